@@ -1,0 +1,74 @@
+/** What the elements know of a game: its headless door, and the door to its drawing, controls and words. */
+import type { CSSResultGroup, TemplateResult } from 'lit';
+import type { Game, Move, Seat, Table, View } from '../kernel/game.js';
+import type { Catalogue, Phrase, Text } from '../i18n/text.js';
+
+/** How a place of the board stands to what the reader may do now. */
+export type AnchorState =
+  /** Nothing can be begun here. */
+  | 'idle'
+  /** A move begins here. */
+  | 'source'
+  /** The reader has taken it up. */
+  | 'chosen'
+  /** What was taken up may go here. */
+  | 'target';
+
+/** A named place or piece of a board, for gestures, keys, highlights and animation. Several pieces that are the same to the rules share one. */
+export interface Anchor {
+  readonly id: string;
+  /** Its centre in the drawing's own units. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export type Layout = 'wide' | 'narrow';
+
+/** All that a drawing may depend on, beside the view. */
+export interface BoardContext {
+  readonly text: Text;
+  readonly layout: Layout;
+  /** Begins every id in the drawing, so that two boards on a page do not share gradients. */
+  readonly prefix: string;
+  readonly state: (anchor: string) => AnchorState;
+  /** Anchors that the last step changed, and those that a lesson points at. */
+  readonly changed: ReadonlySet<string>;
+  readonly shown: ReadonlySet<string>;
+  /** The anchor that Tab comes to; `undefined` for a picture that is only looked at. */
+  readonly tabStop: string | undefined;
+}
+
+/** What a control element is given. */
+export interface ControlProps<V = unknown> {
+  view: View<V>;
+  text: Text;
+  /** Plays a move of the view. */
+  choose: (move: Move) => void;
+}
+
+/** A game's door for elements. */
+export interface GameUi<T extends Table = Table, M extends Move = Move, V = unknown> {
+  readonly game: Game<T, M, V>;
+  readonly styles: CSSResultGroup;
+  /** The board as SVG: pure, so that a page, a picture in Node and a poster are the same drawing. */
+  board(view: View<V, M>, ctx: BoardContext): TemplateResult;
+  /** The drawing's size in its own units. */
+  size(layout: Layout): { readonly width: number; readonly height: number };
+  anchors(view: View<V, M>, layout: Layout): readonly Anchor[];
+  /** A place in words, with what lies there. */
+  label(anchor: string, view: View<V, M>, text: Text): string;
+  /** The anchors a move touches, in the order in which a reader points at them: none, one or two. */
+  path(move: M, view: View<V, M>): readonly string[];
+  /** One Lit element for each state that waits. */
+  readonly controls: Readonly<Record<string, CustomElementConstructor>>;
+  /** Players, reserves and scores. */
+  sheet(view: View<V, M>, ctx: Pick<BoardContext, 'text'>): TemplateResult;
+  /** The points of a seat so far, and of each round, for the result and the graph. */
+  scores(
+    view: View<V, M>,
+  ): readonly { readonly seat: Seat; readonly rounds: readonly number[]; readonly total: number }[];
+  /** A move in words, such as a list of moves says it; its values come from the move and the view. */
+  say(move: M, view: View<V, M>, text: Text): string;
+  readonly phrase: Phrase;
+  text(lang: string): Promise<Catalogue>;
+}

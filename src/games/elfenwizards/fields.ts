@@ -1,0 +1,32 @@
+/** The fields of each verb's moves in the order of their notation, with every value they may take. */
+import type { Fields } from '../../kernel/game.js';
+import { BOXES, DEFEATED, PAWNS, SPELL_BOXES, TITLES } from './map.js';
+import { MOST_GREY } from './position.js';
+import { FACES, type Move } from './table.js';
+
+/** Every place where a mage may stand: titles, and the places of the Magic User boxes. */
+const PLACES = [...TITLES, ...BOXES.flatMap((box) => Array.from({ length: PAWNS }, (_, i) => `${box}${i + 1}`))];
+const GREY = Array.from({ length: MOST_GREY + 1 }, (_, i) => i);
+
+export const fields: Fields<Move> = {
+  mark: { from: ['reserve', 'box'] },
+  retire: { to: BOXES },
+  roll: {},
+  reroll: {},
+  place: { die: FACES, box: SPELL_BOXES },
+  hold: {},
+  use: { die: FACES },
+  putBack: {},
+  recover: {},
+  takeBack: { die: FACES },
+  favour: { spell: [...FACES, 'minor'], mage: PLACES },
+  pass: {},
+  promote: { rank: DEFEATED, grey: GREY, to: TITLES },
+  demote: { rank: DEFEATED, grey: GREY, to: BOXES },
+  useGrey: { die: FACES },
+  putBackGrey: {},
+  remove: { mage: PLACES },
+  takeBackGrey: { die: FACES },
+  done: {},
+  doneGrey: {},
+};

@@ -1,0 +1,100 @@
+/** The printed board: spaces, ladders and boxes. EW-B1, EW-B2. */
+
+export const BOXES = ['A', 'B', 'C', 'D'] as const;
+export type Box = (typeof BOXES)[number];
+
+/** Title spaces from top to bottom and left to right, the order of EW-5.10. */
+export const TITLES = [
+  'H',
+  'W1',
+  'W2',
+  'S1',
+  'S2',
+  'S3',
+  'S4',
+  'N1',
+  'N2',
+  'N3',
+  'N4',
+  'N5',
+  'N6',
+  'N7',
+  'N8',
+] as const;
+export type Title = (typeof TITLES)[number];
+
+/** Ranks from top to bottom. */
+export const RANKS = ['high', 'wizard', 'sorcerer', 'necromancer', 'user'] as const;
+export type Rank = (typeof RANKS)[number];
+/** The ranks that have a Defeated box, EW-B4. */
+export const DEFEATED = ['wizard', 'sorcerer', 'necromancer'] as const;
+export type DefeatedRank = (typeof DEFEATED)[number];
+/** The ranks whose defeated mages take Grey Magic when demoted, EW-B4 and EW-8.2. */
+export const GREY_RANKS: readonly Rank[] = ['wizard', 'sorcerer'];
+
+/** Where a Major Spell can be cast: four boxes for the competing ranks (EW-B5), the Minor Spells and the Grey Magic box (EW-B6). */
+export const MAJOR_BOXES = ['wizard', 'sorcerer', 'necromancer', 'user'] as const;
+export type MajorBox = (typeof MAJOR_BOXES)[number];
+export const SPELL_BOXES = [...MAJOR_BOXES, 'minor', 'grey'] as const;
+export type SpellBox = (typeof SPELL_BOXES)[number];
+
+/** Points of a mage at the end of a turn, EW-10.1. */
+export const POINTS: Readonly<Record<Rank, number>> = { high: 10, wizard: 7, sorcerer: 5, necromancer: 3, user: 2 };
+
+/** Where a ladder leads: a title from below it, a Magic User box to two titles. EW-B2. */
+export const LADDERS: Readonly<Record<Title | Box, readonly Title[]>> = {
+  H: [],
+  W1: ['H'],
+  W2: ['H'],
+  S1: ['W1'],
+  S2: ['W1'],
+  S3: ['W2'],
+  S4: ['W2'],
+  N1: ['S1'],
+  N2: ['S1'],
+  N3: ['S2'],
+  N4: ['S2'],
+  N5: ['S3'],
+  N6: ['S3'],
+  N7: ['S4'],
+  N8: ['S4'],
+  A: ['N1', 'N2'],
+  B: ['N3', 'N4'],
+  C: ['N5', 'N6'],
+  D: ['N7', 'N8'],
+};
+
+/** A contest is for one title, or for the two titles above a Magic User box. */
+export type Contest = Exclude<Title, `N${number}`> | Box;
+/** The contests of a competition in the order in which they are decided, EW-5.10. */
+export const CONTESTS: readonly Contest[] = ['H', 'W1', 'W2', 'S1', 'S2', 'S3', 'S4', ...BOXES];
+
+export const TURNS = 4;
+export const DICE = 7;
+export const MINOR_SPELLS = 7;
+export const GREY_TOKENS = 12;
+export const PAWNS = 39;
+
+/** Guilds by seat, EW-S2. */
+export const COLOURS = ['red', 'green', 'blue', 'yellow', 'black', 'white'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+const RANK_OF: Readonly<Record<string, Rank>> = { H: 'high', W: 'wizard', S: 'sorcerer', N: 'necromancer' };
+
+/** The rank of a title, a Magic User box, or a place in one. */
+export const rankOf = (place: string): Rank => RANK_OF[place[0]!] ?? 'user';
+
+export const titlesOf = (rank: Rank): readonly Title[] => TITLES_OF[rank];
+const TITLES_OF = Object.fromEntries(RANKS.map((rank) => [rank, TITLES.filter((t) => rankOf(t) === rank)])) as Record<
+  Rank,
+  Title[]
+>;
+
+/** The contest in which a mage at this place competes; none for High Wizards. */
+export const contestOf = (place: string): Contest | undefined =>
+  rankOf(place) === 'user' ? (place[0] as Box) : (LADDERS[place as Title][0] as Contest | undefined);
+
+/** The title spaces whose mages are the candidates of a title. */
+export const FEEDERS = Object.fromEntries(
+  TITLES.map((title) => [title, TITLES.filter((below) => LADDERS[below][0] === title)]),
+) as unknown as Readonly<Record<Title, readonly Title[]>>;

@@ -1,0 +1,145 @@
+/** Questions about a table of Elfenwizards, and the small changes that several rules share. No rule is decided here. */
+import type { Seat } from '../../kernel/game.js';
+import {
+  BOXES,
+  CONTESTS,
+  DEFEATED,
+  FEEDERS,
+  GREY_TOKENS,
+  MAJOR_BOXES,
+  TITLES,
+  TURNS,
+  contestOf,
+  rankOf,
+  titlesOf,
+  type Box,
+  type Contest,
+  type DefeatedRank,
+  type MajorBox,
+  type Rank,
+  type SpellBox,
+  type Title,
+} from './map.js';
+import type { Face, Fact, Go, Mage, Player, Table } from './table.js';
+
+export const FRESH_GO: Go = { rolled: false, rerolled: false, placed: 0, using: [], removed: 0 };
+
+/** EW-T2: the Dragon's holder first, then clockwise. */
+export const playerOrder = ({ players, dragon }: Table): Seat[] => players.map((_, i) => (dragon + i) % players.length);
+
+/** Whose decision it is; `undefined` when nobody is left in this phase. */
+export const acting = (table: Table): Seat | undefined => table.queue[0];
+export const actor = (table: Table): Player => table.players[table.queue[0]!]!;
+
+export const isNobodyLeft = (table: Table): boolean => table.queue.length === 0;
+export const hasTitlesLeft = (table: Table): boolean => table.awarded < CONTESTS.length;
+/** EW-E1 to EW-E3. */
+export const isLastTurn = (table: Table): boolean =>
+  table.turn === TURNS || table.players.some((p) => p.crowned >= 2) || table.unawarded >= 2;
+
+const isBoxed = (ref: string): boolean => rankOf(ref) === 'user';
+
+/** The mage at a title space (`W1`), or at a place of a Magic User box counted from 1 (`A2`). */
+export function mageAt(table: Table, ref: string): Mage | undefined {
+  return isBoxed(ref)
+    ? table.users[ref[0] as Box]?.[Number(ref.slice(1)) - 1]
+    : (table.titles[ref as Title] ?? undefined);
+}
+
+/** The places of a Magic User box that hold a mage. */
+export const placesOf = (table: Table, box: Box): string[] => table.users[box].map((_, i) => `${box}${i + 1}`);
+
+/** The places of the mages that compete in a contest, left to right. */
+export const candidatesOf = (table: Table, contest: Contest): string[] =>
+  (BOXES as readonly string[]).includes(contest)
+    ? placesOf(table, contest as Box)
+    : FEEDERS[contest as Title].filter((title) => table.titles[title]);
+
+/** The places of all mages that may compete, top to bottom. EW-5.4. */
+export const competitors = (table: Table): string[] => CONTESTS.flatMap((contest) => candidatesOf(table, contest));
+
+/** EW-5.6: whoever owns every candidate of this mage's contest alone; `undefined` where it is contested. */
+export function soleOwner(table: Table, ref: string): Seat | undefined {
+  const owners = candidatesOf(table, contestOf(ref)!).map((place) => mageAt(table, place)!.owner);
+  return owners.every((owner) => owner === owners[0]) ? owners[0] : undefined;
+}
+
+/** EW-5.11. */
+export const pointsFor = (mage: Mage): number =>
+  mage.spells.reduce((sum, { die }) => sum + (die === 'minor' ? 1 : die), 0);
+
+export const pips = (dice: readonly Face[]): number => dice.reduce((sum, die) => sum + die, 0);
+
+/** The Magic User boxes and titles as a list of places with their mages. */
+export const placedMages = (table: Table): [string, Mage][] => [
+  ...TITLES.flatMap((title): [string, Mage][] => (table.titles[title] ? [[title, table.titles[title]]] : [])),
+  ...BOXES.flatMap((box) => table.users[box].map((mage, i): [string, Mage] => [`${box}${i + 1}`, mage])),
+];
+export const allMages = (table: Table): Mage[] => [
+  ...placedMages(table).map(([, mage]) => mage),
+  ...DEFEATED.flatMap((rank) => table.defeated[rank]),
+];
+
+/** The box of Major Spells that can favour a mage at this place, EW-5.5. */
+export const majorBoxFor = (ref: string): MajorBox | undefined => {
+  const rank: Rank = rankOf(ref);
+  return rank === 'high' ? undefined : rank;
+};
+
+/** EW-7.2: the highest rank below High Wizard with a vacant title. */
+export const vacantRank = (table: Table): DefeatedRank | undefined =>
+  DEFEATED.find((rank) => titlesOf(rank).some((title) => !table.titles[title]));
+/** EW-7.1: the rank whose defeated mages go next. */
+export const defeatedRank = (table: Table): DefeatedRank | undefined =>
+  DEFEATED.find((rank) => table.defeated[rank].length > 0);
+
+/** Tokens in the Grey Magic box; none, when more lie under mages than there are. EW-8.2. */
+export const greyLeft = (table: Table): number =>
+  Math.max(0, GREY_TOKENS - allMages(table).reduce((sum, mage) => sum + mage.grey, 0));
+
+export const total = (player: Player): number => player.scores.reduce((sum, points) => sum + points, player.bonus);
+
+// Changes. Each gives a new table and shares what did not change.
+
+export const withFacts = (table: Table, ...last: Fact[]): Table => ({ ...table, last });
+export const addFacts = (table: Table, ...facts: Fact[]): Table => ({ ...table, last: [...table.last, ...facts] });
+
+export function withPlayer(table: Table, seat: Seat, change: Partial<Player>): Table {
+  const players = table.players.slice();
+  players[seat] = { ...players[seat]!, ...change };
+  return { ...table, players };
+}
+export const withGo = (table: Table, change: Partial<Go>): Table => ({ ...table, go: { ...table.go, ...change } });
+
+export function withMage(table: Table, ref: string, change: Partial<Mage>): Table {
+  const mage = { ...mageAt(table, ref)!, ...change };
+  if (!isBoxed(ref)) return { ...table, titles: { ...table.titles, [ref]: mage } };
+  const box = ref[0] as Box;
+  const users = table.users[box].slice();
+  users[Number(ref.slice(1)) - 1] = mage;
+  return { ...table, users: { ...table.users, [box]: users } };
+}
+
+/** The seat at the head of the queue goes no more in this phase. */
+export const withoutHead = (table: Table): Table => ({ ...table, queue: table.queue.slice(1), go: FRESH_GO });
+
+/** A player's dice in one box changed. */
+export const withBox = (
+  table: Table,
+  seat: Seat,
+  box: SpellBox,
+  dice: readonly Face[],
+  more: Partial<Player> = {},
+): Table => withPlayer(table, seat, { ...more, boxes: { ...table.players[seat]!.boxes, [box]: dice } });
+
+/** Dice lie in rising order, so that the same dice are the same data. */
+export const plus = (dice: readonly Face[], die: Face): Face[] => [...dice, die].sort((a, b) => a - b);
+export function minus(dice: readonly Face[], die: Face): Face[] {
+  const at = dice.indexOf(die);
+  return [...dice.slice(0, at), ...dice.slice(at + 1)];
+}
+/** The different faces among these dice. */
+export const faces = (dice: readonly Face[]): Face[] => dice.filter((die, i) => dice.indexOf(die) === i);
+
+/** Dice in the four Major Spell boxes. */
+export const castDice = (player: Player): number => MAJOR_BOXES.reduce((sum, box) => sum + player.boxes[box].length, 0);

@@ -1,0 +1,177 @@
+/** Phase 5: awarding of titles, one title or box a step. EW-5.10 to EW-5.18. */
+import type { Seat } from '../../../kernel/game.js';
+import type { RuleId } from '../ledger.js';
+import { BOXES, CONTESTS, LADDERS, MAJOR_BOXES, rankOf, type Box, type DefeatedRank, type Title } from '../map.js';
+import {
+  addFacts,
+  allMages,
+  candidatesOf,
+  castDice,
+  mageAt,
+  placedMages,
+  playerOrder,
+  pointsFor,
+  withFacts,
+  withPlayer,
+} from '../queries.js';
+import type { Face, Fact, Mage, Player, Table } from '../table.js';
+
+/** A place with its mage and the points in its favour. */
+interface Candidate {
+  readonly place: string;
+  readonly mage: Mage;
+  readonly points: number;
+}
+/** Who rises, and under which rule it was decided so. */
+interface Decision {
+  readonly risers: readonly Candidate[];
+  readonly rule: RuleId;
+  readonly code: string;
+}
+
+const none = (rule: RuleId, code: string): Decision => ({ risers: [], rule, code });
+
+/** EW-5.7, EW-5.10: the competition is over; dice still in the four boxes are wasted. */
+export function beginAwarding(table: Table): Table {
+  const wasted = table.players.flatMap((player, seat): Fact[] => {
+    const dice = castDice(player);
+    return dice > 0 ? [{ rule: 'EW-5.7', code: 'wasted', params: { seat, count: dice } }] : [];
+  });
+  return withFacts({ ...table, awarded: 0 }, ...wasted, { rule: 'EW-5.10', code: 'phase.award' });
+}
+
+/** Decides the next title, or the next Magic User box. EW-5.10. */
+export function awardNext(before: Table): Table {
+  const contest = CONTESTS[before.awarded]!;
+  const table = withFacts({ ...before, awarded: before.awarded + 1 });
+  const candidates = candidatesOf(table, contest).map((place): Candidate => {
+    const mage = mageAt(table, place)!;
+    return { place, mage, points: pointsFor(mage) };
+  });
+  const isBox = rankOf(contest) === 'user';
+  const decision = isBox ? decideBox(table, candidates) : decideTitle(candidates);
+  const said = addFacts(table, {
+    rule: decision.rule,
+    code: decision.code,
+    params: { title: contest, points: candidates.map(({ mage, points }) => [mage.owner, points]) },
+  });
+  const after = isBox
+    ? riseFromBox(said, contest as Box, decision)
+    : riseToTitle(said, contest as Title, candidates, decision);
+  return contest === 'H' ? crown(after) : after;
+}
+
+/** EW-5.11 to EW-5.14: one title, at most two candidates. */
+function decideTitle(candidates: readonly Candidate[]): Decision {
+  const [first, second] = [...candidates].sort((a, b) => b.points - a.points);
+  if (!first) return none('EW-5.14', 'noCandidate');
+  if (first.points === 0) return second ? none('EW-5.12', 'vacantNoPoints') : none('EW-5.13', 'vacantAlone');
+  if (second?.points === first.points) return none('EW-5.12', 'vacantTie');
+  return { risers: [first], rule: 'EW-5.11', code: 'awarded' };
+}
+
+/** EW-5.15, EW-5.16: one contest for two titles. */
+function decideBox(table: Table, candidates: readonly Candidate[]): Decision {
+  if (candidates.length === 0) return none('EW-5.14', 'noCandidate');
+  const order = playerOrder(table);
+  // EW-5.15: more points first, then the owner's place in player order; sorting keeps the order in the box.
+  const able = candidates
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points || order.indexOf(a.mage.owner) - order.indexOf(b.mage.owner));
+  const [first, second] = able;
+  if (!first) return none('EW-5.13', 'boxNoPoints');
+  const leaders = able.filter(({ points }) => points === first.points);
+  if (leaders.length > 2) return none('EW-5.16', 'boxTieFirst');
+  if (leaders.length === 2) {
+    return table.options.firstPlaceTie === 'none-rises'
+      ? none('EW-5.16', 'boxTieFirst')
+      : { risers: leaders, rule: candidates.length > 2 ? 'EW-5.16' : 'EW-5.15', code: 'boxTieBoth' };
+  }
+  const runnersUp = able.filter(({ points }) => points === second?.points);
+  if (runnersUp.length > 1) return { risers: [first], rule: 'EW-5.16', code: 'boxTieSecond' };
+  return { risers: second ? [first, second] : [first], rule: 'EW-5.15', code: second ? 'boxTwo' : 'boxOne' };
+}
+
+/** The winner climbs; EW-5.17: every other candidate goes to the Defeated box of its rank. */
+function riseToTitle(table: Table, title: Title, candidates: readonly Candidate[], { risers }: Decision): Table {
+  const titles = { ...table.titles };
+  const defeated = { ...table.defeated };
+  const facts: Fact[] = [];
+  for (const { place, mage } of candidates) {
+    const seat: Seat = mage.owner;
+    titles[place as Title] = null;
+    if (risers[0]?.place === place) {
+      titles[title] = mage;
+      facts.push({
+        rule: 'EW-5.11',
+        code: 'rises',
+        params: { seat, rank: rankOf(title), title, from: place, to: title },
+      });
+    } else {
+      const rank = rankOf(place) as DefeatedRank;
+      defeated[rank] = [...defeated[rank], mage];
+      facts.push({ rule: 'EW-5.17', code: 'defeated', params: { seat, rank, from: place, to: `defeated:${rank}` } });
+    }
+  }
+  return addFacts({ ...table, titles, defeated }, ...facts);
+}
+
+/** The risers take the titles above the box, left first; EW-5.17: the others stay. */
+function riseFromBox(table: Table, box: Box, { risers }: Decision): Table {
+  const titles = { ...table.titles };
+  const facts = risers.map(({ place, mage }, i): Fact => {
+    const title = LADDERS[box][i]!;
+    titles[title] = mage;
+    return {
+      rule: 'EW-5.15',
+      code: 'rises',
+      params: { seat: mage.owner, rank: 'necromancer', title, from: place, to: title },
+    };
+  });
+  const risen = new Set(risers.map(({ mage }) => mage));
+  const stay = table.users[box].filter((mage) => !risen.has(mage));
+  const users = { ...table.users, [box]: stay };
+  if (stay.length > 0) facts.push({ rule: 'EW-5.17', code: 'stay', params: { box, count: stay.length } });
+  return addFacts({ ...table, titles, users }, ...facts);
+}
+
+/** Counts for EW-E2 and EW-E3. */
+function crown(table: Table): Table {
+  const owner = table.titles.H?.owner;
+  return owner === undefined
+    ? { ...table, unawarded: table.unawarded + 1 }
+    : withPlayer(table, owner, { crowned: table.players[owner]!.crowned + 1 });
+}
+
+const bare = (mage: Mage): Mage => (mage.spells.length > 0 ? { ...mage, spells: [] } : mage);
+
+/** EW-5.7, EW-5.18: dice come back to their owners, Minor Spells that were used go to their box. */
+export function returnSpells(table: Table): Table {
+  const used = allMages(table).flatMap(({ spells }) => spells);
+  const players = table.players.map((player, seat): Player => {
+    const own = used.filter((spell) => spell.seat === seat);
+    const minor = own.filter(({ die }) => die === 'minor').length;
+    const boxes = { ...player.boxes };
+    for (const box of MAJOR_BOXES) boxes[box] = [] as readonly Face[];
+    return {
+      ...player,
+      boxes,
+      front: player.front + castDice(player) + own.length - minor,
+      spent: player.spent + minor,
+    };
+  });
+  const titles = { ...table.titles };
+  for (const [ref, mage] of placedMages(table)) if (ref in titles) titles[ref as Title] = bare(mage);
+  return {
+    ...table,
+    players,
+    titles,
+    users: Object.fromEntries(BOXES.map((box) => [box, table.users[box].map(bare)])) as unknown as Table['users'],
+    defeated: {
+      wizard: table.defeated.wizard.map(bare),
+      sorcerer: table.defeated.sorcerer.map(bare),
+      necromancer: table.defeated.necromancer.map(bare),
+    },
+  };
+}
+export const SPELLS_RETURN: Fact = { rule: 'EW-5.18', code: 'spellsReturn' };

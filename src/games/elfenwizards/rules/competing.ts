@@ -1,0 +1,118 @@
+/** Phase 5: the competition, spell by spell. EW-5.1 to EW-5.8. */
+import type { Seat } from '../../../kernel/game.js';
+import { rankOf } from '../map.js';
+import {
+  acting,
+  actor,
+  addFacts,
+  competitors,
+  faces,
+  majorBoxFor,
+  mageAt,
+  minus,
+  pointsFor,
+  soleOwner,
+  withBox,
+  withFacts,
+  withGo,
+  withMage,
+  withPlayer,
+  withoutHead,
+  FRESH_GO,
+} from '../queries.js';
+import type { Face, Fact, Player, RuleOf, Table } from '../table.js';
+import { notYourTurn, onlyActor, type Phase } from './turn.js';
+
+/** The spells a player could put beside a mage at this place: own dice of its rank's box, and a Minor Spell. EW-5.5. */
+function spellsFor(player: Player, ref: string): (Face | 'minor')[] {
+  const box = majorBoxFor(ref);
+  return box ? [...faces(player.boxes[box]), ...(player.reserve > 0 ? (['minor'] as const) : [])] : [];
+}
+
+/** EW-5.6: nobody else may place spells where one player owns every candidate. */
+const mayFavour = (table: Table, seat: Seat, ref: string): boolean => (soleOwner(table, ref) ?? seat) === seat;
+
+/** Whether a seat can place a spell at all. EW-5.2, EW-5.3. */
+export const mayPlace = (table: Table, seat: Seat): boolean =>
+  competitors(table).some((ref) => mayFavour(table, seat, ref) && spellsFor(table.players[seat]!, ref).length > 0);
+
+/** EW-5.1, EW-5.4, EW-5.5: a spell beside the mage it favours. */
+export const favour: RuleOf<'favour'> = {
+  options: (table) =>
+    onlyActor(table, (seat) =>
+      competitors(table).flatMap((mage) =>
+        spellsFor(actor(table), mage).map((spell) => ({ type: 'favour', seat, spell, mage }) as const),
+      ),
+    ),
+  refuse(table, { seat, spell, mage }) {
+    if (seat !== acting(table)) return notYourTurn(table);
+    const box = majorBoxFor(mage);
+    if (!box) return { rule: 'EW-5.4', code: 'cannotRise', params: { mage } };
+    if (!mageAt(table, mage)) return { rule: 'EW-5.4', code: 'noMage', params: { mage } };
+    if (spell === 'minor' ? actor(table).reserve === 0 : !actor(table).boxes[box].includes(spell)) {
+      return {
+        rule: 'EW-5.5',
+        code: spell === 'minor' ? 'noMinorSpell' : 'noSuchMajor',
+        params: { die: spell, rank: box },
+      };
+    }
+    if (!mayFavour(table, seat, mage))
+      return { rule: 'EW-5.6', code: 'unopposed', params: { mage, seat: soleOwner(table, mage)! } };
+    return undefined;
+  },
+  apply(table, { seat, spell, mage: ref }) {
+    const player = actor(table);
+    const rank = rankOf(ref);
+    const box = majorBoxFor(ref)!;
+    const paid =
+      spell === 'minor'
+        ? withPlayer(table, seat, { reserve: player.reserve - 1 })
+        : withBox(table, seat, box, minus(player.boxes[box], spell));
+    const mage = mageAt(table, ref)!;
+    const spells = [...mage.spells, { seat, die: spell }];
+    const fact: Fact = {
+      rule: 'EW-5.4',
+      code: 'favour',
+      params: {
+        seat,
+        die: spell,
+        mage: ref,
+        rank,
+        owner: mage.owner,
+        points: pointsFor({ ...mage, spells }),
+        from: spell === 'minor' ? `reserve:${seat}` : box,
+        to: ref,
+      },
+    };
+    const next = withFacts(withGo(withMage(paid, ref, { spells }), { placed: table.go.placed + 1 }), fact);
+    if (next.go.placed === 2) return toTheBack(addFacts(next, { rule: 'EW-5.1', code: 'twoPlaced', params: { seat } }));
+    // EW-5.2: whether the seat can place a second is asked again now.
+    return mayPlace(next, seat)
+      ? next
+      : toTheBack(addFacts(next, { rule: 'EW-5.2', code: 'onePlaced', params: { seat } }));
+  },
+};
+
+/** The seat's go is over, and comes again when the others had theirs. EW-5.1. */
+const toTheBack = (table: Table): Table => ({
+  ...table,
+  queue: [...table.queue.slice(1), table.queue[0]!],
+  go: FRESH_GO,
+});
+
+/** EW-5.3: no more spells this turn. */
+export const pass: RuleOf<'pass'> = {
+  options: (table) => onlyActor(table, (seat) => [{ type: 'pass', seat }]),
+  refuse(table, { seat }) {
+    if (seat !== acting(table)) return notYourTurn(table);
+    if (table.go.placed > 0) return { rule: 'EW-5.2', code: 'placeSecond' };
+    return undefined;
+  },
+  apply: (table, { seat }) => withFacts(withoutHead(table), { rule: 'EW-5.3', code: 'pass', params: { seat } }),
+};
+
+export const competing: Phase = {
+  begins: () => [{ rule: 'EW-5.1', code: 'phase.compete' }],
+  mayAct: mayPlace,
+  skips: (seat) => ({ rule: 'EW-5.3', code: 'autoPass', params: { seat } }),
+};

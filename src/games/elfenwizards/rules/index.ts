@@ -1,0 +1,36 @@
+/** All verbs of Elfenwizards. */
+import type { RuleBook } from '../../../kernel/game.js';
+import type { Move, Refusal, Table } from '../table.js';
+import { hold, place, reroll, roll } from './casting.js';
+import { favour, pass } from './competing.js';
+import { done, doneGrey, putBack, putBackGrey, recover, remove, takeBack, takeBackGrey, use, useGrey } from './pips.js';
+import { mark, retire } from './retiring.js';
+import { demote, promote } from './vacancies.js';
+
+export const rules: RuleBook<Table, Move> = {
+  mark,
+  retire,
+  roll,
+  reroll,
+  place,
+  hold,
+  use,
+  putBack,
+  recover,
+  takeBack,
+  favour,
+  pass,
+  promote,
+  demote,
+  useGrey,
+  putBackGrey,
+  remove,
+  takeBackGrey,
+  done,
+  doneGrey,
+};
+
+/** Why a move may not be made, whatever its verb. */
+export const refuse = (table: Table, move: Move): Refusal | undefined =>
+  rules[move.type].refuse(table, move as never) as Refusal | undefined;
+export const apply = (table: Table, move: Move): Table => rules[move.type].apply(table, move as never);

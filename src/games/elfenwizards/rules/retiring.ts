@@ -1,0 +1,71 @@
+/** Phase 1: the High Wizard retires. EW-1.1 to EW-1.5. */
+import { BOXES } from '../map.js';
+import { acting, actor, withFacts, withGo, withPlayer } from '../queries.js';
+import type { RuleOf } from '../table.js';
+import { notYourTurn, onlyActor, type Phase } from './turn.js';
+
+/** Only the owner of the mage on H has anything to do, and only after turn 1. */
+export const retiring: Phase = {
+  begins: ({ turn, titles, dragon }) =>
+    titles.H
+      ? [{ rule: 'EW-T1', code: 'turn', params: { turn } }]
+      : [
+          { rule: 'EW-T1', code: 'turn', params: { turn } },
+          { rule: 'EW-1.5', code: 'dragonStays', params: { seat: dragon } },
+        ],
+  mayAct: () => true,
+  queue: ({ titles }) => (titles.H ? [titles.H.owner] : []),
+};
+
+/** EW-1.2, EW-1.3: one own Minor Spell marks the turn just ended, and the Dragon is taken. */
+export const mark: RuleOf<'mark'> = {
+  options: (table) =>
+    onlyActor(table, (seat) => (['reserve', 'box'] as const).map((from) => ({ type: 'mark', seat, from }))),
+  refuse(table, { seat, from }) {
+    if (seat !== acting(table)) return notYourTurn(table);
+    if (table.go.placed > 0) return { rule: 'EW-1.2', code: 'markedAlready' };
+    const { reserve, spent } = actor(table);
+    if ((from === 'reserve' ? reserve : spent) === 0)
+      return { rule: 'EW-1.2', code: 'noMinorSpellThere', params: { from } };
+    return undefined;
+  },
+  apply(table, { seat, from }) {
+    const turn = table.turn - 1;
+    const { reserve, spent } = actor(table);
+    const paid = withPlayer(table, seat, from === 'reserve' ? { reserve: reserve - 1 } : { spent: spent - 1 });
+    return withFacts(
+      withGo(
+        { ...paid, dragon: seat, track: table.track.map((mark, i) => (i === turn - 1 ? seat : mark)) },
+        { placed: 1 },
+      ),
+      {
+        rule: 'EW-1.2',
+        code: 'mark',
+        params: { seat, turn, from: from === 'reserve' ? `reserve:${seat}` : 'minor', to: `track:${turn}` },
+      },
+      { rule: 'EW-1.3', code: 'takeDragon', params: { seat, from: 'dragon', to: 'dragon' } },
+    );
+  },
+};
+
+/** EW-1.4: the retiring mage goes to a Magic User box of choice, its Grey Magic with it. */
+export const retire: RuleOf<'retire'> = {
+  options: (table) => onlyActor(table, (seat) => BOXES.map((to) => ({ type: 'retire', seat, to }))),
+  refuse(table, { seat }) {
+    if (seat !== acting(table)) return notYourTurn(table);
+    if (table.go.placed === 0) return { rule: 'EW-1.2', code: 'markFirst' };
+    return undefined;
+  },
+  apply(table, { seat, to }) {
+    const mage = table.titles.H!;
+    const users = { ...table.users, [to]: [...table.users[to], mage] };
+    return withFacts(
+      { ...table, titles: { ...table.titles, H: null }, users },
+      {
+        rule: 'EW-1.4',
+        code: 'retire',
+        params: { seat, box: to, grey: mage.grey, from: 'H', to: `${to}${users[to].length}` },
+      },
+    );
+  },
+};

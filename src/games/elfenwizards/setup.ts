@@ -1,0 +1,94 @@
+/** The table before the first turn. EW-S1 to EW-S6. */
+import { BadInput, type NewGame, type Params, type Seat } from '../../kernel/game.js';
+import { draw } from '../../kernel/random.js';
+import {
+  BOXES,
+  COLOURS,
+  DICE,
+  MINOR_SPELLS,
+  PAWNS,
+  SPELL_BOXES,
+  TITLES,
+  TURNS,
+  type Box,
+  type Colour,
+  type Title,
+} from './map.js';
+import { PLACEMENTS, type Placement } from './placements.js';
+import { FRESH_GO } from './queries.js';
+import type { Face, Mage, Options, Table } from './table.js';
+
+/** Lays out the board. Throws `BadInput` naming the space for a placement table that is not one. */
+export function setup({ players, options, rng }: NewGame & { options: Params; rng: readonly number[] }): Table {
+  const opts = options as unknown as Options;
+  const placement = opts.placement === null ? PLACEMENTS[players]! : checkPlacement(opts.placement, players);
+  const dragon = draw(rng, 1, 0, players - 1);
+  const mage = (colour: Colour): Mage => ({ owner: COLOURS.indexOf(colour), grey: 0, spells: [] });
+  const on = (space: string): Colour[] => [placement[space] ?? []].flat();
+  const byBox = <A>(make: (box: Box) => A) =>
+    Object.fromEntries(BOXES.map((box) => [box, make(box)])) as Record<Box, A>;
+  return {
+    rng: dragon.rng,
+    options: opts,
+    turn: 1,
+    dragon: dragon.values[0]!,
+    queue: [],
+    go: FRESH_GO,
+    awarded: 0,
+    unawarded: 0,
+    titles: Object.fromEntries(TITLES.map((title) => [title, on(title).map(mage)[0] ?? null])) as Record<
+      Title,
+      Mage | null
+    >,
+    users: byBox((box) => on(box).map(mage)),
+    defeated: { wizard: [], sorcerer: [], necromancer: [] },
+    track: Array.from({ length: TURNS }, () => null),
+    players: Array.from({ length: players }, () => ({
+      front: DICE,
+      rolled: [],
+      boxes: Object.fromEntries(SPELL_BOXES.map((box) => [box, [] as Face[]])) as never,
+      reserve: MINOR_SPELLS,
+      spent: 0,
+      scores: [],
+      bonus: 0,
+      crowned: 0,
+    })),
+    winners: [],
+    last: [
+      { rule: 'EW-S4', code: 'firstDragon', params: { seat: dragon.values[0]! } },
+      { rule: 'EW-1.1', code: 'noneRetires', params: { turn: 1 } },
+    ],
+  };
+}
+
+/** EW-S3: known spaces and colours, one mage on a title space, nobody on H, each player the same number of mages. */
+export function checkPlacement(placement: Placement, players: number): Placement {
+  const path = 'options.placement';
+  if (typeof placement !== 'object' || Array.isArray(placement))
+    throw new BadInput(path, placement, 'an object of spaces');
+  const colours = COLOURS.slice(0, players);
+  const counts = new Map<Colour, number>(colours.map((colour) => [colour, 0]));
+  for (const [space, mages] of Object.entries(placement)) {
+    const where = `${path}.${space}`;
+    const isBox = (BOXES as readonly string[]).includes(space);
+    if (space === 'H') throw new BadInput(where, mages, 'nobody on H');
+    if (!isBox && !(TITLES as readonly string[]).includes(space)) {
+      throw new BadInput(where, mages, `a space among ${[...TITLES.slice(1), ...BOXES].join(', ')}`);
+    }
+    if (isBox !== Array.isArray(mages)) throw new BadInput(where, mages, isBox ? 'a list of colours' : 'one colour');
+    for (const colour of [mages].flat() as Colour[]) {
+      if (!counts.has(colour)) throw new BadInput(where, colour, `a colour among ${colours.join(', ')}`);
+      counts.set(colour, counts.get(colour)! + 1);
+    }
+  }
+  const [first, ...rest] = colours;
+  const uneven = rest.find((colour) => counts.get(colour) !== counts.get(first!));
+  if (uneven) throw new BadInput(path, Object.fromEntries(counts), 'the same number of mages for each player');
+  if (counts.get(first!) === 0 || counts.get(first!)! * players > PAWNS) {
+    throw new BadInput(path, counts.get(first!), `1 to ${Math.floor(PAWNS / players)} mages for each player`);
+  }
+  return placement;
+}
+
+/** A guild's colour by seat, EW-S2. */
+export const colourOf = (seat: Seat): Colour => COLOURS[seat]!;

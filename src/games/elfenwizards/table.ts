@@ -1,0 +1,113 @@
+/** What lies on the table of Elfenwizards, as plain data, and the moves. The phase is not here: it is the chart's. */
+import type { Fact as AnyFact, MoveOf, Refusal as AnyRefusal, Rule, Seat } from '../../kernel/game.js';
+import type { RuleId } from './ledger.js';
+import type { Box, DefeatedRank, SpellBox, Title } from './map.js';
+import type { Placement } from './placements.js';
+
+export type Fact = AnyFact<RuleId>;
+export type Refusal = AnyRefusal<RuleId>;
+
+export type Face = 1 | 2 | 3 | 4 | 5 | 6;
+export const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** A spell beside the mage it favours. */
+export interface Spell {
+  readonly seat: Seat;
+  /** The face of a Major Spell, or a Minor Spell, which counts 1. */
+  readonly die: Face | 'minor';
+}
+
+export interface Mage {
+  readonly owner: Seat;
+  /** Grey Magic tokens under it. */
+  readonly grey: number;
+  readonly spells: readonly Spell[];
+}
+
+export interface Player {
+  /** Major Spells in front of the player that wait for a roll. */
+  readonly front: number;
+  /** Rolled and not yet placed, in rising order. */
+  readonly rolled: readonly Face[];
+  /** Own dice in the six boxes, each in rising order. */
+  readonly boxes: Readonly<Record<SpellBox, readonly Face[]>>;
+  /** Minor Spells in front of the player. */
+  readonly reserve: number;
+  /** Own Minor Spells in the Minor Spells box. */
+  readonly spent: number;
+  /** Points of each turn that was scored. */
+  readonly scores: readonly number[];
+  /** Points for Minor Spells left at the end, EW-E4. */
+  readonly bonus: number;
+  /** How often one of the player's mages was awarded High Wizard. */
+  readonly crowned: number;
+}
+
+/** What the seat that goes has half done. */
+export interface Go {
+  /** The dice of this go were rolled; and rolled a second time. */
+  readonly rolled: boolean;
+  readonly rerolled: boolean;
+  /** Things placed in this go. */
+  readonly placed: number;
+  /** Dice chosen in the Minor Spells or Grey Magic box: their pips add up. */
+  readonly using: readonly Face[];
+  /** Grey Magic tokens already removed with them. */
+  readonly removed: number;
+}
+
+export type Options = {
+  readonly firstPlaceTie: 'both-rise' | 'none-rises';
+  readonly greyMagicCost: 3 | 4;
+  /** A placement table of one's own, EW-S3; `null` for ours. */
+  readonly placement: Placement | null;
+};
+
+export interface Table {
+  readonly rng: readonly number[];
+  readonly options: Options;
+  readonly turn: number;
+  readonly dragon: Seat;
+  /** The seats that still go in this phase; the first one's decision it is. */
+  readonly queue: readonly Seat[];
+  readonly go: Go;
+  /** Contests decided in this turn's awarding. */
+  readonly awarded: number;
+  /** Turns in which nobody was awarded High Wizard. */
+  readonly unawarded: number;
+  readonly titles: Readonly<Record<Title, Mage | null>>;
+  readonly users: Readonly<Record<Box, readonly Mage[]>>;
+  readonly defeated: Readonly<Record<DefeatedRank, readonly Mage[]>>;
+  /** The turn track: whose Minor Spell lies on each turn's space. */
+  readonly track: readonly (Seat | null)[];
+  readonly players: readonly Player[];
+  /** The seats with the highest total, when the game is over. */
+  readonly winners: readonly Seat[];
+  readonly last: readonly Fact[];
+}
+
+export type Move =
+  | { readonly type: 'mark'; readonly seat: Seat; readonly from: 'reserve' | 'box' }
+  | { readonly type: 'retire'; readonly seat: Seat; readonly to: Box }
+  | { readonly type: 'roll' | 'reroll' | 'hold' | 'pass' | 'done' | 'doneGrey'; readonly seat: Seat }
+  | { readonly type: 'place'; readonly seat: Seat; readonly die: Face; readonly box: SpellBox }
+  | { readonly type: 'use' | 'useGrey' | 'takeBack' | 'takeBackGrey'; readonly seat: Seat; readonly die: Face }
+  | { readonly type: 'putBack' | 'putBackGrey' | 'recover'; readonly seat: Seat }
+  | { readonly type: 'remove'; readonly seat: Seat; readonly mage: string }
+  | { readonly type: 'favour'; readonly seat: Seat; readonly spell: Face | 'minor'; readonly mage: string }
+  | {
+      readonly type: 'promote';
+      readonly seat: Seat;
+      readonly rank: DefeatedRank;
+      readonly grey: number;
+      readonly to: Title;
+    }
+  | {
+      readonly type: 'demote';
+      readonly seat: Seat;
+      readonly rank: DefeatedRank;
+      readonly grey: number;
+      readonly to: Box;
+    };
+export type Verb = Move['type'];
+export type RuleOf<V extends Verb> = Rule<Table, MoveOf<Move, V>>;

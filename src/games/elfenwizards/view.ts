@@ -1,0 +1,36 @@
+/** What a seat sees: everything but the generator. EW-H1. */
+import type { Viewer } from '../../kernel/game.js';
+import { acting, actor, defeatedRank, pips } from './queries.js';
+import type { Table } from './table.js';
+
+export type Seen = Omit<Table, 'rng'>;
+
+export function view({ rng: _rng, ...seen }: Table, _viewer: Viewer): Seen {
+  return seen;
+}
+
+/** Nothing but chance to come is hidden. */
+export const imagine = (seen: Seen, rng: readonly number[]): Table => ({ rng, ...seen });
+
+/** What to do now, as the sentence's name in the catalogue. */
+export function prompt(table: Table, phase: string): { code: string; params?: Record<string, string | number> } {
+  const seat = acting(table);
+  if (seat === undefined) return { code: phase };
+  const { go } = table;
+  const params = {
+    seat,
+    count: actor(table).front,
+    placed: go.placed,
+    sum: pips(go.using),
+    rank: defeatedRank(table) ?? '',
+  };
+  return { code: `${phase}${STAGES[phase]?.(table) ?? ''}`, params };
+}
+
+/** The stages of a phase that ask for different things. */
+const STAGES: Readonly<Record<string, (table: Table) => string>> = {
+  highWizardRetires: ({ go }) => (go.placed > 0 ? '.retire' : '.mark'),
+  castMajorSpells: ({ go }) => (go.rolled ? '.place' : '.roll'),
+  castRemainingSpells: ({ go }) => (!go.rolled ? '.roll' : go.placed > 0 || go.rerolled ? '.place' : '.choose'),
+  competition: ({ go }) => (go.placed > 0 ? '.second' : '.first'),
+};

@@ -1,0 +1,50 @@
+/**
+ * Words. A catalogue maps keys to sentences with places for values:
+ *
+ * - `{count}` a value: a number in the language's own writing, or the term `count:<value>` when the catalogue has one,
+ *   so that `{seat}` says `seat:0`, "Red guild";
+ * - `{rank.of}` another form of a term: `rank.of:wizard`;
+ * - `{count?die|dice}` one form or the other by the language's plural rules.
+ */
+import type { Json, Params } from '../kernel/game.js';
+
+export type Catalogue = Readonly<Record<string, string>>;
+
+/** Gives the sentence of a key. A key that no catalogue has is shown as it is, so that a hole is seen and not hidden. */
+export interface Text {
+  (key: string, params?: Params): string;
+  readonly lang: string;
+  has(key: string): boolean;
+}
+
+/** Names values that no single key can name, such as a place in a box; `undefined` leaves them to the catalogue. */
+export type Phrase = (name: string, value: Json, text: Text) => string | undefined;
+
+/** Words from these catalogues, the first that has a key speaking; `phrase` is asked first for a value's name. */
+export function textOf(lang: string, catalogues: readonly Catalogue[], phrase?: Phrase): Text {
+  const plurals = new Intl.PluralRules(lang);
+  const numbers = new Intl.NumberFormat(lang);
+  const lists = new Intl.ListFormat(lang, { type: 'conjunction' });
+  const find = (key: string): string | undefined => catalogues.find((c) => Object.hasOwn(c, key))?.[key];
+
+  const name = (key: string, value: Json | undefined): string => {
+    const phrased = value === undefined ? undefined : phrase?.(key, value, text);
+    if (phrased !== undefined) return phrased;
+    const term = find(`${key}:${String(value)}`);
+    if (term !== undefined) return term;
+    if (typeof value === 'number') return numbers.format(value);
+    if (Array.isArray(value)) return lists.format(value.map((item: Json) => name(key, item)));
+    return String(value ?? '');
+  };
+
+  const text = ((key, params = {}) =>
+    (find(key) ?? key).replace(
+      /\{([\w.]+)(?:\?([^|}]*)\|([^}]*))?\}/g,
+      (_, path: string, one?: string, other?: string) => {
+        const value = params[path.split('.')[0]!];
+        if (one === undefined) return name(path, value);
+        return plurals.select(Number(value)) === 'one' ? one : other!;
+      },
+    )) as Text;
+  return Object.assign(text, { lang, has: (key: string) => find(key) !== undefined });
+}

@@ -1,0 +1,186 @@
+/**
+ * A game's statechart as plain functions.
+ *
+ * XState's actor is what a page runs. Replays, opponents and fuzzers take millions of steps, and building an actor for
+ * each costs twenty times the rules themselves, so the same machine, as XState resolved it, is walked here. A game's
+ * chart is closed (no clock, no child, no effect); one that is not is refused when it is compiled. That both walk alike
+ * is tested on every event of random games.
+ */
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { Move, Snapshot, StateMeta, StateValue, Table } from './game.js';
+
+type Guard<T> = (args: { context: { table: T }; event: Move }, params: unknown) => boolean;
+interface Step<T> {
+  readonly target: State<T> | undefined;
+  readonly guard: ((table: T, event: Move) => boolean) | undefined;
+  readonly actions: readonly ((table: T, event: Move) => T)[];
+}
+interface State<T> {
+  readonly value: StateValue;
+  readonly phase: string;
+  readonly meta: StateMeta | undefined;
+  readonly final: boolean;
+  readonly on: ReadonlyMap<string, readonly Step<T>[]>;
+  readonly always: readonly Step<T>[];
+}
+
+export interface Chart<T extends Table> {
+  /** The leaves of the chart in the order they are written, nested names joined by dots. */
+  readonly phases: readonly string[];
+  /** The verbs a phase has transitions for, in the order they are written. */
+  verbs(phase: string): readonly string[];
+  meta(phase: string): StateMeta;
+  /** Whether the game can rest here. */
+  waits(phase: string): boolean;
+  value(phase: string): StateValue | undefined;
+  /** The steps of a beginning: the first is the chart's initial state, the last waits for somebody. */
+  begin(table: T): Snapshot<T>[];
+  /** The steps of one event; none when no transition is open for it. */
+  step(snapshot: Snapshot<T>, event: Move): Snapshot<T>[];
+}
+
+/** The name of a state: nested keys joined by dots. */
+export function phaseOf(value: StateValue): string {
+  if (typeof value === 'string') return value;
+  const [key] = Object.keys(value);
+  return `${key}.${phaseOf(value[key!]!)}`;
+}
+
+const charts = new WeakMap<AnyStateMachine, unknown>();
+
+/** The compiled chart of a machine, made once. Throws when the chart is not closed. */
+export function chartOf<T extends Table>(machine: AnyStateMachine): Chart<T> {
+  let chart = charts.get(machine) as Chart<T> | undefined;
+  if (!chart) charts.set(machine, (chart = compile<T>(machine)));
+  return chart;
+}
+
+function compile<T extends Table>(machine: AnyStateMachine): Chart<T> {
+  const states = new Map<AnyStateNode, State<T>>();
+  const { guards, actions } = machine.implementations as unknown as {
+    guards: Record<string, Guard<T>>;
+    actions: Record<string, { assignment?: (args: object, params: unknown) => { table: T } }>;
+  };
+  const named = (thing: unknown, where: string) => {
+    if (typeof thing === 'string') return { type: thing, params: undefined };
+    if (typeof thing === 'object' && thing !== null && 'type' in thing)
+      return thing as { type: string; params: unknown };
+    throw new Error(`${where}: a guard or an action of a game's chart has a name`);
+  };
+
+  const step = (
+    t: AnyStateNode['always'] extends infer A ? (NonNullable<A> extends (infer X)[] ? X : never) : never,
+    where: string,
+  ): Step<T> => {
+    const guard = t.guard === undefined ? undefined : named(t.guard, where);
+    const test = guard && guards[guard.type];
+    if (guard && !test) throw new Error(`${where}: no guard is called ${guard.type}`);
+    return {
+      get target() {
+        const node = t.target?.[0];
+        return node && state(leaf(node as AnyStateNode));
+      },
+      guard: guard && ((table, event) => test!({ context: { table }, event }, guard.params)),
+      actions: t.actions.map((action: unknown) => {
+        const { type, params } = named(action, where);
+        const assignment = actions[type]?.assignment;
+        if (typeof assignment !== 'function')
+          throw new Error(`${where}: the action ${type} is not one assign(function)`);
+        return (table: T, event: Move) => assignment({ context: { table }, event }, params).table;
+      }),
+    };
+  };
+
+  const state = (node: AnyStateNode): State<T> => {
+    const known = states.get(node);
+    if (known) return known;
+    const where = `state ${node.id}`;
+    if (node.entry.length || node.exit.length || node.invoke.length || node.after.length) {
+      throw new Error(`${where}: a game's chart is closed, without entry, exit, invoke and after`);
+    }
+    if (node.type === 'parallel' || node.type === 'history')
+      throw new Error(`${where}: ${node.type} states are not walked`);
+    // An event goes to the leaf first and then to the states around it; so does the search for an open transition.
+    const around: AnyStateNode[] = [];
+    for (let n: AnyStateNode | undefined = node; n; n = n.parent) around.push(n);
+    const on = new Map<string, Step<T>[]>();
+    for (const n of around) {
+      for (const [type, list] of n.transitions) {
+        if (type.includes('*')) throw new Error(`${where}: wildcards are not walked`);
+        on.set(type, [...(on.get(type) ?? []), ...list.map((t) => step(t, where))]);
+      }
+    }
+    const value = node.path.reduceRight<StateValue | undefined>(
+      (inner, key) => (inner ? { [key]: inner } : key),
+      undefined,
+    );
+    const made: State<T> = {
+      value: value ?? {},
+      phase: node.path.join('.'),
+      meta: node.meta as StateMeta | undefined,
+      final: node.type === 'final' && node.parent === machine.root,
+      on,
+      always: around.flatMap((n) => (n.always ?? []).map((t) => step(t, where))),
+    };
+    states.set(node, made);
+    return made;
+  };
+
+  const walk = (node: AnyStateNode): void => {
+    const inner = Object.values(node.states) as AnyStateNode[];
+    if (inner.length === 0) state(node);
+    inner.forEach(walk);
+  };
+  walk(machine.root);
+  const byPhase = new Map([...states.values()].map((s) => [s.phase, s]));
+  // Resolving every target now makes a wrong one an error at the start, not in the middle of a game.
+  for (const s of states.values()) [...s.on.values(), s.always].flat().forEach((t) => t.target);
+  const at = (phase: string) => {
+    const found = byPhase.get(phase);
+    if (!found) throw new Error(`no phase of ${machine.id} is called ${phase}`);
+    return found;
+  };
+
+  const snapshot = (s: State<T>, table: T): Snapshot<T> => ({
+    status: s.final ? 'done' : 'active',
+    value: s.value,
+    historyValue: {},
+    context: { table },
+    children: {},
+  });
+  const take = (
+    s: State<T>,
+    steps: readonly Step<T>[] | undefined,
+    table: T,
+    event: Move,
+  ): [State<T>, T] | undefined => {
+    const open = steps?.find((t) => !t.guard || t.guard(table, event));
+    return open && [open.target ?? s, open.actions.reduce((before, action) => action(before, event), table)];
+  };
+  const settle = (first: [State<T>, T], event: Move): Snapshot<T>[] => {
+    const frames: Snapshot<T>[] = [];
+    for (let now: [State<T>, T] | undefined = first; now; now = take(now[0], now[0].always, now[1], event)) {
+      frames.push(snapshot(...now));
+      if (frames.length > 1000) throw new Error(`${machine.id} does not come to rest in ${now[0].phase}`);
+    }
+    return frames;
+  };
+
+  return {
+    phases: [...byPhase.keys()],
+    verbs: (phase) => [...at(phase).on.keys()],
+    meta: (phase) => at(phase).meta ?? { rules: [] },
+    waits: (phase) => at(phase).on.size > 0,
+    value: (phase) => byPhase.get(phase)?.value,
+    begin: (table) => settle([state(leaf(machine.root)), table], { type: 'xstate.init', seat: -1 }),
+    step(before, event) {
+      const s = at(phaseOf(before.value));
+      const first = take(s, s.on.get(event.type), before.context.table, event);
+      return first ? settle(first, event) : [];
+    },
+  };
+}
+
+function leaf(node: AnyStateNode): AnyStateNode {
+  return node.type === 'compound' ? leaf(node.initial.target[0] as AnyStateNode) : node;
+}

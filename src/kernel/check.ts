@@ -1,0 +1,59 @@
+/** Checks of plain data from outside. Each returns the value typed, or throws a `BadInput` that names the path. */
+import { BadInput } from './game.js';
+
+export type Check<A> = (value: unknown, path: string) => A;
+export type Checked<C> = C extends Check<infer A> ? A : never;
+
+export const int =
+  (min: number, max: number): Check<number> =>
+  (value, path) => {
+    if (Number.isInteger(value) && (value as number) >= min && (value as number) <= max) return value as number;
+    throw new BadInput(path, value, `a whole number from ${min} to ${max}`);
+  };
+
+export const bool: Check<boolean> = (value, path) => {
+  if (typeof value === 'boolean') return value;
+  throw new BadInput(path, value, 'true or false');
+};
+
+export const oneOf =
+  <const A>(values: readonly A[]): Check<A> =>
+  (value, path) => {
+    if (values.includes(value as A)) return value as A;
+    throw new BadInput(path, value, `one of ${values.map((v) => JSON.stringify(v)).join(', ')}`);
+  };
+
+export const nullable =
+  <A>(check: Check<A>): Check<A | null> =>
+  (value, path) =>
+    value === null ? null : check(value, path);
+
+export const list =
+  <A>(check: Check<A>, min = 0, max = Infinity): Check<A[]> =>
+  (value, path) => {
+    if (!Array.isArray(value) || value.length < min || value.length > max) {
+      throw new BadInput(path, value, `a list${max < Infinity ? ` of ${min === max ? min : `${min} to ${max}`}` : ''}`);
+    }
+    return value.map((item, i) => check(item, `${path}[${i}]`));
+  };
+
+/** An object with these keys and no others. */
+export const shape =
+  <A extends object>(checks: { readonly [K in keyof A]: Check<A[K]> }): Check<A> =>
+  (value, path) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      throw new BadInput(path, value, 'an object');
+    }
+    const stranger = Object.keys(value).find((key) => !Object.hasOwn(checks, key));
+    if (stranger !== undefined) {
+      throw new BadInput(`${path}.${stranger}`, (value as Record<string, unknown>)[stranger], 'nothing of that name');
+    }
+    const keys = Object.keys(checks) as (keyof A & string)[];
+    return Object.fromEntries(
+      keys.map((key) => [key, checks[key]((value as Record<string, unknown>)[key], `${path}.${key}`)]),
+    ) as A;
+  };
+
+/** An object with one kind of value under each of these keys. */
+export const record = <const K extends string, A>(keys: readonly K[], check: Check<A>): Check<Record<K, A>> =>
+  shape(Object.fromEntries(keys.map((key) => [key, check])) as Record<K, Check<A>>) as Check<Record<K, A>>;

@@ -1,0 +1,36 @@
+/** What may be done now: one answer for boards, lists, opponents, fuzzers and inspectors. */
+import { chartOf, phaseOf } from './chart.js';
+import type { Game, Move, Seat, Snapshot, Table } from './game.js';
+
+/** The moves that may be made now, in canonical order: verbs as the chart writes them, then each verb's own order. */
+export function legalMoves<T extends Table, M extends Move>(game: Game<T, M>, snapshot: Snapshot<T>): M[] {
+  const { table } = snapshot.context;
+  const moves: M[] = [];
+  for (const verb of chartOf<T>(game.machine).verbs(phaseOf(snapshot.value))) {
+    const rule = game.rules[verb as M['type']];
+    for (const move of rule.options(table)) {
+      if (rule.refuse(table, move as never) === undefined) moves.push(move);
+    }
+  }
+  return moves;
+}
+
+/** The seats that the game waits for. */
+export function toAct(moves: readonly Move[]): Seat[] {
+  return [...new Set(moves.map((move) => move.seat))];
+}
+
+/** Every move of these verbs that can be written down for a seat, allowed or not: what a gesture may have meant. */
+export function conceivable<T extends Table, M extends Move>(
+  game: Game<T, M>,
+  seat: Seat,
+  verbs: readonly string[] = Object.keys(game.fields),
+): M[] {
+  return verbs.flatMap((type) => {
+    const fields = Object.entries(game.fields[type as M['type']]) as [string, readonly (string | number)[]][];
+    return fields.reduce<object[]>(
+      (moves, [name, values]) => moves.flatMap((move) => values.map((value) => ({ ...move, [name]: value }))),
+      [{ type, seat }],
+    ) as M[];
+  });
+}

@@ -1,0 +1,54 @@
+/** What a seat sees. Whatever leaves a game for a reader goes through here, so secrets have one gate. */
+import { chartOf, phaseOf } from './chart.js';
+import type { Advice, Game, Move, Snapshot, StateValue, Table, View, Viewer } from './game.js';
+import { legalMoves, toAct } from './legal.js';
+import { seeded } from './random.js';
+
+/** The game as this seat, or a spectator, may know it. */
+export function viewFor<T extends Table, M extends Move, V>(
+  game: Game<T, M, V>,
+  snapshot: Snapshot<T>,
+  viewer: Viewer,
+): View<V, M> {
+  const { table } = snapshot.context;
+  const moves = legalMoves(game, snapshot);
+  const phase = phaseOf(snapshot.value);
+  const seen = game.view(table, viewer);
+  return {
+    game: game.id,
+    phase,
+    seat: viewer,
+    toAct: toAct(moves),
+    players: game.seated(table),
+    table: seen,
+    prompt: game.prompt(table, phase),
+    moves: moves.filter((move) => move.seat === viewer),
+    last: (seen as Pick<Table, 'last'>).last,
+  };
+}
+
+/** A whole game that agrees with a view: what is hidden, and all chance to come, is dealt anew from the seed. */
+export function imagine<T extends Table, M extends Move, V>(
+  game: Game<T, M, V>,
+  view: View<V, M>,
+  seed: number,
+): Snapshot<T> {
+  const chart = chartOf<T>(game.machine);
+  return {
+    status: chart.waits(view.phase) ? 'active' : 'done',
+    value: chart.value(view.phase) as StateValue,
+    historyValue: {},
+    context: { table: game.imagine(view.table, seeded(seed)) },
+    children: {},
+  };
+}
+
+/** The move an opponent would make: the same view and advice give the same move. Throws when the view offers none. */
+export function chooseMove<T extends Table, M extends Move, V>(
+  game: Game<T, M, V>,
+  view: View<V, M>,
+  { budget = 2000, ...advice }: Advice,
+): M {
+  if (view.moves.length === 0) throw new Error(`${String(view.seat)} has no move to choose in ${view.phase}`);
+  return view.moves.length === 1 ? view.moves[0]! : game.choose(view, { budget, ...advice });
+}
