@@ -1,0 +1,81 @@
+import js from '@eslint/js';
+import globals from 'globals';
+import { configs as lit } from 'eslint-plugin-lit';
+import litA11y from 'eslint-plugin-lit-a11y';
+import { configs as wc } from 'eslint-plugin-wc';
+import tseslint from 'typescript-eslint';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import playableRules from './scripts/eslint/index.js';
+
+const TRUSTED_TYPES = 'Trusted Types block markup from strings: write a template.';
+
+export default defineConfig(
+  globalIgnores(['**/dist*/', 'coverage/', 'docs-dist/', 'storybook-static/', 'custom-elements.json', 'test/peers/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      // `const { secret: _secret, ...rest } = table` is how a view leaves something out.
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // It asks for type arguments instead of an assertion, which is a matter of taste.
+      '@typescript-eslint/no-unnecessary-type-assertion': 'off',
+    },
+  },
+  {
+    files: ['src/**/*.ts', 'stories/**/*.ts', 'docs-site/**/*.ts', 'test/**/*.ts'],
+    extends: [lit['flat/recommended'], wc['flat/best-practice'], litA11y.configs.recommended],
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    files: ['src/**/*.ts', 'stories/**/*.ts', 'docs-site/**/*.ts'],
+    plugins: { 'playable-rules': playableRules },
+    rules: {
+      'playable-rules/strict-csp': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: 'directives/style-map',
+              message: 'Its first render is an inline style, which a strict CSP blocks.',
+            },
+            { regex: 'directives/unsafe-', message: TRUSTED_TYPES },
+          ],
+        },
+      ],
+      'no-restricted-properties': [
+        'error',
+        ...['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'srcdoc'].map((property) => ({
+          property,
+          message: TRUSTED_TYPES,
+        })),
+      ],
+    },
+  },
+  {
+    files: ['src/elements/**/*.ts', 'src/games/*/board/**/*.ts', 'docs-site/**/*.ts'],
+    rules: { 'playable-rules/no-literal-text': 'error' },
+  },
+  {
+    // The rules of games are pure: nothing but the arguments decides the result.
+    files: ['src/kernel/**/*.ts', 'src/games/*/*.ts', 'src/games/*/rules/**/*.ts'],
+    rules: {
+      'no-restricted-globals': ['error', 'Date', 'performance', 'crypto', 'setTimeout', 'setInterval'],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'MemberExpression[object.name="Math"][property.name="random"]', message: 'Chance is state.' },
+      ],
+    },
+  },
+  { files: ['**/*.js', '**/*.mjs'], languageOptions: { globals: globals.node } },
+  {
+    files: ['test/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'off',
+      '@typescript-eslint/no-unused-expressions': 'off',
+    },
+  },
+);

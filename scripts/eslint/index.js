@@ -1,0 +1,8 @@
+// The rules of this project that no published plugin has.
+import noLiteralText from './no-literal-text.js';
+import strictCsp from './strict-csp.js';
+
+export default {
+  meta: { name: 'playable-rules' },
+  rules: { 'no-literal-text': noLiteralText, 'strict-csp': strictCsp },
+};

@@ -1,0 +1,17 @@
+// Where the tests are. Three kinds, told apart by name: `*.node.ts` needs only Node, `*.test.ts` a browser (run by
+// web-test-runner), `*.e2e.ts` whole pages of the built site.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+export function globTests(ending, folder = 'test') {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : globTests(ending, path);
+      return entry.name.endsWith(ending) ? [path] : [];
+    })
+    .sort();
+}

@@ -1,0 +1,22 @@
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { fileURLToPath } from 'node:url';
+
+const PAGE = '/docs-site/';
+// Only where somebody can look: a server, a container or CI just gets the address printed.
+const hasScreen = process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
+
+export default {
+  rootDir: '.',
+  nodeResolve: true,
+  watch: true,
+  ...(process.env.PORT && { port: Number(process.env.PORT) }), // else the first free one from 8000 on
+  ...(hasScreen && !process.env.CI && { open: PAGE }),
+  middleware: [(context, next) => (context.path === '/' ? context.redirect(PAGE) : next())],
+  plugins: [
+    esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)) }),
+    {
+      name: 'address',
+      serverStart: ({ config, logger }) => logger.log(`The demo: http://localhost:${config.port}${PAGE}`),
+    },
+  ],
+};

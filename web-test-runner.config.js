@@ -1,0 +1,46 @@
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { defaultReporter } from '@web/test-runner';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { fileURLToPath } from 'node:url';
+import { findBrowser } from './scripts/browser.js';
+import { plainReporter } from './scripts/plain-reporter.js';
+import { prebundle } from './scripts/prebundle.js';
+
+const { executablePath, args, env, source } = await findBrowser();
+if (!process.env.CI) console.log(`browser: ${source} ${executablePath}`);
+
+export default {
+  files: ['test/**/*.test.ts', '!test/peers/**'],
+  nodeResolve: true,
+  reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: !process.env.CI }), plainReporter()],
+  concurrency: 2,
+  testFramework: { config: { timeout: '10000' } }, // axe takes seconds on a busy machine
+  testsFinishTimeout: 180000,
+  plugins: [
+    await prebundle(
+      [
+        'storybook/test',
+        'storybook/preview-api',
+        '@storybook/web-components-vite',
+        '@storybook/web-components/entry-preview',
+      ],
+      { external: ['lit', 'lit/*', 'xstate'] },
+    ),
+    esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)) }),
+  ],
+  browsers: [
+    chromeLauncher({
+      launchOptions: { executablePath, args, env },
+      // One window for each test page: in a background tab requestAnimationFrame never fires and nothing has focus.
+      createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
+    }),
+  ],
+  filterBrowserLogs: (log) => !/Lit is in dev mode/.test(String(log.args[0])),
+  coverage: process.argv.includes('--coverage'),
+  coverageConfig: {
+    include: ['src/**/*.ts'],
+    reporters: ['text', 'lcovonly'],
+    reportDir: 'coverage',
+    threshold: { statements: 80, branches: 80, functions: 80, lines: 80 },
+  },
+};
