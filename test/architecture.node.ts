@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { breaches, type Sources } from './architecture.js';
+
+const src = new URL('../src/', import.meta.url);
+const sources: Sources = Object.fromEntries(
+  readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => [join('src', path).replaceAll('\\', '/'), readFileSync(new URL(path, src), 'utf8')]),
+);
+
+test('imports point one way, and every file keeps to its layer', () => {
+  assert.ok(Object.keys(sources).length > 10, 'the sources were found');
+  assert.deepEqual(breaches(sources), []);
+});
+
+const game = 'src/games/chess/';
+const planted: readonly (readonly [name: string, sources: Sources, breach: RegExp])[] = [
+  [
+    'kernel knows a game',
+    { 'src/kernel/a.ts': `import { x } from '../games/chess/index.js';` },
+    /kernel\/a\.ts imports/,
+  ],
+  ['kernel knows lit', { 'src/kernel/a.ts': `import type { A } from 'lit';` }, /imports lit/],
+  [
+    'kernel knows another layer',
+    { 'src/kernel/a.ts': `export * from '../playthrough/b.js';` },
+    /imports src\/playthrough/,
+  ],
+  [
+    'kernel knows the page',
+    { 'src/kernel/a.ts': `export const a = () => document.title;` },
+    /knows the page: document/,
+  ],
+  ['playthrough knows elements', { 'src/playthrough/a.ts': `import '../elements/b.js';` }, /imports src\/elements/],
+  [
+    'interaction knows playthrough',
+    { 'src/interaction/a.ts': `import '../playthrough/b.js';` },
+    /imports src\/playthrough/,
+  ],
+  ['i18n knows lit', { 'src/i18n/a.ts': `const a = await import('lit');` }, /imports lit/],
+  [
+    'inspector knows elements',
+    { 'src/inspector/a.ts': `type A = import('../elements/b.js').B;` },
+    /imports src\/elements/,
+  ],
+  ['rules know xstate', { [`${game}rules/a.ts`]: `import { assign } from 'xstate';` }, /imports xstate/],
+  [
+    'rules know the chart',
+    { [`${game}rules/a.ts`]: `import '../machine.js';`, [`${game}machine.ts`]: '' },
+    /neither the chart/,
+  ],
+  ['set-up knows lit', { [`${game}setup.ts`]: `import { html } from 'lit/html.js';` }, /imports lit/],
+  ['games know each other', { [`${game}ui.ts`]: `import '../go/ui.js';` }, /games never import each other/],
+  [
+    'a headless door reaches lit',
+    {
+      [`${game}index.ts`]: `export * from './view.js';`,
+      [`${game}view.ts`]: `import './board/a.js';`,
+      [`${game}board/a.ts`]: `import 'lit';`,
+    },
+    /index\.ts reaches lit through src\/games\/chess\/board\/a\.ts/,
+  ],
+  [
+    'a headless door reaches the page',
+    { [`${game}index.ts`]: `export * from './view.js';`, [`${game}view.ts`]: `window.alert(1);` },
+    /index\.ts knows the page through src\/games\/chess\/view\.ts: window/,
+  ],
+  [
+    'an element knows a game',
+    { 'src/elements/a.ts': `import('../games/chess/ui.js');` },
+    /elements never import a game/,
+  ],
+  [
+    'the page loads a game at once',
+    { 'src/define.ts': `import './load.js';`, 'src/load.ts': `import './games/chess/ui.js';`, [`${game}ui.ts`]: '' },
+    /define\.ts loads the game chess at once/,
+  ],
+  ['an element registers itself', { 'src/elements/a.ts': `customElements.define('a-b', A);` }, /only src\/define\.ts/],
+  ['a decorator registers it', { 'src/elements/a.ts': `@customElement('a-b') class A {}` }, /only src\/define\.ts/],
+  ['a source knows the tests', { 'src/elements/a.ts': `import '../../test/a.js';` }, /nothing from outside src/],
+  ['an unknown package', { 'src/elements/a.ts': `import 'lodash';` }, /imports lodash/],
+  ['an unknown layer', { 'src/util/a.ts': `import '../kernel/b.js';` }, /src\/util\/a\.ts imports/],
+  ['a long file', { 'src/kernel/a.ts': 'x;\n'.repeat(401) }, /401 lines/],
+];
+for (const [name, files, breach] of planted) {
+  test(`found in planted sources: ${name}`, () => assert.match(breaches(files).join('\n'), breach));
+}
+
+test('nothing is found where nothing is wrong', () => {
+  const files: Sources = {
+    'src/index.ts': `export * from './kernel/a.js'; import type { B } from './games/chess/index.js';`,
+    'src/define.ts': `import './load.js'; customElements.define('a-b', A);`,
+    'src/load.ts': `export const load = () => import('./games/chess/ui.js');`,
+    'src/kernel/a.ts': `import 'xstate'; import 'pure-rand/x'; export const o = { document: 1, f: (e: E) => e.window };`,
+    'src/elements/a.ts': `import '../kernel/a.js'; import { html } from 'lit'; export class E extends HTMLElement {}`,
+    [`${game}index.ts`]: `import './rules/a.js'; import 'xstate';`,
+    [`${game}rules/a.ts`]: `import '../table.js'; import '../../../kernel/a.js';`,
+    [`${game}table.ts`]: `export type Table = number;`,
+    [`${game}ui.ts`]: `import { html } from 'lit'; import '../../elements/a.js';`,
+    [`${game}text/en.ts`]: 'x;\n'.repeat(500),
+  };
+  assert.deepEqual(breaches(files), []);
+});

@@ -1,0 +1,156 @@
+/**
+ * The layers of `src/`, and which may know which. Works on any map of path -> source, so that the test can show on
+ * planted sources that each rule can fail.
+ */
+import { posix } from 'node:path';
+import ts from 'typescript';
+
+export type Sources = Readonly<Record<string, string>>;
+
+interface Import {
+  /** Of a package its name, of ours the path of its source, such as `src/kernel/game.ts`. */
+  readonly target: string;
+  readonly lazy: boolean;
+  readonly typeOnly: boolean;
+}
+
+interface Source {
+  readonly imports: readonly Import[];
+  /** Names used that stand for something of the page: `document`, `HTMLElement`, ... */
+  readonly dom: readonly string[];
+  readonly defines: boolean;
+  readonly lines: number;
+}
+
+/** The rules of a game: pure functions over the table, which know neither the chart that calls them nor the drawing. */
+const RULES = /^src\/games\/[^/]+\/(rules\/|table\.|map\.|setup\.|queries\.)/;
+const ABOVE_RULES = /\/(machine|ui|index|opponent)\.ts$|\/(board|lessons|text)\//;
+
+/** What a layer may import, as prefixes of targets; a layer may always import itself. */
+const LAYERS: readonly (readonly [layer: RegExp, may: readonly string[]])[] = [
+  [/^src\/kernel\//, ['xstate', 'pure-rand']],
+  [/^src\/playthrough\//, ['src/kernel/', 'xstate']],
+  [/^src\/interaction\//, ['src/kernel/', 'xstate']],
+  [/^src\/i18n\//, ['src/kernel/']],
+  [/^src\/inspector\//, ['src/kernel/', 'src/playthrough/', 'xstate', '@dagrejs/dagre', '@statelyai/inspect']],
+  [RULES, ['src/kernel/', 'src/games/']],
+  [/^src\/games\//, ['src/', 'lit', 'xstate', 'pure-rand']],
+  [/^src\/(elements|embed)\//, ['src/', 'lit', 'xstate']],
+  [/^src\/[^/]+$/, ['src/', 'lit']],
+];
+/** Layers that run where there is no page; so does everything that a game's `index.ts` reaches. */
+const HEADLESS = /^src\/(kernel|playthrough|interaction)\//;
+const HEADLESS_DOOR = /^src\/(index|games\/[^/]+\/index)\.ts$/;
+/** What a page loads first: no game may be in it, for a page with one game loads one game. */
+const PAGE_DOOR = /^src\/(index|define|loader)\.ts$/;
+/** Long by nature: words, and data. */
+const MAY_BE_LONG = /\/(text|lessons|data)\//;
+
+const DOM = new Set(
+  'window document navigator location localStorage sessionStorage customElements HTMLElement Element Node Event CustomEvent requestAnimationFrame ResizeObserver IntersectionObserver Worker fetch'.split(
+    ' ',
+  ),
+);
+
+/** Every breach of the design, each as one sentence that names the file. */
+export function breaches(sources: Sources): string[] {
+  const files = new Map(Object.entries(sources).map(([path, text]) => [path, read(path, text, sources)]));
+  const found: string[] = [];
+  for (const [path, source] of files) {
+    const say = (what: string) => found.push(`${path} ${what}`);
+    for (const { target } of source.imports) {
+      const why = forbidden(path, target);
+      if (why) say(`imports ${target}: ${why}`);
+    }
+    if (HEADLESS.test(path)) for (const name of source.dom) say(`knows the page: ${name}`);
+    if (HEADLESS_DOOR.test(path)) {
+      for (const [reached, via] of closure(path, files)) {
+        if (isPackage(reached, 'lit')) say(`reaches lit through ${via}`);
+        for (const name of files.get(reached)?.dom ?? []) say(`knows the page through ${reached}: ${name}`);
+      }
+    }
+    if (PAGE_DOOR.test(path)) {
+      for (const [reached, via] of closure(path, files, (i) => !i.lazy && !i.typeOnly))
+        if (gameOf(reached)) say(`loads the game ${gameOf(reached)} at once, through ${via}`);
+    }
+    if (source.defines && path !== 'src/define.ts') say('registers an element: only src/define.ts may');
+    if (source.lines > 400 && !MAY_BE_LONG.test(path)) say(`has ${source.lines} lines, more than 400`);
+  }
+  return found;
+}
+
+const gameOf = (path: string) => /^src\/games\/([^/]+)\//.exec(path)?.[1];
+const isPackage = (target: string, name: string) => target === name || target.startsWith(`${name}/`);
+
+function forbidden(path: string, target: string): string | undefined {
+  const mine = gameOf(path);
+  const theirs = gameOf(target);
+  if (theirs && mine && theirs !== mine) return 'games never import each other';
+  if (theirs && /^src\/(elements|embed)\//.test(path)) return 'elements never import a game';
+  if (theirs && RULES.test(path) && ABOVE_RULES.test(target)) return 'rules know neither the chart nor the drawing';
+  if (!target.startsWith('src/') && target.includes('/') && /^(test|stories|docs-site|scripts|dist)\//.test(target))
+    return 'sources import nothing from outside src/';
+  const [layer, may] = LAYERS.find(([pattern]) => pattern.test(path)) ?? [/$^/, []];
+  const allowed =
+    layer.test(target) ||
+    may.some((prefix) => (prefix.endsWith('/') ? target.startsWith(prefix) : isPackage(target, prefix)));
+  return allowed ? undefined : `this layer may import only ${may.join(', ')}`;
+}
+
+/** Everything a file reaches, each with the file that names it. */
+function closure(from: string, files: ReadonlyMap<string, Source>, follow: (i: Import) => boolean = () => true) {
+  const reached = new Map<string, string>();
+  const visit = (path: string) => {
+    for (const i of files.get(path)?.imports ?? []) {
+      if (!follow(i) || reached.has(i.target) || i.target === from) continue;
+      reached.set(i.target, path);
+      visit(i.target);
+    }
+  };
+  visit(from);
+  return reached;
+}
+
+function read(path: string, text: string, sources: Sources): Source {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const imports: Import[] = [];
+  const dom = new Set<string>();
+  let defines = false;
+  const add = (specifier: ts.Node | undefined, lazy: boolean, typeOnly: boolean) => {
+    if (specifier && ts.isStringLiteralLike(specifier))
+      imports.push({ target: resolve(path, specifier.text, sources), lazy, typeOnly });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) {
+      add(node.moduleSpecifier, false, node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword);
+    } else if (ts.isExportDeclaration(node)) {
+      add(node.moduleSpecifier, false, node.isTypeOnly);
+    } else if (ts.isImportTypeNode(node)) {
+      add(ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined, false, true);
+    } else if (ts.isCallExpression(node)) {
+      if (node.expression.kind === ts.SyntaxKind.ImportKeyword) add(node.arguments[0], true, false);
+      defines ||= /\bcustomElements\.define$/.test(node.expression.getText());
+    } else if (ts.isDecorator(node)) {
+      defines ||= /^@customElement\b/.test(node.getText());
+    } else if (ts.isIdentifier(node) && DOM.has(node.text) && isUse(node)) {
+      dom.add(node.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return { imports, dom: [...dom], defines, lines: text.split('\n').length - Number(text.endsWith('\n')) };
+}
+
+/** A name that stands for itself: not `x.name`, not `{ name: 1 }`, not a type's member, and not declared here. */
+function isUse(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
+  return !('name' in parent && parent.name === node) && !('propertyName' in parent && parent.propertyName === node);
+}
+
+function resolve(from: string, specifier: string, sources: Sources): string {
+  if (!specifier.startsWith('.')) return specifier;
+  const path = posix.normalize(posix.join(posix.dirname(from), specifier));
+  const candidates = [path.replace(/\.js$/, '.ts'), `${path}.ts`, `${path}/index.ts`];
+  return candidates.find((candidate) => candidate in sources) ?? path;
+}
