@@ -10,7 +10,7 @@ const { executablePath, args, env, source } = await findBrowser();
 if (!process.env.CI) console.log(`browser: ${source} ${executablePath}`);
 
 export default {
-  files: ['test/**/*.test.ts', '!test/peers/**'],
+  files: ['test/**/*.test.ts', '!test/bench/peers/**'],
   nodeResolve: true,
   reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: !process.env.CI }), plainReporter()],
   concurrency: 2,

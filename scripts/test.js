@@ -2,9 +2,10 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { countTests } from './test-count.js';
-import { root } from './tests.js';
+import { globTests, root } from './tests.js';
 
-const RUNNERS = ['typecheck', 'test:unit', 'test:browser', 'test:e2e'];
+const KINDS = { 'test:unit': '.node.ts', 'test:browser': '.test.ts', 'test:e2e': '.e2e.ts' };
+const RUNNERS = ['typecheck', ...Object.keys(KINDS).filter((script) => globTests(KINDS[script]).length > 0)];
 
 /** Runs one script of package.json, showing and keeping what it prints. */
 function run(script) {
