@@ -1,0 +1,131 @@
+/** The places and pieces a reader can point at: where they are, what moves touch them, and what lies there in words. */
+import type { Anchor, Layout } from '../../../elements/game-ui.js';
+import type { Text } from '../../../i18n/text.js';
+import type { Move } from '../table.js';
+import { rankOf, titlesOf, type DefeatedRank, type SpellBox, type Title } from '../map.js';
+import { greyLeft, mageAt, pips, pointsFor } from '../queries.js';
+import { many, leads, spots, tableOf, traySeat, type Seeing } from './spots.js';
+import type { Face, Mage } from '../table.js';
+
+export const anchors = (view: Seeing, layout: Layout): Anchor[] =>
+  spots(view, layout).map(({ id, x, y, w, h }) => ({ id, x: x + w / 2, y: y + h / 2 }));
+
+/** The anchors a move touches, in the order in which a reader points at them. */
+export function path(move: Move, { table }: Seeing): string[] {
+  const { seat } = move;
+  switch (move.type) {
+    case 'mark':
+      return [`${move.from === 'reserve' ? 'reserve' : 'spent'}:${seat}`, `track:${table.turn - 1}`];
+    case 'retire':
+      return ['H', move.to];
+    case 'roll':
+      return [`front:${seat}`];
+    case 'place':
+      return [`rolled:${move.die}`, move.box];
+    case 'favour': {
+      const from = move.spell === 'minor' ? `reserve:${seat}` : `die:${rankOf(move.mage)}:${seat}:${move.spell}`;
+      return [from, move.mage];
+    }
+    case 'use':
+      return [`die:minor:${seat}:${move.die}`];
+    case 'useGrey':
+      return [`die:grey:${seat}:${move.die}`];
+    case 'takeBack':
+    case 'takeBackGrey':
+      return [`die:${move.type === 'takeBack' ? 'minor' : 'grey'}:${seat}:${move.die}`, `front:${seat}`];
+    case 'promote':
+    case 'demote':
+      return [`defeated:${move.rank}:${seat}:${move.grey}`, move.to];
+    case 'remove':
+      return [move.mage];
+    default:
+      return [];
+  }
+}
+
+/** A place in words, with what lies there. */
+export function label(anchor: string, view: Seeing, text: Text): string {
+  const table = tableOf(view);
+  const [kind, ...rest] = anchor.split(':') as [string, ...string[]];
+  const seat = Number(kind === 'die' ? rest[1] : rest.at(-1));
+  const player = table.players[seat];
+  const say = (key: string, params: Record<string, string | number | number[]> = {}) => text(`board.${key}`, params);
+  switch (kind) {
+    case 'dragon':
+      return say('dragon', { guild: table.dragon });
+    case 'track': {
+      const n = Number(rest[0]);
+      const owner = table.track[n - 1];
+      return list(
+        say(n === table.turn ? 'turnNow' : 'turn', { n }),
+        owner === null || owner === undefined ? '' : say('marked', { guild: owner }),
+      );
+    }
+    case 'die':
+      return say('die', {
+        ...dice(Number(rest[2]), many(player!.boxes[rest[0] as SpellBox], Number(rest[2]) as Face), seat),
+        spells: rest[0]!,
+      });
+    case 'rolled': {
+      const go = traySeat(view);
+      return say('rolled', dice(seat, many(table.players[go]!.rolled, seat as Face), go));
+    }
+    case 'front':
+      return say('front', { guild: seat, count: player!.front });
+    case 'reserve':
+      return say('reserve', { guild: seat, count: player!.reserve });
+    case 'spent':
+      return say('spent', { guild: seat, count: player!.spent });
+    case 'using':
+      return say('using', { dice: [...table.go.using], sum: pips(table.go.using), count: table.go.using.length });
+    case 'defeated': {
+      const rank = rest[0] as DefeatedRank;
+      const here = table.defeated[rank].filter(
+        (m) => rest.length < 2 || (m.owner === Number(rest[1]) && m.grey === seat),
+      );
+      return rest.length < 2
+        ? say('defeated', { ranks: rank, count: here.length })
+        : list(say('loser', { guild: Number(rest[1]), rank, count: here.length }), greyOf(seat));
+    }
+  }
+  if (kind.length <= 2) {
+    // A title, a Magic User box, or a place in one.
+    const rank = rankOf(kind);
+    const number = Number(kind.slice(1));
+    if (rank === 'user' && !number) return say('camp', { camp: kind, count: table.users[kind as 'A'].length });
+    const n = rank === 'user' ? number : titlesOf(rank).indexOf(kind as Title) + 1;
+    const where = say(rank === 'user' ? 'user' : rank === 'high' ? 'high' : 'title', { rank, n, camp: kind[0]! });
+    const mage = mageAt(table, kind);
+    return mage ? list(where, ...about(mage)) : list(where, say('vacant'));
+  }
+  const owners = table.players.flatMap(({ boxes }, guild) => {
+    const lying = boxes[kind as SpellBox];
+    return lying.length > 0 ? [say('owns', { guild, dice: [...lying] })] : [];
+  });
+  const tokens =
+    kind === 'grey'
+      ? [say('greyLeft', { count: greyLeft(table) })]
+      : kind === 'minor'
+        ? table.players.flatMap(({ spent }, guild) => (spent > 0 ? [say('ownsTokens', { guild, count: spent })] : []))
+        : [];
+  const all = [...tokens, ...owners];
+  return `${say('box', { spells: kind })}: ${all.length > 0 ? list(...all) : say('empty')}`;
+
+  function dice(face: number, count: number, guild: number) {
+    return { face, count, guild };
+  }
+  function greyOf(count: number): string {
+    return count > 0 ? say('grey', { count }) : '';
+  }
+  function about(mage: Mage): string[] {
+    const points = pointsFor(mage);
+    return [
+      say('mage', { guild: mage.owner }),
+      greyOf(mage.grey),
+      points > 0 ? say('points', { count: points }) : '',
+      points > 0 && leads(table, kind) ? say('leads') : '',
+    ];
+  }
+}
+
+const list = (...parts: string[]): string => parts.filter(Boolean).join(', ');

@@ -1,0 +1,128 @@
+/** The pieces: mages, Major Spells, Minor Spells, Grey Magic, the Dragon, and the badge over a head. */
+import { nothing, svg, type SVGTemplateResult } from 'lit';
+import type { Text } from '../../../i18n/text.js';
+import type { Seat } from '../../../kernel/game.js';
+import type { Face } from '../table.js';
+import { GOLD, guild } from './palette.js';
+
+export type Drawing = SVGTemplateResult;
+/** What every piece needs to know of its drawing. */
+export interface Pen {
+  readonly prefix: string;
+  readonly text: Text;
+}
+
+/** Dots as strokes of no length with round ends. */
+const PIPS: Readonly<Record<Face, string>> = {
+  1: 'M15 15h0',
+  2: 'M8 8h0M22 22h0',
+  3: 'M7 7h0M15 15h0M23 23h0',
+  4: 'M8 8h0M22 8h0M8 22h0M22 22h0',
+  5: 'M7 7h0M23 7h0M15 15h0M7 23h0M23 23h0',
+  6: 'M8 6h0M22 6h0M8 15h0M22 15h0M8 24h0M22 24h0',
+};
+/** Flame, leaf, drop, sun, moon, snowflake: twenty units tall about their middle. */
+const EMBLEMS = [
+  'M-1-10C6-5 3-2 5 0 6-1 6-3 6-4 9 1 8 10 0 10-8 10-9 2-5-3-5-1-4 0-3 1-1-2 1-5-1-10Z',
+  'M9-9C9 4 3 9-4 7L-9 11-8 5-3 1-7 3C-9-4-2-8 9-9Z',
+  'M0-11C5-4 7 0 7 3A7 7 0 0 1-7 3C-7 0-5-4 0-11Z',
+  'M0-11L2.5-5 8-8 5-2.5 11 0 5 2.5 8 8 2.5 5 0 11-2.5 5-8 8-5 2.5-11 0-5-2.5-8-8-2.5-5Z',
+  'M4-10A10 10 0 1 0 9 5 8.5 8.5 0 0 1 4-10Z',
+  'M0-10V10M-8.7-5 8.7 5M-8.7 5 8.7-5M-3-9.5 0-6.5 3-9.500M-3 9.5 0 6.5 3 9.500M-9-1-6-3.5-7-8M9 1 6 3.5 7 8M9-1 6-3.5 7-8M-9 1-6 3.5-7 8',
+];
+
+const CLOAK =
+  'M-4-80C3-76 12-63 13-51 14-45 13-41 11-38 18-29 21-13 22-3 12 3-12 3-22-3-21-13-18-29-11-38-13-41-14-45-13-51-12-62-6-68-4-80Z';
+
+/** What pieces are made of, once a drawing. */
+export const pieceDefs = (p: string): Drawing => svg`
+  ${EMBLEMS.map((d, i) => svg`<path id=${`${p}e${i}`} d=${d} fill=${i === 5 ? 'none' : 'currentColor'} stroke=${i === 5 ? 'currentColor' : nothing} stroke-width=${i === 5 ? 2.2 : nothing}/>`)}
+  <radialGradient id=${`${p}shade`}><stop stop-color="#0b1220" stop-opacity=".55"/><stop offset="1" stop-color="#0b1220" stop-opacity="0"/></radialGradient>
+  <g id=${`${p}pawn`}>
+    <path d=${CLOAK} fill="none" stroke="#fff8e7" stroke-opacity=".75" stroke-width="5.5" stroke-linejoin="round" class="keyline"/>
+    <path d=${CLOAK} class="body" stroke-width="2.2" stroke-linejoin="round"/>
+    <path d="M-4-80C3-76 12-63 13-51 14-45 13-41 11-38 18-29 21-13 22-3 16 0 10 1 5 1 13-12 12-27 6-37 10-48 6-66-4-80Z" fill="#000" opacity=".2" class="tint" stroke="none"/>
+    <path d="M-5-70C-9-61-11-54-10-47M-12-34C-16-25-18-14-18-6" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="2" stroke-linecap="round" class="tint"/>
+    <path d="M0-59C8-59 10-51 9-45 8-38-8-38-9-45-10-51-8-59 0-59Z" fill="#2b1a14" stroke="none"/>
+    <circle cy="-46" r="7" fill="#f2cfa4" stroke="none"/>
+    <path d="M-8-46C-7-33-3-27 0-24 3-27 7-33 8-46 5-41 2-43 0-43-2-43-5-41-8-46Z" fill="#fbfaf5" stroke="#b9ab97" stroke-width=".7"/>
+    <path d="M-2.8-48.500h0M2.8-48.500h0" stroke="#2b1a14" stroke-width="2" stroke-linecap="round"/>
+  </g>
+  <g id=${`${p}die`}>
+    <rect x="-2" y="-2" width="34" height="43" rx="8" fill="#fff8e7" fill-opacity=".75" stroke="none" class="keyline"/>
+    <rect width="30" height="39" rx="6" class="body" stroke-width="1.8"/>
+    <path d="M1 28h28v6a5 5 0 0 1-5 4H6a5 5 0 0 1-5-4Z" fill="#000" opacity=".28" stroke="none" class="tint"/>
+    <path d="M4 2.500H26" stroke="#fff" stroke-opacity=".45" stroke-width="1.8" stroke-linecap="round" class="tint"/>
+  </g>
+  <g id=${`${p}token`}>
+    <circle cy="2" r="15" fill="#0b1220" opacity=".25" stroke="none" class="tint"/>
+    <circle r="14" class="body" stroke-width="1.8"/>
+    <circle r="10.8" fill="none" stroke="currentColor" stroke-opacity=".55" stroke-dasharray="2 2.5" class="tint"/>
+  </g>
+  <g id=${`${p}grey`} stroke="#2f333b" stroke-width="1.5">
+    <path d="M-15 0v5c0 9 30 9 30 0V0Z" fill="#5d636e" class="body"/>
+    <ellipse rx="15" ry="6.5" fill="#9aa1ad" class="body"/>
+    <path d="M-7 1C-6-3 5-4 6 0 6 3-2 3-2 1" fill="none"/>
+  </g>`;
+
+const emblem = (p: string, seat: Seat, x: number, y: number, k: number): Drawing =>
+  svg`<use class="emblem" href=${`#${p}e${seat}`} transform=${`translate(${x} ${y})scale(${k})`}/>`;
+
+/** A guild's letter; the page shows it where colours are not to be had. */
+const letter = ({ text }: Pen, seat: Seat, x: number, y: number, size: number, shown = false): Drawing =>
+  svg`<text class="letter" x=${x} y=${y} font-size=${size} display=${shown ? nothing : 'none'} fill=${guild(seat)[2]} stroke="none" text-anchor="middle" font-weight="700">${text(`letter:${seat}`)}</text>`;
+
+/** A mage with its feet at this place, on the Grey Magic tokens under it. */
+export function pawn(pen: Pen, seat: Seat, x: number, y: number, scale: number, grey = 0): Drawing {
+  const { prefix: p } = pen;
+  const [body, line, ink] = guild(seat);
+  const stack = Math.min(grey, 3);
+  return svg`<g transform=${`translate(${r(x)} ${r(y)})scale(${r(scale, 3)})`}>
+    <ellipse cy="1" rx="31" ry="8" fill=${`url(#${p}shade)`} class="tint"/>
+    ${Array.from({ length: stack }, (_, i) => svg`<use href=${`#${p}grey`} y=${-3 - 7 * i}/>`)}
+    ${grey > 1 ? svg`<text x="22" y="4" font-size="15" font-weight="700" fill="#fff" stroke="#2f333b" stroke-width="4" paint-order="stroke" class="count">${grey}</text>` : nothing}
+    <g class="lift" data-piece="mage" transform=${stack ? `translate(0 ${-1 - 7 * stack})` : nothing} fill=${body} stroke=${line} color=${ink}>
+      <use href=${`#${p}pawn`}/>${emblem(p, seat, 0, -13, 0.95)}${letter(pen, seat, 0, -6, 20)}
+    </g></g>`;
+}
+
+/** A Major Spell; face 0 is a die not rolled. Small dice say their letter, an emblem would be a blot. */
+export function die(pen: Pen, seat: Seat, face: Face | 0, x: number, y: number, size: number): Drawing {
+  const { prefix: p } = pen;
+  const [body, line, ink] = guild(seat);
+  const small = size < 22;
+  return svg`<g transform=${`translate(${r(x)} ${r(y)})scale(${r(size / 30, 3)})`} fill=${body} stroke=${line} color=${ink} data-piece="die">
+    <use href=${`#${p}die`}/>
+    ${face ? svg`<path class="pips" d=${PIPS[face]} stroke=${ink} stroke-width="6" stroke-linecap="round"/>` : emblem(p, seat, 15, 15, 0.85)}
+    ${small || !face ? nothing : emblem(p, seat, 15, 33.5, 0.4)}${letter(pen, seat, 15, face ? 37.5 : 22, face ? 10.5 : 20, small)}</g>`;
+}
+
+/** A Minor Spell. */
+export const token = (pen: Pen, seat: Seat, x: number, y: number, size: number): Drawing => {
+  const [body, line, ink] = guild(seat);
+  return svg`<g transform=${`translate(${r(x + size / 2)} ${r(y + size / 2)})scale(${r(size / 30, 3)})`} fill=${body} stroke=${line} color=${ink} data-piece="token">
+    <use href=${`#${pen.prefix}token`}/>${emblem(pen.prefix, seat, 0, 0, 0.7)}${letter(pen, seat, 0, 6, 17)}</g>`;
+};
+
+/** Points over a head: who leads wears gold, and a crown, since colour alone says too little. */
+export const badge = (x: number, y: number, points: number, size: number, isGold: boolean): Drawing => {
+  const w = size * (points > 9 ? 1.75 : 1.4);
+  return svg`<g transform=${`translate(${r(x)} ${r(y)})`} class="badge">
+    ${isGold ? svg`<path transform=${`translate(0 ${r(-size * 0.62)})scale(${r(size / 20, 2)})`} d="M-9 4-10-6-4-2 0-9 4-2 10-6 9 4Z" fill=${GOLD} stroke="#6b4606" stroke-width="1.3" stroke-linejoin="round"/>` : nothing}
+    <rect x=${r(-w / 2)} y=${r(-size * 0.6)} width=${r(w)} height=${r(size * 1.2)} rx=${r(size * 0.6)} fill=${isGold ? GOLD : '#1d2433'} stroke=${isGold ? '#6b4606' : '#fff6e6'} stroke-width="1.5"/>
+    <text y=${r(size * 0.36)} font-size=${size} font-weight="700" text-anchor="middle" fill=${isGold ? '#3d2804' : '#fff6e6'}>${points}</text></g>`;
+};
+
+/** The Dragon, about a hundred units square. */
+export const dragon = (x: number, y: number, scale: number): Drawing => svg`
+  <g transform=${`translate(${r(x)} ${r(y)})scale(${r(scale, 3)})`} stroke="#2b1248" stroke-width="2.5" stroke-linejoin="round" data-piece="dragon">
+    <path d="M46 44C38 26 26 14 8 8 16 18 14 24 8 30 18 32 20 38 18 46 26 44 32 48 34 56Z" fill="#b48ae6" class="body"/>
+    <path d="M46 44C38 26 26 14 8 8M46 44C36 34 22 30 8 30M44 48C36 44 28 42 18 46" fill="none"/>
+    <path d="M96 24C90 14 78 10 70 16L66 8 64 18C56 24 56 32 60 40 64 48 62 56 54 58 40 62 26 60 18 72 12 82 20 94 34 92 42 91 46 84 42 78L38 70 34 82C28 84 26 78 32 74 42 70 62 76 74 64 84 54 82 42 76 34 84 34 92 32 96 24Z" fill="#7d4fc0" class="body"/>
+    <path d="M66 42C72 50 72 58 62 66M59 49 66 47M58 57 70 58M50 60 56 70" fill="none" stroke="#e8d6ff" class="tint" stroke-linecap="round"/>
+    <path d="M70 16 60 10 64 18M78 20h0" fill="#e8d6ff" stroke-width="2"/>
+    <circle cx="78" cy="21" r="2.6" fill="#ffe9a8" stroke-width="1.2"/>
+  </g>`;
+
+/** Few decimals. */
+export const r = (n: number, digits = 1): number => Number(n.toFixed(digits));

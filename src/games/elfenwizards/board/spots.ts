@@ -1,0 +1,170 @@
+/** What lies where in a position: every place and piece that can be named, with its room on the drawing. */
+import type { Layout } from '../../../elements/game-ui.js';
+import type { Seat, View } from '../../../kernel/game.js';
+import { BOXES, DEFEATED, SPELL_BOXES, TITLES, contestOf, rankOf, type Box } from '../map.js';
+import { candidatesOf, faces, mageAt, pointsFor } from '../queries.js';
+import { FACES, type Face, type Mage, type Move, type Table } from '../table.js';
+import type { Seen } from '../view.js';
+import { flow, grid, planOf, type Cell, type Rect } from './layout.js';
+
+export type Seeing = View<Seen, Move>;
+/** The queries ask nothing of the generator, the only thing a view lacks. */
+export const tableOf = (view: Seeing): Table => view.table as Table;
+
+/** The seat whose tray is drawn: who goes, else who looks, else who goes first. */
+export const traySeat = ({ table, seat }: Seeing): Seat =>
+  table.queue[0] ?? (typeof seat === 'number' ? seat : table.dragon);
+
+export interface Spot extends Rect {
+  readonly id: string;
+  /** What lies here: nothing named, mages, dice, Minor Spells. */
+  readonly mage?: Mage | null;
+  readonly seat?: Seat;
+  /** The face of the dice here, 0 for one not rolled. */
+  readonly face?: Face | 0;
+  readonly count?: number;
+  /** Where the feet of a mage are, its scale, and the room for its spells at either side or below. */
+  readonly feet?: { readonly x: number; readonly y: number; readonly scale: number };
+  readonly spells?: readonly Rect[];
+  readonly cell?: Cell;
+}
+
+/** A mage leads when fewer others than there are titles have as many points: one title, or two above a Magic User box. */
+export function leads(table: Table, place: string): boolean {
+  const contest = contestOf(place);
+  const mage = mageAt(table, place);
+  const points = mage ? pointsFor(mage) : 0;
+  if (!contest || points === 0) return false;
+  const others = candidatesOf(table, contest).filter((other) => other !== place);
+  return (
+    others.filter((other) => pointsFor(mageAt(table, other)!) >= points).length < (rankOf(place) === 'user' ? 2 : 1)
+  );
+}
+
+export const PAWN = { w: 46, h: 82 } as const;
+
+const inside = ({ x, y, w, h }: Rect, top: number, pad: number): Rect => ({
+  x: x + pad,
+  y: y + top,
+  w: w - 2 * pad,
+  h: h - top - pad,
+});
+
+export function spots(view: Seeing, layout: Layout): Spot[] {
+  const table = tableOf(view);
+  const plan = planOf(layout);
+  const { type, touch } = plan;
+  const go = traySeat(view);
+  const player = table.players[go]!;
+  const head = type * 1.65;
+  const pad = type * 0.4;
+  const found: Spot[] = [{ id: 'dragon', ...plan.dragon }];
+
+  const gap = plan.track.w / table.track.length;
+  table.track.forEach((seat, i) =>
+    found.push({
+      id: `track:${i + 1}`,
+      x: plan.track.x + gap * i,
+      y: plan.track.y + type * 1.3,
+      w: gap,
+      h: plan.track.h - type * 1.3,
+      ...(seat === null ? {} : { seat }),
+    }),
+  );
+
+  for (const id of TITLES) {
+    const { x, y, w, scale, side } = plan.decks[id];
+    const half = Math.max(w / 2, (PAWN.w / 2) * scale + side);
+    const tall = PAWN.h * scale;
+    const room = (at: number): Rect => ({ x: at, y: y - tall * 0.95, w: side, h: tall * 0.95 });
+    found.push({
+      id,
+      x: x - half,
+      y: y - tall - type,
+      w: half * 2,
+      h: tall + type + 12 * scale,
+      mage: table.titles[id],
+      feet: { x, y, scale },
+      spells: side
+        ? [room(x + (PAWN.w / 2) * scale), room(x - (PAWN.w / 2) * scale - side)]
+        : [{ x: x - 21.5, y: y + 11, w: 43, h: 36 }],
+    });
+  }
+
+  for (const id of BOXES)
+    found.push({ id, ...plan.boxes[id] }, ...camp(table, id, inside(plan.boxes[id], type * 1.3, 3), type));
+
+  for (const rank of DEFEATED) {
+    const box = plan.defeated[rank];
+    const mages = table.defeated[rank];
+    const groups = [...new Set(mages.map(({ owner, grey }) => `${owner}:${grey}`))].sort();
+    const counts = groups.map((group) => mages.filter((m) => `${m.owner}:${m.grey}` === group).length);
+    const area = inside(box, head, pad);
+    found.push({ id: `defeated:${rank}`, ...box });
+    flow(counts, area, Math.min(area.h / 1.4, PAWN.w), touch).forEach((cell, i) => {
+      const [seat, grey] = groups[i]!.split(':').map(Number) as [number, number];
+      const mage = { owner: seat, grey, spells: [] };
+      found.push({ id: `defeated:${rank}:${groups[i]}`, ...cell, cell, mage, seat, count: counts[i]! });
+    });
+  }
+
+  for (const id of SPELL_BOXES) {
+    const box = plan.boxes[id];
+    found.push({ id, ...box });
+    const area = inside(box, head, pad);
+    const lying: Omit<Spot, keyof Rect>[] = [];
+    table.players.forEach(({ spent }, seat) => {
+      if (id === 'minor' && spent > 0) lying.push({ id: `spent:${seat}`, seat, count: spent });
+    });
+    table.players.forEach(({ boxes }, seat) => {
+      for (const face of faces(boxes[id]))
+        lying.push({ id: `die:${id}:${seat}:${face}`, seat, face, count: many(boxes[id], face) });
+    });
+    // The tokens of the Grey Magic box lie at its foot.
+    const room = id === 'grey' ? { ...area, h: area.h - type * 1.2 } : area;
+    const counts = lying.map(({ count }) => count!);
+    flow(counts, room, plan.die, touch).forEach((cell, i) => found.push({ ...lying[i]!, ...cell, cell }));
+  }
+
+  const one = (id: string, count: number, area: Rect, max: number, face?: 0) => {
+    if (count > 0) {
+      const [cell] = flow([count], area, max, touch);
+      found.push({ id, ...cell!, cell: cell!, seat: go, count, ...(face === undefined ? {} : { face }) });
+    }
+  };
+  one(`front:${go}`, player.front, player.rolled.length ? { ...plan.using } : plan.dice, plan.die * 1.5, 0);
+  const rolled = FACES.filter((face) => player.rolled.includes(face));
+  const counts = rolled.map((face) => many(player.rolled, face));
+  flow(counts, plan.dice, plan.die * 1.5, touch).forEach((cell, i) =>
+    found.push({ id: `rolled:${rolled[i]}`, ...cell, cell, seat: go, face: rolled[i]!, count: counts[i]! }),
+  );
+  if (table.queue.length && table.go.using.length > 0) found.push({ id: 'using', ...plan.using, seat: go });
+  one(`reserve:${go}`, player.reserve, plan.reserve, plan.die * 1.1);
+  return found;
+}
+
+export const many = (dice: readonly Face[], face: Face): number => dice.filter((die) => die === face).length;
+
+/** The mages of a Magic User box, and room beside each for its spells when any of them has some. */
+function camp(table: Table, id: Box, area: Rect, type: number): Spot[] {
+  const mages = table.users[id];
+  const most = Math.max(0, ...mages.map(({ spells }) => spells.length));
+  const broad = PAWN.w + (most === 0 ? 6 : most < 4 ? 34 : 58);
+  const badge = most === 0 ? 4 : type * 1.25;
+  const { cells, scale } = grid(mages.length, area, broad, PAWN.h + badge + 6, 0.95);
+  return mages.map((mage, i): Spot => {
+    const { x, y, w, h } = cells[i]!;
+    const used = broad * scale;
+    const left = x + (w - used) / 2;
+    const floor = y + h - (h - (PAWN.h + badge) * scale) / 2 - 2;
+    const side = most === 0 ? 0 : w - (left - x) - PAWN.w * scale - 1;
+    const half = (PAWN.w / 2) * scale;
+    return {
+      id: `${id}${i + 1}`,
+      ...cells[i]!,
+      mage,
+      feet: { x: left + half, y: floor, scale },
+      spells: [{ x: left + 2 * half, y: floor - PAWN.h * scale * 0.95, w: side, h: PAWN.h * scale * 0.95 }],
+    };
+  });
+}
