@@ -1,6 +1,6 @@
 /** What the elements know of a game: its headless door, and the door to its drawing, controls and words. */
 import type { CSSResultGroup, TemplateResult } from 'lit';
-import type { Game, Move, Seat, Table, View } from '../kernel/game.js';
+import type { Fact, Game, Move, Params, Seat, Table, View } from '../kernel/game.js';
 import type { Catalogue, Phrase, Text } from '../i18n/text.js';
 
 /** How a place of the board stands to what the reader may do now. */
@@ -38,14 +38,6 @@ export interface BoardContext {
   readonly tabStop: string | undefined;
 }
 
-/** What a control element is given. */
-export interface ControlProps<V = unknown> {
-  view: View<V>;
-  text: Text;
-  /** Plays a move of the view. */
-  choose: (move: Move) => void;
-}
-
 /** A game's door for elements. */
 export interface GameUi<T extends Table = Table, M extends Move = Move, V = unknown> {
   readonly game: Game<T, M, V>;
@@ -69,6 +61,10 @@ export interface GameUi<T extends Table = Table, M extends Move = Move, V = unkn
   ): readonly { readonly seat: Seat; readonly rounds: readonly number[]; readonly total: number }[];
   /** A move in words, such as a list of moves says it; its values come from the move and the view. */
   say(move: M, view: View<V, M>, text: Text): string;
+  /** The values of a fact or a refusal under the names that the catalogue's sentences use. */
+  terms(params?: Params): Params;
   readonly phrase: Phrase;
+  /** How long a step is looked at, in milliseconds. */
+  pace(facts: readonly Fact[]): number;
   text(lang: string): Promise<Catalogue>;
 }

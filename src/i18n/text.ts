@@ -4,7 +4,7 @@
  * - `{count}` a value: a number in the language's own writing, or the term `count:<value>` when the catalogue has one,
  *   so that `{seat}` says `seat:0`, "Red guild";
  * - `{rank.of}` another form of a term: `rank.of:wizard`;
- * - `{count?die|dice}` one form or the other by the language's plural rules.
+ * - `{count?# die|# dice}` one form or the other by the language's plural rules, `#` being the number.
  */
 import type { Json, Params } from '../kernel/game.js';
 
@@ -43,7 +43,7 @@ export function textOf(lang: string, catalogues: readonly Catalogue[], phrase?: 
       (_, path: string, one?: string, other?: string) => {
         const value = params[path.split('.')[0]!];
         if (one === undefined) return name(path, value);
-        return plurals.select(Number(value)) === 'one' ? one : other!;
+        return (plurals.select(Number(value)) === 'one' ? one : other!).replace('#', numbers.format(Number(value)));
       },
     )) as Text;
   return Object.assign(text, { lang, has: (key: string) => find(key) !== undefined });

@@ -1,0 +1,166 @@
+/** Pointer and keys on a drawn board, as events of the gesture chart. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { createActor } from 'xstate';
+import { gesture } from '../../interaction/gesture.js';
+import type { Anchor, AnchorState } from '../game-ui.js';
+
+/** Pixels a pointer moves before a press is a drag. */
+const DRAG = 8;
+
+const anchorAt = (event: Event): string | undefined =>
+  event
+    .composedPath()
+    .map((node) => (node instanceof Element ? node.getAttribute('data-anchor') : null))
+    .find((id) => id !== null) ?? undefined;
+
+export class BoardInput implements ReactiveController {
+  /** The anchor that Tab comes to. */
+  tabStop: string | undefined;
+  #paths: readonly (readonly string[])[] = [];
+  #from: { x: number; y: number } | undefined;
+  #carried: SVGGraphicsElement | undefined;
+  readonly #actor = createActor(gesture);
+  readonly #host: ReactiveControllerHost & { renderRoot: HTMLElement | DocumentFragment };
+  readonly #anchors: () => readonly Anchor[];
+
+  constructor(
+    host: ReactiveControllerHost & { renderRoot: HTMLElement | DocumentFragment },
+    anchors: () => readonly Anchor[],
+    onPath: (path: readonly string[]) => void,
+  ) {
+    this.#host = host;
+    this.#anchors = anchors;
+    this.#actor.on('path', ({ path }) => onPath(path));
+    this.#actor.subscribe(() => host.requestUpdate());
+    this.#actor.start();
+    host.addController(this);
+  }
+  hostDisconnected(): void {
+    this.cancel();
+  }
+
+  /** What is taken up now. */
+  get chosen(): string | undefined {
+    return this.#actor.getSnapshot().context.chosen;
+  }
+
+  /** The moves offered now, as paths of anchors; the same paths again change nothing. */
+  offer(paths: readonly (readonly string[])[]): void {
+    if (JSON.stringify(paths) === JSON.stringify(this.#paths)) return;
+    this.#paths = paths;
+    this.#actor.send({ type: 'offer', paths });
+  }
+  cancel(): void {
+    this.#actor.send({ type: 'cancel' });
+  }
+  /** Takes an anchor up, or names it as the end, as a click on it would. */
+  point(anchor: string): void {
+    this.#actor.send({ type: 'activate', anchor });
+  }
+
+  state(anchor: string): AnchorState {
+    const { chosen } = this;
+    if (chosen === anchor) return 'chosen';
+    if (chosen !== undefined && this.#paths.some((p) => p[0] === chosen && p[1] === anchor)) return 'target';
+    // A whole move is a beginning too; while something is taken up only its targets stand out.
+    return chosen === undefined && this.#paths.some((p) => p[0] === anchor) ? 'source' : 'idle';
+  }
+
+  readonly pointerdown = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    this.#from = { x: event.clientX, y: event.clientY };
+    this.#actor.send({ type: 'press', anchor: anchorAt(event) });
+  };
+  readonly pointermove = (event: PointerEvent): void => {
+    if (!this.#from) return;
+    const dx = event.clientX - this.#from.x;
+    const dy = event.clientY - this.#from.y;
+    if (!this.#carried && Math.hypot(dx, dy) > DRAG) {
+      this.#actor.send({ type: 'drag' });
+      if (!this.#actor.getSnapshot().matches('dragging')) return;
+      this.#carried = this.#pieces(this.chosen!).at(-1);
+      (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    }
+    const matrix = this.#carried?.getScreenCTM();
+    if (matrix) {
+      this.#carried!.style.setProperty('--drag-x', `${dx / matrix.a}px`);
+      this.#carried!.style.setProperty('--drag-y', `${dy / matrix.d}px`);
+      this.#carried!.classList.add('carried');
+    }
+  };
+  readonly pointerup = (event: PointerEvent): void => {
+    this.#putDown();
+    this.#from = undefined;
+    const root = (this.#host.renderRoot as HTMLElement).getRootNode() as Document | ShadowRoot;
+    const under =
+      (this.#host.renderRoot as ShadowRoot).elementFromPoint?.(event.clientX, event.clientY) ??
+      root.elementFromPoint(event.clientX, event.clientY);
+    this.#actor.send({
+      type: 'release',
+      anchor: under?.closest('[data-anchor]')?.getAttribute('data-anchor') ?? undefined,
+    });
+  };
+  readonly pointercancel = (): void => {
+    this.#putDown();
+    this.#from = undefined;
+    this.cancel();
+  };
+
+  /** Arrows go to the nearest anchor that way, Home and End to the first and last, Enter and Space point, Escape lets go. */
+  readonly keydown = (event: KeyboardEvent): void => {
+    const anchor = anchorAt(event);
+    if (anchor === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = neighbour(this.#anchors(), anchor, event.key);
+    if (next !== undefined) this.focus(next);
+    else if (event.key === 'Enter' || event.key === ' ') this.point(anchor);
+    else if (event.key === 'Escape' && this.chosen !== undefined) this.cancel();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  readonly focusin = (event: FocusEvent): void => {
+    const anchor = anchorAt(event);
+    if (anchor === undefined || anchor === this.tabStop) return;
+    this.tabStop = anchor;
+    this.#host.requestUpdate();
+  };
+
+  focus(anchor: string): void {
+    this.#elements(anchor)[0]?.focus();
+  }
+
+  #putDown(): void {
+    this.#carried?.classList.remove('carried');
+    this.#carried = undefined;
+  }
+  #elements(anchor: string): SVGGraphicsElement[] {
+    return [...this.#host.renderRoot.querySelectorAll<SVGGraphicsElement>(`[data-anchor="${CSS.escape(anchor)}"]`)];
+  }
+  #pieces(anchor: string): SVGGraphicsElement[] {
+    return this.#elements(anchor).flatMap((el) => [...el.querySelectorAll<SVGGraphicsElement>('[data-piece]')]);
+  }
+}
+
+const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The anchor that a key leads to from another: the nearest that way, a step aside counting double. */
+export function neighbour(anchors: readonly Anchor[], from: string, key: string): string | undefined {
+  if (key === 'Home') return anchors[0]?.id;
+  if (key === 'End') return anchors.at(-1)?.id;
+  const way = DIRECTIONS[key];
+  const here = anchors.find(({ id }) => id === from);
+  if (!way || !here) return undefined;
+  let best: { id: string; cost: number } | undefined;
+  for (const { id, x, y } of anchors) {
+    const along = (x - here.x) * way[0] + (y - here.y) * way[1];
+    const aside = Math.abs((x - here.x) * way[1]) + Math.abs((y - here.y) * way[0]);
+    const cost = along + 2 * aside;
+    if (id !== from && along > 0 && (!best || cost < best.cost)) best = { id, cost };
+  }
+  return best?.id ?? from;
+}

@@ -1,0 +1,64 @@
+/** What the controls of all phases share: buttons for moves that need no place, and a choice in two steps for those that do. */
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { Text } from '../../i18n/text.js';
+import type { Move, View } from '../../kernel/game.js';
+
+/**
+ * The controls of one state of the chart. It draws into its parent's tree, so that labels, controls and the live region
+ * share one root; it keeps no state of its own.
+ */
+export abstract class Control<V = unknown, M extends Move = Move> extends LitElement {
+  @property({ attribute: false }) view!: View<V, M>;
+  @property({ attribute: false }) text!: Text;
+  /** The anchor that was taken up. */
+  @property({ attribute: false }) chosen: string | undefined;
+  @property({ attribute: false }) choose!: (move: M) => void;
+  @property({ attribute: false }) point!: (anchor: string) => void;
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  /** The anchors a move touches, and what a button says of one. */
+  protected abstract path(move: M): readonly string[];
+  protected abstract short(anchor: string): string;
+  protected abstract say(move: M): string;
+
+  /** A button for each move of these verbs that needs no place; the first verb's stands out. */
+  protected act(...verbs: M['type'][]): TemplateResult[] {
+    return verbs.flatMap((verb, i) =>
+      this.view.moves
+        .filter((move) => move.type === verb)
+        .map(
+          (move) =>
+            html`<button class=${i === 0 ? 'primary' : ''} data-verb=${verb} @click=${() => this.choose(move)}>
+              ${this.say(move)}
+            </button>`,
+        ),
+    );
+  }
+
+  /** A choice in two steps: what to take up, and where it goes. */
+  protected pick(label: string, ...verbs: M['type'][]): TemplateResult | typeof nothing {
+    const paths = this.view.moves.filter(({ type }) => verbs.includes(type)).map((move) => this.path(move));
+    if (paths.length === 0) return nothing;
+    const { chosen } = this;
+    const first = [...new Set(paths.map((p) => p[0]!))];
+    const then = chosen === undefined ? [] : paths.filter((p) => p[0] === chosen && p[1]).map((p) => p[1]!);
+    const button = (anchor: string) =>
+      html`<button
+        aria-pressed=${anchor === chosen ? 'true' : 'false'}
+        data-point=${anchor}
+        @click=${() => this.point(anchor)}
+      >
+        ${this.short(anchor)}
+      </button>`;
+    return html`<div class="pick" role="group" aria-label=${this.text(label)}>${first.map(button)}</div>
+      ${
+        then.length > 0
+          ? html`<div class="pick to" role="group" aria-label=${this.text('ui.where')}>${then.map(button)}</div>`
+          : nothing
+      }`;
+  }
+}

@@ -1,0 +1,33 @@
+/** What happened, in sentences with the ids of their rules, newest first. */
+import { html, type TemplateResult } from 'lit';
+import type { Fact } from '../../kernel/game.js';
+import type { Text } from '../../i18n/text.js';
+import type { Step } from '../../playthrough/playthrough.js';
+
+export type Sentence = (fact: Fact) => string;
+
+/** The facts of a move in the order of its frames. */
+export const factsOf = (step: Step): Fact[] => step.frames.flatMap((frame) => frame.context.table.last);
+
+export function log(
+  steps: readonly Step[],
+  cursor: number,
+  sentence: Sentence,
+  text: Text,
+  look: (n: number) => void,
+): TemplateResult {
+  const entries = steps.map(
+    (step, n) =>
+      html`<li aria-current=${n === cursor ? 'step' : 'false'}>
+        <button class="stamp" title=${text('ui.past', { at: n, count: steps.length - 1 })} @click=${() => look(n)}>
+          ${n}
+        </button>
+        <span
+          >${factsOf(step).map((fact) => html`<span class="fact">${sentence(fact)} <span class="rule">${fact.rule}</span></span> `)}</span
+        >
+      </li>`,
+  );
+  return html`<ol class="log" reversed>
+    ${entries.reverse()}
+  </ol>`;
+}

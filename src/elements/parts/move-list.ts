@@ -1,0 +1,81 @@
+/** All moves in words: the way through a game that needs no board. Twelve or fewer as radio buttons, more as a list with a filter. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Text } from '../../i18n/text.js';
+
+export interface Entry {
+  /** Its number among the legal moves. */
+  readonly index: number;
+  readonly group: string;
+  readonly label: string;
+}
+export interface MoveListState {
+  /** The entry marked to be played. */
+  readonly selected: number | undefined;
+  readonly filter: string;
+}
+
+const FEW = 12;
+
+export function moveList(
+  entries: readonly Entry[],
+  state: MoveListState,
+  text: Text,
+  on: { change: (state: Partial<MoveListState>) => void; play: (index: number) => void },
+): TemplateResult {
+  const submit = (event: Event) => {
+    event.preventDefault();
+    if (state.selected !== undefined) on.play(state.selected);
+  };
+  if (entries.length === 0) return html`<p class="quiet">${text('ui.movesEmpty')}</p>`;
+  const few = entries.length <= FEW;
+  const shown = few ? entries : entries.filter(({ label }) => label.toLowerCase().includes(state.filter.toLowerCase()));
+  const selected = shown.some(({ index }) => index === state.selected) ? state.selected : undefined;
+  return html`<form class="moves" @submit=${submit}>
+    ${
+      few
+        ? html`<div role="radiogroup" aria-label=${text('ui.moves', { count: entries.length })}>
+            ${shown.map(
+              ({ index, label }) =>
+                html`<label class="option"
+                  ><input
+                    type="radio"
+                    name="move"
+                    .checked=${index === selected}
+                    @change=${() => on.change({ selected: index })}
+                  /><span>${label}</span></label
+                >`,
+            )}
+          </div>`
+        : html`<input
+              type="search"
+              aria-label=${text('ui.filter')}
+              placeholder=${text('ui.filter')}
+              .value=${state.filter}
+              @input=${(event: Event) => on.change({ filter: (event.target as HTMLInputElement).value })}
+            />
+            <select
+              size="8"
+              aria-label=${text('ui.moves', { count: entries.length })}
+              @change=${(event: Event) => on.change({ selected: Number((event.target as HTMLSelectElement).value) })}
+            >
+              ${grouped(shown).map(
+                ([group, list]) =>
+                  html`<optgroup label=${group}>
+                    ${list.map(
+                      ({ index, label }) =>
+                        html`<option value=${index} .selected=${index === selected}>${label}</option>`,
+                    )}
+                  </optgroup>`,
+              )}
+            </select>`
+    }
+    <button class="primary" ?disabled=${selected === undefined}>${text('ui.play')}</button>
+    ${shown.length === 0 ? html`<p class="quiet">${text('ui.movesEmpty')}</p>` : nothing}
+  </form>`;
+}
+
+function grouped(entries: readonly Entry[]): [string, Entry[]][] {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
+  return [...groups];
+}

@@ -1,0 +1,41 @@
+/** Storage that never throws: where the page may not store, what is kept lives as long as the page. */
+export interface Store {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+const memory = new Map<string, string>();
+const inMemory: Store = {
+  get: (key) => memory.get(key) ?? null,
+  set: (key, value) => void memory.set(key, value),
+  remove: (key) => void memory.delete(key),
+};
+
+/** `localStorage` where it works, else memory. A sandboxed frame throws on the very name. */
+export function safeStorage(): Store {
+  const attempt = <A>(use: (storage: Storage) => A, otherwise: () => A): A => {
+    try {
+      return use(localStorage);
+    } catch {
+      return otherwise();
+    }
+  };
+  return {
+    get: (key) =>
+      attempt(
+        (s) => s.getItem(key),
+        () => inMemory.get(key),
+      ),
+    set: (key, value) =>
+      attempt(
+        (s) => s.setItem(key, value),
+        () => inMemory.set(key, value),
+      ),
+    remove: (key) =>
+      attempt(
+        (s) => s.removeItem(key),
+        () => inMemory.remove(key),
+      ),
+  };
+}

@@ -1,0 +1,56 @@
+/** Keeps an element's game over reloads, and hears when another window goes on with it. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Game } from '../../kernel/game.js';
+import { replay } from '../../kernel/play.js';
+import type { Playthrough } from '../../playthrough/playthrough.js';
+import { download, forgetOld, keep, onOtherWindow, recall, saveKey, type Saved } from '../parts/saving.js';
+
+export class Keeper implements ReactiveController {
+  /** Another window moved later than this one. */
+  otherMoved = false;
+  /** A kept game that no longer replays, as its text. */
+  old: string | undefined;
+  #key: string | undefined;
+  #stop: (() => void) | undefined;
+  readonly #host: ReactiveControllerHost & HTMLElement;
+
+  constructor(host: ReactiveControllerHost & HTMLElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+  hostConnected(): void {
+    this.#stop = onOtherWindow(
+      () => this.#key,
+      () => {
+        this.otherMoved = true;
+        this.#host.requestUpdate();
+      },
+    );
+  }
+  hostDisconnected(): void {
+    this.#stop?.();
+  }
+
+  /** The game kept for this element, if it still holds. */
+  recall(game: Game, save: string | null): Saved | undefined {
+    this.#key = saveKey(this.#host, game.id, save);
+    this.otherMoved = false;
+    if (!this.#key) return undefined;
+    const kept = recall(game, this.#key, ({ start, moves }) => replay(game, start, moves));
+    this.old = kept && 'old' in kept ? kept.old : undefined;
+    return kept && 'record' in kept ? kept : undefined;
+  }
+  keep(game: Game, { record }: Playthrough, seats: string): void {
+    if (!this.#key) return;
+    this.otherMoved = false;
+    keep(game, this.#key, { record, seats });
+  }
+  /** Hands the reader the old game as a file and lets go of it. */
+  exportOld(name: string): void {
+    if (!this.old || !this.#key) return;
+    download(name, this.old);
+    forgetOld(this.#key);
+    this.old = undefined;
+    this.#host.requestUpdate();
+  }
+}

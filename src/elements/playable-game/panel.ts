@@ -1,0 +1,176 @@
+/** Everything of a game beside its board: what to do now, the moves in words, players, log, and the game's menu. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Fact, Params } from '../../kernel/game.js';
+import type { Text } from '../../i18n/text.js';
+import { log } from '../parts/log.js';
+import { moveList } from '../parts/move-list.js';
+import { newGameForm, type NewGameState, type Wish } from '../parts/new-game.js';
+import type { Session } from './session.js';
+
+/** What the reader has half done in the panel. */
+export interface PanelState {
+  readonly selected: number | undefined;
+  readonly filter: string;
+  readonly form: NewGameState | undefined;
+  readonly note: { readonly key: string; readonly params?: Params } | undefined;
+}
+
+export interface PanelProps {
+  readonly session: Session;
+  readonly text: Text;
+  readonly state: PanelState;
+  /** The controls of the phase on show, when somebody at this device may move. */
+  readonly control: HTMLElement | undefined;
+  readonly readonly: boolean;
+  readonly refused: string | undefined;
+  readonly canUndo: boolean;
+  readonly sentence: (fact: Fact) => string;
+  readonly change: (state: Partial<PanelState>) => void;
+  readonly play: (index: number) => void;
+  readonly undo: () => void;
+  readonly openForm: () => void;
+  readonly start: (wish: Wish) => void;
+  readonly exportGame: () => void;
+  readonly importGame: (file: File) => void;
+  readonly exportOld: () => void;
+  readonly showOther: () => void;
+}
+
+export function gamePanel(props: PanelProps): TemplateResult {
+  const { session } = props;
+  const { playthrough } = session;
+  return html`<div class="panel">${now(props)}${props.readonly ? nothing : moves(props)}</div>
+    <aside>
+      ${session.ui.sheet(session.view, props)}
+      <details>
+        <summary>${props.text('ui.log')}</summary>
+        ${log(playthrough.steps, playthrough.cursor, props.sentence, props.text, (n) => playthrough.look(n))}
+      </details>
+      ${props.readonly ? nothing : menu(props)}
+      <p class="quiet">${props.text('game.credit')}</p>
+    </aside>
+    ${dialog(props)}`;
+}
+
+function now(props: PanelProps): TemplateResult {
+  const { text, state, session } = props;
+  const { view, playthrough } = session;
+  const { phase, prompt } = view;
+  const number = text(`number:${phase}`);
+  return html`<section class="now" part="now" aria-label=${text('ui.now')}>
+    <p class="phase">
+      ${number ? text('ui.turnOf', { number, phase: text(`phase:${phase}`) }) : text(`phase:${phase}`)}
+    </p>
+    <p class="prompt">${text(`prompt.${prompt.code}`, prompt.params)}</p>
+    ${phase === 'over' ? result(props) : nothing}
+    <div class="controls">${props.control ?? nothing}</div>
+    ${props.refused ? html`<p class="refused">${props.refused}</p>` : nothing}
+    ${
+      session.isBotsTurn || !session.stage.isResting
+        ? html`<div class="row">
+            <button data-do="skip" @click=${() => session.hurry()}>${text('ui.skip')}</button>
+          </div>`
+        : nothing
+    }
+    ${playthrough.isLive ? nothing : past(props)}
+    ${state.note ? html`<p class="note" role="note">${text(state.note.key, state.note.params)}</p>` : nothing}
+    ${
+      session.keeper.otherMoved
+        ? html`<p class="note">${text('ui.otherTab')}</p>
+            <div class="row"><button @click=${props.showOther}>${text('ui.otherTabLoad')}</button></div>`
+        : nothing
+    }
+    ${
+      session.keeper.old !== undefined
+        ? html`<p class="note">${text('ui.kept')}</p>
+            <div class="row"><button @click=${props.exportOld}>${text('ui.keptExport')}</button></div>`
+        : nothing
+    }
+  </section>`;
+}
+
+function past({ text, session: { playthrough }, readonly }: PanelProps): TemplateResult {
+  const { cursor, length } = playthrough;
+  return html`<p class="note">${text('ui.past', { at: cursor, count: length })}</p>
+    <div class="row">
+      <button class="primary" data-do="live" @click=${() => playthrough.look(length)}>${text('ui.live')}</button>
+      ${readonly ? nothing : html`<button data-do="fork" @click=${() => playthrough.fork(cursor)}>${text('ui.fork')}</button>`}
+    </div>`;
+}
+
+function result({ session: { ui, view }, text, sentence, readonly, openForm }: PanelProps): TemplateResult {
+  const best = [...ui.scores(view)].sort((a, b) => b.total - a.total);
+  return html`<div class="result">
+    ${view.last.map((fact) => html`<p>${sentence(fact)}</p>`)}
+    <ol>
+      ${best.map(({ seat, total }) => html`<li><strong>${text(`seat:${seat}`)}</strong> ${total}</li>`)}
+    </ol>
+    ${readonly ? nothing : html`<button class="primary" @click=${openForm}>${text('ui.again')}</button>`}
+  </div>`;
+}
+
+function moves({ session: { ui, view, isOpen }, text, state, change, play }: PanelProps): TemplateResult {
+  const offered = isOpen ? view.moves : [];
+  const entries = offered.map((move, index) => ({
+    index,
+    group: text(`group:${move.type}`),
+    label: ui.say(move, view, text),
+  }));
+  return html`<details class="list">
+    <summary>${text('ui.moves', { count: offered.length })}</summary>
+    ${moveList(entries, state, text, { change, play })}
+  </details>`;
+}
+
+function menu(props: PanelProps): TemplateResult {
+  const { text, session } = props;
+  const { playthrough } = session;
+  const { cursor, length } = playthrough;
+  const step = (key: string, n: number, glyph: string) =>
+    html`<button aria-label=${text(key)} title=${text(key)} ?disabled=${n === cursor} @click=${() => playthrough.look(n)}>
+      ${glyph}
+    </button>`;
+  return html`<div class="row" role="group" aria-label=${text('ui.timeline')}>
+      <button data-do="undo" ?disabled=${!props.canUndo} @click=${props.undo}>${text('ui.undo')}</button>
+      ${step('ui.first', 0, '«')} ${step('ui.back', Math.max(0, cursor - 1), '‹')}
+      ${step('ui.forward', Math.min(length, cursor + 1), '›')} ${step('ui.live', length, '»')}
+    </div>
+    <div class="row" role="group" aria-label=${text('ui.menu')}>
+      <button data-do="new" @click=${props.openForm}>${text('ui.new')}</button>
+      <button data-do="export" title=${text('ui.exportNote')} @click=${props.exportGame}>${text('ui.export')}</button>
+      <button
+        data-do="import"
+        @click=${(event: Event) => (event.currentTarget as Element).parentElement!.querySelector('input')!.click()}
+      >
+        ${text('ui.import')}
+      </button>
+      <input
+        class="file"
+        type="file"
+        accept=".txt,text/plain"
+        aria-label=${text('ui.import')}
+        @change=${(event: Event) => {
+          const input = event.target as HTMLInputElement;
+          if (input.files?.[0]) props.importGame(input.files[0]);
+          input.value = '';
+        }}
+      />
+    </div>
+    <p class="quiet">${text('ui.exportNote')}</p>`;
+}
+
+function dialog({ session: { ui, playthrough }, text, state, change, start }: PanelProps): TemplateResult {
+  const { form } = state;
+  const willLose = playthrough.length > 0 && playthrough.at(playthrough.length).status === 'active';
+  return html`<dialog aria-labelledby="new-game" @close=${() => change({ form: undefined })}>
+    ${
+      form
+        ? newGameForm(ui.game, form, willLose, text, {
+            change: (part) => change({ form: { ...form, ...part } }),
+            start,
+            cancel: () => change({ form: undefined }),
+          })
+        : nothing
+    }
+  </dialog>`;
+}

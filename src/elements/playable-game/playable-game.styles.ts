@@ -1,0 +1,388 @@
+import { css } from 'lit';
+
+export const styles = css`
+  :host {
+    --ink: var(--playable-ink, light-dark(#22252b, #eceef2));
+    --paper: var(--playable-paper, light-dark(#fbfaf6, #1c2028));
+    --panel: var(--playable-panel, light-dark(#fffdf8, #252a34));
+    --line: var(--playable-line, light-dark(#8a8578, #7d8594));
+    --faint: var(--playable-faint, light-dark(#5d5a52, #b4b9c4));
+    --accent: var(--playable-accent, light-dark(#6b3fa0, #c3a2ee));
+    --on-accent: light-dark(#fff, #1c1426);
+    --warn: light-dark(#9c2b1f, #ff9d8f);
+    --radius: 10px;
+    display: block;
+    container-type: inline-size;
+    color: var(--ink);
+    font-family: var(--playable-font, system-ui, sans-serif);
+    font-size: 1rem;
+    line-height: 1.4;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  .game {
+    display: grid;
+    gap: 12px;
+    grid-template-columns: minmax(0, 1fr);
+    background: var(--paper);
+    border-radius: 14px;
+    padding: 10px;
+  }
+  .scene {
+    position: relative;
+    touch-action: pan-y;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  .scene svg {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+  .panel,
+  aside {
+    display: grid;
+    gap: 10px;
+    align-content: start;
+    min-width: 0;
+  }
+  aside > * {
+    min-width: 0;
+  }
+  @container (min-width: 900px) {
+    .game {
+      grid-template-columns: minmax(0, 1fr) 320px;
+      grid-template-rows: auto 1fr;
+      padding: 14px;
+    }
+    .scene {
+      grid-row: 1 / span 2;
+    }
+  }
+  h2,
+  p {
+    margin: 0;
+  }
+  .now {
+    display: grid;
+    gap: 8px;
+    padding: 12px 14px;
+    background: var(--panel);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+  }
+  .phase {
+    font: 600 0.85rem/1.3 var(--playable-font, system-ui, sans-serif);
+    color: var(--faint);
+  }
+  .prompt {
+    font-size: 1.05rem;
+    font-weight: 600;
+    text-wrap: pretty;
+  }
+  .quiet {
+    color: var(--faint);
+    font-size: 0.9rem;
+  }
+  .warning,
+  .refused {
+    color: var(--warn);
+  }
+  button,
+  select,
+  input {
+    font: inherit;
+    color: inherit;
+    background: var(--paper);
+    border: 1px solid var(--line);
+    border-radius: 8px;
+    padding: 6px 12px;
+    max-width: 100%;
+    box-sizing: border-box;
+  }
+  button {
+    cursor: pointer;
+    min-height: 36px;
+  }
+  button:hover:enabled {
+    border-color: var(--accent);
+  }
+  button.primary,
+  button[aria-pressed='true'] {
+    background: var(--accent);
+    border-color: var(--accent);
+    color: var(--on-accent);
+  }
+  button:disabled {
+    color: var(--faint);
+    cursor: default;
+    border-style: dashed;
+    background: none;
+  }
+  @media (pointer: coarse) {
+    button,
+    select,
+    summary,
+    .option {
+      min-height: 44px;
+    }
+  }
+  :focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+  }
+  .row,
+  .pick {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+  }
+  .pick + .pick {
+    margin-top: 8px;
+    padding-top: 8px;
+    border-top: 1px dashed var(--line);
+  }
+  .controls {
+    display: grid;
+    gap: 8px;
+  }
+  .controls:empty {
+    display: none;
+  }
+  details {
+    background: var(--panel);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    padding: 0 12px;
+  }
+  summary {
+    cursor: pointer;
+    padding: 8px 0;
+    font-weight: 600;
+  }
+  details > :last-child {
+    margin-bottom: 12px;
+  }
+  .moves {
+    display: grid;
+    gap: 8px;
+  }
+  .moves [role='radiogroup'] {
+    display: grid;
+  }
+  .option {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    min-height: 28px;
+  }
+  .option input {
+    accent-color: var(--accent);
+    margin: 0;
+  }
+  .sheet {
+    border-collapse: collapse;
+    width: 100%;
+    font-size: 0.9rem;
+    font-variant-numeric: tabular-nums;
+  }
+  .sheet th,
+  .sheet td {
+    text-align: right;
+    padding: 3px 4px;
+    border-bottom: 1px solid color-mix(in srgb, var(--line) 40%, transparent);
+  }
+  .sheet th:first-child {
+    text-align: left;
+    white-space: nowrap;
+  }
+  .sheet thead th {
+    font-weight: 500;
+    font-size: 0.8rem;
+    color: var(--faint);
+  }
+  .sheet tr[aria-current='true'] th {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 3px;
+  }
+  .guild {
+    display: inline-grid;
+    place-items: center;
+    inline-size: 1.35em;
+    block-size: 1.35em;
+    border-radius: 50%;
+    font-weight: 700;
+    font-size: 0.8rem;
+    color: #fff;
+    border: 1px solid #2b2b33;
+    background: var(--guild);
+  }
+  .dragon {
+    font-size: 0.72rem;
+    font-weight: 500;
+    padding: 0 5px;
+    border: 1px solid currentColor;
+    border-radius: 9px;
+    color: var(--accent);
+  }
+  .red {
+    --guild: #c23b30;
+  }
+  .green {
+    --guild: #2f7a4a;
+  }
+  .blue {
+    --guild: #3a6fb5;
+  }
+  .guild.yellow,
+  .guild.white {
+    color: #221d10;
+  }
+  .yellow {
+    --guild: #e3ac2f;
+  }
+  .black {
+    --guild: #3a3a44;
+  }
+  .white {
+    --guild: #f6f1e6;
+  }
+  .graph {
+    width: 100%;
+    max-width: 320px;
+    height: auto;
+  }
+  .graph .axis {
+    stroke: var(--line);
+  }
+  .graph .line {
+    stroke: color-mix(in srgb, var(--guild) 80%, var(--ink));
+    stroke-width: 2;
+  }
+  .graph text {
+    font:
+      600 10px system-ui,
+      sans-serif;
+    stroke: none;
+    fill: var(--ink);
+  }
+  .log {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    max-height: 20rem;
+    overflow: auto;
+    font-size: 0.9rem;
+  }
+  .log li {
+    display: grid;
+    grid-template-columns: 2.6em 1fr;
+    gap: 6px;
+    padding: 4px 0;
+    border-top: 1px solid color-mix(in srgb, var(--line) 35%, transparent);
+  }
+  .log li[aria-current='step'] {
+    font-weight: 600;
+  }
+  .log .stamp {
+    min-height: 24px;
+    padding: 0 2px;
+    font-size: 0.8rem;
+    align-self: start;
+  }
+  .rule {
+    font-size: 0.72rem;
+    font-weight: 500;
+    color: var(--faint);
+    white-space: nowrap;
+  }
+  .field {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: 8px;
+    align-items: center;
+  }
+  .new-game {
+    display: grid;
+    gap: 8px;
+  }
+  dialog {
+    color: var(--ink);
+    background: var(--panel);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    inline-size: min(30rem, calc(100vw - 2rem));
+    box-sizing: border-box;
+  }
+  dialog::backdrop {
+    background: rgb(16 20 30 / 0.5);
+  }
+  .reason {
+    position: absolute;
+    left: var(--x);
+    top: var(--y);
+    transform: translate(-50%, 8px);
+    max-width: min(18rem, 80%);
+    padding: 6px 10px;
+    font-size: 0.9rem;
+    background: var(--panel);
+    color: var(--warn);
+    border: 2px solid currentColor;
+    border-radius: 8px;
+    pointer-events: none;
+  }
+  .carried {
+    pointer-events: none;
+    translate: var(--drag-x, 0) var(--drag-y, 0);
+  }
+  .past {
+    border-style: dashed;
+  }
+  .result strong {
+    font-size: 1.15rem;
+  }
+  .visually-hidden {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .file {
+    display: none;
+  }
+  @media (forced-colors: active) {
+    .now,
+    details,
+    button {
+      border-color: CanvasText;
+    }
+    .guild {
+      color: CanvasText;
+      background: Canvas;
+      border-color: CanvasText;
+    }
+    .graph .line {
+      stroke: CanvasText;
+    }
+    button.primary,
+    button[aria-pressed='true'] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+      border-color: Highlight;
+    }
+  }
+  @media print {
+    .now,
+    .panel details,
+    aside details,
+    .row {
+      display: none;
+    }
+  }
+`;

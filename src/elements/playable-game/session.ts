@@ -1,0 +1,189 @@
+/**
+ * The game that an element runs: its Playthrough, who sits where, what is on the stage, the opponents and what is kept.
+ * The element draws it and hands it what readers do.
+ */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { RefusedMove, type Move, type Refusal, type Snapshot, type View, type Viewer } from '../../kernel/game.js';
+import { conceivable } from '../../kernel/legal.js';
+import { formatMove, type GameRecord } from '../../kernel/notation.js';
+import { viewFor } from '../../kernel/view.js';
+import { chartOf, phaseOf } from '../../kernel/chart.js';
+import { Playthrough, type Change } from '../../playthrough/playthrough.js';
+import { formatSeats, parseSeats, type Sitter } from '../../playthrough/seats.js';
+import type { GameUi } from '../game-ui.js';
+import { Opponents } from '../parts/opponents.js';
+import { Stage } from '../parts/stage.js';
+import { wantsLessMotion } from '../parts/travel.js';
+import { Keeper } from './keeper.js';
+
+/** What a session tells its element. */
+export interface SessionEvents {
+  /** A frame is on the stage; `animate` when it is one step of a move that is being shown. */
+  frame(frame: Snapshot, animate: boolean): void;
+  refused(move: Move, refusal: Refusal, anchor: string | undefined): void;
+  /** An opponent failed. */
+  failed(error: unknown): void;
+  tell(type: string, detail: object, cancelable?: boolean): boolean;
+}
+
+export class Session implements ReactiveController {
+  playthrough: Playthrough;
+  sitters: readonly Sitter[];
+  /** Whether opponents play without being watched, until a person is asked. */
+  hurries = false;
+  readonly ui: GameUi;
+  readonly stage: Stage;
+  readonly keeper: Keeper;
+  readonly #opponents = new Opponents();
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #events: SessionEvents;
+  readonly #readonly: () => boolean;
+  readonly #views = new WeakMap<Snapshot, Map<Viewer, View>>();
+  #unsubscribe: () => void;
+
+  /** Throws `BadInput` or `RefusedMove` when the record or the seats do not hold. */
+  constructor(
+    host: ReactiveControllerHost & HTMLElement,
+    { ui, keeper, readonly, events }: { ui: GameUi; keeper: Keeper; readonly: () => boolean; events: SessionEvents },
+    record: GameRecord,
+    seats: string | null,
+  ) {
+    this.ui = ui;
+    this.keeper = keeper;
+    this.#host = host;
+    this.#events = events;
+    this.#readonly = readonly;
+    this.playthrough = new Playthrough(ui.game, record);
+    this.sitters = this.#seat(this.playthrough, seats);
+    this.stage = new Stage(
+      host,
+      (facts) => (wantsLessMotion() || this.hurries ? 0 : ui.pace(facts)),
+      (frame, animate) => this.#onFrame(frame, animate),
+      () => this.#onRest(),
+    );
+    this.#unsubscribe = this.playthrough.subscribe((change) => this.#onChange(change));
+    host.addController(this);
+  }
+  /** Shows where the game stands; opponents begin. */
+  begin(): void {
+    this.stage.take({ cause: 'load', frames: [this.playthrough.snapshot] });
+  }
+  hostConnected(): void {
+    this.#onRest();
+  }
+  hostDisconnected(): void {
+    this.#opponents.stop();
+  }
+
+  #seat(playthrough: Playthrough, seats: string | null): readonly Sitter[] {
+    return parseSeats(seats, this.ui.game.seated(playthrough.snapshot.context.table));
+  }
+
+  /** Puts another game in place of this one, which stays when the new one does not hold. */
+  replace(record: GameRecord, seats: string | null): void {
+    const next = new Playthrough(this.ui.game, record);
+    this.sitters = this.#seat(next, seats);
+    this.#opponents.stop();
+    this.#unsubscribe();
+    this.playthrough = next;
+    this.#unsubscribe = next.subscribe((change) => this.#onChange(change));
+    this.begin();
+  }
+
+  /** The seats as the attribute writes them. */
+  get seats(): string {
+    return formatSeats(this.sitters);
+  }
+  /** The seat through whose eyes the table is seen: the person to act, else the first person, else nobody's. */
+  get viewer(): Viewer {
+    const people = this.sitters.flatMap((s, seat) => (s === 'human' ? [seat] : []));
+    const { toAct } = this.#viewOf(this.stage.shown!, 'spectator');
+    return people.find((seat) => toAct.includes(seat)) ?? people[0] ?? 'spectator';
+  }
+  /** What is on show. */
+  get view(): View {
+    return this.#viewOf(this.stage.shown!, this.viewer);
+  }
+  #viewOf(snapshot: Snapshot, viewer: Viewer): View {
+    const known = this.#views.get(snapshot) ?? new Map<Viewer, View>();
+    this.#views.set(snapshot, known);
+    if (!known.has(viewer)) known.set(viewer, viewFor(this.ui.game, snapshot, viewer));
+    return known.get(viewer)!;
+  }
+  /** Whether somebody at this device may move now. */
+  get isOpen(): boolean {
+    return !this.#readonly() && this.stage.isResting && this.playthrough.isLive && this.view.moves.length > 0;
+  }
+  get isBotsTurn(): boolean {
+    return !this.#readonly() && Opponents.turn(this.playthrough, this.sitters) !== undefined;
+  }
+  /** Where an undo leads; `undefined` when nothing can be taken back. */
+  undoTo(mode: 'fair' | 'free' | null): number | undefined {
+    if (this.#readonly() || !this.playthrough.isLive) return undefined;
+    return this.playthrough.undoTo((seat) => this.sitters[seat] === 'human', mode ?? this.undoMode);
+  }
+  /** Alone against opponents a reader may take anything back; between people only what is fair. */
+  get undoMode(): 'fair' | 'free' {
+    return this.sitters.filter((s) => s === 'human').length > 1 ? 'fair' : 'free';
+  }
+
+  /** Makes a move, unless the page forbids it; a refusal is told. Returns the refusal, if there is one. */
+  play(move: Move, anchor?: string): RefusedMove | undefined {
+    if (!this.#events.tell('playable-move', { move }, true)) return undefined;
+    try {
+      this.playthrough.play(move);
+    } catch (error) {
+      if (!(error instanceof RefusedMove)) throw error;
+      this.#events.refused(move, error.refusal, anchor);
+      return error;
+    }
+    return undefined;
+  }
+  /** Makes the move that a reader pointed at, or has its refusal told. */
+  point(path: readonly string[]): void {
+    if (!this.isOpen) return;
+    const { ui, view } = this;
+    const isMeant = (move: Move) => ui.path(move, view).join() === path.join();
+    const seat = this.viewer as number;
+    const verbs = chartOf(ui.game.machine).verbs(view.phase);
+    const move =
+      view.moves.find(isMeant) ??
+      conceivable(ui.game, seat, verbs).find(isMeant) ??
+      // A single anchor that begins nothing here is not a move of another phase: only a place named as an end is.
+      (path.length > 1 ? conceivable(ui.game, seat).find(isMeant) : undefined);
+    if (move) this.play(move, path.at(-1));
+  }
+  /** Shows the rest at once, and lets opponents play unwatched until a person is asked. */
+  hurry(): void {
+    this.hurries = true;
+    this.stage.skip();
+  }
+  keep(): void {
+    if (!this.#readonly()) this.keeper.keep(this.ui.game, this.playthrough, this.seats);
+  }
+
+  #onChange(change: Change): void {
+    this.stage.take(change);
+    if (change.cause !== 'look') this.keep();
+    const { move } = change;
+    if (move) this.#events.tell('playable-moved', { move, text: formatMove(this.ui.game, move) });
+  }
+  #phase = '';
+  #onFrame(frame: Snapshot, animate: boolean): void {
+    this.#events.frame(frame, animate);
+    const phase = phaseOf(frame.value);
+    if (phase !== this.#phase) this.#events.tell('playable-phase', { phase });
+    this.#phase = phase;
+  }
+  #onRest(): void {
+    this.#host.requestUpdate();
+    if (!this.stage.shown || this.#readonly() || !this.#host.isConnected || !this.playthrough.isLive) return;
+    if (this.playthrough.snapshot.status === 'done') {
+      this.#events.tell('playable-over', { scores: this.ui.scores(this.view) });
+    }
+    if (!this.isBotsTurn) this.hurries = false;
+    this.#opponents
+      .next(this.playthrough, this.sitters, (move) => this.play(move))
+      .catch((error: unknown) => this.#events.failed(error));
+  }
+}

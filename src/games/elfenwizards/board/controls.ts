@@ -1,0 +1,120 @@
+/** The controls of each phase: one Lit element for each state of the chart that waits. */
+import { html, type TemplateResult } from 'lit';
+import { Control } from '../../../elements/parts/control.js';
+import type { Move } from '../table.js';
+import { placeName, say } from '../text/phrase.js';
+import type { Seen } from '../view.js';
+import { path } from './anchors.js';
+
+abstract class EwControl extends Control<Seen, Move> {
+  protected path(move: Move): readonly string[] {
+    return path(move, this.view);
+  }
+  protected say(move: Move): string {
+    return say(move, this.view, this.text);
+  }
+  /** A die by its face, a place by its name. */
+  protected short(anchor: string): string {
+    const { text } = this;
+    const [kind, ...rest] = anchor.split(':');
+    switch (kind) {
+      case 'rolled':
+        return text('pick.die', { die: Number(rest[0]) });
+      case 'die':
+        return text(rest[0] === 'minor' || rest[0] === 'grey' ? 'pick.die' : 'pick.major', {
+          rank: rest[0]!,
+          die: Number(rest[2]),
+        });
+      case 'reserve':
+      case 'spent':
+        return text(`pick.${kind}`);
+      case 'defeated':
+        return text('pick.defeated', { rank: rest[0]!, count: Number(rest[2]) });
+      case 'front':
+      case 'track':
+        return text(`pick.${kind}`, { n: Number(rest[0]) });
+      default:
+        return text.has(`pick:${anchor}`) ? text(`pick:${anchor}`) : placeName(anchor, text);
+    }
+  }
+  /** Pips already chosen in a box that sells. */
+  protected sum(): TemplateResult {
+    const { using } = this.view.table.go;
+    return using.length > 0
+      ? html`<p class="sum">${this.text('control.chosen', { sum: using.reduce<number>((a, b) => a + b, 0) })}</p>`
+      : html``;
+  }
+}
+
+/** Phase 1. */
+export class HighWizardRetires extends EwControl {
+  protected override render(): TemplateResult {
+    return html`${this.pick('group:mark', 'mark')}${this.pick('group:retire', 'retire')}`;
+  }
+}
+/** Phase 2. */
+export class CastMajorSpells extends EwControl {
+  protected override render(): TemplateResult {
+    return html`${this.pick('group:place', 'place')}
+      <div class="row">${this.act('roll', 'hold')}</div>`;
+  }
+}
+/** Phase 3. */
+export class CastRemainingSpells extends EwControl {
+  protected override render(): TemplateResult {
+    return html`${this.pick('group:place', 'place')}
+      <div class="row">${this.act('roll', 'reroll')}</div>`;
+  }
+}
+/** Phase 4. */
+export class RecoverMinorSpells extends EwControl {
+  protected override render(): TemplateResult {
+    return html`${this.sum()}${this.pick('group:use', 'use')}
+      <div class="row">${this.act('recover', 'putBack', 'done')}</div>`;
+  }
+}
+/** Phase 5. */
+export class Competition extends EwControl {
+  protected override render(): TemplateResult {
+    return html`${this.pick('group:favour', 'favour')}
+      <div class="row">${this.act('pass')}</div>`;
+  }
+}
+/** Phase 6. */
+export class RecoverMinorSpellsAgain extends EwControl {
+  protected override render(): TemplateResult {
+    return html`${this.sum()}${this.pick('group:use', 'use')}
+      <div class="row">${this.act('recover', 'putBack', 'takeBack', 'done')}</div>`;
+  }
+}
+/** Phase 7. */
+export class AwardVacantTitles extends EwControl {
+  protected override render(): TemplateResult {
+    return html`${this.pick('group:promote', 'promote')}`;
+  }
+}
+/** Phase 8. */
+export class DemoteMages extends EwControl {
+  protected override render(): TemplateResult {
+    return html`${this.pick('group:demote', 'demote')}`;
+  }
+}
+/** Phase 9. */
+export class RemoveGreyMagic extends EwControl {
+  protected override render(): TemplateResult {
+    return html`${this.sum()}${this.pick('group:remove', 'remove')}${this.pick('group:useGrey', 'useGrey')}
+      <div class="row">${this.act('doneGrey', 'putBackGrey', 'takeBackGrey')}</div>`;
+  }
+}
+
+export const controls: Readonly<Record<string, CustomElementConstructor>> = {
+  highWizardRetires: HighWizardRetires,
+  castMajorSpells: CastMajorSpells,
+  castRemainingSpells: CastRemainingSpells,
+  recoverMinorSpells: RecoverMinorSpells,
+  competition: Competition,
+  recoverMinorSpellsAgain: RecoverMinorSpellsAgain,
+  awardVacantTitles: AwardVacantTitles,
+  demoteMages: DemoteMages,
+  removeGreyMagic: RemoveGreyMagic,
+};

@@ -1,0 +1,59 @@
+/** Names for values that the catalogue cannot list one by one: places, and the points of a contest. */
+import type { Json, View } from '../../../kernel/game.js';
+import type { Phrase, Text } from '../../../i18n/text.js';
+import { rankOf, titlesOf, type Title } from '../map.js';
+import { MINOR_COST } from '../rules/pips.js';
+import { mageAt, pips } from '../queries.js';
+import type { Move as EwMove, Table } from '../table.js';
+import type { Seen } from '../view.js';
+
+const PLACES = new Set(['mage', 'title', 'to', 'box']);
+
+/** `W1` is Wizard 1, `A2` the second place of box A, `A` the box. */
+export function placeName(place: string, text: Text): string {
+  if (place === 'H') return text('rank:high');
+  const rank = rankOf(place);
+  if (rank !== 'user') return text('place.title', { rank, n: titlesOf(rank).indexOf(place as Title) + 1 });
+  return place.length > 1
+    ? text('place.user', { box: place[0]!, n: Number(place.slice(1)) })
+    : text('place.box', { box: place });
+}
+
+export const phrase: Phrase = (name, value, text) => {
+  if (PLACES.has(name) && typeof value === 'string' && /^(H|[WSN]\d|[A-D]\d*)$/.test(value)) {
+    return name === 'box' && text.has(`box:${value}`) ? undefined : placeName(value, text);
+  }
+  if ((name === 'owner' || name === 'seats') && typeof value === 'number') return text(`seat:${value}`);
+  if (name === 'score' && Array.isArray(value)) {
+    return (value as [number, number][]).map(([seat, points]) => `${text(`seat:${seat}`)} ${points}`).join(' : ');
+  }
+  return undefined;
+};
+
+/** The values that a sentence about a fact or a refusal may name, under the names of the catalogue's terms. */
+export function termsOf(params: Readonly<Record<string, Json>> = {}): Record<string, Json> {
+  const { die, box, from, points, rank } = params;
+  return {
+    ...params,
+    ...(die === undefined ? {} : { spell: die }),
+    spellbox: box ?? rank ?? '',
+    ...(Array.isArray(points) ? { score: points } : {}),
+    source: from ?? '',
+  };
+}
+
+/** A move in words. */
+export function say(move: EwMove, view: View<Seen, EwMove>, text: Text): string {
+  const table = view.table as Table;
+  const terms: Record<string, Json> = termsOf(move as unknown as Record<string, Json>);
+  if ('mage' in move) {
+    terms['mage'] = text('mage.of', { seat: mageAt(table, move.mage)?.owner ?? move.seat, mage: move.mage });
+  }
+  if (move.type === 'favour') terms['spell'] = move.spell;
+  if ('grey' in move) terms['with'] = move.grey > 0 ? text('with.grey', { count: move.grey }) : '';
+  if (move.type === 'recover') {
+    const spent = table.players[move.seat]!.spent;
+    terms['count'] = Math.min(spent, Math.floor(pips(table.go.using) / MINOR_COST));
+  }
+  return text(`move.${move.type}`, terms);
+}

@@ -1,0 +1,54 @@
+/** Elfenwizards for elements: drawing, controls and words. */
+import type { GameUi } from '../../elements/game-ui.js';
+import { anchors, label, path } from './board/anchors.js';
+import { board } from './board/board.js';
+import { controls } from './board/controls.js';
+import { size } from './board/layout.js';
+import { scores, sheet } from './board/sheet.js';
+import { styles } from './board/styles.js';
+import { elfenwizards, type Move, type Seen, type Table } from './index.js';
+import { phrase, say, termsOf } from './text/phrase.js';
+
+/** Milliseconds a step is looked at. What nobody needs to see takes none. */
+const PACE: Readonly<Record<string, number>> = {
+  roll: 450,
+  reroll: 450,
+  place: 260,
+  favour: 380,
+  mark: 400,
+  retire: 400,
+  promote: 400,
+  demote: 400,
+  remove: 300,
+  recover: 300,
+  awarded: 1100,
+  vacantTie: 1100,
+  vacantNoPoints: 700,
+  vacantAlone: 700,
+  boxTwo: 1000,
+  boxOne: 900,
+  boxTieBoth: 1100,
+  boxTieFirst: 1100,
+  boxTieSecond: 1100,
+  boxNoPoints: 400,
+  score: 900,
+};
+
+export const ui: GameUi<Table, Move, Seen> = {
+  game: elfenwizards,
+  styles,
+  board,
+  size,
+  anchors,
+  label,
+  path,
+  controls,
+  sheet,
+  scores,
+  say,
+  terms: termsOf,
+  phrase,
+  pace: (facts) => Math.max(0, ...facts.map(({ code }) => PACE[code] ?? 0)),
+  // English speaks where a language is missing; the other languages come with the lessons.
+  text: async () => (await import('./text/en.js')).en,
+};

@@ -1,0 +1,165 @@
+/**
+ * One running game: a record, a cursor over it, and the XState actor that stands at the cursor.
+ *
+ * An actor cannot go back, so whatever is not the next move replaces it; nobody outside keeps one. Board, log, inspector
+ * and lesson on a page share one Playthrough and hear of every change from it.
+ */
+import { createActor, type Actor, type AnyStateMachine, type InspectionEvent } from 'xstate';
+import type { Game, Move, Seat, Snapshot, Start, Table, View, Viewer } from '../kernel/game.js';
+import type { GameRecord } from '../kernel/notation.js';
+import { frames, startFrames } from '../kernel/play.js';
+import { viewFor } from '../kernel/view.js';
+
+export type Cause = 'move' | 'look' | 'undo' | 'fork' | 'load';
+
+/** What changed: the frames to show, the last of which is where the game stands now. */
+export interface Change<T extends Table = Table, M extends Move = Move> {
+  readonly cause: Cause;
+  readonly frames: readonly Snapshot<T>[];
+  readonly move?: M;
+}
+
+/** A move with its frames; the beginning of a game has no move. */
+export interface Step<T extends Table = Table, M extends Move = Move> {
+  readonly move: M | undefined;
+  readonly frames: readonly Snapshot<T>[];
+}
+
+export type Observer = (event: InspectionEvent) => void;
+
+export class Playthrough<T extends Table = Table, M extends Move = Move, V = unknown> {
+  readonly game: Game<T, M, V>;
+  #start!: Start;
+  #steps: Step<T, M>[] = [];
+  #cursor = 0;
+  #actor: Actor<AnyStateMachine> | undefined;
+  readonly #listeners = new Set<(change: Change<T, M>) => void>();
+  readonly #observers = new Set<Observer>();
+
+  /** Begins a game, or takes up a record. Throws `BadInput` or `RefusedMove` for one that does not hold. */
+  constructor(game: Game<T, M, V>, from: GameRecord<M>) {
+    this.game = game;
+    this.#take(from);
+  }
+
+  /** The start and all moves, whatever the cursor looks at. */
+  get record(): GameRecord<M> {
+    return { start: this.#start, moves: this.#steps.slice(1).map((step) => step.move!) };
+  }
+  /** The beginning and every move with its frames. */
+  get steps(): readonly Step<T, M>[] {
+    return this.#steps;
+  }
+  /** How many moves were made. */
+  get length(): number {
+    return this.#steps.length - 1;
+  }
+  /** How many of them are looked at. */
+  get cursor(): number {
+    return this.#cursor;
+  }
+  /** Whether the cursor is where the game goes on. */
+  get isLive(): boolean {
+    return this.#cursor === this.length;
+  }
+  /** The game at the cursor. */
+  get snapshot(): Snapshot<T> {
+    return this.at(this.#cursor);
+  }
+  /** The game after `n` moves. */
+  at(n: number): Snapshot<T> {
+    return this.#steps[n]!.frames.at(-1)!;
+  }
+  view(viewer: Viewer): View<V, M> {
+    return viewFor(this.game, this.snapshot, viewer);
+  }
+
+  /** Makes a move where the game goes on. Throws `RefusedMove`, or an error while the past is looked at. */
+  play(move: M): readonly Snapshot<T>[] {
+    if (!this.isLive) throw new Error('The past is looked at: return to the end, or fork, before a move.');
+    const made = frames(this.game, this.snapshot, move);
+    this.#steps.push({ move, frames: made });
+    this.#cursor = this.length;
+    this.#actor?.send(move);
+    this.#tell({ cause: 'move', frames: made, move });
+    return made;
+  }
+
+  /** Looks at the game after `n` moves; nothing is changed by it. */
+  look(n: number): void {
+    const to = Math.max(0, Math.min(n, this.length));
+    if (to === this.#cursor) return;
+    this.#cursor = to;
+    this.#replaceActor();
+    // One step on is shown as it was played; any other distance as where it leads.
+    this.#tell({ cause: 'look', frames: [this.snapshot] });
+  }
+
+  /** Takes back every move from the `n`th on. */
+  undo(n: number): void {
+    this.#cut(n, 'undo');
+  }
+  /** Goes on from after `n` moves, letting the later ones go. */
+  fork(n: number): void {
+    this.#cut(n, 'fork');
+  }
+
+  /** Puts another record in place of this one, which stays untouched when the new one does not hold. */
+  load(record: GameRecord<M>): void {
+    this.#take(record);
+    this.#tell({ cause: 'load', frames: this.#steps.at(-1)!.frames });
+  }
+
+  /**
+   * Where a reader's undo leads: before the last move of a seat that is the reader's. A fair one stops at chance, so that
+   * nobody rolls twice. `undefined` when there is nothing to take back.
+   */
+  undoTo(isOwn: (seat: Seat) => boolean, mode: 'fair' | 'free'): number | undefined {
+    const rng = this.at(this.length).context.table.rng;
+    for (let n = this.length; n > 0; n--) {
+      if (mode === 'fair' && String(this.at(n - 1).context.table.rng) !== String(rng)) return undefined;
+      if (isOwn(this.#steps[n]!.move!.seat)) return n - 1;
+    }
+    return undefined;
+  }
+
+  subscribe(listener: (change: Change<T, M>) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Hears XState's inspection events of whichever actor runs, across undo and fork. */
+  inspect(observer: Observer): () => void {
+    this.#observers.add(observer);
+    this.#replaceActor();
+    return () => this.#observers.delete(observer);
+  }
+
+  #take({ start, moves }: GameRecord<M>): void {
+    const steps: Step<T, M>[] = [{ move: undefined, frames: startFrames(this.game, start) }];
+    for (const move of moves) steps.push({ move, frames: frames(this.game, steps.at(-1)!.frames.at(-1)!, move) });
+    this.#start = start;
+    this.#steps = steps;
+    this.#cursor = this.length;
+    this.#replaceActor();
+  }
+
+  #cut(n: number, cause: 'undo' | 'fork'): void {
+    this.#steps.length = n + 1;
+    this.#cursor = n;
+    this.#replaceActor();
+    this.#tell({ cause, frames: [this.snapshot] });
+  }
+
+  #replaceActor(): void {
+    this.#actor?.stop();
+    this.#actor = createActor(this.game.machine, {
+      snapshot: this.snapshot as never,
+      inspect: (event) => this.#observers.forEach((observe) => observe(event)),
+    }).start();
+  }
+
+  #tell(change: Change<T, M>): void {
+    this.#listeners.forEach((listen) => listen(change));
+  }
+}

@@ -1,0 +1,22 @@
+/** Who sits where: people share the device, opponents play by themselves. */
+import { BadInput, LEVELS, type Level } from '../kernel/game.js';
+
+export type Sitter = 'human' | { readonly bot: Level };
+
+/** Reads `human bot bot:hard`. Seats that are not named are opponents of the default level. Throws `BadInput`. */
+export function parseSeats(text: string | null | undefined, players: number): Sitter[] {
+  const words = (text ?? 'human').trim().split(/\s+/).filter(Boolean);
+  if (words.length > players) throw new BadInput('seats', text, `at most ${players} seats`);
+  return Array.from({ length: players }, (_, i) => {
+    const word = words[i] ?? 'bot';
+    if (word === 'human') return 'human';
+    const [kind, level = 'normal'] = word.split(':');
+    if (kind !== 'bot' || !LEVELS.includes(level as Level)) {
+      throw new BadInput('seats', word, `"human", "bot" or ${LEVELS.map((l) => `"bot:${l}"`).join(', ')}`);
+    }
+    return { bot: level as Level };
+  });
+}
+
+export const formatSeats = (sitters: readonly Sitter[]): string =>
+  sitters.map((s) => (s === 'human' ? 'human' : s.bot === 'normal' ? 'bot' : `bot:${s.bot}`)).join(' ');
