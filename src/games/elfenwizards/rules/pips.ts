@@ -36,9 +36,9 @@ export const budget = (table: Table): number =>
   Math.floor(pips(table.go.using) / table.options.greyMagicCost) - table.go.removed;
 
 /** The rule ids that differ between the two boxes. */
-const IDS: Readonly<Record<Box, { choose: RuleId; limit: RuleId; back: RuleId }>> = {
-  minor: { choose: 'EW-4.1', limit: 'EW-4.2', back: 'EW-6.1' },
-  grey: { choose: 'EW-9.4', limit: 'EW-9.1', back: 'EW-9.2' },
+const IDS: Readonly<Record<Box, { choose: RuleId; limit: RuleId; back: RuleId; keep: RuleId }>> = {
+  minor: { choose: 'EW-4.1', limit: 'EW-4.2', back: 'EW-6.1', keep: 'EW-4.2' },
+  grey: { choose: 'EW-9.4', limit: 'EW-9.1', back: 'EW-9.2', keep: 'EW-9.2' },
 };
 
 const noSuchDie = (box: Box, die: Face): Refusal => ({
@@ -181,7 +181,7 @@ export const remove: RuleOf<'remove'> = {
   },
 };
 
-/** EW-4.2, EW-6.1, EW-9.2: no more; what is not used stays in the box. */
+/** EW-4.2, EW-9.2: no more; what is not used stays in the box. */
 function finishing<V extends 'done' | 'doneGrey'>(type: V, box: Box): BareRule<V> {
   return {
     options: (table) => onlyActor(table, (seat) => [{ type, seat }]),
@@ -191,7 +191,7 @@ function finishing<V extends 'done' | 'doneGrey'>(type: V, box: Box): BareRule<V
       return undefined;
     },
     apply(table, { seat }) {
-      const fact: Fact = { rule: IDS[box].back, code: 'done', params: { seat, box, kept: actor(table).boxes[box] } };
+      const fact: Fact = { rule: IDS[box].keep, code: 'done', params: { seat, box, kept: actor(table).boxes[box] } };
       const back = table.go.using.length > 0 ? withDiceBack(withFacts(table)) : withFacts(table);
       return addFacts(withoutHead(back), fact);
     },
