@@ -1,12 +1,17 @@
 /** Positions from outside: their form, and what must always hold. */
 import { bool, int, list, nullable, oneOf, record, shape, type Check } from '../../kernel/check.js';
 import type { Json } from '../../kernel/game.js';
-import { BOXES, COLOURS, CONTESTS, DEFEATED, DICE, MINOR_SPELLS, SPELL_BOXES, TITLES, TURNS } from './map.js';
-import { allMages, castDice, playerOrder } from './queries.js';
+import { BOXES, COLOURS, CONTESTS, DEFEATED, DICE, MINOR_SPELLS, PAWNS, SPELL_BOXES, TITLES, TURNS } from './map.js';
+import { allMages, castDice, pips, playerOrder } from './queries.js';
+import { retiring } from './rules/retiring.js';
+import type { Phase } from './rules/turn.js';
+import { demoting, fillingVacancies } from './rules/vacancies.js';
+import { checkPlacement } from './setup.js';
 import { FACES, type Face, type Mage, type Player, type Spell, type Table } from './table.js';
 
-/** Grey Magic under one mage: one token a turn at the most, with room for positions made by hand. */
-export const MOST_GREY = 12;
+/** Grey Magic under one mage: a position made by hand may begin with 12, and each turn adds one at the most. */
+const HAND_MADE_GREY = 12;
+export const MOST_GREY = HAND_MADE_GREY + TURNS;
 
 const seat = int(0, COLOURS.length - 1);
 const face = oneOf(FACES);
@@ -49,7 +54,7 @@ interface Fault {
   readonly expected: string;
 }
 
-/** The phases in which a mage may stand on H: it retires in the first, and comes back when titles are awarded. */
+/** From here on this turn's High Wizard has been awarded, or not. */
 const AFTER_AWARDING = [
   'recoverMinorSpellsAgain',
   'awardVacantTitles',
@@ -58,85 +63,140 @@ const AFTER_AWARDING = [
   'score',
   'over',
 ];
-const AFTER_DEMOTING = ['removeGreyMagic', 'score', 'over'];
+/** Where defeated mages wait. */
+const WITH_DEFEATED = ['awardTitles', 'recoverMinorSpellsAgain', 'awardVacantTitles', 'demoteMages'];
+const WITH_SPELLS = ['competition', 'awardTitles'];
+const CASTING = ['castMajorSpells', 'castRemainingSpells'];
+const BUYING = ['recoverMinorSpells', 'recoverMinorSpellsAgain', 'removeGreyMagic'];
+const SCORED = ['score', 'over'];
+/** The phases whose queue follows from the table. */
+const QUEUES: Readonly<Record<string, Phase>> = {
+  highWizardRetires: retiring,
+  awardVacantTitles: fillingVacancies,
+  demoteMages: demoting,
+};
 
 /** The first of the ledger's invariants that does not hold in this phase, as a place and what was expected there. */
 export function broken(table: Table, phase: string): Fault | undefined {
-  const { players, titles, queue, dragon, go } = table;
-  const mages = allMages(table);
-  const spells = mages.flatMap((m) => m.spells);
-  const isAfterAwarding = AFTER_AWARDING.includes(phase);
-  const counts = players.map((_, s) => mages.filter((m) => m.owner === s).length);
-  const faults: (Fault | false)[] = [
-    dragon >= players.length && { path: 'dragon', value: dragon, expected: 'a seat of the game' },
-    mages.some((m) => m.owner >= players.length) && {
-      path: 'titles',
-      value: 'a mage',
-      expected: 'a seat of the game as its owner',
-    },
-    counts.some((count) => count !== counts[0] || count === 0) && {
-      path: 'titles',
-      value: counts,
-      expected: 'the same number of mages for each player',
-    },
-    ...players.map((p, s): Fault | false => {
-      const own = spells.filter((spell) => spell.seat === s);
-      const beside = own.filter(({ die }) => die !== 'minor').length;
-      const all = p.front + p.rolled.length + castDice(p) + p.boxes.minor.length + p.boxes.grey.length + beside;
-      const used = queue[0] === s ? go.using.length : 0;
-      return all + used !== DICE && { path: `players[${s}]`, value: all + used, expected: `${DICE} dice in all` };
-    }),
-    ...players.map((p, s): Fault | false => {
-      const beside = spells.filter((spell) => spell.seat === s && spell.die === 'minor').length;
-      const all = p.reserve + p.spent + beside + table.track.filter((mark) => mark === s).length;
-      return (
-        all !== MINOR_SPELLS && { path: `players[${s}]`, value: all, expected: `${MINOR_SPELLS} Minor Spells in all` }
-      );
-    }),
-    new Set(queue).size !== queue.length && { path: 'queue', value: queue, expected: 'each seat once' },
-    queue.some((s) => s >= players.length) && { path: 'queue', value: queue, expected: 'seats of the game' },
-    phase !== 'competition' &&
-      !isInOrder(playerOrder(table), queue) && {
-        path: 'queue',
-        value: queue,
-        expected: 'seats in player order (EW-T2)',
-      },
-    phase === 'highWizardRetires'
-      ? queue.length > 0 &&
-        titles.H?.owner !== queue[0] && { path: 'titles.H', value: null, expected: 'the mage that retires' }
-      : !isAfterAwarding &&
-        phase !== 'awardTitles' &&
-        titles.H !== null && { path: 'titles.H', value: 'a mage', expected: 'nobody until a High Wizard is awarded' },
-    AFTER_DEMOTING.includes(phase) &&
-      DEFEATED.some((rank) => table.defeated[rank].length > 0) && {
-        path: 'defeated',
-        value: 'a mage',
-        expected: 'no defeated mage after phase 8',
-      },
-    !['competition', 'awardTitles'].includes(phase) &&
-      spells.length > 0 && { path: 'titles', value: 'a spell', expected: 'no spell beside a mage outside phase 5' },
-    ...players.map(
-      (p, s): Fault | false =>
-        p.rolled.length > 0 &&
-        queue[0] !== s && { path: `players[${s}].rolled`, value: p.rolled, expected: 'none: another seat goes' },
-    ),
-    go.rolled &&
-      !phase.startsWith('cast') && { path: 'go.rolled', value: true, expected: 'false outside phases 2 and 3' },
-    ['castMajorSpells', 'castRemainingSpells'].includes(phase) &&
-      queue.length > 0 &&
-      go.rolled !== players[queue[0]!]!.rolled.length > 0 && {
-        path: 'go.rolled',
-        value: go.rolled,
-        expected: 'true just when there are rolled dice to place',
-      },
-    players.some((p) => p.scores.length !== players[0]!.scores.length) && {
-      path: 'players',
-      value: players.map((p) => p.scores.length),
-      expected: 'as many turns scored for each player',
-    },
-  ];
-  return faults.find((fault) => fault !== false) as Fault | undefined;
+  if (table.options.placement !== null) checkPlacement(table.options.placement, table.players.length);
+  for (const faults of [seats, spells, board, track, queue, go]) {
+    for (const fault of faults(table, phase)) return fault;
+  }
+  return undefined;
 }
 
-const isInOrder = (order: readonly number[], queue: readonly number[]): boolean =>
-  queue.every((seat, i) => i === 0 || order.indexOf(seat) > order.indexOf(queue[i - 1]!));
+const fault = (path: string, value: Json, expected: string): Fault => ({ path, value, expected });
+
+/** Whatever names a seat names one of the game; and what is counted once a turn. */
+function* seats({ players, dragon, queue, track, turn, unawarded, winners }: Table, phase: string): Generator<Fault> {
+  const isSeat = (seat: number) => seat < players.length;
+  if (!isSeat(dragon)) yield fault('dragon', dragon, 'a seat of the game');
+  if (!queue.every(isSeat)) yield fault('queue', queue, 'seats of the game');
+  if (new Set(queue).size !== queue.length) yield fault('queue', queue, 'each seat once');
+  if (!track.every((mark) => isSeat(mark ?? 0))) yield fault('track', track, 'seats of the game');
+
+  const scored = SCORED.includes(phase) ? turn : turn - 1;
+  for (const [seat, { scores, bonus }] of players.entries()) {
+    if (scores.length !== scored) yield fault(`players[${seat}].scores`, scores, `${scored} turns scored`);
+    if (bonus > 0 && phase !== 'over') yield fault(`players[${seat}].bonus`, bonus, '0 until the game is over');
+  }
+  if (winners.length > 0 && phase !== 'over') yield fault('winners', winners, 'nobody until the game is over');
+  const awarded = players.reduce((sum, { crowned }) => sum + crowned, unawarded);
+  const most = phase === 'awardTitles' || AFTER_AWARDING.includes(phase) ? turn : turn - 1;
+  if (awarded > most) {
+    yield fault('unawarded', awarded, `at most ${most} turns in which High Wizard was awarded to somebody or nobody`);
+  }
+}
+
+/** EW-S1: each die and each Minor Spell exists somewhere, exactly once. */
+function* spells(table: Table, phase: string): Generator<Fault> {
+  const beside = allMages(table).flatMap((mage) => mage.spells);
+  if (beside.length > 0 && !WITH_SPELLS.includes(phase)) {
+    yield fault('titles', 'a spell', 'no spell beside a mage outside phase 5');
+  }
+  if (beside.some((spell) => spell.seat >= table.players.length)) {
+    yield fault('titles', 'a spell', 'a seat of the game as its owner');
+  }
+  for (const [seat, p] of table.players.entries()) {
+    const own = beside.filter((spell) => spell.seat === seat);
+    const minor = own.filter(({ die }) => die === 'minor').length;
+    const used = table.queue[0] === seat ? table.go.using.length : 0;
+    const lying = p.front + p.rolled.length + castDice(p) + p.boxes.minor.length + p.boxes.grey.length;
+    const dice = lying + used + own.length - minor;
+    if (dice !== DICE) yield fault(`players[${seat}]`, dice, `${DICE} dice in all`);
+    const tokens = p.reserve + p.spent + minor + table.track.filter((mark) => mark === seat).length;
+    if (tokens !== MINOR_SPELLS) yield fault(`players[${seat}]`, tokens, `${MINOR_SPELLS} Minor Spells in all`);
+  }
+}
+
+/** The mages: as many for each player, and where each phase allows them. */
+function* board(table: Table, phase: string): Generator<Fault> {
+  const { players, titles, defeated, turn } = table;
+  const mages = allMages(table);
+  if (mages.some((m) => m.owner >= players.length)) yield fault('titles', 'a mage', 'a seat of the game as its owner');
+  const counts = players.map((_, s) => mages.filter((m) => m.owner === s).length);
+  if (counts.some((count) => count !== counts[0] || count === 0) || mages.length > PAWNS) {
+    yield fault('titles', counts, `the same number of mages for each player, at most ${PAWNS} in all`);
+  }
+  if (titles.H && !['highWizardRetires', 'awardTitles', ...AFTER_AWARDING].includes(phase)) {
+    yield fault('titles.H', 'a mage', 'nobody until a High Wizard is awarded');
+  }
+  const lie = DEFEATED.find((rank) => defeated[rank].length > 0);
+  if (lie && !WITH_DEFEATED.includes(phase)) {
+    yield fault(`defeated.${lie}`, 'a mage', 'no defeated mage from the end of phase 8 until titles are awarded');
+  }
+  const isDemoting = phase === 'demoteMages' || (AFTER_AWARDING.includes(phase) && !WITH_DEFEATED.includes(phase));
+  const waiting = new Set(DEFEATED.flatMap((rank) => defeated[rank]));
+  for (const mage of mages) {
+    const most = HAND_MADE_GREY + turn - (isDemoting && !waiting.has(mage) ? 0 : 1);
+    if (mage.grey > most) yield fault('titles', mage.grey, `at most ${most} Grey Magic tokens under a mage`);
+  }
+}
+
+/** EW-1.2: the track holds marks of turns that ended, this turn's when its High Wizard has put it there. */
+function* track({ track: marks, turn, go, queue, dragon }: Table, phase: string): Generator<Fault> {
+  const isRetiring = phase === 'highWizardRetires' && queue.length > 0;
+  if (isRetiring && turn === 1) yield fault('turn', turn, 'a turn after the first (EW-1.1)');
+  const hasMarked = !isRetiring || go.placed > 0;
+  const early = marks.findIndex((mark, i) => mark !== null && i >= turn - (hasMarked ? 1 : 2));
+  if (early >= 0) yield fault(`track[${early}]`, marks[early]!, 'no mark of a turn that has not ended');
+  if (isRetiring && hasMarked && (marks[turn - 2] !== queue[0] || dragon !== queue[0])) {
+    yield fault(`track[${turn - 2}]`, marks[turn - 2]!, 'the mark of the one who takes the Dragon');
+  }
+}
+
+/** EW-T2. */
+function* queue(table: Table, phase: string): Generator<Fault> {
+  const order = playerOrder(table);
+  const derived = QUEUES[phase]?.queue?.(table);
+  if (derived && String(derived) !== String(table.queue)) {
+    yield fault('queue', table.queue, `the seats that have a decision, ${JSON.stringify(derived)}`);
+  }
+  const isInOrder = table.queue.every((s, i) => i === 0 || order.indexOf(s) > order.indexOf(table.queue[i - 1]!));
+  if (!isInOrder && phase !== 'competition') yield fault('queue', table.queue, 'seats in player order (EW-T2)');
+}
+
+/** What is half done fits the phase. */
+function* go({ go, players, queue, options }: Table, phase: string): Generator<Fault> {
+  const isCasting = CASTING.includes(phase);
+  for (const [seat, { rolled }] of players.entries()) {
+    if (rolled.length > 0 && (!isCasting || queue[0] !== seat)) {
+      yield fault(`players[${seat}].rolled`, rolled, 'none: another seat or phase goes');
+    }
+  }
+  const head = players[queue[0] ?? -1];
+  if (go.rolled !== (isCasting && !!head && head.rolled.length > 0)) {
+    yield fault('go.rolled', go.rolled, 'true just when there are rolled dice to place');
+  }
+  if (go.rerolled && !(go.rolled && phase === 'castRemainingSpells')) {
+    yield fault('go.rerolled', true, 'false but in phase 3, after a roll');
+  }
+  if (go.placed > 1 && ['highWizardRetires', 'competition'].includes(phase)) {
+    yield fault('go.placed', go.placed, '0 or 1');
+  }
+  if (go.using.length > 0 && !BUYING.includes(phase)) {
+    yield fault('go.using', go.using, 'none outside phases 4, 6 and 9');
+  }
+  const most = phase === 'removeGreyMagic' ? Math.floor(pips(go.using) / options.greyMagicCost) : 0;
+  if (go.removed > most) yield fault('go.removed', go.removed, `at most ${most}`);
+}
