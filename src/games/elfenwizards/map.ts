@@ -74,6 +74,8 @@ export const DICE = 7;
 export const MINOR_SPELLS = 7;
 export const GREY_TOKENS = 12;
 export const PAWNS = 39;
+/** Seconds of the optional timer, EW-A2: each player before rolling, all together before the competition. */
+export const NEGOTIATION = { casting: 60, competition: 300 } as const;
 
 /** Guilds by seat, EW-S2. */
 export const COLOURS = ['red', 'green', 'blue', 'yellow', 'black', 'white'] as const;
