@@ -63,8 +63,11 @@ function compile<T extends Table>(machine: AnyStateMachine): Chart<T> {
   };
   const named = (thing: unknown, where: string) => {
     if (typeof thing === 'string') return { type: thing, params: undefined };
-    if (typeof thing === 'object' && thing !== null && 'type' in thing)
-      return thing as { type: string; params: unknown };
+    if (typeof thing === 'object' && thing !== null && 'type' in thing) {
+      const { type, params } = thing as { type: string; params: unknown };
+      if (typeof params !== 'function') return { type, params };
+      throw new Error(`${where}: the parameters of ${type} are not plain data`);
+    }
     throw new Error(`${where}: a guard or an action of a game's chart has a name`);
   };
 
@@ -74,7 +77,9 @@ function compile<T extends Table>(machine: AnyStateMachine): Chart<T> {
   ): Step<T> => {
     const guard = t.guard === undefined ? undefined : named(t.guard, where);
     const test = guard && guards[guard.type];
-    if (guard && !test) throw new Error(`${where}: no guard is called ${guard.type}`);
+    if (guard && typeof test !== 'function') throw new Error(`${where}: no guard is called ${guard.type}`);
+    // XState looks into a guard made of others; calling one says nothing.
+    if (test && 'check' in test) throw new Error(`${where}: the guard ${guard.type} is not one predicate`);
     return {
       get target() {
         const node = t.target?.[0];
@@ -95,16 +100,14 @@ function compile<T extends Table>(machine: AnyStateMachine): Chart<T> {
     const known = states.get(node);
     if (known) return known;
     const where = `state ${node.id}`;
-    if (node.entry.length || node.exit.length || node.invoke.length || node.after.length) {
-      throw new Error(`${where}: a game's chart is closed, without entry, exit, invoke and after`);
-    }
-    if (node.type === 'parallel' || node.type === 'history')
-      throw new Error(`${where}: ${node.type} states are not walked`);
     // An event goes to the leaf first and then to the states around it; so does the search for an open transition.
     const around: AnyStateNode[] = [];
     for (let n: AnyStateNode | undefined = node; n; n = n.parent) around.push(n);
+    around.forEach(refuseOpen);
+    const isFinal = node.type === 'final';
+    if (isFinal && node.parent !== machine.root) throw new Error(`${where}: only the whole game has a final state`);
     const on = new Map<string, Step<T>[]>();
-    for (const n of around) {
+    for (const n of isFinal ? [] : around) {
       for (const [type, list] of n.transitions) {
         if (type.includes('*')) throw new Error(`${where}: wildcards are not walked`);
         on.set(type, [...(on.get(type) ?? []), ...list.map((t) => step(t, where))]);
@@ -118,9 +121,9 @@ function compile<T extends Table>(machine: AnyStateMachine): Chart<T> {
       value: value ?? {},
       phase: node.path.join('.'),
       meta: node.meta as StateMeta | undefined,
-      final: node.type === 'final' && node.parent === machine.root,
+      final: isFinal,
       on,
-      always: around.flatMap((n) => (n.always ?? []).map((t) => step(t, where))),
+      always: (isFinal ? [] : around).flatMap((n) => (n.always ?? []).map((t) => step(t, where))),
     };
     states.set(node, made);
     return made;
@@ -179,6 +182,20 @@ function compile<T extends Table>(machine: AnyStateMachine): Chart<T> {
       return first ? settle(first, event) : [];
     },
   };
+}
+
+/** Whatever XState would do in this state beyond transitions that are asked for. */
+function refuseOpen(node: AnyStateNode): void {
+  const where = `state ${node.id}`;
+  if (node.entry.length || node.exit.length || node.invoke.length || node.after.length) {
+    throw new Error(`${where}: a game's chart is closed, without entry, exit, invoke and after`);
+  }
+  if (node.type === 'parallel' || node.type === 'history') {
+    throw new Error(`${where}: ${node.type} states are not walked`);
+  }
+  if (node.type === 'compound' && node.initial.actions.length) {
+    throw new Error(`${where}: a game's chart begins without an action`);
+  }
 }
 
 function leaf(node: AnyStateNode): AnyStateNode {

@@ -1,5 +1,7 @@
 /** One short line of text a move, and a whole game as lines: the notation of logs, tests, lessons and links. */
+import { int } from './check.js';
 import { BadInput, type FromPosition, type Game, type Move, type Params, type Start, type Table } from './game.js';
+import { MAX_SEED } from './random.js';
 
 /** A game from its start: what is saved, exported and linked. It carries the seed and so everything. */
 export interface GameRecord<M extends Move = Move> {
@@ -69,9 +71,8 @@ export function parseRecord<T extends Table, M extends Move>(
 ): GameRecord<M> & { readonly lines: readonly number[] } {
   const moves: M[] = [];
   const lines: number[] = [];
-  const head: { players?: number; seed?: number; position?: unknown; options: Record<string, unknown> } = {
-    options: {},
-  };
+  const head: { players?: number; seed?: number; position?: unknown } = {};
+  const options = new Map<string, unknown>();
   const seen = { form: false, game: false };
   text.split(/\r?\n/).forEach((raw, i) => {
     const line = raw.trim();
@@ -86,12 +87,12 @@ export function parseRecord<T extends Table, M extends Move>(
       seen.game =
         (word === 'game' && rest.join(' ') === `${game.id} ${game.version}`) ||
         fail(`"game ${game.id} ${game.version}"`);
-    } else if (word === 'players') head.players = Number(rest[0]);
-    else if (word === 'seed') head.seed = Number(rest[0]);
+    } else if (word === 'players') head.players = int(...game.players)(whole(rest), `line ${i + 1}, players`);
+    else if (word === 'seed') head.seed = int(0, MAX_SEED)(whole(rest), `line ${i + 1}, seed`);
     else if (word === 'option' || word === 'position') {
       try {
         if (word === 'position') head.position = JSON.parse(line.slice(9));
-        else head.options[rest[0] ?? ''] = JSON.parse(rest.slice(1).join(' '));
+        else options.set(rest[0] ?? '', JSON.parse(rest.slice(1).join(' ')));
       } catch {
         fail(`${word} with JSON after it`);
       }
@@ -114,6 +115,10 @@ export function parseRecord<T extends Table, M extends Move>(
   const start: Start =
     head.position !== undefined
       ? { position: head.position as FromPosition['position'], seed: head.seed }
-      : { players: head.players!, seed: head.seed, options: head.options as Params };
+      : { players: head.players!, seed: head.seed, options: Object.fromEntries(options) as Params };
   return { start, moves, lines };
 }
+
+/** The one number after a word of the head, or what stands there instead. */
+const whole = (words: readonly string[]): unknown =>
+  /^\d+$/.test(words.join(' ')) ? Number(words[0]) : words.join(' ');

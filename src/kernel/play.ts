@@ -28,7 +28,7 @@ export function start<T extends Table, M extends Move>(game: Game<T, M>, from: S
 export function startFrames<T extends Table, M extends Move>(game: Game<T, M>, from: Start): Snapshot<T>[] {
   if ('position' in from) return [resume(game, from.position, from)];
   const { players, seed } = checkStart(game, from);
-  const options = checkOptions(game, from.options ?? {});
+  const options = checkOptions(game, from.options ?? {}, 'options');
   return chartOf<T>(game.machine).begin(game.setup({ players, seed, options, rng: seeded(seed) }));
 }
 
@@ -39,15 +39,15 @@ function checkStart<T extends Table, M extends Move>(game: Game<T, M>, from: New
   };
 }
 
-function checkOptions<T extends Table, M extends Move>(game: Game<T, M>, given: Params): Params {
+function checkOptions<T extends Table, M extends Move>(game: Game<T, M>, given: Params, path: string): Params {
   const options: Record<string, Json> = {};
   for (const [name, values] of Object.entries(game.options)) {
     // An option without a list of values is checked by the game's own set-up.
     const value = given[name] ?? values[0] ?? null;
-    options[name] = values.length > 0 ? oneOf(values)(value, `options.${name}`) : value;
+    options[name] = values.length > 0 ? oneOf(values)(value, `${path}.${name}`) : value;
   }
   const stranger = Object.keys(given).find((name) => !Object.hasOwn(game.options, name));
-  if (stranger) throw new BadInput(`options.${stranger}`, given[stranger], `an option of ${game.id}`);
+  if (stranger) throw new BadInput(`${path}.${stranger}`, given[stranger], `an option of ${game.id}`);
   return options;
 }
 
@@ -75,8 +75,9 @@ function refusalOf<T extends Table, M extends Move>(game: Game<T, M>, snapshot: 
 
 /** Throws `BadInput` naming the field when a move is not of the form its verb asks for. */
 export function checkMove<T extends Table, M extends Move>(game: Game<T, M>, move: M): void {
-  const fields = game.fields[move?.type as M['type']] as
-    Readonly<Record<string, readonly (string | number)[]>> | undefined;
+  const fields = Object.hasOwn(game.fields, String(move?.type))
+    ? (game.fields[move.type as M['type']] as Readonly<Record<string, readonly (string | number)[]>>)
+    : undefined;
   if (!fields) throw new BadInput('move.type', move?.type, `one of ${Object.keys(game.fields).join(', ')}`);
   int(0, game.players[1] - 1)(move.seat, 'move.seat');
   for (const name in fields) {
@@ -140,7 +141,7 @@ export function resume<T extends Table, M extends Move>(
   })(position, 'position');
   const table = {
     ...game.table(given.table, 'position.table'),
-    options: checkOptions(game, given.options),
+    options: checkOptions(game, given.options, 'position.options'),
     rng: seeded(int(0, MAX_SEED)(seed, 'seed')),
     last: [],
   } as unknown as T;
