@@ -123,6 +123,7 @@ export interface Advice {
   /** How many positions may be looked at: never a time, so that the same question has the same answer everywhere. */
   readonly budget?: number;
 }
+export const BUDGET = 400;
 export const LEVELS = ['easy', 'normal', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -165,6 +166,8 @@ export interface Game<T extends Table = Table, M extends Move = Move, V = unknow
   prompt(table: T, phase: string): { code: string; params?: Params };
   /** Picks one of the view's moves. */
   choose(view: View<V, M>, advice: Required<Advice>): M;
+  /** The same choice in small steps, one for each position looked at, for whoever must not block. */
+  think?(view: View<V, M>, advice: Required<Advice>): Generator<void, M>;
 }
 
 /** Data from outside that is not what it should be: where, what was found, what was expected. */

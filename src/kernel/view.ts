@@ -1,6 +1,16 @@
 /** What a seat sees. Whatever leaves a game for a reader goes through here, so secrets have one gate. */
 import { chartOf, phaseOf } from './chart.js';
-import type { Advice, Game, Move, Snapshot, StateValue, Table, View, Viewer } from './game.js';
+import {
+  BUDGET,
+  type Advice,
+  type Game,
+  type Move,
+  type Snapshot,
+  type StateValue,
+  type Table,
+  type View,
+  type Viewer,
+} from './game.js';
 import { legalMoves, toAct } from './legal.js';
 import { seeded } from './random.js';
 
@@ -47,8 +57,16 @@ export function imagine<T extends Table, M extends Move, V>(
 export function chooseMove<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
   view: View<V, M>,
-  { budget = 2000, ...advice }: Advice,
+  { budget = BUDGET, ...advice }: Advice,
 ): M {
   if (view.moves.length === 0) throw new Error(`${String(view.seat)} has no move to choose in ${view.phase}`);
   return view.moves.length === 1 ? view.moves[0]! : game.choose(view, { budget, ...advice });
+}
+
+/** Thinks to the end at once. */
+export function conclude<M>(thinking: Iterator<void, M>): M {
+  for (;;) {
+    const { done, value } = thinking.next();
+    if (done) return value;
+  }
 }

@@ -1,9 +1,10 @@
 /** Elfenwizards, by Alan R. Moon (White Wind 1995), for programs: no DOM, no side effects. */
 import type { Game } from '../../kernel/game.js';
+import { conclude } from '../../kernel/view.js';
 import { fields } from './fields.js';
 import { machine } from './machine.js';
 import { COLOURS } from './map.js';
-import { choose } from './opponent.js';
+import { think } from './opponent.js';
 import { broken, tableCheck } from './position.js';
 import { rules } from './rules/index.js';
 import { setup } from './setup.js';
@@ -27,6 +28,7 @@ export const elfenwizards: Game<Table, Move, Seen> = {
   view,
   imagine,
   prompt,
-  choose,
+  choose: (view, advice) => conclude(think(view, advice)),
+  think,
 };
 export type { Move, Seen, Table };

@@ -1,18 +1,65 @@
-/** How an opponent plays: it sees a seat's view, and the same view and advice give the same move. */
+/**
+ * How an opponent plays. It sees a seat's view and nothing else, and the same view and advice give the same move. One
+ * judgement of a table serves all levels: they differ in how far off it may be, and in looking ahead.
+ */
 import type { Advice, View } from '../../kernel/game.js';
-import { draw, seeded } from '../../kernel/random.js';
-import { rate } from './opponent/policy.js';
+import { seeded } from '../../kernel/random.js';
+import { chance, finish } from './opponent/finish.js';
+import { outlook, type Outlook } from './opponent/outlook.js';
+import { after, goodSense, prospects } from './opponent/judgement.js';
+import { worth } from './opponent/worth.js';
 import type { Move } from './table.js';
 import { imagine, type Seen } from './view.js';
 
-/** How far a level's judgement of a move may be off, in points. */
-const NOISE = { easy: 6, normal: 0.3, hard: 0.01 };
+/** How far the judgement of a move may be off, in points. */
+const NOISE = { easy: 6, normal: 0.3, hard: 0 };
+/** How many of the best moves are looked at further. */
+const FIELD = 8;
 
-/** Picks one of the view's moves. */
-export function choose(view: View<Seen, Move>, { seed, level }: Required<Advice>): Move {
-  const rng = seeded(seed);
-  const table = imagine(view.table, rng);
-  const noise = draw(rng, view.moves.length, 0, 1000).values;
-  const rates = view.moves.map((move, i) => rate(table, view.phase, move) + (NOISE[level] * noise[i]!) / 1000);
-  return view.moves[rates.indexOf(Math.max(...rates))]!;
+interface Option {
+  readonly move: Move;
+  readonly outlook: Outlook;
+  value: number;
+}
+
+/** Picks one of the view's moves, with a step for each position looked at. */
+export function* think(
+  { table: seen, phase, moves }: View<Seen, Move>,
+  { seed, level, budget }: Required<Advice>,
+): Generator<void, Move> {
+  const table = imagine(seen, seeded(seed));
+  const random = chance(seed);
+  const buys = moves.flatMap((move) => goodSense(table, phase, move) ?? []);
+  if (buys.length > 0) return moves[buys.indexOf(Math.max(...buys))]!;
+
+  let field: Option[] = [];
+  for (const move of moves.slice(0, Math.max(1, budget))) {
+    const ahead = outlook(after(table, move), phase);
+    field.push({ move, outlook: ahead, value: prospects(worth(ahead), move.seat) + NOISE[level] * random() });
+    yield;
+  }
+  const byValue = (a: Option, b: Option) => b.value - a.value;
+  field.sort(byValue);
+  if (level !== 'hard') return field[0]!.move;
+
+  // The better half of the field stays in, until one is left; each round has the same part of the budget.
+  field = field.slice(0, FIELD);
+  const round = (budget - moves.length) / Math.ceil(Math.log2(field.length));
+  const sums = new Map(field.map(({ move }) => [move, 0]));
+  for (let ends = 0; field.length > 1; field = field.sort(byValue).slice(0, (field.length + 1) >> 1)) {
+    const each = Math.floor(round / field.length);
+    if (each < 1) break;
+    ends += each;
+    for (const option of field) {
+      let sum = sums.get(option.move)!;
+      // The same chances for all, so that they differ by what was chosen.
+      for (let i = ends - each; i < ends; i++) {
+        sum += prospects(finish(option.outlook, chance(seed + i)), option.move.seat);
+        yield;
+      }
+      sums.set(option.move, sum);
+      option.value = sum / ends;
+    }
+  }
+  return field[0]!.move;
 }

@@ -1,0 +1,121 @@
+/**
+ * How strong the opponents are: `npx tsx test/bench/opponents.ts [part of the games, 0 to 1]`.
+ *
+ * Plays games of three seats, seats rotated, in a process for each core, and prints each rate of wins with its 95 % interval (Wilson).
+ * A shared win counts as a part. Fails when a goal is missed.
+ */
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { elfenwizards } from '../../src/games/elfenwizards/index.js';
+import type { Level } from '../../src/kernel/game.js';
+import { legalMoves, toAct } from '../../src/kernel/legal.js';
+import { play, start } from '../../src/kernel/play.js';
+import { draw, seeded } from '../../src/kernel/random.js';
+import { chooseMove, viewFor } from '../../src/kernel/view.js';
+
+type Sitter = Level | 'random';
+interface Match {
+  readonly sitters: readonly Sitter[];
+  readonly games: number;
+  /** The rate of wins of the first sitter that the lower end of the interval, or the rate itself, must pass. */
+  readonly goal: number;
+  readonly by: 'rate' | 'interval';
+}
+interface Result {
+  readonly win: number;
+  /** Milliseconds of each move that the first sitter chose. */
+  readonly took: readonly number[];
+}
+
+const MATCHES: readonly Match[] = [
+  { sitters: ['normal', 'random', 'random'], games: 500, goal: 0.85, by: 'rate' },
+  { sitters: ['hard', 'normal', 'normal'], games: 600, goal: 1 / 3, by: 'interval' },
+];
+
+/** One game; the sitters move on by one seat from game to game. */
+function game(sitters: readonly Sitter[], number: number): Result {
+  const players = sitters.length;
+  let snapshot = start(elfenwizards, { players, seed: number });
+  const took: number[] = [];
+  for (let n = 0; snapshot.status === 'active'; n++) {
+    const moves = legalMoves(elfenwizards, snapshot);
+    const seat = toAct(moves)[0]!;
+    const sitter = sitters[(seat + number) % players]!;
+    const seed = number * 10_000 + n;
+    let move = moves[draw(seeded(seed), 1, 0, moves.length - 1).values[0]!]!;
+    if (sitter !== 'random') {
+      const view = viewFor(elfenwizards, snapshot, seat);
+      const before = performance.now();
+      move = chooseMove(elfenwizards, view, { seed, level: sitter });
+      if (sitter === sitters[0] && view.moves.length > 1) took.push(performance.now() - before);
+    }
+    snapshot = play(elfenwizards, snapshot, move);
+  }
+  const { winners } = snapshot.context.table;
+  const first = (players - (number % players)) % players;
+  return { win: winners.includes(first) ? 1 / winners.length : 0, took };
+}
+
+/** The 95 % interval of a rate, after Wilson. */
+function wilson(rate: number, n: number): [number, number] {
+  const z = 1.96;
+  const middle = rate + (z * z) / (2 * n);
+  const half = z * Math.sqrt((rate * (1 - rate)) / n + (z * z) / (4 * n * n));
+  return [(middle - half) / (1 + (z * z) / n), (middle + half) / (1 + (z * z) / n)];
+}
+
+const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
+
+async function main(): Promise<void> {
+  const part = Number(process.argv[2] ?? 1);
+  const began = performance.now();
+  let missed = false;
+  for (const { sitters, games, goal, by } of MATCHES) {
+    const from = performance.now();
+    const count = Math.ceil(games * part);
+    let next = 0;
+    const results: Result[] = [];
+    await Promise.all(
+      Array.from(
+        { length: availableParallelism() },
+        () =>
+          new Promise<void>((resolve, reject) => {
+            // A process, since threads of Node 20 do not take TypeScript.
+            const worker = fork(fileURLToPath(import.meta.url), sitters);
+            const ask = () => {
+              if (next < count) return worker.send(next++);
+              resolve();
+              worker.disconnect();
+            };
+            worker.on('message', (result: Result) => {
+              results.push(result);
+              ask();
+            });
+            worker.on('error', reject);
+            ask();
+          }),
+      ),
+    );
+    const rate = results.reduce((sum, { win }) => sum + win, 0) / count;
+    const [low, high] = wilson(rate, count);
+    const took = results.flatMap((result) => result.took).sort((a, b) => a - b);
+    const reached = by === 'rate' ? rate >= goal : low > goal;
+    missed ||= !reached;
+    console.log(
+      [
+        `${sitters[0]} against ${sitters.slice(1).join(' and ')}: wins ${percent(rate)} of ${count} games`,
+        `95 % interval ${percent(low)} to ${percent(high)}`,
+        `goal ${by === 'rate' ? 'at least' : 'lower end above'} ${percent(goal)}: ${reached ? 'reached' : 'MISSED'}`,
+        `a choice took ${took[took.length >> 1]!.toFixed(2)} ms (median), ${took[Math.floor(took.length * 0.99)]!.toFixed(1)} ms (99 %)`,
+        `${((performance.now() - from) / 1000).toFixed(0)} s`,
+      ].join('; '),
+    );
+  }
+  console.log(`${((performance.now() - began) / 60_000).toFixed(1)} minutes on ${availableParallelism()} cores`);
+  if (missed) process.exitCode = 1;
+}
+
+if (process.send)
+  process.on('message', (number: number) => process.send!(game(process.argv.slice(2) as Sitter[], number)));
+else await main();
