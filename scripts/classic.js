@@ -1,30 +1,40 @@
 // The classic build, for pages that may load no modules (sandboxed frames, file://): `core.js`, and for each game
 // `<game>.js` and `<game>.<lang>.js`. Rollup splits no classic scripts, so each file is a build of its own; what a game
 // takes from the core or from a package reaches it through one global, whose name carries the version, so that two
-// versions on a page do not meet.
+// versions on a page do not meet. The sources' `import()` becomes `script()` of src/load.classic.ts.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { rollup } from 'rollup';
 import { root } from './tests.js';
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const GLOBAL = `playableRules_${version.replace(/\W/g, '_')}`;
 const src = join(root, 'src');
-const DIST = 'dist/classic';
-
+const named = (text) => text.replace(/\W+/g, '_');
 /** A property name for a module that games and core share: `kernel_game`, `lit_directives_repeat_js`. */
-const nameOf = (id) => (id.startsWith(src) ? relative(src, id).replace(/\.ts$/, '') : id).replace(/\W+/g, '_');
+const shareName = (id) => named(id.startsWith(src) ? relative(src, id).replace(/\.ts$/, '') : id);
 
-/** Takes the sources' `load.ts` as its classic twin. */
-const classicLoad = {
-  name: 'classic-load',
-  resolveId: {
-    order: 'pre',
-    handler(source, importer) {
-      const path = importer && source.startsWith('.') ? resolve(dirname(importer), source) : source;
-      return path === join(src, 'load.js') ? join(src, 'load.classic.ts') : null;
-    },
+/** Which script a source begins: `elfenwizards` its ui.ts, `elfenwizards.en` its text/en.ts. */
+function scriptOf(path) {
+  const [, game, lang] = /^games\/([^/]+)\/(?:ui|text\/([a-z]{2}))\.(?:js|ts)$/.exec(relative(src, path)) ?? [];
+  return game && [game, lang].filter(Boolean).join('.');
+}
+
+/** Marks a specifier that names another script. */
+const SCRIPT = 'script:';
+
+/** A lazy import of another script's source asks for that script. */
+const lazyScripts = {
+  name: 'lazy-scripts',
+  resolveDynamicImport(specifier, importer) {
+    const script = typeof specifier === 'string' && scriptOf(resolve(dirname(importer), specifier));
+    return script ? { id: SCRIPT + script, external: true } : null;
   },
+  renderDynamicImport: ({ targetModuleId: id }) =>
+    id?.startsWith(SCRIPT) && {
+      left: `${GLOBAL}.core.script(`,
+      right: `, () => ${GLOBAL}.${named(id.slice(SCRIPT.length))})`,
+    },
 };
 
 /** Leaves out of one game's script all that is not its own. */
@@ -43,87 +53,83 @@ const outside = (folder) => ({
 
 const gameScript = (game, plugins) => ({
   input: join(src, 'games', game, 'ui.ts'),
-  plugins: [outside(join(src, 'games', game, '/')), ...plugins()],
+  plugins: [lazyScripts, outside(join(src, 'games', game, '/')), ...plugins],
 });
 
 /** The names each game takes from outside, by module: what the core has to hand out, and nothing more. */
 async function takenByGames(games, plugins) {
   const taken = new Map();
   for (const game of games) {
-    const bundle = await rollup(gameScript(game, plugins));
+    const bundle = await rollup(gameScript(game, plugins()));
     const { output } = await bundle.generate({ format: 'es', inlineDynamicImports: true });
     await bundle.close();
     for (const [id, names] of Object.entries(output[0].importedBindings)) {
-      taken.set(id, new Set([...(taken.get(id) ?? []), ...names]));
+      if (names.length) taken.set(id, new Set([...(taken.get(id) ?? []), ...names]));
     }
   }
-  return taken;
+  return [...taken].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** The core's entry: the elements, the program's door, and under `shared` what the games take. */
-const coreEntry = (taken) => {
-  const modules = [...taken].sort(([a], [b]) => (a < b ? -1 : 1));
-  const sources = new Map([
+/** The core's entry: the elements, the program's door, `script`, and under `shared` what the games take. */
+function coreEntry(taken) {
+  const source = (path) => JSON.stringify(join(src, path));
+  const modules = new Map([
     [
       'core',
       [
-        `import ${JSON.stringify(join(src, 'define.ts'))};`,
-        `export * from ${JSON.stringify(join(src, 'index.ts'))};`,
-        ...modules.map(([id]) => `import * as ${nameOf(id)} from ${JSON.stringify(`shared:${id}`)};`),
-        `export const shared = { ${modules.map(([id]) => nameOf(id)).join(', ')} };`,
-      ].join('\n'),
+        `import ${source('define.ts')};`,
+        `export * from ${source('index.ts')};`,
+        `export { script } from ${source('load.classic.ts')};`,
+        ...taken.map(([id]) => `import * as ${shareName(id)} from ${JSON.stringify(`shared:${id}`)};`),
+        `export const shared = { ${taken.map(([id]) => shareName(id)).join(', ')} };`,
+      ],
     ],
-    ...modules.map(([id, names]) => [
+    ...taken.map(([id, names]) => [
       `shared:${id}`,
-      `export { ${[...names].sort().join(', ')} } from ${JSON.stringify(id)};`,
+      [`export { ${[...names].sort().join(', ')} } from ${JSON.stringify(id)};`],
     ]),
   ]);
   return {
     name: 'core-entry',
-    // A package named by no file of ours is looked up from the sources.
-    async resolveId(source, importer) {
-      if (sources.has(source)) return `\0${source}`;
-      return importer?.startsWith('\0') && !source.startsWith('/')
-        ? this.resolve(source, join(src, 'index.ts'), { skipSelf: true })
+    async resolveId(id, importer) {
+      if (modules.has(id)) return `\0${id}`;
+      // A package is looked up as if one of our sources had named it.
+      return importer?.startsWith('\0') && !id.startsWith('/')
+        ? this.resolve(id, join(src, 'index.ts'), { skipSelf: true })
         : null;
     },
-    load: (id) => (id.startsWith('\0') ? sources.get(id.slice(1)) : null),
+    load: (id) => (id.startsWith('\0') ? modules.get(id.slice(1))?.join('\n') : null),
   };
-};
-
-export async function classicBuilds({ games: all, plugins, minify }) {
-  if (!existsSync(join(src, 'define.ts'))) return [];
-  const games = all.filter((game) => existsSync(join(src, 'games', game, 'ui.ts')));
-  const taken = await takenByGames(games, plugins);
-  const output = (file, name) => ({
-    file: `${DIST}/${file}.js`,
-    name: `${GLOBAL}.${name}`,
-    format: 'iife',
-    extend: true,
-    inlineDynamicImports: true,
-    globals: (id) => `${GLOBAL}.core.shared.${nameOf(id)}`,
-  });
-  return [
-    {
-      input: 'core',
-      plugins: [coreEntry(taken), classicLoad, ...plugins(), minify],
-      output: output('core', 'core'),
-    },
-    ...games.flatMap((game) => [
-      {
-        ...gameScript(game, () => [...plugins(), minify]),
-        output: output(game, `games.${game}`),
-      },
-      ...languages(game).map((lang) => ({
-        input: join(src, 'games', game, 'text', `${lang}.ts`),
-        plugins: [...plugins(), minify],
-        output: output(`${game}.${lang}`, `text.${game}.${lang}`),
-      })),
-    ]),
-  ];
 }
 
 const languages = (game) =>
   readdirSync(join(src, 'games', game, 'text'))
-    .filter((file) => /^[a-z]{2}\.ts$/.test(file))
-    .map((file) => basename(file, '.ts'));
+    .map((file) => join(src, 'games', game, 'text', file))
+    .filter(scriptOf);
+
+/** `plugins` makes a build's plugins anew: some of them hold state. */
+export async function classicBuilds({ games: all, plugins, minify }) {
+  const games = all.filter((game) => existsSync(join(src, 'games', game, 'ui.ts')));
+  const taken = await takenByGames(games, plugins);
+  const globals = Object.fromEntries(taken.map(([id]) => [id, `${GLOBAL}.core.shared.${shareName(id)}`]));
+  const output = (script) => ({
+    file: `dist/classic/${script}.js`,
+    name: `${GLOBAL}.${named(script)}`,
+    format: 'iife',
+    extend: true, // never replace what another script has put there
+    inlineDynamicImports: true,
+    globals,
+    paths: (id) => id.replace(SCRIPT, ''),
+  });
+  return [
+    { input: 'core', plugins: [coreEntry(taken), lazyScripts, ...plugins(), minify], output: output('core') },
+    ...games.flatMap((game) => [
+      { ...gameScript(game, [...plugins(), minify]), output: output(game) },
+      ...languages(game).map((path) => ({
+        input: path,
+        plugins: [...plugins(), minify],
+        output: output(scriptOf(path)),
+      })),
+    ]),
+  ];
+}

@@ -1,0 +1,30 @@
+/** Every story runs as a test: it renders, its play function passes, and axe finds nothing. */
+import { expect } from '@open-wc/testing';
+// @ts-expect-error -- Storybook ships no types for this entry
+import * as renderer from '@storybook/web-components/entry-preview';
+import { composeStories, composeStory, setProjectAnnotations } from 'storybook/preview-api';
+import '../src/define.js';
+import * as playableGame from '../stories/playable-game.stories.js';
+
+// The web-components renderer exports no composeStories of its own, so use the generic ones with its annotations.
+const project = setProjectAnnotations([renderer]);
+// A browser cannot list a folder: stories.node.ts says when a file is missing here.
+const files = { 'playable-game': playableGame };
+
+for (const [file, csf] of Object.entries(files)) {
+  describe(`stories: ${file}`, () => {
+    for (const [name, Story] of Object.entries(composeStories(csf as never, project, composeStory as never))) {
+      it(`${name} renders, plays and is accessible`, async () => {
+        const canvasElement = document.createElement('main');
+        document.body.append(canvasElement);
+        try {
+          await (Story as unknown as { run(context: object): Promise<void> }).run({ canvasElement });
+          expect(canvasElement.childElementCount).to.be.greaterThan(0);
+          await expect(canvasElement).to.be.accessible();
+        } finally {
+          canvasElement.remove();
+        }
+      });
+    }
+  });
+}
