@@ -16,37 +16,45 @@ export function chance(seed: number): () => number {
   };
 }
 
+/** The points of the last who would rise without this candidate: whoever has more than that rises. EW-5.11 to EW-5.16. */
+function rival({ list, places }: Contest, points: readonly number[], id: number): number {
+  let first = 0;
+  let second = 0;
+  for (let i = 0; i < list.length; i++) {
+    const other = list[i]!.id;
+    const p = points[other]!;
+    if (other === id) continue;
+    if (p > first) {
+      second = first;
+      first = p;
+    } else if (p > second) second = p;
+  }
+  return places === 1 ? first : second;
+}
+
 /** The points of each seat after it. */
 export function finish({ sure, contests, hands, queue, placed }: Outlook, random: () => number): number[] {
+  const sums = sure.slice();
   const points: number[] = [];
-  for (const { list } of contests) for (const { id, points: p } of list) points[id] = p;
+  for (const { list } of contests) for (const candidate of list) points.push(candidate.points);
   const minor = hands.map((hand) => hand.minor);
-  const major = hands.map((hand) => {
-    const boxes = hand.boxes.map((box) => box.slice() as number[]);
-    const cast = (die: number) => {
-      let at = random() * hand.weight;
-      const rank = hand.weights.findIndex((weight) => (at -= weight) < 0);
-      if (rank > 0) boxes[rank]!.push(die);
+  const major = hands.map(({ boxes, open, loose, weight, weights }) => {
+    const cast = boxes.map((box) => box.slice() as number[]);
+    const put = (die: number) => {
+      let at = random() * weight;
+      const rank = weights.findIndex((w) => (at -= w) < 0);
+      if (rank < 0) return;
+      const box = cast[rank]!;
+      let i = box.push(die) - 1;
+      for (; i > 0 && box[i - 1]! > die; i--) box[i] = box[i - 1]!;
+      box[i] = die;
     };
-    hand.open.forEach(cast);
-    for (let i = 0; i < hand.loose; i++) cast(1 + Math.floor(random() * 6));
-    for (const box of boxes) box.sort((a, b) => a - b);
-    return boxes;
+    for (const die of open) put(die);
+    for (let i = 0; i < loose; i++) put(1 + Math.floor(random() * 6));
+    return cast;
   });
 
-  /** The points of the last who would rise without this candidate. */
-  const rival = ({ list, places }: Contest, id: number): number => {
-    let first = 0;
-    let second = 0;
-    for (const other of list) {
-      const p = points[other.id]!;
-      if (other.id === id) continue;
-      if (p > first) [first, second] = [p, first];
-      else if (p > second) second = p;
-    }
-    return places === 1 ? first : second;
-  };
-  /** Places one spell; false for a player who passes. */
+  /** Places one spell where it decides most; false for a player who passes. */
   const place = (seat: Seat): boolean => {
     let best: Candidate | undefined;
     let most = 0;
@@ -54,15 +62,19 @@ export function finish({ sure, contests, hands, queue, placed }: Outlook, random
     for (const { candidate, contest } of hands[seat]!.own) {
       const { id, rank, stake, weight } = candidate;
       const box = major[seat]![rank]!;
-      if (box.length + minor[seat]! === 0) continue;
-      const need = rival(contest, id) + 1 - points[id]!;
-      let value;
-      if (need > 0) {
-        const all = box.reduce((sum, die) => sum + die, minor[seat]!);
-        value = need > all ? 0 : stake / (1 + 0.15 * need);
-      } else value = box.length > 0 && weight > 1 ? (0.3 * stake) / (1 - need) : 0;
+      let all = minor[seat]!;
+      for (const die of box) all += die;
+      if (all === 0) continue;
+      const need = rival(contest, points, id) + 1 - points[id]!;
+      let value = 0;
+      if (need > 0) value = need > all ? 0 : stake / (1 + 0.15 * need);
+      else if (box.length > 0 && weight > 1) value = (0.3 * stake) / (1 - need);
       value *= 0.5 + random();
-      if (value > most) [best, most, needed] = [candidate, value, need];
+      if (value > most) {
+        best = candidate;
+        most = value;
+        needed = need;
+      }
     }
     if (!best) return false;
     const box = major[seat]![best.rank]!;
@@ -70,8 +82,11 @@ export function finish({ sure, contests, hands, queue, placed }: Outlook, random
       minor[seat]!--;
       points[best.id]!++;
     } else {
-      const enough = needed > 0 ? box.findIndex((die) => die >= needed) : -1;
-      points[best.id]! += box.splice(enough, 1)[0]!;
+      // The smallest die that is enough; where none is, or where the lead only grows, the largest.
+      let i = needed > 0 ? 0 : box.length - 1;
+      while (i < box.length - 1 && box[i]! < needed) i++;
+      points[best.id]! += box[i]!;
+      box.splice(i, 1);
     }
     return true;
   };
@@ -86,14 +101,11 @@ export function finish({ sure, contests, hands, queue, placed }: Outlook, random
     if (goes) order.push(seat);
   }
 
-  const sums = sure.map((p, seat) => p + minor[seat]!);
-  for (const { list, places } of contests) {
-    const able = list.filter(({ id }) => points[id]! > 0).sort((a, b) => points[b.id]! - points[a.id]!);
-    const p = (i: number) => (able[i] ? points[able[i].id]! : 0);
-    // As many as may rise, but none of those who are level with the next one.
-    let rises = Math.min(places, able.length);
-    while (rises > 0 && p(rises - 1) === p(rises)) rises--;
-    for (let i = 0; i < rises; i++) sums[able[i]!.owner]! += able[i]!.stake;
+  minor.forEach((count, seat) => (sums[seat]! += count));
+  for (const contest of contests) {
+    for (const { id, owner, stake } of contest.list) {
+      if (points[id]! > rival(contest, points, id)) sums[owner]! += stake;
+    }
   }
   return sums;
 }
