@@ -1,5 +1,6 @@
 /** The turn of Elfenwizards as a statechart: the rulebook's table of contents. EW-T1. */
 import { assign, setup } from 'xstate';
+import { tableWith } from './copies.js';
 import { hasTitlesLeft, isLastTurn, isNobodyLeft } from './queries.js';
 import { SPELLS_RETURN, awardNext, beginAwarding, returnSpells } from './rules/awarding.js';
 import { casting, castingRest } from './rules/casting.js';
@@ -40,7 +41,7 @@ export const machine = setup({
     lastTurn: ({ context }) => isLastTurn(context.table),
   },
   actions: {
-    beginTurn: assign(on((table) => enter({ ...table, turn: table.turn + 1 }, retiring))),
+    beginTurn: assign(on((table) => enter(tableWith(table, { turn: table.turn + 1 }), retiring))),
     retire: assign(play(retiring)),
     beginCasting: assign(begin(casting)),
     cast: assign(play(casting)),

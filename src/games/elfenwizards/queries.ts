@@ -1,5 +1,6 @@
 /** Questions about a table of Elfenwizards, and the small changes that several rules share. No rule is decided here. */
 import type { Seat } from '../../kernel/game.js';
+import { copyBoxes, copyTitles, copyUsers, goWith, mageWith, playerWith, tableWith } from './copies.js';
 import {
   BOXES,
   CONTESTS,
@@ -7,9 +8,9 @@ import {
   FEEDERS,
   GREY_TOKENS,
   MAJOR_BOXES,
+  PAWNS,
   TITLES,
   TURNS,
-  contestOf,
   rankOf,
   titlesOf,
   type Box,
@@ -47,7 +48,10 @@ export function mageAt(table: Table, ref: string): Mage | undefined {
 }
 
 /** The places of a Magic User box that hold a mage. */
-export const placesOf = (table: Table, box: Box): string[] => table.users[box].map((_, i) => `${box}${i + 1}`);
+export const placesOf = (table: Table, box: Box): string[] => PLACES[box].slice(0, table.users[box].length);
+const PLACES = Object.fromEntries(
+  BOXES.map((box) => [box, Array.from({ length: PAWNS }, (_, i) => `${box}${i + 1}`)]),
+) as Record<Box, string[]>;
 
 /** The places of the mages that compete in a contest, left to right. */
 export const candidatesOf = (table: Table, contest: Contest): string[] =>
@@ -55,13 +59,21 @@ export const candidatesOf = (table: Table, contest: Contest): string[] =>
     ? placesOf(table, contest as Box)
     : FEEDERS[contest as Title].filter((title) => table.titles[title]);
 
-/** The places of all mages that may compete, top to bottom. EW-5.4. */
-export const competitors = (table: Table): string[] => CONTESTS.flatMap((contest) => candidatesOf(table, contest));
+/** The mages themselves, and `null` for a title without one. */
+const rivals = (table: Table, contest: Contest): readonly (Mage | null)[] =>
+  isBoxed(contest) ? table.users[contest as Box] : FEEDERS[contest as Title].map((title) => table.titles[title]);
 
-/** EW-5.6: whoever owns every candidate of this mage's contest alone; `undefined` where it is contested. */
-export function soleOwner(table: Table, ref: string): Seat | undefined {
-  const owners = candidatesOf(table, contestOf(ref)!).map((place) => mageAt(table, place)!.owner);
-  return owners.every((owner) => owner === owners[0]) ? owners[0] : undefined;
+/** The rank that competes in a contest, and whose box of Major Spells serves it. EW-5.5. */
+export const rankIn = (contest: Contest): MajorBox => COMPETING[contest];
+const COMPETING = Object.fromEntries(
+  CONTESTS.map((contest) => [contest, rankOf(isBoxed(contest) ? contest : FEEDERS[contest as Title][0]!)]),
+) as Record<Contest, MajorBox>;
+
+/** EW-5.6: whether a seat may place spells in a contest: it has candidates, and not all of them are another player's. */
+export function isOpenTo(table: Table, contest: Contest, seat: Seat): boolean {
+  const mages = rivals(table, contest);
+  const first = mages.find((mage) => mage !== null)?.owner;
+  return first !== undefined && (first === seat || mages.some((mage) => mage !== null && mage.owner !== first));
 }
 
 /** EW-5.11. */
@@ -76,7 +88,8 @@ export const placedMages = (table: Table): [string, Mage][] => [
   ...BOXES.flatMap((box) => table.users[box].map((mage, i): [string, Mage] => [`${box}${i + 1}`, mage])),
 ];
 export const allMages = (table: Table): Mage[] => [
-  ...placedMages(table).map(([, mage]) => mage),
+  ...TITLES.flatMap((title) => table.titles[title] ?? []),
+  ...BOXES.flatMap((box) => table.users[box]),
   ...DEFEATED.flatMap((rank) => table.defeated[rank]),
 ];
 
@@ -101,36 +114,53 @@ export const total = (player: Player): number => player.scores.reduce((sum, poin
 
 // Changes. Each gives a new table and shares what did not change.
 
-export const withFacts = (table: Table, ...last: Fact[]): Table => ({ ...table, last });
-export const addFacts = (table: Table, ...facts: Fact[]): Table => ({ ...table, last: [...table.last, ...facts] });
+export const withFacts = (table: Table, ...last: Fact[]): Table => tableWith(table, { last });
+export const addFacts = (table: Table, ...facts: Fact[]): Table =>
+  tableWith(table, { last: [...table.last, ...facts] });
 
 export function withPlayer(table: Table, seat: Seat, change: Partial<Player>): Table {
   const players = table.players.slice();
-  players[seat] = { ...players[seat]!, ...change };
-  return { ...table, players };
+  players[seat] = playerWith(players[seat]!, change);
+  return tableWith(table, { players });
 }
-export const withGo = (table: Table, change: Partial<Go>): Table => ({ ...table, go: { ...table.go, ...change } });
+export const withGo = (table: Table, change: Partial<Go>): Table => tableWith(table, { go: goWith(table.go, change) });
+
+export function withTitle(table: Table, title: Title, mage: Mage | null): Table {
+  const titles = copyTitles(table.titles);
+  titles[title] = mage;
+  return tableWith(table, { titles });
+}
+/** The mages in one Magic User box changed. */
+export function withUsers(table: Table, box: Box, mages: readonly Mage[]): Table {
+  const users = copyUsers(table.users);
+  users[box] = mages;
+  return tableWith(table, { users });
+}
 
 export function withMage(table: Table, ref: string, change: Partial<Mage>): Table {
-  const mage = { ...mageAt(table, ref)!, ...change };
-  if (!isBoxed(ref)) return { ...table, titles: { ...table.titles, [ref]: mage } };
+  const mage = mageWith(mageAt(table, ref)!, change);
+  if (!isBoxed(ref)) return withTitle(table, ref as Title, mage);
   const box = ref[0] as Box;
   const users = table.users[box].slice();
   users[Number(ref.slice(1)) - 1] = mage;
-  return { ...table, users: { ...table.users, [box]: users } };
+  return withUsers(table, box, users);
 }
 
 /** The seat at the head of the queue goes no more in this phase. */
-export const withoutHead = (table: Table): Table => ({ ...table, queue: table.queue.slice(1), go: FRESH_GO });
+export const withoutHead = (table: Table): Table => tableWith(table, { queue: table.queue.slice(1), go: FRESH_GO });
 
 /** A player's dice in one box changed. */
-export const withBox = (
+export function withBox(
   table: Table,
   seat: Seat,
   box: SpellBox,
   dice: readonly Face[],
   more: Partial<Player> = {},
-): Table => withPlayer(table, seat, { ...more, boxes: { ...table.players[seat]!.boxes, [box]: dice } });
+): Table {
+  const boxes = copyBoxes(table.players[seat]!.boxes);
+  boxes[box] = dice;
+  return withPlayer(table, seat, { ...more, boxes });
+}
 
 /** Dice lie in rising order, so that the same dice are the same data. */
 export const plus = (dice: readonly Face[], die: Face): Face[] => [...dice, die].sort((a, b) => a - b);

@@ -1,5 +1,6 @@
 /** Phase 5: awarding of titles, one title or box a step. EW-5.10 to EW-5.18. */
 import type { Seat } from '../../../kernel/game.js';
+import { copyBoxes, copyDefeated, copyTitles, mageWith, playerWith, tableWith } from '../copies.js';
 import type { RuleId } from '../ledger.js';
 import { BOXES, CONTESTS, LADDERS, MAJOR_BOXES, rankOf, type Box, type DefeatedRank, type Title } from '../map.js';
 import {
@@ -13,6 +14,7 @@ import {
   pointsFor,
   withFacts,
   withPlayer,
+  withUsers,
 } from '../queries.js';
 import type { Face, Fact, Mage, Player, Table } from '../table.js';
 
@@ -37,13 +39,13 @@ export function beginAwarding(table: Table): Table {
     const dice = castDice(player);
     return dice > 0 ? [{ rule: 'EW-5.7', code: 'wasted', params: { seat, count: dice } }] : [];
   });
-  return withFacts({ ...table, awarded: 0 }, ...wasted, { rule: 'EW-5.10', code: 'phase.award' });
+  return withFacts(tableWith(table, { awarded: 0 }), ...wasted, { rule: 'EW-5.10', code: 'phase.award' });
 }
 
 /** Decides the next title, or the next Magic User box. EW-5.10. */
 export function awardNext(before: Table): Table {
   const contest = CONTESTS[before.awarded]!;
-  const table = withFacts({ ...before, awarded: before.awarded + 1 });
+  const table = withFacts(tableWith(before, { awarded: before.awarded + 1 }));
   const candidates = candidatesOf(table, contest).map((place): Candidate => {
     const mage = mageAt(table, place)!;
     return { place, mage, points: pointsFor(mage) };
@@ -94,8 +96,8 @@ function decideBox(table: Table, candidates: readonly Candidate[]): Decision {
 
 /** The winner climbs; EW-5.17: every other candidate goes to the Defeated box of its rank. */
 function riseToTitle(table: Table, title: Title, candidates: readonly Candidate[], { risers }: Decision): Table {
-  const titles = { ...table.titles };
-  const defeated = { ...table.defeated };
+  const titles = copyTitles(table.titles);
+  const defeated = copyDefeated(table.defeated);
   const facts: Fact[] = [];
   for (const { place, mage } of candidates) {
     const seat: Seat = mage.owner;
@@ -113,12 +115,12 @@ function riseToTitle(table: Table, title: Title, candidates: readonly Candidate[
       facts.push({ rule: 'EW-5.17', code: 'defeated', params: { seat, rank, from: place, to: `defeated:${rank}` } });
     }
   }
-  return addFacts({ ...table, titles, defeated }, ...facts);
+  return addFacts(tableWith(table, { titles, defeated }), ...facts);
 }
 
 /** The risers take the titles above the box, left first; EW-5.17: the others stay. */
 function riseFromBox(table: Table, box: Box, { risers }: Decision): Table {
-  const titles = { ...table.titles };
+  const titles = copyTitles(table.titles);
   const facts = risers.map(({ place, mage }, i): Fact => {
     const title = LADDERS[box][i]!;
     titles[title] = mage;
@@ -130,20 +132,19 @@ function riseFromBox(table: Table, box: Box, { risers }: Decision): Table {
   });
   const risen = new Set(risers.map(({ mage }) => mage));
   const stay = table.users[box].filter((mage) => !risen.has(mage));
-  const users = { ...table.users, [box]: stay };
   if (stay.length > 0) facts.push({ rule: 'EW-5.17', code: 'stay', params: { box, count: stay.length } });
-  return addFacts({ ...table, titles, users }, ...facts);
+  return addFacts(withUsers(tableWith(table, { titles }), box, stay), ...facts);
 }
 
 /** Counts for EW-E2 and EW-E3. */
 function crown(table: Table): Table {
   const owner = table.titles.H?.owner;
   return owner === undefined
-    ? { ...table, unawarded: table.unawarded + 1 }
+    ? tableWith(table, { unawarded: table.unawarded + 1 })
     : withPlayer(table, owner, { crowned: table.players[owner]!.crowned + 1 });
 }
 
-const bare = (mage: Mage): Mage => (mage.spells.length > 0 ? { ...mage, spells: [] } : mage);
+const bare = (mage: Mage): Mage => (mage.spells.length > 0 ? mageWith(mage, { spells: [] }) : mage);
 
 /** EW-5.7, EW-5.18: dice come back to their owners, Minor Spells that were used go to their box. */
 export function returnSpells(table: Table): Table {
@@ -151,19 +152,17 @@ export function returnSpells(table: Table): Table {
   const players = table.players.map((player, seat): Player => {
     const own = used.filter((spell) => spell.seat === seat);
     const minor = own.filter(({ die }) => die === 'minor').length;
-    const boxes = { ...player.boxes };
+    const boxes = copyBoxes(player.boxes);
     for (const box of MAJOR_BOXES) boxes[box] = [] as readonly Face[];
-    return {
-      ...player,
+    return playerWith(player, {
       boxes,
       front: player.front + castDice(player) + own.length - minor,
       spent: player.spent + minor,
-    };
+    });
   });
-  const titles = { ...table.titles };
+  const titles = copyTitles(table.titles);
   for (const [ref, mage] of placedMages(table)) if (ref in titles) titles[ref as Title] = bare(mage);
-  return {
-    ...table,
+  return tableWith(table, {
     players,
     titles,
     users: Object.fromEntries(BOXES.map((box) => [box, table.users[box].map(bare)])) as unknown as Table['users'],
@@ -172,6 +171,6 @@ export function returnSpells(table: Table): Table {
       sorcerer: table.defeated.sorcerer.map(bare),
       necromancer: table.defeated.necromancer.map(bare),
     },
-  };
+  });
 }
 export const SPELLS_RETURN: Fact = { rule: 'EW-5.18', code: 'spellsReturn' };

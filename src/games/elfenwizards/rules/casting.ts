@@ -1,5 +1,6 @@
 /** Phases 2 and 3: rolling dice and placing them. EW-2.1 to EW-3.4. */
 import { draw } from '../../../kernel/random.js';
+import { tableWith } from '../copies.js';
 import { SPELL_BOXES } from '../map.js';
 import { acting, actor, faces, minus, plus, withBox, withFacts, withGo, withPlayer, withoutHead } from '../queries.js';
 import type { Face, Fact, RuleOf, Table } from '../table.js';
@@ -9,7 +10,7 @@ import { notYourTurn, onlyActor, type Phase } from './turn.js';
 function rolled(table: Table, count: number): { table: Table; dice: Face[] } {
   const { values, rng } = draw(table.rng, count, 1, 6);
   const dice = (values as Face[]).sort((a, b) => a - b);
-  return { table: withPlayer({ ...table, rng }, acting(table)!, { front: 0, rolled: dice }), dice };
+  return { table: withPlayer(tableWith(table, { rng }), acting(table)!, { front: 0, rolled: dice }), dice };
 }
 
 /** EW-2.1, EW-3.1: roll all the dice in front. */

@@ -1,17 +1,19 @@
 /** Phase 5: the competition, spell by spell. EW-5.1 to EW-5.8. */
 import type { Seat } from '../../../kernel/game.js';
-import { rankOf } from '../map.js';
+import { mageWith, tableWith } from '../copies.js';
+import { CONTESTS, contestOf, rankOf, type MajorBox } from '../map.js';
 import {
   acting,
   actor,
   addFacts,
-  competitors,
+  candidatesOf,
   faces,
+  isOpenTo,
   majorBoxFor,
   mageAt,
   minus,
   pointsFor,
-  soleOwner,
+  rankIn,
   withBox,
   withFacts,
   withGo,
@@ -23,26 +25,26 @@ import {
 import type { Face, Fact, Player, RuleOf, Table } from '../table.js';
 import { notYourTurn, onlyActor, type Phase } from './turn.js';
 
-/** The spells a player could put beside a mage at this place: own dice of its rank's box, and a Minor Spell. EW-5.5. */
-function spellsFor(player: Player, ref: string): (Face | 'minor')[] {
-  const box = majorBoxFor(ref);
-  return box ? [...faces(player.boxes[box]), ...(player.reserve > 0 ? (['minor'] as const) : [])] : [];
+/** The spells a player could put beside a mage of this rank: own dice of its box, and a Minor Spell. EW-5.5. */
+function spellsFor(player: Player, box: MajorBox): (Face | 'minor')[] {
+  return [...faces(player.boxes[box]), ...(player.reserve > 0 ? (['minor'] as const) : [])];
 }
-
-/** EW-5.6: nobody else may place spells where one player owns every candidate. */
-const mayFavour = (table: Table, seat: Seat, ref: string): boolean => (soleOwner(table, ref) ?? seat) === seat;
+const hasSpellsFor = (player: Player, box: MajorBox): boolean => player.reserve > 0 || player.boxes[box].length > 0;
 
 /** Whether a seat can place a spell at all. EW-5.2, EW-5.3. */
 export const mayPlace = (table: Table, seat: Seat): boolean =>
-  competitors(table).some((ref) => mayFavour(table, seat, ref) && spellsFor(table.players[seat]!, ref).length > 0);
+  CONTESTS.some((contest) => hasSpellsFor(table.players[seat]!, rankIn(contest)) && isOpenTo(table, contest, seat));
 
 /** EW-5.1, EW-5.4, EW-5.5: a spell beside the mage it favours. */
 export const favour: RuleOf<'favour'> = {
   options: (table) =>
     onlyActor(table, (seat) =>
-      competitors(table).flatMap((mage) =>
-        spellsFor(actor(table), mage).map((spell) => ({ type: 'favour', seat, spell, mage }) as const),
-      ),
+      CONTESTS.flatMap((contest) => {
+        const spells = spellsFor(actor(table), rankIn(contest));
+        return candidatesOf(table, contest).flatMap((mage) =>
+          spells.map((spell) => ({ type: 'favour', seat, spell, mage }) as const),
+        );
+      }),
     ),
   refuse(table, { seat, spell, mage }) {
     if (seat !== acting(table)) return notYourTurn(table);
@@ -56,8 +58,9 @@ export const favour: RuleOf<'favour'> = {
         params: { die: spell, rank: box },
       };
     }
-    if (!mayFavour(table, seat, mage))
-      return { rule: 'EW-5.6', code: 'unopposed', params: { mage, seat: soleOwner(table, mage)! } };
+    // Where one player owns every candidate, nobody else may place spells; then this mage is that player's too.
+    if (!isOpenTo(table, contestOf(mage)!, seat))
+      return { rule: 'EW-5.6', code: 'unopposed', params: { mage, seat: mageAt(table, mage)!.owner } };
     return undefined;
   },
   apply(table, { seat, spell, mage: ref }) {
@@ -79,7 +82,7 @@ export const favour: RuleOf<'favour'> = {
         mage: ref,
         rank,
         owner: mage.owner,
-        points: pointsFor({ ...mage, spells }),
+        points: pointsFor(mageWith(mage, { spells })),
         from: spell === 'minor' ? `reserve:${seat}` : box,
         to: ref,
       },
@@ -94,11 +97,8 @@ export const favour: RuleOf<'favour'> = {
 };
 
 /** The seat's go is over, and comes again when the others had theirs. EW-5.1. */
-const toTheBack = (table: Table): Table => ({
-  ...table,
-  queue: [...table.queue.slice(1), table.queue[0]!],
-  go: FRESH_GO,
-});
+const toTheBack = (table: Table): Table =>
+  tableWith(table, { queue: [...table.queue.slice(1), table.queue[0]!], go: FRESH_GO });
 
 /** EW-5.3: no more spells this turn. */
 export const pass: RuleOf<'pass'> = {

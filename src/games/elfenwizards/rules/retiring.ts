@@ -1,6 +1,7 @@
 /** Phase 1: the High Wizard retires. EW-1.1 to EW-1.5. */
+import { tableWith } from '../copies.js';
 import { BOXES } from '../map.js';
-import { acting, actor, withFacts, withGo, withPlayer } from '../queries.js';
+import { acting, actor, withFacts, withGo, withPlayer, withTitle, withUsers } from '../queries.js';
 import type { RuleOf } from '../table.js';
 import { notYourTurn, onlyActor, type Phase } from './turn.js';
 
@@ -34,10 +35,9 @@ export const mark: RuleOf<'mark'> = {
     const { reserve, spent } = actor(table);
     const paid = withPlayer(table, seat, from === 'reserve' ? { reserve: reserve - 1 } : { spent: spent - 1 });
     return withFacts(
-      withGo(
-        { ...paid, dragon: seat, track: table.track.map((mark, i) => (i === turn - 1 ? seat : mark)) },
-        { placed: 1 },
-      ),
+      withGo(tableWith(paid, { dragon: seat, track: table.track.map((mark, i) => (i === turn - 1 ? seat : mark)) }), {
+        placed: 1,
+      }),
       {
         rule: 'EW-1.2',
         code: 'mark',
@@ -58,14 +58,11 @@ export const retire: RuleOf<'retire'> = {
   },
   apply(table, { seat, to }) {
     const mage = table.titles.H!;
-    const users = { ...table.users, [to]: [...table.users[to], mage] };
-    return withFacts(
-      { ...table, titles: { ...table.titles, H: null }, users },
-      {
-        rule: 'EW-1.4',
-        code: 'retire',
-        params: { seat, box: to, grey: mage.grey, from: 'H', to: `${to}${users[to].length}` },
-      },
-    );
+    const users = [...table.users[to], mage];
+    return withFacts(withUsers(withTitle(table, 'H', null), to, users), {
+      rule: 'EW-1.4',
+      code: 'retire',
+      params: { seat, box: to, grey: mage.grey, from: 'H', to: `${to}${users.length}` },
+    });
   },
 };

@@ -1,6 +1,17 @@
 /** Whose decision it is: one loop for all phases. EW-T1, EW-T2. */
 import type { Seat } from '../../../kernel/game.js';
-import { FRESH_GO, acting, actor, addFacts, playerOrder, withFacts, withPlayer, withoutHead } from '../queries.js';
+import { tableWith } from '../copies.js';
+import {
+  FRESH_GO,
+  acting,
+  actor,
+  addFacts,
+  playerOrder,
+  withFacts,
+  withGo,
+  withPlayer,
+  withoutHead,
+} from '../queries.js';
 import type { Fact, Refusal, Table } from '../table.js';
 
 /** How a phase finds the next player who has a decision. */
@@ -18,7 +29,7 @@ export interface Phase {
 /** Begins a phase with the first player in order who has a decision. */
 export function enter(table: Table, phase: Phase, facts: readonly Fact[] = []): Table {
   const queue = (phase.queue ?? playerOrder)(table);
-  return advance(withFacts({ ...table, queue, go: FRESH_GO }, ...facts, ...phase.begins(table)), phase);
+  return advance(withFacts(tableWith(table, { queue, go: FRESH_GO }), ...facts, ...phase.begins(table)), phase);
 }
 
 /** On to the next player who has a decision; an empty queue ends the phase. */
@@ -26,7 +37,7 @@ export function advance(before: Table, phase: Phase): Table {
   let table = before;
   if (phase.queue) {
     const queue = phase.queue(table);
-    table = { ...table, queue, go: queue[0] === table.queue[0] ? table.go : FRESH_GO };
+    table = tableWith(table, { queue, go: queue[0] === table.queue[0] ? table.go : FRESH_GO });
   }
   while (table.queue.length > 0 && !phase.mayAct(table, table.queue[0]!)) table = leave(table, phase);
   return table;
@@ -47,7 +58,7 @@ export function withDiceBack(table: Table): Table {
   const seat = acting(table)!;
   const { using: dice, removed } = table.go;
   const [rule, from] = removed > 0 ? (['EW-9.2', 'grey'] as const) : (['EW-4.3', 'minor'] as const);
-  const next = withPlayer({ ...table, go: { ...table.go, using: [] } }, seat, {
+  const next = withPlayer(withGo(table, { using: [] }), seat, {
     front: actor(table).front + dice.length,
   });
   return addFacts(next, { rule, code: 'diceBack', params: { seat, dice, from, to: `front:${seat}` } });

@@ -1,7 +1,8 @@
 /** Phases 7 and 8: defeated mages take vacant titles, and the rest are demoted. EW-7.1 to EW-8.2. */
 import type { Seat } from '../../../kernel/game.js';
+import { copyDefeated, mageWith, tableWith } from '../copies.js';
 import { BOXES, DEFEATED, GREY_RANKS, rankOf, titlesOf, type DefeatedRank } from '../map.js';
-import { acting, defeatedRank, playerOrder, vacantRank, withFacts } from '../queries.js';
+import { acting, defeatedRank, playerOrder, vacantRank, withFacts, withTitle, withUsers } from '../queries.js';
 import type { Mage, Refusal, RuleOf, Table } from '../table.js';
 import { notYourTurn, onlyActor, type Phase } from './turn.js';
 
@@ -47,7 +48,9 @@ const noSuchMage = (
 function without(table: Table, { seat, rank, grey }: { seat: Seat; rank: DefeatedRank; grey: number }) {
   const mages = table.defeated[rank];
   const at = mages.findIndex((mage) => mage.owner === seat && mage.grey === grey);
-  return { mage: mages[at]!, defeated: { ...table.defeated, [rank]: mages.filter((_, i) => i !== at) } };
+  const defeated = copyDefeated(table.defeated);
+  defeated[rank] = mages.filter((_, i) => i !== at);
+  return { mage: mages[at]!, table: tableWith(table, { defeated }) };
 }
 
 /** EW-7.1, EW-7.2: a defeated mage takes the highest vacant title. */
@@ -72,9 +75,9 @@ export const promote: RuleOf<'promote'> = {
     const rank = vacantRank(table)!;
     return rankOf(move.to) === rank ? undefined : { rule: 'EW-7.2', code: 'notHighest', params: { rank } };
   },
-  apply(table, move) {
-    const { mage, defeated } = without(table, move);
-    const next = { ...table, defeated, titles: { ...table.titles, [move.to]: mage } };
+  apply(before, move) {
+    const { mage, table } = without(before, move);
+    const next = withTitle(table, move.to, mage);
     const facts = [
       {
         rule: 'EW-7.2',
@@ -96,14 +99,14 @@ export const demote: RuleOf<'demote'> = {
       choices(table, seat).flatMap((choice) => BOXES.map((to) => ({ type: 'demote', seat, ...choice, to }) as const)),
     ),
   refuse: (table, move) => (move.seat === acting(table) ? noSuchMage(table, move, 'EW-8.1') : notYourTurn(table)),
-  apply(table, move) {
-    const { mage, defeated } = without(table, move);
+  apply(before, move) {
+    const { mage, table } = without(before, move);
     const { seat, rank, to } = move;
     const takesGrey = GREY_RANKS.includes(rank);
-    const demoted: Mage = takesGrey ? { ...mage, grey: mage.grey + 1 } : mage;
+    const demoted: Mage = takesGrey ? mageWith(mage, { grey: mage.grey + 1 }) : mage;
     const place = `${to}${table.users[to].length + 1}`;
     return withFacts(
-      { ...table, defeated, users: { ...table.users, [to]: [...table.users[to], demoted] } },
+      withUsers(table, to, [...table.users[to], demoted]),
       { rule: 'EW-8.1', code: 'demote', params: { seat, rank, box: to, from: `defeated:${rank}`, to: place } },
       ...(takesGrey ? [{ rule: 'EW-8.2', code: 'takesGrey', params: { seat, from: 'grey', to: place } } as const] : []),
     );
