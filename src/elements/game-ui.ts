@@ -1,5 +1,5 @@
 /** What the elements know of a game: its headless door, and the door to its drawing, controls and words. */
-import type { CSSResultGroup, TemplateResult } from 'lit';
+import type { CSSResult, TemplateResult } from 'lit';
 import type { Fact, Game, Move, Params, Seat, Table, View } from '../kernel/game.js';
 import type { Catalogue, Phrase, Text } from '../i18n/text.js';
 
@@ -41,7 +41,7 @@ export interface BoardContext {
 /** A game's door for elements. */
 export interface GameUi<T extends Table = Table, M extends Move = Move, V = unknown> {
   readonly game: Game<T, M, V>;
-  readonly styles: CSSResultGroup;
+  readonly styles: readonly CSSResult[];
   /** The board as SVG: pure, so that a page, a picture in Node and a poster are the same drawing. */
   board(view: View<V, M>, ctx: BoardContext): TemplateResult;
   /** The drawing's size in its own units. */

@@ -7,11 +7,8 @@ import type { Anchor, AnchorState } from '../game-ui.js';
 /** Pixels a pointer moves before a press is a drag. */
 const DRAG = 8;
 
-const anchorAt = (event: Event): string | undefined =>
-  event
-    .composedPath()
-    .map((node) => (node instanceof Element ? node.getAttribute('data-anchor') : null))
-    .find((id) => id !== null) ?? undefined;
+const anchorOf = (target: EventTarget | null): string | undefined =>
+  (target instanceof Element && target.closest('[data-anchor]')?.getAttribute('data-anchor')) || undefined;
 
 export class BoardInput implements ReactiveController {
   /** The anchor that Tab comes to. */
@@ -69,7 +66,7 @@ export class BoardInput implements ReactiveController {
   readonly pointerdown = (event: PointerEvent): void => {
     if (event.button !== 0) return;
     this.#from = { x: event.clientX, y: event.clientY };
-    this.#actor.send({ type: 'press', anchor: anchorAt(event) });
+    this.#actor.send({ type: 'press', anchor: this.#under(event) });
   };
   readonly pointermove = (event: PointerEvent): void => {
     if (!this.#from) return;
@@ -78,10 +75,12 @@ export class BoardInput implements ReactiveController {
     if (!this.#carried && Math.hypot(dx, dy) > DRAG) {
       this.#actor.send({ type: 'drag' });
       if (!this.#actor.getSnapshot().matches('dragging')) return;
-      this.#carried = this.#pieces(this.chosen!).at(-1);
+      this.#carried = this.#elements(this.chosen!)
+        .flatMap((el) => [...el.querySelectorAll<SVGGraphicsElement>('[data-piece]')])
+        .at(-1);
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
     }
-    const matrix = this.#carried?.getScreenCTM();
+    const matrix = (this.#carried?.parentNode as SVGGraphicsElement | undefined)?.getScreenCTM();
     if (matrix) {
       this.#carried!.style.setProperty('--drag-x', `${dx / matrix.a}px`);
       this.#carried!.style.setProperty('--drag-y', `${dy / matrix.d}px`);
@@ -91,14 +90,7 @@ export class BoardInput implements ReactiveController {
   readonly pointerup = (event: PointerEvent): void => {
     this.#putDown();
     this.#from = undefined;
-    const root = (this.#host.renderRoot as HTMLElement).getRootNode() as Document | ShadowRoot;
-    const under =
-      (this.#host.renderRoot as ShadowRoot).elementFromPoint?.(event.clientX, event.clientY) ??
-      root.elementFromPoint(event.clientX, event.clientY);
-    this.#actor.send({
-      type: 'release',
-      anchor: under?.closest('[data-anchor]')?.getAttribute('data-anchor') ?? undefined,
-    });
+    this.#actor.send({ type: 'release', anchor: this.#under(event) });
   };
   readonly pointercancel = (): void => {
     this.#putDown();
@@ -108,7 +100,7 @@ export class BoardInput implements ReactiveController {
 
   /** Arrows go to the nearest anchor that way, Home and End to the first and last, Enter and Space point, Escape lets go. */
   readonly keydown = (event: KeyboardEvent): void => {
-    const anchor = anchorAt(event);
+    const anchor = anchorOf(event.target);
     if (anchor === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     const next = neighbour(this.#anchors(), anchor, event.key);
     if (next !== undefined) this.focus(next);
@@ -119,7 +111,7 @@ export class BoardInput implements ReactiveController {
     event.stopPropagation();
   };
   readonly focusin = (event: FocusEvent): void => {
-    const anchor = anchorAt(event);
+    const anchor = anchorOf(event.target);
     if (anchor === undefined || anchor === this.tabStop) return;
     this.tabStop = anchor;
     this.#host.requestUpdate();
@@ -136,8 +128,19 @@ export class BoardInput implements ReactiveController {
   #elements(anchor: string): SVGGraphicsElement[] {
     return [...this.#host.renderRoot.querySelectorAll<SVGGraphicsElement>(`[data-anchor="${CSS.escape(anchor)}"]`)];
   }
-  #pieces(anchor: string): SVGGraphicsElement[] {
-    return this.#elements(anchor).flatMap((el) => [...el.querySelectorAll<SVGGraphicsElement>('[data-piece]')]);
+  /**
+   * The anchor meant at a point. Dice lie in boxes and mages stand in them, so several may be there: the one where what
+   * was taken up may go, else one where a move begins, else the topmost.
+   */
+  #under({ clientX, clientY }: PointerEvent): string | undefined {
+    const stack = (this.#host.renderRoot as ShadowRoot).elementsFromPoint(clientX, clientY).map(anchorOf);
+    const ids = stack.filter((id) => id !== undefined);
+    const { chosen } = this;
+    return (
+      ids.find((id) => this.#paths.some((p) => p[0] === chosen && p[1] === id)) ??
+      ids.find((id) => this.#paths.some((p) => p[0] === id)) ??
+      ids[0]
+    );
   }
 }
 

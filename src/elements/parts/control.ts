@@ -25,14 +25,18 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
   protected abstract short(anchor: string): string;
   protected abstract say(move: M): string;
 
-  /** A button for each move of these verbs that needs no place; the first verb's stands out. */
-  protected act(...verbs: M['type'][]): TemplateResult[] {
-    return verbs.flatMap((verb, i) =>
+  /** A button for each move of these verbs that needs no place; those of one verb stand out. */
+  protected act(primary: M['type'] | undefined, ...others: M['type'][]): TemplateResult[] {
+    return [primary, ...others].flatMap((verb) =>
       this.view.moves
         .filter((move) => move.type === verb)
         .map(
           (move) =>
-            html`<button class=${i === 0 ? 'primary' : ''} data-verb=${verb} @click=${() => this.choose(move)}>
+            html`<button
+              class=${verb === primary ? 'primary' : ''}
+              data-verb=${move.type}
+              @click=${() => this.choose(move)}
+            >
               ${this.say(move)}
             </button>`,
         ),

@@ -24,9 +24,9 @@ export function moveList(
 ): TemplateResult {
   const submit = (event: Event) => {
     event.preventDefault();
-    if (state.selected !== undefined) on.play(state.selected);
+    if (selected !== undefined) on.play(selected);
+    else (event.currentTarget as Element).querySelector<HTMLElement>('input, select')?.focus();
   };
-  if (entries.length === 0) return html`<p class="quiet">${text('ui.movesEmpty')}</p>`;
   const few = entries.length <= FEW;
   const shown = few ? entries : entries.filter(({ label }) => label.toLowerCase().includes(state.filter.toLowerCase()));
   const selected = shown.some(({ index }) => index === state.selected) ? state.selected : undefined;
@@ -69,7 +69,7 @@ export function moveList(
               )}
             </select>`
     }
-    <button class="primary" ?disabled=${selected === undefined}>${text('ui.play')}</button>
+    <button class="primary" aria-disabled=${selected === undefined ? 'true' : 'false'}>${text('ui.play')}</button>
     ${shown.length === 0 ? html`<p class="quiet">${text('ui.movesEmpty')}</p>` : nothing}
   </form>`;
 }

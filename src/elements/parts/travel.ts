@@ -25,7 +25,7 @@ export function travel(root: ParentNode, rects: ReadonlyMap<Fact, DOMRect>): voi
   const drawn: [SVGGraphicsElement, number, number][] = [];
   for (const [fact, from] of rects) {
     const piece = pieceOf(anchorsNamed(root, fact.params?.['to']).at(-1));
-    const matrix = piece?.getScreenCTM();
+    const matrix = (piece?.parentNode as SVGGraphicsElement | undefined)?.getScreenCTM();
     if (!piece || !matrix) continue;
     const to = piece.getBoundingClientRect();
     const dx = (from.x + from.width / 2 - to.x - to.width / 2) / matrix.a;
@@ -34,8 +34,10 @@ export function travel(root: ParentNode, rects: ReadonlyMap<Fact, DOMRect>): voi
   }
   // All is measured before anything moves, so that no journey is measured in another's motion.
   for (const [piece, dx, dy] of drawn) {
-    const journey = { easing: 'cubic-bezier(.3,.7,.3,1)', duration: DURATION, composite: 'add' as const };
-    piece.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'translate(0, 0)' }], journey);
+    piece.animate(
+      { translate: [`${dx}px ${dy}px`, '0 0'] },
+      { easing: 'cubic-bezier(.3,.7,.3,1)', duration: DURATION },
+    );
   }
 }
 

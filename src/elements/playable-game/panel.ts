@@ -39,16 +39,15 @@ export interface PanelProps {
 export function gamePanel(props: PanelProps): TemplateResult {
   const { session } = props;
   const { playthrough } = session;
-  return html`<div class="panel">${now(props)}${props.readonly ? nothing : moves(props)}</div>
+  return html`${now(props)} ${props.readonly ? nothing : moves(props)}
     <aside>
-      ${session.ui.sheet(session.view, props)}
-      <details>
-        <summary>${props.text('ui.log')}</summary>
-        ${log(playthrough.steps, playthrough.cursor, props.sentence, props.text, (n) => playthrough.look(n))}
-      </details>
-      ${props.readonly ? nothing : menu(props)}
+      ${session.ui.sheet(session.view, props)} ${props.readonly ? nothing : menu(props)}
       <p class="quiet">${props.text('game.credit')}</p>
     </aside>
+    <details class="history">
+      <summary>${props.text('ui.log')}</summary>
+      ${log(playthrough.steps, playthrough.cursor, props.sentence, props.text, (n) => playthrough.look(n))}
+    </details>
     ${dialog(props)}`;
 }
 
@@ -57,7 +56,7 @@ function now(props: PanelProps): TemplateResult {
   const { view, playthrough } = session;
   const { phase, prompt } = view;
   const number = text(`number:${phase}`);
-  return html`<section class="now" part="now" aria-label=${text('ui.now')}>
+  return html`<section class="now" part="now" tabindex="-1" aria-label=${text('ui.now')}>
     <p class="phase">
       ${number ? text('ui.turnOf', { number, phase: text(`phase:${phase}`) }) : text(`phase:${phase}`)}
     </p>
@@ -127,7 +126,12 @@ function menu(props: PanelProps): TemplateResult {
   const { playthrough } = session;
   const { cursor, length } = playthrough;
   const step = (key: string, n: number, glyph: string) =>
-    html`<button aria-label=${text(key)} title=${text(key)} ?disabled=${n === cursor} @click=${() => playthrough.look(n)}>
+    html`<button
+      aria-label=${text(key)}
+      title=${text(key)}
+      ?disabled=${n === cursor}
+      @click=${() => playthrough.look(n)}
+    >
       ${glyph}
     </button>`;
   return html`<div class="row" role="group" aria-label=${text('ui.timeline')}>

@@ -40,24 +40,35 @@ export const styles = css`
     width: 100%;
     height: auto;
   }
-  .panel,
   aside {
     display: grid;
     gap: 10px;
     align-content: start;
-    min-width: 0;
   }
+  .game > *,
   aside > * {
     min-width: 0;
   }
   @container (min-width: 900px) {
     .game {
-      grid-template-columns: minmax(0, 1fr) 320px;
-      grid-template-rows: auto 1fr;
+      grid-template: 'scene now' auto 'scene aside' 1fr 'list aside' auto 'history aside' auto / minmax(0, 1fr) 320px;
       padding: 14px;
+      align-items: start;
     }
     .scene {
-      grid-row: 1 / span 2;
+      grid-area: scene;
+    }
+    .now {
+      grid-area: now;
+    }
+    .list {
+      grid-area: list;
+    }
+    aside {
+      grid-area: aside;
+    }
+    .history {
+      grid-area: history;
     }
   }
   h2,
@@ -114,7 +125,8 @@ export const styles = css`
     border-color: var(--accent);
     color: var(--on-accent);
   }
-  button:disabled {
+  button:disabled,
+  button[aria-disabled='true'] {
     color: var(--faint);
     cursor: default;
     border-style: dashed;
@@ -132,6 +144,9 @@ export const styles = css`
     outline: 3px solid var(--accent);
     outline-offset: 2px;
   }
+  .scene g:focus {
+    outline: none;
+  }
   .row,
   .pick {
     display: flex;
@@ -143,7 +158,8 @@ export const styles = css`
     padding-top: 8px;
     border-top: 1px dashed var(--line);
   }
-  .controls {
+  .controls,
+  .controls > * {
     display: grid;
     gap: 8px;
   }
@@ -196,6 +212,18 @@ export const styles = css`
   .sheet th:first-child {
     text-align: left;
     white-space: nowrap;
+  }
+  @container (max-width: 420px) {
+    .sheet {
+      font-size: 0.8rem;
+    }
+    .sheet th,
+    .sheet td {
+      padding: 3px 2px;
+    }
+    .game {
+      padding: 6px;
+    }
   }
   .sheet thead th {
     font-weight: 500;
@@ -379,8 +407,7 @@ export const styles = css`
   }
   @media print {
     .now,
-    .panel details,
-    aside details,
+    details,
     .row {
       display: none;
     }

@@ -1,4 +1,4 @@
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, adoptStyles, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Fact, Move, Params, Position, Refusal, Snapshot } from '../../kernel/game.js';
 import { formatRecord, parseMove } from '../../kernel/notation.js';
@@ -82,6 +82,7 @@ export class PlayableGame extends LitElement {
   private catalogue: Catalogue = {};
   private booting: Promise<void> | undefined;
   private leaving = new Map<Fact, DOMRect>();
+  private focused: Element | undefined;
   private readonly controls = new Map<string, Control>();
   private readonly idPrefix = `p${++boards}-`;
   private readonly internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
@@ -193,6 +194,7 @@ export class PlayableGame extends LitElement {
         record,
         seats,
       );
+      adoptStyles(this.renderRoot as ShadowRoot, [styles, ...ui.styles]);
       this.session.begin();
       this.session.playthrough.look(at);
       this.fault = undefined;
@@ -211,8 +213,10 @@ export class PlayableGame extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { session, input } = this;
     if (!session) return;
+    this.focused = this.shadowRoot?.activeElement ?? undefined;
     const begins = ['players', 'seats', 'seed', 'options', 'moves', 'at'] as const;
-    if (!(changed as Map<PropertyKey, unknown>).has('session') && begins.some((name) => changed.has(name))) this.start(session.ui);
+    if (!(changed as Map<PropertyKey, unknown>).has('session') && begins.some((name) => changed.has(name)))
+      this.start(session.ui);
     const { ui } = session;
     this.text = textOf(this.language.lang, [this.catalogue, words], ui.phrase);
     const { view } = session;
@@ -230,10 +234,19 @@ export class PlayableGame extends LitElement {
     travel(this.renderRoot, this.leaving);
     this.leaving = new Map();
     this.placeReason();
+    this.keepFocus();
     const dialog = this.renderRoot.querySelector('dialog');
     if (!dialog || dialog.open === (this.panel.form !== undefined)) return;
     if (dialog.open) dialog.close();
     else dialog.showModal();
+  }
+
+  /** What had the focus may be gone with the move: then it goes where the reader goes on. */
+  private keepFocus(): void {
+    if (!this.focused || this.focused.isConnected) return;
+    const wasOnBoard = this.focused.hasAttribute('data-anchor');
+    if (wasOnBoard && this.input.tabStop) this.input.focus(this.input.tabStop);
+    else this.renderRoot.querySelector<HTMLElement>('.controls button, .now')?.focus();
   }
 
   // What happens.
@@ -259,7 +272,7 @@ export class PlayableGame extends LitElement {
     this.leaving = departures(this.renderRoot, facts);
     this.announcer.say(facts.map(this.sentence).join(' '));
   }
-  private refuse(move: Move, refusal: Refusal, anchor: string | undefined): void {
+  private refuse(move: Move | undefined, refusal: Refusal, anchor: string | undefined): void {
     this.refused = { refusal, anchor };
     this.announcer.say(this.reason(refusal));
     this.events.tell('playable-refuse', { move, refusal });

@@ -20,7 +20,7 @@ import { Keeper } from './keeper.js';
 export interface SessionEvents {
   /** A frame is on the stage; `animate` when it is one step of a move that is being shown. */
   frame(frame: Snapshot, animate: boolean): void;
-  refused(move: Move, refusal: Refusal, anchor: string | undefined): void;
+  refused(move: Move | undefined, refusal: Refusal, anchor: string | undefined): void;
   /** An opponent failed. */
   failed(error: unknown): void;
   tell(type: string, detail: object, cancelable?: boolean): boolean;
@@ -152,6 +152,10 @@ export class Session implements ReactiveController {
       // A single anchor that begins nothing here is not a move of another phase: only a place named as an end is.
       (path.length > 1 ? conceivable(ui.game, seat).find(isMeant) : undefined);
     if (move) this.play(move, path.at(-1));
+    else if (path.length > 1) {
+      const [rule = ui.game.order.phase] = chartOf(ui.game.machine).meta(view.phase).rules;
+      this.#events.refused(undefined, { rule, code: 'noSuchMove' }, path.at(-1));
+    }
   }
   /** Shows the rest at once, and lets opponents play unwatched until a person is asked. */
   hurry(): void {

@@ -77,7 +77,7 @@ export class RecoverMinorSpells extends EwControl {
 export class Competition extends EwControl {
   protected override render(): TemplateResult {
     return html`${this.pick('group:favour', 'favour')}
-      <div class="row">${this.act('pass')}</div>`;
+      <div class="row">${this.act(undefined, 'pass')}</div>`;
   }
 }
 /** Phase 6. */
@@ -103,7 +103,7 @@ export class DemoteMages extends EwControl {
 export class RemoveGreyMagic extends EwControl {
   protected override render(): TemplateResult {
     return html`${this.sum()}${this.pick('group:remove', 'remove')}${this.pick('group:useGrey', 'useGrey')}
-      <div class="row">${this.act('doneGrey', 'putBackGrey', 'takeBackGrey')}</div>`;
+      <div class="row">${this.act(undefined, 'doneGrey', 'putBackGrey', 'takeBackGrey')}</div>`;
   }
 }
 

@@ -1,5 +1,5 @@
 /** Players, what lies in front of them, and their points turn by turn, with a small graph of the totals. */
-import { html, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Text } from '../../../i18n/text.js';
 import type { Seat, View } from '../../../kernel/game.js';
 import { COLOURS, TURNS } from '../map.js';
@@ -19,10 +19,14 @@ export function sheet(view: View<Seen, Move>, { text }: { text: Text }): Templat
       <thead>
         <tr>
           <th scope="col">${text('sheet.player')}</th>
-          <th scope="col" title=${text('sheet.dice')}>${text('sheet.diceShort')}</th>
-          <th scope="col" title=${text('sheet.minor')}>${text('sheet.minorShort')}</th>
+          ${
+            isOver
+              ? nothing
+              : html`<th scope="col" title=${text('sheet.dice')}>${text('sheet.diceShort')}</th>
+                  <th scope="col" title=${text('sheet.minor')}>${text('sheet.minorShort')}</th>`
+          }
           ${turns.map((i) => html`<th scope="col" title=${text('sheet.turn', { n: i + 1 })}>${i + 1}</th>`)}
-          ${isOver ? html`<th scope="col" title=${text('sheet.bonusTitle')}>${text('sheet.bonus')}</th>` : html``}
+          ${isOver ? html`<th scope="col" title=${text('sheet.bonusTitle')}>${text('sheet.bonus')}</th>` : nothing}
           <th scope="col">${text('sheet.total')}</th>
         </tr>
       </thead>
@@ -33,12 +37,16 @@ export function sheet(view: View<Seen, Move>, { text }: { text: Text }): Templat
               <th scope="row">
                 <span class="guild ${COLOURS[seat]!}" aria-hidden="true">${text(`letter:${seat}`)}</span>
                 ${text(`seat:${seat}`)}
-                ${seat === dragon ? html`<span class="dragon" title=${text('sheet.dragon')}>${text('sheet.dragonShort')}</span>` : html``}
+                ${seat === dragon ? html`<span class="dragon" title=${text('sheet.dragon')}>${text('sheet.dragonShort')}</span>` : nothing}
               </th>
-              <td>${player.front + player.rolled.length}</td>
-              <td>${player.reserve}</td>
+              ${
+                isOver
+                  ? nothing
+                  : html`<td>${player.front + player.rolled.length}</td>
+                      <td>${player.reserve}</td>`
+              }
               ${turns.map((i) => html`<td>${player.scores[i] ?? ''}</td>`)}
-              ${isOver ? html`<td>${player.bonus}</td>` : html``}
+              ${isOver ? html`<td>${player.bonus}</td>` : nothing}
               <td><strong>${total(player)}</strong></td>
             </tr>`,
         )}
@@ -51,12 +59,12 @@ const WIDTH = 240;
 const HEIGHT = 90;
 
 /** The running totals as lines; each ends in its guild's letter, so that colour is not alone. */
-function graph(view: View<Seen, Move>, text: Text): TemplateResult {
+function graph(view: View<Seen, Move>, text: Text): TemplateResult | typeof nothing {
   const lines = scores(view).map(({ seat, rounds }) => {
     let sum = 0;
     return { seat, sums: [0, ...rounds.map((points) => (sum += points))] };
   });
-  if (lines[0]!.sums.length < 2) return html``;
+  if (lines[0]!.sums.length < 2) return nothing;
   const most = Math.max(1, ...lines.flatMap(({ sums }) => sums));
   const x = (i: number) => 6 + (i * (WIDTH - 26)) / TURNS;
   const y = (points: number) => HEIGHT - 6 - (Math.max(0, points) * (HEIGHT - 16)) / most;

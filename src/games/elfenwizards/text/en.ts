@@ -34,8 +34,8 @@ export const en = {
   'spell:5': 'a 5',
   'spell:6': 'a 6',
   'place.title': '{rank} {n}',
-  'place.user': 'Box {box}, place {n}',
-  'place.box': 'Box {box}',
+  'place.user': 'Box {letter}, place {n}',
+  'place.box': 'Box {letter}',
   'with.grey': ' with {count} Grey Magic',
 
   'phase:highWizardRetires': 'The High Wizard retires',
@@ -191,6 +191,7 @@ export const en = {
   'fact.wins': '{seats} wins with {points} points.',
   'fact.shared': '{seats} share the win with {points} points.',
 
+  'refuse.noSuchMove': 'That does not go there in this phase.',
   'refuse.notNow': 'This cannot be done in this phase: {phase}.',
   'refuse.notYourTurn': 'It is not this seat’s turn.',
   'refuse.closed.takeBack': 'A spell once placed and released cannot be moved.',

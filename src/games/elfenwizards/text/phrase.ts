@@ -15,8 +15,8 @@ export function placeName(place: string, text: Text): string {
   const rank = rankOf(place);
   if (rank !== 'user') return text('place.title', { rank, n: titlesOf(rank).indexOf(place as Title) + 1 });
   return place.length > 1
-    ? text('place.user', { box: place[0]!, n: Number(place.slice(1)) })
-    : text('place.box', { box: place });
+    ? text('place.user', { letter: place[0]!, n: Number(place.slice(1)) })
+    : text('place.box', { letter: place });
 }
 
 export const phrase: Phrase = (name, value, text) => {
