@@ -32,6 +32,8 @@ export interface Chart<T extends Table> {
   meta(phase: string): StateMeta;
   /** Whether the game can rest here. */
   waits(phase: string): boolean;
+  /** Whether the game is over here. */
+  ends(phase: string): boolean;
   value(phase: string): StateValue | undefined;
   /** The steps of a beginning: the first is the chart's initial state, the last waits for somebody. */
   begin(table: T): Snapshot<T>[];
@@ -174,6 +176,7 @@ function compile<T extends Table>(machine: AnyStateMachine): Chart<T> {
     verbs: (phase) => [...at(phase).on.keys()],
     meta: (phase) => at(phase).meta ?? { rules: [] },
     waits: (phase) => at(phase).on.size > 0,
+    ends: (phase) => at(phase).final,
     value: (phase) => byPhase.get(phase)?.value,
     begin: (table) => settle([state(leaf(machine.root)), table], { type: 'xstate.init', seat: -1 }),
     step(before, event) {

@@ -45,7 +45,7 @@ export function imagine<T extends Table, M extends Move, V>(
 ): Snapshot<T> {
   const chart = chartOf<T>(game.machine);
   return {
-    status: chart.waits(view.phase) ? 'active' : 'done',
+    status: chart.ends(view.phase) ? 'done' : 'active',
     value: chart.value(view.phase) as StateValue,
     historyValue: {},
     context: { table: game.imagine(view.table, seeded(seed)) },
