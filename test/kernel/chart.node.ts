@@ -1,0 +1,279 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { assign, createActor, createMachine, setup, type AnyStateMachine } from 'xstate';
+import { chartOf, phaseOf } from '../../src/kernel/chart.js';
+import type { Move, Table } from '../../src/kernel/game.js';
+
+interface Count extends Table {
+  readonly n: number;
+}
+interface Context {
+  table: Count;
+}
+const table = (n = 0): Count => ({ rng: [], options: {}, last: [], n });
+const move = (type: string): Move => ({ type, seat: 0 });
+
+const base = setup({
+  types: { context: {} as Context, input: {} as Context },
+  guards: {
+    isOdd: ({ context }) => context.table.n % 2 === 1,
+    isOver: ({ context }, { limit }: { limit: number }) => context.table.n > limit,
+  },
+  actions: {
+    add: assign(({ context }, { by }: { by: number }) => ({ table: { ...context.table, n: context.table.n + by } })),
+    one: assign(({ context }) => ({ table: { ...context.table, n: context.table.n + 1 } })),
+  },
+});
+const nested = base.createMachine({
+  id: 'nested',
+  context: ({ input }) => input,
+  initial: 'outer',
+  on: { restart: { target: '#nested.outer' } },
+  states: {
+    outer: {
+      initial: 'a',
+      meta: { rules: ['X'] },
+      on: { add: { actions: { type: 'add', params: { by: 10 } } }, out: 'last', both: { actions: ['one', 'one'] } },
+      always: { guard: { type: 'isOver', params: { limit: 30 } }, target: 'last' },
+      states: {
+        a: {
+          meta: { rules: ['A'], closed: { out: 'A-1' } },
+          on: {
+            add: { guard: 'isOdd', target: 'b.deep', actions: 'one' },
+            one: { actions: 'one' },
+            go: [{ guard: 'isOdd', target: 'b' }, { target: 'c' }],
+          },
+        },
+        b: {
+          initial: 'deep',
+          states: { deep: { on: { add: { actions: { type: 'add', params: { by: 1 } } } } }, side: {} },
+        },
+        c: { always: [{ guard: 'isOdd', target: 'a', actions: 'one' }, { target: 'b' }] },
+      },
+    },
+    last: { type: 'final' },
+  },
+});
+const chart = chartOf<Count>(nested);
+
+test('the leaves are named by their path, in the order they are written', () => {
+  assert.deepEqual(chart.phases, ['outer.a', 'outer.b.deep', 'outer.b.side', 'outer.c', 'last']);
+  assert.equal(phaseOf({ outer: { b: 'deep' } }), 'outer.b.deep');
+  assert.equal(phaseOf('last'), 'last');
+  assert.deepEqual(chart.value('outer.b.deep'), { outer: { b: 'deep' } });
+  assert.equal(chart.value('nowhere'), undefined);
+});
+
+test('verbs are the leaf’s own, then those around it; a final state has none', () => {
+  assert.deepEqual(chart.verbs('outer.a'), ['add', 'one', 'go', 'out', 'both', 'restart']);
+  assert.deepEqual(chart.verbs('outer.b.side'), ['add', 'out', 'both', 'restart']);
+  assert.deepEqual(chart.verbs('last'), []);
+  assert.deepEqual([chart.waits('outer.a'), chart.waits('last')], [true, false]);
+  assert.throws(() => chart.verbs('nowhere'), /no phase of nested is called nowhere/);
+});
+
+test('meta is the leaf’s own, or empty', () => {
+  assert.deepEqual(chart.meta('outer.a'), { rules: ['A'], closed: { out: 'A-1' } });
+  assert.deepEqual(chart.meta('last'), { rules: [] });
+});
+
+test('a chart is compiled once', () => {
+  assert.equal(chartOf(nested), chart);
+});
+
+test('the walk equals XState’s actor on every event from every count', () => {
+  const events = ['add', 'one', 'go', 'out', 'both', 'restart', 'unknown'];
+  for (let n = 0; n < 34; n++) {
+    for (const first of events) {
+      for (const second of events) {
+        const actor = createActor(nested, { input: { table: table(n) } }).start();
+        let walked = chart.begin(table(n)).at(-1)!;
+        for (const type of [first, second, 'add']) {
+          actor.send(move(type) as never);
+          walked = chart.step(walked, move(type)).at(-1) ?? walked;
+          const { status, value, context } = actor.getPersistedSnapshot() as unknown as typeof walked;
+          const { status: s, value: v, context: c } = walked;
+          assert.deepEqual({ s, v, c }, { s: status, v: value, c: context }, `${n}: ${first} ${second}`);
+        }
+      }
+    }
+  }
+});
+
+test('each microstep is a frame; a guard’s and an action’s parameters are passed', () => {
+  const at = (n: number) => chart.begin(table(n)).at(-1)!;
+  assert.deepEqual(
+    chart.step(at(0), move('go')).map(({ value }) => phaseOf(value)),
+    ['outer.c', 'outer.b.deep'],
+  );
+  assert.deepEqual(
+    chart.step(at(28), move('add')).map(({ value, context, status }) => [phaseOf(value), context.table.n, status]),
+    [
+      ['outer.a', 38, 'active'],
+      ['last', 38, 'done'],
+    ],
+  );
+  assert.deepEqual(
+    chart.step(at(0), move('both')).map(({ context }) => context.table.n),
+    [2],
+  );
+  assert.deepEqual(chart.step(at(0), move('unknown')), []);
+  assert.equal(chart.begin(table(31)).length, 2);
+  assert.deepEqual(Object.keys(at(0)).sort(), ['children', 'context', 'historyValue', 'status', 'value']);
+});
+
+test('steps take the table they are given and change nothing in it', () => {
+  const before = Object.freeze(table(3));
+  const [after] = chart.step({ ...chart.begin(before)[0]! }, move('one'));
+  assert.deepEqual([before.n, after!.context.table.n], [3, 4]);
+});
+
+const open: readonly (readonly [name: string, machine: () => AnyStateMachine, message: RegExp])[] = [
+  ['entry', () => createMachine({ id: 'm', initial: 'a', states: { a: { entry: () => {} } } }), /state m\.a: .*closed/],
+  ['exit', () => createMachine({ id: 'm', initial: 'a', states: { a: { exit: () => {} } } }), /closed/],
+  ['after', () => createMachine({ id: 'm', initial: 'a', states: { a: { after: { 10: 'a' } } } }), /closed/],
+  ['invoke', () => createMachine({ id: 'm', initial: 'a', states: { a: { invoke: { src: 'x' } } } }), /closed/],
+  [
+    'entry of the root',
+    () => createMachine({ id: 'm', entry: () => {}, initial: 'a', states: { a: {} } }),
+    /state m: /,
+  ],
+  [
+    'entry around a leaf',
+    () => createMachine({ id: 'm', initial: 'a', states: { a: { entry: () => {}, initial: 'b', states: { b: {} } } } }),
+    /state m\.a: .*closed/,
+  ],
+  [
+    'invoke around a leaf',
+    () =>
+      createMachine({
+        id: 'm',
+        initial: 'a',
+        states: { a: { invoke: { src: 'x' }, initial: 'b', states: { b: {} } } },
+      }),
+    /state m\.a: .*closed/,
+  ],
+  [
+    'after around a leaf',
+    () =>
+      createMachine({ id: 'm', initial: 'a', states: { a: { after: { 5: 'a' }, initial: 'b', states: { b: {} } } } }),
+    /state m\.a: .*closed/,
+  ],
+  ['parallel', () => createMachine({ id: 'm', type: 'parallel', states: { a: {}, b: {} } }), /state m: parallel/],
+  [
+    'parallel around a leaf',
+    () => createMachine({ id: 'm', initial: 'a', states: { a: { type: 'parallel', states: { b: {} } } } }),
+    /m\.a: parallel/,
+  ],
+  [
+    'history',
+    () => createMachine({ id: 'm', initial: 'a', states: { a: {}, h: { type: 'history' } } }),
+    /m\.h: history/,
+  ],
+  ['a wildcard', () => createMachine({ id: 'm', initial: 'a', states: { a: { on: { '*': 'a' } } } }), /wildcards/],
+  [
+    'a partial wildcard',
+    () => createMachine({ id: 'm', initial: 'a', states: { a: { on: { 'x.*': 'a' } } } }),
+    /wildcards/,
+  ],
+  [
+    'a wildcard around a leaf',
+    () => createMachine({ id: 'm', on: { '*': '.a' }, initial: 'a', states: { a: {} } }),
+    /wildcards/,
+  ],
+  [
+    'an inline guard',
+    () => createMachine({ id: 'm', initial: 'a', states: { a: { on: { x: { guard: () => true, target: 'a' } } } } }),
+    /m\.a: a guard or an action of a game's chart has a name/,
+  ],
+  [
+    'an inline action',
+    () => createMachine({ id: 'm', initial: 'a', states: { a: { on: { x: { actions: () => {} } } } } }),
+    /has a name/,
+  ],
+  [
+    'an unknown guard',
+    () => createMachine({ id: 'm', initial: 'a', states: { a: { always: { guard: 'no', target: 'a' } } } }),
+    /no guard is called no/,
+  ],
+  [
+    'an unknown action',
+    () => createMachine({ id: 'm', initial: 'a', states: { a: { on: { x: { actions: 'no' } } } } }),
+    /the action no is not one assign/,
+  ],
+  [
+    'an action that assigns key by key',
+    () =>
+      setup({ actions: { set: assign({ table: () => table() }) } }).createMachine({
+        id: 'm',
+        initial: 'a',
+        states: { a: { on: { x: { actions: 'set' } } } },
+      }),
+    /the action set is not one assign/,
+  ],
+  [
+    'an action that is an effect',
+    () =>
+      setup({ actions: { log: () => {} } }).createMachine({
+        id: 'm',
+        initial: 'a',
+        states: { a: { on: { x: { actions: 'log' } } } },
+      }),
+    /the action log is not one assign/,
+  ],
+  [
+    'parameters that are computed',
+    () =>
+      base.createMachine({
+        id: 'm',
+        context: { table: table() },
+        initial: 'a',
+        states: { a: { on: { x: { actions: { type: 'add', params: () => ({ by: 1 }) } } } } },
+      }),
+    /parameters of add are not plain data/,
+  ],
+  [
+    'a nested final state',
+    () =>
+      createMachine({
+        id: 'm',
+        initial: 'a',
+        states: { a: { initial: 'b', onDone: 'c', states: { b: { type: 'final' } } }, c: {} },
+      }),
+    /m\.a\.b: only the whole game/,
+  ],
+  [
+    'an action on the way in',
+    () =>
+      base.createMachine({
+        id: 'm',
+        context: { table: table() },
+        initial: 'a',
+        states: { a: { initial: { target: 'b', actions: 'one' }, states: { b: {} } } },
+      }),
+    /m\.a: .*begins without an action/,
+  ],
+];
+for (const [name, machine, message] of open) {
+  test(`a chart with ${name} is refused`, () => assert.throws(() => chartOf(machine()), message));
+}
+
+test('a guard made of others is refused', async () => {
+  const { and } = await import('xstate');
+  const machine = setup({ guards: { a: () => true, b: () => true, both: and(['a', 'b']) } }).createMachine({
+    id: 'm',
+    initial: 'a',
+    states: { a: { on: { x: { guard: 'both', target: 'a' } } } },
+  });
+  assert.throws(() => chartOf(machine), /the guard both is not one predicate/);
+});
+
+test('a chart that never comes to rest is stopped', () => {
+  const endless = base.createMachine({
+    id: 'endless',
+    context: ({ input }) => input,
+    initial: 'a',
+    states: { a: { always: { actions: 'one' } } },
+  });
+  assert.throws(() => chartOf<Count>(endless).begin(table()), /endless does not come to rest in a/);
+});

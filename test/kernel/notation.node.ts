@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { BadInput, formatMove, parseMove, parseRecord } from '../../src/index.js';
+import { toy } from '../toy/game.js';
+
+const fails = (read: () => unknown, path: string, expected: RegExp | string) =>
+  assert.throws(
+    read,
+    (error: unknown) => {
+      assert.ok(error instanceof BadInput, String(error));
+      assert.equal(error.path, path);
+      if (typeof expected === 'string') assert.equal(error.expected, expected);
+      else assert.match(error.expected, expected);
+      return true;
+    },
+    path,
+  );
+
+test('a move is its seat, its verb and its fields', () => {
+  assert.equal(formatMove(toy, { type: 'bid', seat: 1, card: 7 }), 'bob bid 7');
+  assert.deepEqual(parseMove(toy, '  bob   bid\t7 '), { type: 'bid', seat: 1, card: 7 });
+});
+
+test('a wrong word is named with what was expected', () => {
+  const wrong = (text: string, path: string, expected: string) => fails(() => parseMove(toy, text), path, expected);
+  wrong('eve bid 7', 'seat', 'one of ann, bob, cat, dan');
+  wrong('', 'seat', 'one of ann, bob, cat, dan');
+  wrong('bob steal 7', 'verb', 'one of bid, answer');
+  wrong('bob constructor', 'verb', 'one of bid, answer');
+  wrong('bob', 'verb', 'one of bid, answer');
+  wrong('bob bid', 'move', 'the form "bob bid <card>"');
+  wrong('bob bid 7 8', 'move', 'the form "bob bid <card>"');
+  wrong('bob bid 07', 'card', 'one of 1, 2, 3, 4, 5, 6, 7, 8, 9');
+  wrong('bob answer maybe', 'word', 'one of believe, doubt');
+});
+
+const head = 'playable-rules 1\ngame toy 3\n';
+
+test('a transcript has notes, blank lines and any line ends', () => {
+  const text = `# a note\r\n\r\n${head}\r\nplayers 3\r\n  seed 5 \r\n# more\r\nann bid 3\r\n\r\nbob answer doubt`;
+  assert.deepEqual(parseRecord(toy, text), {
+    start: { players: 3, seed: 5, options: {} },
+    moves: [
+      { type: 'bid', seat: 0, card: 3 },
+      { type: 'answer', seat: 1, word: 'doubt' },
+    ],
+    lines: [9, 11],
+  });
+});
+
+test('a broken transcript is refused by its line', () => {
+  const wrong = (text: string, path: string, expected: RegExp) => fails(() => parseRecord(toy, text), path, expected);
+  wrong('', 'line 1', /"playable-rules 1" and then "game toy 3"/);
+  wrong('# only a note', 'line 1', /playable-rules 1/);
+  wrong('playable-rules 1', 'line 1', /and then "game toy 3"/);
+  wrong('hello', 'line 1', /^"playable-rules 1"$/);
+  wrong('playable-rules 2\ngame toy 3', 'line 1', /^"playable-rules 1"$/);
+  wrong('\nother 1', 'line 2', /playable-rules/);
+  wrong('playable-rules 1\nplayers 3', 'line 2', /^"game toy 3"$/);
+  wrong('playable-rules 1\ngame toy 2', 'line 2', /^"game toy 3"$/);
+  wrong('playable-rules 1\ngame chess 3', 'line 2', /^"game toy 3"$/);
+  wrong('playable-rules 1\nboard toy 3', 'line 2', /^"game toy 3"$/);
+  wrong(`${head}players x\nseed 1`, 'line 3, players', /2 to 4/);
+  wrong(`${head}players 5\nseed 1`, 'line 3, players', /2 to 4/);
+  wrong(`${head}players 3 4\nseed 1`, 'line 3, players', /2 to 4/);
+  wrong(`${head}players 3\nseed`, 'line 4, seed', /0 to 4294967295/);
+  wrong(`${head}players 3\nseed -1`, 'line 4, seed', /0 to 4294967295/);
+  wrong(`${head}players 3\nseed 4294967296`, 'line 4, seed', /0 to 4294967295/);
+  wrong(`${head}players 3`, 'head', /"seed"/);
+  wrong(`${head}seed 3`, 'head', /"players".*"position"/);
+  wrong(`${head}seed 3\noption hand`, 'line 4', /option with JSON after it/);
+  wrong(`${head}seed 3\nposition {`, 'line 4', /position with JSON after it/);
+  wrong(`${head}seed 3\nplayers 3\nann bid 99`, 'line 5, card', /one of 1/);
+  wrong(`${head}seed 3\nplayers 3\neve bid 9`, 'line 5, seat', /one of ann/);
+});
+
+test('options are read as JSON, whatever their name', () => {
+  const read = (line: string) => parseRecord(toy, `${head}players 2\nseed 1\n${line}\n`).start;
+  assert.deepEqual(read('option hand 2'), { players: 2, seed: 1, options: { hand: 2 } });
+  assert.deepEqual(read('option wide {"a": [1, "b c"]}'), {
+    players: 2,
+    seed: 1,
+    options: { wide: { a: [1, 'b c'] } },
+  });
+  const odd = read('option __proto__ 2') as { options: object };
+  assert.deepEqual(Object.keys(odd.options), ['__proto__']);
+});

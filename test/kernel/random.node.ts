@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { MAX_SEED, draw, seeded, shuffle } from '../../src/kernel/random.js';
+
+test('a seed gives a state of plain numbers, each seed its own', () => {
+  assert.deepEqual(JSON.parse(JSON.stringify(seeded(1))), seeded(1));
+  assert.equal(new Set([0, 1, 2, 2 ** 31 - 1, 2 ** 31, MAX_SEED].map((seed) => String(seeded(seed)))).size, 6);
+  assert.equal(MAX_SEED, 2 ** 32 - 1);
+});
+
+test('first draws of neighbouring seeds do not resemble each other', () => {
+  const count = [0, 0, 0, 0, 0, 0];
+  for (let seed = 0; seed < 600; seed++) count[draw(seeded(seed), 1, 0, 5).values[0]!]!++;
+  for (const n of count) assert.ok(n > 70 && n < 130, count.join(' '));
+});
+
+test('a draw gives what lies between, both ends included, and a new state; the old one still gives the same', () => {
+  const rng = seeded(9);
+  const { values, rng: after } = draw(rng, 500, 1, 6);
+  assert.deepEqual([...new Set(values)].sort(), [1, 2, 3, 4, 5, 6]);
+  assert.equal(values.length, 500);
+  assert.notDeepEqual(after, rng);
+  assert.deepEqual(draw(rng, 500, 1, 6), { values, rng: after });
+  const [first, second] = [draw(rng, 250, 1, 6), draw(draw(rng, 250, 1, 6).rng, 250, 1, 6)];
+  assert.deepEqual([...first.values, ...second.values], values);
+});
+
+test('a shuffle keeps the things, leaves the list alone, and gives every order', () => {
+  const things = Object.freeze(['a', 'b', 'c']);
+  const seen = new Map<string, number>();
+  for (let seed = 0; seed < 600; seed++) {
+    const { values, rng } = shuffle(seeded(seed), things);
+    assert.notDeepEqual(rng, seeded(seed));
+    assert.deepEqual(values.toSorted(), ['a', 'b', 'c']);
+    seen.set(values.join(''), (seen.get(values.join('')) ?? 0) + 1);
+  }
+  assert.equal(seen.size, 6);
+  for (const n of seen.values()) assert.ok(n > 60 && n < 140, [...seen].join(' '));
+});

@@ -1,0 +1,181 @@
+/**
+ * A game that is none of ours, so that the kernel is tested without ours: hidden hands, a bid, answers out of turn.
+ * The bidder says how high a card it holds; all others, in any order and unseen, believe or doubt it; then it is shown.
+ */
+import { assign, setup } from 'xstate';
+import { int, list, nullable, oneOf, shape } from '../../src/kernel/check.js';
+import type { Fact, Game, RuleBook, Table as AnyTable, Viewer } from '../../src/kernel/game.js';
+import { draw, seeded } from '../../src/kernel/random.js';
+
+const CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+const WORDS = ['believe', 'doubt'] as const;
+type Word = (typeof WORDS)[number];
+/** `null`: none yet; `'?'`: one that the viewer may not know. A card that may not be known is 0. */
+export interface Table extends AnyTable {
+  readonly options: { readonly hand: number };
+  readonly round: number;
+  readonly bid: number | null;
+  readonly hands: readonly (readonly number[])[];
+  readonly answers: readonly (Word | '?' | null)[];
+  readonly points: readonly number[];
+}
+export type Move =
+  | { readonly type: 'bid'; readonly seat: number; readonly card: number }
+  | { readonly type: 'answer'; readonly seat: number; readonly word: Word };
+export type Seen = Omit<Table, 'rng'>;
+
+const bidder = ({ round, hands }: Table) => round % hands.length;
+const fact = (rule: string, code: string, params: Fact['params'] = {}): Fact => ({ rule, code, params });
+const rules: RuleBook<Table, Move> = {
+  bid: {
+    options: (table) => CARDS.map((card) => ({ type: 'bid', seat: bidder(table), card })),
+    refuse: (table, { seat, card }) =>
+      seat !== bidder(table) ? fact('T-1', 'notYourTurn') : card < 2 ? fact('T-2', 'tooLow', { least: 2 }) : undefined,
+    apply: (table, { seat, card }) => ({ ...table, bid: card, last: [fact('T-2', 'bid', { seat, card })] }),
+  },
+  answer: {
+    options: ({ hands }) => hands.flatMap((_, seat) => WORDS.map((word) => ({ type: 'answer', seat, word }) as const)),
+    refuse: (table, { seat }) =>
+      seat >= table.hands.length || seat === bidder(table)
+        ? fact('T-3', 'notAsked')
+        : table.answers[seat] !== null
+          ? fact('T-3', 'answeredAlready')
+          : undefined,
+    apply: (table, { seat, word }) => ({
+      ...table,
+      answers: table.answers.map((answer, s) => (s === seat ? word : answer)),
+      last: [fact('T-3', 'answer', { seat, word })],
+    }),
+  },
+};
+
+/** The hand is shown, the right ones score, and the bidder draws another card for its best. */
+function show(table: Table): Table {
+  const seat = bidder(table);
+  const best = Math.max(...table.hands[seat]!);
+  const isTrue = best >= table.bid!;
+  const { values, rng } = draw(table.rng, 1, 1, 9);
+  return {
+    ...table,
+    rng,
+    round: table.round + 1,
+    bid: null,
+    hands: table.hands.map((hand, s) =>
+      s === seat ? [...hand.toSorted((a, b) => a - b).slice(0, -1), ...values] : hand,
+    ),
+    answers: table.answers.map(() => null),
+    points: table.points.map(
+      (p, s) => p + (s === seat ? (isTrue ? table.bid! : 0) : +((table.answers[s] === 'believe') === isTrue)),
+    ),
+    last: [fact('T-4', 'shown', { seat, best }), fact('T-5', 'drew', { seat, card: values[0]! })],
+  };
+}
+
+interface Args {
+  context: { table: Table };
+  event: Move;
+}
+const play = { guard: 'allowed', actions: 'play' } as const;
+export const machine = setup({
+  types: { context: {} as Args['context'], events: {} as Move, input: {} as Args['context'] },
+  guards: {
+    allowed: ({ context, event }: Args) => rules[event.type].refuse(context.table, event as never) === undefined,
+    hasBid: ({ context }) => context.table.bid !== null,
+    allAnswered: ({ context: { table } }) => table.answers.filter((a) => a !== null).length === table.hands.length - 1,
+    allRoundsPlayed: ({ context: { table } }) => table.round === table.hands.length,
+  },
+  actions: {
+    play: assign(({ context, event }: Args) => ({ table: rules[event.type].apply(context.table, event as never) })),
+    show: assign(({ context }) => ({ table: show(context.table) })),
+  },
+}).createMachine({
+  id: 'toy',
+  context: ({ input }) => input,
+  initial: 'round',
+  states: {
+    round: {
+      initial: 'bidding',
+      states: {
+        bidding: {
+          meta: { rules: ['T-1', 'T-2'], closed: { answer: 'T-3' } },
+          on: { bid: play },
+          always: { guard: 'hasBid', target: 'answering' },
+        },
+        answering: {
+          meta: { rules: ['T-3'] },
+          on: { answer: play },
+          always: { guard: 'allAnswered', target: '#toy.showing', actions: 'show' },
+        },
+      },
+    },
+    showing: {
+      meta: { rules: ['T-4', 'T-5'] },
+      always: [{ guard: 'allRoundsPlayed', target: 'over' }, { target: 'round' }],
+    },
+    over: { type: 'final' },
+  },
+});
+
+/** Own cards and answers; of others how many and whether. What a seat drew is said to that seat. */
+function view({ rng: _rng, ...table }: Table, viewer: Viewer): Seen {
+  const isOpen = ({ code, params }: Fact) => !['drew', 'answer'].includes(code) || params!['seat'] === viewer;
+  return {
+    ...table,
+    hands: table.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(() => 0))),
+    answers: table.answers.map((answer, seat) => (answer === null || seat === viewer ? answer : '?')),
+    last: table.last.filter(isOpen),
+  };
+}
+const deal = (rng: readonly number[], hands: readonly (readonly number[])[]) => {
+  const { values, rng: after } = draw(rng, hands.flat().length, 1, 9);
+  return { rng: after, hands: hands.map((hand) => hand.map((card) => values.pop()! * +(card === 0) || card)) };
+};
+
+export const toy: Game<Table, Move, Seen> = {
+  id: 'toy',
+  version: 3,
+  players: [2, 4],
+  seats: ['ann', 'bob', 'cat', 'dan'],
+  options: { hand: [3, 2] },
+  order: { phase: 'T-0', turn: 'T-1' },
+  machine,
+  rules,
+  fields: { bid: { card: CARDS }, answer: { word: WORDS } },
+  setup({ players, options, rng }) {
+    const each = Array.from({ length: players }, () => null);
+    const hand = Array.from({ length: options['hand'] as number }, () => 0);
+    const start = { round: 0, bid: null, answers: each, points: each.map(() => 0), last: [fact('T-0', 'dealt')] };
+    return {
+      ...deal(
+        rng,
+        each.map(() => hand),
+      ),
+      options: options as Table['options'],
+      ...start,
+    };
+  },
+  table: shape({
+    round: int(0, 3),
+    bid: nullable(oneOf(CARDS)),
+    hands: list(list(oneOf(CARDS), 2, 3), 2, 4),
+    answers: list(nullable(oneOf(WORDS)), 2, 4),
+    points: list(int(0, 40), 2, 4),
+  }),
+  broken({ hands, answers, options }) {
+    const s = hands.findIndex((hand) => hand.length !== options.hand);
+    if (s >= 0) return { path: `hands[${s}]`, value: hands[s]!, expected: `${options.hand} cards` };
+    return answers.length === hands.length ? undefined : { path: 'answers', value: answers, expected: 'one a hand' };
+  },
+  seated: ({ hands }) => hands.length,
+  view,
+  imagine(seen, rng) {
+    const word = WORDS[draw(rng, 1, 0, 1).values[0]!]!;
+    return { ...seen, ...deal(rng, seen.hands), answers: seen.answers.map((a) => (a === '?' ? word : a)) };
+  },
+  prompt: (table, phase) => ({ code: phase, params: { seat: bidder(table) } }),
+  choose({ moves, seat, table }, { seed }) {
+    const best = Math.max(...table.hands[seat as number]!);
+    const honest = moves.find((move) => move.type === 'bid' && move.card === best);
+    return honest ?? moves[draw(seeded(seed), 1, 0, moves.length - 1).values[0]!]!;
+  },
+};
