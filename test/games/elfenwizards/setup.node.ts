@@ -168,7 +168,7 @@ rule('EW-S3 a wrong placement table is refused, naming what is wrong', () => {
   wrong({ A: ['red'], B: ['green'] }, '', /the same number/);
   wrong({}, '', /1 to 13 mages/);
   wrong(
-    Object.fromEntries(['red', 'green', 'blue'].map((c, i) => [BOXES[i], Array<string>(14).fill(c)])),
+    Object.fromEntries(['red', 'green', 'blue'].map((c, i) => [BOXES[i]!, Array<string>(14).fill(c)])),
     '',
     /1 to 13 mages/,
   );
