@@ -42,6 +42,8 @@ export interface Plan {
   readonly type: number;
   readonly die: number;
   readonly touch: number;
+  /** Whether there is room for a row of tokens at the foot of the Grey Magic box. */
+  readonly pile: boolean;
 }
 
 const rect = (x: number, y: number, w: number, h: number): Rect => ({ x, y, w, h });
@@ -57,43 +59,44 @@ const named = <K extends string>(keys: readonly K[], make: (i: number) => Rect) 
 const WIDE_Y = [238, 408, 578];
 const wide: Plan = {
   width: 1400,
-  height: 1100,
+  height: 1080,
   decks: {
-    ...row(1400, 'H', [700], 182, 216, 1.05, 0),
-    ...row(1400, 'W', [441], 336, 168, 1, 66),
-    ...row(1400, 'S', [327, 555], 506, 132, 0.95, 60),
-    ...row(1400, 'N', [270, 384, 498, 612], 676, 100, 0.9, 36),
+    ...row(1400, 'H', [700], 186, 224, 1.25, 0),
+    ...row(1400, 'W', [441], 338, 176, 1.2, 70),
+    ...row(1400, 'S', [327, 555], 508, 128, 1.06, 62),
+    ...row(1400, 'N', [270, 384, 498, 612], 676, 102, 0.92, 35),
   } as Plan['decks'],
   boxes: {
     ...named(BOXES, (i) => rect([221, 449, 739, 967][i]!, 746, 212, 150)),
     ...named(MAJOR_BOXES, (i) => (i < 3 ? rect(1198, WIDE_Y[i]!, 186, 112) : rect(1198, 742, 186, 168))),
     minor: rect(16, 742, 186, 168),
-    grey: rect(16, 934, 186, 150),
+    grey: rect(16, 934, 186, 130),
   },
   defeated: named(DEFEATED, (i) => rect(16, WIDE_Y[i]!, 186, 112)),
   ribbons: {
-    high: { x: 700, y: 216, w: 186 },
-    wizard: { x: 700, y: 334, w: 168 },
-    sorcerer: { x: 700, y: 504, w: 164 },
-    necromancer: { x: 700, y: 706, w: 168 },
-    user: { x: 700, y: 905, w: 176 },
+    high: { x: 700, y: 223, w: 186 },
+    wizard: { x: 700, y: 340, w: 168 },
+    sorcerer: { x: 700, y: 545, w: 156 },
+    necromancer: { x: 700, y: 710, w: 190 },
+    user: { x: 700, y: 905, w: 186 },
   },
   dragon: rect(16, 16, 290, 108),
   track: rect(1130, 16, 254, 104),
-  tray: rect(222, 934, 1162, 150),
-  name: rect(236, 946, 150, 126),
-  dice: rect(404, 964, 436, 108),
-  using: rect(856, 964, 236, 108),
-  reserve: rect(1108, 964, 262, 108),
+  tray: rect(222, 934, 1162, 130),
+  name: rect(238, 939, 140, 98),
+  dice: rect(404, 966, 436, 90),
+  using: rect(856, 966, 236, 90),
+  reserve: rect(1108, 966, 262, 90),
   type: 17,
   die: 32,
-  touch: 36,
+  touch: 35,
+  pile: true,
 };
 
 const NARROW_Y = [292, 484, 702];
 const narrow: Plan = {
   width: 360,
-  height: 1216,
+  height: 1230,
   decks: {
     ...row(360, 'H', [180], 140, 104, 0.82, 0),
     ...row(360, 'W', [90], 254, 132, 0.78, 42),
@@ -101,13 +104,13 @@ const narrow: Plan = {
     ...row(360, 'N', [22.5, 67.5, 112.5, 157.5], 626, 42, 0.66, 0),
   } as Plan['decks'],
   boxes: {
-    ...named(BOXES, (i) => rect(3 + 89.5 * i, 800, 85.5, 146)),
+    ...named(BOXES, (i) => rect(3 + 89.5 * i, 806, 85.5, 142)),
     wizard: rect(116, NARROW_Y[0]!, 238, 64),
     sorcerer: rect(146, NARROW_Y[1]!, 208, 64),
     necromancer: rect(156, NARROW_Y[2]!, 198, 64),
-    user: rect(6, 952, 348, 64),
-    minor: rect(6, 1022, 202, 72),
-    grey: rect(214, 1022, 140, 72),
+    user: rect(6, 954, 348, 64),
+    minor: rect(6, 1024, 196, 84),
+    grey: rect(206, 1024, 148, 84),
   },
   defeated: {
     wizard: rect(6, NARROW_Y[0]!, 104, 64),
@@ -115,22 +118,23 @@ const narrow: Plan = {
     necromancer: rect(6, NARROW_Y[2]!, 144, 64),
   },
   ribbons: {
-    high: { x: 180, y: 163, w: 126 },
+    high: { x: 180, y: 163, w: 132 },
     wizard: { x: 180, y: 276, w: 104 },
     sorcerer: { x: 180, y: 468, w: 110 },
-    necromancer: { x: 180, y: 684, w: 132 },
-    user: { x: 180, y: 786, w: 132 },
+    necromancer: { x: 180, y: 692, w: 142 },
+    user: { x: 180, y: 779, w: 132 },
   },
   dragon: rect(4, 6, 176, 52),
   track: rect(192, 6, 162, 52),
-  tray: rect(4, 1100, 352, 112),
-  name: rect(12, 1104, 130, 22),
-  dice: rect(10, 1128, 216, 44),
-  using: rect(232, 1128, 120, 44),
-  reserve: rect(10, 1178, 340, 30),
+  tray: rect(4, 1114, 352, 112),
+  name: rect(12, 1119, 130, 22),
+  dice: rect(10, 1143, 216, 44),
+  using: rect(232, 1143, 120, 44),
+  reserve: rect(10, 1190, 340, 30),
   type: 13,
-  die: 24,
+  die: 23,
   touch: 27,
+  pile: false,
 };
 
 export const planOf = (layout: Layout): Plan => (layout === 'wide' ? wide : narrow);
@@ -153,7 +157,9 @@ export function flow(counts: readonly number[], area: Rect, max: number, touch: 
   for (const [from, to, step, least] of [
     [max, max * 0.7, 1.14, touch],
     [max * 0.9, max * 0.45, 0.42, touch],
-    [max * 0.6, 3, 0.34, 0],
+    [max * 0.6, max * 0.4, 0.25, touch],
+    [max * 0.8, max * 0.45, 0.3, touch * 0.6],
+    [max * 0.5, 3, 0.3, 0],
   ] as const) {
     for (let size = from; size >= to; size -= 1) {
       const lines = wrap(counts, area.w, size, step, least);
@@ -168,7 +174,7 @@ function wrap(counts: readonly number[], room: number, size: number, step: numbe
   const lines: number[][] = [];
   let left = -1;
   for (const count of counts) {
-    const w = Math.max(least, size * (1 + step * (count - 1)) + 5);
+    const w = Math.max(least, size * (1.18 + step * (count - 1)) + 2);
     if (w > room) return undefined;
     if (w > left) {
       lines.push([]);
@@ -183,26 +189,40 @@ function wrap(counts: readonly number[], room: number, size: number, step: numbe
 function settle(lines: number[][], area: Rect, tall: number, size: number, step: number): Cell[] {
   const top = area.y + (area.h - lines.length * tall) / 2;
   return lines.flatMap((line, i) => {
-    let x = area.x + (area.w - line.reduce((a, b) => a + b, 0)) / 2;
+    let x = area.x + (area.w - sum(line)) / 2;
     return line.map((w): Cell => ({ x: (x += w) - w, y: top + i * tall, w, h: tall, size, step: size * step }));
   });
 }
 
-/** The rows and columns in which things of these proportions are largest. */
-export function grid(count: number, area: Rect, w: number, h: number, max: number): { cells: Rect[]; scale: number } {
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/** Things of these breadths and one height in as many rows as make them largest, and how large that is. */
+export function rows(
+  needs: readonly number[],
+  area: Rect,
+  tall: number,
+  most: number,
+  touch: number,
+): { cells: Rect[]; scale: number } {
   let scale = 0;
-  let best = 1;
-  for (let columns = 1; columns <= Math.max(1, count); columns++) {
-    const rows = Math.ceil(count / columns);
-    const fits = Math.min(max, area.w / columns / w, area.h / rows / h);
-    if (fits > scale) [scale, best] = [fits, columns];
+  let slim = touch;
+  let lines: number[][] = [];
+  for (let count = 1; count <= Math.max(1, needs.length); count++) {
+    const each = Math.ceil(needs.length / count);
+    const cut = Array.from({ length: count }, (_, i) => needs.slice(i * each, (i + 1) * each)).filter((l) => l.length);
+    const broadest = Math.max(1, ...cut.map((l) => sum(l)));
+    const fits = Math.min(most, area.w / broadest, area.h / count / tall);
+    // The more beside each other the larger, until they are too narrow to touch.
+    const slimmest = Math.min(...cut.map((l) => Math.min(...l) * fits + (area.w - sum(l) * fits) / l.length));
+    if (fits > scale || (slim < touch && area.h / count >= touch)) [scale, lines, slim] = [fits, cut, slimmest];
   }
-  const rows = Math.ceil(count / best);
-  const cells = Array.from({ length: count }, (_, i) => {
-    const y = Math.floor(i / best);
-    const inRow = y === rows - 1 ? count - y * best : best;
-    const cw = area.w / inRow;
-    return rect(area.x + (i % best) * cw, area.y + (y * area.h) / rows, cw, area.h / rows);
+  const cells = lines.flatMap((l, i) => {
+    const spare = (area.w - sum(l) * scale) / l.length;
+    let x = area.x;
+    return l.map((need): Rect => {
+      const w = need * scale + spare;
+      return rect((x += w) - w, area.y + (i * area.h) / lines.length, w, area.h / lines.length);
+    });
   });
   return { cells, scale };
 }

@@ -50,16 +50,26 @@ function firs(w: number, y: number, step: number, tall: number, seed: number): s
 function sky(p: string, w: number, h: number, k: number): Drawing {
   const y = h * 0.6;
   const q = w / 10;
-  const peak = (x: number, top: number, half: number) => `M${x - half} ${y + 60}L${x} ${top}L${x + half} ${y + 60}Z`;
-  const cap = (x: number, top: number, s: number) =>
-    `M${x} ${top}l${s} ${s * 0.9}l${-s * 0.5} ${-s * 0.2}l${-s * 0.4} ${s * 0.3}l${-s * 0.5} ${-s * 0.35}l${-s * 0.6} ${s * 0.25}Z`;
+  /** A mountain, and the snow on it: the same slopes with a ragged lower edge. */
+  const peaks = [
+    [1.5, 0.38, 2.4],
+    [3.7, 0.46, 1.9],
+    [6.5, 0.47, 1.9],
+    [8.6, 0.36, 2.5],
+  ] as const;
+  const mountains = peaks.map(
+    ([x, top, half]) => `M${(x - half) * q} ${y + 60}L${x * q} ${r(top * h)}L${(x + half) * q} ${y + 60}Z`,
+  );
+  const caps = peaks.map(([x, top, half]) => {
+    const s = (y + 60 - top * h) * 0.3;
+    const a = half * q * 0.3;
+    return `M${x * q} ${r(top * h)}l${r(a)} ${r(s)}l${r(-a * 0.4)} ${r(-s * 0.22)}l${r(-a * 0.3)} ${r(s * 0.45)}l${r(-a * 0.35)} ${r(-s * 0.5)}l${r(-a * 0.35)} ${r(s * 0.4)}l${r(-a * 0.2)} ${r(-s * 0.3)}l${r(-a * 0.4)} ${r(s * 0.17)}Z`;
+  });
   return svg`
     <rect width=${w} height=${h} fill=${`url(#${p}sky)`}/>
-    <circle cx=${w * 0.79} cy=${h * 0.09} r=${150 * k} fill=${`url(#${p}moon)`}/>
-    <circle class="t-sun" cx=${w * 0.79} cy=${h * 0.09} r=${40 * k} fill=${day('sun')}/>
+    <g transform=${k === 1 ? 'translate(1291 180)' : 'translate(316 106)scale(.55)'}><circle r="150" fill=${`url(#${p}moon)`}/><circle class="t-sun" r="37" fill=${day('sun')}/></g>
     ${line('star', dots(70, w, h * 0.5, 7), 2.4)}
-    ${area('peak', peak(q * 1.4, h * 0.4, q * 2.3) + peak(q * 3.6, h * 0.46, q * 1.9) + peak(q * 8.7, h * 0.38, q * 2.4) + peak(q * 6.6, h * 0.48, q * 1.8))}
-    ${area('peakSnow', cap(q * 1.4, h * 0.4, q * 0.5) + cap(q * 3.6, h * 0.46, q * 0.4) + cap(q * 8.7, h * 0.38, q * 0.55) + cap(q * 6.6, h * 0.48, q * 0.36))}
+    ${area('peak', mountains.join(''))}${area('peakSnow', caps.join(''))}
     ${area('wood', firs(w, y, 34 * k + 6, 90 * k + 20, 3))}
     ${area('hill1', `M0 ${y}C${q * 2} ${y - 40 * k} ${q * 3} ${y + 34 * k} ${q * 5} ${y}S${q * 8} ${y - 30 * k} ${w} ${y - 6}V${h}H0Z`)}
     ${area('wood2', firs(w, y + 66 * k, 46 * k + 4, 96 * k + 12, 11))}
@@ -88,8 +98,10 @@ function ladders(plan: Plan): Drawing[] {
         ? { x: box.x + box.w / 2, y: box.y + 6, w: box.w }
         : plan.decks[from as Title];
       const sign = Math.sign(top.x - low.x);
-      const foot = low.x + sign * low.w * (box ? 0.19 : rankOf(from) === 'wizard' ? 0.36 : 0.4);
-      const head = top.x - sign * top.w * (box ? 0.1 : 0.36);
+      const foot =
+        low.x +
+        sign * low.w * (box ? 0.12 : rankOf(from) === 'wizard' ? 0.4 : rankOf(from) === 'sorcerer' ? 0.36 : 0.3);
+      const head = top.x - sign * top.w * (box ? 0.3 : to === 'H' ? 0.38 : 0.23);
       all.push(ladder(foot, low.y, head, top.y + 4, half));
     }
   }
@@ -109,6 +121,15 @@ function boughs(plan: Plan): Drawing[] {
   });
 }
 
+/** Snow on the two ends of an upper edge. */
+export function drift(x: number, y: number, w: number, s: number): Drawing {
+  const heap = (at: number, long: number) => {
+    const q = (n: number) => r(at + long * n);
+    return `M${q(-0.06)} ${r(y + 4 * s)}C${q(-0.06)} ${r(y - 8 * s)} ${q(0.3)} ${r(y - 9 * s)} ${q(0.5)} ${r(y - 4 * s)}S${q(0.9)} ${r(y - 3 * s)} ${q(1)} ${r(y + s)}C${q(0.8)} ${r(y + 5 * s)} ${q(0.6)} ${r(y + 2 * s)} ${q(0.44)} ${r(y + 5 * s)}S${q(0.24)} ${r(y + 4 * s)} ${q(0.16)} ${r(y + 9 * s)} ${q(-0.06)} ${r(y + 12 * s)} ${q(-0.06)} ${r(y + 4 * s)}Z`;
+  };
+  return area('snow', heap(x, w * 0.4) + heap(x + w, -w * 0.3));
+}
+
 const deck = (p: string, { x, y, w, scale }: Deck, isTop: boolean): Drawing => {
   const h = 12 * scale + 2;
   const l = x - w / 2;
@@ -116,7 +137,7 @@ const deck = (p: string, { x, y, w, scale }: Deck, isTop: boolean): Drawing => {
     <path d=${`M${r(w * 0.16)} ${r(h)}L${r(w / 2)} ${r(h + w * (isTop ? 0.1 : 0.2))}L${r(w * 0.84)} ${r(h)}`} fill="none" stroke="#4a2f19" stroke-width=${r(5 * scale)}/>
     <rect y="-3" width=${w} height=${r(h)} rx="3" fill=${`url(#${p}plank)`} stroke="#472b15" stroke-width="1.6"/>
     <path d=${`M2 ${r(h * 0.4)}H${w - 2}M${r(w * 0.3)} 0V${r(h * 0.4)}M${r(w * 0.72)} 0V${r(h * 0.4)}M${r(w * 0.5)} ${r(h * 0.4)}V${r(h - 4)}`} stroke="#6d4623" stroke-width="1"/>
-    ${area('snow', `M-3-1C-3-9 ${r(w * 0.1)}-8 ${r(w * 0.14)}-5S${r(w * 0.26)}-5 ${r(w * 0.28)}-2C${r(w * 0.2)} 1 ${r(w * 0.13)} 0 ${r(w * 0.1)} 4 ${r(w * 0.06)} 6 ${r(w * 0.05)} 1 -3 5-3-1ZM${w + 3}-1C${w + 3}-9 ${r(w * 0.9)}-8 ${r(w * 0.86)}-5S${r(w * 0.78)}-5 ${r(w * 0.75)}-2C${r(w * 0.82)} 2 ${r(w * 0.88)} 0 ${r(w * 0.92)} 3 ${r(w * 0.96)} 6 ${r(w * 0.97)} 1 ${w + 3} 4 ${w + 3}-1Z`)}
+    ${drift(0, -3, w, scale * 0.8)}
   </g>`;
 };
 
@@ -148,7 +169,7 @@ function tree(p: string, plan: Plan, k: number): Drawing {
     : [];
   return svg`
     ${boughs(plan)}
-    <path fill=${`url(#${p}bark)`} d=${`M${m - a} ${top.y - 150 * k}C${m - a * 0.8} ${top.y + 100} ${m - a} ${foot - 220} ${m - a * 1.5} ${foot - 90 * k}S${m - a * 2.4} ${foot} ${m - a * 3} ${foot + 14 * k}H${m + a * 3}C${m + a * 2.4} ${foot} ${m + a * 1.9} ${foot - 20 * k} ${m + a * 1.5} ${foot - 90 * k}S${m + a * 0.8} ${top.y + 100} ${m + a} ${top.y - 150 * k}Z`}/>
+    <path fill=${`url(#${p}bark)`} d=${`M${m - a * 1.7} ${top.y - 150 * k}C${m - a * 0.9} ${top.y + 40} ${m - a} ${foot - 220} ${m - a * 1.5} ${foot - 90 * k}S${m - a * 2.4} ${foot} ${m - a * 3} ${foot + 14 * k}H${m + a * 3}C${m + a * 2.4} ${foot} ${m + a * 1.9} ${foot - 20 * k} ${m + a * 1.5} ${foot - 90 * k}C${m + a} ${foot - 220} ${m + a * 0.9} ${top.y + 40} ${m + a * 1.7} ${top.y - 150 * k}Z`}/>
     ${line('barkDark', `M${m - a * 0.5} ${top.y + 70}C${m - a * 0.3} ${top.y + 300} ${m - a * 0.7} ${foot - 300} ${m - a} ${foot - 30}M${m + a * 0.55} ${top.y + 120}C${m + a * 0.3} ${top.y + 320} ${m + a * 0.6} ${foot - 260} ${m + a * 1.1} ${foot - 30}M${m + a * 0.1} ${top.y + 190}C${m + a * 0.2} ${top.y + 340} ${m - a * 0.2} ${foot - 300} ${m} ${foot - 190 * k}`, 2.5 * k + 0.5)}
     ${sides.map(([x, y, s], i) => svg`${use('tuft', m + x!, y!, s!, i % 2 ? -1 : 1)}${use('tuft', m - x!, y!, s!, i % 2 ? 1 : -1)}`)}
     ${crown}
@@ -160,10 +181,10 @@ function tree(p: string, plan: Plan, k: number): Drawing {
     <g fill="none">${ladders(plan)}</g>
     ${TITLES.map((title) => {
       const d = decks[title];
-      const hangs = wide ? rankOf(title) !== 'necromancer' : rankOf(title) === 'high' || rankOf(title) === 'wizard';
+      const hangs = wide ? rankOf(title) === 'wizard' || rankOf(title) === 'sorcerer' : rankOf(title) === 'wizard';
       const side = d.x < m ? -1 : 1;
       const lamp = (s: number) => use('lamp', d.x + s * (d.w / 2 - 12 * k), d.y + 18 * d.scale, wide ? 0.85 : 0.5);
-      return svg`${deck(p, d, title === 'H')}${hangs ? lamp(side) : ''}${title === 'H' ? lamp(-side) : ''}`;
+      return svg`${deck(p, d, title === 'H')}${hangs ? lamp(side) : ''}`;
     })}`;
 }
 

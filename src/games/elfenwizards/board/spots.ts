@@ -5,7 +5,7 @@ import { BOXES, DEFEATED, SPELL_BOXES, TITLES, contestOf, rankOf, type Box } fro
 import { candidatesOf, faces, mageAt, pointsFor } from '../queries.js';
 import { FACES, type Face, type Mage, type Move, type Table } from '../table.js';
 import type { Seen } from '../view.js';
-import { flow, grid, planOf, type Cell, type Rect } from './layout.js';
+import { DIE_TALL, flow, planOf, rows, type Cell, type Plan, type Rect } from './layout.js';
 
 export type Seeing = View<Seen, Move>;
 /** The queries ask nothing of the generator, the only thing a view lacks. */
@@ -57,7 +57,7 @@ export function spots(view: Seeing, layout: Layout): Spot[] {
   const go = traySeat(view);
   const player = table.players[go]!;
   const head = type * 1.65;
-  const pad = type * 0.4;
+  const pad = type * 0.25;
   const found: Spot[] = [{ id: 'dragon', ...plan.dragon }];
 
   const gap = plan.track.w / table.track.length;
@@ -87,12 +87,12 @@ export function spots(view: Seeing, layout: Layout): Spot[] {
       feet: { x, y, scale },
       spells: side
         ? [room(x + (PAWN.w / 2) * scale), room(x - (PAWN.w / 2) * scale - side)]
-        : [{ x: x - 21.5, y: y + 11, w: 43, h: 36 }],
+        : [{ x: x - 21.5, y: y + 11, w: 43, h: 43 }],
     });
   }
 
   for (const id of BOXES)
-    found.push({ id, ...plan.boxes[id] }, ...camp(table, id, inside(plan.boxes[id], type * 1.3, 3), type));
+    found.push({ id, ...plan.boxes[id] }, ...camp(table, id, inside(plan.boxes[id], type * 1.3, pad), plan));
 
   for (const rank of DEFEATED) {
     const box = plan.defeated[rank];
@@ -101,7 +101,7 @@ export function spots(view: Seeing, layout: Layout): Spot[] {
     const counts = groups.map((group) => mages.filter((m) => `${m.owner}:${m.grey}` === group).length);
     const area = inside(box, head, pad);
     found.push({ id: `defeated:${rank}`, ...box });
-    flow(counts, area, Math.min(area.h / 1.4, PAWN.w), touch).forEach((cell, i) => {
+    flow(counts, area, Math.min((area.h - 3) / DIE_TALL, PAWN.w * 1.2), touch).forEach((cell, i) => {
       const [seat, grey] = groups[i]!.split(':').map(Number) as [number, number];
       const mage = { owner: seat, grey, spells: [] };
       found.push({ id: `defeated:${rank}:${groups[i]}`, ...cell, cell, mage, seat, count: counts[i]! });
@@ -120,8 +120,7 @@ export function spots(view: Seeing, layout: Layout): Spot[] {
       for (const face of faces(boxes[id]))
         lying.push({ id: `die:${id}:${seat}:${face}`, seat, face, count: many(boxes[id], face) });
     });
-    // The tokens of the Grey Magic box lie at its foot.
-    const room = id === 'grey' ? { ...area, h: area.h - type * 1.2 } : area;
+    const room = id === 'grey' && plan.pile ? { ...area, h: area.h - type * 1.2 } : area;
     const counts = lying.map(({ count }) => count!);
     flow(counts, room, plan.die, touch).forEach((cell, i) => found.push({ ...lying[i]!, ...cell, cell }));
   }
@@ -145,26 +144,31 @@ export function spots(view: Seeing, layout: Layout): Spot[] {
 
 export const many = (dice: readonly Face[], face: Face): number => dice.filter((die) => die === face).length;
 
-/** The mages of a Magic User box, and room beside each for its spells when any of them has some. */
-function camp(table: Table, id: Box, area: Rect, type: number): Spot[] {
+/** The mages of a Magic User box, and room beside each for its spells. */
+function camp(table: Table, id: Box, area: Rect, { type, touch }: Plan): Spot[] {
   const mages = table.users[id];
-  const most = Math.max(0, ...mages.map(({ spells }) => spells.length));
-  const broad = PAWN.w + (most === 0 ? 6 : most < 4 ? 34 : 58);
-  const badge = most === 0 ? 4 : type * 1.25;
-  const { cells, scale } = grid(mages.length, area, broad, PAWN.h + badge + 6, 0.95);
+  const rooms = mages.map(({ spells: { length } }) => (length === 0 ? 5 : length <= 2 ? 36 : length <= 6 ? 62 : 78));
+  const badge = rooms.every((room) => room === 5) ? 6 : type * 1.7;
+  const { cells, scale } = rows(
+    rooms.map((room) => PAWN.w + room),
+    area,
+    PAWN.h + badge,
+    type / 17,
+    touch,
+  );
   return mages.map((mage, i): Spot => {
     const { x, y, w, h } = cells[i]!;
-    const used = broad * scale;
-    const left = x + (w - used) / 2;
-    const floor = y + h - (h - (PAWN.h + badge) * scale) / 2 - 2;
-    const side = most === 0 ? 0 : w - (left - x) - PAWN.w * scale - 1;
-    const half = (PAWN.w / 2) * scale;
+    const broad = PAWN.w * scale;
+    const room = rooms[i]! * scale;
+    const left = x + (w - broad - room) / 2;
+    const floor = y + h - (h - (PAWN.h + badge) * scale) / 2 - 4 * scale;
+    const tall = PAWN.h * scale;
     return {
       id: `${id}${i + 1}`,
       ...cells[i]!,
       mage,
-      feet: { x: left + half, y: floor, scale },
-      spells: [{ x: left + 2 * half, y: floor - PAWN.h * scale * 0.95, w: side, h: PAWN.h * scale * 0.95 }],
+      feet: { x: left + broad / 2, y: floor, scale },
+      spells: [{ x: left + broad, y: floor - tall, w: room, h: tall }],
     };
   });
 }

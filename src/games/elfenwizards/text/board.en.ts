@@ -30,13 +30,14 @@ export const boardEn: Record<string, string> = {
   'spells:grey': 'Grey Magic',
 
   'board.name': 'Board of Elfenwizards, turn {turn}',
+  'board.chip': '{guild} {count}',
   'board.firstPlayer': 'First player',
   'board.ranks': '{ranks}',
   'board.guild': '{guild}',
   'board.turnTrack': 'Turn',
   'board.toRoll': 'To roll',
   'board.toPlace': 'Rolled',
-  'board.inUse': 'In use: {sum?{sum} pip|{sum} pips}',
+  'board.inUse': 'In use: {sum} {sum?pip|pips}',
   'board.defeatedBox': 'Defeated',
   'board.defeatedRanks': 'Defeated {ranks}',
 
