@@ -1,0 +1,56 @@
+/** The builds for pages, where a page may put them: modules, classic scripts, a file, and a sandboxed frame. */
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { serve } from '../../scripts/static-server.js';
+import { complaints, openBrowser, root } from './pages.js';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serve>>;
+before(async () => {
+  browser = await openBrowser();
+  site = await serve(root);
+});
+after(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+const served = (path: string) => site.url + path;
+const asFile = (path: string) => pathToFileURL(join(root, path)).href;
+
+async function opens(url: string, find: (page: Page) => ReturnType<Page['locator']>): Promise<void> {
+  const page = await browser.newPage();
+  const complained = complaints(page);
+  await page.goto(url);
+  await find(page).locator('button').first().waitFor();
+  assert.deepEqual(complained, []);
+  await page.close();
+}
+const game = (page: Page) => page.locator('playable-game');
+const framed = (page: Page) => page.frameLocator('iframe').locator('playable-game');
+
+test('modules, from a server', () => opens(served('/test/e2e/pages/modules.html'), game));
+test('classic scripts, from a server', () => opens(served('/test/e2e/pages/classic.html'), game));
+test('classic scripts, from a file', () => opens(asFile('/test/e2e/pages/classic.html'), game));
+test('classic scripts, in a sandboxed frame', () => opens(served('/test/e2e/pages/sandbox.html'), framed));
+
+test('a second copy of the package keeps the first one and says so', async () => {
+  const page = await browser.newPage();
+  const complained = complaints(page);
+  await page.goto(served('/test/e2e/pages/twice.html'));
+  await game(page).locator('button').first().waitFor();
+  assert.deepEqual(complained, ['playable-rules: <playable-game> is defined already; the first is kept.']);
+  await page.close();
+});
+
+test('a program in a page finds the classic core under one versioned name', async () => {
+  const page = await browser.newPage();
+  await page.goto(served('/test/e2e/pages/classic.html'));
+  await game(page).locator('button').first().waitFor();
+  const names = await page.evaluate(() => Object.keys(globalThis).filter((name) => /playable/i.test(name)));
+  assert.deepEqual(names, ['playableRules_0_1_0']);
+  await page.close();
+});

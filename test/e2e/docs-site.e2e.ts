@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { serve } from '../../scripts/static-server.js';
+import { STRICT, complaints, openBrowser, root, violations } from './pages.js';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serve>>;
+before(async () => {
+  browser = await openBrowser();
+  site = await serve(join(root, 'docs-dist'), { headers: { 'content-security-policy': STRICT } });
+});
+after(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+test('the demo plays a move under a strict policy, without a complaint', async () => {
+  const page = await browser.newPage();
+  const complained = complaints(page);
+  await page.goto(site.url);
+  const game = page.locator('playable-game');
+  const first = game.locator('button[data-verb]').first();
+  await first.waitFor();
+  const moved = game.evaluate(
+    (element) => new Promise<string>((done) => element.addEventListener('playable-moved', (e) => done(e.type))),
+  );
+  await first.click();
+  assert.equal(await moved, 'playable-moved');
+  assert.deepEqual(complained, []);
+  await page.close();
+});
+
+test('nothing comes from anywhere else', async () => {
+  const page = await browser.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  await page.goto(site.url);
+  await page.locator('playable-game button').first().waitFor();
+  assert.deepEqual([...new Set(asked)], [site.url]);
+  await page.close();
+});
+
+for (const [name, options] of [
+  ['wide', {}],
+  ['320 px, dark', { viewport: { width: 320, height: 640 }, colorScheme: 'dark' }],
+  ['forced colours', { forcedColors: 'active' }],
+] as const) {
+  test(`axe finds nothing: ${name}`, async () => {
+    const context = await browser.newContext({ bypassCSP: true, ...options });
+    const page = await context.newPage();
+    await page.goto(site.url);
+    await page.locator('playable-game button').first().waitFor();
+    assert.deepEqual(await violations(page), []);
+    assert.equal(
+      await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth),
+      false,
+      'nothing is wider than the screen',
+    );
+    await context.close();
+  });
+}

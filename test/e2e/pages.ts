@@ -1,0 +1,41 @@
+/** Whole pages of what was built, in a real browser: what the tests beside this file share. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { findBrowser } from '../../scripts/browser.js';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The strictest policy that a page may have and still show our elements. */
+export const STRICT =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html";
+
+export const openBrowser = async (): Promise<Browser> => chromium.launch(await findBrowser());
+
+/** Collects whatever a page complains of. */
+export function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on('pageerror', (error) => found.push(error.message));
+  page.on('requestfailed', (request) => found.push(`not loaded: ${request.url()}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) found.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') found.push(message.text());
+  });
+  return found;
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on a page opened with `bypassCSP`. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations } = await (
+      globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
+    ).axe.run();
+    return violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`);
+  });
+}
