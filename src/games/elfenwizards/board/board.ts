@@ -2,7 +2,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { BoardContext } from '../../../elements/game-ui.js';
-import { BOXES, DEFEATED, POINTS, RANKS } from '../map.js';
+import { BOXES, DEFEATED, POINTS, RANKS, SPELL_BOXES } from '../map.js';
 import { greyLeft, pips, pointsFor } from '../queries.js';
 import type { Face, Mage } from '../table.js';
 import { label } from './anchors.js';
@@ -70,7 +70,7 @@ function drawn(spot: Spot, view: Seeing, ctx: BoardContext): Drawing | Drawing[]
     const each = (make: (x: number, y: number) => Drawing, tall: number) =>
       Array.from({ length: count }, (_, i) => make(x + step * i, spot.y + (spot.h - tall) / 2));
     if (mage) {
-      const scale = (size * DIE_TALL) / 86;
+      const scale = size / 46;
       return each((at, y) => pawn(ctx, mage.owner, at + size / 2, y + 80 * scale, scale, mage.grey), 82 * scale);
     }
     if (face !== undefined) return each((at, y) => die(ctx, seat!, face, at, y, size), size * DIE_TALL);
@@ -97,7 +97,7 @@ function standing({ id, feet, spells }: Spot, mage: Mage, view: Seeing, ctx: Boa
   // Too many to read one by one: what each guild gives.
   const isSummed = put.length > 0 && put[0]!.w < type * 0.9;
   const seats = isSummed ? [...new Set(mage.spells.map(({ seat }) => seat))].sort() : [];
-  if (isSummed) put = beside(seats.length, spells!, largest, 1.7, 0.62);
+  if (isSummed) put = beside(seats.length, spells!, largest, 1.25, 0.76);
   return svg`${pawn(ctx, mage.owner, x, y, scale, mage.grey)}
     ${seats.map((seat, i) => chip(ctx, seat, pointsFor({ ...mage, spells: mage.spells.filter((s) => s.seat === seat) }), put[i]!))}
     ${(isSummed ? [] : mage.spells).map((spell, i) => {
@@ -178,7 +178,7 @@ function furniture(view: Seeing, ctx: BoardContext, plan: Plan): Drawing {
   const { text } = ctx;
   const { boxes, defeated, track, tray, type } = plan;
   const { table } = view;
-  const sheet = (rect: Rect, words: string) => paper(ctx.prefix, rect, words, type);
+  const sheet = (rect: Rect, words: string, room?: number) => paper(ctx.prefix, rect, words, type, room);
   const go = traySeat(view);
   const player = table.players[go]!;
   const [body, line] = guild(go);
@@ -187,7 +187,7 @@ function furniture(view: Seeing, ctx: BoardContext, plan: Plan): Drawing {
   return svg`${BOXES.map((box) => camp(boxes[box], type))}
     ${RANKS.map((rank) => ribbon(plan.ribbons[rank], text('board.ranks', { ranks: rank }), POINTS[rank], type))}
     ${DEFEATED.map((rank) => sheet(defeated[rank], isNarrow ? text('board.defeatedBox') : text('board.defeatedRanks', { ranks: rank })))}
-    ${(['wizard', 'sorcerer', 'necromancer', 'user', 'minor', 'grey'] as const).map((box) => sheet(boxes[box], text('board.box', { spells: box })))}
+    ${SPELL_BOXES.map((box) => sheet(boxes[box], text('board.box', { spells: box }), box === 'grey' && !plan.pile ? boxes.grey.w - type * 2.6 : undefined))}
     ${sheet(track, text('board.turnTrack'))}
     ${greyPile(ctx.prefix, boxes.grey, greyLeft(tableOf(view)), plan)}
     <g class="tray">
@@ -222,13 +222,13 @@ function flag(
 }
 
 /** A sheet of parchment on a board, with snow on its upper edge. */
-function paper(p: string, { x, y, w, h }: Rect, words: string, type: number): Drawing {
+function paper(p: string, { x, y, w, h }: Rect, words: string, type: number, room = w): Drawing {
   const s = type / 17;
   return svg`<rect x=${x + 2} y=${y + 5} width=${w} height=${h} rx="11" fill="#0b1220" opacity=".25" class="tint"/>
     <rect class="paper" x=${x} y=${y} width=${w} height=${h} rx=${r(10 * s)} fill=${`url(#${p}parch)`} stroke="#7d5a30" stroke-width="2"/>
     <rect x=${r(x + 5 * s)} y=${r(y + 5 * s)} width=${r(w - 10 * s)} height=${r(h - 10 * s)} rx=${r(6 * s)} fill="none" stroke="#b8935c" stroke-dasharray="2 4" class="tint"/>
     ${drift(x, y, w, s)}
-    <text class="words" x=${r(x + w / 2)} y=${r(y + type * 1.42)} font-size=${fit(words, w - 10, type * 0.98)} font-weight="700" text-anchor="middle" fill=${INK}>${words}</text>`;
+    <text class="words" x=${r(x + room / 2)} y=${r(y + type * 1.42)} font-size=${fit(words, room - 10, type * 0.98)} font-weight="700" text-anchor="middle" fill=${INK}>${words}</text>`;
 }
 /** A clearing in the snow where Magic Users wait. */
 const camp = ({ x, y, w, h }: Rect, type: number): Drawing => svg`

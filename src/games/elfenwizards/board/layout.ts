@@ -153,7 +153,7 @@ export const DIE_TALL = 1.3;
  * Sets groups of like things into an area, as large as they fit. Groups shrink a little first, then overlap, then shrink on;
  * each stays as broad as a touch needs until there is no other way.
  */
-export function flow(counts: readonly number[], area: Rect, max: number, touch: number): Cell[] {
+export function flow(counts: readonly number[], area: Rect, max: number, touch: number, tall = DIE_TALL): Cell[] {
   for (const [from, to, step, least] of [
     [max, max * 0.7, 1.14, touch],
     [max * 0.9, max * 0.45, 0.42, touch],
@@ -163,8 +163,8 @@ export function flow(counts: readonly number[], area: Rect, max: number, touch: 
   ] as const) {
     for (let size = from; size >= to; size -= 1) {
       const lines = wrap(counts, area.w, size, step, least);
-      const tall = Math.max(least, size * DIE_TALL + 3);
-      if (lines && (lines.length * tall <= area.h || size - 1 < 3)) return settle(lines, area, tall, size, step);
+      const high = Math.max(least, size * tall + 3);
+      if (lines && (lines.length * high <= area.h || size - 1 < 3)) return settle(lines, area, high, size, step);
     }
   }
   return [];
@@ -205,22 +205,22 @@ export function rows(
   touch: number,
 ): { cells: Rect[]; scale: number } {
   let scale = 0;
-  let slim = touch;
   let lines: number[][] = [];
-  for (let count = 1; count <= Math.max(1, needs.length); count++) {
+  const wide = (need: number, at: number) => Math.max(touch, need * at);
+  for (let count = 1; count <= needs.length; count++) {
     const each = Math.ceil(needs.length / count);
     const cut = Array.from({ length: count }, (_, i) => needs.slice(i * each, (i + 1) * each)).filter((l) => l.length);
-    const broadest = Math.max(1, ...cut.map((l) => sum(l)));
-    const fits = Math.min(most, area.w / broadest, area.h / count / tall);
-    // The more beside each other the larger, until they are too narrow to touch.
-    const slimmest = Math.min(...cut.map((l) => Math.min(...l) * fits + (area.w - sum(l) * fits) / l.length));
-    if (fits > scale || (slim < touch && area.h / count >= touch)) [scale, lines, slim] = [fits, cut, slimmest];
+    for (let at = Math.min(most, area.h / count / tall); at > scale; at -= 0.01) {
+      if (cut.every((l) => sum(l.map((need) => wide(need, at))) <= area.w)) [scale, lines] = [at, cut];
+    }
   }
+  // Too many to touch them all.
+  if (scale === 0 && touch > 0) return rows(needs, area, tall, most, 0);
   const cells = lines.flatMap((l, i) => {
-    const spare = (area.w - sum(l) * scale) / l.length;
+    const spare = (area.w - sum(l.map((need) => wide(need, scale)))) / l.length;
     let x = area.x;
     return l.map((need): Rect => {
-      const w = need * scale + spare;
+      const w = wide(need, scale) + spare;
       return rect((x += w) - w, area.y + (i * area.h) / lines.length, w, area.h / lines.length);
     });
   });

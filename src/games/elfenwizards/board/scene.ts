@@ -148,7 +148,7 @@ function tree(p: string, plan: Plan, k: number): Drawing {
   const foot = tray.y + 10;
   const a = 58 * k;
   const use = (id: string, x: number, y: number, s: number, flip = 1) =>
-    svg`<use href=${`#${p}${id}`} transform=${`translate(${r(x)} ${r(y)})scale(${r(s * flip, 2)} ${r(s, 2)})`}/>`;
+    svg`<use class=${id} href=${`#${p}${id}`} transform=${`translate(${r(x)} ${r(y)})scale(${r(s * flip, 2)} ${r(s, 2)})`}/>`;
   const crown = [
     [-1, -0.62, 1.15],
     [1, -0.62, 1.15],
@@ -178,14 +178,14 @@ function tree(p: string, plan: Plan, k: number): Drawing {
     <path d=${`M${m - 30 * k} ${top.y}V${top.y - 60 * k}A${30 * k} ${36 * k} 0 0 1 ${m + 30 * k} ${top.y - 60 * k}V${top.y}Z`} fill="#ffe3a0"/>
     <path transform=${`translate(${m} ${r(top.y - 122 * k)})scale(${r(2 * k, 2)})`} d="M-10 6-12-6-5-1 0-10 5-1 12-6 10 6Z" fill="#f5c84c" stroke="#5d3c05" stroke-width="1.6" stroke-linejoin="round"/>
     ${wide ? [svg`${use('window', m, 278, 1)}${use('window', m, 430, 1.1)}${use('window', m, 606, 1.1)}`, svg`<circle cx=${m} cy="820" r="120" fill=${`url(#${p}halo)`}/><path d="M670 890V812A30 38 0 0 1 730 812V890Z" fill="#6b3d1e" stroke="#2f1d13" stroke-width="6"/><path d="M685 888V796M700 888V778M715 888V796" stroke="#4d2a13" stroke-width="2.5"/><path d="M688 828V816A12 14 0 0 1 712 816V828Z" fill="#ffd77d" stroke="#2f1d13" stroke-width="3"/><circle cx="721" cy="852" r="3" fill="#f5c84c"/>`] : use('window', m, 212, 0.62)}
-    <g fill="none">${ladders(plan)}</g>
+    <g class="frame"><g fill="none">${ladders(plan)}</g>
     ${TITLES.map((title) => {
       const d = decks[title];
       const hangs = wide ? rankOf(title) === 'wizard' || rankOf(title) === 'sorcerer' : rankOf(title) === 'wizard';
       const side = d.x < m ? -1 : 1;
       const lamp = (s: number) => use('lamp', d.x + s * (d.w / 2 - 12 * k), d.y + 18 * d.scale, wide ? 0.85 : 0.5);
       return svg`${deck(p, d, title === 'H')}${hangs ? lamp(side) : ''}`;
-    })}`;
+    })}</g>`;
 }
 
 /** The whole place, behind everything else. */

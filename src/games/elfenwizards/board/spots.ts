@@ -5,7 +5,7 @@ import { BOXES, DEFEATED, SPELL_BOXES, TITLES, contestOf, rankOf, type Box } fro
 import { candidatesOf, faces, mageAt, pointsFor } from '../queries.js';
 import { FACES, type Face, type Mage, type Move, type Table } from '../table.js';
 import type { Seen } from '../view.js';
-import { DIE_TALL, flow, planOf, rows, type Cell, type Plan, type Rect } from './layout.js';
+import { flow, planOf, rows, type Cell, type Plan, type Rect } from './layout.js';
 
 export type Seeing = View<Seen, Move>;
 /** The queries ask nothing of the generator, the only thing a view lacks. */
@@ -42,6 +42,7 @@ export function leads(table: Table, place: string): boolean {
 }
 
 export const PAWN = { w: 46, h: 82 } as const;
+export const PAWN_TALL = 1.84;
 
 const inside = ({ x, y, w, h }: Rect, top: number, pad: number): Rect => ({
   x: x + pad,
@@ -101,7 +102,7 @@ export function spots(view: Seeing, layout: Layout): Spot[] {
     const counts = groups.map((group) => mages.filter((m) => `${m.owner}:${m.grey}` === group).length);
     const area = inside(box, head, pad);
     found.push({ id: `defeated:${rank}`, ...box });
-    flow(counts, area, Math.min((area.h - 3) / DIE_TALL, PAWN.w * 1.2), touch).forEach((cell, i) => {
+    flow(counts, area, Math.min((area.h - 3) / PAWN_TALL, PAWN.w), touch, PAWN_TALL).forEach((cell, i) => {
       const [seat, grey] = groups[i]!.split(':').map(Number) as [number, number];
       const mage = { owner: seat, grey, spells: [] };
       found.push({ id: `defeated:${rank}:${groups[i]}`, ...cell, cell, mage, seat, count: counts[i]! });

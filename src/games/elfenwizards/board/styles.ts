@@ -117,8 +117,11 @@ export const styles = [
         background: Canvas;
         border: 1px solid CanvasText;
       }
-      .scene {
-        opacity: 0.25;
+      .scene > * {
+        opacity: 0.2;
+      }
+      .scene > .frame {
+        opacity: 0.7;
       }
       .tint,
       .keyline,
@@ -157,7 +160,11 @@ export const styles = [
       }
     }
     @media print {
-      .scene,
+      .scene > .frame {
+        filter: grayscale(1) opacity(0.45);
+      }
+      .scene > :not(.frame),
+      .lamp,
       .tint,
       .keyline,
       .emblem,
