@@ -1,5 +1,4 @@
-import { esbuildPlugin } from '@web/dev-server-esbuild';
-import { fileURLToPath } from 'node:url';
+import { typescript, workerSources } from './scripts/typescript.js';
 
 const PAGE = '/docs-site/';
 // Only where somebody can look: a server, a container or CI just gets the address printed.
@@ -11,9 +10,9 @@ export default {
   watch: true,
   ...(process.env.PORT && { port: Number(process.env.PORT) }), // else the first free one from 8000 on
   ...(hasScreen && !process.env.CI && { open: PAGE }),
-  middleware: [(context, next) => (context.path === '/' ? context.redirect(PAGE) : next())],
+  middleware: [workerSources, (context, next) => (context.path === '/' ? context.redirect(PAGE) : next())],
   plugins: [
-    esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)) }),
+    typescript(),
     {
       name: 'address',
       serverStart: ({ config, logger }) => logger.log(`The demo: http://localhost:${config.port}${PAGE}`),

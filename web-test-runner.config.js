@@ -1,10 +1,9 @@
-import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
-import { fileURLToPath } from 'node:url';
 import { findBrowser } from './scripts/browser.js';
 import { plainReporter } from './scripts/plain-reporter.js';
 import { prebundle } from './scripts/prebundle.js';
+import { typescript, workerSources } from './scripts/typescript.js';
 
 const { executablePath, args, env, source } = await findBrowser();
 if (!process.env.CI) console.log(`browser: ${source} ${executablePath}`);
@@ -16,6 +15,7 @@ export default {
   concurrency: 2,
   testFramework: { config: { timeout: '10000' } }, // axe takes seconds on a busy machine
   testsFinishTimeout: 180000,
+  middleware: [workerSources],
   plugins: [
     await prebundle(
       [
@@ -26,7 +26,7 @@ export default {
       ],
       { external: ['lit', 'lit/*', 'xstate'] },
     ),
-    esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)) }),
+    typescript(),
   ],
   browsers: [
     chromeLauncher({
