@@ -1,22 +1,24 @@
-import { LitElement, adoptStyles, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, adoptStyles, html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Fact, Move, Params, Position, Refusal, Snapshot } from '../../kernel/game.js';
 import { formatRecord, parseMove } from '../../kernel/notation.js';
 import { positionOf } from '../../kernel/play.js';
 import { en as words } from '../../i18n/en.js';
 import { textOf, type Catalogue, type Text } from '../../i18n/text.js';
-import type { BoardContext, GameUi, Layout } from '../game-ui.js';
+import type { GameUi, Layout } from '../game-ui.js';
 import { loadGame } from '../games.js';
 import { Announcer } from '../parts/announcer.js';
 import { BoardInput } from '../parts/board-input.js';
 import type { Control } from '../parts/control.js';
 import { anySeed } from '../parts/new-game.js';
 import { download } from '../parts/saving.js';
+import { letterAnswer } from './letter-keys.js';
 import { departures, travel, wantsLessMotion } from '../parts/travel.js';
 import { LangController } from '../parts/words.js';
 import { Keeper } from './keeper.js';
 import { gamePanel, type PanelProps, type PanelState } from './panel.js';
 import { styles } from './playable-game.styles.js';
+import { placeReason, scene } from './scene.js';
 import { Session, type SessionEvents } from './session.js';
 import { cursorFrom, parseTranscript, recordFrom } from './start.js';
 
@@ -233,7 +235,7 @@ export class PlayableGame extends LitElement {
   protected override updated(): void {
     travel(this.renderRoot, this.leaving);
     this.leaving = new Map();
-    this.placeReason();
+    if (this.session) placeReason(this.renderRoot, this.session, this.layout, this.refused?.anchor);
     this.keepFocus();
     const dialog = this.renderRoot.querySelector('dialog');
     if (!dialog || dialog.open === (this.panel.form !== undefined)) return;
@@ -290,26 +292,13 @@ export class PlayableGame extends LitElement {
       this.change({ note: { key: 'ui.notImported', params: { message: (error as Error).message } } });
     }
   }
-  /** The letter keys: what lies here, what happened last, the moves from here, where we are. */
-  private onKey(event: KeyboardEvent): void {
+  private onLetter(event: KeyboardEvent): void {
     if (this.shortcuts === 'off' || event.altKey || event.ctrlKey || event.metaKey) return;
-    const { text } = this;
-    const { ui, view, isOpen } = this.session!;
-    const anchor = this.input.tabStop ?? '';
-    const answers: Record<string, () => string> = {
-      o: () => ui.label(anchor, view, text),
-      l: () => view.last.map(this.sentence).join(' ') || text('ui.lastNone'),
-      m: () => {
-        const here = view.moves.filter((move) => isOpen && ui.path(move, view)[0] === anchor);
-        return here.map((move) => ui.say(move, view, text)).join('. ') || text('ui.noMovesHere');
-      },
-      t: () => this.summary,
-      '?': () => ['arrows', 'enter', 'escape', 'o', 'l', 'm', 't'].map((key) => text(`ui.help.${key}`)).join('. '),
-    };
-    const answer = answers[event.key.toLowerCase()];
-    if (!answer) return;
+    const { session, text, sentence, summary, input } = this;
+    const answer = letterAnswer(event.key, { session: session!, text, sentence, summary, anchor: input.tabStop ?? '' });
+    if (answer === undefined) return;
     event.preventDefault();
-    this.announcer.say(answer());
+    this.announcer.say(answer);
   }
 
   // Drawing.
@@ -367,17 +356,6 @@ export class PlayableGame extends LitElement {
       showOther: () => this.start(ui),
     };
   }
-  /** The reason of a refusal stands beside the place that was refused. */
-  private placeReason(): void {
-    const reason = this.renderRoot.querySelector<HTMLElement>('.reason');
-    if (!reason) return;
-    const { ui, view } = this.session!;
-    const { width, height } = ui.size(this.layout);
-    const anchor = ui.anchors(view, this.layout).find(({ id }) => id === this.refused?.anchor);
-    reason.style.setProperty('--x', `${(100 * (anchor?.x ?? width / 2)) / width}%`);
-    reason.style.setProperty('--y', `${(100 * (anchor?.y ?? height / 2)) / height}%`);
-  }
-
   protected override render(): TemplateResult {
     const { session, input, text } = this;
     if (this.fault) {
@@ -390,46 +368,22 @@ export class PlayableGame extends LitElement {
         ? html`<slot></slot><button class="primary" @click=${() => void this.boot()}>${text('ui.start')}</button>`
         : html`<slot></slot>`;
     }
-    const { ui, view, stage } = session;
-    const changed = stage.isResting ? [] : view.last.map((fact) => String(fact.params?.['to'] ?? ''));
-    const context: BoardContext = {
-      text,
-      layout: this.layout,
-      prefix: this.idPrefix,
-      state: (anchor) => input.state(anchor),
-      changed: new Set(changed),
-      shown: new Set(),
-      tabStop: this.readonly ? undefined : input.tabStop,
+    const reason = this.refused?.anchor === undefined ? undefined : this.reason(this.refused.refusal);
+    const on = {
+      press: (event: PointerEvent) => {
+        this.refused = undefined;
+        if (session.stage.isResting) input.pointerdown(event);
+        else session.stage.skip();
+      },
+      key: (event: KeyboardEvent) => {
+        session.stage.skip();
+        input.keydown(event);
+        if (!event.defaultPrevented) this.onLetter(event);
+      },
     };
-    const press = (event: PointerEvent) => {
-      this.refused = undefined;
-      if (stage.isResting) input.pointerdown(event);
-      else stage.skip();
-    };
-    const key = (event: KeyboardEvent) => {
-      stage.skip();
-      input.keydown(event);
-      if (!event.defaultPrevented) this.onKey(event);
-    };
+    const { layout, idPrefix: prefix, readonly } = this;
     return html`<div class="game">
-      <div
-        class="scene"
-        part="board"
-        @pointerdown=${press}
-        @pointermove=${input.pointermove}
-        @pointerup=${input.pointerup}
-        @pointercancel=${input.pointercancel}
-        @keydown=${key}
-        @focusin=${input.focusin}
-      >
-        ${ui.board(view, context)}
-        ${
-          this.refused?.anchor
-            ? html`<p class="reason" aria-hidden="true">${this.reason(this.refused.refusal)}</p>`
-            : nothing
-        }
-      </div>
-      ${gamePanel(this.panelProps())}
+      ${scene({ session, input, text, layout, prefix, readonly, reason, on })} ${gamePanel(this.panelProps())}
       <p class="visually-hidden" role="status" aria-atomic="true">${this.announcer.message}</p>
     </div>`;
   }
