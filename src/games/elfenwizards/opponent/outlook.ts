@@ -3,7 +3,7 @@
  * rising in each is worth in points, and what each player can still bring to them.
  */
 import type { Seat } from '../../../kernel/game.js';
-import { BOXES, CONTESTS, FEEDERS, POINTS, RANKS, TURNS, rankOf, type Box, type Rank, type Title } from '../map.js';
+import { CONTESTS, FEEDERS, POINTS, RANKS, TURNS, rankOf, type Box, type Rank, type Title } from '../map.js';
 import { isLastTurn, pips, playerOrder, pointsFor, total } from '../queries.js';
 import { standings } from '../rules/scoring.js';
 import type { Face, Mage, Table } from '../table.js';
@@ -86,9 +86,7 @@ export function outlook(table: Table, phase: string): Outlook {
   const value = (rank: number) => POINTS[RANKS[rank] as Rank] + (last ? 0 : FUTURE[rank]!);
   let id = 0;
   const contests = (over ? [] : LADDER).map(({ from, box, rank }) => {
-    const mages: Mage[] = [];
-    if (from) for (const title of from) table.titles[title] && mages.push(table.titles[title]);
-    else mages.push(...table.users[box]);
+    const mages: readonly Mage[] = from ? from.flatMap((title) => table.titles[title] ?? []) : table.users[box];
     const base = value(USER) + HOPE[rank]!;
     const stake = value(rank - 1) - base;
     const weight = mages.every(({ owner }) => owner === mages[0]!.owner) ? 1 : stake;
