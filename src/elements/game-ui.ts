@@ -2,6 +2,7 @@
 import type { CSSResult, TemplateResult } from 'lit';
 import type { Fact, Game, Move, Params, Seat, Table, View } from '../kernel/game.js';
 import type { Catalogue, Phrase, Text } from '../i18n/text.js';
+import type { Limit } from './parts/timer.js';
 
 /** How a place of the board stands to what the reader may do now. */
 export type AnchorState =
@@ -66,5 +67,7 @@ export interface GameUi<T extends Table = Table, M extends Move = Move, V = unkn
   readonly phrase: Phrase;
   /** How long a step is looked at, in milliseconds. */
   pace(facts: readonly Fact[]): number;
+  /** What players may agree to limit in time now, for the optional timer. */
+  limit?(view: View<V, M>): Limit | undefined;
   text(lang: string): Promise<Catalogue>;
 }

@@ -23,6 +23,10 @@ export interface PanelProps {
   readonly control: HTMLElement | undefined;
   readonly readonly: boolean;
   readonly refused: string | undefined;
+  /** Seconds left of the optional timer. */
+  readonly timeLeft: number | undefined;
+  readonly hasTimer: boolean;
+  readonly switchTimer: () => void;
   readonly canUndo: boolean;
   readonly sentence: (fact: Fact) => string;
   readonly change: (state: Partial<PanelState>) => void;
@@ -61,6 +65,11 @@ function now(props: PanelProps): TemplateResult {
       ${number ? text('ui.turnOf', { number, phase: text(`phase:${phase}`) }) : text(`phase:${phase}`)}
     </p>
     <p class="prompt">${text(`prompt.${prompt.code}`, prompt.params)}</p>
+    ${
+      props.timeLeft === undefined
+        ? nothing
+        : html`<p class="timer" role="timer">${text('ui.timeLeft', { time: minutes(props.timeLeft) })}</p>`
+    }
     ${phase === 'over' ? result(props) : nothing}
     <div class="controls">${props.control ?? nothing}</div>
     ${props.refused ? html`<p class="refused">${props.refused}</p>` : nothing}
@@ -87,6 +96,8 @@ function now(props: PanelProps): TemplateResult {
     }
   </section>`;
 }
+
+const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 function past({ text, session: { playthrough }, readonly }: PanelProps): TemplateResult {
   const { cursor, length } = playthrough;
@@ -160,7 +171,16 @@ function menu(props: PanelProps): TemplateResult {
         }}
       />
     </div>
-    <p class="quiet">${text('ui.exportNote')}</p>`;
+    <p class="quiet">${text('ui.exportNote')}</p>
+    ${
+      session.ui.limit
+        ? html`<label class="option"
+            ><input type="checkbox" .checked=${props.hasTimer} @change=${props.switchTimer} /><span
+              >${text('ui.timer')}</span
+            ></label
+          >`
+        : nothing
+    }`;
 }
 
 function dialog({ session: { ui, playthrough }, text, state, change, start }: PanelProps): TemplateResult {

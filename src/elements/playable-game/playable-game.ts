@@ -14,6 +14,7 @@ import { anySeed } from '../parts/new-game.js';
 import { download } from '../parts/saving.js';
 import { letterAnswer } from './letter-keys.js';
 import { departures, travel, wantsLessMotion } from '../parts/travel.js';
+import { Timer } from '../parts/timer.js';
 import { LangController } from '../parts/words.js';
 import { Keeper } from './keeper.js';
 import { gamePanel, type PanelProps, type PanelState } from './panel.js';
@@ -71,6 +72,8 @@ export class PlayableGame extends LitElement {
   @property() save: string | null = null;
   /** When the game is loaded: `near` the viewport, on a `click`, or `now`. */
   @property() load: 'near' | 'click' | 'now' = 'near';
+  /** Counts down the time that players may agree on; off unless set. */
+  @property({ type: Boolean }) timer = false;
   /** `off` takes the letter keys away. */
   @property() shortcuts: string | null = null;
 
@@ -91,6 +94,7 @@ export class PlayableGame extends LitElement {
   private readonly language = new LangController(this);
   private readonly announcer = new Announcer(this);
   private readonly keeper = new Keeper(this);
+  private readonly clock = new Timer(this, () => this.announcer.say(this.text('ui.timeUp')));
   private readonly input = new BoardInput(
     this,
     () => this.session?.ui.anchors(this.session.view, this.layout) ?? [],
@@ -227,6 +231,7 @@ export class PlayableGame extends LitElement {
     if (!anchors.some(({ id }) => id === input.tabStop)) {
       input.tabStop = (anchors.find(({ id }) => input.state(id) === 'source') ?? anchors[0])?.id;
     }
+    this.clock.time(this.timer && session.isOpen ? ui.limit?.(view) : undefined);
     if (this.internals) {
       this.internals.role = 'region';
       this.internals.ariaLabel = this.text('ui.region', { game: this.text('game.name'), summary: this.summary });
@@ -328,6 +333,9 @@ export class PlayableGame extends LitElement {
       state: panel,
       control: this.control(),
       refused: refused && this.reason(refused.refusal),
+      timeLeft: this.clock.left,
+      hasTimer: this.timer,
+      switchTimer: () => (this.timer = !this.timer),
       canUndo: session.undoTo(this.undoMode) !== undefined,
       readonly: this.readonly,
       sentence: this.sentence,

@@ -5,7 +5,9 @@ import { board } from './board/board.js';
 import { controls } from './board/controls.js';
 import { size } from './board/layout.js';
 import { scores, sheet } from './board/sheet.js';
+import { sheetStyles } from './board/sheet.styles.js';
 import { styles } from './board/styles.js';
+import { NEGOTIATION } from './map.js';
 import { elfenwizards, type Move, type Seen, type Table } from './index.js';
 import { phrase, say, termsOf } from './text/phrase.js';
 
@@ -36,7 +38,7 @@ const PACE: Readonly<Record<string, number>> = {
 
 export const ui: GameUi<Table, Move, Seen> = {
   game: elfenwizards,
-  styles,
+  styles: [...styles, sheetStyles],
   board,
   size,
   anchors,
@@ -49,6 +51,13 @@ export const ui: GameUi<Table, Move, Seen> = {
   terms: termsOf,
   phrase,
   pace: (facts) => Math.max(0, ...facts.map(({ code }) => PACE[code] ?? 0)),
+  // EW-A2: a minute each before rolling, five minutes together for the whole competition.
+  limit({ phase, table: { turn, queue, go } }) {
+    if (phase.startsWith('cast') && !go.rolled)
+      return { what: `${turn} ${phase} ${queue[0]}`, seconds: NEGOTIATION.casting };
+    if (phase === 'competition') return { what: `${turn} ${phase}`, seconds: NEGOTIATION.competition };
+    return undefined;
+  },
   // English speaks where a language is missing; the other languages come with the lessons.
   text: async () => (await import('./text/en.js')).en,
 };

@@ -1,0 +1,43 @@
+/** A timer that players may switch on: it counts down and says when time is up; nothing in the game waits for it. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+export interface Limit {
+  /** What is timed; another one starts the time anew. */
+  readonly what: string;
+  readonly seconds: number;
+}
+
+export class Timer implements ReactiveController {
+  /** Seconds left; `undefined` when nothing is timed. */
+  left: number | undefined;
+  #what: string | undefined;
+  #ticking: ReturnType<typeof setInterval> | undefined;
+  readonly #host: ReactiveControllerHost;
+  readonly #onEnd: () => void;
+
+  constructor(host: ReactiveControllerHost, onEnd: () => void) {
+    this.#host = host;
+    this.#onEnd = onEnd;
+    host.addController(this);
+  }
+  hostConnected(): void {}
+  hostDisconnected(): void {
+    this.time(undefined);
+  }
+
+  /** Times this from now on; the same again goes on. */
+  time(limit: Limit | undefined): void {
+    if (limit?.what === this.#what) return;
+    this.#what = limit?.what;
+    this.left = limit?.seconds;
+    clearInterval(this.#ticking);
+    if (limit) this.#ticking = setInterval(() => this.#tick(), 1000);
+  }
+
+  #tick(): void {
+    if (!this.left) return;
+    this.left--;
+    if (this.left === 0) this.#onEnd();
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,110 @@
+import { css } from 'lit';
+
+export const sheetStyles = css`
+  .sheet {
+    border-collapse: collapse;
+    width: 100%;
+    font-size: 0.9rem;
+    font-variant-numeric: tabular-nums;
+  }
+  .sheet th,
+  .sheet td {
+    text-align: right;
+    padding: 3px 4px;
+    border-bottom: 1px solid color-mix(in srgb, var(--line) 40%, transparent);
+  }
+  .sheet th:first-child {
+    text-align: left;
+    white-space: nowrap;
+  }
+  @container (max-width: 420px) {
+    .sheet {
+      font-size: 0.8rem;
+    }
+    .sheet th,
+    .sheet td {
+      padding: 3px 2px;
+    }
+  }
+  .sheet thead th {
+    font-weight: 500;
+    font-size: 0.8rem;
+    color: var(--faint);
+  }
+  .sheet tr[aria-current='true'] th {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 3px;
+  }
+  .guild {
+    display: inline-grid;
+    place-items: center;
+    inline-size: 1.35em;
+    block-size: 1.35em;
+    border-radius: 50%;
+    font-weight: 700;
+    font-size: 0.8rem;
+    color: #fff;
+    border: 1px solid #2b2b33;
+    background: var(--guild);
+  }
+  .dragon {
+    font-size: 0.72rem;
+    font-weight: 500;
+    padding: 0 5px;
+    border: 1px solid currentColor;
+    border-radius: 9px;
+    color: var(--accent);
+  }
+  .red {
+    --guild: #c23b30;
+  }
+  .green {
+    --guild: #2f7a4a;
+  }
+  .blue {
+    --guild: #3a6fb5;
+  }
+  .guild.yellow,
+  .guild.white {
+    color: #221d10;
+  }
+  .yellow {
+    --guild: #e3ac2f;
+  }
+  .black {
+    --guild: #3a3a44;
+  }
+  .white {
+    --guild: #f6f1e6;
+  }
+  .graph {
+    width: 100%;
+    max-width: 320px;
+    height: auto;
+  }
+  .graph .axis {
+    stroke: var(--line);
+  }
+  .graph .line {
+    stroke: color-mix(in srgb, var(--guild) 80%, var(--ink));
+    stroke-width: 2;
+  }
+  .graph text {
+    font:
+      600 10px system-ui,
+      sans-serif;
+    stroke: none;
+    fill: var(--ink);
+  }
+  @media (forced-colors: active) {
+    .guild {
+      color: CanvasText;
+      background: Canvas;
+      border-color: CanvasText;
+    }
+    .graph .line {
+      stroke: CanvasText;
+    }
+  }
+`;
