@@ -1,0 +1,29 @@
+/** XState's microsteps in recorded games: one an event, one a phase's end, one a title or box awarded, and no more. */
+import { createActor } from 'xstate';
+import { elfenwizards } from '../../src/games/elfenwizards/index.js';
+import { machine } from '../../src/games/elfenwizards/machine.js';
+import { CONTESTS } from '../../src/games/elfenwizards/map.js';
+import { seeded } from '../../src/kernel/random.js';
+import type { Recorded } from './games.js';
+
+export function microsteps(games: readonly Recorded[]): { counted: number; expected: number } {
+  let counted = 0;
+  let expected = 0;
+  for (const { start, moves } of games) {
+    const options = { firstPlaceTie: 'both-rise', greyMagicCost: 4, placement: null };
+    const table = elfenwizards.setup({ ...start, options, rng: seeded(start.seed) });
+    const actor = createActor(machine, {
+      input: { table },
+      inspect: (event) => {
+        if (event.type === '@xstate.microstep') counted++;
+      },
+    }).start();
+    for (const move of moves) actor.send(move);
+    const { turn } = actor.getSnapshot().context.table;
+    // All eleven phases end in every turn, the last one by the game's end. The beginning is itself one step.
+    expected += moves.length + turn * (PHASES + CONTESTS.length);
+  }
+  return { counted, expected };
+}
+/** The states of a turn. */
+const PHASES = Object.keys(machine.states).length - 1;

@@ -1,0 +1,244 @@
+/** What is measured: each variant plays a recorded game and gives its final table. */
+import { createActor, type AnyActorScope } from 'xstate';
+import { elfenwizards, type Move, type Table } from '../../src/games/elfenwizards/index.js';
+import { machine } from '../../src/games/elfenwizards/machine.js';
+import { BUDGET, type NewGame } from '../../src/kernel/game.js';
+import { legalMoves } from '../../src/kernel/legal.js';
+import { play, replay, start } from '../../src/kernel/play.js';
+import { draw, seeded } from '../../src/kernel/random.js';
+import { chooseMove, viewFor } from '../../src/kernel/view.js';
+import { Playthrough } from '../../src/playthrough/playthrough.js';
+import { bareBegin, bareMoves, barePlay, type Bare } from './bare.js';
+import type { Recorded } from './games.js';
+
+/** Makes ready, untimed, and gives the run that is timed. */
+export type Variant = (games: readonly Recorded[]) => Promise<Run> | Run;
+export interface Run {
+  /** Plays a game to its end, or whatever else is timed. */
+  play(index: number): Table | undefined;
+  /** Whether each play is a thing of its own, such as one move of an opponent. */
+  readonly each?: boolean;
+  /** Makes ready for the next `play`, untimed. */
+  again?(): void;
+}
+
+const options = { firstPlaceTie: 'both-rise', greyMagicCost: 4, placement: null } as const;
+const setup = ({ players, seed }: NewGame): Table => elfenwizards.setup({ players, seed, options, rng: seeded(seed) });
+
+const bare: Variant = (games) => ({
+  play: (i) => games[i]!.moves.reduce(barePlay, bareBegin(setup(games[i]!.start))).table,
+});
+
+const actor: Variant = (games) => ({
+  play(i) {
+    const running = createActor(machine, { input: { table: setup(games[i]!.start) } }).start();
+    for (const move of games[i]!.moves) running.send(move);
+    return running.getSnapshot().context.table;
+  },
+});
+
+/** `machine.transition` with one scope for all steps: no actor is built and nothing is resolved anew. */
+const transition: Variant = (games) => {
+  const scope = createActor(machine, { input: { table: setup(games[0]!.start) } }) as unknown as {
+    _actorScope: AnyActorScope;
+  };
+  const actorScope = scope._actorScope as never;
+  return {
+    play(i) {
+      let snapshot = machine.getInitialSnapshot(actorScope, { table: setup(games[i]!.start) });
+      for (const move of games[i]!.moves) snapshot = machine.transition(snapshot, move, actorScope);
+      return snapshot.context.table;
+    },
+  };
+};
+
+const headlessPlay: Variant = (games) => ({
+  play(i) {
+    let snapshot = start(elfenwizards, games[i]!.start);
+    for (const move of games[i]!.moves) snapshot = play(elfenwizards, snapshot, move);
+    return snapshot.context.table;
+  },
+});
+
+const headlessReplay: Variant = (games) => ({
+  play: (i) => replay(elfenwizards, games[i]!.start, games[i]!.moves).context.table,
+});
+
+const boardgameClient =
+  (form: 'draft' | 'shared'): Variant =>
+  async (games) => {
+    const { asCalls, boardgame, client, tableOf } = await import('./boardgame.js');
+    let table: Table;
+    const game = boardgame(form, () => table);
+    const calls = games.map(({ moves }) => asCalls(moves));
+    return {
+      play(i) {
+        table = setup(games[i]!.start);
+        const running = client(game, games[i]!.start.players);
+        for (const [name, args] of calls[i]!) running.moves[name]!(...args);
+        return tableOf(running.getState());
+      },
+    };
+  };
+
+const boardgameReducer =
+  (form: 'draft' | 'shared'): Variant =>
+  async (games) => {
+    const { asActions, boardgame, initial, reducer, tableOf } = await import('./boardgame.js');
+    let table: Table;
+    const game = boardgame(form, () => table);
+    const reduce = reducer(game);
+    const actions = games.map(({ moves }) => asActions(moves));
+    return {
+      play(i) {
+        table = setup(games[i]!.start);
+        return tableOf(actions[i]!.reduce(reduce, initial(game, games[i]!.start.players)));
+      },
+    };
+  };
+
+/** Playouts begin when a game is under way, as an opponent's do. */
+export const PLAYOUT_FROM = 40;
+
+function randomPlayout(from: Bare, rng: readonly number[]): Bare {
+  let now = from;
+  let chance = { values: [0], rng };
+  while (now.phase !== 'over') {
+    const moves = bareMoves(now);
+    chance = draw(chance.rng, 1, 0, moves.length - 1);
+    now = barePlay(now, moves[chance.values[0]!]!);
+  }
+  return now;
+}
+
+const playouts: Variant = (games) => {
+  const from = games.map((g) => g.moves.slice(0, PLAYOUT_FROM).reduce(barePlay, bareBegin(setup(g.start))));
+  let rng = seeded(1);
+  return {
+    play(i) {
+      rng = randomPlayout(from[i]!, rng).table.rng;
+      return undefined;
+    },
+  };
+};
+
+const kernelPlayouts: Variant = (games) => {
+  const from = games.map((g) => replay(elfenwizards, g.start, g.moves.slice(0, PLAYOUT_FROM)));
+  let chance = { values: [0], rng: seeded(1) };
+  return {
+    play(i) {
+      let now = from[i]!;
+      while (now.status === 'active') {
+        const moves: Move[] = legalMoves(elfenwizards, now);
+        chance = draw(chance.rng, 1, 0, moves.length - 1) as typeof chance;
+        now = play(elfenwizards, now, moves[chance.values[0]!]!);
+      }
+      return undefined;
+    },
+  };
+};
+
+const boardgamePlayouts =
+  (form: 'draft' | 'shared'): Variant =>
+  async (games) => {
+    const peer = await import('./boardgame.js');
+    let table: Table;
+    const game = peer.boardgame(form, () => table);
+    const reduce = peer.reducer(game);
+    const playout = peer.playouts(game);
+    const from = games.map((g) => {
+      table = setup(g.start);
+      return peer.asActions(g.moves.slice(0, PLAYOUT_FROM)).reduce(reduce, peer.initial(game, g.start.players));
+    });
+    return {
+      play(i) {
+        playout(from[i]!);
+        return undefined;
+      },
+    };
+  };
+
+/**
+ * The cost of an event early and late in a long game: a player who chooses a die and puts it back, as often as it takes.
+ * Many games of `before` events each stand ready; the events after those are timed.
+ */
+const lateEvents =
+  (before: number): Variant =>
+  (games) => {
+    const { start: from, moves } = games[0]!;
+    const at = moves.findIndex(({ type }) => type === 'use');
+    const use = moves[at]!;
+    const back: Move = { type: 'putBack', seat: use.seat };
+    const through = new Playthrough(elfenwizards, { start: from, moves: moves.slice(0, at) });
+    while (through.length < at + before) through.play((through.length - at) % 2 ? back : use);
+    return {
+      again: () => through.fork(at + before),
+      play() {
+        for (let i = 0; i < 50; i++) {
+          through.play(use);
+          through.play(back);
+        }
+        return undefined;
+      },
+    };
+  };
+
+/** Every seventh view of the games in which there is something to choose. */
+const questions = (games: readonly Recorded[]) =>
+  games.flatMap(({ start: from, moves }) => {
+    let now = start(elfenwizards, from);
+    return moves.flatMap((move, i) => {
+      const view = viewFor(elfenwizards, now, move.seat);
+      now = play(elfenwizards, now, move);
+      return view.moves.length > 1 && i % 7 === 0 ? [view] : [];
+    });
+  });
+
+/** What an opponent of the default level takes to choose a move, all through a game. */
+const opponent: Variant = (games) => {
+  const views = questions(games);
+  let next = 0;
+  return {
+    each: true,
+    play() {
+      chooseMove(elfenwizards, views[next++ % views.length]!, { seed: next, level: 'normal' });
+      return undefined;
+    },
+  };
+};
+
+/** One step of the strongest opponent's thoughts: how long a page that lets it think is held up at a time. */
+const thought: Variant = (games) => {
+  const views = questions(games);
+  let next = 0;
+  const ask = () => elfenwizards.think!(views[next++ % views.length]!, { seed: next, level: 'hard', budget: BUDGET });
+  let thinking = ask();
+  return {
+    each: true,
+    play() {
+      if (thinking.next().done) thinking = ask();
+      return undefined;
+    },
+  };
+};
+
+export const VARIANTS = {
+  bare,
+  actor,
+  transition,
+  play: headlessPlay,
+  replay: headlessReplay,
+  'boardgame.io client': boardgameClient('draft'),
+  'boardgame.io client, shared': boardgameClient('shared'),
+  'boardgame.io reducer': boardgameReducer('draft'),
+  'boardgame.io reducer, shared': boardgameReducer('shared'),
+  playouts,
+  'kernel playouts': kernelPlayouts,
+  'boardgame.io playouts': boardgamePlayouts('draft'),
+  'boardgame.io playouts, shared': boardgamePlayouts('shared'),
+  'event 100': lateEvents(100),
+  'event 10000': lateEvents(10_000),
+  opponent,
+  thought,
+} as const satisfies Record<string, Variant>;
+export type VariantName = keyof typeof VARIANTS;
