@@ -1,0 +1,169 @@
+/** What tests of whole pages say in words: open a page, look at the game on it, wait until somebody is asked. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { serve } from '../../scripts/static-server.js';
+import type { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
+import { complaints, openBrowser, root } from './pages.js';
+
+export interface House {
+  readonly browser: Browser;
+  /** The address of the built docs site, and of the project's folder with its builds. */
+  readonly docs: string;
+  readonly builds: string;
+  close(): Promise<void>;
+}
+
+/** A browser, the built site and the builds, served from this machine. */
+export async function openHouse(headers: Record<string, string> = {}): Promise<House> {
+  for (const built of ['docs-dist/index.html', 'dist/cdn/define.js'])
+    if (!existsSync(join(root, built))) throw new Error(`${built} is missing: run the builds first.`);
+  const browser = await openBrowser();
+  const docs = await serve(join(root, 'docs-dist'), { headers });
+  const builds = await serve(root, { headers });
+  const close = async () => {
+    await browser.close();
+    docs.close();
+    builds.close();
+  };
+  return { browser, docs: docs.url, builds: builds.url, close };
+}
+
+/** A page that is watched: `troubles` collects errors, warnings, blocked things and requests to elsewhere. */
+export interface Watched {
+  readonly page: Page;
+  readonly game: Locator;
+  readonly troubles: string[];
+  close(): Promise<void>;
+}
+export async function openPage(
+  { browser, docs, builds }: House,
+  options: BrowserContextOptions = {},
+): Promise<Watched> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 1250 }, ...options });
+  const page = await context.newPage();
+  const troubles = complaints(page);
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && ![docs, builds].includes(origin)) troubles.push(`elsewhere: ${request.url()}`);
+  });
+  // The compiler of the tests names functions by this one, also those that run in the page.
+  await page.addInitScript('globalThis.__name = (f) => f');
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      console.error(`blocked by policy: ${violatedDirective} ${blockedURI} ${sample}`),
+    ),
+  );
+  return { page, game: page.locator('playable-game').first(), troubles, close: () => context.close() };
+}
+
+const document_ = (body: string) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>A page with a game</title>
+    <link rel="icon" href="/docs-site/icon.svg" />
+    <script type="module" src="/dist/cdn/define.js"></script>
+  </head>
+  <body>
+    ${body}
+  </body>
+</html>`;
+
+/** Opens a page of the builds that holds just this. */
+export async function openBody(
+  { builds }: House,
+  { page }: Watched,
+  body: string,
+  headers: Record<string, string> = {},
+): Promise<void> {
+  const address = `${builds}/a-page.html`;
+  await page.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', headers, body: document_(body) }),
+  );
+  await page.goto(address);
+}
+
+/** Opens the docs page with attributes of our own on its game: a test must not depend on chance. */
+export async function openDocs({ docs }: House, { page }: Watched, attributes: string): Promise<void> {
+  await page.route(`${docs}/`, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    if (!text.includes('<playable-game ')) throw new Error('The docs page has no game.');
+    await route.fulfill({ response, body: text.replace('<playable-game ', `<playable-game ${attributes} `) });
+  });
+  await page.goto(`${docs}/`);
+}
+
+/** What a reader sees of a game. */
+export interface Seen {
+  readonly isOver: boolean;
+  readonly phase: string;
+  /** Anchors where a move begins; what was taken up; where it may go. */
+  readonly sources: readonly string[];
+  readonly chosen: string | undefined;
+  readonly targets: readonly string[];
+  /** Buttons that are whole moves; buttons that take up; buttons that name the end. */
+  readonly verbs: readonly string[];
+  readonly takes: readonly string[];
+  readonly ends: readonly string[];
+}
+export const look = (game: Locator): Promise<Seen> =>
+  game.evaluate((element) => {
+    const tree = element.shadowRoot!;
+    const all = (selector: string, name: string) =>
+      [...tree.querySelectorAll<HTMLElement>(selector)].map((e) => e.getAttribute(name)!);
+    return {
+      isOver: tree.querySelector('.result') !== null,
+      phase: tree.querySelector('.phase')?.textContent?.trim() ?? '',
+      sources: all('.anchor.source', 'data-anchor'),
+      chosen: all('.anchor.chosen', 'data-anchor')[0],
+      targets: all('.anchor.target', 'data-anchor'),
+      verbs: all('.controls [data-verb]', 'data-verb'),
+      takes: all('.controls .pick:not(.to) [data-point]', 'data-point'),
+      ends: all('.controls .pick.to [data-point]', 'data-point'),
+    };
+  });
+
+const ASKED = '.controls button, .result';
+/** Waits until a person is asked or the game is over; others' moves are skipped as a reader would, with the button. */
+export async function untilAsked(game: Locator): Promise<Seen> {
+  const asked = game.locator(ASKED).first();
+  const skip = game.locator('[data-do=skip]');
+  for (let tries = 0; tries < 200; tries++) {
+    await asked.or(skip).first().waitFor({ timeout: 20_000 });
+    if ((await asked.count()) > 0) return look(game);
+    // It may be gone before it is reached: then there is nothing to skip.
+    await skip.click({ timeout: 1000 }).catch(() => {});
+  }
+  throw new Error('Nobody was asked.');
+}
+
+/** The whole game as a transcript. */
+export const recordOf = (game: Locator): Promise<string> => game.evaluate((e) => (e as PlayableGame).record);
+/** How many moves were made. */
+export const movesOf = async (game: Locator): Promise<number> => (await game.locator('.log > li').count()) - 1;
+
+/** Chance that is the same each time. */
+export function dice(seed: number): <A>(among: readonly A[]) => A {
+  let state = seed;
+  return (among) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return among[Math.floor((state / 2 ** 32) * among.length)]!;
+  };
+}
+export type Dice = ReturnType<typeof dice>;
+
+/**
+ * What to do next, among what is offered: a move that begins on the board, or a button. Taking back what was just chosen
+ * is left for when there is nothing else, so that games end.
+ */
+export function wish({ sources, verbs }: Seen, pick: Dice): { anchor: string } | { verb: string } {
+  const forward = verbs.filter((verb) => !/^(putBack|takeBack)/.test(verb));
+  const buttons = forward.length > 0 || sources.length > 0 ? forward : verbs;
+  if (sources.length + buttons.length === 0) throw new Error('Asked, but nothing is offered.');
+  const byButton = buttons.length > 0 && (sources.length === 0 || pick([true, false, false]));
+  return byButton ? { verb: pick(buttons) } : { anchor: pick(sources) };
+}

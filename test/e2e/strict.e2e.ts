@@ -1,0 +1,52 @@
+/** Pages with a strict policy of their own: a whole turn, and nothing of it is blocked. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { mouse } from './hands.js';
+import { dice, openBody, openDocs, openHouse, openPage, untilAsked, type House, type Watched } from './helpers.js';
+
+const POLICY = {
+  'content-security-policy': "default-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html",
+};
+
+let house: House;
+before(async () => {
+  house = await openHouse(POLICY);
+});
+after(() => house?.close());
+
+/** Plays until the second turn has begun. */
+async function playATurn({ page, game }: Watched, seed: number): Promise<void> {
+  const pick = dice(seed);
+  const play = mouse(page, game, pick);
+  const turns = game.locator('.log .fact', { hasText: 'Turn 2 begins.' });
+  for (let seen = await untilAsked(game); (await turns.count()) === 0; seen = await untilAsked(game)) await play(seen);
+}
+
+test('the docs page plays a whole turn under a strict policy', async () => {
+  const watched = await openPage(house, { reducedMotion: 'reduce' });
+  await openDocs(house, watched, 'seed="21"');
+  await playATurn(watched, 21);
+  assert.deepEqual(watched.troubles, []);
+  await watched.close();
+});
+
+test('a minimal page plays a whole turn under a strict policy, against the hardest opponents', async () => {
+  const watched = await openPage(house);
+  await openBody(
+    house,
+    watched,
+    '<playable-game players="3" seats="human bot:hard bot:hard" seed="22"></playable-game>',
+    POLICY,
+  );
+  await playATurn(watched, 22);
+  assert.deepEqual(watched.troubles, []);
+  await watched.close();
+});
+
+test('a policy that is broken would be noticed', async () => {
+  const watched = await openPage(house);
+  await openBody(house, watched, '<p style="color: red">Blocked</p>', POLICY);
+  await watched.page.waitForFunction(() => customElements.get('playable-game') !== undefined);
+  assert.match(watched.troubles.join(), /blocked by policy: style-src-attr/);
+  await watched.close();
+});
