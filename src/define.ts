@@ -1,7 +1,7 @@
 /** Registers the elements. Importing this file is all a page has to do; nothing else in the package registers any. */
 import { provideGames } from './elements/games.js';
 import { PlayableGame } from './elements/playable-game/playable-game.js';
-import { load } from './load.js';
+import { advisor, load } from './load.js';
 
 /** A second copy of the package on a page keeps the first one's elements. */
 function define(tag: string, element: CustomElementConstructor): void {
@@ -17,7 +17,7 @@ provideGames(async (id) => {
     define(`playable-${id}-${state.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`, control);
   }
   return ui;
-});
+}, advisor);
 define('playable-game', PlayableGame);
 
 declare global {

@@ -31,7 +31,9 @@ export class Announcer implements ReactiveController {
       this.#timer = undefined;
       return;
     }
-    this.message = this.#waiting.join(' ');
+    const next = this.#waiting.join(' ');
+    // The same words again are read only when the region changes.
+    this.message = next === this.message ? `${next}\u00a0` : next;
     this.#waiting = [];
     this.#host.requestUpdate();
     this.#timer = setTimeout(() => this.#flush(), PAUSE);

@@ -117,8 +117,9 @@ export class BoardInput implements ReactiveController {
     this.#host.requestUpdate();
   };
 
+  /** Brings the focus to an anchor, or when that is gone to the one that Tab comes to. */
   focus(anchor: string): void {
-    this.#elements(anchor)[0]?.focus();
+    (this.#elements(anchor)[0] ?? this.#elements(this.tabStop ?? '')[0])?.focus();
   }
 
   #putDown(): void {

@@ -1,6 +1,7 @@
 /** What the controls of all phases share: buttons for moves that need no place, and a choice in two steps for those that do. */
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
 import type { Text } from '../../i18n/text.js';
 import type { Move, View } from '../../kernel/game.js';
 
@@ -25,21 +26,23 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
   protected abstract short(anchor: string): string;
   protected abstract say(move: M): string;
 
-  /** A button for each move of these verbs that needs no place; those of one verb stand out. */
-  protected act(primary: M['type'] | undefined, ...others: M['type'][]): TemplateResult[] {
-    return [primary, ...others].flatMap((verb) =>
-      this.view.moves
-        .filter((move) => move.type === verb)
-        .map(
-          (move) =>
-            html`<button
-              class=${verb === primary ? 'primary' : ''}
-              data-verb=${move.type}
-              @click=${() => this.choose(move)}
-            >
-              ${this.say(move)}
-            </button>`,
-        ),
+  /**
+   * A button for each move of these verbs that needs no place; those of one verb stand out. No button ever becomes
+   * another: a key held down on one that goes must not press the one that comes.
+   */
+  protected act(primary: M['type'] | undefined, ...others: M['type'][]): unknown {
+    const verbs = [primary, ...others];
+    return repeat(
+      verbs.flatMap((verb) => this.view.moves.filter((move) => move.type === verb)),
+      (move) => JSON.stringify(move),
+      (move) =>
+        html`<button
+          class=${move.type === primary ? 'primary' : ''}
+          data-verb=${move.type}
+          @click=${() => this.choose(move)}
+        >
+          ${this.say(move)}
+        </button>`,
     );
   }
 
@@ -58,10 +61,11 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
       >
         ${this.short(anchor)}
       </button>`;
-    return html`<div class="pick" role="group" aria-label=${this.text(label)}>${first.map(button)}</div>
+    const buttons = (anchors: string[]) => repeat(anchors, (anchor) => anchor, button);
+    return html`<div class="pick" role="group" aria-label=${this.text(label)}>${buttons(first)}</div>
       ${
         then.length > 0
-          ? html`<div class="pick to" role="group" aria-label=${this.text('ui.where')}>${then.map(button)}</div>`
+          ? html`<div class="pick to" role="group" aria-label=${this.text('ui.where')}>${buttons(then)}</div>`
           : nothing
       }`;
   }

@@ -5,13 +5,13 @@ import type { Text } from '../../i18n/text.js';
 import type { Step } from '../../playthrough/playthrough.js';
 
 export type Sentence = (fact: Fact) => string;
-
-/** The facts of a move in the order of its frames. */
-export const factsOf = (step: Step): Fact[] => step.frames.flatMap((frame) => frame.context.table.last);
+/** The facts of a move, in the order of its frames, that the reader may know. */
+export type FactsOf = (step: Step) => readonly Fact[];
 
 export function log(
   steps: readonly Step[],
   cursor: number,
+  factsOf: FactsOf,
   sentence: Sentence,
   text: Text,
   look: (n: number) => void,

@@ -1,26 +1,20 @@
 /** Lets opponents play: asks for a move whenever the game waits for a seat that is one. */
-import type { Game, Level, Move, Seat, Table } from '../../kernel/game.js';
-import { chooseMove } from '../../kernel/view.js';
+import type { Advisor } from '../../embed/advisor.js';
+import type { Level, Move, Seat } from '../../kernel/game.js';
 import type { Playthrough } from '../../playthrough/playthrough.js';
 import type { Sitter } from '../../playthrough/seats.js';
-
-export type Ask = (playthrough: Playthrough, seat: Seat, level: Level) => Promise<Move>;
-
-/** Asks for the move on this thread, after what is drawn has been shown. */
-export const askHere: Ask = async (playthrough, seat, level) => {
-  await new Promise((resolve) => setTimeout(resolve));
-  return chooseMove(playthrough.game as Game<Table>, playthrough.view(seat), { level, seed: adviceSeed(playthrough) });
-};
 
 /** A seed for advice that the record gives, so that a replay has the same opponents. */
 export const adviceSeed = ({ record }: Playthrough): number => (record.start.seed + record.moves.length * 7919) >>> 0;
 
 export class Opponents {
   #asked: object | undefined;
-  readonly #ask: Ask;
+  #advisor: Advisor | undefined;
+  readonly #open: () => Advisor;
 
-  constructor(ask: Ask = askHere) {
-    this.#ask = ask;
+  /** `open` gives somebody to ask; it is called when an opponent first has to move. */
+  constructor(open: () => Advisor) {
+    this.#open = open;
   }
 
   /** The opponent whose turn it is, if it is one's. */
@@ -39,12 +33,22 @@ export class Opponents {
     if (!turn) return;
     const asked = (this.#asked = {});
     const { snapshot } = playthrough;
-    const move = await this.#ask(playthrough, turn.seat, turn.level);
-    if (this.#asked === asked && playthrough.isLive && playthrough.snapshot === snapshot) play(move);
+    const advice = { level: turn.level, seed: adviceSeed(playthrough) };
+    this.#advisor ??= this.#open();
+    const isWanted = () => this.#asked === asked && playthrough.isLive && playthrough.snapshot === snapshot;
+    try {
+      const move = await this.#advisor.choose(playthrough.game.id, playthrough.view(turn.seat), advice);
+      if (isWanted()) play(move);
+    } catch (error) {
+      // An advisor that was closed meanwhile says so; nobody waits for it any more.
+      if (isWanted()) throw error;
+    }
   }
 
   /** Whatever was asked is not wanted any more. */
   stop(): void {
     this.#asked = undefined;
+    this.#advisor?.close();
+    this.#advisor = undefined;
   }
 }

@@ -21,7 +21,8 @@ const SEATS = '# seats ';
 /** The key of an element's game: its `save`, else path and id, else path, game and place on the page; `undefined` for `off`. */
 export function saveKey(element: Element, game: string, save: string | null): string | undefined {
   if (save === 'off') return undefined;
-  const same = [...document.querySelectorAll(element.localName)].filter((e) => e.getAttribute('game') === game);
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const same = [...root.querySelectorAll(element.localName)].filter((e) => (e.getAttribute('game') ?? game) === game);
   const place = element.id || `${game}:${same.indexOf(element)}`;
   return `playable-rules:${save ? save : `${location.pathname}#${place}`}`;
 }

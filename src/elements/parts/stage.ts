@@ -5,21 +5,23 @@ import type { Change } from '../../playthrough/playthrough.js';
 
 /** How long the facts of a frame are looked at, in milliseconds. */
 export type Pace = (facts: readonly Fact[]) => number;
+/** How a frame comes to be shown: in its turn, passed over by a reader who does not wait, or not as part of a move at all. */
+export type Entrance = 'step' | 'skipped' | 'jump';
 
 export class Stage implements ReactiveController {
   /** The frame on show. */
   shown: Snapshot | undefined;
-  #waiting: { frame: Snapshot; animate: boolean }[] = [];
+  #waiting: Snapshot[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #host: ReactiveControllerHost;
   readonly #pace: Pace;
-  readonly #onShow: (frame: Snapshot, animate: boolean) => void;
+  readonly #onShow: (frame: Snapshot, entrance: Entrance) => void;
   readonly #onRest: () => void;
 
   constructor(
     host: ReactiveControllerHost,
     pace: Pace,
-    onShow: (frame: Snapshot, animate: boolean) => void,
+    onShow: (frame: Snapshot, entrance: Entrance) => void,
     onRest: () => void,
   ) {
     this.#host = host;
@@ -42,11 +44,11 @@ export class Stage implements ReactiveController {
   take({ cause, frames }: Pick<Change, 'cause' | 'frames'>): void {
     if (cause !== 'move') {
       this.#clear();
-      this.#show(frames.at(-1)!, false);
+      this.#show(frames.at(-1)!, 'jump');
       this.#onRest();
       return;
     }
-    this.#waiting.push(...frames.map((frame) => ({ frame, animate: true })));
+    this.#waiting.push(...frames);
     if (this.#timer === undefined) this.#next();
   }
 
@@ -55,7 +57,7 @@ export class Stage implements ReactiveController {
     if (this.isResting) return;
     const rest = this.#waiting;
     this.#clear();
-    for (const { frame } of rest) this.#show(frame, false);
+    for (const frame of rest) this.#show(frame, 'skipped');
     this.#onRest();
   }
 
@@ -69,16 +71,16 @@ export class Stage implements ReactiveController {
     this.#timer = undefined;
     const next = this.#waiting.shift();
     if (!next) return this.#onRest();
-    this.#show(next.frame, next.animate);
-    const wait = this.#pace(next.frame.context.table.last);
+    this.#show(next, 'step');
+    const wait = this.#pace(next.context.table.last);
     // A frame that needs no time makes room for the next in the same task.
     if (wait === 0) this.#next();
     else this.#timer = setTimeout(() => this.#next(), wait);
   }
 
-  #show(frame: Snapshot, animate: boolean): void {
+  #show(frame: Snapshot, entrance: Entrance): void {
     this.shown = frame;
-    this.#onShow(frame, animate);
+    this.#onShow(frame, entrance);
     this.#host.requestUpdate();
   }
 }

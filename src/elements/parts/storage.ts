@@ -22,20 +22,26 @@ export function safeStorage(): Store {
     }
   };
   return {
+    // What did not fit into storage is newer than what lies there.
     get: (key) =>
+      inMemory.get(key) ??
       attempt(
         (s) => s.getItem(key),
-        () => inMemory.get(key),
+        () => null,
       ),
-    set: (key, value) =>
+    set: (key, value) => {
+      inMemory.remove(key);
       attempt(
         (s) => s.setItem(key, value),
         () => inMemory.set(key, value),
-      ),
-    remove: (key) =>
+      );
+    },
+    remove: (key) => {
+      inMemory.remove(key);
       attempt(
         (s) => s.removeItem(key),
-        () => inMemory.remove(key),
-      ),
+        () => {},
+      );
+    },
   };
 }

@@ -5,29 +5,42 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 export function langOf(element: HTMLElement): string {
   for (let node: Node | null = element; node; node = node instanceof ShadowRoot ? node.host : node.parentNode) {
     const lang = node instanceof Element ? node.getAttribute('lang') : null;
-    if (lang) return lang;
+    if (lang && isLanguage(lang)) return lang;
   }
   return 'en';
 }
 
-/** Tells its host when the language of the page around it changes. */
+/** A page may say `en_US`, which no language is called. */
+function isLanguage(lang: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(lang).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Knows the language that holds for its host, and tells when it is another one than before. */
 export class LangController implements ReactiveController {
   lang = 'en';
   #observer: MutationObserver | undefined;
   readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #onChange: () => void;
 
-  constructor(host: ReactiveControllerHost & HTMLElement) {
+  constructor(host: ReactiveControllerHost & HTMLElement, onChange: () => void) {
     this.#host = host;
+    this.#onChange = onChange;
     host.addController(this);
   }
   hostConnected(): void {
-    this.lang = langOf(this.#host);
-    this.#observer = new MutationObserver(() => {
+    const look = () => {
       const lang = langOf(this.#host);
       if (lang === this.lang) return;
       this.lang = lang;
       this.#host.requestUpdate();
-    });
+      this.#onChange();
+    };
+    look();
+    this.#observer = new MutationObserver(look);
     const options = { attributes: true, attributeFilter: ['lang'], subtree: true };
     for (let root: Node = this.#host; ; root = (root as ShadowRoot).host) {
       root = root.getRootNode();

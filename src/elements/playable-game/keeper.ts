@@ -31,10 +31,14 @@ export class Keeper implements ReactiveController {
     this.#stop?.();
   }
 
-  /** The game kept for this element, if it still holds. */
-  recall(game: Game, save: string | null): Saved | undefined {
+  /** From now on the game is kept under this name; `off` keeps nothing. */
+  name(game: Game, save: string | null): void {
     this.#key = saveKey(this.#host, game.id, save);
     this.otherMoved = false;
+    this.old = undefined;
+  }
+  /** The game kept for this element, if it still holds. */
+  recall(game: Game): Saved | undefined {
     if (!this.#key) return undefined;
     const kept = recall(game, this.#key, ({ start, moves }) => replay(game, start, moves));
     this.old = kept && 'old' in kept ? kept.old : undefined;

@@ -50,7 +50,7 @@ export function gamePanel(props: PanelProps): TemplateResult {
     </aside>
     <details class="history">
       <summary>${props.text('ui.log')}</summary>
-      ${log(playthrough.steps, playthrough.cursor, props.sentence, props.text, (n) => playthrough.look(n))}
+      ${log(playthrough.steps, playthrough.cursor, session.factsOf, props.sentence, props.text, (n) => playthrough.look(n))}
     </details>
     ${dialog(props)}`;
 }

@@ -35,6 +35,10 @@ export const styles = css`
     user-select: none;
     -webkit-user-select: none;
   }
+  /* What can be carried does not scroll the page. */
+  .scene :is(.source, .chosen) {
+    touch-action: none;
+  }
   .scene svg {
     display: block;
     width: 100%;
@@ -50,8 +54,9 @@ export const styles = css`
     min-width: 0;
   }
   @container (max-width: 420px) {
+    /* The board has all the room there is, so that its smallest places can be touched. */
     .game {
-      padding: 6px;
+      padding: 6px 0;
     }
   }
   @container (min-width: 900px) {

@@ -1,6 +1,6 @@
 import { LitElement, adoptStyles, html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import type { Fact, Move, Params, Position, Refusal, Snapshot } from '../../kernel/game.js';
+import type { Fact, Move, Params, Position, Refusal } from '../../kernel/game.js';
 import { formatRecord, parseMove } from '../../kernel/notation.js';
 import { positionOf } from '../../kernel/play.js';
 import { en as words } from '../../i18n/en.js';
@@ -11,7 +11,9 @@ import { Announcer } from '../parts/announcer.js';
 import { BoardInput } from '../parts/board-input.js';
 import type { Control } from '../parts/control.js';
 import { anySeed } from '../parts/new-game.js';
+import { FocusKeeper } from '../parts/focus.js';
 import { download } from '../parts/saving.js';
+import type { Entrance } from '../parts/stage.js';
 import { letterAnswer } from './letter-keys.js';
 import { departures, travel, wantsLessMotion } from '../parts/travel.js';
 import { Timer } from '../parts/timer.js';
@@ -21,7 +23,7 @@ import { gamePanel, type PanelProps, type PanelState } from './panel.js';
 import { styles } from './playable-game.styles.js';
 import { placeReason, scene } from './scene.js';
 import { Session, type SessionEvents } from './session.js';
-import { cursorFrom, parseTranscript, recordFrom } from './start.js';
+import { cursorFrom, oneOf, parseTranscript, recordFrom } from './start.js';
 
 /** Below this many pixels the board stacks its ranks. */
 const NARROW = 560;
@@ -87,11 +89,10 @@ export class PlayableGame extends LitElement {
   private catalogue: Catalogue = {};
   private booting: Promise<void> | undefined;
   private leaving = new Map<Fact, DOMRect>();
-  private focused: Element | undefined;
   private readonly controls = new Map<string, Control>();
   private readonly idPrefix = `p${++boards}-`;
   private readonly internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
-  private readonly language = new LangController(this);
+  private readonly language = new LangController(this, () => void this.learn());
   private readonly announcer = new Announcer(this);
   private readonly keeper = new Keeper(this);
   private readonly clock = new Timer(this, () => this.announcer.say(this.text('ui.timeUp')));
@@ -100,20 +101,22 @@ export class PlayableGame extends LitElement {
     () => this.session?.ui.anchors(this.session.view, this.layout) ?? [],
     (path) => this.session?.point(path),
   );
+  protected readonly focusKeeper = new FocusKeeper(this, this.input);
   private readonly near = globalThis.IntersectionObserver
     ? new IntersectionObserver(([entry]) => entry?.isIntersecting && void this.boot(), { rootMargin: '200px' })
     : undefined;
   private readonly sized = globalThis.ResizeObserver
     ? new ResizeObserver(([entry]) => {
-        this.layout = entry!.contentRect.width < NARROW ? 'narrow' : 'wide';
+        const layout = entry!.contentRect.width < NARROW ? 'narrow' : 'wide';
+        // Not within the observation: a board of another height is itself a resize.
+        requestAnimationFrame(() => (this.layout = layout));
       })
     : undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.sized?.observe(this);
-    if (this.load === 'now' || !this.near) void this.boot();
-    else if (this.load === 'near' && !this.booting) this.near.observe(this);
+    this.awaitReader();
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -136,7 +139,7 @@ export class PlayableGame extends LitElement {
     return positionOf(ui.game, playthrough.snapshot);
   }
   set position(position: Position) {
-    this.running.replace({ start: { position, seed: anySeed() }, moves: [] }, this.seats);
+    this.running.take({ start: { position, seed: anySeed() }, moves: [] });
   }
   /** The whole game as a transcript. It carries the seed and so everything. Setting one throws `BadInput` naming the line. */
   get record(): string {
@@ -144,7 +147,7 @@ export class PlayableGame extends LitElement {
     return formatRecord(ui.game, playthrough.record);
   }
   set record(transcript: string) {
-    this.running.replace(parseTranscript(this.running.ui.game, transcript), this.running.seats);
+    this.running.take(parseTranscript(this.running.ui.game, transcript));
   }
   /** Plays a move, given as data or in notation. Throws `RefusedMove` or `BadInput`. */
   play(move: Move | string): void {
@@ -172,6 +175,10 @@ export class PlayableGame extends LitElement {
 
   // Beginning.
 
+  private awaitReader(): void {
+    if (this.load === 'now' || !this.near) void this.boot();
+    else if (this.load !== 'click' && !this.booting) this.near.observe(this);
+  }
   private boot(): Promise<void> {
     this.near?.disconnect();
     return (this.booting ??= this.arrive());
@@ -180,16 +187,26 @@ export class PlayableGame extends LitElement {
     try {
       const ui = await loadGame(this.game);
       this.catalogue = await ui.text(this.language.lang);
-      this.start(ui);
+      this.start(ui, true);
     } catch (error) {
       this.fault = error;
     }
   }
-  /** Begins as the attributes say, or where the reader left. */
-  private start(ui: GameUi): void {
-    try {
+  /** The words of another language; until they have come the old ones stay. */
+  private async learn(): Promise<void> {
+    const { lang } = this.language;
+    const catalogue = await this.session?.ui.text(lang).catch(() => undefined);
+    if (!catalogue || lang !== this.language.lang) return;
+    this.catalogue = catalogue;
+    this.requestUpdate();
+  }
+  /** Begins as the attributes say, or goes on where the reader left. */
+  private start(ui: GameUi, goesOn: boolean): void {
+    this.attempt(() => {
+      this.checkWords();
       const isGiven = this.readonly || (this.moves !== null && !this.save);
-      const kept = isGiven ? undefined : this.keeper.recall(ui.game, this.save);
+      this.keeper.name(ui.game, isGiven ? 'off' : this.save);
+      const kept = goesOn ? this.keeper.recall(ui.game) : undefined;
       const record = kept?.record ?? recordFrom(ui.game, this);
       const seats = kept?.seats || this.seats;
       const at = cursorFrom(this.at, record.moves.length);
@@ -203,13 +220,45 @@ export class PlayableGame extends LitElement {
       adoptStyles(this.renderRoot as ShadowRoot, [styles, ...ui.styles]);
       this.session.begin();
       this.session.playthrough.look(at);
+    });
+  }
+  /** Heeds attributes that change later: what a game begins with begins another; seats and cursor do not. */
+  private heed(changed: ReadonlyMap<PropertyKey, unknown>): void {
+    const { session } = this;
+    const isChanged = (...names: (keyof this)[]) => names.some((name) => changed.has(name));
+    if (isChanged('load') && this.isConnected) this.awaitReader();
+    const isNew = isChanged('game', 'players', 'seed', 'options', 'moves');
+    if (changed.has('session') || !(isNew || isChanged('seats', 'at', 'undoMode', 'load'))) return;
+    if (session?.ui.game.id === this.game) {
+      if (isNew) this.start(session.ui, false);
+      else this.attempt(() => this.adjust(session, isChanged));
+    } else if (session || this.fault) {
+      session?.end();
+      this.session = this.fault = this.booting = undefined;
+      this.controls.clear();
+      void this.boot();
+    }
+  }
+  private adjust(session: Session, isChanged: (name: keyof this) => boolean): void {
+    this.checkWords();
+    if (isChanged('seats')) session.sit(this.seats);
+    if (isChanged('at')) session.playthrough.look(cursorFrom(this.at, session.playthrough.length));
+  }
+  private checkWords(): void {
+    oneOf('load', this.load, ['near', 'click', 'now']);
+    oneOf('undo', this.undoMode, ['fair', 'free']);
+  }
+  /** What goes wrong is shown, with the children, and not thrown. */
+  private attempt(act: () => void): void {
+    try {
+      act();
       this.fault = undefined;
     } catch (error) {
       this.fault = error;
     }
   }
   private readonly events: SessionEvents = {
-    frame: (frame, animate) => this.onFrame(frame, animate),
+    frame: (facts, entrance) => this.onFrame(facts, entrance),
     refused: (move, refusal, anchor) => this.refuse(move, refusal, anchor),
     failed: (error) => this.change({ note: { key: 'ui.botError', params: { message: String(error) } } }),
     tell: (type, detail, cancelable = false) =>
@@ -217,12 +266,9 @@ export class PlayableGame extends LitElement {
   };
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    this.heed(changed as ReadonlyMap<PropertyKey, unknown>);
     const { session, input } = this;
     if (!session) return;
-    this.focused = this.shadowRoot?.activeElement ?? undefined;
-    const begins = ['players', 'seats', 'seed', 'options', 'moves', 'at'] as const;
-    if (!(changed as Map<PropertyKey, unknown>).has('session') && begins.some((name) => changed.has(name)))
-      this.start(session.ui);
     const { ui } = session;
     this.text = textOf(this.language.lang, [this.catalogue, words], ui.phrase);
     const { view } = session;
@@ -231,7 +277,7 @@ export class PlayableGame extends LitElement {
     if (!anchors.some(({ id }) => id === input.tabStop)) {
       input.tabStop = (anchors.find(({ id }) => input.state(id) === 'source') ?? anchors[0])?.id;
     }
-    this.clock.time(this.timer && session.isOpen ? ui.limit?.(view) : undefined);
+    this.clock.time(this.timer && !this.readonly ? ui.limit?.(view) : undefined);
     if (this.internals) {
       this.internals.role = 'region';
       this.internals.ariaLabel = this.text('ui.region', { game: this.text('game.name'), summary: this.summary });
@@ -241,19 +287,17 @@ export class PlayableGame extends LitElement {
     travel(this.renderRoot, this.leaving);
     this.leaving = new Map();
     if (this.session) placeReason(this.renderRoot, this.session, this.layout, this.refused?.anchor);
-    this.keepFocus();
     const dialog = this.renderRoot.querySelector('dialog');
     if (!dialog || dialog.open === (this.panel.form !== undefined)) return;
     if (dialog.open) dialog.close();
     else dialog.showModal();
   }
 
-  /** What had the focus may be gone with the move: then it goes where the reader goes on. */
-  private keepFocus(): void {
-    if (!this.focused || this.focused.isConnected) return;
-    const wasOnBoard = this.focused.hasAttribute('data-anchor');
-    if (wasOnBoard && this.input.tabStop) this.input.focus(this.input.tabStop);
-    else this.renderRoot.querySelector<HTMLElement>('.controls button, .now')?.focus();
+  /** The controls of the phase are part of what is on show. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const isComplete = await super.getUpdateComplete();
+    await Promise.all([...this.controls.values()].map((control) => control.isConnected && control.updateComplete));
+    return isComplete;
   }
 
   // What happens.
@@ -272,12 +316,10 @@ export class PlayableGame extends LitElement {
     const where: Params = { number: this.text(`number:${phase}`), phase: this.text(`phase:${phase}`) };
     return `${this.text('ui.turnOf', where)}. ${this.text(`prompt.${prompt.code}`, prompt.params)}`;
   }
-  private onFrame(frame: Snapshot, animate: boolean): void {
-    const facts = frame.context.table.last;
+  private onFrame(facts: readonly Fact[], entrance: Entrance): void {
     this.refused = undefined;
-    if (!animate) return;
-    this.leaving = departures(this.renderRoot, facts);
-    this.announcer.say(facts.map(this.sentence).join(' '));
+    if (entrance === 'step') this.leaving = departures(this.renderRoot, facts);
+    if (entrance !== 'jump') this.announcer.say(facts.map(this.sentence).join(' '));
   }
   private refuse(move: Move | undefined, refusal: Refusal, anchor: string | undefined): void {
     this.refused = { refusal, anchor };
@@ -361,7 +403,7 @@ export class PlayableGame extends LitElement {
       exportGame: () => download(`${ui.game.id}.txt`, this.record),
       importGame: (file) => void this.importGame(file),
       exportOld: () => keeper.exportOld(`${ui.game.id}-old.txt`),
-      showOther: () => this.start(ui),
+      showOther: () => this.start(ui, true),
     };
   }
   protected override render(): TemplateResult {
@@ -369,7 +411,7 @@ export class PlayableGame extends LitElement {
     if (this.fault) {
       const message = this.fault instanceof Error ? this.fault.message : String(this.fault);
       return html`<slot></slot>
-        <p class="warning" role="alert">${text('ui.error', { message })}</p>`;
+        <p class="warning" role="status">${text('ui.error', { message })}</p>`;
     }
     if (!session) {
       return this.load === 'click' && !this.booting

@@ -3,23 +3,33 @@
  * The element draws it and hands it what readers do.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { RefusedMove, type Move, type Refusal, type Snapshot, type View, type Viewer } from '../../kernel/game.js';
+import {
+  RefusedMove,
+  type Fact,
+  type Move,
+  type Refusal,
+  type Snapshot,
+  type Table,
+  type View,
+  type Viewer,
+} from '../../kernel/game.js';
 import { conceivable } from '../../kernel/legal.js';
 import { formatMove, type GameRecord } from '../../kernel/notation.js';
 import { viewFor } from '../../kernel/view.js';
 import { chartOf, phaseOf } from '../../kernel/chart.js';
-import { Playthrough, type Change } from '../../playthrough/playthrough.js';
+import { Playthrough, type Change, type Step } from '../../playthrough/playthrough.js';
 import { formatSeats, parseSeats, type Sitter } from '../../playthrough/seats.js';
 import type { GameUi } from '../game-ui.js';
+import { advisorFor } from '../games.js';
 import { Opponents } from '../parts/opponents.js';
-import { Stage } from '../parts/stage.js';
+import { Stage, type Entrance } from '../parts/stage.js';
 import { wantsLessMotion } from '../parts/travel.js';
 import { Keeper } from './keeper.js';
 
 /** What a session tells its element. */
 export interface SessionEvents {
-  /** A frame is on the stage; `animate` when it is one step of a move that is being shown. */
-  frame(frame: Snapshot, animate: boolean): void;
+  /** A frame is on the stage: `facts` are those of it that the reader may know. */
+  frame(facts: readonly Fact[], entrance: Entrance): void;
   refused(move: Move | undefined, refusal: Refusal, anchor: string | undefined): void;
   /** An opponent failed. */
   failed(error: unknown): void;
@@ -34,7 +44,7 @@ export class Session implements ReactiveController {
   readonly ui: GameUi;
   readonly stage: Stage;
   readonly keeper: Keeper;
-  readonly #opponents = new Opponents();
+  readonly #opponents: Opponents;
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #events: SessionEvents;
   readonly #readonly: () => boolean;
@@ -49,6 +59,7 @@ export class Session implements ReactiveController {
     seats: string | null,
   ) {
     this.ui = ui;
+    this.#opponents = new Opponents(() => advisorFor(ui));
     this.keeper = keeper;
     this.#host = host;
     this.#events = events;
@@ -58,7 +69,7 @@ export class Session implements ReactiveController {
     this.stage = new Stage(
       host,
       (facts) => (wantsLessMotion() || this.hurries ? 0 : ui.pace(facts)),
-      (frame, animate) => this.#onFrame(frame, animate),
+      (frame, entrance) => this.#onFrame(frame, entrance),
       () => this.#onRest(),
     );
     this.#unsubscribe = this.playthrough.subscribe((change) => this.#onChange(change));
@@ -79,6 +90,21 @@ export class Session implements ReactiveController {
     return parseSeats(seats, this.ui.game.seated(playthrough.snapshot.context.table));
   }
 
+  /** Lets others sit at this game. Throws `BadInput`. */
+  sit(seats: string | null): void {
+    this.sitters = this.#seat(this.playthrough, seats);
+    this.#opponents.stop();
+    this.#onRest();
+  }
+  /** Leaves its element, for a session of another game. */
+  end(): void {
+    this.#unsubscribe();
+    this.stage.skip();
+    this.#opponents.stop();
+    this.#host.removeController(this.stage);
+    this.#host.removeController(this);
+  }
+
   /** Puts another game in place of this one, which stays when the new one does not hold. */
   replace(record: GameRecord, seats: string | null): void {
     const next = new Playthrough(this.ui.game, record);
@@ -88,6 +114,12 @@ export class Session implements ReactiveController {
     this.playthrough = next;
     this.#unsubscribe = next.subscribe((change) => this.#onChange(change));
     this.begin();
+  }
+
+  /** Puts another game in place of this one for those who sit here, as far as it has seats for them. */
+  take(record: GameRecord): void {
+    const { players } = viewFor(this.ui.game, new Playthrough(this.ui.game, record).snapshot, 'spectator');
+    this.replace(record, formatSeats(this.sitters.slice(0, players)));
   }
 
   /** The seats as the attribute writes them. */
@@ -103,6 +135,11 @@ export class Session implements ReactiveController {
   /** What is on show. */
   get view(): View {
     return this.#viewOf(this.stage.shown!, this.viewer);
+  }
+  /** The facts of a move that the reader may know. */
+  readonly factsOf = ({ frames }: Step): readonly Fact[] => frames.flatMap((frame) => this.#factsOf(frame));
+  #factsOf({ context: { table } }: Snapshot): readonly Fact[] {
+    return (this.ui.game.view(table, this.viewer) as Pick<Table, 'last'>).last;
   }
   #viewOf(snapshot: Snapshot, viewer: Viewer): View {
     const known = this.#views.get(snapshot) ?? new Map<Viewer, View>();
@@ -173,8 +210,9 @@ export class Session implements ReactiveController {
     if (move) this.#events.tell('playable-moved', { move, text: formatMove(this.ui.game, move) });
   }
   #phase = '';
-  #onFrame(frame: Snapshot, animate: boolean): void {
-    this.#events.frame(frame, animate);
+  #wasOver = false;
+  #onFrame(frame: Snapshot, entrance: Entrance): void {
+    this.#events.frame(this.#factsOf(frame), entrance);
     const phase = phaseOf(frame.value);
     if (phase !== this.#phase) this.#events.tell('playable-phase', { phase });
     this.#phase = phase;
@@ -182,9 +220,9 @@ export class Session implements ReactiveController {
   #onRest(): void {
     this.#host.requestUpdate();
     if (!this.stage.shown || this.#readonly() || !this.#host.isConnected || !this.playthrough.isLive) return;
-    if (this.playthrough.snapshot.status === 'done') {
-      this.#events.tell('playable-over', { scores: this.ui.scores(this.view) });
-    }
+    const isOver = this.playthrough.snapshot.status === 'done';
+    if (isOver && !this.#wasOver) this.#events.tell('playable-over', { scores: this.ui.scores(this.view) });
+    this.#wasOver = isOver;
     if (!this.isBotsTurn) this.hurries = false;
     this.#opponents
       .next(this.playthrough, this.sitters, (move) => this.play(move))

@@ -5,6 +5,11 @@ import { play, start } from '../../kernel/play.js';
 import { MAX_SEED } from '../../kernel/random.js';
 import { anySeed } from '../parts/new-game.js';
 
+/** Throws `BadInput` when an attribute that takes one of a few words has another. */
+export function oneOf(name: string, text: string | null, values: readonly string[]): void {
+  if (text !== null && !values.includes(text)) throw new BadInput(name, text, `one of ${values.join(', ')}`);
+}
+
 export interface StartAttributes {
   readonly players: string | null;
   readonly seed: string | null;
@@ -43,21 +48,25 @@ export function recordFrom<T extends Table, M extends Move>(game: Game<T, M>, gi
     options: parseOptions(game, given.options ?? ''),
   };
   const lines = (given.moves ?? '').split(/[;\n]/).map((line) => line.trim());
-  const moves = lines.flatMap((line, i) => {
-    if (line === '') return [];
+  const moves = lines.filter(Boolean).map((line, i) => {
     try {
-      return [parseMove(game, line)];
+      return parseMove(game, line);
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
-      throw new BadInput(`moves, line ${i + 1}, ${error.path}`, error.value, error.expected);
+      throw new BadInput(`moves, move ${i + 1}, ${error.path}`, error.value, error.expected);
     }
   });
+  checkMoves(game, from, moves, (i) => `moves, move ${i + 1}`);
   return { start: from, moves };
 }
 
-/** The record of a transcript. Throws `BadInput` naming the line, also for a move that the rules refuse there. */
-export function parseTranscript<T extends Table, M extends Move>(game: Game<T, M>, text: string): GameRecord<M> {
-  const { start: from, moves, lines } = parseRecord(game, text);
+/** Throws `BadInput` for a move that the rules refuse there, saying where it was found. */
+function checkMoves<T extends Table, M extends Move>(
+  game: Game<T, M>,
+  from: Start,
+  moves: readonly M[],
+  where: (i: number) => string,
+): void {
   let snapshot = start(game, from);
   moves.forEach((move, i) => {
     try {
@@ -65,13 +74,15 @@ export function parseTranscript<T extends Table, M extends Move>(game: Game<T, M
     } catch (error) {
       if (!(error instanceof RefusedMove)) throw error;
       const { rule, code } = error.refusal;
-      throw new BadInput(
-        `line ${lines[i]}`,
-        formatMove(game, move),
-        `a move that the rules allow there: ${rule} (${code})`,
-      );
+      throw new BadInput(where(i), formatMove(game, move), `a move that the rules allow there: ${rule} (${code})`);
     }
   });
+}
+
+/** The record of a transcript. Throws `BadInput` naming the line, also for a move that the rules refuse there. */
+export function parseTranscript<T extends Table, M extends Move>(game: Game<T, M>, text: string): GameRecord<M> {
+  const { start: from, moves, lines } = parseRecord(game, text);
+  checkMoves(game, from, moves, (i) => `line ${lines[i]}`);
   return { start: from, moves };
 }
 

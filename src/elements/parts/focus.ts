@@ -1,0 +1,52 @@
+/** The focus stays with the reader: a move may take away what had it, and a drawing laid out anew may put another place there. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { BoardInput } from './board-input.js';
+
+type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
+
+export class FocusKeeper implements ReactiveController {
+  #had: { readonly element: Element; readonly anchor: string | null; readonly isInList: boolean } | undefined;
+  readonly #host: Host;
+  readonly #input: BoardInput;
+
+  constructor(host: Host, input: BoardInput) {
+    this.#host = host;
+    this.#input = input;
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    const element = this.#host.shadowRoot?.activeElement;
+    // Nothing has the focus: it left, or it fell with the last update and is being brought back.
+    if (!element) this.#had = this.#had?.element.isConnected ? undefined : this.#had;
+    else
+      this.#had = {
+        element,
+        anchor: element.getAttribute('data-anchor'),
+        isInList: element.closest('.moves') !== null,
+      };
+  }
+  hostUpdated(): void {
+    // The controls of the phase are drawn after their element.
+    if (this.#had) void this.#host.updateComplete.then(() => this.#bringBack());
+  }
+
+  #bringBack(): void {
+    const had = this.#had;
+    const { isConnected, renderRoot } = this.#host;
+    if (!had || !isConnected) return;
+    const wasRemoved = !had.element.isConnected;
+    if (wasRemoved && !this.#isLost) return;
+    if (had.anchor !== null) {
+      if (wasRemoved || had.element.getAttribute('data-anchor') !== had.anchor) this.#input.focus(had.anchor);
+    } else if (wasRemoved) {
+      const next = had.isInList ? renderRoot.querySelector<HTMLElement>('.moves :is(input, select)') : null;
+      (next ?? renderRoot.querySelector<HTMLElement>('.now'))?.focus();
+    }
+  }
+  /** Whether the focus fell to the page: a reader who took it elsewhere keeps it there. */
+  get #isLost(): boolean {
+    const { activeElement } = this.#host.getRootNode() as Document | ShadowRoot;
+    return activeElement === null || activeElement === document.body || activeElement === this.#host;
+  }
+}
