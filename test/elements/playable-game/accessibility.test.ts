@@ -1,0 +1,368 @@
+import { aTimeout, expect } from '@open-wc/testing';
+import {
+  PAUSE,
+  SAID,
+  WAITING,
+  all,
+  anchor,
+  atPhase,
+  button,
+  click,
+  focused,
+  listen,
+  motion,
+  mount,
+  one,
+  pathOf,
+  place,
+  press,
+  settled,
+  viewOf,
+  words,
+  element,
+} from './support.js';
+
+const internals = new WeakMap<Element, ElementInternals>();
+const attach = HTMLElement.prototype.attachInternals;
+HTMLElement.prototype.attachInternals = function () {
+  const made = attach.call(this);
+  internals.set(this, made);
+  return made;
+};
+
+describe('accessibility: axe finds nothing', () => {
+  for (const phase of [...WAITING, 'over']) {
+    it(`${phase}, wide and light`, async () => {
+      const game = await atPhase(phase);
+      all<HTMLDetailsElement>(game, 'details').forEach((details) => (details.open = true));
+      await expect(game).to.be.accessible();
+    });
+    it(`${phase}, narrow and dark`, async () => {
+      const main = await place(320);
+      main.style.colorScheme = 'dark';
+      main.style.background = '#10131a';
+      const game = await atPhase(phase);
+      main.append(game);
+      all<HTMLDetailsElement>(game, 'details').forEach((details) => (details.open = true));
+      await settled(game);
+      await expect(game).to.be.accessible();
+    });
+  }
+  it('while something is taken up', async () => {
+    const game = await atPhase('competition');
+    await click(game, pathOf(game, viewOf(game).moves[0]!)[0]!);
+    expect(all(game, '.anchor.target').length).to.be.greaterThan(1);
+    await expect(game).to.be.accessible();
+  });
+  it('with the form of a new game', async () => {
+    const game = await atPhase('competition');
+    button(game, 'New game').click();
+    await settled(game);
+    expect(one<HTMLDialogElement>(game, 'dialog').open).to.equal(true);
+    await expect(game).to.be.accessible();
+  });
+  it('when a move was refused', async () => {
+    const game = await atPhase('castRemainingSpells');
+    game.play(viewOf(game).moves.find(({ type }) => type === 'roll')!);
+    await settled(game);
+    await click(
+      game,
+      pathOf(
+        game,
+        viewOf(game).moves.find(({ type }) => type === 'place')!,
+      )[0]!,
+      'W1',
+    );
+    expect(one(game, '.refused')).to.exist;
+    await expect(game).to.be.accessible();
+  });
+  it('a diagram', async () => {
+    const game = await atPhase('competition', { readonly: '' });
+    await expect(game).to.be.accessible();
+  });
+  it('an error', async () => {
+    const game = element({ players: '9' }, 'A picture of the board.');
+    (await place()).append(game);
+    await game.ready().catch(() => {});
+    await settled(game);
+    await expect(game).to.be.accessible();
+  });
+});
+
+describe('accessibility: structure', () => {
+  it('is a region whose name says game, phase and what to do', async () => {
+    const game = await atPhase('castMajorSpells');
+    expect(internals.get(game)!.role).to.equal('region');
+    const name = internals.get(game)!.ariaLabel!;
+    expect(name).to.match(/^Elfenwizards: Phase 2: Cast Major Spells\. Green: roll your 7 dice/);
+    game.play('green roll');
+    await settled(game);
+    expect(internals.get(game)!.ariaLabel).not.to.equal(name);
+  });
+  it('has one live region, polite and whole, there from the beginning', async () => {
+    const game = await atPhase('competition');
+    const live = all(game, '[aria-live], [role="status"], [role="alert"], [role="log"], output');
+    expect(live).to.have.length(1);
+    expect(live[0]!.getAttribute('role')).to.equal('status');
+    expect(live[0]!.getAttribute('aria-atomic')).to.equal('true');
+    const region = live[0];
+    game.play('blue pass');
+    await settled(game);
+    expect(one(game, '[role="status"]')).to.equal(region);
+  });
+  it('says an error politely too', async () => {
+    const game = element({ players: '9' });
+    (await place()).append(game);
+    await game.ready().catch(() => {});
+    await settled(game);
+    expect(all(game, '[role="alert"], [aria-live="assertive"]')).to.have.length(0);
+    expect(words(one(game, '[role="status"]'))).to.include('players');
+  });
+});
+
+describe('accessibility: the live region', () => {
+  it('says one message for a move', async () => {
+    const game = await atPhase('castMajorSpells');
+    const heard = listen(game);
+    game.play('green roll');
+    await aTimeout(SAID);
+    expect(heard.messages).to.have.length(1);
+    expect(heard.messages[0]).to.match(/^Green rolls /);
+    await aTimeout(PAUSE);
+    expect(heard.messages).to.have.length(1);
+  });
+  it('says a refusal, and says it again when it comes again', async () => {
+    const game = await atPhase('castMajorSpells');
+    const heard = listen(game);
+    for (const n of [1, 2]) {
+      expect(() => game.play('green hold')).to.throw();
+      await aTimeout(PAUSE);
+      expect(heard.messages).to.have.length(n);
+      expect(heard.messages.at(-1)).to.include('Roll first.').and.to.include('EW-');
+    }
+  });
+  it('puts the moves of opponents together, at most one message a second', async () => {
+    const game = await mount({ seats: 'bot bot bot bot', players: '4', seed: '7' });
+    const heard = listen(game);
+    await aTimeout(2500);
+    game.remove();
+    expect(heard.messages.length).to.be.within(1, 3);
+  });
+  it('says what happened even when the reader does not wait for it', async () => {
+    const game = await atPhase('castMajorSpells', { shortcuts: 'off' });
+    motion.reduced = false;
+    try {
+      game.play('green roll');
+      game.play('green hold');
+      const heard = listen(game);
+      anchor(game, 'H').focus();
+      await press(game, 'x');
+      await aTimeout(PAUSE);
+      const said = heard.messages.join(' ');
+      expect(said).to.include('Green rolls').and.to.include('Green holds');
+    } finally {
+      motion.reduced = true;
+    }
+  });
+  it('says that a move was taken back', async () => {
+    const game = await atPhase('castMajorSpells', { undo: 'free' });
+    game.play('green roll');
+    await aTimeout(PAUSE);
+    const heard = listen(game);
+    button(game, 'Undo').click();
+    await aTimeout(SAID);
+    expect(heard.messages).to.eql(['Undone. The same roll will give the same dice.']);
+  });
+});
+
+describe('accessibility: the list of moves', () => {
+  it('is in the page in every state that waits, with every move in words', async () => {
+    for (const phase of WAITING) {
+      const game = await atPhase(phase);
+      const { moves } = viewOf(game);
+      const entries = all(game, '.moves input[type="radio"], .moves option');
+      expect(entries, phase).to.have.length(moves.length);
+      const labels = entries.map((e) => words(e.closest('label') ?? e));
+      expect(new Set(labels).size, `${phase}: ${labels.join(' | ')}`).to.equal(moves.length);
+      expect(all(game, '.moves input[type="radio"]').length > 0, phase).to.equal(moves.length <= 12);
+      expect(all(game, '.moves select').length > 0, phase).to.equal(moves.length > 12);
+    }
+  }).timeout(60_000);
+  it('does not play what is only marked', async () => {
+    const game = await atPhase('highWizardRetires');
+    const [radio] = all<HTMLInputElement>(game, '.moves input');
+    const before = game.record;
+    radio!.click();
+    await settled(game);
+    expect(game.record).to.equal(before);
+    expect(all<HTMLInputElement>(game, '.moves input')[0]!.checked).to.equal(true);
+    one<HTMLFormElement>(game, '.moves').requestSubmit();
+    await settled(game);
+    expect(game.record).not.to.equal(before);
+  });
+  it('filters a long list', async () => {
+    const game = await atPhase('competition');
+    const search = one<HTMLInputElement>(game, '.moves input[type="search"]');
+    const before = all(game, '.moves option').length;
+    search.value = 'sorcerer';
+    search.dispatchEvent(new Event('input'));
+    await settled(game);
+    const left = all(game, '.moves option').map(words);
+    expect(left.length).to.be.within(1, before - 1);
+    left.forEach((label) => expect(label.toLowerCase()).to.include('sorcerer'));
+  });
+});
+
+describe('accessibility: the focus never falls to the page', () => {
+  const isInside = (game: Element) => {
+    const at = focused();
+    expect(at, 'focus').not.to.equal(document.body);
+    expect(game.shadowRoot!.contains(at), `focus on ${at?.outerHTML.slice(0, 80)}`).to.equal(true);
+  };
+  for (const phase of WAITING) {
+    it(`after a move by button: ${phase}`, async () => {
+      const game = await atPhase(phase);
+      for (let n = 0; n < 6; n++) {
+        const next = all<HTMLButtonElement>(game, '.controls button').at(n === 0 ? 0 : -1);
+        if (!next) break;
+        next.focus();
+        next.click();
+        await settled(game);
+        isInside(game);
+      }
+    });
+    it(`after moves by the list: ${phase}`, async () => {
+      const game = await atPhase(phase);
+      one<HTMLDetailsElement>(game, '.list').open = true;
+      for (let n = 0; n < 5 && viewOf(game).moves.length > 0; n++) {
+        const radio = all<HTMLInputElement>(game, '.moves input[type="radio"]')[0];
+        const list = all<HTMLSelectElement>(game, '.moves select')[0];
+        if (radio) {
+          radio.focus();
+          radio.click();
+        } else {
+          list!.focus();
+          list!.value = all<HTMLOptionElement>(game, '.moves option')[0]!.value;
+          list!.dispatchEvent(new Event('change'));
+        }
+        await settled(game);
+        one<HTMLFormElement>(game, '.moves').requestSubmit();
+        await settled(game);
+        isInside(game);
+        expect(focused()!.closest('.list'), 'the list').to.exist;
+      }
+    });
+    it(`after a move on the board: ${phase}`, async () => {
+      const game = await atPhase(phase);
+      const move = viewOf(game).moves.find((m) => pathOf(game, m).length > 0)!;
+      for (const id of pathOf(game, move)) {
+        anchor(game, id).focus();
+        await press(game, 'Enter');
+      }
+      isInside(game);
+      const here = focused()!;
+      expect(here.hasAttribute('data-anchor'), 'the board').to.equal(true);
+      expect(here.getAttribute('tabindex')).to.equal('0');
+      // Where the reader was, when that is still there.
+      const last = pathOf(game, move).at(-1)!;
+      if (all(game, `[data-anchor="${CSS.escape(last)}"]`).length > 0) {
+        expect(here.getAttribute('data-anchor')).to.equal(last);
+      }
+    });
+  }
+  it('when a game begins by a click', async () => {
+    const game = element({ load: 'click' });
+    (await place()).append(game);
+    await settled(game);
+    const start = one<HTMLButtonElement>(game, 'button');
+    start.focus();
+    start.click();
+    await game.ready();
+    await settled(game);
+    isInside(game);
+  });
+  it('when the form of a new game closes', async () => {
+    const game = await atPhase('competition');
+    const open = button(game, 'New game');
+    open.focus();
+    open.click();
+    await settled(game);
+    button(game, 'Cancel').focus();
+    button(game, 'Cancel').click();
+    await settled(game);
+    isInside(game);
+  });
+});
+
+describe('accessibility: letter keys', () => {
+  const say = async (key: string, attributes = {}) => {
+    const game = await atPhase('competition', attributes);
+    const heard = listen(game);
+    anchor(game, 'W1').focus();
+    const used = await press(game, key);
+    await aTimeout(SAID);
+    return { used, said: heard.messages[0] };
+  };
+  it('O says what lies here', async () => {
+    expect((await say('o')).said).to.match(/^Wizard title 1, Red guild/);
+  });
+  it('T says turn and phase', async () => {
+    expect((await say('t')).said).to.match(/^Phase 5: Competition/);
+  });
+  it('L says what happened last', async () => {
+    expect((await say('l')).said).to.match(/\w/);
+  });
+  it('M says the moves from here', async () => {
+    expect((await say('m')).said).to.equal('No move begins here.');
+  });
+  it('? says the keys', async () => {
+    expect((await say('?')).said).to.match(/Escape/);
+  });
+  it('are silent with shortcuts="off"', async () => {
+    for (const key of ['o', 't', 'l', 'm', '?']) {
+      expect(await say(key, { shortcuts: 'off' }), key).to.eql({ used: false, said: undefined });
+    }
+  });
+  it('leave alone what is typed beside the element, and in its own fields', async () => {
+    const game = await atPhase('competition');
+    const heard = listen(game);
+    const field = document.createElement('input');
+    game.before(field);
+    for (const on of [field, document.body, one(game, '.moves input[type="search"]')]) {
+      for (const key of ['o', 't', 'ArrowLeft', ' ', 'Enter']) {
+        expect(await press(game, key, on), `${key} on ${on.localName}`).to.equal(false);
+      }
+    }
+    await aTimeout(SAID);
+    expect(heard.messages).to.eql([]);
+  });
+  it('leave the browser its own', async () => {
+    const game = await atPhase('competition');
+    const event = new KeyboardEvent('keydown', { key: 'l', ctrlKey: true, bubbles: true, cancelable: true });
+    anchor(game, 'W1').dispatchEvent(event);
+    expect(event.defaultPrevented).to.equal(false);
+  });
+});
+
+describe('accessibility: at 320 px', () => {
+  for (const phase of [...WAITING, 'over']) {
+    it(`targets are at least 24 px each way, and nothing is wider: ${phase}`, async () => {
+      const game = await atPhase(phase, {}, 320);
+      all<HTMLDetailsElement>(game, 'details').forEach((details) => (details.open = true));
+      await settled(game);
+      const small = [
+        ...all<Element>(game, '.scene .hit'),
+        ...all<Element>(game, 'button, summary, select, .moves label, .moves input[type="search"]'),
+      ].filter((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return (width < 23.9 || height < 23.9) && (width > 0 || height > 0);
+      });
+      const name = (target: Element) => {
+        const { width, height } = target.getBoundingClientRect();
+        return `${target.closest('[data-anchor]')?.getAttribute('data-anchor') ?? words(target)} ${width.toFixed(1)}×${height.toFixed(1)}`;
+      };
+      expect(small.map(name)).to.eql([]);
+      expect(game.parentElement!.scrollWidth).to.be.at.most(320);
+    });
+  }
+});

@@ -1,0 +1,166 @@
+/** What the tests of the element share: an element at a known point of a game, and hands to play it with. */
+import { aTimeout, fixture, html, nextFrame } from '@open-wc/testing';
+import '../../../src/define.js';
+import type { PlayableGame } from '../../../src/define.js';
+import type { Move, View } from '../../../src/kernel/game.js';
+import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
+import { ui } from '../../../src/games/elfenwizards/ui.js';
+import { formatMove, parseRecord } from '../../../src/kernel/notation.js';
+import { replay } from '../../../src/kernel/play.js';
+import { viewFor } from '../../../src/kernel/view.js';
+import { transcripts } from '../../../stories/elfenwizards.transcripts.js';
+
+export { transcripts };
+/** The states of the chart that wait for somebody. */
+export const WAITING = Object.keys(transcripts).filter((phase) => phase !== 'over');
+
+/** Whether the reader asks for less motion: here they do unless a test says otherwise, so that moves are shown at once. */
+export const motion = { reduced: true };
+const ask = matchMedia.bind(window);
+window.matchMedia = (query) =>
+  query.includes('prefers-reduced-motion') ? ({ matches: motion.reduced } as MediaQueryList) : ask(query);
+
+export type Attributes = Readonly<Record<string, string>>;
+
+export function element(attributes: Attributes = {}, fallback = ''): PlayableGame {
+  const made = document.createElement('playable-game');
+  for (const [name, value] of Object.entries({ load: 'now', save: 'off', seed: '1', ...attributes })) {
+    made.setAttribute(name, value);
+  }
+  made.append(fallback);
+  return made;
+}
+
+/** A part of the page as wide as a test wants it; it goes when the test is over. */
+export async function place(width = 800, attributes: Attributes = {}): Promise<HTMLElement> {
+  const made = await fixture<HTMLElement>(html`<main></main>`);
+  made.style.width = `${width}px`;
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  return made;
+}
+
+/** An element with these attributes, ready to be played. */
+export async function mount(attributes: Attributes = {}, width = 800): Promise<PlayableGame> {
+  const made = element(attributes);
+  (await place(width)).append(made);
+  await made.ready();
+  await settled(made);
+  return made;
+}
+
+/** Three people at a point of the game that is known by its moves. */
+export const atPhase = (phase: string, attributes: Attributes = {}, width = 800): Promise<PlayableGame> => {
+  const { seed, moves } = transcripts[phase]!;
+  return mount({ players: '3', seats: 'human human human', seed: String(seed), moves, ...attributes }, width);
+};
+
+/** When all is drawn, the controls of the phase too. */
+export async function settled(game: PlayableGame): Promise<void> {
+  await nextFrame();
+  await game.updateComplete;
+  await aTimeout(0);
+}
+
+export const all = <E extends Element = HTMLElement>(game: PlayableGame, selector: string): E[] => [
+  ...game.shadowRoot!.querySelectorAll<E>(selector),
+];
+export function one<E extends Element = HTMLElement>(game: PlayableGame, selector: string): E {
+  const found = game.shadowRoot!.querySelector<E>(selector);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found;
+}
+export const words = (node: Element): string => (node.textContent ?? '').replace(/\s+/g, ' ').trim();
+/** The button that says this. */
+export function button(game: PlayableGame, says: string): HTMLButtonElement {
+  const found = all<HTMLButtonElement>(game, 'button').find((b) => words(b) === says || b.ariaLabel === says);
+  if (!found) throw new Error(`No button says ${says}: ${all(game, 'button').map(words).join(' | ')}`);
+  return found;
+}
+export const anchor = (game: PlayableGame, id: string): SVGGraphicsElement =>
+  one(game, `[data-anchor="${CSS.escape(id)}"]`);
+export const anchors = (game: PlayableGame): string[] =>
+  all(game, '[data-anchor]').map((g) => g.getAttribute('data-anchor')!);
+/** What has the focus, through shadow roots. */
+export function focused(): Element | null {
+  let at = document.activeElement;
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  return at;
+}
+
+/** The view of whoever is to act, worked out apart from the element. */
+export function viewOf(game: PlayableGame): View & { readonly moves: readonly Move[] } {
+  const { start, moves } = parseRecord(elfenwizards, game.record);
+  const snapshot = replay(elfenwizards, start, moves);
+  const [seat] = viewFor(elfenwizards, snapshot, 'spectator').toAct;
+  return viewFor(elfenwizards, snapshot, seat ?? 'spectator');
+}
+export const notation = (move: Move): string => formatMove(elfenwizards, move as never);
+export const pathOf = (game: PlayableGame, move: Move): readonly string[] =>
+  ui.path(move as never, viewOf(game) as never);
+
+/** Where a place can be touched, once it is in the window. */
+export function touchPoint(game: PlayableGame, id: string): { clientX: number; clientY: number; target: Element } {
+  const target = anchor(game, id).querySelector('.hit') ?? anchor(game, id);
+  target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const { x, y, width, height } = target.getBoundingClientRect();
+  return { clientX: x + width / 2, clientY: y + height / 2, target };
+}
+export function pointer(
+  type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',
+  { target, ...at }: { target: Element; clientX: number; clientY: number },
+  more: PointerEventInit = {},
+): void {
+  const options = { pointerId: 1, isPrimary: true, pointerType: 'mouse', button: 0, ...at, ...more };
+  target.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true, cancelable: true, ...options }));
+}
+export async function click(game: PlayableGame, ...ids: string[]): Promise<void> {
+  for (const id of ids) {
+    const at = touchPoint(game, id);
+    pointer('pointerdown', at);
+    pointer('pointerup', at);
+    await settled(game);
+  }
+}
+/** Carries a piece from one place to another in small steps. */
+export async function drag(game: PlayableGame, from: string, to: string, more: PointerEventInit = {}): Promise<void> {
+  const at = touchPoint(game, from);
+  pointer('pointerdown', at, more);
+  pointer('pointermove', { ...at, clientX: at.clientX + 5 }, more);
+  pointer('pointermove', { ...at, clientX: at.clientX + 12 }, more);
+  await settled(game);
+  const end = touchPoint(game, to);
+  pointer('pointermove', { ...end, target: at.target }, more);
+  pointer('pointerup', { ...end, target: at.target }, more);
+  await settled(game);
+}
+/** A key pressed where the focus is, or on a given element. Whether somebody made use of it. */
+export async function press(game: PlayableGame, key: string, on: Element | null = focused()): Promise<boolean> {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true });
+  on!.dispatchEvent(event);
+  await settled(game);
+  return event.defaultPrevented;
+}
+
+/** Collects what an element says to a screen reader. */
+export function listen(game: PlayableGame): { readonly messages: string[] } {
+  const region = one(game, '[role="status"]');
+  const messages: string[] = [];
+  new MutationObserver(() => {
+    const now = words(region);
+    if (now !== '') messages.push(now);
+  }).observe(region, { childList: true, characterData: true, subtree: true });
+  return { messages };
+}
+/** As long as a message takes to be said, and the pause after it. */
+export const SAID = 150;
+export const PAUSE = 1200;
+
+/** Hears an event of the element once and again. */
+export function hear(game: EventTarget, ...types: string[]): CustomEvent[] {
+  const events: CustomEvent[] = [];
+  types.forEach((type) => game.addEventListener(type, (event) => events.push(event as CustomEvent)));
+  return events;
+}
+
+// A pointer that a test made up cannot be captured.
+Element.prototype.setPointerCapture = () => {};
