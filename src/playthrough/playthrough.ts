@@ -87,11 +87,10 @@ export class Playthrough<T extends Table = Table, M extends Move = Move, V = unk
 
   /** Looks at the game after `n` moves; nothing is changed by it. */
   look(n: number): void {
-    const to = Math.max(0, Math.min(n, this.length));
+    const to = this.#within(n);
     if (to === this.#cursor) return;
     this.#cursor = to;
     this.#replaceActor();
-    // One step on is shown as it was played; any other distance as where it leads.
     this.#tell({ cause: 'look', frames: [this.snapshot] });
   }
 
@@ -144,9 +143,13 @@ export class Playthrough<T extends Table = Table, M extends Move = Move, V = unk
     this.#replaceActor();
   }
 
+  /** A number of moves that there are. */
+  #within(n: number): number {
+    return Math.max(0, Math.min(Math.trunc(n) || 0, this.length));
+  }
   #cut(n: number, cause: 'undo' | 'fork'): void {
-    this.#steps.length = n + 1;
-    this.#cursor = n;
+    this.#cursor = this.#within(n);
+    this.#steps.length = this.#cursor + 1;
     this.#replaceActor();
     this.#tell({ cause, frames: [this.snapshot] });
   }
