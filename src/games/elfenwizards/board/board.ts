@@ -55,7 +55,7 @@ function anchor(spot: Spot, view: Seeing, ctx: BoardContext): Drawing {
     aria-disabled=${isLive && state === 'idle' ? 'true' : nothing}
     aria-pressed=${isLive && state === 'chosen' ? 'true' : nothing}
   >${ctx.changed.has(id) ? frame('halo', 2, 5) : nothing}${state === 'idle' ? nothing : svg`${frame('mark under', -1, 6)}${frame('mark', -1, 3)}`}
-  <g class="thing">${drawn(spot, view, ctx)}</g>
+  <g class="thing" aria-hidden="true">${drawn(spot, view, ctx)}</g>
   ${ctx.shown.has(id) ? svg`<path class="pointer" transform=${`translate(${r(x + w / 2)} ${r(y - 3)})scale(${touch / 27})`} d="M0 0-9-13H-4V-24H4V-13H9Z" fill=${GOLD} stroke="#3d2804" stroke-width="2" stroke-linejoin="round"/>` : nothing}
   ${isLive ? svg`<rect class="hit" x=${r(x)} y=${r(y)} width=${r(w)} height=${r(h)} fill="none" pointer-events="all"/>${frame('focus-ring', 3, 3)}` : nothing}</g>`;
 }

@@ -41,7 +41,7 @@ export const boardEn: Record<string, string> = {
   'board.defeatedBox': 'Defeated',
   'board.defeatedRanks': 'Defeated {ranks}',
 
-  'board.dragon': 'Dragon: {guild} goes first',
+  'board.dragon': 'First player {guild}, who holds the Dragon',
   'board.turn': 'Turn {n}',
   'board.turnNow': 'Turn {n}, the present turn',
   'board.marked': 'marked by {guild}',
