@@ -1,0 +1,124 @@
+/**
+ * Plays random games of Elfenwizards and checks what must hold: `npx tsx test/fuzz/fuzz.ts [games=100000] [seed]`.
+ * The first game that fails is printed as a transcript. Runs on all cores.
+ */
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { elfenwizards, type Move } from '../../src/games/elfenwizards/index.js';
+import { formatRecord, type NewGame } from '../../src/index.js';
+import {
+  checkActor,
+  checkDistinct,
+  checkNotation,
+  checkOffers,
+  checkReplay,
+  checkResume,
+  checkViews,
+  chooser,
+  playGame,
+  startOf,
+  type Choose,
+  type Visit,
+} from '../properties/games.js';
+
+/** So many games are also walked by XState's own actor. */
+const BY_ACTOR = 1000;
+/** One position in so many is checked with the dearer properties. */
+const RARELY = 997;
+
+interface Report {
+  readonly games?: number;
+  readonly moves?: number;
+  readonly failure?: string;
+}
+
+const rarely: Visit = (snapshot, offered, n) => {
+  for (const check of [checkNotation, checkOffers, checkDistinct, checkResume, checkViews]) check(snapshot, offered, n);
+};
+
+/** Plays game `n`; the answer is its length, or what went wrong with the moves so far. */
+function playOne(n: number, seed: number, byActor: boolean): Report {
+  const start: NewGame = startOf(n, seed);
+  const made: Move[] = [];
+  const chance = chooser((seed ^ Math.imul(n, 0x9e3779b1)) >>> 0);
+  const choose: Choose = (offered) => {
+    const move = chance(offered);
+    made.push(move);
+    return move;
+  };
+  try {
+    const game = playGame(
+      start,
+      choose,
+      (snapshot, offered, i) => (n * 31 + i) % RARELY === 0 && rarely(snapshot, offered, i),
+    );
+    checkReplay(game);
+    if (byActor) checkActor(game);
+    return { games: 1, moves: made.length };
+  } catch (error) {
+    const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { failure: `game ${n} of seed ${seed}:\n${why}\n\n${formatRecord(elfenwizards, { start, moves: made })}` };
+  }
+}
+
+const [first, second, ...share] = process.argv.slice(2);
+const games = Number(first ?? 100_000);
+const seed = Number(second ?? Math.floor(Date.now() / 1000));
+
+function work(from: number, step: number): void {
+  let done = { games: 0, moves: 0 };
+  const tell = (report: Report) => process.send!(report);
+  for (let n = from; n < games; n += step) {
+    const { failure, moves = 0 } = playOne(n, seed, n < BY_ACTOR);
+    if (failure) return void tell({ failure });
+    done = { games: done.games + 1, moves: done.moves + moves };
+    if (done.games === 100) {
+      tell(done);
+      done = { games: 0, moves: 0 };
+    }
+  }
+  tell(done);
+}
+
+function lead(): void {
+  const cores = Math.max(2, availableParallelism());
+  const sum = { games: 0, moves: 0 };
+  const since = performance.now();
+  console.log(`${games} games, seed ${seed}, ${cores} processes`);
+  const workers = Array.from({ length: cores }, (_, i) =>
+    fork(fileURLToPath(import.meta.url), [String(games), String(seed), String(i), String(cores)]),
+  );
+  let shown = 0;
+  for (const worker of workers) {
+    worker.on('message', (report: Report) => {
+      if (report.failure !== undefined) {
+        console.error(report.failure);
+        process.exitCode = 1;
+        workers.forEach((other) => other.kill());
+        return;
+      }
+      sum.games += report.games!;
+      sum.moves += report.moves!;
+      if (sum.games - shown >= games / 20) {
+        shown = sum.games;
+        console.log(`${sum.games} games, ${sum.moves} moves, ${Math.round((performance.now() - since) / 1000)} s`);
+      }
+    });
+    worker.on('exit', (code) => {
+      if (code) process.exitCode = 1;
+      if (workers.every((other) => other.exitCode !== null || other.signalCode !== null)) {
+        const all = process.exitCode ? 'stopped after' : 'all is well in';
+        console.log(
+          `${all} ${sum.games} games, ${sum.moves} moves, ${Math.min(sum.games, BY_ACTOR)} of them by XState too`,
+        );
+      }
+    });
+  }
+}
+
+if (!Number.isInteger(games) || games < 1 || !Number.isInteger(seed)) {
+  console.error('usage: npx tsx test/fuzz/fuzz.ts [games=100000] [seed]');
+  process.exitCode = 2;
+} else if (share.length === 2) work(Number(share[0]), Number(share[1]));
+else lead();
