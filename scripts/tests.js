@@ -6,6 +6,11 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+/**
+ * @param {string} ending
+ * @param {string} [folder]
+ * @returns {string[]} paths from the root, in order
+ */
 export function globTests(ending, folder = 'test') {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .flatMap((entry) => {
