@@ -93,44 +93,44 @@ const wide: Plan = {
   pile: true,
 };
 
-const NARROW_Y = [292, 484, 702];
+const NARROW_Y = [292, 500, 734];
 const narrow: Plan = {
   width: 360,
-  height: 1230,
+  height: 1294,
   decks: {
     ...row(360, 'H', [180], 140, 104, 0.82, 0),
     ...row(360, 'W', [90], 254, 132, 0.78, 42),
-    ...row(360, 'S', [45, 135], 446, 78, 0.75, 26),
-    ...row(360, 'N', [22.5, 67.5, 112.5, 157.5], 626, 42, 0.66, 0),
+    ...row(360, 'S', [45, 135], 462, 78, 0.75, 26),
+    ...row(360, 'N', [22.5, 67.5, 112.5, 157.5], 658, 42, 0.66, 0),
   } as Plan['decks'],
   boxes: {
-    ...named(BOXES, (i) => rect(3 + 89.5 * i, 806, 85.5, 142)),
-    wizard: rect(116, NARROW_Y[0]!, 238, 64),
-    sorcerer: rect(146, NARROW_Y[1]!, 208, 64),
-    necromancer: rect(156, NARROW_Y[2]!, 198, 64),
-    user: rect(6, 954, 348, 64),
-    minor: rect(6, 1024, 196, 84),
-    grey: rect(206, 1024, 148, 84),
+    ...named(BOXES, (i) => rect(3 + 89.5 * i, 854, 85.5, 142)),
+    wizard: rect(116, NARROW_Y[0]!, 238, 80),
+    sorcerer: rect(146, NARROW_Y[1]!, 208, 80),
+    necromancer: rect(156, NARROW_Y[2]!, 198, 80),
+    user: rect(6, 1002, 348, 80),
+    minor: rect(6, 1088, 196, 84),
+    grey: rect(206, 1088, 148, 84),
   },
   defeated: {
-    wizard: rect(6, NARROW_Y[0]!, 104, 64),
-    sorcerer: rect(6, NARROW_Y[1]!, 134, 64),
-    necromancer: rect(6, NARROW_Y[2]!, 144, 64),
+    wizard: rect(6, NARROW_Y[0]!, 104, 80),
+    sorcerer: rect(6, NARROW_Y[1]!, 134, 80),
+    necromancer: rect(6, NARROW_Y[2]!, 144, 80),
   },
   ribbons: {
     high: { x: 180, y: 163, w: 132 },
     wizard: { x: 180, y: 276, w: 104 },
-    sorcerer: { x: 180, y: 468, w: 110 },
-    necromancer: { x: 180, y: 692, w: 142 },
-    user: { x: 180, y: 779, w: 132 },
+    sorcerer: { x: 180, y: 484, w: 110 },
+    necromancer: { x: 180, y: 724, w: 142 },
+    user: { x: 180, y: 827, w: 132 },
   },
   dragon: rect(4, 6, 176, 52),
   track: rect(192, 6, 162, 52),
-  tray: rect(4, 1114, 352, 112),
-  name: rect(12, 1119, 130, 22),
-  dice: rect(10, 1143, 216, 44),
-  using: rect(232, 1143, 120, 44),
-  reserve: rect(10, 1190, 340, 30),
+  tray: rect(4, 1178, 352, 112),
+  name: rect(12, 1183, 130, 22),
+  dice: rect(10, 1207, 216, 44),
+  using: rect(232, 1207, 120, 44),
+  reserve: rect(10, 1254, 340, 30),
   type: 13,
   die: 23,
   touch: 27,
@@ -151,30 +151,40 @@ export const DIE_TALL = 1.3;
 
 /**
  * Sets groups of like things into an area, as large as they fit. Groups shrink a little first, then overlap, then shrink on;
- * each stays as broad as a touch needs until there is no other way.
+ * each stays as broad as a touch needs, then only those that matter now, until there is no other way.
  */
-export function flow(counts: readonly number[], area: Rect, max: number, touch: number, tall = DIE_TALL): Cell[] {
+export function flow(
+  counts: readonly number[],
+  area: Rect,
+  max: number,
+  touch: number,
+  tall = DIE_TALL,
+  matters: readonly boolean[] = [],
+): Cell[] {
+  const all = counts.map(() => touch);
+  const some = counts.map((_, i) => (matters[i] ? touch : 0));
+  const none = counts.map(() => 0);
   for (const [from, to, step, least] of [
-    [max, max * 0.7, 1.14, touch],
-    [max * 0.9, max * 0.45, 0.42, touch],
-    [max * 0.6, max * 0.4, 0.25, touch],
-    [max * 0.8, max * 0.45, 0.3, touch * 0.6],
-    [max * 0.5, 3, 0.3, 0],
+    [1, 0.7, 1.14, all],
+    [0.9, 0.45, 0.42, all],
+    [0.6, 0.4, 0.25, all],
+    [0.8, 0.3, 0.3, some],
+    [0.5, 0, 0.3, none],
   ] as const) {
-    for (let size = from; size >= to; size -= 1) {
+    for (let size = max * from; size >= Math.max(3, max * to); size -= 1) {
       const lines = wrap(counts, area.w, size, step, least);
-      const high = Math.max(least, size * tall + 3);
-      if (lines && (lines.length * high <= area.h || size - 1 < 3)) return settle(lines, area, high, size, step);
+      const high = Math.max(...least, size * tall + 3);
+      if (lines && (lines.length * high <= area.h || size < 4)) return settle(lines, area, high, size, step);
     }
   }
   return [];
 }
 /** Breadths of groups in lines no broader than the area; undefined when one is too broad. */
-function wrap(counts: readonly number[], room: number, size: number, step: number, least: number) {
+function wrap(counts: readonly number[], room: number, size: number, step: number, least: readonly number[]) {
   const lines: number[][] = [];
   let left = -1;
-  for (const count of counts) {
-    const w = Math.max(least, size * (1.18 + step * (count - 1)) + 2);
+  for (const [i, count] of counts.entries()) {
+    const w = Math.max(least[i]!, size * (1.24 + step * (count - 1)) + 2);
     if (w > room) return undefined;
     if (w > left) {
       lines.push([]);

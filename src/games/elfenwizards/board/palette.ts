@@ -14,6 +14,8 @@ export const guild = (seat: Seat) => GUILDS[seat]!;
 
 export const INK = '#3d2a17';
 export const GOLD = '#f5c84c';
+export const WOOD = '#472b15';
+export const CREAM = '#fff6e6';
 
 /** By day and by dusk. */
 export const TONES = {

@@ -1,11 +1,11 @@
 /** The pieces: mages, Major Spells, Minor Spells, Grey Magic, the Dragon, and the badge over a head. */
-import { nothing, svg, type SVGTemplateResult } from 'lit';
+import { nothing, svg } from 'lit';
 import type { Text } from '../../../i18n/text.js';
 import type { Seat } from '../../../kernel/game.js';
 import type { Face } from '../table.js';
-import { GOLD, guild } from './palette.js';
+import { CREAM, GOLD, guild } from './palette.js';
+import { at, box, path, r, use, words, type Drawing } from './strokes.js';
 
-export type Drawing = SVGTemplateResult;
 /** What every piece needs to know of its drawing. */
 export interface Pen {
   readonly prefix: string;
@@ -39,20 +39,20 @@ export const pieceDefs = (p: string): Drawing => svg`
   ${EMBLEMS.map((d, i) => svg`<path id=${`${p}e${i}`} d=${d} fill=${i === 5 ? 'none' : 'currentColor'} stroke=${i === 5 ? 'currentColor' : nothing} stroke-width=${i === 5 ? 2.2 : nothing}/>`)}
   <radialGradient id=${`${p}shade`}><stop stop-color="#0b1220" stop-opacity=".55"/><stop offset="1" stop-color="#0b1220" stop-opacity="0"/></radialGradient>
   <g id=${`${p}pawn`}>
-    <path d=${CLOAK} fill="none" stroke="#fff8e7" stroke-opacity=".75" stroke-width="5.5" stroke-linejoin="round" class="keyline"/>
-    <path d=${CLOAK} class="body" stroke-width="2.2" stroke-linejoin="round"/>
+    <path d=${CLOAK} fill="none" stroke="#fff8e7" stroke-opacity=".75" stroke-width="5.5" class="keyline"/>
+    <path d=${CLOAK} class="body" stroke-width="2.2"/>
     <path d="M-4-80C3-76 12-63 13-51 14-45 13-41 11-38 18-29 21-13 22-3 16 0 10 1 5 1 13-12 12-27 6-37 10-48 6-66-4-80Z" fill="#000" opacity=".2" class="tint" stroke="none"/>
-    <path d="M-5-70C-9-61-11-54-10-47M-12-34C-16-25-18-14-18-6" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="2" stroke-linecap="round" class="tint"/>
+    <path d="M-5-70C-9-61-11-54-10-47M-12-34C-16-25-18-14-18-6" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="2" class="tint"/>
     <path d="M0-59C8-59 10-51 9-45 8-38-8-38-9-45-10-51-8-59 0-59Z" fill="#2b1a14" stroke="none"/>
     <circle cy="-46" r="7" fill="#f2cfa4" stroke="none"/>
     <path d="M-8-46C-7-33-3-27 0-24 3-27 7-33 8-46 5-41 2-43 0-43-2-43-5-41-8-46Z" fill="#fbfaf5" stroke="#b9ab97" stroke-width=".7"/>
-    <path d="M-2.8-48.500h0M2.8-48.500h0" stroke="#2b1a14" stroke-width="2" stroke-linecap="round"/>
+    <path d="M-2.8-48.500h0M2.8-48.500h0" stroke="#2b1a14" stroke-width="2"/>
   </g>
   <g id=${`${p}die`}>
     <rect x="-2" y="-2" width="34" height="43" rx="8" fill="#fff8e7" fill-opacity=".75" stroke="none" class="keyline"/>
     <rect width="30" height="39" rx="6" class="body" stroke-width="1.8"/>
     <path d="M1 28h28v6a5 5 0 0 1-5 4H6a5 5 0 0 1-5-4Z" fill="#000" opacity=".28" stroke="none" class="tint"/>
-    <path d="M4 2.500H26" stroke="#fff" stroke-opacity=".45" stroke-width="1.8" stroke-linecap="round" class="tint"/>
+    <path d="M4 2.500H26" stroke="#fff" stroke-opacity=".45" stroke-width="1.8" class="tint"/>
   </g>
   <g id=${`${p}token`}>
     <circle cy="2" r="15" fill="#0b1220" opacity=".25" stroke="none" class="tint"/>
@@ -66,11 +66,11 @@ export const pieceDefs = (p: string): Drawing => svg`
   </g>`;
 
 const emblem = (p: string, seat: Seat, x: number, y: number, k: number): Drawing =>
-  svg`<use class="emblem" href=${`#${p}e${seat}`} transform=${`translate(${x} ${y})scale(${k})`}/>`;
+  use(`${p}e${seat}`, x, y, k, 1, 'emblem');
 
 /** A guild's letter; the page shows it where colours are not to be had. */
 const letter = ({ text }: Pen, seat: Seat, x: number, y: number, size: number, shown = false): Drawing =>
-  svg`<text class="letter" x=${x} y=${y} font-size=${size} display=${shown ? nothing : 'none'} fill=${guild(seat)[2]} stroke="none" text-anchor="middle" font-weight="700">${text(`letter:${seat}`)}</text>`;
+  svg`<text class="letter" x=${x} y=${y} font-size=${size} display=${shown ? nothing : 'none'} fill=${guild(seat)[2]} stroke="none">${text(`letter:${seat}`)}</text>`;
 
 /** A mage with its feet at this place, on the Grey Magic tokens under it. */
 export function pawn(pen: Pen, seat: Seat, x: number, y: number, scale: number, grey = 0): Drawing {
@@ -80,7 +80,7 @@ export function pawn(pen: Pen, seat: Seat, x: number, y: number, scale: number, 
   return svg`<g transform=${`translate(${r(x)} ${r(y)})scale(${r(scale, 3)})`}>
     <ellipse cy="1" rx="31" ry="8" fill=${`url(#${p}shade)`} class="tint"/>
     ${Array.from({ length: stack }, (_, i) => svg`<use href=${`#${p}grey`} y=${-3 - 7 * i}/>`)}
-    ${grey > 1 ? svg`<text x="22" y="4" font-size="15" font-weight="700" fill="#fff" stroke="#2f333b" stroke-width="4" paint-order="stroke" class="count">${grey}</text>` : nothing}
+    ${grey > 1 ? svg`<text x="22" y="4" font-size="15" fill="#fff" stroke="#2f333b" stroke-width="4" paint-order="stroke" class="count">${grey}</text>` : nothing}
     <g class="lift" data-piece="mage" transform=${stack ? `translate(0 ${-1 - 7 * stack})` : nothing} fill=${body} stroke=${line} color=${ink}>
       <use href=${`#${p}pawn`}/>${emblem(p, seat, 0, -13, 0.95)}${letter(pen, seat, 0, -6, 20)}
     </g></g>`;
@@ -93,7 +93,7 @@ export function die(pen: Pen, seat: Seat, face: Face | 0, x: number, y: number, 
   const small = size < 22;
   return svg`<g transform=${`translate(${r(x)} ${r(y)})scale(${r(size / 30, 3)})`} fill=${body} stroke=${line} color=${ink} data-piece="die">
     <use href=${`#${p}die`}/>
-    ${face ? svg`<path class="pips" d=${PIPS[face]} stroke=${ink} stroke-width="6" stroke-linecap="round"/>` : emblem(p, seat, 15, 15, 0.85)}
+    ${face ? svg`<path class="pips" d=${PIPS[face]} stroke=${ink} stroke-width="6"/>` : emblem(p, seat, 15, 15, 0.85)}
     ${small || !face ? nothing : emblem(p, seat, 15, 33.5, 0.4)}${letter(pen, seat, 15, face ? 37.5 : 22, face ? 10.5 : 20, small)}</g>`;
 }
 
@@ -105,24 +105,21 @@ export const token = (pen: Pen, seat: Seat, x: number, y: number, size: number):
 };
 
 /** Points over a head: who leads wears gold, and a crown, since colour alone says too little. */
-export const badge = (x: number, y: number, points: number, size: number, isGold: boolean): Drawing => {
-  const w = size * (points > 9 ? 1.75 : 1.4);
-  return svg`<g transform=${`translate(${r(x)} ${r(y)})`} class="badge">
-    ${isGold ? svg`<path transform=${`translate(0 ${r(-size * 0.62)})scale(${r(size / 20, 2)})`} d="M-9 4-10-6-4-2 0-9 4-2 10-6 9 4Z" fill=${GOLD} stroke="#6b4606" stroke-width="1.3" stroke-linejoin="round"/>` : nothing}
-    <rect x=${r(-w / 2)} y=${r(-size * 0.6)} width=${r(w)} height=${r(size * 1.2)} rx=${r(size * 0.6)} fill=${isGold ? GOLD : '#1d2433'} stroke=${isGold ? '#6b4606' : '#fff6e6'} stroke-width="1.5"/>
-    <text y=${r(size * 0.36)} font-size=${size} font-weight="700" text-anchor="middle" fill=${isGold ? '#3d2804' : '#fff6e6'}>${points}</text></g>`;
-};
+export function badge(x: number, y: number, points: number, size: number, isGold: boolean): Drawing {
+  const w = points > 9 ? 35 : 28;
+  const [fill, ink] = isGold ? [GOLD, '#4d3204'] : ['#1d2433', CREAM];
+  return svg`<g class="badge">${at(x, y, size / 20, svg`${isGold ? path('M-9-8-10-18-4-14 0-21 4-14 10-18 9-8Z', GOLD, ink, 1.3) : nothing}${box('', { x: -w / 2, y: -12, w, h: 24 }, 12, fill, ink, 1.5)}${words(0, 7, 20, points, ink)}`)}</g>`;
+}
 
 /** The Dragon, about a hundred units square. */
-export const dragon = (x: number, y: number, scale: number): Drawing => svg`
-  <g transform=${`translate(${r(x)} ${r(y)})scale(${r(scale, 3)})`} stroke="#2b1248" stroke-width="2.5" stroke-linejoin="round" data-piece="dragon">
-    <path d="M46 44C38 26 26 14 8 8 16 18 14 24 8 30 18 32 20 38 18 46 26 44 32 48 34 56Z" fill="#b48ae6" class="body"/>
-    <path d="M46 44C38 26 26 14 8 8M46 44C36 34 22 30 8 30M44 48C36 44 28 42 18 46" fill="none"/>
-    <path d="M96 24C90 14 78 10 70 16L66 8 64 18C56 24 56 32 60 40 64 48 62 56 54 58 40 62 26 60 18 72 12 82 20 94 34 92 42 91 46 84 42 78L38 70 34 82C28 84 26 78 32 74 42 70 62 76 74 64 84 54 82 42 76 34 84 34 92 32 96 24Z" fill="#7d4fc0" class="body"/>
-    <path d="M66 42C72 50 72 58 62 66M59 49 66 47M58 57 70 58M50 60 56 70" fill="none" stroke="#e8d6ff" class="tint" stroke-linecap="round"/>
-    <path d="M70 16 60 10 64 18M78 20h0" fill="#e8d6ff" stroke-width="2"/>
-    <circle cx="78" cy="21" r="2.6" fill="#ffe9a8" stroke-width="1.2"/>
-  </g>`;
-
-/** Few decimals. */
-export const r = (n: number, digits = 1): number => Number(n.toFixed(digits));
+export const dragon = (x: number, y: number, scale: number): Drawing =>
+  at(
+    x,
+    y,
+    scale,
+    svg`<g stroke="#2b1248" stroke-width="2.5" data-piece="dragon">
+    <path d="M46 44C38 26 26 14 8 8 16 18 14 24 8 30 18 32 20 38 18 46 26 44 32 48 34 56ZM46 44C36 34 22 30 8 30M44 48C36 44 28 42 18 46" fill="#b48ae6" class="body" />
+    <path d="M96 24C90 14 78 10 70 16L66 8 64 18C56 24 56 32 60 40 64 48 62 56 54 58 40 62 26 60 18 72 12 82 20 94 34 92 42 91 46 84 42 78L38 70 34 82C28 84 26 78 32 74 42 70 62 76 74 64 84 54 82 42 76 34 84 34 92 32 96 24Z" fill="#7d4fc0" class="body" />
+    <path d="M66 42C72 50 72 58 62 66M59 49 66 47M58 57 70 58M50 60 56 70" fill="none" stroke="#e8d6ff" class="tint" />
+    <path d="M78 21h0" stroke="#ffe9a8" stroke-width="5" /></g>`,
+  );

@@ -5,7 +5,7 @@ import { BOXES, DEFEATED, SPELL_BOXES, TITLES, contestOf, rankOf, type Box } fro
 import { candidatesOf, faces, mageAt, pointsFor } from '../queries.js';
 import { FACES, type Face, type Mage, type Move, type Table } from '../table.js';
 import type { Seen } from '../view.js';
-import { flow, planOf, rows, type Cell, type Plan, type Rect } from './layout.js';
+import { DIE_TALL, flow, planOf, rows, type Cell, type Plan, type Rect } from './layout.js';
 
 export type Seeing = View<Seen, Move>;
 /** The queries ask nothing of the generator, the only thing a view lacks. */
@@ -123,7 +123,10 @@ export function spots(view: Seeing, layout: Layout): Spot[] {
     });
     const room = id === 'grey' && plan.pile ? { ...area, h: area.h - type * 1.2 } : area;
     const counts = lying.map(({ count }) => count!);
-    flow(counts, room, plan.die, touch).forEach((cell, i) => found.push({ ...lying[i]!, ...cell, cell }));
+    const own = lying.map(({ seat }) => seat === go);
+    flow(counts, room, plan.die, touch, DIE_TALL, own).forEach((cell, i) =>
+      found.push({ ...lying[i]!, ...cell, cell }),
+    );
   }
 
   const one = (id: string, count: number, area: Rect, max: number, face?: 0) => {

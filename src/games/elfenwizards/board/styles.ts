@@ -24,6 +24,9 @@ export const styles = [
     .anchor {
       outline: none;
     }
+    .hit {
+      pointer-events: all;
+    }
     .source,
     .target,
     .chosen {
@@ -126,7 +129,7 @@ export const styles = [
       .tint,
       .keyline,
       .emblem,
-      .t-snow {
+      .drift {
         display: none;
       }
       .paper,
@@ -168,7 +171,7 @@ export const styles = [
       .tint,
       .keyline,
       .emblem,
-      .t-snow,
+      .drift,
       .mark,
       .halo {
         display: none;
