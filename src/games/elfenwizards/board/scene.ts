@@ -119,7 +119,7 @@ function tree(p: string, { width, decks, tray, type }: Plan, k: number): Drawing
   const pane = (dy: number) => use(`${p}window`, mid, y + dy * k, 1.1 * k + 0.1);
   const shine = (dy: number, radius: number) => circle('', 0, dy, radius, `url(#${p}halo)`);
   return svg`${TITLES.slice(1).map((title) => bough(decks[title], mid, (rankOf(title) === 'necromancer' ? 0.75 : 1.1) * type * decks[title].scale))}
-    <g transform=${`translate(${mid} ${y})scale(${k} ${r((tray.y - y) / 750, 3)})`}>${path('M-99-150C-52 40-58 520-88 660S-140 740-170 764H170C140 740 110 730 88 660 58 520 52 40 99-150Z', `url(#${p}bark)`)}${line('barkDark', 'M-29 70C-17 300-40 450-58 720M32 120C17 320 35 490 64 720M6 190C12 340-12 450 0 560', 3)}</g>
+    <g transform=${`translate(${mid} ${y})scale(${k} ${r((tray.y - y) / 750, 3)})`}>${path('M-84-80C-52 40-58 520-88 660S-140 740-170 764H170C140 740 110 730 88 660 58 520 52 40 84-80Z', `url(#${p}bark)`)}${line('barkDark', 'M-29 70C-17 300-40 450-58 720M32 120C17 320 35 490 64 720M6 190C12 340-12 450 0 560', 3)}</g>
     ${k < 1 ? '' : [tuft(440, 4, 0.8), tuft(372, -58, 1), tuft(300, -4, 0.75), tuft(470, 184, 0.55)]}
     ${tuft(195, -63, 1.44)}${tuft(92, -112, 1.75)}${use(`${p}tuft`, mid, y - 167 * k, 2 * k)}
     ${at(mid, y, k, svg`${shine(-46, 130)}${path('M-46 0V-64A46 52 0 0 1 46-64V0Z', '#f6bd5d', WOOD, 8)}${path('M-30 0V-60A30 36 0 0 1 30-60V0Z', '#ffe3a0')}${path('M-20-110-24-134-10-124 0-142 10-124 24-134 20-110Z', GOLD, '#5d3c05', 3)}`)}
