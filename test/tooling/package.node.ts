@@ -1,0 +1,38 @@
+/** What package.json and the README promise is there. */
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+const at = (path: string) => new URL(`../../${path}`, import.meta.url);
+const read = (path: string) => readFileSync(at(path), 'utf8');
+const { scripts, dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
+  'scripts' | 'dependencies' | 'devDependencies',
+  Record<string, string>
+>;
+
+test('every script runs a file that is there, and names scripts that are', () => {
+  for (const [name, command] of Object.entries(scripts)) {
+    for (const [path] of command.matchAll(/(?<=\s)\w[\w./-]*\.(?:js|ts|json)\b/g))
+      assert.ok(existsSync(at(path)), `${name}: ${path}`);
+    for (const [, other] of command.matchAll(/npm run (?:-s )?([\w:]+)/g))
+      assert.ok(scripts[other!], `${name}: ${other}`);
+  }
+});
+
+test('every version is pinned, and the lock file names no registry', () => {
+  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
+    assert.match(version, /^\d+\.\d+\.\d+$/, name);
+  assert.doesNotMatch(read('package-lock.json'), /"resolved"/);
+});
+
+test('the README’s commands are scripts, and its pictures and files are there', () => {
+  const readme = read('README.md');
+  const commands = /```sh\n([^]*?)```/.exec(readme)![1]!.trim().split('\n');
+  assert.equal(commands.length, 2);
+  for (const command of commands) {
+    const [, script] = /^npm ci && npm (?:run )?([\w:]+)$/.exec(command) ?? [];
+    assert.ok(script && scripts[script], command);
+  }
+  for (const [, path] of readme.matchAll(/\]\((?!https?:|#)([^)#]+)/g)) assert.ok(existsSync(at(path!)), path);
+  for (const [, script] of readme.matchAll(/`npm run ([\w:]+)/g)) assert.ok(scripts[script!], script);
+});
