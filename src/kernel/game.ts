@@ -123,7 +123,8 @@ export interface Advice {
   /** How many positions may be looked at: never a time, so that the same question has the same answer everywhere. */
   readonly budget?: number;
 }
-export const BUDGET = 400;
+/** The budget of advice that names none. */
+export const BUDGET = 250;
 export const LEVELS = ['easy', 'normal', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 

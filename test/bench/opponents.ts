@@ -1,8 +1,8 @@
 /**
  * How strong the opponents are: `npx tsx test/bench/opponents.ts [part of the games, 0 to 1]`.
  *
- * Plays games of three seats, seats rotated, in a process for each core, and prints each rate of wins with its 95 % interval (Wilson).
- * A shared win counts as a part. Fails when a goal is missed.
+ * Plays games of three seats, seats rotated, in a process for each core, and prints each rate of wins with its 95 %
+ * interval (Wilson). A shared win counts as a part. Fails when a goal is missed.
  */
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -26,6 +26,8 @@ interface Result {
   readonly win: number;
   /** Milliseconds of each move that the first sitter chose. */
   readonly took: readonly number[];
+  /** Milliseconds of a processor for the whole game. */
+  readonly cpu: number;
 }
 
 const MATCHES: readonly Match[] = [
@@ -38,6 +40,7 @@ function game(sitters: readonly Sitter[], number: number): Result {
   const players = sitters.length;
   let snapshot = start(elfenwizards, { players, seed: number });
   const took: number[] = [];
+  const cpu = process.cpuUsage();
   for (let n = 0; snapshot.status === 'active'; n++) {
     const moves = legalMoves(elfenwizards, snapshot);
     const seat = toAct(moves)[0]!;
@@ -54,7 +57,8 @@ function game(sitters: readonly Sitter[], number: number): Result {
   }
   const { winners } = snapshot.context.table;
   const first = (players - (number % players)) % players;
-  return { win: winners.includes(first) ? 1 / winners.length : 0, took };
+  const { user, system } = process.cpuUsage(cpu);
+  return { win: winners.includes(first) ? 1 / winners.length : 0, took, cpu: (user + system) / 1000 };
 }
 
 /** The 95 % interval of a rate, after Wilson. */
@@ -71,6 +75,7 @@ async function main(): Promise<void> {
   const part = Number(process.argv[2] ?? 1);
   const began = performance.now();
   let missed = false;
+  let cpu = 0;
   for (const { sitters, games, goal, by } of MATCHES) {
     const from = performance.now();
     const count = Math.ceil(games * part);
@@ -99,6 +104,7 @@ async function main(): Promise<void> {
     );
     const rate = results.reduce((sum, { win }) => sum + win, 0) / count;
     const [low, high] = wilson(rate, count);
+    cpu += results.reduce((sum, result) => sum + result.cpu, 0);
     const took = results.flatMap((result) => result.took).sort((a, b) => a - b);
     const reached = by === 'rate' ? rate >= goal : low > goal;
     missed ||= !reached;
@@ -112,7 +118,9 @@ async function main(): Promise<void> {
       ].join('; '),
     );
   }
-  console.log(`${((performance.now() - began) / 60_000).toFixed(1)} minutes on ${availableParallelism()} cores`);
+  console.log(
+    `${((performance.now() - began) / 60_000).toFixed(1)} minutes on ${availableParallelism()} cores, ${(cpu / 60_000).toFixed(1)} of a processor's`,
+  );
   if (missed) process.exitCode = 1;
 }
 
