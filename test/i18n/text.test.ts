@@ -1,0 +1,68 @@
+import { expect } from '@open-wc/testing';
+import { textOf } from '../../src/i18n/text.js';
+
+const catalogue = {
+  plain: 'A sentence.',
+  'seat:0': 'Red',
+  'rank:wizard': 'Wizard',
+  'rank.of:wizard': 'of the Wizard',
+  who: '{seat} is {rank}, {rank.of}.',
+  dice: '{seat} rolls {count?# die|# dice}.',
+  number: 'In all {count}.',
+  list: 'Rolled {dice}.',
+  seats: '{seat} win.',
+  place: 'To {to}.',
+};
+
+describe('text', () => {
+  const text = textOf('en', [catalogue]);
+  it('gives the sentence of a key', () => {
+    expect(text('plain')).to.equal('A sentence.');
+    expect(text.has('plain')).to.equal(true);
+  });
+  it('shows a key that no catalogue has, so that the hole is seen', () => {
+    expect(text('no.such')).to.equal('no.such');
+    expect(text.has('no.such')).to.equal(false);
+  });
+  it('knows no key by inheritance', () => {
+    expect(text('constructor')).to.equal('constructor');
+    expect(text.has('toString')).to.equal(false);
+  });
+  it('names values by their terms, in more than one form', () => {
+    expect(text('who', { seat: 0, rank: 'wizard' })).to.equal('Red is Wizard, of the Wizard.');
+  });
+  it('chooses one form or the other by number', () => {
+    expect(text('dice', { seat: 0, count: 1 })).to.equal('Red rolls 1 die.');
+    expect(text('dice', { seat: 0, count: 3 })).to.equal('Red rolls 3 dice.');
+  });
+  it('follows the plural rules of the language and not of English', () => {
+    expect(textOf('en', [catalogue])('dice', { seat: 0, count: 0 })).to.equal('Red rolls 0 dice.');
+    expect(textOf('fr', [catalogue])('dice', { seat: 0, count: 0 })).to.equal('Red rolls 0 die.');
+  });
+  it('writes numbers and lists as the language does', () => {
+    expect(text('number', { count: 12345.5 })).to.equal('In all 12,345.5.');
+    expect(textOf('de', [catalogue])('number', { count: 12345.5 })).to.equal('In all 12.345,5.');
+    expect(text('list', { dice: [1, 2, 6] })).to.equal('Rolled 1, 2, and 6.');
+    expect(textOf('fr', [catalogue])('list', { dice: [1, 2, 6] })).to.equal('Rolled 1, 2 et 6.');
+  });
+  it('names the items of a list by their terms', () => {
+    expect(text('seats', { seat: [0, 0] })).to.equal('Red and Red win.');
+  });
+  it('leaves out a value that is not there', () => {
+    expect(text('number')).to.equal('In all .');
+    expect(text('number', { count: null })).to.equal('In all .');
+  });
+  it('asks the first catalogue that has a key', () => {
+    const both = textOf('en', [{ plain: 'Mine.' }, catalogue]);
+    expect(both('plain')).to.equal('Mine.');
+    expect(both('who', { seat: 0, rank: 'wizard' })).to.match(/^Red/);
+  });
+  it('asks the game for the names of values that no key can list', () => {
+    const phrased = textOf('en', [catalogue], (name, value) => (name === 'to' ? `box ${String(value)}` : undefined));
+    expect(phrased('place', { to: 'A1' })).to.equal('To box A1.');
+    expect(phrased('number', { count: 2 })).to.equal('In all 2.');
+  });
+  it('says which language it speaks', () => {
+    expect(textOf('it', []).lang).to.equal('it');
+  });
+});
