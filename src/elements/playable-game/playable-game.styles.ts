@@ -45,6 +45,7 @@ export const styles = css`
     height: auto;
   }
   aside {
+    container-type: inline-size;
     display: grid;
     gap: 10px;
     align-content: start;
@@ -59,10 +60,20 @@ export const styles = css`
       padding: 6px 0;
     }
   }
-  @container (min-width: 900px) {
+  /* The tall board with all else beside it, then the wide one above all else, then the wide one with a column. */
+  @container (540px <= width < 740px) {
+    .game {
+      grid-template: 'scene now' auto 'scene list' auto 'scene aside' auto 'scene history' 1fr / 54% minmax(0, 1fr);
+    }
+  }
+  @container (min-width: 1120px) {
     .game {
       grid-template: 'scene now' auto 'scene aside' 1fr 'list aside' auto 'history aside' auto / minmax(0, 1fr) 320px;
       padding: 14px;
+    }
+  }
+  @container (540px <= width < 740px) or (min-width: 1120px) {
+    .game {
       align-items: start;
     }
     .scene {

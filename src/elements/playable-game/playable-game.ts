@@ -25,8 +25,8 @@ import { placeReason, scene } from './scene.js';
 import { Session, type SessionEvents } from './session.js';
 import { cursorFrom, oneOf, parseTranscript, recordFrom } from './start.js';
 
-/** Below this many pixels the board stacks its ranks. */
-const NARROW = 560;
+/** Below this many pixels the board stacks its ranks, so that dice stay large enough to touch. */
+const NARROW = 740;
 /** Two boards on a page must not share the ids of their drawings. */
 let boards = 0;
 

@@ -17,7 +17,10 @@ export const sheetStyles = css`
     text-align: left;
     white-space: nowrap;
   }
-  @container (max-width: 420px) {
+  @container (max-width: 300px) {
+    .sheet th:first-child {
+      white-space: normal;
+    }
     .sheet {
       font-size: 0.8rem;
     }
