@@ -1,0 +1,133 @@
+/**
+ * A whole game as text that needs no escaping in an address. A move is its number among the legal moves, and all numbers
+ * together are one number in mixed radix, so that a forced move costs nothing. Fields stand between dots: form, game, its
+ * version, seed, players, what differs from a default start, the number of moves, the moves, a check sum.
+ */
+import { BadInput, type Game, type Json, type Move, type Params, type Start, type Table } from './game.js';
+import { legalMoves } from './legal.js';
+import { formatMove, type GameRecord } from './notation.js';
+import { play, start } from './play.js';
+import { MAX_SEED } from './random.js';
+
+/** The version of a link's own form. */
+export const LINK_FORM = 1;
+/** A link that claims more moves is not followed: somebody may have made it to keep a page busy. */
+const MOST_MOVES = 20_000;
+
+/** The record as a link. It carries the seed and so everything. Throws `RefusedMove` for a record that does not hold. */
+export function formatLink<T extends Table, M extends Move>(game: Game<T, M>, { start: from, moves }: GameRecord<M>) {
+  const digits: (readonly [index: number, radix: number])[] = [];
+  let snapshot = start(game, from);
+  for (const move of moves) {
+    const text = formatMove(game, move);
+    const legal = legalMoves(game, snapshot);
+    const next = play(game, snapshot, move);
+    const index = legal.findIndex((other) => formatMove(game, other) === text);
+    if (index < 0) throw new Error(`${text} is allowed but not among the legal moves`);
+    digits.push([index, legal.length]);
+    snapshot = next;
+  }
+  // The first move is the lowest digit, because reading begins with it.
+  const packed = digits.reduceRight((sum, [index, radix]) => sum * BigInt(radix) + BigInt(index), 0n);
+  const body = [
+    LINK_FORM,
+    game.id,
+    game.version,
+    from.seed.toString(36),
+    ...('position' in from
+      ? ['', toText(utf8(JSON.stringify(from.position)))]
+      : [from.players, packOptions(game, from.options ?? {})]),
+    moves.length.toString(36),
+    toText(toBytes(packed)),
+  ].join('.');
+  return `${body}.${checkSum(body)}`;
+}
+
+/** The record of a link. Throws `BadInput` naming the part that is wrong. */
+export function parseLink<T extends Table, M extends Move>(game: Game<T, M>, text: string): GameRecord<M> {
+  const fields = text.trim().split('.');
+  if (fields.length !== 9) throw new BadInput('link', text, 'nine parts between dots');
+  const [form, id, version, seed = '', players = '', given = '', count = '', packed = '', sum] = fields;
+  if (form !== String(LINK_FORM)) throw new BadInput('link.form', form, String(LINK_FORM));
+  if (id !== game.id) throw new BadInput('link.game', id, game.id);
+  if (version !== String(game.version)) throw new BadInput('link.version', version, String(game.version));
+  const expected = checkSum(fields.slice(0, -1).join('.'));
+  if (sum !== expected) throw new BadInput('link.sum', sum, `${expected}: the link was changed or cut short`);
+
+  const from: Start =
+    players === ''
+      ? { position: unpack(given, 'link.position') as never, seed: number(seed, 'link.seed', MAX_SEED) }
+      : {
+          players: number(players, 'link.players', 36, 10),
+          seed: number(seed, 'link.seed', MAX_SEED),
+          ...(given === '' ? {} : { options: unpack(given, 'link.options') }),
+        };
+  const moves: M[] = [];
+  const length = number(count, 'link.count', MOST_MOVES);
+  let rest = toNumber(toBytesOf(packed, 'link.moves'));
+  let snapshot = start(game, from);
+  while (moves.length < length) {
+    const legal = legalMoves(game, snapshot);
+    if (legal.length === 0) throw new BadInput('link.count', length, `at most ${moves.length}: the game is over`);
+    const move = legal[Number(rest % BigInt(legal.length))]!;
+    rest /= BigInt(legal.length);
+    moves.push(move);
+    snapshot = play(game, snapshot, move);
+  }
+  if (rest > 0n) throw new BadInput('link.moves', packed, `no more than ${length} moves`);
+  return { start: from, moves };
+}
+
+/** Options that are not their default, or nothing. */
+function packOptions<T extends Table, M extends Move>(game: Game<T, M>, options: Params): string {
+  const differing = Object.entries(options).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(game.options[name]?.[0] ?? null),
+  );
+  return differing.length > 0 ? toText(utf8(JSON.stringify(Object.fromEntries(differing)))) : '';
+}
+
+function unpack(text: string, path: string): Record<string, Json> {
+  const bytes = toBytesOf(text, path);
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, Json>;
+  } catch {
+    // What is wrong is said below.
+  }
+  throw new BadInput(path, text, 'an object as JSON, in base64url');
+}
+
+function number(text: string, path: string, most: number, radix = 36): number {
+  const value = parseInt(text, radix);
+  if (value.toString(radix) === text && value >= 0 && value <= most) return value;
+  throw new BadInput(path, text, `a whole number from 0 to ${most}, in base ${radix}`);
+}
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+function toBytes(value: bigint): Uint8Array {
+  const hex = value === 0n ? '' : value.toString(16);
+  const even = hex.padStart(hex.length + (hex.length % 2), '0');
+  return Uint8Array.from(even.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+}
+const toNumber = (bytes: Uint8Array): bigint =>
+  BigInt(`0x0${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`);
+
+/** Base64 with the two letters that an address may hold, without filling. */
+const toText = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+function toBytesOf(text: string, path: string): Uint8Array {
+  const bytes = /^[\w-]*$/.test(text) && text.length % 4 !== 1 && atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  if (bytes === false) throw new BadInput(path, text, 'base64url');
+  return Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
+}
+
+/** FNV-1a, 32 bits. */
+function checkSum(text: string): string {
+  let sum = 0x811c9dc5;
+  for (const byte of utf8(text)) sum = Math.imul(sum ^ byte, 0x01000193);
+  return (sum >>> 0).toString(36);
+}

@@ -1,0 +1,47 @@
+/** How long a whole game is as a transcript and as a link. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { elfenwizards, type Move } from '../../src/games/elfenwizards/index.js';
+import type { GameRecord } from '../../src/kernel/notation.js';
+import { formatRecord } from '../../src/kernel/notation.js';
+import { formatLink, parseLink } from '../../src/kernel/permalink.js';
+import { play, start } from '../../src/kernel/play.js';
+import { chooseMove, viewFor } from '../../src/kernel/view.js';
+import { recordGame } from '../bench/games.js';
+
+const LONGEST_LINK = 2000;
+const BYTES_A_MOVE = 45;
+
+/** A game of six opponents. */
+function opponents(seed: number): GameRecord<Move> {
+  const from = { players: 6, seed };
+  const moves: Move[] = [];
+  for (let now = start(elfenwizards, from); now.status === 'active'; now = play(elfenwizards, now, moves.at(-1)!)) {
+    const seat = now.context.table.queue[0]!;
+    moves.push(chooseMove(elfenwizards, viewFor(elfenwizards, now, seat), { seed: moves.length, level: 'normal' }));
+  }
+  return { start: from, moves };
+}
+
+const games: [string, GameRecord<Move>[]][] = [
+  ['random games', Array.from({ length: 20 }, (_, seed) => recordGame(6, seed))],
+  ['games of the opponents', Array.from({ length: 4 }, (_, seed) => opponents(seed))],
+];
+
+for (const [what, records] of games) {
+  test(`${what} of six seats take at most ${BYTES_A_MOVE} bytes a move as text`, () => {
+    for (const { start, moves } of records) {
+      const bytes = Buffer.byteLength(formatRecord(elfenwizards, { start, moves }));
+      assert.ok(bytes <= BYTES_A_MOVE * moves.length, `${bytes} bytes for ${moves.length} moves`);
+    }
+  });
+
+  test(`${what} of six seats fit into a link of ${LONGEST_LINK} characters and come back from it`, () => {
+    for (const { start, moves } of records) {
+      const link = formatLink(elfenwizards, { start, moves });
+      assert.ok(link.length <= LONGEST_LINK, `${link.length} characters for ${moves.length} moves`);
+      assert.match(link, /^[\w.-]+$/);
+      assert.deepEqual(parseLink(elfenwizards, link), { start, moves });
+    }
+  });
+}
