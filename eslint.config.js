@@ -10,7 +10,14 @@ import playableRules from './scripts/eslint/index.js';
 const TRUSTED_TYPES = 'Trusted Types block markup from strings: write a template.';
 
 export default defineConfig(
-  globalIgnores(['**/dist*/', 'coverage/', 'docs-dist/', 'storybook-static/', 'custom-elements.json', 'test/bench/peers/']),
+  globalIgnores([
+    '**/dist*/',
+    'coverage/',
+    'docs-dist/',
+    'storybook-static/',
+    'custom-elements.json',
+    'test/bench/peers/',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {
