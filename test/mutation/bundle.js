@@ -1,0 +1,35 @@
+// Makes one script of the tests that have to notice a mutant of the kernel or of a game's rules.
+import { build } from 'esbuild';
+import { join } from 'node:path';
+import { globTests, root } from '../../scripts/tests.js';
+
+const here = (name) => join(root, 'test/mutation', name);
+// Counting titles needs the sources of tests, and opponents are no rules.
+const isFast = (file) => !/ledger|opponent/.test(file);
+const files = [
+  ...globTests('.node.ts', 'test/kernel'),
+  ...globTests('.node.ts', 'test/games').filter(isFast),
+  'test/properties/positions.node.ts',
+];
+
+await build({
+  stdin: { contents: files.map((file) => `import './${file.replaceAll('\\', '/')}';`).join('\n'), resolveDir: root },
+  bundle: true,
+  ignoreAnnotations: true, // package.json says that files have no side effects; a test is one
+  platform: 'node',
+  format: 'cjs',
+  target: 'node20',
+  outfile: join(root, 'coverage/mutation-tests.cjs'),
+  logLevel: 'error',
+  plugins: [
+    {
+      name: 'stand-ins',
+      setup({ onResolve }) {
+        onResolve({ filter: /^node:test$/ }, () => ({ path: here('node-test.js') }));
+        onResolve({ filter: /^fast-check$/ }, ({ importer }) =>
+          importer.endsWith('few-cases.js') ? undefined : { path: here('few-cases.js') },
+        );
+      },
+    },
+  ],
+});
