@@ -39,6 +39,15 @@ export interface BoardContext {
   readonly tabStop: string | undefined;
 }
 
+/** A kind of piece that travels between two anchors, or tumbles at one when it comes from nowhere. */
+export interface Journey {
+  /** The `data-piece` of the drawing. */
+  readonly piece: string;
+  readonly from?: string;
+  /** An anchor; with a colon at its end, every anchor that begins so. */
+  readonly to: string;
+}
+
 /** A game's door for elements. */
 export interface GameUi<T extends Table = Table, M extends Move = Move, V = unknown> {
   readonly game: Game<T, M, V>;
@@ -65,6 +74,8 @@ export interface GameUi<T extends Table = Table, M extends Move = Move, V = unkn
   /** The values of a fact or a refusal under the names that the catalogue's sentences use. */
   terms(params?: Params): Params;
   readonly phrase: Phrase;
+  /** How the drawing shows what happened, if it moves anything. */
+  journey?(fact: Fact): Journey | undefined;
   /** How long a step is looked at, in milliseconds. */
   pace(facts: readonly Fact[]): number;
   /** What players may agree to limit in time now, for the optional timer. */

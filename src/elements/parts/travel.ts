@@ -1,48 +1,62 @@
 /** Moves pieces from where a fact took them to where it put them, once the new frame is drawn. */
 import type { Fact } from '../../kernel/game.js';
+import type { Journey } from '../game-ui.js';
 
 const DURATION = 320;
+const TUMBLE = 420;
 
 export const wantsLessMotion = (): boolean =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const anchorsNamed = (root: ParentNode, id: unknown): Element[] =>
-  typeof id === 'string' ? [...root.querySelectorAll(`[data-anchor="${CSS.escape(id)}"]`)] : [];
+/** The pieces of a kind at an anchor; one that ends with a colon names all that begin so. */
+function piecesAt(root: ParentNode, anchor: string, kind: string): SVGGraphicsElement[] {
+  const name = `[data-anchor${anchor.endsWith(':') ? '^' : ''}="${CSS.escape(anchor)}"]`;
+  return [...root.querySelectorAll<SVGGraphicsElement>(`${name} [data-piece="${CSS.escape(kind)}"]`)];
+}
+
+/** A journey with where on the page it begins. */
+export type Departure = readonly [Journey, DOMRect | undefined];
 
 /** Where each journey of these facts begins. To be taken before the new frame is drawn. */
-export function departures(root: ParentNode, facts: readonly Fact[]): Map<Fact, DOMRect> {
-  const rects = new Map<Fact, DOMRect>();
-  for (const fact of facts) {
-    const piece = pieceOf(anchorsNamed(root, fact.params?.['from']).at(-1));
-    if (piece) rects.set(fact, piece.getBoundingClientRect());
-  }
-  return rects;
+export function departures(
+  root: ParentNode,
+  facts: readonly Fact[],
+  journey: (fact: Fact) => Journey | undefined,
+): Departure[] {
+  return facts.flatMap((fact): Departure[] => {
+    const way = journey(fact);
+    if (!way) return [];
+    const piece = way.from === undefined ? undefined : piecesAt(root, way.from, way.piece).at(-1);
+    return [[way, piece?.getBoundingClientRect()]];
+  });
 }
 
-/** Lets the pieces travel. Geometry and animation are the element's alone: nothing is read back from them. */
-export function travel(root: ParentNode, rects: ReadonlyMap<Fact, DOMRect>): void {
+/** Lets the pieces travel, or tumble where they lie. Geometry and animation are the element's alone: nothing is read back. */
+export function travel(root: ParentNode, leaving: readonly Departure[]): void {
   if (wantsLessMotion()) return;
-  const drawn: [SVGGraphicsElement, number, number][] = [];
-  for (const [fact, from] of rects) {
-    const piece = pieceOf(anchorsNamed(root, fact.params?.['to']).at(-1));
+  const moves: (() => void)[] = [];
+  for (const [{ piece: kind, from, to }, rect] of leaving) {
+    const pieces = piecesAt(root, to, kind);
+    if (from === undefined) pieces.forEach((piece, i) => moves.push(() => tumble(piece, i)));
+    const piece = pieces.at(-1);
     const matrix = (piece?.parentNode as SVGGraphicsElement | undefined)?.getScreenCTM();
-    if (!piece || !matrix) continue;
-    const to = piece.getBoundingClientRect();
-    const dx = (from.x + from.width / 2 - to.x - to.width / 2) / matrix.a;
-    const dy = (from.y + from.height / 2 - to.y - to.height / 2) / matrix.d;
-    if (Number.isFinite(dx + dy)) drawn.push([piece, dx, dy]);
+    if (!rect || !piece || !matrix) continue;
+    const end = piece.getBoundingClientRect();
+    const dx = (rect.x + rect.width / 2 - end.x - end.width / 2) / matrix.a;
+    const dy = (rect.y + rect.height / 2 - end.y - end.height / 2) / matrix.d;
+    if (!Number.isFinite(dx + dy)) continue;
+    const easing = 'cubic-bezier(.3,.7,.3,1)';
+    moves.push(() => piece.animate({ translate: [`${dx}px ${dy}px`, '0 0'] }, { easing, duration: DURATION }));
   }
   // All is measured before anything moves, so that no journey is measured in another's motion.
-  for (const [piece, dx, dy] of drawn) {
-    piece.animate(
-      { translate: [`${dx}px ${dy}px`, '0 0'] },
-      { easing: 'cubic-bezier(.3,.7,.3,1)', duration: DURATION },
-    );
-  }
+  for (const move of moves) move();
 }
 
-/** The piece in an anchor that travels: the last drawn, which is the newest. */
-const pieceOf = (anchor: Element | undefined): SVGGraphicsElement | undefined => {
-  const pieces = anchor?.querySelectorAll<SVGGraphicsElement>('[data-piece]');
-  return pieces?.[pieces.length - 1] ?? (anchor as SVGGraphicsElement | undefined);
-};
+/** A piece falls on the table and comes to rest, each a little after the one before it. */
+function tumble(piece: SVGGraphicsElement, i: number): void {
+  const aside = i % 2 ? 14 : -22;
+  piece.animate(
+    { translate: [`${aside}px -52px`, `${aside / 4}px 5px`, '0 -9px', '0 0'], opacity: [0.2, 1, 1, 1] },
+    { duration: TUMBLE, delay: i * 30, easing: 'ease-in', fill: 'backwards' },
+  );
+}

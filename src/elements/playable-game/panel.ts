@@ -40,6 +40,15 @@ export interface PanelProps {
   readonly showOther: () => void;
 }
 
+/** The room that a game takes, kept for it until it comes, with the fallback where its board will be. */
+export const room: TemplateResult = html`<div class="game room">
+  <div class="scene"><slot></slot></div>
+  <section class="now"></section>
+  <details class="list"><summary>&nbsp;</summary></details>
+  <aside></aside>
+  <details class="history"><summary>&nbsp;</summary></details>
+</div>`;
+
 export function gamePanel(props: PanelProps): TemplateResult {
   const { session } = props;
   const { playthrough } = session;
@@ -74,7 +83,7 @@ function now(props: PanelProps): TemplateResult {
     <div class="controls">${props.control ?? nothing}</div>
     ${props.refused ? html`<p class="refused">${props.refused}</p>` : nothing}
     ${
-      session.isBotsTurn || !session.stage.isResting
+      session.isBotsTurn || (!session.stage.isResting && !session.isGoingOn)
         ? html`<div class="row">
             <button data-do="skip" @click=${() => session.hurry()}>${text('ui.skip')}</button>
           </div>`

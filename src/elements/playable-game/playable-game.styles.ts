@@ -92,6 +92,30 @@ export const styles = css`
       grid-area: history;
     }
   }
+  /* Until a game comes its room is kept, so that the page does not jump; its parts stand where they will be. */
+  .room {
+    background: none;
+  }
+  .room > :not(.scene) {
+    visibility: hidden;
+  }
+  .room .scene {
+    aspect-ratio: 360 / 1294;
+    touch-action: auto;
+    user-select: auto;
+    -webkit-user-select: auto;
+  }
+  .room .now {
+    min-block-size: 8rem;
+  }
+  .room aside {
+    min-block-size: 26rem;
+  }
+  @container (min-width: 740px) {
+    .room .scene {
+      aspect-ratio: 1400 / 1080;
+    }
+  }
   h2,
   p {
     margin: 0;
@@ -271,10 +295,13 @@ export const styles = css`
   }
   .reason {
     position: absolute;
-    left: var(--x);
+    --size: min(18rem, 96%);
+    left: clamp(0%, var(--x) - var(--size) / 2, 100% - var(--size));
     top: var(--y);
-    transform: translate(-50%, 8px);
-    max-width: min(18rem, 80%);
+    translate: 0 8px;
+    inline-size: var(--size);
+    box-sizing: border-box;
+    text-align: center;
     padding: 6px 10px;
     font-size: 0.9rem;
     background: var(--panel);

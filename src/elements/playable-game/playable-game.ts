@@ -15,11 +15,11 @@ import { FocusKeeper } from '../parts/focus.js';
 import { download } from '../parts/saving.js';
 import type { Entrance } from '../parts/stage.js';
 import { letterAnswer } from './letter-keys.js';
-import { departures, travel, wantsLessMotion } from '../parts/travel.js';
+import { departures, travel, wantsLessMotion, type Departure } from '../parts/travel.js';
 import { Timer } from '../parts/timer.js';
 import { LangController } from '../parts/words.js';
 import { Keeper } from './keeper.js';
-import { gamePanel, type PanelProps, type PanelState } from './panel.js';
+import { gamePanel, room, type PanelProps, type PanelState } from './panel.js';
 import { styles } from './playable-game.styles.js';
 import { placeReason, scene } from './scene.js';
 import { Session, type SessionEvents } from './session.js';
@@ -88,7 +88,7 @@ export class PlayableGame extends LitElement {
   private text: Text = textOf('en', [words]);
   private catalogue: Catalogue = {};
   private booting: Promise<void> | undefined;
-  private leaving = new Map<Fact, DOMRect>();
+  private leaving: readonly Departure[] = [];
   private readonly controls = new Map<string, Control>();
   private readonly idPrefix = `p${++boards}-`;
   private readonly internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
@@ -285,7 +285,7 @@ export class PlayableGame extends LitElement {
   }
   protected override updated(): void {
     travel(this.renderRoot, this.leaving);
-    this.leaving = new Map();
+    this.leaving = [];
     if (this.session) placeReason(this.renderRoot, this.session, this.layout, this.refused?.anchor);
     const dialog = this.renderRoot.querySelector('dialog');
     if (!dialog || dialog.open === (this.panel.form !== undefined)) return;
@@ -318,7 +318,9 @@ export class PlayableGame extends LitElement {
   }
   private onFrame(facts: readonly Fact[], entrance: Entrance): void {
     this.refused = undefined;
-    if (entrance === 'step') this.leaving = departures(this.renderRoot, facts);
+    if (entrance === 'step') {
+      this.leaving = departures(this.renderRoot, facts, (fact) => this.session?.ui.journey?.(fact));
+    }
     if (entrance !== 'jump') this.announcer.say(facts.map(this.sentence).join(' '));
   }
   private refuse(move: Move | undefined, refusal: Refusal, anchor: string | undefined): void {
@@ -352,8 +354,10 @@ export class PlayableGame extends LitElement {
 
   /** The controls of the phase on show: the chart's state chooses them and nothing else. */
   private control(): Control | undefined {
-    const { ui, view, isOpen } = this.session!;
+    const { ui, view, isOpen, isGoingOn } = this.session!;
     const make = ui.controls[view.phase];
+    // While a reader's own move is being shown, the same controls stay where they are, so that nothing jumps.
+    if (isGoingOn && make) return this.controls.get(view.phase);
     if (!isOpen || !make) return undefined;
     const control = this.controls.get(view.phase) ?? (new make() as Control);
     this.controls.set(view.phase, control);
@@ -361,7 +365,7 @@ export class PlayableGame extends LitElement {
       view,
       text: this.text,
       chosen: this.input.chosen,
-      choose: (move: Move) => this.session!.play(move),
+      choose: (move: Move) => this.session!.isOpen && this.session!.play(move),
       point: (anchor: string) => this.input.point(anchor),
     });
   }
@@ -416,7 +420,7 @@ export class PlayableGame extends LitElement {
     if (!session) {
       return this.load === 'click' && !this.booting
         ? html`<slot></slot><button class="primary" @click=${() => void this.boot()}>${text('ui.start')}</button>`
-        : html`<slot></slot>`;
+        : room;
     }
     const reason = this.refused?.anchor === undefined ? undefined : this.reason(this.refused.refusal);
     const on = {

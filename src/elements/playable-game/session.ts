@@ -151,6 +151,12 @@ export class Session implements ReactiveController {
   get isOpen(): boolean {
     return !this.#readonly() && this.stage.isResting && this.playthrough.isLive && this.view.moves.length > 0;
   }
+  /** Whether a move is being shown after which a person goes on in the same phase. */
+  get isGoingOn(): boolean {
+    const { stage, playthrough } = this;
+    if (stage.isResting || this.isBotsTurn || this.#readonly() || !playthrough.isLive) return false;
+    return phaseOf(playthrough.snapshot.value) === this.view.phase;
+  }
   get isBotsTurn(): boolean {
     return !this.#readonly() && Opponents.turn(this.playthrough, this.sitters) !== undefined;
   }

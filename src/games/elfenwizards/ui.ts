@@ -3,6 +3,7 @@ import type { GameUi } from '../../elements/game-ui.js';
 import { anchors, label, path } from './board/anchors.js';
 import { board } from './board/board.js';
 import { controls } from './board/controls.js';
+import { journey } from './board/journeys.js';
 import { size } from './board/layout.js';
 import { scores, sheet } from './board/sheet.js';
 import { sheetStyles } from './board/sheet.styles.js';
@@ -50,6 +51,7 @@ export const ui: GameUi<Table, Move, Seen> = {
   say,
   terms: termsOf,
   phrase,
+  journey,
   pace: (facts) => Math.max(0, ...facts.map(({ code }) => PACE[code] ?? 0)),
   // EW-A2: a minute each before rolling, five minutes together for the whole competition.
   limit({ phase, table: { turn, queue, go } }) {
