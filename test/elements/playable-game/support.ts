@@ -164,3 +164,14 @@ export function hear(game: EventTarget, ...types: string[]): CustomEvent[] {
 
 // A pointer that a test made up cannot be captured.
 Element.prototype.setPointerCapture = () => {};
+
+/** The first move of each kind that two clicks or keys can make: a place that is a whole move itself begins no other. */
+export function kinds(game: PlayableGame): Move[] {
+  const { moves } = viewOf(game);
+  const wholes = moves.map((move) => pathOf(game, move)).flatMap((path) => (path.length === 1 ? path : []));
+  const found = moves.filter((move) => {
+    const path = pathOf(game, move);
+    return path.length === 1 || (path.length === 2 && !wholes.includes(path[0]!));
+  });
+  return found.filter(({ type }, i) => found.findIndex((move) => move.type === type) === i);
+}

@@ -1,0 +1,260 @@
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import type { PlayableGame } from '../../../src/define.js';
+import {
+  all,
+  atPhase,
+  element,
+  mount,
+  one,
+  place,
+  settled,
+  transcripts,
+  viewOf,
+  words,
+  type Attributes,
+} from './support.js';
+
+const thrown: unknown[] = [];
+addEventListener('error', ({ error, message }) => thrown.push(error ?? message));
+addEventListener('unhandledrejection', ({ reason }) => thrown.push(reason));
+afterEach(() => expect(thrown.splice(0)).to.eql([]));
+
+const hasChildren = (game: PlayableGame) => one<HTMLSlotElement>(game, 'slot').assignedNodes().length > 0;
+const hasGame = (game: PlayableGame) => all(game, '.board').length === 1;
+async function shown(attributes: Attributes): Promise<PlayableGame> {
+  const game = element(attributes, 'A picture of the board.');
+  (await place()).append(game);
+  await game.ready().catch(() => {});
+  await settled(game);
+  return game;
+}
+const head = (game: PlayableGame) => game.record.split('\n').slice(2, 6).join('; ');
+const set = async (game: PlayableGame, name: string, value: string | null) => {
+  if (value === null) game.removeAttribute(name);
+  else game.setAttribute(name, value);
+  await settled(game);
+};
+
+describe('attributes: how a game begins', () => {
+  it('players: 4 unless it says otherwise', async () => {
+    expect(viewOf(await mount()).players).to.equal(4);
+    for (const n of [3, 6]) expect(viewOf(await mount({ players: String(n), seats: 'human' })).players).to.equal(n);
+  });
+  it('seats: one person and opponents unless it says otherwise', async () => {
+    const game = await mount({ seats: 'bot human human', players: '3' });
+    expect(game.record).to.include('players 3');
+    // The first player of this seed is a person, so nobody has moved.
+    await aTimeout(100);
+    expect(all(game, '.sheet tbody tr')).to.have.length(3);
+  });
+  it('seed: the same is the same game', async () => {
+    const [one, same, other] = [await mount({ seed: '4' }), await mount({ seed: '4' }), await mount({ seed: '5' })];
+    expect(one.record).to.include('seed 4').and.to.equal(same.record);
+    expect(other.record).not.to.equal(one.record);
+  });
+  it('seed: any when there is none', async () => {
+    const seeds = new Set<string>();
+    for (let i = 0; i < 3; i++) {
+      const game = element();
+      game.removeAttribute('seed');
+      (await place()).append(game);
+      await game.ready();
+      seeds.add(/seed (\d+)/.exec(game.record)![1]!);
+    }
+    expect(seeds.size).to.equal(3);
+  });
+  it('options', async () => {
+    const game = await mount({ options: 'greyMagicCost=3 firstPlaceTie=none-rises' });
+    expect(game.position.options).to.include({ greyMagicCost: 3, firstPlaceTie: 'none-rises' });
+    expect((await mount()).position.options).to.include({ greyMagicCost: 4, firstPlaceTie: 'both-rise' });
+  });
+  it('moves, with ; or lines between, and at', async () => {
+    const game = await atPhase('competition');
+    expect(game.position.phase).to.equal('competition');
+    const past = await atPhase('competition', { at: '1' });
+    expect(past.position.phase).to.equal('castMajorSpells');
+    expect(past.record).to.equal(game.record);
+    expect(words(one(past, '.now'))).to.include('You are looking at move 1 of 24.');
+  });
+  it('readonly: a position to look at', async () => {
+    const game = await atPhase('competition', { readonly: '' });
+    expect(hasGame(game)).to.equal(true);
+    expect(one(game, '.board').getAttribute('role')).to.equal('img');
+    expect(all(game, '.list, .controls button, [data-do], [tabindex="0"]')).to.eql([]);
+  });
+  it('readonly: opponents wait', async () => {
+    const game = await mount({ readonly: '', seats: 'bot bot bot bot' });
+    const before = game.record;
+    await aTimeout(300);
+    expect(game.record).to.equal(before);
+  });
+});
+
+describe('attributes: when the game comes', () => {
+  it('now', async () => {
+    const game = element({ load: 'now' }, 'A picture.');
+    const far = await place();
+    far.style.marginTop = '5000px';
+    far.append(game);
+    await waitUntil(() => hasGame(game));
+  });
+  it('near: not before it is near the window, its children being shown until then', async () => {
+    const far = await place();
+    far.style.marginTop = '5000px';
+    far.style.paddingBottom = '5000px';
+    const game = element({ load: 'near' }, 'A picture.');
+    far.append(game);
+    await aTimeout(300);
+    expect(hasGame(game)).to.equal(false);
+    expect(hasChildren(game)).to.equal(true);
+    game.scrollIntoView();
+    await waitUntil(() => hasGame(game), 'the game', { timeout: 4000 });
+    scrollTo(0, 0);
+  });
+  it('near: is what holds without a word', async () => {
+    const game = element({}, 'A picture.');
+    game.removeAttribute('load');
+    (await place()).append(game);
+    await waitUntil(() => hasGame(game), 'the game', { timeout: 4000 });
+  });
+  it('click: not before a click', async () => {
+    const game = element({ load: 'click' }, 'A picture.');
+    (await place()).append(game);
+    await aTimeout(300);
+    expect(hasGame(game)).to.equal(false);
+    expect(hasChildren(game)).to.equal(true);
+    one<HTMLButtonElement>(game, 'button').click();
+    await waitUntil(() => hasGame(game));
+  });
+  it('click, and then now', async () => {
+    const game = element({ load: 'click' }, 'A picture.');
+    (await place()).append(game);
+    await settled(game);
+    await set(game, 'load', 'now');
+    await waitUntil(() => hasGame(game));
+  });
+});
+
+describe('attributes: a bad value is named, and the children are shown', () => {
+  const bad: [string, Attributes][] = [
+    ['game', { game: 'chess' }],
+    ['game', { game: 'constructor' }],
+    ['players', { players: '2' }],
+    ['players', { players: '7' }],
+    ['players', { players: 'four' }],
+    ['players', { players: '' }],
+    ['players', { players: '3.5' }],
+    ['seats', { seats: 'human cat' }],
+    ['seats', { seats: 'human bot:clever' }],
+    ['seats', { players: '3', seats: 'human human human human' }],
+    ['seed', { seed: '-1' }],
+    ['seed', { seed: '4294967296' }],
+    ['seed', { seed: 'abc' }],
+    ['seed', { seed: '1e3' }],
+    ['options', { options: 'speed=fast' }],
+    ['options', { options: 'greyMagicCost' }],
+    ['options greyMagicCost', { options: 'greyMagicCost=7' }],
+    ['moves', { moves: 'green jump' }],
+    ['moves', { moves: 'pink roll' }],
+    ['moves, move 2', { players: '3', moves: 'green roll; green place 7 wizard' }],
+    ['moves, move 1', { players: '3', moves: 'green hold' }],
+    ['at', { players: '3', moves: 'green roll', at: '2' }],
+    ['at', { at: 'end' }],
+    ['undo', { undo: 'always' }],
+    ['load', { load: 'soon' }],
+  ];
+  for (const [name, attributes] of bad) {
+    it(JSON.stringify(attributes), async () => {
+      const game = await shown(attributes);
+      if (attributes['load']) await waitUntil(() => all(game, '.warning').length > 0, 'an error', { timeout: 4000 });
+      expect(hasGame(game)).to.equal(false);
+      expect(hasChildren(game)).to.equal(true);
+      expect(words(one(game, '.warning'))).to.match(new RegExp(`^This game cannot be shown\\. ${name}\\b`));
+      await game.ready().then(
+        () => expect.fail('ready'),
+        (error: Error) => expect(error.message).to.include(name),
+      );
+    });
+  }
+});
+
+describe('attributes: changed later', () => {
+  it('players, seed and options begin another game', async () => {
+    const game = await mount({ seats: 'human human human human human human', players: '6' });
+    await set(game, 'seed', '9');
+    expect(head(game)).to.include('seed 9; players 6');
+    await set(game, 'options', 'greyMagicCost=3');
+    expect(game.position.options).to.include({ greyMagicCost: 3 });
+    await set(game, 'seats', 'human human human');
+    await set(game, 'players', '3');
+    expect(head(game)).to.include('players 3');
+  });
+  it('another game even where one is kept', async () => {
+    localStorage.clear();
+    const game = await mount({ players: '3', seats: 'human human human', save: 'later' });
+    game.play('green roll');
+    await set(game, 'seed', '77');
+    expect(game.record).to.include('seed 77').and.not.to.include('roll');
+    localStorage.clear();
+  });
+  it('moves', async () => {
+    const game = await atPhase('competition');
+    await set(game, 'seed', String(transcripts['demoteMages']!.seed));
+    await set(game, 'moves', transcripts['demoteMages']!.moves);
+    expect(game.position.phase).to.equal('demoteMages');
+  });
+  it('at looks, and leaves the game as it is', async () => {
+    const game = await atPhase('competition');
+    game.removeAttribute('seed');
+    await settled(game);
+    const before = game.record;
+    await set(game, 'at', '0');
+    expect(game.position.phase).to.equal('castMajorSpells');
+    expect(game.record).to.equal(before);
+    await set(game, 'at', null);
+    expect(game.position.phase).to.equal('competition');
+    expect(game.record).to.equal(before);
+  });
+  it('seats change who plays, and leave the game as it is', async () => {
+    const game = await mount({ players: '3', seats: 'human human human' });
+    game.play('green roll');
+    await settled(game);
+    expect(all(game, '.controls button').length).to.be.greaterThan(0);
+    await set(game, 'seats', 'human bot bot');
+    expect(game.record).to.include('green roll');
+    await waitUntil(() => game.record.includes('green place') || game.record.includes('green hold'), 'an opponent', {
+      timeout: 5000,
+    });
+  });
+  it('readonly goes and comes', async () => {
+    const game = await atPhase('competition', { readonly: '' });
+    game.removeAttribute('readonly');
+    await settled(game);
+    expect(all(game, '.controls button').length).to.be.greaterThan(0);
+    await set(game, 'readonly', '');
+    expect(all(game, '.controls button')).to.eql([]);
+  });
+  it('a bad value is named with the children, and a good one brings the game back', async () => {
+    const game = await mount({ players: '3', seats: 'human human human' });
+    for (const [name, wrong, right] of [
+      ['players', '12', '4'],
+      ['seats', 'cat', 'human'],
+      ['at', '99', '0'],
+      ['undo', 'never', 'fair'],
+      ['game', 'chess', 'elfenwizards'],
+    ] as const) {
+      await set(game, name, wrong);
+      await waitUntil(() => all(game, '.warning').length > 0, name, { timeout: 4000 });
+      expect(words(one(game, '.warning')), name).to.include(name);
+      await set(game, name, right);
+      await waitUntil(() => hasGame(game), `${name} right again`, { timeout: 4000 });
+    }
+  });
+  it('a good value brings a game that could never be shown', async () => {
+    const game = await shown({ players: '12' });
+    await set(game, 'players', '5');
+    await waitUntil(() => hasGame(game));
+    expect(game.record).to.include('players 5');
+    expect(await game.ready()).to.equal(game);
+  });
+});

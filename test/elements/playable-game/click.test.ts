@@ -1,0 +1,91 @@
+import { expect } from '@open-wc/testing';
+import {
+  WAITING,
+  all,
+  anchor,
+  atPhase,
+  click,
+  hear,
+  kinds,
+  notation,
+  pathOf,
+  pointer,
+  settled,
+  touchPoint,
+  viewOf,
+} from './support.js';
+
+describe('click', () => {
+  for (const phase of WAITING) {
+    for (const width of [800, 320]) {
+      it(`makes every kind of move that has a place: ${phase}, ${width} px`, async () => {
+        const game = await atPhase(phase, {}, width);
+        const begun = game.record;
+        for (const move of kinds(game)) {
+          game.record = begun;
+          await settled(game);
+          const moved = hear(game, 'playable-moved');
+          await click(game, ...pathOf(game, move));
+          expect(moved.map(({ detail }) => (detail as { text: string }).text)).to.eql([notation(move)]);
+        }
+        // What no place begins alone, a button does.
+        game.record = begun;
+        await settled(game);
+        const rest = viewOf(game).moves.filter(({ type }) => !kinds(game).some((move) => move.type === type));
+        for (const { type } of rest) expect(all(game, `.controls [data-verb="${type}"]`), type).not.to.eql([]);
+      });
+    }
+  }
+  it('marks where a move begins, what is taken up and where it may go', async () => {
+    const game = await atPhase('competition');
+    const { moves } = viewOf(game);
+    const begins = new Set(moves.map((move) => pathOf(game, move)[0]).filter(Boolean));
+    const marked = (state: string) => all(game, `.anchor.${state}`).map((g) => g.getAttribute('data-anchor'));
+    expect(new Set(marked('source'))).to.eql(begins);
+    const [from] = begins;
+    await click(game, from!);
+    expect(marked('chosen')).to.eql([from]);
+    const ends = moves.map((move) => pathOf(game, move)).filter((p) => p[0] === from);
+    expect(new Set(marked('target'))).to.eql(new Set(ends.map((p) => p[1])));
+    expect(marked('source')).to.eql([]);
+    await click(game, from!);
+    expect(marked('chosen')).to.eql([]);
+  });
+  it('lets go by a click beside the places', async () => {
+    const game = await atPhase('competition');
+    await click(game, pathOf(game, viewOf(game).moves[0]!)[0]!);
+    const board = game.shadowRoot!.querySelector('.board')!;
+    const { x, y } = board.getBoundingClientRect();
+    const at = { target: board, clientX: x + 2, clientY: y + 2 };
+    pointer('pointerdown', at);
+    pointer('pointerup', at);
+    await settled(game);
+    expect(all(game, '.anchor.chosen')).to.eql([]);
+  });
+  it('is no click when the pointer comes up elsewhere', async () => {
+    const game = await atPhase('competition');
+    const [from] = pathOf(game, viewOf(game).moves[0]!);
+    const at = touchPoint(game, from!);
+    pointer('pointerdown', at);
+    pointer('pointerup', { ...at, clientX: 1, clientY: 1 });
+    await settled(game);
+    expect(all(game, '.anchor.chosen')).to.eql([]);
+  });
+  it('heeds the first button only', async () => {
+    const game = await atPhase('competition');
+    const [from] = pathOf(game, viewOf(game).moves[0]!);
+    const at = touchPoint(game, from!);
+    pointer('pointerdown', at, { button: 2 });
+    pointer('pointerup', at, { button: 2 });
+    await settled(game);
+    expect(all(game, '.anchor.chosen')).to.eql([]);
+  });
+  it('does nothing in a diagram', async () => {
+    const game = await atPhase('castMajorSpells', { readonly: '' });
+    const before = game.record;
+    await click(game, 'front:1');
+    expect(game.record).to.equal(before);
+    expect(all(game, '.anchor.source, [tabindex="0"].anchor, .refused')).to.eql([]);
+    expect(anchor(game, 'front:1').getAttribute('role')).to.equal(null);
+  });
+});

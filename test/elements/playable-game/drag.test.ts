@@ -1,0 +1,96 @@
+import { expect } from '@open-wc/testing';
+import {
+  WAITING,
+  all,
+  anchor,
+  atPhase,
+  drag,
+  hear,
+  notation,
+  one,
+  pathOf,
+  pointer,
+  settled,
+  touchPoint,
+  viewOf,
+  words,
+} from './support.js';
+
+const first = (game: Awaited<ReturnType<typeof atPhase>>, type = 'favour') =>
+  viewOf(game).moves.find((move) => move.type === type)!;
+
+describe('drag', () => {
+  for (const phase of WAITING) {
+    it(`makes every kind of move that has two places: ${phase}`, async () => {
+      const game = await atPhase(phase);
+      const { moves } = viewOf(game);
+      const kinds = moves.filter(
+        (move, i) => pathOf(game, move).length === 2 && moves.findIndex(({ type }) => type === move.type) === i,
+      );
+      const begun = game.record;
+      for (const move of kinds) {
+        game.record = begun;
+        await settled(game);
+        const moved = hear(game, 'playable-moved');
+        const [from, to] = pathOf(game, move);
+        await drag(game, from!, to!);
+        expect(moved.map(({ detail }) => (detail as { text: string }).text)).to.eql([notation(move)]);
+      }
+    });
+  }
+  it('carries the piece with the pointer, and puts it down', async () => {
+    const game = await atPhase('competition');
+    const at = touchPoint(game, pathOf(game, first(game))[0]!);
+    pointer('pointerdown', at);
+    pointer('pointermove', { ...at, clientX: at.clientX + 30, clientY: at.clientY + 20 });
+    await settled(game);
+    const [carried] = all<SVGElement>(game, '.carried');
+    expect(carried).to.exist;
+    expect(parseFloat(carried!.style.getPropertyValue('--drag-x'))).to.be.greaterThan(0);
+    expect(all(game, '.anchor.target').length).to.be.greaterThan(0);
+    pointer('pointerup', { ...at, clientX: 1, clientY: 1 });
+    await settled(game);
+    expect(all(game, '.carried, .anchor.target, .anchor.chosen')).to.eql([]);
+  });
+  it('cancels where it began, in the open and by pointercancel', async () => {
+    const game = await atPhase('competition');
+    const before = game.record;
+    const from = pathOf(game, first(game))[0]!;
+    await drag(game, from, from);
+    const at = touchPoint(game, from);
+    pointer('pointerdown', at);
+    pointer('pointermove', { ...at, clientX: at.clientX + 30 });
+    pointer('pointercancel', at);
+    await settled(game);
+    expect(game.record).to.equal(before);
+    expect(all(game, '.carried, .anchor.chosen')).to.eql([]);
+  });
+  it('refuses a wrong end on the spot', async () => {
+    const game = await atPhase('competition');
+    const before = game.record;
+    await drag(game, pathOf(game, first(game))[0]!, 'grey');
+    expect(words(one(game, '.reason'))).to.match(/\(EW-/);
+    expect(game.record).to.equal(before);
+  });
+  it('does not carry what cannot move', async () => {
+    const game = await atPhase('competition');
+    const at = touchPoint(game, 'W1');
+    pointer('pointerdown', at);
+    pointer('pointermove', { ...at, clientX: at.clientX + 30 });
+    await settled(game);
+    expect(all(game, '.carried, .anchor.chosen')).to.eql([]);
+    pointer('pointerup', at);
+  });
+  it('leaves nothing carried when the element goes from the page meanwhile', async () => {
+    const game = await atPhase('competition');
+    const at = touchPoint(game, pathOf(game, first(game))[0]!);
+    pointer('pointerdown', at);
+    pointer('pointermove', { ...at, clientX: at.clientX + 30 });
+    const parent = game.parentElement!;
+    game.remove();
+    parent.append(game);
+    await settled(game);
+    expect(all(game, '.anchor.chosen')).to.eql([]);
+    expect(anchor(game, 'W1')).to.exist;
+  });
+});

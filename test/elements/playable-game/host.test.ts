@@ -1,0 +1,268 @@
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { BadInput, RefusedMove } from '../../../src/kernel/game.js';
+import {
+  all,
+  atPhase,
+  button,
+  click,
+  element,
+  focused,
+  hear,
+  mount,
+  one,
+  place,
+  settled,
+  viewOf,
+  words,
+} from './support.js';
+
+const people = { players: '3', seats: 'human human human' };
+
+describe('host: events', () => {
+  it('playable-move comes before a move, and may forbid it', async () => {
+    const game = await mount(people);
+    const before = game.record;
+    const forbid = (event: Event) => event.preventDefault();
+    game.addEventListener('playable-move', forbid);
+    const moved = hear(game, 'playable-moved');
+    button(game, 'Roll the dice').click();
+    await settled(game);
+    expect(game.record).to.equal(before);
+    expect(moved).to.eql([]);
+    game.removeEventListener('playable-move', forbid);
+    button(game, 'Roll the dice').click();
+    await settled(game);
+    expect(moved.map(({ detail }) => detail as object)).to.eql([
+      { move: { type: 'roll', seat: 1 }, text: 'green roll' },
+    ]);
+  });
+  it('come in their order, through shadow roots, to the page', async () => {
+    const outer = await place();
+    const root = outer.attachShadow({ mode: 'open' });
+    const game = element(people);
+    root.append(game);
+    await game.ready();
+    const heard = hear(
+      document,
+      'playable-move',
+      'playable-moved',
+      'playable-phase',
+      'playable-refuse',
+      'playable-over',
+    );
+    game.play('green roll');
+    game.play('green hold');
+    expect(() => game.play('green roll')).to.throw(RefusedMove);
+    expect(heard.map(({ type }) => type.slice(9))).to.eql(['move', 'moved', 'move', 'moved', 'move', 'refuse']);
+    expect(heard.every(({ composed, bubbles }) => composed && bubbles)).to.equal(true);
+    expect(heard.map(({ cancelable }) => cancelable)).to.eql([true, false, true, false, true, false]);
+    expect((heard.at(-1)!.detail as { refusal: object }).refusal).to.include.keys('rule', 'code');
+  });
+  it('playable-phase names each phase shown', async () => {
+    const game = await atPhase('removeGreyMagic');
+    const phases = hear(game, 'playable-phase');
+    while (game.position.phase === 'removeGreyMagic') game.play(viewOf(game).moves.at(-1)!);
+    await settled(game);
+    expect(phases.map(({ detail }) => (detail as { phase: string }).phase).slice(0, 2)).to.eql([
+      'score',
+      'highWizardRetires',
+    ]);
+  });
+  it('playable-over is told once when the game ends', async () => {
+    const game = await atPhase('over');
+    const over = hear(game, 'playable-over');
+    const length = game.record.trim().split('\n').length;
+    expect(game.undo()).to.equal(true);
+    await settled(game);
+    game.play(viewOf(game).moves.at(-1)!);
+    await settled(game);
+    expect(game.record.trim().split('\n').length).to.equal(length);
+    expect(over).to.have.length(1);
+    const { scores } = over[0]!.detail as { scores: { seat: number; total: number }[] };
+    expect(scores.map(({ seat }) => seat)).to.eql([0, 1, 2]);
+    game.goTo(3);
+    game.goTo(9999);
+    const parent = game.parentElement!;
+    game.remove();
+    parent.append(game);
+    await settled(game);
+    expect(over).to.have.length(1);
+  });
+  it('playable-over is told of a game that opponents end, too', async () => {
+    const { seed, moves } = (await import('./support.js')).transcripts['over']!;
+    const list = moves
+      .split(/[;\n]/)
+      .map((m) => m.trim())
+      .filter(Boolean);
+    const game = element({
+      players: '3',
+      seats: 'bot bot bot',
+      seed: String(seed),
+      moves: list.slice(0, -1).join(';'),
+    });
+    const over = hear(game, 'playable-over');
+    (await place()).append(game);
+    await waitUntil(() => over.length > 0, 'the end', { timeout: 8000 });
+  });
+});
+
+describe('host: properties and methods', () => {
+  it('say that the game has not come yet', () => {
+    const game = element();
+    for (const use of [
+      () => game.record,
+      () => game.position,
+      () => game.play('red roll'),
+      () => game.undo(),
+      () => game.goTo(1),
+    ]) {
+      expect(use).to.throw(/ready\(\)/);
+    }
+  });
+  it('ready waits for board and controls', async () => {
+    const game = element(people);
+    (await place()).append(game);
+    expect(await game.ready()).to.equal(game);
+    expect(all(game, '.board')).to.have.length(1);
+    expect(all(game, '.controls button')).to.have.length(1);
+  });
+  it('position: a game goes on from one, without its chance', async () => {
+    const game = await atPhase('competition');
+    const { position } = game;
+    expect(JSON.stringify(position)).not.to.match(/rng|seed/);
+    const other = await mount(people);
+    other.position = JSON.parse(JSON.stringify(position)) as typeof position;
+    await settled(other);
+    expect(other.position).to.eql(position);
+    expect(words(one(other, '.now'))).to.include('Competition');
+    other.play('blue pass');
+  });
+  it('position: a bad one is refused by path, with the game untouched', async () => {
+    const game = await mount(people);
+    const { record, position } = game;
+    const wrong = { ...position, table: { ...position.table, turn: 9 } };
+    expect(() => (game.position = wrong)).to.throw(BadInput, 'position.table.turn');
+    expect(game.record).to.equal(record);
+  });
+  it('position and record: of fewer players than sit here', async () => {
+    const three = await atPhase('competition');
+    const game = await mount({ players: '5', seats: 'human human human human human' });
+    game.record = three.record;
+    expect(game.record).to.equal(three.record);
+    game.position = three.position;
+    expect(game.position).to.eql(three.position);
+  });
+  it('record: a game from its transcript', async () => {
+    const { record } = await atPhase('competition');
+    const game = await mount(people);
+    game.record = record;
+    await settled(game);
+    expect(game.record).to.equal(record);
+    expect(game.position.phase).to.equal('competition');
+  });
+  it('record: a bad one is refused by line, with the game untouched', async () => {
+    const game = await mount(people);
+    const { record } = game;
+    for (const [text, line] of [
+      ['hello', 'line 1'],
+      [record.replace(/game elfenwizards \d+/, 'game chess 1'), 'line 2'],
+      [`${record}green jump\n`, 'line 6'],
+      [`${record}green roll\ngreen roll\n`, 'line 7'],
+    ] as const) {
+      expect(() => (game.record = text), text).to.throw(BadInput, line);
+      expect(game.record).to.equal(record);
+    }
+  });
+  it('play: as data or in notation; refused moves throw, and nothing changes', async () => {
+    const game = await mount(people);
+    game.play({ type: 'roll', seat: 1 });
+    expect(game.record).to.include('green roll');
+    const { record } = game;
+    expect(() => game.play('green roll')).to.throw(RefusedMove, 'EW-');
+    expect(() => game.play('green fly')).to.throw(BadInput);
+    expect(() => game.play({ type: 'place', seat: 1, die: 9 } as never)).to.throw(BadInput);
+    expect(game.record).to.equal(record);
+  });
+  it('goTo: to any move, and to the nearest there is', async () => {
+    const game = await atPhase('competition');
+    const { record } = game;
+    game.goTo(0);
+    await settled(game);
+    expect(words(one(game, '.now'))).to.include('move 0 of 24');
+    expect(() => game.play('blue pass')).to.throw(/past/);
+    for (const n of [-5, NaN, 1.5, 999]) game.goTo(n);
+    await settled(game);
+    expect(game.position.phase).to.equal('competition');
+    expect(game.record).to.equal(record);
+  });
+  it('goTo: the reader comes back, or goes on from there', async () => {
+    const game = await atPhase('competition');
+    game.goTo(1);
+    await settled(game);
+    button(game, 'Back to the game').click();
+    await settled(game);
+    expect(game.position.phase).to.equal('competition');
+    game.goTo(1);
+    await settled(game);
+    button(game, 'Go on from here').click();
+    await settled(game);
+    expect(game.record.trim().split('\n').at(-1)).to.equal('blue roll');
+    expect(all(game, '.controls button').length).to.be.greaterThan(0);
+  });
+});
+
+describe('host: moved in the page', () => {
+  it('loses nothing', async () => {
+    const game = await mount(people);
+    game.play('green roll');
+    await settled(game);
+    const { record } = game;
+    const board = one(game, '.board');
+    const elsewhere = await place(320);
+    game.remove();
+    await aTimeout(50);
+    elsewhere.append(game);
+    await settled(game);
+    expect(game.record).to.equal(record);
+    expect(one(game, '.board')).to.equal(board);
+    await waitUntil(() => one(game, '.board').getAttribute('viewBox') !== null);
+    await click(
+      game,
+      ...['rolled:1', 'rolled:2', 'rolled:3', 'rolled:4', 'rolled:5', 'rolled:6']
+        .filter((id) => all(game, `[data-anchor="${id}"]`).length)
+        .slice(0, 1),
+      'grey',
+    );
+    expect(game.record.length).to.be.greaterThan(record.length);
+  });
+  it('opponents pause out of the page, and go on in it', async () => {
+    const game = await mount({ players: '3', seats: 'bot bot bot' });
+    await waitUntil(() => game.record.includes('roll'), 'a move', { timeout: 5000 });
+    const parent = game.parentElement!;
+    game.remove();
+    await aTimeout(50);
+    const { record } = game;
+    await aTimeout(300);
+    expect(game.record).to.equal(record);
+    parent.append(game);
+    await waitUntil(() => game.record !== record, 'another move', { timeout: 5000 });
+    game.remove();
+  });
+  it('before it has come loses nothing either', async () => {
+    const game = element(people);
+    const [one, other] = [await place(), await place()];
+    one.append(game);
+    other.append(game);
+    await game.ready();
+    expect(all(game, '.board')).to.have.length(1);
+  });
+  it('takes no focus from the page', async () => {
+    const field = document.createElement('input');
+    (await place()).append(field);
+    field.focus();
+    const game = await mount(people);
+    game.play('green roll');
+    await settled(game);
+    expect(focused()).to.equal(field);
+  });
+});

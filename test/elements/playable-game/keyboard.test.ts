@@ -1,0 +1,125 @@
+import { expect } from '@open-wc/testing';
+import { neighbour } from '../../../src/elements/parts/board-input.js';
+import type { Layout } from '../../../src/elements/game-ui.js';
+import { ui } from '../../../src/games/elfenwizards/ui.js';
+import {
+  WAITING,
+  all,
+  anchor,
+  anchors,
+  atPhase,
+  focused,
+  hear,
+  notation,
+  pathOf,
+  press,
+  viewOf,
+  kinds,
+} from './support.js';
+
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+
+describe('keyboard: arrows reach every place from every other', () => {
+  for (const phase of [...WAITING, 'over']) {
+    it(phase, async () => {
+      const game = await atPhase(phase);
+      for (const layout of ['wide', 'narrow'] as Layout[]) {
+        const places = ui.anchors(viewOf(game) as never, layout);
+        const ids = places.map(({ id }) => id);
+        expect(new Set(ids).size).to.equal(ids.length);
+        const ways = new Map(ids.map((id) => [id, ARROWS.map((key) => neighbour(places, id, key)!)]));
+        const reached = (from: string, next: (id: string) => readonly string[]) => {
+          const seen = new Set([from]);
+          for (const id of seen) next(id).forEach((other) => seen.add(other));
+          return ids.filter((id) => !seen.has(id));
+        };
+        // All from the first, and the first from all: so each from each.
+        const back = new Map<string, string[]>(ids.map((id) => [id, []]));
+        ways.forEach((to, id) => to.forEach((other) => back.get(other)!.push(id)));
+        expect(
+          reached(ids[0]!, (id) => ways.get(id)!),
+          `${layout}: not reached`,
+        ).to.eql([]);
+        expect(
+          reached(ids[0]!, (id) => back.get(id)!),
+          `${layout}: no way back`,
+        ).to.eql([]);
+      }
+    });
+  }
+  it('goes the way the arrow says, to the nearest', () => {
+    const places = [
+      { id: 'middle', x: 0, y: 0 },
+      { id: 'near', x: 10, y: 0 },
+      { id: 'far', x: 30, y: 0 },
+      { id: 'up', x: 1, y: -20 },
+    ];
+    expect(ARROWS.map((key) => neighbour(places, 'middle', key))).to.eql(['middle', 'near', 'up', 'middle']);
+    expect(neighbour(places, 'middle', 'Home')).to.equal('middle');
+    expect(neighbour(places, 'middle', 'End')).to.equal('up');
+    expect(neighbour(places, 'middle', 'x')).to.equal(undefined);
+    expect(neighbour(places, 'gone', 'ArrowUp')).to.equal(undefined);
+  });
+});
+
+describe('keyboard: the board', () => {
+  for (const phase of WAITING) {
+    it(`has one tab stop, where a move begins: ${phase}`, async () => {
+      const game = await atPhase(phase);
+      const stops = all(game, '.board [tabindex="0"]');
+      expect(stops).to.have.length(1);
+      if (all(game, '.anchor.source').length > 0) expect(stops[0]!.classList.contains('source')).to.equal(true);
+      expect(all(game, '.board [data-anchor]:not([tabindex="0"]):not([tabindex="-1"])')).to.eql([]);
+    });
+    it(`plays every kind of move: ${phase}`, async () => {
+      const game = await atPhase(phase);
+      const begun = game.record;
+      for (const [i, move] of kinds(game).entries()) {
+        game.record = begun;
+        const moved = hear(game, 'playable-moved');
+        await game.updateComplete;
+        for (const id of pathOf(game, move)) {
+          anchor(game, id).focus();
+          expect(await press(game, i % 2 ? ' ' : 'Enter')).to.equal(true);
+        }
+        expect(moved.map(({ detail }) => (detail as { text: string }).text)).to.eql([notation(move)]);
+      }
+    });
+  }
+  it('moves the tab stop with the focus, by arrows, Home and End', async () => {
+    const game = await atPhase('competition');
+    const here = () => focused()!.getAttribute('data-anchor');
+    anchor(game, 'W1').focus();
+    for (const key of [...ARROWS, 'Home', 'End']) {
+      expect(await press(game, key)).to.equal(true);
+      expect(all(game, '.board [tabindex="0"]').map((g) => g.getAttribute('data-anchor'))).to.eql([here()]);
+    }
+    expect(here()).to.equal(anchors(game).at(-1));
+    await press(game, 'Home');
+    expect(here()).to.equal(anchors(game)[0]);
+  });
+  it('Escape lets go, and then is the page’s', async () => {
+    const game = await atPhase('competition');
+    const [from] = pathOf(game, viewOf(game).moves[0]!);
+    anchor(game, from!).focus();
+    await press(game, 'Enter');
+    expect(anchor(game, from!).getAttribute('aria-pressed')).to.equal('true');
+    expect(await press(game, 'Escape')).to.equal(true);
+    expect(anchor(game, from!).getAttribute('aria-pressed')).to.equal(null);
+    expect(await press(game, 'Escape')).to.equal(false);
+  });
+  it('says of each place what lies there and how it stands to a move', async () => {
+    for (const phase of WAITING) {
+      const game = await atPhase(phase);
+      for (const place of all(game, '.anchor')) {
+        const name = place.getAttribute('aria-label')!;
+        expect(name, place.getAttribute('data-anchor')!).to.match(/\w/);
+        expect(name.endsWith(', can be chosen'), name).to.equal(place.classList.contains('source'));
+        expect(place.getAttribute('aria-disabled') === 'true', name).to.equal(place.classList.contains('idle'));
+      }
+      const names = all(game, '.anchor').map((g) => g.getAttribute('aria-label'));
+      const twice = names.filter((name, i) => names.indexOf(name) !== i);
+      expect(twice, `${phase}: said twice`).to.eql([]);
+    }
+  }).timeout(60_000);
+});

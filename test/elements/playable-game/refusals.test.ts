@@ -1,0 +1,106 @@
+import { aTimeout, expect } from '@open-wc/testing';
+import { RULE_IDS } from '../../../src/games/elfenwizards/ledger.js';
+import {
+  SAID,
+  WAITING,
+  all,
+  anchor,
+  anchors,
+  atPhase,
+  click,
+  drag,
+  hear,
+  listen,
+  one,
+  pathOf,
+  press,
+  settled,
+  viewOf,
+  words,
+} from './support.js';
+
+describe('refusals', () => {
+  for (const phase of WAITING) {
+    it(`of every wrong end give rule and reason, and change nothing: ${phase}`, async () => {
+      const game = await atPhase(phase);
+      const roll = viewOf(game).moves.find(({ type }) => type === 'roll');
+      if (roll) game.play(roll);
+      await settled(game);
+      const paths = viewOf(game).moves.map((move) => pathOf(game, move));
+      const from = paths.find((p) => p.length === 2)?.[0];
+      if (!from) {
+        // Each place is a whole move: there is no wrong end.
+        expect(phase).to.equal('recoverMinorSpells');
+        return;
+      }
+      const isWhole = paths.some((p) => p.length === 1 && p[0] === from);
+      const isEnd = (id: string) => paths.some((p) => p[0] === from && p[1] === id);
+      const isBeginning = (id: string) => paths.some((p) => p[0] === id);
+      const wrong = anchors(game).filter((id) => !isEnd(id) && !isBeginning(id));
+      expect(wrong.length).to.be.greaterThan(10);
+      const before = game.record;
+      for (const id of wrong) {
+        const refused = hear(game, 'playable-refuse');
+        if (isWhole) await drag(game, from, id);
+        else {
+          for (const at of [from, id]) {
+            anchor(game, at).focus();
+            await press(game, 'Enter');
+          }
+        }
+        const reason = words(one(game, '.reason'));
+        const rule = reason.match(/\((EW-[\w.]+)\)$/)?.[1];
+        expect(RULE_IDS as readonly string[], `${from} to ${id}: ${reason}`).to.include(rule);
+        expect(words(one(game, '.refused'))).to.equal(reason);
+        expect(reason).not.to.match(/refuse\.|\{|undefined/);
+        expect(refused).to.have.length(1);
+        expect((refused[0]!.detail as { refusal: { rule: string } }).refusal.rule).to.equal(rule);
+      }
+      expect(game.record).to.equal(before);
+    }).timeout(30_000);
+  }
+  it('stand beside the place and reach the live region', async () => {
+    const game = await atPhase('competition');
+    const heard = listen(game);
+    const [from] = pathOf(game, viewOf(game).moves[0]!);
+    await click(game, from!, 'grey');
+    const reason = one(game, '.reason');
+    const near = (a: DOMRect, b: DOMRect) =>
+      Math.max(a.left - b.right, b.left - a.right, 0) < 20 && Math.max(a.top - b.bottom, b.top - a.bottom, 0) < 20;
+    expect(near(reason.getBoundingClientRect(), anchor(game, 'grey').getBoundingClientRect())).to.equal(true);
+    await aTimeout(SAID);
+    expect(heard.messages).to.eql([words(reason)]);
+  });
+  it('stay inside the element wherever they stand', async () => {
+    for (const width of [800, 320]) {
+      const game = await atPhase('competition', {}, width);
+      const paths = viewOf(game).moves.map((move) => pathOf(game, move));
+      const from = paths[0]![0]!;
+      const wrong = anchors(game).filter((id) => !paths.some((p) => p.includes(id)));
+      const box = game.getBoundingClientRect();
+      for (const id of wrong) {
+        for (const at of [from, id]) {
+          anchor(game, at).focus();
+          await press(game, 'Enter');
+        }
+        const { left, right } = one(game, '.reason').getBoundingClientRect();
+        expect(left, `${id} at ${width}`).to.be.at.least(box.left - 1);
+        expect(right, `${id} at ${width}`).to.be.at.most(box.right + 1);
+      }
+    }
+  }).timeout(30_000);
+  it('go with the next thing that happens', async () => {
+    const game = await atPhase('competition');
+    const [from] = pathOf(game, viewOf(game).moves[0]!);
+    await click(game, from!, 'grey');
+    expect(all(game, '.reason, .refused')).to.have.length(2);
+    await click(game, from!);
+    expect(all(game, '.reason, .refused')).to.eql([]);
+  });
+  it('name the seat whose turn it is not, by the page’s hand', async () => {
+    const game = await atPhase('castMajorSpells');
+    expect(() => game.play('red roll')).to.throw(/EW-T2/);
+    await settled(game);
+    expect(words(one(game, '.refused'))).to.include('EW-T2');
+  });
+});

@@ -1,0 +1,68 @@
+import { expect } from '@open-wc/testing';
+import {
+  all,
+  anchor,
+  atPhase,
+  drag,
+  hear,
+  notation,
+  one,
+  pathOf,
+  pointer,
+  settled,
+  touchPoint,
+  viewOf,
+} from './support.js';
+
+const FINGER = { pointerType: 'touch', pointerId: 7, width: 20, height: 20 };
+
+describe('touch', () => {
+  it('plays by two taps', async () => {
+    const game = await atPhase('competition', {}, 320);
+    const move = viewOf(game).moves.find(({ type }) => type === 'favour')!;
+    const moved = hear(game, 'playable-moved');
+    for (const id of pathOf(game, move)) {
+      const at = touchPoint(game, id);
+      pointer('pointerdown', at, FINGER);
+      pointer('pointermove', { ...at, clientX: at.clientX + 3 }, FINGER);
+      pointer('pointerup', { ...at, clientX: at.clientX + 3 }, FINGER);
+      await settled(game);
+    }
+    expect(moved.map(({ detail }) => (detail as { text: string }).text)).to.eql([notation(move)]);
+  });
+  it('plays by carrying', async () => {
+    const game = await atPhase('competition', {}, 320);
+    const move = viewOf(game).moves.find(({ type }) => type === 'favour')!;
+    const moved = hear(game, 'playable-moved');
+    const [from, to] = pathOf(game, move);
+    await drag(game, from!, to!, FINGER);
+    expect(moved.map(({ detail }) => (detail as { text: string }).text)).to.eql([notation(move)]);
+  });
+  it('keeps a finger’s way for itself where something can be carried, and leaves scrolling everywhere else', async () => {
+    const game = await atPhase('competition', {}, 320);
+    const begins = new Set(
+      viewOf(game)
+        .moves.map((move) => pathOf(game, move)[0])
+        .filter(Boolean),
+    );
+    for (const id of begins) expect(getComputedStyle(anchor(game, id!)).touchAction, id).to.equal('none');
+    expect(getComputedStyle(one(game, '.scene')).touchAction).to.equal('pan-y');
+    for (const idle of all(game, '.anchor.idle')) expect(getComputedStyle(idle).touchAction).to.equal('auto');
+  });
+  it('lets a page that scrolls take the finger away', async () => {
+    const game = await atPhase('competition', {}, 320);
+    const before = game.record;
+    const at = touchPoint(game, 'W1');
+    pointer('pointerdown', at, FINGER);
+    pointer('pointercancel', at, FINGER);
+    await settled(game);
+    expect(all(game, '.anchor.chosen, .carried, .refused')).to.eql([]);
+    expect(game.record).to.equal(before);
+  });
+  it('never takes the wheel', async () => {
+    const game = await atPhase('competition');
+    const wheel = new WheelEvent('wheel', { deltaY: 10, bubbles: true, cancelable: true, composed: true });
+    anchor(game, 'W1').dispatchEvent(wheel);
+    expect(wheel.defaultPrevented).to.equal(false);
+  });
+});
