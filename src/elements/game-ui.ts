@@ -2,6 +2,7 @@
 import type { CSSResult, TemplateResult } from 'lit';
 import type { Fact, Game, Move, Params, Seat, Table, View } from '../kernel/game.js';
 import type { Catalogue, Phrase, Text } from '../i18n/text.js';
+import type { Lesson } from '../kernel/lesson.js';
 import type { Limit } from './parts/timer.js';
 
 /** How a place of the board stands to what the reader may do now. */
@@ -48,6 +49,41 @@ export interface Journey {
   readonly to: string;
 }
 
+/** A lesson before it is fetched: its id, the rules it teaches, and the ways to it and to its words. */
+export interface LessonEntry {
+  readonly id: string;
+  readonly rules: readonly string[];
+  lesson(): Promise<Lesson>;
+  /** Its sentences; the key `title` names the lesson. */
+  text(lang: string): Promise<Catalogue>;
+  /** Every lesson of the game in the order in which one would learn. */
+  lessons?(): Promise<readonly LessonEntry[]>;
+  rulebook?(lang: string): Promise<Rulebook>;
+}
+
+/** One paragraph of a rulebook. */
+export interface RuleText {
+  /** The rule's id in the ledger. */
+  readonly id: string;
+  readonly text: string;
+  /** Set where we decided what the sources do not. */
+  readonly ruling?: string;
+  /** What the translations say, where they differ. */
+  readonly readings?: readonly { readonly lang: string; readonly text: string }[];
+}
+export interface RuleChapter {
+  readonly title: string;
+  /** The chart's states this chapter is about. */
+  readonly phases: readonly string[];
+  readonly rules: readonly RuleText[];
+}
+/** A game's rules in one language. Terms in double brackets, `[[title]]` or `[[title|titles]]`, are explained in `terms`. */
+export interface Rulebook {
+  readonly title: string;
+  readonly chapters: readonly RuleChapter[];
+  readonly terms: Readonly<Record<string, string>>;
+}
+
 /** A game's door for elements. */
 export interface GameUi<T extends Table = Table, M extends Move = Move, V = unknown> {
   readonly game: Game<T, M, V>;
@@ -81,4 +117,7 @@ export interface GameUi<T extends Table = Table, M extends Move = Move, V = unkn
   /** What players may agree to limit in time now, for the optional timer. */
   limit?(view: View<V, M>): Limit | undefined;
   text(lang: string): Promise<Catalogue>;
+  /** Every lesson of the game in the order in which one would learn. */
+  lessons?(): Promise<readonly LessonEntry[]>;
+  rulebook?(lang: string): Promise<Rulebook>;
 }

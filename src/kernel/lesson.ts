@@ -1,0 +1,129 @@
+/**
+ * A lesson is data: a position, and steps that say, show, play, ask, or wait for the reader's own move. It is walked
+ * through the same machine as a game, by the player and by a test, so that a change of the rules breaks the build and
+ * not the reader.
+ */
+import {
+  BadInput,
+  RefusedMove,
+  type Game,
+  type Move,
+  type Refusal,
+  type Snapshot,
+  type Start,
+  type Table,
+} from './game.js';
+import { legalMoves } from './legal.js';
+import { formatMove, parseMove } from './notation.js';
+import { frames, refusal, startFrames } from './play.js';
+
+/** A choice of a question. */
+export interface Choice {
+  readonly say: string;
+  readonly right?: boolean;
+  /** What the reader is told who chose it. */
+  readonly answer: string;
+}
+
+/** A move that a reader may well try, and what to say to it. */
+export interface WrongMove {
+  readonly move: string;
+  readonly say: string;
+}
+
+/** One step. Sentences are keys of the lesson's catalogue. */
+export interface LessonStep {
+  readonly say: string;
+  /** Anchors that the board points at. */
+  readonly show?: readonly string[];
+  /** Rules that this step teaches by what it shows, where no move could. */
+  readonly rules?: readonly string[];
+  /** Moves that are played when the reader comes to this step, in notation. */
+  readonly play?: readonly string[];
+  /** The reader's own move: any of these goes on. A `*` stands for any value: `red place * wizard`. */
+  readonly expect?: readonly string[];
+  readonly wrong?: readonly WrongMove[];
+  readonly ask?: readonly Choice[];
+}
+
+export interface Lesson {
+  readonly id: string;
+  /** The rules it teaches, the first above all. */
+  readonly rules: readonly string[];
+  readonly start: Start;
+  /** Moves before the first step, in notation. */
+  readonly moves?: readonly string[];
+  readonly steps: readonly LessonStep[];
+  /** The lesson of the other reading, where translations differ. */
+  readonly otherReading?: string;
+}
+
+/** How a reader's move answers a step. */
+export type Answer =
+  | { readonly kind: 'right' }
+  /** The rules allow it, the step waits for another: `say` is the author's answer, if there is one. */
+  | { readonly kind: 'other'; readonly say: string | undefined }
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly say: string | undefined };
+
+/** Whether a move is one that a line names; `*` is any value. */
+export function isMeant<T extends Table, M extends Move>(game: Game<T, M>, line: string, move: M): boolean {
+  const words = formatMove(game, move).split(' ');
+  const wanted = line.trim().split(/\s+/);
+  return wanted.length === words.length && wanted.every((word, i) => word === '*' || word === words[i]);
+}
+
+/** What a reader's move means for a step that waits for one. */
+export function answerTo<T extends Table, M extends Move>(
+  game: Game<T, M>,
+  snapshot: Snapshot<T>,
+  step: LessonStep,
+  move: M,
+): Answer {
+  const say = step.wrong?.find((wrong) => isMeant(game, wrong.move, move))?.say;
+  const why = refusal(game, snapshot, move);
+  if (why) return { kind: 'refused', refusal: why, say };
+  return step.expect?.some((line) => isMeant(game, line, move)) ? { kind: 'right' } : { kind: 'other', say };
+}
+
+/** The moves that go on from a step, in canonical order. */
+export const expected = <T extends Table, M extends Move>(
+  game: Game<T, M>,
+  snapshot: Snapshot<T>,
+  step: LessonStep,
+): M[] => legalMoves(game, snapshot).filter((move) => step.expect?.some((line) => isMeant(game, line, move)));
+
+/** The frames of a lesson's beginning: its start and the moves before the first step. Throws `BadInput` naming the line. */
+export function openLesson<T extends Table, M extends Move>(game: Game<T, M>, lesson: Lesson): Snapshot<T>[] {
+  const begun = startFrames(game, lesson.start);
+  return [...begun, ...playLines(game, begun.at(-1)!, lesson.moves ?? [], `${lesson.id}.moves`)];
+}
+
+/** The frames of the moves that are played when a step is come to. */
+export const enterStep = <T extends Table, M extends Move>(
+  game: Game<T, M>,
+  snapshot: Snapshot<T>,
+  lesson: Lesson,
+  n: number,
+): Snapshot<T>[] => playLines(game, snapshot, lesson.steps[n]!.play ?? [], `${lesson.id}.steps[${n}].play`);
+
+function playLines<T extends Table, M extends Move>(
+  game: Game<T, M>,
+  from: Snapshot<T>,
+  lines: readonly string[],
+  path: string,
+): Snapshot<T>[] {
+  const made: Snapshot<T>[] = [];
+  lines.forEach((line, i) => {
+    try {
+      made.push(...frames(game, made.at(-1) ?? from, parseMove(game, line)));
+    } catch (error) {
+      if (error instanceof RefusedMove) {
+        const { rule, code } = error.refusal;
+        throw new BadInput(`${path}[${i}]`, line, `a move that the rules allow there: ${rule} (${code})`);
+      }
+      if (error instanceof BadInput) throw new BadInput(`${path}[${i}], ${error.path}`, error.value, error.expected);
+      throw error;
+    }
+  });
+  return made;
+}
