@@ -91,10 +91,9 @@ export function barePlay({ phase, table }: Bare, move: Move): Bare {
   return settle({ phase, table: advance(apply(table, move), rule) });
 }
 
-export function bareMoves({ phase, table }: Bare): Move[] {
-  if (phase === 'over') return [];
-  return PHASES[phase].verbs.flatMap((verb) => {
-    const rule = rules[verb];
-    return (rule.options(table) as readonly Move[]).filter((move) => !rule.refuse(table, move as never));
-  });
+/** The moves worth asking about. */
+export function bareOptions({ phase, table }: Bare): Move[] {
+  const options: Move[] = [];
+  if (phase !== 'over') for (const verb of PHASES[phase].verbs) options.push(...rules[verb].options(table));
+  return options;
 }

@@ -42,6 +42,7 @@ const GOALS: readonly Goal[] = [
     of: 'boardgame.io playouts, shared',
     to: 'playouts',
   },
+  { what: 'boardgame.io playout / a look of our hard opponent', of: 'boardgame.io playouts', to: 'thought' },
   { what: 'playouts by the kernel / by the bare rules', of: 'kernel playouts', to: 'playouts' },
   { what: 'event 10,000 / event 100', of: 'event 10000', to: 'event 100', atMost: 1.2 },
   { what: "an opponent's move, default level (ms)", of: 'opponent', atMost: 150 },

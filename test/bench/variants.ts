@@ -2,13 +2,14 @@
 import { createActor, type AnyActorScope } from 'xstate';
 import { elfenwizards, type Move, type Table } from '../../src/games/elfenwizards/index.js';
 import { machine } from '../../src/games/elfenwizards/machine.js';
+import { refuse } from '../../src/games/elfenwizards/rules/index.js';
 import { BUDGET, type NewGame } from '../../src/kernel/game.js';
 import { legalMoves } from '../../src/kernel/legal.js';
 import { play, replay, start } from '../../src/kernel/play.js';
 import { draw, seeded } from '../../src/kernel/random.js';
 import { chooseMove, viewFor } from '../../src/kernel/view.js';
 import { Playthrough } from '../../src/playthrough/playthrough.js';
-import { bareBegin, bareMoves, barePlay, type Bare } from './bare.js';
+import { bareBegin, bareOptions, barePlay, type Bare } from './bare.js';
 import type { Recorded } from './games.js';
 
 /** Makes ready, untimed, and gives the run that is timed. */
@@ -18,7 +19,7 @@ export interface Run {
   play(index: number): Table | undefined;
   /** Whether each play is a thing of its own, such as one move of an opponent. */
   readonly each?: boolean;
-  /** Makes ready for the next `play`, untimed. */
+  /** Makes ready for the next `play`, untimed; only with `each`. */
   again?(): void;
 }
 
@@ -100,15 +101,23 @@ const boardgameReducer =
 /** Playouts begin when a game is under way, as an opponent's do. */
 export const PLAYOUT_FROM = 40;
 
-function randomPlayout(from: Bare, rng: readonly number[]): Bare {
+/**
+ * Random play to the end. A move is drawn from all options until one is not refused: each legal move is as likely as by
+ * drawing from a list of them, and the others need not be asked about.
+ */
+function randomPlayout(from: Bare, rng: readonly number[]): readonly number[] {
   let now = from;
   let chance = { values: [0], rng };
   while (now.phase !== 'over') {
-    const moves = bareMoves(now);
-    chance = draw(chance.rng, 1, 0, moves.length - 1);
-    now = barePlay(now, moves[chance.values[0]!]!);
+    const options = bareOptions(now);
+    let move: Move;
+    do {
+      chance = draw(chance.rng, 1, 0, options.length - 1);
+      move = options[chance.values[0]!]!;
+    } while (refuse(now.table, move));
+    now = barePlay(now, move);
   }
-  return now;
+  return chance.rng;
 }
 
 const playouts: Variant = (games) => {
@@ -116,7 +125,7 @@ const playouts: Variant = (games) => {
   let rng = seeded(1);
   return {
     play(i) {
-      rng = randomPlayout(from[i]!, rng).table.rng;
+      rng = randomPlayout(from[i]!, rng);
       return undefined;
     },
   };
@@ -172,6 +181,7 @@ const lateEvents =
     const through = new Playthrough(elfenwizards, { start: from, moves: moves.slice(0, at) });
     while (through.length < at + before) through.play((through.length - at) % 2 ? back : use);
     return {
+      each: true,
       again: () => through.fork(at + before),
       play() {
         for (let i = 0; i < 50; i++) {
