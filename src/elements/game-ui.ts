@@ -56,9 +56,6 @@ export interface LessonEntry {
   lesson(): Promise<Lesson>;
   /** Its sentences; the key `title` names the lesson. */
   text(lang: string): Promise<Catalogue>;
-  /** Every lesson of the game in the order in which one would learn. */
-  lessons?(): Promise<readonly LessonEntry[]>;
-  rulebook?(lang: string): Promise<Rulebook>;
 }
 
 /** One paragraph of a rulebook. */
