@@ -152,7 +152,7 @@ function firstPlayer({ x, y, w, h }: Spot, { table }: Seeing, { text, layout }: 
   const left = x + h * 1.08;
   const name = text('board.guild', { guild: table.dragon });
   return svg`${dragon(x, y, h / 108)}<g stroke="#1d2433" stroke-width=${r(type / 6)} paint-order="stroke">
-    ${words(left, y + h * 0.46, type, text('board.firstPlayer'), CREAM, 'start')}${words(left, y + h * 0.46 + type * 1.3, fit(name, w - h * 1.1, type * 1.2), name, CREAM, 'start')}</g>`;
+    ${words(left, y + h * 0.46, type, text('board.firstPlayer'), CREAM, 'start')} ${words(left, y + h * 0.46 + type * 1.3, fit(name, w - h * 1.1, type * 1.2), name, CREAM, 'start')}</g>`;
 }
 
 function turn({ id, x, y, w, h, seat }: Spot, { table }: Seeing, ctx: BoardContext): Drawing {
