@@ -40,9 +40,9 @@ export interface PanelProps {
   readonly showOther: () => void;
 }
 
-/** The room that a game takes, kept for it until it comes, with the fallback where its board will be. */
-export const room: TemplateResult = html`<div class="game room">
-  <div class="scene"><slot></slot></div>
+/** The room of a game that has nothing to show before it comes: the page does not jump when it does. */
+export const room: TemplateResult = html`<div class="game room" aria-hidden="true">
+  <div class="scene"></div>
   <section class="now"></section>
   <details class="list"><summary>&nbsp;</summary></details>
   <aside></aside>

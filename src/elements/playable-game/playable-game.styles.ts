@@ -92,18 +92,11 @@ export const styles = css`
       grid-area: history;
     }
   }
-  /* Until a game comes its room is kept, so that the page does not jump; its parts stand where they will be. */
   .room {
-    background: none;
-  }
-  .room > :not(.scene) {
     visibility: hidden;
   }
   .room .scene {
     aspect-ratio: 360 / 1294;
-    touch-action: auto;
-    user-select: auto;
-    -webkit-user-select: auto;
   }
   .room .now {
     min-block-size: 8rem;

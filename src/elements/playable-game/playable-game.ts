@@ -1,4 +1,4 @@
-import { LitElement, adoptStyles, html, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, adoptStyles, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Fact, Move, Params, Position, Refusal } from '../../kernel/game.js';
 import { formatRecord, parseMove } from '../../kernel/notation.js';
@@ -420,7 +420,7 @@ export class PlayableGame extends LitElement {
     if (!session) {
       return this.load === 'click' && !this.booting
         ? html`<slot></slot><button class="primary" @click=${() => void this.boot()}>${text('ui.start')}</button>`
-        : room;
+        : html`<slot @slotchange=${() => this.requestUpdate()}></slot>${this.childElementCount > 0 ? nothing : room}`;
     }
     const reason = this.refused?.anchor === undefined ? undefined : this.reason(this.refused.refusal);
     const on = {
@@ -436,7 +436,8 @@ export class PlayableGame extends LitElement {
       },
     };
     const { layout, idPrefix: prefix, readonly } = this;
-    return html`<div class="game">
+    const skip = () => session.stage.skip();
+    return html`<div class="game" @pointerdown=${skip} @keydown=${skip}>
       ${scene({ session, input, text, layout, prefix, readonly, reason, on })} ${gamePanel(this.panelProps())}
       <p class="visually-hidden" role="status" aria-atomic="true">${this.announcer.message}</p>
     </div>`;
