@@ -15,12 +15,8 @@ export const sheetStyles = css`
   }
   .sheet th:first-child {
     text-align: left;
-    white-space: nowrap;
   }
-  @container (max-width: 300px) {
-    .sheet th:first-child {
-      white-space: normal;
-    }
+  @container (max-width: 310px) {
     .sheet {
       font-size: 0.8rem;
     }
