@@ -11,26 +11,24 @@ import type { Face, Go, Mage, Player, Table } from './table.js';
 /** A copy that nobody else has seen yet may still be written on. */
 type Fresh<A> = { -readonly [K in keyof A]: A[K] };
 
-export const tableWith = (t: Table, changes: Partial<Table>): Table => {
-  const copy: Table = {
-    rng: t.rng,
-    options: t.options,
-    turn: t.turn,
-    dragon: t.dragon,
-    queue: t.queue,
-    go: t.go,
-    awarded: t.awarded,
-    unawarded: t.unawarded,
-    titles: t.titles,
-    users: t.users,
-    defeated: t.defeated,
-    track: t.track,
-    players: t.players,
-    winners: t.winners,
-    last: t.last,
-  };
-  return Object.assign(copy, changes);
-};
+export const copyTable = (t: Table): Fresh<Table> => ({
+  rng: t.rng,
+  options: t.options,
+  turn: t.turn,
+  dragon: t.dragon,
+  queue: t.queue,
+  go: t.go,
+  awarded: t.awarded,
+  unawarded: t.unawarded,
+  titles: t.titles,
+  users: t.users,
+  defeated: t.defeated,
+  track: t.track,
+  players: t.players,
+  winners: t.winners,
+  last: t.last,
+});
+export const tableWith = (table: Table, changes: Partial<Table>): Table => Object.assign(copyTable(table), changes);
 
 export const playerWith = (p: Player, changes: Partial<Player>): Player => {
   const copy: Player = {

@@ -1,6 +1,6 @@
 /** Questions about a table of Elfenwizards, and the small changes that several rules share. No rule is decided here. */
 import type { Seat } from '../../kernel/game.js';
-import { copyBoxes, copyTitles, copyUsers, goWith, mageWith, playerWith, tableWith } from './copies.js';
+import { copyBoxes, copyTable, copyTitles, copyUsers, goWith, mageWith, playerWith, tableWith } from './copies.js';
 import {
   BOXES,
   CONTESTS,
@@ -114,16 +114,28 @@ export const total = (player: Player): number => player.scores.reduce((sum, poin
 
 // Changes. Each gives a new table and shares what did not change.
 
-export const withFacts = (table: Table, ...last: Fact[]): Table => tableWith(table, { last });
+// What almost every move needs is written onto its copy directly: half the cost of assigning an object of changes.
+
+export function withFacts(table: Table, ...facts: Fact[]): Table {
+  const next = copyTable(table);
+  next.last = facts;
+  return next;
+}
 export const addFacts = (table: Table, ...facts: Fact[]): Table =>
   tableWith(table, { last: [...table.last, ...facts] });
 
 export function withPlayer(table: Table, seat: Seat, change: Partial<Player>): Table {
   const players = table.players.slice();
   players[seat] = playerWith(players[seat]!, change);
-  return tableWith(table, { players });
+  const next = copyTable(table);
+  next.players = players;
+  return next;
 }
-export const withGo = (table: Table, change: Partial<Go>): Table => tableWith(table, { go: goWith(table.go, change) });
+export function withGo(table: Table, change: Partial<Go>): Table {
+  const next = copyTable(table);
+  next.go = goWith(table.go, change);
+  return next;
+}
 
 export function withTitle(table: Table, title: Title, mage: Mage | null): Table {
   const titles = copyTitles(table.titles);
@@ -163,10 +175,16 @@ export function withBox(
 }
 
 /** Dice lie in rising order, so that the same dice are the same data. */
-export const plus = (dice: readonly Face[], die: Face): Face[] => [...dice, die].sort((a, b) => a - b);
+export function plus(dice: readonly Face[], die: Face): Face[] {
+  const all = dice.slice();
+  let at = all.length;
+  for (; at > 0 && all[at - 1]! > die; at--) all[at] = all[at - 1]!;
+  all[at] = die;
+  return all;
+}
 export function minus(dice: readonly Face[], die: Face): Face[] {
   const at = dice.indexOf(die);
-  return [...dice.slice(0, at), ...dice.slice(at + 1)];
+  return dice.filter((_, i) => i !== at);
 }
 /** The different faces among these dice. */
 export const faces = (dice: readonly Face[]): Face[] => dice.filter((die, i) => dice.indexOf(die) === i);
