@@ -137,5 +137,5 @@ export function scene(p: string, layout: Layout): Drawing {
   const plan = planOf(layout);
   const k = layout === 'wide' ? 1 : 0.42;
   const { width: w, height: h } = plan;
-  return svg`<g class="scene">${sky(p, plan, k)}${tree(p, plan, k)}${dots('flake', 90 * k, w, h, 2.2 * k + 1)}${dots('flake', 40 * k, w, h, 3.5 * k + 1)}</g>`;
+  return svg`<g class="landscape">${sky(p, plan, k)}${tree(p, plan, k)}${dots('flake', 90 * k, w, h, 2.2 * k + 1)}${dots('flake', 40 * k, w, h, 3.5 * k + 1)}</g>`;
 }

@@ -120,10 +120,10 @@ export const styles = [
         background: Canvas;
         border: 1px solid CanvasText;
       }
-      .scene > * {
+      .landscape > * {
         opacity: 0.2;
       }
-      .scene > .frame {
+      .landscape > .frame {
         opacity: 0.7;
       }
       .tint,
@@ -163,10 +163,10 @@ export const styles = [
       }
     }
     @media print {
-      .scene > .frame {
+      .landscape > .frame {
         filter: grayscale(1) opacity(0.45);
       }
-      .scene > :not(.frame),
+      .landscape > :not(.frame),
       .lamp,
       .tint,
       .keyline,
