@@ -1,0 +1,187 @@
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import type { PlayableGame } from '../../../src/define.js';
+import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
+import { parseMove, parseRecord } from '../../../src/kernel/notation.js';
+import { frames, replay } from '../../../src/kernel/play.js';
+import {
+  PAUSE,
+  all,
+  anchor,
+  button,
+  element,
+  hear,
+  listen,
+  motion,
+  one,
+  place,
+  pointer,
+  press,
+  settled,
+  transcripts,
+  touchPoint,
+  words,
+} from './support.js';
+
+/** The competition one move before its end, and that move: what follows is the awarding. */
+const { seed, moves } = transcripts['awardVacantTitles']!;
+const before = moves.slice(0, moves.lastIndexOf('green pass'));
+
+async function beforeAwarding(): Promise<PlayableGame> {
+  const game = element({ players: '3', seats: 'human human human', seed: String(seed), moves: before });
+  (await place()).append(game);
+  await game.ready();
+  await settled(game);
+  return game;
+}
+const { start, moves: made } = parseRecord(
+  elfenwizards,
+  `playable-rules 1\ngame elfenwizards 1\nseed ${seed}\nplayers 3\n${before.replaceAll(';', '\n')}`,
+);
+const PASS = parseMove(elfenwizards, 'green pass');
+const FRAMES = frames(elfenwizards, replay(elfenwizards, start, made), PASS);
+const END = FRAMES.at(-1)!;
+
+const isAtEnd = (game: PlayableGame) => all(game, '.controls button').length > 0;
+const phase = (game: PlayableGame) => words(one(game, '.phase'));
+
+describe('frames', () => {
+  beforeEach(() => (motion.reduced = false));
+  afterEach(() => (motion.reduced = true));
+
+  it('show the awarding title by title, the highest first', async () => {
+    expect(FRAMES.length).to.be.greaterThan(5);
+    const game = await beforeAwarding();
+    const heard = listen(game);
+    const seen: string[] = [];
+    new MutationObserver(() => {
+      const now = phase(game);
+      const glow = all(game, '.anchor.changed').map((g) => g.getAttribute('data-anchor')!);
+      const shown = `${now} ${glow.join()}`;
+      if (seen.at(-1) !== shown) seen.push(shown);
+    }).observe(game.shadowRoot!, { subtree: true, childList: true, characterData: true, attributes: true });
+    game.play('green pass');
+    await waitUntil(() => phase(game).includes('Awarding'), 'the awarding');
+    expect(isAtEnd(game)).to.equal(false);
+    await aTimeout(2600);
+    expect(phase(game)).to.include('Awarding');
+    expect(seen.length, seen.join(' | ')).to.be.greaterThan(2);
+    expect(heard.messages.join(' ')).to.match(/High Wizard/);
+    expect(heard.messages.join(' ')).not.to.match(/Box D/);
+  });
+  it('give prompt, controls, list and board from the frame on show', async () => {
+    const game = await beforeAwarding();
+    game.play('green pass');
+    await waitUntil(() => phase(game).includes('Awarding'));
+    expect(words(one(game, '.prompt'))).to.equal('Titles are awarded from top to bottom.');
+    expect(all(game, '.controls button, .moves input, .moves option, .anchor.source')).to.eql([]);
+    expect(words(one(game, '.list summary'))).to.equal('All moves (0)');
+    expect(game.position.phase, 'the game itself is further').not.to.equal('awardTitles');
+    expect(words(one(game, '.list summary'))).to.equal('All moves (0)');
+  });
+  const ways: [string, (game: PlayableGame) => unknown][] = [
+    ['a click on the board', (game) => pointer('pointerdown', touchPoint(game, 'grey'))],
+    [
+      'a click beside the places',
+      (game) => pointer('pointerdown', { target: one(game, '.board'), clientX: 3, clientY: 3 }),
+    ],
+    [
+      'a click beside the board',
+      (game) => pointer('pointerdown', { target: one(game, '.prompt'), clientX: 3, clientY: 3 }),
+    ],
+    ['a key on the board', (game) => press(game, 'x', anchor(game, 'W1'))],
+    ['a key beside the board', (game) => press(game, 'x', one(game, '.now'))],
+    ['the button', (game) => button(game, 'Skip ahead').click()],
+    ['the page’s hand', (game) => expect(() => game.play('green pass')).to.throw(/refused/)],
+  ];
+  for (const [name, skip] of ways) {
+    it(`are skipped by ${name}`, async () => {
+      const game = await beforeAwarding();
+      game.play('green pass');
+      await waitUntil(() => phase(game).includes('Awarding'));
+      await skip(game);
+      await settled(game);
+      expect(isAtEnd(game)).to.equal(true);
+      expect(phase(game)).to.include('Recover');
+    });
+  }
+  it('do nothing else by the click that skips them', async () => {
+    const game = await beforeAwarding();
+    game.play('green pass');
+    await waitUntil(() => phase(game).includes('Awarding'));
+    const { record } = game;
+    const at = touchPoint(game, 'grey');
+    pointer('pointerdown', at);
+    pointer('pointerup', at);
+    await settled(game);
+    expect(all(game, '.refused, .anchor.chosen')).to.eql([]);
+    expect(game.record).to.equal(record);
+  });
+  it('are shown at once to who wants less motion', async () => {
+    motion.reduced = true;
+    const game = await beforeAwarding();
+    const heard = listen(game);
+    game.play('green pass');
+    await settled(game);
+    expect(isAtEnd(game)).to.equal(true);
+    expect(
+      document.getAnimations().filter((a) => a.effect instanceof KeyframeEffect && !(a instanceof CSSAnimation)),
+    ).to.eql([]);
+    await aTimeout(PAUSE);
+    // Nothing is missing from what is said: every title that was awarded.
+    const said = heard.messages.join(' ');
+    for (const title of ['High Wizard', 'Wizard 1', 'Wizard 2', 'Sorcerer 4', 'Box A', 'Box D'])
+      expect(said).to.include(title);
+  });
+  it('tell every phase they pass through, however they are shown', async () => {
+    const phases: string[][] = [];
+    for (const how of ['calm', 'skipped'] as const) {
+      motion.reduced = how === 'calm';
+      const game = await beforeAwarding();
+      const heard = hear(game, 'playable-phase');
+      game.play('green pass');
+      await settled(game);
+      expect(isAtEnd(game)).to.equal(how === 'calm');
+      await press(game, 'x', one(game, '.now'));
+      phases.push(heard.map(({ detail }) => (detail as { phase: string }).phase));
+    }
+    expect(phases[0]).to.eql(['awardTitles', 'recoverMinorSpellsAgain']);
+    expect(phases[1]).to.eql(phases[0]);
+  });
+  it('leave the same record with and without motion', async () => {
+    const records: string[] = [];
+    for (const reduced of [true, false]) {
+      motion.reduced = reduced;
+      const game = await beforeAwarding();
+      game.play('green pass');
+      await settled(game);
+      records.push(game.record);
+      expect(game.position.phase).to.equal(END.value);
+    }
+    expect(records[0]).to.equal(records[1]);
+  });
+  it('stop when the reader looks elsewhere', async () => {
+    const game = await beforeAwarding();
+    game.play('green pass');
+    await waitUntil(() => phase(game).includes('Awarding'));
+    game.goTo(0);
+    await settled(game);
+    expect(phase(game)).to.include('Cast Major Spells');
+    await aTimeout(1300);
+    expect(phase(game)).to.include('Cast Major Spells');
+  });
+  it('of opponents wait for each other, and go on alone when the reader does not want to watch', async () => {
+    const game = element({ players: '3', seats: 'human bot bot', seed: '1' });
+    (await place()).append(game);
+    await game.ready();
+    await waitUntil(() => game.record.includes('roll'), 'an opponent', { timeout: 5000 });
+    expect(isAtEnd(game)).to.equal(false);
+    button(game, 'Skip ahead').click();
+    await waitUntil(() => isAtEnd(game), 'the person’s turn', { timeout: 8000 });
+    expect(words(one(game, '.prompt'))).to.include('Red');
+    // What follows is watched again.
+    game.play('red roll');
+    await settled(game);
+    expect(all(game, '.anchor.source')).to.eql([]);
+    await waitUntil(() => all(game, '.anchor.source').length > 0);
+  });
+});

@@ -1,0 +1,313 @@
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import type { PlayableGame } from '../../../src/define.js';
+import { all, button, element, mount, one, place, settled, viewOf, words, type Attributes } from './support.js';
+
+const KEY = 'playable-rules:mine';
+const people = { players: '3', seats: 'human human human', save: 'mine' };
+const kept = () => localStorage.getItem(KEY);
+
+/** A reload: the element goes, and another one like it comes. */
+async function reload(game: PlayableGame, attributes: Attributes = people): Promise<PlayableGame> {
+  game.remove();
+  return mount({ seed: '99', ...attributes });
+}
+/** Opens a file as a reader does. */
+async function open(game: PlayableGame, text: string): Promise<string> {
+  const input = one<HTMLInputElement>(game, 'input[type="file"]');
+  const files = new DataTransfer();
+  files.items.add(new File([text], 'game.txt', { type: 'text/plain' }));
+  input.files = files.files;
+  input.dispatchEvent(new Event('change'));
+  await waitUntil(() => all(game, '.now .note').length > 0);
+  await settled(game);
+  return words(one(game, '.now'));
+}
+/** What a reader is handed as files while something is done. */
+async function handed(act: () => unknown): Promise<{ name: string; text: string }[]> {
+  const files: Promise<{ name: string; text: string }>[] = [];
+  const { click } = HTMLAnchorElement.prototype;
+  HTMLAnchorElement.prototype.click = function () {
+    files.push(fetch(this.href).then(async (r) => ({ name: this.download, text: await r.text() })));
+  };
+  try {
+    await act();
+    return await Promise.all(files);
+  } finally {
+    HTMLAnchorElement.prototype.click = click;
+  }
+}
+
+describe('saving', () => {
+  beforeEach(() => localStorage.clear());
+  after(() => localStorage.clear());
+
+  it('a game survives a reload, with those who sit at it', async () => {
+    let game = await mount(people);
+    game.play('green roll');
+    game.play('green hold');
+    game.play('blue roll');
+    const { record } = game;
+    game = await reload(game, { save: 'mine', players: '5' });
+    expect(game.record).to.equal(record);
+    expect(all(game, '.controls button').length, 'blue is a person still').to.be.greaterThan(0);
+  });
+  it('what was taken back stays so', async () => {
+    let game = await mount(people);
+    game.play('green roll');
+    game.play('green hold');
+    game.undo();
+    const { record } = game;
+    game = await reload(game);
+    expect(game.record).to.equal(record);
+  });
+  it('by name, else by place: two boards keep two games', async () => {
+    const names = (): (string | null)[] => Object.keys(localStorage).sort();
+    const main = await place();
+    const [one, two, three] = [
+      element({ seed: '1', players: '3', seats: 'human human human' }),
+      element({ seed: '1', players: '3', seats: 'human human human' }),
+      element({ seed: '1', players: '3', seats: 'human human human' }),
+    ];
+    three.id = 'third';
+    for (const game of [one, two, three]) {
+      game.removeAttribute('save');
+      main.append(game);
+    }
+    for (const game of [one, two, three]) {
+      await game.ready();
+      game.play('green roll');
+    }
+    expect(names()).to.have.length(3);
+    expect(names().every((name) => name!.startsWith(`playable-rules:${location.pathname}#`))).to.equal(true);
+    expect(names().some((name) => name!.endsWith('#third'))).to.equal(true);
+  });
+  it('save="off" keeps nothing, nor does a position that the page shows', async () => {
+    for (const more of [{ save: 'off' }, { readonly: '' }]) {
+      const game = await mount({ ...people, ...more });
+      game.play('green roll');
+      await settled(game);
+      expect(localStorage.length).to.equal(0);
+    }
+    const game = element({ players: '3', seats: 'human human human', moves: 'green roll' });
+    game.removeAttribute('save');
+    (await place()).append(game);
+    await game.ready();
+    game.play('green hold');
+    expect(localStorage.length).to.equal(0);
+  });
+  it('a page that shows another position later does not overwrite what was kept', async () => {
+    const game = await mount(people);
+    game.play('green roll');
+    const before = kept();
+    game.setAttribute('readonly', '');
+    game.setAttribute('moves', 'green roll; green hold');
+    await settled(game);
+    game.removeAttribute('readonly');
+    await settled(game);
+    game.play('blue roll');
+    expect(kept()).to.equal(before);
+  });
+  it('looking at the past never saves; going on from there does', async () => {
+    const game = await mount(people);
+    game.play('green roll');
+    game.play('green hold');
+    const before = kept();
+    game.goTo(0);
+    await settled(game);
+    expect(kept()).to.equal(before);
+    const again = await reload(game);
+    expect(again.record).to.include('green hold');
+    again.goTo(1);
+    await settled(again);
+    button(again, 'Go on from here').click();
+    expect(kept()).not.to.equal(before);
+    expect(kept()).not.to.include('hold');
+  });
+
+  describe('where storage throws', () => {
+    const { setItem, getItem, removeItem } = Storage.prototype;
+    const deny = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    afterEach(() => Object.assign(Storage.prototype, { setItem, getItem, removeItem }));
+    it('plays, and remembers as long as the page lives', async () => {
+      Object.assign(Storage.prototype, { setItem: deny, getItem: deny, removeItem: deny });
+      let game = await mount({ ...people, save: 'denied' });
+      game.play('green roll');
+      const { record } = game;
+      game = await reload(game, { save: 'denied' });
+      expect(game.record).to.equal(record);
+    });
+    it('remembers what no longer fits', async () => {
+      let game = await mount({ ...people, save: 'full' });
+      game.play('green roll');
+      Storage.prototype.setItem = deny;
+      game.play('green hold');
+      game = await reload(game, { save: 'full' });
+      expect(game.record).to.include('green hold');
+    });
+  });
+
+  describe('a kept game that no longer replays', () => {
+    const broken: [string, (text: string) => string][] = [
+      ['is of older rules', (text) => text.replace(/game elfenwizards \d+/, 'game elfenwizards 0')],
+      ['has a move that the rules refuse', (text) => `${text}green roll\n`],
+      ['is no transcript', () => 'something else'],
+      ['has seats that are none', (text) => text.replace(/# seats .*/, '# seats cats')],
+    ];
+    for (const [name, spoil] of broken) {
+      it(`${name}: is set aside and offered as a file`, async () => {
+        let game = await mount(people);
+        game.play('green roll');
+        const text = spoil(kept()!);
+        localStorage.setItem(KEY, text);
+        game = await reload(game);
+        expect(all(game, '.board'), 'a new game').to.have.length(1);
+        expect(game.record).not.to.include('green roll');
+        expect(words(one(game, '.now'))).to.include('The saved game is of an older form and was kept.');
+        // It is still there when another game is played and the page comes back.
+        game.play(viewOf(game).moves[0]!);
+        game = await reload(game);
+        localStorage.removeItem(KEY);
+        game = await reload(game);
+        const files = await handed(() => button(game, 'Save the old game as a file').click());
+        expect(files).to.eql([{ name: 'elfenwizards-old.txt', text }]);
+        await settled(game);
+        expect(words(one(game, '.now'))).not.to.include('older form');
+      });
+    }
+  });
+
+  describe('files', () => {
+    it('the whole game as a file', async () => {
+      const game = await mount(people);
+      game.play('green roll');
+      const files = await handed(() => button(game, 'Save as a file').click());
+      expect(files).to.eql([{ name: 'elfenwizards.txt', text: game.record }]);
+    });
+    it('a file opened is the game, and is kept', async () => {
+      const other = await mount({ ...people, save: 'off', seed: '8' });
+      const [roll] = viewOf(other).moves;
+      other.play(roll!);
+      const { record } = other;
+      let game = await mount(people);
+      expect(await open(game, record)).to.include('The game was opened.');
+      expect(game.record).to.equal(record);
+      game = await reload(game);
+      expect(game.record).to.equal(record);
+    });
+    it('a file of fewer players than sit here', async () => {
+      const { record } = await mount({ ...people, save: 'off', seed: '8' });
+      const game = await mount({ save: 'off', players: '6', seats: 'human human human human human human' });
+      expect(await open(game, record)).to.include('The game was opened.');
+    });
+    it('a bad file is refused by its line, and the running game stays', async () => {
+      const game = await mount(people);
+      game.play('green roll');
+      const { record } = game;
+      const stored = kept();
+      for (const [text, line] of [
+        ['', 'line 1'],
+        ['<html>', 'line 1'],
+        [record.replace('players 3', 'players 99'), 'line 4'],
+        [`${record}green roll`, 'line 7'],
+        [`${record}green place 9 wizard`, 'line 7'],
+      ] as const) {
+        const said = await open(game, text);
+        expect(said, text).to.include('This file cannot be opened.').and.to.include(line);
+        expect(game.record).to.equal(record);
+        expect(kept()).to.equal(stored);
+      }
+    });
+  });
+
+  describe('two windows', () => {
+    const elsewhere = (text: string, key = KEY) => {
+      localStorage.setItem(key, text);
+      dispatchEvent(new StorageEvent('storage', { key, newValue: text, storageArea: localStorage }));
+    };
+    it('the one that moved earlier says so, and may show the other’s game', async () => {
+      const game = await mount(people);
+      game.play('green roll');
+      const mine = game.record;
+      elsewhere(`${kept()!}green hold\n`);
+      await settled(game);
+      expect(words(one(game, '.now'))).to.include('This game went on in another window.');
+      expect(game.record).to.equal(mine);
+      button(game, 'Show that game here').click();
+      await settled(game);
+      expect(game.record).to.equal(`${mine}green hold\n`);
+      expect(words(one(game, '.now'))).not.to.include('another window');
+    });
+    it('the later one to move wins', async () => {
+      const game = await mount(people);
+      game.play('green roll');
+      elsewhere(`${kept()!}green hold\n`);
+      await settled(game);
+      game.play(viewOf(game).moves.find(({ type }) => type === 'place')!);
+      await settled(game);
+      expect(kept()).to.include('green place').and.not.to.include('hold');
+      expect(words(one(game, '.now'))).not.to.include('another window');
+    });
+    it('of other games it hears nothing', async () => {
+      const game = await mount(people);
+      elsewhere('x', 'playable-rules:other');
+      await settled(game);
+      expect(words(one(game, '.now'))).not.to.include('another window');
+    });
+  });
+
+  describe('a new game', () => {
+    const form = async (game: PlayableGame) => {
+      button(game, 'New game').click();
+      await settled(game);
+      return one<HTMLDialogElement>(game, 'dialog');
+    };
+    it('asks only when moves would be lost', async () => {
+      const game = await mount(people);
+      expect(words(await form(game))).not.to.include('will be lost');
+      button(game, 'Cancel').click();
+      await settled(game);
+      game.play('green roll');
+      await settled(game);
+      expect(words(await form(game))).to.include('The game that runs now will be lost.');
+      button(game, 'Cancel').click();
+      await settled(game);
+      expect(game.record).to.include('green roll');
+      const { atPhase } = await import('./support.js');
+      expect(words(await form(await atPhase('over')))).not.to.include('will be lost');
+    });
+    it('begins as the form says, and is kept', async () => {
+      let game = await mount({ ...people, save: 'mine' });
+      const dialog = await form(game);
+      const choose = async (i: number, value: string) => {
+        const field = dialog.querySelectorAll<HTMLSelectElement>('select, input[type="number"]')[i]!;
+        field.value = value;
+        field.dispatchEvent(new Event('change'));
+        await settled(game);
+      };
+      await choose(0, '5');
+      const seats = dialog.querySelectorAll('select').length - 1 - 2;
+      expect(seats).to.equal(5);
+      for (let seat = 1; seat <= 5; seat++) await choose(seat, 'human');
+      await choose(7, '1');
+      await choose(8, '1234');
+      dialog.querySelector('form')!.requestSubmit();
+      await settled(game);
+      expect(dialog.open).to.equal(false);
+      expect(game.record).to.include('seed 1234\nplayers 5').and.to.include('option greyMagicCost 3');
+      const { record } = game;
+      game = await reload(game);
+      expect(game.record).to.equal(record);
+    });
+    it('closes by Escape as by Cancel', async () => {
+      const game = await mount(people);
+      const dialog = await form(game);
+      dialog.close();
+      await settled(game);
+      await aTimeout(20);
+      expect(dialog.open).to.equal(false);
+      expect((await form(game)).open).to.equal(true);
+    });
+  });
+});
