@@ -41,7 +41,7 @@ export const forget = (key: string): void => store.remove(key);
 export function recall<T extends Table, M extends Move>(
   game: Game<T, M>,
   key: string,
-  holds: (record: GameRecord<M>) => void,
+  holds: (saved: Saved<M>) => void,
 ): Saved<M> | Kept | undefined {
   const text = store.get(key);
   const aside = `${key}:old`;
@@ -51,9 +51,10 @@ export function recall<T extends Table, M extends Move>(
   }
   try {
     const { start, moves } = parseRecord(game, text);
-    holds({ start, moves });
     const seats = text.startsWith(SEATS) ? text.slice(SEATS.length, text.indexOf('\n')) : '';
-    return { record: { start, moves }, seats };
+    const saved = { record: { start, moves }, seats };
+    holds(saved);
+    return saved;
   } catch {
     store.set(aside, text);
     store.remove(key);

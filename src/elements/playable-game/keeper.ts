@@ -3,6 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Game } from '../../kernel/game.js';
 import { replay } from '../../kernel/play.js';
 import type { Playthrough } from '../../playthrough/playthrough.js';
+import { parseSeats } from '../../playthrough/seats.js';
 import { download, forgetOld, keep, onOtherWindow, recall, saveKey, type Saved } from '../parts/saving.js';
 
 export class Keeper implements ReactiveController {
@@ -40,7 +41,10 @@ export class Keeper implements ReactiveController {
   /** The game kept for this element, if it still holds. */
   recall(game: Game): Saved | undefined {
     if (!this.#key) return undefined;
-    const kept = recall(game, this.#key, ({ start, moves }) => replay(game, start, moves));
+    const kept = recall(game, this.#key, ({ record, seats }) => {
+      const { table } = replay(game, record.start, record.moves).context;
+      parseSeats(seats, game.seated(table));
+    });
     this.old = kept && 'old' in kept ? kept.old : undefined;
     return kept && 'record' in kept ? kept : undefined;
   }
