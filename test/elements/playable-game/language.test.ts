@@ -1,0 +1,127 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { provideGames } from '../../../src/elements/games.js';
+import type { GameUi } from '../../../src/elements/game-ui.js';
+import { ui } from '../../../src/games/elfenwizards/ui.js';
+import { en } from '../../../src/games/elfenwizards/text/en.js';
+import { en as elements } from '../../../src/i18n/en.js';
+import type { Catalogue } from '../../../src/i18n/text.js';
+import { load } from '../../../src/load.js';
+import { WAITING, all, atPhase, button, element, one, place, settled, words } from './support.js';
+
+/** The longest there is: every word grows by two fifths, what stands in braces stays. */
+const longer = (catalogue: Catalogue): Catalogue =>
+  Object.fromEntries(
+    Object.entries(catalogue).map(([key, sentence]) => [
+      key,
+      sentence
+        .split(/(\{[^}]*\})/)
+        .map((part) =>
+          part.startsWith('{')
+            ? part
+            : part.replace(/\p{L}+/gu, (w) => w + w.slice(0, Math.ceil(w.length * 0.4)).toLowerCase()),
+        )
+        .join(''),
+    ]),
+  );
+const pseudo = longer({ ...elements, ...en });
+const italian = { ...en, 'game.name': 'Maghi elfici', 'phase:castMajorSpells': 'Lanciare gli incantesimi' };
+
+before(async () => {
+  await load('elfenwizards');
+  await atPhase('castMajorSpells'); // defines the controls
+  provideGames(async () => ({
+    ...(ui as unknown as GameUi),
+    text: async (lang) => (lang === 'en-x-long' ? pseudo : lang === 'it' ? italian : en),
+  }));
+});
+
+const people = { players: '3', seats: 'human human human' };
+const phase = (game: Parameters<typeof words>[0]) => words(game.shadowRoot!.querySelector('.phase')!);
+
+describe('language', () => {
+  it('is the element’s own, else the nearest around it through shadow roots, else English', async () => {
+    const outer = await place(800, { lang: 'it' });
+    const host = document.createElement('div');
+    outer.append(host);
+    const root = host.attachShadow({ mode: 'open' });
+    const [inItalian, own, none] = [element(people), element({ ...people, lang: 'en' }), element(people)];
+    root.append(inItalian, own);
+    (await place()).append(none);
+    for (const game of [inItalian, own, none]) await game.ready();
+    expect(phase(inItalian)).to.include('Lanciare');
+    expect(phase(own)).to.include('Cast');
+    expect(phase(none)).to.include('Cast');
+  });
+  it('follows the page when it changes', async () => {
+    const outer = await place(800, { lang: 'it' });
+    const game = element(people);
+    outer.append(game);
+    await game.ready();
+    outer.lang = 'en';
+    await waitUntil(() => phase(game).includes('Cast'));
+    game.lang = 'it';
+    await waitUntil(() => phase(game).includes('Lanciare'));
+    game.removeAttribute('lang');
+    await waitUntil(() => phase(game).includes('Cast'));
+  });
+  it('follows the element when it moves', async () => {
+    const [one, other] = [await place(800, { lang: 'it' }), await place()];
+    const game = element(people);
+    one.append(game);
+    await game.ready();
+    other.append(game);
+    await waitUntil(() => phase(game).includes('Cast'));
+  });
+  it('passes over a word that is no language', async () => {
+    const outer = await place(800, { lang: 'it' });
+    const game = element({ ...people, lang: 'en_US' });
+    outer.append(game);
+    await game.ready();
+    expect(phase(game)).to.include('Lanciare');
+  });
+  it('writes numbers as the language does', async () => {
+    const game = await atPhase('over', { lang: 'it' });
+    expect(one(game, '.board')).to.exist;
+  });
+
+  describe('two fifths longer, at 320 px', () => {
+    for (const name of [...WAITING, 'over']) {
+      it(`nothing is wider than the element: ${name}`, async () => {
+        const game = await atPhase(name, { lang: 'en-x-long' }, 320);
+        expect(words(one(game, 'aside > .quiet'))).to.include('gamega');
+        all<HTMLDetailsElement>(game, 'details').forEach((details) => (details.open = true));
+        if (name === 'competition') button(game, pseudo['ui.new']!).click();
+        await settled(game);
+        const { right, left } = game.getBoundingClientRect();
+        const wide = all(game, '*').filter((e) => {
+          if (e.closest('svg, .visually-hidden, dialog, option, optgroup')) return false;
+          const box = e.getBoundingClientRect();
+          return box.width > 0 && (box.right > right + 1 || box.left < left - 1);
+        });
+        expect(wide.map((e) => `${e.localName}.${e.className} ${words(e).slice(0, 40)}`)).to.eql([]);
+        const cut = all(game, 'button, summary, p, label, th, td, li').filter(
+          (e) => !e.closest('.visually-hidden, svg') && e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0,
+        );
+        expect(cut.map((e) => `${e.localName} ${words(e).slice(0, 40)}`)).to.eql([]);
+      });
+    }
+  });
+
+  it('shows no key raw', async () => {
+    const RAW =
+      /\b(ui|prompt|fact|refuse|move|group|board|pick|sheet|option|phase|number|seat|rank|control|game)[.:][a-z]\w*/i;
+    for (const name of [...WAITING, 'over']) {
+      const game = await atPhase(name);
+      button(game, 'New game').click();
+      await settled(game);
+      const said = all<HTMLElement>(game, '*').flatMap((e) => [
+        ...['aria-label', 'title', 'placeholder', 'label'].map((a) => e.getAttribute(a) ?? ''),
+        ...[...e.childNodes].flatMap((n) => (n instanceof Text ? [n.data] : [])),
+      ]);
+      expect(
+        said.filter((s) => RAW.test(s) || /[{}]|undefined|\[object/.test(s)),
+        name,
+      ).to.eql([]);
+    }
+  }).timeout(30_000);
+});
