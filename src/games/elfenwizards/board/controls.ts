@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { Control } from '../../../elements/parts/control.js';
 import type { Move } from '../table.js';
-import { placeName, say } from '../text/phrase.js';
+import { greyWords, placeName, say } from '../text/phrase.js';
 import type { Seen } from '../view.js';
 import { path } from './anchors.js';
 
@@ -29,7 +29,7 @@ abstract class EwControl extends Control<Seen, Move> {
       case 'spent':
         return text(`pick.${kind}`);
       case 'defeated':
-        return text('pick.defeated', { rank: rest[0]!, count: Number(rest[2]) });
+        return text('pick.defeated', { rank: rest[0]!, with: greyWords(Number(rest[2]), text) });
       case 'front':
       case 'track':
         return text(`pick.${kind}`, { n: Number(rest[0]) });
