@@ -1,0 +1,141 @@
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import type { PlayableGame } from '../../../src/define.js';
+import type { GameUi } from '../../../src/elements/game-ui.js';
+import { provideGames } from '../../../src/elements/games.js';
+import { parseRecord } from '../../../src/kernel/notation.js';
+import { Playthrough } from '../../../src/playthrough/playthrough.js';
+import { chartOf } from '../../../src/kernel/chart.js';
+import { toy } from '../../toy/game.js';
+import { ui } from '../../toy/ui.js';
+import { SAID, all, button, click, element, hear, listen, one, place, press, settled, words } from './support.js';
+
+before(() => provideGames(() => Promise.resolve(ui as unknown as GameUi)));
+
+async function mount(seats: string, moves?: string): Promise<PlayableGame> {
+  const game = element({ game: 'toy', players: '3', seats, seed: '3', ...(moves ? { moves } : {}) });
+  (await place()).append(game);
+  await game.ready();
+  await settled(game);
+  return game;
+}
+const table = (game: PlayableGame) => {
+  const { start, moves } = parseRecord(toy, game.record);
+  return new Playthrough(toy, { start, moves }).snapshot.context.table;
+};
+/** All that the page shows, says and hands out of an element, as one text. */
+const everything = (game: PlayableGame): string =>
+  [
+    game.shadowRoot!.innerHTML,
+    ...all<HTMLElement>(game, '*').flatMap((e) => [...e.attributes].map(({ value }) => value)),
+    game.outerHTML,
+  ].join('\n');
+
+describe('a game that is none of ours', () => {
+  it('has an element for each state that waits, nested ones by their whole name', () => {
+    const chart = chartOf(toy.machine);
+    expect(Object.keys(ui.controls)).to.eql(chart.phases.filter((phase) => chart.waits(phase)));
+  });
+  it('plays to its end, by board, buttons and list', async () => {
+    const game = await mount('human human human');
+    const over = hear(game, 'playable-over');
+    for (let round = 0; round < 3; round++) {
+      expect(words(one(game, '.prompt'))).to.include('says how high');
+      if (round === 0) await click(game, 'card:5');
+      else if (round === 1) {
+        one(game, '[data-anchor="card:5"]').focus();
+        await press(game, 'Enter');
+      } else button(game, 'card:5').click();
+      await settled(game);
+      expect(words(one(game, '.prompt'))).to.include('Do you believe');
+      button(game, 'Say believe').click();
+      await settled(game);
+      all<HTMLInputElement>(game, '.moves input[type="radio"]').at(-1)!.click();
+      await settled(game);
+      one<HTMLFormElement>(game, '.moves').requestSubmit();
+      await settled(game);
+    }
+    expect(game.record.trim().split('\n').slice(-9)).to.have.length(9);
+    expect(over).to.have.length(1);
+    expect(words(one(game, '.result')))
+      .to.include('Ann')
+      .and.to.include('Bob')
+      .and.to.include('Cat');
+  });
+  it('plays against opponents, who answer in any order', async () => {
+    const game = await mount('human bot bot');
+    await click(game, 'card:4');
+    await waitUntil(() => game.record.includes('bob bid'), 'the next round', { timeout: 5000 });
+    expect(game.record).to.include('bob answer').and.to.include('cat answer');
+  });
+  it('refuses on the spot', async () => {
+    const game = await mount('human human human');
+    await click(game, 'card:1');
+    expect(words(one(game, '.reason'))).to.equal('At least 2. (T-2)');
+  });
+  it('takes back, looks back, and goes on from there', async () => {
+    const game = await mount('human human human');
+    await click(game, 'card:5');
+    expect(game.undo()).to.equal(true);
+    await settled(game);
+    await click(game, 'card:6');
+    game.goTo(0);
+    await settled(game);
+    expect(all(game, '.controls button')).to.eql([]);
+    game.goTo(1);
+    await settled(game);
+    button(game, 'Say doubt').click();
+    expect(game.record).to.include('bid 6').and.to.include('doubt');
+  });
+  it('goes on from a position, and from a record', async () => {
+    const game = await mount('human human human');
+    await click(game, 'card:5');
+    const { position, record } = game;
+    const other = await mount('human human human');
+    other.position = position;
+    expect(other.position.phase).to.equal('round.answering');
+    other.record = record;
+    expect(other.record).to.equal(record);
+  });
+});
+
+describe('hidden hands', () => {
+  /** One person, Ann; the others' cards are the canaries. */
+  it('are in no part of the page and in no message', async () => {
+    const game = await mount('human bot bot');
+    const heard = listen(game);
+    const shown: string[] = [];
+    const look = () => shown.push(...all(game, '.hands').map(words));
+    new MutationObserver(look).observe(game.shadowRoot!, { subtree: true, childList: true, characterData: true });
+    look();
+    const own = table(game).hands[0]!.join(' ');
+    await click(game, 'card:4');
+    await waitUntil(() => game.record.includes('bob bid'), 'the next round', { timeout: 5000 });
+    await settled(game);
+    await aTimeout(SAID);
+    expect(shown[0]).to.equal(`${own} | 0 0 0 | 0 0 0`);
+    shown.forEach((hands) => expect(hands).to.match(/ \| 0 0 0 \| 0 0 0$/));
+    // What the others answered, and what they draw, was for nobody's eyes.
+    const all_ = everything(game);
+    expect(all_)
+      .to.include('Ann draws')
+      .and.not.to.match(/(Bob|Cat) says (believe|doubt)|(Bob|Cat) draws/);
+    expect(heard.messages.join(' ')).not.to.match(/(Bob|Cat) says (believe|doubt)|(Bob|Cat) draws/);
+  });
+  it('are not in the log of a game that is taken up', async () => {
+    const game = await mount('bot human bot', 'ann bid 4; bob answer doubt; cat answer believe');
+    const log = words(one(game, '.log'));
+    expect(log).to.include('Bob says doubt').and.not.to.include('Cat says').and.not.to.include('Ann draws');
+  });
+  it('are shown to nobody where nobody sits', async () => {
+    const game = await mount('bot bot bot');
+    expect(words(one(game, '.hands'))).to.equal('0 0 0 | 0 0 0 | 0 0 0');
+    game.remove();
+  });
+  it('pass from one to the other with the device', async () => {
+    const game = await mount('human human human');
+    const { hands } = table(game);
+    expect(words(one(game, '.hands'))).to.equal(`${hands[0]!.join(' ')} | 0 0 0 | 0 0 0`);
+    await click(game, 'card:4');
+    expect(words(one(game, '.hands'))).to.equal(`0 0 0 | ${hands[1]!.join(' ')} | 0 0 0`);
+  });
+});
