@@ -1,16 +1,22 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { before, test } from 'node:test';
 import fc from 'fast-check';
-import { elfenwizards } from '../../src/games/elfenwizards/index.js';
+import { elfenwizards, type Move } from '../../src/games/elfenwizards/index.js';
 import { BadInput, type Start } from '../../src/kernel/game.js';
 import { legalMoves } from '../../src/kernel/legal.js';
 import { formatLink, parseLink } from '../../src/kernel/permalink.js';
 import { play, positionOf, replay, start } from '../../src/kernel/play.js';
 import { recordGame } from '../bench/games.js';
 
-const { start: from, moves } = recordGame(4, 7);
-const link = formatLink(elfenwizards, { start: from, moves: moves.slice(0, 60) });
-const parts = link.split('.');
+let from: Start;
+let moves: readonly Move[];
+let link: string;
+let parts: string[];
+before(() => {
+  ({ start: from, moves } = recordGame(4, 7));
+  link = formatLink(elfenwizards, { start: from, moves: moves.slice(0, 60) });
+  parts = link.split('.');
+});
 
 /** A link with one part changed and its sum made right, as somebody who means it would make it. */
 function forged(index: number, part: string): string {
