@@ -1,11 +1,17 @@
-/** The words of the board, in English. */
-export const boardEn: Record<string, string> = {
+/** The words of the board, in English. `guild.in` is a guild within a sentence. */
+export const boardEn = {
   'guild:0': 'Red guild',
   'guild:1': 'Green guild',
   'guild:2': 'Blue guild',
   'guild:3': 'Yellow guild',
   'guild:4': 'Black guild',
   'guild:5': 'White guild',
+  'guild.in:0': 'Red guild',
+  'guild.in:1': 'Green guild',
+  'guild.in:2': 'Blue guild',
+  'guild.in:3': 'Yellow guild',
+  'guild.in:4': 'Black guild',
+  'guild.in:5': 'White guild',
   'letter:0': 'R',
   'letter:1': 'G',
   'letter:2': 'B',
@@ -41,10 +47,10 @@ export const boardEn: Record<string, string> = {
   'board.defeatedBox': 'Defeated',
   'board.defeatedRanks': 'Defeated {ranks}',
 
-  'board.dragon': 'First player {guild}, who holds the Dragon',
+  'board.dragon': 'First player {guild.in}, who holds the Dragon',
   'board.turn': 'Turn {n}',
   'board.turnNow': 'Turn {n}, the present turn',
-  'board.marked': 'marked by {guild}',
+  'board.marked': 'marked by {guild.in}',
   'board.die': '{guild}, {spells}: {count} {count?die|dice} showing {face}',
   'board.rolled': '{guild}, rolled: {count} {count?die|dice} showing {face}',
   'board.front': '{guild}: {count} {count?die|dice} to roll',
@@ -58,17 +64,18 @@ export const boardEn: Record<string, string> = {
   'board.high': 'High Wizard title',
   'board.title': '{rank} title {n}',
   'board.vacant': 'vacant',
-  'board.mage': '{guild}',
+  'board.mage': '{guild.in}',
   'board.grey': '{count} Grey Magic {count?token|tokens}',
   'board.points': '{count} {count?point|points} in favour',
   'board.leads': 'leads',
   'board.box': '{spells}',
   'board.empty': 'empty',
-  'board.owns': '{guild} {dice}',
-  'board.ownsTokens': '{guild} {count} Minor {count?Spell|Spells}',
+  'board.owns': '{guild.in} {dice}',
+  'board.ownsTokens': '{guild.in} {count} Minor {count?Spell|Spells}',
   'board.greyLeft': '{count} {count?token|tokens}',
 
   'board.state.source': 'can be chosen',
   'board.state.chosen': 'chosen',
   'board.state.target': 'can go here',
-};
+} as const;
+export type BoardKey = keyof typeof boardEn;

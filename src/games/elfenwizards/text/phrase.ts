@@ -9,23 +9,23 @@ import type { Seen } from '../view.js';
 
 const PLACES = new Set(['mage', 'title', 'to', 'box']);
 
-/** `W1` is Wizard 1, `A2` the second place of box A, `A` the box. */
-export function placeName(place: string, text: Text): string {
+/** `W1` is Wizard 1, `A2` the second place of box A, `A` the box; `form` is another form of it, such as `in` a sentence. */
+export function placeName(place: string, text: Text, form?: string): string {
   if (place === 'H') return text('rank:high');
   const rank = rankOf(place);
   if (rank !== 'user') return text('place.title', { rank, n: titlesOf(rank).indexOf(place as Title) + 1 });
-  return place.length > 1
-    ? text('place.user', { letter: place[0]!, n: Number(place.slice(1)) })
-    : text('place.box', { letter: place });
+  const key = `place.${place.length > 1 ? 'user' : 'box'}`;
+  return text(form ? `${key}.${form}` : key, { letter: place[0]!, n: Number(place.slice(1)) });
 }
 
 export const phrase: Phrase = (name, value, text) => {
-  if (PLACES.has(name) && typeof value === 'string' && /^(H|[WSN]\d|[A-D]\d*)$/.test(value)) {
-    return name === 'box' && text.has(`box:${value}`) ? undefined : placeName(value, text);
+  const [what, form] = name.split('.');
+  if (PLACES.has(what!) && typeof value === 'string' && /^(H|[WSN]\d|[A-D]\d*)$/.test(value)) {
+    return placeName(value, text, form);
   }
   if ((name === 'owner' || name === 'seats') && typeof value === 'number') return text(`seat:${value}`);
   if (name === 'score' && Array.isArray(value)) {
-    return (value as [number, number][]).map(([seat, points]) => `${text(`seat:${seat}`)} ${points}`).join(' : ');
+    return (value as [number, number][]).map(([seat, points]) => `${text(`seat:${seat}`)} ${points}`).join(', ');
   }
   return undefined;
 };
@@ -42,6 +42,9 @@ export function termsOf(params: Readonly<Record<string, Json>> = {}): Record<str
   };
 }
 
+/** Says of a mage what lies under it; of nothing, nothing. */
+export const greyWords = (count: number, text: Text): string => (count > 0 ? text('with.grey', { count }) : '');
+
 /** A move in words. */
 export function say(move: EwMove, view: View<Seen, EwMove>, text: Text): string {
   const table = view.table as Table;
@@ -50,7 +53,7 @@ export function say(move: EwMove, view: View<Seen, EwMove>, text: Text): string 
     terms['mage'] = text('mage.of', { seat: mageAt(table, move.mage)?.owner ?? move.seat, mage: move.mage });
   }
   if (move.type === 'favour') terms['spell'] = move.spell;
-  if ('grey' in move) terms['with'] = move.grey > 0 ? text('with.grey', { count: move.grey }) : '';
+  if ('grey' in move) terms['with'] = greyWords(move.grey, text);
   if (move.type === 'recover') {
     const spent = table.players[move.seat]!.spent;
     terms['count'] = Math.min(spent, Math.floor(pips(table.go.using) / MINOR_COST));
