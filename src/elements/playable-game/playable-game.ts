@@ -296,7 +296,8 @@ export class PlayableGame extends LitElement {
   /** The controls of the phase are part of what is on show. */
   protected override async getUpdateComplete(): Promise<boolean> {
     const isComplete = await super.getUpdateComplete();
-    await Promise.all([...this.controls.values()].map((control) => control.isConnected && control.updateComplete));
+    const shown = [...this.controls.values()].filter((control) => control.isConnected);
+    await Promise.all(shown.map((control) => control.updateComplete));
     return isComplete;
   }
 
