@@ -23,6 +23,7 @@ import {
 } from './support.js';
 
 const internals = new WeakMap<Element, ElementInternals>();
+// eslint-disable-next-line @typescript-eslint/unbound-method -- it is put back on the same prototype
 const attach = HTMLElement.prototype.attachInternals;
 HTMLElement.prototype.attachInternals = function () {
   const made = attach.call(this);

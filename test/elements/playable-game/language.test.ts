@@ -29,10 +29,10 @@ const italian = { ...en, 'game.name': 'Maghi elfici', 'phase:castMajorSpells': '
 before(async () => {
   await load('elfenwizards');
   await atPhase('castMajorSpells'); // defines the controls
-  provideGames(async () => ({
-    ...(ui as unknown as GameUi),
-    text: async (lang) => (lang === 'en-x-long' ? pseudo : lang === 'it' ? italian : en),
-  }));
+  const catalogues: Record<string, Catalogue> = { 'en-x-long': pseudo, it: italian };
+  provideGames(() =>
+    Promise.resolve({ ...(ui as unknown as GameUi), text: (lang) => Promise.resolve(catalogues[lang] ?? en) }),
+  );
 });
 
 const people = { players: '3', seats: 'human human human' };

@@ -25,6 +25,7 @@ async function open(game: PlayableGame, text: string): Promise<string> {
 /** What a reader is handed as files while something is done. */
 async function handed(act: () => unknown): Promise<{ name: string; text: string }[]> {
   const files: Promise<{ name: string; text: string }>[] = [];
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- it is put back on the same prototype
   const { click } = HTMLAnchorElement.prototype;
   HTMLAnchorElement.prototype.click = function () {
     files.push(fetch(this.href).then(async (r) => ({ name: this.download, text: await r.text() })));
@@ -125,6 +126,7 @@ describe('saving', () => {
   });
 
   describe('where storage throws', () => {
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- they are put back on the same prototype
     const { setItem, getItem, removeItem } = Storage.prototype;
     const deny = () => {
       throw new DOMException('denied', 'SecurityError');
