@@ -1,5 +1,7 @@
 /** Elfenwizards for elements: drawing, controls and words. */
 import type { GameUi } from '../../elements/game-ui.js';
+import { byLanguage } from '../../i18n/index.js';
+import type { Catalogue } from '../../i18n/text.js';
 import { anchors, label, path } from './board/anchors.js';
 import { board } from './board/board.js';
 import { controls } from './board/controls.js';
@@ -37,6 +39,12 @@ const PACE: Readonly<Record<string, number>> = {
   score: 900,
 };
 
+const words: { readonly en: () => Promise<Catalogue> } & Readonly<Record<string, () => Promise<Catalogue>>> = {
+  en: async () => (await import('./text/en.js')).en,
+  fr: async () => (await import('./text/fr.js')).fr,
+  it: async () => (await import('./text/it.js')).it,
+};
+
 export const ui: GameUi<Table, Move, Seen> = {
   game: elfenwizards,
   styles: [...styles, sheetStyles],
@@ -60,6 +68,5 @@ export const ui: GameUi<Table, Move, Seen> = {
     if (phase === 'competition') return { what: `${turn} ${phase}`, seconds: NEGOTIATION.competition };
     return undefined;
   },
-  // English speaks where a language is missing; the other languages come with the lessons.
-  text: async () => (await import('./text/en.js')).en,
+  text: (lang) => byLanguage(lang, words)(),
 };
