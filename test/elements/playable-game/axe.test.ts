@@ -1,0 +1,74 @@
+import { expect } from '@open-wc/testing';
+import {
+  WAITING,
+  all,
+  anchor,
+  atPhase,
+  button,
+  click,
+  one,
+  pathOf,
+  place,
+  settled,
+  viewOf,
+  element,
+} from './support.js';
+
+describe('accessibility: axe finds nothing', () => {
+  for (const phase of [...WAITING, 'over']) {
+    it(`${phase}, wide and light`, async () => {
+      const game = await atPhase(phase);
+      all<HTMLDetailsElement>(game, 'details').forEach((details) => (details.open = true));
+      await expect(game).to.be.accessible();
+    });
+    it(`${phase}, narrow and dark`, async () => {
+      const main = await place(320);
+      main.style.colorScheme = 'dark';
+      main.style.background = '#10131a';
+      const game = await atPhase(phase);
+      main.append(game);
+      all<HTMLDetailsElement>(game, 'details').forEach((details) => (details.open = true));
+      await settled(game);
+      await expect(game).to.be.accessible();
+    });
+  }
+  it('while something is taken up', async () => {
+    const game = await atPhase('competition');
+    await click(game, pathOf(game, viewOf(game).moves[0]!)[0]!);
+    expect(all(game, '.anchor.target').length).to.be.greaterThan(1);
+    await expect(game).to.be.accessible();
+  });
+  it('with the form of a new game', async () => {
+    const game = await atPhase('competition');
+    button(game, 'New game').click();
+    await settled(game);
+    expect(one<HTMLDialogElement>(game, 'dialog').open).to.equal(true);
+    await expect(game).to.be.accessible();
+  });
+  it('when a move was refused', async () => {
+    const game = await atPhase('castRemainingSpells');
+    game.play(viewOf(game).moves.find(({ type }) => type === 'roll')!);
+    await settled(game);
+    await click(
+      game,
+      pathOf(
+        game,
+        viewOf(game).moves.find(({ type }) => type === 'place')!,
+      )[0]!,
+      'W1',
+    );
+    expect(one(game, '.refused')).to.exist;
+    await expect(game).to.be.accessible();
+  });
+  it('a diagram', async () => {
+    const game = await atPhase('competition', { readonly: '' });
+    await expect(game).to.be.accessible();
+  });
+  it('an error', async () => {
+    const game = element({ players: '9' }, 'A picture of the board.');
+    (await place()).append(game);
+    await game.ready().catch(() => {});
+    await settled(game);
+    await expect(game).to.be.accessible();
+  });
+});
