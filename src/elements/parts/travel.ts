@@ -60,3 +60,11 @@ function tumble(piece: SVGGraphicsElement, i: number): void {
     { duration: TUMBLE, delay: i * 30, easing: 'ease-in', fill: 'backwards' },
   );
 }
+
+/** What was refused shakes its head. */
+export function shake(root: ParentNode, anchor: string): void {
+  if (wantsLessMotion()) return;
+  const place = root.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`);
+  const [left, right] = ['translate(-4px, 0)', 'translate(4px, 0)'];
+  place?.animate({ transform: ['none', left, right, left, 'none'] }, 150);
+}

@@ -1,5 +1,9 @@
 /** The language of an element: its own `lang`, else the nearest ancestor's through shadow roots, else the document's, else English. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { en } from '../../i18n/en.js';
+import { spoken, wordsOf } from '../../i18n/index.js';
+import { textOf, type Catalogue, type Text } from '../../i18n/text.js';
+import type { GameUi } from '../game-ui.js';
 
 /** The language that holds for an element now. */
 export function langOf(element: HTMLElement): string {
@@ -24,9 +28,9 @@ export class LangController implements ReactiveController {
   lang = 'en';
   #observer: MutationObserver | undefined;
   readonly #host: ReactiveControllerHost & HTMLElement;
-  readonly #onChange: () => void;
+  readonly #onChange: () => unknown;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, onChange: () => void) {
+  constructor(host: ReactiveControllerHost & HTMLElement, onChange: () => unknown) {
     this.#host = host;
     this.#onChange = onChange;
     host.addController(this);
@@ -50,5 +54,44 @@ export class LangController implements ReactiveController {
   }
   hostDisconnected(): void {
     this.#observer?.disconnect();
+  }
+}
+
+/** What an element can say: the words of its game and its own, in its language, under those that the page gives it. */
+export class Vocabulary {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #language: LangController;
+  #ui: GameUi | undefined;
+  #isNeeded = false;
+  #lang = 'en';
+  #catalogues: readonly Catalogue[] = [];
+  #text: Text | undefined;
+  #over: Catalogue | undefined;
+
+  constructor(host: ReactiveControllerHost & HTMLElement) {
+    this.#host = host;
+    // Words that cannot be had leave the old ones in their place.
+    this.#language = new LangController(host, () => this.#isNeeded && void this.learn().catch(() => undefined));
+  }
+
+  /** Gets the words of the language that holds now; from then on those of any other that comes to hold. */
+  async learn(ui = this.#ui): Promise<void> {
+    this.#ui = ui;
+    this.#isNeeded = true;
+    const { lang } = this.#language;
+    const catalogues = await Promise.all([ui?.text(lang) ?? {}, wordsOf(lang)]);
+    if (lang !== this.#language.lang || ui !== this.#ui) return this.learn();
+    this.#catalogues = catalogues;
+    this.#lang = spoken(lang);
+    this.#text = undefined;
+    this.#host.requestUpdate();
+  }
+  /** The words as they are now, with these laid over them. */
+  text(over: Catalogue = {}): Text {
+    if (!this.#text || over !== this.#over) {
+      this.#over = over;
+      this.#text = textOf(this.#lang, [over, ...this.#catalogues, en], this.#ui?.phrase);
+    }
+    return this.#text;
   }
 }

@@ -44,9 +44,15 @@ export interface PanelProps {
 export const room: TemplateResult = html`<div class="game room" aria-hidden="true">
   <div class="scene"></div>
   <section class="now"></section>
-  <details class="list"><summary>&nbsp;</summary><p></p></details>
+  <details class="list">
+    <summary>&nbsp;</summary>
+    <p></p>
+  </details>
   <aside></aside>
-  <details class="history"><summary>&nbsp;</summary><p></p></details>
+  <details class="history">
+    <summary>&nbsp;</summary>
+    <p></p>
+  </details>
 </div>`;
 
 export function gamePanel(props: PanelProps): TemplateResult {

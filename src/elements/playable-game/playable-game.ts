@@ -3,21 +3,22 @@ import { property, state } from 'lit/decorators.js';
 import type { Fact, Move, Params, Position, Refusal } from '../../kernel/game.js';
 import { formatRecord, parseMove } from '../../kernel/notation.js';
 import { positionOf } from '../../kernel/play.js';
-import { en as words } from '../../i18n/en.js';
-import { textOf, type Catalogue, type Text } from '../../i18n/text.js';
-import type { GameUi, Layout } from '../game-ui.js';
+import type { Catalogue, Text } from '../../i18n/text.js';
+import type { GameUi } from '../game-ui.js';
 import { loadGame } from '../games.js';
 import { Announcer } from '../parts/announcer.js';
+import { LayoutController } from '../parts/layout.js';
+import { Arrival, LOAD, type Load } from '../parts/arrival.js';
 import { BoardInput } from '../parts/board-input.js';
-import type { Control } from '../parts/control.js';
+import { Controls } from '../parts/controls.js';
 import { anySeed } from '../parts/new-game.js';
 import { FocusKeeper } from '../parts/focus.js';
 import { download } from '../parts/saving.js';
 import type { Entrance } from '../parts/stage.js';
 import { letterAnswer } from './letter-keys.js';
-import { departures, travel, wantsLessMotion, type Departure } from '../parts/travel.js';
+import { departures, shake, travel, type Departure } from '../parts/travel.js';
 import { Timer } from '../parts/timer.js';
-import { LangController } from '../parts/words.js';
+import { Vocabulary } from '../parts/words.js';
 import { Keeper } from './keeper.js';
 import { gamePanel, room, type PanelProps, type PanelState } from './panel.js';
 import { styles } from './playable-game.styles.js';
@@ -25,8 +26,6 @@ import { placeReason, scene } from './scene.js';
 import { Session, type SessionEvents } from './session.js';
 import { cursorFrom, oneOf, parseTranscript, recordFrom } from './start.js';
 
-/** Below this many pixels the board stacks its ranks, so that dice stay large enough to touch. */
-const NARROW = 740;
 /** Two boards on a page must not share the ids of their drawings. */
 let boards = 0;
 
@@ -73,62 +72,45 @@ export class PlayableGame extends LitElement {
   /** The name to keep the game under; `off` keeps nothing. */
   @property() save: string | null = null;
   /** When the game is loaded: `near` the viewport, on a `click`, or `now`. */
-  @property() load: 'near' | 'click' | 'now' = 'near';
+  @property() load: Load = 'near';
   /** Counts down the time that players may agree on; off unless set. */
   @property({ type: Boolean }) timer = false;
   /** `off` takes the letter keys away. */
   @property() shortcuts: string | null = null;
+  /** Words of the page's own, by the keys of the catalogues in `src/i18n` and the game's `text`: they come before those. */
+  @property({ attribute: false }) words: Catalogue = {};
 
   @state() private session: Session | undefined;
   @state() private fault: unknown;
   @state() private refused: { refusal: Refusal; anchor: string | undefined } | undefined;
-  @state() private layout: Layout = 'wide';
   @state() private panel: PanelState = { selected: undefined, filter: '', form: undefined, note: undefined };
 
-  private text: Text = textOf('en', [words]);
-  private catalogue: Catalogue = {};
-  private booting: Promise<void> | undefined;
   private leaving: readonly Departure[] = [];
-  private readonly controls = new Map<string, Control>();
+  private readonly controls = new Controls();
   private readonly idPrefix = `p${++boards}-`;
   private readonly internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
-  private readonly language = new LangController(this, () => void this.learn());
+  private readonly vocabulary = new Vocabulary(this);
+  private text: Text = this.vocabulary.text();
+  private readonly arrival = new Arrival(
+    this,
+    () => this.load,
+    () => this.arrive(),
+  );
+  private readonly room = new LayoutController(this);
   private readonly announcer = new Announcer(this);
   private readonly keeper = new Keeper(this);
   private readonly clock = new Timer(this, () => this.announcer.say(this.text('ui.timeUp')));
   private readonly input = new BoardInput(
     this,
-    () => this.session?.ui.anchors(this.session.view, this.layout) ?? [],
+    () => this.session?.ui.anchors(this.session.view, this.room.layout) ?? [],
     (path) => this.session?.point(path),
   );
   protected readonly focusKeeper = new FocusKeeper(this, this.input);
-  private readonly near = globalThis.IntersectionObserver
-    ? new IntersectionObserver(([entry]) => entry?.isIntersecting && void this.boot(), { rootMargin: '200px' })
-    : undefined;
-  private readonly sized = globalThis.ResizeObserver
-    ? new ResizeObserver(([entry]) => {
-        const layout = entry!.contentRect.width < NARROW ? 'narrow' : 'wide';
-        // Not within the observation: a board of another height is itself a resize.
-        requestAnimationFrame(() => (this.layout = layout));
-      })
-    : undefined;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.sized?.observe(this);
-    this.awaitReader();
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.near?.disconnect();
-    this.sized?.disconnect();
-  }
-
   // What hosts may use.
 
   /** Resolves when the game is on show; rejects with what keeps it from being shown. */
   async ready(): Promise<this> {
-    await this.boot();
+    await this.arrival.now();
     if (this.fault) throw this.fault as Error;
     await this.updateComplete;
     return this;
@@ -175,30 +157,14 @@ export class PlayableGame extends LitElement {
 
   // Beginning.
 
-  private awaitReader(): void {
-    if (this.load === 'now' || !this.near) void this.boot();
-    else if (this.load !== 'click' && !this.booting) this.near.observe(this);
-  }
-  private boot(): Promise<void> {
-    this.near?.disconnect();
-    return (this.booting ??= this.arrive());
-  }
   private async arrive(): Promise<void> {
     try {
       const ui = await loadGame(this.game);
-      this.catalogue = await ui.text(this.language.lang);
+      await this.vocabulary.learn(ui);
       this.start(ui, true);
     } catch (error) {
       this.fault = error;
     }
-  }
-  /** The words of another language; until they have come the old ones stay. */
-  private async learn(): Promise<void> {
-    const { lang } = this.language;
-    const catalogue = await this.session?.ui.text(lang).catch(() => undefined);
-    if (!catalogue || lang !== this.language.lang) return;
-    this.catalogue = catalogue;
-    this.requestUpdate();
   }
   /** Begins as the attributes say, or goes on where the reader left. */
   private start(ui: GameUi, goesOn: boolean): void {
@@ -226,7 +192,8 @@ export class PlayableGame extends LitElement {
   private heed(changed: ReadonlyMap<PropertyKey, unknown>): void {
     const { session } = this;
     const isChanged = (...names: (keyof this)[]) => names.some((name) => changed.has(name));
-    if (isChanged('load') && this.isConnected) this.awaitReader();
+    if (isChanged('load') && this.isConnected) this.arrival.wait();
+    if (this.load === 'click' && !this.arrival.hasBegun) void this.vocabulary.learn().catch(() => undefined);
     const isNew = isChanged('game', 'players', 'seed', 'options', 'moves');
     if (changed.has('session') || !(isNew || isChanged('seats', 'at', 'undoMode', 'load'))) return;
     if (session?.ui.game.id === this.game) {
@@ -234,9 +201,9 @@ export class PlayableGame extends LitElement {
       else this.attempt(() => this.adjust(session, isChanged));
     } else if (session || this.fault) {
       session?.end();
-      this.session = this.fault = this.booting = undefined;
+      this.session = this.fault = undefined;
       this.controls.clear();
-      void this.boot();
+      void this.arrival.again();
     }
   }
   private adjust(session: Session, isChanged: (name: keyof this) => boolean): void {
@@ -245,7 +212,7 @@ export class PlayableGame extends LitElement {
     if (isChanged('at')) session.playthrough.look(cursorFrom(this.at, session.playthrough.length));
   }
   private checkWords(): void {
-    oneOf('load', this.load, ['near', 'click', 'now']);
+    oneOf('load', this.load, LOAD);
     oneOf('undo', this.undoMode, ['fair', 'free']);
   }
   /** What goes wrong is shown, with the children, and not thrown. */
@@ -267,13 +234,12 @@ export class PlayableGame extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.heed(changed as ReadonlyMap<PropertyKey, unknown>);
+    this.text = this.vocabulary.text(this.words);
     const { session, input } = this;
     if (!session) return;
-    const { ui } = session;
-    this.text = textOf(this.language.lang, [this.catalogue, words], ui.phrase);
-    const { view } = session;
+    const { ui, view } = session;
     input.offer(session.isOpen ? view.moves.map((move) => ui.path(move, view)).filter((p) => p.length > 0) : []);
-    const anchors = ui.anchors(view, this.layout);
+    const anchors = ui.anchors(view, this.room.layout);
     if (!anchors.some(({ id }) => id === input.tabStop)) {
       input.tabStop = (anchors.find(({ id }) => input.state(id) === 'source') ?? anchors[0])?.id;
     }
@@ -286,7 +252,7 @@ export class PlayableGame extends LitElement {
   protected override updated(): void {
     travel(this.renderRoot, this.leaving);
     this.leaving = [];
-    if (this.session) placeReason(this.renderRoot, this.session, this.layout, this.refused?.anchor);
+    if (this.session) placeReason(this.renderRoot, this.session, this.room.layout, this.refused?.anchor);
     const dialog = this.renderRoot.querySelector('dialog');
     if (!dialog || dialog.open === (this.panel.form !== undefined)) return;
     if (dialog.open) dialog.close();
@@ -296,8 +262,7 @@ export class PlayableGame extends LitElement {
   /** The controls of the phase are part of what is on show. */
   protected override async getUpdateComplete(): Promise<boolean> {
     const isComplete = await super.getUpdateComplete();
-    const shown = [...this.controls.values()].filter((control) => control.isConnected);
-    await Promise.all(shown.map((control) => control.updateComplete));
+    await this.controls.complete();
     return isComplete;
   }
 
@@ -315,7 +280,8 @@ export class PlayableGame extends LitElement {
   private get summary(): string {
     const { phase, prompt } = this.session!.view;
     const where: Params = { number: this.text(`number:${phase}`), phase: this.text(`phase:${phase}`) };
-    return `${this.text('ui.turnOf', where)}. ${this.text(`prompt.${prompt.code}`, prompt.params)}`;
+    const said = where['number'] ? this.text('ui.turnOf', where) : where['phase'];
+    return `${String(said)}. ${this.text(`prompt.${prompt.code}`, prompt.params)}`;
   }
   private onFrame(facts: readonly Fact[], entrance: Entrance): void {
     this.refused = undefined;
@@ -328,10 +294,7 @@ export class PlayableGame extends LitElement {
     this.refused = { refusal, anchor };
     this.announcer.say(this.reason(refusal));
     this.events.tell('playable-refuse', { move, refusal });
-    const place = anchor && this.renderRoot.querySelector<SVGElement>(`[data-anchor="${CSS.escape(anchor)}"]`);
-    if (!place || wantsLessMotion()) return;
-    const [left, right] = ['translate(-4px, 0)', 'translate(4px, 0)'];
-    place.animate({ transform: ['none', left, right, left, 'none'] }, 150);
+    if (anchor !== undefined) shake(this.renderRoot, anchor);
   }
   private async importGame(file: File): Promise<void> {
     try {
@@ -353,23 +316,6 @@ export class PlayableGame extends LitElement {
 
   // Drawing.
 
-  /** The controls of the phase on show: the chart's state chooses them and nothing else. */
-  private control(): Control | undefined {
-    const { ui, view, isOpen, isGoingOn } = this.session!;
-    const make = ui.controls[view.phase];
-    // While a reader's own move is being shown, the same controls stay where they are, so that nothing jumps.
-    if (isGoingOn && make) return this.controls.get(view.phase);
-    if (!isOpen || !make) return undefined;
-    const control = this.controls.get(view.phase) ?? (new make() as Control);
-    this.controls.set(view.phase, control);
-    return Object.assign(control, {
-      view,
-      text: this.text,
-      chosen: this.input.chosen,
-      choose: (move: Move) => this.session!.isOpen && this.session!.play(move),
-      point: (anchor: string) => this.input.point(anchor),
-    });
-  }
   private panelProps(): PanelProps {
     const { text, panel, keeper, refused, change } = this;
     const session = this.session!;
@@ -378,7 +324,7 @@ export class PlayableGame extends LitElement {
       session,
       text,
       state: panel,
-      control: this.control(),
+      control: this.controls.of(session, text, this.input),
       refused: refused && this.reason(refused.refusal),
       timeLeft: this.clock.left,
       hasTimer: this.timer,
@@ -416,11 +362,14 @@ export class PlayableGame extends LitElement {
     if (this.fault) {
       const message = this.fault instanceof Error ? this.fault.message : String(this.fault);
       return html`<slot></slot>
-        <p class="warning" role="status">${text('ui.error', { message })}</p>`;
+        <p class="warning" role="status" lang=${text.lang}>${text('ui.error', { message })}</p>`;
     }
     if (!session) {
-      return this.load === 'click' && !this.booting
-        ? html`<slot></slot><button class="primary" @click=${() => void this.boot()}>${text('ui.start')}</button>`
+      return this.load === 'click' && !this.arrival.hasBegun
+        ? html`<slot></slot
+            ><button class="primary" lang=${text.lang} @click=${() => void this.arrival.now()}>
+              ${text('ui.start')}
+            </button>`
         : html`<slot @slotchange=${() => this.requestUpdate()}></slot>${this.childElementCount > 0 ? nothing : room}`;
     }
     const reason = this.refused?.anchor === undefined ? undefined : this.reason(this.refused.refusal);
@@ -436,10 +385,11 @@ export class PlayableGame extends LitElement {
         if (!event.defaultPrevented) this.onLetter(event);
       },
     };
-    const { layout, idPrefix: prefix, readonly } = this;
+    const { idPrefix: prefix, readonly } = this;
     const skip = () => session.stage.skip();
-    return html`<div class="game" @pointerdown=${skip} @keydown=${skip}>
-      ${scene({ session, input, text, layout, prefix, readonly, reason, on })} ${gamePanel(this.panelProps())}
+    return html`<div class="game" lang=${text.lang} @pointerdown=${skip} @keydown=${skip}>
+      ${scene({ session, input, text, layout: this.room.layout, prefix, readonly, reason, on })}
+      ${gamePanel(this.panelProps())}
       <p class="visually-hidden" role="status" aria-atomic="true">${this.announcer.message}</p>
     </div>`;
   }

@@ -1,0 +1,52 @@
+/** When an element fetches what it shows: near the viewport, on a click, or now; and only once. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+export const LOAD = ['near', 'click', 'now'] as const;
+export type Load = (typeof LOAD)[number];
+
+export class Arrival implements ReactiveController {
+  #coming: Promise<void> | undefined;
+  #near: IntersectionObserver | undefined;
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #when: () => Load;
+  readonly #fetch: () => Promise<void>;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, when: () => Load, fetch: () => Promise<void>) {
+    this.#host = host;
+    this.#when = when;
+    this.#fetch = fetch;
+    host.addController(this);
+  }
+  hostConnected(): void {
+    this.wait();
+  }
+  hostDisconnected(): void {
+    this.#near?.disconnect();
+  }
+
+  /** Whether it was asked for. */
+  get hasBegun(): boolean {
+    return this.#coming !== undefined;
+  }
+  /** Waits for the reader as the element's `load` says; a click is the element's own to hear. */
+  wait(): void {
+    const when = this.#when();
+    if (when === 'now' || !globalThis.IntersectionObserver) void this.now();
+    else if (when === 'near' && !this.hasBegun) {
+      this.#near ??= new IntersectionObserver(([entry]) => entry?.isIntersecting && void this.now(), {
+        rootMargin: '200px',
+      });
+      this.#near.observe(this.#host);
+    }
+  }
+  /** Fetches at once, if that has not begun. */
+  now(): Promise<void> {
+    this.#near?.disconnect();
+    return (this.#coming ??= this.#fetch());
+  }
+  /** Fetches anew. */
+  again(): Promise<void> {
+    this.#coming = undefined;
+    return this.now();
+  }
+}

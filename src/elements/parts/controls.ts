@@ -1,0 +1,37 @@
+/** The control elements of a game, one for each state of its chart that waits, made when first needed. */
+import type { Text } from '../../i18n/text.js';
+import type { Move } from '../../kernel/game.js';
+import type { Session } from '../playable-game/session.js';
+import type { BoardInput } from './board-input.js';
+import type { Control } from './control.js';
+
+export class Controls {
+  readonly #made = new Map<string, Control>();
+
+  /** The controls of the phase on show: the chart's state chooses them and nothing else. */
+  of(session: Session, text: Text, input: BoardInput): Control | undefined {
+    const { ui, view, isOpen, isGoingOn } = session;
+    const make = ui.controls[view.phase];
+    // While a reader's own move is being shown, the same controls stay where they are, so that nothing jumps.
+    if (isGoingOn && make) return this.#made.get(view.phase);
+    if (!isOpen || !make) return undefined;
+    const control = this.#made.get(view.phase) ?? (new make() as Control);
+    this.#made.set(view.phase, control);
+    return Object.assign(control, {
+      view,
+      text,
+      chosen: input.chosen,
+      choose: (move: Move) => session.isOpen && session.play(move),
+      point: (anchor: string) => input.point(anchor),
+    });
+  }
+  /** Resolves when those on show are drawn. */
+  async complete(): Promise<void> {
+    const shown = [...this.#made.values()].filter((control) => control.isConnected);
+    await Promise.all(shown.map((control) => control.updateComplete));
+  }
+  /** Lets go of them all, for another game's. */
+  clear(): void {
+    this.#made.clear();
+  }
+}
