@@ -2,7 +2,8 @@
  * Copies of what lies on a table, with changes.
  *
  * They are written out as literals on purpose. On Node 20 a spread of a spread of a table was measured to take more than
- * ten times as long as a literal, presumably because its copies do not share one shape. A key that a type has and a literal forgets does not compile.
+ * ten times as long as a literal, presumably because its copies do not share one shape. A key that a type has and a
+ * literal forgets does not compile.
  */
 import type { Box, DefeatedRank, SpellBox, Title } from './map.js';
 import type { Face, Go, Mage, Player, Table } from './table.js';
