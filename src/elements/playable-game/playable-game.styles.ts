@@ -220,6 +220,7 @@ export const styles = css`
   }
   .moves {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 8px;
   }
   .moves [role='radiogroup'] {
