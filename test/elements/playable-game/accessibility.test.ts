@@ -7,7 +7,6 @@ import {
   anchor,
   atPhase,
   button,
-  click,
   focused,
   listen,
   motion,

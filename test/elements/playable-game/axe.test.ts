@@ -1,18 +1,5 @@
 import { expect } from '@open-wc/testing';
-import {
-  WAITING,
-  all,
-  anchor,
-  atPhase,
-  button,
-  click,
-  one,
-  pathOf,
-  place,
-  settled,
-  viewOf,
-  element,
-} from './support.js';
+import { WAITING, all, atPhase, button, click, one, pathOf, place, settled, viewOf, element } from './support.js';
 
 describe('accessibility: axe finds nothing', () => {
   for (const phase of [...WAITING, 'over']) {
