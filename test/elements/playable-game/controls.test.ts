@@ -7,6 +7,7 @@ import {
   anchor,
   atPhase,
   button,
+  motion,
   mount,
   notation,
   one,
@@ -72,9 +73,11 @@ describe('controls', () => {
     expect(button(game, 'Hold the rest back')).not.to.equal(roll);
   });
   it('are not there when it is nobody’s turn at this device, nor in the past, nor in a diagram, nor at the end', async () => {
+    motion.reduced = false;
     const bots = await mount({ players: '3', seats: 'bot bot bot' });
     expect(shown(bots)).to.eql([]);
     bots.remove();
+    motion.reduced = true;
     const past = await atPhase('competition');
     past.goTo(2);
     await settled(past);
