@@ -1,5 +1,5 @@
-// The classic build, for pages that may load no modules (sandboxed frames, file://): `core.js`, and for each game
-// `<game>.js` and `<game>.<lang>.js`. Rollup splits no classic scripts, so each file is a build of its own; what a game
+// The classic build, for pages that may load no modules (sandboxed frames, file://): `core.js` with `core.<lang>.js`, and
+// for each game `<game>.js` and `<game>.<lang>.js`. Rollup splits no classic scripts, so each file is a build of its own; what a game
 // takes from the core or from a package reaches it through one global, whose name carries the version, so that two
 // versions on a page do not meet. The sources' `import()` becomes `script()` of src/load.classic.ts.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -14,10 +14,12 @@ const named = (text) => text.replace(/\W+/g, '_');
 /** A property name for a module that games and core share: `kernel_game`, `lit_directives_repeat_js`. */
 const shareName = (id) => named(id.startsWith(src) ? relative(src, id).replace(/\.ts$/, '') : id);
 
-/** Which script a source begins: `elfenwizards` its ui.ts, `elfenwizards.en` its text/en.ts. */
+/** Which script a source begins: `elfenwizards` its ui.ts, `elfenwizards.en` its text/en.ts, `core.fr` the core's i18n/fr.ts. */
 function scriptOf(path) {
-  const [, game, lang] = /^games\/([^/]+)\/(?:ui|text\/([a-z]{2}))\.(?:js|ts)$/.exec(relative(src, path)) ?? [];
-  return game && [game, lang].filter(Boolean).join('.');
+  const source = relative(src, path).replace(/\.(js|ts)$/, '');
+  const [, own] = /^i18n\/([a-z]{2})$/.exec(source) ?? [];
+  const [, game, lang] = /^games\/([^/]+)\/(?:ui|text\/([a-z]{2}))$/.exec(source) ?? [];
+  return own ? `core.${own}` : game && [game, lang].filter(Boolean).join('.');
 }
 
 /** Marks a specifier that names another script. */
@@ -102,10 +104,13 @@ function coreEntry(taken) {
   };
 }
 
-const languages = (game) =>
-  readdirSync(join(src, 'games', game, 'text'))
-    .map((file) => join(src, 'games', game, 'text', file))
+/** The sources of words in a folder, one a language. */
+const languages = (...folder) =>
+  readdirSync(join(src, ...folder))
+    .map((file) => join(src, ...folder, file))
     .filter(scriptOf);
+/** English is in the core itself. */
+const ownLanguages = () => languages('i18n').filter((path) => scriptOf(path) !== 'core.en');
 
 /** `plugins` makes a build's plugins anew: some of them hold state. */
 export async function classicBuilds({ games: all, plugins, minify }) {
@@ -121,15 +126,13 @@ export async function classicBuilds({ games: all, plugins, minify }) {
     globals,
     paths: (id) => id.replace(SCRIPT, ''),
   });
+  const words = (path) => ({ input: path, plugins: [...plugins(), minify], output: output(scriptOf(path)) });
   return [
     { input: 'core', plugins: [coreEntry(taken), lazyScripts, ...plugins(), minify], output: output('core') },
+    ...ownLanguages().map(words),
     ...games.flatMap((game) => [
       { ...gameScript(game, [...plugins(), minify]), output: output(game) },
-      ...languages(game).map((path) => ({
-        input: path,
-        plugins: [...plugins(), minify],
-        output: output(scriptOf(path)),
-      })),
+      ...languages('games', game, 'text').map(words),
     ]),
   ];
 }
