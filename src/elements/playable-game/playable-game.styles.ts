@@ -223,6 +223,10 @@ export const styles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 8px;
   }
+  :is(.moves, .field) :is(select, [type='search'], [type='number']) {
+    inline-size: 100%;
+    min-inline-size: 0;
+  }
   .moves [role='radiogroup'] {
     display: grid;
   }
