@@ -32,11 +32,11 @@ export const phrase: Phrase = (name, value, text) => {
 
 /** The values that a sentence about a fact or a refusal may name, under the names of the catalogue's terms. */
 export function termsOf(params: Readonly<Record<string, Json>> = {}): Record<string, Json> {
-  const { die, box, from, points, rank } = params;
+  const { die, box, from, to, points, rank } = params;
   return {
     ...params,
     ...(die === undefined ? {} : { spell: die }),
-    spellbox: box ?? rank ?? '',
+    spellbox: box ?? to ?? rank ?? '',
     ...(Array.isArray(points) ? { score: points } : {}),
     source: from ?? '',
   };

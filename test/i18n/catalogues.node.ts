@@ -1,0 +1,110 @@
+/** Every language has the same keys with the same places for values, and leaves nothing in English. */
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { en as gameEn } from '../../src/games/elfenwizards/text/en.js';
+import { fr as gameFr } from '../../src/games/elfenwizards/text/fr.js';
+import { it as gameIt } from '../../src/games/elfenwizards/text/it.js';
+import { en as ownEn } from '../../src/i18n/en.js';
+import { fr as ownFr } from '../../src/i18n/fr.js';
+import { byLanguage, spoken, wordsOf } from '../../src/i18n/index.js';
+import { it as ownIt } from '../../src/i18n/it.js';
+import type { Catalogue } from '../../src/i18n/text.js';
+
+const languages: Readonly<Record<string, readonly [own: Catalogue, game: Catalogue]>> = {
+  en: [ownEn, gameEn],
+  fr: [ownFr, gameFr],
+  it: [ownIt, gameIt],
+};
+const translated = ['fr', 'it'] as const;
+const both = (lang: string): Catalogue => ({ ...languages[lang]![0], ...languages[lang]![1] });
+const english = both('en');
+
+const HOLE = /\{([\w.]+)(?:\?([^|}]*)\|([^}]*))?\}/g;
+const holes = (sentence: string) => [...new Set([...sentence.matchAll(HOLE)].map(([, path]) => path!))].sort();
+const plurals = (sentence: string) =>
+  [...sentence.matchAll(HOLE)].filter(([, , one]) => one !== undefined).map(([, path]) => path!);
+/** What a sentence says by itself. */
+const said = (sentence: string) => sentence.replace(HOLE, (_, _path, one = '', other = '') => `${one} ${other}`);
+
+/** Names and signs that are the same in both languages. */
+const SAME: Readonly<Record<(typeof translated)[number], RegExp>> = {
+  fr: /^(game\.name|letter:\d|ui\.turnOf|board\.vacant|sheet\.(total|dragonShort))$/,
+  it: /^(game\.name|letter:\d|ranks?:\w+|pick:(wizard|sorcerer|necromancer|user)|ui\.seed)$/,
+};
+const ENGLISH =
+  /\b(the|an|of|to|and|or|with|for|from|by|your?|is|are|dice|dies?|pips?|mages?|spells?|turn|guild|box(?:es)?|tokens?|defeated|rolls?|minor|major|grey|reserve)\b/i;
+/** Words of French and Italian that look English, or terms that stay so. */
+const NOT_ENGLISH: Readonly<Record<(typeof translated)[number], RegExp>> = {
+  fr: /\bEntrée ou Espace\b/g,
+  it: /\ba di\b/g,
+};
+
+describe('languages', () => {
+  it('each has a file of every kind', () => {
+    const files = (path: string) => readdirSync(fileURLToPath(new URL(`../../src/${path}`, import.meta.url)));
+    for (const lang of Object.keys(languages)) {
+      assert.ok(files('i18n').includes(`${lang}.ts`));
+      assert.ok(files('games/elfenwizards/text').includes(`${lang}.ts`));
+    }
+  });
+  it('is chosen by its primary subtag, and English speaks for the others', async () => {
+    assert.equal(spoken('fr-CA'), 'fr-CA');
+    assert.equal(spoken('IT'), 'IT');
+    assert.equal(spoken('en-GB'), 'en-GB');
+    assert.equal(spoken('de-CH'), 'en');
+    assert.equal(await wordsOf('fr-CA'), ownFr);
+    assert.equal(await wordsOf('it'), ownIt);
+    assert.equal(await wordsOf('de'), ownEn);
+    assert.equal(byLanguage('fr', { en: 1 }), 1, 'a game without French');
+    assert.equal(byLanguage('fr-FR', { en: 1, fr: 2 }), 2);
+  });
+});
+
+for (const lang of translated) {
+  describe(`catalogues: ${lang}`, () => {
+    it('have the keys of the English ones and no other', () => {
+      languages[lang]!.forEach((catalogue, i) =>
+        assert.deepEqual(Object.keys(catalogue).sort(), Object.keys(languages['en']![i]!).sort()),
+      );
+    });
+    it('name the same values in each sentence', () => {
+      for (const [key, sentence] of Object.entries(both(lang))) {
+        assert.deepEqual(holes(sentence), holes(english[key]!), `${key}: ${sentence}`);
+      }
+    });
+    it('leave no sentence empty, and no brace open', () => {
+      for (const [key, sentence] of Object.entries(both(lang))) {
+        assert.equal(sentence === '', english[key] === '', key);
+        assert.doesNotMatch(sentence.replace(HOLE, ''), /[{}|#]/, key);
+        assert.equal(sentence.startsWith(' '), english[key]!.startsWith(' '), key);
+        assert.doesNotMatch(sentence, / $| {2}/, key);
+      }
+    });
+    it('have both forms wherever English has two', () => {
+      for (const [key, sentence] of Object.entries(both(lang))) {
+        const mine = plurals(sentence);
+        for (const value of plurals(english[key]!)) assert.ok(mine.includes(value), `${key}: ${sentence}`);
+        for (const [, path, one, other] of sentence.matchAll(HOLE)) {
+          if (one !== undefined) assert.ok(one && other, `${key}: both forms of ${path}`);
+        }
+      }
+    });
+    it('leave nothing in English', () => {
+      for (const [key, sentence] of Object.entries(both(lang))) {
+        const words = said(sentence).replace(NOT_ENGLISH[lang], '');
+        assert.doesNotMatch(words, ENGLISH, `${key}: ${sentence}`);
+        if (sentence === english[key] && !SAME[lang].test(key)) assert.doesNotMatch(words, /\p{L}{2,}/u, key);
+      }
+    });
+    it('keep the type of the language', () => {
+      for (const [key, sentence] of Object.entries(both(lang))) {
+        assert.doesNotMatch(sentence, /['"]/, `${key}: an apostrophe is ’`);
+        const text = sentence.replace(HOLE, 'x');
+        if (lang === 'fr') assert.doesNotMatch(text, /[^\u00a0\u202f][:;!?»]|«[^\u00a0]/, `${key}: ${sentence}`);
+        else assert.doesNotMatch(text, /[\s][:;!?]/, `${key}: ${sentence}`);
+      }
+    });
+  });
+}
