@@ -34,6 +34,9 @@ export class Opponents {
     const asked = (this.#asked = {});
     const { snapshot } = playthrough;
     const advice = { level: turn.level, seed: adviceSeed(playthrough) };
+    // A task of its own for each move: the page stays alive while opponents play unwatched.
+    await new Promise((resolve) => setTimeout(resolve));
+    if (this.#asked !== asked) return;
     this.#advisor ??= this.#open();
     const isWanted = () => this.#asked === asked && playthrough.isLive && playthrough.snapshot === snapshot;
     try {
