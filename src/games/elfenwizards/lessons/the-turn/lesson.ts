@@ -1,0 +1,59 @@
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'the-turn',
+  rules: ['EW-T1', 'EW-T2', 'EW-S4'],
+  start: {
+    position: sketch('removeGreyMagic', {
+      turn: 1,
+      dragon: 'green',
+      titles: { W1: 'red', W2: 'green', S1: 'blue', S3: 'red', S4: 'blue', N2: 'green' },
+      boxes: { A: ['red', 'blue'], B: ['green'], C: ['green'] },
+      dice: { red: { grey: [3] } },
+      queue: ['red'],
+      unawarded: 1,
+    }),
+    seed: 9,
+  },
+  steps: [
+    { say: 'track', show: ['track:1', 'track:2', 'track:3', 'track:4'] },
+    { say: 'dragon', show: ['dragon'], rules: ['EW-S4'] },
+    {
+      say: 'end',
+      show: ['die:grey:0:3'],
+      expect: ['red doneGrey', 'red takeBackGrey 3'],
+      wrong: [
+        { move: 'red roll', say: 'EW-T1' },
+        { move: 'green doneGrey', say: 'EW-T2' },
+      ],
+    },
+    {
+      say: 'stays',
+      show: ['dragon', 'track:2'],
+      ask: [
+        { say: 'stays.blue', answer: 'stays.blue.answer' },
+        { say: 'stays.red', right: true, answer: 'stays.red.answer' },
+      ],
+    },
+    {
+      say: 'roll',
+      show: ['front:0'],
+      play: ['green roll', 'green hold', 'blue roll', 'blue hold'],
+      expect: ['red roll'],
+      wrong: [
+        { move: 'green roll', say: 'EW-T2.again' },
+        { move: 'red pass', say: 'EW-T1.early' },
+      ],
+    },
+    {
+      say: 'hold',
+      expect: ['red hold'],
+      wrong: [
+        { move: 'red done', say: 'EW-T1.later' },
+        { move: 'red place * *', say: 'place' },
+      ],
+    },
+    { say: 'again', show: ['dragon'] },
+  ],
+};
