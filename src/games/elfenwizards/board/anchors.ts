@@ -109,7 +109,7 @@ export function label(anchor: string, view: Seeing, text: Text): string {
         ? table.players.flatMap(({ spent }, guild) => (spent > 0 ? [say('ownsTokens', { guild, count: spent })] : []))
         : [];
   const all = [...tokens, ...owners];
-  return `${say('box', { spells: kind })}: ${all.length > 0 ? list(...all) : say('empty')}`;
+  return say('lying', { spells: kind, things: all.length > 0 ? list(...all) : say('empty') });
 
   function dice(face: number, count: number, guild: number) {
     return { face, count, guild };

@@ -69,6 +69,7 @@ export const boardEn = {
   'board.points': '{count} {count?point|points} in favour',
   'board.leads': 'leads',
   'board.box': '{spells}',
+  'board.lying': '{spells}: {things}',
   'board.empty': 'empty',
   'board.owns': '{guild.in} {dice}',
   'board.ownsTokens': '{guild.in} {count} Minor {count?Spell|Spells}',

@@ -71,6 +71,7 @@ export const boardFr: Record<BoardKey, string> = {
   'board.points': '{count?# point|# points} en sa faveur',
   'board.leads': 'en tête',
   'board.box': '{spells}',
+  'board.lying': '{spells} : {things}',
   'board.empty': 'rien',
   'board.owns': '{guild.in} {dice}',
   'board.ownsTokens': '{guild.in} {count?# sort mineur|# sorts mineurs}',

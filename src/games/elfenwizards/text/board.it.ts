@@ -71,6 +71,7 @@ export const boardIt: Record<BoardKey, string> = {
   'board.points': '{count?# punto|# punti} a favore',
   'board.leads': 'in testa',
   'board.box': '{spells}',
+  'board.lying': '{spells}: {things}',
   'board.empty': 'niente',
   'board.owns': '{guild.in} {dice}',
   'board.ownsTokens': '{guild.in} {count?# Incantesimo Minore|# Incantesimi Minori}',

@@ -227,7 +227,7 @@ export const fr: Record<Key, string> = {
   'refuse.cannotRise': 'Un Grand Druide ne peut pas monter : seuls les rangs inférieurs sont en compétition.',
   'refuse.noSuchMajor':
     'Vous n’avez pas ce dé dans la {spellbox}. Un sort majeur ne favorise qu’un magicien de son propre rang.',
-  'refuse.unopposed': 'Tous les candidats sont ici à {seat} : personne d’autre ne peut y placer de sorts.',
+  'refuse.unopposed': 'Ici, tous les candidats sont à {seat} : personne d’autre ne peut y placer de sorts.',
   'refuse.placeSecond': 'Vous avez placé un sort et pouvez en placer un second : on ne passe pas entre les deux.',
   'refuse.noSuchDefeated': 'Vous n’avez pas ce magicien déconfit.',
   'refuse.higherFirst': 'Les magiciens déconfits d’un rang supérieur passent d’abord.',

@@ -96,7 +96,7 @@ export const it: Record<Key, string> = {
   'move.recover': 'Recupera {count?un Incantesimo Minore|# Incantesimi Minori}',
   'move.takeBack': 'Riprendi {spell} senza usarlo',
   'move.favour': 'Favorisci {mage} con {spell}',
-  'move.pass': 'Passa per questi duelli',
+  'move.pass': 'Passa fino alla fine dei duelli',
   'move.promote': 'Assegna il titolo {to} a un {rank} sconfitto{with}',
   'move.demote': 'Fai retrocedere un {rank} sconfitto{with} nella {to.in}',
   'move.useGrey': 'Scegli {spell} contro la Magia Grigia',
@@ -196,7 +196,7 @@ export const it: Record<Key, string> = {
   'fact.shared': '{seats} condividono la vittoria con {points?# punto|# punti}.',
 
   'refuse.noSuchMove': 'In questa fase non va lì.',
-  'refuse.notNow': 'In questa fase non si può: {phase}.',
+  'refuse.notNow': 'Non si può fare in questa fase: {phase}.',
   'refuse.notYourTurn': 'Non tocca a questo posto.',
   'refuse.closed.takeBack': 'Un incantesimo piazzato e lasciato non si sposta più.',
   'refuse.closed.takeBackGrey': 'Un dado piazzato e lasciato non si sposta più.',
