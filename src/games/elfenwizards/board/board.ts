@@ -8,7 +8,7 @@ import type { Mage } from '../table.js';
 import { label } from './anchors.js';
 import { DIE_TALL, flow, planOf, size, type Plan, type Rect, type Ribbon } from './layout.js';
 import { CREAM, GOLD, INK, WOOD, day, guild } from './palette.js';
-import { badge, die, dragon, pawn, pieceDefs, token } from './pieces.js';
+import { badge, die, dragon, letters, pawn, pieceDefs, token } from './pieces.js';
 import { drift, scene, sceneDefs } from './scene.js';
 import { leads, spots, tableOf, traySeat, type Seeing, type Spot } from './spots.js';
 import { at, box, circle, d, grown, path, r, use, words, type Drawing } from './strokes.js';
@@ -22,6 +22,7 @@ export function board(view: Seeing, ctx: BoardContext): TemplateResult {
   const { prefix: p, text, layout, tabStop } = ctx;
   const { width, height } = size(layout);
   const isLive = tabStop !== undefined;
+  const marks = letters(text);
   return html`<svg
     class="board"
     xmlns="http://www.w3.org/2000/svg"
@@ -34,7 +35,7 @@ export function board(view: Seeing, ctx: BoardContext): TemplateResult {
     stroke-linecap="round"
     stroke-linejoin="round"
   >
-    ${guard([p, layout], () => svg`<defs>${sceneDefs(p)}${pieceDefs(p)}</defs>${scene(p, layout)}`)}
+    ${guard([p, layout, marks.join()], () => svg`<defs>${sceneDefs(p)}${pieceDefs(p, marks)}</defs>${scene(p, layout)}`)}
     ${furniture(view, ctx, planOf(layout))} ${spots(view, layout).map((spot) => anchor(spot, view, ctx))}
   </svg>`;
 }

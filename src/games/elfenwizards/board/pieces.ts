@@ -34,8 +34,12 @@ const EMBLEMS = [
 const CLOAK =
   'M-4-80C3-76 12-63 13-51 14-45 13-41 11-38 18-29 21-13 22-3 12 3-12 3-22-3-21-13-18-29-11-38-13-41-14-45-13-51-12-62-6-68-4-80Z';
 
+/** The guilds' letters, which may be drawn on pieces; there they are part of a picture and not words to be read. */
+export const letters = (text: Text): string[] => EMBLEMS.map((_, seat) => text(`letter:${seat}`));
+
 /** What pieces are made of, once a drawing. */
-export const pieceDefs = (p: string): Drawing => svg`
+export const pieceDefs = (p: string, letters: readonly string[]): Drawing => svg`
+  ${letters.map((letter, i) => svg`<text id=${`${p}l${i}`}>${letter}</text>`)}
   ${EMBLEMS.map((d, i) => svg`<path id=${`${p}e${i}`} d=${d} fill=${i === 5 ? 'none' : 'currentColor'} stroke=${i === 5 ? 'currentColor' : nothing} stroke-width=${i === 5 ? 2.2 : nothing}/>`)}
   <radialGradient id=${`${p}shade`}><stop stop-color="#0b1220" stop-opacity=".55"/><stop offset="1" stop-color="#0b1220" stop-opacity="0"/></radialGradient>
   <g id=${`${p}pawn`}>
@@ -69,8 +73,8 @@ const emblem = (p: string, seat: Seat, x: number, y: number, k: number): Drawing
   use(`${p}e${seat}`, x, y, k, 1, 'emblem');
 
 /** A guild's letter; the page shows it where colours are not to be had. */
-const letter = ({ text }: Pen, seat: Seat, x: number, y: number, size: number, shown = false): Drawing =>
-  svg`<text class="letter" x=${x} y=${y} font-size=${size} display=${shown ? nothing : 'none'} fill=${guild(seat)[2]} stroke="none">${text(`letter:${seat}`)}</text>`;
+const letter = ({ prefix }: Pen, seat: Seat, x: number, y: number, size: number, shown = false): Drawing =>
+  svg`<use class="letter" href=${`#${prefix}l${seat}`} x=${x} y=${y} font-size=${size} display=${shown ? nothing : 'none'} fill=${guild(seat)[2]} stroke="none"/>`;
 
 /** A mage with its feet at this place, on the Grey Magic tokens under it. */
 export function pawn(pen: Pen, seat: Seat, x: number, y: number, scale: number, grey = 0): Drawing {
