@@ -1,0 +1,107 @@
+/** Games among text: only what is near the viewport begins, and nothing on the page jumps when it does. */
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openBody, openHouse, openPage, untilAsked, type House, type Watched } from './helpers.js';
+import { root } from './pages.js';
+
+let house: House;
+before(async () => {
+  house = await openHouse();
+});
+after(() => house?.close());
+
+const TEXT = `<p>${'A paragraph about the game, as long as paragraphs are. '.repeat(12)}</p>`;
+const begun = (page: Page) =>
+  page
+    .locator('playable-game')
+    .evaluateAll((games) => games.map((game) => game.shadowRoot!.querySelector('.board') !== null));
+
+test('of twenty games in a long page only those near the viewport begin', async () => {
+  const watched = await openPage(house, { viewport: { width: 900, height: 800 } });
+  const { page, game, troubles } = watched;
+  const embed = (i: number) => `${TEXT.repeat(9)}<playable-game id="g${i}" players="3" seed="${i}"></playable-game>`;
+  await openBody(house, watched, Array.from({ length: 20 }, (_, i) => embed(i)).join(''));
+  await page.locator('#g0').scrollIntoViewIfNeeded();
+  await untilAsked(game);
+  const first = await begun(page);
+  assert.ok(first[0]);
+  assert.ok(first.filter(Boolean).length <= 3, `${first.filter(Boolean).length} of 20 have begun`);
+  assert.ok(!first[19]);
+  await page.locator('#g19').scrollIntoViewIfNeeded();
+  await untilAsked(page.locator('#g19'));
+  assert.ok((await begun(page)).filter(Boolean).length <= 8, 'those that were passed by have not all begun');
+  assert.deepEqual(troubles, []);
+  await watched.close();
+});
+
+/** How much of what was on show has jumped, from the page's first paint until the game has settled. */
+async function shifts(watched: Watched, open: (page: Page) => Promise<unknown>): Promise<number> {
+  const { page, game } = watched;
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page);
+  await game.locator('.board').waitFor();
+  await page.waitForTimeout(500);
+  return page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift);
+}
+const picture = '<img src="/docs-site/pictures/board-light.svg" width="1400" height="1120" alt="The board">';
+const style = `<style>
+  playable-game { display: block; min-height: 72rem }
+  playable-game img { width: 100%; height: auto }
+</style>`;
+for (const [name, width, height] of [
+  ['wide', 1400, 800],
+  ['tall', 1400, 1600],
+  ['a phone', 360, 740],
+] as const) {
+  test(`nothing jumps when a game begins where the page keeps room for it: ${name}`, async () => {
+    for (const children of ['', picture]) {
+      const watched = await openPage(house, { viewport: { width, height } });
+      const game = `<playable-game players="3" seats="human human human" seed="5" save="off">${children}</playable-game>`;
+      const shift = await shifts(watched, () => openBody(house, watched, `${style}${TEXT}${game}${TEXT.repeat(3)}`));
+      assert.equal(shift, 0, children ? 'with a picture inside' : 'with nothing inside');
+      await watched.close();
+    }
+  });
+  test(`nothing jumps when a game begins that was defined before the page was painted: ${name}`, async () => {
+    const watched = await openPage(house, { viewport: { width, height } });
+    assert.equal(await shifts(watched, (page) => page.goto(`${house.builds}/test/e2e/pages/among-text.html`)), 0);
+    await watched.close();
+  });
+}
+
+test('the test for jumps would notice one', async () => {
+  const watched = await openPage(house, { viewport: { width: 900, height: 1400 } });
+  const jump = `<p id="jump"></p><script type="module">
+    await customElements.whenDefined('playable-game');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    document.querySelector('#jump').style.paddingTop = '90px';
+  </script>`;
+  const body = `${jump}${TEXT}<playable-game players="3" seed="5"></playable-game>`;
+  assert.ok((await shifts(watched, () => openBody(house, watched, body))) > 0);
+  await watched.close();
+});
+
+test('the two lines of the README make a game', async () => {
+  const text = await readFile(join(root, 'README.md'), 'utf8');
+  const lines = /```html\n([^]*?)```/.exec(text)?.[1];
+  assert.ok(lines, 'README.md has a block of HTML');
+  const watched = await openPage(house);
+  const { page, game, troubles } = watched;
+  await page.route(`${house.builds}/mine.html`, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<link rel="icon" href="data:,">${lines}` }),
+  );
+  await page.goto(`${house.builds}/mine.html`);
+  const seen = await untilAsked(game);
+  assert.ok(!seen.isOver);
+  assert.deepEqual(troubles, []);
+  await watched.close();
+});

@@ -1,0 +1,60 @@
+/** Where a page may keep nothing and fetch nothing: a sandboxed frame and a file still play, by classic scripts. */
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import type { Frame } from 'playwright-core';
+import { openHouse, openPage, type House } from './helpers.js';
+import { root } from './pages.js';
+
+let house: House;
+before(async () => {
+  house = await openHouse();
+});
+after(() => house?.close());
+
+/** The first move of a person: whatever stands first among the controls, and where that goes first. */
+async function playsAMove(frame: Frame): Promise<void> {
+  const game = frame.locator('playable-game');
+  const first = game.locator('.controls button').first();
+  const skip = game.locator('[data-do=skip]');
+  await first.or(skip).first().waitFor();
+  await game.evaluate((element) =>
+    element.addEventListener('playable-moved', () => element.toggleAttribute('data-moved', true)),
+  );
+  while ((await first.count()) === 0) await skip.click({ timeout: 1000 }).catch(() => {});
+  await first.click();
+  const end = game.locator('.pick.to button').first();
+  if ((await end.count()) > 0) await end.click();
+  await frame.locator('playable-game[data-moved]').waitFor();
+}
+const storageOf = (frame: Frame) =>
+  frame.evaluate(() => {
+    try {
+      return localStorage.length;
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+
+test('a sandboxed frame plays a move and keeps it in memory only', async () => {
+  const watched = await openPage(house);
+  const { page, troubles } = watched;
+  await page.goto(`${house.builds}/test/e2e/pages/kept-sandbox.html`);
+  const frame = page.frames()[1]!;
+  await playsAMove(frame);
+  assert.equal(await frame.evaluate(() => globalThis.origin), 'null');
+  assert.equal(await storageOf(frame), 'SecurityError');
+  assert.deepEqual(troubles, []);
+  await watched.close();
+});
+
+test('a file plays a move, and keeps it', async () => {
+  const watched = await openPage(house);
+  const { page, troubles } = watched;
+  await page.goto(pathToFileURL(join(root, 'test/e2e/pages/kept.html')).href);
+  await playsAMove(page.mainFrame());
+  assert.equal(await storageOf(page.mainFrame()), 1);
+  assert.deepEqual(troubles, []);
+  await watched.close();
+});

@@ -1,0 +1,141 @@
+/** A game outlives a reload, leaves as a file and comes back as one; a broken file leaves the running game alone. */
+import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { mouse } from './hands.js';
+import {
+  dice,
+  movesOf,
+  openBody,
+  openDocs,
+  openHouse,
+  openPage,
+  recordOf,
+  untilAsked,
+  type House,
+  type Watched,
+} from './helpers.js';
+
+const CALM = { reducedMotion: 'reduce' } as const;
+
+let house: House;
+let folder: string;
+before(async () => {
+  house = await openHouse();
+  folder = await mkdtemp(join(tmpdir(), 'playable-rules-'));
+});
+after(async () => {
+  await house?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function playSomeMoves({ page, game }: Watched, count: number, seed = 1): Promise<void> {
+  const pick = dice(seed);
+  const play = mouse(page, game, pick);
+  for (let seen = await untilAsked(game); (await movesOf(game)) < count; seen = await untilAsked(game))
+    await play(seen);
+}
+async function importFile(page: Page, path: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.locator('playable-game [data-do=import]').click();
+  await (await chooser).setFiles(path);
+}
+
+test('a reload keeps the game, and the game goes on', async () => {
+  const watched = await openPage(house, CALM);
+  const { page, game, troubles } = watched;
+  await openDocs(house, watched, 'seed="31"');
+  await playSomeMoves(watched, 12);
+  const before = await recordOf(game);
+  await page.reload();
+  await untilAsked(game);
+  assert.equal(await recordOf(game), before);
+  await playSomeMoves(watched, (await movesOf(game)) + 3);
+  assert.ok((await recordOf(game)).startsWith(before.trimEnd()), 'the record goes on where it was');
+  assert.deepEqual(troubles, []);
+  await watched.close();
+});
+
+test('nothing is kept where nothing is to be saved', async () => {
+  const watched = await openPage(house, CALM);
+  await openBody(house, watched, '<playable-game players="3" seed="32" save="off"></playable-game>');
+  await playSomeMoves(watched, 5);
+  await watched.page.reload();
+  await untilAsked(watched.game);
+  assert.equal(await watched.page.evaluate(() => localStorage.length), 0);
+  assert.deepEqual(watched.troubles, []);
+  await watched.close();
+});
+
+test('a game leaves as a file and comes back as one', async () => {
+  const watched = await openPage(house, CALM);
+  const { page, game, troubles } = watched;
+  await openBody(house, watched, '<playable-game players="3" seed="33"></playable-game>');
+  await playSomeMoves(watched, 8);
+  const record = await recordOf(game);
+  const download = page.waitForEvent('download');
+  await game.locator('[data-do=export]').click();
+  const file = await download;
+  assert.equal(file.suggestedFilename(), 'elfenwizards.txt');
+  const path = join(folder, 'game.txt');
+  await file.saveAs(path);
+  assert.equal(await readFile(path, 'utf8'), record);
+
+  await openBody(house, watched, '<playable-game players="5" seed="34" save="other"></playable-game>');
+  await untilAsked(game);
+  assert.notEqual(await recordOf(game), record);
+  await importFile(page, path);
+  await game.locator('.note', { hasText: 'The game was opened.' }).waitFor();
+  assert.ok((await recordOf(game)).startsWith(record.trimEnd()));
+  await page.reload();
+  await untilAsked(game);
+  assert.ok((await recordOf(game)).startsWith(record.trimEnd()), 'what was opened is kept');
+  assert.deepEqual(troubles, []);
+  await watched.close();
+});
+
+test('a file that is broken is refused by its line, and the running game stays', async () => {
+  const watched = await openPage(house, CALM);
+  const { page, game, troubles } = watched;
+  await openBody(house, watched, '<playable-game players="3" seed="35"></playable-game>');
+  await playSomeMoves(watched, 8);
+  const record = await recordOf(game);
+  const lines = record.trimEnd().split('\n');
+  const last = lines.length;
+  const broken: [string, string, RegExp][] = [
+    ['nonsense', [...lines.slice(0, -1), 'red juggle 7'].join('\n'), new RegExp(`line ${last}\\b`)],
+    ['refused', [...lines, lines.at(-1)].join('\n').replace(/$/, '\nred retire A1'), /line \d+\b/],
+    ['foreign', 'Ceci n’est pas une partie.', /line 1\b/],
+  ];
+  for (const [name, text, message] of broken) {
+    const path = join(folder, `${name}.txt`);
+    await writeFile(path, text);
+    await importFile(page, path);
+    await game.locator('.note', { hasText: message }).waitFor({ timeout: 5000 });
+    assert.equal(await recordOf(game), record, `${name}: the running game stays`);
+  }
+  await playSomeMoves(watched, (await movesOf(game)) + 2, 3);
+  assert.deepEqual(troubles, []);
+  await watched.close();
+});
+
+test('of two windows the later one to move wins, and the other says so', async () => {
+  const one = await openPage(house, CALM);
+  const body = '<playable-game players="3" seed="36" save="shared"></playable-game>';
+  await openBody(house, one, body);
+  await untilAsked(one.game);
+  const page = await one.page.context().newPage();
+  const two = { ...one, page, game: page.locator('playable-game') };
+  await page.addInitScript('globalThis.__name = (f) => f');
+  await openBody(house, two, body);
+  await playSomeMoves(two, 6);
+  await one.game.locator('.note', { hasText: 'another window' }).waitFor();
+  await one.page.getByRole('button', { name: 'Show that game here' }).click();
+  await untilAsked(one.game);
+  assert.equal(await recordOf(one.game), await recordOf(two.game));
+  assert.deepEqual(one.troubles, []);
+  await one.close();
+});
