@@ -166,3 +166,8 @@ test('a phase in which nobody has a die is entered, said and left', () => {
   );
   assert.equal(game.said('noDice').length, 3);
 });
+
+test('nobody rolls, places or holds for another', () => {
+  const game = scene('castMajorSpells', rest);
+  for (const move of ['place 2 wizard', 'hold']) assert.equal(game.refused(`green ${move}`), 'EW-T2 notYourTurn');
+});

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
 import type { Face } from '../../../src/games/elfenwizards/table.js';
+import { refusal } from '../../../src/index.js';
 import { rule, scene, type Sketch } from './positions.js';
 
 const recovering = (minor: readonly Face[], spent: number, more: Sketch = {}) =>
@@ -230,4 +232,20 @@ test('with the last token gone, chosen dice come back and the go ends', () => {
   assert.equal(game.acting, 'blue');
   assert.equal(game.player('red').front, 7);
   assert.equal(game.said('diceBack').length, 1);
+});
+
+test('nobody buys, keeps or takes for another', () => {
+  const game = removing([6, 5]).play('red useGrey 6', 'red remove A1');
+  for (const move of ['useGrey 6', 'putBackGrey', 'takeBackGrey 6', 'doneGrey']) {
+    assert.equal(game.refused(`blue ${move}`), 'EW-T2 notYourTurn');
+  }
+  assert.equal(recovering([6], 2).refused('green done'), 'EW-T2 notYourTurn');
+});
+
+test('a refusal says how many pips are left and what a token costs', () => {
+  const game = removing([6, 5]).play('red useGrey 6', 'red remove A1');
+  const why = refusal(elfenwizards, game.snapshot, { type: 'remove', seat: 0, mage: 'A1' });
+  assert.deepEqual(why!.params, { sum: 2, cost: 4 });
+  const minor = recovering([1, 1], 2).play('red use 1');
+  assert.deepEqual(refusal(elfenwizards, minor.snapshot, { type: 'recover', seat: 0 })!.params, { sum: 1, cost: 2 });
 });
