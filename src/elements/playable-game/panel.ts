@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Fact, Params } from '../../kernel/game.js';
 import type { Text } from '../../i18n/text.js';
 import { log } from '../parts/log.js';
-import { moveList } from '../parts/move-list.js';
+import { moveList, type MoveListState } from '../parts/move-list.js';
 import { newGameForm, type NewGameState, type Wish } from '../parts/new-game.js';
 import type { Session } from './session.js';
 
@@ -134,7 +134,14 @@ function result({ session: { ui, view }, text, sentence, readonly, openForm }: P
   </div>`;
 }
 
-function moves({ session: { ui, view, isOpen }, text, state, change, play }: PanelProps): TemplateResult {
+/** The list of all moves. */
+export function moves({
+  session: { ui, view, isOpen },
+  text,
+  state,
+  change,
+  play,
+}: Pick<PanelProps, 'session' | 'text' | 'change' | 'play'> & { readonly state: MoveListState }): TemplateResult {
   const offered = isOpen ? view.moves : [];
   const entries = offered.map((move, index) => ({
     index,

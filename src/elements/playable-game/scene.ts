@@ -5,6 +5,8 @@ import type { Layout } from '../game-ui.js';
 import type { BoardInput } from '../parts/board-input.js';
 import type { Session } from './session.js';
 
+const NONE: ReadonlySet<string> = new Set();
+
 export interface SceneProps {
   readonly session: Session;
   readonly input: BoardInput;
@@ -13,10 +15,22 @@ export interface SceneProps {
   readonly prefix: string;
   readonly readonly: boolean;
   readonly reason: string | undefined;
+  /** What a lesson points at. */
+  readonly shown: ReadonlySet<string> | undefined;
   readonly on: { readonly press: (event: PointerEvent) => void; readonly key: (event: KeyboardEvent) => void };
 }
 
-export function scene({ session, input, text, layout, prefix, readonly, reason, on }: SceneProps): TemplateResult {
+export function scene({
+  session,
+  input,
+  text,
+  layout,
+  prefix,
+  readonly,
+  reason,
+  shown,
+  on,
+}: SceneProps): TemplateResult {
   const { ui, view, stage } = session;
   const changed = stage.isResting ? [] : view.last.map((fact) => String(fact.params?.['to'] ?? ''));
   const board = ui.board(view, {
@@ -25,7 +39,7 @@ export function scene({ session, input, text, layout, prefix, readonly, reason, 
     prefix,
     state: (anchor) => input.state(anchor),
     changed: new Set(changed),
-    shown: new Set(),
+    shown: shown ?? NONE,
     tabStop: readonly ? undefined : input.tabStop,
   });
   return html`<div

@@ -1,0 +1,226 @@
+/** What every element with a board shares: its words, its room, the session it draws, what readers do on it, and what is announced. */
+import { LitElement, adoptStyles, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import type { Catalogue, Text } from '../../i18n/text.js';
+import type { Fact, Move, Params, Refusal } from '../../kernel/game.js';
+import type { GameUi } from '../game-ui.js';
+import { letterAnswer } from '../playable-game/letter-keys.js';
+import { styles } from '../playable-game/playable-game.styles.js';
+import { placeReason, scene } from '../playable-game/scene.js';
+import type { Session, SessionEvents } from '../playable-game/session.js';
+import { Announcer } from './announcer.js';
+import { Arrival, type Load } from './arrival.js';
+import { BoardInput } from './board-input.js';
+import { Controls } from './controls.js';
+import { FocusKeeper } from './focus.js';
+import { LayoutController } from './layout.js';
+import type { Entrance } from './stage.js';
+import { departures, shake, travel, type Departure } from './travel.js';
+import { Vocabulary } from './words.js';
+
+/** Two boards on a page must not share the ids of their drawings. */
+let boards = 0;
+
+export abstract class BoardElement extends LitElement {
+  static override styles = [styles];
+
+  /** Which game. */
+  @property() game = 'elfenwizards';
+  /** When the game is loaded: `near` the viewport, on a `click`, or `now`. */
+  @property() load: Load = 'near';
+  /** `off` takes the letter keys away. */
+  @property() shortcuts: string | null = null;
+  /** Words of the page's own, by the keys of the catalogues in `src/i18n` and the game's `text`: they come before those. */
+  @property({ attribute: false }) words: Catalogue = {};
+
+  @state() protected session: Session | undefined;
+  @state() protected fault: unknown;
+  @state() protected refused: { readonly refusal: Refusal; readonly anchor: string | undefined } | undefined;
+
+  readonly #controls = new Controls();
+  readonly #prefix = `p${++boards}-`;
+  readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
+  readonly #room = new LayoutController(this);
+  #leaving: readonly Departure[] = [];
+  protected readonly vocabulary = new Vocabulary(this);
+  protected text: Text = this.vocabulary.text();
+  protected readonly arrival = new Arrival(
+    this,
+    () => this.load,
+    () => this.arrive(),
+  );
+  protected readonly announcer = new Announcer(this);
+  protected readonly input = new BoardInput(
+    this,
+    () => this.session?.ui.anchors(this.session.view, this.#room.layout) ?? [],
+    (path) => this.session?.point(path),
+  );
+  protected readonly focusKeeper = new FocusKeeper(this, this.input);
+
+  /** Resolves when the game is on show; rejects with what keeps it from being shown. */
+  async ready(): Promise<this> {
+    await this.arrival.now();
+    if (this.fault) throw this.fault as Error;
+    await this.updateComplete;
+    return this;
+  }
+  /** The phase on show, as a state of the game's chart; empty until the game has come. */
+  get phase(): string {
+    return this.session?.view.phase ?? '';
+  }
+
+  /** Fetches what is to be shown, and shows it; keeps what goes wrong in `fault`. */
+  protected abstract arrive(): Promise<void>;
+  /** Heeds attributes that change later. */
+  protected abstract heed(changed: ReadonlyMap<PropertyKey, unknown>): void;
+  /** What stands beside the board when a session runs. */
+  protected abstract content(session: Session): TemplateResult;
+  /** The room that is kept where nothing stands in its place. */
+  protected abstract readonly placeholder: TemplateResult;
+  /** What the element shows, in a few words. */
+  protected abstract readonly summary: string;
+  /** Whether the board is only looked at. */
+  protected isPicture = false;
+
+  /** What goes wrong is shown, with the children, and not thrown. */
+  protected attempt(act: () => void): void {
+    try {
+      act();
+      this.fault = undefined;
+    } catch (error) {
+      this.fault = error;
+    }
+  }
+  protected dress(ui: GameUi): void {
+    const own = (this.constructor as typeof BoardElement).elementStyles;
+    adoptStyles(this.renderRoot as ShadowRoot, [...own, ...ui.styles]);
+  }
+  /** Lets go of the session, for another. */
+  protected leave(): void {
+    this.session?.end();
+    this.session = this.fault = undefined;
+    this.#controls.clear();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('load') && this.isConnected) this.arrival.wait();
+    if (this.load === 'click' && !this.arrival.hasBegun) void this.vocabulary.learn().catch(() => undefined);
+    this.heed(changed as ReadonlyMap<PropertyKey, unknown>);
+    this.text = this.vocabulary.text(this.words);
+    const { session, input } = this;
+    if (!session) return;
+    const { ui, view } = session;
+    input.offer(session.isOpen ? view.moves.map((move) => ui.path(move, view)).filter((p) => p.length > 0) : []);
+    const anchors = ui.anchors(view, this.#room.layout);
+    if (!anchors.some(({ id }) => id === input.tabStop)) {
+      input.tabStop = (anchors.find(({ id }) => input.state(id) === 'source') ?? anchors[0])?.id;
+    }
+    if (this.#internals) {
+      this.#internals.role = 'region';
+      this.#internals.ariaLabel = this.text('ui.region', { game: this.text('game.name'), summary: this.summary });
+    }
+  }
+  protected override updated(_changed: PropertyValues<this>): void {
+    travel(this.renderRoot, this.#leaving);
+    this.#leaving = [];
+    if (this.session) placeReason(this.renderRoot, this.session, this.#room.layout, this.refused?.anchor);
+  }
+  /** The controls of the phase are part of what is on show. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const isComplete = await super.getUpdateComplete();
+    await this.#controls.complete();
+    return isComplete;
+  }
+
+  protected readonly events: SessionEvents = {
+    frame: (facts, entrance) => this.#onFrame(facts, entrance),
+    refused: (move, refusal, anchor) => this.refuse(move, refusal, anchor),
+    failed: (error) => this.fail(error),
+    tell: (type, detail, cancelable) => this.tell(type, detail, cancelable),
+  };
+  /** An opponent failed. */
+  protected fail(_error: unknown): void {}
+  protected tell(type: string, detail: object, cancelable = false): boolean {
+    return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
+  }
+  readonly #say = (key: string, { code, params }: Fact): string =>
+    this.text(`${key}.${code}`, this.session!.ui.terms(params));
+  protected readonly sentence = (fact: Fact): string => this.#say('fact', fact);
+  protected reason(refusal: Refusal): string {
+    return this.text('ui.refused', { reason: this.#say('refuse', refusal), rule: refusal.rule });
+  }
+  /** Phase and prompt. */
+  protected get standing(): string {
+    const { phase, prompt } = this.session!.view;
+    const where: Params = { number: this.text(`number:${phase}`), phase: this.text(`phase:${phase}`) };
+    const said = where['number'] ? this.text('ui.turnOf', where) : where['phase'];
+    return `${String(said)}. ${this.text(`prompt.${prompt.code}`, prompt.params)}`;
+  }
+  #onFrame(facts: readonly Fact[], entrance: Entrance): void {
+    this.refused = undefined;
+    if (entrance === 'step') {
+      this.#leaving = departures(this.renderRoot, facts, (fact) => this.session?.ui.journey?.(fact));
+    }
+    if (entrance !== 'jump') this.announcer.say(facts.map(this.sentence).join(' '));
+  }
+  protected refuse(move: Move | undefined, refusal: Refusal, anchor: string | undefined): void {
+    this.refused = { refusal, anchor };
+    this.announcer.say(this.reason(refusal));
+    this.tell('playable-refuse', { move, refusal });
+    if (anchor !== undefined) shake(this.renderRoot, anchor);
+  }
+  #onLetter(event: KeyboardEvent): void {
+    if (this.shortcuts === 'off' || event.altKey || event.ctrlKey || event.metaKey) return;
+    const { session, text, sentence, standing: summary, input } = this;
+    const answer = letterAnswer(event.key, { session: session!, text, sentence, summary, anchor: input.tabStop ?? '' });
+    if (answer === undefined) return;
+    event.preventDefault();
+    this.announcer.say(answer);
+  }
+
+  /** The controls of the phase, when somebody at this device may move. */
+  protected control(session: Session): HTMLElement | undefined {
+    return this.#controls.of(session, this.text, this.input);
+  }
+  /** The board, with what a lesson points at. */
+  protected board(session: Session, shown?: ReadonlySet<string>): TemplateResult {
+    const { input, text } = this;
+    const reason = this.refused?.anchor === undefined ? undefined : this.reason(this.refused.refusal);
+    const on = {
+      press: (event: PointerEvent) => {
+        this.refused = undefined;
+        if (session.stage.isResting) input.pointerdown(event);
+        else session.stage.skip();
+      },
+      key: (event: KeyboardEvent) => {
+        session.stage.skip();
+        input.keydown(event);
+        if (!event.defaultPrevented) this.#onLetter(event);
+      },
+    };
+    const { layout } = this.#room;
+    return scene({ session, input, text, layout, prefix: this.#prefix, readonly: this.isPicture, reason, shown, on });
+  }
+  protected override render(): TemplateResult {
+    const { session, text } = this;
+    if (this.fault) {
+      const message = this.fault instanceof Error ? this.fault.message : String(this.fault);
+      return html`<slot></slot>
+        <p class="warning" role="status" lang=${text.lang}>${text('ui.error', { message })}</p>`;
+    }
+    if (!session) {
+      return this.load === 'click' && !this.arrival.hasBegun
+        ? html`<slot></slot
+            ><button class="primary" lang=${text.lang} @click=${() => void this.arrival.now()}>
+              ${text('ui.start')}
+            </button>`
+        : html`<slot @slotchange=${() => this.requestUpdate()}></slot
+            >${this.childElementCount > 0 ? nothing : this.placeholder}`;
+    }
+    const skip = () => session.stage.skip();
+    return html`<div class="game" lang=${text.lang} @pointerdown=${skip} @keydown=${skip}>
+      ${this.content(session)}
+      <p class="visually-hidden" role="status" aria-atomic="true">${this.announcer.message}</p>
+    </div>`;
+  }
+}
