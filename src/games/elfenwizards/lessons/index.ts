@@ -19,6 +19,46 @@ const partOne: readonly LessonEntry[] = [
     fr: async () => (await import('./the-turn/fr.js')).fr,
     it: async () => (await import('./the-turn/it.js')).it,
   }),
+  entry(
+    'high-wizard-retires',
+    ['EW-1.1', 'EW-1.2', 'EW-1.3', 'EW-1.4', 'EW-1.5'],
+    async () => (await import('./high-wizard-retires/lesson.js')).lesson,
+    {
+      en: async () => (await import('./high-wizard-retires/en.js')).en,
+      fr: async () => (await import('./high-wizard-retires/fr.js')).fr,
+      it: async () => (await import('./high-wizard-retires/it.js')).it,
+    },
+  ),
+  entry(
+    'cast-major-spells',
+    ['EW-2.1', 'EW-2.2', 'EW-2.3'],
+    async () => (await import('./cast-major-spells/lesson.js')).lesson,
+    {
+      en: async () => (await import('./cast-major-spells/en.js')).en,
+      fr: async () => (await import('./cast-major-spells/fr.js')).fr,
+      it: async () => (await import('./cast-major-spells/it.js')).it,
+    },
+  ),
+  entry('cast-the-rest', ['EW-3.1', 'EW-3.4'], async () => (await import('./cast-the-rest/lesson.js')).lesson, {
+    en: async () => (await import('./cast-the-rest/en.js')).en,
+    fr: async () => (await import('./cast-the-rest/fr.js')).fr,
+    it: async () => (await import('./cast-the-rest/it.js')).it,
+  }),
+  entry('the-reroll', ['EW-3.2', 'EW-3.3'], async () => (await import('./the-reroll/lesson.js')).lesson, {
+    en: async () => (await import('./the-reroll/en.js')).en,
+    fr: async () => (await import('./the-reroll/fr.js')).fr,
+    it: async () => (await import('./the-reroll/it.js')).it,
+  }),
+  entry(
+    'recover-minor-spells',
+    ['EW-4.1', 'EW-4.2', 'EW-4.3'],
+    async () => (await import('./recover-minor-spells/lesson.js')).lesson,
+    {
+      en: async () => (await import('./recover-minor-spells/en.js')).en,
+      fr: async () => (await import('./recover-minor-spells/fr.js')).fr,
+      it: async () => (await import('./recover-minor-spells/it.js')).it,
+    },
+  ),
 ];
 
 export const lessons: readonly LessonEntry[] = [...partOne, ...partTwo];

@@ -1,0 +1,23 @@
+import type { Key } from './en.js';
+
+export const it: Record<Key, string> = {
+  title: 'L’High Wizard si ritira',
+  goal: 'In cima nessuno resta a lungo. All’inizio di ogni turno, tranne il primo, l’High Wizard si ritira e lascia il posto. Oggi tocca al tuo.',
+  mark: 'Prima segna il turno appena finito con un tuo Incantesimo Minore. Resta sul registro dei turni per tutta la partita. Prendilo dalla riserva o dalla casella degli Incantesimi Minori, come vuoi.',
+  'EW-1.2': 'Prima che il mago vada via, segna il turno con un Incantesimo Minore.',
+  'EW-T1': 'I dadi sono per la fase 2. La fase 1 non è ancora finita.',
+  dragon: 'Con questo hai preso il Drago: in questo turno sei il primo. Che ne è dell’Incantesimo Minore sul registro?',
+  'dragon.back': 'Torna nella fase 4',
+  'dragon.back.answer':
+    'No. Si recuperano solo gli Incantesimi Minori nella loro casella, mai quelli sul registro dei turni.',
+  'dragon.gone': 'Non lo riprendo più',
+  'dragon.gone.answer': 'Esatto. Quindi uno che era già nella casella ti sarebbe costato meno.',
+  retire: 'Ora scegli per il tuo mago una casella di Magic User. La Magia Grigia sotto di lui resta lì.',
+  'EW-1.2.again': 'Un solo Incantesimo Minore segna il turno, e basta quello.',
+  empty:
+    'Il posto di High Wizard è di nuovo libero, e la fase 2 comincia da te. Se lassù non ci fosse stato nessuno, chi avrebbe il Drago?',
+  'empty.stays': 'Blu, come nel turno prima',
+  'empty.stays.answer': 'Sì. Senza un High Wizard il Drago resta dov’è.',
+  'empty.moves': 'Il prossimo in senso orario',
+  'empty.moves.answer': 'No. Solo un High Wizard sposta il Drago; altrimenti resta a Blu.',
+};

@@ -1,0 +1,54 @@
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'high-wizard-retires',
+  rules: ['EW-1.1', 'EW-1.2', 'EW-1.3', 'EW-1.4', 'EW-1.5'],
+  start: {
+    position: sketch('highWizardRetires', {
+      dragon: 'blue',
+      titles: { H: 'red+1', W1: 'green', S1: 'blue', S2: 'red', S4: 'green', N5: 'red' },
+      boxes: { A: ['green', 'blue', 'blue'], B: ['red', 'green'], D: ['blue'] },
+      spent: { red: 2 },
+      crowned: { red: 1 },
+    }),
+    seed: 1,
+  },
+  steps: [
+    { say: 'goal', show: ['H'] },
+    {
+      say: 'mark',
+      show: ['track:1', 'reserve:0', 'spent:0'],
+      expect: ['red mark *'],
+      wrong: [
+        { move: 'red retire *', say: 'EW-1.2' },
+        { move: 'red roll', say: 'EW-T1' },
+      ],
+    },
+    {
+      say: 'dragon',
+      show: ['dragon', 'track:1'],
+      ask: [
+        { say: 'dragon.back', answer: 'dragon.back.answer' },
+        { say: 'dragon.gone', right: true, answer: 'dragon.gone.answer' },
+      ],
+    },
+    {
+      say: 'retire',
+      show: ['H', 'A', 'B', 'C', 'D'],
+      expect: ['red retire *'],
+      wrong: [
+        { move: 'red mark *', say: 'EW-1.2.again' },
+        { move: 'red roll', say: 'EW-T1' },
+      ],
+    },
+    {
+      say: 'empty',
+      show: ['H', 'dragon'],
+      ask: [
+        { say: 'empty.stays', right: true, answer: 'empty.stays.answer' },
+        { say: 'empty.moves', answer: 'empty.moves.answer' },
+      ],
+    },
+  ],
+};

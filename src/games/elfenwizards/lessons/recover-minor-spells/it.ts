@@ -1,0 +1,26 @@
+import type { Key } from './en.js';
+
+export const it: Record<Key, string> = {
+  title: 'Fase 4: recuperare Incantesimi Minori',
+  goal: 'Cinque tuoi Incantesimi Minori spesi sono in questa casella. I tuoi dadi lì dentro li ricomprano: uno ogni 2 punti, sommando i dadi usati.',
+  use: 'Comincia dal 4. Da solo ne fa tornare due. Sceglilo.',
+  'EW-4.2': 'Puoi scegliere i dadi che vuoi (EW-4.2). Cominciamo dal 4.',
+  'EW-4.1.none': 'Prima scegli dei dadi: si paga con i loro punti.',
+  'EW-4.3': 'Nella fase 4 un dado non usato non si riprende; resta nella casella.',
+  recover: '4 punti: recupera due Incantesimi Minori.',
+  'EW-4.1.chosen': 'Hai scelto un dado. Prima recupera con quello, o rimettilo giù.',
+  'EW-4.2.enough': 'Potresti aggiungere altri dadi (EW-4.2). Il 4 basta da solo: recupera.',
+  three: 'Il 4 è tornato davanti a te; lo lancerai nel prossimo turno. Ora scegli il 3.',
+  'EW-4.2.three': 'Puoi scegliere l’1 (EW-4.2). Qui prendi prima il 3.',
+  'EW-4.2.more': 'Puoi fermarti quando vuoi (EW-4.2). Ma restano tre gettoni, e buoni dadi.',
+  one: 'Un 3 ricompra un gettone, e il terzo punto andrebbe perso. Aggiungi un 1, così non sprechi nulla.',
+  'EW-4.1.lost': 'Così avanza un punto, e il punto avanzato è perso (EW-4.1). 3 e 1 fanno 4 giusti.',
+  four: '3 e 1 sono 4 punti: altri due Incantesimi Minori. Recuperali.',
+  pair: 'Restano un gettone e due 1. Che cosa farebbero tornare insieme?',
+  'pair.one': 'Un Incantesimo Minore',
+  'pair.one.answer': 'Sì: i punti si sommano, e 1 e 1 fanno 2.',
+  'pair.two': 'Niente: un 1 è troppo piccolo',
+  'pair.two.answer': 'No, si sommano i punti di tutti i dadi usati. Due 1 ne fanno tornare uno.',
+  done: 'Recuperare non è un obbligo. In questa fase i dadi non usati restano nella casella, e la fase 6 offre un’altra occasione. Tieni gli 1 per allora: di’ che hai finito.',
+  'EW-4.2.later': 'Puoi usarli adesso (EW-4.2). Ma sai già come si fa: questa volta lasciali per la fase 6.',
+};
