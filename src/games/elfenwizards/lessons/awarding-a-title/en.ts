@@ -1,0 +1,25 @@
+export const en = {
+  title: 'Awarding a title',
+  goal: 'Two Wizards compete for one title, High Wizard. When everybody has passed, titles are awarded, the highest first. You are Red.',
+  count: 'Blue has a 5 and a 6 beside the Wizard. A Major Spell counts its face. How many points is that?',
+  'count.two': '2',
+  'count.two.re': 'Spells are not just counted: a die is worth its face.',
+  'count.six': '6',
+  'count.six.re': 'Not only the best one: all spells beside a mage are added up.',
+  'count.eleven': '11',
+  'count.eleven.re': '5 and 6: all spells beside a mage are added up.',
+  place: 'Your Wizard has a 6, and you have one Minor Spell left, which counts 1. Place it beside your Wizard.',
+  'EW-5.7': 'A spell that is not placed has no effect (EW-5.7).',
+  'EW-5.4': 'A spell favours the mage it lies beside: that point would be Blue’s (EW-5.4).',
+  'EW-5.11': 'Your Sorcerer leads there already, 3 to 2 (EW-5.11). Help the Wizard.',
+  'EW-5.5': 'Your 6 lies beside the Wizard already. Take the Minor Spell.',
+  won: '11 against 7: Blue becomes High Wizard. Your Wizard goes to the Defeated box of its own rank.',
+  below:
+    'Then came the titles below, from left to right. Your Wizard had left its space at once, so your Sorcerer could take it: 3 against 2.',
+  why: 'Why does the awarding begin at the top?',
+  'why.points': 'High titles bring more points',
+  'why.points.re': 'They do, but points are scored later, in phase 10.',
+  'why.empty': 'Each space is empty when the rank below competes for it',
+  'why.empty.re': 'Yes: whoever stood there has risen or is defeated.',
+} as const;
+export type Key = keyof typeof en;

@@ -1,0 +1,49 @@
+/** Blue has 11 points and Red 7 for the title of High Wizard; the titles below follow. */
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'awarding-a-title',
+  rules: ['EW-5.11', 'EW-5.10', 'EW-5.17', 'EW-5.19'],
+  start: {
+    position: sketch('competition', {
+      titles: { W1: 'blue', W2: 'red', S1: 'green', S2: 'blue', S3: 'red', S4: 'green' },
+      spells: { W1: 'blue 5, blue 6', W2: 'red 6', S1: 'green 4', S3: 'red 3', S4: 'green 2' },
+      spent: { red: 6 },
+      queue: ['red'],
+    }),
+    seed: 1,
+  },
+  steps: [
+    { say: 'goal', show: ['W1', 'W2', 'H'] },
+    {
+      say: 'count',
+      show: ['W1'],
+      ask: [
+        { say: 'count.two', answer: 'count.two.re' },
+        { say: 'count.six', answer: 'count.six.re' },
+        { say: 'count.eleven', right: true, answer: 'count.eleven.re' },
+      ],
+    },
+    {
+      say: 'place',
+      show: ['reserve:0', 'W2'],
+      expect: ['red favour minor W2'],
+      wrong: [
+        { move: 'red pass', say: 'EW-5.7' },
+        { move: 'red favour minor W1', say: 'EW-5.4' },
+        { move: 'red favour minor S3', say: 'EW-5.11' },
+        { move: 'red favour 6 W2', say: 'EW-5.5' },
+      ],
+    },
+    { say: 'won', rules: ['EW-5.19'], show: ['H', 'defeated:wizard'] },
+    { say: 'below', show: ['W2', 'defeated:sorcerer'] },
+    {
+      say: 'why',
+      ask: [
+        { say: 'why.points', answer: 'why.points.re' },
+        { say: 'why.empty', right: true, answer: 'why.empty.re' },
+      ],
+    },
+  ],
+};

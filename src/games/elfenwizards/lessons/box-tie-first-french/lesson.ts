@@ -1,0 +1,34 @@
+/** Two tied for first place both rise; three do not. */
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { tied } from '../first-place-tie.js';
+
+export const lesson: Lesson = {
+  id: 'box-tie-first-french',
+  rules: ['EW-5.16'],
+  start: { position: tied('both-rise'), seed: 1 },
+  steps: [
+    { say: 'goal', show: ['A2', 'A3'] },
+    {
+      say: 'who',
+      show: ['A1', 'A2', 'A3'],
+      ask: [
+        { say: 'who.nobody', answer: 'who.nobody.re' },
+        { say: 'who.two', right: true, answer: 'who.two.re' },
+      ],
+    },
+    {
+      say: 'stop',
+      show: ['reserve:0', 'A1'],
+      expect: ['red favour minor A1'],
+      wrong: [
+        { move: 'red pass', say: 'EW-5.16.pass' },
+        { move: 'red favour minor A2', say: 'EW-5.15' },
+        { move: 'red favour minor A3', say: 'EW-5.15' },
+        { move: 'red favour minor B1', say: 'EW-5.16.anyway' },
+      ],
+    },
+    { say: 'three', show: ['A1', 'A2', 'A3'] },
+    { say: 'two', show: ['N3', 'N4'] },
+  ],
+  otherReading: 'box-tie-first-italian',
+};

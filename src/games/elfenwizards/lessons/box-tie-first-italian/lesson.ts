@@ -1,0 +1,35 @@
+/** Two or more tied for first place: nobody rises. */
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { tied } from '../first-place-tie.js';
+
+export const lesson: Lesson = {
+  id: 'box-tie-first-italian',
+  rules: ['EW-5.16'],
+  start: { position: tied('none-rises'), seed: 1 },
+  steps: [
+    { say: 'goal', show: ['A2', 'A3'] },
+    {
+      say: 'who',
+      show: ['A1', 'A2', 'A3'],
+      ask: [
+        { say: 'who.two', answer: 'who.two.re' },
+        { say: 'who.red', answer: 'who.red.re' },
+        { say: 'who.nobody', right: true, answer: 'who.nobody.re' },
+      ],
+    },
+    {
+      say: 'rise',
+      show: ['reserve:0', 'B1', 'B2'],
+      expect: ['red favour minor B1'],
+      wrong: [
+        { move: 'red pass', say: 'EW-5.16.pass' },
+        { move: 'red favour minor B2', say: 'EW-5.15' },
+        { move: 'red favour minor B3', say: 'EW-5.16.three' },
+        { move: 'red favour minor A1', say: 'EW-5.16.anyway' },
+      ],
+    },
+    { say: 'won', show: ['N3', 'N4'] },
+    { say: 'stay', show: ['A1', 'A2', 'A3'] },
+  ],
+  otherReading: 'box-tie-first-french',
+};

@@ -1,0 +1,60 @@
+/** No title is vacant: the defeated go to Magic User boxes, some with Grey Magic. */
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'demotion',
+  rules: ['EW-8.1', 'EW-8.2'],
+  start: {
+    position: sketch('demoteMages', {
+      titles: {
+        W1: 'green',
+        W2: 'blue',
+        S1: 'red',
+        S2: 'green',
+        S3: 'blue',
+        S4: 'red',
+        N1: 'green',
+        N2: 'blue',
+        N3: 'red',
+        N4: 'green',
+        N5: 'blue',
+        N6: 'red',
+        N7: 'green',
+        N8: 'blue',
+      },
+      defeated: { wizard: ['red'], sorcerer: ['green', 'blue'], necromancer: ['red'] },
+    }),
+    seed: 1,
+  },
+  steps: [
+    { say: 'goal', show: ['defeated:wizard', 'defeated:sorcerer', 'defeated:necromancer'] },
+    {
+      say: 'wizard',
+      show: ['defeated:wizard:0:0', 'A', 'B', 'C', 'D'],
+      expect: ['red demote wizard 0 *'],
+      wrong: [
+        { move: 'red demote necromancer 0 *', say: 'EW-8.1.order' },
+        { move: 'red demote sorcerer 0 *', say: 'EW-8.1.own' },
+      ],
+    },
+    {
+      say: 'token',
+      show: ['grey', 'defeated:necromancer:0:0'],
+      ask: [
+        { say: 'token.yes', answer: 'token.yes.re' },
+        { say: 'token.no', right: true, answer: 'token.no.re' },
+      ],
+    },
+    {
+      say: 'necromancer',
+      show: ['defeated:necromancer:0:0'],
+      expect: ['red demote necromancer 0 *'],
+      wrong: [
+        { move: 'red demote wizard 0 *', say: 'EW-8.1.done' },
+        { move: 'red demote sorcerer 0 *', say: 'EW-8.1.own' },
+      ],
+    },
+    { say: 'green', show: ['grey'], play: ['green demote sorcerer 0 A'] },
+  ],
+};

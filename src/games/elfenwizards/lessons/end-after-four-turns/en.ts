@@ -1,0 +1,26 @@
+export const en = {
+  title: 'The end after four turns',
+  goal: 'Turn 4 is the last. After its scoring each player gets 1 point for each Minor Spell in front of them, and the highest total wins.',
+  which:
+    'You are Red. You have one Minor Spell in front of you, five in the Minor Spells box, one on the turn track. Which count?',
+  'which.all': 'All seven',
+  'which.all.re': 'No. The one on the turn track never comes back, and those in the box bring nothing.',
+  'which.box': 'Those in front and in the box',
+  'which.box.re': 'Those in the box bring nothing, unless you recover them now.',
+  'which.front': 'Only the one in front of me',
+  'which.front.re': 'Right. So phase 6 of turn 4 is worth points: recover what you can.',
+  first: 'You have a 2 and a 4 in the Minor Spells box. Choose one of them.',
+  'EW-E4.box': 'Minor Spells that stay in the box bring no points (EW-E4). Use your dice.',
+  'EW-4.1': 'First choose a die: each 2 pips bring back one Minor Spell.',
+  second: 'Choose the other one as well: 6 pips are three Minor Spells.',
+  'EW-4.1.more': 'That is allowed, but add the other die first: together they bring back three (EW-4.1).',
+  'EW-4.1.chosen': 'You have chosen dice: recover with them first.',
+  recover: 'Recover them. Nothing else is left to decide in this game.',
+  over: 'The fourth turn was scored, and the game is over. Your four Minor Spells decide it: 49 for you, 48 for Green, 47 for Blue.',
+  tie: 'And if two players have the same highest total?',
+  'tie.dragon': 'The one with the Dragon wins',
+  'tie.dragon.re': 'No: nothing breaks this tie. They share the win, which is our ruling.',
+  'tie.shared': 'They share the win',
+  'tie.shared.re': 'Yes. The sources do not say; this is our ruling.',
+} as const;
+export type Key = keyof typeof en;

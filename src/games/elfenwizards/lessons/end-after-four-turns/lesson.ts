@@ -1,0 +1,73 @@
+/** The last turn: each Minor Spell in front of a player is a point. */
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'end-after-four-turns',
+  rules: ['EW-E1', 'EW-E4', 'EW-E5'],
+  start: {
+    position: sketch('recoverMinorSpellsAgain', {
+      turn: 4,
+      dragon: 'green',
+      titles: { H: 'blue', W1: 'red', W2: 'green', S1: 'green', N1: 'red' },
+      boxes: { A: ['blue'] },
+      dice: { red: { minor: [2, 4] } },
+      spent: { red: 5, green: 4, blue: 7 },
+      track: ['red', null, 'green'],
+      queue: ['red'],
+      scores: { red: [14, 12, 9], green: [11, 12, 11], blue: [12, 10, 13] },
+      crowned: { red: 1, green: 1, blue: 1 },
+      unawarded: 1,
+    }),
+    seed: 1,
+  },
+  steps: [
+    { say: 'goal', show: ['track:4'] },
+    {
+      say: 'which',
+      show: ['reserve:0', 'spent:0', 'track:1'],
+      ask: [
+        { say: 'which.all', answer: 'which.all.re' },
+        { say: 'which.box', answer: 'which.box.re' },
+        { say: 'which.front', right: true, answer: 'which.front.re' },
+      ],
+    },
+    {
+      say: 'first',
+      show: ['die:minor:0:2', 'die:minor:0:4'],
+      expect: ['red use *'],
+      wrong: [
+        { move: 'red done', say: 'EW-E4.box' },
+        { move: 'red takeBack 2', say: 'EW-E4.box' },
+        { move: 'red takeBack 4', say: 'EW-E4.box' },
+        { move: 'red recover', say: 'EW-4.1' },
+      ],
+    },
+    {
+      say: 'second',
+      expect: ['red use *'],
+      wrong: [
+        { move: 'red recover', say: 'EW-4.1.more' },
+        { move: 'red putBack', say: 'EW-E4.box' },
+        { move: 'red done', say: 'EW-4.1.chosen' },
+      ],
+    },
+    {
+      say: 'recover',
+      show: ['spent:0', 'reserve:0'],
+      expect: ['red recover'],
+      wrong: [
+        { move: 'red putBack', say: 'EW-E4.box' },
+        { move: 'red done', say: 'EW-4.1.chosen' },
+      ],
+    },
+    { say: 'over', show: ['reserve:0'] },
+    {
+      say: 'tie',
+      ask: [
+        { say: 'tie.dragon', answer: 'tie.dragon.re' },
+        { say: 'tie.shared', right: true, answer: 'tie.shared.re' },
+      ],
+    },
+  ],
+};

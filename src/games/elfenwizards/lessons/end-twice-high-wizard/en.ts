@@ -1,0 +1,23 @@
+export const en = {
+  title: 'The end: twice High Wizard',
+  goal: 'It is turn 3. You are Red, and a mage of yours was High Wizard in turn 1: your mark lies on the track. If this or another mage of yours is awarded the title again, the game ends.',
+  when: 'When exactly would it end?',
+  'when.now': 'At once',
+  'when.now.re': 'No: the turn is played to its end and scored.',
+  'when.turn': 'At the end of this turn',
+  'when.turn.re': 'Right: after the scoring of this turn.',
+  'when.four': 'After turn 4',
+  'when.four.re': 'No: there would be no turn 4.',
+  take: 'Blue leads 5 to 4. You have a 2 on the Wizard spells. Take the title.',
+  'EW-5.11': 'Then Blue has more points and becomes High Wizard (EW-5.11).',
+  'EW-5.4': 'That would favour Blue’s Wizard (EW-5.4).',
+  'EW-5.5': 'You have no Minor Spell left in front of you. Use the die.',
+  crowned: '6 against 5: you are High Wizard for the second time. The turn goes on, with Blue’s defeated Wizard.',
+  over: 'It takes a vacant title, the turn is scored, and the game is over one turn early. You win, 48 to 44 and 42.',
+  should: 'Should you always become High Wizard a second time when you can?',
+  'should.always': 'Yes, it wins the game',
+  'should.always.re': 'It only ends the game. The highest total wins.',
+  'should.ahead': 'Only if I am ahead at the end of the turn',
+  'should.ahead.re': 'Right: if you are behind, you need the other turn.',
+} as const;
+export type Key = keyof typeof en;

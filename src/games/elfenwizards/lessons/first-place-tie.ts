@@ -1,0 +1,14 @@
+/** The position of both readings of EW-5.16: tied for first place in two boxes. */
+import type { Position } from '../../../kernel/game.js';
+import type { Options } from '../table.js';
+import { sketch } from './sketch.js';
+
+export const tied = (firstPlaceTie: Options['firstPlaceTie']): Position =>
+  sketch('competition', {
+    options: { firstPlaceTie },
+    boxes: { A: ['red', 'green', 'blue'], B: ['red', 'blue', 'green'] },
+    spells: { A1: 'red 5', A2: 'green 6', A3: 'blue 6', B1: 'red 2', B2: 'blue 2', B3: 'green 1' },
+    dice: { blue: { minor: [1] } },
+    spent: { red: 6 },
+    queue: ['red'],
+  });

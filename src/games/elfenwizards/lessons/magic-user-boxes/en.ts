@@ -1,0 +1,22 @@
+export const en = {
+  title: 'Magic User boxes',
+  goal: 'Above each Magic User box are two titles. A box is one contest for both: the two mages with the most points rise.',
+  four: 'You are Red. In box A Green has 5 and Blue 3. Which of your spells brings you among the first two?',
+  'EW-5.15.third': 'With 1 point you would be third, and only two rise (EW-5.15).',
+  'EW-5.4': 'That would favour another player’s mage (EW-5.4). Yours is the red one.',
+  'EW-5.15.other': 'Less will do in box B, where only two compete (EW-5.15). Box A needs the 4.',
+  'EW-5.13': 'Without a point a mage does not rise (EW-5.13).',
+  one: 'In box B there are two mages for two titles: each of them rises with a point. Yours has none.',
+  'EW-5.13.other': 'Your mage in box B would still have no point and could not rise (EW-5.13).',
+  'EW-5.2': 'You have placed one spell and can place a second: no passing in between.',
+  rose: 'Box A: Green 5, you 4, Blue 3. Green has more points and took the left title, you the right one; Blue stays in the box.',
+  both: 'Box B: Blue 2, you 1. A single point was enough.',
+  five: 'A box holds five mages, with 6, 5, 4, 3 and 2 points. How many rise?',
+  'five.all': 'All five: each has a point',
+  'five.all.re': 'There are only two titles above the box.',
+  'five.two': 'Two',
+  'five.two.re': 'Yes, those with 6 and 5. The others stay.',
+  'five.one': 'One',
+  'five.one.re': 'One for each title, and there are two.',
+} as const;
+export type Key = keyof typeof en;

@@ -1,0 +1,53 @@
+/** Three mages in one box and two in another: who rises. */
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'magic-user-boxes',
+  rules: ['EW-5.15'],
+  start: {
+    position: sketch('competition', {
+      boxes: { A: ['red', 'green', 'blue'], B: ['red', 'blue'] },
+      spells: { A2: 'green 5', A3: 'blue 3', B2: 'blue 2' },
+      dice: { red: { user: [4] }, blue: { minor: [1] } },
+      spent: { red: 6 },
+      queue: ['red'],
+    }),
+    seed: 1,
+  },
+  steps: [
+    { say: 'goal', show: ['A1', 'A2', 'A3', 'N1', 'N2'] },
+    {
+      say: 'four',
+      show: ['die:user:0:4', 'reserve:0', 'A1'],
+      expect: ['red favour 4 A1'],
+      wrong: [
+        { move: 'red favour minor A1', say: 'EW-5.15.third' },
+        { move: 'red favour 4 A2', say: 'EW-5.4' },
+        { move: 'red favour 4 A3', say: 'EW-5.4' },
+        { move: 'red favour 4 B1', say: 'EW-5.15.other' },
+        { move: 'red pass', say: 'EW-5.13' },
+      ],
+    },
+    {
+      say: 'one',
+      show: ['reserve:0', 'B1'],
+      expect: ['red favour minor B1'],
+      wrong: [
+        { move: 'red favour minor A1', say: 'EW-5.13.other' },
+        { move: 'red favour minor B2', say: 'EW-5.13.other' },
+        { move: 'red pass', say: 'EW-5.2' },
+      ],
+    },
+    { say: 'rose', show: ['N1', 'N2', 'A1'] },
+    { say: 'both', show: ['N3', 'N4'] },
+    {
+      say: 'five',
+      ask: [
+        { say: 'five.all', answer: 'five.all.re' },
+        { say: 'five.two', right: true, answer: 'five.two.re' },
+        { say: 'five.one', answer: 'five.one.re' },
+      ],
+    },
+  ],
+};

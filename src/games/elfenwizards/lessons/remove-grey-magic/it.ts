@@ -1,0 +1,28 @@
+import type { Key } from './en.js';
+
+export const it: Record<Key, string> = {
+  title: 'Rimuovere la Magia Grigia',
+  goal: 'Ogni gettone di Magia Grigia sotto un mago costa 1 punto a turno al suo proprietario. Nella fase 9 i dadi nella casella della Magia Grigia rimuovono gettoni: uno ogni 4 punti.',
+  five: 'Tu sei Rosso. Scegli i dadi uno alla volta. Comincia dal 5.',
+  'EW-9.4.small': 'Puoi scegliere qualunque dado (EW-9.4), ma quello non arriva a 4 punti. Comincia dal 5.',
+  'EW-9.1.first': 'Prima scegli dei dadi: un gettone costa 4 punti.',
+  'EW-9.1.keep': 'Allora tutti i tuoi gettoni restano; i tuoi dadi potrebbero rimuoverne due (EW-9.1).',
+  left: 'Un 5 rimuove un gettone, e avanza 1 punto. È perso?',
+  'left.lost': 'Sì, ogni dado conta da solo',
+  'left.lost.re': 'No: i punti di tutti i dadi scelti si sommano. È perso solo ciò che avanza alla fine.',
+  'left.added': 'No, si somma al dado dopo',
+  'left.added.re': 'Giusto: con il 3 fa 8 punti, due gettoni.',
+  three: 'Scegli quindi anche il 3.',
+  'EW-9.1.six': '5 e 1 fanno 6: sempre un gettone (EW-9.1). Con il 3 diventano 8.',
+  'EW-9.1.one': '5 punti bastano per un gettone (EW-9.1). Ma prima scegli il 3, così ne avrai due.',
+  'EW-9.4.back': 'Finché non comprano nulla, i dadi si possono rimettere giù (EW-9.4). Tieni il 5 e aggiungi il 3.',
+  one: '8 punti, due gettoni. Rimuovi il primo dal tuo mago che preferisci.',
+  'EW-9.1.own': 'Solo da sotto i tuoi maghi.',
+  'EW-9.4': 'Hai scelto dei dadi: prima usali.',
+  two: 'E il secondo, dallo stesso mago o da un altro.',
+  'EW-9.1.paid': 'I tuoi punti bastano ancora per un secondo gettone (EW-9.1).',
+  'EW-9.2': 'Questi dadi hanno rimosso un gettone: sono usati.',
+  rest: 'L’1 non è stato usato. Lascialo nella casella per il turno dopo, o riprendilo: puoi fare l’uno o l’altro.',
+  'EW-9.1.few': 'Un solo punto non rimuove nulla (EW-9.1).',
+  back: 'I dadi usati sono di nuovo davanti a te, da lanciare nel turno dopo. Resta un gettone, che ti costerà 1 punto.',
+};

@@ -1,0 +1,78 @@
+/** Pips are added up: a 5 and a 3 remove two tokens. */
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'remove-grey-magic',
+  rules: ['EW-9.1', 'EW-9.2', 'EW-9.4'],
+  start: {
+    position: sketch('removeGreyMagic', {
+      titles: { W1: 'red+1', W2: 'green', S2: 'blue+1', N1: 'green', N2: 'blue' },
+      boxes: { A: ['red+2'] },
+      dice: { red: { grey: [1, 3, 5] }, blue: { grey: [2] } },
+    }),
+    seed: 1,
+  },
+  steps: [
+    { say: 'goal', show: ['W1', 'A1', 'grey'] },
+    {
+      say: 'five',
+      show: ['die:grey:0:5'],
+      expect: ['red useGrey 5'],
+      wrong: [
+        { move: 'red useGrey 1', say: 'EW-9.4.small' },
+        { move: 'red useGrey 3', say: 'EW-9.4.small' },
+        { move: 'red remove *', say: 'EW-9.1.first' },
+        { move: 'red doneGrey', say: 'EW-9.1.keep' },
+      ],
+    },
+    {
+      say: 'left',
+      ask: [
+        { say: 'left.lost', answer: 'left.lost.re' },
+        { say: 'left.added', right: true, answer: 'left.added.re' },
+      ],
+    },
+    {
+      say: 'three',
+      show: ['die:grey:0:3'],
+      expect: ['red useGrey 3'],
+      wrong: [
+        { move: 'red useGrey 1', say: 'EW-9.1.six' },
+        { move: 'red remove W1', say: 'EW-9.1.one' },
+        { move: 'red remove A1', say: 'EW-9.1.one' },
+        { move: 'red putBackGrey', say: 'EW-9.4.back' },
+      ],
+    },
+    {
+      say: 'one',
+      show: ['W1', 'A1'],
+      expect: ['red remove *'],
+      wrong: [
+        { move: 'red remove W2', say: 'EW-9.1.own' },
+        { move: 'red remove S2', say: 'EW-9.1.own' },
+        { move: 'red doneGrey', say: 'EW-9.4' },
+      ],
+    },
+    {
+      say: 'two',
+      show: ['W1', 'A1'],
+      expect: ['red remove *'],
+      wrong: [
+        { move: 'red remove S2', say: 'EW-9.1.own' },
+        { move: 'red doneGrey', say: 'EW-9.1.paid' },
+        { move: 'red putBackGrey', say: 'EW-9.2' },
+      ],
+    },
+    {
+      say: 'rest',
+      show: ['die:grey:0:1'],
+      expect: ['red takeBackGrey 1', 'red doneGrey'],
+      wrong: [
+        { move: 'red useGrey 1', say: 'EW-9.1.few' },
+        { move: 'red remove *', say: 'EW-9.1.few' },
+      ],
+    },
+    { say: 'back', show: ['W1', 'A1'] },
+  ],
+};

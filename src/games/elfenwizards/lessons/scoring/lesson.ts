@@ -1,0 +1,61 @@
+/** What each mage brings at the end of a turn. */
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'scoring',
+  rules: ['EW-10.1'],
+  start: {
+    position: sketch('removeGreyMagic', {
+      titles: {
+        H: 'green',
+        W1: 'red+1',
+        W2: 'blue',
+        S1: 'green',
+        S2: 'blue',
+        S3: 'red',
+        N1: 'green',
+        N2: 'red',
+        N3: 'blue',
+      },
+      boxes: { A: ['red', 'green', 'blue'] },
+      dice: { red: { grey: [4] } },
+      scores: { red: [14], green: [13], blue: [12] },
+      crowned: { green: 1 },
+    }),
+    seed: 1,
+  },
+  steps: [
+    { say: 'goal', show: ['H', 'W1', 'S3', 'N2', 'A1'] },
+    {
+      say: 'count',
+      show: ['W1', 'S3', 'N2', 'A1'],
+      ask: [
+        { say: 'count.more', answer: 'count.more.re' },
+        { say: 'count.right', right: true, answer: 'count.right.re' },
+        { say: 'count.less', answer: 'count.less.re' },
+      ],
+    },
+    {
+      say: 'die',
+      show: ['die:grey:0:4'],
+      expect: ['red useGrey 4'],
+      wrong: [
+        { move: 'red doneGrey', say: 'EW-10.1.token' },
+        { move: 'red takeBackGrey 4', say: 'EW-10.1.token' },
+        { move: 'red remove W1', say: 'EW-9.1' },
+      ],
+    },
+    {
+      say: 'remove',
+      show: ['W1'],
+      expect: ['red remove W1'],
+      wrong: [
+        { move: 'red putBackGrey', say: 'EW-10.1.token' },
+        { move: 'red remove S3', say: 'EW-9.1.none' },
+        { move: 'red doneGrey', say: 'EW-9.4' },
+      ],
+    },
+    { say: 'scored', show: ['H', 'W1', 'S3', 'N2', 'A1'] },
+  ],
+};
