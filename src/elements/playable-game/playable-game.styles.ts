@@ -236,6 +236,9 @@ export const styles = css`
     align-items: center;
     min-height: 28px;
   }
+  select option {
+    white-space: normal; /* what a move says last is what tells it from the next */
+  }
   .option input {
     accent-color: var(--accent);
     margin: 0;
@@ -275,6 +278,14 @@ export const styles = css`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: 8px;
     align-items: center;
+  }
+  @container (max-width: 420px) {
+    .field {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    }
+    .field :is(select, input) {
+      padding-inline: 6px;
+    }
   }
   .new-game {
     display: grid;
@@ -347,7 +358,9 @@ export const styles = css`
   @media print {
     .now,
     details,
-    .row {
+    .row,
+    aside > .option,
+    .row + .quiet {
       display: none;
     }
   }
