@@ -59,6 +59,41 @@ const partOne: readonly LessonEntry[] = [
       it: async () => (await import('./recover-minor-spells/it.js')).it,
     },
   ),
+  entry(
+    'competition',
+    ['EW-5.1', 'EW-5.2', 'EW-5.3', 'EW-5.4', 'EW-5.5', 'EW-5.8'],
+    async () => (await import('./competition/lesson.js')).lesson,
+    {
+      en: async () => (await import('./competition/en.js')).en,
+      fr: async () => (await import('./competition/fr.js')).fr,
+      it: async () => (await import('./competition/it.js')).it,
+    },
+  ),
+  entry(
+    'single-candidate',
+    ['EW-5.6', 'EW-5.13', 'EW-5.14'],
+    async () => (await import('./single-candidate/lesson.js')).lesson,
+    {
+      en: async () => (await import('./single-candidate/en.js')).en,
+      fr: async () => (await import('./single-candidate/fr.js')).fr,
+      it: async () => (await import('./single-candidate/it.js')).it,
+    },
+  ),
+  entry('wasted-spells', ['EW-5.7', 'EW-5.18'], async () => (await import('./wasted-spells/lesson.js')).lesson, {
+    en: async () => (await import('./wasted-spells/en.js')).en,
+    fr: async () => (await import('./wasted-spells/fr.js')).fr,
+    it: async () => (await import('./wasted-spells/it.js')).it,
+  }),
+  entry('recover-again', ['EW-6.1'], async () => (await import('./recover-again/lesson.js')).lesson, {
+    en: async () => (await import('./recover-again/en.js')).en,
+    fr: async () => (await import('./recover-again/fr.js')).fr,
+    it: async () => (await import('./recover-again/it.js')).it,
+  }),
+  entry('agreements', ['EW-A1', 'EW-A2'], async () => (await import('./agreements/lesson.js')).lesson, {
+    en: async () => (await import('./agreements/en.js')).en,
+    fr: async () => (await import('./agreements/fr.js')).fr,
+    it: async () => (await import('./agreements/it.js')).it,
+  }),
 ];
 
 export const lessons: readonly LessonEntry[] = [...partOne, ...partTwo];
