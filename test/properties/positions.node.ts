@@ -53,7 +53,10 @@ const CHANGES: Readonly<Record<string, (table: Open<Table>, seat: number) => voi
   'a mark more': (t, s) => (t.track[3] = s),
   'a mark of a stranger': (t) => (t.track[0] = 6),
   'a mage more': (t, s) => t.users.A.push({ owner: s, grey: 0, spells: [] }),
-  'a mage fewer': (t) => void (t.titles.W1 ? (t.titles.W1 = null) : (t.titles.H = t.users.A[0] ?? t.titles.W2)),
+  'a mage fewer': ({ users }) =>
+    void Object.values(users)
+      .find((box) => box.length > 0)!
+      .pop(),
   'a mage of a stranger': (t) => t.users.B.push({ owner: t.players.length, grey: 0, spells: [] }),
   'a spell more': (t, s) => t.users.D.push({ owner: s, grey: 0, spells: [{ seat: s, die: 'minor' }] }),
   'Grey Magic without end': (t) => (t.titles.W2 = { owner: 0, grey: 99, spells: [] }),
