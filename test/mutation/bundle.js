@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { globTests, root } from '../../scripts/tests.js';
 
 const here = (name) => join(root, 'test/mutation', name);
-// Counting titles needs the sources of tests, and opponents are no rules.
-const isFast = (file) => !/ledger|opponent/.test(file);
+// Counting titles needs the sources of tests, opponents and lessons are no rules.
+const isFast = (file) => !/ledger|opponent|lessons/.test(file);
 const files = [
   ...globTests('.node.ts', 'test/kernel'),
   ...globTests('.node.ts', 'test/games').filter(isFast),
