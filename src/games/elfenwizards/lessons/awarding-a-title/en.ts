@@ -10,7 +10,7 @@ export const en = {
   'count.eleven.re': '5 and 6: all spells beside a mage are added up.',
   place: 'Your Wizard has a 6, and you have one Minor Spell left, which counts 1. Place it beside your Wizard.',
   'EW-5.7': 'A spell that is not placed has no effect (EW-5.7).',
-  'EW-5.4': 'A spell favours the mage it lies beside: that point would be Blue’s (EW-5.4).',
+  'EW-5.4': 'A spell favours the mage it lies beside (EW-5.4), and that one is not yours.',
   'EW-5.11': 'Your Sorcerer leads there already, 3 to 2 (EW-5.11). Help the Wizard.',
   'EW-5.5': 'Your 6 lies beside the Wizard already. Take the Minor Spell.',
   won: '11 against 7: Blue becomes High Wizard. Your Wizard goes to the Defeated box of its own rank.',

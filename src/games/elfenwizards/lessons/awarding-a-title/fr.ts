@@ -12,7 +12,7 @@ export const fr: Record<Key, string> = {
   'count.eleven.re': '5 et 6 : tous les sorts à côté d’un magicien s’additionnent.',
   place: 'Votre Druide a un 6, et il vous reste un sort mineur, qui vaut 1. Placez-le à côté de votre Druide.',
   'EW-5.7': 'Un sort non placé n’a aucun effet (EW-5.7).',
-  'EW-5.4': 'Un sort favorise le magicien à côté duquel il se trouve : ce point serait pour Bleu (EW-5.4).',
+  'EW-5.4': 'Un sort favorise le magicien à côté duquel il se trouve (EW-5.4), et celui-là n’est pas à vous.',
   'EW-5.11': 'Votre Sorcier y mène déjà, 3 à 2 (EW-5.11). Aidez le Druide.',
   'EW-5.5': 'Votre 6 est déjà à côté du Druide. Prenez le sort mineur.',
   won: '11 contre 7 : Bleu devient Grand Druide. Votre Druide va dans la case Déconfiture de son rang.',

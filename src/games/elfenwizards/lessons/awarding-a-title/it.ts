@@ -13,7 +13,7 @@ export const it: Record<Key, string> = {
   'count.eleven.re': '5 e 6: tutti gli incantesimi accanto a un mago si sommano.',
   place: 'Il tuo Wizard ha un 6 e ti resta un Incantesimo Minore, che vale 1. Piazzalo accanto al tuo Wizard.',
   'EW-5.7': 'Un incantesimo non piazzato non ha effetto (EW-5.7).',
-  'EW-5.4': 'Un incantesimo favorisce il mago a cui sta accanto: quel punto sarebbe di Blu (EW-5.4).',
+  'EW-5.4': 'Un incantesimo favorisce il mago a cui sta accanto (EW-5.4), e quello non è tuo.',
   'EW-5.11': 'Lì il tuo Sorcerer è già in testa, 3 a 2 (EW-5.11). Aiuta il Wizard.',
   'EW-5.5': 'Il tuo 6 è già accanto al Wizard. Prendi l’Incantesimo Minore.',
   won: '11 contro 7: Blu diventa High Wizard. Il tuo Wizard va nella casella degli sconfitti del suo rango.',

@@ -32,6 +32,9 @@ export const lesson: Lesson = {
       wrong: [
         { move: 'red pass', say: 'EW-5.7' },
         { move: 'red favour minor W1', say: 'EW-5.4' },
+        { move: 'red favour minor S1', say: 'EW-5.4' },
+        { move: 'red favour minor S2', say: 'EW-5.4' },
+        { move: 'red favour minor S4', say: 'EW-5.4' },
         { move: 'red favour minor S3', say: 'EW-5.11' },
         { move: 'red favour 6 W2', say: 'EW-5.5' },
       ],

@@ -7,10 +7,10 @@ export const en = {
   'who.two': 'Green and Blue',
   'who.two.re': 'Yes: two titles for two tied mages.',
   stop: 'You are Red and have one Minor Spell. Stop them both.',
-  'EW-5.16.pass': 'Then Green and Blue share first place and both rise (EW-5.16).',
+  'EW-5.16.pass': 'Then Green and Blue share first place in Box A and both rise (EW-5.16).',
   'EW-5.15': 'Then one is first and the other second: both rise (EW-5.15).',
-  'EW-5.16.anyway': 'In box B you and Blue tie for first place: there you rise anyway (EW-5.16).',
-  three: '6, 6 and 6: with three tied for first place nobody rises from box A.',
-  two: 'In box B you and Blue had 2 points each. Two tied for first place: both rose.',
+  'EW-5.16.anyway': 'In Box B you and Blue tie for first place: there you rise anyway (EW-5.16).',
+  three: '6, 6 and 6: with three tied for first place nobody rises from Box A.',
+  two: 'In Box B you and Blue had 2 points each. Two tied for first place: both rose.',
 } as const;
 export type Key = keyof typeof en;

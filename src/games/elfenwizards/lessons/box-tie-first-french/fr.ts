@@ -9,7 +9,7 @@ export const fr: Record<Key, string> = {
   'who.two': 'Vert et Bleu',
   'who.two.re': 'Oui : deux titres pour deux magiciens à égalité.',
   stop: 'Vous êtes Rouge et avez un sort mineur. Arrêtez-les tous deux.',
-  'EW-5.16.pass': 'Alors Vert et Bleu se partagent la première place et montent tous deux (EW-5.16).',
+  'EW-5.16.pass': 'Alors Vert et Bleu se partagent la première place de la case A et montent tous deux (EW-5.16).',
   'EW-5.15': 'Alors l’un est premier et l’autre deuxième : les deux montent (EW-5.15).',
   'EW-5.16.anyway': 'Dans la case B, Bleu et vous êtes premiers à égalité : vous y montez de toute façon (EW-5.16).',
   three: '6, 6 et 6 : avec trois premiers à égalité, personne ne monte de la case A.',

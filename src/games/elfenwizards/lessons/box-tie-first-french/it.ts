@@ -9,7 +9,7 @@ export const it: Record<Key, string> = {
   'who.two': 'Verde e Blu',
   'who.two.re': 'Sì: due titoli per due maghi in parità.',
   stop: 'Tu sei Rosso e hai un Incantesimo Minore. Fermali tutti e due.',
-  'EW-5.16.pass': 'Allora Verde e Blu sono primi in parità e salgono tutti e due (EW-5.16).',
+  'EW-5.16.pass': 'Allora nella casella A Verde e Blu sono primi in parità e salgono tutti e due (EW-5.16).',
   'EW-5.15': 'Allora uno è primo e l’altro secondo: salgono tutti e due (EW-5.15).',
   'EW-5.16.anyway': 'Nella casella B tu e Blu siete primi in parità: lì sali comunque (EW-5.16).',
   three: '6, 6 e 6: con tre primi in parità nessuno sale dalla casella A.',

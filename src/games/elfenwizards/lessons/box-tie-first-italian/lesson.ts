@@ -26,6 +26,8 @@ export const lesson: Lesson = {
         { move: 'red favour minor B2', say: 'EW-5.15' },
         { move: 'red favour minor B3', say: 'EW-5.16.three' },
         { move: 'red favour minor A1', say: 'EW-5.16.anyway' },
+        { move: 'red favour minor A2', say: 'EW-5.16.pass' },
+        { move: 'red favour minor A3', say: 'EW-5.16.pass' },
       ],
     },
     { say: 'won', show: ['N3', 'N4'] },

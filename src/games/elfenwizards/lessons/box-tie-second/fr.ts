@@ -2,7 +2,7 @@ import type { Key } from './en.js';
 
 export const fr: Record<Key, string> = {
   title: 'Égalité pour la deuxième place',
-  goal: 'Deux magiciens peuvent monter d’une case de simples Magiciens. Mais dans la case A, Rouge et Bleu sont à égalité pour la deuxième place, 2 à 2 : seul le premier, Vert, monterait.',
+  goal: 'Deux magiciens peuvent monter d’une case de simples Magiciens, mais une égalité pour la deuxième place ne laisse monter que le premier. Dans la case A, Rouge et Bleu y sont à égalité, 2 à 2.',
   break: 'Vous êtes Rouge et avez deux sorts mineurs. Rompez cette égalité pour monter.',
   'EW-5.16.tie': 'Bleu et vous seriez encore à égalité pour la deuxième place, et seul Vert monterait (EW-5.16).',
   'EW-5.15.blue': 'Alors Bleu est deuxième et monte, pas vous (EW-5.15).',

@@ -2,7 +2,7 @@ import type { Key } from './en.js';
 
 export const it: Record<Key, string> = {
   title: 'Parità per il secondo posto',
-  goal: 'Da una casella di Magic User possono salire due maghi. Ma nella casella A Rosso e Blu sono in parità per il secondo posto, 2 a 2: salirebbe solo il primo, Verde.',
+  goal: 'Da una casella di Magic User possono salire due maghi, ma una parità per il secondo posto fa salire solo il primo. Nella casella A sono in parità Rosso e Blu, 2 a 2.',
   break: 'Tu sei Rosso e hai due Incantesimi Minori. Rompi questa parità e sali.',
   'EW-5.16.tie': 'Tu e Blu sareste ancora in parità per il secondo posto, e salirebbe solo Verde (EW-5.16).',
   'EW-5.15.blue': 'Allora Blu è secondo e sale, non tu (EW-5.15).',

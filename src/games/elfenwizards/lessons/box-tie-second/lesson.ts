@@ -23,6 +23,8 @@ export const lesson: Lesson = {
       expect: ['red favour minor A1'],
       wrong: [
         { move: 'red favour minor A2', say: 'EW-5.16.tie' },
+        { move: 'red favour minor B2', say: 'EW-5.16.tie' },
+        { move: 'red favour minor B3', say: 'EW-5.16.tie' },
         { move: 'red pass', say: 'EW-5.16.tie' },
         { move: 'red favour minor A3', say: 'EW-5.15.blue' },
         { move: 'red favour minor B1', say: 'EW-5.16.first' },
@@ -34,6 +36,8 @@ export const lesson: Lesson = {
       expect: ['red favour minor B1'],
       wrong: [
         { move: 'red favour minor A1', say: 'EW-5.15.rises' },
+        { move: 'red favour minor A2', say: 'EW-5.15.rises' },
+        { move: 'red favour minor A3', say: 'EW-5.15.rises' },
         { move: 'red favour minor B2', say: 'EW-5.15.rises' },
         { move: 'red favour minor B3', say: 'EW-5.15.rises' },
         { move: 'red pass', say: 'EW-5.2' },

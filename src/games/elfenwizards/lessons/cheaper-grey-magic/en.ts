@@ -1,6 +1,6 @@
 export const en = {
   title: 'Cheaper Grey Magic, an option',
-  goal: 'A Grey Magic token usually costs 4 pips to remove. The French translator suggests 3, and this game is played so.',
+  goal: 'A Grey Magic token usually costs 4 pips to remove. The French translator suggests 3, and so it is played here.',
   three: 'You are Red, with a token under your Wizard and a 3 in the box. Choose the die.',
   'EW-9.3': 'First choose a die: here a token costs 3 pips.',
   'EW-9.3.enough': 'The token would stay. With this option your 3 is enough (EW-9.3).',

@@ -4,7 +4,7 @@ export const en = {
   wizard:
     'You are Red and hold the Dragon: you go first, with all your mages. Demote your Wizard to a box of your choice.',
   'EW-8.1.order':
-    'The order of your mages is your choice (EW-8.1). But begin with the Wizard and see what it takes along.',
+    'The order of your mages is your choice (EW-8.1). But begin with the Wizard and see what it takes with it.',
   'EW-8.1.own': 'Those Sorcerers are not yours: their owners demote them.',
   token:
     'The Wizard took a Grey Magic token: 1 point less at each scoring. Next comes your Necromancer. Will it take one too?',

@@ -8,7 +8,7 @@ export const en = {
   'EW-7.2.high': 'Never that one: High Wizard is awarded only in the competition.',
   'EW-7.2.taken': 'Blue’s Sorcerer has risen to it. The other title of Wizard is vacant.',
   'EW-7.2.highest': 'A title of Wizard is vacant, and that is higher.',
-  over: 'Green’s Wizard takes a title of Sorcerer, the turn is scored, and the game is over. You win, 44 to 43 and 40.',
+  over: 'Green’s Wizard takes a title of Sorcerer, the turn is scored, and the game is over. You win, 44 to 42 and 40.',
   row: 'Must the two turns without a High Wizard follow one another?',
   'row.yes': 'Yes',
   'row.yes.re': 'No: here they were turns 1 and 3.',

@@ -11,7 +11,7 @@ export const fr: Record<Key, string> = {
   'EW-7.2.high': 'Jamais celui-là : le titre de Grand Druide ne s’obtient que par la compétition.',
   'EW-7.2.taken': 'Le Sorcier de Bleu y est monté. L’autre titre de Druide est vacant.',
   'EW-7.2.highest': 'Un titre de Druide est vacant, et il est plus haut.',
-  over: 'Le Druide de Vert prend un titre de Sorcier, le tour est compté, et la partie est terminée. Vous gagnez, 44 contre 43 et 40.',
+  over: 'Le Druide de Vert prend un titre de Sorcier, le tour est compté, et la partie est terminée. Vous gagnez, 44 contre 42 et 40.',
   row: 'Les deux tours sans Grand Druide doivent-ils se suivre ?',
   'row.yes': 'Oui',
   'row.yes.re': 'Non : ici, c’étaient les tours 1 et 3.',

@@ -18,6 +18,6 @@ export const en = {
   'should.always': 'Yes, it wins the game',
   'should.always.re': 'It only ends the game. The highest total wins.',
   'should.ahead': 'Only if I am ahead at the end of the turn',
-  'should.ahead.re': 'Right: if you are behind, you need the other turn.',
+  'should.ahead.re': 'Right: if you are behind, you need turn 4.',
 } as const;
 export type Key = keyof typeof en;

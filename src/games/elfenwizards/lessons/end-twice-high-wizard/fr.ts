@@ -21,5 +21,5 @@ export const fr: Record<Key, string> = {
   'should.always': 'Oui, cela fait gagner',
   'should.always.re': 'Cela ne fait que finir la partie. Le plus haut total gagne.',
   'should.ahead': 'Seulement si je suis en tête à la fin du tour',
-  'should.ahead.re': 'Oui : si vous êtes derrière, il vous faut l’autre tour.',
+  'should.ahead.re': 'Oui : si vous êtes derrière, il vous faut le tour 4.',
 };

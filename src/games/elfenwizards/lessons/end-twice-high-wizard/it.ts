@@ -20,5 +20,5 @@ export const it: Record<Key, string> = {
   'should.always': 'Sì, fa vincere',
   'should.always.re': 'Fa solo finire la partita. Vince il totale più alto.',
   'should.ahead': 'Solo se alla fine del turno sono in testa',
-  'should.ahead.re': 'Giusto: se sei indietro, ti serve l’altro turno.',
+  'should.ahead.re': 'Giusto: se sei indietro, ti serve il turno 4.',
 };

@@ -7,6 +7,7 @@ export const fr: Record<Key, string> = {
   'EW-5.15.third': 'Avec 1 point, vous seriez troisième, et deux seulement montent (EW-5.15).',
   'EW-5.4': 'Cela favoriserait le magicien d’un autre (EW-5.4). Le vôtre est rouge.',
   'EW-5.15.other': 'Moins suffira dans la case B, où ils ne sont que deux (EW-5.15). La case A a besoin du 4.',
+  'EW-5.15.later': 'Bien pour la case B, mais mettez-vous d’abord parmi les deux premiers de la case A (EW-5.15).',
   'EW-5.13': 'Sans un point, un magicien ne monte pas (EW-5.13).',
   one: 'Dans la case B, il y a deux magiciens pour deux titres : chacun monte avec un point. Le vôtre n’en a pas.',
   'EW-5.13.other': 'Votre magicien de la case B n’aurait toujours pas de point et ne monterait pas (EW-5.13).',

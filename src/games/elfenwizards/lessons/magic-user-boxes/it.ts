@@ -7,6 +7,7 @@ export const it: Record<Key, string> = {
   'EW-5.15.third': 'Con 1 punto saresti terzo, e salgono solo in due (EW-5.15).',
   'EW-5.4': 'Favorirebbe il mago di un altro (EW-5.4). Il tuo è quello rosso.',
   'EW-5.15.other': 'Nella casella B, dove sono solo in due, basta meno (EW-5.15). Alla casella A serve il 4.',
+  'EW-5.15.later': 'Va bene per la casella B, ma prima entra tra i primi due nella casella A (EW-5.15).',
   'EW-5.13': 'Senza un punto un mago non sale (EW-5.13).',
   one: 'Nella casella B ci sono due maghi per due titoli: ognuno sale con un punto. Il tuo non ne ha.',
   'EW-5.13.other': 'Il tuo mago nella casella B resterebbe senza punti e non salirebbe (EW-5.13).',

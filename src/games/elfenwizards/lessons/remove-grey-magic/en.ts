@@ -5,6 +5,7 @@ export const en = {
   'EW-9.4.small': 'You may choose any of them (EW-9.4), but that one is below 4 pips. Begin with the 5.',
   'EW-9.1.first': 'First choose dice: a token costs 4 pips.',
   'EW-9.1.keep': 'Then all your tokens stay; your dice could remove two (EW-9.1).',
+  'EW-9.2.back': 'A die that you take back removes nothing (EW-9.2). First remove your tokens.',
   left: 'A 5 removes one token, and 1 pip is left. Is it lost?',
   'left.lost': 'Yes, each die counts by itself',
   'left.lost.re': 'No: the pips of all chosen dice are added. Only what is left in the end is lost.',
@@ -12,8 +13,8 @@ export const en = {
   'left.added.re': 'Right: with the 3 it makes 8 pips, two tokens.',
   three: 'So choose the 3 as well.',
   'EW-9.1.six': '5 and 1 are 6: still one token (EW-9.1). The 3 makes it 8.',
-  'EW-9.1.one': '5 pips do pay for one token (EW-9.1). But choose the 3 first, then you see both.',
-  'EW-9.4.back': 'Dice may be put back until they buy something (EW-9.4). Keep the 5 and add the 3.',
+  'EW-9.1.one': '5 pips do pay for one token (EW-9.1). But choose the 3 first, and you can remove two.',
+  'EW-9.4.back': 'Dice may be put back until they buy something (EW-9.4). Here you need them.',
   one: '8 pips, two tokens. Remove the first from whichever of your mages you like.',
   'EW-9.1.own': 'Only from under your own mages.',
   'EW-9.4': 'You have chosen dice: use them first.',
@@ -21,7 +22,7 @@ export const en = {
   'EW-9.1.paid': 'Your pips still pay for a second token (EW-9.1).',
   'EW-9.2': 'These dice have removed a token: they are used.',
   rest: 'The 1 was not used. Leave it in the box for the next turn, or take it back: both are allowed.',
-  'EW-9.1.few': 'A single pip removes nothing (EW-9.1).',
+  'EW-9.1.few': 'That single pip removes nothing more (EW-9.1).',
   back: 'The dice you used are in front of you again, to be rolled next turn. One token is left, and it will cost you 1 point.',
 } as const;
 export type Key = keyof typeof en;

@@ -24,6 +24,9 @@ export const lesson: Lesson = {
         { move: 'red useGrey 3', say: 'EW-9.4.small' },
         { move: 'red remove *', say: 'EW-9.1.first' },
         { move: 'red doneGrey', say: 'EW-9.1.keep' },
+        { move: 'red takeBackGrey 1', say: 'EW-9.2.back' },
+        { move: 'red takeBackGrey 3', say: 'EW-9.2.back' },
+        { move: 'red takeBackGrey 5', say: 'EW-9.2.back' },
       ],
     },
     {
@@ -42,6 +45,8 @@ export const lesson: Lesson = {
         { move: 'red remove W1', say: 'EW-9.1.one' },
         { move: 'red remove A1', say: 'EW-9.1.one' },
         { move: 'red putBackGrey', say: 'EW-9.4.back' },
+        { move: 'red takeBackGrey 1', say: 'EW-9.2.back' },
+        { move: 'red takeBackGrey 3', say: 'EW-9.2.back' },
       ],
     },
     {
@@ -51,6 +56,9 @@ export const lesson: Lesson = {
       wrong: [
         { move: 'red remove W2', say: 'EW-9.1.own' },
         { move: 'red remove S2', say: 'EW-9.1.own' },
+        { move: 'red useGrey 1', say: 'EW-9.1.few' },
+        { move: 'red takeBackGrey 1', say: 'EW-9.2.back' },
+        { move: 'red putBackGrey', say: 'EW-9.4.back' },
         { move: 'red doneGrey', say: 'EW-9.4' },
       ],
     },
@@ -61,6 +69,8 @@ export const lesson: Lesson = {
       wrong: [
         { move: 'red remove S2', say: 'EW-9.1.own' },
         { move: 'red doneGrey', say: 'EW-9.1.paid' },
+        { move: 'red useGrey 1', say: 'EW-9.1.few' },
+        { move: 'red takeBackGrey 1', say: 'EW-9.2.back' },
         { move: 'red putBackGrey', say: 'EW-9.2' },
       ],
     },

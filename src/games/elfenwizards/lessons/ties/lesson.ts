@@ -24,6 +24,7 @@ export const lesson: Lesson = {
         { move: 'red pass', say: 'EW-5.11.pass' },
         { move: 'red favour minor W1', say: 'EW-5.11.blue' },
         { move: 'red favour minor S1', say: 'EW-5.11.lower' },
+        { move: 'red favour minor S2', say: 'EW-5.11.pass' },
         { move: 'red favour 5 W2', say: 'EW-5.5' },
       ],
     },
