@@ -151,9 +151,11 @@ function chip({ text }: BoardContext, seat: number, points: number, rect: Rect):
 function firstPlayer({ x, y, w, h }: Spot, { table }: Seeing, { text, layout }: BoardContext): Drawing {
   const { type } = planOf(layout);
   const left = x + h * 1.08;
+  const room = w - h * 1.1;
+  const title = text('board.firstPlayer');
   const name = text('board.guild', { guild: table.dragon });
   return svg`${dragon(x, y, h / 108)}<g stroke="#1d2433" stroke-width=${r(type / 6)} paint-order="stroke">
-    ${words(left, y + h * 0.46, type, text('board.firstPlayer'), CREAM, 'start')} ${words(left, y + h * 0.46 + type * 1.3, fit(name, w - h * 1.1, type * 1.2), name, CREAM, 'start')}</g>`;
+    ${words(left, y + h * 0.46, fit(title, room, type), title, CREAM, 'start')} ${words(left, y + h * 0.46 + type * 1.3, fit(name, room, type * 1.2), name, CREAM, 'start')}</g>`;
 }
 
 function turn({ id, x, y, w, h, seat }: Spot, { table }: Seeing, ctx: BoardContext): Drawing {
