@@ -1,6 +1,7 @@
 /** Registers the elements. Importing this file is all a page has to do; nothing else in the package registers any. */
 import { provideGames } from './elements/games.js';
 import { PlayableGame } from './elements/playable-game/playable-game.js';
+import type { PlayableLesson } from './elements/playable-lesson/playable-lesson.js';
 import { advisor, load } from './load.js';
 
 /** A second copy of the package on a page keeps the first one's elements. */
@@ -11,19 +12,45 @@ function define(tag: string, element: CustomElementConstructor): void {
     console.warn(`playable-rules: <${tag}> is defined already; the first is kept.`);
 }
 
-provideGames(async (id) => {
-  const ui = await load(id);
-  for (const [state, control] of Object.entries(ui.controls)) {
-    define(`playable-${id}-${state.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`, control);
-  }
-  return ui;
-}, advisor);
+/** What not every page has: fetched when its tag is first seen in the document, so that a page with a game alone loads none of it. */
+const others: Readonly<Record<string, () => Promise<CustomElementConstructor>>> = {
+  'playable-lesson': async () => (await import('./elements/playable-lesson/playable-lesson.js')).PlayableLesson,
+};
+const sought = Object.keys(others).join();
+
+/** Fetches and registers an element that is in no document, such as one in a shadow root, which is not watched. */
+export async function bring(tag: string): Promise<void> {
+  if (Object.hasOwn(others, tag) && !customElements.get(tag)) define(tag, await others[tag]!());
+}
+function seek(root: Element | Document): void {
+  const found = [...(root instanceof Element && root.matches(sought) ? [root] : []), ...root.querySelectorAll(sought)];
+  new Set(found.map(({ localName }) => localName)).forEach((tag) => void bring(tag).catch(console.error));
+}
+if (typeof document !== 'undefined') {
+  seek(document);
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) addedNodes.forEach((node) => node instanceof Element && seek(node));
+  }).observe(document, { childList: true, subtree: true });
+}
+
+provideGames(
+  async (id) => {
+    const ui = await load(id);
+    for (const [state, control] of Object.entries(ui.controls)) {
+      define(`playable-${id}-${state.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`, control);
+    }
+    return ui;
+  },
+  advisor,
+  bring,
+);
 define('playable-game', PlayableGame);
 
 declare global {
   interface HTMLElementTagNameMap {
     'playable-game': PlayableGame;
+    'playable-lesson': PlayableLesson;
   }
 }
 
-export { PlayableGame };
+export { PlayableGame, type PlayableLesson };

@@ -9,12 +9,16 @@ let load: LoadGame = (id) => Promise.reject(new Error(`No game is provided: ${id
 
 let worker: string | undefined;
 
-/** `advisor` is the absolute address of the worker in which opponents think, if there is one. */
-export const provideGames = (loader: LoadGame, advisor?: string): void => {
+let bringer: (tag: string) => Promise<void> = () => Promise.resolve();
+
+/** `advisor` is the absolute address of the worker in which opponents think, if there is one; `bring` registers another element that one shows. */
+export const provideGames = (loader: LoadGame, advisor?: string, bring = bringer): void => {
   load = loader;
   worker = advisor;
+  bringer = bring;
 };
 export const loadGame: LoadGame = (id) => load(id);
+export const bring = (tag: string): Promise<void> => bringer(tag);
 
 /** Somebody to ask for an opponent's move of this game. */
 export const advisorFor = ({ game }: GameUi): Advisor =>

@@ -28,6 +28,17 @@ export const nullable =
   (value, path) =>
     value === null ? null : check(value, path);
 
+export const text: Check<string> = (value, path) => {
+  if (typeof value === 'string' && value.trim() !== '') return value;
+  throw new BadInput(path, value, 'text');
+};
+
+/** What may be left out. */
+export const optional =
+  <A>(check: Check<A>): Check<A | undefined> =>
+  (value, path) =>
+    value === undefined ? undefined : check(value, path);
+
 export const list =
   <A>(check: Check<A>, min = 0, max = Infinity): Check<A[]> =>
   (value, path) => {

@@ -15,7 +15,7 @@ import {
 } from './game.js';
 import { legalMoves } from './legal.js';
 import { formatMove, parseMove } from './notation.js';
-import { frames, refusal, startFrames } from './play.js';
+import { frames, play, refusal, startFrames } from './play.js';
 
 /** A choice of a question. */
 export interface Choice {
@@ -126,4 +126,36 @@ function playLines<T extends Table, M extends Move>(
     }
   });
   return made;
+}
+
+/** A step as a reader finds it: the game then, and all moves that led to it. */
+export interface Stop<T extends Table = Table, M extends Move = Move> {
+  readonly snapshot: Snapshot<T>;
+  readonly moves: readonly M[];
+}
+
+/**
+ * Walks a lesson: a stop for each step and one for the end. The reader's own move at a step is the one that `made` has,
+ * else the first that the step waits for. Throws `BadInput` naming the line that does not hold.
+ */
+export function* walk<T extends Table, M extends Move>(
+  game: Game<T, M>,
+  lesson: Lesson,
+  made: ReadonlyMap<number, M> = new Map(),
+): Generator<Stop<T, M>, void> {
+  let snapshot = openLesson(game, lesson).at(-1)!;
+  const moves = (lesson.moves ?? []).map((line) => parseMove(game, line));
+  for (const [n, step] of lesson.steps.entries()) {
+    snapshot = enterStep(game, snapshot, lesson, n).at(-1) ?? snapshot;
+    moves.push(...(step.play ?? []).map((line) => parseMove(game, line)));
+    const [first] = expected(game, snapshot, step);
+    if (step.expect && !first)
+      throw new BadInput(`${lesson.id}.steps[${n}].expect`, step.expect, 'a move that the rules allow there');
+    yield { snapshot, moves: [...moves] };
+    const own = first && (made.get(n) ?? first);
+    if (!own) continue;
+    snapshot = play(game, snapshot, own);
+    moves.push(own);
+  }
+  yield { snapshot, moves };
 }

@@ -1,14 +1,15 @@
 // Makes one script of the tests that have to notice a mutant of the kernel or of a game's rules.
 import { build } from 'esbuild';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globTests, root } from '../../scripts/tests.js';
 
 const here = (name) => join(root, 'test/mutation', name);
-// Counting titles needs the sources of tests, opponents and lessons are no rules.
-const isFast = (file) => !/ledger|opponent|lessons/.test(file);
+// Opponents and lessons are no rules; and a script in the old form can neither wait while it loads nor say where it is.
+const isFast = (file) =>
+  !/opponent|lessons/.test(file) && !/import\.meta|^\S.*\bawait /m.test(readFileSync(join(root, file), 'utf8'));
 const files = [
-  ...globTests('.node.ts', 'test/kernel'),
-  ...globTests('.node.ts', 'test/games').filter(isFast),
+  ...[...globTests('.node.ts', 'test/kernel'), ...globTests('.node.ts', 'test/games')].filter(isFast),
   'test/properties/positions.node.ts',
 ];
 

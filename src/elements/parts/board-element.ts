@@ -35,7 +35,7 @@ export abstract class BoardElement extends LitElement {
 
   @state() protected session: Session | undefined;
   @state() protected fault: unknown;
-  @state() protected refused: { readonly refusal: Refusal; readonly anchor: string | undefined } | undefined;
+  @state() protected refused: { readonly refusal?: Refusal; readonly anchor: string | undefined } | undefined;
 
   readonly #controls = new Controls();
   readonly #prefix = `p${++boards}-`;
@@ -79,6 +79,8 @@ export abstract class BoardElement extends LitElement {
   protected abstract readonly placeholder: TemplateResult;
   /** What the element shows, in a few words. */
   protected abstract readonly summary: string;
+  /** What is said of a fault. */
+  protected readonly faultKey: string = 'ui.error';
   /** Whether the board is only looked at. */
   protected isPicture = false;
 
@@ -146,6 +148,10 @@ export abstract class BoardElement extends LitElement {
   readonly #say = (key: string, { code, params }: Fact): string =>
     this.text(`${key}.${code}`, this.session!.ui.terms(params));
   protected readonly sentence = (fact: Fact): string => this.#say('fact', fact);
+  /** What is said beside the place that was refused. */
+  protected get bubble(): string | undefined {
+    return this.refused?.refusal && this.reason(this.refused.refusal);
+  }
   protected reason(refusal: Refusal): string {
     return this.text('ui.refused', { reason: this.#say('refuse', refusal), rule: refusal.rule });
   }
@@ -185,7 +191,7 @@ export abstract class BoardElement extends LitElement {
   /** The board, with what a lesson points at. */
   protected board(session: Session, shown?: ReadonlySet<string>): TemplateResult {
     const { input, text } = this;
-    const reason = this.refused?.anchor === undefined ? undefined : this.reason(this.refused.refusal);
+    const reason = this.refused?.anchor === undefined ? undefined : this.bubble;
     const on = {
       press: (event: PointerEvent) => {
         this.refused = undefined;
@@ -206,7 +212,7 @@ export abstract class BoardElement extends LitElement {
     if (this.fault) {
       const message = this.fault instanceof Error ? this.fault.message : String(this.fault);
       return html`<slot></slot>
-        <p class="warning" role="status" lang=${text.lang}>${text('ui.error', { message })}</p>`;
+        <p class="warning" role="status" lang=${text.lang}>${text(this.faultKey, { message })}</p>`;
     }
     if (!session) {
       return this.load === 'click' && !this.arrival.hasBegun

@@ -2,8 +2,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { en } from '../../i18n/en.js';
 import { spoken, wordsOf } from '../../i18n/index.js';
-import { textOf, type Catalogue, type Text } from '../../i18n/text.js';
-import type { GameUi } from '../game-ui.js';
+import { textOf, type Catalogue, type Phrase, type Text } from '../../i18n/text.js';
 
 /** The language that holds for an element now. */
 export function langOf(element: HTMLElement): string {
@@ -57,11 +56,17 @@ export class LangController implements ReactiveController {
   }
 }
 
+/** A game's words, or whatever else has words in every language. */
+export interface Speaker {
+  text(lang: string): Promise<Catalogue>;
+  readonly phrase?: Phrase;
+}
+
 /** What an element can say: the words of its game and its own, in its language, under those that the page gives it. */
 export class Vocabulary {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #language: LangController;
-  #ui: GameUi | undefined;
+  #ui: Speaker | undefined;
   #isNeeded = false;
   #lang = 'en';
   #catalogues: readonly Catalogue[] = [];

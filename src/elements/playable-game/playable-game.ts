@@ -204,7 +204,7 @@ export class PlayableGame extends BoardElement {
       text,
       state: panel,
       control: this.control(session),
-      refused: refused && this.reason(refused.refusal),
+      refused: refused && this.bubble,
       timeLeft: this.clock.left,
       hasTimer: this.timer,
       switchTimer: () => (this.timer = !this.timer),

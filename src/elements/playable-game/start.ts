@@ -17,7 +17,7 @@ export interface StartAttributes {
   readonly moves: string | null;
 }
 
-function whole(name: string, text: string, min: number, max: number): number {
+export function whole(name: string, text: string, min: number, max: number): number {
   const n = Number(text);
   if (/^\d+$/.test(text.trim()) && n >= min && n <= max) return n;
   throw new BadInput(name, text, `a whole number from ${min} to ${max}`);

@@ -69,4 +69,6 @@ export const ui: GameUi<Table, Move, Seen> = {
     return undefined;
   },
   text: (lang) => byLanguage(lang, words)(),
+  lessons: async () => (await import('./lessons/index.js')).lessons,
+  rulebook: async (lang) => (await import('./rulebook/index.js')).rulebook(lang),
 };

@@ -1,0 +1,133 @@
+/** What stands around a lesson's board: the step above it, what to do with it below. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Text } from '../../i18n/text.js';
+import type { Lesson, LessonStep } from '../../kernel/lesson.js';
+import type { MoveListState } from '../parts/move-list.js';
+import { moves } from '../playable-game/panel.js';
+import type { Session } from '../playable-game/session.js';
+
+export interface LessonProps {
+  readonly session: Session;
+  readonly text: Text;
+  readonly title: string;
+  readonly lesson: Lesson;
+  readonly following: string | undefined;
+  readonly step: LessonStep;
+  /** Its number, from 0. */
+  readonly n: number;
+  readonly solved: boolean;
+  readonly waits: boolean;
+  /** Whether its move was made when the reader was here before. */
+  readonly isMade: boolean;
+  readonly isDone: boolean;
+  /** What the reader's last move was answered with, in words, and how. */
+  readonly says: string | undefined;
+  readonly answer?: unknown;
+  readonly choice?: number | undefined;
+  readonly control: HTMLElement | undefined;
+  readonly list: MoveListState;
+  readonly change: (list: Partial<MoveListState>) => void;
+  readonly play: (index: number) => void;
+  readonly next: () => void;
+  readonly back: () => void;
+  readonly reveal: () => void;
+  readonly choose: (choice: number) => void;
+  readonly follow: (id: string) => void;
+  readonly playOn: () => void;
+  readonly again: () => void;
+}
+
+export function lessonPanel(props: LessonProps): TemplateResult {
+  const { text, title, lesson, step, n, solved, isMade, says, next, back, reveal } = props;
+  const { length } = lesson.steps;
+  const isRight = (props.answer as { kind?: string } | undefined)?.kind === 'right';
+  const go = (key: string, act: () => void, isOff: boolean, primary = false) =>
+    html`<button
+      data-do=${key}
+      class=${primary ? 'primary' : ''}
+      aria-disabled=${isOff ? 'true' : 'false'}
+      @click=${() => (isOff && key === 'back' ? undefined : act())}
+    >
+      ${text(`lesson.${key}`)}
+    </button>`;
+  return html`<section class="now" part="now" tabindex="-1" aria-label=${title}>
+    <div class="head">
+      <p class="title">${title}</p>
+      <p class="quiet">${text('lesson.step', { n: n + 1, count: length })}</p>
+    </div>
+    <ol class="steps" aria-label=${text('lesson.steps')}>
+      ${lesson.steps.map(
+        (_, i) =>
+          html`<li class=${i < n || (i === n && solved) ? 'done' : ''} aria-current=${i === n ? 'step' : nothing}>
+            <span class="visually-hidden">${text('lesson.step', { n: i + 1, count: length })}</span>
+          </li>`,
+      )}
+    </ol>
+    ${says === undefined ? nothing : html`<p class=${isRight ? 'answer right' : 'answer wrong'}>${says}</p>`}
+    <p class="say" id="say" tabindex="-1">${text(step.say)}</p>
+    ${shown(props)} ${question(props)}
+    <div class="row">
+      ${go('back', back, n === 0)} ${n < length - 1 ? go('next', next, !solved && !isMade, true) : nothing}
+      ${solved ? nothing : go('show', reveal, false)}
+    </div>
+    ${end(props)}
+  </section>`;
+}
+
+/** What the board points at, for those who do not see it. */
+function shown({ session: { ui, view, stage }, step, text }: LessonProps): TemplateResult | typeof nothing {
+  if (!step.show?.length || !stage.isResting) return nothing;
+  const places = step.show.map((anchor) => ui.label(anchor, view, text)).join('; ');
+  return html`<p class="visually-hidden">${text('lesson.shown', { places })}</p>`;
+}
+
+function question({ step, text, choice, choose }: LessonProps): TemplateResult | typeof nothing {
+  if (!step.ask) return nothing;
+  const chosen = choice === undefined ? undefined : step.ask[choice];
+  return html`<div class="ask" role="group" aria-labelledby="say">
+      ${step.ask.map(
+        ({ say }, i) =>
+          html`<button data-choice=${i} aria-pressed=${i === choice ? 'true' : 'false'} @click=${() => choose(i)}>
+            ${text(say)}
+          </button>`,
+      )}
+    </div>
+    ${chosen ? html`<p class=${chosen.right ? 'answer right' : 'answer wrong'}>${text(chosen.answer)}</p>` : nothing}`;
+}
+
+function end(props: LessonProps): TemplateResult | typeof nothing {
+  const { text, lesson, following, isDone, session, follow, playOn, again } = props;
+  const other = lesson.otherReading;
+  const canPlayOn = session.playthrough.snapshot.status === 'active';
+  const button = (key: string, act: () => void) =>
+    html`<button data-do=${key} @click=${act}>${text(`lesson.${key}`)}</button>`;
+  if (!isDone && other === undefined) return nothing;
+  return html`${isDone ? html`<p class="quiet">${text('lesson.end')}</p>` : nothing}
+    <div class="row">
+      ${isDone && canPlayOn ? button('playOn', playOn) : nothing}
+      ${other === undefined ? nothing : button('otherReading', () => follow(other))}
+      ${isDone && following !== undefined ? button('following', () => follow(following)) : nothing}
+      ${isDone ? button('again', again) : nothing}
+    </div>`;
+}
+
+/** The controls of the phase and the list of moves while a step waits for one; players and points. */
+export function tryPanel(props: LessonProps): TemplateResult {
+  const { session, text, waits, control, list: state, change, play } = props;
+  const { ui, view } = session;
+  return html`<div class="try">
+    ${
+      waits
+        ? html`<section class="controls" aria-label=${text('lesson.try')}>
+              <p class="phase">${text('lesson.try')}</p>
+              <div class="controls">${control ?? nothing}</div>
+            </section>
+            ${moves({ session, text, state, change, play })}`
+        : nothing
+    }
+    <details class="players">
+      <summary>${text('lesson.sheet')}</summary>
+      <div class="sheet-room">${ui.sheet(view, { text })}</div>
+    </details>
+  </div>`;
+}

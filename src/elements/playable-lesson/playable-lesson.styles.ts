@@ -1,0 +1,126 @@
+import { css } from 'lit';
+
+/** Over the styles of a game: the step comes first, and stays in sight while the reader looks at the board. */
+export const styles = css`
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 12px;
+  }
+  .title {
+    font-weight: 600;
+  }
+  .say {
+    font-size: 1.05rem;
+    text-wrap: pretty;
+    white-space: pre-line;
+    border-radius: 4px;
+  }
+  .steps {
+    display: flex;
+    gap: 3px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .steps li {
+    position: relative;
+    flex: 1;
+    block-size: 6px;
+    border: 1px solid var(--line);
+    border-radius: 3px;
+    box-sizing: border-box;
+  }
+  .steps .done {
+    background: var(--accent);
+    border-color: var(--accent);
+  }
+  .steps [aria-current] {
+    block-size: 10px;
+    margin-block-start: -2px;
+    border: 2px solid var(--ink);
+  }
+  .ask {
+    display: grid;
+    gap: 6px;
+    justify-items: start;
+  }
+  .ask button {
+    text-align: start;
+  }
+  .answer {
+    padding: 6px 10px;
+    border-inline-start: 4px solid currentColor;
+  }
+  .answer::before {
+    font-weight: 700;
+  }
+  .answer.right::before {
+    content: '✓ ' / '';
+  }
+  .answer.wrong::before {
+    content: '✗ ' / '';
+  }
+  .answer.right {
+    color: light-dark(#1f6a3d, #8fdcaa);
+  }
+  .answer.wrong {
+    color: var(--warn);
+  }
+  .try {
+    display: grid;
+    gap: 12px;
+  }
+  .try > section {
+    padding: 12px 14px;
+    background: var(--panel);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+  }
+  .sheet-room {
+    container-type: inline-size;
+  }
+  .free {
+    display: grid;
+    gap: 8px;
+    justify-items: start;
+  }
+  .free playable-game {
+    inline-size: 100%;
+  }
+  .room .now {
+    min-block-size: 11rem;
+  }
+  @media (min-height: 560px) {
+    .now {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: 1;
+    }
+  }
+  @container (540px <= width < 740px) {
+    .game {
+      grid-template: 'scene now' auto 'scene try' 1fr / 54% minmax(0, 1fr);
+    }
+  }
+  @container (min-width: 1120px) {
+    .game {
+      grid-template: 'scene now' auto 'scene try' 1fr / minmax(0, 1fr) 340px;
+    }
+  }
+  @container (540px <= width < 740px) or (min-width: 1120px) {
+    .try {
+      grid-area: try;
+    }
+  }
+  @media print {
+    .game .now {
+      display: grid;
+      position: static;
+    }
+    .steps {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,372 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { readingWords } from '../../i18n/reading/index.js';
+import type { Move, Position, Refusal } from '../../kernel/game.js';
+import { answerTo, expected, walk, type Answer, type LessonStep } from '../../kernel/lesson.js';
+import { formatMove } from '../../kernel/notation.js';
+import { positionOf } from '../../kernel/play.js';
+import type { GameUi } from '../game-ui.js';
+import { loadGame } from '../games.js';
+import { LOAD } from '../parts/arrival.js';
+import { BoardElement } from '../parts/board-element.js';
+import { shake } from '../parts/travel.js';
+import { Keeper } from '../playable-game/keeper.js';
+import { Session } from '../playable-game/session.js';
+import { oneOf, whole } from '../playable-game/start.js';
+import { lessonPanel, tryPanel, type LessonProps } from './panel.js';
+import { styles } from './playable-lesson.styles.js';
+import { findLesson, type Found } from './source.js';
+
+function stopAt<A>(stops: Iterable<A>, n: number): A {
+  let i = 0;
+  for (const stop of stops) if (i++ === n) return stop;
+  throw new RangeError(String(n));
+}
+
+/** Where the reader is in a step. */
+interface At {
+  readonly n: number;
+  /** Whether the step's move was made, or its question answered; true where there is neither. */
+  readonly solved: boolean;
+  /** What the reader's last move was answered with; `first` when there was none and the reader wanted to go on. */
+  readonly answer?: Answer | 'first' | undefined;
+  /** The choice of a question. */
+  readonly choice?: number | undefined;
+}
+
+/**
+ * A lesson on one rule: stepped through, and tried on a real board.
+ *
+ * An author's own lesson is a child `<script type="application/json">` in the form of the game's lessons, its sentences
+ * written out, with an optional `title`.
+ *
+ * @element playable-lesson
+ * @slot - Shown until the lesson has come, and again when it cannot.
+ * @fires {CustomEvent<{lesson: string, step: number, of: number}>} playable-step - When another step is shown.
+ * @fires {CustomEvent<{lesson: string}>} playable-over - When the lesson has been gone through.
+ * @fires {CustomEvent<{move: Move}>} playable-move - Before the move that a step waits for; cancelable.
+ * @fires {CustomEvent<{move: Move, text: string}>} playable-moved - After a move.
+ * @fires {CustomEvent<{phase: string}>} playable-phase - When another phase is shown.
+ * @fires {CustomEvent<{move: Move, refusal: Refusal}>} playable-refuse - When the rules forbid what was tried.
+ * @csspart board - The drawing.
+ * @csspart now - The step.
+ */
+export class PlayableLesson extends BoardElement {
+  static override styles = [...BoardElement.styles, styles];
+
+  /** The rule whose lesson is shown, such as `EW-5.11`. */
+  @property() rule: string | null = null;
+  /** The lesson by its id; it comes before `rule`. */
+  @property() lesson: string | null = null;
+  /** The step that it opens at, from 1. */
+  @property() step: string | null = null;
+
+  @state() private at: At = { n: 0, solved: true };
+  @state() private list: LessonProps['list'] = { selected: undefined, filter: '' };
+  /** The position in which the reader plays on. */
+  @state() private free: { readonly position: Position; readonly seats: string; readonly players: number } | undefined;
+
+  protected override readonly faultKey = 'lesson.error';
+  protected override readonly placeholder = html`<div class="game room" aria-hidden="true">
+    <section class="now"></section>
+    <div class="scene"></div>
+  </div>`;
+  /** The lesson on show. */
+  private found: Found | undefined;
+  /** The reader's own moves, by step. */
+  private readonly made = new Map<number, Move>();
+  /** Asked for last: what comes late for an earlier wish is let go. */
+  private wish = 0;
+  /** The step to open at; `undefined` until the first lesson has come. */
+  private opensAt: string | null | undefined;
+  /** The reader asked for what comes next, and their focus goes with it. */
+  private leads = false;
+  /** The reader's move while it is being made. */
+  private awaited: Move | undefined;
+  private readonly keeper = new Keeper(this);
+
+  /** Shows a step, counted from 1. */
+  goTo(step: number): void {
+    if (!this.session) throw new Error('The lesson has not come yet: wait for ready().');
+    this.free = undefined;
+    this.show(Math.max(1, Math.min(Math.trunc(step) || 1, this.count)) - 1);
+  }
+
+  // Beginning.
+
+  protected override async arrive(): Promise<void> {
+    const wish = ++this.wish;
+    try {
+      oneOf('load', this.load, LOAD);
+      const ui = await loadGame(this.game);
+      const found = await findLesson(this, ui, this);
+      const text: GameUi['text'] = async (lang) =>
+        Object.assign({}, ...(await Promise.all([readingWords(lang), ui.text(lang), found.text(lang)])));
+      await this.vocabulary.learn({ ...ui, text });
+      if (wish === this.wish) this.open(ui, found);
+    } catch (error) {
+      if (wish !== this.wish) return;
+      // The words in which to say so.
+      await this.vocabulary.learn({ text: readingWords }).catch(() => undefined);
+      this.fault = error;
+    }
+  }
+  private open(ui: GameUi, found: Found): void {
+    const { lesson } = found;
+    const given = this.opensAt === undefined ? this.step : this.opensAt;
+    const n = given === null ? 0 : whole('step', given, 1, lesson.steps.length) - 1;
+    this.found = found;
+    this.made.clear();
+    this.opensAt = null;
+    const { moves, snapshot } = this.reach(ui, n);
+    const seats = Array.from({ length: ui.game.seated(snapshot.context.table) }, () => 'human').join(' ');
+    this.session = new Session(
+      this,
+      { ui, keeper: this.keeper, readonly: () => !this.waits, events: this.events },
+      { start: lesson.start, moves },
+      seats,
+    );
+    this.dress(ui);
+    this.session.begin();
+    this.at = { n, solved: this.isOpenStep(n) };
+    this.enter();
+  }
+  protected override heed(changed: ReadonlyMap<PropertyKey, unknown>): void {
+    if (!this.hasUpdated) return;
+    if (['game', 'lesson', 'rule'].some((name) => changed.has(name)) && this.arrival.hasBegun) {
+      this.opensAt = changed.has('step') ? this.step : null;
+      this.leave();
+      this.free = undefined;
+      void this.arrival.again();
+    } else if (changed.has('step') && this.session && this.step !== null) {
+      this.attempt(() => this.goTo(whole('step', this.step!, 1, this.count)));
+    }
+  }
+
+  // Steps.
+
+  private get count(): number {
+    return this.found!.lesson.steps.length;
+  }
+  private get current(): LessonStep {
+    return this.found!.lesson.steps[this.at.n]!;
+  }
+  /** Whether the step waits for the reader's move. */
+  private get waits(): boolean {
+    return this.current.expect !== undefined && !this.at.solved;
+  }
+  private get isDone(): boolean {
+    return this.at.n === this.count - 1 && this.at.solved;
+  }
+  /** The way to a step. What the reader did may not lead there, where a step takes several moves: then the author's does. */
+  private reach({ game }: GameUi, n: number) {
+    const stop = () => stopAt(walk(game, this.found!.lesson, this.made), n);
+    try {
+      return stop();
+    } catch (error) {
+      if (this.made.size === 0) throw error;
+      this.made.clear();
+      return stop();
+    }
+  }
+  /** Goes to a step: what its moves add to the game is played, for anything else the game is laid out anew. */
+  private show(n: number): void {
+    const { session } = this;
+    const { ui, playthrough } = session!;
+    const { moves } = this.reach(ui, n);
+    const done = playthrough.record.moves;
+    const goesOn = done.every((move, i) => moves[i] && formatMove(ui.game, move) === formatMove(ui.game, moves[i]));
+    const isNext = goesOn && n === this.at.n + 1;
+    this.at = { n, solved: this.isOpenStep(n) };
+    this.list = { selected: undefined, filter: '' };
+    if (isNext) moves.slice(done.length).forEach((move) => playthrough.play(move));
+    else session!.replace({ start: this.found!.lesson.start, moves }, session!.seats);
+    this.enter();
+  }
+  /** Whether nothing is asked of the reader. */
+  private isOpenStep(n: number): boolean {
+    const { expect, ask } = this.found!.lesson.steps[n]!;
+    return !expect && !ask;
+  }
+  private enter(): void {
+    this.tell('playable-step', { lesson: this.found!.lesson.id, step: this.at.n + 1, of: this.count });
+    this.tellEnd();
+    if (this.leads) this.focusOn('.say');
+    this.leads = false;
+  }
+  private focusOn(selector: string): void {
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(selector)?.focus());
+  }
+  private tellEnd(): void {
+    if (this.isDone) this.tell('playable-over', { lesson: this.found!.lesson.id });
+  }
+  private solve(): void {
+    this.at = { ...this.at, solved: true };
+    this.tellEnd();
+  }
+
+  // What the reader does.
+
+  private readonly next = (): void => {
+    const { n, solved } = this.at;
+    if (!solved && !this.made.has(n)) {
+      this.at = { ...this.at, answer: 'first' };
+      this.announcer.say(this.text('lesson.first'));
+    } else this.lead(() => this.show(n + 1));
+  };
+  private readonly back = (): void => this.lead(() => this.show(this.at.n - 1));
+  /** The move or the answer that the step waits for. */
+  private readonly reveal = (): void => {
+    const session = this.session!;
+    session.stage.skip();
+    if (this.current.ask) return this.choose(this.current.ask.findIndex(({ right }) => right));
+    const [move] = expected(session.ui.game, session.playthrough.snapshot, this.current);
+    this.leads = true;
+    session.play(move!);
+    this.leads = false;
+  };
+  private readonly choose = (choice: number): void => {
+    const { answer, right } = this.current.ask![choice]!;
+    this.at = { ...this.at, choice, answer: undefined };
+    this.announcer.say(this.text(answer));
+    if (right && !this.at.solved) this.solve();
+  };
+  private lead(go: () => void): void {
+    this.session!.stage.skip();
+    this.leads = true;
+    go();
+  }
+  private readonly follow = (id: string): void => {
+    this.leads = true;
+    this.lesson = id;
+  };
+  private readonly playOn = (): void => {
+    const { ui, playthrough, view } = this.session!;
+    const seats = Array.from({ length: view.players }, (_, seat) => (seat === view.toAct[0] ? 'human' : 'bot'));
+    const position = positionOf(ui.game, playthrough.snapshot);
+    this.free = { position, seats: seats.join(' '), players: view.players };
+    this.focusOn('[data-do="return"]');
+  };
+  private readonly comeBack = (): void => {
+    this.free = undefined;
+    this.focusOn('.say');
+  };
+
+  /** A move is made only where the step waits for it; any other is answered. */
+  protected override tell(type: string, detail: object, cancelable = false): boolean {
+    const { move } = detail as { readonly move?: Move };
+    if (type === 'playable-move' && !this.admit(move!)) return false;
+    const isAllowed = super.tell(type, detail, cancelable);
+    if (type === 'playable-move') this.awaited = isAllowed ? move : undefined;
+    if (type === 'playable-moved' && move !== undefined && move === this.awaited) {
+      this.awaited = undefined;
+      this.goOn(move);
+    }
+    return isAllowed;
+  }
+  private admit(move: Move): boolean {
+    const { ui, playthrough, view } = this.session!;
+    const answer = answerTo(ui.game, playthrough.snapshot, this.current, move);
+    if (answer.kind === 'right') {
+      this.at = { ...this.at, answer: undefined };
+      return true;
+    }
+    this.respond(answer, move, ui.path(move, view).at(-1));
+    return false;
+  }
+  private respond(answer: Answer, move: Move | undefined, anchor: string | undefined): void {
+    this.at = { ...this.at, answer };
+    this.refused = { anchor };
+    this.announcer.say(this.bubble!);
+    if (answer.kind === 'refused') super.tell('playable-refuse', { move, refusal: answer.refusal });
+    if (anchor !== undefined) shake(this.renderRoot, anchor);
+  }
+  protected override refuse(move: Move | undefined, refusal: Refusal, anchor: string | undefined): void {
+    this.respond({ kind: 'refused', refusal, say: undefined }, move, anchor);
+  }
+  /** The move that the step waited for was made. */
+  private goOn(move: Move): void {
+    const { n } = this.at;
+    const right: Answer = { kind: 'right' };
+    this.made.set(n, move);
+    if (n === this.count - 1) {
+      this.at = { ...this.at, answer: right };
+      this.announcer.say(this.text('lesson.right'));
+      return this.solve();
+    }
+    const isLed = this.leads;
+    this.show(n + 1);
+    if (isLed) return;
+    this.at = { ...this.at, answer: right };
+    this.announcer.say(`${this.text('lesson.right')} ${this.text(this.current.say)}`);
+  }
+
+  // Drawing.
+
+  protected override get summary(): string {
+    return this.text(this.text.has('title') ? 'title' : 'lesson');
+  }
+  /** What the reader's last move was answered with, under the rule that it missed. */
+  protected override get bubble(): string | undefined {
+    const { answer } = this.at;
+    if (answer === undefined) return undefined;
+    if (answer === 'first') return this.text('lesson.first');
+    if (answer.kind === 'right') return this.text('lesson.right');
+    if (answer.kind === 'refused' && answer.say === undefined) return this.reason(answer.refusal);
+    const rule = answer.kind === 'refused' ? answer.refusal.rule : (this.current.rules ?? this.found!.lesson.rules)[0];
+    const reason = this.text(answer.say ?? 'lesson.other');
+    return rule === undefined || reason.includes(rule) ? reason : this.text('ui.refused', { reason, rule });
+  }
+  private props(session: Session): LessonProps {
+    const { text, at, found, bubble, next, back, reveal, choose, follow, playOn } = this;
+    return {
+      session,
+      text,
+      title: this.summary,
+      lesson: found!.lesson,
+      following: found!.following,
+      ...at,
+      step: this.current,
+      waits: this.waits,
+      isMade: this.made.has(at.n),
+      isDone: this.isDone,
+      says: bubble,
+      control: this.control(session),
+      list: this.list,
+      change: (part) => (this.list = { ...this.list, ...part }),
+      play: (index) => {
+        this.list = { selected: undefined, filter: '' };
+        session.play(session.view.moves[index]!);
+      },
+      next,
+      back,
+      reveal,
+      choose,
+      follow,
+      playOn,
+      again: () => this.lead(() => this.show(0)),
+    };
+  }
+  protected override content(session: Session): TemplateResult {
+    const props = this.props(session);
+    return html`${lessonPanel(props)} ${this.board(session, new Set(this.current.show))} ${tryPanel(props)}`;
+  }
+  /** Playing on is a game of its own, with a live region of its own. */
+  protected override render(): TemplateResult {
+    const { free, text } = this;
+    if (!free || !this.session) return super.render();
+    return html`<div class="free" lang=${text.lang}>
+      <button data-do="return" @click=${this.comeBack}>${text('lesson.return')}</button>
+      <playable-game
+        load="now"
+        save="off"
+        game=${this.game}
+        players=${free.players}
+        seats=${free.seats}
+        shortcuts=${this.shortcuts ?? nothing}
+        .words=${this.words}
+        .position=${free.position}
+      ></playable-game>
+    </div>`;
+  }
+}

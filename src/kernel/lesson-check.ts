@@ -1,0 +1,84 @@
+/** Lessons from outside: their form, and that every move in them does what the lesson needs. */
+import { bool, list, optional, shape, text, type Check } from './check.js';
+import { BadInput, type Game, type Move, type Snapshot, type Start, type Table } from './game.js';
+import { legalMoves } from './legal.js';
+import { isMeant, walk, type Choice, type Lesson, type LessonStep, type WrongMove } from './lesson.js';
+import { parseMove } from './notation.js';
+
+/** What is left out is not there, instead of being `undefined`. */
+const given = <A extends object>(check: Check<{ [K in keyof A]: A[K] | undefined }>): Check<A> => {
+  return (value, path) =>
+    Object.fromEntries(Object.entries(check(value, path)).filter(([, v]) => v !== undefined)) as A;
+};
+const lines = list(text);
+const step: Check<LessonStep> = given<LessonStep>(
+  shape({
+    say: text,
+    show: optional(lines),
+    rules: optional(lines),
+    play: optional(lines),
+    expect: optional(list(text, 1)),
+    wrong: optional(list(shape<WrongMove>({ move: text, say: text }))),
+    ask: optional(list(given<Choice>(shape({ say: text, right: optional(bool), answer: text })), 2)),
+  }),
+);
+/** The start is checked by what begins the game. */
+const start: Check<Start> = (value, path) => {
+  if (typeof value === 'object' && value !== null && ('position' in value || 'players' in value)) return value as Start;
+  throw new BadInput(path, value, '{ "players": 3, "seed": 1 } or { "position": ..., "seed": 1 }');
+};
+const form = given<Lesson>(
+  shape({
+    id: text,
+    rules: lines,
+    start,
+    moves: optional(lines),
+    steps: list(step, 1),
+    otherReading: optional(text),
+  }),
+);
+
+/** The form of a lesson. Throws `BadInput` naming the place. */
+export const checkLesson = (value: unknown): Lesson => {
+  const lesson = form(value, 'lesson');
+  lesson.steps.forEach(({ expect, ask, wrong }, n) => {
+    const at = `lesson.steps[${n}]`;
+    if (expect && ask) throw new BadInput(`${at}.ask`, ask, 'a step that either waits for a move or asks');
+    if (wrong && !expect) throw new BadInput(`${at}.wrong`, wrong, 'wrong moves only where one is expected');
+    if (ask && !ask.some(({ right }) => right)) throw new BadInput(`${at}.ask`, ask, 'a choice with "right": true');
+  });
+  return lesson;
+};
+
+/**
+ * Walks a lesson from outside to its end. `places` gives the anchors that can be pointed at. Throws `BadInput` naming
+ * the line or the anchor that does not hold.
+ */
+export function tryLesson<T extends Table, M extends Move>(
+  game: Game<T, M>,
+  lesson: Lesson,
+  places: (snapshot: Snapshot<T>) => readonly string[],
+): void {
+  let n = 0;
+  for (const { snapshot } of walk(game, lesson)) {
+    const found = lesson.steps[n];
+    const at = `${lesson.id}.steps[${n}]`;
+    found?.show?.forEach((place, i) => {
+      const known = places(snapshot);
+      if (!known.includes(place)) throw new BadInput(`${at}.show[${i}]`, place, `one of ${known.join(', ')}`);
+    });
+    found?.wrong?.forEach(({ move: line }, i) => {
+      const path = `${at}.wrong[${i}].move`;
+      try {
+        if (!line.includes('*')) parseMove(game, line);
+      } catch (error) {
+        if (error instanceof BadInput) throw new BadInput(`${path}, ${error.path}`, error.value, error.expected);
+        throw error;
+      }
+      const meant = legalMoves(game, snapshot).filter((move) => isMeant(game, line, move));
+      if (meant.some((move) => found.expect!.some((right) => isMeant(game, right, move))))
+        throw new BadInput(path, line, 'no move that the step waits for');
+    });
+    n++;
+  }
+}
