@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
+import { transformSync } from 'esbuild';
 import { elfenwizards, type Move, type Table } from '../../../src/games/elfenwizards/index.js';
 import { anchors } from '../../../src/games/elfenwizards/board/anchors.js';
 import { RULE_IDS } from '../../../src/games/elfenwizards/ledger.js';
@@ -98,6 +99,7 @@ function walk(lesson: Lesson, words: readonly Words[], from: Snapshot<Table>): v
   lesson.steps.forEach((step, n) => {
     const at = `${lesson.id}, step ${n + 1}`;
     const next = new Map<string, Snapshot<Table>>();
+    const isOpen = new Set<string>();
     for (const way of ways) {
       const played = enterStep(elfenwizards, way, lesson, n);
       teach(played);
@@ -106,10 +108,8 @@ function walk(lesson: Lesson, words: readonly Words[], from: Snapshot<Table>): v
       checkWrong(step, now, words, at);
       const moves = legalMoves(elfenwizards, now);
       for (const line of step.expect ?? [])
-        assert.ok(
-          moves.some((move) => isMeant(elfenwizards, line, move)),
-          `${at}: ${line} among ${moves.map((move) => formatMove(elfenwizards, move)).join(', ')}`,
-        );
+        if (moves.some((move) => isMeant(elfenwizards, line, move))) isOpen.add(line);
+      assert.ok(!step.expect || expected(elfenwizards, now, step).length > 0, `${at}: on every way there is a move`);
       const after = step.expect
         ? expected(elfenwizards, now, step).map((move) => {
             assert.equal(move.seat, READER, `${at}: the reader’s own move`);
@@ -120,6 +120,8 @@ function walk(lesson: Lesson, words: readonly Words[], from: Snapshot<Table>): v
         : [now];
       for (const snapshot of after) next.set(JSON.stringify([snapshot.value, snapshot.context]), snapshot);
     }
+    // A line need not be open on every way: what was used on one is left on another.
+    for (const line of step.expect ?? []) assert.ok(isOpen.has(line), `${at}: ${line} is open on no way`);
     ways = [...next.values()];
   });
 }
@@ -195,7 +197,9 @@ for (const { entry, lesson, words } of fetched) {
   test(`${entry.id}: it and its words in a language take at most ${BYTES} bytes each`, () => {
     const folder = new URL(`../../../src/games/elfenwizards/lessons/${entry.id}/`, import.meta.url);
     for (const file of ['lesson', ...LANGUAGES]) {
-      const bytes = gzipSync(readFileSync(new URL(`${file}.ts`, folder))).length;
+      const source = readFileSync(new URL(`${file}.ts`, folder), 'utf8');
+      const { code } = transformSync(source, { loader: 'ts', minify: true, charset: 'utf8' });
+      const bytes = gzipSync(code).length;
       assert.ok(bytes <= BYTES, `${file}: ${bytes} bytes`);
     }
   });

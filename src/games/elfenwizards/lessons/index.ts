@@ -4,6 +4,11 @@ import { entry } from './entry.js';
 import { partTwo } from './part-two.js';
 
 const partOne: readonly LessonEntry[] = [
+  entry('first-game', ['EW-T1', 'EW-T2'], async () => (await import('./first-game/lesson.js')).lesson, {
+    en: async () => (await import('./first-game/en.js')).en,
+    fr: async () => (await import('./first-game/fr.js')).fr,
+    it: async () => (await import('./first-game/it.js')).it,
+  }),
   entry(
     'the-tree',
     ['EW-B1', 'EW-B2', 'EW-B3', 'EW-B4', 'EW-B5', 'EW-B6', 'EW-S1', 'EW-S2', 'EW-S3', 'EW-S5', 'EW-S6', 'EW-H1'],
