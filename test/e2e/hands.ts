@@ -28,6 +28,8 @@ export function mouse(page: Page, game: Locator, pick: Dice): Hand {
   };
   let n = 0;
   return async (seen) => {
+    // What was dragged and let go beside every target is still taken up.
+    if (seen.chosen !== undefined) return click(anchorsNamed(game, pick(seen.targets)));
     const wanted = wish(seen, pick);
     if ('verb' in wanted) return click(pick(await verbButton(game, wanted.verb).all()));
     const source = anchorsNamed(game, wanted.anchor);

@@ -111,7 +111,9 @@ export interface Seen {
   readonly ends: readonly string[];
 }
 export const look = (game: Locator): Promise<Seen> =>
-  game.evaluate((element) => {
+  game.evaluate(async (element) => {
+    // A reader sees what is painted: a pointer that has moved may not have been heeded before the next frame.
+    for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
     const tree = element.shadowRoot!;
     const all = (selector: string, name: string) =>
       [...tree.querySelectorAll<HTMLElement>(selector)].map((e) => e.getAttribute(name)!);
