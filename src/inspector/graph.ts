@@ -1,0 +1,249 @@
+/** A statechart as a graph of plain data: what the picture, the tree of words and the exports are made of. */
+import { createMachine, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
+import { BadInput, type StateValue } from '../kernel/game.js';
+
+export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+/** What begins a transition: an event, nothing (`always`), a delay, or the news of an actor or a finished state. */
+export type TransitionKind = 'event' | 'always' | 'after' | 'done' | 'error' | 'snapshot' | 'route';
+
+export interface ChartState {
+  /** The keys from the root on, joined by dots, as a game's `phase` is; the root's is `#` and the machine's id. */
+  readonly id: string;
+  readonly key: string;
+  /** Set for every state but the root. */
+  readonly parent?: string;
+  readonly kind: StateKind;
+  /** The states inside, in the order in which they are written. */
+  readonly children: readonly string[];
+  /** Of a compound state, where it begins. */
+  readonly initial?: string;
+  readonly history?: 'shallow' | 'deep';
+  readonly description?: string;
+  /** The rules that the state carries, as ids of the ledger. */
+  readonly rules: readonly string[];
+  /** For events that are closed here: the rule that says so. */
+  readonly closed: Readonly<Record<string, string>>;
+  readonly tags: readonly string[];
+  /** Names of actions and of invoked logic. */
+  readonly entry: readonly string[];
+  readonly exit: readonly string[];
+  readonly invokes: readonly string[];
+}
+
+export interface ChartTransition {
+  /** Source and event, with a number from 2 on for further ones of the same: `score:always:2`. */
+  readonly id: string;
+  readonly source: string;
+  /** None when the state is not left. */
+  readonly targets: readonly string[];
+  readonly kind: TransitionKind;
+  /** The event's name or pattern, a delay, an actor's or a state's id; empty for `always`. */
+  readonly event: string;
+  readonly guard?: string;
+  readonly actions: readonly string[];
+  /** Whether a target inside the source leaves the source first. */
+  readonly reenter: boolean;
+  readonly description?: string;
+}
+
+export interface Graph {
+  /** The machine's id. */
+  readonly id: string;
+  readonly root: string;
+  /** Every state, the root first, each before the states inside it. */
+  readonly states: readonly ChartState[];
+  /** Every transition, in the order of their sources. */
+  readonly transitions: readonly ChartTransition[];
+}
+
+/** A graph, and the way back from XState's own objects to its ids. */
+interface Read {
+  readonly graph: Graph;
+  readonly ids: ReadonlyMap<AnyTransitionDefinition, string>;
+  readonly definitions: ReadonlyMap<string, AnyTransitionDefinition>;
+}
+const known = new WeakMap<AnyStateMachine, Read>();
+
+/**
+ * The machine behind what a developer hands in: a machine, a running actor of one, or a machine's config.
+ * Throws `BadInput` for anything that has no chart, such as the logic of a promise.
+ */
+export function machineOf(source: unknown): AnyStateMachine {
+  const thing = (typeof source === 'object' && source !== null ? source : {}) as {
+    root?: unknown;
+    logic?: unknown;
+    states?: unknown;
+  };
+  if (thing.root && 'implementations' in thing) return source as AnyStateMachine;
+  if (thing.logic) return machineOf(thing.logic);
+  if (thing.states) return createMachine(source as object) as AnyStateMachine;
+  throw new BadInput('machine', typeof source, 'an XState machine, an actor of one, or its config');
+}
+
+/** The graph of a machine, made once. Throws `BadInput` as `machineOf` does. */
+export const graphOf = (source: unknown): Graph => read(machineOf(source)).graph;
+
+/** XState's own transitions of a machine with their ids in its graph, and the other way round. */
+export const transitionIds = (machine: AnyStateMachine): Read['ids'] => read(machine).ids;
+export const transitionDefinitions = (machine: AnyStateMachine): Read['definitions'] => read(machine).definitions;
+
+function read(machine: AnyStateMachine): Read {
+  let made = known.get(machine);
+  if (!made) known.set(machine, (made = walk(machine)));
+  return made;
+}
+
+const idOf = (node: AnyStateNode): string =>
+  node.parent ? node.path.map((key) => key.replaceAll('.', '\\.')).join('.') : `#${node.id}`;
+
+function walk(machine: AnyStateMachine): Read {
+  const states: ChartState[] = [];
+  const transitions: ChartTransition[] = [];
+  const ids = new Map<AnyTransitionDefinition, string>();
+  const definitions = new Map<string, AnyTransitionDefinition>();
+  const visit = (node: AnyStateNode): void => {
+    states.push(stateOf(node));
+    for (const [descriptor, list] of [...node.transitions, ['', node.always ?? []] as const]) {
+      for (const definition of list as AnyTransitionDefinition[]) {
+        const [kind, event] = causeOf(node, descriptor, definition);
+        const stem = [idOf(node), kind === 'event' ? event : kind, kind === 'event' ? '' : event]
+          .filter(Boolean)
+          .join(':');
+        let id = stem;
+        for (let n = 2; definitions.has(id); n++) id = `${stem}:${n}`;
+        definitions.set(id, definition);
+        ids.set(definition, id);
+        transitions.push({
+          id,
+          source: idOf(node),
+          targets: (definition.target ?? []).map((target) => idOf(target)),
+          kind,
+          event,
+          ...(definition.guard !== undefined && { guard: nameOf(definition.guard) }),
+          actions: definition.actions.map(nameOf),
+          reenter: definition.reenter,
+          ...(definition.description !== undefined && { description: definition.description }),
+        });
+      }
+    }
+    childrenOf(node).forEach(visit);
+  };
+  visit(machine.root);
+  return { graph: { id: machine.id, root: idOf(machine.root), states, transitions }, ids, definitions };
+}
+
+const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
+
+function stateOf(node: AnyStateNode): ChartState {
+  const meta = (node.meta ?? {}) as Partial<Pick<ChartState, 'rules' | 'closed'>>;
+  const initial = node.type === 'compound' ? node.initial.target[0] : undefined;
+  return {
+    id: idOf(node),
+    key: node.key,
+    ...(node.parent && { parent: idOf(node.parent) }),
+    kind: node.type,
+    children: childrenOf(node).map(idOf),
+    ...(initial && { initial: idOf(initial as AnyStateNode) }),
+    ...(node.history && { history: node.history }),
+    ...(node.description !== undefined && { description: node.description }),
+    rules: meta.rules ?? [],
+    closed: meta.closed ?? {},
+    tags: node.tags,
+    // From the config: to the node's own lists XState adds what makes delays go.
+    entry: namesOf(node.config.entry),
+    exit: namesOf(node.config.exit),
+    invokes: node.invoke.map(({ src }) => nameOf(src)),
+  };
+}
+
+/** What begins a transition, from the event that XState makes of it. */
+function causeOf(
+  node: AnyStateNode,
+  descriptor: string,
+  { delay, target }: AnyTransitionDefinition & { delay?: unknown },
+): [TransitionKind, string] {
+  if (descriptor === '') return ['always', ''];
+  const [, kind, , rest = ''] =
+    /^xstate\.(after|done|error|snapshot|route)(\.state|\.actor)?\.?(.*)$/.exec(descriptor) ?? [];
+  switch (kind) {
+    case undefined:
+      return ['event', descriptor];
+    case 'after':
+      return ['after', nameOf(delay)];
+    case 'route':
+      return ['route', target?.[0]?.id ?? rest];
+    default:
+      // A state that is done is the source itself.
+      return [kind as TransitionKind, rest === node.id ? '' : rest];
+  }
+}
+
+/** The name of a guard, an action, a delay or logic, as far as it has one. */
+function nameOf(thing: unknown): string {
+  if (typeof thing === 'string' || typeof thing === 'number') return String(thing);
+  const { type, name, guards, id } = (thing ?? {}) as { type?: string; name?: string; guards?: unknown[]; id?: string };
+  if (guards) return `${name ?? ''}(${guards.map(nameOf).join(', ')})`;
+  // An action such as assign(...) is a function that knows its kind; a machine as logic has an id.
+  return (type?.replace(/^xstate\./, '') ?? id ?? name) || 'inline';
+}
+
+const namesOf = (things: unknown): string[] => (things === undefined ? [] : [things].flat().map(nameOf));
+
+/** A graph with its things by id. */
+export interface GraphIndex {
+  /** Throws for an id that the graph does not have. */
+  state(id: string): ChartState;
+  /** Throws for an id that the graph does not have. */
+  transition(id: string): ChartTransition;
+  has(id: string): boolean;
+  /** The transitions that leave, or stay in, this very state. */
+  from(id: string): readonly ChartTransition[];
+  /** The state and all around it, from the inside out. */
+  around(id: string): readonly ChartState[];
+}
+const indices = new WeakMap<Graph, GraphIndex>();
+
+/** The index of a graph, made once. */
+export function indexOf(graph: Graph): GraphIndex {
+  let index = indices.get(graph);
+  if (!index) indices.set(graph, (index = makeIndex(graph)));
+  return index;
+}
+
+function makeIndex(graph: Graph): GraphIndex {
+  const states = new Map(graph.states.map((state) => [state.id, state]));
+  const transitions = new Map(graph.transitions.map((transition) => [transition.id, transition]));
+  const from = new Map<string, ChartTransition[]>();
+  for (const t of graph.transitions) from.set(t.source, [...(from.get(t.source) ?? []), t]);
+  const get = <A>(map: ReadonlyMap<string, A>, id: string, what: string): A => {
+    const found = map.get(id);
+    if (!found) throw new BadInput(what, id, `one of the chart ${graph.id}`);
+    return found;
+  };
+  const state = (id: string) => get(states, id, 'state');
+  return {
+    state,
+    transition: (id) => get(transitions, id, 'transition'),
+    has: (id) => states.has(id) || transitions.has(id),
+    from: (id) => from.get(id) ?? [],
+    around(id) {
+      const chain: ChartState[] = [];
+      for (let at: string | undefined = id; at !== undefined; at = state(at).parent) chain.push(state(at));
+      return chain;
+    },
+  };
+}
+
+/** The states in which a chart is, the root among them, in the order of the graph. */
+export function activeStates(graph: Graph, value: StateValue): string[] {
+  const active = new Set<string>([graph.root]);
+  const visit = (inside: StateValue, prefix: string) => {
+    for (const [key, inner] of typeof inside === 'string' ? [[inside, {}] as const] : Object.entries(inside)) {
+      const id = `${prefix}${key.replaceAll('.', '\\.')}`;
+      active.add(id);
+      visit(inner, `${id}.`);
+    }
+  };
+  visit(value, '');
+  return graph.states.filter(({ id }) => active.has(id)).map(({ id }) => id);
+}

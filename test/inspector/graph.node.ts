@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createActor, fromPromise } from 'xstate';
+import { elfenwizards } from '../../src/games/elfenwizards/index.js';
+import {
+  activeStates,
+  graphOf,
+  indexOf,
+  machineOf,
+  transitionDefinitions,
+  transitionIds,
+  type Graph,
+} from '../../src/inspector/graph.js';
+import { itemId, outlineOf, visibleItems } from '../../src/inspector/outline.js';
+import { chartOf } from '../../src/kernel/chart.js';
+import { toy } from '../toy/game.js';
+import { foreign, lamp, player } from './machines.js';
+
+const charts: readonly Graph[] = [elfenwizards.machine, toy.machine, ...foreign].map(graphOf);
+
+test('the graph of Elfenwizards has its phases, their rules and their transitions', () => {
+  const graph = graphOf(elfenwizards.machine);
+  const index = indexOf(graph);
+  assert.equal(graph.id, 'elfenwizards');
+  assert.equal(graph.root, '#elfenwizards');
+  const chart = chartOf(elfenwizards.machine);
+  assert.deepEqual(index.state(graph.root).children, chart.phases);
+  assert.equal(index.state(graph.root).initial, 'highWizardRetires');
+  for (const phase of chart.phases) {
+    assert.deepEqual(index.state(phase).rules, chart.meta(phase).rules);
+    const events = index.from(phase).filter(({ kind }) => kind === 'event');
+    assert.deepEqual(
+      events.map(({ event }) => event),
+      chart.verbs(phase),
+    );
+  }
+  assert.deepEqual(index.state('competition').closed['use'], 'EW-5.5');
+  assert.deepEqual(index.transition('competition:favour'), {
+    id: 'competition:favour',
+    source: 'competition',
+    targets: [],
+    kind: 'event',
+    event: 'favour',
+    guard: 'allowed',
+    actions: ['compete'],
+    reenter: false,
+  });
+  assert.deepEqual(index.transition('score:always:2').targets, ['highWizardRetires']);
+  assert.equal(index.state('over').kind, 'final');
+  assert.equal(graph.transitions.length, 39);
+});
+
+test('nested states are known by their phase', () => {
+  const index = indexOf(graphOf(toy.machine));
+  assert.deepEqual(index.state('round').children, ['round.bidding', 'round.answering']);
+  assert.deepEqual(
+    index.around('round.answering').map(({ id }) => id),
+    ['round.answering', 'round', '#toy'],
+  );
+  assert.deepEqual(index.transition('round.answering:always').targets, ['showing']);
+});
+
+test('a machine of anybody is read with all it has', () => {
+  const graph = graphOf(player);
+  const index = indexOf(graph);
+  const { id, kind, description, children } = index.state('#player');
+  assert.deepEqual(
+    { id, kind, description, children },
+    {
+      id: '#player',
+      kind: 'parallel',
+      description: 'Plays & <pauses> "tracks"',
+      children: ['transport', 'sound'],
+    },
+  );
+  const loading = index.state('transport.loading');
+  assert.deepEqual([loading.tags, loading.invokes], [['busy'], ['fetchTrack']]);
+  const playing = index.state('transport.playing');
+  assert.deepEqual([playing.entry, playing.exit, playing.initial], [['log'], ['turnUp'], 'transport.playing.normal']);
+  assert.equal(index.state('transport.playing.last').history, 'deep');
+  const is = (transition: string, expected: Partial<Graph['transitions'][number]>) =>
+    assert.deepEqual({ ...index.transition(transition), ...expected }, index.transition(transition));
+  is('transport:track.*', { kind: 'event', reenter: true, guard: 'hasTrack', targets: ['transport.playing'] });
+  is('transport.stopped:PLAY', { guard: 'hasTrack', actions: ['log'] });
+  is('transport.stopped:PLAY:2', { targets: ['transport.loading'] });
+  is('transport.loading:done:fetch', { kind: 'done', event: 'fetch', targets: ['transport.playing'] });
+  is('transport.loading:error:fetch', { kind: 'error', targets: ['transport.stopped'] });
+  is('transport.playing:after:aWhile', { kind: 'after', event: 'aWhile', targets: ['transport.stopped'] });
+  is('transport.playing:after:250', { kind: 'after', targets: [], actions: ['log'] });
+  is('transport.playing:done', { kind: 'done', event: '', targets: ['transport.stopped'] });
+  is('transport.paused:PLAY', { targets: ['transport.playing.last'] });
+  is('sound.on:MUTE', { guard: 'and(hasTrack, not(isLoud))' });
+  is('sound.on:LOUDER', { guard: 'guard', actions: ['assign', 'turnUp'] });
+  is('sound.off:always', { kind: 'always', guard: 'isLoud' });
+});
+
+test('a machine, an actor of it and its config are one chart; what has none is refused', () => {
+  assert.equal(machineOf(createActor(lamp)), lamp);
+  assert.equal(graphOf(createActor(lamp)), graphOf(lamp));
+  assert.deepEqual(graphOf(lamp.config), graphOf(lamp));
+  const promise = fromPromise(() => Promise.resolve(1));
+  for (const chartless of [promise, createActor(promise), {}, null, 'lamp'])
+    assert.throws(() => graphOf(chartless), { name: 'BadInput', path: 'machine' });
+});
+
+test('an unknown id is an error that says so', () => {
+  const index = indexOf(graphOf(lamp));
+  assert.throws(() => index.state('lit.red'), /state: "lit.red", expected one of the chart lamp/);
+  assert.throws(() => index.transition('lit:RED'), /transition: "lit:RED"/);
+  assert.deepEqual([index.has('lit'), index.has('lit:OFF'), index.has('lit:RED')], [true, true, false]);
+});
+
+test('the states in which a machine is', () => {
+  const graph = graphOf(player);
+  assert.deepEqual(activeStates(graph, { transport: { playing: 'fast' }, sound: 'off' }), [
+    '#player',
+    'transport',
+    'transport.playing',
+    'transport.playing.fast',
+    'sound',
+    'sound.off',
+  ]);
+  assert.deepEqual(activeStates(graphOf(toy.machine), 'over'), ['#toy', 'over']);
+});
+
+for (const graph of charts) {
+  test(`${graph.id}: ids are unique, lead to what there is, and back to XState’s own`, () => {
+    const ids = [...graph.states, ...graph.transitions].map(({ id }) => id);
+    assert.equal(new Set(ids).size, ids.length);
+    const index = indexOf(graph);
+    for (const { parent, children, id } of graph.states) {
+      children.forEach((child) => assert.equal(index.state(child).parent, id));
+      if (parent !== undefined) assert.ok(index.state(parent).children.includes(id));
+    }
+    for (const { source, targets } of graph.transitions) [source, ...targets].forEach((id) => index.state(id));
+    assert.deepEqual(JSON.parse(JSON.stringify(graph)), graph);
+  });
+
+  test(`${graph.id}: the tree of words has each state and each transition once, where the graph has it`, () => {
+    const items = visibleItems(outlineOf(graph));
+    const of = (kind: string) => items.filter((item) => item.kind === kind).map(itemId);
+    assert.deepEqual(
+      of('state'),
+      graph.states.map(({ id }) => id),
+    );
+    assert.deepEqual(of('transition').sort(), graph.transitions.map(({ id }) => id).sort());
+    const check = (item: ReturnType<typeof outlineOf>) => {
+      if (item.kind === 'transition') return;
+      for (const inner of item.items) {
+        assert.equal(inner.level, item.level + 1);
+        assert.equal(inner.kind === 'state' ? inner.state.parent : inner.transition.source, item.state.id);
+        check(inner);
+      }
+    };
+    check(outlineOf(graph));
+  });
+}
+
+test('the transitions of two graphs of one machine are the same objects', () => {
+  const ids = transitionIds(player);
+  for (const [id, definition] of transitionDefinitions(player)) assert.equal(ids.get(definition), id);
+  assert.equal(ids.size, graphOf(player).transitions.length);
+});
+
+test('what is closed in the tree is not walked', () => {
+  const walked = visibleItems(outlineOf(graphOf(lamp)), (id) => id !== 'lit').map(itemId);
+  assert.deepEqual(walked, ['#lamp', 'off', 'off:ON', 'off:TOGGLE', 'off:BREAK', 'lit', 'broken']);
+});
