@@ -14,7 +14,7 @@ export default {
   reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: !process.env.CI }), plainReporter()],
   concurrency: 2,
   testFramework: { config: { timeout: '10000' } }, // axe takes seconds on a busy machine
-  testsFinishTimeout: 600000,
+  testsFinishTimeout: 300000,
   middleware: [workerSources],
   plugins: [
     await prebundle(

@@ -27,7 +27,7 @@ export abstract class BoardElement extends LitElement {
   /** Which game. */
   @property() game = 'elfenwizards';
   /** When the game is loaded: `near` the viewport, on a `click`, or `now`. */
-  @property() load: Load = 'near';
+  @property() load: Load | null = 'near';
   /** `off` takes the letter keys away. */
   @property() shortcuts: string | null = null;
   /** Words of the page's own, by the keys of the catalogues in `src/i18n` and the game's `text`: they come before those. */
@@ -46,7 +46,7 @@ export abstract class BoardElement extends LitElement {
   protected text: Text = this.vocabulary.text();
   protected readonly arrival = new Arrival(
     this,
-    () => this.load,
+    () => this.load ?? 'near',
     () => this.arrive(),
   );
   protected readonly announcer = new Announcer(this);
@@ -106,7 +106,7 @@ export abstract class BoardElement extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('load') && this.isConnected) this.arrival.wait();
-    if (this.load === 'click' && !this.arrival.hasBegun) void this.vocabulary.learn().catch(() => undefined);
+    if (this.load === 'click' && !this.arrival.hasBegun) this.vocabulary.need();
     this.heed(changed as ReadonlyMap<PropertyKey, unknown>);
     this.text = this.vocabulary.text(this.words);
     const { session, input } = this;

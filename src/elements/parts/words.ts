@@ -79,6 +79,10 @@ export class Vocabulary {
     this.#language = new LangController(host, () => this.#isNeeded && void this.learn().catch(() => undefined));
   }
 
+  /** Gets the words, unless they were asked for before. */
+  need(): void {
+    if (!this.#isNeeded) void this.learn().catch(() => undefined);
+  }
   /** Gets the words of the language that holds now; from then on those of any other that comes to hold. */
   async learn(ui = this.#ui): Promise<void> {
     this.#ui = ui;

@@ -1,24 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { WAITING, all, atPhase, button, click, one, pathOf, place, settled, viewOf, element } from './support.js';
+import { atPhase, button, click, one, pathOf, place, settled, viewOf, element } from './support.js';
 
+// Every phase is tried as a story, and in whole pages in light and dark.
 describe('accessibility: axe finds nothing', () => {
-  for (const phase of [...WAITING, 'over']) {
-    it(`${phase}, wide and light`, async () => {
-      const game = await atPhase(phase);
-      all<HTMLDetailsElement>(game, 'details').forEach((details) => (details.open = true));
-      await expect(game).to.be.accessible();
-    });
-    it(`${phase}, narrow and dark`, async () => {
-      const main = await place(320);
-      main.style.colorScheme = 'dark';
-      main.style.background = '#10131a';
-      const game = await atPhase(phase);
-      main.append(game);
-      all<HTMLDetailsElement>(game, 'details').forEach((details) => (details.open = true));
-      await settled(game);
-      await expect(game).to.be.accessible();
-    });
-  }
   it('while something is taken up', async () => {
     const game = await atPhase('competition');
     await click(game, pathOf(game, viewOf(game).moves[0]!)[0]!);
