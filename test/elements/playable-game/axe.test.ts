@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { atPhase, button, click, one, pathOf, place, settled, viewOf, element } from './support.js';
+import { all, atPhase, button, click, one, pathOf, place, settled, viewOf, element } from './support.js';
 
 // Every phase is tried as a story, and in whole pages in light and dark.
 describe('accessibility: axe finds nothing', () => {
