@@ -71,4 +71,5 @@ export const ui: GameUi<Table, Move, Seen> = {
   text: (lang) => byLanguage(lang, words)(),
   lessons: async () => (await import('./lessons/index.js')).lessons,
   rulebook: async (lang) => (await import('./rulebook/index.js')).rulebook(lang),
+  pictures: async () => (await import('./data/pictures.js')).pictures,
 };

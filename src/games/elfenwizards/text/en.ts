@@ -67,6 +67,12 @@ export const en = {
   'number:removeGreyMagic': '9',
   'number:score': '10',
   'number:over': '',
+  // When the chart leads on.
+  'guard:allowed': 'when the rules allow it',
+  'guard:nobodyLeft': 'nobody is left to act',
+  'guard:titlesLeft': 'a title is left to decide',
+  'guard:lastTurn': 'that was the last turn',
+  'guard:else': 'otherwise',
 
   'prompt.highWizardRetires.mark': '{seat}: your High Wizard retires. Which Minor Spell marks the turn?',
   'prompt.highWizardRetires.retire': '{seat}: move the retiring mage to a Magic User box.',

@@ -66,6 +66,11 @@ export const fr: Record<Key, string> = {
   'number:removeGreyMagic': '9',
   'number:score': '10',
   'number:over': '',
+  'guard:allowed': 'si les règles le permettent',
+  'guard:nobodyLeft': 'plus personne ne doit jouer',
+  'guard:titlesLeft': 'il reste un titre à décider',
+  'guard:lastTurn': 'c’était le dernier tour',
+  'guard:else': 'sinon',
 
   'prompt.highWizardRetires.mark': '{seat} : votre Grand Druide se retire. Quel sort mineur marque le tour ?',
   'prompt.highWizardRetires.retire': '{seat} : déplacez le magicien qui se retire dans une case de simples Magiciens.',

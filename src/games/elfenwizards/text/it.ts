@@ -66,6 +66,11 @@ export const it: Record<Key, string> = {
   'number:removeGreyMagic': '9',
   'number:score': '10',
   'number:over': '',
+  'guard:allowed': 'se le regole lo permettono',
+  'guard:nobodyLeft': 'nessuno deve più giocare',
+  'guard:titlesLeft': 'resta un titolo da decidere',
+  'guard:lastTurn': 'era l’ultimo turno',
+  'guard:else': 'altrimenti',
 
   'prompt.highWizardRetires.mark': '{seat}: il tuo High Wizard si ritira. Quale Incantesimo Minore segna il turno?',
   'prompt.highWizardRetires.retire': '{seat}: sposta il mago che si ritira in una casella dei Magic User.',

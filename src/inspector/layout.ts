@@ -1,0 +1,214 @@
+/**
+ * Lays a chart out. Each state's inside is laid out by itself, from the inside out, so that a box knows its size before
+ * its neighbours are placed. The same graph and words give the same picture. Loads dagre: import this file lazily.
+ */
+import { indexOf, type ChartTransition, type Graph, type GraphIndex } from './graph.js';
+import { arrange, type Arranged, type Link } from './level.js';
+import {
+  ownWords,
+  rounded,
+  widthOf,
+  type Box,
+  type Picture,
+  type Point,
+  type StatePlace,
+  type Words,
+} from './picture.js';
+
+export interface LayoutOptions {
+  readonly words?: Words;
+  /** How many columns the states of the root are folded into, to be read one after the other; without it they lie free. */
+  readonly columns?: number;
+}
+
+const TITLE = 30;
+const ROW = 24;
+const GAP = 6;
+const PAD = 10;
+/** How wide the words of transitions inside a state run before they go on in another line. */
+const WRAP = 260;
+const DOT = 10;
+
+/** A state with everything in it, placed from its own corner. */
+interface Block {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly title: Box;
+  readonly inside: readonly { readonly id: string; readonly box: Box }[];
+  readonly children: readonly Block[];
+  /** Where the children lie: below the title. */
+  readonly top: number;
+  readonly level: Arranged | undefined;
+}
+
+/** A transition's way to one of its targets. */
+interface Way {
+  readonly transition: ChartTransition;
+  readonly link: Link;
+}
+
+/** A picture of the graph. Pure, and slow for a large chart: some milliseconds for each ten states. */
+export function layout(graph: Graph, { words = ownWords, columns }: LayoutOptions = {}): Picture {
+  const index = indexOf(graph);
+  const ways = new Map<string, Way[]>();
+  const inside = new Map<string, ChartTransition[]>();
+  for (const transition of graph.transitions) {
+    const own = transition.targets.flatMap((target) => wayOf(index, transition, target, words) ?? []);
+    if (own.length === 0) add(inside, transition.source, transition);
+    own.forEach(({ level, link }) => add(ways, level, { transition, link }));
+  }
+
+  const wish = (id: string): number => {
+    const words0 = (inside.get(id) ?? []).map((t) => widthOf(words.transition(t)));
+    const line = words0.reduce((sum, width) => sum + width + GAP, -GAP);
+    return Math.max(titleWidth(id), Math.min(line, WRAP), ...words0) + 2 * PAD;
+  };
+  const titleWidth = (id: string) => (id === graph.root ? 0 : widthOf(words.state(index.state(id))) + 8);
+
+  const block = (id: string, least = 0): Block => {
+    const { children, initial, kind } = index.state(id);
+    // States that hold nothing are equally wide, so that a row of them reads as one.
+    const plain = children.filter((child) => index.state(child).children.length === 0);
+    const wide = Math.max(0, ...plain.map(wish));
+    const inner = children.map((child) => block(child, plain.includes(child) ? wide : 0));
+    const level =
+      inner.length > 0
+        ? arrange(
+            [
+              ...(kind === 'compound' ? [{ id: dotOf(id), width: DOT, height: DOT }] : []),
+              ...(ways.get(id) ?? []).flatMap(({ link, transition }) =>
+                link.from === chipOf(transition.id)
+                  ? [{ id: link.from, width: widthOf(words.transition(transition)), height: ROW }]
+                  : [],
+              ),
+              ...inner,
+            ],
+            [
+              ...(initial ? [{ name: dotOf(id), from: dotOf(id), to: initial, label: 0 }] : []),
+              ...(ways.get(id) ?? []).map(({ link }) => link),
+            ],
+            id === graph.root ? columns : undefined,
+          )
+        : undefined;
+    const width = Math.max(wish(id), least, level ? level.width + 2 * PAD : 0);
+    let x = PAD;
+    let y = id === graph.root ? PAD : TITLE;
+    const rows = (inside.get(id) ?? []).map((t) => {
+      const box = { x, y, width: widthOf(words.transition(t)), height: ROW };
+      if (x > PAD && x + box.width > width - PAD) Object.assign(box, { x: PAD, y: (y += ROW + GAP) });
+      x = box.x + box.width + GAP;
+      return { id: t.id, box };
+    });
+    const top = rows.length > 0 ? y + ROW + PAD : id === graph.root ? 0 : TITLE + (level ? 0 : PAD / 2);
+    return {
+      id,
+      width,
+      height: top + (level ? level.height + PAD : 0),
+      title: { x: PAD, y: 0, width: width - 2 * PAD, height: id === graph.root ? 0 : TITLE },
+      inside: rows,
+      children: inner,
+      top,
+      level,
+    };
+  };
+
+  const root = block(graph.root);
+  const states: StatePlace[] = [];
+  const labels = new Map<string, Box>();
+  const boxes = new Map<string, Box>();
+  const routes = new Map<string, Point[]>();
+  const place = (at: Block, x: number, y: number): void => {
+    const move = <P extends Point>(thing: P): P => ({ ...thing, x: thing.x + x, y: thing.y + y });
+    const box = { x, y, width: at.width, height: at.height };
+    boxes.set(at.id, box);
+    for (const { id, box: own } of at.inside) labels.set(id, move(own));
+    const dx = x + (at.width - (at.level?.width ?? 0)) / 2;
+    const within = <P extends Point>(thing: P): P => ({ ...thing, x: thing.x + dx, y: thing.y + y + at.top });
+    const dot = at.level?.nodes.get(dotOf(at.id));
+    const line = at.level?.routes.get(dotOf(at.id))?.points.map(within);
+    states.push({
+      id: at.id,
+      box,
+      title: move(at.title),
+      ...(dot && line && { begin: { dot: within({ x: dot.x + DOT / 2, y: dot.y + DOT / 2 }), line } }),
+    });
+    for (const { transition, link } of ways.get(at.id) ?? []) {
+      const { points, label } = at.level!.routes.get(link.name)!;
+      const chip = at.level!.nodes.get(chipOf(transition.id));
+      routes.set(link.name, points.map(within));
+      if (!labels.has(transition.id)) labels.set(transition.id, within(chip ?? label));
+    }
+    for (const child of at.children) {
+      const corner = within(at.level!.nodes.get(child.id)!);
+      place(child, corner.x, corner.y);
+    }
+  };
+  place(root, 0, 0);
+
+  const linesOf = ({ id, source, targets }: ChartTransition): Point[][] =>
+    targets.flatMap((target) => {
+      const points = routes.get(linkName(id, target));
+      return points ? [prolonged(points, boxes.get(source)!, boxes.get(target)!)] : [];
+    });
+  return rounded({
+    width: root.width,
+    height: root.height,
+    states: graph.states.map(({ id }) => states.find((state) => state.id === id)!),
+    transitions: graph.transitions.map((t) => ({ id: t.id, label: labels.get(t.id)!, lines: linesOf(t) })),
+  });
+}
+
+const dotOf = (id: string) => `dot ${id}`;
+const chipOf = (id: string) => `words ${id}`;
+const linkName = (id: string, target: string) => `${id} ${target}`;
+
+/** In which state the way of a transition runs, and between which of the things in it; none when nothing is left. */
+function wayOf(
+  index: GraphIndex,
+  transition: ChartTransition,
+  target: string,
+  words: Words,
+): { readonly level: string; readonly link: Link } | undefined {
+  const { id, source } = transition;
+  const up = index.around(source).map((state) => state.id);
+  const down = index.around(target).map((state) => state.id);
+  const level = up.find((state) => down.includes(state))!;
+  const label = widthOf(words.transition(transition));
+  const way = (from: string, to: string, width = label) => ({
+    level,
+    link: { name: linkName(id, target), from, to, label: width },
+  });
+  if (source === target) return undefined;
+  const lifted = down[down.indexOf(level) - 1];
+  // Into the state itself: its words stand inside, and a line leads on from them.
+  if (level === source) return way(chipOf(id), lifted!, 0);
+  // Out to a state around it, which begins anew.
+  if (level === target) {
+    return index.state(target).initial ? way(up[up.indexOf(level) - 1]!, dotOf(target)) : undefined;
+  }
+  return way(up[up.indexOf(level) - 1]!, lifted!);
+}
+
+function add<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  map.set(key, [...(map.get(key) ?? []), value]);
+}
+
+/** A way between two boxes goes on to the boxes inside them where those are meant. */
+function prolonged(points: readonly Point[], source: Box, target: Box): Point[] {
+  const ends = [...points];
+  if (!touches(source, ends[0]!)) ends.unshift(borderTowards(source, ends[0]!));
+  if (!touches(target, ends.at(-1)!)) ends.push(borderTowards(target, ends.at(-1)!));
+  return ends;
+}
+
+const touches = ({ x, y, width, height }: Box, p: Point): boolean =>
+  p.x >= x - 1 && p.x <= x + width + 1 && p.y >= y - 1 && p.y <= y + height + 1;
+
+/** Where the line from a box's centre to a point outside leaves the box. */
+function borderTowards({ x, y, width, height }: Box, to: Point): Point {
+  const cx = x + width / 2;
+  const cy = y + height / 2;
+  const scale = Math.min(width / 2 / Math.abs(to.x - cx || 1e-9), height / 2 / Math.abs(to.y - cy || 1e-9));
+  return { x: cx + (to.x - cx) * scale, y: cy + (to.y - cy) * scale };
+}

@@ -1,0 +1,145 @@
+/** The things inside one state, placed by dagre from top to bottom, or folded into columns that are read one after the other. */
+import { Graph, layout } from '@dagrejs/dagre';
+import type { Box, Point } from './picture.js';
+
+export interface Thing {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+}
+/** A line from one thing to another, with room for words of this width; 0 for none. */
+export interface Link {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+  readonly label: number;
+}
+interface Route {
+  readonly points: readonly Point[];
+  readonly label: Box;
+}
+export interface Arranged {
+  readonly width: number;
+  readonly height: number;
+  readonly nodes: ReadonlyMap<string, Box>;
+  readonly routes: ReadonlyMap<string, Route>;
+}
+
+const MARGIN = 14;
+const LABEL = 18;
+/** Between two columns, and between two lines that run beside each other. */
+const GUTTER = 28;
+const LANE = 16;
+
+/** With `columns`, folded into so many; without, as dagre has it. */
+export function arrange(things: readonly Thing[], links: readonly Link[], columns?: number): Arranged {
+  const free = dagre(things, links);
+  return columns === undefined ? free : fold(links, split(things, free, columns), free.nodes);
+}
+
+function dagre(things: readonly Thing[], links: readonly Link[]): Arranged {
+  const graph = new Graph({ multigraph: true });
+  graph.setGraph({ rankdir: 'TB', nodesep: 24, edgesep: 16, ranksep: 30, marginx: MARGIN, marginy: MARGIN });
+  for (const { id, width, height } of things) graph.setNode(id, { width, height });
+  const order = things.map(({ id }) => id);
+  for (const { name, from, to, label } of links) {
+    // What is written one after the other is drawn one below the other.
+    const weight = order.indexOf(to) - order.indexOf(from) === 1 ? 8 : 1;
+    graph.setEdge(from, to, { width: label, height: label && LABEL, labelpos: 'r', labeloffset: 4, weight }, name);
+  }
+  layout(graph);
+  const corner = ({ x, y, width, height }: Box): Box => ({ x: x - width / 2, y: y - height / 2, width, height });
+  const { width, height } = graph.graph() as { width: number; height: number };
+  const nodes = new Map(things.map(({ id }) => [id, corner(graph.node(id) as unknown as Box)]));
+  const routes = new Map(
+    links.map(({ name, from, to, label }) => {
+      const edge = graph.edge({ v: from, w: to, name }) as unknown as Box & { points: Point[] };
+      const points = edge.points.map(({ x, y }) => ({ x, y }));
+      return [name, { points, label: label ? corner(edge) : { ...points[0]!, width: 0, height: 0 } }];
+    }),
+  );
+  return { width, height, nodes, routes };
+}
+
+/** The things of each column: whole rows, in order, so that the tallest column is as low as can be. */
+function split(things: readonly Thing[], { nodes }: Arranged, columns: number): Thing[][] {
+  const rows = new Map<number, Thing[]>();
+  for (const thing of things) {
+    const { y, height } = nodes.get(thing.id)!;
+    const middle = Math.round(y + height / 2);
+    rows.set(middle, [...(rows.get(middle) ?? []), thing]);
+  }
+  const inOrder = [...rows].sort(([a], [b]) => a - b).map(([, row]) => row);
+  const heights = inOrder.map((row) => Math.max(...row.map(({ height }) => height)) + 2 * LABEL);
+  for (let cap = Math.max(...heights); ; cap++) {
+    const made: Thing[][] = [];
+    let filled = Infinity;
+    inOrder.forEach((row, i) => {
+      filled += heights[i]!;
+      if (filled > cap) {
+        made.push([]);
+        filled = heights[i]!;
+      }
+      made.at(-1)!.push(...row);
+    });
+    if (made.length <= columns) return made;
+  }
+}
+
+/** Columns side by side. A line to another column, or back up, leaves on the right and comes in from above, in a lane of its own. */
+function fold(links: readonly Link[], columns: readonly Thing[][], free: ReadonlyMap<string, Box>): Arranged {
+  const columnOf = new Map(columns.flatMap((column, i) => column.map(({ id }) => [id, i] as const)));
+  const isInner = ({ from, to }: Link) =>
+    columnOf.get(from) === columnOf.get(to) && free.get(from)!.y < free.get(to)!.y;
+  const across = links.filter((link) => !isInner(link));
+  const top = across.length * (LABEL + LANE) + LANE / 2;
+  const nodes = new Map<string, Box>();
+  const routes = new Map<string, Route>();
+  const rights: number[] = [];
+  let x = 0;
+  let height = 0;
+  columns.forEach((column, i) => {
+    const made = dagre(
+      column,
+      links.filter((link) => isInner(link) && columnOf.get(link.from) === i),
+    );
+    const move = <P extends Point>(thing: P): P => ({ ...thing, x: thing.x + x, y: thing.y + top });
+    for (const [id, box] of made.nodes) nodes.set(id, move(box));
+    for (const [name, { points, label }] of made.routes)
+      routes.set(name, { points: points.map(move), label: move(label) });
+    height = Math.max(height, top + made.height);
+    x += made.width;
+    rights.push(x);
+    x += LANE * across.filter(({ from }) => columnOf.get(from) === i).length + (i < columns.length - 1 ? GUTTER : 0);
+  });
+  // Ways back run further out than ways on, and longer ones further than short ones, so that they cross nothing.
+  const reach = ({ from, to }: Link) => {
+    const by = columnOf.get(to)! - columnOf.get(from)!;
+    return by > 0 ? by : columns.length - by;
+  };
+  [...across]
+    .sort((a, b) => reach(b) - reach(a))
+    .forEach(({ name, from, to, label }, lane) => {
+      const u = nodes.get(from)!;
+      const v = nodes.get(to)!;
+      const inGutter = across
+        .filter((l) => columnOf.get(l.from) === columnOf.get(from))
+        .findIndex((l) => l.name === name);
+      const right = rights[columnOf.get(from)!]! + LANE * (inGutter + 0.5);
+      const above = LABEL + lane * (LABEL + LANE);
+      const down = v.x + v.width / 2 + 14;
+      const middle = u.y + u.height / 2;
+      const points = [
+        { x: u.x + u.width, y: middle },
+        { x: right, y: middle },
+        { x: right, y: above },
+        { x: down, y: above },
+        { x: down, y: v.y },
+      ];
+      routes.set(name, {
+        points,
+        label: { x: Math.max(0, (right + down - label) / 2), y: above - LABEL, width: label, height: LABEL },
+      });
+    });
+  return { width: x, height, nodes, routes };
+}
