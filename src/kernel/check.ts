@@ -68,3 +68,14 @@ export const shape =
 /** An object with one kind of value under each of these keys. */
 export const record = <const K extends string, A>(keys: readonly K[], check: Check<A>): Check<Record<K, A>> =>
   shape(Object.fromEntries(keys.map((key) => [key, check])) as Record<K, Check<A>>) as Check<Record<K, A>>;
+
+/**
+ * What is expected instead of a version that is not the one of now: an older one is told what changed since.
+ * `changes` says in a sentence what came with each version from the second on.
+ */
+export function changedSince(version: string | null | undefined, now: number, changes: readonly string[]): string {
+  if (!/^[1-9]\d*$/.test(version ?? '')) return String(now);
+  const since = changes.slice(Number(version) - 1);
+  if (Number(version) > now) return `${now}, or a newer playable-rules, which made this`;
+  return since.length > 0 ? `${now}, because: ${since.join(' ')}` : String(now);
+}

@@ -141,6 +141,8 @@ export interface Game<T extends Table = Table, M extends Move = Move, V = unknow
   readonly id: string;
   /** Rises when the same record would replay to another game. */
   readonly version: number;
+  /** What came with each version from the second on, in a sentence: told to whoever has an older record. */
+  readonly changes?: readonly string[];
   /** The fewest and the most players. */
   readonly players: readonly [number, number];
   /** A short name a seat, as notation writes it. */

@@ -3,6 +3,7 @@
  * together are one number in mixed radix, so that a forced move costs nothing. Fields stand between dots: form, game, its
  * version, seed, players, what differs from a default start, the number of moves, the moves, a check sum.
  */
+import { changedSince } from './check.js';
 import { BadInput, type Game, type Json, type Move, type Params, type Start, type Table } from './game.js';
 import { legalMoves } from './legal.js';
 import { formatMove, type GameRecord } from './notation.js';
@@ -11,6 +12,8 @@ import { MAX_SEED } from './random.js';
 
 /** The version of a link's own form. */
 export const LINK_FORM = 1;
+/** What came with each form from the second on, in a sentence. */
+const CHANGES: readonly string[] = [];
 /** A link that claims more moves is not followed: somebody may have made it to keep a page busy. */
 const MOST_MOVES = 20_000;
 
@@ -48,9 +51,10 @@ export function parseLink<T extends Table, M extends Move>(game: Game<T, M>, tex
   const fields = text.trim().split('.');
   if (fields.length !== 9) throw new BadInput('link', text, 'nine parts between dots');
   const [form, id, version, seed = '', players = '', given = '', count = '', packed = '', sum] = fields;
-  if (form !== String(LINK_FORM)) throw new BadInput('link.form', form, String(LINK_FORM));
+  if (form !== String(LINK_FORM)) throw new BadInput('link.form', form, changedSince(form, LINK_FORM, CHANGES));
   if (id !== game.id) throw new BadInput('link.game', id, game.id);
-  if (version !== String(game.version)) throw new BadInput('link.version', version, String(game.version));
+  if (version !== String(game.version))
+    throw new BadInput('link.version', version, changedSince(version, game.version, game.changes ?? []));
   const expected = checkSum(fields.slice(0, -1).join('.'));
   if (sum !== expected) throw new BadInput('link.sum', sum, `${expected}: the link was changed or cut short`);
 

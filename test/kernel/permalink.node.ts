@@ -75,6 +75,20 @@ test('a broken link says which part is wrong', () => {
   }
 });
 
+test('a link of an older version says what changed since', () => {
+  const later = { ...elfenwizards, version: 3, changes: ['Version 2 asks more.', 'Version 3 pays less.'] };
+  const expectedOf = (game: typeof later) => {
+    try {
+      parseLink(game, link);
+    } catch (error) {
+      if (error instanceof BadInput) return error.expected;
+    }
+    return undefined;
+  };
+  assert.equal(expectedOf(later), '3, because: Version 2 asks more. Version 3 pays less.');
+  assert.equal(expectedOf({ ...later, version: 0 }), '0, or a newer playable-rules, which made this');
+});
+
 test('one letter changed is noticed', () => {
   fc.assert(
     fc.property(fc.nat(link.length - 1), fc.constantFrom(...'abcXYZ019-_.'), (at, letter) => {

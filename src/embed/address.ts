@@ -1,0 +1,231 @@
+/**
+ * The address of an embed: all that an element takes, in path and query, so that a page of files shows it and hosts that
+ * own the hash may use it. `<site>e/elfenwizards/game/?v=1&s=…`; the folders hold an `index.html`, so any web server
+ * hands it out. The same table reads the attributes of elements and of `<div data-playable>`.
+ */
+import { changedSince } from '../kernel/check.js';
+import { BadInput, LEVELS } from '../kernel/game.js';
+import { MAX_SEED } from '../kernel/random.js';
+
+export const KINDS = ['game', 'lesson', 'rulebook', 'phases'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** The version of the address's own form. */
+export const ADDRESS_FORM = 1;
+/** What came with each form from the second on, in a sentence. */
+const CHANGES: readonly string[] = [];
+/** The game of an element that names none. */
+export const DEFAULT_GAME = 'elfenwizards';
+/** A longer address is not read: servers refuse it too. */
+const LONGEST = 8000;
+
+/** What an embed shows, and how. Checked for form only: whether a game knows such a move or lesson, `follow` says. */
+export interface Embed {
+  readonly kind: Kind;
+  readonly game: string;
+  /** A permalink: start and moves in one word. In an address `s`. */
+  readonly state?: string;
+  /** How many of the moves are shown. */
+  readonly at?: number;
+  /** Moves in notation, with `;` between. */
+  readonly moves?: string;
+  readonly players?: number;
+  readonly seed?: number;
+  /** `name=value` with spaces between. */
+  readonly options?: string;
+  /** `human bot bot:hard`. */
+  readonly seats?: string;
+  /** Who looks: a seat by its name in notation, or `spectator`. */
+  readonly seat?: string;
+  readonly readonly?: true;
+  readonly undo?: 'fair' | 'free';
+  readonly timer?: true;
+  readonly save?: string;
+  readonly lesson?: string;
+  readonly rule?: string;
+  /** From 1. */
+  readonly step?: number;
+  /** The selected phase, as a state of the game's chart. */
+  readonly phase?: string;
+  readonly lang?: string;
+  readonly theme?: 'auto' | 'light' | 'dark';
+  readonly load?: 'near' | 'click' | 'now';
+  readonly shortcuts?: 'on' | 'off';
+}
+export type Parameter = Exclude<keyof Embed, 'kind' | 'game'>;
+
+type Value = string | number | true;
+interface Form {
+  readonly kinds: readonly Kind[];
+  /** What a text means under this name; throws `BadInput`. */
+  read(text: string, name: string): Value;
+}
+
+const from =
+  (pattern: RegExp, expected: string) =>
+  (text: string, name: string): string => {
+    const trimmed = text.trim();
+    if (pattern.test(trimmed)) return trimmed;
+    throw new BadInput(name, text, expected);
+  };
+const whole =
+  (min: number, max: number) =>
+  (text: string, name: string): number => {
+    if (/^\d{1,10}$/.test(text.trim()) && Number(text) >= min && Number(text) <= max) return Number(text);
+    throw new BadInput(name, text, `a whole number from ${min} to ${max}`);
+  };
+const words =
+  (...all: readonly string[]) =>
+  (text: string, name: string): string => {
+    if (all.includes(text)) return text;
+    throw new BadInput(name, text, `one of ${all.join(', ')}`);
+  };
+/** What is on when it is there, as attributes are; in an address it has a value. */
+const flag = (text: string, name: string): true => {
+  if (['', '1', 'true', name].includes(text)) return true;
+  throw new BadInput(name, text, '1, or nothing of that name');
+};
+const id = from(/^[\w.-]{1,80}$/, 'letters, digits, dots and hyphens');
+const language = (text: string, name: string): string => {
+  try {
+    if (Intl.getCanonicalLocales(text).length === 1) return text;
+  } catch {
+    // What is wrong is said below.
+  }
+  throw new BadInput(name, text, 'the tag of a language, such as en, fr or it');
+};
+const sitter = `(human|bot(:(${LEVELS.join('|')}))?)`;
+const someSeats = new RegExp(`^(${sitter}(\\s+${sitter})*)?$`);
+
+const ALL = KINDS;
+const PLAYED = ['game', 'phases'] as const;
+/** Every parameter, in the order in which an address has them. */
+const FORMS: { readonly [P in Parameter]: Form } = {
+  lesson: { kinds: ['lesson'], read: id },
+  rule: { kinds: ['lesson', 'rulebook'], read: id },
+  step: { kinds: ['lesson'], read: whole(1, 999) },
+  players: { kinds: PLAYED, read: whole(1, 36) },
+  seed: { kinds: PLAYED, read: whole(0, MAX_SEED) },
+  options: { kinds: PLAYED, read: from(/^([\w-]+=\S+(\s+[\w-]+=\S+)*)?$/, 'name=value, with spaces between several') },
+  seats: {
+    kinds: ['game'],
+    read: from(
+      someSeats,
+      `"human", "bot" or ${LEVELS.map((level) => `"bot:${level}"`).join(', ')}, with spaces between`,
+    ),
+  },
+  seat: { kinds: PLAYED, read: id },
+  moves: { kinds: PLAYED, read: from(/^/, 'moves in notation, with ; between') },
+  state: { kinds: PLAYED, read: from(/^[\w.-]+$/, 'a permalink') },
+  at: { kinds: PLAYED, read: whole(0, 99_999) },
+  phase: { kinds: ['phases'], read: id },
+  readonly: { kinds: ['game'], read: flag },
+  undo: { kinds: ['game'], read: words('fair', 'free') },
+  timer: { kinds: ['game'], read: flag },
+  save: { kinds: ['game'], read: from(/^\S.{0,79}$/, 'a name, or off') },
+  lang: { kinds: ALL, read: language },
+  theme: { kinds: ALL, read: words('auto', 'light', 'dark') },
+  load: { kinds: ALL, read: words('near', 'click', 'now') },
+  shortcuts: { kinds: ['game', 'lesson'], read: words('on', 'off') },
+};
+const NAMES = Object.keys(FORMS) as Parameter[];
+/** What a permalink holds already. */
+const IN_STATE = ['players', 'seed', 'options', 'moves'] as const;
+
+/** The name of a parameter in an address. */
+const inQuery = (name: Parameter): string => (name === 'state' ? 's' : name);
+
+/** The parameters of a kind. */
+export const parametersOf = (kind: Kind): readonly Parameter[] =>
+  NAMES.filter((name) => FORMS[name].kinds.includes(kind));
+
+/**
+ * An embed from texts by name, such as an element's attributes. Names that are none of ours are let be. Throws `BadInput`
+ * naming the parameter.
+ */
+export function readEmbed(
+  kind: string,
+  given: Readonly<Record<string, string | undefined>>,
+  nameOf: (name: Parameter) => string = (name) => name,
+): Embed {
+  words(...KINDS)(kind, 'kind');
+  const embed: Record<string, Value> = { kind, game: id(given['game'] ?? DEFAULT_GAME, 'game') };
+  for (const name of NAMES) {
+    const text = given[nameOf(name)];
+    if (text === undefined) continue;
+    if (!FORMS[name].kinds.includes(kind as Kind))
+      throw new BadInput(nameOf(name), text, `nothing: it says nothing about a ${kind}`);
+    embed[name] = FORMS[name].read(text, nameOf(name));
+  }
+  const twice = 'state' in embed ? IN_STATE.find((name) => name in embed) : undefined;
+  if (twice) throw new BadInput(nameOf(twice), given[nameOf(twice)], `nothing: ${nameOf('state')} holds it already`);
+  return embed as unknown as Embed;
+}
+
+/** An embed's texts by the names of attributes, `kind` left out. */
+export function attributesOf(embed: Embed): Readonly<Record<string, string>> {
+  const given = NAMES.filter((name) => embed[name] !== undefined);
+  return Object.fromEntries<string>([
+    ['game', embed.game],
+    ...given.map((name) => [name, embed[name] === true ? '' : String(embed[name])]),
+  ]);
+}
+
+const PATH = /(?:^|\/)e\/([^/]+)\/([^/]+?)(?:\/|\/index\.html)?$/;
+/** Whatever site it is on; only its path and query count. */
+const NOWHERE = 'https://embed.invalid/';
+
+function partsOf(address: string): { game: string; kind: string; query: URLSearchParams } | undefined {
+  try {
+    const { protocol, pathname, searchParams: query } = new URL(address, NOWHERE);
+    if (!/^(https?|file):$/.test(protocol)) return undefined;
+    const [, game = '', kind = ''] = PATH.exec(pathname) ?? [];
+    return game ? { game, kind, query } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether an address, whole or relative, claims to be one of ours. */
+export function isAddress(address: string): boolean {
+  const parts = partsOf(address);
+  return parts !== undefined && (KINDS.includes(parts.kind as Kind) || parts.query.has('v'));
+}
+
+/** Reads an address, whole or relative. The hash is the host's. Throws `BadInput` naming the parameter. */
+export function parseAddress(address: string): Embed {
+  if (address.length > LONGEST) throw new BadInput('address', address, `at most ${LONGEST} characters`);
+  const parts = partsOf(address);
+  if (!parts) throw new BadInput('address', address, '…/e/<game>/<kind>/?v=1&…');
+  const { game, kind, query } = parts;
+  words(...KINDS)(kind, 'kind');
+  const version = query.get('v');
+  if (version !== String(ADDRESS_FORM)) throw new BadInput('v', version, changedSince(version, ADDRESS_FORM, CHANGES));
+  const given: Record<string, string> = {};
+  for (const [name, text] of query) {
+    if (Object.hasOwn(given, name) && isKnown(name)) throw new BadInput(name, text, 'it once');
+    given[name] = text;
+  }
+  return readEmbed(kind, { ...given, game }, inQuery);
+}
+
+/** The address of an embed; `site` is where the folder `e` lies, with a `/` at its end. Throws `BadInput`, as reading would. */
+export function formatAddress(embed: Embed, site = ''): string {
+  const { kind, game } = embed;
+  readEmbed(kind, attributesOf(embed));
+  const query = new URLSearchParams({ v: String(ADDRESS_FORM) });
+  for (const name of NAMES) {
+    const value = embed[name];
+    if (value !== undefined) query.set(inQuery(name), value === true ? '1' : String(value));
+  }
+  return `${site}e/${game}/${kind}/?${query.toString()}`;
+}
+
+const isKnown = (name: string): boolean => NAMES.some((known) => inQuery(known) === name);
+
+/** Names in an address that mean nothing to us: a host may have put them there, or an author have misspelt one. */
+export const strangersOf = (address: string): readonly string[] =>
+  [...(partsOf(address)?.query.keys() ?? [])].filter((name) => name !== 'v' && !isKnown(name));
+
+/** The secret that WordPress hangs on the address of a frame, also behind a hash that was there. */
+export const secretOf = (address: string): string | undefined => /#(?:.*#)?\?secret=([a-zA-Z0-9]+)/.exec(address)?.[1];

@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import {
+  attributesOf,
+  formatAddress,
+  isAddress,
+  KINDS,
+  parametersOf,
+  parseAddress,
+  readEmbed,
+  secretOf,
+  strangersOf,
+  type Embed,
+} from '../../src/embed/address.js';
+import { elfenwizards } from '../../src/games/elfenwizards/index.js';
+import { BadInput } from '../../src/kernel/game.js';
+import { formatLink } from '../../src/kernel/permalink.js';
+import { recordGame } from '../bench/games.js';
+
+const faultOf = (address: string): string => {
+  try {
+    parseAddress(address);
+  } catch (error) {
+    if (error instanceof BadInput) return `${error.path} | ${error.expected}`;
+    throw error;
+  }
+  return 'none';
+};
+
+const word = fc.stringMatching(/^[a-z][\w.-]{0,20}$/);
+const values: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  lesson: word,
+  rule: word,
+  step: fc.integer({ min: 1, max: 999 }),
+  players: fc.integer({ min: 1, max: 36 }),
+  seed: fc.integer({ min: 0, max: 4_294_967_295 }),
+  options: fc.array(fc.stringMatching(/^\w{1,9}=[^\s]{1,9}$/), { maxLength: 3 }).map((all) => all.join(' ')),
+  seats: fc
+    .array(fc.constantFrom('human', 'bot', 'bot:easy', 'bot:hard'), { maxLength: 6 })
+    .map((all) => all.join(' ')),
+  seat: word,
+  moves: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
+  state: fc.stringMatching(/^[\w.-]{1,80}$/),
+  at: fc.nat(99_999),
+  phase: word,
+  readonly: fc.constant(true),
+  undo: fc.constantFrom('fair', 'free'),
+  timer: fc.constant(true),
+  save: fc.stringMatching(/^[^\s]{1,80}$/),
+  lang: fc.constantFrom('en', 'fr-CA', 'it', 'zh-Hant'),
+  theme: fc.constantFrom('auto', 'light', 'dark'),
+  load: fc.constantFrom('near', 'click', 'now'),
+  shortcuts: fc.constantFrom('on', 'off'),
+};
+const embeds: fc.Arbitrary<Embed> = fc.constantFrom(...KINDS).chain((kind) =>
+  fc
+    .record(
+      { kind: fc.constant(kind), game: word, ...Object.fromEntries(parametersOf(kind).map((p) => [p, values[p]!])) },
+      { requiredKeys: ['kind', 'game'] },
+    )
+    .map((all) => {
+      const embed = all as unknown as Embed;
+      const { state: _state, ...rest } = embed;
+      return ['players', 'seed', 'options', 'moves'].some((name) => name in rest) ? rest : embed;
+    }),
+);
+
+describe('the address of an embed', () => {
+  test('comes back as it went, whole, relative, with a hash, and without the slash', () => {
+    fc.assert(
+      fc.property(embeds, fc.constantFrom('', '/', 'https://a.example/b%20c/', '../'), (embed, site) => {
+        const address = formatAddress(embed, site);
+        for (const form of [
+          address,
+          `${address}#x#?secret=a1`,
+          address.replace('/?', '?'),
+          address.replace('/?', '/index.html?'),
+        ])
+          assert.deepEqual(parseAddress(form), embed);
+        assert.equal(formatAddress(parseAddress(address), site), address);
+        assert.ok(isAddress(address));
+      }),
+    );
+  });
+
+  test('has the same table as the attributes of elements', () => {
+    fc.assert(fc.property(embeds, (embed) => assert.deepEqual(readEmbed(embed.kind, attributesOf(embed)), embed)));
+  });
+
+  test('is at most 2,000 characters for a whole six-seat game', () => {
+    const { start, moves } = recordGame(6, 3);
+    const state = formatLink(elfenwizards, { start, moves });
+    const embed: Embed = {
+      kind: 'game',
+      game: 'elfenwizards',
+      state,
+      at: moves.length,
+      lang: 'fr',
+      theme: 'auto',
+      seat: 'yellow',
+    };
+    assert.ok(moves.length > 300, String(moves.length));
+    const { length } = formatAddress(embed, 'https://boardgames.example.org/playable-rules/');
+    assert.ok(length <= 2000, String(length));
+  });
+
+  test('says which parameter is wrong and what was expected', () => {
+    const wrong: Readonly<Record<string, RegExp>> = {
+      '': /^address \| …\/e\/<game>\/<kind>/,
+      'http://[': /^address/,
+      '/elsewhere/?v=1': /^address/,
+      [`e/x/game/?v=1&moves=${'a'.repeat(8000)}`]: /^address \| at most 8000/,
+      'e/x/chess/?v=1': /^kind \| one of game, lesson/,
+      'e/a%20b/game/?v=1': /^game \| letters/,
+      'e/x/game/': /^v \| 1$/,
+      'e/x/game/?v=0': /^v \| 1$/,
+      'e/x/game/?v=2': /^v \| 1, or a newer/,
+      'e/x/game/?v=1&players=four': /^players \| a whole number from 1/,
+      'e/x/game/?v=1&players=3&players=4': /^players \| it once/,
+      'e/x/game/?v=1&seed=4294967296': /^seed/,
+      'e/x/game/?v=1&seats=cat': /^seats \| "human", "bot"/,
+      'e/x/game/?v=1&options=dear': /^options \| name=value/,
+      'e/x/game/?v=1&at=-1': /^at/,
+      'e/x/game/?v=1&readonly=0': /^readonly \| 1/,
+      'e/x/game/?v=1&undo=never': /^undo \| one of fair, free/,
+      'e/x/game/?v=1&save=': /^save/,
+      'e/x/game/?v=1&lang=12': /^lang/,
+      'e/x/game/?v=1&theme=pink': /^theme \| one of auto/,
+      'e/x/game/?v=1&s=%3Cscript%3E': /^s \| a permalink/,
+      'e/x/game/?v=1&s=1.x&moves=red+roll': /^moves \| nothing: s holds it/,
+      'e/x/game/?v=1&step=2': /^step \| nothing: it says nothing about a game/,
+      'e/x/lesson/?v=1&step=0': /^step \| a whole number from 1/,
+      'e/x/rulebook/?v=1&rule=%00': /^rule/,
+    };
+    for (const [address, fault] of Object.entries(wrong)) assert.match(faultOf(address), fault, address);
+  });
+
+  test('lets be what a host adds, and says what it was', () => {
+    const address = 'https://a.example/e/x/game/?v=1&utm_source=b&players=3&pst=2';
+    assert.deepEqual(parseAddress(address), { kind: 'game', game: 'x', players: 3 });
+    assert.deepEqual(strangersOf(address), ['utm_source', 'pst']);
+  });
+
+  test('is told from other addresses', () => {
+    for (const ours of ['e/x/game', '/a/e/x/lesson/?v=1', 'https://a.example/e/x/gaem/?v=1'])
+      assert.ok(isAddress(ours), ours);
+    for (const other of ['e/x/', 'https://a.example/e/x/y/', '/e/x/game/z', '#/e/x/game/', 'mailto:e/x/game'])
+      assert.ok(!isAddress(other), other);
+  });
+
+  test('gives WordPress its secret, also behind another hash, and nothing that is none', () => {
+    assert.equal(secretOf('e/x/game/?v=1#?secret=aB9'), 'aB9');
+    assert.equal(secretOf('e/x/game/?v=1#EW-5.1#?secret=aB9'), 'aB9');
+    assert.equal(secretOf('e/x/game/?v=1#?secret=<b>'), undefined);
+    assert.equal(secretOf('e/x/game/?v=1&secret=aB9'), undefined);
+  });
+
+  test('throws nothing but BadInput, whatever it is given', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void faultOf(text)));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...KINDS),
+        fc.constantFrom(...Object.keys(values)),
+        fc.string({ unit: 'binary' }),
+        (kind, name, text) =>
+          void faultOf(`e/x/${kind}/?v=1&${new URLSearchParams([[name === 'state' ? 's' : name, text]]).toString()}`),
+      ),
+    );
+  });
+});
