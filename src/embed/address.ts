@@ -164,11 +164,12 @@ export function readEmbed(
 
 /** An embed's texts by the names of attributes, `kind` left out. */
 export function attributesOf(embed: Embed): Readonly<Record<string, string>> {
-  const given = NAMES.filter((name) => embed[name] !== undefined);
-  return Object.fromEntries<string>([
-    ['game', embed.game],
-    ...given.map((name) => [name, embed[name] === true ? '' : String(embed[name])]),
-  ]);
+  const texts: Record<string, string> = { game: embed.game };
+  for (const name of NAMES) {
+    const value = embed[name];
+    if (value !== undefined) texts[name] = value === true ? '' : String(value);
+  }
+  return texts;
 }
 
 const PATH = /(?:^|\/)e\/([^/]+)\/([^/]+?)(?:\/|\/index\.html)?$/;

@@ -62,7 +62,7 @@ const embeds: fc.Arbitrary<Embed> = fc.constantFrom(...KINDS).chain((kind) =>
     .map((all) => {
       const embed = all as unknown as Embed;
       const { state: _state, ...rest } = embed;
-      return ['players', 'seed', 'options', 'moves'].some((name) => name in rest) ? rest : embed;
+      return ['players', 'seed', 'options', 'moves'].some((name) => name in rest) ? rest : { ...embed };
     }),
 );
 
