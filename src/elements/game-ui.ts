@@ -1,6 +1,7 @@
 /** What the elements know of a game: its headless door, and the door to its drawing, controls and words. */
 import type { CSSResult, TemplateResult } from 'lit';
 import type { Picture } from '../inspector/picture.js';
+import type { StoredWays } from '../inspector/stored.js';
 import type { Fact, Game, Move, Params, Seat, Table, View } from '../kernel/game.js';
 import type { Catalogue, Phrase, Text } from '../i18n/text.js';
 import type { Lesson } from '../kernel/lesson.js';
@@ -120,4 +121,6 @@ export interface GameUi<T extends Table = Table, M extends Move = Move, V = unkn
   rulebook?(lang: string): Promise<Rulebook>;
   /** The chart laid out, from a narrow picture to a wide one. */
   pictures?(): Promise<readonly Picture[]>;
+  /** For every state and transition of the chart a log that takes it. */
+  ways?(): Promise<StoredWays>;
 }

@@ -72,4 +72,5 @@ export const ui: GameUi<Table, Move, Seen> = {
   lessons: async () => (await import('./lessons/index.js')).lessons,
   rulebook: async (lang) => (await import('./rulebook/index.js')).rulebook(lang),
   pictures: async () => (await import('./data/pictures.js')).pictures,
+  ways: async () => (await import('./data/ways.js')).ways,
 };
