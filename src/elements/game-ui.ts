@@ -94,6 +94,10 @@ export interface GameUi<T extends Table = Table, M extends Move = Move, V = unkn
   anchors(view: View<V, M>, layout: Layout): readonly Anchor[];
   /** A place in words, with what lies there. */
   label(anchor: string, view: View<V, M>, text: Text): string;
+  /** The anchors whose labels tell what lies where, each thing once; all of them where a game does not say. */
+  told?(view: View<V, M>): readonly string[];
+  /** What the classes `t-<tone>` (filled) and `l-<tone>` (drawn) of the drawing mean by day and by dusk, for pictures without a stylesheet. */
+  readonly tones?: Readonly<Record<string, readonly [day: string, dusk: string]>>;
   /** The anchors a move touches, in the order in which a reader points at them: none, one or two. */
   path(move: M, view: View<V, M>): readonly string[];
   /** One Lit element for each state that waits. */

@@ -136,7 +136,11 @@ export async function untilAsked(game: Locator): Promise<Seen> {
   const skip = game.locator('[data-do=skip]');
   for (let tries = 0; tries < 200; tries++) {
     await asked.or(skip).first().waitFor({ timeout: 20_000 });
-    if ((await asked.count()) > 0) return look(game);
+    if ((await asked.count()) > 0) {
+      const seen = await look(game);
+      if (seen.isOver || seen.sources.length + seen.targets.length + seen.verbs.length > 0) return seen;
+      continue; // The controls stay where they are while the reader's own move is shown.
+    }
     // It may be gone before it is reached: then there is nothing to skip.
     await skip.click({ timeout: 1000 }).catch(() => {});
   }

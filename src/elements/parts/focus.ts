@@ -47,6 +47,7 @@ export class FocusKeeper implements ReactiveController {
   /** Whether the focus fell to the page: a reader who took it elsewhere keeps it there. */
   get #isLost(): boolean {
     const { activeElement } = this.#host.getRootNode() as Document | ShadowRoot;
+    if (this.#host.shadowRoot?.activeElement) return false;
     return activeElement === null || activeElement === document.body || activeElement === this.#host;
   }
 }

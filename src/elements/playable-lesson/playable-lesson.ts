@@ -242,7 +242,9 @@ export class PlayableLesson extends BoardElement {
   };
   private readonly playOn = (): void => {
     const { ui, playthrough, view } = this.session!;
-    const seats = Array.from({ length: view.players }, (_, seat) => (seat === view.toAct[0] ? 'human' : 'bot'));
+    // Whose moves the reader made in the lesson goes on being the reader's.
+    const own = [...this.made.values()].at(-1)?.seat ?? view.toAct[0];
+    const seats = Array.from({ length: view.players }, (_, seat) => (seat === own ? 'human' : 'bot'));
     const position = positionOf(ui.game, playthrough.snapshot);
     this.free = { position, seats: seats.join(' '), players: view.players };
     this.focusOn('[data-do="return"]');

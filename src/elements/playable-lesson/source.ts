@@ -13,15 +13,22 @@ export interface Found {
   readonly following: string | undefined;
 }
 
-export async function findLesson(
-  host: HTMLElement,
-  ui: GameUi,
-  wanted: { readonly lesson: string | null; readonly rule: string | null },
-): Promise<Found> {
+/** By its id, or by the rule it teaches; without either the first. */
+export interface Wanted {
+  readonly lesson: string | null;
+  readonly rule: string | null;
+}
+
+export async function findLesson(host: HTMLElement, ui: GameUi, wanted: Wanted): Promise<Found> {
   if (wanted.lesson === null && wanted.rule === null) {
     const own = await inlineOf(host);
-    if (own !== undefined) return inline(ui, own);
+    if (own !== undefined) return ownLesson(ui, own);
   }
+  return gameLesson(ui, wanted);
+}
+
+/** A lesson of the game's own. Throws `BadInput` for one that it does not have. */
+export async function gameLesson(ui: GameUi, wanted: Wanted): Promise<Found> {
   const all = (await ui.lessons?.()) ?? [];
   const entry = pick(all, wanted);
   return {
@@ -31,7 +38,7 @@ export async function findLesson(
   };
 }
 
-function pick(all: readonly LessonEntry[], { lesson, rule }: { lesson: string | null; rule: string | null }) {
+function pick(all: readonly LessonEntry[], { lesson, rule }: Wanted) {
   const found =
     lesson !== null
       ? all.find(({ id }) => id === lesson)
@@ -52,7 +59,8 @@ async function inlineOf(host: HTMLElement): Promise<string | undefined> {
   return host.querySelector(':scope > script[type="application/json"]')?.textContent ?? undefined;
 }
 
-function inline(ui: GameUi, json: string): Found {
+/** A lesson that an author wrote down, walked to its end. Throws `BadInput` naming the place. */
+export function ownLesson(ui: GameUi, json: string): Found {
   let value: unknown;
   try {
     value = JSON.parse(json);

@@ -13,12 +13,14 @@ async function reload(game: PlayableGame, attributes: Attributes = people): Prom
 }
 /** Opens a file as a reader does. */
 async function open(game: PlayableGame, text: string): Promise<string> {
+  const note = () => all(game, '.now .note').map(words).join(' ');
+  const before = note();
   const input = one<HTMLInputElement>(game, 'input[type="file"]');
   const files = new DataTransfer();
   files.items.add(new File([text], 'game.txt', { type: 'text/plain' }));
   input.files = files.files;
   input.dispatchEvent(new Event('change'));
-  await waitUntil(() => all(game, '.now .note').length > 0);
+  await waitUntil(() => note() !== before, 'another note', { timeout: 5000 });
   await settled(game);
   return words(one(game, '.now'));
 }

@@ -5,12 +5,13 @@ import { elfenwizards, type Move, type Table } from '../../../src/games/elfenwiz
 import { en } from '../../../src/games/elfenwizards/text/en.js';
 import { phrase, say, termsOf } from '../../../src/games/elfenwizards/text/phrase.js';
 import { en as elements } from '../../../src/i18n/en.js';
+import { en as reading } from '../../../src/i18n/reading/en.js';
 import { textOf } from '../../../src/i18n/text.js';
 import { formatMove, legalMoves, play, refusal, start, viewFor, type Snapshot } from '../../../src/index.js';
 import { chartOf } from '../../../src/kernel/chart.js';
 import { conceivable } from '../../../src/kernel/legal.js';
 
-const catalogue: Readonly<Record<string, string>> = { ...elements, ...en };
+const catalogue: Readonly<Record<string, string>> = { ...elements, ...reading, ...en };
 const text = textOf('en', [en, elements], phrase);
 const chart = chartOf<Table>(elfenwizards.machine);
 const root = new URL('../../../src/', import.meta.url);

@@ -1,0 +1,213 @@
+import { expect } from '@open-wc/testing';
+import { lesson as awarding } from '../../../src/games/elfenwizards/lessons/awarding-a-title/lesson.js';
+import { all, at, focused, go, hear, inline, one, OWN, put, said, settled, words } from './support.js';
+
+const rolling = { lesson: 'cast-the-rest' };
+
+describe('lesson: which one, and where it opens', () => {
+  it('by the rule it is about, before those that only touch it', async () => {
+    const lesson = await put({ rule: 'EW-5.11' });
+    expect(said(lesson, '.title')).to.equal('Awarding a title');
+    expect(at(lesson)).to.equal(`1 of ${awarding.steps.length}`);
+  });
+  it('by its id, which comes before a rule', async () => {
+    expect(said(await put({ ...rolling, rule: 'EW-5.11' }), '.title')).to.contain('Phase 3');
+  });
+  it('the first of the game without a word', async () => {
+    expect(said(await put(), '.title')).to.contain('first game');
+  });
+  it('at a step', async () => {
+    const lesson = await put({ rule: 'EW-5.11', step: '4' });
+    expect(at(lesson)).to.equal('4 of 6');
+    expect(said(lesson, '.say')).to.match(/^11 against 7: Blue becomes High Wizard/);
+  });
+  it('another lesson when the attribute changes, from its beginning', async () => {
+    const lesson = await put({ rule: 'EW-5.11', step: '4' });
+    lesson.lesson = 'cast-the-rest';
+    await lesson.updateComplete;
+    await lesson.ready();
+    await settled(lesson);
+    expect(said(lesson, '.title')).to.contain('Phase 3');
+    expect(at(lesson)).to.match(/^1 of/);
+  });
+  it('another step when the attribute or goTo says so', async () => {
+    const lesson = await put({ rule: 'EW-5.11' });
+    lesson.setAttribute('step', '3');
+    await settled(lesson);
+    expect(at(lesson)).to.equal('3 of 6');
+    lesson.goTo(99);
+    await settled(lesson);
+    expect(at(lesson)).to.equal('6 of 6');
+  });
+  for (const [attributes, message] of [
+    [{ rule: 'EW-99' }, /rule: "EW-99"/],
+    [{ lesson: 'nothing' }, /lesson: "nothing".*the-tree/],
+    [{ rule: 'EW-5.11', step: '7' }, /step: "7".*from 1 to 6/],
+    [{ rule: 'EW-5.11', step: 'two' }, /step: "two"/],
+    [{ load: 'soon' }, /load: "soon".*near, click, now/],
+    [{ game: 'chess' }, /chess/],
+  ] as const)
+    it(`names what is wrong: ${Object.values(attributes).join(' ')}`, async () => {
+      const lesson = await put(attributes, '<p>The rule in words.</p>');
+      expect(said(lesson, '.warning')).to.match(message);
+      expect(one<HTMLSlotElement>(lesson, 'slot').assignedElements().map(words)).to.eql(['The rule in words.']);
+      expect(all(lesson, '.board')).to.eql([]);
+    });
+  it('comes back when a bad value is mended', async () => {
+    const lesson = await put({ rule: 'EW-99' });
+    lesson.rule = 'EW-5.11';
+    await lesson.updateComplete;
+    await lesson.ready();
+    await settled(lesson);
+    expect(at(lesson)).to.equal('1 of 6');
+  });
+});
+
+describe('lesson: forwards and back', () => {
+  it('tells the page each step, and the end once', async () => {
+    const lesson = await put({ rule: 'EW-5.11' });
+    const heard = hear(lesson, 'playable-step', 'playable-over');
+    await go(lesson, 'next');
+    await go(lesson, 'show');
+    await go(lesson, 'next');
+    await go(lesson, 'show');
+    for (let n = 4; n < 6; n++) await go(lesson, 'next');
+    await go(lesson, 'show');
+    const told = heard.map(({ type, detail }) => [type, detail as unknown]);
+    expect(told).to.eql([
+      ...[2, 3, 4, 5, 6].map((step) => ['playable-step', { lesson: 'awarding-a-title', step, of: 6 }]),
+      ['playable-over', { lesson: 'awarding-a-title' }],
+    ]);
+  });
+  it('the words of the step have the focus when the reader asked for it, and only then', async () => {
+    const lesson = await put({ rule: 'EW-5.11' });
+    expect(focused() === document.body).to.equal(true);
+    await go(lesson, 'next');
+    expect(focused()?.matches('.say')).to.equal(true);
+    lesson.goTo(1);
+    await settled(lesson);
+    expect(at(lesson)).to.equal('1 of 6');
+    await go(lesson, 'next');
+    await go(lesson, 'back');
+    expect(focused()?.matches('.say')).to.equal(true);
+  });
+  it('back takes what was played back, from every step', async () => {
+    const lesson = await put({ rule: 'EW-5.11', step: '6' });
+    const boards: string[] = [];
+    for (let n = 6; n > 1; n--) {
+      await go(lesson, 'back');
+      boards.unshift(said(lesson, '.say'));
+    }
+    expect(at(lesson)).to.equal('1 of 6');
+    expect(new Set(boards).size).to.equal(5);
+    expect(one(lesson, '[data-do=back]').ariaDisabled).to.equal('true');
+    await go(lesson, 'back');
+    expect(at(lesson)).to.equal('1 of 6');
+  });
+  it('a reader who goes back and on again finds the step solved', async () => {
+    const lesson = await put({ ...rolling, step: '2' });
+    await go(lesson, 'show');
+    expect(at(lesson)).to.match(/^3 of/);
+    await go(lesson, 'back');
+    expect(at(lesson)).to.match(/^2 of/);
+    await go(lesson, 'next');
+    expect(at(lesson)).to.match(/^3 of/);
+  });
+  it('does not go on before the step is done, and says why', async () => {
+    const lesson = await put({ ...rolling, step: '2' });
+    await go(lesson, 'next');
+    expect(at(lesson)).to.match(/^2 of/);
+    expect(said(lesson, '.answer.wrong')).to.contain('Show me');
+  });
+  it('goes from a lesson to the next, to its other reading, and from the beginning', async () => {
+    const lesson = await put({ lesson: 'box-tie-first-french' });
+    const french = said(lesson, '.title');
+    lesson.goTo(99);
+    await settled(lesson);
+    await go(lesson, 'again');
+    expect(at(lesson)).to.match(/^1 of/);
+    one(lesson, '[data-do=otherReading]').click();
+    await lesson.updateComplete;
+    await lesson.ready();
+    await settled(lesson);
+    expect(said(lesson, '.title')).not.to.equal(french);
+    expect(lesson.lesson).to.equal('box-tie-first-italian');
+    lesson.goTo(99);
+    await settled(lesson);
+    if (all(lesson, '[data-do=show]').length > 0) await go(lesson, 'show');
+    one(lesson, '[data-do=following]').click();
+    await lesson.updateComplete;
+    await lesson.ready();
+    expect(lesson.lesson).not.to.equal('box-tie-first-italian');
+  });
+  it('is where it was after it was moved in the page', async () => {
+    const lesson = await put({ rule: 'EW-5.11', step: '4' });
+    const home = lesson.parentElement!;
+    lesson.remove();
+    home.append(lesson);
+    await settled(lesson);
+    expect(at(lesson)).to.equal('4 of 6');
+    await go(lesson, 'next');
+    expect(at(lesson)).to.equal('5 of 6');
+  });
+});
+
+describe('lesson: an author’s own', () => {
+  it('is a child of the element, in words written out', async () => {
+    const lesson = await put({}, inline(OWN));
+    expect(said(lesson, '.title')).to.equal('Mine');
+    expect(said(lesson, '.say')).to.equal('Green begins.');
+    await go(lesson, 'show');
+    expect(at(lesson)).to.equal('2 of 2');
+    one(lesson, '[data-choice="0"]').click();
+    await settled(lesson);
+    expect(said(lesson, '.answer.wrong')).to.contain('Not yet.');
+    one(lesson, '[data-choice="1"]').click();
+    await settled(lesson);
+    expect(said(lesson, '.answer.right')).to.contain('So it is.');
+    expect(all(lesson, '[data-do=following]')).to.eql([]);
+  });
+  const [first, second] = OWN.steps;
+  const bad: readonly (readonly [name: string, own: object | string, message: RegExp])[] = [
+    ['JSON', '{ "steps": [', /JSON/],
+    ['its form', { ...OWN, steps: 'none' }, /lesson\.steps/],
+    ['a step without words', { ...OWN, steps: [{ show: ['H'] }] }, /lesson\.steps\[0\]\.say/],
+    ['a move that cannot be read', { ...OWN, steps: [{ ...first, expect: ['green jump'] }] }, /steps\[0\]\.expect/],
+    ['a move that is not legal', { ...OWN, steps: [{ ...first, expect: ['green hold'] }] }, /steps\[0\]\.expect/],
+    [
+      'a played move that is not legal',
+      { ...OWN, steps: [{ say: 'x', play: ['green hold'] }] },
+      /steps\[0\]\.play\[0\].*EW-/,
+    ],
+    ['an anchor', { ...OWN, steps: [{ ...first, show: ['moon'] }] }, /steps\[0\]\.show\[0\]: "moon"/],
+    [
+      'a wrong move that is right',
+      { ...OWN, steps: [{ ...first, wrong: [{ move: 'green roll', say: 'x' }] }] },
+      /wrong\[0\]/,
+    ],
+    [
+      'a question without an answer',
+      {
+        ...OWN,
+        steps: [
+          {
+            ...second,
+            ask: [
+              { say: 'a', answer: 'b' },
+              { say: 'c', answer: 'd' },
+            ],
+          },
+        ],
+      },
+      /steps\[0\]\.ask/,
+    ],
+    ['a start', { ...OWN, start: { players: 9, seed: 1 } }, /players/],
+    ['a title', { ...OWN, title: 3 }, /lesson\.title/],
+    ['what it does not know', { ...OWN, stpes: [] }, /stpes/],
+  ];
+  for (const [name, own, message] of bad)
+    it(`names the place of what is wrong: ${name}`, async () => {
+      const lesson = await put({}, `<p>The rule.</p>${inline(own)}`);
+      expect(said(lesson, '.warning')).to.match(message);
+    });
+});
