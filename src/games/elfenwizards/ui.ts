@@ -2,11 +2,12 @@
 import type { GameUi } from '../../elements/game-ui.js';
 import { byLanguage } from '../../i18n/index.js';
 import type { Catalogue } from '../../i18n/text.js';
-import { anchors, label, path } from './board/anchors.js';
+import { anchors, label, path, told } from './board/anchors.js';
 import { board } from './board/board.js';
 import { controls } from './board/controls.js';
 import { journey } from './board/journeys.js';
 import { size } from './board/layout.js';
+import { TONES } from './board/palette.js';
 import { scores, sheet } from './board/sheet.js';
 import { sheetStyles } from './board/sheet.styles.js';
 import { styles } from './board/styles.js';
@@ -52,6 +53,8 @@ export const ui: GameUi<Table, Move, Seen> = {
   size,
   anchors,
   label,
+  told,
+  tones: TONES,
   path,
   controls,
   sheet,

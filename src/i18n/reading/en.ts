@@ -33,5 +33,12 @@ export const en = {
   'rulebook.lesson': 'Try it',
   'rulebook.lessonOf': 'Try it: lesson on rule {rule}',
   'rulebook.close': 'Close the lesson',
+  'twin.points': '{seat}: {count?# point|# points}',
+  'twin.move': 'Your move: {move}.',
+  'twin.hidden': '{seat} makes a move.',
+  'twin.answer': 'Answer: {choice}.',
+  'twin.phases': 'Phases',
+  'twin.now': '{phase} (now)',
+  'twin.selected': '{phase} (chosen)',
 } as const;
 export type ReadingKey = keyof typeof en;

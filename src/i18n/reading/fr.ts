@@ -35,4 +35,11 @@ export const fr: Record<ReadingKey, string> = {
   'rulebook.lesson': 'Essayer',
   'rulebook.lessonOf': 'Essayer : leçon sur la règle {rule}',
   'rulebook.close': 'Fermer la leçon',
+  'twin.points': '{seat} : {count?# point|# points}',
+  'twin.move': 'À vous de jouer : {move}.',
+  'twin.hidden': '{seat} joue un coup.',
+  'twin.answer': 'Réponse : {choice}.',
+  'twin.phases': 'Phases',
+  'twin.now': '{phase} (maintenant)',
+  'twin.selected': '{phase} (choisie)',
 };

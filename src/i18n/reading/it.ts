@@ -35,4 +35,11 @@ export const it: Record<ReadingKey, string> = {
   'rulebook.lesson': 'Prova',
   'rulebook.lessonOf': 'Prova: lezione sulla regola {rule}',
   'rulebook.close': 'Chiudi la lezione',
+  'twin.points': '{seat}: {count?# punto|# punti}',
+  'twin.move': 'La tua mossa: {move}.',
+  'twin.hidden': '{seat} fa una mossa.',
+  'twin.answer': 'Risposta: {choice}.',
+  'twin.phases': 'Fasi',
+  'twin.now': '{phase} (adesso)',
+  'twin.selected': '{phase} (scelta)',
 };

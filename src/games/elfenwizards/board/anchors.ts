@@ -4,11 +4,28 @@ import type { Text } from '../../../i18n/text.js';
 import type { Move } from '../table.js';
 import { rankOf, titlesOf, type DefeatedRank, type SpellBox, type Title } from '../map.js';
 import { greyLeft, mageAt, pips, pointsFor } from '../queries.js';
-import { many, leads, spots, tableOf, traySeat, type Seeing } from './spots.js';
+import { many, leads, spots, tableOf, traySeat, type Seeing, type Spot } from './spots.js';
 import type { Face, Mage } from '../table.js';
 
 export const anchors = (view: Seeing, layout: Layout): Anchor[] =>
   spots(view, layout).map(({ id, x, y, w, h }) => ({ id, x: x + w / 2, y: y + h / 2 }));
+
+/** What lies where, told once: dice by the box they lie in, what is vacant not at all, and what everybody has in front. */
+export function told(view: Seeing): string[] {
+  const { players, turn } = view.table;
+  const isTold = ({ id, mage }: Spot) =>
+    mage === undefined ? !/^([A-D]$|(die|spent|track|front|reserve|defeated):)/.test(id) : mage !== null;
+  return [
+    `track:${turn}`,
+    ...spots(view, 'wide')
+      .filter(isTold)
+      .map(({ id }) => id),
+    ...players.flatMap(({ front, reserve }, seat) => [
+      ...(front > 0 ? [`front:${seat}`] : []),
+      ...(reserve > 0 ? [`reserve:${seat}`] : []),
+    ]),
+  ];
+}
 
 /** The anchors a move touches, in the order in which a reader points at them. */
 export function path(move: Move, { table }: Seeing): string[] {

@@ -1,0 +1,58 @@
+/** A board as a picture of its own, for places that run no script: the same drawing as on a page, without script and without anything from outside. */
+import type { TemplateResult } from 'lit';
+import type { GameUi, Layout } from '../elements/game-ui.js';
+import type { Text } from '../i18n/text.js';
+import type { View } from '../kernel/game.js';
+
+/** A template as markup. In Node `@lit-labs/ssr` gives it: `(drawing) => collectResult(render(drawing))`. */
+export type Markup = (drawing: TemplateResult) => Promise<string>;
+
+export const SCHEMES = ['light', 'dark'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+export interface PictureOptions {
+  readonly markup: Markup;
+  readonly layout?: Layout;
+  readonly scheme?: Scheme;
+  /** Begins every id, for pages that put several pictures into one document. */
+  readonly prefix?: string;
+  /** Anchors that are pointed at. */
+  readonly shown?: readonly string[];
+}
+
+/** The board of a view as an SVG file. */
+export async function picture(
+  ui: GameUi,
+  view: View,
+  text: Text,
+  { markup, layout = 'wide', scheme = 'light', prefix = 'p-', shown = [] }: PictureOptions,
+): Promise<string> {
+  const drawing = ui.board(view, {
+    text,
+    layout,
+    prefix,
+    state: () => 'idle',
+    changed: new Set(),
+    shown: new Set(shown),
+    tabStop: undefined,
+  });
+  const { width, height } = ui.size(layout);
+  const svg = (await markup(drawing))
+    .replace(/<!--.*?-->|<\?>/gs, '')
+    .replace(/\s+/g, ' ')
+    .replace(/> </g, '><')
+    .trim()
+    .replace('<svg ', `<svg width="${width}" height="${height}" `);
+  const { tones } = ui;
+  return scheme === 'dark' && tones
+    ? svg.replace(/<[^>]*class="[^"]*\b[tl]-\w+[^>]*>/g, (element) => atDusk(element, tones))
+    : svg;
+}
+
+/** An element with the tone of its class by dusk: its attributes hold the tone by day. */
+function atDusk(element: string, tones: NonNullable<GameUi['tones']>): string {
+  const [, kind, tone] = /\b([tl])-(\w+)/.exec(element)!;
+  const dusk = tones[tone!]?.[1];
+  const attribute = kind === 'l' ? 'stroke' : element.startsWith('<stop') ? 'stop-color' : 'fill';
+  return dusk === undefined ? element : element.replace(new RegExp(`(\\s${attribute}=")[^"]*`), `$1${dusk}`);
+}

@@ -1,0 +1,46 @@
+/** As much of XML as our pictures use. */
+import assert from 'node:assert/strict';
+
+/** Walks through XML; throws where it is not well formed. Gives its elements with their attributes. */
+export function parseXml(xml: string): { name: string; attributes: Record<string, string> }[] {
+  const open: string[] = [];
+  const found: { name: string; attributes: Record<string, string> }[] = [];
+  let at = 0;
+  for (const tag of xml.matchAll(/<(\/?)([\w-]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g)) {
+    const between = xml.slice(at, tag.index);
+    assert.ok(!/[<>]|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(between), `Not well formed: ${between}`);
+    at = tag.index + tag[0].length;
+    const [, closes, name, attributes, isEmpty] = tag as unknown as [string, string, string, string, string];
+    if (closes) assert.equal(open.pop(), name);
+    else {
+      const pairs = [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key, value]) => [key!, value!] as const);
+      assert.equal(new Set(pairs.map(([key]) => key)).size, pairs.length, `An attribute twice: ${tag[0]}`);
+      found.push({ name, attributes: Object.fromEntries(pairs) });
+      if (!isEmpty) open.push(name);
+    }
+  }
+  assert.equal(open.length, 0);
+  assert.equal(xml.slice(at).trim(), '');
+  return found;
+}
+
+/** Throws where a picture is not one that stands alone: well-formed SVG, with nothing that runs and nothing from outside. */
+export function assertAlone(svg: string, prefix: string): void {
+  const elements = parseXml(svg);
+  assert.equal(elements[0]!.name, 'svg');
+  assert.equal(elements[0]!.attributes['xmlns'], 'http://www.w3.org/2000/svg');
+  const ids = elements.flatMap(({ attributes: { id } }) => (id === undefined ? [] : [id]));
+  assert.equal(new Set(ids).size, ids.length);
+  assert.ok(ids.every((id) => id.startsWith(prefix)));
+  for (const { name, attributes } of elements) {
+    assert.ok(!['script', 'style', 'image', 'foreignObject', 'a'].includes(name), name);
+    for (const [key, value] of Object.entries(attributes)) {
+      assert.ok(!/^(style|tabindex|on.*)$/.test(key), key);
+      if (key !== 'xmlns') assert.doesNotMatch(value, /:\/\/|data:|javascript:/i);
+      for (const [, reference] of value.matchAll(/url\(([^)]*)\)/g))
+        assert.ok(ids.includes(reference!.slice(1)), reference);
+      if (key.endsWith('href')) assert.ok(ids.includes(value.slice(1)), value);
+    }
+  }
+  assert.ok(!/NaN|undefined|Infinity|\[object/.test(svg));
+}
