@@ -4,9 +4,12 @@ import { after, before, test } from 'node:test';
 import { mouse } from './hands.js';
 import { dice, openBody, openDocs, openHouse, openPage, untilAsked, type House, type Watched } from './helpers.js';
 
-const POLICY = {
-  'content-security-policy': "default-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html",
-};
+const policy = (types: string) => ({
+  'content-security-policy': `default-src 'self'; require-trusted-types-for 'script'; trusted-types ${types}`,
+});
+const POLICY = policy('lit-html');
+/** A worker has an address, and a policy that trusts it: for a page that asks the hardest opponents. */
+const WITH_WORKER = policy('lit-html playable-rules');
 
 let house: House;
 before(async () => {
@@ -36,10 +39,24 @@ test('a minimal page plays a whole turn under a strict policy, against the harde
     house,
     watched,
     '<playable-game players="3" seats="human bot:hard bot:hard" seed="22"></playable-game>',
-    POLICY,
+    WITH_WORKER,
   );
   await playATurn(watched, 22);
   assert.deepEqual(watched.troubles, []);
+  await watched.close();
+});
+
+test('where the worker may not be trusted, the hardest opponents think in the page, and only that is blocked', async () => {
+  const watched = await openPage(house, { reducedMotion: 'reduce' });
+  await openBody(
+    house,
+    watched,
+    '<playable-game players="3" seats="human bot:hard bot:hard" seed="22"></playable-game>',
+    POLICY,
+  );
+  await playATurn(watched, 22);
+  assert.ok(watched.troubles.length > 0, 'the hardest opponents ask for the worker');
+  for (const trouble of watched.troubles) assert.match(trouble, /playable-rules/);
   await watched.close();
 });
 
