@@ -1,0 +1,176 @@
+/** What an author pastes, for each kind of host, all of one embed: nothing but text goes in and out. */
+import { BadInput, type Game, type Params } from '../kernel/game.js';
+import { formatMove, type GameRecord } from '../kernel/notation.js';
+import { attributesOf, formatAddress, type Embed } from './address.js';
+import type { Followed } from './follow.js';
+import type { Twin } from './twin.js';
+
+export interface SnippetSettings {
+  /** Where the folder `e` lies, as a whole address with `/` at its end. */
+  readonly site: string;
+  /** The address of the script that upgrades elements. */
+  readonly script: string;
+  /** The address of the picture of this embed, where one was put. */
+  readonly picture?: string;
+  /** Of a frame, in CSS pixels; as wide as its place without it. */
+  readonly width?: number;
+  readonly height?: number;
+  /** For previews of addresses: a bitmap with its size. */
+  readonly thumbnail?: { readonly url: string; readonly width: number; readonly height: number };
+}
+
+export interface Snippets {
+  readonly link: string;
+  /** The element with its script and children that are shown without it. */
+  readonly element: string;
+  readonly iframe: string;
+  /** For hosts that take elements and scripts away: a site's script upgrades it. */
+  readonly div: string;
+  readonly markdown: string;
+  readonly text: string;
+  /** Wikitext of MediaWiki. */
+  readonly wiki: string;
+  /** The static answer to oEmbed, as JSON. */
+  readonly oembed: string;
+}
+
+/** The contract of WordPress: frames are cut at 1000 pixels. */
+const HEIGHT = 720;
+/** For hosts that want a number where a page would say 100 %. */
+const WIDTH = 720;
+
+type Words = Pick<Twin, 'lang' | 'title' | 'summary' | 'sections'>;
+
+/** Every snippet. The words are those of the embed's twin. Throws `BadInput` for an address in the settings that is none. */
+export function snippets(
+  { embed, record, ui }: Pick<Followed, 'embed' | 'record' | 'ui'>,
+  words: Words,
+  settings: SnippetSettings,
+): Snippets {
+  const { title: rawTitle, summary: rawSummary, lang } = words;
+  const title = line(rawTitle);
+  const summary = line(rawSummary);
+  const items = words.sections.find(({ kind }) => kind === 'moves' || kind === 'steps')?.items.map(line) ?? [];
+  const height = settings.height ?? HEIGHT;
+  const link = formatAddress(embed, webAddress('site', settings.site));
+  const script = webAddress('script', settings.script);
+  const picture = settings.picture === undefined ? undefined : webAddress('picture', settings.picture);
+
+  const attributes = elementAttributes(ui.game, embed, record);
+  const anchor = tag('a', { href: link }, html(title));
+  const image =
+    picture && tag('a', { href: link }, tag('img', { src: picture, alt: `${title}. ${summary}`, loading: 'lazy' }));
+  const list = items.length > 0 ? [`  <ol>`, ...items.map((item) => `    <li>${html(item)}</li>`), '  </ol>'] : [];
+  const fallback = [...(image ? [`  <p>${image}</p>`] : []), `  <p>${anchor}: ${html(summary)}</p>`];
+  const frame = (width: number | string) => ({ src: link, title, width: String(width), height: String(height) });
+  const dataOf = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [`data-${name}`, value]));
+  const data = { 'data-playable': embed.kind, ...dataOf };
+
+  return {
+    link,
+    element: [
+      tag(`playable-${embed.kind}`, attributes, `\n${fallback.join('\n')}\n`),
+      tag('script', { type: 'module', src: script }, ''),
+    ].join('\n'),
+    iframe: tag('iframe', { ...frame(settings.width ?? '100%'), loading: 'lazy', allow: 'clipboard-write' }, ''),
+    div: tag('div', { ...data, lang }, `\n${[...fallback, ...list].join('\n')}\n`),
+    markdown: [
+      picture ? `[![${markdown(`${title}. ${summary}`)}](${picture})](${link})` : `[${markdown(title)}](${link})`,
+      markdown(summary),
+      ...(items.length > 0 ? [numbered(items.map(markdown))] : []),
+    ].join('\n\n'),
+    text: [title, summary, ...(items.length > 0 ? [numbered(items)] : []), link].join('\n\n'),
+    wiki: [
+      `<div${written({ ...data, lang }, wikitext)}>`,
+      `[${link} ${wikitext(title)}]: ${wikitext(summary)}`,
+      ...items.map((item) => `# ${wikitext(item)}`),
+      '</div>',
+    ].join('\n'),
+    oembed: JSON.stringify({
+      version: '1.0',
+      type: 'rich',
+      provider_name: 'playable-rules',
+      provider_url: settings.site,
+      title,
+      width: settings.width ?? WIDTH,
+      height,
+      html: `${tag('blockquote', {}, anchor)}${tag('iframe', frame(settings.width ?? WIDTH), '')}`,
+      ...(settings.thumbnail && {
+        thumbnail_url: webAddress('thumbnail', settings.thumbnail.url),
+        thumbnail_width: settings.thumbnail.width,
+        thumbnail_height: settings.thumbnail.height,
+      }),
+    }),
+  };
+}
+
+/** What an element is told: a permalink as the moves it holds, so that an author can read and change them. */
+export function elementAttributes(game: Game, embed: Embed, record: GameRecord): Readonly<Record<string, string>> {
+  const { theme: _theme, seat, state, ...rest } = embed;
+  const seats = rest.seats ?? (rest.kind === 'game' ? seatsFor(game, seat, record) : undefined);
+  const plain = { ...rest, ...(seats !== undefined && { seats }) };
+  const { start, moves } = record;
+  const options = 'position' in start ? undefined : optionsOf(game, start.options ?? {});
+  if (state === undefined) return attributesOf(plain);
+  if ('position' in start || options === undefined) return attributesOf({ ...plain, state });
+  return attributesOf({
+    ...plain,
+    players: start.players,
+    seed: start.seed,
+    ...(options && { options }),
+    ...(moves.length > 0 && { moves: moves.map((move) => formatMove(game, move)).join('; ') }),
+  });
+}
+
+/** Who looks sits, the others are opponents. */
+function seatsFor(game: Game, seat: string | undefined, { start }: GameRecord): string | undefined {
+  const n = game.seats.indexOf(seat ?? '');
+  if (n < 0 || 'position' in start) return undefined;
+  return Array.from({ length: start.players }, (_, i) => (i === n ? 'human' : 'bot')).join(' ');
+}
+
+/** Options as an attribute says them; `undefined` where one has a value that is none of a list. */
+function optionsOf(game: Game, options: Params): string | undefined {
+  const entries = Object.entries(options).filter(([name, value]) => value !== (game.options[name]?.[0] ?? null));
+  if (entries.some(([name, value]) => !game.options[name]?.includes(value))) return undefined;
+  return entries.map(([name, value]) => `${name}=${String(value)}`).join(' ');
+}
+
+/** A web address that is safe in markup, Markdown and wikitext. */
+function webAddress(name: string, text: string): string {
+  try {
+    const { protocol, href } = new URL(text);
+    if (/^https?:$/.test(protocol)) return href.replace(/[()[\]{}|'*~`]/g, percent);
+  } catch {
+    // What is wrong is said below.
+  }
+  throw new BadInput(name, text, 'a whole address that begins with https://');
+}
+const percent = (letter: string): string => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
+
+/** Words in one line. */
+// eslint-disable-next-line no-control-regex
+const line = (text: string): string => text.replace(/[\s\u0000-\u001f\u007f]+/g, ' ').trim();
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const html = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter]!);
+const markdown = (text: string): string =>
+  text.replace(/[\\`*_[\]<>&~|{}$]/g, '\\$&').replace(/^(\d*)([#+\-=.):])/, '$1\\$2');
+/** Every letter that wikitext may read as its own, as an entity. */
+const wikitext = (text: string): string =>
+  text.replace(/[^\p{L}\p{N}\p{Zs}.,?!]/gu, (letter) => `&#${letter.codePointAt(0)};`);
+const numbered = (items: readonly string[]): string => items.map((item, i) => `${i + 1}. ${item}`).join('\n');
+
+const written = (attributes: Readonly<Record<string, string>>, escape: (text: string) => string): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escape(value)}"`))
+    .join('');
+/** An element; without content one that has no end. */
+const tag = (name: string, attributes: Readonly<Record<string, string>>, content?: string): string =>
+  `<${name}${written(attributes, html)}>${content === undefined ? '' : `${content}</${name}>`}`;

@@ -1,0 +1,231 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import fc from 'fast-check';
+import type { Nodes } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { parseAddress, readEmbed, type Embed } from '../../src/embed/address.js';
+import { follow, type Followed } from '../../src/embed/follow.js';
+import { snippets, type SnippetSettings, type Snippets } from '../../src/embed/snippets.js';
+import type { Twin } from '../../src/embed/twin.js';
+import { elfenwizards, type Move } from '../../src/games/elfenwizards/index.js';
+import { BadInput, type Start } from '../../src/kernel/game.js';
+import { formatLink } from '../../src/kernel/permalink.js';
+import { positionOf, replay } from '../../src/kernel/play.js';
+import { load } from '../../src/load.js';
+import { recordGame } from '../bench/games.js';
+
+const settings: SnippetSettings = {
+  site: 'https://a.example/games/',
+  script: 'https://a.example/games/loader.js',
+  picture: 'https://a.example/p/(1).svg',
+  thumbnail: { url: 'https://a.example/p/1.png', width: 1200, height: 630 },
+};
+const words: Pick<Twin, 'lang' | 'title' | 'summary' | 'sections'> = {
+  lang: 'en',
+  title: 'Elfenwizards',
+  summary: 'Phase 2.',
+  sections: [{ kind: 'moves', heading: 'Moves', isNumbered: true, items: ['Red rolls 1 and 2.', '4 to 4.'] }],
+};
+
+const elements = (html: string): Tree.Element[] => {
+  const walk = (node: Tree.Node): Tree.Element[] => [
+    ...('tagName' in node ? [node] : []),
+    ...('childNodes' in node ? node.childNodes.flatMap(walk) : []),
+  ];
+  return walk(parseFragment(html));
+};
+const attributes = ({ attrs }: Tree.Element) => Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+const textOf = (node: Tree.Node): string =>
+  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+const markdownText = (node: Nodes): string =>
+  'children' in node ? node.children.map(markdownText).join('') : 'value' in node ? node.value : '';
+const kinds = (node: Nodes): string[] => [node.type, ...('children' in node ? node.children.flatMap(kinds) : [])];
+
+let start: Start;
+let moves: readonly Move[];
+let followed: Followed;
+let made: Snippets;
+before(async () => {
+  ({ start, moves } = recordGame(4, 7));
+  const state = formatLink(elfenwizards, { start, moves: moves.slice(0, 9) });
+  followed = await follow({ kind: 'game', game: 'elfenwizards', state, at: 5, theme: 'dark', lang: 'fr' }, load);
+  made = snippets(followed, words, settings);
+});
+
+describe('snippets', () => {
+  test('all name the same embed', async () => {
+    const [embed] = [followed.embed];
+    assert.deepEqual(parseAddress(made.link), embed);
+    assert.ok(made.link.startsWith('https://a.example/games/e/elfenwizards/game/?v=1&'));
+    assert.equal(attributes(elements(made.iframe)[0]!)['src'], made.link);
+    assert.match(made.text, new RegExp('\\n1\\. Red rolls 1 and 2\\.\\n2\\. 4 to 4\\.\\n\\n'));
+    assert.ok(
+      made.text.endsWith(made.link) &&
+        made.markdown.includes(`](${made.link})`) &&
+        made.wiki.includes(`[${made.link} `),
+    );
+
+    const [element] = elements(made.element);
+    const [div] = elements(made.div);
+    const data = Object.fromEntries(
+      Object.entries(attributes(div!)).map(([name, value]) => [name.replace(/^data-/, ''), value]),
+    );
+    assert.deepEqual([element!.tagName, data['playable']], ['playable-game', 'game']);
+    for (const given of [attributes(element!), data]) {
+      const read = await follow(readEmbed('game', given), load);
+      assert.deepEqual([read.record.moves, read.at], [followed.record.moves, followed.at]);
+    }
+  });
+
+  test('an element says moves that an author can read; a position that was laid out, as a permalink', async () => {
+    assert.match(made.element, / players="4" seed="7" moves="(\w+ roll; )?\w+ \w+[^"]*" at="5" lang="fr">/);
+    const position = positionOf(elfenwizards, replay(elfenwizards, start, moves.slice(0, 100)));
+    const state = formatLink(elfenwizards, { start: { position, seed: 1 }, moves: [] });
+    const laid = await follow({ kind: 'game', game: 'elfenwizards', state }, load);
+    assert.ok(snippets(laid, words, settings).element.includes(` state="${state}"`));
+  });
+
+  test('who looks sits at the element, and the others are opponents', async () => {
+    const looking = await follow({ kind: 'game', game: 'elfenwizards', players: 3, seed: 1, seat: 'green' }, load);
+    assert.match(snippets(looking, words, settings).element, / seats="bot human bot"/);
+  });
+
+  test('frames have a title and a size, are lazy on pages, and oEmbed is what WordPress keeps', () => {
+    assert.match(made.iframe, /^<iframe src="[^"]+" title="Elfenwizards" width="100%" height="720" loading="lazy" /);
+    const { html, ...rest } = JSON.parse(made.oembed) as Record<string, string>;
+    assert.deepEqual(rest, {
+      version: '1.0',
+      type: 'rich',
+      provider_name: 'playable-rules',
+      provider_url: settings.site,
+      title: 'Elfenwizards',
+      width: 720,
+      height: 720,
+      thumbnail_url: 'https://a.example/p/1.png',
+      thumbnail_width: 1200,
+      thumbnail_height: 630,
+    });
+    // The form that WordPress core looks for, with nothing but what it lets through.
+    assert.match(html!, /^<blockquote><a href="[^"]+">[^<]+<\/a><\/blockquote><iframe [^>]*><\/iframe>$/);
+    for (const { tagName, attrs } of elements(html!))
+      for (const { name } of attrs)
+        assert.ok(
+          { a: ['href'], iframe: ['src', 'title', 'width', 'height'] }[tagName]?.includes(name),
+          `${tagName} ${name}`,
+        );
+  });
+
+  test('hostile words stay words, in every snippet', () => {
+    const hostile = fc
+      .array(
+        fc.constantFrom(
+          ...[
+            '<script>',
+            '</script>',
+            '-->',
+            '"',
+            "'",
+            '&',
+            '&lt;',
+            '`',
+            '```',
+            '](x)',
+            '![',
+            '](javascript:x)',
+            '\n\n# ',
+            '\n- ',
+          ],
+          ...[
+            '<!--',
+            '|',
+            '||',
+            '{{x}}',
+            '[[x]]',
+            "'''",
+            '~~~~',
+            '<nowiki>',
+            '</div>',
+            '\\',
+            '*',
+            '__',
+            '$$',
+            '{x}',
+            '1. ',
+            '> ',
+          ],
+          ...['=x=', '\u0000', '\u2028', '{|', '|}', ':', ';', '#', '…', 'é'],
+        ),
+        { minLength: 1, maxLength: 8 },
+      )
+      .map((parts) => `a${parts.join('')}z`);
+    fc.assert(
+      fc.property(hostile, hostile, hostile, (title, summary, item) => {
+        const said = snippets(
+          followed,
+          { ...words, title, summary, sections: [{ ...words.sections[0]!, items: [item] }] },
+          settings,
+        );
+        // eslint-disable-next-line no-control-regex
+        const flat = (text: string) => text.replace(/[\s\u0000]+/g, ' ').trim();
+        const oembed = (JSON.parse(said.oembed) as { html: string }).html;
+        const tags = (html: string) => elements(html).map(({ tagName }) => tagName);
+        assert.deepEqual(tags(said.iframe), ['iframe']);
+        assert.deepEqual(tags(oembed), ['blockquote', 'a', 'iframe']);
+        assert.deepEqual(tags(said.element), ['playable-game', 'p', 'a', 'img', 'p', 'a', 'script']);
+        assert.deepEqual(tags(said.div), ['div', 'p', 'a', 'img', 'p', 'a', 'ol', 'li']);
+        assert.equal(attributes(elements(said.iframe)[0]!)['title'], flat(title));
+        assert.equal(textOf(elements(said.div).at(-1)!), flat(item));
+        const tree = fromMarkdown(said.markdown);
+        assert.deepEqual(kinds(tree), [
+          'root',
+          'paragraph',
+          'link',
+          'image',
+          'paragraph',
+          'text',
+          'list',
+          'listItem',
+          'paragraph',
+          'text',
+        ]);
+        assert.equal(markdownText(tree), flat(summary) + flat(item));
+        const ours = said.wiki
+          .replace(/^<div[^<>]*>\n\[https:\S+ /, '')
+          .replace(/\]: /, '')
+          .replace(/\n# /, '')
+          .replace(/\n<\/div>$/, '');
+        assert.match(ours.replace(/&#\d+;/g, ''), /^[\p{L}\p{N}\p{Zs}.,?!]*$/u);
+        assert.equal(said.text.split('\n').length, made.text.split('\n').length - 1);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('an address in the settings that is none is named', () => {
+    for (const [name, bad] of [
+      ['site', '/e/'],
+      ['script', 'javascript:alert(1)'],
+      ['picture', 'data:x'],
+    ] as const)
+      assert.throws(
+        () => snippets(followed, words, { ...settings, [name]: bad }),
+        (error) => error instanceof BadInput && error.path === name,
+      );
+    assert.ok(made.markdown.includes('(https://a.example/p/%281%29.svg)'));
+  });
+
+  test('work without a picture, moves or a thumbnail', async () => {
+    const embed: Embed = { kind: 'lesson', game: 'elfenwizards', lesson: 'competition', step: 2 };
+    const { site, script } = settings;
+    const plain = snippets(
+      await follow(embed, load),
+      { ...words, sections: [] },
+      { site, script, width: 600, height: 500 },
+    );
+    assert.match(plain.element, /^<playable-lesson game="elfenwizards" lesson="competition" step="2">\n {2}<p><a /);
+    assert.match(plain.iframe, / width="600" height="500" /);
+    assert.equal(plain.markdown, `[Elfenwizards](${plain.link})\n\nPhase 2.`);
+    assert.ok(!plain.oembed.includes('thumbnail'));
+  });
+});
