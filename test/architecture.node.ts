@@ -78,6 +78,15 @@ const planted: readonly (readonly [name: string, sources: Sources, breach: RegEx
     { 'src/define.ts': `import './load.js';`, 'src/load.ts': `import './games/chess/ui.js';`, [`${game}ui.ts`]: '' },
     /define\.ts loads the game chess at once/,
   ],
+  [
+    'a game loads the layout at once',
+    {
+      [`${game}ui.ts`]: `import '../../inspector/a.js'; import('../../inspector/b.js');`,
+      'src/inspector/a.ts': `import { layout } from '@dagrejs/dagre';`,
+      'src/inspector/b.ts': '',
+    },
+    /ui\.ts loads @dagrejs\/dagre at once, through src\/inspector\/a\.ts/,
+  ],
   ['an element registers itself', { 'src/elements/a.ts': `customElements.define('a-b', A);` }, /only src\/define\.ts/],
   ['a decorator registers it', { 'src/elements/a.ts': `@customElement('a-b') class A {}` }, /only src\/define\.ts/],
   ['a source knows the tests', { 'src/elements/a.ts': `import '../../test/a.js';` }, /nothing from outside src/],
@@ -99,7 +108,8 @@ test('nothing is found where nothing is wrong', () => {
     [`${game}index.ts`]: `import './rules/a.js'; import 'xstate';`,
     [`${game}rules/a.ts`]: `import '../table.js'; import '../../../kernel/a.js';`,
     [`${game}table.ts`]: `export type Table = number;`,
-    [`${game}ui.ts`]: `import { html } from 'lit'; import '../../elements/a.js';`,
+    [`${game}ui.ts`]: `import { html } from 'lit'; import '../../elements/a.js'; import('../../inspector/a.js');`,
+    'src/inspector/a.ts': `import '@dagrejs/dagre'; import '../kernel/a.js';`,
     [`${game}text/en.ts`]: 'x;\n'.repeat(500),
   };
   assert.deepEqual(breaches(files), []);

@@ -43,6 +43,9 @@ const HEADLESS = /^src\/(kernel|playthrough|interaction)\//;
 const HEADLESS_DOOR = /^src\/(index|games\/[^/]+\/index)\.ts$/;
 /** What a page loads first: no game may be in it, for a page with one game loads one game. */
 const PAGE_DOOR = /^src\/(index|define|loader)\.ts$/;
+/** A game's door for elements; and what neither it nor a page loads before somebody asks for it. */
+const GAME_DOOR = /^src\/games\/[^/]+\/(index|ui)\.ts$/;
+const ON_DEMAND = ['@dagrejs/dagre', '@statelyai/inspect'];
 /** Long by nature: words, and data. */
 const MAY_BE_LONG = /\/(text|lessons|data)\//;
 
@@ -72,6 +75,10 @@ export function breaches(sources: Sources): string[] {
     if (PAGE_DOOR.test(path)) {
       for (const [reached, via] of closure(path, files, (i) => !i.lazy && !i.typeOnly))
         if (gameOf(reached)) say(`loads the game ${gameOf(reached)} at once, through ${via}`);
+    }
+    if (PAGE_DOOR.test(path) || GAME_DOOR.test(path)) {
+      for (const [reached, via] of closure(path, files, (i) => !i.lazy && !i.typeOnly))
+        if (ON_DEMAND.some((name) => isPackage(reached, name))) say(`loads ${reached} at once, through ${via}`);
     }
     if (source.defines && path !== 'src/define.ts') say('registers an element: only src/define.ts may');
     if (source.lines > 400 && !MAY_BE_LONG.test(path)) say(`has ${source.lines} lines, more than 400`);

@@ -1,5 +1,13 @@
 /** A statechart as a graph of plain data: what the picture, the tree of words and the exports are made of. */
-import { createMachine, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
+import {
+  and,
+  createMachine,
+  not,
+  or,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+} from 'xstate';
 import { BadInput, type StateValue } from '../kernel/game.js';
 
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
@@ -18,16 +26,19 @@ export interface ChartState {
   /** Of a compound state, where it begins. */
   readonly initial?: string;
   readonly history?: 'shallow' | 'deep';
+  /** Of a history state, where it leads while there is no history. */
+  readonly otherwise?: string;
   readonly description?: string;
   /** The rules that the state carries, as ids of the ledger. */
   readonly rules: readonly string[];
   /** For events that are closed here: the rule that says so. */
   readonly closed: Readonly<Record<string, string>>;
   readonly tags: readonly string[];
-  /** Names of actions and of invoked logic. */
+  /** Names of actions. */
   readonly entry: readonly string[];
   readonly exit: readonly string[];
-  readonly invokes: readonly string[];
+  /** The actors that run while the state is active, and the names of their logic. */
+  readonly invokes: readonly { readonly id: string; readonly src: string }[];
 }
 
 export interface ChartTransition {
@@ -145,6 +156,7 @@ function stateOf(node: AnyStateNode): ChartState {
     children: childrenOf(node).map(idOf),
     ...(initial && { initial: idOf(initial as AnyStateNode) }),
     ...(node.history && { history: node.history }),
+    ...(node.history && node.parent && { otherwise: idOf(otherwise(node, node.parent)) }),
     ...(node.description !== undefined && { description: node.description }),
     rules: meta.rules ?? [],
     closed: meta.closed ?? {},
@@ -152,8 +164,16 @@ function stateOf(node: AnyStateNode): ChartState {
     // From the config: to the node's own lists XState adds what makes delays go.
     entry: namesOf(node.config.entry),
     exit: namesOf(node.config.exit),
-    invokes: node.invoke.map(({ src }) => nameOf(src)),
+    invokes: node.invoke.map(({ id, src }) => ({ id, src: nameOf(src) })),
   };
+}
+
+/** Where a history state leads at first: its target, else where the state around it begins. */
+function otherwise({ config, machine }: AnyStateNode, parent: AnyStateNode): AnyStateNode {
+  const { target } = config as { target?: string };
+  if (target === undefined) return parent.type === 'parallel' ? parent : (parent.initial.target[0] as AnyStateNode);
+  if (target.startsWith('#')) return machine.getStateNodeById(target) as AnyStateNode;
+  return target.split('.').reduce((node, key) => node.states[key] as AnyStateNode, parent);
 }
 
 /** What begins a transition, from the event that XState makes of it. */
@@ -178,11 +198,25 @@ function causeOf(
   }
 }
 
+/** Guards made of others, known by what checks them: a packager may have renamed their functions. Another copy of XState has its own. */
+const COMPOSED = new Map<unknown, string>(
+  Object.entries({ and: and([]), or: or([]), not: not('') }).map(([name, guard]) => [
+    (guard as { check?: unknown }).check,
+    name,
+  ]),
+);
+
 /** The name of a guard, an action, a delay or logic, as far as it has one. */
-function nameOf(thing: unknown): string {
+export function nameOf(thing: unknown): string {
   if (typeof thing === 'string' || typeof thing === 'number') return String(thing);
-  const { type, name, guards, id } = (thing ?? {}) as { type?: string; name?: string; guards?: unknown[]; id?: string };
-  if (guards) return `${name ?? ''}(${guards.map(nameOf).join(', ')})`;
+  const { type, name, check, guards, id } = (thing ?? {}) as {
+    type?: string;
+    name?: string;
+    check?: unknown;
+    guards?: unknown[];
+    id?: string;
+  };
+  if (guards) return `${COMPOSED.get(check) ?? name ?? ''}(${guards.map(nameOf).join(', ')})`;
   // An action such as assign(...) is a function that knows its kind; a machine as logic has an id.
   return (type?.replace(/^xstate\./, '') ?? id ?? name) || 'inline';
 }

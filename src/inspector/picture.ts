@@ -53,7 +53,8 @@ export function labelOf({ kind, event, guard }: ChartTransition): string {
 }
 /** The names that a chart itself has. */
 export const ownWords: Words = {
-  state: ({ key }) => [key],
+  // As UML marks a history state, with a star for a deep one.
+  state: ({ key, history }) => [history ? `${key} (H${history === 'deep' ? '*' : ''})` : key],
   transition: (transition) => [labelOf(transition)],
 };
 

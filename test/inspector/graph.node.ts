@@ -74,10 +74,11 @@ test('a machine of anybody is read with all it has', () => {
     },
   );
   const loading = index.state('transport.loading');
-  assert.deepEqual([loading.tags, loading.invokes], [['busy'], ['fetchTrack']]);
+  assert.deepEqual([loading.tags, loading.invokes], [['busy'], [{ id: 'fetch', src: 'fetchTrack' }]]);
   const playing = index.state('transport.playing');
   assert.deepEqual([playing.entry, playing.exit, playing.initial], [['log'], ['turnUp'], 'transport.playing.normal']);
-  assert.equal(index.state('transport.playing.last').history, 'deep');
+  const { history, otherwise } = index.state('transport.playing.last');
+  assert.deepEqual([history, otherwise], ['deep', 'transport.playing.fast']);
   const is = (transition: string, expected: Partial<Graph['transitions'][number]>) =>
     assert.deepEqual({ ...index.transition(transition), ...expected }, index.transition(transition));
   is('transport:track.*', { kind: 'event', reenter: true, guard: 'hasTrack', targets: ['transport.playing'] });

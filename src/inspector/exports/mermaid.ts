@@ -1,0 +1,76 @@
+/** The chart as a Mermaid state diagram (`stateDiagram-v2`). */
+import { indexOf, type ChartState, type ChartTransition, type Graph } from '../graph.js';
+import { ownWords, type Words } from '../picture.js';
+import { namer } from './names.js';
+
+/** Words of Mermaid's own. */
+const RESERVED = /^(state|note|end|as|direction|class|classDef|style|default|click|hide|scale|accTitle|accDescr)$/i;
+/** Signs that end a label, or begin something else in it. */
+const SIGNS = /[#;:"{}[\]<>%`\n]/g;
+const label = (text: string): string => text.replace(SIGNS, (sign) => `#${sign.codePointAt(0)};`);
+
+/**
+ * Mermaid knows no way between the insides of two states: such a way is drawn between those states, and its words say from
+ * where to where. What stays in its state is a line of the state's own, or a note beside one that holds others.
+ */
+export function mermaidOf(graph: Graph, words: Words = ownWords): string {
+  const index = indexOf(graph);
+  const name = namer((id) => {
+    const plain = id.replace(/\W+/g, '_').replace(/^_/, '');
+    return RESERVED.test(plain) || !/^[a-z]/i.test(plain) ? `state_${plain}` : plain;
+  });
+  const say = (transition: ChartTransition) => words.transition(transition)[0]!;
+  const chain = (id: string) => index.around(id).map((state) => state.id);
+  /** The state whose inside a transition to this target runs through. */
+  const levelOf = (source: string, target: string) => chain(source).find((id) => chain(target).includes(id))!;
+  const isInside = ({ source, targets }: ChartTransition) =>
+    targets.every((target) => [source, target].includes(levelOf(source, target)));
+
+  const arrow = (level: string, transition: ChartTransition, target: string): string => {
+    const lift = (id: string) => {
+      const up = chain(id);
+      return up[up.indexOf(level) - 1]!;
+    };
+    const { source } = transition;
+    const [from, to] = [lift(source), lift(target)];
+    const more = [from === source ? '' : `from ${source}`, to === target ? '' : `to ${target}`].filter(Boolean);
+    const text = [say(transition), more.length > 0 ? `(${more.join(' ')})` : ''].filter(Boolean).join(' ');
+    return `${name(from)} --> ${name(to)} : ${label(text)}`;
+  };
+  const stay = (state: ChartState): string[] => {
+    const lines = index
+      .from(state.id)
+      .filter(isInside)
+      .map((t) =>
+        [say(t), ...t.targets.filter((target) => target !== state.id).map((target) => `→ ${target}`)].join(' '),
+      );
+    if (state.children.length === 0) return lines.map((line) => `${name(state.id)} : ${label(line)}`);
+    return lines.length > 0
+      ? [`note right of ${name(state.id)}`, ...lines.map((line) => `  ${label(line)}`), 'end note']
+      : [];
+  };
+  const inside = ({ id, kind, children, initial }: ChartState): string[] => {
+    const arrows = graph.transitions.flatMap((t) =>
+      isInside(t)
+        ? []
+        : t.targets.filter((target) => levelOf(t.source, target) === id).map((target) => arrow(id, t, target)),
+    );
+    const parts = children.map((child) => whole(index.state(child)));
+    return [
+      ...(initial === undefined ? [] : [`[*] --> ${name(initial)}`]),
+      ...parts.flatMap((part, i) => (kind === 'parallel' && i > 0 ? ['--', ...part] : part)),
+      ...arrows,
+    ];
+  };
+  const whole = (state: ChartState): string[] => {
+    const own = name(state.id);
+    const title = `state "${label(words.state(state)[0]!)}" as ${own}`;
+    const block =
+      state.children.length > 0 ? [`${title} {`, ...inside(state).map((line) => `  ${line}`), '}'] : [title];
+    return [...block, ...stay(state), ...(state.kind === 'final' ? [`${own} --> [*]`] : [])];
+  };
+  const root = index.state(graph.root);
+  // Regions side by side are possible only within a state, and so are the words of a state.
+  const isPlain = root.kind !== 'parallel' && stay(root).length === 0 && root.children.length > 0;
+  return ['stateDiagram-v2', ...(isPlain ? inside(root) : whole(root)).map((line) => `  ${line}`), ''].join('\n');
+}

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { elfenwizards } from '../../src/games/elfenwizards/index.js';
+import { differences, formatPath, type Difference } from '../../src/inspector/changes.js';
+import { legalMoves, play, replay, start, viewFor } from '../../src/index.js';
+import { parseMove } from '../../src/kernel/notation.js';
+import { toy } from '../toy/game.js';
+
+test('places that differ, came and went', () => {
+  const before = { a: 1, b: { c: [1, 2, { d: null }], e: 'x' }, f: [] };
+  const after = { a: 1, b: { c: [1, 3], g: { h: 1 } }, f: {} };
+  assert.deepEqual(differences(before, after), [
+    { path: ['b', 'c', 1], before: 2, after: 3 },
+    { path: ['b', 'c', 2], before: { d: null } },
+    { path: ['b', 'e'], before: 'x' },
+    { path: ['b', 'g'], after: { h: 1 } },
+    { path: ['f'], before: [], after: {} },
+  ]);
+  assert.deepEqual(differences(1, null), [{ path: [], before: 1, after: null }]);
+  assert.equal(formatPath(['b', 'c', 2, 'd']), 'b.c[2].d');
+  assert.equal(formatPath([0, 'a']), '[0].a');
+});
+
+/** Tables share their parts; a copy by way of text shares none. */
+const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** Puts differences onto plain data: what they say must be all there is. */
+function patched(value: unknown, changes: readonly Difference[]): unknown {
+  const root = { value: copy(value) } as Record<string, unknown>;
+  const cut = new Map<unknown[], number>();
+  for (const { path, after } of changes) {
+    const keys = ['value', ...path];
+    const last = keys.pop()!;
+    const place = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], root) as Record<
+      string,
+      unknown
+    >;
+    if (after !== undefined) place[last] = copy(after);
+    else if (Array.isArray(place)) cut.set(place, Math.min(cut.get(place) ?? Infinity, last as number));
+    else delete place[last];
+  }
+  for (const [list, length] of cut) list.length = length;
+  return root['value'];
+}
+
+test('what differs, put onto the one, gives the other; nothing differs from itself', () => {
+  const data = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown);
+  fc.assert(
+    fc.property(data, data, (before, after) => {
+      assert.deepEqual(patched(before, differences(before, after)), after);
+      assert.deepEqual(differences(before, copy(before)), []);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a move’s changes of the table are few, and give the table after it', () => {
+  let now = start(elfenwizards, { players: 4, seed: 3 });
+  for (let n = 0; n < 60; n++) {
+    const next = play(elfenwizards, now, legalMoves(elfenwizards, now).at(-1)!);
+    const [before, after] = [now, next].map((at) => viewFor(elfenwizards, at, 0).table);
+    const changes = differences(before, after);
+    assert.deepEqual(patched(before, changes), after);
+    now = next;
+  }
+  const roll = legalMoves(elfenwizards, start(elfenwizards, { players: 4, seed: 3 }))[0]!;
+  const first = start(elfenwizards, { players: 4, seed: 3 });
+  const changes = differences(
+    viewFor(elfenwizards, first, 0).table,
+    viewFor(elfenwizards, play(elfenwizards, first, roll), 0).table,
+  );
+  const places = changes.map(({ path }) => formatPath(path));
+  assert.ok(places.includes('go.rolled'));
+  assert.equal(roll.seat, 1);
+  assert.ok(
+    places.every((place) => /^(go\.|last\[|players\[1\])/.test(place)),
+    places.join(' '),
+  );
+});
+
+test('of views, nothing is told that the viewer may not know', () => {
+  const seen = (word: string) => {
+    const bid = [parseMove(toy, 'ann bid 5')];
+    const at = (moves: typeof bid) => viewFor(toy, replay(toy, { players: 3, seed: 1 }, moves), 2).table;
+    return differences(at(bid), at([...bid, parseMove(toy, `bob answer ${word}`)]));
+  };
+  assert.deepEqual(seen('believe'), seen('doubt'));
+  assert.ok(seen('doubt').some(({ path, after }) => formatPath(path) === 'answers[1]' && after === '?'));
+});
