@@ -14,12 +14,15 @@ const named = (text) => text.replace(/\W+/g, '_');
 /** A property name for a module that games and core share: `kernel_game`, `lit_directives_repeat_js`. */
 const shareName = (id) => named(id.startsWith(src) ? relative(src, id).replace(/\.ts$/, '') : id);
 
-/** Which script a source begins: `elfenwizards` its ui.ts, `elfenwizards.en` its text/en.ts, `core.fr` the core's i18n/fr.ts. */
+/**
+ * Which script a source begins: `elfenwizards` its ui.ts, `elfenwizards.en` its text/en.ts, `elfenwizards.ways` its
+ * data/ways.ts, `core.fr` the core's i18n/fr.ts, `core.layout` the inspector's layout.ts.
+ */
 function scriptOf(path) {
   const source = relative(src, path).replace(/\.(js|ts)$/, '');
-  const [, own] = /^i18n\/([a-z]{2})$/.exec(source) ?? [];
-  const [, game, lang] = /^games\/([^/]+)\/(?:ui|text\/([a-z]{2}))$/.exec(source) ?? [];
-  return own ? `core.${own}` : game && [game, lang].filter(Boolean).join('.');
+  const [, own] = /^(?:i18n\/([a-z]{2})|inspector\/(layout))$/.exec(source)?.filter(Boolean) ?? [];
+  const [, game, lang, data] = /^games\/([^/]+)\/(?:ui|text\/([a-z]{2})|data\/([a-z]+))$/.exec(source) ?? [];
+  return own ? `core.${own}` : game && [game, lang, data].filter(Boolean).join('.');
 }
 
 /** Marks a specifier that names another script. */
@@ -104,13 +107,13 @@ function coreEntry(taken) {
   };
 }
 
-/** The sources of words in a folder, one a language. */
-const languages = (...folder) =>
-  readdirSync(join(src, ...folder))
+/** The sources in a folder that are scripts: words, one a language, and data. */
+const scripts = (...folder) =>
+  (existsSync(join(src, ...folder)) ? readdirSync(join(src, ...folder)) : [])
     .map((file) => join(src, ...folder, file))
     .filter(scriptOf);
 /** English is in the core itself. */
-const ownLanguages = () => languages('i18n').filter((path) => scriptOf(path) !== 'core.en');
+const ownScripts = () => [...scripts('i18n'), ...scripts('inspector')].filter((path) => scriptOf(path) !== 'core.en');
 
 /** `plugins` makes a build's plugins anew: some of them hold state. */
 export async function classicBuilds({ games: all, plugins, minify }) {
@@ -126,13 +129,13 @@ export async function classicBuilds({ games: all, plugins, minify }) {
     globals,
     paths: (id) => id.replace(SCRIPT, ''),
   });
-  const words = (path) => ({ input: path, plugins: [...plugins(), minify], output: output(scriptOf(path)) });
+  const plain = (path) => ({ input: path, plugins: [...plugins(), minify], output: output(scriptOf(path)) });
   return [
     { input: 'core', plugins: [coreEntry(taken), lazyScripts, ...plugins(), minify], output: output('core') },
-    ...ownLanguages().map(words),
+    ...ownScripts().map(plain),
     ...games.flatMap((game) => [
       { ...gameScript(game, [...plugins(), minify]), output: output(game) },
-      ...languages('games', game, 'text').map(words),
+      ...['text', 'data'].flatMap((folder) => scripts('games', game, folder).map(plain)),
     ]),
   ];
 }

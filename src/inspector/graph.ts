@@ -198,13 +198,14 @@ function causeOf(
   }
 }
 
-/** Guards made of others, known by what checks them: a packager may have renamed their functions. Another copy of XState has its own. */
-const COMPOSED = new Map<unknown, string>(
-  Object.entries({ and: and([]), or: or([]), not: not('') }).map(([name, guard]) => [
-    (guard as { check?: unknown }).check,
-    name,
-  ]),
-);
+/**
+ * What a guard made of others is called, known by what checks it: a packager may have renamed its function. Another copy
+ * of XState has checks of its own.
+ */
+function composition(check: unknown): string | undefined {
+  const known = { and: and([]), or: or([]), not: not('') } as unknown as Readonly<Record<string, { check: unknown }>>;
+  return Object.keys(known).find((name) => known[name]!.check === check);
+}
 
 /** The name of a guard, an action, a delay or logic, as far as it has one. */
 export function nameOf(thing: unknown): string {
@@ -216,7 +217,7 @@ export function nameOf(thing: unknown): string {
     guards?: unknown[];
     id?: string;
   };
-  if (guards) return `${COMPOSED.get(check) ?? name ?? ''}(${guards.map(nameOf).join(', ')})`;
+  if (guards) return `${composition(check) ?? name ?? ''}(${guards.map(nameOf).join(', ')})`;
   // An action such as assign(...) is a function that knows its kind; a machine as logic has an id.
   return (type?.replace(/^xstate\./, '') ?? id ?? name) || 'inline';
 }
