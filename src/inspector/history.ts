@@ -1,0 +1,76 @@
+/** What every move of a game did in its chart and on the table, as a viewer may know it. */
+import { phaseOf } from '../kernel/chart.js';
+import type { Fact, Game, Move, Snapshot, Table, Viewer } from '../kernel/game.js';
+import { imagine, viewFor } from '../kernel/view.js';
+import type { Playthrough } from '../playthrough/playthrough.js';
+import { differences, type Difference } from './changes.js';
+import { traceFrames } from './steps.js';
+
+export interface HistoryEntry<M extends Move = Move> {
+  /** How many moves were made with this one; 0 is the beginning. */
+  readonly n: number;
+  /** The move; of another seat's, when something on the table is hidden from the viewer, only verb and seat are told. */
+  readonly move: M | Move | undefined;
+  /** Whether `move` is all there is of it, and so has a notation. */
+  readonly whole: boolean;
+  /** The phases before and after it; a beginning comes from nowhere. */
+  readonly from: string | undefined;
+  readonly to: string;
+  readonly steps: readonly HistoryStep[];
+  /** What it changed on the table that the viewer sees, without what is said in `steps`. */
+  readonly changes: readonly Difference[];
+}
+export interface HistoryStep {
+  /** `undefined` only for the first step of a beginning. */
+  readonly transition: string | undefined;
+  readonly state: string;
+  readonly facts: readonly Fact[];
+}
+
+/** The entry of move `n` of a game, 0 for its beginning. Throws for a move that was not made. */
+export function historyEntry<T extends Table, M extends Move, V>(
+  { game, steps: made }: Pick<Playthrough<T, M, V>, 'game' | 'steps'>,
+  n: number,
+  viewer: Viewer,
+): HistoryEntry<M> {
+  const step = made[n];
+  if (!step) throw new RangeError(`move ${n} was not made`);
+  const before = made[n - 1]?.frames.at(-1);
+  const after = step.frames.at(-1)!;
+  const { move } = step;
+  const whole = move !== undefined && (move.seat === viewer || isOpen(game, after, viewer));
+  return {
+    n,
+    move: move && (whole ? move : { type: move.type, seat: move.seat }),
+    whole,
+    from: before && phaseOf(before.value),
+    to: phaseOf(after.value),
+    steps: traceFrames(game, before, move, step.frames).map(({ transition, state, frame }) => ({
+      transition,
+      state,
+      facts: viewFor(game, frame, viewer).last,
+    })),
+    changes: before ? differences(seenBy(game, before, viewer), seenBy(game, after, viewer)) : [],
+  };
+}
+
+/** The table as the viewer sees it, without the facts of its last step. */
+function seenBy<T extends Table, M extends Move, V>(
+  game: Game<T, M, V>,
+  snapshot: Snapshot<T>,
+  viewer: Viewer,
+): object {
+  const { last: _last, ...seen } = game.view(snapshot.context.table, viewer) as V & Pick<Table, 'last'>;
+  return seen;
+}
+
+/** Whether the viewer sees all but chance to come: two deals of what is hidden are the same. */
+function isOpen<T extends Table, M extends Move, V>(
+  game: Game<T, M, V>,
+  snapshot: Snapshot<T>,
+  viewer: Viewer,
+): boolean {
+  const view = viewFor(game, snapshot, viewer);
+  const [one, other] = [1, 2].map((seed) => JSON.stringify({ ...imagine(game, view, seed).context.table, rng: [] }));
+  return one === other;
+}
