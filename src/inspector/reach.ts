@@ -1,8 +1,11 @@
 /** "Take me there": a search that lets the page live, and ends in time. */
 import type { Game, Move, Snapshot, Table } from '../kernel/game.js';
 import { search, type NoWay, type SearchOptions, type Way } from './search.js';
+import { knownWay, type StoredWays } from './stored.js';
 
 export interface ReachOptions<M extends Move = Move> extends SearchOptions<M> {
+  /** The game's stored logs: the one of the target is taken if this game is a part of it. */
+  readonly stored?: StoredWays;
   /** Ends the search: the promise is rejected with the signal's reason. */
   readonly signal?: AbortSignal;
   /** How long it may take, and how long the page may be held at a time, in milliseconds. */
@@ -26,6 +29,7 @@ export async function reach<T extends Table, M extends Move, V>(
   snapshot: Snapshot<T>,
   target: string,
   {
+    stored,
     signal,
     time = 2000,
     slice = 8,
@@ -35,7 +39,9 @@ export async function reach<T extends Table, M extends Move, V>(
   }: ReachOptions<M> = {},
 ): Promise<Way<M> | NoWay> {
   const end = now() + time;
-  const steps = search(game, snapshot, target, options);
+  const way = stored && knownWay(game, snapshot, stored, target);
+  const known = [...(way ? [way] : []), ...(options.known ?? [])];
+  const steps = search(game, snapshot, target, { ...options, known });
   let best: Way<M> | undefined;
   for (;;) {
     signal?.throwIfAborted();

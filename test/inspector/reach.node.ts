@@ -188,6 +188,13 @@ test('ways are made by a search, and what only an option opens names the option'
   assert.throws(() => makeWays(mute, { players: 2, games: 1, budget: 50 }), /no way to/);
 });
 
+test('the stored log is taken first, where it fits', async () => {
+  const { start: from, moves } = storedWay(elfenwizards, ewWays, 'removeGreyMagic:remove')!;
+  const here = replay(elfenwizards, from, moves.slice(0, 30));
+  const way = await reach(elfenwizards, here, 'removeGreyMagic:remove', { stored: ewWays, budget: moves.length });
+  assert.deepEqual(way, { found: true, moves: moves.slice(30), frame: 0 });
+});
+
 /** A clock that goes on by a millisecond whenever it is asked. */
 const clock = () => {
   let time = 0;
