@@ -90,6 +90,12 @@ const planted: readonly (readonly [name: string, sources: Sources, breach: RegEx
   ['an element registers itself', { 'src/elements/a.ts': `customElements.define('a-b', A);` }, /only src\/define\.ts/],
   ['a decorator registers it', { 'src/elements/a.ts': `@customElement('a-b') class A {}` }, /only src\/define\.ts/],
   ['a source knows the tests', { 'src/elements/a.ts': `import '../../test/a.js';` }, /nothing from outside src/],
+  [
+    'a page reaches the command',
+    { 'src/embed/a.ts': `import '../cli/b.js';`, 'src/cli/b.ts': `import 'node:fs'; import { parse } from 'parse5';` },
+    /what runs in Node only/,
+  ],
+  ['the kernel knows Node', { 'src/kernel/a.ts': `import 'node:fs';` }, /imports node:fs/],
   ['an unknown package', { 'src/elements/a.ts': `import 'lodash';` }, /imports lodash/],
   ['an unknown layer', { 'src/util/a.ts': `import '../kernel/b.js';` }, /src\/util\/a\.ts imports/],
   ['a long file', { 'src/kernel/a.ts': 'x;\n'.repeat(401) }, /401 lines/],

@@ -36,8 +36,11 @@ const LAYERS: readonly (readonly [layer: RegExp, may: readonly string[]])[] = [
   [RULES, ['src/kernel/', 'src/games/']],
   [/^src\/games\//, ['src/', 'lit', 'xstate', 'pure-rand']],
   [/^src\/(elements|embed)\//, ['src/', 'lit', 'xstate']],
+  // The command runs in Node only; what it parses and renders with, no page loads.
+  [/^src\/cli\//, ['src/', 'node:', '@lit-labs/ssr', 'parse5', 'mdast', 'mdast-util-from-markdown']],
   [/^src\/[^/]+$/, ['src/', 'lit']],
 ];
+const NODE_ONLY = 'src/cli/';
 /** Layers that run where there is no page; so does everything that a game's `index.ts` reaches. */
 const HEADLESS = /^src\/(kernel|playthrough|interaction)\//;
 const HEADLESS_DOOR = /^src\/(index|games\/[^/]+\/index)\.ts$/;
@@ -92,6 +95,7 @@ const isPackage = (target: string, name: string) => target === name || target.st
 function forbidden(path: string, target: string): string | undefined {
   const mine = gameOf(path);
   const theirs = gameOf(target);
+  if (target.startsWith(NODE_ONLY) && !path.startsWith(NODE_ONLY)) return 'what runs in Node only stays there';
   if (theirs && mine && theirs !== mine) return 'games never import each other';
   if (theirs && /^src\/(elements|embed)\//.test(path)) return 'elements never import a game';
   if (theirs && RULES.test(path) && ABOVE_RULES.test(target)) return 'rules know neither the chart nor the drawing';
@@ -100,7 +104,7 @@ function forbidden(path: string, target: string): string | undefined {
   const [layer, may] = LAYERS.find(([pattern]) => pattern.test(path)) ?? [/$^/, []];
   const allowed =
     layer.test(target) ||
-    may.some((prefix) => (prefix.endsWith('/') ? target.startsWith(prefix) : isPackage(target, prefix)));
+    may.some((prefix) => (/[/:]$/.test(prefix) ? target.startsWith(prefix) : isPackage(target, prefix)));
   return allowed ? undefined : `this layer may import only ${may.join(', ')}`;
 }
 

@@ -1,0 +1,73 @@
+/** The command of authors, without the process around it. */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { BadInput } from '../kernel/game.js';
+import { load } from '../load.js';
+import { checkText, type Checked } from './check.js';
+import { formatOf, pagesIn } from './files.js';
+import { draw } from './picture.js';
+import { USAGE, UsageError } from './usage.js';
+
+export interface Output {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+}
+
+/** Does what the arguments ask; the answer is the exit code: 0 all is well, 1 something does not hold, 2 not understood. */
+export async function command(args: readonly string[], { out, err }: Output): Promise<number> {
+  try {
+    const { values, positionals } = read(args);
+    const [verb, ...rest] = positionals;
+    if (values.help) out(USAGE);
+    else if (values.version) out(`${version()}\n`);
+    else if (verb === 'check' && rest.length > 0) return await check(rest, values.json ?? false, out);
+    else if (verb === 'picture' && rest.length === 1)
+      (await draw(rest[0]!, values)).forEach((file) => out(`${file}\n`));
+    else throw new UsageError(verb === undefined ? 'Nothing was asked.' : `Not understood: ${args.join(' ')}`);
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) err(`${error.message}\n\n${USAGE}`);
+    else if (error instanceof BadInput) err(`${error.message}\n`);
+    else throw error;
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+function read(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  const options = {
+    help: flag,
+    version: flag,
+    json: flag,
+    steps: flag,
+    lang: text,
+    scheme: text,
+    layout: text,
+    name: text,
+    out: text,
+  };
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+const version = (): string =>
+  (JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }).version;
+
+async function check(paths: readonly string[], asJson: boolean, out: Output['out']): Promise<number> {
+  const pages = pagesIn(paths);
+  const checked: Checked[] = [];
+  for (const page of pages) checked.push(await checkText(page, readFileSync(page, 'utf8'), formatOf(page)!, load));
+  const embeds = checked.reduce((sum, page) => sum + page.embeds, 0);
+  const faults = checked.flatMap((page) => page.faults);
+  if (asJson) out(`${JSON.stringify({ files: pages.length, embeds, faults }, null, 2)}\n`);
+  else {
+    for (const { file, line, column, message } of faults) out(`${file}:${line}:${column}: ${message}\n`);
+    const of = `${embeds} ${embeds === 1 ? 'embed' : 'embeds'} in ${pages.length} ${pages.length === 1 ? 'file' : 'files'}`;
+    out(faults.length > 0 ? `${faults.length} of ${of} no longer hold.\n` : `${of}: all hold.\n`);
+  }
+  return faults.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,37 @@
+/** The pages in an author's folders. */
+import { readdirSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Format } from './find.js';
+import { UsageError } from './usage.js';
+
+const FORMAT_OF: Readonly<Record<string, Format>> = {
+  '.html': 'html',
+  '.htm': 'html',
+  '.md': 'md',
+  '.markdown': 'md',
+  '.mdx': 'mdx',
+};
+/** How a file is read, by the end of its name. */
+export const formatOf = (path: string): Format | undefined => FORMAT_OF[extname(path).toLowerCase()];
+
+/** Every page at or below these paths, in order; folders that begin with a dot, and those of packages, are left out. */
+export function pagesIn(paths: readonly string[]): string[] {
+  return paths.flatMap((path) => {
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (!found) throw new UsageError(`${path}: there is no such file or folder.`);
+    if (found.isDirectory()) return pagesBelow(path);
+    if (!formatOf(path)) throw new UsageError(`${path}: neither Markdown, MDX nor HTML.`);
+    return [path];
+  });
+}
+
+function pagesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.name.startsWith('.') || entry.name === 'node_modules') return [];
+      if (entry.isDirectory()) return pagesBelow(path);
+      return entry.isFile() && formatOf(path) ? [path] : [];
+    });
+}

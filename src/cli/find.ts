@@ -1,0 +1,200 @@
+/** Finds the embeds in a page's text: elements, `div[data-playable]`, frames and links with our addresses, and fenced blocks. */
+import type { Nodes } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import {
+  isAddress,
+  KINDS,
+  parametersOf,
+  parseAddress,
+  readEmbed,
+  strangersOf,
+  type Embed,
+  type Kind,
+} from '../embed/address.js';
+import { BadInput } from '../kernel/game.js';
+
+export const FORMATS = ['html', 'md', 'mdx'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** An embed as it stands in a text. */
+export interface Place {
+  /** Where it begins, as an index into the text. */
+  readonly offset: number;
+  /** Throws `BadInput` for what is not of the form. */
+  read(): Embed;
+  /** A lesson that the author wrote inside. */
+  readonly lesson?: string | undefined;
+  /** Where in the text what an error names stands. */
+  where(error: BadInput): number;
+}
+
+/** The embeds in a text, in its order. */
+export function findEmbeds(text: string, format: Format): Place[] {
+  const places = format === 'html' ? inHtml(text, text) : inMarkdown(text, format);
+  return places.sort((a, b) => a.offset - b.offset);
+}
+
+const PREFIX = 'playable-';
+/** What any element may have beside its own attributes, and what frameworks add. */
+const GLOBAL = new Set(
+  'id class classname slot lang dir hidden tabindex title role part style is key ref for game inert translate itemscope'.split(
+    ' ',
+  ),
+);
+
+interface Source {
+  readonly kind: string;
+  /** Texts by the names of parameters. */
+  readonly given: Readonly<Record<string, string>>;
+  /** Where each begins. */
+  readonly at: Readonly<Record<string, number>>;
+}
+
+/** An embed that is written down as attributes. */
+function written(text: string, offset: number, source: Source, lesson?: { json: string; offset: number }): Place {
+  const { kind, given, at } = source;
+  return {
+    offset,
+    lesson: lesson?.json,
+    read() {
+      const own = new Set<string>(KINDS.includes(kind as Kind) ? parametersOf(kind as Kind) : []);
+      for (const [name, value] of Object.entries(given)) {
+        if (/^\{(?!\d+\}$)/.test(value))
+          throw new BadInput(name, value, 'text in quotes: an expression is not checked');
+        if (/^[a-z]+$/.test(name) && !own.has(name) && !GLOBAL.has(name) && !name.startsWith('on'))
+          throw new BadInput(name, value, `no such attribute; a ${kind} takes ${[...own].join(', ')}`);
+      }
+      const plain = Object.entries(given).map(([name, value]) => [name, value.replace(/^\{(\d+)\}$/, '$1')]);
+      return readEmbed(kind, Object.fromEntries(plain) as Record<string, string>);
+    },
+    where(error) {
+      if (lesson && /^[\w-]+(\.|$)/.test(error.path) && !(error.path in at)) return inLesson(lesson, error);
+      const name = error.path.startsWith('link') ? 'state' : /^\w+/.exec(error.path)?.[0];
+      const begin = at[name ?? ''];
+      if (begin === undefined) return offset;
+      const move = /^moves, move (\d+)/.exec(error.path);
+      return move ? moveAt(text, begin, given['moves']!, Number(move[1])) : begin;
+    },
+  };
+}
+
+/** Where the `n`th move of an attribute or a block begins. */
+function moveAt(text: string, begin: number, moves: string, n: number): number {
+  const value = text.indexOf(moves, begin);
+  // Written with entities it stands there in other letters.
+  if (value < 0) return begin;
+  const pieces = [...moves.matchAll(/[^;\n]*[^;\s][^;\n]*/g)];
+  const piece = pieces[n - 1];
+  return piece ? value + piece.index + /^\s*/.exec(piece[0])![0].length : begin;
+}
+
+/** Where in a lesson's JSON an error is: its position, or the one place where its value stands. */
+function inLesson({ json, offset }: { json: string; offset: number }, { expected, value }: BadInput): number {
+  const position = /position (\d+)/.exec(expected);
+  if (position) return offset + Number(position[1]);
+  const words = JSON.stringify(value) ?? '';
+  const at = json.indexOf(words);
+  return offset + (words.length > 2 && at >= 0 && json.indexOf(words, at + 1) < 0 ? at : json.search(/\S|$/));
+}
+
+/** An embed that is an address. */
+const addressed = (address: string, offset: number): Place => ({
+  offset,
+  read() {
+    const [stranger] = strangersOf(address);
+    if (stranger !== undefined) throw new BadInput(stranger, null, 'no such parameter');
+    return parseAddress(address);
+  },
+  where: () => offset,
+});
+
+/** Elements of a text in which `markup` is HTML; both have the same places. */
+function inHtml(markup: string, text: string): Place[] {
+  const found: Place[] = [];
+  const visit = (node: Tree.Node): void => {
+    if ('tagName' in node) {
+      const place = ofElement(node, text);
+      if (place) found.push(place);
+    }
+    if ('content' in node) visit(node.content);
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  visit(parse(markup, { sourceCodeLocationInfo: true }));
+  return found;
+}
+
+function ofElement(node: Tree.Element, text: string): Place | undefined {
+  const { tagName, attrs, sourceCodeLocation: location } = node;
+  const offset = location?.startOffset ?? 0;
+  const at = (name: string) => location?.attrs?.[name]?.startOffset ?? offset;
+  const value = (name: string) => attrs.find((attr) => attr.name === name)?.value;
+  const address = { a: 'href', iframe: 'src' }[tagName];
+  if (address && isAddress(value(address) ?? '')) return addressed(value(address)!, at(address));
+
+  const isDiv = tagName === 'div' && value('data-playable') !== undefined;
+  if (!isDiv && !tagName.startsWith(PREFIX)) return undefined;
+  const kind = isDiv ? value('data-playable')! : tagName.slice(PREFIX.length);
+  // Of a div only what begins with `data-` is ours, and hosts add some of their own.
+  const own = isDiv
+    ? attrs.filter(({ name }) => name.startsWith('data-') && parametersOfAny.has(name.slice(5)))
+    : attrs.filter(({ name }) => !name.includes('-'));
+  const plain = (name: string) => (isDiv ? name.slice(5) : name);
+  const source: Source = {
+    kind,
+    given: Object.fromEntries(own.map(({ name, value }) => [plain(name), value])),
+    at: {
+      kind: isDiv ? at('data-playable') : offset,
+      ...Object.fromEntries(own.map(({ name }) => [plain(name), at(name)])),
+    },
+  };
+  return written(text, offset, source, lessonIn(node));
+}
+const parametersOfAny = new Set<string>(['game', ...KINDS.flatMap(parametersOf)]);
+
+/** The text of the element's own `<script type="application/json">`. */
+function lessonIn({ childNodes }: Tree.Element): { json: string; offset: number } | undefined {
+  for (const node of childNodes) {
+    if (!('tagName' in node) || node.tagName !== 'script') continue;
+    if (!node.attrs.some(({ name, value }) => name === 'type' && value === 'application/json')) continue;
+    const json = node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+    return { json, offset: node.sourceCodeLocation?.startTag?.endOffset ?? 0 };
+  }
+  return undefined;
+}
+
+/** HTML that Markdown passes on, links, and fenced blocks that name one of our elements; nothing in other code. */
+function inMarkdown(text: string, format: Format): Place[] {
+  // MDX has no code by indentation.
+  const extensions = format === 'mdx' ? [{ disable: { null: ['codeIndented'] } }] : [];
+  const found: Place[] = [];
+  let markup = text.replace(/[^\n]/g, ' ');
+  const visit = (node: Nodes): void => {
+    const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+    if (node.type === 'html') markup = markup.slice(0, from) + text.slice(from, to) + markup.slice(to);
+    if (node.type === 'code' && node.lang?.startsWith(PREFIX)) found.push(ofBlock(node, text, from));
+    if ((node.type === 'link' || node.type === 'definition') && isAddress(node.url))
+      found.push(addressed(node.url, from));
+    if (node.type === 'text') {
+      for (const { 0: url, index } of text.slice(from, to).matchAll(/https?:\/\/[^\s<>"']*[^\s<>"').,;:!?]/g))
+        if (isAddress(url)) found.push(addressed(url.replaceAll('&amp;', '&'), from + index));
+    }
+    if ('children' in node && node.type !== 'link') node.children.forEach(visit);
+  };
+  visit(fromMarkdown(text, { extensions }));
+  return [...found, ...inHtml(markup, text)];
+}
+
+/** A block ```` ```playable-game {players=3 seed=5} ````: moves a line, or a lesson's JSON. */
+function ofBlock(node: Extract<Nodes, { type: 'code' }>, text: string, offset: number): Place {
+  const kind = node.lang!.slice(PREFIX.length);
+  const meta = (node.meta ?? '').replace(/^\{|\}$/g, '');
+  const pairs = [...meta.matchAll(/([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g)];
+  const given = Object.fromEntries(pairs.map(([, name, a, b, c]) => [name!, a ?? b ?? c ?? '']));
+  const body = text.indexOf('\n', offset) + 1;
+  const isLesson = kind === 'lesson' && node.value.trim() !== '';
+  const moves = !isLesson && node.value.trim() !== '' ? { moves: node.value } : {};
+  const at = Object.fromEntries(Object.keys(given).map((name) => [name, offset]));
+  const source = { kind, given: { ...given, ...moves }, at: { ...at, ...('moves' in moves && { moves: body }) } };
+  return written(text, offset, source, isLesson ? { json: node.value, offset: body } : undefined);
+}

@@ -1,0 +1,24 @@
+/** What the command can be asked. */
+export const USAGE = `playable-rules: for authors whose pages have playable rules in them
+
+  playable-rules check [--json] <folder or file>...
+      Finds every embed in Markdown, MDX and HTML (elements, div[data-playable],
+      frames and links with an embed's address, fenced blocks) and replays it.
+      Prints file:line:column: message for one that no longer holds; then exits 1.
+
+  playable-rules picture [options] <address or transcript file>
+      Draws an embed as an SVG file that stands alone, and tells it in words.
+      --lang <tag>      en, fr or it; else the address's own, else en
+      --scheme <word>   light, dark or both
+      --layout <word>   wide or narrow
+      --steps           for a lesson also a picture of each step
+      --name <name>     what the files are called
+      --out <folder>    where they go, else here
+
+  playable-rules --help | --version
+`;
+
+/** The command was asked for what it does not do; it exits 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
