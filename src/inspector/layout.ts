@@ -116,31 +116,36 @@ export function layout(graph: Graph, { words = ownWords, columns }: LayoutOption
   const root = block(graph.root);
   const states: StatePlace[] = [];
   const labels = new Map<string, Box>();
+  const within = new Set<string>();
   const boxes = new Map<string, Box>();
   const routes = new Map<string, Point[]>();
   const place = (at: Block, x: number, y: number): void => {
     const move = <P extends Point>(thing: P): P => ({ ...thing, x: thing.x + x, y: thing.y + y });
     const box = { x, y, width: at.width, height: at.height };
     boxes.set(at.id, box);
-    for (const { id, box: own } of at.inside) labels.set(id, move(own));
+    for (const { id, box: own } of at.inside) {
+      labels.set(id, move(own));
+      within.add(id);
+    }
     const dx = x + (at.width - (at.level?.width ?? 0)) / 2;
-    const within = <P extends Point>(thing: P): P => ({ ...thing, x: thing.x + dx, y: thing.y + y + at.top });
+    const below = <P extends Point>(thing: P): P => ({ ...thing, x: thing.x + dx, y: thing.y + y + at.top });
     const dot = at.level?.nodes.get(dotOf(at.id));
-    const line = at.level?.routes.get(dotOf(at.id))?.points.map(within);
+    const line = at.level?.routes.get(dotOf(at.id))?.points.map(below);
     states.push({
       id: at.id,
       box,
       title: move(at.title),
-      ...(dot && line && { begin: { dot: within({ x: dot.x + DOT / 2, y: dot.y + DOT / 2 }), line } }),
+      ...(dot && line && { begin: { dot: below({ x: dot.x + DOT / 2, y: dot.y + DOT / 2 }), line } }),
     });
     for (const { transition, link } of ways.get(at.id) ?? []) {
       const { points, label } = at.level!.routes.get(link.name)!;
       const chip = at.level!.nodes.get(chipOf(transition.id));
-      routes.set(link.name, points.map(within));
-      if (!labels.has(transition.id)) labels.set(transition.id, within(chip ?? label));
+      routes.set(link.name, points.map(below));
+      if (!labels.has(transition.id)) labels.set(transition.id, below(chip ?? label));
+      if (chip) within.add(transition.id);
     }
     for (const child of at.children) {
-      const corner = within(at.level!.nodes.get(child.id)!);
+      const corner = below(at.level!.nodes.get(child.id)!);
       place(child, corner.x, corner.y);
     }
   };
@@ -155,7 +160,12 @@ export function layout(graph: Graph, { words = ownWords, columns }: LayoutOption
     width: root.width,
     height: root.height,
     states: graph.states.map(({ id }) => states.find((state) => state.id === id)!),
-    transitions: graph.transitions.map((t) => ({ id: t.id, label: labels.get(t.id)!, lines: linesOf(t) })),
+    transitions: graph.transitions.map((t) => ({
+      id: t.id,
+      label: labels.get(t.id)!,
+      inside: within.has(t.id),
+      lines: linesOf(t),
+    })),
   });
 }
 

@@ -21,7 +21,9 @@ export interface StatePlace {
 export interface TransitionPlace {
   readonly id: string;
   readonly label: Box;
-  /** A line for each target, its arrow at the last point; none when the words lie inside the state, which is not left. */
+  /** Whether the words lie inside the source, with a line leading on from them at most; else beside the line. */
+  readonly inside: boolean;
+  /** A line for each target, its arrow at the last point; none when the state is not left. */
   readonly lines: readonly (readonly Point[])[];
 }
 /** All in units of one pixel of text of `TEXT` size; whole numbers. */

@@ -87,7 +87,7 @@ test('the picture has the same states and transitions, each state in its own and
       assert.ok(label.width > 0 && label.height > 0, id);
       assert.ok([label.x, label.y, ...lines.flat().flatMap(({ x, y }) => [x, y])].every(Number.isFinite), id);
     }
-  }, 60));
+  }, 40));
 
 test('its JSON makes the same graph again', () =>
   holds((graph, machine) =>
@@ -106,7 +106,7 @@ test('the exports name every state, and Mermaid draws an arrow only between what
     for (const [, targets] of scxmlOf(graph).matchAll(/ target="([^"]*)"/g))
       for (const target of targets!.split(' ')) assert.ok(ids.includes(target), target);
     assert.equal(svgOf(graph, layout(graph)).match(/<rect [^>]*class="state /g)!.length, graph.states.length);
-  }, 60));
+  }, 40));
 
 test('one transition brings no state more than one step nearer', () =>
   holds((graph) => {

@@ -49,18 +49,19 @@ for (const machine of machines) {
     });
 
     test(`${name}: lines go from source to target, words of what stays lie inside and apart`, () => {
-      for (const { id, label, lines } of picture.transitions) {
+      for (const { id, label, inside, lines } of picture.transitions) {
         const { source, targets } = index.transition(id);
         const from = boxOf(picture, source);
-        if (lines.length === 0) assert.ok(contains(from, label), id);
+        assert.ok(!inside || contains(from, label), id);
+        if (lines.length === 0) assert.ok(inside, id);
         else assert.equal(lines.length, targets.length);
         lines.forEach((line, i) => {
           assert.ok(isOn(from, line[0]!), `${id} leaves its source`);
           assert.ok(isOn(boxOf(picture, targets[i]!), line.at(-1)!), `${id} comes to its target`);
         });
       }
-      const inside = picture.transitions.filter(({ lines }) => lines.length === 0);
-      inside.forEach(({ label }, i) => inside.slice(0, i).forEach((other) => assert.ok(!overlap(label, other.label))));
+      const own = picture.transitions.filter(({ inside }) => inside);
+      own.forEach(({ label }, i) => own.slice(0, i).forEach((other) => assert.ok(!overlap(label, other.label))));
       for (const { id, begin } of picture.states) {
         const { initial } = index.state(id);
         assert.equal(begin !== undefined, initial !== undefined, id);

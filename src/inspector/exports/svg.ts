@@ -69,13 +69,12 @@ export function svgOf(graph: Graph, picture: Picture, title = graph.id, words: W
         : []),
     ];
   });
-  const transitions = picture.transitions.flatMap(({ id, label, lines }) => {
+  const transitions = picture.transitions.flatMap(({ id, label, inside, lines }) => {
     const transition = index.transition(id);
     const line = words.transition(transition)[0] ?? labelOf(transition);
-    const isInside = lines.length === 0 || label.height > 20;
     return [
       ...lines.map((points) => tag('path', { d: pathThrough(points), class: 'line', 'marker-end': 'url(#head)' })),
-      ...(isInside ? [tag('rect', { ...label, rx: 6, class: 'event' })] : []),
+      ...(inside ? [tag('rect', { ...label, rx: 6, class: 'event' })] : []),
       text(label.x + 7, label.y + label.height / 2 + 4.5, line, transition.guard === undefined ? undefined : 'guard'),
     ];
   });

@@ -81,11 +81,12 @@ export const pictures: readonly Picture[] = [
       },
     ],
     transitions: [
-      { id: 'highWizardRetires:mark', label: { x: 34, y: 126, width: 121, height: 24 }, lines: [] },
-      { id: 'highWizardRetires:retire', label: { x: 161, y: 126, width: 85, height: 24 }, lines: [] },
+      { id: 'highWizardRetires:mark', label: { x: 34, y: 126, width: 121, height: 24 }, inside: true, lines: [] },
+      { id: 'highWizardRetires:retire', label: { x: 161, y: 126, width: 85, height: 24 }, inside: true, lines: [] },
       {
         id: 'highWizardRetires:always',
         label: { x: 202, y: 175, width: 206, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 198, y: 160 },
@@ -94,12 +95,13 @@ export const pictures: readonly Picture[] = [
           ],
         ],
       },
-      { id: 'castMajorSpells:roll', label: { x: 34, y: 238, width: 57, height: 24 }, lines: [] },
-      { id: 'castMajorSpells:place', label: { x: 97, y: 238, width: 114, height: 24 }, lines: [] },
-      { id: 'castMajorSpells:hold', label: { x: 217, y: 238, width: 114, height: 24 }, lines: [] },
+      { id: 'castMajorSpells:roll', label: { x: 34, y: 238, width: 57, height: 24 }, inside: true, lines: [] },
+      { id: 'castMajorSpells:place', label: { x: 97, y: 238, width: 114, height: 24 }, inside: true, lines: [] },
+      { id: 'castMajorSpells:hold', label: { x: 217, y: 238, width: 114, height: 24 }, inside: true, lines: [] },
       {
         id: 'castMajorSpells:always',
         label: { x: 202, y: 287, width: 206, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 198, y: 272 },
@@ -108,12 +110,13 @@ export const pictures: readonly Picture[] = [
           ],
         ],
       },
-      { id: 'castRemainingSpells:roll', label: { x: 34, y: 350, width: 57, height: 24 }, lines: [] },
-      { id: 'castRemainingSpells:reroll', label: { x: 97, y: 350, width: 85, height: 24 }, lines: [] },
-      { id: 'castRemainingSpells:place', label: { x: 188, y: 350, width: 114, height: 24 }, lines: [] },
+      { id: 'castRemainingSpells:roll', label: { x: 34, y: 350, width: 57, height: 24 }, inside: true, lines: [] },
+      { id: 'castRemainingSpells:reroll', label: { x: 97, y: 350, width: 85, height: 24 }, inside: true, lines: [] },
+      { id: 'castRemainingSpells:place', label: { x: 188, y: 350, width: 114, height: 24 }, inside: true, lines: [] },
       {
         id: 'castRemainingSpells:always',
         label: { x: 202, y: 399, width: 206, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 198, y: 384 },
@@ -122,13 +125,14 @@ export const pictures: readonly Picture[] = [
           ],
         ],
       },
-      { id: 'recoverMinorSpells:use', label: { x: 34, y: 462, width: 121, height: 24 }, lines: [] },
-      { id: 'recoverMinorSpells:putBack', label: { x: 161, y: 462, width: 93, height: 24 }, lines: [] },
-      { id: 'recoverMinorSpells:recover', label: { x: 260, y: 462, width: 78, height: 24 }, lines: [] },
-      { id: 'recoverMinorSpells:done', label: { x: 34, y: 492, width: 71, height: 24 }, lines: [] },
+      { id: 'recoverMinorSpells:use', label: { x: 34, y: 462, width: 121, height: 24 }, inside: true, lines: [] },
+      { id: 'recoverMinorSpells:putBack', label: { x: 161, y: 462, width: 93, height: 24 }, inside: true, lines: [] },
+      { id: 'recoverMinorSpells:recover', label: { x: 260, y: 462, width: 78, height: 24 }, inside: true, lines: [] },
+      { id: 'recoverMinorSpells:done', label: { x: 34, y: 492, width: 71, height: 24 }, inside: true, lines: [] },
       {
         id: 'recoverMinorSpells:always',
         label: { x: 202, y: 541, width: 206, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 198, y: 526 },
@@ -137,11 +141,12 @@ export const pictures: readonly Picture[] = [
           ],
         ],
       },
-      { id: 'competition:favour', label: { x: 34, y: 604, width: 164, height: 24 }, lines: [] },
-      { id: 'competition:pass', label: { x: 204, y: 604, width: 57, height: 24 }, lines: [] },
+      { id: 'competition:favour', label: { x: 34, y: 604, width: 164, height: 24 }, inside: true, lines: [] },
+      { id: 'competition:pass', label: { x: 204, y: 604, width: 57, height: 24 }, inside: true, lines: [] },
       {
         id: 'competition:always',
         label: { x: 202, y: 653, width: 206, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 198, y: 638 },
@@ -150,10 +155,11 @@ export const pictures: readonly Picture[] = [
           ],
         ],
       },
-      { id: 'awardTitles:always', label: { x: 34, y: 716, width: 206, height: 24 }, lines: [] },
+      { id: 'awardTitles:always', label: { x: 34, y: 716, width: 206, height: 24 }, inside: true, lines: [] },
       {
         id: 'awardTitles:always:2',
         label: { x: 202, y: 765, width: 85, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 198, y: 750 },
@@ -162,14 +168,30 @@ export const pictures: readonly Picture[] = [
           ],
         ],
       },
-      { id: 'recoverMinorSpellsAgain:use', label: { x: 34, y: 828, width: 121, height: 24 }, lines: [] },
-      { id: 'recoverMinorSpellsAgain:putBack', label: { x: 161, y: 828, width: 93, height: 24 }, lines: [] },
-      { id: 'recoverMinorSpellsAgain:recover', label: { x: 260, y: 828, width: 78, height: 24 }, lines: [] },
-      { id: 'recoverMinorSpellsAgain:takeBack', label: { x: 34, y: 858, width: 78, height: 24 }, lines: [] },
-      { id: 'recoverMinorSpellsAgain:done', label: { x: 118, y: 858, width: 71, height: 24 }, lines: [] },
+      { id: 'recoverMinorSpellsAgain:use', label: { x: 34, y: 828, width: 121, height: 24 }, inside: true, lines: [] },
+      {
+        id: 'recoverMinorSpellsAgain:putBack',
+        label: { x: 161, y: 828, width: 93, height: 24 },
+        inside: true,
+        lines: [],
+      },
+      {
+        id: 'recoverMinorSpellsAgain:recover',
+        label: { x: 260, y: 828, width: 78, height: 24 },
+        inside: true,
+        lines: [],
+      },
+      {
+        id: 'recoverMinorSpellsAgain:takeBack',
+        label: { x: 34, y: 858, width: 78, height: 24 },
+        inside: true,
+        lines: [],
+      },
+      { id: 'recoverMinorSpellsAgain:done', label: { x: 118, y: 858, width: 71, height: 24 }, inside: true, lines: [] },
       {
         id: 'recoverMinorSpellsAgain:always',
         label: { x: 202, y: 907, width: 206, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 198, y: 892 },
@@ -178,10 +200,11 @@ export const pictures: readonly Picture[] = [
           ],
         ],
       },
-      { id: 'awardVacantTitles:promote', label: { x: 34, y: 970, width: 192, height: 24 }, lines: [] },
+      { id: 'awardVacantTitles:promote', label: { x: 34, y: 970, width: 192, height: 24 }, inside: true, lines: [] },
       {
         id: 'awardVacantTitles:always',
         label: { x: 202, y: 1019, width: 206, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 198, y: 1004 },
@@ -190,10 +213,11 @@ export const pictures: readonly Picture[] = [
           ],
         ],
       },
-      { id: 'demoteMages:demote', label: { x: 34, y: 1082, width: 121, height: 24 }, lines: [] },
+      { id: 'demoteMages:demote', label: { x: 34, y: 1082, width: 121, height: 24 }, inside: true, lines: [] },
       {
         id: 'demoteMages:always',
         label: { x: 202, y: 1131, width: 206, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 198, y: 1116 },
@@ -202,14 +226,20 @@ export const pictures: readonly Picture[] = [
           ],
         ],
       },
-      { id: 'removeGreyMagic:useGrey', label: { x: 34, y: 1194, width: 121, height: 24 }, lines: [] },
-      { id: 'removeGreyMagic:putBackGrey', label: { x: 161, y: 1194, width: 93, height: 24 }, lines: [] },
-      { id: 'removeGreyMagic:remove', label: { x: 34, y: 1224, width: 178, height: 24 }, lines: [] },
-      { id: 'removeGreyMagic:takeBackGrey', label: { x: 218, y: 1224, width: 78, height: 24 }, lines: [] },
-      { id: 'removeGreyMagic:doneGrey', label: { x: 34, y: 1254, width: 71, height: 24 }, lines: [] },
+      { id: 'removeGreyMagic:useGrey', label: { x: 34, y: 1194, width: 121, height: 24 }, inside: true, lines: [] },
+      { id: 'removeGreyMagic:putBackGrey', label: { x: 161, y: 1194, width: 93, height: 24 }, inside: true, lines: [] },
+      { id: 'removeGreyMagic:remove', label: { x: 34, y: 1224, width: 178, height: 24 }, inside: true, lines: [] },
+      {
+        id: 'removeGreyMagic:takeBackGrey',
+        label: { x: 218, y: 1224, width: 78, height: 24 },
+        inside: true,
+        lines: [],
+      },
+      { id: 'removeGreyMagic:doneGrey', label: { x: 34, y: 1254, width: 71, height: 24 }, inside: true, lines: [] },
       {
         id: 'removeGreyMagic:always',
         label: { x: 202, y: 1303, width: 206, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 198, y: 1288 },
@@ -221,6 +251,7 @@ export const pictures: readonly Picture[] = [
       {
         id: 'score:always',
         label: { x: 202, y: 1386, width: 178, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 198, y: 1371 },
@@ -232,6 +263,7 @@ export const pictures: readonly Picture[] = [
       {
         id: 'score:always:2',
         label: { x: 279, y: 0, width: 85, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 372, y: 1354 },
@@ -323,11 +355,12 @@ export const pictures: readonly Picture[] = [
       },
     ],
     transitions: [
-      { id: 'highWizardRetires:mark', label: { x: 34, y: 160, width: 121, height: 24 }, lines: [] },
-      { id: 'highWizardRetires:retire', label: { x: 161, y: 160, width: 85, height: 24 }, lines: [] },
+      { id: 'highWizardRetires:mark', label: { x: 34, y: 160, width: 121, height: 24 }, inside: true, lines: [] },
+      { id: 'highWizardRetires:retire', label: { x: 161, y: 160, width: 85, height: 24 }, inside: true, lines: [] },
       {
         id: 'highWizardRetires:always',
         label: { x: 202, y: 209, width: 206, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 198, y: 194 },
@@ -336,12 +369,13 @@ export const pictures: readonly Picture[] = [
           ],
         ],
       },
-      { id: 'castMajorSpells:roll', label: { x: 34, y: 272, width: 57, height: 24 }, lines: [] },
-      { id: 'castMajorSpells:place', label: { x: 97, y: 272, width: 114, height: 24 }, lines: [] },
-      { id: 'castMajorSpells:hold', label: { x: 217, y: 272, width: 114, height: 24 }, lines: [] },
+      { id: 'castMajorSpells:roll', label: { x: 34, y: 272, width: 57, height: 24 }, inside: true, lines: [] },
+      { id: 'castMajorSpells:place', label: { x: 97, y: 272, width: 114, height: 24 }, inside: true, lines: [] },
+      { id: 'castMajorSpells:hold', label: { x: 217, y: 272, width: 114, height: 24 }, inside: true, lines: [] },
       {
         id: 'castMajorSpells:always',
         label: { x: 202, y: 321, width: 206, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 198, y: 306 },
@@ -350,12 +384,13 @@ export const pictures: readonly Picture[] = [
           ],
         ],
       },
-      { id: 'castRemainingSpells:roll', label: { x: 34, y: 384, width: 57, height: 24 }, lines: [] },
-      { id: 'castRemainingSpells:reroll', label: { x: 97, y: 384, width: 85, height: 24 }, lines: [] },
-      { id: 'castRemainingSpells:place', label: { x: 188, y: 384, width: 114, height: 24 }, lines: [] },
+      { id: 'castRemainingSpells:roll', label: { x: 34, y: 384, width: 57, height: 24 }, inside: true, lines: [] },
+      { id: 'castRemainingSpells:reroll', label: { x: 97, y: 384, width: 85, height: 24 }, inside: true, lines: [] },
+      { id: 'castRemainingSpells:place', label: { x: 188, y: 384, width: 114, height: 24 }, inside: true, lines: [] },
       {
         id: 'castRemainingSpells:always',
         label: { x: 202, y: 433, width: 206, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 198, y: 418 },
@@ -364,13 +399,14 @@ export const pictures: readonly Picture[] = [
           ],
         ],
       },
-      { id: 'recoverMinorSpells:use', label: { x: 34, y: 496, width: 121, height: 24 }, lines: [] },
-      { id: 'recoverMinorSpells:putBack', label: { x: 161, y: 496, width: 93, height: 24 }, lines: [] },
-      { id: 'recoverMinorSpells:recover', label: { x: 260, y: 496, width: 78, height: 24 }, lines: [] },
-      { id: 'recoverMinorSpells:done', label: { x: 34, y: 526, width: 71, height: 24 }, lines: [] },
+      { id: 'recoverMinorSpells:use', label: { x: 34, y: 496, width: 121, height: 24 }, inside: true, lines: [] },
+      { id: 'recoverMinorSpells:putBack', label: { x: 161, y: 496, width: 93, height: 24 }, inside: true, lines: [] },
+      { id: 'recoverMinorSpells:recover', label: { x: 260, y: 496, width: 78, height: 24 }, inside: true, lines: [] },
+      { id: 'recoverMinorSpells:done', label: { x: 34, y: 526, width: 71, height: 24 }, inside: true, lines: [] },
       {
         id: 'recoverMinorSpells:always',
         label: { x: 202, y: 575, width: 206, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 198, y: 560 },
@@ -379,11 +415,12 @@ export const pictures: readonly Picture[] = [
           ],
         ],
       },
-      { id: 'competition:favour', label: { x: 34, y: 638, width: 164, height: 24 }, lines: [] },
-      { id: 'competition:pass', label: { x: 204, y: 638, width: 57, height: 24 }, lines: [] },
+      { id: 'competition:favour', label: { x: 34, y: 638, width: 164, height: 24 }, inside: true, lines: [] },
+      { id: 'competition:pass', label: { x: 204, y: 638, width: 57, height: 24 }, inside: true, lines: [] },
       {
         id: 'competition:always',
         label: { x: 202, y: 687, width: 206, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 198, y: 672 },
@@ -392,10 +429,11 @@ export const pictures: readonly Picture[] = [
           ],
         ],
       },
-      { id: 'awardTitles:always', label: { x: 34, y: 750, width: 206, height: 24 }, lines: [] },
+      { id: 'awardTitles:always', label: { x: 34, y: 750, width: 206, height: 24 }, inside: true, lines: [] },
       {
         id: 'awardTitles:always:2',
         label: { x: 507, y: 34, width: 85, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 372, y: 752 },
@@ -406,14 +444,30 @@ export const pictures: readonly Picture[] = [
           ],
         ],
       },
-      { id: 'recoverMinorSpellsAgain:use', label: { x: 490, y: 120, width: 121, height: 24 }, lines: [] },
-      { id: 'recoverMinorSpellsAgain:putBack', label: { x: 617, y: 120, width: 93, height: 24 }, lines: [] },
-      { id: 'recoverMinorSpellsAgain:recover', label: { x: 716, y: 120, width: 78, height: 24 }, lines: [] },
-      { id: 'recoverMinorSpellsAgain:takeBack', label: { x: 490, y: 150, width: 78, height: 24 }, lines: [] },
-      { id: 'recoverMinorSpellsAgain:done', label: { x: 574, y: 150, width: 71, height: 24 }, lines: [] },
+      { id: 'recoverMinorSpellsAgain:use', label: { x: 490, y: 120, width: 121, height: 24 }, inside: true, lines: [] },
+      {
+        id: 'recoverMinorSpellsAgain:putBack',
+        label: { x: 617, y: 120, width: 93, height: 24 },
+        inside: true,
+        lines: [],
+      },
+      {
+        id: 'recoverMinorSpellsAgain:recover',
+        label: { x: 716, y: 120, width: 78, height: 24 },
+        inside: true,
+        lines: [],
+      },
+      {
+        id: 'recoverMinorSpellsAgain:takeBack',
+        label: { x: 490, y: 150, width: 78, height: 24 },
+        inside: true,
+        lines: [],
+      },
+      { id: 'recoverMinorSpellsAgain:done', label: { x: 574, y: 150, width: 71, height: 24 }, inside: true, lines: [] },
       {
         id: 'recoverMinorSpellsAgain:always',
         label: { x: 658, y: 199, width: 206, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 654, y: 184 },
@@ -422,10 +476,11 @@ export const pictures: readonly Picture[] = [
           ],
         ],
       },
-      { id: 'awardVacantTitles:promote', label: { x: 490, y: 262, width: 192, height: 24 }, lines: [] },
+      { id: 'awardVacantTitles:promote', label: { x: 490, y: 262, width: 192, height: 24 }, inside: true, lines: [] },
       {
         id: 'awardVacantTitles:always',
         label: { x: 658, y: 311, width: 206, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 654, y: 296 },
@@ -434,10 +489,11 @@ export const pictures: readonly Picture[] = [
           ],
         ],
       },
-      { id: 'demoteMages:demote', label: { x: 490, y: 374, width: 121, height: 24 }, lines: [] },
+      { id: 'demoteMages:demote', label: { x: 490, y: 374, width: 121, height: 24 }, inside: true, lines: [] },
       {
         id: 'demoteMages:always',
         label: { x: 658, y: 423, width: 206, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 654, y: 408 },
@@ -446,14 +502,15 @@ export const pictures: readonly Picture[] = [
           ],
         ],
       },
-      { id: 'removeGreyMagic:useGrey', label: { x: 490, y: 486, width: 121, height: 24 }, lines: [] },
-      { id: 'removeGreyMagic:putBackGrey', label: { x: 617, y: 486, width: 93, height: 24 }, lines: [] },
-      { id: 'removeGreyMagic:remove', label: { x: 490, y: 516, width: 178, height: 24 }, lines: [] },
-      { id: 'removeGreyMagic:takeBackGrey', label: { x: 674, y: 516, width: 78, height: 24 }, lines: [] },
-      { id: 'removeGreyMagic:doneGrey', label: { x: 490, y: 546, width: 71, height: 24 }, lines: [] },
+      { id: 'removeGreyMagic:useGrey', label: { x: 490, y: 486, width: 121, height: 24 }, inside: true, lines: [] },
+      { id: 'removeGreyMagic:putBackGrey', label: { x: 617, y: 486, width: 93, height: 24 }, inside: true, lines: [] },
+      { id: 'removeGreyMagic:remove', label: { x: 490, y: 516, width: 178, height: 24 }, inside: true, lines: [] },
+      { id: 'removeGreyMagic:takeBackGrey', label: { x: 674, y: 516, width: 78, height: 24 }, inside: true, lines: [] },
+      { id: 'removeGreyMagic:doneGrey', label: { x: 490, y: 546, width: 71, height: 24 }, inside: true, lines: [] },
       {
         id: 'removeGreyMagic:always',
         label: { x: 658, y: 595, width: 206, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 654, y: 580 },
@@ -465,6 +522,7 @@ export const pictures: readonly Picture[] = [
       {
         id: 'score:always',
         label: { x: 658, y: 678, width: 178, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 654, y: 663 },
@@ -476,6 +534,7 @@ export const pictures: readonly Picture[] = [
       {
         id: 'score:always:2',
         label: { x: 507, y: 0, width: 85, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 828, y: 646 },
@@ -567,11 +626,12 @@ export const pictures: readonly Picture[] = [
       },
     ],
     transitions: [
-      { id: 'highWizardRetires:mark', label: { x: 34, y: 194, width: 121, height: 24 }, lines: [] },
-      { id: 'highWizardRetires:retire', label: { x: 161, y: 194, width: 85, height: 24 }, lines: [] },
+      { id: 'highWizardRetires:mark', label: { x: 34, y: 194, width: 121, height: 24 }, inside: true, lines: [] },
+      { id: 'highWizardRetires:retire', label: { x: 161, y: 194, width: 85, height: 24 }, inside: true, lines: [] },
       {
         id: 'highWizardRetires:always',
         label: { x: 202, y: 243, width: 206, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 198, y: 228 },
@@ -580,12 +640,13 @@ export const pictures: readonly Picture[] = [
           ],
         ],
       },
-      { id: 'castMajorSpells:roll', label: { x: 34, y: 306, width: 57, height: 24 }, lines: [] },
-      { id: 'castMajorSpells:place', label: { x: 97, y: 306, width: 114, height: 24 }, lines: [] },
-      { id: 'castMajorSpells:hold', label: { x: 217, y: 306, width: 114, height: 24 }, lines: [] },
+      { id: 'castMajorSpells:roll', label: { x: 34, y: 306, width: 57, height: 24 }, inside: true, lines: [] },
+      { id: 'castMajorSpells:place', label: { x: 97, y: 306, width: 114, height: 24 }, inside: true, lines: [] },
+      { id: 'castMajorSpells:hold', label: { x: 217, y: 306, width: 114, height: 24 }, inside: true, lines: [] },
       {
         id: 'castMajorSpells:always',
         label: { x: 202, y: 355, width: 206, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 198, y: 340 },
@@ -594,12 +655,13 @@ export const pictures: readonly Picture[] = [
           ],
         ],
       },
-      { id: 'castRemainingSpells:roll', label: { x: 34, y: 418, width: 57, height: 24 }, lines: [] },
-      { id: 'castRemainingSpells:reroll', label: { x: 97, y: 418, width: 85, height: 24 }, lines: [] },
-      { id: 'castRemainingSpells:place', label: { x: 188, y: 418, width: 114, height: 24 }, lines: [] },
+      { id: 'castRemainingSpells:roll', label: { x: 34, y: 418, width: 57, height: 24 }, inside: true, lines: [] },
+      { id: 'castRemainingSpells:reroll', label: { x: 97, y: 418, width: 85, height: 24 }, inside: true, lines: [] },
+      { id: 'castRemainingSpells:place', label: { x: 188, y: 418, width: 114, height: 24 }, inside: true, lines: [] },
       {
         id: 'castRemainingSpells:always',
         label: { x: 202, y: 467, width: 206, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 198, y: 452 },
@@ -608,13 +670,14 @@ export const pictures: readonly Picture[] = [
           ],
         ],
       },
-      { id: 'recoverMinorSpells:use', label: { x: 34, y: 530, width: 121, height: 24 }, lines: [] },
-      { id: 'recoverMinorSpells:putBack', label: { x: 161, y: 530, width: 93, height: 24 }, lines: [] },
-      { id: 'recoverMinorSpells:recover', label: { x: 260, y: 530, width: 78, height: 24 }, lines: [] },
-      { id: 'recoverMinorSpells:done', label: { x: 34, y: 560, width: 71, height: 24 }, lines: [] },
+      { id: 'recoverMinorSpells:use', label: { x: 34, y: 530, width: 121, height: 24 }, inside: true, lines: [] },
+      { id: 'recoverMinorSpells:putBack', label: { x: 161, y: 530, width: 93, height: 24 }, inside: true, lines: [] },
+      { id: 'recoverMinorSpells:recover', label: { x: 260, y: 530, width: 78, height: 24 }, inside: true, lines: [] },
+      { id: 'recoverMinorSpells:done', label: { x: 34, y: 560, width: 71, height: 24 }, inside: true, lines: [] },
       {
         id: 'recoverMinorSpells:always',
         label: { x: 446, y: 34, width: 206, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 372, y: 547 },
@@ -625,11 +688,12 @@ export const pictures: readonly Picture[] = [
           ],
         ],
       },
-      { id: 'competition:favour', label: { x: 490, y: 154, width: 164, height: 24 }, lines: [] },
-      { id: 'competition:pass', label: { x: 660, y: 154, width: 57, height: 24 }, lines: [] },
+      { id: 'competition:favour', label: { x: 490, y: 154, width: 164, height: 24 }, inside: true, lines: [] },
+      { id: 'competition:pass', label: { x: 660, y: 154, width: 57, height: 24 }, inside: true, lines: [] },
       {
         id: 'competition:always',
         label: { x: 658, y: 203, width: 206, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 654, y: 188 },
@@ -638,10 +702,11 @@ export const pictures: readonly Picture[] = [
           ],
         ],
       },
-      { id: 'awardTitles:always', label: { x: 490, y: 266, width: 206, height: 24 }, lines: [] },
+      { id: 'awardTitles:always', label: { x: 490, y: 266, width: 206, height: 24 }, inside: true, lines: [] },
       {
         id: 'awardTitles:always:2',
         label: { x: 658, y: 315, width: 85, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 654, y: 300 },
@@ -650,14 +715,30 @@ export const pictures: readonly Picture[] = [
           ],
         ],
       },
-      { id: 'recoverMinorSpellsAgain:use', label: { x: 490, y: 378, width: 121, height: 24 }, lines: [] },
-      { id: 'recoverMinorSpellsAgain:putBack', label: { x: 617, y: 378, width: 93, height: 24 }, lines: [] },
-      { id: 'recoverMinorSpellsAgain:recover', label: { x: 716, y: 378, width: 78, height: 24 }, lines: [] },
-      { id: 'recoverMinorSpellsAgain:takeBack', label: { x: 490, y: 408, width: 78, height: 24 }, lines: [] },
-      { id: 'recoverMinorSpellsAgain:done', label: { x: 574, y: 408, width: 71, height: 24 }, lines: [] },
+      { id: 'recoverMinorSpellsAgain:use', label: { x: 490, y: 378, width: 121, height: 24 }, inside: true, lines: [] },
+      {
+        id: 'recoverMinorSpellsAgain:putBack',
+        label: { x: 617, y: 378, width: 93, height: 24 },
+        inside: true,
+        lines: [],
+      },
+      {
+        id: 'recoverMinorSpellsAgain:recover',
+        label: { x: 716, y: 378, width: 78, height: 24 },
+        inside: true,
+        lines: [],
+      },
+      {
+        id: 'recoverMinorSpellsAgain:takeBack',
+        label: { x: 490, y: 408, width: 78, height: 24 },
+        inside: true,
+        lines: [],
+      },
+      { id: 'recoverMinorSpellsAgain:done', label: { x: 574, y: 408, width: 71, height: 24 }, inside: true, lines: [] },
       {
         id: 'recoverMinorSpellsAgain:always',
         label: { x: 658, y: 457, width: 206, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 654, y: 442 },
@@ -666,10 +747,11 @@ export const pictures: readonly Picture[] = [
           ],
         ],
       },
-      { id: 'awardVacantTitles:promote', label: { x: 490, y: 520, width: 192, height: 24 }, lines: [] },
+      { id: 'awardVacantTitles:promote', label: { x: 490, y: 520, width: 192, height: 24 }, inside: true, lines: [] },
       {
         id: 'awardVacantTitles:always',
         label: { x: 902, y: 68, width: 206, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 828, y: 522 },
@@ -680,10 +762,11 @@ export const pictures: readonly Picture[] = [
           ],
         ],
       },
-      { id: 'demoteMages:demote', label: { x: 946, y: 154, width: 121, height: 24 }, lines: [] },
+      { id: 'demoteMages:demote', label: { x: 946, y: 154, width: 121, height: 24 }, inside: true, lines: [] },
       {
         id: 'demoteMages:always',
         label: { x: 1114, y: 203, width: 206, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 1110, y: 188 },
@@ -692,14 +775,20 @@ export const pictures: readonly Picture[] = [
           ],
         ],
       },
-      { id: 'removeGreyMagic:useGrey', label: { x: 946, y: 266, width: 121, height: 24 }, lines: [] },
-      { id: 'removeGreyMagic:putBackGrey', label: { x: 1073, y: 266, width: 93, height: 24 }, lines: [] },
-      { id: 'removeGreyMagic:remove', label: { x: 946, y: 296, width: 178, height: 24 }, lines: [] },
-      { id: 'removeGreyMagic:takeBackGrey', label: { x: 1130, y: 296, width: 78, height: 24 }, lines: [] },
-      { id: 'removeGreyMagic:doneGrey', label: { x: 946, y: 326, width: 71, height: 24 }, lines: [] },
+      { id: 'removeGreyMagic:useGrey', label: { x: 946, y: 266, width: 121, height: 24 }, inside: true, lines: [] },
+      { id: 'removeGreyMagic:putBackGrey', label: { x: 1073, y: 266, width: 93, height: 24 }, inside: true, lines: [] },
+      { id: 'removeGreyMagic:remove', label: { x: 946, y: 296, width: 178, height: 24 }, inside: true, lines: [] },
+      {
+        id: 'removeGreyMagic:takeBackGrey',
+        label: { x: 1130, y: 296, width: 78, height: 24 },
+        inside: true,
+        lines: [],
+      },
+      { id: 'removeGreyMagic:doneGrey', label: { x: 946, y: 326, width: 71, height: 24 }, inside: true, lines: [] },
       {
         id: 'removeGreyMagic:always',
         label: { x: 1114, y: 375, width: 206, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 1110, y: 360 },
@@ -711,6 +800,7 @@ export const pictures: readonly Picture[] = [
       {
         id: 'score:always',
         label: { x: 1114, y: 458, width: 178, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 1110, y: 443 },
@@ -722,6 +812,7 @@ export const pictures: readonly Picture[] = [
       {
         id: 'score:always:2',
         label: { x: 735, y: 0, width: 85, height: 18 },
+        inside: false,
         lines: [
           [
             { x: 1284, y: 426 },
