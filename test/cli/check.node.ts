@@ -1,0 +1,235 @@
+/** The command `playable-rules check`, on pages with embeds that hold and embeds that do not. */
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { checkText } from '../../src/cli/check.js';
+import { command } from '../../src/cli/command.js';
+import { findEmbeds, type Format } from '../../src/cli/find.js';
+import { load } from '../../src/load.js';
+
+const check = (text: string, format: Format) => checkText('page', text, format, load);
+/** The faults of a text as `line:column: message`. */
+const faults = async (text: string, format: Format): Promise<string[]> =>
+  (await check(text, format)).faults.map(({ line, column, message }) => `${line}:${column}: ${message}`);
+const fence = '```';
+
+const GOOD_HTML = `<!doctype html>
+<title>Good</title>
+<playable-game game="elfenwizards" players="3" seed="1" class="wide" id="a" readonly aria-label="x"></playable-game>
+<playable-game></playable-game>
+<playable-phases for="a"></playable-phases>
+<playable-lesson rule="EW-5.11" step="1"><p>children</p></playable-lesson>
+<playable-lesson>
+  <script type="application/json">
+    { "title": "Mine", "start": { "players": 3, "seed": 1 }, "steps": [{ "say": "Look.", "show": ["H"] }] }
+  </script>
+</playable-lesson>
+<template><playable-rulebook rule="EW-5.1"></playable-rulebook></template>
+<div data-playable="game" data-players="4" data-seed="2" data-mw="x" lang="fr">text</div>
+<iframe src="https://a.example/e/elfenwizards/lesson/?v=1&amp;lesson=competition&amp;step=2" title="x"></iframe>
+<a href="../e/elfenwizards/rulebook/?v=1#?secret=abc">rules</a> <a href="/e/other/">no embed</a>
+<pre>&lt;playable-game game="chess"&gt;</pre>
+<!-- <playable-game game="chess"></playable-game> -->
+<script>const text = '<playable-game game="chess">';</script>
+`;
+
+describe('embeds that hold', () => {
+  test('in HTML: elements, a lesson inside, a div, a frame, a link; nothing in code, comments and scripts', async () => {
+    const { embeds, faults } = await check(GOOD_HTML, 'html');
+    assert.deepEqual({ embeds, faults }, { embeds: 9, faults: [] });
+  });
+
+  test('in Markdown: raw HTML, links and fenced blocks; nothing in other code', async () => {
+    const text = [
+      '# Rules',
+      '',
+      'Use `<playable-game game="chess">`, or \\<playable-game game="chess">, or:',
+      '',
+      `${fence}html\n<playable-game game="chess"></playable-game>\n${fence}`,
+      '',
+      '    <playable-game game="chess"></playable-game>',
+      '',
+      '- in a list <playable-game players="3"></playable-game>',
+      '',
+      '[a](https://a.example/e/elfenwizards/game/?v=1&players=5) ![b](https://a.example/e/x.svg)',
+      '',
+      '[c][c] and https://a.example/e/elfenwizards/phases/?v=1&phase=competition.',
+      '',
+      '[c]: /e/elfenwizards/rulebook/?v=1',
+      '',
+      `${fence}playable-game {players=3 seed=1 readonly}\nred roll\n${fence}`,
+      '',
+    ].join('\n');
+    const { embeds, faults } = await check(text, 'md');
+    // Green goes first with this seed: a fault that shows that the block was read.
+    assert.deepEqual([embeds, faults.length, faults[0]?.line], [5, 1, 20]);
+    assert.equal((await check(text.replace('red roll', 'green roll'), 'md')).faults.length, 0);
+  });
+
+  test('in MDX: what is indented is no code', () => {
+    const text = '<Tabs>\n\n    <playable-game players={3}></playable-game>\n\n</Tabs>\n';
+    assert.equal(findEmbeds(text, 'mdx').length, 1);
+    assert.deepEqual(findEmbeds(text, 'mdx')[0]!.read(), { kind: 'game', game: 'elfenwizards', players: 3 });
+    assert.equal(findEmbeds(text, 'md').length, 0);
+  });
+});
+
+describe('embeds that do not', () => {
+  const pages: readonly (readonly [what: string, format: Format, text: string, faults: readonly RegExp[]])[] = [
+    [
+      'a game that is none',
+      'html',
+      '<p>\n  <playable-game game="chess">',
+      [/^2:18: game: "chess", expected one of elfen/],
+    ],
+    ['a kind that is none', 'html', '<playable-gaem>', [/^1:1: kind: "gaem", expected one of game, lesson/]],
+    [
+      'an attribute that is none',
+      'html',
+      '<playable-game player="3">',
+      [/^1:16: player: "3", expected no such attribute; a game takes /],
+    ],
+    [
+      'a number of players',
+      'html',
+      '<playable-game\n  players="7">',
+      [/^2:3: players: "7", expected a whole number from 3 to 6/],
+    ],
+    [
+      'the third move, which the rules refuse, and where it stands',
+      'html',
+      '<playable-game players="3" seed="1"\n moves="green roll;\n   green hold;\n green place 6 wizard">',
+      [/^4:2: moves, move 3: "green place 6 wizard", expected a move that the rules allow there: EW-/],
+    ],
+    [
+      'moves whose dice are others each time',
+      'html',
+      '<playable-game moves="red roll">',
+      [/^1:1: seed: nothing, expected a seed/],
+    ],
+    [
+      'more moves shown than there are',
+      'html',
+      '<playable-game at="2">',
+      [/^1:16: at: "2", expected a whole number from 0 to 0/],
+    ],
+    ['a div', 'html', '\n<div data-playable="lesson" data-lesson="x">', [/^2:29: lesson: "x", expected one of /]],
+    [
+      'a step',
+      'html',
+      '<playable-lesson lesson="competition" step="9">',
+      [/^1:39: step: 9, expected a whole number from 1 to 8/],
+    ],
+    ['a rule', 'html', '<playable-rulebook rule="EW-99">', [/^1:20: rule: "EW-99"/]],
+    ['a phase', 'html', '<playable-phases phase="lunch">', [/^1:18: phase: "lunch"/]],
+    [
+      'a frame, and a parameter that is none',
+      'html',
+      '<iframe src="e/elfenwizards/game/?v=1&sed=1">',
+      [/^1:9: sed: null, expected no such parameter/],
+    ],
+    ['an old address', 'html', '<a\nhref="e/elfenwizards/game/?v=0">', [/^2:1: v: "0", expected 1/]],
+    ['a permalink cut short', 'html', '<playable-game state="1.elfenwizards.1">', [/^1:16: link: .* nine parts/]],
+    [
+      'a lesson’s JSON, and a move in it',
+      'html',
+      `<playable-lesson><script type="application/json">\n{ "start": 1, }\n</script></playable-lesson>
+<playable-lesson><script type="application/json">\n{ "start": { "players": 3, "seed": 1 },\n  "moves": ["red done"], "steps": [{ "say": "x" }] }\n</script></playable-lesson>`,
+      [/^2:15: lesson: .* JSON/, /^6:13: lesson\.moves\[0\]: "red done"/],
+    ],
+    [
+      'two of three',
+      'md',
+      '<playable-game at="1">\n\n<playable-game>\n\n[x](/e/chess/game/?v=1)',
+      [/^1:16: at/, /^5:1: game: "chess"/],
+    ],
+    [
+      'a block’s second move',
+      'md',
+      `a\n\n${fence}playable-game {players=3 seed=1}\ngreen roll\n  green dance\n${fence}`,
+      [/^5:3: moves, move 2, verb: "dance"/],
+    ],
+    ['a block’s attribute', 'md', `${fence}playable-game players=9\n${fence}`, [/^1:1: players: "9"/]],
+    ['an expression', 'mdx', '<playable-game seed={seed} />', [/^1:16: seed: "\{seed\}", expected text in quotes/]],
+  ];
+  for (const [what, format, text, expected] of pages) {
+    test(`${what}: ${format}`, async () => {
+      const found = await faults(text, format);
+      assert.equal(found.length, expected.length, found.join('\n'));
+      expected.forEach((pattern, i) => assert.match(found[i]!, pattern));
+    });
+  }
+
+  test('with the line ends of another system', async () => {
+    assert.match((await faults('<p>\r\n<playable-game\r\n at="1">', 'html')).join(), /^3:2: at/);
+  });
+});
+
+describe('the command check', () => {
+  let folder: string;
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), 'pages-'));
+    mkdirSync(join(folder, 'posts'));
+    mkdirSync(join(folder, 'node_modules'));
+    writeFileSync(join(folder, 'index.html'), GOOD_HTML);
+    writeFileSync(join(folder, 'posts', 'one.md'), 'Text\n\n<playable-game at="1"></playable-game>\n');
+    writeFileSync(join(folder, 'node_modules', 'no.md'), '<playable-game game="chess">');
+    writeFileSync(join(folder, 'data.json'), '<playable-game game="chess">');
+  });
+  after(() => rmSync(folder, { recursive: true }));
+  const run = async (...args: string[]) => {
+    const said = { out: '', err: '' };
+    const code = await command(args, {
+      out: (text) => void (said.out += text),
+      err: (text) => void (said.err += text),
+    });
+    return { code, ...said };
+  };
+
+  test('names file, line and column, counts, and fails', async () => {
+    const { code, out, err } = await run('check', folder);
+    const file = join(folder, 'posts', 'one.md');
+    assert.equal(
+      out,
+      `${file}:3:16: at: "1", expected a whole number from 0 to 0\n1 of 10 embeds in 2 files no longer hold.\n`,
+    );
+    assert.deepEqual([code, err], [1, '']);
+  });
+
+  test('succeeds where all hold', async () => {
+    assert.deepEqual(await run('check', join(folder, 'index.html')), {
+      code: 0,
+      out: '9 embeds in 1 file: all hold.\n',
+      err: '',
+    });
+  });
+
+  test('speaks JSON', async () => {
+    const { code, out } = await run('check', '--json', folder);
+    const said = JSON.parse(out) as { files: number; embeds: number; faults: object[] };
+    assert.deepEqual(
+      [code, said.files, said.embeds, Object.keys(said.faults[0]!)],
+      [1, 2, 10, ['file', 'line', 'column', 'message']],
+    );
+  });
+
+  test('says how it is used where it is not understood', async () => {
+    for (const args of [
+      [],
+      ['check'],
+      ['chekc', folder],
+      ['check', '--colour', folder],
+      ['check', join(folder, 'none')],
+      ['check', join(folder, 'data.json')],
+    ]) {
+      const { code, out, err } = await run(...args);
+      assert.deepEqual([code, out], [2, ''], args.join(' '));
+      assert.match(err, /\n {2}playable-rules check /);
+    }
+    const { code, out } = await run('--help');
+    assert.deepEqual([code, out.startsWith('playable-rules: ')], [0, true]);
+    assert.match((await run('--version')).out, /^\d+\.\d+\.\d+\n$/);
+  });
+});

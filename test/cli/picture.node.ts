@@ -1,0 +1,85 @@
+/** The command `playable-rules picture`, from addresses and transcripts. */
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { command } from '../../src/cli/command.js';
+import { assertAlone } from '../node/xml.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const transcript = join(root, 'docs-site', 'pictures', 'board.game.txt');
+
+describe('the command picture', () => {
+  let folder: string;
+  before(() => (folder = mkdtempSync(join(tmpdir(), 'pictures-'))));
+  after(() => rmSync(folder, { recursive: true }));
+  const run = async (...args: string[]) => {
+    const said = { out: '', err: '' };
+    const code = await command(args, {
+      out: (text) => void (said.out += text),
+      err: (text) => void (said.err += text),
+    });
+    return { code, ...said };
+  };
+
+  test('draws a transcript by day and by dusk: the README’s pictures are what the board looks like now', async () => {
+    const out = join(folder, 'board');
+    const { code } = await run('picture', transcript, '--scheme', 'both', '--out', out);
+    assert.equal(code, 0);
+    assert.deepEqual(readdirSync(out).sort(), ['board-dark.svg', 'board-light.svg', 'board.txt']);
+    for (const file of readdirSync(out)) {
+      const made = readFileSync(join(out, file), 'utf8');
+      if (file.endsWith('.svg')) assertAlone(made, 'p-');
+      assert.ok(made === readFileSync(join(root, 'docs-site', 'pictures', file), 'utf8'), `${file}: npm run picture`);
+    }
+  });
+
+  test('draws a lesson from its address, in a language, in a layout, each step', async () => {
+    const address = 'https://a.example/e/elfenwizards/lesson/?v=1&lesson=competition&step=2';
+    const { code, out } = await run(
+      'picture',
+      address,
+      '--lang',
+      'fr',
+      '--layout',
+      'narrow',
+      '--steps',
+      '--out',
+      folder,
+      '--name',
+      'l',
+    );
+    assert.equal(code, 0);
+    assert.deepEqual(
+      out
+        .trim()
+        .split('\n')
+        .map((file) => file.slice(folder.length + 1)),
+      ['l.svg', ...Array.from({ length: 8 }, (_, i) => `l-step-${i + 1}.svg`), 'l.txt'],
+    );
+    assert.match(readFileSync(join(folder, 'l.txt'), 'utf8'), /^Phase 5[^]*À vous de jouer/);
+  });
+
+  test('says what it cannot draw, and writes nothing', async () => {
+    const file = join(folder, 'bad.txt');
+    writeFileSync(file, readFileSync(transcript, 'utf8').replace(/\nred place .*/, '\nred place 6 nowhere'));
+    const out = join(folder, 'none');
+    const wrong: readonly (readonly [args: string[], code: number, said: RegExp])[] = [
+      [['e/elfenwizards/game/?v=1&at=3'], 1, /^at: "3", expected/],
+      [[file], 1, /^line \d+, box: "nowhere", expected one of/],
+      [[join(root, 'LICENSE')], 1, /^line 1: .* a transcript/],
+      [['nothing.txt'], 2, /^nothing\.txt: neither/],
+      [[transcript, '--scheme', 'pink'], 2, /^--scheme pink/],
+      [[transcript, '--lang', '1'], 2, /^--lang 1/],
+      [[transcript, transcript], 2, /^Not understood/],
+    ];
+    for (const [args, code, said] of wrong) {
+      const answer = await run('picture', ...args, '--out', out);
+      assert.equal(answer.code, code, args.join(' '));
+      assert.match(answer.err, said);
+    }
+    assert.ok(!existsSync(out));
+  });
+});
