@@ -1,5 +1,6 @@
 /**
  * Plays random games of Elfenwizards and checks what must hold: `npx tsx test/fuzz/fuzz.ts [games=100000] [seed]`.
+ * For each game an address of an embed is bent and followed too: it holds, or a named error says why not.
  * The first game that fails is printed as a transcript. Runs on all cores.
  */
 import { fork } from 'node:child_process';
@@ -7,6 +8,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { elfenwizards, type Move } from '../../src/games/elfenwizards/index.js';
 import { formatRecord, type NewGame } from '../../src/index.js';
+import { followOne } from './addresses.js';
 import {
   checkActor,
   checkDistinct,
@@ -66,12 +68,13 @@ const [first, second, ...share] = process.argv.slice(2);
 const games = Number(first ?? 100_000);
 const seed = Number(second ?? Math.floor(Date.now() / 1000));
 
-function work(from: number, step: number): void {
+async function work(from: number, step: number): Promise<void> {
   let done = { games: 0, moves: 0 };
   const tell = (report: Report) => process.send!(report);
   for (let n = from; n < games; n += step) {
     const { failure, moves = 0 } = playOne(n, seed, n < BY_ACTOR);
-    if (failure) return void tell({ failure });
+    const broken = failure ?? (await followOne((seed ^ Math.imul(n + 1, 0x85ebca6b)) >>> 0));
+    if (broken) return void tell({ failure: broken });
     done = { games: done.games + 1, moves: done.moves + moves };
     if (done.games === 100) {
       tell(done);
@@ -85,7 +88,7 @@ function lead(): void {
   const cores = Math.max(2, availableParallelism());
   const sum = { games: 0, moves: 0 };
   const since = performance.now();
-  console.log(`${games} games, seed ${seed}, ${cores} processes`);
+  console.log(`${games} games and addresses, seed ${seed}, ${cores} processes`);
   const workers = Array.from({ length: cores }, (_, i) =>
     fork(fileURLToPath(import.meta.url), [String(games), String(seed), String(i), String(cores)]),
   );
@@ -120,5 +123,5 @@ function lead(): void {
 if (!Number.isInteger(games) || games < 1 || !Number.isInteger(seed)) {
   console.error('usage: npx tsx test/fuzz/fuzz.ts [games=100000] [seed]');
   process.exitCode = 2;
-} else if (share.length === 2) work(Number(share[0]), Number(share[1]));
+} else if (share.length === 2) void work(Number(share[0]), Number(share[1]));
 else lead();

@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { follow } from '../../src/embed/follow.js';
+import { load } from '../../src/load.js';
+import { followOne } from '../fuzz/addresses.js';
+
+test('an address, however bent, is followed or refused with a named error', async () => {
+  for (let n = 1; n <= 250; n++) assert.equal(await followOne(n), undefined);
+});
+
+test('a game that names no seed has the one that is given', async () => {
+  const { record } = await follow({ kind: 'game', game: 'elfenwizards' }, load, { seed: 42 });
+  assert.deepEqual(record, { start: { players: 4, seed: 42, options: {} }, moves: [] });
+});
