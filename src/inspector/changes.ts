@@ -22,10 +22,13 @@ export function differences(before: unknown, after: unknown, path: readonly (str
     ];
   }
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
-    differences(before[key], after[key], [...path, Array.isArray(before) ? Number(key) : key]),
+    differences(own(before, key), own(after, key), [...path, Array.isArray(before) ? Number(key) : key]),
   );
 }
 
+/** A table may have a key such as `toString`, which every object has. */
+const own = (whole: Readonly<Record<string, unknown>>, key: string): unknown =>
+  Object.hasOwn(whole, key) ? whole[key] : undefined;
 const isWhole = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 

@@ -25,8 +25,8 @@ export function storedWay<T extends Table, M extends Move, V>(
   { logs, ways }: StoredWays,
   target: string,
 ): GameRecord<M> | undefined {
-  const [log, length] = ways[target] ?? [];
-  if (log === undefined) return undefined;
+  if (!Object.hasOwn(ways, target)) return undefined;
+  const [log, length] = ways[target]!;
   const { start: from, moves } = parseRecord(game, logs[log]!);
   return { start: from, moves: moves.slice(0, length) };
 }

@@ -12,7 +12,7 @@ import { layout } from '../../src/inspector/layout.js';
 import { itemId, outlineOf, visibleItems } from '../../src/inspector/outline.js';
 import { strangers } from '../../src/inspector/picture.js';
 import { distances } from '../../src/inspector/search.js';
-import { anyMachine } from './machines.js';
+import { anyMachine } from './any-machine.js';
 
 const holds = (check: (graph: Graph, machine: ReturnType<typeof anyMachine>) => void, numRuns = 150) =>
   fc.assert(

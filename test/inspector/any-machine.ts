@@ -1,0 +1,45 @@
+/** Machines made by chance, with the shapes that a chart may have. */
+import { createMachine, type AnyStateMachine } from 'xstate';
+import { picker } from '../properties/games.js';
+
+/** A machine of any shape: the same seed makes the same. Its charts are drawn, never run. */
+export function anyMachine(seed: number): AnyStateMachine {
+  const pick = picker(seed);
+  const paths: string[] = [];
+  const shape = (path: string, depth: number): Shape => {
+    const count = depth < 3 && pick(5) >= depth ? 1 + pick(4) : 0;
+    const keys = ['a', 'b-c', 'state', 'e é'].slice(0, count);
+    keys.forEach((key) => paths.push(`${path}.${key}`));
+    return { path, inner: keys.map((key) => [key, shape(`${path}.${key}`, depth + 1)]) };
+  };
+  const whole = shape('any', 0);
+  const target = () => (paths.length > 0 ? `#${paths[pick(paths.length)]!}` : undefined);
+  const transition = () => ({
+    ...(pick(5) > 0 && target() && { target: target() }),
+    ...(pick(3) === 0 && { guard: ['isTrue', 'has "two" words'][pick(2)]! }),
+    ...(pick(3) === 0 && { actions: ['act', 'do <it>'].slice(0, 1 + pick(2)) }),
+    ...(pick(4) === 0 && { reenter: true }),
+  });
+  const some = () => Array.from({ length: 1 + pick(2) }, transition);
+  const config = ({ inner }: Shape, isFirst: boolean): object => {
+    if (inner.length === 0 && !isFirst && pick(6) === 0) return { type: 'final' };
+    if (inner.length === 0 && !isFirst && pick(6) === 0)
+      return { type: 'history', history: pick(2) ? 'deep' : 'shallow' };
+    const isParallel = inner.length > 1 && pick(3) === 0;
+    return {
+      ...(isParallel ? { type: 'parallel' } : inner.length > 0 && { initial: inner[0]![0] }),
+      ...(pick(2) && { on: { GO: some(), 'x: y;': some() } }),
+      ...(pick(3) === 0 && { always: { guard: 'isTrue', ...transition() } }),
+      ...(pick(4) === 0 && { after: { 100: transition(), later: transition() } }),
+      ...(pick(4) === 0 && { entry: 'begin', exit: ['end', 'go'] }),
+      ...(inner.length > 0 && {
+        states: Object.fromEntries(inner.map(([key, state], i) => [key, config(state, i === 0 || isParallel)])),
+      }),
+    };
+  };
+  return createMachine({ id: 'any', ...config(whole, true) });
+}
+interface Shape {
+  readonly path: string;
+  readonly inner: readonly (readonly [key: string, inside: Shape])[];
+}
