@@ -45,7 +45,9 @@ export class PlayableGame extends BoardElement {
   @property() options: string | null = null;
   /** Moves made already, in notation, with `;` between. */
   @property() moves: string | null = null;
-  /** How many of them are shown. */
+  /** A permalink: start and moves in one word, in place of players, seed, options and moves. */
+  @property({ attribute: 'state' }) link: string | null = null;
+  /** How many of the moves are shown. */
   @property() at: string | null = null;
   /** Shows a position and lets nobody move. */
   @property({ type: Boolean }) readonly = false;
@@ -60,6 +62,8 @@ export class PlayableGame extends BoardElement {
 
   /** A game that was given before this one came. */
   private given: GameRecord | undefined;
+  /** The game of the permalink. */
+  private linked: GameRecord | undefined;
   private readonly keeper = new Keeper(this);
   private readonly clock = new Timer(this, () => this.announcer.say(this.text('ui.timeUp')));
 
@@ -113,19 +117,26 @@ export class PlayableGame extends BoardElement {
     try {
       const ui = await loadGame(this.game);
       await this.vocabulary.learn(ui);
+      this.linked = await this.readLink(ui);
       this.start(ui, true);
     } catch (error) {
       this.fault = error;
     }
   }
+  /** Reading links is fetched only where there is one. */
+  private async readLink({ game }: GameUi): Promise<GameRecord | undefined> {
+    if (this.link === null) return undefined;
+    const { parseLink } = await import('../../kernel/permalink.js');
+    return parseLink(game, this.link);
+  }
   /** Begins as the attributes say, or goes on where the reader left. */
   private start(ui: GameUi, goesOn: boolean): void {
     this.attempt(() => {
       this.checkWords();
-      const isGiven = this.readonly || (this.moves !== null && !this.save);
+      const isGiven = this.readonly || ((this.moves !== null || this.linked) && !this.save);
       this.keeper.name(ui.game, isGiven ? 'off' : this.save);
       const kept = goesOn ? this.keeper.recall(ui.game) : undefined;
-      const record = kept?.record ?? (goesOn ? this.given : undefined) ?? recordFrom(ui.game, this);
+      const record = kept?.record ?? (goesOn ? this.given : undefined) ?? recordFrom(ui.game, this, this.linked);
       const seats = kept?.seats || this.seats;
       const at = cursorFrom(this.at, record.moves.length);
       this.session?.replace(record, seats);
@@ -144,6 +155,10 @@ export class PlayableGame extends BoardElement {
   protected heed(changed: ReadonlyMap<PropertyKey, unknown>): void {
     const { session } = this;
     const isChanged = (...names: (keyof this)[]) => names.some((name) => changed.has(name));
+    if (isChanged('link') && (session || this.fault)) {
+      this.leave();
+      return void this.arrival.again();
+    }
     const isNew = isChanged('game', 'players', 'seed', 'options', 'moves');
     if (changed.has('session') || !(isNew || isChanged('seats', 'at', 'undoMode', 'load'))) return;
     if (session?.ui.game.id === this.game) {

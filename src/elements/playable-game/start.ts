@@ -39,8 +39,15 @@ function parseOptions(game: Pick<Game, 'options'>, text: string): Record<string,
   return options;
 }
 
-/** The record that the attributes name: a start, and moves separated by `;` or new lines. */
-export function recordFrom<T extends Table, M extends Move>(game: Game<T, M>, given: StartAttributes): GameRecord<M> {
+/** The record that the attributes name: that of a permalink, or a start, and moves separated by `;` or new lines. */
+export function recordFrom<T extends Table, M extends Move>(
+  game: Game<T, M>,
+  given: StartAttributes,
+  linked?: GameRecord<M>,
+): GameRecord<M> {
+  const twice = linked && (['players', 'seed', 'options', 'moves'] as const).find((name) => given[name] !== null);
+  if (twice) throw new BadInput(twice, given[twice], 'nothing: state holds it already');
+  if (linked) return linked;
   const [min, max] = game.players;
   const from: Start = {
     players: given.players === null ? Math.min(max, Math.max(min, 4)) : whole('players', given.players, min, max),

@@ -1,5 +1,8 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
+import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
+import { parseRecord } from '../../../src/kernel/notation.js';
+import { formatLink } from '../../../src/kernel/permalink.js';
 import {
   all,
   atPhase,
@@ -67,6 +70,27 @@ describe('attributes: how a game begins', () => {
     const game = await mount({ options: 'greyMagicCost=3 firstPlaceTie=none-rises' });
     expect(game.position.options).to.include({ greyMagicCost: 3, firstPlaceTie: 'none-rises' });
     expect((await mount()).position.options).to.include({ greyMagicCost: 4, firstPlaceTie: 'both-rise' });
+  });
+  it('state: a permalink in place of all that, and another one later', async () => {
+    const game = await atPhase('demoteMages');
+    const link = formatLink(elfenwizards, parseRecord(elfenwizards, game.record));
+    const linked = element({ state: link, at: '3' });
+    linked.removeAttribute('seed');
+    (await place()).append(linked);
+    await linked.ready();
+    expect(linked.record).to.equal(game.record);
+    expect(one(linked, '.note').textContent).to.include('move 3 of');
+    await set(linked, 'at', null);
+    const other = formatLink(elfenwizards, { start: { players: 5, seed: 9 }, moves: [] });
+    await set(linked, 'state', other);
+    await linked.ready();
+    expect(viewOf(linked).players).to.equal(5);
+    await set(linked, 'state', other.slice(0, -1));
+    await linked.ready().catch(() => {});
+    expect(linked.shadowRoot!.textContent).to.include('link.sum');
+    await set(linked, 'state', other);
+    await linked.ready();
+    expect(hasGame(linked)).to.equal(true);
   });
   it('moves, with ; or lines between, and at', async () => {
     const game = await atPhase('competition');
@@ -159,6 +183,7 @@ describe('attributes: a bad value is named, and the children are shown', () => {
     ['moves, move 2', { players: '3', moves: 'green roll; green place 7 wizard' }],
     ['moves, move 1', { players: '3', moves: 'green hold' }],
     ['at', { players: '3', moves: 'green roll', at: '2' }],
+    ['players', { players: '3', state: formatLink(elfenwizards, { start: { players: 3, seed: 1 }, moves: [] }) }],
     ['at', { at: 'end' }],
     ['undo', { undo: 'always' }],
     ['load', { load: 'soon' }],
