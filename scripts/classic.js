@@ -15,13 +15,13 @@ const named = (text) => text.replace(/\W+/g, '_');
 const shareName = (id) => named(id.startsWith(src) ? relative(src, id).replace(/\.ts$/, '') : id);
 
 /**
- * Which script a source begins: `elfenwizards` its ui.ts, `elfenwizards.en` its text/en.ts, `elfenwizards.ways` its
+ * Which script a source begins: `elfenwizards` its ui.ts (and reading.ts, which that hands out), `elfenwizards.en` its text/en.ts, `elfenwizards.ways` its
  * data/ways.ts, `core.fr` the core's i18n/fr.ts, `core.layout` the inspector's layout.ts.
  */
 function scriptOf(path) {
   const source = relative(src, path).replace(/\.(js|ts)$/, '');
   const [, own] = /^(?:i18n\/([a-z]{2})|inspector\/(layout))$/.exec(source)?.filter(Boolean) ?? [];
-  const [, game, lang, data] = /^games\/([^/]+)\/(?:ui|text\/([a-z]{2})|data\/([a-z]+))$/.exec(source) ?? [];
+  const [, game, lang, data] = /^games\/([^/]+)\/(?:ui|reading|text\/([a-z]{2})|data\/([a-z]+))$/.exec(source) ?? [];
   return own ? `core.${own}` : game && [game, lang, data].filter(Boolean).join('.');
 }
 

@@ -2,7 +2,8 @@
 import { provideGames } from './elements/games.js';
 import { PlayableGame } from './elements/playable-game/playable-game.js';
 import type { PlayableLesson } from './elements/playable-lesson/playable-lesson.js';
-import { advisor, load } from './load.js';
+import type { PlayableRulebook } from './elements/playable-rulebook/playable-rulebook.js';
+import { advisor, load, read } from './load.js';
 
 /** A second copy of the package on a page keeps the first one's elements. */
 function define(tag: string, element: CustomElementConstructor): void {
@@ -15,6 +16,7 @@ function define(tag: string, element: CustomElementConstructor): void {
 /** What not every page has: fetched when its tag is first seen in the document, so that a page with a game alone loads none of it. */
 const others: Readonly<Record<string, () => Promise<CustomElementConstructor>>> = {
   'playable-lesson': async () => (await import('./elements/playable-lesson/playable-lesson.js')).PlayableLesson,
+  'playable-rulebook': async () => (await import('./elements/playable-rulebook/playable-rulebook.js')).PlayableRulebook,
 };
 const sought = Object.keys(others).join();
 
@@ -43,6 +45,7 @@ provideGames(
   },
   advisor,
   bring,
+  read,
 );
 define('playable-game', PlayableGame);
 
@@ -50,7 +53,8 @@ declare global {
   interface HTMLElementTagNameMap {
     'playable-game': PlayableGame;
     'playable-lesson': PlayableLesson;
+    'playable-rulebook': PlayableRulebook;
   }
 }
 
-export { PlayableGame, type PlayableLesson };
+export { PlayableGame, type PlayableLesson, type PlayableRulebook };

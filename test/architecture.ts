@@ -47,7 +47,7 @@ const HEADLESS_DOOR = /^src\/(index|games\/[^/]+\/index)\.ts$/;
 /** What a page loads first: no game may be in it, for a page with one game loads one game. */
 const PAGE_DOOR = /^src\/(index|define|loader)\.ts$/;
 /** A game's door for elements; and what neither it nor a page loads before somebody asks for it. */
-const GAME_DOOR = /^src\/games\/[^/]+\/(index|ui)\.ts$/;
+const GAME_DOOR = /^src\/games\/[^/]+\/(index|ui|reading)\.ts$/;
 const ON_DEMAND = ['@dagrejs/dagre', '@statelyai/inspect'];
 /** Long by nature: words, and data. */
 const MAY_BE_LONG = /\/(text|lessons|data)\//;

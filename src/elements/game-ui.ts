@@ -83,8 +83,15 @@ export interface Rulebook {
   readonly terms: Readonly<Record<string, string>>;
 }
 
+/** A game's door for readers: what needs neither its drawing nor its machine. */
+export interface GameReading {
+  /** Every lesson of the game in the order in which one would learn. */
+  lessons?(): Promise<readonly LessonEntry[]>;
+  rulebook?(lang: string): Promise<Rulebook>;
+}
+
 /** A game's door for elements. */
-export interface GameUi<T extends Table = Table, M extends Move = Move, V = unknown> {
+export interface GameUi<T extends Table = Table, M extends Move = Move, V = unknown> extends GameReading {
   readonly game: Game<T, M, V>;
   readonly styles: readonly CSSResult[];
   /** The board as SVG: pure, so that a page, a picture in Node and a poster are the same drawing. */
@@ -120,9 +127,6 @@ export interface GameUi<T extends Table = Table, M extends Move = Move, V = unkn
   /** What players may agree to limit in time now, for the optional timer. */
   limit?(view: View<V, M>): Limit | undefined;
   text(lang: string): Promise<Catalogue>;
-  /** Every lesson of the game in the order in which one would learn. */
-  lessons?(): Promise<readonly LessonEntry[]>;
-  rulebook?(lang: string): Promise<Rulebook>;
   /** The chart laid out, from a narrow picture to a wide one. */
   pictures?(): Promise<readonly Picture[]>;
   /** For every state and transition of the chart a log that takes it. */

@@ -1,23 +1,28 @@
 /** The way to a game, given by whoever registers the elements: an element never imports a game. */
 import { LadderAdvisor, type Advisor } from '../embed/advisor.js';
 import type { Thinker } from '../embed/answer.js';
-import type { GameUi } from './game-ui.js';
+import type { GameReading, GameUi } from './game-ui.js';
 
 export type LoadGame = (id: string) => Promise<GameUi>;
+export type ReadGame = (id: string) => Promise<GameReading>;
 
 let load: LoadGame = (id) => Promise.reject(new Error(`No game is provided: ${id}. Import define.js.`));
 
 let worker: string | undefined;
 
+let reader: ReadGame = (id) => load(id);
+
 let bringer: (tag: string) => Promise<void> = () => Promise.resolve();
 
-/** `advisor` is the absolute address of the worker in which opponents think, if there is one; `bring` registers another element that one shows. */
-export const provideGames = (loader: LoadGame, advisor?: string, bring = bringer): void => {
+/** `advisor` is the absolute address of the worker in which opponents think, if there is one; `bring` registers another element that one shows; `read` gets what readers need of a game, without its drawing. */
+export const provideGames = (loader: LoadGame, advisor?: string, bring = bringer, read = reader): void => {
   load = loader;
   worker = advisor;
   bringer = bring;
+  reader = read;
 };
 export const loadGame: LoadGame = (id) => load(id);
+export const readGame: ReadGame = (id) => reader(id);
 export const bring = (tag: string): Promise<void> => bringer(tag);
 
 /** Somebody to ask for an opponent's move of this game. */

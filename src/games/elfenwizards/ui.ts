@@ -13,6 +13,7 @@ import { sheetStyles } from './board/sheet.styles.js';
 import { styles } from './board/styles.js';
 import { NEGOTIATION } from './map.js';
 import { elfenwizards, type Move, type Seen, type Table } from './index.js';
+import { reading } from './reading.js';
 import { phrase, say, termsOf } from './text/phrase.js';
 
 /** Milliseconds a step is looked at. What nobody needs to see takes none. */
@@ -72,8 +73,9 @@ export const ui: GameUi<Table, Move, Seen> = {
     return undefined;
   },
   text: (lang) => byLanguage(lang, words)(),
-  lessons: async () => (await import('./lessons/index.js')).lessons,
-  rulebook: async (lang) => (await import('./rulebook/index.js')).rulebook(lang),
+  ...reading,
   pictures: async () => (await import('./data/pictures.js')).pictures,
   ways: async () => (await import('./data/ways.js')).ways,
 };
+/** The classic build finds the door for readers in the game's own script. */
+export { reading };

@@ -1,0 +1,156 @@
+/** The rulebook as it is read: chapters, paragraphs, and terms with what they mean. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Catalogue, Text } from '../../i18n/text.js';
+import type { Rulebook, RuleText } from '../game-ui.js';
+import { finds, pieces } from './search.js';
+
+export interface PageProps {
+  readonly text: Text;
+  readonly book: Rulebook;
+  readonly game: string;
+  readonly words: Catalogue;
+  /** What the heading's level is; chapters are one below. */
+  readonly level: number;
+  readonly needles: readonly string[];
+  /** The rule that is marked. */
+  readonly marked: string | null;
+  readonly phase: string;
+  /** The rules that have a lesson, and the one whose lesson is open. */
+  readonly taught: ReadonlySet<string>;
+  readonly lesson: string | undefined;
+  /** The term whose definition is shown. */
+  readonly term: string | undefined;
+  readonly explain: (term: string | undefined) => void;
+  readonly toggle: (rule: string) => void;
+  readonly copy: (rule: string) => void;
+  readonly goTo: (chapter: number) => void;
+}
+
+/** Where a rule is found on this page. */
+export const addressOf = (rule: string): string => {
+  const address = new URL(location.href);
+  address.hash = rule;
+  return address.href;
+};
+
+const hits = (text: string, { needles }: PageProps) =>
+  needles.length === 0
+    ? text
+    : pieces(text, needles).map((piece) => (piece.hit ? html`<mark>${piece.text}</mark>` : piece.text));
+
+function term(id: string, name: string, shown: string, props: PageProps): TemplateResult {
+  const { book, term: open, explain } = props;
+  return html`<span class="term" @pointerenter=${() => explain(id)} @pointerleave=${() => explain(undefined)}
+    ><button
+      aria-describedby=${id}
+      @focus=${() => explain(id)}
+      @blur=${() => explain(undefined)}
+      @click=${() => explain(id)}
+    >
+      ${hits(shown, props)}</button
+    ><span class="tip" id=${id} ?hidden=${open !== id}>${book.terms[name]}</span></span
+  >`;
+}
+
+function sentence(rule: string, text: string, props: PageProps) {
+  return text.split(/\[\[(.*?)\]\]/).map((part, i) => {
+    if (i % 2 === 0) return hits(part, props);
+    const [name = '', shown = name] = part.split('|');
+    return Object.hasOwn(props.book.terms, name) ? term(`${rule}-${i}`, name, shown, props) : hits(shown, props);
+  });
+}
+
+function paragraph(rule: RuleText, props: PageProps): TemplateResult {
+  const { text, marked, needles, lesson, taught, game, words, toggle, copy } = props;
+  const { id, ruling, readings } = rule;
+  const isOpen = lesson === id;
+  const isShown = isOpen || finds(rule, needles);
+  return html`<div
+    class="rule"
+    part="rule"
+    data-rule=${id}
+    ?hidden=${!isShown}
+    aria-current=${marked === id ? 'true' : nothing}
+  >
+    <a class="id" href=${addressOf(id)} aria-label=${text('rulebook.link', { rule: id })}>${hits(id, props)}</a>
+    <div class="text">
+      <p class="sentence">${sentence(id, rule.text, props)}</p>
+      ${
+        ruling === undefined
+          ? nothing
+          : html`<p class="ruling"><strong>${text('rulebook.ruling')}</strong> ${hits(ruling, props)}</p>`
+      }
+      ${
+        readings
+          ? html`<p class="label">${text('rulebook.readings')}</p>
+              <dl class="readings">
+                ${readings.map(
+                  (reading) =>
+                    html`<div>
+                      <dt>${new Intl.DisplayNames([text.lang], { type: 'language' }).of(reading.lang)}</dt>
+                      <dd>${hits(reading.text, props)}</dd>
+                    </div>`,
+                )}
+              </dl>`
+          : nothing
+      }
+      <div class="tools">
+        ${
+          taught.has(id)
+            ? html`<button
+                data-lesson=${id}
+                aria-expanded=${isOpen ? 'true' : 'false'}
+                aria-label=${text('rulebook.lessonOf', { rule: id })}
+                @click=${() => toggle(id)}
+              >
+                ${text('rulebook.lesson')}
+              </button>`
+            : nothing
+        }
+        <button data-copy=${id} aria-label=${`${text('rulebook.copy')}: ${id}`} @click=${() => copy(id)}>
+          ${text('rulebook.copy')}
+        </button>
+      </div>
+    </div>
+    ${
+      isOpen
+        ? html`<div class="lesson" part="lesson">
+            <playable-lesson load="now" game=${game} rule=${id} lang=${text.lang} .words=${words}></playable-lesson>
+            <button data-close @click=${() => toggle(id)}>${text('rulebook.close')}</button>
+          </div>`
+        : nothing
+    }
+  </div>`;
+}
+
+export function contents({ book, text, phase, goTo }: PageProps): TemplateResult {
+  const go = (i: number) => (event: Event) => {
+    event.preventDefault();
+    goTo(i);
+  };
+  const link = (i: number, says: string) =>
+    html`<a href=${addressOf(book.chapters[i]!.rules[0]!.id)} @click=${go(i)}>${says}</a>`;
+  const now = book.chapters.findIndex(({ phases }) => phases.includes(phase));
+  return html`<div class="contents" part="contents">
+    ${now < 0 ? nothing : html`<p class="here">${text('rulebook.now')}: ${link(now, book.chapters[now]!.title)}</p>`}
+    <details open>
+      <summary>${text('rulebook.chapters')}</summary>
+      <ol>
+        ${book.chapters.map(({ title }, i) => html`<li aria-current=${i === now ? 'step' : nothing}>${link(i, title)}</li>`)}
+      </ol>
+    </details>
+  </div>`;
+}
+
+export function chapters(props: PageProps): TemplateResult[] {
+  const { book, text, level, needles, phase, lesson } = props;
+  return book.chapters.map(({ title, phases, rules }, i) => {
+    const isShown = rules.some((rule) => rule.id === lesson || finds(rule, needles));
+    const isNow = phases.includes(phase);
+    return html`<div class=${isNow ? 'chapter current' : 'chapter'} part="chapter" ?hidden=${!isShown}>
+      <p class="title" role="heading" aria-level=${level + 1} tabindex="-1" data-chapter=${i}>${title}</p>
+      ${isNow ? html`<p class="label">${text('rulebook.now')}</p>` : nothing}
+      ${rules.map((rule) => paragraph(rule, props))}
+    </div>`;
+  });
+}

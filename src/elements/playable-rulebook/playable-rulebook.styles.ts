@@ -1,0 +1,165 @@
+import { css } from 'lit';
+
+/** Over the styles of a game: a page to read. */
+export const styles = css`
+  .book {
+    padding: 14px;
+    background: var(--paper);
+    border-radius: 14px;
+    overflow-wrap: break-word;
+  }
+  .book [hidden] {
+    display: none;
+  }
+  .title {
+    font-weight: 700;
+    font-size: 1.2rem;
+    margin-block: 24px 8px;
+  }
+  .book > .title {
+    font-size: 1.5rem;
+    margin-block: 0 12px;
+  }
+  .find {
+    display: grid;
+    gap: 4px;
+    margin-block-end: 12px;
+    max-inline-size: 24rem;
+  }
+  .contents ol {
+    padding-inline-start: 1.6em;
+    columns: 16rem;
+  }
+  a {
+    color: var(--accent);
+  }
+  [aria-current='step'] {
+    font-weight: 700;
+  }
+  .here {
+    margin-block-end: 8px;
+  }
+  .current {
+    border-inline-start: 4px solid var(--accent);
+    padding-inline-start: 10px;
+  }
+  .rule {
+    display: grid;
+    grid-template-columns: 4.5rem minmax(0, 44rem);
+    gap: 2px 12px;
+    padding-block: 8px;
+    color: inherit;
+    font-size: 1rem;
+    white-space: normal;
+    scroll-margin-block: 12px;
+  }
+  .rule[aria-current] {
+    outline: 2px solid var(--accent);
+    outline-offset: 4px;
+    border-radius: 4px;
+  }
+  .id {
+    font-size: 0.85rem;
+    white-space: nowrap;
+  }
+  .text {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 6px;
+  }
+  .sentence {
+    position: relative;
+    text-wrap: pretty;
+  }
+  .term button {
+    display: inline;
+    min-height: 0;
+    padding: 0;
+    border: 0;
+    border-radius: 2px;
+    background: none;
+    text-decoration: underline dotted;
+    text-underline-offset: 3px;
+    cursor: help;
+  }
+  /* As wide as the paragraph and under its line, so that it fits where the paragraph does. */
+  .tip {
+    position: absolute;
+    inset-inline: 0;
+    z-index: 1;
+    display: block;
+    padding: 8px 12px;
+    background: var(--panel);
+    border: 2px solid var(--accent);
+    border-radius: 8px;
+  }
+  .ruling {
+    padding-inline-start: 10px;
+    border-inline-start: 3px double var(--line);
+  }
+  .label {
+    font-weight: 600;
+    font-size: 0.9rem;
+    color: var(--faint);
+  }
+  .readings {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+    gap: 10px;
+    margin: 0;
+  }
+  .readings dt {
+    font-weight: 600;
+  }
+  .readings dd {
+    margin: 0;
+  }
+  .tools {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    font-size: 0.85rem;
+  }
+  .lesson {
+    grid-column: 1 / -1;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+    justify-items: stretch;
+  }
+  mark {
+    background: light-dark(#ffe58a, #6a5200);
+    color: inherit;
+  }
+  @container (max-width: 480px) {
+    .book {
+      padding: 8px;
+    }
+    .rule {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  @media print {
+    .find,
+    .contents,
+    .tools,
+    .lesson,
+    .book .tip {
+      display: none;
+    }
+    .book .chapter[hidden] {
+      display: block;
+    }
+    .book .rule,
+    .book .rule[hidden] {
+      display: grid;
+      break-inside: avoid;
+    }
+    .title {
+      break-after: avoid;
+    }
+    mark {
+      background: none;
+    }
+  }
+`;

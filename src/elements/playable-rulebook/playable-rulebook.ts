@@ -1,0 +1,267 @@
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { readingWords } from '../../i18n/reading/index.js';
+import type { Catalogue, Text } from '../../i18n/text.js';
+import { BadInput } from '../../kernel/game.js';
+import type { GameReading, Rulebook } from '../game-ui.js';
+import { bring, readGame } from '../games.js';
+import { Announcer } from '../parts/announcer.js';
+import { Arrival, LOAD, type Load } from '../parts/arrival.js';
+import { LangController, Vocabulary } from '../parts/words.js';
+import { styles as shared } from '../playable-game/playable-game.styles.js';
+import { oneOf, whole } from '../playable-game/start.js';
+import { Companion } from './companion.js';
+import { addressOf, chapters, contents, type PageProps } from './page.js';
+import { styles } from './playable-rulebook.styles.js';
+import { finds, needles } from './search.js';
+
+/**
+ * The rules of a game: to read, to search, to print, each rule with its lesson. It is one region; its headings are
+ * `role="heading"` from `level` down, so that they fit the outline of the page.
+ *
+ * @element playable-rulebook
+ * @slot - Shown until the rules have come, and again when they cannot.
+ * @csspart contents - The chapters, and where the game is.
+ * @csspart chapter - One chapter.
+ * @csspart rule - One paragraph.
+ * @csspart lesson - The lesson that is open.
+ * @cssprop --playable-ink - Text.
+ * @cssprop --playable-paper - Ground.
+ * @cssprop --playable-panel - Ground of what lies above it.
+ * @cssprop --playable-line - Borders.
+ * @cssprop --playable-faint - Quiet text.
+ * @cssprop --playable-accent - Links and marks.
+ * @cssprop --playable-font - Typeface.
+ */
+export class PlayableRulebook extends LitElement {
+  static override styles = [shared, styles];
+
+  /** Which game. */
+  @property() game = 'elfenwizards';
+  /** The rule that is marked and scrolled to, such as `EW-5.11`; a fragment of the page's address that names one does the same. */
+  @property() rule: string | null = null;
+  /** The id of a `<playable-game>` or `<playable-lesson>` in the same document or shadow root: the chapter of its phase is marked. */
+  @property({ attribute: 'for' }) htmlFor: string | null = null;
+  /** The level of its title as a heading, 1 to 5; chapters are one below. */
+  @property() level: string | null = null;
+  /** When the rules are loaded: `near` the viewport, on a `click`, or `now`. */
+  @property() load: Load | null = 'near';
+  /** Words of the page's own, by the keys of the catalogues in `src/i18n`: they come before those. */
+  @property({ attribute: false }) words: Catalogue = {};
+
+  @state() private book: Rulebook | undefined;
+  @state() private taught: ReadonlySet<string> = new Set();
+  @state() private fault: unknown;
+  @state() private query = '';
+  @state() private marked: string | null = null;
+  @state() private lesson: string | undefined;
+  @state() private term: string | undefined;
+  /** The address of a rule, where it could not be copied. */
+  @state() private address: string | undefined;
+
+  readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
+  readonly #companion = new Companion(this);
+  readonly #announcer = new Announcer(this);
+  readonly #vocabulary = new Vocabulary(this);
+  readonly #language = new LangController(this, () => this.#reading && void this.#translate());
+  readonly #arrival = new Arrival(
+    this,
+    () => this.load ?? 'near',
+    () => this.#arrive(),
+  );
+  #reading: GameReading | undefined;
+  #text: Text = this.#vocabulary.text();
+
+  /** Resolves when the rules are on show; rejects with what keeps them from being shown. */
+  async ready(): Promise<this> {
+    await this.#arrival.now();
+    if (this.fault) throw this.fault as Error;
+    await this.updateComplete;
+    return this;
+  }
+
+  async #arrive(): Promise<void> {
+    const { game } = this;
+    try {
+      this.fault = undefined;
+      oneOf('load', this.load, LOAD);
+      if (this.level !== null) whole('level', this.level, 1, 5);
+      const [reading] = await Promise.all([readGame(game), this.#vocabulary.learn({ text: readingWords })]);
+      if (!reading.rulebook) throw new BadInput('game', game, 'a game with a rulebook');
+      const [book, lessons] = await Promise.all([reading.rulebook(this.#language.lang), reading.lessons?.() ?? []]);
+      if (game !== this.game) return;
+      this.#reading = reading;
+      this.book = book;
+      this.taught = new Set(lessons.flatMap(({ rules }) => rules));
+      await this.#translate();
+      this.#mark(this.rule ?? this.#fragment);
+    } catch (error) {
+      await this.#vocabulary.learn({ text: readingWords }).catch(() => undefined);
+      this.fault = error;
+    }
+  }
+  /** The book in the language that holds now; one that cannot be had leaves the old one in its place. */
+  async #translate(): Promise<void> {
+    const { lang } = this.#language;
+    const book = await this.#reading!.rulebook!(lang).catch(() => undefined);
+    if (book && lang === this.#language.lang) this.book = book;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('hashchange', this.#onHash);
+    document.addEventListener('keydown', this.#onKey);
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('hashchange', this.#onHash);
+    document.removeEventListener('keydown', this.#onKey);
+  }
+  readonly #onHash = (): void => {
+    if (this.#fragment !== null) this.#mark(this.#fragment);
+  };
+  /** A definition under the pointer goes away with Esc wherever the focus is. */
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') this.term = undefined;
+  };
+  get #fragment(): string | null {
+    const named = location.hash.slice(1);
+    return this.#has(named) ? named : null;
+  }
+  #has(rule: string): boolean {
+    return this.book?.chapters.some(({ rules }) => rules.some(({ id }) => id === rule)) ?? false;
+  }
+  #mark(rule: string | null): void {
+    this.marked = rule;
+    if (rule === null || !this.#has(rule)) return;
+    this.query = '';
+    void this.updateComplete.then(() => this.#find(`[data-rule="${rule}"]`)?.scrollIntoView({ block: 'nearest' }));
+  }
+  #find(selector: string): HTMLElement | null {
+    return this.renderRoot.querySelector<HTMLElement>(selector);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('load') && this.isConnected) this.#arrival.wait();
+    if (this.load === 'click' && !this.#arrival.hasBegun) this.#vocabulary.need();
+    if (changed.has('htmlFor')) this.#companion.follow(this.htmlFor);
+    if (this.hasUpdated && (changed.has('game') || changed.has('level')) && this.#arrival.hasBegun) {
+      this.book = this.lesson = undefined;
+      void this.#arrival.again();
+    } else if (changed.has('rule') && this.book) this.#mark(this.rule);
+    this.#text = this.#vocabulary.text(this.words);
+    if (this.#internals && this.book) {
+      this.#internals.role = 'region';
+      this.#internals.ariaLabel = this.book.title;
+    }
+  }
+
+  // What the reader does.
+
+  readonly #search = (event: Event): void => {
+    this.query = (event.target as HTMLInputElement).value;
+    this.#announcer.say(this.query.trim() === '' ? '' : this.#count);
+  };
+  readonly #clear = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || this.query === '') return;
+    event.preventDefault();
+    this.query = '';
+  };
+  get #count(): string {
+    const words = needles(this.query);
+    const count = this.book!.chapters.flatMap(({ rules }) => rules).filter((rule) => finds(rule, words)).length;
+    return this.#text(count === 0 ? 'rulebook.none' : 'rulebook.found', { count });
+  }
+  readonly #toggle = (rule: string): void => {
+    if (this.lesson === rule) {
+      this.lesson = undefined;
+      void this.updateComplete.then(() => this.#find(`[data-lesson="${rule}"]`)?.focus());
+      return;
+    }
+    this.lesson = rule;
+    bring('playable-lesson').catch((error: unknown) => (this.fault = error));
+  };
+  readonly #copy = async (rule: string): Promise<void> => {
+    const address = addressOf(rule);
+    try {
+      await navigator.clipboard.writeText(address);
+      this.address = undefined;
+      this.#announcer.say(this.#text('rulebook.copied'));
+    } catch {
+      this.address = address;
+      await this.updateComplete;
+      const field = this.#find('.address input') as HTMLInputElement | null;
+      field?.focus();
+      field?.select();
+    }
+  };
+  readonly #goTo = (chapter: number): void => {
+    this.query = '';
+    void this.updateComplete.then(() => {
+      const heading = this.#find(`[data-chapter="${chapter}"]`);
+      heading?.scrollIntoView({ block: 'start' });
+      heading?.focus({ preventScroll: true });
+    });
+  };
+
+  // Drawing.
+
+  #warning(error: unknown): TemplateResult {
+    const message = error instanceof Error ? error.message : String(error);
+    return html`<p class="warning" lang=${this.#text.lang}>${this.#text('rulebook.error', { message })}</p>`;
+  }
+  /** What is wrong but keeps nobody from reading. */
+  #problems(): TemplateResult[] {
+    const { marked, htmlFor } = this;
+    const wrong: BadInput[] = [];
+    if (marked !== null && !this.#has(marked)) wrong.push(new BadInput('rule', marked, `a rule of ${this.game}`));
+    if (this.#companion.isMissing) {
+      wrong.push(new BadInput('for', htmlFor, 'the id of a <playable-game> or <playable-lesson> on this page'));
+    }
+    return wrong.map(({ message }) => html`<p class="warning">${message}</p>`);
+  }
+  #page(book: Rulebook): PageProps {
+    const { game, words, marked, taught, lesson, term, query } = this;
+    return {
+      ...{ text: this.#text, book, game, words, marked, taught, lesson, term },
+      level: Number(this.level ?? 2),
+      needles: needles(query),
+      phase: this.#companion.phase,
+      explain: (id) => (this.term = id),
+      toggle: this.#toggle,
+      copy: (rule) => void this.#copy(rule),
+      goTo: this.#goTo,
+    };
+  }
+  protected override render(): TemplateResult {
+    const { book, query, address } = this;
+    const text = this.#text;
+    if (this.fault) return html`<slot></slot>${this.#warning(this.fault)}`;
+    if (!book) {
+      return html`<slot></slot>${
+          this.load === 'click' && !this.#arrival.hasBegun
+            ? html`<button class="primary" lang=${text.lang} @click=${() => void this.#arrival.now()}>
+                ${text.has('rulebook.open') ? text('rulebook.open') : text('ui.start')}
+              </button>`
+            : nothing
+        }`;
+    }
+    const page = this.#page(book);
+    return html`<div class="book" lang=${text.lang}>
+      <p class="title" role="heading" aria-level=${page.level}>${book.title}</p>
+      ${this.#problems()}
+      <label class="find"
+        >${text('rulebook.search')}
+        <input type="search" .value=${query} @input=${this.#search} @keydown=${this.#clear} />
+        <span class="quiet">${page.needles.length > 0 ? this.#count : nothing}</span>
+      </label>
+      ${
+        address === undefined
+          ? nothing
+          : html`<label class="find address">${text('rulebook.address')} <input readonly .value=${address} /></label>`
+      }
+      ${contents(page)} ${chapters(page)}
+      <p class="visually-hidden" role="status" aria-atomic="true">${this.#announcer.message}</p>
+    </div>`;
+  }
+}

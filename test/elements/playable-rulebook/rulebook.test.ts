@@ -1,0 +1,116 @@
+import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../../src/define.js';
+import type { PlayableRulebook } from '../../../src/define.js';
+
+async function mount(attributes: Readonly<Record<string, string>> = {}): Promise<PlayableRulebook> {
+  await customElements.whenDefined('playable-game');
+  const made = document.createElement('playable-rulebook');
+  for (const [name, value] of Object.entries({ load: 'now', ...attributes })) made.setAttribute(name, value);
+  (await fixture<HTMLElement>(html`<main></main>`)).append(made);
+  await customElements.whenDefined('playable-rulebook');
+  await made.ready().catch(() => undefined);
+  await made.updateComplete;
+  return made;
+}
+const all = (book: Element, selector: string) => [...book.shadowRoot!.querySelectorAll<HTMLElement>(selector)];
+const one = (book: Element, selector: string): HTMLElement => {
+  const [found] = all(book, selector);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found;
+};
+const focused = (book: Element) => book.shadowRoot!.activeElement;
+
+async function look(book: PlayableRulebook, query: string): Promise<void> {
+  const field = one(book, '[type="search"]') as HTMLInputElement;
+  field.focus();
+  field.value = query;
+  field.dispatchEvent(new Event('input'));
+  await book.updateComplete;
+}
+
+describe('playable-rulebook', () => {
+  it('shows every rule once, by chapters whose headings fit the page', async () => {
+    const book = await mount({ level: '3' });
+    const ids = all(book, '.rule').map(({ dataset }) => dataset['rule']);
+    expect(ids).to.include.members(['EW-B1', 'EW-5.11', 'EW-10.1']);
+    expect(new Set(ids).size).to.equal(ids.length);
+    const levels = all(book, '[role="heading"]').map((heading) => heading.ariaLevel);
+    expect(levels[0]).to.equal('3');
+    expect(new Set(levels.slice(1))).to.deep.equal(new Set(['4']));
+  });
+  for (const lang of ['en', 'fr', 'it']) {
+    it(`has nothing for axe to find in ${lang}`, async () => {
+      const book = await mount({ lang });
+      await expect(book).to.be.accessible();
+    });
+  }
+  it('changes its language', async () => {
+    const book = await mount({ lang: 'en' });
+    book.lang = 'fr';
+    await waitUntil(
+      () => one(book, '.book').lang === 'fr' && one(book, '.book > .title').textContent!.includes('règles'),
+    );
+  });
+  it('searches without accents, by words and ids, and loses nothing on Esc', async () => {
+    const book = await mount({ lang: 'fr' });
+    await look(book, 'EGALITE');
+    expect(one(book, '.rule:not([hidden]) mark').textContent!.toLowerCase()).to.equal('égalité');
+    await look(book, 'EW-5.11');
+    expect(all(book, '.rule:not([hidden])').map(({ dataset }) => dataset['rule'])).to.include('EW-5.11');
+    expect(one(book, '.rule:not([hidden]) mark').textContent).to.equal('EW-5.11');
+    await waitUntil(() => one(book, '[role="status"]').textContent!.includes('règle'));
+    await sendKeys({ press: 'Escape' });
+    await book.updateComplete;
+    expect(all(book, '.rule[hidden], mark')).to.have.length(0);
+  });
+  it('explains a term on focus until Esc', async () => {
+    const book = await mount();
+    const term = one(book, '.term button');
+    term.focus();
+    await book.updateComplete;
+    const tip = one(book, '.term .tip');
+    expect(tip.hidden).to.equal(false);
+    expect(term.getAttribute('aria-describedby')).to.equal(tip.id);
+    await sendKeys({ press: 'Escape' });
+    await book.updateComplete;
+    expect(tip.hidden).to.equal(true);
+    expect(focused(book)).to.equal(term);
+  });
+  it('opens one lesson in place, and gives the focus back', async () => {
+    const book = await mount();
+    one(book, '[data-lesson="EW-5.11"]').click();
+    await book.updateComplete;
+    one(book, '[data-lesson="EW-2.1"]').click();
+    await book.updateComplete;
+    expect(all(book, 'playable-lesson')).to.have.length(1);
+    await waitUntil(() => one(book, 'playable-lesson').matches(':defined'));
+    one(book, '[data-close]').click();
+    await book.updateComplete;
+    await aTimeout(0);
+    expect(all(book, 'playable-lesson')).to.have.length(0);
+    expect((focused(book) as HTMLElement).dataset['lesson']).to.equal('EW-2.1');
+  });
+  for (const first of ['game', 'rulebook']) {
+    it(`follows a game when the ${first} comes first, until the game goes`, async () => {
+      const game = document.createElement('playable-game');
+      for (const [name, value] of Object.entries({ id: 'g', load: 'now', save: 'off', seed: '1' })) {
+        game.setAttribute(name, value);
+      }
+      if (first === 'game') document.body.append(game);
+      const book = await mount({ for: 'g' });
+      if (first === 'rulebook') document.body.append(game);
+      await game.ready();
+      await waitUntil(() => all(book, '.chapter.current').length === 1);
+      expect(all(book, '.here a')).to.have.length(1);
+      game.remove();
+      await waitUntil(() => all(book, '.chapter.current').length === 0);
+    });
+  }
+  for (const [name, value] of Object.entries({ rule: 'EW-99', game: 'chess', for: 'nobody', level: '9' })) {
+    it(`says what is wrong with ${name}`, async () => {
+      const book = await mount({ [name]: value });
+      expect(one(book, '.warning').textContent).to.include(name).and.to.include(value);
+    });
+  }
+});
