@@ -1,6 +1,6 @@
 /** The command `playable-rules check`, on pages with embeds that hold and embeds that do not. */
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -232,4 +232,12 @@ describe('the command check', () => {
     assert.deepEqual([code, out.startsWith('playable-rules: ')], [0, true]);
     assert.match((await run('--version')).out, /^\d+\.\d+\.\d+\n$/);
   });
+});
+
+test('the embeds of our own pages hold', async () => {
+  const root = new URL('../../', import.meta.url);
+  for (const page of ['README.md', 'docs-site/index.html']) {
+    const text = readFileSync(new URL(page, root), 'utf8');
+    assert.deepEqual((await check(text, page.endsWith('.md') ? 'md' : 'html')).faults, [], page);
+  }
 });
