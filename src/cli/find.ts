@@ -58,7 +58,8 @@ function written(text: string, offset: number, source: Source, lesson?: { json: 
     offset,
     lesson: lesson?.json,
     read() {
-      const own = new Set<string>(KINDS.includes(kind as Kind) ? parametersOf(kind as Kind) : []);
+      if (!KINDS.includes(kind as Kind)) return readEmbed(kind, {});
+      const own = new Set<string>(parametersOf(kind as Kind));
       for (const [name, value] of Object.entries(given)) {
         if (/^\{(?!\d+\}$)/.test(value))
           throw new BadInput(name, value, 'text in quotes: an expression is not checked');
@@ -120,7 +121,8 @@ function inHtml(markup: string, text: string): Place[] {
     if ('content' in node) visit(node.content);
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
-  visit(parse(markup, { sourceCodeLocationInfo: true }));
+  // What stands in for scripts is read too.
+  visit(parse(markup, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
   return found;
 }
 
@@ -164,11 +166,13 @@ function lessonIn({ childNodes }: Tree.Element): { json: string; offset: number 
 }
 
 /** HTML that Markdown passes on, links, and fenced blocks that name one of our elements; nothing in other code. */
-function inMarkdown(text: string, format: Format): Place[] {
+function inMarkdown(source: string, format: Format): Place[] {
+  const blank = (words: string) => words.replace(/[^\n]/g, ' ');
+  const text = format === 'mdx' ? source.replace(/\{\/\*[^]*?\*\/\}/g, blank) : source;
   // MDX has no code by indentation.
   const extensions = format === 'mdx' ? [{ disable: { null: ['codeIndented'] } }] : [];
   const found: Place[] = [];
-  let markup = text.replace(/[^\n]/g, ' ');
+  let markup = blank(text);
   const visit = (node: Nodes): void => {
     const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
     if (node.type === 'html') markup = markup.slice(0, from) + text.slice(from, to) + markup.slice(to);

@@ -68,11 +68,11 @@ describe('embeds that hold', () => {
     assert.equal((await check(text.replace('red roll', 'green roll'), 'md')).faults.length, 0);
   });
 
-  test('in MDX: what is indented is no code', () => {
-    const text = '<Tabs>\n\n    <playable-game players={3}></playable-game>\n\n</Tabs>\n';
+  test('in MDX: what is indented is no code, and comments are its own', () => {
+    const text = '<Tabs>\n\n    <playable-game players={3}></playable-game>\n\n</Tabs>\n\n{/* <playable-game> */}\n';
     assert.equal(findEmbeds(text, 'mdx').length, 1);
     assert.deepEqual(findEmbeds(text, 'mdx')[0]!.read(), { kind: 'game', game: 'elfenwizards', players: 3 });
-    assert.equal(findEmbeds(text, 'md').length, 0);
+    assert.equal(findEmbeds(text.slice(0, text.indexOf('{/*')), 'md').length, 0);
   });
 });
 
@@ -85,6 +85,8 @@ describe('embeds that do not', () => {
       [/^2:18: game: "chess", expected one of elfen/],
     ],
     ['a kind that is none', 'html', '<playable-gaem>', [/^1:1: kind: "gaem", expected one of game, lesson/]],
+    ['a kind that is none, before what it takes', 'html', '<playable-gaem players="3">', [/^1:1: kind: "gaem"/]],
+    ['what stands in for scripts', 'html', '<noscript><iframe src="e/chess/game/?v=1">', [/^1:19: game: "chess"/]],
     [
       'an attribute that is none',
       'html',
