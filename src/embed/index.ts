@@ -13,6 +13,7 @@ export {
 } from './address.js';
 export { follow, type Followed, type Way } from './follow.js';
 export type { Markup, Scheme } from './picture.js';
+export { formatSeen } from './seen.js';
 export { snippets, type Snippets, type SnippetSettings } from './snippets.js';
 export { plainText, twin, type Twin, type TwinOptions, type TwinSection } from './twin.js';
 export { formatLink, parseLink } from '../kernel/permalink.js';
