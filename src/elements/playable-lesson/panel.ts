@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Lesson, LessonStep } from '../../kernel/lesson.js';
 import type { MoveListState } from '../parts/move-list.js';
-import { moves } from '../playable-game/panel.js';
+import { moves, past } from '../playable-game/panel.js';
 import type { Session } from '../playable-game/session.js';
 
 export interface LessonProps {
@@ -55,7 +55,7 @@ export function lessonPanel(props: LessonProps): TemplateResult {
       <p class="title">${title}</p>
       <p class="quiet">${text('lesson.step', { n: n + 1, count: length })}</p>
     </div>
-    <ol class="steps" aria-label=${text('lesson.steps')}>
+    <ol class="steps" data-lesson=${lesson.id} aria-label=${text('lesson.steps')}>
       ${lesson.steps.map(
         (_, i) =>
           html`<li class=${i < n || (i === n && solved) ? 'done' : ''} aria-current=${i === n ? 'step' : nothing}>
@@ -65,7 +65,7 @@ export function lessonPanel(props: LessonProps): TemplateResult {
     </ol>
     ${says === undefined ? nothing : html`<p class=${isRight ? 'answer right' : 'answer wrong'}>${says}</p>`}
     <p class="say" id="say" tabindex="-1">${text(step.say)}</p>
-    ${shown(props)} ${question(props)}
+    ${shown(props)} ${question(props)} ${past({ ...props, readonly: true })}
     <div class="row">
       ${go('back', back, n === 0)} ${n < length - 1 ? go('next', next, !solved && !isMade, true) : nothing}
       ${solved ? nothing : go('show', reveal, false)}

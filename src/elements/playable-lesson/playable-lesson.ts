@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { readingWords } from '../../i18n/reading/index.js';
 import type { Move, Position, Refusal } from '../../kernel/game.js';
@@ -9,6 +9,7 @@ import type { GameUi } from '../game-ui.js';
 import { loadGame } from '../games.js';
 import { LOAD } from '../parts/arrival.js';
 import { BoardElement } from '../parts/board-element.js';
+import { JoinRequest, type Shared } from '../parts/sharing.js';
 import { shake } from '../parts/travel.js';
 import { Keeper } from '../playable-game/keeper.js';
 import { Session } from '../playable-game/session.js';
@@ -59,7 +60,7 @@ export class PlayableLesson extends BoardElement {
   /** The lesson by its id; it comes before `rule`. */
   @property() lesson: string | null = null;
   /** The step that it opens at, from 1. */
-  @property() step: string | null = null;
+  @property() step: string | number | null = null;
 
   @state() private at: At = { n: 0, solved: true };
   @state() private list: LessonProps['list'] = { selected: undefined, filter: '' };
@@ -78,12 +79,14 @@ export class PlayableLesson extends BoardElement {
   /** Asked for last: what comes late for an earlier wish is let go. */
   private wish = 0;
   /** The step to open at; `undefined` until the first lesson has come. */
-  private opensAt: string | null | undefined;
+  private opensAt: string | number | null | undefined;
   /** The reader asked for what comes next, and their focus goes with it. */
   private leads = false;
   /** The reader's move while it is being made. */
   private awaited: Move | undefined;
   private readonly keeper = new Keeper(this);
+  /** What the game shares in which the reader plays on. */
+  private inner: Shared | undefined;
 
   /** Shows a step, counted from 1. */
   goTo(step: number): void {
@@ -118,17 +121,17 @@ export class PlayableLesson extends BoardElement {
     this.found = found;
     this.made.clear();
     this.opensAt = null;
+    this.at = { n, solved: this.isOpenStep(n) };
     const { moves, snapshot } = this.reach(ui, n);
     const seats = Array.from({ length: ui.game.seated(snapshot.context.table) }, () => 'human').join(' ');
     this.session = new Session(
       this,
-      { ui, keeper: this.keeper, readonly: () => !this.waits, events: this.events },
+      { ui, keeper: this.keeper, readonly: () => !this.waits || this.session?.isAway === true, events: this.events },
       { start: lesson.start, moves },
       seats,
     );
     this.dress(ui);
     this.session.begin();
-    this.at = { n, solved: this.isOpenStep(n) };
     this.enter();
   }
   protected override heed(changed: ReadonlyMap<PropertyKey, unknown>): void {
@@ -172,6 +175,7 @@ export class PlayableLesson extends BoardElement {
   /** Goes to a step: what its moves add to the game is played, for anything else the game is laid out anew. */
   private show(n: number): void {
     const { session } = this;
+    session!.goLive();
     const { ui, playthrough } = session!;
     const { moves } = this.reach(ui, n);
     const done = playthrough.record.moves;
@@ -219,6 +223,7 @@ export class PlayableLesson extends BoardElement {
   private readonly reveal = (): void => {
     const session = this.session!;
     session.stage.skip();
+    session.goLive();
     if (this.current.ask) return this.choose(this.current.ask.findIndex(({ right }) => right));
     const [move] = expected(session.ui.game, session.playthrough.snapshot, this.current);
     this.leads = true;
@@ -352,6 +357,19 @@ export class PlayableLesson extends BoardElement {
   protected override content(session: Session): TemplateResult {
     const props = this.props(session);
     return html`${lessonPanel(props)} ${this.board(session, new Set(this.current.show))} ${tryPanel(props)}`;
+  }
+  protected override get shown(): Session | undefined {
+    return this.free ? this.inner?.session : this.session;
+  }
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    const game = this.free && this.renderRoot.querySelector('playable-game');
+    if (!game) this.inner = undefined;
+    else if (!this.inner) game.dispatchEvent(new JoinRequest((shared) => this.goWith(shared)));
+  }
+  private goWith(shared: Shared): void {
+    this.inner = shared;
+    shared.join(() => this.requestUpdate());
   }
   /** Playing on is a game of its own, with a live region of its own. */
   protected override render(): TemplateResult {

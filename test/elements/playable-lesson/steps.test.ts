@@ -21,8 +21,8 @@ describe('lesson: which one, and where it opens', () => {
     expect(at(lesson)).to.equal('4 of 6');
     expect(said(lesson, '.say')).to.match(/^11 against 7: Blue becomes High Wizard/);
   });
-  it('another lesson when the attribute changes, from its beginning', async () => {
-    const lesson = await put({ rule: 'EW-5.11', step: '4' });
+  it('another lesson when the attribute changes, from its beginning, however far the reader was in a longer one', async () => {
+    const lesson = await put({ lesson: 'first-game', step: '20' });
     lesson.lesson = 'cast-the-rest';
     await lesson.updateComplete;
     await lesson.ready();

@@ -49,7 +49,7 @@ export const boardFr: Record<BoardKey, string> = {
   'board.defeatedBox': 'Déconfiture',
   'board.defeatedRanks': '{ranks} déconfits',
 
-  'board.dragon': 'Premier joueur : la {guild.in}, qui détient le dragon',
+  'board.dragon': 'Premier joueur : {guild.in}, qui détient le dragon',
   'board.turn': 'Tour {n}',
   'board.turnNow': 'Tour {n}, le tour en cours',
   'board.marked': 'marqué par la {guild.in}',

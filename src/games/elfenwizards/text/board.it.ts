@@ -49,7 +49,7 @@ export const boardIt: Record<BoardKey, string> = {
   'board.defeatedBox': 'Sconfitti',
   'board.defeatedRanks': '{ranks} sconfitti',
 
-  'board.dragon': 'Primo giocatore: la {guild.in}, che ha il Drago',
+  'board.dragon': 'Primo giocatore: {guild.in}, che ha il Drago',
   'board.turn': 'Turno {n}',
   'board.turnNow': 'Turno {n}, il turno in corso',
   'board.marked': 'segnato dalla {guild.in}',
