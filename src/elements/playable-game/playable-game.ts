@@ -36,11 +36,11 @@ import { cursorFrom, oneOf, parseTranscript, recordFrom } from './start.js';
  */
 export class PlayableGame extends BoardElement {
   /** How many players; 4 where the game allows it. */
-  @property() players: string | null = null;
+  @property() players: string | number | null = null;
   /** Who sits where: `human bot bot:hard`; without it one person and opponents. */
   @property() seats: string | null = null;
   /** The seed of chance, a whole number; any when there is none. */
-  @property() seed: string | null = null;
+  @property() seed: string | number | null = null;
   /** The game's options: `name=value` with spaces between. */
   @property() options: string | null = null;
   /** Moves made already, in notation, with `;` between. */
@@ -48,7 +48,7 @@ export class PlayableGame extends BoardElement {
   /** A permalink: start and moves in one word, in place of players, seed, options and moves. */
   @property({ attribute: 'state' }) link: string | null = null;
   /** How many of the moves are shown. */
-  @property() at: string | null = null;
+  @property() at: string | number | null = null;
   /** Shows a position and lets nobody move. */
   @property({ type: Boolean }) readonly = false;
   /** Whether chance may be taken back: `fair` does not, `free` does. */
@@ -94,14 +94,20 @@ export class PlayableGame extends BoardElement {
     const refused = running.play(typeof move === 'string' ? parseMove(running.ui.game, move) : move);
     if (refused) throw refused;
   }
-  /** Takes back the last decision of a person at this device, where that is fair. Says whether it could. */
-  undo(): boolean {
+  /** Takes back the last decision of a person at this device, where that is fair. Says whether it could. A framework that finds it sets the attribute of this name by it. */
+  get undo(): () => boolean {
+    return this.takeBack;
+  }
+  set undo(mode: 'fair' | 'free' | null) {
+    this.undoMode = mode;
+  }
+  private readonly takeBack = (): boolean => {
     const n = this.running.undoTo(this.undoMode);
     if (n === undefined) return false;
     this.running.playthrough.undo(n);
     this.announcer.say(this.text((this.undoMode ?? this.running.undoMode) === 'free' ? 'ui.undoneDice' : 'ui.undone'));
     return true;
-  }
+  };
   /** Shows the game after `n` moves; the game itself stays as it is. */
   goTo(n: number): void {
     this.running.playthrough.look(n);

@@ -11,16 +11,17 @@ export function oneOf(name: string, text: string | null, values: readonly string
 }
 
 export interface StartAttributes {
-  readonly players: string | null;
-  readonly seed: string | null;
+  readonly players: string | number | null;
+  readonly seed: string | number | null;
   readonly options: string | null;
   readonly moves: string | null;
 }
 
-export function whole(name: string, text: string, min: number, max: number): number {
-  const n = Number(text);
-  if (/^\d+$/.test(text.trim()) && n >= min && n <= max) return n;
-  throw new BadInput(name, text, `a whole number from ${min} to ${max}`);
+/** A number may be one, as a framework sets it, or its digits. */
+export function whole(name: string, given: string | number, min: number, max: number): number {
+  const n = Number(given);
+  if (/^\d+$/.test(String(given).trim()) && n >= min && n <= max) return n;
+  throw new BadInput(name, given, `a whole number from ${min} to ${max}`);
 }
 
 /** `greyMagicCost=3 firstPlaceTie=none-rises`. */
@@ -94,5 +95,5 @@ export function parseTranscript<T extends Table, M extends Move>(game: Game<T, M
 }
 
 /** How many of the moves are shown. */
-export const cursorFrom = (at: string | null, length: number): number =>
+export const cursorFrom = (at: string | number | null, length: number): number =>
   at === null ? length : whole('at', at, 0, length);

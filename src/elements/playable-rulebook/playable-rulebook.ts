@@ -43,7 +43,7 @@ export class PlayableRulebook extends LitElement {
   /** The id of a `<playable-game>` or `<playable-lesson>` in the same document or shadow root: the chapter of its phase is marked. */
   @property({ attribute: 'for' }) htmlFor: string | null = null;
   /** The level of its title as a heading, 1 to 5; chapters are one below. */
-  @property() level: string | null = null;
+  @property() level: string | number | null = null;
   /** When the rules are loaded: `near` the viewport, on a `click`, or `now`. */
   @property() load: Load | null = 'near';
   /** Words of the page's own, by the keys of the catalogues in `src/i18n`: they come before those. */
