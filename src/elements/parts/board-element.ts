@@ -14,6 +14,7 @@ import { BoardInput } from './board-input.js';
 import { Controls } from './controls.js';
 import { FocusKeeper } from './focus.js';
 import { LayoutController } from './layout.js';
+import { Sharing } from './sharing.js';
 import type { Entrance } from './stage.js';
 import { departures, shake, travel, type Departure } from './travel.js';
 import { Vocabulary } from './words.js';
@@ -56,6 +57,8 @@ export abstract class BoardElement extends LitElement {
     (path) => this.session?.point(path),
   );
   protected readonly focusKeeper = new FocusKeeper(this, this.input);
+  /** Gives what is on show to elements that go with this one. */
+  protected readonly sharing = new Sharing(this, () => this.shown);
 
   /** Resolves when the game is on show; rejects with what keeps it from being shown. */
   async ready(): Promise<this> {
@@ -66,7 +69,11 @@ export abstract class BoardElement extends LitElement {
   }
   /** The phase on show, as a state of the game's chart; empty until the game has come. */
   get phase(): string {
-    return this.session?.view.phase ?? '';
+    return this.shown?.view.phase ?? '';
+  }
+  /** What is on show. */
+  protected get shown(): Session | undefined {
+    return this.session;
   }
 
   /** Fetches what is to be shown, and shows it; keeps what goes wrong in `fault`. */

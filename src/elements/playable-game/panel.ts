@@ -65,14 +65,14 @@ export function gamePanel(props: PanelProps): TemplateResult {
     </aside>
     <details class="history">
       <summary>${props.text('ui.log')}</summary>
-      ${log(playthrough.steps, playthrough.cursor, session.factsOf, props.sentence, props.text, (n) => playthrough.look(n))}
+      ${log(playthrough.steps, playthrough.cursor, session.factsOf, props.sentence, props.text, (n) => session.look(n))}
     </details>
     ${dialog(props)}`;
 }
 
 function now(props: PanelProps): TemplateResult {
   const { text, state, session } = props;
-  const { view, playthrough } = session;
+  const { view } = session;
   const { phase, prompt } = view;
   const number = text(`number:${phase}`);
   return html`<section class="now" part="now" tabindex="-1" aria-label=${text('ui.now')}>
@@ -95,7 +95,7 @@ function now(props: PanelProps): TemplateResult {
           </div>`
         : nothing
     }
-    ${playthrough.isLive ? nothing : past(props)}
+    ${past(props)}
     ${state.note ? html`<p class="note" role="note">${text(state.note.key, state.note.params)}</p>` : nothing}
     ${
       session.keeper.otherMoved
@@ -114,12 +114,19 @@ function now(props: PanelProps): TemplateResult {
 
 const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-function past({ text, session: { playthrough }, readonly }: PanelProps): TemplateResult {
+/** What is on show instead of where the game goes on, and the ways from there. */
+export function past({
+  text,
+  session,
+  readonly,
+}: Pick<PanelProps, 'text' | 'session' | 'readonly'>): TemplateResult | typeof nothing {
+  const { playthrough, isAway, isLive } = session;
+  if (isLive && !isAway) return nothing;
   const { cursor, length } = playthrough;
-  return html`<p class="note">${text('ui.past', { at: cursor, count: length })}</p>
+  return html`<p class="note">${isAway ? text('ui.away') : text('ui.past', { at: cursor, count: length })}</p>
     <div class="row">
-      <button class="primary" data-do="live" @click=${() => playthrough.look(length)}>${text('ui.live')}</button>
-      ${readonly ? nothing : html`<button data-do="fork" @click=${() => playthrough.fork(cursor)}>${text('ui.fork')}</button>`}
+      <button class="primary" data-do="live" @click=${() => session.goLive()}>${text('ui.live')}</button>
+      ${readonly || isAway ? nothing : html`<button data-do="fork" @click=${() => playthrough.fork(cursor)}>${text('ui.fork')}</button>`}
     </div>`;
 }
 
@@ -159,12 +166,7 @@ function menu(props: PanelProps): TemplateResult {
   const { playthrough } = session;
   const { cursor, length } = playthrough;
   const step = (key: string, n: number, glyph: string) =>
-    html`<button
-      aria-label=${text(key)}
-      title=${text(key)}
-      ?disabled=${n === cursor}
-      @click=${() => playthrough.look(n)}
-    >
+    html`<button aria-label=${text(key)} title=${text(key)} ?disabled=${n === cursor} @click=${() => session.look(n)}>
       ${glyph}
     </button>`;
   return html`<div class="row" role="group" aria-label=${text('ui.timeline')}>

@@ -110,7 +110,7 @@ export class PlayableGame extends BoardElement {
   };
   /** Shows the game after `n` moves; the game itself stays as it is. */
   goTo(n: number): void {
-    this.running.playthrough.look(n);
+    this.running.look(n);
   }
   private get running(): Session {
     if (!this.session) throw new Error('The game has not come yet: wait for ready().');

@@ -50,6 +50,8 @@ export class Session implements ReactiveController {
   readonly #readonly: () => boolean;
   readonly #views = new WeakMap<Snapshot, Map<Viewer, View>>();
   #unsubscribe: () => void;
+  /** The game that waits while a copy is on show, and how long the copy was when it came. */
+  #kept: { readonly game: Playthrough; readonly length: number } | undefined;
 
   /** Throws `BadInput` or `RefusedMove` when the record or the seats do not hold. */
   constructor(
@@ -109,11 +111,49 @@ export class Session implements ReactiveController {
   replace(record: GameRecord, seats: string | null): void {
     const next = new Playthrough(this.ui.game, record);
     this.sitters = this.#seat(next, seats);
+    this.#kept = undefined;
+    this.#turnTo(next);
+    this.begin();
+  }
+  #turnTo(next: Playthrough): void {
     this.#opponents.stop();
     this.#unsubscribe();
     this.playthrough = next;
     this.#unsubscribe = next.subscribe((change) => this.#onChange(change));
-    this.begin();
+  }
+
+  /** Shows the game after `n` moves, or one of the frames, from 0, of the last of them. Nothing is changed by it. */
+  look(n: number, frame?: number): void {
+    const { playthrough, stage } = this;
+    playthrough.look(n);
+    const { frames } = playthrough.steps[playthrough.cursor]!;
+    const wanted = frames[frame ?? frames.length - 1] ?? playthrough.snapshot;
+    if (stage.shown !== wanted) stage.take({ cause: 'look', frames: [wanted] });
+  }
+  /**
+   * Puts a copy of a game on show, held at a frame of its last move; the game itself waits, and so do opponents until a
+   * person has moved in the copy. Throws as `replace` does.
+   */
+  visit(record: GameRecord, frame?: number): void {
+    const copy = new Playthrough(this.ui.game, record);
+    this.#kept = { game: this.#kept?.game ?? this.playthrough, length: copy.length };
+    this.#turnTo(copy);
+    this.look(copy.length, frame);
+  }
+  /** Back to the game itself, where it goes on. */
+  goLive(): void {
+    if (this.#kept) this.#turnTo(this.#kept.game);
+    this.#kept = undefined;
+    this.look(this.playthrough.length);
+  }
+  /** Whether a copy is on show. */
+  get isAway(): boolean {
+    return this.#kept !== undefined;
+  }
+  /** Whether the frame on show, once the stage rests, is where the game goes on. */
+  get isLive(): boolean {
+    const { playthrough, stage } = this;
+    return playthrough.isLive && (!stage.isResting || stage.shown === playthrough.snapshot);
   }
 
   /** Puts another game in place of this one for those who sit here, as far as it has seats for them. */
@@ -149,7 +189,7 @@ export class Session implements ReactiveController {
   }
   /** Whether somebody at this device may move now. */
   get isOpen(): boolean {
-    return !this.#readonly() && this.stage.isResting && this.playthrough.isLive && this.view.moves.length > 0;
+    return !this.#readonly() && this.stage.isResting && this.isLive && this.view.moves.length > 0;
   }
   /** Whether a move is being shown after which a person goes on in the same phase. */
   get isGoingOn(): boolean {
@@ -204,9 +244,12 @@ export class Session implements ReactiveController {
   hurry(): void {
     this.hurries = true;
     this.stage.skip();
+    if (!this.#kept) return;
+    this.look(this.playthrough.length);
+    this.#onRest();
   }
   keep(): void {
-    if (!this.#readonly()) this.keeper.keep(this.ui.game, this.playthrough, this.seats);
+    if (!this.#readonly() && !this.#kept) this.keeper.keep(this.ui.game, this.playthrough, this.seats);
   }
 
   #onChange(change: Change): void {
@@ -225,11 +268,14 @@ export class Session implements ReactiveController {
   }
   #onRest(): void {
     this.#host.requestUpdate();
-    if (!this.stage.shown || this.#readonly() || !this.#host.isConnected || !this.playthrough.isLive) return;
+    if (!this.stage.shown || this.#readonly() || !this.#host.isConnected || !this.isLive) return;
     const isOver = this.playthrough.snapshot.status === 'done';
-    if (isOver && !this.#wasOver) this.#events.tell('playable-over', { scores: this.ui.scores(this.view) });
-    this.#wasOver = isOver;
+    if (!this.#kept) {
+      if (isOver && !this.#wasOver) this.#events.tell('playable-over', { scores: this.ui.scores(this.view) });
+      this.#wasOver = isOver;
+    }
     if (!this.isBotsTurn) this.hurries = false;
+    if (this.#kept?.length === this.playthrough.length && !this.hurries) return;
     this.#opponents
       .next(this.playthrough, this.sitters, (move) => this.play(move))
       .catch((error: unknown) => this.#events.failed(error));

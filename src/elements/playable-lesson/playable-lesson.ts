@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
 import { readingWords } from '../../i18n/reading/index.js';
 import type { Move, Position, Refusal } from '../../kernel/game.js';
 import { answerTo, expected, walk, type Answer, type LessonStep } from '../../kernel/lesson.js';
@@ -371,7 +372,7 @@ export class PlayableLesson extends BoardElement {
     this.inner = shared;
     shared.join(() => this.requestUpdate());
   }
-  /** Playing on is a game of its own, with a live region of its own. */
+  /** Playing on is a game of its own, with a live region of its own; it begins at its position once. */
   protected override render(): TemplateResult {
     const { free, text } = this;
     if (!free || !this.session) return super.render();
@@ -385,7 +386,7 @@ export class PlayableLesson extends BoardElement {
         seats=${free.seats}
         shortcuts=${this.shortcuts ?? nothing}
         .words=${this.words}
-        .position=${free.position}
+        .position=${guard(free.position, () => free.position)}
       ></playable-game>
     </div>`;
   }

@@ -1,16 +1,19 @@
-/** The game or lesson on the same page that a rulebook goes with: found by id whenever it comes, and let go when it leaves. */
+/** The game or lesson on the same page that an element goes with: found by id whenever it comes, and let go when it leaves. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Session } from '../playable-game/session.js';
+import { JoinRequest, type Shared } from './sharing.js';
 
 const KINDS = 'playable-game, playable-lesson';
 
 export class Companion implements ReactiveController {
-  /** The state of the chart it is in; empty where there is none. */
-  phase = '';
+  /** What it shares; `undefined` until it is there and upgraded. */
+  shared: Shared | undefined;
   /** Whether the id names nothing that could be followed, and never did. */
   isMissing = false;
   #element: Element | undefined;
   #wasFound = false;
   #id: string | null = null;
+  #leave: (() => void) | undefined;
   #observer: MutationObserver | undefined;
   #root: Document | ShadowRoot | undefined;
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -21,16 +24,15 @@ export class Companion implements ReactiveController {
   }
   hostConnected(): void {
     this.#root = this.#host.getRootNode() as Document | ShadowRoot;
-    this.#root.addEventListener('playable-phase', this.#onPhase);
-    this.#observer = new MutationObserver(() => this.#look());
+    this.#observer = new MutationObserver(this.#look);
     this.#observer.observe(this.#root, { childList: true, subtree: true, attributes: true, attributeFilter: ['id'] });
     document.addEventListener('DOMContentLoaded', this.#look);
     this.#look();
   }
   hostDisconnected(): void {
     this.#observer?.disconnect();
-    this.#root?.removeEventListener('playable-phase', this.#onPhase);
     document.removeEventListener('DOMContentLoaded', this.#look);
+    this.#part();
   }
   /** Follows the element of this id from now on. */
   follow(id: string | null): void {
@@ -38,22 +40,43 @@ export class Companion implements ReactiveController {
     this.#wasFound = false;
     this.#look();
   }
+  /** What runs there now. */
+  get session(): Session | undefined {
+    return this.shared?.session;
+  }
+  /** The state of the chart that is on show there; empty where there is none. */
+  get phase(): string {
+    return this.session?.view.phase ?? '';
+  }
 
-  readonly #onPhase = (event: Event): void => {
-    if (event.target !== this.#element) return;
-    this.phase = (event as CustomEvent<{ phase: string }>).detail.phase;
-    this.#host.requestUpdate();
-  };
   readonly #look = (): void => {
     const named = this.#id ? this.#root?.getElementById?.(this.#id) : undefined;
     const found = named?.matches(KINDS) ? named : undefined;
     this.#wasFound ||= found !== undefined;
     const isMissing = this.#id !== null && !this.#wasFound && document.readyState !== 'loading';
     if (found === this.#element && isMissing === this.isMissing) return;
-    this.#element = found;
     this.isMissing = isMissing;
-    // One that is not upgraded yet has no phase, and tells its first when it has.
-    this.phase = (found as { readonly phase?: string } | undefined)?.phase ?? '';
+    this.#part();
+    this.#element = found;
+    if (found) this.#ask(found);
     this.#host.requestUpdate();
   };
+  /** One that is not upgraded yet is asked again when it is. */
+  #ask(element: Element): void {
+    element.dispatchEvent(
+      new JoinRequest((shared) => {
+        this.shared = shared;
+        this.#leave = shared.join(() => this.#host.requestUpdate());
+        this.#host.requestUpdate();
+      }),
+    );
+    if (this.shared) return;
+    void customElements.whenDefined(element.localName).then(() => {
+      if (element === this.#element && !this.shared) this.#ask(element);
+    });
+  }
+  #part(): void {
+    this.#leave?.();
+    this.#leave = this.shared = this.#element = undefined;
+  }
 }
