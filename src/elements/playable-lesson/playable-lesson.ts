@@ -386,7 +386,7 @@ export class PlayableLesson extends BoardElement {
         seats=${free.seats}
         shortcuts=${this.shortcuts ?? nothing}
         .words=${this.words}
-        .position=${guard(free.position, () => free.position)}
+        .position=${guard([free.position], () => free.position)}
       ></playable-game>
     </div>`;
   }
