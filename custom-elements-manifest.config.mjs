@@ -1,19 +1,17 @@
-// Storybook's docs list every member, so drop the private and protected ones.
-const publicOnly = {
-  name: 'public-only',
-  packageLinkPhase({ customElementsManifest }) {
-    for (const module of customElementsManifest.modules) {
-      for (const d of module.declarations ?? []) {
-        if (d.members) d.members = d.members.filter((m) => m.privacy !== 'private' && m.privacy !== 'protected');
-      }
-    }
-  },
-};
+import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integration';
+import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
+import { frameworkTypes, publicOnly, spelledOut } from './scripts/manifest.js';
 
 export default {
   globs: ['src/define.ts', 'src/elements/**/*.ts'],
   outdir: '.',
   litelement: true,
   packagejson: false,
-  plugins: [publicOnly],
+  plugins: [
+    spelledOut(),
+    publicOnly,
+    frameworkTypes({ outdir: 'dist' }),
+    customElementVsCodePlugin({ cssFileName: null, hideLogs: true }),
+    customElementJetBrainsPlugin({ packageJson: false, hideLogs: true }),
+  ],
 };

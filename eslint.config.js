@@ -17,6 +17,8 @@ export default defineConfig(
     'storybook-static/',
     'custom-elements.json',
     'test/bench/peers/',
+    'test/package/',
+    'test/hosts/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,

@@ -5,10 +5,9 @@ import { test } from 'node:test';
 
 const at = (path: string) => new URL(`../../${path}`, import.meta.url);
 const read = (path: string) => readFileSync(at(path), 'utf8');
-const { scripts, dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
-  'scripts' | 'dependencies' | 'devDependencies',
-  Record<string, string>
->;
+type Package = Record<'scripts' | 'dependencies' | 'devDependencies', Record<string, string>>;
+const packageOf = (folder: string) => JSON.parse(read(`${folder}package.json`)) as Package;
+const { scripts } = packageOf('');
 
 test('every script runs a file that is there, and names scripts that are', () => {
   for (const [name, command] of Object.entries(scripts)) {
@@ -19,11 +18,13 @@ test('every script runs a file that is there, and names scripts that are', () =>
   }
 });
 
-test('every version is pinned, and the lock file names no registry', () => {
-  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
-    assert.match(version, /^\d+\.\d+\.\d+$/, name);
-  assert.doesNotMatch(read('package-lock.json'), /"resolved"/);
-});
+for (const folder of ['', 'test/bench/peers/', 'test/mutation/', 'test/package/'])
+  test(`every version is pinned, and the lock file names no registry: ${folder}package.json`, () => {
+    const { dependencies, devDependencies } = packageOf(folder);
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
+      assert.match(version, /^\d+\.\d+\.\d+$/, name);
+    assert.doesNotMatch(read(`${folder}package-lock.json`), /"resolved"/);
+  });
 
 test('the README’s commands are scripts, and its pictures and files are there', () => {
   const readme = read('README.md');

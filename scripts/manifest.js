@@ -1,0 +1,112 @@
+// What the manifest of the elements must say, and what is made of it: the analyzer's plugins of our own.
+import { mkdirSync, writeFileSync } from 'node:fs';
+
+/** Storybook's docs and editors list every member and event, so drop what is not for pages. */
+export const publicOnly = {
+  name: 'public-only',
+  packageLinkPhase({ customElementsManifest }) {
+    for (const d of declarations(customElementsManifest)) {
+      if (d.members) d.members = d.members.filter((m) => m.privacy !== 'private' && m.privacy !== 'protected');
+      // A dispatcher of events is no event.
+      if (d.events) d.events = d.events.filter((e) => e.description);
+    }
+  },
+};
+
+/** An alias such as `(typeof LOAD)[number]` as the words that it stands for: editors offer those. */
+export function spelledOut() {
+  const lists = new Map();
+  const aliases = new Map();
+  return {
+    name: 'spelled-out',
+    collectPhase({ ts, node }) {
+      if (ts.isVariableDeclaration(node) && node.initializer && ts.isAsExpression(node.initializer)) {
+        const { expression } = node.initializer;
+        if (ts.isArrayLiteralExpression(expression) && expression.elements.every(ts.isStringLiteral))
+          lists.set(node.name.getText(), expression.elements.map((e) => e.getText()).join(' | '));
+      } else if (ts.isTypeAliasDeclaration(node)) {
+        const [, list] = /^\(typeof (\w+)\)\[number\]$/.exec(node.type.getText()) ?? [];
+        if (list) aliases.set(node.name.text, list);
+      }
+    },
+    packageLinkPhase({ customElementsManifest }) {
+      const spell = (word) => lists.get(aliases.get(word)) ?? word;
+      for (const { attributes = [], members = [] } of declarations(customElementsManifest))
+        for (const { type } of [...attributes, ...members]) if (type) type.text = type.text.replace(/\w+/g, spell);
+    },
+  };
+}
+
+/** Types for the markup of React and of Vue, from the manifest: what an element takes, and what it tells. */
+export function frameworkTypes({ outdir }) {
+  return {
+    name: 'framework-types',
+    packageLinkPhase({ customElementsManifest }) {
+      const elements = customElementsManifest.modules.flatMap(({ path, declarations = [] }) =>
+        declarations.filter((d) => d.tagName).map((d) => ({ ...d, path: path.replace(/^src(.*)\.ts$/, '.$1.js') })),
+      );
+      mkdirSync(outdir, { recursive: true });
+      writeFileSync(`${outdir}/markup.d.ts`, markup(elements));
+      writeFileSync(`${outdir}/react.d.ts`, react(elements));
+      writeFileSync(`${outdir}/vue.d.ts`, vue(elements));
+    },
+  };
+}
+
+const declarations = ({ modules }) => modules.flatMap((module) => module.declarations ?? []);
+const said = (text) => (text ? `  /** ${text.replace(/\s+/g, ' ').replaceAll('*/', '*\\/')} */\n` : '');
+const names = (elements) => elements.flatMap(({ name }) => [`${name}Attributes`, `${name}Events`]).join(', ');
+
+const markup = (elements) => `${elements.map(({ name, path }) => `import type { ${name} } from '${path}';`).join('\n')}
+import type { Move, Refusal } from './index.js';
+
+${elements.map(taken).join('\n\n')}
+`;
+/** What an element takes in markup: its attributes, and properties that can be set before it has come. */
+const taken = ({ name, attributes = [], members = [], events = [] }) => `export interface ${name}Attributes {
+${[
+  ...attributes,
+  ...members
+    .filter(({ kind, attribute, default: initial }) => kind === 'field' && !attribute && initial !== undefined)
+    .map((member) => ({ ...member, fieldName: member.name })),
+]
+  .map((a) => `${said(a.description)}  ${a.name}?: ${name}['${a.fieldName}'] | undefined;`)
+  .join('\n')}
+}
+export type ${name}Events = {
+${events.map(({ name, type, description }) => `${said(description)}  '${name}': ${type.text};`).join('\n')}
+};`;
+
+const react = (elements) => `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+${elements.map(({ name, path }) => `import type { ${name} } from '${path}';`).join('\n')}
+import type { ${names(elements)} } from './markup.js';
+
+type Markup<Element, Attributes, Events> = DetailedHTMLProps<HTMLAttributes<Element>, Element> &
+  Attributes & { [Name in keyof Events & string as \`on\${Name}\`]?: ((event: Events[Name]) => void) | undefined };
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+${elements.map(({ tagName, name }) => `      '${tagName}': Markup<${name}, ${name}Attributes, ${name}Events>;`).join('\n')}
+    }
+  }
+}
+`;
+
+const vue = (elements) => `import type { DefineComponent, HTMLAttributes } from 'vue';
+import type { ${names(elements)} } from './markup.js';
+
+type Camel<Name extends string> = Name extends \`\${infer First}-\${infer Rest}\` ? \`\${First}\${Capitalize<Camel<Rest>>}\` : Name;
+type Markup<Attributes, Events> = DefineComponent<
+  HTMLAttributes &
+    Attributes & {
+      [Name in keyof Events & string as \`on\${Capitalize<Camel<Name>>}\`]?: ((event: Events[Name]) => void) | undefined;
+    }
+>;
+
+declare module 'vue' {
+  interface GlobalComponents {
+${elements.map(({ tagName, name }) => `    '${tagName}': Markup<${name}Attributes, ${name}Events>;`).join('\n')}
+  }
+}
+`;

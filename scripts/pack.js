@@ -1,0 +1,12 @@
+// Packs the package as it is built now, once for all the tests that install it: packed/playable-rules.tgz.
+import { execSync } from 'node:child_process';
+import { mkdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './tests.js';
+
+const folder = join(root, 'packed');
+mkdirSync(folder, { recursive: true });
+const [{ filename }] = JSON.parse(
+  execSync('npm pack --json --ignore-scripts --pack-destination packed', { cwd: root, encoding: 'utf8' }),
+);
+renameSync(join(folder, filename), join(folder, 'playable-rules.tgz'));

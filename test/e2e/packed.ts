@@ -1,0 +1,35 @@
+/** The package as it was packed, and projects of authors into which it is installed. */
+import { execSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './pages.js';
+
+export const tarball = join(root, 'packed', 'playable-rules.tgz');
+if (!existsSync(tarball)) throw new Error('packed/playable-rules.tgz is missing: run the builds first.');
+
+export interface Project {
+  /** Where it lies, outside of our own folders. */
+  readonly folder: string;
+  /** Runs a command there; throws with all that it said where it fails. Gives what it printed. */
+  run(command: string): string;
+  remove(): void;
+}
+
+/** A copy of a project of the tests, with just what its lock file names, and the packed package. */
+export function install(name: string): Project {
+  const folder = mkdtempSync(join(tmpdir(), 'project-'));
+  const mine = join(root, 'test', name, 'node_modules');
+  cpSync(join(root, 'test', name), folder, { recursive: true, filter: (path) => !path.startsWith(mine) });
+  const run = (command: string) => {
+    try {
+      return execSync(command, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+    } catch (error) {
+      const { stdout, stderr } = error as { stdout: string; stderr: string };
+      throw new Error(`${command}:\n${stdout}${stderr}`, { cause: error });
+    }
+  };
+  run('npm ci --ignore-scripts --prefer-offline --silent');
+  run(`npm install --no-save --ignore-scripts --prefer-offline --silent "${tarball}"`);
+  return { folder, run, remove: () => rmSync(folder, { recursive: true }) };
+}

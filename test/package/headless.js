@@ -1,0 +1,16 @@
+import { formatMove, legalMoves, play, start } from 'playable-rules';
+import { follow, formatAddress, load, parseAddress, plainText, snippets, twin } from 'playable-rules/embed';
+import { elfenwizards } from 'playable-rules/games/elfenwizards';
+// In Node it registers nothing, and does no harm.
+import 'playable-rules/define.js';
+
+const game = start(elfenwizards, { players: 3, seed: 5 });
+const [first] = legalMoves(elfenwizards, game);
+console.log(formatMove(elfenwizards, first), play(elfenwizards, game, first).status);
+
+const embed = parseAddress('e/elfenwizards/game/?v=1&players=3&seed=1');
+const words = await twin(embed, { load, markup: async () => '<svg />', lang: 'fr' });
+const settings = { site: 'https://a.example/', script: 'https://a.example/l.js' };
+const { iframe } = snippets(await follow(embed, load), words, settings);
+const address = formatAddress(embed).replaceAll('&', '&amp;');
+console.log(plainText(words).split('\n')[0], iframe.startsWith(`<iframe src="https://a.example/${address}`));

@@ -1,0 +1,11 @@
+import vue from '@vitejs/plugin-vue';
+import { defineConfig } from 'vite';
+
+const page = (name: string) => new URL(`${name}/index.html`, import.meta.url).pathname;
+
+export default defineConfig({
+  plugins: [vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('playable-') } } })],
+  // A page of the site may lie anywhere.
+  base: './',
+  build: { target: 'es2022', rollupOptions: { input: ['plain', 'react', 'vue'].map(page) } },
+});
