@@ -63,8 +63,15 @@ function anchor(spot: Spot, view: Seeing, ctx: BoardContext): Drawing {
     aria-pressed=${isLive && state === 'chosen' ? 'true' : nothing}
   >${ctx.changed.has(id) ? frame('halo', 2, 5) : nothing}${state === 'idle' ? nothing : svg`${frame('mark under', -1, 5.5)}${frame('mark', -1, 3)}`}
   <g class="thing" aria-hidden="true">${drawn(spot, view, ctx)}</g>
-  ${ctx.shown.has(id) ? svg`<g class="pointer">${at(x + w / 2, y - 3, touch / 27, path('M0 0-9-13H-4V-24H4V-13H9Z', GOLD, INK, 2))}</g>` : nothing}
+  ${ctx.shown.has(id) ? pointer(spot, touch / 27) : nothing}
   ${isLive ? svg`${box('hit', spot, 0, 'none')}${frame('focus-ring', 3, 3)}` : nothing}</g>`;
+}
+
+/** An arrow to a place, from above, or from below where there is no sky left. */
+function pointer({ x, y, w, h }: Rect, scale: number): Drawing {
+  const isHigh = y < 32 * scale;
+  const arrow = path('M0 0-9-13H-4V-24H4V-13H9Z', GOLD, INK, 2);
+  return svg`<g class="pointer">${at(x + w / 2, isHigh ? y + h + 3 : y - 3, isHigh ? -scale : scale, arrow)}</g>`;
 }
 
 /** What lies at a place. */
