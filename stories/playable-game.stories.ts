@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { LitElement, css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { expect } from 'storybook/test';
 import type { PlayableGame } from '../src/define.js';
 import { transcripts } from './elfenwizards.transcripts.js';
+import './room.js';
 
 interface Args {
   game: string;
@@ -19,29 +20,6 @@ interface Args {
 
 /** A picture for a page that has no script, or none yet. */
 const fallback = html`<p>A game of Elfenwizards for three.</p>`;
-
-/** The element in room of some width, by day or by dusk. */
-class Room extends LitElement {
-  static override properties = { width: { type: Number }, scheme: {} };
-  static override styles = css`
-    :host {
-      display: block;
-      padding: 8px;
-      background: light-dark(#fff, #10131a);
-      color: light-dark(#000, #fff);
-    }
-  `;
-  declare width: number;
-  declare scheme: string;
-  protected override updated(): void {
-    this.style.setProperty('inline-size', this.width ? `${this.width}px` : 'auto');
-    this.style.setProperty('color-scheme', this.scheme || 'light');
-  }
-  protected override render() {
-    return html`<slot></slot>`;
-  }
-}
-if (!customElements.get('story-room')) customElements.define('story-room', Room);
 
 const meta: Meta<Args> = {
   title: 'playable-game',

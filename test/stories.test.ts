@@ -5,11 +5,17 @@ import * as renderer from '@storybook/web-components/entry-preview';
 import { composeStories, composeStory, setProjectAnnotations } from 'storybook/preview-api';
 import '../src/define.js';
 import * as playableGame from '../stories/playable-game.stories.js';
+import * as playableLesson from '../stories/playable-lesson.stories.js';
+import * as playableRulebook from '../stories/playable-rulebook.stories.js';
 
 // The web-components renderer exports no composeStories of its own, so use the generic ones with its annotations.
 const project = setProjectAnnotations([renderer]);
 // A browser cannot list a folder: stories.node.ts says when a file is missing here.
-const files = { 'playable-game': playableGame };
+const files = {
+  'playable-game': playableGame,
+  'playable-lesson': playableLesson,
+  'playable-rulebook': playableRulebook,
+};
 
 for (const [file, csf] of Object.entries(files)) {
   describe(`stories: ${file}`, () => {

@@ -56,7 +56,7 @@ export const boardEn = {
   'board.front': '{guild}: {count} {count?die|dice} to roll',
   'board.reserve': '{guild}: {count} Minor {count?Spell|Spells} in reserve',
   'board.spent': '{guild}, Minor Spells box: {count} Minor {count?Spell|Spells}',
-  'board.using': 'In use: {count?die|dice} {dice}, {sum} {sum?pip|pips}',
+  'board.using': 'In use: {sum} {sum?pip|pips}, {count?die|dice} {dice}',
   'board.defeated': 'Defeated {ranks}: {count} {count?mage|mages}',
   'board.loser': '{guild}: {count} defeated {rank} {count?mage|mages}',
   'board.camp': 'Magic User box {camp}: {count} {count?mage|mages}',

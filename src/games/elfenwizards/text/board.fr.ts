@@ -58,7 +58,7 @@ export const boardFr: Record<BoardKey, string> = {
   'board.front': '{guild} : {count?# dé|# dés} à lancer',
   'board.reserve': '{guild} : {count?# sort mineur|# sorts mineurs} en réserve',
   'board.spent': '{guild}, case des sorts mineurs : {count?# sort mineur|# sorts mineurs}',
-  'board.using': '{count?Dé utilisé|Dés utilisés} : {dice}, {sum?# point|# points}',
+  'board.using': 'Utilisés : {sum?# point|# points}, {count?dé|dés} {dice}',
   'board.defeated': '{ranks} déconfits : {count?# magicien|# magiciens}',
   'board.loser': '{guild} : {count?# magicien déconfit|# magiciens déconfits} ({rank})',
   'board.camp': 'Case {camp} des simples Magiciens : {count?# magicien|# magiciens}',

@@ -58,7 +58,7 @@ export const boardIt: Record<BoardKey, string> = {
   'board.front': '{guild}: {count?# dado|# dadi} da lanciare',
   'board.reserve': '{guild}: {count?# Incantesimo Minore|# Incantesimi Minori} nella riserva',
   'board.spent': '{guild}, casella degli Incantesimi Minori: {count?# Incantesimo Minore|# Incantesimi Minori}',
-  'board.using': '{count?Dado|Dadi} in uso: {dice}, {sum?# punto|# punti}',
+  'board.using': 'In uso: {sum?# punto|# punti}, {count?dado|dadi} {dice}',
   'board.defeated': '{ranks} sconfitti: {count?# mago|# maghi}',
   'board.loser': '{guild}: {count?# mago sconfitto|# maghi sconfitti} ({rank})',
   'board.camp': 'Casella {camp} dei Magic User: {count?# mago|# maghi}',
