@@ -154,3 +154,18 @@ export function chapters(props: PageProps): TemplateResult[] {
     </div>`;
   });
 }
+
+/** The terms with what they mean, for paper, where nothing can be pointed at. */
+export const glossary = ({ book, text, level }: PageProps): TemplateResult =>
+  html`<div class="glossary">
+    <p class="title" role="heading" aria-level=${level + 1}>${text('rulebook.terms')}</p>
+    <dl>
+      ${Object.entries(book.terms).map(
+        ([term, meaning]) =>
+          html`<div>
+            <dt>${term}</dt>
+            <dd>${meaning}</dd>
+          </div>`,
+      )}
+    </dl>
+  </div>`;

@@ -131,6 +131,15 @@ export const styles = css`
     background: light-dark(#ffe58a, #6a5200);
     color: inherit;
   }
+  .glossary {
+    display: none;
+  }
+  .glossary dd {
+    margin: 0 0 4px;
+  }
+  .glossary dt {
+    font-weight: 600;
+  }
   @container (max-width: 480px) {
     .book {
       padding: 8px;
@@ -147,6 +156,7 @@ export const styles = css`
     .book .tip {
       display: none;
     }
+    .glossary,
     .book .chapter[hidden] {
       display: block;
     }

@@ -11,7 +11,7 @@ import { Companion } from '../parts/companion.js';
 import { LangController, Vocabulary } from '../parts/words.js';
 import { styles as shared } from '../playable-game/playable-game.styles.js';
 import { oneOf, whole } from '../playable-game/start.js';
-import { addressOf, chapters, contents, type PageProps } from './page.js';
+import { addressOf, chapters, contents, glossary, type PageProps } from './page.js';
 import { styles } from './playable-rulebook.styles.js';
 import { finds, needles } from './search.js';
 
@@ -260,7 +260,7 @@ export class PlayableRulebook extends LitElement {
           ? nothing
           : html`<label class="find address">${text('rulebook.address')} <input readonly .value=${address} /></label>`
       }
-      ${contents(page)} ${chapters(page)}
+      ${contents(page)} ${chapters(page)} ${glossary(page)}
       <p class="visually-hidden" role="status" aria-atomic="true">${this.#announcer.message}</p>
     </div>`;
   }

@@ -23,6 +23,7 @@ export const en = {
   'rulebook.error': 'These rules cannot be shown. {message}',
   'rulebook.open': 'Read the rules',
   'rulebook.chapters': 'Chapters',
+  'rulebook.terms': 'Terms',
   'rulebook.search': 'Search the rules',
   'rulebook.found': '{count?# rule found|# rules found}',
   'rulebook.none': 'No rule says this.',

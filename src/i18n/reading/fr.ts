@@ -25,6 +25,7 @@ export const fr: Record<ReadingKey, string> = {
   'rulebook.error': 'Impossible d’afficher ces règles. {message}',
   'rulebook.open': 'Lire les règles',
   'rulebook.chapters': 'Chapitres',
+  'rulebook.terms': 'Termes',
   'rulebook.search': 'Chercher dans les règles',
   'rulebook.found': '{count?# règle trouvée|# règles trouvées}',
   'rulebook.none': 'Aucune règle n’en parle.',

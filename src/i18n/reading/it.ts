@@ -25,6 +25,7 @@ export const it: Record<ReadingKey, string> = {
   'rulebook.error': 'Impossibile mostrare queste regole. {message}',
   'rulebook.open': 'Leggi le regole',
   'rulebook.chapters': 'Capitoli',
+  'rulebook.terms': 'Termini',
   'rulebook.search': 'Cerca nelle regole',
   'rulebook.found': '{count?# regola trovata|# regole trovate}',
   'rulebook.none': 'Nessuna regola ne parla.',

@@ -1,24 +1,8 @@
-import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import '../../../src/define.js';
 import type { PlayableRulebook } from '../../../src/define.js';
+import { all, mount, one } from './support.js';
 
-async function mount(attributes: Readonly<Record<string, string>> = {}): Promise<PlayableRulebook> {
-  await customElements.whenDefined('playable-game');
-  const made = document.createElement('playable-rulebook');
-  for (const [name, value] of Object.entries({ load: 'now', ...attributes })) made.setAttribute(name, value);
-  (await fixture<HTMLElement>(html`<main></main>`)).append(made);
-  await customElements.whenDefined('playable-rulebook');
-  await made.ready().catch(() => undefined);
-  await made.updateComplete;
-  return made;
-}
-const all = (book: Element, selector: string) => [...book.shadowRoot!.querySelectorAll<HTMLElement>(selector)];
-const one = (book: Element, selector: string): HTMLElement => {
-  const [found] = all(book, selector);
-  if (!found) throw new Error(`There is no ${selector}`);
-  return found;
-};
 const focused = (book: Element) => book.shadowRoot!.activeElement;
 
 async function look(book: PlayableRulebook, query: string): Promise<void> {

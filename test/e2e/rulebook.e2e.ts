@@ -1,0 +1,75 @@
+/**
+ * The rulebook as a page shows it: in each language, narrow and wide, by day and by dusk, on paper, and without modules.
+ * With SHOTS=folder in the environment, pictures are left there.
+ */
+import assert from 'node:assert/strict';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { openBody, openHouse, openPage, type House } from './helpers.js';
+import { root, violations } from './pages.js';
+
+const shots = process.env['SHOTS'];
+if (shots) mkdirSync(shots, { recursive: true });
+
+let house: House;
+before(async () => {
+  house = await openHouse();
+});
+after(() => house?.close());
+
+for (const lang of ['en', 'fr', 'it']) {
+  test(`a rulebook with a lesson open beside a game: ${lang}`, async () => {
+    const watched = await openPage(house, { reducedMotion: 'reduce' });
+    const { page, troubles } = watched;
+    await openBody(
+      house,
+      watched,
+      `<main lang="${lang}"><h1>Rules</h1>
+      <playable-game id="board" load="now" save="off" seed="1" seats="human bot bot"></playable-game>
+      <playable-rulebook load="now" for="board"></playable-rulebook></main>`,
+    );
+    const book = page.locator('playable-rulebook');
+    await book.locator('.chapter.current').waitFor();
+    await book.locator('.term button').first().hover();
+    await book.locator('.tip').first().waitFor();
+    await book.locator('[data-lesson="EW-5.11"]').click();
+    await book.locator('playable-lesson .say').waitFor();
+    await book.locator('.term button').first().focus();
+    for (const width of [320, 1280]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        const wider = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        assert.equal(wider, 0, `${width} px, ${colorScheme}`);
+        if (width > 320) assert.deepEqual(await violations(page), [], colorScheme);
+        if (shots) await page.screenshot({ path: join(shots, `${lang}-${width}-${colorScheme}.png`), fullPage: true });
+      }
+    }
+    await book.locator('[type=search]').fill('drag');
+    await book.locator('mark').first().waitFor();
+    await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+    const isPrinted = (selector: string) => book.locator(selector).first().isVisible();
+    assert.equal(await isPrinted('.glossary dd'), true);
+    assert.equal(await isPrinted('.tools'), false);
+    assert.equal(await book.locator('.rule:visible').count(), await book.locator('.rule').count());
+    if (shots) await page.screenshot({ path: join(shots, `${lang}-print.png`), fullPage: true });
+    assert.deepEqual(troubles, []);
+    await watched.close();
+  });
+}
+
+test('a file shows a rulebook and its lessons', async () => {
+  const watched = await openPage(house);
+  const { page, troubles } = watched;
+  await page.goto(pathToFileURL(join(root, 'test/e2e/pages/rulebook.html')).href);
+  const book = page.locator('playable-rulebook');
+  await book.locator('[data-lesson="EW-2.1"]').click();
+  await book.locator('playable-lesson .say').waitFor();
+  assert.equal(await book.locator('.book').getAttribute('lang'), 'it');
+  assert.deepEqual(troubles, []);
+  await watched.close();
+});

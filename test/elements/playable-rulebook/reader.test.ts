@@ -1,0 +1,114 @@
+/** What a reader of the rules does, and what a page may change. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { en } from '../../../src/games/elfenwizards/rulebook/en.js';
+import { all, mount, one } from './support.js';
+
+describe('a reader of the rulebook', () => {
+  it('sees our rulings marked, and both readings of EW-5.16 side by side', async () => {
+    const book = await mount();
+    const rulings = all(book, '.rule:has(.ruling)').map(({ dataset }) => dataset['rule']);
+    expect(rulings.sort()).to.eql(Object.keys(en.rulings).sort());
+    expect(one(book, '.ruling').textContent).to.contain('Our ruling');
+    const readings = all(book, '[data-rule="EW-5.16"] .readings dt').map(({ textContent }) => textContent.trim());
+    expect(readings).to.eql(['French', 'Italian']);
+  });
+  it('has a term explained under the pointer, and by a tap', async () => {
+    const book = await mount();
+    const term = one(book, '.term');
+    const isTold = () => term.querySelector<HTMLElement>('.tip')!.checkVisibility();
+    expect(isTold()).to.equal(false);
+    term.dispatchEvent(new PointerEvent('pointerenter'));
+    await book.updateComplete;
+    expect(isTold()).to.equal(true);
+    term.dispatchEvent(new PointerEvent('pointerleave'));
+    await book.updateComplete;
+    expect(isTold()).to.equal(false);
+    term.querySelector('button')!.click();
+    await book.updateComplete;
+    expect(isTold()).to.equal(true);
+  });
+  it('copies the address of a rule, or finds it selected where copying is not allowed', async () => {
+    const book = await mount();
+    const copied: string[] = [];
+    const { clipboard } = navigator;
+    const stand = (writeText: (text: string) => Promise<void>) =>
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    try {
+      stand((text) => Promise.resolve(void copied.push(text)));
+      one(book, '[data-copy="EW-5.11"]').click();
+      await waitUntil(() => copied.length === 1);
+      expect(new URL(copied[0]!).hash).to.equal('#EW-5.11');
+      stand(() => Promise.reject(new Error('not here')));
+      one(book, '[data-copy="EW-5.12"]').click();
+      await waitUntil(() => all(book, '.address input').length === 1);
+      const field = one(book, '.address input') as HTMLInputElement;
+      await waitUntil(() => field.selectionEnd === field.value.length);
+      expect(new URL(field.value).hash).to.equal('#EW-5.12');
+      expect(field.selectionStart).to.equal(0);
+    } finally {
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+    }
+  });
+  it('follows a fragment of the page’s address', async () => {
+    const book = await mount();
+    const before = location.href;
+    try {
+      location.hash = 'EW-7.1';
+      await waitUntil(() => all(book, '[data-rule="EW-7.1"][aria-current]').length === 1);
+    } finally {
+      history.replaceState(null, '', before);
+    }
+  });
+});
+
+describe('a rulebook', () => {
+  it('that waits for a click shows what the page has, and a button', async () => {
+    const book = await mount({ load: 'click' }, '<p>In short: climb.</p>');
+    await waitUntil(() => all(book, 'button').length === 1);
+    expect(all(book, '.rule')).to.have.length(0);
+    expect(book.querySelector('p')!.checkVisibility()).to.equal(true);
+    one(book, 'button').click();
+    await waitUntil(() => all(book, '.rule').length > 0);
+    expect(book.querySelector('p')!.checkVisibility()).to.equal(false);
+  });
+  it('far from the viewport waits until it is near', async () => {
+    const far = document.createElement('div');
+    far.style.blockSize = '5000px';
+    document.body.prepend(far);
+    try {
+      const book = await mount({ load: 'near' });
+      await new Promise((done) => setTimeout(done, 300));
+      expect(all(book, '.rule')).to.have.length(0);
+      far.remove();
+      await waitUntil(() => all(book, '.rule').length > 0);
+    } finally {
+      far.remove();
+    }
+  });
+  it('goes with another element when `for` changes, a lesson too', async () => {
+    const lesson = document.createElement('playable-lesson');
+    lesson.setAttribute('id', 'l');
+    lesson.setAttribute('load', 'now');
+    lesson.setAttribute('rule', 'EW-6.1');
+    document.body.append(lesson);
+    try {
+      const book = await mount({ for: 'l' });
+      await waitUntil(() => all(book, '.chapter.current').length === 1);
+      expect(all(book, '.chapter.current [data-rule="EW-6.1"]')).to.have.length(1);
+      book.setAttribute('for', 'nobody');
+      await waitUntil(() => all(book, '.chapter.current').length === 0);
+      expect(one(book, '.warning').textContent).to.contain('nobody');
+      book.removeAttribute('for');
+      await waitUntil(() => all(book, '.warning').length === 0);
+    } finally {
+      lesson.remove();
+    }
+  });
+  it('shares a page with one in another language', async () => {
+    const [french, italian] = [await mount({ lang: 'fr' }), await mount({ lang: 'it' })];
+    expect(one(french, '.book').lang).to.equal('fr');
+    expect(one(italian, '.book').lang).to.equal('it');
+    const titles = [french, italian].map((book) => one(book, '.book > .title').textContent);
+    expect(new Set(titles).size).to.equal(2);
+  });
+});
