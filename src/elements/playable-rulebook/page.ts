@@ -94,23 +94,23 @@ function paragraph(rule: RuleText, props: PageProps): TemplateResult {
               </dl>`
           : nothing
       }
-      <div class="tools">
-        ${
-          taught.has(id)
-            ? html`<button
-                data-lesson=${id}
-                aria-expanded=${isOpen ? 'true' : 'false'}
-                aria-label=${text('rulebook.lessonOf', { rule: id })}
-                @click=${() => toggle(id)}
-              >
-                ${text('rulebook.lesson')}
-              </button>`
-            : nothing
-        }
-        <button data-copy=${id} aria-label=${`${text('rulebook.copy')}: ${id}`} @click=${() => copy(id)}>
-          ${text('rulebook.copy')}
-        </button>
-      </div>
+    </div>
+    <div class="tools">
+      ${
+        taught.has(id)
+          ? html`<button
+              data-lesson=${id}
+              aria-expanded=${isOpen ? 'true' : 'false'}
+              aria-label=${text('rulebook.lessonOf', { rule: id })}
+              @click=${() => toggle(id)}
+            >
+              ${text('rulebook.lesson')}
+            </button>`
+          : nothing
+      }
+      <button data-copy=${id} aria-label=${`${text('rulebook.copy')}: ${id}`} @click=${() => copy(id)}>
+        ${text('rulebook.copy')}
+      </button>
     </div>
     ${
       isOpen

@@ -115,10 +115,29 @@ export const styles = css`
     margin: 0;
   }
   .tools {
+    grid-column: 2;
     display: flex;
     flex-wrap: wrap;
-    gap: 6px;
+    gap: 2px 6px;
+    align-items: center;
+    align-self: start;
     font-size: 0.85rem;
+  }
+  .tools button {
+    min-block-size: 30px;
+    padding-block: 2px;
+    border-radius: 15px;
+  }
+  .tools [data-lesson] {
+    border-color: var(--accent);
+    color: var(--accent);
+  }
+  .tools [data-copy] {
+    border-color: transparent;
+    background: none;
+    color: var(--faint);
+    text-decoration: underline dotted;
+    text-underline-offset: 3px;
   }
   .lesson {
     grid-column: 1 / -1;
@@ -140,7 +159,18 @@ export const styles = css`
   .glossary dt {
     font-weight: 600;
   }
+  @container (min-width: 900px) {
+    .rule {
+      grid-template-columns: 4.5rem minmax(0, 44rem) minmax(12rem, 1fr);
+    }
+    .tools {
+      grid-column: 3;
+    }
+  }
   @container (max-width: 480px) {
+    .tools {
+      grid-column: 1;
+    }
     .book {
       padding: 8px;
     }
