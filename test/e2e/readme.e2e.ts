@@ -5,9 +5,11 @@ import { test } from 'node:test';
 import { serve } from '../../scripts/static-server.js';
 import { complaints, openBrowser, root } from './pages.js';
 
-test('the README’s two lines of HTML show a game', async () => {
-  const lines = /```html\n([^]*?)```/.exec(readFileSync(join(root, 'README.md'), 'utf8'))![1]!.trim();
-  assert.equal(lines.split('\n').length, 2);
+const [board, ...lessons] = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/```html\n([^]*?)```/g)].map(
+  ([, html]) => html!.trim(),
+);
+
+async function shows(lines: string, seen: string): Promise<void> {
   const site = await serve(root);
   const browser = await openBrowser();
   try {
@@ -16,10 +18,20 @@ test('the README’s two lines of HTML show a game', async () => {
     const body = `<!doctype html><html lang="en"><title>A page</title><link rel="icon" href="data:,">\n${lines}`;
     await page.route(`${site.url}/a-page.html`, (route) => route.fulfill({ body, contentType: 'text/html' }));
     await page.goto(`${site.url}/a-page.html`);
-    await page.locator('playable-game button[data-verb]').first().waitFor();
+    await page.locator(seen).first().waitFor();
     assert.deepEqual(complained, []);
   } finally {
     await browser.close();
     site.close();
   }
+}
+
+test('the README’s two lines of HTML show a game', async () => {
+  assert.equal(board!.split('\n').length, 2);
+  await shows(board!, 'playable-game button[data-verb]');
+});
+test('its lessons are shown, the author’s own one too', async () => {
+  const [script] = board!.split('\n');
+  assert.equal(lessons.length, 2);
+  for (const lesson of lessons) await shows(`${script}\n${lesson}`, 'playable-lesson .say');
 });
