@@ -1,3 +1,4 @@
+import { sitePages } from './scripts/site.js';
 import { typescript, workerSources } from './scripts/typescript.js';
 
 const PAGE = '/docs-site/';
@@ -13,6 +14,7 @@ export default {
   middleware: [workerSources, (context, next) => (context.path === '/' ? context.redirect(PAGE) : next())],
   plugins: [
     typescript(),
+    sitePages(PAGE),
     {
       name: 'address',
       serverStart: ({ config, logger }) => logger.log(`The demo: http://localhost:${config.port}${PAGE}`),

@@ -17,7 +17,7 @@ export function readTemplate(node, sourceCode, tags = ['html', 'svg', 'mathml'])
   return { markup: markup.padEnd(end - start, HOLE), start };
 }
 
-const TOKEN = /<!--[^]*?(?:-->|$)|<\/[^>]*>?|<([a-z][^\s/>]*)|[^<]+|</gi;
+const TOKEN = /<!--[^]*?(?:-->|$)|<[!/][^>]*>?|<([a-z][^\s/>]*)|[^<]+|</gi;
 const ATTRIBUTE = /\s*(?:(\/?>)|([^\s=/>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?|\/)/dy;
 
 /** Yields `{type: 'tag' | 'text' | 'attribute', name?, value, index}`; `index` counts from the start of the markup. */

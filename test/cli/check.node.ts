@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { files } from '../../docs-site/site.js';
 import { checkText } from '../../src/cli/check.js';
 import { command } from '../../src/cli/command.js';
 import { findEmbeds, type Format } from '../../src/cli/find.js';
@@ -237,9 +238,11 @@ describe('the command check', () => {
 });
 
 test('the embeds of our own pages hold', async () => {
-  const root = new URL('../../', import.meta.url);
-  for (const page of ['README.md', 'docs-site/index.html']) {
-    const text = readFileSync(new URL(page, root), 'utf8');
-    assert.deepEqual((await check(text, page.endsWith('.md') ? 'md' : 'html')).faults, [], page);
-  }
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  assert.deepEqual((await check(readme, 'md')).faults, []);
+  const pages = (await files()).filter(({ path }) =>
+    /^(fr\/)?((elfenwizards|lessons\/ties)\/)?index\.html$/.test(path),
+  );
+  assert.equal(pages.length, 6);
+  for (const { path, text } of pages) assert.deepEqual((await check(await text(), 'html')).faults, [], path);
 });

@@ -1,0 +1,162 @@
+/** What the pages say of the games: read from the games themselves when the site is built. */
+import { readdirSync } from 'node:fs';
+import type { GameUi } from '../src/elements/game-ui.js';
+import { markup } from '../src/cli/markup.js';
+import { follow, load, snippets, twin, type Embed, type Snippets, type Twin } from '../src/embed/index.js';
+import { textOf, type Text } from '../src/i18n/text.js';
+import { walk, type Lesson } from '../src/kernel/lesson.js';
+import { viewFor } from '../src/kernel/view.js';
+import type { SiteFile } from './layout.js';
+import { LANGUAGES, SITE, type Lang } from './place.js';
+
+export const GAMES = readdirSync(new URL('../src/games/', import.meta.url));
+
+export interface LessonFacts {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  /** Its first sentence: what is to be done or learned. */
+  readonly goal: string;
+  readonly rules: readonly string[];
+  readonly steps: number;
+  /** Its drawing, within the site, and the part of it that the lesson is about: `svgView(viewBox(…))`. */
+  readonly drawing: string;
+  readonly detail: string;
+}
+export interface Chapter {
+  readonly title: string;
+  readonly lessons: readonly LessonFacts[];
+}
+export interface GameFacts {
+  readonly ui: GameUi;
+  readonly text: Text;
+  readonly lessons: readonly LessonFacts[];
+  /** The lessons in the rulebook's order, each in the chapter of the rule that it teaches above all. */
+  readonly chapters: readonly Chapter[];
+}
+
+/** Made once for the same arguments. */
+const once = <R>(make: (game: string, lang: Lang) => Promise<R>) => {
+  const made = new Map<string, Promise<R>>();
+  return (game: string, lang: Lang): Promise<R> => {
+    const key = `${game} ${lang}`;
+    if (!made.has(key)) made.set(key, make(game, lang));
+    return made.get(key)!;
+  };
+};
+
+export const factsOf = once(async (game, lang): Promise<GameFacts> => {
+  const ui = await load(game);
+  const text = textOf(lang, [await ui.text(lang)], ui.phrase);
+  const lessons = await Promise.all(
+    ((await ui.lessons?.()) ?? []).map(async (entry) => {
+      const { id, rules } = entry;
+      const [data, words] = await Promise.all([entry.lesson(), entry.text(lang)]);
+      const say = textOf(lang, [words]);
+      const { steps } = data;
+      return {
+        id,
+        game,
+        title: say('title'),
+        goal: say(steps[0]!.say),
+        rules,
+        steps: steps.length,
+        drawing: `drawings/${game}/${id}-${lang}.svg`,
+        detail: detailOf(ui, data),
+      };
+    }),
+  );
+  const book = await ui.rulebook?.(lang);
+  const chapters = (book?.chapters ?? []).map(({ title, rules }) => ({
+    title,
+    lessons: lessons.filter((lesson) => rules.some(({ id }) => id === lesson.rules[0])),
+  }));
+  return { ui, text, lessons, chapters: chapters.filter(({ lessons }) => lessons.length > 0) };
+});
+
+/** Which step of a lesson is drawn: the first that points at something. */
+const drawnStep = ({ steps }: Lesson): number =>
+  Math.max(
+    0,
+    steps.findIndex(({ show }) => show?.length),
+  );
+
+/** What the drawn step points at, with the board around it, as a view of the drawing. */
+function detailOf(ui: GameUi, lesson: Lesson): string {
+  const n = drawnStep(lesson);
+  const { snapshot } = [...walk(ui.game, lesson)][n]!;
+  const shown = new Set(lesson.steps[n]!.show);
+  const places = ui.anchors(viewFor(ui.game, snapshot, 'spectator'), 'wide').filter(({ id }) => shown.has(id));
+  const { width, height } = ui.size('wide');
+  if (places.length === 0) return viewOf(0, 0, width, width * RATIO);
+  const [left, right] = ends(places.map(({ x }) => x));
+  const [top, bottom] = ends(places.map(({ y }) => y));
+  const wide = Math.min(
+    width,
+    Math.max(0.45 * width, right - left + 0.2 * width, (bottom - top) / RATIO + 0.25 * width),
+  );
+  const within = (middle: number, part: number, whole: number) =>
+    Math.min(Math.max(middle - part / 2, 0), whole - part);
+  const x = within((left + right) / 2, wide, width);
+  return viewOf(x, within((top + bottom) / 2, wide * RATIO, height), wide, wide * RATIO);
+}
+/** Height by width of the pictures on cards. */
+const RATIO = 10 / 16;
+const ends = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;
+const viewOf = (...box: readonly number[]): string => `svgView(viewBox(${box.map(Math.round).join()}))`;
+
+/** The drawings of all lessons in all languages. */
+export async function drawings(): Promise<readonly SiteFile[]> {
+  const all = await Promise.all(GAMES.flatMap((game) => LANGUAGES.map((lang) => factsOf(game, lang))));
+  return all.flatMap(({ ui, lessons, text: { lang } }) =>
+    lessons.map(({ id, game, drawing }) => ({
+      path: drawing,
+      text: async () => {
+        const entry = (await ui.lessons!()).find((lesson) => lesson.id === id)!;
+        const step = drawnStep(await entry.lesson()) + 1;
+        const embed: Embed = { kind: 'lesson', game, lesson: id, step };
+        return (await twin(embed, { load, markup, lang })).pictures[0]!;
+      },
+    })),
+  );
+}
+
+export const lessonEmbed = (game: string, lesson: string, lang: Lang): Embed => ({
+  kind: 'lesson',
+  game,
+  lesson,
+  ...(lang !== 'en' && { lang }),
+});
+
+/** An embed in words alone. */
+export const told = (embed: Embed, lang: Lang): Promise<Twin> =>
+  twin(embed, { load, lang, markup: () => Promise.resolve('') });
+
+/** Static answers to oEmbed, for the page of each game and each lesson. */
+export async function oembeds(): Promise<readonly SiteFile[]> {
+  const all = await Promise.all(GAMES.flatMap((game) => LANGUAGES.map((lang) => factsOf(game, lang))));
+  return all.flatMap(({ ui: { game }, lessons, text }) => {
+    const lang = text.lang as Lang;
+    const answer = (id: string, embed: Embed): SiteFile => ({
+      path: oembedOf(id, lang),
+      text: async () => (await pasted(embed, await told(embed, lang))).oembed,
+    });
+    return [
+      answer(game.id, { kind: 'game', game: game.id, ...(lang !== 'en' && { lang }) }),
+      ...lessons.map(({ id }) => answer(id, lessonEmbed(game.id, id, lang))),
+    ];
+  });
+}
+export const oembedOf = (id: string, lang: string): string => `oembed/${id}${lang === 'en' ? '' : `-${lang}`}.json`;
+
+/** What authors paste, with the addresses of this site. */
+export async function pasted(embed: Embed, words: Twin, picture?: string): Promise<Snippets> {
+  return snippets(await follow(embed, load), words, {
+    site: SITE,
+    script: `${SITE}${SCRIPT}`,
+    ...(picture && { picture: `${SITE}${picture}` }),
+    thumbnail: { url: `${SITE}drawings/preview.png`, width: 1200, height: 630 },
+  });
+}
+/** The script that authors name, within the site. */
+export const SCRIPT = 'cdn/define.js';

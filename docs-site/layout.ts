@@ -1,0 +1,143 @@
+/** What stands around every page: head, bar, footer. */
+import { attributes, html, type Markup } from './html.js';
+import { existsSync } from 'node:fs';
+import { fileOf, LANGUAGES, languagesOf, placeOf, published, SITE, to, type Place } from './place.js';
+
+export interface Content {
+  readonly title: string;
+  readonly description: string;
+  readonly main: Markup;
+  /** Modules of `scripts/`, by name; every page has `page`. */
+  readonly scripts?: readonly string[];
+  /** The file of a static answer to oEmbed. */
+  readonly oembed?: string;
+  /** The door in the bar that is open. */
+  readonly door?: string;
+}
+export interface SiteFile {
+  readonly path: string;
+  readonly text: () => string | Promise<string>;
+}
+
+/** Storybook is published with the site where it was built. */
+const HAS_STORIES = existsSync(new URL('../storybook-static/index.html', import.meta.url));
+const NAME = 'playable-rules';
+
+const DOORS = [
+  ['elfenwizards/', 'nav.play'],
+  ['lessons/', 'nav.learn'],
+] as const;
+
+/** A link to a page; one that is in English only says so. */
+export const link = (place: Place, folder: string, words: string | Markup, kind?: string): Markup => {
+  const isForeign = !languagesOf(folder).includes(place.lang);
+  return html`<a href="${to(place, folder)}" ${attributes({ class: kind, hreflang: isForeign ? 'en' : undefined })}
+    >${words}${isForeign && html` <small>(${place.text('site.english')})</small>`}</a
+  >`;
+};
+
+/** A file in the page's language for each that the folder has. */
+export const pages = (folder: string, content: (place: Place) => Content | Promise<Content>): readonly SiteFile[] =>
+  languagesOf(folder).map((lang) => {
+    const place = placeOf(folder, lang);
+    return { path: fileOf(place), text: async () => page(place, await content(place)) };
+  });
+
+function page(place: Place, { title, description, main, scripts = [], oembed, door = place.folder }: Content): string {
+  const { text, lang, root, folder } = place;
+  const whole = published(place);
+  const others = languagesOf(folder);
+  return String(
+    html`<!doctype html>
+      <html lang="${lang}">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <title>${title}</title>
+          <meta name="description" content="${description}" />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content="${NAME}" />
+          <meta property="og:title" content="${title}" />
+          <meta property="og:description" content="${description}" />
+          <meta property="og:url" content="${whole}" />
+          <meta property="og:locale" content="${lang}" />
+          <meta property="og:image" content="${SITE}drawings/preview.png" />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta name="twitter:card" content="summary_large_image" />
+          ${
+            others.length > 1 &&
+            others.map((other) => html`<link rel="alternate" hreflang="${other}" href="${to(place, folder, other)}" />`)
+          }
+          ${
+            oembed &&
+            html`<link rel="alternate" type="application/json+oembed" href="${SITE}${oembed}" title="${title}" />`
+          }
+          <link rel="icon" href="${root}icon.svg" type="image/svg+xml" />
+          <link rel="stylesheet" href="${root}site.css" />
+          ${['page', ...scripts].map((name) => html`<script type="module" src="${root}scripts/${name}.ts"></script>`)}
+        </head>
+        <body data-root="${root}" data-copied="${text('site.copied')}" data-selected="${text('site.selected')}">
+          <a class="skip" href="#content">${text('site.skip')}</a>
+          <header class="bar">
+            <a class="brand" href="${to(place, '')}"
+              ><img src="${root}icon.svg" width="32" height="32" alt="" />${NAME}</a
+            >
+            <nav aria-label="${text('site.nav')}">
+              <ul>
+                ${DOORS.map(
+                  ([to_, key]) =>
+                    html`<li>
+                      <a href="${to(place, to_)}" ${attributes({ 'aria-current': door === to_ ? 'page' : undefined })}
+                        >${text(key)}</a
+                      >
+                    </li>`,
+                )}
+              </ul>
+            </nav>
+            ${languages(place)}
+          </header>
+          <main id="content" tabindex="-1">${main}</main>
+          <footer class="foot">
+            <p>${text('site.footer')}</p>
+            <ul>
+              <li>${link(place, 'authors/', text('site.credits'))}</li>
+              ${HAS_STORIES && html`<li><a href="${root}storybook/" hreflang="en">${text('site.stories')}</a></li>`}
+            </ul>
+          </footer>
+        </body>
+      </html>`,
+  );
+}
+
+const languages = (place: Place): Markup | false => {
+  const has = languagesOf(place.folder);
+  return (
+    has.length > 1 &&
+    html`<nav class="languages" aria-label="${place.text('site.languages')}">
+      <ul>
+        ${LANGUAGES.map((lang) => {
+          const name = placeOf('', lang).text('site.language');
+          const isThis = lang === place.lang;
+          return html`<li>
+            <a
+              href="${to(place, place.folder, lang)}"
+              lang="${lang}"
+              hreflang="${lang}"
+              ${attributes({ 'aria-current': isThis ? 'true' : undefined })}
+              >${name}</a
+            >
+          </li>`;
+        })}
+      </ul>
+    </nav>`
+  );
+};
+
+/** Lines to copy, under what they are called. */
+export const code = (place: Place, text: string, heading: Markup): Markup =>
+  html`<div class="code">
+    <div class="over">${heading}<button type="button" class="copy" data-copy>${place.text('site.copy')}</button></div>
+    <pre tabindex="0"><code>${text}</code></pre>
+  </div>`;

@@ -1,0 +1,53 @@
+/**
+ * The page for what is not there. A server shows it at any address, so nothing in it may be relative: its style and the
+ * script that looks for the first page stand in it, and its policy names just these two.
+ */
+import { createHash } from 'node:crypto';
+import { html, Markup } from '../html.js';
+import type { SiteFile } from '../layout.js';
+import { LANGUAGES, placeOf, SITE } from '../place.js';
+
+const STYLE =
+  'body{font:1.1rem/1.6 system-ui,sans-serif;max-width:34rem;margin:12vh auto;padding:0 1.5rem;background:light-dark(#e3eff2,#14171d);color:light-dark(#22252b,#eceef2)}:root{color-scheme:light dark}h1,h2{font:700 1.5rem Georgia,serif;margin:2rem 0 .3rem}p{margin:0}a{color:light-dark(#6b3fa0,#c3a2ee)}';
+
+/** Whichever folder above has the site's mark is the first page's: the nearest, since a site may lie in another. */
+const SCRIPT = `for(let at=new URL('./',location.href),last;at.href!==last;last=at.href,at=new URL('../',at)){const found=await fetch(new URL('site.json',at)).catch(()=>0);if(found.ok){for(const a of document.querySelectorAll('[data-home]'))a.href=new URL(a.dataset.home,at);break}}`;
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+export const MARK: SiteFile = { path: 'site.json', text: () => `${JSON.stringify({ name: 'playable-rules' })}\n` };
+export const missing: SiteFile = {
+  path: '404.html',
+  text: () =>
+    String(
+      html`<!doctype html>
+        <html lang="en">
+          <head>
+            <meta charset="utf-8" />
+            <meta
+              http-equiv="Content-Security-Policy"
+              content="default-src 'none'; style-src ${new Markup(hash(STYLE))}; script-src ${new Markup(hash(SCRIPT))}; connect-src 'self'; base-uri 'none'; form-action 'none'"
+            />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <meta name="robots" content="noindex" />
+            <title>${placeOf('', 'en').text('missing.title')}</title>
+            ${new Markup(`<style>${STYLE}</style><script type="module">${SCRIPT}</script>`)}
+          </head>
+          <body>
+            <main>
+              ${LANGUAGES.map((lang, i) => {
+                const { text } = placeOf('', lang);
+                const folder = lang === 'en' ? './' : `${lang}/`;
+                return html`<section lang="${lang}">
+                  ${i === 0 ? html`<h1>${text('missing.title')}</h1>` : html`<h2>${text('missing.title')}</h2>`}
+                  <p>${text('missing.text')}</p>
+                  <p>
+                    <a href="${new URL(folder, SITE).pathname}" data-home="${folder}">${text('missing.home')}</a>
+                  </p>
+                </section>`;
+              })}
+            </main>
+          </body>
+        </html>`,
+    ),
+};

@@ -1,0 +1,65 @@
+/** Pages that are mostly text: Markdown as markup, its code taken from the sources so that it cannot rot. */
+import { readFileSync } from 'node:fs';
+import type { Nodes, Parents } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { excerpt } from './excerpt.js';
+import { html, Markup } from './html.js';
+import { code } from './layout.js';
+import { to, type Place } from './place.js';
+
+/** A file of `prose/`. Links without a protocol lead to pages of the site by their folder, `/guide/`. */
+export const prose = (place: Place, file: string): Markup =>
+  written(place, fromMarkdown(readFileSync(new URL(`prose/${file}`, import.meta.url), 'utf8')));
+
+const inside = (place: Place, { children }: Parents): readonly Markup[] =>
+  children.map((child) => written(place, child));
+
+/** What can be pointed at by its words. */
+const plain = (node: Nodes): string =>
+  'children' in node ? node.children.map(plain).join('') : 'value' in node ? node.value : '';
+export const anchorOf = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+function written(place: Place, node: Nodes): Markup {
+  const tag = (name: string, with_ = '') =>
+    html`${new Markup(`<${name}${with_}>`)}${'children' in node && inside(place, node)}${new Markup(`</${name}>`)}`;
+  switch (node.type) {
+    case 'root':
+      return html`${inside(place, node)}`;
+    case 'heading':
+      return tag(`h${node.depth}`, node.depth > 1 ? ` id="${anchorOf(plain(node))}"` : '');
+    case 'paragraph':
+      return tag('p');
+    case 'strong':
+      return tag('strong');
+    case 'emphasis':
+      return tag('em');
+    case 'list':
+      return tag(node.ordered ? 'ol' : 'ul');
+    case 'listItem':
+      return html`<li>
+        ${node.children.map((child) => (child.type === 'paragraph' ? inside(place, child) : written(place, child)))}
+      </li>`;
+    case 'text':
+      return html`${node.value}`;
+    case 'inlineCode':
+      return html`<code>${node.value}</code>`;
+    case 'link': {
+      const href = node.url.startsWith('/') ? to(place, node.url.slice(1)) : node.url;
+      return html`<a href="${href}">${inside(place, node)}</a>`;
+    }
+    case 'code':
+      return sample(place, node.lang ?? '', node.meta ?? '', node.value);
+    default:
+      throw new Error(`Markdown: ${node.type} is not written here`);
+  }
+}
+
+/** A block of code; one that names a source and something in it, `ts test/toy/game.ts#machine`, says what stands there. */
+function sample(place: Place, lang: string, meta: string, value: string): Markup {
+  const [file, name] = meta.split('#');
+  return code(place, name ? excerpt(file!, name) : value, html`<p>${meta ? html`<code>${meta}</code>` : lang}</p>`);
+}

@@ -1,0 +1,2 @@
+/** Pages with elements. */
+import '../../src/define.js';

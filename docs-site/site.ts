@@ -1,0 +1,19 @@
+/** The whole site, file by file; a file is made when it is asked for. */
+import { drawings, oembeds } from './games.js';
+import type { SiteFile } from './layout.js';
+import { authorPages } from './pages/authors.js';
+import { gamePages } from './pages/game.js';
+import { homePages } from './pages/home.js';
+import { lessonPages } from './pages/lessons.js';
+import { MARK, missing } from './pages/missing.js';
+
+export const files = async (): Promise<readonly SiteFile[]> => [
+  ...homePages,
+  ...gamePages,
+  ...(await lessonPages()),
+  ...authorPages,
+  missing,
+  MARK,
+  ...(await drawings()),
+  ...(await oembeds()),
+];

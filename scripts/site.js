@@ -1,0 +1,35 @@
+// Makes the pages of docs-site/ for the build and for the dev server: the generator is TypeScript, so tsx brings it.
+import { extname } from 'node:path';
+import { tsImport } from 'tsx/esm/api';
+
+const TYPES = { '.html': 'html', '.json': 'json', '.svg': 'svg', '.txt': 'txt' };
+
+/** Every file of the site, each made when its `text()` is asked for; the sources are read anew by each call. */
+export const siteFiles = async () => (await tsImport('../docs-site/site.ts', import.meta.url)).files();
+
+/** For the dev server: what the site has under this folder is made when it is asked for. */
+export function sitePages(folder) {
+  return {
+    name: 'site-pages',
+    async serve({ path }) {
+      if (!path.startsWith(folder)) return undefined;
+      const wanted = path.slice(folder.length).replace(/(^|\/)$/, '$1index.html');
+      const type = TYPES[extname(wanted)];
+      const file = type && (await siteFiles()).find((file) => file.path === wanted);
+      return file && { body: await file.text(), type };
+    },
+  };
+}
+
+/** What a page of the site may do: nothing comes from elsewhere, and nothing stands in its lines. */
+const POLICY = [
+  "default-src 'none'",
+  ...['script', 'style', 'img', 'worker', 'frame'].map((what) => `${what}-src 'self'`),
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types lit-html playable-rules',
+].join('; ');
+/** Only what is built has it: the dev server puts a script of its own into pages. */
+export const withPolicy = (page) =>
+  page.replace(/<meta charset="utf-8"[^>]*>/, `$&<meta http-equiv="Content-Security-Policy" content="${POLICY}">`);

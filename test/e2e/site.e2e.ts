@@ -1,0 +1,204 @@
+/** The built site, from a folder on a server: every page as files, and one of each kind in a browser. */
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import type { Browser, Page } from 'playwright-core';
+import { serve } from '../../scripts/static-server.js';
+import { complaints, openBrowser, root, violations } from './pages.js';
+
+const OUT = join(root, 'docs-dist');
+const LANGUAGES = ['', 'fr/', 'it/'];
+/** Served from the folder above it: the site lies in a path. */
+const FOLDER = 'docs-dist/';
+/** Made elsewhere and put beside: the embeds' own pages, and Storybook. */
+const OTHERS = /^(e|storybook|cdn)\//;
+
+const pages = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('index.html') && !OTHERS.test(path));
+
+interface Found {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+function* elementsOf(node: Tree.Node): Generator<Found> {
+  if ('attrs' in node)
+    yield { name: node.tagName, attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])) };
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
+}
+const read = new Map<string, readonly Found[]>();
+function elements(path: string): readonly Found[] {
+  if (!read.has(path)) read.set(path, [...elementsOf(parse(readFileSync(join(OUT, path), 'utf8')))]);
+  return read.get(path)!;
+}
+
+describe('the files of the site', () => {
+  test('there is a page of each kind in three languages', () => {
+    for (const lang of LANGUAGES)
+      for (const folder of ['', 'elfenwizards/', 'lessons/', 'lessons/competition/', 'authors/'])
+        assert.ok(pages.includes(`${lang}${folder}index.html`), `${lang}${folder}`);
+  });
+
+  test('every address is relative and leads to a file, and every fragment to its place', () => {
+    for (const path of pages) {
+      for (const { name, attributes } of elements(path)) {
+        const { href, src, srcset, rel } = attributes;
+        for (const address of [href, src, srcset]) {
+          if (address === undefined || name === 'use' || rel === 'alternate') continue;
+          if (/^https?:/.test(address)) {
+            assert.equal(name, 'a', `${path}: ${address} is only linked to`);
+            continue;
+          }
+          const [file = '', fragment = ''] = address.split(/[?#](?=[^?#]*$)/);
+          const target = relative(OUT, join(OUT, dirname(path), file.split('?')[0]!));
+          const whole = file === '' ? path : /(^|\/)$/.test(file) ? join(target, 'index.html') : target;
+          assert.ok(existsSync(join(OUT, whole)), `${path}: ${address}`);
+          if (!whole.endsWith('.html') || !address.includes('#')) continue;
+          const isThere = elements(whole).some(({ attributes: { id } }) => id === decodeURIComponent(fragment));
+          assert.ok(isThere, `${path}: ${address}`);
+        }
+      }
+    }
+  });
+
+  test('every page says its language, has one title, no style or script in its lines, and a policy', () => {
+    const titles = new Set<string>();
+    for (const path of pages) {
+      const text = readFileSync(join(OUT, path), 'utf8');
+      const found = elements(path);
+      const lang = found.find(({ name }) => name === 'html')!.attributes['lang'];
+      assert.equal(lang, /^(fr|it)\//.exec(path)?.[1] ?? 'en', path);
+      assert.equal(found.filter(({ name }) => name === 'h1').length, 1, `${path}: one h1`);
+      assert.match(text, /<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self';/);
+      assert.ok(!found.some(({ name, attributes }) => name === 'style' || 'style' in attributes), path);
+      assert.ok(!found.some(({ name, attributes }) => name === 'script' && !attributes['src']), path);
+      const [, title = ''] = /<title>([^<]+)/.exec(text) ?? [];
+      assert.ok(title && !titles.has(`${lang} ${title}`), `${path}: ${title}`);
+      titles.add(`${lang} ${title}`);
+      const ids = found.flatMap(({ attributes: { id } }) => id ?? []);
+      assert.equal(new Set(ids).size, ids.length, `${path}: an id stands twice`);
+      assert.ok(!text.includes('undefined') && !text.includes('[object'), path);
+    }
+  });
+
+  test('a page that has an answer to oEmbed names it, and it is whole', () => {
+    const named = pages.flatMap((path) =>
+      elements(path).filter(({ attributes: { type } }) => type === 'application/json+oembed'),
+    );
+    assert.equal(named.length, 3 * 28, 'the game and its lessons, in three languages');
+    for (const { attributes } of named) {
+      const file = join(OUT, 'oembed', attributes['href']!.split('/oembed/')[1]!);
+      const { version, type, html, width, height } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+      assert.deepEqual([version, type, width, height], ['1.0', 'rich', 720, 720]);
+      assert.match(html!, /^<blockquote><a href="https:[^>]+>[^<]+<\/a><\/blockquote><iframe src="https:\S+ title=/);
+    }
+  });
+});
+
+describe('in a browser', () => {
+  let browser: Browser;
+  let site: Awaited<ReturnType<typeof serve>>;
+  before(async () => {
+    browser = await openBrowser();
+    site = await serve(root);
+  });
+  after(async () => {
+    await browser?.close();
+    site?.close();
+  });
+
+  async function open(path: string): Promise<{ page: Page; troubles: string[] }> {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    const troubles = complaints(page);
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== site.url) troubles.push(`elsewhere: ${request.url()}`);
+    });
+    await page.addInitScript('globalThis.__name = (f) => f');
+    await page.goto(`${site.url}/${FOLDER}${path}`);
+    return { page, troubles };
+  }
+  /** Waits for every element that can be seen. */
+  const ready = (page: Page): Promise<void> =>
+    page.evaluate(async () => {
+      const all = [...document.querySelectorAll('main *')].filter(
+        (e) => e.localName.includes('-') && e.checkVisibility(),
+      );
+      await Promise.all(
+        all.map(async (element) => {
+          await customElements.whenDefined(element.localName);
+          await (element as unknown as { ready(): Promise<unknown> }).ready();
+        }),
+      );
+    });
+
+  const shown = pages.filter((path) => !/lessons\/(?!competition\/|index)/.test(path));
+  for (const path of shown) {
+    test(`${path}: no complaint, clean for axe, and fits 320 px`, async () => {
+      const { page, troubles } = await open(path.replace('index.html', ''));
+      await ready(page);
+      assert.deepEqual(await violations(page), []);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const [has, room] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      assert.ok(has! <= room!, `${has} px in ${room} px`);
+      assert.deepEqual(troubles, []);
+      await page.close();
+    });
+  }
+
+  test('the languages lead to the same page in each, and the mark home', async () => {
+    const { page } = await open('');
+    for (const [name, lang] of [
+      ['Français', 'fr'],
+      ['Italiano', 'it'],
+      ['English', 'en'],
+    ] as const) {
+      await page.getByRole('link', { name, exact: true }).click();
+      await page.locator(`html[lang=${lang}]`).waitFor();
+      assert.equal(await page.locator('h1').count(), 1);
+    }
+    assert.equal(new URL(page.url()).pathname, `/${FOLDER}`);
+    await page.close();
+  });
+
+  test('a lesson of the game’s page opens in place, and a rule of the board’s phase is marked', async () => {
+    const { page, troubles } = await open('it/elfenwizards/');
+    await page.locator('#competition > summary').click();
+    await page.locator('#competition playable-lesson [data-lesson=competition]').waitFor();
+    await ready(page);
+    await page.locator('playable-rulebook [aria-current=step]').waitFor({ state: 'attached' });
+    assert.deepEqual(troubles, []);
+    await page.close();
+  });
+
+  test('what is shown to be copied names the place where the site is, and is copied', async () => {
+    const { page } = await open('lessons/ties/');
+    const block = page.locator('.code').first();
+    await block.locator('button').click();
+    await block.getByText('Copied').waitFor();
+    const said = await block.locator('code').textContent();
+    assert.match(said!, new RegExp(`src="${site.url}/${FOLDER}cdn/`));
+    assert.doesNotMatch(said!, /playable-rules\.example/);
+    await page.close();
+  });
+
+  test('what is not there leads home from wherever it is asked for', async () => {
+    const { page, troubles } = await open('site.json');
+    const body = readFileSync(join(OUT, '404.html'), 'utf8');
+    await page.route('**/no/page/at/all', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
+    await page.goto(`${site.url}/${FOLDER}no/page/at/all`);
+    const home = page.locator('[lang=fr] a');
+    await page.locator(`[lang=fr] a[href$="/${FOLDER}fr/"]`).waitFor();
+    assert.deepEqual(await violations(page), []);
+    await home.click();
+    await page.locator('html[lang=fr] playable-game').waitFor();
+    // Nothing but the folders in which the site’s mark was looked for.
+    for (const trouble of troubles) assert.match(trouble, /404|site\.json$/);
+    await page.close();
+  });
+});

@@ -1,0 +1,74 @@
+/** What the site is made of: its words in three languages, its markup, and the code that it shows. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { excerpt } from '../../docs-site/excerpt.js';
+import { attributes, html, Markup } from '../../docs-site/html.js';
+import { fileOf, placeOf, to } from '../../docs-site/place.js';
+import { en } from '../../docs-site/words/en.js';
+import { fr } from '../../docs-site/words/fr.js';
+import { it } from '../../docs-site/words/it.js';
+
+const holes = (sentence: string): string[] => [...sentence.matchAll(/\{(\w+)/g)].map(([, name]) => name!).sort();
+/** Names, and words that are the same. */
+const SAME = /^(site\.nav|nav\.api|site\.language)$/;
+
+for (const [lang, words] of [
+  ['fr', fr],
+  ['it', it],
+] as const) {
+  describe(`words: ${lang}`, () => {
+    test('has the keys of the English ones, with the same values in each, and leaves nothing in English', () => {
+      assert.deepEqual(Object.keys(words), Object.keys(en));
+      for (const [key, sentence] of Object.entries<string>(words)) {
+        const english: string = en[key as keyof typeof en];
+        assert.deepEqual(holes(sentence), holes(english), key);
+        if (!SAME.test(key)) assert.notEqual(sentence, english, key);
+      }
+    });
+    test('keeps the type of the language', () => {
+      for (const [key, sentence] of Object.entries<string>(words)) {
+        const said = sentence.replace(/\{[^}]*\}/g, 'x');
+        assert.doesNotMatch(said, /['"]/, key);
+        if (lang === 'fr') assert.doesNotMatch(said, /[^\u00a0\u202f][:;!?»]|«[^\u00a0]/, key);
+        else assert.doesNotMatch(said, /\s[:;!?]/, key);
+      }
+    });
+  });
+}
+
+describe('markup', () => {
+  test('text is escaped, markup is not, and nothing is written for nothing', () => {
+    const hostile = '<img src=x onerror="a&b">';
+    assert.equal(String(html`<p title="${hostile}">${hostile}</p>`).includes('<img'), false);
+    assert.equal(String(html`<p>${[html`<b>${1}</b>`, false, null, undefined, 'x']}</p>`), '<p><b>1</b>x</p>');
+    assert.equal(String(html`${new Markup('<br>')}`), '<br>');
+    assert.equal(String(attributes({ a: '"', b: '', c: undefined })), ' a="&quot;" b');
+  });
+});
+
+describe('places', () => {
+  test('a page names another by a relative address, in its own language where there is one', () => {
+    const deep = placeOf('lessons/ties/', 'fr');
+    assert.equal(fileOf(deep), 'fr/lessons/ties/index.html');
+    assert.equal(to(deep, 'lessons/'), '../../../fr/lessons/');
+    assert.equal(to(deep, 'lessons/ties/', 'en'), '../../../lessons/ties/');
+    assert.equal(to(deep, 'guide/'), '../../../guide/');
+    assert.equal(to(placeOf('', 'en'), ''), './');
+    assert.equal(to(placeOf('', 'en'), 'elfenwizards/#read', 'it'), './it/elfenwizards/#read');
+  });
+});
+
+describe('excerpts', () => {
+  test('a declaration with its comment, and a property within one', () => {
+    assert.match(excerpt('test/toy/game.ts', 'machine'), /^export const machine = setup\([^]*\}\);$/);
+    assert.match(excerpt('test/toy/game.ts', 'show'), /^\/\*\* The hand is shown[^]*\n\}$/);
+    assert.match(excerpt('test/toy/game.ts', 'rules.bid'), /^bid: \{\n {2}options: [^]*\n\}$/);
+  });
+  test('what is not there is an error that says where it was looked for', () => {
+    assert.throws(
+      () => excerpt('test/toy/game.ts', 'rules.fold'),
+      /test\/toy\/game\.ts: nothing is called rules\.fold/,
+    );
+    assert.throws(() => excerpt('test/toy/game.ts', 'nobody'), /nobody/);
+  });
+});
