@@ -38,11 +38,11 @@ export function historyEntry<T extends Table, M extends Move, V>(
   const before = made[n - 1]?.frames.at(-1);
   const after = step.frames.at(-1)!;
   const { move } = step;
-  const whole = move !== undefined && (move.seat === viewer || isOpen(game, after, viewer));
+  const told = move && seenMove(game, after, move, viewer);
   return {
     n,
-    move: move && (whole ? move : { type: move.type, seat: move.seat }),
-    whole,
+    move: told,
+    whole: told !== undefined && told === move,
     from: before && phaseOf(before.value),
     to: phaseOf(after.value),
     steps: traceFrames(game, before, move, step.frames).map(({ transition, state, frame }) => ({
@@ -52,6 +52,16 @@ export function historyEntry<T extends Table, M extends Move, V>(
     })),
     changes: before ? differences(seenBy(game, before, viewer), seenBy(game, after, viewer)) : [],
   };
+}
+
+/** What the viewer may know of a move that led to this: the move itself, or of another seat's only verb and seat. */
+export function seenMove<T extends Table, M extends Move, V>(
+  game: Game<T, M, V>,
+  after: Snapshot<T>,
+  move: M,
+  viewer: Viewer,
+): M | Move {
+  return move.seat === viewer || isOpen(game, after, viewer) ? move : { type: move.type, seat: move.seat };
 }
 
 /** The table as the viewer sees it, without the facts of its last step. */

@@ -74,10 +74,10 @@ export interface Outward {
 }
 
 /**
- * Why nothing can be opened: the page is shown in a frame of another, or has an origin that nothing can be sent from; the
- * browser opened no window; the package `@statelyai/inspect` is not installed beside ours, or could not be loaded.
+ * Why nothing can be opened: the page is shown in a frame; the browser opened no window; the package `@statelyai/inspect`
+ * is not installed beside ours, or could not be loaded.
  */
-export type OutwardFault = 'frame' | 'origin' | 'blocked' | 'missing';
+export type OutwardFault = 'frame' | 'blocked' | 'missing';
 
 export class OutwardError extends Error {
   override readonly name = 'OutwardError';
