@@ -2,6 +2,7 @@
 import { provideGames } from './elements/games.js';
 import { PlayableGame } from './elements/playable-game/playable-game.js';
 import type { PlayableLesson } from './elements/playable-lesson/playable-lesson.js';
+import type { PlayablePhases } from './elements/playable-phases/playable-phases.js';
 import type { PlayableRulebook } from './elements/playable-rulebook/playable-rulebook.js';
 import { advisor, load, read } from './load.js';
 
@@ -16,6 +17,7 @@ function define(tag: string, element: CustomElementConstructor): void {
 /** What not every page has: fetched when its tag is first seen in the document, so that a page with a game alone loads none of it. */
 const others: Readonly<Record<string, () => Promise<CustomElementConstructor>>> = {
   'playable-lesson': async () => (await import('./elements/playable-lesson/playable-lesson.js')).PlayableLesson,
+  'playable-phases': async () => (await import('./elements/playable-phases/playable-phases.js')).PlayablePhases,
   'playable-rulebook': async () => (await import('./elements/playable-rulebook/playable-rulebook.js')).PlayableRulebook,
 };
 const sought = Object.keys(others).join();
@@ -53,8 +55,9 @@ declare global {
   interface HTMLElementTagNameMap {
     'playable-game': PlayableGame;
     'playable-lesson': PlayableLesson;
+    'playable-phases': PlayablePhases;
     'playable-rulebook': PlayableRulebook;
   }
 }
 
-export { PlayableGame, type PlayableLesson, type PlayableRulebook };
+export { PlayableGame, type PlayableLesson, type PlayablePhases, type PlayableRulebook };

@@ -16,10 +16,14 @@ export class Companion implements ReactiveController {
   #leave: (() => void) | undefined;
   #observer: MutationObserver | undefined;
   #root: Document | ShadowRoot | undefined;
+  #heeded: unknown;
+  readonly #heeds: ((companion: Companion) => unknown) | undefined;
   readonly #host: ReactiveControllerHost & HTMLElement;
 
-  constructor(host: ReactiveControllerHost & HTMLElement) {
+  /** `heeds` gives what its host draws of the other: an update that leaves this as it was is none for the host. */
+  constructor(host: ReactiveControllerHost & HTMLElement, heeds?: (companion: Companion) => unknown) {
     this.#host = host;
+    this.#heeds = heeds;
     host.addController(this);
   }
   hostConnected(): void {
@@ -66,7 +70,7 @@ export class Companion implements ReactiveController {
     element.dispatchEvent(
       new JoinRequest((shared) => {
         this.shared = shared;
-        this.#leave = shared.join(() => this.#host.requestUpdate());
+        this.#leave = shared.join(this.#hear);
         this.#host.requestUpdate();
       }),
     );
@@ -75,6 +79,12 @@ export class Companion implements ReactiveController {
       if (element === this.#element && !this.shared) this.#ask(element);
     });
   }
+  readonly #hear = (): void => {
+    const now = this.#heeds?.(this);
+    if (this.#heeds && now === this.#heeded) return;
+    this.#heeded = now;
+    this.#host.requestUpdate();
+  };
   #part(): void {
     this.#leave?.();
     this.#leave = this.shared = this.#element = undefined;

@@ -39,6 +39,7 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
         html`<button
           class=${move.type === primary ? 'primary' : ''}
           data-verb=${move.type}
+          data-move=${this.view.moves.indexOf(move)}
           @click=${() => this.choose(move)}
         >
           ${this.say(move)}

@@ -7,9 +7,9 @@ type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLEl
 export class FocusKeeper implements ReactiveController {
   #had: { readonly element: Element; readonly anchor: string | null; readonly isInList: boolean } | undefined;
   readonly #host: Host;
-  readonly #input: BoardInput;
+  readonly #input: Pick<BoardInput, 'focus'>;
 
-  constructor(host: Host, input: BoardInput) {
+  constructor(host: Host, input: Pick<BoardInput, 'focus'>) {
     this.#host = host;
     this.#input = input;
     host.addController(this);

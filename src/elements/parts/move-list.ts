@@ -36,7 +36,7 @@ export function moveList(
         ? html`<div role="radiogroup" aria-label=${text('ui.moves', { count: entries.length })}>
             ${shown.map(
               ({ index, label }) =>
-                html`<label class="option"
+                html`<label class="option" data-move=${index}
                   ><input
                     type="radio"
                     name="move"
@@ -63,7 +63,9 @@ export function moveList(
                   html`<optgroup label=${group}>
                     ${list.map(
                       ({ index, label }) =>
-                        html`<option value=${index} .selected=${index === selected}>${label}</option>`,
+                        html`<option value=${index} data-move=${index} .selected=${index === selected}>
+                          ${label}
+                        </option>`,
                     )}
                   </optgroup>`,
               )}

@@ -75,9 +75,9 @@ export function onOtherWindow(key: () => string | undefined, tell: () => void): 
 }
 
 /** Hands the reader a file. */
-export function download(name: string, text: string): void {
+export function download(name: string, text: string, type = 'text/plain'): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);

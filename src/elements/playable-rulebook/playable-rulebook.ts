@@ -60,7 +60,7 @@ export class PlayableRulebook extends LitElement {
   @state() private address: string | undefined;
 
   readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
-  readonly #companion = new Companion(this);
+  readonly #companion = new Companion(this, ({ phase }) => phase);
   readonly #announcer = new Announcer(this);
   readonly #vocabulary = new Vocabulary(this);
   readonly #language = new LangController(this, () => this.#reading && void this.#translate());

@@ -1,0 +1,108 @@
+/** What is chosen, else where the game is: its rules, what leads on and why not, its moves, and the way there. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Text } from '../../i18n/text.js';
+import type { Move } from '../../kernel/game.js';
+import { moveList, type MoveListState } from '../parts/move-list.js';
+import type { Session } from '../playable-game/session.js';
+import { GameSubject } from './game-subject.js';
+import { indexIn, nameOf, type Subject } from './subject.js';
+import type { Trip } from './trip.js';
+
+export interface AboutProps {
+  readonly subject: Subject;
+  /** The game, if it is one. */
+  readonly session: Session | undefined;
+  readonly text: Text;
+  readonly id: string;
+  readonly select: (id: string) => void;
+  readonly trip: Trip;
+  readonly go: (id: string) => void;
+  readonly list: MoveListState;
+  readonly change: (list: Partial<MoveListState>) => void;
+  readonly play: (move: Move) => void;
+}
+
+export function about(props: AboutProps): TemplateResult {
+  const { subject, text, id } = props;
+  const index = indexIn(subject);
+  const isState = subject.graph.states.some((state) => state.id === id);
+  const rules = isState ? index.state(id).rules : index.state(index.transition(id).source).rules;
+  const description = isState ? index.state(id).description : index.transition(id).description;
+  return html`<section class="about panel" aria-label=${text('phases.about')}>
+    <p class="title">${nameOf(subject, id)}</p>
+    ${description === undefined ? nothing : html`<p>${description}</p>`} ${isState ? ways(props) : transition(props)}
+    ${rules.length > 0 ? html`<p class="rules quiet">${text('phases.rules', { rules: [...rules] })}</p>` : nothing}
+    ${way(props)}
+  </section>`;
+}
+
+function ways({ subject, text, id, select }: AboutProps): TemplateResult | typeof nothing {
+  const from = indexIn(subject).from(id);
+  if (from.length === 0) return nothing;
+  return html`<ul class="ways" aria-label=${text('phases.ways')}>
+    ${from.map(({ id: each }) => {
+      const { kind, says } = subject.mark(each);
+      return html`<li class=${kind}>
+        <button class="link" @click=${() => select(each)}>${nameOf(subject, each)}</button>
+        <span class="says">${says}</span>
+      </li>`;
+    })}
+  </ul>`;
+}
+
+function transition(props: AboutProps): TemplateResult {
+  const { subject, text, id, session, list, change, play } = props;
+  const { source, targets } = indexIn(subject).transition(id);
+  const { kind, says } = subject.mark(id);
+  const from = nameOf(subject, source);
+  const to = targets.map((target) => nameOf(subject, target)).join(', ');
+  const moves = session?.isOpen && subject instanceof GameSubject ? subject.movesOf(id) : [];
+  return html`<p>${to ? text('phases.leads', { from, to }) : text('phases.stays', { from })}</p>
+    <p class=${`says ${kind}`}>${says}</p>
+    ${
+      session && moves.length > 0
+        ? html`<details class="plain" open>
+            <summary>${text('phases.itsMoves')}</summary>
+            ${offered(session, moves, text, list, change, play)}
+          </details>`
+        : nothing
+    }`;
+}
+
+/** Some of the moves that are offered, to be looked at and played. */
+export function offered(
+  session: Session,
+  moves: readonly Move[],
+  text: Text,
+  list: MoveListState,
+  change: AboutProps['change'],
+  play: AboutProps['play'],
+): TemplateResult {
+  const { view, ui } = session;
+  const same = (move: Move) => JSON.stringify(move);
+  const wanted = new Set(moves.map(same));
+  const entries = view.moves.flatMap((move, index) =>
+    wanted.has(same(move)) ? [{ index, group: text(`group:${move.type}`), label: ui.say(move, view, text) }] : [],
+  );
+  return moveList(entries, list, text, { change, play: (index) => play(view.moves[index]!) });
+}
+
+/** The way there, and what came of looking for one. */
+function way({ subject, session, text, id, trip, go }: AboutProps): TemplateResult | typeof nothing {
+  if (!session || id === subject.graph.root) return nothing;
+  const name = nameOf(subject, id);
+  const { goal, answered } = trip;
+  const answer = answered?.goal === id ? answered.answer : undefined;
+  const options = Object.entries(answer?.options ?? {}).map(
+    ([option, value]) => `${text(`option.${option}`)}: ${text(`option.${option}:${String(value)}`)}`,
+  );
+  return html`<div class="row">
+      <button data-do="go" aria-label=${text('phases.goTo', { name })} @click=${() => go(id)}>
+        ${text('phases.go')}
+      </button>
+      ${goal === undefined ? nothing : html`<button data-do="cancel" @click=${() => trip.cancel()}>${text('ui.cancel')}</button>`}
+    </div>
+    ${goal === id ? html`<p class="answer">${text('phases.going', { name })}</p>` : nothing}
+    ${answer ? html`<p class="answer">${text(answer.key, { ...answer.params, name })}</p>` : nothing}
+    ${options.length > 0 ? html`<p class="answer">${text('phases.option', { option: options.join('; ') })}</p>` : nothing}`;
+}

@@ -1,0 +1,270 @@
+import { css } from 'lit';
+
+/** The picture of a chart. */
+export const chartStyles = css`
+  .picture {
+    position: relative;
+    background: var(--panel);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    padding: 8px;
+  }
+  .view {
+    touch-action: pan-y;
+    border-radius: 6px;
+    overflow: hidden;
+  }
+  .view.zoomed {
+    touch-action: none;
+    cursor: grab;
+  }
+  .chart {
+    display: block;
+    max-inline-size: 100%;
+    block-size: auto;
+    margin-inline: auto;
+    overflow: visible;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  .view.zoomed .chart {
+    overflow: hidden;
+  }
+  .zoom {
+    justify-content: flex-end;
+    margin-block-start: 6px;
+  }
+  .zoom button,
+  .line button {
+    min-inline-size: 44px;
+    background: var(--paper);
+    border-style: solid;
+  }
+  .line {
+    align-items: center;
+  }
+  .chart text {
+    font: 13px var(--playable-font, system-ui, sans-serif);
+    fill: var(--ink);
+    pointer-events: none;
+  }
+  .chart .name {
+    font-weight: 600;
+  }
+  .chart .chip + text {
+    text-anchor: middle;
+  }
+  .state,
+  .transition {
+    cursor: pointer;
+  }
+  .box {
+    fill: var(--paper);
+    stroke: var(--line);
+    stroke-width: 1.5;
+  }
+  .inner {
+    fill: none;
+    stroke: var(--line);
+    stroke-width: 1.5;
+  }
+  .outer > .box {
+    fill: color-mix(in srgb, var(--paper) 60%, var(--panel));
+  }
+  .active > .box {
+    fill: var(--soft);
+    stroke: var(--accent);
+    stroke-width: 3;
+  }
+  .active.outer > .box {
+    fill: color-mix(in srgb, var(--accent) 5%, var(--panel));
+    stroke-width: 2;
+  }
+  .here {
+    fill: var(--accent);
+    stroke: var(--panel);
+    stroke-width: 1;
+  }
+  .dot {
+    fill: var(--faint);
+  }
+  .line.away {
+    fill: none;
+    stroke: var(--dim);
+    stroke-width: 1.5;
+  }
+  .head.away {
+    fill: var(--dim);
+  }
+  path.line {
+    fill: none;
+    stroke: var(--dim);
+    stroke-width: 1.5;
+  }
+  path.line.near {
+    stroke: var(--faint);
+    stroke-width: 2;
+    stroke-dasharray: 6 4;
+  }
+  path.line.open {
+    stroke: var(--accent);
+    stroke-width: 2.5;
+  }
+  .head.near {
+    fill: var(--faint);
+  }
+  .head.open {
+    fill: var(--accent);
+  }
+  .chip {
+    fill: color-mix(in srgb, var(--line) 16%, var(--paper));
+    stroke: transparent;
+    stroke-width: 1.5;
+  }
+  .word {
+    fill: var(--panel);
+    fill-opacity: 0.7;
+  }
+  .away > text {
+    fill: var(--faint);
+  }
+  .open > .chip {
+    fill: var(--soft);
+    stroke: var(--accent);
+  }
+  .open > text {
+    font-weight: 600;
+  }
+  .refused > .chip,
+  .depends > .chip {
+    stroke: var(--line);
+    stroke-dasharray: 3 3;
+  }
+  .refused > text {
+    fill: var(--faint);
+    text-decoration: line-through;
+  }
+  .badge circle {
+    fill: var(--panel);
+    stroke: var(--faint);
+    stroke-width: 1.5;
+  }
+  .badge path {
+    fill: none;
+    stroke: var(--faint);
+    stroke-width: 1.8;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .open > .badge circle {
+    fill: var(--accent);
+    stroke: var(--panel);
+  }
+  .open > .badge path {
+    stroke: var(--on-accent);
+  }
+  .refused > .badge :is(circle, path) {
+    stroke: var(--warn);
+  }
+  .ring {
+    fill: none;
+    pointer-events: none;
+  }
+  .ring.selected {
+    stroke: var(--ink);
+    stroke-width: 2;
+  }
+  .ring.rests {
+    stroke: var(--accent);
+    stroke-width: 3;
+    stroke-dasharray: 9 6;
+    animation: march 0.9s linear infinite;
+  }
+  .ring.passes {
+    stroke: var(--accent);
+    stroke-width: 2;
+    stroke-dasharray: 1 6;
+    stroke-linecap: round;
+  }
+  .ahead > path.line {
+    stroke: var(--accent);
+    stroke-width: 3;
+  }
+  .ahead > .chip {
+    stroke: var(--accent);
+    stroke-width: 3;
+  }
+  .chart .chance {
+    font-weight: 600;
+    text-anchor: end;
+    fill: var(--accent);
+  }
+  .journey {
+    fill: none;
+    stroke: var(--accent);
+    stroke-width: 5;
+    stroke-linecap: round;
+    stroke-opacity: 0.35;
+    pointer-events: none;
+  }
+  .journey.runs {
+    stroke-dasharray: 1 1;
+    animation: run 0.45s ease-out backwards;
+  }
+  @keyframes run {
+    from {
+      stroke-dashoffset: 1;
+      stroke-opacity: 0.95;
+    }
+  }
+  @keyframes march {
+    to {
+      stroke-dashoffset: -15;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .journey.runs {
+      animation: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .chart text {
+      fill: CanvasText;
+    }
+    .box {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .active > .box {
+      stroke: Highlight;
+      stroke-width: 4;
+    }
+    .here,
+    .dot,
+    .head {
+      fill: CanvasText;
+    }
+    :is(path.line, .chip, .inner, .badge circle, .badge path, .ring.selected) {
+      stroke: CanvasText;
+    }
+    .chip,
+    .word {
+      fill: Canvas;
+    }
+    .away > text {
+      fill: GrayText;
+    }
+    .away > path.line {
+      stroke: GrayText;
+    }
+    :is(.ring.rests, .ring.passes, .journey, .ahead > path.line, .ahead > .chip, .open > .chip, .here) {
+      stroke: Highlight;
+    }
+    .open > .badge circle {
+      fill: CanvasText;
+    }
+    .open > .badge path {
+      stroke: Canvas;
+    }
+  }
+`;

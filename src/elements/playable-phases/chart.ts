@@ -1,0 +1,123 @@
+/** The picture: states as nested boxes, transitions as arrows with their words. All of it is said in the tree as well. */
+import { nothing, svg, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Text } from '../../i18n/text.js';
+import { pathThrough } from '../../inspector/exports/svg.js';
+import type { Box, Picture, StatePlace, TransitionPlace } from '../../inspector/picture.js';
+import { indexIn, nameOf, type Mark, type Outlook, type Subject } from './subject.js';
+
+export interface ChartProps {
+  readonly subject: Subject;
+  readonly picture: Picture;
+  /** The part that is seen. */
+  readonly seen: Box;
+  readonly text: Text;
+  /** Begins the ids in the drawing. */
+  readonly prefix: string;
+  readonly outlook: Outlook | undefined;
+  readonly selected: string | undefined;
+  readonly select: (id: string) => void;
+}
+
+const cls = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
+
+export function chart(props: ChartProps): TemplateResult {
+  const { picture, seen, prefix, subject } = props;
+  const box = [seen.x, seen.y, seen.width, seen.height].map((value) => Math.round(value * 100) / 100).join(' ');
+  return svg`<svg class="chart" aria-hidden="true" viewBox=${box} width=${picture.width} height=${picture.height}>
+    <defs>${['away', 'near', 'open'].map((kind) => head(prefix, kind))}</defs>
+    ${repeat(
+      picture.states,
+      ({ id }) => id,
+      (place) => state(props, place),
+    )}
+    ${repeat(
+      picture.transitions,
+      ({ id }) => id,
+      (place) => transition(props, place),
+    )}
+    ${keyed(
+      subject.taken,
+      picture.transitions.filter(({ id }) => subject.taken.ids.includes(id)).map((place) => journey(props, place)),
+    )}
+  </svg>` as unknown as TemplateResult;
+}
+
+const head = (prefix: string, kind: string) =>
+  svg`<marker id=${`${prefix}${kind}`} class=${`head ${kind}`} viewBox="0 0 8 8" refX="7" refY="4"
+    markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto"><path d="M0 0L8 4L0 8z"/></marker>`;
+
+const ring = ({ x, y, width, height }: Box, by: number, kind: string) =>
+  svg`<rect class=${`ring ${kind}`} x=${x - by} y=${y - by} width=${width + 2 * by} height=${height + 2 * by} rx=${8 + by}/>`;
+
+function state(props: ChartProps, { id, box, title, begin }: StatePlace) {
+  const { subject, outlook, selected, text, prefix, select } = props;
+  const { parent, children, kind } = indexIn(subject).state(id);
+  const isActive = subject.active.has(id);
+  const isReached = outlook?.states.has(id) ?? false;
+  const rests = outlook?.rests.has(id) ?? false;
+  const isLeaf = children.length === 0;
+  const { x, y, width, height } = box;
+  const dot = begin
+    ? svg`<circle class="dot" cx=${begin.dot.x} cy=${begin.dot.y} r="5"/>
+        <path class="line away" d=${pathThrough(begin.line)} marker-end=${`url(#${prefix}away)`}/>`
+    : nothing;
+  if (parent === undefined) return svg`<g>${dot}</g>`;
+  return svg`<g class=${cls('state', isActive && 'active', isLeaf ? 'leaf' : 'outer', kind === 'final' && 'final')}
+      data-id=${id} @click=${() => select(id)}>
+    <rect class="box" x=${x} y=${y} width=${width} height=${height} rx="8"/>
+    ${kind === 'final' ? svg`<rect class="inner" x=${x + 4} y=${y + 4} width=${width - 8} height=${height - 8} rx="5"/>` : nothing}
+    ${isActive && isLeaf ? svg`<path class="here" d=${`M${x - 12} ${y + 7}l14 9l-14 9z`}/>` : nothing}
+    <text class="name" x=${title.x} y=${title.y + 20}>${nameOf(subject, id)}</text>
+    ${dot}
+    ${id === selected ? ring(box, 4, 'selected') : nothing}
+    ${isReached && isLeaf ? ring(box, 7, rests ? 'rests' : 'passes') : nothing}
+    ${
+      rests && isLeaf && outlook!.chance
+        ? svg`<text class="chance" x=${x + width - 8} y=${y + 20}>${text('phases.chance')}</text>`
+        : nothing
+    }
+  </g>`;
+}
+
+function transition(props: ChartProps, { id, label, inside, lines }: TransitionPlace) {
+  const { subject, outlook, selected, prefix, select } = props;
+  const { kind } = subject.mark(id);
+  const isNear = kind !== 'away';
+  const look = kind === 'open' ? 'open' : isNear ? 'near' : 'away';
+  const isAhead = outlook?.transitions.has(id);
+  const { x, y, width, height } = label;
+  const names = cls('transition', kind, isAhead && 'ahead', subject.taken.ids.includes(id) && 'taken');
+  return svg`<g class=${names} data-id=${id} @click=${() => select(id)}>
+    ${lines.map(
+      (points) => svg`<path class=${`line ${look}`} d=${pathThrough(points)} marker-end=${`url(#${prefix}${look})`}/>`,
+    )}
+    <rect class=${inside ? 'chip' : 'word'} x=${x} y=${y} width=${width} height=${height} rx="6"/>
+    <text x=${inside ? x + width / 2 : x + 7} y=${y + height / 2 + 4.5}>${nameOf(subject, id)}</text>
+    ${isNear ? badge(kind, inside ? { x: x + 1, y: y + 1 } : { x: x - 3, y: y + height / 2 }) : nothing}
+    ${id === selected ? ring(label, 3, 'selected') : nothing}
+  </g>`;
+}
+
+/** Open, refused, waiting: by form, for those who do not see the colour. */
+function badge(kind: Mark['kind'], { x, y }: { readonly x: number; readonly y: number }) {
+  const sign = {
+    open: 'M-3.2 0.2L-1 2.6L3.2 -2.6',
+    refused: 'M-2.4 -2.4L2.4 2.4M2.4 -2.4L-2.4 2.4',
+    waits: 'M-1.6 -2.6V2.6M1.6 -2.6V2.6',
+    depends: 'M-2 -1.6Q0 -4.4 2 -1.6Q2 0 0 0.8M0 2.6V3.2',
+    away: '',
+  }[kind];
+  return svg`<g class="badge" transform=${`translate(${x} ${y})`}><circle r="6.5"/><path d=${sign}/></g>`;
+}
+
+/** What was just taken runs along its arrows once; of one that stays in its state, around its words. */
+function journey(props: ChartProps, { label, lines }: TransitionPlace) {
+  const names = cls('journey', props.subject.taken.seen && 'runs');
+  if (lines.length === 0) {
+    const { x, y, width, height } = label;
+    return svg`<rect class=${names} pathLength="1" x=${x} y=${y} width=${width} height=${height} rx="6"/>`;
+  }
+  return lines.map((points) => svg`<path class=${names} pathLength="1" d=${pathThrough(points)}/>`);
+}

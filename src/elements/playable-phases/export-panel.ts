@@ -1,0 +1,52 @@
+/** The chart as a file, to save or to copy. What makes the files is fetched when a button is pressed. */
+import { html, type TemplateResult } from 'lit';
+import type { Text } from '../../i18n/text.js';
+import type { Format } from '../../inspector/exports/index.js';
+import type { Picture } from '../../inspector/picture.js';
+import { download } from '../parts/saving.js';
+import type { Subject } from './subject.js';
+
+const FORMATS: readonly Format[] = ['mermaid', 'scxml', 'json', 'svg'];
+
+/** What is to be written: a machine, or an actor of one, with its words and its picture. */
+export interface Writing {
+  readonly machine: unknown;
+  readonly subject: Subject;
+  readonly picture: Picture;
+  readonly title: string;
+}
+
+export async function write(format: Format, { machine, subject, picture, title }: Writing) {
+  const { FILES, exportChart } = await import('../../inspector/exports/index.js');
+  return { text: exportChart(machine, format, { words: subject.words, picture, title }), ...FILES[format] };
+}
+
+export async function save(format: Format, writing: Writing): Promise<void> {
+  const { text, ending, type } = await write(format, writing);
+  download(`${writing.subject.graph.id}.${ending}`, text, type);
+}
+
+/** Whether the page may copy. */
+export async function copy(format: Format, writing: Writing): Promise<boolean> {
+  const { text } = await write(format, writing);
+  return navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
+}
+
+export function exportPanel(
+  text: Text,
+  on: { readonly save: (format: Format) => void; readonly copy: (format: Format) => void },
+): TemplateResult {
+  return html`<details class="exports">
+    <summary>${text('phases.export')}</summary>
+    ${FORMATS.map((format) => {
+      const name = text(`phases.format:${format}`);
+      return html`<div class="row">
+        <button data-save=${format} @click=${() => on.save(format)}>${text('phases.save', { format: name })}</button>
+        <button data-copy=${format} @click=${() => on.copy(format)}>${text('phases.copy', { format: name })}</button>
+      </div>`;
+    })}
+  </details>`;
+}

@@ -1,0 +1,153 @@
+/** A game's chart at the frame that is on show, through the eyes of who looks. */
+import type { Text } from '../../i18n/text.js';
+import { activeStates, graphOf } from '../../inspector/graph.js';
+import { traceFrames, type TracedStep } from '../../inspector/steps.js';
+import { preview, standing, type ChartStanding, type Standing } from '../../inspector/standing.js';
+import { catalogueWords } from '../../inspector/words.js';
+import type { Move, Snapshot, Viewer } from '../../kernel/game.js';
+import type { Playthrough, Step } from '../../playthrough/playthrough.js';
+import type { Session } from '../playable-game/session.js';
+import type { Mark, Outlook, Subject, Taken } from './subject.js';
+
+const traces = new WeakMap<Step, readonly TracedStep[]>();
+
+/** The transitions of each frame of a move, worked out once. */
+export function traceOf({ game, steps }: Playthrough, n: number): readonly TracedStep[] {
+  const step = steps[n]!;
+  let known = traces.get(step);
+  if (!known) {
+    known = traceFrames(game, steps[n - 1]?.frames.at(-1), step.move, step.frames);
+    traces.set(step, known);
+  }
+  return known;
+}
+
+/** After which move a frame is shown, and as which of that move's frames. */
+export function placeOf({ steps, cursor }: Playthrough, frame: Snapshot): { n: number; frame: number } | undefined {
+  for (const n of [cursor, ...steps.keys()]) {
+    const found = steps[n]?.frames.indexOf(frame) ?? -1;
+    if (found >= 0) return { n, frame: found };
+  }
+  return undefined;
+}
+
+export class GameSubject implements Subject {
+  readonly graph;
+  readonly words;
+  readonly active;
+  readonly isOver;
+  readonly taken;
+  readonly session: Session;
+  readonly #text: Text;
+  readonly #standing: ChartStanding | undefined;
+
+  constructor(session: Session, text: Text, taken: Taken, stands: ChartStanding | undefined) {
+    this.session = session;
+    this.#text = text;
+    this.#standing = stands;
+    this.taken = taken;
+    this.graph = graphOf(session.ui.game.machine);
+    this.words = catalogueWords([(key) => (text.has(key) ? text(key) : undefined)]);
+    this.active = new Set(activeStates(this.graph, session.stage.shown!.value));
+    this.isOver = session.stage.shown!.status === 'done';
+  }
+
+  /** Of a transition that is open, the moves that take it. */
+  movesOf(id: string): readonly Move[] {
+    const stands = this.#standing?.transitions.get(id);
+    return stands?.status === 'open' ? stands.moves : [];
+  }
+  mark(id: string): Mark {
+    const stands = this.#standing?.transitions.get(id);
+    return stands ? this.#say(stands) : { kind: 'away', says: '' };
+  }
+  #say(stands: Standing): Mark {
+    const text = this.#text;
+    switch (stands.status) {
+      case 'open': {
+        const count = stands.moves.length;
+        return { kind: 'open', says: text(stands.chance ? 'phases.isChance' : 'phases.isOpen', { count }) };
+      }
+      case 'refused': {
+        const { refusal, count, of } = stands;
+        const reason = text(`refuse.${refusal.code}`, this.session.ui.terms(refusal.params));
+        const says = [text('phases.isRefused'), text('ui.refused', { reason, rule: refusal.rule })].join(': ');
+        return {
+          kind: 'refused',
+          says: count === of ? says : `${says} ${text('phases.commonest', { count, of })}`,
+        };
+      }
+      case 'waits':
+        return { kind: 'waits', says: text('phases.isWaiting') };
+      case 'away':
+        return { kind: 'away', says: text('phases.isAway') };
+    }
+  }
+  /** Where these moves would lead, together. */
+  outlook(moves: readonly Move[]): Outlook {
+    const { ui, stage } = this.session;
+    const all = moves.map((move) => preview(ui.game, stage.shown!, move, this.session.viewer));
+    return {
+      states: new Set(all.flatMap(({ states }) => states)),
+      rests: new Set(all.flatMap(({ rests }) => rests)),
+      transitions: new Set(all.flatMap(({ transitions }) => transitions)),
+      chance: all.some(({ chance }) => chance),
+      sure: all.length === 1 && all[0]!.sure,
+    };
+  }
+}
+
+/** How transitions stand, by frame and viewer: several elements may show the same game. */
+const standings = new WeakMap<Snapshot, Map<Viewer, ChartStanding>>();
+
+/** Follows a session from frame to frame. */
+export class GameWatch {
+  #seen: Snapshot | undefined;
+  #taken: Taken = { ids: [], seen: false };
+  #due: { readonly frame: Snapshot; readonly viewer: Viewer } | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #told: () => void;
+
+  /** `told` is called when more is known of what was looked at. */
+  constructor(told: () => void) {
+    this.#told = told;
+  }
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#due = undefined;
+  }
+
+  /** The chart as it is now. */
+  look(session: Session, text: Text): GameSubject {
+    const { viewer, stage } = session;
+    const frame = stage.shown!;
+    if (frame !== this.#seen) this.#taken = this.#takenTo(session.playthrough, frame);
+    this.#seen = frame;
+    const stands = standings.get(frame)?.get(viewer);
+    if (!stands) this.#workOut(session, frame, viewer);
+    return new GameSubject(session, text, this.#taken, stands);
+  }
+  /** How transitions stand is worked out in a task of its own, so that a game never waits for it. */
+  #workOut({ ui }: Session, frame: Snapshot, viewer: Viewer): void {
+    if (this.#due?.frame === frame && this.#due.viewer === viewer) return;
+    this.stop();
+    this.#due = { frame, viewer };
+    this.#timer = setTimeout(() => {
+      this.#due = undefined;
+      const known = standings.get(frame) ?? new Map<Viewer, ChartStanding>();
+      if (!known.has(viewer)) known.set(viewer, standing(ui.game, frame, viewer));
+      standings.set(frame, known);
+      this.#told();
+    });
+  }
+  #takenTo(playthrough: Playthrough, frame: Snapshot): Taken {
+    const to = placeOf(playthrough, frame);
+    if (!to) return { ids: [], seen: false };
+    const from = this.#seen && placeOf(playthrough, this.#seen);
+    const isNext = from?.n === to.n - 1 && this.#seen === playthrough.at(from.n);
+    const seen = isNext || (from !== undefined && from.n === to.n && from.frame < to.frame);
+    const first = isNext ? 0 : seen ? from!.frame + 1 : to.frame;
+    const steps = traceOf(playthrough, to.n).slice(first, to.frame + 1);
+    return { ids: steps.flatMap(({ transition }) => transition ?? []), seen };
+  }
+}

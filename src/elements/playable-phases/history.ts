@@ -1,0 +1,149 @@
+/** Everything that happened: each event with who, what, from where to where, and what it changed; to look for and to go to. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Text } from '../../i18n/text.js';
+import { formatPath, type Difference } from '../../inspector/changes.js';
+import { brief } from './table.js';
+
+/** One event, in words. */
+export interface Row {
+  readonly n: number;
+  /** The seat that moved; `undefined` where nobody did. */
+  readonly seat: number | undefined;
+  readonly what: string;
+  readonly from: string;
+  readonly to: string;
+  /** What happened in each of its steps, in sentences with their rules. */
+  readonly facts: readonly string[];
+  /** The states it came through, if it came through several. */
+  readonly steps: readonly string[];
+  readonly changes: readonly Difference[];
+}
+
+export interface HistoryState {
+  readonly query: string;
+  readonly seat: number | undefined;
+  /** How many are shown. */
+  readonly most: number;
+}
+export const PAGE = 40;
+export const noHistory: HistoryState = { query: '', seat: undefined, most: PAGE };
+
+export interface HistoryProps {
+  /** How many there are, and each of them by its place from 0. */
+  readonly count: number;
+  readonly row: (i: number) => Row;
+  /** The place of the one on show; `undefined` where none can be gone to. */
+  readonly at: number | undefined;
+  readonly seats: readonly number[];
+  readonly text: Text;
+  readonly state: HistoryState;
+  readonly change: (state: Partial<HistoryState>) => void;
+  readonly look: (i: number, step?: number) => void;
+}
+
+const fold = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const wordsOf = (row: Row): string => fold([row.n, row.what, row.from, row.to, ...row.facts, ...row.steps].join(' '));
+
+/** The places that match, newest first. */
+export function matches({ count, row, state }: Pick<HistoryProps, 'count' | 'row' | 'state'>): number[] {
+  const needles = fold(state.query).split(/\s+/).filter(Boolean);
+  const found: number[] = [];
+  for (let i = count - 1; i >= 0 && found.length <= state.most; i--) {
+    if (needles.length === 0 && state.seat === undefined) found.push(i);
+    else {
+      const one = row(i);
+      const words = wordsOf(one);
+      const isTheirs = state.seat === undefined || one.seat === state.seat;
+      if (isTheirs && needles.every((needle) => words.includes(needle))) found.push(i);
+    }
+  }
+  return found;
+}
+
+export function history(props: HistoryProps): TemplateResult {
+  const { text, state, change, seats, at, row, look } = props;
+  const found = matches(props);
+  const shown = found.slice(0, state.most);
+  return html`<div class="field find">
+      <input
+        type="search"
+        aria-label=${text('phases.search')}
+        placeholder=${text('phases.search')}
+        .value=${state.query}
+        @input=${(event: Event) => change({ query: (event.target as HTMLInputElement).value, most: PAGE })}
+      />
+      ${
+        seats.length === 0
+          ? nothing
+          : html`<select
+              aria-label=${text('phases.who')}
+              @change=${(event: Event) => {
+                const { value } = event.target as HTMLSelectElement;
+                change({ seat: value === '' ? undefined : Number(value), most: PAGE });
+              }}
+            >
+              <option value="" .selected=${state.seat === undefined}>${text('phases.everybody')}</option>
+              ${seats.map(
+                (seat) => html`<option value=${seat} .selected=${state.seat === seat}>${text(`seat:${seat}`)}</option>`,
+              )}
+            </select>`
+      }
+    </div>
+    <ol class="events" tabindex="-1" aria-label=${text('phases.history')}>
+      ${repeat(
+        shown,
+        (i) => i,
+        (i) => event(row(i), i === at, text, at === undefined ? undefined : (step?: number) => look(i, step)),
+      )}
+    </ol>
+    ${shown.length === 0 ? html`<p class="quiet">${text('phases.nothing')}</p>` : nothing}
+    ${
+      found.length > shown.length
+        ? html`<button data-do="more" @click=${() => change({ most: state.most + PAGE })}>
+            ${text('phases.more')}
+          </button>`
+        : nothing
+    }`;
+}
+
+function event(row: Row, isShown: boolean, text: Text, look: ((step?: number) => void) | undefined): TemplateResult {
+  const { n, what, from, to, facts, steps, changes } = row;
+  const stamp = look
+    ? html`<button class="stamp" aria-label=${text('phases.show', { n, move: what })} @click=${() => look()}>
+        ${n}
+      </button>`
+    : html`<span class="stamp">${n}</span>`;
+  return html`<li aria-current=${isShown ? 'step' : 'false'} data-n=${n}>
+    ${stamp}
+    <div>
+      <p><strong>${what}</strong> <span class="way">${from === '' ? to : text('phases.fromTo', { from, to })}</span></p>
+      ${facts.length > 0 ? html`<p class="quiet">${facts.join(' ')}</p>` : nothing}
+      ${
+        look && steps.length > 1
+          ? html`<p class="row">
+              ${steps.map(
+                (step, i) =>
+                  html`<button class="stamp" aria-label=${text('phases.step', { name: step })} @click=${() => look(i)}>
+                    ${i + 1}. ${step}
+                  </button>`,
+              )}
+            </p>`
+          : nothing
+      }
+      ${
+        changes.length > 0
+          ? html`<details class="plain">
+              <summary>${text('phases.changes', { count: changes.length })}</summary>
+              <ul class="changes">
+                ${changes.map(
+                  ({ path, before, after }) =>
+                    html`<li><code>${formatPath(path)}</code> ${brief(before)} → ${brief(after)}</li>`,
+                )}
+              </ul>
+            </details>`
+          : nothing
+      }
+    </div>
+  </li>`;
+}

@@ -1,0 +1,39 @@
+/** The pictures of a chart: those that are stored with a game, else one laid out now, by what is fetched for it. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Graph } from '../../inspector/graph.js';
+import type { GameUi } from '../game-ui.js';
+import { strangers, type Picture, type Words } from '../../inspector/picture.js';
+
+/** Whoever may have stored some. */
+type Stored = Pick<GameUi, 'pictures'>;
+
+export class Pictures implements ReactiveController {
+  readonly #known = new Map<Graph, readonly Picture[]>();
+  readonly #coming = new Set<Graph>();
+  readonly #host: ReactiveControllerHost;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+  hostConnected(): void {}
+
+  /** The picture for so many columns; `undefined` until it has come. `stored` fetches those of a game. */
+  of(graph: Graph, columns: number, words: Words, stored: Stored | undefined): Picture | undefined {
+    const known = this.#known.get(graph);
+    if (!known && !this.#coming.has(graph)) void this.#fetch(graph, words, stored);
+    return known?.[Math.min(columns, known.length) - 1];
+  }
+  async #fetch(graph: Graph, words: Words, stored: Stored | undefined): Promise<void> {
+    this.#coming.add(graph);
+    try {
+      // A chart that was changed since is not the one in the picture.
+      const kept = await stored?.pictures?.();
+      const fits = kept && kept.length > 0 && kept.every((picture) => strangers(graph, picture).length === 0);
+      this.#known.set(graph, fits ? kept : [(await import('../../inspector/layout.js')).layout(graph, { words })]);
+      this.#host.requestUpdate();
+    } finally {
+      this.#coming.delete(graph);
+    }
+  }
+}

@@ -1,0 +1,320 @@
+import { css } from 'lit';
+
+/** Over the styles of a game: a chart, its tree, and what stands beside them. */
+export const styles = css`
+  :host {
+    --soft: color-mix(in srgb, var(--accent) 13%, var(--panel));
+    --dim: color-mix(in srgb, var(--line) 60%, var(--paper));
+  }
+  .phases {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+    padding: 10px;
+    background: var(--paper);
+    border-radius: 14px;
+  }
+  /* They stand in other places here than beside a board. */
+  .phases :is(.now, .list, .history) {
+    grid-area: auto;
+  }
+  .prompt {
+    font-weight: 500;
+  }
+  .panel {
+    display: grid;
+    gap: 8px;
+    align-content: start;
+    padding: 12px 14px;
+    background: var(--panel);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    min-inline-size: 0;
+  }
+  .title {
+    font-weight: 600;
+  }
+  .columns,
+  .column {
+    display: grid;
+    gap: 12px;
+    align-content: start;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @container (min-width: 740px) {
+    .columns {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    }
+    .columns > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+  @container (min-width: 1140px) {
+    .columns {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
+    }
+    .columns > :last-child {
+      grid-column: auto;
+    }
+  }
+
+  /* The tree. */
+  .tree,
+  .ways,
+  .data,
+  .changes,
+  .events {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+  .item {
+    display: grid;
+    grid-template-columns: 1.2em minmax(0, 1fr);
+    column-gap: 4px;
+    padding: 5px 6px;
+    border-radius: 6px;
+    cursor: pointer;
+    min-block-size: 24px;
+    box-sizing: border-box;
+    scroll-margin-block: 12px;
+  }
+  .item::before {
+    content: '';
+    inline-size: 1.2em;
+    color: var(--faint);
+  }
+  .item[aria-expanded='false']::before {
+    content: '▸' / '';
+  }
+  .item[aria-expanded='true']::before {
+    content: '▾' / '';
+  }
+  .item.open::before {
+    content: '✓' / '';
+    color: var(--accent);
+    font-weight: 700;
+  }
+  .item.refused::before {
+    content: '✗' / '';
+    color: var(--warn);
+  }
+  .item.waits::before {
+    content: '…' / '';
+  }
+  .item.depends::before {
+    content: '?' / '';
+  }
+  .item.away {
+    color: var(--faint);
+  }
+  .item .says {
+    grid-column: 2;
+  }
+  .item:hover {
+    background: color-mix(in srgb, var(--accent) 7%, transparent);
+  }
+  .item[aria-selected='true'] {
+    box-shadow: inset 0 0 0 2px var(--ink);
+  }
+  .item.state > .label {
+    font-weight: 600;
+  }
+  .item.active {
+    background: var(--soft);
+    border-inline-start: 4px solid var(--accent);
+  }
+  .l2 {
+    margin-inline-start: 18px;
+  }
+  .l3 {
+    margin-inline-start: 36px;
+  }
+  .l4 {
+    margin-inline-start: 54px;
+  }
+  .l5,
+  .l6 {
+    margin-inline-start: 72px;
+  }
+  .says {
+    font-size: 0.88rem;
+    color: var(--faint);
+    overflow-wrap: anywhere;
+  }
+  .refused > .says,
+  .says.refused {
+    color: var(--warn);
+  }
+  :is(.open > .says, .says.open) {
+    color: var(--accent);
+  }
+  .item:focus-visible {
+    outline-offset: -2px;
+  }
+  @media (pointer: coarse) {
+    .item {
+      padding-block: 10px;
+      min-block-size: 44px;
+    }
+  }
+  @container (max-width: 479px) {
+    .phases {
+      padding: 6px 0;
+    }
+    .words {
+      order: -1;
+    }
+    .item.state.l1 {
+      margin-block-start: 6px;
+      padding: 10px 8px;
+      border: 1px solid var(--line);
+      background: var(--paper);
+    }
+    .item.active.l1 {
+      background: var(--soft);
+      border: 2px solid var(--accent);
+      border-inline-start-width: 6px;
+    }
+  }
+
+  /* What is chosen. */
+  .ways {
+    display: grid;
+    gap: 2px;
+  }
+  .ways li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 8px;
+    align-items: baseline;
+    padding-block: 2px;
+  }
+  .link {
+    border: 0;
+    padding: 2px 0;
+    background: none;
+    min-height: 28px;
+    text-align: start;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    color: inherit;
+  }
+  .answer {
+    padding: 6px 10px;
+    border-inline-start: 4px solid var(--accent);
+  }
+  details.plain {
+    border: 0;
+    padding: 0;
+    background: none;
+  }
+  .plain > summary {
+    padding: 4px 0;
+    font-weight: 500;
+  }
+  .plain > :last-child {
+    margin-block-end: 0;
+  }
+  .send label {
+    display: grid;
+    gap: 4px;
+  }
+  textarea {
+    font:
+      0.9rem ui-monospace,
+      monospace;
+    color: inherit;
+    background: var(--paper);
+    border: 1px solid var(--line);
+    border-radius: 8px;
+    padding: 6px 10px;
+    max-inline-size: 100%;
+    box-sizing: border-box;
+  }
+
+  /* What happened, and what lies there. */
+  .find {
+    margin-block-end: 8px;
+  }
+  .find > :only-child {
+    grid-column: 1 / -1;
+  }
+  .events {
+    max-block-size: 26rem;
+    overflow: auto;
+    font-size: 0.92rem;
+    margin-block-end: 8px;
+  }
+  .events > li {
+    display: grid;
+    grid-template-columns: 2.8em minmax(0, 1fr);
+    gap: 8px;
+    padding: 6px 4px;
+    border-block-start: 1px solid color-mix(in srgb, var(--line) 35%, transparent);
+    overflow-wrap: anywhere;
+  }
+  .events > [aria-current='step'] {
+    background: var(--soft);
+    border-inline-start: 4px solid var(--accent);
+  }
+  .stamp {
+    min-height: 24px;
+    min-inline-size: 24px;
+    padding: 0 6px;
+    font-size: 0.82rem;
+    align-self: start;
+  }
+  .way {
+    color: var(--faint);
+    font-size: 0.88rem;
+  }
+  code {
+    font:
+      0.88em ui-monospace,
+      monospace;
+  }
+  .data {
+    font-size: 0.92rem;
+    overflow-wrap: anywhere;
+  }
+  .data .data,
+  .changes {
+    padding-inline-start: 16px;
+    border-inline-start: 1px solid color-mix(in srgb, var(--line) 40%, transparent);
+  }
+  .data li {
+    padding-block: 2px;
+  }
+  .changed > code,
+  .changed > details > summary > code {
+    font-weight: 700;
+    text-decoration: underline;
+  }
+  .mark {
+    color: var(--accent);
+    font-size: 0.85em;
+  }
+  .exports .row + .row {
+    margin-block-start: 6px;
+  }
+  @media (forced-colors: active) {
+    .panel,
+    .picture {
+      border-color: CanvasText;
+    }
+    .item.active {
+      border-inline-start-color: Highlight;
+    }
+    .item[aria-selected='true'] {
+      outline: 2px solid CanvasText;
+      outline-offset: -4px;
+    }
+  }
+  @media print {
+    .zoom,
+    .line {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,283 @@
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import type { AnyActorRef } from 'xstate';
+import { phasesWords } from '../../i18n/phases/index.js';
+import type { Catalogue, Text } from '../../i18n/text.js';
+import { BadInput, type Move } from '../../kernel/game.js';
+import type { GameUi } from '../game-ui.js';
+import { loadGame } from '../games.js';
+import { Announcer } from '../parts/announcer.js';
+import { Arrival, LOAD, type Load } from '../parts/arrival.js';
+import { Companion } from '../parts/companion.js';
+import { FocusKeeper } from '../parts/focus.js';
+import { Vocabulary } from '../parts/words.js';
+import { Keeper } from '../playable-game/keeper.js';
+import { styles as shared } from '../playable-game/playable-game.styles.js';
+import type { Session, SessionEvents } from '../playable-game/session.js';
+import { oneOf } from '../playable-game/start.js';
+import { ActorWatch } from './actor-subject.js';
+import { Board, type BoardParts } from './board.js';
+import { chartStyles } from './chart.styles.js';
+import { GameWatch } from './game-subject.js';
+import { ownSession } from './own.js';
+import { styles } from './playable-phases.styles.js';
+import { whereabouts, type Subject } from './subject.js';
+
+/**
+ * The statechart behind a game or a lesson, live: where it is, what may happen next, what is refused and why, how it got
+ * here. It goes with an element of the page, or runs a game of its own, or shows any XState actor.
+ *
+ * @element playable-phases
+ * @slot - Shown until there are phases to show, and again when they cannot be shown.
+ * @fires {CustomEvent<{move: Move}>} playable-move - Before a move of its own game; cancelable.
+ * @fires {CustomEvent<{move: Move, text: string}>} playable-moved - After a move of its own game.
+ * @fires {CustomEvent<{phase: string}>} playable-phase - When its own game shows another phase.
+ * @csspart now - Where it is, and the time line.
+ * @csspart picture - The picture with its buttons.
+ * @cssprop --playable-ink - Text.
+ * @cssprop --playable-paper - Ground.
+ * @cssprop --playable-panel - Ground of what lies above it.
+ * @cssprop --playable-line - Borders.
+ * @cssprop --playable-faint - Quiet text.
+ * @cssprop --playable-accent - What is active, open and chosen.
+ * @cssprop --playable-font - Typeface.
+ */
+export class PlayablePhases extends LitElement {
+  static override styles = [shared, chartStyles, styles];
+
+  /** The id of a `<playable-game>` or `<playable-lesson>` in the same document or shadow root, whose game is shown. */
+  @property({ attribute: 'for' }) htmlFor: string | null = null;
+  /** Without `for`: which game it runs itself. */
+  @property() game = 'elfenwizards';
+  /** Any running XState 5 actor of a machine; it comes before `for` and `game`. */
+  @property({ attribute: false }) actor: AnyActorRef | undefined;
+  /** How many players its own game has. */
+  @property() players: string | number | null = null;
+  /** The seed of chance of its own game. */
+  @property() seed: string | number | null = null;
+  /** The options of its own game: `name=value` with spaces between. */
+  @property() options: string | null = null;
+  /** Moves of its own game made already, in notation, with `;` between. */
+  @property() moves: string | null = null;
+  /** A permalink: start and moves in one word. */
+  @property({ attribute: 'state' }) link: string | null = null;
+  /** How many of the moves are shown. */
+  @property() at: string | number | null = null;
+  /** Who looks at its own game: a seat by its name in notation, or `spectator`; else whoever is to move. */
+  @property() seat: string | null = null;
+  /** The phase that is chosen, as a state of the chart. */
+  @property() phase: string | null = null;
+  /** When it is loaded: `near` the viewport, on a `click`, or `now`. */
+  @property() load: Load | null = 'near';
+  /** Words of the page's own, by the keys of the catalogues in `src/i18n` and the game's `text`: they come before those. */
+  @property({ attribute: false }) words: Catalogue = {};
+
+  @state() private fault: unknown;
+  @state() private own: Session | undefined;
+  @state() private selected: string | undefined;
+
+  readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
+  readonly #companion = new Companion(this);
+  readonly #announcer = new Announcer(this);
+  readonly #vocabulary = new Vocabulary(this);
+  readonly #keeper = new Keeper(this);
+  readonly #arrival = new Arrival(
+    this,
+    () => this.load ?? 'near',
+    () => this.#arrive(),
+  );
+  readonly #watch = new GameWatch(() => this.requestUpdate());
+  readonly #board: Board = new Board(this, (message) => this.#announcer.say(message));
+  #watched: ActorWatch | undefined;
+  #text: Text = this.#vocabulary.text();
+  /** Whose words were learnt; `null` where there is no game. */
+  #learnt: GameUi | null | undefined;
+  #subject: Subject | undefined;
+  #wish = 0;
+
+  constructor() {
+    super();
+    new FocusKeeper(this, { focus: () => undefined });
+  }
+
+  /** Resolves when there is something to show; rejects with what keeps it from being shown. */
+  async ready(): Promise<this> {
+    await this.#arrival.now();
+    if (this.fault) throw this.fault as Error;
+    await this.updateComplete;
+    return this;
+  }
+  /** The states in which the chart on show is, from the outside in; none until it has come. */
+  get active(): readonly string[] {
+    return this.#subject ? [...this.#subject.active] : [];
+  }
+
+  // Beginning.
+
+  async #arrive(): Promise<void> {
+    const wish = ++this.#wish;
+    try {
+      this.fault = undefined;
+      oneOf('load', this.load, LOAD);
+      if (this.actor || this.htmlFor !== null) return await this.#learn(this.#session?.ui ?? null);
+      const ui = await loadGame(this.game);
+      const session = await ownSession(this, { ui, keeper: this.#keeper, events: this.#events }, this);
+      if (wish !== this.#wish) return session.end();
+      await this.#learn(ui);
+      this.own = session;
+    } catch (error) {
+      if (wish !== this.#wish) return;
+      await this.#vocabulary.learn({ text: phasesWords }).catch(() => undefined);
+      this.fault = error;
+    }
+  }
+  /** Gets the words of a game with those of the phases. */
+  async #learn(ui: GameUi | null): Promise<void> {
+    this.#learnt = ui;
+    const text = async (lang: string): Promise<Catalogue> =>
+      Object.assign({}, ...(await Promise.all([phasesWords(lang), ui?.text(lang) ?? {}]))) as Catalogue;
+    await this.#vocabulary.learn({ text, ...(ui && { phrase: ui.phrase }) });
+    this.requestUpdate();
+  }
+  /** Lets go of its own game, for another. */
+  #leave(): void {
+    this.own?.end();
+    this.own = this.fault = undefined;
+  }
+  #watchActor(): void {
+    this.#watched?.stop();
+    this.#watched = undefined;
+    try {
+      if (this.actor) this.#watched = new ActorWatch(this.actor, () => this.requestUpdate());
+    } catch (error) {
+      this.fault = error;
+    }
+  }
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated && this.actor) this.#watchActor();
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#watched?.stop();
+    this.#watch.stop();
+  }
+
+  get #session(): Session | undefined {
+    if (this.actor) return undefined;
+    return this.htmlFor === null ? this.own : this.#companion.session;
+  }
+  /** What happens in its own game. */
+  readonly #events: SessionEvents = {
+    frame: (facts, entrance) => {
+      const say = facts.map(({ code, params }) => this.#text(`fact.${code}`, this.own?.ui.terms(params)));
+      if (entrance !== 'jump') this.#announcer.say(say.join(' '));
+    },
+    refused: (_move, { rule, code, params }) => {
+      const reason = this.#text(`refuse.${code}`, this.own!.ui.terms(params));
+      this.#announcer.say(this.#text('ui.refused', { reason, rule }));
+    },
+    failed: (error) => (this.fault = error),
+    tell: (type, detail, cancelable = false) =>
+      this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable })),
+  };
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const isChanged = (...names: (keyof PlayablePhases)[]) =>
+      names.some((name) => (changed as ReadonlyMap<PropertyKey, unknown>).has(name));
+    if (isChanged('load') && this.isConnected) this.#arrival.wait();
+    if (this.load === 'click' && !this.#arrival.hasBegun) this.#vocabulary.need();
+    if (isChanged('htmlFor')) this.#companion.follow(this.htmlFor);
+    if (isChanged('actor')) this.#watchActor();
+    const begins = isChanged('htmlFor', 'game', 'players', 'seed', 'options', 'moves', 'link', 'at', 'seat', 'actor');
+    if (this.hasUpdated && begins && this.#arrival.hasBegun) {
+      this.#leave();
+      this.selected = undefined;
+      void this.#arrival.again();
+    }
+    this.#text = this.#vocabulary.text(this.words);
+    this.#look();
+    if (isChanged('phase') || (this.phase !== null && this.selected === undefined)) this.#choose(this.phase);
+    if (this.#internals && this.#subject) {
+      const game = this.#session ? this.#text('game.name') : this.#subject.graph.id;
+      this.#internals.role = 'region';
+      this.#internals.ariaLabel = this.#text('phases.region', { game, now: whereabouts(this.#subject, this.#text) });
+    }
+  }
+  /** The chart as it is now, once its words are here. */
+  #look(): void {
+    const session = this.#session;
+    this.#subject = undefined;
+    if (!this.#arrival.hasBegun || this.#learnt === undefined || this.fault) return;
+    if (this.#watched) this.#subject = this.#watched.look(this.#text);
+    else if (session?.stage.shown) {
+      if (session.ui !== this.#learnt)
+        return void this.#learn(session.ui).catch((error: unknown) => (this.fault = error));
+      if (this.#text.has('game.name')) this.#subject = this.#watch.look(session, this.#text);
+    }
+  }
+  #has(id: string): boolean {
+    const { graph } = this.#subject!;
+    return [...graph.states, ...graph.transitions].some((each) => each.id === id);
+  }
+  #choose(id: string | null): void {
+    this.selected = id !== null && this.#subject && this.#has(id) ? id : undefined;
+    if (this.selected !== undefined) this.#board.tree.reveal(this.selected);
+  }
+
+  // Drawing.
+
+  #problems(): TemplateResult[] {
+    const wrong: BadInput[] = [];
+    if (this.#companion.isMissing && !this.actor) {
+      wrong.push(new BadInput('for', this.htmlFor, 'the id of a <playable-game> or <playable-lesson> on this page'));
+    }
+    if (this.phase !== null && this.#subject && !this.#has(this.phase)) {
+      wrong.push(new BadInput('phase', this.phase, `a state of the chart ${this.#subject.graph.id}`));
+    }
+    return wrong.map(({ message }) => html`<p class="warning">${message}</p>`);
+  }
+  #parts(subject: Subject): BoardParts {
+    const session = this.#session;
+    const root = this.#companion.shared?.root;
+    return {
+      subject,
+      session,
+      watch: this.#watched,
+      text: this.#text,
+      isJoined: this.htmlFor !== null,
+      isLesson: root?.host.localName === 'playable-lesson',
+      roots: [this.renderRoot as ShadowRoot, ...(root ? [root] : [])],
+      undo: (root?.host as { readonly undoMode?: 'fair' | 'free' | null } | undefined)?.undoMode ?? null,
+      selected: this.selected,
+      select: (id) => (this.selected = id === this.selected ? undefined : id),
+      play: (move: Move) => {
+        session?.stage.skip();
+        session?.play(move);
+      },
+    };
+  }
+  protected override render(): TemplateResult {
+    const text = this.#text;
+    if (this.fault) {
+      const message = this.fault instanceof Error ? this.fault.message : String(this.fault);
+      return html`<slot></slot>
+        <p class="warning" role="status" lang=${text.lang}>${text('phases.error', { message })}</p>`;
+    }
+    const subject = this.#subject;
+    if (!subject) {
+      const isAsked = this.load === 'click' && !this.#arrival.hasBegun;
+      return html`<slot></slot>${
+          isAsked
+            ? html`<button class="primary" lang=${text.lang} @click=${() => void this.#arrival.now()}>
+                ${text.has('phases.open') ? text('phases.open') : text('ui.start')}
+              </button>`
+            : html`${this.#problems()}${text.has('phases.waiting') ? html`<p class="quiet" lang=${text.lang}>${text('phases.waiting')}</p>` : nothing}`
+        }`;
+    }
+    return html`<div class="phases" lang=${text.lang}>
+      ${this.#problems()} ${this.#board.render(this.#parts(subject))}
+      <p class="visually-hidden" role="status" aria-atomic="true">${this.#announcer.message}</p>
+    </div>`;
+  }
+}

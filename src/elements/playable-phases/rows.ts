@@ -1,0 +1,89 @@
+/** The history of a game or of an actor as rows of words, each made when it is first shown or searched. */
+import type { Text } from '../../i18n/text.js';
+import { differences, type Difference } from '../../inspector/changes.js';
+import { historyEntry } from '../../inspector/history.js';
+import { formatMove } from '../../kernel/notation.js';
+import type { Table } from '../../kernel/game.js';
+import type { Step } from '../../playthrough/playthrough.js';
+import type { Session } from '../playable-game/session.js';
+import type { ActorWatch, Happening } from './actor-subject.js';
+import { placeOf } from './game-subject.js';
+import type { Row } from './history.js';
+import { brief } from './table.js';
+import { nameOf, type Subject } from './subject.js';
+
+export class GameRows {
+  #made = new WeakMap<Step, Row>();
+  #for: readonly unknown[] = [];
+
+  /** The row of move `n`, 0 for the beginning. */
+  of(session: Session, subject: Subject, text: Text, n: number): Row {
+    const { viewer, ui } = session;
+    const forWhom = [viewer, ui, text.lang];
+    if (forWhom.some((value, i) => value !== this.#for[i])) this.#made = new WeakMap();
+    this.#for = forWhom;
+    const step = session.playthrough.steps[n]!;
+    let row = this.#made.get(step);
+    if (!row) this.#made.set(step, (row = make(session, subject, text, n)));
+    return row;
+  }
+}
+
+function make(session: Session, subject: Subject, text: Text, n: number): Row {
+  const { playthrough, viewer, ui } = session;
+  const { move, whole, from, to, steps, changes } = historyEntry(playthrough, n, viewer);
+  const verb = move && text(`group:${move.type}`);
+  const what = !move
+    ? text('phases.beginning')
+    : whole
+      ? formatMove(ui.game, move)
+      : `${ui.game.seats[move.seat]!} · ${verb}`;
+  const facts = steps.flatMap(({ facts: own }) =>
+    own.map(({ rule, code, params }) => `${text(`fact.${code}`, ui.terms(params))} (${rule})`),
+  );
+  return {
+    n,
+    seat: move?.seat,
+    what,
+    from: from === undefined ? '' : nameOf(subject, from),
+    to: nameOf(subject, to),
+    facts,
+    steps: steps.map(({ state }) => nameOf(subject, state)),
+    changes,
+  };
+}
+
+/** The table on show as its viewer sees it, and what the last step changed in it. */
+export function tableOf(session: Session): { readonly value: unknown; readonly changes: readonly Difference[] } {
+  const { playthrough, ui, viewer, stage } = session;
+  const seen = (table: Table): object => {
+    const { last: _last, ...rest } = ui.game.view(table, viewer) as Pick<Table, 'last'>;
+    return rest;
+  };
+  const value = seen(stage.shown!.context.table);
+  const place = placeOf(playthrough, stage.shown!);
+  const before =
+    place && (playthrough.steps[place.n]!.frames[place.frame - 1] ?? playthrough.steps[place.n - 1]?.frames.at(-1));
+  return { value, changes: before ? differences(seen(before.context.table), value) : [] };
+}
+
+export function actorRow(watch: ActorWatch, subject: Subject, i: number): Row {
+  const { n, event, from, to, taken, before, after } = watch.happenings[i] as Happening;
+  const { type, ...payload } = event as { readonly type: string };
+  const leaves = (ids: readonly string[]) =>
+    ids.filter((id) => !ids.some((other) => other.startsWith(`${id}.`))).filter((id) => id !== subject.graph.root);
+  const names = (ids: readonly string[]) =>
+    leaves(ids)
+      .map((id) => nameOf(subject, id))
+      .join(', ');
+  return {
+    n,
+    seat: undefined,
+    what: Object.keys(payload).length > 0 ? `${type} ${brief(payload)}` : type,
+    from: names(from),
+    to: names(to),
+    facts: [],
+    steps: taken.map((id) => nameOf(subject, id)),
+    changes: differences(before, after),
+  };
+}

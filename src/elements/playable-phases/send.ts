@@ -1,0 +1,74 @@
+/** Sends an event with a payload to an actor. */
+import { html, type TemplateResult } from 'lit';
+import type { Text } from '../../i18n/text.js';
+import type { Graph } from '../../inspector/graph.js';
+import { BadInput } from '../../kernel/game.js';
+
+export interface SendState {
+  readonly event: string;
+  readonly payload: string;
+  /** What came of the last one. */
+  readonly said: string;
+}
+export const nothingSent: SendState = { event: '', payload: '', said: '' };
+
+/** The names of events that the chart knows; patterns are for whoever writes to name. */
+export const eventsOf = ({ transitions }: Graph): string[] => [
+  ...new Set(transitions.flatMap(({ kind, event }) => (kind === 'event' && !event.includes('*') ? [event] : []))),
+];
+
+/** The event that a reader wrote down. Throws `BadInput` for what is none. */
+export function eventFrom({ event, payload }: Pick<SendState, 'event' | 'payload'>): { type: string } {
+  const type = event.trim();
+  if (type === '' || type.startsWith('xstate.')) throw new BadInput('event', event, 'the name of an event');
+  if (payload.trim() === '') return { type };
+  let carried: unknown;
+  try {
+    carried = JSON.parse(payload);
+  } catch (error) {
+    throw new BadInput('payload', payload, `JSON (${(error as Error).message})`);
+  }
+  if (typeof carried !== 'object' || carried === null || Array.isArray(carried)) {
+    throw new BadInput('payload', payload, 'an object, such as {"track": 1}');
+  }
+  return { ...carried, type };
+}
+
+export function sendPanel(
+  graph: Graph,
+  state: SendState,
+  text: Text,
+  on: { readonly change: (state: Partial<SendState>) => void; readonly send: () => void },
+): TemplateResult {
+  const value = (event: Event) => (event.target as HTMLInputElement).value;
+  return html`<form
+    class="send panel"
+    aria-label=${text('phases.send')}
+    @submit=${(event: Event) => {
+      event.preventDefault();
+      on.send();
+    }}
+  >
+    <label
+      >${text('phases.event')}
+      <input
+        list="events"
+        name="event"
+        autocomplete="off"
+        .value=${state.event}
+        @input=${(event: Event) => on.change({ event: value(event) })}
+    /></label>
+    <datalist id="events">${eventsOf(graph).map((name) => html`<option value=${name}></option>`)}</datalist>
+    <label
+      >${text('phases.payload')}
+      <textarea
+        name="payload"
+        rows="2"
+        .value=${state.payload}
+        @input=${(event: Event) => on.change({ payload: value(event) })}
+      ></textarea>
+    </label>
+    <button class="primary">${text('phases.sendIt')}</button>
+    <p class="quiet">${state.said}</p>
+  </form>`;
+}

@@ -1,0 +1,241 @@
+/** The chart in words: a tree that keys walk, with the same states and transitions as the picture. */
+import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Text } from '../../i18n/text.js';
+import type { Graph } from '../../inspector/graph.js';
+import { itemId, outlineOf, visibleItems, type OutlineItem } from '../../inspector/outline.js';
+import { nameOf, type Outlook, type Subject } from './subject.js';
+
+export interface TreeProps {
+  readonly subject: Subject;
+  readonly text: Text;
+  readonly outlook: Outlook | undefined;
+  readonly selected: string | undefined;
+  readonly select: (id: string) => void;
+}
+
+/** How long letters typed one after the other are one word, in milliseconds. */
+const WORD = 600;
+
+type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
+
+export class Tree implements ReactiveController {
+  /** What the reader opened or closed; else the states are open in which the chart is. */
+  readonly #opened = new Map<string, boolean>();
+  #focused: string | undefined;
+  #typed = { word: '', at: 0 };
+  #graph: Graph | undefined;
+  #outline: OutlineItem | undefined;
+  #props: TreeProps | undefined;
+  readonly #host: Host;
+
+  constructor(host: Host) {
+    this.#host = host;
+    host.addController(this);
+  }
+  hostConnected(): void {}
+
+  /** Opens all that is around a state or a transition, so that it is seen. */
+  reveal(id: string): void {
+    this.#around(id).forEach((outer) => this.#opened.set(outer, true));
+    this.#focused = id;
+    this.#host.requestUpdate();
+  }
+  /** The states around an item, the state of a transition among them. */
+  #around(id: string): string[] {
+    const path = (item: OutlineItem): string[] | undefined => {
+      if (itemId(item) === id) return [];
+      if (item.kind === 'transition') return undefined;
+      for (const inner of item.items) {
+        const found = path(inner);
+        if (found) return [item.state.id, ...found];
+      }
+      return undefined;
+    };
+    return (this.#outline && path(this.#outline)) ?? [];
+  }
+
+  readonly #isOpen = (id: string): boolean => {
+    const { graph, active } = this.#props!.subject;
+    return this.#opened.get(id) ?? (id === graph.root || active.has(id));
+  };
+  /** What can be walked now, without the root, which is the tree itself. */
+  get #items(): OutlineItem[] {
+    return visibleItems(this.#outline!, this.#isOpen).slice(1);
+  }
+
+  render(props: TreeProps): TemplateResult {
+    const { subject, text } = props;
+    this.#props = props;
+    if (subject.graph !== this.#graph) {
+      this.#graph = subject.graph;
+      this.#outline = outlineOf(subject.graph);
+      this.#opened.clear();
+      this.#focused = undefined;
+    }
+    const items = this.#items;
+    const focused = items.some((item) => itemId(item) === this.#focused)
+      ? this.#focused
+      : itemId(items.find((item) => item.kind === 'state' && subject.active.has(item.state.id)) ?? items[0]!);
+    return html`<ul
+      class="tree"
+      role="tree"
+      aria-label=${text('phases.tree')}
+      @keydown=${this.#key}
+      @click=${this.#click}
+      @focusin=${this.#come}
+    >
+      ${repeat(items, itemId, (item) => this.#item(item, focused))}
+    </ul>`;
+  }
+
+  #item(item: OutlineItem, focused: string | undefined): TemplateResult {
+    const { subject, text, outlook, selected } = this.#props!;
+    const id = itemId(item);
+    const siblings = this.#siblings(item);
+    const isActive = item.kind === 'state' && subject.active.has(id);
+    const mark = item.kind === 'transition' ? subject.mark(id) : undefined;
+    const says = [
+      isActive ? text('phases.isNow') : '',
+      mark?.says ?? '',
+      subject.taken.ids.includes(id) ? text('phases.isTaken') : '',
+      ahead(item, outlook, text),
+    ].filter(Boolean);
+    const isParent = item.kind === 'state' && item.items.length > 0;
+    const name = nameOf(subject, id);
+    const to = item.kind === 'transition' ? targets(subject, item) : '';
+    const names = ['item', item.kind, isActive ? 'active' : '', mark?.kind ?? '', `l${Math.min(item.level - 1, 6)}`];
+    return html`<li
+      class=${names.filter(Boolean).join(' ')}
+      role="treeitem"
+      aria-label=${[to ? `${name} → ${to}` : name, ...says].join(', ')}
+      data-id=${id}
+      tabindex=${id === focused ? 0 : -1}
+      aria-level=${item.level - 1}
+      aria-setsize=${siblings.length}
+      aria-posinset=${siblings.indexOf(item) + 1}
+      aria-expanded=${isParent ? String(this.#isOpen(id)) : nothing}
+      aria-current=${isActive ? 'step' : nothing}
+      aria-selected=${id === selected ? 'true' : 'false'}
+    >
+      <span class="label">${name}${to ? html` <span class="quiet">→ ${to}</span>` : nothing}</span>
+      ${says.length > 0 ? html`<span class="says">${says.join('; ')}</span>` : nothing}
+    </li>`;
+  }
+  #siblings(item: OutlineItem): readonly OutlineItem[] {
+    const find = (outer: OutlineItem): readonly OutlineItem[] | undefined => {
+      if (outer.kind === 'transition') return undefined;
+      if (outer.items.includes(item)) return outer.items;
+      for (const inner of outer.items) {
+        const found = find(inner);
+        if (found) return found;
+      }
+      return undefined;
+    };
+    return find(this.#outline!) ?? [item];
+  }
+
+  /** The item that an event is about. */
+  #itemOf(event: Event): OutlineItem | undefined {
+    const id = (event.target as Element).closest('[data-id]')?.getAttribute('data-id');
+    return this.#items.find((item) => itemId(item) === id);
+  }
+  readonly #come = (event: Event): void => {
+    const item = this.#itemOf(event);
+    if (item) this.#focused = itemId(item);
+  };
+  readonly #click = (event: Event): void => {
+    const item = this.#itemOf(event);
+    if (!item) return;
+    const id = itemId(item);
+    if (item.kind === 'state' && item.items.length > 0) this.#opened.set(id, !this.#isOpen(id));
+    this.#props!.select(id);
+    this.#focus(id);
+  };
+  #focus(id: string): void {
+    this.#focused = id;
+    this.#host.requestUpdate();
+    void this.#host.updateComplete.then(() => {
+      this.#host.renderRoot.querySelector<HTMLElement>(`.tree [data-id="${CSS.escape(id)}"]`)?.focus();
+    });
+  }
+  readonly #key = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const items = this.#items;
+    const at = items.findIndex((item) => itemId(item) === this.#focused);
+    if (at < 0) return;
+    const go = this.#goal(event.key, items, at);
+    if (go === undefined) return;
+    event.preventDefault();
+    if (go !== true) this.#focus(itemId(go));
+    else this.#host.requestUpdate();
+  };
+  /** Where a key leads; `true` when it did something else, `undefined` when it means nothing here. */
+  #goal(key: string, items: readonly OutlineItem[], at: number): OutlineItem | true | undefined {
+    const item = items[at]!;
+    const id = itemId(item);
+    const isParent = item.kind === 'state' && item.items.length > 0;
+    switch (key) {
+      case 'ArrowDown':
+        return items[at + 1] ?? true;
+      case 'ArrowUp':
+        return items[at - 1] ?? true;
+      case 'Home':
+        return items[0];
+      case 'End':
+        return items.at(-1);
+      case 'ArrowRight':
+        if (!isParent) return true;
+        if (this.#isOpen(id)) return item.items[0];
+        this.#opened.set(id, true);
+        return true;
+      case 'ArrowLeft':
+        if (isParent && this.#isOpen(id)) {
+          this.#opened.set(id, false);
+          return true;
+        }
+        return items.slice(0, at).findLast((other) => other.level < item.level) ?? true;
+      case '*':
+        for (const other of this.#siblings(item)) this.#opened.set(itemId(other), true);
+        return true;
+      case 'Enter':
+      case ' ':
+        this.#props!.select(id);
+        return true;
+      default:
+        return key.length === 1 ? this.#named(key, items, at) : undefined;
+    }
+  }
+  /** The next item whose name begins with the letters typed. */
+  #named(letter: string, items: readonly OutlineItem[], at: number): OutlineItem | true {
+    const now = Date.now();
+    const word = (now - this.#typed.at < WORD ? this.#typed.word : '') + letter.toLowerCase();
+    this.#typed = { word, at: now };
+    const { subject } = this.#props!;
+    // A word goes on where it began; a first letter looks further.
+    const from = word.length > 1 ? at : at + 1;
+    const turned = [...items.slice(from), ...items.slice(0, from)];
+    // A phase is called by its name as well as by its number.
+    const begins = (item: OutlineItem) => {
+      const name = nameOf(subject, itemId(item)).toLowerCase();
+      return name.startsWith(word) || name.replace(/^[\d.]+ /, '').startsWith(word);
+    };
+    return turned.find(begins) ?? true;
+  }
+}
+
+function targets(subject: Subject, item: OutlineItem & { kind: 'transition' }): string {
+  return item.transition.targets.map((target) => nameOf(subject, target)).join(', ');
+}
+
+/** Whether the move that is looked at leads here. */
+function ahead(item: OutlineItem, outlook: Outlook | undefined, text: Text): string {
+  if (!outlook) return '';
+  const id = itemId(item);
+  if (item.kind === 'transition') return outlook.transitions.has(id) ? text('phases.passes') : '';
+  if (outlook.rests.has(id)) {
+    const where = text(outlook.sure ? 'phases.comesTo' : 'phases.mayCome');
+    return outlook.chance ? `${where} (${text('phases.chance')})` : where;
+  }
+  return outlook.states.has(id) ? text('phases.passes') : '';
+}

@@ -1,0 +1,132 @@
+/** Which part of a picture is seen: zoomed and moved by buttons, keys, wheel with a modifier, drag and pinch. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Box, Picture, Point } from '../../inspector/picture.js';
+
+const MOST = 6;
+const STEP = 1.4;
+/** How much of what is seen an arrow key moves by. */
+const PART = 0.15;
+/** From how many pixels on a press is a drag and not a click. */
+const DRAG = 6;
+
+export class Viewport implements ReactiveController {
+  #zoom = 1;
+  #at: Point = { x: 0, y: 0 };
+  #picture: Picture | undefined;
+  /** Where each finger or the mouse is, in pixels. */
+  readonly #fingers = new Map<number, Point>();
+  #moved = 0;
+  readonly #host: ReactiveControllerHost;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+  hostDisconnected(): void {
+    this.#fingers.clear();
+  }
+
+  /** From now on this picture is looked at; another one from its whole on. */
+  show(picture: Picture): void {
+    if (picture === this.#picture) return;
+    this.#picture = picture;
+    this.#zoom = 1;
+    this.#at = { x: 0, y: 0 };
+  }
+  /** The part that is seen, in the picture's units. */
+  get seen(): Box {
+    const { width, height } = this.#picture ?? { width: 1, height: 1 };
+    return { ...this.#at, width: width / this.#zoom, height: height / this.#zoom };
+  }
+  get isWhole(): boolean {
+    return this.#zoom === 1;
+  }
+  get isLargest(): boolean {
+    return this.#zoom >= MOST;
+  }
+  /** Whether the press that ends now was a drag. */
+  get wasDragged(): boolean {
+    return this.#moved > DRAG;
+  }
+
+  readonly all = (): void => this.#set(1, { x: 0, y: 0 });
+  readonly larger = (): void => this.#zoomBy(STEP);
+  readonly smaller = (): void => this.#zoomBy(1 / STEP);
+
+  /** Zooms so that the point, in parts of what is seen, stays where it is. */
+  #zoomBy(factor: number, { x, y }: Point = { x: 0.5, y: 0.5 }): void {
+    const { seen } = this;
+    const zoom = Math.min(MOST, Math.max(1, this.#zoom * factor));
+    const by = this.#zoom / zoom;
+    this.#set(zoom, { x: seen.x + seen.width * x * (1 - by), y: seen.y + seen.height * y * (1 - by) });
+  }
+  /** Moves by parts of what is seen. */
+  #moveBy(x: number, y: number): void {
+    const { seen } = this;
+    this.#set(this.#zoom, { x: seen.x + seen.width * x, y: seen.y + seen.height * y });
+  }
+  #set(zoom: number, { x, y }: Point): void {
+    this.#zoom = zoom;
+    const { width, height } = this.#picture ?? { width: 1, height: 1 };
+    const within = (value: number, whole: number) => Math.max(0, Math.min(value, whole - whole / zoom));
+    this.#at = { x: within(x, width), y: within(y, height) };
+    this.#host.requestUpdate();
+  }
+
+  readonly key = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const act = new Map<string, () => void>([
+      ['+', this.larger],
+      ['=', this.larger],
+      ['-', this.smaller],
+      ['−', this.smaller],
+      ['0', this.all],
+      ['ArrowLeft', () => this.#moveBy(-PART, 0)],
+      ['ArrowRight', () => this.#moveBy(PART, 0)],
+      ['ArrowUp', () => this.#moveBy(0, -PART)],
+      ['ArrowDown', () => this.#moveBy(0, PART)],
+    ]).get(event.key);
+    // Where all is seen, the arrows are the page's.
+    if (!act || (this.isWhole && event.key.startsWith('Arrow'))) return;
+    event.preventDefault();
+    act();
+  };
+  /** Without the modifier the wheel is the page's. */
+  readonly wheel = (event: WheelEvent): void => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    this.#zoomBy(Math.exp(-event.deltaY / 240), this.#partOf(event));
+  };
+  readonly down = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    if (this.#fingers.size === 0) this.#moved = 0;
+    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  };
+  readonly move = (event: PointerEvent): void => {
+    const before = this.#fingers.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const rect = (event.currentTarget as Element).getBoundingClientRect();
+    const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
+    this.#fingers.set(event.pointerId, now);
+    this.#moved += distance(before, now);
+    if (other) {
+      const middle = { x: (now.x + other.x - 2 * rect.x) / 2, y: (now.y + other.y - 2 * rect.y) / 2 };
+      const far = distance(before, other);
+      if (far > 0) {
+        this.#zoomBy(distance(now, other) / far, { x: middle.x / rect.width, y: middle.y / rect.height });
+      }
+    }
+    const share = other ? 2 : 1;
+    if (!this.isWhole) this.#moveBy((before.x - now.x) / rect.width / share, (before.y - now.y) / rect.height / share);
+  };
+  readonly up = (event: PointerEvent): void => {
+    this.#fingers.delete(event.pointerId);
+  };
+  #partOf({ clientX, clientY, currentTarget }: MouseEvent): Point {
+    const { x, y, width, height } = (currentTarget as Element).getBoundingClientRect();
+    return { x: (clientX - x) / width, y: (clientY - y) / height };
+  }
+}
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);

@@ -1,0 +1,192 @@
+/** Game or lesson, rulebook and phases on one page show the same, whichever is upgraded first and wherever they go. */
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import {
+  bring,
+  type PlayableGame,
+  type PlayableLesson,
+  type PlayablePhases,
+  type PlayableRulebook,
+} from '../../../src/define.js';
+import type { GameUi, RuleChapter } from '../../../src/elements/game-ui.js';
+import { provideGames } from '../../../src/elements/games.js';
+import { JoinRequest } from '../../../src/elements/parts/sharing.js';
+import type { Session } from '../../../src/elements/playable-game/session.js';
+import { rulebook } from '../../../src/games/elfenwizards/rulebook/index.js';
+import { ui as toy } from '../../toy/ui.js';
+import { element, type Attributes } from '../playable-game/support.js';
+import { all, inPicture, inTree, make, one, room } from './support.js';
+
+await Promise.all([bring('playable-rulebook'), bring('playable-lesson')]);
+const { chapters } = await rulebook('en');
+
+function bookOf(id: string, more: Attributes): PlayableRulebook {
+  const made = document.createElement('playable-rulebook');
+  for (const [name, value] of Object.entries({ for: id, load: 'now', ...more })) made.setAttribute(name, value);
+  return made;
+}
+interface Page {
+  readonly game: PlayableGame;
+  readonly book: PlayableRulebook;
+  readonly one: PlayablePhases;
+  readonly other: PlayablePhases;
+}
+const NAMES = ['game', 'book', 'one', 'other'] as const;
+const pageOf = (more: Attributes = {}): Page => ({
+  game: element({ id: 'g', players: '3', seats: 'human human human', ...more }),
+  book: bookOf('g', more),
+  one: make({ for: 'g' }),
+  other: make({ for: 'g' }),
+});
+const parts = (page: Page) => NAMES.map((name) => page[name]);
+async function come(page: Page): Promise<void> {
+  await Promise.all([page.game.ready(), page.book.ready()]);
+  await waitUntil(() => inPicture(page.one).length > 0 && inPicture(page.other).length > 0, 'the pictures');
+}
+/** What is wrong with what the elements show; nothing, when it is the same. */
+async function differences({ game, book, one, other }: Page, of: readonly RuleChapter[] = chapters): Promise<string[]> {
+  // Those that go with the game hear of it when it is drawn.
+  await game.updateComplete;
+  await Promise.all([book, one, other].map((each) => each.updateComplete));
+  const { phase } = game;
+  const current = all(book, '.chapter').findIndex((chapter) => chapter.matches('.current'));
+  const found = {
+    position: game.position.phase,
+    one: one.active.at(-1),
+    other: other.active.at(-1),
+    'picture of one': inPicture(one).at(-1),
+    'picture of the other': inPicture(other).at(-1),
+    'tree of one': inTree(one).at(-1),
+    'tree of the other': inTree(other).at(-1),
+    rulebook: of[current]?.phases.includes(phase) ? phase : String(current),
+  };
+  return Object.entries(found).flatMap(([who, says]) => (says === phase ? [] : [`${who}: ${says}, not ${phase}`]));
+}
+/** What a game shares. */
+function session(game: PlayableGame): Session {
+  let found: Session | undefined;
+  game.dispatchEvent(new JoinRequest((shared) => (found = shared.session)));
+  return found!;
+}
+let random = 7;
+const pick = <A>(some: readonly A[]): A => some[(random = (random * 48271) % 2147483647) % some.length]!;
+function play(game: PlayableGame): void {
+  const { moves } = session(game).view;
+  if (moves.length > 0) game.play(pick(moves));
+  else game.record = game.record.replace(/seed \d+\n([^]*?\n)\n[^]*/, `seed ${random}\n$1\n`);
+}
+/** Every order of some things. */
+const orders = <A>(some: readonly A[]): A[][] =>
+  some.length === 0
+    ? [[]]
+    : some.flatMap((first) => orders(some.filter((each) => each !== first)).map((rest) => [first, ...rest]));
+
+describe('phases and what they go with', () => {
+  for (const order of orders(NAMES)) {
+    it(`show the same when they come as ${order.join(', ')}`, async () => {
+      const page = pageOf();
+      const main = await room();
+      for (const name of order) {
+        main.append(page[name]);
+        await nextFrame();
+      }
+      await come(page);
+      for (let n = 0; n < 2; n++) {
+        play(page.game);
+        expect(await differences(page)).to.eql([]);
+      }
+    });
+  }
+  it('lose nothing when they are moved in the page, or taken out and put back', async () => {
+    const page = pageOf();
+    const main = await room();
+    main.append(...parts(page));
+    await come(page);
+    for (const name of NAMES) {
+      main.prepend(page[name]);
+      play(page.game);
+      expect(await differences(page)).to.eql([]);
+      page[name].remove();
+      await nextFrame();
+      main.append(page[name]);
+      await nextFrame();
+      play(page.game);
+      expect(await differences(page)).to.eql([]);
+    }
+    page.game.remove();
+    await waitUntil(() => page.one.active.length + page.other.active.length === 0);
+    main.append(page.game);
+    await come(page);
+    expect(await differences(page)).to.eql([]);
+  });
+  it('show the past together, whoever looks back, and a game that takes its place', async () => {
+    const page = pageOf();
+    (await room()).append(...parts(page));
+    await come(page);
+    while (page.game.position.phase === 'castMajorSpells') play(page.game);
+    one(page.one, '.line button').click();
+    expect(page.game.phase).to.equal('castMajorSpells');
+    expect(await differences(page)).to.eql([]);
+    one(page.game, '[data-do="live"]').click();
+    expect(page.game.phase).not.to.equal('castMajorSpells');
+    expect(await differences(page)).to.eql([]);
+    page.game.record = page.game.record.replace(/\n\n[^]*/, '\n\n');
+    expect(page.game.phase).to.equal('castMajorSpells');
+    expect(await differences(page)).to.eql([]);
+  });
+  it('go with a lesson, from step to step and to the next lesson', async () => {
+    const lesson: PlayableLesson = document.createElement('playable-lesson');
+    for (const [name, value] of Object.entries({ id: 'l', load: 'now', rule: 'EW-5.11' }))
+      lesson.setAttribute(name, value);
+    const phases = make({ for: 'l' });
+    (await room()).append(phases, lesson);
+    await lesson.ready();
+    await waitUntil(() => inPicture(phases).length > 0);
+    for (const step of [1, 2, 3, 6, 5, 2, 4]) {
+      lesson.goTo(step);
+      await waitUntil(() => inPicture(phases).join() === lesson.phase, `step ${step}`);
+      expect(inTree(phases)).to.eql([lesson.phase]);
+    }
+    // Whoever looks back in a lesson goes on where it was.
+    one(phases, '.line button').click();
+    await lesson.updateComplete;
+    expect(all(lesson, '[data-do="live"]')).to.have.length(1);
+    expect(all(phases, '[data-do="fork"]')).to.have.length(0);
+    lesson.goTo(3);
+    await lesson.updateComplete;
+    expect(all(lesson, '[data-do="live"]')).to.have.length(0);
+    lesson.rule = 'EW-9.1';
+    await waitUntil(() => inPicture(phases).join() === 'removeGreyMagic');
+  });
+});
+
+describe('phases of a game that is none of ours', () => {
+  const TOY = {
+    title: 'Toy',
+    terms: {},
+    chapters: ['round.bidding', 'round.answering', 'showing', 'over'].map((phase) => ({
+      title: phase,
+      phases: [phase],
+      rules: [{ id: phase, text: phase }],
+    })),
+  };
+  before(() => {
+    const ui = { ...toy, rulebook: () => Promise.resolve(TOY) } as unknown as GameUi;
+    provideGames(
+      () => Promise.resolve(ui),
+      undefined,
+      undefined,
+      () => Promise.resolve(ui),
+    );
+  });
+
+  it('show the same after each of 1,000 moves', async () => {
+    const page = pageOf({ game: 'toy' });
+    (await room()).append(...parts(page));
+    await come(page);
+    for (let n = 0; n < 1000; n++) {
+      play(page.game);
+      const wrong = await differences(page, TOY.chapters);
+      if (wrong.length > 0) throw new Error(`after move ${n}: ${wrong.join('; ')}`);
+    }
+  }).timeout(30_000);
+});
