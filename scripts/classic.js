@@ -1,5 +1,5 @@
-// The classic build, for pages that may load no modules (sandboxed frames, file://): `core.js` with `core.<lang>.js`, and
-// for each game `<game>.js` and `<game>.<lang>.js`. Rollup splits no classic scripts, so each file is a build of its own; what a game
+// The classic build, for pages that may load no modules (sandboxed frames, file://): `loader.js`, `core.js` with
+// `core.<lang>.js`, and for each game `<game>.js` and `<game>.<lang>.js`. Rollup splits no classic scripts, so each file is a build of its own; what a game
 // takes from the core or from a package reaches it through one global, whose name carries the version, so that two
 // versions on a page do not meet. The sources' `import()` becomes `script()` of src/load.classic.ts.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -16,20 +16,21 @@ const shareName = (id) => named(id.startsWith(src) ? relative(src, id).replace(/
 
 /**
  * Which script a source begins: `elfenwizards` its ui.ts (and reading.ts, which that hands out), `elfenwizards.en` its text/en.ts, `elfenwizards.ways` its
- * data/ways.ts, `core.fr` the core's i18n/fr.ts, `core.layout` the inspector's layout.ts.
+ * data/ways.ts, `core` define.ts, `core.fr` the core's i18n/fr.ts, `core.layout` the inspector's layout.ts.
  */
 function scriptOf(path) {
   const source = relative(src, path).replace(/\.(js|ts)$/, '');
   const [, own] = /^(?:i18n\/([a-z]{2})|inspector\/(layout))$/.exec(source)?.filter(Boolean) ?? [];
   const [, game, lang, data] = /^games\/([^/]+)\/(?:ui|reading|text\/([a-z]{2})|data\/([a-z]+))$/.exec(source) ?? [];
+  if (source === 'define') return 'core';
   return own ? `core.${own}` : game && [game, lang, data].filter(Boolean).join('.');
 }
 
 /** Marks a specifier that names another script. */
 const SCRIPT = 'script:';
 
-/** A lazy import of another script's source asks for that script. */
-const lazyScripts = {
+/** A lazy import of another script's source asks for that script, by the loading function of the script it is in. */
+const lazyScripts = (by = 'core') => ({
   name: 'lazy-scripts',
   resolveDynamicImport(specifier, importer) {
     const script = typeof specifier === 'string' && scriptOf(resolve(dirname(importer), specifier));
@@ -37,10 +38,10 @@ const lazyScripts = {
   },
   renderDynamicImport: ({ targetModuleId: id }) =>
     id?.startsWith(SCRIPT) && {
-      left: `${GLOBAL}.core.script(`,
+      left: `${GLOBAL}.${by}.script(`,
       right: `, () => ${GLOBAL}.${named(id.slice(SCRIPT.length))})`,
     },
-};
+});
 
 /** Leaves out of one game's script all that is not its own. */
 const outside = (folder) => ({
@@ -58,7 +59,7 @@ const outside = (folder) => ({
 
 const gameScript = (game, plugins) => ({
   input: join(src, 'games', game, 'ui.ts'),
-  plugins: [lazyScripts, outside(join(src, 'games', game, '/')), ...plugins],
+  plugins: [lazyScripts(), outside(join(src, 'games', game, '/')), ...plugins],
 });
 
 /** The names each game takes from outside, by module: what the core has to hand out, and nothing more. */
@@ -75,10 +76,11 @@ async function takenByGames(games, plugins) {
   return [...taken].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
+const source = (path) => JSON.stringify(join(src, path));
+
 /** The core's entry: the elements, the program's door, `script`, and under `shared` what the games take. */
-function coreEntry(taken) {
-  const source = (path) => JSON.stringify(join(src, path));
-  const modules = new Map([
+const coreEntry = (taken) =>
+  entry([
     [
       'core',
       [
@@ -94,8 +96,18 @@ function coreEntry(taken) {
       [`export { ${[...names].sort().join(', ')} } from ${JSON.stringify(id)};`],
     ]),
   ]);
+
+/** The loader's entry: the elements come with the core. */
+const loaderEntry = () =>
+  entry([
+    ['loader', [`export * from ${source('loader.ts')};`, `export { script } from ${source('load.classic.ts')};`]],
+  ]);
+
+/** Modules that are in no file, as their names and lines. */
+function entry(lines) {
+  const modules = new Map(lines);
   return {
-    name: 'core-entry',
+    name: 'entry',
     async resolveId(id, importer) {
       if (modules.has(id)) return `\0${id}`;
       // A package is looked up as if one of our sources had named it.
@@ -131,7 +143,12 @@ export async function classicBuilds({ games: all, plugins, minify }) {
   });
   const plain = (path) => ({ input: path, plugins: [...plugins(), minify], output: output(scriptOf(path)) });
   return [
-    { input: 'core', plugins: [coreEntry(taken), lazyScripts, ...plugins(), minify], output: output('core') },
+    {
+      input: 'loader',
+      plugins: [loaderEntry(), lazyScripts('loader'), ...plugins(), minify],
+      output: output('loader'),
+    },
+    { input: 'core', plugins: [coreEntry(taken), lazyScripts(), ...plugins(), minify], output: output('core') },
     ...ownScripts().map(plain),
     ...games.flatMap((game) => [
       { ...gameScript(game, [...plugins(), minify]), output: output(game) },

@@ -4,7 +4,9 @@ import { PlayableGame } from './elements/playable-game/playable-game.js';
 import type { PlayableLesson } from './elements/playable-lesson/playable-lesson.js';
 import type { PlayablePhases } from './elements/playable-phases/playable-phases.js';
 import type { PlayableRulebook } from './elements/playable-rulebook/playable-rulebook.js';
+import { claim, type Copy } from './embed/copy.js';
 import { advisor, load, read } from './load.js';
+import { watch } from './watch.js';
 
 /** A second copy of the package on a page keeps the first one's elements. */
 function define(tag: string, element: CustomElementConstructor): void {
@@ -20,22 +22,14 @@ const others: Readonly<Record<string, () => Promise<CustomElementConstructor>>> 
   'playable-phases': async () => (await import('./elements/playable-phases/playable-phases.js')).PlayablePhases,
   'playable-rulebook': async () => (await import('./elements/playable-rulebook/playable-rulebook.js')).PlayableRulebook,
 };
-const sought = Object.keys(others).join();
-
+const own: Copy = {
+  bring: async (tag) => {
+    if (Object.hasOwn(others, tag) && !customElements.get(tag)) define(tag, await others[tag]!());
+  },
+};
+const first = claim(own);
 /** Fetches and registers an element that is in no document, such as one in a shadow root, which is not watched. */
-export async function bring(tag: string): Promise<void> {
-  if (Object.hasOwn(others, tag) && !customElements.get(tag)) define(tag, await others[tag]!());
-}
-function seek(root: Element | Document): void {
-  const found = [...(root instanceof Element && root.matches(sought) ? [root] : []), ...root.querySelectorAll(sought)];
-  new Set(found.map(({ localName }) => localName)).forEach((tag) => void bring(tag).catch(console.error));
-}
-if (typeof document !== 'undefined') {
-  seek(document);
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) addedNodes.forEach((node) => node instanceof Element && seek(node));
-  }).observe(document, { childList: true, subtree: true });
-}
+export const bring = (tag: string): Promise<void> => first.bring(tag);
 
 provideGames(
   async (id) => {
@@ -49,7 +43,12 @@ provideGames(
   bring,
   read,
 );
-define('playable-game', PlayableGame);
+if (typeof document !== 'undefined') {
+  if (first === own)
+    watch(document, Object.keys(others).join(), ({ localName }) => void bring(localName).catch(console.error));
+  // A copy that came second has other classes, and says so.
+  define('playable-game', PlayableGame);
+}
 
 declare global {
   interface HTMLElementTagNameMap {

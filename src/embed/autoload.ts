@@ -1,0 +1,130 @@
+/**
+ * Finds our elements on a page, and what stands for them where a host takes unknown elements away, and gets the package
+ * when a reader comes near one. Small, and without any of our modules, for it is all that a page loads before that.
+ */
+import { start as word } from '../i18n/loader.js';
+import { watch } from '../watch.js';
+import type { Copy } from './copy.js';
+
+const KINDS = ['game', 'lesson', 'rulebook', 'phases'];
+/** What of a `<div data-playable>` becomes an attribute of the element; what else a host or an author writes does not. */
+export const NAMES: readonly string[] =
+  'game players seats seed options moves state at readonly undo save timer lesson rule step phase seat for level lang load shortcuts'.split(
+    ' ',
+  );
+const SOUGHT = `${KINDS.map((kind) => `playable-${kind}`).join()},div[data-playable]`;
+/** What does something of its own when it is clicked. */
+const BUSY = 'a,button,input,select,textarea,summary,label,audio,video,iframe,[tabindex]';
+
+/**
+ * Watches the document, as soon as it has been read, and on request the tree of a shadow root. `get` fetches and registers
+ * the elements; it is asked again after it failed.
+ *
+ * @returns what watches a further root.
+ */
+export function autoload(get: () => Promise<Copy>): (root: Document | ShadowRoot) => void {
+  const seen = new WeakSet<Element>();
+  let observer: IntersectionObserver | undefined;
+
+  async function start(element: Element, clicked?: boolean): Promise<void> {
+    try {
+      await (await get()).bring(element.localName);
+    } catch (error) {
+      // What stands there stays, and the reader may ask again.
+      console.error(error);
+      return offer(element, true);
+    }
+    if (!clicked) return;
+    // What keeps it from being shown, the element says itself.
+    await (element as { ready?(): Promise<unknown> }).ready?.().catch(() => undefined);
+    if (document.activeElement && document.activeElement !== document.body) return;
+    // The button that had the focus is gone: the next key is the element's.
+    if (!element.hasAttribute('tabindex')) {
+      element.setAttribute('tabindex', '-1');
+      element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+    }
+    (element as HTMLElement).focus({ preventScroll: true });
+  }
+
+  /** A button, for what waits for a click or could not be fetched; a click on what is shown until then does the same. */
+  function offer(element: Element, isMissed?: boolean): void {
+    const button = document.createElement('button');
+    const lang = (element.closest('[lang]') ?? document.documentElement).getAttribute('lang') ?? '';
+    const spoken = lang.toLowerCase().split(/[-_]/)[0]!;
+    button.type = 'button';
+    button.lang = Object.hasOwn(word, spoken) ? spoken : 'en';
+    button.textContent = word[button.lang]!;
+    const click = (event: Event) => {
+      const busy = (event.target as Element).closest(BUSY);
+      if (busy && busy !== button && busy !== element && element.contains(busy)) return;
+      clear();
+      void start(element, true);
+    };
+    const clear = () => {
+      element.removeEventListener('click', click);
+      removeEventListener('online', again);
+      button.remove();
+    };
+    const again = () => {
+      clear();
+      if (element.isConnected) void start(element);
+    };
+    element.addEventListener('click', click);
+    if (isMissed) addEventListener('online', again);
+    element.append(button);
+    // Another one on the page may have brought it: then it asks for itself.
+    void customElements.whenDefined(element.localName).then(clear);
+  }
+
+  function heed(found: Element): void {
+    const element = found.localName === 'div' ? upgrade(found) : found;
+    if (!element || seen.has(element) || customElements.get(element.localName)) return;
+    seen.add(element);
+    const when = element.getAttribute('load');
+    if (when === 'click') offer(element);
+    else if (when === 'now' || !globalThis.IntersectionObserver) void start(element);
+    else {
+      observer ??= new IntersectionObserver(
+        (entries) => {
+          for (const { isIntersecting, target } of entries) {
+            if (!isIntersecting) continue;
+            observer!.unobserve(target);
+            void start(target);
+          }
+        },
+        { rootMargin: '200px' },
+      );
+      observer.observe(element);
+    }
+  }
+
+  /** The element that a div stands for, in the div and around what it holds; `undefined` where there is one already. */
+  function upgrade(div: Element): Element | undefined {
+    const kind = div.getAttribute('data-playable')!;
+    if (seen.has(div)) return undefined;
+    seen.add(div);
+    if (!KINDS.includes(kind)) {
+      console.warn(`data-playable: ${JSON.stringify(kind)}, expected one of ${KINDS.join(', ')}`);
+      return undefined;
+    }
+    const element = document.createElement(`playable-${kind}`);
+    for (const name of NAMES) {
+      const text = div.getAttribute(`data-${name}`);
+      if (text !== null) element.setAttribute(name, text);
+    }
+    // What goes with a game names it by its id.
+    if (div.id) {
+      element.id = div.id;
+      div.removeAttribute('id');
+    }
+    element.append(...div.childNodes);
+    div.append(element);
+    return element;
+  }
+
+  const look = (root: Document | ShadowRoot) => watch(root, SOUGHT, heed);
+  // What is still being read into a div would come to stand beside the element.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => look(document), { once: true });
+  else look(document);
+  return look;
+}

@@ -1,0 +1,29 @@
+/**
+ * The autoloader: one line in a page, and every `<playable-…>` and `<div data-playable>` of it, there now or added later,
+ * fetches the package when a reader comes near. Importing it where there is no page does nothing.
+ */
+import { autoload } from './embed/autoload.js';
+import { present, type Copy } from './embed/copy.js';
+
+let coming: Promise<unknown> | undefined;
+
+/** The page's copy of the package; one that could not be fetched is asked for again. */
+async function get(): Promise<Copy> {
+  const here = present();
+  if (here) return here;
+  await Promise.resolve(); // A classic script can ask for others when it has run to its end.
+  try {
+    await (coming ??= import('./define.js'));
+  } catch (error) {
+    coming = undefined;
+    throw error;
+  }
+  return present()!;
+}
+
+type Watch = (root: Document | ShadowRoot) => void;
+const KEY = Symbol.for('playable-rules.loader');
+const page = globalThis as { [KEY]?: Watch };
+
+/** Watches the elements in a shadow root too; the document's are watched already. A second loader on a page leaves all to the first. */
+export const watch: Watch = typeof document === 'undefined' ? () => undefined : (page[KEY] ??= autoload(get));

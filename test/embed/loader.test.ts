@@ -1,0 +1,52 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { watch } from '../../src/loader.js';
+
+/** A second copy of a source, as another address gives it. */
+const another = (name: string) =>
+  import(new URL(`../../src/${name}.ts?another`, import.meta.url).href) as Promise<object>;
+const isDrawn = (element: Element | null) => element?.shadowRoot?.querySelector('svg') != null;
+
+describe('the loader on a page', () => {
+  it('loads nothing before one of ours is near, then all of it, and a second copy of anything does no harm', async function () {
+    this.timeout(40_000); // the package comes source by source
+
+    const warned: unknown[] = [];
+    const { warn } = console;
+    console.warn = (...args: unknown[]) => warned.push(args[0]);
+    const place = await fixture(html`<section></section>`);
+    expect(customElements.get('playable-game')).to.equal(undefined);
+
+    const second = (await another('loader')) as { watch: typeof watch };
+    expect(second.watch === watch).to.equal(true);
+
+    const shadow = place.appendChild(document.createElement('p')).attachShadow({ mode: 'open' });
+    shadow.append(document.createElement('playable-rulebook'));
+    watch(shadow);
+    place.append(
+      document
+        .createRange()
+        .createContextualFragment('<div data-playable="game" data-seed="1" data-save="off"><p>In words</p></div>'),
+    );
+    await waitUntil(() => isDrawn(place.querySelector('playable-game')), 'the game', { timeout: 25_000 });
+    await waitUntil(
+      () => shadow.querySelector('playable-rulebook')!.shadowRoot?.querySelector('.rule'),
+      'the rulebook',
+      {
+        timeout: 25_000,
+      },
+    );
+    const first = customElements.get('playable-game');
+    expect(place.querySelectorAll('playable-game').length).to.equal(1);
+    expect(warned.filter((text) => String(text).startsWith('playable-rules'))).to.eql([]);
+
+    const copy = (await another('define')) as { bring(tag: string): Promise<void> };
+    await copy.bring('playable-lesson');
+    expect(customElements.get('playable-game') === first).to.equal(true);
+    // It has the same classes here; of others one is said to be there already (test/e2e/builds.e2e.ts).
+    expect(warned.filter((text) => String(text).startsWith('playable-rules'))).to.eql([]);
+    console.warn = warn;
+    const lesson = document.createElement('playable-lesson');
+    place.prepend(lesson);
+    await waitUntil(() => isDrawn(lesson), 'a lesson of the first copy', { timeout: 25_000 });
+  });
+});
