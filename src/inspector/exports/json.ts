@@ -4,9 +4,17 @@ import { machineOf, nameOf } from '../graph.js';
 /** Where a function stands for something that has a name; elsewhere one is left out. */
 const NAMED = new Set(['guard', 'actions', 'entry', 'exit', 'src', 'guards']);
 
-/** Plain JSON from which `createMachine` makes a machine with the same graph. Throws `BadInput` for what has no chart. */
+/**
+ * Plain JSON from which `createMachine` makes a machine with the same graph; the context is what it begins with. Throws
+ * `BadInput` for what has no chart.
+ */
 export function configOf(source: unknown): Record<string, unknown> {
   return plain(machineOf(source).config, '') as Record<string, unknown>;
+}
+/** The same without a context. */
+export function chartConfigOf(source: unknown): Record<string, unknown> {
+  const { context: _context, ...chart } = machineOf(source).config as Record<string, unknown>;
+  return plain(chart, '') as Record<string, unknown>;
 }
 
 export const jsonOf = (source: unknown): string => `${JSON.stringify(configOf(source), null, 2)}\n`;

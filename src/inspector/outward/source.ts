@@ -1,0 +1,180 @@
+/** What is shown outside, as it may be told: a game through the eyes of a viewer, or any actor as it is. */
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
+import { viewFor } from '../../kernel/view.js';
+import { checkMove } from '../../kernel/play.js';
+import type { Game, Json, Move, Snapshot, Table, Viewer } from '../../kernel/game.js';
+import type { Playthrough } from '../../playthrough/playthrough.js';
+import { chartConfigOf } from '../exports/json.js';
+import { seenMove } from '../history.js';
+import { plain } from './plain.js';
+import type { Source, Told, ToldEvent, ToldSnapshot } from './types.js';
+
+/** What may be told of an actor's snapshots, and of the events that led to them. */
+interface Terms {
+  snapshot(snapshot: AnyMachineSnapshot): ToldSnapshot;
+  event(event: { readonly type: string }, after: AnyMachineSnapshot): ToldEvent;
+}
+
+type Hear = (told: Told) => void;
+
+const whole: Terms = {
+  snapshot(snapshot) {
+    const { status, value, context, output, error, tags } = snapshot as object as Readonly<Record<string, unknown>>;
+    return plain({ status, value, context, output, error, tags }) as unknown as ToldSnapshot;
+  },
+  event: (event) => plain(event) as ToldEvent,
+};
+
+/** A game as `viewFor` shows it. Of events that are no moves only the name is told: a beginning may carry a table. */
+const through = <T extends Table, M extends Move, V>(game: Game<T, M, V>, viewer: () => Viewer): Terms => ({
+  snapshot: (snapshot) => ({
+    status: snapshot.status,
+    value: plain(snapshot.value)!,
+    context: { table: plain(viewFor(game, kernel<T>(snapshot), viewer()).table)! },
+  }),
+  event: (event, after) =>
+    Object.hasOwn(game.fields, event.type)
+      ? (plain(seenMove(game, kernel<T>(after), event as M, viewer())) as ToldEvent)
+      : { type: event.type },
+});
+const kernel = <T extends Table>(snapshot: AnyMachineSnapshot) => snapshot as unknown as Snapshot<T>;
+
+/**
+ * Tells XState's inspection events. An event is held back until the snapshot to which it led: what may be told of it can
+ * depend on that.
+ */
+class Teller {
+  readonly #terms: Terms;
+  readonly #hear: Hear;
+  readonly #running = new Map<string, AnyActorRef>();
+  readonly #ended = new Set<string>();
+  readonly #held = new Map<string, (InspectionEvent & { type: '@xstate.event' })[]>();
+
+  constructor(terms: Terms, hear: Hear) {
+    this.#terms = terms;
+    this.#hear = hear;
+  }
+
+  /** An actor that was told of and has not ended. */
+  actor(sessionId: string): AnyActorRef | undefined {
+    return this.#running.get(sessionId);
+  }
+
+  /** Tells of an actor that runs, once, after those that made it. */
+  introduce(actor: AnyActorRef, snapshot: AnyMachineSnapshot | undefined): void {
+    const { sessionId, id, _parent: parent } = actor;
+    if (this.#running.has(sessionId) || snapshot === undefined) return;
+    if (parent) this.introduce(parent, parent.getSnapshot() as AnyMachineSnapshot | undefined);
+    this.#running.set(sessionId, actor);
+    this.#hear({
+      type: 'actor',
+      sessionId,
+      id,
+      ...(parent && this.#running.has(parent.sessionId) && { parent: parent.sessionId }),
+      config: configFor(actor),
+      snapshot: this.#terms.snapshot(snapshot),
+    });
+  }
+
+  readonly next = (inspected: InspectionEvent): void => {
+    const { sessionId } = inspected.actorRef;
+    if (this.#ended.has(sessionId)) return;
+    if (inspected.type === '@xstate.event') {
+      this.#held.set(sessionId, [...(this.#held.get(sessionId) ?? []), inspected]);
+    } else if (inspected.type === '@xstate.snapshot') {
+      this.#tell(inspected.actorRef as AnyActorRef, inspected.event, inspected.snapshot as AnyMachineSnapshot);
+    }
+  };
+  #tell(actor: AnyActorRef, event: { readonly type: string }, snapshot: AnyMachineSnapshot): void {
+    const { sessionId } = actor;
+    const isStopped = (snapshot.status as string) === 'stopped';
+    const held = this.#held.get(sessionId) ?? [];
+    this.#held.delete(sessionId);
+    if (snapshot.status !== 'active') this.#ended.add(sessionId);
+    // What has stopped before anything was told of it is not worth telling.
+    if (isStopped && !this.#running.has(sessionId)) return;
+    this.introduce(actor, snapshot);
+    for (const { event, sourceRef } of held) {
+      const source = sourceRef?.sessionId;
+      const told = this.#terms.event(event, snapshot);
+      this.#hear({ type: 'event', sessionId, ...(source !== undefined && { source }), event: told });
+    }
+    const told = this.#terms.event(event, snapshot);
+    this.#hear({ type: 'snapshot', sessionId, event: told, snapshot: this.#terms.snapshot(snapshot) });
+    if (snapshot.status !== 'active') this.#running.delete(sessionId);
+  }
+}
+
+const configs = new WeakMap<object, { readonly [name: string]: Json }>();
+
+/** The config of an actor's machine. Its context is left to its snapshot, which tells it as far as it may be told. */
+function configFor({ id, logic }: AnyActorRef & { logic?: object }): { id: string; [name: string]: Json } {
+  if (!logic || !('root' in logic)) return { id };
+  let config = configs.get(logic);
+  if (!config) configs.set(logic, (config = plain(chartConfigOf(logic)) as { [name: string]: Json }));
+  return { ...config, id: (logic as AnyStateMachine).id };
+}
+
+export interface GameSourceOptions<M extends Move> {
+  /** Whose eyes it is told through; asked each time, for it may change from move to move. */
+  readonly viewer: () => Viewer;
+  /** Makes a move that came from outside, of the form that the game asks for but perhaps refused: it may throw. */
+  readonly send?: (move: M) => void;
+}
+
+/** A game that is told across undo, fork and looking back: each begins another actor, and ends the one before. */
+export function gameSource<T extends Table, M extends Move, V>(
+  playthrough: Playthrough<T, M, V>,
+  { viewer, send }: GameSourceOptions<M>,
+): Source {
+  const { game } = playthrough;
+  let now: string | undefined;
+  return {
+    tell(everything, hear) {
+      const teller = new Teller(everything ? whole : through(game, viewer), (told) => {
+        if (told.type === 'actor') now = told.sessionId;
+        hear(told);
+      });
+      return playthrough.inspect(teller.next);
+    },
+    send(sessionId, event) {
+      if (sessionId !== now) return;
+      attempt(() => {
+        const move = event as M;
+        checkMove(game, move);
+        const fields = ['type', 'seat', ...Object.keys(game.fields[move.type as M['type']])] as (keyof M)[];
+        send?.(Object.fromEntries(fields.map((name) => [name, move[name]])) as unknown as M);
+      });
+    },
+  };
+}
+
+/** An actor of any XState machine, with those that it makes and those beside it in its system. */
+export function actorSource(actor: AnyActorRef): Source {
+  let teller: Teller | undefined;
+  return {
+    tell(_everything, hear) {
+      const mine = (teller = new Teller(whole, hear));
+      const meet = (each: AnyActorRef) => {
+        const snapshot = each.getSnapshot() as AnyMachineSnapshot | undefined;
+        mine.introduce(each, snapshot);
+        Object.values((snapshot?.children ?? {}) as Record<string, AnyActorRef | undefined>).forEach(
+          (child) => child && meet(child),
+        );
+      };
+      meet(actor);
+      const inspection = actor.system.inspect(mine.next);
+      return () => inspection.unsubscribe();
+    },
+    send: (sessionId, event) => attempt(() => teller?.actor(sessionId)?.send(event)),
+  };
+}
+
+/** What comes from outside may be wrong in any way, and must not disturb the page. */
+function attempt(act: () => void): void {
+  try {
+    act();
+  } catch {
+    // It is refused, and nothing has changed.
+  }
+}

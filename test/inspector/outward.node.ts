@@ -1,0 +1,272 @@
+/** What passes out of a page: every actor across undo and fork, no secret of a game, any actor's data as plain JSON. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { assign, createActor, fromCallback, setup, type AnyActorRef } from 'xstate';
+import { plain } from '../../src/inspector/outward/plain.js';
+import { actorSource, gameSource, type Source } from '../../src/inspector/outward/index.js';
+import type { Told } from '../../src/inspector/outward/types.js';
+import { xstateInspect } from '../../src/inspector/outward/xstate-inspect.js';
+import type { Viewer } from '../../src/kernel/game.js';
+import { parseMove } from '../../src/kernel/notation.js';
+import { Playthrough } from '../../src/playthrough/playthrough.js';
+import { toy, type Move } from '../toy/game.js';
+import { player } from './machines.js';
+
+/** Everything that a source tells. */
+function listen(source: Source, everything = false) {
+  const told: Told[] = [];
+  return { told, stop: source.tell(everything, (one) => told.push(one)) };
+}
+/** Two hold cards that may be chosen; the bidder's are the same. */
+const begin = (
+  hands = [
+    [1, 2, 3],
+    [4, 5, 6],
+  ],
+  seed = 1,
+) => {
+  const table = { round: 0, bid: null, hands, answers: hands.map(() => null), points: hands.map(() => 0) };
+  const position = { game: 'toy', version: 3, phase: 'round.bidding', options: { hand: 3 }, table };
+  return new Playthrough(toy, { start: { position, seed }, moves: [] });
+};
+const play = (game: Playthrough<never, Move>, ...lines: string[]) =>
+  lines.forEach((line) => game.play(parseMove(toy, line)));
+const outline = (told: readonly Told[]) =>
+  told.map((one) => {
+    const what = one.type === 'event' ? one.event.type : `${JSON.stringify(one.snapshot.value)} ${one.snapshot.status}`;
+    return `${one.type} ${what.replaceAll('"', '')}`;
+  });
+
+test('a game is told: what runs, each move and where it led; undo, fork and looking back are other actors', () => {
+  const game = begin();
+  const { told, stop } = listen(gameSource(game, { viewer: () => 0 }));
+  const begun = ['actor {round:bidding} active', 'event xstate.init', 'snapshot {round:bidding} active'];
+  assert.deepEqual(outline(told), begun);
+  play(game as never, 'ann bid 5');
+  assert.deepEqual(outline(told).slice(3), ['event bid', 'snapshot {round:answering} active']);
+  for (const step of [() => game.undo(0), () => play(game as never, 'ann bid 4'), () => game.fork(0)]) {
+    told.length = 0;
+    step();
+    if (told.length === 2) continue;
+    assert.deepEqual(outline(told).slice(1), begun);
+    assert.match(outline(told)[0]!, /^snapshot .* stopped$/);
+    assert.notEqual(told[0]!.sessionId, told[1]!.sessionId);
+  }
+  stop();
+  told.length = 0;
+  play(game as never, 'ann bid 4');
+  assert.equal(told.length, 0);
+});
+
+test('the last move of a game is told with its end, and that game again when it is opened then', () => {
+  const game = new Playthrough(toy, { start: { players: 2, seed: 1 }, moves: [] });
+  play(game as never, 'ann bid 2', 'bob answer believe', 'bob bid 8');
+  const { told } = listen(gameSource(game, { viewer: () => 'spectator' }));
+  play(game as never, 'ann answer doubt');
+  assert.deepEqual(outline(told).slice(-2), ['event answer', 'snapshot over done']);
+  assert.deepEqual(outline(listen(gameSource(game, { viewer: () => 0 })).told)[0], 'actor over done');
+});
+
+/** All that is told to a viewer while a game goes on, without the numbers that XState counts actors by. */
+function toldOf(viewer: Viewer, hands: number[][], seed: number, moves: readonly string[], everything = false): string {
+  const game = begin(hands, seed);
+  const { told } = listen(gameSource(game, { viewer: () => viewer }), everything);
+  play(game as never, ...moves);
+  game.undo(1);
+  return JSON.stringify(told.map((one) => ({ ...one, sessionId: '', id: '' })));
+}
+
+test('games that differ only in what a viewer may not know are told alike, unless everything is asked for', () => {
+  const mine = [1, 2, 3];
+  const one = [mine, [4, 5, 6], [7, 8, 9]];
+  const other = [mine, [9, 9, 9], [1, 1, 1]];
+  const moves = (word: string) => ['ann bid 3', `bob answer ${word}`];
+  assert.equal(toldOf(0, one, 1, moves('believe')), toldOf(0, other, 2, moves('doubt')));
+  assert.notEqual(toldOf(0, one, 1, moves('believe'), true), toldOf(0, other, 1, moves('believe'), true));
+  assert.notEqual(toldOf(1, one, 1, moves('believe')), toldOf(1, one, 1, moves('doubt')));
+  assert.match(toldOf(1, one, 1, moves('doubt')), /"type":"answer","seat":1,"word":"doubt"/);
+});
+
+test('neither cards of others nor the generator are in any message to an outside inspector', () => {
+  const canaries = ['[4,5,6]', '"rng"', '"doubt"'];
+  for (const everything of [false, true]) {
+    const game = begin();
+    const sent: object[] = [];
+    const inspect = xstateInspect(gameSource(game, { viewer: () => 0 }), {
+      everything,
+      post: (message) => sent.push(message),
+    });
+    inspect.receive({ type: 'xstate.inspecting' });
+    play(game as never, 'ann bid 3', 'bob answer doubt');
+    inspect.receive({ type: 'xstate.inspecting' });
+    const text = JSON.stringify(sent).replaceAll('\\"', '"');
+    assert.ok(sent.length > 5);
+    for (const canary of canaries) assert.equal(text.includes(canary), everything, canary);
+  }
+});
+
+test('a move from outside is played as one of ours; refused, malformed and stale ones change nothing', () => {
+  const game = begin();
+  const source = gameSource(game, { viewer: () => 0, send: (move) => void game.play(move) });
+  const { told } = listen(source);
+  const now = () => told.findLast(({ type }) => type === 'actor')!.sessionId;
+  const first = now();
+  source.send(first, { type: 'bid', seat: 0, card: 5, more: 'dropped' } as never);
+  assert.deepEqual(game.record.moves, [{ type: 'bid', seat: 0, card: 5 }]);
+  for (const wrong of [
+    { type: 'bid', seat: 0, card: 5 }, // not now
+    { type: 'answer', seat: 1, word: 'perhaps' },
+    { type: 'answer', seat: 9, word: 'doubt' },
+    { type: 'toString' },
+  ])
+    source.send(first, wrong);
+  assert.equal(game.length, 1);
+  game.undo(0);
+  source.send(first, { type: 'bid', seat: 0, card: 5 } as never);
+  assert.equal(game.length, 0);
+  game.look(0);
+  source.send(now(), { type: 'bid', seat: 0, card: 5 } as never);
+  assert.equal(game.length, 1);
+});
+
+test('an inspector is told again of all that runs when it connects anew, and of another game that it follows', () => {
+  const game = begin();
+  const sent: { type: string; sessionId: string }[] = [];
+  const inspect = xstateInspect(gameSource(game, { viewer: () => 0 }), {
+    everything: false,
+    post: (message) => sent.push(message as never),
+  });
+  const types = () => sent.splice(0).map(({ type }) => type);
+  play(game as never, 'ann bid 3');
+  assert.deepEqual(types(), []);
+  inspect.receive('{"type":"xstate.inspecting"}');
+  assert.deepEqual(types(), ['service.register']);
+  inspect.follow(gameSource(begin(), { viewer: () => 0 }));
+  assert.deepEqual(types(), [
+    'service.state',
+    'service.stop',
+    ...['service.register', 'service.event', 'service.state'],
+  ]);
+  play(game as never, 'bob answer doubt');
+  assert.deepEqual(types(), []);
+  inspect.stop();
+  assert.deepEqual(types(), ['service.state', 'service.stop']);
+});
+
+test('what comes from outside and is no message of the protocol changes nothing and throws nothing', () => {
+  const game = begin();
+  const sent: object[] = [];
+  const inspect = xstateInspect(gameSource(game, { viewer: () => 0, send: (move) => void game.play(move) }), {
+    everything: false,
+    post: (message) => sent.push(message),
+  });
+  const service = 'x:0';
+  for (const message of [
+    ...[undefined, null, 0, '', '{', '[]', [], {}, { type: 'xstate.event' }, { type: 'service.state', state: '{}' }],
+    ...[{}, 'null', '{', 3, { name: 3 }, { data: [] }, { origin: {}, data: { type: 'bid' } }].map((event) => ({
+      type: 'xstate.event',
+      event,
+      service,
+    })),
+  ])
+    inspect.receive(message);
+  assert.deepEqual(sent, []);
+  assert.equal(game.length, 0);
+});
+
+const child = setup({}).createMachine({ id: 'child', initial: 'on', states: { on: { on: { OFF: 'off' } }, off: {} } });
+const parent = setup({
+  types: { context: {} as { n: number; self: unknown; f: unknown } },
+  actors: { child, ear: fromCallback(() => {}) },
+}).createMachine({
+  id: 'parent',
+  context: () => {
+    const self: { own?: unknown } = {};
+    self.own = self;
+    return { n: 0, self, f: () => 1 };
+  },
+  invoke: [
+    { src: 'child', id: 'kid' },
+    { src: 'ear', id: 'ear' },
+  ],
+  on: { GO: { actions: assign({ n: ({ context }) => context.n + 1 }) } },
+});
+
+test('an actor of a developer’s own is told with the actors it has made, before and after, and can be sent to', () => {
+  const actor = createActor(parent, { id: 'root' }).start();
+  const source = actorSource(actor as AnyActorRef);
+  const { told, stop } = listen(source);
+  const names = told.map((one) => [one.type, one.type === 'actor' && [one.id, one.config.id, one.parent]]);
+  assert.deepEqual(names, [
+    ['actor', ['root', 'parent', undefined]],
+    ['actor', ['kid', 'child', actor.sessionId]],
+    ['actor', ['ear', 'ear', actor.sessionId]],
+  ]);
+  assert.deepEqual(told[0]!.type === 'actor' && told[0]!.snapshot.context, { n: 0, self: {} });
+  source.send(actor.sessionId, { type: 'GO' });
+  source.send(told[1]!.sessionId, { type: 'OFF' });
+  source.send('nobody', { type: 'GO' });
+  assert.equal(actor.getSnapshot().context.n, 1);
+  assert.deepEqual(outline(told.slice(3)), ['event GO', 'snapshot {} active', 'event OFF', 'snapshot off active']);
+  actor.stop();
+  assert.ok(told.some((one) => one.type === 'snapshot' && one.snapshot.status === 'stopped'));
+  const count = told.length;
+  stop();
+  source.send(actor.sessionId, { type: 'GO' });
+  assert.equal(told.length, count);
+});
+
+test('an actor cannot be stopped from outside', () => {
+  const actor = createActor(parent).start();
+  const inspect = xstateInspect(actorSource(actor as AnyActorRef), { everything: true, post: () => {} });
+  const send = (type: string) =>
+    inspect.receive({
+      type: 'xstate.event',
+      event: JSON.stringify({ name: type, data: { type }, origin: actor.sessionId }),
+    });
+  send('xstate.stop');
+  send('GO');
+  assert.deepEqual([actor.getSnapshot().status, actor.getSnapshot().context.n], ['active', 1]);
+});
+
+test('a chart is put into the words of XState 4', () => {
+  const sent: { machine: string }[] = [];
+  const inspect = xstateInspect(actorSource(createActor(player).start()), {
+    everything: true,
+    post: (message) => sent.push(message as never),
+  });
+  inspect.receive({ type: 'xstate.inspecting' });
+  const { states } = JSON.parse(sent[0]!.machine) as {
+    states: Record<string, { states: Record<string, { on: Record<string, unknown>; entry?: string }> }>;
+  };
+  assert.deepEqual(states['transport']!.states['stopped']!.on, {
+    PLAY: [{ target: 'playing', cond: 'hasTrack', actions: 'log' }, { target: 'loading' }],
+  });
+  assert.equal(states['transport']!.states['playing']!.entry, 'log');
+  assert.deepEqual(states['sound']!.states['on']!.on, {
+    MUTE: { target: 'off', cond: 'and(hasTrack, not(isLoud))' },
+    LOUDER: { cond: 'guard', actions: ['assign', 'turnUp'] },
+  });
+});
+
+test('whatever an actor holds becomes plain data', () => {
+  const own: { self?: unknown } = {};
+  own.self = own;
+  const deep = Array.from({ length: 100 }).reduce<object>((inner) => ({ inner }), {});
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  const nasty = {
+    get bad(): never {
+      throw new Error('no');
+    },
+  };
+  assert.deepEqual(plain({ a: 1n, b: NaN, c: undefined, d: () => 1, e: [() => 1], f: new Map([[1, new Set([2])]]) }), {
+    ...{ a: '1', b: 'NaN', e: [null], f: [[1, [2]]] },
+  });
+  assert.deepEqual(plain([own, new Error('x'), new Date(0), nasty]), [
+    ...[{}, { name: 'Error', message: 'x' }, '1970-01-01T00:00:00.000Z', null],
+  ]);
+  assert.ok(JSON.stringify(plain(deep)).length < 400);
+  assert.ok(JSON.stringify(plain(Array.from({ length: 30_000 }, () => ({})))).match(/\{\}/g)!.length <= 20_000);
+  assert.deepEqual(plain([proxy]), [null]);
+});
