@@ -89,7 +89,7 @@ export function offered(
 
 /** The way there, and what came of looking for one. */
 function way({ subject, session, text, id, trip, go }: AboutProps): TemplateResult | typeof nothing {
-  if (!session || id === subject.graph.root) return nothing;
+  if (!session || id === subject.graph.root || (subject.active.has(id) && trip.answered?.goal !== id)) return nothing;
   const name = nameOf(subject, id);
   const { goal, answered } = trip;
   const answer = answered?.goal === id ? answered.answer : undefined;

@@ -27,7 +27,8 @@ export class ActorWatch {
   #count = 0;
   #taken: string[] = [];
   #before: AnyMachineSnapshot;
-  readonly #leave: () => void;
+  #leave: (() => void) | undefined;
+  readonly #told: () => void;
 
   /** Throws `BadInput` for what is no actor of a machine. `told` is called whenever the actor did something. */
   constructor(actor: unknown, told: () => void) {
@@ -35,19 +36,28 @@ export class ActorWatch {
     if (typeof subscribe !== 'function' || !system) throw new BadInput('actor', typeof actor, 'a running XState actor');
     graphOf(logic);
     this.actor = actor as AnyActorRef;
-    this.#before = this.actor.getSnapshot() as AnyMachineSnapshot;
-    const inspection = system.inspect((event) => {
+    this.#told = told;
+    this.#before = this.snapshot;
+    this.start();
+  }
+  /** Listens, again if need be. */
+  start(): void {
+    this.stop();
+    this.#before = this.snapshot;
+    const inspection = this.actor.system.inspect((event) => {
       this.#hear(event);
-      if (event.actorRef === this.actor) told();
+      if (event.actorRef === this.actor) this.#told();
     });
-    const subscription = this.actor.subscribe({ complete: told, error: told });
+    const subscription = this.actor.subscribe({ complete: this.#told, error: this.#told });
     this.#leave = () => {
       inspection.unsubscribe();
       subscription.unsubscribe();
     };
+    this.#told();
   }
   stop(): void {
-    this.#leave();
+    this.#leave?.();
+    this.#leave = undefined;
   }
   get snapshot(): AnyMachineSnapshot {
     return this.actor.getSnapshot() as AnyMachineSnapshot;

@@ -62,8 +62,8 @@ export class Board {
   readonly #trip: Trip;
   readonly #rows = new GameRows();
   readonly #open = new Set<string>();
-  /** The folded parts that are open. */
-  #shown: ReadonlySet<string> = new Set();
+  /** The folded parts that the reader opened or closed. */
+  readonly #folds = new Map<string, boolean>();
   #list: MoveListState = { selected: undefined, filter: '' };
   #history: HistoryState = noHistory;
   #sending: SendState = nothingSent;
@@ -137,7 +137,7 @@ export class Board {
       >
         ${glyph}
       </button>`;
-    return html`<div class="row line" role="group" aria-label=${text('ui.timeline')}>
+    return html`<div class="row time" role="group" aria-label=${text('ui.timeline')}>
       ${step('ui.first', 0, '«')} ${step('ui.back', Math.max(0, cursor - 1), '‹')}
       ${step('ui.forward', Math.min(length, cursor + 1), '›')} ${step('ui.live', length, '»')}
       <span class="quiet">${text('phases.at', { at: cursor, count: length })}</span>
@@ -212,15 +212,18 @@ export class Board {
     this.#say(text(key, { ...params, name }));
   }
   /** All moves that may be made now. */
-  #moves({ text, play, isLesson }: BoardParts, session: Session): TemplateResult | typeof nothing {
+  #moves({ text, play, isLesson, isJoined }: BoardParts, session: Session): TemplateResult | typeof nothing {
     const moves = session.isOpen ? session.view.moves : [];
     if (isLesson || moves.length === 0) return nothing;
     const make = (move: Move) => {
       this.#list = { selected: undefined, filter: '' };
       play(move);
     };
-    return this.#details('list', text('ui.moves', { count: moves.length }), () =>
-      offered(session, moves, text, this.#list, this.#changeList, make),
+    return this.#details(
+      'list',
+      text('ui.moves', { count: moves.length }),
+      () => offered(session, moves, text, this.#list, this.#changeList, make),
+      !isJoined,
     );
   }
 
@@ -252,13 +255,12 @@ export class Board {
 
   // What happened, what lies there, and files. Each is worked out only while it is open.
 
-  #details(name: string, summary: string, inside: () => unknown): TemplateResult {
-    const isOpen = this.#shown.has(name);
+  #details(name: string, summary: string, inside: () => unknown, isFirstOpen = false): TemplateResult {
+    const isOpen = this.#folds.get(name) ?? isFirstOpen;
     const toggle = (event: Event) => {
-      const shown = new Set(this.#shown);
-      if ((event.currentTarget as HTMLDetailsElement).open) shown.add(name);
-      else shown.delete(name);
-      this.#shown = shown;
+      const { open } = event.currentTarget as HTMLDetailsElement;
+      if (open === isOpen) return;
+      this.#folds.set(name, open);
       this.#host.requestUpdate();
     };
     return html`<details class=${name} .open=${isOpen} @toggle=${toggle}>

@@ -35,12 +35,12 @@ export const chartStyles = css`
     margin-block-start: 6px;
   }
   .zoom button,
-  .line button {
+  .time button {
     min-inline-size: 44px;
     background: var(--paper);
     border-style: solid;
   }
-  .line {
+  .time {
     align-items: center;
   }
   .chart text {
@@ -131,9 +131,6 @@ export const chartStyles = css`
   .open > .chip {
     fill: var(--soft);
     stroke: var(--accent);
-  }
-  .open > text {
-    font-weight: 600;
   }
   .refused > .chip,
   .depends > .chip {
@@ -244,7 +241,8 @@ export const chartStyles = css`
     .head {
       fill: CanvasText;
     }
-    :is(path.line, .chip, .inner, .badge circle, .badge path, .ring.selected) {
+    :is(path.line, .chip, .inner, .ring.selected),
+    .transition > .badge :is(circle, path) {
       stroke: CanvasText;
     }
     .chip,
@@ -260,10 +258,10 @@ export const chartStyles = css`
     :is(.ring.rests, .ring.passes, .journey, .ahead > path.line, .ahead > .chip, .open > .chip, .here) {
       stroke: Highlight;
     }
-    .open > .badge circle {
+    .transition.open > .badge circle {
       fill: CanvasText;
     }
-    .open > .badge path {
+    .transition.open > .badge path {
       stroke: Canvas;
     }
   }

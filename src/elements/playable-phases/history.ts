@@ -124,7 +124,11 @@ function event(row: Row, isShown: boolean, text: Text, look: ((step?: number) =>
           ? html`<p class="row">
               ${steps.map(
                 (step, i) =>
-                  html`<button class="stamp" aria-label=${text('phases.step', { name: step })} @click=${() => look(i)}>
+                  html`<button
+                    class="stamp"
+                    aria-label=${text('phases.step', { name: `${i + 1}. ${step}` })}
+                    @click=${() => look(i)}
+                  >
                     ${i + 1}. ${step}
                   </button>`,
               )}

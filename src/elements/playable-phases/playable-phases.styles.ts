@@ -34,6 +34,12 @@ export const styles = css`
   .title {
     font-weight: 600;
   }
+  .phases details > summary:last-child {
+    margin-block-end: 0;
+  }
+  .columns > .panel {
+    align-self: start;
+  }
   .columns,
   .column {
     display: grid;
@@ -313,7 +319,7 @@ export const styles = css`
   }
   @media print {
     .zoom,
-    .line {
+    .time {
       display: none;
     }
   }

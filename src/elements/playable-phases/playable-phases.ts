@@ -102,6 +102,8 @@ export class PlayablePhases extends LitElement {
 
   /** Resolves when there is something to show; rejects with what keeps it from being shown. */
   async ready(): Promise<this> {
+    // What was just set may be something else to wait for.
+    if (this.hasUpdated) await this.updateComplete;
     await this.#arrival.now();
     if (this.fault) throw this.fault as Error;
     await this.updateComplete;
@@ -155,7 +157,7 @@ export class PlayablePhases extends LitElement {
   }
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.hasUpdated && this.actor) this.#watchActor();
+    this.#watched?.start();
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();

@@ -123,7 +123,7 @@ describe('phases and what they go with', () => {
     (await room()).append(...parts(page));
     await come(page);
     while (page.game.position.phase === 'castMajorSpells') play(page.game);
-    one(page.one, '.line button').click();
+    one(page.one, '.time button').click();
     expect(page.game.phase).to.equal('castMajorSpells');
     expect(await differences(page)).to.eql([]);
     one(page.game, '[data-do="live"]').click();
@@ -147,7 +147,7 @@ describe('phases and what they go with', () => {
       expect(inTree(phases)).to.eql([lesson.phase]);
     }
     // Whoever looks back in a lesson goes on where it was.
-    one(phases, '.line button').click();
+    one(phases, '.time button').click();
     await lesson.updateComplete;
     expect(all(lesson, '[data-do="live"]')).to.have.length(1);
     expect(all(phases, '[data-do="fork"]')).to.have.length(0);

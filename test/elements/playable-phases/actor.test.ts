@@ -1,0 +1,137 @@
+/** Any XState actor: its chart, its events, its context. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { assign, createActor, createMachine, fromPromise, setup, type AnyActorRef } from 'xstate';
+import type { PlayablePhases } from '../../../src/define.js';
+import { all, ids, inPicture, item, make, one, open, room, settled, words } from './support.js';
+
+const counter = () =>
+  setup({
+    types: { context: {} as { n: number; log: string[] }, events: {} as { type: string; by?: number } },
+  }).createMachine({
+    id: 'counter',
+    context: { n: 0, log: [] },
+    initial: 'idle',
+    states: {
+      idle: { description: 'Nothing goes on.', on: { START: 'counting' } },
+      counting: {
+        on: {
+          ADD: {
+            guard: function isNumber({ event }) {
+              return typeof event.by === 'number';
+            },
+            actions: assign({ n: ({ context, event }) => context.n + event.by! }),
+          },
+          STOP: 'done',
+        },
+      },
+      done: { type: 'final' },
+    },
+  });
+
+async function show(actor: unknown): Promise<PlayablePhases> {
+  const phases = make();
+  phases.actor = actor as AnyActorRef;
+  (await room()).append(phases);
+  await phases.ready().catch(() => undefined);
+  await waitUntil(() => all(phases, '.chart, .warning').length > 0);
+  await settled(phases);
+  return phases;
+}
+async function send(phases: PlayablePhases, event: string, payload = ''): Promise<string> {
+  for (const [name, value] of Object.entries({ event, payload })) {
+    const field = one<HTMLInputElement>(phases, `.send [name="${name}"]`);
+    field.value = value;
+    field.dispatchEvent(new Event('input'));
+  }
+  one<HTMLFormElement>(phases, '.send').requestSubmit();
+  await settled(phases);
+  return words(one(phases, '.send .quiet'));
+}
+
+describe('an actor', () => {
+  it('is shown where it is, and what leads on; of guards nothing is claimed', async () => {
+    const actor = createActor(counter()).start();
+    const phases = await show(actor);
+    expect(inPicture(phases)).to.eql(['idle']);
+    expect(ids(phases, '.chart .transition.open')).to.eql(['idle:START']);
+    expect(words(one(phases, '.about'))).to.include('Nothing goes on.');
+    actor.send({ type: 'START' });
+    await settled(phases);
+    expect(inPicture(phases)).to.eql(['counting']);
+    expect(ids(phases, '.chart .transition.depends')).to.eql(['counting:ADD']);
+    expect(item(phases, 'counting:ADD').ariaLabel).to.include('depends on the event: isNumber');
+    expect(ids(phases, '.chart .transition.taken')).to.eql(['idle:START']);
+    expect(all(phases, '[data-do="go"]')).to.have.length(0);
+  });
+  it('takes events with a payload, and what is none is named', async () => {
+    const actor = createActor(counter()).start();
+    const phases = await show(actor);
+    expect([...one<HTMLDataListElement>(phases, 'datalist').options].map(({ value }) => value)).to.eql([
+      'START',
+      'ADD',
+      'STOP',
+    ]);
+    expect(await send(phases, 'START')).to.equal('Sent: START.');
+    expect(await send(phases, 'ADD', '{"by": 3}')).to.equal('Sent: ADD.');
+    expect(actor.getSnapshot().context.n).to.equal(3);
+    expect(await send(phases, 'ADD', '{by: 3}')).to.match(/^Not sent\. payload: .*JSON/);
+    expect(await send(phases, 'ADD', '[3]')).to.include('expected an object');
+    expect(await send(phases, ' ')).to.include('event');
+    await send(phases, 'STOP');
+    expect(await send(phases, 'ADD')).to.equal('The actor has stopped.');
+    expect(words(one(phases, '.now'))).to.include('It is over: done');
+  });
+  it('has a history to search, and a context with marks', async () => {
+    const actor = createActor(counter()).start();
+    const phases = await show(actor);
+    await open(phases, 'history');
+    await open(phases, 'table');
+    actor.send({ type: 'START' });
+    actor.send({ type: 'ADD', by: 4 });
+    await settled(phases);
+    const rows = all(phases, '.events > li').map(words);
+    expect(rows).to.have.length(2);
+    expect(rows[0]).to.include('ADD {"by":4}').and.to.include('1 change').and.to.include('n 0 → 4');
+    expect(rows[1]).to.include('idle → counting');
+    expect(words(one(phases, '.data .changed'))).to.equal('n 4 changed, before: 0');
+    expect(all(phases, '.time')).to.have.length(0);
+  });
+  it('gives place to another, and to a game', async () => {
+    const first = createActor(counter()).start();
+    const phases = await show(first);
+    phases.actor = createActor(createMachine({ id: 'light', initial: 'red', states: { red: {}, green: {} } })).start();
+    await phases.ready();
+    await settled(phases);
+    expect(phases.active).to.eql(['#light', 'red']);
+    first.send({ type: 'START' });
+    await settled(phases);
+    expect(phases.active).to.eql(['#light', 'red']);
+    phases.actor = undefined;
+    await phases.ready();
+    await settled(phases);
+    expect(phases.active[0]).to.equal('#elfenwizards');
+  });
+  it('is heard again when the element was taken out and put back', async () => {
+    const actor = createActor(counter()).start();
+    const phases = await show(actor);
+    const parent = phases.parentElement!;
+    phases.remove();
+    actor.send({ type: 'START' });
+    parent.append(phases);
+    await settled(phases);
+    expect(inPicture(phases)).to.eql(['counting']);
+    actor.send({ type: 'STOP' });
+    await settled(phases);
+    expect(inPicture(phases)).to.eql(['done']);
+  });
+  for (const [name, thing] of Object.entries({
+    'a word': 'actor',
+    'a machine': counter(),
+    'an actor without a chart': createActor(fromPromise(() => Promise.resolve(1))).start(),
+  })) {
+    it(`is none: ${name}`, async () => {
+      const phases = await show(thing);
+      expect(words(one(phases, '.warning'))).to.match(/^These phases cannot be shown\. (actor|machine): /);
+    });
+  }
+});

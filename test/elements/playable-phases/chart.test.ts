@@ -1,0 +1,214 @@
+/** The picture and the tree: the same chart, marked the same, for every chart. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { createActor, type AnyActorRef } from 'xstate';
+import type { PlayablePhases } from '../../../src/define.js';
+import type { GameUi } from '../../../src/elements/game-ui.js';
+import { machine as elfenwizards } from '../../../src/games/elfenwizards/machine.js';
+import { graphOf, type Graph } from '../../../src/inspector/graph.js';
+import { player } from '../../inspector/machines.js';
+import { machine as toyMachine } from '../../toy/game.js';
+import { ui as toy } from '../../toy/ui.js';
+import {
+  all,
+  atPhase,
+  ids,
+  inPicture,
+  inTree,
+  item,
+  make,
+  mount,
+  one,
+  press,
+  room,
+  settled,
+  transcripts,
+  words,
+} from './support.js';
+import { provide } from './games.js';
+
+/** Opens every state of the tree. */
+async function unfold(phases: PlayablePhases): Promise<void> {
+  for (let shut; (shut = all(phases, '.tree [aria-expanded="false"]')).length > 0;) {
+    shut[0]!.focus();
+    await press(phases, 'ArrowRight');
+  }
+}
+const chartIds = ({ states, transitions, root }: Graph): string[] =>
+  [...states, ...transitions]
+    .map(({ id }) => id)
+    .filter((id) => id !== root)
+    .sort();
+
+async function same(phases: PlayablePhases, graph: Graph): Promise<void> {
+  await waitUntil(() => all(phases, '.chart').length === 1, 'the picture', { timeout: 5000 });
+  await unfold(phases);
+  expect(ids(phases, '.tree [role="treeitem"]').sort()).to.eql(chartIds(graph));
+  expect(ids(phases, '.chart [data-id]').sort()).to.eql(chartIds(graph));
+  expect(inTree(phases).sort()).to.eql(inPicture(phases).sort());
+  const name = (id: string) => words(one(phases, `.chart [data-id="${CSS.escape(id)}"] > text:not(.chance)`));
+  for (const id of chartIds(graph)) expect(item(phases, id).ariaLabel!.startsWith(name(id)), id).to.equal(true);
+}
+
+describe('the chart', () => {
+  it('of Elfenwizards is the same as picture and as tree', async () => {
+    await same(await mount(), graphOf(elfenwizards));
+  });
+  it('of a game that is none of ours, without a stored picture', async () => {
+    provide(toy as unknown as GameUi);
+    await same(await mount({ game: 'toy' }), graphOf(toyMachine));
+  });
+  it('of an actor with everything that a chart may have', async () => {
+    const phases = make();
+    phases.actor = createActor(player).start() as AnyActorRef;
+    (await room()).append(phases);
+    await phases.ready();
+    await same(phases, graphOf(player));
+  });
+});
+
+describe('the chart: where the game is', () => {
+  for (const phase of Object.keys(transcripts)) {
+    it(`${phase} is marked, and nothing else`, async () => {
+      const phases = await atPhase(phase);
+      expect(inPicture(phases)).to.eql([phase]);
+      expect(inTree(phases)).to.eql([phase]);
+      expect(phases.active).to.eql(['#elfenwizards', phase]);
+      expect(all(phases, '.chart .here')).to.have.length(1);
+    });
+  }
+  it('open transitions and refused ones differ by form, with the reason and its rule', async () => {
+    const phases = await mount();
+    const kinds = (kind: string) => ids(phases, `.chart .transition.${kind}`);
+    expect(kinds('open')).to.eql(['castMajorSpells:roll']);
+    expect(kinds('refused')).to.eql(['castMajorSpells:place', 'castMajorSpells:hold']);
+    expect(kinds('waits')).to.eql(['castMajorSpells:always']);
+    const signs = ['open', 'refused', 'waits'].map((kind) =>
+      one(phases, `.chart .${kind} .badge path`).getAttribute('d'),
+    );
+    expect(new Set(signs).size).to.equal(3);
+    expect(item(phases, 'castMajorSpells:roll').ariaLabel).to.include('open: 1 move');
+    expect(item(phases, 'castMajorSpells:hold').ariaLabel).to.include('refused: Roll first. (EW-2.1)');
+    expect(words(one(phases, '.about .ways'))).to.include('Roll first. (EW-2.1)');
+  });
+  it('what was just taken is marked, and runs only when it was seen', async () => {
+    const phases = await mount();
+    one(phases, '.moves input').click();
+    await settled(phases);
+    one<HTMLFormElement>(phases, '.moves').requestSubmit();
+    await settled(phases);
+    expect(all(phases, '.chart .journey.runs')).to.have.length(1);
+    expect(item(phases, 'castMajorSpells:roll').ariaLabel).to.include('just taken');
+    one(phases, '.time button').click();
+    await settled(phases);
+    expect(all(phases, '.chart .journey.runs')).to.have.length(0);
+  });
+});
+
+describe('the chart: room', () => {
+  it('has one, two or three columns, and is a list where it is narrow', async () => {
+    const phases = await mount({}, 1300);
+    const width = () => Number(one(phases, '.chart').getAttribute('width'));
+    const widths: number[] = [];
+    for (const room of [1300, 800, 600]) {
+      phases.parentElement!.style.width = `${room}px`;
+      await settled(phases);
+      widths.push(width());
+    }
+    expect(widths.map((w, i) => i === 0 || w < widths[i - 1]!)).to.eql([true, true, true]);
+    phases.parentElement!.style.width = '320px';
+    await settled(phases);
+    expect(all(phases, '.chart')).to.have.length(0);
+    expect(all(phases, '.tree [aria-level="1"]')).to.have.length(12);
+    expect(phases.scrollWidth).to.be.at.most(320);
+  });
+  it('is zoomed and moved by buttons and keys, and by the wheel with a modifier only', async () => {
+    const phases = await mount();
+    const view = one(phases, '.view');
+    const box = () => one(phases, '.chart').getAttribute('viewBox')!.split(' ').map(Number);
+    const whole = box();
+    const wheel = async (ctrlKey: boolean) => {
+      const event = new WheelEvent('wheel', { deltaY: -200, ctrlKey, cancelable: true, bubbles: true });
+      view.dispatchEvent(event);
+      await settled(phases);
+      return event.defaultPrevented;
+    };
+    expect(await wheel(false)).to.equal(false);
+    expect(box()).to.eql(whole);
+    expect(await wheel(true)).to.equal(true);
+    expect(box()[2]!).to.be.lessThan(whole[2]!);
+    view.focus();
+    expect(await press(phases, '0')).to.equal(true);
+    expect(box()).to.eql(whole);
+    expect(await press(phases, 'ArrowRight'), 'the page scrolls').to.equal(false);
+    await press(phases, '+');
+    const [x] = box();
+    await press(phases, 'ArrowRight');
+    expect(box()[0]!).to.be.greaterThan(x!);
+    one(phases, '.zoom button:last-child').click();
+    await settled(phases);
+    expect(box()).to.eql(whole);
+  });
+  it('is pinched and dragged; a drag chooses nothing', async () => {
+    const phases = await mount();
+    const view = one(phases, '.view');
+    const { x, y, width, height } = view.getBoundingClientRect();
+    const finger = (type: string, pointerId: number, px: number) =>
+      view.dispatchEvent(
+        new PointerEvent(type, { pointerId, clientX: x + px, clientY: y + height / 2, bubbles: true, button: 0 }),
+      );
+    finger('pointerdown', 1, width / 2 - 20);
+    finger('pointerdown', 2, width / 2 + 20);
+    finger('pointermove', 2, width / 2 + 60);
+    finger('pointerup', 1, width / 2 - 20);
+    finger('pointermove', 2, width / 2 + 90);
+    one(phases, '.chart .state').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await settled(phases);
+    const box = one(phases, '.chart').getAttribute('viewBox')!.split(' ').map(Number);
+    expect(box[2]!).to.be.lessThan(width);
+    expect(all(phases, '.ring.selected')).to.have.length(0);
+  });
+});
+
+describe('the tree', () => {
+  it('has one tab stop, and arrows, Home, End and letters walk it', async () => {
+    const phases = await mount();
+    const focused = () => phases.shadowRoot!.activeElement!.getAttribute('data-id');
+    expect(all(phases, '.tree [tabindex="0"]')).to.have.length(1);
+    one(phases, '.tree [tabindex="0"]').focus();
+    expect(focused()).to.equal('castMajorSpells');
+    for (const [key, id] of [
+      ['ArrowRight', 'castMajorSpells:roll'],
+      ['ArrowDown', 'castMajorSpells:place'],
+      ['ArrowLeft', 'castMajorSpells'],
+      ['ArrowLeft', 'castMajorSpells'],
+      ['ArrowDown', 'castRemainingSpells'],
+      ['ArrowUp', 'castMajorSpells'],
+      ['End', 'over'],
+      ['Home', 'highWizardRetires'],
+      ['r', 'recoverMinorSpells'],
+      ['e', 'recoverMinorSpells'],
+    ] as const) {
+      expect(await press(phases, key), key).to.equal(true);
+      expect(focused(), key).to.equal(id);
+    }
+    expect(all(phases, '.tree [tabindex="0"]')).to.have.length(1);
+    expect(await press(phases, 'Tab')).to.equal(false);
+  });
+  it('Enter chooses, and the picture shows what is chosen', async () => {
+    const phases = await mount();
+    item(phases, 'competition').focus();
+    await press(phases, 'Enter');
+    expect(item(phases, 'competition').ariaSelected).to.equal('true');
+    expect(all(phases, '.chart [data-id="competition"] > .ring.selected')).to.have.length(1);
+    expect(words(one(phases, '.about .title'))).to.equal('5 Competition');
+    await press(phases, ' ');
+    expect(all(phases, '.ring.selected')).to.have.length(0);
+  });
+  it('a click in the picture opens what is around it', async () => {
+    const phases = await mount();
+    one(phases, '.chart [data-id="competition:favour"]').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await settled(phases);
+    expect(item(phases, 'competition:favour').ariaSelected).to.equal('true');
+    expect(words(one(phases, '.about'))).to.include('Stays in 5 Competition');
+  });
+});

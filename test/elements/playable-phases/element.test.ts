@@ -1,0 +1,156 @@
+/** Attributes, languages, exports, and what axe finds. */
+import { expect, waitUntil } from '@open-wc/testing';
+import type { PlayablePhases } from '../../../src/define.js';
+import { formatLink } from '../../../src/kernel/permalink.js';
+import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
+import {
+  all,
+  atPhase,
+  hear,
+  inPicture,
+  item,
+  make,
+  mount,
+  one,
+  open,
+  room,
+  settled,
+  transcripts,
+  words,
+} from './support.js';
+
+describe('playable-phases: attributes', () => {
+  it('a permalink, a cursor, a viewer and a chosen phase', async () => {
+    const { seed, moves } = transcripts['competition']!;
+    const from = await mount({ seed: String(seed), moves });
+    await open(from, 'history');
+    const { parseMove } = await import('../../../src/kernel/notation.js');
+    const list = moves
+      .split(/[;\n]/)
+      .map((line) => line.trim())
+      .filter(Boolean);
+    const record = { start: { players: 3, seed }, moves: list.map((line) => parseMove(elfenwizards, line)) };
+    const phases = make({ state: formatLink(elfenwizards, record), at: '3', seat: 'red', phase: 'score' });
+    (await room()).append(phases);
+    await phases.ready();
+    await settled(phases);
+    expect(inPicture(phases)).to.eql(['castMajorSpells']);
+    expect(item(phases, 'score').ariaSelected).to.equal('true');
+    await open(phases, 'table');
+    expect(words(one(phases, 'details.table'))).to.include('As Red sees it');
+    phases.phase = 'competition';
+    await settled(phases);
+    expect(words(one(phases, '.about .title'))).to.equal('5 Competition');
+    phases.seed = '7';
+    await settled(phases);
+    expect(words(one(phases, '.warning'))).to.include('seed');
+  });
+  it('tells its own moves as a game does', async () => {
+    const phases = await mount();
+    const heard = hear(phases, 'playable-move', 'playable-moved', 'playable-phase');
+    one(phases, '.moves input').click();
+    await settled(phases);
+    one<HTMLFormElement>(phases, '.moves').requestSubmit();
+    await settled(phases);
+    expect(heard.map(({ type }) => type)).to.eql(['playable-move', 'playable-moved']);
+    expect(heard[1]!.detail).to.deep.include({ text: 'green roll' });
+  });
+  for (const [name, value] of Object.entries({ game: 'chess', players: '9', at: '1', seat: 'pink', load: 'soon' })) {
+    it(`says what is wrong with ${name}`, async () => {
+      const phases = await mount({ [name]: value });
+      expect(words(one(phases, '.warning')))
+        .to.include(name)
+        .and.to.include(value);
+    });
+  }
+  it('says what is wrong with phase and for, and shows what it can', async () => {
+    const phases = await mount({ phase: 'lunch' });
+    expect(words(one(phases, '.warning'))).to.include('phase: "lunch"');
+    expect(inPicture(phases)).to.have.length(1);
+    const alone = make({ for: 'nobody' });
+    (await room()).append(alone);
+    await waitUntil(() => all(alone, '.warning').length === 1);
+    expect(words(one(alone, '.warning'))).to.include('for: "nobody"');
+  });
+  it('is loaded on a click, and shows its children until then', async () => {
+    const phases = make({ load: 'click', players: '3', seed: '1' });
+    phases.append('The ten phases');
+    (await room()).append(phases);
+    await settled(phases);
+    expect(all(phases, '.chart')).to.have.length(0);
+    expect(phases.checkVisibility()).to.equal(true);
+    await waitUntil(() => all(phases, 'button.primary').length === 1);
+    one(phases, 'button.primary').click();
+    await phases.ready();
+    await settled(phases);
+    expect(all(phases, '.chart')).to.have.length(1);
+  });
+  it('names itself as a region, in the language around it, and changes with it', async () => {
+    const phases = await mount({ lang: 'it' });
+    expect(words(one(phases, '.words .title'))).to.equal('Le fasi in parole');
+    expect(words(one(phases, '.chart [data-id="competition"] .name'))).to.equal('5 Duelli');
+    phases.lang = 'fr';
+    await waitUntil(() => words(one(phases, '.words .title')) === 'Les phases en mots');
+    expect(item(phases, 'competition').ariaLabel).to.equal('5 Compétition');
+  });
+});
+
+describe('playable-phases: files', () => {
+  it('each form is saved under its name, or copied', async () => {
+    const phases = await mount();
+    await open(phases, 'exports');
+    const saved: string[] = [];
+    const texts: Promise<string>[] = [];
+    const { click } = HTMLAnchorElement.prototype;
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+      texts.push(fetch(this.href).then((answer) => answer.text()));
+    };
+    const copied: string[] = [];
+    const { writeText } = navigator.clipboard;
+    navigator.clipboard.writeText = (text) => Promise.resolve(void copied.push(text));
+    try {
+      for (const [i, format] of ['mermaid', 'scxml', 'json', 'svg'].entries()) {
+        one(phases, `[data-save="${format}"]`).click();
+        one(phases, `[data-copy="${format}"]`).click();
+        await waitUntil(() => saved.length > i && copied.length > i, format);
+      }
+    } finally {
+      HTMLAnchorElement.prototype.click = click;
+      navigator.clipboard.writeText = writeText;
+    }
+    expect(saved).to.eql(['mmd', 'scxml', 'json', 'svg'].map((ending) => `elfenwizards.${ending}`));
+    expect(await Promise.all(texts)).to.eql(copied);
+    expect(copied[0]).to.include('stateDiagram').and.to.include('5 Competition');
+    expect(copied[3]).to.include('<svg').and.to.include('5 Competition');
+    await waitUntil(() => words(one(phases, '[role="status"]')).includes('Copied.'));
+  });
+});
+
+describe('playable-phases: accessibility', () => {
+  async function everything(phases: PlayablePhases): Promise<void> {
+    for (const part of ['history', 'table', 'exports']) await open(phases, part);
+    item(phases, 'castMajorSpells').click();
+    await settled(phases);
+  }
+  for (const scheme of ['light', 'dark']) {
+    for (const width of [1200, 320]) {
+      it(`axe finds nothing, ${scheme}, ${width} pixels`, async () => {
+        const phases = await mount({}, width);
+        phases.parentElement!.style.colorScheme = scheme;
+        phases.parentElement!.style.background = scheme === 'dark' ? '#10131a' : '#fff';
+        await everything(phases);
+        await expect(phases).to.be.accessible();
+      });
+    }
+  }
+  it('everything that is pressed is large enough', async () => {
+    const phases = await atPhase('competition', {}, 320);
+    await everything(phases);
+    const small = all(phases, 'button, summary, select, input:not([type=radio]), [role="treeitem"]').filter((each) => {
+      const { width, height } = each.getBoundingClientRect();
+      return height > 0 && (width < 24 || height < 24);
+    });
+    expect(small.map(words)).to.eql([]);
+  });
+});

@@ -1,0 +1,150 @@
+/** What happened, as a list to look through; and time travel, which changes nothing. */
+import { expect } from '@open-wc/testing';
+import type { PlayablePhases } from '../../../src/define.js';
+import type { GameUi } from '../../../src/elements/game-ui.js';
+import { ui as toy } from '../../toy/ui.js';
+import { atPhase as gameAt, element, viewOf } from '../playable-game/support.js';
+import { provide } from './games.js';
+import { all, atPhase, make, one, open, room, settled, words } from './support.js';
+
+const rows = (phases: PlayablePhases) => all(phases, '.events > li').map(words);
+const shown = (phases: PlayablePhases) => all(phases, '.events > [aria-current="step"]').map((row) => row.dataset['n']);
+async function search(phases: PlayablePhases, query: string): Promise<void> {
+  const field = one<HTMLInputElement>(phases, '.find input');
+  field.value = query;
+  field.dispatchEvent(new Event('input'));
+  await settled(phases);
+}
+
+describe('history', () => {
+  it('tells each event with seat, move, from, to, and what changed, newest first', async () => {
+    const phases = await atPhase('competition');
+    await open(phases, 'history');
+    const all_ = rows(phases);
+    expect(all_).to.have.length(25);
+    expect(all_[0]).to.include('green place').and.to.include('2 Cast Major Spells → 5 Competition');
+    expect(all_[0])
+      .to.include('(EW-5.1)')
+      .and.to.match(/\d+ changes? on the table/);
+    expect(all_.at(-1)).to.include('Beginning');
+    expect(words(one(phases, '.events .changes li'))).to.match(/^\S+ .* → /);
+  });
+  it('is searched by any word, without accents, and by seat', async () => {
+    const phases = await atPhase('competition', { lang: 'fr' });
+    await open(phases, 'history');
+    await search(phases, 'COMPETITION');
+    expect(rows(phases).length).to.be.within(1, 24);
+    await search(phases, 'red roll');
+    expect(rows(phases).every((row) => row.includes('red roll'))).to.equal(true);
+    await search(phases, '');
+    const seats = one<HTMLSelectElement>(phases, '.find select');
+    seats.value = '2';
+    seats.dispatchEvent(new Event('change'));
+    await settled(phases);
+    expect(rows(phases).every((row) => /^\d+ blue/.test(row))).to.equal(true);
+    await search(phases, 'gibt es nicht');
+    expect(words(one(phases, 'details.history .quiet:last-of-type'))).to.equal('Rien de tel n’est arrivé.');
+  });
+  it('shows a part of a long game, and more on demand, with the focus kept', async () => {
+    const phases = await atPhase('over');
+    await open(phases, 'history');
+    expect(all(phases, '.events > li')).to.have.length(40);
+    for (let more; (more = all(phases, '[data-do="more"]')[0]);) {
+      more.focus();
+      more.click();
+      await settled(phases);
+    }
+    expect(rows(phases).at(-1)).to.include('Beginning');
+    expect(phases.shadowRoot!.activeElement === null, 'the focus').to.equal(false);
+  });
+  it('goes to an event, and to a step of one; the game goes along, and is none the worse', async () => {
+    const game = await gameAt('competition', { id: 'g' });
+    const phases = make({ for: 'g' });
+    game.parentElement!.append(phases);
+    await phases.ready();
+    await settled(phases);
+    await open(phases, 'history');
+    const { record } = game;
+    one(phases, '.events [data-n="3"] > .stamp').click();
+    await settled(phases);
+    expect([game.phase, shown(phases)]).to.eql(['castMajorSpells', ['3']]);
+    const step = all(phases, '.events [data-n="24"] .row .stamp').find((each) => words(each).includes('Recover'))!;
+    step.click();
+    await settled(phases);
+    expect([game.phase, phases.active.at(-1)]).to.eql(['recoverMinorSpells', 'recoverMinorSpells']);
+    one(phases, '[data-do="live"]').click();
+    await settled(phases);
+    expect([game.phase, game.record]).to.eql(['competition', record]);
+  });
+  it('a game that went on from a point of the past is the game that was played to there', async () => {
+    const game = await gameAt('competition', { id: 'g' });
+    const straight = await gameAt('competition');
+    const phases = make({ for: 'g' });
+    game.parentElement!.append(phases);
+    await phases.ready();
+    await settled(phases);
+    for (const n of [0, 9, 24, 3, 24]) {
+      game.goTo(n);
+      await settled(phases);
+    }
+    for (let n = 0; n < 12; n++) {
+      const { moves } = viewOf(straight);
+      const move = moves[(n * 7) % moves.length]!;
+      straight.play(move as never);
+      game.play(move as never);
+      game.goTo(n);
+      game.goTo(9999);
+    }
+    expect([game.record, game.position]).to.eql([straight.record, straight.position]);
+    game.goTo(5);
+    await settled(phases);
+    one(phases, '[data-do="fork"]').click();
+    await settled(phases);
+    expect(game.record).to.equal(`${straight.record.split('\n').slice(0, 10).join('\n')}\n`);
+    expect(phases.shadowRoot!.activeElement === null || phases.shadowRoot!.activeElement.matches('.now')).to.equal(
+      true,
+    );
+  });
+  it('tells of another seat’s hidden move only that it was made, and nothing of its table', async () => {
+    provide(toy as unknown as GameUi);
+    const game = element({
+      id: 'g',
+      game: 'toy',
+      players: '3',
+      seats: 'human bot bot',
+      seed: '5',
+      moves: 'ann bid 4; bob answer doubt',
+    });
+    const phases = make({ for: 'g' });
+    (await room()).append(game, phases);
+    await game.ready();
+    await phases.ready();
+    await settled(phases);
+    await open(phases, 'history');
+    const bob = rows(phases).find((row) => row.includes('bob'))!;
+    expect(bob)
+      .to.include('Answer')
+      .and.not.to.match(/doubt|believe/);
+    await open(phases, 'table');
+    for (let shut; (shut = all<HTMLDetailsElement>(phases, '.data details:not([open])')).length > 0;) {
+      shut[0]!.open = true;
+      await settled(phases);
+    }
+    const table = words(one(phases, 'details.table'));
+    expect(table)
+      .to.include('hands')
+      .and.not.to.match(/rng|seed|doubt|believe/);
+    const hands = all(phases, '.data li').filter((li) => /^1 3 entries/.test(words(li)));
+    expect(hands.map(words)[0]).to.match(/0 0 ?1 0 ?2 0/);
+    expect(words(one(phases, 'details.table'))).to.include('As Ann sees it');
+  });
+  it('the table marks what the last step changed', async () => {
+    const phases = await atPhase('competition');
+    await open(phases, 'table');
+    expect(all(phases, '.data > .changed').length).to.be.greaterThan(0);
+    const touched = one<HTMLDetailsElement>(phases, '.data > .changed details');
+    touched.open = true;
+    await settled(phases);
+    expect(words(one(phases, 'details.table'))).to.match(/changed, before:|new/);
+  });
+});

@@ -1,0 +1,98 @@
+/** Where a move would lead is shown while it is looked at, wherever that is, and nothing is played by it. */
+import { expect, waitUntil } from '@open-wc/testing';
+import type { PlayableGame, PlayablePhases } from '../../../src/define.js';
+import type { GameUi } from '../../../src/elements/game-ui.js';
+import { ui as toy } from '../../toy/ui.js';
+import { atPhase as gameAt, button, element, one as oneOf } from '../playable-game/support.js';
+import { provide } from './games.js';
+import { all, atPhase, ids, item, make, mount, one, room, settled } from './support.js';
+
+const rings = (phases: PlayablePhases, kind: string) =>
+  all(phases, `.chart .ring.${kind}`).map((ring) => ring.parentElement!.getAttribute('data-id'));
+const over = (on: Element) => on.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
+const out = (from: Element) => from.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, composed: true }));
+
+async function beside(game: PlayableGame): Promise<PlayablePhases> {
+  game.id = 'g';
+  const phases = make({ for: 'g' });
+  game.parentElement!.append(phases);
+  await phases.ready();
+  await waitUntil(() => all(phases, '.chart').length === 1);
+  await settled(phases);
+  return phases;
+}
+
+describe('preview', () => {
+  it('of a button of the game: the states that it comes to and passes', async () => {
+    const game = await gameAt('demoteMages');
+    const phases = await beside(game);
+    const { record } = game;
+    const control = oneOf(game, '.controls [data-move], .controls [data-point]');
+    over(control);
+    await settled(phases);
+    expect(rings(phases, 'rests').length).to.be.greaterThan(0);
+    expect(ids(phases, '.chart .transition.ahead').length).to.be.greaterThan(0);
+    const [rest] = rings(phases, 'rests');
+    expect(item(phases, rest!).ariaLabel).to.match(/the move (may lead|leads) here/);
+    out(control);
+    await settled(phases);
+    expect([...rings(phases, 'rests'), ...rings(phases, 'passes')]).to.eql([]);
+    expect(game.record).to.equal(record);
+  });
+  it('of the place on the board, and of what has the focus', async () => {
+    const game = await gameAt('competition');
+    const phases = await beside(game);
+    const places = [...game.shadowRoot!.querySelectorAll<SVGElement>('.scene [data-anchor].source')];
+    over(places[0]!);
+    await settled(phases);
+    expect(rings(phases, 'rests')).to.include('competition');
+    out(places[0]!);
+    button(game, 'Pass for this competition').focus();
+    await settled(phases);
+    expect(ids(phases, '.chart .transition.ahead')).to.eql(['competition:pass']);
+    button(game, 'Pass for this competition').blur();
+    await settled(phases);
+    expect(ids(phases, '.chart .transition.ahead')).to.eql([]);
+  });
+  it('of its own list of moves; what draws on chance says “chance” and no more', async () => {
+    const phases = await mount();
+    const { shadowRoot } = phases;
+    const before = shadowRoot!.querySelector('.time .quiet')!.textContent;
+    one(phases, '.moves input').focus();
+    await settled(phases);
+    expect(ids(phases, '.chart .transition.ahead')).to.eql(['castMajorSpells:roll']);
+    expect(all(phases, '.chart .chance')).to.have.length(1);
+    expect(item(phases, 'castMajorSpells').ariaLabel).to.include('(chance)');
+    expect(shadowRoot!.querySelector('.time .quiet')!.textContent).to.equal(before);
+  });
+  it('of the moves of a transition that is chosen', async () => {
+    const phases = await atPhase('competition');
+    item(phases, 'competition:pass').click();
+    await settled(phases);
+    over(one(phases, '.about .moves .option'));
+    await settled(phases);
+    expect(ids(phases, '.chart .transition.ahead')).to.eql(['competition:pass']);
+  });
+  it('tells nothing that is hidden: who believes and who doubts leads to the same', async () => {
+    provide(toy as unknown as GameUi);
+    const game = element({
+      id: 'g',
+      game: 'toy',
+      players: '2',
+      seats: 'human human',
+      seed: '5',
+      moves: 'ann bid 7',
+    });
+    (await room()).append(game);
+    await game.ready();
+    const phases = await beside(game);
+    const seen = [];
+    for (const move of game.shadowRoot!.querySelectorAll('.controls [data-move]')) {
+      over(move);
+      await settled(phases);
+      seen.push([rings(phases, 'rests'), rings(phases, 'passes'), ids(phases, '.chart .transition.ahead')]);
+    }
+    expect(seen).to.have.length(2);
+    expect(seen[0]).to.eql(seen[1]);
+  });
+});
