@@ -1,3 +1,4 @@
+import { INSPECTOR, prebundle } from './scripts/prebundle.js';
 import { sitePages } from './scripts/site.js';
 import { typescript, workerSources } from './scripts/typescript.js';
 
@@ -13,6 +14,7 @@ export default {
   ...(hasScreen && !process.env.CI && { open: PAGE }),
   middleware: [workerSources, (context, next) => (context.path === '/' ? context.redirect(PAGE) : next())],
   plugins: [
+    await prebundle(INSPECTOR, { external: ['xstate'] }),
     typescript(),
     sitePages(PAGE),
     {

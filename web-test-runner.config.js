@@ -2,7 +2,7 @@ import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { findBrowser } from './scripts/browser.js';
 import { plainReporter } from './scripts/plain-reporter.js';
-import { prebundle } from './scripts/prebundle.js';
+import { INSPECTOR, prebundle } from './scripts/prebundle.js';
 import { typescript, workerSources } from './scripts/typescript.js';
 
 const { executablePath, args, env, source } = await findBrowser();
@@ -26,6 +26,7 @@ export default {
       ],
       { external: ['lit', 'lit/*', 'xstate'] },
     ),
+    await prebundle(INSPECTOR, { external: ['xstate'] }),
     typescript(),
   ],
   browsers: [

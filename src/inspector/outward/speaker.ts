@@ -20,7 +20,15 @@ export class Speaker {
     this.#leave = this.#listen();
   }
   #listen(): () => void {
-    return this.#source.tell(this.#everything, (told) => this.#hear(told));
+    let isOn = true;
+    const leave = this.#source.tell(this.#everything, (told) => {
+      // It may be left in the midst of what is being told.
+      if (isOn) this.#hear(told);
+    });
+    return () => {
+      isOn = false;
+      leave();
+    };
   }
   #hear(told: Told): void {
     const { sessionId } = told;

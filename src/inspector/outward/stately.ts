@@ -6,9 +6,6 @@ import { OutwardError, type Outward, type OutwardOptions, type Source, type Told
 /** Where the inspector is that the package opens. */
 export const STATELY = 'https://stately.ai/inspect';
 
-/** Charts are deeper than the ten levels that the package looks at. */
-const DEPTH = 100;
-
 async function library() {
   try {
     // The import stands in the `try` itself: packagers then know that the package may be missing.
@@ -31,21 +28,24 @@ export async function openStately(source: Source, options: OutwardOptions): Prom
     receiver.close();
     throw error;
   });
-  // The package tells the root of a session only where it watches the actors itself.
-  const parents = new Map<string, string | undefined>();
+  const actors = new Map<string, Told & { type: 'actor' }>();
   const rootOf = (sessionId: string): string => {
-    const parent = parents.get(sessionId);
+    const parent = actors.get(sessionId)?.parent;
     return parent === undefined ? sessionId : rootOf(parent);
   };
-  const inspector = createInspector(
-    { send: (event) => receiver.post({ ...event, rootId: rootOf(event.sessionId) }) },
-    { serializationDepthLimit: DEPTH },
-  );
+  const inspector = createInspector({
+    send(event) {
+      const { sessionId } = event;
+      // The package names the root only where it watches the actors itself, and sorts a chart's states by their names.
+      const definition = event.type === '@xstate.actor' && JSON.stringify(actors.get(sessionId)!.config);
+      receiver.post({ ...event, rootId: rootOf(sessionId), ...(definition && { definition }) });
+    },
+  });
   const say = (told: Told): void => {
     const { sessionId } = told;
     if (told.type === 'actor') {
       const { parent, config, snapshot } = told;
-      parents.set(sessionId, parent);
+      actors.set(sessionId, told);
       const actor = { sessionId, logic: { config }, ...(parent !== undefined && { _parent: { sessionId: parent } }) };
       inspector.actor(actor as never, snapshot as never);
     } else if (told.type === 'event') {
