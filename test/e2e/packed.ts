@@ -29,7 +29,7 @@ export function install(name: string): Project {
       throw new Error(`${command}:\n${stdout}${stderr}`, { cause: error });
     }
   };
-  run('npm ci --ignore-scripts --prefer-offline --silent');
-  run(`npm install --no-save --ignore-scripts --prefer-offline --silent "${tarball}"`);
+  run('npm ci --ignore-scripts --prefer-offline --loglevel=error');
+  run(`npm install --no-save --ignore-scripts --prefer-offline --loglevel=error "${tarball}"`);
   return { folder, run, remove: () => rmSync(folder, { recursive: true }) };
 }

@@ -1,0 +1,102 @@
+/** What each kind of host makes of an author's lines, opened in a browser with the packed package. */
+import assert from 'node:assert/strict';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { serve } from '../../scripts/static-server.js';
+import type { Snippets } from '../../src/embed/snippets.js';
+import { movesOn, opened, pageOf } from './host-pages.js';
+import { install, type Project } from './packed.js';
+import { openBrowser } from './pages.js';
+import { ofMediaWiki, ofWordPress } from './sanitizers.js';
+
+let project: Project;
+let site: Awaited<ReturnType<typeof serve>>;
+let vitepress: Awaited<ReturnType<typeof serve>>;
+let browser: Browser;
+let pasted: Snippets;
+before(async () => {
+  project = install('hosts');
+  site = await serve(project.folder);
+  project.run(`node build.js ${site.url}/`);
+  project.run('npx eleventy --quiet --input=eleventy --output=out/eleventy --config=eleventy/eleventy.config.js');
+  project.run('npx vitepress build vitepress');
+  vitepress = await serve(join(project.folder, 'vitepress', '.vitepress', 'dist'));
+  pasted = JSON.parse(readFileSync(join(project.folder, 'out', 'snippets.json'), 'utf8')) as Snippets;
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  site?.close();
+  vitepress?.close();
+  project?.remove();
+});
+
+/** A page of a host's own making. */
+function served(name: string, body: string, head?: string): string {
+  writeFileSync(join(project.folder, 'out', `${name}.html`), pageOf(body, head));
+  return `${site.url}/out/${name}.html`;
+}
+
+for (const host of ['markdown-it.html', 'remark.html', 'mdx.html', 'eleventy/'])
+  test(`Markdown with a fenced block and an element has two boards: ${host}`, async () => {
+    assert.deepEqual(await opened(browser, `${site.url}/out/${host}`, (page) => movesOn(page, 2)), [1, 0]);
+  });
+
+test('so it has in VitePress', async () => {
+  assert.deepEqual(await opened(browser, `${vitepress.url}/`, (page) => movesOn(page, 2)), [1, 0]);
+});
+
+test('MDX in Node prints the fallback, and React finds it again in the page', async () => {
+  const markup = readFileSync(join(project.folder, 'out', 'mdx.html'), 'utf8');
+  assert.match(markup, /<playable-game [^>]*moves="red roll"><ol><li>red roll<\/li><\/ol><\/playable-game>/);
+  assert.match(markup, /<p>A second board\.<\/p>/);
+  // What it does not find as it was printed it says.
+  await opened(browser, `${site.url}/out/mdx.html`, (page) =>
+    page.waitForFunction(() =>
+      Object.keys(document.querySelector('#root')!).some((name) => name.startsWith('__react')),
+    ),
+  );
+});
+
+test('GitHub leaves a picture with a link, and the moves', () => {
+  const markup = readFileSync(join(project.folder, 'out', 'github.html'), 'utf8');
+  const body = markup.slice(markup.indexOf('<body>'));
+  assert.doesNotMatch(body, /playable-game[ >]|<script/);
+  assert.match(
+    body,
+    /<a href="[^"]+\/e\/elfenwizards\/game\/\?v=1&#x26;[^"]+"><img src="[^"]+board\.svg" alt="Elfenwizards\. [^"]+"><\/a>/,
+  );
+  assert.match(body, /<ol>\s*<li>Red rolls [^<]+<\/li>\s*<\/ol>/);
+});
+
+test('WordPress, HTML of an author who may not write any: the div stays, and the loader makes a board of it', async () => {
+  const kept = ofWordPress(`${pasted.div}${pasted.element}${pasted.iframe}`);
+  assert.doesNotMatch(kept, /<(playable|script|iframe)/);
+  assert.deepEqual(await opened(browser, served('wordpress', kept), (page) => movesOn(page, 1)), [1]);
+});
+
+test('MediaWiki: the div stays, and the script of the site fetches the loader', async () => {
+  const folder = join(project.folder, 'out', 'playable-rules', 'cdn');
+  mkdirSync(folder, { recursive: true });
+  cpSync(join(project.folder, 'node_modules', 'playable-rules', 'dist', 'cdn'), folder, { recursive: true });
+  const script = readFileSync(
+    join(project.folder, 'node_modules', 'playable-rules', 'hosts', 'mediawiki', 'Common.js'),
+    'utf8',
+  );
+  // What MediaWiki has of its own, as far as the script asks it.
+  const mw = `const $content = { find: (selector) => document.querySelectorAll(selector) };
+    const mw = { config: { get: () => '/out' }, hook: () => ({ add: (hear) => (hear($content), hear($content)) }) };`;
+  const body = `${ofMediaWiki(pasted.wiki)}<script>${mw}${script}</script>`;
+  assert.deepEqual(await opened(browser, served('mediawiki', body, ''), (page) => movesOn(page, 1)), [1]);
+});
+
+test('the answer to oEmbed is what its specification asks of a rich one', () => {
+  const answer = JSON.parse(pasted.oembed) as Record<string, unknown>;
+  assert.equal(answer['type'], 'rich');
+  assert.equal(answer['version'], '1.0');
+  for (const name of ['width', 'height']) assert.ok(Number.isInteger(answer[name]), name);
+  assert.match(answer['html'] as string, /<iframe src="http[^"]+" title="[^"]+" width="\d+" height="\d+"><\/iframe>$/);
+  for (const name of ['title', 'provider_name', 'provider_url']) assert.equal(typeof answer[name], 'string', name);
+});

@@ -1,0 +1,136 @@
+/**
+ * Hosts that come as Debian packages, tried for real, and our emulations held against them: `npm run test:hosts <folder>`,
+ * with the folder into which the packages wordpress and mediawiki were unpacked. hosts/README.md says how.
+ */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { after, before, test } from 'node:test';
+import { parseFragment, serialize } from 'parse5';
+import type { Browser } from 'playwright-core';
+import { serve } from '../../scripts/static-server.js';
+import { parseAddress } from '../../src/embed/address.js';
+import type { Snippets } from '../../src/embed/snippets.js';
+import { movesOn, opened, pageOf } from './host-pages.js';
+import { install, type Project } from './packed.js';
+import { openBrowser } from './pages.js';
+import { oembedOfWordPress, ofMediaWiki, ofWordPress } from './sanitizers.js';
+
+const sources = resolve(process.argv[2] ?? '/');
+let project: Project;
+let site: Awaited<ReturnType<typeof serve>>;
+let browser: Browser;
+let pasted: Snippets;
+before(async () => {
+  project = install('hosts');
+  site = await serve(project.folder);
+  project.run(`node build.js ${site.url}/`);
+  pasted = JSON.parse(readFileSync(at('out', 'snippets.json'), 'utf8')) as Snippets;
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  site?.close();
+  project?.remove();
+});
+
+const at = (...path: string[]) => join(project.folder, ...path);
+const pieces = (...path: string[]) => at('node_modules', 'playable-rules', 'hosts', ...path);
+const boards = (path: string, count: number) => opened(browser, `${site.url}/${path}`, (page) => movesOn(page, count));
+/** The folder of a program that a package brought; fails with what to do where it is not there. */
+function unpacked(name: string): string {
+  const folder = join(sources, 'usr', 'share', name);
+  assert.ok(
+    existsSync(folder),
+    `${folder} is missing: unpack Debian's ${name} and name the folder, as hosts/README.md says.`,
+  );
+  return folder;
+}
+/** Runs a program of PHP with a text for its input. */
+function php(input: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('php', args, { input, encoding: 'utf8' });
+  assert.equal(status, 0, `php ${args.join(' ')}: ${stdout}${stderr}`);
+  return stdout;
+}
+/** Markup without what says nothing: spaces between tags, and how letters are escaped. */
+const plain = (html: string) => serialize(parseFragment(html)).replace(/\s*\n\s*/g, '');
+
+test('Hugo: a fenced block and a shortcode, with raw HTML forbidden', async () => {
+  cpSync(pieces('hugo', 'layouts'), at('hugo', 'layouts'), { recursive: true });
+  project.run('hugo --quiet --source hugo --destination ../out/hugo');
+  assert.deepEqual(await boards('out/hugo/', 2), [1, 0]);
+});
+
+test('Jekyll: an include and an element', async () => {
+  mkdirSync(at('jekyll', '_includes'), { recursive: true });
+  cpSync(pieces('jekyll', 'playable.html'), at('jekyll', '_includes', 'playable.html'));
+  project.run('jekyll build --quiet --source jekyll --destination out/jekyll');
+  assert.deepEqual(await boards('out/jekyll/', 2), [1, 0]);
+});
+
+test('WordPress: what it leaves of a div, of an answer to oEmbed and of a shortcode', async () => {
+  const post = `${pasted.div}${pasted.element}${pasted.iframe}`;
+  const given = {
+    post,
+    oembed: pasted.oembed,
+    url: pasted.link,
+    shortcode:
+      '[playable players=3 seed="5" seats="human human human" save=off load=now onclick="x()"]A game.[/playable]',
+  };
+  const answer = php(JSON.stringify(given), at('debian', 'wordpress.php'), unpacked('wordpress'), pieces('wordpress'));
+  const made = JSON.parse(answer) as Record<keyof typeof given | 'shown', string>;
+  assert.equal(plain(made.post), plain(ofWordPress(post)));
+  const { html } = JSON.parse(pasted.oembed) as { html: string };
+  // The emulation leaves out what no browser of today heeds.
+  assert.equal(
+    attributesSorted(made.oembed.replace(' security="restricted"', '').replace(/;"/g, '"')),
+    attributesSorted(oembedOfWordPress(html, 'a1B2')),
+  );
+  assert.doesNotMatch(made.shortcode, /onclick/);
+  writeFileSync(at('out', 'wordpress.html'), pageOf(`${made.shown}${made.shortcode}`));
+  assert.deepEqual(await boards('out/wordpress.html', 2), [1, 0]);
+});
+const attributesSorted = (html: string) =>
+  plain(html).replace(/<(\w+)((?: [\w-]+="[^"]*")+)>/g, (_, tag: string, written: string) => {
+    const all = [...written.matchAll(/ [\w-]+="[^"]*"/g)].map(([text]) => text).sort();
+    return `<${tag}${all.join('')}>`;
+  });
+
+test('MediaWiki: what it makes of the wikitext', async () => {
+  const wiki = unpacked('mediawiki');
+  const folder = at('out', 'wiki');
+  mkdirSync(folder, { recursive: true });
+  const flags = ['--dbtype', 'sqlite', '--dbpath', folder, '--confpath', folder, '--server', 'http://wiki.example'];
+  php(
+    '',
+    join(wiki, 'maintenance', 'install.php'),
+    ...flags,
+    '--scriptpath',
+    '',
+    '--pass',
+    'a-long-password',
+    'Wiki',
+    'Admin',
+  );
+  writeFileSync(at('out', 'page.wiki'), pasted.wiki);
+  const conf = join(folder, 'LocalSettings.php');
+  const made = php('', join(wiki, 'maintenance', 'parse.php'), '--conf', conf, at('out', 'page.wiki'));
+  // Paragraphs are MediaWiki's own affair.
+  assert.equal(plain(made).replace(/<\/?p>/g, ''), plain(ofMediaWiki(pasted.wiki)));
+  writeFileSync(at('out', 'mediawiki.html'), pageOf(made));
+  assert.deepEqual(await boards('out/mediawiki.html', 1), [1]);
+});
+
+test('MediaWiki with Extension:Widgets: the frame of the widget, whatever an editor writes', () => {
+  const smarty = join(sources, 'usr', 'share', 'php', 'smarty3');
+  assert.ok(existsSync(smarty), `${smarty} is missing: unpack Debian's smarty3.`);
+  const given = { players: '3', seats: 'human bot bot', moves: 'red roll', lang: 'fr', title: '"><script>' };
+  const made = php(JSON.stringify(given), at('debian', 'widget.php'), smarty, pieces('mediawiki', 'Playable.wiki'));
+  const [frame, ...rest] = parseFragment(made).childNodes;
+  assert.ok(frame && 'attrs' in frame && rest.length === 0);
+  const { src, title } = Object.fromEntries(frame.attrs.map(({ name, value }) => [name, value]));
+  assert.equal(title, given.title);
+  const { players, seats, moves, lang } = parseAddress(src!);
+  assert.deepEqual({ players: String(players), seats, moves, lang, title }, given);
+});

@@ -1,0 +1,90 @@
+/** What hosts leave of an author's lines, said again in our own words; `npm run test:hosts` holds them against the real ones. */
+import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+type Allowed = Readonly<Record<string, readonly string[]>>;
+
+/** Elements that are not allowed are taken away, what stands in them stays; other attributes are taken away. */
+function only(html: string, allows: (tag: string, attribute?: string) => boolean): string {
+  const fragment = parseFragment(html);
+  const sift = (node: Tree.ParentNode): void => {
+    node.childNodes = node.childNodes.flatMap((child): Tree.ChildNode[] => {
+      if (child.nodeName === '#comment') return [];
+      if (!('tagName' in child)) return [child];
+      sift(child);
+      child.attrs = child.attrs.filter(({ name }) => allows(child.tagName, name));
+      return allows(child.tagName) ? [child] : child.childNodes;
+    });
+  };
+  sift(fragment);
+  return serialize(fragment);
+}
+
+const POST: Allowed = {
+  a: ['href', 'rel', 'rev', 'name', 'target', 'download'],
+  blockquote: ['cite'],
+  div: ['align'],
+  h2: ['align'],
+  img: ['alt', 'align', 'border', 'height', 'hspace', 'loading', 'longdesc', 'vspace', 'src', 'usemap', 'width'],
+  li: ['align', 'value'],
+  ol: ['start', 'type', 'reversed'],
+  p: ['align'],
+  strong: [],
+  ul: ['type'],
+};
+const ANYWHERE =
+  /^(aria-(controls|current|describedby|details|expanded|hidden|label|labelledby|live)|class|data(-[a-z0-9_]+)+|dir|hidden|id|lang|role|style|title|xml:lang)$/;
+/** What WordPress keeps of a post by somebody who may not write any HTML (KSES): script, frames and unknown elements go. */
+export const ofWordPress = (html: string): string =>
+  only(
+    html,
+    (tag, attribute) =>
+      tag in POST && (attribute === undefined || POST[tag]!.includes(attribute) || ANYWHERE.test(attribute)),
+  );
+
+const OEMBED: Allowed = {
+  a: ['href'],
+  blockquote: [],
+  iframe: ['src', 'width', 'height', 'frameborder', 'marginwidth', 'marginheight', 'scrolling', 'title'],
+};
+/** What WordPress makes of the `html` of an answer to oEmbed whose provider it does not know. */
+export function oembedOfWordPress(html: string, secret: string): string {
+  const kept = only(
+    html,
+    (tag, attribute) => tag in OEMBED && (attribute === undefined || OEMBED[tag]!.includes(attribute)),
+  );
+  return kept
+    .replace('<blockquote', `<blockquote class="wp-embedded-content" data-secret="${secret}"`)
+    .replace(
+      /<iframe([^>]*) src="([^"]*)"/,
+      `<iframe class="wp-embedded-content" sandbox="allow-scripts" style="position: absolute; clip: rect(1px, 1px, 1px, 1px)" data-secret="${secret}"$1 src="$2#?secret=${secret}"`,
+    );
+}
+/** The part of WordPress's script beside such a frame that hears how high it wants to be. */
+export const scriptOfWordPress = `
+addEventListener('message', ({ data, source }) => {
+  if (!data || /[^a-zA-Z0-9]/.test(data.secret)) return;
+  for (const quote of document.querySelectorAll('blockquote[data-secret="' + data.secret + '"]')) quote.style.display = 'none';
+  for (const frame of document.querySelectorAll('iframe[data-secret="' + data.secret + '"]')) {
+    if (frame.contentWindow !== source) continue;
+    frame.removeAttribute('style');
+    if (data.message === 'height') frame.height = Math.min(1000, Math.max(200, parseInt(data.value, 10) || 0));
+  }
+});`;
+
+const WIKI_ANYWHERE =
+  /^(class|dir|id|lang|role|style|title|tabindex|aria-(describedby|flowto|hidden|label|labelledby|level|owns)|data-(?!ooui|mw|parsoid)[^:]*)$/;
+/** What MediaWiki makes of wikitext of the kinds that we write: an element that may stay, a link, a numbered list. */
+export function ofMediaWiki(wikitext: string): string {
+  const lines = wikitext
+    .replace(
+      /\[(https?:\S+) ([^\]]*)\]/g,
+      (_, url: string, words: string) =>
+        `<a rel="nofollow" class="external text" href="${url.replace(/&(?!amp;)/g, '&amp;')}">${words}</a>`,
+    )
+    .replace(/(^# .*$\n?)+/gm, (list) => `<ol>${list.replace(/^# (.*)$\n?/gm, '<li>$1</li>')}</ol>\n`);
+  return only(lines, (tag, attribute) =>
+    tag === 'a'
+      ? attribute === undefined || ['href', 'rel', 'class'].includes(attribute)
+      : ['div', 'ol', 'ul', 'li', 'p'].includes(tag) && (attribute === undefined || WIKI_ANYWHERE.test(attribute)),
+  );
+}

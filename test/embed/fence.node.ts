@@ -1,0 +1,60 @@
+/** Fenced blocks as the hosts' pieces read them: as `check` does, and with nothing that breaks out. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseFragment } from 'parse5';
+import { blockOf, elementHtml } from '../../hosts/fence.js';
+import { findEmbeds } from '../../src/cli/find.js';
+import { readEmbed } from '../../src/embed/address.js';
+
+const blocks = [
+  ['playable-game {players=3 seed=5}', 'red roll\n\nred place 6 wizard\n'],
+  ['playable-game {seats="human bot:hard bot" readonly options=\'greyMagicCost=3\'}', ''],
+  ['playable-game', 'red roll; red place 6 wizard'],
+  ['playable-lesson {lesson=ties step=2 lang=fr}', ''],
+  ['playable-rulebook {rule=EW-5.11}', ''],
+  ['playable-phases {players=4 phase=majorSpells}', ''],
+] as const;
+
+for (const [info, body] of blocks)
+  test(`a page shows what the command checks: ${info}`, () => {
+    const { kind, attributes } = blockOf(info, body)!;
+    const [place] = findEmbeds(`\`\`\`${info}\n${body}\n\`\`\`\n`, 'md');
+    const { moves, ...embed } = readEmbed(kind, attributes);
+    const { moves: checked, ...other } = place!.read();
+    assert.deepEqual(embed, other);
+    const each = (text = '') => text.split(/[;\n]/).flatMap((move) => move.trim() || []);
+    assert.deepEqual(each(moves), each(checked));
+  });
+
+test('a block of another language, or of no kind of ours, is not ours', () => {
+  for (const info of ['js', 'playable', 'playable-dance {players=3}', 'xplayable-game'])
+    assert.equal(blockOf(info, ''), undefined, info);
+});
+
+test('a lesson’s own JSON is kept as it is', () => {
+  const json = '{"title": "</script><script>"}';
+  assert.deepEqual(blockOf('playable-lesson {lang=it}', `\n${json}\n`), {
+    kind: 'lesson',
+    attributes: { lang: 'it' },
+    moves: [],
+    json,
+  });
+});
+
+test('hostile values stay values', () => {
+  const value = `"><script>alert(1)</script>&'`;
+  const [element, ...rest] = parseFragment(
+    elementHtml('game', { moves: value, readonly: true, at: undefined }),
+  ).childNodes;
+  assert.equal(rest.length, 0);
+  assert.ok(element && 'attrs' in element);
+  assert.deepEqual(element.attrs, [
+    { name: 'moves', value },
+    { name: 'readonly', value: '' },
+  ]);
+});
+
+test('what runs or paints is no attribute of ours, for who writes Markdown may not be allowed any HTML', () => {
+  const { attributes } = blockOf('playable-game {players=3 onclick="x()" oNfocus=y style="a" lang=fr}', '')!;
+  assert.deepEqual(attributes, { players: '3', lang: 'fr' });
+});
