@@ -25,6 +25,7 @@ export interface LessonFacts {
 }
 export interface Chapter {
   readonly title: string;
+  readonly rules: readonly string[];
   readonly lessons: readonly LessonFacts[];
 }
 export interface GameFacts {
@@ -69,9 +70,10 @@ export const factsOf = once(async (game, lang): Promise<GameFacts> => {
   const book = await ui.rulebook?.(lang);
   const chapters = (book?.chapters ?? []).map(({ title, rules }) => ({
     title,
+    rules: rules.map(({ id }) => id),
     lessons: lessons.filter((lesson) => rules.some(({ id }) => id === lesson.rules[0])),
   }));
-  return { ui, text, lessons, chapters: chapters.filter(({ lessons }) => lessons.length > 0) };
+  return { ui, text, lessons, chapters };
 });
 
 /** Which step of a lesson is drawn: the first that points at something. */
@@ -159,4 +161,4 @@ export async function pasted(embed: Embed, words: Twin, picture?: string): Promi
   });
 }
 /** The script that authors name, within the site. */
-export const SCRIPT = 'cdn/define.js';
+export const SCRIPT = 'cdn/loader.js';

@@ -26,6 +26,10 @@ const NAME = 'playable-rules';
 const DOORS = [
   ['elfenwizards/', 'nav.play'],
   ['lessons/', 'nav.learn'],
+  ['embed/', 'nav.embed'],
+  ['inspect/', 'nav.inspect'],
+  ['api/', 'nav.api'],
+  ['guide/', 'nav.guide'],
 ] as const;
 
 /** A link to a page; one that is in English only says so. */

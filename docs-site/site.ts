@@ -1,9 +1,13 @@
 /** The whole site, file by file; a file is made when it is asked for. */
 import { drawings, oembeds } from './games.js';
 import type { SiteFile } from './layout.js';
+import { apiPages } from './pages/api.js';
 import { authorPages } from './pages/authors.js';
+import { embedPages } from './pages/embed.js';
 import { gamePages } from './pages/game.js';
+import { guidePages } from './pages/guide.js';
 import { homePages } from './pages/home.js';
+import { inspectPages } from './pages/inspect.js';
 import { lessonPages } from './pages/lessons.js';
 import { MARK, missing } from './pages/missing.js';
 
@@ -11,6 +15,10 @@ export const files = async (): Promise<readonly SiteFile[]> => [
   ...homePages,
   ...gamePages,
   ...(await lessonPages()),
+  ...embedPages,
+  ...inspectPages,
+  ...apiPages,
+  ...guidePages,
   ...authorPages,
   missing,
   MARK,

@@ -28,6 +28,7 @@ async function page(place: Place, game: string): Promise<Content> {
         </ul>
         <ul class="parts-of">
           ${PARTS.map((part) => html`<li><a href="#${part}">${text(`game.${part}`)}</a></li>`)}
+          <li>${link(place, 'embed/', text('game.embed'))}</li>
         </ul>
       </header>
       <div class="beside">
@@ -44,7 +45,7 @@ async function page(place: Place, game: string): Promise<Content> {
       <section id="learn" class="wide" aria-labelledby="learn-title">
         <h2 id="learn-title">${text('game.learn')}</h2>
         <p>${text('game.learn.text', { first: lessons[0]!.title })}</p>
-        ${chapters.map((chapter) => chapterOf(place, chapter))}
+        ${chapters.filter(({ lessons }) => lessons.length > 0).map((chapter) => chapterOf(place, chapter))}
       </section>`,
   };
 }

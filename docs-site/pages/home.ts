@@ -20,6 +20,9 @@ const DOORS = [
   ['play', `${GAME}/`],
   ['learn', 'lessons/'],
   ['read', `${GAME}/#read`],
+  ['embed', 'embed/'],
+  ['inspect', 'inspect/'],
+  ['api', 'api/'],
 ] as const;
 
 async function home(place: Place): Promise<Content> {
@@ -63,6 +66,7 @@ async function home(place: Place): Promise<Content> {
         <div>
           <h2 id="hosts">${text('home.hosts')}</h2>
           <p>${text('home.hosts.text')}</p>
+          <p>${link(place, 'embed/', text('home.hosts.more'), 'button')}</p>
         </div>
         <ul class="chips">
           ${HOSTS.map((name) => html`<li>${name}</li>`)}

@@ -2,7 +2,7 @@
 import { attributes, html, type Markup } from '../html.js';
 import { factsOf, GAMES, lessonEmbed, oembedOf, pasted, told, type LessonFacts } from '../games.js';
 import { code, link, pages, type Content } from '../layout.js';
-import { type Place } from '../place.js';
+import { to, type Place } from '../place.js';
 
 const FORMAT = 'HTML';
 
@@ -78,6 +78,11 @@ async function page(place: Place, id: string): Promise<Content> {
           <h2>${text('lesson.embed')}</h2>
           <p>${text('lesson.embed.text')}</p>
           ${code(place, element, html`<p>${FORMAT}</p>`)}
+          <p>
+            <a href="${to(place, 'embed/')}?${String(new URLSearchParams({ kind: 'lesson', lesson: id }))}"
+              >${text('lesson.builder')}</a
+            >
+          </p>
         </div>
         <details class="told">
           <summary><h2>${text('lesson.told')}</h2></summary>

@@ -16,6 +16,7 @@ export const en = {
   'nav.play': 'Play',
   'nav.learn': 'Lessons',
   'nav.embed': 'Embed',
+  'nav.inspect': 'Inspect',
   'nav.api': 'API',
   'nav.guide': 'Add a game',
 
@@ -40,12 +41,12 @@ export const en = {
   'home.embed': 'Embed',
   'home.embed.text':
     'Choose what to show, see it, copy it: a snippet for each host, and a picture where scripts are not let in.',
+  'home.inspect': 'Inspect',
+  'home.inspect.text':
+    'The turn as a statechart, live beside the board: what is open now, what is not and by which rule, and how to get there.',
   'home.api': 'Build on it',
   'home.api.text':
     'Attributes, events, methods, and the rules without a page: pure functions over plain JSON, in Node too.',
-  'home.guide': 'Add a game',
-  'home.guide.text':
-    'Rules, a chart of the turn, a drawing and words. The guide builds a small game from the first line to the board.',
   'home.hosts': 'Where you write, it plays',
   'home.hosts.text': 'Hosts differ in what they let in. The builder writes what yours takes, and says why.',
   'home.hosts.more': 'Open the embed builder',
@@ -79,6 +80,101 @@ export const en = {
   'lesson.embed.text': 'Paste these lines, or the address of this page where addresses become previews.',
   'lesson.builder': 'More options in the builder',
   'lesson.told': 'The lesson in words',
+
+  'embed.title': 'Embed builder: a board in your page · playable-rules',
+  'embed.heading': 'Put it in your page',
+  'embed.lede':
+    'Choose what readers see, look at it, and copy what your host takes. Everything is in the lines themselves: there is nothing to sign up for.',
+  'embed.what': 'What',
+  'embed.how': 'How',
+  'embed.more': 'Position, options and more',
+  'embed.usual': 'as usual',
+  'embed.preview': 'What readers see',
+  'embed.hosts': 'What to paste, and where',
+  'kind.game': 'A game',
+  'kind.lesson': 'A lesson',
+  'kind.rulebook': 'The rulebook',
+  'kind.phases': 'The phases',
+  'field.lesson': 'Lesson',
+  'field.step': 'Begins at step',
+  'field.rule': 'Opens at rule',
+  'field.players': 'Players',
+  'field.seats': 'Who plays',
+  'field.seats.human': 'People, passing the device around',
+  'field.seats.bot:easy': 'One person, easy opponents',
+  'field.seats.bot:hard': 'One person, strong opponents',
+  'field.phase': 'Selected phase',
+  'field.state': 'A permalink, or an address of an embed',
+  'field.seed': 'Seed of chance',
+  'field.moves': 'Moves made already, one a line',
+  'field.readonly': 'Only to look at',
+  'field.timer': 'With a timer for negotiating',
+  'field.undo': 'Taking back',
+  'field.undo.fair': 'not beyond the dice',
+  'field.undo.free': 'anything',
+  'field.lang': 'Language',
+  'field.theme': 'Light or dark',
+  'field.theme.light': 'light',
+  'field.theme.dark': 'dark',
+  'field.load': 'Loads',
+  'field.load.click': 'on a click',
+  'field.load.now': 'at once',
+  'field.height': 'Height of a frame, in pixels',
+  'host.html': 'Your own HTML',
+  'host.html.form': 'Element and script',
+  'host.html.why':
+    'For any page that you write yourself, also Astro and VitePress. Readers without scripts see the link inside. A site with a strict policy hosts the script itself.',
+  'host.frame': 'A page that takes frames',
+  'host.frame.form': 'Frame',
+  'host.frame.why':
+    'Nothing of ours runs in your page. The frame asks for its height, and where nobody answers it scrolls inside.',
+  'host.wordpress': 'WordPress',
+  'host.wordpress.form': 'Shortcode',
+  'host.wordpress.why':
+    'With our plugin, the file wordpress/playable-rules.php of the package. Without it, paste the address of a lesson or of the game on this site: it becomes a preview.',
+  'host.div': 'Hosts that take elements and scripts away',
+  'host.div.form': 'HTML for a site’s script',
+  'host.div.why':
+    'Authors in WordPress may write this without a right to scripts. The site loads our script once, and it turns the lines into a board; without it they are a list to read.',
+  'host.mediawiki': 'MediaWiki',
+  'host.mediawiki.form': 'Wikitext',
+  'host.mediawiki.why':
+    'With the gadget mediawiki/Common.js of the package. On a wiki that has no scripts of its own the article shows the same words as a list.',
+  'host.hugo': 'Hugo',
+  'host.hugo.form': 'Shortcode',
+  'host.hugo.why':
+    'Hugo leaves raw HTML out of Markdown. Copy the folder hugo/layouts of the package; fenced blocks work too.',
+  'host.jekyll': 'Jekyll',
+  'host.jekyll.form': 'Include',
+  'host.jekyll.why':
+    'Copy jekyll/playable.html of the package into _includes. Raw HTML passes as well, so the element works too.',
+  'host.eleventy': 'Eleventy',
+  'host.eleventy.form': 'Shortcode',
+  'host.eleventy.why':
+    'Add the plugin playable-rules/hosts/eleventy.js. Raw HTML passes as well, so the element works too.',
+  'host.docusaurus': 'Docusaurus and MDX',
+  'host.docusaurus.form': 'Element',
+  'host.docusaurus.why':
+    'Name playable-rules/define.js among the clientModules. Pages are made in Node first, where the element is just a tag.',
+  'host.readme': 'README, forums, feeds',
+  'host.readme.form': 'Markdown with a picture',
+  'host.readme.why':
+    'Where no script, frame or style is let in: a picture that leads to the board, and the steps as a list.',
+  'host.address': 'Notion, Medium, Ghost, Discourse',
+  'host.address.form': 'Address',
+  'host.address.why':
+    'Paste the address on a line of its own. Whether it becomes a frame or a link is the host’s decision.',
+  'host.text': 'Mail and plain text',
+  'host.text.form': 'Plain text',
+  'host.text.why': 'The same in words, with the address at the end.',
+
+  'inspect.title': 'Inspector: the phases of a turn, live · playable-rules',
+  'inspect.heading': 'Look inside a turn',
+  'inspect.lede':
+    'The rulebook’s phases are a statechart, and it runs as you play. See where the game is, what leads on, why a way is closed, and go anywhere.',
+  'inspect.lines': 'Beside your own board',
+  'inspect.any':
+    'It goes with a game or a lesson by its id, runs a game of its own without one, and shows any XState 5 actor that it is given.',
 
   'authors.description': 'Whose the games are, what is ours, what we decided and reconstructed, and the licence.',
 

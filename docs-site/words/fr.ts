@@ -18,6 +18,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'nav.play': 'Jouer',
   'nav.learn': 'Leçons',
   'nav.embed': 'Intégrer',
+  'nav.inspect': 'Inspecter',
   'nav.api': 'API',
   'nav.guide': 'Ajouter un jeu',
 
@@ -41,12 +42,12 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'home.embed': 'Intégrer',
   'home.embed.text':
     'Choisissez, regardez, copiez : un extrait pour chaque hébergeur, et une image là où les scripts sont refusés.',
+  'home.inspect': 'Inspecter',
+  'home.inspect.text':
+    'Le tour en diagramme d’états, vivant à côté du plateau : ce qui est ouvert, ce qui ne l’est pas et d’après quelle règle, et comment y aller.',
   'home.api': 'Programmer',
   'home.api.text':
     'Attributs, événements, méthodes, et les règles sans page : des fonctions pures sur du simple JSON, dans Node aussi.',
-  'home.guide': 'Ajouter un jeu',
-  'home.guide.text':
-    'Des règles, un diagramme du tour, un dessin et des mots. Le guide construit un petit jeu, de la première ligne au plateau.',
   'home.hosts': 'Là où vous écrivez, on joue',
   'home.hosts.text': 'Chaque hébergeur a ses limites. L’assistant écrit ce que le vôtre accepte, et dit pourquoi.',
   'home.hosts.more': 'Ouvrir l’assistant d’intégration',
@@ -82,6 +83,101 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'lesson.embed.text': 'Collez ces lignes, ou l’adresse de cette page là où les adresses deviennent des aperçus.',
   'lesson.builder': 'Plus d’options dans l’assistant',
   'lesson.told': 'La leçon en mots',
+
+  'embed.title': 'Assistant d’intégration : un plateau dans votre page · playable-rules',
+  'embed.heading': 'Le mettre dans votre page',
+  'embed.lede':
+    'Choisissez ce que les lecteurs verront, regardez-le, et copiez ce que votre hébergeur accepte. Tout est dans ces lignes : rien à quoi s’inscrire.',
+  'embed.what': 'Quoi',
+  'embed.how': 'Comment',
+  'embed.more': 'Position, options et le reste',
+  'embed.usual': 'comme d’habitude',
+  'embed.preview': 'Ce que voient les lecteurs',
+  'embed.hosts': 'Que coller, et où',
+  'kind.game': 'Une partie',
+  'kind.lesson': 'Une leçon',
+  'kind.rulebook': 'Le livret',
+  'kind.phases': 'Les phases',
+  'field.lesson': 'Leçon',
+  'field.step': 'Commence à l’étape',
+  'field.rule': 'S’ouvre à la règle',
+  'field.players': 'Joueurs',
+  'field.seats': 'Qui joue',
+  'field.seats.human': 'Des personnes qui se passent l’appareil',
+  'field.seats.bot:easy': 'Une personne, adversaires faciles',
+  'field.seats.bot:hard': 'Une personne, adversaires forts',
+  'field.phase': 'Phase choisie',
+  'field.state': 'Un permalien, ou l’adresse d’une intégration',
+  'field.seed': 'Graine du hasard',
+  'field.moves': 'Coups déjà joués, un par ligne',
+  'field.readonly': 'Seulement à regarder',
+  'field.timer': 'Avec un minuteur pour négocier',
+  'field.undo': 'Annuler',
+  'field.undo.fair': 'pas au-delà des dés',
+  'field.undo.free': 'tout',
+  'field.lang': 'Langue',
+  'field.theme': 'Clair ou sombre',
+  'field.theme.light': 'clair',
+  'field.theme.dark': 'sombre',
+  'field.load': 'Se charge',
+  'field.load.click': 'au clic',
+  'field.load.now': 'tout de suite',
+  'field.height': 'Hauteur d’un cadre, en pixels',
+  'host.html': 'Votre propre HTML',
+  'host.html.form': 'Élément et script',
+  'host.html.why':
+    'Pour toute page que vous écrivez vous-même, Astro et VitePress compris. Sans scripts, on voit le lien qu’il contient. Un site à la politique stricte héberge le script lui-même.',
+  'host.frame': 'Une page qui accepte les cadres',
+  'host.frame.form': 'Cadre',
+  'host.frame.why':
+    'Rien de nous ne tourne dans votre page. Le cadre demande sa hauteur ; si personne ne répond, il défile.',
+  'host.wordpress': 'WordPress',
+  'host.wordpress.form': 'Code court',
+  'host.wordpress.why':
+    'Avec notre extension, le fichier wordpress/playable-rules.php du paquet. Sans elle, collez l’adresse d’une leçon ou du jeu sur ce site : elle devient un aperçu.',
+  'host.div': 'Hébergeurs qui retirent éléments et scripts',
+  'host.div.form': 'HTML pour le script d’un site',
+  'host.div.why':
+    'Dans WordPress, un auteur peut l’écrire sans droit aux scripts. Le site charge le nôtre une fois, qui en fait un plateau ; sans lui, c’est une liste à lire.',
+  'host.mediawiki': 'MediaWiki',
+  'host.mediawiki.form': 'Wikitexte',
+  'host.mediawiki.why':
+    'Avec le gadget mediawiki/Common.js du paquet. Sur un wiki sans scripts, l’article montre les mêmes mots en liste.',
+  'host.hugo': 'Hugo',
+  'host.hugo.form': 'Code court',
+  'host.hugo.why':
+    'Hugo écarte le HTML brut du Markdown. Copiez le dossier hugo/layouts du paquet ; les blocs de code conviennent aussi.',
+  'host.jekyll': 'Jekyll',
+  'host.jekyll.form': 'Inclusion',
+  'host.jekyll.why':
+    'Copiez jekyll/playable.html du paquet dans _includes. Le HTML brut passe aussi, et avec lui l’élément.',
+  'host.eleventy': 'Eleventy',
+  'host.eleventy.form': 'Code court',
+  'host.eleventy.why':
+    'Ajoutez l’extension playable-rules/hosts/eleventy.js. Le HTML brut passe aussi, et avec lui l’élément.',
+  'host.docusaurus': 'Docusaurus et MDX',
+  'host.docusaurus.form': 'Élément',
+  'host.docusaurus.why':
+    'Nommez playable-rules/define.js parmi les clientModules. Les pages naissent dans Node, où l’élément n’est qu’une balise.',
+  'host.readme': 'README, forums, flux',
+  'host.readme.form': 'Markdown avec une image',
+  'host.readme.why':
+    'Là où ni script, ni cadre, ni style n’entrent : une image qui mène au plateau, et les étapes en liste.',
+  'host.address': 'Notion, Medium, Ghost, Discourse',
+  'host.address.form': 'Adresse',
+  'host.address.why':
+    'Collez l’adresse sur une ligne à elle. Qu’elle devienne un cadre ou un lien, c’est l’hébergeur qui décide.',
+  'host.text': 'Courriel et texte brut',
+  'host.text.form': 'Texte brut',
+  'host.text.why': 'La même chose en mots, l’adresse à la fin.',
+
+  'inspect.title': 'Inspecteur : les phases d’un tour, en direct · playable-rules',
+  'inspect.heading': 'À l’intérieur d’un tour',
+  'inspect.lede':
+    'Les phases du livret sont un diagramme d’états, qui tourne pendant que vous jouez. Voyez où en est la partie, ce qui mène plus loin, pourquoi une voie est fermée, et allez où vous voulez.',
+  'inspect.lines': 'À côté de votre propre plateau',
+  'inspect.any':
+    'Il accompagne une partie ou une leçon par son identifiant, mène sans cela sa propre partie, et montre tout acteur XState 5 qu’on lui donne.',
 
   'authors.description':
     'À qui sont les jeux, ce qui est à nous, ce que nous avons décidé et reconstitué, et la licence.',

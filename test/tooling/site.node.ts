@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { excerpt } from '../../docs-site/excerpt.js';
 import { attributes, html, Markup } from '../../docs-site/html.js';
+import { forHosts, HOSTS } from '../../docs-site/hosts.js';
 import { fileOf, placeOf, to } from '../../docs-site/place.js';
 import { en } from '../../docs-site/words/en.js';
 import { fr } from '../../docs-site/words/fr.js';
@@ -10,7 +11,7 @@ import { it } from '../../docs-site/words/it.js';
 
 const holes = (sentence: string): string[] => [...sentence.matchAll(/\{(\w+)/g)].map(([, name]) => name!).sort();
 /** Names, and words that are the same. */
-const SAME = /^(site\.nav|nav\.api|site\.language)$/;
+const SAME = /^(site\.nav|nav\.api|site\.language|host\.(wordpress|mediawiki|hugo|jekyll|eleventy|address))$/;
 
 for (const [lang, words] of [
   ['fr', fr],
@@ -70,5 +71,24 @@ describe('excerpts', () => {
       /test\/toy\/game\.ts: nothing is called rules\.fold/,
     );
     assert.throws(() => excerpt('test/toy/game.ts', 'nobody'), /nobody/);
+  });
+});
+
+describe('hosts', () => {
+  const made = { link: 'L', element: 'E', iframe: 'I', div: 'D', markdown: 'M', text: 'T', wiki: 'W', oembed: 'O' };
+  const attributes = { game: 'g', seats: 'human bot', readonly: '', moves: 'it\'s; "so"' };
+  const texts = forHosts(made, 'game', attributes);
+  test('each has a text of its own, in its own form', () => {
+    assert.deepEqual(Object.keys(texts), [...HOSTS]);
+    assert.equal(new Set(Object.values(texts)).size, HOSTS.length);
+    const plain = 'game="g" seats="human bot" readonly="true" moves="it\'s; &quot;so&quot;"';
+    assert.equal(texts.wordpress, `[playable kind="game" ${plain}]`);
+    assert.equal(texts.hugo, `{{< playable kind="game" ${plain} >}}L{{< /playable >}}`);
+    assert.equal(texts.jekyll, `{% include playable.html kind="game" ${plain} %}`);
+    assert.equal(texts.docusaurus, `<playable-game ${plain}></playable-game>`);
+  });
+  test('what stands in a word of another is quoted once more', () => {
+    const words = `game=g seats='human bot' readonly moves='it’s; &quot;so&quot;'`;
+    assert.equal(texts.eleventy, `{% playable "game", "${words}" %}L{% endplayable %}`);
   });
 });

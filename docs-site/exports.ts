@@ -1,0 +1,65 @@
+/** What a module of ours gives to programs, with what the comments above it say. */
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+export interface Exported {
+  readonly name: string;
+  /** `function`, `class`, `value` or `type`. */
+  readonly kind: 'function' | 'class' | 'value' | 'type';
+  /** As TypeScript writes it, without a body. */
+  readonly form: string;
+  readonly says: string;
+}
+
+const source = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+let made: { program: ts.Program; key: string } | undefined;
+function programOf(paths: readonly string[]): ts.Program {
+  const key = paths.join();
+  if (made?.key !== key) {
+    const options: ts.CompilerOptions = {
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      strict: true,
+      skipLibCheck: true,
+      experimentalDecorators: true,
+      types: [],
+    };
+    made = { key, program: ts.createProgram(paths.map(source), options) };
+  }
+  return made.program;
+}
+
+/** The exports of each of these modules of `src/`, functions first. */
+export function exportsOf(paths: readonly string[]): readonly (readonly Exported[])[] {
+  const program = programOf(paths);
+  const checker = program.getTypeChecker();
+  return paths.map((path) => {
+    const symbol = checker.getSymbolAtLocation(program.getSourceFile(source(path))!)!;
+    return checker
+      .getExportsOfModule(symbol)
+      .map((exported) => describe(checker, exported))
+      .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.name.localeCompare(b.name));
+  });
+}
+const ORDER: readonly Exported['kind'][] = ['function', 'class', 'value', 'type'];
+
+function describe(checker: ts.TypeChecker, exported: ts.Symbol): Exported {
+  const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+  const name = exported.name;
+  const says = ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s+/g, ' ');
+  const node = symbol.declarations![0]!;
+  if (symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias))
+    return { name, says, kind: 'type', form: '' };
+  if (symbol.flags & ts.SymbolFlags.Class) return { name, says, kind: 'class', form: `class ${name}` };
+  const type = checker.getTypeOfSymbolAtLocation(symbol, node);
+  const [signature] = type.getCallSignatures();
+  if (!signature) {
+    const form = checker.typeToString(type, node, ts.TypeFormatFlags.None);
+    return { name, says, kind: 'value', form: `${name}: ${form}` };
+  }
+  const declared = signature.getDeclaration();
+  const taken = declared.parameters.map((p) => p.getText().replace(/\s+/g, ' ')).join(', ');
+  const given = declared.type?.getText() ?? checker.typeToString(signature.getReturnType());
+  return { name, says, kind: 'function', form: `${name}(${taken}): ${given}` };
+}

@@ -1,0 +1,160 @@
+/** The embed builder: a form, what it makes, and what to paste where. `scripts/builder.ts` brings it to life. */
+import { attributes, html, type Markup } from '../html.js';
+import { factsOf, GAMES, SCRIPT, type GameFacts } from '../games.js';
+import { HOSTS } from '../hosts.js';
+import { code, pages, type Content } from '../layout.js';
+import { LANGUAGES, placeOf, type Place } from '../place.js';
+import { chartOf } from '../../src/kernel/chart.js';
+import type { WordKey } from '../words/en.js';
+
+const GAME = GAMES[0]!;
+export const KINDS = ['game', 'lesson', 'rulebook', 'phases'] as const;
+type Kind = (typeof KINDS)[number];
+const PLAYED: readonly Kind[] = ['game', 'phases'];
+
+interface Choice {
+  readonly value: string;
+  readonly words: string;
+  /** Under which heading it stands. */
+  readonly group?: string;
+}
+
+async function builder(place: Place): Promise<Content> {
+  const { text, root } = place;
+  const facts = await factsOf(GAME, place.lang);
+  return {
+    title: text('embed.title'),
+    description: text('embed.lede'),
+    scripts: ['builder'],
+    main: html`<header class="wide title">
+        <h1>${text('embed.heading')}</h1>
+        <p class="lede">${text('embed.lede')}</p>
+      </header>
+      <div class="wide builder">
+        <form id="builder" class="panel" data-script="${root}${SCRIPT}" data-game="${GAME}">
+          ${fields(place, facts)}
+        </form>
+        <section class="preview" aria-labelledby="preview-title">
+          <h2 id="preview-title">${text('embed.preview')}</h2>
+          <p id="fault" role="alert" hidden></p>
+          <div id="preview"></div>
+        </section>
+      </div>
+      <section class="wide" aria-labelledby="hosts">
+        <h2 id="hosts">${text('embed.hosts')}</h2>
+        <div class="pasted">
+          ${HOSTS.map(
+            (host) =>
+              html`<article id="${host}">
+                <h3>${text(`host.${host}`)}</h3>
+                <p>${text(`host.${host}.why`)}</p>
+                ${code(place, '', html`<p class="quiet">${text(`host.${host}.form`)}</p>`)}
+              </article>`,
+          )}
+        </div>
+      </section>`,
+  };
+}
+
+function fields(place: Place, { ui: { game }, text: words, lessons, chapters }: GameFacts): Markup {
+  const { text } = place;
+  const label = (name: string) => text(`field.${name}` as WordKey);
+  const row = (name: string, kinds: readonly Kind[], control: Markup, said = label(name)) =>
+    html`<p class="field" data-kinds="${kinds.join(' ')}"><label for="f-${name}">${said}</label>${control}</p>`;
+  const input = (name: string, kinds: readonly Kind[], more: Readonly<Record<string, string>> = {}) =>
+    row(name, kinds, html`<input id="f-${name}" name="${name}" ${attributes({ autocomplete: 'off', ...more })} />`);
+  const option = ({ value, words }: Choice) => html`<option value="${value}">${words}</option>`;
+  const select = (name: string, kinds: readonly Kind[], choices: readonly Choice[], said?: string) => {
+    const groups = [...new Set(choices.map(({ group }) => group))];
+    const list = groups.map((group) => {
+      const own = choices.filter((choice) => choice.group === group).map(option);
+      return group === undefined ? own : html`<optgroup label="${group}">${own}</optgroup>`;
+    });
+    return row(
+      name,
+      kinds,
+      html`<select id="f-${name}" name="${name}">
+        ${list}
+      </select>`,
+      said,
+    );
+  };
+  const flag = (name: string, kinds: readonly Kind[]) =>
+    html`<p class="field flag" data-kinds="${kinds.join(' ')}">
+      <input type="checkbox" id="f-${name}" name="${name}" value="1" /><label for="f-${name}">${label(name)}</label>
+    </p>`;
+  const usual: Choice = { value: '', words: text('embed.usual') };
+  const worded = (name: string, values: readonly string[]): readonly Choice[] => [
+    usual,
+    ...values.map((value) => ({ value, words: text(`field.${name}.${value}` as WordKey) })),
+  ];
+  const [min, max] = game.players;
+  const numbers = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
+
+  return html`<fieldset>
+      <legend>${text('embed.what')}</legend>
+      <div class="kinds">
+        ${KINDS.map(
+          (kind, i) =>
+            html`<label
+              ><input
+                type="radio"
+                name="kind"
+                value="${kind}"
+                ${attributes({ checked: i === 0 ? '' : undefined })}
+              />${text(`kind.${kind}`)}</label
+            >`,
+        )}
+      </div>
+      ${select(
+        'lesson',
+        ['lesson'],
+        lessons.map(({ id, title }) => ({ value: id, words: title })),
+      )}
+      ${input('step', ['lesson'], { type: 'number', min: '1', max: '99' })}
+      ${select(
+        'rule',
+        ['rulebook'],
+        [usual, ...chapters.flatMap(({ title, rules }) => rules.map((id) => ({ value: id, words: id, group: title })))],
+      )}
+      ${select('players', PLAYED, [usual, ...numbers.map((value) => ({ value, words: value }))])}
+      ${select('seats', ['game'], worded('seats', ['human', 'bot:easy', 'bot:hard']))}
+      ${select(
+        'phase',
+        ['phases'],
+        [usual, ...chartOf(game.machine).phases.map((value) => ({ value, words: words(`phase:${value}`) }))],
+      )}
+    </fieldset>
+    <details>
+      <summary>${text('embed.more')}</summary>
+      ${input('state', PLAYED)} ${input('seed', PLAYED, { type: 'number', min: '0' })}
+      ${row('moves', PLAYED, html`<textarea id="f-moves" name="moves" rows="3"></textarea>`)}
+      ${Object.entries(game.options)
+        .filter(([, values]) => values.length > 0)
+        .map(([name, values]) =>
+          select(
+            `option-${name}`,
+            PLAYED,
+            values.map((value, i) => ({
+              value: i === 0 ? '' : String(value),
+              words: words(`option.${name}:${String(value)}`),
+            })),
+            words(`option.${name}`),
+          ),
+        )}
+      ${flag('readonly', ['game'])} ${flag('timer', ['game'])}
+      ${select('undo', ['game'], worded('undo', ['fair', 'free']))}
+    </details>
+    <fieldset>
+      <legend>${text('embed.how')}</legend>
+      ${select('lang', KINDS, [
+        usual,
+        ...LANGUAGES.map((lang) => ({ value: lang, words: placeOf('', lang).text('site.language') })),
+      ])}
+      ${select('theme', KINDS, worded('theme', ['light', 'dark']))}
+      ${select('load', KINDS, worded('load', ['click', 'now']))}
+      ${input('height', KINDS, { type: 'number', min: '200', max: '2000', placeholder: '720' })}
+    </fieldset>`;
+}
+
+export const embedPages = pages('embed/', builder);
