@@ -14,6 +14,7 @@ import { chart } from './chart.js';
 import { copy, exportPanel, save, type Writing } from './export-panel.js';
 import { GameSubject } from './game-subject.js';
 import { history, noHistory, type HistoryState } from './history.js';
+import { OutwardPanel } from './outward-panel.js';
 import { Pictures } from './pictures.js';
 import { Pointed } from './pointed.js';
 import { Room } from './room.js';
@@ -43,6 +44,8 @@ export interface BoardParts {
   /** Where moves may be pointed at. */
   readonly roots: readonly ShadowRoot[];
   readonly undo: 'fair' | 'free' | null;
+  /** The address of an outside inspector of the author's own. */
+  readonly url: string | null;
   readonly selected: string | undefined;
   readonly select: (id: string) => void;
   readonly play: (move: Move) => void;
@@ -60,6 +63,7 @@ export class Board {
   readonly #pictures: Pictures;
   readonly #pointed: Pointed;
   readonly #trip: Trip;
+  readonly #outward: OutwardPanel;
   readonly #rows = new GameRows();
   readonly #open = new Set<string>();
   /** The folded parts that the reader opened or closed. */
@@ -79,11 +83,13 @@ export class Board {
     this.#pictures = new Pictures(host);
     this.#pointed = new Pointed(host);
     this.#trip = new Trip(host);
+    this.#outward = new OutwardPanel(host, say);
   }
 
   render(parts: BoardParts): TemplateResult {
     const { subject, session, watch, text } = parts;
     this.#pointed.follow(session, parts.roots);
+    this.#outward.follow(parts);
     const outlook = this.#ahead(parts);
     const { columns } = this.#room;
     const picture = this.#pictures.of(subject.graph, Math.max(1, columns), subject.words, session?.ui);
@@ -99,6 +105,7 @@ export class Board {
           ${this.#details('history', text('phases.history'), () => this.#happened(parts))}
           ${this.#details('table', text(session ? 'phases.table' : 'phases.context'), () => this.#table(parts))}
           ${picture ? this.#exports({ machine: session?.ui.game.machine ?? watch?.actor, subject, picture, title: title(parts) }, text) : nothing}
+          ${this.#details('outward', text('phases.outward'), () => this.#outward.render(parts))}
         </div>
       </div>`;
   }

@@ -67,6 +67,8 @@ export class PlayablePhases extends LitElement {
   @property() seat: string | null = null;
   /** The phase that is chosen, as a state of the chart. */
   @property() phase: string | null = null;
+  /** The address of an outside inspector of your own, in place of Stately's. */
+  @property({ attribute: 'inspector-url' }) inspectorUrl: string | null = null;
   /** When it is loaded: `near` the viewport, on a `click`, or `now`. */
   @property() load: Load | null = 'near';
   /** Words of the page's own, by the keys of the catalogues in `src/i18n` and the game's `text`: they come before those. */
@@ -251,6 +253,7 @@ export class PlayablePhases extends LitElement {
       isLesson: root?.host.localName === 'playable-lesson',
       roots: [this.renderRoot as ShadowRoot, ...(root ? [root] : [])],
       undo: (root?.host as { readonly undoMode?: 'fair' | 'free' | null } | undefined)?.undoMode ?? null,
+      url: this.inspectorUrl,
       selected: this.selected,
       select: (id) => (this.selected = id === this.selected ? undefined : id),
       play: (move: Move) => {

@@ -41,8 +41,6 @@ export const en = {
   'phases.noPath': 'The chart has no path from here to {name}.',
   'phases.option': 'A game with this option comes there: {option}.',
   'phases.cancelled': 'The search was ended.',
-  'phases.back': 'Back to the game',
-  'phases.returned': 'This is the game again.',
   'phases.history': 'History',
   'phases.search': 'Search the history',
   'phases.who': 'Whose moves',
@@ -79,5 +77,19 @@ export const en = {
   'phases.notSent': 'Not sent. {message}',
   'phases.stopped': 'The actor has stopped.',
   'phases.outward': 'Outside inspectors',
+  'phases.outwardWhat':
+    'This opens {where} in a window of its own and sends it the chart and every event, as {seat} sees them.',
+  'phases.outwardAll':
+    'This opens {where} in a window of its own and sends it the actor with its context and every event.',
+  'phases.everything': 'Send everything: hidden things and the dice to come, too',
+  'phases.spectator': 'everybody',
+  'phases.inspector:stately': 'Open Stately’s inspector',
+  'phases.inspector:xstate': 'Open a viewer of @xstate/inspect',
+  'phases.outwardOpen': 'The inspector is open and is told what happens.',
+  'phases.outwardStop': 'Send nothing more',
+  'phases.outwardStopped': 'Nothing more is sent.',
+  'phases.fault:frame': 'Not from within a frame: open the page by itself.',
+  'phases.fault:blocked': 'The browser did not open a window.',
+  'phases.fault:missing': 'The package @statelyai/inspect is not installed on this site.',
 } as const;
 export type PhasesKey = keyof typeof en;

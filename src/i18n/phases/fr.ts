@@ -44,8 +44,6 @@ export const fr: Record<PhasesKey, string> = {
   'phases.noPath': 'Le diagramme n’a pas de chemin d’ici à {name}.',
   'phases.option': 'Une partie avec cette option y arrive : {option}.',
   'phases.cancelled': 'La recherche est arrêtée.',
-  'phases.back': 'Revenir à la partie',
-  'phases.returned': 'C’est de nouveau la partie.',
   'phases.history': 'Historique',
   'phases.search': 'Chercher dans l’historique',
   'phases.who': 'Les coups de',
@@ -82,4 +80,18 @@ export const fr: Record<PhasesKey, string> = {
   'phases.notSent': 'Pas envoyé. {message}',
   'phases.stopped': 'L’acteur est arrêté.',
   'phases.outward': 'Inspecteurs externes',
+  'phases.outwardWhat':
+    'Ceci ouvre {where} dans une fenêtre à part et lui envoie le diagramme et chaque événement, tels que {seat} les voit.',
+  'phases.outwardAll':
+    'Ceci ouvre {where} dans une fenêtre à part et lui envoie l’acteur avec son contexte et chaque événement.',
+  'phases.everything': 'Tout envoyer : aussi ce qui est caché et les dés à venir',
+  'phases.spectator': 'tout le monde',
+  'phases.inspector:stately': 'Ouvrir l’inspecteur de Stately',
+  'phases.inspector:xstate': 'Ouvrir une visionneuse de @xstate/inspect',
+  'phases.outwardOpen': 'L’inspecteur est ouvert et apprend ce qui se passe.',
+  'phases.outwardStop': 'Ne plus rien envoyer',
+  'phases.outwardStopped': 'Plus rien n’est envoyé.',
+  'phases.fault:frame': 'Pas depuis un cadre : ouvrez la page elle-même.',
+  'phases.fault:blocked': 'Le navigateur n’a pas ouvert de fenêtre.',
+  'phases.fault:missing': 'Le paquet @statelyai/inspect n’est pas installé sur ce site.',
 };

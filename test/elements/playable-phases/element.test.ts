@@ -101,14 +101,20 @@ describe('playable-phases: files', () => {
     await open(phases, 'exports');
     const saved: string[] = [];
     const texts: Promise<string>[] = [];
-    const { click } = HTMLAnchorElement.prototype;
-    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+    const copied: string[] = [];
+    // What a page does with a file and with the clipboard is told instead of done.
+    const replace = <T extends object, K extends keyof T & string>(of: T, name: K, by: T[K]) => {
+      Object.defineProperty(of, name, { configurable: true, writable: true, value: by });
+      return () => Reflect.deleteProperty(of, name);
+    };
+    const save = function (this: HTMLAnchorElement) {
       saved.push(this.download);
       texts.push(fetch(this.href).then((answer) => answer.text()));
     };
-    const copied: string[] = [];
-    const { writeText } = navigator.clipboard;
-    navigator.clipboard.writeText = (text) => Promise.resolve(void copied.push(text));
+    const undo = [
+      replace(HTMLAnchorElement.prototype, 'click', save),
+      replace(navigator.clipboard, 'writeText', (text: string) => Promise.resolve(void copied.push(text))),
+    ];
     try {
       for (const [i, format] of ['mermaid', 'scxml', 'json', 'svg'].entries()) {
         one(phases, `[data-save="${format}"]`).click();
@@ -116,8 +122,7 @@ describe('playable-phases: files', () => {
         await waitUntil(() => saved.length > i && copied.length > i, format);
       }
     } finally {
-      HTMLAnchorElement.prototype.click = click;
-      navigator.clipboard.writeText = writeText;
+      undo.forEach((back) => back());
     }
     expect(saved).to.eql(['mmd', 'scxml', 'json', 'svg'].map((ending) => `elfenwizards.${ending}`));
     expect(await Promise.all(texts)).to.eql(copied);

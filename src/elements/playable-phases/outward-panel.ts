@@ -1,0 +1,145 @@
+/** Opens inspectors outside the page. Their code is fetched when the reader asks what they are; nothing is sent before a press. */
+import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { Text } from '../../i18n/text.js';
+import type { Outward, OutwardError, Source } from '../../inspector/outward/types.js';
+import type { Session } from '../playable-game/session.js';
+import type { ActorWatch } from './actor-subject.js';
+
+type Adapters = typeof import('../../inspector/outward/index.js');
+const KINDS = ['stately', 'xstate'] as const;
+type Kind = (typeof KINDS)[number];
+
+export interface OutwardProps {
+  readonly session: Session | undefined;
+  readonly watch: ActorWatch | undefined;
+  readonly text: Text;
+  /** The address of a receiver of the author's own. */
+  readonly url: string | null;
+}
+
+export class OutwardPanel implements ReactiveController {
+  #adapters: Adapters | undefined;
+  #outward: Outward | undefined;
+  /** What the inspector shows. */
+  #shows: unknown;
+  #everything = false;
+  #said = '';
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #say: (message: string) => void;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, say: (message: string) => void) {
+    this.#host = host;
+    this.#say = say;
+    host.addController(this);
+  }
+  hostDisconnected(): void {
+    // One that is only moved in the page goes on.
+    setTimeout(() => {
+      if (!this.#host.isConnected) this.#stop();
+    });
+  }
+  #stop(): void {
+    this.#outward?.stop();
+    this.#outward = undefined;
+  }
+
+  /** Another game, or a copy that is visited, is followed. To be called whenever something else may be on show. */
+  follow(props: OutwardProps): void {
+    if (this.#outward?.isOpen === false) this.#outward = undefined;
+    const shows = props.session?.playthrough ?? props.watch?.actor;
+    if (!this.#outward || shows === this.#shows || shows === undefined) return;
+    this.#shows = shows;
+    this.#outward.follow(this.#source(props)!);
+  }
+  #source({ session, watch }: OutwardProps): Source | undefined {
+    const { gameSource, actorSource } = this.#adapters!;
+    if (watch) return actorSource(watch.actor);
+    return (
+      session &&
+      gameSource(session.playthrough, {
+        viewer: () => session.viewer,
+        send: (move) => void (session.isOpen && session.play(move)),
+      })
+    );
+  }
+
+  #tell(message: string): void {
+    this.#said = message;
+    this.#say(message);
+    this.#host.requestUpdate();
+  }
+  async #open(kind: Kind, props: OutwardProps): Promise<void> {
+    const { text, url, session, watch } = props;
+    const { openStately, openXStateInspect } = this.#adapters!;
+    const source = this.#source(props);
+    if (!source) return;
+    this.#stop();
+    const ended = () => {
+      this.#outward = undefined;
+      this.#tell(text('phases.outwardStopped'));
+    };
+    try {
+      const open = kind === 'stately' ? openStately : openXStateInspect;
+      this.#shows = session?.playthrough ?? watch?.actor;
+      this.#outward = await open(source, { url, everything: this.#everything || watch !== undefined, ended });
+      this.#tell(text('phases.outwardOpen'));
+    } catch (error) {
+      const { code, message } = error as Partial<OutwardError> & Error;
+      this.#tell(code ? text(`phases.fault:${code}`) : message);
+    }
+  }
+
+  render(props: OutwardProps): TemplateResult | typeof nothing {
+    const adapters = this.#adapters;
+    if (!adapters) {
+      void import('../../inspector/outward/index.js').then((module) => {
+        this.#adapters = module;
+        this.#host.requestUpdate();
+      });
+      return nothing;
+    }
+    const { session, text, url } = props;
+    const fault = adapters.outwardRefusal();
+    const viewer = session?.viewer;
+    const seat = viewer === 'spectator' ? text('phases.spectator') : text(`seat:${viewer ?? ''}`);
+    const where = url ?? 'stately.ai';
+    return html`<p>${session ? text('phases.outwardWhat', { where, seat }) : text('phases.outwardAll', { where })}</p>
+      ${
+        session
+          ? html`<label class="option"
+              ><input
+                type="checkbox"
+                .checked=${this.#everything}
+                @change=${(event: Event) => (this.#everything = (event.target as HTMLInputElement).checked)}
+              /><span>${text('phases.everything')}</span></label
+            >`
+          : nothing
+      }
+      <div class="row">
+        ${KINDS.map(
+          (kind) =>
+            html`<button
+              data-inspector=${kind}
+              aria-disabled=${fault ? 'true' : 'false'}
+              @click=${() => (fault ? undefined : void this.#open(kind, props))}
+            >
+              ${text(`phases.inspector:${kind}`)}
+            </button>`,
+        )}
+        ${
+          this.#outward
+            ? html`<button
+                data-do="stop"
+                @click=${() => {
+                  this.#stop();
+                  this.#tell(text('phases.outwardStopped'));
+                }}
+              >
+                ${text('phases.outwardStop')}
+              </button>`
+            : nothing
+        }
+      </div>
+      <p class="quiet">${fault ? text(`phases.fault:${fault}`) : this.#said}</p>`;
+  }
+}
