@@ -28,12 +28,15 @@ function scriptOf(path) {
 
 /** Marks a specifier that names another script. */
 const SCRIPT = 'script:';
+/** A package that is loaded when it is asked for. */
+const INSPECTOR = '@statelyai/inspect';
 
 /** A lazy import of another script's source asks for that script, by the loading function of the script it is in. */
 const lazyScripts = (by = 'core') => ({
   name: 'lazy-scripts',
   resolveDynamicImport(specifier, importer) {
-    const script = typeof specifier === 'string' && scriptOf(resolve(dirname(importer), specifier));
+    if (typeof specifier !== 'string') return null;
+    const script = specifier === INSPECTOR ? 'core.inspector' : scriptOf(resolve(dirname(importer), specifier));
     return script ? { id: SCRIPT + script, external: true } : null;
   },
   renderDynamicImport: ({ targetModuleId: id }) =>
@@ -150,6 +153,15 @@ export async function classicBuilds({ games: all, plugins, minify }) {
     },
     { input: 'core', plugins: [coreEntry(taken), lazyScripts(), ...plugins(), minify], output: output('core') },
     ...ownScripts().map(plain),
+    {
+      input: 'inspector',
+      plugins: [
+        entry([['inspector', [`export { createInspector } from ${JSON.stringify(INSPECTOR)};`]]]),
+        ...plugins(),
+        minify,
+      ],
+      output: output('core.inspector'),
+    },
     ...games.flatMap((game) => [
       { ...gameScript(game, [...plugins(), minify]), output: output(game) },
       ...['text', 'data'].flatMap((folder) => scripts('games', game, folder).map(plain)),
