@@ -6,6 +6,7 @@ import { composeStories, composeStory, setProjectAnnotations } from 'storybook/p
 import '../src/define.js';
 import * as playableGame from '../stories/playable-game.stories.js';
 import * as playableLesson from '../stories/playable-lesson.stories.js';
+import * as playablePhases from '../stories/playable-phases.stories.js';
 import * as playableRulebook from '../stories/playable-rulebook.stories.js';
 
 // The web-components renderer exports no composeStories of its own, so use the generic ones with its annotations.
@@ -14,6 +15,7 @@ const project = setProjectAnnotations([renderer]);
 const files = {
   'playable-game': playableGame,
   'playable-lesson': playableLesson,
+  'playable-phases': playablePhases,
   'playable-rulebook': playableRulebook,
 };
 

@@ -10,12 +10,15 @@ import { en as ownEn } from '../../src/i18n/en.js';
 import { fr as ownFr } from '../../src/i18n/fr.js';
 import { byLanguage, spoken, wordsOf } from '../../src/i18n/index.js';
 import { it as ownIt } from '../../src/i18n/it.js';
+import { en as phasesEn } from '../../src/i18n/phases/en.js';
+import { fr as phasesFr } from '../../src/i18n/phases/fr.js';
+import { it as phasesIt } from '../../src/i18n/phases/it.js';
 import type { Catalogue } from '../../src/i18n/text.js';
 
 const languages: Readonly<Record<string, readonly [own: Catalogue, game: Catalogue]>> = {
-  en: [ownEn, gameEn],
-  fr: [ownFr, gameFr],
-  it: [ownIt, gameIt],
+  en: [{ ...ownEn, ...phasesEn }, gameEn],
+  fr: [{ ...ownFr, ...phasesFr }, gameFr],
+  it: [{ ...ownIt, ...phasesIt }, gameIt],
 };
 const translated = ['fr', 'it'] as const;
 const both = (lang: string): Catalogue => ({ ...languages[lang]![0], ...languages[lang]![1] });
@@ -30,8 +33,8 @@ const said = (sentence: string) => sentence.replace(HOLE, (_, _path, one = '', o
 
 /** Names and signs that are the same in both languages. */
 const SAME: Readonly<Record<(typeof translated)[number], RegExp>> = {
-  fr: /^(game\.name|letter:\d|ui\.turnOf|board\.vacant|sheet\.(total|dragonShort))$/,
-  it: /^(game\.name|letter:\d|ranks?:\w+|pick:(wizard|sorcerer|necromancer|user)|ui\.seed)$/,
+  fr: /^(game\.name|letter:\d|ui\.turnOf|board\.vacant|sheet\.(total|dragonShort)|phases\.(fromTo|format:(mermaid|scxml)))$/,
+  it: /^(game\.name|letter:\d|ranks?:\w+|pick:(wizard|sorcerer|necromancer|user)|ui\.seed|phases\.(fromTo|format:(mermaid|scxml)))$/,
 };
 const ENGLISH =
   /\b(the|an|of|to|and|or|with|for|from|by|your?|is|are|dice|dies?|pips?|mages?|spells?|turn|guild|box(?:es)?|tokens?|defeated|rolls?|minor|major|grey|reserve)\b/i;
