@@ -1,0 +1,6 @@
+// A page with the receiver of Stately's package.
+import { createBrowserReceiver } from '@statelyai/inspect';
+
+const heard = [];
+createBrowserReceiver().subscribe((message) => heard.push(message));
+Object.assign(globalThis, { receiver: { heard } });
