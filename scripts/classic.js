@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { rollup } from 'rollup';
+import { writeEmbedPages } from './embed.js';
 import { root } from './tests.js';
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -60,16 +61,19 @@ const outside = (folder) => ({
   },
 });
 
-const gameScript = (game, plugins) => ({
-  input: join(src, 'games', game, 'ui.ts'),
-  plugins: [lazyScripts(), outside(join(src, 'games', game, '/')), ...plugins],
+/** What is beside the core takes from it all that is not in its own folder. */
+const besideCore = (input, plugins) => ({
+  input,
+  plugins: [lazyScripts(), outside(join(dirname(input), '/')), ...plugins],
 });
+const gameUi = (game) => join(src, 'games', game, 'ui.ts');
+const embedPage = join(src, 'embed/page/index.ts');
 
-/** The names each game takes from outside, by module: what the core has to hand out, and nothing more. */
-async function takenByGames(games, plugins) {
+/** The names that these take from outside, by module: what the core has to hand out, and nothing more. */
+async function takenBy(inputs, plugins) {
   const taken = new Map();
-  for (const game of games) {
-    const bundle = await rollup(gameScript(game, plugins()));
+  for (const input of inputs) {
+    const bundle = await rollup(besideCore(input, plugins()));
     const { output } = await bundle.generate({ format: 'es', inlineDynamicImports: true });
     await bundle.close();
     for (const [id, names] of Object.entries(output[0].importedBindings)) {
@@ -81,7 +85,7 @@ async function takenByGames(games, plugins) {
 
 const source = (path) => JSON.stringify(join(src, path));
 
-/** The core's entry: the elements, the program's door, `script`, and under `shared` what the games take. */
+/** The core's entry: the elements, the program's door, `script`, and under `shared` what the others take. */
 const coreEntry = (taken) =>
   entry([
     [
@@ -133,7 +137,7 @@ const ownScripts = () => [...scripts('i18n'), ...scripts('inspector')].filter((p
 /** `plugins` makes a build's plugins anew: some of them hold state. */
 export async function classicBuilds({ games: all, plugins, minify }) {
   const games = all.filter((game) => existsSync(join(src, 'games', game, 'ui.ts')));
-  const taken = await takenByGames(games, plugins);
+  const taken = await takenBy([...games.map(gameUi), embedPage], plugins);
   const globals = Object.fromEntries(taken.map(([id]) => [id, `${GLOBAL}.core.shared.${shareName(id)}`]));
   const output = (script) => ({
     file: `dist/classic/${script}.js`,
@@ -162,8 +166,16 @@ export async function classicBuilds({ games: all, plugins, minify }) {
       ],
       output: output('core.inspector'),
     },
+    {
+      ...besideCore(embedPage, [
+        ...plugins(),
+        minify,
+        { name: 'pages', writeBundle: () => writeEmbedPages('dist', games) },
+      ]),
+      output: output('embed'),
+    },
     ...games.flatMap((game) => [
-      { ...gameScript(game, [...plugins(), minify]), output: output(game) },
+      { ...besideCore(gameUi(game), [...plugins(), minify]), output: output(game) },
       ...['text', 'data'].flatMap((folder) => scripts('games', game, folder).map(plain)),
     ]),
   ];

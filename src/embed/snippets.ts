@@ -108,7 +108,9 @@ export function snippets(
 export function elementAttributes(game: Game, embed: Embed, record: GameRecord): Readonly<Record<string, string>> {
   const { theme: _theme, seat, state, ...rest } = embed;
   const seats = rest.seats ?? (rest.kind === 'game' ? seatsFor(game, seat, record) : undefined);
-  const plain = { ...rest, ...(seats !== undefined && { seats }) };
+  // The picture of the phases looks from a seat, and nobody sits at it.
+  const looks = rest.kind === 'phases' && seat !== undefined && { seat };
+  const plain = { ...rest, ...looks, ...(seats !== undefined && { seats }) };
   const { start, moves } = record;
   const options = 'position' in start ? undefined : optionsOf(game, start.options ?? {});
   if (state === undefined) return attributesOf(plain);

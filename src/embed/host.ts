@@ -1,0 +1,22 @@
+/**
+ * For pages with frames of ours: gives each the height that it asks for. It imports nothing, and is built so that it runs
+ * as a module and as a classic script. A frame may only change its own height, and only if its address is an embed's.
+ */
+const EMBED = /\/e\/[^/]+\/(game|lesson|rulebook|phases)\/(index\.html)?([?#]|$)/;
+const LOWEST = 50;
+const HIGHEST = 10_000;
+
+const frames = (): HTMLIFrameElement[] => [...document.querySelectorAll('iframe')].filter(({ src }) => EMBED.test(src));
+
+if (typeof document !== 'undefined') {
+  addEventListener('message', ({ data, source }: MessageEvent<unknown>) => {
+    const { type, v, height } = (data ?? {}) as { readonly [name: string]: unknown };
+    if (type !== 'playable-rules:resize' || v !== 1 || typeof height !== 'number' || !Number.isFinite(height)) return;
+    const frame = frames().find(({ contentWindow }) => contentWindow === source);
+    if (frame) frame.style.height = `${Math.min(HIGHEST, Math.max(LOWEST, Math.ceil(height)))}px`;
+  });
+  // Those that came before this script have told already.
+  for (const { contentWindow } of frames()) contentWindow?.postMessage({ type: 'playable-rules:get', v: 1 }, '*');
+}
+
+export {};
