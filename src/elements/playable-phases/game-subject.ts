@@ -92,7 +92,7 @@ export class GameSubject implements Subject {
       rests: new Set(all.flatMap(({ rests }) => rests)),
       transitions: new Set(all.flatMap(({ transitions }) => transitions)),
       chance: all.some(({ chance }) => chance),
-      sure: all.length === 1 && all[0]!.sure,
+      sure: all.every(({ sure, rests }) => sure && rests.join() === all[0]!.rests.join()),
     };
   }
 }

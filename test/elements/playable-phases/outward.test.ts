@@ -3,7 +3,7 @@ import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import type { PlayablePhases } from '../../../src/define.js';
 import { all, mount, one, open, settled, words } from './support.js';
 
-const { open: opener } = window;
+const opener = window.open.bind(window);
 afterEach(() => {
   window.open = opener;
 });

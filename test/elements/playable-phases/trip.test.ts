@@ -1,6 +1,6 @@
 /** "Take me there": in a copy of the game, with one button back; and its answers in words. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
-import type { PlayableGame, PlayablePhases } from '../../../src/define.js';
+import { bring, type PlayablePhases } from '../../../src/define.js';
 import type { GameUi } from '../../../src/elements/game-ui.js';
 import { ui as toy } from '../../toy/ui.js';
 import { ways } from '../../toy/ways.js';
@@ -8,7 +8,7 @@ import { atPhase as gameAt, element, one as oneOf } from '../playable-game/suppo
 import { provide } from './games.js';
 import { all, item, make, mount, one, room, settled, words } from './support.js';
 
-async function beside(game: PlayableGame): Promise<PlayablePhases> {
+async function beside(game: HTMLElement): Promise<PlayablePhases> {
   game.id = 'g';
   const phases = make({ for: 'g' });
   game.parentElement!.append(phases);
@@ -73,6 +73,25 @@ describe('take me there', () => {
     const other = await mount();
     await choose(other, 'castMajorSpells');
     expect(all(other, '[data-do="go"]')).to.have.length(0);
+  });
+  it('from a lesson, which goes on where it was', async () => {
+    await bring('playable-lesson');
+    const lesson = document.createElement('playable-lesson');
+    for (const [name, value] of Object.entries({ id: 'g', load: 'now', rule: 'EW-5.11', step: '3' })) {
+      lesson.setAttribute(name, value);
+    }
+    (await room()).append(lesson);
+    await lesson.ready();
+    const phases = await beside(lesson);
+    await go(phases, 'removeGreyMagic');
+    expect([lesson.phase, all(lesson, '.try .controls button').length]).to.eql(['removeGreyMagic', 0]);
+    one(lesson, '[data-do="live"]').click();
+    await settled(phases);
+    expect([lesson.phase, phases.active.at(-1)]).to.eql(['competition', 'competition']);
+    await go(phases, 'removeGreyMagic');
+    one(lesson, '[data-do="show"]').click();
+    await settled(phases);
+    expect(lesson.phase).to.equal('competition');
   });
   it('can be cancelled, and says so', async () => {
     const phases = await mount();
