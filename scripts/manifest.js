@@ -70,7 +70,7 @@ ${[
     .filter(({ kind, attribute, default: initial }) => kind === 'field' && !attribute && initial !== undefined)
     .map((member) => ({ ...member, fieldName: member.name })),
 ]
-  .map((a) => `${said(a.description)}  ${a.name}?: ${name}['${a.fieldName}'] | undefined;`)
+  .map((a) => `${said(a.description)}  '${a.name}'?: ${name}['${a.fieldName}'] | undefined;`)
   .join('\n')}
 }
 export type ${name}Events = {

@@ -100,7 +100,7 @@ test('editors are told of every element, attribute and event that pages have', (
     .html;
   const names = (list: readonly Named[]) => list.map(({ name }) => name).sort();
   assert.deepEqual(names(tags), names(elements));
-  for (const tag of ['playable-game', 'playable-lesson', 'playable-rulebook']) {
+  for (const tag of ['playable-game', 'playable-lesson', 'playable-phases', 'playable-rulebook']) {
     const { attributes } = tags.find(({ name }) => name === tag)!;
     const { attributes: same } = elements.find(({ name }) => name === tag)!;
     assert.deepEqual(names(attributes), names(same));
