@@ -166,6 +166,40 @@ test('a page in a frame opens nothing, and says why', async () => {
   await page.close();
 });
 
+const SCRIPTS = {
+  cdn: '<script type="module" src="/dist/cdn/define.js"></script>',
+  classic: '<script src="/dist/classic/core.js"></script>',
+};
+for (const [name, script] of Object.entries(SCRIPTS)) {
+  test(`the element of the ${name} build fetches Stately’s inspector only on the click, and shows it the game`, async () => {
+    const builds = await serve(root);
+    const page = await browser.newPage();
+    const troubles = complaints(page);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const address = `${builds.url}/a-page.html`;
+    const body = `<!doctype html><html lang="en"><head><title>A page</title><link rel="icon" href="data:,">${script}</head>
+      <body><playable-phases load="now" players="3" seed="7" inspector-url="${server.url}/stately.html"></playable-phases></body></html>`;
+    await page.route(address, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
+    await page.goto(address);
+    await page.getByText('Outside inspectors').click();
+    const button = page.locator('playable-phases [data-inspector=stately]');
+    await button.waitFor();
+    await page.waitForLoadState('networkidle');
+    const before = fetched.length;
+    const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()]);
+    await popup.waitForFunction(() => (globalThis as OfReceiver).receiver?.heard.length > 0);
+    assert.equal(fetched.length, before + 1);
+    assert.match(fetched.at(-1)!, name === 'cdn' ? /\/dist\/cdn\/[^/]+\.js$/ : /\/dist\/classic\/core\.inspector\.js$/);
+    const [first] = await heard(popup);
+    assert.deepEqual([first!.type, (first as { name?: string }).name], ['@xstate.actor', 'elfenwizards']);
+    assert.ok(!JSON.stringify(await heard(popup)).includes('"rng"'));
+    assert.deepEqual(troubles, []);
+    await page.close();
+    builds.close();
+  });
+}
+
 /** As much of the package as this test uses; it lies in the workspace. */
 interface SocketServer {
   readonly clients: Iterable<{ send(text: string): void }>;
