@@ -145,3 +145,10 @@ export const code = (place: Place, text: string, heading: Markup): Markup =>
     <div class="over">${heading}<button type="button" class="copy" data-copy>${place.text('site.copy')}</button></div>
     <pre tabindex="0"><code>${text}</code></pre>
   </div>`;
+
+/** The board as a picture, which keeps its place until it plays. */
+export const poster = ({ root, text }: Place): Markup =>
+  html`<picture>
+    <source srcset="${root}pictures/board-dark.svg" media="(prefers-color-scheme: dark)" />
+    <img src="${root}pictures/board-light.svg" width="1400" height="1120" alt="${text('home.poster')}" />
+  </picture>`;

@@ -58,9 +58,13 @@ async function builder(place: Place): Promise<Content> {
 
 function fields(place: Place, { ui: { game }, text: words, lessons, chapters }: GameFacts): Markup {
   const { text } = place;
+  /** The form begins with a game; fields of others come when they are chosen. */
+  const unseen = (kinds: readonly Kind[]) => attributes({ hidden: kinds.includes('game') ? undefined : '' });
   const label = (name: string) => text(`field.${name}` as WordKey);
   const row = (name: string, kinds: readonly Kind[], control: Markup, said = label(name)) =>
-    html`<p class="field" data-kinds="${kinds.join(' ')}"><label for="f-${name}">${said}</label>${control}</p>`;
+    html`<p class="field" data-kinds="${kinds.join(' ')}" ${unseen(kinds)}>
+      <label for="f-${name}">${said}</label>${control}
+    </p>`;
   const input = (name: string, kinds: readonly Kind[], more: Readonly<Record<string, string>> = {}) =>
     row(name, kinds, html`<input id="f-${name}" name="${name}" ${attributes({ autocomplete: 'off', ...more })} />`);
   const option = ({ value, words }: Choice) => html`<option value="${value}">${words}</option>`;
@@ -80,7 +84,7 @@ function fields(place: Place, { ui: { game }, text: words, lessons, chapters }: 
     );
   };
   const flag = (name: string, kinds: readonly Kind[]) =>
-    html`<p class="field flag" data-kinds="${kinds.join(' ')}">
+    html`<p class="field flag" data-kinds="${kinds.join(' ')}" ${unseen(kinds)}>
       <input type="checkbox" id="f-${name}" name="${name}" value="1" /><label for="f-${name}">${label(name)}</label>
     </p>`;
   const usual: Choice = { value: '', words: text('embed.usual') };

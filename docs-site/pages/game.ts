@@ -1,7 +1,7 @@
 /** A page for each game: play it, learn it, read its rules. */
 import { html, type Markup } from '../html.js';
 import { factsOf, GAMES, oembedOf, type Chapter } from '../games.js';
-import { link, pages, type Content } from '../layout.js';
+import { link, pages, poster, type Content } from '../layout.js';
 import type { Place } from '../place.js';
 import type { WordKey } from '../words/en.js';
 
@@ -33,7 +33,7 @@ async function page(place: Place, game: string): Promise<Content> {
       </header>
       <div class="beside">
         <section id="play" aria-label="${text('game.play')}">
-          <playable-game id="board" game="${game}"></playable-game>
+          <playable-game id="board" game="${game}">${poster(place)}</playable-game>
         </section>
         <section id="read" aria-label="${text('game.read')}">
           <p class="quiet">${text('game.read.text')}</p>

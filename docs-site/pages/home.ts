@@ -1,6 +1,6 @@
 /** The first page: a board that plays, the lines that put it there, and the doors to the rest. */
 import { html } from '../html.js';
-import { code, link, pages, type Content } from '../layout.js';
+import { code, link, pages, poster, type Content } from '../layout.js';
 import { factsOf, SCRIPT } from '../games.js';
 import { SITE, type Place } from '../place.js';
 import { mage, mageParts } from '../mages.js';
@@ -26,7 +26,7 @@ const DOORS = [
 ] as const;
 
 async function home(place: Place): Promise<Content> {
-  const { text, root } = place;
+  const { text } = place;
   const { lessons, text: game } = await factsOf(GAME, place.lang);
   const doors = await Promise.all(
     DOORS.map(
@@ -50,12 +50,7 @@ async function home(place: Place): Promise<Content> {
         </div>
         <div class="lines">${code(place, LINES, html`<h2>${text('home.snippet')}</h2>`)}</div>
       </section>
-      <playable-game id="board" class="stage" game="${GAME}" players="4">
-        <picture>
-          <source srcset="${root}pictures/board-dark.svg" media="(prefers-color-scheme: dark)" />
-          <img src="${root}pictures/board-light.svg" width="1400" height="1120" alt="${text('home.poster')}" />
-        </picture>
-      </playable-game>
+      <playable-game id="board" class="stage" game="${GAME}" players="4"> ${poster(place)} </playable-game>
       <section class="wide" aria-labelledby="doors">
         <h2 id="doors">${text('home.doors')}</h2>
         <ul class="doors">

@@ -1,7 +1,7 @@
 /** The inspector's playground: a board, and beside it the chart that says what may happen on it. */
 import { html } from '../html.js';
 import { GAMES } from '../games.js';
-import { code, pages } from '../layout.js';
+import { code, pages, poster } from '../layout.js';
 
 const LINES = `<playable-game id="board" game="${GAMES[0]}"></playable-game>
 <playable-phases for="board"></playable-phases>`;
@@ -18,7 +18,7 @@ export const inspectPages = pages('inspect/', (place) => {
       </header>
       <div class="beside">
         <section id="play" aria-label="${text('game.play')}">
-          <playable-game id="board" game="${GAMES[0]}" save="off"></playable-game>
+          <playable-game id="board" game="${GAMES[0]}" save="off">${poster(place)}</playable-game>
         </section>
         <section id="phases" aria-label="${text('kind.phases')}">
           <playable-phases for="board"></playable-phases>
