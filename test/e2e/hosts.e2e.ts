@@ -9,7 +9,7 @@ import type { Snippets } from '../../src/embed/snippets.js';
 import { movesOn, opened, pageOf } from './host-pages.js';
 import { install, type Project } from './packed.js';
 import { openBrowser } from './pages.js';
-import { ofMediaWiki, ofWordPress } from './sanitizers.js';
+import { oembedOfWordPress, ofMediaWiki, ofWordPress, scriptOfWordPress } from './sanitizers.js';
 
 let project: Project;
 let site: Awaited<ReturnType<typeof serve>>;
@@ -75,6 +75,19 @@ test('WordPress, HTML of an author who may not write any: the div stays, and the
   const kept = ofWordPress(`${pasted.div}${pasted.element}${pasted.iframe}`);
   assert.doesNotMatch(kept, /<(playable|script|iframe)/);
   assert.deepEqual(await opened(browser, served('wordpress', kept), (page) => movesOn(page, 1)), [1]);
+});
+
+test('WordPress, an address pasted: the frame is shown, as high as it needs', async () => {
+  const { html } = JSON.parse(pasted.oembed) as { html: string };
+  const body = `${oembedOfWordPress(html, 'a1B2')}<script>${scriptOfWordPress}</script>`;
+  await opened(browser, served('oembed', body, ''), async (page) => {
+    const frame = page.locator('iframe');
+    await page.locator('blockquote').waitFor({ state: 'hidden' });
+    await frame.waitFor();
+    assert.deepEqual(await movesOn(page.frames()[1]!, 1), [1]);
+    const height = Number(await frame.getAttribute('height'));
+    assert.ok(height >= 200 && height <= 1000, String(height));
+  });
 });
 
 test('MediaWiki: the div stays, and the script of the site fetches the loader', async () => {

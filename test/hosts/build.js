@@ -33,15 +33,15 @@ const page = (
 `;
 mkdirSync('out', { recursive: true });
 
-const [, , site] = process.argv;
+const [, , origin] = process.argv;
 const embed = parseAddress(
   'e/elfenwizards/game/?v=1&players=3&seed=5&seats=human+bot+bot&moves=red+roll&save=off&load=now',
 );
 const words = await twin(embed, { load, markup: async () => '<svg />', lang: 'en' });
 const pasted = snippets(await follow(embed, load), words, {
-  site,
-  script: `${site}node_modules/playable-rules/dist/cdn/loader.js`,
-  picture: `${site}board.svg`,
+  site: `${origin}node_modules/playable-rules/dist/`,
+  script: `${origin}node_modules/playable-rules/dist/cdn/loader.js`,
+  picture: `${origin}board.svg`,
   height: 500,
 });
 writeFileSync('out/snippets.json', JSON.stringify(pasted));
