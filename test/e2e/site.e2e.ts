@@ -202,6 +202,15 @@ describe('in a browser', () => {
       assert.deepEqual(found, []);
       await fresh.close();
     }
+    // The frame shows the embed's own page, which is published with the site.
+    await page.locator('input[value=lesson]').check();
+    await made.getByText('<playable-lesson').waitFor();
+    const framed = await browser.newPage();
+    const body = `<!doctype html><link rel="icon" href="/docs-site/icon.svg">${await page.locator('#frame code').textContent()}`;
+    await framed.route('**/framed.html', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
+    await framed.goto(`${site.url}/framed.html`);
+    await framed.frameLocator('iframe').locator('[lang=fr] [data-lesson=ties]').waitFor();
+    await framed.close();
     await page.locator('input[value=game]').check();
     await page.locator('#builder summary').click();
     await page.locator('[name=moves]').fill('red roll');
