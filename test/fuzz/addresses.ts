@@ -26,7 +26,7 @@ function someLink(n: number): string {
   return formatLink(elfenwizards, { start: from, moves });
 }
 
-const WORDS = [
+export const WORDS = [
   ...[
     '',
     '0',

@@ -1,6 +1,7 @@
 /**
  * Plays random games of Elfenwizards and checks what must hold: `npx tsx test/fuzz/fuzz.ts [games=100000] [seed]`.
- * For each game an address of an embed is bent and followed too: it holds, or a named error says why not.
+ * For each game an address of an embed is bent and followed too: it holds, or a named error says why not; and so are a
+ * message to an embed page and one of an outside inspector, which change nothing but by a legal move.
  * The first game that fails is printed as a transcript. Runs on all cores.
  */
 import { fork } from 'node:child_process';
@@ -9,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { elfenwizards, type Move } from '../../src/games/elfenwizards/index.js';
 import { formatRecord, type NewGame } from '../../src/index.js';
 import { followOne } from './addresses.js';
+import { heedOne, receiveOne } from './messages.js';
 import {
   checkActor,
   checkDistinct,
@@ -73,7 +75,8 @@ async function work(from: number, step: number): Promise<void> {
   const tell = (report: Report) => process.send!(report);
   for (let n = from; n < games; n += step) {
     const { failure, moves = 0 } = playOne(n, seed, n < BY_ACTOR);
-    const broken = failure ?? (await followOne((seed ^ Math.imul(n + 1, 0x85ebca6b)) >>> 0));
+    const bent = (seed ^ Math.imul(n + 1, 0x85ebca6b)) >>> 0;
+    const broken = failure ?? (await followOne(bent)) ?? (await heedOne(bent)) ?? receiveOne(bent);
     if (broken) return void tell({ failure: broken });
     done = { games: done.games + 1, moves: done.moves + moves };
     if (done.games === 100) {
@@ -88,7 +91,7 @@ function lead(): void {
   const cores = Math.max(2, availableParallelism());
   const sum = { games: 0, moves: 0 };
   const since = performance.now();
-  console.log(`${games} games and addresses, seed ${seed}, ${cores} processes`);
+  console.log(`${games} games, addresses and messages, seed ${seed}, ${cores} processes`);
   const workers = Array.from({ length: cores }, (_, i) =>
     fork(fileURLToPath(import.meta.url), [String(games), String(seed), String(i), String(cores)]),
   );
