@@ -1,5 +1,6 @@
 /** What happened, in sentences with the ids of their rules, newest first. */
 import { html, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import type { Fact } from '../../kernel/game.js';
 import type { Text } from '../../i18n/text.js';
 import type { Step } from '../../playthrough/playthrough.js';
@@ -16,18 +17,16 @@ export function log(
   text: Text,
   look: (n: number) => void,
 ): TemplateResult {
-  const entries = steps.map(
-    (step, n) =>
-      html`<li aria-current=${n === cursor ? 'step' : 'false'}>
-        <button class="stamp" title=${text('ui.past', { at: n, count: steps.length - 1 })} @click=${() => look(n)}>
-          ${n}
-        </button>
-        <span
-          >${factsOf(step).map((fact) => html`<span class="fact">${sentence(fact)} <span class="rule">${fact.rule}</span></span> `)}</span
-        >
-      </li>`,
-  );
+  const entry = (n: number) =>
+    html`<li aria-current=${n === cursor ? 'step' : 'false'}>
+      <button class="stamp" title=${text('ui.past', { at: n, count: steps.length - 1 })} @click=${() => look(n)}>
+        ${n}
+      </button>
+      <span
+        >${factsOf(steps[n]!).map((fact) => html`<span class="fact">${sentence(fact)} <span class="rule">${fact.rule}</span></span> `)}</span
+      >
+    </li>`;
   return html`<ol class="log" reversed>
-    ${entries.reverse()}
+    ${repeat([...steps.keys()].reverse(), (n) => n, entry)}
   </ol>`;
 }

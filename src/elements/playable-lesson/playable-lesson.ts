@@ -1,6 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { guard } from 'lit/directives/guard.js';
 import { readingWords } from '../../i18n/reading/index.js';
 import type { Move, Position, Refusal } from '../../kernel/game.js';
 import { answerTo, expected, walk, type Answer, type LessonStep } from '../../kernel/lesson.js';
@@ -13,6 +12,7 @@ import { BoardElement } from '../parts/board-element.js';
 import { JoinRequest, type Shared } from '../parts/sharing.js';
 import { shake } from '../parts/travel.js';
 import { Keeper } from '../playable-game/keeper.js';
+import type { PlayableGame } from '../playable-game/playable-game.js';
 import { Session } from '../playable-game/session.js';
 import { oneOf, whole } from '../playable-game/start.js';
 import { lessonPanel, tryPanel, type LessonProps } from './panel.js';
@@ -366,13 +366,15 @@ export class PlayableLesson extends BoardElement {
     super.updated(changed);
     const game = this.free && this.renderRoot.querySelector('playable-game');
     if (!game) this.inner = undefined;
-    else if (!this.inner) game.dispatchEvent(new JoinRequest((shared) => this.goWith(shared)));
+    else if (!this.inner) this.goWith(game);
   }
-  private goWith(shared: Shared): void {
-    this.inner = shared;
-    shared.join(() => this.requestUpdate());
+  /** A position that is set begins the game: it is set once. */
+  private goWith(game: PlayableGame): void {
+    game.position = this.free!.position;
+    game.dispatchEvent(new JoinRequest((shared) => (this.inner = shared)));
+    this.inner?.join(() => this.requestUpdate());
   }
-  /** Playing on is a game of its own, with a live region of its own; it begins at its position once. */
+  /** Playing on is a game of its own, with a live region of its own. */
   protected override render(): TemplateResult {
     const { free, text } = this;
     if (!free || !this.session) return super.render();
@@ -386,7 +388,6 @@ export class PlayableLesson extends BoardElement {
         seats=${free.seats}
         shortcuts=${this.shortcuts ?? nothing}
         .words=${this.words}
-        .position=${guard([free.position], () => free.position)}
       ></playable-game>
     </div>`;
   }
