@@ -38,7 +38,7 @@ export function findEmbeds(text: string, format: Format): Place[] {
 const PREFIX = 'playable-';
 /** What any element may have beside its own attributes, and what frameworks add. */
 const GLOBAL = new Set(
-  'id class classname slot lang dir hidden tabindex title role part style is key ref for level game inert translate itemscope'.split(
+  'id class classname slot lang dir hidden tabindex title role part style is key ref for level site game inert translate itemscope'.split(
     ' ',
   ),
 );

@@ -25,6 +25,9 @@ export const loadGame: LoadGame = (id) => load(id);
 export const readGame: ReadGame = (id) => reader(id);
 export const bring = (tag: string): Promise<void> => bringer(tag);
 
+/** Where the embed pages lie: beside the folder of the script, in the builds for pages; `undefined` where a packager put it elsewhere. */
+export const ownSite = (): string | undefined => /^(https?:.*\/)(cdn|classic)\/[^/]*$/.exec(worker ?? '')?.[1];
+
 /** Somebody to ask for an opponent's move of this game. */
 export const advisorFor = ({ game }: GameUi): Advisor =>
   new LadderAdvisor({ load: () => Promise.resolve(game as Thinker), module: worker, classic: worker });

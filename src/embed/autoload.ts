@@ -9,7 +9,7 @@ import type { Copy } from './copy.js';
 const KINDS = ['game', 'lesson', 'rulebook', 'phases'];
 /** What of a `<div data-playable>` becomes an attribute of the element; what else a host or an author writes does not. */
 export const NAMES: readonly string[] =
-  'game players seats seed options moves state at readonly undo save timer lesson rule step phase seat for level lang load shortcuts'.split(
+  'game players seats seed options moves state at readonly undo save timer lesson rule step phase seat for level site lang load shortcuts'.split(
     ' ',
   );
 const SOUGHT = `${KINDS.map((kind) => `playable-${kind}`).join()},div[data-playable]`;

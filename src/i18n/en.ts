@@ -31,6 +31,7 @@ export const en = {
   'ui.menu': 'Game',
   'ui.new': 'New game',
   'ui.export': 'Save as a file',
+  'ui.share': 'Share',
   'ui.import': 'Open a file',
   'ui.imported': 'The game was opened.',
   'ui.notImported': 'This file cannot be opened. {message}',

@@ -33,6 +33,7 @@ export const fr: Record<UiKey, string> = {
   'ui.menu': 'Partie',
   'ui.new': 'Nouvelle partie',
   'ui.export': 'Enregistrer dans un fichier',
+  'ui.share': 'Partager',
   'ui.import': 'Ouvrir un fichier',
   'ui.imported': 'La partie est ouverte.',
   'ui.notImported': 'Impossible d’ouvrir ce fichier. {message}',

@@ -33,6 +33,7 @@ export const it: Record<UiKey, string> = {
   'ui.menu': 'Partita',
   'ui.new': 'Nuova partita',
   'ui.export': 'Salva in un file',
+  'ui.share': 'Condividi',
   'ui.import': 'Apri un file',
   'ui.imported': 'La partita è stata aperta.',
   'ui.notImported': 'Impossibile aprire questo file. {message}',

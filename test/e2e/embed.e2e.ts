@@ -187,7 +187,7 @@ const broken: [what: string, query: string, said: RegExp][] = [
   [
     'a move that the rules forbid',
     '?v=1&players=3&seed=1&moves=red+pass',
-    /^This link does not hold\. moves, move 1.*A new game is shown/,
+    /^This link does not hold \(moves, move 1.*A new game is shown/,
   ],
   ['a value that is none', '?v=1&players=99', /players: "99", expected a whole number/],
   ['a form of tomorrow', '?v=2&players=3', /v: "2"/],

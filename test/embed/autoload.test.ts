@@ -189,7 +189,7 @@ describe('the loader and a div', () => {
   });
   it('may say whatever an element may', () => {
     // An element has no theme of its own: that is its page's.
-    const all = new Set(['game', 'for', 'level', ...KINDS.flatMap(parametersOf)]);
+    const all = new Set(['game', 'for', 'level', 'site', ...KINDS.flatMap(parametersOf)]);
     all.delete('theme');
     expect([...NAMES].sort()).to.eql([...all].sort());
   });

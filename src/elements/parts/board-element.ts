@@ -3,7 +3,9 @@ import { LitElement, adoptStyles, html, nothing, type PropertyValues, type Templ
 import { property, state } from 'lit/decorators.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Fact, Move, Params, Refusal } from '../../kernel/game.js';
+import type { Embed } from '../../embed/address.js';
 import type { GameUi } from '../game-ui.js';
+import { ownSite } from '../games.js';
 import { letterAnswer } from '../playable-game/letter-keys.js';
 import { styles } from '../playable-game/playable-game.styles.js';
 import { placeReason, scene } from '../playable-game/scene.js';
@@ -31,6 +33,8 @@ export abstract class BoardElement extends LitElement {
   @property() load: Load | null = 'near';
   /** `off` takes the letter keys away. */
   @property() shortcuts: string | null = null;
+  /** Where the embed pages of what is shared lie, a whole address with `/` at its end; without it, beside the script. */
+  @property() site: string | null = null;
   /** Words of the page's own, by the keys of the catalogues in `src/i18n` and the game's `text`: they come before those. */
   @property({ attribute: false }) words: Catalogue = {};
 
@@ -80,6 +84,8 @@ export abstract class BoardElement extends LitElement {
   protected abstract arrive(): Promise<void>;
   /** Heeds attributes that change later. */
   protected abstract heed(changed: ReadonlyMap<PropertyKey, unknown>): void;
+  /** What of the element is shared; `undefined` where that has no address. */
+  protected abstract readonly embed: Omit<Embed, 'game'> | undefined;
   /** What stands beside the board when a session runs. */
   protected abstract content(session: Session): TemplateResult;
   /** The room that is kept where nothing stands in its place. */
@@ -191,6 +197,18 @@ export abstract class BoardElement extends LitElement {
     this.announcer.say(answer);
   }
 
+  /** Opens the menu for sharing, which is fetched then; `undefined` where nothing can be shared. */
+  protected get share(): (() => void) | undefined {
+    const { session, text } = this;
+    const site = this.site ?? ownSite();
+    const embed = session && this.embed;
+    if (!embed || site === undefined) return undefined;
+    const { lang } = text;
+    const of = { root: this.renderRoot as ShadowRoot, session, embed: { game: this.game, lang, ...embed }, site, lang };
+    return () => {
+      import('./share/index.js').then(({ openShare }) => openShare(of)).catch((e) => this.announcer.say(String(e)));
+    };
+  }
   /** The controls of the phase, when somebody at this device may move. */
   protected control(session: Session): HTMLElement | undefined {
     return this.#controls.of(session, this.text, this.input);

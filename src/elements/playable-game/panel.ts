@@ -35,6 +35,7 @@ export interface PanelProps {
   readonly openForm: () => void;
   readonly start: (wish: Wish) => void;
   readonly exportGame: () => void;
+  readonly share: (() => void) | undefined;
   readonly importGame: (file: File) => void;
   readonly exportOld: () => void;
   readonly showOther: () => void;
@@ -161,6 +162,10 @@ export function moves({
   </details>`;
 }
 
+/** Only where what is shared has an address. */
+export const shareButton = ({ share, text }: Pick<PanelProps, 'share' | 'text'>): TemplateResult | typeof nothing =>
+  share ? html`<button data-do="share" @click=${share}>${text('ui.share')}</button>` : nothing;
+
 function menu(props: PanelProps): TemplateResult {
   const { text, session } = props;
   const { playthrough } = session;
@@ -177,6 +182,7 @@ function menu(props: PanelProps): TemplateResult {
     <div class="row" role="group" aria-label=${text('ui.menu')}>
       <button data-do="new" @click=${props.openForm}>${text('ui.new')}</button>
       <button data-do="export" title=${text('ui.exportNote')} @click=${props.exportGame}>${text('ui.export')}</button>
+      ${shareButton(props)}
       <button
         data-do="import"
         @click=${(event: Event) => (event.currentTarget as Element).parentElement!.querySelector('input')!.click()}

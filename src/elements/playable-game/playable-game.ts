@@ -215,6 +215,10 @@ export class PlayableGame extends BoardElement {
       this.change({ note: { key: 'ui.notImported', params: { message: (error as Error).message } } });
     }
   }
+  protected override get embed() {
+    return { kind: 'game' as const, seats: this.session!.seats };
+  }
+
   // Drawing.
 
   private panelProps(session: Session): PanelProps {
@@ -252,6 +256,7 @@ export class PlayableGame extends BoardElement {
         session.keep();
       },
       exportGame: () => download(`${ui.game.id}.txt`, this.record),
+      share: this.share,
       importGame: (file) => void this.importGame(file),
       exportOld: () => keeper.exportOld(`${ui.game.id}-old.txt`),
       showOther: () => this.start(ui, true),

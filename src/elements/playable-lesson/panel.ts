@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Lesson, LessonStep } from '../../kernel/lesson.js';
 import type { MoveListState } from '../parts/move-list.js';
-import { moves, past } from '../playable-game/panel.js';
+import { moves, past, shareButton } from '../playable-game/panel.js';
 import type { Session } from '../playable-game/session.js';
 
 export interface LessonProps {
@@ -35,6 +35,7 @@ export interface LessonProps {
   readonly follow: (id: string) => void;
   readonly playOn: () => void;
   readonly again: () => void;
+  readonly share: (() => void) | undefined;
 }
 
 export function lessonPanel(props: LessonProps): TemplateResult {
@@ -129,5 +130,6 @@ export function tryPanel(props: LessonProps): TemplateResult {
       <summary>${text('lesson.sheet')}</summary>
       <div class="sheet-room">${ui.sheet(view, { text })}</div>
     </details>
+    ${props.share ? html`<div class="row">${shareButton(props)}</div>` : nothing}
   </div>`;
 }

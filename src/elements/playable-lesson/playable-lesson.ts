@@ -353,7 +353,12 @@ export class PlayableLesson extends BoardElement {
       follow,
       playOn,
       again: () => this.lead(() => this.show(0)),
+      share: this.share,
     };
+  }
+  protected override get embed() {
+    const { lesson, isOwn } = this.found!;
+    return isOwn ? undefined : { kind: 'lesson' as const, lesson: lesson.id, step: this.at.n + 1 };
   }
   protected override content(session: Session): TemplateResult {
     const props = this.props(session);

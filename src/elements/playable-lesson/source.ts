@@ -8,6 +8,8 @@ import type { GameUi, LessonEntry } from '../game-ui.js';
 
 export interface Found {
   readonly lesson: Lesson;
+  /** Whether an author wrote it inside the element. */
+  readonly isOwn: boolean;
   text(lang: string): Promise<Catalogue>;
   /** The lesson that comes after it in the game's order. */
   readonly following: string | undefined;
@@ -33,6 +35,7 @@ export async function gameLesson(ui: GameUi, wanted: Wanted): Promise<Found> {
   const entry = pick(all, wanted);
   return {
     lesson: await entry.lesson(),
+    isOwn: false,
     text: (lang) => entry.text(lang),
     following: all[all.indexOf(entry) + 1]?.id,
   };
@@ -74,5 +77,6 @@ export function ownLesson(ui: GameUi, json: string): Found {
   tryLesson(ui.game, lesson, (snapshot) =>
     ui.anchors(viewFor(ui.game, snapshot, 'spectator'), 'wide').map(({ id }) => id),
   );
-  return { lesson, text: () => Promise.resolve(title === undefined ? {} : { title }), following: undefined };
+  const text = () => Promise.resolve(title === undefined ? {} : { title });
+  return { lesson, isOwn: true, text, following: undefined };
 }

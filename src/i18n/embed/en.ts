@@ -1,4 +1,4 @@
-/** The words of the embed page in English, for every game. This file defines the keys. */
+/** The words of the embed page and of sharing in English, for every game. This file defines the keys. */
 export const en = {
   'embed.game': '{game}: a board to play',
   'embed.lesson': '{game}: a lesson on a rule',
@@ -6,10 +6,29 @@ export const en = {
   'embed.phases': '{game}: the phases of a turn',
   'embed.waits': 'It comes with scripts. Where none may run, it can be seen in a window of its own.',
   'embed.open': 'Open in a window of its own',
-  'embed.broken': 'This link does not hold. {message}',
+  'embed.broken': 'This link does not hold ({message}).',
   'embed.instead.game': 'A new game is shown instead.',
   'embed.instead.lesson': 'The first lesson is shown instead.',
   'embed.instead.rulebook': 'The rules are shown from the beginning instead.',
   'embed.instead.phases': 'The phases of a new game are shown instead.',
+  share: 'Share',
+  'share.what': 'What to share',
+  'share.as': 'As',
+  'share.copy': 'Copy',
+  'share.close': 'Close',
+  'share.copied': 'Copied.',
+  'share.selected': 'Copying is not allowed here. The text is selected: copy it yourself.',
+  'share.all': 'The whole game',
+  'share.all.note': 'Every move can be seen again. The link carries everything: all moves, and the dice to come.',
+  'share.seen': 'This position',
+  'share.seen.note': 'What you see now, to be played on. How it came about is left out, and chance is dealt anew.',
+  'share.lesson.note': 'This lesson, at this step.',
+  'share.link': 'Link',
+  'share.element': 'HTML element',
+  'share.iframe': 'Frame (iframe)',
+  'share.div': 'HTML for blogs that take elements away',
+  'share.wiki': 'Wikitext',
+  'share.markdown': 'Markdown',
+  'share.text': 'Plain text',
 } as const;
 export type EmbedKey = keyof typeof en;

@@ -1,4 +1,4 @@
-/** The words of the embed page in French. */
+/** The words of the embed page and of sharing in French. */
 import type { EmbedKey } from './en.js';
 
 export const fr: Record<EmbedKey, string> = {
@@ -8,9 +8,29 @@ export const fr: Record<EmbedKey, string> = {
   'embed.phases': '{game} : les phases d’un tour',
   'embed.waits': 'L’affichage demande des scripts. Là où ils sont interdits, ouvrez-le dans sa propre fenêtre.',
   'embed.open': 'Ouvrir dans sa propre fenêtre',
-  'embed.broken': 'Ce lien n’est pas valable. {message}',
+  'embed.broken': 'Ce lien n’est pas valable ({message}).',
   'embed.instead.game': 'Voici une nouvelle partie à la place.',
   'embed.instead.lesson': 'Voici la première leçon à la place.',
   'embed.instead.rulebook': 'Voici les règles depuis le début à la place.',
   'embed.instead.phases': 'Voici les phases d’une nouvelle partie à la place.',
+  share: 'Partager',
+  'share.what': 'Ce qui est partagé',
+  'share.as': 'Sous forme de',
+  'share.copy': 'Copier',
+  'share.close': 'Fermer',
+  'share.copied': 'C’est copié.',
+  'share.selected': 'La copie n’est pas permise ici. Le texte est sélectionné : copiez-le vous-même.',
+  'share.all': 'Toute la partie',
+  'share.all.note': 'Chaque coup peut être revu. Le lien contient tout : les coups joués et les dés à venir.',
+  'share.seen': 'Cette position',
+  'share.seen.note':
+    'Ce que vous voyez, à jouer à partir d’ici. Le passé n’y est pas, et le hasard est tiré à nouveau.',
+  'share.lesson.note': 'Cette leçon, à cette étape.',
+  'share.link': 'Lien',
+  'share.element': 'Élément HTML',
+  'share.iframe': 'Cadre (iframe)',
+  'share.div': 'HTML pour les blogs qui retirent les éléments',
+  'share.wiki': 'Wikitexte',
+  'share.markdown': 'Texte Markdown',
+  'share.text': 'Texte simple',
 };

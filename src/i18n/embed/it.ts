@@ -1,4 +1,4 @@
-/** The words of the embed page in Italian. */
+/** The words of the embed page and of sharing in Italian. */
 import type { EmbedKey } from './en.js';
 
 export const it: Record<EmbedKey, string> = {
@@ -8,9 +8,28 @@ export const it: Record<EmbedKey, string> = {
   'embed.phases': '{game}: le fasi di un turno',
   'embed.waits': 'Si vede con gli script. Dove non sono permessi, si apre in una finestra propria.',
   'embed.open': 'Apri in una finestra propria',
-  'embed.broken': 'Questo link non è valido. {message}',
+  'embed.broken': 'Questo link non è valido ({message}).',
   'embed.instead.game': 'Al suo posto c’è una nuova partita.',
   'embed.instead.lesson': 'Al suo posto c’è la prima lezione.',
   'embed.instead.rulebook': 'Al suo posto ci sono le regole dall’inizio.',
   'embed.instead.phases': 'Al suo posto ci sono le fasi di una nuova partita.',
+  share: 'Condividi',
+  'share.what': 'Che cosa condividere',
+  'share.as': 'Come',
+  'share.copy': 'Copia',
+  'share.close': 'Chiudi',
+  'share.copied': 'Copiato.',
+  'share.selected': 'Qui non è permesso copiare. Il testo è selezionato: copialo tu.',
+  'share.all': 'Tutta la partita',
+  'share.all.note': 'Ogni mossa si può rivedere. Il link contiene tutto: le mosse fatte e i dadi che verranno.',
+  'share.seen': 'Questa posizione',
+  'share.seen.note': 'Ciò che vedi ora, per giocare da qui. Il passato non c’è, e il caso si tira di nuovo.',
+  'share.lesson.note': 'Questa lezione, a questo passo.',
+  'share.link': 'Indirizzo (link)',
+  'share.element': 'Elemento HTML',
+  'share.iframe': 'Cornice (iframe)',
+  'share.div': 'HTML per blog che tolgono gli elementi',
+  'share.wiki': 'Testo wiki',
+  'share.markdown': 'Testo Markdown',
+  'share.text': 'Testo semplice',
 };

@@ -1,0 +1,192 @@
+/**
+ * The menu for sharing what is on show: one permalink, written as each kind of host takes it. Fetched when a reader opens
+ * it. The link of a game carries its seed and so everything, which is said; a position carries what its viewer sees.
+ */
+import { html, nothing, render, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { Embed } from '../../../embed/address.js';
+import { follow } from '../../../embed/follow.js';
+import { formatSeen } from '../../../embed/seen.js';
+import { snippets, type Snippets } from '../../../embed/snippets.js';
+import { twin } from '../../../embed/twin.js';
+import { embedWords } from '../../../i18n/embed/index.js';
+import { textOf, type Text } from '../../../i18n/text.js';
+import { formatLink } from '../../../kernel/permalink.js';
+import { loadGame } from '../../games.js';
+import type { Session } from '../../playable-game/session.js';
+import { anySeed } from '../new-game.js';
+import { copy } from './copy.js';
+import { styles } from './styles.js';
+
+const FORMS = ['link', 'element', 'iframe', 'div', 'wiki', 'markdown', 'text'] as const satisfies (keyof Snippets)[];
+type Form = (typeof FORMS)[number];
+
+/** What is shared: a lesson as it is, or of a game what its viewer sees, or all of it. */
+type What = 'lesson' | 'seen' | 'all';
+
+export interface Shareable {
+  /** Where the menu opens. */
+  readonly root: ShadowRoot;
+  readonly session: Session;
+  /** What is on show; of a game without its moves. */
+  readonly embed: Embed;
+  /** Where the folder `e` lies, a whole address with `/` at its end. */
+  readonly site: string;
+  readonly lang: string;
+}
+
+/** Opens the menu; it goes when it is closed. */
+export async function openShare(shareable: Shareable): Promise<void> {
+  const menu = new ShareMenu(shareable, textOf(shareable.lang, [await embedWords(shareable.lang)]));
+  await menu.open();
+}
+
+class ShareMenu {
+  readonly #of: Shareable;
+  readonly #text: Text;
+  readonly #dialog = document.createElement('dialog');
+  readonly #embeds: ReadonlyMap<What, Embed>;
+  #what: What;
+  #form: Form = 'link';
+  #made: Snippets | undefined;
+  #note = '';
+
+  constructor(of: Shareable, text: Text) {
+    this.#of = of;
+    this.#text = text;
+    this.#embeds = embedsOf(of);
+    [this.#what] = this.#embeds.keys() as unknown as [What];
+  }
+
+  async open(): Promise<void> {
+    const { root, lang } = this.#of;
+    const sheet = styles.styleSheet!;
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    const dialog = this.#dialog;
+    dialog.lang = lang;
+    dialog.setAttribute('aria-labelledby', 'share-title');
+    dialog.addEventListener('close', () => dialog.remove());
+    // Keys in here are none of the board's.
+    dialog.addEventListener('keydown', (event) => event.stopPropagation());
+    root.append(dialog);
+    await this.#make();
+    dialog.showModal();
+  }
+
+  /** Writes the snippets anew. What goes wrong stands in the menu. */
+  async #make(): Promise<void> {
+    const { site, lang } = this.#of;
+    const embed = this.#embeds.get(this.#what)!;
+    this.#note = '';
+    try {
+      const [followed, words] = await Promise.all([
+        follow(embed, loadGame),
+        // Only its words are wanted.
+        twin(embed, { load: loadGame, lang, markup: () => Promise.resolve('') }),
+      ]);
+      this.#made = snippets(followed, words, { site, script: `${site}cdn/loader.js` });
+    } catch (error) {
+      this.#made = undefined;
+      this.#note = error instanceof Error ? error.message : String(error);
+    }
+    this.#draw();
+  }
+  #draw(): void {
+    render(this.#template(), this.#dialog);
+  }
+  async #copy(): Promise<void> {
+    this.#note = this.#text(`share.${await copy(this.#dialog.querySelector('textarea')!)}`);
+    this.#draw();
+  }
+
+  #template(): TemplateResult {
+    const text = this.#text;
+    const value = this.#made?.[this.#form] ?? '';
+    const choices = [...this.#embeds.keys()];
+    return html`<div class="share">
+      <h2 id="share-title">${text('share')}</h2>
+      ${
+        choices.length > 1
+          ? html`<fieldset>
+              <legend>${text('share.what')}</legend>
+              ${choices.map((what) => this.#choice(what))}
+            </fieldset>`
+          : html`<p>${text(`share.${choices[0]!}.note`)}</p>`
+      }
+      <label class="field"
+        ><span>${text('share.as')}</span>
+        <select
+          @change=${({ target }: Event) => {
+            this.#form = (target as HTMLSelectElement).value as Form;
+            this.#note = '';
+            this.#draw();
+          }}
+        >
+          ${FORMS.map(
+            (form) =>
+              html`<option value=${form} .selected=${live(form === this.#form)}>${text(`share.${form}`)}</option>`,
+          )}
+        </select></label
+      >
+      <textarea
+        readonly
+        rows="5"
+        spellcheck="false"
+        aria-label=${text(`share.${this.#form}`)}
+        .value=${value}
+      ></textarea>
+      <div class="row">
+        <button class="primary" data-do="copy" ?disabled=${!value} @click=${() => void this.#copy()}>
+          ${text('share.copy')}
+        </button>
+        <button data-do="close" @click=${() => this.#dialog.close()}>${text('share.close')}</button>
+      </div>
+      <p role="status">${this.#note || nothing}</p>
+    </div>`;
+  }
+  #choice(what: What): TemplateResult {
+    const text = this.#text;
+    return html`<label class="choice"
+      ><input
+        type="radio"
+        name="what"
+        value=${what}
+        .checked=${live(what === this.#what)}
+        @change=${() => {
+          this.#what = what;
+          void this.#make();
+        }}
+      /><span>${text(`share.${what}`)}</span> <small class="quiet">${text(`share.${what}.note`)}</small></label
+    >`;
+  }
+}
+
+/** What can be shared, what is offered first before the others. */
+function embedsOf({ embed, session }: Shareable): ReadonlyMap<What, Embed> {
+  if (embed.kind !== 'game') return new Map([['lesson', embed]]);
+  const { ui, playthrough, view } = session;
+  const { cursor, length, record } = playthrough;
+  const all: Embed = {
+    ...embed,
+    state: formatLink(ui.game, record),
+    ...(cursor < length && { at: cursor }),
+  };
+  const seen = seenOf(session, embed);
+  // Where hands are hidden, nobody gives theirs away without having chosen to.
+  const { table } = playthrough.snapshot.context;
+  const known = JSON.stringify(view.table);
+  const hides = ui.game.seats.some(
+    (_, seat) => seat < view.players && known !== JSON.stringify(ui.game.view(table, seat)),
+  );
+  const entries: [What, Embed][] = [['all', all]];
+  if (seen) entries[hides ? 'unshift' : 'push'](['seen', seen]);
+  return new Map(entries);
+}
+/** The position on show as its viewer knows it; `undefined` when nobody may move in it any more. */
+function seenOf({ ui, view }: Session, embed: Embed): Embed | undefined {
+  try {
+    return { ...embed, state: formatSeen(ui.game, view, anySeed()) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import { css } from 'lit';
+
+export const styles = css`
+  .share {
+    display: grid;
+    gap: 0.75rem;
+  }
+  .share h2,
+  .share p {
+    margin: 0;
+  }
+  .share h2 {
+    font-size: 1.25rem;
+  }
+  .share fieldset {
+    display: grid;
+    gap: 0.5rem;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    min-inline-size: 0;
+  }
+  .share .choice {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0.125rem 0.5rem;
+    align-items: baseline;
+  }
+  .share .choice small {
+    grid-column: 2;
+  }
+  .share textarea {
+    box-sizing: border-box;
+    inline-size: 100%;
+    resize: vertical;
+    font:
+      0.8125rem/1.4 ui-monospace,
+      monospace;
+    color: inherit;
+    background: var(--paper);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    padding: 0.5rem;
+  }
+`;

@@ -1,0 +1,165 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { bring, type PlayableGame, type PlayableLesson } from '../../../src/define.js';
+import { parseAddress } from '../../../src/embed/address.js';
+import { follow } from '../../../src/embed/follow.js';
+import { formatRecord } from '../../../src/kernel/notation.js';
+import { load } from '../../../src/load.js';
+import { mount, place } from '../playable-game/support.js';
+
+await bring('playable-lesson');
+
+const SITE = 'https://my.site/rules/';
+const inside = <E extends Element>(host: Element, selector: string) => host.shadowRoot!.querySelector<E>(selector)!;
+const dialog = (host: Element) => inside<HTMLDialogElement>(host, 'dialog:has(.share)');
+const field = (host: Element) => inside<HTMLTextAreaElement>(host, '.share textarea');
+
+async function opened<E extends PlayableGame | PlayableLesson>(host: E): Promise<E> {
+  inside<HTMLButtonElement>(host, '[data-do=share]').click();
+  await waitUntil(() => dialog(host)?.open, 'the menu', { timeout: 8000 });
+  return host;
+}
+const choose = (host: Element, form: string) => {
+  const select = inside<HTMLSelectElement>(host, '.share select');
+  select.value = form;
+  select.dispatchEvent(new Event('change'));
+};
+const pick = async (host: Element, what: string) => {
+  const before = field(host).value;
+  inside<HTMLInputElement>(host, `.share [value=${what}]`).click();
+  await waitUntil(() => field(host).value !== before, 'another link');
+};
+const game = (attributes = {}, width = 800) =>
+  mount({ site: SITE, players: '3', seats: 'human human human', seed: '5', moves: 'red roll', ...attributes }, width);
+const said = (host: Element) => dialog(host).querySelector('[role=status]')!.textContent;
+
+describe('sharing', () => {
+  it('is not offered where no address is known', async () => {
+    const bare = await mount({ players: '3' });
+    expect(inside(bare, '[data-do=share]')).to.equal(null);
+  });
+  it('gives a link to the whole game, and says that it carries everything', async () => {
+    const host = await opened(await game());
+    expect(dialog(host).textContent).to.contain('The link carries everything');
+    const link = field(host).value;
+    expect(link.startsWith(`${SITE}e/elfenwizards/game/?v=1&`)).to.equal(true);
+    const { ui, record } = await follow(parseAddress(link), load);
+    expect(formatRecord(ui.game, record)).to.equal(host.record);
+  });
+  it('gives a link to the position without its past or the dice to come', async () => {
+    const host = await opened(await game());
+    await pick(host, 'seen');
+    const { record } = await follow(parseAddress(field(host).value), load);
+    expect(record.moves).to.eql([]);
+    if (!('position' in record.start)) throw new Error('no position');
+    expect(JSON.stringify(record.start.position.table)).to.equal(JSON.stringify(host.position.table));
+    expect(record.start.seed).not.to.equal(5);
+  });
+  it('writes the same link as each kind of host takes it', async () => {
+    const host = await opened(await game());
+    const link = field(host).value;
+    const address = link.replaceAll('&', '&amp;');
+    const begins: Record<string, string> = {
+      element: '<playable-game game="elfenwizards"',
+      iframe: `<iframe src="${address}"`,
+      div: '<div data-playable="game"',
+      wiki: '<div data-playable="game"',
+      markdown: '[Elfenwizards](',
+      text: 'Elfenwizards\n',
+    };
+    for (const [form, beginning] of Object.entries(begins)) {
+      choose(host, form);
+      const { value } = field(host);
+      expect(value.slice(0, beginning.length)).to.equal(beginning);
+      expect(value.includes(link) || value.includes(address), form).to.equal(true);
+    }
+    choose(host, 'element');
+    expect(field(host).value).to.contain(`<script type="module" src="${SITE}cdn/loader.js"></script>`);
+  });
+  it('shares what is looked at in the past', async () => {
+    const host = await game();
+    host.goTo(0);
+    await host.updateComplete;
+    await opened(host);
+    expect(parseAddress(field(host).value).at).to.equal(0);
+  });
+  it('copies where it may, and leaves the text selected where not', async () => {
+    const host = await opened(await game());
+    const { value } = field(host);
+    const { clipboard } = navigator;
+    const execCommand = document.execCommand.bind(document);
+    const copied: string[] = [];
+    const set = (writeText: (text: string) => Promise<void>) =>
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    const press = async (answer: string) => {
+      inside<HTMLButtonElement>(host, '.share [data-do=copy]').click();
+      await waitUntil(() => said(host)?.includes(answer), answer);
+    };
+    try {
+      set((text) => Promise.resolve(void copied.push(text)));
+      await press('Copied');
+      expect(copied).to.eql([value]);
+      set(() => Promise.reject(new Error('denied')));
+      document.execCommand = () => false;
+      await press('selected');
+      expect(field(host).selectionEnd - field(host).selectionStart).to.equal(value.length);
+      document.execCommand = () => true;
+      await press('Copied');
+    } finally {
+      document.execCommand = execCommand;
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+    }
+  });
+  it('says what is wrong with an address, and writes nothing', async () => {
+    const host = await opened(await game({ site: 'ftp://nowhere/' }));
+    expect(said(host)).to.contain('site: "ftp://nowhere/"');
+    expect(field(host).value).to.equal('');
+    expect(inside<HTMLButtonElement>(host, '.share [data-do=copy]').disabled).to.equal(true);
+  });
+  it('closes by its button and by Escape, leaves nothing behind, and its keys are none of the board’s', async () => {
+    const host = await opened(await game());
+    inside<HTMLButtonElement>(host, '.share [data-do=close]').click();
+    await waitUntil(() => !dialog(host));
+    await opened(host);
+    dialog(host).close();
+    await waitUntil(() => !dialog(host));
+  });
+  it('speaks the language of the element, and shares it', async () => {
+    const host = await opened(await game({ lang: 'fr' }));
+    expect(dialog(host).querySelector('h2')!.textContent).to.equal('Partager');
+    expect(parseAddress(field(host).value).lang).to.equal('fr');
+  });
+  for (const width of [800, 320])
+    it(`axe finds nothing, and the menu does not scroll sideways: a game of ${width} px`, async () => {
+      const host = await opened(await game({}, width));
+      await expect(host).to.be.accessible();
+      const { scrollWidth, clientWidth } = dialog(host);
+      expect(scrollWidth <= clientWidth).to.equal(true);
+    });
+});
+
+describe('sharing a lesson', () => {
+  const lesson = async (inner = '', attributes: Record<string, string> = {}) => {
+    const made = document.createElement('playable-lesson');
+    for (const [name, value] of Object.entries({ load: 'now', site: SITE, ...attributes }))
+      made.setAttribute(name, value);
+    if (inner) {
+      const script = document.createElement('script');
+      script.type = 'application/json';
+      script.textContent = inner;
+      made.append(script);
+    }
+    (await place()).append(made);
+    await made.ready();
+    return made;
+  };
+  it('gives a link to the step on show', async () => {
+    const host = await opened(await lesson('', { lesson: 'competition', step: '2' }));
+    const { lesson: id, step, kind } = parseAddress(field(host).value);
+    expect([kind, id, step]).to.eql(['lesson', 'competition', 2]);
+  });
+  it('is not offered for one that an author wrote', async () => {
+    const own = { start: { players: 3, seed: 2 }, steps: [{ say: 'Look.' }] };
+    const host = await lesson(JSON.stringify(own));
+    expect(inside(host, '[data-do=share]')).to.equal(null);
+  });
+});
