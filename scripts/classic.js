@@ -3,9 +3,10 @@
 // takes from the core or from a package reaches it through one global, whose name carries the version, so that two
 // versions on a page do not meet. The sources' `import()` becomes `script()` of src/load.classic.ts.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { rollup } from 'rollup';
 import { writeEmbedPages } from './embed.js';
+import { licences } from './licences.js';
 import { root } from './tests.js';
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -178,5 +179,8 @@ export async function classicBuilds({ games: all, plugins, minify }) {
       { ...besideCore(gameUi(game), [...plugins(), minify]), output: output(game) },
       ...['text', 'data'].flatMap((folder) => scripts('games', game, folder).map(plain)),
     ]),
-  ];
+  ].map((build) => ({
+    ...build,
+    plugins: [...build.plugins, licences(`${basename(build.output.file, '.js')}.LICENSES.txt`)],
+  }));
 }

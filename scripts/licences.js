@@ -29,7 +29,7 @@ function noticeOf({ title, origin, author, license, text }, all) {
   return `${title}\n\n${text ?? sister?.text ?? `Copyright ${author}, ${origin}. The package carries no other text.`}\n`;
 }
 
-/** A rollup plugin that emits `fileName`. Fails for a package that names no licence. */
+/** A rollup plugin that emits `fileName` where packages are inside. Fails for a package that names no licence. */
 export const licences = (fileName) => ({
   name: 'licences',
   generateBundle(_options, bundle) {
@@ -40,6 +40,7 @@ export const licences = (fileName) => ({
         .filter(Boolean)
         .map((found) => [found.title, found]),
     );
+    if (packages.size === 0) return;
     const all = [...packages.values()].sort((a, b) => (a.title < b.title ? -1 : 1));
     const unknown = all.find(({ license }) => typeof license !== 'string');
     if (unknown) this.error(`${unknown.title} names no licence`);
