@@ -1,0 +1,88 @@
+/** The built loader: what a page fetches before a reader comes near, and what happens when the network fails. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { serve } from '../../scripts/static-server.js';
+import { complaints, openBrowser, root, STRICT } from './pages.js';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serve>>;
+before(async () => {
+  browser = await openBrowser();
+  site = await serve(root);
+});
+after(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+const SCRIPTS = {
+  module: '<script type="module" src="/dist/cdn/loader.js"></script>',
+  classic: '<script src="/dist/classic/loader.js"></script>',
+};
+type Build = keyof typeof SCRIPTS;
+const HOST_DIV = '<div data-playable="game" data-seed="3" data-save="off"><p id="words">In words</p></div>';
+
+async function open(build: Build, body: string, headers: Record<string, string> = {}): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 800, height: 600 } })).newPage();
+  const text = `<!doctype html><html lang="en"><head><title>A post</title><link rel="icon" href="/docs-site/icon.svg">
+    <meta charset="utf-8">${SCRIPTS[build]}</head><body>${body}</body></html>`;
+  await page.route(`${site.url}/post.html`, (route) =>
+    route.fulfill({ contentType: 'text/html', headers, body: text }),
+  );
+  return page;
+}
+const drawn = (page: Page) => page.locator('playable-game svg').first().waitFor();
+
+for (const build of ['module', 'classic'] as const) {
+  test(`${build}: only the loader is fetched before a reader comes near, under a strict policy too`, async () => {
+    const policy = build === 'module' ? { 'content-security-policy': STRICT } : {};
+    const page = await open(build, `${'<p>Text</p>'.repeat(60)}${HOST_DIV}`, policy);
+    const troubles = complaints(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto(`${site.url}/post.html`, { waitUntil: 'networkidle' });
+    assert.deepEqual(
+      scripts.map((url) => url.slice(url.lastIndexOf('/'))),
+      ['/loader.js'],
+    );
+    assert.equal(await page.locator('div > playable-game > #words').count(), 1);
+    await page.locator('playable-game').scrollIntoViewIfNeeded();
+    await drawn(page);
+    assert.deepEqual(troubles, []);
+    await page.context().close();
+  });
+
+  test(`${build}: what could not be fetched leaves the words, and comes when it is asked for again`, async () => {
+    const page = await open(build, HOST_DIV);
+    const package_ = /\/(define|core)\.js$/;
+    await page.route(package_, (route) => route.abort());
+    await page.goto(`${site.url}/post.html`);
+    const button = page.locator('playable-game > button');
+    await button.waitFor();
+    assert.equal(await page.locator('#words').isVisible(), true);
+    await page.unroute(package_);
+    await button.click();
+    await drawn(page);
+    assert.equal(await button.count(), 0);
+    assert.equal(await page.evaluate(() => document.activeElement?.localName), 'playable-game');
+    await page.context().close();
+  });
+}
+
+test('both loaders on a page, and the elements themselves, do no harm', async () => {
+  const define = '<script type="module" src="/dist/cdn/define.js"></script>';
+  const page = await open('module', `${SCRIPTS.classic}${define}${HOST_DIV}`);
+  const troubles = complaints(page);
+  await page.goto(`${site.url}/post.html`);
+  await drawn(page);
+  await page.waitForLoadState('networkidle');
+  assert.equal(await page.locator('playable-game').count(), 1);
+  // At most one copy more than needed came, and said so.
+  assert.deepEqual(
+    troubles.filter((said) => !said.includes('is defined already; the first is kept')),
+    [],
+  );
+  assert.ok(troubles.length <= 1, troubles.join());
+  await page.context().close();
+});
