@@ -5,9 +5,9 @@ import { test } from 'node:test';
 import { serve } from '../../scripts/static-server.js';
 import { complaints, openBrowser, root } from './pages.js';
 
-const [board, ...lessons] = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/```html\n([^]*?)```/g)].map(
-  ([, html]) => html!.trim(),
-);
+const [board, written, own, phases, loaded, framed] = [
+  ...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/```html\n([^]*?)```/g),
+].map(([, html]) => html!.trim());
 
 async function shows(lines: string, seen: string): Promise<void> {
   const site = await serve(root);
@@ -15,7 +15,7 @@ async function shows(lines: string, seen: string): Promise<void> {
   try {
     const page = await browser.newPage();
     const complained = complaints(page);
-    const body = `<!doctype html><html lang="en"><title>A page</title><link rel="icon" href="data:,">\n${lines}`;
+    const body = `<!doctype html><html lang="en"><title>A page</title><link rel="icon" href="data:,">\n${lines.replaceAll('https://my.site/rules/', '/dist/')}`;
     await page.route(`${site.url}/a-page.html`, (route) => route.fulfill({ body, contentType: 'text/html' }));
     await page.goto(`${site.url}/a-page.html`);
     await page.locator(seen).first().waitFor();
@@ -32,6 +32,14 @@ test('the README’s two lines of HTML show a game', async () => {
 });
 test('its lessons are shown, the author’s own one too', async () => {
   const [script] = board!.split('\n');
-  assert.equal(lessons.length, 2);
-  for (const lesson of lessons) await shows(`${script}\n${lesson}`, 'playable-lesson .say');
+  for (const lesson of [written!, own!]) await shows(`${script}\n${lesson}`, 'playable-lesson .say');
 });
+test('its picture of the phases is shown', async () => {
+  const [script] = board!.split('\n');
+  await shows(`${script}\n${phases}`, 'playable-phases button');
+});
+test('the loader brings its lesson and the game of its div', async () => {
+  await shows(loaded!, 'playable-lesson .say');
+  await shows(loaded!, 'div > playable-game svg');
+});
+test('its frame gets the height that it asks for', () => shows(framed!, 'iframe[style*="height"]'));
