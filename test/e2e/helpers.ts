@@ -123,13 +123,14 @@ export const look = (game: Locator): Promise<Seen> =>
       sources: all('.anchor.source', 'data-anchor'),
       chosen: all('.anchor.chosen', 'data-anchor')[0],
       targets: all('.anchor.target', 'data-anchor'),
-      verbs: all('.controls [data-verb]', 'data-verb'),
-      takes: all('.controls .pick:not(.to) [data-point]', 'data-point'),
-      ends: all('.controls .pick.to [data-point]', 'data-point'),
+      verbs: all('.controls:not([aria-busy]) [data-verb]', 'data-verb'),
+      takes: all('.controls:not([aria-busy]) .pick:not(.to) [data-point]', 'data-point'),
+      ends: all('.controls:not([aria-busy]) .pick.to [data-point]', 'data-point'),
     };
   });
 
-const ASKED = '.controls button, .result';
+/** While the reader's own move is shown, the controls stay where they are and wait. */
+const ASKED = '.controls:not([aria-busy]) button, .result';
 /** Waits until a person is asked or the game is over; others' moves are skipped as a reader would, with the button. */
 export async function untilAsked(game: Locator): Promise<Seen> {
   const asked = game.locator(ASKED).first();
@@ -139,7 +140,7 @@ export async function untilAsked(game: Locator): Promise<Seen> {
     if ((await asked.count()) > 0) {
       const seen = await look(game);
       if (seen.isOver || seen.sources.length + seen.targets.length + seen.verbs.length > 0) return seen;
-      continue; // The controls stay where they are while the reader's own move is shown.
+      continue;
     }
     // It may be gone before it is reached: then there is nothing to skip.
     await skip.click({ timeout: 1000 }).catch(() => {});

@@ -87,7 +87,7 @@ function now(props: PanelProps): TemplateResult {
         : html`<p class="timer" role="timer">${text('ui.timeLeft', { time: minutes(props.timeLeft) })}</p>`
     }
     ${phase === 'over' ? result(props) : nothing}
-    <div class="controls">${props.control ?? nothing}</div>
+    <div class="controls" aria-busy=${session.isGoingOn ? 'true' : nothing}>${props.control ?? nothing}</div>
     ${props.refused ? html`<p class="refused">${props.refused}</p>` : nothing}
     ${
       session.isBotsTurn || (!session.stage.isResting && !session.isGoingOn)
