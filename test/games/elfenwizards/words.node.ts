@@ -4,14 +4,16 @@ import { test } from 'node:test';
 import { elfenwizards, type Move, type Table } from '../../../src/games/elfenwizards/index.js';
 import { en } from '../../../src/games/elfenwizards/text/en.js';
 import { phrase, say, termsOf } from '../../../src/games/elfenwizards/text/phrase.js';
+import { en as embed } from '../../../src/i18n/embed/en.js';
 import { en as elements } from '../../../src/i18n/en.js';
+import { en as phases } from '../../../src/i18n/phases/en.js';
 import { en as reading } from '../../../src/i18n/reading/en.js';
 import { textOf } from '../../../src/i18n/text.js';
 import { formatMove, legalMoves, play, refusal, start, viewFor, type Snapshot } from '../../../src/index.js';
 import { chartOf } from '../../../src/kernel/chart.js';
 import { conceivable } from '../../../src/kernel/legal.js';
 
-const catalogue: Readonly<Record<string, string>> = { ...elements, ...reading, ...en };
+const catalogue: Readonly<Record<string, string>> = { ...elements, ...reading, ...phases, ...embed, ...en };
 const text = textOf('en', [en, elements], phrase);
 const chart = chartOf<Table>(elfenwizards.machine);
 const root = new URL('../../../src/', import.meta.url);
