@@ -17,9 +17,8 @@ export function stateWords(catalogue: Catalogue | Say, { id, key }: ChartState):
 
 /** What a transition is called: its verb, or under which condition it leads on; else as the chart names it. */
 export const transitionWords = (catalogue: Catalogue | Say, transition: ChartTransition): string =>
-  sayer(catalogue)(
-    transition.kind === 'event' ? `group:${transition.event}` : `guard:${transition.guard ?? 'else'}`,
-  ) ?? labelOf(transition);
+  sayer(catalogue)(transition.kind === 'event' ? `group:${transition.event}` : `guard:${transition.guard ?? 'else'}`) ??
+  labelOf(transition);
 
 /** The words of these catalogues, one a language. */
 export const catalogueWords = (catalogues: readonly (Catalogue | Say)[]): Words => ({

@@ -42,7 +42,7 @@ export function board(view: Seeing, ctx: BoardContext): TemplateResult {
 
 /** One place: its mark of state, what lies there, and the room in which it can be touched. */
 function anchor(spot: Spot, view: Seeing, ctx: BoardContext): Drawing {
-  const { id, x, y, w } = spot;
+  const { id } = spot;
   const state = ctx.state(id);
   const isLive = ctx.tabStop !== undefined;
   const { touch } = planOf(ctx.layout);
