@@ -5,6 +5,7 @@ import { isAddress, parseAddress, type Embed } from '../embed/address.js';
 import { SCHEMES } from '../embed/picture.js';
 import { plainText, twin } from '../embed/twin.js';
 import { parseTranscript } from '../elements/playable-game/start.js';
+import { isLanguage } from '../i18n/text.js';
 import { BadInput } from '../kernel/game.js';
 import { formatLink } from '../kernel/permalink.js';
 import { load } from '../load.js';
@@ -65,9 +66,5 @@ function among<const A extends string>(name: string, text: string, all: readonly
 }
 
 function checkLanguage(lang: string): void {
-  try {
-    new Intl.Locale(lang);
-  } catch {
-    throw new UsageError(`--lang ${lang}: it is the tag of a language, such as en, fr or it.`);
-  }
+  if (!isLanguage(lang)) throw new UsageError(`--lang ${lang}: it is the tag of a language, such as en, fr or it.`);
 }

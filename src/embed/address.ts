@@ -3,6 +3,7 @@
  * own the hash may use it. `<site>e/elfenwizards/game/?v=1&s=…`; the folders hold an `index.html`, so any web server
  * hands it out. The same table reads the attributes of elements and of `<div data-playable>`.
  */
+import { isLanguage } from '../i18n/text.js';
 import { changedSince } from '../kernel/check.js';
 import { BadInput, LEVELS } from '../kernel/game.js';
 import { MAX_SEED } from '../kernel/random.js';
@@ -87,11 +88,7 @@ const flag = (text: string, name: string): true => {
 };
 const id = from(/^[\w.-]{1,80}$/, 'letters, digits, dots and hyphens');
 const language = (text: string, name: string): string => {
-  try {
-    if (Intl.getCanonicalLocales(text).length === 1) return text;
-  } catch {
-    // What is wrong is said below.
-  }
+  if (isLanguage(text)) return text;
   throw new BadInput(name, text, 'the tag of a language, such as en, fr or it');
 };
 const sitter = `(human|bot(:(${LEVELS.join('|')}))?)`;

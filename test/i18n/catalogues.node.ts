@@ -8,7 +8,7 @@ import { fr as gameFr } from '../../src/games/elfenwizards/text/fr.js';
 import { it as gameIt } from '../../src/games/elfenwizards/text/it.js';
 import { en as ownEn } from '../../src/i18n/en.js';
 import { fr as ownFr } from '../../src/i18n/fr.js';
-import { byLanguage, spoken, wordsOf } from '../../src/i18n/index.js';
+import { byLanguage, preferred, spoken, wordsOf } from '../../src/i18n/index.js';
 import { it as ownIt } from '../../src/i18n/it.js';
 import { en as phasesEn } from '../../src/i18n/phases/en.js';
 import { fr as phasesFr } from '../../src/i18n/phases/fr.js';
@@ -57,6 +57,9 @@ describe('languages', () => {
     assert.equal(spoken('IT'), 'IT');
     assert.equal(spoken('en-GB'), 'en-GB');
     assert.equal(spoken('de-CH'), 'en');
+    assert.equal(preferred(['de', 'fr-CA', 'en']), 'fr-CA', 'the first that is spoken');
+    assert.equal(preferred(['en-US@posix', 'und']), 'en', 'a browser in the C locale');
+    assert.equal(preferred([]), 'en');
     assert.equal(await wordsOf('fr-CA'), ownFr);
     assert.equal(await wordsOf('it'), ownIt);
     assert.equal(await wordsOf('de'), ownEn);

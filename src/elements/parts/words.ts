@@ -2,7 +2,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { en } from '../../i18n/en.js';
 import { spoken, wordsOf } from '../../i18n/index.js';
-import { textOf, type Catalogue, type Phrase, type Text } from '../../i18n/text.js';
+import { isLanguage, textOf, type Catalogue, type Phrase, type Text } from '../../i18n/text.js';
 
 /** The language that holds for an element now. */
 export function langOf(element: HTMLElement): string {
@@ -11,15 +11,6 @@ export function langOf(element: HTMLElement): string {
     if (lang && isLanguage(lang)) return lang;
   }
   return 'en';
-}
-
-/** A page may say `en_US`, which no language is called. */
-function isLanguage(lang: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(lang).length > 0;
-  } catch {
-    return false;
-  }
 }
 
 /** Knows the language that holds for its host, and tells when it is another one than before. */

@@ -2,7 +2,7 @@
 import { bring, loadGame } from '../../elements/games.js';
 import { JoinRequest, type Shared } from '../../elements/parts/sharing.js';
 import { embedWords } from '../../i18n/embed/index.js';
-import { spoken } from '../../i18n/index.js';
+import { preferred, spoken } from '../../i18n/index.js';
 import { textOf } from '../../i18n/text.js';
 import { KINDS, secretOf, type Embed } from '../address.js';
 import { follow, type Followed } from '../follow.js';
@@ -24,7 +24,7 @@ const element = document.createElement(`playable-${kind}`) as Shown;
 
 /** The language and the colours that an embed names, else those of the reader. */
 function dress({ lang, theme }: Embed): void {
-  root.lang = spoken(lang ?? navigator.language);
+  root.lang = lang === undefined ? preferred(navigator.languages) : spoken(lang);
   root.style.colorScheme = theme === undefined || theme === 'auto' ? 'light dark' : theme;
 }
 
