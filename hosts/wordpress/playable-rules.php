@@ -30,10 +30,13 @@ const PLAYABLE_ATTRIBUTES = array(
 	'lesson'    => '',
 	'rule'      => '',
 	'step'      => '',
+	'phase'     => '',
+	'seat'      => '',
 	'for'       => '',
 	'level'     => '',
 	'load'      => '',
 	'shortcuts' => '',
+	'site'      => '',
 	'lang'      => '',
 	'id'        => '',
 );

@@ -133,6 +133,7 @@ test('a receiver of @xstate/inspect reads the chart and each state, and plays; u
   for (const canary of [hands[1], rng]) assert.ok(!JSON.stringify(all).includes(JSON.stringify(canary)));
   assert.deepEqual(await page.evaluate(() => (globalThis as OfGame).page.isOpen()), true);
   await popup.close();
+  await page.waitForFunction(() => !(globalThis as OfGame).page.isOpen()); // a page hears of it a moment later
   await page.evaluate(() => (globalThis as OfGame).page.play('bob answer doubt'));
   const after = await page.evaluate(() => [(globalThis as OfGame).page.isOpen(), ...(globalThis as OfGame).page.said]);
   assert.deepEqual(after, [false, 'ended']);

@@ -1,9 +1,14 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { bring, type PlayableGame, type PlayableLesson } from '../../../src/define.js';
+import type { GameUi } from '../../../src/elements/game-ui.js';
+import { provideGames } from '../../../src/elements/games.js';
 import { parseAddress } from '../../../src/embed/address.js';
 import { follow } from '../../../src/embed/follow.js';
 import { formatRecord } from '../../../src/kernel/notation.js';
+import { replay } from '../../../src/kernel/play.js';
 import { load } from '../../../src/load.js';
+import { toy } from '../../toy/game.js';
+import { ui } from '../../toy/ui.js';
 import { mount, place } from '../playable-game/support.js';
 
 await bring('playable-lesson');
@@ -161,5 +166,31 @@ describe('sharing a lesson', () => {
     const own = { start: { players: 3, seed: 2 }, steps: [{ say: 'Look.' }] };
     const host = await lesson(JSON.stringify(own));
     expect(inside(host, '[data-do=share]')).to.equal(null);
+  });
+});
+
+// Last, for it changes which game the page can load.
+describe('sharing a game with hidden hands', () => {
+  it('offers the position as the reader sees it first; of all hands and the generator nothing is in it', async () => {
+    const loadToy = () => Promise.resolve(ui as unknown as GameUi);
+    provideGames(loadToy);
+    const host = await opened(
+      await game({ game: 'toy', players: '3', seats: 'bot human bot', seed: '3', moves: 'ann bid 5' }),
+    );
+    const choices = [...dialog(host).querySelectorAll<HTMLInputElement>('input[name=what]')];
+    expect(choices.map(({ value, checked }) => [value, checked])).to.eql([
+      ['seen', true],
+      ['all', false],
+    ]);
+    const tableIn = async (link: string) => {
+      const { start: from, moves } = (await follow(parseAddress(link), loadToy)).record;
+      return replay(toy, from, moves).context.table;
+    };
+    const seen = await tableIn(field(host).value);
+    await pick(host, 'all');
+    const all = await tableIn(field(host).value);
+    expect(seen.hands[1]).to.eql(all.hands[1]);
+    expect([seen.hands[0], seen.hands[2]]).not.to.eql([all.hands[0], all.hands[2]]);
+    expect(seen.rng).not.to.eql(all.rng);
   });
 });
