@@ -236,6 +236,17 @@ describe('in a browser', () => {
     await page.close();
   });
 
+  test('what readers share from its boards is a board at its own address', async () => {
+    const { page, troubles } = await open('fr/');
+    await page.locator('playable-game [data-do=share]').click();
+    const link = await page.locator('playable-game .share textarea').inputValue();
+    assert.ok(link.startsWith(`${site.url}/${FOLDER}e/elfenwizards/game/?v=1&`), link);
+    await page.goto(link);
+    await page.locator('html[lang=fr] playable-game .controls button').first().waitFor();
+    assert.deepEqual(troubles, []);
+    await page.close();
+  });
+
   test('what is not there leads home from wherever it is asked for', async () => {
     const { page, troubles } = await open('site.json');
     const body = readFileSync(join(OUT, '404.html'), 'utf8');
