@@ -112,7 +112,7 @@ const FORMS: { readonly [P in Parameter]: Form } = {
     ),
   },
   seat: { kinds: PLAYED, read: id },
-  moves: { kinds: PLAYED, read: from(/^/, 'moves in notation, with ; between') },
+  moves: { kinds: PLAYED, read: from(/^\P{Surrogate}*$/u, 'moves in notation, with ; between') },
   state: { kinds: PLAYED, read: from(/^[\w.-]+$/, 'a permalink') },
   at: { kinds: PLAYED, read: whole(0, 99_999) },
   phase: { kinds: ['phases'], read: id },

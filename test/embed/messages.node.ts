@@ -29,6 +29,10 @@ test('a message sets parameters over those that are shown', () => {
   });
 });
 
+test('half a letter, which no address can carry, is refused by name', () => {
+  assert.throws(() => set({ moves: 'red roll\ud800' }), /^BadInput: moves: /);
+});
+
 test('what is for somebody else is not answered', () => {
   for (const data of [undefined, null, 1, 'playable-rules:get', [], {}, { type: 'set' }, { type: 7 }])
     assert.equal(readMessage(data, shown), undefined);
