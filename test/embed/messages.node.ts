@@ -30,7 +30,7 @@ test('a message sets parameters over those that are shown', () => {
 });
 
 test('half a letter, which no address can carry, is refused by name', () => {
-  assert.throws(() => set({ moves: 'red roll\ud800' }), /^BadInput: moves: /);
+  assert.throws(() => set({ save: 'a\ud800' }), /^BadInput: save: /);
 });
 
 test('what is for somebody else is not answered', () => {

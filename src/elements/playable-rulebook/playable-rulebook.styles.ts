@@ -27,8 +27,12 @@ export const styles = css`
     max-inline-size: 24rem;
   }
   .contents ol {
-    padding-inline-start: 1.6em;
+    padding: 0;
     columns: 16rem;
+  }
+  /* Here and not at the list: each column has room for its numbers. */
+  .contents li {
+    margin-inline-start: 1.8em;
   }
   a {
     color: var(--accent);
