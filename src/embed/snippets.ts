@@ -10,7 +10,7 @@ export interface SnippetSettings {
   readonly site: string;
   /** The address of the script that upgrades elements. */
   readonly script: string;
-  /** The address of the picture of this embed, where one was put. */
+  /** The address of the picture of this embed, where one was put, or the name of its file beside the text. */
   readonly picture?: string;
   /** Of a frame, in CSS pixels; as wide as its place without it. */
   readonly width?: number;
@@ -54,7 +54,7 @@ export function snippets(
   const height = settings.height ?? HEIGHT;
   const link = formatAddress(embed, webAddress('site', settings.site));
   const script = webAddress('script', settings.script);
-  const picture = settings.picture === undefined ? undefined : webAddress('picture', settings.picture);
+  const picture = settings.picture === undefined ? undefined : pictureAddress(settings.picture);
 
   const attributes = elementAttributes(ui.game, embed, record);
   const anchor = tag('a', { href: link }, html(title));
@@ -148,6 +148,8 @@ function webAddress(name: string, text: string): string {
   }
   throw new BadInput(name, text, 'a whole address that begins with https://');
 }
+/** A file beside what an author writes, or a web address. */
+const pictureAddress = (text: string): string => (/^[\w-]+\.\w+$/.test(text) ? text : webAddress('picture', text));
 const percent = (letter: string): string => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /** Words in one line. */

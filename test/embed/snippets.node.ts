@@ -213,6 +213,8 @@ describe('snippets', () => {
         (error) => error instanceof BadInput && error.path === name,
       );
     assert.ok(made.markdown.includes('(https://a.example/p/%281%29.svg)'));
+    const beside = snippets(followed, words, { ...settings, picture: 'ties.svg' });
+    assert.ok(beside.markdown.includes('](ties.svg)]('));
   });
 
   test('work without a picture, moves or a thumbnail', async () => {

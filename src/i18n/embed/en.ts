@@ -28,7 +28,9 @@ export const en = {
   'share.iframe': 'Frame (iframe)',
   'share.div': 'HTML for blogs that take elements away',
   'share.wiki': 'Wikitext',
-  'share.markdown': 'Markdown',
+  'share.markdown': 'Markdown with a picture',
   'share.text': 'Plain text',
+  'share.picture': 'Save the picture',
+  'share.picture.note': 'The text shows the picture {file}: put that file beside it.',
 } as const;
 export type EmbedKey = keyof typeof en;

@@ -31,6 +31,8 @@ export const fr: Record<EmbedKey, string> = {
   'share.iframe': 'Cadre (iframe)',
   'share.div': 'HTML pour les blogs qui retirent les éléments',
   'share.wiki': 'Wikitexte',
-  'share.markdown': 'Texte Markdown',
+  'share.markdown': 'Markdown avec une image',
   'share.text': 'Texte simple',
+  'share.picture': 'Enregistrer l’image',
+  'share.picture.note': 'Le texte montre l’image {file} : placez ce fichier à côté.',
 };

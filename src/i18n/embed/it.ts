@@ -30,6 +30,8 @@ export const it: Record<EmbedKey, string> = {
   'share.iframe': 'Cornice (iframe)',
   'share.div': 'HTML per blog che tolgono gli elementi',
   'share.wiki': 'Testo wiki',
-  'share.markdown': 'Testo Markdown',
+  'share.markdown': 'Markdown con un’immagine',
   'share.text': 'Testo semplice',
+  'share.picture': 'Salva l’immagine',
+  'share.picture.note': 'Il testo mostra l’immagine {file}: metti il file accanto.',
 };

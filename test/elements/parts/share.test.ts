@@ -9,7 +9,7 @@ import { replay } from '../../../src/kernel/play.js';
 import { load } from '../../../src/load.js';
 import { toy } from '../../toy/game.js';
 import { ui } from '../../toy/ui.js';
-import { mount, place } from '../playable-game/support.js';
+import { handed, mount, place } from '../playable-game/support.js';
 
 await bring('playable-lesson');
 
@@ -68,7 +68,7 @@ describe('sharing', () => {
       iframe: `<iframe src="${address}"`,
       div: '<div data-playable="game"',
       wiki: '<div data-playable="game"',
-      markdown: '[Elfenwizards](',
+      markdown: '[![Elfenwizards. ',
       text: 'Elfenwizards\n',
     };
     for (const [form, beginning] of Object.entries(begins)) {
@@ -79,6 +79,22 @@ describe('sharing', () => {
     }
     choose(host, 'element');
     expect(field(host).value).to.contain(`<script type="module" src="${SITE}cdn/loader.js"></script>`);
+  });
+  it('saves the picture that the Markdown shows', async () => {
+    const host = await opened(await game());
+    expect(inside(host, '[data-do=picture]')).to.equal(null);
+    choose(host, 'markdown');
+    expect(field(host).value).to.contain(`](elfenwizards.svg)](${SITE}e/elfenwizards/game/?v=1&`);
+    const files = await handed(() => inside<HTMLButtonElement>(host, '[data-do=picture]').click());
+    const [{ name, type, text }] = files as [(typeof files)[0]];
+    expect([name, type]).to.eql(['elfenwizards.svg', 'image/svg+xml']);
+    // As an image it loads nothing, and shows nothing at all where its XML is not well formed.
+    const image = new Image();
+    image.src = URL.createObjectURL(new Blob([text], { type }));
+    await image.decode();
+    expect(image.naturalWidth > 300).to.equal(true);
+    const svg = new DOMParser().parseFromString(text, 'image/svg+xml');
+    expect(svg.querySelectorAll('[id]').length > 0 && !svg.querySelector('script')).to.equal(true);
   });
   it('shares what is looked at in the past', async () => {
     const host = await game();

@@ -1,6 +1,6 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
-import { all, button, element, mount, one, place, settled, viewOf, words, type Attributes } from './support.js';
+import { all, button, element, handed, mount, one, place, settled, type Attributes, viewOf, words } from './support.js';
 
 const KEY = 'playable-rules:mine';
 const people = { players: '3', seats: 'human human human', save: 'mine' };
@@ -24,22 +24,6 @@ async function open(game: PlayableGame, text: string): Promise<string> {
   await settled(game);
   return words(one(game, '.now'));
 }
-/** What a reader is handed as files while something is done. */
-async function handed(act: () => unknown): Promise<{ name: string; text: string }[]> {
-  const files: Promise<{ name: string; text: string }>[] = [];
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- it is put back on the same prototype
-  const { click } = HTMLAnchorElement.prototype;
-  HTMLAnchorElement.prototype.click = function () {
-    files.push(fetch(this.href).then(async (r) => ({ name: this.download, text: await r.text() })));
-  };
-  try {
-    await act();
-    return await Promise.all(files);
-  } finally {
-    HTMLAnchorElement.prototype.click = click;
-  }
-}
-
 describe('saving', () => {
   beforeEach(() => localStorage.clear());
   after(() => localStorage.clear());
@@ -175,7 +159,7 @@ describe('saving', () => {
         localStorage.removeItem(KEY);
         game = await reload(game);
         const files = await handed(() => button(game, 'Save the old game as a file').click());
-        expect(files).to.eql([{ name: 'elfenwizards-old.txt', text }]);
+        expect(files).to.eql([{ name: 'elfenwizards-old.txt', type: 'text/plain', text }]);
         await settled(game);
         expect(words(one(game, '.now'))).not.to.include('older form');
       });
@@ -187,7 +171,7 @@ describe('saving', () => {
       const game = await mount(people);
       game.play('green roll');
       const files = await handed(() => button(game, 'Save as a file').click());
-      expect(files).to.eql([{ name: 'elfenwizards.txt', text: game.record }]);
+      expect(files).to.eql([{ name: 'elfenwizards.txt', type: 'text/plain', text: game.record }]);
     });
     it('a file opened is the game, and is kept', async () => {
       const other = await mount({ ...people, save: 'off', seed: '8' });

@@ -175,3 +175,23 @@ export function kinds(game: PlayableGame): Move[] {
   });
   return found.filter(({ type }, i) => found.findIndex((move) => move.type === type) === i);
 }
+
+const fileOf = async ({ href, download: name }: HTMLAnchorElement) => {
+  const file = await (await fetch(href)).blob();
+  return { name, type: file.type, text: await file.text() };
+};
+/** What a reader is handed as files while something is done. */
+export async function handed(act: () => unknown): Promise<{ name: string; type: string; text: string }[]> {
+  const files: ReturnType<typeof fileOf>[] = [];
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- it is put back on the same prototype
+  const { click } = HTMLAnchorElement.prototype;
+  HTMLAnchorElement.prototype.click = function () {
+    files.push(fileOf(this));
+  };
+  try {
+    await act();
+    return await Promise.all(files);
+  } finally {
+    HTMLAnchorElement.prototype.click = click;
+  }
+}

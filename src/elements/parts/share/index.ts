@@ -15,7 +15,9 @@ import { formatLink } from '../../../kernel/permalink.js';
 import { loadGame } from '../../games.js';
 import type { Session } from '../../playable-game/session.js';
 import { anySeed } from '../new-game.js';
+import { download } from '../saving.js';
 import { copy } from './copy.js';
+import { drawn } from './drawn.js';
 import { styles } from './styles.js';
 
 const FORMS = ['link', 'element', 'iframe', 'div', 'wiki', 'markdown', 'text'] as const satisfies (keyof Snippets)[];
@@ -49,6 +51,8 @@ class ShareMenu {
   #what: What;
   #form: Form = 'link';
   #made: Snippets | undefined;
+  /** Of what is shared, as an SVG file. */
+  #picture = '';
   #note = '';
 
   constructor(of: Shareable, text: Text) {
@@ -81,15 +85,22 @@ class ShareMenu {
     try {
       const [followed, words] = await Promise.all([
         follow(embed, loadGame),
-        // Only its words are wanted.
-        twin(embed, { load: loadGame, lang, markup: () => Promise.resolve('') }),
+        twin(embed, { load: loadGame, lang, markup: drawn }),
       ]);
-      this.#made = snippets(followed, words, { site, script: `${site}cdn/loader.js` });
+      const settings = { site, script: `${site}cdn/loader.js` };
+      const { markdown } = snippets(followed, words, { ...settings, picture: this.#file });
+      this.#made = { ...snippets(followed, words, settings), markdown };
+      this.#picture = words.pictures[0]!;
     } catch (error) {
       this.#made = undefined;
       this.#note = error instanceof Error ? error.message : String(error);
     }
     this.#draw();
+  }
+  /** The picture's name, for an author who puts it beside a text. */
+  get #file(): string {
+    const { game, lesson } = this.#of.embed;
+    return `${[game, lesson].filter(Boolean).join('-')}.svg`;
   }
   #draw(): void {
     render(this.#template(), this.#dialog);
@@ -135,10 +146,22 @@ class ShareMenu {
         aria-label=${text(`share.${this.#form}`)}
         .value=${value}
       ></textarea>
+      ${this.#form === 'markdown' && value ? html`<p class="quiet">${text('share.picture.note', { file: this.#file })}</p>` : nothing}
       <div class="row">
         <button class="primary" data-do="copy" ?disabled=${!value} @click=${() => void this.#copy()}>
           ${text('share.copy')}
         </button>
+        ${
+          this.#form === 'markdown'
+            ? html`<button
+                data-do="picture"
+                ?disabled=${!value}
+                @click=${() => download(this.#file, this.#picture, 'image/svg+xml')}
+              >
+                ${text('share.picture')}
+              </button>`
+            : nothing
+        }
         <button data-do="close" @click=${() => this.#dialog.close()}>${text('share.close')}</button>
       </div>
       <p role="status">${this.#note || nothing}</p>
