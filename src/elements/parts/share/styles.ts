@@ -5,6 +5,12 @@ export const styles = css`
     display: grid;
     gap: 0.75rem;
   }
+  .share .field {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+  .share .choice input {
+    accent-color: var(--accent);
+  }
   .share h2,
   .share p {
     margin: 0;
