@@ -29,11 +29,37 @@ export function isLanguage(tag: string): boolean {
   }
 }
 
+/** How a language writes numbers and lists. */
+interface Writing {
+  number(value: number): string;
+  list(items: readonly string[]): string;
+  isOne(count: number): boolean;
+}
+const writings = new Map<string, Writing>();
+
+/** Made once for a language, each part when it is first asked for: a browser takes milliseconds for one of `Intl`'s. */
+function writingOf(lang: string): Writing {
+  const known = writings.get(lang);
+  if (known) return known;
+  let numbers: Intl.NumberFormat | undefined;
+  let lists: Intl.ListFormat | undefined;
+  let plurals: Intl.PluralRules | undefined;
+  const writing: Writing = {
+    // English, French and Italian write these alike, and games have no others: 50 ms less until a board is there.
+    number: (value) =>
+      Number.isInteger(value) && value >= 0 && value < 1000
+        ? String(value)
+        : (numbers ??= new Intl.NumberFormat(lang)).format(value),
+    list: (items) => (lists ??= new Intl.ListFormat(lang, { type: 'conjunction' })).format(items),
+    isOne: (count) => (plurals ??= new Intl.PluralRules(lang)).select(count) === 'one',
+  };
+  writings.set(lang, writing);
+  return writing;
+}
+
 /** Words from these catalogues, the first that has a key speaking; `phrase` is asked first for a value's name. */
 export function textOf(lang: string, catalogues: readonly Catalogue[], phrase?: Phrase): Text {
-  const plurals = new Intl.PluralRules(lang);
-  const numbers = new Intl.NumberFormat(lang);
-  const lists = new Intl.ListFormat(lang, { type: 'conjunction' });
+  const writing = writingOf(lang);
   const find = (key: string): string | undefined => catalogues.find((c) => Object.hasOwn(c, key))?.[key];
 
   const name = (key: string, value: Json | undefined): string => {
@@ -41,8 +67,8 @@ export function textOf(lang: string, catalogues: readonly Catalogue[], phrase?: 
     if (phrased !== undefined) return phrased;
     const term = find(`${key}:${String(value)}`);
     if (term !== undefined) return term;
-    if (typeof value === 'number') return numbers.format(value);
-    if (Array.isArray(value)) return lists.format(value.map((item: Json) => name(key, item)));
+    if (typeof value === 'number') return writing.number(value);
+    if (Array.isArray(value)) return writing.list(value.map((item: Json) => name(key, item)));
     return String(value ?? '');
   };
 
@@ -52,7 +78,7 @@ export function textOf(lang: string, catalogues: readonly Catalogue[], phrase?: 
       (_, path: string, one?: string, other?: string) => {
         const value = params[path.split('.')[0]!];
         if (one === undefined) return name(path, value);
-        return (plurals.select(Number(value)) === 'one' ? one : other!).replace('#', numbers.format(Number(value)));
+        return (writing.isOne(Number(value)) ? one : other!).replace('#', writing.number(Number(value)));
       },
     )) as Text;
   return Object.assign(text, { lang, has: (key: string) => find(key) !== undefined });
