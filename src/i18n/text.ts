@@ -57,10 +57,22 @@ function writingOf(lang: string): Writing {
   return writing;
 }
 
+const PLACE = /\{([\w.]+)(?:\?([^|}]*)\|([^}]*))?\}/;
+const parts = new Map<string, readonly (string | undefined)[]>();
+/** A sentence cut at its places, once: what is said, then for each place its path, its two forms, and what is said after it. */
+function partsOf(sentence: string): readonly (string | undefined)[] {
+  let cut = parts.get(sentence);
+  if (!cut) parts.set(sentence, (cut = sentence.split(PLACE)));
+  return cut;
+}
+
 /** Words from these catalogues, the first that has a key speaking; `phrase` is asked first for a value's name. */
 export function textOf(lang: string, catalogues: readonly Catalogue[], phrase?: Phrase): Text {
   const writing = writingOf(lang);
-  const find = (key: string): string | undefined => catalogues.find((c) => Object.hasOwn(c, key))?.[key];
+  const find = (key: string): string | undefined => {
+    for (const catalogue of catalogues) if (Object.hasOwn(catalogue, key)) return catalogue[key];
+    return undefined;
+  };
 
   const name = (key: string, value: Json | undefined): string => {
     const phrased = value === undefined ? undefined : phrase?.(key, value, text);
@@ -72,14 +84,17 @@ export function textOf(lang: string, catalogues: readonly Catalogue[], phrase?: 
     return String(value ?? '');
   };
 
-  const text = ((key, params = {}) =>
-    (find(key) ?? key).replace(
-      /\{([\w.]+)(?:\?([^|}]*)\|([^}]*))?\}/g,
-      (_, path: string, one?: string, other?: string) => {
-        const value = params[path.split('.')[0]!];
-        if (one === undefined) return name(path, value);
-        return (writing.isOne(Number(value)) ? one : other!).replace('#', writing.number(Number(value)));
-      },
-    )) as Text;
+  const text = ((key, params = {}) => {
+    const [first = '', ...rest] = partsOf(find(key) ?? key);
+    let said = first;
+    for (let i = 0; i < rest.length; i += 4) {
+      const [path, one, other, then] = rest.slice(i, i + 4) as [string, string | undefined, string | undefined, string];
+      const value = params[path.split('.')[0]!];
+      if (one === undefined) said += name(path, value);
+      else said += (writing.isOne(Number(value)) ? one : other!).replace('#', writing.number(Number(value)));
+      said += then;
+    }
+    return said;
+  }) as Text;
   return Object.assign(text, { lang, has: (key: string) => find(key) !== undefined });
 }

@@ -34,5 +34,5 @@ export const fr: Record<EmbedKey, string> = {
   'share.markdown': 'Markdown avec une image',
   'share.text': 'Texte simple',
   'share.picture': 'Enregistrer l’image',
-  'share.picture.note': 'Le texte montre l’image {file} : placez ce fichier à côté.',
+  'share.picture.note': 'Le texte montre l’image {file} : placez ce fichier à côté.',
 };
