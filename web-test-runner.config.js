@@ -9,7 +9,7 @@ const { executablePath, args, env, source } = await findBrowser();
 if (!process.env.CI) console.log(`browser: ${source} ${executablePath}`);
 
 export default {
-  files: ['test/**/*.test.ts', '!test/bench/peers/**'],
+  files: ['test/**/*.test.ts', '!**/node_modules/**'],
   nodeResolve: true,
   reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: !process.env.CI }), plainReporter()],
   concurrency: 2,
