@@ -85,6 +85,8 @@ export interface Rulebook {
 
 /** A game's door for readers: what needs neither its drawing nor its machine. */
 export interface GameReading {
+  /** The game's words; its fetching begins at the call. */
+  text(lang: string): Promise<Catalogue>;
   /** Every lesson of the game in the order in which one would learn. */
   lessons?(): Promise<readonly LessonEntry[]>;
   rulebook?(lang: string): Promise<Rulebook>;
@@ -126,7 +128,6 @@ export interface GameUi<T extends Table = Table, M extends Move = Move, V = unkn
   pace(facts: readonly Fact[]): number;
   /** What players may agree to limit in time now, for the optional timer. */
   limit?(view: View<V, M>): Limit | undefined;
-  text(lang: string): Promise<Catalogue>;
   /** The chart laid out, from a narrow picture to a wide one. */
   pictures?(): Promise<readonly Picture[]>;
   /** For every state and transition of the chart a log that takes it. */

@@ -21,8 +21,15 @@ export const provideGames = (loader: LoadGame, advisor?: string, bring = bringer
   bringer = bring;
   reader = read;
 };
-export const loadGame: LoadGame = (id) => load(id);
 export const readGame: ReadGame = (id) => reader(id);
+/** A game for elements. Its words in `lang` are fetched beside its drawing; one that asks for them later finds them there. */
+export function loadGame(id: string, lang?: string): Promise<GameUi> {
+  if (lang !== undefined)
+    readGame(id)
+      .then((game) => game.text(lang))
+      .catch(() => undefined);
+  return load(id);
+}
 export const bring = (tag: string): Promise<void> => bringer(tag);
 
 /** Where the embed pages lie: beside the folder of the script, in the builds for pages; `undefined` where a packager put it elsewhere. */

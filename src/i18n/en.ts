@@ -25,6 +25,7 @@ export const en = {
   'ui.forward': 'One move on',
   'ui.live': 'Back to the game',
   'ui.past': 'You are looking at move {at} of {count}.',
+  'ui.show': 'Show the board after move {n}',
   'ui.away': 'This is a copy of the game. The game itself stands where it was.',
   'ui.fork': 'Go on from here',
   'ui.timeline': 'Moves',

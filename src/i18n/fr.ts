@@ -27,6 +27,7 @@ export const fr: Record<UiKey, string> = {
   'ui.forward': 'Un coup en avant',
   'ui.live': 'Revenir à la partie',
   'ui.past': 'Vous regardez le coup {at} sur {count}.',
+  'ui.show': 'Montrer le plateau après le coup {n}',
   'ui.away': 'Ceci est une copie de la partie. La partie elle-même n’a pas bougé.',
   'ui.fork': 'Reprendre d’ici',
   'ui.timeline': 'Coups',

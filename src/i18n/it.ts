@@ -27,6 +27,7 @@ export const it: Record<UiKey, string> = {
   'ui.forward': 'Una mossa avanti',
   'ui.live': 'Torna alla partita',
   'ui.past': 'Stai guardando la mossa {at} di {count}.',
+  'ui.show': 'Mostra il tabellone dopo la mossa {n}',
   'ui.away': 'Questa è una copia della partita. La partita stessa è rimasta dov’era.',
   'ui.fork': 'Continua da qui',
   'ui.timeline': 'Mosse',

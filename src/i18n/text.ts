@@ -58,12 +58,31 @@ function writingOf(lang: string): Writing {
 }
 
 const PLACE = /\{([\w.]+)(?:\?([^|}]*)\|([^}]*))?\}/;
-const parts = new Map<string, readonly (string | undefined)[]>();
-/** A sentence cut at its places, once: what is said, then for each place its path, its two forms, and what is said after it. */
-function partsOf(sentence: string): readonly (string | undefined)[] {
-  let cut = parts.get(sentence);
-  if (!cut) parts.set(sentence, (cut = sentence.split(PLACE)));
-  return cut;
+/** A place in a sentence: the value it names, the path it is named by, its two forms if it has them, and what is said after it. */
+interface Place {
+  readonly of: string;
+  readonly path: string;
+  readonly forms: readonly [one: string, other: string] | undefined;
+  readonly then: string;
+}
+interface Sentence {
+  readonly first: string;
+  readonly places: readonly Place[];
+}
+const sentences = new Map<string, Sentence>();
+/** A sentence cut at its places, once. */
+function cut(sentence: string): Sentence {
+  let made = sentences.get(sentence);
+  if (!made) {
+    const [first = '', ...rest] = sentence.split(PLACE);
+    const places: Place[] = [];
+    for (let i = 0; i < rest.length; i += 4) {
+      const [path, one, other, then] = rest.slice(i, i + 4) as [string, string | undefined, string, string];
+      places.push({ of: path.split('.')[0]!, path, forms: one === undefined ? undefined : [one, other], then });
+    }
+    sentences.set(sentence, (made = { first, places }));
+  }
+  return made;
 }
 
 /** Words from these catalogues, the first that has a key speaking; `phrase` is asked first for a value's name. */
@@ -85,13 +104,15 @@ export function textOf(lang: string, catalogues: readonly Catalogue[], phrase?: 
   };
 
   const text = ((key, params = {}) => {
-    const [first = '', ...rest] = partsOf(find(key) ?? key);
+    const { first, places } = cut(find(key) ?? key);
     let said = first;
-    for (let i = 0; i < rest.length; i += 4) {
-      const [path, one, other, then] = rest.slice(i, i + 4) as [string, string | undefined, string | undefined, string];
-      const value = params[path.split('.')[0]!];
-      if (one === undefined) said += name(path, value);
-      else said += (writing.isOne(Number(value)) ? one : other!).replace('#', writing.number(Number(value)));
+    for (const { of, path, forms, then } of places) {
+      const value = params[of];
+      if (!forms) said += name(path, value);
+      else {
+        const count = Number(value);
+        said += forms[writing.isOne(count) ? 0 : 1].replace('#', writing.number(count));
+      }
       said += then;
     }
     return said;

@@ -55,6 +55,12 @@ test('a page with twenty boards loads the game once, and begins those that a rea
   await at(0).locator('.controls button').first().waitFor();
   assert.deepEqual(await begun(tab), [0]);
   assert.equal(await tab.getByText('Board 19 is on its way.').isVisible(), true);
+  const hasTree = (seed: number) => at(seed).evaluate((game) => game.shadowRoot !== null);
+  assert.deepEqual(
+    [await hasTree(0), await hasTree(19)],
+    [true, false],
+    'what nobody is near is left as the page wrote it',
+  );
   const first = [...asked];
   assert.equal(new Set(first).size, first.length, 'nothing is asked for twice');
   assert.equal(first.filter((url) => /\/ui-[\w-]+\.js$/.test(url)).length, 1, 'one game');

@@ -28,16 +28,18 @@ export class Arrival implements ReactiveController {
   get hasBegun(): boolean {
     return this.#coming !== undefined;
   }
+  /** Whether it is still to be near before anything is fetched. */
+  get waitsToBeNear(): boolean {
+    return !this.hasBegun && this.#when() === 'near' && !!globalThis.IntersectionObserver;
+  }
   /** Waits for the reader as the element's `load` says; a click is the element's own to hear. */
   wait(): void {
-    const when = this.#when();
-    if (when === 'now' || !globalThis.IntersectionObserver) void this.now();
-    else if (when === 'near' && !this.hasBegun) {
+    if (this.waitsToBeNear) {
       this.#near ??= new IntersectionObserver(([entry]) => entry?.isIntersecting && void this.now(), {
         rootMargin: '200px',
       });
       this.#near.observe(this.#host);
-    }
+    } else if (this.#when() !== 'click' && !this.hasBegun) void this.now();
   }
   /** Fetches at once, if that has not begun. */
   now(): Promise<void> {

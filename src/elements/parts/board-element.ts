@@ -23,6 +23,8 @@ import { Vocabulary } from './words.js';
 
 /** Two boards on a page must not share the ids of their drawings. */
 let boards = 0;
+/** Those with children that nobody is near yet. */
+const waiting = new WeakSet<BoardElement>();
 
 export abstract class BoardElement extends LitElement {
   static override styles = [styles];
@@ -52,7 +54,10 @@ export abstract class BoardElement extends LitElement {
   protected readonly arrival = new Arrival(
     this,
     () => this.load ?? 'near',
-    () => this.arrive(),
+    () => {
+      if (waiting.has(this)) this.#wake();
+      return this.arrive();
+    },
   );
   protected readonly announcer = new Announcer(this);
   protected readonly input = new BoardInput(
@@ -78,6 +83,25 @@ export abstract class BoardElement extends LitElement {
   /** What is on show. */
   protected get shown(): Session | undefined {
     return this.session;
+  }
+
+  /**
+   * An element with children that nobody is near stays as the page wrote it: in a shadow root all of them would be laid
+   * out anew, and twenty of them in an article keep a slow machine busy for seconds.
+   */
+  override connectedCallback(): void {
+    const isFar = !this.hasUpdated && this.childElementCount > 0 && this.arrival.waitsToBeNear;
+    if (!isFar) return this.#wake();
+    waiting.add(this);
+    this.arrival.wait();
+  }
+  #wake(): void {
+    waiting.delete(this);
+    super.connectedCallback();
+  }
+  override requestUpdate(...change: Parameters<LitElement['requestUpdate']>): void {
+    super.requestUpdate(...change);
+    if (change[0] === 'load' && waiting.has(this) && this.isConnected) this.connectedCallback();
   }
 
   /** Fetches what is to be shown, and shows it; keeps what goes wrong in `fault`. */

@@ -1,6 +1,6 @@
 /** Pointer and keys on a drawn board, as events of the gesture chart. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { createActor } from 'xstate';
+import { createActor, type Actor } from 'xstate';
 import { gesture } from '../../interaction/gesture.js';
 import type { Anchor, AnchorState } from '../game-ui.js';
 
@@ -16,9 +16,10 @@ export class BoardInput implements ReactiveController {
   #paths: readonly (readonly string[])[] = [];
   #from: { x: number; y: number } | undefined;
   #carried: SVGGraphicsElement | undefined;
-  readonly #actor = createActor(gesture);
+  #made: Actor<typeof gesture> | undefined;
   readonly #host: ReactiveControllerHost & { renderRoot: HTMLElement | DocumentFragment };
   readonly #anchors: () => readonly Anchor[];
+  readonly #onPath: (path: readonly string[]) => void;
 
   constructor(
     host: ReactiveControllerHost & { renderRoot: HTMLElement | DocumentFragment },
@@ -27,13 +28,21 @@ export class BoardInput implements ReactiveController {
   ) {
     this.#host = host;
     this.#anchors = anchors;
-    this.#actor.on('path', ({ path }) => onPath(path));
-    this.#actor.subscribe(() => host.requestUpdate());
-    this.#actor.start();
+    this.#onPath = onPath;
     host.addController(this);
   }
   hostDisconnected(): void {
-    this.cancel();
+    this.#made?.send({ type: 'cancel' });
+  }
+  /** Made when there is a board to play on. */
+  get #actor(): Actor<typeof gesture> {
+    if (!this.#made) {
+      this.#made = createActor(gesture);
+      this.#made.on('path', ({ path }) => this.#onPath(path));
+      this.#made.subscribe(() => this.#host.requestUpdate());
+      this.#made.start();
+    }
+    return this.#made;
   }
 
   /** What is taken up now. */

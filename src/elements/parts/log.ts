@@ -1,7 +1,8 @@
 /** What happened, in sentences with the ids of their rules, newest first. */
 import { html, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Fact } from '../../kernel/game.js';
+import type { Fact, Viewer } from '../../kernel/game.js';
 import type { Text } from '../../i18n/text.js';
 import type { Step } from '../../playthrough/playthrough.js';
 
@@ -12,20 +13,20 @@ export type FactsOf = (step: Step) => readonly Fact[];
 export function log(
   steps: readonly Step[],
   cursor: number,
+  viewer: Viewer,
   factsOf: FactsOf,
   sentence: Sentence,
   text: Text,
   look: (n: number) => void,
 ): TemplateResult {
-  const entry = (n: number) =>
-    html`<li aria-current=${n === cursor ? 'step' : 'false'}>
-      <button class="stamp" title=${text('ui.past', { at: n, count: steps.length - 1 })} @click=${() => look(n)}>
-        ${n}
-      </button>
+  // A log of hundreds of moves: what was said once is not said again.
+  const said = (n: number) => () =>
+    html`<button class="stamp" title=${text('ui.show', { n })} @click=${() => look(n)}>${n}</button>
       <span
         >${factsOf(steps[n]!).map((fact) => html`<span class="fact">${sentence(fact)} <span class="rule">${fact.rule}</span></span> `)}</span
-      >
-    </li>`;
+      >`;
+  const entry = (n: number) =>
+    html`<li aria-current=${n === cursor ? 'step' : 'false'}>${guard([steps[n], viewer, text], said(n))}</li>`;
   return html`<ol class="log" reversed>
     ${repeat([...steps.keys()].reverse(), (n) => n, entry)}
   </ol>`;

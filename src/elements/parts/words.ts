@@ -70,6 +70,10 @@ export class Vocabulary {
     this.#language = new LangController(host, () => this.#isNeeded && void this.learn().catch(() => undefined));
   }
 
+  /** The language that holds now. */
+  get lang(): string {
+    return this.#language.lang;
+  }
   /** Gets the words, unless they were asked for before. */
   need(): void {
     if (!this.#isNeeded) void this.learn().catch(() => undefined);

@@ -66,7 +66,7 @@ export function gamePanel(props: PanelProps): TemplateResult {
     </aside>
     <details class="history">
       <summary>${props.text('ui.log')}</summary>
-      ${log(playthrough.steps, playthrough.cursor, session.factsOf, props.sentence, props.text, (n) => session.look(n))}
+      ${log(playthrough.steps, playthrough.cursor, session.viewer, session.factsOf, props.sentence, props.text, (n) => session.look(n))}
     </details>
     ${dialog(props)}`;
 }

@@ -121,7 +121,7 @@ export class PlayableGame extends BoardElement {
 
   protected async arrive(): Promise<void> {
     try {
-      const ui = await loadGame(this.game);
+      const ui = await loadGame(this.game, this.vocabulary.lang);
       await this.vocabulary.learn(ui);
       this.linked = await this.readLink(ui);
       this.start(ui, true);

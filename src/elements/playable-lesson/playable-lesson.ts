@@ -102,7 +102,7 @@ export class PlayableLesson extends BoardElement {
     const wish = ++this.wish;
     try {
       oneOf('load', this.load, LOAD);
-      const ui = await loadGame(this.game);
+      const ui = await loadGame(this.game, this.vocabulary.lang);
       const found = await findLesson(this, ui, this);
       const text: GameUi['text'] = async (lang) =>
         Object.assign({}, ...(await Promise.all([readingWords(lang), ui.text(lang), found.text(lang)])));

@@ -124,7 +124,7 @@ export class PlayablePhases extends LitElement {
       this.fault = undefined;
       oneOf('load', this.load, LOAD);
       if (this.actor || this.htmlFor !== null) return await this.#learn(this.#session?.ui ?? null);
-      const ui = await loadGame(this.game);
+      const ui = await loadGame(this.game, this.#vocabulary.lang);
       const session = await ownSession(this, { ui, keeper: this.#keeper, events: this.#events }, this);
       if (wish !== this.#wish) return session.end();
       await this.#learn(ui);

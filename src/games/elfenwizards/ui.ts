@@ -1,7 +1,5 @@
 /** Elfenwizards for elements: drawing, controls and words. */
 import type { GameUi } from '../../elements/game-ui.js';
-import { byLanguage } from '../../i18n/index.js';
-import type { Catalogue } from '../../i18n/text.js';
 import { anchors, label, path, told } from './board/anchors.js';
 import { board } from './board/board.js';
 import { controls } from './board/controls.js';
@@ -41,12 +39,6 @@ const PACE: Readonly<Record<string, number>> = {
   score: 900,
 };
 
-const words: { readonly en: () => Promise<Catalogue> } & Readonly<Record<string, () => Promise<Catalogue>>> = {
-  en: async () => (await import('./text/en.js')).en,
-  fr: async () => (await import('./text/fr.js')).fr,
-  it: async () => (await import('./text/it.js')).it,
-};
-
 export const ui: GameUi<Table, Move, Seen> = {
   game: elfenwizards,
   styles: [...styles, sheetStyles],
@@ -72,7 +64,6 @@ export const ui: GameUi<Table, Move, Seen> = {
     if (phase === 'competition') return { what: `${turn} ${phase}`, seconds: NEGOTIATION.competition };
     return undefined;
   },
-  text: (lang) => byLanguage(lang, words)(),
   ...reading,
   pictures: async () => (await import('./data/pictures.js')).pictures,
   ways: async () => (await import('./data/ways.js')).ways,

@@ -1,7 +1,9 @@
 /** The board of Elfenwizards: a pure drawing of a view. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { repeat } from 'lit/directives/repeat.js';
 import type { BoardContext } from '../../../elements/game-ui.js';
+import { still } from '../../../elements/still.js';
 import { BOXES, DEFEATED, POINTS, RANKS, SPELL_BOXES } from '../map.js';
 import { greyLeft, pips, pointsFor } from '../queries.js';
 import type { Mage } from '../table.js';
@@ -10,8 +12,8 @@ import { DIE_TALL, flow, planOf, size, type Plan, type Rect, type Ribbon } from 
 import { CREAM, GOLD, INK, WOOD, day, guild } from './palette.js';
 import { badge, die, dragon, letters, pawn, pieceDefs, token } from './pieces.js';
 import { drift, scene, sceneDefs } from './scene.js';
-import { leads, spots, tableOf, traySeat, type Seeing, type Spot } from './spots.js';
-import { at, box, circle, d, grown, path, r, use, words, type Drawing } from './strokes.js';
+import { spots, tableOf, traySeat, type Seeing, type Spot } from './spots.js';
+import { at, box, circle, d, grown, path, r, use, words, type Drawing, type Drawn } from './strokes.js';
 
 /** Letters small enough for the room. A letter of a serif face is at most seven tenths as broad as it is tall. */
 const fit = (said: string, room: number, most: number): number => Math.min(most, room / (said.length * 0.7));
@@ -22,7 +24,6 @@ export function board(view: Seeing, ctx: BoardContext): TemplateResult {
   const { prefix: p, text, layout, tabStop } = ctx;
   const { width, height } = size(layout);
   const isLive = tabStop !== undefined;
-  const marks = letters(text);
   return html`<svg
     class="board"
     xmlns="http://www.w3.org/2000/svg"
@@ -35,36 +36,49 @@ export function board(view: Seeing, ctx: BoardContext): TemplateResult {
     stroke-linecap="round"
     stroke-linejoin="round"
   >
-    ${guard([p, layout, marks.join()], () => svg`<defs>${sceneDefs(p)}${pieceDefs(p, marks)}</defs>${scene(p, layout)}`)}
-    ${furniture(view, ctx, planOf(layout))} ${spots(view, layout).map((spot) => anchor(spot, view, ctx))}
+    ${guard([p, layout, text], () => still(svg`<defs>${sceneDefs(p)}${pieceDefs(p, letters(text))}</defs>${scene(p, layout)}${furniture(ctx, planOf(layout))}`))}
+    ${lying(view, ctx)}
+    ${repeat(
+      spots(view, layout),
+      ({ id }) => id,
+      (spot) => anchor(spot, view, ctx),
+    )}
   </svg>`;
 }
 
 /** One place: its mark of state, what lies there, and the room in which it can be touched. */
 function anchor(spot: Spot, view: Seeing, ctx: BoardContext): Drawing {
-  const { id } = spot;
+  const { id, feet } = spot;
+  const { text, prefix, layout } = ctx;
   const state = ctx.state(id);
-  const isLive = ctx.tabStop !== undefined;
-  const { touch } = planOf(ctx.layout);
+  const [isLive, isIdle] = [ctx.tabStop !== undefined, state === 'idle'];
+  const [isChanged, isShown] = [ctx.changed.has(id), ctx.shown.has(id)];
+  const said = isLive ? label(id, view, text) : '';
+  // Most places are as they were: they are not drawn again.
+  const same = [JSON.stringify(spot), text, prefix, layout];
+  const { touch } = planOf(layout);
   // The mark is about the mage, or the space for one; the room to touch is wider.
-  const { feet } = spot;
   const held: Rect = feet
     ? { x: feet.x - 31 * feet.scale, y: feet.y - 88 * feet.scale, w: 62 * feet.scale, h: 100 * feet.scale }
     : spot;
-  const said = isLive ? label(id, view, ctx.text) : '';
   const frame = (name: string, by: number, width: number) =>
     box(name, grown(held, by), Math.min(14, touch / 3), 'none', GOLD, width);
-  return svg`<g class=${`anchor ${state}${ctx.changed.has(id) ? ' changed' : ''}${ctx.shown.has(id) ? ' shown' : ''}`}
+  const marks = (): Drawn[] => [
+    isChanged ? frame('halo', 2, 5) : nothing,
+    ...(isIdle ? [] : [frame('mark under', -1, 5.5), frame('mark', -1, 3)]),
+  ];
+  const room = (): Drawn[] => [
+    isShown ? pointer(spot, touch / 27) : nothing,
+    ...(isLive ? [box('hit', spot, 0, 'none'), frame('focus-ring', 3, 3)] : []),
+  ];
+  return svg`<g class=${`anchor ${state}${isChanged ? ' changed' : ''}${isShown ? ' shown' : ''}`}
     data-anchor=${id}
     role=${isLive ? 'button' : nothing}
     tabindex=${isLive ? (id === ctx.tabStop ? 0 : -1) : nothing}
-    aria-label=${isLive ? (state === 'idle' ? said : `${said}, ${ctx.text(`board.state.${state}`)}`) : nothing}
-    aria-disabled=${isLive && state === 'idle' ? 'true' : nothing}
+    aria-label=${isLive ? (isIdle ? said : `${said}, ${text(`board.state.${state}`)}`) : nothing}
+    aria-disabled=${isLive && isIdle ? 'true' : nothing}
     aria-pressed=${isLive && state === 'chosen' ? 'true' : nothing}
-  >${ctx.changed.has(id) ? frame('halo', 2, 5) : nothing}${state === 'idle' ? nothing : svg`${frame('mark under', -1, 5.5)}${frame('mark', -1, 3)}`}
-  <g class="thing" aria-hidden="true">${drawn(spot, view, ctx)}</g>
-  ${ctx.shown.has(id) ? pointer(spot, touch / 27) : nothing}
-  ${isLive ? svg`${box('hit', spot, 0, 'none')}${frame('focus-ring', 3, 3)}` : nothing}</g>`;
+  >${guard([...same, isChanged, isIdle], () => still(marks()))}<g class="thing" aria-hidden="true">${guard(same, () => still(drawn(spot, ctx)))}</g>${guard([...same, isShown, isLive], () => still(room()))}</g>`;
 }
 
 /** An arrow to a place, from above, or from below where there is no sky left. */
@@ -75,7 +89,7 @@ function pointer({ x, y, w, h }: Rect, scale: number): Drawing {
 }
 
 /** What lies at a place. */
-function drawn(spot: Spot, view: Seeing, ctx: BoardContext): Drawing | Drawing[] | typeof nothing {
+function drawn(spot: Spot, ctx: BoardContext): Drawn {
   const { id, mage, cell, seat, face, count = 0 } = spot;
   if (cell) {
     const { size, step } = cell;
@@ -90,10 +104,10 @@ function drawn(spot: Spot, view: Seeing, ctx: BoardContext): Drawing | Drawing[]
     if (face !== undefined) return each((at, y) => die(ctx, seat!, face, at, y, size), size * DIE_TALL);
     return each((at, y) => token(ctx, seat!, at, y, size), size);
   }
-  if (mage) return standing(spot, mage, view, ctx);
-  if (id === 'dragon') return firstPlayer(spot, view, ctx);
-  if (id.startsWith('track:')) return turn(spot, view, ctx);
-  if (id === 'using') return using(spot, view, ctx);
+  if (mage) return standing(spot, mage, ctx);
+  if (id === 'dragon') return firstPlayer(spot, ctx);
+  if (id.startsWith('track:')) return turn(spot, ctx);
+  if (id === 'using') return using(spot, ctx);
   if (id.length === 1 && !spot.feet) return sign(spot, planOf(ctx.layout).type);
   if (spot.feet) {
     const { x, y, scale } = spot.feet;
@@ -108,7 +122,7 @@ function drawn(spot: Spot, view: Seeing, ctx: BoardContext): Drawing | Drawing[]
 }
 
 /** A mage with the spells beside it and their sum over its head. */
-function standing({ id, feet, spells }: Spot, mage: Mage, view: Seeing, ctx: BoardContext): Drawing {
+function standing({ feet, spells, stands = false }: Spot, mage: Mage, ctx: BoardContext): Drawing {
   const { x, y, scale } = feet!;
   const { type, die: largest } = planOf(ctx.layout);
   const points = pointsFor(mage);
@@ -125,7 +139,7 @@ function standing({ id, feet, spells }: Spot, mage: Mage, view: Seeing, ctx: Boa
         ? token(ctx, spell.seat, left, top + w * 0.3, w)
         : die(ctx, spell.seat, spell.die, left, top, w);
     })}
-    ${points > 0 ? badge(x, y - 82 * scale - type * 0.6, points, type * (scale < 0.6 ? 0.8 : 0.95), leads(tableOf(view), id)) : nothing}`;
+    ${points > 0 ? badge(x, y - 82 * scale - type * 0.6, points, type * (scale < 0.6 ? 0.8 : 0.95), stands) : nothing}`;
 }
 
 /** Room for things at a mage's sides, or below it: as large as all of them fit, upwards from the floor. */
@@ -155,28 +169,27 @@ function chip({ text }: BoardContext, seat: number, points: number, rect: Rect):
   return svg`${box('body', rect, rect.h / 4, body, line)}${words(rect.x + rect.w / 2, rect.y + rect.h * 0.78, Math.min(rect.h * 0.82, rect.w * 0.42), said, ink)}`;
 }
 
-function firstPlayer({ x, y, w, h }: Spot, { table }: Seeing, { text, layout }: BoardContext): Drawing {
+function firstPlayer({ x, y, w, h, seat }: Spot, { text, layout }: BoardContext): Drawing {
   const { type } = planOf(layout);
   const left = x + h * 1.08;
   const room = w - h * 1.1;
   const title = text('board.firstPlayer');
-  const name = text('board.guild', { guild: table.dragon });
+  const name = text('board.guild', { guild: seat! });
   return svg`${dragon(x, y, h / 108)}<g stroke="#1d2433" stroke-width=${r(type / 6)} paint-order="stroke">
     ${words(left, y + h * 0.46, fit(title, room, type), title, CREAM, 'start')} ${words(left, y + h * 0.46 + type * 1.3, fit(name, room, type * 1.2), name, CREAM, 'start')}</g>`;
 }
 
-function turn({ id, x, y, w, h, seat }: Spot, { table }: Seeing, ctx: BoardContext): Drawing {
+function turn({ id, x, y, w, h, seat, stands }: Spot, ctx: BoardContext): Drawing {
   const n = Number(id.slice(6));
-  const isNow = n === table.turn;
   const [cx, cy, radius] = [x + w / 2, y + h / 2 - 2, Math.min(w, h) * 0.36];
-  return svg`${circle('paper', cx, cy, radius, isNow ? GOLD : CREAM, isNow ? WOOD : '#a58250', isNow ? 3 : 1.5)}
+  return svg`${circle('paper', cx, cy, radius, stands ? GOLD : CREAM, stands ? WOOD : '#a58250', stands ? 3 : 1.5)}
     ${words(cx, cy + radius * 0.36, radius, n)}${seat === undefined ? nothing : token(ctx, seat, cx + radius * 0.1, cy + radius * 0.05, radius * 1.15)}`;
 }
 
 /** The dice chosen in a box, with their pips added up. */
-function using(spot: Spot, { table }: Seeing, ctx: BoardContext): Drawing {
+function using(spot: Spot, ctx: BoardContext): Drawing {
   const { die: largest, type } = planOf(ctx.layout);
-  const dice = table.go.using;
+  const { dice = [] } = spot;
   const area = { ...spot, y: spot.y + type, h: spot.h - type };
   const cells = flow(
     dice.map(() => 1),
@@ -190,24 +203,37 @@ function using(spot: Spot, { table }: Seeing, ctx: BoardContext): Drawing {
 const caption = ({ x, y, w }: Rect, said: string, type: number): Drawing =>
   words(x + w / 2, y + type * 0.4, fit(said, w, type * 0.86), said);
 
-/** Boxes, ribbons and the tray: what carries words, and what pieces lie on. */
-function furniture(view: Seeing, ctx: BoardContext, plan: Plan): Drawing {
-  const { text, prefix: p } = ctx;
-  const { boxes, defeated, track, tray, type, dice, reserve, pile } = plan;
-  const sheet = (rect: Rect, said: string, room?: number) => paper(p, rect, said, type, room);
-  const go = traySeat(view);
-  const player = view.table.players[go]!;
-  const lying = player.rolled.length > 0 ? 'board.toPlace' : 'board.toRoll';
+/** Boxes and ribbons, which carry words, and what pieces lie on. */
+function furniture(
+  { text, prefix }: BoardContext,
+  { boxes, ribbons, defeated, track, tray, type, pile }: Plan,
+): Drawing {
+  const sheet = (rect: Rect, said: string, room?: number) => paper(prefix, rect, said, type, room);
   return svg`${BOXES.map((name) => camp(boxes[name], type))}
-    ${RANKS.map((rank) => ribbon(plan.ribbons[rank], text('board.ranks', { ranks: rank }), POINTS[rank], type))}
+    ${RANKS.map((rank) => ribbon(ribbons[rank], text('board.ranks', { ranks: rank }), POINTS[rank], type))}
     ${DEFEATED.map((rank) => sheet(defeated[rank], text(pile ? 'board.defeatedRanks' : 'board.defeatedBox', { ranks: rank })))}
     ${SPELL_BOXES.map((name) => sheet(boxes[name], text('board.box', { spells: name }), name === 'grey' && !pile ? boxes.grey.w - type * 3 : undefined))}
-    ${sheet(track, text('board.turnTrack'))}${greyPile(p, boxes.grey, greyLeft(tableOf(view)), plan)}
-    ${shadow(tray, 14)}${box('board-wood', tray, 12, '#8a5f38', WOOD, 2)}${box('paper', grown(tray, -5), 8, `url(#${p}parch)`, '#6d4623', 1)}
-    <g color=${guild(go)[1]} opacity=".07">${use(`${p}e${go}`, tray.x + tray.w * 0.52, tray.y + tray.h / 2, tray.h / 26, 1, 'emblem')}</g>
-    ${flag(ctx, plan, go)}
-    ${pile && player.front + player.rolled.length > 0 ? caption(dice, text(lying), type) : nothing}
-    ${pile && player.reserve > 0 ? caption(reserve, text('board.box', { spells: 'minor' }), type) : nothing}`;
+    ${sheet(track, text('board.turnTrack'))}
+    ${shadow(tray, 14)}${box('board-wood', tray, 12, '#8a5f38', WOOD, 2)}${box('paper', grown(tray, -5), 8, `url(#${prefix}parch)`, '#6d4623', 1)}`;
+}
+
+/** What is no place of its own: the tokens of Grey Magic left, and whose tray it is with the names of what lies there. */
+function lying(view: Seeing, ctx: BoardContext): Drawing {
+  const { text, prefix: p, layout } = ctx;
+  const plan = planOf(layout);
+  const { tray, type, dice, reserve, pile, boxes } = plan;
+  const go = traySeat(view);
+  const player = view.table.players[go]!;
+  const grey = greyLeft(tableOf(view));
+  const rolled = player.rolled.length;
+  const named = pile && player.front + rolled > 0 ? text(rolled > 0 ? 'board.toPlace' : 'board.toRoll') : undefined;
+  const kept = pile && player.reserve > 0;
+  return svg`${guard([grey, p, layout], () => still(greyPile(p, boxes.grey, grey, plan)))}
+    ${guard([go, named, kept, text, p, layout], () =>
+      still(svg`<g color=${guild(go)[1]} opacity=".07">${use(`${p}e${go}`, tray.x + tray.w * 0.52, tray.y + tray.h / 2, tray.h / 26, 1, 'emblem')}</g>
+        ${flag(ctx, plan, go)}${named === undefined ? nothing : caption(dice, named, type)}
+        ${kept ? caption(reserve, text('board.box', { spells: 'minor' }), type) : nothing}`),
+    )}`;
 }
 
 /** Whose tray it is: a banner hung from its edge, or where it is low, a pennant. */

@@ -23,6 +23,10 @@ export interface Spot extends Rect {
   /** The face of the dice here, 0 for one not rolled. */
   readonly face?: Face | 0;
   readonly count?: number;
+  /** Whether its mage leads in the contest it is in, or it is the place of the turn that is played. */
+  readonly stands?: boolean;
+  /** The faces of the dice in use. */
+  readonly dice?: readonly Face[];
   /** Where the feet of a mage are, its scale, and the room for its spells at either side or below. */
   readonly feet?: { readonly x: number; readonly y: number; readonly scale: number };
   readonly spells?: readonly Rect[];
@@ -51,7 +55,16 @@ const inside = ({ x, y, w, h }: Rect, top: number, pad: number): Rect => ({
   h: h - top - pad,
 });
 
-export function spots(view: Seeing, layout: Layout): Spot[] {
+const known = new WeakMap<Seeing, Partial<Record<Layout, readonly Spot[]>>>();
+
+/** All places of a view, worked out once: the drawing, the keys and the labels ask for them. */
+export function spots(view: Seeing, layout: Layout): readonly Spot[] {
+  let found = known.get(view);
+  if (!found) known.set(view, (found = {}));
+  return (found[layout] ??= lieOf(view, layout));
+}
+
+function lieOf(view: Seeing, layout: Layout): readonly Spot[] {
   const table = tableOf(view);
   const plan = planOf(layout);
   const { type, touch } = plan;
@@ -59,7 +72,7 @@ export function spots(view: Seeing, layout: Layout): Spot[] {
   const player = table.players[go]!;
   const head = type * 1.65;
   const pad = type * 0.25;
-  const found: Spot[] = [{ id: 'dragon', ...plan.dragon }];
+  const found: Spot[] = [{ id: 'dragon', ...plan.dragon, seat: table.dragon }];
 
   const gap = plan.track.w / table.track.length;
   table.track.forEach((seat, i) =>
@@ -70,6 +83,7 @@ export function spots(view: Seeing, layout: Layout): Spot[] {
       w: gap,
       h: plan.track.h - type * 1.3,
       ...(seat === null ? {} : { seat }),
+      stands: i + 1 === table.turn,
     }),
   );
 
@@ -85,6 +99,7 @@ export function spots(view: Seeing, layout: Layout): Spot[] {
       w: half * 2,
       h: tall + type + 12 * scale,
       mage: table.titles[id],
+      stands: leads(table, id),
       feet: { x, y, scale },
       spells: side
         ? [room(x + (PAWN.w / 2) * scale), room(x - (PAWN.w / 2) * scale - side)]
@@ -141,7 +156,8 @@ export function spots(view: Seeing, layout: Layout): Spot[] {
   flow(counts, plan.dice, plan.die * 1.5, touch).forEach((cell, i) =>
     found.push({ id: `rolled:${rolled[i]}`, ...cell, cell, seat: go, face: rolled[i]!, count: counts[i]! }),
   );
-  if (table.queue.length && table.go.using.length > 0) found.push({ id: 'using', ...plan.using, seat: go });
+  if (table.queue.length && table.go.using.length > 0)
+    found.push({ id: 'using', ...plan.using, seat: go, dice: table.go.using });
   one(`reserve:${go}`, player.reserve, plan.reserve, plan.die * 1.1);
   return found;
 }
@@ -171,6 +187,7 @@ function camp(table: Table, id: Box, area: Rect, { type, touch }: Plan): Spot[] 
       id: `${id}${i + 1}`,
       ...cells[i]!,
       mage,
+      stands: leads(table, `${id}${i + 1}`),
       feet: { x: left + broad / 2, y: floor, scale },
       spells: [{ x: left + broad, y: floor - tall, w: room, h: tall }],
     };

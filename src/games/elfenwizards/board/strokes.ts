@@ -1,9 +1,10 @@
 /** The few shapes that everything here is drawn with; what all of them share stands once, on the drawing itself. */
-import { nothing, svg, type SVGTemplateResult } from 'lit';
+import { nothing, svg } from 'lit';
+import type { Drawing, Drawn } from '../../../elements/still.js';
 import type { Rect } from './layout.js';
 import { INK, day, type Tone } from './palette.js';
 
-export type Drawing = SVGTemplateResult;
+export type { Drawing, Drawn };
 
 /** Few decimals. */
 export const r = (n: number, digits = 1): number => Number(n.toFixed(digits));
@@ -46,7 +47,7 @@ export const words = (
   anchor?: 'start' | 'end',
 ): Drawing =>
   svg`<text x=${r(x)} y=${r(y)} font-size=${r(size)} fill=${fill} text-anchor=${anchor ?? nothing}>${said}</text>`;
-export const at = (x: number, y: number, scale: number, inner: unknown): Drawing =>
+export const at = (x: number, y: number, scale: number, inner: Drawn): Drawing =>
   svg`<g transform=${`translate(${r(x)} ${r(y)})scale(${r(scale, 2)})`}>${inner}</g>`;
 export const use = (id: string, x: number, y: number, scale: number, flip = 1, name?: string): Drawing =>
   svg`<use class=${name ?? nothing} href=${`#${id}`} transform=${`translate(${r(x)} ${r(y)})scale(${r(scale * flip, 2)} ${r(scale, 2)})`} />`;
