@@ -11,11 +11,11 @@ export type Drawing = SVGTemplateResult;
 /** What may stand in a drawing. */
 export type Drawn = Drawing | typeof nothing | string | number | readonly Drawn[];
 
-/** The same drawing without places. Its values are words and numbers; one that is bound to more than an attribute throws. */
-export function still(drawing: Drawn): Drawing {
+/** The same drawing without places, of nothing nothing. Its values are words and numbers; one that is bound to more than an attribute throws. */
+export function still(drawing: Drawn): Drawing | typeof nothing {
   // Two texts stay two words.
   const markup = write(drawing).replace(/>\s+</g, '><').replaceAll('</text><text', '</text> <text');
-  return svg(Object.assign([markup], { raw: [markup] }));
+  return markup === '' ? nothing : svg(Object.assign([markup], { raw: [markup] }));
 }
 
 function write(value: Drawn): string {

@@ -4,18 +4,19 @@ import { describe, it } from 'node:test';
 import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { nothing, svg } from 'lit';
-import { still, type Drawn } from '../../src/elements/still.js';
+import { still, type Drawing, type Drawn } from '../../src/elements/still.js';
 
 const written = (drawing: Drawn): string => {
-  const { strings, values } = still(drawing);
+  const { strings, values } = still(drawing) as Drawing;
   assert.deepEqual(values, []);
   return strings.join('');
 };
-/** As Lit renders it, without its marks. */
+/** As Lit renders it, without its marks and what it leaves of an attribute that is none. */
 const rendered = (drawing: ReturnType<typeof svg>): string =>
   collectResultSync(render(drawing))
     .replace(/<!--.*?-->/g, '')
-    .replace(/\s*\/>/g, '/>');
+    .replace(/\s*\/>/g, '/>')
+    .replace(/ {2,}/g, ' ');
 
 describe('a still drawing', () => {
   it('is what Lit renders of the templates in it', () => {
@@ -42,6 +43,10 @@ describe('a still drawing', () => {
       </g>`),
       '<g><path/><text>a</text> <text>b</text></g>',
     );
+  });
+
+  it('is nothing where nothing is drawn', () => {
+    assert.equal(still([nothing, []]), nothing);
   });
 
   it('has attributes only', () => {
