@@ -112,7 +112,8 @@ function lead(): void {
       }
     });
     worker.on('exit', (code) => {
-      if (code) process.exitCode = 1;
+      // One that was killed has no code, and its games are not played.
+      if (code !== 0) process.exitCode = 1;
       if (workers.every((other) => other.exitCode !== null || other.signalCode !== null)) {
         const all = process.exitCode ? 'stopped after' : 'all is well in';
         console.log(
