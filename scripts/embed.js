@@ -1,6 +1,6 @@
 // The embed pages, `e/<game>/<kind>/index.html`: files for any web server, with the classic build two folders above. What
 // they show is in their query, so there is one for each game and kind.
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { root } from './tests.js';
@@ -23,6 +23,7 @@ async function page(game, kind) {
         title: own[`embed.${kind}`].replace('{game}', name),
         waits: own['embed.waits'],
         open: own['embed.open'],
+        about: own['embed.about'],
       };
     }),
   );
@@ -31,6 +32,10 @@ async function page(game, kind) {
     ({ lang, title, waits, open }) =>
       `<p lang="${lang}"><strong>${escape(title)}.</strong> ${escape(waits)} <a href="" target="_blank" rel="noopener">${escape(open)}</a></p>`,
   );
+  const title = escape(said[0].title);
+  // Cards are made by services that ask in no language. No og:url: what an address shows is in its query, and a service
+  // would leave that out. No oEmbed: its answer would be a file, the same for every query.
+  const about = escape(said.map(({ about }) => about).join(' · '));
   return `<!doctype html>
 <html lang="en" data-game="${game}" data-kind="${kind}">
   <head>
@@ -38,14 +43,19 @@ async function page(game, kind) {
     <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
-    <title>${escape(said[0].title)}</title>
+    <title>${title}</title>
+    <meta name="description" content="${about}" />
+    <meta property="og:type" content="website" />
+    <meta property="og:site_name" content="playable-rules" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:description" content="${about}" />
     <link rel="stylesheet" href="../../embed.css" />
     <script defer src="../../../classic/core.js"></script>
     <script defer src="../../../classic/embed.js"></script>
   </head>
   <body>
     <main>
-      <h1>${escape(said[0].title)}</h1>
+      <h1>${title}</h1>
       <div>
         ${lines.join('\n        ')}
       </div>
@@ -64,4 +74,24 @@ export async function writeEmbedPages(folder, games) {
       writeFileSync(file, await page(game, kind));
     }
   cpSync(join(root, 'src/embed/page/embed.css'), join(folder, 'e/embed.css'));
+}
+
+/** The embed pages of a site that knows its address: previews have its picture, which they want with a whole address. */
+export function nameThePicture(folder, site) {
+  const picture = ['', ':width', ':height'].map((of, i) => [
+    `og:image${of}`,
+    [`${site}drawings/preview.png`, 1200, 630][i],
+  ]);
+  const lines = picture.map(([name, value]) => `\n    <meta property="${name}" content="${value}" />`).join('');
+  for (const path of readdirSync(join(folder, 'e'), { recursive: true, encoding: 'utf8' })) {
+    if (!path.endsWith('.html')) continue;
+    const file = join(folder, 'e', path);
+    const page = readFileSync(file, 'utf8');
+    const named = page.replace(
+      /<meta property="og:description"[^>]*>/,
+      `$&${lines}\n    <meta name="twitter:card" content="summary_large_image" />`,
+    );
+    if (named === page) throw new Error(`${file} has no place for a picture.`);
+    writeFileSync(file, named);
+  }
 }

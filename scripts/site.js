@@ -7,6 +7,9 @@ const TYPES = { '.html': 'html', '.json': 'json', '.svg': 'svg', '.txt': 'txt' }
 /** Every file of the site, each made when its `text()` is asked for; the sources are read anew by each call. */
 export const siteFiles = async () => (await tsImport('../docs-site/site.ts', import.meta.url)).files();
 
+/** Where the site is to be published. */
+export const siteAddress = async () => (await tsImport('../docs-site/place.ts', import.meta.url)).SITE;
+
 /** For the dev server: what the site has under this folder is made when it is asked for. */
 export function sitePages(folder) {
   return {

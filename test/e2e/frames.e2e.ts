@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { Frame } from 'playwright-core';
-import { openHouse, openPage, type House } from './helpers.js';
+import { openHouse, openPage, playsAMove, type House } from './helpers.js';
 import { root } from './pages.js';
 
 let house: House;
@@ -13,21 +13,6 @@ before(async () => {
 });
 after(() => house?.close());
 
-/** The first move of a person: whatever stands first among the controls, and where that goes first. */
-async function playsAMove(frame: Frame): Promise<void> {
-  const game = frame.locator('playable-game');
-  const first = game.locator('.controls button').first();
-  const skip = game.locator('[data-do=skip]');
-  await first.or(skip).first().waitFor();
-  await game.evaluate((element) =>
-    element.addEventListener('playable-moved', () => element.toggleAttribute('data-moved', true)),
-  );
-  while ((await first.count()) === 0) await skip.click({ timeout: 1000 }).catch(() => {});
-  await first.click();
-  const end = game.locator('.pick.to button').first();
-  if ((await end.count()) > 0) await end.click();
-  await frame.locator('playable-game[data-moved]').waitFor();
-}
 const storageOf = (frame: Frame) =>
   frame.evaluate(() => {
     try {

@@ -1,7 +1,7 @@
 /** What tests of whole pages say in words: open a page, look at the game on it, wait until somebody is asked. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Frame, Locator, Page } from 'playwright-core';
 import { serve } from '../../scripts/static-server.js';
 import type { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
 import { complaints, openBrowser, root } from './pages.js';
@@ -152,6 +152,22 @@ export async function untilAsked(game: Locator): Promise<Seen> {
 export const recordOf = (game: Locator): Promise<string> => game.evaluate((e) => (e as PlayableGame).record);
 /** How many moves were made. */
 export const movesOf = async (game: Locator): Promise<number> => (await game.locator('.log > li').count()) - 1;
+
+/** The first move of a person: whatever stands first among the controls, and where that goes first. */
+export async function playsAMove(frame: Frame): Promise<void> {
+  const game = frame.locator('playable-game');
+  const first = game.locator('.controls button').first();
+  const skip = game.locator('[data-do=skip]');
+  await first.or(skip).first().waitFor();
+  await game.evaluate((element) =>
+    element.addEventListener('playable-moved', () => element.toggleAttribute('data-moved', true)),
+  );
+  while ((await first.count()) === 0) await skip.click({ timeout: 1000 }).catch(() => {});
+  await first.click();
+  const end = game.locator('.pick.to button').first();
+  if ((await end.count()) > 0) await end.click();
+  await frame.locator('playable-game[data-moved]').waitFor();
+}
 
 /** Chance that is the same each time. */
 export function dice(seed: number): <A>(among: readonly A[]) => A {

@@ -1,23 +1,7 @@
 /** What hosts leave of an author's lines, said again in our own words; `npm run test:hosts` holds them against the real ones. */
-import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { only } from './markup.js';
 
 type Allowed = Readonly<Record<string, readonly string[]>>;
-
-/** Elements that are not allowed are taken away, what stands in them stays; other attributes are taken away. */
-function only(html: string, allows: (tag: string, attribute?: string) => boolean): string {
-  const fragment = parseFragment(html);
-  const sift = (node: Tree.ParentNode): void => {
-    node.childNodes = node.childNodes.flatMap((child): Tree.ChildNode[] => {
-      if (child.nodeName === '#comment') return [];
-      if (!('tagName' in child)) return [child];
-      sift(child);
-      child.attrs = child.attrs.filter(({ name }) => allows(child.tagName, name));
-      return allows(child.tagName) ? [child] : child.childNodes;
-    });
-  };
-  sift(fragment);
-  return serialize(fragment);
-}
 
 const POST: Allowed = {
   a: ['href', 'rel', 'rev', 'name', 'target', 'download'],

@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { parse } from 'parse5';
 import type { Browser, Page } from 'playwright-core';
 import { serve } from '../../scripts/static-server.js';
+import { elementsIn, type Found } from './markup.js';
 import { complaints, openBrowser, root, violations } from './pages.js';
 
 const OUT = join(root, 'docs-dist');
@@ -19,18 +20,9 @@ const pages = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => path.endsWith('index.html') && !OTHERS.test(path));
 
-interface Found {
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, string>>;
-}
-function* elementsOf(node: Tree.Node): Generator<Found> {
-  if ('attrs' in node)
-    yield { name: node.tagName, attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])) };
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
-}
 const read = new Map<string, readonly Found[]>();
 function elements(path: string): readonly Found[] {
-  if (!read.has(path)) read.set(path, [...elementsOf(parse(readFileSync(join(OUT, path), 'utf8')))]);
+  if (!read.has(path)) read.set(path, elementsIn(parse(readFileSync(join(OUT, path), 'utf8'))));
   return read.get(path)!;
 }
 

@@ -102,8 +102,9 @@ async function heed(data: unknown, tellAgain: () => void): Promise<void> {
 
 async function begin(place: HTMLElement): Promise<void> {
   const sender = { id: window.name, address: location.href, secret: secretOf(location.href) };
+  if (host) root.classList.add('framed');
   if (sender.secret !== undefined) root.classList.add('capped');
-  const tellAgain = tellHeight(document.body, (height) => heightMessages(height, sender).forEach(send));
+  const tellAgain = tellHeight(place.parentElement!, (height) => heightMessages(height, sender).forEach(send));
 
   const { followed: first, fault } = await wished();
   const lang = root.lang;

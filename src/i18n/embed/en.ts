@@ -6,6 +6,7 @@ export const en = {
   'embed.phases': '{game}: the phases of a turn',
   'embed.waits': 'It comes with scripts. Where none may run, it can be seen in a window of its own.',
   'embed.open': 'Open in a window of its own',
+  'embed.about': 'A board game and its rules, in the page: to play, to learn and to read.',
   'embed.broken': 'This link does not hold ({message}).',
   'embed.instead.game': 'A new game is shown instead.',
   'embed.instead.lesson': 'The first lesson is shown instead.',

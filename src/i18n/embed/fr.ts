@@ -8,6 +8,7 @@ export const fr: Record<EmbedKey, string> = {
   'embed.phases': '{game} : les phases d’un tour',
   'embed.waits': 'L’affichage demande des scripts. Là où ils sont interdits, ouvrez-le dans sa propre fenêtre.',
   'embed.open': 'Ouvrir dans sa propre fenêtre',
+  'embed.about': 'Un jeu de plateau et ses règles, dans la page : à jouer, à apprendre et à lire.',
   'embed.broken': 'Ce lien n’est pas valable ({message}).',
   'embed.instead.game': 'Voici une nouvelle partie à la place.',
   'embed.instead.lesson': 'Voici la première leçon à la place.',

@@ -8,6 +8,7 @@ export const it: Record<EmbedKey, string> = {
   'embed.phases': '{game}: le fasi di un turno',
   'embed.waits': 'Si vede con gli script. Dove non sono permessi, si apre in una finestra propria.',
   'embed.open': 'Apri in una finestra propria',
+  'embed.about': 'Un gioco da tavolo e le sue regole, nella pagina: da giocare, da imparare e da leggere.',
   'embed.broken': 'Questo link non è valido ({message}).',
   'embed.instead.game': 'Al suo posto c’è una nuova partita.',
   'embed.instead.lesson': 'Al suo posto c’è la prima lezione.',

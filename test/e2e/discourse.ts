@@ -1,0 +1,101 @@
+/**
+ * What Discourse makes of an author's lines and of an address, said again in our own words. Posts as of
+ * `pretty-text/addon/allow-lister.js` and `sanitizer.js` and `discourse-markdown-it/src/engine.js` of discourse/discourse,
+ * previews as of its `lib/onebox` (`standard_embed.rb`, `allowlisted_generic_onebox.rb`, `sanitize_config.rb`) and
+ * `lib/oneboxer.rb`, all as they stood in 2025.
+ */
+import { parseFragment, serialize } from 'parse5';
+import { elementsOf, only } from './markup.js';
+import { oembedOf, readPage } from './services.js';
+
+/** What a post may hold without any right, of what we write; further elements leave what stands in them. */
+const POST: Readonly<Record<string, readonly string[]>> = {
+  a: ['name', 'title', 'href'],
+  blockquote: [],
+  br: [],
+  code: [],
+  div: ['align', 'dir', 'lang'],
+  em: [],
+  h2: [],
+  iframe: ['allow', 'allowfullscreen', 'frameborder', 'height', 'marginheight', 'marginwidth', 'src', 'width'],
+  img: ['alt', 'height', 'role', 'src', 'title', 'width'],
+  li: [],
+  ol: ['reversed', 'start', 'type'],
+  p: ['lang'],
+  strong: [],
+  ul: [],
+};
+const isSafe = (address: string) => /^((https?:)?\/\/[\w.-]+|\/[\w.-]+|#[\w.-]+|mailto:[\w.@-]+)/i.test(address);
+
+/**
+ * What is kept of the markup that Markdown gave. A frame is there only for addresses that begin as the site's setting
+ * `allowed_iframes` says, which may name a folder; one without an address is taken away whole.
+ */
+export function ofDiscourse(html: string, allowedIframes: readonly string[] = []): string {
+  const kept = only(html.replace(/<script[^]*?<\/script>/gi, ''), (tag, attribute, value = '') => {
+    if (!(tag in POST)) return false;
+    if (attribute === undefined) return true;
+    if (attribute.startsWith('data-')) return tag === 'div' && !attribute.includes('data-html-');
+    if (!POST[tag]!.includes(attribute)) return false;
+    if (attribute === 'href') return isSafe(value);
+    if (attribute !== 'src') return true;
+    return tag === 'img' ? isSafe(value) : begins(value, allowedIframes) && !/\/\.+\//.test(value);
+  });
+  return kept.replace(/<iframe(?![^>]* src=)[^>]*>[^]*?<\/iframe>/g, '');
+}
+const begins = (address: string, allowed: readonly string[]) =>
+  allowed.some((start) => address.toLowerCase().startsWith(start.toLowerCase()));
+
+const SANDBOX =
+  'allow-same-origin allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation';
+const escape = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length)}...` : text);
+
+/**
+ * What stands for an address on a line of its own: the frame that the page's answer to oEmbed has, where the site allows
+ * frames of that address; else a card with a title, a description and a picture; else nothing but the link.
+ */
+export async function oneboxOf(
+  address: string,
+  get: (address: string) => string | Promise<string>,
+  allowedIframes: readonly string[] = [],
+): Promise<string> {
+  const page = readPage(await get(address));
+  const answer = page.oembed === undefined ? undefined : oembedOf(await get(page.oembed));
+  // What the page says of itself counts before what the answer says.
+  const title = page.title ?? answer?.title;
+  const description = page.description;
+  const picture = page.image ?? answer?.thumbnail_url;
+  if (
+    answer &&
+    begins(elementsOf(answer.html).find(({ name }) => name === 'iframe')?.attributes['src'] ?? '', allowedIframes)
+  )
+    return framed(answer.html, answer);
+  if (!title || !(description || picture)) return `<p><a href="${escape(address)}">${escape(title ?? address)}</a></p>`;
+  const { host } = new URL(address);
+  return `<aside class="onebox allowlistedgeneric" data-onebox-src="${escape(address)}">
+    <header class="source"><a href="${escape(address)}" target="_blank" rel="noopener nofollow ugc">${escape(page.site ?? host)}</a></header>
+    <article class="onebox-body">${picture ? `<img src="${escape(picture)}" class="thumbnail">` : ''}
+      <h3><a href="${escape(address)}" target="_blank" rel="noopener nofollow ugc">${escape(cut(title, 80))}</a></h3>
+      ${description ? `<p>${escape(cut(description, 250))}</p>` : ''}
+    </article></aside>`;
+}
+
+/** The frame with a size of its own, that nobody scrolls from outside and that no script of the site makes higher. */
+function framed(html: string, { width, height }: { readonly width: number; readonly height: number }): string {
+  const fragment = parseFragment(html);
+  for (const node of fragment.childNodes) {
+    if (!('tagName' in node) || node.tagName !== 'iframe') continue;
+    const set = {
+      width: String(width),
+      height: String(height),
+      scrolling: 'no',
+      frameborder: '0',
+      seamless: 'seamless',
+    };
+    const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+    const { src = '', title = '' } = attributes;
+    node.attrs = Object.entries({ src, title, ...set, sandbox: SANDBOX }).map(([name, value]) => ({ name, value }));
+  }
+  return serialize(fragment);
+}

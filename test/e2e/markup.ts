@@ -1,0 +1,31 @@
+/** Markup as it is read and sifted by hosts and services. */
+import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+export interface Found {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+/** Every element of a tree, in order. */
+export function elementsIn(node: Tree.Node): Found[] {
+  const inside = 'childNodes' in node ? node.childNodes.flatMap(elementsIn) : [];
+  if (!('attrs' in node)) return inside;
+  const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+  return [{ name: node.tagName, attributes }, ...inside];
+}
+export const elementsOf = (html: string): Found[] => elementsIn(parseFragment(html));
+
+/** Elements that are not allowed are taken away, what stands in them stays; other attributes are taken away. */
+export function only(html: string, allows: (tag: string, attribute?: string, value?: string) => boolean): string {
+  const fragment = parseFragment(html);
+  const sift = (node: Tree.ParentNode): void => {
+    node.childNodes = node.childNodes.flatMap((child): Tree.ChildNode[] => {
+      if (child.nodeName === '#comment') return [];
+      if (!('tagName' in child)) return [child];
+      sift(child);
+      child.attrs = child.attrs.filter(({ name, value }) => allows(child.tagName, name, value));
+      return allows(child.tagName) ? [child] : child.childNodes;
+    });
+  };
+  sift(fragment);
+  return serialize(fragment);
+}
