@@ -6,7 +6,9 @@ import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { serve } from '../../scripts/static-server.js';
 import type { Snippets } from '../../src/embed/snippets.js';
+import { ofDiscourse } from './discourse.js';
 import { movesOn, opened, pageOf } from './host-pages.js';
+import { elementsOf, wordsOf } from './markup.js';
 import { install, type Project } from './packed.js';
 import { openBrowser } from './pages.js';
 import { oembedOfWordPress, ofMediaWiki, ofWordPress, scriptOfWordPress } from './sanitizers.js';
@@ -16,6 +18,8 @@ let site: Awaited<ReturnType<typeof serve>>;
 let vitepress: Awaited<ReturnType<typeof serve>>;
 let browser: Browser;
 let pasted: Snippets;
+/** The same as the Markdown of a forum makes it. */
+let posts: Snippets;
 before(async () => {
   project = install('hosts');
   site = await serve(project.folder);
@@ -23,7 +27,9 @@ before(async () => {
   project.run('npx eleventy --quiet --input=eleventy --output=out/eleventy --config=eleventy/eleventy.config.js');
   project.run('npx vitepress build vitepress');
   vitepress = await serve(join(project.folder, 'vitepress', '.vitepress', 'dist'));
-  pasted = JSON.parse(readFileSync(join(project.folder, 'out', 'snippets.json'), 'utf8')) as Snippets;
+  [pasted, posts] = ['snippets.json', 'posts.json'].map(
+    (name) => JSON.parse(readFileSync(join(project.folder, 'out', name), 'utf8')) as Snippets,
+  ) as [Snippets, Snippets];
   browser = await openBrowser();
 });
 after(async () => {
@@ -103,6 +109,57 @@ test('MediaWiki: the div stays, and the script of the site fetches the loader', 
     const mw = { config: { get: () => '/out' }, hook: () => ({ add: (hear) => (hear($content), hear($content)) }) };`;
   const body = `${ofMediaWiki(pasted.wiki)}<script>${mw}${script}</script>`;
   assert.deepEqual(await opened(browser, served('mediawiki', body, ''), (page) => movesOn(page, 1)), [1]);
+});
+
+/** The moves of the embed, as every snippet tells them. */
+const movesTold = () => [...pasted.text.matchAll(/^\d+\. (.*)$/gm)].map(([, move]) => move!);
+
+test('Wikipedia, MediaWiki without a script of ours: the words, the link and all moves', async () => {
+  const kept = ofMediaWiki(pasted.wiki);
+  assert.doesNotMatch(kept, /<(script|iframe|playable)/);
+  const words = wordsOf(kept);
+  for (const told of [...pasted.text.split('\n')[2]!.split('. '), ...movesTold()])
+    assert.ok(words.includes(told), told);
+  assert.ok(movesTold().length > 0);
+  await opened(browser, served('wikipedia', kept, ''), async (page) => {
+    assert.equal(await page.locator('li:visible').count(), movesTold().length);
+    assert.equal(await page.locator('a:visible').getAttribute('href'), pasted.link);
+  });
+});
+
+test('Discourse: the snippet for Markdown keeps its picture, its link and its moves', async () => {
+  const kept = ofDiscourse(posts.markdown);
+  assert.deepEqual(
+    elementsOf(kept).map(({ name }) => name),
+    ['p', 'a', 'img', 'p', 'ol', ...movesTold().map(() => 'li')],
+  );
+  for (const move of movesTold()) assert.ok(wordsOf(kept).includes(move), move);
+  await opened(browser, served('post', kept, ''), async (page) => {
+    assert.equal(await page.locator('a').getAttribute('href'), pasted.link);
+    await page.locator('img').evaluate((img) => (img as HTMLImageElement).decode());
+  });
+});
+
+test('Discourse: an address on a line of its own is a link from its first letter to its last', () => {
+  assert.match(ofDiscourse(posts.link), /^<p><a href="[^"]+">[^<]+<\/a><\/p>\s*$/);
+  assert.equal(elementsOf(ofDiscourse(posts.link))[1]!.attributes['href'], pasted.link);
+});
+
+test('Discourse: the div stays, and the loader in a theme of the site makes a board of it; of an element the words stay', async () => {
+  const kept = ofDiscourse(`${posts.div}${posts.element}`);
+  assert.doesNotMatch(kept, /<(playable|script)/);
+  assert.deepEqual(await opened(browser, served('topic', kept), (page) => movesOn(page, 1)), [1]);
+  assert.match(wordsOf(ofDiscourse(posts.element)), /Elfenwizards: Phase 2: /);
+});
+
+test('Discourse: a frame is a board where the site allows its address, else it is taken away', async () => {
+  assert.equal(ofDiscourse(posts.iframe, [`${site.url}/elsewhere/`]).trim(), '');
+  const kept = ofDiscourse(posts.iframe, [`${site.url}/node_modules/playable-rules/dist/e/`]);
+  const moves = await opened(browser, served('framed', kept, ''), async (page) => {
+    await page.locator('iframe').waitFor();
+    return movesOn(page.frames()[1]!, 1);
+  });
+  assert.deepEqual(moves, [1]);
 });
 
 test('the answer to oEmbed is what its specification asks of a rich one', () => {

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { after, before, test } from 'node:test';
 import { parseFragment, serialize } from 'parse5';
@@ -97,29 +97,61 @@ const attributesSorted = (html: string) =>
     return `<${tag}${all.join('')}>`;
   });
 
-test('MediaWiki: what it makes of the wikitext', async () => {
-  const wiki = unpacked('mediawiki');
+/** A wiki of MediaWiki's own installer, without a server; its settings. */
+let conf: string | undefined;
+function wikiConf(wiki: string): string {
+  if (conf) return conf;
   const folder = at('out', 'wiki');
   mkdirSync(folder, { recursive: true });
   const flags = ['--dbtype', 'sqlite', '--dbpath', folder, '--confpath', folder, '--server', 'http://wiki.example'];
-  php(
-    '',
-    join(wiki, 'maintenance', 'install.php'),
-    ...flags,
-    '--scriptpath',
-    '',
-    '--pass',
-    'a-long-password',
-    'Wiki',
-    'Admin',
-  );
+  const named = ['--scriptpath', '', '--pass', 'a-long-password', 'Wiki', 'Admin'];
+  php('', join(wiki, 'maintenance', 'install.php'), ...flags, ...named);
+  return (conf = join(folder, 'LocalSettings.php'));
+}
+
+test('MediaWiki: what it makes of the wikitext, with our script and, as on Wikipedia, without', async () => {
+  const wiki = unpacked('mediawiki');
+  const conf = wikiConf(wiki);
   writeFileSync(at('out', 'page.wiki'), pasted.wiki);
-  const conf = join(folder, 'LocalSettings.php');
   const made = php('', join(wiki, 'maintenance', 'parse.php'), '--conf', conf, at('out', 'page.wiki'));
   // Paragraphs are MediaWiki's own affair.
   assert.equal(plain(made).replace(/<\/?p>/g, ''), plain(ofMediaWiki(pasted.wiki)));
   writeFileSync(at('out', 'mediawiki.html'), pageOf(made));
   assert.deepEqual(await boards('out/mediawiki.html', 1), [1]);
+  writeFileSync(at('out', 'wikipedia.html'), pageOf(made, ''));
+  const seen = await opened(browser, `${site.url}/out/wikipedia.html`, (page) => page.locator('body').innerText());
+  const [, summary, moves] = pasted.text.split('\n\n');
+  for (const told of [`: ${summary}`, ...moves!.split('\n').map((line) => line.replace(/^\d+\. /, ''))])
+    assert.ok(seen.includes(told), `${told}\n${seen}`);
+});
+
+test('MediaWiki: every picture of ours may be uploaded, and a picture that acts may not', () => {
+  const wiki = unpacked('mediawiki');
+  const conf = wikiConf(wiki);
+  appendFileSync(conf, '\n$wgEnableUploads = true;\n$wgFileExtensions[] = "svg";\n');
+  const folder = at('out', 'pictures');
+  for (const [address, ...options] of [
+    ['e/elfenwizards/game/?v=1&players=3&seed=5&moves=red+roll', '--scheme', 'both'],
+    ['e/elfenwizards/game/?v=1&players=6&seed=5', '--layout', 'narrow', '--name', 'narrow'],
+    ['e/elfenwizards/lesson/?v=1&lesson=ties', '--steps', '--lang', 'fr'],
+    ['e/elfenwizards/phases/?v=1'],
+    ['e/elfenwizards/rulebook/?v=1'],
+  ])
+    project.run(`npx playable-rules picture "${address}" ${options.join(' ')} --out "${folder}"`);
+  const ours = readdirSync(folder).filter((name) => name.endsWith('.svg'));
+  assert.ok(ours.length >= 10, ours.join());
+  // What the check is for: the same picture with one attribute more.
+  const [first] = ours;
+  const acting = readFileSync(join(folder, first!), 'utf8').replace('<svg ', '<svg onload="alert(1)" ');
+  writeFileSync(join(folder, 'acting.svg'), acting);
+  const files = [...ours, 'acting.svg'].map((name) => join(folder, name));
+  const answer = php('', at('debian', 'upload.php'), wiki, '--conf', conf, ...files);
+  const { 'acting.svg': refused, ...taken } = JSON.parse(answer) as Record<string, readonly (string | number)[]>;
+  assert.equal(refused![0], 'uploaded-event-handler-on-svg');
+  for (const name of ours) {
+    const [, width, height] = /^<svg width="(\d+)" height="(\d+)"/.exec(readFileSync(join(folder, name), 'utf8'))!;
+    assert.deepEqual(taken[name], [Number(width), Number(height)], name);
+  }
 });
 
 test('MediaWiki with Extension:Widgets: the frame of the widget, whatever an editor writes', () => {

@@ -68,6 +68,11 @@ const github = unified()
   .use(rehypeStringify);
 write('github', String(await github.process(`${source}\n${pasted.markdown}`)));
 
+/** As Discourse has it, before its sanitizer: what an author pastes into a post. */
+const forum = new MarkdownIt({ html: true, breaks: true, linkify: true, typographer: true });
+const posts = Object.entries(pasted).map(([name, text]) => [name, forum.render(text)]);
+writeFileSync('out/posts.json', JSON.stringify(Object.fromEntries(posts)));
+
 writeFileSync('out/page.js', String(await compile(source, { remarkPlugins: [remarkFence] })));
 const { default: Content } = await import('./out/page.js');
 write(
