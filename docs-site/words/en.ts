@@ -163,7 +163,7 @@ export const en = {
   'host.address': 'Notion, Medium, Ghost, Discourse',
   'host.address.form': 'Address',
   'host.address.why':
-    'Paste the address on a line of its own. Whether it becomes a frame or a link is the host’s decision.',
+    'Paste the address on a line of its own. In an embed block of Notion it is a frame, elsewhere a card that leads to the board. The address of a lesson or of the game on this site becomes a frame, where the host lets one in.',
   'host.text': 'Mail and plain text',
   'host.text.form': 'Plain text',
   'host.text.why': 'The same in words, with the address at the end.',

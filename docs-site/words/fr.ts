@@ -166,7 +166,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'host.address': 'Notion, Medium, Ghost, Discourse',
   'host.address.form': 'Adresse',
   'host.address.why':
-    'Collez l’adresse sur une ligne à elle. Qu’elle devienne un cadre ou un lien, c’est l’hébergeur qui décide.',
+    'Collez l’adresse sur une ligne à elle. Dans un bloc intégré de Notion, c’est un cadre ; ailleurs, une carte qui mène au plateau. L’adresse d’une leçon ou du jeu sur ce site devient un cadre, là où l’hébergeur l’accepte.',
   'host.text': 'Courriel et texte brut',
   'host.text.form': 'Texte brut',
   'host.text.why': 'La même chose en mots, l’adresse à la fin.',

@@ -166,7 +166,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'host.address': 'Notion, Medium, Ghost, Discourse',
   'host.address.form': 'Indirizzo',
   'host.address.why':
-    'Incolla l’indirizzo su una riga tutta sua. Se diventa un riquadro o un link, lo decide l’ospite.',
+    'Incolla l’indirizzo su una riga tutta sua. In un blocco incorporato di Notion è un riquadro, altrove una scheda che porta al tabellone. L’indirizzo di una lezione o del gioco su questo sito diventa un riquadro, dove l’ospite lo permette.',
   'host.text': 'Posta e testo semplice',
   'host.text.form': 'Testo semplice',
   'host.text.why': 'Lo stesso in parole, con l’indirizzo alla fine.',

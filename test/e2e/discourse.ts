@@ -1,8 +1,9 @@
 /**
- * What Discourse makes of an author's lines and of an address, said again in our own words. Posts as of
- * `pretty-text/addon/allow-lister.js` and `sanitizer.js` and `discourse-markdown-it/src/engine.js` of discourse/discourse,
- * previews as of its `lib/onebox` (`standard_embed.rb`, `allowlisted_generic_onebox.rb`, `sanitize_config.rb`) and
- * `lib/oneboxer.rb`, all as they stood in 2025.
+ * What Discourse makes of an author's lines and of an address, said again in our own words. It follows, in the repository
+ * discourse/discourse: for posts `allow-lister.js` (as of 9bbf560) and `sanitizer.js` (216662e) of `pretty-text/addon` and
+ * `discourse-markdown-it/src/setup.js` (00ec81d); for addresses `standard_embed.rb` (42caef4) and
+ * `allowlisted_generic_onebox.rb` (cddbc0f) of `lib/onebox/engine`, `lib/onebox/sanitize_config.rb` (07741e4) and
+ * `lib/oneboxer.rb` (023f5ae).
  */
 import { parseFragment, serialize } from 'parse5';
 import { elementsOf, only } from './markup.js';

@@ -7,7 +7,7 @@ import type { Browser } from 'playwright-core';
 import { serve } from '../../scripts/static-server.js';
 import type { Snippets } from '../../src/embed/snippets.js';
 import { ofDiscourse } from './discourse.js';
-import { movesOn, opened, pageOf } from './host-pages.js';
+import { movesOn, opened, pageOf, script } from './host-pages.js';
 import { elementsOf, wordsOf } from './markup.js';
 import { install, type Project } from './packed.js';
 import { openBrowser } from './pages.js';
@@ -109,6 +109,28 @@ test('MediaWiki: the div stays, and the script of the site fetches the loader', 
     const mw = { config: { get: () => '/out' }, hook: () => ({ add: (hear) => (hear($content), hear($content)) }) };`;
   const body = `${ofMediaWiki(pasted.wiki)}<script>${mw}${script}</script>`;
   assert.deepEqual(await opened(browser, served('mediawiki', body, ''), (page) => movesOn(page, 1)), [1]);
+});
+
+test('Ghost, whose themes make a rem ten pixels: our words are as big as elsewhere', async () => {
+  const kinds = ['game', 'lesson', 'rulebook', 'phases'];
+  const body = kinds.map((kind) => `<playable-${kind} load="now"></playable-${kind}>`).join('');
+  const sizesWhere = (name: string, style: string) =>
+    opened(browser, served(name, body, `${script}<style>${style}</style>`), async (page) => {
+      await movesOn(page, 1);
+      for (const kind of kinds) await page.locator(`playable-${kind} >> button`).first().waitFor();
+      return Promise.all(
+        kinds.map(async (kind) => {
+          const words = page.locator(`playable-${kind} :is(p, button, summary, td, h2, h3, h4, li, label)`);
+          const sizes = await words.evaluateAll((all) => all.map((e) => getComputedStyle(e).fontSize));
+          return [...new Set(sizes)].sort();
+        }),
+      );
+    });
+  const elsewhere = await sizesWhere('elsewhere', '');
+  for (const sizes of elsewhere) assert.ok(sizes.length > 1, String(sizes));
+  assert.deepEqual(await sizesWhere('ghost', 'html { font-size: 62.5% }'), elsewhere);
+  // A reader's bigger letters are bigger here too.
+  assert.notDeepEqual(await sizesWhere('bigger', 'html { font-size: 125% }'), elsewhere);
 });
 
 /** The moves of the embed, as every snippet tells them. */

@@ -88,7 +88,7 @@ export const storyPage = (src: string, { title, width, height }: Answer): string
 
 /**
  * A block of Notion, as high as its author made it, and a frame in it with the sandbox that Notion gives one (it is written
- * in `asset.tsx` of NotionX/react-notion-x, which shows Notion's pages elsewhere, as of 2024).
+ * in `asset.tsx` of NotionX/react-notion-x, which shows Notion's pages elsewhere, as of cb9b304).
  */
 export const notionPage = (src: string, height: number): string =>
   page(

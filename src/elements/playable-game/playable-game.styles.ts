@@ -2,6 +2,8 @@ import { css } from 'lit';
 
 export const styles = css`
   :host {
+    /* Of words: a reader's bigger letters are heeded, a theme's smaller rem (Ghost's is 62.5 %) is not. */
+    --rem: max(1rem, 16px);
     --ink: var(--playable-ink, light-dark(#22252b, #eceef2));
     --paper: var(--playable-paper, light-dark(#fbfaf6, #1c2028));
     --panel: var(--playable-panel, light-dark(#fffdf8, #252a34));
@@ -15,7 +17,7 @@ export const styles = css`
     container-type: inline-size;
     color: var(--ink);
     font-family: var(--playable-font, system-ui, sans-serif);
-    font-size: 1rem;
+    font-size: var(--rem);
     line-height: 1.4;
   }
   :host([hidden]) {
@@ -122,17 +124,17 @@ export const styles = css`
     border-radius: var(--radius);
   }
   .phase {
-    font: 600 0.85rem/1.3 var(--playable-font, system-ui, sans-serif);
+    font: 600 calc(0.85 * var(--rem))/1.3 var(--playable-font, system-ui, sans-serif);
     color: var(--faint);
   }
   .prompt {
-    font-size: 1.05rem;
+    font-size: calc(1.05 * var(--rem));
     font-weight: 600;
     text-wrap: pretty;
   }
   .quiet {
     color: var(--faint);
-    font-size: 0.9rem;
+    font-size: calc(0.9 * var(--rem));
   }
   .warning,
   .refused {
@@ -249,7 +251,7 @@ export const styles = css`
     list-style: none;
     max-height: 20rem;
     overflow: auto;
-    font-size: 0.9rem;
+    font-size: calc(0.9 * var(--rem));
   }
   .log li {
     display: grid;
@@ -264,11 +266,11 @@ export const styles = css`
   .log .stamp {
     min-height: 24px;
     padding: 0 2px;
-    font-size: 0.8rem;
+    font-size: calc(0.8 * var(--rem));
     align-self: start;
   }
   .rule {
-    font-size: 0.72rem;
+    font-size: calc(0.72 * var(--rem));
     font-weight: 500;
     color: var(--faint);
     white-space: nowrap;
@@ -312,7 +314,7 @@ export const styles = css`
     box-sizing: border-box;
     text-align: center;
     padding: 6px 10px;
-    font-size: 0.9rem;
+    font-size: calc(0.9 * var(--rem));
     background: var(--panel);
     color: var(--warn);
     border: 2px solid currentColor;
@@ -327,7 +329,7 @@ export const styles = css`
     border-style: dashed;
   }
   .result strong {
-    font-size: 1.15rem;
+    font-size: calc(1.15 * var(--rem));
   }
   .visually-hidden {
     position: absolute;

@@ -12,7 +12,7 @@ export const styles = css`
     font-weight: 600;
   }
   .say {
-    font-size: 1.05rem;
+    font-size: calc(1.05 * var(--rem));
     text-wrap: pretty;
     white-space: pre-line;
     border-radius: 4px;

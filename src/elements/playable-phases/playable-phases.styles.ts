@@ -144,7 +144,7 @@ export const styles = css`
     margin-inline-start: 72px;
   }
   .says {
-    font-size: 0.88rem;
+    font-size: calc(0.88 * var(--rem));
     color: var(--faint);
     overflow-wrap: anywhere;
   }
@@ -249,7 +249,7 @@ export const styles = css`
   .events {
     max-block-size: 26rem;
     overflow: auto;
-    font-size: 0.92rem;
+    font-size: calc(0.92 * var(--rem));
     margin-block-end: 8px;
   }
   .events > li {
@@ -268,12 +268,12 @@ export const styles = css`
     min-height: 24px;
     min-inline-size: 24px;
     padding: 0 6px;
-    font-size: 0.82rem;
+    font-size: calc(0.82 * var(--rem));
     align-self: start;
   }
   .way {
     color: var(--faint);
-    font-size: 0.88rem;
+    font-size: calc(0.88 * var(--rem));
   }
   code {
     font:
@@ -281,7 +281,7 @@ export const styles = css`
       monospace;
   }
   .data {
-    font-size: 0.92rem;
+    font-size: calc(0.92 * var(--rem));
     overflow-wrap: anywhere;
   }
   .data .data,

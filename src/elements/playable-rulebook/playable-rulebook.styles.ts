@@ -13,11 +13,11 @@ export const styles = css`
   }
   .title {
     font-weight: 700;
-    font-size: 1.2rem;
+    font-size: calc(1.2 * var(--rem));
     margin-block: 24px 8px;
   }
   .book > .title {
-    font-size: 1.5rem;
+    font-size: calc(1.5 * var(--rem));
     margin-block: 0 12px;
   }
   .find {
@@ -53,7 +53,7 @@ export const styles = css`
     gap: 2px 12px;
     padding-block: 8px;
     color: inherit;
-    font-size: 1rem;
+    font-size: var(--rem);
     white-space: normal;
     scroll-margin-block: 12px;
   }
@@ -63,7 +63,7 @@ export const styles = css`
     border-radius: 4px;
   }
   .id {
-    font-size: 0.85rem;
+    font-size: calc(0.85 * var(--rem));
     white-space: nowrap;
   }
   .text {
@@ -103,7 +103,7 @@ export const styles = css`
   }
   .label {
     font-weight: 600;
-    font-size: 0.9rem;
+    font-size: calc(0.9 * var(--rem));
     color: var(--faint);
   }
   .readings {
@@ -125,7 +125,7 @@ export const styles = css`
     gap: 2px 6px;
     align-items: center;
     align-self: start;
-    font-size: 0.85rem;
+    font-size: calc(0.85 * var(--rem));
   }
   .tools button {
     min-block-size: 30px;

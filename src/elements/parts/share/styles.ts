@@ -16,7 +16,7 @@ export const styles = css`
     margin: 0;
   }
   .share h2 {
-    font-size: 1.25rem;
+    font-size: calc(1.25 * var(--rem));
   }
   .share fieldset {
     display: grid;

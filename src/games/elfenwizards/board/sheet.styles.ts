@@ -4,7 +4,7 @@ export const sheetStyles = css`
   .sheet {
     border-collapse: collapse;
     width: 100%;
-    font-size: 0.9rem;
+    font-size: calc(0.9 * var(--rem));
     font-variant-numeric: tabular-nums;
   }
   .sheet th,
@@ -18,7 +18,7 @@ export const sheetStyles = css`
   }
   @container (max-width: 310px) {
     .sheet {
-      font-size: 0.8rem;
+      font-size: calc(0.8 * var(--rem));
     }
     .sheet th,
     .sheet td {
@@ -27,7 +27,7 @@ export const sheetStyles = css`
   }
   .sheet thead th {
     font-weight: 500;
-    font-size: 0.8rem;
+    font-size: calc(0.8 * var(--rem));
     color: var(--faint);
   }
   .sheet tr[aria-current='true'] th {
@@ -42,13 +42,13 @@ export const sheetStyles = css`
     block-size: 1.35em;
     border-radius: 50%;
     font-weight: 700;
-    font-size: 0.8rem;
+    font-size: calc(0.8 * var(--rem));
     color: #fff;
     border: 1px solid #2b2b33;
     background: var(--guild);
   }
   .dragon {
-    font-size: 0.72rem;
+    font-size: calc(0.72 * var(--rem));
     font-weight: 500;
     padding: 0 5px;
     border: 1px solid currentColor;
