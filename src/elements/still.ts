@@ -3,7 +3,8 @@
  *
  * Lit keeps a mark in the page for every place of a template and compares them all at each update; a picture made of
  * hundreds of small templates has more marks than shapes. `still` writes such a picture out as one template without
- * places: parsed at a stroke, compared as one thing, and the same to Lit's renderer in Node. To be called inside `guard`.
+ * places: parsed at a stroke, compared as one thing, and the same to Lit's renderer in Node. To be called inside `guard`, for
+ * each call makes a template of its own; what stands in many places is `kept`.
  */
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 
@@ -16,6 +17,16 @@ export function still(drawing: Drawn): Drawing | typeof nothing {
   // Two texts stay two words.
   const markup = write(drawing).replace(/>\s+</g, '><').replaceAll('</text><text', '</text> <text');
   return markup === '' ? nothing : svg(Object.assign([markup], { raw: [markup] }));
+}
+
+const known = new WeakMap<object, Map<string, Drawn>>();
+/** The still drawing of this name: made once for its owner, and cloned wherever it stands. */
+export function kept(owner: object, name: string, make: () => Drawn): Drawn {
+  let own = known.get(owner);
+  if (!own) known.set(owner, (own = new Map<string, Drawn>()));
+  let drawing = own.get(name);
+  if (drawing === undefined) own.set(name, (drawing = still(make())));
+  return drawing;
 }
 
 function write(value: Drawn): string {

@@ -52,7 +52,7 @@ function anchor(spot: Spot, view: Seeing, ctx: BoardContext): Drawing {
   const { text, prefix, layout } = ctx;
   const state = ctx.state(id);
   const [isLive, isIdle] = [ctx.tabStop !== undefined, state === 'idle'];
-  const [isChanged, isShown] = [ctx.changed.has(id), ctx.shown.has(id)];
+  const [isChanged, isShown, isStop] = [ctx.changed.has(id), ctx.shown.has(id), id === ctx.tabStop];
   const said = isLive ? label(id, view, text) : '';
   // Most places are as they were: they are not drawn again.
   const same = [JSON.stringify(spot), text, prefix, layout];
@@ -63,22 +63,28 @@ function anchor(spot: Spot, view: Seeing, ctx: BoardContext): Drawing {
     : spot;
   const frame = (name: string, by: number, width: number) =>
     box(name, grown(held, by), Math.min(14, touch / 3), 'none', GOLD, width);
-  const marks = (): Drawn[] => [
-    isChanged ? frame('halo', 2, 5) : nothing,
-    ...(isIdle ? [] : [frame('mark under', -1, 5.5), frame('mark', -1, 3)]),
-  ];
-  const room = (): Drawn[] => [
-    isShown ? pointer(spot, touch / 27) : nothing,
-    ...(isLive ? [box('hit', spot, 0, 'none'), frame('focus-ring', 3, 3)] : []),
-  ];
+  const marks = () =>
+    few([isChanged && frame('halo', 2, 5), !isIdle && frame('mark under', -1, 5.5), !isIdle && frame('mark', -1, 3)]);
+  const room = () =>
+    few([
+      isShown && pointer(spot, touch / 27),
+      isLive && box('hit', spot, 0, 'none'),
+      isStop && frame('focus-ring', 3, 3),
+    ]);
   return svg`<g class=${`anchor ${state}${isChanged ? ' changed' : ''}${isShown ? ' shown' : ''}`}
     data-anchor=${id}
     role=${isLive ? 'button' : nothing}
-    tabindex=${isLive ? (id === ctx.tabStop ? 0 : -1) : nothing}
+    tabindex=${isLive ? (isStop ? 0 : -1) : nothing}
     aria-label=${isLive ? (isIdle ? said : `${said}, ${text(`board.state.${state}`)}`) : nothing}
     aria-disabled=${isLive && isIdle ? 'true' : nothing}
     aria-pressed=${isLive && state === 'chosen' ? 'true' : nothing}
-  >${guard([...same, isChanged, isIdle], () => still(marks()))}<g class="thing" aria-hidden="true">${guard(same, () => still(drawn(spot, ctx)))}</g>${guard([...same, isShown, isLive], () => still(room()))}</g>`;
+  >${guard([...same, isChanged, isIdle], marks)}<g class="thing" aria-hidden="true">${guard(same, () => drawn(spot, ctx))}</g>${guard([...same, isShown, isLive, isStop], room)}</g>`;
+}
+
+/** What is to be drawn of these; one alone needs none of the marks that Lit keeps of a list. */
+function few(all: readonly (Drawn | false)[]): Drawn {
+  const [first = nothing, ...rest] = all.filter((each) => each !== false);
+  return rest.length > 0 ? [first, ...rest] : first;
 }
 
 /** An arrow to a place, from above, or from below where there is no sky left. */
@@ -96,7 +102,7 @@ function drawn(spot: Spot, ctx: BoardContext): Drawn {
     const long = size + step * (count - 1);
     const x = spot.x + (spot.w - long) / 2;
     const each = (make: (x: number, y: number) => Drawing, tall: number) =>
-      Array.from({ length: count }, (_, i) => make(x + step * i, spot.y + (spot.h - tall) / 2));
+      few(Array.from({ length: count }, (_, i) => make(x + step * i, spot.y + (spot.h - tall) / 2)));
     if (mage) {
       const scale = size / 46;
       return each((at, y) => pawn(ctx, mage.owner, at + size / 2, y + 80 * scale, scale, mage.grey), 82 * scale);
@@ -122,7 +128,7 @@ function drawn(spot: Spot, ctx: BoardContext): Drawn {
 }
 
 /** A mage with the spells beside it and their sum over its head. */
-function standing({ feet, spells, stands = false }: Spot, mage: Mage, ctx: BoardContext): Drawing {
+function standing({ feet, spells, stands = false }: Spot, mage: Mage, ctx: BoardContext): Drawn {
   const { x, y, scale } = feet!;
   const { type, die: largest } = planOf(ctx.layout);
   const points = pointsFor(mage);
@@ -131,15 +137,21 @@ function standing({ feet, spells, stands = false }: Spot, mage: Mage, ctx: Board
   const isSummed = put.length > 0 && put[0]!.w < type * 0.9;
   const seats = isSummed ? [...new Set(mage.spells.map(({ seat }) => seat))].sort() : [];
   if (isSummed) put = beside(seats.length, spells!, largest, 1.25, 0.76);
-  return svg`${pawn(ctx, mage.owner, x, y, scale, mage.grey)}
-    ${seats.map((seat, i) => chip(ctx, seat, pointsFor({ ...mage, spells: mage.spells.filter((s) => s.seat === seat) }), put[i]!))}
-    ${(isSummed ? [] : mage.spells).map((spell, i) => {
+  const badgeSize = type * (scale < 0.6 ? 0.8 : 0.95);
+  return few([
+    pawn(ctx, mage.owner, x, y, scale, mage.grey),
+    ...seats.map((seat, i) => {
+      const own = mage.spells.filter((spell) => spell.seat === seat);
+      return chip(ctx, seat, pointsFor({ ...mage, spells: own }), put[i]!);
+    }),
+    ...(isSummed ? [] : mage.spells).map((spell, i) => {
       const { x: left, y: top, w } = put[i]!;
       return spell.die === 'minor'
         ? token(ctx, spell.seat, left, top + w * 0.3, w)
         : die(ctx, spell.seat, spell.die, left, top, w);
-    })}
-    ${points > 0 ? badge(x, y - 82 * scale - type * 0.6, points, type * (scale < 0.6 ? 0.8 : 0.95), stands) : nothing}`;
+    }),
+    points > 0 && badge(ctx, x, y - 82 * scale - type * 0.6, points, badgeSize, stands),
+  ]);
 }
 
 /** Room for things at a mage's sides, or below it: as large as all of them fit, upwards from the floor. */

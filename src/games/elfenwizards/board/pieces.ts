@@ -1,6 +1,7 @@
 /** The pieces: mages, Major Spells, Minor Spells, Grey Magic, the Dragon, and the badge over a head. */
 import { nothing, svg } from 'lit';
 import type { Text } from '../../../i18n/text.js';
+import { kept } from '../../../elements/still.js';
 import type { Seat } from '../../../kernel/game.js';
 import type { Face } from '../table.js';
 import { CREAM, GOLD, guild } from './palette.js';
@@ -76,18 +77,28 @@ const emblem = (p: string, seat: Seat, x: number, y: number, k: number): Drawing
 const letter = ({ prefix }: Pen, seat: Seat, x: number, y: number, size: number, shown = false): Drawing =>
   svg`<use class="letter" href=${`#${prefix}l${seat}`} x=${x} y=${y} font-size=${size} display=${shown ? nothing : 'none'} fill=${guild(seat)[2]} stroke="none"/>`;
 
+/** A piece at its place. What it is made of is parsed once for a board. */
+const placed = (pen: Pen, name: string, x: number, y: number, scale: number, make: () => Drawing): Drawing =>
+  svg`<g transform=${`translate(${r(x)} ${r(y)})scale(${r(scale, 3)})`}>${kept(pen.text, pen.prefix + name, make)}</g>`;
+
 /** A mage with its feet at this place, on the Grey Magic tokens under it. */
 export function pawn(pen: Pen, seat: Seat, x: number, y: number, scale: number, grey = 0): Drawing {
   const { prefix: p } = pen;
   const [body, line, ink] = guild(seat);
   const stack = Math.min(grey, 3);
-  return svg`<g transform=${`translate(${r(x)} ${r(y)})scale(${r(scale, 3)})`}>
-    <ellipse cy="1" rx="31" ry="8" fill=${`url(#${p}shade)`} class="tint"/>
+  return placed(
+    pen,
+    `mage ${seat} ${grey}`,
+    x,
+    y,
+    scale,
+    () => svg`<ellipse cy="1" rx="31" ry="8" fill=${`url(#${p}shade)`} class="tint"/>
     ${Array.from({ length: stack }, (_, i) => svg`<use href=${`#${p}grey`} y=${-3 - 7 * i}/>`)}
     ${grey > 1 ? svg`<text x="22" y="4" font-size="15" fill="#fff" stroke="#2f333b" stroke-width="4" paint-order="stroke" class="count">${grey}</text>` : nothing}
     <g class="lift" data-piece="mage" transform=${stack ? `translate(0 ${-1 - 7 * stack})` : nothing} fill=${body} stroke=${line} color=${ink}>
       <use href=${`#${p}pawn`}/>${emblem(p, seat, 0, -13, 0.95)}${letter(pen, seat, 0, -6, 20)}
-    </g></g>`;
+    </g>`,
+  );
 }
 
 /** A Major Spell; face 0 is a die not rolled. Small dice say their letter, an emblem would be a blot. */
@@ -95,24 +106,45 @@ export function die(pen: Pen, seat: Seat, face: Face | 0, x: number, y: number, 
   const { prefix: p } = pen;
   const [body, line, ink] = guild(seat);
   const small = size < 22;
-  return svg`<g transform=${`translate(${r(x)} ${r(y)})scale(${r(size / 30, 3)})`} fill=${body} stroke=${line} color=${ink} data-piece="die">
-    <use href=${`#${p}die`}/>
+  return placed(
+    pen,
+    `die ${seat} ${face} ${small}`,
+    x,
+    y,
+    size / 30,
+    () => svg`<g fill=${body} stroke=${line} color=${ink} data-piece="die"><use href=${`#${p}die`}/>
     ${face ? svg`<path class="pips" d=${PIPS[face]} stroke=${ink} stroke-width="6"/>` : emblem(p, seat, 15, 15, 0.85)}
-    ${small || !face ? nothing : emblem(p, seat, 15, 33.5, 0.4)}${letter(pen, seat, 15, face ? 37.5 : 22, face ? 10.5 : 20, small)}</g>`;
+    ${small || !face ? nothing : emblem(p, seat, 15, 33.5, 0.4)}${letter(pen, seat, 15, face ? 37.5 : 22, face ? 10.5 : 20, small)}</g>`,
+  );
 }
 
 /** A Minor Spell. */
-export const token = (pen: Pen, seat: Seat, x: number, y: number, size: number): Drawing => {
+export function token(pen: Pen, seat: Seat, x: number, y: number, size: number): Drawing {
   const [body, line, ink] = guild(seat);
-  return svg`<g transform=${`translate(${r(x + size / 2)} ${r(y + size / 2)})scale(${r(size / 30, 3)})`} fill=${body} stroke=${line} color=${ink} data-piece="token">
-    <use href=${`#${pen.prefix}token`}/>${emblem(pen.prefix, seat, 0, 0, 0.7)}${letter(pen, seat, 0, 6, 17)}</g>`;
-};
+  return placed(
+    pen,
+    `token ${seat}`,
+    x + size / 2,
+    y + size / 2,
+    size / 30,
+    () => svg`<g fill=${body} stroke=${line} color=${ink} data-piece="token"><use href=${`#${pen.prefix}token`}/>
+    ${emblem(pen.prefix, seat, 0, 0, 0.7)}${letter(pen, seat, 0, 6, 17)}</g>`,
+  );
+}
 
 /** Points over a head: who leads wears gold, and a crown, since colour alone says too little. */
-export function badge(x: number, y: number, points: number, size: number, isGold: boolean): Drawing {
+export function badge(pen: Pen, x: number, y: number, points: number, size: number, isGold: boolean): Drawing {
   const w = points > 9 ? 35 : 28;
   const [fill, ink] = isGold ? [GOLD, '#4d3204'] : ['#1d2433', CREAM];
-  return svg`<g class="badge">${at(x, y, size / 20, svg`${isGold ? path('M-9-8-10-18-4-14 0-21 4-14 10-18 9-8Z', GOLD, ink, 1.3) : nothing}${box('', { x: -w / 2, y: -12, w, h: 24 }, 12, fill, ink, 1.5)}${words(0, 7, 20, points, ink)}`)}</g>`;
+  return placed(
+    pen,
+    `badge ${points} ${isGold}`,
+    x,
+    y,
+    size / 20,
+    () => svg`<g class="badge">${isGold ? path('M-9-8-10-18-4-14 0-21 4-14 10-18 9-8Z', GOLD, ink, 1.3) : nothing}
+    ${box('', { x: -w / 2, y: -12, w, h: 24 }, 12, fill, ink, 1.5)}${words(0, 7, 20, points, ink)}</g>`,
+  );
 }
 
 /** The Dragon, about a hundred units square. */
