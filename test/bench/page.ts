@@ -58,6 +58,8 @@ const sheets = {
   chessboard: { body: theirs + board, ready: THEIRS },
   oursTwenty: { body: ours + twenty(() => game('load="now"')), ready: { ...OURS, count: 20 } },
   oursLazy: { body: ours + twenty((n) => game('load="near"', svg(n))), ready: { ...OURS, count: 1 } },
+  // What those pictures cost alone, before anything of ours.
+  picturesTwenty: { body: twenty((n) => `<div>${svg(n)}</div>`), ready: { host: 'svg', count: 20 } },
   // As our snippets write it: the picture is a file, drawn once and when it is near.
   oursImages: { body: ours + twenty(() => game('load="near"', IMAGE)), ready: { ...OURS, count: 1 } },
   chessboardTwenty: { body: theirs + twenty(() => board), ready: { ...THEIRS, count: 20 } },
@@ -114,7 +116,7 @@ try {
     const round: Partial<Round> = {};
     for (const name of ['static', 'ours', 'prerendered', 'chessboard'] as const)
       for (const rate of [1, SLOW] as const) round[`${name}@${rate}`] = await boot(browser, url, name, rate);
-    for (const name of ['oursTwenty', 'oursLazy', 'oursImages', 'chessboardTwenty'] as const)
+    for (const name of ['oursTwenty', 'oursLazy', 'picturesTwenty', 'oursImages', 'chessboardTwenty'] as const)
       round[`${name}@${SLOW}`] = await boot(browser, url, name, SLOW);
     rounds.push(round as Round);
     process.stderr.write(`round ${n + 1} of ${ROUNDS}\n`);
