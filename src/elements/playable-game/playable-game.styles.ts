@@ -281,6 +281,10 @@ export const styles = css`
     gap: 8px;
     align-items: center;
   }
+  .field select {
+    contain: paint; /* WebKit lets long words out */
+    text-overflow: ellipsis;
+  }
   @container (max-width: 420px) {
     .field {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
