@@ -1,4 +1,10 @@
 /**
+ * An element and what in it has room of its own: an element that nobody styled is a strip under its picture, which comes
+ * near when the picture has gone by.
+ */
+export const roomsOf = (element: Element): Element[] => [element, ...element.querySelectorAll(':scope > *, img, svg')];
+
+/**
  * Tells of each element that a selector names in a document or shadow root: those that are there and those that come.
  * One that is moved is told of again.
  */

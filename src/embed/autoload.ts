@@ -3,7 +3,7 @@
  * when a reader comes near one. Small, and without any of our modules, for it is all that a page loads before that.
  */
 import { start as word } from '../i18n/loader.js';
-import { watch } from '../watch.js';
+import { roomsOf, watch } from '../watch.js';
 import type { Copy } from './copy.js';
 
 const KINDS = ['game', 'lesson', 'rulebook', 'phases'];
@@ -12,7 +12,8 @@ export const NAMES: readonly string[] =
   'game players seats seed options moves state at readonly undo save timer lesson rule step phase seat for level site lang load shortcuts'.split(
     ' ',
   );
-const SOUGHT = `${KINDS.map((kind) => `playable-${kind}`).join()},div[data-playable]`;
+const ELEMENTS = KINDS.map((kind) => `playable-${kind}`).join();
+const SOUGHT = `${ELEMENTS},div[data-playable]`;
 /** What does something of its own when it is clicked. */
 const BUSY = 'a,button,input,select,textarea,summary,label,audio,video,iframe,[tabindex]';
 
@@ -86,15 +87,15 @@ export function autoload(get: () => Promise<Copy>): (root: Document | ShadowRoot
     else {
       observer ??= new IntersectionObserver(
         (entries) => {
-          for (const { isIntersecting, target } of entries) {
-            if (!isIntersecting) continue;
-            observer!.unobserve(target);
-            void start(target);
+          const near = entries.filter(({ isIntersecting }) => isIntersecting);
+          for (const element of new Set(near.map(({ target }) => target.closest(ELEMENTS)!))) {
+            roomsOf(element).forEach((room) => observer!.unobserve(room));
+            void start(element);
           }
         },
         { rootMargin: '200px' },
       );
-      observer.observe(element);
+      for (const room of roomsOf(element)) observer.observe(room);
     }
   }
 

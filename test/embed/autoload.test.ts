@@ -48,6 +48,13 @@ describe('the loader', () => {
     above.style.height = `${innerHeight + 100}px`;
     await arrives('playable-lesson');
   });
+  it('comes when the top of a tall picture is near, once', async () => {
+    // Inline, as nobody styled it: its own box is a strip under the picture.
+    await made('<playable-game><picture><img width="300" height="5000" alt="A board" /></picture></playable-game>');
+    await arrives('playable-game');
+    await aTimeout(60);
+    expect(brought).to.eql(['playable-game']);
+  });
   it('loads at once where the author says so, near or not', async () => {
     const place = await made('<p></p><playable-rulebook load="now"></playable-rulebook>');
     find(place, 'p').style.height = '9000px';

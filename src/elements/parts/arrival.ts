@@ -1,5 +1,6 @@
 /** When an element fetches what it shows: near the viewport, on a click, or now; and only once. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { roomsOf } from '../../watch.js';
 
 export const LOAD = ['near', 'click', 'now'] as const;
 export type Load = (typeof LOAD)[number];
@@ -35,10 +36,11 @@ export class Arrival implements ReactiveController {
   /** Waits for the reader as the element's `load` says; a click is the element's own to hear. */
   wait(): void {
     if (this.waitsToBeNear) {
-      this.#near ??= new IntersectionObserver(([entry]) => entry?.isIntersecting && void this.now(), {
-        rootMargin: '200px',
-      });
-      this.#near.observe(this.#host);
+      this.#near ??= new IntersectionObserver(
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void this.now(),
+        { rootMargin: '200px' },
+      );
+      for (const room of roomsOf(this.#host)) this.#near.observe(room);
     } else if (this.#when() !== 'click' && !this.hasBegun) void this.now();
   }
   /** Fetches at once, if that has not begun. */
