@@ -50,7 +50,7 @@ describe('the loader', () => {
   });
   it('comes when the top of a tall picture is near, once', async () => {
     // Inline, as nobody styled it: its own box is a strip under the picture.
-    await made('<playable-game><picture><img width="300" height="5000" alt="A board" /></picture></playable-game>');
+    await made('<playable-game><b><svg width="300" height="5000"></svg></b></playable-game>');
     await arrives('playable-game');
     await aTimeout(60);
     expect(brought).to.eql(['playable-game']);
