@@ -1,7 +1,7 @@
 /** The package as it is packed: the command with nothing beside it, and what publint and attw find in it. */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -54,6 +54,20 @@ for (const [file, names] of Object.entries({
     const licences = readFileSync(join(installed, 'dist', file), 'utf8');
     for (const name of names) assert.ok(licences.includes(`${name} `), name);
   });
+
+test('what the tests of pages are served is what is packed, byte for byte', () => {
+  const filesOf = (folder: string) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+      .sort();
+  for (const folder of ['cdn', 'classic', 'e']) {
+    const [built, packed] = [join(root, 'dist', folder), join(installed, 'dist', folder)];
+    assert.deepEqual(filesOf(packed), filesOf(built), folder);
+    for (const file of filesOf(packed))
+      assert.ok(readFileSync(join(packed, file)).equals(readFileSync(join(built, file))), `${folder}/${file}`);
+  }
+});
 
 test('publint and attw find nothing wrong with it', () => {
   for (const [tool, ...flags] of [
