@@ -128,7 +128,7 @@ function drawn(spot: Spot, ctx: BoardContext): Drawn {
 }
 
 /** A mage with the spells beside it and their sum over its head. */
-function standing({ feet, spells, stands = false }: Spot, mage: Mage, ctx: BoardContext): Drawn {
+function standing({ feet, spells, standsOut = false }: Spot, mage: Mage, ctx: BoardContext): Drawn {
   const { x, y, scale } = feet!;
   const { type, die: largest } = planOf(ctx.layout);
   const points = pointsFor(mage);
@@ -150,7 +150,7 @@ function standing({ feet, spells, stands = false }: Spot, mage: Mage, ctx: Board
         ? token(ctx, spell.seat, left, top + w * 0.3, w)
         : die(ctx, spell.seat, spell.die, left, top, w);
     }),
-    points > 0 && badge(ctx, x, y - 82 * scale - type * 0.6, points, badgeSize, stands),
+    points > 0 && badge(ctx, x, y - 82 * scale - type * 0.6, points, badgeSize, standsOut),
   ]);
 }
 
@@ -191,10 +191,10 @@ function firstPlayer({ x, y, w, h, seat }: Spot, { text, layout }: BoardContext)
     ${words(left, y + h * 0.46, fit(title, room, type), title, CREAM, 'start')} ${words(left, y + h * 0.46 + type * 1.3, fit(name, room, type * 1.2), name, CREAM, 'start')}</g>`;
 }
 
-function turn({ id, x, y, w, h, seat, stands }: Spot, ctx: BoardContext): Drawing {
+function turn({ id, x, y, w, h, seat, standsOut }: Spot, ctx: BoardContext): Drawing {
   const n = Number(id.slice(6));
   const [cx, cy, radius] = [x + w / 2, y + h / 2 - 2, Math.min(w, h) * 0.36];
-  return svg`${circle('paper', cx, cy, radius, stands ? GOLD : CREAM, stands ? WOOD : '#a58250', stands ? 3 : 1.5)}
+  return svg`${circle('paper', cx, cy, radius, standsOut ? GOLD : CREAM, standsOut ? WOOD : '#a58250', standsOut ? 3 : 1.5)}
     ${words(cx, cy + radius * 0.36, radius, n)}${seat === undefined ? nothing : token(ctx, seat, cx + radius * 0.1, cy + radius * 0.05, radius * 1.15)}`;
 }
 

@@ -24,7 +24,7 @@ export interface Spot extends Rect {
   readonly face?: Face | 0;
   readonly count?: number;
   /** Whether its mage leads in the contest it is in, or it is the place of the turn that is played. */
-  readonly stands?: boolean;
+  readonly standsOut?: boolean;
   /** The faces of the dice in use. */
   readonly dice?: readonly Face[];
   /** Where the feet of a mage are, its scale, and the room for its spells at either side or below. */
@@ -83,7 +83,7 @@ function lieOf(view: Seeing, layout: Layout): readonly Spot[] {
       w: gap,
       h: plan.track.h - type * 1.3,
       ...(seat === null ? {} : { seat }),
-      stands: i + 1 === table.turn,
+      standsOut: i + 1 === table.turn,
     }),
   );
 
@@ -99,7 +99,7 @@ function lieOf(view: Seeing, layout: Layout): readonly Spot[] {
       w: half * 2,
       h: tall + type + 12 * scale,
       mage: table.titles[id],
-      stands: leads(table, id),
+      standsOut: leads(table, id),
       feet: { x, y, scale },
       spells: side
         ? [room(x + (PAWN.w / 2) * scale), room(x - (PAWN.w / 2) * scale - side)]
@@ -187,7 +187,7 @@ function camp(table: Table, id: Box, area: Rect, { type, touch }: Plan): Spot[] 
       id: `${id}${i + 1}`,
       ...cells[i]!,
       mage,
-      stands: leads(table, `${id}${i + 1}`),
+      standsOut: leads(table, `${id}${i + 1}`),
       feet: { x: left + broad / 2, y: floor, scale },
       spells: [{ x: left + broad, y: floor - tall, w: room, h: tall }],
     };
