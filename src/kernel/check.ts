@@ -43,7 +43,8 @@ export const list =
   <A>(check: Check<A>, min = 0, max = Infinity): Check<A[]> =>
   (value, path) => {
     if (!Array.isArray(value) || value.length < min || value.length > max) {
-      throw new BadInput(path, value, `a list${max < Infinity ? ` of ${min === max ? min : `${min} to ${max}`}` : ''}`);
+      const most = max === Infinity ? `at least ${min}` : min === max ? min : `${min} to ${max}`;
+      throw new BadInput(path, value, max === Infinity && min === 0 ? 'a list' : `a list of ${most}`);
     }
     return value.map((item, i) => check(item, `${path}[${i}]`));
   };

@@ -1,6 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bool, int, list, nullable, oneOf, record, shape, type Check } from '../../src/kernel/check.js';
+import {
+  bool,
+  changedSince,
+  int,
+  list,
+  nullable,
+  oneOf,
+  optional,
+  record,
+  shape,
+  text,
+  type Check,
+} from '../../src/kernel/check.js';
 import { BadInput } from '../../src/kernel/game.js';
 
 const says = (check: Check<unknown>, value: unknown, message: string) =>
@@ -29,10 +41,20 @@ test('true and false, one of some, null', () => {
   says(nullable(bool), undefined, 'x: nothing, expected true or false');
 });
 
+test('text, and what may be left out', () => {
+  assert.equal(text(' a ', 'x'), ' a ');
+  for (const value of ['', ' ', 3, null]) says(text, value, `x: ${JSON.stringify(value)}, expected text`);
+  assert.equal(optional(bool)(undefined, 'x'), undefined);
+  assert.equal(optional(bool)(false, 'x'), false);
+  says(optional(bool), null, 'x: null, expected true or false');
+});
+
 test('lists', () => {
   assert.deepEqual(list(bool)([true, false], 'x'), [true, false]);
   assert.deepEqual(list(bool, 1, 2)([true], 'x'), [true]);
+  assert.deepEqual(list(bool)([], 'x'), []);
   says(list(bool), {}, 'x: {}, expected a list');
+  says(list(bool, 1), [], 'x: [], expected a list of at least 1');
   says(list(bool, 2, 2), [true], 'x: [true], expected a list of 2');
   says(list(bool, 1, 2), [], 'x: [], expected a list of 1 to 2');
   says(list(bool, 1, 2), [true, true, true], 'x: [true,true,true], expected a list of 1 to 2');
@@ -58,4 +80,15 @@ test('a long value is cut in the message and whole in the error', () => {
   assert.equal(error.value, long);
   assert.equal(new BadInput('x', Symbol('s'), 'data').message, 'x: Symbol(s), expected data');
   assert.equal(new BadInput('x', 'y'.repeat(58), 'z').message, `x: "${'y'.repeat(58)}", expected z`);
+});
+
+test('an older version is told what changed since, a newer one that it is newer, and nonsense the version of now', () => {
+  const changes = ['Two asks more.', 'Three pays less.'];
+  assert.equal(changedSince('1', 3, changes), '3, because: Two asks more. Three pays less.');
+  assert.equal(changedSince('2', 3, changes), '3, because: Three pays less.');
+  assert.equal(changedSince('3', 3, changes), '3');
+  assert.equal(changedSince('1', 3, []), '3');
+  assert.equal(changedSince('10', 3, changes), '3, or a newer playable-rules, which made this');
+  for (const version of ['', '0', '-9', '9x', 'x9', '9.5', null, undefined])
+    assert.equal(changedSince(version, 3, changes), '3', String(version));
 });

@@ -7,6 +7,7 @@ import { legalMoves } from '../../src/kernel/legal.js';
 import { formatLink, parseLink } from '../../src/kernel/permalink.js';
 import { play, positionOf, replay, start } from '../../src/kernel/play.js';
 import { recordGame } from '../bench/games.js';
+import { toy } from '../toy/game.js';
 
 let from: Start;
 let moves: readonly Move[];
@@ -19,12 +20,21 @@ before(() => {
 });
 
 /** A link with one part changed and its sum made right, as somebody who means it would make it. */
-function forged(index: number, part: string): string {
-  const body = parts.map((old, i) => (i === index ? part : old)).slice(0, -1);
+function forged(index: number, part: string, of = parts): string {
+  const body = of.map((old, i) => (i === index ? part : old)).slice(0, -1);
   let sum = 0x811c9dc5;
   for (const byte of Buffer.from(body.join('.'))) sum = Math.imul(sum ^ byte, 0x01000193);
   return [...body, (sum >>> 0).toString(36)].join('.');
 }
+const says = (text: string, path: string, expected: string) =>
+  assert.throws(
+    () => parseLink(elfenwizards, text),
+    (error: unknown) => {
+      assert.ok(error instanceof BadInput, String(error));
+      assert.deepEqual([error.path, error.expected], [path, expected]);
+      return true;
+    },
+  );
 const readOrBad = (text: string): void => {
   try {
     parseLink(elfenwizards, text);
@@ -47,32 +57,62 @@ test('a link keeps options that are not the default, and a start from a position
   assert.deepEqual(replay(elfenwizards, back.start, back.moves), play(elfenwizards, start(elfenwizards, taken), move));
 });
 
-test('a broken link says which part is wrong', () => {
-  const wrong: [string, string][] = [
-    ['', 'link'],
-    [parts.slice(1).join('.'), 'link'],
-    [link.replace(/^1/, '2'), 'link.form'],
-    [link.replace('elfenwizards', 'elfengold'), 'link.game'],
-    [link.replace(/^(1\.\w+)\.\w+/, '$1.999'), 'link.version'],
-    [link.slice(0, -1), 'link.sum'],
-    [forged(3, '-1'), 'link.seed'],
-    [forged(4, '99'), 'link.players'],
-    [forged(4, '2'), 'players'],
-    [forged(5, 'e30'), ''],
-    [forged(5, 'W10'), 'link.options'],
-    [forged(4, ''), 'link.position'],
-    [forged(6, 'zzzz'), 'link.count'],
-    [forged(6, '1'), 'link.moves'],
-    [forged(7, '!'), 'link.moves'],
-  ];
-  for (const [text, path] of wrong) {
-    if (path === '') assert.doesNotThrow(() => parseLink(elfenwizards, text));
-    else
-      assert.throws(
-        () => parseLink(elfenwizards, text),
-        (error) => error instanceof BadInput && error.path === path,
-      );
-  }
+test('a whole game comes back from its link, whatever stands around it', () => {
+  assert.deepEqual(parseLink(elfenwizards, ` ${link}\n`), { start: from, moves: moves.slice(0, 60) });
+  const whole = formatLink(elfenwizards, { start: from, moves });
+  assert.deepEqual(parseLink(elfenwizards, whole), { start: from, moves });
+  assert.match(whole, /^[\w.-]+$/, 'an address holds it as it is');
+  // A number of moves above which the game is over.
+  const over = (count: number) => forged(6, count.toString(36), whole.split('.'));
+  says(over(moves.length + 1), 'link.count', `at most ${moves.length}: the game is over`);
+});
+
+test('options at their default take no room in a link', () => {
+  const options = { firstPlaceTie: 'both-rise', greyMagicCost: 4, placement: null };
+  const start: Start = { players: 3, seed: 1, options };
+  assert.equal(formatLink(elfenwizards, { start, moves: [] }).split('.')[5], '');
+  const one = formatLink(elfenwizards, { start: { ...start, options: { ...options, greyMagicCost: 3 } }, moves: [] });
+  assert.deepEqual(parseLink(elfenwizards, one).start, { players: 3, seed: 1, options: { greyMagicCost: 3 } });
+});
+
+test('a move that the rules allow and do not offer makes no link', () => {
+  const silent = { ...toy, rules: { ...toy.rules, bid: { ...toy.rules.bid, options: () => [] } } };
+  const record = { start: { players: 2, seed: 1 }, moves: [{ type: 'bid', seat: 0, card: 5 } as const] };
+  assert.throws(() => formatLink(silent, record), /^Error: ann bid 5 is allowed but not among the legal moves$/);
+});
+
+test('a broken link says which part is wrong, and what was expected', () => {
+  const parts = 'nine parts between dots';
+  says('', 'link', parts);
+  says(link.slice(2), 'link', parts);
+  says(`${link}.1`, 'link', parts);
+  says(link.replace(/^1/, '2'), 'link.form', '1, or a newer playable-rules, which made this');
+  says(link.replace('elfenwizards', 'elfengold'), 'link.game', 'elfenwizards');
+  says(link.replace(/^(1\.\w+)\.\w+/, '$1.999'), 'link.version', '1, or a newer playable-rules, which made this');
+  const sum = link.split('.')[8]!;
+  says(link.slice(0, -1), 'link.sum', `${sum}: the link was changed or cut short`);
+
+  for (const seed of ['-1', '1z141z4', '07', 'A', '', 'é'])
+    says(forged(3, seed), 'link.seed', 'a whole number from 0 to 4294967295, in base 36');
+  for (const players of ['99', '03', 'a', '-3'])
+    says(forged(4, players), 'link.players', 'a whole number from 0 to 36, in base 10');
+  says(forged(4, '2'), 'players', 'a whole number from 3 to 6');
+  assert.deepEqual(parseLink(elfenwizards, forged(5, 'e30')).start, { ...from, options: {} });
+  const json = (text: string) => Buffer.from(text, 'latin1').toString('base64url');
+  for (const text of ['[]', 'null', '3', '"a"', '{', '{"a":"\xff"}'])
+    says(forged(5, json(text)), 'link.options', 'an object as JSON, in base64url');
+  says(forged(4, ''), 'link.position', 'an object as JSON, in base64url');
+  for (const text of ['!', 'ab=', '!ab', 'ab!', 'abcde', 'e3 0']) says(forged(5, text), 'link.options', 'base64url');
+  says(forged(4, '', forged(5, '!').split('.')), 'link.position', 'base64url');
+  const fresh = { start: { position: positionOf(elfenwizards, start(elfenwizards, from)), seed: 5 }, moves: [] };
+  says(
+    forged(3, '-', formatLink(elfenwizards, fresh).split('.')),
+    'link.seed',
+    'a whole number from 0 to 4294967295, in base 36',
+  );
+  says(forged(6, 'zzzz'), 'link.count', 'a whole number from 0 to 20000, in base 36');
+  says(forged(6, '1'), 'link.moves', 'no more than 1 moves');
+  says(forged(7, '!'), 'link.moves', 'base64url');
 });
 
 test('a link of an older version says what changed since', () => {

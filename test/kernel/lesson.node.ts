@@ -1,0 +1,218 @@
+/** Lessons on a game that is none of ours: what a reader's move means, how a lesson is walked, and what a bad one is told. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { BadInput } from '../../src/kernel/game.js';
+import { checkLesson, tryLesson } from '../../src/kernel/lesson-check.js';
+import {
+  answerTo,
+  enterStep,
+  expected,
+  isMeant,
+  openLesson,
+  walk,
+  type Lesson,
+  type LessonStep,
+} from '../../src/kernel/lesson.js';
+import { formatMove, parseMove } from '../../src/kernel/notation.js';
+import { replay, start } from '../../src/kernel/play.js';
+import { toy, type Move } from '../toy/game.js';
+
+const asked: LessonStep = {
+  say: 'answer',
+  play: ['bob bid 9'],
+  expect: ['ann answer doubt'],
+  wrong: [
+    { move: '* answer believe', say: 'careful' },
+    { move: 'bob answer doubt', say: 'notBob' },
+  ],
+};
+const lesson: Lesson = {
+  id: 'bluff',
+  rules: ['T-2', 'T-3'],
+  start: { players: 3, seed: 7 },
+  moves: ['ann bid 5', 'bob answer doubt', 'cat answer believe'],
+  steps: [
+    { say: 'look', show: ['card:1', 'card:9'] },
+    asked,
+    { say: 'again', play: [], expect: ['cat answer doubt', 'cat answer *'], rules: ['T-3'] },
+    { say: 'end' },
+  ],
+};
+/** The lesson with another step in the place of the `n`-th. */
+const but = (n: number, step: object): Lesson => ({ ...lesson, steps: lesson.steps.with(n, step as LessonStep) });
+const { moves: _none, ...opening } = lesson;
+
+const move = (line: string): Move => parseMove(toy, line);
+const tell = (moves: readonly Move[]) => moves.map((made) => formatMove(toy, made));
+const bad = (run: () => unknown, path: string, value: unknown, told: string) =>
+  assert.throws(run, (error: unknown) => {
+    assert.ok(error instanceof BadInput, String(error));
+    assert.deepEqual([error.path, error.value, error.expected], [path, value, told]);
+    return true;
+  });
+
+test('a line means its move, and a star any value', () => {
+  const meant = (line: string, made: string) => isMeant(toy, line, move(made));
+  assert.ok(meant('ann bid 5', 'ann bid 5'));
+  assert.ok(meant('  ann  bid 5 ', 'ann bid 5'));
+  assert.ok(meant('* bid *', 'bob bid 2'));
+  assert.ok(!meant('ann bid 5', 'ann bid 6'));
+  assert.ok(!meant('* bid 5', 'ann bid 6'), 'the star is for its own word only');
+  assert.ok(!meant('ann bid', 'ann bid 5'));
+  assert.ok(!meant('ann bid 5 *', 'ann bid 5'));
+  assert.ok(!meant('', 'ann bid 5'));
+});
+
+test('a move is right, another, or refused by the rules, with the author’s answer to it', () => {
+  const begun = openLesson(toy, lesson).at(-1)!;
+  const snapshot = enterStep(toy, begun, lesson, 1).at(-1)!;
+  const answer = (step: LessonStep, line: string) => answerTo(toy, snapshot, step, move(line));
+  assert.deepEqual(answer(asked, 'ann answer doubt'), { kind: 'right' });
+  assert.deepEqual(answer(asked, 'ann answer believe'), { kind: 'other', say: 'careful' });
+  assert.deepEqual(answer({ ...asked, wrong: [] }, 'ann answer believe'), { kind: 'other', say: undefined });
+  assert.deepEqual(answer({ say: 'look' }, 'ann answer doubt'), { kind: 'other', say: undefined });
+  assert.deepEqual(answer(asked, 'bob answer doubt'), {
+    kind: 'refused',
+    refusal: { rule: 'T-3', code: 'notAsked', params: {} },
+    say: 'notBob',
+  });
+  assert.deepEqual(answer({ say: 'look' }, 'ann bid 3'), {
+    kind: 'refused',
+    refusal: { rule: 'T-0', code: 'notNow', params: { phase: 'round.answering', verb: 'bid' } },
+    say: undefined,
+  });
+});
+
+test('expected are the legal moves that any line names, in canonical order', () => {
+  const begun = start(toy, lesson.start);
+  const named = (...lines: string[]) => tell(expected(toy, begun, { say: 'go', expect: lines }));
+  assert.deepEqual(named('ann bid 8', 'ann bid 3', 'bob bid 4', 'ann bid 1'), ['ann bid 3', 'ann bid 8']);
+  assert.equal(named('* * *').length, 8);
+  assert.deepEqual(expected(toy, begun, { say: 'look' }), []);
+});
+
+test('a lesson opens with its start and the moves before it, frame by frame', () => {
+  const shown = openLesson(toy, lesson);
+  assert.deepEqual(openLesson(toy, opening), [start(toy, lesson.start)]);
+  assert.deepEqual(shown[0], start(toy, lesson.start));
+  assert.deepEqual(
+    [...new Set(shown.map(({ context }) => context.table.last.map(({ code }) => code).join()))],
+    ['dealt', 'bid', 'answer', 'shown,drew'],
+  );
+  assert.deepEqual(enterStep(toy, shown.at(-1)!, lesson, 0), [], 'nothing is played there');
+  assert.equal(enterStep(toy, shown.at(-1)!, lesson, 1).at(-1)!.context.table.bid, 9);
+});
+
+test('a line that cannot be played is named', () => {
+  const open = (moves: string[]) => () => openLesson(toy, { ...lesson, moves });
+  const rules = 'a move that the rules allow there: ';
+  bad(open(['ann bid 1']), 'bluff.moves[0]', 'ann bid 1', `${rules}T-2 (tooLow)`);
+  bad(open(['ann bid 5', 'ann bid 5']), 'bluff.moves[1]', 'ann bid 5', `${rules}T-0 (notNow)`);
+  bad(open(['ann bid 5', 'bob answer why']), 'bluff.moves[1], word', 'why', 'one of believe, doubt');
+  bad(
+    () => enterStep(toy, start(toy, lesson.start), but(0, { say: 'x', play: ['bob bid 3'] }), 0),
+    'bluff.steps[0].play[0]',
+    'bob bid 3',
+    `${rules}T-1 (notYourTurn)`,
+  );
+  const spoilt = { ...toy, machine: undefined as never };
+  assert.throws(
+    () => enterStep(spoilt, start(toy, lesson.start), but(0, { say: 'x', play: ['ann bid 3'] }), 0),
+    TypeError,
+    'a fault of the game is no fault of the lesson',
+  );
+});
+
+test('a walk stops at each step and at the end, by the reader’s moves or the first that is waited for', () => {
+  const stops = (made?: Map<number, Move>) => {
+    const found = [...walk(toy, lesson, made)];
+    const before = lesson.moves!.map(move);
+    for (const { snapshot, moves } of found) {
+      assert.deepEqual(moves.slice(0, before.length), before);
+      assert.deepEqual(snapshot, replay(toy, lesson.start, moves), 'the game is where its moves lead');
+    }
+    return found.map(({ moves }) => tell(moves.slice(before.length)).join(', '));
+  };
+  const right = 'bob bid 9, ann answer doubt';
+  assert.deepEqual(stops(), ['', 'bob bid 9', right, `${right}, cat answer believe`, `${right}, cat answer believe`]);
+  assert.equal(stops(new Map([[2, move('cat answer doubt')]])).at(-1), `${right}, cat answer doubt`);
+  assert.deepEqual([...walk(toy, { ...opening, steps: [] })], [{ snapshot: start(toy, lesson.start), moves: [] }]);
+  bad(
+    () => [...walk(toy, but(1, { say: 'x', expect: ['bob answer *'] }))],
+    'bluff.steps[1].expect',
+    ['bob answer *'],
+    'a move that the rules allow there',
+  );
+});
+
+test('the form of a lesson from outside is checked, and what is left out stays left out', () => {
+  const ask = [
+    { say: 'a', right: true, answer: 'yes' },
+    { say: 'b', answer: 'no' },
+  ];
+  for (const good of [lesson, but(0, { say: 'x', ask }), { ...opening, otherReading: 'truth' }])
+    assert.deepEqual(checkLesson(JSON.parse(JSON.stringify(good))), good);
+
+  const told = (value: unknown, path: string, found: unknown, expects: string) =>
+    bad(() => checkLesson(value), `lesson${path}`, found, expects);
+  told(undefined, '', undefined, 'an object');
+  told({ ...lesson, id: ' ' }, '.id', ' ', 'text');
+  told({ ...lesson, rules: 'T-1' }, '.rules', 'T-1', 'a list');
+  told({ ...lesson, moves: [1] }, '.moves[0]', 1, 'text');
+  told({ ...lesson, otherReading: 3 }, '.otherReading', 3, 'text');
+  told({ ...lesson, steps: [] }, '.steps', [], 'a list of at least 1');
+  told({ ...lesson, stepps: 1 }, '.stepps', 1, 'nothing of that name');
+  for (const value of [undefined, null, 'a', {}])
+    told({ ...lesson, start: value }, '.start', value, '{ "players": 3, "seed": 1 } or { "position": ..., "seed": 1 }');
+
+  const step = (value: object, path: string, found: unknown, expects: string) =>
+    told(but(1, value), `.steps[1]${path}`, found, expects);
+  step({}, '.say', undefined, 'text');
+  for (const name of ['show', 'rules', 'play', 'expect', 'wrong'])
+    step({ say: 'x', [name]: [[]] }, `.${name}[0]`, [], name === 'wrong' ? 'an object' : 'text');
+  step({ say: 'x', expect: [] }, '.expect', [], 'a list of at least 1');
+  step({ ...asked, wrong: [{ move: 'ann bid *' }] }, '.wrong[0].say', undefined, 'text');
+  step({ ...asked, wrong: [{ say: 'x' }] }, '.wrong[0].move', undefined, 'text');
+  step({ say: 'x', ask: ask.slice(1) }, '.ask', ask.slice(1), 'a list of at least 2');
+  step({ say: 'x', ask: [{ say: 'a' }, ask[0]] }, '.ask[0].answer', undefined, 'text');
+  step({ say: 'x', ask: [{ ...ask[1], say: 1 }, ask[0]] }, '.ask[0].say', 1, 'text');
+  step({ say: 'x', ask: [{ ...ask[1], right: 1 }, ask[0]] }, '.ask[0].right', 1, 'true or false');
+
+  const wrongAsk = [ask[1], { ...ask[0], right: false }];
+  step({ ...asked, ask }, '.ask', ask, 'a step that either waits for a move or asks');
+  step({ say: 'x', wrong: asked.wrong }, '.wrong', asked.wrong, 'wrong moves only where one is expected');
+  step({ say: 'x', ask: wrongAsk }, '.ask', wrongAsk, 'a choice with "right": true');
+});
+
+test('a lesson from outside is walked to its end, with what it points at and what it calls wrong', () => {
+  const seen: number[] = [];
+  const places = (points: number[]) => (snapshot: { context: { table: { round: number } } }) => {
+    points.push(snapshot.context.table.round);
+    return ['card:1', 'card:9'];
+  };
+  const tried = (value: Lesson) => tryLesson(toy, value, places(seen));
+  tried(lesson);
+  assert.deepEqual(seen, [1, 1], 'asked for each place, where it is pointed at');
+  tried(but(3, { say: 'end', show: ['card:9'] }));
+  assert.equal(seen.at(-1), 2, 'a later step is seen later in the game');
+
+  bad(
+    () => tried(but(0, { say: 'look', show: ['card:1', 'card:10'] })),
+    'bluff.steps[0].show[1]',
+    'card:10',
+    'one of card:1, card:9',
+  );
+  const wrong = (line: string) => () => tried(but(1, { ...asked, wrong: [asked.wrong![1], { move: line, say: 'x' }] }));
+  wrong('ann answer believe')();
+  wrong('* bid *')();
+  const at = 'bluff.steps[1].wrong[1].move';
+  bad(wrong('ann answer why'), `${at}, word`, 'why', 'one of believe, doubt');
+  bad(wrong('ann answer doubt'), at, 'ann answer doubt', 'no move that the step waits for');
+  bad(wrong('* answer doubt'), at, '* answer doubt', 'no move that the step waits for');
+  bad(
+    () => tried({ ...lesson, moves: ['ann bid 1'] }),
+    'bluff.moves[0]',
+    'ann bid 1',
+    'a move that the rules allow there: T-2 (tooLow)',
+  );
+});
