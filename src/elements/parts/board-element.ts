@@ -4,7 +4,7 @@ import { property, state } from 'lit/decorators.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Fact, Move, Params, Refusal } from '../../kernel/game.js';
 import type { Embed } from '../../embed/address.js';
-import type { GameUi } from '../game-ui.js';
+import type { GameUi, Layout } from '../game-ui.js';
 import { ownSite } from '../games.js';
 import { letterAnswer } from '../playable-game/letter-keys.js';
 import { styles } from '../playable-game/playable-game.styles.js';
@@ -15,12 +15,14 @@ import { Arrival, type Load } from './arrival.js';
 import { BoardInput } from './board-input.js';
 import { Controls } from './controls.js';
 import { FocusKeeper } from './focus.js';
-import { LayoutController } from './layout.js';
+import { Room } from './room.js';
 import { Sharing } from './sharing.js';
 import type { Entrance } from './stage.js';
 import { departures, shake, travel, type Departure } from './travel.js';
 import { Vocabulary } from './words.js';
 
+/** From this many pixels on a board is wide; below, it stacks its ranks, so that dice stay large enough to touch. */
+const WIDE = 740;
 /** Two boards on a page must not share the ids of their drawings. */
 let boards = 0;
 /** Those with children that nobody is near yet. */
@@ -47,7 +49,7 @@ export abstract class BoardElement extends LitElement {
   readonly #controls = new Controls();
   readonly #prefix = `p${++boards}-`;
   readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
-  readonly #room = new LayoutController(this);
+  readonly #room = new Room(this, [WIDE], 1);
   #leaving: readonly Departure[] = [];
   protected readonly vocabulary = new Vocabulary(this);
   protected text: Text = this.vocabulary.text();
@@ -62,13 +64,16 @@ export abstract class BoardElement extends LitElement {
   protected readonly announcer = new Announcer(this);
   protected readonly input = new BoardInput(
     this,
-    () => this.session?.ui.anchors(this.session.view, this.#room.layout) ?? [],
+    () => this.session?.ui.anchors(this.session.view, this.#layout) ?? [],
     (path) => this.session?.point(path),
   );
   protected readonly focusKeeper = new FocusKeeper(this, this.input);
   /** Gives what is on show to elements that go with this one. */
   protected readonly sharing = new Sharing(this, () => this.shown);
 
+  get #layout(): Layout {
+    return this.#room.step === 0 ? 'narrow' : 'wide';
+  }
   /** Resolves when the game is on show; rejects with what keeps it from being shown. */
   async ready(): Promise<this> {
     await this.arrival.now();
@@ -150,7 +155,7 @@ export abstract class BoardElement extends LitElement {
     if (!session) return;
     const { ui, view } = session;
     input.offer(session.isOpen ? view.moves.map((move) => ui.path(move, view)).filter((p) => p.length > 0) : []);
-    const anchors = ui.anchors(view, this.#room.layout);
+    const anchors = ui.anchors(view, this.#layout);
     if (!anchors.some(({ id }) => id === input.tabStop)) {
       input.tabStop = (anchors.find(({ id }) => input.state(id) === 'source') ?? anchors[0])?.id;
     }
@@ -162,7 +167,7 @@ export abstract class BoardElement extends LitElement {
   protected override updated(_changed: PropertyValues<this>): void {
     travel(this.renderRoot, this.#leaving);
     this.#leaving = [];
-    if (this.session) placeReason(this.renderRoot, this.session, this.#room.layout, this.refused?.anchor);
+    if (this.session) placeReason(this.renderRoot, this.session, this.#layout, this.refused?.anchor);
   }
   /** The controls of the phase are part of what is on show. */
   protected override async getUpdateComplete(): Promise<boolean> {
@@ -253,8 +258,17 @@ export abstract class BoardElement extends LitElement {
         if (!event.defaultPrevented) this.#onLetter(event);
       },
     };
-    const { layout } = this.#room;
-    return scene({ session, input, text, layout, prefix: this.#prefix, readonly: this.isPicture, reason, shown, on });
+    return scene({
+      session,
+      input,
+      text,
+      layout: this.#layout,
+      prefix: this.#prefix,
+      readonly: this.isPicture,
+      reason,
+      shown,
+      on,
+    });
   }
   protected override render(): TemplateResult {
     const { session, text } = this;

@@ -5,19 +5,20 @@ import type { Format } from '../../inspector/exports/index.js';
 import type { Picture } from '../../inspector/picture.js';
 import type { Move } from '../../kernel/game.js';
 import { differences } from '../../inspector/changes.js';
+import { copy } from '../parts/copy.js';
 import type { MoveListState } from '../parts/move-list.js';
+import { Room } from '../parts/room.js';
 import { past } from '../playable-game/panel.js';
 import type { Session } from '../playable-game/session.js';
 import { about, offered } from './about.js';
 import type { ActorWatch } from './actor-subject.js';
 import { chart } from './chart.js';
-import { copy, exportPanel, save, type Writing } from './export-panel.js';
+import { exportPanel, save, write, type Writing } from './export-panel.js';
 import { GameSubject } from './game-subject.js';
 import { history, noHistory, type HistoryState } from './history.js';
 import { OutwardPanel } from './outward-panel.js';
 import { Pictures } from './pictures.js';
 import { Pointed } from './pointed.js';
-import { Room } from './room.js';
 import { actorRow, GameRows, tableOf } from './rows.js';
 import { eventFrom, nothingSent, sendPanel, type SendState } from './send.js';
 import { nameOf, whereabouts, type Outlook, type Subject } from './subject.js';
@@ -53,6 +54,9 @@ export interface BoardParts {
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
+/** From how many pixels on a picture has one column, two, three; below, it would be too small to read. */
+const COLUMNS = [480, 740, 1140];
+
 export class Board {
   readonly tree: Tree;
   readonly #host: Host;
@@ -79,7 +83,7 @@ export class Board {
     this.#say = say;
     this.tree = new Tree(host);
     this.#viewport = new Viewport(host);
-    this.#room = new Room(host);
+    this.#room = new Room(host, COLUMNS, 2);
     this.#pictures = new Pictures(host);
     this.#pointed = new Pointed(host);
     this.#trip = new Trip(host);
@@ -91,7 +95,7 @@ export class Board {
     this.#pointed.follow(session, parts.roots);
     this.#outward.follow(parts);
     const outlook = this.#ahead(parts);
-    const { columns } = this.#room;
+    const columns = this.#room.step;
     const picture = this.#pictures.of(subject.graph, Math.max(1, columns), subject.words, session?.ui);
     const shared = { subject, text, outlook, selected: parts.selected, select: parts.select };
     return html`${this.#now(parts)} ${columns > 0 && picture ? this.#picture(picture, shared) : nothing}
@@ -322,7 +326,8 @@ export class Board {
     return exportPanel(text, {
       save: (format: Format) => void save(format, writing).catch(failed),
       copy: (format: Format) =>
-        void copy(format, writing)
+        void write(format, writing)
+          .then(({ text: made }) => copy(made))
           .then((isCopied) => this.#say(text(isCopied ? 'phases.copied' : 'phases.notCopied')))
           .catch(failed),
     });

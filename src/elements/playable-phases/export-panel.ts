@@ -26,15 +26,6 @@ export async function save(format: Format, writing: Writing): Promise<void> {
   download(`${writing.subject.graph.id}.${ending}`, text, type);
 }
 
-/** Whether the page may copy. */
-export async function copy(format: Format, writing: Writing): Promise<boolean> {
-  const { text } = await write(format, writing);
-  return navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  );
-}
-
 export function exportPanel(
   text: Text,
   on: { readonly save: (format: Format) => void; readonly copy: (format: Format) => void },

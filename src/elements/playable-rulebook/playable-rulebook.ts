@@ -8,6 +8,7 @@ import { bring, readGame } from '../games.js';
 import { Announcer } from '../parts/announcer.js';
 import { Arrival, LOAD, type Load } from '../parts/arrival.js';
 import { Companion } from '../parts/companion.js';
+import { copy, selectIn } from '../parts/copy.js';
 import { LangController, Vocabulary } from '../parts/words.js';
 import { styles as shared } from '../playable-game/playable-game.styles.js';
 import { oneOf, whole } from '../playable-game/start.js';
@@ -183,17 +184,13 @@ export class PlayableRulebook extends LitElement {
   };
   readonly #copy = async (rule: string): Promise<void> => {
     const address = addressOf(rule);
-    try {
-      await navigator.clipboard.writeText(address);
-      this.address = undefined;
-      this.#announcer.say(this.#text('rulebook.copied'));
-    } catch {
+    this.address = undefined;
+    const isCopied = await copy(address, async () => {
       this.address = address;
       await this.updateComplete;
-      const field = this.#find('.address input') as HTMLInputElement | null;
-      field?.focus();
-      field?.select();
-    }
+      selectIn(this.#find('.address input') as HTMLInputElement);
+    });
+    if (isCopied) this.#announcer.say(this.#text('rulebook.copied'));
   };
   readonly #goTo = (chapter: number): void => {
     this.query = '';

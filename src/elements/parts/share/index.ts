@@ -14,9 +14,9 @@ import { textOf, type Text } from '../../../i18n/text.js';
 import { formatLink } from '../../../kernel/permalink.js';
 import { loadGame } from '../../games.js';
 import type { Session } from '../../playable-game/session.js';
+import { copy, selectIn } from '../copy.js';
 import { anySeed } from '../new-game.js';
 import { download } from '../saving.js';
-import { copy } from './copy.js';
 import { drawn } from './drawn.js';
 import { styles } from './styles.js';
 
@@ -106,7 +106,9 @@ class ShareMenu {
     render(this.#template(), this.#dialog);
   }
   async #copy(): Promise<void> {
-    this.#note = this.#text(`share.${await copy(this.#dialog.querySelector('textarea')!)}`);
+    const field = this.#dialog.querySelector('textarea')!;
+    const isCopied = await copy(field.value, () => selectIn(field));
+    this.#note = this.#text(isCopied ? 'share.copied' : 'share.selected');
     this.#draw();
   }
 
