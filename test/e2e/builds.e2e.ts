@@ -1,28 +1,19 @@
 /** The builds for pages, where a page may put them: modules, classic scripts, a file, and a sandboxed frame. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { serve } from '../../scripts/static-server.js';
-import { complaints, openBrowser, root } from './pages.js';
+import type { Page } from 'playwright-core';
+import { useHouse } from './helpers.js';
+import { complaints, root } from './pages.js';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serve>>;
-before(async () => {
-  browser = await openBrowser();
-  site = await serve(root);
-});
-after(async () => {
-  await browser?.close();
-  site?.close();
-});
+const house = useHouse();
 
-const served = (path: string) => site.url + path;
+const served = (path: string) => house.builds + path;
 const asFile = (path: string) => pathToFileURL(join(root, path)).href;
 
 async function opens(url: string, find: (page: Page) => ReturnType<Page['locator']>): Promise<void> {
-  const page = await browser.newPage();
+  const page = await house.browser.newPage();
   const complained = complaints(page);
   await page.goto(url);
   await find(page).locator('button').first().waitFor();
@@ -38,7 +29,7 @@ test('classic scripts, from a file', () => opens(asFile('/test/e2e/pages/classic
 test('classic scripts, in a sandboxed frame', () => opens(served('/test/e2e/pages/sandbox.html'), framed));
 
 test('a second copy of the package keeps the first one and says so', async () => {
-  const page = await browser.newPage();
+  const page = await house.browser.newPage();
   const complained = complaints(page);
   await page.goto(served('/test/e2e/pages/twice.html'));
   await game(page).locator('button').first().waitFor();
@@ -47,7 +38,7 @@ test('a second copy of the package keeps the first one and says so', async () =>
 });
 
 test('a program in a page finds the classic core under one versioned name', async () => {
-  const page = await browser.newPage();
+  const page = await house.browser.newPage();
   await page.goto(served('/test/e2e/pages/classic.html'));
   await game(page).locator('button').first().waitFor();
   const names = await page.evaluate(() => Object.keys(globalThis).filter((name) => /playable/i.test(name)));

@@ -2,16 +2,12 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { openBody, openHouse, openPage, untilAsked, type House, type Watched } from './helpers.js';
+import { openBody, openPage, untilAsked, useHouse, type Watched } from './helpers.js';
 import { root } from './pages.js';
 
-let house: House;
-before(async () => {
-  house = await openHouse();
-});
-after(() => house?.close());
+const house = useHouse();
 
 const TEXT = `<p>${'A paragraph about the game, as long as paragraphs are. '.repeat(12)}</p>`;
 const begun = (page: Page) =>

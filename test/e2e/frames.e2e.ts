@@ -1,17 +1,13 @@
 /** Where a page may keep nothing and fetch nothing: a sandboxed frame and a file still play, by classic scripts. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { Frame } from 'playwright-core';
-import { openHouse, openPage, playsAMove, type House } from './helpers.js';
+import { openPage, playsAMove, useHouse } from './helpers.js';
 import { root } from './pages.js';
 
-let house: House;
-before(async () => {
-  house = await openHouse();
-});
-after(() => house?.close());
+const house = useHouse();
 
 const storageOf = (frame: Frame) =>
   frame.evaluate(() => {

@@ -1,15 +1,11 @@
 /** Whole games, from the first move to the result, on the built site. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { Locator } from 'playwright-core';
 import { Keys, mouse } from './hands.js';
-import { dice, openBody, openDocs, openHouse, openPage, recordOf, untilAsked, type House } from './helpers.js';
+import { dice, openBody, openDocs, openPage, recordOf, untilAsked, useHouse } from './helpers.js';
 
-let house: House;
-before(async () => {
-  house = await openHouse();
-});
-after(() => house?.close());
+const house = useHouse();
 
 /** Where there is no motion, opponents take no time that is worth skipping. */
 const CALM = { reducedMotion: 'reduce' } as const;

@@ -1,6 +1,7 @@
 /** What tests of whole pages say in words: open a page, look at the game on it, wait until somebody is asked. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { after, before } from 'node:test';
 import type { Browser, BrowserContextOptions, Frame, Locator, Page } from 'playwright-core';
 import { serve } from '../../scripts/static-server.js';
 import type { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
@@ -27,6 +28,14 @@ export async function openHouse(headers: Record<string, string> = {}): Promise<H
     builds.close();
   };
   return { browser, docs: docs.url, builds: builds.url, close };
+}
+
+/** A house for all tests of a file: opened before the first of them, closed after the last. */
+export function useHouse(headers?: Record<string, string>): House {
+  const house: Partial<House> = {};
+  before(async () => void Object.assign(house, await openHouse(headers)));
+  after(() => house.close?.());
+  return house as House;
 }
 
 /** A page that is watched: `troubles` collects errors, warnings, blocked things and requests to elsewhere. */

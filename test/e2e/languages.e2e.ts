@@ -1,11 +1,10 @@
 /** What was built, in each language: modules and classic scripts, on a page as narrow as a small phone. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import type { Browser } from 'playwright-core';
-import { serve } from '../../scripts/static-server.js';
-import { complaints, openBrowser, root } from './pages.js';
+import { useHouse } from './helpers.js';
+import { complaints, root } from './pages.js';
 
 const PHASES = {
   en: 'Phase 2: Cast Major Spells',
@@ -14,24 +13,15 @@ const PHASES = {
 };
 const NEW = { en: 'New game', fr: 'Nouvelle partie', it: 'Nuova partita' };
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serve>>;
-before(async () => {
-  browser = await openBrowser();
-  site = await serve(root);
-});
-after(async () => {
-  await browser?.close();
-  site?.close();
-});
+const house = useHouse();
 
 const doors = {
-  modules: () => `${site.url}/test/e2e/pages/modules.html`,
+  modules: () => `${house.builds}/test/e2e/pages/modules.html`,
   'classic scripts': () => pathToFileURL(join(root, 'test/e2e/pages/classic.html')).href,
 };
 for (const [door, address] of Object.entries(doors)) {
   test(`${door}: one page in every language, one after the other, at 320 pixels`, async () => {
-    const page = await browser.newPage({ viewport: { width: 320, height: 700 } });
+    const page = await house.browser.newPage({ viewport: { width: 320, height: 700 } });
     const complained = complaints(page);
     await page.goto(address());
     for (const lang of ['en', 'fr', 'it'] as const) {
@@ -49,7 +39,7 @@ for (const [door, address] of Object.entries(doors)) {
     await page.close();
   });
   test(`${door}: a page loads the words of its own language and of no other`, async () => {
-    const page = await browser.newPage();
+    const page = await house.browser.newPage();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.addInitScript(() => {

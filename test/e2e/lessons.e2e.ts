@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { lessons } from '../../src/games/elfenwizards/lessons/index.js';
@@ -13,17 +13,13 @@ import { ui } from '../../src/games/elfenwizards/ui.js';
 import { viewFor } from '../../src/index.js';
 import { expected, walk, type LessonStep } from '../../src/kernel/lesson.js';
 import { Keys } from './hands.js';
-import { openBody, openHouse, openPage, type House } from './helpers.js';
+import { openBody, openPage, useHouse } from './helpers.js';
 import { violations } from './pages.js';
 
 const shots = process.env['SHOTS'];
 if (shots) mkdirSync(shots, { recursive: true });
 
-let house: House;
-before(async () => {
-  house = await openHouse();
-});
-after(() => house?.close());
+const house = useHouse();
 
 /** What to point at for the move that a step waits for: anchors of the board, or a button of the phase. */
 interface Task {

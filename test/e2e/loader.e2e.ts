@@ -1,20 +1,11 @@
 /** The built loader: what a page fetches before a reader comes near, and what happens when the network fails. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { serve } from '../../scripts/static-server.js';
-import { complaints, openBrowser, root, STRICT } from './pages.js';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { useHouse } from './helpers.js';
+import { complaints, STRICT } from './pages.js';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serve>>;
-before(async () => {
-  browser = await openBrowser();
-  site = await serve(root);
-});
-after(async () => {
-  await browser?.close();
-  site?.close();
-});
+const house = useHouse();
 
 const SCRIPTS = {
   module: '<script type="module" src="/dist/cdn/loader.js"></script>',
@@ -24,10 +15,10 @@ type Build = keyof typeof SCRIPTS;
 const HOST_DIV = '<div data-playable="game" data-seed="3" data-save="off"><p id="words">In words</p></div>';
 
 async function open(build: Build, body: string, headers: Record<string, string> = {}): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: { width: 800, height: 600 } })).newPage();
+  const page = await (await house.browser.newContext({ viewport: { width: 800, height: 600 } })).newPage();
   const text = `<!doctype html><html lang="en"><head><title>A post</title><link rel="icon" href="/docs-site/icon.svg">
     <meta charset="utf-8">${SCRIPTS[build]}</head><body>${body}</body></html>`;
-  await page.route(`${site.url}/post.html`, (route) =>
+  await page.route(`${house.builds}/post.html`, (route) =>
     route.fulfill({ contentType: 'text/html', headers, body: text }),
   );
   return page;
@@ -41,7 +32,7 @@ for (const build of ['module', 'classic'] as const) {
     const troubles = complaints(page);
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-    await page.goto(`${site.url}/post.html`, { waitUntil: 'networkidle' });
+    await page.goto(`${house.builds}/post.html`, { waitUntil: 'networkidle' });
     assert.deepEqual(
       scripts.map((url) => url.slice(url.lastIndexOf('/'))),
       ['/loader.js'],
@@ -57,7 +48,7 @@ for (const build of ['module', 'classic'] as const) {
     const page = await open(build, HOST_DIV);
     const package_ = /\/(define|core)\.js$/;
     await page.route(package_, (route) => route.abort());
-    await page.goto(`${site.url}/post.html`);
+    await page.goto(`${house.builds}/post.html`);
     const button = page.locator('playable-game > button');
     await button.waitFor();
     assert.equal(await page.locator('#words').isVisible(), true);
@@ -74,7 +65,7 @@ test('both loaders on a page, and the elements themselves, do no harm', async ()
   const define = '<script type="module" src="/dist/cdn/define.js"></script>';
   const page = await open('module', `${SCRIPTS.classic}${define}${HOST_DIV}`);
   const troubles = complaints(page);
-  await page.goto(`${site.url}/post.html`);
+  await page.goto(`${house.builds}/post.html`);
   await drawn(page);
   await page.waitForLoadState('networkidle');
   assert.equal(await page.locator('playable-game').count(), 1);

@@ -1,8 +1,8 @@
 /** A page with twenty boards: the game is loaded once, boards begin where the reader is, and none waits for another. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { openHouse, openPage, type House } from './helpers.js';
+import { openPage, useHouse } from './helpers.js';
 
 const BOARDS = 20;
 const board = (i: number) => {
@@ -25,11 +25,7 @@ const page = `<!doctype html>
   <body>${Array.from({ length: BOARDS }, (_, i) => board(i)).join('\n')}</body>
 </html>`;
 
-let house: House;
-before(async () => {
-  house = await openHouse();
-});
-after(() => house?.close());
+const house = useHouse();
 
 /** The boards that can be played now, by their seed. */
 const begun = (page: Page): Promise<number[]> =>

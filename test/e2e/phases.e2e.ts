@@ -5,21 +5,17 @@
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { machine } from '../../src/games/elfenwizards/machine.js';
 import { en } from '../../src/games/elfenwizards/text/en.js';
-import { dice, openBody, openDocs, openHouse, openPage, untilAsked, type Dice, type House } from './helpers.js';
+import { dice, openBody, openDocs, openPage, untilAsked, useHouse, type Dice } from './helpers.js';
 import { violations } from './pages.js';
 
 const shots = process.env['SHOTS'];
 if (shots) mkdirSync(shots, { recursive: true });
 
-let house: House;
-before(async () => {
-  house = await openHouse();
-});
-after(() => house?.close());
+const house = useHouse();
 
 const WAITING = Object.entries(machine.config.states!)
   .filter(([, state]) => state.on || state.type === 'final')

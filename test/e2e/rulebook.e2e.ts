@@ -5,19 +5,15 @@
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { openBody, openHouse, openPage, type House } from './helpers.js';
+import { openBody, openPage, useHouse } from './helpers.js';
 import { root, violations } from './pages.js';
 
 const shots = process.env['SHOTS'];
 if (shots) mkdirSync(shots, { recursive: true });
 
-let house: House;
-before(async () => {
-  house = await openHouse();
-});
-after(() => house?.close());
+const house = useHouse();
 
 for (const lang of ['en', 'fr', 'it']) {
   test(`a rulebook with a lesson open beside a game: ${lang}`, async () => {

@@ -11,26 +11,21 @@ import {
   movesOf,
   openBody,
   openDocs,
-  openHouse,
   openPage,
   recordOf,
   untilAsked,
-  type House,
+  useHouse,
   type Watched,
 } from './helpers.js';
 
 const CALM = { reducedMotion: 'reduce' } as const;
 
-let house: House;
+const house = useHouse();
 let folder: string;
 before(async () => {
-  house = await openHouse();
   folder = await mkdtemp(join(tmpdir(), 'playable-rules-'));
 });
-after(async () => {
-  await house?.close();
-  await rm(folder, { recursive: true, force: true });
-});
+after(() => rm(folder, { recursive: true, force: true }));
 
 async function playSomeMoves({ page, game }: Watched, count: number, seed = 1): Promise<void> {
   const pick = dice(seed);

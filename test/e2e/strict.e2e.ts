@@ -1,8 +1,8 @@
 /** Pages with a strict policy of their own: a whole turn, and nothing of it is blocked. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { mouse } from './hands.js';
-import { dice, openBody, openDocs, openHouse, openPage, untilAsked, type House, type Watched } from './helpers.js';
+import { dice, openBody, openDocs, openPage, untilAsked, useHouse, type Watched } from './helpers.js';
 
 const policy = (types: string) => ({
   'content-security-policy': `default-src 'self'; require-trusted-types-for 'script'; trusted-types ${types}`,
@@ -11,11 +11,7 @@ const POLICY = policy('lit-html');
 /** A worker has an address, and a policy that trusts it: for a page that asks the hardest opponents. */
 const WITH_WORKER = policy('lit-html playable-rules');
 
-let house: House;
-before(async () => {
-  house = await openHouse(POLICY);
-});
-after(() => house?.close());
+const house = useHouse(POLICY);
 
 /** Plays until the second turn has begun. */
 async function playATurn({ page, game }: Watched, seed: number): Promise<void> {
