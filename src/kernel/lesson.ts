@@ -25,7 +25,10 @@ export interface Choice {
   readonly answer: string;
 }
 
-/** A move that a reader may well try, and what to say to it. */
+/**
+ * A move that a reader may well try, and what to say to it. A line with `*` that means some moves which the rules allow
+ * answers those alone: of the others the refusal says what is wrong.
+ */
 export interface WrongMove {
   readonly move: string;
   readonly say: string;
@@ -79,9 +82,14 @@ export function answerTo<T extends Table, M extends Move>(
   step: LessonStep,
   move: M,
 ): Answer {
-  const say = step.wrong?.find((wrong) => isMeant(game, wrong.move, move))?.say;
+  const meant = step.wrong?.filter((wrong) => isMeant(game, wrong.move, move)) ?? [];
   const why = refusal(game, snapshot, move);
-  if (why) return { kind: 'refused', refusal: why, say };
+  if (why) {
+    const legal = legalMoves(game, snapshot);
+    const say = meant.find((wrong) => !legal.some((other) => isMeant(game, wrong.move, other)))?.say;
+    return { kind: 'refused', refusal: why, say };
+  }
+  const say = meant[0]?.say;
   return step.expect?.some((line) => isMeant(game, line, move)) ? { kind: 'right' } : { kind: 'other', say };
 }
 

@@ -83,6 +83,21 @@ test('a move is right, another, or refused by the rules, with the author’s ans
   });
 });
 
+test('a line with a star answers what the rules allow, where it means any such move', () => {
+  const snapshot = enterStep(toy, openLesson(toy, lesson).at(-1)!, lesson, 1).at(-1)!;
+  const wrong = [
+    { move: '* answer *', say: 'later' },
+    { move: 'bob answer *', say: 'notBob' },
+  ];
+  const say = (line: string) => {
+    const answer = answerTo(toy, snapshot, { ...asked, wrong }, move(line));
+    return answer.kind === 'right' ? answer.kind : `${answer.kind} ${answer.say}`;
+  };
+  assert.equal(say('ann answer believe'), 'other later');
+  assert.equal(say('bob answer believe'), 'refused notBob', 'the rules allow Bob none');
+  assert.equal(say('dan answer doubt'), 'refused undefined', 'the refusal says why');
+});
+
 test('expected are the legal moves that any line names, in canonical order', () => {
   const begun = start(toy, lesson.start);
   const named = (...lines: string[]) => tell(expected(toy, begun, { say: 'go', expect: lines }));

@@ -15,6 +15,7 @@ import {
 } from '../../kernel/game.js';
 import { conceivable } from '../../kernel/legal.js';
 import { formatMove, type GameRecord } from '../../kernel/notation.js';
+import { frames } from '../../kernel/play.js';
 import { viewFor } from '../../kernel/view.js';
 import { chartOf, phaseOf } from '../../kernel/chart.js';
 import { Playthrough, type Change, type Step } from '../../playthrough/playthrough.js';
@@ -236,9 +237,16 @@ export class Session implements ReactiveController {
       (path.length > 1 ? conceivable(ui.game, seat).find(isMeant) : undefined);
     if (move) this.play(move, path.at(-1));
     else if (path.length > 1) {
-      const [rule = ui.game.order.phase] = chartOf(ui.game.machine).meta(view.phase).rules;
-      this.#events.refused(undefined, { rule, code: 'noSuchMove' }, path.at(-1));
+      this.#events.refused(undefined, { rule: this.#ruleFor(path[0]!), code: 'noSuchMove' }, path.at(-1));
     }
+  }
+  /** The rule by which a move that begins at this anchor is made; else the phase's first. */
+  #ruleFor(anchor: string): string {
+    const { ui, view, playthrough } = this;
+    const begun = view.moves.find((move) => ui.path(move, view)[0] === anchor);
+    const [frame] = begun ? frames(ui.game, playthrough.snapshot, begun) : [];
+    const [fact] = frame?.context.table.last ?? [];
+    return fact?.rule ?? chartOf(ui.game.machine).meta(view.phase).rules[0] ?? ui.game.order.phase;
   }
   /** Shows the rest at once, and lets opponents play unwatched until a person is asked. */
   hurry(): void {

@@ -101,8 +101,14 @@ function* seats({ players, dragon, queue, track, turn, unawarded, winners }: Tab
     if (bonus > 0 && phase !== 'over') yield fault(`players[${seat}].bonus`, bonus, '0 until the game is over');
   }
   if (winners.length > 0 && phase !== 'over') yield fault('winners', winners, 'nobody until the game is over');
+  const isAwarding = phase === 'awardTitles' || AFTER_AWARDING.includes(phase);
+  const twice = players.findIndex(({ crowned }) => crowned > 1);
+  if (!isAwarding && twice >= 0) {
+    yield fault(`players[${twice}].crowned`, players[twice]!.crowned, 'at most 1 while the game goes on (EW-E2)');
+  }
+  if (!isAwarding && unawarded > 1) yield fault('unawarded', unawarded, 'at most 1 while the game goes on (EW-E3)');
   const awarded = players.reduce((sum, { crowned }) => sum + crowned, unawarded);
-  const most = phase === 'awardTitles' || AFTER_AWARDING.includes(phase) ? turn : turn - 1;
+  const most = isAwarding ? turn : turn - 1;
   if (awarded > most) {
     yield fault('unawarded', awarded, `at most ${most} turns in which High Wizard was awarded to somebody or nobody`);
   }
@@ -187,6 +193,9 @@ function* go({ go, players, queue, options }: Table, phase: string): Generator<F
   const head = players[queue[0] ?? -1];
   if (go.rolled !== (isCasting && !!head && head.rolled.length > 0)) {
     yield fault('go.rolled', go.rolled, 'true just when there are rolled dice to place');
+  }
+  if (isCasting && head && !go.rolled && head.front === 0) {
+    yield fault('queue', queue, 'a seat with dice to roll at its head (EW-2.1, EW-3.1)');
   }
   if (go.rerolled && !(go.rolled && phase === 'castRemainingSpells')) {
     yield fault('go.rerolled', true, 'false but in phase 3, after a roll');

@@ -87,7 +87,7 @@ export const placedMages = (table: Table): [string, Mage][] => [
   ...TITLES.flatMap((title): [string, Mage][] => (table.titles[title] ? [[title, table.titles[title]]] : [])),
   ...BOXES.flatMap((box) => table.users[box].map((mage, i): [string, Mage] => [`${box}${i + 1}`, mage])),
 ];
-export const allMages = (table: Table): Mage[] => [
+export const allMages = (table: Pick<Table, 'titles' | 'users' | 'defeated'>): Mage[] => [
   ...TITLES.flatMap((title) => table.titles[title] ?? []),
   ...BOXES.flatMap((box) => table.users[box]),
   ...DEFEATED.flatMap((rank) => table.defeated[rank]),

@@ -11,6 +11,7 @@ import { sheetStyles } from './board/sheet.styles.js';
 import { styles } from './board/styles.js';
 import { NEGOTIATION } from './map.js';
 import { elfenwizards, type Move, type Seen, type Table } from './index.js';
+import { allMages } from './queries.js';
 import { reading } from './reading.js';
 import { phrase, say, termsOf } from './text/phrase.js';
 
@@ -57,11 +58,13 @@ export const ui: GameUi<Table, Move, Seen> = {
   phrase,
   journey,
   pace: (facts) => Math.max(0, ...facts.map(({ code }) => PACE[code] ?? 0)),
-  // EW-A2: a minute each before rolling, five minutes together for the whole competition.
-  limit({ phase, table: { turn, queue, go } }) {
+  // EW-A2: a minute each before rolling, five minutes together before the first spell of the competition.
+  limit({ phase, table }) {
+    const { turn, queue, go } = table;
     if (phase.startsWith('cast') && !go.rolled)
       return { what: `${turn} ${phase} ${queue[0]}`, seconds: NEGOTIATION.casting };
-    if (phase === 'competition') return { what: `${turn} ${phase}`, seconds: NEGOTIATION.competition };
+    if (phase === 'competition' && allMages(table).every(({ spells }) => spells.length === 0))
+      return { what: `${turn} ${phase}`, seconds: NEGOTIATION.competition };
     return undefined;
   },
   ...reading,

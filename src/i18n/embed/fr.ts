@@ -8,7 +8,9 @@ export const fr: Record<EmbedKey, string> = {
   'embed.phases': '{game} : les phases d’un tour',
   'embed.waits': 'L’affichage demande des scripts. Là où ils sont interdits, ouvrez-le dans sa propre fenêtre.',
   'embed.open': 'Ouvrir dans sa propre fenêtre',
+  'embed.address': 'Adresse de cette page',
   'embed.about': 'Un jeu de plateau et ses règles, dans la page : à jouer, à apprendre et à lire.',
+  'embed.missing': 'Impossible de le charger ({message}). Rechargez la page.',
   'embed.broken': 'Ce lien n’est pas valable ({message}).',
   'embed.instead.game': 'Voici une nouvelle partie à la place.',
   'embed.instead.lesson': 'Voici la première leçon à la place.',
@@ -35,5 +37,5 @@ export const fr: Record<EmbedKey, string> = {
   'share.markdown': 'Markdown avec une image',
   'share.text': 'Texte simple',
   'share.picture': 'Enregistrer l’image',
-  'share.picture.note': 'Le texte montre l’image {file} : placez ce fichier à côté.',
+  'share.picture.note': 'Le texte montre l’image {file} : placez ce fichier à côté.',
 };

@@ -88,6 +88,7 @@ export const en = {
   'phases.outwardOpen': 'The inspector is open and is told what happens.',
   'phases.outwardStop': 'Send nothing more',
   'phases.outwardStopped': 'Nothing more is sent.',
+  'phases.outwardError': 'The inspectors could not be fetched. {message}',
   'phases.fault:frame': 'Not from within a frame: open the page by itself.',
   'phases.fault:blocked': 'The browser did not open a window.',
   'phases.fault:missing': 'The package @statelyai/inspect is not installed on this site.',

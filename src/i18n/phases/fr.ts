@@ -91,6 +91,7 @@ export const fr: Record<PhasesKey, string> = {
   'phases.outwardOpen': 'L’inspecteur est ouvert et apprend ce qui se passe.',
   'phases.outwardStop': 'Ne plus rien envoyer',
   'phases.outwardStopped': 'Plus rien n’est envoyé.',
+  'phases.outwardError': 'Les inspecteurs n’ont pas pu être chargés. {message}',
   'phases.fault:frame': 'Pas depuis un cadre : ouvrez la page elle-même.',
   'phases.fault:blocked': 'Le navigateur n’a pas ouvert de fenêtre.',
   'phases.fault:missing': 'Le paquet @statelyai/inspect n’est pas installé sur ce site.',

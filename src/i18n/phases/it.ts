@@ -89,6 +89,7 @@ export const it: Record<PhasesKey, string> = {
   'phases.outwardOpen': 'L’ispettore è aperto e viene informato di ciò che succede.',
   'phases.outwardStop': 'Non inviare altro',
   'phases.outwardStopped': 'Non si invia altro.',
+  'phases.outwardError': 'Non è stato possibile caricare gli ispettori. {message}',
   'phases.fault:frame': 'Non da una cornice: apri la pagina da sola.',
   'phases.fault:blocked': 'Il browser non ha aperto una finestra.',
   'phases.fault:missing': 'Il pacchetto @statelyai/inspect non è installato su questo sito.',

@@ -1,5 +1,6 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { RULE_IDS } from '../../../src/games/elfenwizards/ledger.js';
+import { sketch } from '../../../src/games/elfenwizards/lessons/sketch.js';
 import {
   SAID,
   WAITING,
@@ -11,6 +12,7 @@ import {
   drag,
   hear,
   listen,
+  mount,
   one,
   pathOf,
   press,
@@ -70,6 +72,23 @@ describe('refusals', () => {
     expect(near(reason.getBoundingClientRect(), anchor(game, 'grey').getBoundingClientRect())).to.equal(true);
     await aTimeout(SAID);
     expect(heard.messages).to.eql([words(reason)]);
+  });
+  it('of a die of another rank say where it lies, and of no move by which rule it would be one', async () => {
+    const game = await mount({ seats: 'human human human' });
+    game.position = sketch('competition', {
+      titles: { W1: 'red', W2: 'green', S1: 'red', S2: 'blue' },
+      dice: { red: { wizard: [5], sorcerer: [5, 4] } },
+    }) as never;
+    await game.ready();
+    await settled(game);
+    const refusal = async (from: string, to: string) => {
+      await click(game, from, to);
+      return words(one(game, '.reason'));
+    };
+    expect(await refusal('die:sorcerer:0:4', 'W1')).to.match(/\(EW-5\.5\)$/);
+    expect(await refusal('die:wizard:0:5', 'H')).to.match(/\(EW-5\.4\)$/);
+    expect(await refusal('die:wizard:0:5', 'grey')).to.match(/\(EW-5\.4\)$/);
+    expect(game.record).not.to.match(/red favour/);
   });
   it('stay inside the element wherever they stand', async () => {
     for (const width of [800, 320]) {

@@ -24,6 +24,12 @@ rule('EW-2.1 dice left in the Minor Spells or Grey Magic box keep their faces an
   assert.deepEqual([game.player('red').boxes.minor, game.player('red').boxes.grey], [[3, 6], [2]]);
 });
 
+test('nobody without dice is asked in a position from outside', () => {
+  const dice = { red: { user: [1, 1, 1, 1, 1, 1, 1] } } as const;
+  for (const phase of ['castMajorSpells', 'castRemainingSpells'])
+    assert.throws(() => scene(phase, { dice, queue: ['red', 'green'] }), /queue: \[0,1\], expected a seat with dice/);
+});
+
 rule('EW-2.1 a player without a die in front is skipped', () => {
   const game = scene('castMajorSpells', { dice: { green: { minor: [1, 1, 1, 1], grey: [2, 2, 2] } } });
   game.play('red roll', 'red hold');

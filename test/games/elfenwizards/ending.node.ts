@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
-import { rule, scene, type Scene, type Sketch } from './positions.js';
+import { test } from 'node:test';
+import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
+import { resume } from '../../../src/index.js';
+import { position, rule, scene, type Scene, type Sketch } from './positions.js';
 
 /** The end of a turn: the last seat keeps its dice in the Grey Magic box, and all is scored. */
 const lastOf = (sketch: Sketch): Scene =>
@@ -73,6 +76,16 @@ rule('EW-E3 or when for the second time nobody is awarded High Wizard', () => {
 rule('EW-E3 several ends of one turn are all said', () => {
   const game = lastOf({ turn: 4, unawarded: 2, crowned: { blue: 2 } });
   assert.deepEqual(ids(game), ['EW-E1', 'EW-E2', 'EW-E3']);
+});
+
+test('a position of a game that has ended goes on nowhere', () => {
+  const taken = (phase: string, sketch: Sketch) => () =>
+    resume(elfenwizards, position(phase, { turn: 3, ...sketch }), { seed: 1 });
+  assert.throws(taken('competition', { crowned: { green: 2 } }), /players\[1\]\.crowned: 2, expected at most 1/);
+  assert.throws(taken('competition', { unawarded: 2 }), /unawarded: 2, expected at most 1/);
+  assert.doesNotThrow(
+    taken('removeGreyMagic', { crowned: { green: 2 }, dice: { red: { grey: [1] } }, queue: ['red'] }),
+  );
 });
 
 rule('EW-E4 one point for each Minor Spell in front, not in the box or on the track', () => {

@@ -30,13 +30,20 @@ rule('EW-7.1 defeated Wizards first, then Sorcerers, then Necromancers', () => {
   });
   assert.equal(game.acting, 'green');
   assert.equal(game.refused('red promote sorcerer 0 S1'), 'EW-T2 notYourTurn');
-  assert.equal(game.refused('green promote sorcerer 0 S1'), 'EW-7.1 higherFirst');
+  assert.equal(game.refused('green promote sorcerer 0 S1'), 'EW-7.1 noSuchDefeated');
   game.play('green promote wizard 0 S1');
   assert.equal(game.acting, 'red');
   game.play('red promote sorcerer 0 N2');
   assert.equal(game.acting, 'blue');
   game.play('blue promote necromancer 0 N1');
   assert.deepEqual([game.at('S1'), game.at('N2'), game.at('N1')], ['green', 'red', 'blue']);
+});
+
+rule('EW-7.1 a player’s own lower mages wait for the higher ones, and a mage that is not there for nothing', () => {
+  const game = filling({ titles: vacant('S1', 'N1'), defeated: { wizard: ['green'], sorcerer: ['green'] } });
+  assert.equal(game.refused('green promote sorcerer 0 S1'), 'EW-7.1 higherFirst');
+  const lower = filling({ titles: vacant('S1'), defeated: { sorcerer: ['red'] } });
+  assert.equal(lower.refused('red promote wizard 0 S1'), 'EW-7.1 noSuchDefeated');
 });
 
 rule('EW-7.1 within a rank in player order, a player placing all own, in an order of choice', () => {

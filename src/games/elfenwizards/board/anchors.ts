@@ -1,8 +1,9 @@
 /** The places and pieces a reader can point at: where they are, what moves touch them, and what lies there in words. */
 import type { Anchor, Layout } from '../../../elements/game-ui.js';
 import type { Text } from '../../../i18n/text.js';
+import type { MoveOf } from '../../../kernel/game.js';
 import type { Move } from '../table.js';
-import { rankOf, titlesOf, type DefeatedRank, type SpellBox, type Title } from '../map.js';
+import { MAJOR_BOXES, rankOf, titlesOf, type DefeatedRank, type Rank, type SpellBox, type Title } from '../map.js';
 import { greyLeft, mageAt, pips, pointsFor } from '../queries.js';
 import { many, leads, spots, tableOf, traySeat, type Seeing, type Spot } from './spots.js';
 import type { Face, Mage } from '../table.js';
@@ -39,10 +40,11 @@ export function path(move: Move, { table }: Seeing): string[] {
       return [`front:${seat}`];
     case 'place':
       return [`rolled:${move.die}`, move.box];
-    case 'favour': {
-      const from = move.spell === 'minor' ? `reserve:${seat}` : `die:${rankOf(move.mage)}:${seat}:${move.spell}`;
-      return [from, move.mage];
-    }
+    case 'favour':
+      return [
+        move.spell === 'minor' ? `reserve:${seat}` : `die:${boxOf(move, table)}:${seat}:${move.spell}`,
+        move.mage,
+      ];
     case 'use':
       return [`die:minor:${seat}:${move.die}`];
     case 'useGrey':
@@ -58,6 +60,14 @@ export function path(move: Move, { table }: Seeing): string[] {
     default:
       return [];
   }
+}
+
+/** Where a spell for a mage is taken up: in the box of the mage's rank; where none of that face lies there, in another that EW-5.5 refuses. */
+function boxOf({ seat, spell, mage }: MoveOf<Move, 'favour'>, { players }: Seeing['table']): Rank {
+  const { boxes } = players[seat]!;
+  const holds = (box: Rank) => box !== 'high' && boxes[box].includes(spell as Face);
+  const own = rankOf(mage);
+  return holds(own) ? own : (MAJOR_BOXES.find(holds) ?? own);
 }
 
 /** A place in words, with what lies there. */

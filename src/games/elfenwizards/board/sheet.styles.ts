@@ -9,12 +9,12 @@ export const sheetStyles = css`
   }
   .sheet th,
   .sheet td {
-    text-align: right;
+    text-align: end;
     padding: 3px 4px;
     border-bottom: 1px solid color-mix(in srgb, var(--line) 40%, transparent);
   }
   .sheet th:first-child {
-    text-align: left;
+    text-align: start;
   }
   @container (max-width: 310px) {
     .sheet {
@@ -78,6 +78,7 @@ export const sheetStyles = css`
     --guild: #f6f1e6;
   }
   .graph {
+    direction: ltr;
     width: 100%;
     max-width: 320px;
     height: auto;

@@ -101,12 +101,12 @@ export const en: RulebookWords = {
       'Defeated mages that are left are [[demoted]] to Magic User boxes of their owners’ choice, the Dragon’s holder first.',
     'EW-8.2': 'A mage demoted from Wizard or Sorcerer takes a Grey Magic token under it. There is no limit.',
     'EW-9.1':
-      'A player with dice in the Grey Magic box may remove one Grey Magic token from an own mage for each four pips of the dice used, added together. A 5, a 2 and a 1 remove two.',
+      'A player with dice in the Grey Magic box may remove one Grey Magic token from an own mage for each four pips of the dice used, added together. A 5, a 2 and a 1 remove two. Pips left over are lost.',
     'EW-9.2': 'Used dice come back in front of the player; the others may stay or be taken back.',
     'EW-9.3': 'As an option a token costs three pips, as the French translator suggests.',
     'EW-9.4': 'The player chooses the dice one at a time; the tokens may come from several own mages.',
     'EW-10.1':
-      'High Wizard 10, each Wizard 7, each Sorcerer 5, each Necromancer 3, each Magic User 2, and 1 less for each Grey Magic token.',
+      'High Wizard 10, each Wizard 7, each Sorcerer 5, each Necromancer 3, each Magic User 2, and 1 less for each Grey Magic token. These points are added to the running totals.',
     'EW-A1': 'Players may promise spells in the competition. Promises never bind, and nothing is traded.',
     'EW-A2':
       'Players may agree on limits: one minute each before rolling, five minutes together before the competition. A timer can be switched on.',
@@ -136,7 +136,8 @@ export const en: RulebookWords = {
       'The sources forbid points “to oppose” and speak of two candidates; we forbid all points, in boxes of any size too.',
     'EW-5.7': 'Wasted Major Spells return with the used ones.',
     'EW-5.8': 'The sources do not say it.',
-    'EW-5.15': 'With equal points the owner first in player order takes the left title; it makes no difference.',
+    'EW-5.15':
+      'That with one or two candidates each that has a point rises, tied or not, is our reading: the French text gives its rule for more than two, the Italian for several. With equal points the owner first in player order takes the left title; it makes no difference.',
     'EW-5.16':
       'The French reading is used unless the option says otherwise; in the Italian one two tied in a box of two do not rise either.',
     'EW-7.1': 'The order among several mages of a rank is ours: each player places all of them before the next.',

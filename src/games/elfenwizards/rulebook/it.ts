@@ -7,7 +7,7 @@ export const it: RulebookWords = {
     board: 'Il tabellone',
     setup: 'La preparazione',
     turn: 'Un turno',
-    retire: 'Fase 1: il High Wizard si ritira',
+    retire: 'Fase 1: l’High Wizard si ritira',
     cast: 'Fase 2: lanciare gli Incantesimi Maggiori',
     castRest: 'Fase 3: lanciare gli Incantesimi Maggiori rimasti',
     recover: 'Fasi 4 e 6: recuperare Incantesimi Minori',
@@ -15,8 +15,8 @@ export const it: RulebookWords = {
     award: 'Fase 5: l’assegnazione dei titoli',
     vacant: 'Fase 7: assegnare i titoli vacanti',
     demote: 'Fase 8: retrocedere i maghi rimasti',
-    grey: 'Fase 9: togliere la Magia Grigia',
-    score: 'Fase 10: segnare i punti',
+    grey: 'Fase 9: rimuovere la Magia Grigia',
+    score: 'Fase 10: il punteggio',
     agreements: 'Gli accordi',
     end: 'La fine della partita',
   },
@@ -24,7 +24,7 @@ export const it: RulebookWords = {
     'EW-B1':
       'Il tabellone è un albero. In cima c’è un solo [[titolo]], quello di High Wizard; sotto, due Wizard, quattro Sorcerer e otto Necromancer. Ai suoi piedi, quattro caselle di [[Magic User]]: A, B, C e D.',
     'EW-B2':
-      'Li uniscono delle scale. Due Wizard portano al High Wizard, due Sorcerer a ogni Wizard, due Necromancer a ogni Sorcerer. Ogni casella di Magic User porta a due Necromancer: una sola contesa per entrambi.',
+      'Li uniscono delle scale. Due Wizard portano all’High Wizard, due Sorcerer a ogni Wizard, due Necromancer a ogni Sorcerer. Ogni casella di Magic User porta a due Necromancer: una sola contesa per entrambi.',
     'EW-B3': 'Un titolo ospita al massimo un mago. Una casella di Magic User ne ospita quanti si vuole.',
     'EW-B4':
       'Wizard, Sorcerer e Necromancer hanno ciascuno una [[casella degli sconfitti]], dove aspetta chi ha perso. Quelle di Wizard e Sorcerer mostrano un gettone di Magia Grigia.',
@@ -36,46 +36,47 @@ export const it: RulebookWords = {
       'Ogni giocatore ha sette [[Incantesimi Maggiori]], sette [[Incantesimi Minori]] e i maghi di una gilda. Nella scatola: 42 dadi, 42 Incantesimi Minori, 39 maghi, 12 gettoni di [[Magia Grigia]] e il [[Drago]].',
     'EW-S2': 'In tre si usano rosso, verde e blu; il quarto prende il giallo, il quinto il nero, il sesto il bianco.',
     'EW-S3':
-      'I maghi si dispongono secondo una tabella, in base al numero di giocatori: otto, sei, cinque o quattro a testa, e tutti i titoli sotto il High Wizard sono occupati.',
+      'I maghi si dispongono secondo una tabella, in base al numero di giocatori: otto, sei, cinque o quattro a testa, e tutti i titoli sotto l’High Wizard sono occupati.',
     'EW-S4': 'Nel turno 1 il Drago va a un giocatore a caso.',
     'EW-S5': 'I gettoni di Magia Grigia partono dalla loro casella, gli Incantesimi Minori davanti ai proprietari.',
     'EW-S6': 'I maghi che la tabella non usa tornano nella scatola.',
     'EW-H1': 'Niente è nascosto: dadi, gettoni e punti sono visibili a tutti.',
     'EW-T1':
-      'I turni sono al massimo quattro. Ognuno ha dieci fasi, sempre in quest’ordine: 1 il High Wizard si ritira, 2 lanciare gli Incantesimi Maggiori, 3 lanciare i rimasti, 4 recuperare Incantesimi Minori, 5 duelli e assegnazione dei titoli, 6 recuperare ancora, 7 assegnare i titoli vacanti, 8 retrocedere i maghi rimasti, 9 togliere la Magia Grigia, 10 segnare i punti.',
+      'I turni sono al massimo quattro. Ognuno ha dieci fasi, sempre in quest’ordine: 1 l’High Wizard si ritira, 2 lanciare gli Incantesimi Maggiori, 3 lanciare i rimasti, 4 recuperare Incantesimi Minori, 5 duelli e assegnazione dei titoli, 6 recuperare ancora, 7 assegnare i titoli vacanti, 8 retrocedere i maghi rimasti, 9 rimuovere la Magia Grigia, 10 punteggio.',
     'EW-T2': '«In ordine di turno» vuol dire: prima chi ha il Drago, poi in senso orario.',
     'EW-1.1': 'Nel turno 1 questa fase si salta.',
     'EW-1.2':
-      'Il proprietario del High Wizard mette un proprio Incantesimo Minore sul registro dei turni, sul numero del turno appena finito. Lo prende dalla riserva o dalla casella degli Incantesimi Minori; resta lì fino alla fine della partita.',
+      'Il proprietario dell’High Wizard mette un proprio Incantesimo Minore sul registro dei turni, sul numero del turno appena finito. Lo prende dalla riserva o dalla casella degli Incantesimi Minori; resta lì fino alla fine della partita.',
     'EW-1.3': 'Quel giocatore prende il Drago.',
     'EW-1.4': 'Poi il mago scende in una casella di Magic User a scelta del proprietario.',
     'EW-1.5': 'Se non c’è un High Wizard, il Drago resta dov’è.',
     'EW-2.1':
-      'In ordine di turno, ognuno tira tutti i dadi che ha davanti, poi ne mette quanti vuole sulle caselle: le quattro degli Incantesimi Maggiori, quella degli Incantesimi Minori, quella della Magia Grigia.',
+      'In ordine di turno, ognuno lancia tutti i dadi che ha davanti, poi ne piazza quanti vuole sulle caselle: le quattro degli Incantesimi Maggiori, quella degli Incantesimi Minori, quella della Magia Grigia.',
     'EW-2.2': 'Una casella prende quanti dadi si vuole. Si possono tenere dadi da parte.',
-    'EW-2.3': 'Un dado messo e lasciato non si sposta più.',
-    'EW-3.1': 'In ordine di turno, ognuno ritira tutti i dadi tenuti da parte nella fase 2. Chi non ne ha salta.',
+    'EW-2.3': 'Un dado piazzato e lasciato non si sposta più.',
+    'EW-3.1': 'In ordine di turno, ognuno rilancia tutti i dadi tenuti da parte nella fase 2. Chi non ne ha salta.',
     'EW-3.2':
-      'Si accetta il tiro, oppure si paga un Incantesimo Minore della riserva alla casella degli Incantesimi Minori e si ritira, una volta sola. La scelta viene prima di mettere uno di questi dadi.',
-    'EW-3.3': 'Si ritirano allora tutti i dadi rimasti, mai solo alcuni.',
-    'EW-3.4': 'Poi vanno messi tutti.',
+      'Si accetta il lancio, oppure si paga un Incantesimo Minore della riserva alla casella degli Incantesimi Minori e si rilancia, una volta sola. La scelta viene prima di piazzare uno di questi dadi.',
+    'EW-3.3': 'Si rilanciano allora tutti i dadi rimasti, mai solo alcuni.',
+    'EW-3.4': 'Poi vanno piazzati tutti.',
     'EW-4.1':
-      'Chi ha dadi nella casella degli Incantesimi Minori può ricomprarne di propri: uno ogni due punti dei dadi usati, sommati. Un 4 ne rende due; due 1 ne rendono uno; un 3 e un 1 ne rendono due. Un punto avanzato è perso.',
+      'Chi ha dadi nella casella degli Incantesimi Minori può ricomprare da lì i propri Incantesimi Minori: uno ogni due punti dei dadi usati, sommati. Un 4 ne rende due; due 1 ne rendono uno; un 3 e un 1 ne rendono due. Un punto avanzato è perso.',
     'EW-4.2':
       'Il giocatore sceglie i dadi da usare e non recupera più Incantesimi Minori di quanti ne ha nella casella. Quelli sul registro dei turni non tornano mai.',
     'EW-4.3':
       'I dadi usati tornano davanti al giocatore e aspettano il turno dopo. Nella fase 4 gli altri restano nella casella.',
     'EW-6.1': 'La fase 6 è uguale, ma si possono anche riprendere dadi non usati.',
     'EW-5.1':
-      'In ordine di turno, e quante volte serve, ognuno mette due incantesimi o passa: due Maggiori, due Minori o uno e uno, accanto a un mago o a due.',
-    'EW-5.2': 'Chi può mettere solo un incantesimo mette quello. Tra il primo e il secondo non si passa.',
-    'EW-5.3': 'Chi passa non mette più nulla in questo turno. Quando tutti hanno passato, i duelli sono finiti.',
+      'In ordine di turno, e quante volte serve, ognuno piazza due incantesimi o passa: due Maggiori, due Minori o uno e uno, accanto a un mago o a due.',
+    'EW-5.2': 'Chi può piazzare un solo incantesimo piazza solo quello. Tra il primo e il secondo non si passa.',
+    'EW-5.3': 'Chi passa non piazza più nulla in questo turno. Quando tutti hanno passato, i duelli sono finiti.',
     'EW-5.4':
-      'Un incantesimo si mette accanto al mago che favorisce, proprio o altrui, senza limiti. Gareggiano solo i maghi che possono salire: dai Wizard ai Magic User.',
+      'Un incantesimo si piazza accanto al mago che favorisce, proprio o altrui, senza limiti. Gareggiano solo i maghi che possono salire: dai Wizard ai Magic User.',
     'EW-5.5':
       'Un Incantesimo Maggiore viene dalla casella del rango del mago. Uno Minore viene dalla riserva e favorisce ogni rango. I dadi nelle caselle di Incantesimi Minori e Magia Grigia non contano.',
-    'EW-5.6': 'Se c’è un solo candidato, o se sono tutti dello stesso giocatore, nessun altro può mettere incantesimi.',
-    'EW-5.7': 'Gli incantesimi non messi sono sprecati. Gli Incantesimi Minori non messi restano nella riserva.',
+    'EW-5.6':
+      'Se c’è un solo candidato, o se sono tutti dello stesso giocatore, nessun altro può piazzare incantesimi.',
+    'EW-5.7': 'Gli incantesimi non piazzati sono sprecati. Gli Incantesimi Minori non piazzati restano nella riserva.',
     'EW-5.8': 'Un incantesimo accanto a un mago non si sposta e non si riprende.',
     'EW-5.10': 'I titoli si assegnano dall’alto in basso e da sinistra a destra, per ultime le caselle di Magic User.',
     'EW-5.11':
@@ -102,17 +103,17 @@ export const it: RulebookWords = {
       'I maghi sconfitti rimasti vengono [[retrocessi]] in caselle di Magic User a scelta dei proprietari, per primo chi ha il Drago.',
     'EW-8.2': 'Un Wizard o un Sorcerer retrocesso prende sotto di sé un gettone di Magia Grigia. Non c’è limite.',
     'EW-9.1':
-      'Chi ha dadi nella casella della Magia Grigia può togliere un gettone a un proprio mago ogni quattro punti dei dadi usati, sommati. Un 5, un 2 e un 1 ne tolgono due.',
+      'Chi ha dadi nella casella della Magia Grigia può rimuovere un gettone da un proprio mago ogni quattro punti dei dadi usati, sommati. Un 5, un 2 e un 1 ne rimuovono due. I punti avanzati sono persi.',
     'EW-9.2': 'I dadi usati tornano davanti al giocatore; gli altri possono restare o essere ripresi.',
     'EW-9.3': 'Come opzione un gettone costa tre punti, come suggerisce il traduttore francese.',
     'EW-9.4': 'Il giocatore sceglie i dadi uno alla volta; i gettoni possono venire da più maghi propri.',
     'EW-10.1':
-      'High Wizard 10, ogni Wizard 7, ogni Sorcerer 5, ogni Necromancer 3, ogni Magic User 2, e 1 in meno per ogni gettone di Magia Grigia.',
+      'High Wizard 10, ogni Wizard 7, ogni Sorcerer 5, ogni Necromancer 3, ogni Magic User 2, e 1 in meno per ogni gettone di Magia Grigia. Questi punti si sommano al totale di ciascuno.',
     'EW-A1': 'Nei duelli si possono promettere incantesimi. Una promessa non vincola mai, e non si scambia nulla.',
     'EW-A2':
-      'Ci si può accordare su dei limiti: un minuto a testa prima di tirare, cinque minuti in tutto prima dei duelli. Si può attivare un timer.',
+      'Ci si può accordare su dei limiti: un minuto a testa prima di lanciare, cinque minuti in tutto prima dei duelli. Si può attivare un timer.',
     'EW-E1': 'La partita finisce dopo il turno 4,',
-    'EW-E2': 'o dopo un turno in cui un giocatore ha un mago che diventa High Wizard per la sua seconda volta,',
+    'EW-E2': 'o dopo un turno in cui, per la seconda volta, un mago dello stesso giocatore diventa High Wizard,',
     'EW-E3': 'o dopo un turno in cui, per la seconda volta, nessuno diventa High Wizard.',
     'EW-E4':
       'Allora ogni Incantesimo Minore davanti a un giocatore vale 1 punto, ma non quelli nella casella o sul registro dei turni.',
@@ -128,21 +129,22 @@ export const it: RulebookWords = {
     'EW-1.4': 'La Magia Grigia sotto quel mago resta sotto di lui.',
     'EW-1.5': 'Le fonti non dicono che cosa succede.',
     'EW-2.1':
-      'I dadi lasciati nel turno prima nella casella degli Incantesimi Minori o della Magia Grigia restano lì e non si tirano; chi non ha dadi salta.',
-    'EW-2.2': 'Che si possa non metterne nessuno è una nostra lettura.',
+      'I dadi lasciati nel turno prima nella casella degli Incantesimi Minori o della Magia Grigia restano lì e non si lanciano; chi non ha dadi salta.',
+    'EW-2.2': 'Che si possa non piazzarne nessuno è una nostra lettura.',
     'EW-4.1': 'L’ordine di turno è una nostra scelta; non cambia nulla.',
     'EW-6.1': 'Le fonti lo concedono a chi ha recuperato tutto; poiché recuperare è libero, non lo chiediamo.',
     'EW-5.2':
-      'Le fonti dicono «gliene resta uno»; noi leggiamo «può metterne uno solo», e lo si guarda di nuovo dopo il primo.',
-    'EW-5.3': 'Chi non può mettere nulla passa senza che glielo si chieda.',
+      'Le fonti dicono «gliene resta uno»; noi leggiamo «può piazzarne uno solo», e lo si guarda di nuovo dopo il primo.',
+    'EW-5.3': 'Chi non può piazzare nulla passa senza che glielo si chieda.',
     'EW-5.6':
       'Le fonti vietano i punti «per opporsi» e parlano di due candidati; noi vietiamo tutti i punti, anche in caselle di ogni misura.',
     'EW-5.7': 'Gli Incantesimi Maggiori sprecati tornano con gli altri.',
     'EW-5.8': 'Le fonti non lo dicono.',
-    'EW-5.15': 'A pari punti il primo in ordine di turno prende il titolo di sinistra; non cambia nulla.',
+    'EW-5.15':
+      'Che con uno o due candidati salga chiunque abbia un punto, in parità o no, è una nostra lettura: il testo francese dà la regola per più di due, l’italiano per diversi. A pari punti il primo in ordine di turno prende il titolo di sinistra; non cambia nulla.',
     'EW-5.16':
       'Se l’opzione non dice altro vale la lettura francese; in quella italiana due alla pari in una casella di due non salgono nemmeno loro.',
-    'EW-7.1': 'L’ordine tra più maghi di un rango è nostro: ognuno mette tutti i suoi prima del successivo.',
+    'EW-7.1': 'L’ordine tra più maghi di un rango è nostro: ognuno piazza tutti i suoi prima del successivo.',
     'EW-8.2': 'Finiti i dodici gettoni, quelli in più contano lo stesso.',
     'EW-9.1': 'L’ordine di turno è una nostra scelta; non cambia nulla.',
     'EW-E5': 'In parità la vittoria è condivisa.',

@@ -65,11 +65,11 @@ export const promote: RuleOf<'promote'> = {
     }),
   refuse(table, move) {
     if (move.seat !== acting(table)) return notYourTurn(table);
+    const missing = noSuchMage(table, move, 'EW-7.1');
+    if (missing) return missing;
     if (move.rank !== defeatedRank(table)) {
       return { rule: 'EW-7.1', code: 'higherFirst', params: { rank: defeatedRank(table) ?? null } };
     }
-    const missing = noSuchMage(table, move, 'EW-7.1');
-    if (missing) return missing;
     if (move.to === 'H') return { rule: 'EW-7.2', code: 'neverHighWizard' };
     if (table.titles[move.to]) return { rule: 'EW-7.2', code: 'notVacant', params: { title: move.to } };
     const rank = vacantRank(table)!;

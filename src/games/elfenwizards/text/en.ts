@@ -205,7 +205,7 @@ export const en = {
   'refuse.noSuchMove': 'That does not go there in this phase.',
   'refuse.notNow': 'This cannot be done in this phase: {phase}.',
   'refuse.notYourTurn': 'It is not this seat’s turn.',
-  'refuse.closed.takeBack': 'A spell once placed and released cannot be moved.',
+  'refuse.closed.takeBack': 'In this phase you cannot take it back: it stays where it lies.',
   'refuse.closed.takeBackGrey': 'A die once placed and released cannot be moved.',
   'refuse.closed.reroll': 'Only in phase 3 may you pay to roll again.',
   'refuse.closed.hold': 'All remaining dice must be placed now.',

@@ -88,7 +88,7 @@ export const fr: Record<Key, string> = {
   'prompt.competition.second': '{seat} : placez votre second sort.',
   'prompt.awardTitles': 'Les titres sont attribués de haut en bas.',
   'prompt.recoverMinorSpellsAgain':
-    '{seat} : récupérez des sorts mineurs, ou reprenez dans la case des dés inutilisés.',
+    '{seat} : récupérez des sorts mineurs, ou reprenez dans la case vos dés inutilisés.',
   'prompt.awardVacantTitles': '{seat} : donnez un titre vacant à un {rank} déconfit.',
   'prompt.demoteMages': '{seat} : rétrogradez vos magiciens déconfits dans des cases de simples Magiciens.',
   'prompt.removeGreyMagic':
@@ -175,7 +175,7 @@ export const fr: Record<Key, string> = {
   'fact.onePlaced': '{seat} ne peut pas placer de second sort.',
   'fact.pass': '{seat} passe.',
   'fact.autoPass': '{seat} ne peut plus placer de sort.',
-  'fact.wasted': '{seat} perd {count?# sort majeur|# sorts majeurs} sans effet.',
+  'fact.wasted': '{seat} gaspille {count?# sort majeur|# sorts majeurs}.',
   'fact.awarded': '{title} : {score}.',
   'fact.noCandidate': '{title} : aucun candidat.',
   'fact.vacantNoPoints': '{title} reste vacant : personne n’a de point.',
@@ -209,7 +209,7 @@ export const fr: Record<Key, string> = {
   'refuse.noSuchMove': 'Cela ne va pas là pendant cette phase.',
   'refuse.notNow': 'Ce n’est pas possible pendant cette phase : {phase}.',
   'refuse.notYourTurn': 'Ce n’est pas à cette place de jouer.',
-  'refuse.closed.takeBack': 'Un sort placé et lâché ne se déplace plus.',
+  'refuse.closed.takeBack': 'Dans cette phase, vous ne pouvez pas le reprendre : ce qui est placé reste où il est.',
   'refuse.closed.takeBackGrey': 'Un dé placé et lâché ne se déplace plus.',
   'refuse.closed.reroll': 'Vous ne pouvez payer pour relancer qu’en phase 3.',
   'refuse.closed.hold': 'Tous les dés restants doivent être placés maintenant.',

@@ -209,7 +209,7 @@ export const it: Record<Key, string> = {
   'refuse.noSuchMove': 'In questa fase non va lì.',
   'refuse.notNow': 'Non si può fare in questa fase: {phase}.',
   'refuse.notYourTurn': 'Non tocca a questo posto.',
-  'refuse.closed.takeBack': 'Un incantesimo piazzato e lasciato non si sposta più.',
+  'refuse.closed.takeBack': 'In questa fase non puoi riprenderlo: ciò che è piazzato resta dov’è.',
   'refuse.closed.takeBackGrey': 'Un dado piazzato e lasciato non si sposta più.',
   'refuse.closed.reroll': 'Puoi pagare per rilanciare solo nella fase 3.',
   'refuse.closed.hold': 'Ora vanno piazzati tutti i dadi rimasti.',

@@ -5,7 +5,7 @@ export const fr: Record<Key, string> = {
   goal: 'Votre Druide veut le titre de Grand Druide, et celui de Vert aussi. Avant la compétition, chacun rassemble ses forces : des dés dans la case des Druides.',
   roll: 'Lancez tous les dés devant vous. Le 2 laissé dans la case des sorts mineurs y reste, sur la même face.',
   'EW-2.1': 'Il n’y a encore rien à mettre de côté : lancez d’abord.',
-  'EW-2.3': 'Un dé placé ne se déplace plus. Le 2 reste là ; lancez les autres.',
+  'EW-2.3': 'Un dé placé ne se déplace plus. Le 2 reste là ; lancez les autres.',
   first: 'Deux 6 ! Placez-en un dans la case des Druides, pour la lutte au sommet.',
   'EW-5.5':
     'Là, il aiderait un autre rang, ou personne : un dé ne favorise que les magiciens du rang de sa case (EW-5.5). Votre Druide en a besoin.',

@@ -13,7 +13,7 @@ export const en = {
   'EW-5.1': 'Your second spell may go there (EW-5.1). But Green has a 6: put the 3 beside your Wizard.',
   others:
     'Green has placed a 6 and a Minor Spell: 7 against your 8. Blue had only one spell it could place, and placed it alone. Could Green have put a spell beside your Wizard, or Blue’s Sorcerer?',
-  'others.any': 'Yes, beside any mage that competes',
+  'others.any': 'Yes, other players’ mages too',
   'others.any.answer': 'Right, and as many spells as it likes. That is what deals are made of.',
   'others.own': 'No, only beside its own mages',
   'others.own.answer': 'It could: a spell may favour anybody’s mage, as long as that mage can rise.',
@@ -21,9 +21,11 @@ export const en = {
   'EW-5.5.user': 'The 6 lies in the Magic User box: it can favour only a Magic User.',
   'EW-5.4.sorcerer': 'Allowed (EW-5.4), but your Sorcerer is 4 points behind. Put your 4 beside it.',
   fourth: '4 to 4 would be a tie, and a tie wins nothing. Add your 2, or a Minor Spell.',
+  'EW-5.4.blue': 'That helps Blue’s Sorcerer (EW-5.4). Favour yours.',
   'EW-5.12': 'Then the Sorcerers stay tied, and nobody gets the title (EW-5.12). Favour yours.',
   pass: 'Green has passed, and Blue can place nothing more. You lead in both fights: pass, and the competition is over.',
-  'EW-5.7': 'You lead already, and Minor Spells that you do not place stay in your reserve (EW-5.7). Pass.',
+  'EW-5.7':
+    'You may, and it could still matter. But this lesson ends here: dice you do not place are wasted, Minor Spells stay in your reserve (EW-5.7). Pass.',
   won: 'All have passed, and the titles were awarded: your Wizard is High Wizard, your Sorcerer became Wizard.',
 } as const;
 export type Key = keyof typeof en;

@@ -19,7 +19,7 @@ export const fr: Record<Key, string> = {
   'EW-5.1': 'Le second sort peut aller là (EW-5.1). Mais Vert a un 6 : placez le 3 à côté de votre Druide.',
   others:
     'Vert a placé un 6 et un sort mineur : 7 contre vos 8. Bleu n’avait qu’un sort à placer, et l’a placé seul. Vert pouvait-il favoriser votre Druide, ou le Sorcier de Bleu ?',
-  'others.any': 'Oui, tout magicien en compétition',
+  'others.any': 'Oui, les magiciens des autres aussi',
   'others.any.answer': 'C’est cela, et avec autant de sorts qu’il veut. Voilà de quoi négocier.',
   'others.own': 'Non, seulement ses propres magiciens',
   'others.own.answer': 'Il le pouvait : un sort favorise le magicien de n’importe qui, pourvu qu’il puisse monter.',
@@ -27,8 +27,10 @@ export const fr: Record<Key, string> = {
   'EW-5.5.user': 'Le 6 est dans la case des simples Magiciens : il ne peut favoriser que l’un d’eux.',
   'EW-5.4.sorcerer': 'C’est permis (EW-5.4), mais votre Sorcier a 4 points de retard. Placez votre 4 à côté de lui.',
   fourth: '4 à 4, ce serait une égalité, et une égalité ne gagne rien. Ajoutez votre 2, ou un sort mineur.',
+  'EW-5.4.blue': 'Cela aide le Sorcier de Bleu (EW-5.4). Favorisez le vôtre.',
   'EW-5.12': 'Les Sorciers restent alors à égalité, et personne n’a le titre (EW-5.12). Favorisez le vôtre.',
   pass: 'Vert a passé, et Bleu ne peut plus rien placer. Vous menez dans les deux luttes : passez, et la compétition est finie.',
-  'EW-5.7': 'Vous menez déjà, et les sorts mineurs non placés restent dans votre réserve (EW-5.7). Passez.',
+  'EW-5.7':
+    'C’est permis, et cela pourrait encore compter. Mais la leçon s’arrête ici : un dé non placé est gaspillé, un sort mineur reste en réserve (EW-5.7). Passez.',
   won: 'Tous ont passé, et les titres sont attribués : votre Druide est Grand Druide, votre Sorcier est devenu Druide.',
 };

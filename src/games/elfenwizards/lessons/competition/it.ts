@@ -16,7 +16,7 @@ export const it: Record<Key, string> = {
   'EW-5.1': 'Il secondo incantesimo può andare lì (EW-5.1). Ma Verde ha un 6: piazza il 3 accanto al tuo Wizard.',
   others:
     'Verde ha piazzato un 6 e un Incantesimo Minore: 7 contro i tuoi 8. Blu poteva piazzare un incantesimo solo, e lo ha piazzato da solo. Verde poteva favorire il tuo Wizard, o il Sorcerer di Blu?',
-  'others.any': 'Sì, ogni mago che gareggia',
+  'others.any': 'Sì, anche i maghi degli altri',
   'others.any.answer': 'Esatto, e con quanti incantesimi vuole. Di questo si fanno gli accordi.',
   'others.own': 'No, solo i propri maghi',
   'others.own.answer': 'Poteva: un incantesimo favorisce il mago di chiunque, purché possa salire.',
@@ -24,8 +24,10 @@ export const it: Record<Key, string> = {
   'EW-5.5.user': 'Il 6 è nella casella dei Magic User: può favorire solo un Magic User.',
   'EW-5.4.sorcerer': 'Puoi farlo (EW-5.4), ma il tuo Sorcerer è indietro di 4 punti. Piazza il tuo 4 accanto a lui.',
   fourth: '4 a 4 sarebbe parità, e in parità non si vince nulla. Aggiungi il tuo 2, o un Incantesimo Minore.',
+  'EW-5.4.blue': 'Così aiuti il Sorcerer di Blu (EW-5.4). Favorisci il tuo.',
   'EW-5.12': 'Così i Sorcerer restano in parità, e nessuno prende il titolo (EW-5.12). Favorisci il tuo.',
   pass: 'Verde ha passato, e Blu non può piazzare più nulla. Sei in testa in tutte e due le lotte: passa, e i duelli sono finiti.',
-  'EW-5.7': 'Sei già in testa, e gli Incantesimi Minori non piazzati restano nella riserva (EW-5.7). Passa.',
+  'EW-5.7':
+    'Puoi farlo, e potrebbe ancora contare. Ma la lezione finisce qui: un dado non piazzato è sprecato, un Incantesimo Minore resta nella riserva (EW-5.7). Passa.',
   won: 'Tutti hanno passato, e i titoli sono assegnati: il tuo Wizard è High Wizard, il tuo Sorcerer è diventato Wizard.',
 };

@@ -67,6 +67,7 @@ export const lesson: Lesson = {
       expect: ['red favour 2 S2', 'red favour minor S2'],
       wrong: [
         { move: 'red pass', say: 'EW-5.2' },
+        { move: 'red favour * S1', say: 'EW-5.4.blue' },
         { move: 'red favour * *', say: 'EW-5.12' },
       ],
     },

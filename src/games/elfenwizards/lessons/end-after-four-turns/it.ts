@@ -18,7 +18,7 @@ export const it: Record<Key, string> = {
   'EW-4.1.more': 'Si può, ma prima aggiungi l’altro dado: insieme ne rendono tre (EW-4.1).',
   'EW-4.1.chosen': 'Hai scelto dei dadi: prima recupera con quelli.',
   recover: 'Recuperali. In questa partita non resta altro da decidere.',
-  over: 'Il quarto turno è stato contato, e la partita è finita. Decidono i tuoi quattro Incantesimi Minori: 49 a te, 48 a Verde, 47 a Blu.',
+  over: 'I punti del quarto turno sono stati contati, e la partita è finita. Decidono i tuoi quattro Incantesimi Minori: 49 a te, 48 a Verde, 47 a Blu.',
   tie: 'E se due giocatori hanno lo stesso totale più alto?',
   'tie.dragon': 'Vince chi ha il Drago',
   'tie.dragon.re': 'No: niente rompe questa parità. Condividono la vittoria; è una nostra decisione.',

@@ -11,7 +11,7 @@ export const it: Record<Key, string> = {
   'EW-7.2.high': 'Quello mai: il titolo di High Wizard si ottiene solo nei duelli.',
   'EW-7.2.taken': 'Ci è salito il Sorcerer di Blu. L’altro titolo di Wizard è vacante.',
   'EW-7.2.highest': 'È vacante un titolo di Wizard, che è più alto.',
-  over: 'Il Wizard di Verde prende un titolo di Sorcerer, il turno si conta, e la partita è finita. Vinci tu, 44 contro 42 e 40.',
+  over: 'Il Wizard di Verde prende un titolo di Sorcerer, si contano i punti del turno, e la partita è finita. Vinci tu, 44 contro 42 e 40.',
   row: 'I due turni senza High Wizard devono essere di seguito?',
   'row.yes': 'Sì',
   'row.yes.re': 'No: qui erano i turni 1 e 3.',

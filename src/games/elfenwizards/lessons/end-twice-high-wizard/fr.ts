@@ -2,10 +2,10 @@ import type { Key } from './en.js';
 
 export const fr: Record<Key, string> = {
   title: 'La fin : deux fois Grand Druide',
-  goal: 'C’est le tour 3. Vous êtes Rouge, et un de vos magiciens fut Grand Druide au tour 1 : votre marque est sur le compteur. Si lui ou un autre des vôtres obtient encore ce titre, la partie finit.',
-  when: 'Quand exactement finirait-elle ?',
+  goal: 'C’est le tour 3. Vous êtes Rouge, et un de vos magiciens a été Grand Druide au tour 1 : votre marque est sur le compteur. Si lui ou un autre des vôtres obtient encore ce titre, la partie finit.',
+  when: 'Quand exactement finirait-elle ?',
   'when.now': 'Aussitôt',
-  'when.now.re': 'Non : le tour se joue jusqu’au bout et se compte.',
+  'when.now.re': 'Non : le tour se joue jusqu’au bout, puis on compte les points.',
   'when.turn': 'À la fin de ce tour',
   'when.turn.re': 'Oui : après le décompte de ce tour.',
   'when.four': 'Après le tour 4',
@@ -16,8 +16,8 @@ export const fr: Record<Key, string> = {
   'EW-5.5': 'Vous n’avez plus de sort mineur devant vous. Utilisez le dé.',
   crowned:
     '6 contre 5 : vous êtes Grand Druide pour la deuxième fois. Le tour continue, avec le Druide déconfit de Bleu.',
-  over: 'Il prend un titre vacant, le tour est compté, et la partie finit un tour plus tôt. Vous gagnez, 48 contre 44 et 42.',
-  should: 'Faut-il toujours redevenir Grand Druide quand on le peut ?',
+  over: 'Il prend un titre vacant, on compte les points du tour, et la partie finit un tour plus tôt. Vous gagnez, 48 contre 44 et 42.',
+  should: 'Faut-il toujours redevenir Grand Druide quand on le peut ?',
   'should.always': 'Oui, cela fait gagner',
   'should.always.re': 'Cela ne fait que finir la partie. Le plus haut total gagne.',
   'should.ahead': 'Seulement si je suis en tête à la fin du tour',

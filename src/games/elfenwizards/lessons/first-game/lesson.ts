@@ -132,6 +132,7 @@ export const lesson: Lesson = {
       show: ['N1', 'N2', 'reserve:0'],
       expect: ['red favour minor N2'],
       wrong: [
+        { move: 'red favour minor N1', say: 'EW-5.4' },
         { move: 'red favour * *', say: 'EW-5.12' },
         { move: 'red pass', say: 'EW-5.2' },
       ],

@@ -16,9 +16,9 @@ export const fr: Record<Key, string> = {
     'Choisissez maintenant une case de simples Magiciens pour votre magicien. La magie grise sous lui reste sous lui.',
   'EW-1.2.again': 'Un seul sort mineur marque le tour, et cela suffit.',
   empty:
-    'La place de Grand Druide est libre, et la phase 2 commence par vous. Et s’il n’y avait eu personne là-haut : qui tiendrait le dragon ?',
+    'La place de Grand Druide est libre, et la phase 2 commence par vous. Et s’il n’y avait eu personne là-haut : qui détiendrait le dragon ?',
   'empty.stays': 'Bleu, comme au tour précédent',
   'empty.stays.answer': 'Oui. Sans Grand Druide, le dragon reste où il est.',
   'empty.moves': 'Le joueur suivant dans le sens horaire',
-  'empty.moves.answer': 'Non. Seul un Grand Druide fait changer le dragon de main ; sans lui, Bleu le garde.',
+  'empty.moves.answer': 'Non. Seul un Grand Druide fait changer le dragon de main ; sans lui, Bleu le garde.',
 };

@@ -3,7 +3,7 @@ import type { Key } from './en.js';
 export const it: Record<Key, string> = {
   title: 'L’High Wizard si ritira',
   goal: 'In cima nessuno resta a lungo. All’inizio di ogni turno, tranne il primo, l’High Wizard si ritira e lascia il posto. Oggi tocca al tuo.',
-  mark: 'Prima segna il turno appena finito con un tuo Incantesimo Minore. Resta sul registro dei turni per tutta la partita. Prendilo dalla riserva o dalla casella degli Incantesimi Minori, come vuoi.',
+  mark: 'Prima segna il turno appena finito con un tuo Incantesimo Minore. Resta sul registro dei turni fino alla fine della partita. Prendilo dalla riserva o dalla casella degli Incantesimi Minori, come vuoi.',
   'EW-1.2': 'Prima che il mago vada via, segna il turno con un Incantesimo Minore.',
   'EW-T1': 'I dadi sono per la fase 2. La fase 1 non è ancora finita.',
   dragon: 'Con questo hai preso il Drago: in questo turno sei il primo. Che ne è dell’Incantesimo Minore sul registro?',

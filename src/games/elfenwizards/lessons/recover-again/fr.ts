@@ -16,5 +16,5 @@ export const fr: Record<Key, string> = {
   'next.rolled': 'Il est lancé en phase 2',
   'next.rolled.answer': 'Non. On ne lance que les dés qu’on a devant soi.',
   'next.face': 'Il y reste, sur le 5',
-  'next.face.answer': 'Oui. Un dé élevé peut donc bien attendre là ; un 1, mieux vaut le reprendre et le lancer.',
+  'next.face.answer': 'Oui. Un dé élevé peut donc bien attendre là ; un 1, mieux vaut le reprendre et le lancer.',
 };

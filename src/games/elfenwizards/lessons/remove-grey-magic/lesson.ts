@@ -22,7 +22,8 @@ export const lesson: Lesson = {
       wrong: [
         { move: 'red useGrey 1', say: 'EW-9.4.small' },
         { move: 'red useGrey 3', say: 'EW-9.4.small' },
-        { move: 'red remove *', say: 'EW-9.1.first' },
+        { move: 'red remove W1', say: 'EW-9.1.first' },
+        { move: 'red remove A1', say: 'EW-9.1.first' },
         { move: 'red doneGrey', say: 'EW-9.1.keep' },
         { move: 'red takeBackGrey 1', say: 'EW-9.2.back' },
         { move: 'red takeBackGrey 3', say: 'EW-9.2.back' },
@@ -80,7 +81,8 @@ export const lesson: Lesson = {
       expect: ['red takeBackGrey 1', 'red doneGrey'],
       wrong: [
         { move: 'red useGrey 1', say: 'EW-9.1.few' },
-        { move: 'red remove *', say: 'EW-9.1.few' },
+        { move: 'red remove W1', say: 'EW-9.1.few' },
+        { move: 'red remove A1', say: 'EW-9.1.few' },
       ],
     },
     { say: 'back', show: ['W1', 'A1'] },

@@ -6,6 +6,7 @@ export const en = {
   'goal.no': 'No, only Green may',
   'goal.no.answer': 'Right. There is nobody to oppose, so the others keep out.',
   both: 'Both candidates for the other Wizard title are yours, so nobody else can place there. But a candidate needs at least one point: put a Minor Spell beside the one that shall rise.',
+  'EW-5.4': 'You may favour that mage too (EW-5.4). For now, follow the step: a point for one of the mages shown.',
   'EW-5.6': 'Green owns the only candidate there: nobody else may place spells.',
   'EW-5.6.box': 'Blue’s mage is alone in Box A: only Blue may place spells there.',
   'EW-5.13': 'You may pass, but without a point even a mage without rivals does not rise (EW-5.13).',

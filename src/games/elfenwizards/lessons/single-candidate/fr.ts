@@ -8,6 +8,8 @@ export const fr: Record<Key, string> = {
   'goal.no': 'Non, Vert seul le peut',
   'goal.no.answer': 'C’est cela. Il n’y a pas d’adversaire, les autres restent donc à l’écart.',
   both: 'Les deux candidats à l’autre titre de Druide sont à vous, personne d’autre ne peut y placer de sort. Mais il faut au moins un point : placez un sort mineur à côté de celui qui doit monter.',
+  'EW-5.4':
+    'Vous pouvez aussi favoriser ce magicien (EW-5.4). Pour l’instant, suivez l’étape : un point pour l’un des magiciens indiqués.',
   'EW-5.6': 'Vert y possède le seul candidat : personne d’autre ne peut y placer de sorts.',
   'EW-5.6.box': 'Le magicien de Bleu est seul dans la case A : Bleu seul peut y placer des sorts.',
   'EW-5.13': 'Vous pouvez passer, mais sans un point, même un magicien sans rival ne monte pas (EW-5.13).',

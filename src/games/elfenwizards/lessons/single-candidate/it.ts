@@ -8,6 +8,7 @@ export const it: Record<Key, string> = {
   'goal.no': 'No, può solo Verde',
   'goal.no.answer': 'Esatto. Non c’è nessuno a cui opporsi, quindi gli altri restano fuori.',
   both: 'I due candidati all’altro titolo di Wizard sono tuoi, e nessun altro può piazzare lì. Ma serve almeno un punto: metti un Incantesimo Minore accanto a quello che deve salire.',
+  'EW-5.4': 'Puoi favorire anche quel mago (EW-5.4). Per ora segui il passo: un punto a uno dei maghi indicati.',
   'EW-5.6': 'Lì l’unico candidato è di Verde: nessun altro può piazzare incantesimi.',
   'EW-5.6.box': 'Il mago di Blu è solo nella casella A: lì può piazzare solo Blu.',
   'EW-5.13': 'Puoi passare, ma senza un punto non sale nemmeno un mago senza rivali (EW-5.13).',

@@ -10,7 +10,7 @@ export const it: Record<Key, string> = {
     'Sì. Sotto ogni titolo più alto di Necromancer ce ne sono due: quindi due candidati al massimo. Solo nelle caselle di Magic User si lotta in tanti.',
   'ladders.four': 'Quattro',
   'ladders.four.answer': 'I Sorcerer sono quattro, ma solo due hanno una scala verso lo stesso titolo di Wizard.',
-  room: 'Un titolo tiene un solo mago. Una casella di Magic User ne tiene quanti si vuole.',
+  room: 'Un titolo ospita un solo mago. Una casella di Magic User ne ospita quanti si vuole.',
   defeated:
     'Chi perde la lotta per un titolo aspetta nella casella degli sconfitti del suo rango. Quelle di Wizard e Sorcerer mostrano un gettone di Magia Grigia: quella caduta costerà punti.',
   boxes:

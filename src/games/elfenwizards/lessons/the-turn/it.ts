@@ -10,7 +10,7 @@ export const it: Record<Key, string> = {
   'EW-T1': 'I dadi si lanciano nella fase 2. Prima finisci la fase 9 di questo turno.',
   'EW-T2': 'Verde ha già giocato. In questa fase resti solo tu.',
   stays:
-    'La fase 10 si è contata da sola, ed è cominciato il turno 2. Nessuno è diventato High Wizard: il Drago resta a Verde. Chi lancerà i dadi per ultimo?',
+    'La fase 10 si è svolta da sola, ed è cominciato il turno 2. Nessuno è diventato High Wizard: il Drago resta a Verde. Chi lancerà i dadi per ultimo?',
   'stays.blue': 'Blu',
   'stays.blue.answer': 'Non proprio. Dopo Verde, in senso orario, viene Blu, e poi tu.',
   'stays.red': 'Rosso, cioè io',

@@ -11,7 +11,7 @@ export const it: Record<Key, string> = {
   choose: 'Ora i Necromancer: due sono tuoi, e restano due titoli di Sorcerer. Piazzane uno; lo spazio lo scegli tu.',
   'EW-7.2.taken': 'Lì c’è un mago: quel titolo non è vacante.',
   again: 'Un giocatore piazza tutti i suoi maghi di un rango prima del giocatore dopo. Quindi tocca ancora a te.',
-  full: 'Nessun titolo è più vacante: il Necromancer di Blu avanza. I maghi che hanno preso un titolo ricevono Magia Grigia?',
+  full: 'Nessun titolo è più vacante: il Necromancer di Blu resta senza titolo. I maghi che hanno preso un titolo ricevono Magia Grigia?',
   'full.yes': 'Sì, erano sconfitti',
   'full.yes.re': 'Non basta: la Magia Grigia viene solo a chi retrocede, nella fase 8.',
   'full.no': 'No',

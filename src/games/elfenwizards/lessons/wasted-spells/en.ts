@@ -14,6 +14,7 @@ export const en = {
   pass: 'Green came to 4 points against your 5 and has nothing more to place; Blue has passed. Now pass: your remaining Minor Spells stay in your reserve.',
   'EW-5.7':
     'Nobody can answer you any more, so that token would do nothing. In your reserve it is not wasted (EW-5.7).',
+  'EW-5.4.other': 'Allowed (EW-5.4), and it could matter there. But this lesson is about what stays in reserve: pass.',
   back: 'You are High Wizard. The Minor Spells you used lie in their box. Where are your dice from the four rank boxes, and the wasted 6?',
   'back.front': 'All in front of me again',
   'back.front.answer': 'Yes. Used or wasted, the dice come back, and you roll them in the next turn.',

@@ -15,6 +15,8 @@ export const it: Record<Key, string> = {
   'EW-5.2': 'Puoi piazzare un secondo incantesimo: non si passa ancora.',
   pass: 'Verde è arrivato a 4 punti contro i tuoi 5, e non ha più niente da piazzare. Blu ha passato. Passa: gli Incantesimi Minori rimasti restano nella riserva.',
   'EW-5.7': 'Nessuno può più risponderti: quel gettone non cambierebbe nulla. Nella riserva non è sprecato (EW-5.7).',
+  'EW-5.4.other':
+    'Puoi farlo (EW-5.4), e lì potrebbe contare. Ma questa lezione parla di ciò che resta nella riserva: passa.',
   back: 'Sei High Wizard. Gli Incantesimi Minori usati sono nella loro casella. Dove sono i dadi delle quattro caselle dei ranghi, e il 6 sprecato?',
   'back.front': 'Tutti di nuovo davanti a me',
   'back.front.answer': 'Sì. Usati o sprecati, i dadi tornano, e li lanci nel prossimo turno.',

@@ -52,7 +52,8 @@ export const lesson: Lesson = {
       play: ['green favour 3 W2', 'green favour minor W2', 'blue pass'],
       expect: ['red pass'],
       wrong: [
-        { move: 'red favour minor *', say: 'EW-5.7' },
+        { move: 'red favour minor W1', say: 'EW-5.7' },
+        { move: 'red favour minor *', say: 'EW-5.4.other' },
         { move: 'red favour 6 W1', say: 'EW-5.5' },
       ],
     },
