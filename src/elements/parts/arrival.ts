@@ -10,9 +10,14 @@ export class Arrival implements ReactiveController {
   #near: IntersectionObserver | undefined;
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #when: () => Load;
-  readonly #fetch: () => Promise<void>;
+  readonly #fetch: (isLate: () => boolean) => Promise<void>;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, when: () => Load, fetch: () => Promise<void>) {
+  /** `fetch` is told whether what it fetches comes too late: something else was asked for since. */
+  constructor(
+    host: ReactiveControllerHost & HTMLElement,
+    when: () => Load,
+    fetch: (isLate: () => boolean) => Promise<void>,
+  ) {
     this.#host = host;
     this.#when = when;
     this.#fetch = fetch;
@@ -35,6 +40,7 @@ export class Arrival implements ReactiveController {
   }
   /** Waits for the reader as the element's `load` says; a click is the element's own to hear. */
   wait(): void {
+    this.#near?.disconnect();
     if (this.waitsToBeNear) {
       this.#near ??= new IntersectionObserver(
         (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void this.now(),
@@ -43,10 +49,20 @@ export class Arrival implements ReactiveController {
       for (const room of roomsOf(this.#host)) this.#near.observe(room);
     } else if (this.#when() !== 'click' && !this.hasBegun) void this.now();
   }
-  /** Fetches at once, if that has not begun. */
+  /** Fetches at once, if that has not begun. What a page sets in the same breath is heeded. */
   now(): Promise<void> {
     this.#near?.disconnect();
-    return (this.#coming ??= this.#fetch());
+    if (!this.#coming) {
+      const coming: Promise<void> = Promise.resolve().then(() => this.#fetch(() => coming !== this.#coming));
+      this.#coming = coming;
+    }
+    return this.#coming;
+  }
+  /** Fetches as `now`, and resolves when what was asked for last is there. */
+  async last(): Promise<void> {
+    let coming: Promise<void>;
+    do await (coming = this.now());
+    while (coming !== this.#coming);
   }
   /** Fetches anew. */
   again(): Promise<void> {

@@ -56,9 +56,9 @@ export abstract class BoardElement extends LitElement {
   protected readonly arrival = new Arrival(
     this,
     () => this.load ?? 'near',
-    () => {
+    (isLate) => {
       if (waiting.has(this)) this.#wake();
-      return this.arrive();
+      return this.arrive(isLate);
     },
   );
   protected readonly announcer = new Announcer(this);
@@ -74,9 +74,11 @@ export abstract class BoardElement extends LitElement {
   get #layout(): Layout {
     return this.#room.step === 0 ? 'narrow' : 'wide';
   }
-  /** Resolves when the game is on show; rejects with what keeps it from being shown. */
+  /** Resolves when what the attributes ask for now is on show; rejects with what keeps it from being shown. */
   async ready(): Promise<this> {
-    await this.arrival.now();
+    if (waiting.has(this)) this.#wake();
+    await this.updateComplete;
+    await this.arrival.last();
     if (this.fault) throw this.fault as Error;
     await this.updateComplete;
     return this;
@@ -109,8 +111,8 @@ export abstract class BoardElement extends LitElement {
     if (change[0] === 'load' && waiting.has(this) && this.isConnected) this.connectedCallback();
   }
 
-  /** Fetches what is to be shown, and shows it; keeps what goes wrong in `fault`. */
-  protected abstract arrive(): Promise<void>;
+  /** Fetches what is to be shown, and shows it unless it comes too late; keeps what goes wrong in `fault`. */
+  protected abstract arrive(isLate: () => boolean): Promise<void>;
   /** Heeds attributes that change later. */
   protected abstract heed(changed: ReadonlyMap<PropertyKey, unknown>): void;
   /** What of the element is shared; `undefined` where that has no address. */
@@ -126,14 +128,15 @@ export abstract class BoardElement extends LitElement {
   /** Whether the board is only looked at. */
   protected isPicture = false;
 
-  /** What goes wrong is shown, with the children, and not thrown. */
-  protected attempt(act: () => void): void {
+  /** What goes wrong is shown, with the children, and not thrown. Says whether all went well. */
+  protected attempt(act: () => void): boolean {
     try {
       act();
       this.fault = undefined;
     } catch (error) {
       this.fault = error;
     }
+    return this.fault === undefined;
   }
   protected dress(ui: GameUi): void {
     const own = (this.constructor as typeof BoardElement).elementStyles;

@@ -73,12 +73,14 @@ export class BoardInput implements ReactiveController {
   }
 
   readonly pointerdown = (event: PointerEvent): void => {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || !event.isPrimary) return;
     this.#from = { x: event.clientX, y: event.clientY };
     this.#actor.send({ type: 'press', anchor: this.#under(event) });
   };
   readonly pointermove = (event: PointerEvent): void => {
-    if (!this.#from) return;
+    if (!this.#from || !event.isPrimary) return;
+    // It came up outside the board, which heard nothing of it.
+    if (event.buttons === 0) return this.pointercancel();
     const dx = event.clientX - this.#from.x;
     const dy = event.clientY - this.#from.y;
     if (!this.#carried && Math.hypot(dx, dy) > DRAG) {
@@ -97,6 +99,7 @@ export class BoardInput implements ReactiveController {
     }
   };
   readonly pointerup = (event: PointerEvent): void => {
+    if (!this.#from || !event.isPrimary) return;
     this.#putDown();
     this.#from = undefined;
     this.#actor.send({ type: 'release', anchor: this.#under(event) });

@@ -1,6 +1,6 @@
 import { type PropertyValues, type TemplateResult, html } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import type { Move, Position } from '../../kernel/game.js';
+import { RefusedMove, type Move, type Position } from '../../kernel/game.js';
 import { formatRecord, parseMove, type GameRecord } from '../../kernel/notation.js';
 import { positionOf } from '../../kernel/play.js';
 import type { GameUi } from '../game-ui.js';
@@ -23,12 +23,13 @@ import { cursorFrom, oneOf, parseTranscript, recordFrom } from './start.js';
  * @fires {CustomEvent<{move: Move}>} playable-move - Before a move; cancelable.
  * @fires {CustomEvent<{move: Move, text: string}>} playable-moved - After a move.
  * @fires {CustomEvent<{phase: string}>} playable-phase - When another phase is shown.
- * @fires {CustomEvent<{move: Move, refusal: Refusal}>} playable-refuse - When the rules forbid what was tried.
+ * @fires {CustomEvent<{move: Move | undefined, refusal: Refusal}>} playable-refuse - When the rules forbid what was tried; without a move where what was pointed at is none.
  * @fires {CustomEvent<{scores: object}>} playable-over - When the game is over.
  * @csspart board - The drawing.
  * @csspart now - What to do now, with the controls of the phase.
  * @cssproperty --playable-accent - The one colour that stands out.
  * @cssproperty --playable-ink - Text.
+ * @cssproperty --playable-faint - Quiet text.
  * @cssproperty --playable-paper - The ground.
  * @cssproperty --playable-panel - Panels.
  * @cssproperty --playable-line - Borders.
@@ -60,10 +61,12 @@ export class PlayableGame extends BoardElement {
 
   @state() private panel: PanelState = { selected: undefined, filter: '', form: undefined, note: undefined };
 
-  /** A game that was given before this one came. */
-  private given: GameRecord | undefined;
+  /** What was set before a game came to begin with it. */
+  private given: ((ui: GameUi) => GameRecord) | undefined;
   /** The game of the permalink. */
   private linked: GameRecord | undefined;
+  /** Whether what the attributes begin is on show: where they are at fault, another game may still be there. */
+  private hasBegun = false;
   private readonly keeper = new Keeper(this);
   private readonly clock = new Timer(this, () => this.announcer.say(this.text('ui.timeUp')));
 
@@ -75,24 +78,31 @@ export class PlayableGame extends BoardElement {
     return positionOf(ui.game, playthrough.snapshot);
   }
   set position(position: Position) {
-    const record: GameRecord = { start: { position, seed: anySeed() }, moves: [] };
-    if (this.session) this.session.take(record);
-    else this.given = record;
+    this.take(() => ({ start: { position, seed: anySeed() }, moves: [] }));
   }
-  /** The whole game as a transcript. It carries the seed and so everything. Setting one throws `BadInput` naming the line. */
+  /** The whole game as a transcript. It carries the seed and so everything. Setting one begins there, also before the game has come; throws `BadInput` naming the line. */
   get record(): string {
     const { ui, playthrough } = this.running;
     return formatRecord(ui.game, playthrough.record);
   }
   set record(transcript: string) {
-    this.running.take(parseTranscript(this.running.ui.game, transcript));
+    this.take(({ game }) => parseTranscript(game, transcript));
   }
-  /** Plays a move, given as data or in notation. Throws `RefusedMove` or `BadInput`. */
-  play(move: Move | string): void {
+  private take(record: (ui: GameUi) => GameRecord): void {
+    if (this.session) this.session.take(record(this.session.ui));
+    else this.given = record;
+  }
+  /**
+   * Plays a move, given as data or in notation. Says whether it was made: a listener may cancel it. Throws `RefusedMove`
+   * or `BadInput`, and an error while the past is looked at.
+   */
+  play(move: Move | string): boolean {
     const { running } = this;
+    const meant = typeof move === 'string' ? parseMove(running.ui.game, move) : move;
     running.stage.skip();
-    const refused = running.play(typeof move === 'string' ? parseMove(running.ui.game, move) : move);
-    if (refused) throw refused;
+    const made = running.play(meant);
+    if (made instanceof RefusedMove) throw made;
+    return made;
   }
   /** Takes back the last decision of a person at this device, where that is fair. Says whether it could. A framework that finds it sets the attribute of this name by it. */
   get undo(): () => boolean {
@@ -119,14 +129,16 @@ export class PlayableGame extends BoardElement {
 
   // Beginning.
 
-  protected async arrive(): Promise<void> {
+  protected async arrive(isLate: () => boolean): Promise<void> {
     try {
       const ui = await loadGame(this.game, this.vocabulary.lang);
       await this.vocabulary.learn(ui);
-      this.linked = await this.readLink(ui);
+      const linked = await this.readLink(ui);
+      if (isLate()) return;
+      this.linked = linked;
       this.start(ui, true);
     } catch (error) {
-      this.fault = error;
+      if (!isLate()) this.fault = error;
     }
   }
   /** Reading links is fetched only where there is one. */
@@ -137,12 +149,14 @@ export class PlayableGame extends BoardElement {
   }
   /** Begins as the attributes say, or goes on where the reader left. */
   private start(ui: GameUi, goesOn: boolean): void {
-    this.attempt(() => {
+    const { given } = this;
+    this.given = undefined;
+    this.hasBegun = this.attempt(() => {
       this.checkWords();
-      const isGiven = this.readonly || ((this.moves !== null || this.linked) && !this.save);
-      this.keeper.name(ui.game, isGiven ? 'off' : this.save);
-      const kept = goesOn ? this.keeper.recall(ui.game) : undefined;
-      const record = kept?.record ?? (goesOn ? this.given : undefined) ?? recordFrom(ui.game, this, this.linked);
+      this.keeper.name(ui.game, this.keptUnder);
+      const set = given?.(ui);
+      const kept = goesOn && !set ? this.keeper.recall(ui.game) : undefined;
+      const record = set ?? kept?.record ?? recordFrom(ui.game, this, this.linked);
       const seats = kept?.seats || this.seats;
       const at = cursorFrom(this.at, record.moves.length);
       this.session?.replace(record, seats);
@@ -157,31 +171,37 @@ export class PlayableGame extends BoardElement {
       this.session.playthrough.look(at);
     });
   }
-  /** Heeds attributes that change later: what a game begins with begins another; seats and cursor do not. */
+  /** The name to keep the game under: one that the page gives is kept only where the page names it. */
+  private get keptUnder(): string | null {
+    const isGiven = this.readonly || ((this.moves !== null || this.linked) && !this.save);
+    return isGiven ? 'off' : this.save;
+  }
+  /** Heeds attributes that change later: what a game begins with begins another; the others change the one that runs. */
   protected heed(changed: ReadonlyMap<PropertyKey, unknown>): void {
     const { session } = this;
     const isChanged = (...names: (keyof this)[]) => names.some((name) => changed.has(name));
-    if (isChanged('link') && (session || this.fault)) {
-      this.leave();
-      return void this.arrival.again();
-    }
-    const isNew = isChanged('game', 'players', 'seed', 'options', 'moves');
-    if (changed.has('session') || !(isNew || isChanged('seats', 'at', 'undoMode', 'load'))) return;
-    if (session?.ui.game.id === this.game) {
-      if (isNew) this.start(session.ui, false);
-      else this.attempt(() => this.adjust(session, isChanged));
-    } else if (session || this.fault) {
+    const isOther = isChanged('game', 'link');
+    const isNew = isChanged('players', 'seed', 'options', 'moves');
+    const isAdjusted = isChanged('seats', 'at', 'undoMode', 'load', 'shortcuts', 'readonly', 'save');
+    const isOurs = this.hasUpdated && this.arrival.hasBegun && !isChanged('session' as keyof this);
+    if (!isOurs || !(isOther || isNew || isAdjusted)) return;
+    if (isOther || !session) {
       this.leave();
       void this.arrival.again();
-    }
+    } else if (isNew || !this.hasBegun) this.start(session.ui, false);
+    else this.attempt(() => this.adjust(session, isChanged));
   }
-  private adjust(session: Session, isChanged: (name: keyof this) => boolean): void {
+  private adjust(session: Session, isChanged: (...names: (keyof this)[]) => boolean): void {
     this.checkWords();
+    // What began as a picture is kept nowhere: it would take the place of what the reader played before.
+    if (isChanged('save')) this.keeper.name(session.ui.game, this.keptUnder);
     if (isChanged('seats')) session.sit(this.seats);
+    else if (isChanged('readonly')) session.goOn();
     if (isChanged('at')) session.playthrough.look(cursorFrom(this.at, session.playthrough.length));
   }
   private checkWords(): void {
     oneOf('load', this.load, LOAD);
+    oneOf('shortcuts', this.shortcuts, ['off']);
     oneOf('undo', this.undoMode, ['fair', 'free']);
   }
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -49,6 +49,7 @@ export class Session implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #events: SessionEvents;
   readonly #readonly: () => boolean;
+  readonly #changes: Change[] = [];
   readonly #views = new WeakMap<Snapshot, Map<Viewer, View>>();
   #unsubscribe: () => void;
   /** The game that waits while a copy is on show, and how long the copy was when it came. */
@@ -83,6 +84,10 @@ export class Session implements ReactiveController {
     this.stage.take({ cause: 'load', frames: [this.playthrough.snapshot] });
   }
   hostConnected(): void {
+    this.goOn();
+  }
+  /** Asks again who acts: an opponent may have waited for a page that let nobody move. */
+  goOn(): void {
     this.#onRest();
   }
   hostDisconnected(): void {
@@ -211,9 +216,10 @@ export class Session implements ReactiveController {
     return this.sitters.filter((s) => s === 'human').length > 1 ? 'fair' : 'free';
   }
 
-  /** Makes a move, unless the page forbids it; a refusal is told. Returns the refusal, if there is one. */
-  play(move: Move, anchor?: string): RefusedMove | undefined {
-    if (!this.#events.tell('playable-move', { move }, true)) return undefined;
+  /** Makes a move, unless a listener cancels it; a refusal is told. Returns the refusal, or whether the move was made. */
+  play(move: Move, anchor?: string): RefusedMove | boolean {
+    // While the past is looked at there is no move to tell of: the game says so.
+    if (this.playthrough.isLive && !this.#events.tell('playable-move', { move }, true)) return false;
     try {
       this.playthrough.play(move);
     } catch (error) {
@@ -221,7 +227,7 @@ export class Session implements ReactiveController {
       this.#events.refused(move, error.refusal, anchor);
       return error;
     }
-    return undefined;
+    return true;
   }
   /** Makes the move that a reader pointed at, or has its refusal told. */
   point(path: readonly string[]): void {
@@ -260,11 +266,21 @@ export class Session implements ReactiveController {
     if (!this.#readonly() && !this.#kept) this.keeper.keep(this.ui.game, this.playthrough, this.seats);
   }
 
+  /** A listener that hears of a move may make the next: what that changes is shown after this. */
   #onChange(change: Change): void {
-    this.stage.take(change);
+    if (this.#changes.push(change) > 1) return;
+    try {
+      for (const next of this.#changes) this.#take(next);
+    } finally {
+      this.#changes.length = 0;
+    }
+  }
+  /** A move is kept and told before what follows from it. */
+  #take(change: Change): void {
     if (change.cause !== 'look') this.keep();
     const { move } = change;
     if (move) this.#events.tell('playable-moved', { move, text: formatMove(this.ui.game, move) });
+    this.stage.take(change);
   }
   #phase = '';
   #wasOver = false;

@@ -49,7 +49,7 @@ interface At {
  * @fires {CustomEvent<{move: Move}>} playable-move - Before the move that a step waits for; cancelable.
  * @fires {CustomEvent<{move: Move, text: string}>} playable-moved - After a move.
  * @fires {CustomEvent<{phase: string}>} playable-phase - When another phase is shown.
- * @fires {CustomEvent<{move: Move, refusal: Refusal}>} playable-refuse - When the rules forbid what was tried.
+ * @fires {CustomEvent<{move: Move | undefined, refusal: Refusal}>} playable-refuse - When the rules forbid what was tried; without a move where what was pointed at is none.
  * @csspart board - The drawing.
  * @csspart now - The step.
  */
@@ -77,8 +77,6 @@ export class PlayableLesson extends BoardElement {
   private found: Found | undefined;
   /** The reader's own moves, by step. */
   private readonly made = new Map<number, Move>();
-  /** Asked for last: what comes late for an earlier wish is let go. */
-  private wish = 0;
   /** The step to open at; `undefined` until the first lesson has come. */
   private opensAt: string | number | null | undefined;
   /** The reader asked for what comes next, and their focus goes with it. */
@@ -98,8 +96,7 @@ export class PlayableLesson extends BoardElement {
 
   // Beginning.
 
-  protected override async arrive(): Promise<void> {
-    const wish = ++this.wish;
+  protected override async arrive(isLate: () => boolean): Promise<void> {
     try {
       oneOf('load', this.load, LOAD);
       const ui = await loadGame(this.game, this.vocabulary.lang);
@@ -107,12 +104,12 @@ export class PlayableLesson extends BoardElement {
       const text: GameUi['text'] = async (lang) =>
         Object.assign({}, ...(await Promise.all([readingWords(lang), ui.text(lang), found.text(lang)])));
       await this.vocabulary.learn({ ...ui, text });
-      if (wish === this.wish) this.open(ui, found);
+      if (!isLate()) this.open(ui, found);
     } catch (error) {
-      if (wish !== this.wish) return;
+      if (isLate()) return;
       // The words in which to say so.
       await this.vocabulary.learn({ text: readingWords }).catch(() => undefined);
-      this.fault = error;
+      if (!isLate()) this.fault = error;
     }
   }
   private open(ui: GameUi, found: Found): void {

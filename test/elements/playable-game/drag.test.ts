@@ -4,6 +4,7 @@ import {
   all,
   anchor,
   atPhase,
+  click,
   drag,
   hear,
   notation,
@@ -64,6 +65,24 @@ describe('drag', () => {
     await settled(game);
     expect(game.record).to.equal(before);
     expect(all(game, '.carried, .anchor.chosen')).to.eql([]);
+  });
+  it('is over when the pointer came up where the board could not hear it', async () => {
+    const game = await atPhase('competition');
+    const [from, to] = pathOf(game, first(game));
+    const at = touchPoint(game, from!);
+    pointer('pointerdown', at);
+    pointer('pointermove', { ...at, clientX: at.clientX + 2 }, { buttons: 0 });
+    pointer('pointermove', { ...at, clientX: at.clientX + 40 }, { buttons: 0 });
+    await settled(game);
+    expect(all(game, '.carried, .anchor.chosen')).to.eql([]);
+    // The next press is a press like any other, and another finger is none.
+    pointer('pointerdown', at, { isPrimary: false, pointerId: 2 });
+    pointer('pointerup', at, { isPrimary: false, pointerId: 2 });
+    await settled(game);
+    expect(all(game, '.anchor.chosen')).to.eql([]);
+    const moved = hear(game, 'playable-moved');
+    await click(game, from!, to!);
+    expect(moved).to.have.length(1);
   });
   it('refuses a wrong end on the spot', async () => {
     const game = await atPhase('competition');

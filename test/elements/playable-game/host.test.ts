@@ -12,6 +12,7 @@ import {
   one,
   place,
   settled,
+  transcripts,
   viewOf,
   words,
 } from './support.js';
@@ -24,6 +25,7 @@ describe('host: events', () => {
     const before = game.record;
     const forbid = (event: Event) => event.preventDefault();
     game.addEventListener('playable-move', forbid);
+    expect(game.play('green roll')).to.equal(false);
     const moved = hear(game, 'playable-moved');
     button(game, 'Roll the dice').click();
     await settled(game);
@@ -57,6 +59,39 @@ describe('host: events', () => {
     expect(heard.every(({ composed, bubbles }) => composed && bubbles)).to.equal(true);
     expect(heard.map(({ cancelable }) => cancelable)).to.eql([true, false, true, false, true, false]);
     expect((heard.at(-1)!.detail as { refusal: object }).refusal).to.include.keys('rule', 'code');
+  });
+  it('a move is told before the phases and the end that it leads to', async () => {
+    const game = await mount({
+      ...people,
+      moves: transcripts['over']!.moves,
+      seed: String(transcripts['over']!.seed),
+      at: '0',
+    });
+    const last = game.record.trim().split('\n').at(-1)!;
+    game.goTo(Number.MAX_SAFE_INTEGER);
+    expect(game.undo()).to.equal(true);
+    const heard = hear(game, 'playable-moved', 'playable-phase', 'playable-over');
+    game.play(last);
+    await settled(game);
+    expect(heard.map(({ type }) => type)[0]).to.equal('playable-moved');
+    expect(heard.map(({ type }) => type).at(-1)).to.equal('playable-over');
+  });
+  it('a listener that hears of a move may make the next', async () => {
+    const game = await mount(people);
+    const moved = hear(game, 'playable-moved');
+    game.addEventListener('playable-moved', () => game.play('green hold'), { once: true });
+    game.play('green roll');
+    await settled(game);
+    expect(moved.map(({ detail }) => (detail as { text: string }).text)).to.eql(['green roll', 'green hold']);
+    expect(viewOf(game).toAct).to.eql([2]);
+  });
+  it('no move is told of while the past is looked at', async () => {
+    const game = await mount(people);
+    game.play('green roll');
+    game.goTo(0);
+    const heard = hear(game, 'playable-move');
+    expect(() => game.play('green hold')).to.throw(/past/);
+    expect(heard).to.eql([]);
   });
   it('playable-phase names each phase shown', async () => {
     const game = await atPhase('removeGreyMagic');
@@ -136,6 +171,24 @@ describe('host: properties and methods', () => {
     expect(other.position).to.eql(position);
     expect(words(one(other, '.now'))).to.include('Competition');
     other.play('blue pass');
+  });
+  it('position and record: set before the game has come they begin it, once, whatever is kept', async () => {
+    const record = 'playable-rules 1\ngame elfenwizards 1\nseed 9\nplayers 3\n\n';
+    const game = element({ save: 'set-early' });
+    localStorage.setItem('playable-rules:set-early', record.replace('seed 9', 'seed 8'));
+    game.record = record;
+    (await place()).append(game);
+    await game.ready();
+    expect(game.record).to.equal(record);
+    game.setAttribute('players', '5');
+    await game.ready();
+    expect(viewOf(game).players).to.equal(5);
+    game.setAttribute('game', 'chess');
+    await game.ready().catch(() => undefined);
+    game.setAttribute('game', 'elfenwizards');
+    await game.ready();
+    expect(game.record).not.to.include('seed 9');
+    localStorage.clear();
   });
   it('position: a bad one is refused by path, with the game untouched', async () => {
     const game = await mount(people);

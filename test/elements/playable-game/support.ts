@@ -110,7 +110,8 @@ export function pointer(
   { target, ...at }: { target: Element; clientX: number; clientY: number },
   more: PointerEventInit = {},
 ): void {
-  const options = { pointerId: 1, isPrimary: true, pointerType: 'mouse', button: 0, ...at, ...more };
+  const buttons = type === 'pointerdown' || type === 'pointermove' ? 1 : 0;
+  const options = { pointerId: 1, isPrimary: true, pointerType: 'mouse', button: 0, buttons, ...at, ...more };
   target.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true, cancelable: true, ...options }));
 }
 export async function click(game: PlayableGame, ...ids: string[]): Promise<void> {
