@@ -37,7 +37,7 @@ export abstract class BoardElement extends LitElement {
   @property() load: Load | null = 'near';
   /** `off` takes the letter keys away. */
   @property() shortcuts: string | null = null;
-  /** Where the embed pages of what is shared lie, a whole address with `/` at its end; without it, beside the script. */
+  /** Where the embed pages of what is shared lie, a whole address; without it, beside the script. */
   @property() site: string | null = null;
   /** Words of the page's own, by the keys of the catalogues in `src/i18n` and the game's `text`: they come before those. */
   @property({ attribute: false }) words: Catalogue = {};
@@ -45,6 +45,8 @@ export abstract class BoardElement extends LitElement {
   @state() protected session: Session | undefined;
   @state() protected fault: unknown;
   @state() protected refused: { readonly refusal?: Refusal; readonly anchor: string | undefined } | undefined;
+  /** What the last letter key was answered with: it stands until the next move. */
+  @state() protected answered: string | undefined;
 
   readonly #controls = new Controls();
   readonly #prefix = `p${++boards}-`;
@@ -65,7 +67,7 @@ export abstract class BoardElement extends LitElement {
   protected readonly input = new BoardInput(
     this,
     () => this.session?.ui.anchors(this.session.view, this.#layout) ?? [],
-    (path) => this.session?.point(path),
+    (path) => this.session?.point(path) ?? false,
   );
   protected readonly focusKeeper = new FocusKeeper(this, this.input);
   /** Gives what is on show to elements that go with this one. */
@@ -158,10 +160,7 @@ export abstract class BoardElement extends LitElement {
     if (!session) return;
     const { ui, view } = session;
     input.offer(session.isOpen ? view.moves.map((move) => ui.path(move, view)).filter((p) => p.length > 0) : []);
-    const anchors = ui.anchors(view, this.#layout);
-    if (!anchors.some(({ id }) => id === input.tabStop)) {
-      input.tabStop = (anchors.find(({ id }) => input.state(id) === 'source') ?? anchors[0])?.id;
-    }
+    input.settle(ui.anchors(view, this.#layout));
     if (this.#internals) {
       this.#internals.role = 'region';
       this.#internals.ariaLabel = this.text('ui.region', { game: this.text('game.name'), summary: this.summary });
@@ -208,7 +207,7 @@ export abstract class BoardElement extends LitElement {
     return `${String(said)}. ${this.text(`prompt.${prompt.code}`, prompt.params)}`;
   }
   #onFrame(facts: readonly Fact[], entrance: Entrance): void {
-    this.refused = undefined;
+    this.refused = this.answered = undefined;
     if (entrance === 'step') {
       this.#leaving = departures(this.renderRoot, facts, (fact) => this.session?.ui.journey?.(fact));
     }
@@ -226,13 +225,14 @@ export abstract class BoardElement extends LitElement {
     const answer = letterAnswer(event.key, { session: session!, text, sentence, summary, anchor: input.tabStop ?? '' });
     if (answer === undefined) return;
     event.preventDefault();
+    this.answered = answer;
     this.announcer.say(answer);
   }
 
   /** Opens the menu for sharing, which is fetched then; `undefined` where nothing can be shared. */
   protected get share(): (() => void) | undefined {
     const { session, text } = this;
-    const site = this.site ?? ownSite();
+    const site = this.site?.replace(/\/?$/, '/') ?? ownSite();
     const embed = session && this.embed;
     if (!embed || site === undefined) return undefined;
     const { lang } = text;

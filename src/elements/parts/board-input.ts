@@ -13,18 +13,23 @@ const anchorOf = (target: EventTarget | null): string | undefined =>
 export class BoardInput implements ReactiveController {
   /** The anchor that Tab comes to. */
   tabStop: string | undefined;
+  /** Where it was when last seen. */
+  #stop: Anchor | undefined;
   #paths: readonly (readonly string[])[] = [];
   #from: { x: number; y: number } | undefined;
+  /** A piece that was carried to a wrong place went back, and is not in the hand any more. */
+  #isDropped = false;
   #carried: SVGGraphicsElement | undefined;
   #made: Actor<typeof gesture> | undefined;
   readonly #host: ReactiveControllerHost & { renderRoot: HTMLElement | DocumentFragment };
   readonly #anchors: () => readonly Anchor[];
-  readonly #onPath: (path: readonly string[]) => void;
+  readonly #onPath: (path: readonly string[]) => boolean;
 
+  /** `onPath` says whether what was pointed at was done; where it was not, what was taken up stays in the hand. */
   constructor(
     host: ReactiveControllerHost & { renderRoot: HTMLElement | DocumentFragment },
     anchors: () => readonly Anchor[],
-    onPath: (path: readonly string[]) => void,
+    onPath: (path: readonly string[]) => boolean,
   ) {
     this.#host = host;
     this.#anchors = anchors;
@@ -38,7 +43,10 @@ export class BoardInput implements ReactiveController {
   get #actor(): Actor<typeof gesture> {
     if (!this.#made) {
       this.#made = createActor(gesture);
-      this.#made.on('path', ({ path }) => this.#onPath(path));
+      this.#made.on('path', ({ path }) => {
+        const isDone = this.#onPath(path);
+        if (!isDone && path.length > 1 && !this.#isDropped) this.point(path[0]!);
+      });
       this.#made.subscribe(() => this.#host.requestUpdate());
       this.#made.start();
     }
@@ -62,6 +70,19 @@ export class BoardInput implements ReactiveController {
   /** Takes an anchor up, or names it as the end, as a click on it would. */
   point(anchor: string): void {
     this.#actor.send({ type: 'activate', anchor });
+  }
+
+  /**
+   * Lets Tab come to where a move begins, unless the reader is on the board; where their place is gone, they find
+   * themselves at the nearest.
+   */
+  settle(anchors: readonly Anchor[]): void {
+    const known = anchors.find(({ id }) => id === this.tabStop);
+    this.#stop = known ?? this.#stop;
+    const isInside = (this.#host.renderRoot as ShadowRoot).activeElement?.hasAttribute('data-anchor') ?? false;
+    const sources = anchors.filter(({ id }) => this.state(id) === 'source');
+    if (known && (isInside || sources.length === 0 || sources.includes(known))) return;
+    this.tabStop = (isInside ? nearest(anchors, this.#stop) : (sources[0] ?? nearest(anchors, this.#stop)))?.id;
   }
 
   state(anchor: string): AnchorState {
@@ -100,9 +121,11 @@ export class BoardInput implements ReactiveController {
   };
   readonly pointerup = (event: PointerEvent): void => {
     if (!this.#from || !event.isPrimary) return;
+    this.#isDropped = this.#actor.getSnapshot().matches('dragging');
     this.#putDown();
     this.#from = undefined;
     this.#actor.send({ type: 'release', anchor: this.#under(event) });
+    this.#isDropped = false;
   };
   readonly pointercancel = (): void => {
     this.#putDown();
@@ -162,6 +185,15 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
+};
+
+/** The one nearest to a place, or the first. */
+const nearest = (anchors: readonly Anchor[], from: Anchor = { id: '', x: 0, y: 0 }): Anchor | undefined => {
+  const away = ({ x, y }: Anchor) => Math.hypot(x - from.x, y - from.y);
+  return anchors.reduce<Anchor | undefined>(
+    (best, next) => (best && away(best) <= away(next) ? best : next),
+    undefined,
+  );
 };
 
 /** The anchor that a key leads to from another: the nearest that way, a step aside counting double. */

@@ -21,18 +21,33 @@ const SEATS = '# seats ';
 /** The key of an element's game: its `save`, else path and id, else path, game and place on the page; `undefined` for `off`. */
 export function saveKey(element: Element, game: string, save: string | null): string | undefined {
   if (save === 'off') return undefined;
+  const isSame = (other: Element) => (other.getAttribute('game') ?? game) === game;
+  return `playable-rules:${save ? save : `${location.pathname}#${placeOf(element, game, isSame)}`}`;
+}
+/** Its id, else its number among its like; in a shadow root behind the place of the host, so that two cards are two places. */
+function placeOf(element: Element, like: string, isSame: (other: Element) => boolean = () => true): string {
   const root = element.getRootNode() as Document | ShadowRoot;
-  const same = [...root.querySelectorAll(element.localName)].filter((e) => (e.getAttribute('game') ?? game) === game);
-  const place = element.id || `${game}:${same.indexOf(element)}`;
-  return `playable-rules:${save ? save : `${location.pathname}#${place}`}`;
+  const same = [...root.querySelectorAll(element.localName)].filter(isSame);
+  const place = element.id || `${like}:${same.indexOf(element)}`;
+  return root instanceof ShadowRoot ? `${placeOf(root.host, root.host.localName)}>${place}` : place;
 }
 
+/** Who keeps a game on this page: storage tells other windows of a change, and not this one. */
+const keepers = new Set<Listener>();
+interface Listener {
+  readonly key: () => string | undefined;
+  readonly tell: () => void;
+}
+
+/** `by` is the listener that is not told. */
 export function keep<T extends Table, M extends Move>(
   game: Game<T, M>,
   key: string,
   { record, seats }: Saved<M>,
+  by?: Listener,
 ): void {
   store.set(key, `${SEATS}${seats}\n${formatRecord(game, record)}`);
+  for (const other of keepers) if (other !== by && other.key() === key) other.tell();
 }
 
 export const forget = (key: string): void => store.remove(key);
@@ -56,22 +71,29 @@ export function recall<T extends Table, M extends Move>(
     holds(saved);
     return saved;
   } catch {
-    store.set(aside, text);
+    // One that was set aside before and has not been exported stays.
+    const before = store.get(aside);
+    const old = before === null ? text : `${before}\n${text}`;
+    store.set(aside, old);
     store.remove(key);
-    return { old: text };
+    return { old };
   }
 }
 
 /** Lets go of a game that was set aside. */
 export const forgetOld = (key: string): void => store.remove(`${key}:old`);
 
-/** Hears of another window that writes under the same key. */
-export function onOtherWindow(key: () => string | undefined, tell: () => void): () => void {
+/** Hears of another element, here or in another window, that writes under the same key. Returns the way out. */
+export function onOther(listener: Listener): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key !== null && event.key === key() && event.newValue !== null) tell();
+    if (event.key !== null && event.key === listener.key() && event.newValue !== null) listener.tell();
   };
+  keepers.add(listener);
   addEventListener('storage', listen);
-  return () => removeEventListener('storage', listen);
+  return () => {
+    keepers.delete(listener);
+    removeEventListener('storage', listen);
+  };
 }
 
 /** Hands the reader a file. */

@@ -4,29 +4,30 @@ import type { Game } from '../../kernel/game.js';
 import { replay } from '../../kernel/play.js';
 import type { Playthrough } from '../../playthrough/playthrough.js';
 import { parseSeats } from '../../playthrough/seats.js';
-import { download, forgetOld, keep, onOtherWindow, recall, saveKey, type Saved } from '../parts/saving.js';
+import { download, forgetOld, keep, onOther, recall, saveKey, type Saved } from '../parts/saving.js';
 
 export class Keeper implements ReactiveController {
-  /** Another window moved later than this one. */
+  /** Another element under the same name, here or in another window, moved later than this one. */
   otherMoved = false;
   /** A kept game that no longer replays, as its text. */
   old: string | undefined;
   #key: string | undefined;
   #stop: (() => void) | undefined;
   readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #listener = {
+    key: () => this.#key,
+    tell: () => {
+      this.otherMoved = true;
+      this.#host.requestUpdate();
+    },
+  };
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
     host.addController(this);
   }
   hostConnected(): void {
-    this.#stop = onOtherWindow(
-      () => this.#key,
-      () => {
-        this.otherMoved = true;
-        this.#host.requestUpdate();
-      },
-    );
+    this.#stop = onOther(this.#listener);
   }
   hostDisconnected(): void {
     this.#stop?.();
@@ -51,7 +52,7 @@ export class Keeper implements ReactiveController {
   keep(game: Game, { record }: Playthrough, seats: string): void {
     if (!this.#key) return;
     this.otherMoved = false;
-    keep(game, this.#key, { record, seats });
+    keep(game, this.#key, { record, seats }, this.#listener);
   }
   /** Hands the reader the old game as a file and lets go of it. */
   exportOld(name: string): void {

@@ -229,9 +229,9 @@ export class Session implements ReactiveController {
     }
     return true;
   }
-  /** Makes the move that a reader pointed at, or has its refusal told. */
-  point(path: readonly string[]): void {
-    if (!this.isOpen) return;
+  /** Makes the move that a reader pointed at, or has its refusal told. Says whether a move was made. */
+  point(path: readonly string[]): boolean {
+    if (!this.isOpen) return false;
     const { ui, view } = this;
     const isMeant = (move: Move) => ui.path(move, view).join() === path.join();
     const seat = this.viewer as number;
@@ -241,10 +241,11 @@ export class Session implements ReactiveController {
       conceivable(ui.game, seat, verbs).find(isMeant) ??
       // A single anchor that begins nothing here is not a move of another phase: only a place named as an end is.
       (path.length > 1 ? conceivable(ui.game, seat).find(isMeant) : undefined);
-    if (move) this.play(move, path.at(-1));
-    else if (path.length > 1) {
+    if (move) return this.play(move, path.at(-1)) === true;
+    if (path.length > 1) {
       this.#events.refused(undefined, { rule: this.#ruleFor(path[0]!), code: 'noSuchMove' }, path.at(-1));
     }
+    return false;
   }
   /** The rule by which a move that begins at this anchor is made; else the phase's first. */
   #ruleFor(anchor: string): string {

@@ -376,7 +376,7 @@ export class PlayableLesson extends BoardElement {
     game.dispatchEvent(new JoinRequest((shared) => (this.inner = shared)));
     this.inner?.join(() => this.requestUpdate());
   }
-  /** Playing on is a game of its own, with a live region of its own. */
+  /** Playing on is a game of its own, with a live region of its own; its end is not the lesson's. */
   protected override render(): TemplateResult {
     const { free, text } = this;
     if (!free || !this.session) return super.render();
@@ -390,6 +390,7 @@ export class PlayableLesson extends BoardElement {
         seats=${free.seats}
         shortcuts=${this.shortcuts ?? nothing}
         .words=${this.words}
+        @playable-over=${(event: Event) => event.stopPropagation()}
       ></playable-game>
     </div>`;
   }

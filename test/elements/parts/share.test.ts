@@ -50,6 +50,19 @@ describe('sharing', () => {
     const { ui, record } = await follow(parseAddress(link), load);
     expect(formatRecord(ui.game, record)).to.equal(host.record);
   });
+  it('opens once, however often it is asked for, and again when it was closed', async () => {
+    const host = await game();
+    for (let n = 0; n < 3; n++) inside<HTMLButtonElement>(host, '[data-do=share]').click();
+    await opened(host);
+    expect(host.shadowRoot!.querySelectorAll('dialog:has(.share)')).to.have.length(1);
+    dialog(host).close();
+    await waitUntil(() => !dialog(host), 'closed');
+    await opened(host);
+  });
+  it('takes the site with or without a slash at its end', async () => {
+    const host = await opened(await game({ site: SITE.slice(0, -1) }));
+    expect(field(host).value.startsWith(`${SITE}e/`)).to.equal(true);
+  });
   it('gives a link to the position without its past or the dice to come', async () => {
     const host = await opened(await game());
     await pick(host, 'seen');

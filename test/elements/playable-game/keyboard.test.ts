@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import type { PlayableGame } from '../../../src/define.js';
 import { neighbour } from '../../../src/elements/parts/board-input.js';
 import type { Layout } from '../../../src/elements/game-ui.js';
 import { ui } from '../../../src/games/elfenwizards/ui.js';
@@ -15,6 +16,9 @@ import {
   press,
   viewOf,
   kinds,
+  mount,
+  one,
+  settled,
 } from './support.js';
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
@@ -97,6 +101,25 @@ describe('keyboard: the board', () => {
     expect(here()).to.equal(anchors(game).at(-1));
     await press(game, 'Home');
     expect(here()).to.equal(anchors(game)[0]);
+  });
+  it('Tab comes to where a move begins, until the reader is on the board', async () => {
+    const stop = (game: PlayableGame) => one(game, '.board [tabindex="0"]');
+    const game = await mount({ players: '3', seats: 'human human human' });
+    expect(stop(game).classList.contains('source')).to.equal(true);
+    game.play('green roll');
+    await settled(game);
+    expect(stop(game).classList.contains('source')).to.equal(true);
+    anchor(game, 'H').focus();
+    await press(game, 'Home');
+    await settled(game);
+    expect(stop(game).getAttribute('data-anchor')).to.equal(anchors(game)[0]);
+  });
+  it('a place that goes from under the reader leaves them at the nearest', async () => {
+    const game = await mount({ players: '3', seats: 'human human human' });
+    anchor(game, 'front:1').focus();
+    await press(game, 'Enter');
+    await settled(game);
+    expect(focused()!.getAttribute('data-anchor')).to.match(/^rolled:/);
   });
   it('Escape lets go, and then is the page’s', async () => {
     const game = await atPhase('competition');

@@ -45,7 +45,8 @@ describe('refusals', () => {
         const refused = hear(game, 'playable-refuse');
         if (isWhole) await drag(game, from, id);
         else {
-          for (const at of [from, id]) {
+          // What was taken up stays in the hand when a place is refused.
+          for (const at of all(game, '.anchor.chosen').length > 0 ? [id] : [from, id]) {
             anchor(game, at).focus();
             await press(game, 'Enter');
           }
@@ -83,7 +84,10 @@ describe('refusals', () => {
     await settled(game);
     const refusal = async (from: string, to: string) => {
       await click(game, from, to);
-      return words(one(game, '.reason'));
+      const said = words(one(game, '.reason'));
+      expect(all(game, '.anchor.chosen'), 'it stays in the hand').to.have.length(1);
+      await click(game, from);
+      return said;
     };
     expect(await refusal('die:sorcerer:0:4', 'W1')).to.match(/\(EW-5\.5\)$/);
     expect(await refusal('die:wizard:0:5', 'H')).to.match(/\(EW-5\.4\)$/);
@@ -98,7 +102,7 @@ describe('refusals', () => {
       const wrong = anchors(game).filter((id) => !paths.some((p) => p.includes(id)));
       const box = game.getBoundingClientRect();
       for (const id of wrong) {
-        for (const at of [from, id]) {
+        for (const at of all(game, '.anchor.chosen').length > 0 ? [id] : [from, id]) {
           anchor(game, at).focus();
           await press(game, 'Enter');
         }

@@ -68,6 +68,36 @@ describe('saving', () => {
     expect(names().every((name) => name!.startsWith(`playable-rules:${location.pathname}#`))).to.equal(true);
     expect(names().some((name) => name!.endsWith('#third'))).to.equal(true);
   });
+  it('by place in each shadow root: two cards keep two games', async () => {
+    const main = await place();
+    for (const name of ['one', 'two']) {
+      const card = document.createElement('div');
+      main.append(card);
+      const game = element({ players: '3', seats: 'human human human' });
+      game.removeAttribute('save');
+      card.attachShadow({ mode: 'open' }).append(game);
+      await game.ready();
+      expect(game.record, name).not.to.include('green roll');
+      game.play('green roll');
+    }
+    expect(Object.keys(localStorage)).to.have.length(2);
+  });
+  it('two elements of one name: the later one to move wins, and the other says so', async () => {
+    const [first, second] = [await mount(people), await mount(people)];
+    second.play('green roll');
+    await settled(first);
+    expect(words(one(first, '.now'))).to.include('This game went on in another window.');
+    expect(words(one(second, '.now'))).not.to.include('This game went on in another window.');
+  });
+  it('a second old game does not take the place of one that nobody has exported', async () => {
+    for (const seed of ['77', '78']) {
+      localStorage.setItem(KEY, `playable-rules 1\ngame elfenwizards 999\nseed ${seed}\nplayers 3\n\n`);
+      (await mount(people)).remove();
+    }
+    const game = await mount({ ...people, seed: '99' });
+    const [file] = await handed(() => button(game, 'Save the old game as a file').click());
+    expect(file!.text).to.include('seed 77').and.include('seed 78');
+  });
   it('save="off" keeps nothing, nor does a position that the page shows', async () => {
     for (const more of [{ save: 'off' }, { readonly: '' }]) {
       const game = await mount({ ...people, ...more });

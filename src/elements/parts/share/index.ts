@@ -37,10 +37,20 @@ export interface Shareable {
   readonly lang: string;
 }
 
-/** Opens the menu; it goes when it is closed. */
+/** Where a menu is open, or on its way. */
+const opened = new WeakSet<ShadowRoot>();
+
+/** Opens the menu; it goes when it is closed. One that is open already stays as it is. */
 export async function openShare(shareable: Shareable): Promise<void> {
-  const menu = new ShareMenu(shareable, textOf(shareable.lang, [await embedWords(shareable.lang)]));
-  await menu.open();
+  const { root, lang } = shareable;
+  if (opened.has(root)) return;
+  opened.add(root);
+  try {
+    await new ShareMenu(shareable, textOf(lang, [await embedWords(lang)])).open();
+  } catch (error) {
+    opened.delete(root);
+    throw error;
+  }
 }
 
 class ShareMenu {
@@ -69,7 +79,10 @@ class ShareMenu {
     const dialog = this.#dialog;
     dialog.lang = lang;
     dialog.setAttribute('aria-labelledby', 'share-title');
-    dialog.addEventListener('close', () => dialog.remove());
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      opened.delete(root);
+    });
     // Keys in here are none of the board's.
     dialog.addEventListener('keydown', (event) => event.stopPropagation());
     root.append(dialog);
