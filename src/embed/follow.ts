@@ -3,6 +3,7 @@ import type { GameUi } from '../elements/game-ui.js';
 import type { LoadGame } from '../elements/games.js';
 import { gameLesson, ownLesson, type Found } from '../elements/playable-lesson/source.js';
 import { cursorFrom, recordFrom } from '../elements/playable-game/start.js';
+import { viewerOf } from '../elements/playable-phases/viewer.js';
 import { chartOf } from '../kernel/chart.js';
 import { BadInput, type Viewer } from '../kernel/game.js';
 import { walk } from '../kernel/lesson.js';
@@ -47,7 +48,8 @@ export async function follow(embed: Embed, load: LoadGame, { lesson: own, seed =
   if (embed.seats !== undefined) parseSeats(embed.seats, players);
   checkPhase(ui, embed.phase);
   const at = cursorFrom(embed.at === undefined ? null : String(embed.at), record.moves.length);
-  return { embed, ui, record, at, viewer: viewerOf(ui, embed.seat, players), lesson: undefined };
+  const viewer = viewerOf(ui.game, embed.seat ?? 'spectator', players);
+  return { embed, ui, record, at, viewer, lesson: undefined };
 }
 
 function recordOf({ game }: GameUi, { state, players, seed, options, moves }: Embed, anySeed: number): GameRecord {
@@ -61,13 +63,6 @@ function recordOf({ game }: GameUi, { state, players, seed, options, moves }: Em
     options: text(options),
     moves: text(moves),
   });
-}
-
-function viewerOf({ game }: GameUi, seat: string | undefined, players: number): Viewer {
-  if (seat === undefined || seat === 'spectator') return 'spectator';
-  const seats = game.seats.slice(0, players);
-  if (seats.includes(seat)) return seats.indexOf(seat);
-  throw new BadInput('seat', seat, `one of ${seats.join(', ')}, spectator`);
 }
 
 function checkPhase({ game }: GameUi, phase: string | undefined): void {

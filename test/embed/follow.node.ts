@@ -12,3 +12,11 @@ test('a game that names no seed has the one that is given', async () => {
   const { record } = await follow({ kind: 'game', game: 'elfenwizards' }, load, { seed: 42 });
   assert.deepEqual(record, { start: { players: 4, seed: 42, options: {} }, moves: [] });
 });
+
+test('a seat is one of those at which somebody sits', async () => {
+  const at = (seat: string, players: number) =>
+    follow({ kind: 'phases', game: 'elfenwizards', players, seed: 1, seat }, load);
+  assert.equal((await at('spectator', 3)).viewer, 'spectator');
+  assert.equal((await at('yellow', 4)).viewer, 3);
+  await assert.rejects(at('yellow', 3), /seat: "yellow", expected one of red, green, blue, spectator/);
+});

@@ -79,6 +79,7 @@ export abstract class BoardElement extends LitElement {
   /** Resolves when what the attributes ask for now is on show; rejects with what keeps it from being shown. */
   async ready(): Promise<this> {
     if (waiting.has(this)) this.#wake();
+    // What was just set may be something else to wait for.
     await this.updateComplete;
     await this.arrival.last();
     if (this.fault) throw this.fault as Error;

@@ -133,9 +133,11 @@ export class PlayableLesson extends BoardElement {
     this.enter();
   }
   protected override heed(changed: ReadonlyMap<PropertyKey, unknown>): void {
-    if (!this.hasUpdated) return;
-    if (['game', 'lesson', 'rule'].some((name) => changed.has(name)) && this.arrival.hasBegun) {
-      this.opensAt = changed.has('step') ? this.step : null;
+    if (!this.hasUpdated || !this.arrival.hasBegun) return;
+    const isOther = ['game', 'lesson', 'rule'].some((name) => changed.has(name));
+    if (isOther || (this.fault && !this.session && (changed.has('step') || changed.has('load')))) {
+      // A lesson that never opened opens at the step that is asked for.
+      if (this.found) this.opensAt = changed.has('step') ? this.step : null;
       this.leave();
       this.free = undefined;
       void this.arrival.again();

@@ -178,7 +178,6 @@ export class Board {
         aria-label=${text('phases.picture')}
         aria-describedby="keys"
         @keydown=${view.key}
-        @wheel=${view.wheel}
         @pointerdown=${view.down}
         @pointermove=${view.move}
         @pointerup=${view.up}

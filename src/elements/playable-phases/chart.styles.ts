@@ -18,7 +18,9 @@ export const chartStyles = css`
     touch-action: none;
     cursor: grab;
   }
+  /* A map is not mirrored: with the page's direction every name would leave its box. */
   .chart {
+    direction: ltr;
     display: block;
     max-inline-size: 100%;
     block-size: auto;

@@ -19,17 +19,27 @@ export interface OutwardProps {
 
 export class OutwardPanel implements ReactiveController {
   #adapters: Adapters | undefined;
+  /** Whether they were asked for: what cannot be had is not asked for again at every drawing. */
+  #wasAsked = false;
   #outward: Outward | undefined;
+  /** What is being opened; another press, or the end, may come before it is open. */
+  #opening: { readonly kind: Kind } | undefined;
   /** What the inspector shows. */
   #shows: unknown;
   #everything = false;
   #said = '';
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #say: (message: string) => void;
+  readonly #fetch: () => Promise<Adapters>;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, say: (message: string) => void) {
+  constructor(
+    host: ReactiveControllerHost & HTMLElement,
+    say: (message: string) => void,
+    fetch = (): Promise<Adapters> => import('../../inspector/outward/index.js'),
+  ) {
     this.#host = host;
     this.#say = say;
+    this.#fetch = fetch;
     host.addController(this);
   }
   hostDisconnected(): void {
@@ -38,9 +48,10 @@ export class OutwardPanel implements ReactiveController {
       if (!this.#host.isConnected) this.#stop();
     });
   }
+  /** Tells the one that is open nothing more, and lets go of one that is being opened. */
   #stop(): void {
     this.#outward?.stop();
-    this.#outward = undefined;
+    this.#outward = this.#opening = undefined;
   }
 
   /** Another game, or a copy that is visited, is followed. To be called whenever something else may be on show. */
@@ -69,34 +80,53 @@ export class OutwardPanel implements ReactiveController {
     this.#host.requestUpdate();
   }
   async #open(kind: Kind, props: OutwardProps): Promise<void> {
+    // The second press of a double click would open a second window.
+    if (this.#opening?.kind === kind) return;
     const { text, url, session, watch } = props;
     const { openStately, openXStateInspect } = this.#adapters!;
     const source = this.#source(props);
     if (!source) return;
     this.#stop();
+    const opening = { kind };
+    this.#opening = opening;
+    this.#host.requestUpdate();
+    this.#shows = session?.playthrough ?? watch?.actor;
+    let outward: Outward | undefined;
     const ended = () => {
+      if (!outward || outward !== this.#outward) return;
       this.#outward = undefined;
       this.#tell(text('phases.outwardStopped'));
     };
     try {
       const open = kind === 'stately' ? openStately : openXStateInspect;
-      this.#shows = session?.playthrough ?? watch?.actor;
-      this.#outward = await open(source, { url, everything: this.#everything || watch !== undefined, ended });
+      outward = await open(source, { url, everything: this.#everything || watch !== undefined, ended });
+      if (opening !== this.#opening) return outward.stop();
+      this.#outward = outward;
       this.#tell(text('phases.outwardOpen'));
     } catch (error) {
+      if (opening !== this.#opening) return;
       const { code, message } = error as Partial<OutwardError> & Error;
       this.#tell(code ? text(`phases.fault:${code}`) : message);
+    } finally {
+      if (opening === this.#opening) this.#opening = undefined;
+    }
+  }
+
+  async #fetchAdapters(text: Text): Promise<void> {
+    this.#wasAsked = true;
+    try {
+      this.#adapters = await this.#fetch();
+      this.#host.requestUpdate();
+    } catch (error) {
+      this.#tell(text('phases.outwardError', { message: String(error) }));
     }
   }
 
   render(props: OutwardProps): TemplateResult | typeof nothing {
     const adapters = this.#adapters;
     if (!adapters) {
-      void import('../../inspector/outward/index.js').then((module) => {
-        this.#adapters = module;
-        this.#host.requestUpdate();
-      });
-      return nothing;
+      if (!this.#wasAsked) void this.#fetchAdapters(props.text);
+      return this.#said ? html`<p class="quiet">${this.#said}</p>` : nothing;
     }
     const { session, text, url } = props;
     const fault = adapters.outwardRefusal();
@@ -127,7 +157,7 @@ export class OutwardPanel implements ReactiveController {
             </button>`,
         )}
         ${
-          this.#outward
+          (this.#outward ?? this.#opening)
             ? html`<button
                 data-do="stop"
                 @click=${() => {

@@ -1,5 +1,5 @@
 /** The pictures of a chart: those that are stored with a game, else one laid out now, by what is fetched for it. */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import type { Graph } from '../../inspector/graph.js';
 import type { GameUi } from '../game-ui.js';
 import { strangers, type Picture, type Words } from '../../inspector/picture.js';
@@ -7,16 +7,15 @@ import { strangers, type Picture, type Words } from '../../inspector/picture.js'
 /** Whoever may have stored some. */
 type Stored = Pick<GameUi, 'pictures'>;
 
-export class Pictures implements ReactiveController {
+export class Pictures {
   readonly #known = new Map<Graph, readonly Picture[]>();
   readonly #coming = new Set<Graph>();
-  readonly #host: ReactiveControllerHost;
+  readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
 
-  constructor(host: ReactiveControllerHost) {
+  /** `host` is drawn again when one has come. */
+  constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>) {
     this.#host = host;
-    host.addController(this);
   }
-  hostConnected(): void {}
 
   /** The picture for so many columns; `undefined` until it has come. `stored` fetches those of a game. */
   of(graph: Graph, columns: number, words: Words, stored: Stored | undefined): Picture | undefined {

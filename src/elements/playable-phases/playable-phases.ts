@@ -74,6 +74,7 @@ export class PlayablePhases extends LitElement {
   /** Words of the page's own, by the keys of the catalogues in `src/i18n` and the game's `text`: they come before those. */
   @property({ attribute: false }) words: Catalogue = {};
 
+  /** What went wrong on the way to its own game or its words. */
   @state() private fault: unknown;
   @state() private own: Session | undefined;
   @state() private selected: string | undefined;
@@ -86,16 +87,17 @@ export class PlayablePhases extends LitElement {
   readonly #arrival = new Arrival(
     this,
     () => this.load ?? 'near',
-    () => this.#arrive(),
+    (isLate) => this.#arrive(isLate),
   );
   readonly #watch = new GameWatch(() => this.requestUpdate());
   readonly #board: Board = new Board(this, (message) => this.#announcer.say(message));
   #watched: ActorWatch | undefined;
+  /** Why what was given as an actor is none: so long as it is given, whatever else arrives. */
+  #notActor: unknown;
   #text: Text = this.#vocabulary.text();
   /** Whose words were learnt; `null` where there is no game. */
   #learnt: GameUi | null | undefined;
   #subject: Subject | undefined;
-  #wish = 0;
 
   constructor() {
     super();
@@ -105,9 +107,9 @@ export class PlayablePhases extends LitElement {
   /** Resolves when there is something to show; rejects with what keeps it from being shown. */
   async ready(): Promise<this> {
     // What was just set may be something else to wait for.
-    if (this.hasUpdated) await this.updateComplete;
-    await this.#arrival.now();
-    if (this.fault) throw this.fault as Error;
+    await this.updateComplete;
+    await this.#arrival.last();
+    if (this.#hindrance) throw this.#hindrance as Error;
     await this.updateComplete;
     return this;
   }
@@ -118,21 +120,20 @@ export class PlayablePhases extends LitElement {
 
   // Beginning.
 
-  async #arrive(): Promise<void> {
-    const wish = ++this.#wish;
+  async #arrive(isLate: () => boolean): Promise<void> {
     try {
       this.fault = undefined;
       oneOf('load', this.load, LOAD);
       if (this.actor || this.htmlFor !== null) return await this.#learn(this.#session?.ui ?? null);
       const ui = await loadGame(this.game, this.#vocabulary.lang);
       const session = await ownSession(this, { ui, keeper: this.#keeper, events: this.#events }, this);
-      if (wish !== this.#wish) return session.end();
-      await this.#learn(ui);
+      if (isLate()) return session.end();
       this.own = session;
+      await this.#learn(ui);
     } catch (error) {
-      if (wish !== this.#wish) return;
+      if (isLate()) return;
       await this.#vocabulary.learn({ text: phasesWords }).catch(() => undefined);
-      this.fault = error;
+      if (!isLate()) this.fault = error;
     }
   }
   /** Gets the words of a game with those of the phases. */
@@ -150,11 +151,11 @@ export class PlayablePhases extends LitElement {
   }
   #watchActor(): void {
     this.#watched?.stop();
-    this.#watched = undefined;
+    this.#watched = this.#notActor = undefined;
     try {
       if (this.actor) this.#watched = new ActorWatch(this.actor, () => this.requestUpdate());
     } catch (error) {
-      this.fault = error;
+      this.#notActor = error;
     }
   }
   override connectedCallback(): void {
@@ -167,6 +168,10 @@ export class PlayablePhases extends LitElement {
     this.#watch.stop();
   }
 
+  /** What keeps the phases from being shown. */
+  get #hindrance(): unknown {
+    return this.#notActor ?? this.fault;
+  }
   get #session(): Session | undefined {
     if (this.actor) return undefined;
     return this.htmlFor === null ? this.own : this.#companion.session;
@@ -189,12 +194,14 @@ export class PlayablePhases extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     const isChanged = (...names: (keyof PlayablePhases)[]) =>
       names.some((name) => (changed as ReadonlyMap<PropertyKey, unknown>).has(name));
+    const { hasBegun } = this.#arrival;
     if (isChanged('load') && this.isConnected) this.#arrival.wait();
     if (this.load === 'click' && !this.#arrival.hasBegun) this.#vocabulary.need();
     if (isChanged('htmlFor')) this.#companion.follow(this.htmlFor);
     if (isChanged('actor')) this.#watchActor();
-    const begins = isChanged('htmlFor', 'game', 'players', 'seed', 'options', 'moves', 'link', 'at', 'seat', 'actor');
-    if (this.hasUpdated && begins && this.#arrival.hasBegun) {
+    const isOther = isChanged('htmlFor', 'game', 'players', 'seed', 'options', 'moves', 'link', 'at', 'seat', 'actor');
+    // A word for `load` that was none may be put right while nothing is on show.
+    if (this.hasUpdated && hasBegun && (isOther || (isChanged('load') && !this.#subject))) {
       this.#leave();
       this.selected = undefined;
       void this.#arrival.again();
@@ -212,7 +219,7 @@ export class PlayablePhases extends LitElement {
   #look(): void {
     const session = this.#session;
     this.#subject = undefined;
-    if (!this.#arrival.hasBegun || this.#learnt === undefined || this.fault) return;
+    if (!this.#arrival.hasBegun || this.#learnt === undefined || this.#hindrance) return;
     if (this.#watched) this.#subject = this.#watched.look(this.#text);
     else if (session?.stage.shown) {
       if (session.ui !== this.#learnt)
@@ -264,10 +271,13 @@ export class PlayablePhases extends LitElement {
   }
   protected override render(): TemplateResult {
     const text = this.#text;
-    if (this.fault) {
-      const message = this.fault instanceof Error ? this.fault.message : String(this.fault);
+    const error = this.#hindrance;
+    if (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      // What is no actor is known before there are words.
+      const says = text.has('phases.error') ? text('phases.error', { message }) : message;
       return html`<slot></slot>
-        <p class="warning" role="status" lang=${text.lang}>${text('phases.error', { message })}</p>`;
+        <p class="warning" role="status" lang=${text.lang}>${says}</p>`;
     }
     const subject = this.#subject;
     if (!subject) {

@@ -1,5 +1,5 @@
 /** The chart in words: a tree that keys walk, with the same states and transitions as the picture. */
-import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Text } from '../../i18n/text.js';
 import type { Graph } from '../../inspector/graph.js';
@@ -19,7 +19,7 @@ const WORD = 600;
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
-export class Tree implements ReactiveController {
+export class Tree {
   /** What the reader opened or closed; else the states are open in which the chart is. */
   readonly #opened = new Map<string, boolean>();
   #focused: string | undefined;
@@ -31,9 +31,7 @@ export class Tree implements ReactiveController {
 
   constructor(host: Host) {
     this.#host = host;
-    host.addController(this);
   }
-  hostConnected(): void {}
 
   /** Opens all that is around a state or a transition, so that it is seen. */
   reveal(id: string): void {

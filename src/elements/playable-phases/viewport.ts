@@ -1,4 +1,7 @@
-/** Which part of a picture is seen: zoomed and moved by buttons, keys, wheel with a modifier, drag and pinch. */
+/**
+ * Which part of a picture is seen: zoomed and moved by buttons, keys, drag and pinch. The wheel is the page's, with Ctrl
+ * or ⌘ as well: readers enlarge the page by it.
+ */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Box, Picture, Point } from '../../inspector/picture.js';
 
@@ -91,12 +94,6 @@ export class Viewport implements ReactiveController {
     event.preventDefault();
     act();
   };
-  /** Without the modifier the wheel is the page's. */
-  readonly wheel = (event: WheelEvent): void => {
-    if (!event.ctrlKey && !event.metaKey) return;
-    event.preventDefault();
-    this.#zoomBy(Math.exp(-event.deltaY / 240), this.#partOf(event));
-  };
   readonly down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
     if (this.#fingers.size === 0) this.#moved = 0;
@@ -123,10 +120,6 @@ export class Viewport implements ReactiveController {
   readonly up = (event: PointerEvent): void => {
     this.#fingers.delete(event.pointerId);
   };
-  #partOf({ clientX, clientY, currentTarget }: MouseEvent): Point {
-    const { x, y, width, height } = (currentTarget as Element).getBoundingClientRect();
-    return { x: (clientX - x) / width, y: (clientY - y) / height };
-  }
 }
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);

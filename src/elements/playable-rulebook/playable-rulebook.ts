@@ -9,7 +9,7 @@ import { Announcer } from '../parts/announcer.js';
 import { Arrival, LOAD, type Load } from '../parts/arrival.js';
 import { Companion } from '../parts/companion.js';
 import { copy, selectIn } from '../parts/copy.js';
-import { LangController, Vocabulary } from '../parts/words.js';
+import { Vocabulary, type Speaker } from '../parts/words.js';
 import { styles as shared } from '../playable-game/playable-game.styles.js';
 import { oneOf, whole } from '../playable-game/start.js';
 import { addressOf, chapters, contents, glossary, type PageProps } from './page.js';
@@ -22,6 +22,12 @@ import { finds, needles } from './search.js';
  *
  * @element playable-rulebook
  * @slot - Shown until the rules have come, and again when they cannot.
+ * @fires {CustomEvent<{lesson: string, step: number, of: number}>} playable-step - When the lesson that is open shows another step.
+ * @fires {CustomEvent<{lesson: string}>} playable-over - When the lesson that is open has been gone through.
+ * @fires {CustomEvent<{move: Move}>} playable-move - Before a move in the lesson that is open; cancelable.
+ * @fires {CustomEvent<{move: Move, text: string}>} playable-moved - After a move in the lesson that is open.
+ * @fires {CustomEvent<{phase: string}>} playable-phase - When the lesson that is open shows another phase.
+ * @fires {CustomEvent<{move: Move | undefined, refusal: Refusal}>} playable-refuse - When the rules forbid what was tried in the lesson that is open.
  * @csspart contents - The chapters, and where the game is.
  * @csspart chapter - One chapter.
  * @csspart rule - One paragraph.
@@ -39,7 +45,7 @@ export class PlayableRulebook extends LitElement {
 
   /** Which game. */
   @property() game = 'elfenwizards';
-  /** The rule that is marked and scrolled to, such as `EW-5.11`; a fragment of the page's address that names one does the same. */
+  /** The rule that is marked and scrolled to, such as `EW-5.11`; where the fragment of the page's address names one, that one. */
   @property() rule: string | null = null;
   /** The id of a `<playable-game>` or `<playable-lesson>` in the same document or shadow root: the chapter of its phase is marked. */
   @property({ attribute: 'for' }) htmlFor: string | null = null;
@@ -64,48 +70,55 @@ export class PlayableRulebook extends LitElement {
   readonly #companion = new Companion(this, ({ phase }) => phase);
   readonly #announcer = new Announcer(this);
   readonly #vocabulary = new Vocabulary(this);
-  readonly #language = new LangController(this, () => this.#reading && void this.#translate());
   readonly #arrival = new Arrival(
     this,
     () => this.load ?? 'near',
-    () => this.#arrive(),
+    (isLate) => this.#arrive(isLate),
   );
-  #reading: GameReading | undefined;
   #text: Text = this.#vocabulary.text();
 
   /** Resolves when the rules are on show; rejects with what keeps them from being shown. */
   async ready(): Promise<this> {
-    await this.#arrival.now();
+    // What was just set may be something else to wait for.
+    await this.updateComplete;
+    await this.#arrival.last();
     if (this.fault) throw this.fault as Error;
     await this.updateComplete;
     return this;
   }
 
-  async #arrive(): Promise<void> {
+  async #arrive(isLate: () => boolean): Promise<void> {
     const { game } = this;
     try {
       this.fault = undefined;
       oneOf('load', this.load, LOAD);
-      if (this.level !== null) whole('level', this.level, 1, 5);
-      const [reading] = await Promise.all([readGame(game), this.#vocabulary.learn({ text: readingWords })]);
+      const [reading] = await Promise.all([readGame(game), readingWords(this.#vocabulary.lang)]);
       if (!reading.rulebook) throw new BadInput('game', game, 'a game with a rulebook');
-      const [book, lessons] = await Promise.all([reading.rulebook(this.#language.lang), reading.lessons?.() ?? []]);
-      if (game !== this.game) return;
-      this.#reading = reading;
-      this.book = book;
-      this.taught = new Set(lessons.flatMap(({ rules }) => rules));
-      await this.#translate();
-      this.#mark(this.rule ?? this.#fragment);
+      if (isLate()) return;
+      await this.#vocabulary.learn(this.#speaker(reading, isLate));
+      if (!isLate()) this.#mark(this.#fragment ?? this.rule);
     } catch (error) {
+      if (isLate()) return;
       await this.#vocabulary.learn({ text: readingWords }).catch(() => undefined);
-      this.fault = error;
+      if (!isLate()) this.fault = error;
     }
   }
-  /** The book in the language that holds now; one that cannot be had leaves the old one in its place. */
-  async #translate(): Promise<void> {
-    const { lang } = this.#language;
-    const book = await this.#reading!.rulebook!(lang).catch(() => undefined);
-    if (book && lang === this.#language.lang) this.book = book;
+  /** The book comes with the words around it, in every language: where one cannot be had, both stay as they were. */
+  #speaker(reading: GameReading, isLate: () => boolean): Speaker {
+    return {
+      text: async (lang) => {
+        const [words, book, lessons] = await Promise.all([
+          readingWords(lang),
+          reading.rulebook!(lang),
+          reading.lessons?.() ?? [],
+        ]);
+        if (!isLate() && lang === this.#vocabulary.lang) {
+          this.book = book;
+          this.taught = new Set(lessons.flatMap(({ rules }) => rules));
+        }
+        return words;
+      },
+    };
   }
 
   override connectedCallback(): void {
@@ -143,10 +156,12 @@ export class PlayableRulebook extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    const { hasBegun } = this.#arrival;
     if (changed.has('load') && this.isConnected) this.#arrival.wait();
     if (this.load === 'click' && !this.#arrival.hasBegun) this.#vocabulary.need();
     if (changed.has('htmlFor')) this.#companion.follow(this.htmlFor);
-    if (this.hasUpdated && (changed.has('game') || changed.has('level')) && this.#arrival.hasBegun) {
+    // A word for `load` that was none may be put right while nothing is on show.
+    if (this.hasUpdated && hasBegun && (changed.has('game') || (changed.has('load') && !this.book))) {
       this.book = this.lesson = undefined;
       void this.#arrival.again();
     } else if (changed.has('rule') && this.book) this.#mark(this.rule);
@@ -207,11 +222,21 @@ export class PlayableRulebook extends LitElement {
     const message = error instanceof Error ? error.message : String(error);
     return html`<p class="warning" lang=${this.#text.lang}>${this.#text('rulebook.error', { message })}</p>`;
   }
+  /** The level of the title, or what is wrong with it. */
+  get #level(): number | BadInput {
+    try {
+      return this.level === null ? 2 : whole('level', this.level, 1, 5);
+    } catch (error) {
+      return error as BadInput;
+    }
+  }
   /** What is wrong but keeps nobody from reading. */
   #problems(): TemplateResult[] {
-    const { marked, htmlFor } = this;
+    const { rule, htmlFor } = this;
+    const level = this.#level;
     const wrong: BadInput[] = [];
-    if (marked !== null && !this.#has(marked)) wrong.push(new BadInput('rule', marked, `a rule of ${this.game}`));
+    if (rule !== null && !this.#has(rule)) wrong.push(new BadInput('rule', rule, `a rule of ${this.game}`));
+    if (level instanceof BadInput) wrong.push(level);
     if (this.#companion.isMissing) {
       wrong.push(new BadInput('for', htmlFor, 'the id of a <playable-game> or <playable-lesson> on this page'));
     }
@@ -219,9 +244,10 @@ export class PlayableRulebook extends LitElement {
   }
   #page(book: Rulebook): PageProps {
     const { game, words, marked, taught, lesson, term, query } = this;
+    const level = this.#level;
     return {
       ...{ text: this.#text, book, game, words, marked, taught, lesson, term },
-      level: Number(this.level ?? 2),
+      level: level instanceof BadInput ? 2 : level,
       needles: needles(query),
       phase: this.#companion.phase,
       explain: (id) => (this.term = id),

@@ -53,14 +53,18 @@ describe('lesson: which one, and where it opens', () => {
       expect(one<HTMLSlotElement>(lesson, 'slot').assignedElements().map(words)).to.eql(['The rule in words.']);
       expect(all(lesson, '.board')).to.eql([]);
     });
-  it('comes back when a bad value is mended', async () => {
-    const lesson = await put({ rule: 'EW-99' });
-    lesson.rule = 'EW-5.11';
-    await lesson.updateComplete;
-    await lesson.ready();
-    await settled(lesson);
-    expect(at(lesson)).to.equal('1 of 6');
-  });
+  for (const [wrong, name, right, place] of [
+    [{ rule: 'EW-99' }, 'rule', 'EW-5.11', '1 of 6'],
+    [{ rule: 'EW-5.11', step: '99' }, 'step', '2', '2 of 6'],
+    [{ rule: 'EW-5.11', step: '3', load: 'soon' }, 'load', 'now', '3 of 6'],
+  ] as const)
+    it(`comes back when a bad value is mended: ${name}`, async () => {
+      const lesson = await put(wrong);
+      lesson.setAttribute(name, right);
+      await lesson.ready();
+      await settled(lesson);
+      expect(at(lesson)).to.equal(place);
+    });
 });
 
 describe('lesson: forwards and back', () => {

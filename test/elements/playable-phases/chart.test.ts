@@ -121,22 +121,24 @@ describe('the chart: room', () => {
     expect(all(phases, '.tree [aria-level="1"]')).to.have.length(12);
     expect(phases.scrollWidth).to.be.at.most(320);
   });
-  it('is zoomed and moved by buttons and keys, and by the wheel with a modifier only', async () => {
+  it('is zoomed and moved by buttons and keys; the wheel is the page’s, also where it enlarges the page', async () => {
     const phases = await mount();
     const view = one(phases, '.view');
     const box = () => one(phases, '.chart').getAttribute('viewBox')!.split(' ').map(Number);
     const whole = box();
-    const wheel = async (ctrlKey: boolean) => {
-      const event = new WheelEvent('wheel', { deltaY: -200, ctrlKey, cancelable: true, bubbles: true });
+    const wheel = async (modifier: WheelEventInit) => {
+      const event = new WheelEvent('wheel', { deltaY: -200, cancelable: true, bubbles: true, ...modifier });
       view.dispatchEvent(event);
       await settled(phases);
       return event.defaultPrevented;
     };
-    expect(await wheel(false)).to.equal(false);
-    expect(box()).to.eql(whole);
-    expect(await wheel(true)).to.equal(true);
-    expect(box()[2]!).to.be.lessThan(whole[2]!);
+    for (const modifier of [{}, { ctrlKey: true }, { metaKey: true }]) {
+      expect(await wheel(modifier), Object.keys(modifier).join()).to.equal(false);
+      expect(box()).to.eql(whole);
+    }
     view.focus();
+    expect(await press(phases, '+')).to.equal(true);
+    expect(box()[2]!).to.be.lessThan(whole[2]!);
     expect(await press(phases, '0')).to.equal(true);
     expect(box()).to.eql(whole);
     expect(await press(phases, 'ArrowRight'), 'the page scrolls').to.equal(false);

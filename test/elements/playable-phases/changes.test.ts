@@ -1,0 +1,135 @@
+/** What a page changes while the phases come, and after: the last word holds, and what was wrong is put right. */
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { createActor, createMachine, type AnyActorRef } from 'xstate';
+import type { PlayablePhases } from '../../../src/define.js';
+import type { GameUi } from '../../../src/elements/game-ui.js';
+import { loadGame, provideGames } from '../../../src/elements/games.js';
+import { all, inTree, make, mount, one, open, room, settled, words } from './support.js';
+
+const ours = await loadGame('elfenwizards');
+/** Games that come when a test says so. */
+const slow = new Map<string, Promise<GameUi>>();
+provideGames((id) => slow.get(id) ?? Promise.resolve(ours));
+
+const noActor = {} as AnyActorRef;
+const light = () => createActor(createMachine({ id: 'light', initial: 'red', states: { red: {} } })).start();
+const warnings = (phases: Element) => all(phases, '.warning').map(words);
+const failure = async (phases: PlayablePhases): Promise<string> => {
+  try {
+    await phases.ready();
+    return 'none';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+describe('phases that are changed', () => {
+  it('what is no actor is told in place of a game, until it is put right', async () => {
+    const phases = await mount();
+    for (const [actor, active] of [
+      [light(), ['#light', 'red']],
+      [undefined, ['#elfenwizards', 'castMajorSpells']],
+    ] as const) {
+      phases.actor = noActor;
+      expect(await failure(phases)).to.match(/^actor: /);
+      await settled(phases);
+      expect(warnings(phases).join()).to.match(/^These phases cannot be shown\. actor: /);
+      expect(phases.active).to.eql([]);
+      phases.actor = actor;
+      expect(await failure(phases)).to.equal('none');
+      await settled(phases);
+      expect(warnings(phases)).to.eql([]);
+      expect(phases.active).to.eql(active);
+    }
+  });
+  it('what is no actor is told when the reader comes near', async () => {
+    const phases = make({ load: 'near' });
+    phases.actor = noActor;
+    (await room()).append(phases);
+    await waitUntil(() => warnings(phases).join().startsWith('These phases cannot be shown. actor: '));
+    await aTimeout(50);
+    expect(warnings(phases)).to.have.length(1);
+    expect(await failure(phases)).to.match(/^actor: /);
+  });
+  it('what is no actor is told before there are words', async () => {
+    const phases = make({ load: 'click' });
+    phases.actor = noActor;
+    (await room()).append(phases);
+    await phases.updateComplete;
+    expect(warnings(phases).join()).to.include('expected a running XState actor').and.not.to.include('phases.error');
+  });
+  it('a word for load that was none is put right', async () => {
+    const phases = await mount({ load: 'soon' });
+    expect(warnings(phases).join()).to.include('load: "soon"');
+    phases.setAttribute('load', 'now');
+    expect(await failure(phases)).to.equal('none');
+    await settled(phases);
+    expect(warnings(phases)).to.eql([]);
+    expect(inTree(phases)).to.have.length(1);
+  });
+  it('a game that comes or fails late is let go', async () => {
+    for (const end of ['comes', 'fails']) {
+      let come = (_ui: GameUi): void => undefined;
+      let fail = (_error: Error): void => undefined;
+      slow.set(
+        'late',
+        new Promise((done, refuse) => {
+          come = done;
+          fail = refuse;
+        }),
+      );
+      const phases = await mount();
+      phases.game = 'late';
+      await phases.updateComplete;
+      phases.game = 'elfenwizards';
+      phases.players = 4;
+      expect(await failure(phases), end).to.equal('none');
+      if (end === 'comes') come(ours);
+      else fail(new Error('too late'));
+      await aTimeout(0);
+      await settled(phases);
+      expect(warnings(phases), end).to.eql([]);
+      expect(inTree(phases), end).to.have.length(1);
+    }
+  });
+  it('of two games whose words are slow the last is on show', async () => {
+    const phases = await mount();
+    let tell = (): void => undefined;
+    const told = new Promise<void>((done) => (tell = done));
+    const text = async (lang: string) => {
+      await told;
+      return ours.text(lang);
+    };
+    slow.set('wordy', Promise.resolve({ ...ours, text }));
+    phases.game = 'wordy';
+    await phases.updateComplete;
+    await aTimeout(0);
+    phases.players = 5;
+    await phases.updateComplete;
+    await aTimeout(0);
+    tell();
+    await phases.ready();
+    await aTimeout(0);
+    await settled(phases);
+    await open(phases, 'history');
+    expect(all(phases, '.history option'), 'everybody, and each of five').to.have.length(6);
+  });
+});
+
+describe('phases: the seat', () => {
+  it('that nobody has among so many players is told', async () => {
+    const [, , third = '', fourth = ''] = ours.game.seats;
+    const phases = await mount({ seat: fourth });
+    expect(warnings(phases).join()).to.include(`seat: "${fourth}"`);
+    phases.seat = third;
+    expect(await failure(phases)).to.equal('none');
+    await settled(phases);
+    expect(inTree(phases)).to.have.length(1);
+    phases.players = 4;
+    phases.seat = fourth;
+    expect(await failure(phases)).to.equal('none');
+    await settled(phases);
+    await open(phases, 'table');
+    expect(words(one(phases, 'details.table'))).to.match(/As \w+ sees it/);
+  });
+});

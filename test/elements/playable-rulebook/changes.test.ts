@@ -1,0 +1,125 @@
+/** What a page changes while the rules come, and after: the last word holds, whatever comes late. */
+import { expect, waitUntil } from '@open-wc/testing';
+import type { PlayableRulebook } from '../../../src/define.js';
+import type { GameReading } from '../../../src/elements/game-ui.js';
+import { loadGame, provideGames } from '../../../src/elements/games.js';
+import { read } from '../../../src/load.js';
+import { all, mount, one } from './support.js';
+
+const ui = await loadGame('elfenwizards');
+/** Games that come when a test says so. */
+const slow = new Map<string, Promise<GameReading>>();
+provideGames(
+  () => Promise.resolve(ui),
+  undefined,
+  undefined,
+  (id) => slow.get(id) ?? read(id),
+);
+
+const warnings = (book: Element) => all(book, '.warning').map(({ textContent }) => textContent.trim());
+const failure = async (book: PlayableRulebook): Promise<string> => {
+  try {
+    await book.ready();
+    return 'none';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+const marked = (book: Element) => all(book, '.rule[aria-current]').map(({ dataset }) => dataset['rule']);
+
+describe('a rulebook that is changed', () => {
+  it('ready() is about the game that was set last', async () => {
+    const book = await mount();
+    book.game = 'chess';
+    expect(await failure(book)).to.include('chess');
+    book.game = 'elfenwizards';
+    expect(await failure(book)).to.equal('none');
+    expect(all(book, '.rule').length).to.be.greaterThan(0);
+  });
+  it('a game that fails late says nothing of the one that came after it', async () => {
+    const book = await mount();
+    let fail = (_error: Error): void => undefined;
+    slow.set('chess', new Promise((_done, refuse) => (fail = refuse)));
+    book.game = 'chess';
+    await book.updateComplete;
+    book.game = 'elfenwizards';
+    expect(await failure(book)).to.equal('none');
+    fail(new Error('too late'));
+    await new Promise((done) => setTimeout(done));
+    await book.updateComplete;
+    expect(warnings(book)).to.eql([]);
+    book.lang = 'fr';
+    await waitUntil(() => one(book, '.book > .title').textContent!.includes('règles'));
+  });
+  it('a level is put right before the rules have come', async () => {
+    let come = (_reading: GameReading): void => undefined;
+    slow.set('slow', new Promise((done) => (come = done)));
+    const book = await mount({ load: 'click', game: 'slow', level: '9' });
+    await waitUntil(() => all(book, 'button').length === 1);
+    one(book, 'button').click();
+    book.level = 2;
+    await book.updateComplete;
+    come(await read('elfenwizards'));
+    expect(await failure(book)).to.equal('none');
+    expect(warnings(book)).to.eql([]);
+  });
+  it('a level is a number for its headings and nothing else: the open lesson stays', async () => {
+    const book = await mount();
+    one(book, '[data-lesson="EW-5.11"]').click();
+    await book.updateComplete;
+    const levels = () => all(book, '[role="heading"]').map(({ ariaLevel }) => ariaLevel);
+    for (const [level, first, second, wrong] of [
+      ['4', '4', '5', 0],
+      ['9', '2', '3', 1],
+      ['3', '3', '4', 0],
+    ] as const) {
+      book.setAttribute('level', level);
+      await book.updateComplete;
+      expect(levels().slice(0, 2), level).to.eql([first, second]);
+      expect(warnings(book), level).to.have.length(wrong);
+      for (const warning of warnings(book)) expect(warning).to.include('level: "9"');
+      expect(all(book, 'playable-lesson'), level).to.have.length(1);
+    }
+  });
+  it('a word for load that was none is put right', async () => {
+    const book = await mount({ load: 'soon' });
+    await waitUntil(() => warnings(book).length === 1);
+    expect(warnings(book)[0]).to.include('load: "soon"');
+    book.setAttribute('load', 'now');
+    expect(await failure(book)).to.equal('none');
+    expect(warnings(book)).to.eql([]);
+    expect(all(book, '.rule').length).to.be.greaterThan(0);
+  });
+  it('asks once for the book and once for each other language', async () => {
+    const asked: string[] = [];
+    const reading = await read('elfenwizards');
+    const rulebook = (lang: string) => {
+      asked.push(lang);
+      return reading.rulebook!(lang);
+    };
+    slow.set('counted', Promise.resolve({ ...reading, rulebook }));
+    const book = await mount({ game: 'counted', lang: 'en' });
+    expect(asked).to.eql(['en']);
+    book.lang = 'it';
+    await waitUntil(() => one(book, '.book').lang === 'it');
+    expect(asked).to.eql(['en', 'it']);
+  });
+});
+
+describe('the address of a rule', () => {
+  const before = location.href;
+  afterEach(() => history.replaceState(null, '', before));
+
+  it('opens the rulebook at that rule, also where the page names another', async () => {
+    history.replaceState(null, '', '#EW-5.16');
+    const book = await mount({ rule: 'EW-5.11' });
+    expect(marked(book)).to.eql(['EW-5.16']);
+    book.rule = 'EW-7.1';
+    await book.updateComplete;
+    expect(marked(book)).to.eql(['EW-7.1']);
+  });
+  it('that names no rule of this book leaves the rule that the page names', async () => {
+    history.replaceState(null, '', '#EW-99');
+    expect(marked(await mount({ rule: 'EW-5.11' }))).to.eql(['EW-5.11']);
+  });
+});
