@@ -9,7 +9,7 @@ import { apply, refuse } from './rules/index.js';
 import { recovering, recoveringAgain, removingGrey } from './rules/pips.js';
 import { retiring } from './rules/retiring.js';
 import { endGame, score } from './rules/scoring.js';
-import { advance, enter, type Phase } from './rules/turn.js';
+import { advance, enter, toldBy, type Phase } from './rules/turn.js';
 import { demoting, fillingVacancies } from './rules/vacancies.js';
 import type { Move, Table } from './table.js';
 
@@ -21,7 +21,7 @@ type Args = { context: Context; event: Move };
 /** A move of this phase, and on to the next player who has a decision. */
 const play =
   (phase: Phase) =>
-  ({ context, event }: Args) => ({ table: advance(apply(context.table, event), phase) });
+  ({ context, event }: Args) => ({ table: advance(toldBy(phase, apply(context.table, event)), phase) });
 const on =
   (change: (table: Table) => Table) =>
   ({ context }: Args) => ({ table: change(context.table) });

@@ -100,6 +100,7 @@ rule('EW-3.1 each player rolls the dice not placed in phase 2; who has none is s
   assert.deepEqual(game.offers(), ['roll']);
   assert.equal(game.refused('red reroll'), 'EW-3.1 rollFirst');
   game.play('red roll');
+  assert.equal(game.said('roll')[0]!.rule, 'EW-3.1');
   assert.equal(game.player('red').rolled.length, 4);
   while (game.acting === 'red') game.play(`red ${game.offers('place')[0]!}`);
   assert.equal(game.acting, 'blue');
@@ -119,6 +120,7 @@ rule('EW-3.2 one Minor Spell of the reserve buys one more roll, before any die i
 
 rule('EW-3.2 the choice comes before placing', () => {
   const game = scene('castRemainingSpells', rest).play('red place 5 user');
+  assert.equal(game.said('place')[0]!.rule, 'EW-3.4');
   assert.equal(game.refused('red reroll'), 'EW-3.2 rerollBeforePlacing');
   assert.deepEqual(game.offers().length, 6);
 });

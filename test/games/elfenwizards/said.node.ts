@@ -21,8 +21,10 @@ EW-2.2 hold count seat
 EW-2.2 place die from seat to
 EW-3.1 noDice seat
 EW-3.1 phase.castRest
+EW-3.1 roll dice seat
 EW-3.2 payReroll from seat to
 EW-3.3 reroll dice seat
+EW-3.4 place die from seat to
 EW-4.1 phase.recover
 EW-4.1 putBack seat
 EW-4.1 recover count from seat sum to

@@ -101,4 +101,5 @@ export const castingRest: Phase = {
   begins: () => [{ rule: 'EW-3.1', code: 'phase.castRest' }],
   mayAct: hasDice,
   skips: (seat) => ({ rule: 'EW-3.1', code: 'noDice', params: { seat } }),
+  rules: { 'EW-2.1': 'EW-3.1', 'EW-2.2': 'EW-3.4' },
 };

@@ -12,6 +12,7 @@ import {
   withPlayer,
   withoutHead,
 } from '../queries.js';
+import type { RuleId } from '../ledger.js';
 import type { Fact, Refusal, Table } from '../table.js';
 
 /** How a phase finds the next player who has a decision. */
@@ -24,7 +25,15 @@ export interface Phase {
   readonly skips?: (seat: Seat) => Fact;
   /** Who still goes, where that follows from the table; else everybody in player order. */
   readonly queue?: (table: Table) => readonly Seat[];
+  /** The rules by which this phase does what another does by these. */
+  readonly rules?: Readonly<Partial<Record<RuleId, RuleId>>>;
 }
+
+/** What was done, told by the phase's own rules. */
+export const toldBy = (phase: Phase, table: Table): Table =>
+  phase.rules
+    ? withFacts(table, ...table.last.map((fact) => ({ ...fact, rule: phase.rules![fact.rule] ?? fact.rule })))
+    : table;
 
 /** Begins a phase with the first player in order who has a decision. */
 export function enter(table: Table, phase: Phase, facts: readonly Fact[] = []): Table {
