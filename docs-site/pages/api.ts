@@ -4,6 +4,7 @@ import { exportsOf, type Exported } from '../exports.js';
 import { GAMES } from '../games.js';
 import { html, type Markup, type Part } from '../html.js';
 import { pages, type Content } from '../layout.js';
+import { EVENTS } from '../../src/embed/page/messages.js';
 import { reference as words } from '../words/reference.js';
 
 interface Item {
@@ -129,6 +130,32 @@ const door = (name: string, exported: readonly Exported[]): Markup =>
   </section>`;
 const idOf = (name: string): string => name.replaceAll('/', '-');
 
+/** What a frame and the page around it say to each other. */
+const MESSAGES = {
+  get: "{ type: 'playable-rules:get', v: 1, id }",
+  set: "{ type: 'playable-rules:set', v: 1, id, set }",
+  answer: "{ type: 'playable-rules:answer', v: 1, id, ok, state, error: { name, message } }",
+  event: "{ type: 'playable-rules:event', v: 1, event, detail }",
+  resize: "{ type: 'playable-rules:resize', v: 1, id, height }",
+};
+const messages = (): Markup =>
+  html`<section class="wide api" aria-labelledby="messages">
+    <h2 id="messages">${words.messages}</h2>
+    <p>${words.messagesSay}</p>
+    <dl>
+      ${Object.entries(MESSAGES).map(
+        ([name, form]) =>
+          html`<div>
+            <dt><code>${form}</code></dt>
+            <dd>
+              ${said(words.message[name as keyof typeof MESSAGES])}
+              ${name === 'event' && html`${said(EVENTS.map((event) => `\`${event}\``).join(', '))}.`}
+            </dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`;
+
 function api(): Content {
   const elements = manifest();
   const doors = exportsOf(DOORS.map(([, path]) => path));
@@ -141,6 +168,7 @@ function api(): Content {
         <nav aria-label="${words.contents}">
           <ul class="chips">
             ${elements.map(({ tagName }) => html`<li><a href="#${tagName}">${`<${tagName}>`}</a></li>`)}
+            <li><a href="#messages">${words.messages}</a></li>
             ${DOORS.map(([name]) => html`<li><a href="#${idOf(name)}">${name}</a></li>`)}
           </ul>
         </nav>
@@ -150,6 +178,7 @@ function api(): Content {
         ${elements.map(element)}
         <p class="quiet">${words.manifest}</p>
       </section>
+      ${messages()}
       <section class="wide api" aria-labelledby="functions">
         <h2 id="functions">${words.functions}</h2>
         ${DOORS.map(([name], i) => door(name, doors[i]!))}

@@ -1,4 +1,5 @@
 /** The embed builder: a form, what it makes, and what to paste where. `scripts/builder.ts` brings it to life. */
+import { BESIDE, OPTION, OTHERS } from '../form.js';
 import { attributes, html, type Markup } from '../html.js';
 import { factsOf, GAMES, SCRIPT, type GameFacts } from '../games.js';
 import { HOSTS } from '../hosts.js';
@@ -40,7 +41,7 @@ async function builder(place: Place): Promise<Content> {
           <div id="preview"></div>
         </section>
       </div>
-      <section class="wide" aria-labelledby="hosts">
+      <section id="made" class="wide" aria-labelledby="hosts">
         <h2 id="hosts">${text('embed.hosts')}</h2>
         <div class="pasted">
           ${HOSTS.map(
@@ -88,9 +89,9 @@ function fields(place: Place, { ui: { game }, text: words, lessons, chapters }: 
       <input type="checkbox" id="f-${name}" name="${name}" value="1" /><label for="f-${name}">${label(name)}</label>
     </p>`;
   const usual: Choice = { value: '', words: text('embed.usual') };
-  const worded = (name: string, values: readonly string[]): readonly Choice[] => [
+  const worded = (name: string, values: readonly string[], before = ''): readonly Choice[] => [
     usual,
-    ...values.map((value) => ({ value, words: text(`field.${name}.${value}` as WordKey) })),
+    ...values.map((value) => ({ value: `${before}${value}`, words: text(`field.${name}.${value}` as WordKey) })),
   ];
   const [min, max] = game.players;
   const numbers = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
@@ -110,19 +111,15 @@ function fields(place: Place, { ui: { game }, text: words, lessons, chapters }: 
             >`,
         )}
       </div>
-      ${select(
-        'lesson',
-        ['lesson'],
-        lessons.map(({ id, title }) => ({ value: id, words: title })),
-      )}
+      ${select('lesson', ['lesson'], [usual, ...lessons.map(({ id, title }) => ({ value: id, words: title }))])}
       ${input('step', ['lesson'], { type: 'number', min: '1', max: '99' })}
       ${select(
         'rule',
-        ['rulebook'],
+        ['lesson', 'rulebook'],
         [usual, ...chapters.flatMap(({ title, rules }) => rules.map((id) => ({ value: id, words: id, group: title })))],
       )}
       ${select('players', PLAYED, [usual, ...numbers.map((value) => ({ value, words: value }))])}
-      ${select('seats', ['game'], worded('seats', ['human', 'bot:easy', 'bot:hard']))}
+      ${select('seats', ['game'], worded('seats', BESIDE, OTHERS))}
       ${select(
         'phase',
         ['phases'],
@@ -133,11 +130,17 @@ function fields(place: Place, { ui: { game }, text: words, lessons, chapters }: 
       <summary>${text('embed.more')}</summary>
       ${input('state', PLAYED)} ${input('seed', PLAYED, { type: 'number', min: '0' })}
       ${row('moves', PLAYED, html`<textarea id="f-moves" name="moves" rows="3"></textarea>`)}
+      ${input('at', PLAYED, { type: 'number', min: '0' })}
+      ${select('seat', PLAYED, [
+        usual,
+        ...game.seats.map((value, i) => ({ value, words: words(`seat:${i}`) })),
+        { value: 'spectator', words: text('field.seat.spectator') },
+      ])}
       ${Object.entries(game.options)
         .filter(([, values]) => values.length > 0)
         .map(([name, values]) =>
           select(
-            `option-${name}`,
+            `${OPTION}${name}`,
             PLAYED,
             values.map((value, i) => ({
               value: i === 0 ? '' : String(value),
@@ -147,7 +150,8 @@ function fields(place: Place, { ui: { game }, text: words, lessons, chapters }: 
           ),
         )}
       ${flag('readonly', ['game'])} ${flag('timer', ['game'])}
-      ${select('undo', ['game'], worded('undo', ['fair', 'free']))}
+      ${select('undo', ['game'], worded('undo', ['fair', 'free']))} ${input('save', ['game'], { maxlength: '80' })}
+      ${select('shortcuts', ['game', 'lesson'], worded('shortcuts', ['off']))}
     </details>
     <fieldset>
       <legend>${text('embed.how')}</legend>

@@ -1,74 +1,53 @@
 /** The embed builder: reads its form, shows the embed, and writes what to paste. */
 import '../../src/define.js';
 import { elementAttributes } from '../../src/embed/snippets.js';
-import {
-  follow,
-  isAddress,
-  load,
-  parseAddress,
-  attributesOf,
-  readEmbed,
-  snippets,
-  twin,
-  type Embed,
-} from '../../src/embed/index.js';
+import { follow, isAddress, load, parseAddress, readEmbed, snippets, twin, type Embed } from '../../src/embed/index.js';
+import { embedOf, fieldsOf, OPTION, type Fields } from '../form.js';
 import { forHosts, HOSTS } from '../hosts.js';
 
 const form = document.querySelector<HTMLFormElement>('#builder')!;
 const preview = document.querySelector<HTMLElement>('#preview')!;
 const fault = document.querySelector<HTMLElement>('#fault')!;
+const lines = document.querySelector<HTMLElement>('#made')!;
 const { script, game } = form.dataset as { script: string; game: string };
 const site = new URL(document.body.dataset['root']!, location.href).href;
-const IN_STATE = ['players', 'seed', 'moves'];
-const MOST = 4;
+/** What a permalink holds already. */
+const IN_STATE = new RegExp(`^(players|seed|moves|${OPTION}.*)$`);
 
-const kind = (): string => new FormData(form).get('kind') as string;
+/** What the fields say that can be used. */
+const said = (): Fields =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+const link = form.elements.namedItem('state') as HTMLInputElement;
 
-/** Only the fields that say something about the chosen kind are shown, and read. */
+/** Only fields that say something about the chosen kind are shown; what a permalink holds cannot be said beside it. */
 function arrange(): void {
+  const { kind } = said();
+  const isLinked = link.value.trim() !== '';
   for (const row of form.querySelectorAll<HTMLElement>('[data-kinds]')) {
-    row.hidden = !row.dataset['kinds']!.split(' ').includes(kind());
-    for (const field of row.querySelectorAll<HTMLInputElement>('[name]')) field.disabled = row.hidden;
+    const isOther = !row.dataset['kinds']!.split(' ').includes(kind!);
+    row.hidden = isOther;
+    for (const field of row.querySelectorAll<HTMLInputElement>('[name]'))
+      field.disabled = isOther || (isLinked && IN_STATE.test(field.name));
   }
 }
 
-/** The embed that the form describes. Throws `BadInput`. */
-function described(): Embed {
-  const given: Record<string, string> = { game };
-  const options: string[] = [];
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value !== 'string' || value.trim() === '' || ['kind', 'height'].includes(name)) continue;
-    if (name.startsWith('option-')) options.push(`${name.slice('option-'.length)}=${value}`);
-    else given[name] = value.trim().replaceAll('\n', '; ');
-  }
-  if (given['seats']) {
-    const others = given['seats'];
-    given['seats'] = ['human', ...Array.from({ length: Number(given['players'] ?? MOST) - 1 }, () => others)].join(' ');
-  }
-  if (given['state']) for (const name of IN_STATE) delete given[name];
-  else if (options.length > 0) given['options'] = options.join(' ');
-  return readEmbed(kind(), given);
-}
-
-/** An address that was pasted in place of a permalink fills the form. */
-function takeAddress(): void {
-  const field = form.elements.namedItem('state') as HTMLInputElement;
-  if (!isAddress(field.value)) return;
-  const embed = parseAddress(field.value);
-  field.value = '';
-  fill({ ...attributesOf(embed), kind: embed.kind });
-}
-function fill(values: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(values)) {
+/** Fills the form with what an embed says, and with nothing else; the height of a frame is none of that. */
+function fill(fields: Fields): void {
+  const { height = '' } = said();
+  form.reset();
+  form.querySelectorAll('option[data-written]').forEach((choice) => choice.remove());
+  for (const [name, value] of Object.entries({ height, ...fields })) {
     const field = form.elements.namedItem(name);
-    if (field instanceof RadioNodeList) field.value = value;
-    else if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true;
-    else if (
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLSelectElement ||
-      field instanceof HTMLTextAreaElement
-    )
-      field.value = value;
+    if (field instanceof HTMLSelectElement && ![...field.options].some((choice) => choice.value === value)) {
+      // An author may have written what is not among the choices.
+      const choice = new Option(value, value);
+      choice.dataset['written'] = '';
+      field.append(choice);
+    }
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true;
+    else (field as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | RadioNodeList).value = value;
   }
 }
 
@@ -86,17 +65,24 @@ function show(embed: Embed, attributes: Readonly<Record<string, string>>): void 
 }
 
 let asked = 0;
-async function make(): Promise<void> {
+/** Shows the embed that the form describes and writes its lines; one that is `given` fills the form first. */
+async function make(given: () => Embed | undefined): Promise<void> {
   const turn = ++asked;
   try {
-    takeAddress();
     arrange();
-    const embed = described();
+    const filling = given();
+    if (filling) {
+      const fields = await fieldsOf(game, filling);
+      if (turn !== asked) return;
+      fill(fields);
+      arrange();
+    }
+    const embed = await embedOf(game, said());
     const lang = embed.lang ?? document.documentElement.lang;
     const followed = await follow(embed, load);
     const words = await twin(embed, { load, lang, markup: () => Promise.resolve('') });
     if (turn !== asked) return;
-    const height = Number(new FormData(form).get('height'));
+    const height = Number(said()['height']);
     const picture =
       embed.kind === 'lesson'
         ? `drawings/${game}/${followed.lesson!.lesson.id}-${words.lang}.svg`
@@ -112,14 +98,25 @@ async function make(): Promise<void> {
     for (const host of HOSTS) document.querySelector(`#${host} code`)!.textContent = texts[host];
     show(embed, attributes);
     fault.hidden = true;
+    lines.inert = false;
   } catch (error) {
     if (turn !== asked) return;
     fault.textContent = (error as Error).message;
     fault.hidden = false;
+    // They are of another embed than the form says: nobody copies them.
+    lines.inert = true;
   }
 }
 
-form.addEventListener('input', () => void make());
+/** An address that was pasted in place of a permalink. */
+const pasted = (): Embed | undefined =>
+  !link.disabled && isAddress(link.value) ? parseAddress(link.value) : undefined;
+/** What this page's own address names. */
+function named(): Embed | undefined {
+  const { kind = 'game', ...given } = Object.fromEntries(new URLSearchParams(location.search));
+  return location.search ? readEmbed(kind, { game, ...given }) : undefined;
+}
+
+form.addEventListener('input', () => void make(pasted));
 form.addEventListener('submit', (event) => event.preventDefault());
-fill(Object.fromEntries(new URLSearchParams(location.search)));
-void make();
+void make(named);

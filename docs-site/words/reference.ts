@@ -20,6 +20,16 @@ export const reference = {
   types: 'Types',
   manifest:
     'A machine reads the same in custom-elements.json of the package, editors in vscode.html-custom-data.json and web-types.json.',
+  messages: 'Messages to a frame and from it',
+  messagesSay:
+    'A page around the frame of an embed page may ask and set, and is told what happens. Nothing that is told carries a seed, a move or a hand.',
+  message: {
+    get: 'Asks for the state.',
+    set: "Sets parameters by the names of attributes: `{ at: 12, lang: 'fr' }`; `null` takes one away. Wait for the event `ready` before: until its scripts run, a frame hears nothing.",
+    answer: 'The answer to either, with its `id`. With an error nothing has changed.',
+    event: 'What happens: `ready`, with the state, when the frame shows what its address asks for;',
+    resize: 'How high the page is, in CSS pixels. `host.js` gives the frame that height.',
+  },
   doors: {
     'playable-rules': 'The kernel: the rules of any game, without a page.',
     'playable-rules/games/elfenwizards': 'A game, for the kernel’s functions. Each game has a door of its own.',

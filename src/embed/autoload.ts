@@ -7,7 +7,11 @@ import { roomsOf, watch } from '../watch.js';
 import type { Copy } from './copy.js';
 
 const KINDS = ['game', 'lesson', 'rulebook', 'phases'];
-/** What of a `<div data-playable>` becomes an attribute of the element; what else a host or an author writes does not. */
+/**
+ * What of a `<div data-playable>` becomes an attribute of the element; what else a host or an author writes does not. Nor does
+ * `inspector-url`: who writes a div may be somebody whom the host lets write no script, and a window that we open can lead
+ * the page that opened it elsewhere.
+ */
 export const NAMES: readonly string[] =
   'game players seats seed options moves state at readonly undo save timer lesson rule step phase seat for level site lang load shortcuts'.split(
     ' ',

@@ -1,74 +1,14 @@
 /** The embed page where hosts put it: in frames with and without an origin, from a file, under its own strict policy, beside hosts' scripts. */
 import assert from 'node:assert/strict';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright-core';
-import { serve } from '../../scripts/static-server.js';
-import { complaints, openBrowser, root, violations } from './pages.js';
+import { drawn, GAME, hears, isReady, told, useBlog, type Told } from './blog.js';
+import { root, violations } from './pages.js';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serve>>;
-/** Another site, which shows one page. */
-let post = '';
-let blogUrl = '';
-const blogger = createServer((_, response) => response.setHeader('content-type', 'text/html').end(post));
-before(async () => {
-  browser = await openBrowser();
-  site = await serve(join(root, 'dist'));
-  await new Promise<void>((resolve) => blogger.listen(0, 'localhost', resolve));
-  blogUrl = `http://localhost:${(blogger.address() as AddressInfo).port}/`;
-});
-after(async () => {
-  await browser?.close();
-  site?.close();
-  blogger.close();
-});
+const { site, open, blog } = useBlog();
 
-const GAME = 'e/elfenwizards/game/';
 const MOVES = 'red roll';
-
-interface Open {
-  readonly page: Page;
-  readonly troubles: string[];
-  close(): Promise<void>;
-}
-async function open(options: BrowserContextOptions = {}): Promise<Open> {
-  const context = await browser.newContext({ viewport: { width: 720, height: 900 }, ...options });
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  const troubles = complaints(page);
-  await page.addInitScript('globalThis.__name = (f) => f');
-  return { page, troubles, close: () => context.close() };
-}
-/** An author's page on another site, with a frame of ours, that notes down all it is told. */
-async function blog({ page }: Open, src: string, frame = 'width="600" height="300"', body = ''): Promise<Frame> {
-  await page.addInitScript(() => {
-    const told: unknown[] = ((globalThis as unknown as { told: unknown[] }).told = []);
-    addEventListener('message', ({ data }) => told.push(data));
-  });
-  const text = `<!doctype html><html lang="en"><head><title>A blog</title><link rel="icon" href="data:,"></head>
-    <body><iframe title="A game" src="${src}" ${frame}></iframe>${body}</body></html>`;
-  post = text;
-  await page.goto(blogUrl);
-  const child = await (await page.waitForSelector('iframe')).contentFrame();
-  return child!;
-}
-type Told = Readonly<Record<string, unknown>>;
-const told = (page: Page): Promise<Told[]> => page.evaluate(() => (globalThis as unknown as { told: Told[] }).told);
-/** Waits until the host was told something of which this holds. */
-async function hears(page: Page, holds: (data: Told) => unknown): Promise<Told> {
-  for (let tries = 0; tries < 200; tries++) {
-    const found = (await told(page)).findLast((data) => holds(data));
-    if (found) return found;
-    await page.waitForTimeout(50);
-  }
-  throw new Error(`Not told. ${JSON.stringify(await told(page)).slice(0, 500)}`);
-}
-const isReady = ({ event }: Told) => event === 'ready';
-const drawn = (frame: Frame | Page) => frame.locator('playable-game svg').first().waitFor();
 
 for (const [what, sandbox] of [
   ['with an origin', ''],
@@ -248,63 +188,24 @@ test('our host script gives a frame its height, and no other one', async () => {
   await opened.close();
 });
 
-/** Asks the embed page and waits for its answer. */
-async function ask(page: Page, message: object): Promise<Told> {
-  const id = `${Math.random()}`;
-  await page.evaluate(
-    ([id, message]) => document.querySelector('iframe')!.contentWindow!.postMessage({ v: 1, id, ...message }, '*'),
-    [id, message] as const,
-  );
-  return hears(page, (data) => data['type'] === 'playable-rules:answer' && data['id'] === id);
-}
-
-test('a host asks and sets by messages; a bad one is answered by name and changes nothing', async () => {
+test('where a frame may open no window its address can be selected', async () => {
   const opened = await open();
-  const { page } = opened;
-  const frame = await blog(
-    opened,
-    `${site.url}/${GAME}?v=1&players=3&seed=7&seats=human+human+human&moves=${encodeURIComponent(MOVES)}`,
-  );
-  await hears(page, isReady);
-  const record = () =>
-    frame.locator('playable-game').evaluate((game) => (game as unknown as { record: string }).record);
-  const before = await record();
-  const get = async () => (await ask(page, { type: 'playable-rules:get' }))['state'];
-  const state = await get();
-  assert.deepEqual(Object.keys(state as object), ['kind', 'game', 'lang', 'phase', 'at', 'of', 'over']);
-
-  const bad: [message: object, said: RegExp][] = [
-    [{ type: 'playable-rules:play' }, /type: "playable-rules:play", expected/],
-    [{ type: 'playable-rules:get', v: 2 }, /v: 2, expected 1/],
-    [{ type: 'playable-rules:get', set: {} }, /set:/],
-    [{ type: 'playable-rules:set' }, /set: .*expected an object/],
-    [{ type: 'playable-rules:set', set: { onclick: 'alert(1)' } }, /set\.onclick/],
-    [{ type: 'playable-rules:set', set: { kind: 'lesson' } }, /set\.kind/],
-    [{ type: 'playable-rules:set', set: { players: 99 } }, /players: "99"/],
-    [{ type: 'playable-rules:set', set: { moves: 'red roll; red fly' } }, /moves, move 2/],
-    [{ type: 'playable-rules:set', set: { at: 40 } }, /at:/],
-    [{ type: 'playable-rules:set', set: { moves: ['red roll'] } }, /set\.moves/],
-    [{ type: 'playable-rules:set', set: { state: 'AAAA' } }, /link|state/],
-  ];
-  for (const [message, said] of bad) {
-    const { ok, error } = (await ask(page, message)) as { ok: boolean; error: { name: string; message: string } };
-    assert.equal(ok, false);
-    assert.equal(error.name, 'BadInput');
-    assert.match(error.message, said);
-    assert.equal(await record(), before);
-    assert.deepEqual(await get(), state);
-  }
-  const set = await ask(page, { type: 'playable-rules:set', set: { at: 0, theme: 'dark', lang: 'it' } });
-  const { at, of, lang } = set['state'] as Told;
-  assert.deepEqual([at, of, lang], [0, 1, 'it']);
-  assert.equal(await frame.evaluate(() => document.documentElement.style.colorScheme), 'dark');
-  assert.equal(await record(), before);
-
-  // What no host window says is not heard, not even from the page itself.
-  await frame.evaluate(() => postMessage({ type: 'playable-rules:set', v: 1, set: { players: 6 } }, '*'));
-  await page.waitForTimeout(200);
-  assert.equal(await record(), before);
-  assert.doesNotMatch(JSON.stringify(await told(page)), /"seed"|generator|"table"/);
+  const address = `${site.url}/${GAME}?v=1&players=3&seed=7&lang=it`;
+  const frame = await blog(opened, `${address}#?secret=abc123XYZ`, 'width="320" height="900" sandbox="allow-scripts"');
+  await drawn(frame);
+  const field = frame.locator('.out input');
+  await field.click();
+  const selected = await field.evaluate((element) => {
+    const { value, selectionStart, selectionEnd } = element as HTMLInputElement;
+    return value.slice(selectionStart!, selectionEnd!);
+  });
+  assert.equal(selected, address, 'whole, without what the host hung on it');
+  assert.equal(await field.isEditable(), false);
+  const [inner, full] = await frame.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.body;
+    return [clientWidth, scrollWidth];
+  });
+  assert.ok(full! <= inner!, `${full} in ${inner}`);
   await opened.close();
 });
 

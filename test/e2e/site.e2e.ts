@@ -6,6 +6,8 @@ import { after, before, describe, test } from 'node:test';
 import { parse } from 'parse5';
 import type { Browser, Page } from 'playwright-core';
 import { serve } from '../../scripts/static-server.js';
+import { elfenwizards } from '../../src/games/elfenwizards/index.js';
+import { formatLink } from '../../src/kernel/permalink.js';
 import { elementsIn, type Found } from './markup.js';
 import { complaints, openBrowser, root, violations } from './pages.js';
 
@@ -19,6 +21,9 @@ const OTHERS = /^(e|storybook|cdn)\//;
 const pages = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => path.endsWith('index.html') && !OTHERS.test(path));
+
+/** A game of six in a permalink. */
+const LINKED = formatLink(elfenwizards, { start: { players: 6, seed: 3 }, moves: [] });
 
 const read = new Map<string, readonly Found[]>();
 function elements(path: string): readonly Found[] {
@@ -213,6 +218,43 @@ describe('in a browser', () => {
     // An address in place of a permalink fills the form.
     await page.locator('[name=state]').fill('https://elsewhere.example/e/elfenwizards/rulebook/?v=1&rule=EW-5.11');
     await made.getByText('rule="EW-5.11"').waitFor();
+    assert.deepEqual(troubles, []);
+    await page.close();
+  });
+
+  test('an address that is pasted into the builder comes out of it whole, over whatever was said there before', async () => {
+    const { page, troubles } = await open('embed/?kind=game&players=5&seed=4&readonly=&undo=free');
+    const made = page.locator('#html code');
+    await made.getByText('seed="4"').waitFor();
+    await page.locator('#builder summary').click();
+    await page.locator('[name=height]').fill('500');
+    const said =
+      'players=3&options=firstPlaceTie%3Dnone-rises+greyMagicCost%3D3&seats=human+bot+human&save=mine&lang=fr-CA';
+    await page.locator('[name=state]').fill(`https://elsewhere.example/e/elfenwizards/game/?v=1&${said}`);
+    await made.getByText('seats="human bot human"').waitFor();
+    const address = new URL((await page.locator('#address code').textContent())!);
+    assert.deepEqual([...address.searchParams].sort(), [...new URLSearchParams(`v=1&${said}`)].sort());
+    assert.match((await page.locator('#frame code').textContent())!, /height="500"/, 'which is no part of an address');
+    assert.equal(await page.locator('[name=state]').inputValue(), '');
+
+    // What no longer holds is not to be copied, and what is said next is of the new embed.
+    const copy = page.locator('#html button');
+    await page.locator('[name=at]').fill('7');
+    await page.locator('#fault').getByText('at').waitFor();
+    await assert.rejects(copy.click({ timeout: 500 }));
+    await page.locator('[name=at]').fill('');
+    await page.locator('#fault').waitFor({ state: 'hidden' });
+    await copy.click();
+    await page.locator('input[value=lesson]').check();
+    await made.getByText('<playable-lesson').waitFor();
+    await page.locator('input[value=game]').check();
+    await made.getByText('<playable-game').waitFor();
+    // Who plays depends on how many play, also in a permalink.
+    await page.locator('[name=state]').fill(`https://elsewhere.example/e/elfenwizards/game/?v=1&s=${LINKED}`);
+    await page.locator('[name=seats]').selectOption({ label: 'One person, strong opponents' });
+    await made.getByText('players="6"').waitFor();
+    await made.getByText('seats="human bot:hard bot:hard bot:hard bot:hard bot:hard"').waitFor();
+    assert.equal(await page.locator('[name=players]').isDisabled(), true, 'the permalink says it');
     assert.deepEqual(troubles, []);
     await page.close();
   });

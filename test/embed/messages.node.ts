@@ -95,7 +95,7 @@ test('a seat sits where it looks, a link keeps nothing, and what began here goes
   const seated = await attributes('?v=1&players=3&seat=blue');
   assert.match(seated['seats']!, /^(bot )*human( bot)*$/);
   assert.equal(seated['load'], 'now');
-  assert.equal(seated['save'], 'e/elfenwizards 3');
+  assert.equal(seated['save'], `e/elfenwizards 3 ${seated['seats']}`);
   assert.equal((await attributes('?v=1&seat=spectator'))['readonly'], '');
   const moved = await attributes('?v=1&players=3&seed=2&moves=red+roll');
   assert.equal(moved['save'], undefined);
@@ -103,4 +103,19 @@ test('a seat sits where it looks, a link keeps nothing, and what began here goes
     await follow(embedOf('phases', 'elfenwizards', '?v=1&players=3&seat=blue'), load),
   );
   assert.deepEqual([seat, seats], ['blue', undefined]);
+});
+
+test('games that begin differently are kept apart, and one that begins the same goes on', async () => {
+  const nameOf = async (query: string) =>
+    attributesFor(await follow(embedOf('game', 'elfenwizards', `?v=1${query}`), load))['save'];
+  const queries = [
+    ...['', '&players=3', '&seed=3', '&seed=0', '&players=3&seed=7', '&players=3&seed=9'],
+    ...['&players=3&options=greyMagicCost%3D3', '&players=3&seats=human+human', '&players=3&seat=red'],
+    '&players=3&seat=blue',
+  ];
+  const names = await Promise.all(queries.map(nameOf));
+  assert.equal(new Set(names).size, queries.length, names.join('\n'));
+  assert.equal(names[4], 'e/elfenwizards 3 seed=7');
+  assert.equal(await nameOf('&players=3&seed=7&lang=fr&theme=dark'), names[4]);
+  assert.equal(await nameOf('&players=3&seed=7&save=mine'), 'mine');
 });

@@ -28,6 +28,17 @@ let boards = 0;
 /** Those with children that nobody is near yet. */
 const waiting = new WeakSet<BoardElement>();
 
+/**
+ * A board with what stands beside it.
+ *
+ * @cssproperty --playable-accent - The one colour that stands out.
+ * @cssproperty --playable-ink - Text.
+ * @cssproperty --playable-faint - Quiet text.
+ * @cssproperty --playable-paper - The ground.
+ * @cssproperty --playable-panel - Panels.
+ * @cssproperty --playable-line - Borders.
+ * @cssproperty --playable-font - Text and controls.
+ */
 export abstract class BoardElement extends LitElement {
   static override styles = [styles];
 

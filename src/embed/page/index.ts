@@ -3,14 +3,28 @@ import { bring, loadGame } from '../../elements/games.js';
 import { JoinRequest, type Shared } from '../../elements/parts/sharing.js';
 import { embedWords } from '../../i18n/embed/index.js';
 import { preferred, spoken } from '../../i18n/index.js';
-import { textOf } from '../../i18n/text.js';
+import { textOf, type Text } from '../../i18n/text.js';
 import { KINDS, secretOf, type Embed } from '../address.js';
 import { follow, type Followed } from '../follow.js';
 import { answer, eventMessage, EVENTS, idOf, readMessage, refusal } from './messages.js';
 import { heightMessages, tellHeight } from './resize.js';
 import { attributesFor, embedOf, insteadOf } from './wish.js';
 
-type Shown = HTMLElement & { readonly phase?: string; ready(): Promise<unknown> };
+type Shown = HTMLElement & {
+  readonly phase?: string;
+  readonly updateComplete: Promise<unknown>;
+  ready(): Promise<unknown>;
+};
+
+function made<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string>>,
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+const messageOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));
 
 const root = document.documentElement;
 const { kind: named, game = '' } = root.dataset;
@@ -18,20 +32,54 @@ const kind = KINDS.find((kind) => kind === named) ?? 'game';
 const host = window.parent === window ? undefined : window.parent;
 const send = (message: unknown) => host?.postMessage(message, '*');
 
-let followed: Followed;
-let shared: Shared | undefined;
+const place = document.querySelector<HTMLElement>('main > div')!;
 const element = document.createElement(`playable-${kind}`) as Shown;
+/** What is wrong, above the element. */
+const note = made('p', { role: 'status' });
+/** The address without what a host hung on it: for who has no room here, a link, and its text, for who may open no window. */
+const address = location.href.replace(/#.*/, '');
+const link = made('a', { href: address, target: '_blank', rel: 'noopener' });
+const field = made('input', { readonly: '', value: address });
+field.addEventListener('focus', () => field.select());
+const out = made('p', { class: 'out' });
+out.append(link, field);
+
+let followed: Followed | undefined;
+/** Why the address does not hold. */
+let broken: unknown;
+let shared: Shared | undefined;
+/** Where the reader is in a lesson. */
+let step = 1;
+
+const languageOf = ({ lang }: Embed): string => (lang === undefined ? preferred(navigator.languages) : spoken(lang));
 
 /** The language and the colours that an embed names, else those of the reader. */
-function dress({ lang, theme }: Embed): void {
-  root.lang = lang === undefined ? preferred(navigator.languages) : spoken(lang);
+function dress(embed: Embed): void {
+  const { theme } = embed;
+  root.lang = languageOf(embed);
   root.style.colorScheme = theme === undefined || theme === 'auto' ? 'light dark' : theme;
 }
 
-/** Gives the element what it is to show now; what it already has stays as it is. */
-function show(next: Followed): void {
+/** Writes all that stands around the element, in the page's language. */
+function speak(text: Text): void {
+  document.title = text(`embed.${kind}`, { game: text('game.name') });
+  document.querySelector('h1')!.textContent = document.title;
+  if (broken !== undefined)
+    note.textContent = `${text('embed.broken', { message: messageOf(broken) })} ${text(`embed.instead.${kind}`)}`;
+  nameTheWayOut(text);
+}
+function nameTheWayOut(text: Text): void {
+  link.textContent = text('embed.open');
+  field.ariaLabel = text('embed.address');
+}
+
+/** Says what an embed says, in its words, and gives the element what it is to show now; what it already has stays as it is. */
+async function show(next: Followed): Promise<void> {
+  const lang = languageOf(next.embed);
+  const text = textOf(lang, await Promise.all([embedWords(lang), next.ui.text(lang)]));
   followed = next;
   dress(next.embed);
+  speak(text);
   const attributes = attributesFor(next);
   for (const name of element.getAttributeNames()) if (!(name in attributes)) element.removeAttribute(name);
   for (const [name, value] of Object.entries(attributes))
@@ -39,60 +87,51 @@ function show(next: Followed): void {
 }
 
 /** What the address asks for; where that does not hold, the beginning, and why. */
-async function wished(): Promise<{ followed: Followed; fault?: unknown }> {
+async function wished(): Promise<Followed> {
   const { search } = location;
   try {
     const embed = embedOf(kind, game, search);
     dress(embed);
-    return { followed: await follow(embed, loadGame) };
+    return await follow(embed, loadGame);
   } catch (fault) {
     const instead = insteadOf(kind, game, search);
     dress(instead);
-    return { followed: await follow(instead, loadGame), fault };
+    const beginning = await follow(instead, loadGame);
+    broken = fault;
+    return beginning;
   }
-}
-
-const paragraph = (text: string, ...attributes: [name: string, value: string][]): HTMLElement => {
-  const p = document.createElement('p');
-  p.textContent = text;
-  for (const [name, value] of attributes) p.setAttribute(name, value);
-  return p;
-};
-
-/** The address without what a host hung on it, as a link, for who has no room here. */
-function wayOut(words: string): HTMLElement {
-  const p = paragraph('', ['class', 'out']);
-  const link = document.createElement('a');
-  link.href = location.href.replace(/#.*/, '');
-  link.target = '_blank';
-  link.rel = 'noopener';
-  link.textContent = words;
-  p.append(link);
-  return p;
 }
 
 /** What a host is told of the page: nothing that a reader over its shoulder would not see. */
 function state(): object {
-  const { embed } = followed;
   const session = shared?.session;
   return {
-    kind: embed.kind,
-    game: embed.game,
+    kind,
+    game,
     lang: root.lang,
     phase: element.phase ?? '',
     ...(session && { at: session.playthrough.cursor, of: session.playthrough.length }),
     ...(session && { over: session.playthrough.snapshot.status === 'done' }),
-    ...(embed.kind === 'lesson' && { step: Number(element.getAttribute('data-step') ?? embed.step ?? 1) }),
+    ...(kind === 'lesson' && { step }),
   };
 }
 
+const sender = { id: window.name, address: location.href, secret: secretOf(location.href) };
+if (host) root.classList.add('framed');
+if (sender.secret !== undefined) root.classList.add('capped');
+const tellAgain = tellHeight(place.parentElement!, (height) => heightMessages(height, sender).forEach(send));
+
 /** Does what a message asks, whole or not at all. */
-async function heed(data: unknown, tellAgain: () => void): Promise<void> {
+async function heed(data: unknown): Promise<void> {
   try {
-    const message = readMessage(data, followed.embed);
+    const message = readMessage(data, followed?.embed ?? { kind, game });
     if (!message) return;
-    if (message.embed) show(await follow(message.embed, loadGame));
-    else tellAgain();
+    if (message.do === 'get') tellAgain();
+    // What kept the page from its beginning keeps it from this too, and the host is told.
+    await begun;
+    if (message.embed) await show(await follow(message.embed, loadGame));
+    // The element fetches anew what it is told only when it updates.
+    await element.updateComplete;
     await element.ready();
     send(answer(message.id, state()));
   } catch (error) {
@@ -100,32 +139,15 @@ async function heed(data: unknown, tellAgain: () => void): Promise<void> {
   }
 }
 
-async function begin(place: HTMLElement): Promise<void> {
-  const sender = { id: window.name, address: location.href, secret: secretOf(location.href) };
-  if (host) root.classList.add('framed');
-  if (sender.secret !== undefined) root.classList.add('capped');
-  const tellAgain = tellHeight(place.parentElement!, (height) => heightMessages(height, sender).forEach(send));
-
-  const { followed: first, fault } = await wished();
-  const lang = root.lang;
-  const text = textOf(lang, [await embedWords(lang), await first.ui.text(lang)]);
-  document.title = text(`embed.${kind}`, { game: text('game.name') });
-  document.querySelector('h1')!.textContent = document.title;
-  if (fault !== undefined) {
-    const message = fault instanceof Error ? fault.message : String(fault);
-    place.before(
-      paragraph(`${text('embed.broken', { message })} ${text(`embed.instead.${kind}`)}`, ['role', 'status']),
-    );
-  }
+async function begin(): Promise<void> {
+  await show(await wished());
+  if (broken !== undefined) place.before(note);
   // Until it has come, and if it cannot, what stood there stands in it.
   element.append(...place.childNodes);
-  show(first);
   place.append(element);
-  if (host) place.after(wayOut(text('embed.open')));
+  if (host) place.after(out);
 
-  element.addEventListener('playable-step', ({ detail }: CustomEventInit<{ step: number }>) =>
-    element.setAttribute('data-step', String(detail?.step)),
-  );
+  element.addEventListener('playable-step', ({ detail }: CustomEventInit<{ step: number }>) => (step = detail!.step));
   for (const type of EVENTS)
     element.addEventListener(type, ({ detail }: CustomEventInit<unknown>) =>
       send(eventMessage(type, detail, shared?.session?.playthrough.length ?? 0)),
@@ -134,12 +156,22 @@ async function begin(place: HTMLElement): Promise<void> {
   await element.ready();
   element.dispatchEvent(new JoinRequest((given) => (shared = given)));
   tellAgain();
-
-  let queue = Promise.resolve();
-  addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
-    if (host && source === host) queue = queue.then(() => heed(data, tellAgain));
-  });
   send({ type: 'playable-rules:event', v: 1, event: 'ready', detail: state() });
 }
 
-void begin(document.querySelector('main > div')!);
+/** Says on the page what keeps it from its beginning; the words that stand there without scripts stay. */
+async function fail(fault: unknown): Promise<void> {
+  console.error(fault);
+  const text = textOf(root.lang, [await embedWords(root.lang)]);
+  note.textContent = text('embed.missing', { message: messageOf(fault) });
+  place.before(note);
+  nameTheWayOut(text);
+  if (host) place.after(out);
+}
+
+const begun = begin();
+// A host may speak before the page has begun: it is heard then, one message after the other.
+let queue = begun.catch(fail);
+addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
+  if (host && source === host) queue = queue.then(() => heed(data));
+});

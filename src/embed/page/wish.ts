@@ -32,13 +32,14 @@ export function insteadOf(kind: Kind, game: string, query: string): Embed {
 
 /** The attributes of the element that shows an embed in a page of its own. */
 export function attributesFor({ embed, ui, record }: Followed): Readonly<Record<string, string>> {
-  const { kind, game, seat, seats, state, moves, players, options } = embed;
+  const { kind, game, seat, state, moves, players, options, seed } = embed;
   const attributes: Record<string, string> = { load: 'now', ...elementAttributes(ui.game, embed, record) };
   if (kind !== 'game') return attributes;
   // Who only looks moves nothing.
-  if (seat === 'spectator' && seats === undefined) attributes['readonly'] = '';
-  // A link shows the same again; a game that began here goes on after a reload. All embeds of a site share its store.
-  const name = [`e/${game}`, players, options, seats].filter(Boolean).join(' ');
-  if (state === undefined && moves === undefined) attributes['save'] ??= name;
+  if (seat === 'spectator' && embed.seats === undefined) attributes['readonly'] = '';
+  // A link shows the same again; a game that began here goes on after a reload. All embeds of a site share its store: the
+  // name says all that makes one game another, its chance and who sits there too.
+  const name = [`e/${game}`, players, seed === undefined ? '' : `seed=${seed}`, options, attributes['seats']];
+  if (state === undefined && moves === undefined) attributes['save'] ??= name.filter(Boolean).join(' ');
   return attributes;
 }

@@ -1,0 +1,50 @@
+/** What the README says of the elements is what they take. */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { NAMES } from '../../src/embed/autoload.js';
+import { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
+import { PlayableLesson } from '../../src/elements/playable-lesson/playable-lesson.js';
+import { PlayablePhases } from '../../src/elements/playable-phases/playable-phases.js';
+import { PlayableRulebook } from '../../src/elements/playable-rulebook/playable-rulebook.js';
+
+const at = (path: string) => new URL(`../../${path}`, import.meta.url);
+const read = (path: string) => readFileSync(at(path), 'utf8');
+const readme = read('README.md');
+const elements = {
+  game: PlayableGame,
+  lesson: PlayableLesson,
+  rulebook: PlayableRulebook,
+  phases: PlayablePhases,
+};
+
+test('every attribute of an element stands in its part', () => {
+  for (const [kind, { observedAttributes }] of Object.entries(elements)) {
+    const [, part] = readme.split(`### \`<playable-${kind}>\``);
+    for (const name of [...observedAttributes, 'lang'])
+      assert.ok(part!.split('\n##')[0]!.includes(`\`${name}\``), `${kind}: ${name}`);
+  }
+});
+
+test('a div takes all of them but what the README leaves out', () => {
+  const [, leftOut] = /Only `([\w-]+)` is left out/.exec(readme)!;
+  const all = new Set(Object.values(elements).flatMap(({ observedAttributes }) => observedAttributes));
+  all.delete(leftOut!);
+  assert.deepEqual([...NAMES].sort(), [...all, 'lang'].sort());
+});
+
+test('every custom property that elements heed stands there, and in the docs of each element that lists its own', () => {
+  const sources = readdirSync(at('src/elements/'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => ({ path, text: read(`src/elements/${path}`) }));
+  const found = (text: string, pattern: RegExp) =>
+    [...new Set([...text.matchAll(pattern)].map(([, name]) => name!))].sort();
+  const heeded = found(sources.map(({ text }) => text).join('\n'), /var\((--playable-[\w-]+)/g);
+  assert.ok(heeded.length > 5);
+  for (const name of heeded) assert.ok(readme.includes(`\`${name}\``), name);
+  const lists = sources
+    .map(({ path, text }) => ({ path, names: found(text, /@cssprop(?:erty)? (--playable-[\w-]+)/g) }))
+    .filter(({ names }) => names.length > 0);
+  assert.ok(lists.length >= 3);
+  for (const { path, names } of lists) assert.deepEqual(names, heeded, path);
+});
