@@ -34,7 +34,7 @@ const said = (sentence: string) => sentence.replace(HOLE, (_, _path, one = '', o
 /** Names and signs that are the same in both languages. */
 const SAME: Readonly<Record<(typeof translated)[number], RegExp>> = {
   fr: /^(game\.name|letter:\d|ui\.turnOf|board\.vacant|sheet\.(total|dragonShort)|phases\.(fromTo|format:(mermaid|scxml)))$/,
-  it: /^(game\.name|letter:\d|ranks?:\w+|pick:(wizard|sorcerer|necromancer|user)|ui\.seed|phases\.(fromTo|format:(mermaid|scxml)))$/,
+  it: /^(game\.name|letter:\d|ranks?:\w+|ui\.seed|phases\.(fromTo|format:(mermaid|scxml)))$/,
 };
 const ENGLISH =
   /\b(the|an|of|to|and|or|with|for|from|by|your?|is|are|dice|dies?|pips?|mages?|spells?|turn|guild|box(?:es)?|tokens?|defeated|rolls?|minor|major|grey|reserve)\b/i;

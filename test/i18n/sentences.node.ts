@@ -104,6 +104,8 @@ describe('grammar', () => {
       'Rouge marque 0 point pour ses sorts mineurs restants.',
     );
     assert.equal(sentence('fr', 'pick.defeated', { rank: 'wizard', with: '' }), 'Druide déconfit');
+    assert.equal(sentence('fr', 'pick.major', { die: 5, rank: 'wizard' }), 'Dé 5, Druide');
+    assert.equal(sentence('fr', 'pick.mage', { mage: 'W1', owner: 0 }), 'Druide 1 (Rouge)');
   });
   it('Italian: one and more, within a sentence and at its beginning', () => {
     assert.equal(sentence('it', 'prompt.castMajorSpells.roll', { seat: 0, count: 1 }), 'Rosso: lancia il tuo dado.');
@@ -115,6 +117,8 @@ describe('grammar', () => {
       sentence('it', 'fact.favour', { seat: 0, owner: 2, mage: 'A2', die: 'minor', points: 1 }),
       'Rosso favorisce Blu (casella A, posto 2) con un Incantesimo Minore: 1 punto.',
     );
+    assert.equal(sentence('it', 'pick.major', { die: 5, rank: 'wizard' }), 'Dado 5, Wizard');
+    assert.equal(sentence('it', 'pick.mage', { mage: 'A2', owner: 0 }), 'Casella A, posto 2 (Rosso)');
     assert.equal(sentence('it', 'fact.stay', { box: 'B', count: 3 }), '3 maghi restano nella casella B.');
     assert.equal(
       sentence('it', 'fact.bonus', { seat: 0, points: 0 }),

@@ -6,7 +6,7 @@ import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import type { GameUi } from '../../src/elements/game-ui.js';
 import { picture, type Markup, type PictureOptions } from '../../src/embed/picture.js';
 import { anchors, label, path } from '../../src/games/elfenwizards/board/anchors.js';
-import { planOf, size } from '../../src/games/elfenwizards/board/layout.js';
+import { headOf, planOf, size } from '../../src/games/elfenwizards/board/layout.js';
 import { spots } from '../../src/games/elfenwizards/board/spots.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { boardEn } from '../../src/games/elfenwizards/text/board.en.js';
@@ -76,6 +76,21 @@ describe('the places of a board', () => {
       for (const { id } of anchors(view, 'wide')) {
         const words = label(id, view, text);
         assert.ok(words.length > 0 && !/[{}]|board\.|undefined|NaN/.test(words), `${id}: ${words}`);
+      }
+    }
+  });
+
+  it('leaves the titles of the wide board’s boxes free, and all that a game begins with room for a finger', () => {
+    const plan = planOf('wide');
+    for (const view of views(400)) {
+      const begins = new Set(view.moves.map((move) => path(move, view)[0]));
+      for (const { id, y, w, h } of spots(view, 'wide')) {
+        const [kind, where = ''] = id.split(':');
+        if (kind === 'die') {
+          const { y: top } = plan.boxes[where as 'grey'];
+          assert.ok(y >= top + headOf(plan, where) - 0.01, `${id} in ${view.phase}: on the title`);
+        }
+        if (begins.has(id)) assert.ok(Math.min(w, h) >= plan.touch - 0.01, `${id} in ${view.phase}: ${w} by ${h}`);
       }
     }
   });

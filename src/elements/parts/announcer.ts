@@ -1,7 +1,11 @@
-/** One message an action for a screen reader, at most one a second, so that opponents do not talk over each other. */
+/**
+ * One message an action for a screen reader, at most one a second, so that opponents do not talk over each other. Of many
+ * that come at once only the last are read: a reader who skips ahead would listen for minutes.
+ */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 const PAUSE = 1000;
+const MOST = 8;
 
 export class Announcer implements ReactiveController {
   /** What the live region says now. */
@@ -9,9 +13,12 @@ export class Announcer implements ReactiveController {
   #waiting: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #host: ReactiveControllerHost;
+  readonly #passedOver: (count: number) => string;
 
-  constructor(host: ReactiveControllerHost) {
+  /** `passedOver` says of so many messages that they are not read. */
+  constructor(host: ReactiveControllerHost, passedOver: (count: number) => string) {
     this.#host = host;
+    this.#passedOver = passedOver;
     host.addController(this);
   }
   hostConnected(): void {}
@@ -31,7 +38,9 @@ export class Announcer implements ReactiveController {
       this.#timer = undefined;
       return;
     }
-    const next = this.#waiting.join(' ');
+    const last = this.#waiting.slice(-MOST);
+    const count = this.#waiting.length - last.length;
+    const next = [...(count > 0 ? [this.#passedOver(count)] : []), ...last].join(' ');
     // The same words again are read only when the region changes.
     this.message = next === this.message ? `${next}\u00a0` : next;
     this.#waiting = [];

@@ -7,6 +7,7 @@ import type { Embed } from '../../embed/address.js';
 import type { GameUi, Layout } from '../game-ui.js';
 import { ownSite } from '../games.js';
 import { letterAnswer } from '../playable-game/letter-keys.js';
+import { promptOf } from '../playable-game/panel.js';
 import { styles } from '../playable-game/playable-game.styles.js';
 import { placeReason, scene } from '../playable-game/scene.js';
 import type { Session, SessionEvents } from '../playable-game/session.js';
@@ -74,7 +75,7 @@ export abstract class BoardElement extends LitElement {
       return this.arrive(isLate);
     },
   );
-  protected readonly announcer = new Announcer(this);
+  protected readonly announcer = new Announcer(this, (count) => this.text('ui.passedOver', { count }));
   protected readonly input = new BoardInput(
     this,
     () => this.session?.ui.anchors(this.session.view, this.#layout) ?? [],
@@ -213,10 +214,10 @@ export abstract class BoardElement extends LitElement {
   }
   /** Phase and prompt. */
   protected get standing(): string {
-    const { phase, prompt } = this.session!.view;
+    const { phase } = this.session!.view;
     const where: Params = { number: this.text(`number:${phase}`), phase: this.text(`phase:${phase}`) };
     const said = where['number'] ? this.text('ui.turnOf', where) : where['phase'];
-    return `${String(said)}. ${this.text(`prompt.${prompt.code}`, prompt.params)}`;
+    return `${String(said)}. ${promptOf({ session: this.session!, text: this.text, readonly: this.isPicture })}`;
   }
   #onFrame(facts: readonly Fact[], entrance: Entrance): void {
     this.refused = this.answered = undefined;

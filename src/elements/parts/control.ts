@@ -47,27 +47,30 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
     );
   }
 
-  /** A choice in two steps: what to take up, and where it goes. */
+  /** A choice in two steps: what to take up, and where it goes; one step where what is pointed at is a whole move. */
   protected pick(label: string, ...verbs: M['type'][]): TemplateResult | typeof nothing {
     const paths = this.view.moves.filter(({ type }) => verbs.includes(type)).map((move) => this.path(move));
     if (paths.length === 0) return nothing;
     const { chosen } = this;
     const first = [...new Set(paths.map((p) => p[0]!))];
     const then = chosen === undefined ? [] : paths.filter((p) => p[0] === chosen && p[1]).map((p) => p[1]!);
-    const button = (anchor: string) =>
-      html`<button
-        aria-pressed=${anchor === chosen ? 'true' : 'false'}
-        data-point=${anchor}
-        @click=${() => this.point(anchor)}
-      >
+    // Only what is held until it is put down is pressed; what makes a move at once is no toggle.
+    const isHeld = (anchor: string) => paths.some((p) => p[0] === anchor && p[1]);
+    const button = (anchor: string, pressed: unknown) =>
+      html`<button aria-pressed=${pressed} data-point=${anchor} @click=${() => this.point(anchor)}>
         ${this.short(anchor)}
       </button>`;
-    const buttons = (anchors: string[]) => repeat(anchors, (anchor) => anchor, button);
-    return html`<div class="pick" role="group" aria-label=${this.text(label)}>${buttons(first)}</div>
-      ${
-        then.length > 0
-          ? html`<div class="pick to" role="group" aria-label=${this.text('ui.where')}>${buttons(then)}</div>`
-          : nothing
-      }`;
+    const row = (id: string, says: string, what: string, anchors: string[], pressed: (anchor: string) => unknown) =>
+      html`<p class="quiet" id=${id}>${this.text(says)}</p>
+        <div class=${what} role="group" aria-labelledby=${id}>
+          ${repeat(
+            anchors,
+            (anchor) => anchor,
+            (anchor) => button(anchor, pressed(anchor)),
+          )}
+        </div>`;
+    const id = `pick-${verbs.join('-')}`;
+    return html`${row(id, label, 'pick', first, (anchor) => (isHeld(anchor) ? String(anchor === chosen) : nothing))}
+    ${then.length > 0 ? row(`${id}-to`, 'ui.where', 'pick to', then, () => nothing) : nothing}`;
   }
 }

@@ -21,7 +21,7 @@ export function log(
 ): TemplateResult {
   // A log of hundreds of moves: what was said once is not said again.
   const said = (n: number) => () =>
-    html`<button class="stamp" title=${text('ui.show', { n })} @click=${() => look(n)}>${n}</button>
+    html`<button class="stamp" aria-label=${text('ui.show', { n })} @click=${() => look(n)}>${n}</button>
       <span
         >${factsOf(steps[n]!).map((fact) => html`<span class="fact">${sentence(fact)} <span class="rule">${fact.rule}</span></span> `)}</span
       >`;

@@ -35,7 +35,7 @@ export function newGameForm(
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const sitters = ['human', ...LEVELS.map((level) => (level === 'normal' ? 'bot' : `bot:${level}`))];
   return html`<form class="new-game" @submit=${submit}>
-    <h2 id="new-game">${text('ui.new')}</h2>
+    <h2 id="dialog-title">${text('ui.new')}</h2>
     <label class="field"
       ><span>${text('ui.players')}</span>
       <select @change=${(e: Event) => on.change({ players: Number(value(e)) })}>

@@ -12,7 +12,7 @@ export interface Asked {
   readonly anchor: string;
 }
 
-const HELP = ['arrows', 'enter', 'escape', 'o', 'l', 'm', 't'];
+const HELP = ['arrows', 'ends', 'enter', 'escape', 'o', 'l', 'm', 't'];
 
 const ANSWERS: Readonly<Record<string, (asked: Asked) => string>> = {
   o: ({ session: { ui, view }, anchor, text }) => ui.label(anchor, view, text),

@@ -1,10 +1,12 @@
 /** Everything of a game beside its board: what to do now, the moves in words, players, log, and the game's menu. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fact, Params } from '../../kernel/game.js';
+import type { GameRecord } from '../../kernel/notation.js';
 import type { Text } from '../../i18n/text.js';
 import { log } from '../parts/log.js';
 import { moveList, type MoveListState } from '../parts/move-list.js';
 import { newGameForm, type NewGameState, type Wish } from '../parts/new-game.js';
+import { openingForm } from './opening.js';
 import type { Session } from './session.js';
 
 /** What the reader has half done in the panel. */
@@ -12,7 +14,15 @@ export interface PanelState {
   readonly selected: number | undefined;
   readonly filter: string;
   readonly form: NewGameState | undefined;
-  readonly note: { readonly key: string; readonly params?: Params } | undefined;
+  /** A game from a file, which waits to be taken in place of one that runs. */
+  readonly opening: GameRecord | undefined;
+  readonly note: Note | undefined;
+}
+/** What is said of something done: a sentence of the catalogue, and behind it what only a technician asks for. */
+export interface Note {
+  readonly key: string;
+  readonly params?: Params;
+  readonly details?: string;
 }
 
 export interface PanelProps {
@@ -23,6 +33,10 @@ export interface PanelProps {
   readonly control: HTMLElement | undefined;
   readonly readonly: boolean;
   readonly refused: string | undefined;
+  /** The lesson of the rule that refused, where one teaches it. */
+  readonly lesson: { readonly rule: string; readonly open: () => void } | undefined;
+  /** What a letter key was answered with. */
+  readonly answered: string | undefined;
   /** Seconds left of the optional timer. */
   readonly timeLeft: number | undefined;
   readonly hasTimer: boolean;
@@ -31,12 +45,15 @@ export interface PanelProps {
   readonly sentence: (fact: Fact) => string;
   readonly change: (state: Partial<PanelState>) => void;
   readonly play: (index: number) => void;
+  /** Shows the game after `n` moves, or where it goes on, and says so. */
+  readonly look: (n?: number) => void;
   readonly undo: () => void;
   readonly openForm: () => void;
   readonly start: (wish: Wish) => void;
   readonly exportGame: () => void;
   readonly share: (() => void) | undefined;
   readonly importGame: (file: File) => void;
+  readonly openGame: (record: GameRecord) => void;
   readonly exportOld: () => void;
   readonly showOther: () => void;
 }
@@ -66,7 +83,7 @@ export function gamePanel(props: PanelProps): TemplateResult {
     </aside>
     <details class="history">
       <summary>${props.text('ui.log')}</summary>
-      ${log(playthrough.steps, playthrough.cursor, session.viewer, session.factsOf, props.sentence, props.text, (n) => session.look(n))}
+      ${log(playthrough.steps, playthrough.cursor, session.viewer, session.factsOf, props.sentence, props.text, props.look)}
     </details>
     ${dialog(props)}`;
 }
@@ -74,13 +91,13 @@ export function gamePanel(props: PanelProps): TemplateResult {
 function now(props: PanelProps): TemplateResult {
   const { text, state, session } = props;
   const { view } = session;
-  const { phase, prompt } = view;
+  const { phase } = view;
   const number = text(`number:${phase}`);
   return html`<section class="now" part="now" tabindex="-1" aria-label=${text('ui.now')}>
     <p class="phase">
       ${number ? text('ui.turnOf', { number, phase: text(`phase:${phase}`) }) : text(`phase:${phase}`)}
     </p>
-    <p class="prompt">${text(`prompt.${prompt.code}`, prompt.params)}</p>
+    <p class="prompt">${phase === 'over' ? headline(props) : promptOf(props)}</p>
     ${
       props.timeLeft === undefined
         ? nothing
@@ -88,7 +105,8 @@ function now(props: PanelProps): TemplateResult {
     }
     ${phase === 'over' ? result(props) : nothing}
     <div class="controls" aria-busy=${session.isGoingOn ? 'true' : nothing}>${props.control ?? nothing}</div>
-    ${props.refused ? html`<p class="refused">${props.refused}</p>` : nothing}
+    ${props.refused ? html`<p class="refused">${props.refused}</p>` : nothing} ${learn(props)}
+    ${props.answered ? html`<p class="note">${props.answered}</p>` : nothing}
     ${
       session.isBotsTurn || (!session.stage.isResting && !session.isGoingOn)
         ? html`<div class="row">
@@ -96,8 +114,7 @@ function now(props: PanelProps): TemplateResult {
           </div>`
         : nothing
     }
-    ${past(props)}
-    ${state.note ? html`<p class="note" role="note">${text(state.note.key, state.note.params)}</p>` : nothing}
+    ${past(props)} ${state.note ? note(state.note, text) : nothing}
     ${
       session.keeper.otherMoved
         ? html`<p class="note">${text('ui.otherTab')}</p>
@@ -113,6 +130,36 @@ function now(props: PanelProps): TemplateResult {
   </section>`;
 }
 
+/** From a refusal to the lesson of its rule. */
+const learn = ({ text, lesson }: PanelProps): TemplateResult | typeof nothing =>
+  lesson
+    ? html`<div class="row">
+        <button data-do="learn" @click=${lesson.open}>${text('ui.learn', { rule: lesson.rule })}</button>
+      </div>`
+    : nothing;
+
+/** What to do now, for those who can do it here; else whose turn it is. */
+export function promptOf({
+  session: { view, sitters },
+  text,
+  readonly,
+}: Pick<PanelProps, 'session' | 'text' | 'readonly'>): string {
+  const { toAct, prompt } = view;
+  const isOthers = toAct.length > 0 && toAct.every((seat) => sitters[seat] !== 'human');
+  return isOthers && !readonly ? text('ui.theirTurn', { seat: toAct }) : text(`prompt.${prompt.code}`, prompt.params);
+}
+
+const note = ({ key, params, details }: Note, text: Text): TemplateResult =>
+  html`<p class="note">${text(key, params)}</p>
+    ${
+      details === undefined
+        ? nothing
+        : html`<details>
+            <summary>${text('ui.details')}</summary>
+            <p lang="en">${details}</p>
+          </details>`
+    }`;
+
 const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** What is on show instead of where the game goes on, and the ways from there. */
@@ -120,24 +167,43 @@ export function past({
   text,
   session,
   readonly,
-}: Pick<PanelProps, 'text' | 'session' | 'readonly'>): TemplateResult | typeof nothing {
+  look = () => session.goLive(),
+}: Pick<PanelProps, 'text' | 'session' | 'readonly'> & Partial<Pick<PanelProps, 'look'>>):
+  TemplateResult | typeof nothing {
   const { playthrough, isAway, isLive } = session;
   if (isLive && !isAway) return nothing;
   const { cursor, length } = playthrough;
+  const count = length - cursor;
+  const fork = () => text(count > 0 ? 'ui.forkLoses' : 'ui.fork', { count });
   return html`<p class="note">${isAway ? text('ui.away') : text('ui.past', { at: cursor, count: length })}</p>
     <div class="row">
-      <button class="primary" data-do="live" @click=${() => session.goLive()}>${text('ui.live')}</button>
-      ${readonly || isAway ? nothing : html`<button data-do="fork" @click=${() => playthrough.fork(cursor)}>${text('ui.fork')}</button>`}
+      <button class="primary" data-do="live" @click=${() => look()}>${text('ui.live')}</button>
+      ${readonly || isAway ? nothing : html`<button data-do="fork" @click=${() => playthrough.fork(cursor)}>${fork()}</button>`}
     </div>`;
 }
 
-function result({ session: { ui, view }, text, sentence, readonly, openForm }: PanelProps): TemplateResult {
+/** Who has won: the last thing that a game says. */
+function headline(props: PanelProps): string {
+  const last = props.session.view.last.at(-1);
+  return last ? props.sentence(last) : promptOf(props);
+}
+function result({ session: { ui, view, sitters }, text, sentence, readonly, openForm }: PanelProps): TemplateResult {
   const best = [...ui.scores(view)].sort((a, b) => b.total - a.total);
+  const people = best.filter(({ seat }) => sitters[seat] === 'human');
+  const own = people.length === 1 && !readonly ? people[0] : undefined;
+  const place = (points: number) => 1 + best.filter(({ total }) => total > points).length;
   return html`<div class="result">
-    ${view.last.map((fact) => html`<p>${sentence(fact)}</p>`)}
+    ${
+      own
+        ? html`<p>
+            <strong>${text('ui.yourPlace', { n: place(own.total), count: best.length })}</strong>
+          </p>`
+        : nothing
+    }
     <ol>
       ${best.map(({ seat, total }) => html`<li><strong>${text(`seat:${seat}`)}</strong> ${total}</li>`)}
     </ol>
+    ${view.last.slice(0, -1).map((fact) => html`<p>${sentence(fact)}</p>`)}
     ${readonly ? nothing : html`<button class="primary" @click=${openForm}>${text('ui.again')}</button>`}
   </div>`;
 }
@@ -170,14 +236,23 @@ function menu(props: PanelProps): TemplateResult {
   const { text, session } = props;
   const { playthrough } = session;
   const { cursor, length } = playthrough;
-  const step = (key: string, n: number, glyph: string) =>
-    html`<button aria-label=${text(key)} title=${text(key)} ?disabled=${n === cursor} @click=${() => session.look(n)}>
+  // What cannot be pressed now keeps the focus: `disabled` would let it fall to the page.
+  const step = (key: string, n: number, glyph: string) => {
+    const isThere = n === cursor;
+    return html`<button
+      aria-label=${text(key)}
+      aria-disabled=${isThere ? 'true' : 'false'}
+      @click=${() => (isThere ? undefined : props.look(n))}
+    >
       ${glyph}
     </button>`;
+  };
   return html`<div class="row" role="group" aria-label=${text('ui.timeline')}>
-      <button data-do="undo" ?disabled=${!props.canUndo} @click=${props.undo}>${text('ui.undo')}</button>
+      <button data-do="undo" aria-disabled=${props.canUndo ? 'false' : 'true'} @click=${props.undo}>
+        ${text('ui.undo')}
+      </button>
       ${step('ui.first', 0, '«')} ${step('ui.back', Math.max(0, cursor - 1), '‹')}
-      ${step('ui.forward', Math.min(length, cursor + 1), '›')} ${step('ui.live', length, '»')}
+      ${step('ui.forward', Math.min(length, cursor + 1), '›')} ${step('ui.last', length, '»')}
     </div>
     <div class="row" role="group" aria-label=${text('ui.menu')}>
       <button data-do="new" @click=${props.openForm}>${text('ui.new')}</button>
@@ -213,18 +288,24 @@ function menu(props: PanelProps): TemplateResult {
     }`;
 }
 
-function dialog({ session: { ui, playthrough }, text, state, change, start }: PanelProps): TemplateResult {
-  const { form } = state;
-  const willLose = playthrough.length > 0 && playthrough.at(playthrough.length).status === 'active';
-  return html`<dialog aria-labelledby="new-game" @close=${() => change({ form: undefined })}>
+/** Whether another game in place of this one would cost moves. */
+export function losesMoves({ playthrough }: Session): boolean {
+  return playthrough.length > 0 && playthrough.at(playthrough.length).status === 'active';
+}
+
+function dialog({ session, text, state, change, start, openGame, exportGame }: PanelProps): TemplateResult {
+  const { form, opening } = state;
+  const cancel = () => change({ form: undefined, opening: undefined });
+  return html`<dialog aria-labelledby="dialog-title" @close=${cancel}>
     ${
       form
-        ? newGameForm(ui.game, form, willLose, text, {
+        ? newGameForm(session.ui.game, form, losesMoves(session), text, {
             change: (part) => change({ form: { ...form, ...part } }),
             start,
-            cancel: () => change({ form: undefined }),
+            cancel,
           })
         : nothing
     }
+    ${opening ? openingForm(text, { open: () => openGame(opening), save: exportGame, cancel }) : nothing}
   </dialog>`;
 }

@@ -41,7 +41,9 @@ export const styles = css`
   .scene :is(.source, .chosen) {
     touch-action: none;
   }
+  /* A map is not mirrored: with the page's direction its words would leave their places. */
   .scene svg {
+    direction: ltr;
     display: block;
     width: 100%;
     height: auto;
@@ -62,19 +64,22 @@ export const styles = css`
       padding: 6px 0;
     }
   }
-  /* The tall board with all else beside it, then the wide one above all else, then the wide one with a column. */
-  @container (540px <= width < 740px) {
+  /*
+   * The tall board with all else beside it, then the wide one above all else, then the wide one with a column: the board
+   * by pixels, what stands beside it only where a reader's letters have room for it too.
+   */
+  @container (540px <= width < 740px) and (min-width: 34rem) {
     .game {
       grid-template: 'scene now' auto 'scene list' auto 'scene aside' auto 'scene history' 1fr / 54% minmax(0, 1fr);
     }
   }
-  @container (min-width: 1120px) {
+  @container (min-width: 1120px) and (min-width: 70rem) {
     .game {
       grid-template: 'scene now' auto 'scene aside' 1fr 'list aside' auto 'history aside' auto / minmax(0, 1fr) 320px;
       padding: 14px;
     }
   }
-  @container (540px <= width < 740px) or (min-width: 1120px) {
+  @container ((540px <= width < 740px) and (min-width: 34rem)) or ((min-width: 1120px) and (min-width: 70rem)) {
     .game {
       align-items: start;
     }
@@ -123,6 +128,39 @@ export const styles = css`
     border: 1px solid var(--line);
     border-radius: var(--radius);
   }
+  /* Under a tall board what to do now stays in sight, in a third of the screen at most. Where keys move the focus about the
+     board it goes back to its place and WebKit, slow to see that, scrolls; a result is read there. */
+  @media (min-height: 480px) {
+    @container (max-width: 539.98px) {
+      .scene:not(:has(:focus-visible)) ~ .now:not(:has(.result)) {
+        position: sticky;
+        inset-block-end: 0;
+        z-index: 1;
+      }
+      .scene ~ .now:not(:has(.result)) {
+        box-sizing: border-box;
+        max-block-size: 33vh;
+        overflow: auto;
+        padding: 6px 10px;
+      }
+      .scene:has(~ .now) [data-anchor] {
+        scroll-margin-block-end: 34vh;
+      }
+      .scene ~ .now .pick {
+        flex-wrap: nowrap;
+        overflow-x: auto;
+        padding: 5px; /* the ring of focus is not cut off */
+        margin: -5px;
+      }
+      .pick > button {
+        flex: none;
+      }
+      .scene ~ .now .quiet {
+        margin-block-end: -4px;
+        font-size: calc(0.8 * var(--rem));
+      }
+    }
+  }
   .phase {
     font: 600 calc(0.85 * var(--rem))/1.3 var(--playable-font, system-ui, sans-serif);
     color: var(--faint);
@@ -136,8 +174,7 @@ export const styles = css`
     color: var(--faint);
     font-size: calc(0.9 * var(--rem));
   }
-  .warning,
-  .refused {
+  :is(.warning, .refused) {
     color: var(--warn);
   }
   button,
@@ -193,17 +230,12 @@ export const styles = css`
     flex-wrap: wrap;
     gap: 6px;
   }
-  .pick + .pick {
-    margin-top: 8px;
-    padding-top: 8px;
-    border-top: 1px dashed var(--line);
-  }
-  .controls,
-  .controls > * {
+  :is(.controls, .controls > *) {
     display: grid;
     gap: 8px;
   }
-  .controls:empty {
+  .controls:empty,
+  .file {
     display: none;
   }
   details {
@@ -329,9 +361,6 @@ export const styles = css`
     pointer-events: none;
     translate: var(--drag-x, 0) var(--drag-y, 0);
   }
-  .past {
-    border-style: dashed;
-  }
   .result strong {
     font-size: calc(1.15 * var(--rem));
   }
@@ -343,9 +372,6 @@ export const styles = css`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
-  }
-  .file {
-    display: none;
   }
   @media (forced-colors: active) {
     .now,

@@ -11,7 +11,8 @@ import { anySeed } from '../parts/new-game.js';
 import { download } from '../parts/saving.js';
 import { Timer } from '../parts/timer.js';
 import { Keeper } from './keeper.js';
-import { gamePanel, room, type PanelProps, type PanelState } from './panel.js';
+import { faultOf } from './opening.js';
+import { gamePanel, losesMoves, room, type Note, type PanelProps, type PanelState } from './panel.js';
 import { Session } from './session.js';
 import { cursorFrom, oneOf, parseTranscript, recordFrom } from './start.js';
 
@@ -27,13 +28,6 @@ import { cursorFrom, oneOf, parseTranscript, recordFrom } from './start.js';
  * @fires {CustomEvent<{scores: object}>} playable-over - When the game is over.
  * @csspart board - The drawing.
  * @csspart now - What to do now, with the controls of the phase.
- * @cssproperty --playable-accent - The one colour that stands out.
- * @cssproperty --playable-ink - Text.
- * @cssproperty --playable-faint - Quiet text.
- * @cssproperty --playable-paper - The ground.
- * @cssproperty --playable-panel - Panels.
- * @cssproperty --playable-line - Borders.
- * @cssproperty --playable-font - Text and controls.
  */
 export class PlayableGame extends BoardElement {
   /** How many players; 4 where the game allows it. */
@@ -59,7 +53,16 @@ export class PlayableGame extends BoardElement {
   /** Counts down the time that players may agree on; off unless set. */
   @property({ type: Boolean }) timer = false;
 
-  @state() private panel: PanelState = { selected: undefined, filter: '', form: undefined, note: undefined };
+  @state() private panel: PanelState = {
+    selected: undefined,
+    filter: '',
+    form: undefined,
+    opening: undefined,
+    note: undefined,
+  };
+
+  /** The rules that lessons teach; found out when a move is refused. */
+  @state() private taught: ReadonlySet<string> = new Set();
 
   /** What was set before a game came to begin with it. */
   private given: ((ui: GameUi) => GameRecord) | undefined;
@@ -213,7 +216,8 @@ export class PlayableGame extends BoardElement {
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     const dialog = this.renderRoot.querySelector('dialog');
-    if (!dialog || dialog.open === (this.panel.form !== undefined)) return;
+    const { form, opening } = this.panel;
+    if (!dialog || dialog.open === (form !== undefined || opening !== undefined)) return;
     if (dialog.open) dialog.close();
     else dialog.showModal();
   }
@@ -223,18 +227,53 @@ export class PlayableGame extends BoardElement {
   private readonly change = (part: Partial<PanelState>): void => {
     this.panel = { ...this.panel, ...part };
   };
+  private note(note: Note): void {
+    this.change({ note });
+    this.announcer.say(this.text(note.key, note.params));
+  }
   protected override fail(error: unknown): void {
-    this.change({ note: { key: 'ui.botError', params: { message: String(error) } } });
+    this.note({ key: 'ui.botError', params: { message: String(error) } });
+  }
+  /** Looking is the reader's own doing, and is said; what a page shows by `goTo` is not. */
+  private readonly look = (n?: number): void => {
+    const session = this.session!;
+    if (n === undefined) session.goLive();
+    else session.look(n);
+    const { cursor, length, steps } = session.playthrough;
+    const what = session.factsOf(steps[cursor]!).map(this.sentence).join(' ');
+    // Of some moves a reader may know nothing.
+    this.announcer.say(this.text(what === '' ? 'ui.past' : 'ui.looked', { at: cursor, count: length, what }));
+  };
+  protected override refuse(...refused: Parameters<BoardElement['refuse']>): void {
+    super.refuse(...refused);
+    const found = this.session!.ui.lessons?.().then((all) => new Set(all.flatMap(({ rules }) => rules)));
+    found?.then((taught) => (this.taught = taught)).catch(console.error);
+  }
+  private get lessonOfRefusal(): PanelProps['lesson'] {
+    const rule = this.refused?.refusal?.rule;
+    if (rule === undefined || !this.taught.has(rule)) return undefined;
+    const { game, words, text } = this;
+    const of = { root: this.renderRoot as ShadowRoot, game, rule, words, text };
+    const open = () => import('../parts/lesson-dialog.js').then(({ openLesson }) => openLesson(of));
+    return { rule, open: () => void open().catch((error) => this.announcer.say(String(error))) };
   }
   private async importGame(file: File): Promise<void> {
+    const text = await file.text();
+    const session = this.session!;
     try {
-      this.record = await file.text();
-      this.session!.keep();
-      this.change({ note: { key: 'ui.imported' } });
+      const record = parseTranscript(session.ui.game, text);
+      if (losesMoves(session)) this.change({ opening: record, note: undefined });
+      else this.openGame(record);
     } catch (error) {
-      this.change({ note: { key: 'ui.notImported', params: { message: (error as Error).message } } });
+      this.note({ key: faultOf(text, this.record), details: (error as Error).message });
     }
   }
+  private readonly openGame = (record: GameRecord): void => {
+    this.session!.take(record);
+    this.session!.keep();
+    this.change({ opening: undefined });
+    this.note({ key: 'ui.imported' });
+  };
   protected override get embed() {
     return { kind: 'game' as const, seats: this.session!.seats };
   }
@@ -242,7 +281,7 @@ export class PlayableGame extends BoardElement {
   // Drawing.
 
   private panelProps(session: Session): PanelProps {
-    const { text, panel, keeper, refused, change } = this;
+    const { text, panel, keeper, refused, answered, change, look, openGame } = this;
     const { ui, playthrough, view } = session;
     return {
       session,
@@ -250,6 +289,8 @@ export class PlayableGame extends BoardElement {
       state: panel,
       control: this.control(session),
       refused: refused && this.bubble,
+      answered,
+      lesson: this.lessonOfRefusal,
       timeLeft: this.clock.left,
       hasTimer: this.timer,
       switchTimer: () => (this.timer = !this.timer),
@@ -261,6 +302,7 @@ export class PlayableGame extends BoardElement {
         change({ selected: undefined, filter: '' });
         session.play(view.moves[index]!);
       },
+      look,
       undo: () => this.undo(),
       openForm: () => {
         const { start } = playthrough.record;
@@ -278,6 +320,7 @@ export class PlayableGame extends BoardElement {
       exportGame: () => download(`${ui.game.id}.txt`, this.record),
       share: this.share,
       importGame: (file) => void this.importGame(file),
+      openGame,
       exportOld: () => keeper.exportOld(`${ui.game.id}-old.txt`),
       showOther: () => this.start(ui, true),
     };

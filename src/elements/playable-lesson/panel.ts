@@ -25,6 +25,8 @@ export interface LessonProps {
   readonly answer?: unknown;
   readonly choice?: number | undefined;
   readonly control: HTMLElement | undefined;
+  /** What a letter key was answered with. */
+  readonly answered: string | undefined;
   readonly list: MoveListState;
   readonly change: (list: Partial<MoveListState>) => void;
   readonly play: (index: number) => void;
@@ -65,6 +67,7 @@ export function lessonPanel(props: LessonProps): TemplateResult {
       )}
     </ol>
     ${says === undefined ? nothing : html`<p class=${isRight ? 'answer right' : 'answer wrong'}>${says}</p>`}
+    ${props.answered ? html`<p class="note">${props.answered}</p>` : nothing}
     <p class="say" id="say" tabindex="-1">${text(step.say)}</p>
     ${shown(props)} ${question(props)} ${past({ ...props, readonly: true })}
     <div class="row">

@@ -70,7 +70,13 @@ export const styles = css`
   }
   .try {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-items: start;
     gap: 12px;
+  }
+  /* In a game it has an area of its own, which here would be a second column. */
+  .try > .list {
+    grid-area: auto;
   }
   .try > section {
     padding: 12px 14px;
@@ -99,17 +105,17 @@ export const styles = css`
       z-index: 1;
     }
   }
-  @container (540px <= width < 740px) {
+  @container (540px <= width < 740px) and (min-width: 34rem) {
     .game {
       grid-template: 'scene now' auto 'scene try' 1fr / 54% minmax(0, 1fr);
     }
   }
-  @container (min-width: 1120px) {
+  @container (min-width: 1120px) and (min-width: 70rem) {
     .game {
       grid-template: 'scene now' auto 'scene try' 1fr / minmax(0, 1fr) 340px;
     }
   }
-  @container (540px <= width < 740px) or (min-width: 1120px) {
+  @container ((540px <= width < 740px) and (min-width: 34rem)) or ((min-width: 1120px) and (min-width: 70rem)) {
     .try {
       grid-area: try;
     }

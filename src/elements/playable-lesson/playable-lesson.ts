@@ -338,6 +338,7 @@ export class PlayableLesson extends BoardElement {
       isMade: this.made.has(at.n),
       isDone: this.isDone,
       says: bubble,
+      answered: this.answered,
       control: this.control(session),
       list: this.list,
       change: (part) => (this.list = { ...this.list, ...part }),

@@ -142,7 +142,6 @@ export class Board {
     const step = (key: string, n: number, glyph: string) =>
       html`<button
         aria-label=${text(key)}
-        title=${text(key)}
         aria-disabled=${n === cursor ? 'true' : 'false'}
         @click=${() => session.look(n)}
       >
@@ -150,7 +149,7 @@ export class Board {
       </button>`;
     return html`<div class="row time" role="group" aria-label=${text('ui.timeline')}>
       ${step('ui.first', 0, '«')} ${step('ui.back', Math.max(0, cursor - 1), '‹')}
-      ${step('ui.forward', Math.min(length, cursor + 1), '›')} ${step('ui.live', length, '»')}
+      ${step('ui.forward', Math.min(length, cursor + 1), '›')} ${step('ui.last', length, '»')}
       <span class="quiet">${text('phases.at', { at: cursor, count: length })}</span>
     </div>`;
   }

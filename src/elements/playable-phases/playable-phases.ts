@@ -81,7 +81,7 @@ export class PlayablePhases extends LitElement {
 
   readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
   readonly #companion = new Companion(this);
-  readonly #announcer = new Announcer(this);
+  readonly #announcer = new Announcer(this, (count) => this.#text('ui.passedOver', { count }));
   readonly #vocabulary = new Vocabulary(this);
   readonly #keeper = new Keeper(this);
   readonly #arrival = new Arrival(

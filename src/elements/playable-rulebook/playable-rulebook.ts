@@ -68,7 +68,7 @@ export class PlayableRulebook extends LitElement {
 
   readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
   readonly #companion = new Companion(this, ({ phase }) => phase);
-  readonly #announcer = new Announcer(this);
+  readonly #announcer = new Announcer(this, (count) => this.#text('ui.passedOver', { count }));
   readonly #vocabulary = new Vocabulary(this);
   readonly #arrival = new Arrival(
     this,

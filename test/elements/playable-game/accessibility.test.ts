@@ -9,12 +9,14 @@ import {
   button,
   focused,
   listen,
+  mount,
   motion,
   one,
   pathOf,
   place,
   press,
   settled,
+  transcripts,
   viewOf,
   words,
   element,
@@ -111,6 +113,40 @@ describe('accessibility: the live region', () => {
       motion.reduced = true;
     }
   });
+  it('says of very much at once only the last, and how much was passed over', async () => {
+    const over = transcripts['over']!;
+    const game = await mount({ players: '3', seats: 'human human human', seed: String(over.seed) });
+    const heard = listen(game);
+    for (const move of over.moves.split(/[;\n]/)) game.play(move.trim());
+    await waitUntil(() => heard.messages.length > 0);
+    const [said] = heard.messages;
+    expect(said).to.match(/^\d+ steps shown at once; the log tells them\./);
+    expect(said!.length).to.be.lessThan(1200);
+  });
+  it('says what is looked at in the past, and where the reader comes back to', async () => {
+    const game = await atPhase('castMajorSpells');
+    game.play('green roll');
+    game.play('green hold');
+    await aTimeout(2 * PAUSE);
+    const heard = listen(game);
+    for (const [press, said] of [
+      [() => button(game, 'To the beginning'), /^Move 0 of 2: .*Green holds the Dragon/],
+      [() => button(game, 'One move on'), /^Move 1 of 2: Green rolls /],
+      [() => button(game, 'Back to the game'), /^Move 2 of 2: Green holds 7 dice back/],
+      [() => button(game, 'One move back'), /^Move 1 of 2: Green rolls /],
+      [() => button(game, 'To the last move'), /^Move 2 of 2: Green holds 7 dice back/],
+      [() => button(game, 'Show move 1'), /^Move 1 of 2: Green rolls /],
+    ] as const) {
+      press().click();
+      await aTimeout(PAUSE);
+      expect(heard.messages.at(-1)).to.match(said);
+    }
+    expect(heard.messages).to.have.length(6);
+    // What the page shows is the page's to tell.
+    game.goTo(0);
+    await aTimeout(PAUSE);
+    expect(heard.messages).to.have.length(6);
+  }).timeout(20_000);
   it('says that a move was taken back', async () => {
     const game = await atPhase('castMajorSpells', { undo: 'free' });
     game.play('green roll');
@@ -217,6 +253,25 @@ describe('accessibility: the focus never falls to the page', () => {
       }
     });
   }
+  it('on the buttons of the history and of undo, when they can do no more', async () => {
+    const game = await atPhase('castMajorSpells', { undo: 'free' });
+    game.play('green roll');
+    await settled(game);
+    for (const says of ['Undo', 'To the beginning', 'To the last move', 'One move back', 'One move on']) {
+      if (says === 'To the beginning') game.play('green roll');
+      await settled(game);
+      const pressed = button(game, says);
+      pressed.focus();
+      pressed.click();
+      await settled(game);
+      expect(pressed.ariaDisabled, says).to.equal('true');
+      expect(focused() === pressed, says).to.equal(true);
+      const { record } = game;
+      pressed.click();
+      await settled(game);
+      expect(game.record).to.equal(record);
+    }
+  });
   it('when a game begins by a click', async () => {
     const game = element({ load: 'click' });
     (await place()).append(game);
@@ -238,6 +293,21 @@ describe('accessibility: the focus never falls to the page', () => {
     button(game, 'Cancel').click();
     await settled(game);
     isInside(game);
+  });
+});
+
+describe('accessibility: names', () => {
+  it('of buttons are each one’s own while the past is looked at, and nothing says its name twice', async () => {
+    const game = await atPhase('castMajorSpells');
+    game.play('green roll');
+    game.play('green hold');
+    game.goTo(1);
+    await settled(game);
+    one<HTMLDetailsElement>(game, '.history').open = true;
+    const names = all(game, 'button').map((b) => b.ariaLabel ?? words(b));
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).to.eql([]);
+    expect(names).to.include('Go on from here; 1 later move is lost').and.to.include('Show move 1');
+    expect(all(game, 'button[aria-label][title]').filter((b) => b.title === b.ariaLabel)).to.eql([]);
   });
 });
 
@@ -264,6 +334,20 @@ describe('accessibility: letter keys', () => {
   });
   it('? says the keys', async () => {
     expect((await say('?')).said).to.match(/Escape/);
+  });
+  it('answer in the panel too, until the next move', async () => {
+    const game = await atPhase('competition');
+    anchor(game, 'W1').focus();
+    for (const [key, answer] of [
+      ['o', /^Wizard title 1, Red guild/],
+      ['?', /Arrows: .* Home, End: .* Enter or Space/],
+    ] as const) {
+      await press(game, key);
+      expect(words(one(game, '.now .note'))).to.match(answer);
+    }
+    game.play('blue pass');
+    await settled(game);
+    expect(all(game, '.now .note')).to.eql([]);
   });
   it('are silent with shortcuts="off"', async () => {
     for (const key of ['o', 't', 'l', 'm', '?']) {

@@ -60,9 +60,50 @@ describe('controls', () => {
     await settled(game);
     expect(die!.getAttribute('aria-pressed')).to.equal('true');
     expect(anchor(game, die!.dataset['point']!).classList.contains('chosen')).to.equal(true);
-    button(game, 'Wizard').click();
+    button(game, 'Wizard spells').click();
     await settled(game);
     expect(game.record).to.match(/green place \d wizard/);
+  });
+  for (const phase of WAITING) {
+    it(`name what is taken up and where it goes so that no two are alike: ${phase}`, async () => {
+      const game = await atPhase(phase);
+      for (const { dataset } of all(game, '.pick [aria-pressed]')) {
+        one(game, `.pick:not(.to) [data-point="${CSS.escape(dataset['point']!)}"]`).click();
+        await settled(game);
+        const says = all(game, '.controls button').map(words);
+        expect(says.filter((s, i) => says.indexOf(s) !== i)).to.eql([]);
+        one(game, `.pick:not(.to) [data-point="${CSS.escape(dataset['point']!)}"]`).click();
+        await settled(game);
+      }
+    });
+  }
+  it('name dice as dice, and places by whose mage stands there', async () => {
+    const rolled = await atPhase('castRemainingSpells');
+    rolled.play('green roll');
+    await settled(rolled);
+    all(rolled, '[data-point^="rolled:"]')
+      .map(words)
+      .forEach((says) => expect(says).to.match(/^Die [1-6]$/));
+
+    const game = await atPhase('competition');
+    const [die] = all(game, '[data-point^="die:"]');
+    expect(words(die!)).to.match(/^Die [1-6], \w+$/);
+    die!.click();
+    await settled(game);
+    const targets = all(game, '.pick.to button');
+    expect(targets).not.to.be.empty;
+    targets.map(words).forEach((says) => expect(says).to.match(/ \((Red|Green|Blue)\)$/));
+    // Of the two rows only the first holds what is taken up.
+    expect(all(game, '.pick.to [aria-pressed]')).to.eql([]);
+    expect(die!.getAttribute('aria-pressed')).to.equal('true');
+    const captions = all(game, '.pick').map((row) => one(game, `#${row.getAttribute('aria-labelledby')!}`));
+    expect(captions.map(words)).to.eql(['Favour a mage', 'Where it goes']);
+    captions.forEach((caption) => expect(caption.offsetHeight).to.be.greaterThan(0));
+  });
+  it('are no toggles where a click makes the move', async () => {
+    const game = await atPhase('recoverMinorSpells');
+    expect(all(game, '.pick button')).not.to.be.empty;
+    expect(all(game, '.pick [aria-pressed]')).to.eql([]);
   });
   it('never turn one button into another', async () => {
     const game = await atPhase('castMajorSpells');

@@ -163,7 +163,8 @@ function wide(game: PlayableGame): string[] {
   const { left, right } = game.getBoundingClientRect();
   return all(game, '*')
     .filter((e) => {
-      if (e.closest('svg, .visually-hidden, dialog, option, optgroup')) return false;
+      // A row of buttons scrolls where it is narrow: what it holds may be out of sight, the row itself not.
+      if (e.closest('svg, .visually-hidden, dialog, option, optgroup, .pick > *')) return false;
       const box = e.getBoundingClientRect();
       const isOut = box.width > 0 && (box.right > right + 1 || box.left < left - 1);
       const isCut = /^(button|summary|p|label|th|td|li)$/.test(e.localName) && e.scrollWidth > e.clientWidth + 1;

@@ -1,6 +1,19 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
-import { all, button, element, handed, mount, one, place, settled, type Attributes, viewOf, words } from './support.js';
+import {
+  all,
+  button,
+  element,
+  handed,
+  listen,
+  mount,
+  one,
+  place,
+  settled,
+  type Attributes,
+  viewOf,
+  words,
+} from './support.js';
 
 const KEY = 'playable-rules:mine';
 const people = { players: '3', seats: 'human human human', save: 'mine' };
@@ -13,7 +26,7 @@ async function reload(game: PlayableGame, attributes: Attributes = people): Prom
 }
 /** Opens a file as a reader does. */
 async function open(game: PlayableGame, text: string): Promise<string> {
-  const note = () => all(game, '.now .note').map(words).join(' ');
+  const note = () => all(game, '.now :is(.note, .note + details)').map(words).join(' ');
   const before = note();
   const input = one<HTMLInputElement>(game, 'input[type="file"]');
   const files = new DataTransfer();
@@ -136,7 +149,7 @@ describe('saving', () => {
     expect(again.record).to.include('green hold');
     again.goTo(1);
     await settled(again);
-    button(again, 'Go on from here').click();
+    button(again, 'Go on from here; 1 later move is lost').click();
     expect(kept()).not.to.equal(before);
     expect(kept()).not.to.include('hold');
   });
@@ -219,20 +232,67 @@ describe('saving', () => {
       const game = await mount({ save: 'off', players: '6', seats: 'human human human human human human' });
       expect(await open(game, record)).to.include('The game was opened.');
     });
+    it('one that runs is asked for first, in the words of a new game, and can be saved then', async () => {
+      const { record } = await mount({ ...people, save: 'off', seed: '8' });
+      const game = await mount(people);
+      game.play('green roll');
+      const mine = game.record;
+      const choose = async (says: string) => {
+        const input = one<HTMLInputElement>(game, 'input[type="file"]');
+        const files = new DataTransfer();
+        files.items.add(new File([record], 'game.txt', { type: 'text/plain' }));
+        input.files = files.files;
+        input.dispatchEvent(new Event('change'));
+        const dialog = one<HTMLDialogElement>(game, 'dialog');
+        await waitUntil(() => dialog.open, 'the question');
+        expect(words(dialog)).to.include('The game that runs now will be lost.');
+        const asked = [...dialog.querySelectorAll('button')].find((b) => words(b) === says)!;
+        const files_ = await handed(() => asked.click());
+        await settled(game);
+        return { isOpen: dialog.open, files: files_ };
+      };
+      expect(await choose('Cancel')).to.eql({ isOpen: false, files: [] });
+      expect(game.record).to.equal(mine);
+      expect((await choose('Save as a file')).files.map(({ text }) => text)).to.eql([mine]);
+      expect(await choose('Open')).to.eql({ isOpen: false, files: [] });
+      expect(game.record).to.equal(record);
+      expect(words(one(game, '.now'))).to.include('The game was opened.');
+    });
+    it('is said to a screen reader, in plain words of the language', async () => {
+      const { record } = await mount({ ...people, save: 'off', seed: '8' });
+      const game = await mount({ ...people, lang: 'fr' });
+      const { messages } = listen(game);
+      await open(game, '{"a":1}');
+      await waitUntil(() => messages.length === 1);
+      await open(game, record);
+      await waitUntil(() => messages.length === 2, 'the second message', { timeout: 3000 });
+      expect(messages).to.eql(['Ce fichier n’est pas une partie enregistrée.', 'La partie est ouverte.']);
+    });
     it('a bad file is refused by its line, and the running game stays', async () => {
       const game = await mount(people);
       game.play('green roll');
       const { record } = game;
       const stored = kept();
-      for (const [text, line] of [
-        ['', 'line 1'],
-        ['<html>', 'line 1'],
-        [record.replace('players 3', 'players 99'), 'line 4'],
-        [`${record}green roll`, 'line 7'],
-        [`${record}green place 9 wizard`, 'line 7'],
+      const [isNone, isOther, isWrong] = ['not a saved game', 'of another version', 'there is a mistake in it'];
+      for (const [text, plain, line] of [
+        ['', isNone, 'line 1'],
+        [record.replace('elfenwizards', 'chess'), isOther, 'line 2'],
+        ['{"a":1}', isNone, 'line 1'],
+        [record.replace(/elfenwizards \d+/, 'elfenwizards 0'), isOther, 'line 2'],
+        ['<html>', isNone, 'line 1'],
+        [record.replace('playable-rules 1', 'playable-rules 2'), isOther, 'line 1'],
+        [record.replace('players 3', 'players 99'), isWrong, 'line 4'],
+        [`${record}green roll`, isWrong, 'line 7'],
+        [`${record}green place 9 wizard`, isWrong, 'line 7'],
       ] as const) {
-        const said = await open(game, text);
-        expect(said, text).to.include('This file cannot be opened.').and.to.include(line);
+        await open(game, text);
+        expect(words(one(game, '.now .note')), text)
+          .to.include(plain)
+          .and.not.to.include('line');
+        // What only a technician asks for is there, but closed.
+        const details = one<HTMLDetailsElement>(game, '.now details');
+        expect(details.open).to.equal(false);
+        expect(words(details)).to.include(line);
         expect(game.record).to.equal(record);
         expect(kept()).to.equal(stored);
       }

@@ -8,14 +8,14 @@ const people = { players: '3', seats: 'human human human' };
 describe('undo', () => {
   it('has nothing to take back at the beginning', async () => {
     const game = await mount(people);
-    expect(undo(game).disabled).to.equal(true);
+    expect(undo(game).ariaDisabled).to.equal('true');
     expect(game.undo()).to.equal(false);
   });
   it('between people takes back what chance has not touched', async () => {
     const game = await mount(people);
     game.play('green roll');
     await settled(game);
-    expect(undo(game).disabled).to.equal(true);
+    expect(undo(game).ariaDisabled).to.equal('true');
     expect(game.undo()).to.equal(false);
     const place = viewOf(game).moves.find(({ type }) => type === 'place')!;
     game.play(place);
@@ -23,7 +23,7 @@ describe('undo', () => {
     undo(game).click();
     await settled(game);
     expect(last(game)).to.equal('green roll');
-    expect(undo(game).disabled).to.equal(true);
+    expect(undo(game).ariaDisabled).to.equal('true');
   });
   it('alone against opponents goes back to the reader’s own last decision, chance or not', async () => {
     const game = element({ players: '3', seats: 'bot human bot', seed: '1' });
@@ -61,7 +61,7 @@ describe('undo', () => {
     const game = await atPhase('competition', { undo: 'free' });
     game.goTo(2);
     await settled(game);
-    expect(undo(game).disabled).to.equal(true);
+    expect(undo(game).ariaDisabled).to.equal('true');
     expect(game.undo()).to.equal(false);
   });
   it('takes back while frames are shown, and what came after is not shown any more', async () => {

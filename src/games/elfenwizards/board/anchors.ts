@@ -8,8 +8,12 @@ import { greyLeft, mageAt, pips, pointsFor } from '../queries.js';
 import { many, leads, spots, tableOf, traySeat, type Seeing, type Spot } from './spots.js';
 import type { Face, Mage } from '../table.js';
 
+/** Boxes that things lie in. */
+const BOX = /^([A-D]|wizard|sorcerer|necromancer|user|minor|grey|defeated:[a-z]+)$/;
+
+/** A box is where its title stands: arrows lead to it from all that lies in it. */
 export const anchors = (view: Seeing, layout: Layout): Anchor[] =>
-  spots(view, layout).map(({ id, x, y, w, h }) => ({ id, x: x + w / 2, y: y + h / 2 }));
+  spots(view, layout).map(({ id, x, y, w, h }) => ({ id, x: x + w / 2, y: BOX.test(id) ? y + 24 : y + h / 2 }));
 
 /** What lies where, told once: dice by the box they lie in, what is vacant not at all, and what everybody has in front. */
 export function told(view: Seeing): string[] {

@@ -8,7 +8,7 @@ import { BOXES, DEFEATED, POINTS, RANKS, SPELL_BOXES } from '../map.js';
 import { greyLeft, pips, pointsFor } from '../queries.js';
 import type { Mage } from '../table.js';
 import { label } from './anchors.js';
-import { DIE_TALL, flow, planOf, size, type Plan, type Rect, type Ribbon } from './layout.js';
+import { DIE_TALL, flow, headOf, planOf, size, type Plan, type Rect, type Ribbon } from './layout.js';
 import { CREAM, GOLD, INK, WOOD, day, guild } from './palette.js';
 import { badge, die, dragon, letters, pawn, pieceDefs, token } from './pieces.js';
 import { drift, scene, sceneDefs } from './scene.js';
@@ -36,8 +36,10 @@ export function board(view: Seeing, ctx: BoardContext): TemplateResult {
     stroke-linecap="round"
     stroke-linejoin="round"
   >
-    ${guard([p, layout, text], () => still(svg`<defs>${sceneDefs(p)}${pieceDefs(p, letters(text))}</defs>${scene(p, layout)}${furniture(ctx, planOf(layout))}`))}
-    ${lying(view, ctx)}
+    ${
+      // What is written here, the names of the places say in full.
+      svg`<g aria-hidden="true">${guard([p, layout, text], () => still(svg`<defs>${sceneDefs(p)}${pieceDefs(p, letters(text))}</defs>${scene(p, layout)}${furniture(ctx, planOf(layout))}`))}${lying(view, ctx)}</g>`
+    }
     ${repeat(
       spots(view, layout),
       ({ id }) => id,
@@ -98,11 +100,14 @@ function pointer({ x, y, w, h }: Rect, scale: number): Drawing {
 function drawn(spot: Spot, ctx: BoardContext): Drawn {
   const { id, mage, cell, seat, face, count = 0 } = spot;
   if (cell) {
-    const { size, step } = cell;
-    const long = size + step * (count - 1);
+    const { size, step, tally } = cell;
+    const long = tally ? size + tally : size + step * (count - 1);
     const x = spot.x + (spot.w - long) / 2;
     const each = (make: (x: number, y: number) => Drawing, tall: number) =>
-      few(Array.from({ length: count }, (_, i) => make(x + step * i, spot.y + (spot.h - tall) / 2)));
+      few([
+        ...Array.from({ length: tally ? 1 : count }, (_, i) => make(x + step * i, spot.y + (spot.h - tall) / 2)),
+        tally > 0 && times(count, x + size, spot.y + spot.h / 2, planOf(ctx.layout).type),
+      ]);
     if (mage) {
       const scale = size / 46;
       return each((at, y) => pawn(ctx, mage.owner, at + size / 2, y + 80 * scale, scale, mage.grey), 82 * scale);
@@ -127,6 +132,10 @@ function drawn(spot: Spot, ctx: BoardContext): Drawn {
   return nothing;
 }
 
+/** How many of a piece there are, to its right. The cross is drawn, for that of a face is as broad as a figure. */
+const times = (count: number, x: number, y: number, type: number): Drawing => svg`<g class="times">
+    ${path(d`M${x + type * 0.16} ${y - type * 0.12}l${type * 0.3} ${type * 0.3}m0 ${-type * 0.3}l${-type * 0.3} ${type * 0.3}`, 'none', INK, type / 9)}${words(x + type * 0.52, y + type * 0.36, type, count, INK, 'start')}</g>`;
+
 /** A mage with the spells beside it and their sum over its head. */
 function standing({ feet, spells, standsOut = false }: Spot, mage: Mage, ctx: BoardContext): Drawn {
   const { x, y, scale } = feet!;
@@ -137,7 +146,7 @@ function standing({ feet, spells, standsOut = false }: Spot, mage: Mage, ctx: Bo
   const isSummed = put.length > 0 && put[0]!.w < type * 0.9;
   const seats = isSummed ? [...new Set(mage.spells.map(({ seat }) => seat))].sort() : [];
   if (isSummed) put = beside(seats.length, spells!, largest, 1.25, 0.76);
-  const badgeSize = type * (scale < 0.6 ? 0.8 : 0.95);
+  const badgeSize = type * (scale < 0.6 ? 0.8 : 1);
   return few([
     pawn(ctx, mage.owner, x, y, scale, mage.grey),
     ...seats.map((seat, i) => {
@@ -209,23 +218,23 @@ function using(spot: Spot, ctx: BoardContext): Drawing {
     largest * 1.3,
     0,
   );
-  return svg`${caption(spot, ctx.text('board.inUse', { sum: pips(dice) }), type)}${cells.map((c, i) => die(ctx, spot.seat!, dice[i]!, c.x + 2, c.y, c.size))}`;
+  return svg`${caption(area, ctx.text('board.inUse', { sum: pips(dice) }), type)}${cells.map((c, i) => die(ctx, spot.seat!, dice[i]!, c.x + 2, c.y, c.size))}`;
 }
 
+/** What lies in a part of the tray, over it. */
 const caption = ({ x, y, w }: Rect, said: string, type: number): Drawing =>
-  words(x + w / 2, y + type * 0.4, fit(said, w, type * 0.86), said);
+  words(x + w / 2, y - type * 0.6, fit(said, w, type), said);
 
 /** Boxes and ribbons, which carry words, and what pieces lie on. */
-function furniture(
-  { text, prefix }: BoardContext,
-  { boxes, ribbons, defeated, track, tray, type, pile }: Plan,
-): Drawing {
-  const sheet = (rect: Rect, said: string, room?: number) => paper(prefix, rect, said, type, room);
+function furniture({ text, prefix }: BoardContext, plan: Plan): Drawing {
+  const { boxes, ribbons, defeated, track, tray, type, pile } = plan;
+  const sheet = (rect: Rect, said: string, high: number, room?: number) =>
+    paper(prefix, rect, said, { type, high, room });
   return svg`${BOXES.map((name) => camp(boxes[name], type))}
     ${RANKS.map((rank) => ribbon(ribbons[rank], text('board.ranks', { ranks: rank }), POINTS[rank], type))}
-    ${DEFEATED.map((rank) => sheet(defeated[rank], text(pile ? 'board.defeatedRanks' : 'board.defeatedBox', { ranks: rank })))}
-    ${SPELL_BOXES.map((name) => sheet(boxes[name], text('board.box', { spells: name }), name === 'grey' && !pile ? boxes.grey.w - type * 3 : undefined))}
-    ${sheet(track, text('board.turnTrack'))}
+    ${DEFEATED.map((rank) => sheet(defeated[rank], text(pile ? 'board.defeatedRanks' : 'board.defeatedBox', { ranks: rank }), headOf(plan)))}
+    ${SPELL_BOXES.map((name) => sheet(boxes[name], text('board.box', { spells: name }), headOf(plan, name), name === 'grey' && !pile ? boxes.grey.w - type * 3 : undefined))}
+    ${sheet(track, text('board.turnTrack'), type * 1.65)}
     ${shadow(tray, 14)}${box('board-wood', tray, 12, '#8a5f38', WOOD, 2)}${box('paper', grown(tray, -5), 8, `url(#${prefix}parch)`, '#6d4623', 1)}`;
 }
 
@@ -233,7 +242,7 @@ function furniture(
 function lying(view: Seeing, ctx: BoardContext): Drawing {
   const { text, prefix: p, layout } = ctx;
   const plan = planOf(layout);
-  const { tray, type, dice, reserve, pile, boxes } = plan;
+  const { type, dice, reserve, pile, boxes } = plan;
   const go = traySeat(view);
   const player = view.table.players[go]!;
   const grey = greyLeft(tableOf(view));
@@ -242,8 +251,7 @@ function lying(view: Seeing, ctx: BoardContext): Drawing {
   const kept = pile && player.reserve > 0;
   return svg`${guard([grey, p, layout], () => still(greyPile(p, boxes.grey, grey, plan)))}
     ${guard([go, named, kept, text, p, layout], () =>
-      still(svg`<g color=${guild(go)[1]} opacity=".07">${use(`${p}e${go}`, tray.x + tray.w * 0.52, tray.y + tray.h / 2, tray.h / 26, 1, 'emblem')}</g>
-        ${flag(ctx, plan, go)}${named === undefined ? nothing : caption(dice, named, type)}
+      still(svg`${flag(ctx, plan, go)}${named === undefined ? nothing : caption(dice, named, type)}
         ${kept ? caption(reserve, text('board.box', { spells: 'minor' }), type) : nothing}`),
     )}`;
 }
@@ -257,11 +265,27 @@ function flag({ prefix: p, text }: BoardContext, { name: { x, y, w, h }, pile }:
     ${pile ? words(x + w / 2, y + h * 0.68, fit(said, w - 16, 18), said, ink) : words(x + w / 2 + 8, y + h * 0.7, fit(said, w - 44, 14), said, ink)}`;
 }
 
-/** A sheet of parchment with snow on its upper edge. */
-const paper = (p: string, rect: Rect, said: string, type: number, room = rect.w): Drawing =>
-  svg`${shadow(rect, 11)}${box('paper', rect, type * 0.6, `url(#${p}parch)`, '#7d5a30', 2)}
+/** A sheet of parchment with snow on its upper edge, and its title in as many lines as it needs and has room for. */
+function paper(
+  p: string,
+  rect: Rect,
+  said: string,
+  { type, high, room = rect.w }: { type: number; high: number; room?: number | undefined },
+): Drawing {
+  const size = type * 0.98;
+  const lines = high > type * 2 && fit(said, room - 10, size) < size ? halves(said) : [said];
+  const middle = rect.y + type * 0.24 + high / 2 + size * 0.34;
+  return svg`${shadow(rect, 11)}${box('paper', rect, type * 0.6, `url(#${p}parch)`, '#7d5a30', 2)}
     <g stroke-dasharray="2 4" class="tint">${box('', grown(rect, -type * 0.3), type * 0.35, 'none', '#b8935c', 1)}</g>
-    ${drift(p, rect.x, rect.y, rect.w, type / 17)}${words(rect.x + room / 2, rect.y + type * 1.42, fit(said, room - 10, type * 0.98), said)}`;
+    ${drift(p, rect.x, rect.y, rect.w, type / 17)}${lines.map((line, i) => words(rect.x + room / 2, middle + (i - (lines.length - 1) / 2) * type * 1.06, fit(line, room - 10, size), line))}`;
+}
+/** Words in two lines, as even as they come. */
+function halves(said: string): string[] {
+  const all = said.split(' ');
+  const cuts = all.slice(1).map((_, i) => [all.slice(0, i + 1).join(' '), all.slice(i + 1).join(' ')]);
+  const longest = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length));
+  return cuts.sort((a, b) => longest(a) - longest(b))[0] ?? [said];
+}
 
 /** A clearing in the snow where Magic Users wait. */
 const camp = (rect: Rect, type: number): Drawing =>
@@ -280,13 +304,15 @@ const sign = ({ id, x, y, w }: Spot, type: number): Drawing =>
 function ribbon({ x, y, w }: Ribbon, said: string, points: number, type: number): Drawing {
   const k = type / 17;
   const half = w / k / 2;
+  const seal = { x: half - (points > 9 ? 40 : 32), y: -12, w: points > 9 ? 34 : 26, h: 24 };
+  const room = half + seal.x - 8;
   return at(
     x,
     y,
     k,
     svg`${path(d`M${-half - 14} -6H${14 - half}V20H${-half - 14}l8 -13ZM${half + 14} -6H${half - 14}V20H${half + 14}l-8 -13Z`, '#a5782a', '#5d3c05', 1, 'board-wood')}
-    ${box('paper', { x: -half, y: -14, w: 2 * half, h: 28 }, 3, '#f8e8b8', '#8a6420', 1.5)}${words(-11, 6, fit(said, 2 * half - 38, 18), said)}
-    ${circle('board-wood', half - 17, 0, 11, INK)}${words(half - 17, 5.5, 15, points, '#ffe9a8')}`,
+    ${box('paper', { x: -half, y: -15, w: 2 * half, h: 30 }, 3, '#f8e8b8', '#8a6420', 1.5)}${words((seal.x - half) / 2, 6, fit(said, room, 18), said)}
+    ${box('board-wood', seal, 12, INK)}${words(seal.x + seal.w / 2, 6.2, 17.5, points, '#ffe9a8')}`,
   );
 }
 

@@ -1,10 +1,12 @@
 /** The controls of each phase: one Lit element for each state of the chart that waits. */
 import { html, type TemplateResult } from 'lit';
 import { Control } from '../../../elements/parts/control.js';
+import { mageAt } from '../queries.js';
 import type { Move } from '../table.js';
 import { greyWords, placeName, say } from '../text/phrase.js';
 import type { Seen } from '../view.js';
 import { path } from './anchors.js';
+import { tableOf } from './spots.js';
 
 abstract class EwControl extends Control<Seen, Move> {
   protected path(move: Move): readonly string[] {
@@ -13,7 +15,7 @@ abstract class EwControl extends Control<Seen, Move> {
   protected say(move: Move): string {
     return say(move, this.view, this.text);
   }
-  /** A die by its face, a place by its name. */
+  /** A die by its face and the rank that it serves, a box by its spells, a place by its name and by whose mage stands there. */
   protected short(anchor: string): string {
     const { text } = this;
     const [kind, ...rest] = anchor.split(':');
@@ -22,8 +24,8 @@ abstract class EwControl extends Control<Seen, Move> {
         return text('pick.die', { die: Number(rest[0]) });
       case 'die':
         return text(rest[0] === 'minor' || rest[0] === 'grey' ? 'pick.die' : 'pick.major', {
-          rank: rest[0]!,
           die: Number(rest[2]),
+          rank: rest[0]!,
         });
       case 'reserve':
       case 'spent':
@@ -33,9 +35,10 @@ abstract class EwControl extends Control<Seen, Move> {
       case 'front':
       case 'track':
         return text(`pick.${kind}`, { n: Number(rest[0]) });
-      default:
-        return text.has(`pick:${anchor}`) ? text(`pick:${anchor}`) : placeName(anchor, text);
     }
+    if (text.has(`spells:${anchor}`)) return text(`spells:${anchor}`);
+    const mage = mageAt(tableOf(this.view), anchor);
+    return mage ? text('pick.mage', { mage: anchor, owner: mage.owner }) : placeName(anchor, text);
   }
   /** Pips already chosen in a box that sells. */
   protected sum(): TemplateResult {

@@ -42,6 +42,8 @@ export interface Plan {
   readonly type: number;
   readonly die: number;
   readonly touch: number;
+  /** How many lines the title of a box may have. */
+  readonly lines: 1 | 2;
   /** Whether there is room for a row of tokens at the foot of the Grey Magic box. */
   readonly pile: boolean;
 }
@@ -56,7 +58,9 @@ function row(width: number, rank: string, xs: readonly number[], y: number, w: n
 const named = <K extends string>(keys: readonly K[], make: (i: number) => Rect) =>
   Object.fromEntries(keys.map((key, i) => [key, make(i)])) as Record<K, Rect>;
 
-const WIDE_Y = [238, 408, 578];
+/** The side boxes stand as close as their snow lets them: three rows of dice have room under a title of two lines. */
+const WIDE_Y = [200, 380, 560, 740];
+const side = (x: number, i: number): Rect => rect(x, WIDE_Y[i]!, 202, 168);
 const wide: Plan = {
   width: 1400,
   height: 1080,
@@ -67,29 +71,30 @@ const wide: Plan = {
     ...row(1400, 'N', [270, 384, 498, 612], 676, 102, 0.92, 35),
   } as Plan['decks'],
   boxes: {
-    ...named(BOXES, (i) => rect([221, 449, 739, 967][i]!, 746, 212, 150)),
-    ...named(MAJOR_BOXES, (i) => (i < 3 ? rect(1198, WIDE_Y[i]!, 186, 112) : rect(1198, 742, 186, 168))),
-    minor: rect(16, 742, 186, 168),
-    grey: rect(16, 934, 186, 130),
+    ...named(BOXES, (i) => rect([216, 443, 737, 964][i]!, 746, 220, 150)),
+    ...named(MAJOR_BOXES, (i) => side(1190, i)),
+    minor: side(8, 3),
+    grey: rect(8, 926, 202, 138),
   },
-  defeated: named(DEFEATED, (i) => rect(16, WIDE_Y[i]!, 186, 112)),
+  defeated: named(DEFEATED, (i) => side(8, i)),
   ribbons: {
-    high: { x: 700, y: 223, w: 186 },
+    high: { x: 700, y: 223, w: 208 },
     wizard: { x: 700, y: 340, w: 168 },
     sorcerer: { x: 700, y: 545, w: 156 },
-    necromancer: { x: 700, y: 710, w: 190 },
-    user: { x: 700, y: 905, w: 186 },
+    necromancer: { x: 700, y: 710, w: 214 },
+    user: { x: 700, y: 909, w: 256 },
   },
-  dragon: rect(16, 16, 290, 108),
+  dragon: rect(12, 16, 308, 108),
   track: rect(1130, 16, 254, 104),
-  tray: rect(222, 934, 1162, 130),
-  name: rect(238, 939, 140, 98),
-  dice: rect(404, 966, 436, 90),
-  using: rect(856, 966, 236, 90),
-  reserve: rect(1108, 966, 262, 90),
-  type: 17,
-  die: 32,
-  touch: 35,
+  tray: rect(221, 934, 1171, 130),
+  name: rect(238, 939, 190, 98),
+  dice: rect(444, 976, 376, 82),
+  using: rect(836, 958, 256, 100),
+  reserve: rect(1112, 976, 262, 82),
+  type: 18,
+  die: 34,
+  touch: 39,
+  lines: 2,
   pile: true,
 };
 
@@ -118,11 +123,11 @@ const narrow: Plan = {
     necromancer: rect(6, NARROW_Y[2]!, 144, 80),
   },
   ribbons: {
-    high: { x: 180, y: 163, w: 132 },
+    high: { x: 180, y: 163, w: 150 },
     wizard: { x: 180, y: 276, w: 104 },
     sorcerer: { x: 180, y: 484, w: 110 },
-    necromancer: { x: 180, y: 724, w: 142 },
-    user: { x: 180, y: 827, w: 132 },
+    necromancer: { x: 180, y: 724, w: 162 },
+    user: { x: 180, y: 827, w: 196 },
   },
   dragon: rect(4, 6, 176, 52),
   track: rect(192, 6, 162, 52),
@@ -134,57 +139,79 @@ const narrow: Plan = {
   type: 13,
   die: 23,
   touch: 27,
+  lines: 1,
   pile: false,
 };
 
 export const planOf = (layout: Layout): Plan => (layout === 'wide' ? wide : narrow);
 export const size = (layout: Layout): { readonly width: number; readonly height: number } => planOf(layout);
 
-/** A row of like things: where it begins, how large one is, and from one to the next. */
+/** How much of a box its title takes. The Grey Magic box is low, and its name short in every language. */
+export const headOf = ({ type, lines }: Plan, box?: string): number =>
+  type * (lines === 1 || box === 'grey' ? 1.65 : 2.65);
+
+/** Like things side by side: where they begin, how large one is, and from one to the next; or one of them with their number. */
 export interface Cell extends Rect {
   readonly size: number;
   readonly step: number;
+  /** Room beside a single piece for how many there are; none where all are shown. */
+  readonly tally: number;
 }
 
 /** How much taller than broad a die is. */
 export const DIE_TALL = 1.3;
 
+export interface Flow {
+  readonly tall?: number;
+  /** Which groups matter now. */
+  readonly matters?: readonly boolean[];
+  /** How small, for all to be shown, pieces may become before they are counted. */
+  readonly shown?: number;
+}
 /**
- * Sets groups of like things into an area, as large as they fit. Groups shrink a little first, then overlap, then shrink on;
- * each stays as broad as a touch needs, then only those that matter now, until there is no other way.
+ * Sets groups of like things into an area, as large as they fit. All are shown while that leaves them large, else one of
+ * each group and their number; each stays as broad as a touch needs, then only those that matter now, until there is no
+ * other way.
  */
 export function flow(
   counts: readonly number[],
   area: Rect,
   max: number,
   touch: number,
-  tall = DIE_TALL,
-  matters: readonly boolean[] = [],
+  { tall = DIE_TALL, matters = [], shown = 0.8 }: Flow = {},
 ): Cell[] {
   const all = counts.map(() => touch);
   const some = counts.map((_, i) => (matters[i] ? touch : 0));
   const none = counts.map(() => 0);
+  const tallies = counts.map((count) => (count > 1 ? touch / 2 : 0));
   for (const [from, to, step, least] of [
-    [1, 0.7, 1.14, all],
-    [0.9, 0.45, 0.42, all],
-    [0.6, 0.4, 0.25, all],
-    [0.8, 0.3, 0.3, some],
-    [0.5, 0, 0.3, none],
+    [1, shown, 1.14, all],
+    [1, 0.3, 0, all],
+    [0.8, 0.3, 0, some],
+    [0.5, 0, 0, none],
   ] as const) {
     for (let size = max * from; size >= Math.max(3, max * to); size -= 1) {
-      const lines = wrap(counts, area.w, size, step, least);
+      const needs = counts.map((count, i) =>
+        Math.max(least[i]!, size * (1.24 + step * (count - 1)) + 2 + (step ? 0 : tallies[i]!)),
+      );
+      const lines = wrap(needs, area.w);
       const high = Math.max(...least, size * tall + 3);
-      if (lines && (lines.length * high <= area.h || size < 4)) return settle(lines, area, high, size, step);
+      if (!lines || (lines.length * high > area.h && size >= 4)) continue;
+      return settle(lines, area, high).map((cell, i) => ({
+        ...cell,
+        size,
+        step: size * step,
+        tally: step ? 0 : tallies[i]!,
+      }));
     }
   }
   return [];
 }
-/** Breadths of groups in lines no broader than the area; undefined when one is too broad. */
-function wrap(counts: readonly number[], room: number, size: number, step: number, least: readonly number[]) {
+/** Breadths in lines no broader than the room; undefined when one is too broad. */
+function wrap(needs: readonly number[], room: number): number[][] | undefined {
   const lines: number[][] = [];
   let left = -1;
-  for (const [i, count] of counts.entries()) {
-    const w = Math.max(least[i]!, size * (1.24 + step * (count - 1)) + 2);
+  for (const w of needs) {
     if (w > room) return undefined;
     if (w > left) {
       lines.push([]);
@@ -196,11 +223,11 @@ function wrap(counts: readonly number[], room: number, size: number, step: numbe
   return lines;
 }
 /** Lines in the middle of the area. */
-function settle(lines: number[][], area: Rect, tall: number, size: number, step: number): Cell[] {
+function settle(lines: number[][], area: Rect, tall: number): Rect[] {
   const top = area.y + (area.h - lines.length * tall) / 2;
   return lines.flatMap((line, i) => {
     let x = area.x + (area.w - sum(line)) / 2;
-    return line.map((w): Cell => ({ x: (x += w) - w, y: top + i * tall, w, h: tall, size, step: size * step }));
+    return line.map((w) => rect((x += w) - w, top + i * tall, w, tall));
   });
 }
 

@@ -94,7 +94,7 @@ export function pawn(pen: Pen, seat: Seat, x: number, y: number, scale: number, 
     scale,
     () => svg`<ellipse cy="1" rx="31" ry="8" fill=${`url(#${p}shade)`} class="tint"/>
     ${Array.from({ length: stack }, (_, i) => svg`<use href=${`#${p}grey`} y=${-3 - 7 * i}/>`)}
-    ${grey > 1 ? svg`<text x="22" y="4" font-size="15" fill="#fff" stroke="#2f333b" stroke-width="4" paint-order="stroke" class="count">${grey}</text>` : nothing}
+    ${grey > 1 ? svg`<text x="23" y="5" font-size="20" fill="#fff" stroke="#2f333b" stroke-width="4" paint-order="stroke" class="count">${grey}</text>` : nothing}
     <g class="lift" data-piece="mage" transform=${stack ? `translate(0 ${-1 - 7 * stack})` : nothing} fill=${body} stroke=${line} color=${ink}>
       <use href=${`#${p}pawn`}/>${emblem(p, seat, 0, -13, 0.95)}${letter(pen, seat, 0, -6, 20)}
     </g>`,

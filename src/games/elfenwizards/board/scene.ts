@@ -58,7 +58,7 @@ function sky(p: string, { width: w, height: h, tray }: Plan, k: number): Drawing
   const peak = (x: number, half: number) =>
     svg`<use href=${`#${p}peak`} transform=${`translate(${r(x * w)} ${r(y + 60)})scale(${r((half * w) / 100, 2)} ${r(half * h * 0.0115, 2)})`} />`;
   return svg`${box('', { x: 0, y: 0, w, h }, 0, `url(#${p}sky)`)}
-    ${at(k < 1 ? 316 : 1291, k < 1 ? 106 : 180, k < 1 ? 0.55 : 1, svg`${circle('', 0, 0, 150, `url(#${p}moon)`)}${circle('t-sun', 0, 0, 37, day('sun'))}`)}
+    ${at(k < 1 ? 316 : 1078, k < 1 ? 106 : 62, k < 1 ? 0.55 : 1, svg`${circle('', 0, 0, 150, `url(#${p}moon)`)}${circle('t-sun', 0, 0, 37, day('sun'))}`)}
     ${dots('star', 70, w, h / 2, 2.4)}${peak(0.15, 0.24)}${peak(0.37, 0.17)}${peak(0.65, 0.16)}${peak(0.86, 0.25)}
     ${firs('wood', w, y, 34 * k + 6, 90 * k + 20)}${hill('hill1', y, 34 * k)}${firs('wood2', w, y + 66 * k, 46 * k + 4, 96 * k + 12)}${hill('hill2', y + 60 * k, -26 * k)}
     ${hill('hill3', tray.y - 14 * k, 26 * k)}`;

@@ -1,6 +1,10 @@
 import { css } from 'lit';
 
 export const sheetStyles = css`
+  /* Where a reader's letters are too large for the room, the table scrolls and not the page. */
+  .sheet-scroll {
+    overflow-x: auto;
+  }
   .sheet {
     border-collapse: collapse;
     width: 100%;
@@ -87,8 +91,18 @@ export const sheetStyles = css`
     stroke: var(--line);
   }
   .graph .line {
-    stroke: color-mix(in srgb, var(--guild) 80%, var(--ink));
+    stroke: var(--guild);
     stroke-width: 2;
+    stroke-linejoin: round;
+  }
+  /* An outline, for by day one guild is as light as the page, and by dusk another as dark. */
+  .graph .under {
+    stroke: color-mix(in srgb, var(--ink) 75%, var(--panel));
+    stroke-width: 3.6;
+  }
+  .graph .lead {
+    stroke: var(--line);
+    stroke-width: 1;
   }
   .graph text {
     font:
@@ -96,6 +110,11 @@ export const sheetStyles = css`
       sans-serif;
     stroke: none;
     fill: var(--ink);
+  }
+  .graph .tick {
+    text-anchor: middle;
+    font-weight: 400;
+    fill: var(--faint);
   }
   @media (forced-colors: active) {
     .guild {
@@ -105,6 +124,14 @@ export const sheetStyles = css`
     }
     .graph .line {
       stroke: CanvasText;
+    }
+    .graph .under {
+      stroke: none;
+    }
+  }
+  @media print {
+    .sheet-scroll {
+      overflow: visible;
     }
   }
 `;

@@ -5,7 +5,7 @@ import { BOXES, DEFEATED, SPELL_BOXES, TITLES, contestOf, rankOf, type Box } fro
 import { candidatesOf, faces, mageAt, pointsFor } from '../queries.js';
 import { FACES, type Face, type Mage, type Move, type Table } from '../table.js';
 import type { Seen } from '../view.js';
-import { DIE_TALL, flow, planOf, rows, type Cell, type Plan, type Rect } from './layout.js';
+import { flow, headOf, planOf, rows, type Cell, type Plan, type Rect } from './layout.js';
 
 export type Seeing = View<Seen, Move>;
 /** The queries ask nothing of the generator, the only thing a view lacks. */
@@ -70,8 +70,7 @@ function lieOf(view: Seeing, layout: Layout): readonly Spot[] {
   const { type, touch } = plan;
   const go = traySeat(view);
   const player = table.players[go]!;
-  const head = type * 1.65;
-  const pad = type * 0.25;
+  const pad = type / 6;
   const found: Spot[] = [{ id: 'dragon', ...plan.dragon, seat: table.dragon }];
 
   const gap = plan.track.w / table.track.length;
@@ -108,16 +107,17 @@ function lieOf(view: Seeing, layout: Layout): readonly Spot[] {
   }
 
   for (const id of BOXES)
-    found.push({ id, ...plan.boxes[id] }, ...camp(table, id, inside(plan.boxes[id], type * 1.3, pad), plan));
+    found.push({ id, ...plan.boxes[id] }, ...camp(table, id, inside(plan.boxes[id], type * 1.2, type / 4), plan));
 
   for (const rank of DEFEATED) {
     const box = plan.defeated[rank];
     const mages = table.defeated[rank];
     const groups = [...new Set(mages.map(({ owner, grey }) => `${owner}:${grey}`))].sort();
     const counts = groups.map((group) => mages.filter((m) => `${m.owner}:${m.grey}` === group).length);
-    const area = inside(box, head, pad);
+    const area = inside(box, headOf(plan), pad);
     found.push({ id: `defeated:${rank}`, ...box });
-    flow(counts, area, Math.min((area.h - 3) / PAWN_TALL, PAWN.w), touch, PAWN_TALL).forEach((cell, i) => {
+    const most = Math.min((area.h - 3) / PAWN_TALL, PAWN.w);
+    flow(counts, area, most, touch, { tall: PAWN_TALL }).forEach((cell, i) => {
       const [seat, grey] = groups[i]!.split(':').map(Number) as [number, number];
       const mage = { owner: seat, grey, spells: [] };
       found.push({ id: `defeated:${rank}:${groups[i]}`, ...cell, cell, mage, seat, count: counts[i]! });
@@ -127,7 +127,7 @@ function lieOf(view: Seeing, layout: Layout): readonly Spot[] {
   for (const id of SPELL_BOXES) {
     const box = plan.boxes[id];
     found.push({ id, ...box });
-    const area = inside(box, head, pad);
+    const area = inside(box, headOf(plan, id), pad);
     const lying: Omit<Spot, keyof Rect>[] = [];
     table.players.forEach(({ spent }, seat) => {
       if (id === 'minor' && spent > 0) lying.push({ id: `spent:${seat}`, seat, count: spent });
@@ -138,22 +138,20 @@ function lieOf(view: Seeing, layout: Layout): readonly Spot[] {
     });
     const room = id === 'grey' && plan.pile ? { ...area, h: area.h - type * 1.2 } : area;
     const counts = lying.map(({ count }) => count!);
-    const own = lying.map(({ seat }) => seat === go);
-    flow(counts, room, plan.die, touch, DIE_TALL, own).forEach((cell, i) =>
-      found.push({ ...lying[i]!, ...cell, cell }),
-    );
+    const matters = lying.map(({ seat }) => seat === go);
+    flow(counts, room, plan.die, touch, { matters }).forEach((cell, i) => found.push({ ...lying[i]!, ...cell, cell }));
   }
 
   const one = (id: string, count: number, area: Rect, max: number, face?: 0) => {
     if (count > 0) {
-      const [cell] = flow([count], area, max, touch);
+      const [cell] = flow([count], area, max, touch, IN_HAND);
       found.push({ id, ...cell!, cell: cell!, seat: go, count, ...(face === undefined ? {} : { face }) });
     }
   };
-  one(`front:${go}`, player.front, player.rolled.length ? { ...plan.using } : plan.dice, plan.die * 1.5, 0);
+  one(`front:${go}`, player.front, player.rolled.length ? plan.using : plan.dice, plan.die * 1.4, 0);
   const rolled = FACES.filter((face) => player.rolled.includes(face));
   const counts = rolled.map((face) => many(player.rolled, face));
-  flow(counts, plan.dice, plan.die * 1.5, touch).forEach((cell, i) =>
+  flow(counts, plan.dice, plan.die * 1.4, touch, IN_HAND).forEach((cell, i) =>
     found.push({ id: `rolled:${rolled[i]}`, ...cell, cell, seat: go, face: rolled[i]!, count: counts[i]! }),
   );
   if (table.queue.length && table.go.using.length > 0)
@@ -161,6 +159,9 @@ function lieOf(view: Seeing, layout: Layout): readonly Spot[] {
   one(`reserve:${go}`, player.reserve, plan.reserve, plan.die * 1.1);
   return found;
 }
+
+/** What a player holds is shown piece by piece while it can be. */
+const IN_HAND = { shown: 0.6 } as const;
 
 export const many = (dice: readonly Face[], face: Face): number => dice.filter((die) => die === face).length;
 

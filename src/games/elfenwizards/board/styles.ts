@@ -140,7 +140,8 @@ export const styles = [
         fill: Canvas;
         stroke: CanvasText;
       }
-      .pips {
+      .pips,
+      .times path {
         stroke: CanvasText;
       }
       text {
@@ -184,7 +185,8 @@ export const styles = [
         fill: #fff;
         stroke: #000;
       }
-      .pips {
+      .pips,
+      .times path {
         stroke: #000;
       }
       text {

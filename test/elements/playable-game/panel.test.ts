@@ -1,0 +1,56 @@
+/** What the panel says first: whose turn it is, and how the game ended. */
+import { expect, waitUntil } from '@open-wc/testing';
+import type { PlayableLesson } from '../../../src/define.js';
+import { all, atPhase, element, hear, motion, one, place, words } from './support.js';
+
+const prompt = (game: Parameters<typeof one>[0]) => words(one(game, '.prompt'));
+
+describe('the panel', () => {
+  it('orders nobody who does not sit here: it says whose turn it is', async () => {
+    motion.reduced = false;
+    for (const [lang, says] of [
+      ['en', 'It is Green’s turn.'],
+      ['fr', 'C’est au tour de Vert.'],
+      ['it', 'Tocca a Verde.'],
+    ] as const) {
+      const game = element({ players: '3', seats: 'human bot bot', seed: '1', lang });
+      (await place()).append(game);
+      await game.ready();
+      await waitUntil(() => prompt(game) === says);
+      game.remove();
+    }
+    motion.reduced = true;
+    expect(prompt(await atPhase('competition', { readonly: '', seats: 'bot bot bot' }))).to.match(/^Blue: place/);
+    expect(prompt(await atPhase('competition'))).to.match(/^Blue: place/);
+  });
+  it('leads from a refusal to the lesson of its rule, and back', async () => {
+    const game = await atPhase('competition');
+    expect(all(game, '[data-do=learn]')).to.eql([]);
+    const before = game.record;
+    const heard = hear(document, 'playable-step', 'playable-phase', 'playable-over');
+    expect(() => game.play('red pass')).to.throw(/EW-T2/);
+    await waitUntil(() => all(game, '[data-do=learn]').length > 0, 'the way to the lesson', { timeout: 4000 });
+    expect(words(one(game, '[data-do=learn]'))).to.equal('Learn rule EW-T2');
+    one(game, '[data-do=learn]').click();
+    await waitUntil(() => all(game, 'dialog.lesson').length > 0, 'the dialog', { timeout: 8000 });
+    const lesson = one<PlayableLesson>(game, 'dialog.lesson playable-lesson');
+    await lesson.ready();
+    expect(lesson.shadowRoot!.querySelector('.title')!.textContent).not.to.equal('');
+    expect(lesson.rule).to.equal('EW-T2');
+    one(game, 'dialog.lesson [data-do=close]').click();
+    await waitUntil(() => all(game, 'dialog.lesson').length === 0, 'closed');
+    expect(game.record).to.equal(before);
+    expect(heard).to.eql([]);
+  });
+  it('says first who has won, then the place of one who plays alone, and once that it is over', async () => {
+    const alone = await atPhase('over', { seats: 'human bot bot' });
+    expect(prompt(alone)).to.match(/^(Red|Green|Blue) wins with \d+ points\.$/);
+    expect(words(one(alone, '.result').firstElementChild!)).to.match(/^Your place: [123] of 3\.$/);
+    const places = all(alone, '.result li').map((li) => words(li).split(' ')[0]);
+    expect(words(one(alone, '.result'))).to.include(`Your place: ${places.indexOf('Red') + 1} of 3.`);
+    const said = words(one(alone, '.now'));
+    expect(said.split('The game is over')).to.have.length(2);
+    expect(said.split(prompt(alone))).to.have.length(2);
+    expect(words(one(await atPhase('over'), '.result'))).not.to.include('Your place');
+  });
+});
