@@ -1,11 +1,13 @@
 /**
  * One message an action for a screen reader, at most one a second, so that opponents do not talk over each other. Of many
- * that come at once only the last are read: a reader who skips ahead would listen for minutes.
+ * that come at once only the first, what the reader's own doing was answered with, and the last are read: who skips ahead
+ * would listen for minutes.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 const PAUSE = 1000;
-const MOST = 8;
+/** As many as the steps of the longest phase that nobody interrupts. */
+const MOST = 15;
 
 export class Announcer implements ReactiveController {
   /** What the live region says now. */
@@ -38,9 +40,10 @@ export class Announcer implements ReactiveController {
       this.#timer = undefined;
       return;
     }
-    const last = this.#waiting.slice(-MOST);
-    const count = this.#waiting.length - last.length;
-    const next = [...(count > 0 ? [this.#passedOver(count)] : []), ...last].join(' ');
+    const [first = '', ...rest] = this.#waiting;
+    const last = rest.slice(-MOST);
+    const count = rest.length - last.length;
+    const next = [first, ...(count > 0 ? [this.#passedOver(count)] : []), ...last].join(' ');
     // The same words again are read only when the region changes.
     this.message = next === this.message ? `${next}\u00a0` : next;
     this.#waiting = [];

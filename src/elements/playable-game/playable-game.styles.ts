@@ -230,6 +230,19 @@ export const styles = css`
     flex-wrap: wrap;
     gap: 6px;
   }
+  /* The many places that a Minor Spell may go to push nothing else out of sight. */
+  @container (min-width: 540px) {
+    .pick.to {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
+    }
+    .pick.to > button {
+      padding: 4px 8px;
+      font-size: calc(0.85 * var(--rem));
+      line-height: 1.2;
+      text-align: start;
+    }
+  }
   :is(.controls, .controls > *) {
     display: grid;
     gap: 8px;
