@@ -10,6 +10,7 @@ import { letterAnswer } from '../playable-game/letter-keys.js';
 import { promptOf } from '../playable-game/panel.js';
 import { styles } from '../playable-game/playable-game.styles.js';
 import { placeReason, scene } from '../playable-game/scene.js';
+import { sceneStyles } from '../playable-game/scene.styles.js';
 import type { Session, SessionEvents } from '../playable-game/session.js';
 import { Announcer } from './announcer.js';
 import { Arrival, type Load } from './arrival.js';
@@ -41,7 +42,7 @@ const waiting = new WeakSet<BoardElement>();
  * @cssproperty --playable-font - Text and controls.
  */
 export abstract class BoardElement extends LitElement {
-  static override styles = [styles];
+  static override styles = [styles, sceneStyles];
 
   /** Which game. */
   @property() game = 'elfenwizards';
@@ -136,8 +137,8 @@ export abstract class BoardElement extends LitElement {
   protected abstract content(session: Session): TemplateResult;
   /** The room that is kept where nothing stands in its place. */
   protected abstract readonly placeholder: TemplateResult;
-  /** What the element shows, in a few words. */
-  protected abstract readonly summary: string;
+  /** What the element shows, in a few words, for what stands outside it; empty until it has come. */
+  abstract readonly summary: string;
   /** What is said of a fault. */
   protected readonly faultKey: string = 'ui.error';
   /** Whether the board is only looked at. */

@@ -31,23 +31,6 @@ export const styles = css`
     border-radius: 14px;
     padding: 10px;
   }
-  .scene {
-    position: relative;
-    touch-action: pan-y;
-    user-select: none;
-    -webkit-user-select: none;
-  }
-  /* What can be carried does not scroll the page. */
-  .scene :is(.source, .chosen) {
-    touch-action: none;
-  }
-  /* A map is not mirrored: with the page's direction its words would leave their places. */
-  .scene svg {
-    direction: ltr;
-    display: block;
-    width: 100%;
-    height: auto;
-  }
   aside {
     container-type: inline-size;
     display: grid;
@@ -221,9 +204,6 @@ export const styles = css`
     outline: 3px solid var(--accent);
     outline-offset: 2px;
   }
-  .scene g:focus {
-    outline: none;
-  }
   .row,
   .pick {
     display: flex;
@@ -353,27 +333,6 @@ export const styles = css`
   dialog::backdrop {
     background: rgb(16 20 30 / 0.5);
   }
-  .reason {
-    position: absolute;
-    --size: min(18rem, 96%);
-    left: clamp(0%, var(--x) - var(--size) / 2, 100% - var(--size));
-    top: var(--y);
-    translate: 0 8px;
-    inline-size: var(--size);
-    box-sizing: border-box;
-    text-align: center;
-    padding: 6px 10px;
-    font-size: calc(0.9 * var(--rem));
-    background: var(--panel);
-    color: var(--warn);
-    border: 2px solid currentColor;
-    border-radius: 8px;
-    pointer-events: none;
-  }
-  .carried {
-    pointer-events: none;
-    translate: var(--drag-x, 0) var(--drag-y, 0);
-  }
   .result strong {
     font-size: calc(1.15 * var(--rem));
   }
@@ -400,13 +359,28 @@ export const styles = css`
       border-color: Highlight;
     }
   }
+  /* Paper shows where the game stands and all moves, and nothing to press. */
   @media print {
-    .now,
-    details,
+    .list,
     .row,
+    .controls,
+    .now .note,
     aside > .option,
     .row + .quiet {
       display: none;
+    }
+    .history::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+    .history > summary {
+      list-style: none;
+    }
+    .log {
+      max-height: none;
+    }
+    .log button {
+      border-color: transparent;
     }
   }
 `;

@@ -326,8 +326,8 @@ export class PlayableGame extends BoardElement {
     };
   }
   protected override readonly placeholder = room;
-  protected override get summary(): string {
-    return this.standing;
+  override get summary(): string {
+    return this.session ? this.standing : '';
   }
   protected override content(session: Session): TemplateResult {
     return html`${this.board(session)} ${gamePanel(this.panelProps(session))}`;

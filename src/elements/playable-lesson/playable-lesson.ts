@@ -310,8 +310,8 @@ export class PlayableLesson extends BoardElement {
 
   // Drawing.
 
-  protected override get summary(): string {
-    return this.text(this.text.has('title') ? 'title' : 'lesson');
+  override get summary(): string {
+    return this.session ? this.text(this.text.has('title') ? 'title' : 'lesson') : '';
   }
   /** What the reader's last move was answered with, under the rule that it missed. */
   protected override get bubble(): string | undefined {

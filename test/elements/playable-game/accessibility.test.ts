@@ -37,6 +37,7 @@ describe('accessibility: structure', () => {
     expect(internals.get(game)!.role).to.equal('region');
     const name = internals.get(game)!.ariaLabel!;
     expect(name).to.match(/^Elfenwizards: Phase 2: Cast Major Spells\. Green: roll your 7 dice/);
+    expect(name, 'outsiders find it on the host').to.equal(`Elfenwizards: ${game.summary}`);
     game.play('green roll');
     await settled(game);
     expect(internals.get(game)!.ariaLabel).not.to.equal(name);
