@@ -5,7 +5,15 @@ import type { BoardInput } from './board-input.js';
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
 export class FocusKeeper implements ReactiveController {
-  #had: { readonly element: Element; readonly anchor: string | null; readonly isInList: boolean } | undefined;
+  #had:
+    | {
+        readonly element: Element;
+        readonly anchor: string | null;
+        readonly isInList: boolean;
+        /** The part of the element that it was in. */
+        readonly part: HTMLElement | null;
+      }
+    | undefined;
   readonly #host: Host;
   readonly #input: Pick<BoardInput, 'focus'>;
 
@@ -24,6 +32,7 @@ export class FocusKeeper implements ReactiveController {
         element,
         anchor: element.getAttribute('data-anchor'),
         isInList: element.closest('.moves') !== null,
+        part: element.closest<HTMLElement>('[tabindex="-1"]'),
       };
   }
   hostUpdated(): void {
@@ -41,7 +50,8 @@ export class FocusKeeper implements ReactiveController {
       if (wasRemoved || had.element.getAttribute('data-anchor') !== had.anchor) this.#input.focus(had.anchor);
     } else if (wasRemoved) {
       const next = had.isInList ? renderRoot.querySelector<HTMLElement>('.moves :is(input, select)') : null;
-      (next ?? renderRoot.querySelector<HTMLElement>('.now'))?.focus();
+      const part = had.part?.isConnected ? had.part : renderRoot.querySelector<HTMLElement>('.now');
+      (next ?? part)?.focus();
     }
   }
   /** Whether the focus fell to the page: a reader who took it elsewhere keeps it there. */

@@ -28,7 +28,7 @@ export function about(props: AboutProps): TemplateResult {
   const isState = subject.graph.states.some((state) => state.id === id);
   const rules = isState ? index.state(id).rules : index.state(index.transition(id).source).rules;
   const description = isState ? index.state(id).description : index.transition(id).description;
-  return html`<section class="about panel" aria-label=${text('phases.about')}>
+  return html`<section class="about panel" tabindex="-1" aria-label=${text('phases.about')}>
     <p class="title">${nameOf(subject, id)}</p>
     ${description === undefined ? nothing : html`<p>${description}</p>`} ${isState ? ways(props) : transition(props)}
     ${rules.length > 0 ? html`<p class="rules quiet">${text('phases.rules', { rules: [...rules] })}</p>` : nothing}

@@ -213,4 +213,12 @@ describe('the tree', () => {
     expect(item(phases, 'competition:favour').ariaSelected).to.equal('true');
     expect(words(one(phases, '.about'))).to.include('Stays in 5 Competition');
   });
+  it('a way that is chosen leaves the focus in the part that tells of it', async () => {
+    const phases = await atPhase('castMajorSpells', { phase: 'castMajorSpells' });
+    const way = one(phases, '.about .ways button');
+    way.focus();
+    way.click();
+    await settled(phases);
+    expect(phases.shadowRoot!.activeElement!.matches('.about')).to.equal(true);
+  });
 });
