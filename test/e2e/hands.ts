@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 import { neighbour } from '../../src/elements/parts/board-input.js';
 import type { Anchor } from '../../src/elements/game-ui.js';
+import type { Session } from '../../src/elements/playable-game/session.js';
 import { look, wish, type Dice, type Seen } from './helpers.js';
 
 type Hand = (seen: Seen) => Promise<void>;
@@ -132,14 +133,10 @@ export class Keys {
   /** Walks to an anchor of the board with the arrow keys. */
   async goTo(anchor: string): Promise<void> {
     await this.tabTo('.board [tabindex="0"]');
-    const anchors = await this.#game.evaluate((element) =>
-      [...element.shadowRoot!.querySelectorAll('[data-anchor]')].map((g) => {
-        const [x = 0, y = 0, w = 0, h = 0] = ['x', 'y', 'width', 'height'].map((name) =>
-          Number(g.querySelector('.hit')!.getAttribute(name)),
-        );
-        return { id: g.getAttribute('data-anchor')!, x: x + w / 2, y: y + h / 2 };
-      }),
-    );
+    const anchors = await this.#game.evaluate((element) => {
+      const { session } = element as unknown as { session: Session };
+      return session.ui.anchors(session.view, element.clientWidth < 740 ? 'narrow' : 'wide');
+    });
     const here = () =>
       this.#game.evaluate((element) => element.shadowRoot!.activeElement!.getAttribute('data-anchor')!);
     // The drawing rounds, so a key may lead to another of two places that are equally near: then that is learnt.
