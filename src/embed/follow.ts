@@ -3,7 +3,7 @@ import type { GameUi } from '../elements/game-ui.js';
 import type { LoadGame } from '../elements/games.js';
 import { gameLesson, ownLesson, type Found } from '../elements/playable-lesson/source.js';
 import { cursorFrom, recordFrom } from '../elements/playable-game/start.js';
-import { viewerOf } from '../elements/playable-phases/viewer.js';
+import { viewerOf } from '../playthrough/seats.js';
 import { chartOf } from '../kernel/chart.js';
 import { BadInput, type Viewer } from '../kernel/game.js';
 import { walk } from '../kernel/lesson.js';

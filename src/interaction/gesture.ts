@@ -34,7 +34,8 @@ export const gesture = setup({
   types: {
     context: {} as Context,
     events: {} as GestureEvent,
-    emitted: {} as { type: 'path'; path: readonly string[] },
+    /** `isDropped`: it was carried there, and is not in the hand any more. */
+    emitted: {} as { type: 'path'; path: readonly string[]; isDropped?: boolean },
   },
   guards: {
     /** One anchor is a whole move. */
@@ -66,6 +67,11 @@ export const gesture = setup({
     }),
     pointAtOne: emit((args: Args) => ({ type: 'path' as const, path: [pointed(args)!] })),
     pointAtTwo: emit((args: Args) => ({ type: 'path' as const, path: [args.context.chosen!, pointed(args)!] })),
+    drop: emit((args: Args) => ({
+      type: 'path' as const,
+      path: [args.context.chosen!, pointed(args)!],
+      isDropped: true,
+    })),
   },
 }).createMachine({
   id: 'gesture',
@@ -91,7 +97,7 @@ export const gesture = setup({
     dragging: {
       on: {
         release: [
-          { guard: 'isDropped', target: 'idle', actions: ['pointAtTwo', 'letGo'] },
+          { guard: 'isDropped', target: 'idle', actions: ['drop', 'letGo'] },
           { target: 'idle', actions: 'letGo' },
         ],
       },

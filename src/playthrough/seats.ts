@@ -1,5 +1,5 @@
 /** Who sits where: people share the device, opponents play by themselves. */
-import { BadInput, LEVELS, type Level } from '../kernel/game.js';
+import { BadInput, LEVELS, type Game, type Level, type Viewer } from '../kernel/game.js';
 
 export type Sitter = 'human' | { readonly bot: Level };
 
@@ -20,3 +20,11 @@ export function parseSeats(text: string | null | undefined, players: number): Si
 
 export const formatSeats = (sitters: readonly Sitter[]): string =>
   sitters.map((s) => (s === 'human' ? 'human' : s.bot === 'normal' ? 'bot' : `bot:${s.bot}`)).join(' ');
+
+/** Who looks on, by a seat's short name or `spectator`. Throws `BadInput` for a seat at which nobody sits among so many players. */
+export function viewerOf({ seats }: Pick<Game, 'seats'>, seat: string, players: number): Viewer {
+  if (seat === 'spectator') return seat;
+  const taken = seats.slice(0, players);
+  if (taken.includes(seat)) return taken.indexOf(seat);
+  throw new BadInput('seat', seat, `one of ${taken.join(', ')}, spectator`);
+}

@@ -17,8 +17,6 @@ export class BoardInput implements ReactiveController {
   #stop: Anchor | undefined;
   #paths: readonly (readonly string[])[] = [];
   #from: { x: number; y: number } | undefined;
-  /** A piece that was carried to a wrong place went back, and is not in the hand any more. */
-  #isDropped = false;
   #carried: SVGGraphicsElement | undefined;
   #made: Actor<typeof gesture> | undefined;
   readonly #host: ReactiveControllerHost & { renderRoot: HTMLElement | DocumentFragment };
@@ -43,9 +41,9 @@ export class BoardInput implements ReactiveController {
   get #actor(): Actor<typeof gesture> {
     if (!this.#made) {
       this.#made = createActor(gesture);
-      this.#made.on('path', ({ path }) => {
+      this.#made.on('path', ({ path, isDropped }) => {
         const isDone = this.#onPath(path);
-        if (!isDone && path.length > 1 && !this.#isDropped) this.point(path[0]!);
+        if (!isDone && path.length > 1 && !isDropped) this.point(path[0]!);
       });
       this.#made.subscribe(() => this.#host.requestUpdate());
       this.#made.start();
@@ -121,11 +119,9 @@ export class BoardInput implements ReactiveController {
   };
   readonly pointerup = (event: PointerEvent): void => {
     if (!this.#from || !event.isPrimary) return;
-    this.#isDropped = this.#actor.getSnapshot().matches('dragging');
     this.#putDown();
     this.#from = undefined;
     this.#actor.send({ type: 'release', anchor: this.#under(event) });
-    this.#isDropped = false;
   };
   readonly pointercancel = (): void => {
     this.#putDown();

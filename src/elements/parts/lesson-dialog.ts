@@ -2,6 +2,7 @@
 import { css, html, render } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import { bring } from '../games.js';
+import { openDialog } from './dialog.js';
 
 /** What a lesson tells the page is not the game's to tell. */
 const TOLD = ['step', 'over', 'move', 'moved', 'phase', 'refuse'].map((name) => `playable-${name}`);
@@ -23,23 +24,18 @@ export interface Lessons {
 
 /** Opens the dialog; it goes when it is closed. */
 export async function openLesson({ root, game, rule, words, text }: Lessons): Promise<void> {
-  await bring('playable-lesson');
-  const sheet = styles.styleSheet!;
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  const dialog = document.createElement('dialog');
-  dialog.className = 'lesson';
-  dialog.lang = text.lang;
-  dialog.ariaLabel = text('ui.learn', { rule });
-  dialog.addEventListener('close', () => dialog.remove());
-  // Keys in here are none of the board's.
-  for (const type of [...TOLD, 'keydown']) dialog.addEventListener(type, (event) => event.stopPropagation());
-  render(
-    html`<playable-lesson load="now" game=${game} rule=${rule} lang=${text.lang} .words=${words}></playable-lesson>
-      <form method="dialog" class="row">
-        <button class="primary" data-do="close">${text('ui.close')}</button>
-      </form>`,
-    dialog,
-  );
-  root.append(dialog);
-  dialog.showModal();
+  const { lang } = text;
+  await openDialog(root, { styles, lang }, async (dialog) => {
+    dialog.className = 'lesson';
+    dialog.ariaLabel = text('ui.learn', { rule });
+    for (const type of TOLD) dialog.addEventListener(type, (event) => event.stopPropagation());
+    await bring('playable-lesson');
+    render(
+      html`<playable-lesson load="now" game=${game} rule=${rule} lang=${lang} .words=${words}></playable-lesson>
+        <form method="dialog" class="row">
+          <button class="primary" data-do="close">${text('ui.close')}</button>
+        </form>`,
+      dialog,
+    );
+  });
 }

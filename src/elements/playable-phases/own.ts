@@ -6,7 +6,7 @@ import type { GameUi } from '../game-ui.js';
 import { Keeper } from '../playable-game/keeper.js';
 import { Session, type SessionEvents } from '../playable-game/session.js';
 import { cursorFrom, recordFrom, type StartAttributes } from '../playable-game/start.js';
-import { viewerOf } from './viewer.js';
+import { viewerOf } from '../../playthrough/seats.js';
 
 export interface OwnAttributes extends StartAttributes {
   readonly link: string | null;

@@ -31,8 +31,9 @@ describe('the panel', () => {
     expect(() => game.play('red pass')).to.throw(/EW-T2/);
     await waitUntil(() => all(game, '[data-do=learn]').length > 0, 'the way to the lesson', { timeout: 4000 });
     expect(words(one(game, '[data-do=learn]'))).to.equal('Learn rule EW-T2');
-    one(game, '[data-do=learn]').click();
-    await waitUntil(() => all(game, 'dialog.lesson').length > 0, 'the dialog', { timeout: 8000 });
+    for (let n = 0; n < 2; n++) one(game, '[data-do=learn]').click();
+    await waitUntil(() => all(game, 'dialog.lesson[open]').length > 0, 'the dialog', { timeout: 8000 });
+    expect(all(game, 'dialog.lesson')).to.have.length(1);
     const lesson = one<PlayableLesson>(game, 'dialog.lesson playable-lesson');
     await lesson.ready();
     expect(lesson.shadowRoot!.querySelector('.title')!.textContent).not.to.equal('');

@@ -196,3 +196,10 @@ export async function handed(act: () => unknown): Promise<{ name: string; type: 
     HTMLAnchorElement.prototype.click = click;
   }
 }
+
+/** What keeps an element from being ready, as its message. */
+export const failureOf = (element: { ready(): Promise<unknown> }): Promise<string> =>
+  element.ready().then(
+    () => 'none',
+    (error: unknown) => (error as Error).message,
+  );

@@ -1,9 +1,9 @@
 /** What a page changes while the phases come, and after: the last word holds, and what was wrong is put right. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { createActor, createMachine, type AnyActorRef } from 'xstate';
-import type { PlayablePhases } from '../../../src/define.js';
 import type { GameUi } from '../../../src/elements/game-ui.js';
 import { loadGame, provideGames } from '../../../src/elements/games.js';
+import { failureOf } from '../playable-game/support.js';
 import { all, inTree, make, mount, one, open, room, settled, words } from './support.js';
 
 const ours = await loadGame('elfenwizards');
@@ -14,14 +14,6 @@ provideGames((id) => slow.get(id) ?? Promise.resolve(ours));
 const noActor = {} as AnyActorRef;
 const light = () => createActor(createMachine({ id: 'light', initial: 'red', states: { red: {} } })).start();
 const warnings = (phases: Element) => all(phases, '.warning').map(words);
-const failure = async (phases: PlayablePhases): Promise<string> => {
-  try {
-    await phases.ready();
-    return 'none';
-  } catch (error) {
-    return (error as Error).message;
-  }
-};
 
 describe('phases that are changed', () => {
   it('what is no actor is told in place of a game, until it is put right', async () => {
@@ -31,12 +23,12 @@ describe('phases that are changed', () => {
       [undefined, ['#elfenwizards', 'castMajorSpells']],
     ] as const) {
       phases.actor = noActor;
-      expect(await failure(phases)).to.match(/^actor: /);
+      expect(await failureOf(phases)).to.match(/^actor: /);
       await settled(phases);
       expect(warnings(phases).join()).to.match(/^These phases cannot be shown\. actor: /);
       expect(phases.active).to.eql([]);
       phases.actor = actor;
-      expect(await failure(phases)).to.equal('none');
+      expect(await failureOf(phases)).to.equal('none');
       await settled(phases);
       expect(warnings(phases)).to.eql([]);
       expect(phases.active).to.eql(active);
@@ -49,7 +41,7 @@ describe('phases that are changed', () => {
     await waitUntil(() => warnings(phases).join().startsWith('These phases cannot be shown. actor: '));
     await aTimeout(50);
     expect(warnings(phases)).to.have.length(1);
-    expect(await failure(phases)).to.match(/^actor: /);
+    expect(await failureOf(phases)).to.match(/^actor: /);
   });
   it('what is no actor is told before there are words', async () => {
     const phases = make({ load: 'click' });
@@ -62,7 +54,7 @@ describe('phases that are changed', () => {
     const phases = await mount({ load: 'soon' });
     expect(warnings(phases).join()).to.include('load: "soon"');
     phases.setAttribute('load', 'now');
-    expect(await failure(phases)).to.equal('none');
+    expect(await failureOf(phases)).to.equal('none');
     await settled(phases);
     expect(warnings(phases)).to.eql([]);
     expect(inTree(phases)).to.have.length(1);
@@ -83,7 +75,7 @@ describe('phases that are changed', () => {
       await phases.updateComplete;
       phases.game = 'elfenwizards';
       phases.players = 4;
-      expect(await failure(phases), end).to.equal('none');
+      expect(await failureOf(phases), end).to.equal('none');
       if (end === 'comes') come(ours);
       else fail(new Error('too late'));
       await aTimeout(0);
@@ -122,12 +114,12 @@ describe('phases: the seat', () => {
     const phases = await mount({ seat: fourth });
     expect(warnings(phases).join()).to.include(`seat: "${fourth}"`);
     phases.seat = third;
-    expect(await failure(phases)).to.equal('none');
+    expect(await failureOf(phases)).to.equal('none');
     await settled(phases);
     expect(inTree(phases)).to.have.length(1);
     phases.players = 4;
     phases.seat = fourth;
-    expect(await failure(phases)).to.equal('none');
+    expect(await failureOf(phases)).to.equal('none');
     await settled(phases);
     await open(phases, 'table');
     expect(words(one(phases, 'details.table'))).to.match(/As \w+ sees it/);

@@ -1,9 +1,9 @@
 /** What a page changes while the rules come, and after: the last word holds, whatever comes late. */
 import { expect, waitUntil } from '@open-wc/testing';
-import type { PlayableRulebook } from '../../../src/define.js';
 import type { GameReading } from '../../../src/elements/game-ui.js';
 import { loadGame, provideGames } from '../../../src/elements/games.js';
 import { read } from '../../../src/load.js';
+import { failureOf } from '../playable-game/support.js';
 import { all, mount, one } from './support.js';
 
 const ui = await loadGame('elfenwizards');
@@ -17,23 +17,15 @@ provideGames(
 );
 
 const warnings = (book: Element) => all(book, '.warning').map(({ textContent }) => textContent.trim());
-const failure = async (book: PlayableRulebook): Promise<string> => {
-  try {
-    await book.ready();
-    return 'none';
-  } catch (error) {
-    return (error as Error).message;
-  }
-};
 const marked = (book: Element) => all(book, '.rule[aria-current]').map(({ dataset }) => dataset['rule']);
 
 describe('a rulebook that is changed', () => {
   it('ready() is about the game that was set last', async () => {
     const book = await mount();
     book.game = 'chess';
-    expect(await failure(book)).to.include('chess');
+    expect(await failureOf(book)).to.include('chess');
     book.game = 'elfenwizards';
-    expect(await failure(book)).to.equal('none');
+    expect(await failureOf(book)).to.equal('none');
     expect(all(book, '.rule').length).to.be.greaterThan(0);
   });
   it('a game that fails late says nothing of the one that came after it', async () => {
@@ -43,7 +35,7 @@ describe('a rulebook that is changed', () => {
     book.game = 'chess';
     await book.updateComplete;
     book.game = 'elfenwizards';
-    expect(await failure(book)).to.equal('none');
+    expect(await failureOf(book)).to.equal('none');
     fail(new Error('too late'));
     await new Promise((done) => setTimeout(done));
     await book.updateComplete;
@@ -60,7 +52,7 @@ describe('a rulebook that is changed', () => {
     book.level = 2;
     await book.updateComplete;
     come(await read('elfenwizards'));
-    expect(await failure(book)).to.equal('none');
+    expect(await failureOf(book)).to.equal('none');
     expect(warnings(book)).to.eql([]);
   });
   it('a level is a number for its headings and nothing else: the open lesson stays', async () => {
@@ -86,7 +78,7 @@ describe('a rulebook that is changed', () => {
     await waitUntil(() => warnings(book).length === 1);
     expect(warnings(book)[0]).to.include('load: "soon"');
     book.setAttribute('load', 'now');
-    expect(await failure(book)).to.equal('none');
+    expect(await failureOf(book)).to.equal('none');
     expect(warnings(book)).to.eql([]);
     expect(all(book, '.rule').length).to.be.greaterThan(0);
   });

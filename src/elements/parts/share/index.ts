@@ -15,6 +15,7 @@ import { formatLink } from '../../../kernel/permalink.js';
 import { loadGame } from '../../games.js';
 import type { Session } from '../../playable-game/session.js';
 import { copy, selectIn } from '../copy.js';
+import { openDialog } from '../dialog.js';
 import { anySeed } from '../new-game.js';
 import { download } from '../saving.js';
 import { drawn } from './drawn.js';
@@ -37,26 +38,19 @@ export interface Shareable {
   readonly lang: string;
 }
 
-/** Where a menu is open, or on its way. */
-const opened = new WeakSet<ShadowRoot>();
-
 /** Opens the menu; it goes when it is closed. One that is open already stays as it is. */
 export async function openShare(shareable: Shareable): Promise<void> {
   const { root, lang } = shareable;
-  if (opened.has(root)) return;
-  opened.add(root);
-  try {
-    await new ShareMenu(shareable, textOf(lang, [await embedWords(lang)])).open();
-  } catch (error) {
-    opened.delete(root);
-    throw error;
-  }
+  await openDialog(root, { styles, lang }, async (dialog) => {
+    dialog.setAttribute('aria-labelledby', 'share-title');
+    await new ShareMenu(shareable, textOf(lang, [await embedWords(lang)]), dialog).make();
+  });
 }
 
 class ShareMenu {
   readonly #of: Shareable;
   readonly #text: Text;
-  readonly #dialog = document.createElement('dialog');
+  readonly #dialog: HTMLDialogElement;
   readonly #embeds: ReadonlyMap<What, Embed>;
   #what: What;
   #form: Form = 'link';
@@ -65,33 +59,16 @@ class ShareMenu {
   #picture = '';
   #note = '';
 
-  constructor(of: Shareable, text: Text) {
+  constructor(of: Shareable, text: Text, dialog: HTMLDialogElement) {
     this.#of = of;
     this.#text = text;
+    this.#dialog = dialog;
     this.#embeds = embedsOf(of);
     [this.#what] = this.#embeds.keys() as unknown as [What];
   }
 
-  async open(): Promise<void> {
-    const { root, lang } = this.#of;
-    const sheet = styles.styleSheet!;
-    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-    const dialog = this.#dialog;
-    dialog.lang = lang;
-    dialog.setAttribute('aria-labelledby', 'share-title');
-    dialog.addEventListener('close', () => {
-      dialog.remove();
-      opened.delete(root);
-    });
-    // Keys in here are none of the board's.
-    dialog.addEventListener('keydown', (event) => event.stopPropagation());
-    root.append(dialog);
-    await this.#make();
-    dialog.showModal();
-  }
-
   /** Writes the snippets anew. What goes wrong stands in the menu. */
-  async #make(): Promise<void> {
+  async make(): Promise<void> {
     const { site, lang } = this.#of;
     const embed = this.#embeds.get(this.#what)!;
     this.#note = '';
@@ -192,7 +169,7 @@ class ShareMenu {
         .checked=${live(what === this.#what)}
         @change=${() => {
           this.#what = what;
-          void this.#make();
+          void this.make();
         }}
       /><span>${text(`share.${what}`)}</span> <small class="quiet">${text(`share.${what}.note`)}</small></label
     >`;
