@@ -1,5 +1,5 @@
 /** What the fields of the embed builder say, as plain texts by their names: an embed becomes those, and they become it again. */
-import { attributesOf, follow, load, readEmbed, type Embed } from '../src/embed/index.js';
+import { attributesOf, resolveEmbed, load, readEmbed, type Embed } from '../src/embed/index.js';
 import { BadInput } from '../src/kernel/game.js';
 import { start } from '../src/kernel/play.js';
 
@@ -16,7 +16,7 @@ const NOT_OF_EMBED = ['kind', 'height'];
 
 /** The seats of a person and of others, as many as play in what an embed shows. */
 async function seatsBeside(others: string, { seats: _seats, ...embed }: Embed): Promise<string> {
-  const { ui, record } = await follow(embed, load);
+  const { ui, record } = await resolveEmbed(embed, load);
   const players = ui.game.seated(start(ui.game, record.start).context.table);
   return ['human', ...Array.from({ length: players - 1 }, () => others)].join(' ');
 }
@@ -31,7 +31,7 @@ const lines = (moves: string): readonly string[] =>
 /** The fields of an embed of this game. Throws `BadInput` for one of another game, and for one that does not hold. */
 export async function fieldsOf(game: string, embed: Embed): Promise<Fields> {
   if (embed.game !== game) throw new BadInput('game', embed.game, game);
-  const { ui } = await follow(embed, load);
+  const { ui } = await resolveEmbed(embed, load);
   const { game: _game, options = '', ...fields } = attributesOf(embed);
   const all: Record<string, string> = { ...fields, kind: embed.kind };
   for (const option of options.split(/\s+/).filter(Boolean)) {

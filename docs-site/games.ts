@@ -1,15 +1,23 @@
 /** What the pages say of the games: read from the games themselves when the site is built. */
 import { readdirSync } from 'node:fs';
-import type { GameUi } from '../src/elements/game-ui.js';
+import type { GameUi } from '../src/game-ui/game-ui.js';
 import { markup } from '../src/cli/markup.js';
-import { follow, load, snippets, twin, type Embed, type Snippets, type Twin } from '../src/embed/index.js';
+import {
+  resolveEmbed,
+  load,
+  snippets,
+  renderStatic,
+  type Embed,
+  type Snippets,
+  type StaticRendering,
+} from '../src/embed/index.js';
 import { textOf, type Text } from '../src/i18n/text.js';
 import { walk, type Lesson } from '../src/kernel/lesson.js';
 import { viewFor } from '../src/kernel/view.js';
 import type { SiteFile } from './layout.js';
 import { LANGUAGES, SITE, type Lang } from './place.js';
 
-export const GAMES = readdirSync(new URL('../src/games/', import.meta.url));
+export const GAMES = readdirSync(new URL('../src/games/', import.meta.url)).filter((name) => !name.includes('.'));
 
 export interface LessonFacts {
   readonly id: string;
@@ -48,7 +56,7 @@ const once = <R>(make: (game: string, lang: Lang) => Promise<R>) => {
 
 export const factsOf = once(async (game, lang): Promise<GameFacts> => {
   const ui = await load(game);
-  const text = textOf(lang, [await ui.text(lang)], ui.phrase);
+  const text = textOf(lang, [await ui.text(lang)], ui.formatValue);
   const lessons = await Promise.all(
     ((await ui.lessons?.()) ?? []).map(async (entry) => {
       const { id, rules } = entry;
@@ -117,7 +125,7 @@ export async function drawings(): Promise<readonly SiteFile[]> {
         const entry = (await ui.lessons!()).find((lesson) => lesson.id === id)!;
         const step = drawnStep(await entry.lesson()) + 1;
         const embed: Embed = { kind: 'lesson', game, lesson: id, step };
-        return (await twin(embed, { load, markup, lang })).pictures[0]!;
+        return (await renderStatic(embed, { load, markup, lang })).pictures[0]!;
       },
     })),
   );
@@ -131,8 +139,8 @@ export const lessonEmbed = (game: string, lesson: string, lang: Lang): Embed => 
 });
 
 /** An embed in words alone. */
-export const told = (embed: Embed, lang: Lang): Promise<Twin> =>
-  twin(embed, { load, lang, markup: () => Promise.resolve('') });
+export const told = (embed: Embed, lang: Lang): Promise<StaticRendering> =>
+  renderStatic(embed, { load, lang, markup: () => Promise.resolve('') });
 
 /** Static answers to oEmbed, for the page of each game and each lesson. */
 export async function oembeds(): Promise<readonly SiteFile[]> {
@@ -152,8 +160,8 @@ export async function oembeds(): Promise<readonly SiteFile[]> {
 export const oembedOf = (id: string, lang: string): string => `oembed/${id}${lang === 'en' ? '' : `-${lang}`}.json`;
 
 /** What authors paste, with the addresses of this site. */
-export async function pasted(embed: Embed, words: Twin, picture?: string): Promise<Snippets> {
-  return snippets(await follow(embed, load), words, {
+export async function pasted(embed: Embed, words: StaticRendering, picture?: string): Promise<Snippets> {
+  return snippets(await resolveEmbed(embed, load), words, {
     site: SITE,
     script: `${SITE}${SCRIPT}`,
     ...(picture && { picture: `${SITE}${picture}` }),

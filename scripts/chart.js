@@ -6,7 +6,7 @@ import { layout } from '../src/inspector/layout.ts';
 import { graphOf } from '../src/inspector/graph.ts';
 import { catalogueWords } from '../src/inspector/words.ts';
 
-const games = readdirSync(new URL('../src/games/', import.meta.url));
+const games = readdirSync(new URL('../src/games/', import.meta.url)).filter((name) => !name.includes('.'));
 const [game, format, lang = 'en'] = process.argv.slice(2);
 const oneOf = (values, value, what) => {
   if (values.includes(value)) return value;

@@ -17,8 +17,8 @@ const named = (text) => text.replace(/\W+/g, '_');
 const shareName = (id) => named(id.startsWith(src) ? relative(src, id).replace(/\.ts$/, '') : id);
 
 /**
- * Which script a source begins: `elfenwizards` its ui.ts (and reading.ts, which that hands out), `elfenwizards.en` its text/en.ts, `elfenwizards.ways` its
- * data/ways.ts, `core` define.ts, `core.fr` the core's i18n/fr.ts, `core.layout` the inspector's layout.ts.
+ * Which script a source begins: `elfenwizards` its ui.ts (and reading.ts, which that hands out), `elfenwizards.en` its text/en.ts, `elfenwizards.paths` its
+ * data/paths.ts, `core` define.ts, `core.fr` the core's i18n/fr.ts, `core.layout` the inspector's layout.ts.
  */
 function scriptOf(path) {
   const source = relative(src, path).replace(/\.(js|ts)$/, '');
@@ -68,7 +68,7 @@ const besideCore = (input, plugins) => ({
   plugins: [lazyScripts(), outside(join(dirname(input), '/')), ...plugins],
 });
 const gameUi = (game) => join(src, 'games', game, 'ui.ts');
-const embedPage = join(src, 'embed/page/index.ts');
+const embedPage = join(src, 'embed-page/index.ts');
 
 /** The names that these take from outside, by module: what the core has to hand out, and nothing more. */
 async function takenBy(inputs, plugins) {

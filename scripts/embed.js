@@ -73,7 +73,7 @@ export async function writeEmbedPages(folder, games) {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, await page(game, kind));
     }
-  cpSync(join(root, 'src/embed/page/embed.css'), join(folder, 'e/embed.css'));
+  cpSync(join(root, 'src/embed-page/embed.css'), join(folder, 'e/embed.css'));
 }
 
 /** The embed pages of a site that knows its address: previews have its picture, which they want with a whole address. */

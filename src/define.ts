@@ -1,12 +1,12 @@
 /** Registers the elements. Importing this file is all a page has to do; nothing else in the package registers any. */
-import { provideGames } from './elements/games.js';
+import { provideGames } from './game-ui/games.js';
 import { PlayableGame } from './elements/playable-game/playable-game.js';
 import type { PlayableLesson } from './elements/playable-lesson/playable-lesson.js';
 import type { PlayablePhases } from './elements/playable-phases/playable-phases.js';
 import type { PlayableRulebook } from './elements/playable-rulebook/playable-rulebook.js';
-import { claim, type Copy } from './embed/copy.js';
-import { advisor, load, read } from './load.js';
-import { watch } from './watch.js';
+import { claim, type Instance } from './embed/instance.js';
+import { load, read } from './games/index.js';
+import { watch } from './embed/watch.js';
 
 /** A second copy of the package on a page keeps the first one's elements. */
 function define(tag: string, element: CustomElementConstructor): void {
@@ -22,14 +22,14 @@ const others: Readonly<Record<string, () => Promise<CustomElementConstructor>>> 
   'playable-phases': async () => (await import('./elements/playable-phases/playable-phases.js')).PlayablePhases,
   'playable-rulebook': async () => (await import('./elements/playable-rulebook/playable-rulebook.js')).PlayableRulebook,
 };
-const own: Copy = {
-  bring: async (tag) => {
+const own: Instance = {
+  defineElement: async (tag) => {
     if (Object.hasOwn(others, tag) && !customElements.get(tag)) define(tag, await others[tag]!());
   },
 };
 const first = claim(own);
 /** Fetches and registers an element that is in no document, such as one in a shadow root, which is not watched. */
-export const bring = (tag: string): Promise<void> => first.bring(tag);
+export const bring = (tag: string): Promise<void> => first.defineElement(tag);
 
 provideGames(
   async (id) => {
@@ -39,7 +39,7 @@ provideGames(
     }
     return ui;
   },
-  advisor,
+  new URL('./opponent-worker.js', import.meta.url).href,
   bring,
   read,
 );

@@ -3,12 +3,12 @@
  * fetches the package when a reader comes near. Importing it where there is no page does nothing.
  */
 import { autoload } from './embed/autoload.js';
-import { present, type Copy } from './embed/copy.js';
+import { present, type Instance } from './embed/instance.js';
 
 let coming: Promise<unknown> | undefined;
 
 /** The page's copy of the package; one that could not be fetched is asked for again. */
-async function get(): Promise<Copy> {
+async function get(): Promise<Instance> {
   const here = present();
   if (here) return here;
   await Promise.resolve(); // A classic script can ask for others when it has run to its end.

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { expect } from 'storybook/test';
 import type { PlayableGame } from '../src/define.js';
 import { transcripts } from './elfenwizards.transcripts.js';
-import './room.js';
+import './frame.js';
 
 interface Args {
   game: string;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { PlayableLesson } from '../src/define.js';
-import './room.js';
+import './frame.js';
 
 interface Args {
   lesson?: string;

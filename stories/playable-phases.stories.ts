@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { assign, createActor, setup, type AnyActorRef } from 'xstate';
 import type { PlayableGame, PlayablePhases } from '../src/define.js';
 import { transcripts } from './elfenwizards.transcripts.js';
-import './room.js';
+import './frame.js';
 
 interface Args {
   /** A state of the chart in which its game stands. */

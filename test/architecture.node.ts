@@ -110,11 +110,11 @@ test('nothing is found where nothing is wrong', () => {
     'src/define.ts': `import './load.js'; customElements.define('a-b', A);`,
     'src/load.ts': `export const load = () => import('./games/chess/ui.js');`,
     'src/kernel/a.ts': `import 'xstate'; import 'pure-rand/x'; export const o = { document: 1, f: (e: E) => e.window };`,
-    'src/elements/a.ts': `import '../kernel/a.js'; import { html } from 'lit'; export class E extends HTMLElement {}`,
+    'src/elements/parts/a.ts': `import '../../kernel/a.js'; import { html } from 'lit'; export class E extends HTMLElement {}`,
     [`${game}index.ts`]: `import './rules/a.js'; import 'xstate';`,
     [`${game}rules/a.ts`]: `import '../table.js'; import '../../../kernel/a.js';`,
     [`${game}table.ts`]: `export type Table = number;`,
-    [`${game}ui.ts`]: `import { html } from 'lit'; import '../../elements/a.js'; import('../../inspector/a.js');`,
+    [`${game}ui.ts`]: `import { html } from 'lit'; import '../../drawing/a.js'; import('../../inspector/a.js');`,
     'src/inspector/a.ts': `import '@dagrejs/dagre'; import '../kernel/a.js';`,
     [`${game}text/en.ts`]: 'x;\n'.repeat(500),
   };

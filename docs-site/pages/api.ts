@@ -4,7 +4,7 @@ import { exportsOf, type Exported } from '../exports.js';
 import { GAMES } from '../games.js';
 import { html, type Markup, type Part } from '../html.js';
 import { pages, type Content } from '../layout.js';
-import { EVENTS } from '../../src/embed/page/messages.js';
+import { EVENTS } from '../../src/embed-page/messages.js';
 import { reference as words } from '../words/reference.js';
 
 interface Item {

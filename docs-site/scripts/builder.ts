@@ -1,7 +1,16 @@
 /** The embed builder: reads its form, shows the embed, and writes what to paste. */
 import '../../src/define.js';
 import { elementAttributes } from '../../src/embed/snippets.js';
-import { follow, isAddress, load, parseAddress, readEmbed, snippets, twin, type Embed } from '../../src/embed/index.js';
+import {
+  resolveEmbed,
+  isAddress,
+  load,
+  parseAddress,
+  readEmbed,
+  snippets,
+  renderStatic,
+  type Embed,
+} from '../../src/embed/index.js';
 import { embedOf, fieldsOf, OPTION, type Fields } from '../form.js';
 import { forHosts, HOSTS } from '../hosts.js';
 
@@ -79,8 +88,8 @@ async function make(given: () => Embed | undefined): Promise<void> {
     }
     const embed = await embedOf(game, said());
     const lang = embed.lang ?? document.documentElement.lang;
-    const followed = await follow(embed, load);
-    const words = await twin(embed, { load, lang, markup: () => Promise.resolve('') });
+    const followed = await resolveEmbed(embed, load);
+    const words = await renderStatic(embed, { load, lang, markup: () => Promise.resolve('') });
     if (turn !== asked) return;
     const height = Number(said()['height']);
     const picture =

@@ -1,5 +1,5 @@
 /** Every page: what is copied, and the site's own address in what is shown to be copied. */
-import { copy } from '../../src/elements/parts/copy.js';
+import { copyToClipboard } from '../../src/elements/parts/clipboard.js';
 
 const { root = './', copied = '', selected = '' } = document.body.dataset;
 /** Where the site was meant to be published, and where it is. */
@@ -17,7 +17,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')
   button.setAttribute('aria-live', 'polite');
   button.addEventListener('click', () => {
     const code = button.closest('.code')!.querySelector('code')!;
-    void copy(code.textContent, () => getSelection()?.selectAllChildren(code)).then((isCopied) => {
+    void copyToClipboard(code.textContent, () => getSelection()?.selectAllChildren(code)).then((isCopied) => {
       button.textContent = isCopied ? copied : selected;
       setTimeout(() => (button.textContent = said), 2000);
     });

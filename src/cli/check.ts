@@ -1,6 +1,6 @@
 /** Replays every embed of an author's pages, and says where one no longer holds. */
-import { follow } from '../embed/follow.js';
-import type { LoadGame } from '../elements/games.js';
+import { resolveEmbed } from '../embed/resolve.js';
+import type { LoadGame } from '../game-ui/games.js';
 import { BadInput } from '../kernel/game.js';
 import { findEmbeds, type Format } from './find.js';
 
@@ -22,7 +22,7 @@ export async function checkText(file: string, text: string, format: Format, load
   const faults: Fault[] = [];
   for (const place of places) {
     try {
-      await follow(place.read(), load, { lesson: place.lesson });
+      await resolveEmbed(place.read(), load, { lesson: place.lesson });
     } catch (error) {
       // Anything else is a fault of ours, not of the page.
       if (!(error instanceof BadInput))

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BadInput } from '../kernel/game.js';
-import { load } from '../load.js';
+import { load } from '../games/index.js';
 import { checkText, type Checked } from './check.js';
 import { formatOf, pagesIn } from './files.js';
 import { draw } from './picture.js';

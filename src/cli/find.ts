@@ -8,7 +8,7 @@ import {
   parametersOf,
   parseAddress,
   readEmbed,
-  strangersOf,
+  unknownParametersOf,
   type Embed,
   type Kind,
 } from '../embed/address.js';
@@ -103,7 +103,7 @@ function inLesson({ json, offset }: { json: string; offset: number }, { expected
 const addressed = (address: string, offset: number): Place => ({
   offset,
   read() {
-    const [stranger] = strangersOf(address);
+    const [stranger] = unknownParametersOf(address);
     if (stranger !== undefined) throw new BadInput(stranger, null, 'no such parameter');
     return parseAddress(address);
   },

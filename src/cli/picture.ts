@@ -1,14 +1,14 @@
-/** Writes an embed's twin to files. */
+/** Writes an embed's static rendering to files. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isAddress, parseAddress, type Embed } from '../embed/address.js';
 import { SCHEMES } from '../embed/picture.js';
-import { plainText, twin } from '../embed/twin.js';
-import { parseTranscript } from '../elements/playable-game/start.js';
+import { plainText, renderStatic } from '../embed/static-rendering.js';
+import { parseTranscript } from '../playthrough/attributes.js';
 import { isLanguage } from '../i18n/text.js';
 import { BadInput } from '../kernel/game.js';
 import { formatLink } from '../kernel/permalink.js';
-import { load } from '../load.js';
+import { load } from '../games/index.js';
 import { markup } from './markup.js';
 import { UsageError } from './usage.js';
 
@@ -33,7 +33,7 @@ export async function draw(what: string, wishes: PictureWishes): Promise<string[
   const made = await Promise.all(
     (scheme === 'both' ? SCHEMES : [scheme]).map(async (scheme) => ({
       scheme,
-      twin: await twin(embed, { ...options, scheme }),
+      rendering: await renderStatic(embed, { ...options, scheme }),
     })),
   );
   mkdirSync(out, { recursive: true });
@@ -42,11 +42,11 @@ export async function draw(what: string, wishes: PictureWishes): Promise<string[
     writeFileSync(join(out, file), text);
     written.push(join(out, file));
   };
-  for (const { scheme: own, twin } of made) {
+  for (const { scheme: own, rendering } of made) {
     const base = scheme === 'both' ? `${name}-${own}` : name;
-    twin.pictures.forEach((svg, i) => write(`${base}${i > 0 ? `-step-${i}` : ''}.svg`, `${svg}\n`));
+    rendering.pictures.forEach((svg, i) => write(`${base}${i > 0 ? `-step-${i}` : ''}.svg`, `${svg}\n`));
   }
-  write(`${name}.txt`, plainText(made[0]!.twin));
+  write(`${name}.txt`, plainText(made[0]!.rendering));
   return written;
 }
 

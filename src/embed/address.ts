@@ -20,7 +20,7 @@ export const DEFAULT_GAME = 'elfenwizards';
 /** A longer address is not read: servers refuse it too. */
 const LONGEST = 8000;
 
-/** What an embed shows, and how. Checked for form only: whether a game knows such a move or lesson, `follow` says. */
+/** What an embed shows, and how. Checked for form only: whether a game knows such a move or lesson, `resolveEmbed` says. */
 export interface Embed {
   readonly kind: Kind;
   readonly game: string;
@@ -224,7 +224,7 @@ export function formatAddress(embed: Embed, site = ''): string {
 const isKnown = (name: string): boolean => NAMES.some((known) => inQuery(known) === name);
 
 /** Names in an address that mean nothing to us: a host may have put them there, or an author have misspelt one. */
-export const strangersOf = (address: string): readonly string[] =>
+export const unknownParametersOf = (address: string): readonly string[] =>
   [...(partsOf(address)?.query.keys() ?? [])].filter((name) => name !== 'v' && !isKnown(name));
 
 /** The secret that WordPress hangs on the address of a frame, also behind a hash that was there. */

@@ -3,8 +3,8 @@
  * when a reader comes near one. Small, and without any of our modules, for it is all that a page loads before that.
  */
 import { start as word } from '../i18n/loader.js';
-import { roomsOf, watch } from '../watch.js';
-import type { Copy } from './copy.js';
+import { boxesOf, watch } from './watch.js';
+import type { Instance } from './instance.js';
 
 const KINDS = ['game', 'lesson', 'rulebook', 'phases'];
 /**
@@ -27,13 +27,13 @@ const BUSY = 'a,button,input,select,textarea,summary,label,audio,video,iframe,[t
  *
  * @returns what watches a further root.
  */
-export function autoload(get: () => Promise<Copy>): (root: Document | ShadowRoot) => void {
+export function autoload(get: () => Promise<Instance>): (root: Document | ShadowRoot) => void {
   const seen = new WeakSet<Element>();
   let observer: IntersectionObserver | undefined;
 
   async function start(element: Element, clicked?: boolean): Promise<void> {
     try {
-      await (await get()).bring(element.localName);
+      await (await get()).defineElement(element.localName);
     } catch (error) {
       // What stands there stays, and the reader may ask again.
       console.error(error);
@@ -93,13 +93,13 @@ export function autoload(get: () => Promise<Copy>): (root: Document | ShadowRoot
         (entries) => {
           const near = entries.filter(({ isIntersecting }) => isIntersecting);
           for (const element of new Set(near.map(({ target }) => target.closest(ELEMENTS)!))) {
-            roomsOf(element).forEach((room) => observer!.unobserve(room));
+            boxesOf(element).forEach((room) => observer!.unobserve(room));
             void start(element);
           }
         },
         { rootMargin: '200px' },
       );
-      for (const room of roomsOf(element)) observer.observe(room);
+      for (const room of boxesOf(element)) observer.observe(room);
     }
   }
 

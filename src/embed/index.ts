@@ -1,4 +1,4 @@
-/** Embeds for programs, in a page or in Node: addresses, what they show, their static twins, and what authors paste. */
+/** Embeds for programs, in a page or in Node: addresses, what they show, their static renderings, and what authors paste. */
 export {
   attributesOf,
   DEFAULT_GAME,
@@ -11,10 +11,16 @@ export {
   type Embed,
   type Kind,
 } from './address.js';
-export { follow, type Followed, type Way } from './follow.js';
+export { resolveEmbed, type ResolvedEmbed, type ResolveOptions } from './resolve.js';
 export type { Markup, Scheme } from './picture.js';
-export { formatSeen } from './seen.js';
+export { formatRedacted } from './redacted.js';
 export { snippets, type Snippets, type SnippetSettings } from './snippets.js';
-export { plainText, twin, type Twin, type TwinOptions, type TwinSection } from './twin.js';
+export {
+  plainText,
+  renderStatic,
+  type StaticRendering,
+  type StaticOptions,
+  type StaticSection,
+} from './static-rendering.js';
 export { formatLink, parseLink } from '../kernel/permalink.js';
-export { load } from '../load.js';
+export { load } from '../games/index.js';

@@ -2,8 +2,8 @@
 import { BadInput, type Game, type Params } from '../kernel/game.js';
 import { formatMove, type GameRecord } from '../kernel/notation.js';
 import { attributesOf, formatAddress, type Embed } from './address.js';
-import type { Followed } from './follow.js';
-import type { Twin } from './twin.js';
+import type { ResolvedEmbed } from './resolve.js';
+import type { StaticRendering } from './static-rendering.js';
 
 export interface SnippetSettings {
   /** Where the folder `e` lies, as a whole address with `/` at its end. */
@@ -39,11 +39,11 @@ const HEIGHT = 720;
 /** For hosts that want a number where a page would say 100 %. */
 const WIDTH = 720;
 
-type Words = Pick<Twin, 'lang' | 'title' | 'summary' | 'sections'>;
+type Words = Pick<StaticRendering, 'lang' | 'title' | 'summary' | 'sections'>;
 
-/** Every snippet. The words are those of the embed's twin. Throws `BadInput` for an address in the settings that is none. */
+/** Every snippet. The words are those of the embed's static rendering. Throws `BadInput` for an address in the settings that is none. */
 export function snippets(
-  { embed, record, ui }: Pick<Followed, 'embed' | 'record' | 'ui'>,
+  { embed, record, ui }: Pick<ResolvedEmbed, 'embed' | 'record' | 'ui'>,
   words: Words,
   settings: SnippetSettings,
 ): Snippets {

@@ -18,7 +18,7 @@ export interface Text {
 }
 
 /** Names values that no single key can name, such as a place in a box; `undefined` leaves them to the catalogue. */
-export type Phrase = (name: string, value: Json, text: Text) => string | undefined;
+export type FormatValue = (name: string, value: Json, text: Text) => string | undefined;
 
 /** Whether this is the tag of a language. Pages say `en_US` and browsers in the C locale `en-US@posix`, which no language is called. */
 export function isLanguage(tag: string): boolean {
@@ -86,7 +86,7 @@ function cut(sentence: string): Sentence {
 }
 
 /** Words from these catalogues, the first that has a key speaking; `phrase` is asked first for a value's name. */
-export function textOf(lang: string, catalogues: readonly Catalogue[], phrase?: Phrase): Text {
+export function textOf(lang: string, catalogues: readonly Catalogue[], phrase?: FormatValue): Text {
   const writing = writingOf(lang);
   const find = (key: string): string | undefined => {
     for (const catalogue of catalogues) if (Object.hasOwn(catalogue, key)) return catalogue[key];

@@ -8,14 +8,14 @@ import {
 import type { StateValue } from '../kernel/game.js';
 import { activeStates, graphOf, transitionIds } from './graph.js';
 
-export type ForeignStanding =
+export type ForeignStatus =
   /** Its state is active; without a guard its event takes it, with one that depends on the event. */
   { readonly status: 'open' } | { readonly status: 'depends'; readonly guard: string } | { readonly status: 'away' };
 
 /** The active states and every transition of the chart by its id. */
-export function foreignStanding(snapshot: AnyMachineSnapshot): {
+export function foreignStatus(snapshot: AnyMachineSnapshot): {
   readonly active: readonly string[];
-  readonly transitions: ReadonlyMap<string, ForeignStanding>;
+  readonly transitions: ReadonlyMap<string, ForeignStatus>;
 } {
   const graph = graphOf(snapshot.machine);
   const ids = transitionIds(snapshot.machine);

@@ -38,7 +38,7 @@ export function historyEntry<T extends Table, M extends Move, V>(
   const before = made[n - 1]?.frames.at(-1);
   const after = step.frames.at(-1)!;
   const { move } = step;
-  const told = move && seenMove(game, after, move, viewer);
+  const told = move && redactedMove(game, after, move, viewer);
   return {
     n,
     move: told,
@@ -55,7 +55,7 @@ export function historyEntry<T extends Table, M extends Move, V>(
 }
 
 /** What the viewer may know of a move that led to this: the move itself, or of another seat's only verb and seat. */
-export function seenMove<T extends Table, M extends Move, V>(
+export function redactedMove<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
   after: Snapshot<T>,
   move: M,

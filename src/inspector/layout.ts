@@ -9,11 +9,11 @@ import {
   rounded,
   widthOf,
   type Box,
-  type Picture,
+  type Diagram,
   type Point,
   type StatePlace,
   type Words,
-} from './picture.js';
+} from './diagram.js';
 
 export interface LayoutOptions {
   readonly words?: Words;
@@ -49,7 +49,7 @@ interface Way {
 }
 
 /** A picture of the graph. Pure, and slow for a large chart: some milliseconds for each ten states. */
-export function layout(graph: Graph, { words = ownWords, columns }: LayoutOptions = {}): Picture {
+export function layout(graph: Graph, { words = ownWords, columns }: LayoutOptions = {}): Diagram {
   const index = indexOf(graph);
   const ways = new Map<string, Way[]>();
   const inside = new Map<string, ChartTransition[]>();

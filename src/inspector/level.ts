@@ -1,6 +1,6 @@
 /** The things inside one state, placed by dagre from top to bottom, or folded into columns that are read one after the other. */
 import { Graph, layout } from '@dagrejs/dagre';
-import type { Box, Point } from './picture.js';
+import type { Box, Point } from './diagram.js';
 
 export interface Thing {
   readonly id: string;

@@ -1,6 +1,6 @@
 /** The words of a game's catalogue on the picture of its chart. */
 import type { ChartState, ChartTransition } from './graph.js';
-import { labelOf, type Words } from './picture.js';
+import { labelOf, type Words } from './diagram.js';
 
 type Catalogue = Readonly<Record<string, string>>;
 /** The sentence of a key, if there is one. */

@@ -117,7 +117,7 @@ export interface View<T = unknown, M extends Move = Move> {
 }
 
 /** How an opponent is asked. */
-export interface Advice {
+export interface BotOptions {
   readonly seed: number;
   readonly level: Level;
   /** How many positions may be looked at: never a time, so that the same question has the same answer everywhere. */
@@ -159,7 +159,7 @@ export interface Game<T extends Table = Table, M extends Move = Move, V = unknow
   /** Checks the form of a table from outside. */
   readonly table: Check<Omit<T, 'rng' | 'options' | 'last'>>;
   /** What must always hold in this phase; the first thing that does not, as path and expectation. */
-  broken(table: T, phase: string): { path: string; value: Json; expected: string } | undefined;
+  violation(table: T, phase: string): { path: string; value: Json; expected: string } | undefined;
   /** The number of players at this table. */
   seated(table: T): number;
   /** The table without what this viewer may not know; never the generator. */
@@ -168,9 +168,9 @@ export interface Game<T extends Table = Table, M extends Move = Move, V = unknow
   imagine(view: V, rng: readonly number[]): T;
   prompt(table: T, phase: string): { code: string; params?: Params };
   /** Picks one of the view's moves. */
-  choose(view: View<V, M>, advice: Required<Advice>): M;
+  choose(view: View<V, M>, advice: Required<BotOptions>): M;
   /** The same choice in small steps, one for each position looked at, for whoever must not block. */
-  think?(view: View<V, M>, advice: Required<Advice>): Generator<void, M>;
+  think?(view: View<V, M>, advice: Required<BotOptions>): Generator<void, M>;
 }
 
 /** Data from outside that is not what it should be: where, what was found, what was expected. */

@@ -21,7 +21,7 @@ export function toAct(moves: readonly Move[]): Seat[] {
 }
 
 /** Every move of these verbs that can be written down for a seat, allowed or not: what a gesture may have meant. */
-export function conceivable<T extends Table, M extends Move>(
+export function pseudoLegalMoves<T extends Table, M extends Move>(
   game: Game<T, M>,
   seat: Seat,
   verbs: readonly string[] = Object.keys(game.fields),

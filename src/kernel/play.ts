@@ -145,7 +145,7 @@ export function resume<T extends Table, M extends Move>(
     rng: seeded(int(0, MAX_SEED)(seed, 'seed')),
     last: [],
   } as unknown as T;
-  const fault = game.broken(table, given.phase);
+  const fault = game.violation(table, given.phase);
   if (fault) throw new BadInput(`position.table.${fault.path}`, fault.value, fault.expected);
   const snapshot: Snapshot<T> = {
     status: 'active',

@@ -2,7 +2,7 @@
 import { chartOf, phaseOf } from './chart.js';
 import {
   BUDGET,
-  type Advice,
+  type BotOptions,
   type Game,
   type Move,
   type Snapshot,
@@ -57,7 +57,7 @@ export function imagine<T extends Table, M extends Move, V>(
 export function chooseMove<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
   view: View<V, M>,
-  { budget = BUDGET, ...advice }: Advice,
+  { budget = BUDGET, ...advice }: BotOptions,
 ): M {
   if (view.moves.length === 0) throw new Error(`${String(view.seat)} has no move to choose in ${view.phase}`);
   return view.moves.length === 1 ? view.moves[0]! : game.choose(view, { budget, ...advice });

@@ -1,10 +1,10 @@
 /** Who sits where: people share the device, opponents play by themselves. */
 import { BadInput, LEVELS, type Game, type Level, type Viewer } from '../kernel/game.js';
 
-export type Sitter = 'human' | { readonly bot: Level };
+export type SeatControl = 'human' | { readonly bot: Level };
 
 /** Reads `human bot bot:hard`. Seats that are not named are opponents of the default level. Throws `BadInput`. */
-export function parseSeats(text: string | null | undefined, players: number): Sitter[] {
+export function parseSeats(text: string | null | undefined, players: number): SeatControl[] {
   const words = (text ?? 'human').trim().split(/\s+/).filter(Boolean);
   if (words.length > players) throw new BadInput('seats', text, `at most ${players} seats`);
   return Array.from({ length: players }, (_, i) => {
@@ -18,7 +18,7 @@ export function parseSeats(text: string | null | undefined, players: number): Si
   });
 }
 
-export const formatSeats = (sitters: readonly Sitter[]): string =>
+export const formatSeats = (sitters: readonly SeatControl[]): string =>
   sitters.map((s) => (s === 'human' ? 'human' : s.bot === 'normal' ? 'bot' : `bot:${s.bot}`)).join(' ');
 
 /** Who looks on, by a seat's short name or `spectator`. Throws `BadInput` for a seat at which nobody sits among so many players. */

@@ -8,7 +8,7 @@ import { files } from '../../docs-site/site.js';
 import { checkText } from '../../src/cli/check.js';
 import { command } from '../../src/cli/command.js';
 import { findEmbeds, type Format } from '../../src/cli/find.js';
-import { load } from '../../src/load.js';
+import { load } from '../../src/games/index.js';
 
 const check = (text: string, format: Format) => checkText('page', text, format, load);
 /** The faults of a text as `line:column: message`. */

@@ -76,7 +76,7 @@ test('an opponent of a built page thinks in a worker of the package', async () =
   await page.goto(`${site.url}/dist/plain/`);
   const worker = page.waitForEvent('worker');
   await ofGame(page, (game) => void (game.seats = 'bot:hard bot:hard bot:hard'));
-  assert.match((await worker).url(), /\/dist\/assets\/advisor-worker-[\w-]+\.js$/);
+  assert.match((await worker).url(), /\/dist\/assets\/opponent-worker-[\w-]+\.js$/);
   await page.locator('.log > li').nth(3).waitFor({ state: 'attached' });
   assert.deepEqual(complained, []);
   await page.close();

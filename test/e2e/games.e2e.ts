@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator } from 'playwright-core';
-import { Keys, mouse } from './hands.js';
+import { Keys, mouse } from './input-drivers.js';
 import { dice, openBody, openDocs, openPage, recordOf, untilAsked, useHouse } from './helpers.js';
 
 const house = useHouse();

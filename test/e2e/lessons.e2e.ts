@@ -12,7 +12,7 @@ import { lessons } from '../../src/games/elfenwizards/lessons/index.js';
 import { ui } from '../../src/games/elfenwizards/ui.js';
 import { viewFor } from '../../src/index.js';
 import { expected, walk, type LessonStep } from '../../src/kernel/lesson.js';
-import { Keys } from './hands.js';
+import { Keys } from './input-drivers.js';
 import { openBody, openPage, useHouse } from './helpers.js';
 import { violations } from './pages.js';
 
@@ -35,9 +35,9 @@ async function tasksOf(id: string): Promise<Task[]> {
     const [move] = expected(elfenwizards, snapshot, step);
     if (!move) return { step, path: [], verb: undefined };
     const view = viewFor(elfenwizards, snapshot, move.seat);
-    const path = ui.path(move, view);
+    const path = ui.touches(move, view);
     // Where the beginning alone is another move already, keys make this one with its button.
-    const isTaken = path.length > 1 && view.moves.some((other) => ui.path(other, view).join() === path[0]);
+    const isTaken = path.length > 1 && view.moves.some((other) => ui.touches(other, view).join() === path[0]);
     return { step, path: isTaken ? [] : path, verb: move.type };
   });
 }

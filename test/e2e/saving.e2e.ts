@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
-import { mouse } from './hands.js';
+import { mouse } from './input-drivers.js';
 import {
   dice,
   movesOf,

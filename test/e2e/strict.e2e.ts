@@ -1,7 +1,7 @@
 /** Pages with a strict policy of their own: a whole turn, and nothing of it is blocked. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mouse } from './hands.js';
+import { mouse } from './input-drivers.js';
 import { dice, openBody, openDocs, openPage, untilAsked, useHouse, type Watched } from './helpers.js';
 
 const policy = (types: string) => ({

@@ -10,7 +10,7 @@ import {
   parseAddress,
   readEmbed,
   secretOf,
-  strangersOf,
+  unknownParametersOf,
   type Embed,
 } from '../../src/embed/address.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
@@ -139,7 +139,7 @@ describe('the address of an embed', () => {
   test('lets be what a host adds, and says what it was', () => {
     const address = 'https://a.example/e/x/game/?v=1&utm_source=b&players=3&pst=2';
     assert.deepEqual(parseAddress(address), { kind: 'game', game: 'x', players: 3 });
-    assert.deepEqual(strangersOf(address), ['utm_source', 'pst']);
+    assert.deepEqual(unknownParametersOf(address), ['utm_source', 'pst']);
   });
 
   test('is told from other addresses', () => {

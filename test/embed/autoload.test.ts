@@ -1,15 +1,15 @@
 import { aTimeout, expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
 import { KINDS, parametersOf } from '../../src/embed/address.js';
 import { autoload, NAMES } from '../../src/embed/autoload.js';
-import type { Copy } from '../../src/embed/copy.js';
+import type { Instance } from '../../src/embed/instance.js';
 import { wordsOf } from '../../src/i18n/index.js';
 import { start } from '../../src/i18n/loader.js';
 
 /** What came near or was asked for, by tag; nothing is registered here, so that elements stay as they are without scripts. */
 let brought: string[] = [];
 let fails = false;
-const copy: Copy = {
-  bring: (tag) => {
+const copy: Instance = {
+  defineElement: (tag) => {
     brought.push(tag);
     return Promise.resolve();
   },

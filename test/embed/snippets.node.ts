@@ -5,14 +5,14 @@ import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { parseAddress, readEmbed, type Embed } from '../../src/embed/address.js';
-import { follow, type Followed } from '../../src/embed/follow.js';
+import { resolveEmbed, type ResolvedEmbed } from '../../src/embed/resolve.js';
 import { snippets, type SnippetSettings, type Snippets } from '../../src/embed/snippets.js';
-import type { Twin } from '../../src/embed/twin.js';
+import type { StaticRendering } from '../../src/embed/static-rendering.js';
 import { elfenwizards, type Move } from '../../src/games/elfenwizards/index.js';
 import { BadInput, type Start } from '../../src/kernel/game.js';
 import { formatLink } from '../../src/kernel/permalink.js';
 import { positionOf, replay } from '../../src/kernel/play.js';
-import { load } from '../../src/load.js';
+import { load } from '../../src/games/index.js';
 import { recordGame } from '../bench/games.js';
 
 const settings: SnippetSettings = {
@@ -21,7 +21,7 @@ const settings: SnippetSettings = {
   picture: 'https://a.example/p/(1).svg',
   thumbnail: { url: 'https://a.example/p/1.png', width: 1200, height: 630 },
 };
-const words: Pick<Twin, 'lang' | 'title' | 'summary' | 'sections'> = {
+const words: Pick<StaticRendering, 'lang' | 'title' | 'summary' | 'sections'> = {
   lang: 'en',
   title: 'Elfenwizards',
   summary: 'Phase 2.',
@@ -44,12 +44,12 @@ const kinds = (node: Nodes): string[] => [node.type, ...('children' in node ? no
 
 let start: Start;
 let moves: readonly Move[];
-let followed: Followed;
+let followed: ResolvedEmbed;
 let made: Snippets;
 before(async () => {
   ({ start, moves } = recordGame(4, 7));
   const state = formatLink(elfenwizards, { start, moves: moves.slice(0, 9) });
-  followed = await follow({ kind: 'game', game: 'elfenwizards', state, at: 5, theme: 'dark', lang: 'fr' }, load);
+  followed = await resolveEmbed({ kind: 'game', game: 'elfenwizards', state, at: 5, theme: 'dark', lang: 'fr' }, load);
   made = snippets(followed, words, settings);
 });
 
@@ -73,7 +73,7 @@ describe('snippets', () => {
     );
     assert.deepEqual([element!.tagName, data['playable']], ['playable-game', 'game']);
     for (const given of [attributes(element!), data]) {
-      const read = await follow(readEmbed('game', given), load);
+      const read = await resolveEmbed(readEmbed('game', given), load);
       assert.deepEqual([read.record.moves, read.at], [followed.record.moves, followed.at]);
     }
   });
@@ -82,12 +82,15 @@ describe('snippets', () => {
     assert.match(made.element, / players="4" seed="7" moves="(\w+ roll; )?\w+ \w+[^"]*" at="5" lang="fr">/);
     const position = positionOf(elfenwizards, replay(elfenwizards, start, moves.slice(0, 100)));
     const state = formatLink(elfenwizards, { start: { position, seed: 1 }, moves: [] });
-    const laid = await follow({ kind: 'game', game: 'elfenwizards', state }, load);
+    const laid = await resolveEmbed({ kind: 'game', game: 'elfenwizards', state }, load);
     assert.ok(snippets(laid, words, settings).element.includes(` state="${state}"`));
   });
 
   test('who looks sits at the element, and the others are opponents', async () => {
-    const looking = await follow({ kind: 'game', game: 'elfenwizards', players: 3, seed: 1, seat: 'green' }, load);
+    const looking = await resolveEmbed(
+      { kind: 'game', game: 'elfenwizards', players: 3, seed: 1, seat: 'green' },
+      load,
+    );
     assert.match(snippets(looking, words, settings).element, / seats="bot human bot"/);
   });
 
@@ -221,7 +224,7 @@ describe('snippets', () => {
     const embed: Embed = { kind: 'lesson', game: 'elfenwizards', lesson: 'competition', step: 2 };
     const { site, script } = settings;
     const plain = snippets(
-      await follow(embed, load),
+      await resolveEmbed(embed, load),
       { ...words, sections: [] },
       { site, script, width: 600, height: 500 },
     );

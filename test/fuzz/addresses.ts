@@ -1,10 +1,10 @@
 /** Addresses made by somebody who means harm: each is followed, or is refused with a named error. */
 import { formatAddress, KINDS, parametersOf, parseAddress, type Embed } from '../../src/embed/address.js';
-import { follow } from '../../src/embed/follow.js';
+import { resolveEmbed } from '../../src/embed/resolve.js';
 import { elfenwizards, type Move } from '../../src/games/elfenwizards/index.js';
 import { BadInput, legalMoves, play, start, type NewGame } from '../../src/index.js';
 import { formatLink } from '../../src/kernel/permalink.js';
-import { load } from '../../src/load.js';
+import { load } from '../../src/games/index.js';
 import { chooser, picker } from '../properties/games.js';
 
 const PLAYERS = [3, 4, 5, 6];
@@ -97,7 +97,7 @@ export async function followOne(n: number): Promise<string | undefined> {
     const again = parseAddress(formatAddress(embed));
     if (JSON.stringify(again) !== JSON.stringify(embed))
       return `${address} does not come back: ${formatAddress(again)}`;
-    await follow(embed, load);
+    await resolveEmbed(embed, load);
     return undefined;
   } catch (error) {
     if (error instanceof BadInput && error.path && error.expected) return undefined;

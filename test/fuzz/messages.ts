@@ -1,13 +1,13 @@
 /** Messages made by somebody who means harm, to an embed page and to a game that an outside inspector shows. */
 import { formatAddress, KINDS, parametersOf, parseAddress, type Embed } from '../../src/embed/address.js';
-import { follow } from '../../src/embed/follow.js';
-import { idOf, readMessage, refusal } from '../../src/embed/page/messages.js';
+import { resolveEmbed } from '../../src/embed/resolve.js';
+import { idOf, readMessage, refusal } from '../../src/embed-page/messages.js';
 import { elfenwizards, type Move } from '../../src/games/elfenwizards/index.js';
 import { BadInput, legalMoves } from '../../src/index.js';
 import { gameSource } from '../../src/inspector/outward/index.js';
 import { xstateInspect } from '../../src/inspector/outward/xstate-inspect.js';
-import { conceivable } from '../../src/kernel/legal.js';
-import { load } from '../../src/load.js';
+import { pseudoLegalMoves } from '../../src/kernel/legal.js';
+import { load } from '../../src/games/index.js';
 import { Playthrough } from '../../src/playthrough/playthrough.js';
 import { picker } from '../properties/games.js';
 import { bentAddress, WORDS } from './addresses.js';
@@ -53,7 +53,7 @@ export async function heedOne(n: number): Promise<string | undefined> {
     if (embed) {
       const again = parseAddress(formatAddress(embed));
       if (JSON.stringify(again) !== JSON.stringify(embed)) return `${told()} does not come back`;
-      await follow(embed, load);
+      await resolveEmbed(embed, load);
     }
   } catch (error) {
     if (!(error instanceof BadInput && error.path && error.expected)) return `${told()}\n${String(error)}`;
@@ -84,7 +84,7 @@ export function receiveOne(n: number): string | undefined {
   if (!inspect || game.length > LONGEST) begin(n);
   const offered = legalMoves(game.game, game.snapshot);
   if (offered.length === 0) return void begin(n);
-  const data: Record<string, unknown> = { ...(pick(2) ? any(offered) : any(conceivable(game.game, pick(6)))) };
+  const data: Record<string, unknown> = { ...(pick(2) ? any(offered) : any(pseudoLegalMoves(game.game, pick(6)))) };
   if (pick(3) === 0) data[any([...Object.keys(data), 'more', 'constructor'])] = any(VALUES);
   const event = { name: data['type'], data: pick(20) ? data : any(VALUES), origin: pick(10) ? session : any(VALUES) };
   const sent = pick(20) ? (pick(2) ? JSON.stringify(event) : event) : any(VALUES);

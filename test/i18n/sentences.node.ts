@@ -8,7 +8,7 @@ import { fr as gameFr } from '../../src/games/elfenwizards/text/fr.js';
 import { it as gameIt } from '../../src/games/elfenwizards/text/it.js';
 import { phrase, say, termsOf } from '../../src/games/elfenwizards/text/phrase.js';
 import { frames, refusal, startFrames, viewFor, type Fact } from '../../src/index.js';
-import { conceivable, legalMoves } from '../../src/kernel/legal.js';
+import { pseudoLegalMoves, legalMoves } from '../../src/kernel/legal.js';
 import { textOf } from '../../src/i18n/text.js';
 import { chooser } from '../properties/games.js';
 
@@ -44,7 +44,7 @@ function heard(lang: Lang, players: number, seed: number): Set<string> {
       for (const layout of ['wide', 'narrow'] as const) {
         for (const { id } of anchors(view, layout)) hear(`label ${id.split(':')[0]!}`, label(id, view, text));
       }
-      for (const move of conceivable(elfenwizards, offered[0]?.seat ?? 0)) {
+      for (const move of pseudoLegalMoves(elfenwizards, offered[0]?.seat ?? 0)) {
         const why = refusal(elfenwizards, snapshot, move);
         if (why) tell('refuse', why);
       }

@@ -10,8 +10,8 @@ import { svgOf } from '../../src/inspector/exports/svg.js';
 import { graphOf, indexOf, type Graph } from '../../src/inspector/graph.js';
 import { layout } from '../../src/inspector/layout.js';
 import { itemId, outlineOf, visibleItems } from '../../src/inspector/outline.js';
-import { strangers } from '../../src/inspector/picture.js';
-import { distances } from '../../src/inspector/search.js';
+import { strangers } from '../../src/inspector/diagram.js';
+import { distances } from '../../src/inspector/path-search.js';
 import { anyMachine } from './any-machine.js';
 
 const holds = (check: (graph: Graph, machine: ReturnType<typeof anyMachine>) => void, numRuns = 150) =>

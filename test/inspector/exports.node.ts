@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { createMachine } from 'xstate';
-import { pictures } from '../../src/games/elfenwizards/data/pictures.js';
+import { diagrams } from '../../src/games/elfenwizards/data/diagrams.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { fr } from '../../src/games/elfenwizards/text/fr.js';
 import { FILES, FORMATS, exportChart } from '../../src/inspector/exports/index.js';
@@ -100,7 +100,7 @@ test('a way between the insides of two states says from where to where', () => {
 
 test('every format is a text with its ending, and a picture needs a picture', () => {
   for (const format of FORMATS) {
-    const text = exportChart(elfenwizards.machine, format, { picture: pictures[0]! });
+    const text = exportChart(elfenwizards.machine, format, { picture: diagrams[0]! });
     assert.ok(text.endsWith('\n') && text.includes('highWizardRetires'), format);
     assert.match(FILES[format].type, /^\w+\/[\w.+]+$/);
   }
@@ -110,7 +110,7 @@ test('every format is a text with its ending, and a picture needs a picture', ()
 
 test('with the words of a language', () => {
   const words = catalogueWords([fr]);
-  const svg = exportChart(elfenwizards.machine, 'svg', { picture: pictures[2]!, words, title: 'Tour' });
+  const svg = exportChart(elfenwizards.machine, 'svg', { picture: diagrams[2]!, words, title: 'Tour' });
   for (const word of ['5 Compétition', 'Lancer', 'plus personne ne doit jouer', '<title id="title">Tour</title>'])
     assert.ok(svg.includes(word), word);
   assert.ok(exportChart(elfenwizards.machine, 'mermaid', { words }).includes('"5 Compétition"'));

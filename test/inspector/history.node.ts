@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ways } from '../../src/games/elfenwizards/data/ways.js';
+import { paths } from '../../src/games/elfenwizards/data/paths.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { graphOf, indexOf } from '../../src/inspector/graph.js';
 import { historyEntry } from '../../src/inspector/history.js';
-import { storedWay } from '../../src/inspector/stored.js';
+import { storedPath } from '../../src/inspector/stored-paths.js';
 import { parseMove } from '../../src/kernel/notation.js';
 import { Playthrough } from '../../src/playthrough/playthrough.js';
 import { toy } from '../toy/game.js';
 
-const game = new Playthrough(elfenwizards, storedWay(elfenwizards, ways, 'over')!);
+const game = new Playthrough(elfenwizards, storedPath(elfenwizards, paths, 'over')!);
 const entries = game.steps.map((_, n) => historyEntry(game, n, 'spectator'));
 
 test('each move of a whole game leads on from the phase before it, by transitions of the chart', () => {

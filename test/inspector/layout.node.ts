@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pictures } from '../../src/games/elfenwizards/data/pictures.js';
+import { diagrams } from '../../src/games/elfenwizards/data/diagrams.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { en } from '../../src/games/elfenwizards/text/en.js';
 import { fr } from '../../src/games/elfenwizards/text/fr.js';
 import { it } from '../../src/games/elfenwizards/text/it.js';
 import { graphOf, indexOf } from '../../src/inspector/graph.js';
 import { layout } from '../../src/inspector/layout.js';
-import { strangers, widthOf, type Box, type Picture, type Point } from '../../src/inspector/picture.js';
-import { COLUMNS, picturesOf } from '../../src/inspector/pictures.js';
+import { strangers, widthOf, type Box, type Diagram, type Point } from '../../src/inspector/diagram.js';
+import { COLUMNS, diagramsOf } from '../../src/inspector/diagrams.js';
 import { stateWords, transitionWords } from '../../src/inspector/words.js';
 import { toy } from '../toy/game.js';
 import { foreign, lamp } from './machines.js';
@@ -24,7 +24,7 @@ const overlap = (a: Box, b: Box) =>
 /** Rounding moves an end by half a unit. */
 const isOn = ({ x, y, width, height }: Box, p: Point) =>
   p.x >= x - 2 && p.x <= x + width + 2 && p.y >= y - 2 && p.y <= y + height + 2;
-const boxOf = (picture: Picture, id: string) => picture.states.find((state) => state.id === id)!.box;
+const boxOf = (picture: Diagram, id: string) => picture.states.find((state) => state.id === id)!.box;
 
 for (const machine of machines) {
   const graph = graphOf(machine);
@@ -77,11 +77,11 @@ test('the same graph is laid out the same', () => {
 });
 
 test('the stored pictures are what a fresh layout gives; else run `npm run layout`', () => {
-  assert.deepEqual(pictures, picturesOf(elfenwizards.machine, [en, fr, it]));
+  assert.deepEqual(diagrams, diagramsOf(elfenwizards.machine, [en, fr, it]));
 });
 
 const leaves = graphOf(elfenwizards.machine).states.slice(1);
-pictures.forEach((picture, i) => {
+diagrams.forEach((picture, i) => {
   const columns = COLUMNS[i]!;
   test(`in ${columns} columns the phases read in order, and no arrow crosses a box`, () => {
     const boxes = leaves.map(({ id }) => boxOf(picture, id));

@@ -1,7 +1,7 @@
 /** The whole kernel on a game that is none of ours: hidden hands, a bid, answers out of turn. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { conceivable } from '../../src/kernel/legal.js';
+import { pseudoLegalMoves } from '../../src/kernel/legal.js';
 import {
   BadInput,
   RefusedMove,
@@ -335,8 +335,8 @@ test('an opponent chooses one of the view’s moves; a single one is no question
 });
 
 test('conceivable moves are all that can be written down, in the order of the fields', () => {
-  assert.equal(conceivable(toy, 1).length, 9 + 2);
-  assert.deepEqual(conceivable(toy, 2, ['answer']), [
+  assert.equal(pseudoLegalMoves(toy, 1).length, 9 + 2);
+  assert.deepEqual(pseudoLegalMoves(toy, 2, ['answer']), [
     { type: 'answer', seat: 2, word: 'believe' },
     { type: 'answer', seat: 2, word: 'doubt' },
   ]);

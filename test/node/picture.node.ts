@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
-import type { GameUi } from '../../src/elements/game-ui.js';
+import type { GameUi } from '../../src/game-ui/game-ui.js';
 import { picture, type Markup, type PictureOptions } from '../../src/embed/picture.js';
 import { anchors, label, path } from '../../src/games/elfenwizards/board/anchors.js';
 import { headOf, planOf, size } from '../../src/games/elfenwizards/board/layout.js';

@@ -1,5 +1,13 @@
 import { formatMove, legalMoves, play, start } from 'playable-rules';
-import { follow, formatAddress, load, parseAddress, plainText, snippets, twin } from 'playable-rules/embed';
+import {
+  formatAddress,
+  load,
+  parseAddress,
+  plainText,
+  renderStatic,
+  resolveEmbed,
+  snippets,
+} from 'playable-rules/embed';
 import { elfenwizards } from 'playable-rules/games/elfenwizards';
 // In Node it registers nothing, and does no harm.
 import 'playable-rules/define.js';
@@ -9,8 +17,8 @@ const [first] = legalMoves(elfenwizards, game);
 console.log(formatMove(elfenwizards, first), play(elfenwizards, game, first).status);
 
 const embed = parseAddress('e/elfenwizards/game/?v=1&players=3&seed=1');
-const words = await twin(embed, { load, markup: async () => '<svg />', lang: 'fr' });
+const words = await renderStatic(embed, { load, markup: async () => '<svg />', lang: 'fr' });
 const settings = { site: 'https://a.example/', script: 'https://a.example/l.js' };
-const { iframe } = snippets(await follow(embed, load), words, settings);
+const { iframe } = snippets(await resolveEmbed(embed, load), words, settings);
 const address = formatAddress(embed).replaceAll('&', '&amp;');
 console.log(plainText(words).split('\n')[0], iframe.startsWith(`<iframe src="https://a.example/${address}`));

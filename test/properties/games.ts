@@ -18,7 +18,7 @@ import {
   type NewGame,
   type Snapshot,
 } from '../../src/index.js';
-import { conceivable } from '../../src/kernel/legal.js';
+import { pseudoLegalMoves } from '../../src/kernel/legal.js';
 import { faultsOf, greyOf, magesOf } from '../games/elfenwizards/invariants.js';
 
 export type Snap = Snapshot<Table>;
@@ -128,7 +128,7 @@ export const checkNotation: Visit = (_snapshot, offered) => {
 export const checkOffers: Visit = (snapshot, offered) => {
   const offers = new Set(offered.map((move) => formatMove(elfenwizards, move)));
   for (let seat = 0; seat < snapshot.context.table.players.length; seat++) {
-    for (const move of conceivable(elfenwizards, seat)) {
+    for (const move of pseudoLegalMoves(elfenwizards, seat)) {
       const why = refusal(elfenwizards, snapshot, move);
       const line = formatMove(elfenwizards, move);
       if ((why === undefined) !== offers.has(line)) {
@@ -156,7 +156,7 @@ export const checkResume: Visit = (snapshot, offered) => {
   assert.deepEqual(legalMoves(elfenwizards, copy), offered);
   assert.deepEqual(play(elfenwizards, copy, offered[0]!), play(elfenwizards, snapshot, offered[0]!));
   const position = positionOf(elfenwizards, copy);
-  assert.equal(elfenwizards.broken(snapshot.context.table, position.phase), undefined);
+  assert.equal(elfenwizards.violation(snapshot.context.table, position.phase), undefined);
   const again = resume(elfenwizards, position, { seed: 5 });
   assert.deepEqual(legalMoves(elfenwizards, again), offered);
   assert.deepEqual(positionOf(elfenwizards, again), position);

@@ -161,7 +161,7 @@ export const toy: Game<Table, Move, Seen> = {
     answers: list(nullable(oneOf(WORDS)), 2, 4),
     points: list(int(0, 40), 2, 4),
   }),
-  broken({ hands, answers, options }) {
+  violation({ hands, answers, options }) {
     const s = hands.findIndex((hand) => hand.length !== options.hand);
     if (s >= 0) return { path: `hands[${s}]`, value: hands[s]!, expected: `${options.hand} cards` };
     return answers.length === hands.length ? undefined : { path: 'answers', value: answers, expected: 'one a hand' };

@@ -1,8 +1,8 @@
 /** The toy game's door for elements: as little as a game can do with, so that the elements are tested without ours. */
 import { css, html, svg } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { GameUi } from '../../src/elements/game-ui.js';
-import { Control } from '../../src/elements/parts/control.js';
+import type { GameUi } from '../../src/game-ui/game-ui.js';
+import { Control } from '../../src/game-ui/control.js';
 import { toy, type Move, type Seen, type Table } from './game.js';
 
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dan'];
@@ -82,13 +82,13 @@ export const ui: GameUi<Table, Move, Seen> = {
   size: () => ({ width: 180, height: 60 }),
   anchors: () => ROW.map((card) => ({ id: `card:${card}`, x: card * 20 - 10, y: 20 })),
   label: (anchor) => anchor,
-  path,
+  touches: path,
   controls: { 'round.bidding': Bidding, 'round.answering': Answering },
-  sheet: (view) => html`<p class="sheet">${view.table.points.join(' : ')}</p>`,
+  scoreboard: (view) => html`<p class="sheet">${view.table.points.join(' : ')}</p>`,
   scores: (view) => view.table.points.map((total, seat) => ({ seat, rounds: [total], total })),
-  say: (move, _view, text) => text(`move.${move.type}`, move as never),
-  terms: (params = {}) => params,
-  phrase: () => undefined,
-  pace: () => 0,
+  describeMove: (move, _view, text) => text(`move.${move.type}`, move as never),
+  factParams: (params = {}) => params,
+  formatValue: () => undefined,
+  duration: () => 0,
   text: () => Promise.resolve(words),
 };

@@ -4,22 +4,22 @@ import { property, state } from 'lit/decorators.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Fact, Move, Params, Refusal } from '../../kernel/game.js';
 import type { Embed } from '../../embed/address.js';
-import type { GameUi, Layout } from '../game-ui.js';
-import { ownSite } from '../games.js';
-import { letterAnswer } from '../playable-game/letter-keys.js';
-import { promptOf } from '../playable-game/panel.js';
-import { styles } from '../playable-game/playable-game.styles.js';
-import { placeReason, scene } from '../playable-game/scene.js';
-import { sceneStyles } from '../playable-game/scene.styles.js';
-import type { Session, SessionEvents } from '../playable-game/session.js';
+import type { GameUi, Layout } from '../../game-ui/game-ui.js';
+import { ownSite } from '../../game-ui/games.js';
+import { letterAnswer } from './letter-keys.js';
+import { promptOf } from './panel.js';
+import { styles } from './shared.styles.js';
+import { placeReason, scene } from './scene.js';
+import { sceneStyles } from './scene.styles.js';
+import type { Session, SessionEvents } from './session.js';
 import { Announcer } from './announcer.js';
-import { Arrival, type Load } from './arrival.js';
+import { LazyLoading, type Load } from './lazy-loading.js';
 import { BoardInput } from './board-input.js';
 import { Controls } from './controls.js';
 import { FocusKeeper } from './focus.js';
-import { Room } from './room.js';
-import { Sharing } from './sharing.js';
-import type { Entrance } from './stage.js';
+import { Breakpoints } from './breakpoints.js';
+import { LinkTarget } from './link-target.js';
+import type { Entrance } from './frame-playback.js';
 import { departures, shake, travel, type Departure } from './travel.js';
 import { Vocabulary } from './words.js';
 
@@ -64,16 +64,16 @@ export abstract class BoardElement extends LitElement {
   readonly #controls = new Controls();
   readonly #prefix = `p${++boards}-`;
   readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
-  readonly #room = new Room(this, [WIDE], 1);
+  readonly #room = new Breakpoints(this, [WIDE], 1);
   #leaving: readonly Departure[] = [];
   protected readonly vocabulary = new Vocabulary(this);
   protected text: Text = this.vocabulary.text();
-  protected readonly arrival = new Arrival(
+  protected readonly loading = new LazyLoading(
     this,
     () => this.load ?? 'near',
     (isLate) => {
       if (waiting.has(this)) this.#wake();
-      return this.arrive(isLate);
+      return this.fetchContent(isLate);
     },
   );
   protected readonly announcer = new Announcer(this, (count) => this.text('ui.passedOver', { count }));
@@ -84,7 +84,7 @@ export abstract class BoardElement extends LitElement {
   );
   protected readonly focusKeeper = new FocusKeeper(this, this.input);
   /** Gives what is on show to elements that go with this one. */
-  protected readonly sharing = new Sharing(this, () => this.shown);
+  protected readonly sharing = new LinkTarget(this, () => this.shown);
 
   get #layout(): Layout {
     return this.#room.step === 0 ? 'narrow' : 'wide';
@@ -94,7 +94,7 @@ export abstract class BoardElement extends LitElement {
     if (waiting.has(this)) this.#wake();
     // What was just set may be something else to wait for.
     await this.updateComplete;
-    await this.arrival.last();
+    await this.loading.last();
     if (this.fault) throw this.fault as Error;
     await this.updateComplete;
     return this;
@@ -113,10 +113,10 @@ export abstract class BoardElement extends LitElement {
    * out anew, and twenty of them in an article keep a slow machine busy for seconds.
    */
   override connectedCallback(): void {
-    const isFar = !this.hasUpdated && this.childElementCount > 0 && this.arrival.waitsToBeNear;
+    const isFar = !this.hasUpdated && this.childElementCount > 0 && this.loading.waitsToBeNear;
     if (!isFar) return this.#wake();
     waiting.add(this);
-    this.arrival.wait();
+    this.loading.wait();
   }
   #wake(): void {
     waiting.delete(this);
@@ -128,9 +128,9 @@ export abstract class BoardElement extends LitElement {
   }
 
   /** Fetches what is to be shown, and shows it unless it comes too late; keeps what goes wrong in `fault`. */
-  protected abstract arrive(isLate: () => boolean): Promise<void>;
+  protected abstract fetchContent(isLate: () => boolean): Promise<void>;
   /** Heeds attributes that change later. */
-  protected abstract heed(changed: ReadonlyMap<PropertyKey, unknown>): void;
+  protected abstract applyChanges(changed: ReadonlyMap<PropertyKey, unknown>): void;
   /** What of the element is shared; `undefined` where that has no address. */
   protected abstract readonly embed: Omit<Embed, 'game'> | undefined;
   /** What stands beside the board when a session runs. */
@@ -166,14 +166,14 @@ export abstract class BoardElement extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('load') && this.isConnected) this.arrival.wait();
-    if (this.load === 'click' && !this.arrival.hasBegun) this.vocabulary.need();
-    this.heed(changed as ReadonlyMap<PropertyKey, unknown>);
+    if (changed.has('load') && this.isConnected) this.loading.wait();
+    if (this.load === 'click' && !this.loading.hasBegun) this.vocabulary.need();
+    this.applyChanges(changed as ReadonlyMap<PropertyKey, unknown>);
     this.text = this.vocabulary.text(this.words);
     const { session, input } = this;
     if (!session) return;
     const { ui, view } = session;
-    input.offer(session.isOpen ? view.moves.map((move) => ui.path(move, view)).filter((p) => p.length > 0) : []);
+    input.offer(session.isOpen ? view.moves.map((move) => ui.touches(move, view)).filter((p) => p.length > 0) : []);
     input.settle(ui.anchors(view, this.#layout));
     if (this.#internals) {
       this.#internals.role = 'region';
@@ -204,7 +204,7 @@ export abstract class BoardElement extends LitElement {
     return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
   }
   readonly #say = (key: string, { code, params }: Fact): string =>
-    this.text(`${key}.${code}`, this.session!.ui.terms(params));
+    this.text(`${key}.${code}`, this.session!.ui.factParams(params));
   protected readonly sentence = (fact: Fact): string => this.#say('fact', fact);
   /** What is said beside the place that was refused. */
   protected get bubble(): string | undefined {
@@ -214,7 +214,7 @@ export abstract class BoardElement extends LitElement {
     return this.text('ui.refused', { reason: this.#say('refuse', refusal), rule: refusal.rule });
   }
   /** Phase and prompt. */
-  protected get standing(): string {
+  protected get phaseAndPrompt(): string {
     const { phase } = this.session!.view;
     const where: Params = { number: this.text(`number:${phase}`), phase: this.text(`phase:${phase}`) };
     const said = where['number'] ? this.text('ui.turnOf', where) : where['phase'];
@@ -223,7 +223,7 @@ export abstract class BoardElement extends LitElement {
   #onFrame(facts: readonly Fact[], entrance: Entrance): void {
     this.refused = this.answered = undefined;
     if (entrance === 'step') {
-      this.#leaving = departures(this.renderRoot, facts, (fact) => this.session?.ui.journey?.(fact));
+      this.#leaving = departures(this.renderRoot, facts, (fact) => this.session?.ui.motion?.(fact));
     }
     if (entrance !== 'jump') this.announcer.say(facts.map(this.sentence).join(' '));
   }
@@ -235,7 +235,7 @@ export abstract class BoardElement extends LitElement {
   }
   #onLetter(event: KeyboardEvent): void {
     if (this.shortcuts === 'off' || event.altKey || event.ctrlKey || event.metaKey) return;
-    const { session, text, sentence, standing: summary, input } = this;
+    const { session, text, sentence, phaseAndPrompt: summary, input } = this;
     const answer = letterAnswer(event.key, { session: session!, text, sentence, summary, anchor: input.tabStop ?? '' });
     if (answer === undefined) return;
     event.preventDefault();
@@ -252,7 +252,7 @@ export abstract class BoardElement extends LitElement {
     const { lang } = text;
     const of = { root: this.renderRoot as ShadowRoot, session, embed: { game: this.game, lang, ...embed }, site, lang };
     return () => {
-      import('./share/index.js').then(({ openShare }) => openShare(of)).catch((e) => this.announcer.say(String(e)));
+      import('./share.js').then(({ openShare }) => openShare(of)).catch((e) => this.announcer.say(String(e)));
     };
   }
   /** The controls of the phase, when somebody at this device may move. */
@@ -266,11 +266,11 @@ export abstract class BoardElement extends LitElement {
     const on = {
       press: (event: PointerEvent) => {
         this.refused = undefined;
-        if (session.stage.isResting) input.pointerdown(event);
-        else session.stage.skip();
+        if (session.playback.isResting) input.pointerdown(event);
+        else session.playback.skip();
       },
       key: (event: KeyboardEvent) => {
-        session.stage.skip();
+        session.playback.skip();
         input.keydown(event);
         if (!event.defaultPrevented) this.#onLetter(event);
       },
@@ -295,15 +295,15 @@ export abstract class BoardElement extends LitElement {
         <p class="warning" role="status" lang=${text.lang}>${text(this.faultKey, { message })}</p>`;
     }
     if (!session) {
-      return this.load === 'click' && !this.arrival.hasBegun
+      return this.load === 'click' && !this.loading.hasBegun
         ? html`<slot></slot
-            ><button class="primary" lang=${text.lang} @click=${() => void this.arrival.now()}>
+            ><button class="primary" lang=${text.lang} @click=${() => void this.loading.now()}>
               ${text('ui.start')}
             </button>`
         : html`<slot @slotchange=${() => this.requestUpdate()}></slot
             >${this.childElementCount > 0 ? nothing : this.placeholder}`;
     }
-    const skip = () => session.stage.skip();
+    const skip = () => session.playback.skip();
     return html`<div class="game" lang=${text.lang} @pointerdown=${skip} @keydown=${skip}>
       ${this.content(session)}
       <p class="visually-hidden" role="status" aria-atomic="true">${this.announcer.message}</p>

@@ -2,7 +2,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { createActor, type Actor } from 'xstate';
 import { gesture } from '../../interaction/gesture.js';
-import type { Anchor, AnchorState } from '../game-ui.js';
+import type { Anchor, AnchorState } from '../../game-ui/game-ui.js';
 
 /** Pixels a pointer moves before a press is a drag. */
 const DRAG = 8;

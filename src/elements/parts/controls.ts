@@ -1,9 +1,9 @@
 /** The control elements of a game, one for each state of its chart that waits, made when first needed. */
 import type { Text } from '../../i18n/text.js';
 import type { Move } from '../../kernel/game.js';
-import type { Session } from '../playable-game/session.js';
+import type { Session } from './session.js';
 import type { BoardInput } from './board-input.js';
-import type { Control } from './control.js';
+import type { Control } from '../../game-ui/control.js';
 
 export class Controls {
   readonly #made = new Map<string, Control>();

@@ -1,7 +1,7 @@
 /** The lesson of a rule over a game, where a refusal leads to it. Fetched when a reader asks for it. */
 import { css, html, render } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
-import { bring } from '../games.js';
+import { bring } from '../../game-ui/games.js';
 import { openDialog } from './dialog.js';
 
 /** What a lesson tells the page is not the game's to tell. */

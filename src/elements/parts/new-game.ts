@@ -4,7 +4,7 @@ import { LEVELS, type Game, type Json, type NewGame, type Params } from '../../k
 import { MAX_SEED } from '../../kernel/random.js';
 import type { Text } from '../../i18n/text.js';
 
-export interface Wish {
+export interface NewGameChoice {
   readonly start: NewGame;
   readonly seats: string;
 }
@@ -15,15 +15,12 @@ export interface NewGameState {
   readonly options: Params;
 }
 
-/** A seed that nobody chose. */
-export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
-
 export function newGameForm(
   game: Pick<Game, 'players' | 'options'>,
   state: NewGameState,
   willLose: boolean,
   text: Text,
-  on: { change: (state: Partial<NewGameState>) => void; start: (wish: Wish) => void; cancel: () => void },
+  on: { change: (state: Partial<NewGameState>) => void; start: (wish: NewGameChoice) => void; cancel: () => void },
 ): TemplateResult {
   const [min, max] = game.players;
   const value = (event: Event) => (event.target as HTMLSelectElement).value;

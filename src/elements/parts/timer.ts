@@ -1,11 +1,6 @@
 /** A timer that players may switch on: it counts down and says when time is up; nothing in the game waits for it. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-
-export interface Limit {
-  /** What is timed; another one starts the time anew. */
-  readonly what: string;
-  readonly seconds: number;
-}
+import type { Limit } from '../../game-ui/game-ui.js';
 
 export class Timer implements ReactiveController {
   /** Seconds left; `undefined` when nothing is timed. */

@@ -1,6 +1,6 @@
 /** Moves pieces from where a fact took them to where it put them, once the new frame is drawn. */
 import type { Fact } from '../../kernel/game.js';
-import type { Journey } from '../game-ui.js';
+import type { PieceMotion } from '../../game-ui/game-ui.js';
 
 const DURATION = 320;
 const TUMBLE = 420;
@@ -15,13 +15,13 @@ function piecesAt(root: ParentNode, anchor: string, kind: string): SVGGraphicsEl
 }
 
 /** A journey with where on the page it begins. */
-export type Departure = readonly [Journey, DOMRect | undefined];
+export type Departure = readonly [PieceMotion, DOMRect | undefined];
 
 /** Where each journey of these facts begins. To be taken before the new frame is drawn. */
 export function departures(
   root: ParentNode,
   facts: readonly Fact[],
-  journey: (fact: Fact) => Journey | undefined,
+  journey: (fact: Fact) => PieceMotion | undefined,
 ): Departure[] {
   return facts.flatMap((fact): Departure[] => {
     const way = journey(fact);

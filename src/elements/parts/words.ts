@@ -2,7 +2,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { en } from '../../i18n/en.js';
 import { spoken, wordsOf } from '../../i18n/index.js';
-import { isLanguage, textOf, type Catalogue, type Phrase, type Text } from '../../i18n/text.js';
+import { isLanguage, textOf, type Catalogue, type FormatValue, type Text } from '../../i18n/text.js';
 
 /** The language that holds for an element now. */
 export function langOf(element: HTMLElement): string {
@@ -50,7 +50,7 @@ export class LangController implements ReactiveController {
 /** A game's words, or whatever else has words in every language. */
 export interface Speaker {
   text(lang: string): Promise<Catalogue>;
-  readonly phrase?: Phrase;
+  readonly phrase?: FormatValue;
 }
 
 /** What an element can say: the words of its game and its own, in its language, under those that the page gives it. */

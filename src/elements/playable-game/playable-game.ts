@@ -3,18 +3,18 @@ import { property, state } from 'lit/decorators.js';
 import { RefusedMove, type Move, type Position } from '../../kernel/game.js';
 import { formatRecord, parseMove, type GameRecord } from '../../kernel/notation.js';
 import { positionOf } from '../../kernel/play.js';
-import type { GameUi } from '../game-ui.js';
-import { loadGame } from '../games.js';
-import { LOAD } from '../parts/arrival.js';
+import type { GameUi } from '../../game-ui/game-ui.js';
+import { loadGame } from '../../game-ui/games.js';
+import { LOAD } from '../parts/lazy-loading.js';
 import { BoardElement } from '../parts/board-element.js';
-import { anySeed } from '../parts/new-game.js';
+import { anySeed } from '../../kernel/random.js';
 import { download } from '../parts/saving.js';
 import { Timer } from '../parts/timer.js';
-import { Keeper } from './keeper.js';
-import { faultOf } from './opening.js';
-import { gamePanel, losesMoves, room, type Note, type PanelProps, type PanelState } from './panel.js';
-import { Session } from './session.js';
-import { cursorFrom, oneOf, parseTranscript, recordFrom } from './start.js';
+import { Autosave } from '../parts/autosave.js';
+import { faultOf } from '../parts/open-file.js';
+import { gamePanel, losesMoves, skeleton, type Note, type PanelProps, type PanelState } from '../parts/panel.js';
+import { Session } from '../parts/session.js';
+import { cursorFrom, oneOf, parseTranscript, recordFrom } from '../../playthrough/attributes.js';
 
 /**
  * A whole game: board, what to do now, all moves in words, players, log and result.
@@ -70,7 +70,7 @@ export class PlayableGame extends BoardElement {
   private linked: GameRecord | undefined;
   /** Whether what the attributes begin is on show: where they are at fault, another game may still be there. */
   private hasBegun = false;
-  private readonly keeper = new Keeper(this);
+  private readonly autosave = new Autosave(this);
   private readonly clock = new Timer(this, () => this.announcer.say(this.text('ui.timeUp')));
 
   // What hosts may use.
@@ -102,7 +102,7 @@ export class PlayableGame extends BoardElement {
   play(move: Move | string): boolean {
     const { running } = this;
     const meant = typeof move === 'string' ? parseMove(running.ui.game, move) : move;
-    running.stage.skip();
+    running.playback.skip();
     const made = running.play(meant);
     if (made instanceof RefusedMove) throw made;
     return made;
@@ -132,7 +132,7 @@ export class PlayableGame extends BoardElement {
 
   // Beginning.
 
-  protected async arrive(isLate: () => boolean): Promise<void> {
+  protected async fetchContent(isLate: () => boolean): Promise<void> {
     try {
       const ui = await loadGame(this.game, this.vocabulary.lang);
       await this.vocabulary.learn(ui);
@@ -156,16 +156,16 @@ export class PlayableGame extends BoardElement {
     this.given = undefined;
     this.hasBegun = this.attempt(() => {
       this.checkWords();
-      this.keeper.name(ui.game, this.keptUnder);
+      this.autosave.name(ui.game, this.keptUnder);
       const set = given?.(ui);
-      const kept = goesOn && !set ? this.keeper.recall(ui.game) : undefined;
+      const kept = goesOn && !set ? this.autosave.recall(ui.game) : undefined;
       const record = set ?? kept?.record ?? recordFrom(ui.game, this, this.linked);
       const seats = kept?.seats || this.seats;
       const at = cursorFrom(this.at, record.moves.length);
       this.session?.replace(record, seats);
       this.session ??= new Session(
         this,
-        { ui, keeper: this.keeper, readonly: () => this.readonly, events: this.events },
+        { ui, keeper: this.autosave, readonly: () => this.readonly, events: this.events },
         record,
         seats,
       );
@@ -180,25 +180,25 @@ export class PlayableGame extends BoardElement {
     return isGiven ? 'off' : this.save;
   }
   /** Heeds attributes that change later: what a game begins with begins another; the others change the one that runs. */
-  protected heed(changed: ReadonlyMap<PropertyKey, unknown>): void {
+  protected applyChanges(changed: ReadonlyMap<PropertyKey, unknown>): void {
     const { session } = this;
     const isChanged = (...names: (keyof this)[]) => names.some((name) => changed.has(name));
     const isOther = isChanged('game', 'link');
     const isNew = isChanged('players', 'seed', 'options', 'moves');
     const isAdjusted = isChanged('seats', 'at', 'undoMode', 'load', 'shortcuts', 'readonly', 'save');
-    const isOurs = this.hasUpdated && this.arrival.hasBegun && !isChanged('session' as keyof this);
+    const isOurs = this.hasUpdated && this.loading.hasBegun && !isChanged('session' as keyof this);
     if (!isOurs || !(isOther || isNew || isAdjusted)) return;
     if (isOther || !session) {
       this.leave();
-      void this.arrival.again();
+      void this.loading.again();
     } else if (isNew || !this.hasBegun) this.start(session.ui, false);
     else this.attempt(() => this.adjust(session, isChanged));
   }
   private adjust(session: Session, isChanged: (...names: (keyof this)[]) => boolean): void {
     this.checkWords();
     // What began as a picture is kept nowhere: it would take the place of what the reader played before.
-    if (isChanged('save')) this.keeper.name(session.ui.game, this.keptUnder);
-    if (isChanged('seats')) session.sit(this.seats);
+    if (isChanged('save')) this.autosave.name(session.ui.game, this.keptUnder);
+    if (isChanged('seats')) session.assignSeats(this.seats);
     else if (isChanged('readonly')) session.goOn();
     if (isChanged('at')) session.playthrough.look(cursorFrom(this.at, session.playthrough.length));
   }
@@ -281,7 +281,7 @@ export class PlayableGame extends BoardElement {
   // Drawing.
 
   private panelProps(session: Session): PanelProps {
-    const { text, panel, keeper, refused, answered, change, look, openGame } = this;
+    const { text, panel, autosave, refused, answered, change, look, openGame } = this;
     const { ui, playthrough, view } = session;
     return {
       session,
@@ -321,13 +321,13 @@ export class PlayableGame extends BoardElement {
       share: this.share,
       importGame: (file) => void this.importGame(file),
       openGame,
-      exportOld: () => keeper.exportOld(`${ui.game.id}-old.txt`),
+      exportOld: () => autosave.exportOld(`${ui.game.id}-old.txt`),
       showOther: () => this.start(ui, true),
     };
   }
-  protected override readonly placeholder = room;
+  protected override readonly placeholder = skeleton;
   override get summary(): string {
-    return this.session ? this.standing : '';
+    return this.session ? this.phaseAndPrompt : '';
   }
   protected override content(session: Session): TemplateResult {
     return html`${this.board(session)} ${gamePanel(this.panelProps(session))}`;

@@ -3,8 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Lesson, LessonStep } from '../../kernel/lesson.js';
 import type { MoveListState } from '../parts/move-list.js';
-import { moves, past, shareButton } from '../playable-game/panel.js';
-import type { Session } from '../playable-game/session.js';
+import { moves, past, shareButton } from '../parts/panel.js';
+import type { Session } from '../parts/session.js';
 
 export interface LessonProps {
   readonly session: Session;
@@ -79,8 +79,8 @@ export function lessonPanel(props: LessonProps): TemplateResult {
 }
 
 /** What the board points at, for those who do not see it. */
-function shown({ session: { ui, view, stage }, step, text }: LessonProps): TemplateResult | typeof nothing {
-  if (!step.show?.length || !stage.isResting) return nothing;
+function shown({ session: { ui, view, playback }, step, text }: LessonProps): TemplateResult | typeof nothing {
+  if (!step.show?.length || !playback.isResting) return nothing;
   const places = step.show.map((anchor) => ui.label(anchor, view, text)).join('; ');
   return html`<p class="visually-hidden">${text('lesson.shown', { places })}</p>`;
 }
@@ -131,7 +131,7 @@ export function tryPanel(props: LessonProps): TemplateResult {
     }
     <details class="players">
       <summary>${text('lesson.sheet')}</summary>
-      <div class="sheet-room">${ui.sheet(view, { text })}</div>
+      <div class="sheet-room">${ui.scoreboard(view, { text })}</div>
     </details>
     ${props.share ? html`<div class="row">${shareButton(props)}</div>` : nothing}
   </div>`;

@@ -5,19 +5,19 @@ import type { Move, Position, Refusal } from '../../kernel/game.js';
 import { answerTo, expected, walk, type Answer, type LessonStep } from '../../kernel/lesson.js';
 import { formatMove } from '../../kernel/notation.js';
 import { positionOf } from '../../kernel/play.js';
-import type { GameUi } from '../game-ui.js';
-import { loadGame } from '../games.js';
-import { LOAD } from '../parts/arrival.js';
+import type { GameUi } from '../../game-ui/game-ui.js';
+import { loadGame } from '../../game-ui/games.js';
+import { LOAD } from '../parts/lazy-loading.js';
 import { BoardElement } from '../parts/board-element.js';
-import { JoinRequest, type Shared } from '../parts/sharing.js';
+import { LinkRequest, type Linked } from '../parts/link-target.js';
 import { shake } from '../parts/travel.js';
-import { Keeper } from '../playable-game/keeper.js';
+import { Autosave } from '../parts/autosave.js';
 import type { PlayableGame } from '../playable-game/playable-game.js';
-import { Session } from '../playable-game/session.js';
-import { oneOf, whole } from '../playable-game/start.js';
+import { Session } from '../parts/session.js';
+import { oneOf, whole } from '../../playthrough/attributes.js';
 import { lessonPanel, tryPanel, type LessonProps } from './panel.js';
 import { styles } from './playable-lesson.styles.js';
-import { findLesson, type Found } from './source.js';
+import { findLesson, type Found } from '../../game-ui/lesson-source.js';
 
 function stopAt<A>(stops: Iterable<A>, n: number): A {
   let i = 0;
@@ -83,9 +83,9 @@ export class PlayableLesson extends BoardElement {
   private leads = false;
   /** The reader's move while it is being made. */
   private awaited: Move | undefined;
-  private readonly keeper = new Keeper(this);
+  private readonly autosave = new Autosave(this);
   /** What the game shares in which the reader plays on. */
-  private inner: Shared | undefined;
+  private inner: Linked | undefined;
 
   /** Shows a step, counted from 1. */
   goTo(step: number): void {
@@ -96,7 +96,7 @@ export class PlayableLesson extends BoardElement {
 
   // Beginning.
 
-  protected override async arrive(isLate: () => boolean): Promise<void> {
+  protected override async fetchContent(isLate: () => boolean): Promise<void> {
     try {
       oneOf('load', this.load, LOAD);
       const ui = await loadGame(this.game, this.vocabulary.lang);
@@ -124,7 +124,7 @@ export class PlayableLesson extends BoardElement {
     const seats = Array.from({ length: ui.game.seated(snapshot.context.table) }, () => 'human').join(' ');
     this.session = new Session(
       this,
-      { ui, keeper: this.keeper, readonly: () => !this.waits || this.session?.isAway === true, events: this.events },
+      { ui, keeper: this.autosave, readonly: () => !this.waits || this.session?.isAway === true, events: this.events },
       { start: lesson.start, moves },
       seats,
     );
@@ -132,15 +132,15 @@ export class PlayableLesson extends BoardElement {
     this.session.begin();
     this.enter();
   }
-  protected override heed(changed: ReadonlyMap<PropertyKey, unknown>): void {
-    if (!this.hasUpdated || !this.arrival.hasBegun) return;
+  protected override applyChanges(changed: ReadonlyMap<PropertyKey, unknown>): void {
+    if (!this.hasUpdated || !this.loading.hasBegun) return;
     const isOther = ['game', 'lesson', 'rule'].some((name) => changed.has(name));
     if (isOther || (this.fault && !this.session && (changed.has('step') || changed.has('load')))) {
       // A lesson that never opened opens at the step that is asked for.
       if (this.found) this.opensAt = changed.has('step') ? this.step : null;
       this.leave();
       this.free = undefined;
-      void this.arrival.again();
+      void this.loading.again();
     } else if (changed.has('step') && this.session && this.step !== null) {
       this.attempt(() => this.goTo(whole('step', this.step!, 1, this.count)));
     }
@@ -222,7 +222,7 @@ export class PlayableLesson extends BoardElement {
   /** The move or the answer that the step waits for. */
   private readonly reveal = (): void => {
     const session = this.session!;
-    session.stage.skip();
+    session.playback.skip();
     session.goLive();
     if (this.current.ask) return this.choose(this.current.ask.findIndex(({ right }) => right));
     const [move] = expected(session.ui.game, session.playthrough.snapshot, this.current);
@@ -237,7 +237,7 @@ export class PlayableLesson extends BoardElement {
     if (right && !this.at.solved) this.solve();
   };
   private lead(go: () => void): void {
-    this.session!.stage.skip();
+    this.session!.playback.skip();
     this.leads = true;
     go();
   }
@@ -278,7 +278,7 @@ export class PlayableLesson extends BoardElement {
       this.at = { ...this.at, answer: undefined };
       return true;
     }
-    this.respond(answer, move, ui.path(move, view).at(-1));
+    this.respond(answer, move, ui.touches(move, view).at(-1));
     return false;
   }
   private respond(answer: Answer, move: Move | undefined, anchor: string | undefined): void {
@@ -376,7 +376,7 @@ export class PlayableLesson extends BoardElement {
   /** A position that is set begins the game: it is set once. */
   private goWith(game: PlayableGame): void {
     game.position = this.free!.position;
-    game.dispatchEvent(new JoinRequest((shared) => (this.inner = shared)));
+    game.dispatchEvent(new LinkRequest((shared) => (this.inner = shared)));
     this.inner?.join(() => this.requestUpdate());
   }
   /** Playing on is a game of its own, with a live region of its own; its end is not the lesson's. */

@@ -3,10 +3,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Move } from '../../kernel/game.js';
 import { moveList, type MoveListState } from '../parts/move-list.js';
-import type { Session } from '../playable-game/session.js';
+import type { Session } from '../parts/session.js';
 import { GameSubject } from './game-subject.js';
 import { indexIn, nameOf, type Subject } from './subject.js';
-import type { Trip } from './trip.js';
+import type { PathFinder } from './path-finder.js';
 
 export interface AboutProps {
   readonly subject: Subject;
@@ -15,7 +15,7 @@ export interface AboutProps {
   readonly text: Text;
   readonly id: string;
   readonly select: (id: string) => void;
-  readonly trip: Trip;
+  readonly trip: PathFinder;
   readonly go: (id: string) => void;
   readonly list: MoveListState;
   readonly change: (list: Partial<MoveListState>) => void;
@@ -82,7 +82,9 @@ export function offered(
   const same = (move: Move) => JSON.stringify(move);
   const wanted = new Set(moves.map(same));
   const entries = view.moves.flatMap((move, index) =>
-    wanted.has(same(move)) ? [{ index, group: text(`group:${move.type}`), label: ui.say(move, view, text) }] : [],
+    wanted.has(same(move))
+      ? [{ index, group: text(`group:${move.type}`), label: ui.describeMove(move, view, text) }]
+      : [],
   );
   return moveList(entries, list, text, { change, play: (index) => play(view.moves[index]!) });
 }

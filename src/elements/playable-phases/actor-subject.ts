@@ -1,9 +1,9 @@
 /** An actor of any XState machine: its chart as it is now, and what it has done since it was given. */
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import type { Text } from '../../i18n/text.js';
-import { foreignStanding, takenIn } from '../../inspector/foreign.js';
+import { foreignStatus, takenIn } from '../../inspector/foreign.js';
 import { graphOf } from '../../inspector/graph.js';
-import { ownWords } from '../../inspector/picture.js';
+import { ownWords } from '../../inspector/diagram.js';
 import { BadInput } from '../../kernel/game.js';
 import type { Mark, Subject } from './subject.js';
 
@@ -72,8 +72,8 @@ export class ActorWatch {
     this.happenings.push({
       n: ++this.#count,
       event: inspected.event,
-      from: foreignStanding(before).active,
-      to: foreignStanding(after).active,
+      from: foreignStatus(before).active,
+      to: foreignStatus(after).active,
       taken: this.#taken,
       before: before.context,
       after: after.context,
@@ -86,7 +86,7 @@ export class ActorWatch {
   /** The chart as it is now. */
   look(text: Text): Subject {
     const { snapshot } = this;
-    const { active, transitions } = foreignStanding(snapshot);
+    const { active, transitions } = foreignStatus(snapshot);
     const mark = (id: string): Mark => {
       const stands = transitions.get(id)!;
       if (stands.status === 'open') return { kind: 'open', says: text('phases.isFree') };

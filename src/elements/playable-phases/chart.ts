@@ -4,12 +4,12 @@ import { keyed } from 'lit/directives/keyed.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Text } from '../../i18n/text.js';
 import { pathThrough } from '../../inspector/exports/svg.js';
-import type { Box, Picture, StatePlace, TransitionPlace } from '../../inspector/picture.js';
+import type { Box, Diagram, StatePlace, TransitionPlace } from '../../inspector/diagram.js';
 import { indexIn, nameOf, type Mark, type Outlook, type Subject } from './subject.js';
 
 export interface ChartProps {
   readonly subject: Subject;
-  readonly picture: Picture;
+  readonly picture: Diagram;
   /** The part that is seen. */
   readonly seen: Box;
   readonly text: Text;

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Format } from '../../inspector/exports/index.js';
-import type { Picture } from '../../inspector/picture.js';
+import type { Diagram } from '../../inspector/diagram.js';
 import { download } from '../parts/saving.js';
 import type { Subject } from './subject.js';
 
@@ -12,7 +12,7 @@ const FORMATS: readonly Format[] = ['mermaid', 'scxml', 'json', 'svg'];
 export interface Writing {
   readonly machine: unknown;
   readonly subject: Subject;
-  readonly picture: Picture;
+  readonly picture: Diagram;
   readonly title: string;
 }
 

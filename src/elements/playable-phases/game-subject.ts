@@ -2,11 +2,11 @@
 import type { Text } from '../../i18n/text.js';
 import { activeStates, graphOf } from '../../inspector/graph.js';
 import { traceFrames, type TracedStep } from '../../inspector/steps.js';
-import { preview, standing, type ChartStanding, type Standing } from '../../inspector/standing.js';
+import { preview, chartStatus, type ChartStatus, type TransitionStatus } from '../../inspector/transition-status.js';
 import { catalogueWords } from '../../inspector/words.js';
 import type { Move, Snapshot, Viewer } from '../../kernel/game.js';
 import type { Playthrough, Step } from '../../playthrough/playthrough.js';
-import type { Session } from '../playable-game/session.js';
+import type { Session } from '../parts/session.js';
 import type { Mark, Outlook, Subject, Taken } from './subject.js';
 
 const traces = new WeakMap<Step, readonly TracedStep[]>();
@@ -39,17 +39,17 @@ export class GameSubject implements Subject {
   readonly taken;
   readonly session: Session;
   readonly #text: Text;
-  readonly #standing: ChartStanding | undefined;
+  readonly #standing: ChartStatus | undefined;
 
-  constructor(session: Session, text: Text, taken: Taken, stands: ChartStanding | undefined) {
+  constructor(session: Session, text: Text, taken: Taken, stands: ChartStatus | undefined) {
     this.session = session;
     this.#text = text;
     this.#standing = stands;
     this.taken = taken;
     this.graph = graphOf(session.ui.game.machine);
     this.words = catalogueWords([(key) => (text.has(key) ? text(key) : undefined)]);
-    this.active = new Set(activeStates(this.graph, session.stage.shown!.value));
-    this.isOver = session.stage.shown!.status === 'done';
+    this.active = new Set(activeStates(this.graph, session.playback.shown!.value));
+    this.isOver = session.playback.shown!.status === 'done';
   }
 
   /** Of a transition that is open, the moves that take it. */
@@ -61,7 +61,7 @@ export class GameSubject implements Subject {
     const stands = this.#standing?.transitions.get(id);
     return stands ? this.#say(stands) : { kind: 'away', says: '' };
   }
-  #say(stands: Standing): Mark {
+  #say(stands: TransitionStatus): Mark {
     const text = this.#text;
     switch (stands.status) {
       case 'open': {
@@ -70,7 +70,7 @@ export class GameSubject implements Subject {
       }
       case 'refused': {
         const { refusal, count, of } = stands;
-        const reason = text(`refuse.${refusal.code}`, this.session.ui.terms(refusal.params));
+        const reason = text(`refuse.${refusal.code}`, this.session.ui.factParams(refusal.params));
         const says = [text('phases.isRefused'), text('ui.refused', { reason, rule: refusal.rule })].join(': ');
         return {
           kind: 'refused',
@@ -85,8 +85,8 @@ export class GameSubject implements Subject {
   }
   /** Where these moves would lead, together. */
   outlook(moves: readonly Move[]): Outlook {
-    const { ui, stage } = this.session;
-    const all = moves.map((move) => preview(ui.game, stage.shown!, move, this.session.viewer));
+    const { ui, playback } = this.session;
+    const all = moves.map((move) => preview(ui.game, playback.shown!, move, this.session.viewer));
     return {
       states: new Set(all.flatMap(({ states }) => states)),
       rests: new Set(all.flatMap(({ rests }) => rests)),
@@ -98,7 +98,7 @@ export class GameSubject implements Subject {
 }
 
 /** How transitions stand, by frame and viewer: several elements may show the same game. */
-const standings = new WeakMap<Snapshot, Map<Viewer, ChartStanding>>();
+const standings = new WeakMap<Snapshot, Map<Viewer, ChartStatus>>();
 
 /** Follows a session from frame to frame. */
 export class GameWatch {
@@ -119,8 +119,8 @@ export class GameWatch {
 
   /** The chart as it is now. */
   look(session: Session, text: Text): GameSubject {
-    const { viewer, stage } = session;
-    const frame = stage.shown!;
+    const { viewer, playback } = session;
+    const frame = playback.shown!;
     if (frame !== this.#seen) this.#taken = this.#takenTo(session.playthrough, frame);
     this.#seen = frame;
     const stands = standings.get(frame)?.get(viewer);
@@ -134,8 +134,8 @@ export class GameWatch {
     this.#due = { frame, viewer };
     this.#timer = setTimeout(() => {
       this.#due = undefined;
-      const known = standings.get(frame) ?? new Map<Viewer, ChartStanding>();
-      if (!known.has(viewer)) known.set(viewer, standing(ui.game, frame, viewer));
+      const known = standings.get(frame) ?? new Map<Viewer, ChartStatus>();
+      if (!known.has(viewer)) known.set(viewer, chartStatus(ui.game, frame, viewer));
       standings.set(frame, known);
       this.#told();
     });

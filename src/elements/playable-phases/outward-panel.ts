@@ -2,7 +2,7 @@
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Outward, OutwardError, Source } from '../../inspector/outward/types.js';
-import type { Session } from '../playable-game/session.js';
+import type { Session } from '../parts/session.js';
 import type { ActorWatch } from './actor-subject.js';
 
 type Adapters = typeof import('../../inspector/outward/index.js');

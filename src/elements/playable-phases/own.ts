@@ -2,10 +2,10 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Viewer } from '../../kernel/game.js';
 import type { GameRecord } from '../../kernel/notation.js';
-import type { GameUi } from '../game-ui.js';
-import { Keeper } from '../playable-game/keeper.js';
-import { Session, type SessionEvents } from '../playable-game/session.js';
-import { cursorFrom, recordFrom, type StartAttributes } from '../playable-game/start.js';
+import type { GameUi } from '../../game-ui/game-ui.js';
+import { Autosave } from '../parts/autosave.js';
+import { Session, type SessionEvents } from '../parts/session.js';
+import { cursorFrom, recordFrom, type StartAttributes } from '../../playthrough/attributes.js';
 import { viewerOf } from '../../playthrough/seats.js';
 
 export interface OwnAttributes extends StartAttributes {
@@ -19,7 +19,7 @@ class OwnSession extends Session {
 
   constructor(
     host: ReactiveControllerHost & HTMLElement,
-    { ui, keeper, events }: { ui: GameUi; keeper: Keeper; events: SessionEvents },
+    { ui, keeper, events }: { ui: GameUi; keeper: Autosave; events: SessionEvents },
     record: GameRecord,
     { players, viewer }: { players: number; viewer: Viewer | undefined },
   ) {
@@ -35,7 +35,7 @@ class OwnSession extends Session {
 /** The game that these attributes name, at the move that they name. Throws `BadInput` naming the attribute. */
 export async function ownSession(
   host: ReactiveControllerHost & HTMLElement,
-  given: { ui: GameUi; keeper: Keeper; events: SessionEvents },
+  given: { ui: GameUi; keeper: Autosave; events: SessionEvents },
   attributes: OwnAttributes,
 ): Promise<Session> {
   const { game } = given.ui;

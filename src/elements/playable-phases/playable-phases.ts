@@ -4,19 +4,19 @@ import type { AnyActorRef } from 'xstate';
 import { phasesWords } from '../../i18n/phases/index.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import { BadInput, type Move } from '../../kernel/game.js';
-import type { GameUi } from '../game-ui.js';
-import { loadGame } from '../games.js';
+import type { GameUi } from '../../game-ui/game-ui.js';
+import { loadGame } from '../../game-ui/games.js';
 import { Announcer } from '../parts/announcer.js';
-import { Arrival, LOAD, type Load } from '../parts/arrival.js';
-import { Companion } from '../parts/companion.js';
+import { LazyLoading, LOAD, type Load } from '../parts/lazy-loading.js';
+import { LinkSource } from '../parts/link-source.js';
 import { FocusKeeper } from '../parts/focus.js';
 import { Vocabulary } from '../parts/words.js';
-import { Keeper } from '../playable-game/keeper.js';
-import { styles as shared } from '../playable-game/playable-game.styles.js';
-import type { Session, SessionEvents } from '../playable-game/session.js';
-import { oneOf } from '../playable-game/start.js';
+import { Autosave } from '../parts/autosave.js';
+import { styles as shared } from '../parts/shared.styles.js';
+import type { Session, SessionEvents } from '../parts/session.js';
+import { oneOf } from '../../playthrough/attributes.js';
 import { ActorWatch } from './actor-subject.js';
-import { Board, type BoardParts } from './board.js';
+import { ChartPanel, type ChartPanelParts } from './chart-panel.js';
 import { chartStyles } from './chart.styles.js';
 import { GameWatch } from './game-subject.js';
 import { ownSession } from './own.js';
@@ -80,17 +80,17 @@ export class PlayablePhases extends LitElement {
   @state() private selected: string | undefined;
 
   readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
-  readonly #companion = new Companion(this);
+  readonly #companion = new LinkSource(this);
   readonly #announcer = new Announcer(this, (count) => this.#text('ui.passedOver', { count }));
   readonly #vocabulary = new Vocabulary(this);
-  readonly #keeper = new Keeper(this);
-  readonly #arrival = new Arrival(
+  readonly #keeper = new Autosave(this);
+  readonly #arrival = new LazyLoading(
     this,
     () => this.load ?? 'near',
     (isLate) => this.#arrive(isLate),
   );
   readonly #watch = new GameWatch(() => this.requestUpdate());
-  readonly #board: Board = new Board(this, (message) => this.#announcer.say(message));
+  readonly #board: ChartPanel = new ChartPanel(this, (message) => this.#announcer.say(message));
   #watched: ActorWatch | undefined;
   /** Why what was given as an actor is none: so long as it is given, whatever else arrives. */
   #notActor: unknown;
@@ -141,7 +141,7 @@ export class PlayablePhases extends LitElement {
     this.#learnt = ui;
     const text = async (lang: string): Promise<Catalogue> =>
       Object.assign({}, ...(await Promise.all([phasesWords(lang), ui?.text(lang) ?? {}]))) as Catalogue;
-    await this.#vocabulary.learn({ text, ...(ui && { phrase: ui.phrase }) });
+    await this.#vocabulary.learn({ text, ...(ui && { phrase: ui.formatValue }) });
     this.requestUpdate();
   }
   /** Lets go of its own game, for another. */
@@ -179,11 +179,11 @@ export class PlayablePhases extends LitElement {
   /** What happens in its own game. */
   readonly #events: SessionEvents = {
     frame: (facts, entrance) => {
-      const say = facts.map(({ code, params }) => this.#text(`fact.${code}`, this.own?.ui.terms(params)));
+      const say = facts.map(({ code, params }) => this.#text(`fact.${code}`, this.own?.ui.factParams(params)));
       if (entrance !== 'jump') this.#announcer.say(say.join(' '));
     },
     refused: (_move, { rule, code, params }) => {
-      const reason = this.#text(`refuse.${code}`, this.own!.ui.terms(params));
+      const reason = this.#text(`refuse.${code}`, this.own!.ui.factParams(params));
       this.#announcer.say(this.#text('ui.refused', { reason, rule }));
     },
     failed: (error) => (this.fault = error),
@@ -221,7 +221,7 @@ export class PlayablePhases extends LitElement {
     this.#subject = undefined;
     if (!this.#arrival.hasBegun || this.#learnt === undefined || this.#hindrance) return;
     if (this.#watched) this.#subject = this.#watched.look(this.#text);
-    else if (session?.stage.shown) {
+    else if (session?.playback.shown) {
       if (session.ui !== this.#learnt)
         return void this.#learn(session.ui).catch((error: unknown) => (this.fault = error));
       if (this.#text.has('game.name')) this.#subject = this.#watch.look(session, this.#text);
@@ -248,7 +248,7 @@ export class PlayablePhases extends LitElement {
     }
     return wrong.map(({ message }) => html`<p class="warning">${message}</p>`);
   }
-  #parts(subject: Subject): BoardParts {
+  #parts(subject: Subject): ChartPanelParts {
     const session = this.#session;
     const root = this.#companion.shared?.root;
     return {
@@ -264,7 +264,7 @@ export class PlayablePhases extends LitElement {
       selected: this.selected,
       select: (id) => (this.selected = id === this.selected ? undefined : id),
       play: (move: Move) => {
-        session?.stage.skip();
+        session?.playback.skip();
         session?.play(move);
       },
     };

@@ -1,7 +1,7 @@
 /** Which moves a reader looks at, on the board, in the controls or in a list: what the pointer is on, else what has the focus. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Move } from '../../kernel/game.js';
-import type { Session } from '../playable-game/session.js';
+import type { Session } from '../parts/session.js';
 
 const NONE: readonly Move[] = [];
 
@@ -56,14 +56,14 @@ export class Pointed implements ReactiveController {
 
   #movesOf(event: Event): readonly Move[] {
     const session = this.#session;
-    if (!session?.stage.shown || !session.isOpen) return NONE;
+    if (!session?.playback.shown || !session.isOpen) return NONE;
     const { ui, view } = session;
     for (const node of event.composedPath()) {
       if (!(node instanceof Element)) continue;
       const index = node instanceof HTMLSelectElement ? node.value : node.getAttribute('data-move');
       if (index) return [view.moves[Number(index)] ?? []].flat();
       const anchor = node.getAttribute('data-anchor') ?? node.getAttribute('data-point');
-      if (anchor !== null) return view.moves.filter((move) => ui.path(move, view).includes(anchor));
+      if (anchor !== null) return view.moves.filter((move) => ui.touches(move, view).includes(anchor));
       if (node === event.currentTarget) break;
     }
     return NONE;

@@ -5,7 +5,7 @@ import { historyEntry } from '../../inspector/history.js';
 import { formatMove } from '../../kernel/notation.js';
 import type { Table } from '../../kernel/game.js';
 import type { Step } from '../../playthrough/playthrough.js';
-import type { Session } from '../playable-game/session.js';
+import type { Session } from '../parts/session.js';
 import type { ActorWatch, Happening } from './actor-subject.js';
 import { placeOf } from './game-subject.js';
 import type { Row } from './history.js';
@@ -39,7 +39,7 @@ function make(session: Session, subject: Subject, text: Text, n: number): Row {
       ? formatMove(ui.game, move)
       : `${ui.game.seats[move.seat]!} · ${verb}`;
   const facts = steps.flatMap(({ facts: own }) =>
-    own.map(({ rule, code, params }) => `${text(`fact.${code}`, ui.terms(params))} (${rule})`),
+    own.map(({ rule, code, params }) => `${text(`fact.${code}`, ui.factParams(params))} (${rule})`),
   );
   return {
     n,
@@ -55,13 +55,13 @@ function make(session: Session, subject: Subject, text: Text, n: number): Row {
 
 /** The table on show as its viewer sees it, and what the last step changed in it. */
 export function tableOf(session: Session): { readonly value: unknown; readonly changes: readonly Difference[] } {
-  const { playthrough, ui, viewer, stage } = session;
+  const { playthrough, ui, viewer, playback } = session;
   const seen = (table: Table): object => {
     const { last: _last, ...rest } = ui.game.view(table, viewer) as Pick<Table, 'last'>;
     return rest;
   };
-  const value = seen(stage.shown!.context.table);
-  const place = placeOf(playthrough, stage.shown!);
+  const value = seen(playback.shown!.context.table);
+  const place = placeOf(playthrough, playback.shown!);
   const before =
     place && (playthrough.steps[place.n]!.frames[place.frame - 1] ?? playthrough.steps[place.n - 1]?.frames.at(-1));
   return { value, changes: before ? differences(seen(before.context.table), value) : [] };

@@ -1,7 +1,7 @@
 /** What a chart is shown of, in one form: a game that runs somewhere, or an actor of any machine. */
 import type { Text } from '../../i18n/text.js';
 import { indexOf, type Graph, type GraphIndex } from '../../inspector/graph.js';
-import type { Words } from '../../inspector/picture.js';
+import type { Words } from '../../inspector/diagram.js';
 
 /** How a transition stands now, and that in words. */
 export interface Mark {

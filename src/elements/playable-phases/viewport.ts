@@ -3,7 +3,7 @@
  * or ⌘ as well: readers enlarge the page by it.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Box, Picture, Point } from '../../inspector/picture.js';
+import type { Box, Diagram, Point } from '../../inspector/diagram.js';
 
 const MOST = 6;
 const STEP = 1.4;
@@ -15,7 +15,7 @@ const DRAG = 6;
 export class Viewport implements ReactiveController {
   #zoom = 1;
   #at: Point = { x: 0, y: 0 };
-  #picture: Picture | undefined;
+  #picture: Diagram | undefined;
   /** Where each finger or the mouse is, in pixels. */
   readonly #fingers = new Map<number, Point>();
   #moved = 0;
@@ -30,7 +30,7 @@ export class Viewport implements ReactiveController {
   }
 
   /** From now on this picture is looked at; another one from its whole on. */
-  show(picture: Picture): void {
+  show(picture: Diagram): void {
     if (picture === this.#picture) return;
     this.#picture = picture;
     this.#zoom = 1;

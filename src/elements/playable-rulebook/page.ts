@@ -1,7 +1,7 @@
 /** The rulebook as it is read: chapters, paragraphs, and terms with what they mean. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
-import type { Rulebook, RuleText } from '../game-ui.js';
+import type { Rulebook, RuleText } from '../../game-ui/game-ui.js';
 import { finds, pieces } from './search.js';
 
 export interface PageProps {

@@ -3,15 +3,15 @@ import { property, state } from 'lit/decorators.js';
 import { readingWords } from '../../i18n/reading/index.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import { BadInput } from '../../kernel/game.js';
-import type { GameReading, Rulebook } from '../game-ui.js';
-import { bring, readGame } from '../games.js';
+import type { GameReading, Rulebook } from '../../game-ui/game-ui.js';
+import { bring, readGame } from '../../game-ui/games.js';
 import { Announcer } from '../parts/announcer.js';
-import { Arrival, LOAD, type Load } from '../parts/arrival.js';
-import { Companion } from '../parts/companion.js';
-import { copy, selectIn } from '../parts/copy.js';
+import { LazyLoading, LOAD, type Load } from '../parts/lazy-loading.js';
+import { LinkSource } from '../parts/link-source.js';
+import { copyToClipboard, selectIn } from '../parts/clipboard.js';
 import { Vocabulary, type Speaker } from '../parts/words.js';
-import { styles as shared } from '../playable-game/playable-game.styles.js';
-import { oneOf, whole } from '../playable-game/start.js';
+import { styles as shared } from '../parts/shared.styles.js';
+import { oneOf, whole } from '../../playthrough/attributes.js';
 import { addressOf, chapters, contents, glossary, type PageProps } from './page.js';
 import { styles } from './playable-rulebook.styles.js';
 import { finds, needles } from './search.js';
@@ -67,10 +67,10 @@ export class PlayableRulebook extends LitElement {
   @state() private address: string | undefined;
 
   readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
-  readonly #companion = new Companion(this, ({ phase }) => phase);
+  readonly #companion = new LinkSource(this, ({ phase }) => phase);
   readonly #announcer = new Announcer(this, (count) => this.#text('ui.passedOver', { count }));
   readonly #vocabulary = new Vocabulary(this);
-  readonly #arrival = new Arrival(
+  readonly #arrival = new LazyLoading(
     this,
     () => this.load ?? 'near',
     (isLate) => this.#arrive(isLate),
@@ -200,7 +200,7 @@ export class PlayableRulebook extends LitElement {
   readonly #copy = async (rule: string): Promise<void> => {
     const address = addressOf(rule);
     this.address = undefined;
-    const isCopied = await copy(address, async () => {
+    const isCopied = await copyToClipboard(address, async () => {
       this.address = address;
       await this.updateComplete;
       selectIn(this.#find('.address input') as HTMLInputElement);

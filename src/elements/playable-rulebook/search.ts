@@ -1,5 +1,5 @@
 /** Search without regard to accents and case, and where in a text it finds. */
-import type { RuleText } from '../game-ui.js';
+import type { RuleText } from '../../game-ui/game-ui.js';
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

@@ -23,7 +23,7 @@ export const elfenwizards: Game<Table, Move, Seen> = {
   fields,
   setup,
   table: tableCheck,
-  broken,
+  violation: broken,
   seated: ({ players }) => players.length,
   view,
   imagine,

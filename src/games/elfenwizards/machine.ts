@@ -1,6 +1,6 @@
 /** The turn of Elfenwizards as a statechart: the rulebook's table of contents. EW-T1. */
 import { assign, setup } from 'xstate';
-import { tableWith } from './copies.js';
+import { tableWith } from './immutable.js';
 import { hasTitlesLeft, isLastTurn, isNobodyLeft } from './queries.js';
 import { SPELLS_RETURN, awardNext, beginAwarding, returnSpells } from './rules/awarding.js';
 import { casting, castingRest } from './rules/casting.js';

@@ -2,7 +2,7 @@
  * How an opponent plays. It sees a seat's view and nothing else, and the same view and advice give the same move. One
  * judgement of a table serves all levels: they differ in how far off it may be, and in looking ahead.
  */
-import type { Advice, View } from '../../kernel/game.js';
+import type { BotOptions, View } from '../../kernel/game.js';
 import { seeded } from '../../kernel/random.js';
 import { chance, finish } from './opponent/finish.js';
 import { outlook, type Outlook } from './opponent/outlook.js';
@@ -25,7 +25,7 @@ interface Option {
 /** Picks one of the view's moves, with a step for each position looked at. */
 export function* think(
   { table: seen, phase, moves }: View<Seen, Move>,
-  { seed, level, budget }: Required<Advice>,
+  { seed, level, budget }: Required<BotOptions>,
 ): Generator<void, Move> {
   const table = imagine(seen, seeded(seed));
   const random = chance(seed);

@@ -1,6 +1,6 @@
 /** Questions about a table of Elfenwizards, and the small changes that several rules share. No rule is decided here. */
 import type { Seat } from '../../kernel/game.js';
-import { copyBoxes, copyTable, copyTitles, copyUsers, goWith, mageWith, playerWith, tableWith } from './copies.js';
+import { copyBoxes, copyTable, copyTitles, copyUsers, goWith, mageWith, playerWith, tableWith } from './immutable.js';
 import {
   BOXES,
   CONTESTS,

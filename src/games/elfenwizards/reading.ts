@@ -1,5 +1,5 @@
 /** Elfenwizards for readers: words, rules and lessons, without drawing, opponent or machine. */
-import type { GameReading } from '../../elements/game-ui.js';
+import type { GameReading } from '../../game-ui/game-ui.js';
 import { byLanguage } from '../../i18n/index.js';
 import type { Catalogue } from '../../i18n/text.js';
 

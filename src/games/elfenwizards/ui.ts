@@ -1,5 +1,5 @@
 /** Elfenwizards for elements: drawing, controls and words. */
-import type { GameUi } from '../../elements/game-ui.js';
+import type { GameUi } from '../../game-ui/game-ui.js';
 import { anchors, label, path, told } from './board/anchors.js';
 import { board } from './board/board.js';
 import { controls } from './board/controls.js';
@@ -47,17 +47,17 @@ export const ui: GameUi<Table, Move, Seen> = {
   size,
   anchors,
   label,
-  told,
-  tones: TONES,
-  path,
+  describedAnchors: told,
+  palette: TONES,
+  touches: path,
   controls,
-  sheet,
+  scoreboard: sheet,
   scores,
-  say,
-  terms: termsOf,
-  phrase,
-  journey,
-  pace: (facts) => Math.max(0, ...facts.map(({ code }) => PACE[code] ?? 0)),
+  describeMove: say,
+  factParams: termsOf,
+  formatValue: phrase,
+  motion: journey,
+  duration: (facts) => Math.max(0, ...facts.map(({ code }) => PACE[code] ?? 0)),
   // EW-A2: a minute each before rolling, five minutes together before the first spell of the competition.
   limit({ phase, table }) {
     const { turn, queue, go } = table;
@@ -68,8 +68,8 @@ export const ui: GameUi<Table, Move, Seen> = {
     return undefined;
   },
   ...reading,
-  pictures: async () => (await import('./data/pictures.js')).pictures,
-  ways: async () => (await import('./data/ways.js')).ways,
+  diagrams: async () => (await import('./data/diagrams.js')).diagrams,
+  paths: async () => (await import('./data/paths.js')).paths,
 };
 /** The classic build finds the door for readers in the game's own script. */
 export { reading };

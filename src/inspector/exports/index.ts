@@ -1,6 +1,6 @@
 /** The chart in the formats of others. */
 import { graphOf } from '../graph.js';
-import { ownWords, type Picture, type Words } from '../picture.js';
+import { ownWords, type Diagram, type Words } from '../diagram.js';
 import { jsonOf } from './json.js';
 import { mermaidOf } from './mermaid.js';
 import { scxmlOf } from './scxml.js';
@@ -21,7 +21,7 @@ export const FILES: Readonly<Record<Format, { readonly ending: string; readonly 
 export function exportChart(
   source: unknown,
   format: Format,
-  { words = ownWords, picture, title }: { words?: Words; picture?: Picture; title?: string } = {},
+  { words = ownWords, picture, title }: { words?: Words; picture?: Diagram; title?: string } = {},
 ): string {
   const graph = graphOf(source);
   switch (format) {

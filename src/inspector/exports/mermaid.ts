@@ -1,6 +1,6 @@
 /** The chart as a Mermaid state diagram (`stateDiagram-v2`). */
 import { indexOf, type ChartState, type ChartTransition, type Graph } from '../graph.js';
-import { ownWords, type Words } from '../picture.js';
+import { ownWords, type Words } from '../diagram.js';
 import { namer } from './names.js';
 
 /** Words of Mermaid's own. */

@@ -1,6 +1,6 @@
 /** The chart as a picture of its own: no script, nothing from elsewhere, light or dark as its reader's machine is. */
 import { indexOf, type Graph } from '../graph.js';
-import { TEXT, labelOf, ownWords, type Picture, type Point, type Words } from '../picture.js';
+import { TEXT, labelOf, ownWords, type Diagram, type Point, type Words } from '../diagram.js';
 import { tag, xml } from './xml.js';
 
 const STYLE = `
@@ -52,7 +52,7 @@ function towards(from: Point, to: Point, distance: number): Point {
 }
 
 /** A whole SVG document. `title` is what the picture is called for whoever cannot see it. */
-export function svgOf(graph: Graph, picture: Picture, title = graph.id, words: Words = ownWords): string {
+export function svgOf(graph: Graph, picture: Diagram, title = graph.id, words: Words = ownWords): string {
   const index = indexOf(graph);
   const text = (x: number, y: number, line: string, kind?: string) => tag('text', { x, y, class: kind }, [xml(line)]);
   const states = picture.states.flatMap(({ id, box, title: at, begin }) => {

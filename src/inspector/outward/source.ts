@@ -5,7 +5,7 @@ import { checkMove } from '../../kernel/play.js';
 import type { Game, Json, Move, Snapshot, Table, Viewer } from '../../kernel/game.js';
 import type { Playthrough } from '../../playthrough/playthrough.js';
 import { chartConfigOf } from '../exports/json.js';
-import { seenMove } from '../history.js';
+import { redactedMove } from '../history.js';
 import { plain } from './plain.js';
 import type { Source, Told, ToldEvent, ToldSnapshot } from './types.js';
 
@@ -34,7 +34,7 @@ const through = <T extends Table, M extends Move, V>(game: Game<T, M, V>, viewer
   }),
   event: (event, after) =>
     Object.hasOwn(game.fields, event.type)
-      ? (plain(seenMove(game, kernel<T>(after), event as M, viewer())) as ToldEvent)
+      ? (plain(redactedMove(game, kernel<T>(after), event as M, viewer())) as ToldEvent)
       : { type: event.type },
 });
 const kernel = <T extends Table>(snapshot: AnyMachineSnapshot) => snapshot as unknown as Snapshot<T>;

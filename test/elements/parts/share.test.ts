@@ -1,12 +1,12 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { bring, type PlayableGame, type PlayableLesson } from '../../../src/define.js';
-import type { GameUi } from '../../../src/elements/game-ui.js';
-import { provideGames } from '../../../src/elements/games.js';
+import type { GameUi } from '../../../src/game-ui/game-ui.js';
+import { provideGames } from '../../../src/game-ui/games.js';
 import { parseAddress } from '../../../src/embed/address.js';
-import { follow } from '../../../src/embed/follow.js';
+import { resolveEmbed } from '../../../src/embed/resolve.js';
 import { formatRecord } from '../../../src/kernel/notation.js';
 import { replay } from '../../../src/kernel/play.js';
-import { load } from '../../../src/load.js';
+import { load } from '../../../src/games/index.js';
 import { toy } from '../../toy/game.js';
 import { ui } from '../../toy/ui.js';
 import { handed, mount, place } from '../playable-game/support.js';
@@ -47,7 +47,7 @@ describe('sharing', () => {
     expect(dialog(host).textContent).to.contain('The link carries everything');
     const link = field(host).value;
     expect(link.startsWith(`${SITE}e/elfenwizards/game/?v=1&`)).to.equal(true);
-    const { ui, record } = await follow(parseAddress(link), load);
+    const { ui, record } = await resolveEmbed(parseAddress(link), load);
     expect(formatRecord(ui.game, record)).to.equal(host.record);
   });
   it('opens once, however often it is asked for, and again when it was closed', async () => {
@@ -66,7 +66,7 @@ describe('sharing', () => {
   it('gives a link to the position without its past or the dice to come', async () => {
     const host = await opened(await game());
     await pick(host, 'seen');
-    const { record } = await follow(parseAddress(field(host).value), load);
+    const { record } = await resolveEmbed(parseAddress(field(host).value), load);
     expect(record.moves).to.eql([]);
     if (!('position' in record.start)) throw new Error('no position');
     expect(JSON.stringify(record.start.position.table)).to.equal(JSON.stringify(host.position.table));
@@ -212,7 +212,7 @@ describe('sharing a game with hidden hands', () => {
       ['all', false],
     ]);
     const tableIn = async (link: string) => {
-      const { start: from, moves } = (await follow(parseAddress(link), loadToy)).record;
+      const { start: from, moves } = (await resolveEmbed(parseAddress(link), loadToy)).record;
       return replay(toy, from, moves).context.table;
     };
     const seen = await tableIn(field(host).value);

@@ -2,14 +2,14 @@
 import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { LitElement } from 'lit';
 import { bring, type PlayableGame, type PlayableLesson } from '../../../src/define.js';
-import { Companion } from '../../../src/elements/parts/companion.js';
+import { LinkSource } from '../../../src/elements/parts/link-source.js';
 import { all, button, element, mount, one, settled, words } from '../playable-game/support.js';
 
 await bring('playable-lesson');
 
 /** As little of an element as can go with another. */
 class Follower extends LitElement {
-  companion = new Companion(this);
+  companion = new LinkSource(this);
   shows: string[] = [];
   protected override updated(): void {
     this.shows.push(this.companion.phase);
@@ -40,7 +40,7 @@ describe('sharing', () => {
     expect(one.companion.session!.playthrough.length).to.equal(0);
     game.play('green roll');
     expect(one.companion.session!.playthrough.length).to.equal(1);
-    expect(one.companion.session!.stage.shown === one.companion.session!.playthrough.snapshot).to.equal(true);
+    expect(one.companion.session!.playback.shown === one.companion.session!.playthrough.snapshot).to.equal(true);
   });
   it('a game that comes later, or is named later, is followed', async () => {
     const one = follower('g');

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import { neighbour } from '../../../src/elements/parts/board-input.js';
-import type { Layout } from '../../../src/elements/game-ui.js';
+import type { Layout } from '../../../src/game-ui/game-ui.js';
 import { ui } from '../../../src/games/elfenwizards/ui.js';
 import {
   WAITING,

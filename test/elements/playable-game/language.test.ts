@@ -1,11 +1,11 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { provideGames } from '../../../src/elements/games.js';
-import type { GameUi } from '../../../src/elements/game-ui.js';
+import { provideGames } from '../../../src/game-ui/games.js';
+import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { ui } from '../../../src/games/elfenwizards/ui.js';
 import { en } from '../../../src/games/elfenwizards/text/en.js';
 import { en as elements } from '../../../src/i18n/en.js';
 import type { Catalogue } from '../../../src/i18n/text.js';
-import { load } from '../../../src/load.js';
+import { load } from '../../../src/games/index.js';
 import { WAITING, all, atPhase, button, element, one, place, settled, words } from './support.js';
 
 /** The longest there is: every word grows by two fifths, what stands in braces stays. */

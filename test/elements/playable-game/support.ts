@@ -96,7 +96,7 @@ export function viewOf(game: PlayableGame): View & { readonly moves: readonly Mo
 }
 export const notation = (move: Move): string => formatMove(elfenwizards, move as never);
 export const pathOf = (game: PlayableGame, move: Move): readonly string[] =>
-  ui.path(move as never, viewOf(game) as never);
+  ui.touches(move as never, viewOf(game) as never);
 
 /** Where a place can be touched, once it is in the window. */
 export function touchPoint(game: PlayableGame, id: string): { clientX: number; clientY: number; target: Element } {

@@ -1,7 +1,7 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
-import type { GameUi } from '../../../src/elements/game-ui.js';
-import { provideGames } from '../../../src/elements/games.js';
+import type { GameUi } from '../../../src/game-ui/game-ui.js';
+import { provideGames } from '../../../src/game-ui/games.js';
 import { parseRecord } from '../../../src/kernel/notation.js';
 import { Playthrough } from '../../../src/playthrough/playthrough.js';
 import { chartOf } from '../../../src/kernel/chart.js';

@@ -1,8 +1,8 @@
 /** What a page changes while the phases come, and after: the last word holds, and what was wrong is put right. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { createActor, createMachine, type AnyActorRef } from 'xstate';
-import type { GameUi } from '../../../src/elements/game-ui.js';
-import { loadGame, provideGames } from '../../../src/elements/games.js';
+import type { GameUi } from '../../../src/game-ui/game-ui.js';
+import { loadGame, provideGames } from '../../../src/game-ui/games.js';
 import { failureOf } from '../playable-game/support.js';
 import { all, inTree, make, mount, one, open, room, settled, words } from './support.js';
 

@@ -2,7 +2,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { createActor, type AnyActorRef } from 'xstate';
 import type { PlayablePhases } from '../../../src/define.js';
-import type { GameUi } from '../../../src/elements/game-ui.js';
+import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { machine as elfenwizards } from '../../../src/games/elfenwizards/machine.js';
 import { graphOf, type Graph } from '../../../src/inspector/graph.js';
 import { player } from '../../inspector/machines.js';

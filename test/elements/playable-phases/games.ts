@@ -1,6 +1,6 @@
 /** Another game for the elements of one test, and ours again after it. */
-import type { GameUi } from '../../../src/elements/game-ui.js';
-import { loadGame, provideGames } from '../../../src/elements/games.js';
+import type { GameUi } from '../../../src/game-ui/game-ui.js';
+import { loadGame, provideGames } from '../../../src/game-ui/games.js';
 
 const ours = await loadGame('elfenwizards');
 let given: GameUi | undefined;

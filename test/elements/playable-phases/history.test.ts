@@ -1,7 +1,7 @@
 /** What happened, as a list to look through; and time travel, which changes nothing. */
 import { expect } from '@open-wc/testing';
 import type { PlayablePhases } from '../../../src/define.js';
-import type { GameUi } from '../../../src/elements/game-ui.js';
+import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { ui as toy } from '../../toy/ui.js';
 import { atPhase as gameAt, element, viewOf } from '../playable-game/support.js';
 import { provide } from './games.js';

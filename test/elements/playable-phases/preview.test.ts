@@ -1,7 +1,7 @@
 /** Where a move would lead is shown while it is looked at, wherever that is, and nothing is played by it. */
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame, PlayablePhases } from '../../../src/define.js';
-import type { GameUi } from '../../../src/elements/game-ui.js';
+import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { ui as toy } from '../../toy/ui.js';
 import { atPhase as gameAt, button, element, one as oneOf } from '../playable-game/support.js';
 import { provide } from './games.js';

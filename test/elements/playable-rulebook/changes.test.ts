@@ -1,8 +1,8 @@
 /** What a page changes while the rules come, and after: the last word holds, whatever comes late. */
 import { expect, waitUntil } from '@open-wc/testing';
-import type { GameReading } from '../../../src/elements/game-ui.js';
-import { loadGame, provideGames } from '../../../src/elements/games.js';
-import { read } from '../../../src/load.js';
+import type { GameReading } from '../../../src/game-ui/game-ui.js';
+import { loadGame, provideGames } from '../../../src/game-ui/games.js';
+import { read } from '../../../src/games/index.js';
 import { failureOf } from '../playable-game/support.js';
 import { all, mount, one } from './support.js';
 

@@ -10,7 +10,7 @@ import { RULE_IDS } from '../../../src/games/elfenwizards/ledger.js';
 import { lessons } from '../../../src/games/elfenwizards/lessons/index.js';
 import { partTwo } from '../../../src/games/elfenwizards/lessons/part-two.js';
 import { formatMove, frames, legalMoves, refusal, viewFor, type Snapshot } from '../../../src/index.js';
-import { conceivable } from '../../../src/kernel/legal.js';
+import { pseudoLegalMoves } from '../../../src/kernel/legal.js';
 import {
   answerTo,
   enterStep,
@@ -43,7 +43,7 @@ function meant(step: LessonStep, snapshot: Snapshot<Table>, line: string): Move[
     0,
     step.wrong!.findIndex(({ move }) => move === line),
   );
-  const all = conceivable(elfenwizards, seat, [verb]).filter(
+  const all = pseudoLegalMoves(elfenwizards, seat, [verb]).filter(
     (move) =>
       isMeant(elfenwizards, line, move) &&
       !before.some((other) => isMeant(elfenwizards, other.move, move)) &&

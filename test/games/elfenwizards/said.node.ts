@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
 import { frames, refusal, startFrames, type Fact } from '../../../src/index.js';
-import { conceivable } from '../../../src/kernel/legal.js';
+import { pseudoLegalMoves } from '../../../src/kernel/legal.js';
 import { chooser, playGame, startOf, type Snap } from '../../properties/games.js';
 
 const linesOf = (text: string) => text.trim().split('\n');
@@ -147,7 +147,7 @@ function listen(): typeof said {
       frames(elfenwizards, snapshot, offered[i % offered.length]!).forEach(note);
       if (i % 9 !== n % 9 || n >= 8) return;
       for (const seat of [snapshot.context.table.queue[0]!, 2]) {
-        for (const move of conceivable(elfenwizards, seat)) {
+        for (const move of pseudoLegalMoves(elfenwizards, seat)) {
           const why = refusal(elfenwizards, snapshot, move);
           if (why) said.refusals.add(line(why));
         }

@@ -11,7 +11,7 @@ import { en as reading } from '../../../src/i18n/reading/en.js';
 import { textOf } from '../../../src/i18n/text.js';
 import { formatMove, legalMoves, play, refusal, start, viewFor, type Snapshot } from '../../../src/index.js';
 import { chartOf } from '../../../src/kernel/chart.js';
-import { conceivable } from '../../../src/kernel/legal.js';
+import { pseudoLegalMoves } from '../../../src/kernel/legal.js';
 
 const catalogue: Readonly<Record<string, string>> = { ...elements, ...reading, ...phases, ...embed, ...en };
 const text = textOf('en', [en, elements], phrase);
@@ -112,7 +112,7 @@ test('every refusal of every move that can be written down is a whole sentence',
     walk(3, n, (snapshot) => {
       if (step++ % 9 !== 0) return;
       for (const seat of [0, 1, 2]) {
-        for (const move of conceivable(elfenwizards, seat)) {
+        for (const move of pseudoLegalMoves(elfenwizards, seat)) {
           const why = refusal(elfenwizards, snapshot, move);
           if (!why || codes.has(why.code)) continue;
           codes.add(why.code);

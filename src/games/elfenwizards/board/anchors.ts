@@ -1,5 +1,5 @@
 /** The places and pieces a reader can point at: where they are, what moves touch them, and what lies there in words. */
-import type { Anchor, Layout } from '../../../elements/game-ui.js';
+import type { Anchor, Layout } from '../../../game-ui/game-ui.js';
 import type { Text } from '../../../i18n/text.js';
 import type { MoveOf } from '../../../kernel/game.js';
 import type { Move } from '../table.js';

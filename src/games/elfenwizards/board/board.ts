@@ -2,8 +2,8 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
-import type { BoardContext } from '../../../elements/game-ui.js';
-import { still } from '../../../elements/still.js';
+import type { BoardContext } from '../../../game-ui/game-ui.js';
+import { staticTemplate } from '../../../drawing/static-template.js';
 import { BOXES, DEFEATED, POINTS, RANKS, SPELL_BOXES } from '../map.js';
 import { greyLeft, pips, pointsFor } from '../queries.js';
 import type { Mage } from '../table.js';
@@ -38,7 +38,7 @@ export function board(view: Seeing, ctx: BoardContext): TemplateResult {
   >
     ${
       // What is written here, the names of the places say in full.
-      svg`<g aria-hidden="true">${guard([p, layout, text], () => still(svg`<defs>${sceneDefs(p)}${pieceDefs(p, letters(text))}</defs>${scene(p, layout)}${furniture(ctx, planOf(layout))}`))}${lying(view, ctx)}</g>`
+      svg`<g aria-hidden="true">${guard([p, layout, text], () => staticTemplate(svg`<defs>${sceneDefs(p)}${pieceDefs(p, letters(text))}</defs>${scene(p, layout)}${furniture(ctx, planOf(layout))}`))}${lying(view, ctx)}</g>`
     }
     ${repeat(
       spots(view, layout),
@@ -249,9 +249,9 @@ function lying(view: Seeing, ctx: BoardContext): Drawing {
   const rolled = player.rolled.length;
   const named = pile && player.front + rolled > 0 ? text(rolled > 0 ? 'board.toPlace' : 'board.toRoll') : undefined;
   const kept = pile && player.reserve > 0;
-  return svg`${guard([grey, p, layout], () => still(greyPile(p, boxes.grey, grey, plan)))}
+  return svg`${guard([grey, p, layout], () => staticTemplate(greyPile(p, boxes.grey, grey, plan)))}
     ${guard([go, named, kept, text, p, layout], () =>
-      still(svg`${flag(ctx, plan, go)}${named === undefined ? nothing : caption(dice, named, type)}
+      staticTemplate(svg`${flag(ctx, plan, go)}${named === undefined ? nothing : caption(dice, named, type)}
         ${kept ? caption(reserve, text('board.box', { spells: 'minor' }), type) : nothing}`),
     )}`;
 }

@@ -1,6 +1,6 @@
 /** The controls of each phase: one Lit element for each state of the chart that waits. */
 import { html, type TemplateResult } from 'lit';
-import { Control } from '../../../elements/parts/control.js';
+import { Control } from '../../../game-ui/control.js';
 import { mageAt } from '../queries.js';
 import type { Move } from '../table.js';
 import { greyWords, placeName, say } from '../text/phrase.js';

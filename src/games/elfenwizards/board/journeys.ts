@@ -1,11 +1,11 @@
 /** How the drawing shows a fact: which piece travels from where to where, and which tumble. */
 import type { Fact } from '../../../kernel/game.js';
-import type { Journey } from '../../../elements/game-ui.js';
+import type { PieceMotion } from '../../../game-ui/game-ui.js';
 
 /** Anchors by their beginning, for pieces whose whole name the fact does not tell. */
 const begins = (anchor: string): string => `${anchor}:`;
 
-export function journey({ code, params = {} }: Fact): Journey | undefined {
+export function journey({ code, params = {} }: Fact): PieceMotion | undefined {
   const { seat, die, rank, from, to } = params as Record<string, string>;
   switch (code) {
     case 'roll':

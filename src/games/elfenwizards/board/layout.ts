@@ -1,5 +1,5 @@
 /** Where things lie on the drawing: two plans of the same board, as plain numbers. */
-import type { Layout } from '../../../elements/game-ui.js';
+import type { Layout } from '../../../game-ui/game-ui.js';
 import { BOXES, DEFEATED, MAJOR_BOXES, TITLES, type Box, type DefeatedRank, type Rank, type Title } from '../map.js';
 
 export interface Rect {

@@ -1,7 +1,7 @@
 /** The pieces: mages, Major Spells, Minor Spells, Grey Magic, the Dragon, and the badge over a head. */
 import { nothing, svg } from 'lit';
 import type { Text } from '../../../i18n/text.js';
-import { kept } from '../../../elements/still.js';
+import { cachedTemplate } from '../../../drawing/static-template.js';
 import type { Seat } from '../../../kernel/game.js';
 import type { Face } from '../table.js';
 import { CREAM, GOLD, guild } from './palette.js';
@@ -79,7 +79,7 @@ const letter = ({ prefix }: Pen, seat: Seat, x: number, y: number, size: number,
 
 /** A piece at its place. What it is made of is parsed once for a board. */
 const placed = (pen: Pen, name: string, x: number, y: number, scale: number, make: () => Drawing): Drawing =>
-  svg`<g transform=${`translate(${r(x)} ${r(y)})scale(${r(scale, 3)})`}>${kept(pen.text, pen.prefix + name, make)}</g>`;
+  svg`<g transform=${`translate(${r(x)} ${r(y)})scale(${r(scale, 3)})`}>${cachedTemplate(pen.text, pen.prefix + name, make)}</g>`;
 
 /** A mage with its feet at this place, on the Grey Magic tokens under it. */
 export function pawn(pen: Pen, seat: Seat, x: number, y: number, scale: number, grey = 0): Drawing {

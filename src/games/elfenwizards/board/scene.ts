@@ -1,6 +1,6 @@
 /** The place: a great tree on a winter evening, its platforms, ladders and lanterns. Nothing here depends on the game. */
 import { svg } from 'lit';
-import type { Layout } from '../../../elements/game-ui.js';
+import type { Layout } from '../../../game-ui/game-ui.js';
 import { BOXES, LADDERS, TITLES, rankOf, type Box, type Title } from '../map.js';
 import { planOf, type Deck, type Plan } from './layout.js';
 import { GOLD, WOOD, day, type Tone } from './palette.js';

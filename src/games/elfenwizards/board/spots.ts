@@ -1,5 +1,5 @@
 /** What lies where in a position: every place and piece that can be named, with its room on the drawing. */
-import type { Layout } from '../../../elements/game-ui.js';
+import type { Layout } from '../../../game-ui/game-ui.js';
 import type { Seat, View } from '../../../kernel/game.js';
 import { BOXES, DEFEATED, SPELL_BOXES, TITLES, contestOf, rankOf, type Box } from '../map.js';
 import { candidatesOf, faces, mageAt, pointsFor } from '../queries.js';

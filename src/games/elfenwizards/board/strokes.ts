@@ -1,6 +1,6 @@
 /** The few shapes that everything here is drawn with; what all of them share stands once, on the drawing itself. */
 import { nothing, svg } from 'lit';
-import type { Drawing, Drawn } from '../../../elements/still.js';
+import type { Drawing, Drawn } from '../../../drawing/static-template.js';
 import type { Rect } from './layout.js';
 import { INK, day, type Tone } from './palette.js';
 

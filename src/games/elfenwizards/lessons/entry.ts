@@ -1,5 +1,5 @@
 /** A line of the list of lessons. */
-import type { LessonEntry } from '../../../elements/game-ui.js';
+import type { LessonEntry } from '../../../game-ui/game-ui.js';
 import { byLanguage } from '../../../i18n/index.js';
 import type { Catalogue } from '../../../i18n/text.js';
 import type { Lesson } from '../../../kernel/lesson.js';

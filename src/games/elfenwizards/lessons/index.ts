@@ -1,5 +1,5 @@
 /** The lessons of Elfenwizards in the order in which one would learn. Each comes when it is opened, and its words in one language. */
-import type { LessonEntry } from '../../../elements/game-ui.js';
+import type { LessonEntry } from '../../../game-ui/game-ui.js';
 import { entry } from './entry.js';
 import { partTwo } from './part-two.js';
 

@@ -1,5 +1,5 @@
 /** The lessons from the awarding of titles to the end of the game. */
-import type { LessonEntry } from '../../../elements/game-ui.js';
+import type { LessonEntry } from '../../../game-ui/game-ui.js';
 import { entry } from './entry.js';
 
 export const partTwo: readonly LessonEntry[] = [

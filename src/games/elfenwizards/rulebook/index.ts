@@ -1,5 +1,5 @@
 /** The rulebook in one language, put together from its words. */
-import type { Rulebook, RuleText } from '../../../elements/game-ui.js';
+import type { Rulebook, RuleText } from '../../../game-ui/game-ui.js';
 import type { RuleId } from '../ledger.js';
 import { CHAPTERS, type Ruling, type RulebookWords } from './chapters.js';
 

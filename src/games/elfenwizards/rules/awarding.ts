@@ -1,6 +1,6 @@
 /** Phase 5: awarding of titles, one title or box a step. EW-5.10 to EW-5.18. */
 import type { Seat } from '../../../kernel/game.js';
-import { copyBoxes, copyDefeated, copyTitles, mageWith, playerWith, tableWith } from '../copies.js';
+import { copyBoxes, copyDefeated, copyTitles, mageWith, playerWith, tableWith } from '../immutable.js';
 import type { RuleId } from '../ledger.js';
 import { BOXES, CONTESTS, LADDERS, MAJOR_BOXES, rankOf, type Box, type DefeatedRank, type Title } from '../map.js';
 import {

@@ -1,6 +1,6 @@
 /** Phases 2 and 3: rolling dice and placing them. EW-2.1 to EW-3.4. */
 import { draw } from '../../../kernel/random.js';
-import { tableWith } from '../copies.js';
+import { tableWith } from '../immutable.js';
 import { SPELL_BOXES } from '../map.js';
 import { acting, actor, faces, minus, plus, withBox, withFacts, withGo, withPlayer, withoutHead } from '../queries.js';
 import type { Face, Fact, RuleOf, Table } from '../table.js';

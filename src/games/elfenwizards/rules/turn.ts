@@ -1,6 +1,6 @@
 /** Whose decision it is: one loop for all phases. EW-T1, EW-T2. */
 import type { Seat } from '../../../kernel/game.js';
-import { tableWith } from '../copies.js';
+import { tableWith } from '../immutable.js';
 import {
   FRESH_GO,
   acting,

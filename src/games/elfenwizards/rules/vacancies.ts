@@ -1,6 +1,6 @@
 /** Phases 7 and 8: defeated mages take vacant titles, and the rest are demoted. EW-7.1 to EW-8.2. */
 import type { Seat } from '../../../kernel/game.js';
-import { copyDefeated, mageWith, tableWith } from '../copies.js';
+import { copyDefeated, mageWith, tableWith } from '../immutable.js';
 import { BOXES, DEFEATED, GREY_RANKS, rankOf, titlesOf, type DefeatedRank } from '../map.js';
 import { acting, defeatedRank, playerOrder, vacantRank, withFacts, withTitle, withUsers } from '../queries.js';
 import type { Mage, Refusal, RuleOf, Table } from '../table.js';

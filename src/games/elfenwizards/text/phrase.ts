@@ -1,6 +1,6 @@
 /** Names for values that the catalogue cannot list one by one: places, and the points of a contest. */
 import type { Json, View } from '../../../kernel/game.js';
-import type { Phrase, Text } from '../../../i18n/text.js';
+import type { FormatValue, Text } from '../../../i18n/text.js';
 import { rankOf, titlesOf, type Title } from '../map.js';
 import { MINOR_COST } from '../rules/pips.js';
 import { mageAt, pips } from '../queries.js';
@@ -18,7 +18,7 @@ export function placeName(place: string, text: Text, form?: string): string {
   return text(form ? `${key}.${form}` : key, { letter: place[0]!, n: Number(place.slice(1)) });
 }
 
-export const phrase: Phrase = (name, value, text) => {
+export const phrase: FormatValue = (name, value, text) => {
   const [what, form] = name.split('.');
   if (PLACES.has(what!) && typeof value === 'string' && /^(H|[WSN]\d|[A-D]\d*)$/.test(value)) {
     return placeName(value, text, form);

@@ -1,0 +1,52 @@
+/**
+ * Drawings that stay as they are until they are made anew.
+ *
+ * Lit keeps a mark in the page for every place of a template and compares them all at each update; a picture made of
+ * hundreds of small templates has more marks than shapes. `still` writes such a picture out as one template without
+ * places: parsed at a stroke, compared as one thing, and the same to Lit's renderer in Node. To be called inside `guard`, for
+ * each call makes a template of its own; what stands in many places is `kept`.
+ */
+import { nothing, svg, type SVGTemplateResult } from 'lit';
+
+export type Drawing = SVGTemplateResult;
+/** What may stand in a drawing. */
+export type Drawn = Drawing | typeof nothing | string | number | readonly Drawn[];
+
+/** The same drawing without places, of nothing nothing. Its values are words and numbers; one that is bound to more than an attribute throws. */
+export function staticTemplate(drawing: Drawn): Drawing | typeof nothing {
+  // Two texts stay two words.
+  const markup = write(drawing).replace(/>\s+</g, '><').replaceAll('</text><text', '</text> <text');
+  return markup === '' ? nothing : svg(Object.assign([markup], { raw: [markup] }));
+}
+
+const known = new WeakMap<object, Map<string, Drawn>>();
+/** The still drawing of this name: made once for its owner, and cloned wherever it stands. */
+export function cachedTemplate(owner: object, name: string, make: () => Drawn): Drawn {
+  let own = known.get(owner);
+  if (!own) known.set(owner, (own = new Map<string, Drawn>()));
+  let drawing = own.get(name);
+  if (drawing === undefined) own.set(name, (drawing = staticTemplate(make())));
+  return drawing;
+}
+
+function write(value: Drawn): string {
+  if (value === nothing) return '';
+  if (Array.isArray(value)) return value.map(write).join('');
+  if (typeof value !== 'object') return escaped(value as string | number);
+  const { strings, values } = value as Drawing;
+  let markup = '';
+  values.forEach((inner, i) => {
+    const before = strings[i]!;
+    const name = ATTRIBUTE.exec(before)?.[1];
+    if (name && /^[.?@]/.test(name)) throw new Error(`${name} is no attribute of a still drawing`);
+    if (name === undefined) markup += before + write(inner as Drawn);
+    else if (inner === nothing) markup += before.slice(0, -name.length - 1).trimEnd();
+    else markup += `${before}"${escaped(inner as string | number)}"`;
+  });
+  return markup + strings.at(-1)!;
+}
+
+/** The name of the attribute whose value comes next, where it stands without quotes. */
+const ATTRIBUTE = /([^\s"]+)=$/;
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (value: string | number): string => String(value).replace(/[&<>"]/g, (letter) => ENTITIES[letter]!);

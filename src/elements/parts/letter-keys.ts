@@ -1,0 +1,29 @@
+/** The letter keys on a board, each answered in words: what lies here, what happened last, the moves from here, where we are. */
+import type { Fact } from '../../kernel/game.js';
+import type { Text } from '../../i18n/text.js';
+import type { Session } from './session.js';
+
+export interface Asked {
+  readonly session: Session;
+  readonly text: Text;
+  readonly sentence: (fact: Fact) => string;
+  readonly summary: string;
+  /** The place that has the focus. */
+  readonly anchor: string;
+}
+
+const HELP = ['arrows', 'ends', 'enter', 'escape', 'o', 'l', 'm', 't'];
+
+const ANSWERS: Readonly<Record<string, (asked: Asked) => string>> = {
+  o: ({ session: { ui, view }, anchor, text }) => ui.label(anchor, view, text),
+  l: ({ session: { view }, sentence, text }) => view.last.map(sentence).join(' ') || text('ui.lastNone'),
+  m: ({ session: { ui, view, isOpen }, anchor, text }) => {
+    const here = view.moves.filter((move) => isOpen && ui.touches(move, view)[0] === anchor);
+    return here.map((move) => ui.describeMove(move, view, text)).join('. ') || text('ui.noMovesHere');
+  },
+  t: ({ summary }) => summary,
+  '?': ({ text }) => HELP.map((key) => text(`ui.help.${key}`)).join('. '),
+};
+
+/** The answer to a key; `undefined` when the key asks nothing. */
+export const letterAnswer = (key: string, asked: Asked): string | undefined => ANSWERS[key.toLowerCase()]?.(asked);

@@ -1,0 +1,68 @@
+/** The board with what a reader does on it, and the reason of a refusal beside the place that was refused. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Text } from '../../i18n/text.js';
+import type { Layout } from '../../game-ui/game-ui.js';
+import type { BoardInput } from './board-input.js';
+import type { Session } from './session.js';
+
+const NONE: ReadonlySet<string> = new Set();
+
+export interface SceneProps {
+  readonly session: Session;
+  readonly input: BoardInput;
+  readonly text: Text;
+  readonly layout: Layout;
+  readonly prefix: string;
+  readonly readonly: boolean;
+  readonly reason: string | undefined;
+  /** What a lesson points at. */
+  readonly shown: ReadonlySet<string> | undefined;
+  readonly on: { readonly press: (event: PointerEvent) => void; readonly key: (event: KeyboardEvent) => void };
+}
+
+export function scene({
+  session,
+  input,
+  text,
+  layout,
+  prefix,
+  readonly,
+  reason,
+  shown,
+  on,
+}: SceneProps): TemplateResult {
+  const { ui, view, playback } = session;
+  const changed = playback.isResting ? [] : view.last.map((fact) => String(fact.params?.['to'] ?? ''));
+  const board = ui.board(view, {
+    text,
+    layout,
+    prefix,
+    state: (anchor) => input.state(anchor),
+    changed: new Set(changed),
+    shown: shown ?? NONE,
+    tabStop: readonly ? undefined : input.tabStop,
+  });
+  return html`<div
+    class="scene"
+    part="board"
+    @pointerdown=${on.press}
+    @pointermove=${input.pointermove}
+    @pointerup=${input.pointerup}
+    @pointercancel=${input.pointercancel}
+    @keydown=${on.key}
+    @focusin=${input.focusin}
+  >
+    ${board} ${reason === undefined ? nothing : html`<p class="reason" aria-hidden="true">${reason}</p>`}
+  </div>`;
+}
+
+/** Puts the reason where the anchor is drawn: by CSSOM, since a strict policy forbids style attributes. */
+export function placeReason(root: ParentNode, session: Session, layout: Layout, anchor: string | undefined): void {
+  const reason = root.querySelector<HTMLElement>('.reason');
+  if (!reason) return;
+  const { ui, view } = session;
+  const { width, height } = ui.size(layout);
+  const place = ui.anchors(view, layout).find(({ id }) => id === anchor) ?? { x: width / 2, y: height / 2 };
+  reason.style.setProperty('--x', `${(100 * place.x) / width}%`);
+  reason.style.setProperty('--y', `${(100 * place.y) / height}%`);
+}

@@ -1,0 +1,308 @@
+/**
+ * The game that an element runs: its Playthrough, who sits where, what is on the stage, the opponents and what is kept.
+ * The element draws it and hands it what readers do.
+ */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import {
+  RefusedMove,
+  type Fact,
+  type Move,
+  type Refusal,
+  type Snapshot,
+  type Table,
+  type View,
+  type Viewer,
+} from '../../kernel/game.js';
+import { pseudoLegalMoves } from '../../kernel/legal.js';
+import { formatMove, type GameRecord } from '../../kernel/notation.js';
+import { frames } from '../../kernel/play.js';
+import { viewFor } from '../../kernel/view.js';
+import { chartOf, phaseOf } from '../../kernel/chart.js';
+import { Playthrough, type Change, type Step } from '../../playthrough/playthrough.js';
+import { formatSeats, parseSeats, type SeatControl } from '../../playthrough/seats.js';
+import type { GameUi } from '../../game-ui/game-ui.js';
+import { botRunnerFor } from '../../game-ui/games.js';
+import { Opponents } from '../../opponents/opponents.js';
+import { FramePlayback, type Entrance } from './frame-playback.js';
+import { wantsLessMotion } from './travel.js';
+import { Autosave } from './autosave.js';
+
+/** What a session tells its element. */
+export interface SessionEvents {
+  /** A frame is on the stage: `facts` are those of it that the reader may know. */
+  frame(facts: readonly Fact[], entrance: Entrance): void;
+  refused(move: Move | undefined, refusal: Refusal, anchor: string | undefined): void;
+  /** An opponent failed. */
+  failed(error: unknown): void;
+  tell(type: string, detail: object, cancelable?: boolean): boolean;
+}
+
+export class Session implements ReactiveController {
+  playthrough: Playthrough;
+  seatControls: readonly SeatControl[];
+  /** Whether opponents play without being watched, until a person is asked. */
+  hurries = false;
+  readonly ui: GameUi;
+  readonly playback: FramePlayback;
+  readonly autosave: Autosave;
+  readonly #opponents: Opponents;
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #events: SessionEvents;
+  readonly #readonly: () => boolean;
+  readonly #changes: Change[] = [];
+  readonly #views = new WeakMap<Snapshot, Map<Viewer, View>>();
+  #unsubscribe: () => void;
+  /** The game that waits while a copy is on show, and how long the copy was when it came. */
+  #kept: { readonly game: Playthrough; readonly length: number } | undefined;
+
+  /** Throws `BadInput` or `RefusedMove` when the record or the seats do not hold. */
+  constructor(
+    host: ReactiveControllerHost & HTMLElement,
+    { ui, keeper, readonly, events }: { ui: GameUi; keeper: Autosave; readonly: () => boolean; events: SessionEvents },
+    record: GameRecord,
+    seats: string | null,
+  ) {
+    this.ui = ui;
+    this.#opponents = new Opponents(() => botRunnerFor(ui));
+    this.autosave = keeper;
+    this.#host = host;
+    this.#events = events;
+    this.#readonly = readonly;
+    this.playthrough = new Playthrough(ui.game, record);
+    this.seatControls = this.#seat(this.playthrough, seats);
+    this.playback = new FramePlayback(
+      host,
+      (facts) => (wantsLessMotion() || this.hurries ? 0 : ui.duration(facts)),
+      (frame, entrance) => this.#onFrame(frame, entrance),
+      () => this.#onRest(),
+    );
+    this.#unsubscribe = this.playthrough.subscribe((change) => this.#onChange(change));
+    host.addController(this);
+  }
+  /** Shows where the game stands; opponents begin. */
+  begin(): void {
+    this.playback.take({ cause: 'load', frames: [this.playthrough.snapshot] });
+  }
+  hostConnected(): void {
+    this.goOn();
+  }
+  /** Asks again who acts: an opponent may have waited for a page that let nobody move. */
+  goOn(): void {
+    this.#onRest();
+  }
+  hostDisconnected(): void {
+    this.#opponents.stop();
+  }
+
+  #seat(playthrough: Playthrough, seats: string | null): readonly SeatControl[] {
+    return parseSeats(seats, this.ui.game.seated(playthrough.snapshot.context.table));
+  }
+
+  /** Lets others sit at this game. Throws `BadInput`. */
+  assignSeats(seats: string | null): void {
+    this.seatControls = this.#seat(this.playthrough, seats);
+    this.#opponents.stop();
+    this.#onRest();
+  }
+  /** Leaves its element, for a session of another game. */
+  end(): void {
+    this.#unsubscribe();
+    this.playback.skip();
+    this.#opponents.stop();
+    this.#host.removeController(this.playback);
+    this.#host.removeController(this);
+  }
+
+  /** Puts another game in place of this one, which stays when the new one does not hold. */
+  replace(record: GameRecord, seats: string | null): void {
+    const next = new Playthrough(this.ui.game, record);
+    this.seatControls = this.#seat(next, seats);
+    this.#kept = undefined;
+    this.#turnTo(next);
+    this.begin();
+  }
+  #turnTo(next: Playthrough): void {
+    this.#opponents.stop();
+    this.#unsubscribe();
+    this.playthrough = next;
+    this.#unsubscribe = next.subscribe((change) => this.#onChange(change));
+  }
+
+  /** Shows the game after `n` moves, or one of the frames, from 0, of the last of them. Nothing is changed by it. */
+  look(n: number, frame?: number): void {
+    const { playthrough, playback } = this;
+    playthrough.look(n);
+    const { frames } = playthrough.steps[playthrough.cursor]!;
+    const wanted = frames[frame ?? frames.length - 1] ?? playthrough.snapshot;
+    if (playback.shown !== wanted) playback.take({ cause: 'look', frames: [wanted] });
+  }
+  /**
+   * Puts a copy of a game on show, held at a frame of its last move; the game itself waits, and so do opponents until a
+   * person has moved in the copy. Throws as `replace` does.
+   */
+  visit(record: GameRecord, frame?: number): void {
+    const copy = new Playthrough(this.ui.game, record);
+    this.#kept = { game: this.#kept?.game ?? this.playthrough, length: copy.length };
+    this.#turnTo(copy);
+    this.look(copy.length, frame);
+  }
+  /** Back to the game itself, where it goes on. */
+  goLive(): void {
+    if (this.#kept) this.#turnTo(this.#kept.game);
+    this.#kept = undefined;
+    this.look(this.playthrough.length);
+  }
+  /** Whether a copy is on show. */
+  get isAway(): boolean {
+    return this.#kept !== undefined;
+  }
+  /** Whether the frame on show, once the stage rests, is where the game goes on. */
+  get isLive(): boolean {
+    const { playthrough, playback } = this;
+    return playthrough.isLive && (!playback.isResting || playback.shown === playthrough.snapshot);
+  }
+
+  /** Puts another game in place of this one for those who sit here, as far as it has seats for them. */
+  take(record: GameRecord): void {
+    const { players } = viewFor(this.ui.game, new Playthrough(this.ui.game, record).snapshot, 'spectator');
+    this.replace(record, formatSeats(this.seatControls.slice(0, players)));
+  }
+
+  /** The seats as the attribute writes them. */
+  get seats(): string {
+    return formatSeats(this.seatControls);
+  }
+  /** The seat through whose eyes the table is seen: the person to act, else the first person, else nobody's. */
+  get viewer(): Viewer {
+    const people = this.seatControls.flatMap((s, seat) => (s === 'human' ? [seat] : []));
+    const { toAct } = this.#viewOf(this.playback.shown!, 'spectator');
+    return people.find((seat) => toAct.includes(seat)) ?? people[0] ?? 'spectator';
+  }
+  /** What is on show. */
+  get view(): View {
+    return this.#viewOf(this.playback.shown!, this.viewer);
+  }
+  /** The facts of a move that the reader may know. */
+  readonly factsOf = ({ frames }: Step): readonly Fact[] => frames.flatMap((frame) => this.#factsOf(frame));
+  #factsOf({ context: { table } }: Snapshot): readonly Fact[] {
+    return (this.ui.game.view(table, this.viewer) as Pick<Table, 'last'>).last;
+  }
+  #viewOf(snapshot: Snapshot, viewer: Viewer): View {
+    const known = this.#views.get(snapshot) ?? new Map<Viewer, View>();
+    this.#views.set(snapshot, known);
+    if (!known.has(viewer)) known.set(viewer, viewFor(this.ui.game, snapshot, viewer));
+    return known.get(viewer)!;
+  }
+  /** Whether somebody at this device may move now. */
+  get isOpen(): boolean {
+    return !this.#readonly() && this.playback.isResting && this.isLive && this.view.moves.length > 0;
+  }
+  /** Whether a move is being shown after which a person goes on in the same phase. */
+  get isGoingOn(): boolean {
+    const { playback, playthrough } = this;
+    if (playback.isResting || this.isBotsTurn || this.#readonly() || !playthrough.isLive) return false;
+    return phaseOf(playthrough.snapshot.value) === this.view.phase;
+  }
+  get isBotsTurn(): boolean {
+    return !this.#readonly() && Opponents.turn(this.playthrough, this.seatControls) !== undefined;
+  }
+  /** Where an undo leads; `undefined` when nothing can be taken back. */
+  undoTo(mode: 'fair' | 'free' | null): number | undefined {
+    if (this.#readonly() || !this.playthrough.isLive) return undefined;
+    return this.playthrough.undoTo((seat) => this.seatControls[seat] === 'human', mode ?? this.undoMode);
+  }
+  /** Alone against opponents a reader may take anything back; between people only what is fair. */
+  get undoMode(): 'fair' | 'free' {
+    return this.seatControls.filter((s) => s === 'human').length > 1 ? 'fair' : 'free';
+  }
+
+  /** Makes a move, unless a listener cancels it; a refusal is told. Returns the refusal, or whether the move was made. */
+  play(move: Move, anchor?: string): RefusedMove | boolean {
+    // While the past is looked at there is no move to tell of: the game says so.
+    if (this.playthrough.isLive && !this.#events.tell('playable-move', { move }, true)) return false;
+    try {
+      this.playthrough.play(move);
+    } catch (error) {
+      if (!(error instanceof RefusedMove)) throw error;
+      this.#events.refused(move, error.refusal, anchor);
+      return error;
+    }
+    return true;
+  }
+  /** Makes the move that a reader pointed at, or has its refusal told. Says whether a move was made. */
+  point(path: readonly string[]): boolean {
+    if (!this.isOpen) return false;
+    const { ui, view } = this;
+    const isMeant = (move: Move) => ui.touches(move, view).join() === path.join();
+    const seat = this.viewer as number;
+    const verbs = chartOf(ui.game.machine).verbs(view.phase);
+    const move =
+      view.moves.find(isMeant) ??
+      pseudoLegalMoves(ui.game, seat, verbs).find(isMeant) ??
+      // A single anchor that begins nothing here is not a move of another phase: only a place named as an end is.
+      (path.length > 1 ? pseudoLegalMoves(ui.game, seat).find(isMeant) : undefined);
+    if (move) return this.play(move, path.at(-1)) === true;
+    if (path.length > 1) {
+      this.#events.refused(undefined, { rule: this.#ruleFor(path[0]!), code: 'noSuchMove' }, path.at(-1));
+    }
+    return false;
+  }
+  /** The rule by which a move that begins at this anchor is made; else the phase's first. */
+  #ruleFor(anchor: string): string {
+    const { ui, view, playthrough } = this;
+    const begun = view.moves.find((move) => ui.touches(move, view)[0] === anchor);
+    const [frame] = begun ? frames(ui.game, playthrough.snapshot, begun) : [];
+    const [fact] = frame?.context.table.last ?? [];
+    return fact?.rule ?? chartOf(ui.game.machine).meta(view.phase).rules[0] ?? ui.game.order.phase;
+  }
+  /** Shows the rest at once, and lets opponents play unwatched until a person is asked. */
+  hurry(): void {
+    this.hurries = true;
+    this.playback.skip();
+    if (!this.#kept) return;
+    this.look(this.playthrough.length);
+    this.#onRest();
+  }
+  keep(): void {
+    if (!this.#readonly() && !this.#kept) this.autosave.keep(this.ui.game, this.playthrough, this.seats);
+  }
+
+  /** A listener that hears of a move may make the next: what that changes is shown after this. */
+  #onChange(change: Change): void {
+    if (this.#changes.push(change) > 1) return;
+    try {
+      for (const next of this.#changes) this.#take(next);
+    } finally {
+      this.#changes.length = 0;
+    }
+  }
+  /** A move is kept and told before what follows from it. */
+  #take(change: Change): void {
+    if (change.cause !== 'look') this.keep();
+    const { move } = change;
+    if (move) this.#events.tell('playable-moved', { move, text: formatMove(this.ui.game, move) });
+    this.playback.take(change);
+  }
+  #phase = '';
+  #wasOver = false;
+  #onFrame(frame: Snapshot, entrance: Entrance): void {
+    this.#events.frame(this.#factsOf(frame), entrance);
+    const phase = phaseOf(frame.value);
+    if (phase !== this.#phase) this.#events.tell('playable-phase', { phase });
+    this.#phase = phase;
+  }
+  #onRest(): void {
+    this.#host.requestUpdate();
+    if (!this.playback.shown || this.#readonly() || !this.#host.isConnected || !this.isLive) return;
+    const isOver = this.playthrough.snapshot.status === 'done';
+    if (!this.#kept) {
+      if (isOver && !this.#wasOver) this.#events.tell('playable-over', { scores: this.ui.scores(this.view) });
+      this.#wasOver = isOver;
+    }
+    if (!this.isBotsTurn) this.hurries = false;
+    if (this.#kept?.length === this.playthrough.length && !this.hurries) return;
+    this.#opponents
+      .next(this.playthrough, this.seatControls, (move) => this.play(move))
+      .catch((error: unknown) => this.#events.failed(error));
+  }
+}

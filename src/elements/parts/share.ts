@@ -1,0 +1,207 @@
+/**
+ * The menu for sharing what is on show: one permalink, written as each kind of host takes it. Fetched when a reader opens
+ * it. The link of a game carries its seed and so everything, which is said; a position carries what its viewer sees.
+ */
+import { html, nothing, render, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { Embed } from '../../embed/address.js';
+import { resolveEmbed } from '../../embed/resolve.js';
+import { formatRedacted } from '../../embed/redacted.js';
+import { snippets, type Snippets } from '../../embed/snippets.js';
+import { renderStatic } from '../../embed/static-rendering.js';
+import { embedWords } from '../../i18n/embed/index.js';
+import { textOf, type Text } from '../../i18n/text.js';
+import { formatLink } from '../../kernel/permalink.js';
+import { loadGame } from '../../game-ui/games.js';
+import type { Session } from './session.js';
+import { copyToClipboard, selectIn } from './clipboard.js';
+import { openDialog } from './dialog.js';
+import { anySeed } from '../../kernel/random.js';
+import { download } from './saving.js';
+import { drawn } from './share-drawn.js';
+import { styles } from './share.styles.js';
+
+const FORMS = ['link', 'element', 'iframe', 'div', 'wiki', 'markdown', 'text'] as const satisfies (keyof Snippets)[];
+type Form = (typeof FORMS)[number];
+
+/** What is shared: a lesson as it is, or of a game what its viewer sees, or all of it. */
+type What = 'lesson' | 'seen' | 'all';
+
+export interface Shareable {
+  /** Where the menu opens. */
+  readonly root: ShadowRoot;
+  readonly session: Session;
+  /** What is on show; of a game without its moves. */
+  readonly embed: Embed;
+  /** Where the folder `e` lies, a whole address with `/` at its end. */
+  readonly site: string;
+  readonly lang: string;
+}
+
+/** Opens the menu; it goes when it is closed. One that is open already stays as it is. */
+export async function openShare(shareable: Shareable): Promise<void> {
+  const { root, lang } = shareable;
+  await openDialog(root, { styles, lang }, async (dialog) => {
+    dialog.setAttribute('aria-labelledby', 'share-title');
+    await new ShareMenu(shareable, textOf(lang, [await embedWords(lang)]), dialog).make();
+  });
+}
+
+class ShareMenu {
+  readonly #of: Shareable;
+  readonly #text: Text;
+  readonly #dialog: HTMLDialogElement;
+  readonly #embeds: ReadonlyMap<What, Embed>;
+  #what: What;
+  #form: Form = 'link';
+  #made: Snippets | undefined;
+  /** Of what is shared, as an SVG file. */
+  #picture = '';
+  #note = '';
+
+  constructor(of: Shareable, text: Text, dialog: HTMLDialogElement) {
+    this.#of = of;
+    this.#text = text;
+    this.#dialog = dialog;
+    this.#embeds = embedsOf(of);
+    [this.#what] = this.#embeds.keys() as unknown as [What];
+  }
+
+  /** Writes the snippets anew. What goes wrong stands in the menu. */
+  async make(): Promise<void> {
+    const { site, lang } = this.#of;
+    const embed = this.#embeds.get(this.#what)!;
+    this.#note = '';
+    try {
+      const [followed, words] = await Promise.all([
+        resolveEmbed(embed, loadGame),
+        renderStatic(embed, { load: loadGame, lang, markup: drawn }),
+      ]);
+      const settings = { site, script: `${site}cdn/loader.js` };
+      const { markdown } = snippets(followed, words, { ...settings, picture: this.#file });
+      this.#made = { ...snippets(followed, words, settings), markdown };
+      this.#picture = words.pictures[0]!;
+    } catch (error) {
+      this.#made = undefined;
+      this.#note = error instanceof Error ? error.message : String(error);
+    }
+    this.#draw();
+  }
+  /** The picture's name, for an author who puts it beside a text. */
+  get #file(): string {
+    const { game, lesson } = this.#of.embed;
+    return `${[game, lesson].filter(Boolean).join('-')}.svg`;
+  }
+  #draw(): void {
+    render(this.#template(), this.#dialog);
+  }
+  async #copy(): Promise<void> {
+    const field = this.#dialog.querySelector('textarea')!;
+    const isCopied = await copyToClipboard(field.value, () => selectIn(field));
+    this.#note = this.#text(isCopied ? 'share.copied' : 'share.selected');
+    this.#draw();
+  }
+
+  #template(): TemplateResult {
+    const text = this.#text;
+    const value = this.#made?.[this.#form] ?? '';
+    const choices = [...this.#embeds.keys()];
+    return html`<div class="share">
+      <h2 id="share-title">${text('share')}</h2>
+      ${
+        choices.length > 1
+          ? html`<fieldset>
+              <legend>${text('share.what')}</legend>
+              ${choices.map((what) => this.#choice(what))}
+            </fieldset>`
+          : html`<p>${text(`share.${choices[0]!}.note`)}</p>`
+      }
+      <label class="field"
+        ><span>${text('share.as')}</span>
+        <select
+          @change=${({ target }: Event) => {
+            this.#form = (target as HTMLSelectElement).value as Form;
+            this.#note = '';
+            this.#draw();
+          }}
+        >
+          ${FORMS.map(
+            (form) =>
+              html`<option value=${form} .selected=${live(form === this.#form)}>${text(`share.${form}`)}</option>`,
+          )}
+        </select></label
+      >
+      <textarea
+        readonly
+        rows="5"
+        spellcheck="false"
+        aria-label=${text(`share.${this.#form}`)}
+        .value=${value}
+      ></textarea>
+      ${this.#form === 'markdown' && value ? html`<p class="quiet">${text('share.picture.note', { file: this.#file })}</p>` : nothing}
+      <div class="row">
+        <button class="primary" data-do="copy" ?disabled=${!value} @click=${() => void this.#copy()}>
+          ${text('share.copy')}
+        </button>
+        ${
+          this.#form === 'markdown'
+            ? html`<button
+                data-do="picture"
+                ?disabled=${!value}
+                @click=${() => download(this.#file, this.#picture, 'image/svg+xml')}
+              >
+                ${text('share.picture')}
+              </button>`
+            : nothing
+        }
+        <button data-do="close" @click=${() => this.#dialog.close()}>${text('share.close')}</button>
+      </div>
+      <p role="status">${this.#note || nothing}</p>
+    </div>`;
+  }
+  #choice(what: What): TemplateResult {
+    const text = this.#text;
+    return html`<label class="choice"
+      ><input
+        type="radio"
+        name="what"
+        value=${what}
+        .checked=${live(what === this.#what)}
+        @change=${() => {
+          this.#what = what;
+          void this.make();
+        }}
+      /><span>${text(`share.${what}`)}</span> <small class="quiet">${text(`share.${what}.note`)}</small></label
+    >`;
+  }
+}
+
+/** What can be shared, what is offered first before the others. */
+function embedsOf({ embed, session }: Shareable): ReadonlyMap<What, Embed> {
+  if (embed.kind !== 'game') return new Map([['lesson', embed]]);
+  const { ui, playthrough, view } = session;
+  const { cursor, length, record } = playthrough;
+  const all: Embed = {
+    ...embed,
+    state: formatLink(ui.game, record),
+    ...(cursor < length && { at: cursor }),
+  };
+  const seen = seenOf(session, embed);
+  // Where hands are hidden, nobody gives theirs away without having chosen to.
+  const { table } = playthrough.snapshot.context;
+  const known = JSON.stringify(view.table);
+  const hides = ui.game.seats.some(
+    (_, seat) => seat < view.players && known !== JSON.stringify(ui.game.view(table, seat)),
+  );
+  const entries: [What, Embed][] = [['all', all]];
+  if (seen) entries[hides ? 'unshift' : 'push'](['seen', seen]);
+  return new Map(entries);
+}
+/** The position on show as its viewer knows it; `undefined` when nobody may move in it any more. */
+function seenOf({ ui, view }: Session, embed: Embed): Embed | undefined {
+  try {
+    return { ...embed, state: formatRedacted(ui.game, view, anySeed()) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,107 @@
+/**
+ * What a host may say to an embed page, and what it is told. Nothing that is told carries a secret: no seed, no record, no
+ * move of anybody, no table.
+ */
+import { BadInput } from '../kernel/game.js';
+import { attributesOf, parametersOf, readEmbed, type Embed, type Parameter } from '../embed/address.js';
+
+const PREFIX = 'playable-rules:';
+
+/** A message of a host, checked for form. */
+export interface Message {
+  readonly do: 'get' | 'set';
+  /** Whatever the host wants to find again in the answer. */
+  readonly id: string | number | undefined;
+  /** For `set`: what is to be shown. */
+  readonly embed: Embed | undefined;
+}
+
+const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
+
+/** The id of a message, as far as it is one. */
+export const idOf = (data: unknown): string | number | undefined => {
+  const id = isRecord(data) ? data['id'] : undefined;
+  return (typeof id === 'string' && id.length <= 200) || Number.isFinite(id) ? (id as string | number) : undefined;
+};
+
+/**
+ * Reads a message to a page that shows `shown`: `{ type: 'playable-rules:get', v: 1, id }`, or with `set` an object of
+ * parameters by the names of attributes, `null` for none. `undefined` for what is not meant for us. Throws `BadInput`.
+ */
+export function readMessage(data: unknown, shown: Embed): Message | undefined {
+  const type = isRecord(data) ? data['type'] : undefined;
+  if (!isRecord(data) || typeof type !== 'string' || !type.startsWith(PREFIX)) return undefined;
+  const verb = type.slice(PREFIX.length);
+  if (verb !== 'get' && verb !== 'set') throw new BadInput('type', type, `${PREFIX}get or ${PREFIX}set`);
+  if (data['v'] !== 1) throw new BadInput('v', data['v'], '1');
+  const id = idOf(data);
+  if (id !== data['id']) throw new BadInput('id', data['id'], 'a number or at most 200 characters');
+  const known = verb === 'set' ? ['type', 'v', 'id', 'set'] : ['type', 'v', 'id'];
+  const stranger = Object.keys(data).find((name) => !known.includes(name));
+  if (stranger !== undefined) throw new BadInput(stranger, data[stranger], `one of ${known.join(', ')}`);
+  return { do: verb, id, embed: verb === 'set' ? changed(shown, data['set']) : undefined };
+}
+
+/** What says the same in another way goes when one of these is set. */
+const REPLACES: Readonly<Partial<Record<Parameter, readonly Parameter[]>>> = {
+  state: ['players', 'seed', 'options', 'moves', 'at'],
+  players: ['state', 'at'],
+  seed: ['state', 'at'],
+  options: ['state', 'at'],
+  moves: ['state', 'at'],
+  lesson: ['rule', 'step'],
+  rule: ['lesson', 'step'],
+};
+
+function changed(shown: Embed, given: unknown): Embed {
+  if (!isRecord(given)) throw new BadInput('set', given, 'an object of parameters');
+  const may = parametersOf(shown.kind);
+  const texts: Record<string, string | undefined> = { ...attributesOf(shown) };
+  const names = Object.keys(given);
+  const stranger = names.find((name) => !may.includes(name as Parameter));
+  if (stranger !== undefined) throw new BadInput(`set.${stranger}`, given[stranger], `one of ${may.join(', ')}`);
+  for (const name of names as Parameter[]) for (const other of REPLACES[name] ?? []) delete texts[other];
+  for (const name of names) texts[name] = textOf(name, given[name]);
+  return readEmbed(shown.kind, texts);
+}
+
+function textOf(name: string, value: unknown): string | undefined {
+  if (value === null || value === false) return undefined;
+  if (value === true) return '';
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  throw new BadInput(`set.${name}`, value, 'a text, a number, true, false or null');
+}
+
+export const answer = (id: string | number | undefined, state: object): object => ({
+  type: `${PREFIX}answer`,
+  v: 1,
+  id,
+  ok: true,
+  state,
+});
+/** The answer to what cannot be done: what is wrong, and that nothing was changed by it. */
+export const refusal = (id: string | number | undefined, error: unknown): object => ({
+  type: `${PREFIX}answer`,
+  v: 1,
+  id,
+  ok: false,
+  error: { name: error instanceof Error ? error.name : 'Error', message: error instanceof Error ? error.message : '' },
+});
+
+/** What of an element's event a host is told; `undefined` for what it is not. */
+export function eventMessage(type: string, detail: unknown, at: number): object | undefined {
+  const told = TOLD[type]?.(isRecord(detail) ? detail : {}, at);
+  return told && { type: `${PREFIX}event`, v: 1, event: type, detail: told };
+}
+const TOLD: Readonly<Record<string, (detail: Readonly<Record<string, unknown>>, at: number) => object>> = {
+  'playable-moved': (_, at) => ({ at }),
+  'playable-phase': ({ phase }) => ({ phase }),
+  'playable-refuse': ({ refusal }) => {
+    const { rule, code } = isRecord(refusal) ? refusal : {};
+    return { rule, code };
+  },
+  'playable-step': ({ lesson, step, of }) => ({ lesson, step, of }),
+  'playable-over': ({ lesson, scores }) => (lesson === undefined ? { scores } : { lesson }),
+};
+export const EVENTS: readonly string[] = Object.keys(TOLD);

@@ -1,0 +1,96 @@
+/** Follows an embed to what it shows: the game is loaded and everything in it is replayed. For pages and for Node. */
+import type { GameUi } from '../game-ui/game-ui.js';
+import type { LoadGame } from '../game-ui/games.js';
+import { gameLesson, ownLesson, type Found } from '../game-ui/lesson-source.js';
+import { cursorFrom, recordFrom } from '../playthrough/attributes.js';
+import { viewerOf } from '../playthrough/seats.js';
+import { chartOf } from '../kernel/chart.js';
+import { BadInput, type Viewer } from '../kernel/game.js';
+import { walk } from '../kernel/lesson.js';
+import type { GameRecord } from '../kernel/notation.js';
+import { parseLink } from '../kernel/permalink.js';
+import { start } from '../kernel/play.js';
+import { parseSeats } from '../playthrough/seats.js';
+import type { Embed } from './address.js';
+
+export interface ResolvedEmbed {
+  readonly embed: Embed;
+  readonly ui: GameUi;
+  /** The game on show. It carries the seed and so everything. */
+  readonly record: GameRecord;
+  /** How many of its moves are shown. */
+  readonly at: number;
+  readonly viewer: Viewer;
+  readonly lesson: Found | undefined;
+}
+
+export interface ResolveOptions {
+  /** A lesson that the author wrote inside the element, as JSON. */
+  readonly lesson?: string | undefined;
+  /** The seed of a game that names none. */
+  readonly seed?: number;
+}
+
+/**
+ * What an embed shows. Throws `BadInput` naming the parameter, the move, or the place in a lesson that does not hold, and
+ * an old link says what changed since.
+ */
+export async function resolveEmbed(
+  embed: Embed,
+  load: LoadGame,
+  { lesson: own, seed = 0 }: ResolveOptions = {},
+): Promise<ResolvedEmbed> {
+  const ui = await load(embed.game);
+  if (embed.kind === 'rulebook') await checkRule(ui, embed.rule);
+  if (embed.kind === 'lesson') {
+    const lesson = await lessonOf(ui, embed, own);
+    const record = stopOf(ui, lesson, embed.step ?? 1);
+    return { embed, ui, record, at: record.moves.length, viewer: 'spectator', lesson };
+  }
+  const record = recordOf(ui, embed, seed);
+  const players = ui.game.seated(start(ui.game, record.start).context.table);
+  if (embed.seats !== undefined) parseSeats(embed.seats, players);
+  checkPhase(ui, embed.phase);
+  const at = cursorFrom(embed.at === undefined ? null : String(embed.at), record.moves.length);
+  const viewer = viewerOf(ui.game, embed.seat ?? 'spectator', players);
+  return { embed, ui, record, at, viewer, lesson: undefined };
+}
+
+function recordOf({ game }: GameUi, { state, players, seed, options, moves }: Embed, anySeed: number): GameRecord {
+  if (state !== undefined) return parseLink(game, state);
+  if (moves && seed === undefined)
+    throw new BadInput('seed', seed, 'a seed where there are moves, or the dice are others each time');
+  const text = (value: string | number | undefined) => (value === undefined ? null : String(value));
+  return recordFrom(game, {
+    players: text(players),
+    seed: String(seed ?? anySeed),
+    options: text(options),
+    moves: text(moves),
+  });
+}
+
+function checkPhase({ game }: GameUi, phase: string | undefined): void {
+  const { phases } = chartOf(game.machine);
+  if (phase !== undefined && !phases.includes(phase)) throw new BadInput('phase', phase, `one of ${phases.join(', ')}`);
+}
+
+async function checkRule(ui: GameUi, rule: string | undefined): Promise<void> {
+  const book = await ui.rulebook?.('en');
+  if (!book) throw new BadInput('kind', 'rulebook', `another kind: ${ui.game.id} has none`);
+  const known = book.chapters.some(({ rules }) => rules.some(({ id }) => id === rule));
+  if (rule !== undefined && !known) throw new BadInput('rule', rule, `a rule of ${ui.game.id}`);
+}
+
+/** The lesson that is meant. */
+async function lessonOf(ui: GameUi, embed: Embed, own: string | undefined): Promise<Found> {
+  const wanted = { lesson: embed.lesson ?? null, rule: embed.rule ?? null };
+  const isOwn = own !== undefined && wanted.lesson === null && wanted.rule === null;
+  return isOwn ? ownLesson(ui, own) : gameLesson(ui, wanted);
+}
+
+/** The game at a step, from 1. */
+function stopOf({ game }: GameUi, { lesson }: Found, step: number): GameRecord {
+  const stop = [...walk(game, lesson)].slice(0, -1)[step - 1];
+  if (!stop) throw new BadInput('step', step, `a whole number from 1 to ${lesson.steps.length}`);
+  return { start: lesson.start, moves: stop.moves };
+}

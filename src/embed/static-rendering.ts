@@ -1,0 +1,236 @@
+/**
+ * The static rendering of an embed: a picture and words, for places that run no script, for print, feeds and previews. Made
+ * by the game's own drawing and sentences from what a viewer may see, so it carries no secret.
+ */
+import type { LoadGame } from '../game-ui/games.js';
+import type { GameUi, Layout } from '../game-ui/game-ui.js';
+import { spoken, wordsOf } from '../i18n/index.js';
+import { readingWords } from '../i18n/reading/index.js';
+import { textOf, type Catalogue, type Text } from '../i18n/text.js';
+import { chartOf } from '../kernel/chart.js';
+import type { Params, Snapshot, Viewer } from '../kernel/game.js';
+import { expected, walk } from '../kernel/lesson.js';
+import { viewFor } from '../kernel/view.js';
+import { Playthrough, type Step } from '../playthrough/playthrough.js';
+import type { Embed } from './address.js';
+import { resolveEmbed, type ResolvedEmbed, type ResolveOptions } from './resolve.js';
+import { picture, type Markup, type Scheme } from './picture.js';
+
+export interface StaticSection {
+  readonly kind: 'places' | 'players' | 'moves' | 'steps' | 'phases' | 'rules';
+  readonly heading: string;
+  /** Whether the items are numbered from 1. */
+  readonly isNumbered: boolean;
+  readonly items: readonly string[];
+}
+
+export interface StaticRendering {
+  /** The language that is spoken. */
+  readonly lang: string;
+  readonly title: string;
+  /** What stands, in a sentence or two: phase and what is to be done. */
+  readonly summary: string;
+  readonly sections: readonly StaticSection[];
+  /** SVG files, the position on show first; a lesson has one for each step where they are asked for. */
+  readonly pictures: readonly string[];
+  readonly credit: string;
+}
+
+export interface StaticOptions extends ResolveOptions {
+  readonly load: LoadGame;
+  readonly markup: Markup;
+  /** Else the embed's own, else English. */
+  readonly lang?: string;
+  readonly scheme?: Scheme;
+  readonly layout?: Layout;
+  /** Begins every id in the pictures. */
+  readonly prefix?: string;
+  /** A picture of every step of a lesson. */
+  readonly everyStep?: boolean;
+}
+
+/** The static rendering of an embed. Throws `BadInput` as `resolveEmbed` does. */
+export async function renderStatic(embed: Embed, options: StaticOptions): Promise<StaticRendering> {
+  const followed = await resolveEmbed(embed, options.load, options);
+  const lang = spoken(options.lang ?? embed.lang ?? 'en');
+  const { ui, lesson } = followed;
+  const catalogues = await Promise.all([
+    lesson?.text(lang) ?? ({} as Catalogue),
+    ui.text(lang),
+    wordsOf(lang),
+    readingWords(lang),
+  ]);
+  const teller = new Teller(followed, textOf(lang, catalogues, ui.formatValue), options);
+  return embed.kind === 'lesson' ? teller.lesson() : embed.kind === 'rulebook' ? teller.rulebook() : teller.game();
+}
+
+/** Says and draws one embed in one language. */
+class Teller {
+  readonly #followed: ResolvedEmbed;
+  readonly #ui: GameUi;
+  readonly #text: Text;
+  readonly #options: StaticOptions;
+
+  constructor(followed: ResolvedEmbed, text: Text, options: StaticOptions) {
+    this.#followed = followed;
+    this.#ui = followed.ui;
+    this.#text = text;
+    this.#options = options;
+  }
+
+  async game(): Promise<StaticRendering> {
+    const text = this.#text;
+    const { embed, record, at, viewer } = this.#followed;
+    const { game } = this.#ui;
+    const playthrough = new Playthrough(game, record);
+    const snapshot = playthrough.at(at);
+    const past = at < record.moves.length ? [text('ui.past', { at, count: record.moves.length })] : [];
+    const moves = playthrough.steps.slice(1).map((step) => this.#told(step));
+    return {
+      ...(await this.#common(text('game.name'), snapshot, viewer)),
+      summary: [this.#standing(snapshot, viewer), ...past].join(' '),
+      sections: [
+        ...(embed.kind === 'phases' ? [this.#phases(snapshot, viewer)] : []),
+        this.#places(snapshot, viewer),
+        this.#players(snapshot, viewer),
+        ...(moves.length > 0 ? [list('moves', text('ui.timeline'), moves, true)] : []),
+      ],
+    };
+  }
+
+  async lesson(): Promise<StaticRendering> {
+    const text = this.#text;
+    const { ui, embed, lesson: found } = this.#followed;
+    const { lesson } = found!;
+    const stops = [...walk(ui.game, lesson)].slice(0, -1);
+    const n = (embed.step ?? 1) - 1;
+    const title = text(text.has('title') ? 'title' : 'lesson');
+    const { pictures, ...common } = await this.#common(title, stops[n]!.snapshot, 'spectator', lesson.steps[n]!.show);
+    const others = this.#options.everyStep
+      ? await Promise.all(stops.map(({ snapshot }, i) => this.#draw(snapshot, 'spectator', lesson.steps[i]!.show, i)))
+      : [];
+    return {
+      ...common,
+      summary: text(lesson.steps[n]!.say),
+      sections: [
+        list(
+          'steps',
+          text('lesson.steps'),
+          stops.map(({ snapshot }, i) => this.#step(snapshot, i)),
+          true,
+        ),
+        this.#places(stops[n]!.snapshot, 'spectator'),
+      ],
+      pictures: [...pictures, ...others],
+    };
+  }
+
+  async rulebook(): Promise<StaticRendering> {
+    const { ui, embed, record } = this.#followed;
+    const book = await ui.rulebook!(this.#text.lang);
+    const plain = (words: string) => words.replace(/\[\[(?:[^\]|]*\|)?([^\]]*)\]\]/g, '$1');
+    const sections = book.chapters
+      .map(({ title, rules }) => {
+        const wanted = rules.filter(({ id }) => embed.rule === undefined || id === embed.rule);
+        return list(
+          'rules',
+          title,
+          wanted.map(({ id, text }) => `${id} ${plain(text)}`),
+        );
+      })
+      .filter(({ items }) => items.length > 0);
+    const { snapshot } = new Playthrough(ui.game, record);
+    const summary = embed.rule === undefined ? this.#text('game.name') : sections[0]!.items[0]!;
+    return { ...(await this.#common(book.title, snapshot, 'spectator')), summary, sections };
+  }
+
+  async #common(title: string, snapshot: Snapshot, viewer: Viewer, shown?: readonly string[]) {
+    const { lang } = this.#text;
+    const pictures = [await this.#draw(snapshot, viewer, shown)];
+    return { lang, title, pictures, credit: this.#text('game.credit') };
+  }
+  #draw(snapshot: Snapshot, viewer: Viewer, shown: readonly string[] = [], n?: number): Promise<string> {
+    const { prefix = 'p-' } = this.#options;
+    const view = viewFor(this.#ui.game, snapshot, viewer);
+    return picture(this.#ui, view, this.#text, {
+      ...this.#options,
+      shown,
+      prefix: n === undefined ? prefix : `${prefix}${n + 1}-`,
+    });
+  }
+
+  #standing(snapshot: Snapshot, viewer: Viewer): string {
+    const text = this.#text;
+    const { phase, prompt } = viewFor(this.#ui.game, snapshot, viewer);
+    const where: Params = { number: text(`number:${phase}`), phase: text(`phase:${phase}`) };
+    const said = where['number'] ? text('ui.turnOf', where) : String(where['phase']);
+    const end = /[.!?]$/.test(said) ? '' : '.';
+    return `${said}${end} ${text(`prompt.${prompt.code}`, prompt.params)}`;
+  }
+  #places(snapshot: Snapshot, viewer: Viewer): StaticSection {
+    const ui = this.#ui;
+    const view = viewFor(ui.game, snapshot, viewer);
+    const ids = ui.describedAnchors?.(view) ?? ui.anchors(view, 'wide').map(({ id }) => id);
+    return list(
+      'places',
+      this.#text('ui.board'),
+      ids.map((id) => ui.label(id, view, this.#text)),
+    );
+  }
+  #players(snapshot: Snapshot, viewer: Viewer): StaticSection {
+    const text = this.#text;
+    const scores = this.#ui.scores(viewFor(this.#ui.game, snapshot, viewer));
+    const items = scores.map(({ seat, total }) => text('static.points', { seat, count: total }));
+    return list('players', text('lesson.sheet'), items);
+  }
+  #phases(snapshot: Snapshot, viewer: Viewer): StaticSection {
+    const text = this.#text;
+    const { embed, ui } = this.#followed;
+    const { phase: now } = viewFor(ui.game, snapshot, viewer);
+    const items = chartOf(ui.game.machine).phases.map((phase) => {
+      const name = text(`phase:${phase}`);
+      const isMarked = phase === now ? 'static.now' : phase === embed.phase ? 'static.selected' : undefined;
+      return isMarked ? text(isMarked, { phase: name }) : name;
+    });
+    return list('phases', text('static.phases'), items);
+  }
+
+  /** A move as the log tells it; of one that the viewer may know nothing of, only whose it was. */
+  #told({ move, frames }: Step): string {
+    const ui = this.#ui;
+    const text = this.#text;
+    const facts = frames.flatMap((frame) => viewFor(ui.game, frame, this.#followed.viewer).last);
+    const told = facts.map(({ code, params }) => text(`fact.${code}`, ui.factParams(params))).join(' ');
+    return told || text('static.hidden', { seat: move!.seat });
+  }
+
+  #step(snapshot: Snapshot, n: number): string {
+    const text = this.#text;
+    const ui = this.#ui;
+    const step = this.#followed.lesson!.lesson.steps[n]!;
+    const [move] = expected(ui.game, snapshot, step);
+    const right = step.ask?.find((choice) => choice.right);
+    return [
+      text(step.say),
+      ...(move
+        ? [text('static.move', { move: ui.describeMove(move, viewFor(ui.game, snapshot, move.seat), text) })]
+        : []),
+      ...(right ? [text('static.answer', { choice: text(right.say) }), text(right.answer)] : []),
+    ].join(' ');
+  }
+}
+
+const list = (
+  kind: StaticSection['kind'],
+  heading: string,
+  items: readonly string[],
+  isNumbered = false,
+): StaticSection => ({ kind, heading, isNumbered, items });
+
+/** A static rendering's words as plain text. */
+export function plainText({ title, summary, sections, credit }: StaticRendering): string {
+  const told = sections.map(({ heading, isNumbered, items }) =>
+    [heading, ...items.map((item, i) => `${isNumbered ? `${i + 1}.` : '-'} ${item}`)].join('\n'),
+  );
+  return `${[title, summary, ...told, credit].join('\n\n')}\n`;
+}

@@ -1,0 +1,76 @@
+/** What the controls of all phases share: buttons for moves that need no place, and a choice in two steps for those that do. */
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Text } from '../i18n/text.js';
+import type { Move, View } from '../kernel/game.js';
+
+/**
+ * The controls of one state of the chart. It draws into its parent's tree, so that labels, controls and the live region
+ * share one root; it keeps no state of its own.
+ */
+export abstract class Control<V = unknown, M extends Move = Move> extends LitElement {
+  @property({ attribute: false }) view!: View<V, M>;
+  @property({ attribute: false }) text!: Text;
+  /** The anchor that was taken up. */
+  @property({ attribute: false }) chosen: string | undefined;
+  @property({ attribute: false }) choose!: (move: M) => void;
+  @property({ attribute: false }) point!: (anchor: string) => void;
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  /** The anchors a move touches, and what a button says of one. */
+  protected abstract path(move: M): readonly string[];
+  protected abstract short(anchor: string): string;
+  protected abstract say(move: M): string;
+
+  /**
+   * A button for each move of these verbs that needs no place; those of one verb stand out. No button ever becomes
+   * another: a key held down on one that goes must not press the one that comes.
+   */
+  protected act(primary: M['type'] | undefined, ...others: M['type'][]): unknown {
+    const verbs = [primary, ...others];
+    return repeat(
+      verbs.flatMap((verb) => this.view.moves.filter((move) => move.type === verb)),
+      (move) => JSON.stringify(move),
+      (move) =>
+        html`<button
+          class=${move.type === primary ? 'primary' : ''}
+          data-verb=${move.type}
+          data-move=${this.view.moves.indexOf(move)}
+          @click=${() => this.choose(move)}
+        >
+          ${this.say(move)}
+        </button>`,
+    );
+  }
+
+  /** A choice in two steps: what to take up, and where it goes; one step where what is pointed at is a whole move. */
+  protected pick(label: string, ...verbs: M['type'][]): TemplateResult | typeof nothing {
+    const paths = this.view.moves.filter(({ type }) => verbs.includes(type)).map((move) => this.path(move));
+    if (paths.length === 0) return nothing;
+    const { chosen } = this;
+    const first = [...new Set(paths.map((p) => p[0]!))];
+    const then = chosen === undefined ? [] : paths.filter((p) => p[0] === chosen && p[1]).map((p) => p[1]!);
+    // Only what is held until it is put down is pressed; what makes a move at once is no toggle.
+    const isHeld = (anchor: string) => paths.some((p) => p[0] === anchor && p[1]);
+    const button = (anchor: string, pressed: unknown) =>
+      html`<button aria-pressed=${pressed} data-point=${anchor} @click=${() => this.point(anchor)}>
+        ${this.short(anchor)}
+      </button>`;
+    const row = (id: string, says: string, what: string, anchors: string[], pressed: (anchor: string) => unknown) =>
+      html`<p class="quiet" id=${id}>${this.text(says)}</p>
+        <div class=${what} role="group" aria-labelledby=${id}>
+          ${repeat(
+            anchors,
+            (anchor) => anchor,
+            (anchor) => button(anchor, pressed(anchor)),
+          )}
+        </div>`;
+    const id = `pick-${verbs.join('-')}`;
+    return html`${row(id, label, 'pick', first, (anchor) => (isHeld(anchor) ? String(anchor === chosen) : nothing))}
+    ${then.length > 0 ? row(`${id}-to`, 'ui.where', 'pick to', then, () => nothing) : nothing}`;
+  }
+}

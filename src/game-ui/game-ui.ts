@@ -1,0 +1,141 @@
+/** What the elements know of a game: its headless door, and the door to its drawing, controls and words. */
+import type { CSSResult, TemplateResult } from 'lit';
+import type { Diagram } from '../inspector/diagram.js';
+import type { StoredPaths } from '../inspector/stored-paths.js';
+import type { Fact, Game, Move, Params, Seat, Table, View } from '../kernel/game.js';
+import type { Catalogue, FormatValue, Text } from '../i18n/text.js';
+import type { Lesson } from '../kernel/lesson.js';
+
+/** How a place of the board stands to what the reader may do now. */
+export type AnchorState =
+  /** Nothing can be begun here. */
+  | 'idle'
+  /** A move begins here. */
+  | 'source'
+  /** The reader has taken it up. */
+  | 'chosen'
+  /** What was taken up may go here. */
+  | 'target';
+
+/** A named place or piece of a board, for gestures, keys, highlights and animation. Several pieces that are the same to the rules share one. */
+export interface Anchor {
+  readonly id: string;
+  /** Its centre in the drawing's own units. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export type Layout = 'wide' | 'narrow';
+
+/** A limit in time that players may agree on, for the optional timer. */
+export interface Limit {
+  /** What is timed; another one starts the time anew. */
+  readonly what: string;
+  readonly seconds: number;
+}
+
+/** All that a drawing may depend on, beside the view. */
+export interface BoardContext {
+  readonly text: Text;
+  readonly layout: Layout;
+  /** Begins every id in the drawing, so that two boards on a page do not share gradients. */
+  readonly prefix: string;
+  readonly state: (anchor: string) => AnchorState;
+  /** Anchors that the last step changed, and those that a lesson points at. */
+  readonly changed: ReadonlySet<string>;
+  readonly shown: ReadonlySet<string>;
+  /** The anchor that Tab comes to; `undefined` for a picture that is only looked at. */
+  readonly tabStop: string | undefined;
+}
+
+/** A kind of piece that travels between two anchors, or tumbles at one when it comes from nowhere. */
+export interface PieceMotion {
+  /** The `data-piece` of the drawing. */
+  readonly piece: string;
+  readonly from?: string;
+  /** An anchor; with a colon at its end, every anchor that begins so. */
+  readonly to: string;
+}
+
+/** A lesson before it is fetched: its id, the rules it teaches, and the ways to it and to its words. */
+export interface LessonEntry {
+  readonly id: string;
+  readonly rules: readonly string[];
+  lesson(): Promise<Lesson>;
+  /** Its sentences; the key `title` names the lesson. */
+  text(lang: string): Promise<Catalogue>;
+}
+
+/** One paragraph of a rulebook. */
+export interface RuleText {
+  /** The rule's id in the ledger. */
+  readonly id: string;
+  readonly text: string;
+  /** Set where we decided what the sources do not. */
+  readonly ruling?: string;
+  /** What the translations say, where they differ. */
+  readonly readings?: readonly { readonly lang: string; readonly text: string }[];
+}
+export interface RuleChapter {
+  readonly title: string;
+  /** The chart's states this chapter is about. */
+  readonly phases: readonly string[];
+  readonly rules: readonly RuleText[];
+}
+/** A game's rules in one language. Terms in double brackets, `[[title]]` or `[[title|titles]]`, are explained in `terms`. */
+export interface Rulebook {
+  readonly title: string;
+  readonly chapters: readonly RuleChapter[];
+  readonly terms: Readonly<Record<string, string>>;
+}
+
+/** A game's door for readers: what needs neither its drawing nor its machine. */
+export interface GameReading {
+  /** The game's words; its fetching begins at the call. */
+  text(lang: string): Promise<Catalogue>;
+  /** Every lesson of the game in the order in which one would learn. */
+  lessons?(): Promise<readonly LessonEntry[]>;
+  rulebook?(lang: string): Promise<Rulebook>;
+}
+
+/** A game's door for elements. */
+export interface GameUi<T extends Table = Table, M extends Move = Move, V = unknown> extends GameReading {
+  readonly game: Game<T, M, V>;
+  readonly styles: readonly CSSResult[];
+  /** The board as SVG: pure, so that a page, a picture in Node and a poster are the same drawing. */
+  board(view: View<V, M>, ctx: BoardContext): TemplateResult;
+  /** The drawing's size in its own units. */
+  size(layout: Layout): { readonly width: number; readonly height: number };
+  anchors(view: View<V, M>, layout: Layout): readonly Anchor[];
+  /** A place in words, with what lies there. */
+  label(anchor: string, view: View<V, M>, text: Text): string;
+  /** The anchors whose labels tell what lies where, each thing once; all of them where a game does not say. */
+  describedAnchors?(view: View<V, M>): readonly string[];
+  /** What the classes `t-<tone>` (filled) and `l-<tone>` (drawn) of the drawing mean by day and by dusk, for pictures without a stylesheet. */
+  readonly palette?: Readonly<Record<string, readonly [day: string, dusk: string]>>;
+  /** The anchors a move touches, in the order in which a reader points at them: none, one or two. */
+  touches(move: M, view: View<V, M>): readonly string[];
+  /** One Lit element for each state that waits. */
+  readonly controls: Readonly<Record<string, CustomElementConstructor>>;
+  /** Players, reserves and scores. */
+  scoreboard(view: View<V, M>, ctx: Pick<BoardContext, 'text'>): TemplateResult;
+  /** The points of a seat so far, and of each round, for the result and the graph. */
+  scores(
+    view: View<V, M>,
+  ): readonly { readonly seat: Seat; readonly rounds: readonly number[]; readonly total: number }[];
+  /** A move in words, such as a list of moves says it; its values come from the move and the view. */
+  describeMove(move: M, view: View<V, M>, text: Text): string;
+  /** The values of a fact or a refusal under the names that the catalogue's sentences use. */
+  factParams(params?: Params): Params;
+  readonly formatValue: FormatValue;
+  /** How the drawing shows what happened, if it moves anything. */
+  motion?(fact: Fact): PieceMotion | undefined;
+  /** How long a step is looked at, in milliseconds. */
+  duration(facts: readonly Fact[]): number;
+  /** What players may agree to limit in time now, for the optional timer. */
+  limit?(view: View<V, M>): Limit | undefined;
+  /** The chart laid out, from a narrow picture to a wide one. */
+  diagrams?(): Promise<readonly Diagram[]>;
+  /** For every state and transition of the chart a log that takes it. */
+  paths?(): Promise<StoredPaths>;
+}

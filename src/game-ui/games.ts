@@ -1,0 +1,40 @@
+/** The way to a game, given by whoever registers the elements: an element never imports a game. */
+import { WorkerBotRunner, type BotRunner } from '../opponents/runner.js';
+import type { Bot } from '../opponents/protocol.js';
+import type { GameReading, GameUi } from '../game-ui/game-ui.js';
+
+export type LoadGame = (id: string) => Promise<GameUi>;
+export type ReadGame = (id: string) => Promise<GameReading>;
+
+let load: LoadGame = (id) => Promise.reject(new Error(`No game is provided: ${id}. Import define.js.`));
+
+let worker: string | undefined;
+
+let reader: ReadGame = (id) => load(id);
+
+let bringer: (tag: string) => Promise<void> = () => Promise.resolve();
+
+/** `advisor` is the absolute address of the worker in which opponents think, if there is one; `bring` registers another element that one shows; `read` gets what readers need of a game, without its drawing. */
+export const provideGames = (loader: LoadGame, advisor?: string, defineElement = bringer, read = reader): void => {
+  load = loader;
+  worker = advisor;
+  bringer = defineElement;
+  reader = read;
+};
+export const readGame: ReadGame = (id) => reader(id);
+/** A game for elements. Its words in `lang` are fetched beside its drawing; one that asks for them later finds them there. */
+export function loadGame(id: string, lang?: string): Promise<GameUi> {
+  if (lang !== undefined)
+    readGame(id)
+      .then((game) => game.text(lang))
+      .catch(() => undefined);
+  return load(id);
+}
+export const bring = (tag: string): Promise<void> => bringer(tag);
+
+/** Where the embed pages lie: beside the folder of the script, in the builds for pages; `undefined` where a packager put it elsewhere. */
+export const ownSite = (): string | undefined => /^(https?:.*\/)(cdn|classic)\/[^/]*$/.exec(worker ?? '')?.[1];
+
+/** Somebody to ask for an opponent's move of this game. */
+export const botRunnerFor = ({ game }: GameUi): BotRunner =>
+  new WorkerBotRunner({ load: () => Promise.resolve(game as Bot), module: worker, classic: worker });

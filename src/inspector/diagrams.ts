@@ -1,0 +1,15 @@
+/** The pictures of a game's chart that are stored with it. */
+import type { AnyStateMachine } from 'xstate';
+import { graphOf } from './graph.js';
+import { layout } from './layout.js';
+import type { Diagram } from './diagram.js';
+import { catalogueWords } from './words.js';
+
+/** From a narrow page to a wide one. */
+export const COLUMNS = [1, 2, 3] as const;
+
+/** One picture for each number of columns, with room for the words of every catalogue. */
+export const diagramsOf = (
+  machine: AnyStateMachine,
+  catalogues: readonly Readonly<Record<string, string>>[],
+): Diagram[] => COLUMNS.map((columns) => layout(graphOf(machine), { words: catalogueWords(catalogues), columns }));

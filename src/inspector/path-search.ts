@@ -1,0 +1,149 @@
+/**
+ * A way through a game to a state or a transition of its chart: legal moves from here, found by playing on copies. It
+ * is a search in small steps, so that whoever drives it decides how long it may take.
+ */
+import { chartOf, phaseOf } from '../kernel/chart.js';
+import type { Game, Move, Snapshot, Table } from '../kernel/game.js';
+import { legalMoves } from '../kernel/legal.js';
+import { draw, seeded, type Rng } from '../kernel/random.js';
+import { graphOf, indexOf, type Graph } from './graph.js';
+import { trace } from './steps.js';
+
+/** The moves that lead there, the last of which does; and in which of its frames, from 0. */
+export interface GamePath<M extends Move = Move> {
+  readonly found: true;
+  /** None, and frame -1, when the game is there already. */
+  readonly moves: readonly M[];
+  readonly frame: number;
+}
+/** The chart has no path there; or none was found within the budget. */
+export type NoPath = { readonly found: false; readonly why: 'noPath' | 'budget' };
+
+export interface SearchOptions<M extends Move = Move> {
+  /** The same seed finds the same way. */
+  readonly seed?: number;
+  /** How many moves may be played on copies. */
+  readonly budget?: number;
+  /** Moves that may lead there from here: tried first. */
+  readonly known?: readonly (readonly M[])[];
+}
+
+export const MOVES = 2000;
+/** How often a playout takes what comes nearer; else any verb is as likely. Some ways lead through detours. */
+const GREED = [100, 60, 20];
+
+/** How many transitions each leaf of the chart is away from a state or a transition; leaves without a path are left out. */
+export function distances(graph: Graph, target: string): ReadonlyMap<string, number> {
+  const index = indexOf(graph);
+  const leavesIn = (id: string): string[] => {
+    const { children } = index.state(id);
+    return children.length > 0 ? children.flatMap(leavesIn) : [id];
+  };
+  const entered = (id: string): string => {
+    const { initial } = index.state(id);
+    return initial === undefined ? id : entered(initial);
+  };
+  const isState = graph.states.some(({ id }) => id === target);
+  const steps = graph.transitions.flatMap(({ source, targets }) =>
+    leavesIn(source).flatMap((from) => targets.map((to) => ({ from, to: entered(to) }))),
+  );
+  const found = new Map(
+    leavesIn(isState ? target : index.transition(target).source).map((leaf) => [leaf, isState ? 0 : 1]),
+  );
+  for (let grown = true; grown;) {
+    grown = false;
+    for (const { from, to } of steps) {
+      const far = found.get(to);
+      if (far !== undefined && far + 1 < (found.get(from) ?? Infinity)) {
+        found.set(from, far + 1);
+        grown = true;
+      }
+    }
+  }
+  return found;
+}
+
+/**
+ * Searches step by step. Each step plays a move and yields the best way so far, so that it may be ended at any time;
+ * the result is the last word. A way that is found is then shortened as long as the budget lasts. Throws `BadInput` for
+ * an id that the chart does not have.
+ */
+export function* searchPath<T extends Table, M extends Move, V>(
+  game: Game<T, M, V>,
+  snapshot: Snapshot<T>,
+  target: string,
+  { seed = 1, budget = MOVES, known = [] }: SearchOptions<M> = {},
+): Generator<GamePath<M> | undefined, GamePath<M> | NoPath> {
+  const graph = graphOf(game.machine);
+  const index = indexOf(graph);
+  const far = distances(graph, target);
+  const isThere = (state: string) => index.around(state).some(({ id }) => id === target);
+  if (isThere(phaseOf(snapshot.value))) return { found: true, moves: [], frame: -1 };
+  if (snapshot.status === 'done' || !far.has(phaseOf(snapshot.value))) return { found: false, why: 'noPath' };
+
+  let left = budget;
+  const hit = (steps: ReturnType<typeof trace>) =>
+    steps.findIndex(({ transition, state }) => transition === target || isThere(state));
+  /** Plays moves from here until they lead there, or one is refused. */
+  const tryOut = function* (
+    moves: readonly M[],
+    best?: GamePath<M>,
+  ): Generator<GamePath<M> | undefined, GamePath<M> | undefined> {
+    let now = snapshot;
+    for (const [n, move] of moves.entries()) {
+      if (left-- <= 0) return undefined;
+      const steps = chartOf<T>(game.machine).step(now, move).length > 0 ? trace(game, now, move) : [];
+      if (steps.length === 0) return undefined;
+      const frame = hit(steps);
+      if (frame >= 0) return { found: true, moves: moves.slice(0, n + 1), frame };
+      now = steps.at(-1)!.frame;
+      yield best;
+    }
+    return undefined;
+  };
+  /** Plays on by chance, rather nearer than farther. */
+  const playOut = function* (rng: Rng, greed: number): Generator<undefined, GamePath<M> | undefined> {
+    const pick = (n: number): number => {
+      const { values, rng: after } = draw(rng, 1, 0, n - 1);
+      rng = after;
+      return values[0]!;
+    };
+    const moves: M[] = [];
+    for (let now = snapshot; now.status === 'active' && left > 0; left--) {
+      const offered = legalMoves(game, now);
+      if (offered.length === 0) return undefined;
+      const verbs = [...new Set(offered.map(({ type }) => type))];
+      const options = verbs.map((verb) => {
+        const some = offered.filter(({ type }) => type === verb);
+        const move = some[pick(some.length)]!;
+        const steps = trace(game, now, move);
+        return { move, steps, frame: hit(steps), far: far.get(steps.at(-1)!.state) ?? Infinity };
+      });
+      const there = options.find(({ frame }) => frame >= 0);
+      if (there) return { found: true, moves: [...moves, there.move], frame: there.frame };
+      const nearest = Math.min(...options.map((option) => option.far));
+      const some = pick(100) < greed ? options.filter((option) => option.far === nearest) : options;
+      const { move, steps } = some[pick(some.length)]!;
+      moves.push(move);
+      now = steps.at(-1)!.frame;
+      yield undefined;
+    }
+    return undefined;
+  };
+
+  let best: GamePath<M> | undefined;
+  for (const moves of known) if ((best = yield* tryOut(moves))) return best;
+  for (let n = 0; !best && left-- > 0; n++) best = yield* playOut(seeded(seed + n), GREED[n % GREED.length]!);
+  if (!best) return { found: false, why: 'budget' };
+  // Leaves out ever smaller parts, as long as what remains is legal and still leads there.
+  for (let part: number = best.moves.length >> 1; part > 0 && left > 0; part >>= 1) {
+    for (let at: number = best.moves.length - 1 - part; at >= 0 && left > 0; at -= part) {
+      const shorter: GamePath<M> | undefined = yield* tryOut(best.moves.toSpliced(at, part), best);
+      if (shorter) {
+        best = shorter;
+        at = Math.min(at, best.moves.length - 1);
+      }
+    }
+  }
+  return best;
+}

@@ -1,0 +1,185 @@
+/**
+ * How a game stands in its chart: what is active, what may be taken now, and what is refused and why.
+ *
+ * Everything is tried on copies that are imagined from what the viewer sees, so that neither chance to come nor another
+ * seat's hidden things can be read from an answer.
+ */
+import { phaseOf } from '../kernel/chart.js';
+import type { Game, Move, Refusal, Snapshot, Table, Viewer } from '../kernel/game.js';
+import { pseudoLegalMoves, legalMoves, toAct } from '../kernel/legal.js';
+import { imagine, viewFor } from '../kernel/view.js';
+import { activeStates, graphOf, indexOf, type ChartTransition } from './graph.js';
+import { trace } from './steps.js';
+
+export type TransitionStatus<M extends Move = Move> =
+  /** These moves take it; `chance` when none of them does so for sure. */
+  | { readonly status: 'open'; readonly moves: readonly M[]; readonly chance: boolean }
+  /** All moves that could take it are refused: `count` of the `of` for this reason, the commonest. */
+  | { readonly status: 'refused'; readonly refusal: Refusal; readonly count: number; readonly of: number }
+  /** It leads on by itself from an active state, but no move makes its guard hold. */
+  | { readonly status: 'waits'; readonly guard: string }
+  /** Its state is not active, and no move passes through it. */
+  | { readonly status: 'away' };
+
+export interface ChartStatus<M extends Move = Move> {
+  /** The active states from the root to the leaf. */
+  readonly active: readonly string[];
+  /** Every transition of the chart by its id. */
+  readonly transitions: ReadonlyMap<string, TransitionStatus<M>>;
+}
+
+/** Where a move would lead. */
+export interface Preview {
+  /** The states that it may pass, in the order of the chart. */
+  readonly states: readonly string[];
+  /** Of those, where the game may come to rest. */
+  readonly rests: readonly string[];
+  readonly transitions: readonly string[];
+  /** Whether the move draws on chance. */
+  readonly chance: boolean;
+  /** Whether all this happens for sure: neither chance nor what the viewer may not know decides. */
+  readonly sure: boolean;
+}
+
+/** How many deals of what is unknown are tried. */
+const WORLDS = 8;
+
+/** What the viewer knows of a game, as copies in which the rest is dealt anew. */
+interface Worlds<T extends Table> {
+  readonly copies: readonly Snapshot<T>[];
+  /** Whether nothing but chance to come is dealt. */
+  readonly open: boolean;
+}
+
+function worldsOf<T extends Table, M extends Move, V>(
+  game: Game<T, M, V>,
+  snapshot: Snapshot<T>,
+  viewer: Viewer,
+): Worlds<T> {
+  const view = viewFor(game, snapshot, viewer);
+  const copies = Array.from({ length: WORLDS }, (_, seed) => imagine(game, view, seed));
+  const tables = copies.map(({ context: { table } }) => JSON.stringify({ ...table, rng: [] }));
+  return { copies, open: tables.every((table) => table === tables[0]) };
+}
+
+/** What a move does in one world. */
+interface Course {
+  readonly states: readonly string[];
+  readonly transitions: readonly string[];
+  readonly draws: boolean;
+}
+
+function courseIn<T extends Table, M extends Move, V>(game: Game<T, M, V>, world: Snapshot<T>, move: M): Course {
+  const steps = trace(game, world, move);
+  return {
+    states: steps.map(({ state }) => state),
+    transitions: steps.map(({ transition }) => transition!),
+    draws: String(steps.at(-1)?.frame.context.table.rng ?? world.context.table.rng) !== String(world.context.table.rng),
+  };
+}
+
+/** What a move does, once when that is sure, else in each world in which it is allowed. */
+function coursesOf<T extends Table, M extends Move, V>(
+  game: Game<T, M, V>,
+  { copies, open }: Worlds<T>,
+  move: M,
+): Course[] {
+  const first = courseIn(game, copies[0]!, move);
+  const more = open && !first.draws ? [] : copies.slice(1).map((copy) => courseIn(game, copy, move));
+  return [first, ...more].filter(({ states }) => states.length > 0);
+}
+
+/** The states and transitions that a legal move may lead through, as far as this viewer may know. Nothing is played. */
+export function preview<T extends Table, M extends Move, V>(
+  game: Game<T, M, V>,
+  snapshot: Snapshot<T>,
+  move: M,
+  viewer: Viewer = move.seat,
+): Preview {
+  const graph = graphOf(game.machine);
+  const courses = coursesOf(game, worldsOf(game, snapshot, viewer), move);
+  const inOrder = (of: readonly { id: string }[], ids: readonly string[]) => {
+    const set = new Set(ids);
+    return of.map(({ id }) => id).filter((id) => set.has(id));
+  };
+  return {
+    states: inOrder(
+      graph.states,
+      courses.flatMap(({ states }) => states),
+    ),
+    rests: inOrder(
+      graph.states,
+      courses.map(({ states }) => states.at(-1)!),
+    ),
+    transitions: inOrder(
+      graph.transitions,
+      courses.flatMap(({ transitions }) => transitions),
+    ),
+    chance: courses.some(({ draws }) => draws),
+    sure: new Set(courses.map(({ transitions }) => transitions.join(' '))).size === 1,
+  };
+}
+
+/** How every transition of the chart stands, as far as this viewer may know. */
+export function chartStatus<T extends Table, M extends Move, V>(
+  game: Game<T, M, V>,
+  snapshot: Snapshot<T>,
+  viewer: Viewer,
+): ChartStatus<M> {
+  const graph = graphOf(game.machine);
+  const worlds = worldsOf(game, snapshot, viewer);
+  const offered = legalMoves(game, worlds.copies[0]!);
+  const takers = new Map<string, { moves: M[]; chance: boolean }>();
+  for (const move of offered) {
+    const courses = coursesOf(game, worlds, move);
+    for (const id of new Set(courses.flatMap(({ transitions }) => transitions))) {
+      const taker = takers.get(id) ?? { moves: [], chance: true };
+      taker.moves.push(move);
+      taker.chance &&= !courses.every(({ transitions }) => transitions.includes(id));
+      takers.set(id, taker);
+    }
+  }
+  const leaf = phaseOf(snapshot.value);
+  const near = new Set(
+    snapshot.status === 'done'
+      ? []
+      : indexOf(graph)
+          .around(leaf)
+          .map(({ id }) => id),
+  );
+  const stands = (t: ChartTransition): TransitionStatus<M> => {
+    const taker = takers.get(t.id);
+    if (taker) return { status: 'open', ...taker };
+    if (!near.has(t.source)) return { status: 'away' };
+    if (t.kind !== 'event') return { status: 'waits', guard: t.guard ?? '' };
+    return reason(game, worlds.copies[0]!, t.event, toAct(offered)) ?? { status: 'waits', guard: t.guard ?? '' };
+  };
+  return {
+    active: activeStates(graph, snapshot.value),
+    transitions: new Map(graph.transitions.map((t) => [t.id, stands(t)])),
+  };
+}
+
+/** Why no move of a verb is allowed: the commonest refusal of the moves worth asking about, else of all that can be written down. */
+function reason<T extends Table, M extends Move, V>(
+  game: Game<T, M, V>,
+  snapshot: Snapshot<T>,
+  verb: string,
+  seats: readonly number[],
+): TransitionStatus<M> | undefined {
+  const { table } = snapshot.context;
+  const rule = game.rules[verb as M['type']];
+  const worth = rule.options(table) as readonly M[];
+  const candidates = worth.length > 0 ? worth : seats.flatMap((seat) => pseudoLegalMoves(game, seat, [verb]));
+  const counts = new Map<string, { refusal: Refusal; count: number }>();
+  for (const move of candidates) {
+    const refusal = rule.refuse(table, move as never);
+    if (!refusal) continue;
+    const key = `${refusal.rule} ${refusal.code}`;
+    const known = counts.get(key);
+    if (known) known.count++;
+    else counts.set(key, { refusal, count: 1 });
+  }
+  const [commonest] = [...counts.values()].sort((a, b) => b.count - a.count);
+  return commonest && { status: 'refused', ...commonest, of: candidates.length };
+}

@@ -1,0 +1,49 @@
+/** The worker's side of an advisor. It knows no game: it is told how to load one. */
+import type { BotOptions, Move, View } from '../kernel/game.js';
+import { conclude } from '../kernel/view.js';
+
+/** As much of a game as an advisor needs; a game's opponent alone is enough, without its chart. */
+export interface Bot {
+  choose?(view: View<never, never>, advice: Required<BotOptions>): Move;
+  think?(view: View<never, never>, advice: Required<BotOptions>): Iterator<void, Move>;
+}
+export type LoadBot = (game: string) => Promise<Bot>;
+
+export interface BotRequest {
+  readonly id: number;
+  readonly game: string;
+  readonly view: View<unknown>;
+  readonly advice: Required<BotOptions>;
+}
+/** A worker says hello first. An answer without a move is a fault: whoever asked finds out why by thinking for itself. */
+export const READY = 'hello';
+export interface BotReply {
+  readonly id: number;
+  readonly move?: Move;
+}
+
+/** The thought that ends in a move. */
+export function thinking(thinker: Bot, { view, advice }: Pick<BotRequest, 'view' | 'advice'>) {
+  const seen = view as View<never, never>;
+  return thinker.think?.(seen, advice) ?? whole(() => thinker.choose!(seen, advice));
+}
+// A generator that never pauses: the choice of a game that cannot be taken in steps.
+// eslint-disable-next-line require-yield
+function* whole(choose: () => Move): Generator<void, Move> {
+  return choose();
+}
+
+export interface WorkerScope {
+  onmessage: ((event: MessageEvent<BotRequest>) => void) | null;
+  postMessage(message: BotReply | typeof READY): void;
+}
+
+export function serveBots(scope: WorkerScope, load: LoadBot): void {
+  scope.onmessage = ({ data }) => {
+    const { id } = data;
+    load(data.game)
+      .then((thinker) => scope.postMessage({ id, move: conclude(thinking(thinker, data)) }))
+      .catch(() => scope.postMessage({ id }));
+  };
+  scope.postMessage(READY);
+}

@@ -1,0 +1,98 @@
+/** Reads the attributes that say how a game begins. A value that is none is an error that names the attribute. */
+import { BadInput, RefusedMove, type Game, type Json, type Move, type Start, type Table } from '../kernel/game.js';
+import { formatMove, parseMove, parseRecord, type GameRecord } from '../kernel/notation.js';
+import { play, start } from '../kernel/play.js';
+import { MAX_SEED, anySeed } from '../kernel/random.js';
+
+/** Throws `BadInput` when an attribute that takes one of a few words has another. */
+export function oneOf(name: string, text: string | null, values: readonly string[]): void {
+  if (text !== null && !values.includes(text)) throw new BadInput(name, text, `one of ${values.join(', ')}`);
+}
+
+export interface StartAttributes {
+  readonly players: string | number | null;
+  readonly seed: string | number | null;
+  readonly options: string | null;
+  readonly moves: string | null;
+}
+
+/** A number may be one, as a framework sets it, or its digits. */
+export function whole(name: string, given: string | number, min: number, max: number): number {
+  const n = Number(given);
+  if (/^\d+$/.test(String(given).trim()) && n >= min && n <= max) return n;
+  throw new BadInput(name, given, `a whole number from ${min} to ${max}`);
+}
+
+/** `greyMagicCost=3 firstPlaceTie=none-rises`. */
+function parseOptions(game: Pick<Game, 'options'>, text: string): Record<string, Json> {
+  const options: Record<string, Json> = {};
+  for (const word of text.trim().split(/\s+/).filter(Boolean)) {
+    const [name = '', ...rest] = word.split('=');
+    const value = rest.join('=');
+    const values = Object.hasOwn(game.options, name) ? game.options[name]! : undefined;
+    if (!values)
+      throw new BadInput('options', word, `name=value with a name among ${Object.keys(game.options).join(', ')}`);
+    const found = values.find((v) => String(v) === value);
+    if (found === undefined) throw new BadInput(`options ${name}`, value, `one of ${values.join(', ')}`);
+    options[name] = found;
+  }
+  return options;
+}
+
+/** The record that the attributes name: that of a permalink, or a start, and moves separated by `;` or new lines. */
+export function recordFrom<T extends Table, M extends Move>(
+  game: Game<T, M>,
+  given: StartAttributes,
+  linked?: GameRecord<M>,
+): GameRecord<M> {
+  const twice = linked && (['players', 'seed', 'options', 'moves'] as const).find((name) => given[name] !== null);
+  if (twice) throw new BadInput(twice, given[twice], 'nothing: state holds it already');
+  if (linked) return linked;
+  const [min, max] = game.players;
+  const from: Start = {
+    players: given.players === null ? Math.min(max, Math.max(min, 4)) : whole('players', given.players, min, max),
+    seed: given.seed === null ? anySeed() : whole('seed', given.seed, 0, MAX_SEED),
+    options: parseOptions(game, given.options ?? ''),
+  };
+  const lines = (given.moves ?? '').split(/[;\n]/).map((line) => line.trim());
+  const moves = lines.filter(Boolean).map((line, i) => {
+    try {
+      return parseMove(game, line);
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      throw new BadInput(`moves, move ${i + 1}, ${error.path}`, error.value, error.expected);
+    }
+  });
+  checkMoves(game, from, moves, (i) => `moves, move ${i + 1}`);
+  return { start: from, moves };
+}
+
+/** Throws `BadInput` for a move that the rules refuse there, saying where it was found. */
+function checkMoves<T extends Table, M extends Move>(
+  game: Game<T, M>,
+  from: Start,
+  moves: readonly M[],
+  where: (i: number) => string,
+): void {
+  let snapshot = start(game, from);
+  moves.forEach((move, i) => {
+    try {
+      snapshot = play(game, snapshot, move);
+    } catch (error) {
+      if (!(error instanceof RefusedMove)) throw error;
+      const { rule, code } = error.refusal;
+      throw new BadInput(where(i), formatMove(game, move), `a move that the rules allow there: ${rule} (${code})`);
+    }
+  });
+}
+
+/** The record of a transcript. Throws `BadInput` naming the line, also for a move that the rules refuse there. */
+export function parseTranscript<T extends Table, M extends Move>(game: Game<T, M>, text: string): GameRecord<M> {
+  const { start: from, moves, lines } = parseRecord(game, text);
+  checkMoves(game, from, moves, (i) => `line ${lines[i]}`);
+  return { start: from, moves };
+}
+
+/** How many of the moves are shown. */
+export const cursorFrom = (at: string | number | null, length: number): number =>
+  at === null ? length : whole('at', at, 0, length);

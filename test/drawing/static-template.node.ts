@@ -1,0 +1,57 @@
+/** A drawing written out: the same picture, with nothing of Lit's in it. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { render } from '@lit-labs/ssr';
+import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
+import { nothing, svg } from 'lit';
+import { staticTemplate, type Drawing, type Drawn } from '../../src/drawing/static-template.js';
+
+const written = (drawing: Drawn): string => {
+  const { strings, values } = staticTemplate(drawing) as Drawing;
+  assert.deepEqual(values, []);
+  return strings.join('');
+};
+/** As Lit renders it, without its marks and what it leaves of an attribute that is none. */
+const rendered = (drawing: ReturnType<typeof svg>): string =>
+  collectResultSync(render(drawing))
+    .replace(/<!--.*?-->/g, '')
+    .replace(/\s*\/>/g, '/>')
+    .replace(/ {2,}/g, ' ');
+
+describe('a still drawing', () => {
+  it('is what Lit renders of the templates in it', () => {
+    const dot = (x: number) => svg`<circle class=${x > 1 ? 'far' : nothing} cx=${x} r="2"/>`;
+    const drawing = svg`<g id=${'a'} stroke="${'red'}">${[1, 2].map(dot)}${nothing}<text>${'one'}</text></g>`;
+    assert.equal(written(drawing), rendered(drawing));
+    assert.equal(
+      written(drawing),
+      '<g id="a" stroke="red"><circle cx="1" r="2"/><circle class="far" cx="2" r="2"/><text>one</text></g>',
+    );
+  });
+
+  it('keeps words of the page as words', () => {
+    const word = `<script>"&amp;' > <`;
+    const drawing = svg`<text title=${word}>${word}</text>`;
+    const safe = "&lt;script&gt;&quot;&amp;amp;' &gt; &lt;";
+    assert.equal(written(drawing), `<text title="${safe}">${safe}</text>`);
+  });
+
+  it('has no room between shapes, but between words', () => {
+    assert.equal(
+      written(svg`<g> <path/>
+        <text>a</text> <text>b</text>
+      </g>`),
+      '<g><path/><text>a</text> <text>b</text></g>',
+    );
+  });
+
+  it('is nothing where nothing is drawn', () => {
+    assert.equal(staticTemplate([nothing, []]), nothing);
+  });
+
+  it('has attributes only', () => {
+    assert.throws(() => staticTemplate(svg`<g @click=${'x'}></g>`), /@click is no attribute/);
+    assert.throws(() => staticTemplate(svg`<g ?hidden=${'x'}></g>`), /\?hidden is no attribute/);
+    assert.throws(() => staticTemplate(svg`<g .id=${'x'}></g>`), /\.id is no attribute/);
+  });
+});

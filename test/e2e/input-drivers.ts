@@ -1,0 +1,167 @@
+/** How a person plays: by mouse on the board, by keys through the list of moves, by keys on the board and its buttons. */
+import assert from 'node:assert/strict';
+import type { Locator, Page } from 'playwright-core';
+import { neighbour } from '../../src/elements/parts/board-input.js';
+import type { Anchor } from '../../src/game-ui/game-ui.js';
+import type { Session } from '../../src/elements/parts/session.js';
+import { look, wish, type Dice, type Seen } from './helpers.js';
+
+type Hand = (seen: Seen) => Promise<void>;
+
+const anchorsNamed = (game: Locator, id: string) => game.locator(`[data-anchor="${id}"] > .hit`).first();
+const verbButton = (game: Locator, verb: string) => game.locator(`.controls [data-verb="${verb}"]`);
+
+/** Plays with the mouse: clicks twice, drags every third time, presses the buttons of the phase. */
+export function mouse(page: Page, game: Locator, pick: Dice): Hand {
+  const over = async (place: Locator) => {
+    await place.scrollIntoViewIfNeeded();
+    const box = (await place.boundingBox())!;
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const goTo = async (place: Locator, steps = 1) => {
+    const { x, y } = await over(place);
+    await page.mouse.move(x, y, { steps });
+  };
+  const click = async (place: Locator) => {
+    await goTo(place);
+    await page.mouse.down();
+    await page.mouse.up();
+  };
+  let n = 0;
+  return async (seen) => {
+    // What was dragged and let go beside every target is still taken up.
+    if (seen.chosen !== undefined) return click(anchorsNamed(game, pick(seen.targets)));
+    const wanted = wish(seen, pick);
+    if ('verb' in wanted) return click(pick(await verbButton(game, wanted.verb).all()));
+    const source = anchorsNamed(game, wanted.anchor);
+    const isDrag = n++ % 3 === 0;
+    if (!isDrag) {
+      await click(source);
+      const { chosen, targets } = await look(game);
+      if (chosen === undefined) return; // it was a whole move
+      assert.ok(targets.length > 0, `${chosen} was taken up and may go nowhere`);
+      return click(anchorsNamed(game, pick(targets)));
+    }
+    const { x, y } = await over(source);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 12, y + 3, { steps: 3 });
+    const { chosen, targets } = await look(game);
+    if (chosen !== undefined) await goTo(anchorsNamed(game, pick(targets)), 4);
+    else await page.mouse.move(x, y);
+    await page.mouse.up();
+  };
+}
+
+/** Plays with keys, from wherever the focus is. After each key the focus must be on something. */
+export class Keys {
+  readonly #page: Page;
+  readonly #game: Locator;
+  /** What the focus was on after each key that lost it. */
+  readonly lost: string[] = [];
+  #began = false;
+
+  constructor(page: Page, game: Locator) {
+    this.#page = page;
+    this.#game = game;
+  }
+
+  async press(key: string): Promise<void> {
+    await this.#page.keyboard.press(key);
+    const isLost = await this.#page.evaluate(() => !document.activeElement || document.activeElement === document.body);
+    if (isLost && this.#began) this.lost.push(`${key}: focus is nowhere`);
+    this.#began ||= !isLost;
+  }
+  /** Tabs to an element that matches, forwards or backwards; a page's top is before everything. */
+  async tabTo(selector: string): Promise<void> {
+    for (let keys = 0; keys < 80; keys++) {
+      const way = await this.#game.evaluate((element, css) => {
+        const wanted = element.shadowRoot!.querySelector(css);
+        if (!wanted) return `${css} is not there`;
+        const at = element.shadowRoot!.activeElement;
+        if (at?.matches(css)) return 'here';
+        if (at) return at.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING ? 'Tab' : 'Shift+Tab';
+        const outside = document.activeElement;
+        return !outside || outside === document.body || outside.compareDocumentPosition(element) & 4
+          ? 'Tab'
+          : 'Shift+Tab';
+      }, selector);
+      if (way === 'here') return;
+      if (!way.endsWith('Tab')) throw new Error(way);
+      await this.press(way);
+    }
+    throw new Error(`${selector} cannot be reached by Tab`);
+  }
+
+  /** Opens the list of moves, if it is closed. */
+  async openList(): Promise<void> {
+    await this.tabTo('.list > summary');
+    await this.press('Enter');
+    await this.#game.locator('.list[open]').waitFor();
+  }
+  /** Chooses a move of the list and plays it. */
+  async playFromList(pick: Dice): Promise<void> {
+    const options = this.#game.locator('.moves .option');
+    const isFew = (await options.count()) > 0;
+    const count = isFew ? await options.count() : await this.#game.locator('.moves option').count();
+    assert.ok(count > 0, 'the list is empty');
+    const down = pick(Array.from({ length: Math.min(count, 9) }, (_, i) => i));
+    if (isFew) {
+      await this.tabTo('.moves input');
+      if (down === 0) await this.press('Space');
+    } else await this.tabTo('.moves select');
+    for (let i = 0; i < (isFew ? down : down + 1); i++) await this.press('ArrowDown');
+    await this.tabTo('.moves button');
+    await this.press('Enter');
+  }
+
+  /** Plays on the board and with the buttons of the phase. */
+  async playOnBoard(seen: Seen, pick: Dice): Promise<void> {
+    const wanted = wish(seen, pick);
+    if ('verb' in wanted) {
+      await this.tabTo(`.controls [data-verb="${wanted.verb}"]`);
+      return this.press(pick(['Enter', 'Space']));
+    }
+    await this.goTo(wanted.anchor);
+    await this.press(pick(['Enter', 'Space']));
+    const { chosen, targets } = await look(this.#game);
+    if (chosen === undefined) return;
+    assert.ok(targets.length > 0, `${chosen} was taken up and may go nowhere`);
+    await this.goTo(pick(targets));
+    await this.press('Enter');
+  }
+  /** Walks to an anchor of the board with the arrow keys. */
+  async goTo(anchor: string): Promise<void> {
+    await this.tabTo('.board [tabindex="0"]');
+    const anchors = await this.#game.evaluate((element) => {
+      const { session } = element as unknown as { session: Session };
+      return session.ui.anchors(session.view, element.clientWidth < 740 ? 'narrow' : 'wide');
+    });
+    const here = () =>
+      this.#game.evaluate((element) => element.shadowRoot!.activeElement!.getAttribute('data-anchor')!);
+    // The drawing rounds, so a key may lead to another of two places that are equally near: then that is learnt.
+    const known = new Map<string, string>();
+    let at = await here();
+    for (let keys = 0; at !== anchor; keys++) {
+      assert.ok(keys < 60, `the arrows do not lead to ${anchor}`);
+      const key = walk(anchors, at, anchor, known)[0]!;
+      await this.press(key);
+      const from = at;
+      at = await here();
+      known.set(`${from} ${key}`, at);
+    }
+  }
+}
+
+/** The fewest arrow keys from one anchor to another. */
+function walk(anchors: readonly Anchor[], from: string, to: string, known: ReadonlyMap<string, string>): string[] {
+  const ways = new Map<string, string[]>([[from, []]]);
+  for (const [id, keys] of ways) {
+    if (id === to) return keys;
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+      const next = known.get(`${id} ${key}`) ?? neighbour(anchors, id, key);
+      if (next !== undefined && !ways.has(next)) ways.set(next, [...keys, key]);
+    }
+  }
+  throw new Error(`the arrows do not lead from ${from} to ${to}`);
+}

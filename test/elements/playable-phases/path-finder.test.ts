@@ -1,0 +1,150 @@
+/** "Take me there": in a copy of the game, with one button back; and its answers in words. */
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { bring, type PlayablePhases } from '../../../src/define.js';
+import type { GameUi } from '../../../src/game-ui/game-ui.js';
+import { ui as toy } from '../../toy/ui.js';
+import { paths } from '../../toy/paths.js';
+import { atPhase as gameAt, element, one as oneOf } from '../playable-game/support.js';
+import { provide } from './games.js';
+import { all, item, make, mount, one, room, settled, words } from './support.js';
+
+async function beside(game: HTMLElement): Promise<PlayablePhases> {
+  game.id = 'g';
+  const phases = make({ for: 'g' });
+  game.parentElement!.append(phases);
+  await phases.ready();
+  await settled(phases);
+  return phases;
+}
+async function choose(phases: PlayablePhases, id: string): Promise<void> {
+  if (all(phases, `.tree [data-id="${CSS.escape(id)}"]`).length === 0) {
+    item(phases, id.split(':')[0]!).click();
+    await settled(phases);
+  }
+  item(phases, id).click();
+  await settled(phases);
+}
+async function go(phases: PlayablePhases, id: string): Promise<string> {
+  await choose(phases, id);
+  one(phases, '[data-do="go"]').click();
+  await waitUntil(() => all(phases, '.answer').some((p) => !words(p).startsWith('Looking')), 'an answer', {
+    timeout: 8000,
+  });
+  await settled(phases);
+  return all(phases, '.answer').map(words).join(' ');
+}
+
+describe('take me there', () => {
+  it('to a state that waits for somebody; the game is kept, and one button returns', async () => {
+    const game = await gameAt('castMajorSpells');
+    const { record } = game;
+    const phases = await beside(game);
+    expect(await go(phases, 'competition')).to.match(
+      /^Here it is, in a copy of the game: \d+ moves led to 5 Competition/,
+    );
+    expect([game.phase, phases.active.at(-1)]).to.eql(['competition', 'competition']);
+    expect(game.record === record).to.equal(false);
+    one(phases, '[data-do="live"]').click();
+    await settled(phases);
+    expect([game.phase, game.record]).to.eql(['castMajorSpells', record]);
+    expect(all(phases, '[data-do="live"]')).to.have.length(0);
+    expect(words(phases.shadowRoot!.activeElement ?? document.body)).not.to.equal('');
+  });
+  it('to a state that nobody waits in: a frame of the last move', async () => {
+    const game = await gameAt('competition');
+    const phases = await beside(game);
+    await go(phases, 'awardTitles');
+    expect([game.phase, phases.active.at(-1)]).to.eql(['awardTitles', 'awardTitles']);
+    expect(all(game, '.controls button')).to.have.length(0);
+    oneOf(game, '[data-do="live"]').click();
+    await settled(phases);
+    expect(game.phase).to.equal('competition');
+  });
+  it('to a transition; with the reduced motion or not it is the one just taken', async () => {
+    const phases = await mount();
+    await go(phases, 'castMajorSpells:hold');
+    expect(item(phases, 'castMajorSpells:hold').ariaLabel).to.include('just taken');
+  });
+  it('says that it is there already, and that the chart has no path', async () => {
+    const over = await gameAt('over');
+    const phases = await beside(over);
+    expect(await go(phases, 'competition')).to.equal('The chart has no path from here to 5 Competition.');
+    expect(over.phase).to.equal('over');
+    const other = await mount();
+    await choose(other, 'castMajorSpells');
+    expect(all(other, '[data-do="go"]')).to.have.length(0);
+  });
+  it('from a lesson, which goes on where it was', async () => {
+    await bring('playable-lesson');
+    const lesson = document.createElement('playable-lesson');
+    for (const [name, value] of Object.entries({ id: 'g', load: 'now', rule: 'EW-5.11', step: '3' })) {
+      lesson.setAttribute(name, value);
+    }
+    (await room()).append(lesson);
+    await lesson.ready();
+    const phases = await beside(lesson);
+    await go(phases, 'removeGreyMagic');
+    expect([lesson.phase, all(lesson, '.try .controls button').length]).to.eql(['removeGreyMagic', 0]);
+    one(lesson, '[data-do="live"]').click();
+    await settled(phases);
+    expect([lesson.phase, phases.active.at(-1)]).to.eql(['competition', 'competition']);
+    one(phases, '[data-do="go"]').click();
+    await waitUntil(() => lesson.phase === 'removeGreyMagic');
+    one(lesson, '[data-do="show"]').click();
+    await settled(phases);
+    expect(all(lesson, '[data-do="live"]')).to.have.length(0);
+    expect(lesson.shadowRoot!.querySelectorAll('.steps .done').length).to.equal(4);
+  });
+  it('can be cancelled, and says so', async () => {
+    const phases = await mount();
+    await choose(phases, 'over');
+    one(phases, '[data-do="go"]').click();
+    await phases.updateComplete;
+    one(phases, '[data-do="cancel"]').focus();
+    one(phases, '[data-do="cancel"]').click();
+    await waitUntil(() => all(phases, '.answer').some((p) => words(p) === 'The search was ended.'));
+    await settled(phases);
+    expect(phases.active.at(-1)).to.equal('castMajorSpells');
+    expect(phases.shadowRoot!.activeElement === null, 'the focus').to.equal(false);
+  });
+  it('names the option that opens it', async () => {
+    const stored = {
+      logs: paths.logs.map((log) => log.replace('players 2', 'players 2\noption hand 2')),
+      ways: paths.paths,
+    };
+    provide({ ...toy, ways: () => Promise.resolve(stored) } as unknown as GameUi);
+    const phases = await mount({
+      game: 'toy',
+      players: '2',
+      moves: 'ann bid 2; bob answer believe; bob bid 8; ann answer doubt',
+    });
+    expect(await go(phases, 'showing')).to.include('A game with this option comes there: Cards: two.');
+  });
+  it('a removed element leaves the game in its copy, with the way back', async () => {
+    const game = await gameAt('castMajorSpells');
+    const { record } = game;
+    const phases = await beside(game);
+    await go(phases, 'competition');
+    phases.remove();
+    await aTimeout(0);
+    oneOf(game, '[data-do="live"]').click();
+    expect(game.record).to.equal(record);
+  });
+  it('between people nothing can be learnt from it: what is hidden and all chance to come is dealt anew', async () => {
+    provide(toy as unknown as GameUi);
+    const hands = new Set<string>();
+    for (let n = 0; n < 6; n++) {
+      const game = element({ game: 'toy', players: '3', seats: 'human human human', seed: '5' });
+      (await room()).append(game);
+      await game.ready();
+      const phases = await beside(game);
+      const own = words(oneOf(game, '.hands')).split(' | ')[0];
+      await go(phases, 'round.answering');
+      const [ann, bob] = words(oneOf(game, '.hands')).split(' | ');
+      expect([ann, own].includes('0 0 0')).to.equal(true);
+      hands.add(bob!);
+      phases.parentElement!.remove();
+    }
+    expect(hands.size, 'Bob’s hand is another each time').to.be.greaterThan(1);
+  });
+});

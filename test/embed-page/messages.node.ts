@@ -1,0 +1,122 @@
+/** Messages from a host: what is well formed is read, whatever else is a named error or not ours, and none says a secret. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import type { Embed } from '../../src/embed/address.js';
+import { eventMessage, EVENTS, idOf, readMessage, refusal } from '../../src/embed-page/messages.js';
+import { attributesFor, embedOf, insteadOf } from '../../src/embed-page/requested.js';
+import { resolveEmbed } from '../../src/embed/resolve.js';
+import { BadInput } from '../../src/kernel/game.js';
+import { load } from '../../src/games/index.js';
+
+const shown: Embed = { kind: 'game', game: 'elfenwizards', players: 3, seed: 5, at: 0 };
+const set = (given: unknown, now: Embed = shown) =>
+  readMessage({ type: 'playable-rules:set', v: 1, id: 1, set: given }, now)?.embed;
+
+test('a message sets parameters over those that are shown', () => {
+  assert.deepEqual(set({ at: 2, theme: 'dark', readonly: true }), { ...shown, at: 2, theme: 'dark', readonly: true });
+  assert.deepEqual(set({ seed: null }), { kind: 'game', game: 'elfenwizards', players: 3 });
+  assert.deepEqual(set({ state: 'abc' }), { kind: 'game', game: 'elfenwizards', state: 'abc' });
+  assert.deepEqual(set({ players: 4 }, { kind: 'game', game: 'elfenwizards', state: 'abc' }), {
+    kind: 'game',
+    game: 'elfenwizards',
+    players: 4,
+  });
+  assert.deepEqual(set({ rule: 'EW-5.1' }, { kind: 'lesson', game: 'elfenwizards', lesson: 'competition', step: 3 }), {
+    kind: 'lesson',
+    game: 'elfenwizards',
+    rule: 'EW-5.1',
+  });
+});
+
+test('half a letter, which no address can carry, is refused by name', () => {
+  assert.throws(() => set({ save: 'a\ud800' }), /^BadInput: save: /);
+});
+
+test('what is for somebody else is not answered', () => {
+  for (const data of [undefined, null, 1, 'playable-rules:get', [], {}, { type: 'set' }, { type: 7 }])
+    assert.equal(readMessage(data, shown), undefined);
+});
+
+test('any message is read, is not ours, or is an error by name', () => {
+  const word = fc.constantFrom('type', 'v', 'id', 'set', 'game', 'kind', 'moves', 'seed', 'state', '__proto__', 'at');
+  const message = fc.record(
+    {
+      type: fc.constantFrom('playable-rules:get', 'playable-rules:set', 'playable-rules:', 'x', 1),
+      v: fc.oneof(fc.constant(1), fc.anything()),
+      id: fc.oneof(fc.integer(), fc.string(), fc.anything()),
+      set: fc.oneof(fc.dictionary(word, fc.oneof(fc.string(), fc.integer(), fc.anything())), fc.anything()),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(fc.oneof(message, fc.anything()), (data) => {
+      try {
+        const read = readMessage(data, shown);
+        if (read?.embed) assert.equal(read.embed.kind, 'game');
+      } catch (error) {
+        assert.ok(error instanceof BadInput, String(error));
+        const said = refusal(idOf(data), error) as { error: { name: string; message: string } };
+        assert.equal(said.error.name, 'BadInput');
+        assert.notEqual(said.error.message, '');
+      }
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('no event says a secret', () => {
+  const canary = 'CANARY';
+  const detail = {
+    ...{ move: { type: canary, seat: 1 }, text: canary, seed: canary, table: canary, record: canary },
+    ...{ refusal: { rule: 'EW-1', code: 'c', params: { hand: canary } }, phase: 'p', step: 1, of: 2 },
+  };
+  for (const type of EVENTS) {
+    const message = eventMessage(type, detail, 3);
+    assert.ok(message);
+    assert.doesNotMatch(JSON.stringify(message), new RegExp(canary), type);
+  }
+  assert.equal(eventMessage('playable-move', detail, 3), undefined, 'what has not happened yet');
+});
+
+test('a page shows its beginning where its query is none of ours, or does not hold', () => {
+  const beginning = { kind: 'game', game: 'elfenwizards' };
+  assert.deepEqual(embedOf('game', 'elfenwizards', ''), beginning);
+  assert.deepEqual(embedOf('game', 'elfenwizards', '?utm_source=feed'), beginning);
+  assert.throws(() => embedOf('game', 'elfenwizards', '?players=4'), BadInput, 'a parameter without the form');
+  assert.deepEqual(insteadOf('game', 'elfenwizards', '?v=1&players=99&lang=fr&theme=pink'), {
+    ...beginning,
+    lang: 'fr',
+  });
+});
+
+test('a seat sits where it looks, a link keeps nothing, and what began here goes on', async () => {
+  const attributes = async (query: string) =>
+    attributesFor(await resolveEmbed(embedOf('game', 'elfenwizards', query), load));
+  const seated = await attributes('?v=1&players=3&seat=blue');
+  assert.match(seated['seats']!, /^(bot )*human( bot)*$/);
+  assert.equal(seated['load'], 'now');
+  assert.equal(seated['save'], `e/elfenwizards 3 ${seated['seats']}`);
+  assert.equal((await attributes('?v=1&seat=spectator'))['readonly'], '');
+  const moved = await attributes('?v=1&players=3&seed=2&moves=red+roll');
+  assert.equal(moved['save'], undefined);
+  const { seat, seats } = attributesFor(
+    await resolveEmbed(embedOf('phases', 'elfenwizards', '?v=1&players=3&seat=blue'), load),
+  );
+  assert.deepEqual([seat, seats], ['blue', undefined]);
+});
+
+test('games that begin differently are kept apart, and one that begins the same goes on', async () => {
+  const nameOf = async (query: string) =>
+    attributesFor(await resolveEmbed(embedOf('game', 'elfenwizards', `?v=1${query}`), load))['save'];
+  const queries = [
+    ...['', '&players=3', '&seed=3', '&seed=0', '&players=3&seed=7', '&players=3&seed=9'],
+    ...['&players=3&options=greyMagicCost%3D3', '&players=3&seats=human+human', '&players=3&seat=red'],
+    '&players=3&seat=blue',
+  ];
+  const names = await Promise.all(queries.map(nameOf));
+  assert.equal(new Set(names).size, queries.length, names.join('\n'));
+  assert.equal(names[4], 'e/elfenwizards 3 seed=7');
+  assert.equal(await nameOf('&players=3&seed=7&lang=fr&theme=dark'), names[4]);
+  assert.equal(await nameOf('&players=3&seed=7&save=mine'), 'mine');
+});

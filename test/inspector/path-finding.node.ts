@@ -1,0 +1,261 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { paths as ewWays } from '../../src/games/elfenwizards/data/paths.js';
+import { elfenwizards } from '../../src/games/elfenwizards/index.js';
+import { graphOf, indexOf } from '../../src/inspector/graph.js';
+import { findPath } from '../../src/inspector/path-finding.js';
+import { distances, searchPath, type NoPath, type GamePath } from '../../src/inspector/path-search.js';
+import { trace } from '../../src/inspector/steps.js';
+import {
+  brokenPaths,
+  knownPath,
+  computePaths,
+  storedPath,
+  targetsOf,
+  type StoredPaths,
+} from '../../src/inspector/stored-paths.js';
+import { legalMoves, play, replay, start, type Game, type Move, type Snapshot } from '../../src/index.js';
+import { picker } from '../properties/games.js';
+import { toy } from '../toy/game.js';
+import { paths as toyWays } from '../toy/paths.js';
+
+type AnyGame = Game<never, never>;
+const games = [
+  [elfenwizards, ewWays],
+  [toy, toyWays],
+] as unknown as readonly (readonly [AnyGame, StoredPaths])[];
+
+function toTheEnd(steps: Generator<unknown, GamePath | NoPath>): { answer: GamePath | NoPath; count: number } {
+  for (let count = 0; ; count++) {
+    const { done, value } = steps.next();
+    if (done) return { answer: value, count };
+  }
+}
+/** That a way is legal, and that its last move leads there in the frame it names, and no earlier one. */
+function holds(game: AnyGame, from: Snapshot<never>, target: string, { moves, frame }: GamePath): void {
+  let now = from;
+  moves.forEach((move, n) => {
+    const steps = trace(game, now, move as never);
+    assert.ok(steps.length > 0, `move ${n} is legal`);
+    const index = indexOf(graphOf(game.machine));
+    const there = steps.findIndex(
+      ({ transition, state }) => transition === target || index.around(state).some(({ id }) => id === target),
+    );
+    assert.equal(there, n === moves.length - 1 ? frame : -1, `${target} at move ${n}`);
+    now = steps.at(-1)!.frame as never;
+  });
+}
+
+for (const [game, stored] of games) {
+  test(`${game.id}: every state and transition has a stored log that takes it; else run \`npm run reach\``, () => {
+    assert.deepEqual(brokenPaths(game, stored), []);
+    assert.ok(stored.logs.every((log, i) => Object.values(stored.paths).some(([n]) => n === i) && log));
+  });
+
+  test(`${game.id}: no stored log needs an option`, () => {
+    for (const id of targetsOf(game))
+      assert.deepEqual((storedPath(game, stored, id)!.start as { options?: object }).options, {});
+  });
+
+  test(`${game.id}: what is stored leads on from wherever this game is on its way`, () => {
+    for (const id of targetsOf(game)) {
+      const { start: from, moves } = storedPath(game, stored, id)!;
+      const cut = moves.length >> 1;
+      const rest = knownPath(game, replay(game, from, moves.slice(0, cut)), stored, id);
+      assert.deepEqual(rest, moves.length > 0 ? moves.slice(cut) : undefined);
+      assert.equal(knownPath(game, start(game, { players: 3, seed: 12_345 }), stored, id), undefined);
+    }
+  });
+
+  test(`${game.id}: from anywhere, every place of the chart is found, or there is no path`, () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 ** 31 }), (seed) => {
+        const pick = picker(seed);
+        let now = start(game, { players: 3, seed });
+        for (let n = pick(150); n > 0 && now.status === 'active'; n--) {
+          const moves = legalMoves(game, now);
+          now = play(game, now, moves[pick(moves.length)]!);
+        }
+        const before = JSON.stringify(now);
+        const targets = targetsOf(game);
+        const target = targets[pick(targets.length)]!;
+        const { answer, count } = toTheEnd(searchPath(game, now, target, { seed }));
+        assert.ok(count <= 2000);
+        if (answer.found) holds(game, now, target, answer);
+        assert.equal(JSON.stringify(now), before, 'the game is not touched');
+        assert.deepEqual(
+          toTheEnd(searchPath(game, now, target, { seed })).answer,
+          answer,
+          'the same seed, the same way',
+        );
+      }),
+      { numRuns: 25 },
+    );
+  });
+}
+
+const ew = start(elfenwizards, { players: 4, seed: 7 });
+
+test('every place of Elfenwizards is found from its beginning within the budget', () => {
+  for (const id of targetsOf(elfenwizards)) {
+    const { answer } = toTheEnd(searchPath(elfenwizards, ew, id));
+    assert.ok(answer.found, id);
+    holds(elfenwizards as never, ew as never, id, answer);
+  }
+});
+
+test('how far every phase is from a place', () => {
+  const far = distances(graphOf(elfenwizards.machine), 'competition');
+  assert.deepEqual([far.get('competition'), far.get('recoverMinorSpells'), far.get('castMajorSpells')], [0, 1, 3]);
+  assert.equal(far.get('awardTitles'), 10);
+  assert.equal(far.get('over'), undefined);
+  assert.equal(distances(graphOf(elfenwizards.machine), 'competition:pass').get('recoverMinorSpells'), 2);
+  const toyFar = distances(graphOf(toy.machine), 'round');
+  assert.deepEqual([toyFar.get('round.answering'), toyFar.get('showing')], [0, 1]);
+});
+
+test('what nobody waits in is a frame of the last move', () => {
+  const { answer } = toTheEnd(searchPath(elfenwizards, ew, 'awardTitles'));
+  assert.ok(answer.found);
+  const before = answer.moves.slice(0, -1).reduce((now, move) => play(elfenwizards, now, move), ew);
+  const steps = trace(elfenwizards, before, answer.moves.at(-1)!);
+  assert.equal(steps[answer.frame]!.state, 'awardTitles');
+  assert.notEqual(steps.at(-1)!.state, 'awardTitles');
+});
+
+test('where the game is already, no move is needed', () => {
+  const { answer } = toTheEnd(searchPath(elfenwizards, ew, 'castMajorSpells'));
+  assert.deepEqual(answer, { found: true, moves: [], frame: -1 });
+  assert.deepEqual(toTheEnd(searchPath(toy, start(toy, { players: 2, seed: 1 }), 'round')).answer, {
+    found: true,
+    moves: [],
+    frame: -1,
+  });
+});
+
+test('there is no path out of the end, and what the budget does not buy is not claimed', () => {
+  const over = storedPath(elfenwizards, ewWays, 'over')!;
+  const end = replay(elfenwizards, over.start, over.moves);
+  assert.deepEqual(toTheEnd(searchPath(elfenwizards, end, 'score')).answer, { found: false, why: 'noPath' });
+  const { answer, count } = toTheEnd(searchPath(elfenwizards, ew, 'over', { budget: 40 }));
+  assert.deepEqual(answer, { found: false, why: 'budget' });
+  assert.ok(count <= 40);
+  assert.throws(() => searchPath(elfenwizards, ew, 'lunch').next(), { name: 'BadInput', value: 'lunch' });
+});
+
+test('a known way is taken as it is, up to where it leads there; one that does not hold is left', () => {
+  const { start: from, moves } = storedPath(elfenwizards, ewWays, 'over')!;
+  const here = start(elfenwizards, from);
+  const { answer } = toTheEnd(searchPath(elfenwizards, here, 'competition', { known: [moves] }));
+  assert.ok(answer.found && answer.moves.length < moves.length);
+  assert.deepEqual(answer.moves, moves.slice(0, answer.moves.length));
+  holds(elfenwizards as never, here as never, 'competition', answer);
+  const other = toTheEnd(searchPath(elfenwizards, ew, 'castRemainingSpells', { known: [moves.slice(20)] })).answer;
+  assert.deepEqual(other, toTheEnd(searchPath(elfenwizards, ew, 'castRemainingSpells')).answer);
+});
+
+test('a way is cut short where steps can be left out', () => {
+  const whole = searchPath(elfenwizards, ew, 'castRemainingSpells');
+  let first: GamePath | undefined;
+  let answer: GamePath | NoPath | undefined;
+  while (!answer) {
+    const { done, value } = whole.next();
+    if (done) answer = value;
+    else first ??= value;
+  }
+  assert.ok(answer.found && answer.moves.length < first!.moves.length);
+});
+
+test('a stored log that no longer holds is found out', () => {
+  const [log, length] = toyWays.paths['showing']!;
+  const broken = (ways: StoredPaths['paths'], logs = toyWays.logs) =>
+    brokenPaths(toy, { logs, paths: { ...toyWays.paths, ...ways } });
+  assert.deepEqual(broken({ showing: [log, length - 1] }), ['showing is not taken by the last move']);
+  assert.deepEqual(broken({ lunch: [0, 1] }), ['lunch is not in the chart']);
+  const { over: _over, ...rest } = toyWays.paths;
+  assert.deepEqual(brokenPaths(toy, { logs: toyWays.logs, paths: rest }), ['over has no log']);
+  const refused = 'playable-rules 1\ngame toy 3\nseed 1\nplayers 2\n\nann bid 4\nann bid 4\n';
+  assert.deepEqual(broken({ over: [toyWays.logs.length, 2] }, [...toyWays.logs, refused]), ['over move 2 is refused']);
+});
+
+test('ways are made by a search, and what only an option opens names the option', () => {
+  assert.deepEqual(brokenPaths(toy, computePaths(toy, { players: 2, games: 1, budget: 200 })), []);
+  // A toy in which nobody may answer with three cards in hand.
+  const shy: typeof toy = {
+    ...toy,
+    rules: {
+      ...toy.rules,
+      answer: {
+        ...toy.rules.answer,
+        options: (table) => (table.options.hand === 2 ? toy.rules.answer.options(table) : []),
+      },
+    },
+  };
+  const made = computePaths(shy, { players: 2, games: 1, budget: 200 });
+  const optionsOf = (id: string) => (storedPath(shy, made, id)!.start as { options?: object }).options;
+  assert.deepEqual([optionsOf('round.bidding:bid'), optionsOf('showing')], [{}, { hand: 2 }]);
+  const mute = { ...shy, rules: { ...shy.rules, answer: { ...shy.rules.answer, options: () => [] } } };
+  assert.throws(() => computePaths(mute, { players: 2, games: 1, budget: 50 }), /no way to/);
+});
+
+test('the stored log is taken first, where it fits', async () => {
+  const { start: from, moves } = storedPath(elfenwizards, ewWays, 'removeGreyMagic:remove')!;
+  const here = replay(elfenwizards, from, moves.slice(0, 30));
+  const way = await findPath(elfenwizards, here, 'removeGreyMagic:remove', { stored: ewWays, budget: moves.length });
+  assert.deepEqual(way, { found: true, moves: moves.slice(30), frame: 0 });
+});
+
+/** A clock that goes on by a millisecond whenever it is asked. */
+const clock = () => {
+  let time = 0;
+  return { now: () => time++, pauses: 0 };
+};
+
+test('the page is held for one slice at a time', async () => {
+  const { now } = clock();
+  const slices: number[] = [];
+  let began = now();
+  const pause = () => {
+    slices.push(now() - began);
+    began = now();
+    return Promise.resolve();
+  };
+  const way = await findPath(elfenwizards, ew, 'competition', { now, pause });
+  assert.ok(way.found);
+  assert.ok(slices.length > 10);
+  assert.ok(Math.max(...slices) <= 12, `${Math.max(...slices)}`);
+});
+
+test('when the time is over, the answer is what was found until then, or that nothing was', async () => {
+  const pause = () => Promise.resolve();
+  const none = await findPath(elfenwizards, ew, 'over', { now: clock().now, pause, time: 30 });
+  assert.deepEqual(none, { found: false, why: 'budget' });
+  const some = await findPath(elfenwizards, ew, 'recoverMinorSpells', { now: clock().now, pause, time: 400 });
+  assert.ok(some.found);
+  holds(elfenwizards as never, ew as never, 'recoverMinorSpells', some as GamePath<Move>);
+});
+
+test('it can be ended at any time, before and while it searches', async () => {
+  await assert.rejects(findPath(elfenwizards, ew, 'over', { signal: AbortSignal.abort() }), { name: 'AbortError' });
+  const controller = new AbortController();
+  let pauses = 0;
+  const pause = () => {
+    if (++pauses === 3) controller.abort();
+    return Promise.resolve();
+  };
+  const { now } = clock();
+  await assert.rejects(findPath(elfenwizards, ew, 'over', { signal: controller.signal, pause, now }), {
+    name: 'AbortError',
+  });
+  assert.equal(pauses, 3);
+});
+
+test('with the machine’s own clock it finds and lets others go first', async () => {
+  let others = 0;
+  const timer = setInterval(() => others++, 1);
+  const way = await findPath(elfenwizards, ew, 'score');
+  clearInterval(timer);
+  assert.ok(way.found);
+  assert.ok(others > 0);
+});

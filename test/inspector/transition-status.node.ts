@@ -1,0 +1,252 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { createActor, type AnyTransitionDefinition } from 'xstate';
+import { elfenwizards } from '../../src/games/elfenwizards/index.js';
+import { foreignStatus, takenIn } from '../../src/inspector/foreign.js';
+import { graphOf, indexOf, transitionIds } from '../../src/inspector/graph.js';
+import { preview, chartStatus } from '../../src/inspector/transition-status.js';
+import { trace, traceFrames } from '../../src/inspector/steps.js';
+import { legalMoves, refusal, replay, start, startFrames, type Game, type Snapshot } from '../../src/index.js';
+import { phaseOf } from '../../src/kernel/chart.js';
+import type { Move } from '../../src/kernel/game.js';
+import { parseMove } from '../../src/kernel/notation.js';
+import { picker } from '../properties/games.js';
+import { toy } from '../toy/game.js';
+import { lamp, player } from './machines.js';
+
+type AnyGame = Game<never, never>;
+const games = [elfenwizards, toy] as unknown as AnyGame[];
+const seeds = fc.integer({ min: 0, max: 2 ** 31 });
+
+/** Some positions of a random game, each with the move made there. */
+function walk(game: AnyGame, seed: number, visit: (snapshot: Snapshot<never>, move: never, n: number) => void): void {
+  const pick = picker(seed);
+  let snapshot = start(game, { players: 3, seed });
+  for (let n = 0; n < 250 && snapshot.status === 'active'; n++) {
+    const moves = legalMoves(game, snapshot);
+    const verbs = [...new Set(moves.map(({ type }: Move) => type))];
+    const verb = verbs[pick(verbs.length)];
+    const some = moves.filter(({ type }: Move) => type === verb);
+    const move = some[pick(some.length)]!;
+    visit(snapshot, move, n);
+    snapshot = trace(game, snapshot, move).at(-1)!.frame as never;
+  }
+}
+
+for (const game of games) {
+  test(`${game.id}: each frame took the transition that XState takes`, () => {
+    const ids = transitionIds(game.machine);
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        let seen: (string | undefined)[] = [];
+        let actor: ReturnType<typeof createActor> | undefined;
+        walk(game, seed, (snapshot, move) => {
+          actor ??= createActor(game.machine, {
+            snapshot: snapshot as never,
+            inspect: (event) => {
+              if (event.type === '@xstate.microstep')
+                seen.push(...(event._transitions as AnyTransitionDefinition[]).map((t) => ids.get(t)));
+            },
+          }).start();
+          seen = [];
+          actor.send(move);
+          const steps = trace(game, snapshot, move);
+          assert.deepEqual(
+            steps.map(({ transition }) => transition),
+            seen,
+          );
+          assert.ok(
+            steps.every(({ transition, state, frame }) => {
+              const { source, targets } = indexOf(graphOf(game.machine)).transition(transition!);
+              return state === phaseOf(frame.value) && (state.startsWith(targets[0] ?? source) || source === state);
+            }),
+          );
+        });
+        actor?.stop();
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  test(`${game.id}: what is open is what the moves really take; the rest has its reason`, () => {
+    const graph = graphOf(game.machine);
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        walk(game, seed, (snapshot, move, n) => {
+          const before = JSON.stringify(snapshot);
+          const { active, transitions } = chartStatus(game, snapshot, 'spectator');
+          assert.deepEqual(
+            [...transitions.keys()],
+            graph.transitions.map(({ id }) => id),
+          );
+          assert.equal(active.at(-1), phaseOf(snapshot.value));
+          const really = trace(game, snapshot, move).map(({ transition }) => transition!);
+          for (const id of really) {
+            const stands = transitions.get(id)!;
+            assert.ok(stands.status === 'open' && stands.moves.some((m) => JSON.stringify(m) === JSON.stringify(move)));
+          }
+          if (n % 10 === 0) {
+            const taken = new Set(
+              legalMoves(game, snapshot).flatMap((m) => trace(game, snapshot, m).map((s) => s.transition)),
+            );
+            for (const [id, stands] of transitions) {
+              if (stands.status === 'open') assert.ok(taken.has(id) || stands.chance, id);
+              else assert.ok(!taken.has(id), id);
+              if (stands.status === 'refused') {
+                assert.ok(stands.count > 0 && stands.count <= stands.of);
+                assert.match(stands.refusal.rule, /^(EW|T)-/);
+              }
+              if (stands.status === 'away') assert.ok(!active.includes(indexOf(graph).transition(id).source));
+            }
+          }
+          assert.equal(JSON.stringify(snapshot), before, 'the game is not touched');
+        });
+      }),
+      { numRuns: 4 },
+    );
+  });
+
+  test(`${game.id}: a preview has the states that the move passes`, () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        walk(game, seed, (snapshot, move) => {
+          const { states, rests, transitions, chance, sure } = preview(game, snapshot, move);
+          const steps = trace(game, snapshot, move);
+          for (const { state, transition } of steps) {
+            assert.ok(states.includes(state));
+            assert.ok(transitions.includes(transition!));
+          }
+          assert.ok(rests.includes(steps.at(-1)!.state));
+          const draws =
+            String((snapshot.context.table as { rng: unknown }).rng) !==
+            String((steps.at(-1)!.frame.context.table as { rng: unknown }).rng);
+          assert.equal(chance, draws);
+          if (sure) assert.deepEqual([...states].sort(), [...new Set(steps.map(({ state }) => state))].sort());
+        });
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  test(`${game.id}: a beginning passes the states in which nobody decides`, () => {
+    const frames = startFrames(game, { players: 3, seed: 1 });
+    const [first, ...rest] = traceFrames(game, undefined, undefined, frames);
+    assert.equal(first!.transition, undefined);
+    assert.ok(rest.every(({ transition }) => indexOf(graphOf(game.machine)).transition(transition!).kind === 'always'));
+  });
+}
+
+const ew = start(elfenwizards, { players: 3, seed: 1 });
+const stands = (snapshot: typeof ew, id: string) => chartStatus(elfenwizards, snapshot, 0).transitions.get(id)!;
+
+test('a refused transition names the rule that its moves share, and how many there are', () => {
+  const roll = stands(ew, 'castMajorSpells:roll');
+  assert.ok(roll.status === 'open' && !roll.chance);
+  assert.deepEqual(
+    roll.moves.map(({ type }) => type),
+    ['roll'],
+  );
+  const place = stands(ew, 'castMajorSpells:place');
+  assert.ok(place.status === 'refused');
+  const { refusal: why, count, of } = place;
+  assert.deepEqual([why.rule, why.code, count, of], ['EW-2.1', 'rollFirst', 36, 36]);
+});
+
+test('what is not from here is away, and an active state that nobody can leave yet waits for its guard', () => {
+  assert.deepEqual(stands(ew, 'score:always'), { status: 'away' });
+  const waits = stands(ew, 'castMajorSpells:always');
+  assert.deepEqual(waits, { status: 'waits', guard: 'nobodyLeft' });
+});
+
+test('a roll is previewed as chance, and neither its dice nor the generator are in it', () => {
+  let snapshot = ew;
+  while (!legalMoves(elfenwizards, snapshot).some(({ type }) => type === 'roll'))
+    snapshot = trace(elfenwizards, snapshot, legalMoves(elfenwizards, snapshot)[0]!).at(-1)!.frame;
+  const roll = legalMoves(elfenwizards, snapshot)[0]!;
+  assert.deepEqual(preview(elfenwizards, snapshot, roll), {
+    states: ['castMajorSpells'],
+    rests: ['castMajorSpells'],
+    transitions: ['castMajorSpells:roll'],
+    chance: true,
+    sure: true,
+  });
+  // The same whatever the generator would give.
+  const other = structuredClone(snapshot);
+  const table = other.context.table as { rng: readonly number[] };
+  table.rng = [1, 2, 3, 4];
+  assert.deepEqual(preview(elfenwizards, other, roll), preview(elfenwizards, snapshot, roll));
+});
+
+test('a preview never tells what another seat has answered unseen', () => {
+  const bid = parseMove(toy, 'ann bid 5');
+  const moves = (word: string) => [bid, parseMove(toy, `bob answer ${word}`)];
+  const last = parseMove(toy, 'cat answer doubt');
+  const seen = ['believe', 'doubt'].map((word) =>
+    JSON.stringify([
+      preview(toy, replay(toy, { players: 3, seed: 1 }, moves(word)), last),
+      [...chartStatus(toy, replay(toy, { players: 3, seed: 1 }, moves(word)), 2).transitions],
+    ]),
+  );
+  assert.equal(seen[0], seen[1]);
+  const { chance, states } = preview(toy, replay(toy, { players: 3, seed: 1 }, moves('doubt')), last);
+  assert.deepEqual([chance, states], [true, ['round.bidding', 'round.answering', 'showing']]);
+});
+
+test('a refused move leads nowhere', () => {
+  const move = parseMove(elfenwizards, 'red roll');
+  assert.ok(refusal(elfenwizards, ew, move));
+  assert.deepEqual(preview(elfenwizards, ew, move), {
+    states: [],
+    rests: [],
+    transitions: [],
+    chance: false,
+    sure: false,
+  });
+});
+
+test('the game that is over has nothing open', () => {
+  let over = start(toy, { players: 2, seed: 3 });
+  while (over.status === 'active') over = trace(toy, over, legalMoves(toy, over)[0]!).at(-1)!.frame;
+  const { active, transitions } = chartStatus(toy, over, 'spectator');
+  assert.deepEqual(active, ['#toy', 'over']);
+  assert.ok([...transitions.values()].every(({ status }) => status === 'away'));
+});
+
+test('of an actor of anybody: open, dependent on the event, or away; steps as they were taken', () => {
+  const taken: string[][] = [];
+  const actor = createActor(player, {
+    inspect: (event) => {
+      const ids = takenIn(event);
+      if (ids.length > 0) taken.push(ids);
+    },
+  }).start();
+  const now = () => foreignStatus(actor.getSnapshot()).transitions;
+  assert.deepEqual(foreignStatus(actor.getSnapshot()).active, [
+    '#player',
+    'transport',
+    'transport.stopped',
+    'sound',
+    'sound.on',
+  ]);
+  assert.deepEqual(now().get('transport.stopped:PLAY'), { status: 'depends', guard: 'hasTrack' });
+  assert.deepEqual(now().get('transport.stopped:PLAY:2'), { status: 'open' });
+  assert.deepEqual(now().get('#player:RESET'), { status: 'open' });
+  assert.deepEqual(now().get('transport.playing:PAUSE'), { status: 'away' });
+  taken.length = 0;
+  actor.send({ type: 'PLAY', track: 3 });
+  actor.send({ type: 'FAST' });
+  actor.send({ type: 'END' });
+  assert.deepEqual(taken, [
+    ['transport.stopped:PLAY'],
+    ['transport.playing.normal:FAST'],
+    ['transport.playing.fast:END'],
+    ['transport.playing:done'],
+  ]);
+  assert.deepEqual(now().get('transport.playing.fast:END'), { status: 'away' });
+  actor.stop();
+
+  const broken = createActor(lamp).start();
+  broken.send({ type: 'BREAK' });
+  assert.ok([...foreignStatus(broken.getSnapshot()).transitions.values()].every(({ status }) => status === 'away'));
+});
