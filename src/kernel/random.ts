@@ -7,9 +7,6 @@ export type Rng = readonly number[];
 
 export const MAX_SEED = 0xffff_ffff;
 
-/** A seed that nobody chose. */
-export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
-
 /** The generator's first state. The first draws after a seed still resemble it, so they are skipped. */
 export function seeded(seed: number): Rng {
   const generator = xoroshiro128plus(seed | 0);

@@ -2,12 +2,15 @@
 import { BadInput, RefusedMove, type Game, type Json, type Move, type Start, type Table } from '../kernel/game.js';
 import { formatMove, parseMove, parseRecord, type GameRecord } from '../kernel/notation.js';
 import { play, start } from '../kernel/play.js';
-import { MAX_SEED, anySeed } from '../kernel/random.js';
+import { MAX_SEED } from '../kernel/random.js';
 
 /** Throws `BadInput` when an attribute that takes one of a few words has another. */
 export function oneOf(name: string, text: string | null, values: readonly string[]): void {
   if (text !== null && !values.includes(text)) throw new BadInput(name, text, `one of ${values.join(', ')}`);
 }
+
+/** A seed that nobody chose. */
+export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
 export interface StartAttributes {
   readonly players: string | number | null;

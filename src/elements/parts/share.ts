@@ -16,7 +16,7 @@ import { loadGame } from '../../game-ui/games.js';
 import type { Session } from './session.js';
 import { copyToClipboard, selectIn } from './clipboard.js';
 import { openDialog } from './dialog.js';
-import { anySeed } from '../../kernel/random.js';
+import { anySeed } from '../../playthrough/attributes.js';
 import { download } from './saving.js';
 import { drawn } from './share-drawn.js';
 import { styles } from './share.styles.js';

@@ -7,7 +7,7 @@ import type { GameUi } from '../../game-ui/game-ui.js';
 import { loadGame } from '../../game-ui/games.js';
 import { LOAD } from '../parts/lazy-loading.js';
 import { BoardElement } from '../parts/board-element.js';
-import { anySeed } from '../../kernel/random.js';
+import { anySeed } from '../../playthrough/attributes.js';
 import { download } from '../parts/saving.js';
 import { Timer } from '../parts/timer.js';
 import { Autosave } from '../parts/autosave.js';

@@ -6,7 +6,7 @@ import { storedPath } from '../../inspector/stored-paths.js';
 import type { Move, Params, Snapshot, Start } from '../../kernel/game.js';
 import { positionOf, start } from '../../kernel/play.js';
 import { imagine } from '../../kernel/view.js';
-import { anySeed } from '../../kernel/random.js';
+import { anySeed } from '../../playthrough/attributes.js';
 import type { Session } from '../parts/session.js';
 
 /** How long is looked for a way, in seconds. */
