@@ -85,8 +85,8 @@ function cut(sentence: string): Sentence {
   return made;
 }
 
-/** Words from these catalogues, the first that has a key speaking; `phrase` is asked first for a value's name. */
-export function textOf(lang: string, catalogues: readonly Catalogue[], phrase?: FormatValue): Text {
+/** Words from these catalogues, the first that has a key speaking; `formatValue` is asked first for a value's name. */
+export function textOf(lang: string, catalogues: readonly Catalogue[], formatValue?: FormatValue): Text {
   const writing = writingOf(lang);
   const find = (key: string): string | undefined => {
     for (const catalogue of catalogues) if (Object.hasOwn(catalogue, key)) return catalogue[key];
@@ -94,8 +94,8 @@ export function textOf(lang: string, catalogues: readonly Catalogue[], phrase?: 
   };
 
   const name = (key: string, value: Json | undefined): string => {
-    const phrased = value === undefined ? undefined : phrase?.(key, value, text);
-    if (phrased !== undefined) return phrased;
+    const formatValued = value === undefined ? undefined : formatValue?.(key, value, text);
+    if (formatValued !== undefined) return formatValued;
     const term = find(`${key}:${String(value)}`);
     if (term !== undefined) return term;
     if (typeof value === 'number') return writing.number(value);

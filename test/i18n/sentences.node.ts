@@ -6,7 +6,7 @@ import { elfenwizards, type Move } from '../../src/games/elfenwizards/index.js';
 import { en as gameEn } from '../../src/games/elfenwizards/text/en.js';
 import { fr as gameFr } from '../../src/games/elfenwizards/text/fr.js';
 import { it as gameIt } from '../../src/games/elfenwizards/text/it.js';
-import { phrase, say, termsOf } from '../../src/games/elfenwizards/text/phrase.js';
+import { formatValue, describeMove, factParams } from '../../src/games/elfenwizards/text/phrase.js';
 import { frames, refusal, startFrames, viewFor, type Fact } from '../../src/index.js';
 import { pseudoLegalMoves, legalMoves } from '../../src/kernel/legal.js';
 import { textOf } from '../../src/i18n/text.js';
@@ -21,7 +21,7 @@ const HOLLOW =
 const RAW = /\b(?:wizard|sorcerer|necromancer|user|minor|grey|reserve|high)\b/;
 
 function heard(lang: Lang, players: number, seed: number): Set<string> {
-  const text = textOf(lang, [catalogues[lang]], phrase);
+  const text = textOf(lang, [catalogues[lang]], formatValue);
   const found = new Set<string>();
   const hear = (key: string, sentence: string) => {
     assert.doesNotMatch(sentence, HOLLOW, `${lang} ${key}: ${sentence}`);
@@ -29,7 +29,7 @@ function heard(lang: Lang, players: number, seed: number): Set<string> {
     found.add(key);
   };
   const tell = (kind: string, { code, params }: Fact) =>
-    hear(`${kind}.${code}`, text(`${kind}.${code}`, termsOf(params)));
+    hear(`${kind}.${code}`, text(`${kind}.${code}`, factParams(params)));
   const choose = chooser(seed);
   const steps = startFrames(elfenwizards, { players, seed });
   let snapshot = steps.at(-1)!;
@@ -39,7 +39,7 @@ function heard(lang: Lang, players: number, seed: number): Set<string> {
     const view = viewFor(elfenwizards, snapshot, offered[0]?.seat ?? 'spectator');
     hear(`phase:${view.phase}`, text(`phase:${view.phase}`));
     hear(`prompt.${view.prompt.code}`, text(`prompt.${view.prompt.code}`, view.prompt.params));
-    for (const move of offered) hear(`move.${move.type}`, say(move, view, text));
+    for (const move of offered) hear(`move.${move.type}`, describeMove(move, view, text));
     if (n % 5 === 0) {
       for (const layout of ['wide', 'narrow'] as const) {
         for (const { id } of anchors(view, layout)) hear(`label ${id.split(':')[0]!}`, label(id, view, text));
@@ -72,7 +72,7 @@ for (const lang of Object.keys(catalogues) as Lang[]) {
 
 describe('grammar', () => {
   const sentence = (lang: Lang, key: string, params: Fact['params']) =>
-    textOf(lang, [catalogues[lang]], phrase)(key, termsOf(params));
+    textOf(lang, [catalogues[lang]], formatValue)(key, factParams(params));
   it('French: one and more, within a sentence and at its beginning', () => {
     assert.equal(sentence('fr', 'prompt.castMajorSpells.roll', { seat: 0, count: 1 }), 'Rouge\u00a0: lancez votre dé.');
     assert.equal(

@@ -50,7 +50,7 @@ export class LangController implements ReactiveController {
 /** A game's words, or whatever else has words in every language. */
 export interface Speaker {
   text(lang: string): Promise<Catalogue>;
-  readonly phrase?: FormatValue;
+  readonly formatValue?: FormatValue;
 }
 
 /** What an element can say: the words of its game and its own, in its language, under those that the page gives it. */
@@ -94,7 +94,7 @@ export class Vocabulary {
   text(over: Catalogue = {}): Text {
     if (!this.#text || over !== this.#over) {
       this.#over = over;
-      this.#text = textOf(this.#lang, [over, ...this.#catalogues, en], this.#ui?.phrase);
+      this.#text = textOf(this.#lang, [over, ...this.#catalogues, en], this.#ui?.formatValue);
     }
     return this.#text;
   }

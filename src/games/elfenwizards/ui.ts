@@ -13,7 +13,7 @@ import { NEGOTIATION } from './map.js';
 import { elfenwizards, type Move, type Seen, type Table } from './index.js';
 import { allMages } from './queries.js';
 import { reading } from './reading.js';
-import { phrase, say, termsOf } from './text/phrase.js';
+import { formatValue, describeMove, factParams } from './text/phrase.js';
 
 /** Milliseconds a step is looked at. What nobody needs to see takes none. */
 const PACE: Readonly<Record<string, number>> = {
@@ -53,9 +53,9 @@ export const ui: GameUi<Table, Move, Seen> = {
   controls,
   scoreboard: sheet,
   scores,
-  describeMove: say,
-  factParams: termsOf,
-  formatValue: phrase,
+  describeMove,
+  factParams,
+  formatValue,
   motion: journey,
   duration: (facts) => Math.max(0, ...facts.map(({ code }) => PACE[code] ?? 0)),
   // EW-A2: a minute each before rolling, five minutes together before the first spell of the competition.

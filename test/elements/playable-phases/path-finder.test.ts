@@ -110,9 +110,9 @@ describe('take me there', () => {
   it('names the option that opens it', async () => {
     const stored = {
       logs: paths.logs.map((log) => log.replace('players 2', 'players 2\noption hand 2')),
-      ways: paths.paths,
+      paths: paths.paths,
     };
-    provide({ ...toy, ways: () => Promise.resolve(stored) } as unknown as GameUi);
+    provide({ ...toy, paths: () => Promise.resolve(stored) } as unknown as GameUi);
     const phases = await mount({
       game: 'toy',
       players: '2',

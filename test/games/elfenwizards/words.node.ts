@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { elfenwizards, type Move, type Table } from '../../../src/games/elfenwizards/index.js';
 import { en } from '../../../src/games/elfenwizards/text/en.js';
-import { phrase, say, termsOf } from '../../../src/games/elfenwizards/text/phrase.js';
+import { formatValue, describeMove, factParams } from '../../../src/games/elfenwizards/text/phrase.js';
 import { en as embed } from '../../../src/i18n/embed/en.js';
 import { en as elements } from '../../../src/i18n/en.js';
 import { en as phases } from '../../../src/i18n/phases/en.js';
@@ -14,7 +14,7 @@ import { chartOf } from '../../../src/kernel/chart.js';
 import { pseudoLegalMoves } from '../../../src/kernel/legal.js';
 
 const catalogue: Readonly<Record<string, string>> = { ...elements, ...reading, ...phases, ...embed, ...en };
-const text = textOf('en', [en, elements], phrase);
+const text = textOf('en', [en, elements], formatValue);
 const chart = chartOf<Table>(elfenwizards.machine);
 const root = new URL('../../../src/', import.meta.url);
 const sources = (folder: string): string =>
@@ -92,12 +92,12 @@ test('facts, prompts, moves and refusals of random games are said in whole sente
       const { table } = snapshot.context;
       for (const fact of table.last) {
         facts.add(fact.code);
-        isSaid(text(`fact.${fact.code}`, termsOf(fact.params)), `fact.${fact.code}`);
+        isSaid(text(`fact.${fact.code}`, factParams(fact.params)), `fact.${fact.code}`);
       }
       const [seat] = legalMoves(elfenwizards, snapshot).map((move) => move.seat);
       const view = viewFor(elfenwizards, snapshot, seat ?? 'spectator');
       isSaid(text(`prompt.${view.prompt.code}`, view.prompt.params), `prompt.${view.prompt.code}`);
-      const said = view.moves.map((move) => say(move, view, text));
+      const said = view.moves.map((move) => describeMove(move, view, text));
       said.forEach((sentence, i) => isSaid(sentence, formatMove(elfenwizards, view.moves[i]!)));
       assert.equal(new Set(said).size, said.length, `two moves say the same: ${said.join(' | ')}`);
     });
@@ -116,7 +116,7 @@ test('every refusal of every move that can be written down is a whole sentence',
           const why = refusal(elfenwizards, snapshot, move);
           if (!why || codes.has(why.code)) continue;
           codes.add(why.code);
-          isSaid(text(`refuse.${why.code}`, termsOf(why.params)), `refuse.${why.code}`);
+          isSaid(text(`refuse.${why.code}`, factParams(why.params)), `refuse.${why.code}`);
         }
       }
     });

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { Control } from '../../../game-ui/control.js';
 import { mageAt } from '../queries.js';
 import type { Move } from '../table.js';
-import { greyWords, placeName, say } from '../text/phrase.js';
+import { greyWords, placeName, describeMove } from '../text/phrase.js';
 import type { Seen } from '../view.js';
 import { path } from './anchors.js';
 import { tableOf } from './spots.js';
@@ -13,7 +13,7 @@ abstract class EwControl extends Control<Seen, Move> {
     return path(move, this.view);
   }
   protected say(move: Move): string {
-    return say(move, this.view, this.text);
+    return describeMove(move, this.view, this.text);
   }
   /** A die by its face and the rank that it serves, a box by its spells, a place by its name and by whose mage stands there. */
   protected short(anchor: string): string {

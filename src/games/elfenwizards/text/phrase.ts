@@ -18,7 +18,7 @@ export function placeName(place: string, text: Text, form?: string): string {
   return text(form ? `${key}.${form}` : key, { letter: place[0]!, n: Number(place.slice(1)) });
 }
 
-export const phrase: FormatValue = (name, value, text) => {
+export const formatValue: FormatValue = (name, value, text) => {
   const [what, form] = name.split('.');
   if (PLACES.has(what!) && typeof value === 'string' && /^(H|[WSN]\d|[A-D]\d*)$/.test(value)) {
     return placeName(value, text, form);
@@ -31,7 +31,7 @@ export const phrase: FormatValue = (name, value, text) => {
 };
 
 /** The values that a sentence about a fact or a refusal may name, under the names of the catalogue's terms. */
-export function termsOf(params: Readonly<Record<string, Json>> = {}): Record<string, Json> {
+export function factParams(params: Readonly<Record<string, Json>> = {}): Record<string, Json> {
   const { die, box, from, to, points, rank } = params;
   return {
     ...params,
@@ -46,9 +46,9 @@ export function termsOf(params: Readonly<Record<string, Json>> = {}): Record<str
 export const greyWords = (count: number, text: Text): string => (count > 0 ? text('with.grey', { count }) : '');
 
 /** A move in words. */
-export function say(move: EwMove, view: View<Seen, EwMove>, text: Text): string {
+export function describeMove(move: EwMove, view: View<Seen, EwMove>, text: Text): string {
   const table = view.table as Table;
-  const terms: Record<string, Json> = termsOf(move as unknown as Record<string, Json>);
+  const terms: Record<string, Json> = factParams(move as unknown as Record<string, Json>);
   if ('mage' in move) {
     terms['mage'] = text('mage.of', { seat: mageAt(table, move.mage)?.owner ?? move.seat, mage: move.mage });
   }
