@@ -102,6 +102,6 @@ const TOLD: Readonly<Record<string, (detail: Readonly<Record<string, unknown>>, 
     return { rule, code };
   },
   'playable-step': ({ lesson, step, of }) => ({ lesson, step, of }),
-  'playable-over': ({ lesson, scores }) => (lesson === undefined ? { scores } : { lesson }),
+  'playable-over': ({ lesson, standings }) => (lesson === undefined ? { standings } : { lesson }),
 };
 export const EVENTS: readonly string[] = Object.keys(TOLD);

@@ -4,13 +4,14 @@
  */
 import type { LoadGame } from '../game-ui/games.js';
 import type { GameUi, Layout } from '../game-ui/game-ui.js';
+import { lineOf } from '../game-ui/standings.js';
 import { spoken, wordsOf } from '../i18n/index.js';
 import { readingWords } from '../i18n/reading/index.js';
 import { textOf, type Catalogue, type Text } from '../i18n/text.js';
 import { chartOf } from '../kernel/chart.js';
-import type { Params, Snapshot, Viewer } from '../kernel/game.js';
+import type { Params, Snapshot, View, Viewer } from '../kernel/game.js';
 import { expected, walk } from '../kernel/lesson.js';
-import { viewFor } from '../kernel/view.js';
+import { factsOf, viewFor } from '../kernel/view.js';
 import { Playthrough, type Step } from '../playthrough/playthrough.js';
 import type { Embed } from './address.js';
 import { resolveEmbed, type ResolvedEmbed, type ResolveOptions } from './resolve.js';
@@ -60,7 +61,7 @@ export async function renderStatic(embed: Embed, options: StaticOptions): Promis
     wordsOf(lang),
     readingWords(lang),
   ]);
-  const teller = new Teller(followed, textOf(lang, catalogues, ui.formatValue), options);
+  const teller = new Teller(followed, lang, catalogues, options);
   return embed.kind === 'lesson' ? teller.lesson() : embed.kind === 'rulebook' ? teller.rulebook() : teller.game();
 }
 
@@ -70,11 +71,13 @@ class Teller {
   readonly #ui: GameUi;
   readonly #text: Text;
   readonly #options: StaticOptions;
+  /** What is spoken of now: values are named as they are called in it. */
+  #view: View | undefined;
 
-  constructor(followed: ResolvedEmbed, text: Text, options: StaticOptions) {
+  constructor(followed: ResolvedEmbed, lang: string, catalogues: readonly Catalogue[], options: StaticOptions) {
     this.#followed = followed;
     this.#ui = followed.ui;
-    this.#text = text;
+    this.#text = textOf(lang, catalogues, (name, value, text) => this.#ui.formatValue(name, value, text, this.#view));
     this.#options = options;
   }
 
@@ -151,7 +154,7 @@ class Teller {
   }
   #draw(snapshot: Snapshot, viewer: Viewer, shown: readonly string[] = [], n?: number): Promise<string> {
     const { prefix = 'p-' } = this.#options;
-    const view = viewFor(this.#ui.game, snapshot, viewer);
+    const view = this.#see(snapshot, viewer);
     return picture(this.#ui, view, this.#text, {
       ...this.#options,
       shown,
@@ -159,9 +162,12 @@ class Teller {
     });
   }
 
+  #see(snapshot: Snapshot, viewer: Viewer): View {
+    return (this.#view = viewFor(this.#ui.game, snapshot, viewer));
+  }
   #standing(snapshot: Snapshot, viewer: Viewer): string {
     const text = this.#text;
-    const { phase, prompt } = viewFor(this.#ui.game, snapshot, viewer);
+    const { phase, prompt } = this.#see(snapshot, viewer);
     const where: Params = { number: text(`number:${phase}`), phase: text(`phase:${phase}`) };
     const said = where['number'] ? text('ui.turnOf', where) : String(where['phase']);
     const end = /[.!?]$/.test(said) ? '' : '.';
@@ -169,7 +175,7 @@ class Teller {
   }
   #places(snapshot: Snapshot, viewer: Viewer): StaticSection {
     const ui = this.#ui;
-    const view = viewFor(ui.game, snapshot, viewer);
+    const view = this.#see(snapshot, viewer);
     const ids = ui.describedAnchors?.(view) ?? ui.anchors(view, 'wide').map(({ id }) => id);
     return list(
       'places',
@@ -179,14 +185,19 @@ class Teller {
   }
   #players(snapshot: Snapshot, viewer: Viewer): StaticSection {
     const text = this.#text;
-    const scores = this.#ui.scores(viewFor(this.#ui.game, snapshot, viewer));
-    const items = scores.map(({ seat, total }) => text('static.points', { seat, count: total }));
+    const ui = this.#ui;
+    const view = this.#see(snapshot, viewer);
+    const bySeat = ui.standings(view).toSorted((a, b) => a.seats[0]! - b.seats[0]!);
+    const items = bySeat.map(({ seats, line }) => {
+      const seat = text('ui.seats', { seat: seats });
+      return line ? text('static.standing', { seat, line: lineOf(line, ui, view, text) }) : seat;
+    });
     return list('players', text('lesson.sheet'), items);
   }
   #phases(snapshot: Snapshot, viewer: Viewer): StaticSection {
     const text = this.#text;
     const { embed, ui } = this.#followed;
-    const { phase: now } = viewFor(ui.game, snapshot, viewer);
+    const { phase: now } = this.#see(snapshot, viewer);
     const items = chartOf(ui.game.machine).phases.map((phase) => {
       const name = text(`phase:${phase}`);
       const isMarked = phase === now ? 'static.now' : phase === embed.phase ? 'static.selected' : undefined;
@@ -199,8 +210,10 @@ class Teller {
   #told({ move, frames }: Step): string {
     const ui = this.#ui;
     const text = this.#text;
-    const facts = frames.flatMap((frame) => viewFor(ui.game, frame, this.#followed.viewer).last);
-    const told = facts.map(({ code, params }) => text(`fact.${code}`, ui.factParams(params))).join(' ');
+    const { viewer } = this.#followed;
+    const view = this.#see(frames.at(-1)!, viewer);
+    const facts = factsOf(ui.game, frames, viewer).flat();
+    const told = facts.map(({ code, params }) => text(`fact.${code}`, ui.factParams(params, view))).join(' ');
     return told || text('static.hidden', { seat: move!.seat });
   }
 
@@ -213,7 +226,7 @@ class Teller {
     return [
       text(step.say),
       ...(move
-        ? [text('static.move', { move: ui.describeMove(move, viewFor(ui.game, snapshot, move.seat), text) })]
+        ? [text('static.move', { move: ui.describeMove(move, this.#see(snapshot, move.seat), text) })]
         : []),
       ...(right ? [text('static.answer', { choice: text(right.say) }), text(right.answer)] : []),
     ].join(' ');

@@ -4,6 +4,7 @@ import { property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Text } from '../i18n/text.js';
 import type { Move, View } from '../kernel/game.js';
+import { amountField, groupByAmount } from './amount.js';
 
 /**
  * The controls of one state of the chart. It draws into its parent's tree, so that labels, controls and the live region
@@ -47,7 +48,31 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
     );
   }
 
-  /** A choice in two steps: what to take up, and where it goes; one step where what is pointed at is a whole move. */
+  /**
+   * A number field for the moves of a verb that name an amount in this field, with a button that says the move; one for
+   * each set of moves that are alike but for the amount. `GameUi.amounts` names the same field for the list of moves.
+   */
+  protected amount(verb: M['type'], field: string, label = `group:${verb}`): unknown {
+    const { amounts } = groupByAmount(
+      this.view.moves.filter(({ type }) => type === verb),
+      { [verb]: field },
+    );
+    return amounts.map((each) =>
+      amountField({
+        amounts: each,
+        text: this.text,
+        label: this.text(label),
+        describe: (move) => this.say(move),
+        indexOf: (move) => this.view.moves.indexOf(move),
+        play: (move) => this.choose(move),
+      }),
+    );
+  }
+
+  /**
+   * A choice in two steps: what to take up, and where it goes; one step where what is pointed at is a whole move. Where
+   * several moves touch the same places, the element asks which of them is meant.
+   */
   protected pick(label: string, ...verbs: M['type'][]): TemplateResult | typeof nothing {
     const paths = this.view.moves.filter(({ type }) => verbs.includes(type)).map((move) => this.path(move));
     if (paths.length === 0) return nothing;

@@ -2,8 +2,8 @@
 import type { CSSResult, TemplateResult } from 'lit';
 import type { Diagram } from '../inspector/diagram.js';
 import type { StoredPaths } from '../inspector/stored-paths.js';
-import type { Fact, Game, Move, Params, Seat, Table, View } from '../kernel/game.js';
-import type { Catalogue, FormatValue, Text } from '../i18n/text.js';
+import type { Fact, Game, Json, Move, Params, Seat, Table, View } from '../kernel/game.js';
+import type { Catalogue, Text } from '../i18n/text.js';
 import type { Lesson } from '../kernel/lesson.js';
 
 /** How a place of the board stands to what the reader may do now. */
@@ -27,11 +27,21 @@ export interface Anchor {
 
 export type Layout = 'wide' | 'narrow';
 
-/** A limit in time that players may agree on, for the optional timer. */
+/** A limit in time that players may agree on, for the optional timer, which the key `game.timer` of the catalogue names. */
 export interface Limit {
   /** What is timed; another one starts the time anew. */
   readonly what: string;
   readonly seconds: number;
+}
+
+/** A place in the result, of one seat or of a team. */
+export interface Standing {
+  /** One seat; of a team all its seats. */
+  readonly seats: readonly Seat[];
+  /** 1 is the best. Those who tie share a rank, and the next is as much lower: 1, 1, 3. */
+  readonly rank: number;
+  /** What the rank rests on, points or whatever broke a tie, said by the key `standing.<code>` of the catalogue. */
+  readonly line?: { readonly code: string; readonly params?: Params };
 }
 
 /** All that a drawing may depend on, beside the view. */
@@ -113,21 +123,34 @@ export interface GameUi<T extends Table = Table, M extends Move = Move, V = unkn
   describedAnchors?(view: View<V, M>): readonly string[];
   /** What the classes `t-<tone>` (filled) and `l-<tone>` (drawn) of the drawing mean by day and by dusk, for pictures without a stylesheet. */
   readonly palette?: Readonly<Record<string, readonly [day: string, dusk: string]>>;
-  /** The anchors a move touches, in the order in which a reader points at them: none, one or two. */
+  /**
+   * The anchors a move touches, in the order in which a reader points at them: none, one or two. Where several moves touch
+   * the same, a reader who points there is asked which of them is meant.
+   */
   touches(move: M, view: View<V, M>): readonly string[];
+  /** For verbs whose moves name an amount, the field that holds it: readers set it in a number field, here and in the list of moves. */
+  readonly amounts?: { readonly [V in M['type']]?: string };
   /** One Lit element for each state that waits. */
   readonly controls: Readonly<Record<string, CustomElementConstructor>>;
-  /** Players, reserves and scores. */
+  /** Players, reserves and points. */
   scoreboard(view: View<V, M>, ctx: Pick<BoardContext, 'text'>): TemplateResult;
-  /** The points of a seat so far, and of each round, for the result and the graph. */
-  scores(
-    view: View<V, M>,
-  ): readonly { readonly seat: Seat; readonly rounds: readonly number[]; readonly total: number }[];
+  /**
+   * How the players stand, best first, each seat once; for the result, the event `playable-over` and renderings without
+   * scripts. When the game is over those of rank 1 have won; a game that nobody wins gives nobody rank 1. Before that it is
+   * how the game would rank them now. The result is said by `result.won` (one standing of rank 1), `result.shared` (several)
+   * or `result.none`, which a game's catalogue may say in words of its own: they get `{seat}`, the winners, `{count}`, how
+   * many they are, and the params of the first one's line.
+   */
+  standings(view: View<V, M>): readonly Standing[];
   /** A move in words, such as a list of moves says it; its values come from the move and the view. */
   describeMove(move: M, view: View<V, M>, text: Text): string;
   /** The values of a fact or a refusal under the names that the catalogue's sentences use. */
-  factParams(params?: Params): Params;
-  readonly formatValue: FormatValue;
+  factParams(params: Params | undefined, view: View<V, M>): Params;
+  /**
+   * Names values that no single key of the catalogue can name, such as a place in a box; `undefined` leaves them to the
+   * catalogue. `view` is what is on show, for names that depend on it; it is missing where no game is shown.
+   */
+  formatValue(name: string, value: Json, text: Text, view?: View<V, M>): string | undefined;
   /** How the drawing shows what happened, if it moves anything. */
   motion?(fact: Fact): PieceMotion | undefined;
   /** How long a step is looked at, in milliseconds. */

@@ -1,7 +1,7 @@
 /** What every move of a game did in its chart and on the table, as a viewer may know it. */
 import { phaseOf } from '../kernel/chart.js';
 import type { Fact, Game, Move, Snapshot, Table, Viewer } from '../kernel/game.js';
-import { imagine, viewFor } from '../kernel/view.js';
+import { factsOf, imagine, viewFor } from '../kernel/view.js';
 import type { Playthrough } from '../playthrough/playthrough.js';
 import { differences, type Difference } from './changes.js';
 import { traceFrames } from './steps.js';
@@ -24,6 +24,7 @@ export interface HistoryStep {
   /** `undefined` only for the first step of a beginning. */
   readonly transition: string | undefined;
   readonly state: string;
+  /** None where the step before told them: a transition without an action adds nothing. */
   readonly facts: readonly Fact[];
 }
 
@@ -38,6 +39,7 @@ export function historyEntry<T extends Table, M extends Move, V>(
   const before = made[n - 1]?.frames.at(-1);
   const after = step.frames.at(-1)!;
   const { move } = step;
+  const facts = factsOf(game, step.frames, viewer, before);
   const told = move && redactedMove(game, after, move, viewer);
   return {
     n,
@@ -45,10 +47,10 @@ export function historyEntry<T extends Table, M extends Move, V>(
     whole: told !== undefined && told === move,
     from: before && phaseOf(before.value),
     to: phaseOf(after.value),
-    steps: traceFrames(game, before, move, step.frames).map(({ transition, state, frame }) => ({
+    steps: traceFrames(game, before, move, step.frames).map(({ transition, state }, i) => ({
       transition,
       state,
-      facts: viewFor(game, frame, viewer).last,
+      facts: facts[i]!,
     })),
     changes: before ? differences(seenBy(game, before, viewer), seenBy(game, after, viewer)) : [],
   };

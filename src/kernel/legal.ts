@@ -2,8 +2,13 @@
 import { chartOf, phaseOf } from './chart.js';
 import type { Game, Move, Seat, Snapshot, Table } from './game.js';
 
+/** The last answer for each snapshot: a page asks of the same one for every seat, for opponents and for drawing. */
+const answers = new WeakMap<object, { readonly game: unknown; readonly moves: readonly Move[] }>();
+
 /** The moves that may be made now, in canonical order: verbs as the chart writes them, then each verb's own order. */
-export function legalMoves<T extends Table, M extends Move>(game: Game<T, M>, snapshot: Snapshot<T>): M[] {
+export function legalMoves<T extends Table, M extends Move>(game: Game<T, M>, snapshot: Snapshot<T>): readonly M[] {
+  const known = answers.get(snapshot);
+  if (known?.game === game) return known.moves as readonly M[];
   const { table } = snapshot.context;
   const moves: M[] = [];
   for (const verb of chartOf<T>(game.machine).verbs(phaseOf(snapshot.value))) {
@@ -12,6 +17,7 @@ export function legalMoves<T extends Table, M extends Move>(game: Game<T, M>, sn
       if (rule.refuse(table, move as never) === undefined) moves.push(move);
     }
   }
+  answers.set(snapshot, { game, moves });
   return moves;
 }
 

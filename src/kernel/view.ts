@@ -3,6 +3,7 @@ import { chartOf, phaseOf } from './chart.js';
 import {
   BUDGET,
   type BotOptions,
+  type Fact,
   type Game,
   type Move,
   type Snapshot,
@@ -35,6 +36,23 @@ export function viewFor<T extends Table, M extends Move, V>(
     moves: moves.filter((move) => move.seat === viewer),
     last: (seen as Pick<Table, 'last'>).last,
   };
+}
+
+/**
+ * The facts of each of these frames, as a viewer may know them. A transition without an action keeps `last` as it lies, the
+ * same array: its frame tells nothing new, so it has no facts here. `before` is the frame that came before the first.
+ */
+export function factsOf<T extends Table, M extends Move, V>(
+  game: Game<T, M, V>,
+  frames: readonly Snapshot<T>[],
+  viewer: Viewer,
+  before?: Snapshot<T>,
+): (readonly Fact[])[] {
+  return frames.map(({ context: { table } }, i) => {
+    const previous = i > 0 ? frames[i - 1] : before;
+    if (previous?.context.table.last === table.last) return [];
+    return (game.view(table, viewer) as Pick<Table, 'last'>).last;
+  });
 }
 
 /** A whole game that agrees with a view: what is hidden, and all chance to come, is dealt anew from the seed. */

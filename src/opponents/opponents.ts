@@ -20,7 +20,7 @@ export class Opponents {
   /** The opponent whose turn it is, if it is one's. */
   static turn(playthrough: Playthrough, sitters: readonly SeatControl[]): { seat: Seat; level: Level } | undefined {
     if (!playthrough.isLive) return undefined;
-    for (const seat of playthrough.view('spectator').toAct) {
+    for (const seat of playthrough.toAct) {
       const sitter = sitters[seat];
       if (sitter && sitter !== 'human') return { seat, level: sitter.bot };
     }

@@ -7,6 +7,7 @@
 import { createActor, type Actor, type AnyStateMachine, type InspectionEvent } from 'xstate';
 import type { Game, Move, Seat, Snapshot, Start, Table, View, Viewer } from '../kernel/game.js';
 import type { GameRecord } from '../kernel/notation.js';
+import { legalMoves, toAct } from '../kernel/legal.js';
 import { frames, startFrames } from '../kernel/play.js';
 import { viewFor } from '../kernel/view.js';
 
@@ -69,6 +70,10 @@ export class Playthrough<T extends Table = Table, M extends Move = Move, V = unk
   /** The game after `n` moves. */
   at(n: number): Snapshot<T> {
     return this.#steps[n]!.frames.at(-1)!;
+  }
+  /** The seats that the game at the cursor waits for. */
+  get toAct(): readonly Seat[] {
+    return toAct(legalMoves(this.game, this.snapshot));
   }
   view(viewer: Viewer): View<V, M> {
     return viewFor(this.game, this.snapshot, viewer);

@@ -138,7 +138,7 @@ const kernelPlayouts: Variant = (games) => {
     play(i) {
       let now = from[i]!;
       while (now.status === 'active') {
-        const moves: Move[] = legalMoves(elfenwizards, now);
+        const moves: readonly Move[] = legalMoves(elfenwizards, now);
         chance = draw(chance.rng, 1, 0, moves.length - 1) as typeof chance;
         now = play(elfenwizards, now, moves[chance.values[0]!]!);
       }

@@ -92,7 +92,7 @@ test('a receiver of @xstate/inspect reads the chart and each state, and plays; u
   const { page, popup, troubles, close } = await open('xstate');
   const [first] = await heard(popup);
   assert.equal(first!.type, 'service.register');
-  assert.deepEqual([first!.machine, first!.states], ['toy', ['round', 'showing', 'over']]);
+  assert.deepEqual([first!.machine, first!.states], ['toy', ['round', 'showing', 'finished']]);
   assert.deepEqual([first!.value, first!.matches], [{ round: 'bidding' }, true]);
   const guards = { allowed: true, hasBid: true, allAnswered: false };
   const next = await popup.evaluate(

@@ -35,7 +35,7 @@ function heard(lang: Lang, players: number, seed: number): Set<string> {
   let snapshot = steps.at(-1)!;
   steps.forEach((frame) => frame.context.table.last.forEach((fact) => tell('fact', fact)));
   for (let n = 0; ; n++) {
-    const offered: Move[] = legalMoves(elfenwizards, snapshot);
+    const offered: readonly Move[] = legalMoves(elfenwizards, snapshot);
     const view = viewFor(elfenwizards, snapshot, offered[0]?.seat ?? 'spectator');
     hear(`phase:${view.phase}`, text(`phase:${view.phase}`));
     hear(`prompt.${view.prompt.code}`, text(`prompt.${view.prompt.code}`, view.prompt.params));

@@ -121,7 +121,7 @@ test('the states in which a machine is', () => {
     'sound',
     'sound.off',
   ]);
-  assert.deepEqual(activeStates(graphOf(toy.machine), 'over'), ['#toy', 'over']);
+  assert.deepEqual(activeStates(graphOf(toy.machine), 'finished'), ['#toy', 'finished']);
 });
 
 for (const graph of charts) {

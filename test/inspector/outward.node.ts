@@ -25,7 +25,8 @@ const begin = (
   ],
   seed = 1,
 ) => {
-  const table = { round: 0, bid: null, hands, answers: hands.map(() => null), points: hands.map(() => 0) };
+  const each = { hands, answers: hands.map(() => null), points: hands.map(() => 0) };
+  const table = { round: 0, bid: null, isSworn: false, stake: null, ...each };
   const position = { game: 'toy', version: 3, phase: 'round.bidding', options: { hand: 3 }, table };
   return new Playthrough(toy, { start: { position, seed }, moves: [] });
 };

@@ -64,7 +64,7 @@ it('a game is seen by Stately’s receiver, across undo, fork and another game',
   expect(Object.keys((JSON.parse(first!.definition!) as { states: object }).states)).to.deep.equal([
     'round',
     'showing',
-    'over',
+    'finished',
   ]);
   const steps = [
     () => void game.play(parseMove(toy, 'ann bid 5')),

@@ -173,10 +173,10 @@ test('a stored log that no longer holds is found out', () => {
     brokenPaths(toy, { logs, paths: { ...toyWays.paths, ...ways } });
   assert.deepEqual(broken({ showing: [log, length - 1] }), ['showing is not taken by the last move']);
   assert.deepEqual(broken({ lunch: [0, 1] }), ['lunch is not in the chart']);
-  const { over: _over, ...rest } = toyWays.paths;
-  assert.deepEqual(brokenPaths(toy, { logs: toyWays.logs, paths: rest }), ['over has no log']);
+  const { finished: _over, ...rest } = toyWays.paths;
+  assert.deepEqual(brokenPaths(toy, { logs: toyWays.logs, paths: rest }), ['finished has no log']);
   const refused = 'playable-rules 1\ngame toy 3\nseed 1\nplayers 2\n\nann bid 4\nann bid 4\n';
-  assert.deepEqual(broken({ over: [toyWays.logs.length, 2] }, [...toyWays.logs, refused]), ['over move 2 is refused']);
+  assert.deepEqual(broken({ finished: [toyWays.logs.length, 2] }, [...toyWays.logs, refused]), ['finished move 2 is refused']);
 });
 
 test('ways are made by a search, and what only an option opens names the option', () => {

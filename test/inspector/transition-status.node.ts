@@ -209,7 +209,7 @@ test('the game that is over has nothing open', () => {
   let over = start(toy, { players: 2, seed: 3 });
   while (over.status === 'active') over = trace(toy, over, legalMoves(toy, over)[0]!).at(-1)!.frame;
   const { active, transitions } = chartStatus(toy, over, 'spectator');
-  assert.deepEqual(active, ['#toy', 'over']);
+  assert.deepEqual(active, ['#toy', 'finished']);
   assert.ok([...transitions.values()].every(({ status }) => status === 'away'));
 });
 

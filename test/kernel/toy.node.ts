@@ -35,7 +35,7 @@ test('a game begins in a nested state with its options filled in', () => {
   const snapshot = begin();
   assert.deepEqual(snapshot.value, { round: 'bidding' });
   assert.equal(snapshot.status, 'active');
-  assert.deepEqual(snapshot.context.table.options, { hand: 3 });
+  assert.deepEqual(snapshot.context.table.options, { hand: 3, stakes: 0 });
   assert.deepEqual(start(toy, { players: 2, seed: 1, options: { hand: 2 } }).context.table.hands.flat().length, 4);
   assert.deepEqual(startFrames(toy, { players: 3, seed: 7 }), [snapshot]);
 });
@@ -147,7 +147,7 @@ test('a game comes to its end, where nothing is legal', () => {
     'bob answer doubt',
   ];
   const end = after(begin(), ...lines);
-  assert.deepEqual([end.status, end.value], ['done', 'over']);
+  assert.deepEqual([end.status, end.value], ['done', 'finished']);
   assert.deepEqual(legalMoves(toy, end), []);
   assert.equal(refusal(toy, end, parseMove(toy, 'ann bid 3'))!.rule, 'T-0');
   assert.deepEqual(
@@ -212,7 +212,7 @@ test('a position from outside is refused by path, value and expectation', () => 
   wrong({}, 'seed', /whole number/, -1);
   assert.throws(() => resume(toy, null as never, { seed: 1 }), /position: null, expected an object/);
   const { options: _none, ...bare } = good;
-  assert.deepEqual(resume(toy, bare as typeof good, { seed: 1 }).context.table.options, { hand: 3 });
+  assert.deepEqual(resume(toy, bare as typeof good, { seed: 1 }).context.table.options, { hand: 3, stakes: 0 });
 });
 
 test('a start is refused by what is wrong with it', () => {
@@ -335,7 +335,7 @@ test('an opponent chooses one of the view’s moves; a single one is no question
 });
 
 test('conceivable moves are all that can be written down, in the order of the fields', () => {
-  assert.equal(pseudoLegalMoves(toy, 1).length, 9 + 2);
+  assert.equal(pseudoLegalMoves(toy, 1).length, 9 + 9 + 300 + 1 + 2);
   assert.deepEqual(pseudoLegalMoves(toy, 2, ['answer']), [
     { type: 'answer', seat: 2, word: 'believe' },
     { type: 'answer', seat: 2, word: 'doubt' },

@@ -1,6 +1,7 @@
 /**
  * A game that is none of ours, so that the kernel is tested without ours: hidden hands, a bid, answers out of turn.
  * The bidder says how high a card it holds; all others, in any order and unseen, believe or doubt it; then it is shown.
+ * With stakes it may first stake an amount, swear to a card in place of saying it, or pass.
  */
 import { assign, setup } from 'xstate';
 import { int, list, nullable, oneOf, shape } from '../../src/kernel/check.js';
@@ -8,30 +9,75 @@ import type { Fact, Game, RuleBook, Table as AnyTable, Viewer } from '../../src/
 import { draw, seeded } from '../../src/kernel/random.js';
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+const MOST = 300;
+const AMOUNTS = Array.from({ length: MOST }, (_, i) => i + 1);
 const WORDS = ['believe', 'doubt'] as const;
 type Word = (typeof WORDS)[number];
 /** `null`: none yet; `'?'`: one that the viewer may not know. A card that may not be known is 0. */
 export interface Table extends AnyTable {
-  readonly options: { readonly hand: number };
+  readonly options: { readonly hand: number; readonly stakes: number };
   readonly round: number;
   readonly bid: number | null;
+  readonly isSworn: boolean;
+  readonly stake: number | null;
   readonly hands: readonly (readonly number[])[];
   readonly answers: readonly (Word | '?' | null)[];
   readonly points: readonly number[];
 }
 export type Move =
   | { readonly type: 'bid'; readonly seat: number; readonly card: number }
+  | { readonly type: 'swear'; readonly seat: number; readonly card: number }
+  | { readonly type: 'stake'; readonly seat: number; readonly amount: number }
+  | { readonly type: 'pass'; readonly seat: number }
   | { readonly type: 'answer'; readonly seat: number; readonly word: Word };
 export type Seen = Omit<Table, 'rng'>;
 
 const bidder = ({ round, hands }: Table) => round % hands.length;
 const fact = (rule: string, code: string, params: Fact['params'] = {}): Fact => ({ rule, code, params });
+/** What a game without stakes does not offer, and why not. */
+const withStakes = <M>({ options }: Table, moves: () => M[]): M[] => (options.stakes > 0 ? moves() : []);
+const noStakes = ({ options }: Table) => (options.stakes > 0 ? undefined : fact('T-6', 'noStakes'));
 const rules: RuleBook<Table, Move> = {
   bid: {
     options: (table) => CARDS.map((card) => ({ type: 'bid', seat: bidder(table), card })),
     refuse: (table, { seat, card }) =>
       seat !== bidder(table) ? fact('T-1', 'notYourTurn') : card < 2 ? fact('T-2', 'tooLow', { least: 2 }) : undefined,
     apply: (table, { seat, card }) => ({ ...table, bid: card, last: [fact('T-2', 'bid', { seat, card })] }),
+  },
+  swear: {
+    options: (table) => withStakes(table, () => CARDS.map((card) => ({ type: 'swear', seat: bidder(table), card }))),
+    refuse: (table, { seat, card }) => noStakes(table) ?? rules.bid.refuse(table, { type: 'bid', seat, card }),
+    apply: (table, { seat, card }) => ({
+      ...table,
+      bid: card,
+      isSworn: true,
+      last: [fact('T-6', 'sworn', { seat, card })],
+    }),
+  },
+  stake: {
+    options: (table) =>
+      withStakes(table, () => AMOUNTS.map((amount) => ({ type: 'stake', seat: bidder(table), amount }))),
+    refuse: (table, { seat, amount }) =>
+      noStakes(table) ??
+      (seat !== bidder(table)
+        ? fact('T-1', 'notYourTurn')
+        : table.stake !== null
+          ? fact('T-6', 'stakedAlready')
+          : amount > table.options.stakes
+            ? fact('T-6', 'tooMuch')
+            : undefined),
+    apply: (table, { seat, amount }) => ({ ...table, stake: amount, last: [fact('T-6', 'staked', { seat, amount })] }),
+  },
+  pass: {
+    options: (table) => withStakes(table, () => [{ type: 'pass', seat: bidder(table) }]),
+    refuse: (table, { seat }) =>
+      noStakes(table) ?? (seat === bidder(table) ? undefined : fact('T-1', 'notYourTurn')),
+    apply: (table, { seat }) => ({
+      ...table,
+      round: table.round + 1,
+      stake: null,
+      last: [fact('T-6', 'passed', { seat })],
+    }),
   },
   answer: {
     options: ({ hands }) => hands.flatMap((_, seat) => WORDS.map((word) => ({ type: 'answer', seat, word }) as const)),
@@ -54,18 +100,21 @@ function show(table: Table): Table {
   const seat = bidder(table);
   const best = Math.max(...table.hands[seat]!);
   const isTrue = best >= table.bid!;
+  const won = isTrue ? table.bid! * (table.isSworn ? 2 : 1) + (table.stake ?? 0) : -(table.stake ?? 0);
   const { values, rng } = draw(table.rng, 1, 1, 9);
   return {
     ...table,
     rng,
     round: table.round + 1,
     bid: null,
+    isSworn: false,
+    stake: null,
     hands: table.hands.map((hand, s) =>
       s === seat ? [...hand.toSorted((a, b) => a - b).slice(0, -1), ...values] : hand,
     ),
     answers: table.answers.map(() => null),
     points: table.points.map(
-      (p, s) => p + (s === seat ? (isTrue ? table.bid! : 0) : +((table.answers[s] === 'believe') === isTrue)),
+      (p, s) => p + (s === seat ? won : +((table.answers[s] === 'believe') === isTrue)),
     ),
     last: [fact('T-4', 'shown', { seat, best }), fact('T-5', 'drew', { seat, card: values[0]! })],
   };
@@ -97,8 +146,8 @@ export const machine = setup({
       initial: 'bidding',
       states: {
         bidding: {
-          meta: { rules: ['T-1', 'T-2'], closed: { answer: 'T-3' } },
-          on: { bid: play },
+          meta: { rules: ['T-1', 'T-2', 'T-6'], closed: { answer: 'T-3' } },
+          on: { bid: play, swear: play, stake: play, pass: { ...play, target: '#toy.showing' } },
           always: { guard: 'hasBid', target: 'answering' },
         },
         answering: {
@@ -110,9 +159,9 @@ export const machine = setup({
     },
     showing: {
       meta: { rules: ['T-4', 'T-5'] },
-      always: [{ guard: 'allRoundsPlayed', target: 'over' }, { target: 'round' }],
+      always: [{ guard: 'allRoundsPlayed', target: 'finished' }, { target: 'round' }],
     },
-    over: { type: 'final' },
+    finished: { type: 'final' },
   },
 });
 
@@ -136,15 +185,23 @@ export const toy: Game<Table, Move, Seen> = {
   version: 3,
   players: [2, 4],
   seats: ['ann', 'bob', 'cat', 'dan'],
-  options: { hand: [3, 2] },
+  options: { hand: [3, 2], stakes: [0, MOST] },
   order: { phase: 'T-0', turn: 'T-1' },
   machine,
   rules,
-  fields: { bid: { card: CARDS }, answer: { word: WORDS } },
+  fields: { bid: { card: CARDS }, swear: { card: CARDS }, stake: { amount: AMOUNTS }, pass: {}, answer: { word: WORDS } },
   setup({ players, options, rng }) {
     const each = Array.from({ length: players }, () => null);
     const hand = Array.from({ length: options['hand'] as number }, () => 0);
-    const start = { round: 0, bid: null, answers: each, points: each.map(() => 0), last: [fact('T-0', 'dealt')] };
+    const start = {
+      round: 0,
+      bid: null,
+      isSworn: false,
+      stake: null,
+      answers: each,
+      points: each.map(() => 0),
+      last: [fact('T-0', 'dealt')],
+    };
     return {
       ...deal(
         rng,
@@ -157,9 +214,11 @@ export const toy: Game<Table, Move, Seen> = {
   table: shape({
     round: int(0, 3),
     bid: nullable(oneOf(CARDS)),
+    isSworn: oneOf([false, true]),
+    stake: nullable(oneOf(AMOUNTS)),
     hands: list(list(oneOf(CARDS), 2, 3), 2, 4),
     answers: list(nullable(oneOf(WORDS)), 2, 4),
-    points: list(int(0, 40), 2, 4),
+    points: list(int(-MOST, MOST + 40), 2, 4),
   }),
   violation({ hands, answers, options }) {
     const s = hands.findIndex((hand) => hand.length !== options.hand);

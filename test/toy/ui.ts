@@ -3,6 +3,7 @@ import { css, html, svg } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { GameUi } from '../../src/game-ui/game-ui.js';
 import { Control } from '../../src/game-ui/control.js';
+import { byPoints } from '../../src/game-ui/standings.js';
 import { toy, type Move, type Seen, type Table } from './game.js';
 
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dan'];
@@ -12,17 +13,20 @@ const words = {
   'phase:round.bidding': 'Bidding',
   'phase:round.answering': 'Answering',
   'phase:showing': 'Showing',
-  'phase:over': 'The end',
+  'phase:finished': 'The end',
   'number:round.bidding': '',
   'number:round.answering': '',
   'number:showing': '',
-  'number:over': '',
+  'number:finished': '',
   'prompt.round.bidding': '{seat} says how high a card it holds.',
   'prompt.round.answering': 'Do you believe {seat}?',
   'prompt.showing': '{seat} shows.',
-  'prompt.over': 'It is over.',
+  'prompt.finished': 'It is over.',
   'fact.dealt': 'The cards are dealt.',
   'fact.bid': '{seat} says {card}.',
+  'fact.sworn': '{seat} swears to {card}.',
+  'fact.staked': '{seat} stakes {amount}.',
+  'fact.passed': '{seat} passes.',
   'fact.answer': '{seat} says {word}.',
   'fact.shown': '{seat} shows {best}.',
   'fact.drew': '{seat} draws {card}.',
@@ -30,19 +34,32 @@ const words = {
   'refuse.tooLow': 'At least {least}.',
   'refuse.notAsked': 'Nobody asked you.',
   'refuse.answeredAlready': 'You have answered.',
+  'refuse.noStakes': 'Nothing is staked here.',
+  'refuse.stakedAlready': 'You have staked.',
+  'refuse.tooMuch': 'That is too much.',
   'refuse.notNow': 'Not now.',
   'refuse.closed.answer': 'There is nothing to answer.',
   'move.bid': 'Say {card}',
+  'move.swear': 'Swear to {card}',
+  'move.stake': 'Stake {amount}',
+  'move.pass': 'Pass',
   'move.answer': 'Say {word}',
   'group:bid': 'Say a card',
+  'group:swear': 'Swear to a card',
+  'group:stake': 'Stake',
+  'group:pass': 'Pass',
   'group:answer': 'Answer',
   'option.hand': 'Cards',
   'option.hand:3': 'three',
   'option.hand:2': 'two',
+  'option.stakes': 'Stakes',
+  'option.stakes:0': 'none',
+  'option.stakes:300': 'up to 300',
+  'standing.points': '{points?# point|# points}',
   ...Object.fromEntries(NAMES.map((name, seat) => [`seat:${seat}`, name])),
 };
 
-const path = (move: Move): string[] => (move.type === 'bid' ? [`card:${move.card}`] : []);
+const path = (move: Move): string[] => ('card' in move ? [`card:${move.card}`] : []);
 const ROW = Array.from({ length: 9 }, (_, i) => i + 1);
 
 abstract class ToyControl extends Control<Seen, Move> {
@@ -52,7 +69,7 @@ abstract class ToyControl extends Control<Seen, Move> {
 }
 class Bidding extends ToyControl {
   protected override render() {
-    return html`${this.pick('group:bid', 'bid')}`;
+    return html`${this.pick('group:bid', 'bid', 'swear')} ${this.amount('stake', 'amount')} ${this.act(undefined, 'pass')}`;
   }
 }
 class Answering extends ToyControl {
@@ -83,9 +100,10 @@ export const ui: GameUi<Table, Move, Seen> = {
   anchors: () => ROW.map((card) => ({ id: `card:${card}`, x: card * 20 - 10, y: 20 })),
   label: (anchor) => anchor,
   touches: path,
+  amounts: { stake: 'amount' },
   controls: { 'round.bidding': Bidding, 'round.answering': Answering },
   scoreboard: (view) => html`<p class="sheet">${view.table.points.join(' : ')}</p>`,
-  scores: (view) => view.table.points.map((total, seat) => ({ seat, rounds: [total], total })),
+  standings: (view) => byPoints(view.table.points),
   describeMove: (move, _view, text) => text(`move.${move.type}`, move as never),
   factParams: (params = {}) => params,
   formatValue: () => undefined,

@@ -6,22 +6,29 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 const PAUSE = 1000;
-/** As many as the steps of the longest phase that nobody interrupts. */
+/** How many messages that come at once are read; a round number. */
 const MOST = 15;
 
 export class Announcer implements ReactiveController {
-  /** What the live region says now. */
-  message = '';
+  #region: HTMLElement | undefined;
   #waiting: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #host: ReactiveControllerHost;
   readonly #passedOver: (count: number) => string;
 
   /** `passedOver` says of so many messages that they are not read. */
   constructor(host: ReactiveControllerHost, passedOver: (count: number) => string) {
-    this.#host = host;
     this.#passedOver = passedOver;
     host.addController(this);
+  }
+  /** The live region, for the host to draw. What it says is written into it here: nothing else is drawn anew for a message. */
+  get region(): HTMLElement {
+    if (!this.#region) {
+      this.#region = document.createElement('p');
+      this.#region.className = 'visually-hidden';
+      this.#region.setAttribute('role', 'status');
+      this.#region.setAttribute('aria-atomic', 'true');
+    }
+    return this.#region;
   }
   hostConnected(): void {}
   hostDisconnected(): void {
@@ -45,9 +52,9 @@ export class Announcer implements ReactiveController {
     const count = rest.length - last.length;
     const next = [first, ...(count > 0 ? [this.#passedOver(count)] : []), ...last].join(' ');
     // The same words again are read only when the region changes.
-    this.message = next === this.message ? `${next}\u00a0` : next;
+    const { region } = this;
+    region.textContent = next === region.textContent ? `${next}\u00a0` : next;
     this.#waiting = [];
-    this.#host.requestUpdate();
     this.#timer = setTimeout(() => this.#flush(), PAUSE);
   }
 }

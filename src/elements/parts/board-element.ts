@@ -9,12 +9,13 @@ import { ownSite } from '../../game-ui/games.js';
 import { letterAnswer } from './letter-keys.js';
 import { promptOf } from './panel.js';
 import { styles } from './shared.styles.js';
-import { placeReason, scene } from './scene.js';
+import { placeBeside, scene } from './scene.js';
 import { sceneStyles } from './scene.styles.js';
 import type { Session, SessionEvents } from './session.js';
 import { Announcer } from './announcer.js';
 import { LazyLoading, type Load } from './lazy-loading.js';
 import { BoardInput } from './board-input.js';
+import { Chooser } from './chooser.js';
 import { Controls } from './controls.js';
 import { FocusKeeper } from './focus.js';
 import { Breakpoints } from './breakpoints.js';
@@ -82,6 +83,7 @@ export abstract class BoardElement extends LitElement {
     () => this.session?.ui.anchors(this.session.view, this.#layout) ?? [],
     (path) => this.session?.point(path) ?? false,
   );
+  protected readonly chooser = new Chooser(this, (anchor) => this.input.focus(anchor));
   protected readonly focusKeeper = new FocusKeeper(this, this.input);
   /** Gives what is on show to elements that go with this one. */
   protected readonly sharing = new LinkTarget(this, () => this.shown);
@@ -161,6 +163,7 @@ export abstract class BoardElement extends LitElement {
   /** Lets go of the session, for another. */
   protected leave(): void {
     this.session?.end();
+    this.chooser.close();
     this.session = this.fault = undefined;
     this.#controls.clear();
   }
@@ -169,8 +172,8 @@ export abstract class BoardElement extends LitElement {
     if (changed.has('load') && this.isConnected) this.loading.wait();
     if (this.load === 'click' && !this.loading.hasBegun) this.vocabulary.need();
     this.applyChanges(changed as ReadonlyMap<PropertyKey, unknown>);
-    this.text = this.vocabulary.text(this.words);
     const { session, input } = this;
+    this.text = this.vocabulary.text(this.words, session?.view);
     if (!session) return;
     const { ui, view } = session;
     input.offer(session.isOpen ? view.moves.map((move) => ui.touches(move, view)).filter((p) => p.length > 0) : []);
@@ -183,7 +186,8 @@ export abstract class BoardElement extends LitElement {
   protected override updated(_changed: PropertyValues<this>): void {
     travel(this.renderRoot, this.#leaving);
     this.#leaving = [];
-    if (this.session) placeReason(this.renderRoot, this.session, this.#layout, this.refused?.anchor);
+    const { session, chooser, refused } = this;
+    if (session) placeBeside(this.renderRoot, session, this.#layout, chooser.anchor ?? refused?.anchor);
   }
   /** The controls of the phase are part of what is on show. */
   protected override async getUpdateComplete(): Promise<boolean> {
@@ -195,6 +199,7 @@ export abstract class BoardElement extends LitElement {
   protected readonly events: SessionEvents = {
     frame: (facts, entrance) => this.#onFrame(facts, entrance),
     refused: (move, refusal, anchor) => this.refuse(move, refusal, anchor),
+    ask: (moves, anchor) => this.ask(moves, anchor),
     failed: (error) => this.fail(error),
     tell: (type, detail, cancelable) => this.tell(type, detail, cancelable),
   };
@@ -204,7 +209,7 @@ export abstract class BoardElement extends LitElement {
     return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
   }
   readonly #say = (key: string, { code, params }: Fact): string =>
-    this.text(`${key}.${code}`, this.session!.ui.factParams(params));
+    this.text(`${key}.${code}`, this.session!.ui.factParams(params, this.session!.view));
   protected readonly sentence = (fact: Fact): string => this.#say('fact', fact);
   /** What is said beside the place that was refused. */
   protected get bubble(): string | undefined {
@@ -222,6 +227,7 @@ export abstract class BoardElement extends LitElement {
   }
   #onFrame(facts: readonly Fact[], entrance: Entrance): void {
     this.refused = this.answered = undefined;
+    this.chooser.close();
     if (entrance === 'step') {
       this.#leaving = departures(this.renderRoot, facts, (fact) => this.session?.ui.motion?.(fact));
     }
@@ -232,6 +238,12 @@ export abstract class BoardElement extends LitElement {
     this.announcer.say(this.reason(refusal));
     this.tell('playable-refuse', { move, refusal });
     if (anchor !== undefined) shake(this.renderRoot, anchor);
+  }
+  /** Several moves are meant by what the reader pointed at. */
+  protected ask(moves: readonly Move[], anchor: string): void {
+    this.refused = undefined;
+    this.chooser.open(moves, anchor);
+    this.announcer.say(this.text('ui.ask', { count: moves.length }));
   }
   #onLetter(event: KeyboardEvent): void {
     if (this.shortcuts === 'off' || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -261,11 +273,13 @@ export abstract class BoardElement extends LitElement {
   }
   /** The board, with what a lesson points at. */
   protected board(session: Session, shown?: ReadonlySet<string>): TemplateResult {
-    const { input, text } = this;
+    const { input, text, chooser } = this;
+    chooser.play = (move, anchor) => void (session.isOpen && session.play(move, anchor));
     const reason = this.refused?.anchor === undefined ? undefined : this.bubble;
     const on = {
       press: (event: PointerEvent) => {
         this.refused = undefined;
+        this.chooser.close();
         if (session.playback.isResting) input.pointerdown(event);
         else session.playback.skip();
       },
@@ -283,6 +297,7 @@ export abstract class BoardElement extends LitElement {
       prefix: this.#prefix,
       readonly: this.isPicture,
       reason,
+      chooser,
       shown,
       on,
     });
@@ -306,7 +321,7 @@ export abstract class BoardElement extends LitElement {
     const skip = () => session.playback.skip();
     return html`<div class="game" lang=${text.lang} @pointerdown=${skip} @keydown=${skip}>
       ${this.content(session)}
-      <p class="visually-hidden" role="status" aria-atomic="true">${this.announcer.message}</p>
+      ${this.announcer.region}
     </div>`;
   }
 }

@@ -15,6 +15,8 @@ export class BoardInput implements ReactiveController {
   tabStop: string | undefined;
   /** Where it was when last seen. */
   #stop: Anchor | undefined;
+  /** Whether the focus moved it and that is not drawn yet. */
+  #isStopMoved = false;
   #paths: readonly (readonly string[])[] = [];
   #from: { x: number; y: number } | undefined;
   #carried: SVGGraphicsElement | undefined;
@@ -45,7 +47,12 @@ export class BoardInput implements ReactiveController {
         const isDone = this.#onPath(path);
         if (!isDone && path.length > 1 && !isDropped) this.point(path[0]!);
       });
-      this.#made.subscribe(() => this.#host.requestUpdate());
+      let drawn: string | undefined;
+      this.#made.subscribe(({ context: { chosen } }) => {
+        // Only what is taken up is drawn: a press and a release alone change nothing to be seen.
+        if (chosen !== drawn) this.#host.requestUpdate();
+        drawn = chosen;
+      });
       this.#made.start();
     }
     return this.#made;
@@ -122,11 +129,13 @@ export class BoardInput implements ReactiveController {
     this.#putDown();
     this.#from = undefined;
     this.#actor.send({ type: 'release', anchor: this.#under(event) });
+    this.#drawTabStop();
   };
   readonly pointercancel = (): void => {
     this.#putDown();
     this.#from = undefined;
     this.cancel();
+    this.#drawTabStop();
   };
 
   /** Arrows go to the nearest anchor that way, Home and End to the first and last, Enter and Space point, Escape lets go. */
@@ -145,8 +154,14 @@ export class BoardInput implements ReactiveController {
     const anchor = anchorOf(event.target);
     if (anchor === undefined || anchor === this.tabStop) return;
     this.tabStop = anchor;
-    this.#host.requestUpdate();
+    this.#isStopMoved = true;
+    // A press moves the focus; it is drawn with what the release brings, at once.
+    if (!this.#from) this.#drawTabStop();
   };
+  #drawTabStop(): void {
+    if (this.#isStopMoved) this.#host.requestUpdate();
+    this.#isStopMoved = false;
+  }
 
   /** Brings the focus to an anchor, or when that is gone to the one that Tab comes to. */
   focus(anchor: string): void {

@@ -1,4 +1,8 @@
-/** All moves in words: the way through a game that needs no board. Twelve or fewer as radio buttons, more as a list with a filter. */
+/**
+ * All moves in words: the way through a game that needs no board. Twelve or fewer as radio buttons, more as a list with a
+ * filter; moves that name an amount as a number field for each kind.
+ */
+import { amountField, type AmountProps } from '../../game-ui/amount.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 
@@ -18,6 +22,7 @@ const FEW = 12;
 
 export function moveList(
   entries: readonly Entry[],
+  amounts: readonly AmountProps[],
   state: MoveListState,
   text: Text,
   on: { change: (state: Partial<MoveListState>) => void; play: (index: number) => void },
@@ -30,7 +35,7 @@ export function moveList(
   const few = entries.length <= FEW;
   const shown = few ? entries : entries.filter(({ label }) => label.toLowerCase().includes(state.filter.toLowerCase()));
   const selected = shown.some(({ index }) => index === state.selected) ? state.selected : undefined;
-  return html`<form class="moves" @submit=${submit}>
+  const form = html`<form class="moves" @submit=${submit}>
     ${
       few
         ? html`<div role="radiogroup" aria-label=${text('ui.moves', { count: entries.length })}>
@@ -74,6 +79,7 @@ export function moveList(
     <button class="primary" aria-disabled=${selected === undefined ? 'true' : 'false'}>${text('ui.play')}</button>
     ${shown.length === 0 ? html`<p class="quiet">${text('ui.movesEmpty')}</p>` : nothing}
   </form>`;
+  return html`${entries.length === 0 && amounts.length > 0 ? nothing : form} ${amounts.map(amountField)}`;
 }
 
 function grouped(entries: readonly Entry[]): [string, Entry[]][] {

@@ -1,10 +1,13 @@
 /** Everything of a game beside its board: what to do now, the moves in words, players, log, and the game's menu. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Fact, Params } from '../../kernel/game.js';
+import { guard } from 'lit/directives/guard.js';
+import type { Fact, Move, Params } from '../../kernel/game.js';
 import type { GameRecord } from '../../kernel/notation.js';
+import { groupByAmount, type AmountProps } from '../../game-ui/amount.js';
+import { lineOf, winnersOf } from '../../game-ui/standings.js';
 import type { Text } from '../../i18n/text.js';
 import { log } from './log.js';
-import { moveList, type MoveListState } from './move-list.js';
+import { moveList, type Entry, type MoveListState } from './move-list.js';
 import { newGameForm, type NewGameState, type NewGameChoice } from './new-game.js';
 import { openingForm } from './open-file.js';
 import type { Session } from './session.js';
@@ -97,13 +100,13 @@ function now(props: PanelProps): TemplateResult {
     <p class="phase">
       ${number ? text('ui.turnOf', { number, phase: text(`phase:${phase}`) }) : text(`phase:${phase}`)}
     </p>
-    <p class="prompt">${phase === 'over' ? headline(props) : promptOf(props)}</p>
+    <p class="prompt">${session.isOver ? winnersOf(session.ui, view, text) : promptOf(props)}</p>
     ${
       props.timeLeft === undefined
         ? nothing
         : html`<p class="timer" role="timer">${text('ui.timeLeft', { time: minutes(props.timeLeft) })}</p>`
     }
-    ${phase === 'over' ? result(props) : nothing}
+    ${session.isOver ? result(props) : nothing}
     <div class="controls" aria-busy=${session.isGoingOn ? 'true' : nothing}>${props.control ?? nothing}</div>
     ${props.refused ? html`<p class="refused">${props.refused}</p>` : nothing} ${learn(props)}
     ${props.answered ? html`<p class="note">${props.answered}</p>` : nothing}
@@ -182,11 +185,7 @@ export function past({
     </div>`;
 }
 
-/** Who has won: the last thing that a game says. */
-function headline(props: PanelProps): string {
-  const last = props.session.view.last.at(-1);
-  return last ? props.sentence(last) : promptOf(props);
-}
+/** The standings, the place of one who plays alone, and what was said at the end beside who has won. */
 function result({
   session: { ui, view, seatControls },
   text,
@@ -194,44 +193,71 @@ function result({
   readonly,
   openForm,
 }: PanelProps): TemplateResult {
-  const best = [...ui.scores(view)].sort((a, b) => b.total - a.total);
-  const people = best.filter(({ seat }) => seatControls[seat] === 'human');
-  const own = people.length === 1 && !readonly ? people[0] : undefined;
-  const place = (points: number) => 1 + best.filter(({ total }) => total > points).length;
+  const standings = ui.standings(view);
+  const people = seatControls.flatMap((control, seat) => (control === 'human' ? [seat] : []));
+  const own =
+    people.length === 1 && !readonly ? standings.find(({ seats }) => seats.includes(people[0]!)) : undefined;
+  const won = winnersOf(ui, view, text);
+  const facts = view.last.map(sentence).filter((said) => said !== won);
   return html`<div class="result">
     ${
       own
         ? html`<p>
-            <strong>${text('ui.yourPlace', { n: place(own.total), count: best.length })}</strong>
+            <strong>${text('ui.yourPlace', { n: own.rank, count: standings.length })}</strong>
           </p>`
         : nothing
     }
     <ol>
-      ${best.map(({ seat, total }) => html`<li><strong>${text(`seat:${seat}`)}</strong> ${total}</li>`)}
+      ${standings.map(
+        ({ seats, rank, line }) =>
+          html`<li value=${rank}>
+            <strong>${text('ui.seats', { seat: seats })}</strong> ${line ? lineOf(line, ui, view, text) : nothing}
+          </li>`,
+      )}
     </ol>
-    ${view.last.slice(0, -1).map((fact) => html`<p>${sentence(fact)}</p>`)}
+    ${facts.map((said) => html`<p>${said}</p>`)}
     ${readonly ? nothing : html`<button class="primary" @click=${openForm}>${text('ui.again')}</button>`}
   </div>`;
 }
 
-/** The list of all moves. */
+/** The list of all moves. Hundreds of sentences may be in it: they are made when other moves are offered, and not at every drawing. */
 export function moves({
-  session: { ui, view, isOpen },
+  session,
   text,
   state,
   change,
   play,
 }: Pick<PanelProps, 'session' | 'text' | 'change' | 'play'> & { readonly state: MoveListState }): TemplateResult {
+  const { view, isOpen } = session;
   const offered = isOpen ? view.moves : [];
-  const entries = offered.map((move, index) => ({
-    index,
-    group: text(`group:${move.type}`),
-    label: ui.describeMove(move, view, text),
-  }));
+  const list = () => moveList(...entriesOf(session, offered, text, play), state, text, { change, play });
   return html`<details class="list">
     <summary>${text('ui.moves', { count: offered.length })}</summary>
-    ${moveList(entries, state, text, { change, play })}
+    ${guard([view, isOpen, text, state.selected, state.filter], list)}
   </details>`;
+}
+/** Some of the moves on show as rows of the list: those that name an amount as one number field. */
+export function entriesOf(
+  { ui, view }: Session,
+  offered: readonly Move[],
+  text: Text,
+  play: (index: number) => void,
+): [entries: Entry[], amounts: AmountProps[]] {
+  const { single, amounts } = groupByAmount(offered, ui.amounts);
+  const group = ({ type }: Move) => text(`group:${type}`);
+  const describe = (move: Move) => ui.describeMove(move, view, text);
+  const indexOf = (move: Move) => view.moves.indexOf(move);
+  return [
+    single.map((move) => ({ index: indexOf(move), group: group(move), label: describe(move) })),
+    amounts.map((each) => ({
+      amounts: each,
+      text,
+      label: group(each.moves[0]!),
+      describe,
+      indexOf,
+      play: (move) => play(indexOf(move)),
+    })),
+  ];
 }
 
 /** Only where what is shared has an address. */
@@ -287,7 +313,7 @@ function menu(props: PanelProps): TemplateResult {
       session.ui.limit
         ? html`<label class="option"
             ><input type="checkbox" .checked=${props.hasTimer} @change=${props.switchTimer} /><span
-              >${text('ui.timer')}</span
+              >${text('game.timer')}</span
             ></label
           >`
         : nothing

@@ -50,8 +50,6 @@ export function keep<T extends Table, M extends Move>(
   for (const other of keepers) if (other !== by && other.key() === key) other.tell();
 }
 
-export const forget = (key: string): void => store.remove(key);
-
 /** The game kept under a key. One that does not parse, or that `holds` throws on, is set aside and comes back as `old`. */
 export function recall<T extends Table, M extends Move>(
   game: Game<T, M>,

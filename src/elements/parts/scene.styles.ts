@@ -22,7 +22,7 @@ export const sceneStyles = css`
   .scene g:focus {
     outline: none;
   }
-  .reason {
+  .beside {
     position: absolute;
     --size: min(18rem, 96%);
     left: clamp(0%, var(--x) - var(--size) / 2, 100% - var(--size));
@@ -30,14 +30,35 @@ export const sceneStyles = css`
     translate: 0 8px;
     inline-size: var(--size);
     box-sizing: border-box;
-    text-align: center;
-    padding: 6px 10px;
     font-size: calc(0.9 * var(--rem));
     background: var(--panel);
-    color: var(--warn);
     border: 2px solid currentColor;
     border-radius: 8px;
+  }
+  .reason {
+    text-align: center;
+    padding: 6px 10px;
+    color: var(--warn);
     pointer-events: none;
+  }
+  .chooser {
+    z-index: 2; /* over what to do now, which stays in sight under a tall board */
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 6px;
+    padding: 8px;
+    max-block-size: 60vh;
+    overflow: auto;
+    border-color: var(--accent);
+    touch-action: auto;
+  }
+  .chooser > button {
+    text-align: start;
+  }
+  @media (forced-colors: active) {
+    .chooser {
+      border-color: Highlight;
+    }
   }
   .carried {
     pointer-events: none;

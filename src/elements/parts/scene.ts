@@ -1,8 +1,9 @@
-/** The board with what a reader does on it, and the reason of a refusal beside the place that was refused. */
+/** The board with what a reader does on it, and beside a place the reason of a refusal or the question which move is meant. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Layout } from '../../game-ui/game-ui.js';
 import type { BoardInput } from './board-input.js';
+import type { Chooser } from './chooser.js';
 import type { Session } from './session.js';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -15,6 +16,7 @@ export interface SceneProps {
   readonly prefix: string;
   readonly readonly: boolean;
   readonly reason: string | undefined;
+  readonly chooser: Chooser;
   /** What a lesson points at. */
   readonly shown: ReadonlySet<string> | undefined;
   readonly on: { readonly press: (event: PointerEvent) => void; readonly key: (event: KeyboardEvent) => void };
@@ -28,6 +30,7 @@ export function scene({
   prefix,
   readonly,
   reason,
+  chooser,
   shown,
   on,
 }: SceneProps): TemplateResult {
@@ -49,20 +52,23 @@ export function scene({
     @pointermove=${input.pointermove}
     @pointerup=${input.pointerup}
     @pointercancel=${input.pointercancel}
+    @mousedown=${chooser.holdFocus}
     @keydown=${on.key}
     @focusin=${input.focusin}
   >
-    ${board} ${reason === undefined ? nothing : html`<p class="reason" aria-hidden="true">${reason}</p>`}
+    ${board}
+    ${reason === undefined ? nothing : html`<p class="beside reason" aria-hidden="true">${reason}</p>`}
+    ${chooser.render(session, text)}
   </div>`;
 }
 
-/** Puts the reason where the anchor is drawn: by CSSOM, since a strict policy forbids style attributes. */
-export function placeReason(root: ParentNode, session: Session, layout: Layout, anchor: string | undefined): void {
-  const reason = root.querySelector<HTMLElement>('.reason');
-  if (!reason) return;
+/** Puts what stands beside the anchor where that is drawn: by CSSOM, since a strict policy forbids style attributes. */
+export function placeBeside(root: ParentNode, session: Session, layout: Layout, anchor: string | undefined): void {
+  const box = root.querySelector<HTMLElement>('.beside');
+  if (!box) return;
   const { ui, view } = session;
   const { width, height } = ui.size(layout);
   const place = ui.anchors(view, layout).find(({ id }) => id === anchor) ?? { x: width / 2, y: height / 2 };
-  reason.style.setProperty('--x', `${(100 * place.x) / width}%`);
-  reason.style.setProperty('--y', `${(100 * place.y) / height}%`);
+  box.style.setProperty('--x', `${(100 * place.x) / width}%`);
+  box.style.setProperty('--y', `${(100 * place.y) / height}%`);
 }

@@ -9,14 +9,13 @@ import {
   type Move,
   type Refusal,
   type Snapshot,
-  type Table,
   type View,
   type Viewer,
 } from '../../kernel/game.js';
 import { pseudoLegalMoves } from '../../kernel/legal.js';
 import { formatMove, type GameRecord } from '../../kernel/notation.js';
 import { frames } from '../../kernel/play.js';
-import { viewFor } from '../../kernel/view.js';
+import { factsOf, viewFor } from '../../kernel/view.js';
 import { chartOf, phaseOf } from '../../kernel/chart.js';
 import { Playthrough, type Change, type Step } from '../../playthrough/playthrough.js';
 import { formatSeats, parseSeats, type SeatControl } from '../../playthrough/seats.js';
@@ -29,9 +28,11 @@ import { Autosave } from './autosave.js';
 
 /** What a session tells its element. */
 export interface SessionEvents {
-  /** A frame is on the stage: `facts` are those of it that the reader may know. */
+  /** A frame is shown: `facts` are those of it that the reader may know, none where the frame before told them. */
   frame(facts: readonly Fact[], entrance: Entrance): void;
   refused(move: Move | undefined, refusal: Refusal, anchor: string | undefined): void;
+  /** Several moves touch the places that the reader pointed at: which of them is meant? */
+  ask(moves: readonly Move[], anchor: string): void;
   /** An opponent failed. */
   failed(error: unknown): void;
   tell(type: string, detail: object, cancelable?: boolean): boolean;
@@ -183,15 +184,16 @@ export class Session implements ReactiveController {
     return this.#viewOf(this.playback.shown!, this.viewer);
   }
   /** The facts of a move that the reader may know. */
-  readonly factsOf = ({ frames }: Step): readonly Fact[] => frames.flatMap((frame) => this.#factsOf(frame));
-  #factsOf({ context: { table } }: Snapshot): readonly Fact[] {
-    return (this.ui.game.view(table, this.viewer) as Pick<Table, 'last'>).last;
-  }
+  readonly factsOf = ({ frames }: Step): readonly Fact[] => factsOf(this.ui.game, frames, this.viewer).flat();
   #viewOf(snapshot: Snapshot, viewer: Viewer): View {
     const known = this.#views.get(snapshot) ?? new Map<Viewer, View>();
     this.#views.set(snapshot, known);
     if (!known.has(viewer)) known.set(viewer, viewFor(this.ui.game, snapshot, viewer));
     return known.get(viewer)!;
+  }
+  /** Whether the frame on show is the end of the game. */
+  get isOver(): boolean {
+    return this.playback.shown!.status === 'done';
   }
   /** Whether somebody at this device may move now. */
   get isOpen(): boolean {
@@ -229,15 +231,23 @@ export class Session implements ReactiveController {
     }
     return true;
   }
-  /** Makes the move that a reader pointed at, or has its refusal told. Says whether a move was made. */
+  /**
+   * Makes the move that a reader pointed at, asks which one where several are meant, or has the refusal told. Says whether
+   * a move was made or asked for.
+   */
   point(path: readonly string[]): boolean {
     if (!this.isOpen) return false;
     const { ui, view } = this;
     const isMeant = (move: Move) => ui.touches(move, view).join() === path.join();
     const seat = this.viewer as number;
     const verbs = chartOf(ui.game.machine).verbs(view.phase);
+    const meant = view.moves.filter(isMeant);
+    if (meant.length > 1) {
+      this.#events.ask(meant, path.at(-1)!);
+      return true;
+    }
     const move =
-      view.moves.find(isMeant) ??
+      meant[0] ??
       pseudoLegalMoves(ui.game, seat, verbs).find(isMeant) ??
       // A single anchor that begins nothing here is not a move of another phase: only a place named as an end is.
       (path.length > 1 ? pseudoLegalMoves(ui.game, seat).find(isMeant) : undefined);
@@ -285,8 +295,12 @@ export class Session implements ReactiveController {
   }
   #phase = '';
   #wasOver = false;
+  /** The frame that was shown before. */
+  #shown: Snapshot | undefined;
   #onFrame(frame: Snapshot, entrance: Entrance): void {
-    this.#events.frame(this.#factsOf(frame), entrance);
+    const before = entrance === 'jump' ? undefined : this.#shown;
+    this.#shown = frame;
+    this.#events.frame(factsOf(this.ui.game, [frame], this.viewer, before).flat(), entrance);
     const phase = phaseOf(frame.value);
     if (phase !== this.#phase) this.#events.tell('playable-phase', { phase });
     this.#phase = phase;
@@ -296,7 +310,7 @@ export class Session implements ReactiveController {
     if (!this.playback.shown || this.#readonly() || !this.#host.isConnected || !this.isLive) return;
     const isOver = this.playthrough.snapshot.status === 'done';
     if (!this.#kept) {
-      if (isOver && !this.#wasOver) this.#events.tell('playable-over', { scores: this.ui.scores(this.view) });
+      if (isOver && !this.#wasOver) this.#events.tell('playable-over', { standings: this.ui.standings(this.view) });
       this.#wasOver = isOver;
     }
     if (!this.isBotsTurn) this.hurries = false;

@@ -254,6 +254,18 @@ export const styles = css`
     inline-size: 100%;
     min-inline-size: 0;
   }
+  .amount {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+  }
+  .amount input {
+    inline-size: 6em;
+    text-align: center;
+  }
+  .amount > .primary {
+    flex: 1 1 auto;
+  }
   .moves [role='radiogroup'] {
     display: grid;
   }

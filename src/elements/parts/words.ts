@@ -1,8 +1,9 @@
 /** The language of an element: its own `lang`, else the nearest ancestor's through shadow roots, else the document's, else English. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { en } from '../../i18n/en.js';
+import type { Json, View } from '../../kernel/game.js';
 import { spoken, wordsOf } from '../../i18n/index.js';
-import { isLanguage, textOf, type Catalogue, type FormatValue, type Text } from '../../i18n/text.js';
+import { isLanguage, textOf, type Catalogue, type Text } from '../../i18n/text.js';
 
 /** The language that holds for an element now. */
 export function langOf(element: HTMLElement): string {
@@ -50,7 +51,7 @@ export class LangController implements ReactiveController {
 /** A game's words, or whatever else has words in every language. */
 export interface Speaker {
   text(lang: string): Promise<Catalogue>;
-  readonly formatValue?: FormatValue;
+  formatValue?(name: string, value: Json, text: Text, view?: View): string | undefined;
 }
 
 /** What an element can say: the words of its game and its own, in its language, under those that the page gives it. */
@@ -63,6 +64,7 @@ export class Vocabulary {
   #catalogues: readonly Catalogue[] = [];
   #text: Text | undefined;
   #over: Catalogue | undefined;
+  #view: View | undefined;
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
@@ -90,11 +92,14 @@ export class Vocabulary {
     this.#text = undefined;
     this.#host.requestUpdate();
   }
-  /** The words as they are now, with these laid over them. */
-  text(over: Catalogue = {}): Text {
+  /** The words as they are now, with these laid over them; values are named as they are called in this view. */
+  text(over: Catalogue = {}, view?: View): Text {
+    this.#view = view;
     if (!this.#text || over !== this.#over) {
       this.#over = over;
-      this.#text = textOf(this.#lang, [over, ...this.#catalogues, en], this.#ui?.formatValue);
+      this.#text = textOf(this.#lang, [over, ...this.#catalogues, en], (name, value, text) =>
+        this.#ui?.formatValue?.(name, value, text, this.#view),
+      );
     }
     return this.#text;
   }

@@ -25,7 +25,7 @@ import { cursorFrom, oneOf, parseTranscript, recordFrom } from '../../playthroug
  * @fires {CustomEvent<{move: Move, text: string}>} playable-moved - After a move.
  * @fires {CustomEvent<{phase: string}>} playable-phase - When another phase is shown.
  * @fires {CustomEvent<{move: Move | undefined, refusal: Refusal}>} playable-refuse - When the rules forbid what was tried; without a move where what was pointed at is none.
- * @fires {CustomEvent<{scores: object}>} playable-over - When the game is over.
+ * @fires {CustomEvent<{standings: readonly Standing[]}>} playable-over - When the game is over: who stands where, best first, with ties and teams.
  * @csspart board - The drawing.
  * @csspart now - What to do now, with the controls of the phase.
  */
@@ -118,7 +118,7 @@ export class PlayableGame extends BoardElement {
     const n = this.running.undoTo(this.undoMode);
     if (n === undefined) return false;
     this.running.playthrough.undo(n);
-    this.announcer.say(this.text((this.undoMode ?? this.running.undoMode) === 'free' ? 'ui.undoneDice' : 'ui.undone'));
+    this.announcer.say(this.text((this.undoMode ?? this.running.undoMode) === 'free' ? 'ui.undoneFree' : 'ui.undone'));
     return true;
   };
   /** Shows the game after `n` moves; the game itself stays as it is. */

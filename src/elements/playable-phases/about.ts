@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Move } from '../../kernel/game.js';
 import { moveList, type MoveListState } from '../parts/move-list.js';
+import { entriesOf } from '../parts/panel.js';
 import type { Session } from '../parts/session.js';
 import { GameSubject } from './game-subject.js';
 import { indexIn, nameOf, type Subject } from './subject.js';
@@ -78,15 +79,12 @@ export function offered(
   change: AboutProps['change'],
   play: AboutProps['play'],
 ): TemplateResult {
-  const { view, ui } = session;
+  const { view } = session;
   const same = (move: Move) => JSON.stringify(move);
   const wanted = new Set(moves.map(same));
-  const entries = view.moves.flatMap((move, index) =>
-    wanted.has(same(move))
-      ? [{ index, group: text(`group:${move.type}`), label: ui.describeMove(move, view, text) }]
-      : [],
-  );
-  return moveList(entries, list, text, { change, play: (index) => play(view.moves[index]!) });
+  const shown = view.moves.filter((move) => wanted.has(same(move)));
+  const playAt = (index: number) => play(view.moves[index]!);
+  return moveList(...entriesOf(session, shown, text, playAt), list, text, { change, play: playAt });
 }
 
 /** The way there, and what came of looking for one. */

@@ -70,7 +70,7 @@ export class GameSubject implements Subject {
       }
       case 'refused': {
         const { refusal, count, of } = stands;
-        const reason = text(`refuse.${refusal.code}`, this.session.ui.factParams(refusal.params));
+        const reason = text(`refuse.${refusal.code}`, this.session.ui.factParams(refusal.params, this.session.view));
         const says = [text('phases.isRefused'), text('ui.refused', { reason, rule: refusal.rule })].join(': ');
         return {
           kind: 'refused',

@@ -141,7 +141,7 @@ export class PlayablePhases extends LitElement {
     this.#learnt = ui;
     const text = async (lang: string): Promise<Catalogue> =>
       Object.assign({}, ...(await Promise.all([phasesWords(lang), ui?.text(lang) ?? {}]))) as Catalogue;
-    await this.#vocabulary.learn({ text, ...(ui && { formatValue: ui.formatValue }) });
+    await this.#vocabulary.learn({ text, ...(ui && { formatValue: ui.formatValue.bind(ui) }) });
     this.requestUpdate();
   }
   /** Lets go of its own game, for another. */
@@ -179,13 +179,15 @@ export class PlayablePhases extends LitElement {
   /** What happens in its own game. */
   readonly #events: SessionEvents = {
     frame: (facts, entrance) => {
-      const say = facts.map(({ code, params }) => this.#text(`fact.${code}`, this.own?.ui.factParams(params)));
+      const say = facts.map(({ code, params }) => this.#text(`fact.${code}`, this.own!.ui.factParams(params, this.own!.view)));
       if (entrance !== 'jump') this.#announcer.say(say.join(' '));
     },
     refused: (_move, { rule, code, params }) => {
-      const reason = this.#text(`refuse.${code}`, this.own!.ui.factParams(params));
+      const reason = this.#text(`refuse.${code}`, this.own!.ui.factParams(params, this.own!.view));
       this.#announcer.say(this.#text('ui.refused', { reason, rule }));
     },
+    // On the picture of the phases nobody points at places.
+    ask: () => undefined,
     failed: (error) => (this.fault = error),
     tell: (type, detail, cancelable = false) =>
       this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable })),
@@ -206,7 +208,8 @@ export class PlayablePhases extends LitElement {
       this.selected = undefined;
       void this.#arrival.again();
     }
-    this.#text = this.#vocabulary.text(this.words);
+    const session = this.#session;
+    this.#text = this.#vocabulary.text(this.words, session?.playback.shown && session.view);
     this.#look();
     if (isChanged('phase') || (this.phase !== null && this.selected === undefined)) this.#choose(this.phase);
     if (this.#internals && this.#subject) {
@@ -292,7 +295,7 @@ export class PlayablePhases extends LitElement {
     }
     return html`<div class="phases" lang=${text.lang}>
       ${this.#problems()} ${this.#board.render(this.#parts(subject))}
-      <p class="visually-hidden" role="status" aria-atomic="true">${this.#announcer.message}</p>
+      ${this.#announcer.region}
     </div>`;
   }
 }

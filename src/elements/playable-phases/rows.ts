@@ -30,7 +30,7 @@ export class GameRows {
 }
 
 function make(session: Session, subject: Subject, text: Text, n: number): Row {
-  const { playthrough, viewer, ui } = session;
+  const { playthrough, viewer, ui, view } = session;
   const { move, whole, from, to, steps, changes } = historyEntry(playthrough, n, viewer);
   const verb = move && text(`group:${move.type}`);
   const what = !move
@@ -39,7 +39,7 @@ function make(session: Session, subject: Subject, text: Text, n: number): Row {
       ? formatMove(ui.game, move)
       : `${ui.game.seats[move.seat]!} · ${verb}`;
   const facts = steps.flatMap(({ facts: own }) =>
-    own.map(({ rule, code, params }) => `${text(`fact.${code}`, ui.factParams(params))} (${rule})`),
+    own.map(({ rule, code, params }) => `${text(`fact.${code}`, ui.factParams(params, view))} (${rule})`),
   );
   return {
     n,

@@ -284,7 +284,7 @@ export class PlayableRulebook extends LitElement {
           : html`<label class="find address">${text('rulebook.address')} <input readonly .value=${address} /></label>`
       }
       ${contents(page)} ${chapters(page)} ${glossary(page)}
-      <p class="visually-hidden" role="status" aria-atomic="true">${this.#announcer.message}</p>
+      ${this.#announcer.region}
     </div>`;
   }
 }

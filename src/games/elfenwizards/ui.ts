@@ -6,7 +6,7 @@ import { controls } from './board/controls.js';
 import { journey } from './board/journeys.js';
 import { size } from './board/layout.js';
 import { TONES } from './board/palette.js';
-import { scores, sheet } from './board/sheet.js';
+import { sheet, standings } from './board/sheet.js';
 import { sheetStyles } from './board/sheet.styles.js';
 import { styles } from './board/styles.js';
 import { NEGOTIATION } from './map.js';
@@ -52,7 +52,7 @@ export const ui: GameUi<Table, Move, Seen> = {
   touches: path,
   controls,
   scoreboard: sheet,
-  scores,
+  standings,
   describeMove,
   factParams,
   formatValue,

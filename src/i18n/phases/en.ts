@@ -81,7 +81,7 @@ export const en = {
     'This opens {where} in a window of its own and sends it the chart and every event, as {seat} sees them.',
   'phases.outwardAll':
     'This opens {where} in a window of its own and sends it the actor with its context and every event.',
-  'phases.everything': 'Send everything: hidden things and the dice to come, too',
+  'phases.everything': 'Send everything: what is hidden and what chance will bring, too',
   'phases.spectator': 'everybody',
   'phases.inspector:stately': 'Open Stately’s inspector',
   'phases.inspector:xstate': 'Open a viewer of @xstate/inspect',

@@ -82,7 +82,7 @@ export const it: Record<PhasesKey, string> = {
   'phases.outwardWhat':
     'Apre {where} in una finestra a parte e gli invia il diagramma e ogni evento, come li vede {seat}.',
   'phases.outwardAll': 'Apre {where} in una finestra a parte e gli invia l’attore con il suo contesto e ogni evento.',
-  'phases.everything': 'Inviare tutto: anche ciò che è nascosto e i dadi futuri',
+  'phases.everything': 'Inviare tutto: anche ciò che è nascosto e ciò che porterà il caso',
   'phases.spectator': 'chiunque',
   'phases.inspector:stately': 'Apri l’ispettore di Stately',
   'phases.inspector:xstate': 'Apri un visore di @xstate/inspect',

@@ -37,7 +37,7 @@ export const en = {
   'rulebook.lesson': 'Try it',
   'rulebook.lessonOf': 'Try it: lesson on rule {rule}',
   'rulebook.close': 'Close the lesson',
-  'static.points': '{seat}: {count?# point|# points}',
+  'static.standing': '{seat}: {line}',
   'static.move': 'Your move: {move}.',
   'static.hidden': '{seat} makes a move.',
   'static.answer': 'Answer: {choice}.',

@@ -39,7 +39,7 @@ export const it: Record<ReadingKey, string> = {
   'rulebook.lesson': 'Prova',
   'rulebook.lessonOf': 'Prova: lezione sulla regola {rule}',
   'rulebook.close': 'Chiudi la lezione',
-  'static.points': '{seat}: {count?# punto|# punti}',
+  'static.standing': '{seat}: {line}',
   'static.move': 'La tua mossa: {move}.',
   'static.hidden': '{seat} fa una mossa.',
   'static.answer': 'Risposta: {choice}.',

@@ -163,7 +163,7 @@ describe('phases of a game that is none of ours', () => {
   const TOY = {
     title: 'Toy',
     terms: {},
-    chapters: ['round.bidding', 'round.answering', 'showing', 'over'].map((phase) => ({
+    chapters: ['round.bidding', 'round.answering', 'showing', 'finished'].map((phase) => ({
       title: phase,
       phases: [phase],
       rules: [{ id: phase, text: phase }],

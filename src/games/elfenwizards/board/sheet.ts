@@ -1,15 +1,16 @@
 /** Players, what lies in front of them, and their points turn by turn, with a small graph of the totals. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Text } from '../../../i18n/text.js';
-import type { Seat, View } from '../../../kernel/game.js';
+import { byPoints } from '../../../game-ui/standings.js';
+import type { Standing } from '../../../game-ui/game-ui.js';
+import type { View } from '../../../kernel/game.js';
 import { COLOURS, TURNS } from '../map.js';
 import { total } from '../queries.js';
 import type { Move } from '../table.js';
 import type { Seen } from '../view.js';
 
-/** Points of each turn and in all, by seat. */
-export const scores = ({ table }: View<Seen, Move>): { seat: Seat; rounds: number[]; total: number }[] =>
-  table.players.map((player, seat) => ({ seat, rounds: [...player.scores], total: total(player) }));
+/** EW-E5: the most points win, and those who have as many share the win. */
+export const standings = ({ table }: View<Seen, Move>): Standing[] => byPoints(table.players.map(total));
 
 export function sheet(view: View<Seen, Move>, { text }: { text: Text }): TemplateResult {
   const { players, dragon } = view.table;
@@ -76,9 +77,9 @@ function spread(heights: readonly number[]): number[] {
 
 /** The running totals as lines over the turns; each ends in its guild's letter, so that colour is not alone. */
 function graph(view: View<Seen, Move>, text: Text): TemplateResult | typeof nothing {
-  const lines = scores(view).map(({ seat, rounds }) => {
+  const lines = view.table.players.map(({ scores }, seat) => {
     let sum = 0;
-    return { seat, sums: [0, ...rounds.map((points) => (sum += points))] };
+    return { seat, sums: [0, ...scores.map((points) => (sum += points))] };
   });
   if (lines[0]!.sums.length < 2) return nothing;
   const most = Math.max(1, ...lines.flatMap(({ sums }) => sums));

@@ -6,6 +6,7 @@ export const en = {
 
   'game.name': 'Elfenwizards',
   'game.credit': 'A game by Alan R. Moon (White Wind, 1995). Rules in our own words.',
+  'game.timer': 'Timer for negotiating',
 
   'seat:0': 'Red',
   'seat:1': 'Green',
@@ -201,6 +202,9 @@ export const en = {
   'fact.bonus': '{seat} scores {points} for Minor Spells left.',
   'fact.wins': '{seats} wins with {points} points.',
   'fact.shared': '{seats} share the win with {points} points.',
+  'standing.points': '{points?# point|# points}',
+  'result.won': '{seat} wins with {points} points.',
+  'result.shared': '{seat} share the win with {points} points.',
 
   'refuse.noSuchMove': 'That does not go there in this phase.',
   'refuse.notNow': 'This cannot be done in this phase: {phase}.',

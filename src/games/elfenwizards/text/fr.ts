@@ -7,6 +7,7 @@ export const fr: Record<Key, string> = {
 
   'game.name': 'Elfenwizards',
   'game.credit': 'Un jeu d’Alan R. Moon (White Wind, 1995). Règles dans nos propres mots.',
+  'game.timer': 'Minuteur pour négocier',
 
   'seat:0': 'Rouge',
   'seat:1': 'Vert',
@@ -205,6 +206,9 @@ export const fr: Record<Key, string> = {
   'fact.bonus': '{seat} marque {points?# point|# points} pour ses sorts mineurs restants.',
   'fact.wins': '{seats} gagne avec {points?# point|# points}.',
   'fact.shared': '{seats} se partagent la victoire avec {points?# point|# points}.',
+  'standing.points': '{points?# point|# points}',
+  'result.won': '{seat} gagne avec {points?# point|# points}.',
+  'result.shared': '{seat} se partagent la victoire avec {points?# point|# points}.',
 
   'refuse.noSuchMove': 'Cela ne va pas là pendant cette phase.',
   'refuse.notNow': 'Ce n’est pas possible pendant cette phase : {phase}.',

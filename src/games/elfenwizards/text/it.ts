@@ -7,6 +7,7 @@ export const it: Record<Key, string> = {
 
   'game.name': 'Elfenwizards',
   'game.credit': 'Un gioco di Alan R. Moon (White Wind, 1995). Regole con parole nostre.',
+  'game.timer': 'Timer per le trattative',
 
   'seat:0': 'Rosso',
   'seat:1': 'Verde',
@@ -205,6 +206,9 @@ export const it: Record<Key, string> = {
   'fact.bonus': '{seat} fa {points?# punto|# punti} per gli Incantesimi Minori rimasti.',
   'fact.wins': '{seats} vince con {points?# punto|# punti}.',
   'fact.shared': '{seats} condividono la vittoria con {points?# punto|# punti}.',
+  'standing.points': '{points?# punto|# punti}',
+  'result.won': '{seat} vince con {points?# punto|# punti}.',
+  'result.shared': '{seat} condividono la vittoria con {points?# punto|# punti}.',
 
   'refuse.noSuchMove': 'In questa fase non va lì.',
   'refuse.notNow': 'Non si può fare in questa fase: {phase}.',

@@ -1,0 +1,135 @@
+/** Moves that name an amount, as one number field: three hundred bids are one row and not three hundred. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { AsyncDirective } from 'lit/async-directive.js';
+import { directive } from 'lit/directive.js';
+import type { Text } from '../i18n/text.js';
+import type { Move } from '../kernel/game.js';
+
+/** Moves that are alike but for their amounts, from the least to the most. */
+export interface Amounts<M extends Move = Move> {
+  readonly moves: readonly M[];
+  readonly values: readonly number[];
+}
+
+const valueOf = (move: Move, field: string): number => (move as unknown as Readonly<Record<string, number>>)[field]!;
+
+/** The moves that `amounts` names a field for, those that differ in it alone together; and all others, as they came. */
+export function groupByAmount<M extends Move>(
+  moves: readonly M[],
+  amounts: Readonly<Record<string, string | undefined>> = {},
+): { readonly single: readonly M[]; readonly amounts: readonly Amounts<M>[] } {
+  const single: M[] = [];
+  const groups = new Map<string, { readonly field: string; readonly moves: M[] }>();
+  for (const move of moves) {
+    const field = amounts[move.type];
+    if (field === undefined) {
+      single.push(move);
+      continue;
+    }
+    const key = JSON.stringify({ ...move, [field]: undefined });
+    const group = groups.get(key) ?? { field, moves: [] };
+    groups.set(key, group);
+    group.moves.push(move);
+  }
+  const sorted = [...groups.values()].map(({ field, moves: list }) => {
+    const rising = list.toSorted((a, b) => valueOf(a, field) - valueOf(b, field));
+    return { moves: rising, values: rising.map((move) => valueOf(move, field)) };
+  });
+  return { single, amounts: sorted };
+}
+
+export interface AmountProps<M extends Move = Move> {
+  readonly amounts: Amounts<M>;
+  readonly text: Text;
+  /** What the amount is of, in words. */
+  readonly label: string;
+  /** A move in words, for the button. */
+  readonly describe: (move: M) => string;
+  /** The number of a move among those of the view. */
+  readonly indexOf: (move: M) => number;
+  readonly play: (move: M) => void;
+}
+
+/** What is in the field is nobody's but the field's, so it is kept here and not by each element that shows one. */
+class AmountField extends AsyncDirective {
+  #typed = '';
+  #props: AmountProps | undefined;
+
+  render(props: AmountProps): TemplateResult {
+    const before = this.#props?.amounts.values.join();
+    this.#props = props;
+    // Where other amounts are legal than before, one that is legal no more makes room for the least.
+    if (before !== props.amounts.values.join() && this.#move === undefined) this.#typed = String(props.amounts.values[0]);
+    return this.#draw();
+  }
+
+  get #move(): Move | undefined {
+    const { values, moves } = this.#props!.amounts;
+    return this.#typed.trim() === '' ? undefined : moves[values.indexOf(Number(this.#typed))];
+  }
+  #set(typed: string): void {
+    this.#typed = typed;
+    this.setValue(this.#draw());
+  }
+  /** To the next legal amount that way. */
+  #step(way: 1 | -1): void {
+    const { values } = this.#props!.amounts;
+    const now = Number(this.#typed);
+    const next = way > 0 ? values.find((value) => value > now) : values.findLast((value) => value < now);
+    if (next !== undefined) this.#set(String(next));
+  }
+
+  #draw(): TemplateResult {
+    const { amounts, text, label, describe, indexOf, play } = this.#props!;
+    const { values } = amounts;
+    const [min, max] = [values[0]!, values.at(-1)!];
+    const move = this.#move;
+    const playIt = () => move && play(move);
+    const onKey = (event: KeyboardEvent) => {
+      // Arrows step to amounts that are legal, which need not lie one apart.
+      if (event.key === 'ArrowUp') this.#step(1);
+      else if (event.key === 'ArrowDown') this.#step(-1);
+      else if (event.key === 'Enter' && !event.repeat) playIt();
+      else return;
+      event.preventDefault();
+    };
+    const step = (key: string, glyph: string, way: 1 | -1, isEnd: boolean) =>
+      html`<button
+        type="button"
+        aria-label=${text(key, { what: label })}
+        aria-disabled=${isEnd ? 'true' : 'false'}
+        @click=${() => this.#step(way)}
+      >
+        ${glyph}
+      </button>`;
+    return html`<div class="amount" role="group" aria-label=${label}>
+      ${step('ui.less', '−', -1, move !== undefined && this.#typed === String(min))}
+      <input
+        type="number"
+        inputmode="numeric"
+        min=${min}
+        max=${max}
+        step="any"
+        aria-label=${label}
+        .value=${this.#typed}
+        @input=${(event: Event) => this.#set((event.target as HTMLInputElement).value)}
+        @keydown=${onKey}
+      />
+      ${step('ui.more', '+', 1, move !== undefined && this.#typed === String(max))}
+      <button
+        type="button"
+        class="primary"
+        data-verb=${amounts.moves[0]!.type}
+        data-move=${move ? indexOf(move) : nothing}
+        aria-disabled=${move ? 'false' : 'true'}
+        @click=${playIt}
+      >
+        ${move ? describe(move) : text('ui.amountRange', { min, max })}
+      </button>
+    </div>`;
+  }
+}
+const field = directive(AmountField);
+
+/** A number field with its steps, and a button that says the move in words and plays it. */
+export const amountField = <M extends Move>(props: AmountProps<M>): unknown => field(props as unknown as AmountProps);

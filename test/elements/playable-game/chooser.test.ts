@@ -1,0 +1,227 @@
+import { aTimeout, expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { PlayableGame } from '../../../src/define.js';
+import type { GameUi } from '../../../src/game-ui/game-ui.js';
+import { provideGames } from '../../../src/game-ui/games.js';
+import { ui } from '../../toy/ui.js';
+import {
+  SAID,
+  all,
+  anchor,
+  button,
+  click,
+  element,
+  focused,
+  listen,
+  one,
+  place,
+  pointer,
+  press,
+  settled,
+  touchPoint,
+  words,
+} from './support.js';
+
+let given: GameUi;
+before(() => provideGames(() => Promise.resolve(given)));
+beforeEach(() => (given = ui as unknown as GameUi));
+
+/** The toy with stakes: to say a card and to swear to it are two moves on one place. */
+async function mount(attributes: Record<string, string> = {}, width = 800): Promise<PlayableGame> {
+  const game = element({
+    game: 'toy',
+    players: '3',
+    seats: 'human human human',
+    seed: '3',
+    options: 'stakes=300',
+    ...attributes,
+  });
+  (await place(width)).append(game);
+  await game.ready();
+  await settled(game);
+  return game;
+}
+const choices = (game: PlayableGame): string[] => all(game, '.chooser button').map(words);
+const moves = (game: PlayableGame): string[] => game.record.trim().split('\n\n')[1]?.split('\n') ?? [];
+
+describe('several moves on one place', () => {
+  it('are offered beside it by a click, in words, and nothing is played before one is chosen', async () => {
+    const game = await mount();
+    const { height } = one(game, '.game').getBoundingClientRect();
+    const said = listen(game);
+    await click(game, 'card:5');
+    expect(choices(game)).to.eql(['Say 5', 'Swear to 5']);
+    expect(moves(game)).to.eql([]);
+    expect(one(game, '.game').getBoundingClientRect().height).to.equal(height);
+    expect(words(focused()!)).to.equal('Say 5');
+    await aTimeout(SAID);
+    expect(said.messages.join(' ')).to.include('2 moves are possible here');
+    expect(one(game, '.chooser').ariaLabel).to.include('card:5');
+    one(game, '.chooser [data-verb=swear]').click();
+    await settled(game);
+    expect(moves(game)).to.eql(['ann swear 5']);
+    expect(all(game, '.chooser')).to.eql([]);
+  });
+  it('are chosen by keys: arrows and Tab go round, Escape brings the focus back to the place', async () => {
+    const game = await mount();
+    anchor(game, 'card:5').focus();
+    await press(game, 'Enter');
+    expect(words(focused()!)).to.equal('Say 5');
+    for (const [key, at] of [
+      ['ArrowDown', 'Swear to 5'],
+      ['ArrowDown', 'Say 5'],
+      ['ArrowUp', 'Swear to 5'],
+      ['Tab', 'Say 5'],
+      ['End', 'Swear to 5'],
+      ['Home', 'Say 5'],
+    ] as const) {
+      expect(await press(game, key)).to.equal(true);
+      expect(words(focused()!)).to.equal(at);
+    }
+    await press(game, 'Escape');
+    expect(all(game, '.chooser')).to.eql([]);
+    expect(focused()).to.equal(anchor(game, 'card:5'));
+    await sendKeys({ press: 'Enter' });
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'Enter' });
+    await settled(game);
+    expect(moves(game)).to.eql(['ann swear 5']);
+    expect(focused()!.closest('[data-anchor]')).to.equal(anchor(game, 'card:5'));
+  });
+  it('are not chosen by the key that is still held down', async () => {
+    const game = await mount();
+    anchor(game, 'card:5').focus();
+    await press(game, 'Enter');
+    const held = { key: 'Enter', repeat: true, bubbles: true, composed: true, cancelable: true };
+    expect(focused()!.dispatchEvent(new KeyboardEvent('keydown', held))).to.equal(false);
+  });
+  it('are not chosen by the tap that opens it', async () => {
+    const game = await mount();
+    await click(game, 'card:5');
+    const first = one(game, '.chooser button');
+    first.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
+    await settled(game);
+    expect(moves(game)).to.eql([]);
+    first.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    first.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
+    await settled(game);
+    expect(moves(game)).to.eql(['ann bid 5']);
+  });
+  it('are offered by the controls, and the focus comes back to the button', async () => {
+    const game = await mount();
+    const five = button(game, 'card:5');
+    five.focus();
+    five.click();
+    await settled(game);
+    expect(choices(game)).to.eql(['Say 5', 'Swear to 5']);
+    await press(game, 'Escape');
+    expect(focused()).to.equal(button(game, 'card:5'));
+  });
+  it('are offered by a drag', async () => {
+    // From card to card, so that there is somewhere to carry one to.
+    const touches: GameUi['touches'] = (move) =>
+      'card' in move ? [`card:${String(move.card)}`, 'card:1'] : [];
+    given = { ...(ui as unknown as GameUi), touches };
+    const game = await mount();
+    const at = touchPoint(game, 'card:5');
+    pointer('pointerdown', at);
+    pointer('pointermove', { ...at, clientX: at.clientX + 12 });
+    const end = touchPoint(game, 'card:1');
+    pointer('pointermove', { ...end, target: at.target });
+    pointer('pointerup', { ...end, target: at.target });
+    await settled(game);
+    expect(choices(game)).to.eql(['Say 5', 'Swear to 5']);
+    await click(game, 'card:9');
+    expect(all(game, '.chooser'), 'a press on the board closes it').to.eql([]);
+  });
+  it('one that is the only one is played at once', async () => {
+    const game = await mount({ options: '' });
+    await click(game, 'card:5');
+    expect(moves(game)).to.eql(['ann bid 5']);
+  });
+  it('close when the reader goes elsewhere', async () => {
+    const game = await mount();
+    await click(game, 'card:5');
+    button(game, 'Pass').focus();
+    await settled(game);
+    expect(all(game, '.chooser')).to.eql([]);
+    expect(words(focused()!)).to.equal('Pass');
+  });
+  it('are beside the place and within the board at 320 pixels', async () => {
+    const game = await mount({}, 320);
+    for (const card of ['card:2', 'card:9']) {
+      await click(game, card);
+      const box = one(game, '.chooser').getBoundingClientRect();
+      const board = one(game, '.scene').getBoundingClientRect();
+      expect(box.left).to.be.at.least(board.left);
+      expect(box.right).to.be.at.most(board.right + 0.5);
+      expect(box.top).to.be.above(board.top);
+      await press(game, 'Escape');
+    }
+  });
+});
+
+describe('an amount', () => {
+  const field = (game: PlayableGame, within = '.controls'): HTMLInputElement => one(game, `${within} .amount input`);
+  async function type(game: PlayableGame, value: string, within?: string): Promise<void> {
+    const input = field(game, within);
+    input.value = value;
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await settled(game);
+  }
+  const said = (game: PlayableGame, within = '.controls'): string => words(one(game, `${within} .amount .primary`));
+
+  it('is set in a number field, and the button says the move', async () => {
+    const game = await mount();
+    expect([field(game).min, field(game).max, field(game).value]).to.eql(['1', '300', '1']);
+    expect(said(game)).to.equal('Stake 1');
+    await type(game, '250');
+    expect(said(game)).to.equal('Stake 250');
+    button(game, 'More: Stake').click();
+    field(game).focus();
+    await press(game, 'ArrowUp');
+    expect(said(game)).to.equal('Stake 252');
+    button(game, 'Less: Stake').click();
+    await press(game, 'Enter', field(game));
+    expect(moves(game)).to.eql(['ann stake 251']);
+    expect(all(game, '.amount'), 'once only').to.eql([]);
+  });
+  it('that is not legal is not played', async () => {
+    const game = await mount();
+    for (const wrong of ['', '0', '301', '2.5']) {
+      await type(game, wrong);
+      expect(said(game)).to.equal('From 1 to 300');
+      button(game, 'From 1 to 300').click();
+      await press(game, 'Enter', field(game));
+    }
+    expect(moves(game)).to.eql([]);
+  });
+  it('is one row in the list of moves, which counts them all', async () => {
+    const game = await mount();
+    expect(words(one(game, '.list summary'))).to.equal('All moves (317)');
+    expect(all(game, '.list [data-move]')).to.have.length(16 + 1 + 1);
+    await type(game, '300', '.list');
+    expect(said(game, '.list')).to.equal('Stake 300');
+    one(game, '.list .amount .primary').click();
+    await settled(game);
+    expect(moves(game)).to.eql(['ann stake 300']);
+  });
+  it('keeps what is in it while it stays legal', async () => {
+    const game = await mount();
+    await type(game, '40');
+    await click(game, 'card:5');
+    await press(game, 'Escape');
+    expect(field(game).value).to.equal('40');
+  });
+  it('is asked for beside a place that many amounts belong to', async () => {
+    const touches: GameUi['touches'] = (move) => (move.type === 'stake' ? ['card:5'] : []);
+    given = { ...(ui as unknown as GameUi), touches };
+    const game = await mount();
+    await click(game, 'card:5');
+    expect(all(game, '.chooser button')).to.have.length(3);
+    await type(game, '12', '.chooser');
+    one(game, '.chooser .primary').click();
+    await settled(game);
+    expect(moves(game)).to.eql(['ann stake 12']);
+  });
+});
