@@ -1,0 +1,78 @@
+/** How often a click asks the rules and draws: a page with hundreds of moves must not feel it. */
+import { aTimeout, expect } from '@open-wc/testing';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import type { PlayableGame } from '../../../src/define.js';
+import type { GameUi } from '../../../src/game-ui/game-ui.js';
+import { provideGames } from '../../../src/game-ui/games.js';
+import { toy } from '../../toy/game.js';
+import { ui } from '../../toy/ui.js';
+import { SAID, anchor, element, place, settled, touchPoint } from './support.js';
+
+const counts = { options: 0, descriptions: 0 };
+/** The toy with rules and words that are counted. */
+const counted: typeof ui = {
+  ...ui,
+  game: {
+    ...toy,
+    rules: {
+      ...toy.rules,
+      bid: { ...toy.rules.bid, options: (table) => (counts.options++, toy.rules.bid.options(table)) },
+      answer: { ...toy.rules.answer, options: (table) => (counts.options++, toy.rules.answer.options(table)) },
+    },
+  },
+  describeMove: (move, view, text) => (counts.descriptions++, ui.describeMove(move, view, text)),
+};
+before(() => provideGames(() => Promise.resolve(counted as unknown as GameUi)));
+
+async function mount(seats: string): Promise<PlayableGame> {
+  const game = element({ game: 'toy', players: '3', seats, seed: '3' });
+  (await place()).append(game);
+  await game.ready();
+  await settled(game);
+  return game;
+}
+/** What was asked and drawn from before something was done until it was done, shown and said. */
+async function during(game: PlayableGame, act: () => Promise<void>) {
+  let updates = 0;
+  game.addController({ hostUpdated: () => void updates++ });
+  const before = { ...counts };
+  await act();
+  await settled(game);
+  await aTimeout(SAID);
+  return {
+    options: counts.options - before.options,
+    descriptions: counts.descriptions - before.descriptions,
+    updates,
+  };
+}
+
+describe('one click, one key', () => {
+  const clickOn = (game: PlayableGame, card: string) => async () => {
+    const { clientX, clientY } = touchPoint(game, card);
+    await sendMouse({ type: 'click', position: [Math.round(clientX), Math.round(clientY)] });
+  };
+  it('a click asks for all moves at most twice and draws at most twice', async () => {
+    const game = await mount('human human human');
+    const { options, descriptions, updates } = await during(game, clickOn(game, 'card:5'));
+    expect(game.record).to.include('ann bid 5');
+    expect(options, 'times asked').to.be.within(1, 2);
+    expect(updates, 'times drawn').to.be.within(1, 2);
+    expect(descriptions, 'each answer in the list once').to.equal(2);
+  });
+  it('so does a key', async () => {
+    const game = await mount('human human human');
+    anchor(game, 'card:5').focus();
+    await settled(game);
+    const { options, updates } = await during(game, () => sendKeys({ press: 'Enter' }));
+    expect(game.record).to.include('ann bid 5');
+    expect(options).to.be.within(1, 2);
+    expect(updates).to.be.within(1, 2);
+  });
+  it('a click that plays nothing asks nothing', async () => {
+    const game = await mount('human human human');
+    await during(game, clickOn(game, 'card:1'));
+    const { options, updates } = await during(game, clickOn(game, 'card:1'));
+    expect(game.record).not.to.include('bid');
+    expect([options, updates]).to.eql([0, 2]);
+  });
+});
