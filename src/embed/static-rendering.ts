@@ -225,9 +225,7 @@ class Teller {
     const right = step.ask?.find((choice) => choice.right);
     return [
       text(step.say),
-      ...(move
-        ? [text('static.move', { move: ui.describeMove(move, this.#see(snapshot, move.seat), text) })]
-        : []),
+      ...(move ? [text('static.move', { move: ui.describeMove(move, this.#see(snapshot, move.seat), text) })] : []),
       ...(right ? [text('static.answer', { choice: text(right.say) }), text(right.answer)] : []),
     ].join(' ');
   }

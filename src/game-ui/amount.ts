@@ -59,7 +59,8 @@ class AmountField extends AsyncDirective {
     const before = this.#props?.amounts.values.join();
     this.#props = props;
     // Where other amounts are legal than before, one that is legal no more makes room for the least.
-    if (before !== props.amounts.values.join() && this.#move === undefined) this.#typed = String(props.amounts.values[0]);
+    if (before !== props.amounts.values.join() && this.#move === undefined)
+      this.#typed = String(props.amounts.values[0]);
     return this.#draw();
   }
 

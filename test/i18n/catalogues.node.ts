@@ -33,7 +33,7 @@ const said = (sentence: string) => sentence.replace(HOLE, (_, _path, one = '', o
 
 /** Names and signs that are the same in both languages. */
 const SAME: Readonly<Record<(typeof translated)[number], RegExp>> = {
-  fr: /^(game\.name|letter:\d|ui\.turnOf|board\.vacant|sheet\.(total|dragonShort)|phases\.(fromTo|format:(mermaid|scxml)))$/,
+  fr: /^(game\.name|letter:\d|ui\.turnOf|board\.vacant|standing\.points|sheet\.(total|dragonShort)|phases\.(fromTo|format:(mermaid|scxml)))$/,
   it: /^(game\.name|letter:\d|ranks?:\w+|ui\.seed|phases\.(fromTo|format:(mermaid|scxml)))$/,
 };
 const ENGLISH =

@@ -64,7 +64,7 @@ test('the last move of a game is told with its end, and that game again when it 
   play(game as never, 'ann bid 2', 'bob answer believe', 'bob bid 8');
   const { told } = listen(gameSource(game, { viewer: () => 'spectator' }));
   play(game as never, 'ann answer doubt');
-  assert.deepEqual(outline(told).slice(-2), ['event answer', 'snapshot over done']);
+  assert.deepEqual(outline(told).slice(-2), ['event answer', 'snapshot finished done']);
   assert.deepEqual(outline(listen(gameSource(game, { viewer: () => 0 })).told)[0], 'actor over done');
 });
 

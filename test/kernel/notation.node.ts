@@ -25,7 +25,7 @@ test('a wrong word is named with what was expected', () => {
   const wrong = (text: string, path: string, expected: string) => fails(() => parseMove(toy, text), path, expected);
   wrong('eve bid 7', 'seat', 'one of ann, bob, cat, dan');
   wrong('', 'seat', 'one of ann, bob, cat, dan');
-  wrong('bob steal 7', 'verb', 'one of bid, answer');
+  wrong('bob steal 7', 'verb', 'one of bid, swear, stake, pass, answer');
   wrong('bob constructor', 'verb', 'one of bid, answer');
   wrong('bob', 'verb', 'one of bid, answer');
   wrong('bob bid', 'move', 'the form "bob bid <card>"');

@@ -70,8 +70,7 @@ const rules: RuleBook<Table, Move> = {
   },
   pass: {
     options: (table) => withStakes(table, () => [{ type: 'pass', seat: bidder(table) }]),
-    refuse: (table, { seat }) =>
-      noStakes(table) ?? (seat === bidder(table) ? undefined : fact('T-1', 'notYourTurn')),
+    refuse: (table, { seat }) => noStakes(table) ?? (seat === bidder(table) ? undefined : fact('T-1', 'notYourTurn')),
     apply: (table, { seat }) => ({
       ...table,
       round: table.round + 1,
@@ -113,9 +112,7 @@ function show(table: Table): Table {
       s === seat ? [...hand.toSorted((a, b) => a - b).slice(0, -1), ...values] : hand,
     ),
     answers: table.answers.map(() => null),
-    points: table.points.map(
-      (p, s) => p + (s === seat ? won : +((table.answers[s] === 'believe') === isTrue)),
-    ),
+    points: table.points.map((p, s) => p + (s === seat ? won : +((table.answers[s] === 'believe') === isTrue))),
     last: [fact('T-4', 'shown', { seat, best }), fact('T-5', 'drew', { seat, card: values[0]! })],
   };
 }
@@ -189,7 +186,13 @@ export const toy: Game<Table, Move, Seen> = {
   order: { phase: 'T-0', turn: 'T-1' },
   machine,
   rules,
-  fields: { bid: { card: CARDS }, swear: { card: CARDS }, stake: { amount: AMOUNTS }, pass: {}, answer: { word: WORDS } },
+  fields: {
+    bid: { card: CARDS },
+    swear: { card: CARDS },
+    stake: { amount: AMOUNTS },
+    pass: {},
+    answer: { word: WORDS },
+  },
   setup({ players, options, rng }) {
     const each = Array.from({ length: players }, () => null);
     const hand = Array.from({ length: options['hand'] as number }, () => 0);

@@ -69,7 +69,8 @@ abstract class ToyControl extends Control<Seen, Move> {
 }
 class Bidding extends ToyControl {
   protected override render() {
-    return html`${this.pick('group:bid', 'bid', 'swear')} ${this.amount('stake', 'amount')} ${this.act(undefined, 'pass')}`;
+    return html`${this.pick('group:bid', 'bid', 'swear')} ${this.amount('stake', 'amount')}
+    ${this.act(undefined, 'pass')}`;
   }
 }
 class Answering extends ToyControl {

@@ -320,8 +320,7 @@ export abstract class BoardElement extends LitElement {
     }
     const skip = () => session.playback.skip();
     return html`<div class="game" lang=${text.lang} @pointerdown=${skip} @keydown=${skip}>
-      ${this.content(session)}
-      ${this.announcer.region}
+      ${this.content(session)} ${this.announcer.region}
     </div>`;
   }
 }

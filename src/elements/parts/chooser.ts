@@ -90,7 +90,14 @@ export class Chooser implements ReactiveController {
           </button>`,
       )}
       ${amounts.map((each) =>
-        amountField({ amounts: each, text, label: text(`group:${each.moves[0]!.type}`), describe, indexOf, play: this.#play }),
+        amountField({
+          amounts: each,
+          text,
+          label: text(`group:${each.moves[0]!.type}`),
+          describe,
+          indexOf,
+          play: this.#play,
+        }),
       )}
     </div>`;
   }

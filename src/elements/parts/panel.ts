@@ -195,8 +195,7 @@ function result({
 }: PanelProps): TemplateResult {
   const standings = ui.standings(view);
   const people = seatControls.flatMap((control, seat) => (control === 'human' ? [seat] : []));
-  const own =
-    people.length === 1 && !readonly ? standings.find(({ seats }) => seats.includes(people[0]!)) : undefined;
+  const own = people.length === 1 && !readonly ? standings.find(({ seats }) => seats.includes(people[0]!)) : undefined;
   const won = winnersOf(ui, view, text);
   const facts = view.last.map(sentence).filter((said) => said !== won);
   return html`<div class="result">

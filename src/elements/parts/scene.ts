@@ -56,8 +56,7 @@ export function scene({
     @keydown=${on.key}
     @focusin=${input.focusin}
   >
-    ${board}
-    ${reason === undefined ? nothing : html`<p class="beside reason" aria-hidden="true">${reason}</p>`}
+    ${board} ${reason === undefined ? nothing : html`<p class="beside reason" aria-hidden="true">${reason}</p>`}
     ${chooser.render(session, text)}
   </div>`;
 }

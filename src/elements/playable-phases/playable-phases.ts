@@ -179,8 +179,11 @@ export class PlayablePhases extends LitElement {
   /** What happens in its own game. */
   readonly #events: SessionEvents = {
     frame: (facts, entrance) => {
-      const say = facts.map(({ code, params }) => this.#text(`fact.${code}`, this.own!.ui.factParams(params, this.own!.view)));
-      if (entrance !== 'jump') this.#announcer.say(say.join(' '));
+      // Before its first move a game is shown while it begins: there is nothing to say yet.
+      if (entrance === 'jump') return;
+      const { ui, view } = this.own!;
+      const said = facts.map(({ code, params }) => this.#text(`fact.${code}`, ui.factParams(params, view)));
+      this.#announcer.say(said.join(' '));
     },
     refused: (_move, { rule, code, params }) => {
       const reason = this.#text(`refuse.${code}`, this.own!.ui.factParams(params, this.own!.view));
@@ -209,6 +212,7 @@ export class PlayablePhases extends LitElement {
       void this.#arrival.again();
     }
     const session = this.#session;
+    // A session of its own is there before its first frame is shown.
     this.#text = this.#vocabulary.text(this.words, session?.playback.shown && session.view);
     this.#look();
     if (isChanged('phase') || (this.phase !== null && this.selected === undefined)) this.#choose(this.phase);
@@ -294,8 +298,7 @@ export class PlayablePhases extends LitElement {
         }`;
     }
     return html`<div class="phases" lang=${text.lang}>
-      ${this.#problems()} ${this.#board.render(this.#parts(subject))}
-      ${this.#announcer.region}
+      ${this.#problems()} ${this.#board.render(this.#parts(subject))} ${this.#announcer.region}
     </div>`;
   }
 }

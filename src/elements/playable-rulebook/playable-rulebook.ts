@@ -283,8 +283,7 @@ export class PlayableRulebook extends LitElement {
           ? nothing
           : html`<label class="find address">${text('rulebook.address')} <input readonly .value=${address} /></label>`
       }
-      ${contents(page)} ${chapters(page)} ${glossary(page)}
-      ${this.#announcer.region}
+      ${contents(page)} ${chapters(page)} ${glossary(page)} ${this.#announcer.region}
     </div>`;
   }
 }

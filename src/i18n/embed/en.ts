@@ -22,7 +22,8 @@ export const en = {
   'share.copied': 'Copied.',
   'share.selected': 'Copying is not allowed here. The text is selected: copy it yourself.',
   'share.all': 'The whole game',
-  'share.all.note': 'Every move can be seen again. The link carries everything: all moves, what is hidden, and what chance will bring.',
+  'share.all.note':
+    'Every move can be seen again. The link carries everything: all moves, what is hidden, and what chance will bring.',
   'share.seen': 'This position',
   'share.seen.note': 'What you see now, to be played on. How it came about is left out, and chance is dealt anew.',
   'share.lesson.note': 'This lesson, at this step.',

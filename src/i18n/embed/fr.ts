@@ -24,7 +24,8 @@ export const fr: Record<EmbedKey, string> = {
   'share.copied': 'C’est copié.',
   'share.selected': 'La copie n’est pas permise ici. Le texte est sélectionné : copiez-le vous-même.',
   'share.all': 'Toute la partie',
-  'share.all.note': 'Chaque coup peut être revu. Le lien contient tout : les coups joués, ce qui est caché et ce que le hasard apportera.',
+  'share.all.note':
+    'Chaque coup peut être revu. Le lien contient tout : les coups joués, ce qui est caché et ce que le hasard apportera.',
   'share.seen': 'Cette position',
   'share.seen.note':
     'Ce que vous voyez, à jouer à partir d’ici. Le passé n’y est pas, et le hasard est tiré à nouveau.',

@@ -24,7 +24,8 @@ export const it: Record<EmbedKey, string> = {
   'share.copied': 'Copiato.',
   'share.selected': 'Qui non è permesso copiare. Il testo è selezionato: copialo tu.',
   'share.all': 'Tutta la partita',
-  'share.all.note': 'Ogni mossa si può rivedere. Il link contiene tutto: le mosse fatte, ciò che è nascosto e ciò che porterà il caso.',
+  'share.all.note':
+    'Ogni mossa si può rivedere. Il link contiene tutto: le mosse fatte, ciò che è nascosto e ciò che porterà il caso.',
   'share.seen': 'Questa posizione',
   'share.seen.note': 'Ciò che vedi ora, per giocare da qui. Il passato non c’è, e il caso si tira di nuovo.',
   'share.lesson.note': 'Questa lezione, a questo passo.',

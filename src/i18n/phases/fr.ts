@@ -84,7 +84,7 @@ export const fr: Record<PhasesKey, string> = {
     'Ceci ouvre {where} dans une fenêtre à part et lui envoie le diagramme et chaque événement, tels que {seat} les voit.',
   'phases.outwardAll':
     'Ceci ouvre {where} dans une fenêtre à part et lui envoie l’acteur avec son contexte et chaque événement.',
-  'phases.everything': 'Tout envoyer : aussi ce qui est caché et ce que le hasard apportera',
+  'phases.everything': 'Tout envoyer : aussi ce qui est caché et ce que le hasard apportera',
   'phases.spectator': 'tout le monde',
   'phases.inspector:stately': 'Ouvrir l’inspecteur de Stately',
   'phases.inspector:xstate': 'Ouvrir une visionneuse de @xstate/inspect',

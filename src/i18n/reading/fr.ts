@@ -39,7 +39,7 @@ export const fr: Record<ReadingKey, string> = {
   'rulebook.lesson': 'Essayer',
   'rulebook.lessonOf': 'Essayer : leçon sur la règle {rule}',
   'rulebook.close': 'Fermer la leçon',
-  'static.standing': '{seat} : {line}',
+  'static.standing': '{seat} : {line}',
   'static.move': 'À vous de jouer : {move}.',
   'static.hidden': '{seat} joue un coup.',
   'static.answer': 'Réponse : {choice}.',

@@ -155,7 +155,7 @@ describe('accessibility: the live region', () => {
     const heard = listen(game);
     button(game, 'Undo').click();
     await aTimeout(SAID);
-    expect(heard.messages).to.eql(['Undone. The same roll will give the same dice.']);
+    expect(heard.messages).to.eql(['Undone. Chance stays as it was: the same moves bring the same again.']);
   });
 });
 

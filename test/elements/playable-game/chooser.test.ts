@@ -119,8 +119,7 @@ describe('several moves on one place', () => {
   });
   it('are offered by a drag', async () => {
     // From card to card, so that there is somewhere to carry one to.
-    const touches: GameUi['touches'] = (move) =>
-      'card' in move ? [`card:${String(move.card)}`, 'card:1'] : [];
+    const touches: GameUi['touches'] = (move) => ('card' in move ? [`card:${String(move.card)}`, 'card:1'] : []);
     given = { ...(ui as unknown as GameUi), touches };
     const game = await mount();
     const at = touchPoint(game, 'card:5');

@@ -113,8 +113,9 @@ describe('host: events', () => {
     await settled(game);
     expect(game.record.trim().split('\n').length).to.equal(length);
     expect(over).to.have.length(1);
-    const { scores } = over[0]!.detail as { scores: { seat: number; total: number }[] };
-    expect(scores.map(({ seat }) => seat)).to.eql([0, 1, 2]);
+    const { standings } = over[0]!.detail as { standings: { seats: number[]; rank: number }[] };
+    expect(standings[0]!.rank).to.equal(1);
+    expect(standings.flatMap(({ seats }) => seats).sort()).to.eql([0, 1, 2]);
     game.goTo(3);
     game.goTo(9999);
     const parent = game.parentElement!;
