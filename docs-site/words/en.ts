@@ -111,7 +111,7 @@ export const en = {
   'field.seat': 'Who looks',
   'field.seat.spectator': 'somebody who only looks',
   'field.readonly': 'Only to look at',
-  'field.timer': 'With a timer for negotiating',
+  'field.timer': 'With a timer',
   'field.undo': 'Taking back',
   'field.undo.fair': 'not beyond the dice',
   'field.undo.free': 'anything',

@@ -114,7 +114,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'field.seat': 'Qui regarde',
   'field.seat.spectator': 'quelqu’un qui ne joue pas',
   'field.readonly': 'Seulement à regarder',
-  'field.timer': 'Avec un minuteur pour négocier',
+  'field.timer': 'Avec un minuteur',
   'field.undo': 'Annuler',
   'field.undo.fair': 'pas au-delà des dés',
   'field.undo.free': 'tout',

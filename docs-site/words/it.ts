@@ -114,7 +114,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'field.seat': 'Chi guarda',
   'field.seat.spectator': 'qualcuno che non gioca',
   'field.readonly': 'Solo da guardare',
-  'field.timer': 'Con un timer per negoziare',
+  'field.timer': 'Con un timer',
   'field.undo': 'Annullare',
   'field.undo.fair': 'non oltre i dadi',
   'field.undo.free': 'tutto',

@@ -78,6 +78,8 @@ describe('the static rendering', () => {
     const bob = await told({ seat: 'bob' });
     assert.match(bob, /0 0 0 \| [1-9] [1-9] [1-9] \| 0 0 0/);
     assert.match(bob, /\n2\. Bob says doubt\.\n/);
+    assert.equal(bob.split('Ann says 5.').length, 2, 'what a step adds nothing to is told once');
+    assert.match(bob, /\n- Ann: 0 points\n- Bob: 0 points\n- Cat: 0 points\n/);
     // Another deal looks the same to whoever sees none of it.
     assert.equal(await told({ seed: 3 }), spectator);
   });

@@ -53,6 +53,18 @@ test('what another seat did unseen is not told, to itself it is', () => {
   ]);
 });
 
+test('a step that adds no fact to those of the step before tells none', () => {
+  const bid = new Playthrough(toy, { start: { players: 3, seed: 1 }, moves: [parseMove(toy, 'ann bid 5')] });
+  const told = historyEntry(bid, 1, 'spectator').steps.map(({ state, facts }) => [
+    state,
+    facts.map(({ code }) => code),
+  ]);
+  assert.deepEqual(told, [
+    ['round.bidding', ['bid']],
+    ['round.answering', []],
+  ]);
+});
+
 test('a move that was not made has no entry', () => {
   assert.throws(() => historyEntry(game, game.length + 1, 0), RangeError);
 });

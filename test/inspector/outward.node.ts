@@ -65,7 +65,7 @@ test('the last move of a game is told with its end, and that game again when it 
   const { told } = listen(gameSource(game, { viewer: () => 'spectator' }));
   play(game as never, 'ann answer doubt');
   assert.deepEqual(outline(told).slice(-2), ['event answer', 'snapshot finished done']);
-  assert.deepEqual(outline(listen(gameSource(game, { viewer: () => 0 })).told)[0], 'actor over done');
+  assert.deepEqual(outline(listen(gameSource(game, { viewer: () => 0 })).told)[0], 'actor finished done');
 });
 
 /** All that is told to a viewer while a game goes on, without the numbers that XState counts actors by. */

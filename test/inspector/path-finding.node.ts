@@ -55,7 +55,7 @@ for (const [game, stored] of games) {
 
   test(`${game.id}: a stored log needs an option only where nothing else opens its verb`, () => {
     for (const id of targetsOf(game)) {
-      const options = /:(swear|stake|pass)$/.test(id) ? { stakes: 300 } : {};
+      const options = game.id === 'toy' && /:(swear|stake|pass)$/.test(id) ? { stakes: 300 } : {};
       assert.deepEqual((storedPath(game, stored, id)!.start as { options?: object }).options, options, id);
     }
   });

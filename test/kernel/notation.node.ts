@@ -26,8 +26,8 @@ test('a wrong word is named with what was expected', () => {
   wrong('eve bid 7', 'seat', 'one of ann, bob, cat, dan');
   wrong('', 'seat', 'one of ann, bob, cat, dan');
   wrong('bob steal 7', 'verb', 'one of bid, swear, stake, pass, answer');
-  wrong('bob constructor', 'verb', 'one of bid, answer');
-  wrong('bob', 'verb', 'one of bid, answer');
+  wrong('bob constructor', 'verb', 'one of bid, swear, stake, pass, answer');
+  wrong('bob', 'verb', 'one of bid, swear, stake, pass, answer');
   wrong('bob bid', 'move', 'the form "bob bid <card>"');
   wrong('bob bid 7 8', 'move', 'the form "bob bid <card>"');
   wrong('bob bid 07', 'card', 'one of 1, 2, 3, 4, 5, 6, 7, 8, 9');

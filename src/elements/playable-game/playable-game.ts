@@ -174,7 +174,7 @@ export class PlayableGame extends BoardElement {
       this.session.playthrough.look(at);
     });
   }
-  /** The name to keep the game under: one that the page gives is kept only where the page names it. */
+  /** The name to save the game under. A position that the page's author gives is saved only where `save` names it. */
   private get keptUnder(): string | null {
     const isGiven = this.readonly || ((this.moves !== null || this.linked) && !this.save);
     return isGiven ? 'off' : this.save;

@@ -1,5 +1,5 @@
 import { aTimeout, expect } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import type { PlayableGame } from '../../../src/define.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { provideGames } from '../../../src/game-ui/games.js';
@@ -137,6 +137,18 @@ describe('several moves on one place', () => {
     const game = await mount({ options: '' });
     await click(game, 'card:5');
     expect(moves(game)).to.eql(['ann bid 5']);
+  });
+  it('are asked for in a way that axe finds nothing in, in forced colours too', async () => {
+    for (const forcedColors of ['none', 'active'] as const) {
+      await emulateMedia({ forcedColors });
+      const game = await mount();
+      await click(game, 'card:5');
+      const box = one(game, '.chooser');
+      await expect(box).to.be.accessible();
+      expect(getComputedStyle(box).borderTopStyle).to.equal('solid');
+      expect(getComputedStyle(focused()!).outlineStyle, 'the focus is seen').not.to.equal('none');
+    }
+    await emulateMedia({ forcedColors: 'none' });
   });
   it('close when the reader goes elsewhere', async () => {
     const game = await mount();
