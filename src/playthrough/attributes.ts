@@ -12,6 +12,9 @@ export function oneOf(name: string, text: string | null, values: readonly string
 /** A seed that nobody chose. */
 export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
+/** How many play where nobody says, as far as the game allows it. */
+const PLAYERS = 4;
+
 export interface StartAttributes {
   readonly players: string | number | null;
   readonly seed: string | number | null;
@@ -53,7 +56,7 @@ export function recordFrom<T extends Table, M extends Move>(
   if (linked) return linked;
   const [min, max] = game.players;
   const from: Start = {
-    players: given.players === null ? Math.min(max, Math.max(min, 4)) : whole('players', given.players, min, max),
+    players: given.players === null ? Math.min(max, Math.max(min, PLAYERS)) : whole('players', given.players, min, max),
     seed: given.seed === null ? anySeed() : whole('seed', given.seed, 0, MAX_SEED),
     options: parseOptions(game, given.options ?? ''),
   };
