@@ -2,9 +2,11 @@
  * All moves in words: the way through a game that needs no board. Twelve or fewer as radio buttons, more as a list with a
  * filter; moves that name an amount as a number field for each kind.
  */
-import { amountField, type AmountProps } from '../../game-ui/amount.js';
+import { amountField, groupByAmount, type AmountProps } from '../../game-ui/amount.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
+import type { Move } from '../../kernel/game.js';
+import type { Session } from './session.js';
 
 export interface Entry {
   /** Its number among the legal moves. */
@@ -19,6 +21,30 @@ export interface MoveListState {
 }
 
 const FEW = 12;
+
+/** Some of the moves on show as rows of the list: those that name an amount as one number field. */
+export function entriesOf(
+  { ui, view }: Session,
+  offered: readonly Move[],
+  text: Text,
+  play: (index: number) => void,
+): [entries: Entry[], amounts: AmountProps[]] {
+  const { single, amounts } = groupByAmount(offered, ui.amounts);
+  const group = ({ type }: Move) => text(`group:${type}`);
+  const describe = (move: Move) => ui.describeMove(move, view, text);
+  const indexOf = (move: Move) => view.moves.indexOf(move);
+  return [
+    single.map((move) => ({ index: indexOf(move), group: group(move), label: describe(move) })),
+    amounts.map((each) => ({
+      amounts: each,
+      text,
+      label: group(each.moves[0]!),
+      describe,
+      indexOf,
+      play: (move) => play(indexOf(move)),
+    })),
+  ];
+}
 
 export function moveList(
   entries: readonly Entry[],

@@ -1,13 +1,12 @@
 /** Everything of a game beside its board: what to do now, the moves in words, players, log, and the game's menu. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { Fact, Move, Params } from '../../kernel/game.js';
+import type { Fact, Params } from '../../kernel/game.js';
 import type { GameRecord } from '../../kernel/notation.js';
-import { groupByAmount, type AmountProps } from '../../game-ui/amount.js';
 import { lineOf, winnersOf } from '../../game-ui/standings.js';
 import type { Text } from '../../i18n/text.js';
 import { log } from './log.js';
-import { moveList, type Entry, type MoveListState } from './move-list.js';
+import { entriesOf, moveList, type MoveListState } from './move-list.js';
 import { newGameForm, type NewGameState, type NewGameChoice } from './new-game.js';
 import { openingForm } from './open-file.js';
 import type { Session } from './session.js';
@@ -235,30 +234,6 @@ export function moves({
     ${guard([view, isOpen, text, state.selected, state.filter], list)}
   </details>`;
 }
-/** Some of the moves on show as rows of the list: those that name an amount as one number field. */
-export function entriesOf(
-  { ui, view }: Session,
-  offered: readonly Move[],
-  text: Text,
-  play: (index: number) => void,
-): [entries: Entry[], amounts: AmountProps[]] {
-  const { single, amounts } = groupByAmount(offered, ui.amounts);
-  const group = ({ type }: Move) => text(`group:${type}`);
-  const describe = (move: Move) => ui.describeMove(move, view, text);
-  const indexOf = (move: Move) => view.moves.indexOf(move);
-  return [
-    single.map((move) => ({ index: indexOf(move), group: group(move), label: describe(move) })),
-    amounts.map((each) => ({
-      amounts: each,
-      text,
-      label: group(each.moves[0]!),
-      describe,
-      indexOf,
-      play: (move) => play(indexOf(move)),
-    })),
-  ];
-}
-
 /** Only where what is shared has an address. */
 export const shareButton = ({ share, text }: Pick<PanelProps, 'share' | 'text'>): TemplateResult | typeof nothing =>
   share ? html`<button data-do="share" @click=${share}>${text('ui.share')}</button>` : nothing;

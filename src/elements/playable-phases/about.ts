@@ -2,8 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Move } from '../../kernel/game.js';
-import { moveList, type MoveListState } from '../parts/move-list.js';
-import { entriesOf } from '../parts/panel.js';
+import { entriesOf, moveList, type MoveListState } from '../parts/move-list.js';
 import type { Session } from '../parts/session.js';
 import { GameSubject } from './game-subject.js';
 import { indexIn, nameOf, type Subject } from './subject.js';
