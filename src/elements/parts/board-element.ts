@@ -20,7 +20,7 @@ import { FocusKeeper } from './focus.js';
 import { Breakpoints } from './breakpoints.js';
 import { LinkTarget } from './link-target.js';
 import type { Entrance } from './frame-playback.js';
-import { curtain } from './curtain.js';
+import { curtain, curtainStyles } from './curtain.js';
 import { departures, shake, travel, type Departure } from './travel.js';
 import { Vocabulary } from './words.js';
 
@@ -43,7 +43,7 @@ const waiting = new WeakSet<BoardElement>();
  * @cssproperty --playable-font - Text and controls.
  */
 export abstract class BoardElement extends LitElement {
-  static override styles = [styles, sceneStyles];
+  static override styles = [styles, sceneStyles, curtainStyles];
 
   /** Which game. */
   @property() game = 'elfenwizards';
@@ -238,7 +238,7 @@ export abstract class BoardElement extends LitElement {
     this.#curtain = seat;
     if (seat === undefined) return;
     const room = this.renderRoot.querySelector<HTMLElement>('.game');
-    if (room) this.style.setProperty('--curtain', `${room.offsetHeight}px`);
+    room?.style.setProperty('--curtain', `${room.offsetHeight}px`);
     this.renderRoot.querySelectorAll('dialog').forEach((dialog) => dialog.close());
     this.refused = this.answered = undefined;
     this.announcer.clear();

@@ -1,5 +1,5 @@
 /** What stands in the place of everything while a device goes from one person to another, in games with hidden hands. */
-import { html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Session } from './session.js';
 
@@ -20,3 +20,24 @@ export function curtain(session: Session, text: Text): TemplateResult {
     <button class="primary" data-do="raise" @click=${() => session.raiseCurtain()}>${text('ui.raise', params)}</button>
   </section>`;
 }
+
+export const curtainStyles = css`
+  .curtain {
+    box-sizing: border-box;
+    min-block-size: var(--curtain, 24rem);
+    grid-column: 1 / -1;
+    align-content: center;
+    justify-items: center;
+    text-align: center;
+  }
+  .curtain svg {
+    inline-size: min(20rem, 80%);
+    fill: color-mix(in srgb, var(--accent) 14%, var(--panel));
+    stroke: var(--line);
+  }
+  .curtain .rail {
+    stroke: currentColor;
+    stroke-width: 3;
+    stroke-linecap: round;
+  }
+`;

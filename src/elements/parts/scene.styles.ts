@@ -39,24 +39,6 @@ export const sceneStyles = css`
     border-radius: 8px;
     pointer-events: none;
   }
-  .curtain {
-    box-sizing: border-box;
-    min-block-size: var(--curtain, 24rem);
-    grid-column: 1 / -1;
-    align-content: center;
-    justify-items: center;
-    text-align: center;
-  }
-  .curtain svg {
-    inline-size: min(20rem, 80%);
-    fill: color-mix(in srgb, var(--accent) 14%, var(--panel));
-    stroke: var(--line);
-  }
-  .curtain .rail {
-    stroke: currentColor;
-    stroke-width: 3;
-    stroke-linecap: round;
-  }
   .carried {
     pointer-events: none;
     translate: var(--drag-x, 0) var(--drag-y, 0);

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { readingWords } from '../../i18n/reading/index.js';
 import type { Move, Position, Refusal } from '../../kernel/game.js';

@@ -5,6 +5,7 @@ import type { Format } from '../../inspector/exports/index.js';
 import type { Diagram } from '../../inspector/diagram.js';
 import type { Move } from '../../kernel/game.js';
 import { differences } from '../../inspector/changes.js';
+import { curtain } from '../parts/curtain.js';
 import { copyToClipboard } from '../parts/clipboard.js';
 import type { MoveListState } from '../parts/move-list.js';
 import { Breakpoints } from '../parts/breakpoints.js';
@@ -94,6 +95,7 @@ export class ChartPanel {
     const { subject, session, watch, text } = parts;
     this.#pointed.follow(session, parts.roots);
     this.#outward.follow(parts);
+    if (session?.curtain !== undefined && !parts.isJoined) return curtain(session, text);
     const outlook = this.#ahead(parts);
     const columns = this.#room.step;
     const picture = this.#pictures.of(subject.graph, Math.max(1, columns), subject.words, session?.ui);

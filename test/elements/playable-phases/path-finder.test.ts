@@ -1,6 +1,6 @@
 /** "Take me there": in a copy of the game, with one button back; and its answers in words. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
-import { bring, type PlayablePhases } from '../../../src/define.js';
+import { defineElement, type PlayablePhases } from '../../../src/define.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { ui as toy } from '../../toy/ui.js';
 import { paths } from '../../toy/paths.js';
@@ -75,7 +75,7 @@ describe('take me there', () => {
     expect(all(other, '[data-do="go"]')).to.have.length(0);
   });
   it('from a lesson, which goes on where it was', async () => {
-    await bring('playable-lesson');
+    await defineElement('playable-lesson');
     const lesson = document.createElement('playable-lesson');
     for (const [name, value] of Object.entries({ id: 'g', load: 'now', rule: 'EW-5.11', step: '3' })) {
       lesson.setAttribute(name, value);
