@@ -29,6 +29,7 @@ import { cursorFrom, oneOf, parseTranscript, recordFrom } from '../../playthroug
  * @fires {CustomEvent<{scores: object}>} playable-over - When the game is over.
  * @csspart board - The drawing.
  * @csspart now - What to do now, with the controls of the phase.
+ * @csspart curtain - What stands in the place of all while the device is passed on.
  */
 export class PlayableGame extends BoardElement {
   /** How many players; 4 where the game allows it. */

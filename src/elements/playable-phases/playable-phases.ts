@@ -6,7 +6,6 @@ import type { Catalogue, Text } from '../../i18n/text.js';
 import { BadInput, type Move } from '../../kernel/game.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { loadGame } from '../../game-ui/games.js';
-import { curtainStyles } from '../parts/curtain.js';
 import { Announcer } from '../parts/announcer.js';
 import { LazyLoading, LOAD, type Load } from '../parts/lazy-loading.js';
 import { LinkSource } from '../parts/link-source.js';
@@ -44,7 +43,7 @@ import { whereabouts, type Subject } from './subject.js';
  * @cssprop --playable-font - Typeface.
  */
 export class PlayablePhases extends LitElement {
-  static override styles = [shared, chartStyles, styles, curtainStyles];
+  static override styles = [shared, chartStyles, styles];
 
   /** The id of a `<playable-game>` or `<playable-lesson>` in the same document or shadow root, whose game is shown. */
   @property({ attribute: 'for' }) htmlFor: string | null = null;

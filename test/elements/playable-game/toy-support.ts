@@ -38,10 +38,10 @@ export function tableOf(game: PlayableGame): Table {
 export const hands = (game: PlayableGame): string | undefined =>
   all(game, '.hands').length > 0 ? words(one(game, '.hands')) : undefined;
 
-/** All that the page shows, says and hands out of an element, as one text. */
+/** All that the page shows and hands out of an element, as one text; what it says in its time is heard by `listen`. */
 export const everything = (game: Element): string =>
   [
-    game.shadowRoot!.innerHTML,
+    game.shadowRoot!.innerHTML.replace(/(role="status"[^>]*>)[^]*?<\/p>/, '$1</p>'),
     ...[...game.shadowRoot!.querySelectorAll('*')].flatMap((e) => [...e.attributes].map(({ value }) => value)),
     game.outerHTML,
   ].join('\n');

@@ -6,6 +6,7 @@ import { ui as toy } from '../../toy/ui.js';
 import { paths } from '../../toy/paths.js';
 import { atPhase as gameAt, element, one as oneOf } from '../playable-game/support.js';
 import { provide } from './games.js';
+import { raise } from '../playable-game/toy-support.js';
 import { all, item, make, mount, one, room, settled, words } from './support.js';
 
 async function beside(game: HTMLElement): Promise<PlayablePhases> {
@@ -138,8 +139,10 @@ describe('take me there', () => {
       (await room()).append(game);
       await game.ready();
       const phases = await beside(game);
+      await raise(game);
       const own = words(oneOf(game, '.hands')).split(' | ')[0];
       await go(phases, 'round.answering');
+      await raise(game);
       const [ann, bob] = words(oneOf(game, '.hands')).split(' | ');
       expect([ann, own].includes('0 0 0')).to.equal(true);
       hands.add(bob!);
