@@ -12,7 +12,7 @@ import {
   type StaticRendering,
 } from '../src/embed/index.js';
 import { textOf, type Text } from '../src/i18n/text.js';
-import { walk, type Lesson } from '../src/kernel/lesson.js';
+import { readerOf, walk, type Lesson } from '../src/kernel/lesson.js';
 import { viewFor } from '../src/kernel/view.js';
 import type { SiteFile } from './layout.js';
 import { LANGUAGES, SITE, type Lang } from './place.js';
@@ -96,7 +96,9 @@ function detailOf(ui: GameUi, lesson: Lesson): string {
   const n = drawnStep(lesson);
   const { snapshot } = [...walk(ui.game, lesson)][n]!;
   const shown = new Set(lesson.steps[n]!.show);
-  const places = ui.anchors(viewFor(ui.game, snapshot, 'spectator'), 'wide').filter(({ id }) => shown.has(id));
+  const places = ui
+    .anchors(viewFor(ui.game, snapshot, readerOf(ui.game, lesson)), 'wide')
+    .filter(({ id }) => shown.has(id));
   const { width, height } = ui.size('wide');
   if (places.length === 0) return viewOf(0, 0, width, width * RATIO);
   const [left, right] = ends(places.map(({ x }) => x));

@@ -29,7 +29,7 @@ const own: Instance = {
 };
 const first = claim(own);
 /** Fetches and registers an element that is in no document, such as one in a shadow root, which is not watched. */
-export const bring = (tag: string): Promise<void> => first.defineElement(tag);
+export const defineElement = (tag: string): Promise<void> => first.defineElement(tag);
 
 provideGames(
   async (id) => {
@@ -40,12 +40,12 @@ provideGames(
     return ui;
   },
   new URL('./opponent-worker.js', import.meta.url).href,
-  bring,
+  defineElement,
   read,
 );
 if (typeof document !== 'undefined') {
   if (first === own)
-    watch(document, Object.keys(others).join(), ({ localName }) => void bring(localName).catch(console.error));
+    watch(document, Object.keys(others).join(), ({ localName }) => void defineElement(localName).catch(console.error));
   // A copy that came second has other classes, and says so.
   define('playable-game', PlayableGame);
 }

@@ -3,4 +3,4 @@ export * from './kernel/game.js';
 export { legalMoves, toAct } from './kernel/legal.js';
 export { formatMove, formatRecord, parseMove, parseRecord, type GameRecord } from './kernel/notation.js';
 export { frames, play, positionOf, refusal, replay, resume, start, startFrames } from './kernel/play.js';
-export { chooseMove, imagine, viewFor } from './kernel/view.js';
+export { chooseMove, hides, imagine, redacted, viewFor } from './kernel/view.js';

@@ -1,5 +1,5 @@
 /** The embed page: what its address asks for, alone in a frame or in a window. A classic script that comes after the core's. */
-import { bring, loadGame } from '../game-ui/games.js';
+import { defineElement, loadGame } from '../game-ui/games.js';
 import { LinkRequest, type Linked } from '../elements/parts/link-target.js';
 import { embedWords } from '../i18n/embed/index.js';
 import { preferred, spoken } from '../i18n/index.js';
@@ -152,7 +152,7 @@ async function begin(): Promise<void> {
     element.addEventListener(type, ({ detail }: CustomEventInit<unknown>) =>
       send(eventMessage(type, detail, shared?.session?.playthrough.length ?? 0)),
     );
-  await bring(element.localName);
+  await defineElement(element.localName);
   await element.ready();
   element.dispatchEvent(new LinkRequest((given) => (shared = given)));
   tellAgain();

@@ -39,7 +39,7 @@ export function attributesFor({ embed, ui, record }: ResolvedEmbed): Readonly<Re
   if (seat === 'spectator' && embed.seats === undefined) attributes['readonly'] = '';
   // A link shows the same again; a game that began here goes on after a reload. All embeds of a site share its store: the
   // name says all that makes one game another, its chance and who sits there too.
-  const name = [`e/${game}`, players, seed === undefined ? '' : `seed=${seed}`, options, attributes['seats']];
+  const name = [`e/${game}`, players, seed === undefined ? '' : `seed=${seed}`, options, attributes['seats'], seat];
   if (state === undefined && moves === undefined) attributes['save'] ??= name.filter(Boolean).join(' ');
   return attributes;
 }

@@ -6,7 +6,7 @@ import { cursorFrom, recordFrom } from '../playthrough/attributes.js';
 import { viewerOf } from '../playthrough/seats.js';
 import { chartOf } from '../kernel/chart.js';
 import { BadInput, type Viewer } from '../kernel/game.js';
-import { walk } from '../kernel/lesson.js';
+import { readerOf, walk } from '../kernel/lesson.js';
 import type { GameRecord } from '../kernel/notation.js';
 import { parseLink } from '../kernel/permalink.js';
 import { start } from '../kernel/play.js';
@@ -45,7 +45,7 @@ export async function resolveEmbed(
   if (embed.kind === 'lesson') {
     const lesson = await lessonOf(ui, embed, own);
     const record = stopOf(ui, lesson, embed.step ?? 1);
-    return { embed, ui, record, at: record.moves.length, viewer: 'spectator', lesson };
+    return { embed, ui, record, at: record.moves.length, viewer: readerOf(ui.game, lesson.lesson), lesson };
   }
   const record = recordOf(ui, embed, seed);
   const players = ui.game.seated(start(ui.game, record.start).context.table);

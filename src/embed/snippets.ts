@@ -106,11 +106,7 @@ export function snippets(
 
 /** What an element is told: a permalink as the moves it holds, so that an author can read and change them. */
 export function elementAttributes(game: Game, embed: Embed, record: GameRecord): Readonly<Record<string, string>> {
-  const { theme: _theme, seat, state, ...rest } = embed;
-  const seats = rest.seats ?? (rest.kind === 'game' ? seatsFor(game, seat, record) : undefined);
-  // The picture of the phases looks from a seat, and nobody sits at it.
-  const looks = rest.kind === 'phases' && seat !== undefined && { seat };
-  const plain = { ...rest, ...looks, ...(seats !== undefined && { seats }) };
+  const { theme: _theme, state, ...plain } = embed;
   const { start, moves } = record;
   const options = 'position' in start ? undefined : optionsOf(game, start.options ?? {});
   if (state === undefined) return attributesOf(plain);
@@ -122,13 +118,6 @@ export function elementAttributes(game: Game, embed: Embed, record: GameRecord):
     ...(options && { options }),
     ...(moves.length > 0 && { moves: moves.map((move) => formatMove(game, move)).join('; ') }),
   });
-}
-
-/** Who looks sits, the others are opponents. */
-function seatsFor(game: Game, seat: string | undefined, { start }: GameRecord): string | undefined {
-  const n = game.seats.indexOf(seat ?? '');
-  if (n < 0 || 'position' in start) return undefined;
-  return Array.from({ length: start.players }, (_, i) => (i === n ? 'human' : 'bot')).join(' ');
 }
 
 /** Options as an attribute says them; `undefined` where one has a value that is none of a list. */

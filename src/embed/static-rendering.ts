@@ -103,14 +103,14 @@ class Teller {
 
   async lesson(): Promise<StaticRendering> {
     const text = this.#text;
-    const { ui, embed, lesson: found } = this.#followed;
+    const { ui, embed, lesson: found, viewer } = this.#followed;
     const { lesson } = found!;
     const stops = [...walk(ui.game, lesson)].slice(0, -1);
     const n = (embed.step ?? 1) - 1;
     const title = text(text.has('title') ? 'title' : 'lesson');
-    const { pictures, ...common } = await this.#common(title, stops[n]!.snapshot, 'spectator', lesson.steps[n]!.show);
+    const { pictures, ...common } = await this.#common(title, stops[n]!.snapshot, viewer, lesson.steps[n]!.show);
     const others = this.#options.everyStep
-      ? await Promise.all(stops.map(({ snapshot }, i) => this.#draw(snapshot, 'spectator', lesson.steps[i]!.show, i)))
+      ? await Promise.all(stops.map(({ snapshot }, i) => this.#draw(snapshot, viewer, lesson.steps[i]!.show, i)))
       : [];
     return {
       ...common,
@@ -122,7 +122,7 @@ class Teller {
           stops.map(({ snapshot }, i) => this.#step(snapshot, i)),
           true,
         ),
-        this.#places(stops[n]!.snapshot, 'spectator'),
+        this.#places(stops[n]!.snapshot, viewer),
       ],
       pictures: [...pictures, ...others],
     };

@@ -12,13 +12,13 @@ let worker: string | undefined;
 
 let reader: ReadGame = (id) => load(id);
 
-let bringer: (tag: string) => Promise<void> = () => Promise.resolve();
+let definer: (tag: string) => Promise<void> = () => Promise.resolve();
 
-/** `advisor` is the absolute address of the worker in which opponents think, if there is one; `bring` registers another element that one shows; `read` gets what readers need of a game, without its drawing. */
-export const provideGames = (loader: LoadGame, advisor?: string, defineElement = bringer, read = reader): void => {
+/** `worker` is the absolute address of the script in which opponents think, if there is one; `defineElement` registers another element that one shows; `read` gets what readers need of a game, without its drawing. */
+export const provideGames = (loader: LoadGame, advisor?: string, defineElement = definer, read = reader): void => {
   load = loader;
   worker = advisor;
-  bringer = defineElement;
+  definer = defineElement;
   reader = read;
 };
 export const readGame: ReadGame = (id) => reader(id);
@@ -30,7 +30,7 @@ export function loadGame(id: string, lang?: string): Promise<GameUi> {
       .catch(() => undefined);
   return load(id);
 }
-export const bring = (tag: string): Promise<void> => bringer(tag);
+export const defineElement = (tag: string): Promise<void> => definer(tag);
 
 /** Where the embed pages lie: beside the folder of the script, in the builds for pages; `undefined` where a packager put it elsewhere. */
 export const ownSite = (): string | undefined => /^(https?:.*\/)(cdn|classic)\/[^/]*$/.exec(worker ?? '')?.[1];

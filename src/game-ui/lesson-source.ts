@@ -1,7 +1,7 @@
 /** Where an element's lesson comes from: one of the game's, by id or by the rule it teaches, or one that the page's author wrote inside the element. */
 import type { Catalogue } from '../i18n/text.js';
 import { BadInput } from '../kernel/game.js';
-import type { Lesson } from '../kernel/lesson.js';
+import { readerOf, type Lesson } from '../kernel/lesson.js';
 import { checkLesson, tryLesson } from '../kernel/lesson-check.js';
 import { viewFor } from '../kernel/view.js';
 import type { GameUi, LessonEntry } from './game-ui.js';
@@ -75,7 +75,7 @@ export function ownLesson(ui: GameUi, json: string): Found {
   if (title !== undefined && typeof title !== 'string') throw new BadInput('lesson.title', title, 'text');
   const lesson = checkLesson(isObject ? { id: 'lesson', rules: [], ...rest } : value);
   tryLesson(ui.game, lesson, (snapshot) =>
-    ui.anchors(viewFor(ui.game, snapshot, 'spectator'), 'wide').map(({ id }) => id),
+    ui.anchors(viewFor(ui.game, snapshot, readerOf(ui.game, lesson)), 'wide').map(({ id }) => id),
   );
   const text = () => Promise.resolve(title === undefined ? {} : { title });
   return { lesson, isOwn: true, text, following: undefined };

@@ -1,7 +1,7 @@
 /** What every move of a game did in its chart and on the table, as a viewer may know it. */
 import { phaseOf } from '../kernel/chart.js';
-import type { Fact, Game, Move, Snapshot, Table, Viewer } from '../kernel/game.js';
-import { factsOf, imagine, viewFor } from '../kernel/view.js';
+import type { Fact, Game, Move, RedactedMove, Snapshot, Table, Viewer } from '../kernel/game.js';
+import { factsOf, redacted, viewFor } from '../kernel/view.js';
 import type { Playthrough } from '../playthrough/playthrough.js';
 import { differences, type Difference } from './changes.js';
 import { traceFrames } from './steps.js';
@@ -9,8 +9,8 @@ import { traceFrames } from './steps.js';
 export interface HistoryEntry<M extends Move = Move> {
   /** How many moves were made with this one; 0 is the beginning. */
   readonly n: number;
-  /** The move; of another seat's, when something on the table is hidden from the viewer, only verb and seat are told. */
-  readonly move: M | Move | undefined;
+  /** The move as the viewer may know it. */
+  readonly move: RedactedMove<M> | undefined;
   /** Whether `move` is all there is of it, and so has a notation. */
   readonly whole: boolean;
   /** The phases before and after it; a beginning comes from nowhere. */
@@ -40,7 +40,7 @@ export function historyEntry<T extends Table, M extends Move, V>(
   const after = step.frames.at(-1)!;
   const { move } = step;
   const facts = factsOf(game, step.frames, viewer, before);
-  const told = move && redactedMove(game, after, move, viewer);
+  const told = move && redacted(game, move, viewer);
   return {
     n,
     move: told,
@@ -56,16 +56,6 @@ export function historyEntry<T extends Table, M extends Move, V>(
   };
 }
 
-/** What the viewer may know of a move that led to this: the move itself, or of another seat's only verb and seat. */
-export function redactedMove<T extends Table, M extends Move, V>(
-  game: Game<T, M, V>,
-  after: Snapshot<T>,
-  move: M,
-  viewer: Viewer,
-): M | Move {
-  return move.seat === viewer || isOpen(game, after, viewer) ? move : { type: move.type, seat: move.seat };
-}
-
 /** The table as the viewer sees it, without the facts of its last step. */
 function seenBy<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
@@ -74,15 +64,4 @@ function seenBy<T extends Table, M extends Move, V>(
 ): object {
   const { last: _last, ...seen } = game.view(snapshot.context.table, viewer) as V & Pick<Table, 'last'>;
   return seen;
-}
-
-/** Whether the viewer sees all but chance to come: two deals of what is hidden are the same. */
-function isOpen<T extends Table, M extends Move, V>(
-  game: Game<T, M, V>,
-  snapshot: Snapshot<T>,
-  viewer: Viewer,
-): boolean {
-  const view = viewFor(game, snapshot, viewer);
-  const [one, other] = [1, 2].map((seed) => JSON.stringify({ ...imagine(game, view, seed).context.table, rng: [] }));
-  return one === other;
 }

@@ -39,6 +39,9 @@ export interface Table {
   readonly last: readonly Fact[];
 }
 
+/** A move as somebody may know it: always with verb and seat, perhaps without other fields. */
+export type RedactedMove<M extends Move = Move> = Move & Partial<M>;
+
 /** One verb of a game: what may be offered, why not, and what follows. All three are pure. */
 export interface Rule<T, M> {
   /** Moves worth asking about. The kernel offers those that are not refused, so this may be generous, but not short. */
@@ -166,7 +169,14 @@ export interface Game<T extends Table = Table, M extends Move = Move, V = unknow
   view(table: T, viewer: Viewer): V;
   /** A whole table that agrees with the view, what is hidden dealt anew from this generator. */
   imagine(view: V, rng: readonly number[]): T;
-  prompt(table: T, phase: string): { code: string; params?: Params };
+  /** What to do now, made from what this viewer sees: it can say nothing that the viewer may not know. */
+  prompt(seen: V, phase: string, viewer: Viewer): { code: string; params?: Params };
+  /**
+   * The move as this viewer may know it: a field whose value the viewer may not know is left out. A game that has this
+   * hides something (hands, answers): a device that is passed on shows a curtain, and undo stops where hands were seen.
+   * A game without it is open to all.
+   */
+  redact?(move: M, viewer: Viewer): RedactedMove<M>;
   /** Picks one of the view's moves. */
   choose(view: View<V, M>, advice: Required<BotOptions>): M;
   /** The same choice in small steps, one for each position looked at, for whoever must not block. */

@@ -1,9 +1,19 @@
 /** Lessons from outside: their form, and that every move in them does what the lesson needs. */
-import { bool, list, optional, shape, text, type Check } from './check.js';
+import { bool, int, list, optional, shape, text, type Check } from './check.js';
 import { BadInput, type Game, type Move, type Snapshot, type Start, type Table } from './game.js';
 import { legalMoves } from './legal.js';
-import { isMeant, walk, type Choice, type Lesson, type LessonStep, type WrongMove } from './lesson.js';
+import {
+  expected,
+  isMeant,
+  readerOf,
+  walk,
+  type Choice,
+  type Lesson,
+  type LessonStep,
+  type WrongMove,
+} from './lesson.js';
 import { parseMove } from './notation.js';
+import { hides } from './view.js';
 
 /** What is left out is not there, instead of being `undefined`. */
 const given = <A extends object>(check: Check<{ [K in keyof A]: A[K] | undefined }>): Check<A> => {
@@ -31,6 +41,7 @@ const form = given<Lesson>(
   shape({
     id: text,
     rules: lines,
+    seat: optional(int(0, 99)),
     start,
     moves: optional(lines),
     steps: list(step, 1),
@@ -60,9 +71,20 @@ export function tryLesson<T extends Table, M extends Move>(
   places: (snapshot: Snapshot<T>) => readonly string[],
 ): void {
   let n = 0;
+  const reader = readerOf(game, lesson);
   for (const { snapshot } of walk(game, lesson)) {
     const found = lesson.steps[n];
     const at = `${lesson.id}.steps[${n}]`;
+    const players = game.seated(snapshot.context.table);
+    if (typeof reader === 'number' && reader >= players)
+      throw new BadInput(`${lesson.id}.seat`, reader, `a whole number from 0 to ${players - 1}`);
+    const asked = found ? expected(game, snapshot, found)[0]?.seat : undefined;
+    if (asked !== undefined && asked !== reader && hides(game))
+      throw new BadInput(
+        `${at}.expect`,
+        found!.expect,
+        `a move of ${game.seats[reader as number]!}, through whose eyes the lesson is read`,
+      );
     found?.show?.forEach((place, i) => {
       const known = places(snapshot);
       if (!known.includes(place)) throw new BadInput(`${at}.show[${i}]`, place, `one of ${known.join(', ')}`);

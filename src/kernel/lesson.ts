@@ -9,9 +9,11 @@ import {
   type Game,
   type Move,
   type Refusal,
+  type Seat,
   type Snapshot,
   type Start,
   type Table,
+  type Viewer,
 } from './game.js';
 import { legalMoves } from './legal.js';
 import { formatMove, parseMove } from './notation.js';
@@ -53,6 +55,8 @@ export interface Lesson {
   readonly id: string;
   /** The rules it teaches, the first above all. */
   readonly rules: readonly string[];
+  /** The seat through whose eyes it is read; without it, the one whose move it first waits for. */
+  readonly seat?: Seat;
   readonly start: Start;
   /** Moves before the first step, in notation. */
   readonly moves?: readonly string[];
@@ -134,6 +138,17 @@ function playLines<T extends Table, M extends Move>(
     }
   });
   return made;
+}
+
+/** Who reads a lesson: the seat that it names, else the one whose move it first waits for; a spectator where it waits for none. */
+export function readerOf<T extends Table, M extends Move>(game: Game<T, M>, lesson: Lesson): Viewer {
+  if (lesson.seat !== undefined) return lesson.seat;
+  let n = 0;
+  for (const { snapshot } of walk(game, lesson)) {
+    const [first] = expected(game, snapshot, lesson.steps[n++] ?? { say: '' });
+    if (first) return first.seat;
+  }
+  return 'spectator';
 }
 
 /** A step as a reader finds it: the game then, and all moves that led to it. */

@@ -1,6 +1,15 @@
 /** One short line of text a move, and a whole game as lines: the notation of logs, tests, lessons and links. */
 import { int } from './check.js';
-import { BadInput, type FromPosition, type Game, type Move, type Params, type Start, type Table } from './game.js';
+import {
+  BadInput,
+  type FromPosition,
+  type Game,
+  type Move,
+  type Params,
+  type RedactedMove,
+  type Start,
+  type Table,
+} from './game.js';
 import { MAX_SEED } from './random.js';
 
 /** A game from its start: what is saved, exported and linked. It carries the seed and so everything. */
@@ -9,10 +18,10 @@ export interface GameRecord<M extends Move = Move> {
   readonly moves: readonly M[];
 }
 
-/** `red place 6 wizard`: the seat, the verb, and its fields in order. */
-export function formatMove<T extends Table, M extends Move>(game: Game<T, M>, move: M): string {
+/** `red place 6 wizard`: the seat, the verb, and its fields in order; a field that is hidden is a `?`, which no parser takes. */
+export function formatMove<T extends Table, M extends Move>(game: Game<T, M>, move: RedactedMove<M>): string {
   const fields = Object.keys(game.fields[move.type as M['type']]);
-  const values = fields.map((name) => (move as unknown as Record<string, string | number>)[name]);
+  const values = fields.map((name) => (move as unknown as Record<string, string | number>)[name] ?? '?');
   return [game.seats[move.seat], move.type, ...values].join(' ');
 }
 

@@ -6,6 +6,7 @@ import {
   type Fact,
   type Game,
   type Move,
+  type RedactedMove,
   type Snapshot,
   type StateValue,
   type Table,
@@ -32,7 +33,7 @@ export function viewFor<T extends Table, M extends Move, V>(
     toAct: toAct(moves),
     players: game.seated(table),
     table: seen,
-    prompt: game.prompt(table, phase),
+    prompt: game.prompt(seen, phase, viewer),
     moves: moves.filter((move) => move.seat === viewer),
     last: (seen as Pick<Table, 'last'>).last,
   };
@@ -52,6 +53,43 @@ export function factsOf<T extends Table, M extends Move, V>(
     const previous = i > 0 ? frames[i - 1] : before;
     if (previous?.context.table.last === table.last) return [];
     return (game.view(table, viewer) as Pick<Table, 'last'>).last;
+  });
+}
+
+/** Whether a game hides anything from any seat. */
+export const hides = ({ redact }: Pick<Game, 'redact'>): boolean => redact !== undefined;
+
+/** The move as this viewer may know it; the very move where nothing of it is hidden. */
+export function redacted<T extends Table, M extends Move, V>(
+  game: Pick<Game<T, M, V>, 'redact'>,
+  move: M,
+  viewer: Viewer,
+): RedactedMove<M> {
+  return game.redact && move.seat !== viewer ? game.redact(move, viewer) : move;
+}
+
+/** As many tables as are asked whether a move told anything: enough that a hidden card is not the same in all of them. */
+const WORLDS = 8;
+
+/**
+ * Whether a move told a seat more than it knew: in some table that agrees with what the seat saw before, the same move
+ * leads to another view, or is none. Such a move cannot fairly be taken back.
+ */
+export function reveals<T extends Table, M extends Move, V>(
+  game: Game<T, M, V>,
+  before: Snapshot<T>,
+  move: M,
+  after: Snapshot<T>,
+  viewer: Viewer,
+): boolean {
+  const seen = (snapshot: Snapshot<T>) => JSON.stringify([snapshot.value, game.view(snapshot.context.table, viewer)]);
+  const view = viewFor(game, before, viewer);
+  const told = seen(after);
+  return Array.from({ length: WORLDS }, (_, seed) => seed + 1).some((seed) => {
+    const end = chartOf<T>(game.machine)
+      .step(imagine(game, view, seed), move)
+      .at(-1);
+    return !end || seen(end) !== told;
   });
 }
 

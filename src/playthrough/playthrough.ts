@@ -9,7 +9,7 @@ import type { Game, Move, Seat, Snapshot, Start, Table, View, Viewer } from '../
 import type { GameRecord } from '../kernel/notation.js';
 import { legalMoves, toAct } from '../kernel/legal.js';
 import { frames, startFrames } from '../kernel/play.js';
-import { viewFor } from '../kernel/view.js';
+import { reveals, viewFor } from '../kernel/view.js';
 
 export type Cause = 'move' | 'look' | 'undo' | 'fork' | 'load';
 
@@ -36,6 +36,8 @@ export class Playthrough<T extends Table = Table, M extends Move = Move, V = unk
   #actor: Actor<AnyStateMachine> | undefined;
   readonly #listeners = new Set<(change: Change<T, M>) => void>();
   readonly #observers = new Set<Observer>();
+  /** For each seat whether a step told it what was hidden: playing it in other worlds takes time. */
+  readonly #revealed: Record<Seat, WeakMap<Step<T, M>, boolean>> = {};
 
   /** Begins a game, or takes up a record. Throws `BadInput` or `RefusedMove` for one that does not hold. */
   constructor(game: Game<T, M, V>, from: GameRecord<M>) {
@@ -116,15 +118,27 @@ export class Playthrough<T extends Table = Table, M extends Move = Move, V = unk
 
   /**
    * Where a reader's undo leads: before the last move of a seat that is the reader's. A fair one stops at chance, so that
-   * nobody rolls twice. `undefined` when there is nothing to take back.
+   * nobody rolls twice. One seat's undo, `by`, stops at the moves of the other people, whose view it would show, and a
+   * fair one where the seat learnt what was hidden. `undefined` when there is nothing to take back.
    */
-  undoTo(isOwn: (seat: Seat) => boolean, mode: 'fair' | 'free'): number | undefined {
+  undoTo(isOwn: (seat: Seat) => boolean, mode: 'fair' | 'free', by?: Seat): number | undefined {
     const rng = this.at(this.length).context.table.rng;
     for (let n = this.length; n > 0; n--) {
+      const { seat } = this.#steps[n]!.move!;
       if (mode === 'fair' && String(this.at(n - 1).context.table.rng) !== String(rng)) return undefined;
-      if (isOwn(this.#steps[n]!.move!.seat)) return n - 1;
+      if (by !== undefined && ((isOwn(seat) && seat !== by) || (mode === 'fair' && this.#reveals(n, by))))
+        return undefined;
+      if (isOwn(seat)) return n - 1;
     }
     return undefined;
+  }
+  #reveals(n: number, seat: Seat): boolean {
+    const step = this.#steps[n]!;
+    const known = (this.#revealed[seat] ??= new WeakMap());
+    let answer = known.get(step);
+    if (answer === undefined)
+      known.set(step, (answer = reveals(this.game, this.at(n - 1), step.move!, this.at(n), seat)));
+    return answer;
   }
 
   subscribe(listener: (change: Change<T, M>) => void): () => void {

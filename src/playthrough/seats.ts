@@ -28,3 +28,17 @@ export function viewerOf({ seats }: Pick<Game, 'seats'>, seat: string, players: 
   if (taken.includes(seat)) return taken.indexOf(seat);
   throw new BadInput('seat', seat, `one of ${taken.join(', ')}, spectator`);
 }
+
+/**
+ * Who sits where, as the attribute writes it, in a game whose page names who looks on: without `seats` the person sits there
+ * and the others are opponents. Throws `BadInput` where one person sits elsewhere, who then could not play.
+ */
+export function seatsWith(viewer: Viewer, seats: string | null, players: number): string {
+  const controls = Array.from({ length: players }, (_, seat) => (seat === viewer ? 'human' : 'bot'));
+  if (seats === null) return controls.join(' ');
+  const people = parseSeats(seats, players).flatMap((control, seat) => (control === 'human' ? [seat] : []));
+  if (people.length === 1 && people[0] !== viewer) {
+    throw new BadInput('seat', viewer, `${people[0]}, where the person sits whom seats names; or readonly`);
+  }
+  return seats;
+}

@@ -90,13 +90,13 @@ test('a page shows its beginning where its query is none of ours, or does not ho
   });
 });
 
-test('a seat sits where it looks, a link keeps nothing, and what began here goes on', async () => {
+test('a seat is the element’s, a link keeps nothing, and what began here goes on', async () => {
   const attributes = async (query: string) =>
     attributesFor(await resolveEmbed(embedOf('game', 'elfenwizards', query), load));
   const seated = await attributes('?v=1&players=3&seat=blue');
-  assert.match(seated['seats']!, /^(bot )*human( bot)*$/);
+  assert.deepEqual([seated['seat'], seated['seats']], ['blue', undefined]);
   assert.equal(seated['load'], 'now');
-  assert.equal(seated['save'], `e/elfenwizards 3 ${seated['seats']}`);
+  assert.equal(seated['save'], 'e/elfenwizards 3 blue');
   assert.equal((await attributes('?v=1&seat=spectator'))['readonly'], '');
   const moved = await attributes('?v=1&players=3&seed=2&moves=red+roll');
   assert.equal(moved['save'], undefined);

@@ -39,8 +39,8 @@ describe('the loader on a page', () => {
     expect(place.querySelectorAll('playable-game').length).to.equal(1);
     expect(warned.filter((text) => String(text).startsWith('playable-rules'))).to.eql([]);
 
-    const copy = (await another('define')) as { bring(tag: string): Promise<void> };
-    await copy.bring('playable-lesson');
+    const copy = (await another('define')) as { defineElement(tag: string): Promise<void> };
+    await copy.defineElement('playable-lesson');
     expect(customElements.get('playable-game') === first).to.equal(true);
     // It has the same classes here; of others one is said to be there already (test/e2e/builds.e2e.ts).
     expect(warned.filter((text) => String(text).startsWith('playable-rules'))).to.eql([]);

@@ -9,6 +9,7 @@ import {
   expected,
   isMeant,
   openLesson,
+  readerOf,
   walk,
   type Lesson,
   type LessonStep,
@@ -38,6 +39,8 @@ const lesson: Lesson = {
     { say: 'end' },
   ],
 };
+/** The same through the eyes of one seat: hands are hidden, so a reader plays for nobody else. */
+const own: Lesson = { ...lesson, steps: lesson.steps.with(2, { say: 'again', play: ['cat answer doubt'] }) };
 /** The lesson with another step in the place of the `n`-th. */
 const but = (n: number, step: object): Lesson => ({ ...lesson, steps: lesson.steps.with(n, step as LessonStep) });
 const { moves: _none, ...opening } = lesson;
@@ -206,7 +209,11 @@ test('a lesson from outside is walked to its end, with what it points at and wha
     return ['card:1', 'card:9'];
   };
   const tried = (value: Lesson) => tryLesson(toy, value, places(seen));
-  tried(lesson);
+  const other = 'a move of ann, through whose eyes the lesson is read';
+  bad(() => tried(lesson), 'bluff.steps[2].expect', lesson.steps[2]!.expect, other);
+  const but = (n: number, step: object): Lesson => ({ ...own, steps: own.steps.with(n, step as LessonStep) });
+  seen.length = 0;
+  tried(own);
   assert.deepEqual(seen, [1, 1], 'asked for each place, where it is pointed at');
   tried(but(3, { say: 'end', show: ['card:9'] }));
   assert.equal(seen.at(-1), 2, 'a later step is seen later in the game');
@@ -225,9 +232,18 @@ test('a lesson from outside is walked to its end, with what it points at and wha
   bad(wrong('ann answer doubt'), at, 'ann answer doubt', 'no move that the step waits for');
   bad(wrong('* answer doubt'), at, '* answer doubt', 'no move that the step waits for');
   bad(
-    () => tried({ ...lesson, moves: ['ann bid 1'] }),
+    () => tried({ ...own, moves: ['ann bid 1'] }),
     'bluff.moves[0]',
     'ann bid 1',
     'a move that the rules allow there: T-2 (tooLow)',
   );
+});
+
+test('a lesson is read through the eyes of the seat it names, else of the one whose move it first waits for', () => {
+  assert.equal(readerOf(toy, own), 0);
+  assert.equal(readerOf(toy, { ...own, seat: 2 }), 2);
+  assert.equal(readerOf(toy, { ...own, steps: [own.steps[0]!] }), 'spectator');
+  const seat = checkLesson({ ...own, seat: 3 });
+  bad(() => tryLesson(toy, seat, () => ['card:1', 'card:9']), 'bluff.seat', 3, 'a whole number from 0 to 2');
+  bad(() => checkLesson({ ...own, seat: 'ann' }), 'lesson.seat', 'ann', 'a whole number from 0 to 99');
 });

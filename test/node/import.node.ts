@@ -4,10 +4,10 @@ import { test } from 'node:test';
 
 test('the elements and the loader can be imported without a page, and register nothing', async () => {
   const { watch } = await import('../../src/loader.js');
-  const { bring } = await import('../../src/define.js');
+  const { defineElement } = await import('../../src/define.js');
   assert.equal(typeof document, 'undefined');
   assert.equal(watch(undefined as unknown as Document), undefined);
-  await bring('no-such-tag');
+  await defineElement('no-such-tag');
   // Lit puts a registry there for programs that draw elements.
   assert.equal(globalThis.customElements?.get('playable-game'), undefined);
 });

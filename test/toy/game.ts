@@ -32,7 +32,7 @@ export type Move =
   | { readonly type: 'answer'; readonly seat: number; readonly word: Word };
 export type Seen = Omit<Table, 'rng'>;
 
-const bidder = ({ round, hands }: Table) => round % hands.length;
+const bidder = ({ round, hands }: Pick<Table, 'round' | 'hands'>) => round % hands.length;
 const fact = (rule: string, code: string, params: Fact['params'] = {}): Fact => ({ rule, code, params });
 /** What a game without stakes does not offer, and why not. */
 const withStakes = <M>({ options }: Table, moves: () => M[]): M[] => (options.stakes > 0 ? moves() : []);
@@ -234,7 +234,9 @@ export const toy: Game<Table, Move, Seen> = {
     const word = WORDS[draw(rng, 1, 0, 1).values[0]!]!;
     return { ...seen, ...deal(rng, seen.hands), answers: seen.answers.map((a) => (a === '?' ? word : a)) };
   },
-  prompt: (table, phase) => ({ code: phase, params: { seat: bidder(table) } }),
+  prompt: (seen, phase) => ({ code: phase, params: { seat: bidder(seen) } }),
+  // What is bid is said aloud; what somebody answers is that seat's secret until the end.
+  redact: (move) => (move.type === 'answer' ? { type: move.type, seat: move.seat } : move),
   choose({ moves, seat, table }, { seed }) {
     const best = Math.max(...table.hands[seat as number]!);
     const honest = moves.find((move) => move.type === 'bid' && move.card === best);

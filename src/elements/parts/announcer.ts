@@ -42,6 +42,12 @@ export class Announcer implements ReactiveController {
     this.#timer ??= setTimeout(() => this.#flush(), 50);
   }
 
+  /** Says no more of what was said so far: somebody else listens now. */
+  clear(): void {
+    this.#waiting = [];
+    this.region.textContent = '';
+  }
+
   #flush(): void {
     if (this.#waiting.length === 0) {
       this.#timer = undefined;

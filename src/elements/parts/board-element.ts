@@ -2,7 +2,7 @@
 import { LitElement, adoptStyles, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
-import type { Fact, Move, Params, Refusal } from '../../kernel/game.js';
+import type { Fact, Move, Params, Refusal, Seat } from '../../kernel/game.js';
 import type { Embed } from '../../embed/address.js';
 import type { GameUi, Layout } from '../../game-ui/game-ui.js';
 import { ownSite } from '../../game-ui/games.js';
@@ -21,6 +21,7 @@ import { FocusKeeper } from './focus.js';
 import { Breakpoints } from './breakpoints.js';
 import { LinkTarget } from './link-target.js';
 import type { Entrance } from './frame-playback.js';
+import { curtain, curtainStyles } from './curtain.js';
 import { departures, shake, travel, type Departure } from './travel.js';
 import { Vocabulary } from './words.js';
 
@@ -43,7 +44,7 @@ const waiting = new WeakSet<BoardElement>();
  * @cssproperty --playable-font - Text and controls.
  */
 export abstract class BoardElement extends LitElement {
-  static override styles = [styles, sceneStyles];
+  static override styles = [styles, sceneStyles, curtainStyles];
 
   /** Which game. */
   @property() game = 'elfenwizards';
@@ -66,6 +67,8 @@ export abstract class BoardElement extends LitElement {
   readonly #prefix = `p${++boards}-`;
   readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
   readonly #room = new Breakpoints(this, [WIDE], 1);
+  /** For whom the curtain is down. */
+  #curtain: Seat | undefined;
   #leaving: readonly Departure[] = [];
   protected readonly vocabulary = new Vocabulary(this);
   protected text: Text = this.vocabulary.text();
@@ -175,6 +178,7 @@ export abstract class BoardElement extends LitElement {
     const { session, input } = this;
     this.text = this.vocabulary.text(this.words, session?.view);
     if (!session) return;
+    if (session.curtain !== this.#curtain) this.#onCurtain(session.curtain);
     const { ui, view } = session;
     input.offer(session.isOpen ? view.moves.map((move) => ui.touches(move, view)).filter((p) => p.length > 0) : []);
     input.settle(ui.anchors(view, this.#layout));
@@ -218,8 +222,10 @@ export abstract class BoardElement extends LitElement {
   protected reason(refusal: Refusal): string {
     return this.text('ui.refused', { reason: this.#say('refuse', refusal), rule: refusal.rule });
   }
-  /** Phase and prompt. */
+  /** Phase and prompt; for whom the curtain is down, while it is. */
   protected get phaseAndPrompt(): string {
+    const seat = this.session!.curtain;
+    if (seat !== undefined) return this.text('ui.curtain', { seat });
     const { phase } = this.session!.view;
     const where: Params = { number: this.text(`number:${phase}`), phase: this.text(`phase:${phase}`) };
     const said = where['number'] ? this.text('ui.turnOf', where) : where['phase'];
@@ -233,10 +239,22 @@ export abstract class BoardElement extends LitElement {
     }
     if (entrance !== 'jump') this.announcer.say(facts.map(this.sentence).join(' '));
   }
+  /** Whoever comes next finds nothing of what was said, opened or refused before. */
+  #onCurtain(seat: Seat | undefined): void {
+    this.#curtain = seat;
+    if (seat === undefined) return;
+    const room = this.renderRoot.querySelector<HTMLElement>('.game');
+    room?.style.setProperty('--curtain', `${room.offsetHeight}px`);
+    this.renderRoot.querySelectorAll('dialog').forEach((dialog) => dialog.close());
+    this.refused = this.answered = undefined;
+    this.chooser.close();
+    this.announcer.clear();
+    this.announcer.say(this.text('ui.curtain', { seat }));
+  }
   protected refuse(move: Move | undefined, refusal: Refusal, anchor: string | undefined): void {
     this.refused = { refusal, anchor };
     this.announcer.say(this.reason(refusal));
-    this.tell('playable-refuse', { move, refusal });
+    this.tell('playable-refuse', { move: move && this.session!.told(move), refusal });
     if (anchor !== undefined) shake(this.renderRoot, anchor);
   }
   /** Several moves are meant by what the reader pointed at. */
@@ -320,7 +338,7 @@ export abstract class BoardElement extends LitElement {
     }
     const skip = () => session.playback.skip();
     return html`<div class="game" lang=${text.lang} @pointerdown=${skip} @keydown=${skip}>
-      ${this.content(session)} ${this.announcer.region}
+      ${session.curtain === undefined ? this.content(session) : curtain(session, text)} ${this.announcer.region}
     </div>`;
   }
 }

@@ -1,7 +1,7 @@
 /** The lesson of a rule over a game, where a refusal leads to it. Fetched when a reader asks for it. */
 import { css, html, render } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
-import { bring } from '../../game-ui/games.js';
+import { defineElement } from '../../game-ui/games.js';
 import { openDialog } from './dialog.js';
 
 /** What a lesson tells the page is not the game's to tell. */
@@ -29,7 +29,7 @@ export async function openLesson({ root, game, rule, words, text }: Lessons): Pr
     dialog.className = 'lesson';
     dialog.ariaLabel = text('ui.learn', { rule });
     for (const type of TOLD) dialog.addEventListener(type, (event) => event.stopPropagation());
-    await bring('playable-lesson');
+    await defineElement('playable-lesson');
     render(
       html`<playable-lesson load="now" game=${game} rule=${rule} lang=${lang} .words=${words}></playable-lesson>
         <form method="dialog" class="row">

@@ -5,9 +5,11 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import {
   RefusedMove,
+  type RedactedMove,
   type Fact,
   type Move,
   type Refusal,
+  type Seat,
   type Snapshot,
   type View,
   type Viewer,
@@ -15,7 +17,7 @@ import {
 import { pseudoLegalMoves } from '../../kernel/legal.js';
 import { formatMove, type GameRecord } from '../../kernel/notation.js';
 import { frames } from '../../kernel/play.js';
-import { factsOf, viewFor } from '../../kernel/view.js';
+import { factsOf, hides, redacted, viewFor } from '../../kernel/view.js';
 import { chartOf, phaseOf } from '../../kernel/chart.js';
 import { Playthrough, type Change, type Step } from '../../playthrough/playthrough.js';
 import { formatSeats, parseSeats, type SeatControl } from '../../playthrough/seats.js';
@@ -25,6 +27,7 @@ import { Opponents } from '../../opponents/opponents.js';
 import { FramePlayback, type Entrance } from './frame-playback.js';
 import { wantsLessMotion } from './travel.js';
 import { Autosave } from './autosave.js';
+import { Device } from './device.js';
 
 /** What a session tells its element. */
 export interface SessionEvents {
@@ -36,6 +39,16 @@ export interface SessionEvents {
   /** An opponent failed. */
   failed(error: unknown): void;
   tell(type: string, detail: object, cancelable?: boolean): boolean;
+}
+
+export interface SessionOptions {
+  readonly ui: GameUi;
+  readonly keeper: Autosave;
+  /** Whether nobody may move. */
+  readonly readonly: () => boolean;
+  readonly events: SessionEvents;
+  /** Who looks, whoever acts; `undefined` where the people do who sit here. */
+  readonly looksOn?: (people: readonly Seat[]) => Viewer | undefined;
 }
 
 export class Session implements ReactiveController {
@@ -50,6 +63,10 @@ export class Session implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #events: SessionEvents;
   readonly #readonly: () => boolean;
+  readonly #looksOn: (people: readonly Seat[]) => Viewer | undefined;
+  readonly #device = new Device();
+  /** Who looked when the game last came to rest: what happens next is told to nobody else. */
+  #hearer: Viewer = 'spectator';
   readonly #changes: Change[] = [];
   readonly #views = new WeakMap<Snapshot, Map<Viewer, View>>();
   #unsubscribe: () => void;
@@ -59,7 +76,7 @@ export class Session implements ReactiveController {
   /** Throws `BadInput` or `RefusedMove` when the record or the seats do not hold. */
   constructor(
     host: ReactiveControllerHost & HTMLElement,
-    { ui, keeper, readonly, events }: { ui: GameUi; keeper: Autosave; readonly: () => boolean; events: SessionEvents },
+    { ui, keeper, readonly, events, looksOn = () => undefined }: SessionOptions,
     record: GameRecord,
     seats: string | null,
   ) {
@@ -69,8 +86,10 @@ export class Session implements ReactiveController {
     this.#host = host;
     this.#events = events;
     this.#readonly = readonly;
+    this.#looksOn = looksOn;
     this.playthrough = new Playthrough(ui.game, record);
     this.seatControls = this.#seat(this.playthrough, seats);
+    this.#device.begin(this.playthrough.length);
     this.playback = new FramePlayback(
       host,
       (facts) => (wantsLessMotion() || this.hurries ? 0 : ui.duration(facts)),
@@ -118,6 +137,7 @@ export class Session implements ReactiveController {
   replace(record: GameRecord, seats: string | null): void {
     const next = new Playthrough(this.ui.game, record);
     this.seatControls = this.#seat(next, seats);
+    this.#device.begin(next.length);
     this.#kept = undefined;
     this.#turnTo(next);
     this.begin();
@@ -173,9 +193,47 @@ export class Session implements ReactiveController {
   get seats(): string {
     return formatSeats(this.seatControls);
   }
-  /** The seat through whose eyes the table is seen: the person to act, else the first person, else nobody's. */
+  /** The seats of the people at this device. */
+  get #people(): readonly Seat[] {
+    return this.seatControls.flatMap((control, seat) => (control === 'human' ? [seat] : []));
+  }
+  /** Whether several people pass the device on, who may not see each other's hands. */
+  get #isPassedOn(): boolean {
+    const people = this.#people;
+    return hides(this.ui.game) && !this.#readonly() && people.length > 1 && this.#looksOn(people) === undefined;
+  }
+  /** The person to act, where the game goes on, who does not hold the device. */
+  get #next(): Seat | undefined {
+    const { toAct } = this.#viewOf(this.playthrough.at(this.playthrough.length), 'spectator');
+    return this.#device.next(this.#people.filter((seat) => toAct.includes(seat)));
+  }
+  /** The person for whom the curtain is down: nothing of any hand is shown until `raiseCurtain`. */
+  get curtain(): Seat | undefined {
+    const isDown = this.#isPassedOn && this.playback.isResting && this.playthrough.isLive;
+    return isDown ? this.#next : undefined;
+  }
+  /** The person for whom the curtain is down holds the device now, and is told what happened since they last held it. */
+  raiseCurtain(): void {
+    const { curtain, playthrough } = this;
+    if (curtain === undefined) return;
+    const heard = this.#device.passTo(curtain);
+    this.#events.frame(playthrough.steps.slice(1 + heard).flatMap(this.factsOf), 'skipped');
+    this.goOn();
+  }
+  /**
+   * The seat through whose eyes the table is seen. Where hands are hidden and people pass the device on, it is the one that
+   * holds it, whoever acts and wherever in the game one looks, and nobody's while the curtain is down. Else it is the person
+   * to act, the first person, or nobody's.
+   */
   get viewer(): Viewer {
-    const people = this.seatControls.flatMap((s, seat) => (s === 'human' ? [seat] : []));
+    const people = this.#people;
+    const looksOn = this.#looksOn(people);
+    if (looksOn !== undefined) return looksOn;
+    if (this.#isPassedOn) {
+      const isCovered = this.playback.isResting && this.#next !== undefined;
+      return isCovered ? 'spectator' : (this.#device.holder ?? 'spectator');
+    }
+    if (this.#readonly() && hides(this.ui.game)) return 'spectator';
     const { toAct } = this.#viewOf(this.playback.shown!, 'spectator');
     return people.find((seat) => toAct.includes(seat)) ?? people[0] ?? 'spectator';
   }
@@ -210,8 +268,11 @@ export class Session implements ReactiveController {
   }
   /** Where an undo leads; `undefined` when nothing can be taken back. */
   undoTo(mode: 'fair' | 'free' | null): number | undefined {
-    if (this.#readonly() || !this.playthrough.isLive) return undefined;
-    return this.playthrough.undoTo((seat) => this.seatControls[seat] === 'human', mode ?? this.undoMode);
+    const { playthrough } = this;
+    if (this.#readonly() || !playthrough.isLive) return undefined;
+    const by = this.#isPassedOn ? this.viewer : undefined;
+    if (by === 'spectator') return undefined;
+    return playthrough.undoTo((seat) => this.seatControls[seat] === 'human', mode ?? this.undoMode, by);
   }
   /** Alone against opponents a reader may take anything back; between people only what is fair. */
   get undoMode(): 'fair' | 'free' {
@@ -221,7 +282,7 @@ export class Session implements ReactiveController {
   /** Makes a move, unless a listener cancels it; a refusal is told. Returns the refusal, or whether the move was made. */
   play(move: Move, anchor?: string): RefusedMove | boolean {
     // While the past is looked at there is no move to tell of: the game says so.
-    if (this.playthrough.isLive && !this.#events.tell('playable-move', { move }, true)) return false;
+    if (this.playthrough.isLive && !this.#events.tell('playable-move', { move: this.told(move) }, true)) return false;
     try {
       this.playthrough.play(move);
     } catch (error) {
@@ -286,11 +347,16 @@ export class Session implements ReactiveController {
       this.#changes.length = 0;
     }
   }
+  /** A move as whoever looks may know it. */
+  told(move: Move): RedactedMove {
+    return redacted(this.ui.game, move, this.#hearer);
+  }
   /** A move is kept and told before what follows from it. */
   #take(change: Change): void {
     if (change.cause !== 'look') this.keep();
     const { move } = change;
-    if (move) this.#events.tell('playable-moved', { move, text: formatMove(this.ui.game, move) });
+    const told = move && this.told(move);
+    if (told) this.#events.tell('playable-moved', { move: told, text: formatMove(this.ui.game, told) });
     this.playback.take(change);
   }
   #phase = '';
@@ -300,14 +366,17 @@ export class Session implements ReactiveController {
   #onFrame(frame: Snapshot, entrance: Entrance): void {
     const before = entrance === 'jump' ? undefined : this.#shown;
     this.#shown = frame;
-    this.#events.frame(factsOf(this.ui.game, [frame], this.viewer, before).flat(), entrance);
+    this.#events.frame(factsOf(this.ui.game, [frame], this.#hearer, before).flat(), entrance);
     const phase = phaseOf(frame.value);
     if (phase !== this.#phase) this.#events.tell('playable-phase', { phase });
     this.#phase = phase;
   }
   #onRest(): void {
     this.#host.requestUpdate();
-    if (!this.playback.shown || this.#readonly() || !this.#host.isConnected || !this.isLive) return;
+    if (!this.playback.shown) return;
+    this.#hearer = this.viewer;
+    if (this.isLive && this.#hearer === this.#device.holder) this.#device.hear(this.playthrough.length);
+    if (this.#readonly() || !this.#host.isConnected || !this.isLive) return;
     const isOver = this.playthrough.snapshot.status === 'done';
     if (!this.#kept) {
       if (isOver && !this.#wasOver) this.#events.tell('playable-over', { standings: this.ui.standings(this.view) });

@@ -12,6 +12,7 @@ import { renderStatic } from '../../embed/static-rendering.js';
 import { embedWords } from '../../i18n/embed/index.js';
 import { textOf, type Text } from '../../i18n/text.js';
 import { formatLink } from '../../kernel/permalink.js';
+import { hides } from '../../kernel/view.js';
 import { loadGame } from '../../game-ui/games.js';
 import type { Session } from './session.js';
 import { copyToClipboard, selectIn } from './clipboard.js';
@@ -179,7 +180,7 @@ class ShareMenu {
 /** What can be shared, what is offered first before the others. */
 function embedsOf({ embed, session }: Shareable): ReadonlyMap<What, Embed> {
   if (embed.kind !== 'game') return new Map([['lesson', embed]]);
-  const { ui, playthrough, view } = session;
+  const { ui, playthrough } = session;
   const { cursor, length, record } = playthrough;
   const all: Embed = {
     ...embed,
@@ -188,13 +189,8 @@ function embedsOf({ embed, session }: Shareable): ReadonlyMap<What, Embed> {
   };
   const seen = seenOf(session, embed);
   // Where hands are hidden, nobody gives theirs away without having chosen to.
-  const { table } = playthrough.snapshot.context;
-  const known = JSON.stringify(view.table);
-  const hides = ui.game.seats.some(
-    (_, seat) => seat < view.players && known !== JSON.stringify(ui.game.view(table, seat)),
-  );
   const entries: [What, Embed][] = [['all', all]];
-  if (seen) entries[hides ? 'unshift' : 'push'](['seen', seen]);
+  if (seen) entries[hides(ui.game) ? 'unshift' : 'push'](['seen', seen]);
   return new Map(entries);
 }
 /** The position on show as its viewer knows it; `undefined` when nobody may move in it any more. */

@@ -1,8 +1,8 @@
 import { type PropertyValues, type TemplateResult, html } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { RefusedMove, type Move, type Position } from '../../kernel/game.js';
+import { RefusedMove, type Move, type Position, type Viewer } from '../../kernel/game.js';
 import { formatRecord, parseMove, type GameRecord } from '../../kernel/notation.js';
-import { positionOf } from '../../kernel/play.js';
+import { positionOf, start } from '../../kernel/play.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { loadGame } from '../../game-ui/games.js';
 import { LOAD } from '../parts/lazy-loading.js';
@@ -14,6 +14,7 @@ import { Autosave } from '../parts/autosave.js';
 import { faultOf } from '../parts/open-file.js';
 import { gamePanel, losesMoves, skeleton, type Note, type PanelProps, type PanelState } from '../parts/panel.js';
 import { Session } from '../parts/session.js';
+import { seatsWith, viewerOf } from '../../playthrough/seats.js';
 import { cursorFrom, oneOf, parseTranscript, recordFrom } from '../../playthrough/attributes.js';
 
 /**
@@ -28,12 +29,18 @@ import { cursorFrom, oneOf, parseTranscript, recordFrom } from '../../playthroug
  * @fires {CustomEvent<{standings: readonly Standing[]}>} playable-over - When the game is over: who stands where, best first, with ties and teams.
  * @csspart board - The drawing.
  * @csspart now - What to do now, with the controls of the phase.
+ * @csspart curtain - What stands in the place of all while the device is passed on.
  */
 export class PlayableGame extends BoardElement {
   /** How many players; 4 where the game allows it. */
   @property() players: string | number | null = null;
   /** Who sits where: `human bot bot:hard`; without it one person and opponents. */
   @property() seats: string | null = null;
+  /**
+   * Who looks on, by the name of a seat in notation, or `spectator`. Without `seats` the person sits there. Where several
+   * people pass the device on, whoever holds it looks, and this says nothing.
+   */
+  @property() seat: string | null = null;
   /** The seed of chance, a whole number; any when there is none. */
   @property() seed: string | number | null = null;
   /** The game's options: `name=value` with spaces between. */
@@ -66,6 +73,8 @@ export class PlayableGame extends BoardElement {
 
   /** What was set before a game came to begin with it. */
   private given: ((ui: GameUi) => GameRecord) | undefined;
+  /** Who looks on, where the page names somebody. */
+  private looksOn: Viewer | undefined;
   /** The game of the permalink. */
   private linked: GameRecord | undefined;
   /** Whether what the attributes begin is on show: where they are at fault, another game may still be there. */
@@ -75,7 +84,7 @@ export class PlayableGame extends BoardElement {
 
   // What hosts may use.
 
-  /** The position on show, without the generator. Setting one begins a game there, also before the game has come; throws `BadInput` for a bad one. */
+  /** The position on show, without the generator; with the hands of all seats, so only for who may see them. Setting one begins a game there, also before the game has come; throws `BadInput` for a bad one. */
   get position(): Position {
     const { ui, playthrough } = this.running;
     return positionOf(ui.game, playthrough.snapshot);
@@ -153,19 +162,25 @@ export class PlayableGame extends BoardElement {
   /** Begins as the attributes say, or goes on where the reader left. */
   private start(ui: GameUi, goesOn: boolean): void {
     const { given } = this;
-    this.given = undefined;
+    this.given = this.looksOn = undefined;
     this.hasBegun = this.attempt(() => {
       this.checkWords();
       this.autosave.name(ui.game, this.keptUnder);
       const set = given?.(ui);
       const kept = goesOn && !set ? this.autosave.recall(ui.game) : undefined;
       const record = set ?? kept?.record ?? recordFrom(ui.game, this, this.linked);
-      const seats = kept?.seats || this.seats;
+      const seats = kept?.seats || this.seatsOf(ui, record);
       const at = cursorFrom(this.at, record.moves.length);
       this.session?.replace(record, seats);
       this.session ??= new Session(
         this,
-        { ui, keeper: this.autosave, readonly: () => this.readonly, events: this.events },
+        {
+          ui,
+          keeper: this.autosave,
+          readonly: () => this.readonly,
+          events: this.events,
+          looksOn: (people) => (this.readonly || people.length < 2 ? this.looksOn : undefined),
+        },
         record,
         seats,
       );
@@ -173,6 +188,14 @@ export class PlayableGame extends BoardElement {
       this.session.begin();
       this.session.playthrough.look(at);
     });
+  }
+  /** Who sits where; finds out who looks on. */
+  private seatsOf({ game }: GameUi, record: GameRecord): string | null {
+    this.looksOn = undefined;
+    if (this.seat === null) return this.seats;
+    const players = game.seated(start(game, record.start).context.table);
+    this.looksOn = viewerOf(game, this.seat, players);
+    return this.readonly ? this.seats : seatsWith(this.looksOn, this.seats, players);
   }
   /** The name to save the game under. A position that the page's author gives is saved only where `save` names it. */
   private get keptUnder(): string | null {
@@ -185,7 +208,7 @@ export class PlayableGame extends BoardElement {
     const isChanged = (...names: (keyof this)[]) => names.some((name) => changed.has(name));
     const isOther = isChanged('game', 'link');
     const isNew = isChanged('players', 'seed', 'options', 'moves');
-    const isAdjusted = isChanged('seats', 'at', 'undoMode', 'load', 'shortcuts', 'readonly', 'save');
+    const isAdjusted = isChanged('seats', 'seat', 'at', 'undoMode', 'load', 'shortcuts', 'readonly', 'save');
     const isOurs = this.hasUpdated && this.loading.hasBegun && !isChanged('session' as keyof this);
     if (!isOurs || !(isOther || isNew || isAdjusted)) return;
     if (isOther || !session) {
@@ -198,7 +221,7 @@ export class PlayableGame extends BoardElement {
     this.checkWords();
     // What began as a picture is kept nowhere: it would take the place of what the reader played before.
     if (isChanged('save')) this.autosave.name(session.ui.game, this.keptUnder);
-    if (isChanged('seats')) session.assignSeats(this.seats);
+    if (isChanged('seats', 'seat')) session.assignSeats(this.seatsOf(session.ui, session.playthrough.record));
     else if (isChanged('readonly')) session.goOn();
     if (isChanged('at')) session.playthrough.look(cursorFrom(this.at, session.playthrough.length));
   }

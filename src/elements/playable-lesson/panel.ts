@@ -1,6 +1,6 @@
 /** What stands around a lesson's board: the step above it, what to do with it below. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Text } from '../../i18n/text.js';
+import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Lesson, LessonStep } from '../../kernel/lesson.js';
 import type { MoveListState } from '../parts/move-list.js';
 import { moves, past, shareButton } from '../parts/panel.js';
@@ -134,5 +134,30 @@ export function tryPanel(props: LessonProps): TemplateResult {
       <div class="sheet-room">${ui.scoreboard(view, { text })}</div>
     </details>
     ${props.share ? html`<div class="row">${shareButton(props)}</div>` : nothing}
+  </div>`;
+}
+
+/** The game in which the reader plays on from a lesson. */
+export function freeGame(free: {
+  readonly game: string;
+  readonly players: number;
+  readonly seats: string;
+  readonly shortcuts: string | null;
+  readonly words: Catalogue;
+  readonly text: Text;
+  readonly comeBack: () => void;
+}): TemplateResult {
+  return html`<div class="free" lang=${free.text.lang}>
+    <button data-do="return" @click=${free.comeBack}>${free.text('lesson.return')}</button>
+    <playable-game
+      load="now"
+      save="off"
+      game=${free.game}
+      players=${free.players}
+      seats=${free.seats}
+      shortcuts=${free.shortcuts ?? nothing}
+      .words=${free.words}
+      @playable-over=${(event: Event) => event.stopPropagation()}
+    ></playable-game>
   </div>`;
 }

@@ -1,10 +1,11 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { readingWords } from '../../i18n/reading/index.js';
 import type { Move, Position, Refusal } from '../../kernel/game.js';
-import { answerTo, expected, walk, type Answer, type LessonStep } from '../../kernel/lesson.js';
+import { answerTo, expected, readerOf, walk, type Answer, type LessonStep } from '../../kernel/lesson.js';
 import { formatMove } from '../../kernel/notation.js';
 import { positionOf } from '../../kernel/play.js';
+import { hides } from '../../kernel/view.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { loadGame } from '../../game-ui/games.js';
 import { LOAD } from '../parts/lazy-loading.js';
@@ -15,7 +16,7 @@ import { Autosave } from '../parts/autosave.js';
 import type { PlayableGame } from '../playable-game/playable-game.js';
 import { Session } from '../parts/session.js';
 import { oneOf, whole } from '../../playthrough/attributes.js';
-import { lessonPanel, tryPanel, type LessonProps } from './panel.js';
+import { freeGame, lessonPanel, tryPanel, type LessonProps } from './panel.js';
 import { styles } from './playable-lesson.styles.js';
 import { findLesson, type Found } from '../../game-ui/lesson-source.js';
 
@@ -121,10 +122,18 @@ export class PlayableLesson extends BoardElement {
     this.opensAt = null;
     this.at = { n, solved: this.isOpenStep(n) };
     const { moves, snapshot } = this.reach(ui, n);
+    const reader = hides(ui.game) ? readerOf(ui.game, lesson) : undefined;
     const seats = Array.from({ length: ui.game.seated(snapshot.context.table) }, () => 'human').join(' ');
     this.session = new Session(
       this,
-      { ui, keeper: this.autosave, readonly: () => !this.waits || this.session?.isAway === true, events: this.events },
+      {
+        ui,
+        keeper: this.autosave,
+        readonly: () => !this.waits || this.session?.isAway === true,
+        events: this.events,
+        // Where nothing is hidden, whoever acts looks: a reader may move for several seats.
+        looksOn: () => reader,
+      },
       { start: lesson.start, moves },
       seats,
     );
@@ -383,18 +392,7 @@ export class PlayableLesson extends BoardElement {
   protected override render(): TemplateResult {
     const { free, text } = this;
     if (!free || !this.session) return super.render();
-    return html`<div class="free" lang=${text.lang}>
-      <button data-do="return" @click=${this.comeBack}>${text('lesson.return')}</button>
-      <playable-game
-        load="now"
-        save="off"
-        game=${this.game}
-        players=${free.players}
-        seats=${free.seats}
-        shortcuts=${this.shortcuts ?? nothing}
-        .words=${this.words}
-        @playable-over=${(event: Event) => event.stopPropagation()}
-      ></playable-game>
-    </div>`;
+    const { game, shortcuts, words, comeBack } = this;
+    return freeGame({ ...free, game, shortcuts, words, text, comeBack });
   }
 }

@@ -5,6 +5,7 @@ import type { Format } from '../../inspector/exports/index.js';
 import type { Diagram } from '../../inspector/diagram.js';
 import type { Move } from '../../kernel/game.js';
 import { differences } from '../../inspector/changes.js';
+import { curtainRow } from '../parts/curtain.js';
 import { copyToClipboard } from '../parts/clipboard.js';
 import type { MoveListState } from '../parts/move-list.js';
 import { Breakpoints } from '../parts/breakpoints.js';
@@ -128,11 +129,12 @@ export class ChartPanel {
 
   // Where it is.
 
-  #now({ subject, session, text, isLesson, watch }: ChartPanelParts): TemplateResult {
+  #now({ subject, session, text, isJoined, isLesson, watch }: ChartPanelParts): TemplateResult {
     const { view } = session ?? {};
     return html`<section class="now" part="now" tabindex="-1" aria-label=${whereabouts(subject, text)}>
       <p class="phase">${whereabouts(subject, text)}</p>
       ${view ? html`<p class="prompt">${text(`prompt.${view.prompt.code}`, view.prompt.params)}</p>` : nothing}
+      ${session && !isJoined ? curtainRow(session, text) : nothing}
       ${watch && subject.isOver ? html`<p class="note">${text('phases.stopped')}</p>` : nothing}
       ${session ? html`${past({ text, session, readonly: isLesson })} ${this.#timeLine(session, text)}` : nothing}
     </section>`;

@@ -1,7 +1,5 @@
 /** A game that the element runs itself, where it goes with no other: everybody who sits there is a person. */
 import type { ReactiveControllerHost } from 'lit';
-import type { Viewer } from '../../kernel/game.js';
-import type { GameRecord } from '../../kernel/notation.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { Autosave } from '../parts/autosave.js';
 import { Session, type SessionEvents } from '../parts/session.js';
@@ -12,24 +10,6 @@ export interface OwnAttributes extends StartAttributes {
   readonly link: string | null;
   readonly at: string | number | null;
   readonly seat: string | null;
-}
-
-class OwnSession extends Session {
-  readonly #viewer: Viewer | undefined;
-
-  constructor(
-    host: ReactiveControllerHost & HTMLElement,
-    { ui, keeper, events }: { ui: GameUi; keeper: Autosave; events: SessionEvents },
-    record: GameRecord,
-    { players, viewer }: { players: number; viewer: Viewer | undefined },
-  ) {
-    const people = Array.from({ length: players }, () => 'human');
-    super(host, { ui, keeper, readonly: () => false, events }, record, people.join(' '));
-    this.#viewer = viewer;
-  }
-  override get viewer(): Viewer {
-    return this.#viewer ?? super.viewer;
-  }
 }
 
 /** The game that these attributes name, at the move that they name. Throws `BadInput` naming the attribute. */
@@ -47,7 +27,8 @@ export async function ownSession(
   const viewer = seat === null ? undefined : viewerOf(game, seat, players);
   const at = cursorFrom(attributes.at, moves.length);
   // All that may be wrong has been looked at: a session that is thrown away would stay with its host.
-  const session = new OwnSession(host, given, record, { players, viewer });
+  const people = Array.from({ length: players }, () => 'human').join(' ');
+  const session = new Session(host, { ...given, readonly: () => false, looksOn: () => viewer }, record, people);
   session.look(at);
   return session;
 }

@@ -4,7 +4,7 @@ import { readingWords } from '../../i18n/reading/index.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import { BadInput } from '../../kernel/game.js';
 import type { GameReading, Rulebook } from '../../game-ui/game-ui.js';
-import { bring, readGame } from '../../game-ui/games.js';
+import { defineElement, readGame } from '../../game-ui/games.js';
 import { Announcer } from '../parts/announcer.js';
 import { LazyLoading, LOAD, type Load } from '../parts/lazy-loading.js';
 import { LinkSource } from '../parts/link-source.js';
@@ -195,7 +195,7 @@ export class PlayableRulebook extends LitElement {
       return;
     }
     this.lesson = rule;
-    bring('playable-lesson').catch((error: unknown) => (this.fault = error));
+    defineElement('playable-lesson').catch((error: unknown) => (this.fault = error));
   };
   readonly #copy = async (rule: string): Promise<void> => {
     const address = addressOf(rule);

@@ -13,7 +13,9 @@ export function view({ rng: _rng, ...seen }: Table, _viewer: Viewer): Seen {
 export const imagine = (seen: Seen, rng: readonly number[]): Table => ({ rng, ...seen });
 
 /** What to do now, as the sentence's name in the catalogue. */
-export function prompt(table: Table, phase: string): { code: string; params?: Record<string, string | number> } {
+export function prompt(seen: Seen, phase: string): { code: string; params?: Record<string, string | number> } {
+  // Nothing is hidden but the generator, which no query reads.
+  const table = seen as Table;
   const seat = acting(table);
   if (seat === undefined) return { code: phase };
   const { go } = table;

@@ -1,18 +1,17 @@
 /** What is shown outside, as it may be told: a game through the eyes of a viewer, or any actor as it is. */
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
-import { viewFor } from '../../kernel/view.js';
+import { redacted, viewFor } from '../../kernel/view.js';
 import { checkMove } from '../../kernel/play.js';
 import type { Game, Json, Move, Snapshot, Table, Viewer } from '../../kernel/game.js';
 import type { Playthrough } from '../../playthrough/playthrough.js';
 import { chartConfigOf } from '../exports/json.js';
-import { redactedMove } from '../history.js';
 import { plain } from './plain.js';
 import type { Source, Told, ToldEvent, ToldSnapshot } from './types.js';
 
-/** What may be told of an actor's snapshots, and of the events that led to them. */
+/** What may be told of an actor's snapshots and events. */
 interface Terms {
   snapshot(snapshot: AnyMachineSnapshot): ToldSnapshot;
-  event(event: { readonly type: string }, after: AnyMachineSnapshot): ToldEvent;
+  event(event: { readonly type: string }): ToldEvent;
 }
 
 type Hear = (told: Told) => void;
@@ -32,17 +31,14 @@ const through = <T extends Table, M extends Move, V>(game: Game<T, M, V>, viewer
     value: plain(snapshot.value)!,
     context: { table: plain(viewFor(game, kernel<T>(snapshot), viewer()).table)! },
   }),
-  event: (event, after) =>
+  event: (event) =>
     Object.hasOwn(game.fields, event.type)
-      ? (plain(redactedMove(game, kernel<T>(after), event as M, viewer())) as ToldEvent)
+      ? (plain(redacted(game, event as M, viewer())) as ToldEvent)
       : { type: event.type },
 });
 const kernel = <T extends Table>(snapshot: AnyMachineSnapshot) => snapshot as unknown as Snapshot<T>;
 
-/**
- * Tells XState's inspection events. An event is held back until the snapshot to which it led: what may be told of it can
- * depend on that.
- */
+/** Tells XState's inspection events. An event is held back until the snapshot to which it led introduces its actor. */
 class Teller {
   readonly #terms: Terms;
   readonly #hear: Hear;
@@ -96,10 +92,10 @@ class Teller {
     this.introduce(actor, snapshot);
     for (const { event, sourceRef } of held) {
       const source = sourceRef?.sessionId;
-      const told = this.#terms.event(event, snapshot);
+      const told = this.#terms.event(event);
       this.#hear({ type: 'event', sessionId, ...(source !== undefined && { source }), event: told });
     }
-    const told = this.#terms.event(event, snapshot);
+    const told = this.#terms.event(event);
     this.#hear({ type: 'snapshot', sessionId, event: told, snapshot: this.#terms.snapshot(snapshot) });
     if (snapshot.status !== 'active') this.#running.delete(sessionId);
   }

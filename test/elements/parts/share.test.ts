@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { bring, type PlayableGame, type PlayableLesson } from '../../../src/define.js';
+import { defineElement, type PlayableGame, type PlayableLesson } from '../../../src/define.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { provideGames } from '../../../src/game-ui/games.js';
 import { parseAddress } from '../../../src/embed/address.js';
@@ -11,7 +11,7 @@ import { toy } from '../../toy/game.js';
 import { ui } from '../../toy/ui.js';
 import { handed, mount, place } from '../playable-game/support.js';
 
-await bring('playable-lesson');
+await defineElement('playable-lesson');
 
 const SITE = 'https://my.site/rules/';
 const inside = <E extends Element>(host: Element, selector: string) => host.shadowRoot!.querySelector<E>(selector)!;

@@ -1,11 +1,11 @@
 /** Elements that go with a game or a lesson show what is on show there, whichever comes first and wherever it goes. */
 import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { LitElement } from 'lit';
-import { bring, type PlayableGame, type PlayableLesson } from '../../../src/define.js';
+import { defineElement, type PlayableGame, type PlayableLesson } from '../../../src/define.js';
 import { LinkSource } from '../../../src/elements/parts/link-source.js';
 import { all, button, element, mount, one, settled, words } from '../playable-game/support.js';
 
-await bring('playable-lesson');
+await defineElement('playable-lesson');
 
 /** As little of an element as can go with another. */
 class Follower extends LitElement {

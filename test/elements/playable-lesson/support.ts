@@ -1,12 +1,12 @@
 /** What the tests of the lesson player share. */
 import { aTimeout, fixture, html, nextFrame } from '@open-wc/testing';
-import { bring, type PlayableLesson } from '../../../src/define.js';
+import { defineElement, type PlayableLesson } from '../../../src/define.js';
 import { motion, type Attributes } from '../playable-game/support.js';
 
 export { focused, hear, words } from '../playable-game/support.js';
 export { motion };
 
-await bring('playable-lesson');
+await defineElement('playable-lesson');
 
 export async function settled(lesson: PlayableLesson): Promise<void> {
   await nextFrame();

@@ -1,11 +1,12 @@
 /** "Take me there": in a copy of the game, with one button back; and its answers in words. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
-import { bring, type PlayablePhases } from '../../../src/define.js';
+import { defineElement, type PlayablePhases } from '../../../src/define.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { ui as toy } from '../../toy/ui.js';
 import { paths } from '../../toy/paths.js';
 import { atPhase as gameAt, element, one as oneOf } from '../playable-game/support.js';
 import { provide } from './games.js';
+import { raise } from '../playable-game/toy-support.js';
 import { all, item, make, mount, one, room, settled, words } from './support.js';
 
 async function beside(game: HTMLElement): Promise<PlayablePhases> {
@@ -75,7 +76,7 @@ describe('take me there', () => {
     expect(all(other, '[data-do="go"]')).to.have.length(0);
   });
   it('from a lesson, which goes on where it was', async () => {
-    await bring('playable-lesson');
+    await defineElement('playable-lesson');
     const lesson = document.createElement('playable-lesson');
     for (const [name, value] of Object.entries({ id: 'g', load: 'now', rule: 'EW-5.11', step: '3' })) {
       lesson.setAttribute(name, value);
@@ -138,8 +139,10 @@ describe('take me there', () => {
       (await room()).append(game);
       await game.ready();
       const phases = await beside(game);
+      await raise(game);
       const own = words(oneOf(game, '.hands')).split(' | ')[0];
       await go(phases, 'round.answering');
+      await raise(game);
       const [ann, bob] = words(oneOf(game, '.hands')).split(' | ');
       expect([ann, own].includes('0 0 0')).to.equal(true);
       hands.add(bob!);

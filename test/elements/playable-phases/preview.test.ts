@@ -5,6 +5,7 @@ import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { ui as toy } from '../../toy/ui.js';
 import { atPhase as gameAt, button, element, one as oneOf } from '../playable-game/support.js';
 import { provide } from './games.js';
+import { raise } from '../playable-game/toy-support.js';
 import { all, atPhase, ids, item, make, mount, one, room, settled } from './support.js';
 
 const rings = (phases: PlayablePhases, kind: string) =>
@@ -85,6 +86,7 @@ describe('preview', () => {
     });
     (await room()).append(game);
     await game.ready();
+    await raise(game);
     const phases = await beside(game);
     const seen = [];
     for (const move of game.shadowRoot!.querySelectorAll('.controls [data-move]')) {

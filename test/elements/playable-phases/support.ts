@@ -1,12 +1,12 @@
 /** What the tests of the picture of the phases share. */
 import { aTimeout, fixture, html, nextFrame } from '@open-wc/testing';
-import { bring, type PlayablePhases } from '../../../src/define.js';
+import { defineElement, type PlayablePhases } from '../../../src/define.js';
 import { motion, transcripts, type Attributes } from '../playable-game/support.js';
 
 export { motion, transcripts };
 export { focused, hear, words } from '../playable-game/support.js';
 
-await bring('playable-phases');
+await defineElement('playable-phases');
 
 export function make(attributes: Attributes = {}): PlayablePhases {
   const made = document.createElement('playable-phases');

@@ -1,7 +1,7 @@
 /** Game or lesson, rulebook and phases on one page show the same, whichever is upgraded first and wherever they go. */
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import {
-  bring,
+  defineElement,
   type PlayableGame,
   type PlayableLesson,
   type PlayablePhases,
@@ -16,7 +16,7 @@ import { ui as toy } from '../../toy/ui.js';
 import { element, type Attributes } from '../playable-game/support.js';
 import { all, inPicture, inTree, make, one, room } from './support.js';
 
-await Promise.all([bring('playable-rulebook'), bring('playable-lesson')]);
+await Promise.all([defineElement('playable-rulebook'), defineElement('playable-lesson')]);
 const { chapters } = await rulebook('en');
 
 function bookOf(id: string, more: Attributes): PlayableRulebook {

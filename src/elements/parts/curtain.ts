@@ -1,0 +1,55 @@
+/** What stands in the place of everything while a device goes from one person to another, in games with hidden hands. */
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Text } from '../../i18n/text.js';
+import type { Session } from './session.js';
+
+const raise = (session: Session, text: Text): TemplateResult =>
+  html`<button class="primary" data-do="raise" @click=${() => session.raiseCurtain()}>
+    ${text('ui.raise', { seat: session.curtain! })}
+  </button>`;
+
+/** The same in a row, beside what no hand is in: for the picture of the phases. */
+export const curtainRow = (session: Session, text: Text): TemplateResult | typeof nothing =>
+  session.curtain === undefined
+    ? nothing
+    : html`<p class="note">${text('ui.curtain', { seat: session.curtain })}</p>
+        <div class="row">${raise(session, text)}</div>`;
+
+/** A drawn curtain, the name of the person to whom the device goes, and their button; nothing of the game. */
+export function curtain(session: Session, text: Text): TemplateResult {
+  const params = { seat: session.curtain! };
+  // The class `now` has it found, focused and read like any other thing to do.
+  return html`<section class="curtain now" part="curtain" tabindex="-1" aria-labelledby="curtain-says">
+    <svg viewBox="0 0 160 90" aria-hidden="true">
+      <path d="M4 6h152v78H4z" />
+      <path
+        d="M80 6v78M23 6q6 39 0 78M42 6q-6 39 0 78M61 6q6 39 0 78M99 6q-6 39 0 78M118 6q6 39 0 78M137 6q-6 39 0 78"
+      />
+      <path class="rail" d="M0 6h160" />
+    </svg>
+    <p class="prompt" id="curtain-says">${text('ui.curtain', params)}</p>
+    <p class="quiet">${text('ui.curtainWhy', params)}</p>
+    ${raise(session, text)}
+  </section>`;
+}
+
+export const curtainStyles = css`
+  .curtain {
+    box-sizing: border-box;
+    min-block-size: var(--curtain, 24rem);
+    grid-column: 1 / -1;
+    align-content: center;
+    justify-items: center;
+    text-align: center;
+  }
+  .curtain svg {
+    inline-size: min(20rem, 80%);
+    fill: color-mix(in srgb, var(--accent) 14%, var(--panel));
+    stroke: var(--line);
+  }
+  .curtain .rail {
+    stroke: currentColor;
+    stroke-width: 3;
+    stroke-linecap: round;
+  }
+`;

@@ -1,0 +1,341 @@
+/** Whose hand is seen: people who pass the device on, opponents, those who only look. */
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import type { PlayableGame } from '../../../src/define.js';
+import type { PlayableLesson } from '../../../src/elements/playable-lesson/playable-lesson.js';
+import type { PlayablePhases } from '../../../src/elements/playable-phases/playable-phases.js';
+import { defineElement } from '../../../src/define.js';
+import { provideGames } from '../../../src/game-ui/games.js';
+import type { GameUi } from '../../../src/game-ui/game-ui.js';
+import { play, positionOf, start } from '../../../src/kernel/play.js';
+import { draw, seeded } from '../../../src/kernel/random.js';
+import { imagine, viewFor } from '../../../src/kernel/view.js';
+import { legalMoves } from '../../../src/kernel/legal.js';
+import type { Move as AnyMove, Position } from '../../../src/kernel/game.js';
+import { toy, type Move, type Table } from '../../toy/game.js';
+import { ui } from '../../toy/ui.js';
+import { everything, hands, mountToy, provideToy, raise, seat, tableOf } from './toy-support.js';
+import { SAID, all, button, click, element, hear, listen, one, place, settled, words } from './support.js';
+
+const NOBODYS = '0 0 0 | 0 0 0 | 0 0 0';
+const handOf = (game: PlayableGame, who: number) =>
+  [0, 1, 2].map((s) => (s === who ? tableOf(game).hands[s]!.join(' ') : '0 0 0')).join(' | ');
+const answer = async (game: PlayableGame, word: string) => {
+  await raise(game);
+  button(game, `Say ${word}`).click();
+  await settled(game);
+};
+
+describe('people who pass the device on', () => {
+  before(provideToy);
+
+  it('meet a curtain: a name, one button, nothing of any hand', async () => {
+    const game = await seat('human human human');
+    const heard = listen(game);
+    expect(hands(game)).to.equal(undefined);
+    expect(all(game, '.game button').map(words)).to.eql(['I am Ann']);
+    expect(words(one(game, '.curtain .prompt'))).to.equal('Pass the device to Ann.');
+    expect(game.summary).to.equal('Pass the device to Ann.');
+    await raise(game);
+    expect(hands(game)).to.equal(handOf(game, 0));
+    await click(game, 'card:4');
+    expect(hands(game)).to.equal(undefined);
+    expect(all(game, '.game button').map(words)).to.eql(['I am Bob']);
+    expect(one(game, '[role="status"]').textContent).not.to.include('drew');
+    await waitUntil(() => heard.messages.includes('Pass the device to Bob.'), 'what is said', { timeout: 3000 });
+    await raise(game);
+    expect(hands(game)).to.equal(handOf(game, 1));
+    expect(game.shadowRoot!.activeElement).to.equal(null, 'who has not been here gets no focus');
+  });
+  it('keep the focus in the element when the curtain goes up', async () => {
+    const game = await seat('human human');
+    button(game, 'I am Ann').focus();
+    await raise(game);
+    await waitUntil(() => game.shadowRoot!.activeElement === one(game, '.now'));
+    await click(game, 'card:4');
+    await waitUntil(() => game.shadowRoot!.activeElement?.classList.contains('now'));
+    expect(words(game.shadowRoot!.activeElement!)).to.include('Pass the device to Bob.');
+  });
+  it('look back and forward through the eyes of whoever holds it', async () => {
+    const game = await mountToy('human human human');
+    await click(game, 'card:4');
+    await answer(game, 'doubt');
+    await raise(game);
+    expect(hands(game)).to.equal(handOf(game, 2));
+    for (const n of [0, 1, 2]) {
+      game.goTo(n);
+      await settled(game);
+      expect(hands(game), `at ${n}`).to.equal(handOf(game, 2));
+    }
+    expect(words(one(game, '.log'))).not.to.include('Bob says');
+  });
+  it('see nothing of another’s past while the curtain is down', async () => {
+    const game = await mountToy('human human human');
+    await click(game, 'card:4');
+    game.goTo(0);
+    await settled(game);
+    expect(hands(game)).to.equal(NOBODYS);
+    expect(all(game, '.controls button')).to.eql([]);
+  });
+  it('see their own hand while an opponent between them thinks', async () => {
+    const game = await mountToy('human bot human');
+    const seen: (string | undefined)[] = [];
+    new MutationObserver(() => seen.push(hands(game))).observe(game.shadowRoot!, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    const ann = handOf(game, 0);
+    await click(game, 'card:4');
+    await waitUntil(() => game.record.includes('bob answer'), 'the opponent', { timeout: 5000 });
+    await settled(game);
+    expect(new Set(seen.filter((text) => text !== ann))).to.eql(new Set([undefined]));
+    expect(words(one(game, '.curtain .prompt'))).to.equal('Pass the device to Cat.');
+  });
+  it('take back nothing that another decided, and nothing while the curtain is down', async () => {
+    const game = await mountToy('human human human');
+    await click(game, 'card:5');
+    expect(game.undo()).to.equal(false, 'Bob is asked to take the device');
+    await answer(game, 'doubt');
+    await raise(game);
+    expect(game.undo()).to.equal(false, 'Cat may not see Bob’s hand');
+    game.setAttribute('undo', 'free');
+    await settled(game);
+    expect(game.undo()).to.equal(false, 'nor where chance may be taken back');
+    expect(game.record).to.include('bob answer doubt');
+  });
+  it('are told what only they may know when they hold it again', async () => {
+    const game = await mountToy('human human human');
+    const heard = listen(game);
+    await click(game, 'card:5');
+    await answer(game, 'doubt');
+    await answer(game, 'doubt');
+    expect(words(one(game, '.curtain'))).to.include('Bob');
+    await aTimeout(SAID);
+    expect(heard.messages.join(' ')).not.to.include('Ann draws');
+    await raise(game);
+    expect(words(one(game, '.log'))).not.to.include('Ann draws');
+    await click(game, 'card:2');
+    await raise(game);
+    expect(words(one(game, '.log'))).to.include('Ann draws');
+    await waitUntil(() => heard.messages.join(' ').includes('Ann draws'), 'what Ann drew', { timeout: 5000 });
+    expect(heard.messages.join(' ')).not.to.match(/(Bob|Cat) (draws|says (believe|doubt))/);
+  });
+  it('begin behind the curtain, whatever game comes', async () => {
+    const game = await mountToy('human human human');
+    const { record, position } = game;
+    for (const begin of [() => (game.record = record), () => (game.position = position)]) {
+      begin();
+      await settled(game);
+      expect(hands(game)).to.equal(undefined);
+      await raise(game);
+      expect(hands(game)).to.equal(handOf(game, 0));
+    }
+  });
+  it('have no curtain where one person plays, or nothing is hidden', async () => {
+    expect(hands(await seat('human bot bot'))).to.equal(
+      NOBODYS.replace('0 0 0', handOf(await seat('human bot bot'), 0).slice(0, 5)),
+    );
+    const { redact: _none, ...game } = toy;
+    provideGames(() => Promise.resolve({ ...ui, game } as unknown as GameUi));
+    const open = await seat('human human human');
+    provideToy();
+    expect(all(open, '.curtain')).to.eql([]);
+  });
+  it('share a curtain with the picture of the phases', async () => {
+    await defineElement('playable-phases');
+    const room = await place();
+    room.innerHTML =
+      '<playable-game id="board" game="toy" load="now" save="off" players="3" seats="human human human" seed="3"></playable-game><playable-phases for="board" load="now"></playable-phases>';
+    const [game, phases] = [...room.children] as [PlayableGame, PlayablePhases];
+    await game.ready();
+    await phases.ready();
+    const { hands: cards } = tableOf(game);
+    const table = () => {
+      const part = phases.shadowRoot!.querySelector<HTMLDetailsElement>('details.table')!;
+      part.open = true;
+      return part;
+    };
+    table();
+    await waitUntil(() => words(table()).includes('hands'));
+    expect(words(table())).not.to.include(cards[0]!.join(' '));
+    expect(everything(phases)).not.to.include(JSON.stringify(cards[0]));
+  });
+  it('have a curtain in a picture of the phases that runs a game of its own', async () => {
+    await defineElement('playable-phases');
+    const room = await place();
+    room.innerHTML = '<playable-phases game="toy" load="now" players="3" seed="3"></playable-phases>';
+    const phases = room.firstElementChild as PlayablePhases;
+    await phases.ready();
+    const raiser = phases.shadowRoot!.querySelector<HTMLButtonElement>('[data-do="raise"]')!;
+    expect(words(raiser)).to.equal('I am Ann');
+    raiser.click();
+    await phases.updateComplete;
+    expect(phases.shadowRoot!.querySelector('.curtain')).to.equal(null);
+  });
+});
+
+describe('those who only look', () => {
+  before(provideToy);
+
+  it('see nobody’s hand, or that of the seat they name', async () => {
+    expect(hands(await seat('human human human', { readonly: '' }))).to.equal(NOBODYS);
+    const bob = await seat('human human human', { readonly: '', seat: 'bob' });
+    expect(hands(bob)).to.equal(handOf(bob, 1));
+    expect(hands(await seat('bot bot bot', { seat: 'spectator', readonly: '' }))).to.equal(NOBODYS);
+  });
+  it('sit where they look', async () => {
+    const game = await seat(undefined, { seat: 'cat' });
+    await waitUntil(() => game.record.includes('bob answer'), 'the opponents', { timeout: 5000 });
+    expect(hands(game)).to.equal(handOf(game, 2));
+    button(game, 'Say doubt').click();
+    expect(game.record).to.include('cat answer doubt');
+  });
+  it('are told of a seat that is none', async () => {
+    const game = await seat('human bot bot', { seat: 'eve' }).catch((error: Error) => error);
+    expect((game as Error).message).to.equal('seat: "eve", expected one of ann, bob, cat, spectator');
+  });
+});
+
+describe('events', () => {
+  before(provideToy);
+
+  it('carry a move as whoever looks may know it: aloud what is said aloud', async () => {
+    const game = await mountToy('human bot bot');
+    const events = hear(game, 'playable-move', 'playable-moved');
+    await click(game, 'card:4');
+    await waitUntil(() => game.record.includes('bob bid'), 'the next round', { timeout: 5000 });
+    const told = events.map(({ type, detail }) => ({ type, ...(detail as { move: AnyMove; text?: string }) }));
+    const of = (seat: number, verb: string) => told.filter(({ move }) => move.seat === seat && move.type === verb);
+    expect(of(0, 'bid').map(({ move }) => move)).to.eql(Array(2).fill({ type: 'bid', seat: 0, card: 4 }));
+    expect(of(1, 'answer').map(({ move }) => move)).to.eql(Array(2).fill({ type: 'answer', seat: 1 }));
+    expect(of(1, 'answer')[1]!.text).to.equal('bob answer ?');
+    expect(of(1, 'bid')[1]!.text).to.match(/^bob bid \d$/);
+  });
+});
+
+describe('a lesson', () => {
+  before(provideToy);
+
+  it('is read through the eyes of one seat', async () => {
+    await defineElement('playable-lesson');
+    const lesson = {
+      start: { players: 3, seed: 3 },
+      steps: [
+        { say: 'Bid.', expect: ['ann bid *'] },
+        { say: 'Bob answers.', play: ['bob answer doubt'] },
+        { say: 'Cat answers.', play: ['cat answer doubt'] },
+      ],
+    };
+    const room = await place();
+    room.innerHTML = `<playable-lesson game="toy" load="now"><script type="application/json">${JSON.stringify(lesson)}</script></playable-lesson>`;
+    const element = room.firstElementChild as PlayableLesson;
+    await element.ready();
+    const drawn = () => words(element.shadowRoot!.querySelector('.hands')!);
+    const own = start(toy, { players: 3, seed: 3 }).context.table.hands[0]!.join(' ');
+    expect(drawn()).to.equal(`${own} | 0 0 0 | 0 0 0`);
+    element.shadowRoot!.querySelector<HTMLElement>('[data-do="show"]')!.click();
+    await element.updateComplete;
+    expect(drawn()).to.equal(`${own} | 0 0 0 | 0 0 0`);
+    element.goTo(3);
+    await element.updateComplete;
+    expect(drawn()).to.match(/ \| 0 0 0 \| 0 0 0$/);
+  });
+});
+
+/**
+ * Canaries: two games that differ in nothing that the reader may know are played side by side, and whatever the pages
+ * show, say and hand out is the same. What is hidden is dealt anew, and what others decide unseen is another thing.
+ */
+describe('two games that are the same to a reader', () => {
+  const other = (word: string) => (word === 'doubt' ? 'believe' : 'doubt');
+  /** What the two pages hand out; ids of drawings are their own. */
+  const same = (worlds: readonly { game: PlayableGame; told: string[] }[]) => {
+    const [one_, two] = worlds.map(({ game, told }) =>
+      [everything(game).replace(/\bp\d+-|world-\d/g, 'p-'), ...told].join('\n'),
+    );
+    expect(one_).to.equal(two);
+  };
+  /** A position in the middle of a game, and the same to this reader with other secrets. */
+  function positions(seed: number, reader: number | 'spectator'): [Position, Position] {
+    let snapshot = start(toy, { players: 3, seed });
+    const n = draw(seeded(seed), 1, 0, 1).values[0]! * 3;
+    for (let i = 0; i < n; i++) snapshot = play(toy, snapshot, legalMoves(toy, snapshot)[i % 2]! as Move);
+    return [positionOf(toy, snapshot), positionOf(toy, imagine(toy, viewFor(toy, snapshot, reader), seed + 1000))];
+  }
+  const chooser =
+    (world: string) =>
+    ({ moves }: { readonly moves: readonly Move[] }): Move =>
+      moves.find((move) => move.type === 'bid' && move.card === 5) ?? moves[Number(world.at(-1)) % 2]!;
+  async function open(position: Position, attributes: Record<string, string>, stopsLast = false) {
+    const game = element({ game: 'toy', seed: '3', ...attributes });
+    const told: string[] = [];
+    game.position = position;
+    const note = (event: Event) => told.push(JSON.stringify([event.type, (event as CustomEvent).detail]));
+    const isLast = () => stopsLast && /(ann|bob|cat) answer/.test(game.record);
+    game.addEventListener('playable-move', (event) => isLast() && event.preventDefault());
+    ['playable-move', 'playable-moved', 'playable-phase', 'playable-refuse', 'playable-over'].forEach((type) =>
+      game.addEventListener(type, note),
+    );
+    (await place()).append(game);
+    await game.ready();
+    await settled(game);
+    return { game, told, messages: listen(game).messages };
+  }
+
+  before(provideToy);
+  it('are told apart where a view leaks', async () => {
+    const leaks = { ...toy, view: ({ rng: _rng, ...table }: Table) => table };
+    provideGames(() => Promise.resolve({ ...ui, game: leaks } as unknown as GameUi));
+    const at = positions(1, 'spectator');
+    const worlds = await Promise.all(
+      at.map((position) => open(position, { seats: 'bot bot bot', readonly: '', seat: 'spectator' })),
+    );
+    provideToy();
+    expect(() => same(worlds)).to.throw();
+  });
+  for (let seed = 1; seed <= 6; seed++) {
+    it(`people who pass the device on, ${seed}`, async () => {
+      const at = positions(seed, 'spectator');
+      const worlds = await Promise.all(at.map((position) => open(position, { seats: 'human human human' })));
+      same(worlds);
+      const bidder = at[0].table['round'] as number;
+      // The bid is said aloud. Then two answer in secret, behind the curtain each time.
+      for (const { game } of worlds) game.play(`${toy.seats[bidder % 3]!} bid 5`);
+      for (const { game } of worlds) await settled(game);
+      same(worlds);
+      const [first] = [0, 1, 2].filter((s) => s !== bidder % 3);
+      const word = seed % 2 ? 'doubt' : 'believe';
+      worlds[0]!.game.play(`${toy.seats[first!]!} answer ${word}`);
+      worlds[1]!.game.play(`${toy.seats[first!]!} answer ${other(word)}`);
+      for (const { game } of worlds) await settled(game);
+      same(worlds);
+      for (const { game } of worlds) game.goTo(1);
+      for (const { game } of worlds) await settled(game);
+      same(worlds);
+      const [one_, two] = worlds.map(({ messages }) => messages);
+      await waitUntil(() => one_!.length > 0 && one_!.join() === two!.join(), 'the same words', { timeout: 4000 });
+    });
+    for (const [reader, seats, named] of [
+      [0, 'human bot bot', 'ann'],
+      ['spectator', 'bot bot bot', 'spectator'],
+    ] as const) {
+      it(`${named} among opponents, ${seed}`, async () => {
+        // The opponents say the same aloud and something else in secret; the last of them is kept from it.
+        provideGames((id) => Promise.resolve({ ...ui, game: { ...toy, choose: chooser(id) } } as unknown as GameUi));
+        const at = positions(seed, reader);
+        const worlds = await Promise.all(
+          at.map((position, i) => open(position, { seats, seat: named, game: `world-${i}` }, true)),
+        );
+        provideToy();
+        const first = worlds[0]!.game;
+        if (all(first, '.controls button').length > 0 && first.phase === 'round.bidding')
+          for (const { game } of worlds) button(game, 'card:5').click();
+        for (const { game } of worlds)
+          await waitUntil(() => /(ann|bob|cat) answer/.test(game.record), 'an answer', { timeout: 5000 });
+        for (const { game } of worlds) await settled(game);
+        same(worlds);
+        for (const { game } of worlds) game.remove();
+      });
+    }
+  }
+});
