@@ -1,9 +1,10 @@
-import { aTimeout, expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import type { GameUi, Standing } from '../../../src/game-ui/game-ui.js';
 import { provideGames } from '../../../src/game-ui/games.js';
 import type { View } from '../../../src/kernel/game.js';
 import { ui } from '../../toy/ui.js';
-import { all, element, hear, listen, one, place, settled, words, SAID, button } from './support.js';
+import { raise } from './toy-support.js';
+import { all, element, hear, listen, one, place, settled, words, button } from './support.js';
 
 const toy = ui as unknown as GameUi;
 let given = toy;
@@ -21,6 +22,7 @@ async function mount(more: Partial<GameUi>, moves = MOVES, seats = 'human bot bo
   (await place()).append(game);
   await game.ready();
   await settled(game);
+  await raise(game);
   return game;
 }
 /** The end of a game in which the players stand so. */
@@ -79,7 +81,8 @@ describe('what happens', () => {
     const said = listen(game);
     button(game, 'card:5').click();
     await settled(game);
-    await aTimeout(SAID);
+    await raise(game);
+    await waitUntil(() => said.messages.join(' ').includes('Ann says 5.'), 'what was said', { timeout: 4000 });
     const times = (text: string) => text.split('Ann says 5.').length - 1;
     expect(times(said.messages.join(' '))).to.equal(1);
     expect(times(words(one(game, '.log')))).to.equal(1);
