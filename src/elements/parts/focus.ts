@@ -46,7 +46,7 @@ export class FocusKeeper implements ReactiveController {
     if (!had || !isConnected) return;
     const wasRemoved = !had.element.isConnected;
     if (wasRemoved && !this.#isLost) return;
-    if (had.anchor !== null) {
+    if (had.anchor !== null && renderRoot.querySelector('[data-anchor]')) {
       if (wasRemoved || had.element.getAttribute('data-anchor') !== had.anchor) this.#input.focus(had.anchor);
     } else if (wasRemoved) {
       const next = had.isInList ? renderRoot.querySelector<HTMLElement>('.moves :is(input, select)') : null;

@@ -1,4 +1,4 @@
-import { aTimeout, expect } from '@open-wc/testing';
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import type { PlayableGame } from '../../../src/define.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
@@ -56,8 +56,9 @@ describe('several moves on one place', () => {
     expect(moves(game)).to.eql([]);
     expect(one(game, '.game').getBoundingClientRect().height).to.equal(height);
     expect(words(focused()!)).to.equal('Say 5');
-    await aTimeout(SAID);
-    expect(said.messages.join(' ')).to.include('2 moves are possible here');
+    await waitUntil(() => said.messages.join(' ').includes('2 moves are possible here'), 'the question', {
+      timeout: 4000,
+    });
     expect(one(game, '.chooser').ariaLabel).to.include('card:5');
     one(game, '.chooser [data-verb=swear]').click();
     await settled(game);
@@ -88,7 +89,7 @@ describe('several moves on one place', () => {
     await sendKeys({ press: 'Enter' });
     await settled(game);
     expect(moves(game)).to.eql(['ann swear 5']);
-    expect(words(focused()!)).to.include('Pass the device to Bob.');
+    await waitUntil(() => words(focused()!).includes('Pass the device to Bob.'), 'the curtain');
   });
   it('are not chosen by the key that is still held down', async () => {
     const game = await mount();

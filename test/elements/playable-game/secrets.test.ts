@@ -314,7 +314,6 @@ describe('two games that are the same to a reader', () => {
       same(worlds);
       for (const { messages } of worlds) expect(messages.join(' ')).not.to.match(/believe|doubt|draws/);
     });
-    });
     for (const [reader, seats, named] of [
       [0, 'human bot bot', 'ann'],
       ['spectator', 'bot bot bot', 'spectator'],
