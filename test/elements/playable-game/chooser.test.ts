@@ -1,4 +1,4 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import type { PlayableGame } from '../../../src/define.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
@@ -6,7 +6,6 @@ import { provideGames } from '../../../src/game-ui/games.js';
 import { ui } from '../../toy/ui.js';
 import { raise } from './toy-support.js';
 import {
-  SAID,
   all,
   anchor,
   button,
