@@ -1,8 +1,11 @@
 /** What the pages say of the games: read from the games themselves when the site is built. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import type { GameAbout, GameSite, SiteWords } from '../src/game-ui/about.js';
 import type { GameUi } from '../src/game-ui/game-ui.js';
 import { markup } from '../src/cli/markup.js';
 import {
+  DEFAULT_GAME,
+  GAMES,
   resolveEmbed,
   load,
   snippets,
@@ -11,13 +14,30 @@ import {
   type Snippets,
   type StaticRendering,
 } from '../src/embed/index.js';
+import { byLanguage } from '../src/i18n/index.js';
 import { textOf, type Text } from '../src/i18n/text.js';
+import { formatLink } from '../src/kernel/permalink.js';
 import { readerOf, walk, type Lesson } from '../src/kernel/lesson.js';
 import { viewFor } from '../src/kernel/view.js';
+import { SCHEMES } from '../src/embed/picture.js';
+import { abouts } from '../src/games/index.js';
+import { sites } from '../src/games/registry.js';
+import { parseTranscript } from '../src/playthrough/attributes.js';
 import type { SiteFile } from './layout.js';
 import { LANGUAGES, SITE, type Lang } from './place.js';
 
-export const GAMES = readdirSync(new URL('../src/games/', import.meta.url)).filter((name) => !name.includes('.'));
+export { DEFAULT_GAME, GAMES };
+
+/** Of pages that there are for each game, the folder of one: the first game's is the folder itself. */
+export const folderOf = (folder: string, game: string): string =>
+  game === DEFAULT_GAME ? folder : `${folder}${game}/`;
+/** The folder of a lesson's page. */
+export const lessonFolder = (game: string, lesson: string): string => `lessons/${game}/${lesson}/`;
+/** A file of what a game tells the site; `undefined` where it has none. */
+export function siteFile(game: string, name: string): string | undefined {
+  const file = new URL(`../src/games/${game}/site/${name}`, import.meta.url);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
 
 export interface LessonFacts {
   readonly id: string;
@@ -38,6 +58,11 @@ export interface Chapter {
 }
 export interface GameFacts {
   readonly ui: GameUi;
+  readonly about: GameAbout;
+  readonly name: string;
+  /** What it says of itself; its name where it says nothing. */
+  readonly words: SiteWords;
+  readonly ornament: GameSite['ornament'];
   readonly text: Text;
   readonly lessons: readonly LessonFacts[];
   /** The lessons in the rulebook's order, each in the chapter of the rule that it teaches above all. */
@@ -76,12 +101,15 @@ export const factsOf = once(async (game, lang): Promise<GameFacts> => {
     }),
   );
   const book = await ui.rulebook?.(lang);
+  const site = await sites[game]?.();
+  const name = text('game.name');
   const chapters = (book?.chapters ?? []).map(({ title, rules }) => ({
     title,
     rules: rules.map(({ id }) => id),
     lessons: lessons.filter((lesson) => rules.some(({ id }) => id === lesson.rules[0])),
   }));
-  return { ui, text, lessons, chapters };
+  const words = site ? byLanguage(lang, site.words) : { lede: '', poster: name };
+  return { ui, about: abouts.get(game)!, name, words, ornament: site?.ornament, text, lessons, chapters };
 });
 
 /** Which step of a lesson is drawn: the first that points at something. */
@@ -117,10 +145,27 @@ const RATIO = 10 / 16;
 const ends = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;
 const viewOf = (...box: readonly number[]): string => `svgView(viewBox(${box.map(Math.round).join()}))`;
 
-/** The drawings of all lessons in all languages. */
+/** The board of a game, within the site: where the transcript beside its words ends, else as it begins. */
+export const posterOf = (game: string, scheme: (typeof SCHEMES)[number]): string =>
+  `drawings/${game}/board-${scheme}.svg`;
+async function posterEmbed(game: string): Promise<Embed> {
+  const transcript = siteFile(game, 'board.game.txt');
+  if (transcript === undefined) return { kind: 'game', game, seed: 1 };
+  const { game: rules } = await load(game);
+  return { kind: 'game', game, state: formatLink(rules, parseTranscript(rules, transcript)) };
+}
+const posters = (): readonly SiteFile[] =>
+  GAMES.flatMap((game) =>
+    SCHEMES.map((scheme) => ({
+      path: posterOf(game, scheme),
+      text: async () => `${(await renderStatic(await posterEmbed(game), { load, markup, scheme })).pictures[0]!}\n`,
+    })),
+  );
+
+/** The boards of all games, and the drawings of all lessons in all languages. */
 export async function drawings(): Promise<readonly SiteFile[]> {
   const all = await Promise.all(GAMES.flatMap((game) => LANGUAGES.map((lang) => factsOf(game, lang))));
-  return all.flatMap(({ ui, lessons, text: { lang } }) =>
+  const ofLessons = all.flatMap(({ ui, lessons, text: { lang } }) =>
     lessons.map(({ id, game, drawing }) => ({
       path: drawing,
       text: async () => {
@@ -131,6 +176,7 @@ export async function drawings(): Promise<readonly SiteFile[]> {
       },
     })),
   );
+  return [...posters(), ...ofLessons];
 }
 
 export const lessonEmbed = (game: string, lesson: string, lang: Lang): Embed => ({
@@ -149,17 +195,18 @@ export async function oembeds(): Promise<readonly SiteFile[]> {
   const all = await Promise.all(GAMES.flatMap((game) => LANGUAGES.map((lang) => factsOf(game, lang))));
   return all.flatMap(({ ui: { game }, lessons, text }) => {
     const lang = text.lang as Lang;
-    const answer = (id: string, embed: Embed): SiteFile => ({
-      path: oembedOf(id, lang),
+    const answer = (page: string, embed: Embed): SiteFile => ({
+      path: oembedOf(page, lang),
       text: async () => (await pasted(embed, await told(embed, lang))).oembed,
     });
     return [
       answer(game.id, { kind: 'game', game: game.id, ...(lang !== 'en' && { lang }) }),
-      ...lessons.map(({ id }) => answer(id, lessonEmbed(game.id, id, lang))),
+      ...lessons.map(({ id }) => answer(`${game.id}/${id}`, lessonEmbed(game.id, id, lang))),
     ];
   });
 }
-export const oembedOf = (id: string, lang: string): string => `oembed/${id}${lang === 'en' ? '' : `-${lang}`}.json`;
+/** Of a game, `id`, or of a lesson of it, `id/lesson`. */
+export const oembedOf = (page: string, lang: string): string => `oembed/${page}${lang === 'en' ? '' : `-${lang}`}.json`;
 
 /** What authors paste, with the addresses of this site. */
 export async function pasted(embed: Embed, words: StaticRendering, picture?: string): Promise<Snippets> {

@@ -1,6 +1,7 @@
 /** What stands around every page: head, bar, footer. */
 import { attributes, html, type Markup } from './html.js';
 import { existsSync } from 'node:fs';
+import { DEFAULT_GAME } from '../src/games/index.js';
 import { fileOf, LANGUAGES, languagesOf, placeOf, published, SITE, to, type Place } from './place.js';
 
 export interface Content {
@@ -24,7 +25,7 @@ const HAS_STORIES = existsSync(new URL('../storybook-static/index.html', import.
 const NAME = 'playable-rules';
 
 const DOORS = [
-  ['elfenwizards/', 'nav.play'],
+  [`${DEFAULT_GAME}/`, 'nav.play'],
   ['lessons/', 'nav.learn'],
   ['embed/', 'nav.embed'],
   ['inspect/', 'nav.inspect'],
@@ -145,10 +146,3 @@ export const code = (place: Place, text: string, heading: Markup): Markup =>
     <div class="over">${heading}<button type="button" class="copy" data-copy>${place.text('site.copy')}</button></div>
     <pre tabindex="0"><code>${text}</code></pre>
   </div>`;
-
-/** The board as a picture, which keeps its place until it plays. */
-export const poster = ({ root, text }: Place): Markup =>
-  html`<picture>
-    <source srcset="${root}pictures/board-dark.svg" media="(prefers-color-scheme: dark)" />
-    <img src="${root}pictures/board-light.svg" width="1400" height="1120" alt="${text('home.poster')}" />
-  </picture>`;

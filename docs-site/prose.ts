@@ -7,9 +7,14 @@ import { html, Markup } from './html.js';
 import { code } from './layout.js';
 import { to, type Place } from './place.js';
 
-/** A file of `prose/`. Links without a protocol lead to pages of the site by their folder, `/guide/`. */
-export const prose = (place: Place, file: string): Markup =>
-  written(place, fromMarkdown(readFileSync(new URL(`prose/${file}`, import.meta.url), 'utf8')));
+/**
+ * A file of `prose/`, with these parts in the place of their names in braces. Links without a protocol lead to pages of the
+ * site by their folder, `/guide/`.
+ */
+export function prose(place: Place, file: string, parts: Readonly<Record<string, string>> = {}): Markup {
+  const text = readFileSync(new URL(`prose/${file}`, import.meta.url), 'utf8');
+  return written(place, fromMarkdown(text.replace(/^\{(\w+)\}$/gm, (whole, name: string) => parts[name] ?? whole)));
+}
 
 const inside = (place: Place, { children }: Parents): readonly Markup[] =>
   children.map((child) => written(place, child));

@@ -1,5 +1,6 @@
 // The classic build, for pages that may load no modules (sandboxed frames, file://): `loader.js`, `core.js` with
-// `core.<lang>.js`, and for each game `<game>.js` and `<game>.<lang>.js`. Rollup splits no classic scripts, so each file is a build of its own; what a game
+// `core.<lang>.js`, and for each game `<game>.js` and `<game>.more.js` with their words, `<game>.<lang>.js` and
+// `<game>.more.<lang>.js`. Rollup splits no classic scripts, so each file is a build of its own; what a game
 // takes from the core or from a package reaches it through one global, whose name carries the version, so that two
 // versions on a page do not meet. The sources' `import()` becomes `script()` of src/load.classic.ts.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -17,15 +18,17 @@ const named = (text) => text.replace(/\W+/g, '_');
 const shareName = (id) => named(id.startsWith(src) ? relative(src, id).replace(/\.ts$/, '') : id);
 
 /**
- * Which script a source begins: `elfenwizards` its ui.ts (and reading.ts, which that hands out), `elfenwizards.en` its text/en.ts, `elfenwizards.paths` its
- * data/paths.ts, `core` define.ts, `core.fr` the core's i18n/fr.ts, `core.layout` the inspector's layout.ts.
+ * Which script a source begins: of a game its `ui.ts` and `more.ts`, its words, `text/<lang>.ts` and `text/more.<lang>.ts`,
+ * and its data, `data/paths.ts`: `<game>`, `<game>.more`, `<game>.en`, `<game>.more.en`, `<game>.paths`; of the rest `core`
+ * define.ts, `core.fr` the core's i18n/fr.ts, `core.layout` the inspector's layout.ts.
  */
 function scriptOf(path) {
   const source = relative(src, path).replace(/\.(js|ts)$/, '');
   const [, own] = /^(?:i18n\/([a-z]{2})|inspector\/(layout))$/.exec(source)?.filter(Boolean) ?? [];
-  const [, game, lang, data] = /^games\/([^/]+)\/(?:ui|reading|text\/([a-z]{2})|data\/([a-z]+))$/.exec(source) ?? [];
+  const [, game, ...parts] =
+    /^games\/([^/]+)\/(?:ui|(more)|text\/((?:more\.)?[a-z]{2})|data\/([a-z]+))$/.exec(source) ?? [];
   if (source === 'define') return 'core';
-  return own ? `core.${own}` : game && [game, lang, data].filter(Boolean).join('.');
+  return own ? `core.${own}` : game && [game, ...parts].filter(Boolean).join('.');
 }
 
 /** Marks a specifier that names another script. */
@@ -67,7 +70,9 @@ const besideCore = (input, plugins) => ({
   input,
   plugins: [lazyScripts(), outside(join(dirname(input), '/')), ...plugins],
 });
-const gameUi = (game) => join(src, 'games', game, 'ui.ts');
+/** The drawing of a game, and what comes behind it. */
+const gameDoors = (game) =>
+  ['ui.ts', 'more.ts'].map((file) => join(src, 'games', game, file)).filter((path) => existsSync(path));
 const embedPage = join(src, 'embed-page/index.ts');
 
 /** The names that these take from outside, by module: what the core has to hand out, and nothing more. */
@@ -136,9 +141,8 @@ const scripts = (...folder) =>
 const ownScripts = () => [...scripts('i18n'), ...scripts('inspector')].filter((path) => scriptOf(path) !== 'core.en');
 
 /** `plugins` makes a build's plugins anew: some of them hold state. */
-export async function classicBuilds({ games: all, plugins, minify }) {
-  const games = all.filter((game) => existsSync(join(src, 'games', game, 'ui.ts')));
-  const taken = await takenBy([...games.map(gameUi), embedPage], plugins);
+export async function classicBuilds({ games, plugins, minify }) {
+  const taken = await takenBy([...games.flatMap(gameDoors), embedPage], plugins);
   const globals = Object.fromEntries(taken.map(([id]) => [id, `${GLOBAL}.core.shared.${shareName(id)}`]));
   const output = (script) => ({
     file: `dist/classic/${script}.js`,
@@ -176,7 +180,10 @@ export async function classicBuilds({ games: all, plugins, minify }) {
       output: output('embed'),
     },
     ...games.flatMap((game) => [
-      { ...besideCore(gameUi(game), [...plugins(), minify]), output: output(game) },
+      ...gameDoors(game).map((path) => ({
+        ...besideCore(path, [...plugins(), minify]),
+        output: output(scriptOf(path)),
+      })),
       ...['text', 'data'].flatMap((folder) => scripts('games', game, folder).map(plain)),
     ]),
   ].map((build) => ({

@@ -10,7 +10,11 @@ const LANGUAGES = ['en', 'fr', 'it'];
 // Word for word what the contract of embeds says: it holds on servers that send no headers, in frames without an origin too.
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; worker-src 'self' blob:";
 
-const words = async (path, lang) => (await tsImport(`../src/${path}/${lang}.ts`, import.meta.url))[lang];
+/** A catalogue; English where a game does not speak the language. */
+const words = async (path, lang) =>
+  existsSync(join(root, 'src', path, `${lang}.ts`))
+    ? (await tsImport(`../src/${path}/${lang}.ts`, import.meta.url))[lang]
+    : words(path, 'en');
 const escape = (text) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 async function page(game, kind) {
@@ -67,7 +71,7 @@ async function page(game, kind) {
 
 /** Writes them to `<folder>/e`, for these games. */
 export async function writeEmbedPages(folder, games) {
-  for (const game of games.filter((game) => existsSync(join(root, 'src/games', game, 'ui.ts'))))
+  for (const game of games)
     for (const kind of KINDS) {
       const file = join(folder, 'e', game, kind, 'index.html');
       mkdirSync(dirname(file), { recursive: true });

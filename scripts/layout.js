@@ -1,19 +1,27 @@
-// Lays out the charts of our games, so that no page does: `npm run layout`. A test says when this is due again.
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
-import { COLUMNS, diagramsOf } from '../src/inspector/diagrams.ts';
-import { machine } from '../src/games/elfenwizards/machine.ts';
-import { en } from '../src/games/elfenwizards/text/en.ts';
-import { fr } from '../src/games/elfenwizards/text/fr.ts';
-import { it } from '../src/games/elfenwizards/text/it.ts';
+// Lays out the charts of the games where they have changed, so that no page does: `npm run layout`. What needs the games
+// does this first, by prepareGames() of games.js.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { dueDiagrams, writeRegistry } from './games.js';
 
-const file = fileURLToPath(new URL('../src/games/elfenwizards/data/diagrams.ts', import.meta.url));
-const diagrams = diagramsOf(machine, [en, fr, it]);
-const source = `/** The chart laid out in ${COLUMNS.join(', ')} columns, with room for the words of every language. Written by \`npm run layout\`. */
+writeRegistry();
+const due = dueDiagrams();
+const { load } = await import('../src/games/index.ts');
+const { games, texts } = await import('../src/games/registry.ts');
+const { COLUMNS, diagramsOf } = await import('../src/inspector/diagrams.ts');
+
+for (const { id, file, mark } of due) {
+  const { machine } = await games[id]();
+  const { text } = await load(id);
+  const diagrams = diagramsOf(machine, await Promise.all(Object.keys(texts[id]).map(text)));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(
+    file,
+    `/** The chart laid out in ${COLUMNS.join(', ')} columns, with room for the words of every language. Written by scripts/layout.js. */
 import type { Diagram } from '../../../inspector/diagram.js';
 
 export const diagrams: readonly Diagram[] = ${JSON.stringify(diagrams)};
-`;
-writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }));
-console.log(file);
+${mark}`,
+  );
+  console.log(file);
+}

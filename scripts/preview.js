@@ -2,10 +2,11 @@
 // that a build needs no browser.
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { DEFAULT_GAME } from '../src/games/index.ts';
 import { findBrowser } from './browser.js';
 
 const pictures = new URL('../docs-site/pictures/', import.meta.url);
-const board = readFileSync(new URL('board-light.svg', pictures), 'utf8');
+const board = readFileSync(new URL(`../src/games/${DEFAULT_GAME}/site/board-light.svg`, import.meta.url), 'utf8');
 const [WIDTH, HEIGHT] = [1200, 630];
 
 const browser = await chromium.launch(await findBrowser());

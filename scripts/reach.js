@@ -1,28 +1,37 @@
-// Finds a legal log to every state and transition of each game's chart: `npm run reach`. A test says when this is due.
-import { writeFileSync } from 'node:fs';
+// Finds a legal log to every state and transition of each game's chart: `npm run reach`, or of some, `npm run reach -- id`.
+// The logs are kept with the games: to find them takes half a minute a game, and a test says in a second when it is due.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { elfenwizards } from '../src/games/elfenwizards/index.ts';
-import { computePaths } from '../src/inspector/stored-paths.ts';
-import { toy } from '../test/toy/game.ts';
+import { writeRegistry } from './games.js';
 
-/** Four play by default, so that these logs fit the game that most pages show. */
-const all = [
-  [
-    elfenwizards,
-    '../src/games/elfenwizards/data/paths.ts',
-    '../../../inspector/stored-paths.js',
-    { players: 4, games: 24, budget: 20_000 },
-  ],
-  [toy, '../test/toy/paths.ts', '../../src/inspector/stored-paths.js', { players: 2, games: 4, budget: 400 }],
-];
+writeRegistry();
+const { games } = await import('../src/games/registry.ts');
+const { computePaths } = await import('../src/inspector/stored-paths.ts');
+const { toy } = await import('../test/toy/game.ts');
+
+/** As many play as on a page that does not say, so that the logs fit the game that most pages show. */
+const usual = ({ players: [min, max] }) => Math.min(max, Math.max(min, 4));
+const all = await Promise.all(
+  Object.entries(games).map(async ([id, door]) => {
+    const game = await door();
+    const effort = { players: usual(game), games: 24, budget: 20_000 };
+    return [game, `../src/games/${id}/data/paths.ts`, '../../../inspector/stored-paths.js', effort];
+  }),
+);
+all.push([toy, '../test/toy/paths.ts', '../../src/inspector/stored-paths.js', { players: 2, games: 4, budget: 400 }]);
+
+const wanted = process.argv.slice(2);
 for (const [game, path, types, effort] of all) {
+  if (wanted.length > 0 && !wanted.includes(game.id)) continue;
   const file = fileURLToPath(new URL(path, import.meta.url));
   const source = `/** For every state and transition of the chart a log that takes it. Written by \`npm run reach\`. */
 import type { StoredPaths } from '${types}';
 
 export const paths: StoredPaths = ${JSON.stringify(computePaths(game, effort))};
 `;
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }));
   console.log(file);
 }

@@ -1,7 +1,10 @@
 // Runs Node's own test runner on the TypeScript tests whose names end as told: `node scripts/test-node.js .node.ts`.
 // Words after it choose the files that contain one of them. (Node 20's --test takes no glob.)
 import { spawnSync } from 'node:child_process';
+import { prepareGames } from './games.js';
 import { globTests } from './tests.js';
+
+prepareGames();
 
 const [ending, ...words] = process.argv.slice(2);
 const files = globTests(ending).filter((file) => words.length === 0 || words.some((word) => file.includes(word)));

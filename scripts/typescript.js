@@ -2,7 +2,10 @@
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { prepareGames } from './games.js';
 import { root } from './tests.js';
+
+prepareGames();
 
 export const typescript = () => esbuildPlugin({ ts: true, target: 'es2022', tsconfig: join(root, 'tsconfig.json') });
 

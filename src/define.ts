@@ -5,7 +5,7 @@ import type { PlayableLesson } from './elements/playable-lesson/playable-lesson.
 import type { PlayablePhases } from './elements/playable-phases/playable-phases.js';
 import type { PlayableRulebook } from './elements/playable-rulebook/playable-rulebook.js';
 import { claim, type Instance } from './embed/instance.js';
-import { load, read } from './games/index.js';
+import { abouts, load, read } from './games/index.js';
 import { watch } from './embed/watch.js';
 
 /** A second copy of the package on a page keeps the first one's elements. */
@@ -42,6 +42,7 @@ provideGames(
   new URL('./opponent-worker.js', import.meta.url).href,
   defineElement,
   read,
+  abouts,
 );
 if (typeof document !== 'undefined') {
   if (first === own)

@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
 import { expect } from 'storybook/test';
 import type { PlayableGame } from '../src/define.js';
-import { transcripts } from './elfenwizards.transcripts.js';
+import { transcripts } from './transcripts.js';
 import './frame.js';
 
 interface Args {
-  game: string;
   players: string;
   seats: string;
   seed?: string;
@@ -19,18 +18,17 @@ interface Args {
 }
 
 /** A picture for a page that has no script, or none yet. */
-const fallback = html`<p>A game of Elfenwizards for three.</p>`;
+const fallback = html`<p>A game for three.</p>`;
 
 const meta: Meta<Args> = {
   title: 'playable-game',
   component: 'playable-game',
-  args: { game: 'elfenwizards', players: '3', seats: 'human human human' },
-  render: ({ game, players, seats, seed, moves, at, readonly, width, scheme }) =>
+  args: { players: '3', seats: 'human human human' },
+  render: ({ players, seats, seed, moves, at, readonly, width, scheme }) =>
     html`<story-room width=${width ?? nothing} scheme=${scheme ?? nothing}>
       <playable-game
         load="now"
         save="off"
-        game=${game}
         players=${players}
         seats=${seats}
         seed=${seed ?? nothing}

@@ -23,7 +23,6 @@ const meta: Meta<Args> = {
     html`<story-room width=${width ?? nothing} scheme=${scheme ?? nothing}>
       <playable-lesson
         load="now"
-        game="elfenwizards"
         lesson=${lesson ?? nothing}
         rule=${rule ?? nothing}
         step=${step ?? nothing}

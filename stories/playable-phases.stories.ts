@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { assign, createActor, setup, type AnyActorRef } from 'xstate';
 import type { PlayableGame, PlayablePhases } from '../src/define.js';
-import { transcripts } from './elfenwizards.transcripts.js';
+import { transcripts } from './transcripts.js';
 import './frame.js';
 
 interface Args {

@@ -23,11 +23,10 @@ const meta: Meta<Args> = {
       <playable-rulebook
         load="now"
         level="1"
-        game="elfenwizards"
         rule=${rule ?? nothing}
         lang=${lang ?? nothing}
         for=${game ? 'board' : nothing}
-        ><p>The rules of Elfenwizards.</p></playable-rulebook
+        ><p>The rules.</p></playable-rulebook
       >
     </story-room>`,
 };

@@ -79,6 +79,11 @@ const planted: readonly (readonly [name: string, sources: Sources, breach: RegEx
     /define\.ts loads the game chess at once/,
   ],
   [
+    'what is known of a game brings some of it',
+    { [`${game}about.ts`]: `import { seats } from './table.js';`, [`${game}table.ts`]: '' },
+    /about\.ts imports src\/games\/chess\/table\.ts/,
+  ],
+  [
     'a game loads the layout at once',
     {
       [`${game}ui.ts`]: `import '../../inspector/a.js'; import('../../inspector/b.js');`,
@@ -108,7 +113,9 @@ test('nothing is found where nothing is wrong', () => {
   const files: Sources = {
     'src/index.ts': `export * from './kernel/a.js'; import type { B } from './games/chess/index.js';`,
     'src/define.ts': `import './load.js'; customElements.define('a-b', A);`,
-    'src/load.ts': `export const load = () => import('./games/chess/ui.js');`,
+    'src/load.ts': `import './games/chess/about.js'; export const load = () => import('./games/chess/ui.js');`,
+    [`${game}about.ts`]: `import type { GameAbout } from '../../game-ui/about.js';`,
+    'src/game-ui/about.ts': '',
     'src/kernel/a.ts': `import 'xstate'; import 'pure-rand/x'; export const o = { document: 1, f: (e: E) => e.window };`,
     'src/elements/parts/a.ts': `import '../../kernel/a.js'; import { html } from 'lit'; export class E extends HTMLElement {}`,
     [`${game}index.ts`]: `import './rules/a.js'; import 'xstate';`,

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { elfenwizards } from '../src/games/elfenwizards/index.js';
 import { parseMove, replay } from '../src/index.js';
 import { chartOf, phaseOf } from '../src/kernel/chart.js';
-import { transcripts } from '../stories/elfenwizards.transcripts.js';
+import { transcripts } from '../src/games/elfenwizards/transcripts.js';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 

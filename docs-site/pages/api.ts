@@ -112,7 +112,7 @@ const element = (e: Element): Markup =>
 const door = (name: string, exported: readonly Exported[]): Markup =>
   html`<section class="element" aria-labelledby="${idOf(name)}">
     <h3 id="${idOf(name)}"><code>${name}</code></h3>
-    <p>${words.doors[name as keyof typeof words.doors]}</p>
+    <p>${words.doors[name.replace(/(?<=\/games\/).*/, '*') as keyof typeof words.doors]}</p>
     <dl>
       ${exported
         .filter(({ kind }) => kind !== 'type')

@@ -1,10 +1,25 @@
 /** Whose the games are. */
 import { html } from '../html.js';
+import { factsOf, GAMES, siteFile } from '../games.js';
 import { pages } from '../layout.js';
+import type { Place } from '../place.js';
 import { prose } from '../prose.js';
 
-export const authorPages = pages('authors/', (place) => ({
+/** Of each game that says so, in the reader's language or in English. */
+async function games({ lang }: Place): Promise<string> {
+  const parts = await Promise.all(
+    GAMES.map(async (game) => {
+      const says = siteFile(game, `authors.${lang}.md`) ?? siteFile(game, 'authors.en.md');
+      return says === undefined ? '' : `## ${(await factsOf(game, lang)).name}\n\n${says}`;
+    }),
+  );
+  return parts.join('\n');
+}
+
+export const authorPages = pages('authors/', async (place) => ({
   title: `${place.text('site.credits')} · playable-rules`,
   description: place.text('authors.description'),
-  main: html`<article class="text">${prose(place, `authors.${place.lang}.md`)}</article>`,
+  main: html`<article class="text">
+    ${prose(place, `authors.${place.lang}.md`, { games: await games(place) })}
+  </article>`,
 }));

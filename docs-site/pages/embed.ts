@@ -1,14 +1,14 @@
 /** The embed builder: a form, what it makes, and what to paste where. `scripts/builder.ts` brings it to life. */
 import { BESIDE, OPTION, OTHERS } from '../form.js';
 import { attributes, html, type Markup } from '../html.js';
-import { factsOf, GAMES, SCRIPT, type GameFacts } from '../games.js';
+import { gameLinks } from '../boards.js';
+import { factsOf, folderOf, GAMES, SCRIPT, type GameFacts } from '../games.js';
 import { HOSTS } from '../hosts.js';
 import { code, pages, type Content } from '../layout.js';
 import { LANGUAGES, placeOf, type Place } from '../place.js';
 import { chartOf } from '../../src/kernel/chart.js';
 import type { WordKey } from '../words/en.js';
 
-const GAME = GAMES[0]!;
 export const KINDS = ['game', 'lesson', 'rulebook', 'phases'] as const;
 type Kind = (typeof KINDS)[number];
 const PLAYED: readonly Kind[] = ['game', 'phases'];
@@ -20,19 +20,21 @@ interface Choice {
   readonly group?: string;
 }
 
-async function builder(place: Place): Promise<Content> {
+async function builder(place: Place, game: string): Promise<Content> {
   const { text, root } = place;
-  const facts = await factsOf(GAME, place.lang);
+  const facts = await factsOf(game, place.lang);
   return {
     title: text('embed.title'),
     description: text('embed.lede'),
     scripts: ['builder'],
+    door: 'embed/',
     main: html`<header class="wide title">
         <h1>${text('embed.heading')}</h1>
         <p class="lede">${text('embed.lede')}</p>
+        ${await gameLinks(place, (id) => folderOf('embed/', id))}
       </header>
       <div class="wide builder">
-        <form id="builder" class="panel" data-script="${root}${SCRIPT}" data-game="${GAME}">
+        <form id="builder" class="panel" data-script="${root}${SCRIPT}" data-game="${game}">
           ${fields(place, facts)}
         </form>
         <section class="preview" aria-labelledby="preview-title">
@@ -94,12 +96,18 @@ function fields(place: Place, { ui: { game }, text: words, lessons, chapters }: 
     ...values.map((value) => ({ value: `${before}${value}`, words: text(`field.${name}.${value}` as WordKey) })),
   ];
   const [min, max] = game.players;
+  const has: Readonly<Record<Kind, boolean>> = {
+    game: true,
+    lesson: lessons.length > 0,
+    rulebook: chapters.length > 0,
+    phases: true,
+  };
   const numbers = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
 
   return html`<fieldset>
       <legend>${text('embed.what')}</legend>
       <div class="kinds">
-        ${KINDS.map(
+        ${KINDS.filter((kind) => has[kind]).map(
           (kind, i) =>
             html`<label
               ><input
@@ -165,4 +173,4 @@ function fields(place: Place, { ui: { game }, text: words, lessons, chapters }: 
     </fieldset>`;
 }
 
-export const embedPages = pages('embed/', builder);
+export const embedPages = GAMES.flatMap((game) => pages(folderOf('embed/', game), (place) => builder(place, game)));

@@ -1,11 +1,10 @@
 /** The first page: a board that plays, the lines that put it there, and the doors to the rest. */
 import { html } from '../html.js';
-import { code, link, pages, poster, type Content } from '../layout.js';
-import { factsOf, SCRIPT } from '../games.js';
+import { gameLinks, poster } from '../boards.js';
+import { code, link, pages, type Content } from '../layout.js';
+import { DEFAULT_GAME as GAME, factsOf, SCRIPT } from '../games.js';
 import { SITE, type Place } from '../place.js';
-import { mage, mageParts } from '../mages.js';
-
-const GAME = 'elfenwizards';
+import { ornament, ornamentParts } from '../ornament.js';
 
 const LINES = `<script type="module" src="${SITE}${SCRIPT}"></script>
 <playable-game game="${GAME}"></playable-game>`;
@@ -27,12 +26,13 @@ const DOORS = [
 
 async function home(place: Place): Promise<Content> {
   const { text } = place;
-  const { lessons, text: game } = await factsOf(GAME, place.lang);
+  const facts = await factsOf(GAME, place.lang);
+  const { lessons, name, text: game, ornament: drawn } = facts;
   const doors = await Promise.all(
     DOORS.map(
-      async ([key, folder], seat) =>
-        html`<li class="door seat-${seat}">
-          ${await mage(seat)}
+      async ([key, folder], n) =>
+        html`<li class="door seat-${n}">
+          ${drawn && (await ornament(drawn, n))}
           <h3>${link(place, folder, text(`home.${key}`))}</h3>
           <p>${text(`home.${key}.text`, { count: lessons.length })}</p>
         </li>`,
@@ -40,17 +40,18 @@ async function home(place: Place): Promise<Content> {
   );
   return {
     title: text('home.title'),
-    description: text('home.description'),
+    description: text('home.description', { game: name }),
     scripts: ['elements'],
-    main: html`${await mageParts()}
+    main: html`${drawn && (await ornamentParts(drawn))}
       <section class="hero">
         <div>
           <h1>${text('home.heading')}</h1>
-          <p class="lede">${text('home.lede')}</p>
+          <p class="lede">${text('home.lede', { game: name, seat: game('seat:0') })}</p>
         </div>
         <div class="lines">${code(place, LINES, html`<h2>${text('home.snippet')}</h2>`)}</div>
       </section>
-      <playable-game id="board" class="stage" game="${GAME}" players="4"> ${poster(place)} </playable-game>
+      <playable-game id="board" class="stage" game="${GAME}" players="4"> ${poster(place, facts)} </playable-game>
+      ${await gameLinks(place, (id) => `${id}/`)}
       <section class="wide" aria-labelledby="doors">
         <h2 id="doors">${text('home.doors')}</h2>
         <ul class="doors">

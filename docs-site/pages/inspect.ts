@@ -1,32 +1,40 @@
 /** The inspector's playground: a board, and beside it the chart that says what may happen on it. */
 import { html } from '../html.js';
-import { GAMES } from '../games.js';
-import { code, pages, poster } from '../layout.js';
+import { gameLinks, poster } from '../boards.js';
+import { factsOf, folderOf, GAMES } from '../games.js';
+import { code, pages, type Content } from '../layout.js';
+import type { Place } from '../place.js';
 
-const LINES = `<playable-game id="board" game="${GAMES[0]}"></playable-game>
+const lines = (game: string) => `<playable-game id="board" game="${game}"></playable-game>
 <playable-phases for="board"></playable-phases>`;
 
-export const inspectPages = pages('inspect/', (place) => {
+async function page(place: Place, game: string): Promise<Content> {
   const { text } = place;
   return {
     title: text('inspect.title'),
     description: text('inspect.lede'),
     scripts: ['elements'],
+    door: 'inspect/',
     main: html`<header class="wide title">
         <h1>${text('inspect.heading')}</h1>
         <p class="lede">${text('inspect.lede')}</p>
+        ${await gameLinks(place, (id) => folderOf('inspect/', id))}
       </header>
       <div class="beside">
         <section id="play" aria-label="${text('game.play')}">
-          <playable-game id="board" game="${GAMES[0]}" save="off">${poster(place)}</playable-game>
+          <playable-game id="board" game="${game}" save="off"
+            >${poster(place, await factsOf(game, place.lang))}</playable-game
+          >
         </section>
         <section id="phases" aria-label="${text('kind.phases')}">
           <playable-phases for="board"></playable-phases>
         </section>
       </div>
       <section class="wide two" aria-labelledby="lines">
-        ${code(place, LINES, html`<h2 id="lines">${text('inspect.lines')}</h2>`)}
+        ${code(place, lines(game), html`<h2 id="lines">${text('inspect.lines')}</h2>`)}
         <p>${text('inspect.any')}</p>
       </section>`,
   };
-});
+}
+
+export const inspectPages = GAMES.flatMap((game) => pages(folderOf('inspect/', game), (place) => page(place, game)));

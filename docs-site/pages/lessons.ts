@@ -1,74 +1,94 @@
 /** The gallery of lessons, and a page for each. */
 import { attributes, html, type Markup } from '../html.js';
-import { factsOf, GAMES, lessonEmbed, oembedOf, pasted, told, type LessonFacts } from '../games.js';
+import {
+  factsOf,
+  folderOf,
+  GAMES,
+  lessonEmbed,
+  lessonFolder,
+  oembedOf,
+  pasted,
+  told,
+  type GameFacts,
+  type LessonFacts,
+} from '../games.js';
 import { code, link, pages, type Content } from '../layout.js';
-import { to, type Place } from '../place.js';
+import { to, type Lang, type Place } from '../place.js';
 
 const FORMAT = 'HTML';
 
-const lessonsOf = async (place: Place): Promise<readonly LessonFacts[]> =>
-  (await Promise.all(GAMES.map((game) => factsOf(game, place.lang)))).flatMap(({ lessons }) => lessons);
+/** The games that have lessons. */
+const taught = async (lang: Lang): Promise<readonly GameFacts[]> =>
+  (await Promise.all(GAMES.map((game) => factsOf(game, lang)))).filter(({ lessons }) => lessons.length > 0);
 
 async function gallery(place: Place): Promise<Content> {
-  const { text, root } = place;
-  const lessons = await lessonsOf(place);
+  const { text } = place;
+  const games = await taught(place.lang);
+  const count = games.flatMap(({ lessons }) => lessons).length;
   return {
     title: text('lessons.title'),
-    description: text('lessons.description', { count: lessons.length }),
+    description: text('lessons.description', { count }),
     main: html`<header class="wide title">
         <h1>${text('lessons.heading')}</h1>
-        <p class="lede">${text('lessons.description', { count: lessons.length })}</p>
+        <p class="lede">${text('lessons.description', { count })}</p>
       </header>
-      <ul class="wide gallery">
-        ${lessons.map(
-          ({ id, title, goal, rules, steps, drawing, detail }, i) =>
-            html`<li class="card">
-              <img
-                src="${root}${drawing}#${detail}"
-                width="1400"
-                height="1120"
-                alt=""
-                ${attributes({ loading: i > 3 ? 'lazy' : undefined })}
-                decoding="async"
-              />
-              <h2>${link(place, `lessons/${id}/`, title)}</h2>
-              <p>${goal}</p>
-              <p class="quiet">
-                <small
-                  >${text('lessons.rule', { count: rules.length })} · ${text('lessons.step', { count: steps })}</small
-                >
-              </p>
-            </li>`,
-        )}
-      </ul>`,
+      ${games.map(
+        (facts) => html`${games.length > 1 && html`<h2 class="wide">${facts.name}</h2>`} ${cards(place, facts)}`,
+      )}`,
   };
 }
 
-async function page(place: Place, id: string): Promise<Content> {
+const cards = (place: Place, { about, lessons }: GameFacts): Markup => {
+  const { text, root } = place;
+  const { width, height } = about.board.wide;
+  return html`<ul class="wide gallery">
+    ${lessons.map(
+      ({ id, game, title, goal, rules, steps, drawing, detail }, i) =>
+        html`<li class="card">
+          <img
+            src="${root}${drawing}#${detail}"
+            width="${width}"
+            height="${height}"
+            alt=""
+            ${attributes({ loading: i > 3 ? 'lazy' : undefined })}
+            decoding="async"
+          />
+          <h2>${link(place, lessonFolder(game, id), title)}</h2>
+          <p>${goal}</p>
+          <p class="quiet">
+            <small>${text('lessons.rule', { count: rules.length })} · ${text('lessons.step', { count: steps })}</small>
+          </p>
+        </li>`,
+    )}
+  </ul>`;
+};
+
+async function page(place: Place, game: string, id: string): Promise<Content> {
   const { text, root, lang } = place;
-  const lessons = await lessonsOf(place);
+  const { about, name, lessons } = await factsOf(game, lang);
+  const { width, height } = about.board.wide;
   const n = lessons.findIndex((lesson) => lesson.id === id);
-  const { game, title, goal, drawing, rules } = lessons[n]!;
+  const { title, goal, drawing, rules } = lessons[n]!;
   const embed = lessonEmbed(game, id, lang);
   const words = await told(embed, lang);
   const { element } = await pasted(embed, words, drawing);
   const steps = words.sections.find(({ kind }) => kind === 'steps')!;
-  const { text: own } = await factsOf(game, lang);
   const other = (lesson: LessonFacts | undefined, key: 'lesson.previous' | 'lesson.next'): Markup | false =>
-    lesson !== undefined && html`<li>${link(place, `lessons/${lesson.id}/`, text(key, { title: lesson.title }))}</li>`;
+    lesson !== undefined &&
+    html`<li>${link(place, lessonFolder(game, lesson.id), text(key, { title: lesson.title }))}</li>`;
   return {
-    title: `${title} · ${own('game.name')}`,
+    title: `${title} · ${name}`,
     description: goal,
     door: 'lessons/',
     scripts: ['elements'],
-    oembed: oembedOf(id, lang),
+    oembed: oembedOf(`${game}/${id}`, lang),
     main: html`<header class="wide title">
         <p>${link(place, 'lessons/', text('lesson.all'))}</p>
         <h1>${title}</h1>
-        <p class="quiet">${own('game.name')} · ${text('lessons.rules', { rules: rules.join(', ') })}</p>
+        <p class="quiet">${name} · ${text('lessons.rules', { rules: rules.join(', ') })}</p>
       </header>
       <playable-lesson class="stage" game="${game}" lesson="${id}">
-        <img src="${root}${drawing}" width="1400" height="1120" alt="" />
+        <img src="${root}${drawing}" width="${width}" height="${height}" alt="" />
       </playable-lesson>
       <ul class="wide turn">
         ${other(lessons[n - 1], 'lesson.previous')} ${other(lessons[n + 1], 'lesson.next')}
@@ -79,7 +99,8 @@ async function page(place: Place, id: string): Promise<Content> {
           <p>${text('lesson.embed.text')}</p>
           ${code(place, element, html`<p>${FORMAT}</p>`)}
           <p>
-            <a href="${to(place, 'embed/')}?${String(new URLSearchParams({ kind: 'lesson', lesson: id }))}"
+            <a
+              href="${to(place, folderOf('embed/', game))}?${String(new URLSearchParams({ kind: 'lesson', lesson: id }))}"
               >${text('lesson.builder')}</a
             >
           </p>
@@ -95,9 +116,9 @@ async function page(place: Place, id: string): Promise<Content> {
 }
 
 export const lessonPages = async () => {
-  const ids = (await Promise.all(GAMES.map((game) => factsOf(game, 'en')))).flatMap(({ lessons }) => lessons);
+  const all = (await taught('en')).flatMap(({ lessons }) => lessons);
   return [
     ...pages('lessons/', gallery),
-    ...ids.flatMap(({ id }) => pages(`lessons/${id}/`, (place) => page(place, id))),
+    ...all.flatMap(({ game, id }) => pages(lessonFolder(game, id), (place) => page(place, game, id))),
   ];
 };

@@ -95,7 +95,7 @@ async function make(given: () => Embed | undefined): Promise<void> {
     const picture =
       embed.kind === 'lesson'
         ? `drawings/${game}/${followed.lesson!.lesson.id}-${words.lang}.svg`
-        : 'drawings/board-light.svg';
+        : `drawings/${game}/board-light.svg`;
     const made = snippets(followed, words, {
       site,
       script: new URL(script, location.href).href,

@@ -22,19 +22,18 @@ export const en = {
 
   'home.title': 'playable-rules: board game rules that play, in any page',
   'home.description':
-    'Web components that put a board game’s rules into any web page: a board to play, a lesson on one rule, the rulebook. Play Elfenwizards right here.',
+    'Web components that put a board game’s rules into any web page: a board to play, a lesson on one rule, the rulebook. Play {game} right here.',
   'home.heading': 'Board game rules that play',
   'home.lede':
-    'A whole game, a lesson on one rule or the rulebook, in your blog, your wiki or your site. Try it: this is Elfenwizards, and you are Red.',
+    'A whole game, a lesson on one rule or the rulebook, in your blog, your wiki or your site. Try it: this is {game}, and you are {seat}.',
   'home.snippet': 'Two lines of HTML. No server, no account.',
-  'home.poster': 'The board of Elfenwizards: a great tree in the snow with mages on five ranks',
   'home.doors': 'What you can do',
   'home.play': 'Play',
   'home.play.text':
     'A whole game against opponents or passing the device around, by mouse, touch, keys or screen reader.',
   'home.learn': 'Learn',
   'home.learn.text':
-    '{count} lessons, one rule each. You make the move on a real board, and every wrong one gets an answer.',
+    '{count?# lesson|# lessons}, one rule each. You make the move on a real board, and every wrong one gets an answer.',
   'home.read': 'Read',
   'home.read.text':
     'The rulebook in our own words, beside the board. A rule is one click from the lesson that teaches it.',
@@ -51,24 +50,27 @@ export const en = {
   'home.hosts.text': 'Hosts differ in what they let in. The builder writes what yours takes, and says why.',
   'home.hosts.more': 'Open the embed builder',
   'home.about': 'The game and its authors',
+  'site.games': 'Games',
 
   'game.title': '{game}: play, learn and read the rules',
-  'game.description': 'Play {game} in the page, learn it rule by rule in {count} lessons, and read its rulebook.',
+  'game.description':
+    'Play {game} in the page, learn it rule by rule in {count?# lesson|# lessons}, and read its rulebook.',
+  'game.description.alone': 'Play {game} in the page, by its rules.',
   'game.play': 'Play',
   'game.learn': 'Learn',
   'game.read': 'Read',
   'game.players': '{min} to {max} players',
-  'game.lessons': '{count} lessons',
+  'game.players.only': '{min?# player|# players}',
+  'game.lessons': '{count?# lesson|# lessons}',
   'game.embed': 'Put it in your page',
   'game.learn.text': 'Each lesson opens here and is tried on a board of its own. Begin with “{first}”.',
   'game.read.text': 'The chapter of the phase that you are in above is marked.',
   'game.before': 'Before the first turn',
-  'game.elfenwizards.lede':
-    'A tree in the snow, five ranks of ambitious mages, and dice that are spells. Four turns of ten phases decide who climbs and who falls.',
 
   'lessons.title': 'Lessons: learn a game rule by rule',
   'lessons.heading': 'Learn it rule by rule',
-  'lessons.description': '{count} short lessons, each on a board of its own: you make the move, and the rules answer.',
+  'lessons.description':
+    '{count?# short lesson|# short lessons}, each on a board of its own: you make the move, and the rules answer.',
   'lessons.step': '{count?# step|# steps}',
   'lessons.rule': '{count?# rule|# rules}',
   'lessons.rules': 'Rules {rules}',

@@ -24,19 +24,18 @@ export const fr: Readonly<Record<WordKey, string>> = {
 
   'home.title': 'playable-rules : des règles de jeu qui se jouent, dans toute page',
   'home.description':
-    'Des composants web qui mettent les règles d’un jeu de plateau dans une page : un plateau où jouer, une leçon sur une règle, le livret. Jouez à Elfenwizards ici même.',
+    'Des composants web qui mettent les règles d’un jeu de plateau dans une page : un plateau où jouer, une leçon sur une règle, le livret. Jouez à {game} ici même.',
   'home.heading': 'Des règles de jeu qui se jouent',
   'home.lede':
-    'Une partie entière, une leçon sur une règle ou le livret, dans votre blog, votre wiki ou votre site. Essayez : voici Elfenwizards, et vous êtes Rouge.',
+    'Une partie entière, une leçon sur une règle ou le livret, dans votre blog, votre wiki ou votre site. Essayez : voici {game}, et vous êtes {seat}.',
   'home.snippet': 'Deux lignes de HTML. Ni serveur, ni compte.',
-  'home.poster': 'Le plateau d’Elfenwizards : un grand arbre dans la neige, des magiciens sur cinq rangs',
   'home.doors': 'Ce que vous pouvez faire',
   'home.play': 'Jouer',
   'home.play.text':
     'Une partie entière contre des adversaires ou en se passant l’appareil, à la souris, au doigt, au clavier ou au lecteur d’écran.',
   'home.learn': 'Apprendre',
   'home.learn.text':
-    '{count} leçons, une règle chacune. Vous jouez le coup sur un vrai plateau, et chaque erreur reçoit sa réponse.',
+    '{count?# leçon|# leçons}, une règle chacune. Vous jouez le coup sur un vrai plateau, et chaque erreur reçoit sa réponse.',
   'home.read': 'Lire',
   'home.read.text': 'Le livret avec nos propres mots, à côté du plateau. De chaque règle, un clic mène à sa leçon.',
   'home.embed': 'Intégrer',
@@ -52,26 +51,27 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'home.hosts.text': 'Chaque hébergeur a ses limites. L’assistant écrit ce que le vôtre accepte, et dit pourquoi.',
   'home.hosts.more': 'Ouvrir l’assistant d’intégration',
   'home.about': 'Le jeu et ses auteurs',
+  'site.games': 'Jeux',
 
   'game.title': '{game} : jouer, apprendre, lire les règles',
   'game.description':
-    'Jouez à {game} dans la page, apprenez-le règle par règle en {count} leçons, et lisez son livret.',
+    'Jouez à {game} dans la page, apprenez-le règle par règle en {count?# leçon|# leçons}, et lisez son livret.',
+  'game.description.alone': 'Jouez à {game} dans la page, selon ses règles.',
   'game.play': 'Jouer',
   'game.learn': 'Apprendre',
   'game.read': 'Lire',
   'game.players': 'De {min} à {max} joueurs',
-  'game.lessons': '{count} leçons',
+  'game.players.only': '{min?# joueur|# joueurs}',
+  'game.lessons': '{count?# leçon|# leçons}',
   'game.embed': 'Le mettre dans votre page',
   'game.learn.text': 'Chaque leçon s’ouvre ici et s’essaie sur son propre plateau. Commencez par « {first} ».',
   'game.read.text': 'Le chapitre de la phase où vous en êtes ci-dessus est marqué.',
   'game.before': 'Avant le premier tour',
-  'game.elfenwizards.lede':
-    'Un arbre dans la neige, cinq rangs de magiciens ambitieux, et des dés qui sont des sorts. Quatre tours de dix phases décident qui monte et qui tombe.',
 
   'lessons.title': 'Leçons : apprendre un jeu règle par règle',
   'lessons.heading': 'Apprendre règle par règle',
   'lessons.description':
-    '{count} courtes leçons, chacune sur son plateau : vous jouez le coup, et les règles répondent.',
+    '{count?# courte leçon|# courtes leçons}, chacune sur son plateau : vous jouez le coup, et les règles répondent.',
   'lessons.step': '{count?# étape|# étapes}',
   'lessons.rule': '{count?# règle|# règles}',
   'lessons.rules': 'Règles {rules}',

@@ -24,19 +24,18 @@ export const it: Readonly<Record<WordKey, string>> = {
 
   'home.title': 'playable-rules: regole di gioco che si giocano, in ogni pagina',
   'home.description':
-    'Componenti web che mettono le regole di un gioco da tavolo in una pagina: un tabellone su cui giocare, una lezione su una regola, il regolamento. Gioca a Elfenwizards qui.',
+    'Componenti web che mettono le regole di un gioco da tavolo in una pagina: un tabellone su cui giocare, una lezione su una regola, il regolamento. Gioca a {game} qui.',
   'home.heading': 'Regole di gioco che si giocano',
   'home.lede':
-    'Una partita intera, una lezione su una regola o il regolamento, nel tuo blog, nel tuo wiki o nel tuo sito. Prova: ecco Elfenwizards, e tu sei Rosso.',
+    'Una partita intera, una lezione su una regola o il regolamento, nel tuo blog, nel tuo wiki o nel tuo sito. Prova: ecco {game}, e tu sei {seat}.',
   'home.snippet': 'Due righe di HTML. Né server, né account.',
-  'home.poster': 'Il tabellone di Elfenwizards: un grande albero nella neve, maghi su cinque ranghi',
   'home.doors': 'Che cosa puoi fare',
   'home.play': 'Giocare',
   'home.play.text':
     'Una partita intera contro avversari o passandosi il dispositivo, con mouse, dita, tasti o lettore di schermo.',
   'home.learn': 'Imparare',
   'home.learn.text':
-    '{count} lezioni, una regola ciascuna. La mossa la fai tu su un vero tabellone, e ogni errore ha la sua risposta.',
+    '{count?# lezione|# lezioni}, una regola ciascuna. La mossa la fai tu su un vero tabellone, e ogni errore ha la sua risposta.',
   'home.read': 'Leggere',
   'home.read.text':
     'Il regolamento con parole nostre, accanto al tabellone. Da ogni regola un clic porta alla sua lezione.',
@@ -52,26 +51,27 @@ export const it: Readonly<Record<WordKey, string>> = {
   'home.hosts.text': 'Ogni ospite ha i suoi limiti. L’assistente scrive ciò che il tuo accetta, e dice perché.',
   'home.hosts.more': 'Apri l’assistente per incorporare',
   'home.about': 'Il gioco e i suoi autori',
+  'site.games': 'Giochi',
 
   'game.title': '{game}: giocare, imparare, leggere le regole',
   'game.description':
-    'Gioca a {game} nella pagina, imparalo regola per regola in {count} lezioni, e leggi il regolamento.',
+    'Gioca a {game} nella pagina, imparalo regola per regola in {count?# lezione|# lezioni}, e leggi il regolamento.',
+  'game.description.alone': 'Gioca a {game} nella pagina, secondo le sue regole.',
   'game.play': 'Gioca',
   'game.learn': 'Impara',
   'game.read': 'Leggi',
   'game.players': 'Da {min} a {max} giocatori',
-  'game.lessons': '{count} lezioni',
+  'game.players.only': '{min?# giocatore|# giocatori}',
+  'game.lessons': '{count?# lezione|# lezioni}',
   'game.embed': 'Mettilo nella tua pagina',
   'game.learn.text': 'Ogni lezione si apre qui e si prova su un suo tabellone. Comincia da «{first}».',
   'game.read.text': 'Il capitolo della fase a cui sei arrivato qui sopra è segnato.',
   'game.before': 'Prima del primo turno',
-  'game.elfenwizards.lede':
-    'Un albero nella neve, cinque ranghi di maghi ambiziosi, e dadi che sono incantesimi. Quattro turni di dieci fasi decidono chi sale e chi cade.',
 
   'lessons.title': 'Lezioni: imparare un gioco regola per regola',
   'lessons.heading': 'Imparare regola per regola',
   'lessons.description':
-    '{count} brevi lezioni, ciascuna sul suo tabellone: la mossa la fai tu, e le regole rispondono.',
+    '{count?# breve lezione|# brevi lezioni}, ciascuna sul suo tabellone: la mossa la fai tu, e le regole rispondono.',
   'lessons.step': '{count?# passo|# passi}',
   'lessons.rule': '{count?# regola|# regole}',
   'lessons.rules': 'Regole {rules}',

@@ -32,7 +32,7 @@ export const reference = {
   },
   doors: {
     'playable-rules': 'The kernel: the rules of any game, without a page.',
-    'playable-rules/games/elfenwizards': 'A game, for the kernel’s functions. Each game has a door of its own.',
+    'playable-rules/games/*': 'A game, for the kernel’s functions. Each game has a door of its own.',
     'playable-rules/embed':
       'Addresses, what they show, pictures and words for places without scripts, and what authors paste.',
   },

@@ -1,8 +1,9 @@
 /**
  * The address of an embed: all that an element takes, in path and query, so that a page of files shows it and hosts that
- * own the hash may use it. `<site>e/elfenwizards/game/?v=1&s=…`; the folders hold an `index.html`, so any web server
+ * own the hash may use it. `<site>e/<game>/game/?v=1&s=…`; the folders hold an `index.html`, so any web server
  * hands it out. The same table reads the attributes of elements and of `<div data-playable>`.
  */
+import { DEFAULT_GAME } from '../games/index.js';
 import { isLanguage } from '../i18n/text.js';
 import { changedSince } from '../kernel/check.js';
 import { BadInput, LEVELS } from '../kernel/game.js';
@@ -15,8 +16,6 @@ export type Kind = (typeof KINDS)[number];
 export const ADDRESS_FORM = 1;
 /** What came with each form from the second on, in a sentence. */
 const CHANGES: readonly string[] = [];
-/** The game of an element that names none. */
-export const DEFAULT_GAME = 'elfenwizards';
 /** A longer address is not read: servers refuse it too. */
 const LONGEST = 8000;
 

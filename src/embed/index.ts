@@ -1,7 +1,6 @@
 /** Embeds for programs, in a page or in Node: addresses, what they show, their static renderings, and what authors paste. */
 export {
   attributesOf,
-  DEFAULT_GAME,
   formatAddress,
   isAddress,
   KINDS,
@@ -23,4 +22,4 @@ export {
   type StaticSection,
 } from './static-rendering.js';
 export { formatLink, parseLink } from '../kernel/permalink.js';
-export { load } from '../games/index.js';
+export { DEFAULT_GAME, GAMES, load } from '../games/index.js';

@@ -99,17 +99,30 @@ export interface Rulebook {
   readonly terms: Readonly<Record<string, string>>;
 }
 
-/** A game's door for readers: what needs neither its drawing nor its machine. */
-export interface GameReading {
-  /** The game's words; its fetching begins at the call. */
-  text(lang: string): Promise<Catalogue>;
+/** What may come behind a first board (`more.ts`): each is fetched when it is asked for. */
+export interface GameMore {
   /** Every lesson of the game in the order in which one would learn. */
   lessons?(): Promise<readonly LessonEntry[]>;
   rulebook?(lang: string): Promise<Rulebook>;
 }
 
-/** A game's door for elements. */
-export interface GameUi<T extends Table = Table, M extends Move = Move, V = unknown> extends GameReading {
+/** A game's door for readers: what needs neither its drawing nor its machine. */
+export interface GameReading extends GameMore {
+  /** The game's words; its fetching begins at the call. */
+  text(lang: string): Promise<Catalogue>;
+}
+
+/** A game's door for elements: what a first board and move need, and the ways to what comes behind. */
+export interface GameUi<T extends Table = Table, M extends Move = Move, V = unknown>
+  extends GameBoard<T, M, V>, GameReading {
+  /** The chart laid out, from a narrow picture to a wide one. */
+  diagrams?(): Promise<readonly Diagram[]>;
+  /** For every state and transition of the chart a log that takes it. */
+  paths?(): Promise<StoredPaths>;
+}
+
+/** What a first board and move need (`ui.ts`). */
+export interface GameBoard<T extends Table = Table, M extends Move = Move, V = unknown> {
   readonly game: Game<T, M, V>;
   readonly styles: readonly CSSResult[];
   /** The board as SVG: pure, so that a page, a picture in Node and a poster are the same drawing. */
@@ -157,8 +170,4 @@ export interface GameUi<T extends Table = Table, M extends Move = Move, V = unkn
   duration(facts: readonly Fact[]): number;
   /** What players may agree to limit in time now, for the optional timer. */
   limit?(view: View<V, M>): Limit | undefined;
-  /** The chart laid out, from a narrow picture to a wide one. */
-  diagrams?(): Promise<readonly Diagram[]>;
-  /** For every state and transition of the chart a log that takes it. */
-  paths?(): Promise<StoredPaths>;
 }

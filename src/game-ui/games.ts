@@ -1,7 +1,8 @@
 /** The way to a game, given by whoever registers the elements: an element never imports a game. */
 import { WorkerBotRunner, type BotRunner } from '../opponents/runner.js';
 import type { Bot } from '../opponents/protocol.js';
-import type { GameReading, GameUi } from '../game-ui/game-ui.js';
+import { UNKNOWN, type GameAbout } from './about.js';
+import type { GameReading, GameUi } from './game-ui.js';
 
 export type LoadGame = (id: string) => Promise<GameUi>;
 export type ReadGame = (id: string) => Promise<GameReading>;
@@ -14,13 +15,30 @@ let reader: ReadGame = (id) => load(id);
 
 let definer: (tag: string) => Promise<void> = () => Promise.resolve();
 
-/** `worker` is the absolute address of the script in which opponents think, if there is one; `defineElement` registers another element that one shows; `read` gets what readers need of a game, without its drawing. */
-export const provideGames = (loader: LoadGame, advisor?: string, defineElement = definer, read = reader): void => {
+let abouts: ReadonlyMap<string, GameAbout> = new Map();
+
+/**
+ * `worker` is the absolute address of the script in which opponents think, if there is one; `defineElement` registers
+ * another element that one shows; `read` gets what readers need of a game, without its drawing; `known` is what is known
+ * of each game before it is fetched, in the games' order.
+ */
+export const provideGames = (
+  loader: LoadGame,
+  advisor?: string,
+  defineElement = definer,
+  read = reader,
+  known = abouts,
+): void => {
   load = loader;
   worker = advisor;
   definer = defineElement;
   reader = read;
+  abouts = known;
 };
+/** The game of an element that names none: the first that is provided. */
+export const firstGame = (): string => abouts.keys().next().value ?? '';
+/** What is known of a game before it is fetched. */
+export const aboutGame = (id: string): GameAbout => abouts.get(id) ?? UNKNOWN;
 export const readGame: ReadGame = (id) => reader(id);
 /** A game for elements. Its words in `lang` are fetched beside its drawing; one that asks for them later finds them there. */
 export function loadGame(id: string, lang?: string): Promise<GameUi> {

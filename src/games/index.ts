@@ -1,19 +1,63 @@
-/** How a page gets a game's door for elements: each game is a chunk of its own. The classic build puts another file in place of this one. */
+/**
+ * The games. Each is a folder beside this file, found by `scripts/games.js`: nothing else names it. In the folder:
+ *
+ * - `about.ts`: `about`, a `GameAbout`: its order among the games, its players, the sizes of its board;
+ * - `index.ts`: the game for programs, a `Game`, exported by its id: `dark-mages` as `darkMages`;
+ * - `ui.ts`: `ui`, a `GameBoard`: what a first board and move need;
+ * - `text/en.ts`: `en`, the words for that; `text/fr.ts`, `text/it.ts` likewise.
+ *
+ * These may be left out; `test/games/whole.node.ts` says what a game is without:
+ *
+ * - `opponent.ts`: `choose` or `think`, as in `Game`, which it shares with a worker;
+ * - `more.ts`: `more`, a `GameMore`: what may come behind a first board, such as lessons and the rulebook;
+ * - `text/more.en.ts`, …: `en`, …, the words for what comes behind;
+ * - `lessons/<lesson>/lesson.ts` with `en.ts`, `fr.ts`, `it.ts`: a lesson and its words, listed in `lessons/index.ts`;
+ * - `data/paths.ts`, which `npm run reach` writes: a log to every state of the chart;
+ * - `site/index.ts`: `site`, a `GameSite`: what the documentation site says of it; beside it `authors.en.md`, …: whose it
+ *   is, and `poster.game.txt`: the transcript to whose end the poster has come;
+ * - `transcripts.ts`: `transcripts`, `Transcripts` for stories and tests;
+ * - `size.json`: what pages load of it, which `npm run size` compares.
+ *
+ * Made from these and in no commit: `registry.ts` and `opponents.ts` here, `lessons/found.ts`, and `data/diagrams.ts`, the chart laid out.
+ */
+import type { GameAbout } from '../game-ui/about.js';
 import type { GameReading, GameUi } from '../game-ui/game-ui.js';
+import { byLanguage } from '../i18n/index.js';
+import type { Catalogue } from '../i18n/text.js';
 import { BadInput } from '../kernel/game.js';
+import { abouts as found, boards, diagrams, mores, moreTexts, paths, texts } from './registry.js';
 
-const games: Readonly<Record<string, () => Promise<GameUi>>> = {
-  elfenwizards: async () => (await import('./elfenwizards/ui.js')).ui as unknown as GameUi,
-};
+/** What is known of each game before it is fetched, by its id, in the games' order. */
+export const abouts: ReadonlyMap<string, GameAbout> = new Map(
+  Object.entries(found).sort(([, a], [, b]) => a.order - b.order),
+);
+/** The ids of the games in their order. */
+export const GAMES: readonly string[] = [...abouts.keys()];
+/** The game of an element that names none. */
+export const DEFAULT_GAME = GAMES[0]!;
 
-/** The same games for those who only read about them. */
-const readings: Readonly<Record<string, () => Promise<GameReading>>> = {
-  elfenwizards: async () => (await import('./elfenwizards/reading.js')).reading,
-};
-
-function door<T>(doors: Readonly<Record<string, () => Promise<T>>>, id: string): Promise<T> {
-  const open = Object.hasOwn(doors, id) ? doors[id] : undefined;
-  return open ? open() : Promise.reject(new BadInput('game', id, `one of ${Object.keys(doors).join(', ')}`));
+/** A game's words, those for a first board and those for what comes behind; English ones where it has none in a language. */
+async function wordsOf(id: string, lang: string): Promise<Catalogue> {
+  const doors = [texts[id], moreTexts[id]].flatMap((all) => (all ? [byLanguage(lang, all)] : []));
+  return Object.assign({}, ...(await Promise.all(doors.map((door) => door())))) as Catalogue;
 }
-export const load = (id: string): Promise<GameUi> => door(games, id);
-export const read = (id: string): Promise<GameReading> => door(readings, id);
+
+function check(id: string): void {
+  if (!abouts.has(id)) throw new BadInput('game', id, `one of ${GAMES.join(', ')}`);
+}
+
+/** A game for those who only read about it. Rejects with `BadInput` for one that is not here. */
+export async function read(id: string): Promise<GameReading> {
+  check(id);
+  return { text: (lang) => wordsOf(id, lang), ...(await mores[id]?.()) };
+}
+
+const loaded = new Map<string, GameUi>();
+/** A game for elements, the same object each time. Rejects with `BadInput` for one that is not here. */
+export async function load(id: string): Promise<GameUi> {
+  check(id);
+  const [board, reading] = await Promise.all([boards[id]!(), read(id)]);
+  const stored = { diagrams: diagrams[id]!, ...(paths[id] && { paths: paths[id] }) };
+  if (!loaded.has(id)) loaded.set(id, { ...board, ...reading, ...stored });
+  return loaded.get(id)!;
+}

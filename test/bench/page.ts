@@ -33,10 +33,11 @@ const chessboard = await build({
 
 // The pages.
 
-const picture = readFileSync(here('../../docs-site/pictures/board-light.svg'), 'utf8');
+const picture = readFileSync(here('../../src/games/elfenwizards/site/board-light.svg'), 'utf8');
 /** The board as it is prerendered, with ids of its own where there are many. */
 const svg = (n: number) => picture.replace(/(id="|#)/g, `$1n${n}-`).replace(/<\?xml[^>]*>/, '');
-const IMAGE = '<img src="/docs-site/pictures/board-light.svg" alt="A board" loading="lazy" width="980" height="740">';
+const IMAGE =
+  '<img src="/src/games/elfenwizards/site/board-light.svg" alt="A board" loading="lazy" width="980" height="740">';
 const TEXT = `<p>${'A paragraph about the game, as long as paragraphs are. '.repeat(60)}</p>`;
 const ours = '<script type="module" src="/dist/cdn/define.js"></script>';
 const theirs = '<script type="module" src="/chessboard.js"></script>';

@@ -9,7 +9,8 @@ import { command } from '../../src/cli/command.js';
 import { assertAlone } from '../node/xml.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const transcript = join(root, 'docs-site', 'pictures', 'board.game.txt');
+const stored = join(root, 'src', 'games', 'elfenwizards', 'site');
+const transcript = join(stored, 'board.game.txt');
 
 describe('the command picture', () => {
   let folder: string;
@@ -32,7 +33,7 @@ describe('the command picture', () => {
     for (const file of readdirSync(out)) {
       const made = readFileSync(join(out, file), 'utf8');
       if (file.endsWith('.svg')) assertAlone(made, 'p-');
-      assert.ok(made === readFileSync(join(root, 'docs-site', 'pictures', file), 'utf8'), `${file}: npm run picture`);
+      assert.ok(made === readFileSync(join(stored, file), 'utf8'), `${file}: npm run picture`);
     }
   });
 

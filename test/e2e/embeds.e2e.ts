@@ -48,7 +48,7 @@ async function shifts(watched: Watched, open: (page: Page) => Promise<unknown>):
   await page.waitForTimeout(500);
   return page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift);
 }
-const picture = '<img src="/docs-site/pictures/board-light.svg" width="1400" height="1120" alt="The board">';
+const picture = '<img src="/src/games/elfenwizards/site/board-light.svg" width="1400" height="1120" alt="The board">';
 const style = `<style>
   playable-game { display: block; min-height: 72rem }
   playable-game img { width: 100%; height: auto }

@@ -37,7 +37,7 @@ function answerFor(address: string): { answer: Answer; src: string } {
 }
 
 const GAME = `${SITE}elfenwizards/`;
-const LESSON = `${SITE}fr/lessons/ties/`;
+const LESSON = `${SITE}fr/lessons/elfenwizards/ties/`;
 /** What readers and authors copy: a board as it stands. */
 const MOVES = 'players=3&seed=5&seats=human+bot+bot&moves=red+roll';
 const SHARED = `${SITE}e/elfenwizards/game/?v=1&${MOVES}`;

@@ -34,7 +34,7 @@ function elements(path: string): readonly Found[] {
 describe('the files of the site', () => {
   test('there is a page of each kind in three languages', () => {
     for (const lang of LANGUAGES)
-      for (const folder of ['', 'elfenwizards/', 'lessons/', 'lessons/competition/', 'authors/'])
+      for (const folder of ['', 'elfenwizards/', 'lessons/', 'lessons/elfenwizards/competition/', 'authors/'])
         assert.ok(pages.includes(`${lang}${folder}index.html`), `${lang}${folder}`);
   });
 
@@ -260,7 +260,7 @@ describe('in a browser', () => {
   });
 
   test('what is shown to be copied names the place where the site is, and is copied', async () => {
-    const { page } = await open('lessons/ties/');
+    const { page } = await open('lessons/elfenwizards/ties/');
     const block = page.locator('.code').first();
     await block.locator('button').click();
     await block.getByText('Copied').waitFor();

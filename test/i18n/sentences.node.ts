@@ -3,16 +3,15 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { anchors, label } from '../../src/games/elfenwizards/board/anchors.js';
 import { elfenwizards, type Move } from '../../src/games/elfenwizards/index.js';
-import { en as gameEn } from '../../src/games/elfenwizards/text/en.js';
-import { fr as gameFr } from '../../src/games/elfenwizards/text/fr.js';
-import { it as gameIt } from '../../src/games/elfenwizards/text/it.js';
 import { formatValue, describeMove, factParams } from '../../src/games/elfenwizards/text/phrase.js';
+import { load } from '../../src/games/index.js';
 import { frames, refusal, startFrames, viewFor, type Fact } from '../../src/index.js';
 import { pseudoLegalMoves, legalMoves } from '../../src/kernel/legal.js';
 import { textOf } from '../../src/i18n/text.js';
 import { chooser } from '../properties/games.js';
 
-const catalogues = { en: gameEn, fr: gameFr, it: gameIt } as const;
+const ui = await load('elfenwizards');
+const catalogues = { en: await ui.text('en'), fr: await ui.text('fr'), it: await ui.text('it') } as const;
 type Lang = keyof typeof catalogues;
 
 /** A key, a brace, a hole with nothing in it, or a value that is named by no word. */

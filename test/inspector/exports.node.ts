@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createMachine } from 'xstate';
 import { diagrams } from '../../src/games/elfenwizards/data/diagrams.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
-import { fr } from '../../src/games/elfenwizards/text/fr.js';
+import { load } from '../../src/games/index.js';
 import { FILES, FORMATS, exportChart } from '../../src/inspector/exports/index.js';
 import { configOf, jsonOf } from '../../src/inspector/exports/json.js';
 import { mermaidOf } from '../../src/inspector/exports/mermaid.js';
@@ -18,6 +18,7 @@ import { catalogueWords } from '../../src/inspector/words.js';
 import { toy } from '../toy/game.js';
 import { foreign, lamp } from './machines.js';
 
+const fr = await (await load('elfenwizards')).text('fr');
 const machines = [elfenwizards.machine, toy.machine, ...foreign];
 
 for (const machine of machines) {

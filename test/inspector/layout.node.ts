@@ -2,9 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { diagrams } from '../../src/games/elfenwizards/data/diagrams.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
-import { en } from '../../src/games/elfenwizards/text/en.js';
-import { fr } from '../../src/games/elfenwizards/text/fr.js';
-import { it } from '../../src/games/elfenwizards/text/it.js';
+import { load } from '../../src/games/index.js';
 import { graphOf, indexOf } from '../../src/inspector/graph.js';
 import { layout } from '../../src/inspector/layout.js';
 import { strangers, widthOf, type Box, type Diagram, type Point } from '../../src/inspector/diagram.js';
@@ -13,6 +11,8 @@ import { stateWords, transitionWords } from '../../src/inspector/words.js';
 import { toy } from '../toy/game.js';
 import { foreign, lamp } from './machines.js';
 
+const ui = await load('elfenwizards');
+const [en, fr, it] = [await ui.text('en'), await ui.text('fr'), await ui.text('it')] as const;
 const machines = [elfenwizards.machine, toy.machine, ...foreign];
 const contains = (outer: Box, inner: Box) =>
   inner.x >= outer.x &&
@@ -76,7 +76,7 @@ test('the same graph is laid out the same', () => {
   assert.equal(JSON.stringify(layout(graphOf(toy.machine))), JSON.stringify(layout(graphOf(toy.machine))));
 });
 
-test('the stored pictures are what a fresh layout gives; else run `npm run layout`', () => {
+test('the pictures made for the build are what a fresh layout gives', () => {
   assert.deepEqual(diagrams, diagramsOf(elfenwizards.machine, [en, fr, it]));
 });
 

@@ -1,13 +1,15 @@
 /** What every element with a board shares: its words, its room, the session it draws, what readers do on it, and what is announced. */
-import { LitElement, adoptStyles, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, adoptStyles, html, nothing, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Fact, Move, Params, Refusal, Seat } from '../../kernel/game.js';
 import type { Embed } from '../../embed/address.js';
+import type { GameAbout } from '../../game-ui/about.js';
 import type { GameUi, Layout } from '../../game-ui/game-ui.js';
-import { ownSite } from '../../game-ui/games.js';
+import { aboutGame, firstGame, ownSite } from '../../game-ui/games.js';
 import { letterAnswer } from './letter-keys.js';
 import { promptOf } from './panel.js';
+import { arrangement } from './arrangement.styles.js';
 import { styles } from './shared.styles.js';
 import { placeBeside, scene } from './scene.js';
 import { sceneStyles } from './scene.styles.js';
@@ -25,8 +27,6 @@ import { curtain, curtainStyles } from './curtain.js';
 import { departures, shake, travel, type Departure } from './travel.js';
 import { Vocabulary } from './words.js';
 
-/** From this many pixels on a board is wide; below, it stacks its ranks, so that dice stay large enough to touch. */
-const WIDE = 740;
 /** Two boards on a page must not share the ids of their drawings. */
 let boards = 0;
 /** Those with children that nobody is near yet. */
@@ -45,9 +45,11 @@ const waiting = new WeakSet<BoardElement>();
  */
 export abstract class BoardElement extends LitElement {
   static override styles = [styles, sceneStyles, curtainStyles];
+  /** What stands where around the board of a game. */
+  static arrangements: readonly ((about: GameAbout) => CSSResult)[] = [arrangement];
 
-  /** Which game. */
-  @property() game = 'elfenwizards';
+  /** Which game; the first there is, unless it says. */
+  @property() game = firstGame();
   /** When the game is loaded: `near` the viewport, on a `click`, or `now`. */
   @property() load: Load | null = 'near';
   /** `off` takes the letter keys away. */
@@ -66,7 +68,7 @@ export abstract class BoardElement extends LitElement {
   readonly #controls = new Controls();
   readonly #prefix = `p${++boards}-`;
   readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
-  readonly #room = new Breakpoints(this, [WIDE], 1);
+  readonly #room = new Breakpoints(this, () => [aboutGame(this.game).wideFrom], 1);
   /** For whom the curtain is down. */
   #curtain: Seat | undefined;
   #leaving: readonly Departure[] = [];
@@ -159,9 +161,11 @@ export abstract class BoardElement extends LitElement {
     }
     return this.fault === undefined;
   }
-  protected dress(ui: GameUi): void {
-    const own = (this.constructor as typeof BoardElement).elementStyles;
-    adoptStyles(this.renderRoot as ShadowRoot, [...own, ...ui.styles]);
+  /** Takes on the styles of the game, as far as they are known before it has come. */
+  protected dress(ui?: GameUi): void {
+    const { elementStyles, arrangements } = this.constructor as typeof BoardElement;
+    const around = arrangements.map((arrange) => arrange(aboutGame(this.game)));
+    adoptStyles(this.renderRoot as ShadowRoot, [...elementStyles, ...around, ...(ui?.styles ?? [])]);
   }
   /** Lets go of the session, for another. */
   protected leave(): void {
@@ -175,6 +179,7 @@ export abstract class BoardElement extends LitElement {
     if (changed.has('load') && this.isConnected) this.loading.wait();
     if (this.load === 'click' && !this.loading.hasBegun) this.vocabulary.need();
     this.applyChanges(changed as ReadonlyMap<PropertyKey, unknown>);
+    if (changed.has('game') && !this.session) this.dress();
     const { session, input } = this;
     this.text = this.vocabulary.text(this.words, session?.view);
     if (!session) return;

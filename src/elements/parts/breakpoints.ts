@@ -2,27 +2,37 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 export class Breakpoints implements ReactiveController {
-  /** How many of the widths the element reaches. */
-  step: number;
-  readonly #widths: readonly number[];
+  readonly #widths: () => readonly number[];
+  readonly #supposed: number;
+  #width: number | undefined;
   #sized: ResizeObserver | undefined;
   readonly #host: ReactiveControllerHost & HTMLElement;
 
-  /** `widths` in pixels, rising; `step` is what is supposed until the element is measured. */
-  constructor(host: ReactiveControllerHost & HTMLElement, widths: readonly number[], step: number) {
+  /** `widths` in pixels, rising, as they are now; `supposed` is the step until the element is measured. */
+  constructor(host: ReactiveControllerHost & HTMLElement, widths: () => readonly number[], supposed: number) {
     this.#host = host;
     this.#widths = widths;
-    this.step = step;
+    this.#supposed = supposed;
     host.addController(this);
+  }
+  /** How many of the widths the element reaches. */
+  get step(): number {
+    return this.#width === undefined ? this.#supposed : this.#stepAt(this.#width);
+  }
+  #stepAt(width: number): number {
+    return this.#widths().filter((least) => width >= least).length;
   }
   hostConnected(): void {
     if (!globalThis.ResizeObserver) return;
     this.#sized = new ResizeObserver(([entry]) => {
-      const step = this.#widths.filter((width) => entry!.contentRect.width >= width).length;
-      if (step === this.step) return;
+      const { width } = entry!.contentRect;
+      if (this.#stepAt(width) === this.step) {
+        this.#width = width;
+        return;
+      }
       // Not within the observation: a drawing of another height is itself a resize.
       requestAnimationFrame(() => {
-        this.step = step;
+        this.#width = width;
         this.#host.requestUpdate();
       });
     });

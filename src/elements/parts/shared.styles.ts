@@ -47,57 +47,14 @@ export const styles = css`
       padding: 6px 0;
     }
   }
-  /*
-   * The tall board with all else beside it, then the wide one above all else, then the wide one with a column: the board
-   * by pixels, what stands beside it only where a reader's letters have room for it too.
-   */
-  @container (540px <= width < 740px) and (min-width: 34rem) {
-    .game {
-      grid-template: 'scene now' auto 'scene list' auto 'scene aside' auto 'scene history' 1fr / 54% minmax(0, 1fr);
-    }
-  }
-  @container (min-width: 1120px) and (min-width: 70rem) {
-    .game {
-      grid-template: 'scene now' auto 'scene aside' 1fr 'list aside' auto 'history aside' auto / minmax(0, 1fr) 320px;
-      padding: 14px;
-    }
-  }
-  @container ((540px <= width < 740px) and (min-width: 34rem)) or ((min-width: 1120px) and (min-width: 70rem)) {
-    .game {
-      align-items: start;
-    }
-    .scene {
-      grid-area: scene;
-    }
-    .now {
-      grid-area: now;
-    }
-    .list {
-      grid-area: list;
-    }
-    aside {
-      grid-area: aside;
-    }
-    .history {
-      grid-area: history;
-    }
-  }
   .room {
     visibility: hidden;
-  }
-  .room .scene {
-    aspect-ratio: 360 / 1294;
   }
   .room .now {
     min-block-size: 8rem;
   }
   .room aside {
     min-block-size: 26rem;
-  }
-  @container (min-width: 740px) {
-    .room .scene {
-      aspect-ratio: 1400 / 1080;
-    }
   }
   h2,
   p {

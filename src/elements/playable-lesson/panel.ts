@@ -40,6 +40,12 @@ export interface LessonProps {
   readonly share: (() => void) | undefined;
 }
 
+/** The room of a lesson that has nothing to show before it comes. */
+export const skeleton: TemplateResult = html`<div class="game room" aria-hidden="true">
+  <section class="now"></section>
+  <div class="scene"></div>
+</div>`;
+
 export function lessonPanel(props: LessonProps): TemplateResult {
   const { text, title, lesson, step, n, solved, isMade, says, next, back, reveal } = props;
   const { length } = lesson.steps;

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { COLUMN, once } from '../parts/arrangement.styles.js';
 
 /** Over the styles of a game: the step comes first, and stays in sight while the reader looks at the board. */
 export const styles = css`
@@ -105,21 +106,6 @@ export const styles = css`
       z-index: 1;
     }
   }
-  @container (540px <= width < 740px) and (min-width: 34rem) {
-    .game {
-      grid-template: 'scene now' auto 'scene try' 1fr / 54% minmax(0, 1fr);
-    }
-  }
-  @container (min-width: 1120px) and (min-width: 70rem) {
-    .game {
-      grid-template: 'scene now' auto 'scene try' 1fr / minmax(0, 1fr) 340px;
-    }
-  }
-  @container ((540px <= width < 740px) and (min-width: 34rem)) or ((min-width: 1120px) and (min-width: 70rem)) {
-    .try {
-      grid-area: try;
-    }
-  }
   @media print {
     .game .now {
       display: grid;
@@ -130,3 +116,24 @@ export const styles = css`
     }
   }
 `;
+
+/** What stands where around the board. */
+export const lessonArrangement = once(
+  ({ wideFrom: from }) => css`
+    @container (540px <= width < ${from}px) and (min-width: 34rem) {
+      .game {
+        grid-template: 'scene now' auto 'scene try' 1fr / 54% minmax(0, 1fr);
+      }
+    }
+    @container (min-width: ${from + COLUMN}px) and (min-width: 70rem) {
+      .game {
+        grid-template: 'scene now' auto 'scene try' 1fr / minmax(0, 1fr) 340px;
+      }
+    }
+    @container ((540px <= width < ${from}px) and (min-width: 34rem)) or ((min-width: ${from + COLUMN}px) and (min-width: 70rem)) {
+      .try {
+        grid-area: try;
+      }
+    }
+  `,
+);

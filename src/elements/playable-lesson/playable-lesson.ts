@@ -16,8 +16,8 @@ import { Autosave } from '../parts/autosave.js';
 import type { PlayableGame } from '../playable-game/playable-game.js';
 import { Session } from '../parts/session.js';
 import { oneOf, whole } from '../../playthrough/attributes.js';
-import { freeGame, lessonPanel, tryPanel, type LessonProps } from './panel.js';
-import { styles } from './playable-lesson.styles.js';
+import { freeGame, lessonPanel, skeleton, tryPanel, type LessonProps } from './panel.js';
+import { lessonArrangement, styles } from './playable-lesson.styles.js';
 import { findLesson, type Found } from '../../game-ui/lesson-source.js';
 
 function stopAt<A>(stops: Iterable<A>, n: number): A {
@@ -56,6 +56,7 @@ interface At {
  */
 export class PlayableLesson extends BoardElement {
   static override styles = [...BoardElement.styles, styles];
+  static override arrangements = [...BoardElement.arrangements, lessonArrangement];
 
   /** The rule whose lesson is shown, such as `EW-5.11`. */
   @property() rule: string | null = null;
@@ -70,10 +71,7 @@ export class PlayableLesson extends BoardElement {
   @state() private free: { readonly position: Position; readonly seats: string; readonly players: number } | undefined;
 
   protected override readonly faultKey = 'lesson.error';
-  protected override readonly placeholder = html`<div class="game room" aria-hidden="true">
-    <section class="now"></section>
-    <div class="scene"></div>
-  </div>`;
+  protected override readonly placeholder = skeleton;
   /** The lesson on show. */
   private found: Found | undefined;
   /** The reader's own moves, by step. */

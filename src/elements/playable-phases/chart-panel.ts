@@ -84,7 +84,7 @@ export class ChartPanel {
     this.#say = say;
     this.tree = new Tree(host);
     this.#viewport = new Viewport(host);
-    this.#room = new Breakpoints(host, COLUMNS, 2);
+    this.#room = new Breakpoints(host, () => COLUMNS, 2);
     this.#pictures = new Diagrams(host);
     this.#pointed = new Pointed(host);
     this.#trip = new PathFinder(host);

@@ -14,10 +14,6 @@ export const styles = css`
     background: var(--paper);
     border-radius: 14px;
   }
-  /* They stand in other places here than beside a board. */
-  .phases :is(.now, .list, .history) {
-    grid-area: auto;
-  }
   .prompt {
     font-weight: 500;
   }

@@ -5,7 +5,7 @@ import { phasesWords } from '../../i18n/phases/index.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import { BadInput, type Move } from '../../kernel/game.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
-import { loadGame } from '../../game-ui/games.js';
+import { firstGame, loadGame } from '../../game-ui/games.js';
 import { Announcer } from '../parts/announcer.js';
 import { LazyLoading, LOAD, type Load } from '../parts/lazy-loading.js';
 import { LinkSource } from '../parts/link-source.js';
@@ -47,8 +47,8 @@ export class PlayablePhases extends LitElement {
 
   /** The id of a `<playable-game>` or `<playable-lesson>` in the same document or shadow root, whose game is shown. */
   @property({ attribute: 'for' }) htmlFor: string | null = null;
-  /** Without `for`: which game it runs itself. */
-  @property() game = 'elfenwizards';
+  /** Without `for`: which game it runs itself; the first there is, unless it says. */
+  @property() game = firstGame();
   /** Any running XState 5 actor of a machine; it comes before `for` and `game`. */
   @property({ attribute: false }) actor: AnyActorRef | undefined;
   /** How many players its own game has. */

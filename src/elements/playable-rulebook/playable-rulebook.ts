@@ -4,7 +4,7 @@ import { readingWords } from '../../i18n/reading/index.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import { BadInput } from '../../kernel/game.js';
 import type { GameReading, Rulebook } from '../../game-ui/game-ui.js';
-import { defineElement, readGame } from '../../game-ui/games.js';
+import { defineElement, firstGame, readGame } from '../../game-ui/games.js';
 import { Announcer } from '../parts/announcer.js';
 import { LazyLoading, LOAD, type Load } from '../parts/lazy-loading.js';
 import { LinkSource } from '../parts/link-source.js';
@@ -43,8 +43,8 @@ import { finds, needles } from './search.js';
 export class PlayableRulebook extends LitElement {
   static override styles = [shared, styles];
 
-  /** Which game. */
-  @property() game = 'elfenwizards';
+  /** Which game; the first there is, unless it says. */
+  @property() game = firstGame();
   /** The rule that is marked and scrolled to, such as `EW-5.11`; where the fragment of the page's address names one, that one. */
   @property() rule: string | null = null;
   /** The id of a `<playable-game>` or `<playable-lesson>` in the same document or shadow root: the chapter of its phase is marked. */

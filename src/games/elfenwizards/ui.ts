@@ -1,5 +1,5 @@
-/** Elfenwizards for elements: drawing, controls and words. */
-import type { GameUi } from '../../game-ui/game-ui.js';
+/** What a first board of Elfenwizards and a move on it need: drawing and controls. */
+import type { GameBoard } from '../../game-ui/game-ui.js';
 import { anchors, label, path, told } from './board/anchors.js';
 import { board } from './board/board.js';
 import { controls } from './board/controls.js';
@@ -12,8 +12,7 @@ import { styles } from './board/styles.js';
 import { NEGOTIATION } from './map.js';
 import { elfenwizards, type Move, type Seen, type Table } from './index.js';
 import { allMages } from './queries.js';
-import { reading } from './reading.js';
-import { formatValue, describeMove, factParams } from './text/phrase.js';
+import { describeMove, factParams, formatValue } from './text/phrase.js';
 
 /** Milliseconds a step is looked at. What nobody needs to see takes none. */
 const PACE: Readonly<Record<string, number>> = {
@@ -40,7 +39,7 @@ const PACE: Readonly<Record<string, number>> = {
   score: 900,
 };
 
-export const ui: GameUi<Table, Move, Seen> = {
+export const ui: GameBoard<Table, Move, Seen> = {
   game: elfenwizards,
   styles: [...styles, sheetStyles],
   board,
@@ -67,9 +66,4 @@ export const ui: GameUi<Table, Move, Seen> = {
       return { what: `${turn} ${phase}`, seconds: NEGOTIATION.competition };
     return undefined;
   },
-  ...reading,
-  diagrams: async () => (await import('./data/diagrams.js')).diagrams,
-  paths: async () => (await import('./data/paths.js')).paths,
 };
-/** The classic build finds the door for readers in the game's own script. */
-export { reading };

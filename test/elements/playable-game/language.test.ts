@@ -1,8 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { provideGames } from '../../../src/game-ui/games.js';
-import type { GameUi } from '../../../src/game-ui/game-ui.js';
-import { ui } from '../../../src/games/elfenwizards/ui.js';
-import { en } from '../../../src/games/elfenwizards/text/en.js';
 import { en as elements } from '../../../src/i18n/en.js';
 import type { Catalogue } from '../../../src/i18n/text.js';
 import { load } from '../../../src/games/index.js';
@@ -23,16 +20,15 @@ const longer = (catalogue: Catalogue): Catalogue =>
         .join(''),
     ]),
   );
+const ui = await load('elfenwizards');
+const en = await ui.text('en');
 const pseudo = longer({ ...elements, ...en });
 const italian = { ...en, 'game.name': 'Maghi elfici', 'phase:castMajorSpells': 'Lanciare gli incantesimi' };
 
 before(async () => {
-  await load('elfenwizards');
   await atPhase('castMajorSpells'); // defines the controls
   const catalogues: Record<string, Catalogue> = { 'en-x-long': pseudo, it: italian };
-  provideGames(() =>
-    Promise.resolve({ ...(ui as unknown as GameUi), text: (lang) => Promise.resolve(catalogues[lang] ?? en) }),
-  );
+  provideGames(() => Promise.resolve({ ...ui, text: (lang) => Promise.resolve(catalogues[lang] ?? en) }));
 });
 
 const people = { players: '3', seats: 'human human human' };

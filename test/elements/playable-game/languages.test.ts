@@ -1,8 +1,7 @@
 /** The element in the languages it is translated to, side by side, switched, and under the page's own words. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
-import { fr } from '../../../src/games/elfenwizards/text/fr.js';
-import { it as italian } from '../../../src/games/elfenwizards/text/it.js';
+import { load } from '../../../src/games/index.js';
 import { en as ownEn } from '../../../src/i18n/en.js';
 import { fr as ownFr } from '../../../src/i18n/fr.js';
 import { it as ownIt } from '../../../src/i18n/it.js';
@@ -12,6 +11,8 @@ import { parseRecord } from '../../../src/kernel/notation.js';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
 import { WAITING, all, atPhase, element, listen, mount, one, place, settled, words } from './support.js';
 
+const { text } = await load('elfenwizards');
+const [fr, italian] = [await text('fr'), await text('it')];
 const people = { players: '3', seats: 'human human human' };
 const phase = (game: PlayableGame) => words(one(game, '.phase'));
 const lang = (game: PlayableGame) => one(game, '.game').lang;

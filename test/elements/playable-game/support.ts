@@ -8,7 +8,7 @@ import { ui } from '../../../src/games/elfenwizards/ui.js';
 import { formatMove, parseRecord } from '../../../src/kernel/notation.js';
 import { replay } from '../../../src/kernel/play.js';
 import { viewFor } from '../../../src/kernel/view.js';
-import { transcripts } from '../../../stories/elfenwizards.transcripts.js';
+import { transcripts } from '../../../src/games/elfenwizards/transcripts.js';
 
 export { transcripts };
 /** The states of the chart that wait for somebody. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { elfenwizards, type Move, type Table } from '../../../src/games/elfenwizards/index.js';
-import { en } from '../../../src/games/elfenwizards/text/en.js';
+import { load } from '../../../src/games/index.js';
 import { formatValue, describeMove, factParams } from '../../../src/games/elfenwizards/text/phrase.js';
 import { en as embed } from '../../../src/i18n/embed/en.js';
 import { en as elements } from '../../../src/i18n/en.js';
@@ -13,6 +13,7 @@ import { formatMove, legalMoves, play, refusal, start, viewFor, type Snapshot } 
 import { chartOf } from '../../../src/kernel/chart.js';
 import { pseudoLegalMoves } from '../../../src/kernel/legal.js';
 
+const en = await (await load('elfenwizards')).text('en');
 const catalogue: Readonly<Record<string, string>> = { ...elements, ...reading, ...phases, ...embed, ...en };
 const text = textOf('en', [en, elements], formatValue);
 const chart = chartOf<Table>(elfenwizards.machine);

@@ -1,4 +1,5 @@
 /** The order of the rulebook: which rules each chapter holds, and which states of the chart it is about. */
+import type { RulebookWords } from '../../../game-ui/rulebook.js';
 import type { RuleId } from '../ledger.js';
 
 export const CHAPTERS = [
@@ -42,7 +43,7 @@ export const CHAPTERS = [
   { key: 'end', phases: ['over'], rules: ['EW-E1', 'EW-E2', 'EW-E3', 'EW-E4', 'EW-E5'] },
 ] as const satisfies readonly { key: string; phases: readonly string[]; rules: readonly RuleId[] }[];
 
-export type ChapterKey = (typeof CHAPTERS)[number]['key'];
+type ChapterKey = (typeof CHAPTERS)[number]['key'];
 
 /** Rules in which we decided what the sources do not say, or on which they disagree. */
 export const RULINGS = [
@@ -69,15 +70,7 @@ export const RULINGS = [
   'EW-9.1',
   'EW-E5',
 ] as const satisfies readonly RuleId[];
-export type Ruling = (typeof RULINGS)[number];
+type Ruling = (typeof RULINGS)[number];
 
 /** The rulebook's words in one language; a rule or a ruling that is left out does not compile. */
-export interface RulebookWords {
-  readonly title: string;
-  readonly chapters: Readonly<Record<ChapterKey, string>>;
-  readonly rules: Readonly<Record<RuleId, string>>;
-  readonly rulings: Readonly<Record<Ruling, string>>;
-  /** Where the French and the Italian text differ, EW-5.16. */
-  readonly readings: Readonly<Record<'fr' | 'it', string>>;
-  readonly terms: Readonly<Record<string, string>>;
-}
+export type Words = RulebookWords<ChapterKey, RuleId, Ruling>;

@@ -1,7 +1,7 @@
 /** The rules of Elfenwizards in English, in our own words. */
-import type { RulebookWords } from './chapters.js';
+import type { Words } from './chapters.js';
 
-export const en: RulebookWords = {
+export const en: Words = {
   title: 'The rules of Elfenwizards',
   chapters: {
     board: 'The board',
@@ -146,8 +146,10 @@ export const en: RulebookWords = {
     'EW-E5': 'A tie is shared.',
   },
   readings: {
-    fr: 'French: two tied for first both rise; three or more tied, nobody rises.',
-    it: 'Italian: two or more tied for first, nobody rises.',
+    'EW-5.16': {
+      fr: 'French: two tied for first both rise; three or more tied, nobody rises.',
+      it: 'Italian: two or more tied for first, nobody rises.',
+    },
   },
   terms: {
     title: 'One space of a rank above Magic User.',

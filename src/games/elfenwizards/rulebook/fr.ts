@@ -1,7 +1,7 @@
 /** The rules of Elfenwizards in French, in our own words. */
-import type { RulebookWords } from './chapters.js';
+import type { Words } from './chapters.js';
 
-export const fr: RulebookWords = {
+export const fr: Words = {
   title: 'Les règles d’Elfenwizards',
   chapters: {
     board: 'Le plateau',
@@ -154,8 +154,10 @@ export const fr: RulebookWords = {
     'EW-E5': 'À égalité, la victoire est partagée.',
   },
   readings: {
-    fr: 'Texte français : deux ex æquo à la première place montent tous deux ; à trois ou plus, personne ne monte.',
-    it: 'Texte italien : à deux ou plus ex æquo à la première place, personne ne monte.',
+    'EW-5.16': {
+      fr: 'Texte français : deux ex æquo à la première place montent tous deux ; à trois ou plus, personne ne monte.',
+      it: 'Texte italien : à deux ou plus ex æquo à la première place, personne ne monte.',
+    },
   },
   terms: {
     titre: 'Un espace d’un rang au-dessus de simple Magicien.',

@@ -1,7 +1,7 @@
 /** The rules of Elfenwizards in Italian, in our own words. */
-import type { RulebookWords } from './chapters.js';
+import type { Words } from './chapters.js';
 
-export const it: RulebookWords = {
+export const it: Words = {
   title: 'Le regole di Elfenwizards',
   chapters: {
     board: 'Il tabellone',
@@ -150,8 +150,10 @@ export const it: RulebookWords = {
     'EW-E5': 'In parità la vittoria è condivisa.',
   },
   readings: {
-    fr: 'Testo francese: due alla pari per il primo posto salgono entrambi; con tre o più non sale nessuno.',
-    it: 'Testo italiano: con due o più alla pari per il primo posto non sale nessuno.',
+    'EW-5.16': {
+      fr: 'Testo francese: due alla pari per il primo posto salgono entrambi; con tre o più non sale nessuno.',
+      it: 'Testo italiano: con due o più alla pari per il primo posto non sale nessuno.',
+    },
   },
   terms: {
     titolo: 'Uno spazio di un rango sopra il Magic User.',

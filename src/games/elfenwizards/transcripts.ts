@@ -1,10 +1,7 @@
 /** For each state of Elfenwizards' chart that waits, and for its end, a game of three that comes to it: its seed and its moves. */
-export interface Transcript {
-  readonly seed: number;
-  readonly moves: string;
-}
+import type { Transcripts } from '../../game-ui/about.js';
 
-export const transcripts: Readonly<Record<string, Transcript>> = {
+export const transcripts: Transcripts = {
   highWizardRetires: {
     seed: 385,
     moves: `

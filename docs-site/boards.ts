@@ -1,0 +1,33 @@
+/** What pages show of games: a board as a picture, and the way to the same page of another game. */
+import { factsOf, GAMES, posterOf, type GameFacts } from './games.js';
+import { attributes, html, type Markup } from './html.js';
+import { to, type Place } from './place.js';
+
+/** The board as a picture, which keeps its place until it plays. */
+export function poster({ root }: Place, { ui, about, words }: GameFacts): Markup {
+  const { width, height } = about.board.wide;
+  const { id } = ui.game;
+  return html`<picture>
+    <source srcset="${root}${posterOf(id, 'dark')}" media="(prefers-color-scheme: dark)" />
+    <img src="${root}${posterOf(id, 'light')}" width="${width}" height="${height}" alt="${words.poster}" />
+  </picture>`;
+}
+
+/** Links to the page of each game, where there are several. */
+export async function gameLinks(place: Place, folder: (game: string) => string): Promise<Markup | false> {
+  if (GAMES.length < 2) return false;
+  const links = await Promise.all(
+    GAMES.map(async (game) => {
+      const { name } = await factsOf(game, place.lang);
+      const current = place.folder === folder(game) ? 'page' : undefined;
+      return html`<li>
+        <a href="${to(place, folder(game))}" ${attributes({ 'aria-current': current })}>${name}</a>
+      </li>`;
+    }),
+  );
+  return html`<nav aria-label="${place.text('site.games')}">
+    <ul class="parts-of">
+      ${links}
+    </ul>
+  </nav>`;
+}

@@ -1,0 +1,158 @@
+// Finds the games: every folder of src/games is one. Writes what names them to registry.ts and opponents.ts there, and for
+// each game with lessons lessons/found.ts: literal imports, so that whatever reads the sources splits them. These, and the
+// pictures of the games' charts, are made anew by whatever needs them, and are in no commit. `npm run games` makes them by
+// hand.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const folder = fileURLToPath(new URL('../src/games/', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
+const has = (...path) => existsSync(join(folder, ...path));
+
+/** The ids of the games, by the alphabet: their folders with an `index.ts`. The order of the site is in `about.ts`. */
+export const findGames = () =>
+  readdirSync(folder)
+    .filter((id) => has(id, 'index.ts'))
+    .sort();
+
+/** `dark-mages` as a name in a program: `darkMages`. A game's `index.ts` exports it by this name. */
+export const nameOf = (id) => id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+const record = (entries) => `{\n${entries.map(([name, value]) => `  '${name}': ${value},\n`).join('')}}`;
+/** The words in a folder, `en.ts` and `fr.ts`, or `more.en.ts` and `more.fr.ts` with `more.` before them. */
+const languages = (path, before = '') => {
+  const pattern = new RegExp(`^${before.replace('.', '\\.')}([a-z]{2})\\.ts$`);
+  return readdirSync(path)
+    .flatMap((file) => pattern.exec(file)?.[1] ?? [])
+    .sort();
+};
+const words = (path, from, before = '') =>
+  `{ ${languages(path, before)
+    .map((lang) => `${lang}: async () => (await import('${from}/${before}${lang}.js')).${lang}`)
+    .join(', ')} }`;
+
+function registry() {
+  const games = findGames();
+  /** For each game that has the file, an entry. */
+  const doors = (file, entry) => record(games.filter((id) => has(id, `${file}.ts`)).map((id) => [id, entry(id)]));
+  const door = (file, name) => (id) => `async () => (await import('./${id}/${file}.js')).${name(id)}`;
+  const texts = (before) =>
+    record(
+      games
+        .filter((id) => has(id, 'text', `${before}en.ts`))
+        .map((id) => [id, words(join(folder, id, 'text'), `./${id}/text`, before)]),
+    );
+  return `/** The games and the ways to their files. Written by scripts/games.js; src/games/index.ts says what is in a game's folder. */
+import type { GameAbout, GameSite, Transcripts } from '../game-ui/about.js';
+import type { GameBoard, GameMore } from '../game-ui/game-ui.js';
+import type { Catalogue } from '../i18n/text.js';
+import type { Diagram } from '../inspector/diagram.js';
+import type { StoredPaths } from '../inspector/stored-paths.js';
+import type { Game } from '../kernel/game.js';
+${games.map((id) => `import { about as ${nameOf(id)} } from './${id}/about.js';`).join('\n')}
+
+type Doors<T> = Readonly<Record<string, () => Promise<T>>>;
+type Texts = Readonly<Record<string, { readonly en: () => Promise<Catalogue> } & Doors<Catalogue>>>;
+
+export const abouts: Readonly<Record<string, GameAbout>> = ${record(games.map((id) => [id, nameOf(id)]))};
+export const games: Doors<Game> = ${doors('index', (id) => `${door('index', nameOf)(id)} as unknown as Game`)};
+export const boards: Doors<GameBoard> = ${doors('ui', (id) => `${door('ui', () => 'ui')(id)} as unknown as GameBoard`)};
+export const mores: Doors<GameMore> = ${doors(
+    'more',
+    door('more', () => 'more'),
+  )};
+export const diagrams: Doors<readonly Diagram[]> = ${record(games.map((id) => [id, door('data/diagrams', () => 'diagrams')(id)]))};
+export const paths: Doors<StoredPaths> = ${doors(
+    'data/paths',
+    door('data/paths', () => 'paths'),
+  )};
+export const texts: Texts = ${texts('')};
+export const moreTexts: Texts = ${texts('more.')};
+export const transcripts: Doors<Transcripts> = ${doors(
+    'transcripts',
+    door('transcripts', () => 'transcripts'),
+  )};
+export const sites: Doors<GameSite> = ${doors(
+    'site/index',
+    door('site/index', () => 'site'),
+  )};
+`;
+}
+
+/** Apart from the rest, so that a worker has nothing else of the games. */
+const opponents = () => `/** The games' opponents, for the worker. Written by scripts/games.js. */
+import type { Bot } from '../opponents/protocol.js';
+
+export const opponents: Readonly<Record<string, () => Promise<Bot>>> = ${record(
+  findGames()
+    .filter((id) => has(id, 'opponent.ts'))
+    .map((id) => [id, `() => import('./${id}/opponent.js') as Promise<Bot>`]),
+)};
+`;
+
+/** The lessons of a game by their ids: the rules that a lesson teaches are known before it is fetched, so they are read here. */
+function lessonsOf(id) {
+  const path = join(folder, id, 'lessons');
+  const entries = readdirSync(path)
+    .filter((lesson) => has(id, 'lessons', lesson, 'lesson.ts'))
+    .sort()
+    .map((lesson) => {
+      const source = readFileSync(join(path, lesson, 'lesson.ts'), 'utf8');
+      const rules = /^ {2}rules: (\[[^\]]*\]),/m.exec(source)?.[1].replace(/\s+/g, ' ');
+      if (!rules) throw new Error(`${join(path, lesson, 'lesson.ts')}: a line "  rules: ['…']," is missing`);
+      const text = words(join(path, lesson), `./${lesson}`);
+      const door = `async () => (await import('./${lesson}/lesson.js')).lesson`;
+      return [lesson, `{ rules: ${rules}, lesson: ${door}, words: ${text} }`];
+    });
+  return `/** The lessons in these folders. Written by scripts/games.js. */
+import type { FoundLessons } from '../../../game-ui/lesson-list.js';
+
+export const found = ${record(entries)} satisfies FoundLessons;
+`;
+}
+
+/** Writes what is not there as it should be. */
+export function writeRegistry() {
+  write('registry.ts', registry());
+  write('opponents.ts', opponents());
+  for (const id of findGames()) if (has(id, 'lessons')) write(join(id, 'lessons', 'found.ts'), lessonsOf(id));
+}
+function write(name, text) {
+  const path = join(folder, name);
+  // A file that stays as it is wakes no watcher.
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+}
+
+const sources = (path) =>
+  readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/^(board|data|lessons|rulebook|site)\b/.test(file))
+    .sort();
+/** Changes with what a game's chart and its words are made of. */
+function versionOf(id) {
+  const hash = createHash('sha256');
+  for (const path of [join(root, 'src/inspector'), join(folder, id)])
+    for (const file of sources(path)) hash.update(file).update(readFileSync(join(path, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+/** The games whose charts are to be laid out, each with the line that the file ends with then. */
+export const dueDiagrams = () =>
+  findGames()
+    .map((id) => ({ id, file: join(folder, id, 'data', 'diagrams.ts'), mark: `// Of ${versionOf(id)}\n` }))
+    .filter(({ file, mark }) => !existsSync(file) || !readFileSync(file, 'utf8').endsWith(mark));
+
+/** Writes all that is made from the games' folders and not there as it should be. */
+export function prepareGames() {
+  writeRegistry();
+  if (dueDiagrams().length === 0) return;
+  // Charts are TypeScript.
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/layout.js'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error('scripts/layout.js could not lay out the charts of the games.');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) prepareGames();

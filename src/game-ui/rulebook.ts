@@ -1,0 +1,51 @@
+/** A rulebook in one language, put together from a game's words and the order of its chapters. */
+import { byLanguage } from '../i18n/index.js';
+import type { Rulebook } from './game-ui.js';
+
+/** A chapter before its words: the rules it holds, and the states of the chart it is about. */
+export interface ChapterPlan {
+  readonly key: string;
+  readonly phases: readonly string[];
+  readonly rules: readonly string[];
+}
+
+/** A rulebook's words in one language. A game that lists its rules and rulings by name leaves none out: it would not compile. */
+export interface RulebookWords<
+  Chapter extends string = string,
+  Rule extends string = string,
+  Ruling extends Rule = Rule,
+> {
+  readonly title: string;
+  readonly chapters: Readonly<Record<Chapter, string>>;
+  readonly rules: Readonly<Record<Rule, string>>;
+  /** By rule, where we decided what the sources do not say or on which they disagree. */
+  readonly rulings: Readonly<Record<Ruling, string>>;
+  /** By rule and language, what the translations of the game say where they differ. */
+  readonly readings?: Readonly<Partial<Record<Rule, Readonly<Record<string, string>>>>>;
+  readonly terms: Readonly<Record<string, string>>;
+}
+
+type Doors = Readonly<Record<string, () => Promise<RulebookWords>>>;
+
+/** The rulebook in the language of this tag; in English where it has none of that. */
+export async function rulebookOf(
+  lang: string,
+  plan: readonly ChapterPlan[],
+  languages: Doors & { readonly en: () => Promise<RulebookWords> },
+): Promise<Rulebook> {
+  const { title, chapters, rules: sentences, rulings, readings = {}, terms } = await byLanguage(lang, languages)();
+  return {
+    title,
+    chapters: plan.map(({ key, phases, rules }) => ({
+      title: chapters[key]!,
+      phases,
+      rules: rules.map((id) => ({
+        id,
+        text: sentences[id]!,
+        ...(id in rulings && { ruling: rulings[id]! }),
+        ...(readings[id] && { readings: Object.entries(readings[id]).map(([lang, text]) => ({ lang, text })) }),
+      })),
+    })),
+    terms,
+  };
+}

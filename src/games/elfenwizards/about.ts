@@ -1,0 +1,9 @@
+/** What is known of Elfenwizards before it is fetched. */
+import type { GameAbout } from '../../game-ui/about.js';
+
+export const about: GameAbout = {
+  order: 1,
+  players: [3, 6],
+  wideFrom: 740, // below, the board stacks its ranks, so that dice stay large enough to touch
+  board: { wide: { width: 1400, height: 1080 }, narrow: { width: 360, height: 1294 } },
+};

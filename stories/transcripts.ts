@@ -1,0 +1,5 @@
+/** The games that stories show: those of the first game. */
+import { DEFAULT_GAME } from '../src/games/index.js';
+import { transcripts as all } from '../src/games/registry.js';
+
+export const transcripts = await all[DEFAULT_GAME]!();

@@ -1,0 +1,60 @@
+/** The room before a board, and what stands beside it, are those of its game, before any of the game has come. */
+import { aTimeout, expect } from '@open-wc/testing';
+import '../../../src/define.js';
+import type { GameAbout } from '../../../src/game-ui/about.js';
+import { firstGame, provideGames } from '../../../src/game-ui/games.js';
+import { GAMES } from '../../../src/games/index.js';
+
+const about = (wideFrom: number, wide: number, narrow: number): GameAbout => ({
+  order: 0,
+  players: [2, 2],
+  wideFrom,
+  board: { wide: { width: wide, height: 100 }, narrow: { width: narrow, height: 100 } },
+});
+
+/** An element of this tag that waits for a game, in a room of so many pixels. */
+async function waiting(tag: string, width: number, game?: string): Promise<HTMLElement> {
+  const room = document.createElement('div');
+  room.style.width = `${width}px`;
+  const element = document.createElement(tag);
+  element.setAttribute('load', 'now');
+  if (game !== undefined) element.setAttribute('game', game);
+  room.append(element);
+  document.body.append(room);
+  await customElements.whenDefined(tag);
+  await (element as HTMLElement & { updateComplete: Promise<unknown> }).updateComplete;
+  await aTimeout(50);
+  return element;
+}
+const ratio = (element: HTMLElement) => {
+  const { width, height } = element.shadowRoot!.querySelector('.room .scene')!.getBoundingClientRect();
+  return Math.round((width / height) * 100);
+};
+
+describe('a board that has not come', () => {
+  before(() => {
+    expect(firstGame(), 'define.js gives the games of the registry').to.equal(GAMES[0]);
+    const known = new Map([
+      ['broad', about(500, 400, 200)],
+      ['tall', about(900, 150, 50)],
+    ]);
+    provideGames(() => new Promise(() => undefined), undefined, undefined, undefined, known);
+  });
+  afterEach(() => document.querySelectorAll('body > div').forEach((room) => room.remove()));
+
+  for (const tag of ['playable-game', 'playable-lesson']) {
+    it(`<${tag}> keeps the room of its game’s board, wide and narrow`, async () => {
+      expect(ratio(await waiting(tag, 700, 'broad'))).to.equal(400);
+      expect(ratio(await waiting(tag, 400, 'broad'))).to.equal(200);
+      expect(ratio(await waiting(tag, 950, 'tall'))).to.equal(150);
+      expect(ratio(await waiting(tag, 400, 'tall'))).to.equal(50);
+    });
+  }
+  it('is that of the first game, until another is named', async () => {
+    const element = await waiting('playable-game', 400);
+    expect(ratio(element)).to.equal(200);
+    element.setAttribute('game', 'tall');
+    await aTimeout(50);
+    expect(ratio(element)).to.equal(50);
+  });
+});

@@ -1,0 +1,132 @@
+/** A game enters by its folder alone: in a copy of the sources the toy game is put beside the others, and nothing else is edited. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { build, type Metafile } from 'esbuild';
+import { GAMES } from '../../src/games/index.js';
+import { ui } from '../toy/ui.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+let copy: string;
+
+/** The toy game as a folder of the games: its sources, without what only tests need. */
+async function enter(folder: string): Promise<void> {
+  const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
+  mkdirSync(join(folder, 'text'), { recursive: true });
+  for (const file of readdirSync(join(root, 'test/toy')).filter(
+    (name) => /^\w+\.ts$/.test(name) && name !== 'paths.ts',
+  ))
+    write(
+      file,
+      readFileSync(join(root, 'test/toy', file), 'utf8')
+        .replaceAll("'../../src/", "'../../")
+        // The elements register controls of a game.
+        .replace(/^customElements\.define.*\n/gm, ''),
+    );
+  write('index.ts', `export { toy } from './game.js';\n`);
+  const board = { wide: ui.size('wide'), narrow: ui.size('narrow') };
+  write('about.ts', `export const about = ${JSON.stringify({ order: 99, players: [2, 4], wideFrom: 600, board })};\n`);
+  write('text/en.ts', `export const en = ${JSON.stringify(await ui.text('en'))};\n`);
+}
+
+before(async () => {
+  copy = mkdtempSync(join(tmpdir(), 'games-'));
+  for (const path of ['src', 'scripts', 'docs-site', 'package.json', 'tsconfig.json', 'custom-elements.json'])
+    cpSync(join(root, path), join(copy, path), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
+  mkdirSync(join(copy, 'test'));
+  cpSync(join(root, 'test/toy'), join(copy, 'test/toy'), { recursive: true }); // the guide shows pieces of it
+  await enter(join(copy, 'src/games/toy'));
+});
+after(() => rmSync(copy, { recursive: true, force: true }));
+
+/** What a program prints as JSON in the copy. */
+function run(...args: string[]): string {
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+  assert.equal(status, 0, stderr);
+  return stdout;
+}
+const program = (source: string): unknown => {
+  writeFileSync(join(copy, 'program.ts'), source);
+  return JSON.parse(run('--import', 'tsx', 'program.ts'));
+};
+
+describe('a game that is a folder', () => {
+  test('is found, loaded, played, and its chart laid out', () => {
+    run('scripts/games.js');
+    const found = program(`
+      import { GAMES, load } from './src/games/index.js';
+      import { opponents } from './src/games/opponents.js';
+      import { games } from './src/games/registry.js';
+      import { legalMoves, play, start } from './src/index.js';
+      const toy = await games.toy!();
+      let game = start(toy, { players: 3, seed: 7 });
+      while (game.status === 'active') game = play(toy, game, legalMoves(toy, game)[0]!);
+      const ui = await load('toy');
+      const name = (await ui.text('fr'))['game.name'];
+      const diagrams = (await ui.diagrams!()).length;
+      console.log(JSON.stringify({ GAMES, name, diagrams, lessons: typeof ui.lessons, opponent: 'toy' in opponents, status: game.status }));
+    `);
+    assert.deepEqual(found, {
+      GAMES: [...GAMES, 'toy'],
+      name: 'Toy',
+      diagrams: 3,
+      lessons: 'undefined',
+      opponent: false,
+      status: 'done',
+    });
+  });
+
+  test('has its pages on the site, without lessons, rulebook and words of its own, and others link to them', () => {
+    const wanted = ['toy/', 'embed/toy/', 'inspect/toy/', 'fr/toy/', ''].map((folder) => `${folder}index.html`);
+    const pages = program(`
+      import { files } from './docs-site/site.js';
+      const made = new Map((await files()).map((file) => [file.path, file]));
+      const wanted = ${JSON.stringify([...wanted, 'drawings/toy/board-dark.svg', 'oembed/toy-it.json', 'lessons/index.html'])};
+      const texts = await Promise.all(wanted.map(async (path) => [path, await made.get(path)?.text()]));
+      console.log(JSON.stringify(Object.fromEntries(texts)));
+    `) as Readonly<Record<string, string>>;
+    for (const path of wanted.slice(0, 4)) assert.match(pages[path]!, /game="toy"/, path);
+    assert.match(pages['toy/index.html']!, /<h1>Toy<\/h1>.*2 to 4 players/s);
+    assert.doesNotMatch(pages['toy/index.html']!, /playable-rulebook|playable-lesson|undefined/);
+    assert.doesNotMatch(pages['embed/toy/index.html']!, /value="(lesson|rulebook)"/);
+    assert.match(pages['index.html']!, /href="[^"]*\btoy\/"/);
+    assert.match(pages['drawings/toy/board-dark.svg']!, /^<svg /);
+    assert.match(pages['oembed/toy-it.json']!, /Toy/);
+    assert.doesNotMatch(pages['lessons/index.html']!, /Toy/);
+  });
+
+  test('is split from the elements and from the other games', async () => {
+    const { metafile } = await build({
+      entryPoints: [join(copy, 'src/define.ts')],
+      outdir: join(copy, 'out'),
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      metafile: true,
+      logLevel: 'error',
+      absWorkingDir: copy,
+      external: ['@statelyai/inspect'],
+    });
+    const outputs = Object.values((metafile as Metafile).outputs);
+    const games = outputs.map(({ inputs }) => [
+      ...new Set(
+        Object.keys(inputs).flatMap((path) => {
+          const [, game, file] = /^src\/games\/([^/]+)\/(.*)$/.exec(path) ?? [];
+          return game && file !== 'about.ts' ? [game] : [];
+        }),
+      ),
+    ]);
+    assert.ok(games.some(([game]) => game === 'toy'));
+    assert.deepEqual(
+      games.filter((of) => of.length > 1),
+      [],
+      'no chunk has two games',
+    );
+    assert.deepEqual(games[outputs.findIndex(({ entryPoint }) => entryPoint === 'src/define.ts')], []);
+  });
+});

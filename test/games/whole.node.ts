@@ -1,0 +1,69 @@
+/** What each game is without, in one list; only a draft may be without anything. */
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { abouts, GAMES, load } from '../../src/games/index.js';
+import { opponents } from '../../src/games/opponents.js';
+import { games, moreTexts, paths, sites, texts, transcripts } from '../../src/games/registry.js';
+
+const LANGUAGES = ['en', 'fr', 'it'];
+
+/** What a game is without, in words. */
+async function missing(id: string): Promise<string[]> {
+  const ui = await load(id);
+  const lessons = (await ui.lessons?.()) ?? [];
+  const book = await ui.rulebook?.('en');
+  const has: Readonly<Record<string, boolean>> = {
+    opponent: Object.hasOwn(opponents, id),
+    lessons: lessons.length > 0,
+    rulebook: book !== undefined,
+    'stored paths': Object.hasOwn(paths, id),
+    transcripts: Object.hasOwn(transcripts, id),
+    'words for the site': Object.hasOwn(sites, id),
+    sizes: existsSync(fileURLToPath(new URL(`../../src/games/${id}/size.json`, import.meta.url))),
+  };
+  const translated = LANGUAGES.flatMap((lang) =>
+    [texts, moreTexts].every((all) => !all[id] || Object.hasOwn(all[id], lang)) ? [] : [`words in ${lang}`],
+  );
+  // One whose words are English in every language was not translated.
+  const untold = await Promise.all(
+    LANGUAGES.slice(1).flatMap((lang) =>
+      lessons.map(async (lesson) =>
+        JSON.stringify(await lesson.text(lang)) === JSON.stringify(await lesson.text('en'))
+          ? [`the lesson ${lesson.id} in ${lang}`]
+          : [],
+      ),
+    ),
+  );
+  return [...Object.keys(has).filter((what) => !has[what]), ...translated, ...untold.flat()];
+}
+
+test('games are in an order of their own, each once', () => {
+  const orders = GAMES.map((id) => abouts.get(id)!.order);
+  assert.deepEqual(
+    orders,
+    [...new Set(orders)].sort((a, b) => a - b),
+  );
+});
+
+for (const id of GAMES) {
+  test(`${id}: what is known of it before it is fetched is so`, async () => {
+    const ui = await load(id);
+    const { players, board } = abouts.get(id)!;
+    assert.equal(ui.game.id, id);
+    assert.equal(await games[id]!(), ui.game, 'its door for programs gives the same game');
+    assert.deepEqual(ui.game.players, players);
+    for (const layout of ['wide', 'narrow'] as const) {
+      const { width, height } = ui.size(layout);
+      assert.deepEqual({ width, height }, board[layout], layout);
+    }
+  });
+
+  test(`${id}: what it is without`, async (t) => {
+    const list = await missing(id);
+    t.diagnostic(`${id} is without ${list.join(', ') || 'nothing'}`);
+    if (abouts.get(id)!.draft) assert.notDeepEqual(list, [], 'a draft that is without nothing is none');
+    else assert.deepEqual(list, [], 'a game without these says `draft: true` in its about.ts');
+  });
+}
