@@ -124,10 +124,9 @@ function detailOf(ui: GameUi, lesson: Lesson): string {
   const n = drawnStep(lesson);
   const { snapshot } = [...walk(ui.game, lesson)][n]!;
   const shown = new Set(lesson.steps[n]!.show);
-  const places = ui
-    .anchors(viewFor(ui.game, snapshot, readerOf(ui.game, lesson)), 'wide')
-    .filter(({ id }) => shown.has(id));
-  const { width, height } = ui.size('wide');
+  const view = viewFor(ui.game, snapshot, readerOf(ui.game, lesson));
+  const places = ui.anchors(view, 'wide').filter(({ id }) => shown.has(id));
+  const { width, height } = ui.size(view, 'wide');
   if (places.length === 0) return viewOf(0, 0, width, width * RATIO);
   const [left, right] = ends(places.map(({ x }) => x));
   const [top, bottom] = ends(places.map(({ y }) => y));

@@ -4,6 +4,7 @@ import { expect } from '@open-wc/testing';
 import * as renderer from '@storybook/web-components/entry-preview';
 import { composeStories, composeStory, setProjectAnnotations } from 'storybook/preview-api';
 import '../src/define.js';
+import * as drawing from '../stories/drawing.stories.js';
 import * as playableGame from '../stories/playable-game.stories.js';
 import * as playableLesson from '../stories/playable-lesson.stories.js';
 import * as playablePhases from '../stories/playable-phases.stories.js';
@@ -13,6 +14,7 @@ import * as playableRulebook from '../stories/playable-rulebook.stories.js';
 const project = setProjectAnnotations([renderer]);
 // A browser cannot list a folder: stories.node.ts says when a file is missing here.
 const files = {
+  drawing,
   'playable-game': playableGame,
   'playable-lesson': playableLesson,
   'playable-phases': playablePhases,

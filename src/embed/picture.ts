@@ -1,5 +1,6 @@
 /** A board as a picture of its own, for places that run no script: the same drawing as on a page, without script and without anything from outside. */
 import type { TemplateResult } from 'lit';
+import { atDusk } from '../drawing/tones.js';
 import type { GameUi, Layout } from '../game-ui/game-ui.js';
 import type { Text } from '../i18n/text.js';
 import type { View } from '../kernel/game.js';
@@ -36,23 +37,12 @@ export async function picture(
     shown: new Set(shown),
     tabStop: undefined,
   });
-  const { width, height } = ui.size(layout);
+  const { width, height } = ui.size(view, layout);
   const svg = (await markup(drawing))
     .replace(/<!--.*?-->|<\?>/gs, '')
     .replace(/\s+/g, ' ')
     .replace(/> </g, '><')
     .trim()
     .replace('<svg ', `<svg width="${width}" height="${height}" `);
-  const { palette } = ui;
-  return scheme === 'dark' && palette
-    ? svg.replace(/<[^>]*class="[^"]*\b[tl]-\w+[^>]*>/g, (element) => atDusk(element, palette))
-    : svg;
-}
-
-/** An element with the tone of its class by dusk: its attributes hold the tone by day. */
-function atDusk(element: string, tones: NonNullable<GameUi['palette']>): string {
-  const [, kind, tone] = /\b([tl])-(\w+)/.exec(element)!;
-  const dusk = tones[tone!]?.[1];
-  const attribute = kind === 'l' ? 'stroke' : element.startsWith('<stop') ? 'stop-color' : 'fill';
-  return dusk === undefined ? element : element.replace(new RegExp(`(\\s${attribute}=")[^"]*`), `$1${dusk}`);
+  return scheme === 'dark' && ui.palette ? atDusk(svg, ui.palette) : svg;
 }

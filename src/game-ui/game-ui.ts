@@ -23,6 +23,11 @@ export interface Anchor {
   /** Its centre in the drawing's own units. */
   readonly x: number;
   readonly y: number;
+  /**
+   * On a map, the places that ways lead to from here, in order: the arrow keys choose among these, and `[` and `]` walk
+   * through them. Without it the arrow keys go to the nearest place of all.
+   */
+  readonly next?: readonly string[];
 }
 
 export type Layout = 'wide' | 'narrow';
@@ -58,13 +63,15 @@ export interface BoardContext {
   readonly tabStop: string | undefined;
 }
 
-/** A kind of piece that travels between two anchors, or tumbles at one when it comes from nowhere. */
+/** How a kind of piece comes to an anchor: the last one there from another anchor, or all of them from nowhere. */
 export interface PieceMotion {
   /** The `data-piece` of the drawing. */
   readonly piece: string;
   readonly from?: string;
   /** An anchor; with a colon at its end, every anchor that begins so. */
   readonly to: string;
+  /** It falls like dice, appears, or turns over; one that comes from somewhere slides there as well. `fade`, unless it is said. */
+  readonly how?: 'tumble' | 'fade' | 'flip';
 }
 
 /** A lesson before it is fetched: its id, the rules it teaches, and the ways to it and to its words. */
@@ -127,14 +134,16 @@ export interface GameBoard<T extends Table = Table, M extends Move = Move, V = u
   readonly styles: readonly CSSResult[];
   /** The board as SVG: pure, so that a page, a picture in Node and a poster are the same drawing. */
   board(view: View<V, M>, ctx: BoardContext): TemplateResult;
-  /** The drawing's size in its own units. */
-  size(layout: Layout): { readonly width: number; readonly height: number };
+  /** The drawing's size in its own units, which may depend on how many play. */
+  size(view: View<V, M>, layout: Layout): { readonly width: number; readonly height: number };
+  /** Whether the board can be made larger and moved, as a map must be where the page is narrow. */
+  readonly zooms?: boolean;
   anchors(view: View<V, M>, layout: Layout): readonly Anchor[];
   /** A place in words, with what lies there. */
   label(anchor: string, view: View<V, M>, text: Text): string;
   /** The anchors whose labels tell what lies where, each thing once; all of them where a game does not say. */
   describedAnchors?(view: View<V, M>): readonly string[];
-  /** What the classes `t-<tone>` (filled) and `l-<tone>` (drawn) of the drawing mean by day and by dusk, for pictures without a stylesheet. */
+  /** What the classes `t-<tone>` (filled) and `l-<tone>` (drawn) of the drawing mean by day and by dusk, on a page and in pictures without a stylesheet. */
   readonly palette?: Readonly<Record<string, readonly [day: string, dusk: string]>>;
   /**
    * The anchors a move touches, in the order in which a reader points at them: none, one or two. Where several moves touch
@@ -164,6 +173,8 @@ export interface GameBoard<T extends Table = Table, M extends Move = Move, V = u
    * catalogue. `view` is what is on show, for names that depend on it; it is missing where no game is shown.
    */
   formatValue(name: string, value: Json, text: Text, view?: View<V, M>): string | undefined;
+  /** The anchors that a fact changed, to be marked while its step is looked at. */
+  changed?(fact: Fact): readonly string[];
   /** How the drawing shows what happened, if it moves anything. */
   motion?(fact: Fact): PieceMotion | undefined;
   /** How long a step is looked at, in milliseconds. */

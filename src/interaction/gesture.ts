@@ -14,6 +14,8 @@ export type GestureEvent =
   /** Enter or Space on an anchor. */
   | { type: 'activate'; anchor: string }
   | { type: 'cancel' }
+  /** The press became something else, such as moving a map: nothing is pointed at, and what was taken up before stays so. */
+  | { type: 'abandon' }
   /** Other moves are offered now. */
   | { type: 'offer'; paths: readonly (readonly string[])[] };
 
@@ -92,6 +94,7 @@ export const gesture = setup({
       on: {
         drag: { guard: 'canDrag', target: 'dragging', actions: 'takeUpPressed' },
         release: [{ guard: 'isClick', target: 'pointing' }, { target: 'idle' }],
+        abandon: 'idle',
       },
     },
     dragging: {
@@ -100,6 +103,7 @@ export const gesture = setup({
           { guard: 'isDropped', target: 'idle', actions: ['drop', 'letGo'] },
           { target: 'idle', actions: 'letGo' },
         ],
+        abandon: { target: 'idle', actions: 'letGo' },
       },
     },
     /** A click, a tap or a key pointed at an anchor: what it means follows at once. */

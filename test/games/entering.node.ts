@@ -5,6 +5,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { start } from '../../src/kernel/play.js';
+import { viewFor } from '../../src/kernel/view.js';
+import { toy } from '../toy/game.js';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile } from 'esbuild';
 import { GAMES } from '../../src/games/index.js';
@@ -28,7 +31,8 @@ async function enter(folder: string): Promise<void> {
         .replace(/^customElements\.define.*\n/gm, ''),
     );
   write('index.ts', `export { toy } from './game.js';\n`);
-  const board = { wide: ui.size('wide'), narrow: ui.size('narrow') };
+  const view = viewFor(toy, start(toy, { players: 4, seed: 1 }), 'spectator');
+  const board = { wide: ui.size(view, 'wide'), narrow: ui.size(view, 'narrow') };
   write('about.ts', `export const about = ${JSON.stringify({ order: 99, players: [2, 4], wideFrom: 600, board })};\n`);
   write('text/en.ts', `export const en = ${JSON.stringify(await ui.text('en'))};\n`);
 }

@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
+import { start } from '../../src/kernel/play.js';
+import { viewFor } from '../../src/kernel/view.js';
 import { fileURLToPath } from 'node:url';
 import { abouts, GAMES, load } from '../../src/games/index.js';
 import { opponents } from '../../src/games/opponents.js';
@@ -54,8 +56,9 @@ for (const id of GAMES) {
     assert.equal(ui.game.id, id);
     assert.equal(await games[id]!(), ui.game, 'its door for programs gives the same game');
     assert.deepEqual(ui.game.players, players);
+    const view = viewFor(ui.game, start(ui.game, { players: players[1], seed: 1 }), 'spectator');
     for (const layout of ['wide', 'narrow'] as const) {
-      const { width, height } = ui.size(layout);
+      const { width, height } = ui.size(view, layout);
       assert.deepEqual({ width, height }, board[layout], layout);
     }
   });

@@ -82,6 +82,16 @@ describe('gesture', () => {
       });
     });
   }
+  it('keeps what was taken up, and points at nothing, when a press becomes something else', () => {
+    for (const anchor of ['x', undefined]) {
+      const h = hand();
+      h.click('a');
+      h.send({ type: 'press', anchor }, { type: 'abandon' });
+      expect(h.chosen).to.equal('a');
+      expect(h.paths).to.eql([]);
+      expect(h.state).to.equal('idle');
+    }
+  });
   it('lets go by a click on nothing', () => {
     const h = hand();
     h.click('a', undefined);
@@ -125,6 +135,12 @@ describe('gesture', () => {
         h.send({ type: 'press', anchor }, { type: 'drag' });
         expect(h.state).to.equal('pressing');
       }
+    });
+    it('puts down what is carried when it becomes something else', () => {
+      const h = hand();
+      h.send({ type: 'press', anchor: 'a' }, { type: 'drag' }, { type: 'abandon' });
+      expect(h.paths).to.eql([]);
+      expect(h.chosen).to.equal(undefined);
     });
     it('ends when the pointer is taken away', () => {
       const h = hand();

@@ -6,7 +6,7 @@ import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import type { GameUi } from '../../src/game-ui/game-ui.js';
 import { picture, type Markup, type PictureOptions } from '../../src/embed/picture.js';
 import { anchors, label, path } from '../../src/games/elfenwizards/board/anchors.js';
-import { headOf, planOf, size } from '../../src/games/elfenwizards/board/layout.js';
+import { headOf, planOf } from '../../src/games/elfenwizards/board/layout.js';
 import { spots } from '../../src/games/elfenwizards/board/spots.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { boardEn } from '../../src/games/elfenwizards/text/board.en.js';
@@ -96,7 +96,7 @@ describe('the places of a board', () => {
   });
 
   it('gives what the seat that goes may begin with room for a finger at 320 pixels', () => {
-    const { width, height } = size('narrow');
+    const { width, height } = planOf('narrow');
     for (const view of views(500)) {
       const begins = new Set(view.moves.map((move) => path(move, view)[0]));
       for (const { id, x, y, w, h } of spots(view, 'narrow')) {

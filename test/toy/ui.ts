@@ -1,9 +1,9 @@
 /** The toy game's door for elements: as little as a game can do with, so that the elements are tested without ours. */
-import { css, html, svg } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
+import { html } from 'lit';
 import type { GameUi } from '../../src/game-ui/game-ui.js';
 import { Control } from '../../src/game-ui/control.js';
 import { byPoints } from '../../src/game-ui/standings.js';
+import { anchors, board, size } from './board.js';
 import { toy, type Move, type Seen, type Table } from './game.js';
 
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dan'];
@@ -39,6 +39,7 @@ const words = {
   'refuse.tooMuch': 'That is too much.',
   'refuse.notNow': 'Not now.',
   'refuse.closed.answer': 'There is nothing to answer.',
+  card: 'Card {n}',
   'move.bid': 'Say {card}',
   'move.swear': 'Swear to {card}',
   'move.stake': 'Stake {amount}',
@@ -60,7 +61,6 @@ const words = {
 };
 
 const path = (move: Move): string[] => ('card' in move ? [`card:${move.card}`] : []);
-const ROW = Array.from({ length: 9 }, (_, i) => i + 1);
 
 abstract class ToyControl extends Control<Seen, Move> {
   protected path = path;
@@ -83,23 +83,12 @@ customElements.define('toy-answering', Answering);
 
 export const ui: GameUi<Table, Move, Seen> = {
   game: toy,
-  styles: [css``],
-  board: (view, ctx) =>
-    html`<svg viewBox="0 0 180 60" role="group" aria-label="Cards">
-      ${repeat(
-        ROW,
-        (card) => card,
-        (card) =>
-          svg`<g class=${`anchor ${ctx.state(`card:${card}`)}`} data-anchor=${`card:${card}`} role="button"
-            tabindex=${ctx.tabStop === `card:${card}` ? 0 : -1} aria-label=${card}>
-            <rect class="hit" x=${card * 20 - 20} y="0" width="20" height="40" fill="#fff" stroke="#000"/>
-            <text x=${card * 20 - 10} y="20">${card}</text></g>`,
-      )}
-      <text class="hands" y="55">${view.table.hands.map((hand) => hand.join(' ')).join(' | ')}</text>
-    </svg>`,
-  size: () => ({ width: 180, height: 60 }),
-  anchors: () => ROW.map((card) => ({ id: `card:${card}`, x: card * 20 - 10, y: 20 })),
-  label: (anchor) => anchor,
+  styles: [],
+  board,
+  size,
+  anchors,
+  label: (anchor, _view, text) => text('card', { n: anchor.slice(5) }),
+  changed: ({ code, params }) => (code === 'bid' ? [`card:${String(params!['card'])}`] : []),
   touches: path,
   amounts: { stake: 'amount' },
   controls: { 'round.bidding': Bidding, 'round.answering': Answering },

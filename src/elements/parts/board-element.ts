@@ -4,6 +4,8 @@ import { property, state } from 'lit/decorators.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Fact, Move, Params, Refusal, Seat } from '../../kernel/game.js';
 import type { Embed } from '../../embed/address.js';
+import { placeStyles } from '../../drawing/place.styles.js';
+import { toneStyles } from '../../drawing/tones.js';
 import type { GameAbout } from '../../game-ui/about.js';
 import type { GameUi, Layout } from '../../game-ui/game-ui.js';
 import { aboutGame, firstGame, ownSite } from '../../game-ui/games.js';
@@ -11,6 +13,7 @@ import { letterAnswer } from './letter-keys.js';
 import { promptOf } from './panel.js';
 import { arrangement } from './arrangement.styles.js';
 import { styles } from './shared.styles.js';
+import type { BoardZoom } from './board-zoom.js';
 import { placeBeside, scene } from './scene.js';
 import { sceneStyles } from './scene.styles.js';
 import type { Session, SessionEvents } from './session.js';
@@ -44,7 +47,7 @@ const waiting = new WeakSet<BoardElement>();
  * @cssproperty --playable-font - Text and controls.
  */
 export abstract class BoardElement extends LitElement {
-  static override styles = [styles, sceneStyles, curtainStyles];
+  static override styles = [styles, sceneStyles, placeStyles, curtainStyles];
   /** What stands where around the board of a game. */
   static arrangements: readonly ((about: GameAbout) => CSSResult)[] = [arrangement];
 
@@ -72,6 +75,8 @@ export abstract class BoardElement extends LitElement {
   /** For whom the curtain is down. */
   #curtain: Seat | undefined;
   #leaving: readonly Departure[] = [];
+  /** Fetched when a game asks for it; `null` until it has come. */
+  #fetchedZoom: BoardZoom | null | undefined;
   protected readonly vocabulary = new Vocabulary(this);
   protected text: Text = this.vocabulary.text();
   protected readonly loading = new LazyLoading(
@@ -95,6 +100,10 @@ export abstract class BoardElement extends LitElement {
 
   get #layout(): Layout {
     return this.#room.step === 0 ? 'narrow' : 'wide';
+  }
+  /** Which part is seen of a board that can be made larger. */
+  get #zoom(): BoardZoom | undefined {
+    return (this.session?.ui.zooms && this.#fetchedZoom) || undefined;
   }
   /** Resolves when what the attributes ask for now is on show; rejects with what keeps it from being shown. */
   async ready(): Promise<this> {
@@ -165,7 +174,9 @@ export abstract class BoardElement extends LitElement {
   protected dress(ui?: GameUi): void {
     const { elementStyles, arrangements } = this.constructor as typeof BoardElement;
     const around = arrangements.map((arrange) => arrange(aboutGame(this.game)));
-    adoptStyles(this.renderRoot as ShadowRoot, [...elementStyles, ...around, ...(ui?.styles ?? [])]);
+    // What forced colours and print say of a surface comes after its tones.
+    const tones = ui?.palette ? [toneStyles(ui.palette)] : [];
+    adoptStyles(this.renderRoot as ShadowRoot, [...tones, ...elementStyles, ...around, ...(ui?.styles ?? [])]);
   }
   /** Lets go of the session, for another. */
   protected leave(): void {
@@ -187,16 +198,33 @@ export abstract class BoardElement extends LitElement {
     const { ui, view } = session;
     input.offer(session.isOpen ? view.moves.map((move) => ui.touches(move, view)).filter((p) => p.length > 0) : []);
     input.settle(ui.anchors(view, this.#layout));
+    if (ui.zooms) this.#fetchZoom();
     if (this.#internals) {
       this.#internals.role = 'region';
       this.#internals.ariaLabel = this.text('ui.region', { game: this.text('game.name'), summary: this.summary });
     }
   }
+  /** Without it, as where it cannot be fetched, the whole board is seen. */
+  #fetchZoom(): void {
+    if (this.#fetchedZoom !== undefined) return;
+    this.#fetchedZoom = null;
+    const anchors = () => this.session?.ui.anchors(this.session.view, this.#layout) ?? [];
+    import('./board-zoom.js').then(
+      ({ BoardZoom }) => {
+        this.#fetchedZoom = new BoardZoom(this, this.input, anchors);
+        this.requestUpdate();
+      },
+      () => undefined,
+    );
+  }
   protected override updated(_changed: PropertyValues<this>): void {
     travel(this.renderRoot, this.#leaving);
     this.#leaving = [];
     const { session, chooser, refused } = this;
-    if (session) placeBeside(this.renderRoot, session, this.#layout, chooser.anchor ?? refused?.anchor);
+    if (!session) return;
+    const zoom = this.#zoom;
+    zoom?.updated(session.ui.size(session.view, this.#layout));
+    placeBeside(this.renderRoot, session, this.#layout, chooser.anchor ?? refused?.anchor, zoom);
   }
   /** The controls of the phase are part of what is on show. */
   protected override async getUpdateComplete(): Promise<boolean> {
@@ -297,18 +325,20 @@ export abstract class BoardElement extends LitElement {
   /** The board, with what a lesson points at. */
   protected board(session: Session, shown?: ReadonlySet<string>): TemplateResult {
     const { input, text, chooser } = this;
+    const zoom = this.#zoom;
     chooser.play = (move, anchor) => void (session.isOpen && session.play(move, anchor));
     const reason = this.refused?.anchor === undefined ? undefined : this.bubble;
     const on = {
       press: (event: PointerEvent) => {
         this.refused = undefined;
         this.chooser.close();
-        if (session.playback.isResting) input.pointerdown(event);
+        if (session.playback.isResting) (zoom ?? input).pointerdown(event);
         else session.playback.skip();
       },
       key: (event: KeyboardEvent) => {
         session.playback.skip();
         input.keydown(event);
+        if (!event.defaultPrevented) zoom?.keydown(event);
         if (!event.defaultPrevented) this.#onLetter(event);
       },
     };
@@ -318,6 +348,7 @@ export abstract class BoardElement extends LitElement {
       text,
       layout: this.#layout,
       prefix: this.#prefix,
+      zoom,
       readonly: this.isPicture,
       reason,
       chooser,

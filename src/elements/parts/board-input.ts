@@ -17,6 +17,8 @@ export class BoardInput implements ReactiveController {
   #stop: Anchor | undefined;
   /** Whether the focus moved it and that is not drawn yet. */
   #isStopMoved = false;
+  /** The place whose neighbours `[` and `]` walk through, and the neighbour that they came to. */
+  #walk: { readonly hub: string; readonly at: string } | undefined;
   #paths: readonly (readonly string[])[] = [];
   #from: { x: number; y: number } | undefined;
   #carried: SVGGraphicsElement | undefined;
@@ -138,11 +140,28 @@ export class BoardInput implements ReactiveController {
     this.#drawTabStop();
   };
 
-  /** Arrows go to the nearest anchor that way, Home and End to the first and last, Enter and Space point, Escape lets go. */
+  /** The press became something else: nothing is pointed at, and what was taken up before stays in the hand. */
+  abandon(): void {
+    this.#putDown();
+    this.#from = undefined;
+    this.#actor.send({ type: 'abandon' });
+    this.#drawTabStop();
+  }
+
+  /**
+   * Arrows go to the nearest anchor that way, `[` and `]` through the neighbours of a place on a map, Home and End to the
+   * first and last, Enter and Space point, Escape lets go.
+   */
   readonly keydown = (event: KeyboardEvent): void => {
     const anchor = anchorOf(event.target);
-    if (anchor === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = neighbour(this.#anchors(), anchor, event.key);
+    // Many keyboards have brackets only with AltGr or Option.
+    const isBracket = event.key === '[' || event.key === ']';
+    if (anchor === undefined || event.metaKey || ((event.altKey || event.ctrlKey) && !isBracket)) return;
+    const hub = this.#walk?.at === anchor ? this.#walk.hub : anchor;
+    const next = isBracket
+      ? besides(this.#anchors(), hub, anchor, event.key === ']' ? 1 : -1)
+      : neighbour(this.#anchors(), anchor, event.key);
+    this.#walk = isBracket && next !== undefined ? { hub, at: next } : undefined;
     if (next !== undefined) this.focus(next);
     else if (event.key === 'Enter' || event.key === ' ') this.point(anchor);
     else if (event.key === 'Escape' && this.chosen !== undefined) this.cancel();
@@ -207,7 +226,17 @@ const nearest = (anchors: readonly Anchor[], from: Anchor = { id: '', x: 0, y: 0
   );
 };
 
-/** The anchor that a key leads to from another: the nearest that way, a step aside counting double. */
+/** The neighbour of a place on a map that comes after or before another one, in their order and round again. */
+function besides(anchors: readonly Anchor[], hub: string, at: string, by: 1 | -1): string | undefined {
+  const next = anchors.find(({ id }) => id === hub)?.next ?? [];
+  const i = next.indexOf(at);
+  return i < 0 ? next.at(by > 0 ? 0 : -1) : next[(i + by + next.length) % next.length];
+}
+
+/**
+ * The anchor that a key leads to from another: the nearest that way, a step aside counting double; on a map, of its
+ * neighbours alone.
+ */
 export function neighbour(anchors: readonly Anchor[], from: string, key: string): string | undefined {
   if (key === 'Home') return anchors[0]?.id;
   if (key === 'End') return anchors.at(-1)?.id;
@@ -215,7 +244,8 @@ export function neighbour(anchors: readonly Anchor[], from: string, key: string)
   const here = anchors.find(({ id }) => id === from);
   if (!way || !here) return undefined;
   let best: { id: string; cost: number } | undefined;
-  for (const { id, x, y } of anchors) {
+  const { next } = here;
+  for (const { id, x, y } of next ? anchors.filter((other) => next.includes(other.id)) : anchors) {
     const along = (x - here.x) * way[0] + (y - here.y) * way[1];
     const aside = Math.abs((x - here.x) * way[1]) + Math.abs((y - here.y) * way[0]);
     const cost = along + 2 * aside;

@@ -12,7 +12,14 @@ export interface Asked {
   readonly anchor: string;
 }
 
-const HELP = ['arrows', 'ends', 'enter', 'escape', 'o', 'l', 'm', 't'];
+/** Keys that only some boards have are told of those alone. */
+const help = ({ session: { ui, view } }: Asked): readonly string[] => [
+  'arrows',
+  ...(ui.anchors(view, 'wide').some(({ next }) => next) ? ['ways'] : []),
+  ...['ends', 'enter', 'escape'],
+  ...(ui.zooms ? ['zoom'] : []),
+  ...['o', 'l', 'm', 't'],
+];
 
 const ANSWERS: Readonly<Record<string, (asked: Asked) => string>> = {
   o: ({ session: { ui, view }, anchor, text }) => ui.label(anchor, view, text),
@@ -22,7 +29,10 @@ const ANSWERS: Readonly<Record<string, (asked: Asked) => string>> = {
     return here.map((move) => ui.describeMove(move, view, text)).join('. ') || text('ui.noMovesHere');
   },
   t: ({ summary }) => summary,
-  '?': ({ text }) => HELP.map((key) => text(`ui.help.${key}`)).join('. '),
+  '?': (asked) =>
+    help(asked)
+      .map((key) => asked.text(`ui.help.${key}`))
+      .join('. '),
 };
 
 /** The answer to a key; `undefined` when the key asks nothing. */

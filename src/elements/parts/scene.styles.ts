@@ -2,11 +2,24 @@
 import { css } from 'lit';
 
 export const sceneStyles = css`
-  .scene {
+  .view {
     position: relative;
+  }
+  .scene {
     touch-action: pan-y;
     user-select: none;
     -webkit-user-select: none;
+  }
+  .view.zoomed {
+    touch-action: none;
+    cursor: grab;
+  }
+  .scene > .zoom {
+    justify-content: flex-end;
+    margin-block-start: 6px;
+  }
+  .zoom button {
+    min-inline-size: 44px;
   }
   /* What can be carried does not scroll the page. */
   .scene :is(.source, .chosen) {
@@ -18,9 +31,6 @@ export const sceneStyles = css`
     display: block;
     width: 100%;
     height: auto;
-  }
-  .scene g:focus {
-    outline: none;
   }
   .beside {
     position: absolute;

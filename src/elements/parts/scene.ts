@@ -4,6 +4,7 @@ import type { Text } from '../../i18n/text.js';
 import type { Layout } from '../../game-ui/game-ui.js';
 import type { BoardInput } from './board-input.js';
 import type { Chooser } from './chooser.js';
+import type { BoardZoom } from './board-zoom.js';
 import type { Session } from './session.js';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -14,6 +15,8 @@ export interface SceneProps {
   readonly text: Text;
   readonly layout: Layout;
   readonly prefix: string;
+  /** Which part of a board is seen that can be made larger. */
+  readonly zoom: BoardZoom | undefined;
   readonly readonly: boolean;
   readonly reason: string | undefined;
   readonly chooser: Chooser;
@@ -28,6 +31,7 @@ export function scene({
   text,
   layout,
   prefix,
+  zoom,
   readonly,
   reason,
   chooser,
@@ -35,7 +39,8 @@ export function scene({
   on,
 }: SceneProps): TemplateResult {
   const { ui, view, playback } = session;
-  const changed = playback.isResting ? [] : view.last.map((fact) => String(fact.params?.['to'] ?? ''));
+  const changed = playback.isResting ? [] : view.last.flatMap((fact) => ui.changed?.(fact) ?? []);
+  const pointers = zoom ?? input;
   const board = ui.board(view, {
     text,
     layout,
@@ -45,29 +50,36 @@ export function scene({
     shown: shown ?? NONE,
     tabStop: readonly ? undefined : input.tabStop,
   });
-  return html`<div
-    class="scene"
-    part="board"
-    @pointerdown=${on.press}
-    @pointermove=${input.pointermove}
-    @pointerup=${input.pointerup}
-    @pointercancel=${input.pointercancel}
-    @mousedown=${chooser.holdFocus}
-    @keydown=${on.key}
-    @focusin=${input.focusin}
-  >
-    ${board} ${reason === undefined ? nothing : html`<p class="beside reason" aria-hidden="true">${reason}</p>`}
-    ${chooser.render(session, text)}
+  return html`<div class="scene" part="board" @keydown=${on.key} @focusin=${zoom?.focusin ?? input.focusin}>
+    <div
+      class=${zoom && !zoom.view.isWhole ? 'view zoomed' : 'view'}
+      @pointerdown=${on.press}
+      @pointermove=${pointers.pointermove}
+      @pointerup=${pointers.pointerup}
+      @pointercancel=${pointers.pointercancel}
+      @pointerleave=${zoom?.pointerleave ?? nothing}
+      @mousedown=${chooser.holdFocus}
+    >
+      ${board} ${reason === undefined ? nothing : html`<p class="beside reason" aria-hidden="true">${reason}</p>`}
+      ${chooser.render(session, text)}
+    </div>
+    ${zoom?.buttons(text) ?? nothing}
   </div>`;
 }
 
 /** Puts what stands beside the anchor where that is drawn: by CSSOM, since a strict policy forbids style attributes. */
-export function placeBeside(root: ParentNode, session: Session, layout: Layout, anchor: string | undefined): void {
+export function placeBeside(
+  root: ParentNode,
+  session: Session,
+  layout: Layout,
+  anchor: string | undefined,
+  zoom: BoardZoom | undefined,
+): void {
   const box = root.querySelector<HTMLElement>('.beside');
   if (!box) return;
   const { ui, view } = session;
-  const { width, height } = ui.size(layout);
-  const place = ui.anchors(view, layout).find(({ id }) => id === anchor) ?? { x: width / 2, y: height / 2 };
-  box.style.setProperty('--x', `${(100 * place.x) / width}%`);
-  box.style.setProperty('--y', `${(100 * place.y) / height}%`);
+  const { x, y, width, height } = zoom?.view.seen ?? { x: 0, y: 0, ...ui.size(view, layout) };
+  const place = ui.anchors(view, layout).find(({ id }) => id === anchor) ?? { x: x + width / 2, y: y + height / 2 };
+  box.style.setProperty('--x', `${(100 * (place.x - x)) / width}%`);
+  box.style.setProperty('--y', `${(100 * (place.y - y)) / height}%`);
 }

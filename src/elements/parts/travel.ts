@@ -4,6 +4,7 @@ import type { PieceMotion } from '../../game-ui/game-ui.js';
 
 const DURATION = 320;
 const TUMBLE = 420;
+const EASING = 'cubic-bezier(.3,.7,.3,1)';
 
 export const wantsLessMotion = (): boolean =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -31,13 +32,13 @@ export function departures(
   });
 }
 
-/** Lets the pieces travel, or tumble where they lie. Geometry and animation are the element's alone: nothing is read back. */
+/** Lets the pieces travel, or appear where they lie. Geometry and animation are the element's alone: nothing is read back. */
 export function travel(root: ParentNode, leaving: readonly Departure[]): void {
   if (wantsLessMotion()) return;
   const moves: (() => void)[] = [];
-  for (const [{ piece: kind, from, to }, rect] of leaving) {
+  for (const [{ piece: kind, from, to, how }, rect] of leaving) {
     const pieces = piecesAt(root, to, kind);
-    if (from === undefined) pieces.forEach((piece, i) => moves.push(() => tumble(piece, i)));
+    if (from === undefined) pieces.forEach((piece, i) => moves.push(() => APPEAR[how ?? 'fade'](piece, i)));
     const piece = pieces.at(-1);
     const matrix = (piece?.parentNode as SVGGraphicsElement | undefined)?.getScreenCTM();
     if (!rect || !piece || !matrix) continue;
@@ -45,21 +46,40 @@ export function travel(root: ParentNode, leaving: readonly Departure[]): void {
     const dx = (rect.x + rect.width / 2 - end.x - end.width / 2) / matrix.a;
     const dy = (rect.y + rect.height / 2 - end.y - end.height / 2) / matrix.d;
     if (!Number.isFinite(dx + dy)) continue;
-    const easing = 'cubic-bezier(.3,.7,.3,1)';
-    moves.push(() => piece.animate({ translate: [`${dx}px ${dy}px`, '0 0'] }, { easing, duration: DURATION }));
+    moves.push(() => {
+      piece.animate({ translate: [`${dx}px ${dy}px`, '0 0'] }, { easing: EASING, duration: DURATION });
+      if (how) APPEAR[how](piece, 0);
+    });
   }
   // All is measured before anything moves, so that no journey is measured in another's motion.
   for (const move of moves) move();
 }
 
-/** A piece falls on the table and comes to rest, each a little after the one before it. */
-function tumble(piece: SVGGraphicsElement, i: number): void {
-  const aside = i % 2 ? 14 : -22;
-  piece.animate(
-    { translate: [`${aside}px -52px`, `${aside / 4}px 5px`, '0 -9px', '0 0'], opacity: [0.2, 1, 1, 1] },
-    { duration: TUMBLE, delay: i * 30, easing: 'ease-in', fill: 'backwards' },
-  );
-}
+/** How the i-th of some pieces comes to the place where it lies, each a little after the one before it. */
+const APPEAR: Readonly<Record<NonNullable<PieceMotion['how']>, (piece: SVGGraphicsElement, i: number) => void>> = {
+  /** It falls on the table and comes to rest. */
+  tumble(piece, i) {
+    const aside = i % 2 ? 14 : -22;
+    piece.animate(
+      { translate: [`${aside}px -52px`, `${aside / 4}px 5px`, '0 -9px', '0 0'], opacity: [0.2, 1, 1, 1] },
+      { duration: TUMBLE, delay: i * 30, easing: 'ease-in', fill: 'backwards' },
+    );
+  },
+  fade(piece, i) {
+    piece.animate({ opacity: [0, 1] }, { duration: DURATION, delay: i * 30, fill: 'backwards' });
+  },
+  /** It turns over, about its own middle. */
+  flip(piece, i) {
+    const middle = { transformBox: 'fill-box', transformOrigin: 'center' };
+    piece.animate(
+      [
+        { scale: '0 1', ...middle },
+        { scale: '1 1', ...middle },
+      ],
+      { duration: DURATION, delay: i * 30, easing: EASING, fill: 'backwards' },
+    );
+  },
+};
 
 /** What was refused shakes its head. */
 export function shake(root: ParentNode, anchor: string): void {

@@ -10,6 +10,7 @@ import { copyToClipboard } from '../parts/clipboard.js';
 import type { MoveListState } from '../parts/move-list.js';
 import { Breakpoints } from '../parts/breakpoints.js';
 import { past } from '../parts/panel.js';
+import { Viewport, zoomButtons } from '../parts/viewport.js';
 import type { Session } from '../parts/session.js';
 import { about, offered } from './about.js';
 import type { ActorWatch } from './actor-subject.js';
@@ -26,7 +27,6 @@ import { nameOf, whereabouts, type Outlook, type Subject } from './subject.js';
 import { table } from './table.js';
 import { Tree } from './tree.js';
 import { PathFinder } from './path-finder.js';
-import { Viewport } from './viewport.js';
 
 /** Two pictures on a page must not share the ids of their drawings. */
 let boards = 0;
@@ -167,10 +167,6 @@ export class ChartPanel {
       shared.select(id);
       this.tree.reveal(id);
     };
-    const button = (key: string, glyph: string, isOff: boolean, act: () => void) =>
-      html`<button aria-label=${text(key)} title=${text(key)} aria-disabled=${isOff ? 'true' : 'false'} @click=${act}>
-        ${glyph}
-      </button>`;
     return html`<div class="picture" part="picture">
       <div
         class=${view.isWhole ? 'view' : 'view zoomed'}
@@ -179,19 +175,15 @@ export class ChartPanel {
         aria-label=${text('phases.picture')}
         aria-describedby="keys"
         @keydown=${view.key}
-        @pointerdown=${view.down}
-        @pointermove=${view.move}
-        @pointerup=${view.up}
-        @pointercancel=${view.up}
-        @pointerleave=${view.up}
+        @pointerdown=${view.pointerdown}
+        @pointermove=${view.pointermove}
+        @pointerup=${view.pointerup}
+        @pointercancel=${view.pointerup}
+        @pointerleave=${view.pointerup}
       >
         ${chart({ ...shared, select, picture, seen: view.seen, prefix: this.#prefix })}
       </div>
-      <div class="row zoom" role="group" aria-label=${text('phases.picture')}>
-        ${button('phases.zoomIn', '+', view.isLargest, view.larger)}
-        ${button('phases.zoomOut', '−', view.isWhole, view.smaller)}
-        ${button('phases.zoomAll', '↔', view.isWhole, view.all)}
-      </div>
+      ${zoomButtons(view, text, text('phases.picture'))}
       <p class="visually-hidden" id="keys">${text('phases.keys')}</p>
     </div>`;
   }

@@ -1,10 +1,11 @@
 /** What a first board of Elfenwizards and a move on it need: drawing and controls. */
+import { scoreGraphStyles } from '../../drawing/score-graph.js';
 import type { GameBoard } from '../../game-ui/game-ui.js';
 import { anchors, label, path, told } from './board/anchors.js';
 import { board } from './board/board.js';
 import { controls } from './board/controls.js';
 import { journey } from './board/journeys.js';
-import { size } from './board/layout.js';
+import { planOf } from './board/layout.js';
 import { TONES } from './board/palette.js';
 import { sheet, standings } from './board/sheet.js';
 import { sheetStyles } from './board/sheet.styles.js';
@@ -41,9 +42,9 @@ const PACE: Readonly<Record<string, number>> = {
 
 export const ui: GameBoard<Table, Move, Seen> = {
   game: elfenwizards,
-  styles: [...styles, sheetStyles],
+  styles: [styles, sheetStyles, scoreGraphStyles],
   board,
-  size,
+  size: (_view, layout) => planOf(layout),
   anchors,
   label,
   describedAnchors: told,
@@ -56,6 +57,7 @@ export const ui: GameBoard<Table, Move, Seen> = {
   factParams,
   formatValue,
   motion: journey,
+  changed: ({ params }) => (params?.['to'] === undefined ? [] : [String(params['to'])]),
   duration: (facts) => Math.max(0, ...facts.map(({ code }) => PACE[code] ?? 0)),
   // EW-A2: a minute each before rolling, five minutes together before the first spell of the competition.
   limit({ phase, table }) {

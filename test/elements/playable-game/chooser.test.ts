@@ -58,7 +58,7 @@ describe('several moves on one place', () => {
     await waitUntil(() => said.messages.join(' ').includes('2 moves are possible here'), 'the question', {
       timeout: 4000,
     });
-    expect(one(game, '.chooser').ariaLabel).to.include('card:5');
+    expect(one(game, '.chooser').ariaLabel).to.include('Card 5');
     one(game, '.chooser [data-verb=swear]').click();
     await settled(game);
     expect(moves(game)).to.eql(['ann swear 5']);

@@ -3,17 +3,33 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { BoardContext } from '../../../game-ui/game-ui.js';
+import { anchor } from '../../../drawing/place.js';
 import { staticTemplate } from '../../../drawing/static-template.js';
+import {
+  at,
+  box,
+  circle,
+  d,
+  few,
+  grown,
+  path,
+  r,
+  use,
+  words,
+  type Drawing,
+  type Drawn,
+  type Rect,
+} from '../../../drawing/strokes.js';
+import { CREAM, GOLD, INK } from '../../../drawing/tones.js';
 import { BOXES, DEFEATED, POINTS, RANKS, SPELL_BOXES } from '../map.js';
 import { greyLeft, pips, pointsFor } from '../queries.js';
 import type { Mage } from '../table.js';
 import { label } from './anchors.js';
-import { DIE_TALL, flow, headOf, planOf, size, type Plan, type Rect, type Ribbon } from './layout.js';
-import { CREAM, GOLD, INK, WOOD, day, guild } from './palette.js';
+import { DIE_TALL, flow, headOf, planOf, type Plan, type Ribbon } from './layout.js';
+import { WOOD, day, guild } from './palette.js';
 import { badge, die, dragon, letters, pawn, pieceDefs, token } from './pieces.js';
 import { drift, scene, sceneDefs } from './scene.js';
 import { spots, tableOf, traySeat, type Seeing, type Spot } from './spots.js';
-import { at, box, circle, d, grown, path, r, use, words, type Drawing, type Drawn } from './strokes.js';
 
 /** Letters small enough for the room. A letter of a serif face is at most seven tenths as broad as it is tall. */
 const fit = (said: string, room: number, most: number): number => Math.min(most, room / (said.length * 0.7));
@@ -22,7 +38,7 @@ const shadow = (rect: Rect, rx: number): Drawing =>
 
 export function board(view: Seeing, ctx: BoardContext): TemplateResult {
   const { prefix: p, text, layout, tabStop } = ctx;
-  const { width, height } = size(layout);
+  const { width, height } = planOf(layout);
   const isLive = tabStop !== undefined;
   return html`<svg
     class="board"
@@ -43,57 +59,29 @@ export function board(view: Seeing, ctx: BoardContext): TemplateResult {
     ${repeat(
       spots(view, layout),
       ({ id }) => id,
-      (spot) => anchor(spot, view, ctx),
+      (spot) => place(spot, view, ctx),
     )}
   </svg>`;
 }
 
-/** One place: its mark of state, what lies there, and the room in which it can be touched. */
-function anchor(spot: Spot, view: Seeing, ctx: BoardContext): Drawing {
+/** One place, and what lies there. */
+function place(spot: Spot, view: Seeing, ctx: BoardContext): Drawing {
   const { id, feet } = spot;
   const { text, prefix, layout } = ctx;
-  const state = ctx.state(id);
-  const [isLive, isIdle] = [ctx.tabStop !== undefined, state === 'idle'];
-  const [isChanged, isShown, isStop] = [ctx.changed.has(id), ctx.shown.has(id), id === ctx.tabStop];
-  const said = isLive ? label(id, view, text) : '';
-  // Most places are as they were: they are not drawn again.
-  const same = [JSON.stringify(spot), text, prefix, layout];
   const { touch } = planOf(layout);
-  // The mark is about the mage, or the space for one; the room to touch is wider.
-  const held: Rect = feet
-    ? { x: feet.x - 31 * feet.scale, y: feet.y - 88 * feet.scale, w: 62 * feet.scale, h: 100 * feet.scale }
-    : spot;
-  const frame = (name: string, by: number, width: number) =>
-    box(name, grown(held, by), Math.min(14, touch / 3), 'none', GOLD, width);
-  const marks = () =>
-    few([isChanged && frame('halo', 2, 5), !isIdle && frame('mark under', -1, 5.5), !isIdle && frame('mark', -1, 3)]);
-  const room = () =>
-    few([
-      isShown && pointer(spot, touch / 27),
-      isLive && box('hit', spot, 0, 'none'),
-      isStop && frame('focus-ring', 3, 3),
-    ]);
-  return svg`<g class=${`anchor ${state}${isChanged ? ' changed' : ''}${isShown ? ' shown' : ''}`}
-    data-anchor=${id}
-    role=${isLive ? 'button' : nothing}
-    tabindex=${isLive ? (isStop ? 0 : -1) : nothing}
-    aria-label=${isLive ? (isIdle ? said : `${said}, ${text(`board.state.${state}`)}`) : nothing}
-    aria-disabled=${isLive && isIdle ? 'true' : nothing}
-    aria-pressed=${isLive && state === 'chosen' ? 'true' : nothing}
-  >${guard([...same, isChanged, isIdle], marks)}<g class="thing" aria-hidden="true">${guard(same, () => drawn(spot, ctx))}</g>${guard([...same, isShown, isLive, isStop], room)}</g>`;
-}
-
-/** What is to be drawn of these; one alone needs none of the marks that Lit keeps of a list. */
-function few(all: readonly (Drawn | false)[]): Drawn {
-  const [first = nothing, ...rest] = all.filter((each) => each !== false);
-  return rest.length > 0 ? [first, ...rest] : first;
-}
-
-/** An arrow to a place, from above, or from below where there is no sky left. */
-function pointer({ x, y, w, h }: Rect, scale: number): Drawing {
-  const isHigh = y < 32 * scale;
-  const arrow = path('M0 0-9-13H-4V-24H4V-13H9Z', GOLD, INK, 2);
-  return svg`<g class="pointer">${at(x + w / 2, isHigh ? y + h + 3 : y - 3, isHigh ? -scale : scale, arrow)}</g>`;
+  const shape = {
+    id,
+    label: ctx.tabStop === undefined ? '' : label(id, view, text),
+    room: spot,
+    // The mark is about the mage, or the space for one; the room to touch is wider.
+    frame: feet
+      ? { x: feet.x - 31 * feet.scale, y: feet.y - 88 * feet.scale, w: 62 * feet.scale, h: 100 * feet.scale }
+      : spot,
+    rounding: Math.min(14, touch / 3),
+    scale: touch / 27,
+    dependencies: [JSON.stringify(spot), text, prefix, layout],
+  };
+  return anchor(shape, ctx, () => drawn(spot, ctx));
 }
 
 /** What lies at a place. */

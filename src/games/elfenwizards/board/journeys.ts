@@ -10,7 +10,7 @@ export function journey({ code, params = {} }: Fact): PieceMotion | undefined {
   switch (code) {
     case 'roll':
     case 'reroll':
-      return { piece: 'die', to: begins('rolled') };
+      return { piece: 'die', to: begins('rolled'), how: 'tumble' };
     case 'place':
       return { piece: 'die', from: `rolled:${die}`, to: `die:${to}:${seat}:${die}` };
     case 'favour':

@@ -1,13 +1,8 @@
 /** Where things lie on the drawing: two plans of the same board, as plain numbers. */
+import type { Rect } from '../../../drawing/strokes.js';
 import type { Layout } from '../../../game-ui/game-ui.js';
 import { BOXES, DEFEATED, MAJOR_BOXES, TITLES, type Box, type DefeatedRank, type Rank, type Title } from '../map.js';
 
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
 /** A platform: the middle of its floor, its breadth, the scale of a mage on it, and where its spells lie. */
 export interface Deck {
   readonly x: number;
@@ -144,7 +139,6 @@ const narrow: Plan = {
 };
 
 export const planOf = (layout: Layout): Plan => (layout === 'wide' ? wide : narrow);
-export const size = (layout: Layout): { readonly width: number; readonly height: number } => planOf(layout);
 
 /** How much of a box its title takes. The Grey Magic box is low, and its name short in every language. */
 export const headOf = ({ type, lines }: Plan, box?: string): number =>

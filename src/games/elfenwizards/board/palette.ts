@@ -1,8 +1,9 @@
-/** Colours of the drawing. What day and dusk tell apart is a tone: an attribute by day, and by dusk the page's stylesheet. */
+/** Colours of the drawing. */
+import { brush, type Colours, type Tones } from '../../../drawing/tones.js';
 import type { Seat } from '../../../kernel/game.js';
 
 /** Each guild's colour, its dark outline, and what is written on it. EW-S2. */
-export const GUILDS: readonly (readonly [body: string, line: string, ink: string])[] = [
+export const GUILDS: readonly Colours[] = [
   ['#c23b30', '#5f1511', '#fff6e6'],
   ['#3f8f5b', '#133d24', '#fff6e6'],
   ['#3a6fb5', '#122f59', '#fff6e6'],
@@ -12,10 +13,7 @@ export const GUILDS: readonly (readonly [body: string, line: string, ink: string
 ];
 export const guild = (seat: Seat) => GUILDS[seat]!;
 
-export const INK = '#3d2a17';
-export const GOLD = '#f5c84c';
 export const WOOD = '#472b15';
-export const CREAM = '#fff6e6';
 
 /** By day and by dusk. */
 export const TONES = {
@@ -42,6 +40,6 @@ export const TONES = {
   snowShade: ['#d3e3ee', '#a9bad4'],
   camp: ['#f7fbfd', '#dbe5f0'],
   campEdge: ['#8fb0c2', '#6b7fa0'],
-} as const satisfies Readonly<Record<string, readonly [string, string]>>;
+} as const satisfies Tones;
 export type Tone = keyof typeof TONES;
-export const day = (tone: Tone): string => TONES[tone][0];
+export const { day, area, line, stop } = brush(TONES);

@@ -1,11 +1,13 @@
 /** The pieces: mages, Major Spells, Minor Spells, Grey Magic, the Dragon, and the badge over a head. */
 import { nothing, svg } from 'lit';
 import type { Text } from '../../../i18n/text.js';
+import { PIPS } from '../../../drawing/dice.js';
 import { cachedTemplate } from '../../../drawing/static-template.js';
+import { at, box, path, r, use, words, type Drawing } from '../../../drawing/strokes.js';
+import { CREAM, GOLD } from '../../../drawing/tones.js';
 import type { Seat } from '../../../kernel/game.js';
 import type { Face } from '../table.js';
-import { CREAM, GOLD, guild } from './palette.js';
-import { at, box, path, r, use, words, type Drawing } from './strokes.js';
+import { guild } from './palette.js';
 
 /** What every piece needs to know of its drawing. */
 export interface Pen {
@@ -13,15 +15,6 @@ export interface Pen {
   readonly text: Text;
 }
 
-/** Dots as strokes of no length with round ends. */
-const PIPS: Readonly<Record<Face, string>> = {
-  1: 'M15 15h0',
-  2: 'M8 8h0M22 22h0',
-  3: 'M7 7h0M15 15h0M23 23h0',
-  4: 'M8 8h0M22 8h0M8 22h0M22 22h0',
-  5: 'M7 7h0M23 7h0M15 15h0M7 23h0M23 23h0',
-  6: 'M8 6h0M22 6h0M8 15h0M22 15h0M8 24h0M22 24h0',
-};
 /** Flame, leaf, drop, sun, moon, snowflake: twenty units tall about their middle. */
 const EMBLEMS = [
   'M-1-10C6-5 3-2 5 0 6-1 6-3 6-4 9 1 8 10 0 10-8 10-9 2-5-3-5-1-4 0-3 1-1-2 1-5-1-10Z',

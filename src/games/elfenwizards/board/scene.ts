@@ -1,13 +1,12 @@
 /** The place: a great tree on a winter evening, its platforms, ladders and lanterns. Nothing here depends on the game. */
 import { svg } from 'lit';
+import { at, box, circle, d, path, r, use, type Drawing } from '../../../drawing/strokes.js';
+import { GOLD } from '../../../drawing/tones.js';
 import type { Layout } from '../../../game-ui/game-ui.js';
 import { BOXES, LADDERS, TITLES, rankOf, type Box, type Title } from '../map.js';
 import { planOf, type Deck, type Plan } from './layout.js';
-import { GOLD, WOOD, day, type Tone } from './palette.js';
-import { area, at, box, circle, d, line, path, r, use, type Drawing } from './strokes.js';
+import { WOOD, area, day, line, stop, type Tone } from './palette.js';
 
-const stop = (tone: Tone, offset: number, opacity = 1): Drawing =>
-  svg`<stop class=${`t-${tone}`} offset=${offset} stop-color=${day(tone)} stop-opacity=${opacity} />`;
 const fade = (id: string, from: string, to: string): Drawing =>
   svg`<linearGradient id=${id} x2="0" y2="1"><stop stop-color=${from} /><stop offset="1" stop-color=${to} /></linearGradient>`;
 const WINDOW = '#ffd77d';

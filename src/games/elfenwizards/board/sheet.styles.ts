@@ -49,7 +49,7 @@ export const sheetStyles = css`
     font-size: calc(0.8 * var(--rem));
     color: #fff;
     border: 1px solid #2b2b33;
-    background: var(--guild);
+    background: var(--colour);
   }
   .dragon {
     font-size: calc(0.72 * var(--rem));
@@ -60,73 +60,32 @@ export const sheetStyles = css`
     color: var(--accent);
   }
   .red {
-    --guild: #c23b30;
+    --colour: #c23b30;
   }
   .green {
-    --guild: #2f7a4a;
+    --colour: #2f7a4a;
   }
   .blue {
-    --guild: #3a6fb5;
+    --colour: #3a6fb5;
   }
   .guild.yellow,
   .guild.white {
     color: #221d10;
   }
   .yellow {
-    --guild: #e3ac2f;
+    --colour: #e3ac2f;
   }
   .black {
-    --guild: #3a3a44;
+    --colour: #3a3a44;
   }
   .white {
-    --guild: #f6f1e6;
-  }
-  .graph {
-    direction: ltr;
-    width: 100%;
-    max-width: 320px;
-    height: auto;
-  }
-  .graph .axis {
-    stroke: var(--line);
-  }
-  .graph .line {
-    stroke: var(--guild);
-    stroke-width: 2;
-    stroke-linejoin: round;
-  }
-  /* An outline, for by day one guild is as light as the page, and by dusk another as dark. */
-  .graph .under {
-    stroke: color-mix(in srgb, var(--ink) 75%, var(--panel));
-    stroke-width: 3.6;
-  }
-  .graph .lead {
-    stroke: var(--line);
-    stroke-width: 1;
-  }
-  .graph text {
-    font:
-      600 10px system-ui,
-      sans-serif;
-    stroke: none;
-    fill: var(--ink);
-  }
-  .graph .tick {
-    text-anchor: middle;
-    font-weight: 400;
-    fill: var(--faint);
+    --colour: #f6f1e6;
   }
   @media (forced-colors: active) {
     .guild {
       color: CanvasText;
       background: Canvas;
       border-color: CanvasText;
-    }
-    .graph .line {
-      stroke: CanvasText;
-    }
-    .graph .under {
-      stroke: none;
     }
   }
   @media print {

@@ -1,5 +1,6 @@
 /** Players, what lies in front of them, and their points turn by turn, with a small graph of the totals. */
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import { scoreGraph } from '../../../drawing/score-graph.js';
 import type { Text } from '../../../i18n/text.js';
 import { byPoints } from '../../../game-ui/standings.js';
 import type { Standing } from '../../../game-ui/game-ui.js';
@@ -55,46 +56,13 @@ export function sheet(view: View<Seen, Move>, { text }: { text: Text }): Templat
         </tbody>
       </table>
     </div>
-    ${graph(view, text)}`;
-}
-
-const WIDTH = 240;
-const HEIGHT = 126;
-const FLOOR = HEIGHT - 18;
-/** How far apart letters are, to be told from one another. */
-const LINE = 10;
-
-/** Heights in the same order, none closer to another than a line: what is too close is pushed up, and down again from the top. */
-function spread(heights: readonly number[]): number[] {
-  const order = heights.map((_, i) => i).sort((a, b) => heights[b]! - heights[a]! || a - b);
-  const apart = [...heights];
-  let last = FLOOR + LINE;
-  for (const i of order) last = apart[i] = Math.min(apart[i]!, last - LINE);
-  last = 0;
-  for (const i of order.reverse()) last = apart[i] = Math.max(apart[i]!, last + LINE);
-  return apart;
-}
-
-/** The running totals as lines over the turns; each ends in its guild's letter, so that colour is not alone. */
-function graph(view: View<Seen, Move>, text: Text): TemplateResult | typeof nothing {
-  const lines = view.table.players.map(({ scores }, seat) => {
-    let sum = 0;
-    return { seat, sums: [0, ...scores.map((points) => (sum += points))] };
-  });
-  if (lines[0]!.sums.length < 2) return nothing;
-  const most = Math.max(1, ...lines.flatMap(({ sums }) => sums));
-  const x = (i: number) => 6 + (i * (WIDTH - 34)) / TURNS;
-  const y = (points: number) => FLOOR - (Math.max(0, points) * (FLOOR - 8)) / most;
-  const ends = spread(lines.map(({ sums }) => y(sums.at(-1)!)));
-  const ticks = Array.from({ length: TURNS }, (_, i) => i + 1);
-  return html`<svg class="graph" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${text('sheet.graph')}>
-    <path class="axis" d="M6 4V${FLOOR}H${x(TURNS)}${ticks.map((n) => `M${x(n)} ${FLOOR}v4`).join('')}" fill="none" />
-    ${ticks.map((n) => svg`<text class="tick" x=${x(n)} y=${HEIGHT - 3}>${n}</text>`)}
-    ${lines.map(({ seat, sums }, i) => {
-      const points = sums.map((p, turn) => `${x(turn)},${y(p)}`).join(' ');
-      const end = { x: x(sums.length - 1), y: y(sums.at(-1)!) };
-      return svg`<g class="line ${COLOURS[seat]!}"><polyline class="under" fill="none" points=${points} /><polyline fill="none" points=${points} />
-        <path class="lead" d="M${end.x + 2} ${end.y}L${end.x + 10} ${ends[i]!}" /><text x=${end.x + 12} y=${ends[i]! + 3.5}>${text(`letter:${seat}`)}</text></g>`;
-    })}
-  </svg>`;
+    ${scoreGraph({
+      label: text('sheet.graph'),
+      rounds: TURNS,
+      lines: players.map(({ scores }, seat) => ({
+        name: COLOURS[seat]!,
+        letter: text(`letter:${seat}`),
+        rounds: scores,
+      })),
+    })}`;
 }

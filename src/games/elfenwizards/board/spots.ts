@@ -1,11 +1,12 @@
 /** What lies where in a position: every place and piece that can be named, with its room on the drawing. */
+import type { Rect } from '../../../drawing/strokes.js';
 import type { Layout } from '../../../game-ui/game-ui.js';
 import type { Seat, View } from '../../../kernel/game.js';
 import { BOXES, DEFEATED, SPELL_BOXES, TITLES, contestOf, rankOf, type Box } from '../map.js';
 import { candidatesOf, faces, mageAt, pointsFor } from '../queries.js';
 import { FACES, type Face, type Mage, type Move, type Table } from '../table.js';
 import type { Seen } from '../view.js';
-import { flow, headOf, planOf, rows, type Cell, type Plan, type Rect } from './layout.js';
+import { flow, headOf, planOf, rows, type Cell, type Plan } from './layout.js';
 
 export type Seeing = View<Seen, Move>;
 /** The queries ask nothing of the generator, the only thing a view lacks. */

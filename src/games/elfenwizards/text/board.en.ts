@@ -75,8 +75,5 @@ export const boardEn = {
   'board.ownsTokens': '{guild.in} {count} Minor {count?Spell|Spells}',
   'board.greyLeft': '{count} {count?token|tokens}',
 
-  'board.state.source': 'can be chosen',
-  'board.state.chosen': 'chosen',
-  'board.state.target': 'can go here',
 } as const;
 export type BoardKey = keyof typeof boardEn;

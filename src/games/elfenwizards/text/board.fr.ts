@@ -77,7 +77,4 @@ export const boardFr: Record<BoardKey, string> = {
   'board.ownsTokens': '{guild.in} {count?# sort mineur|# sorts mineurs}',
   'board.greyLeft': '{count?# jeton|# jetons}',
 
-  'board.state.source': 'choix possible',
-  'board.state.chosen': 'en main',
-  'board.state.target': 'destination possible',
 };

@@ -77,7 +77,4 @@ export const boardIt: Record<BoardKey, string> = {
   'board.ownsTokens': '{guild.in} {count?# Incantesimo Minore|# Incantesimi Minori}',
   'board.greyLeft': '{count?# gettone|# gettoni}',
 
-  'board.state.source': 'si può scegliere',
-  'board.state.chosen': 'in mano',
-  'board.state.target': 'destinazione possibile',
 };

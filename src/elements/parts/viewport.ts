@@ -2,23 +2,34 @@
  * Which part of a picture is seen: zoomed and moved by buttons, keys, drag and pinch. The wheel is the page's, with Ctrl
  * or ⌘ as well: readers enlarge the page by it.
  */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Box, Diagram, Point } from '../../inspector/diagram.js';
+import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { Box, Point } from '../../inspector/diagram.js';
+import type { Text } from '../../i18n/text.js';
+
+/** What is looked at: of a picture no more than how large it is. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+}
 
 const MOST = 6;
 const STEP = 1.4;
 /** How much of what is seen an arrow key moves by. */
 const PART = 0.15;
+/** How near the edge, in parts of what is seen, a place may be that the focus comes to. */
+const EDGE = 0.08;
 /** From how many pixels on a press is a drag and not a click. */
 const DRAG = 6;
 
 export class Viewport implements ReactiveController {
   #zoom = 1;
   #at: Point = { x: 0, y: 0 };
-  #picture: Diagram | undefined;
+  #picture: Picture | undefined;
   /** Where each finger or the mouse is, in pixels. */
   readonly #fingers = new Map<number, Point>();
   #moved = 0;
+  /** Whether one finger alone moves the picture. */
+  #pans = true;
   readonly #host: ReactiveControllerHost;
 
   constructor(host: ReactiveControllerHost) {
@@ -30,7 +41,7 @@ export class Viewport implements ReactiveController {
   }
 
   /** From now on this picture is looked at; another one from its whole on. */
-  show(picture: Diagram): void {
+  show(picture: Picture): void {
     if (picture === this.#picture) return;
     this.#picture = picture;
     this.#zoom = 1;
@@ -47,14 +58,30 @@ export class Viewport implements ReactiveController {
   get isLargest(): boolean {
     return this.#zoom >= MOST;
   }
-  /** Whether the press that ends now was a drag. */
+  /** Whether two fingers are on it. */
+  get isPinched(): boolean {
+    return this.#fingers.size > 1;
+  }
+  /** Whether the press that ends now was a drag, or one of two fingers. */
   get wasDragged(): boolean {
     return this.#moved > DRAG;
+  }
+
+  /** Brings a point, in the picture's units, into what is seen; where it is seen already nothing moves. */
+  reveal({ x, y }: Point): void {
+    const { seen } = this;
+    const isSeen = (at: number, from: number, size: number) => Math.abs(at - from - size / 2) <= size * (0.5 - EDGE);
+    if (this.isWhole || (isSeen(x, seen.x, seen.width) && isSeen(y, seen.y, seen.height))) return;
+    this.#set(this.#zoom, { x: x - seen.width / 2, y: y - seen.height / 2 });
   }
 
   readonly all = (): void => this.#set(1, { x: 0, y: 0 });
   readonly larger = (): void => this.#zoomBy(STEP);
   readonly smaller = (): void => this.#zoomBy(1 / STEP);
+  readonly left = (): void => this.#moveBy(-PART, 0);
+  readonly right = (): void => this.#moveBy(PART, 0);
+  readonly up = (): void => this.#moveBy(0, -PART);
+  readonly down = (): void => this.#moveBy(0, PART);
 
   /** Zooms so that the point, in parts of what is seen, stays where it is. */
   #zoomBy(factor: number, { x, y }: Point = { x: 0.5, y: 0.5 }): void {
@@ -84,28 +111,33 @@ export class Viewport implements ReactiveController {
       ['-', this.smaller],
       ['−', this.smaller],
       ['0', this.all],
-      ['ArrowLeft', () => this.#moveBy(-PART, 0)],
-      ['ArrowRight', () => this.#moveBy(PART, 0)],
-      ['ArrowUp', () => this.#moveBy(0, -PART)],
-      ['ArrowDown', () => this.#moveBy(0, PART)],
+      ['ArrowLeft', this.left],
+      ['ArrowRight', this.right],
+      ['ArrowUp', this.up],
+      ['ArrowDown', this.down],
     ]).get(event.key);
     // Where all is seen, the arrows are the page's.
     if (!act || (this.isWhole && event.key.startsWith('Arrow'))) return;
     event.preventDefault();
     act();
   };
-  readonly down = (event: PointerEvent): void => {
+  /** `pans` says whether this finger alone moves the picture, and does not carry something on it. */
+  readonly pointerdown = (event: PointerEvent, pans = true): void => {
     if (event.button !== 0) return;
-    if (this.#fingers.size === 0) this.#moved = 0;
+    if (this.#fingers.size === 0) {
+      this.#moved = 0;
+      this.#pans = pans;
+    }
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   };
-  readonly move = (event: PointerEvent): void => {
+  readonly pointermove = (event: PointerEvent): void => {
     const before = this.#fingers.get(event.pointerId);
     if (!before) return;
     const now = { x: event.clientX, y: event.clientY };
     const rect = (event.currentTarget as Element).getBoundingClientRect();
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
     this.#fingers.set(event.pointerId, now);
+    if (!other && !this.#pans) return;
     this.#moved += distance(before, now);
     if (other) {
       const middle = { x: (now.x + other.x - 2 * rect.x) / 2, y: (now.y + other.y - 2 * rect.y) / 2 };
@@ -117,9 +149,29 @@ export class Viewport implements ReactiveController {
     const share = other ? 2 : 1;
     if (!this.isWhole) this.#moveBy((before.x - now.x) / rect.width / share, (before.y - now.y) / rect.height / share);
   };
-  readonly up = (event: PointerEvent): void => {
+  readonly pointerup = (event: PointerEvent): void => {
     this.#fingers.delete(event.pointerId);
   };
+}
+
+/** Buttons that do what keys and fingers do: `label` names what they are about. */
+export function zoomButtons(view: Viewport, text: Text, label: string): TemplateResult {
+  const button = (key: string, glyph: string, isOff: boolean, act: () => void) =>
+    html`<button
+      aria-label=${text(key)}
+      title=${text(key)}
+      aria-disabled=${isOff ? 'true' : 'false'}
+      @click=${() => isOff || act()}
+    >
+      ${glyph}
+    </button>`;
+  const { isWhole } = view;
+  return html`<div class="row zoom" role="group" aria-label=${label}>
+    ${button('ui.moveLeft', '←', isWhole, view.left)} ${button('ui.moveUp', '↑', isWhole, view.up)}
+    ${button('ui.moveDown', '↓', isWhole, view.down)} ${button('ui.moveRight', '→', isWhole, view.right)}
+    ${button('ui.zoomIn', '+', view.isLargest, view.larger)} ${button('ui.zoomOut', '−', isWhole, view.smaller)}
+    ${button('ui.zoomAll', '↔', isWhole, view.all)}
+  </div>`;
 }
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);

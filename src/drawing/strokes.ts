@@ -1,10 +1,16 @@
-/** The few shapes that everything here is drawn with; what all of them share stands once, on the drawing itself. */
+/** The few shapes that drawings are made of; what all shapes of a drawing share stands once, on the drawing itself. */
 import { nothing, svg } from 'lit';
-import type { Drawing, Drawn } from '../../../drawing/static-template.js';
-import type { Rect } from './layout.js';
-import { INK, day, type Tone } from './palette.js';
+import type { Drawing, Drawn } from './static-template.js';
+import { INK } from './tones.js';
 
 export type { Drawing, Drawn };
+
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
 
 /** Few decimals. */
 export const r = (n: number, digits = 1): number => Number(n.toFixed(digits));
@@ -33,11 +39,7 @@ export const circle = (
   width?: number,
 ) => box(name, { x: x - radius, y: y - radius, w: 2 * radius, h: 2 * radius }, radius, fill, stroke, width);
 
-/** What day and dusk tell apart: a surface, and a stroke. */
-export const area = (tone: Tone, shape: string): Drawing => path(shape, day(tone), undefined, 0, `t-${tone}`);
-export const line = (tone: Tone, shape: string, width: number): Drawing =>
-  path(shape, 'none', day(tone), width, `l-${tone}`);
-
+/** Words, in the ink of parchment unless another is given, about their middle unless an end is. */
 export const words = (
   x: number,
   y: number,
@@ -47,8 +49,10 @@ export const words = (
   anchor?: 'start' | 'end',
 ): Drawing =>
   svg`<text x=${r(x)} y=${r(y)} font-size=${r(size)} fill=${fill} text-anchor=${anchor ?? nothing}>${said}</text>`;
+/** A drawing moved and scaled. */
 export const at = (x: number, y: number, scale: number, inner: Drawn): Drawing =>
   svg`<g transform=${`translate(${r(x)} ${r(y)})scale(${r(scale, 2)})`}>${inner}</g>`;
+/** What a drawing's `<defs>` hold under an id, moved, scaled, and mirrored where `flip` is -1. */
 export const use = (id: string, x: number, y: number, scale: number, flip = 1, name?: string): Drawing =>
   svg`<use class=${name ?? nothing} href=${`#${id}`} transform=${`translate(${r(x)} ${r(y)})scale(${r(scale * flip, 2)} ${r(scale, 2)})`} />`;
 /** The same rectangle, larger on every side. */
@@ -58,3 +62,8 @@ export const grown = ({ x, y, w, h }: Rect, by: number): Rect => ({
   w: w + 2 * by,
   h: h + 2 * by,
 });
+/** What is to be drawn of these; one alone needs none of the marks that Lit keeps of a list. */
+export function few(all: readonly (Drawn | false)[]): Drawn {
+  const [first = nothing, ...rest] = all.filter((each) => each !== false);
+  return rest.length > 0 ? [first, ...rest] : first;
+}

@@ -1,0 +1,35 @@
+/** Cards: a face to draw on, a back that gives nothing away, and a hand of them laid out in a row. */
+import { nothing, svg } from 'lit';
+import { at, box, grown, path, type Drawing, type Drawn, type Rect } from './strokes.js';
+import { CREAM, INK, type Colours } from './tones.js';
+
+/** How much taller than broad a card is. */
+export const CARD_TALL = 1.4;
+const PAPER: Colours = [CREAM, INK, INK];
+const BACK: Colours = ['#3a4a7d', '#161d38', '#c9d3f2'];
+/** Crossing lines on a card a hundred units broad. */
+const LATTICE = 'M12 12 88 88M88 12 12 88M12 52 88 128M88 52 12 128M12 92 48 128M88 92 52 128M52 12 88 48M48 12 12 48';
+
+/** The face of a card; `inner` is drawn on a card a hundred units broad. */
+export const card = (rect: Rect, inner: Drawn = nothing, [body, line]: Colours = PAPER): Drawing =>
+  framed(rect, 'paper', body, line, inner);
+
+/** A card that lies face down: the same whatever it is. */
+export const cardBack = (rect: Rect, [body, line, ink]: Colours = BACK): Drawing =>
+  framed(rect, 'body', body, line, path(LATTICE, 'none', ink, 3, 'pattern'));
+
+const framed = ({ x, y, w }: Rect, name: string, body: string, line: string, inner: Drawn): Drawing => {
+  const sheet = { x: 0, y: 0, w: 100, h: 100 * CARD_TALL };
+  return at(x, y, w / 100, svg`<g data-piece="card">${box(name, grown(sheet, -2), 10, body, line, 4)}${inner}</g>`);
+};
+
+/**
+ * Where the cards of a hand lie in a room: as high as it is, side by side in its middle, and over one another where they
+ * are too many for its width. A card that does not fit at all is as broad as the room.
+ */
+export function hand(count: number, room: Rect): Rect[] {
+  const w = Math.min(room.w, room.h / CARD_TALL);
+  const step = count > 1 ? Math.min(w * 1.08, (room.w - w) / (count - 1)) : 0;
+  const left = room.x + (room.w - w - step * (count - 1)) / 2;
+  return Array.from({ length: count }, (_, i) => ({ x: left + step * i, y: room.y, w, h: w * CARD_TALL }));
+}

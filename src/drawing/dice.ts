@@ -1,0 +1,66 @@
+/** Dice, thirty units broad: of six sides with pips, of others as the solid is seen from above, with a number. */
+import { nothing, svg } from 'lit';
+import { at, type Drawing } from './strokes.js';
+import type { Colours } from './tones.js';
+
+/** Dots as strokes of no length with round ends. */
+export const PIPS: Readonly<Record<number, string>> = {
+  1: 'M15 15h0',
+  2: 'M8 8h0M22 22h0',
+  3: 'M7 7h0M15 15h0M23 23h0',
+  4: 'M8 8h0M22 8h0M8 22h0M22 22h0',
+  5: 'M7 7h0M23 7h0M15 15h0M7 23h0M23 23h0',
+  6: 'M8 6h0M22 6h0M8 15h0M22 15h0M8 24h0M22 24h0',
+};
+
+/** The outline of each solid, its edges within, and where its number stands. */
+const SOLIDS = {
+  4: ['M15 1 29.5 27H.5Z', '', 23],
+  6: ['M6 1H24a5 5 0 0 1 5 5V24a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5V6a5 5 0 0 1 5-5Z', '', 20],
+  8: ['M15 .5 28 8V22L15 29.5 2 22V8Z', 'M15 .5 26 21.5H4ZM2 22 4 21.5M28 22 26 21.5', 19],
+  10: [
+    'M15 .5 29 11.5V18.5L15 29.5 1 18.5V11.5Z',
+    'M15 .5 24 17.5 15 22.5 6 17.5ZM1 18.5 6 17.5M29 18.5 24 17.5M15 22.5V29.5',
+    18,
+  ],
+  12: [
+    'M15 .5 23.5 3.3 28.8 10.5V19.5L23.5 26.7 15 29.5 6.5 26.7 1.2 19.5V10.5L6.5 3.3Z',
+    'M15 6 23.5 12.2 20.3 22.2H9.7L6.5 12.2ZM15 6V.5M23.5 12.2 28.8 10.5M20.3 22.2 23.5 26.7M9.7 22.2 6.5 26.7M6.5 12.2 1.2 10.5',
+    19,
+  ],
+  20: [
+    'M15 .5 28 7.8V22.2L15 29.5 2 22.2V7.8Z',
+    'M15 6.5 23.5 21H6.5ZM15 6.5V.5M15 6.5 2 7.8M15 6.5 28 7.8M23.5 21 28 22.2M23.5 21 28 7.8M23.5 21 15 29.5M6.5 21 15 29.5M6.5 21 2 22.2M6.5 21 2 7.8',
+    18.5,
+  ],
+} as const;
+export type Sides = keyof typeof SOLIDS;
+
+export interface Die {
+  /** Its upper left corner. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly sides?: Sides;
+  /** What it shows; nothing on one that is not rolled. */
+  readonly face?: number;
+  readonly colours: Colours;
+}
+
+export function die({ x, y, size, sides = 6, face, colours: [body, line, ink] }: Die): Drawing {
+  const [outline, edges, foot] = SOLIDS[sides];
+  const isLong = face !== undefined && face > 9;
+  const shown =
+    face === undefined
+      ? nothing
+      : sides === 6
+        ? svg`<path class="pips" d=${PIPS[face]} stroke=${ink} stroke-width="6" stroke-linecap="round"/>`
+        : svg`<text x="15" y=${foot} font-size=${isLong ? 9 : 11} font-weight="700" text-anchor="middle" fill=${ink} stroke="none">${face}</text>`;
+  return at(
+    x,
+    y,
+    size / 30,
+    svg`<g data-piece="die" fill=${body} stroke=${line} stroke-linejoin="round"><path class="body" d=${outline} stroke-width="1.8"/>
+      <path class="tint" d=${edges} fill="none" stroke-opacity=".5"/>${shown}</g>`,
+  );
+}

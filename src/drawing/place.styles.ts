@@ -1,0 +1,171 @@
+/**
+ * How places look on a page: their states, focus, forced colours and print. Every element with a board has these, so a
+ * game's drawing needs no more than `anchor()`; one that draws a place by itself gives it the class `anchor`.
+ *
+ * Classes that drawings share: `board` is the drawing itself, `body` and `paper` are surfaces with an outline, `pattern`
+ * and `pips` lines that say something; `tint`, `keyline` and `emblem` are left out where colours are few, and `letter` is
+ * shown there instead of a colour.
+ */
+import { css } from 'lit';
+
+export const placeStyles = css`
+  .hit {
+    pointer-events: all;
+  }
+  .source,
+  .target,
+  .chosen {
+    cursor: pointer;
+  }
+  .mark.under,
+  .halo {
+    stroke: #1d1206;
+  }
+  .source .thing {
+    translate: 0 -2px;
+  }
+  .source:hover .thing,
+  .chosen .thing {
+    translate: 0 -4px;
+  }
+  .chosen .mark {
+    fill: rgb(245 200 76 / 45%);
+    stroke-width: 5;
+  }
+  .chosen .mark.under {
+    stroke-width: 9;
+  }
+  .target .mark {
+    stroke: #fff6e6;
+    stroke-dasharray: 9 7;
+    animation: march 900ms linear infinite;
+  }
+  .target .mark.under {
+    stroke: #14304f;
+    stroke-dasharray: none;
+    animation: none;
+  }
+  .target:hover .mark:not(.under) {
+    fill: rgb(255 246 230 / 35%);
+  }
+  @keyframes march {
+    to {
+      stroke-dashoffset: -16;
+    }
+  }
+  .halo {
+    stroke: #ffe07a;
+    animation: glow 1200ms ease-out forwards;
+  }
+  @keyframes glow {
+    from {
+      stroke-width: 14;
+    }
+    to {
+      stroke-opacity: 0;
+    }
+  }
+  .pointer {
+    animation: nod 800ms ease-in-out infinite alternate;
+  }
+  @keyframes nod {
+    to {
+      translate: 0 -5px;
+    }
+  }
+  .anchor:focus {
+    outline: none;
+  }
+  /* A place that a game draws without a ring of its own has an outline. */
+  .anchor:focus-visible:not(:has(> .focus-ring)),
+  .focus-ring {
+    outline: 3px solid #0b57d0;
+    outline-offset: 1px;
+  }
+  .focus-ring {
+    visibility: hidden;
+    stroke: #fff;
+    stroke-width: 4;
+    paint-order: stroke;
+  }
+  .anchor:focus-visible > .focus-ring {
+    visibility: visible;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .halo,
+    .pointer {
+      animation: none;
+    }
+    .target .mark:not(.under) {
+      animation: march 1800ms steps(4) infinite;
+    }
+  }
+  @media (forced-colors: active) {
+    .board {
+      forced-color-adjust: none;
+      background: Canvas;
+      border: 1px solid CanvasText;
+    }
+    .tint,
+    .keyline,
+    .emblem {
+      display: none;
+    }
+    .body,
+    .paper {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .pattern,
+    .pips {
+      stroke: CanvasText;
+    }
+    /* Letters stand in <defs> as well, where no selector sees the board that uses them. */
+    text {
+      fill: CanvasText;
+      stroke: none;
+    }
+    .letter {
+      display: inline;
+    }
+    .mark,
+    .pointer {
+      stroke: Highlight;
+    }
+    .chosen .mark {
+      fill: none;
+    }
+    .focus-ring {
+      stroke: Highlight;
+    }
+    .anchor:focus-visible:not(:has(> .focus-ring)),
+    .focus-ring {
+      outline-color: Highlight;
+    }
+  }
+  @media print {
+    .tint,
+    .keyline,
+    .emblem,
+    .mark,
+    .halo {
+      display: none;
+    }
+    .body,
+    .paper {
+      fill: #fff;
+      stroke: #000;
+    }
+    .pattern,
+    .pips {
+      stroke: #000;
+    }
+    text {
+      fill: #000;
+      stroke: none;
+    }
+    .letter {
+      display: inline;
+    }
+  }
+`;

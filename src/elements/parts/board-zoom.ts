@@ -1,0 +1,81 @@
+/** Makes a board larger and moves it, for games that ask for it: keys, buttons, pinch, and a drag on what nobody can take up. */
+import type { ReactiveControllerHost, TemplateResult } from 'lit';
+import type { Anchor } from '../../game-ui/game-ui.js';
+import type { Text } from '../../i18n/text.js';
+import type { BoardInput } from './board-input.js';
+import { Viewport, zoomButtons, type Picture } from './viewport.js';
+
+export class BoardZoom {
+  readonly view: Viewport;
+  #size: Picture = { width: 1, height: 1 };
+  readonly #host: { readonly renderRoot: HTMLElement | DocumentFragment };
+  readonly #input: BoardInput;
+  readonly #anchors: () => readonly Anchor[];
+
+  constructor(
+    host: ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment },
+    input: BoardInput,
+    anchors: () => readonly Anchor[],
+  ) {
+    this.view = new Viewport(host);
+    this.#host = host;
+    this.#input = input;
+    this.#anchors = anchors;
+  }
+
+  /** Lets the drawing, which is all of the board, show the part that is seen. */
+  updated(size: Picture): void {
+    const { width, height } = this.#size;
+    if (size.width !== width || size.height !== height) this.#size = size;
+    this.view.show(this.#size);
+    const { seen } = this.view;
+    const box = [seen.x, seen.y, seen.width, seen.height].map((value) => Number(value.toFixed(2)));
+    this.#host.renderRoot.querySelector('.view > svg')?.setAttribute('viewBox', box.join(' '));
+  }
+  buttons(text: Text): TemplateResult {
+    return zoomButtons(this.view, text, text('ui.board'));
+  }
+
+  readonly pointerdown = (event: PointerEvent): void => {
+    const carries = (event.target as Element).closest('.source, .chosen, .target') !== null;
+    this.view.pointerdown(event, !carries);
+    if (this.view.isPinched) this.#input.abandon();
+    else this.#input.pointerdown(event);
+  };
+  readonly pointermove = (event: PointerEvent): void => {
+    this.view.pointermove(event);
+    this.#input.pointermove(event);
+  };
+  readonly pointerup = (event: PointerEvent): void => {
+    this.view.pointerup(event);
+    if (this.#wasMoved) this.#input.abandon();
+    else this.#input.pointerup(event);
+  };
+  readonly pointercancel = (event: PointerEvent): void => {
+    this.view.pointerup(event);
+    this.#input.pointercancel();
+  };
+  /** A finger that left comes up elsewhere. */
+  readonly pointerleave = (event: PointerEvent): void => {
+    this.view.pointerup(event);
+    if (this.#wasMoved) this.#input.abandon();
+  };
+  get #wasMoved(): boolean {
+    return this.view.wasDragged && !this.view.isWhole;
+  }
+
+  readonly keydown = (event: KeyboardEvent): void => {
+    this.view.key(event);
+    // Larger or smaller, the place that has the focus stays in sight; the buttons' arrows may leave it.
+    if (event.defaultPrevented && (event.target as Element).closest('[data-anchor]')) this.#reveal();
+  };
+  /** The place that the focus comes to is seen. One that is clicked is seen already and stays under the pointer. */
+  readonly focusin = (event: FocusEvent): void => {
+    this.#input.focusin(event);
+    if ((event.target as Element).matches('[data-anchor]:focus-visible')) this.#reveal();
+  };
+  #reveal(): void {
+    const anchor = this.#anchors().find(({ id }) => id === this.#input.tabStop);
+    if (anchor) this.view.reveal(anchor);
+  }
+}

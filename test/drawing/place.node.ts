@@ -1,0 +1,72 @@
+/** A place of a board as markup: for readers on a page, and in a picture. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { nothing } from 'lit';
+import { anchor } from '../../src/drawing/place.js';
+import { words } from '../../src/drawing/strokes.js';
+import type { AnchorState, BoardContext } from '../../src/game-ui/game-ui.js';
+import { textOf } from '../../src/i18n/text.js';
+import { en } from '../../src/i18n/en.js';
+import { markup } from './render.js';
+
+const ctx = (of: Partial<BoardContext> & { is?: AnchorState } = {}): BoardContext => ({
+  text: textOf('en', [en]),
+  layout: 'wide',
+  prefix: 'a',
+  state: () => of.is ?? 'idle',
+  changed: new Set(),
+  shown: new Set(),
+  tabStop: 'other',
+  ...of,
+});
+const place = { id: 'barn', label: 'Barn, two cows', room: { x: 10, y: 50, w: 20, h: 20 } };
+const drawn = (context: BoardContext, of = {}) =>
+  markup(anchor({ ...place, ...of }, context, () => words(0, 0, 10, 'cows')));
+
+describe('a place', () => {
+  test('is a button with a name, an id and a room to touch', () => {
+    const barn = drawn(ctx());
+    assert.match(
+      barn,
+      /^<g class="anchor idle" data-anchor="barn" role="button" tabindex="-1" aria-label="Barn, two cows" aria-disabled="true"/,
+    );
+    assert.match(
+      barn,
+      /<g class="thing" aria-hidden="true"><text[^>]*>cows<\/text><\/g><rect class="hit" x="10" y="50" width="20" height="20"/,
+    );
+    assert.doesNotMatch(barn, /mark|halo|pointer|focus-ring|aria-pressed/);
+  });
+  test('says and marks its state', () => {
+    for (const [is, said] of [
+      ['source', 'can be chosen'],
+      ['target', 'can go here'],
+      ['chosen', 'chosen'],
+    ] as const) {
+      const barn = drawn(ctx({ is }));
+      assert.match(barn, new RegExp(`class="anchor ${is}".*aria-label="Barn, two cows, ${said}"`));
+      assert.match(barn, /class="mark under".*class="mark"/);
+      assert.doesNotMatch(barn, /aria-disabled/);
+      assert.equal(barn.includes('aria-pressed="true"'), is === 'chosen');
+    }
+  });
+  test('has the focus ring where Tab comes to, about its frame', () => {
+    const frame = { x: 12, y: 52, w: 10, h: 10 };
+    assert.match(
+      drawn(ctx({ tabStop: 'barn' }), { frame }),
+      /tabindex="0".*class="focus-ring" x="9" y="49" width="16"/,
+    );
+  });
+  test('glows when it was changed, and has an arrow when it is shown', () => {
+    assert.match(drawn(ctx({ changed: new Set(['barn']) })), /class="anchor idle changed".*class="halo"/);
+    assert.match(drawn(ctx({ shown: new Set(['barn']) })), /class="anchor idle shown".*class="pointer"/);
+  });
+  test('is no button in a picture', () => {
+    assert.equal(
+      drawn(ctx({ tabStop: undefined })).replace(/<text.*<\/text>/, ''),
+      '<g class="anchor idle" data-anchor="barn" ><g class="thing" aria-hidden="true"></g></g>',
+    );
+  });
+  test('may hold nothing', () => {
+    assert.match(markup(anchor(place, ctx(), () => nothing)), /<g class="thing" aria-hidden="true"><\/g>/);
+  });
+});

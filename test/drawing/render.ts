@@ -1,0 +1,12 @@
+/** A drawing as markup, without the marks that Lit leaves in it. */
+import { render } from '@lit-labs/ssr';
+import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
+import { html } from 'lit';
+import type { Drawn } from '../../src/drawing/static-template.js';
+
+export const markup = (drawing: Drawn): string =>
+  collectResultSync(render(html`${drawing}`))
+    .replace(/<!--.*?-->|<\?>/gs, '')
+    .replace(/\s+/g, ' ')
+    .replace(/> </g, '><');
+export const count = (text: string, part: string): number => text.split(part).length - 1;

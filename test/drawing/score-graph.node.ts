@@ -1,0 +1,38 @@
+/** Points over the rounds as lines. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { nothing } from 'lit';
+import { scoreGraph } from '../../src/drawing/score-graph.js';
+import { count, markup } from './render.js';
+
+const graph = (...lines: readonly (readonly number[])[]) =>
+  scoreGraph({
+    label: 'Points',
+    rounds: 3,
+    lines: lines.map((rounds, i) => ({ name: `seat${i}`, letter: 'AB'[i]!, rounds })),
+  });
+const endsOf = (drawn: string) => [...drawn.matchAll(/<text x="[\d.]+" y="([\d.]+)">[AB]</g)].map(([, y]) => Number(y));
+
+test('there is none before the first round is over', () => {
+  assert.equal(graph([], []), nothing);
+  assert.equal(graph(), nothing);
+});
+test('each seat has a line of its running total, with its letter at the end', () => {
+  const drawn = markup(graph([2, 3], [1, 9]) as never);
+  assert.match(drawn, /aria-label="Points"/);
+  assert.equal(count(drawn, 'class="tick"'), 3);
+  const lines = [...drawn.matchAll(/class="line (seat\d)".*?points="([^"]+)"/g)].map(([, name, points]) => [
+    name,
+    points!.split(' ').length,
+  ]);
+  assert.deepEqual(lines, [
+    ['seat0', 3],
+    ['seat1', 3],
+  ]);
+  const [a, b] = endsOf(drawn);
+  assert.ok(b! < a!, 'more points are higher up');
+});
+test('letters of equal totals stand apart', () => {
+  const [a, b] = endsOf(markup(graph([5], [5]) as never));
+  assert.ok(Math.abs(a! - b!) >= 10);
+});

@@ -1,0 +1,158 @@
+/** Boards of any game: their size, their focus, what is marked as changed, how pieces come. */
+import { expect, fixture, html } from '@open-wc/testing';
+import { svg, type TemplateResult } from 'lit';
+import type { PlayableGame } from '../../../src/define.js';
+import { travel } from '../../../src/elements/parts/travel.js';
+import { picture } from '../../../src/embed/picture.js';
+import type { GameUi, PieceMotion } from '../../../src/game-ui/game-ui.js';
+import { provideGames } from '../../../src/game-ui/games.js';
+import { textOf } from '../../../src/i18n/text.js';
+import { start } from '../../../src/kernel/play.js';
+import { viewFor } from '../../../src/kernel/view.js';
+import { toy } from '../../toy/game.js';
+import { ui } from '../../toy/ui.js';
+import { all, anchor, click, element, motion, one, place, press, settled } from '../playable-game/support.js';
+
+async function mount(players: number, of: object = {}): Promise<PlayableGame> {
+  provideGames(() => Promise.resolve({ ...ui, ...of } as unknown as GameUi));
+  const game = element({ game: 'toy', players: String(players), seats: `human${' bot'.repeat(players - 1)}` });
+  (await place(600)).append(game);
+  await game.ready();
+  await settled(game);
+  return game;
+}
+const viewOf = (players: number) => viewFor(toy, start(toy, { players, seed: 1 }), 0);
+const focus = (game: PlayableGame, id: string) => {
+  (anchor(game, id) as unknown as HTMLElement).focus({ focusVisible: true } as FocusOptions);
+  return settled(game);
+};
+/** All that tells a place from its neighbours by sight. */
+const look = (game: PlayableGame, id: string): string => {
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(anchor(game, id));
+  const ring = anchor(game, id).querySelector('.focus-ring');
+  const drawn = ring && getComputedStyle(ring);
+  return [
+    outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineWidth} ${outlineColor}`,
+    drawn?.visibility === 'visible' ? `ring ${drawn.outlineStyle} ${drawn.outlineWidth} ${drawn.outlineColor}` : '',
+  ].join('');
+};
+/** The rules for forced colours, as if they were asked for. */
+async function withForcedColours(game: PlayableGame, act: () => Promise<void>): Promise<void> {
+  const rules = game
+    .shadowRoot!.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSMediaRule && rule.conditionText.includes('forced-colors')) as CSSMediaRule[];
+  expect(rules.length).to.be.greaterThan(0);
+  rules.forEach(({ media }) => (media.mediaText = 'all'));
+  try {
+    await act();
+  } finally {
+    rules.forEach(({ media }) => (media.mediaText = '(forced-colors: active)'));
+  }
+}
+
+describe('a board made by the guide', () => {
+  const bare = (_view: unknown, ctx: { state(id: string): string; tabStop: string | undefined }): TemplateResult =>
+    html`<svg viewBox="0 0 180 76" role="group" aria-label="Cards">
+      ${ui.anchors(viewOf(2), 'wide').map(
+        ({ id, x }) => svg`<g class=${`anchor ${ctx.state(id)}`} data-anchor=${id} role="button" aria-label=${id}
+          tabindex=${ctx.tabStop === id ? 0 : -1}><rect class="hit" x=${x - 10} width="20" height="40" fill="#fff"/></g>`,
+      )}
+    </svg>`;
+  for (const [name, of, said] of [
+    ['with anchor()', {}, /^ring solid 3px/],
+    ['with the class alone', { board: bare }, /^solid 3px/],
+  ] as const) {
+    it(`shows which place has the focus, ${name}`, async () => {
+      const game = await mount(2, of);
+      expect(look(game, 'card:4')).to.equal('');
+      await focus(game, 'card:4');
+      expect(look(game, 'card:4')).to.match(said);
+      expect(look(game, 'card:5')).to.equal('');
+      await press(game, 'ArrowRight');
+      expect(look(game, 'card:4')).to.equal('');
+      expect(look(game, 'card:5')).to.match(said);
+    });
+    it(`and in forced colours, ${name}`, async () => {
+      const game = await mount(2, of);
+      await focus(game, 'card:4');
+      const before = look(game, 'card:4');
+      await withForcedColours(game, async () => {
+        await settled(game);
+        expect(look(game, 'card:4')).to.match(said).and.not.to.equal(before);
+        expect(look(game, 'card:5')).to.equal('');
+      });
+    });
+  }
+  it('has a pointer over what can be begun', async () => {
+    const game = await mount(2, { board: bare });
+    expect(getComputedStyle(anchor(game, 'card:4')).cursor).to.equal('pointer');
+  });
+});
+
+describe('a board', () => {
+  it('is as large as its view says: on a page, beside a refused place, and as a picture', async () => {
+    const [two, four] = [viewOf(2), viewOf(4)].map((view) => ui.size(view, 'wide').height);
+    expect(two).to.be.lessThan(four!);
+    for (const [players, height] of [
+      [2, two],
+      [4, four],
+    ] as const) {
+      const game = await mount(players);
+      expect(one(game, '.board').getAttribute('viewBox')).to.equal(`0 0 180 ${height}`);
+      await click(game, 'card:1');
+      expect(one(game, '.reason').style.getPropertyValue('--y')).to.equal(`${(100 * 20) / height!}%`);
+      const words = textOf('en', [await ui.text('en')]);
+      const drawn = await picture(ui as unknown as GameUi, viewOf(players) as never, words, {
+        markup: (template) => Promise.resolve(String((template as unknown as { strings: string[] }).strings[0])),
+      });
+      expect(drawn).to.match(new RegExp(`^<svg width="180" height="${height}"`));
+    }
+  });
+  it('marks what a fact changed, where the game says so, while its step is shown', async () => {
+    motion.reduced = false;
+    try {
+      for (const [of, marked] of [
+        [{}, ['card:5']],
+        [{ changed: undefined }, []],
+      ] as const) {
+        const game = await mount(2, { ...of, duration: () => 300 });
+        await click(game, 'card:5');
+        expect(all(game, '.changed').map((g) => g.getAttribute('data-anchor'))).to.eql(marked);
+        expect(all(game, '.halo')).to.have.length(marked.length);
+      }
+    } finally {
+      motion.reduced = true;
+    }
+  });
+});
+
+describe('a piece that comes from nowhere', () => {
+  const come = async (how: PieceMotion['how'], from?: string) => {
+    const root = await fixture(
+      html`<svg viewBox="0 0 90 90">
+        <g data-anchor="table">
+          <g data-piece="card"><rect width="20" height="30" /></g>
+        </g>
+      </svg>`,
+    );
+    const piece = root.querySelector('[data-piece]')!;
+    const rect = from === undefined ? undefined : new DOMRect(0, 0, 10, 10);
+    travel(root, [[{ piece: 'card', to: 'table', ...(from && { from }), ...(how && { how }) }, rect]]);
+    return piece.getAnimations().map((each) => {
+      const properties = (each.effect as KeyframeEffect).getKeyframes().flatMap(Object.keys);
+      return ['translate', 'opacity', 'scale'].filter((name) => properties.includes(name)).join(' ');
+    });
+  };
+  before(() => (motion.reduced = false));
+  after(() => (motion.reduced = true));
+  it('falls like a die, appears, or turns over, as the game says', async () => {
+    expect(await come('tumble')).to.eql(['translate opacity']);
+    expect(await come('fade')).to.eql(['opacity']);
+    expect(await come('flip')).to.eql(['scale']);
+    expect(await come(undefined), 'a card that is dealt does not tumble').to.eql(['opacity']);
+  });
+  it('and one that comes from somewhere slides there, and may turn over on its way', async () => {
+    expect(await come(undefined, 'deck')).to.eql(['translate']);
+    expect(await come('flip', 'deck')).to.eql(['translate', 'scale']);
+  });
+});

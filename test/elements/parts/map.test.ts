@@ -1,0 +1,176 @@
+/** A board that can be made larger, with ways between its places. */
+import { expect, waitUntil } from '@open-wc/testing';
+import type { PlayableGame } from '../../../src/define.js';
+import { neighbour } from '../../../src/elements/parts/board-input.js';
+import type { Anchor, GameUi } from '../../../src/game-ui/game-ui.js';
+import { provideGames } from '../../../src/game-ui/games.js';
+import { map } from '../../toy/map.js';
+import {
+  anchor,
+  all,
+  button,
+  element,
+  focused,
+  one,
+  place,
+  pointer,
+  press,
+  settled,
+  touchPoint,
+  words,
+} from '../playable-game/support.js';
+
+const PLACES = map.anchors({} as never, 'wide');
+const at = () => focused()!.getAttribute('data-anchor');
+
+async function mount(ui: unknown = map): Promise<PlayableGame> {
+  provideGames(() => Promise.resolve(ui as GameUi));
+  const game = element({ game: 'toy', players: '3', seats: 'human bot bot' });
+  (await place(600)).append(game);
+  await game.ready();
+  if ((ui as GameUi).zooms) await waitUntil(() => all(game, '.scene .zoom').length > 0, 'it can be made larger');
+  await settled(game);
+  return game;
+}
+const box = (game: PlayableGame) => one(game, '.board').getAttribute('viewBox')!.split(' ').map(Number);
+const focus = async (game: PlayableGame, id: string) => {
+  (anchor(game, id) as unknown as HTMLElement).focus();
+  await settled(game);
+};
+
+describe('keys on a map', () => {
+  const keys = (from: string, ...all: string[]) => all.map((key) => neighbour(PLACES, from, key));
+  it('arrows choose among the places that ways lead to', () => {
+    expect(keys('card:1', 'ArrowRight', 'ArrowDown')).to.eql(['card:2', 'card:1']);
+    expect(keys('card:9', 'ArrowUp', 'ArrowLeft')).to.eql(['card:6', 'card:8']);
+    expect(keys('card:5', 'ArrowLeft', 'ArrowRight', 'ArrowDown')).to.eql(['card:4', 'card:9', 'card:9']);
+  });
+  it('brackets walk through the neighbours of a place in their order and round again; an arrow goes on from there', async () => {
+    const game = await mount();
+    await focus(game, 'card:9');
+    const walk: (string | null)[] = [];
+    for (const key of [']', ']', ']', ']', '[', '[']) {
+      expect(await press(game, key)).to.equal(true);
+      walk.push(at());
+    }
+    expect(walk).to.eql(['card:6', 'card:8', 'card:5', 'card:6', 'card:5', 'card:8']);
+    await press(game, 'ArrowLeft');
+    expect(at()).to.equal('card:7');
+    await press(game, '[');
+    expect(at(), 'the last neighbour of the new place').to.equal('card:8');
+    await press(game, '?');
+    expect(words(one(game, '[role="status"]').parentElement!)).to.include('[ and ]: along the ways');
+  });
+  it('brackets are typed with AltGr on many keyboards', async () => {
+    const game = await mount();
+    await focus(game, 'card:1');
+    const key = (more: KeyboardEventInit) =>
+      focused()!.dispatchEvent(
+        new KeyboardEvent('keydown', { key: ']', bubbles: true, composed: true, cancelable: true, ...more }),
+      );
+    key({ metaKey: true });
+    expect(at(), 'the browser’s').to.equal('card:1');
+    key({ ctrlKey: true, altKey: true });
+    expect(at()).to.equal('card:2');
+  });
+  it('brackets do nothing on a board without ways', async () => {
+    const game = await mount({ ...map, anchors: () => PLACES.map(({ id, x, y }): Anchor => ({ id, x, y })) });
+    await focus(game, 'card:1');
+    expect(await press(game, ']')).to.equal(false);
+    expect(at()).to.equal('card:1');
+    await press(game, 'ArrowDown');
+    expect(at(), 'the nearest that way').to.equal('card:4');
+  });
+});
+
+describe('a board that can be made larger', () => {
+  const whole = [0, 0, 300, 200];
+  it('is so by keys, and its places stay in sight of the focus; the wheel is the page’s', async () => {
+    const game = await mount();
+    await focus(game, 'card:1');
+    expect(box(game)).to.eql(whole);
+    const wheel = new WheelEvent('wheel', { deltaY: -100, ctrlKey: true, bubbles: true, cancelable: true });
+    anchor(game, 'card:1').dispatchEvent(wheel);
+    expect(wheel.defaultPrevented).to.equal(false);
+    for (let i = 0; i < 4; i++) expect(await press(game, '+')).to.equal(true);
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowUp']) {
+      await press(game, key);
+      const [x, y, width, height] = box(game) as [number, number, number, number];
+      expect(width).to.be.lessThan(100);
+      const here = PLACES.find(({ id }) => id === at())!;
+      expect(here.x > x && here.x < x + width && here.y > y && here.y < y + height, `${here.id} is seen`).to.equal(
+        true,
+      );
+    }
+    expect(at()).to.equal('card:4');
+    await press(game, '0');
+    expect(box(game)).to.eql(whole);
+  });
+  it('is so by buttons, which also move it', async () => {
+    const game = await mount();
+    expect(button(game, 'To the right').getAttribute('aria-disabled')).to.equal('true');
+    button(game, 'Larger').click();
+    await settled(game);
+    const [x, y, width] = box(game) as [number, number, number];
+    expect(width).to.be.lessThan(300);
+    button(game, 'To the right').click();
+    button(game, 'Down').click();
+    await settled(game);
+    expect(box(game)[0]).to.be.greaterThan(x);
+    expect(box(game)[1]).to.be.greaterThan(y);
+    button(game, 'All of it').click();
+    await settled(game);
+    expect(box(game)).to.eql(whole);
+  });
+  it('is moved by a drag on empty ground, which chooses nothing, and carries nothing from a place', async () => {
+    const game = await mount();
+    for (let i = 0; i < 3; i++) button(game, 'Larger').click();
+    await settled(game);
+    const view = one(game, '.view');
+    const rect = view.getBoundingClientRect();
+    const drag = async (target: Element, x: number, y: number) => {
+      const way = (i: number) => ({ target, clientX: x - 30 * i, clientY: y });
+      pointer('pointerdown', way(0));
+      for (let i = 1; i < 6; i++) pointer('pointermove', way(i));
+      pointer('pointerup', way(5));
+      await settled(game);
+    };
+    const before = box(game);
+    const { clientX, clientY, target } = touchPoint(game, 'card:5');
+    await drag(target, clientX, clientY);
+    expect(box(game), 'from a place').to.eql(before);
+    await drag(one(game, '.board'), rect.x + 60, rect.y + 20);
+    expect(box(game)[0]).to.be.greaterThan(before[0]!);
+    expect(game.record).not.to.include('bid');
+  });
+  it('is pinched; what two fingers touch is not played', async () => {
+    const game = await mount();
+    const { clientX, clientY, target } = touchPoint(game, 'card:5');
+    const finger = (type: 'pointerdown' | 'pointermove' | 'pointerup', pointerId: number, by: number) =>
+      pointer(
+        type,
+        { target, clientX: clientX + by, clientY },
+        { pointerId, isPrimary: pointerId === 1, pointerType: 'touch' },
+      );
+    finger('pointerdown', 1, 0);
+    finger('pointerdown', 2, 40);
+    finger('pointermove', 2, 120);
+    finger('pointerup', 2, 120);
+    finger('pointerup', 1, 0);
+    await settled(game);
+    expect(box(game)[2]).to.be.lessThan(300);
+    expect(game.record).not.to.include('bid');
+  });
+  it('is played on as before, and says why not beside the place that is seen', async () => {
+    const game = await mount();
+    await focus(game, 'card:1');
+    for (let i = 0; i < 3; i++) await press(game, '+');
+    await press(game, 'Enter');
+    const reason = one(game, '.reason');
+    const [x, , width] = box(game) as [number, number, number];
+    expect(parseFloat(reason.style.getPropertyValue('--x'))).to.be.closeTo((100 * (40 - x)) / width, 0.1);
+    await press(game, 'ArrowRight');
+    await press(game, 'Enter');
+    expect(game.record).to.include('ann bid 2');
+  });
+});

@@ -1,0 +1,63 @@
+/** The toy game's drawing: a row of cards to name, and below it each seat's hand. */
+import { html } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { card, cardBack, hand } from '../../src/drawing/cards.js';
+import { counter } from '../../src/drawing/counters.js';
+import { die } from '../../src/drawing/dice.js';
+import { anchor } from '../../src/drawing/place.js';
+import { words, type Rect } from '../../src/drawing/strokes.js';
+import { CREAM, type Colours } from '../../src/drawing/tones.js';
+import type { Anchor, BoardContext } from '../../src/game-ui/game-ui.js';
+import type { View } from '../../src/kernel/game.js';
+import type { Move, Seen } from './game.js';
+
+type Seeing = View<Seen, Move>;
+export const ROW = Array.from({ length: 9 }, (_, i) => i + 1);
+const COLOURS: readonly Colours[] = [
+  ['#c23b30', '#5f1511', CREAM],
+  ['#3f8f5b', '#133d24', CREAM],
+  ['#3a6fb5', '#122f59', CREAM],
+  ['#e3ac2f', '#6b4606', '#3d2804'],
+];
+/** Where the hands begin, and how high each is. */
+const HANDS = 46;
+const TALL = 30;
+
+/** As high as there are hands. */
+export const size = (view: Seeing) => ({ width: 180, height: HANDS + TALL * view.table.hands.length });
+export const anchors = (): Anchor[] => ROW.map((n) => ({ id: `card:${n}`, x: n * 20 - 10, y: 20 }));
+
+const face = (n: number, rect: Rect) => card(rect, words(50, 96, 72, n));
+const letter = (seat: number, ctx: BoardContext) => ctx.text(`seat:${seat}`)[0]!;
+
+export function board(view: Seeing, ctx: BoardContext) {
+  const { hands, bid } = view.table;
+  const { width, height } = size(view);
+  const place = (n: number) => {
+    const room = { x: n * 20 - 20, y: 0, w: 20, h: 40 };
+    const frame = { x: room.x + 1, y: 7, w: 18, h: 25.2 };
+    const label = ctx.text('card', { n });
+    return anchor({ id: `card:${n}`, label, room, frame, rounding: 2 }, ctx, () => face(n, frame));
+  };
+  return html`<svg
+    class="board"
+    xmlns="http://www.w3.org/2000/svg"
+    viewBox="0 0 ${width} ${height}"
+    role="group"
+    aria-label="Cards"
+    text-anchor="middle"
+  >
+    <desc class="hands">${hands.map((cards) => cards.join(' ')).join(' | ')}</desc>
+    ${repeat(ROW, (n) => n, place)}
+    ${bid === null ? '' : die({ x: 150, y: 48, size: 26, sides: 10, face: bid, colours: COLOURS[0]! })}
+    ${hands.map((cards, seat) => {
+      const y = HANDS + TALL * seat;
+      const rooms = hand(cards.length, { x: 26, y, w: 44, h: 28 });
+      // A card that may not be known is 0.
+      return [
+        counter({ x: 4, y: y + 6, size: 16, colours: COLOURS[seat]!, said: letter(seat, ctx) }),
+        ...cards.map((n, i) => (n === 0 ? cardBack(rooms[i]!) : face(n, rooms[i]!))),
+      ];
+    })}
+  </svg>`;
+}
