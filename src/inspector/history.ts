@@ -1,7 +1,7 @@
 /** What every move of a game did in its chart and on the table, as a viewer may know it. */
 import { phaseOf } from '../kernel/chart.js';
 import type { Fact, Game, Move, RedactedMove, Snapshot, Table, Viewer } from '../kernel/game.js';
-import { factsOf, redacted, viewFor } from '../kernel/view.js';
+import { factsOf, redacted } from '../kernel/view.js';
 import type { Playthrough } from '../playthrough/playthrough.js';
 import { differences, type Difference } from './changes.js';
 import { traceFrames } from './steps.js';
