@@ -4,7 +4,8 @@
  *
  * Classes that drawings share: `board` is the drawing itself, `body` and `paper` are surfaces with an outline, `pattern`
  * and `pips` lines that say something; `tint`, `keyline` and `emblem` are left out where colours are few, and `letter` is
- * shown there instead of a colour.
+ * shown there instead of a colour. A place without a ring of its own has an outline. The rule for `text` names no board:
+ * letters stand in <defs> as well, where no selector sees what uses them.
  */
 import { css } from 'lit';
 
@@ -76,7 +77,6 @@ export const placeStyles = css`
   .anchor:focus {
     outline: none;
   }
-  /* A place that a game draws without a ring of its own has an outline. */
   .anchor:focus-visible:not(:has(> .focus-ring)),
   .focus-ring {
     outline: 3px solid #0b57d0;
@@ -120,7 +120,6 @@ export const placeStyles = css`
     .pips {
       stroke: CanvasText;
     }
-    /* Letters stand in <defs> as well, where no selector sees the board that uses them. */
     text {
       fill: CanvasText;
       stroke: none;

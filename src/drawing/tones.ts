@@ -2,7 +2,7 @@
  * Colours. What day and dusk tell apart is a tone: the drawing's attributes hold the tone by day, so that it is a picture
  * without any stylesheet, and its class (`t-<tone>` filled, `l-<tone>` drawn) lets a page's stylesheet give the tone by dusk.
  */
-import { svg, unsafeCSS, type CSSResult } from 'lit';
+import { svg } from 'lit';
 import type { Drawing } from './static-template.js';
 
 /** What is written on parchment, what stands out, and what is written on dark ground. */
@@ -31,22 +31,3 @@ export function brush<T extends string>(tones: Readonly<Record<T, readonly [day:
       svg`<stop class=${`t-${tone}`} offset=${offset} stop-color=${day(tone)} stop-opacity=${opacity} />`,
   };
 }
-
-/** The tones for a page. `color-scheme`, which is inherited, says whether it is day. */
-export const toneStyles = (tones: Tones): CSSResult =>
-  unsafeCSS(
-    Object.entries(tones)
-      .map(([tone, [day, dusk]]) => {
-        const both = `light-dark(${day},${dusk})`;
-        return `.t-${tone}{fill:${both};stop-color:${both}}.l-${tone}{stroke:${both}}`;
-      })
-      .join(''),
-  );
-
-/** A picture, as markup, by dusk: the attributes that hold the tones by day are written anew. */
-export const atDusk = (markup: string, tones: Tones): string =>
-  markup.replace(/<[^>]*class="[^"]*\b([tl])-(\w+)[^>]*>/g, (element, kind: string, tone: string) => {
-    const dusk = tones[tone]?.[1];
-    const attribute = kind === 'l' ? 'stroke' : element.startsWith('<stop') ? 'stop-color' : 'fill';
-    return dusk === undefined ? element : element.replace(new RegExp(`(\\s${attribute}=")[^"]*`), `$1${dusk}`);
-  });

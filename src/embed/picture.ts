@@ -1,6 +1,6 @@
 /** A board as a picture of its own, for places that run no script: the same drawing as on a page, without script and without anything from outside. */
 import type { TemplateResult } from 'lit';
-import { atDusk } from '../drawing/tones.js';
+import { atDusk } from '../drawing/dusk.js';
 import type { GameUi, Layout } from '../game-ui/game-ui.js';
 import type { Text } from '../i18n/text.js';
 import type { View } from '../kernel/game.js';

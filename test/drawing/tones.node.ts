@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { svg } from 'lit';
-import { atDusk, brush, toneStyles } from '../../src/drawing/tones.js';
+import { atDusk } from '../../src/drawing/dusk.js';
+import { brush } from '../../src/drawing/tones.js';
+import { toneStyles } from '../../src/drawing/tones.styles.js';
 import { markup } from './render.js';
 
 const tones = { sky: ['#abc', '#123'], hill: ['#fff', '#000'] } as const;

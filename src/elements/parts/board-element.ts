@@ -5,7 +5,7 @@ import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Fact, Move, Params, Refusal, Seat } from '../../kernel/game.js';
 import type { Embed } from '../../embed/address.js';
 import { placeStyles } from '../../drawing/place.styles.js';
-import { toneStyles } from '../../drawing/tones.js';
+import { toneStyles } from '../../drawing/tones.styles.js';
 import type { GameAbout } from '../../game-ui/about.js';
 import type { GameUi, Layout } from '../../game-ui/game-ui.js';
 import { aboutGame, firstGame, ownSite } from '../../game-ui/games.js';
