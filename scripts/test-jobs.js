@@ -43,7 +43,13 @@ export const browserJob = (atOnce, files, more = {}) => ({
 
 /** The start of tsx and the loading of our sources cost more than most files of tests, so many share a program. */
 const FILES_A_PROGRAM = 8;
-/** Tests that need only Node, a few files a job; the random games first, since they take longest. */
+/**
+ * Tests that need only Node, a few files a job; the random games first, since they take longest.
+ *
+ * @param {(file: string) => boolean} [chosen]
+ * @param {Partial<Job>} [more]
+ * @returns {Job[]}
+ */
 export function unitJobs(chosen = () => true, more = {}) {
   const files = globTests('.node.ts').filter(chosen);
   const long = files.filter((file) => file.includes('properties'));
@@ -63,7 +69,13 @@ export function unitJobs(chosen = () => true, more = {}) {
 const LONG = ['hosts', 'games', 'lessons', 'frameworks', 'phases', 'site', 'saving'];
 const rank = (file) =>
   (LONG.findIndex((name) => file.endsWith(`/${name}.e2e.ts`)) + LONG.length + 1) % (LONG.length + 1);
-/** Tests of whole pages: a file a job, for each has a browser of its own. */
+/**
+ * Tests of whole pages: a file a job, for each has a browser of its own.
+ *
+ * @param {(file: string) => boolean} [chosen]
+ * @param {Partial<Job>} [more]
+ * @returns {Job[]}
+ */
 export const e2eJobs = (chosen = () => true, more = {}) =>
   globTests('.e2e.ts')
     .filter(chosen)
@@ -72,31 +84,35 @@ export const e2eJobs = (chosen = () => true, more = {}) =>
 
 /**
  * Runs jobs, at most `atOnce` at a time, in their order where they need not wait; `report` hears each as it ends. Those
- * that were to come after a part that failed are left out.
+ * that were to come after a part that failed, or was itself left out, are left out.
  *
  * @param {readonly Job[]} jobs
+ * @param {{ atOnce?: number, report?: (job: Done) => void }} [options]
  * @returns {Promise<Done[]>}
  */
 export async function runJobs(jobs, { atOnce = availableParallelism(), report = show } = {}) {
   const done = [];
+  const broken = new Set();
   const running = new Map();
   let waiting = [...jobs];
   const isOver = (part) => ![...waiting, ...running.keys()].some((job) => job.part === part);
-  const hasFailed = (part) => done.some((job) => job.part === part && job.failed > 0);
-  while (waiting.length + running.size > 0) {
-    waiting = waiting.filter(({ after }) => !after || !hasFailed(after));
-    const next = waiting.find(({ after }) => !after || isOver(after));
-    if (next && running.size < atOnce) {
+  const finish = async (job) => {
+    const ended = await run(job);
+    running.delete(job);
+    if (ended.failed > 0) broken.add(job.part);
+    done.push(ended);
+    report(ended);
+  };
+  for (;;) {
+    for (const { part, after } of waiting) if (broken.has(after)) broken.add(part);
+    waiting = waiting.filter(({ after }) => !broken.has(after));
+    const next = running.size < atOnce && waiting.find(({ after }) => !after || isOver(after));
+    if (next) {
       waiting = waiting.filter((job) => job !== next);
-      running.set(next, run(next));
-    } else if (running.size > 0) {
-      const ended = await Promise.race(running.values());
-      for (const job of running.keys()) if (job.name === ended.name && job.part === ended.part) running.delete(job);
-      done.push(ended);
-      report(ended);
-    }
+      running.set(next, finish(next));
+    } else if (running.size > 0) await Promise.race(running.values());
+    else return done;
   }
-  return done;
 }
 
 /** Runs one, keeping what it prints. */

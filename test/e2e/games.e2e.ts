@@ -12,11 +12,16 @@ async function hasResult(game: Locator, players: number): Promise<void> {
   assert.match(await recordOf(game), /\n/);
 }
 
+interface Way {
+  readonly reducedMotion: 'reduce' | 'no-preference';
+  readonly begin?: () => Promise<void>;
+  readonly play: (seen: Seen) => Promise<void>;
+}
 /** A turn of the game each, so that every phase is played in each way; with motion where it is skipped by mouse. */
-const ways = (page: Page, game: Locator, pick: Dice, keys: Keys) => [
-  { reducedMotion: 'no-preference' as const, begin: () => {}, play: mouse(page, game, pick) },
-  { reducedMotion: 'reduce' as const, begin: () => keys.openList(), play: () => keys.playFromList(pick) },
-  { reducedMotion: 'reduce' as const, begin: () => {}, play: (seen: Seen) => keys.playOnBoard(seen, pick) },
+const ways = (page: Page, game: Locator, pick: Dice, keys: Keys): readonly Way[] => [
+  { reducedMotion: 'no-preference', play: mouse(page, game, pick) },
+  { reducedMotion: 'reduce', begin: () => keys.openList(), play: () => keys.playFromList(pick) },
+  { reducedMotion: 'reduce', play: (seen: Seen) => keys.playOnBoard(seen, pick) },
 ];
 
 test('a whole game by hand: a turn by mouse alone, one by keys through the list of moves, one by keys on the board', async () => {
@@ -32,7 +37,7 @@ test('a whole game by hand: a turn by mouse alone, one by keys through the list 
     const { reducedMotion, begin, play } = hands[turn % hands.length]!;
     if (moves[turn] === undefined) {
       await page.emulateMedia({ reducedMotion });
-      await begin();
+      await begin?.();
     }
     moves[turn] = (moves[turn] ?? 0) + 1;
     await play(seen);
