@@ -13,7 +13,7 @@ export default {
   nodeResolve: true,
   reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: !process.env.CI }), plainReporter()],
   concurrency: 2,
-  testFramework: { config: { timeout: '10000' } }, // axe takes seconds on a busy machine
+  testFramework: { config: { timeout: '20000' } }, // axe takes seconds on a busy machine
   testsFinishTimeout: 300000,
   middleware: [workerSources],
   plugins: [
