@@ -28,13 +28,15 @@ export const script = (part, name = part, more = {}) => ({
 });
 
 /**
- * Tests in a browser: one program, whose pages share what was compiled. Half of the cores, for other jobs go beside it.
+ * Tests in a browser: one program, whose pages share what was compiled. Two pages on two cores, though other jobs go
+ * beside it: a third of their time they wait for frames.
  */
 export const browserJob = (atOnce, files, more = {}) => ({
   part: 'test:browser',
   name: 'test:browser',
   command: [
-    ...[process.execPath, 'node_modules/@web/test-runner/dist/bin.js', '--concurrency', String(Math.ceil(atOnce / 2))],
+    ...[process.execPath, 'node_modules/@web/test-runner/dist/bin.js'],
+    ...['--concurrency', String(Math.max(2, Math.floor(atOnce / 2)))],
     ...(files ? ['--files', files] : []),
   ],
   counts: true,
