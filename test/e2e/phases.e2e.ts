@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { en } from '../../src/games/elfenwizards/text/en.js';
-import { transcripts } from '../../stories/elfenwizards.transcripts.js';
+import { transcripts } from '../../src/games/elfenwizards/transcripts.js';
 import { openBody, openDocs, openPage, untilAsked, useHouse } from './helpers.js';
 import { overflow, violations } from './pages.js';
 
