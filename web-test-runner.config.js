@@ -8,15 +8,27 @@ import { typescript, workerSources } from './scripts/typescript.js';
 const { executablePath, args, env, source } = await findBrowser();
 if (!process.env.CI) console.log(`browser: ${source} ${executablePath}`);
 
+/** `waitUntil` gives up after a second, where nothing else is said; on a busy machine what it waits for takes longer. */
+const patience = {
+  name: 'patience',
+  transform({ path, body }) {
+    if (!path.endsWith('/testing-helpers/src/helpers.js')) return;
+    const patient = body.replace('timeout = 1000', 'timeout = 10000');
+    if (patient === body) throw new Error('waitUntil no longer says how long it waits.');
+    return patient;
+  },
+};
+
 export default {
   files: ['test/**/*.test.ts', '!**/node_modules/**'],
   nodeResolve: true,
   reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: !process.env.CI }), plainReporter()],
   concurrency: 2,
-  testFramework: { config: { timeout: '10000' } }, // axe takes seconds on a busy machine
+  testFramework: { config: { timeout: '20000' } }, // axe takes seconds on a busy machine
   testsFinishTimeout: 300000,
   middleware: [workerSources],
   plugins: [
+    patience,
     await prebundle(
       [
         'storybook/test',

@@ -1,18 +1,18 @@
-// Runs Node's own test runner on the TypeScript tests whose names end as told: `node scripts/test-node.js .node.ts`.
-// Words after it choose the files that contain one of them. (Node 20's --test takes no glob.)
-import { spawnSync } from 'node:child_process';
+// Runs the TypeScript tests for Node whose names end as told, as many programs at a time as there are cores:
+// `node scripts/test-node.js .node.ts`. Words after it choose the files that contain one of them.
 import { prepareGames } from './games.js';
-import { globTests } from './tests.js';
+import { e2eJobs, runJobs, unitJobs } from './test-jobs.js';
 
 prepareGames();
 
 const [ending, ...words] = process.argv.slice(2);
-const files = globTests(ending).filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
-if (files.length === 0) {
+const chosen = (file) => words.length === 0 || words.some((word) => file.includes(word));
+const jobs = { '.node.ts': unitJobs, '.e2e.ts': e2eJobs }[ending](chosen);
+if (jobs.length === 0) {
   console.error(`No test file ends in ${ending}${words.length ? ` and contains ${words.join(' or ')}` : ''}.`);
   process.exit(1);
 }
-const { status } = spawnSync(process.execPath, ['--import', 'tsx', '--test', '--test-reporter=spec', ...files], {
-  stdio: 'inherit',
-});
-process.exit(status ?? 1);
+const done = await runJobs(jobs);
+const sum = (kind) => done.reduce((all, job) => all + job[kind], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;

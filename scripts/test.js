@@ -1,41 +1,46 @@
-// `npm test`: every runner in turn, also after one has failed, and a last line that sums them all up.
-import { spawn } from 'node:child_process';
-import { stripVTControlCharacters } from 'node:util';
-import { countTests } from './test-count.js';
-import { globTests, root } from './tests.js';
+// `npm test`: all tests, as many programs at a time as there are cores, also after some have failed; then a line for each
+// part and a last one that sums them all up. `npm run test:quick` leaves out what takes longest.
+import { availableParallelism } from 'node:os';
+import { browserJob, e2eJobs, runJobs, script, unitJobs } from './test-jobs.js';
 
-const KINDS = { 'test:unit': '.node.ts', 'test:browser': '.test.ts', 'test:e2e': '.e2e.ts' };
-const RUNNERS = ['typecheck', ...Object.keys(KINDS).filter((script) => globTests(KINDS[script]).length > 0)];
+const isQuick = process.argv.includes('--quick');
+const atOnce = availableParallelism();
 
-/** Runs one script of package.json, showing and keeping what it prints. */
-function run(script) {
-  console.log(`\n> ${script}`);
-  return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', script], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32', // npm is a .cmd file there
-    });
-    let output = '';
-    const keep = (stream) => (chunk) => {
-      output += chunk;
-      stream.write(chunk);
-    };
-    child.stdout.setEncoding('utf8').on('data', keep(process.stdout));
-    child.stderr.setEncoding('utf8').on('data', keep(process.stderr));
-    child.once('error', () => resolve({ code: 1, output }));
-    child.once('close', (code) => resolve({ code: code ?? 1, output: stripVTControlCharacters(output) }));
-  });
+/** The manifest of the elements, with types made of it, is read by all the rest. */
+const made = { after: 'manifest' };
+const types = [script('manifest'), script('typecheck', 'check:types', made)];
+/** What tests of whole pages open, each step from what the one before has made. */
+const builds = [
+  script('build:lib', 'build:lib', made),
+  script('build:types', 'build:types', { after: 'build:lib' }),
+  script('build:docs', 'build:docs', { after: 'build:types' }),
+  script('build:package', 'build:package', { after: 'build:docs' }),
+];
+/** Of the elements only how one plays on them: not every state, language and width of theirs. */
+const QUICK = ['click', 'controls', 'drag', 'keyboard', 'moves', 'panel', 'steps', 'undo', 'gesture', 'playthrough'];
+const isShort = (file) => !file.includes('properties');
+
+const jobs = isQuick
+  ? [...types, browserJob(atOnce, `test/**/{${QUICK.join(',')}}.test.ts`, made), ...unitJobs(isShort, made)]
+  : [
+      ...[...types, ...builds, browserJob(atOnce, undefined, made)],
+      ...[...e2eJobs(undefined, { after: 'build:package' }), ...unitJobs(undefined, made)],
+    ];
+
+const began = performance.now();
+const done = await runJobs(jobs, { atOnce });
+const sum = (kind, part) => done.reduce((all, job) => all + (part && job.part !== part ? 0 : job[kind]), 0);
+
+for (const { part, name } of done.filter((job) => job.failed > 0)) console.log(`\nFAILED: ${part} ${name}`);
+console.log('\nSeconds are those of the programs of a part; programs run side by side.');
+for (const part of new Set(jobs.map((job) => job.part))) {
+  const parts = done.filter((job) => job.part === part);
+  const what = parts.length === 0 ? 'NOT RUN' : sum('failed', part) > 0 ? 'FAILED' : 'ok';
+  const counts = parts.some((job) => job.counts)
+    ? `, ${sum('passed', part)} passed, ${sum('failed', part)} failed`
+    : '';
+  console.log(`${sum('seconds', part).toFixed(0).padStart(5)} s  ${part}: ${what}${counts}`);
 }
-
-const sum = { passed: 0, failed: 0 };
-const lines = [];
-for (const script of RUNNERS) {
-  const { passed, failed } = countTests(await run(script), { counts: script.startsWith('test:') });
-  sum.passed += passed;
-  sum.failed += failed;
-  lines.push(`${script}: ${failed ? 'FAILED' : 'ok'}${script.startsWith('test:') ? `, ${passed} passed` : ''}`);
-}
-console.log(`\n${lines.join('\n')}`);
-console.log(`${sum.passed} passed, ${sum.failed} failed`);
-process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;
+console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(5)} s  in all`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;

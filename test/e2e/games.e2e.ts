@@ -1,56 +1,47 @@
 /** Whole games, from the first move to the result, on the built site. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { Keys, mouse } from './input-drivers.js';
-import { dice, openBody, openDocs, openPage, recordOf, untilAsked, useHouse } from './helpers.js';
+import { dice, openBody, openDocs, openPage, recordOf, untilAsked, useHouse, type Dice, type Seen } from './helpers.js';
 
 const house = useHouse();
-
-/** Where there is no motion, opponents take no time that is worth skipping. */
-const CALM = { reducedMotion: 'reduce' } as const;
 
 async function hasResult(game: Locator, players: number): Promise<void> {
   assert.equal(await game.locator('.result li').count(), players);
   assert.match(await recordOf(game), /\n/);
 }
 
-test('a whole game by mouse alone', async () => {
+interface Way {
+  readonly reducedMotion: 'reduce' | 'no-preference';
+  readonly begin?: () => Promise<void>;
+  readonly play: (seen: Seen) => Promise<void>;
+}
+/** A turn of the game each, so that every phase is played in each way; with motion where it is skipped by mouse. */
+const ways = (page: Page, game: Locator, pick: Dice, keys: Keys): readonly Way[] => [
+  { reducedMotion: 'no-preference', play: mouse(page, game, pick) },
+  { reducedMotion: 'reduce', begin: () => keys.openList(), play: () => keys.playFromList(pick) },
+  { reducedMotion: 'reduce', play: (seen: Seen) => keys.playOnBoard(seen, pick) },
+];
+
+test('a whole game by hand: a turn by mouse alone, one by keys through the list of moves, one by keys on the board', async () => {
   const watched = await openPage(house);
   const { page, game, troubles } = watched;
-  await openDocs(house, watched, 'seed="11"');
+  await openDocs(house, watched, 'seed="11" players="3"');
   const pick = dice(11);
-  const play = mouse(page, game, pick);
-  for (let seen = await untilAsked(game); !seen.isOver; seen = await untilAsked(game)) await play(seen);
-  await hasResult(game, 4);
-  assert.deepEqual(troubles, []);
-  await watched.close();
-});
-
-test('a whole game by keys alone, through the list of moves', async () => {
-  const watched = await openPage(house, CALM);
-  const { page, game, troubles } = watched;
-  await openDocs(house, watched, 'seed="12"');
-  const pick = dice(12);
-  await untilAsked(game);
   const keys = new Keys(page, game);
-  await keys.openList();
-  while (!(await untilAsked(game)).isOver) await keys.playFromList(pick);
-  await hasResult(game, 4);
-  assert.deepEqual(keys.lost, []);
-  assert.deepEqual(troubles, []);
-  await watched.close();
-});
-
-test('a whole game by keys alone, on the board and with its buttons', async () => {
-  const watched = await openPage(house, CALM);
-  const { page, game, troubles } = watched;
-  await openDocs(house, watched, 'seed="13"');
-  const pick = dice(13);
-  const keys = new Keys(page, game);
-  for (let seen = await untilAsked(game); !seen.isOver; seen = await untilAsked(game))
-    await keys.playOnBoard(seen, pick);
-  await hasResult(game, 4);
+  const hands = ways(page, game, pick, keys);
+  const used = new Set<Way>();
+  for (let seen = await untilAsked(game); !seen.isOver; seen = await untilAsked(game)) {
+    const turn = await game.locator('.log .fact', { hasText: /Turn \d begins\./ }).count();
+    const way = hands[turn % hands.length]!;
+    if (!used.has(way)) await way.begin?.();
+    used.add(way);
+    await page.emulateMedia({ reducedMotion: way.reducedMotion });
+    await way.play(seen);
+  }
+  assert.equal(used.size, hands.length);
+  await hasResult(game, 3);
   assert.deepEqual(keys.lost, []);
   assert.deepEqual(troubles, []);
   await watched.close();

@@ -13,18 +13,18 @@ const WITH_WORKER = policy('lit-html playable-rules');
 
 const house = useHouse(POLICY);
 
-/** Plays until the second turn has begun. */
-async function playATurn({ page, game }: Watched, seed: number): Promise<void> {
-  const pick = dice(seed);
-  const play = mouse(page, game, pick);
-  const turns = game.locator('.log .fact', { hasText: 'Turn 2 begins.' });
-  for (let seen = await untilAsked(game); (await turns.count()) === 0; seen = await untilAsked(game)) await play(seen);
+/** Plays until the log tells this. */
+async function playUntil({ page, game }: Watched, seed: number, fact: string | RegExp): Promise<void> {
+  const play = mouse(page, game, dice(seed));
+  const told = game.locator('.log .fact', { hasText: fact });
+  for (let seen = await untilAsked(game); (await told.count()) === 0; seen = await untilAsked(game)) await play(seen);
 }
+const TURN = 'Turn 2 begins.';
 
 test('the docs page plays a whole turn under a strict policy', async () => {
   const watched = await openPage(house, { reducedMotion: 'reduce' });
   await openDocs(house, watched, 'seed="21"');
-  await playATurn(watched, 21);
+  await playUntil(watched, 21, TURN);
   assert.deepEqual(watched.troubles, []);
   await watched.close();
 });
@@ -37,7 +37,7 @@ test('a minimal page plays a whole turn under a strict policy, against the harde
     '<playable-game players="3" seats="human bot:hard bot:hard" seed="22"></playable-game>',
     WITH_WORKER,
   );
-  await playATurn(watched, 22);
+  await playUntil(watched, 22, TURN);
   assert.deepEqual(watched.troubles, []);
   await watched.close();
 });
@@ -50,7 +50,7 @@ test('where the worker may not be trusted, the hardest opponents think in the pa
     '<playable-game players="3" seats="human bot:hard bot:hard" seed="22"></playable-game>',
     POLICY,
   );
-  await playATurn(watched, 22);
+  await playUntil(watched, 22, /^Green holds/);
   assert.ok(watched.troubles.length > 0, 'the hardest opponents ask for the worker');
   for (const trouble of watched.troubles) assert.match(trouble, /playable-rules/);
   await watched.close();

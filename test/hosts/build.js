@@ -4,7 +4,7 @@ import { compile } from '@mdx-js/mdx';
 import { build } from 'esbuild';
 import MarkdownIt from 'markdown-it';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { follow, load, parseAddress, snippets, twin } from 'playable-rules/embed';
+import { load, parseAddress, renderStatic, resolveEmbed, snippets } from 'playable-rules/embed';
 import { markdownItFence, remarkFence } from 'playable-rules/hosts/fence.js';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -37,8 +37,8 @@ const [, , origin] = process.argv;
 const embed = parseAddress(
   'e/elfenwizards/game/?v=1&players=3&seed=5&seats=human+bot+bot&moves=red+roll&save=off&load=now',
 );
-const words = await twin(embed, { load, markup: async () => '<svg />', lang: 'en' });
-const pasted = snippets(await follow(embed, load), words, {
+const words = await renderStatic(embed, { load, markup: async () => '<svg />', lang: 'en' });
+const pasted = snippets(await resolveEmbed(embed, load), words, {
   site: `${origin}node_modules/playable-rules/dist/`,
   script: `${origin}node_modules/playable-rules/dist/cdn/loader.js`,
   picture: `${origin}board.svg`,

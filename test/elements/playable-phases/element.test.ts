@@ -42,7 +42,7 @@ describe('playable-phases: attributes', () => {
     await settled(phases);
     expect(words(one(phases, '.about .title'))).to.equal('5 Competition');
     phases.seed = '7';
-    await settled(phases);
+    await waitUntil(() => all(phases, '.warning').length > 0, 'what is wrong');
     expect(words(one(phases, '.warning'))).to.include('seed');
   });
   it('tells its own moves as a game does', async () => {

@@ -1,0 +1,150 @@
+// What the tests are made of: jobs, each a program of its own, of which as many run at a time as there are cores.
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { stripVTControlCharacters } from 'node:util';
+import { countTests } from './test-count.js';
+import { globTests, root } from './tests.js';
+
+/**
+ * @typedef {object} Job
+ * @property {string} part which line of the summary it counts in
+ * @property {string} name
+ * @property {readonly string[]} command
+ * @property {string} [after] the part that must have been done before it begins
+ * @property {boolean} counts whether it says how many tests passed
+ *
+ * @typedef {Job & { code: number, output: string, seconds: number, passed: number, failed: number }} Done
+ */
+
+const node = (...args) => [process.execPath, '--import', 'tsx', '--test-reporter=spec', ...args];
+
+/** Runs a script of package.json. */
+export const script = (part, name = part, more = {}) => ({
+  part,
+  name,
+  command: ['npm', 'run', '--silent', name],
+  counts: false,
+  ...more,
+});
+
+/**
+ * Tests in a browser: one program, whose pages share what was compiled. Two pages on two cores, though other jobs go
+ * beside it: a third of their time they wait for frames.
+ */
+export const browserJob = (atOnce, files, more = {}) => ({
+  part: 'test:browser',
+  name: 'test:browser',
+  command: [
+    ...[process.execPath, 'node_modules/@web/test-runner/dist/bin.js'],
+    ...['--concurrency', String(Math.max(2, Math.floor(atOnce / 2)))],
+    ...(files ? ['--files', files] : []),
+  ],
+  counts: true,
+  ...more,
+});
+
+/** The start of tsx and the loading of our sources cost more than most files of tests, so many share a program. */
+const FILES_A_PROGRAM = 8;
+/**
+ * Tests that need only Node, a few files a job; the random games first, since they take longest.
+ *
+ * @param {(file: string) => boolean} [chosen]
+ * @param {Partial<Job>} [more]
+ * @returns {Job[]}
+ */
+export function unitJobs(chosen = () => true, more = {}) {
+  const files = globTests('.node.ts').filter(chosen);
+  const long = files.filter((file) => file.includes('properties'));
+  const rest = files.filter((file) => !long.includes(file));
+  const count = Math.ceil(rest.length / FILES_A_PROGRAM);
+  const groups = Array.from({ length: count }, (_, n) => rest.filter((_, i) => i % count === n));
+  return [...long.map((file) => [file]), ...groups].map((group, n) => ({
+    part: 'test:unit',
+    name: group.length === 1 ? group[0] : `group ${n + 1}`,
+    command: node('scripts/test-files.js', ...group),
+    counts: true,
+    ...more,
+  }));
+}
+
+/** The longest, to begin first: what begins last should be short. */
+const LONG = ['hosts', 'games', 'lessons', 'frameworks', 'phases', 'site', 'saving'];
+const rank = (file) =>
+  (LONG.findIndex((name) => file.endsWith(`/${name}.e2e.ts`)) + LONG.length + 1) % (LONG.length + 1);
+/**
+ * Tests of whole pages: a file a job, for each has a browser of its own.
+ *
+ * @param {(file: string) => boolean} [chosen]
+ * @param {Partial<Job>} [more]
+ * @returns {Job[]}
+ */
+export const e2eJobs = (chosen = () => true, more = {}) =>
+  globTests('.e2e.ts')
+    .filter(chosen)
+    .sort((a, b) => rank(a) - rank(b))
+    .map((file) => ({ part: 'test:e2e', name: file, command: node(file), counts: true, ...more }));
+
+/**
+ * Runs jobs, at most `atOnce` at a time, in their order where they need not wait; `report` hears each as it ends. Those
+ * that were to come after a part that failed, or was itself left out, are left out.
+ *
+ * @param {readonly Job[]} jobs
+ * @param {{ atOnce?: number, report?: (job: Done) => void }} [options]
+ * @returns {Promise<Done[]>}
+ */
+export async function runJobs(jobs, { atOnce = availableParallelism(), report = show } = {}) {
+  const done = [];
+  const broken = new Set();
+  const running = new Map();
+  let waiting = [...jobs];
+  const isOver = (part) => ![...waiting, ...running.keys()].some((job) => job.part === part);
+  const finish = async (job) => {
+    const ended = await run(job);
+    running.delete(job);
+    if (ended.failed > 0) broken.add(job.part);
+    done.push(ended);
+    report(ended);
+  };
+  for (;;) {
+    for (const { part, after } of waiting) if (broken.has(after)) broken.add(part);
+    waiting = waiting.filter(({ after }) => !broken.has(after));
+    const next = running.size < atOnce && waiting.find(({ after }) => !after || isOver(after));
+    if (next) {
+      waiting = waiting.filter((job) => job !== next);
+      running.set(next, finish(next));
+    } else if (running.size > 0) await Promise.race(running.values());
+    else return done;
+  }
+}
+
+/** Runs one, keeping what it prints. */
+function run(job) {
+  const began = performance.now();
+  const [program, ...args] = job.command;
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32' && program === 'npm', // npm is a .cmd file there
+    });
+    let printed = '';
+    const keep = (chunk) => void (printed += chunk);
+    child.stdout.setEncoding('utf8').on('data', keep);
+    child.stderr.setEncoding('utf8').on('data', keep);
+    const end = (code) => {
+      const output = stripVTControlCharacters(printed);
+      const seconds = (performance.now() - began) / 1000;
+      resolve({ ...job, code, output, seconds, ...countTests({ code, output }, job) });
+    };
+    child.once('error', (error) => {
+      printed += String(error);
+      end(1);
+    });
+    child.once('close', (code) => end(code ?? 1));
+  });
+}
+
+/** Prints all that a job said, in one piece. */
+function show({ part, name, seconds, output }) {
+  console.log(`\n> ${part}${name === part ? '' : ` ${name}`} (${seconds.toFixed(1)} s)\n${output.trimEnd()}`);
+}
