@@ -1,5 +1,5 @@
 /**
- * Plays random games of Elfenwizards and checks what must hold: `npx tsx test/fuzz/fuzz.ts [games=100000] [seed]`.
+ * Plays random games of every game in turn and checks what must hold: `npx tsx test/fuzz/fuzz.ts [games=100000] [seed]`.
  * For each game an address of an embed is bent and followed too: it holds, or a named error says why not; and so are a
  * message to an embed page and one of an outside inspector, which change nothing but by a legal move.
  * The first game that fails is printed as a transcript. Runs on all cores.
@@ -7,10 +7,10 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { elfenwizards, type Move } from '../../src/games/elfenwizards/index.js';
-import { formatRecord, type NewGame } from '../../src/index.js';
-import { followOne } from './addresses.js';
-import { heedOne, receiveOne } from './messages.js';
+import { formatRecord, type Move, type NewGame } from '../../src/index.js';
+import { subjects } from '../games/all.js';
+import { chooser, playGame, startOf, waysToBegin, type Choose, type Visit } from '../games/random-games.js';
+import type { Subject } from '../games/subject.js';
 import {
   checkActor,
   checkDistinct,
@@ -18,13 +18,10 @@ import {
   checkOffers,
   checkReplay,
   checkResume,
-  checkViews,
-  chooser,
-  playGame,
-  startOf,
-  type Choose,
-  type Visit,
-} from '../properties/games.js';
+} from '../games/suite/playing.js';
+import { checkSecrets } from '../games/suite/secrets.js';
+import { followOne } from './addresses.js';
+import { heedOne, receiveOne } from './messages.js';
 
 /** So many games are also walked by XState's own actor. */
 const BY_ACTOR = 1000;
@@ -37,13 +34,20 @@ interface Report {
   readonly failure?: string;
 }
 
-const rarely: Visit = (snapshot, offered, n) => {
-  for (const check of [checkNotation, checkOffers, checkDistinct, checkResume, checkViews]) check(snapshot, offered, n);
-};
+const CHECKS = [checkNotation, checkOffers, checkDistinct, checkResume, checkSecrets];
+const rarely =
+  (subject: Subject): Visit =>
+  (snapshot, offered, n) =>
+    CHECKS.forEach((check) => void check(subject)(snapshot, offered, n));
+
+const all = await subjects();
 
 /** Plays game `n`; the answer is its length, or what went wrong with the moves so far. */
 function playOne(n: number, seed: number, byActor: boolean): Report {
-  const start: NewGame = startOf(n, seed);
+  const subject = all[n % all.length]!;
+  const { game } = subject.ui;
+  const start: NewGame = startOf(game, Math.floor(n / all.length) % waysToBegin(game), (seed ^ n) >>> 0);
+  const check = rarely(subject);
   const made: Move[] = [];
   const chance = chooser((seed ^ Math.imul(n, 0x9e3779b1)) >>> 0);
   const choose: Choose = (offered) => {
@@ -52,17 +56,20 @@ function playOne(n: number, seed: number, byActor: boolean): Report {
     return move;
   };
   try {
-    const game = playGame(
+    const played = playGame(
+      subject,
       start,
       choose,
-      (snapshot, offered, i) => (n * 31 + i) % RARELY === 0 && rarely(snapshot, offered, i),
+      (snapshot, offered, i) => (n * 31 + i) % RARELY === 0 && check(snapshot, offered, i),
     );
-    checkReplay(game);
-    if (byActor) checkActor(game);
+    checkReplay(subject, played);
+    if (byActor) checkActor(subject, played);
     return { games: 1, moves: made.length };
   } catch (error) {
     const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { failure: `game ${n} of seed ${seed}:\n${why}\n\n${formatRecord(elfenwizards, { start, moves: made })}` };
+    return {
+      failure: `game ${n} of seed ${seed}, ${game.id}:\n${why}\n\n${formatRecord(game, { start, moves: made })}`,
+    };
   }
 }
 

@@ -11,7 +11,7 @@ import { legalMoves, refusal, replay, start, startFrames, type Game, type Snapsh
 import { phaseOf } from '../../src/kernel/chart.js';
 import type { Move } from '../../src/kernel/game.js';
 import { parseMove } from '../../src/kernel/notation.js';
-import { picker } from '../properties/games.js';
+import { picker } from '../games/random-games.js';
 import { toy } from '../toy/game.js';
 import { lamp, player } from './machines.js';
 

@@ -223,7 +223,8 @@ export const toy: Game<Table, Move, Seen> = {
     answers: list(nullable(oneOf(WORDS)), 2, 4),
     points: list(int(-MOST, MOST + 40), 2, 4),
   }),
-  violation({ hands, answers, options }) {
+  violation({ hands, answers, options, round }) {
+    if (round >= hands.length) return { path: 'round', value: round, expected: 'a round for each hand' };
     const s = hands.findIndex((hand) => hand.length !== options.hand);
     if (s >= 0) return { path: `hands[${s}]`, value: hands[s]!, expected: `${options.hand} cards` };
     return answers.length === hands.length ? undefined : { path: 'answers', value: answers, expected: 'one a hand' };

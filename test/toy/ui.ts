@@ -40,6 +40,10 @@ const words = {
   'refuse.notNow': 'Not now.',
   'refuse.closed.answer': 'There is nothing to answer.',
   card: 'Card {n}',
+  'guard:hasBid': 'somebody has bid',
+  'guard:allAnswered': 'all have answered',
+  'guard:allRoundsPlayed': 'all rounds are played',
+  'guard:else': 'else',
   'move.bid': 'Say {card}',
   'move.swear': 'Swear to {card}',
   'move.stake': 'Stake {amount}',
@@ -64,7 +68,7 @@ const path = (move: Move): string[] => ('card' in move ? [`card:${move.card}`] :
 
 abstract class ToyControl extends Control<Seen, Move> {
   protected path = path;
-  protected short = (anchor: string): string => anchor;
+  protected short = (anchor: string): string => this.text('card', { n: anchor.slice(5) });
   protected say = (move: Move): string => this.text(`move.${move.type}`, move as never);
 }
 class Bidding extends ToyControl {

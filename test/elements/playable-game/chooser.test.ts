@@ -111,13 +111,13 @@ describe('several moves on one place', () => {
   });
   it('are offered by the controls, and the focus comes back to the button', async () => {
     const game = await mount();
-    const five = button(game, 'card:5');
+    const five = button(game, 'Card 5');
     five.focus();
     five.click();
     await settled(game);
     expect(choices(game)).to.eql(['Say 5', 'Swear to 5']);
     await press(game, 'Escape');
-    expect(focused()).to.equal(button(game, 'card:5'));
+    expect(focused()).to.equal(button(game, 'Card 5'));
   });
   it('are offered by a drag', async () => {
     // From card to card, so that there is somewhere to carry one to.

@@ -1,55 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { chartOf } from '../../../src/kernel/chart.js';
-import { ui } from '../../../src/games/elfenwizards/ui.js';
-import {
-  WAITING,
-  all,
-  anchor,
-  atPhase,
-  button,
-  motion,
-  mount,
-  notation,
-  one,
-  pathOf,
-  settled,
-  viewOf,
-  words,
-} from './support.js';
+import { WAITING, all, anchor, atPhase, button, motion, mount, one, settled, words } from './support.js';
 
 const shown = (game: Awaited<ReturnType<typeof atPhase>>) => all(game, '.controls > *').map((e) => e.constructor);
 
 describe('controls', () => {
-  it('are one element for each state of the chart that waits, and for no other', () => {
-    const chart = chartOf(ui.game.machine);
-    const waiting = chart.phases.filter((phase) => chart.waits(phase));
-    expect(Object.keys(ui.controls).sort()).to.eql([...waiting].sort());
-    expect([...WAITING].sort()).to.eql([...waiting].sort());
-    expect(new Set(Object.values(ui.controls)).size).to.equal(waiting.length);
-  });
-  for (const phase of WAITING) {
-    it(`on show are those of the state and nothing else: ${phase}`, async () => {
-      const game = await atPhase(phase);
-      expect(shown(game)).to.eql([ui.controls[phase]]);
-    });
-    it(`make every move of the state: ${phase}`, async () => {
-      const game = await atPhase(phase);
-      for (const move of viewOf(game).moves) {
-        const path = pathOf(game, move);
-        const acts = all(game, `.controls [data-verb="${move.type}"]`);
-        const begins = path.length > 0 ? all(game, `.controls [data-point="${CSS.escape(path[0]!)}"]`) : [];
-        expect(acts.length + begins.length, notation(move)).to.be.greaterThan(0);
-      }
-    });
-    it(`have no two buttons that say the same: ${phase}`, async () => {
-      const game = await atPhase(phase);
-      for (const group of [one(game, '.controls')]) {
-        const says = [...group.querySelectorAll('button')].map(words);
-        expect(says.filter((s, i) => says.indexOf(s) !== i)).to.eql([]);
-        says.forEach((s) => expect(s).to.match(/\w/));
-      }
-    });
-  }
   it('play what they say', async () => {
     const game = await atPhase('castMajorSpells');
     button(game, 'Roll the dice').click();

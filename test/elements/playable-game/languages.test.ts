@@ -1,7 +1,6 @@
 /** The element in the languages it is translated to, side by side, switched, and under the page's own words. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
-import { load } from '../../../src/games/index.js';
 import { en as ownEn } from '../../../src/i18n/en.js';
 import { fr as ownFr } from '../../../src/i18n/fr.js';
 import { it as ownIt } from '../../../src/i18n/it.js';
@@ -9,26 +8,11 @@ import { legalMoves } from '../../../src/kernel/legal.js';
 import { replay } from '../../../src/kernel/play.js';
 import { parseRecord } from '../../../src/kernel/notation.js';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
-import { WAITING, all, atPhase, element, listen, mount, one, place, settled, words } from './support.js';
+import { element, listen, mount, one, place, settled, words } from './support.js';
 
-const { text } = await load('elfenwizards');
-const [fr, italian] = [await text('fr'), await text('it')];
 const people = { players: '3', seats: 'human human human' };
 const phase = (game: PlayableGame) => words(one(game, '.phase'));
 const lang = (game: PlayableGame) => one(game, '.game').lang;
-
-/** All that is shown or read aloud. */
-const said = (game: PlayableGame): string[] =>
-  [...all<HTMLElement>(game, ':not(style)')]
-    .flatMap((e) => [
-      ...['aria-label', 'title', 'placeholder', 'label'].map((name) => e.getAttribute(name) ?? ''),
-      ...[...e.childNodes].flatMap((node) => (node instanceof Text ? [node.data] : [])),
-    ])
-    .map((text) => text.trim())
-    .filter(Boolean);
-const HOLLOW =
-  /[{}]|undefined|\[object|\b(?:ui|fact|refuse|prompt|move|phase|number|board|place|seat|rank|pick|group|sheet|option|control|game)[.:][a-z]/i;
-const ENGLISH = /\b(?:the|your|with|dice|pips?|spells?|mages?|turn|guild|box|defeated|moves|new|undo|phase is)\b/i;
 
 describe('languages', () => {
   it('French inside a shadow root, Italian beside it, English apart', async () => {
@@ -131,48 +115,6 @@ describe('words of the page’s own', () => {
     expect(words(one(theirs, '[data-do="undo"]'))).to.equal(ownEn['ui.undo']);
   });
 });
-
-for (const [tag, own, game] of [
-  ['en', ownEn, undefined],
-  ['fr', ownFr, fr],
-  ['it', ownIt, italian],
-] as const) {
-  describe(`every phase in ${tag}`, () => {
-    for (const name of [...WAITING, 'over']) {
-      it(`${name}: whole sentences of one language, and no wider than 320 px`, async () => {
-        const shown = await atPhase(name, { lang: tag }, 320);
-        expect(lang(shown)).to.equal(tag);
-        if (game) expect(phase(shown)).to.include(game[`phase:${name}` as keyof typeof game]);
-        one(shown, '[data-do="new"]').click();
-        await settled(shown);
-        const sentences = said(shown);
-        expect(sentences).to.include(own['ui.seedHelp']);
-        expect(sentences.filter((text) => HOLLOW.test(text))).to.eql([]);
-        if (game) expect(sentences.filter((text) => ENGLISH.test(text))).to.eql([]);
-        one<HTMLDialogElement>(shown, 'dialog').close();
-        await settled(shown);
-        all<HTMLDetailsElement>(shown, 'details').forEach((details) => (details.open = true));
-        await settled(shown);
-        expect(wide(shown)).to.eql([]);
-      });
-    }
-  });
-}
-
-/** What stands out of the element, or has words cut off. */
-function wide(game: PlayableGame): string[] {
-  const { left, right } = game.getBoundingClientRect();
-  return all(game, '*')
-    .filter((e) => {
-      // A row of buttons scrolls where it is narrow: what it holds may be out of sight, the row itself not.
-      if (e.closest('svg, .visually-hidden, dialog, option, optgroup, .pick > *')) return false;
-      const box = e.getBoundingClientRect();
-      const isOut = box.width > 0 && (box.right > right + 1 || box.left < left - 1);
-      const isCut = /^(button|summary|p|label|th|td|li)$/.test(e.localName) && e.scrollWidth > e.clientWidth + 1;
-      return isOut || (isCut && e.clientWidth > 0);
-    })
-    .map((e) => `${e.localName}.${e.className} ${words(e).slice(0, 40)}`);
-}
 
 /** A game as it was begun and played. */
 function start(game: PlayableGame) {

@@ -328,7 +328,7 @@ describe('two games that are the same to a reader', () => {
         provideToy();
         const first = worlds[0]!.game;
         if (all(first, '.controls button').length > 0 && first.phase === 'round.bidding')
-          for (const { game } of worlds) button(game, 'card:5').click();
+          for (const { game } of worlds) button(game, 'Card 5').click();
         for (const { game } of worlds)
           await waitUntil(() => /(ann|bob|cat) answer/.test(game.record), 'an answer', { timeout: 5000 });
         for (const { game } of worlds) await settled(game);

@@ -79,7 +79,7 @@ describe('what happens', () => {
   it('is told once, also where the chart goes on by itself and adds nothing', async () => {
     const game = await mount({}, '', 'human human human');
     const said = listen(game);
-    button(game, 'card:5').click();
+    button(game, 'Card 5').click();
     await settled(game);
     await raise(game);
     await waitUntil(() => said.messages.join(' ').includes('Ann says 5.'), 'what was said', { timeout: 4000 });

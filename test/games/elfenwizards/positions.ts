@@ -1,6 +1,5 @@
 /** Positions of Elfenwizards from short sketches, and a scene to play them in that notes every rule it sees at work. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { elfenwizards, type Move, type Table } from '../../../src/games/elfenwizards/index.js';
 import type { RuleId } from '../../../src/games/elfenwizards/ledger.js';
 import { seatOf, sketch, type Sketch as Drawn } from '../../../src/games/elfenwizards/lessons/sketch.js';
@@ -18,6 +17,8 @@ import {
   type Position,
   type Snapshot,
 } from '../../../src/index.js';
+import { ruleTests } from '../rule.js';
+import { STATED } from './stated.js';
 
 export { seatOf };
 export interface Sketch extends Drawn {
@@ -34,8 +35,8 @@ export function position(phase: string, { seed: _seed, ...drawn }: Sketch = {}):
   return sketch(phase, drawn);
 }
 
-const produced = new Set<string>();
-const note = (facts: readonly { readonly rule: string }[]) => facts.forEach(({ rule }) => produced.add(rule));
+const { note, rule } = ruleTests<RuleId>(STATED);
+export { rule };
 
 /** A game at some point, played on in notation. */
 export class Scene {
@@ -121,35 +122,3 @@ export const scene = (phase: string, sketch: Sketch = {}): Scene =>
 
 export const newGame = (players = 3, options: Params = {}, seed = 1): Scene =>
   new Scene(startFrames(elfenwizards, { players, seed, options }));
-
-/** Rules that name a constant, a set-up or an example; no fact or refusal can carry them. */
-export const STATED: readonly RuleId[] = [
-  'EW-B1',
-  'EW-B2',
-  'EW-B3',
-  'EW-B4',
-  'EW-B5',
-  'EW-B6',
-  'EW-S1',
-  'EW-S2',
-  'EW-S3',
-  'EW-S5',
-  'EW-S6',
-  'EW-H1',
-  'EW-5.19',
-  'EW-A1',
-  'EW-A2',
-];
-
-/** A test of the rule whose id begins its title: it fails unless that rule was at work in a fact or a refusal. */
-export function rule(title: `EW-${string} ${string}`, body: () => void): void {
-  const id = title.split(' ')[0] as RuleId;
-  test(title, () => {
-    produced.clear();
-    body();
-    assert.ok(
-      STATED.includes(id) || produced.has(id),
-      `${id} was in no fact and no refusal; seen: ${[...produced].join(' ')}`,
-    );
-  });
-}

@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
-import { frames, refusal, startFrames, type Fact } from '../../../src/index.js';
+import { ui } from '../../../src/games/elfenwizards/ui.js';
+import { frames, refusal, startFrames, type Fact, type Snapshot } from '../../../src/index.js';
 import { pseudoLegalMoves } from '../../../src/kernel/legal.js';
-import { chooser, playGame, startOf, type Snap } from '../../properties/games.js';
+import { chooser, playGame, startOf } from '../random-games.js';
 
 const linesOf = (text: string) => text.trim().split('\n');
 const FACTS = linesOf(`
@@ -134,16 +135,16 @@ EW-T2 notYourTurn seat
 
 const said = { facts: new Set<string>(), refusals: new Set<string>() };
 const line = ({ rule, code, params = {} }: Fact) => [rule, code, ...Object.keys(params).sort()].join(' ');
-const note = (frame: Snap) => frame.context.table.last.forEach((fact) => said.facts.add(line(fact)));
+const note = (frame: Snapshot) => frame.context.table.last.forEach((fact) => said.facts.add(line(fact)));
 
 let games = 0;
 /** Listens to some games, when a test first asks. */
 function listen(): typeof said {
   for (; games < 24; games++) {
     const n = games;
-    const start = startOf(n, 40);
+    const start = startOf(elfenwizards, n, 40);
     startFrames(elfenwizards, start).forEach(note);
-    playGame(start, chooser(2 * n + 1), (snapshot, offered, i) => {
+    playGame({ ui }, start, chooser(2 * n + 1), (snapshot, offered, i) => {
       frames(elfenwizards, snapshot, offered[i % offered.length]!).forEach(note);
       if (i % 9 !== n % 9 || n >= 8) return;
       for (const seat of [snapshot.context.table.queue[0]!, 2]) {

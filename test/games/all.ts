@@ -1,0 +1,23 @@
+/** Every game of the registry, with what the suite is told of it; and the toy, which is none of ours. */
+import type { GameReading } from '../../src/game-ui/game-ui.js';
+import { GAMES, load } from '../../src/games/index.js';
+import { elfenwizardsSubject } from './elfenwizards/subject.js';
+import { LANGUAGES, type Lang, type Subject } from './subject.js';
+import { toySubject } from './toy/subject.js';
+
+/** What only a game itself knows; one that is not here passes the rest of the suite. */
+const OWN: Readonly<Record<string, Partial<Subject>>> = { elfenwizards: elfenwizardsSubject };
+
+/** English, and each language in which the game says something else. */
+async function languagesOf(ui: GameReading): Promise<Lang[]> {
+  const all = await Promise.all(LANGUAGES.map(async (lang) => JSON.stringify(await ui.text(lang))));
+  return LANGUAGES.filter((lang, i) => lang === 'en' || all[i] !== all[0]);
+}
+
+export async function subjects(): Promise<Subject[]> {
+  const ours = GAMES.map(async (id) => {
+    const ui = await load(id);
+    return { folder: `src/games/${id}`, ...OWN[id], ui, languages: await languagesOf(ui) };
+  });
+  return [...(await Promise.all(ours)), toySubject];
+}

@@ -1,0 +1,74 @@
+/** Positions from outside in which one count is wrong: each breaks the ledger and is refused by its place. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { elfenwizards, type Table } from '../../../src/games/elfenwizards/index.js';
+import { ui } from '../../../src/games/elfenwizards/ui.js';
+import { BadInput, positionOf, resume, type Position, type Snapshot } from '../../../src/index.js';
+import { once, positions } from '../random-games.js';
+
+const snapshots = once(() => positions({ ui }));
+const anySnapshot = fc.nat(0xffff).map((n) => snapshots()[n % snapshots().length]!);
+
+type Open<A> = A extends readonly (infer B)[]
+  ? Open<B>[]
+  : A extends object
+    ? { -readonly [K in keyof A]: Open<A[K]> }
+    : A;
+const open = (snapshot: Snapshot<Table>): Position & { table: Open<Table> } =>
+  structuredClone(positionOf(elfenwizards, snapshot)) as never;
+
+/** One count changed; each breaks the ledger, wherever it can be applied. */
+const CHANGES: Readonly<Record<string, (table: Open<Table>, seat: number) => void>> = {
+  'a die more in front': (t, s) => t.players[s]!.front++,
+  'a die fewer in front': (t, s) => t.players[s]!.front--,
+  'a die more in a box': (t, s) => t.players[s]!.boxes.grey.push(6),
+  'a die fewer in a box': (t, s) => t.players[s]!.boxes.user.pop() ?? t.players[s]!.front++,
+  'a Minor Spell more': (t, s) => t.players[s]!.reserve++,
+  'a Minor Spell fewer': (t, s) => t.players[s]!.reserve--,
+  'a Minor Spell more in the box': (t, s) => t.players[s]!.spent++,
+  'a mark more': (t, s) => (t.track[3] = s),
+  'a mark of a stranger': (t) => (t.track[0] = 6),
+  'a mage more': (t, s) => t.users.A.push({ owner: s, grey: 0, spells: [] }),
+  'a mage fewer': ({ users }) =>
+    void Object.values(users)
+      .find((box) => box.length > 0)!
+      .pop(),
+  'a mage of a stranger': (t) => t.users.B.push({ owner: t.players.length, grey: 0, spells: [] }),
+  'a spell more': (t, s) => t.users.D.push({ owner: s, grey: 0, spells: [{ seat: s, die: 'minor' }] }),
+  'Grey Magic without end': (t) => (t.titles.W2 = { owner: 0, grey: 99, spells: [] }),
+  'a turn scored more': (t) => t.players.forEach((p) => p.scores.push(9)),
+  'another turn': (t) => (t.turn = (t.turn % 4) + 1),
+  'a turn too many': (t) => (t.turn = 5),
+  'points for Minor Spells before the end': (t, s) => (t.players[s]!.bonus = 1),
+  'a winner before the end': (t, s) => t.winners.push(s),
+  'crowned more often than there were turns': (t, s) => (t.players[s]!.crowned += t.turn + 1),
+  'unawarded more often than there were turns': (t) => (t.unawarded = Math.min(4, t.turn + 1) + 1),
+  'a dragon nowhere': (t) => (t.dragon = t.players.length),
+  'a stranger in the queue': (t) => (t.queue[0] = 5 + +(t.players.length === 6)),
+  'a seat twice in the queue': (t) => t.queue.push(t.queue[0]!),
+  'nobody in the queue': (t) => (t.queue = []),
+  'a die in use': (t) => t.go.using.push(3),
+  'tokens removed': (t) => (t.go.removed += 12),
+};
+
+test('a position with one count changed is refused, naming a place on the table', () => {
+  for (const [name, change] of Object.entries(CHANGES)) {
+    fc.assert(
+      fc.property(anySnapshot, fc.nat(2), (snapshot, seat) => {
+        const position = open(snapshot);
+        change(position.table, seat);
+        try {
+          resume(elfenwizards, position, { seed: 1 });
+        } catch (error) {
+          assert.ok(error instanceof BadInput, `${name}: ${String(error)}`);
+          assert.ok(/^position(\.table\.\w+|$)/.test(error.path), error.path);
+          assert.ok(error.expected.length > 3);
+          return;
+        }
+        assert.fail(`${name} is taken in ${position.phase}`);
+      }),
+      { numRuns: 60 },
+    );
+  }
+});

@@ -1,0 +1,59 @@
+/** What the suite of all games is told of Elfenwizards. */
+import type { Move, Seen, Table } from '../../../src/games/elfenwizards/index.js';
+import { RULE_IDS } from '../../../src/games/elfenwizards/ledger.js';
+import { phaseOf } from '../../../src/kernel/chart.js';
+import type { Snapshot } from '../../../src/kernel/game.js';
+import type { Subject } from '../subject.js';
+import { faultsOf, greyOf, magesOf } from './invariants.js';
+import { STATED } from './stated.js';
+
+/** Every step says something, and is one event, one phase end, or one title or box awarded; Grey Magic comes with its facts. */
+function stepFaults(before: Snapshot<Table>, steps: readonly Snapshot<Table>[]): string[] {
+  const faults: string[] = [];
+  let last = before;
+  let awards = 0;
+  steps.forEach((frame, i) => {
+    const { table } = frame.context;
+    const phase = phaseOf(frame.value);
+    const codes = table.last.map(({ code }) => code);
+    if (codes.length === 0) faults.push(`nothing is said in ${phase}`);
+    const taken =
+      codes.filter((code) => code === 'takesGrey').length - codes.filter((code) => code === 'remove').length;
+    if (greyOf(table) - greyOf(last.context.table) !== taken) faults.push('Grey Magic without a fact');
+    const isSame = phase === phaseOf(last.value);
+    if (i === 0 && !isSame) faults.push('the first step is the event in its own phase');
+    if (i > 0 && isSame) {
+      if (phase !== 'awardTitles') faults.push('only awarding takes several steps in one phase');
+      if (table.awarded !== last.context.table.awarded + 1) faults.push('one title or box a step');
+      awards++;
+    }
+    last = frame;
+  });
+  const expected = steps.some((frame) => phaseOf(frame.value) === 'awardTitles') ? 11 : 0;
+  if (awards !== expected) faults.push(`${awards} awards: seven titles and four boxes`);
+  return faults;
+}
+
+const subject: Partial<Subject<Table, Move, Seen>> = {
+  invariants(first) {
+    const mages = magesOf(first);
+    return (table, phase) => faultsOf(table, phase, mages);
+  },
+  stepFaults,
+  ends: ['EW-E1', 'EW-E2', 'EW-E3', 'EW-E4', 'EW-E5'],
+  ledger: { ids: RULE_IDS, stated: STATED },
+  isTestedByRule: true,
+  // Dice that are taken back go in front of the player, where none may lie yet.
+  notYetThere: /^front:/,
+  // EW-9.2: a last die that buys nothing comes back in front, taken back or used in vain.
+  alike: [['useGrey', 'takeBackGrey']],
+  codes: /\b(?:wizard|sorcerer|necromancer|user|minor|grey|reserve|high)\b|\b[WSN][1-8]\b|\b[ABCD][1-9]\b/,
+  english: /\b(dice|dies?|pips?|mages?|spells?|guild|box(?:es)?|tokens?|defeated|rolls?|minor|major|grey|reserve)\b/i,
+  // Names and signs that are the same.
+  sameInEnglish: {
+    fr: /^(game\.name|letter:\d|board\.vacant|standing\.points|sheet\.(total|dragonShort))$/,
+    it: /^(game\.name|letter:\d|ranks?:\w+)$/,
+  },
+  longLessons: { 'first-game': 30 },
+};
+export const elfenwizardsSubject = subject as unknown as Partial<Subject>;

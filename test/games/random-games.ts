@@ -1,0 +1,178 @@
+/** Random games of any game, for its suite, the fuzzer and whoever needs positions that come up in play. */
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import {
+  frames,
+  legalMoves,
+  startFrames,
+  type Game,
+  type Move,
+  type NewGame,
+  type Snapshot,
+  type Table,
+} from '../../src/index.js';
+import { chartOf, phaseOf as nameOf } from '../../src/kernel/chart.js';
+import type { Pick as PickOne, Subject } from './subject.js';
+
+/** Draws whole numbers below `n`, the same for the same seed (mulberry32). */
+export function picker(seed: number): PickOne {
+  let state = seed >>> 0;
+  return (n) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return (((t ^ (t >>> 14)) >>> 0) % n) | 0;
+  };
+}
+
+export type Choose = <M extends Move>(offered: readonly M[]) => M;
+/** By even numbers any move is as likely; by odd ones any verb, so that rare verbs come up and games are shorter. */
+export function chooser(seed: number): Choose {
+  const pick = picker(seed);
+  return (offered) => {
+    if (seed % 2 === 0) return offered[pick(offered.length)]!;
+    const verbs = [...new Set(offered.map(({ type }) => type))];
+    const type = verbs[pick(verbs.length)]!;
+    const moves = offered.filter((move) => move.type === type);
+    return moves[pick(moves.length)]!;
+  };
+}
+
+export const phaseOf = (snapshot: Snapshot): string => nameOf(snapshot.value);
+/** More moves than any game has: players and turns are few, and each move uses something up. */
+const LONGEST = 3000;
+
+/** As much of a subject as is needed to play. */
+export interface Playable<T extends Table = Table, M extends Move = Move, V = unknown> extends Pick<
+  Subject<T, M, V>,
+  'invariants' | 'stepFaults'
+> {
+  readonly ui: { readonly game: Game<T, M, V> };
+}
+
+export interface Played<T extends Table = Table, M extends Move = Move> {
+  readonly start: NewGame;
+  readonly moves: readonly M[];
+  readonly end: Snapshot<T>;
+}
+
+/** Called before each move, with what is on offer. */
+export type Visit<T extends Table = Table, M extends Move = Move> = (
+  snapshot: Snapshot<T>,
+  offered: readonly M[],
+  n: number,
+) => unknown;
+
+/** Visits about one position in so many. */
+export const every =
+  <T extends Table, M extends Move>(gap: number, visit: Visit<T, M>): Visit<T, M> =>
+  (snapshot, offered, n) =>
+    n % gap === 0 && visit(snapshot, offered, n);
+
+/** How a game may begin, by a number: players and the values of each option in turn. */
+export function startOf<T extends Table, M extends Move, V>(
+  { players: [fewest, most], options }: Game<T, M, V>,
+  n: number,
+  seed: number,
+): NewGame {
+  let rest = n;
+  const next = (count: number) => {
+    const chosen = rest % count;
+    rest = Math.floor(rest / count);
+    return chosen;
+  };
+  const players = fewest + next(most - fewest + 1);
+  const open = Object.entries(options).filter(([, values]) => values.length > 0);
+  const chosen = Object.fromEntries(open.map(([name, values]) => [name, values[next(values.length)]!]));
+  return { players, seed: (seed + n * 2654435761) >>> 0, options: chosen };
+}
+
+/** How many ways of beginning there are: each number of players with each value of each option. */
+export const waysToBegin = <T extends Table, M extends Move, V>({ players, options }: Game<T, M, V>): number =>
+  Object.values(options).reduce((ways, { length }) => ways * (length || 1), players[1] - players[0] + 1);
+
+/** Plays to the end by chance, checking what the subject says of every step; without it nothing but that games end. */
+export function playOut<T extends Table, M extends Move, V>(
+  subject: Playable<T, M, V>,
+  from: Snapshot<T>,
+  choose: Choose,
+  visit: Visit<T, M> = () => {},
+  faultsOf = subject.invariants?.(from.context.table),
+): { moves: M[]; end: Snapshot<T> } {
+  const { game } = subject.ui;
+  const moves: M[] = [];
+  let snapshot = from;
+  while (snapshot.status === 'active') {
+    const offered = legalMoves(game, snapshot);
+    if (offered.length === 0) assert.fail(`nothing is on offer in ${phaseOf(snapshot)}`);
+    if (moves.length >= LONGEST) assert.fail('the game does not end');
+    visit(snapshot, offered, moves.length);
+    const move = choose(offered);
+    moves.push(move);
+    const steps = frames(game, snapshot, move);
+    if (steps[0]!.context.table.last.length === 0) assert.fail(`nothing is said of ${move.type}`);
+    if (faultsOf) steps.forEach((frame) => holds(frame, faultsOf));
+    const faults = subject.stepFaults?.(snapshot, steps) ?? [];
+    if (faults.length > 0) assert.fail(`${JSON.stringify(move)} in ${phaseOf(snapshot)}: ${faults.join('; ')}`);
+    snapshot = steps.at(-1)!;
+  }
+  assert.deepEqual(legalMoves(game, snapshot), []);
+  assert.ok(chartOf(game.machine).ends(phaseOf(snapshot)), phaseOf(snapshot));
+  return { moves, end: snapshot };
+}
+
+export function playGame<T extends Table, M extends Move, V>(
+  subject: Playable<T, M, V>,
+  start: NewGame,
+  choose: Choose,
+  visit?: Visit<T, M>,
+): Played<T, M> {
+  const beginning = startFrames(subject.ui.game, start);
+  const faultsOf = subject.invariants?.(beginning[0]!.context.table);
+  if (faultsOf) beginning.forEach((frame) => holds(frame, faultsOf));
+  return { start, ...playOut(subject, beginning.at(-1)!, choose, visit, faultsOf) };
+}
+
+function holds<T extends Table>(frame: Snapshot<T>, faultsOf: (table: T, phase: string) => readonly string[]): void {
+  const faults = faultsOf(frame.context.table, phaseOf(frame));
+  if (faults.length > 0) assert.fail(`in ${phaseOf(frame)}: ${faults.join('; ')}`);
+}
+
+/** Checks so many random games; fast-check looks for the simplest that fails and prints how to run it again. */
+export function games<T extends Table, M extends Move, V>(
+  { ui: { game } }: Playable<T, M, V>,
+  numRuns: number,
+  check: (start: NewGame, choose: Choose, by: number) => void,
+): void {
+  const seed = fc.integer({ min: 0, max: 0xffffffff });
+  fc.assert(
+    fc.property(fc.nat(waysToBegin(game) - 1), seed, fc.nat(0xffff), (n, from, by) =>
+      check(startOf(game, n, from), chooser(by), by),
+    ),
+    { numRuns },
+  );
+}
+
+/** Made when it is first asked for, so that a fault in the rules fails a test and not the file. */
+export const once = <A>(make: () => A): (() => A) => {
+  let made: { readonly value: A } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
+/** Some positions of each phase that waits, from games of every kind of beginning. */
+export function positions<T extends Table, M extends Move, V>(
+  subject: Playable<T, M, V>,
+  { games: count = 12, each = 12, seed = 77 } = {},
+): Snapshot<T>[] {
+  const { game } = subject.ui;
+  const found: Snapshot<T>[] = [];
+  for (let n = 0; n < count; n++) {
+    const all = new Map<string, Snapshot<T>[]>();
+    playGame(subject, startOf(game, n, seed + n), chooser(n), (snapshot) => {
+      const same = all.get(phaseOf(snapshot)) ?? [];
+      if (same.length < each) all.set(phaseOf(snapshot), [...same, snapshot]);
+    });
+    found.push(...[...all.values()].flat());
+  }
+  return found;
+}

@@ -1,0 +1,139 @@
+/** The suite of all games, as far as it needs a page. */
+import { expect, waitUntil } from '@open-wc/testing';
+import {
+  all,
+  anchors,
+  element,
+  focused,
+  hear,
+  motion,
+  one,
+  place,
+  press,
+  settled,
+  words,
+} from '../elements/playable-game/support.js';
+import { formatMove, parseRecord, replay, viewFor } from '../../src/index.js';
+import { subjects } from './all.js';
+import { atState, drawn, endsOf, hollow, lookOf, said, waitingOf, wide } from './browser.js';
+import type { Subject } from './subject.js';
+
+/** English words that would be seen if an element's own were not translated. */
+const ENGLISH = /\b(?:the|your|with|turn|moves|new|undo|phase is)\b/i;
+
+function describeInBrowser(subject: Subject): void {
+  const { ui } = subject;
+  const { game: rules } = ui;
+  const viewOf = (record: string) => {
+    const { start, moves } = parseRecord(rules, record);
+    const snapshot = replay(rules, start, moves);
+    const [seat] = viewFor(rules, snapshot, 'spectator').toAct;
+    return viewFor(rules, snapshot, seat ?? 'spectator');
+  };
+
+  describe(`${rules.id} on a page`, () => {
+    for (const state of waitingOf(subject)) {
+      it(`${state}: its controls and the list make every move, no two buttons say the same, axe finds nothing`, async () => {
+        const game = await atState(subject, state);
+        expect(all(game, '.controls > *').map((e) => e.constructor)).to.eql([ui.controls[state]]);
+        const view = viewOf(game.record);
+        for (const move of view.moves) {
+          const [first] = ui.touches(move, view);
+          const acts = all(game, `.controls [data-verb="${move.type}"]`);
+          const begins = first ? all(game, `.controls [data-point="${CSS.escape(first)}"]`) : [];
+          expect(acts.length + begins.length, formatMove(rules, move)).to.be.greaterThan(0);
+        }
+        const entries = all(game, '.moves input[type="radio"], .moves option');
+        const labels = entries.map((e) => words(e.closest('label') ?? e));
+        // Those of a verb that names an amount are one entry.
+        const kinds = view.moves.map((move) => (ui.amounts?.[move.type] ? move.type : formatMove(rules, move)));
+        expect(new Set(labels).size, labels.join(' | ')).to.equal(new Set(kinds).size);
+        const says = [...one(game, '.controls').querySelectorAll('button')].map(words);
+        expect(says.filter((s, i) => says.indexOf(s) !== i || !/\w/.test(s))).to.eql([]);
+        await expect(game).to.be.accessible();
+        // Nor while something is taken up: what it is and where it goes are named apart.
+        for (const { dataset } of all(game, '.pick [aria-pressed]')) {
+          const take = () => one(game, `.pick:not(.to) [data-point="${CSS.escape(dataset['point']!)}"]`).click();
+          take();
+          await settled(game);
+          const names = all(game, '.controls button').map(words);
+          expect(names.filter((s, i) => names.indexOf(s) !== i)).to.eql([]);
+          take();
+          await settled(game);
+        }
+      }).timeout(30_000);
+
+      it(`${state}: the focus is visible on every place of the board, and stays in the game after a move there`, async () => {
+        const game = await atState(subject, state);
+        const ids = anchors(game);
+        expect(ids).not.to.be.empty;
+        one(game, `[data-anchor="${CSS.escape(ids[0]!)}"]`).focus();
+        await press(game, 'End');
+        for (const id of ids) {
+          (focused() as HTMLElement | null)?.blur();
+          const before = lookOf(game, id);
+          one(game, `[data-anchor="${CSS.escape(id)}"]`).focus();
+          await drawn(game);
+          expect(lookOf(game, id), `${id} with the focus`).not.to.equal(before);
+        }
+        const view = viewOf(game.record);
+        const path = view.moves.map((move) => ui.touches(move, view)).find(({ length }) => length > 0) ?? [];
+        for (const id of path) {
+          one(game, `[data-anchor="${CSS.escape(id)}"]`).focus();
+          await press(game, 'Enter');
+        }
+        await settled(game);
+        await settled(game);
+        expect(game.shadowRoot!.contains(focused()), `the focus is on ${focused()?.localName}`).to.equal(true);
+      });
+    }
+
+    for (const lang of subject.languages)
+      for (const state of [...waitingOf(subject), ...endsOf(subject)])
+        it(`${state}: whole sentences, and no wider than 320 px (${lang})`, async () => {
+          const game = await atState(subject, state, lang, 320);
+          expect(one(game, '.game').lang).to.equal(lang);
+          expect(words(one(game, '.phase'))).to.include((await ui.text(lang))[`phase:${state}`]!);
+          one(game, '[data-do="new"]').click();
+          await settled(game);
+          expect(hollow(game)).to.eql([]);
+          if (lang !== 'en')
+            expect(said(game).filter((text) => ENGLISH.test(text) || subject.english?.test(text))).to.eql([]);
+          one<HTMLDialogElement>(game, 'dialog').close();
+          await settled(game);
+          all<HTMLDetailsElement>(game, 'details').forEach((details) => (details.open = true));
+          await settled(game);
+          expect(wide(game)).to.eql([]);
+        });
+
+    it('a whole game by opponents: it ends, says only whole sentences, and keeps within 320 px', async () => {
+      motion.reduced = true;
+      const [players] = rules.players;
+      const seats = Array.from({ length: players }, () => 'bot:easy').join(' ');
+      const game = element({ game: rules.id, players: String(players), seats, seed: '5' });
+      const faults: unknown[] = [];
+      const fault = (event: ErrorEvent | PromiseRejectionEvent) => faults.push(event);
+      addEventListener('error', fault);
+      addEventListener('unhandledrejection', fault);
+      const over = hear(game, 'playable-over');
+      const refused = hear(game, 'playable-refuse');
+      const found = new Set<string>();
+      game.addEventListener('playable-phase', () => {
+        // Each phase is looked at when it is drawn.
+        void game.updateComplete.then(() => [...hollow(game), ...wide(game)].forEach((text) => found.add(text)));
+      });
+      (await place(320)).append(game);
+      await game.ready();
+      await waitUntil(() => over.length > 0, 'the end', { timeout: 60_000, interval: 100 });
+      await settled(game);
+      removeEventListener('error', fault);
+      removeEventListener('unhandledrejection', fault);
+      expect(one(game, '.result')).to.exist;
+      expect([...found, ...hollow(game), ...wide(game)]).to.eql([]);
+      expect(refused).to.eql([]);
+      expect(faults).to.eql([]);
+    }).timeout(70_000);
+  });
+}
+
+for (const subject of await subjects()) describeInBrowser(subject);

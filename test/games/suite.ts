@@ -1,0 +1,42 @@
+/** The one suite that every game passes: `describeGame` for each of the registry, and for the toy, which is none of ours. */
+import { describe, test } from 'node:test';
+import type { Checks, Subject } from './subject.js';
+import { board } from './suite/board.js';
+import { chart } from './suite/chart.js';
+import { translations } from './suite/languages.js';
+import { lessons } from './suite/lessons.js';
+import { outside } from './suite/outside.js';
+import { playing } from './suite/playing.js';
+import { ledger, rulebook } from './suite/rulebook.js';
+import { secrets } from './suite/secrets.js';
+import { words } from './suite/words.js';
+
+/** The parts of the suite by what they are about. */
+export const PARTS: Readonly<Record<string, (subject: Subject) => Checks>> = {
+  'random games': playing,
+  secrets,
+  'from outside': outside,
+  board,
+  chart,
+  words,
+  translations,
+  lessons,
+  ledger,
+  rulebook,
+};
+
+/** Tests of everything that holds of every game, for this one: those that Node can do; a browser does the rest. */
+export function describeGame(subject: Subject): void {
+  describe(subject.ui.game.id, () => {
+    for (const [part, checksOf] of Object.entries(PARTS)) {
+      const checks = Object.entries(checksOf(subject));
+      if (checks.length === 0) continue;
+      describe(part, () => {
+        for (const [title, check] of checks)
+          test(title, async () => {
+            await check();
+          });
+      });
+    }
+  });
+}

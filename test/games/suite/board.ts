@@ -1,0 +1,87 @@
+/** What the drawing promises to those who point at it, and to those who only look: without a page. */
+import assert from 'node:assert/strict';
+import { render } from '@lit-labs/ssr';
+import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
+import { picture } from '../../../src/embed/picture.js';
+import { legalMoves, viewFor, type Snapshot, type View } from '../../../src/index.js';
+import { chartOf } from '../../../src/kernel/chart.js';
+import { assertAlone } from '../../node/xml.js';
+import { every, games, once, phaseOf, playGame, positions } from '../random-games.js';
+import type { Checks, Subject } from '../subject.js';
+import { tellerOf } from './teller.js';
+
+const LAYOUTS = ['wide', 'narrow'] as const;
+
+export function board(subject: Subject): Checks {
+  const { ui } = subject;
+  const { game } = ui;
+  const few = once(() => positions(subject, { games: 3, each: 1, seed: 9 }));
+  /** The views of every seat that may move, and of one that only looks. */
+  const viewsOf = (snapshot: Snapshot): View[] =>
+    [...new Set(legalMoves(game, snapshot).map(({ seat }) => seat)), 'spectator' as const].map((viewer) =>
+      viewFor(game, snapshot, viewer),
+    );
+  return {
+    'controls are one element for each state of the chart that waits, and for no other'() {
+      const chart = chartOf(game.machine);
+      const waiting = chart.phases.filter((phase) => chart.waits(phase));
+      assert.deepEqual(Object.keys(ui.controls).sort(), [...waiting].sort());
+      assert.equal(new Set(Object.values(ui.controls)).size, waiting.length);
+    },
+    'every place that an offered move names is on the board, each once, within the drawing'() {
+      const check = (view: View) => {
+        for (const layout of LAYOUTS) {
+          const { width, height } = ui.size(view, layout);
+          assert.ok(width > 0 && height > 0 && Number.isFinite(width / height), `${width} by ${height}`);
+          const places = ui.anchors(view, layout);
+          const ids = new Set(places.map(({ id }) => id));
+          assert.equal(ids.size, places.length, 'a place twice');
+          for (const { id, x, y } of places)
+            if (!(x >= 0 && y >= 0 && x <= width && y <= height))
+              assert.fail(`${id} lies outside the drawing: ${x}, ${y}`);
+          for (const move of view.moves)
+            for (const id of ui.touches(move, view))
+              if (!ids.has(id) && !subject.notYetThere?.test(id))
+                assert.fail(`${view.phase} ${layout}: ${JSON.stringify(move)} names ${id}`);
+        }
+      };
+      games(subject, 16, (from, choose) => {
+        const look = every(7, (snapshot: Snapshot) => viewsOf(snapshot).forEach(check));
+        const { end } = playGame(subject, from, choose, look);
+        viewsOf(end).forEach(check);
+      });
+    },
+    async 'the picture stands alone, is the same each time, and needs no page'() {
+      const say = await tellerOf(ui, 'en');
+      const draw = (view: View, more = {}) =>
+        picture(ui, view, say(view), { markup: (drawing) => collectResult(render(drawing)), ...more });
+      const byPhase = new Map(few().map((snapshot) => [phaseOf(snapshot), snapshot]));
+      for (const snapshot of byPhase.values()) {
+        for (const view of viewsOf(snapshot)) {
+          for (const layout of LAYOUTS) {
+            const light = await draw(view, { layout });
+            assertAlone(light, 'p-');
+            assert.equal(await draw(view, { layout }), light);
+            if (ui.palette)
+              assert.notEqual(await draw(view, { layout, scheme: 'dark' }), light, 'by dusk it is another');
+          }
+        }
+      }
+    },
+    async 'the players and their points are drawn too, and the points are those of the view'() {
+      const say = await tellerOf(ui, 'en');
+      for (const snapshot of few()) {
+        const view = viewFor(game, snapshot, 'spectator');
+        const drawn = await collectResult(render(ui.scoreboard(view, { text: say(view) })));
+        assert.doesNotMatch(drawn, /NaN|undefined|\[object/);
+        const ranked = ui.standings(view);
+        assert.deepEqual(
+          ranked.flatMap(({ seats }) => seats).sort(),
+          [...Array(view.players).keys()],
+          'each seat once',
+        );
+        ranked.slice(1).forEach(({ rank }, n) => assert.ok(rank >= ranked[n]!.rank, 'best first'));
+      }
+    },
+  };
+}

@@ -1,0 +1,93 @@
+/** What is stored with a game about its chart is what the chart gives: logs that take each of its ways, and its diagrams. */
+import assert from 'node:assert/strict';
+import { graphOf, indexOf } from '../../../src/inspector/graph.js';
+import { strangers, widthOf } from '../../../src/inspector/diagram.js';
+import { COLUMNS, diagramsOf } from '../../../src/inspector/diagrams.js';
+import { brokenPaths, storedPath, targetsOf, knownPath } from '../../../src/inspector/stored-paths.js';
+import { stateWords, transitionWords } from '../../../src/inspector/words.js';
+import { replay } from '../../../src/index.js';
+import { checkLines, checkNesting, overlap } from '../../inspector/diagram-checks.js';
+import type { Checks, Subject } from '../subject.js';
+
+export function chart({ ui, languages }: Subject): Checks {
+  const { game } = ui;
+  const graph = graphOf(game.machine);
+  const index = indexOf(graph);
+  const leaves = graph.states.filter(({ children }) => children.length === 0);
+  const catalogues = () => Promise.all(languages.map((lang) => ui.text(lang)));
+  const checks: Record<string, () => unknown> = {
+    async 'every state, verb and guard of the chart has words in every language'() {
+      for (const words of await catalogues()) {
+        for (const { id } of leaves) assert.ok(words[`phase:${id}`], id);
+        for (const { kind, event, guard } of graph.transitions)
+          assert.ok(words[kind === 'event' ? `group:${event}` : `guard:${guard ?? 'else'}`], event || guard);
+      }
+    },
+  };
+  if (ui.paths)
+    Object.assign(checks, {
+      async 'every state and transition has a stored log that takes it; else run `npm run reach`'() {
+        const stored = await ui.paths!();
+        assert.deepEqual(brokenPaths(game, stored), []);
+        assert.ok(stored.logs.every((log, i) => Object.values(stored.paths).some(([n]) => n === i) && log));
+      },
+      async 'what is stored leads on from wherever this game is on its way'() {
+        const stored = await ui.paths!();
+        for (const id of targetsOf(game)) {
+          const { start, moves } = storedPath(game, stored, id)!;
+          const cut = moves.length >> 1;
+          const rest = knownPath(game, replay(game, start, moves.slice(0, cut)), stored, id);
+          assert.deepEqual(rest, moves.length > 0 ? moves.slice(cut) : undefined);
+        }
+      },
+    } satisfies Checks);
+  if (ui.diagrams)
+    Object.assign(checks, {
+      async 'the diagrams made for the build are what a fresh layout gives'() {
+        assert.deepEqual(await ui.diagrams!(), diagramsOf(game.machine, await catalogues()));
+      },
+      async 'in diagrams every state lies within its own, lines lead from source to target, words have room'() {
+        for (const diagram of await ui.diagrams!()) {
+          assert.deepEqual(strangers(graph, diagram), []);
+          checkNesting(graph, diagram);
+          checkLines(graph, diagram);
+          for (const words of await catalogues()) {
+            for (const { id, title } of diagram.states.filter(({ id: each }) => each !== graph.root))
+              assert.ok(title.width >= widthOf([stateWords(words, index.state(id))]), id);
+            for (const { id, label } of diagram.transitions)
+              assert.ok(label.width >= widthOf([transitionWords(words, index.transition(id))]), id);
+          }
+        }
+      },
+      async 'in columns the phases read in order, and no arrow crosses a box'() {
+        if (index.state(graph.root).children.length !== leaves.length) return; // nested states lie in each other
+        for (const [i, { states, transitions }] of (await ui.diagrams!()).entries()) {
+          const boxes = leaves.map(({ id }) => states.find((state) => state.id === id)!.box);
+          assert.equal(
+            new Set(boxes.map(({ x }) => x)).size,
+            Math.min(COLUMNS[i]!, boxes.length),
+            'one left edge a column',
+          );
+          boxes.slice(1).forEach((box, n) => {
+            const before = boxes[n]!;
+            assert.ok(box.x === before.x ? box.y > before.y + before.height : box.x > before.x, leaves[n + 1]!.id);
+          });
+          const inner = boxes.map(({ x, y, width, height }) => ({
+            x: x + 2,
+            y: y + 2,
+            width: width - 4,
+            height: height - 4,
+          }));
+          for (const { id, lines } of transitions)
+            for (const line of lines)
+              line.slice(1).forEach((to, n) => {
+                const from = line[n]!;
+                const [x, y] = [Math.min(from.x, to.x), Math.min(from.y, to.y)];
+                const stretch = { x, y, width: Math.abs(to.x - from.x) || 1, height: Math.abs(to.y - from.y) || 1 };
+                for (const box of inner) assert.ok(!overlap(stretch, box), id);
+              });
+        }
+      },
+    } satisfies Checks);
+  return checks;
+}

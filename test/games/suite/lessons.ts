@@ -1,0 +1,261 @@
+/** Every lesson is walked through the machine: whatever the reader may do in it is true, and all together teach every rule. */
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { transformSync } from 'esbuild';
+import {
+  formatMove,
+  frames,
+  legalMoves,
+  refusal,
+  viewFor,
+  type Move,
+  type Snapshot,
+  type Viewer,
+} from '../../../src/index.js';
+import type { Catalogue } from '../../../src/i18n/text.js';
+import { pseudoLegalMoves } from '../../../src/kernel/legal.js';
+import {
+  answerTo,
+  enterStep,
+  expected,
+  isMeant,
+  openLesson,
+  readerOf,
+  type Lesson,
+  type LessonStep,
+} from '../../../src/kernel/lesson.js';
+import { once } from '../random-games.js';
+import type { Checks, Subject } from '../subject.js';
+import { checkType } from './languages.js';
+
+/** How long a lesson, and its words in a language, may be: compressed, as a page fetches them. */
+const BYTES = 1536;
+const MOST_STEPS = 8;
+
+/** A walk through one lesson, noting the rules that were at work. */
+class Walk {
+  readonly taught = new Set<string>();
+  readonly #subject: Subject;
+  readonly #lesson: Lesson;
+  readonly #words: readonly Catalogue[];
+
+  constructor(subject: Subject, lesson: Lesson, words: readonly Catalogue[]) {
+    this.#subject = subject;
+    this.#lesson = lesson;
+    this.#words = words;
+  }
+  get #game() {
+    return this.#subject.ui.game;
+  }
+
+  /** Every way through the lesson; the ways that meet again are walked once. */
+  all(): void {
+    const lesson = this.#lesson;
+    const game = this.#game;
+    const opening = openLesson(game, lesson);
+    this.#teach(opening);
+    let ways = [opening.at(-1)!];
+    const reader = readerOf(game, lesson);
+    lesson.steps.forEach((step, n) => {
+      const at = `${lesson.id}, step ${n + 1}`;
+      const next = new Map<string, Snapshot>();
+      const isOpen = new Set<string>();
+      for (const way of ways) {
+        const played = enterStep(game, way, lesson, n);
+        this.#teach(played);
+        const now = played.at(-1) ?? way;
+        const moves = expected(game, now, step);
+        this.#checkShown(step, now, reader, at);
+        this.#checkWrong(step, now, at);
+        for (const line of step.expect ?? [])
+          if (legalMoves(game, now).some((move) => isMeant(game, line, move))) isOpen.add(line);
+        assert.ok(!step.expect || moves.length > 0, `${at}: on every way there is a move`);
+        const after = step.expect ? moves.map((move) => this.#play(now, move, reader, at)) : [now];
+        for (const snapshot of after) next.set(JSON.stringify([snapshot.value, snapshot.context]), snapshot);
+      }
+      // A line need not be open on every way: what was used on one is left on another.
+      for (const line of step.expect ?? []) assert.ok(isOpen.has(line), `${at}: ${line} is open on no way`);
+      ways = [...next.values()];
+    });
+    this.#teachStated();
+  }
+
+  #teach(all: readonly Snapshot[]): void {
+    all.forEach((frame) => frame.context.table.last.forEach(({ rule }) => this.taught.add(rule)));
+  }
+  #play(from: Snapshot, move: Move, reader: Viewer, at: string): Snapshot {
+    assert.equal(move.seat, reader, `${at}: the reader’s own move`);
+    const made = frames(this.#game, from, move);
+    this.#teach(made);
+    return made.at(-1)!;
+  }
+  /** What no fact can carry is taught by pointing at it. */
+  #teachStated(): void {
+    const { ids, stated } = this.#subject.ledger ?? { ids: undefined, stated: [] as readonly string[] };
+    for (const { rules = [], show = [] } of this.#lesson.steps)
+      for (const id of rules) {
+        assert.ok(show.length > 0, `${id} is shown`);
+        assert.ok(ids?.includes(id) ?? true, id);
+        if (stated.includes(id)) this.taught.add(id);
+      }
+  }
+  #checkShown(step: LessonStep, snapshot: Snapshot, reader: Viewer, at: string): void {
+    const view = viewFor(this.#game, snapshot, reader);
+    for (const layout of ['wide', 'narrow'] as const) {
+      const ids = this.#subject.ui.anchors(view, layout).map(({ id }) => id);
+      for (const id of step.show ?? []) assert.ok(ids.includes(id), `${at}: ${id} among ${ids.join(' ')}`);
+    }
+  }
+  #checkWrong(step: LessonStep, snapshot: Snapshot, at: string): void {
+    const game = this.#game;
+    const ids = this.#subject.ledger?.ids ?? [];
+    /** The rule that the key of an answer names, as in `EW-5.5` or `EW-5.5.other`; and those that a sentence names. */
+    const named = (key: string) => ids.find((id) => key === id || key.startsWith(`${id}.`));
+    const namedIn = (sentence: string): string[] => sentence.match(/\b[A-Z]{1,3}-[A-Z\d]+(?:\.\d+)?/g) ?? [];
+    for (const { move: line, say } of step.wrong ?? []) {
+      for (const move of this.#meant(step, snapshot, line)) {
+        const answer = answerTo(game, snapshot, step, move);
+        const what = `${at}: ${formatMove(game, move)}`;
+        if (answer.kind === 'right') continue;
+        assert.equal(answer.say, say, `${what} is answered by the line before`);
+        const sentences = this.#words.map((all) => all[say]!);
+        if (answer.kind === 'refused') {
+          this.taught.add(answer.refusal.rule);
+          const rule = named(say) ?? answer.refusal.rule;
+          assert.equal(answer.refusal.rule, rule, `${what} is refused (${answer.refusal.code})`);
+          for (const sentence of sentences)
+            for (const id of namedIn(sentence)) assert.equal(id, rule, `${what}: ${sentence}`);
+        } else {
+          // The machine allows it and names no rule: the answer has to.
+          const found = sentences.map(namedIn);
+          for (const each of found)
+            assert.ok(each.length > 0, `${what} is allowed; the answer names the rule it misses`);
+          for (const id of found.flat()) assert.ok(ids.includes(id), `${what}: ${id}`);
+          if (named(say)) assert.ok(found[0]!.includes(named(say)!), `${what}: ${named(say)}`);
+        }
+      }
+    }
+  }
+  /**
+   * The moves that a listed wrong move may be, but for those that the step waits for or that a line before answers: with
+   * a `*` those that are allowed, if any are, and else those that are not.
+   */
+  #meant(step: LessonStep, snapshot: Snapshot, line: string): Move[] {
+    const game = this.#game;
+    const [name = '', verb = ''] = line.split(' ');
+    const seat = game.seats.indexOf(name);
+    assert.ok(seat >= 0 && seat < game.seated(snapshot.context.table), `${line}: a seat of the game`);
+    const before = step.wrong!.slice(
+      0,
+      step.wrong!.findIndex(({ move }) => move === line),
+    );
+    const all = pseudoLegalMoves(game, seat, [verb]).filter(
+      (move) =>
+        isMeant(game, line, move) &&
+        !before.some((other) => isMeant(game, other.move, move)) &&
+        answerTo(game, snapshot, step, move).kind !== 'right',
+    );
+    assert.ok(all.length > 0, `${line}: a move that is not what the step waits for`);
+    const allowed = all.filter((move) => refusal(game, snapshot, move) === undefined);
+    return allowed.length > 0 ? allowed : all;
+  }
+}
+
+function checkForm({ steps, id }: Lesson, most: number): void {
+  assert.ok(steps.length >= 4 && steps.length <= most, `${id}: ${steps.length} steps`);
+  assert.ok(
+    steps.some(({ expect, ask }) => expect ?? ask),
+    `${id}: something to do`,
+  );
+  for (const { say, expect, wrong, ask } of steps) {
+    assert.ok(!(expect && ask), `${say}: a move or a question, not both`);
+    assert.equal(wrong !== undefined, expect !== undefined, `${say}: wrong moves where a move is waited for`);
+    if (ask) {
+      assert.ok(ask.length >= 2, say);
+      assert.equal(ask.filter(({ right }) => right).length, 1, `${say}: one right answer`);
+    }
+  }
+}
+
+function checkWords(lesson: Lesson, lang: string, catalogue: Catalogue): void {
+  const keys = new Set(['title']);
+  for (const { say, wrong = [], ask = [] } of lesson.steps) {
+    keys.add(say);
+    for (const answer of wrong) keys.add(answer.say);
+    for (const choice of ask) keys.add(choice.say).add(choice.answer);
+  }
+  assert.deepEqual(Object.keys(catalogue).sort(), [...keys].sort(), `${lesson.id} ${lang}`);
+  for (const [key, sentence] of Object.entries(catalogue)) {
+    assert.ok(sentence.trim().length > 0 && !/ {2}/.test(sentence), key);
+    checkType(lang, key, sentence);
+    if (lang !== 'fr') assert.doesNotMatch(sentence, /\s[.,]/, key);
+  }
+  for (const { say } of lesson.steps) {
+    const sentences = catalogue[say]!.split(/[.!?…][»”]?(?:\s|$)/).filter(Boolean).length;
+    assert.ok(sentences <= 3, `${say}: ${sentences} sentences`);
+  }
+}
+
+export function lessons(subject: Subject): Checks {
+  const { ui, folder, languages, ledger, longLessons = {} } = subject;
+  if (!ui.lessons) return {};
+  const fetched = once(async () =>
+    Promise.all(
+      (await ui.lessons!()).map(async (entry) => ({
+        entry,
+        lesson: await entry.lesson(),
+        words: await Promise.all(languages.map((lang) => entry.text(lang))),
+      })),
+    ),
+  );
+  const taught = new Set<string>();
+  return {
+    async 'have ids of their own, and say in the list what they are and teach'() {
+      const all = await fetched();
+      assert.equal(new Set(all.map(({ entry }) => entry.id)).size, all.length);
+      for (const { entry, lesson } of all) {
+        assert.equal(lesson.id, entry.id);
+        assert.deepEqual(lesson.rules, entry.rules);
+        for (const id of lesson.rules) assert.ok(ledger?.ids.includes(id) ?? true, id);
+      }
+    },
+    async 'every way through each is played, and every wrong move is answered'() {
+      for (const { lesson, words } of await fetched()) {
+        const walk = new Walk(subject, lesson, words);
+        walk.all();
+        walk.taught.forEach((rule) => taught.add(rule));
+      }
+    },
+    async 'each has a few steps, not all of them told'() {
+      for (const { lesson } of await fetched()) checkForm(lesson, longLessons[lesson.id] ?? MOST_STEPS);
+    },
+    async 'the words of each are those it uses, in every language'() {
+      for (const { lesson, words } of await fetched())
+        words.forEach((catalogue, i) => checkWords(lesson, languages[i]!, catalogue));
+    },
+    async [`each, and its words in a language, take at most ${BYTES} bytes`]() {
+      for (const { entry } of await fetched()) {
+        const own = join(folder, 'lessons', entry.id);
+        for (const file of readdirSync(own)) {
+          const source = readFileSync(join(own, file), 'utf8');
+          const { code } = transformSync(source, { loader: 'ts', minify: true, charset: 'utf8' });
+          const bytes = gzipSync(code).length;
+          assert.ok(bytes <= BYTES, `${entry.id}/${file}: ${bytes} bytes`);
+        }
+      }
+    },
+    async 'two thirds wait for the reader’s own move'() {
+      const all = await fetched();
+      const trying = all.filter(({ lesson }) => lesson.steps.some(({ expect }) => expect));
+      assert.ok(trying.length * 3 >= all.length * 2, `${trying.length} of ${all.length}`);
+    },
+    'together they teach every rule of the ledger'() {
+      assert.deepEqual(
+        (ledger?.ids ?? []).filter((id) => !taught.has(id)),
+        [],
+      );
+    },
+  };
+}

@@ -1,0 +1,144 @@
+/** Positions and transcripts from outside: a wrong one is refused by its place, and one that is taken can be played to the end. */
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import {
+  BadInput,
+  RefusedMove,
+  formatRecord,
+  parseRecord,
+  positionOf,
+  replay,
+  resume,
+  start,
+  type Position,
+  type Snapshot,
+} from '../../../src/index.js';
+import { chooser, once, phaseOf, playGame, playOut, positions, startOf } from '../random-games.js';
+import type { Checks, Subject } from '../subject.js';
+
+/** What may stand in the place of anything. */
+const odd = fc.constantFrom<unknown>(
+  ...[null, -1, 0, 1, 2, 3, 5, 6, 7, 99, 1.5, '', 'red', 'minor', 'H', true, false, [], {}, [0], [[]]],
+);
+/** Puts a value somewhere in plain data, at the place that the numbers lead to. */
+function disturb(data: unknown, path: readonly number[], value: unknown): void {
+  let at = data as Record<string, unknown>;
+  for (const [depth, n] of path.entries()) {
+    const keys = Object.keys(at);
+    if (keys.length === 0) return;
+    const key = keys[n % keys.length]!;
+    const inner = at[key];
+    if (depth === path.length - 1 || typeof inner !== 'object' || inner === null) {
+      at[key] = value;
+      return;
+    }
+    at = inner as Record<string, unknown>;
+  }
+}
+
+export function outside(subject: Subject): Checks {
+  const { game } = subject.ui;
+  const snapshots = once(() => positions(subject));
+  const anySnapshot = fc.nat(0xffff).map((n) => snapshots()[n % snapshots().length]!);
+  const open = (snapshot: Snapshot): Position => structuredClone(positionOf(game, snapshot));
+  const records = once(() =>
+    Array.from({ length: 8 }, (_, n) => {
+      const { start: from, moves } = playGame(subject, startOf(game, n, 5), chooser(2 * n + 1));
+      return { start: { ...from, options: from.options! }, moves };
+    }),
+  );
+  const texts = once(() => [
+    ...records()
+      .slice(0, 4)
+      .map((record) => formatRecord(game, { ...record, moves: record.moves.slice(0, 40) })),
+    ...snapshots()
+      .slice(0, 3)
+      .map((snapshot) => formatRecord(game, { start: { position: open(snapshot), seed: 1 }, moves: [] })),
+  ]);
+  const values = Object.values(game.fields).flatMap((fields) => Object.values(fields as object).flat() as unknown[]);
+  const words = [
+    ...game.seats,
+    ...Object.keys(game.fields),
+    ...new Set(values.slice(0, 20).map(String)),
+    ...'A99 -1 99 {} [] null seed players option position game __proto__ constructor'.split(' '),
+  ];
+  /** Reads and replays as an import would; anything but a refusal of either kind is a fault. */
+  const read = (text: string): void => {
+    try {
+      const record = parseRecord(game, text);
+      replay(game, record.start, record.moves);
+    } catch (error) {
+      if (!(error instanceof BadInput) && !(error instanceof RefusedMove)) throw error;
+      assert.ok(error.message.length > 10);
+    }
+  };
+  return {
+    'an untouched position is taken'() {
+      for (const snapshot of snapshots())
+        assert.equal(phaseOf(resume(game, open(snapshot), { seed: 1 })), phaseOf(snapshot));
+    },
+    'a position with anything put anywhere is refused, or can be played to the end'() {
+      let taken = 0;
+      const path = fc.array(fc.nat(30), { minLength: 1, maxLength: 5 });
+      const changes = fc.array(fc.tuple(path, odd), { minLength: 1, maxLength: 2 });
+      const check = (snapshot: Snapshot, all: (readonly [number[], unknown])[], by: number) => {
+        const position = open(snapshot);
+        for (const [place, value] of all) disturb(position, place, structuredClone(value));
+        let from: Snapshot;
+        try {
+          from = resume(game, position, { seed: 1 });
+        } catch (error) {
+          if (!(error instanceof BadInput)) throw error;
+          return;
+        }
+        taken++;
+        if (JSON.stringify(position) === JSON.stringify(open(snapshot))) return;
+        playOut(subject, from, chooser(by), (now, _offered, n) => {
+          if (n % 20 === 0)
+            assert.deepEqual(resume(game, positionOf(game, now), { seed: 1 }).value, now.value, phaseOf(now));
+        });
+      };
+      fc.assert(fc.property(anySnapshot, changes, fc.nat(99), check), { numRuns: 2000 });
+      assert.ok(taken > 20, `${taken} were taken`);
+    },
+    'records are written and read again, from a new game and from a position'() {
+      for (const record of records()) {
+        const { lines, ...again } = parseRecord(game, formatRecord(game, record));
+        assert.deepEqual(again, record);
+        assert.equal(lines.length, record.moves.length);
+      }
+      const check = (snapshot: Snapshot, by: number) => {
+        const from = { position: open(snapshot), seed: by };
+        const record = { start: from, moves: playOut(subject, start(game, from), chooser(2 * by + 1)).moves };
+        const { lines: _lines, ...again } = parseRecord(game, formatRecord(game, record));
+        assert.deepEqual(again, record);
+        replay(game, again.start, again.moves);
+      };
+      fc.assert(fc.property(anySnapshot, fc.nat(0xffff), check), { numRuns: 20 });
+    },
+    'a whole game as text takes at most 45 bytes a move'() {
+      for (const record of records()) assert.ok(formatRecord(game, record).length <= 45 * record.moves.length + 100);
+    },
+    'fuzzed transcripts are refused as bad input or as a refused move, never by another exception'() {
+      const word = fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 8 }));
+      const changes = fc.array(fc.tuple(fc.nat(), fc.nat(2), word), { maxLength: 4 });
+      const some = fc.nat(99).map((n) => texts()[n % texts().length]!);
+      const change = (text: string, all: [number, number, string][]) => {
+        const parts = text.split(/(?<=\s)/);
+        for (const [where, how, by] of all) parts.splice(where % parts.length, how, `${by} `);
+        read(parts.join(''));
+      };
+      fc.assert(fc.property(some, changes, change), { numRuns: 1000 });
+      fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), read));
+      const line = fc.array(fc.constantFrom(...words, game.id, '1', 'playable-rules'), { maxLength: 5 });
+      fc.assert(
+        fc.property(fc.array(line, { maxLength: 8 }), (lines) =>
+          read(
+            `playable-rules 1\ngame ${game.id} ${game.version}\n${lines.map((parts) => parts.join(' ')).join('\n')}`,
+          ),
+        ),
+        { numRuns: 400 },
+      );
+    },
+  };
+}

@@ -1,0 +1,179 @@
+/** What holds of whole games, whoever plays them: properties of random games. */
+import assert from 'node:assert/strict';
+import { createActor } from 'xstate';
+import {
+  formatMove,
+  frames,
+  legalMoves,
+  parseMove,
+  play,
+  positionOf,
+  refusal,
+  replay,
+  resume,
+  start,
+  startFrames,
+  type Move,
+  type Snapshot,
+} from '../../../src/index.js';
+import { chartOf } from '../../../src/kernel/chart.js';
+import { pseudoLegalMoves } from '../../../src/kernel/legal.js';
+import { every, games, phaseOf, playGame, type Played, type Visit } from '../random-games.js';
+import type { Checks, Subject } from '../subject.js';
+
+/** So many games in a test run; `npm run fuzz` plays as many as one likes. */
+export const GAMES = 700;
+
+type Of = (subject: Subject) => Visit;
+
+/** Each move on offer has a notation of its own that reads back. */
+export const checkNotation: Of =
+  ({ ui: { game } }) =>
+  (_snapshot, offered) => {
+    const lines = offered.map((move) => formatMove(game, move));
+    assert.equal(new Set(lines).size, lines.length, 'two moves are written alike');
+    lines.forEach((line, i) => assert.deepEqual(parseMove(game, line), offered[i]));
+  };
+
+/** What is offered is what is not refused, of all moves that can be written down; each refusal names its rule. */
+export const checkOffers: Of =
+  ({ ui: { game }, ledger }) =>
+  (snapshot, offered) => {
+    const offers = new Set(offered.map((move) => formatMove(game, move)));
+    for (let seat = 0; seat < game.seated(snapshot.context.table); seat++) {
+      for (const move of pseudoLegalMoves(game, seat)) {
+        const why = refusal(game, snapshot, move);
+        const line = formatMove(game, move);
+        if ((why === undefined) !== offers.has(line))
+          assert.fail(
+            `${line} in ${phaseOf(snapshot)} is ${why ? `offered and refused by ${why.rule}` : 'allowed and not offered'}`,
+          );
+        if (why && !(why.code && (ledger?.ids.includes(why.rule) ?? true)))
+          assert.fail(`${line} is refused by ${why.rule}`);
+      }
+    }
+  };
+
+const hideFacts = (key: string, value: unknown): unknown => (key === 'last' ? [] : value);
+/** Moves on offer lead to different tables, before a phase that follows makes them one. */
+export const checkDistinct: Of =
+  ({ ui: { game }, alike = [] }) =>
+  (snapshot, offered) => {
+    const reached = new Map<string, Move>();
+    for (const move of offered) {
+      const table = JSON.stringify(frames(game, snapshot, move)[0]!.context.table, hideFacts);
+      const other = reached.get(table);
+      if (other && !alike.some((verbs) => verbs.includes(move.type) && verbs.includes(other.type)))
+        assert.fail(
+          `${formatMove(game, other)} and ${formatMove(game, move)} lead to one table in ${phaseOf(snapshot)}`,
+        );
+      reached.set(table, move);
+    }
+  };
+
+/** A snapshot works after a round trip through JSON, and a position resumes with the same moves on offer. */
+export const checkResume: Of =
+  ({ ui: { game } }) =>
+  (snapshot, offered) => {
+    const copy = JSON.parse(JSON.stringify(snapshot)) as Snapshot;
+    assert.deepEqual(copy, snapshot, 'plain JSON');
+    assert.deepEqual(legalMoves(game, copy), offered);
+    assert.deepEqual(play(game, copy, offered[0]!), play(game, snapshot, offered[0]!));
+    const position = positionOf(game, copy);
+    assert.equal(game.violation(snapshot.context.table, position.phase), undefined);
+    const again = resume(game, position, { seed: 5 });
+    assert.deepEqual(legalMoves(game, again), offered);
+    assert.deepEqual(positionOf(game, again), position);
+  };
+
+const plain = (snapshot: object): unknown => JSON.parse(JSON.stringify(snapshot));
+
+/** XState's own actor goes where the compiled chart goes, event by event, in as many microsteps. */
+export function checkActor({ ui: { game } }: Subject, { start: from, moves }: Played): void {
+  const beginning = startFrames(game, from);
+  let microsteps = 0;
+  const actor = createActor(game.machine, {
+    input: { table: beginning[0]!.context.table },
+    inspect: (event) => {
+      if (event.type === '@xstate.microstep') microsteps++;
+    },
+  }).start();
+  let snapshot = beginning.at(-1)!;
+  assert.deepEqual(plain(actor.getPersistedSnapshot()), plain(snapshot));
+  for (const move of moves) {
+    microsteps = 0;
+    actor.send(move as never);
+    const steps = frames(game, snapshot, move);
+    assert.deepEqual(play(game, snapshot, move), steps.at(-1), 'the last step is what playing gives');
+    snapshot = steps.at(-1)!;
+    const { status, value, context, children } = actor.getPersistedSnapshot() as unknown as Snapshot;
+    assert.deepEqual({ status, value, children }, { status: snapshot.status, value: snapshot.value, children: {} });
+    assert.deepEqual(context, snapshot.context);
+    assert.equal(microsteps, steps.length, `microsteps of ${formatMove(game, move)}`);
+  }
+  assert.deepEqual(plain(actor.getPersistedSnapshot()), plain(snapshot));
+}
+
+/** The same start and moves give the same game, byte for byte. */
+export function checkReplay({ ui: { game } }: Subject, { start: from, moves, end }: Played): void {
+  assert.equal(JSON.stringify(replay(game, from, moves)), JSON.stringify(end));
+}
+
+export function playing(subject: Subject): Checks {
+  const { game } = subject.ui;
+  const ends = new Set<string>();
+  const verbs = new Set<string>();
+  const seats = new Set<number>();
+  return {
+    [`${GAMES} games keep every invariant at every step, come to an end, and replay byte for byte`]() {
+      games(subject, GAMES, (from, choose, n) => {
+        const whole = playGame(subject, from, choose, every(10, checkNotation(subject)));
+        if (n % 4 === 0) checkReplay(subject, whole);
+        for (const { type, seat } of whole.moves) {
+          verbs.add(type);
+          seats.add(seat);
+        }
+        whole.end.context.table.last.forEach(({ rule }) => ends.add(rule));
+      });
+    },
+    'between them these games made every kind of move, at every seat, and came to every end'() {
+      assert.deepEqual([...verbs].sort(), Object.keys(game.fields).sort());
+      assert.deepEqual([...seats].sort(), [...Array(game.players[1]).keys()]);
+      for (const rule of subject.ends ?? []) assert.ok(ends.has(rule), `${rule} ended no game`);
+    },
+    'XState’s actor and the compiled chart agree on every event of 60 games, in as many microsteps'() {
+      games(subject, 60, (from, choose) => checkActor(subject, playGame(subject, from, choose)));
+    },
+    'what is offered is what is not refused, of all moves that can be written down'() {
+      const check = checkOffers(subject);
+      games(subject, 20, (from, choose, n) => {
+        playGame(subject, from, choose, (snapshot, offered, i) => (i + n) % 61 === 0 && check(snapshot, offered, i));
+      });
+    },
+    'in every phase that waits, and for every choice of verbs'() {
+      const seen = new Set<string>();
+      const check = checkOffers(subject);
+      games(subject, 12, (from, choose) => {
+        playGame(subject, from, choose, (snapshot, offered, n) => {
+          const situation = `${phaseOf(snapshot)} ${[...new Set(offered.map(({ type }) => type))].join()}`;
+          if (!seen.has(situation)) check(snapshot, offered, n);
+          seen.add(situation);
+        });
+      });
+      const chart = chartOf(game.machine);
+      const phases = new Set([...seen].map((situation) => situation.split(' ')[0]!));
+      assert.deepEqual([...phases].sort(), chart.phases.filter((phase) => chart.waits(phase)).sort());
+    },
+    'moves on offer lead to different tables'() {
+      games(subject, 60, (from, choose) => void playGame(subject, from, choose, every(7, checkDistinct(subject))));
+    },
+    'snapshots survive JSON, and positions resume with the same moves on offer'() {
+      games(subject, 60, (from, choose) => void playGame(subject, from, choose, every(5, checkResume(subject))));
+    },
+    'a beginning is decided by its seed alone'() {
+      games(subject, 100, (from) => {
+        assert.equal(JSON.stringify(start(game, from)), JSON.stringify(start(game, structuredClone(from))));
+      });
+    },
+  };
+}

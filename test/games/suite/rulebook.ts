@@ -1,0 +1,107 @@
+/** The game's ledger: every rule is seen at work, taught by a lesson, and stated in the rulebook of each language. */
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { refusal } from '../../../src/index.js';
+import { chartOf } from '../../../src/kernel/chart.js';
+import { pseudoLegalMoves } from '../../../src/kernel/legal.js';
+import { chooser, playGame, startOf, waysToBegin } from '../random-games.js';
+import type { Checks, Subject } from '../subject.js';
+import { frames, startFrames } from '../../../src/index.js';
+
+/** The rules that begin the title of a test in the folder of the game's own tests. */
+function titlesOf(id: string): string[] {
+  const folder = join('test/games', id);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.node.ts'))
+    .flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/^\s*rule\(\s*['`](\S+) /gm)])
+    .map((found) => found[1]!);
+}
+
+/** The rules under which something happens or is refused in some random games. */
+function produced(subject: Subject): Set<string> {
+  const { game } = subject.ui;
+  const rules = new Set<string>();
+  for (let n = 0; n < 2 * waysToBegin(game); n++) {
+    const from = startOf(game, n, 40);
+    startFrames(game, from).forEach((frame) => frame.context.table.last.forEach(({ rule }) => rules.add(rule)));
+    const { moves } = playGame(subject, from, chooser(n), (snapshot, offered) => {
+      for (const move of offered)
+        frames(game, snapshot, move).forEach((frame) =>
+          frame.context.table.last.forEach(({ rule }) => rules.add(rule)),
+        );
+      for (let seat = 0; seat < game.seated(snapshot.context.table); seat++)
+        for (const move of pseudoLegalMoves(game, seat)) {
+          const why = refusal(game, snapshot, move);
+          if (why) rules.add(why.rule);
+        }
+    });
+    assert.ok(moves.length > 0);
+  }
+  return rules;
+}
+
+export function ledger(subject: Subject): Checks {
+  const { ui, ledger: own, isTestedByRule = false } = subject;
+  if (!own) return {};
+  const checks: Record<string, () => unknown> = {
+    'each rule stands in the ledger once, and so do those that are only stated'() {
+      assert.equal(new Set(own.ids).size, own.ids.length);
+      assert.equal(new Set(own.stated).size, own.stated.length);
+      for (const id of own.stated) assert.ok(own.ids.includes(id), id);
+    },
+    'the chart names rules of the ledger only'() {
+      const chart = chartOf(ui.game.machine);
+      for (const phase of chart.phases) {
+        const { rules = [], closed = {} } = chart.meta(phase) ?? {};
+        for (const id of [...rules, ...Object.values(closed)]) assert.ok(own.ids.includes(id), `${phase}: ${id}`);
+      }
+    },
+  };
+  if (isTestedByRule)
+    checks['every rule of the ledger begins the title of a test, and no title names another'] = () => {
+      const titles = titlesOf(ui.game.id);
+      assert.deepEqual(
+        own.ids.filter((id) => !titles.includes(id)),
+        [],
+      );
+      assert.deepEqual(
+        titles.filter((id) => !own.ids.includes(id)),
+        [],
+      );
+    };
+  else
+    checks['every rule of the ledger is at work in some random game'] = () => {
+      const rules = produced(subject);
+      assert.deepEqual(
+        own.ids.filter((id) => !rules.has(id) && !own.stated.includes(id)),
+        [],
+      );
+    };
+  return checks;
+}
+
+export function rulebook(subject: Subject): Checks {
+  const { ui } = subject;
+  if (!ui.rulebook) return {};
+  const checks: Record<string, () => unknown> = {
+    async 'every phase of the chart has its chapter, and no other has one'() {
+      const { chapters } = await ui.rulebook!('en');
+      const phases = chapters.flatMap((chapter) => chapter.phases);
+      assert.deepEqual([...phases].sort(), [...chartOf(ui.game.machine).phases].sort());
+    },
+  };
+  for (const lang of subject.languages)
+    checks[`the rulebook states every rule once, and explains the terms it marks (${lang})`] = async () => {
+      const { title, chapters, terms } = await ui.rulebook!(lang);
+      assert.ok(title && chapters.every((chapter) => chapter.title));
+      const rules = chapters.flatMap((chapter) => chapter.rules);
+      if (subject.ledger) assert.deepEqual(rules.map(({ id }) => id).sort(), [...subject.ledger.ids].sort());
+      for (const { id, text } of rules) assert.ok(text.length > 10, id);
+      const marked = rules.flatMap(({ text }) =>
+        [...text.matchAll(/\[\[([^\]|]+)(?:\|[^\]]*)?\]\]/g)].map(([, term]) => term!),
+      );
+      assert.deepEqual([...new Set(marked)].sort(), Object.keys(terms).sort());
+    };
+  return checks;
+}

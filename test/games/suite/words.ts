@@ -1,0 +1,191 @@
+/** Whatever a game has to say is a whole sentence in each of its languages, and it has no sentence that nobody hears. */
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { render } from '@lit-labs/ssr';
+import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
+import { picture } from '../../../src/embed/picture.js';
+import type { Catalogue, Text } from '../../../src/i18n/text.js';
+import {
+  formatMove,
+  frames,
+  legalMoves,
+  refusal,
+  startFrames,
+  viewFor,
+  type Fact,
+  type Snapshot,
+  type View,
+} from '../../../src/index.js';
+import { chartOf } from '../../../src/kernel/chart.js';
+import { pseudoLegalMoves } from '../../../src/kernel/legal.js';
+import { graphOf } from '../../../src/inspector/graph.js';
+import { chooser, once, phaseOf, startOf, waysToBegin } from '../random-games.js';
+import type { Checks, Lang, Subject } from '../subject.js';
+import { tellerOf } from './teller.js';
+
+/** A key, a brace, a hole with nothing in it, or a value that is named by no word. */
+const HOLLOW = /[{}|#]|undefined|null|NaN|\[object| {2}|\( ?\)| [.,]|^\s*$|\b[a-z]\w*[.:]\w/;
+
+/** The words of a game, noting which keys are asked for. */
+function noting(catalogue: Catalogue, heard: Set<string>): Catalogue {
+  return new Proxy(catalogue, {
+    get: (all, key: string) => {
+      heard.add(key);
+      return all[key];
+    },
+  });
+}
+
+/** Listens to random games: everything that can be said of them is said in this language. */
+async function listen({ ui, codes }: Subject, say: (view: View) => Text, lang: Lang, games: number): Promise<void> {
+  const { game } = ui;
+  const isWhole = (sentence: string, what: string) => {
+    assert.doesNotMatch(sentence, HOLLOW, `${lang} ${what}: ${sentence}`);
+    if (lang !== 'en' && codes) assert.doesNotMatch(sentence, codes, `${lang} ${what}: ${sentence}`);
+  };
+  const told = new Set<string>();
+  const tell = (kind: string, { code, params }: Fact, view: View) => {
+    const key = `${kind}.${code}`;
+    const whole = `${key} ${JSON.stringify(params)}`;
+    if (told.has(whole)) return;
+    told.add(whole);
+    const text = say(view);
+    assert.ok(text.has(key), `${lang}: no sentence for ${key}`);
+    isWhole(text(key, ui.factParams(params, view)), key);
+  };
+  /** What each viewer is told: a secret fact is told to its own seat. */
+  const hear = (frame: Snapshot) => {
+    for (let seat = 0; seat < game.seated(frame.context.table); seat++) {
+      const view = viewFor(game, frame, seat);
+      for (const fact of view.last) tell('fact', fact, view);
+    }
+  };
+  const label = (view: View) => {
+    const text = say(view);
+    for (const layout of ['wide', 'narrow'] as const)
+      for (const { id } of ui.anchors(view, layout)) isWhole(ui.label(id, view, text), `label ${id}`);
+    for (const id of ui.describedAnchors?.(view) ?? []) isWhole(ui.label(id, view, text), `label ${id}`);
+  };
+  const drawn = new Set<string>();
+  /** The words on the board and the scoreboard, once for each phase. */
+  const draw = async (view: View) => {
+    if (drawn.has(view.phase)) return;
+    drawn.add(view.phase);
+    const text = say(view);
+    await collectResult(render(ui.scoreboard(view, { text })));
+    for (const layout of ['wide', 'narrow'] as const)
+      await picture(ui, view, text, { layout, markup: (drawing) => collectResult(render(drawing)) });
+  };
+  for (let n = 0; n < games; n++) {
+    const choose = chooser(n);
+    const beginning = startFrames(game, startOf(game, n % waysToBegin(game), n));
+    beginning.forEach(hear);
+    let snapshot = beginning.at(-1)!;
+    for (let step = 0; ; step++) {
+      const offered = legalMoves(game, snapshot);
+      const view = viewFor(game, snapshot, offered[0]?.seat ?? 'spectator');
+      const text = say(view);
+      isWhole(text(`phase:${view.phase}`), view.phase);
+      const { code, params } = view.prompt;
+      assert.ok(text.has(`prompt.${code}`), `${lang}: no sentence for prompt.${code}`);
+      isWhole(text(`prompt.${code}`, params), `prompt.${code}`);
+      await draw(view);
+      if (step % 4 === n % 4) {
+        const said = view.moves.map((move) => ui.describeMove(move, view, text));
+        said.forEach((sentence, i) => isWhole(sentence, formatMove(game, view.moves[i]!)));
+        assert.equal(new Set(said).size, said.length, `two moves say the same: ${said.join(' | ')}`);
+      }
+      if (step % 17 === n % 17) {
+        label(view);
+        for (const seat of new Set([0, offered[0]?.seat ?? 0, view.players - 1]))
+          for (const move of pseudoLegalMoves(game, seat)) {
+            const why = refusal(game, snapshot, move);
+            if (why) tell('refuse', why, view);
+          }
+      }
+      if (offered.length === 0) break;
+      const steps = frames(game, snapshot, choose(offered));
+      steps.forEach(hear);
+      snapshot = steps.at(-1)!;
+    }
+    assert.ok(chartOf(game.machine).ends(phaseOf(snapshot)));
+  }
+}
+
+/** The TypeScript of a folder but for its words, as one text. */
+const sourcesOf = (folder: string): string =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (name) =>
+        name.endsWith('.ts') && !/(^|[\\/])((lessons|rulebook|data)[\\/]|([\w-]+\.)?(en|fr|it)\.ts$)/.test(name),
+    )
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+
+export function words(subject: Subject): Checks {
+  const { ui } = subject;
+  const { game } = ui;
+  const chart = chartOf(game.machine);
+  const english = once(() => ui.text('en'));
+  const checks: Record<string, () => unknown> = {
+    async 'every phase has a name, every verb a sentence and a group, every guard its words'() {
+      const catalogue = await english();
+      for (const phase of chart.phases) {
+        assert.ok(catalogue[`phase:${phase}`], phase);
+        assert.ok(`number:${phase}` in catalogue, phase);
+      }
+      for (const verb of Object.keys(game.fields)) {
+        assert.ok(catalogue[`move.${verb}`], verb);
+        assert.ok(catalogue[`group:${verb}`], verb);
+      }
+      for (const phase of chart.phases)
+        for (const verb of Object.keys(chart.meta(phase).closed ?? {}))
+          assert.ok(catalogue[`refuse.closed.${verb}`], `${phase}: ${verb}`);
+    },
+    async 'every seat, option and value of an option has a name'() {
+      const catalogue = await english();
+      game.seats.forEach((name, seat) => assert.ok(catalogue[`seat:${seat}`], name));
+      for (const [name, values] of Object.entries(game.options)) {
+        if (values.length > 0) assert.ok(catalogue[`option.${name}`], name);
+        for (const value of values) assert.ok(catalogue[`option.${name}:${String(value)}`], `${name} ${String(value)}`);
+      }
+    },
+  };
+  const heard = new Set<string>();
+  for (const lang of subject.languages)
+    checks[`every fact, refusal, prompt, move and place is a whole sentence (${lang})`] = async () => {
+      const catalogue = noting(await ui.text(lang), heard);
+      await listen(subject, await tellerOf(ui, lang, Promise.resolve(catalogue)), lang, 8);
+    };
+  checks['no key is unused: random games say it, or a source asks for it'] = async () => {
+    const catalogue = await english();
+    // What is asked for by the elements, by its name or by the class of its name: `phase:${id}`.
+    const own = sourcesOf(subject.folder);
+    const shared = ['elements', 'game-ui', 'embed', 'inspector', 'drawing', 'cli']
+      .map((folder) => sourcesOf(`src/${folder}`))
+      .join('\n');
+    const classes = new Set(
+      [...`${own}${shared}`.matchAll(/[`'"]([a-zA-Z.]+[.:])(?:\$\{|['"`])/g)].map(([, name]) => name!),
+    );
+    // What a sentence names is said by its term: `{rank}` by `rank:wizard`.
+    for (const sentence of Object.values(catalogue))
+      for (const [, path] of sentence.matchAll(/\{([\w.]+)\}/g)) classes.add(`${path!}:`);
+    const guards = new Set(graphOf(game.machine).transitions.map(({ guard }) => `guard:${guard ?? 'else'}`));
+    const rare = /^(fact|refuse|prompt|guard)[.:]/; // of these each has to come up, or to be written in the sources
+    const isAsked = (key: string): boolean => {
+      if (heard.has(key) || guards.has(key)) return true;
+      const quoted = (words: string) =>
+        [`'${words}'`, `"${words}"`, `\`${words}\``].some((q) => `${own}${shared}`.includes(q));
+      if (quoted(key)) return true;
+      if (!rare.test(key)) return [...classes].some((name) => key.startsWith(name));
+      const code = key.slice(key.search(/[.:]/) + 1);
+      return quoted(code) || code.split('.').every((part) => own.includes(part));
+    };
+    assert.deepEqual(
+      Object.keys(catalogue).filter((key) => !isAsked(key)),
+      [],
+    );
+  };
+  return checks;
+}

@@ -1,0 +1,38 @@
+/** What the suite of all games is told of the toy. */
+import type { Fact, Viewer } from '../../../src/kernel/game.js';
+import type { Pick, Subject } from '../subject.js';
+import { type Move, type Seen, type Table } from '../../toy/game.js';
+import { paths } from '../../toy/paths.js';
+import { ui } from '../../toy/ui.js';
+
+const IDS = ['T-0', 'T-1', 'T-2', 'T-3', 'T-4', 'T-5', 'T-6'];
+
+const subject: Subject<Table, Move, Seen> = {
+  ui: { ...ui, paths: () => Promise.resolve(paths) },
+  languages: ['en'],
+  folder: 'test/toy',
+  ledger: { ids: IDS, stated: [] },
+  ends: ['T-4', 'T-5', 'T-6'],
+  invariants: () => (table) => [
+    ...(table.hands.some((hand) => hand.length !== table.options.hand) ? ['a hand of another size'] : []),
+    ...(table.round > table.hands.length ? [`round ${table.round}`] : []),
+  ],
+  redeal(table, viewer, pick) {
+    return {
+      ...table,
+      hands: table.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(() => 1 + pick(9)))),
+      answers: table.answers.map((word, seat) => (word === null || seat === viewer ? word : anyWord(pick))),
+      last: table.last.map((fact) => secretOf(fact, viewer, pick)),
+    };
+  },
+};
+const anyWord = (pick: Pick) => (['believe', 'doubt'] as const)[pick(2)]!;
+/** What somebody else drew, or answered, might as well be another. */
+function secretOf(fact: Fact, viewer: Viewer, pick: Pick): Fact {
+  const { code, params = {} } = fact;
+  if (params['seat'] === viewer) return fact;
+  if (code === 'drew') return { ...fact, params: { ...params, card: 1 + pick(9) } };
+  return code === 'answer' ? { ...fact, params: { ...params, word: anyWord(pick) } } : fact;
+}
+
+export const toySubject = subject as unknown as Subject;
