@@ -18,11 +18,9 @@ import {
 } from '../queries.js';
 import { FACES, type Fact, type Player, type RuleOf, type Table } from '../table.js';
 import { beginDrawing } from './drawing.js';
-import { nextGo, notYourTurn, onlyActor, type Phase } from './turn.js';
+import { notYourTurn, onlyActor } from './turn.js';
 
-const keeping: Phase = {
-  mayAct: ({ players }, seat) => players[seat]!.hidden.length + players[seat]!.shown.length > 0,
-};
+const holdsTokens = ({ hidden, shown }: Player): boolean => hidden.length + shown.length > 0;
 
 /** EG-7.1: the tokens of the board return to the bowl; who holds tokens is asked, but not after the last round. */
 export function endRound(before: Table): Table {
@@ -34,7 +32,8 @@ export function endRound(before: Table): Table {
     code: 'boardCleared',
     params,
   });
-  return isLastRound(table) ? table : nextGo(tableWith(table, { queue: playerOrder(table) }), keeping);
+  if (isLastRound(table)) return table;
+  return tableWith(table, { queue: playerOrder(table).filter((seat) => holdsTokens(table.players[seat]!)) });
 }
 
 /** EG-7.1: a token more than is kept returns to the bowl; a hidden one is not shown. */
@@ -55,7 +54,7 @@ export const giveBack: RuleOf<'giveBack'> = {
     const code = face === 'hidden' ? 'giveBackHidden' : 'giveBack';
     const next = withFacts(inBowl(withoutToken(table, seat, token, face), token), { rule: 'EG-7.1', code, params });
     // Whoever has no token left has nothing more to decide.
-    return keeping.mayAct(next, seat) ? next : nextGo(withoutHead(next), keeping);
+    return holdsTokens(next.players[seat]!) ? next : withoutHead(next);
   },
 };
 
@@ -70,7 +69,7 @@ export const done: RuleOf<'done'> = {
   apply(table, { seat }) {
     const { hidden, shown } = actor(table);
     const params = { seat, tokens: hidden.length + shown.length };
-    return nextGo(withoutHead(withFacts(table, { rule: 'EG-7.1', code: 'keeps', params })), keeping);
+    return withoutHead(withFacts(table, { rule: 'EG-7.1', code: 'keeps', params }));
   },
 };
 

@@ -84,7 +84,9 @@ export const place: RuleOf<'place'> = {
     const laid = withFacts(withoutToken(table, seat, token, face), fact);
     // EG-5.6: the exchange goes back to the bowl whatever follows.
     const next = token === 'exchange' ? inBowl(laid, token) : withRoad(laid, road, [...laid.roads[road], token]);
-    return asksForMore(table, move) ? withGo(next, { spell: { token: token as Spell, road } }) : placed(next);
+    return asksForMore(table, move)
+      ? withGo(tableWith(next, { passes: 0 }), { spell: { token: token as Spell, road } })
+      : placed(next);
   },
 };
 
