@@ -97,6 +97,8 @@ export function raftCost(road: RoadId, from: Town): number {
   return from === ROAD_DATA[road].a ? RAFTS.down : RAFTS.up;
 }
 
+/** The two towns that a road joins. */
+export const endsOf = (road: RoadId): readonly Town[] => [ROAD_DATA[road].a, ROAD_DATA[road].b];
 export const isOn = (road: RoadId, town: Town): boolean => ROAD_DATA[road].a === town || ROAD_DATA[road].b === town;
 /** The town at the other end of a road. */
 export const across = (road: RoadId, town: Town): Town =>

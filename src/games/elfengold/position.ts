@@ -2,8 +2,10 @@
 import { bool, int, list, nullable, oneOf, record, shape, type Check } from '../../kernel/check.js';
 import type { Json } from '../../kernel/game.js';
 import {
+  BOWL,
   CARAVAN,
   CARDS,
+  CARDS_OF_A_KIND,
   COLOURS,
   DISPLAY,
   GOLD_CARDS,
@@ -17,8 +19,10 @@ import {
   TRAVEL_CARDS,
   VALUES,
   VILLAGES,
+  WIZARDS,
   isOn,
   isWater,
+  type Card,
   type RoadId,
   type Token,
 } from './map.js';
@@ -32,12 +36,10 @@ import {
   mayKeepAll,
   obstacleOn,
   playerOrder,
-  sorted,
   suits,
   transportsOn,
 } from './queries.js';
 import { canDraw } from './rules/cards.js';
-import { allCards, allTokens } from './setup.js';
 import { SPELLS, type Go, type Player, type Table } from './table.js';
 import { cardsIn, tokensIn } from './view.js';
 
@@ -111,16 +113,24 @@ function* seats({ players, first, queue, bid, winners }: Table, phase: string): 
   if (winners.length > 0 && phase !== 'over') yield fault('winners', winners, 'nobody until the game is over');
 }
 
-const same = (a: readonly unknown[], b: readonly unknown[]): boolean => String(a) === String(b);
-const isSorted = <A>(things: readonly A[], order: readonly A[]): boolean => same(things, sorted(things, order));
+const same = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((thing, i) => thing === b[i]);
+const isSorted = <A>(things: readonly A[], order: readonly A[]): boolean =>
+  things.every((thing, i) => i === 0 || order.indexOf(things[i - 1]!) <= order.indexOf(thing));
+function tally(things: readonly string[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const thing of things) counts[thing] = (counts[thing] ?? 0) + 1;
+  return counts;
+}
+const cardsOfKind = (card: Card, wizards: boolean): number =>
+  card === 'gold' ? GOLD_CARDS : card !== 'wizard' ? CARDS_OF_A_KIND : wizards ? WIZARDS : 0;
 
 /** EG-S3, EG-V3: every card exists once. */
 function* cards(table: Table): Generator<Fault> {
   const { options, pile, players, goldPile, display, discard } = table;
-  const found = [...pile, ...cardsIn(table)] as typeof pile;
-  const all = allCards(options);
-  const odd = CARDS.find((card) => countOf(found, card) !== countOf(all, card));
-  if (odd) yield fault('pile', countOf(found, odd), `${countOf(all, odd)} cards of the kind ${odd} in all`);
+  const found = tally([...pile, ...cardsIn(table)]);
+  const odd = CARDS.find((card) => (found[card] ?? 0) !== cardsOfKind(card, options.wizards));
+  if (odd) yield fault('pile', found[odd] ?? 0, `${cardsOfKind(odd, options.wizards)} cards of the kind ${odd} in all`);
   for (const [s, { hand }] of players.entries()) {
     if (!isSorted(hand, TRAVEL_CARDS)) yield fault(`players[${s}].hand`, hand, 'cards in the order of the kinds');
   }
@@ -133,10 +143,9 @@ function* cards(table: Table): Generator<Fault> {
 
 /** EG-S2: every token exists once. */
 function* bowl(table: Table): Generator<Fault> {
-  const found = [...table.bowl, ...tokensIn(table)] as Token[];
-  const all = allTokens();
-  const odd = TOKENS.find((kind) => countOf(found, kind) !== countOf(all, kind));
-  if (odd) yield fault('bowl', countOf(found, odd), `${countOf(all, odd)} tokens of the kind ${odd} in all`);
+  const found = tally([...table.bowl, ...tokensIn(table)]);
+  const odd = TOKENS.find((kind) => (found[kind] ?? 0) !== BOWL[kind]);
+  if (odd) yield fault('bowl', found[odd] ?? 0, `${BOWL[odd]} tokens of the kind ${odd} in all`);
   if (!isSorted(table.bowl, TOKENS)) yield fault('bowl', table.bowl, 'tokens in the order of the kinds');
   for (const [s, { hidden, shown }] of table.players.entries()) {
     if (!isSorted(hidden, TOKENS)) yield fault(`players[${s}].hidden`, hidden, 'tokens in the order of the kinds');
@@ -299,7 +308,7 @@ function* caravan({ go, queue, players, roads }: Table, phase: string): Generato
   }
   if (!go.caravan) return;
   const { road, cards, left } = go.caravan;
-  const { boot, hand, coins: _coins } = players[queue[0]!]!;
+  const { boot, hand } = players[queue[0]!]!;
   const fares = [false, true].map((bypass) => fare(roads[road], road, boot, 'caravan', bypass));
   if (!isOn(road, boot) || !fares.includes(cards)) yield fault('go.caravan.road', road, 'a road for a caravan (EG-C2)');
   if (left > cards || left > hand.length) yield fault('go.caravan.left', left, 'cards that the player holds (EG-C2)');

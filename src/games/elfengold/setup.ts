@@ -4,7 +4,6 @@ import { draw, shuffle } from '../../kernel/random.js';
 import {
   BOWL,
   CAPITAL,
-  CARDS,
   CARDS_OF_A_KIND,
   COINS,
   COLOURS,
@@ -27,18 +26,19 @@ import {
 import { FRESH_GO, sorted } from './queries.js';
 import type { Options, Player, Table } from './table.js';
 
-const copies = <A>(thing: A, count: number): A[] => Array.from({ length: count }, () => thing);
+const copies = <const A>(thing: A, count: number): A[] => Array.from({ length: count }, () => thing);
 
 /** EG-S3, EG-V3: the travel cards of a game with these options; gold cards are not among them. */
-export const travelCards = ({ wizards }: Pick<Options, 'wizards'>): TravelCard[] =>
-  TRAVEL_CARDS.flatMap((card) => copies(card, card !== 'wizard' ? CARDS_OF_A_KIND : wizards ? WIZARDS : 0));
+export const travelCards = ({ wizards }: Pick<Options, 'wizards'>): readonly TravelCard[] =>
+  wizards ? TRAVEL : TRAVEL.filter((card) => card !== 'wizard');
+const TRAVEL = TRAVEL_CARDS.flatMap((card) => copies(card, card === 'wizard' ? WIZARDS : CARDS_OF_A_KIND));
 /** All cards of a game with these options. */
-export const allCards = (options: Pick<Options, 'wizards'>): Card[] => [
+export const allCards = (options: Pick<Options, 'wizards'>): readonly Card[] => [
   ...travelCards(options),
-  ...copies('gold' as const, GOLD_CARDS),
+  ...copies('gold', GOLD_CARDS),
 ];
 /** EG-S2. */
-export const allTokens = (): Token[] => TOKENS.flatMap((token) => copies(token, BOWL[token]));
+export const allTokens: readonly Token[] = TOKENS.flatMap((token) => copies(token, BOWL[token]));
 
 /** Lays out the board. Throws `BadInput` for a first player who is not of the game. */
 export function setup({ players, options, rng }: NewGame & { options: Params; rng: readonly number[] }): Table {
@@ -58,7 +58,7 @@ export function setup({ players, options, rng }: NewGame & { options: Params; rn
     home: homes.values[seat] ?? null,
   }));
   const display = deal(DISPLAY);
-  const pile = shuffle(travel.rng, [...travel.values, ...copies('gold' as const, GOLD_CARDS)]);
+  const pile = shuffle<Card>(travel.rng, [...travel.values, ...copies('gold', GOLD_CARDS)]);
   return {
     rng: pile.rng,
     options: opts,
@@ -68,8 +68,8 @@ export function setup({ players, options, rng }: NewGame & { options: Params; rn
     go: FRESH_GO,
     values: values.values,
     roads: Object.fromEntries(ROADS.map((road) => [road, [] as Token[]])) as unknown as Record<RoadId, Token[]>,
-    bowl: allTokens(),
-    pile: pile.values satisfies readonly (typeof CARDS)[number][],
+    bowl: allTokens,
+    pile: pile.values,
     display,
     goldPile: 0,
     discard: [],

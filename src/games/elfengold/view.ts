@@ -62,7 +62,7 @@ export function redact(move: Move, viewer: Viewer): Redacted {
 export function imagine(seen: Seen, rng: readonly number[]): Table {
   const { players, go } = seen;
   const cards = shuffle(rng, without<Card>(allCards(seen.options), cardsIn(seen)));
-  const tokens = shuffle(cards.rng, without<Token>(allTokens(), tokensIn(seen)));
+  const tokens = shuffle(cards.rng, without<Token>(allTokens, tokensIn(seen)));
   const homes = shuffle(
     tokens.rng,
     HOMES.filter((town) => !players.some(({ home }) => home === town)),
