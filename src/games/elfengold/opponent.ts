@@ -88,7 +88,7 @@ const THOUGHTS: Readonly<Record<string, (view: Asked, field: number) => Move | u
     return move && useOf(view, move.card) > 1 ? move : undefined;
   },
   draw: (view) => plain(view, 'draw'),
-  // What others may know already is shown, what surprises is kept.
+  // A transport is shown; what surprises stays hidden.
   show: (view) => best(only(view, 'show'), ({ token }) => (isTransport(token) ? 1 : 0)),
   bid: (view) => {
     const { row, bid, players } = view.table;

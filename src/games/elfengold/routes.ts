@@ -13,7 +13,6 @@ import {
   TRANSPORTS,
   across,
   isWater,
-  raftCost,
   roadsFrom,
   type Means,
   type RoadId,

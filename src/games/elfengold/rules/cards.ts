@@ -10,10 +10,6 @@ import type { Table } from '../table.js';
 const hasTravelCards = ({ pile, discard }: Table): boolean =>
   pile.some((card) => card !== 'gold') || discard.some((card) => card !== 'gold');
 
-/** EG-1.5: whether there is anything to draw. */
-export const canDraw = ({ pile, discard, display, goldPile }: Table): boolean =>
-  pile.length + discard.length + display.length + goldPile > 0;
-
 /** The top card; the discard pile is shuffled when there is none, and not before. EG-1.5. */
 function topCard(before: Table): { table: Table; card: Card } {
   let table = before;
@@ -49,7 +45,6 @@ function refill(before: Table, rule: RuleId, place = before.display.length): Tab
             code: 'turnedUp',
             params: { card: top.card, from: 'pile', to: `display:${at}` },
           });
-    at = Math.min(at, table.display.length);
     if (top.card !== 'gold') at = table.display.length;
   }
   return table;

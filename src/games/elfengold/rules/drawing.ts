@@ -12,14 +12,9 @@ import {
   withoutHead,
 } from '../queries.js';
 import type { Fact, RuleOf, Table } from '../table.js';
-import { canDraw, discardGold, drawTop, kinds, withoutFaceUp } from './cards.js';
-import { nextGo, notYourTurn, onlyActor, type Phase } from './turn.js';
+import { discardGold, drawTop, kinds, withoutFaceUp } from './cards.js';
+import { notYourTurn, onlyActor } from './turn.js';
 
-const nothingToDraw = (seat: number): Fact => ({ rule: 'EG-1.5', code: 'nothingToDraw', params: { seat } });
-
-/** Draws of the go that are left when there is nothing more to take are lost. */
-const settled = (table: Table): Table =>
-  table.go.draws === 0 || canDraw(table) ? table : addFacts(withGo(table, { draws: 0 }), nothingToDraw(acting(table)!));
 const oneDrawn = (table: Table): Table => withGo(table, { draws: table.go.draws - 1 });
 
 /** EG-1.1, EG-1.2: one of the face-up cards. */
@@ -33,7 +28,7 @@ export const take: RuleOf<'take'> = {
   apply(table, { seat, card }) {
     const from = `display:${table.display.indexOf(card)}`;
     const fact: Fact = { rule: 'EG-1.1', code: 'take', params: { seat, card, from, to: `hand:${seat}` } };
-    return settled(withoutFaceUp(oneDrawn(withCard(withFacts(table, fact), seat, card)), card));
+    return withoutFaceUp(oneDrawn(withCard(withFacts(table, fact), seat, card)), card);
   },
 };
 
@@ -49,13 +44,13 @@ export const draw: RuleOf<'draw'> = {
     const { table, card, isLast } = drawTop(withFacts(before));
     if (card !== 'gold') {
       const params = { seat, card, from: 'pile', to: `hand:${seat}` };
-      return settled(addFacts(oneDrawn(withCard(table, seat, card)), { rule: 'EG-1.1', code: 'draw', params }));
+      return addFacts(oneDrawn(withCard(table, seat, card)), { rule: 'EG-1.1', code: 'draw', params });
     }
     const params = { seat, from: 'pile', to: 'goldPile' };
     const turned = addFacts(table, { rule: 'EG-1.3', code: 'goldDrawn', params });
     // Gold after gold would fill the gold pile at no cost: with no travel card to hope for it is a draw.
     if (!isLast) return turned;
-    return settled(addFacts(oneDrawn(turned), { rule: 'EG-1.5', code: 'drewNothing', params: { seat } }));
+    return addFacts(oneDrawn(turned), { rule: 'EG-1.5', code: 'drewNothing', params: { seat } });
   },
 };
 
@@ -75,24 +70,21 @@ export const takeGold: RuleOf<'takeGold'> = {
       code: 'takeGold',
       params: { seat, cards, coins, from: 'goldPile', to: `coins:${seat}` },
     };
-    return settled(oneDrawn(withCoins(discardGold(withFacts(table, fact)), seat, coins)));
+    return oneDrawn(withCoins(discardGold(withFacts(table, fact)), seat, coins));
   },
 };
 
-const drawing: Phase = {
-  mayAct: canDraw,
-  skips: nothingToDraw,
-  arrives: (table) => withGo(table, { draws: 1 }),
-};
+/** Nobody is ever passed over: gold cards are in no hand, so there is always one to draw or to take. EG-1.5. */
+const begun = (table: Table): Table => (table.queue.length > 0 ? withGo(table, { draws: 1 }) : table);
 
 /** EG-1.1: three laps in order. */
 export function beginDrawing(table: Table): Table {
   const lap = playerOrder(table);
   const queue = Array.from({ length: LAPS }, () => lap).flat();
-  return nextGo(tableWith(table, { queue }), drawing);
+  return begun(tableWith(table, { queue }));
 }
 /** On to the next in the lap when the draw is done. */
-export const endDraw = (table: Table): Table => (table.go.draws > 0 ? table : nextGo(withoutHead(table), drawing));
+export const endDraw = (table: Table): Table => (table.go.draws > 0 ? table : begun(withoutHead(table)));
 
 /** EG-6.3, EG-6.4: two cards after a journey. */
-export const grantCards = (table: Table): Table => settled(withGo(table, { draws: 2 }));
+export const grantCards = (table: Table): Table => withGo(table, { draws: 2 });

@@ -16,7 +16,7 @@ import {
   withoutHead,
 } from '../queries.js';
 import type { Fact, RuleOf, Table } from '../table.js';
-import { nextGo, notYourTurn, onlyActor, type Phase } from './turn.js';
+import { notYourTurn, onlyActor } from './turn.js';
 
 /** EG-2.1: not in round 1. */
 export function payIncome(table: Table): Table {
@@ -47,13 +47,10 @@ function drawTwo(before: Table, seat: Seat): Table {
     params: { seat, tokens: drawn, from: 'bowl', to: `tokens:${seat}` },
   });
 }
-const tokens: Phase = { mayAct: () => true, arrives: drawTwo };
+const begun = (table: Table): Table => (table.queue.length > 0 ? drawTwo(table, acting(table)!) : table);
 
 export const beginTokens = (table: Table): Table =>
-  nextGo(
-    withFacts(tableWith(table, { queue: playerOrder(table) }), { rule: 'EG-T1', code: 'phase.drawTokens' }),
-    tokens,
-  );
+  begun(withFacts(tableWith(table, { queue: playerOrder(table) }), { rule: 'EG-T1', code: 'phase.drawTokens' }));
 
 /** EG-3.1: one of the two is shown; the other stays hidden. Only what everybody sees is named. */
 export const show: RuleOf<'show'> = {
@@ -68,6 +65,6 @@ export const show: RuleOf<'show'> = {
     const [hidden] = minus(table.go.drawn, token);
     const fact: Fact = { rule: 'EG-3.1', code: 'show', params: { seat, token } };
     const laid = withToken(withToken(withFacts(table, fact), seat, token, 'shown'), seat, hidden!, 'hidden');
-    return nextGo(withoutHead(laid), tokens);
+    return begun(withoutHead(laid));
   },
 };
