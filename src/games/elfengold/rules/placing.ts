@@ -129,12 +129,12 @@ function refuseOn(lying: readonly Token[], road: RoadId, token: Token): Refusal 
 }
 
 /**
- * Whether a second step is asked of the player: by what everybody can see, so that nobody learns what is hidden from a
- * question that was not put (EG-H1).
+ * Whether a second step is asked of the player. After a double by what everybody can see, so that nobody learns what is
+ * hidden from a question that was not put (EG-H1). After an exchange always, also with nothing to swap: otherwise it
+ * would be the same move on any such road.
  */
 export function asksForMore(table: Table, { seat, token, face, road }: Place): boolean {
-  if (token === 'exchange') return swaps(table, seat, road).length > 0;
-  if (token !== 'double') return false;
+  if (token !== 'double') return token === 'exchange';
   const { hidden, shown } = table.players[seat]!;
   const isUnknown = hidden.length > (face === 'hidden' ? 1 : 0);
   return isUnknown || shown.some((other) => isTransport(other) && suits(other, road));
