@@ -219,22 +219,41 @@ function wayOf(label: Label, traveller: Traveller): Way {
 const byCoins = (a: Way, b: Way): number => a.coins - b.coins || b.income - a.income;
 
 /**
- * The cheapest ways through these towns in their order. When the hand can pay: every way that keeps something which no
- * other keeps, the fewest cards first, then the fewest coins. When it cannot: those that lack the fewest cards and then
+ * The cheapest ways through these towns in their order. When the hand can pay: every way but those with whose
+ * cards another could be paid, the fewest cards first, then the fewest coins. When it cannot: those that lack the fewest cards and then
  * cost the fewest, each with what is missing. None when no way leads there at all.
  */
 export function waysTo(ground: Ground, traveller: Traveller, stops: readonly Town[]): Way[] {
   if (!isReachable(ground, traveller, stops)) return [];
-  const payable = labelsAt(search(ground, traveller, stops, false), stops.length);
+  const payable = labelsAt(search(ground, traveller, stops, false), stops.length, traveller);
   const labels = payable.length > 0 ? payable : cheapest(search(ground, traveller, stops, true), stops.length);
   const ways = labels.map((label) => wayOf(label, traveller));
   return ways.sort((a, b) => a.cards - b.cards || byCoins(a, b));
 }
 
-function labelsAt(labels: Iterable<Label>, stage: number): Label[] {
-  const found = [...labels].filter((label) => label.stage === stage);
-  // One that was found early may be covered by a later one of as many cards.
-  return found.filter((label) => !found.some((other) => other !== label && isCovered(label, other)));
+function labelsAt(labels: Iterable<Label>, stage: number, traveller: Traveller): Label[] {
+  const purse = purseOf(traveller);
+  const found: Label[] = [];
+  // What keeps most comes first, so that of two ways that keep the same the first stays.
+  for (const label of labels) {
+    if (label.stage === stage && !found.some((other) => isWorse(label, other, purse))) found.push(label);
+  }
+  return found.filter((label) => !found.some((other) => other !== label && isWorse(label, other, purse)));
+}
+
+/**
+ * Whether the other way could be paid with the cards that this one takes from this hand, whichever its caravans take. Of
+ * a kind they take at least what the rest of the hand cannot give.
+ */
+function isWorse(label: Label, by: Label, { exact, wizards }: Purse): boolean {
+  if (by.cards > label.cards || coinsOf(by.sum) > coinsOf(label.sum)) return false;
+  const spells = (sum: Sum) => sum[BYPASS_AT]! + sum[FLIGHT_AT]!;
+  const left = [...exact.map((held, i) => held - label.sum[i]!), wizards - spells(label.sum)];
+  const spare = cardsOf(left) - label.sum[CARAVAN_AT]!;
+  return left.every((held, i) => {
+    const takenFor = (sum: Sum) => (i < exact.length ? sum[i]! : spells(sum));
+    return takenFor(by.sum) <= takenFor(label.sum) + Math.max(0, held - spare);
+  });
 }
 
 /** Only the ways with the fewest cards missing and the fewest cards; the search goes no further. */

@@ -69,11 +69,11 @@ export function imagine(seen: Seen, rng: readonly number[]): Table {
   );
   // Gold cards are never in a hand.
   const travel = cards.values.filter((card): card is TravelCard => card !== 'gold');
-  const dealt: Player[] = players.map(({ hand, hidden, home, ...open }) => ({
-    ...open,
-    hand: sorted(revealed(hand, travel), TRAVEL_CARDS),
-    hidden: sorted(revealed(hidden, tokens.values), TOKENS),
-    home: home === UNSEEN ? homes.values.pop()! : home,
+  const dealt = players.map((player): Player => ({
+    ...player,
+    hand: sorted(revealed(player.hand, travel), TRAVEL_CARDS),
+    hidden: sorted(revealed(player.hidden, tokens.values), TOKENS),
+    home: player.home === UNSEEN ? homes.values.pop()! : player.home,
   }));
   const drawn = sorted(revealed(go.drawn, tokens.values), TOKENS);
   const golds = cards.values.filter((card) => card === 'gold');

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { elfengold, redact, type Move } from '../../../src/games/elfengold/index.js';
 import { HOMES, TOKENS, TRAVEL_CARDS } from '../../../src/games/elfengold/map.js';
 import { minus, sorted } from '../../../src/games/elfengold/queries.js';
-import { parseMove, refusal, resume, viewFor, type Viewer } from '../../../src/index.js';
+import type { Player } from '../../../src/games/elfengold/table.js';
+import { parseMove, refusal, viewFor, type Viewer } from '../../../src/index.js';
 import { checkViews, chooser, phaseOf, playGame, startOf, type Snap } from './games.js';
 import { rule, scene } from './positions.js';
 
@@ -43,7 +44,7 @@ rule('EG-H1 two tables that differ in what a viewer may not know give equal view
   });
   const { table } = game;
   const hidden = minus(TOKENS, 'tree');
-  for (const [what, other] of Object.entries({
+  for (const [what, other] of Object.entries<Player>({
     hand: { ...table.players[0]!, hand: sorted(['wagon', 'wagon'], TRAVEL_CARDS) },
     token: { ...table.players[0]!, hidden: [hidden[0]!] },
     home: { ...table.players[0]!, home: HOMES.at(-1)! },
@@ -94,7 +95,7 @@ rule('EG-H1 which hidden token was given back is told to nobody else, neither as
 
 test('every other move is public: what it names, all see', () => {
   const secret: Move['type'][] = [];
-  for (let n = 0; n < 6; n++) {
+  for (let n = 0; n < 2; n++) {
     playGame(startOf(n, 9), chooser(n), (_snapshot, offered) => {
       for (const move of offered) if (redact(move, 'spectator') !== move) secret.push(move.type);
     });
@@ -157,11 +158,4 @@ test('the prompt is made of what everybody sees', () => {
   assert.deepEqual(ask(1), ask(0));
   const { table } = viewFor(elfengold, game.snapshot, 1);
   assert.deepEqual(elfengold.prompt(table as never, 'auction'), ask(0));
-});
-
-test('a position of a seat resumes as its record does', () => {
-  const game = scene('travel.journey', { red: { hand: 'pig' } });
-  const position = { game: 'elfengold', version: 1, phase: 'travel.journey', table: {}, options: {} };
-  assert.throws(() => resume(elfengold, position, { seed: 1 }), /position\.table/);
-  assert.equal(game.acting, 'red');
 });
