@@ -8,7 +8,7 @@ import { tableCheck, violation } from './position.js';
 import { rules } from './rules/index.js';
 import { setup } from './setup.js';
 import type { Move, Seen, Table } from './table.js';
-import { imagine, prompt, view } from './view.js';
+import { imagine, prompt, redact, view } from './view.js';
 
 export const elfengold: Game<Table, Move, Seen> = {
   id: 'elfengold',
@@ -33,7 +33,7 @@ export const elfengold: Game<Table, Move, Seen> = {
   view,
   imagine,
   prompt,
+  redact,
   choose,
 };
-export { redact, type Redacted } from './view.js';
 export type { Move, Seen, Table };

@@ -27,7 +27,6 @@ import {
   type Token,
 } from './map.js';
 import {
-  countOf,
   distinct,
   fare,
   hasAllTowns,

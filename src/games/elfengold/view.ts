@@ -1,5 +1,5 @@
 /** What a seat sees, what it may know of others' moves, and a whole table that agrees with it. EG-H1. */
-import type { MoveOf, Viewer } from '../../kernel/game.js';
+import type { RedactedMove, Viewer } from '../../kernel/game.js';
 import { shuffle } from '../../kernel/random.js';
 import { HOMES, ROADS, TOKENS, TRAVEL_CARDS, type Card, type Token, type TravelCard } from './map.js';
 import { acting, isOver, sorted } from './queries.js';
@@ -50,9 +50,8 @@ function factFor(fact: Fact, viewer: Viewer): Fact {
   return { ...fact, code: `${fact.code}.unseen`, params };
 }
 
-export type Redacted = Move | Omit<MoveOf<Move, 'giveBack'>, 'token'>;
 /** A move as this viewer may know it: which hidden token was given back is its player's secret (EG-7.1). */
-export function redact(move: Move, viewer: Viewer): Redacted {
+export function redact(move: Move, viewer: Viewer): RedactedMove<Move> {
   if (move.type !== 'giveBack' || move.face === 'shown' || move.seat === viewer) return move;
   const { token: _token, ...rest } = move;
   return rest;

@@ -15,7 +15,6 @@ const PLAIN = 'beata-elvenhold-plain';
 const TOWARDS = 'elvenhold-lapphalia-plain';
 const FOREST = 'elvenhold-ergeren-forest';
 const RIVER = 'elvenhold-rivinia-river';
-const LAKE = 'elvenhold-virst-lake';
 
 const journey = (hand: string, roads: Sketch['roads'] = {}, sketch: Sketch = {}) =>
   scene('travel.journey', { ...sketch, roads, red: { hand, ...sketch.red } });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { elfengold, redact, type Move } from '../../../src/games/elfengold/index.js';
+import { elfengold, type Move } from '../../../src/games/elfengold/index.js';
 import { HOMES, TOKENS, TRAVEL_CARDS } from '../../../src/games/elfengold/map.js';
 import { minus, sorted } from '../../../src/games/elfengold/queries.js';
 import type { Player } from '../../../src/games/elfengold/table.js';
@@ -8,6 +8,7 @@ import { parseMove, refusal, viewFor, type Viewer } from '../../../src/index.js'
 import { checkViews, chooser, phaseOf, playGame, startOf, type Snap } from './games.js';
 import { rule, scene } from './positions.js';
 
+const redact = elfengold.redact!;
 const json = (data: unknown) => JSON.stringify(data);
 const viewsOf = (snapshot: Snap) => (viewer: Viewer) => json(viewFor(elfengold, snapshot, viewer));
 
@@ -158,5 +159,5 @@ test('the prompt is made of what everybody sees', () => {
   assert.deepEqual(ask(0), { code: 'auction', params: { seat: 0, token: 'dragon', amount: 4, bidder: 2 } });
   assert.deepEqual(ask(1), ask(0));
   const { table } = viewFor(elfengold, game.snapshot, 1);
-  assert.deepEqual(elfengold.prompt(table as never, 'auction'), ask(0));
+  assert.deepEqual(elfengold.prompt(table, 'auction', 1), ask(0));
 });
