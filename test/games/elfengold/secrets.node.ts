@@ -8,7 +8,7 @@ import { parseMove, refusal, viewFor, type Viewer } from '../../../src/index.js'
 import { checkViews, chooser, phaseOf, playGame, startOf, type Snap } from './games.js';
 import { rule, scene } from './positions.js';
 
-const redact = elfengold.redact!;
+const redact = (move: Move, viewer: Viewer) => elfengold.redact!(move, viewer);
 const json = (data: unknown) => JSON.stringify(data);
 const viewsOf = (snapshot: Snap) => (viewer: Viewer) => json(viewFor(elfengold, snapshot, viewer));
 
