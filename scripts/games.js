@@ -12,10 +12,13 @@ const folder = fileURLToPath(new URL('../src/games/', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
 const has = (...path) => existsSync(join(folder, ...path));
 
-/** The ids of the games, by the alphabet: their folders with an `index.ts`. The order of the site is in `about.ts`. */
+/**
+ * The ids of the games, by the alphabet: their folders with an `about.ts`, where the order of the site is too. A folder
+ * without one holds a game for programs, which no page shows yet.
+ */
 export const findGames = () =>
   readdirSync(folder)
-    .filter((id) => has(id, 'index.ts'))
+    .filter((id) => has(id, 'about.ts'))
     .sort();
 
 /** `dark-mages` as a name in a program: `darkMages`. A game's `index.ts` exports it by this name. */

@@ -1,0 +1,311 @@
+/** Positions from outside: their form, and what must always hold. */
+import { bool, int, list, nullable, oneOf, record, shape, type Check } from '../../kernel/check.js';
+import type { Json } from '../../kernel/game.js';
+import {
+  BOWL,
+  CARAVAN,
+  CARDS,
+  CARDS_OF_A_KIND,
+  COLOURS,
+  DISPLAY,
+  GOLD_CARDS,
+  HIGHEST_BID,
+  HOMES,
+  LAPS,
+  ROADS,
+  ROUNDS,
+  TOKENS,
+  TOWNS,
+  TRAVEL_CARDS,
+  VALUES,
+  VILLAGES,
+  WIZARDS,
+  isOn,
+  isWater,
+  type Card,
+  type RoadId,
+  type Token,
+} from './map.js';
+import {
+  distinct,
+  fare,
+  hasAllTowns,
+  isLastRound,
+  isTransport,
+  mayKeepAll,
+  obstacleOn,
+  playerOrder,
+  suits,
+  transportsOn,
+} from './queries.js';
+import { SPELLS, type Go, type Player, type Table } from './table.js';
+import { cardsIn, tokensIn } from './view.js';
+
+/** More coins than anybody can have, and still counted exactly. */
+const MOST_COINS = 100_000;
+
+const seat = int(0, COLOURS.length - 1);
+const token = oneOf(TOKENS);
+const travelCard = oneOf(TRAVEL_CARDS);
+const town = oneOf(TOWNS);
+const road = oneOf(ROADS);
+const tokens = list(token);
+const player: Check<Player> = shape<Player>({
+  coins: int(0, MOST_COINS),
+  hand: list(travelCard),
+  hidden: tokens,
+  shown: tokens,
+  towns: list(oneOf(VILLAGES)),
+  boot: town,
+  home: nullable(oneOf(HOMES)),
+});
+
+/** The form of a table, without generator, options and facts. */
+export const tableCheck: Check<Omit<Table, 'rng' | 'options' | 'last'>> = shape({
+  round: int(1, ROUNDS),
+  first: seat,
+  queue: list(seat, 1, LAPS * COLOURS.length),
+  go: shape<Go>({
+    draws: int(0, 2),
+    drawn: list(token, 0, 2),
+    spell: nullable(shape({ token: oneOf(SPELLS), road })),
+    moved: bool,
+    income: int(0, MOST_COINS),
+    caravan: nullable(shape({ road, cards: int(CARAVAN, CARAVAN + 1), left: int(1, CARAVAN + 1) })),
+  }),
+  values: record(TOWNS, int(0, Math.max(...Object.values(VALUES)))),
+  roads: record(ROADS, tokens),
+  bowl: tokens,
+  pile: list(oneOf(CARDS)),
+  display: list(travelCard, 0, DISPLAY),
+  goldPile: int(0, GOLD_CARDS),
+  discard: list(oneOf(CARDS)),
+  row: tokens,
+  bid: nullable(shape({ seat, amount: int(1, HIGHEST_BID) })),
+  passes: int(0, COLOURS.length - 1),
+  players: list(player, 2, COLOURS.length),
+  winners: list(seat, 0, COLOURS.length),
+});
+
+interface Fault {
+  readonly path: string;
+  readonly value: Json;
+  readonly expected: string;
+}
+const fault = (path: string, value: Json, expected: string): Fault => ({ path, value, expected });
+
+/** The first of the ledger's invariants that does not hold in this phase, as a place and what was expected there. */
+export function violation(table: Table, phase: string): Fault | undefined {
+  for (const faults of [seats, cards, bowl, board, towns, queue, auction, go]) {
+    for (const fault of faults(table, phase)) return fault;
+  }
+  return undefined;
+}
+
+/** Whatever names a seat names one of the game. */
+function* seats({ players, first, queue, bid, winners }: Table, phase: string): Generator<Fault> {
+  const isSeat = (seat: number) => seat < players.length;
+  if (!isSeat(first)) yield fault('first', first, 'a seat of the game');
+  if (!queue.every(isSeat)) yield fault('queue', queue, 'seats of the game');
+  if (!isSeat(bid?.seat ?? 0)) yield fault('bid.seat', bid!.seat, 'a seat of the game');
+  if (winners.length > 0 && phase !== 'over') yield fault('winners', winners, 'nobody until the game is over');
+}
+
+const same = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((thing, i) => thing === b[i]);
+const isSorted = <A>(things: readonly A[], order: readonly A[]): boolean =>
+  things.every((thing, i) => i === 0 || order.indexOf(things[i - 1]!) <= order.indexOf(thing));
+function tally(things: readonly string[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const thing of things) counts[thing] = (counts[thing] ?? 0) + 1;
+  return counts;
+}
+const cardsOfKind = (card: Card, wizards: boolean): number =>
+  card === 'gold' ? GOLD_CARDS : card !== 'wizard' ? CARDS_OF_A_KIND : wizards ? WIZARDS : 0;
+
+/** EG-S3, EG-V3: every card exists once. */
+function* cards(table: Table): Generator<Fault> {
+  const { options, pile, players, goldPile, display, discard } = table;
+  const found = tally([...pile, ...cardsIn(table)]);
+  const odd = CARDS.find((card) => (found[card] ?? 0) !== cardsOfKind(card, options.wizards));
+  if (odd) yield fault('pile', found[odd] ?? 0, `${cardsOfKind(odd, options.wizards)} cards of the kind ${odd} in all`);
+  for (const [s, { hand }] of players.entries()) {
+    if (!isSorted(hand, TRAVEL_CARDS)) yield fault(`players[${s}].hand`, hand, 'cards in the order of the kinds');
+  }
+  const golds = GOLD_CARDS - goldPile;
+  if (display.length < DISPLAY && pile.length + discard.length > golds) {
+    yield fault('display', display, `${DISPLAY} face-up cards while there are others (EG-1.6)`);
+  }
+}
+
+/** EG-S2: every token exists once. */
+function* bowl(table: Table): Generator<Fault> {
+  const found = tally([...table.bowl, ...tokensIn(table)]);
+  const odd = TOKENS.find((kind) => (found[kind] ?? 0) !== BOWL[kind]);
+  if (odd) yield fault('bowl', found[odd] ?? 0, `${BOWL[odd]} tokens of the kind ${odd} in all`);
+  if (!isSorted(table.bowl, TOKENS)) yield fault('bowl', table.bowl, 'tokens in the order of the kinds');
+  for (const [s, { hidden, shown }] of table.players.entries()) {
+    if (!isSorted(hidden, TOKENS)) yield fault(`players[${s}].hidden`, hidden, 'tokens in the order of the kinds');
+    if (!isSorted(shown, TOKENS)) yield fault(`players[${s}].shown`, shown, 'tokens in the order of the kinds');
+  }
+}
+
+const ON_ROADS = /^(placeTokens|travel)\./;
+
+/** EG-C1, EG-5.3 to EG-5.5: what may lie on a road. */
+function* board({ roads }: Table, phase: string): Generator<Fault> {
+  for (const id of ROADS) {
+    const lying = roads[id];
+    if (lying.length === 0) continue;
+    if (!ON_ROADS.test(phase)) yield fault(`roads.${id}`, lying, 'no token before phase 5 and after phase 6');
+    const why = wrongOn(lying, id);
+    if (why) yield fault(`roads.${id}`, lying, why);
+  }
+}
+function wrongOn(lying: readonly Token[], id: RoadId): string | undefined {
+  if (!isSorted(lying, TOKENS)) return 'tokens in the order of the kinds';
+  if (isWater(id)) return same(lying, ['monster']) ? undefined : 'at most one sea monster on water (EG-5.3)';
+  const transports = transportsOn(lying);
+  const others = lying.filter((kind) => !isTransport(kind));
+  if (transports.some((kind) => !suits(kind, id))) return 'transports that suit the road (EG-C1)';
+  if (transports.length === 0) return 'a transport under every other token';
+  if (distinct(others).length < others.length) return 'each other token once (EG-5.3 to EG-5.5)';
+  if (others.includes('monster') || others.includes('exchange')) return 'neither sea monster nor exchange on land';
+  if (others.includes('gold') && obstacleOn(lying)) return 'gold or an obstacle (EG-5.4)';
+  if (transports.length > (others.includes('double') ? 2 : 1)) return 'a second transport only with a double (EG-5.5)';
+  return undefined;
+}
+
+/** EG-S1, EG-6.2, EG-V1, EG-V2, EG-E2. */
+function* towns(table: Table, phase: string): Generator<Fault> {
+  const { values, options, players } = table;
+  const worth = (all: Table['values']) => TOWNS.map((name) => all[name]);
+  const printed = worth(VALUES);
+  const rising = (list: readonly number[]) => list.toSorted((a, b) => a - b);
+  if (options.values === 'printed' ? !same(worth(values), printed) : !same(rising(worth(values)), rising(printed))) {
+    yield fault('values', values, 'the printed values, mixed with the option alone (EG-V2)');
+  }
+  if (values.elvenhold !== 0) yield fault('values.elvenhold', values.elvenhold, '0 (EG-S1)');
+  const homes = players.flatMap(({ home }) => home ?? []);
+  if (homes.length !== (options.homeTown ? players.length : 0) || distinct(homes).length < homes.length) {
+    yield fault('players[0].home', homes, 'another home town for each, with the option alone (EG-V1)');
+  }
+  for (const [s, { towns: taken, boot }] of players.entries()) {
+    if (!isSorted(taken, TOWNS) || distinct(taken).length < taken.length) {
+      yield fault(`players[${s}].towns`, taken, 'each town once, in the order of the map');
+    }
+    if (boot !== 'elvenhold' && !taken.includes(boot)) {
+      yield fault(`players[${s}].boot`, boot, 'Elvenhold, or a town whose piece was taken (EG-6.2)');
+    }
+    if (hasAllTowns({ towns: taken }) && !phase.startsWith('travel.') && !['endOfRound', 'over'].includes(phase)) {
+      yield fault(`players[${s}].towns`, taken, 'not all before phase 6 (EG-E2)');
+    }
+  }
+}
+
+/** EG-T1: who still goes. */
+function* queue(table: Table, phase: string): Generator<Fault> {
+  const { queue, players, row, passes, round } = table;
+  const order = playerOrder(table);
+  const laps = phase === 'drawCards' ? LAPS : 1;
+  const all = Array.from({ length: laps }, () => order).flat();
+  if (phase === 'drawCards' || phase === 'drawTokens' || phase.startsWith('travel.')) {
+    const rest = queue.length === 0 ? [] : all.slice(-queue.length);
+    if (queue.length > all.length || !same(queue, rest)) yield fault('queue', queue, `the end of ${all.join(', ')}`);
+  } else if (phase === 'endOfRound') {
+    const isRising = queue.every((seat, i) => i === 0 || order.indexOf(seat) > order.indexOf(queue[i - 1]!));
+    const holds = (seat: number) => players[seat]!.hidden.length + players[seat]!.shown.length > 0;
+    if (!isRising || !queue.every(holds)) yield fault('queue', queue, 'seats with tokens, in order (EG-7.1)');
+    const waiting = order.filter((seat) => holds(seat) && order.indexOf(seat) > order.indexOf(queue[0] ?? 0));
+    if (queue.length > 0 && !same(queue.slice(1), waiting)) yield fault('queue', queue, 'all who hold tokens (EG-7.1)');
+    const kept = order.find((seat) => !queue.includes(seat) && !mayKeepAll(players[seat]!));
+    if (kept !== undefined && !isLastRound(table)) {
+      yield fault(`players[${kept}]`, players[kept]!.shown, 'at most two tokens kept (EG-7.1)');
+    }
+    if (isLastRound(table) && queue.length > 0) yield fault('queue', queue, 'nobody after the last round (EG-7.1)');
+  } else if (phase.startsWith('placeTokens.') && queue.length > 0) {
+    const isRotation = order.some((_, i) => same(queue, [...order.slice(i), ...order.slice(0, i)]));
+    if (!isRotation) yield fault('queue', queue, 'all seats in order (EG-5.1)');
+    const head = players[queue[0]!]!;
+    if (phase === 'placeTokens.placing' && head.hidden.length + head.shown.length === 0) {
+      yield fault('queue', queue, 'a seat with tokens at its head (EG-5.1)');
+    }
+    if (passes >= players.length) yield fault('passes', passes, 'fewer than there are players');
+  }
+  if (phase === 'drawCards' && queue.length > 0 && round === 1) {
+    yield fault('queue', queue, 'nobody in round 1 (EG-1.1)');
+  }
+  if (passes > 0 && phase !== 'placeTokens.placing') yield fault('passes', passes, '0 outside phase 5');
+  if (row.length > 0 && phase !== 'auction') yield fault('row', row, 'no token outside phase 4');
+}
+
+/** EG-4.1 to EG-4.3. */
+function* auction({ row, bid, queue, players, first }: Table, phase: string): Generator<Fault> {
+  if (phase !== 'auction') {
+    if (bid) yield fault('bid', bid, 'no bid outside phase 4');
+    return;
+  }
+  if (row.length > 2 * players.length) yield fault('row', row, 'two tokens a player at most (EG-4.1)');
+  if (queue.length > 0 && row.length === 0) yield fault('row', row, 'a token on the block');
+  if (distinct(queue).length < queue.length) yield fault('queue', queue, 'each seat once (EG-4.2)');
+  if (queue.some((seat) => players[seat]!.coins === 0)) yield fault('queue', queue, 'nobody without coins (EG-4.3)');
+  // The bidder is the last to be asked again, the others follow clockwise from whoever goes now.
+  const from = queue[0] ?? 0;
+  const turn = (seat: number) => (seat - from + players.length) % players.length;
+  if (!queue.every((seat, i) => i === 0 || turn(seat) > turn(queue[i - 1]!))) {
+    yield fault('queue', queue, 'seats in order (EG-4.2)');
+  }
+  if (bid && queue.at(-1) !== bid.seat) yield fault('queue', queue, 'the highest bidder as the last (EG-4.2)');
+  const order = (seat: number) => (seat - first + players.length) % players.length;
+  if (!bid && !queue.every((seat, i) => i === 0 || order(seat) > order(queue[i - 1]!))) {
+    yield fault('queue', queue, 'seats in order from the first player before a bid (EG-4.2)');
+  }
+  if (bid && bid.amount === HIGHEST_BID && queue.length > 1) yield fault('queue', queue, 'nobody else (EG-4.2)');
+}
+
+/** What is half done fits the phase. */
+function* go(table: Table, phase: string): Generator<Fault> {
+  const { go, queue, players, roads, options } = table;
+  const head = players[queue[0] ?? -1];
+  const draws = head && phase === 'drawCards' ? [1] : phase === 'travel.drawCards' ? [0, 1, 2] : [0];
+  if (!draws.includes(go.draws)) yield fault('go.draws', go.draws, `one of ${draws.join(', ')}`);
+  const drawn = head && phase === 'drawTokens' ? 2 : 0;
+  if (go.drawn.length !== drawn || !isSorted(go.drawn, TOKENS)) {
+    yield fault('go.drawn', go.drawn, `${drawn} tokens in the order of the kinds`);
+  }
+  const spell = SPELL_OF[phase];
+  if (go.spell?.token !== spell) yield fault('go.spell', go.spell, spell ? `a ${spell}` : 'none');
+  if (go.spell && !roads[go.spell.road].some(isTransport)) yield fault('go.spell.road', go.spell.road, 'a transport');
+  const transports = go.spell ? transportsOn(roads[go.spell.road]).length : 0;
+  if (spell === 'double' && (transports > 1 || !roads[go.spell!.road].includes('double'))) {
+    yield fault('go.spell.road', go.spell!.road, 'a double and one transport');
+  }
+  yield* caravan(table, phase);
+  const isTravelling = phase.startsWith('travel.');
+  if (go.moved && !isTravelling) yield fault('go.moved', true, 'false outside phase 6');
+  if (go.income > 0 && !go.moved) yield fault('go.income', go.income, '0 before a move');
+  if (phase === 'travel.collectIncome' && !go.moved) yield fault('go.moved', false, 'true after a journey (EG-6.4)');
+  const limit = options.handLimit;
+  if (limit !== 'none' && ['travel.collectIncome', 'travel.drawCards'].includes(phase) && head) {
+    // Cards of the two that were not drawn yet.
+    const most = limit + (phase === 'travel.drawCards' ? 2 - go.draws : 0);
+    if (head.hand.length > most) yield fault(`players[${queue[0]}].hand`, head.hand, `at most ${most} cards (EG-6.5)`);
+  }
+}
+const SPELL_OF: Readonly<Record<string, string>> = {
+  'placeTokens.addTransport': 'double',
+  'placeTokens.swapTransports': 'exchange',
+};
+
+/** EG-C2. */
+function* caravan({ go, queue, players, roads }: Table, phase: string): Generator<Fault> {
+  if ((go.caravan === null) !== (phase !== 'travel.caravan')) {
+    yield fault('go.caravan', go.caravan, 'a caravan just while its cards are paid');
+  }
+  if (!go.caravan) return;
+  const { road, cards, left } = go.caravan;
+  const { boot, hand } = players[queue[0]!]!;
+  const fares = [false, true].map((bypass) => fare(roads[road], road, boot, 'caravan', bypass));
+  if (!isOn(road, boot) || !fares.includes(cards)) yield fault('go.caravan.road', road, 'a road for a caravan (EG-C2)');
+  if (left > cards || left > hand.length) yield fault('go.caravan.left', left, 'cards that the player holds (EG-C2)');
+}

@@ -1,0 +1,128 @@
+/** Predicates that the chart names, what is asked of a table in several rules, and the changes that rules make. */
+import type { Seat } from '../../kernel/game.js';
+import {
+  BYPASS_FEE,
+  CARAVAN,
+  FLIGHT_FEE,
+  KEPT_TOKENS,
+  OBSTACLES,
+  ROUNDS,
+  TOKENS,
+  TOWNS,
+  TRANSPORTS,
+  TRAVEL_CARDS,
+  VILLAGES,
+  chartCost,
+  isWater,
+  raftCost,
+  type Means,
+  type Obstacle,
+  type RoadId,
+  type Token,
+  type Town,
+  type Transport,
+  type TravelCard,
+} from './map.js';
+import type { Common, Face, Fact, Go, Player, Table } from './table.js';
+
+export const FRESH_GO: Go = { draws: 0, drawn: [], spell: null, moved: false, income: 0, caravan: null };
+
+/** EG-T1: the first player, then clockwise. */
+export const playerOrder = ({ players, first }: Pick<Common, 'players' | 'first'>): Seat[] =>
+  players.map((_, i) => (first + i) % players.length);
+
+/** Whose decision it is; `undefined` when nobody is left in this phase. */
+export const acting = ({ queue }: Pick<Common, 'queue'>): Seat | undefined => queue[0];
+export const actor = (table: Table): Player => table.players[table.queue[0]!]!;
+
+// Tokens on roads.
+
+export const isTransport = (token: Token): token is Transport => (TRANSPORTS as readonly Token[]).includes(token);
+export const isObstacle = (token: Token): token is Obstacle => (OBSTACLES as readonly Token[]).includes(token);
+export const transportsOn = (lying: readonly Token[]): Transport[] => lying.filter(isTransport);
+export const obstacleOn = (lying: readonly Token[]): Obstacle | undefined => lying.find(isObstacle);
+
+/** EG-C1: whether the chart lets this transport lie on this road. */
+export const suits = (token: Transport, road: RoadId): boolean => chartCost(token, road) !== undefined;
+
+/**
+ * Cards for one traversal of a road from this end of it, by this means; `undefined` when it cannot be travelled so. An
+ * obstacle costs one more (EG-5.3) unless a wizard passes it (EG-V3).
+ */
+export function fare(lying: readonly Token[], road: RoadId, from: Town, by: Means, bypass = false): number | undefined {
+  const obstacle = bypass || obstacleOn(lying) === undefined ? 0 : 1;
+  if (isWater(road)) return by === 'raft' ? raftCost(road, from) + obstacle : undefined;
+  if (by === 'caravan') return lying.some(isTransport) ? CARAVAN + obstacle : undefined;
+  if (by === 'raft' || !lying.includes(by)) return undefined;
+  return chartCost(by, road)! + obstacle;
+}
+
+/** EG-6.3: coins for entering a town over a road, double over a gold road. */
+export const earned = ({ values, roads }: Pick<Common, 'values' | 'roads'>, road: RoadId, to: Town): number =>
+  values[to] * (roads[road].includes('gold') ? 2 : 1);
+
+// What the chart asks.
+
+export const isNobodyLeft = ({ queue }: Table): boolean => queue.length === 0;
+/** EG-4.2: nobody is left who may bid on the token on the block. */
+export const isLotDecided = ({ row, queue, bid }: Table): boolean =>
+  row.length > 0 && (queue.length === 0 || (queue.length === 1 && queue[0] === bid?.seat));
+export const isRowSold = ({ row }: Table): boolean => row.length === 0;
+/** EG-6.1: every move costs a card. */
+export const hasNoCards = (table: Table): boolean => actor(table).hand.length === 0;
+export const isOverLimit = ({ options: { handLimit } }: Table, { hand }: Player): boolean =>
+  handLimit !== 'none' && hand.length > handLimit;
+export const isWithinLimit = (table: Table): boolean => !isOverLimit(table, actor(table));
+export const hasStayed = ({ go }: Table): boolean => !go.moved;
+export const hasDrawn = ({ go }: Table): boolean => go.draws === 0;
+/** EG-E2: whether somebody has all twenty towns. */
+export const hasAllTowns = ({ towns }: Pick<Player, 'towns'>): boolean => towns.length === VILLAGES.length;
+/** EG-E1, EG-E2. */
+export const isLastRound = ({ round, players }: Table): boolean => round === ROUNDS || players.some(hasAllTowns);
+export const isOver = ({ winners }: Pick<Common, 'winners'>): boolean => winners.length > 0;
+
+export const mayKeepAll = ({ hidden, shown }: Player): boolean => hidden.length + shown.length <= KEPT_TOKENS;
+export const canBypass = ({ coins, hand }: Player): boolean => coins >= BYPASS_FEE && hand.includes('wizard');
+export const canFly = ({ coins, hand }: Player): boolean => coins >= FLIGHT_FEE && hand.includes('wizard');
+
+// Sorted lists.
+
+export const sorted = <A>(things: readonly A[], order: readonly A[]): A[] =>
+  things.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+export const plus = <A>(things: readonly A[], thing: A, order: readonly A[]): A[] => sorted([...things, thing], order);
+export function minus<A>(things: readonly A[], thing: A, count = 1): A[] {
+  let left = count;
+  return things.filter((other) => other !== thing || left-- <= 0);
+}
+export const countOf = <A>(things: readonly A[], thing: A): number => things.filter((other) => other === thing).length;
+/** The different ones among these. */
+export const distinct = <A>(things: readonly A[]): A[] => [...new Set(things)];
+
+// Changes. Each gives a new table and shares what did not change.
+
+export const tableWith = (table: Table, changes: Partial<Table>): Table => ({ ...table, ...changes });
+export const withFacts = (table: Table, ...facts: Fact[]): Table => tableWith(table, { last: facts });
+export const addFacts = (table: Table, ...facts: Fact[]): Table =>
+  tableWith(table, { last: [...table.last, ...facts] });
+export const withGo = (table: Table, change: Partial<Go>): Table =>
+  tableWith(table, { go: { ...table.go, ...change } });
+export const withPlayer = (table: Table, seat: Seat, change: Partial<Player>): Table =>
+  tableWith(table, { players: table.players.with(seat, { ...table.players[seat]!, ...change }) });
+export const withCoins = (table: Table, seat: Seat, coins: number): Table =>
+  withPlayer(table, seat, { coins: table.players[seat]!.coins + coins });
+export const withRoad = (table: Table, road: RoadId, lying: readonly Token[]): Table =>
+  tableWith(table, { roads: { ...table.roads, [road]: sorted(lying, TOKENS) } });
+
+export const withCard = (table: Table, seat: Seat, card: TravelCard): Table =>
+  withPlayer(table, seat, { hand: plus(table.players[seat]!.hand, card, TRAVEL_CARDS) });
+export const withToken = (table: Table, seat: Seat, token: Token, face: Face): Table =>
+  withPlayer(table, seat, { [face]: plus(table.players[seat]![face], token, TOKENS) });
+export const withoutToken = (table: Table, seat: Seat, token: Token, face: Face): Table =>
+  withPlayer(table, seat, { [face]: minus(table.players[seat]![face], token) });
+export const withTown = (table: Table, seat: Seat, town: Town): Table =>
+  withPlayer(table, seat, { towns: plus(table.players[seat]!.towns, town, TOWNS) });
+export const inBowl = (table: Table, ...tokens: Token[]): Table =>
+  tokens.length > 0 ? tableWith(table, { bowl: sorted([...table.bowl, ...tokens], TOKENS) }) : table;
+
+/** The seat at the head of the queue goes no more. */
+export const withoutHead = (table: Table): Table => tableWith(table, { queue: table.queue.slice(1), go: FRESH_GO });

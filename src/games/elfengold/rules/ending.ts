@@ -1,0 +1,138 @@
+/** Phase 7 and the end of the game. EG-7.1, EG-7.2, EG-E1, EG-E2, EG-V1. */
+import type { Seat } from '../../../kernel/game.js';
+import { KEPT_TOKENS, ROADS, ROUNDS, distance, type RoadId, type Token } from '../map.js';
+import {
+  FRESH_GO,
+  acting,
+  actor,
+  distinct,
+  hasAllTowns,
+  inBowl,
+  isLastRound,
+  mayKeepAll,
+  playerOrder,
+  tableWith,
+  withFacts,
+  withoutHead,
+  withoutToken,
+} from '../queries.js';
+import { FACES, type Fact, type Player, type RuleOf, type Table } from '../table.js';
+import { beginDrawing } from './drawing.js';
+import { notYourTurn, onlyActor } from './turn.js';
+
+const holdsTokens = ({ hidden, shown }: Player): boolean => hidden.length + shown.length > 0;
+
+/** EG-7.1: the tokens of the board return to the bowl; who holds tokens is asked, but not after the last round. */
+export function endRound(before: Table): Table {
+  const tokens = ROADS.flatMap((road) => before.roads[road]);
+  const roads = Object.fromEntries(ROADS.map((road) => [road, [] as Token[]])) as unknown as Record<RoadId, Token[]>;
+  const params = { tokens: tokens.length, to: 'bowl' };
+  const table = withFacts(inBowl(tableWith(before, { roads, queue: [], go: FRESH_GO }), ...tokens), {
+    rule: 'EG-7.1',
+    code: 'boardCleared',
+    params,
+  });
+  if (isLastRound(table)) return table;
+  return tableWith(table, { queue: playerOrder(table).filter((seat) => holdsTokens(table.players[seat]!)) });
+}
+
+/** EG-7.1: a token more than is kept returns to the bowl; a hidden one is not shown. */
+export const giveBack: RuleOf<'giveBack'> = {
+  options: (table) =>
+    onlyActor(table, (seat) =>
+      FACES.flatMap((face) =>
+        distinct(actor(table)[face]).map((token) => ({ type: 'giveBack', seat, token, face }) as const),
+      ),
+    ),
+  refuse(table, { seat, token, face }) {
+    if (seat !== acting(table)) return notYourTurn(table);
+    if (!actor(table)[face].includes(token)) return { rule: 'EG-7.1', code: 'noSuchToken', params: { token, face } };
+    return undefined;
+  },
+  apply(table, { seat, token, face }) {
+    const params = { seat, token, face, from: `tokens:${seat}`, to: 'bowl' };
+    const code = face === 'hidden' ? 'giveBackHidden' : 'giveBack';
+    const next = withFacts(inBowl(withoutToken(table, seat, token, face), token), { rule: 'EG-7.1', code, params });
+    // Whoever has no token left has nothing more to decide.
+    return holdsTokens(next.players[seat]!) ? next : withoutHead(next);
+  },
+};
+
+/** EG-7.1: up to two tokens are kept, each with its face. */
+export const done: RuleOf<'done'> = {
+  options: (table) => onlyActor(table, (seat) => [{ type: 'done', seat }]),
+  refuse(table, { seat }) {
+    if (seat !== acting(table)) return notYourTurn(table);
+    if (!mayKeepAll(actor(table))) return { rule: 'EG-7.1', code: 'tooMany', params: { most: KEPT_TOKENS } };
+    return undefined;
+  },
+  apply(table, { seat }) {
+    const { hidden, shown } = actor(table);
+    const params = { seat, tokens: hidden.length + shown.length };
+    return withoutHead(withFacts(table, { rule: 'EG-7.1', code: 'keeps', params }));
+  },
+};
+
+/** EG-7.2: the next player clockwise is first, and the next round begins. */
+export function beginRound(table: Table): Table {
+  const first = (table.first + 1) % table.players.length;
+  const round = table.round + 1;
+  const facts: Fact[] = [
+    { rule: 'EG-7.2', code: 'nextFirst', params: { seat: first } },
+    { rule: 'EG-T1', code: 'round', params: { round } },
+  ];
+  return beginDrawing(withFacts(tableWith(table, { first, round }), ...facts));
+}
+
+/** EG-V1: roads from where the boot stands to the home town; 0 without home towns. */
+export const wayHome = ({ boot, home }: Player): number => (home === null ? 0 : distance(boot, home));
+/** EG-E1, EG-V1: towns, less the way home. */
+export const score = (player: Player): number => player.towns.length - wayHome(player);
+
+/** What decides, the first that differs: score, coins, the way home, cards. EG-E1, EG-E2, EG-V1. */
+const standing = (player: Player): readonly number[] => [
+  score(player),
+  player.coins,
+  -wayHome(player),
+  player.hand.length,
+];
+const TIES = ['score', 'coins', 'wayHome', 'cards'] as const;
+const compare = (a: readonly number[], b: readonly number[]): number => {
+  const i = a.findIndex((value, n) => value !== b[n]);
+  return i < 0 ? 0 : b[i]! - a[i]!;
+};
+
+/** Who wins, and what decided. */
+export function endGame(table: Table): Table {
+  const { players, round } = table;
+  const all = players.map(standing);
+  const order = [...players.keys()].sort((a, b) => compare(all[a]!, all[b]!) || a - b);
+  const best = all[order[0]!]!;
+  const winners = [...players.keys()].filter((seat) => compare(all[seat]!, best) === 0);
+  const next = order.find((seat) => !winners.includes(seat));
+  const by = next === undefined ? 'cards' : TIES[best.findIndex((value, i) => value !== all[next]![i])]!;
+  const complete = players.flatMap((player, seat) => (hasAllTowns(player) ? [seat] : []));
+  const isEarly = round < ROUNDS && complete.length > 0;
+  const homes = players.flatMap((player, seat): Fact[] => {
+    if (player.home === null) return [];
+    const params = { seat, town: player.home, roads: wayHome(player) };
+    return [{ rule: 'EG-V1', code: 'home', params }];
+  });
+  return withFacts(
+    tableWith(table, { winners }),
+    isEarly
+      ? { rule: 'EG-E2', code: 'allTowns', params: { seats: complete } }
+      : { rule: 'EG-E1', code: 'lastRound', params: { round } },
+    ...homes,
+    ...players.map((player, seat): Fact => ({
+      rule: homes.length > 0 ? 'EG-V1' : 'EG-E1',
+      code: 'score',
+      params: { seat, points: score(player), coins: player.coins, cards: player.hand.length },
+    })),
+    {
+      rule: homes.length > 0 ? 'EG-V1' : isEarly ? 'EG-E2' : 'EG-E1',
+      code: winners.length > 1 ? 'shared' : 'wins',
+      params: { seats: winners as Seat[], points: best[0]!, by },
+    },
+  );
+}

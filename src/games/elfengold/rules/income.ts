@@ -1,0 +1,46 @@
+/** Phase 6, after the move: the hand limit, and coins or two cards. EG-6.3 to EG-6.5. */
+import { acting, actor, isOverLimit, withCoins, withFacts } from '../queries.js';
+import type { RuleOf, Table } from '../table.js';
+import { discardCards, kinds } from './cards.js';
+import { grantCards } from './drawing.js';
+import { notYourTurn, onlyActor } from './turn.js';
+
+/** EG-6.5: one card more than may be held. */
+export const discard: RuleOf<'discard'> = {
+  options: (table) =>
+    onlyActor(table, (seat) => kinds(actor(table).hand).map((card) => ({ type: 'discard', seat, card }))),
+  refuse(table, { seat, card }) {
+    if (seat !== acting(table)) return notYourTurn(table);
+    if (!isOverLimit(table, actor(table))) return { rule: 'EG-6.5', code: 'withinLimit' };
+    if (!actor(table).hand.includes(card)) return { rule: 'EG-6.5', code: 'noSuchCard', params: { card } };
+    return undefined;
+  },
+  apply(table, { seat, card }) {
+    const params = { seat, card, from: `hand:${seat}`, to: 'discard' };
+    return discardCards(withFacts(table, { rule: 'EG-6.5', code: 'discard', params }), seat, card);
+  },
+};
+
+/** EG-6.3: what the journey earned, before the choice. */
+export const tellIncome = (table: Table): Table =>
+  withFacts(table, { rule: 'EG-6.3', code: 'earned', params: { seat: acting(table)!, coins: table.go.income } });
+
+/** EG-6.3: as many coins, or two cards; a free choice also when it earned nothing (EG-6.4). */
+export const collect: RuleOf<'collect'> = {
+  options: (table) =>
+    onlyActor(table, (seat) => (['coins', 'cards'] as const).map((as) => ({ type: 'collect', seat, as }))),
+  refuse: (table, { seat }) => (seat === acting(table) ? undefined : notYourTurn(table)),
+  apply(table, { seat, as }) {
+    if (as === 'cards') {
+      return grantCards(
+        withFacts(table, { rule: 'EG-6.3', code: 'twoCards', params: { seat, coins: table.go.income } }),
+      );
+    }
+    const params = { seat, coins: table.go.income, to: `coins:${seat}` };
+    return withCoins(withFacts(table, { rule: 'EG-6.3', code: 'coins', params }), seat, table.go.income);
+  },
+};
+
+/** EG-6.4: two cards and no coins for one who has not moved. */
+export const grantStayed = (table: Table): Table =>
+  grantCards(withFacts(table, { rule: 'EG-6.4', code: 'twoCards', params: { seat: acting(table)! } }));

@@ -1,0 +1,38 @@
+/** All verbs of Elfengold. */
+import type { RuleBook } from '../../../kernel/game.js';
+import type { Move, Refusal, Table } from '../table.js';
+import { bid } from './auction.js';
+import { draw, take, takeGold } from './drawing.js';
+import { done, giveBack } from './ending.js';
+import { collect, discard } from './income.js';
+import { bypass, fly, pay, stop, travel } from './journey.js';
+import { pass } from './passing.js';
+import { add, decline, place, swap } from './placing.js';
+import { show } from './tokens.js';
+
+export const rules: RuleBook<Table, Move> = {
+  take,
+  draw,
+  takeGold,
+  show,
+  bid,
+  pass,
+  place,
+  add,
+  swap,
+  decline,
+  travel,
+  bypass,
+  fly,
+  pay,
+  stop,
+  discard,
+  collect,
+  giveBack,
+  done,
+};
+
+/** Why a move may not be made, whatever its verb. */
+export const refuse = (table: Table, move: Move): Refusal | undefined =>
+  rules[move.type].refuse(table, move as never) as Refusal | undefined;
+export const apply = (table: Table, move: Move): Table => rules[move.type].apply(table, move as never);

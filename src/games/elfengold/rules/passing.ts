@@ -1,0 +1,13 @@
+/** A pass: out for the token on the block (EG-4.2), or no token placed this time (EG-5.1). */
+import { acting } from '../queries.js';
+import type { RuleOf } from '../table.js';
+import { passBid } from './auction.js';
+import { passPlacing } from './placing.js';
+import { notYourTurn, onlyActor } from './turn.js';
+
+export const pass: RuleOf<'pass'> = {
+  options: (table) => onlyActor(table, (seat) => [{ type: 'pass', seat }]),
+  refuse: (table, { seat }) => (seat === acting(table) ? undefined : notYourTurn(table)),
+  // Tokens are placed when the row is sold, and not before.
+  apply: (table, { seat }) => (table.row.length > 0 ? passBid(table, seat) : passPlacing(table, seat)),
+};

@@ -1,0 +1,215 @@
+/** Phase 5: tokens on roads. EG-C1, EG-5.1 to EG-5.6. */
+import type { Seat } from '../../../kernel/game.js';
+import { ROADS, isWater, terrainOf, type RoadId, type Token, type Transport } from '../map.js';
+import {
+  FRESH_GO,
+  acting,
+  actor,
+  distinct,
+  inBowl,
+  isTransport,
+  minus,
+  obstacleOn,
+  playerOrder,
+  suits,
+  tableWith,
+  transportsOn,
+  withFacts,
+  withGo,
+  withRoad,
+  withoutToken,
+} from '../queries.js';
+import {
+  FACES,
+  type Fact,
+  type Move,
+  type Player,
+  type Refusal,
+  type RuleOf,
+  type Spell,
+  type Table,
+} from '../table.js';
+import { notYourTurn, onlyActor } from './turn.js';
+
+/** EG-5.1: in order; it ends when all have passed in sequence. Who has no token passes unasked. */
+export const beginPlacing = (table: Table): Table =>
+  onward(
+    withFacts(tableWith(table, { queue: playerOrder(table), passes: 0 }), { rule: 'EG-T1', code: 'phase.placeTokens' }),
+  );
+
+function onward(table: Table): Table {
+  const seats = table.players.length;
+  let { queue, passes } = table;
+  const hasNone = ({ hidden, shown }: Player) => hidden.length + shown.length === 0;
+  while (passes < seats && hasNone(table.players[queue[0]!]!)) {
+    queue = rotated(queue);
+    passes++;
+  }
+  return tableWith(table, passes < seats ? { queue, passes, go: FRESH_GO } : { queue: [], passes: 0, go: FRESH_GO });
+}
+const rotated = (queue: readonly Seat[]): Seat[] => [...queue.slice(1), queue[0]!];
+/** The next player's turn after a token was placed. */
+const placed = (table: Table): Table => onward(tableWith(table, { queue: rotated(table.queue), passes: 0 }));
+
+export const passPlacing = (table: Table, seat: Seat): Table =>
+  onward(
+    withFacts(tableWith(table, { queue: rotated(table.queue), passes: table.passes + 1 }), {
+      rule: 'EG-5.1',
+      code: 'passPlacing',
+      params: { seat },
+    }),
+  );
+
+type Place = Extract<Move, { type: 'place' }>;
+
+/** EG-5.1 to EG-5.6: a token from in front of the player on a road. */
+export const place: RuleOf<'place'> = {
+  options: (table) =>
+    onlyActor(table, (seat) =>
+      FACES.flatMap((face) =>
+        distinct(actor(table)[face]).flatMap((token) =>
+          ROADS.map((road) => ({ type: 'place', seat, token, face, road }) as const),
+        ),
+      ),
+    ),
+  refuse(table, { seat, token, face, road }) {
+    if (seat !== acting(table)) return notYourTurn(table);
+    if (!actor(table)[face].includes(token)) return { rule: 'EG-5.1', code: 'noSuchToken', params: { token, face } };
+    return refuseOn(table.roads[road], road, token);
+  },
+  apply(table, move) {
+    const { seat, token, face, road } = move;
+    const params = { seat, token, face, road, from: `tokens:${seat}`, to: road };
+    const fact: Fact = { rule: PLACED[token] ?? 'EG-5.2', code: 'place', params };
+    const laid = withFacts(withoutToken(table, seat, token, face), fact);
+    // EG-5.6: the exchange goes back to the bowl whatever follows.
+    const next = token === 'exchange' ? inBowl(laid, token) : withRoad(laid, road, [...laid.roads[road], token]);
+    return asksForMore(table, move)
+      ? withGo(tableWith(next, { passes: 0 }), { spell: { token: token as Spell, road } })
+      : placed(next);
+  },
+};
+
+const PLACED: Readonly<Partial<Record<Token, Fact['rule']>>> = {
+  tree: 'EG-5.3',
+  monster: 'EG-5.3',
+  gold: 'EG-5.4',
+  double: 'EG-5.5',
+  exchange: 'EG-5.6',
+};
+
+/** Why this token may not lie on this road. */
+function refuseOn(lying: readonly Token[], road: RoadId, token: Token): Refusal | undefined {
+  const params = { token, road, terrain: terrainOf(road) };
+  const no = (rule: Refusal['rule'], code: string): Refusal => ({ rule, code, params });
+  const hasTransport = lying.some(isTransport);
+  if (isTransport(token)) {
+    if (!suits(token, road)) return no('EG-C1', isWater(road) ? 'notOnWater' : 'unsuited');
+    return hasTransport ? no('EG-5.2', 'transportThere') : undefined;
+  }
+  switch (token) {
+    case 'monster':
+      if (!isWater(road)) return no('EG-5.3', 'waterOnly');
+      return obstacleOn(lying) ? no('EG-5.3', 'obstacleThere') : undefined;
+    case 'tree':
+      if (isWater(road)) return no('EG-5.3', 'landOnly');
+      if (!hasTransport) return no('EG-5.3', 'needsTransport');
+      if (obstacleOn(lying)) return no('EG-5.3', 'obstacleThere');
+      return lying.includes('gold') ? no('EG-5.4', 'goldThere') : undefined;
+    case 'gold':
+      if (!hasTransport) return no('EG-5.4', 'needsTransport');
+      if (obstacleOn(lying)) return no('EG-5.4', 'obstacleThere');
+      return lying.includes('gold') ? no('EG-5.4', 'goldThere') : undefined;
+    case 'double':
+      if (!hasTransport) return no('EG-5.5', 'needsTransport');
+      return lying.includes('double') ? no('EG-5.5', 'doubleThere') : undefined;
+    case 'exchange':
+      return hasTransport ? undefined : no('EG-5.6', 'needsTransport');
+  }
+}
+
+/**
+ * Whether a second step is asked of the player. After a double by what everybody can see, so that nobody learns what is
+ * hidden from a question that was not put (EG-H1). After an exchange always, also with nothing to swap: otherwise it
+ * would be the same move on any such road.
+ */
+export function asksForMore(table: Table, { seat, token, face, road }: Place): boolean {
+  if (token !== 'double') return token === 'exchange';
+  const { hidden, shown } = table.players[seat]!;
+  const isUnknown = hidden.length > (face === 'hidden' ? 1 : 0);
+  return isUnknown || shown.some((other) => isTransport(other) && suits(other, road));
+}
+
+/** EG-5.5: a second own transport beside a double. */
+export const add: RuleOf<'add'> = {
+  options: (table) =>
+    onlyActor(table, (seat) =>
+      FACES.flatMap((face) =>
+        distinct(transportsOn(actor(table)[face])).map((token) => ({ type: 'add', seat, token, face }) as const),
+      ),
+    ),
+  refuse(table, { seat, token, face }) {
+    if (seat !== acting(table)) return notYourTurn(table);
+    if (!actor(table)[face].includes(token)) return { rule: 'EG-5.5', code: 'noSuchToken', params: { token, face } };
+    const { road } = table.go.spell!;
+    if (!suits(token, road))
+      return { rule: 'EG-C1', code: 'unsuited', params: { token, road, terrain: terrainOf(road) } };
+    return undefined;
+  },
+  apply(table, { seat, token, face }) {
+    const { road } = table.go.spell!;
+    const params = { seat, token, face, road, from: `tokens:${seat}`, to: road };
+    const laid = withRoad(withoutToken(table, seat, token, face), road, [...table.roads[road], token]);
+    return placed(withFacts(laid, { rule: 'EG-5.5', code: 'add', params }));
+  },
+};
+
+/** EG-5.6: a transport of the exchange's road for one of another road. */
+export const swap: RuleOf<'swap'> = {
+  options: (table) => onlyActor(table, (seat) => (table.go.spell ? swaps(table, seat, table.go.spell.road) : [])),
+  refuse: (table, move) =>
+    move.seat === acting(table) ? refuseSwap(table, move, table.go.spell!.road) : notYourTurn(table),
+  apply(table, { seat, give, take, road }) {
+    const here = table.go.spell!.road;
+    const moved = withRoad(withRoad(table, here, [...minus(table.roads[here], give), take]), road, [
+      ...minus(table.roads[road], take),
+      give,
+    ]);
+    const params = { seat, give, take, from: here, to: road };
+    return placed(withFacts(moved, { rule: 'EG-5.6', code: 'swap', params }));
+  },
+};
+
+type Swap = Extract<Move, { type: 'swap' }>;
+function refuseSwap(table: Table, { give, take, road }: Swap, here: RoadId): Refusal | undefined {
+  const no = (code: string, token: Transport, where: RoadId): Refusal => ({
+    rule: 'EG-5.6',
+    code,
+    params: { token, road: where },
+  });
+  if (road === here) return no('sameRoad', take, road);
+  if (!table.roads[here].includes(give)) return no('notThere', give, here);
+  if (!table.roads[road].includes(take)) return no('notThere', take, road);
+  if (give === take) return no('nothingChanges', take, road);
+  if (!suits(give, road)) return no('unsuited', give, road);
+  if (!suits(take, here)) return no('unsuited', take, here);
+  return undefined;
+}
+const swaps = (table: Table, seat: Seat, here: RoadId): Swap[] =>
+  distinct(transportsOn(table.roads[here])).flatMap((give) =>
+    ROADS.flatMap((road) =>
+      distinct(transportsOn(table.roads[road]))
+        .map((take): Swap => ({ type: 'swap', seat, give, take, road }))
+        .filter((move) => refuseSwap(table, move, here) === undefined),
+    ),
+  );
+
+/** EG-5.5, EG-5.6: no second step. */
+export const decline: RuleOf<'decline'> = {
+  options: (table) => onlyActor(table, (seat) => [{ type: 'decline', seat }]),
+  refuse: (table, { seat }) => (seat === acting(table) ? undefined : notYourTurn(table)),
+  apply(table, { seat }) {
+    const { token, road } = table.go.spell!;
+    return placed(withFacts(table, { rule: PLACED[token]!, code: 'decline', params: { seat, token, road } }));
+  },
+};

@@ -1,0 +1,229 @@
+/** Random games of Elfengold, and what must hold of each. */
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { createActor } from 'xstate';
+import { elfengold, type Move, type Table } from '../../../src/games/elfengold/index.js';
+import { BOWL, CARDS_OF_A_KIND, GOLD_CARDS, WIZARDS } from '../../../src/games/elfengold/map.js';
+import {
+  formatMove,
+  frames,
+  imagine,
+  legalMoves,
+  parseMove,
+  play,
+  positionOf,
+  refusal,
+  replay,
+  resume,
+  startFrames,
+  viewFor,
+  type NewGame,
+  type Snapshot,
+} from '../../../src/index.js';
+import { phaseOf as phaseOfValue } from '../../../src/kernel/chart.js';
+import { pseudoLegalMoves } from '../../../src/kernel/legal.js';
+import { draw, seeded } from '../../../src/kernel/random.js';
+
+export type Snap = Snapshot<Table>;
+export const phaseOf = (snapshot: Snap): string => phaseOfValue(snapshot.value);
+
+export type Choose = (offered: readonly Move[]) => Move;
+/** By even numbers any move is as likely; by odd ones any verb, so that rare verbs come up. */
+export function chooser(seed: number): Choose {
+  let rng = seeded(seed);
+  const pick = (n: number) => {
+    const drawn = draw(rng, 1, 0, n - 1);
+    rng = drawn.rng;
+    return drawn.values[0]!;
+  };
+  return (offered) => {
+    if (seed % 2 === 0) return offered[pick(offered.length)]!;
+    const verbs = [...new Set(offered.map(({ type }) => type))];
+    const type = verbs[pick(verbs.length)]!;
+    const moves = offered.filter((move) => move.type === type);
+    return moves[pick(moves.length)]!;
+  };
+}
+
+/** More moves than any game has: cards and coins are used up by most of them, and rounds are six. */
+const LONGEST = 3000;
+
+export interface Played {
+  readonly start: NewGame;
+  readonly moves: readonly Move[];
+  readonly end: Snap;
+}
+/** Called before each move, with what is on offer. */
+export type Visit = (snapshot: Snap, offered: readonly Move[], n: number) => void;
+
+/** What the ledger says must always hold, counted without the game's own queries. */
+function holds(frame: Snap): void {
+  const { table } = frame.context;
+  const phase = phaseOf(frame);
+  assert.equal(elfengold.violation(table, phase), undefined, phase);
+  assert.ok(table.last.length > 0, `nothing is said in ${phase}`);
+  const tokens = [...table.bowl, ...table.row, ...table.go.drawn];
+  const cards: string[] = [...table.pile, ...table.discard, ...table.display];
+  for (let i = 0; i < table.goldPile; i++) cards.push('gold');
+  for (const lying of Object.values(table.roads)) tokens.push(...lying);
+  for (const { hand, hidden, shown, coins } of table.players) {
+    cards.push(...hand);
+    tokens.push(...hidden, ...shown);
+    assert.ok(coins >= 0, 'coins are never negative');
+  }
+  assert.equal(tokens.length, 48);
+  for (const [token, count] of Object.entries(BOWL)) {
+    assert.equal(tokens.filter((other) => other === token).length, count, token);
+  }
+  const wizards = table.options.wizards ? WIZARDS : 0;
+  assert.equal(cards.length, 7 * CARDS_OF_A_KIND + GOLD_CARDS + wizards);
+  assert.equal(cards.filter((card) => card === 'gold').length, GOLD_CARDS);
+  assert.equal(cards.filter((card) => card === 'raft').length, CARDS_OF_A_KIND);
+  assert.equal(cards.filter((card) => card === 'wizard').length, wizards);
+  if (phase === 'drawTokens') assert.ok(table.bowl.length >= 12, 'the bowl cannot run dry');
+}
+
+/** Plays to the end by chance, checking every step. */
+export function playOut(from: Snap, choose: Choose, visit: Visit = () => {}): { moves: Move[]; end: Snap } {
+  const moves: Move[] = [];
+  let snapshot = from;
+  while (snapshot.status === 'active') {
+    const offered = legalMoves(elfengold, snapshot);
+    assert.ok(offered.length > 0, `nothing is on offer in ${phaseOf(snapshot)}`);
+    assert.ok(moves.length < LONGEST, 'the game does not end');
+    assert.equal(new Set(offered.map(({ seat }) => seat)).size, 1, 'one seat at a time');
+    visit(snapshot, offered, moves.length);
+    const move = choose(offered);
+    moves.push(move);
+    const steps = frames(elfengold, snapshot, move);
+    steps.forEach(holds);
+    const told = steps.map((step) => step.context.table.last);
+    assert.equal(new Set(told).size, told.length, 'no step repeats what another said');
+    snapshot = steps.at(-1)!;
+  }
+  assert.deepEqual(legalMoves(elfengold, snapshot), []);
+  assert.equal(phaseOf(snapshot), 'over');
+  return { moves, end: snapshot };
+}
+
+export function playGame(start: NewGame, choose: Choose, visit?: Visit): Played {
+  const beginning = startFrames(elfengold, start);
+  beginning.forEach(holds);
+  return { start, ...playOut(beginning.at(-1)!, choose, visit) };
+}
+
+/** Each move on offer has a notation of its own that reads back. */
+export const checkNotation: Visit = (_snapshot, offered) => {
+  const lines = offered.map((move) => formatMove(elfengold, move));
+  assert.equal(new Set(lines).size, lines.length, 'two moves are written alike');
+  lines.forEach((line, i) => assert.deepEqual(parseMove(elfengold, line), offered[i]));
+};
+
+const ALL = Array.from({ length: 6 }, (_, seat) => pseudoLegalMoves(elfengold, seat));
+/** What is offered is what is not refused, of all moves that can be written down. */
+export const checkOffers: Visit = (snapshot, offered) => {
+  const offers = new Set(offered.map((move) => formatMove(elfengold, move)));
+  for (const move of ALL.slice(0, snapshot.context.table.players.length).flat()) {
+    const why = refusal(elfengold, snapshot, move);
+    const line = formatMove(elfengold, move);
+    if ((why === undefined) !== offers.has(line)) {
+      assert.fail(
+        `${line} in ${phaseOf(snapshot)} is ${why ? `offered and refused by ${why.rule}` : 'allowed and not offered'}`,
+      );
+    }
+    if (why && !(/^EG-/.test(why.rule) && why.code)) assert.fail(`${line} is refused by ${why.rule}`);
+  }
+};
+
+const hideFacts = (key: string, value: unknown): unknown => (key === 'last' ? [] : value);
+/** Moves on offer lead to different tables; what is drawn blind may happen to be what lies face up. */
+export const checkDistinct: Visit = (snapshot, all) => {
+  const offered = all.filter(({ type }) => type !== 'draw');
+  const next = offered.map((move) => JSON.stringify(frames(elfengold, snapshot, move)[0]!.context.table, hideFacts));
+  assert.equal(new Set(next).size, next.length, `two moves lead to one table in ${phaseOf(snapshot)}`);
+};
+
+/** A snapshot works after a round trip through JSON, and a position resumes with the same moves on offer. */
+export const checkResume: Visit = (snapshot, offered) => {
+  const copy = JSON.parse(JSON.stringify(snapshot)) as Snap;
+  assert.deepEqual(copy, snapshot, 'plain JSON');
+  assert.deepEqual(legalMoves(elfengold, copy), offered);
+  assert.deepEqual(play(elfengold, copy, offered[0]!), play(elfengold, snapshot, offered[0]!));
+  const position = positionOf(elfengold, copy);
+  const again = resume(elfengold, position, { seed: 5 });
+  assert.deepEqual(legalMoves(elfengold, again), offered);
+  assert.deepEqual(positionOf(elfengold, again), position);
+};
+
+/**
+ * Views tell nothing that is hidden: a table dealt anew from a view gives that view again, and is a table of the ledger
+ * on which the same moves are open to that viewer.
+ */
+export const checkViews: Visit = (snapshot, _offered, n) => {
+  for (const viewer of [...snapshot.context.table.players.keys(), 'spectator'] as const) {
+    const view = viewFor(elfengold, snapshot, viewer);
+    const canary = imagine(elfengold, view, n + 1);
+    assert.equal(JSON.stringify(viewFor(elfengold, canary, viewer)), JSON.stringify(view));
+    assert.equal(elfengold.violation(canary.context.table, view.phase), undefined);
+    assert.ok(legalMoves(elfengold, canary).length > 0);
+    assert.ok(!JSON.stringify(view).includes('"rng"'));
+  }
+};
+
+const plain = (snapshot: object): unknown => JSON.parse(JSON.stringify(snapshot));
+/** XState's own actor goes where the compiled chart goes, event by event, in as many microsteps. */
+export function checkActor({ start, moves }: Played): void {
+  const beginning = startFrames(elfengold, start);
+  let microsteps = 0;
+  const actor = createActor(elfengold.machine, {
+    input: { table: beginning[0]!.context.table },
+    inspect: (event) => {
+      if (event.type === '@xstate.microstep') microsteps++;
+    },
+  }).start();
+  let snapshot = beginning.at(-1)!;
+  assert.deepEqual(plain(actor.getPersistedSnapshot()), plain(snapshot));
+  for (const move of moves) {
+    microsteps = 0;
+    actor.send(move as never);
+    const steps = frames(elfengold, snapshot, move);
+    snapshot = steps.at(-1)!;
+    const { value, context } = actor.getPersistedSnapshot() as unknown as Snap;
+    assert.deepEqual(value, snapshot.value);
+    assert.deepEqual(context, snapshot.context);
+    assert.equal(microsteps, steps.length, `microsteps of ${formatMove(elfengold, move)}`);
+  }
+  assert.deepEqual(plain(actor.getPersistedSnapshot()), plain(snapshot));
+}
+
+/** The same start and moves give the same game, byte for byte. */
+export function checkReplay({ start, moves, end }: Played): void {
+  assert.equal(JSON.stringify(replay(elfengold, start, moves)), JSON.stringify(end));
+}
+
+/** The start of the `n`th random game: players and options in turn. */
+export function startOf(n: number, seed: number): NewGame {
+  const options = {
+    handLimit: n % 2 === 0 ? 4 : 'none',
+    homeTown: n % 3 === 1,
+    values: n % 4 < 2 ? 'printed' : 'random',
+    wizards: n % 8 > 3,
+    firstPlayer: n % 7 === 6 ? 'green' : 'random',
+  };
+  return { players: 2 + (n % 5), seed: (seed + n * 2654435761) >>> 0, options };
+}
+
+/** Visits about one position in so many. */
+export const every =
+  (gap: number, visit: Visit): Visit =>
+  (snapshot, offered, n) =>
+    n % gap === 0 && visit(snapshot, offered, n);
+
+/** Checks so many random games; fast-check looks for the simplest that fails and prints how to run it again. */
+export function games(numRuns: number, check: (start: NewGame, choose: Choose, by: number) => void): void {
+  const seed = fc.integer({ min: 0, max: 0xffffffff });
+  fc.assert(
+    fc.property(fc.nat(839), seed, fc.nat(0xffff), (n, from, by) => check(startOf(n, from), chooser(by), by)),
+    { numRuns },
+  );
+}

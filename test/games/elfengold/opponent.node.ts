@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { elfengold, type Move, type Seen, type Table } from '../../../src/games/elfengold/index.js';
+import { chooseMove, imagine, legalMoves, play, start, viewFor, type Snapshot } from '../../../src/index.js';
+import { LEVELS, type View } from '../../../src/kernel/game.js';
+import { chooser } from './games.js';
+
+interface Decision {
+  readonly snapshot: Snapshot<Table>;
+  readonly view: View<Seen, Move>;
+}
+/** A whole game; the seats that are named play, the others move by chance. */
+function whole(players: number, thinking: readonly number[], seed: number, wizards = false) {
+  const choose = chooser(2 * seed);
+  const decisions: Decision[] = [];
+  let snapshot = start(elfengold, { players, seed, options: { wizards } });
+  for (let n = 0; snapshot.status === 'active'; n++) {
+    assert.ok(n < 2000, 'a game comes to an end');
+    const { seat } = legalMoves(elfengold, snapshot)[0]!;
+    const view = viewFor(elfengold, snapshot, seat);
+    const advice = { seed: seed * 10_000 + n, level: 'normal', budget: 4 } as const;
+    const move = thinking.includes(seat) ? chooseMove(elfengold, view, advice) : choose(view.moves);
+    decisions.push({ snapshot, view });
+    snapshot = play(elfengold, snapshot, move);
+  }
+  return { decisions, table: snapshot.context.table };
+}
+
+describe('opponents of Elfengold', () => {
+  const { decisions } = whole(3, [0, 1, 2], 5, true);
+  const choices = decisions.filter(({ view }) => view.moves.length > 1).filter((_, i) => i % 6 === 0);
+
+  test('the same view and advice give the same move, one of those offered, and change nothing', () => {
+    assert.ok(choices.length > 20);
+    for (const { view } of choices) {
+      for (const level of LEVELS) {
+        const advice = { seed: 11, level, budget: 8 };
+        const before = JSON.stringify(view);
+        const move = chooseMove(elfengold, view, advice);
+        assert.ok(view.moves.includes(move));
+        assert.equal(JSON.stringify(view), before);
+        assert.deepEqual(chooseMove(elfengold, JSON.parse(before) as typeof view, advice), move);
+      }
+    }
+  });
+
+  test('what is hidden from its seat does not change its move', () => {
+    for (const { snapshot, view } of choices) {
+      const other = imagine(elfengold, view, 12345);
+      assert.notDeepEqual(other.context.table.rng, snapshot.context.table.rng);
+      const advice = { seed: 3, level: 'normal', budget: 8 } as const;
+      const again = viewFor(elfengold, other, view.seat);
+      assert.deepEqual(chooseMove(elfengold, again, advice), chooseMove(elfengold, view, advice));
+    }
+  });
+
+  test('it beats players who move by chance', () => {
+    const wins = [0, 1, 2, 3, 4, 5].filter((seed) => whole(3, [seed % 3], seed).table.winners.includes(seed % 3));
+    assert.ok(wins.length >= 5, `${wins.length} of 6`);
+  });
+
+  test('games of opponents come to an end, for every number of players', () => {
+    for (const players of [2, 4, 6]) {
+      const seats = Array.from({ length: players }, (_, seat) => seat);
+      const { table } = whole(players, seats, players);
+      assert.ok(table.winners.length > 0);
+      assert.ok(Math.max(...table.players.map(({ towns }) => towns.length)) > 5, 'they travel');
+    }
+  });
+});

@@ -1,0 +1,134 @@
+/** Positions from outside: a wrong one is refused by its place, and one that is taken can be played to the end. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { elfengold, type Table } from '../../../src/games/elfengold/index.js';
+import { BadInput, formatRecord, parseRecord, positionOf, resume, type Position } from '../../../src/index.js';
+import { chooser, phaseOf, playGame, playOut, startOf, type Snap } from './games.js';
+
+/** Positions of a few games, some of each phase. */
+function collect(): Snap[] {
+  const all = new Map<string, Snap[]>();
+  for (let n = 0; n < 6; n++) {
+    playGame(startOf(n * 3, 77 + n), chooser(n), (snapshot) => {
+      const same = all.get(phaseOf(snapshot)) ?? [];
+      if (same.length < 6 * (n + 1)) all.set(phaseOf(snapshot), [...same, snapshot]);
+    });
+  }
+  return [...all.values()].flat();
+}
+let collected: Snap[] | undefined;
+const snapshots = () => (collected ??= collect());
+const anySnapshot = fc.nat(0xffff).map((n) => snapshots()[n % snapshots().length]!);
+
+type Open<A> = A extends readonly (infer B)[]
+  ? Open<B>[]
+  : A extends object
+    ? { -readonly [K in keyof A]: Open<A[K]> }
+    : A;
+const open = (snapshot: Snap): Position & { table: Open<Table> } =>
+  structuredClone(positionOf(elfengold, snapshot)) as never;
+
+/** One thing changed; each breaks the ledger, wherever it can be applied. */
+const CHANGES: Readonly<Record<string, (table: Open<Table>, seat: number) => void>> = {
+  'a card more in a hand': (t, s) => t.players[s]!.hand.push('wizard'),
+  'a card fewer in the pile': (t) => t.pile.pop() ?? t.discard.pop(),
+  'a card more on the discard': (t) => t.discard.push('pig'),
+  'a gold card more': (t) => t.goldPile++,
+  'a token more in front': (t, s) => t.players[s]!.hidden.unshift('pig'),
+  'a token fewer in the bowl': (t) => t.bowl.pop(),
+  'a token more on a road': (t) => t.roads['beata-elvenhold-plain'].unshift('pig'),
+  'a boot without its piece': (t, s) => {
+    t.players[s]!.boot = 'kihromah';
+    t.players[s]!.towns = [];
+  },
+  'a town taken twice': (t, s) => (t.players[s]!.towns = ['beata', 'beata']),
+  'coins below nothing': (t, s) => (t.players[s]!.coins = -1),
+  'a seventh round': (t) => (t.round = 7),
+  'a first player nowhere': (t) => (t.first = t.players.length),
+  'a stranger in the queue': (t) => (t.queue[0] = t.players.length),
+  'nobody in the queue': (t) => (t.queue = []),
+  'a winner before the end': (t, s) => t.winners.push(s),
+  'Elvenhold of worth': (t) => (t.values.elvenhold = 3),
+  'income before a move': (t) => {
+    t.go.moved = false;
+    t.go.income = 3;
+  },
+  'a caravan nowhere': (t) => (t.go.caravan = { road: 'elvenhold-virst-lake', cards: 3, left: 1 }),
+  'a home town too many': (t) => t.players.forEach((p) => (p.home = 'beata')),
+};
+
+test('a position with one thing changed is refused, naming a place on the table', () => {
+  for (const [name, change] of Object.entries(CHANGES)) {
+    fc.assert(
+      fc.property(anySnapshot, fc.nat(1), (snapshot, seat) => {
+        const position = open(snapshot);
+        change(position.table, seat);
+        try {
+          resume(elfengold, position, { seed: 1 });
+        } catch (error) {
+          assert.ok(error instanceof BadInput, `${name}: ${String(error)}`);
+          assert.match(error.path, /^position(\.table\.\w+|$)/);
+          return;
+        }
+        assert.fail(`${name} is taken in ${position.phase}`);
+      }),
+      { numRuns: 25 },
+    );
+  }
+});
+
+const odd = fc.constantFrom<unknown>(null, -1, 0, 1, 2, 3, 6, 99, 1.5, '', 'pig', 'tree', 'beata', true, [], {}, [0]);
+/** Puts a value somewhere in plain data, at the place that the numbers lead to. */
+function disturb(data: unknown, path: readonly number[], value: unknown): void {
+  let at = data as Record<string, unknown>;
+  for (const [depth, n] of path.entries()) {
+    const keys = Object.keys(at);
+    if (keys.length === 0) return;
+    const key = keys[n % keys.length]!;
+    const inner = at[key];
+    if (depth === path.length - 1 || typeof inner !== 'object' || inner === null) {
+      at[key] = value;
+      return;
+    }
+    at = inner as Record<string, unknown>;
+  }
+}
+
+test('a position with anything put anywhere is refused, or can be played to the end', () => {
+  let taken = 0;
+  const path = fc.array(fc.nat(60), { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(anySnapshot, path, odd, fc.nat(99), (snapshot, place, value, by) => {
+      const position = open(snapshot);
+      disturb(position.table, place, structuredClone(value));
+      let from: Snap;
+      try {
+        from = resume(elfengold, position, { seed: 1 });
+      } catch (error) {
+        if (!(error instanceof BadInput)) throw error;
+        return;
+      }
+      if (JSON.stringify(position) === JSON.stringify(open(snapshot))) return;
+      taken++;
+      if (taken < 12) playOut(from, chooser(by));
+    }),
+    { numRuns: 1500 },
+  );
+  assert.ok(taken > 5, `${taken} were taken`);
+});
+
+test('records are written and read again, from a new game and from a position', () => {
+  const { start: from, moves } = playGame(startOf(4, 5), chooser(3));
+  const record = { start: { ...from, options: from.options! }, moves };
+  const text = formatRecord(elfengold, record);
+  const { lines, ...read } = parseRecord(elfengold, text);
+  assert.deepEqual(read, record);
+  assert.equal(lines.length, moves.length);
+  assert.ok(text.length <= 45 * moves.length, `${text.length / moves.length} bytes a move`);
+  for (const snapshot of snapshots().filter((_, i) => i % 40 === 0)) {
+    const start = { position: positionOf(elfengold, snapshot), seed: 7 };
+    const { lines: _lines, ...again } = parseRecord(elfengold, formatRecord(elfengold, { start, moves: [] }));
+    assert.deepEqual(again, { start, moves: [] });
+  }
+});
