@@ -95,11 +95,15 @@ rule('DM-A4 a natural 20 always hits, a natural 1 never does', () => {
 });
 
 rule('DM-A5 hexes and scrolls make no attack roll: the target saves', () => {
-  const hex = attacking(holding(['hx_slow'])).dice('d20=10').through('red cast hx_slow green');
+  const hex = attacking(holding(['hx_slow']))
+    .dice('d20=10')
+    .through('red cast hx_slow green');
   assert.equal(hex.said('attackRoll').length, 0);
   assert.deepEqual(hex.told('mustSave'), { target: 'green', card: 'hx_slow', penalty: 0 });
   assert.equal(hex.mage('green').effects.length, 1);
-  const scroll = attacking(holding(['sc_cloudkill'])).dice('d20=10 d10=6').through('red cast sc_cloudkill green');
+  const scroll = attacking(holding(['sc_cloudkill']))
+    .dice('d20=10 d10=6')
+    .through('red cast sc_cloudkill green');
   assert.equal(scroll.hp('green'), '54');
 });
 
@@ -108,7 +112,9 @@ rule('DM-A6 a save succeeds strictly under the own armour class: 9 does at 10, a
     [9, 'saved'],
     [10, 'failed'],
   ] as const) {
-    const game = attacking(holding(['sc_cloudkill'])).dice(`d20=${die}`).through('red cast sc_cloudkill green');
+    const game = attacking(holding(['sc_cloudkill']))
+      .dice(`d20=${die}`)
+      .through('red cast sc_cloudkill green');
     assert.deepEqual(game.told('save'), { target: 'green', die, ac: 10, verdict });
     assert.equal(game.hp('green') === '60', verdict === 'saved');
   }
@@ -191,15 +197,18 @@ rule('DM-A10 cards are discarded after use, also when they missed', () => {
   assert.equal(game.said('discarded').length, 1);
 });
 
-rule('DM-A11 a fumble strikes the attacker past its shield: Burning Hands at arcane level 2 with 3 and 5 takes 8', () => {
-  const game = attacking({
-    active: 'green',
-    mages: { green: { hand: ['sp_burning_hands'], worn: ['it_staff_of_power'], companion: 'co_wolf shield' } },
-  });
-  game.dice('d20=1 d8=3 d8=5').through('green cast sp_burning_hands red');
-  assert.equal(game.hp('green', 'red'), '52 60');
-  assert.equal(game.mage('green').companion!.hp, 10);
-});
+rule(
+  'DM-A11 a fumble strikes the attacker past its shield: Burning Hands at arcane level 2 with 3 and 5 takes 8',
+  () => {
+    const game = attacking({
+      active: 'green',
+      mages: { green: { hand: ['sp_burning_hands'], worn: ['it_staff_of_power'], companion: 'co_wolf shield' } },
+    });
+    game.dice('d20=1 d8=3 d8=5').through('green cast sp_burning_hands red');
+    assert.equal(game.hp('green', 'red'), '52 60');
+    assert.equal(game.mage('green').companion!.hp, 10);
+  },
+);
 
 rule('DM-A11 resistance halves it, strength counts in it, and nobody loots', () => {
   const strong = [
@@ -212,7 +221,9 @@ rule('DM-A11 resistance halves it, strength counts in it, and nobody loots', () 
 });
 
 rule('DM-A11 a companion’s fumble strikes the companion', () => {
-  const game = attacking({ mages: { red: { companion: 'co_wolf ally' } } }).dice('d20=1 d6=4').through('red assault green');
+  const game = attacking({ mages: { red: { companion: 'co_wolf ally' } } })
+    .dice('d20=1 d6=4')
+    .through('red assault green');
   assert.equal(game.mage('red').companion!.hp, 6);
   assert.equal(game.hp('red', 'green'), '60 60');
 });

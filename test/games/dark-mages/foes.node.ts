@@ -14,7 +14,9 @@ rule('DM-C1 a shield takes what its mage would: 14 damage on 10 hit points disca
 });
 
 rule('DM-C1 it saves on its own armour class, and what cannot apply to it is lost', () => {
-  const game = attacking({ mages: { red: { hand: ['hx_garden_gnome'] }, green: { companion: 'co_shield_guardian shield' } } });
+  const game = attacking({
+    mages: { red: { hand: ['hx_garden_gnome'] }, green: { companion: 'co_shield_guardian shield' } },
+  });
   game.dice('d20=14').through('red cast hx_garden_gnome green');
   assert.equal(game.told('save')['ac'], 14);
   assert.equal(game.said('lost').length, 1);
@@ -131,12 +133,24 @@ rule('DM-N3 a lost attack phase loses its strike; damage over time comes before 
     base.frames = [{ ...base.snapshot, context: { table: { ...base.table, enemies: [enemy] } } }];
     return base;
   };
-  const none = { by: 0, stat: null, amount: 0, save: false, until: 'used', seat: 0, turns: 1, fresh: false, dice: null };
+  const none = {
+    by: 0,
+    stat: null,
+    amount: 0,
+    save: false,
+    until: 'used',
+    seat: 0,
+    turns: 1,
+    fresh: false,
+    dice: null,
+  };
   const skipped = troll({ ...none, op: 'skip_attack', card: 'hx_garden_gnome' }).play('red keep');
   assert.equal(skipped.said('strikeLost').length, 1);
   assert.equal(skipped.phase, 'preparation.deciding');
   assert.deepEqual([skipped.table.enemies[0]!.effects, skipped.table.enemies[0]!.played], [[], []]);
-  const burning = troll({ ...none, op: 'dot', card: 'sp_acid_arrow', dice: '1d4' }).dice('d4=4').play('red keep');
+  const burning = troll({ ...none, op: 'dot', card: 'sp_acid_arrow', dice: '1d4' })
+    .dice('d4=4')
+    .play('red keep');
   assert.equal(burning.said('beaten').length, 1);
   assert.equal(burning.phase, 'preparation.deciding');
 });
@@ -176,7 +190,10 @@ rule('DM-V1 0 hit points is defeat: hand and companion are discarded, worn items
 rule('DM-V1 Amulet of Second Chance: at 0 hit points a 7 gives 7, the amulet is discarded, nobody loots', () => {
   const game = attacking({
     players: 3,
-    mages: { red: { hand: ['sp_fireball'] }, green: { hp: 5, worn: ['it_amulet_of_second_chance', 'it_robe_of_eyes'] } },
+    mages: {
+      red: { hand: ['sp_fireball'] },
+      green: { hp: 5, worn: ['it_amulet_of_second_chance', 'it_robe_of_eyes'] },
+    },
   });
   game.dice('d20=15 d10=9 d10=9 d20=7').through('red cast sp_fireball green');
   assert.equal(game.hp('green'), '7');
@@ -243,10 +260,17 @@ rule('DM-V2 a reflecting player loots', () => {
       green: { hand: ['df_shield_of_reflection'] },
     },
   });
-  game.play('red cast sc_cloudkill green', 'green answer df_shield_of_reflection').dice('d20=19 d10=5').play('red pass');
+  game
+    .play('red cast sc_cloudkill green', 'green answer df_shield_of_reflection')
+    .dice('d20=19 d10=5')
+    .play('red pass');
   assert.deepEqual([game.phase, game.toAct], ['attack.looting', 'green']);
   game.play('green loot staff');
-  assert.deepEqual([game.table.active, game.phase], [1, 'preparation.deciding'], 'the fallen mage has no more of its turn');
+  assert.deepEqual(
+    [game.table.active, game.phase],
+    [1, 'preparation.deciding'],
+    'the fallen mage has no more of its turn',
+  );
 });
 
 rule('DM-V3 the last one standing wins, and nothing is looted after the last blow', () => {

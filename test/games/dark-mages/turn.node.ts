@@ -16,13 +16,7 @@ rule('DM-T1 three phases: preparation, attack, end; what belongs to another is r
   assert.equal(game.table.active, 1);
   assert.deepEqual(
     game.frames.map((frame) => JSON.stringify(frame.value)),
-    [
-      '{"end":"drawing"}',
-      '{"end":"drawing"}',
-      '"turnEnds"',
-      '{"turnBegins":"effects"}',
-      '{"preparation":"deciding"}',
-    ],
+    ['{"end":"drawing"}', '{"end":"drawing"}', '"turnEnds"', '{"turnBegins":"effects"}', '{"preparation":"deciding"}'],
   );
 });
 
