@@ -10,13 +10,13 @@ export interface Dice {
   readonly bonus: number;
 }
 
-const FORM = /^(\d{1,2})d(\d{1,3})(?:\+(\d{1,2}))?$/;
+const FORM = /^([1-9]\d?)d(\d{1,3})(?:\+(\d{1,2}))?$/;
 
 /** `2d6+1` as count, faces and bonus; `undefined` for what is no dice, or has faces that no die has. */
 export function parseDice(text: string): Dice | undefined {
   const [, count, faces, bonus] = FORM.exec(text) ?? [];
   const dice = { count: Number(count), faces: Number(faces), bonus: Number(bonus ?? 0) };
-  return dice.count > 0 && (DICE_FACES as readonly number[]).includes(dice.faces) ? dice : undefined;
+  return (DICE_FACES as readonly number[]).includes(dice.faces) ? dice : undefined;
 }
 
 export const diceCheck: Check<Dice> = (value, path) => {

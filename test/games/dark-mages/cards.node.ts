@@ -60,9 +60,6 @@ does('-2 to attack rolls on its next turn', 'sp_sleet_storm').as(() => {
 does('on a failed save the next attack phase is lost', 'sp_freezing_sphere').as(() => {
   const own = { mages: { red: { character: 'ch_water' } } };
   assert.equal(casts('sp_freezing_sphere', 'd20=20', {}, own).said('save').length, 1);
-  // The damage dice lie between the roll and the save: five of them, at arcane level 5.
-  const dice = 'd20=14 d10=1 d10=1 d10=1 d10=1';
-  void dice;
   const game = casts('sp_freezing_sphere', 'd20=14', { effects: [low] });
   assert.equal(game.mage('green').effects.filter(({ op }) => op === 'skip_attack').length, 1);
 });
@@ -170,8 +167,6 @@ does('infected for three turns: each begins with a save or 1d8, and it stacks', 
     game.mage('green').effects.map(({ op, turns, save, dice }) => [op, turns, save, dice]),
     [['dot', 3, true, '1d8']],
   );
-  game.play('red endAttack').dice('d20=12 d8=5');
-  if (game.phase === 'end.deciding') game.play('red keep');
 });
 does('the save at the start of each turn', 'hx_infection').as(() => {
   const infected = {
