@@ -23,7 +23,7 @@ import {
 } from './games.js';
 import { attacking } from './positions.js';
 
-const GAMES = 56;
+const GAMES = 14;
 const verbs = new Set<string>();
 const phases = new Set<string>();
 const turns: number[] = [];
