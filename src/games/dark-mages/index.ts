@@ -10,7 +10,7 @@ import { rulesOf } from './rules/index.js';
 import { setup } from './setup.js';
 import { STANDARD_DECK } from './standard.js';
 import type { Move, Table } from './table.js';
-import { imagine, prompt, view, type Seen } from './view.js';
+import { imagine, prompt, redact, view, type Seen } from './view.js';
 
 export type DarkMages = Game<Table, Move, Seen>;
 
@@ -31,6 +31,7 @@ const gameOf = (deck: Deck, chart: DarkMages['machine']): DarkMages => ({
   view,
   imagine: (seen, rng) => imagine(deck, seen, rng),
   prompt,
+  redact,
   choose: (seen, advice) => choose(deck, seen, advice),
 });
 
@@ -46,5 +47,4 @@ export function gameWithDeck(data: DeckData): DarkMages {
 export const darkMages: DarkMages = gameOf(STANDARD_DECK, machine);
 export { checkDeck, type Deck, type DeckData } from './deck.js';
 export { attackOdds, saveOdds } from './odds.js';
-export { redact } from './view.js';
 export type { Move, Seen, Table };

@@ -27,7 +27,7 @@ function seenFact(fact: Fact, viewer: Viewer): Fact {
   return { rule: fact.rule, code: 'draws', params: { seat: fact.params!['seat']! } };
 }
 
-/** Every move of Dark Mages is made openly: what is hidden are the cards that nobody plays. */
+/** Every move of Dark Mages is made openly and known whole: what is hidden are the cards that nobody plays. */
 export const redact = (move: Move, _viewer: Viewer): Move => move;
 
 /** Deals hands and draw pile anew from the cards that are not seen. An enemy is in the pile, for it is never held. */
