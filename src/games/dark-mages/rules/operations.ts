@@ -18,7 +18,7 @@ import { saveVerdict, sum } from '../dice.js';
 import type { Effect, EffectOf, Op } from '../effects.js';
 import type { RuleId } from '../ledger.js';
 import type { Category, Slot } from '../map.js';
-import { cardOf, hasStatus, healBonus, isThere, mageOf, saveOf, wornSlots } from '../queries.js';
+import { cardOf, healBonus, isThere, mageOf, saveOf } from '../queries.js';
 import type { Play, Status, StatusOp, Target } from '../table.js';
 import { aimOf, mageTarget, seatOf } from '../targets.js';
 import { withoutCompanion } from './harm.js';
