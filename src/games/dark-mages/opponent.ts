@@ -26,6 +26,7 @@ import {
   shieldOf,
 } from './queries.js';
 import { playableAttacks } from './rules/attacking.js';
+import { STANDARD_DECK } from './standard.js';
 import type { Attack, Move, Play, Target } from './table.js';
 import { ALL, aimOf, mageTarget, seatOf } from './targets.js';
 import type { Seen } from './view.js';
@@ -33,8 +34,16 @@ import type { Seen } from './view.js';
 /** How far the judgement of a move may be off, in hit points. */
 const NOISE = { easy: 6, normal: 0.5, hard: 0 };
 
-/** Picks one of the view's moves. */
-export function choose(deck: Deck, { table, moves }: View<Seen, Move>, { seed, level }: Required<BotOptions>): Move {
+/** Picks one of the view's moves, in a game with the deck that comes with it. */
+export const choose = (view: View<Seen, Move>, advice: Required<BotOptions>): Move =>
+  chooseWith(STANDARD_DECK, view, advice);
+
+/** The same with any deck. */
+export function chooseWith(
+  deck: Deck,
+  { table, moves }: View<Seen, Move>,
+  { seed, level }: Required<BotOptions>,
+): Move {
   // The view carries all that is asked of it here: nothing of the hidden cards is.
   const play: Play = { ...table, rng: [], deck };
   const { values } = draw(seeded(seed), moves.length, 0, 1000);

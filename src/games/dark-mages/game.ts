@@ -1,10 +1,13 @@
-/** Dark Mages, by Éric Bleney and Rick (2015), for programs: no DOM, no side effects. */
+/**
+ * Dark Mages, by Éric Bleney and Rick (2015), for programs: no DOM, no side effects. It is no `index.ts` yet, since whatever
+ * has one is shown by pages, and this game has no board.
+ */
 import type { Game } from '../../kernel/game.js';
 import { checkDeck, type Deck, type DeckData } from './deck.js';
 import { fieldsOf } from './fields.js';
 import { machine, machineOf } from './machine.js';
 import { PLAYERS, SEATS, TEAMS } from './map.js';
-import { choose } from './opponent.js';
+import { chooseWith } from './opponent.js';
 import { tableCheckOf, violationOf } from './position.js';
 import { rulesOf } from './rules/index.js';
 import { setup } from './setup.js';
@@ -32,7 +35,7 @@ const gameOf = (deck: Deck, chart: DarkMages['machine']): DarkMages => ({
   imagine: (seen, rng) => imagine(deck, seen, rng),
   prompt,
   redact,
-  choose: (seen, advice) => choose(deck, seen, advice),
+  choose: (seen, advice) => chooseWith(deck, seen, advice),
 });
 
 /**
