@@ -1,0 +1,112 @@
+/** The small changes to a table that several rules share. Each gives a new table and shares what did not change. */
+import type { Seat } from '../../kernel/game.js';
+import { shuffle } from '../../kernel/random.js';
+import type { CardId } from './deck.js';
+import { rollDice } from './dice.js';
+import { mageWith, playWith } from './immutable.js';
+import { HP_MAX } from './map.js';
+import { beingAt, mageOf } from './queries.js';
+import type { Attack, Companion, Done, Enemy, Fact, Mage, Play, Status, Target } from './table.js';
+import { aimOf } from './targets.js';
+
+export const FRESH_DONE: Done = {
+  items: 0,
+  healing: false,
+  potion: false,
+  skill: false,
+  attacks: 0,
+  cantrip: false,
+  companion: false,
+  lost: false,
+  stage: 'preparation',
+};
+
+export const withFacts = (play: Play, ...last: Fact[]): Play => playWith(play, { last });
+export const addFacts = (play: Play, ...facts: Fact[]): Play => playWith(play, { last: [...play.last, ...facts] });
+export const withMage = (play: Play, seat: Seat, changes: Partial<Mage>): Play => {
+  const mages = play.mages.slice();
+  mages[seat] = mageWith(mages[seat]!, changes);
+  return playWith(play, { mages });
+};
+export const withDone = (play: Play, changes: Partial<Done>): Play =>
+  playWith(play, { done: { ...play.done, ...changes } });
+export const withAttack = (play: Play, changes: Partial<Attack>): Play =>
+  playWith(play, { attack: { ...play.attack!, ...changes } });
+export const withEnemy = (play: Play, number: number, changes: Partial<Enemy>): Play =>
+  playWith(play, {
+    enemies: play.enemies.map((enemy) => (enemy.number === number ? { ...enemy, ...changes } : enemy)),
+  });
+const withCompanion = (play: Play, seat: Seat, changes: Partial<Companion>): Play => {
+  const { companion } = mageOf(play, seat);
+  return companion ? withMage(play, seat, { companion: { ...companion, ...changes } }) : play;
+};
+
+/** Hit points or effects of whoever is aimed at. */
+export function withBeing(
+  play: Play,
+  target: Target,
+  changes: { readonly hp?: number; readonly effects?: readonly Status[] },
+): Play {
+  const aim = aimOf(target);
+  if (aim.kind === 'enemy') return withEnemy(play, aim.number, changes);
+  return aim.kind === 'mage' ? withMage(play, aim.seat, changes) : withCompanion(play, aim.seat, changes);
+}
+export const withStatus = (play: Play, target: Target, status: Status): Play =>
+  withBeing(play, target, { effects: [...beingAt(play, target)!.effects, status] });
+/** Without the effects that this says of. */
+export const withoutStatus = (play: Play, target: Target, ends: (status: Status) => boolean): Play => {
+  const { effects } = beingAt(play, target)!;
+  return effects.some(ends) ? withBeing(play, target, { effects: effects.filter((s) => !ends(s)) }) : play;
+};
+
+// Cards.
+
+/** A card of a hand lies nowhere: the caller puts it somewhere. */
+export function fromHand(play: Play, seat: Seat, card: CardId): Play {
+  const { hand } = mageOf(play, seat);
+  return withMage(play, seat, { hand: hand.toSpliced(hand.indexOf(card), 1) });
+}
+export const toDiscards = (play: Play, ...cards: CardId[]): Play =>
+  cards.length > 0 ? playWith(play, { discards: [...play.discards, ...cards] }) : play;
+export const discardFromHand = (play: Play, seat: Seat, card: CardId): Play =>
+  toDiscards(fromHand(play, seat, card), card);
+/** A card that waited for answers is discarded. */
+export const outOfPlay = (play: Play, card: CardId): Play =>
+  toDiscards(playWith(play, { inPlay: play.inPlay.toSpliced(play.inPlay.indexOf(card), 1) }), card);
+
+/** The hand with another card, in the deck's order. */
+export function intoHand(play: Play, seat: Seat, card: CardId): Play {
+  const order = (id: CardId) => play.deck.order.get(id)!;
+  const hand = [...mageOf(play, seat).hand, card].sort((a, b) => order(a) - order(b));
+  return withMage(play, seat, { hand });
+}
+
+/** The next card of the pile; an empty pile is the shuffled discards first. DM-E2. Both empty: no card. */
+export function takeNext(before: Play): { table: Play; card: CardId | undefined } {
+  let play = before;
+  if (play.pile.length === 0 && play.discards.length > 0) {
+    const { values, rng } = shuffle(play.rng, play.discards);
+    play = addFacts(playWith(play, { rng, pile: values, discards: [] }), {
+      rule: 'DM-E2',
+      code: 'reshuffled',
+      params: { count: values.length },
+    });
+  }
+  const [card, ...pile] = play.pile;
+  return card === undefined ? { table: play, card } : { table: playWith(play, { pile }), card };
+}
+
+// Dice and hit points.
+
+/** So many dice, rolled from the generator on the table. */
+export function roll(play: Play, count: number, faces: number): { table: Play; values: number[] } {
+  const { values, rng } = rollDice(play.rng, count, faces);
+  return { table: playWith(play, { rng }), values };
+}
+
+/** Never above 60 hit points; those who have fallen stay so. */
+export function withHealing(play: Play, seat: Seat, amount: number): { table: Play; healed: number } {
+  const { hp } = mageOf(play, seat);
+  const healed = hp === 0 ? 0 : Math.min(amount, HP_MAX - hp);
+  return { table: withMage(play, seat, { hp: hp + healed }), healed };
+}

@@ -1,0 +1,53 @@
+/** Dice, written like `2d6+1`, and rolled from the generator on the table. */
+import type { Check } from '../../kernel/check.js';
+import { BadInput } from '../../kernel/game.js';
+import { draw, type Rng } from '../../kernel/random.js';
+import { CRITICAL, DICE_FACES, FUMBLE } from './map.js';
+
+export interface Dice {
+  readonly count: number;
+  readonly faces: number;
+  readonly bonus: number;
+}
+
+const FORM = /^([1-9]\d?)d(\d{1,3})(?:\+(\d{1,2}))?$/;
+
+/** `2d6+1` as count, faces and bonus; `undefined` for what is no dice, or has faces that no die has. */
+export function parseDice(text: string): Dice | undefined {
+  const [, count, faces, bonus] = FORM.exec(text) ?? [];
+  const dice = { count: Number(count), faces: Number(faces), bonus: Number(bonus ?? 0) };
+  return (DICE_FACES as readonly number[]).includes(dice.faces) ? dice : undefined;
+}
+
+export const diceCheck: Check<Dice> = (value, path) => {
+  const dice = typeof value === 'string' ? parseDice(value) : undefined;
+  if (!dice) throw new BadInput(path, value, `dice like 2d6, of ${DICE_FACES.join(', ')} faces`);
+  return dice;
+};
+
+/** DM-M4: d100 is two d10, tens then units; double zero is 100. */
+export const hundred = (tens: number, units: number): number => tens * 10 + units || 100;
+
+/** So many dice of these faces, and the generator after them. */
+export function rollDice(rng: Rng, count: number, faces: number): { values: number[]; rng: Rng } {
+  if (faces !== 100) return draw(rng, count, 1, faces);
+  const tens = draw(rng, 2 * count, 0, 9);
+  const values = Array.from({ length: count }, (_, i) => hundred(tens.values[2 * i]!, tens.values[2 * i + 1]!));
+  return { values, rng: tens.rng };
+}
+
+export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+export const VERDICTS = ['miss', 'fumble', 'hit', 'critical', 'saved', 'failed'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** What an attack roll came to. DM-A3, DM-A4: a natural 20 always hits, a natural 1 never does. */
+export function attackVerdict(die: number, bonus: number, ac: number, hitOnEqual: boolean): Verdict {
+  if (die === CRITICAL) return 'critical';
+  if (die === FUMBLE) return 'fumble';
+  const margin = die + bonus - ac;
+  return margin > 0 || (margin === 0 && hitOnEqual) ? 'hit' : 'miss';
+}
+
+/** What a saving throw came to. DM-A6: a success strictly under the armour class. */
+export const saveVerdict = (die: number, ac: number): Verdict => (die < ac ? 'saved' : 'failed');

@@ -1,0 +1,115 @@
+/** The operations of cards as data: each with its fields, as they are checked, and the categories that may have it. */
+import { bool, int, list, oneOf, optional, shape, text, type Check, type Checked } from '../../kernel/check.js';
+import { BadInput, type Json } from '../../kernel/game.js';
+import { diceCheck as dice } from './dice.js';
+import { ATTACK_KINDS, HP_MAX, type Category } from './map.js';
+
+const fraction: Check<number> = (value, path) => {
+  if (typeof value === 'number' && value > 0 && value < 1) return value;
+  throw new BadInput(path, value, 'a fraction between 0 and 1');
+};
+const amount = int(-60, 60);
+const count = int(1, 9);
+const turns = optional(int(0, 20));
+/** A save of its own, beside the card's. */
+const save = optional(bool);
+const target = optional(oneOf(['target']));
+const own = optional(oneOf(['self']));
+const who = optional(oneOf(['self', 'target']));
+const STATS = ['attack', 'ac', 'arcane'] as const;
+export type Stat = (typeof STATS)[number];
+/** Does something whether it hit or missed, or only on a hit. */
+const on = optional(oneOf(['always']));
+const expires = optional(
+  shape({
+    when: oneOf(['start_of_own_next_turn', 'start_of_caster_next_turn', 'end_of_target_turn', 'end_of_this_turn']),
+    count: optional(int(1, 20)),
+  }),
+);
+
+const FORMS = {
+  stat: { who, stat: oneOf(STATS), amount, turns, on, expires },
+  dot: { dice, turns: int(1, 20), save, status: optional(text) },
+  heal: { who: own, dice: optional(dice), flat: optional(int(1, HP_MAX)), on },
+  drain: { fraction },
+  skip_attack: { who: target, turns, save },
+  confuse: { turns, die: dice, self_on: list(int(1, 100), 1) },
+  discard_random: { who: target, count, only_if: optional(oneOf(['no_companion'])) },
+  destroy_item: { count: oneOf([1]), chooser: optional(oneOf(['attacker'])), save },
+  steal_item: { count: oneOf([1]) },
+  remove_companion: { else_dice: optional(dice), else_scales: optional(bool) },
+  destroy_companion_on_hit: {},
+  splash_ally_companion: { fraction },
+  chain: { fraction, targets: oneOf([1]) },
+  bonus_vs_companion: { amount },
+  damage_bonus: { amount, turns },
+  extra_die: { count },
+  kill_if_hp_at_most: { hp: int(1, HP_MAX), else_dice: optional(dice), else_scales: optional(bool) },
+  floor_hp: { hp: int(1, HP_MAX) },
+  extra_attack: { count },
+  twin: {},
+  advantage_attack: {},
+  save_penalty: { amount },
+  reflect: { categories: list(oneOf(ATTACK_KINDS), 1), counterable_by: list(text) },
+  negate: { categories: list(oneOf(ATTACK_KINDS), 1), any_target: optional(bool) },
+  resistance: { fraction, turns },
+  untargetable: { turns, ends_on: optional(oneOf(['own_attack'])) },
+  revive: { dice, then: optional(oneOf(['discard_self'])) },
+  cure: { what: list(oneOf(['hex', 'dot']), 1) },
+  enemy_attack_all: { dice },
+  dismiss_enemy_instead: {},
+} as const;
+
+export type Op = keyof typeof FORMS;
+/** An operation as the rules read it: its dice are counted out. */
+export type Effect = { [O in Op]: { readonly op: O } & { readonly [F in keyof (typeof FORMS)[O]]: Value<O, F> } }[Op];
+type Value<O extends Op, F extends keyof (typeof FORMS)[O]> = Checked<(typeof FORMS)[O][F]>;
+export type EffectOf<O extends Op> = Extract<Effect, { op: O }>;
+/** An operation as it is written. */
+export type EffectData = { readonly op: Op } & Readonly<Record<string, Json>>;
+
+const RIDERS: readonly Category[] = ['spell', 'hex', 'scroll', 'artifact'];
+const ON_ONESELF: readonly Category[] = ['spell', 'defense', 'potion', 'healing', 'artifact'];
+const SKILLS: readonly Category[] = ['skill'];
+const on_ = (categories: readonly Category[]) => ({ on: categories });
+
+/** The categories of the cards that may have each operation. */
+export const EFFECTS: Readonly<Record<Op, { readonly on: readonly Category[] }>> = {
+  stat: on_([...RIDERS, 'defense', 'potion']),
+  dot: on_(RIDERS),
+  heal: on_(ON_ONESELF),
+  drain: on_(RIDERS),
+  skip_attack: on_(RIDERS),
+  confuse: on_(RIDERS),
+  discard_random: on_(RIDERS),
+  destroy_item: on_(RIDERS),
+  steal_item: on_(SKILLS),
+  remove_companion: on_(RIDERS),
+  destroy_companion_on_hit: on_(RIDERS),
+  splash_ally_companion: on_(RIDERS),
+  chain: on_(RIDERS),
+  bonus_vs_companion: on_(RIDERS),
+  damage_bonus: on_(['potion', 'skill']),
+  extra_die: on_(SKILLS),
+  kill_if_hp_at_most: on_(RIDERS),
+  floor_hp: on_(RIDERS),
+  extra_attack: on_(SKILLS),
+  twin: on_(SKILLS),
+  advantage_attack: on_(SKILLS),
+  save_penalty: on_(SKILLS),
+  reflect: on_(['defense']),
+  negate: on_(['defense']),
+  resistance: on_(['potion']),
+  untargetable: on_(['potion']),
+  revive: on_(['magic_item']),
+  cure: on_(ON_ONESELF),
+  enemy_attack_all: on_(['enemy_passing', 'enemy_tenacious']),
+  dismiss_enemy_instead: on_(['artifact']),
+};
+
+export const OPS = Object.keys(FORMS) as readonly Op[];
+
+export const checkEffect: Check<Effect> = (value, path) => {
+  const op = oneOf(OPS)((value as { op?: unknown } | null | undefined)?.op, `${path}.op`);
+  return shape({ op: oneOf([op]), ...FORMS[op] } as Record<string, Check<unknown>>)(value, path) as unknown as Effect;
+};

@@ -1,0 +1,47 @@
+/** The fields of each verb's moves in the order of their notation, with every value they may take with this deck. */
+import type { Fields } from '../../kernel/game.js';
+import { isEnemy, type Card, type Deck } from './deck.js';
+import { ROLES, SEATS, SLOTS } from './map.js';
+import { isAnswer } from './rules/answering.js';
+import { dismisses } from './rules/attacking.js';
+import { isCompanion, isHealing, isItem, isWard } from './rules/preparing.js';
+import { isPotion, isSkill, isTheft, isUsed } from './rules/skills.js';
+import { isAttackCard } from './queries.js';
+import type { Move } from './table.js';
+import { ALL, companionTarget, enemyTarget, mageTarget } from './targets.js';
+
+/** How many enemies can be on the table at once. */
+export const mostEnemies = (deck: Deck): number =>
+  [...deck.cards.values()].reduce((sum, card) => sum + (isEnemy(card.category) ? card.copies : 0), 0);
+
+export function fieldsOf(deck: Deck): Fields<Move> {
+  const cards = (fits: (card: Card) => boolean) => [...deck.cards.values()].filter(fits).map(({ id }) => id);
+  const mages = SEATS.map((_, seat) => mageTarget(seat));
+  const enemies = Array.from({ length: mostEnemies(deck) }, (_, i) => enemyTarget(i + 1));
+  const single = [...SEATS.flatMap((_, seat) => [mageTarget(seat), companionTarget(seat)]), ...enemies];
+  return {
+    equip: { card: cards(isItem) },
+    heal: { card: cards(isHealing) },
+    summon: { card: cards(isCompanion), role: ROLES },
+    ward: { card: cards(isWard) },
+    drink: { card: cards(isPotion) },
+    use: { card: cards(isUsed) },
+    skill: { card: cards(isSkill) },
+    steal: { card: cards(isTheft), target: mages },
+    enterAttack: {},
+    cast: { card: cards(isAttackCard), target: [...single, ALL] },
+    cantrip: { target: single },
+    dismiss: { card: cards(dismisses), target: enemies },
+    assault: { target: single },
+    endAttack: {},
+    answer: { card: cards(isAnswer) },
+    pass: {},
+    aim: { target: single },
+    destroy: { slot: SLOTS },
+    take: { slot: SLOTS },
+    loot: { slot: SLOTS },
+    leave: {},
+    discard: { card: cards(({ category }) => !isEnemy(category)) },
+    keep: {},
+  };
+}

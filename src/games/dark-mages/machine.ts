@@ -1,0 +1,292 @@
+/** The turn of Dark Mages as a statechart: the rulebook's table of contents. DM-T1. */
+import { assign, setup } from 'xstate';
+import { withFacts } from './changes.js';
+import type { Deck } from './deck.js';
+import { withDeck, withoutDeck } from './immutable.js';
+import { HAND } from './map.js';
+import { dueEnemy, isDecided, isStanding, mageOf, mayDraw } from './queries.js';
+import { askedSeat } from './rules/answering.js';
+import { attackOrder, finishAttack } from './rules/attack.js';
+import { phaseLost } from './rules/attacking.js';
+import { beginStrike, landStrike } from './rules/enemies.js';
+import { rulesOf } from './rules/index.js';
+import { draw, endGame, endTurn, keepAll, nextTurn } from './rules/turn.js';
+import { STANDARD_DECK } from './standard.js';
+import type { Choice, Fact, Move, Play, Table } from './table.js';
+
+interface Context {
+  readonly table: Table;
+}
+type Args = { context: Context; event: Move };
+
+const says =
+  (rule: Fact['rule'], code: string) =>
+  (play: Play): Play =>
+    withFacts(play, { rule, code, params: { seat: play.active } });
+/** Who is waited for, and for what. */
+const waitsFor =
+  (rule: Fact['rule'], code: string) =>
+  (play: Play): Play =>
+    withFacts(play, { rule, code, params: { seat: play.choice?.seat ?? askedSeat(play) ?? null } });
+
+const chooses =
+  (kind: Choice['kind']) =>
+  ({ context }: Args): boolean =>
+    context.table.choice?.kind === kind;
+
+/** While somebody is asked, nothing else is open to anybody. */
+const CLOSED_IN_ANSWER = { cast: 'DM-D1', cantrip: 'DM-D1', assault: 'DM-D1', drink: 'DM-D1', endAttack: 'DM-D1' };
+const play = { guard: 'allowed', actions: 'play' } as const;
+
+/** The chart of a game with this deck. Only the actions know it: what comes next is seen on the table. */
+export function machineOf(deck: Deck) {
+  const rules = rulesOf(deck);
+  const on =
+    (change: (play: Play) => Play) =>
+    ({ context }: Args) => ({ table: withoutDeck(change(withDeck(context.table, deck))) });
+  return setup({
+    types: {
+      context: {} as Context,
+      events: {} as Move,
+      input: {} as Context,
+      meta: {} as { rules: readonly string[]; closed?: Readonly<Record<string, string>> },
+    },
+    guards: {
+      allowed: ({ context, event }) => rules[event.type].refuse(context.table, event as never) === undefined,
+      decided: ({ context }) => isDecided(context.table),
+      fallen: ({ context: { table } }) => !isStanding(table, table.active),
+      attackLost: ({ context }) => context.table.done.lost,
+      underWay: ({ context }) => context.table.attack !== null && context.table.choice === null,
+      throughWithAttack: ({ context }) => context.table.attack?.step === 'discard',
+      asks: ({ context }) => askedSeat(context.table as Play) !== undefined,
+      asksCounter: ({ context }) => (context.table.attack?.counter ?? null) !== null,
+      asksNoCounter: ({ context }) => (context.table.attack?.counter ?? null) === null,
+      allAnswered: ({ context }) => askedSeat(context.table as Play) === undefined,
+      choosesTwin: chooses('twin'),
+      choosesChain: chooses('chain'),
+      choosesDestroyed: chooses('destroy'),
+      choosesStolen: chooses('steal'),
+      choosesLoot: chooses('loot'),
+      chosen: ({ context }) => context.table.choice === null,
+      nothingToDiscard: ({ context: { table } }) => mageOf(table, table.active).hand.length === 0,
+      draws: ({ context }) => mayDraw(context.table, HAND),
+      drawing: ({ context }) => context.table.done.stage === 'draw',
+      enemyDue: ({ context }) => context.table.strike === null && dueEnemy(context.table) !== undefined,
+    },
+    actions: {
+      play: assign(({ context, event }) => ({ table: rules[event.type].apply(context.table, event as never) })),
+      beginPreparation: assign(on(says('DM-T1', 'phase.preparation'))),
+      goOn: assign(on(says('DM-T1', 'attackGoesOn'))),
+      loseAttack: assign(on(phaseLost)),
+      attack: assign(on(attackOrder)),
+      finishAttack: assign(on(finishAttack)),
+      ask: assign(on(waitsFor('DM-D1', 'asks'))),
+      askCounter: assign(on(waitsFor('DM-D2', 'asksCounter'))),
+      askAboutStrike: assign(on(waitsFor('DM-N2', 'asks'))),
+      offerTarget: assign(on(waitsFor('DM-A1', 'choosesTarget'))),
+      offerItem: assign(on(waitsFor('DM-A1', 'choosesItem'))),
+      offerLoot: assign(on(waitsFor('DM-V2', 'mayLoot'))),
+      keepNothing: assign(on((table) => keepAll(table, table.active))),
+      draw: assign(on(draw)),
+      endTurn: assign(on(endTurn)),
+      nextTurn: assign(on(nextTurn)),
+      beginStrike: assign(on(beginStrike)),
+      landStrike: assign(on(landStrike)),
+      endGame: assign(on(endGame)),
+    },
+  }).createMachine({
+    id: 'dark-mages',
+    context: ({ input }) => input,
+    initial: 'turnBegins',
+    states: {
+      turnBegins: {
+        initial: 'effects',
+        states: {
+          effects: {
+            meta: { rules: ['DM-T2', 'DM-S3'] },
+            always: [
+              { guard: 'decided', target: '#dark-mages.over', actions: 'endGame' },
+              { guard: 'choosesLoot', target: 'looting', actions: 'offerLoot' },
+              { guard: 'fallen', target: '#dark-mages.turnEnds', actions: 'endTurn' },
+              { target: '#dark-mages.preparation', actions: 'beginPreparation' },
+            ],
+          },
+          looting: {
+            meta: { rules: ['DM-V2'] },
+            on: { loot: play, leave: play },
+            always: { guard: 'chosen', target: '#dark-mages.turnEnds', actions: 'endTurn' },
+          },
+        },
+      },
+      preparation: {
+        initial: 'deciding',
+        states: {
+          deciding: {
+            meta: {
+              rules: ['DM-P1', 'DM-P2', 'DM-P3', 'DM-P4', 'DM-P5', 'DM-P6'],
+              closed: { cast: 'DM-A1', cantrip: 'DM-A8', assault: 'DM-A9', answer: 'DM-D1', discard: 'DM-E1' },
+            },
+            on: {
+              equip: play,
+              heal: play,
+              summon: play,
+              ward: play,
+              drink: play,
+              use: play,
+              skill: play,
+              steal: play,
+              enterAttack: { ...play, target: '#dark-mages.attack' },
+            },
+            always: { guard: 'choosesStolen', target: 'stealing', actions: 'offerItem' },
+          },
+          stealing: {
+            meta: { rules: ['DM-P5'] },
+            on: { take: play },
+            always: { guard: 'chosen', target: 'deciding', actions: 'beginPreparation' },
+          },
+        },
+      },
+      attack: {
+        initial: 'deciding',
+        states: {
+          deciding: {
+            meta: {
+              rules: ['DM-A1', 'DM-A2', 'DM-A8', 'DM-A9', 'DM-P3', 'DM-P5'],
+              closed: { equip: 'DM-P1', heal: 'DM-P2', summon: 'DM-P4', ward: 'DM-P6', answer: 'DM-D1' },
+            },
+            on: {
+              cast: play,
+              cantrip: play,
+              dismiss: play,
+              assault: play,
+              drink: play,
+              use: play,
+              skill: play,
+              steal: play,
+              endAttack: { ...play, target: '#dark-mages.end' },
+            },
+            always: [
+              { guard: 'attackLost', target: '#dark-mages.end', actions: 'loseAttack' },
+              { guard: 'choosesStolen', target: 'stealing', actions: 'offerItem' },
+              { guard: 'choosesTwin', target: 'aiming', actions: 'offerTarget' },
+              { guard: 'underWay', target: 'resolving', actions: 'attack' },
+            ],
+          },
+          resolving: {
+            meta: { rules: ['DM-A3', 'DM-A4', 'DM-A5', 'DM-A6', 'DM-A7', 'DM-A10', 'DM-A11', 'DM-C1', 'DM-V1'] },
+            always: [
+              { guard: 'decided', target: '#dark-mages.over', actions: 'endGame' },
+              { guard: 'choosesLoot', target: 'looting', actions: 'offerLoot' },
+              { guard: 'choosesDestroyed', target: 'destroying', actions: 'offerItem' },
+              { guard: 'choosesChain', target: 'aiming', actions: 'offerTarget' },
+              { guard: 'asks', target: 'answering', actions: 'ask' },
+              { guard: 'throughWithAttack', actions: 'finishAttack' },
+              { guard: 'underWay', actions: 'attack' },
+              { guard: 'fallen', target: '#dark-mages.turnEnds', actions: 'endTurn' },
+              { target: 'deciding', actions: 'goOn' },
+            ],
+          },
+          answering: {
+            initial: 'asked',
+            states: {
+              asked: {
+                meta: { rules: ['DM-D1'], closed: CLOSED_IN_ANSWER },
+                on: { answer: play, pass: play },
+                always: [
+                  { guard: 'asksCounter', target: 'countering', actions: 'askCounter' },
+                  { guard: 'throughWithAttack', target: '#dark-mages.attack.resolving', actions: 'finishAttack' },
+                  { guard: 'allAnswered', target: '#dark-mages.attack.resolving', actions: 'attack' },
+                ],
+              },
+              countering: {
+                meta: { rules: ['DM-D2'], closed: CLOSED_IN_ANSWER },
+                on: { answer: play, pass: play },
+                always: [
+                  { guard: 'throughWithAttack', target: '#dark-mages.attack.resolving', actions: 'finishAttack' },
+                  { guard: 'allAnswered', target: '#dark-mages.attack.resolving', actions: 'attack' },
+                  { guard: 'asksNoCounter', target: 'asked', actions: 'ask' },
+                ],
+              },
+            },
+          },
+          aiming: {
+            meta: { rules: ['DM-A1', 'DM-P5'] },
+            on: { aim: play },
+            always: [
+              { guard: 'decided', target: '#dark-mages.over', actions: 'endGame' },
+              { guard: 'choosesLoot', target: 'looting', actions: 'offerLoot' },
+              { guard: 'chosen', target: 'resolving', actions: 'attack' },
+            ],
+          },
+          destroying: {
+            meta: { rules: ['DM-A1'] },
+            on: { destroy: play },
+            always: { guard: 'chosen', target: 'resolving', actions: 'attack' },
+          },
+          stealing: {
+            meta: { rules: ['DM-P5'] },
+            on: { take: play },
+            always: { guard: 'chosen', target: 'deciding', actions: 'goOn' },
+          },
+          looting: {
+            meta: { rules: ['DM-V2'] },
+            on: { loot: play, leave: play },
+            always: { guard: 'chosen', target: 'resolving', actions: 'attack' },
+          },
+        },
+      },
+      end: {
+        initial: 'deciding',
+        states: {
+          deciding: {
+            meta: { rules: ['DM-E1'], closed: { cast: 'DM-A1', cantrip: 'DM-A8', equip: 'DM-P1', answer: 'DM-D1' } },
+            on: {
+              discard: { ...play, target: 'drawing' },
+              keep: { ...play, target: 'drawing' },
+            },
+            always: { guard: 'nothingToDiscard', target: 'drawing', actions: 'keepNothing' },
+          },
+          drawing: {
+            meta: { rules: ['DM-E1', 'DM-E2', 'DM-N1'] },
+            always: [
+              { guard: 'enemyDue', target: '#dark-mages.enemies', actions: 'beginStrike' },
+              { guard: 'draws', actions: 'draw' },
+              { target: '#dark-mages.turnEnds', actions: 'endTurn' },
+            ],
+          },
+        },
+      },
+      turnEnds: {
+        meta: { rules: ['DM-T1', 'DM-N3'] },
+        always: [
+          { guard: 'enemyDue', target: 'enemies', actions: 'beginStrike' },
+          { target: 'turnBegins', actions: 'nextTurn' },
+        ],
+      },
+      enemies: {
+        initial: 'striking',
+        states: {
+          striking: {
+            meta: { rules: ['DM-N2', 'DM-N3'] },
+            always: [
+              { guard: 'decided', target: '#dark-mages.over', actions: 'endGame' },
+              { guard: 'asks', target: 'answering', actions: 'askAboutStrike' },
+              { guard: 'enemyDue', actions: 'beginStrike' },
+              { guard: 'draws', target: '#dark-mages.end.drawing', actions: 'draw' },
+              { guard: 'drawing', target: '#dark-mages.turnEnds', actions: 'endTurn' },
+              { target: '#dark-mages.turnBegins', actions: 'nextTurn' },
+            ],
+          },
+          answering: {
+            meta: { rules: ['DM-N2'], closed: CLOSED_IN_ANSWER },
+            on: { answer: play, pass: play },
+            always: { guard: 'allAnswered', target: 'striking', actions: 'landStrike' },
+          },
+        },
+      },
+      over: { type: 'final', meta: { rules: ['DM-V3', 'DM-V4'] } },
+    },
+  });
+}
+
+export const machine = machineOf(STANDARD_DECK);

@@ -1,0 +1,90 @@
+/** Exact chances of an attack roll or a save, and the damage to expect: computed from the rules that decide them. */
+import type { Seat } from '../../kernel/game.js';
+import { attackVerdict, saveVerdict } from './dice.js';
+import { CRITICAL } from './map.js';
+import {
+  armourOf,
+  attackBonus,
+  cardOf,
+  companionBonus,
+  effectOf,
+  hasStatus,
+  mageOf,
+  saveOf,
+  shieldOf,
+  statusSum,
+} from './queries.js';
+import { damageDice, fellsAtOnce } from './rules/attack.js';
+import { softened } from './rules/harm.js';
+import type { Attack, Play, Target } from './table.js';
+import { aimOf, companionTarget, mageTarget } from './targets.js';
+
+const FACES = Array.from({ length: 20 }, (_, i) => i + 1);
+
+/** How likely each verdict of an attack roll is; with advantage the better of two dice counts. The parts add up to 1. */
+export function attackOdds(
+  bonus: number,
+  ac: number,
+  { hitOnEqual = true, advantage = false }: { hitOnEqual?: boolean; advantage?: boolean } = {},
+): Readonly<Record<'hit' | 'critical' | 'miss' | 'fumble', number>> {
+  const odds = { hit: 0, critical: 0, miss: 0, fumble: 0 };
+  for (const a of FACES) {
+    for (const b of advantage ? FACES : [a]) {
+      const verdict = attackVerdict(Math.max(a, b), bonus, ac, hitOnEqual) as keyof typeof odds;
+      odds[verdict] += 1 / (advantage ? 400 : 20);
+    }
+  }
+  return odds;
+}
+
+/** How likely a saving throw under this armour class succeeds. */
+export const saveOdds = (ac: number): number =>
+  FACES.filter((die) => saveVerdict(die, ac) === 'saved').length / FACES.length;
+
+export interface Outlook {
+  /** How likely it hits, or the save against it fails. */
+  readonly hits: number;
+  /** The lowest die that hits, or the highest that saves; `null` where no die but a natural 20 does. */
+  readonly least: number | null;
+  /** The damage to expect, before it is known whether it hits; what it could kill is not cut off. */
+  readonly damage: number;
+  /** The damage to expect on oneself, by a fumble. */
+  readonly fumble: number;
+}
+
+/** What an attack of this mage can be expected to do to a target, its shield and resistance counted in. */
+export function outlookOf(play: Play, by: Seat, attack: Pick<Attack, 'kind' | 'card'>, target: Target): Outlook {
+  const aim = aimOf(target);
+  const receiver = aim.kind === 'mage' && shieldOf(play, aim.seat) ? companionTarget(aim.seat) : target;
+  const me = mageOf(play, by);
+  const card = attack.card === null ? null : cardOf(play, attack.card);
+  const isCompanion = attack.kind === 'companion_attack';
+  const extra = isCompanion ? 0 : statusSum(me.effects, 'extra_die');
+  const dice = damageDice(play, { ...attack, by, extra }, receiver);
+  const mean = dice ? (dice.count * (dice.faces + 1)) / 2 + dice.flat : 0;
+  if (card && !card.roll) {
+    const isHexOrScroll = attack.kind === 'hex' || attack.kind === 'scroll';
+    const penalty = isHexOrScroll ? statusSum(me.effects, 'save_penalty') : 0;
+    const ac = saveOf(play, receiver, card, penalty);
+    const hits = 1 - saveOdds(ac);
+    const most = Math.min(20, ac - 1);
+    const taken = fellsAtOnce(play, attack, receiver)
+      ? effectOf(card, 'kill_if_hp_at_most')!.hp
+      : softened(play, receiver, mean);
+    const half = card.save === 'half' ? taken / 2 : 0;
+    return { hits, least: most > 0 ? most : null, damage: hits * taken + (1 - hits) * half, fumble: 0 };
+  }
+  const bonus = isCompanion ? companionBonus(play, me.companion!) : attackBonus(play, by, card);
+  const advantage = !isCompanion && hasStatus(me.effects, 'advantage_attack');
+  const { hitOnEqual } = play.options;
+  const ac = armourOf(play, receiver, card);
+  const odds = attackOdds(bonus, ac, { hitOnEqual, advantage });
+  const least = FACES.find((die) => ['hit', 'critical'].includes(attackVerdict(die, bonus, ac, hitOnEqual))) ?? 20;
+  const total = softened(play, receiver, mean);
+  return {
+    hits: odds.hit + odds.critical,
+    least: least === CRITICAL ? null : least,
+    damage: odds.hit * total + odds.critical * softened(play, receiver, 2 * mean),
+    fumble: odds.fumble * softened(play, isCompanion ? companionTarget(by) : mageTarget(by), mean),
+  };
+}

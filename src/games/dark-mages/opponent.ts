@@ -1,0 +1,216 @@
+/**
+ * How an opponent plays: by the expected value of each move, from its own view and nothing else. The same view and advice
+ * give the same move.
+ */
+import type { BotOptions, Seat, View } from '../../kernel/game.js';
+import { draw, seeded } from '../../kernel/random.js';
+import type { Card, CardId, Deck } from './deck.js';
+import type { Dice } from './dice.js';
+import { HP_MAX, type Slot } from './map.js';
+import { outlookOf } from './odds.js';
+import {
+  allTargets,
+  allyOf,
+  arcaneOf,
+  areFriends,
+  attacksAllowed,
+  beingAt,
+  cardOf,
+  effectOf,
+  hasStatus,
+  healBonus,
+  isAttackCard,
+  isThere,
+  mageOf,
+  opponentsOf,
+  shieldOf,
+} from './queries.js';
+import { playableAttacks } from './rules/attacking.js';
+import { STANDARD_DECK } from './standard.js';
+import type { Attack, Move, Play, Target } from './table.js';
+import { ALL, aimOf, mageTarget, seatOf } from './targets.js';
+import type { Seen } from './view.js';
+
+/** How far the judgement of a move may be off, in hit points. */
+const NOISE = { easy: 6, normal: 0.5, hard: 0 };
+
+/** Picks one of the view's moves, in a game with the deck that comes with it. */
+export const choose = (view: View<Seen, Move>, advice: Required<BotOptions>): Move =>
+  chooseWith(STANDARD_DECK, view, advice);
+
+/** The same with any deck. */
+export function chooseWith(
+  deck: Deck,
+  { table, moves }: View<Seen, Move>,
+  { seed, level }: Required<BotOptions>,
+): Move {
+  // The view carries all that is asked of it here: nothing of the hidden cards is.
+  const play: Play = { ...table, rng: [], deck };
+  const { values } = draw(seeded(seed), moves.length, 0, 1000);
+  const value = (move: Move, i: number) => worth(play, move) + (NOISE[level] * values[i]!) / 1000;
+  const all = moves.map(value);
+  return moves[all.indexOf(Math.max(...all))]!;
+}
+
+const mean = (dice: Dice): number => (dice.count * (dice.faces + 1)) / 2 + dice.bonus;
+
+/** What a move is worth to its seat, in hit points; what does nothing is worth 0. */
+function worth(play: Play, move: Move): number {
+  const { seat } = move;
+  const me = mageOf(play, seat);
+  switch (move.type) {
+    case 'equip': {
+      const card = cardOf(play, move.card);
+      const worn = me.worn[card.slot!];
+      return itemWorth(card) - (worn ? itemWorth(cardOf(play, worn)) : 0);
+    }
+    case 'heal':
+    case 'use':
+      return healing(play, seat, cardOf(play, move.card));
+    case 'summon':
+      return summoned(play, seat, move.card, move.role === 'shield');
+    case 'ward':
+      return 4;
+    case 'drink':
+    case 'skill':
+      return helped(play, seat, cardOf(play, move.card));
+    case 'steal':
+      return bestItem(play, seatOf(move.target)!) > 0 ? 4 + bestItem(play, seatOf(move.target)!) : -1;
+    case 'cast': {
+      const kind = cardOf(play, move.card).category as Attack['kind'];
+      const targets = move.target === ALL ? allTargets(play, seat) : [move.target];
+      return targets.reduce((sum, target) => sum + attackWorth(play, seat, { kind, card: move.card }, target), 0);
+    }
+    case 'cantrip':
+      return attackWorth(play, seat, { kind: 'cantrip', card: null }, move.target);
+    case 'assault': {
+      // The mage's own attack comes first: the companion's ends it.
+      const isFirst = play.done.attacks === 0 && playableAttacks(play, seat).length > 0;
+      const { card } = allyOf(play, seat)!;
+      return isFirst ? 0.1 : attackWorth(play, seat, { kind: 'companion_attack', card }, move.target);
+    }
+    case 'dismiss':
+      return 12;
+    case 'answer':
+      return answered(play, seat, cardOf(play, move.card));
+    case 'aim':
+      return 10 - (beingAt(play, move.target)?.hp ?? HP_MAX) / 10;
+    case 'destroy':
+    case 'take':
+    case 'loot':
+      return itemGained(play, seat, move.slot, move.type === 'destroy');
+    case 'discard':
+      return 1 - keepWorth(play, seat, cardOf(play, move.card));
+    default:
+      return 0;
+  }
+}
+
+/** A worn item, as so many hit points over the rest of a game. */
+function itemWorth({ modifiers: m, effects }: Card): number {
+  const regen = m.regen ? mean(m.regen) * 2 : 0;
+  return (
+    m.arcane * 7 + m.attack * 2 + m.ac * 2.5 + m.save * 1.5 + m.heal_bonus / 2 + regen + (effects.length > 0 ? 8 : 0)
+  );
+}
+const bestItem = (play: Play, seat: Seat): number =>
+  Math.max(0, ...Object.values(mageOf(play, seat).worn).map((id) => (id ? itemWorth(cardOf(play, id)) : 0)));
+function itemGained(play: Play, seat: Seat, slot: Slot, isDestroyed: boolean): number {
+  const item = mageOf(play, play.choice!.from!).worn[slot];
+  if (!item) return -1;
+  const own = mageOf(play, seat).worn[slot];
+  return itemWorth(cardOf(play, item)) - (own && !isDestroyed ? itemWorth(cardOf(play, own)) : 0);
+}
+
+/** Hit points that a card gives back; a card that would waste half of them is kept. */
+function healing(play: Play, seat: Seat, card: Card): number {
+  const effect = effectOf(card, 'heal');
+  if (!effect) return 0;
+  const full = (effect.dice ? mean(effect.dice) : 0) + (effect.flat ?? 0) + healBonus(play, seat);
+  const given = Math.min(full, HP_MAX - mageOf(play, seat).hp);
+  return given < full / 2 ? -1 : given;
+}
+
+/** A strong companion stands before its mage, a weaker one attacks. */
+function summoned(play: Play, seat: Seat, card: CardId, asShield: boolean): number {
+  const { companion, hp } = mageOf(play, seat);
+  if (companion && companion.hp * 2 >= cardOf(play, card).hp) return -1;
+  const isStrong = cardOf(play, card).hp >= 16 || hp < 30;
+  return 5 + (asShield === isStrong ? 2 : 0);
+}
+
+/** Potions and Skills: those that help an attack come before one, the others when there is something to ward off. */
+function helped(play: Play, seat: Seat, card: Card): number {
+  const isAttacking =
+    play.done.stage === 'attack' &&
+    !play.done.companion &&
+    play.done.attacks < attacksAllowed(play, seat) &&
+    playableAttacks(play, seat).length > 0;
+  const held = playableAttacks(play, seat).map((id) => cardOf(play, id));
+  return Math.max(
+    -1,
+    ...card.effects.map((effect): number => {
+      switch (effect.op) {
+        case 'stat':
+        case 'damage_bonus':
+        case 'extra_die':
+        case 'advantage_attack':
+          return isAttacking && held.some(({ roll }) => roll) ? 8 : -1;
+        case 'save_penalty':
+          return isAttacking && held.every(({ roll }) => !roll) ? 8 : -1;
+        case 'twin':
+          return isAttacking && opponentsOf(play, seat).length > 1 ? 8 : -1;
+        case 'extra_attack':
+          return isAttacking && held.length > 1 ? 8 : -1;
+        case 'resistance':
+        case 'untargetable':
+          return mageOf(play, seat).hp < 45 && play.done.stage === 'attack' && !isAttacking ? 3 : -1;
+        default:
+          return -1;
+      }
+    }),
+  );
+}
+
+/** The damage to expect, more for whoever is near the end, with what rides on it and what it may cost oneself. */
+function attackWorth(play: Play, seat: Seat, attack: Pick<Attack, 'kind' | 'card'>, target: Target): number {
+  const { hits, damage, fumble } = outlookOf(play, seat, attack, target);
+  const aim = aimOf(target);
+  const hp = beingAt(play, target)?.hp ?? HP_MAX;
+  const isFelled = aim.kind === 'mage' && !shieldOf(play, aim.seat) && damage / Math.max(hits, 0.05) >= hp;
+  const riders = attack.card === null ? 0 : cardOf(play, attack.card).effects.length * 3;
+  const weak = aim.kind === 'mage' ? (HP_MAX - hp) / 30 : 0;
+  return 0.5 + Math.min(damage, hp) + weak + hits * riders + (isFelled ? 15 * hits : 0) - fumble;
+}
+
+/** An answer is worth the damage it keeps away, if that is enough for the card. */
+function answered(play: Play, seat: Seat, card: Card): number {
+  const { attack, strike } = play;
+  if (strike) {
+    const enemy = play.enemies.find(({ number }) => number === strike.enemy)!;
+    const { dice } = effectOf(cardOf(play, enemy.card), 'enemy_attack_all')!;
+    return mean(dice) - 7 + (mageOf(play, seat).hp <= mean(dice) * 2 ? 10 : 0);
+  }
+  if (!attack) return 0;
+  const target = attack.counter === seat ? mageTarget(seat) : attack.targets[0]!;
+  const owner = seatOf(target);
+  const isMine = owner !== undefined && areFriends(play, seat, owner);
+  if (!isMine || !isThere(play, target)) return -1;
+  const { damage, hits } = outlookOf(play, attack.by, attack, target);
+  const riders = attack.card === null ? 0 : cardOf(play, attack.card).effects.length * 3;
+  const isDeadly = owner === seat && damage / Math.max(hits, 0.05) >= mageOf(play, seat).hp;
+  const gain = effectOf(card, 'reflect') ? 2 : 0;
+  return damage + hits * riders + gain - 4 + (isDeadly ? 20 : 0);
+}
+
+/** What keeping a card for another turn is worth: little for one that cannot be played soon, or has its match. */
+function keepWorth(play: Play, seat: Seat, card: Card): number {
+  const me = mageOf(play, seat);
+  if (isAttackCard(card)) return card.category === 'spell' && card.level > arcaneOf(play, seat, card) + 1 ? 0.5 : 4;
+  if (card.category === 'magic_item') {
+    const worn = me.worn[card.slot!];
+    return worn && itemWorth(cardOf(play, worn)) >= itemWorth(card) ? 0 : 5;
+  }
+  if (card.category === 'companion') return me.companion ? 0.8 : 4;
+  return card.category === 'skill' && hasStatus(me.effects, 'twin') ? 0 : 3;
+}

@@ -1,0 +1,292 @@
+/** Positions from outside: their form, and what must always hold. */
+import { bool, int, list, nullable, oneOf, record, shape, text, type Check } from '../../kernel/check.js';
+import type { Json } from '../../kernel/game.js';
+import { isEnemy, type Deck } from './deck.js';
+import { VERDICTS } from './dice.js';
+import { mostEnemies } from './fields.js';
+import { ATTACK_KINDS, HAND, HP_MAX, ITEMS_A_TURN, PLAYERS, ROLES, SEATS, SLOTS } from './map.js';
+import { everyCard, isDecided, isStanding, wornSlots } from './queries.js';
+import { askedSeat } from './rules/answering.js';
+import { checkTeams } from './setup.js';
+import {
+  CHOICES,
+  STAGES,
+  STATUS_OPS,
+  STEPS,
+  type Attack,
+  type Companion,
+  type Done,
+  type Enemy,
+  type Mage,
+  type Status,
+  type Table,
+} from './table.js';
+import { ALL, aimOf, companionTarget, enemyTarget, mageTarget } from './targets.js';
+
+const MOST_TURNS = 100_000;
+const seat = int(0, SEATS.length - 1);
+const seats = list(seat, 0, SEATS.length);
+
+/** The form of a table of a game with this deck, without generator, options and facts. */
+export function tableCheckOf(deck: Deck): Check<Omit<Table, 'rng' | 'options' | 'last'>> {
+  const ids = [...deck.cards.keys()];
+  const of = (category: string) =>
+    oneOf(ids.filter((id) => deck.cards.get(id)!.category.startsWith(category))) as Check<string>;
+  const card = oneOf(ids) as Check<string>;
+  const most = mostEnemies(deck);
+  const target = oneOf([
+    ...SEATS.flatMap((_, s) => [mageTarget(s), companionTarget(s)]),
+    ...Array.from({ length: most }, (_, i) => enemyTarget(i + 1)),
+  ]) as Check<string>;
+  const effects = list(
+    shape<Status>({
+      op: oneOf(STATUS_OPS),
+      card,
+      by: seat,
+      stat: nullable(oneOf(['attack', 'ac', 'arcane'])),
+      amount,
+      dice: nullable(text),
+      save: bool,
+      until: oneOf(['start', 'end', 'used']),
+      seat,
+      turns: int(1, 20),
+      fresh: bool,
+    }),
+  );
+  const mage = shape<Mage>({
+    character: oneOf([...deck.characters.keys()]) as Check<string>,
+    hp: int(0, HP_MAX),
+    hand: list(card, 0, HAND),
+    worn: record(SLOTS, nullable(of('magic_item'))),
+    companion: nullable(shape<Companion>({ card: of('companion'), role: oneOf(ROLES), hp: int(1, 999), effects })),
+    effects,
+  });
+  return shape({
+    turn: int(1, MOST_TURNS),
+    active: seat,
+    done: shape<Done>({
+      items: int(0, ITEMS_A_TURN),
+      healing: bool,
+      potion: bool,
+      skill: bool,
+      attacks: int(0, 20),
+      cantrip: bool,
+      companion: bool,
+      lost: bool,
+      stage: oneOf(STAGES),
+    }),
+    mages: list(mage, ...PLAYERS),
+    enemies: list(
+      shape<Enemy>({
+        card: of('enemy'),
+        number: int(1, Math.max(1, most)),
+        hp: int(1, 999),
+        since: int(1, MOST_TURNS),
+        struck: bool,
+        played: seats,
+        effects,
+      }),
+      0,
+      most,
+    ),
+    pile: list(card),
+    discards: list(card),
+    inPlay: list(card),
+    attack: nullable(
+      shape<Attack>({
+        by: seat,
+        kind: oneOf(ATTACK_KINDS.filter((kind) => kind !== 'enemy' && kind !== 'reflected')) as Check<Attack['kind']>,
+        card: nullable(card),
+        targets: list(target),
+        step: oneOf(STEPS),
+        asked: seats,
+        counter: nullable(seat),
+        reflected: list(shape<Attack['reflected'][number]>({ seat, card: of('defense') })),
+        extra: int(0, 20),
+        receiver: nullable(target),
+        verdict: nullable(oneOf(VERDICTS)),
+        total: int(0, 100_000),
+      }),
+    ),
+    strike: nullable(shape({ enemy: int(1, Math.max(1, most)), asked: seats, dodged: seats })),
+    choice: nullable(shape({ kind: oneOf(CHOICES), seat, from: nullable(seat) })),
+    winners: seats,
+  });
+}
+const amount: Check<number> = (value, path) =>
+  typeof value === 'number' && !Number.isInteger(value) && value > 0 && value < 1 ? value : int(-100, 100)(value, path);
+
+interface Fault {
+  readonly path: string;
+  readonly value: Json;
+  readonly expected: string;
+}
+const fault = (path: string, value: Json, expected: string): Fault => ({ path, value, expected });
+
+/** The first of the ledger's invariants that does not hold in this phase, as a place and what was expected there. */
+export function violationOf(deck: Deck, table: Table, phase: string): Fault | undefined {
+  checkTeams(table.options.teams, table.mages.length);
+  for (const faults of [seated(table, phase), cards(deck, table), mages(deck, table), enemies(table, phase)]) {
+    for (const found of faults) return found;
+  }
+  for (const found of underWay(deck, table, phase)) return found;
+  return undefined;
+}
+
+/** Whatever names a seat names one of the game, and a standing one where it acts. */
+function* seated(table: Table, phase: string): Generator<Fault> {
+  const { mages, active, winners, attack, strike, choice } = table;
+  const isSeat = (s: number) => s < mages.length;
+  if (!isSeat(active)) yield fault('active', active, 'a seat of the game');
+  if (!winners.every(isSeat)) yield fault('winners', winners, 'seats of the game');
+  if (phase !== 'over' && winners.length > 0) yield fault('winners', winners, 'nobody until the game is over');
+  const named = [
+    ...(attack ? [attack.by, ...attack.asked, attack.counter ?? 0, ...attack.reflected.map((r) => r.seat)] : []),
+    ...(strike ? [...strike.asked, ...strike.dodged] : []),
+    ...(choice ? [choice.seat, choice.from ?? 0] : []),
+    ...table.enemies.flatMap(({ played }) => played),
+  ];
+  const stranger = named.find((s) => !isSeat(s));
+  if (stranger !== undefined) yield fault('mages', stranger, 'as many mages as seats that are named');
+  const characters = mages.map(({ character }) => character);
+  const twice = characters.findIndex((character, i) => characters.indexOf(character) !== i);
+  if (twice >= 0) yield fault(`mages[${twice}].character`, characters[twice]!, 'a character of its own (DM-S1)');
+  const isOver = isDecided(table);
+  if (isOver && isResting(phase))
+    yield fault(
+      'mages',
+      mages.map(({ hp }) => hp),
+      'two sides standing (DM-V3)',
+    );
+  if (WAITS_FOR_ACTIVE.test(phase) && !isStanding(table, active))
+    yield fault('active', active, 'a mage that is standing');
+}
+const isResting = (phase: string) => !/^(over|turnBegins\.effects|attack\.resolving|enemies\.striking)$/.test(phase);
+const WAITS_FOR_ACTIVE = /^(preparation|attack\.(deciding|stealing)|end\.deciding)/;
+
+/** Each card exists as often as the deck says, in one of its places. */
+function* cards(deck: Deck, table: Table): Generator<Fault> {
+  const counts = new Map<string, number>();
+  for (const id of everyCard(table)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const [id, { copies }] of deck.cards) {
+    if ((counts.get(id) ?? 0) !== copies) yield fault('pile', id, `${id} ${copies} times on the table`);
+  }
+}
+
+/** Hands without enemies, items at their symbols, companions no stronger than their cards; the fallen keep items alone. */
+function* mages(deck: Deck, { mages }: Table): Generator<Fault> {
+  for (const [s, { hp, hand, worn, companion, effects }] of mages.entries()) {
+    const at = `mages[${s}]`;
+    const enemy = hand.find((id) => isEnemy(deck.cards.get(id)!.category));
+    if (enemy !== undefined) yield fault(`${at}.hand`, enemy, 'no enemy in a hand (DM-N1)');
+    const order = hand.map((id) => deck.order.get(id)!);
+    if (order.some((n, i) => i > 0 && n < order[i - 1]!)) yield fault(`${at}.hand`, hand, 'cards in the deck’s order');
+    for (const slot of wornSlots({ worn })) {
+      if (deck.cards.get(worn[slot]!)!.slot !== slot) yield fault(`${at}.worn.${slot}`, worn[slot], `a ${slot}`);
+    }
+    if (companion && companion.hp > deck.cards.get(companion.card)!.hp)
+      yield fault(`${at}.companion.hp`, companion.hp, 'at most the hit points on the card');
+    if (hp === 0 && (hand.length > 0 || companion || effects.length > 0))
+      yield fault(at, hp, 'neither hand nor companion nor effects of one who has fallen (DM-V1)');
+  }
+}
+
+/** Enemies have names of their own, and one that waits for its first strike is about to make it. */
+function* enemies({ enemies, turn, done, strike }: Table, phase: string): Generator<Fault> {
+  const numbers = enemies.map(({ number }) => number);
+  if (new Set(numbers).size !== numbers.length) yield fault('enemies', numbers, 'numbers of their own');
+  if (enemies.some(({ since }) => since > turn)) yield fault('enemies', turn, 'no enemy of a turn to come');
+  const isDrawing = done.stage === 'draw' || strike !== null || phase === 'over';
+  if (!isDrawing && enemies.some(({ struck }) => !struck)) yield fault('enemies', numbers, 'enemies that have struck');
+}
+
+const STAGE_OF: Readonly<Record<string, Table['done']['stage']>> = {
+  'preparation.deciding': 'preparation',
+  'preparation.stealing': 'preparation',
+  'attack.deciding': 'attack',
+  'attack.stealing': 'attack',
+  'end.deciding': 'end',
+};
+const CHOICE_IN: Readonly<Record<string, readonly string[]>> = {
+  'preparation.stealing': ['steal'],
+  'attack.stealing': ['steal'],
+  'attack.aiming': ['twin', 'chain'],
+  'attack.destroying': ['destroy'],
+  'attack.looting': ['loot'],
+  'turnBegins.looting': ['loot'],
+};
+
+/** What is under way fits the phase. */
+function* underWay(deck: Deck, table: Table, phase: string): Generator<Fault> {
+  if (!isResting(phase)) return;
+  const { attack, strike, choice, done, inPlay } = table;
+  const stage = STAGE_OF[phase] ?? done.stage;
+  if (done.stage !== stage) yield fault('done.stage', done.stage, stage);
+  const chooses = CHOICE_IN[phase];
+  if (chooses ? !choice || !chooses.includes(choice.kind) : choice !== null)
+    yield fault('choice', choice as unknown as Json, chooses ? `a choice of ${chooses.join(' or ')}` : 'no choice');
+  const inAttack = /^attack\.(answering|aiming|destroying|looting)/.test(phase);
+  if (inAttack !== (attack !== null))
+    yield fault('attack', attack as unknown as Json, inAttack ? 'an attack' : 'no attack');
+  if ((phase === 'enemies.answering') !== (strike !== null))
+    yield fault('strike', strike as unknown as Json, strike ? 'no strike' : 'a strike');
+  const played = attack && attack.card !== null && attack.kind !== 'companion_attack' ? [attack.card] : [];
+  const waiting = [...played, ...(attack?.reflected ?? []).map(({ card }) => card)];
+  if (String([...waiting].sort()) !== String([...inPlay].sort()))
+    yield fault('inPlay', inPlay, `the cards that wait for answers: ${waiting.join(', ') || 'none'}`);
+  if (choice) yield* choiceFits(table);
+  if (strike && !table.enemies.some(({ number }) => number === strike.enemy))
+    yield fault('strike.enemy', strike.enemy, 'an enemy on the table');
+  if (attack) yield* attackFits(deck, table, attack, phase);
+  const asked = [...(attack?.asked ?? []), ...(strike?.asked ?? [])];
+  if (!asked.every((s) => isStanding(table, s))) yield fault('attack.asked', asked, 'mages that are standing');
+  const waits = /answering/.test(phase);
+  if (waits !== (askedSeat(table) !== undefined) && !choice)
+    yield fault('attack.asked', asked, waits ? 'somebody who is asked' : 'nobody who is asked');
+  if (attack && (phase === 'attack.answering.countering') !== (attack.counter !== null))
+    yield fault('attack.counter', attack.counter, 'a seat just while a reflection is answered');
+}
+
+function* choiceFits(table: Table): Generator<Fault> {
+  const { kind, seat: s, from } = table.choice!;
+  if (!isStanding(table, s)) yield fault('choice.seat', s, 'a mage that is standing');
+  const isOfItems = kind === 'destroy' || kind === 'steal' || kind === 'loot';
+  if (isOfItems !== (from !== null)) yield fault('choice.from', from, isOfItems ? 'whose items' : 'null');
+  if (from !== null && wornSlots(table.mages[from]!).length === 0)
+    yield fault('choice.from', from, 'a mage that wears something');
+  if (kind === 'loot' && from !== null && isStanding(table, from))
+    yield fault('choice.from', from, 'one who has fallen (DM-V2)');
+}
+
+function* attackFits(deck: Deck, table: Table, attack: Attack, phase: string): Generator<Fault> {
+  if (attack.targets.length === 0) yield fault('attack.targets', attack.targets, 'somebody who is aimed at');
+  for (const name of attack.targets) {
+    const aim = aimOf(name);
+    const exists = name !== ALL && (aim.kind === 'enemy' || aim.seat < table.mages.length);
+    if (!exists) yield fault('attack.targets', name, 'seats of the game');
+  }
+  if (attack.by !== table.active) yield fault('attack.by', attack.by, 'the mage whose turn it is');
+  const card = attack.card === null ? undefined : deck.cards.get(attack.card)!;
+  const kind = card ? (card.category === 'companion' ? 'companion_attack' : card.category) : 'cantrip';
+  if (attack.kind !== kind) yield fault('attack.kind', attack.kind, kind);
+  const step = STEP_IN[phase] ?? (table.choice?.kind === 'twin' ? ['confusion'] : ['next']);
+  if (!step.includes(attack.step)) yield fault('attack.step', attack.step, step.join(' or '));
+  const isThrough = attack.verdict !== null;
+  const isAfterRoll = !['confusion', 'answers', 'roll'].includes(attack.step);
+  if (isThrough !== isAfterRoll) yield fault('attack.verdict', attack.verdict, isAfterRoll ? 'a verdict' : 'null');
+  if (isAfterRoll !== (attack.receiver !== null)) yield fault('attack.receiver', attack.receiver, 'who takes it');
+  const present = attack.targets[0] && aimOf(attack.targets[0]);
+  if (!isAfterRoll && present && !isPresent(table, attack.targets[0]!))
+    yield fault('attack.targets', attack.targets[0]!, 'somebody who is there');
+}
+const STEP_IN: Readonly<Record<string, readonly string[]>> = {
+  'attack.answering.asked': ['roll'],
+  'attack.answering.countering': ['roll'],
+  'attack.destroying': ['chain'],
+  'attack.looting': ['riders', 'next'],
+};
+function isPresent(table: Table, name: string): boolean {
+  const aim = aimOf(name);
+  if (aim.kind === 'enemy') return table.enemies.some(({ number }) => number === aim.number);
+  return aim.kind === 'mage' ? isStanding(table, aim.seat) : table.mages[aim.seat]?.companion !== null;
+}

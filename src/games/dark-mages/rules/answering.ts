@@ -1,0 +1,116 @@
+/** Answers before the dice are rolled: to an attack, to a reflection, and to an enemy's strike. DM-D1, DM-D2, DM-N2. */
+import type { Seat } from '../../../kernel/game.js';
+import { addFacts, discardFromHand, fromHand, withAttack, withFacts } from '../changes.js';
+import type { Card, CardId } from '../deck.js';
+import { cardOf, effectOf, enemyOf, mageOf } from '../queries.js';
+import type { Attack, Play, Refusal, RuleOf } from '../table.js';
+import { aimOf, mageTarget, seatOf } from '../targets.js';
+import { countered, voided } from './attack.js';
+import { heldBy } from './cards.js';
+
+export const isAnswer = ({ category, phases }: Card): boolean => category === 'defense' && phases.includes('reaction');
+
+/** The seat that the game waits for: one asked to answer a reflection comes before the rest. */
+export const askedSeat = ({ attack, strike }: Pick<Play, 'attack' | 'strike'>): Seat | undefined =>
+  attack?.counter ?? attack?.asked[0] ?? strike?.asked[0];
+
+/** `negate` and `reflect`: what this card may not answer here, and why. */
+function refuseAnswer(play: Play, seat: Seat, card: Card): Refusal | undefined {
+  const params = { card: card.id };
+  const negate = effectOf(card, 'negate');
+  const reflect = effectOf(card, 'reflect');
+  const { attack } = play;
+  if (!attack) {
+    return negate?.categories.includes('enemy') ? undefined : { rule: 'DM-N2', code: 'onlyDodge', params };
+  }
+  if (attack.counter !== null) return refuseCounter(play, attack, card);
+  const isAimedAt = seatOf(attack.targets[0]!) === seat;
+  if (negate) {
+    const fits = negate.categories.includes(attack.kind);
+    if (!fits) return { rule: 'DM-D1', code: 'notAgainst', params: { ...params, kind: attack.kind } };
+    return isAimedAt || negate.any_target ? undefined : { rule: 'DM-D1', code: 'notAimedAtYou', params };
+  }
+  if (!isAimedAt) return { rule: 'DM-D1', code: 'notAimedAtYou', params };
+  if (!reflect?.categories.includes(attack.kind)) {
+    return { rule: 'DM-D2', code: 'notAgainst', params: { ...params, kind: attack.kind } };
+  }
+  // The card answers what is aimed at its player; a Dodge works for the companion too.
+  if (aimOf(attack.targets[0]!).kind === 'companion') return { rule: 'DM-D2', code: 'notForCompanion', params };
+  return undefined;
+}
+
+/** DM-D2: a reflection says which cards answer it. */
+function refuseCounter(play: Play, attack: Attack, card: Card): Refusal | undefined {
+  const reflection = effectOf(cardOf(play, attack.reflected.at(-1)!.card), 'reflect')!;
+  const fits = reflection.counterable_by.includes(card.id);
+  return fits ? undefined : { rule: 'DM-D2', code: 'notAgainstReflection', params: { card: card.id } };
+}
+
+/** DM-D1, DM-D2: a Defense card in answer. */
+export const answer: RuleOf<'answer'> = {
+  options(play) {
+    const seat = askedSeat(play);
+    return seat === undefined ? [] : heldBy(play, seat, isAnswer).map((card) => ({ type: 'answer', seat, card }));
+  },
+  refuse(play, { seat, card }) {
+    if (seat !== askedSeat(play)) return notAsked(play);
+    if (!mageOf(play, seat).hand.includes(card)) return { rule: 'DM-D1', code: 'notInHand', params: { card } };
+    return refuseAnswer(play, seat, cardOf(play, card));
+  },
+  apply(play, { seat, card }) {
+    if (effectOf(cardOf(play, card), 'reflect')) return turnedBack(play, seat, card);
+    const told = withFacts(discardFromHand(play, seat, card));
+    return play.attack ? negated(told, seat, card) : dodgedStrike(told, seat, card);
+  },
+};
+
+/** DM-D1: no answer. */
+export const pass: RuleOf<'pass'> = {
+  options(play) {
+    const seat = askedSeat(play);
+    return seat === undefined ? [] : [{ type: 'pass', seat }];
+  },
+  refuse: (play, { seat }) => (seat === askedSeat(play) ? undefined : notAsked(play)),
+  apply(play, { seat }) {
+    const told = withFacts(play, { rule: play.attack ? 'DM-D1' : 'DM-N2', code: 'passes', params: { seat } });
+    if (!play.attack) return { ...told, strike: { ...play.strike!, asked: play.strike!.asked.slice(1) } };
+    if (play.attack.counter !== null) return withAttack(told, { counter: null });
+    return withAttack(told, { asked: play.attack.asked.slice(1) });
+  },
+};
+
+const notAsked = (play: Play): Refusal => ({
+  rule: 'DM-D1',
+  code: 'notAsked',
+  params: { seat: askedSeat(play) ?? null },
+});
+
+/** `reflect`: the attack is turned round, and whoever it is aimed at now is asked for an answer to that. */
+function turnedBack(play: Play, seat: Seat, card: CardId): Play {
+  const attack = play.attack!;
+  const reflected = [...attack.reflected, { seat, card }];
+  const counter = reflected.length % 2 === 1 ? attack.by : seatOf(attack.targets[0]!)!;
+  const isCounter = attack.counter !== null;
+  const asked = isCounter ? attack.asked : attack.asked.slice(1);
+  const played = { ...fromHand(play, seat, card), inPlay: [...play.inPlay, card] };
+  const now = withAttack(played, { reflected, counter, asked });
+  return withFacts(now, {
+    rule: 'DM-D2',
+    code: 'turnedBack',
+    params: { seat, card, target: mageTarget(counter) },
+  });
+}
+
+/** `negate`: it has no effect on the one it was aimed at; what answers any player's Spell takes it away altogether. */
+function negated(play: Play, seat: Seat, card: CardId): Play {
+  const isWhole = play.attack!.counter === null && effectOf(cardOf(play, card), 'negate')!.any_target === true;
+  const told = addFacts(play, { rule: 'DM-D1', code: isWhole ? 'counterspell' : 'dodge', params: { seat, card } });
+  return isWhole ? countered(told) : voided(told);
+}
+
+function dodgedStrike(play: Play, seat: Seat, card: CardId): Play {
+  const strike = play.strike!;
+  const enemy = enemyOf(play, strike.enemy)!.card;
+  const next = { ...play, strike: { ...strike, asked: strike.asked.slice(1), dodged: [...strike.dodged, seat] } };
+  return addFacts(next, { rule: 'DM-N2', code: 'dodge', params: { seat, card, enemy } });
+}

@@ -1,0 +1,347 @@
+/** The order of one attack, from its card and targets to the discard. DM-A3 to DM-A7, DM-A10, DM-A11, DM-C1, DM-D1. */
+import { addFacts, outOfPlay, roll, withAttack, withFacts, withHealing, withoutStatus } from '../changes.js';
+import type { Card } from '../deck.js';
+import { attackVerdict, sum, type Dice, type Verdict } from '../dice.js';
+import { FUMBLE } from '../map.js';
+import {
+  aimedAt,
+  allyOf,
+  arcaneOf,
+  armourOf,
+  attackBonus,
+  attackCard,
+  beingAt,
+  cardOf,
+  characterOf,
+  clockwiseFrom,
+  companionBonus,
+  effectOf,
+  hasStatus,
+  isDecided,
+  isStanding,
+  isThere,
+  isTurnedBack,
+  isUntargetable,
+  mageOf,
+  opponentsOf,
+  ownerOf,
+  shieldOf,
+  statusSum,
+  wornSlots,
+} from '../queries.js';
+import type { Attack, Fact, Play, Step, Target } from '../table.js';
+import { aimOf, companionTarget, enemyTarget, mageTarget, seatOf } from '../targets.js';
+import { drop, hurt, softened, withoutCompanion } from './harm.js';
+import { isAlways, itemDestroyed, operate, ride, saves } from './operations.js';
+
+/**
+ * The order of one attack, as the ledger lists it, from where it stands to the next wait, the next target or the end.
+ * The card and its targets, 1, were the move itself.
+ */
+export function attackOrder(before: Play): Play {
+  let play = withFacts(before);
+  for (;;) {
+    const step = play.attack!.step;
+    switch (step) {
+      case 'confusion': // 2
+        play = then('answers', confused(play));
+        break;
+      case 'answers': // 3, for each target
+        play = isThere(play, play.attack!.targets[0]!) ? then('roll', asks(play)) : then('next', nobodyThere(play));
+        break;
+      case 'roll': // 4 the shield before the target, 5 attack roll or save, 6 natural 1 or 20
+        play = then('damage', rolledOrSaved(shielded(play)));
+        break;
+      case 'damage': // 7 dice, 8 doubled on a critical hit
+        play = then('apply', withDamage(play));
+        break;
+      case 'apply': // 9 halved by resistance, 10 hit points, revival, defeat, loot
+        play = applied(then('riders', play));
+        break;
+      case 'riders': // 11, on a target still standing
+        play = withRiders(then('chain', play));
+        break;
+      case 'chain':
+        play = leaping(then('next', play));
+        break;
+      case 'next':
+        return onToNext(play.last.length > 0 ? play : over(play));
+      case 'discard': // 12, by the chart
+        return play;
+    }
+    if (isDecided(play) || isWaiting(play)) return play;
+  }
+}
+
+const then = (step: Step, play: Play): Play => withAttack(play, { step });
+export const isWaiting = ({ choice, attack }: Play): boolean =>
+  choice !== null || (attack !== null && (attack.asked.length > 0 || attack.counter !== null));
+const fact = (play: Play, rule: Fact['rule'], code: string, params: NonNullable<Fact['params']>): Play =>
+  addFacts(play, { rule, code, params });
+
+/** Whoever attacks: the mage, or its companion. */
+const attacker = ({ by, kind }: Attack): Target => (kind === 'companion_attack' ? companionTarget(by) : mageTarget(by));
+
+/** Confusion: before its next attack the attacker rolls; the attack may be aimed at its own mage instead, DM-A1. */
+function confused(play: Play): Play {
+  const attack = play.attack!;
+  const who = attacker(attack);
+  const status = beingAt(play, who)?.effects.find(({ op }) => op === 'confuse');
+  const effect = status && effectOf(cardOf(play, status.card), 'confuse');
+  if (!effect) return play;
+  const { table, values } = roll(play, effect.die.count, effect.die.faces);
+  const goesAstray = effect.self_on.includes(sum(values));
+  const calm = withoutStatus(table, who, ({ op }) => op === 'confuse');
+  const aimed = goesAstray ? withAttack(calm, { targets: [mageTarget(attack.by)] }) : calm;
+  return fact(aimed, 'DM-A1', 'confusion', { target: who, die: sum(values), astray: goesAstray });
+}
+
+/** After a wait there may be nothing left to do for a target: that is said, for every step says something. */
+const over = (play: Play): Play => fact(play, 'DM-A1', 'targetOver', { target: play.attack!.targets[0]! });
+const nobodyThere = (play: Play): Play => fact(play, 'DM-A1', 'targetGone', { target: play.attack!.targets[0]! });
+
+/** DM-D1: who is asked for an answer, whatever they hold; beside an enemy nobody counters another's Spell, DM-N1. */
+function asks(play: Play): Play {
+  const { by, kind, targets } = play.attack!;
+  const aimed = seatOf(targets[0]!);
+  const everybody = kind === 'spell' && play.enemies.length === 0;
+  const asked = clockwiseFrom(play, by).filter(
+    (seat) => isStanding(play, seat) && (seat === aimed || (everybody && seat !== by)),
+  );
+  const told = asked.length > 0 ? fact(play, 'DM-D1', 'mayAnswer', { target: targets[0]!, seats: asked }) : play;
+  return withAttack(told, { asked });
+}
+
+/** DM-C1: the shield of whoever is now aimed at takes the attack in its mage's place. */
+function shielded(play: Play): Play {
+  const target = aimedAt(play.attack!);
+  const aim = aimOf(target);
+  if (aim.kind !== 'mage' || !shieldOf(play, aim.seat)) return withAttack(play, { receiver: target });
+  const receiver = companionTarget(aim.seat);
+  return withAttack(fact(play, 'DM-C1', 'shielded', { target, receiver }), { receiver });
+}
+
+function rolledOrSaved(play: Play): Play {
+  const attack = play.attack!;
+  const card = attackCard(play, attack);
+  return card && !card.roll ? savedAgainst(play, attack, card) : attackRolled(play, attack, card);
+}
+
+/** DM-A3, DM-A4: d20 plus bonuses against the armour class. Of a reflected attack a natural 1 is only a miss, DM-D2. */
+function attackRolled(before: Play, attack: Attack, card: Card | null): Play {
+  const isCompanion = attack.kind === 'companion_attack';
+  const who = attacker(attack);
+  const hasAdvantage = !isCompanion && hasStatus(beingAt(before, who)!.effects, 'advantage_attack');
+  const { table, values } = roll(before, hasAdvantage ? 2 : 1, 20);
+  const play = hasAdvantage ? withoutStatus(table, who, ({ op }) => op === 'advantage_attack') : table;
+  const die = Math.max(...values);
+  const bonus = isCompanion
+    ? companionBonus(play, mageOf(play, attack.by).companion!)
+    : attackBonus(play, attack.by, card);
+  const ac = armourOf(play, attack.receiver!, card);
+  const rolled = attackVerdict(die, bonus, ac, play.options.hitOnEqual);
+  const verdict: Verdict = rolled === 'fumble' && isTurnedBack(attack) ? 'miss' : rolled;
+  const params = { attacker: who, target: attack.receiver!, dice: values, die, bonus, total: die + bonus, ac, verdict };
+  const told = fact(withAttack(play, { verdict }), 'DM-A3', 'attackRoll', params);
+  return rolled === 'critical' || die === FUMBLE ? fact(told, 'DM-A4', verdict, { attacker: who }) : told;
+}
+
+/** DM-A5, DM-A6: the target saves, against a hex or scroll perhaps with a penalty. */
+function savedAgainst(play: Play, attack: Attack, card: Card): Play {
+  const isHexOrScroll = attack.kind === 'hex' || attack.kind === 'scroll';
+  const penalty = isHexOrScroll ? statusSum(mageOf(play, attack.by).effects, 'save_penalty') : 0;
+  const target = attack.receiver!;
+  const told = isHexOrScroll ? fact(play, 'DM-A5', 'mustSave', { target, card: card.id, penalty }) : play;
+  const { play: rolled, saved } = saves(told, target, card, penalty);
+  return withAttack(rolled, { verdict: saved ? 'saved' : 'failed' });
+}
+
+/** What an attack rolls for damage before arcane level and extra dice; `null` for nothing. */
+export function printedDamage(play: Play, attack: Pick<Attack, 'by' | 'kind' | 'card'>, receiver: Target) {
+  const none: { dice: Dice | null; scales: boolean } = { dice: null, scales: false };
+  if (attack.card === null) return characterOf(play, attack.by).cantrip;
+  const card = cardOf(play, attack.card);
+  const kill = effectOf(card, 'kill_if_hp_at_most');
+  if (kill) return { dice: kill.else_dice ?? null, scales: kill.else_scales ?? false };
+  const flight = effectOf(card, 'remove_companion');
+  if (flight?.else_dice) {
+    const aim = aimOf(receiver);
+    const hasCompanion = aim.kind !== 'enemy' && mageOf(play, aim.seat).companion !== null;
+    return hasCompanion ? none : { dice: flight.else_dice, scales: flight.else_scales ?? false };
+  }
+  // The dice of a hex repeat those of its operation and are no second damage.
+  return card.category === 'hex' ? none : card;
+}
+
+/** DM-A7: arcane level and Empowered Spell set how many dice; what is added to them counts where an attack roll hit. */
+export function damageDice(play: Play, attack: Pick<Attack, 'by' | 'kind' | 'card' | 'extra'>, receiver: Target) {
+  const { dice, scales } = printedDamage(play, attack, receiver);
+  if (!dice) return null;
+  const card = attack.card === null ? null : cardOf(play, attack.card);
+  const count = dice.count + (scales ? arcaneOf(play, attack.by, card) - 1 : 0) + attack.extra;
+  const rolls = !card || card.roll;
+  const companion = card && aimOf(receiver).kind === 'companion' ? effectOf(card, 'bonus_vs_companion') : undefined;
+  const strength = statusSum(mageOf(play, attack.by).effects, 'damage_bonus');
+  return { count, faces: dice.faces, flat: dice.bonus + (rolls ? strength + (companion?.amount ?? 0) : 0) };
+}
+
+/** A scroll that fells whoever has few hit points left. */
+export function fellsAtOnce(play: Play, { card }: Pick<Attack, 'card'>, receiver: Target): boolean {
+  const effect = card === null ? undefined : effectOf(cardOf(play, card), 'kill_if_hp_at_most');
+  return effect !== undefined && (beingAt(play, receiver)?.hp ?? 0) <= effect.hp;
+}
+
+/** Whom the damage meets: the target, or by DM-A11 on a fumble the attacker itself, past its shield. */
+const damaged = (attack: Attack): Target => (attack.verdict === 'fumble' ? attacker(attack) : attack.receiver!);
+
+function withDamage(play: Play): Play {
+  const attack = play.attack!;
+  const card = attackCard(play, attack);
+  const isHalf = attack.verdict === 'saved' && card?.save === 'half';
+  const isHarmless = attack.verdict === 'miss' || (attack.verdict === 'saved' && !isHalf);
+  if (isHarmless || (attack.verdict === 'failed' && fellsAtOnce(play, attack, attack.receiver!))) return play;
+  const damage = damageDice(play, attack, damaged(attack));
+  if (!damage) return play;
+  const { table, values } = roll(play, damage.count, damage.faces);
+  const plain = sum(values) + damage.flat;
+  const total = attack.verdict === 'critical' ? plain * 2 : isHalf ? Math.floor(plain / 2) : plain;
+  const params = { dice: values, faces: damage.faces, flat: damage.flat, total, verdict: attack.verdict! };
+  const told = fact(withAttack(table, { total }), 'DM-A7', 'damageDice', params);
+  return attack.verdict === 'critical' ? fact(told, 'DM-A4', 'doubled', { total }) : told;
+}
+
+/** Resistance, hit points, and what a hit does at once: `floor_hp`, `drain`, `splash_ally_companion`, `destroy_companion_on_hit`. */
+function applied(play: Play): Play {
+  const attack = play.attack!;
+  const { verdict, total } = attack;
+  const target = damaged(attack);
+  if (verdict === 'fumble') {
+    const told = fact(play, 'DM-A11', 'fumbleDamage', { target, total });
+    return hurt(told, target, softened(told, target, total), { looter: null }).play;
+  }
+  const card = attackCard(play, attack);
+  const looter = attack.kind === 'companion_attack' ? null : ownerOf(attack);
+  if (verdict === 'failed' && fellsAtOnce(play, attack, target)) return drop(play, target, { looter }).play;
+  if (total === 0) return play;
+  const floor = card ? (effectOf(card, 'floor_hp')?.hp ?? 0) : 0;
+  const { play: hit, lost } = hurt(play, target, softened(play, target, total), { looter, floor });
+  return card ? splashed(drained(destroyedOnHit(hit, target, card), card, attack, lost), card, attack, target) : hit;
+}
+
+const isHit = ({ verdict }: Attack): boolean => verdict === 'hit' || verdict === 'critical';
+
+function destroyedOnHit(play: Play, target: Target, card: Card): Play {
+  const aim = aimOf(target);
+  const isDestroyed = aim.kind === 'companion' && isHit(play.attack!) && effectOf(card, 'destroy_companion_on_hit');
+  return isDestroyed ? withoutCompanion(play, aim.seat, 'DM-C3', 'companionFalls') : play;
+}
+
+/** The caster regains a part of the hit points that were really lost, also when the target fell. */
+function drained(play: Play, card: Card, attack: Attack, lost: number): Play {
+  const effect = effectOf(card, 'drain');
+  if (!effect) return play;
+  const { table, healed } = withHealing(play, attack.by, Math.floor(lost * effect.fraction));
+  return fact(table, 'DM-A1', 'drained', { seat: attack.by, healed, hp: mageOf(table, attack.by).hp });
+}
+
+/** The ally of a mage that was hit takes a part of the damage before resistance. */
+function splashed(play: Play, card: Card, attack: Attack, target: Target): Play {
+  const effect = effectOf(card, 'splash_ally_companion');
+  const aim = aimOf(target);
+  if (!effect || !isHit(attack) || aim.kind !== 'mage' || !allyOf(play, aim.seat)) return play;
+  const told = fact(play, 'DM-C2', 'splashed', { target: companionTarget(aim.seat) });
+  return hurt(told, companionTarget(aim.seat), Math.floor(attack.total * effect.fraction), { looter: null }).play;
+}
+
+/** The riders of a hit or a failed save; `destroy_item` comes last, since its choice may be a wait. */
+function withRiders(play: Play): Play {
+  const attack = play.attack!;
+  const card = attackCard(play, attack);
+  const target = attack.receiver!;
+  if (!card || !(isHit(attack) || attack.verdict === 'failed') || !isThere(play, target)) return play;
+  const at = { card, caster: attack.by, owner: ownerOf(attack), target };
+  return destroying(ride(play, at), card, target, ownerOf(attack));
+}
+
+function destroying(before: Play, card: Card, target: Target, seat: number): Play {
+  const effect = effectOf(card, 'destroy_item');
+  const aim = aimOf(target);
+  if (!effect || aim.kind !== 'mage' || !isThere(before, target)) return before;
+  const { play, saved } = effect.save ? saves(before, target, card) : { play: before, saved: false };
+  const slots = wornSlots(mageOf(play, aim.seat));
+  if (saved || slots.length === 0) return play;
+  if (slots.length === 1) return itemDestroyed(play, aim.seat, slots[0]!);
+  return { ...play, choice: { kind: 'destroy', seat, from: aim.seat } };
+}
+
+/** Whom a hit may jump on to: the other opponents' mages, or the other enemies. */
+export function chainTargets(play: Play): Target[] {
+  const { by, targets } = play.attack!;
+  if (play.enemies.length > 0) {
+    return play.enemies.map(({ number }) => enemyTarget(number)).filter((target) => target !== targets[0]);
+  }
+  return opponentsOf(play, by)
+    .filter((seat) => seat !== seatOf(targets[0]!) && !isUntargetable(play, seat))
+    .map(mageTarget);
+}
+
+/** `chain`: on a hit one other opponent takes a part of the damage, without a roll; nothing jumps when reflected. */
+function leaping(play: Play): Play {
+  const attack = play.attack!;
+  const card = attackCard(play, attack);
+  if (!card || !effectOf(card, 'chain') || !isHit(attack) || isTurnedBack(attack)) return play;
+  const targets = chainTargets(play);
+  if (targets.length === 0 || !isStanding(play, attack.by)) return play;
+  if (targets.length === 1) return leapt(play, targets[0]!);
+  return { ...play, choice: { kind: 'chain', seat: attack.by, from: null } };
+}
+
+export function leapt(play: Play, target: Target): Play {
+  const attack = play.attack!;
+  const effect = effectOf(attackCard(play, attack)!, 'chain')!;
+  const total = Math.floor(attack.total * effect.fraction);
+  const aim = aimOf(target);
+  const receiver = aim.kind === 'mage' && shieldOf(play, aim.seat) ? companionTarget(aim.seat) : target;
+  const told = fact(play, 'DM-A1', 'leaps', { target, receiver, total });
+  return hurt(told, receiver, softened(told, receiver, total), { looter: attack.by }).play;
+}
+
+const FRESH = { asked: [], counter: null, reflected: [], receiver: null, verdict: null, total: 0 } as const;
+
+/** On to the next target; the attacker's fall, or a Counterspell, voids the rest. */
+function onToNext(play: Play): Play {
+  const { targets, by } = play.attack!;
+  const rest = targets.slice(1);
+  const goesOn = rest.length > 0 && isStanding(play, by);
+  const clear = withoutReflections(play);
+  return withAttack(clear, goesOn ? { ...FRESH, targets: rest, step: 'answers' } : { ...FRESH, step: 'discard' });
+}
+export const withoutReflections = (play: Play): Play =>
+  play.attack!.reflected.reduce((table, { card }) => outOfPlay(table, card), play);
+
+/** An answer took the attack from this target: on to the next. */
+export const voided = (play: Play): Play => onToNext(play);
+/** An answer took the whole attack away: no target is left, not even for what comes hit or miss. */
+export const countered = (play: Play): Play =>
+  withAttack(withoutReflections(play), { ...FRESH, targets: [], step: 'discard' });
+
+/** Step 12, DM-A10: what a card does hit or miss, once, and the discard. */
+export function finishAttack(before: Play): Play {
+  const attack = before.attack!;
+  const card = attackCard(before, attack);
+  const isCard = attack.kind !== 'companion_attack' && attack.card !== null;
+  let play = withFacts(before);
+  if (card && attack.targets.length > 0 && isStanding(play, attack.by)) {
+    const target = mageTarget(attack.by);
+    for (const effect of card.effects.filter(isAlways)) {
+      play = operate(play, effect, { card, caster: attack.by, owner: attack.by, target });
+    }
+  }
+  const over: Play = { ...play, attack: null };
+  return isCard
+    ? fact(outOfPlay(over, attack.card!), 'DM-A10', 'discarded', { seat: attack.by, card: attack.card! })
+    : fact(over, 'DM-A1', 'attackOver', { attacker: attacker(attack) });
+}
+
+/** When the game ends in the middle of an attack, what is in play is discarded. */
+export const endOfPlay = (play: Play): Play => play.inPlay.reduce((table, card) => outOfPlay(table, card), play);

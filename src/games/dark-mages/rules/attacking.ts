@@ -1,0 +1,247 @@
+/** The attack phase: Spells, Hexes, Scrolls, attack Artifacts, the cantrip, and the companion's attack. DM-A1, DM-A2, DM-A8, DM-A9. */
+import type { Seat } from '../../../kernel/game.js';
+import { addFacts, discardFromHand, fromHand, withDone, withFacts, withoutStatus } from '../changes.js';
+import type { Card, CardId } from '../deck.js';
+import {
+  allTargets,
+  allyOf,
+  arcaneOf,
+  areFriends,
+  attacksAllowed,
+  cardOf,
+  companionTargets,
+  effectOf,
+  enemyOf,
+  hasStatus,
+  isAttackCard,
+  isStanding,
+  isUntargetable,
+  mageOf,
+  singleTargets,
+  statusSum,
+} from '../queries.js';
+import type { Attack, Play, Refusal, RuleOf, Target } from '../table.js';
+import { ALL, aimOf, enemyTarget, mageTarget } from '../targets.js';
+import { heldBy, refuseCard, refuseTurn } from './cards.js';
+import { withoutEnemy } from './harm.js';
+
+/** The preparation is over; who must skip the attack phase goes on to the end of the turn. DM-T1. */
+export const enterAttack: RuleOf<'enterAttack'> = {
+  options: ({ active }) => [{ type: 'enterAttack', seat: active }],
+  refuse: (play, { seat }) => refuseTurn(play, seat),
+  apply(play, { seat }) {
+    const me = mageTarget(seat);
+    const isLost = hasStatus(mageOf(play, seat).effects, 'skip_attack');
+    const through = withoutStatus(play, me, ({ op }) => op === 'skip_attack');
+    const next = withDone(through, { stage: 'attack', lost: isLost });
+    return withFacts(next, { rule: 'DM-T1', code: isLost ? 'attackLost' : 'phase.attack', params: { seat } });
+  },
+};
+
+export const endAttack: RuleOf<'endAttack'> = {
+  options: ({ active }) => [{ type: 'endAttack', seat: active }],
+  refuse: (play, { seat }) => refuseTurn(play, seat),
+  apply: (play) => atTheEnd(play),
+};
+const atTheEnd = (play: Play): Play =>
+  withFacts(withDone(play, { stage: 'end' }), { rule: 'DM-T1', code: 'phase.end', params: { seat: play.active } });
+/** Who has lost the attack phase goes from preparation to the end. */
+export const phaseLost = atTheEnd;
+
+/** DM-A1, DM-A8, DM-A9: attacks are used up, one was the cantrip, or the companion's has ended the mage's. */
+function refuseAttack(play: Play, seat: Seat): Refusal | undefined {
+  const { attacks, cantrip: wasCantrip, companion } = play.done;
+  if (companion) return { rule: 'DM-A9', code: 'companionAttacked' };
+  if (wasCantrip) return { rule: 'DM-A8', code: 'neverAdded' };
+  const most = attacksAllowed(play, seat);
+  return attacks >= most ? { rule: 'DM-A1', code: 'attackedAlready', params: { most } } : undefined;
+}
+
+/** Whom no single attack can be aimed at, and why. DM-A1, DM-C1, DM-N1, DM-V1, DM-V4. */
+function refuseTarget(play: Play, seat: Seat, target: Target, legal: readonly Target[]): Refusal | undefined {
+  if (legal.includes(target)) return undefined;
+  const params = { target };
+  const aim = aimOf(target);
+  if (target === ALL) return { rule: 'DM-A1', code: 'oneTarget', params };
+  if (aim.kind === 'enemy') return { rule: 'DM-A1', code: 'nobodyThere', params };
+  if (!play.mages[aim.seat]) return { rule: 'DM-A1', code: 'nobodyThere', params };
+  if (play.enemies.length > 0) return { rule: 'DM-N1', code: 'enemyFirst', params };
+  if (aim.seat === seat) return { rule: 'DM-A1', code: 'oneself', params };
+  if (!isStanding(play, aim.seat)) return { rule: 'DM-V1', code: 'fallen', params };
+  if (areFriends(play, seat, aim.seat)) return { rule: 'DM-V4', code: 'friend', params };
+  if (aim.kind === 'companion') {
+    const isShield = mageOf(play, aim.seat).companion !== null;
+    return { rule: isShield ? 'DM-C1' : 'DM-A1', code: isShield ? 'aimAtItsMage' : 'nobodyThere', params };
+  }
+  return { rule: 'DM-A1', code: isUntargetable(play, aim.seat) ? 'cannotBeSeen' : 'nobodyThere', params };
+}
+
+/** DM-A2: an arcane level of at least the Spell's number. */
+const refuseLevel = (play: Play, seat: Seat, card: Card): Refusal | undefined => {
+  const arcane = arcaneOf(play, seat, card);
+  return card.category === 'spell' && arcane < card.level
+    ? { rule: 'DM-A2', code: 'arcaneTooLow', params: { card: card.id, level: card.level, arcane } }
+    : undefined;
+};
+
+/** DM-A8: an attack card in hand that may legally be played now. */
+export const playableAttacks = (play: Play, seat: Seat): CardId[] =>
+  heldBy(
+    play,
+    seat,
+    (card) =>
+      isAttackCard(card) &&
+      !refuseLevel(play, seat, card) &&
+      (card.all ? allTargets(play, seat) : singleTargets(play, seat)).length > 0,
+  );
+
+/** The mage attacks: it can be seen again, and what helps its next attack is used up by this one. */
+function begun(before: Play, seat: Seat, attack: Pick<Attack, 'kind' | 'card' | 'targets'>): Play {
+  const me = mageTarget(seat);
+  const { effects } = mageOf(before, seat);
+  // A card on every opponent is no single-target attack, even where there is one opponent alone.
+  const isSingle = attack.card === null || !cardOf(before, attack.card).all;
+  const isTwin = isSingle && hasStatus(effects, 'twin');
+  const play = withoutStatus(
+    before,
+    me,
+    ({ op, card }) =>
+      op === 'extra_die' ||
+      (op === 'twin' && isTwin) ||
+      (op === 'untargetable' && effectOf(cardOf(before, card), 'untargetable')?.ends_on === 'own_attack'),
+  );
+  const extra = statusSum(effects, 'extra_die');
+  const under = { by: seat, step: 'confusion', asked: [], counter: null, reflected: [], extra } as const;
+  const now: Play = { ...play, attack: { ...under, ...attack, receiver: null, verdict: null, total: 0 } };
+  const done = withDone(now, { attacks: play.done.attacks + 1, cantrip: play.done.cantrip || attack.card === null });
+  return isTwin ? twinned(done, seat) : done;
+}
+
+/** `twin`: a second legal target is a must where there is one. */
+function twinned(play: Play, seat: Seat): Play {
+  const others = twinTargets(play, seat);
+  if (others.length === 0) return addFacts(play, { rule: 'DM-P5', code: 'noTwin', params: { seat } });
+  if (others.length > 1) return { ...play, choice: { kind: 'twin', seat, from: null } };
+  return withTwin(play, others[0]!);
+}
+export const twinTargets = (play: Play, seat: Seat): Target[] =>
+  singleTargets(play, seat).filter((target) => !play.attack!.targets.includes(target));
+
+/** Both targets, clockwise from the attacker. */
+export function withTwin(play: Play, target: Target): Play {
+  const order = singleTargets(play, play.attack!.by);
+  const targets = [...play.attack!.targets, target].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  return addFacts(
+    { ...play, attack: { ...play.attack!, targets } },
+    { rule: 'DM-P5', code: 'twin', params: { targets } },
+  );
+}
+
+/** DM-A1, DM-A2: an attack with a card. */
+export const cast: RuleOf<'cast'> = {
+  options: (play) =>
+    heldBy(play, play.active, isAttackCard).flatMap((card) =>
+      (cardOf(play, card).all ? [ALL] : singleTargets(play, play.active)).map(
+        (target) => ({ type: 'cast', seat: play.active, card, target }) as const,
+      ),
+    ),
+  refuse(play, { seat, card: id, target }) {
+    const why = refuseCard(play, seat, id, 'DM-A1') ?? refuseAttack(play, seat);
+    if (why) return why;
+    const card = cardOf(play, id);
+    const level = refuseLevel(play, seat, card);
+    if (level) return level;
+    if (!card.all) return refuseTarget(play, seat, target, singleTargets(play, seat));
+    return target === ALL ? undefined : { rule: 'DM-A1', code: 'everyOpponent', params: { card: id } };
+  },
+  apply(play, { seat, card, target }) {
+    const targets = target === ALL ? allTargets(play, seat) : [target];
+    const played = withFacts(
+      { ...fromHand(play, seat, card), inPlay: [...play.inPlay, card] },
+      {
+        rule: 'DM-A1',
+        code: 'cast',
+        params: { seat, card, target, targets },
+      },
+    );
+    const kind = cardOf(play, card).category as Attack['kind'];
+    return begun(played, seat, { kind, card, targets });
+  },
+};
+
+/** DM-A8: only without another playable attack card in hand, and never added to another attack. */
+export const cantrip: RuleOf<'cantrip'> = {
+  options: (play) =>
+    singleTargets(play, play.active).map((target) => ({ type: 'cantrip', seat: play.active, target }) as const),
+  refuse(play, { seat, target }) {
+    const why = refuseTurn(play, seat);
+    if (why) return why;
+    if (play.done.companion) return { rule: 'DM-A9', code: 'companionAttacked' };
+    if (play.done.attacks > 0) return { rule: 'DM-A8', code: 'neverAdded' };
+    const held = play.options.freeCantrip ? [] : playableAttacks(play, seat);
+    if (held.length > 0) return { rule: 'DM-A8', code: 'attackCardInHand', params: { cards: held } };
+    return refuseTarget(play, seat, target, singleTargets(play, seat));
+  },
+  apply(play, { seat, target }) {
+    const told = withFacts(play, { rule: 'DM-A8', code: 'cantrip', params: { seat, target } });
+    return begun(told, seat, { kind: 'cantrip', card: null, targets: [target] });
+  },
+};
+
+/** `dismiss_enemy_instead`: in place of its attack the card discards an enemy, without a save and without confusion. */
+export const dismiss: RuleOf<'dismiss'> = {
+  options: (play) =>
+    heldBy(play, play.active, dismisses).flatMap((card) =>
+      play.enemies.map(
+        ({ number }) => ({ type: 'dismiss', seat: play.active, card, target: enemyTarget(number) }) as const,
+      ),
+    ),
+  refuse(play, { seat, card, target }) {
+    const why = refuseCard(play, seat, card, 'DM-A1') ?? refuseAttack(play, seat);
+    if (why) return why;
+    const aim = aimOf(target);
+    const isThere = aim.kind === 'enemy' && enemyOf(play, aim.number) !== undefined;
+    return isThere ? undefined : { rule: 'DM-A1', code: 'nobodyThere', params: { target } };
+  },
+  apply(play, { seat, card, target }) {
+    const { number } = aimOf(target) as { number: number };
+    const told = withFacts(discardFromHand(play, seat, card), {
+      rule: 'DM-P5',
+      code: 'dismiss',
+      params: { seat, card, target },
+    });
+    return withoutEnemy(withDone(told, { attacks: play.done.attacks + 1 }), number, 'dismissed');
+  },
+};
+export const dismisses = (card: Card): boolean => effectOf(card, 'dismiss_enemy_instead') !== undefined;
+
+/** DM-A9: an ally companion attacks once a turn, whether its mage did or not; its attack ends the mage's. */
+export const assault: RuleOf<'assault'> = {
+  options: (play) =>
+    companionTargets(play, play.active).map((target) => ({ type: 'assault', seat: play.active, target }) as const),
+  refuse(play, { seat, target }) {
+    const why = refuseTurn(play, seat);
+    if (why) return why;
+    if (!allyOf(play, seat)) return { rule: 'DM-C2', code: 'noAlly' };
+    if (play.done.companion) return { rule: 'DM-A9', code: 'companionAttacked' };
+    return refuseTarget(play, seat, target, companionTargets(play, seat));
+  },
+  apply(play, { seat, target }) {
+    const { card } = allyOf(play, seat)!;
+    const under = { step: 'confusion', asked: [], counter: null, reflected: [], extra: 0, receiver: null } as const;
+    const attack: Attack = {
+      ...under,
+      by: seat,
+      kind: 'companion_attack',
+      card,
+      targets: [target],
+      verdict: null,
+      total: 0,
+    };
+    return withFacts(withDone({ ...play, attack }, { companion: true }), {
+      rule: 'DM-A9',
+      code: 'assault',
+      params: { seat, card, target },
+    });
+  },
+};

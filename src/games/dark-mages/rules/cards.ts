@@ -1,0 +1,30 @@
+/** What every verb asks of a card of the hand, in the turn of its mage. */
+import type { Seat } from '../../../kernel/game.js';
+import type { Card, CardId } from '../deck.js';
+import type { RuleId } from '../ledger.js';
+import { cardOf, mageOf } from '../queries.js';
+import type { Play, Refusal } from '../table.js';
+
+/** DM-S3. */
+export const notYourTurn = (play: Play): Refusal => ({
+  rule: 'DM-S3',
+  code: 'notYourTurn',
+  params: { seat: play.active },
+});
+
+export const refuseTurn = (play: Play, seat: Seat): Refusal | undefined =>
+  seat === play.active ? undefined : notYourTurn(play);
+
+/** The turn is another's, the card is not in hand, or it is not played in this phase. */
+export function refuseCard(play: Play, seat: Seat, id: CardId, rule: RuleId): Refusal | undefined {
+  if (seat !== play.active) return notYourTurn(play);
+  if (!mageOf(play, seat).hand.includes(id)) return { rule, code: 'notInHand', params: { card: id } };
+  const { stage } = play.done;
+  const isNow = (cardOf(play, id).phases as readonly string[]).includes(stage);
+  return isNow ? undefined : { rule, code: 'notInThisPhase', params: { card: id, stage } };
+}
+
+/** The different cards of a hand that are of this kind. */
+export const heldBy = (play: Play, seat: Seat, fits: (card: Card) => boolean): CardId[] => [
+  ...new Set(mageOf(play, seat).hand.filter((id) => play.deck.cards.has(id) && fits(cardOf(play, id)))),
+];

@@ -1,0 +1,73 @@
+/** Choices among targets and among worn items. A choice among one thing is no wait. DM-A1, DM-P5, DM-V2. */
+import { addFacts, withFacts } from '../changes.js';
+import type { Seat } from '../../../kernel/game.js';
+import { SLOTS, type Slot } from '../map.js';
+import { mageOf } from '../queries.js';
+import type { Choice, Play, Refusal, RuleOf, Target } from '../table.js';
+import { chainTargets, leapt } from './attack.js';
+import { twinTargets, withTwin } from './attacking.js';
+import { itemTaken } from './harm.js';
+import { itemDestroyed } from './operations.js';
+
+/** DM-S3: the one who chooses is another. */
+const notYours = ({ choice }: Play): Refusal => ({
+  rule: 'DM-S3',
+  code: 'notYourChoice',
+  params: { seat: choice?.seat ?? null },
+});
+
+const openTargets = (play: Play): Target[] => {
+  if (play.choice?.kind === 'twin') return twinTargets(play, play.choice.seat);
+  return play.choice?.kind === 'chain' ? chainTargets(play) : [];
+};
+
+/** The second target of Twinned Spell, and where Chain Lightning jumps. */
+export const aim: RuleOf<'aim'> = {
+  options: (play) => openTargets(play).map((target) => ({ type: 'aim', seat: play.choice!.seat, target }) as const),
+  refuse(play, { seat, target }) {
+    if (seat !== play.choice?.seat) return notYours(play);
+    return openTargets(play).includes(target) ? undefined : { rule: 'DM-A1', code: 'notAmongThem', params: { target } };
+  },
+  apply(play, { target }) {
+    const { kind, seat } = play.choice!;
+    const told = withFacts({ ...play, choice: null }, { rule: 'DM-A1', code: 'aims', params: { seat, target } });
+    return kind === 'twin' ? withTwin(told, target) : leapt(told, target);
+  },
+};
+
+/** A verb that chooses among the items somebody wears. */
+const ofItems = <V extends 'destroy' | 'take' | 'loot'>(
+  type: V,
+  kind: Choice['kind'],
+  rule: 'DM-A1' | 'DM-P5' | 'DM-V2',
+  then: (play: Play, seat: Seat, from: Seat, slot: Slot) => Play,
+): RuleOf<V> =>
+  ({
+    options: ({ choice }: Play) => (choice ? SLOTS.map((slot) => ({ type, seat: choice.seat, slot })) : []),
+    refuse(play: Play, { seat, slot }: { seat: Seat; slot: Slot }): Refusal | undefined {
+      if (play.choice?.kind !== kind || seat !== play.choice.seat) return notYours(play);
+      const isWorn = mageOf(play, play.choice.from!).worn[slot] !== null;
+      return isWorn ? undefined : { rule, code: 'nothingThere', params: { slot } };
+    },
+    apply: (play: Play, { seat, slot }: { seat: Seat; slot: Slot }) =>
+      then(withFacts({ ...play, choice: null }), seat, play.choice!.from!, slot),
+  }) as unknown as RuleOf<V>;
+
+export const destroy = ofItems('destroy', 'destroy', 'DM-A1', (play, _seat, from, slot) =>
+  itemDestroyed(play, from, slot),
+);
+export const take = ofItems('take', 'steal', 'DM-P5', (play, seat, from, slot) => {
+  const card = mageOf(play, from).worn[slot]!;
+  return addFacts(itemTaken(play, seat, from, slot), { rule: 'DM-P5', code: 'stolen', params: { seat, from, card } });
+});
+/** DM-V2: the victor may take one item from the fallen, and wears it at once. */
+export const loot = ofItems('loot', 'loot', 'DM-V2', (play, seat, from, slot) => {
+  const card = mageOf(play, from).worn[slot]!;
+  return addFacts(itemTaken(play, seat, from, slot), { rule: 'DM-V2', code: 'loots', params: { seat, from, card } });
+});
+export const leave: RuleOf<'leave'> = {
+  options: ({ choice }) => (choice ? [{ type: 'leave', seat: choice.seat }] : []),
+  refuse: (play, { seat }) => (play.choice?.kind === 'loot' && seat === play.choice.seat ? undefined : notYours(play)),
+  apply: (play, { seat }) =>
+    withFacts({ ...play, choice: null }, { rule: 'DM-V2', code: 'leaves', params: { seat, from: play.choice!.from } }),
+};

@@ -1,0 +1,79 @@
+/** Enemies that stop the feud: their strikes. DM-N1, DM-N2, DM-N3. */
+import { addFacts, roll, withEnemy, withFacts, withoutStatus } from '../changes.js';
+import { sum } from '../dice.js';
+import {
+  allyOf,
+  cardOf,
+  clockwiseFrom,
+  dueEnemy,
+  effectOf,
+  enemyOf,
+  hasStatus,
+  isStanding,
+  isThere,
+  shieldOf,
+} from '../queries.js';
+import type { Enemy, Play, Target } from '../table.js';
+import { companionTarget, enemyTarget, mageTarget } from '../targets.js';
+import { hurt, softened, withoutEnemy } from './harm.js';
+import { saves } from './operations.js';
+import { withDamageOverTime, withTurnOver } from './turn.js';
+
+const isPassing = (play: Play, { card }: Enemy): boolean => cardOf(play, card).category === 'enemy_passing';
+
+/**
+ * The next enemy strikes. Its strike is its turn: damage over time comes first, a lost attack phase loses it. Then each
+ * mage may Dodge, asked clockwise from the one whose turn it is, that one last.
+ */
+export function beginStrike(before: Play): Play {
+  const { number, card } = dueEnemy(before)!;
+  const me = enemyTarget(number);
+  const play = withDamageOverTime(withFacts(before), me);
+  const enemy = enemyOf(play, number);
+  if (!enemy) return play;
+  if (hasStatus(enemy.effects, 'skip_attack')) {
+    const calm = withoutStatus(play, me, ({ op }) => op === 'skip_attack');
+    return struck(addFacts(calm, { rule: 'DM-N3', code: 'strikeLost', params: { card, target: me } }), number);
+  }
+  const asked = clockwiseFrom(play, play.active).filter((seat) => isStanding(play, seat));
+  const rule = isPassing(play, enemy) ? 'DM-N2' : 'DM-N3';
+  return addFacts(
+    { ...play, strike: { enemy: number, asked, dodged: [] } },
+    {
+      rule,
+      code: 'strikes',
+      params: { card, target: me, seats: asked },
+    },
+  );
+}
+
+/** DM-N2: one damage roll for all; who did not dodge saves, the shield in its mage's place, the ally for itself. */
+export function landStrike(before: Play): Play {
+  const { enemy: number, dodged } = before.strike!;
+  const { card: id } = enemyOf(before, number)!;
+  const card = cardOf(before, id);
+  const { dice } = effectOf(card, 'enemy_attack_all')!;
+  const { table, values } = roll(withFacts({ ...before, strike: null }), dice.count, dice.faces);
+  const total = sum(values) + dice.bonus;
+  let play: Play = addFacts(table, { rule: 'DM-N2', code: 'strikeDamage', params: { card: id, dice: values, total } });
+  const met = clockwiseFrom(play, play.active)
+    .filter((seat) => isStanding(play, seat) && !dodged.includes(seat))
+    .flatMap((seat): Target[] => [
+      shieldOf(play, seat) ? companionTarget(seat) : mageTarget(seat),
+      ...(allyOf(play, seat) ? [companionTarget(seat)] : []),
+    ]);
+  for (const target of met) {
+    // The companion of a mage that has just fallen is gone.
+    if (!isThere(play, target)) continue;
+    const { play: rolled, saved } = saves(play, target, null);
+    const taken = !saved ? total : card.save === 'half' ? Math.floor(total / 2) : 0;
+    play = taken > 0 ? hurt(rolled, target, softened(rolled, target, taken), { looter: null }).play : rolled;
+  }
+  return struck(play, number);
+}
+
+/** After its strike a passing enemy is discarded; a tenacious one stays, and its next round begins. */
+function struck(play: Play, number: number): Play {
+  if (isPassing(play, enemyOf(play, number)!)) return withoutEnemy(play, number, 'passes');
+  return withTurnOver(withEnemy(play, number, { struck: true, played: [] }), enemyTarget(number));
+}

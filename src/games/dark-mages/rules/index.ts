@@ -1,0 +1,48 @@
+/** All verbs of Dark Mages, and how they work on a table that does not carry its deck. */
+import type { Rule, RuleBook } from '../../../kernel/game.js';
+import type { Deck } from '../deck.js';
+import { withDeck, withoutDeck } from '../immutable.js';
+import type { Move, Play, RuleOf, Table, Verb } from '../table.js';
+import { answer, pass } from './answering.js';
+import { assault, cantrip, cast, dismiss, endAttack, enterAttack } from './attacking.js';
+import { aim, destroy, leave, loot, take } from './choosing.js';
+import { equip, heal, summon, ward } from './preparing.js';
+import { drink, skill, steal, use } from './skills.js';
+import { discard, keep } from './turn.js';
+
+const VERBS: { readonly [V in Verb]: RuleOf<V> } = {
+  equip,
+  heal,
+  summon,
+  ward,
+  drink,
+  use,
+  skill,
+  steal,
+  enterAttack,
+  cast,
+  cantrip,
+  dismiss,
+  assault,
+  endAttack,
+  answer,
+  pass,
+  aim,
+  destroy,
+  take,
+  loot,
+  leave,
+  discard,
+  keep,
+};
+
+const onDeck = <M>(deck: Deck, rule: Rule<Play, M>): Rule<Table, M> => ({
+  options: (table) => rule.options(withDeck(table, deck)),
+  refuse: (table, move) => rule.refuse(withDeck(table, deck), move),
+  apply: (table, move) => withoutDeck(rule.apply(withDeck(table, deck), move)),
+});
+
+export const rulesOf = (deck: Deck): RuleBook<Table, Move> =>
+  Object.fromEntries(
+    Object.entries(VERBS).map(([verb, rule]) => [verb, onDeck(deck, rule as unknown as Rule<Play, Move>)]),
+  ) as unknown as RuleBook<Table, Move>;

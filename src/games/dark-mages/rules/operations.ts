@@ -1,0 +1,247 @@
+/**
+ * What cards do, one small function for each operation: to a target still standing, or to their own mage. Operations that
+ * are part of an attack's roll, damage or answers (`chain`, `floor_hp`, `reflect`, ...) stand where those are.
+ */
+import type { Seat } from '../../../kernel/game.js';
+import {
+  addFacts,
+  discardFromHand,
+  roll,
+  toDiscards,
+  withHealing,
+  withMage,
+  withStatus,
+  withoutStatus,
+} from '../changes.js';
+import type { Card } from '../deck.js';
+import { saveVerdict, sum } from '../dice.js';
+import type { Effect, EffectOf, Op } from '../effects.js';
+import type { RuleId } from '../ledger.js';
+import type { Category, Slot } from '../map.js';
+import { cardOf, healBonus, isThere, mageOf, saveOf } from '../queries.js';
+import type { Play, Status, StatusOp, Target } from '../table.js';
+import { aimOf, mageTarget, seatOf } from '../targets.js';
+import { withoutCompanion } from './harm.js';
+
+/** A card at work: who plays it, whose its choices and damage over time are, and whom it meets. */
+export interface Occasion {
+  readonly card: Card;
+  readonly caster: Seat;
+  readonly owner: Seat;
+  readonly target: Target;
+}
+type Operation<O extends Op> = (play: Play, effect: EffectOf<O>, at: Occasion) => Play;
+
+const RULES: Readonly<Partial<Record<Category, RuleId>>> = {
+  hex: 'DM-A5',
+  scroll: 'DM-A5',
+  potion: 'DM-P3',
+  healing: 'DM-P2',
+  skill: 'DM-P5',
+  artifact: 'DM-P5',
+  defense: 'DM-P6',
+};
+/** The rule under which a card does what it does. */
+export const ruleOf = (card: Card): RuleId => RULES[card.category] ?? 'DM-A1';
+
+/** DM-A6: a saving throw of whoever is aimed at. */
+export function saves(play: Play, target: Target, card: Card | null, penalty = 0): { play: Play; saved: boolean } {
+  const { table, values } = roll(play, 1, 20);
+  const ac = saveOf(play, target, card, penalty);
+  const verdict = saveVerdict(values[0]!, ac);
+  return {
+    play: addFacts(table, { rule: 'DM-A6', code: 'save', params: { target, die: values[0]!, ac, verdict } }),
+    saved: verdict === 'saved',
+  };
+}
+
+/** How long an effect runs: as its operation says, else the card's duration, else so many turns of its target. */
+function lasting(play: Play, effect: Effect, { card, caster, target }: Occasion) {
+  const own = 'expires' in effect ? effect.expires : undefined;
+  const turns = 'turns' in effect ? (effect.turns ?? 1) : 1;
+  const seat = seatOf(target) ?? caster;
+  const at = (when: string, count: number) => {
+    if (when.startsWith('start_of_caster')) return { until: 'start', seat: caster, turns: 1, fresh: false } as const;
+    if (when.startsWith('start_of')) return { until: 'start', seat, turns: 1, fresh: false } as const;
+    // An effect "on its next turn" that comes during that very turn does not count that turn.
+    const fresh = when === 'end_of_target_turn' && seatOf(target) === play.active;
+    return { until: 'end', seat, turns: count, fresh } as const;
+  };
+  if (own) return at(own.when, own.count ?? 1);
+  switch (card.duration?.unit) {
+    case 'until_start_of_own_next_turn':
+      return at('start_of_own_next_turn', 1);
+    case 'target_turns':
+      return at('end_of_target_turn', card.duration.count);
+    case 'this_turn':
+      return at('end_of_this_turn', 1);
+    default:
+      return card.category === 'skill' ? at('end_of_this_turn', 1) : at('end_of_target_turn', Math.max(1, turns));
+  }
+}
+
+const PLAIN = { stat: null, amount: 0, dice: null, save: false } as const;
+const UNTIL_USED = { until: 'used', turns: 1, fresh: false } as const;
+
+/** An effect begins to run on somebody. */
+function begins(play: Play, target: Target, status: Status, card: Card): Play {
+  return addFacts(withStatus(play, target, status), {
+    rule: ruleOf(card),
+    code: `effect.${status.op}`,
+    params: { target, card: card.id, stat: status.stat, amount: status.amount, turns: status.turns },
+  });
+}
+const running =
+  <O extends 'stat' | 'damage_bonus' | 'extra_die' | 'extra_attack' | 'save_penalty' | 'resistance'>(
+    amount: (effect: EffectOf<O>) => number,
+  ): Operation<O> =>
+  (play, given, at) => {
+    const effect: Effect = given;
+    const op = effect.op as StatusOp;
+    const stat = effect.op === 'stat' ? effect.stat : null;
+    const status = { ...PLAIN, op, card: at.card.id, by: at.owner, stat, amount: amount(given) };
+    return begins(play, at.target, { ...status, ...lasting(play, effect, at) }, at.card);
+  };
+const flag: Operation<'twin' | 'advantage_attack' | 'untargetable'> = (play, effect, at) => {
+  const status = { ...PLAIN, op: effect.op, card: at.card.id, by: at.owner, amount: 1 };
+  return begins(play, at.target, { ...status, ...lasting(play, effect, at) }, at.card);
+};
+const lost = (play: Play, { card, target }: Occasion, op: Op): Play =>
+  addFacts(play, { rule: 'DM-C1', code: 'lost', params: { target, card: card.id, op } });
+
+const statOn = running<'stat'>(({ amount }) => amount);
+/** `stat`: attack, armour class or arcane level changes. A companion has no arcane level; only armour is changed of an enemy. */
+const stat: Operation<'stat'> = (play, effect, at) => {
+  const target = effect.who === 'self' ? mageTarget(at.caster) : at.target;
+  const { kind } = aimOf(target);
+  const none = kind === 'companion' ? effect.stat === 'arcane' : kind === 'enemy' && effect.stat !== 'ac';
+  return none ? lost(play, at, 'stat') : statOn(play, effect, { ...at, target });
+};
+
+/** `dot`: damage at the start of its next turns. */
+const dot: Operation<'dot'> = (play, effect, at) => {
+  const { count, faces, bonus } = effect.dice;
+  const dice = `${count}d${faces}${bonus ? `+${bonus}` : ''}`;
+  const seat = seatOf(at.target) ?? at.caster;
+  const status = { ...PLAIN, ...UNTIL_USED, op: effect.op, card: at.card.id, by: at.owner, seat, dice };
+  return begins(play, at.target, { ...status, save: effect.save ?? false, turns: effect.turns }, at.card);
+};
+
+/** `skip_attack`: a mage loses its next attack phase, an enemy its next strike. Lost ones do not add up. */
+const skipAttack: Operation<'skip_attack'> = (play, effect, at) => {
+  if (aimOf(at.target).kind === 'companion') return lost(play, at, effect.op);
+  const others = withoutStatus(play, at.target, ({ op }) => op === 'skip_attack');
+  const seat = seatOf(at.target) ?? at.caster;
+  const status = { ...PLAIN, ...UNTIL_USED, op: effect.op, card: at.card.id, by: at.owner, seat };
+  return begins(others, at.target, status, at.card);
+};
+
+/** `confuse`: the next attack may go astray, whenever it comes: a mage's own, or an ally companion's. */
+const confuse: Operation<'confuse'> = (play, effect, at) => {
+  const aim = aimOf(at.target);
+  const attacks =
+    aim.kind === 'mage' || (aim.kind === 'companion' && mageOf(play, aim.seat).companion?.role === 'ally');
+  if (!attacks) return lost(play, at, effect.op);
+  const status = { ...PLAIN, ...UNTIL_USED, op: effect.op, card: at.card.id, by: at.owner, seat: aim.seat };
+  return begins(play, at.target, status, at.card);
+};
+
+/** `discard_random`: cards of the hand, by chance. */
+const discardRandom: Operation<'discard_random'> = (play, effect, at) => {
+  const aim = aimOf(at.target);
+  if (aim.kind !== 'mage') return lost(play, at, effect.op);
+  let now = play;
+  const cards: string[] = [];
+  for (let i = 0; i < effect.count && mageOf(now, aim.seat).hand.length > 0; i++) {
+    const { hand } = mageOf(now, aim.seat);
+    // A die of as many faces as there are cards: the generator draws it, though no such die exists.
+    const { table, values } = roll(now, 1, hand.length);
+    const card = hand[values[0]! - 1]!;
+    cards.push(card);
+    now = discardFromHand(table, aim.seat, card);
+  }
+  return addFacts(now, { rule: ruleOf(at.card), code: 'discardsRandom', params: { seat: aim.seat, cards } });
+};
+
+/** `remove_companion`: shield or ally, whether it was met itself or its mage was. */
+const removeCompanion: Operation<'remove_companion'> = (play, effect, at) => {
+  const aim = aimOf(at.target);
+  return aim.kind === 'enemy' ? lost(play, at, effect.op) : withoutCompanion(play, aim.seat, 'DM-C1', 'companionFlees');
+};
+
+/** `heal`: dice or so many hit points for its own mage, never above 60; a Healing restores more with the right amulet. */
+const heal: Operation<'heal'> = (play, { dice, flat }, { card, caster }) => {
+  const rolled = dice ? roll(play, dice.count, dice.faces) : { table: play, values: [] };
+  const more = card.category === 'healing' ? healBonus(play, caster) : 0;
+  const amount = sum(rolled.values) + (dice?.bonus ?? 0) + (flat ?? 0) + more;
+  const { table, healed } = withHealing(rolled.table, caster, amount);
+  const params = { seat: caster, card: card.id, dice: rolled.values, amount, healed, hp: mageOf(table, caster).hp };
+  return addFacts(table, { rule: ruleOf(card), code: 'heals', params });
+};
+
+/** `cure`: ends hexes and damage over time on its own mage, nothing else. */
+const cure: Operation<'cure'> = (play, { what }, { card, caster }) => {
+  const ends = (status: Status) =>
+    (what.includes('dot') && status.op === 'dot') ||
+    (what.includes('hex') && cardOf(play, status.card).category === 'hex');
+  const ended = mageOf(play, caster).effects.filter(ends);
+  const params = { seat: caster, card: card.id, ended: ended.map((status) => status.card) };
+  return addFacts(withoutStatus(play, mageTarget(caster), ends), { rule: ruleOf(card), code: 'cured', params });
+};
+
+/** The operations that act on somebody by themselves. */
+const OPERATIONS = {
+  stat,
+  dot,
+  skip_attack: skipAttack,
+  confuse,
+  discard_random: discardRandom,
+  remove_companion: removeCompanion,
+  heal,
+  cure,
+  damage_bonus: running<'damage_bonus'>(({ amount }) => amount),
+  extra_die: running<'extra_die'>(({ count }) => count),
+  extra_attack: running<'extra_attack'>(({ count }) => count),
+  save_penalty: running<'save_penalty'>(({ amount }) => amount),
+  resistance: running<'resistance'>(({ fraction }) => fraction),
+  twin: flag,
+  advantage_attack: flag,
+  untargetable: flag,
+} as { readonly [O in Op]?: Operation<O> };
+
+/** Does what one effect of a card says; nothing for those that are part of an attack itself. */
+export function operate(play: Play, effect: Effect, at: Occasion): Play {
+  const operation = OPERATIONS[effect.op] as Operation<Op> | undefined;
+  if (!operation) return play;
+  if ('save' in effect && effect.save && effect.op !== 'dot') {
+    const { play: rolled, saved } = saves(play, at.target, at.card);
+    return saved ? rolled : operation(rolled, effect, at);
+  }
+  return operation(play, effect, at);
+}
+
+/** Step 11: the riders of an attack on a target still standing. What a condition asks is read before anything acts. */
+export function ride(before: Play, at: Occasion): Play {
+  const aim = aimOf(at.target);
+  const alone = aim.kind === 'mage' && mageOf(before, aim.seat).companion === null;
+  const acting = at.card.effects.filter(
+    (effect) => !isAlways(effect) && !('only_if' in effect && effect.only_if && !alone),
+  );
+  return acting.reduce((play, effect) => (isThere(play, at.target) ? operate(play, effect, at) : play), before);
+}
+export const isAlways = (effect: Effect): boolean => 'on' in effect && effect.on === 'always';
+
+/** A card that its mage plays on itself. */
+export const playOnOneself = (play: Play, seat: Seat, card: Card): Play =>
+  card.effects.reduce(
+    (table, effect) => operate(table, effect, { card, caster: seat, owner: seat, target: mageTarget(seat) }),
+    play,
+  );
+
+/** `destroy_item`: one worn item is discarded. */
+export function itemDestroyed(play: Play, seat: Seat, slot: Slot): Play {
+  const { worn } = mageOf(play, seat);
+  const card = worn[slot]!;
+  const bare = withMage(play, seat, { worn: { ...worn, [slot]: null } });
+  return addFacts(toDiscards(bare, card), { rule: 'DM-A1', code: 'itemDestroyed', params: { seat, card, slot } });
+}

@@ -1,0 +1,87 @@
+/** The preparation phase: items, Healings, companions and Magic Shield. DM-P1, DM-P2, DM-P4, DM-P6. */
+import { addFacts, discardFromHand, fromHand, toDiscards, withDone, withFacts, withMage } from '../changes.js';
+import type { Card } from '../deck.js';
+import { ITEMS_A_TURN, ROLES } from '../map.js';
+import { cardOf, mageOf } from '../queries.js';
+import type { Play, RuleOf } from '../table.js';
+import { heldBy, refuseCard } from './cards.js';
+import { playOnOneself } from './operations.js';
+
+export const isItem = ({ category }: Card): boolean => category === 'magic_item';
+export const isHealing = ({ category }: Card): boolean => category === 'healing';
+export const isCompanion = ({ category }: Card): boolean => category === 'companion';
+export const isWard = ({ category, phases }: Card): boolean => category === 'defense' && phases.includes('preparation');
+
+/** DM-P1: place or replace a magic item, four a turn, one worn per symbol. */
+export const equip: RuleOf<'equip'> = {
+  options: (play) => heldBy(play, play.active, isItem).map((card) => ({ type: 'equip', seat: play.active, card })),
+  refuse(play, { seat, card }) {
+    const why = refuseCard(play, seat, card, 'DM-P1');
+    if (why) return why;
+    const isEnough = play.done.items >= ITEMS_A_TURN;
+    return isEnough ? { rule: 'DM-P1', code: 'enoughItems', params: { most: ITEMS_A_TURN } } : undefined;
+  },
+  apply(play, { seat, card }) {
+    const slot = cardOf(play, card).slot!;
+    const { worn } = mageOf(play, seat);
+    const replaced = worn[slot];
+    const placed = withMage(fromHand(play, seat, card), seat, { worn: { ...worn, [slot]: card } });
+    const next = replaced ? toDiscards(placed, replaced) : placed;
+    return withFacts(withDone(next, { items: play.done.items + 1 }), {
+      rule: 'DM-P1',
+      code: 'equip',
+      params: { seat, card, slot, replaced },
+    });
+  },
+};
+
+/** DM-P2: one Healing a turn. It may be played without use. */
+export const heal: RuleOf<'heal'> = {
+  options: (play) => heldBy(play, play.active, isHealing).map((card) => ({ type: 'heal', seat: play.active, card })),
+  refuse(play, { seat, card }) {
+    const why = refuseCard(play, seat, card, 'DM-P2');
+    return why ?? (play.done.healing ? { rule: 'DM-P2', code: 'oneHealing' } : undefined);
+  },
+  apply(play, { seat, card }) {
+    const told = withFacts(discardFromHand(play, seat, card), { rule: 'DM-P2', code: 'heal', params: { seat, card } });
+    return playOnOneself(withDone(told, { healing: true }), seat, cardOf(play, card));
+  },
+};
+
+/** DM-P4: place or replace a companion, declaring its role, which never changes. */
+export const summon: RuleOf<'summon'> = {
+  options: (play) =>
+    heldBy(play, play.active, isCompanion).flatMap((card) =>
+      ROLES.map((role) => ({ type: 'summon', seat: play.active, card, role }) as const),
+    ),
+  refuse: (play, { seat, card }) => refuseCard(play, seat, card, 'DM-P4'),
+  apply(play, { seat, card, role }) {
+    const replaced = mageOf(play, seat).companion?.card ?? null;
+    const companion = { card, role, hp: cardOf(play, card).hp, effects: [] };
+    const placed = withMage(fromHand(play, seat, card), seat, { companion });
+    return withFacts(replaced ? toDiscards(placed, replaced) : placed, {
+      rule: 'DM-P4',
+      code: 'summon',
+      params: { seat, card, role, replaced },
+    });
+  },
+};
+
+/** DM-P6: a Defense that is played in preparation. Several add up. */
+export const ward: RuleOf<'ward'> = {
+  options: (play) => heldBy(play, play.active, isWard).map((card) => ({ type: 'ward', seat: play.active, card })),
+  refuse: (play, { seat, card }) => refuseCard(play, seat, card, 'DM-P6'),
+  apply: (play, { seat, card }) => playedOnOneself(play, seat, card, 'DM-P6', 'ward'),
+};
+
+/** A card that its mage plays on itself and discards, DM-A10. */
+export function playedOnOneself(
+  play: Play,
+  seat: number,
+  card: string,
+  rule: 'DM-P3' | 'DM-P5' | 'DM-P6',
+  code: string,
+): Play {
+  const told = addFacts(withFacts(discardFromHand(play, seat, card)), { rule, code, params: { seat, card } });
+  return playOnOneself(told, seat, cardOf(play, card));
+}

@@ -1,0 +1,92 @@
+/** The table before the first turn. DM-S1 to DM-S4, DM-V4. */
+import { BadInput, type NewGame, type Params, type Seat } from '../../kernel/game.js';
+import { draw, shuffle, type Rng } from '../../kernel/random.js';
+import { FRESH_DONE } from './changes.js';
+import { isEnemy, type CardId, type Deck } from './deck.js';
+import { HAND, SLOTS, type Slot } from './map.js';
+import type { Fact, Mage, Options, Table } from './table.js';
+
+/** Deals characters and cards, and rolls for the first turn. Throws a `BadInput` for teams that these players cannot make. */
+export function setup(deck: Deck, { players, options, rng }: NewGame & { options: Params; rng: Rng }): Table {
+  const opts = options as unknown as Options;
+  checkTeams(opts.teams, players);
+  const characters = shuffle(rng, [...deck.characters.keys()]);
+  const dealt = deal(deck, players, shuffle(characters.rng, deck.all));
+  const first = rollForFirst(players, dealt.rng);
+  const mages = dealt.hands.map((hand, seat): Mage => {
+    const character = characters.values[seat]!;
+    return {
+      character,
+      hp: deck.characters.get(character)!.hp,
+      hand,
+      worn: Object.fromEntries(SLOTS.map((slot) => [slot, null])) as Record<Slot, null>,
+      companion: null,
+      effects: [],
+    };
+  });
+  return {
+    rng: first.rng,
+    options: opts,
+    turn: 1,
+    active: first.seat,
+    done: FRESH_DONE,
+    mages,
+    enemies: [],
+    pile: dealt.pile,
+    discards: [],
+    inPlay: [],
+    attack: null,
+    strike: null,
+    choice: null,
+    winners: [],
+    last: [
+      { rule: 'DM-S1', code: 'characters', params: { characters: mages.map(({ character }) => character) } },
+      { rule: 'DM-S2', code: 'dealt', params: { players, cards: HAND } },
+      ...dealt.facts,
+      ...first.facts,
+      { rule: 'DM-T1', code: 'turn', params: { seat: first.seat, turn: 1 } },
+    ],
+  };
+}
+
+/** DM-V4: nobody's, or two to four teams of the same size, of two members or more. */
+export function checkTeams(teams: number, players: number): void {
+  if (teams === 0 || (players % teams === 0 && players / teams > 1)) return;
+  const fitting = [0, 2, 3, 4].filter((n) => n === 0 || (players % n === 0 && players / n > 1));
+  throw new BadInput('options.teams', teams, `one of ${fitting.join(', ')} for ${players} players`);
+}
+
+/** DM-S2, DM-S4: five cards each; an enemy is set aside and another dealt for it, then all of them are shuffled back. */
+function deal(deck: Deck, players: number, { values, rng }: { values: CardId[]; rng: Rng }) {
+  const order = (id: CardId) => deck.order.get(id)!;
+  const hands: CardId[][] = Array.from({ length: players }, () => []);
+  const aside: CardId[] = [];
+  let at = 0;
+  for (let n = 0; n < players * HAND; at++) {
+    const card = values[at]!;
+    if (isEnemy(deck.cards.get(card)!.category)) aside.push(card);
+    else hands[n++ % players]!.push(card);
+  }
+  for (const hand of hands) hand.sort((a, b) => order(a) - order(b));
+  const rest = values.slice(at);
+  const facts: Fact[] = aside.length > 0 ? [{ rule: 'DM-S4', code: 'enemiesAside', params: { cards: aside } }] : [];
+  if (aside.length === 0) return { hands, pile: rest, rng, facts };
+  const mixed = shuffle(rng, [...rest, ...aside]);
+  return { hands, pile: mixed.values, rng: mixed.rng, facts };
+}
+
+/** DM-S3: a d20 each, the highest starts, ties are rolled again among the tied. */
+function rollForFirst(players: number, from: Rng): { seat: Seat; rng: Rng; facts: Fact[] } {
+  let tied: Seat[] = Array.from({ length: players }, (_, seat) => seat);
+  let rng = from;
+  const facts: Fact[] = [];
+  while (tied.length > 1) {
+    const rolled = draw(rng, tied.length, 1, 20);
+    rng = rolled.rng;
+    facts.push({ rule: 'DM-S3', code: 'rollsForFirst', params: { seats: tied, dice: rolled.values } });
+    const best = Math.max(...rolled.values);
+    tied = tied.filter((_, i) => rolled.values[i] === best);
+  }
+  facts.push({ rule: 'DM-S3', code: 'first', params: { seat: tied[0]! } });
+  return { seat: tied[0]!, rng, facts };
+}

@@ -1,0 +1,27 @@
+/** The names of whoever an attack can be aimed at. */
+import type { Seat } from '../../kernel/game.js';
+import { SEATS } from './map.js';
+import type { Target } from './table.js';
+
+export type Aim =
+  { readonly kind: 'mage' | 'companion'; readonly seat: Seat } | { readonly kind: 'enemy'; readonly number: number };
+
+export const ALL: Target = 'all';
+export const mageTarget = (seat: Seat): Target => SEATS[seat]!;
+export const companionTarget = (seat: Seat): Target => `${SEATS[seat]!}-companion`;
+export const enemyTarget = (number: number): Target => `enemy-${number}`;
+
+/** Whom a name stands for. */
+export const aimOf = (target: Target): Aim => AIMS.get(target) ?? { kind: 'enemy', number: Number(target.slice(6)) };
+const AIMS = new Map<Target, Aim>(
+  SEATS.flatMap((_, seat) => [
+    [mageTarget(seat), { kind: 'mage', seat }] as const,
+    [companionTarget(seat), { kind: 'companion', seat }] as const,
+  ]),
+);
+
+/** The seat that a target belongs to; `undefined` for an enemy. */
+export function seatOf(target: Target): Seat | undefined {
+  const aim = aimOf(target);
+  return aim.kind === 'enemy' ? undefined : aim.seat;
+}

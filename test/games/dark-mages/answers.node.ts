@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { attacking, rule, type Sketch } from './positions.js';
+
+const three = (red: string, green: readonly string[] = [], blue: readonly string[] = []): Sketch => ({
+  players: 3,
+  mages: { red: { hand: [red, 'df_dodge'] }, green: { hand: green }, blue: { hand: blue } },
+});
+
+rule('DM-D1 of a Spell every other player is asked, clockwise from the attacker, whatever they hold', () => {
+  const game = attacking(three('sp_burning_hands')).play('red cast sp_burning_hands blue');
+  assert.deepEqual([game.phase, game.toAct], ['attack.answering.asked', 'green']);
+  assert.deepEqual(game.offers(), ['pass']);
+  assert.equal(game.refused('blue pass'), 'DM-D1 notAsked');
+  game.play('green pass');
+  assert.equal(game.toAct, 'blue');
+  game.play('blue pass');
+  assert.equal(game.phase, 'attack.deciding');
+});
+
+rule('DM-D1 of anything else the one aimed at is asked alone', () => {
+  for (const id of ['hx_slow', 'sc_cloudkill', 'ar_orb_of_dragonkind']) {
+    const game = attacking(three(id)).play(`red cast ${id} blue`);
+    assert.equal(game.toAct, 'blue');
+    assert.equal(game.through('blue pass').said('mayAnswer').length, 0);
+  }
+  assert.equal(attacking({ players: 3 }).play('red cantrip blue').toAct, 'blue');
+  const ally = attacking({ players: 3, mages: { red: { companion: 'co_wolf ally' } } }).play('red assault green');
+  assert.equal(ally.toAct, 'green');
+});
+
+rule('DM-D1 a Dodge takes an attack away from mage or companion, and has no answer', () => {
+  const game = attacking(three('sp_burning_hands', ['df_dodge'])).play('red cast sp_burning_hands green');
+  assert.deepEqual(game.offers('answer'), ['answer df_dodge']);
+  game.play('green answer df_dodge');
+  assert.equal(game.phase, 'attack.deciding');
+  assert.deepEqual(game.said('attackRoll'), []);
+  assert.deepEqual([...game.table.discards].sort(), ['df_dodge', 'sp_burning_hands']);
+  const ally = attacking({
+    mages: { red: { hand: ['sp_burning_hands'] }, green: { hand: ['df_dodge'], companion: 'co_wolf ally' } },
+  });
+  ally.play('red cast sp_burning_hands green-companion', 'green answer df_dodge');
+  assert.equal(ally.mage('green').companion!.hp, 10);
+});
+
+rule('DM-D1 a mage behind a shield still counts as aimed at', () => {
+  const game = attacking({
+    mages: { red: { hand: ['hx_slow'] }, green: { hand: ['df_dodge'], companion: 'co_wolf shield' } },
+  });
+  game.play('red cast hx_slow green', 'green answer df_dodge');
+  assert.equal(game.said('save').length, 0);
+});
+
+rule('DM-D1 a Counterspell takes any player’s Spell away, and what comes hit or miss', () => {
+  const game = attacking(three('sp_spirit_guardians', [], ['df_counterspell']));
+  game.play('red cast sp_spirit_guardians green', 'green pass', 'blue answer df_counterspell');
+  assert.equal(game.phase, 'attack.deciding');
+  assert.equal(game.said('heals').length, 0);
+  assert.deepEqual([...game.table.discards].sort(), ['df_counterspell', 'sp_spirit_guardians']);
+  const hex = attacking(three('hx_slow', ['df_counterspell'])).play('red cast hx_slow green');
+  assert.equal(hex.refused('green answer df_counterspell'), 'DM-D1 notAgainst');
+});
+
+rule('DM-D1 a Dodge or a Shield of Reflection is for the one aimed at', () => {
+  const game = attacking(three('sp_burning_hands', ['df_dodge', 'df_shield_of_reflection']));
+  game.play('red cast sp_burning_hands blue');
+  assert.equal(game.refused('green answer df_dodge'), 'DM-D1 notAimedAtYou');
+  assert.equal(game.refused('green answer df_shield_of_reflection'), 'DM-D1 notAimedAtYou');
+  assert.equal(game.refused('green answer df_counterspell'), 'DM-D1 notInHand');
+});
+
+rule('DM-D1 a Counterspell at a later target voids the rest', () => {
+  const worn = ['it_staff_of_power', 'it_robe_of_stars'];
+  const game = attacking({
+    players: 3,
+    mages: { red: { hand: ['sp_sunburst'], character: 'ch_life', worn }, blue: { hand: ['df_counterspell'] } },
+  });
+  game.play('red cast sp_sunburst all', 'green pass').dice('d20=15').play('blue pass');
+  assert.equal(game.said('attackRoll').length, 1, 'green is through');
+  assert.equal(game.toAct, 'green');
+  game.play('green pass', 'blue answer df_counterspell');
+  assert.equal(game.phase, 'attack.deciding');
+  assert.equal(game.hp('blue'), '60');
+});
+
+test('DM-D1 beside an enemy nobody is asked to counter', () => {
+  const game = attacking({ ...three('sp_burning_hands', [], ['df_counterspell']), enemies: ['en_troll'] });
+  game.dice('d20=15').play('red cast sp_burning_hands enemy-1');
+  assert.equal(game.phase, 'attack.deciding');
+});
+
+rule('DM-D1 a confused attacker that is aimed at is asked last', () => {
+  const confused = { op: 'confuse', card: 'hx_confusion', by: 1 } as const;
+  const game = attacking({
+    players: 3,
+    mages: { red: { hand: ['sp_burning_hands'], effects: [confused] } },
+  });
+  game.dice('d6=2').play('red cast sp_burning_hands green', 'green pass', 'blue pass');
+  assert.equal(game.toAct, 'red');
+  game.dice('d20=10 d8=3 d8=3').play('red pass');
+  assert.deepEqual(game.told('attackRoll')['ac'], 13, 'on one’s own Spell the +3 counts too');
+  assert.equal(game.told('attackRoll')['bonus'], 1);
+});
+
+rule('DM-D2 a reflected Spell is rolled by its caster against the caster, and a natural 1 is only a miss', () => {
+  const game = attacking(three('sp_blight', ['df_shield_of_reflection']));
+  const able = attacking({
+    players: 3,
+    mages: {
+      red: { hand: ['sp_blight', 'df_dodge'], worn: ['it_staff_of_power'] },
+      green: { hand: ['df_shield_of_reflection'] },
+    },
+  });
+  assert.equal(game.refused('red cast sp_blight green'), 'DM-A2 arcaneTooLow');
+  able.play('red cast sp_blight green', 'green answer df_shield_of_reflection');
+  assert.deepEqual([able.phase, able.toAct], ['attack.answering.countering', 'red']);
+  assert.deepEqual(able.table.inPlay, ['sp_blight', 'df_shield_of_reflection']);
+  assert.deepEqual(able.offers(), ['answer df_dodge', 'pass']);
+  able.play('red pass');
+  assert.deepEqual([able.phase, able.toAct], ['attack.answering.asked', 'blue'], 'the asking goes on where it stood');
+  able.dice('d20=15 d10=3 d10=4').play('blue pass');
+  assert.deepEqual(able.told('attackRoll')['target'], 'red');
+  assert.equal(able.hp('red', 'green'), '53 60');
+  assert.deepEqual([...able.table.discards].sort(), ['df_shield_of_reflection', 'sp_blight']);
+  const missed = attacking(three('sp_burning_hands', ['df_shield_of_reflection']));
+  missed.play('red cast sp_burning_hands green', 'green answer df_shield_of_reflection', 'red pass');
+  missed.dice('d20=1').play('blue pass');
+  assert.equal(missed.told('attackRoll')['verdict'], 'miss');
+  assert.equal(missed.hp('red'), '60');
+});
+
+rule('DM-D2 a reflection is answered by another, the last one first, or by a Dodge', () => {
+  const twice = attacking({
+    mages: {
+      red: { hand: ['sc_cloudkill', 'df_shield_of_reflection'] },
+      green: { hand: ['df_shield_of_reflection', 'df_dodge'] },
+    },
+  });
+  twice.play('red cast sc_cloudkill green', 'green answer df_shield_of_reflection');
+  twice.play('red answer df_shield_of_reflection');
+  assert.deepEqual([twice.phase, twice.toAct], ['attack.answering.countering', 'green']);
+  twice.play('green answer df_dodge');
+  assert.equal(twice.phase, 'attack.deciding');
+  assert.deepEqual(twice.table.inPlay, []);
+  assert.equal(twice.hp('red', 'green'), '60 60');
+  const dodged = attacking(three('sp_burning_hands', ['df_shield_of_reflection']));
+  dodged.play('red cast sp_burning_hands green', 'green answer df_shield_of_reflection', 'red answer df_dodge');
+  assert.equal(dodged.hp('red', 'green'), '60 60');
+});
+
+rule('DM-D2 a reflection of a reflection without an answer meets the first target after all', () => {
+  const game = attacking({
+    mages: { red: { hand: ['sc_cloudkill', 'df_shield_of_reflection'] }, green: { hand: ['df_shield_of_reflection'] } },
+  });
+  game.play('red cast sc_cloudkill green', 'green answer df_shield_of_reflection');
+  game.play('red answer df_shield_of_reflection').dice('d20=12 d10=5').play('green pass');
+  assert.equal(game.hp('red', 'green'), '60 55');
+});
+
+rule('DM-D2 no Shield of Reflection on a Hex, nor for a companion, and no Counterspell on a reflection', () => {
+  const hex = attacking(three('hx_slow', ['df_shield_of_reflection'])).play('red cast hx_slow green');
+  assert.equal(hex.refused('green answer df_shield_of_reflection'), 'DM-D2 notAgainst');
+  const ally = attacking({
+    mages: { red: { hand: ['sc_cloudkill'] }, green: { hand: ['df_shield_of_reflection'], companion: 'co_wolf ally' } },
+  });
+  ally.play('red cast sc_cloudkill green-companion');
+  assert.equal(ally.refused('green answer df_shield_of_reflection'), 'DM-D2 notForCompanion');
+  const counter = attacking({
+    mages: {
+      red: { hand: ['sp_burning_hands', 'df_counterspell'] },
+      green: { hand: ['df_shield_of_reflection'] },
+    },
+  });
+  counter.play('red cast sp_burning_hands green', 'green answer df_shield_of_reflection');
+  assert.equal(counter.refused('red answer df_counterspell'), 'DM-D2 notAgainstReflection');
+});
+
+rule('DM-D2 the choice a reflected card gives is the reflecting player’s, and its damage over time too', () => {
+  const worn = ['it_staff_of_power', 'it_robe_of_stars'];
+  const game = attacking({
+    mages: { red: { hand: ['sc_heat_metal'], worn }, green: { hand: ['df_shield_of_reflection'] } },
+  });
+  game.play('red cast sc_heat_metal green', 'green answer df_shield_of_reflection').dice('d20=15').play('red pass');
+  assert.deepEqual([game.phase, game.toAct], ['attack.destroying', 'green']);
+  assert.deepEqual(game.offers(), ['destroy staff', 'destroy robe']);
+  game.play('green destroy robe');
+  assert.equal(game.mage('red').worn.robe, null);
+  const dot = attacking({
+    mages: {
+      red: { hand: ['sp_acid_arrow'], worn: ['it_staff_of_power'] },
+      green: { hand: ['df_shield_of_reflection'] },
+    },
+  });
+  dot.play('red cast sp_acid_arrow green', 'green answer df_shield_of_reflection').dice('d20=15').play('red pass');
+  assert.deepEqual(
+    dot.mage('red').effects.map(({ op, by }) => [op, by]),
+    [['dot', 1]],
+  );
+});
+
+rule('DM-D2 against a reflection the caster’s own shield takes it', () => {
+  const game = attacking({
+    mages: {
+      red: { hand: ['sp_burning_hands'], companion: 'co_wolf shield' },
+      green: { hand: ['df_shield_of_reflection'] },
+    },
+  });
+  game.play('red cast sp_burning_hands green', 'green answer df_shield_of_reflection');
+  game.dice('d20=14 d8=2 d8=2').play('red pass');
+  assert.equal(game.told('attackRoll')['target'], 'red-companion');
+  assert.equal(game.mage('red').companion!.hp, 6);
+});

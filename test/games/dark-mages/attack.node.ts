@@ -1,0 +1,261 @@
+import assert from 'node:assert/strict';
+import { arcaneOf, armourOf, attackBonus } from '../../../src/games/dark-mages/queries.js';
+import { HP_MAX } from '../../../src/games/dark-mages/map.js';
+import { attacking, card, preparing, rule, type Sketch } from './positions.js';
+
+/** Red is the fire mage, green the water mage. */
+const holding = (hand: readonly string[], more: Sketch = {}): Sketch => ({
+  ...more,
+  mages: { ...more.mages, red: { ...more.mages?.red, hand } },
+});
+
+rule('DM-A1 one attack a turn, on an opponent’s mage or ally companion', () => {
+  const game = attacking(
+    holding(['sp_burning_hands', 'sp_scorching_ray'], {
+      players: 3,
+      mages: { green: { companion: 'co_wolf ally' }, blue: { companion: 'co_griffon shield' } },
+    }),
+  );
+  assert.deepEqual(game.offers('cast sp_burning_hands'), [
+    'cast sp_burning_hands green',
+    'cast sp_burning_hands green-companion',
+    'cast sp_burning_hands blue',
+  ]);
+  assert.equal(game.refused('red cast sp_burning_hands red'), 'DM-A1 oneself');
+  assert.equal(game.refused('red cast sp_burning_hands blue-companion'), 'DM-C1 aimAtItsMage');
+  assert.equal(game.refused('red cast sp_burning_hands enemy-1'), 'DM-A1 nobodyThere');
+  assert.equal(game.refused('red cast sp_burning_hands all'), 'DM-A1 oneTarget');
+  assert.equal(game.refused('red cast sp_blight green'), 'DM-A1 notInHand');
+  game.dice('d20=15 d8=4 d8=4').through('red cast sp_burning_hands green');
+  assert.equal(game.phase, 'attack.deciding');
+  assert.equal(game.refused('red cast sp_scorching_ray green'), 'DM-A1 attackedAlready');
+});
+
+rule('DM-A1 a card on every opponent is aimed at all of them, one separate roll each', () => {
+  const worn = ['it_staff_of_power', 'it_robe_of_stars'];
+  const able = attacking({ players: 3, mages: { red: { character: 'ch_earth', hand: ['sp_earthquake'], worn } } });
+  assert.equal(able.refused('red cast sp_earthquake green'), 'DM-A1 everyOpponent');
+  able.dice('d20=15 d8=1 d8=1').through('red cast sp_earthquake all');
+  assert.deepEqual(
+    able.said('attackRoll').map(({ params }) => params!['target']),
+    ['green', 'blue'],
+  );
+});
+
+rule('DM-A1 a hidden mage cannot be chosen, but is among all of them', () => {
+  const hidden = { op: 'untargetable', card: 'po_invisibility', amount: 1, until: 'start' } as const;
+  const game = attacking(
+    holding(['sp_burning_hands', 'sc_stinking_cloud'], { players: 3, mages: { green: { effects: [hidden] } } }),
+  );
+  assert.equal(game.refused('red cast sp_burning_hands green'), 'DM-A1 cannotBeSeen');
+  game.through('red cast sc_stinking_cloud all');
+  assert.deepEqual(game.told('cast')['targets'], ['green', 'blue']);
+});
+
+rule('DM-A2 the fire mage at arcane level 1 casts Fireball, the water mage does not', () => {
+  const fire = attacking(holding(['sp_fireball']));
+  fire.dice('d20=9 d10=4 d10=7').through('red cast sp_fireball green');
+  const { bonus, total, ac, verdict } = fire.told('attackRoll');
+  assert.deepEqual({ bonus, total, ac, verdict }, { bonus: 1, total: 10, ac: 10, verdict: 'hit' });
+  assert.deepEqual(fire.told('damageDice')['dice'], [4, 7]);
+  assert.equal(fire.hp('green'), '49');
+  const water = attacking({ active: 'green', mages: { green: { hand: ['sp_fireball'] } } });
+  assert.equal(water.refused('green cast sp_fireball red'), 'DM-A2 arcaneTooLow');
+});
+
+rule('DM-A3 a total equal to the armour class hits, or not: both readings', () => {
+  for (const hitOnEqual of [true, false]) {
+    const game = attacking(holding(['sp_fireball'], { options: { hitOnEqual } }));
+    game.dice('d20=9 d10=4 d10=7').through('red cast sp_fireball green');
+    assert.equal(game.told('attackRoll')['verdict'], hitOnEqual ? 'hit' : 'miss');
+    assert.equal(game.hp('green'), hitOnEqual ? '49' : '60');
+  }
+});
+
+rule('DM-A4 a natural 20 doubles the total: 3 and 5 make 16', () => {
+  const game = attacking({
+    active: 'green',
+    mages: { green: { hand: ['sp_burning_hands'], worn: ['it_staff_of_power'] }, red: { character: 'ch_life' } },
+  });
+  game.dice('d20=20 d8=3 d8=5').through('green cast sp_burning_hands red');
+  assert.equal(game.told('damageDice')['total'], 16);
+  assert.equal(game.hp('red'), '44');
+});
+
+rule('DM-A4 a natural 20 always hits, a natural 1 never does', () => {
+  const ac = { op: 'stat', card: 'df_magic_shield', stat: 'ac', amount: 30, until: 'start' } as const;
+  const hit = attacking(holding(['sp_burning_hands'], { mages: { green: { effects: [ac] } } }));
+  hit.dice('d20=20').through('red cast sp_burning_hands green');
+  assert.equal(hit.told('attackRoll')['verdict'], 'critical');
+  const low = { op: 'stat', card: 'sp_entangle', stat: 'ac', amount: -30, until: 'start' } as const;
+  const miss = attacking(holding(['sp_burning_hands'], { mages: { green: { effects: [low] } } }));
+  miss.dice('d20=1').through('red cast sp_burning_hands green');
+  assert.equal(miss.told('attackRoll')['verdict'], 'fumble');
+  assert.equal(miss.hp('green'), '60');
+});
+
+rule('DM-A5 hexes and scrolls make no attack roll: the target saves', () => {
+  const hex = attacking(holding(['hx_slow']))
+    .dice('d20=10')
+    .through('red cast hx_slow green');
+  assert.equal(hex.said('attackRoll').length, 0);
+  assert.deepEqual(hex.told('mustSave'), { target: 'green', card: 'hx_slow', penalty: 0 });
+  assert.equal(hex.mage('green').effects.length, 1);
+  const scroll = attacking(holding(['sc_cloudkill']))
+    .dice('d20=10 d10=6')
+    .through('red cast sc_cloudkill green');
+  assert.equal(scroll.hp('green'), '54');
+});
+
+rule('DM-A6 a save succeeds strictly under the own armour class: 9 does at 10, and 10 does not', () => {
+  for (const [die, verdict] of [
+    [9, 'saved'],
+    [10, 'failed'],
+  ] as const) {
+    const game = attacking(holding(['sc_cloudkill']))
+      .dice(`d20=${die}`)
+      .through('red cast sc_cloudkill green');
+    assert.deepEqual(game.told('save'), { target: 'green', die, ac: 10, verdict });
+    assert.equal(game.hp('green') === '60', verdict === 'saved');
+  }
+});
+
+rule('DM-A6 at armour class 12 with -3 it succeeds on 1 to 8', () => {
+  const cursed = { op: 'stat', card: 'hx_bestow_curse', stat: 'ac', amount: -3, until: 'end', turns: 2 } as const;
+  for (let die = 1; die <= 20; die++) {
+    const game = attacking(
+      holding(['sc_cloudkill'], { mages: { green: { worn: ['it_ring_of_protection'], effects: [cursed] } } }),
+    );
+    game.dice(`d20=${die}`).through('red cast sc_cloudkill green');
+    assert.equal(game.told('save')['verdict'], die <= 8 ? 'saved' : 'failed');
+  }
+});
+
+rule('DM-A7 arcane level sets the number of dice of spells, cantrips and scrolls, of nothing else', () => {
+  const worn = ['it_staff_of_power', 'it_robe_of_stars', 'it_ring_of_spell_storing'];
+  const dice = (id: string) => {
+    const game = attacking({ active: 'green', mages: { green: { hand: [id], worn } } });
+    game.dice('d20=19').through(`green cast ${id} red`);
+    return (game.told('damageDice')['dice'] as number[]).length;
+  };
+  assert.equal(dice('sp_burning_hands'), 4);
+  assert.equal(dice('sp_control_water'), 5, 'the own sphere is one more');
+  assert.equal(dice('sc_cloudkill'), 4);
+  assert.equal(dice('ar_sphere_of_annihilation'), 4, 'as printed');
+  const cantrip = attacking({ active: 'green', mages: { green: { worn } } });
+  cantrip.dice('d20=19').through('green cantrip red');
+  assert.equal((cantrip.told('damageDice')['dice'] as number[]).length, 4);
+  const ally = attacking({ active: 'green', mages: { green: { worn, companion: 'co_wolf ally' } } });
+  ally.dice('d20=19').through('green assault red');
+  assert.equal((ally.told('damageDice')['dice'] as number[]).length, 1);
+});
+
+rule('DM-A8 the cantrip only without another playable attack card, or freely: both readings', () => {
+  const held = holding(['sp_burning_hands']);
+  assert.equal(attacking(held).refused('red cantrip green'), 'DM-A8 attackCardInHand');
+  assert.deepEqual(attacking({ ...held, options: { freeCantrip: true } }).offers('cantrip'), ['cantrip green']);
+  assert.deepEqual(attacking(holding(['sp_earthquake'])).offers('cantrip'), ['cantrip green'], 'not playable');
+  assert.deepEqual(attacking(holding(['ar_talisman_of_pure_good'])).offers('cantrip'), ['cantrip green'], 'no attack');
+});
+
+rule('DM-A8 it is never added to another attack, and never half of a Quickened Spell', () => {
+  const game = attacking(holding(['sp_burning_hands', 'sk_quickened_spell'], { options: { freeCantrip: true } }));
+  game.through('red skill sk_quickened_spell').dice('d20=5').through('red cast sp_burning_hands green');
+  assert.equal(game.refused('red cantrip green'), 'DM-A8 neverAdded');
+  const other = attacking(holding(['sp_burning_hands', 'sk_quickened_spell'], { options: { freeCantrip: true } }));
+  other.through('red skill sk_quickened_spell').dice('d20=5').through('red cantrip green');
+  assert.equal(other.refused('red cast sp_burning_hands green'), 'DM-A8 neverAdded');
+});
+
+rule('DM-A9 an ally companion attacks after its mage, also when its mage did not, and ends its attacks', () => {
+  const game = attacking(holding(['sp_burning_hands'], { mages: { red: { companion: 'co_wolf ally' } } }));
+  game.dice('d20=15 d6=4').through('red assault green');
+  assert.equal(game.told('attackRoll')['bonus'], 1);
+  assert.equal(game.hp('green'), '56');
+  assert.equal(game.refused('red assault green'), 'DM-A9 companionAttacked');
+  assert.equal(game.refused('red cast sp_burning_hands green'), 'DM-A9 companionAttacked');
+});
+
+rule('DM-A9 on the turn it was placed, and not when the attack phase is lost', () => {
+  const game = preparing(holding(['co_wolf'])).play('red summon co_wolf ally', 'red enterAttack');
+  assert.deepEqual(game.offers('assault'), ['assault green']);
+  game.play('red assault green');
+  const lost = { op: 'skip_attack', card: 'hx_garden_gnome', by: 1 } as const;
+  const skipping = preparing({ mages: { red: { companion: 'co_wolf ally', hand: ['df_dodge'], effects: [lost] } } });
+  skipping.play('red enterAttack');
+  assert.equal(skipping.phase, 'end.deciding');
+  assert.deepEqual(skipping.mage('red').effects, []);
+  assert.equal(skipping.said('attackLost').length, 1);
+});
+
+rule('DM-A10 cards are discarded after use, also when they missed', () => {
+  const game = attacking(holding(['sp_burning_hands'])).dice('d20=3');
+  game.play('red cast sp_burning_hands green');
+  assert.deepEqual([game.table.inPlay, game.table.discards], [['sp_burning_hands'], []]);
+  game.through('green pass');
+  assert.deepEqual([game.table.inPlay, game.table.discards], [[], ['sp_burning_hands']]);
+  assert.equal(game.said('discarded').length, 1);
+});
+
+rule(
+  'DM-A11 a fumble strikes the attacker past its shield: Burning Hands at arcane level 2 with 3 and 5 takes 8',
+  () => {
+    const game = attacking({
+      active: 'green',
+      mages: { green: { hand: ['sp_burning_hands'], worn: ['it_staff_of_power'], companion: 'co_wolf shield' } },
+    });
+    game.dice('d20=1 d8=3 d8=5').through('green cast sp_burning_hands red');
+    assert.equal(game.hp('green', 'red'), '52 60');
+    assert.equal(game.mage('green').companion!.hp, 10);
+  },
+);
+
+rule('DM-A11 resistance halves it, strength counts in it, and nobody loots', () => {
+  const strong = [
+    { op: 'damage_bonus', card: 'po_giant_strength', amount: 4, until: 'end' },
+    { op: 'resistance', card: 'po_resistance', amount: 0.5, until: 'start' },
+  ] as const;
+  const game = attacking(holding(['sp_blight'], { mages: { red: { effects: strong, worn: ['it_staff_of_power'] } } }));
+  game.dice('d20=1 d10=3 d10=4').through('red cast sp_blight green');
+  assert.equal(game.hp('red'), `${HP_MAX - Math.floor((3 + 4 + 4) / 2)}`);
+});
+
+rule('DM-A11 a companion’s fumble strikes the companion', () => {
+  const game = attacking({ mages: { red: { companion: 'co_wolf ally' } } })
+    .dice('d20=1 d6=4')
+    .through('red assault green');
+  assert.equal(game.mage('red').companion!.hp, 6);
+  assert.equal(game.hp('red', 'green'), '60 60');
+});
+
+rule('DM-M2 a Spell of the own sphere: +1 arcane level, +1 to the roll, and +3 armour class against it', () => {
+  const { playing } = attacking();
+  const fireball = card('sp_fireball');
+  assert.deepEqual([arcaneOf(playing, 0, fireball), attackBonus(playing, 0, fireball)], [2, 1]);
+  assert.deepEqual([arcaneOf(playing, 1, fireball), attackBonus(playing, 1, fireball)], [1, 0]);
+  assert.deepEqual([armourOf(playing, 'red', fireball), armourOf(playing, 'green', fireball)], [13, 10]);
+  for (const id of ['sc_cloudkill', 'sp_magic_missile']) assert.equal(armourOf(playing, 'red', card(id)), 10);
+  assert.equal(attackBonus(playing, 0, null), 0, 'the cantrip has none');
+});
+
+rule('DM-M2 the +3 counts for saves that the Spell asks for too', () => {
+  const game = attacking({
+    active: 'red',
+    mages: {
+      red: { hand: ['sp_freezing_sphere'], character: 'ch_battle', worn: ['it_staff_of_power', 'it_robe_of_stars'] },
+      green: {},
+    },
+  });
+  game.dice('d20=14').through('red cast sp_freezing_sphere green');
+  assert.equal(game.told('attackRoll')['ac'], 13);
+  assert.equal(game.told('save')['ac'], 13);
+});
+
+rule('DM-M3 the arcane level rises with what is worn, and never falls under 1', () => {
+  const worn = ['it_staff_of_power', 'it_robe_of_stars', 'it_ring_of_spell_storing', 'it_amulet_of_the_planes'];
+  assert.equal(arcaneOf(attacking({ mages: { red: { worn } } }).playing, 0), 5);
+  const feeble = { op: 'stat', card: 'hx_feeblemind', stat: 'arcane', amount: -1, until: 'end' } as const;
+  const { playing } = attacking({ mages: { red: { effects: [feeble, feeble] } } });
+  assert.equal(arcaneOf(playing, 0), 1);
+  assert.equal(arcaneOf(playing, 0, card('sp_fireball')), 2, 'the sphere comes after the floor');
+});

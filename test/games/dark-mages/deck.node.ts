@@ -1,0 +1,115 @@
+/** The form of a deck: what is taken, what is refused and where, and that its schema says the same. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import Ajv from 'ajv';
+import { DECK_DATA } from '../../../src/games/dark-mages/data/deck.js';
+import { checkDeck, gameWithDeck, type DeckData } from '../../../src/games/dark-mages/game.js';
+import { EFFECTS } from '../../../src/games/dark-mages/effects.js';
+import { BadInput, legalMoves, play, start } from '../../../src/index.js';
+import { deck } from './positions.js';
+
+const file = join(import.meta.dirname, '../../../src/games/dark-mages/deck.schema.json');
+const schema = JSON.parse(readFileSync(file, 'utf8')) as { definitions: Record<string, unknown> };
+const validate = new Ajv({ allErrors: false }).compile(schema);
+
+type Changes = Readonly<Record<string, unknown>>;
+/** Our deck with one card changed. */
+const withCard = (id: string, changes: Changes) => ({
+  ...DECK_DATA,
+  cards: DECK_DATA.cards.map((card) => (card.id === id ? { ...card, ...changes } : card)),
+});
+
+test('our deck is of the form, by its check and by its schema', () => {
+  assert.equal(checkDeck(DECK_DATA).all.length, 112);
+  assert.ok(validate(DECK_DATA), JSON.stringify(validate.errors));
+  assert.equal(DECK_DATA.characters.length, 8);
+  assert.match(DECK_DATA.meta.attribution, /SRD 5\.1.*Creative Commons Attribution 4\.0/);
+});
+
+test('the schema knows every operation', () => {
+  for (const op of Object.keys(EFFECTS)) assert.ok(schema.definitions[op], op);
+  const used = new Set([...deck.cards.values()].flatMap(({ effects }) => effects.map(({ op }) => op)));
+  assert.deepEqual(
+    Object.keys(EFFECTS).filter((op) => !used.has(op as never)),
+    [],
+  );
+});
+
+const BAD: readonly (readonly [id: string, changes: Changes, path: string])[] = [
+  ['sp_fireball', { dice: '1d7' }, 'sp_fireball.dice'],
+  ['sp_fireball', { dice: '0d6' }, 'sp_fireball.dice'],
+  ['sp_fireball', { dice: null }, 'sp_fireball.dice'],
+  ['sp_fireball', { level: 0 }, 'sp_fireball.level'],
+  ['sp_fireball', { sphere: 'void' }, 'sp_fireball.sphere'],
+  ['sp_fireball', { attack_roll: false }, 'sp_fireball.attack_roll'],
+  ['sp_fireball', { copies: 0 }, 'sp_fireball.copies'],
+  ['sp_fireball', { colour: 'red' }, 'sp_fireball.colour'],
+  ['sp_fireball', { name_fr: ' ' }, 'sp_fireball.name_fr'],
+  ['sp_fireball', { phase: ['preparation'] }, 'sp_fireball.phase'],
+  ['sp_fireball', { target: 'self' }, 'sp_fireball.target'],
+  ['sp_fireball', { effects: [{ op: 'explode' }] }, 'sp_fireball.effects[0].op'],
+  ['sp_fireball', { effects: [{ op: 'revive', dice: '1d20' }] }, 'sp_fireball.effects[0].op'],
+  ['sp_fireball', { effects: [{ op: 'splash_ally_companion', fraction: 2 }] }, 'sp_fireball.effects[0].fraction'],
+  ['hx_slow', { save: null }, 'hx_slow.save'],
+  ['hx_slow', { level: 2 }, 'hx_slow.level'],
+  ['co_wolf', { hp: null }, 'co_wolf.hp'],
+  ['co_wolf', { slot: 'ring' }, 'co_wolf.slot'],
+  ['it_robe_of_eyes', { slot: 'hat' }, 'it_robe_of_eyes.slot'],
+  ['it_robe_of_eyes', { modifiers: { luck: 1 } }, 'it_robe_of_eyes.modifiers.luck'],
+  ['en_troll', { effects: [] }, 'en_troll.effects'],
+  ['en_troll', { ac: null }, 'en_troll.ac'],
+  ['df_dodge', { effects: [{ op: 'negate', categories: [] }] }, 'df_dodge.effects[0].categories'],
+];
+for (const [id, changes, path] of BAD) {
+  test(`a bad card is refused by name and field: ${path}`, () => {
+    const bad = withCard(id, changes);
+    assert.throws(
+      () => gameWithDeck(bad as DeckData),
+      (error) => error instanceof BadInput && error.path === `deck.cards.${path}`,
+    );
+    assert.equal(validate(bad), false, 'the schema refuses it too');
+  });
+}
+
+test('what is wrong with a whole deck is said of it', () => {
+  const at = (data: unknown, path: string) =>
+    assert.throws(
+      () => checkDeck(data),
+      (error) => error instanceof BadInput && error.path === path,
+    );
+  at(null, 'deck');
+  at({ ...DECK_DATA, cards: [...DECK_DATA.cards, DECK_DATA.cards[0]] }, 'deck.cards[100].id');
+  at({ ...DECK_DATA, cards: DECK_DATA.cards.slice(0, 10) }, 'deck.cards');
+  at({ ...DECK_DATA, cards: [{ ...DECK_DATA.cards[0], id: 'Fire Ball' }] }, 'deck.cards.Fire Ball.id');
+  at({ ...DECK_DATA, cards: [{ ...DECK_DATA.cards[0], id: undefined }] }, 'deck.cards[0].id');
+  at({ ...DECK_DATA, characters: DECK_DATA.characters.slice(1) }, 'deck.characters');
+  at({ ...DECK_DATA, meta: { title: 'mine' } }, 'deck.meta.attribution');
+  const reflect = { op: 'reflect', categories: ['spell'], counterable_by: ['df_nothing'] };
+  at(
+    withCard('df_shield_of_reflection', { effects: [reflect] }),
+    'deck.cards.df_shield_of_reflection.effects[0].counterable_by',
+  );
+});
+
+test('a game with another deck plays with it', () => {
+  const mine = {
+    ...DECK_DATA,
+    cards: DECK_DATA.cards.map((card) =>
+      card.category === 'spell' ? { ...card, id: `my_${card.id}`, level: 1, dice: '2d20' } : card,
+    ),
+  };
+  const game = gameWithDeck(mine);
+  assert.ok((game.fields.cast.card as readonly string[]).includes('my_sp_fireball'));
+  let snapshot = start(game, { players: 2, seed: 5 });
+  let casts = 0;
+  for (let n = 0; n < 400 && snapshot.status === 'active'; n++) {
+    const offered = legalMoves(game, snapshot);
+    const move = offered.find(({ type }) => type === 'cast') ?? offered[n % offered.length]!;
+    casts += Number(move.type === 'cast' && move.card.startsWith('my_'));
+    assert.equal(game.violation(snapshot.context.table, 'over'), undefined);
+    snapshot = play(game, snapshot, move);
+  }
+  assert.ok(casts > 0);
+});

@@ -1,0 +1,85 @@
+/** Exact odds agree with the rules they are computed from, and with rolled dice. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { attackOdds, saveOdds } from '../../../src/games/dark-mages/game.js';
+import { attackVerdict, saveVerdict } from '../../../src/games/dark-mages/dice.js';
+import { outlookOf } from '../../../src/games/dark-mages/odds.js';
+import { draw } from '../../../src/kernel/random.js';
+import { attacking } from './positions.js';
+import { seeded } from '../../../src/kernel/random.js';
+
+const near = (actual: number, expected: number, by: number, what: string) =>
+  assert.ok(Math.abs(actual - expected) <= by, `${what}: ${actual} and not ${expected}`);
+
+test('odds of known rolls', () => {
+  near(attackOdds(0, 10).hit, 10 / 20, 1e-9, '10 to 19');
+  near(attackOdds(0, 10, { hitOnEqual: false }).hit, 9 / 20, 1e-9, '11 to 19');
+  assert.equal(attackOdds(0, 99).hit, 0);
+  near(attackOdds(0, 99).critical, 1 / 20, 1e-9, 'a natural 20 always hits');
+  near(attackOdds(50, 10).fumble, 1 / 20, 1e-9, 'a natural 1 never does');
+  near(attackOdds(0, 11, { advantage: true }).critical, 39 / 400, 1e-9, 'one of two');
+  assert.deepEqual([saveOdds(10), saveOdds(1), saveOdds(30)], [9 / 20, 0, 1]);
+});
+
+test('odds add up to 1', () => {
+  for (let bonus = -5; bonus <= 12; bonus++) {
+    for (let ac = 3; ac <= 22; ac++) {
+      for (const options of [{}, { hitOnEqual: false }, { advantage: true }]) {
+        const { hit, critical, miss, fumble } = attackOdds(bonus, ac, options);
+        near(hit + critical + miss + fumble, 1, 1e-9, `${bonus} ${ac}`);
+      }
+    }
+  }
+});
+
+test('a million rolled dice come close to the odds', () => {
+  const rolls = 1_000_000;
+  const { values } = draw(seeded(11), rolls, 1, 20);
+  for (const [bonus, ac, hitOnEqual] of [
+    [1, 10, true],
+    [1, 10, false],
+    [4, 15, true],
+  ] as const) {
+    const counts = { hit: 0, critical: 0, miss: 0, fumble: 0, saved: 0, failed: 0 };
+    for (const die of values) counts[attackVerdict(die, bonus, ac, hitOnEqual)]++;
+    const odds = attackOdds(bonus, ac, { hitOnEqual });
+    for (const verdict of ['hit', 'critical', 'miss', 'fumble'] as const)
+      near(counts[verdict] / rolls, odds[verdict], 0.002, `${verdict} with ${bonus} against ${ac}`);
+  }
+  let better = 0;
+  for (let i = 0; i < rolls; i += 2)
+    better += Number(attackVerdict(Math.max(values[i]!, values[i + 1]!), 2, 16, true) === 'hit');
+  near(better / (rolls / 2), attackOdds(2, 16, { advantage: true }).hit, 0.002, 'with advantage');
+  let saved = 0;
+  for (const die of values) saved += Number(saveVerdict(die, 12) === 'saved');
+  near(saved / rolls, saveOdds(12), 0.002, 'saves');
+});
+
+test('the outlook of an attack agrees with attacks that are played', () => {
+  const sketch = {
+    mages: {
+      red: { hand: ['sp_fireball'], worn: ['it_staff_of_the_magi'] },
+      green: { worn: ['it_ring_of_protection'] },
+    },
+  };
+  const { playing } = attacking(sketch);
+  const outlook = outlookOf(playing, 0, { kind: 'spell', card: 'sp_fireball' }, 'green');
+  assert.equal(outlook.least, 10, '+1 for the sphere and +1 for the staff against 12');
+  near(outlook.hits, 11 / 20, 1e-9, 'hits');
+  const mean = 3 * 5.5;
+  near(outlook.damage, (10 / 20) * mean + (1 / 20) * 2 * mean, 1e-9, 'damage');
+  near(outlook.fumble, mean / 20, 1e-9, 'fumble');
+  const rounds = 1500;
+  let dealt = 0;
+  for (let seed = 0; seed < rounds; seed++) {
+    const game = attacking(sketch);
+    const table = { ...game.table, rng: seeded(seed) };
+    game.frames = [{ ...game.snapshot, context: { table } }];
+    dealt += 60 - game.through('red cast sp_fireball green').mage('green').hp;
+  }
+  near(dealt / rounds, outlook.damage, 0.9, 'damage of played attacks');
+  const orb = attacking({ mages: { red: { hand: ['ar_orb_of_dragonkind'] } } }).playing;
+  const scroll = outlookOf(orb, 0, { kind: 'artifact', card: 'ar_orb_of_dragonkind' }, 'green');
+  near(scroll.damage, 18 * (11 / 20) + 9 * (9 / 20), 1e-9, 'half on a save');
+  assert.equal(scroll.least, 9);
+});

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { darkMages, type Move } from '../../../src/games/dark-mages/game.js';
+import { chooseMove, legalMoves, play, start, viewFor, type Level } from '../../../src/index.js';
+import { picker, redealt, type Snap } from './games.js';
+import { attacking, scene } from './positions.js';
+
+const chosen = (snapshot: Snap, seat: number, level: Level = 'hard', seed = 1): Move =>
+  chooseMove(darkMages, viewFor(darkMages, snapshot, seat), { seed, level });
+
+/** Plays to the end: a level for each seat, or a random player. Gives the winners and how long it took. */
+function duel(players: number, seed: number, minds: readonly (Level | 'random')[]) {
+  const pick = picker(seed);
+  let snapshot: Snap = start(darkMages, { players, seed });
+  let moves = 0;
+  for (; snapshot.status === 'active' && moves < 8000; moves++) {
+    const offered = legalMoves(darkMages, snapshot);
+    const { seat } = offered[0]!;
+    const mind = minds[seat % minds.length]!;
+    const move = mind === 'random' ? offered[pick(offered.length)]! : chosen(snapshot, seat, mind, moves);
+    snapshot = play(darkMages, snapshot, move);
+  }
+  return { moves, over: snapshot.status === 'done', winners: snapshot.context.table.winners };
+}
+
+test('it wins most duels against a random player', () => {
+  let won = 0;
+  const games = 24;
+  for (let seed = 0; seed < games; seed++) {
+    const mine = seed % 2;
+    const minds: (Level | 'random')[] = mine === 0 ? ['normal', 'random'] : ['random', 'normal'];
+    won += Number(duel(2, seed, minds).winners.includes(mine));
+  }
+  assert.ok(won >= games * 0.6, `${won} of ${games}`);
+});
+
+test('games of eight opponents end', () => {
+  for (const seed of [1, 2]) {
+    const { over, moves } = duel(8, seed, ['normal']);
+    assert.ok(over, `after ${moves} moves`);
+  }
+});
+
+test('the same view and advice give the same move, whatever is hidden', () => {
+  const pick = picker(9);
+  let snapshot: Snap = start(darkMages, { players: 3, seed: 4 });
+  for (let n = 0; n < 150 && snapshot.status === 'active'; n++) {
+    const offered = legalMoves(darkMages, snapshot);
+    const { seat } = offered[0]!;
+    const move = chosen(snapshot, seat, 'normal', n);
+    assert.deepEqual(chosen(redealt(snapshot, seat, n), seat, 'normal', n), move);
+    assert.ok(offered.some((offer) => JSON.stringify(offer) === JSON.stringify(move)));
+    snapshot = play(darkMages, snapshot, n % 3 === 0 ? offered[pick(offered.length)]! : move);
+  }
+});
+
+test('it takes the kill, dodges what would kill it, and keeps a Dodge from what would not', () => {
+  const kill = attacking({
+    players: 3,
+    mages: { red: { hand: ['sp_burning_hands'] }, green: {}, blue: { hp: 3 } },
+  });
+  assert.deepEqual(chosen(kill.snapshot, 0), { type: 'cast', seat: 0, card: 'sp_burning_hands', target: 'blue' });
+  const answer = (hp: number) => {
+    const game = attacking({ mages: { green: { hp, hand: ['df_dodge'] } } }).play('red cantrip green');
+    return chosen(game.snapshot, 1).type;
+  };
+  assert.deepEqual([answer(3), answer(60)], ['answer', 'pass']);
+});
+
+test('it heals when it is hurt, and not when it is whole', () => {
+  const heal = (hp: number) =>
+    chosen(scene('preparation.deciding', { mages: { red: { hp, hand: ['he_heal'] } } }).snapshot, 0).type;
+  assert.deepEqual([heal(20), heal(60)], ['heal', 'enterAttack']);
+});

@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { preparing, attacking, rule, scene } from './positions.js';
+
+rule('DM-T1 three phases: preparation, attack, end; what belongs to another is refused', () => {
+  const game = preparing({ mages: { red: { hand: ['sp_burning_hands', 'it_staff_of_power'] } } });
+  assert.equal(game.refused('red endAttack'), 'DM-T1 notNow');
+  assert.equal(game.refused('red cast sp_burning_hands green'), 'DM-A1 closed.cast');
+  game.play('red enterAttack');
+  assert.equal(game.phase, 'attack.deciding');
+  assert.equal(game.refused('red equip it_staff_of_power'), 'DM-P1 closed.equip');
+  game.play('red endAttack');
+  assert.equal(game.phase, 'end.deciding');
+  game.play('red keep');
+  assert.equal(game.phase, 'preparation.deciding');
+  assert.equal(game.table.active, 1);
+  assert.deepEqual(
+    game.frames.map((frame) => JSON.stringify(frame.value)),
+    ['{"end":"drawing"}', '{"end":"drawing"}', '"turnEnds"', '{"turnBegins":"effects"}', '{"preparation":"deciding"}'],
+  );
+});
+
+rule('DM-T1 with an empty hand there is nothing to discard, and nobody is asked', () => {
+  const game = attacking().play('red endAttack');
+  assert.equal(game.phase, 'preparation.deciding');
+  assert.equal(game.mage('red').hand.length, 5);
+});
+
+rule('DM-T2 expiries, then damage over time, then regeneration', () => {
+  const game = scene('end.deciding', {
+    mages: {
+      red: { hand: ['df_dodge'] },
+      green: {
+        hp: 40,
+        worn: ['it_ring_of_regeneration'],
+        effects: [
+          { op: 'dot', card: 'sp_acid_arrow', by: 0, dice: '1d4', until: 'used' },
+          { op: 'stat', card: 'df_magic_shield', stat: 'ac', amount: 4, until: 'start' },
+        ],
+      },
+    },
+    pile: ['sp_blight', 'sp_sunbeam', 'sp_shatter', 'sp_entangle'],
+  });
+  game.dice('d4=3 d4=2').play('red keep');
+  assert.deepEqual(
+    game.facts.filter((fact) => fact.rule === 'DM-T2').map(({ code }) => code),
+    ['expires', 'dot', 'regenerates'],
+  );
+  assert.equal(game.hp('green'), '39');
+  assert.deepEqual(game.mage('green').effects, []);
+});
+
+rule('DM-T2 a mage defeated there has no turn', () => {
+  const dying = { hp: 2, effects: [{ op: 'dot', card: 'sp_acid_arrow', by: 0, dice: '1d4', until: 'used' }] } as const;
+  const game = scene('end.deciding', { players: 3, mages: { red: { hand: ['df_dodge'] }, green: dying } });
+  game.dice('d4=4').play('red keep');
+  assert.equal(game.hp('green'), '0');
+  assert.equal(game.table.active, 2);
+  assert.equal(game.phase, 'preparation.deciding');
+});
+
+rule('DM-T2 “until your next turn” ends when that turn would have come, also of one who has fallen', () => {
+  const weak = { op: 'stat', card: 'sp_entangle', by: 1, stat: 'ac', amount: -2, until: 'start', seat: 1 } as const;
+  const game = scene('end.deciding', {
+    players: 3,
+    mages: { red: { hand: ['df_dodge'], effects: [weak] }, green: { hp: 0 } },
+  });
+  game.play('red keep');
+  assert.deepEqual(game.mage('red').effects, []);
+  assert.equal(game.table.active, 2);
+});
+
+rule('DM-P1 items are placed, one per symbol, and the replaced one is discarded', () => {
+  const game = preparing({ mages: { red: { hand: ['it_staff_of_power'], worn: ['it_staff_of_striking'] } } });
+  assert.equal(game.refused('red equip it_robe_of_eyes'), 'DM-P1 notInHand');
+  game.play('red equip it_staff_of_power');
+  assert.equal(game.mage('red').worn.staff, 'it_staff_of_power');
+  assert.deepEqual(game.table.discards, ['it_staff_of_striking']);
+});
+
+rule('DM-P1 at most four a turn', () => {
+  const game = preparing({ done: { items: 4 }, mages: { red: { hand: ['it_staff_of_power'] } } });
+  assert.equal(game.refused('red equip it_staff_of_power'), 'DM-P1 enoughItems');
+});
+
+rule('DM-P2 one Healing a turn, never above 60 hit points: 55 and Cure Wounds with 11 make 60', () => {
+  const game = preparing({ mages: { red: { hp: 55, hand: ['he_cure_wounds', 'he_heal'] } } });
+  game.dice('d8=5 d8=6').play('red heal he_cure_wounds');
+  assert.equal(game.hp('red'), '60');
+  assert.deepEqual(game.told('heals'), {
+    seat: 0,
+    card: 'he_cure_wounds',
+    dice: [5, 6],
+    amount: 11,
+    healed: 5,
+    hp: 60,
+  });
+  assert.equal(game.refused('red heal he_heal'), 'DM-P2 oneHealing');
+});
+
+rule('DM-P2 it may be played without use', () => {
+  const game = preparing({ mages: { red: { hand: ['he_heal'] } } }).play('red heal he_heal');
+  assert.equal(game.hp('red'), '60');
+  assert.deepEqual(game.table.discards, ['he_heal']);
+});
+
+rule('DM-P3 one Potion a turn, in preparation or attack', () => {
+  const game = preparing({ mages: { red: { hand: ['po_growth', 'po_heroism'] } } }).play('red drink po_growth');
+  assert.equal(game.refused('red drink po_heroism'), 'DM-P3 onePotion');
+  game.play('red enterAttack');
+  assert.equal(game.refused('red drink po_heroism'), 'DM-P3 onePotion');
+  const later = attacking({ mages: { red: { hand: ['po_growth'] } } }).play('red drink po_growth');
+  assert.deepEqual(later.table.discards, ['po_growth']);
+});
+
+rule('DM-P4 one companion at a time, its role declared; the replaced one is discarded', () => {
+  const game = preparing({ mages: { red: { hand: ['co_griffon'], companion: 'co_wolf shield 3' } } });
+  assert.deepEqual(game.offers('summon'), ['summon co_griffon shield', 'summon co_griffon ally']);
+  game.play('red summon co_griffon ally');
+  assert.deepEqual(game.mage('red').companion, { card: 'co_griffon', role: 'ally', hp: 18, effects: [] });
+  assert.deepEqual(game.table.discards, ['co_wolf']);
+  assert.equal(game.refused('red summon co_wolf ally'), 'DM-P4 notInHand');
+});
+
+rule('DM-P5 one Skill a turn, in the phase that its card says', () => {
+  const hand = ['sk_foresight', 'sk_empowered_spell', 'ar_talisman_of_pure_good'];
+  const game = preparing({ mages: { red: { hand, hp: 20 } } });
+  assert.equal(game.refused('red skill sk_foresight'), 'DM-P5 notInThisPhase');
+  game.play('red use ar_talisman_of_pure_good', 'red enterAttack', 'red skill sk_foresight');
+  assert.equal(game.hp('red'), '45');
+  assert.equal(game.refused('red skill sk_empowered_spell'), 'DM-P5 oneSkill');
+});
+
+rule('DM-P6 Magic Shield is played in preparation, and is no answer; several add up', () => {
+  const game = preparing({ mages: { red: { hand: ['df_magic_shield', 'df_magic_shield'] } } });
+  game.play('red ward df_magic_shield', 'red ward df_magic_shield');
+  assert.deepEqual(
+    game.mage('red').effects.map(({ amount, until, seat }) => [amount, until, seat]),
+    [
+      [4, 'start', 0],
+      [4, 'start', 0],
+    ],
+  );
+  assert.equal(game.refused('red ward df_magic_shield'), 'DM-P6 notInHand');
+});
+
+rule('DM-E1 exactly one card may be discarded, then the hand is filled up to five', () => {
+  const hand = ['sp_fireball', 'sp_meteor_swarm', 'df_dodge'];
+  const pile = ['sp_blight', 'sp_sunbeam', 'sp_shatter'];
+  const game = scene('end.deciding', { mages: { red: { hand } }, pile });
+  assert.equal(game.refused('red discard sp_blight'), 'DM-E1 notInHand');
+  assert.equal(game.refused('green keep'), 'DM-S3 notYourTurn');
+  game.play('red discard sp_fireball');
+  assert.deepEqual(game.table.discards, ['sp_fireball']);
+  assert.deepEqual(game.mage('red').hand, ['sp_meteor_swarm', 'sp_shatter', 'sp_blight', 'sp_sunbeam', 'df_dodge']);
+  assert.equal(game.said('drew').length, 3);
+});
+
+rule('DM-E1 a full hand draws nothing', () => {
+  const hand = ['sp_fireball', 'sp_meteor_swarm', 'df_dodge', 'sp_blight', 'sp_sunbeam'];
+  const game = scene('end.deciding', { mages: { red: { hand } } }).play('red keep');
+  assert.equal(game.said('drew').length, 0);
+  assert.equal(game.table.active, 1);
+});
+
+rule('DM-E2 an empty pile is the shuffled discards, when the next card is needed', () => {
+  const game = scene('end.deciding', { mages: { red: { hand: ['df_dodge'] } }, discarded: 'all', enemies: [] });
+  const count = game.table.discards.length;
+  const ENEMIES = ['en_swarm_of_bats', 'en_wyvern', 'en_young_red_dragon', 'en_troll', 'en_lich'];
+  game.play('red keep');
+  assert.equal(game.told('reshuffled')['count'], count);
+  if (!game.said('enemyArrives').length) assert.equal(game.mage('red').hand.length, 5);
+  else assert.ok(ENEMIES.includes(String(game.told('enemyArrives')['card'])));
+});
+
+test('an effect that came during the own turn does not count that turn', () => {
+  const slow = { op: 'stat', card: 'hx_slow', by: 1, stat: 'attack', amount: -4, until: 'end', turns: 2 } as const;
+  const fresh = scene('end.deciding', { mages: { red: { hand: ['df_dodge'], effects: [{ ...slow, fresh: true }] } } });
+  fresh.play('red keep');
+  assert.deepEqual(
+    fresh.mage('red').effects.map(({ turns, fresh: isFresh }) => [turns, isFresh]),
+    [[2, false]],
+  );
+  const old = scene('end.deciding', { mages: { red: { hand: ['df_dodge'], effects: [slow] } } }).play('red keep');
+  assert.deepEqual(
+    old.mage('red').effects.map(({ turns }) => turns),
+    [1],
+  );
+});
