@@ -21,6 +21,9 @@ export const findGames = () =>
     .filter((id) => has(id, 'about.ts'))
     .sort();
 
+/** The ids of the games for programs: the folders with an `index.ts`, also of games that no page shows yet. */
+export const findHeadlessGames = () => readdirSync(folder).filter((id) => has(id, 'index.ts'));
+
 /** `dark-mages` as a name in a program: `darkMages`. A game's `index.ts` exports it by this name. */
 export const nameOf = (id) => id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 

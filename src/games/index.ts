@@ -1,5 +1,5 @@
 /**
- * The games. Each is a folder beside this file, found by `scripts/games.js`: nothing else names it. In the folder:
+ * The games. Each is a folder beside this file with an `about.ts`, found by `scripts/games.js`: nothing else names it. In the folder:
  *
  * - `about.ts`: `about`, a `GameAbout`: its order among the games, its players, the sizes of its board;
  * - `index.ts`: the game for programs, a `Game`, exported by its id: `dark-mages` as `darkMages`;

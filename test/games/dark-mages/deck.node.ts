@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import Ajv from 'ajv';
 import { DECK_DATA } from '../../../src/games/dark-mages/data/deck.js';
-import { checkDeck, gameWithDeck, type DeckData } from '../../../src/games/dark-mages/game.js';
+import { checkDeck, gameWithDeck, type DeckData } from '../../../src/games/dark-mages/index.js';
 import { EFFECTS } from '../../../src/games/dark-mages/effects.js';
 import { BadInput, legalMoves, play, start } from '../../../src/index.js';
 import { deck } from './positions.js';

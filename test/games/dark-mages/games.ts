@@ -1,7 +1,7 @@
 /** Random games of Dark Mages, and what must hold of each. */
 import assert from 'node:assert/strict';
 import { createActor } from 'xstate';
-import { darkMages, type Move, type Table } from '../../../src/games/dark-mages/game.js';
+import { darkMages, type Move, type Table } from '../../../src/games/dark-mages/index.js';
 import {
   formatMove,
   frames,

@@ -1,7 +1,7 @@
 /** Exact odds agree with the rules they are computed from, and with rolled dice. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { attackOdds, saveOdds } from '../../../src/games/dark-mages/game.js';
+import { attackOdds, saveOdds } from '../../../src/games/dark-mages/index.js';
 import { attackVerdict, saveVerdict } from '../../../src/games/dark-mages/dice.js';
 import { outlookOf } from '../../../src/games/dark-mages/odds.js';
 import { draw } from '../../../src/kernel/random.js';

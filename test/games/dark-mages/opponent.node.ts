@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { darkMages, type Move } from '../../../src/games/dark-mages/game.js';
+import { darkMages, type Move } from '../../../src/games/dark-mages/index.js';
 import { chooseMove, legalMoves, play, start, viewFor, type Level } from '../../../src/index.js';
 import { picker, redealt, type Snap } from './games.js';
 import { attacking, scene } from './positions.js';

@@ -1,7 +1,7 @@
 /** Positions of Dark Mages written briefly, with dice that fall as told, and tests that name the rule they show at work. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { darkMages, type Move, type Table } from '../../../src/games/dark-mages/game.js';
+import { darkMages, type Move, type Table } from '../../../src/games/dark-mages/index.js';
 import { FRESH_DONE } from '../../../src/games/dark-mages/changes.js';
 import { rollDice } from '../../../src/games/dark-mages/dice.js';
 import type { RuleId } from '../../../src/games/dark-mages/ledger.js';

@@ -1,7 +1,7 @@
 /** Properties of random games of Dark Mages, at every number of players and with every option. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { darkMages } from '../../../src/games/dark-mages/game.js';
+import { darkMages } from '../../../src/games/dark-mages/index.js';
 import { legalMoves, viewFor, type Viewer } from '../../../src/index.js';
 import { chartOf, phaseOf } from '../../../src/kernel/chart.js';
 import { hides } from '../../../src/kernel/view.js';

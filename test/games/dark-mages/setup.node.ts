@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { darkMages } from '../../../src/games/dark-mages/game.js';
+import { darkMages } from '../../../src/games/dark-mages/index.js';
 import { hundred, rollDice } from '../../../src/games/dark-mages/dice.js';
 import { SPHERES } from '../../../src/games/dark-mages/map.js';
 import { everyCard, teamOf } from '../../../src/games/dark-mages/queries.js';

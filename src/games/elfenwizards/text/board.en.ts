@@ -74,6 +74,5 @@ export const boardEn = {
   'board.owns': '{guild.in} {dice}',
   'board.ownsTokens': '{guild.in} {count} Minor {count?Spell|Spells}',
   'board.greyLeft': '{count} {count?token|tokens}',
-
 } as const;
 export type BoardKey = keyof typeof boardEn;

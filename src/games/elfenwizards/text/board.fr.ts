@@ -76,5 +76,4 @@ export const boardFr: Record<BoardKey, string> = {
   'board.owns': '{guild.in} {dice}',
   'board.ownsTokens': '{guild.in} {count?# sort mineur|# sorts mineurs}',
   'board.greyLeft': '{count?# jeton|# jetons}',
-
 };

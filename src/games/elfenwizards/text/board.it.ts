@@ -76,5 +76,4 @@ export const boardIt: Record<BoardKey, string> = {
   'board.owns': '{guild.in} {dice}',
   'board.ownsTokens': '{guild.in} {count?# Incantesimo Minore|# Incantesimi Minori}',
   'board.greyLeft': '{count?# gettone|# gettoni}',
-
 };

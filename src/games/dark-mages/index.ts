@@ -1,7 +1,4 @@
-/**
- * Dark Mages, by Éric Bleney and Rick (2015), for programs: no DOM, no side effects. It is no `index.ts` yet, since whatever
- * has one is shown by pages, and this game has no board.
- */
+/** Dark Mages, by Éric Bleney and Rick (2015), for programs: no DOM, no side effects. */
 import type { Game } from '../../kernel/game.js';
 import { checkDeck, type Deck, type DeckData } from './deck.js';
 import { fieldsOf } from './fields.js';
