@@ -58,6 +58,7 @@ const said = (text) => (text ? `  /** ${text.replace(/\s+/g, ' ').replaceAll('*/
 const names = (elements) => elements.flatMap(({ name }) => [`${name}Attributes`, `${name}Events`]).join(', ');
 
 const markup = (elements) => `${elements.map(({ name, path }) => `import type { ${name} } from '${path}';`).join('\n')}
+import type { Standing } from './game-ui/game-ui.js';
 import type { Move, Refusal } from './index.js';
 
 ${elements.map(taken).join('\n\n')}

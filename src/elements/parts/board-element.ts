@@ -49,7 +49,7 @@ const waiting = new WeakSet<BoardElement>();
 export abstract class BoardElement extends LitElement {
   static override styles = [styles, sceneStyles, placeStyles, curtainStyles];
   /** What stands where around the board of a game. */
-  static arrangements: readonly ((about: GameAbout) => CSSResult)[] = [arrangement];
+  protected static arrangements: readonly ((about: GameAbout) => CSSResult)[] = [arrangement];
 
   /** Which game; the first there is, unless it says. */
   @property() game = firstGame();

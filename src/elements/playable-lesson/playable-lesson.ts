@@ -56,7 +56,7 @@ interface At {
  */
 export class PlayableLesson extends BoardElement {
   static override styles = [...BoardElement.styles, styles];
-  static override arrangements = [...BoardElement.arrangements, lessonArrangement];
+  protected static override arrangements = [...BoardElement.arrangements, lessonArrangement];
 
   /** The rule whose lesson is shown, such as `EW-5.11`. */
   @property() rule: string | null = null;
