@@ -54,7 +54,7 @@ const FILES_A_PROGRAM = 8;
  */
 export function unitJobs(chosen = () => true, more = {}) {
   const files = globTests('.node.ts').filter(chosen);
-  const long = files.filter((file) => file.includes('properties'));
+  const long = files.filter((file) => /games[\\/]suite/.test(file));
   const rest = files.filter((file) => !long.includes(file));
   const count = Math.ceil(rest.length / FILES_A_PROGRAM);
   const groups = Array.from({ length: count }, (_, n) => rest.filter((_, i) => i % count === n));

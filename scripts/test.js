@@ -18,7 +18,7 @@ const builds = [
 ];
 /** Of the elements only how one plays on them: not every state, language and width of theirs. */
 const QUICK = ['click', 'controls', 'drag', 'keyboard', 'moves', 'panel', 'steps', 'undo', 'gesture', 'playthrough'];
-const isShort = (file) => !file.includes('properties');
+const isShort = (file) => !/games[\\/]suite-random/.test(file);
 
 const jobs = isQuick
   ? [...types, browserJob(atOnce, `test/**/{${QUICK.join(',')}}.test.ts`, made), ...unitJobs(isShort, made)]
