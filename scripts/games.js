@@ -10,6 +10,11 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../src/games/', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** The games that the documentation builds step by step, which are none of ours. */
+const examples = () => {
+  const path = join(root, 'docs-site', 'example');
+  return existsSync(path) ? readdirSync(path).map((id) => join(path, id)) : [];
+};
 const has = (...path) => existsSync(join(folder, ...path));
 
 /**
@@ -99,11 +104,10 @@ export const opponents: Readonly<Record<string, () => Promise<Bot>>> = ${record(
 )};
 `;
 
-/** The lessons of a game by their ids: the rules that a lesson teaches are known before it is fetched, so they are read here. */
-function lessonsOf(id) {
-  const path = join(folder, id, 'lessons');
+/** The lessons in a folder by their ids: the rules that a lesson teaches are known before it is fetched, so they are read here. */
+function lessonsIn(path) {
   const entries = readdirSync(path)
-    .filter((lesson) => has(id, 'lessons', lesson, 'lesson.ts'))
+    .filter((lesson) => existsSync(join(path, lesson, 'lesson.ts')))
     .sort()
     .map((lesson) => {
       const source = readFileSync(join(path, lesson, 'lesson.ts'), 'utf8');
@@ -114,20 +118,20 @@ function lessonsOf(id) {
       return [lesson, `{ rules: ${rules}, lesson: ${door}, words: ${text} }`];
     });
   return `/** The lessons in these folders. Written by scripts/games.js. */
-import type { FoundLessons } from '../../../game-ui/lesson-list.js';
-
-export const found = ${record(entries)} satisfies FoundLessons;
+export const found = ${record(entries)};
 `;
 }
 
 /** Writes what is not there as it should be. */
 export function writeRegistry() {
-  write('registry.ts', registry());
-  write('opponents.ts', opponents());
-  for (const id of findGames()) if (has(id, 'lessons')) write(join(id, 'lessons', 'found.ts'), lessonsOf(id));
+  write(join(folder, 'registry.ts'), registry());
+  write(join(folder, 'opponents.ts'), opponents());
+  for (const game of [...findGames().map((id) => join(folder, id)), ...examples()]) {
+    const lessons = join(game, 'lessons');
+    if (existsSync(lessons)) write(join(lessons, 'found.ts'), lessonsIn(lessons));
+  }
 }
-function write(name, text) {
-  const path = join(folder, name);
+function write(path, text) {
   // A file that stays as it is wakes no watcher.
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
 }

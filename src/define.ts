@@ -1,4 +1,7 @@
 /** Registers the elements. Importing this file is all a page has to do; nothing else in the package registers any. */
+import type { GameAbout } from './game-ui/about.js';
+import { DefaultControl } from './game-ui/default-control.js';
+import type { GameUi } from './game-ui/game-ui.js';
 import { provideGames } from './game-ui/games.js';
 import { PlayableGame } from './elements/playable-game/playable-game.js';
 import type { PlayableLesson } from './elements/playable-lesson/playable-lesson.js';
@@ -6,6 +9,7 @@ import type { PlayablePhases } from './elements/playable-phases/playable-phases.
 import type { PlayableRulebook } from './elements/playable-rulebook/playable-rulebook.js';
 import { claim, type Instance } from './embed/instance.js';
 import { abouts, load, read } from './games/index.js';
+import { BadInput } from './kernel/game.js';
 import { watch } from './embed/watch.js';
 
 /** A second copy of the package on a page keeps the first one's elements. */
@@ -22,27 +26,42 @@ const others: Readonly<Record<string, () => Promise<CustomElementConstructor>>> 
   'playable-phases': async () => (await import('./elements/playable-phases/playable-phases.js')).PlayablePhases,
   'playable-rulebook': async () => (await import('./elements/playable-rulebook/playable-rulebook.js')).PlayableRulebook,
 };
+/** Games of the page's own, which come behind ours. */
+const added = new Map<string, () => Promise<GameUi>>();
+const known = new Map(abouts);
 const own: Instance = {
   defineElement: async (tag) => {
     if (Object.hasOwn(others, tag) && !customElements.get(tag)) define(tag, await others[tag]!());
+  },
+  addGame(id, about, loader) {
+    if (known.has(id)) throw new BadInput('game', id, 'a game that is not here yet');
+    known.set(id, about);
+    added.set(id, loader);
   },
 };
 const first = claim(own);
 /** Fetches and registers an element that is in no document, such as one in a shadow root, which is not watched. */
 export const defineElement = (tag: string): Promise<void> => first.defineElement(tag);
+/**
+ * Adds a game of the page's own, made as those of `src/games` are, under its id: call it before an element names the game.
+ * `load` gives the same object each time. Throws `BadInput` for an id that a game has already.
+ */
+export const addGame = (id: string, about: GameAbout, load: () => Promise<GameUi>): void =>
+  first.addGame(id, about, load);
 
 provideGames(
   async (id) => {
-    const ui = await load(id);
-    for (const [state, control] of Object.entries(ui.controls)) {
+    const ui = await (added.get(id) ?? (() => load(id)))();
+    define('playable-controls', DefaultControl);
+    for (const [state, control] of Object.entries(ui.controls ?? {})) {
       define(`playable-${id}-${state.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`, control);
     }
     return ui;
   },
   new URL('./opponent-worker.js', import.meta.url).href,
   defineElement,
-  read,
-  abouts,
+  (id) => added.get(id)?.() ?? read(id),
+  known,
 );
 if (typeof document !== 'undefined') {
   if (first === own)

@@ -2,6 +2,7 @@
  * The static rendering of an embed: a picture and words, for places that run no script, for print, feeds and previews. Made
  * by the game's own drawing and sentences from what a viewer may see, so it carries no secret.
  */
+import { phaseTitle } from '../game-ui/phase-title.js';
 import type { LoadGame } from '../game-ui/games.js';
 import type { GameUi, Layout } from '../game-ui/game-ui.js';
 import { lineOf } from '../game-ui/standings.js';
@@ -77,7 +78,7 @@ class Teller {
   constructor(followed: ResolvedEmbed, lang: string, catalogues: readonly Catalogue[], options: StaticOptions) {
     this.#followed = followed;
     this.#ui = followed.ui;
-    this.#text = textOf(lang, catalogues, (name, value, text) => this.#ui.formatValue(name, value, text, this.#view));
+    this.#text = textOf(lang, catalogues, (name, value, text) => this.#ui.formatValue?.(name, value, text, this.#view));
     this.#options = options;
   }
 
@@ -168,8 +169,7 @@ class Teller {
   #standing(snapshot: Snapshot, viewer: Viewer): string {
     const text = this.#text;
     const { phase, prompt } = this.#see(snapshot, viewer);
-    const where: Params = { number: text(`number:${phase}`), phase: text(`phase:${phase}`) };
-    const said = where['number'] ? text('ui.turnOf', where) : String(where['phase']);
+    const said = phaseTitle(phase, text);
     const end = /[.!?]$/.test(said) ? '' : '.';
     return `${said}${end} ${text(`prompt.${prompt.code}`, prompt.params)}`;
   }

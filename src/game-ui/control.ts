@@ -5,12 +5,15 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Text } from '../i18n/text.js';
 import type { Move, View } from '../kernel/game.js';
 import { amountField, groupByAmount } from './amount.js';
+import type { GameUi } from './game-ui.js';
 
 /**
  * The controls of one state of the chart. It draws into its parent's tree, so that labels, controls and the live region
  * share one root; it keeps no state of its own.
  */
 export abstract class Control<V = unknown, M extends Move = Move> extends LitElement {
+  /** The game on show. */
+  @property({ attribute: false }) ui!: GameUi;
   @property({ attribute: false }) view!: View<V, M>;
   @property({ attribute: false }) text!: Text;
   /** The anchor that was taken up. */

@@ -131,7 +131,7 @@ export interface GameUi<T extends Table = Table, M extends Move = Move, V = unkn
 /** What a first board and move need (`ui.ts`). */
 export interface GameBoard<T extends Table = Table, M extends Move = Move, V = unknown> {
   readonly game: Game<T, M, V>;
-  readonly styles: readonly CSSResult[];
+  readonly styles?: readonly CSSResult[];
   /** The board as SVG: pure, so that a page, a picture in Node and a poster are the same drawing. */
   board(view: View<V, M>, ctx: BoardContext): TemplateResult;
   /** The drawing's size in its own units, which may depend on how many play. */
@@ -152,8 +152,11 @@ export interface GameBoard<T extends Table = Table, M extends Move = Move, V = u
   touches(move: M, view: View<V, M>): readonly string[];
   /** For verbs whose moves name an amount, the field that holds it: readers set it in a number field, here and in the list of moves. */
   readonly amounts?: { readonly [V in M['type']]?: string };
-  /** One Lit element for each state that waits. */
-  readonly controls: Readonly<Record<string, CustomElementConstructor>>;
+  /**
+   * A Lit element for each state that waits and needs more than a choice of places, a number field or buttons for its
+   * verbs: those are shown where a game has none of its own.
+   */
+  readonly controls?: Readonly<Record<string, CustomElementConstructor>>;
   /** Players, reserves and points. */
   scoreboard(view: View<V, M>, ctx: Pick<BoardContext, 'text'>): TemplateResult;
   /**
@@ -172,7 +175,7 @@ export interface GameBoard<T extends Table = Table, M extends Move = Move, V = u
    * Names values that no single key of the catalogue can name, such as a place in a box; `undefined` leaves them to the
    * catalogue. `view` is what is on show, for names that depend on it; it is missing where no game is shown.
    */
-  formatValue(name: string, value: Json, text: Text, view?: View<V, M>): string | undefined;
+  formatValue?(name: string, value: Json, text: Text, view?: View<V, M>): string | undefined;
   /** The anchors that a fact changed, to be marked while its step is looked at. */
   changed?(fact: Fact): readonly string[];
   /** How the drawing shows what happened, if it moves anything. */

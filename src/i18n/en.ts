@@ -70,6 +70,8 @@ export const en = {
   'ui.refused': '{reason} ({rule})',
   'ui.yourPlace': 'Your place: {n} of {count}.',
   'ui.seats': '{seat}',
+  'refuse.notNow': 'This cannot be done in this phase: {phase}.',
+  'standing.points': '{points?# point|# points}',
   'result.won': '{seat} {count?wins|win}.',
   'result.shared': '{seat} share the win.',
   'result.none': 'Nobody wins.',

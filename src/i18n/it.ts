@@ -72,6 +72,8 @@ export const it: Record<UiKey, string> = {
   'ui.refused': '{reason} ({rule})',
   'ui.yourPlace': 'La tua posizione: {n} di {count}.',
   'ui.seats': '{seat}',
+  'refuse.notNow': 'Non si può fare in questa fase: {phase}.',
+  'standing.points': '{points?# punto|# punti}',
   'result.won': '{seat} {count?vince|vincono}.',
   'result.shared': '{seat} condividono la vittoria.',
   'result.none': 'Non vince nessuno.',

@@ -131,6 +131,13 @@ export const BUDGET = 250;
 export const LEVELS = ['easy', 'normal', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** The types of a chart, for XState's `setup`. */
+export interface ChartTypes<T extends Table, M extends Move> {
+  readonly context: { readonly table: T };
+  readonly events: M;
+  readonly input: { readonly table: T };
+}
+
 /** `meta` of a chart's state. */
 export interface StateMeta {
   /** The rules this state carries, as ids of the ledger. */

@@ -13,6 +13,7 @@ const copy: Instance = {
     brought.push(tag);
     return Promise.resolve();
   },
+  addGame: () => undefined,
 };
 const watch = autoload(() => (fails ? Promise.reject(new Error('offline')) : Promise.resolve(copy)));
 

@@ -1,4 +1,5 @@
 /** What every element with a board shares: its words, its room, the session it draws, what readers do on it, and what is announced. */
+import { phaseTitle } from '../../game-ui/phase-title.js';
 import { LitElement, adoptStyles, html, nothing, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
@@ -260,9 +261,7 @@ export abstract class BoardElement extends LitElement {
     const seat = this.session!.curtain;
     if (seat !== undefined) return this.text('ui.curtain', { seat });
     const { phase } = this.session!.view;
-    const where: Params = { number: this.text(`number:${phase}`), phase: this.text(`phase:${phase}`) };
-    const said = where['number'] ? this.text('ui.turnOf', where) : where['phase'];
-    return `${String(said)}. ${promptOf({ session: this.session!, text: this.text, readonly: this.isPicture })}`;
+    return `${phaseTitle(phase, this.text)}. ${promptOf({ session: this.session!, text: this.text, readonly: this.isPicture })}`;
   }
   #onFrame(facts: readonly Fact[], entrance: Entrance): void {
     this.refused = this.answered = undefined;

@@ -1,9 +1,11 @@
 /** The control elements of a game, one for each state of its chart that waits, made when first needed. */
 import type { Text } from '../../i18n/text.js';
+import { chartOf } from '../../kernel/chart.js';
 import type { Move } from '../../kernel/game.js';
 import type { Session } from './session.js';
 import type { BoardInput } from './board-input.js';
 import type { Control } from '../../game-ui/control.js';
+import { DefaultControl } from '../../game-ui/default-control.js';
 
 export class Controls {
   readonly #made = new Map<string, Control>();
@@ -11,13 +13,14 @@ export class Controls {
   /** The controls of the phase on show: the chart's state chooses them and nothing else. */
   of(session: Session, text: Text, input: BoardInput): Control | undefined {
     const { ui, view, isOpen, isGoingOn } = session;
-    const make = ui.controls[view.phase];
+    const make = ui.controls?.[view.phase] ?? (chartOf(ui.game.machine).waits(view.phase) ? DefaultControl : undefined);
     // While a reader's own move is being shown, the same controls stay where they are, so that nothing jumps.
     if (isGoingOn && make) return this.#made.get(view.phase);
     if (!isOpen || !make) return undefined;
     const control = this.#made.get(view.phase) ?? (new make() as Control);
     this.#made.set(view.phase, control);
     return Object.assign(control, {
+      ui,
       view,
       text,
       chosen: input.chosen,

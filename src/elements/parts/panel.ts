@@ -1,4 +1,5 @@
 /** Everything of a game beside its board: what to do now, the moves in words, players, log, and the game's menu. */
+import { phaseTitle } from '../../game-ui/phase-title.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Fact, Params } from '../../kernel/game.js';
@@ -94,11 +95,8 @@ function now(props: PanelProps): TemplateResult {
   const { text, state, session } = props;
   const { view } = session;
   const { phase } = view;
-  const number = text(`number:${phase}`);
   return html`<section class="now" part="now" tabindex="-1" aria-label=${text('ui.now')}>
-    <p class="phase">
-      ${number ? text('ui.turnOf', { number, phase: text(`phase:${phase}`) }) : text(`phase:${phase}`)}
-    </p>
+    <p class="phase">${phaseTitle(phase, text)}</p>
     <p class="prompt">${session.isOver ? winnersOf(session.ui, view, text) : promptOf(props)}</p>
     ${
       props.timeLeft === undefined

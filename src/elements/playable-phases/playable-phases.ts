@@ -141,7 +141,7 @@ export class PlayablePhases extends LitElement {
     this.#learnt = ui;
     const text = async (lang: string): Promise<Catalogue> =>
       Object.assign({}, ...(await Promise.all([phasesWords(lang), ui?.text(lang) ?? {}]))) as Catalogue;
-    await this.#vocabulary.learn({ text, ...(ui && { formatValue: ui.formatValue.bind(ui) }) });
+    await this.#vocabulary.learn({ text, ...(ui?.formatValue && { formatValue: ui.formatValue.bind(ui) }) });
     this.requestUpdate();
   }
   /** Lets go of its own game, for another. */

@@ -1,0 +1,5 @@
+/** What is known of the game before it is fetched. */
+import type { GameAbout } from '../../../src/game-ui/about.js';
+
+const size = { width: 360, height: 300 };
+export const about: GameAbout = { order: 99, players: [2, 2], wideFrom: 500, board: { wide: size, narrow: size } };

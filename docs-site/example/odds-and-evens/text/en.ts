@@ -1,0 +1,16 @@
+export const en = {
+  'game.name': 'Odds and evens',
+  'game.credit': 'A game of the Romans, with cards in place of nuts.',
+  'seat:0': 'Even',
+  'seat:1': 'Odd',
+  'phase:laying': 'Lay down',
+  'phase:showing': 'Show',
+  'phase:over': 'The end',
+  'prompt.lay': 'Lay down a card, unseen. An even sum is for Even, an odd one for Odd.',
+  'group:lay': 'Lay down a card',
+  'move.lay': 'Card {card}',
+  'fact.lay': '{seat} lays down a card.',
+  'fact.score': 'The sum is {sum}: {seat} scores it.',
+  'refuse.laid': 'You have laid down a card.',
+  'refuse.spent': 'Card {card} is spent.',
+};

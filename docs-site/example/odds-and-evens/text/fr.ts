@@ -1,0 +1,16 @@
+export const fr = {
+  'game.name': 'Pair ou impair',
+  'game.credit': 'Un jeu des Romains, avec des cartes au lieu de noix.',
+  'seat:0': 'Pair',
+  'seat:1': 'Impair',
+  'phase:laying': 'Poser',
+  'phase:showing': 'Montrer',
+  'phase:over': 'La fin',
+  'prompt.lay': 'Posez une carte en secret. Une somme paire est pour Pair, une impaire pour Impair.',
+  'group:lay': 'Poser une carte',
+  'move.lay': 'Carte {card}',
+  'fact.lay': '{seat} pose une carte.',
+  'fact.score': 'La somme est {sum} : {seat} la marque.',
+  'refuse.laid': 'Vous avez déjà posé une carte.',
+  'refuse.spent': 'La carte {card} est perdue.',
+};

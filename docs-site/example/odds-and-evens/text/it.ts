@@ -1,0 +1,16 @@
+export const it = {
+  'game.name': 'Pari o dispari',
+  'game.credit': 'Un gioco dei Romani, con carte al posto di noci.',
+  'seat:0': 'Pari',
+  'seat:1': 'Dispari',
+  'phase:laying': 'Calare',
+  'phase:showing': 'Mostrare',
+  'phase:over': 'La fine',
+  'prompt.lay': 'Cali una carta in segreto. Una somma pari è per Pari, una dispari per Dispari.',
+  'group:lay': 'Calare una carta',
+  'move.lay': 'Carta {card}',
+  'fact.lay': '{seat} cala una carta.',
+  'fact.score': 'La somma è {sum}: {seat} la segna.',
+  'refuse.laid': 'Ha già calato una carta.',
+  'refuse.spent': 'La carta {card} è persa.',
+};

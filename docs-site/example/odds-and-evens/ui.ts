@@ -1,0 +1,46 @@
+/** What a first board and a move on it need: the drawing, and what its places are. */
+import { html, nothing } from 'lit';
+import { card, cardBack, hand } from '../../../src/drawing/cards.js';
+import { anchor } from '../../../src/drawing/place.js';
+import { sheet } from '../../../src/drawing/sheet.js';
+import { words, type Rect } from '../../../src/drawing/strokes.js';
+import type { GameBoard } from '../../../src/game-ui/game-ui.js';
+import { byPoints } from '../../../src/game-ui/standings.js';
+import { about } from './about.js';
+import { oddsAndEvens } from './index.js';
+import { CARDS, type Move, type Seen, type Table } from './rules.js';
+
+/** Where one's own cards lie, the other's, and between them what was laid down. */
+const OWN = hand(5, { x: 10, y: 196, w: 340, h: 90 });
+const THEIRS = hand(5, { x: 90, y: 10, w: 180, h: 42 });
+const [MINE, YOURS] = hand(2, { x: 50, y: 72, w: 260, h: 98 }) as [Rect, Rect];
+const face = (n: number, rect: Rect) => card(rect, words(50, 96, 72, n));
+
+const board: GameBoard<Table, Move, Seen>['board'] = ({ table: { hands, laid }, seat }, ctx) => {
+  const me = seat === 1 ? 1 : 0;
+  const lies = (n: number | null, rect: Rect) => (n === null ? nothing : n === 0 ? cardBack(rect) : face(n, rect));
+  const held = (n: number, who: number) => (hands[who]!.includes(n) && laid[who] !== n ? n : null);
+  const place = (n: number, room: Rect) =>
+    anchor({ id: `card:${n}`, label: ctx.text('move.lay', { card: n }), room }, ctx, () => lies(held(n, me), room));
+  return sheet(about.board.wide, ctx, [
+    ...CARDS.map((n, i) => lies(held(n, 1 - me), THEIRS[i]!)),
+    lies(laid[me]!, MINE),
+    lies(laid[1 - me]!, YOURS),
+    ...CARDS.map((n, i) => place(n, OWN[i]!)),
+  ]);
+};
+
+export const ui: GameBoard<Table, Move, Seen> = {
+  game: oddsAndEvens,
+  board,
+  size: () => about.board.wide,
+  anchors: () => CARDS.map((n, i) => ({ id: `card:${n}`, x: OWN[i]!.x + OWN[i]!.w / 2, y: 241 })),
+  label: (id, _view, text) => text('move.lay', { card: id.slice(5) }),
+  touches: ({ card: n }) => [`card:${n}`],
+  scoreboard: ({ table: { points } }, { text }) =>
+    html`<p>${text('seat:0')} ${points[0]} : ${points[1]} ${text('seat:1')}</p>`,
+  standings: ({ table: { points } }) => byPoints(points),
+  describeMove: (move, _view, text) => text('move.lay', { card: move.card }),
+  factParams: (params = {}) => params,
+  duration: (facts) => (facts[0]?.code === 'score' ? 1800 : 300),
+};

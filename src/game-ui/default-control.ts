@@ -1,0 +1,20 @@
+/** The controls of a state for which a game has none of its own. */
+import type { Move } from '../kernel/game.js';
+import { Control } from './control.js';
+
+/** For each verb a choice of places, a number field, or a button for each move, in the words of the game. */
+export class DefaultControl extends Control {
+  protected path = (move: Move): readonly string[] => this.ui.touches(move, this.view);
+  protected short = (anchor: string): string => this.ui.label(anchor, this.view, this.text);
+  protected say = (move: Move): string => this.ui.describeMove(move, this.view, this.text);
+
+  protected override render() {
+    const verbs = [...new Set(this.view.moves.map(({ type }) => type))];
+    return verbs.map((verb) => {
+      const field = this.ui.amounts?.[verb];
+      if (field !== undefined) return this.amount(verb, field);
+      const hasPlace = this.view.moves.some((move) => move.type === verb && this.path(move).length > 0);
+      return hasPlace ? this.pick(`group:${verb}`, verb) : this.act(undefined, verb);
+    });
+  }
+}
