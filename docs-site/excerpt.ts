@@ -16,6 +16,12 @@ export function excerpt(path: string, name: string): string {
   return dedent(text.slice(startOf(found, text), found.end));
 }
 
+/**
+ * A whole file of a game in `docs-site/example/`, as it stands once its folder lies in `src/games/`: its imports are
+ * shorter by the way from here to `src/`.
+ */
+export const asGame = (text: string): string => text.replace(/'((?:\.\.\/)*)\.\.\/src\//g, "'$1");
+
 /** With the comments right above it. */
 function startOf(node: ts.Node, text: string): number {
   const comments = ts.getLeadingCommentRanges(text, node.getFullStart()) ?? [];

@@ -81,7 +81,7 @@ const once = <R>(make: (game: string, lang: Lang) => Promise<R>) => {
 
 export const factsOf = once(async (game, lang): Promise<GameFacts> => {
   const ui = await load(game);
-  const text = textOf(lang, [await ui.text(lang)], (name, value, say) => ui.formatValue(name, value, say));
+  const text = textOf(lang, [await ui.text(lang)], (name, value, say) => ui.formatValue?.(name, value, say));
   const lessons = await Promise.all(
     ((await ui.lessons?.()) ?? []).map(async (entry) => {
       const { id, rules } = entry;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Nodes, Parents } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { excerpt } from './excerpt.js';
+import { asGame, excerpt } from './excerpt.js';
 import { html, Markup } from './html.js';
 import { code } from './layout.js';
 import { to, type Place } from './place.js';
@@ -63,8 +63,15 @@ function written(place: Place, node: Nodes): Markup {
   }
 }
 
-/** A block of code; one that names a source and something in it, `ts test/toy/game.ts#machine`, says what stands there. */
+/**
+ * A block of code. One that names a source and something in it, `ts src/kernel/game.ts#Game`, says what stands there; one
+ * that names a file of a game in `example/`, `ts src/games/<id>/rules.ts`, is the whole file.
+ */
 function sample(place: Place, lang: string, meta: string, value: string): Markup {
-  const [file, name] = meta.split('#');
-  return code(place, name ? excerpt(file!, name) : value, html`<p>${meta ? html`<code>${meta}</code>` : lang}</p>`);
+  const [file, name] = meta.split('#') as [string, string?];
+  const text = name ? excerpt(file, name) : file ? exampleFile(file) : value;
+  return code(place, text, html`<p>${meta ? html`<code>${meta}</code>` : lang}</p>`);
 }
+
+const exampleFile = (path: string): string =>
+  asGame(readFileSync(new URL(path.replace('src/games', 'example'), import.meta.url), 'utf8'));

@@ -2,4 +2,5 @@
 import type { GameAbout } from '../../../src/game-ui/about.js';
 
 const size = { width: 360, height: 300 };
-export const about: GameAbout = { order: 99, players: [2, 2], wideFrom: 500, board: { wide: size, narrow: size } };
+const board = { wide: size, narrow: size };
+export const about: GameAbout = { order: 9, draft: true, players: [2, 2], wideFrom: 500, board };

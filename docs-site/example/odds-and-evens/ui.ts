@@ -13,7 +13,7 @@ import { CARDS, type Move, type Seen, type Table } from './rules.js';
 /** Where one's own cards lie, the other's, and between them what was laid down. */
 const OWN = hand(5, { x: 10, y: 196, w: 340, h: 90 });
 const THEIRS = hand(5, { x: 90, y: 10, w: 180, h: 42 });
-const [MINE, YOURS] = hand(2, { x: 50, y: 72, w: 260, h: 98 }) as [Rect, Rect];
+const LAID = hand(2, { x: 50, y: 72, w: 260, h: 98 });
 const face = (n: number, rect: Rect) => card(rect, words(50, 96, 72, n));
 
 const board: GameBoard<Table, Move, Seen>['board'] = ({ table: { hands, laid }, seat }, ctx) => {
@@ -24,8 +24,7 @@ const board: GameBoard<Table, Move, Seen>['board'] = ({ table: { hands, laid }, 
     anchor({ id: `card:${n}`, label: ctx.text('move.lay', { card: n }), room }, ctx, () => lies(held(n, me), room));
   return sheet(about.board.wide, ctx, [
     ...CARDS.map((n, i) => lies(held(n, 1 - me), THEIRS[i]!)),
-    lies(laid[me]!, MINE),
-    lies(laid[1 - me]!, YOURS),
+    ...[me, 1 - me].map((who, i) => lies(laid[who]!, LAID[i]!)),
     ...CARDS.map((n, i) => place(n, OWN[i]!)),
   ]);
 };

@@ -8,7 +8,7 @@ import type { View } from '../../../src/index.js';
 export async function tellerOf(ui: GameUi, lang: string, catalogue = ui.text(lang)): Promise<(view: View) => Text> {
   let shown: View | undefined;
   const text = textOf(lang, [await catalogue, await wordsOf(lang)], (name, value, say) =>
-    ui.formatValue(name, value, say, shown),
+    ui.formatValue?.(name, value, say, shown),
   );
   return (view) => {
     shown = view;
