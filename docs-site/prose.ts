@@ -65,7 +65,7 @@ function written(place: Place, node: Nodes): Markup {
 
 /**
  * A block of code. One that names a source and something in it, `ts src/kernel/game.ts#Game`, says what stands there; one
- * that names a file of a game in `example/`, `ts src/games/<id>/rules.ts`, is the whole file.
+ * that names a file is the whole file: in `src/games/` one of a game that lies in `example/`.
  */
 function sample(place: Place, lang: string, meta: string, value: string): Markup {
   const [file, name] = meta.split('#') as [string, string?];
@@ -73,5 +73,7 @@ function sample(place: Place, lang: string, meta: string, value: string): Markup
   return code(place, text, html`<p>${meta ? html`<code>${meta}</code>` : lang}</p>`);
 }
 
-const exampleFile = (path: string): string =>
-  asGame(readFileSync(new URL(path.replace('src/games', 'example'), import.meta.url), 'utf8'));
+function exampleFile(path: string): string {
+  const text = (from: string) => readFileSync(new URL(`../${from}`, import.meta.url), 'utf8');
+  return path.startsWith('src/games/') ? asGame(text(path.replace('src/games', 'docs-site/example'))) : text(path);
+}

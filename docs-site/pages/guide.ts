@@ -1,4 +1,4 @@
-/** How to add a game: prose, with code taken from the toy game that the tests play. */
+/** How to add a game: prose, with the files of a whole game, which plays at the end. */
 import { html } from '../html.js';
 import { pages } from '../layout.js';
 import { prose } from '../prose.js';
@@ -7,5 +7,9 @@ import { reference as words } from '../words/reference.js';
 export const guidePages = pages('guide/', (place) => ({
   title: words.guide,
   description: words.guideSays,
-  main: html`<article class="text">${prose(place, 'guide.md')}</article>`,
+  scripts: ['example'],
+  main: html`<article class="text">
+    ${prose(place, 'guide.md')}
+    <playable-game game="odds-and-evens" seats="human human"><p>${words.guideScripts}</p></playable-game>
+  </article>`,
 }));

@@ -38,5 +38,6 @@ export const reference = {
   },
   guide: 'Add your own game · playable-rules',
   guideSays:
-    'From a table of plain data to a board that plays: the guide builds a small game with hidden hands, a bid and answers out of turn.',
+    'From a table of plain data to a board that plays: the guide builds a small game with hidden cards, an opponent, a lesson and three languages.',
+  guideScripts: 'The game plays here once the scripts of this page run.',
 } as const;

@@ -16,7 +16,7 @@ export const elementsOf = (html: string): Found[] => elementsIn(parseFragment(ht
 
 /** What is read of a piece of markup. */
 export const wordsOf = (html: string): string => textOf(parseFragment(html)).replace(/\s+/g, ' ').trim();
-const textOf = (node: Tree.Node): string =>
+export const textOf = (node: Tree.Node): string =>
   'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 
 /** Elements that are not allowed are taken away, what stands in them stays; other attributes are taken away. */
