@@ -1,6 +1,6 @@
 /** Every game of the registry, with what the suite is told of it; and the toy, which is none of ours. */
 import type { GameReading } from '../../src/game-ui/game-ui.js';
-import { GAMES, load } from '../../src/games/index.js';
+import { abouts, GAMES, load } from '../../src/games/index.js';
 import { elfenwizardsSubject } from './elfenwizards/subject.js';
 import { LANGUAGES, type Lang, type Subject } from './subject.js';
 import { toySubject } from './toy/subject.js';
@@ -17,7 +17,13 @@ async function languagesOf(ui: GameReading): Promise<Lang[]> {
 export async function subjects(): Promise<Subject[]> {
   const ours = GAMES.map(async (id) => {
     const ui = await load(id);
-    return { folder: `src/games/${id}`, ...OWN[id], ui, languages: await languagesOf(ui) };
+    return {
+      folder: `src/games/${id}`,
+      ...OWN[id],
+      ui,
+      languages: await languagesOf(ui),
+      isDraft: abouts.get(id)!.draft === true,
+    };
   });
   return [...(await Promise.all(ours)), toySubject];
 }

@@ -63,11 +63,11 @@ export type Visit<T extends Table = Table, M extends Move = Move> = (
   n: number,
 ) => unknown;
 
-/** Visits about one position in so many. */
+/** Visits about one position in so many, from the nth on. */
 export const every =
-  <T extends Table, M extends Move>(gap: number, visit: Visit<T, M>): Visit<T, M> =>
+  <T extends Table, M extends Move>(gap: number, visit: Visit<T, M>, from = 0): Visit<T, M> =>
   (snapshot, offered, n) =>
-    n % gap === 0 && visit(snapshot, offered, n);
+    n % gap === from && visit(snapshot, offered, n);
 
 /** How a game may begin, by a number: players and the values of each option in turn. */
 export function startOf<T extends Table, M extends Move, V>(

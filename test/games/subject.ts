@@ -7,6 +7,8 @@ export type Pick = (n: number) => number;
 
 export interface Subject<T extends Table = Table, M extends Move = Move, V = unknown> {
   readonly ui: GameUi<T, M, V>;
+  /** Its `about.ts` says that it is one: its chart may name its conditions itself, and its lessons may be short. */
+  readonly isDraft?: boolean;
   /** The languages it speaks. */
   readonly languages: readonly Lang[];
   /** Its sources, from the project's root. */

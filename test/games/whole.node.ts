@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
+import { graphOf } from '../../src/inspector/graph.js';
 import { start } from '../../src/kernel/play.js';
 import { viewFor } from '../../src/kernel/view.js';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +17,7 @@ async function missing(id: string): Promise<string[]> {
   const ui = await load(id);
   const lessons = (await ui.lessons?.()) ?? [];
   const book = await ui.rulebook?.('en');
+  const words = await ui.text('en');
   const has: Readonly<Record<string, boolean>> = {
     opponent: Object.hasOwn(opponents, id),
     lessons: lessons.length > 0,
@@ -23,6 +25,9 @@ async function missing(id: string): Promise<string[]> {
     'stored paths': Object.hasOwn(paths, id),
     transcripts: Object.hasOwn(transcripts, id),
     'words for the site': Object.hasOwn(sites, id),
+    'words for the conditions of its chart': graphOf(ui.game.machine).transitions.every(
+      ({ guard, kind }) => kind === 'event' || `guard:${guard ?? 'else'}` in words,
+    ),
     sizes: existsSync(fileURLToPath(new URL(`../../src/games/${id}/size.json`, import.meta.url))),
   };
   const translated = LANGUAGES.flatMap((lang) =>

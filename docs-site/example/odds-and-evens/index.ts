@@ -22,8 +22,11 @@ export const oddsAndEvens: Game<Table, Move, Seen> = {
     laid: list(nullable(oneOf(CARDS)), 2, 2),
     points: list(int(0, 40), 2, 2),
   }),
-  violation: ({ hands: [even = [], odd = []] }) =>
-    even.length === odd.length ? undefined : { path: 'hands[1]', value: odd, expected: 'as many cards as Even holds' },
+  violation({ hands, laid }) {
+    const isHeld = laid.includes(null) && laid.every((card, seat) => card === null || hands[seat]!.includes(card));
+    const isFair = isHeld && hands.every((own) => own.length === hands[0]!.length && own.length === new Set(own).size);
+    return isFair ? undefined : { path: 'hands', value: hands, expected: 'as many each, and what is laid down' };
+  },
   seated: () => 2,
   view({ rng: _rng, laid, ...table }, viewer) {
     const isOpen = (seat: number) => seat === viewer || !laid.includes(null);

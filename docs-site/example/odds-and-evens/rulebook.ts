@@ -3,7 +3,7 @@ import type { Rulebook } from '../../../src/game-ui/game-ui.js';
 
 const book = (title: string, text: string): Rulebook => ({
   title,
-  chapters: [{ title, phases: ['laying', 'showing'], rules: [{ id: 'OE-1', text }] }],
+  chapters: [{ title, phases: ['laying', 'showing', 'over'], rules: [{ id: 'OE-1', text }] }],
   terms: {},
 });
 export const en = book(

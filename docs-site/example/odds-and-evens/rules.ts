@@ -19,7 +19,7 @@ export const rules: RuleBook<Table, Move> = {
   lay: {
     options: ({ hands }) => hands.flatMap((hand, seat) => hand.map((card) => ({ type: 'lay', seat, card }) as const)),
     refuse: ({ hands, laid }, { seat, card }) =>
-      laid[seat] !== null ? fact('laid') : hands[seat]!.includes(card) ? undefined : fact('spent', { card }),
+      laid[seat] === null && hands[seat]!.includes(card) ? undefined : fact('spent', { card }),
     apply: (table, { seat, card }) => ({ ...table, laid: table.laid.with(seat, card), last: [fact('lay', { seat })] }),
   },
 };

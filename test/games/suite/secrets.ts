@@ -108,9 +108,11 @@ export function secrets(subject: Subject): Checks {
           for (const path of differences(table, canary(subject, snapshot, viewer, pick).context.table))
             changed.add(path);
         });
-        playGame(subject, from, choose, every(subject.redeal ? 3 : 50, look));
+        // At the start nothing may be hidden yet: a game that says nothing of its secrets is looked at after a move.
+        playGame(subject, from, choose, every(subject.redeal ? 3 : 50, look, 1));
       });
       assert.equal(hides(game), hidden.size > 0, 'a game that hides something has a `redact`, and no other');
+      if (subject.isDraft && !subject.redeal) return;
       const untested = [...hidden].filter((path) => !changed.has(path));
       assert.deepEqual(untested, [], 'hidden, and changed by no `redeal` of the subject');
     },

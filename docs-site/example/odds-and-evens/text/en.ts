@@ -11,6 +11,5 @@ export const en = {
   'move.lay': 'Card {card}',
   'fact.lay': '{seat} lays down a card.',
   'fact.score': 'The sum is {sum}: {seat} scores it.',
-  'refuse.laid': 'You have laid down a card.',
-  'refuse.spent': 'Card {card} is spent.',
+  'refuse.spent': 'Card {card} is spent, or you have laid one down.',
 };

@@ -11,6 +11,5 @@ export const fr = {
   'move.lay': 'Carte {card}',
   'fact.lay': '{seat} pose une carte.',
   'fact.score': 'La somme est {sum} : {seat} la marque.',
-  'refuse.laid': 'Vous avez déjà posé une carte.',
-  'refuse.spent': 'La carte {card} est perdue.',
+  'refuse.spent': 'La carte {card} est perdue, ou vous en avez déjà posé une.',
 };

@@ -11,6 +11,5 @@ export const it = {
   'move.lay': 'Carta {card}',
   'fact.lay': '{seat} cala una carta.',
   'fact.score': 'La somma è {sum}: {seat} la segna.',
-  'refuse.laid': 'Ha già calato una carta.',
-  'refuse.spent': 'La carta {card} è persa.',
+  'refuse.spent': 'La carta {card} è persa, o ne ha già calata una.',
 };
