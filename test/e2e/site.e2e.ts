@@ -281,6 +281,24 @@ describe('in a browser', () => {
     await page.close();
   });
 
+  test('the guide’s game plays on its page, a curtain between the two who pass the device', async () => {
+    const { page, troubles } = await open('guide/');
+    const game = page.locator('playable-game[game=odds-and-evens]');
+    await game.scrollIntoViewIfNeeded();
+    await game.getByRole('button', { name: 'I am Even' }).click();
+    await game.locator('[data-anchor="card:2"]').click();
+    await game.getByText('Pass the device to Odd.').first().waitFor();
+    assert.equal(await game.locator('.board').count(), 0, 'nothing of the table while the device is passed');
+    await game.getByRole('button', { name: 'I am Odd' }).click();
+    await game.locator('.controls').getByRole('button', { name: 'Card 5' }).click();
+    await game.locator('.log').getByText('The sum is 7: Odd scores it.').waitFor({ state: 'attached' });
+    // Who holds the device may lay down first, so that it is passed less often.
+    await game.locator('.controls button').nth(4).waitFor({ state: 'detached' });
+    await game.locator('.controls').getByRole('button', { name: 'Card 4' }).waitFor();
+    assert.deepEqual(troubles, []);
+    await page.close();
+  });
+
   test('what is not there leads home from wherever it is asked for', async () => {
     const { page, troubles } = await open('site.json');
     const body = readFileSync(join(OUT, '404.html'), 'utf8');

@@ -11,9 +11,9 @@ import { oddsAndEvens } from './index.js';
 import { CARDS, type Move, type Seen, type Table } from './rules.js';
 
 /** Where one's own cards lie, the other's, and between them what was laid down. */
-const OWN = hand(5, { x: 10, y: 196, w: 340, h: 90 });
-const THEIRS = hand(5, { x: 90, y: 10, w: 180, h: 42 });
-const LAID = hand(2, { x: 50, y: 72, w: 260, h: 98 });
+const OWN = hand(5, { x: 20, y: 385, w: 680, h: 175 });
+const THEIRS = hand(5, { x: 180, y: 20, w: 360, h: 84 });
+const LAID = hand(2, { x: 100, y: 150, w: 520, h: 190 });
 const face = (n: number, rect: Rect) => card(rect, words(50, 96, 72, n));
 
 const board: GameBoard<Table, Move, Seen>['board'] = ({ table: { hands, laid }, seat }, ctx) => {
@@ -33,7 +33,7 @@ export const ui: GameBoard<Table, Move, Seen> = {
   game: oddsAndEvens,
   board,
   size: () => about.board.wide,
-  anchors: () => CARDS.map((n, i) => ({ id: `card:${n}`, x: OWN[i]!.x + OWN[i]!.w / 2, y: 241 })),
+  anchors: () => CARDS.map((n, i) => ({ id: `card:${n}`, x: OWN[i]!.x + OWN[i]!.w / 2, y: 472 })),
   label: (id, _view, text) => text('move.lay', { card: id.slice(5) }),
   touches: ({ card: n }) => [`card:${n}`],
   scoreboard: ({ table: { points } }, { text }) =>
