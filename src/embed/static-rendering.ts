@@ -10,7 +10,7 @@ import { spoken, wordsOf } from '../i18n/index.js';
 import { readingWords } from '../i18n/reading/index.js';
 import { textOf, type Catalogue, type Text } from '../i18n/text.js';
 import { chartOf } from '../kernel/chart.js';
-import type { Params, Snapshot, View, Viewer } from '../kernel/game.js';
+import type { Snapshot, View, Viewer } from '../kernel/game.js';
 import { expected, walk } from '../kernel/lesson.js';
 import { factsOf, viewFor } from '../kernel/view.js';
 import { Playthrough, type Step } from '../playthrough/playthrough.js';

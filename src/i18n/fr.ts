@@ -72,7 +72,7 @@ export const fr: Record<UiKey, string> = {
   'ui.refused': '{reason} ({rule})',
   'ui.yourPlace': 'Votre rang : {n} sur {count}.',
   'ui.seats': '{seat}',
-  'refuse.notNow': 'Ce n’est pas possible pendant cette phase : {phase}.',
+  'refuse.notNow': 'Ce n’est pas possible pendant cette phase : {phase}.',
   'standing.points': '{points?# point|# points}',
   'result.won': '{seat} {count?gagne|gagnent}.',
   'result.shared': '{seat} se partagent la victoire.',

@@ -23,7 +23,7 @@ const translated = {
 };
 /** Signs and words that are the same. */
 const SAME = {
-  fr: /^(ui\.turnOf|static\.phases|phases\.(fromTo|format:(mermaid|scxml)))$/,
+  fr: /^(ui\.turnOf|standing\.points|static\.phases|phases\.(fromTo|format:(mermaid|scxml)))$/,
   it: /^(ui\.seed|phases\.(fromTo|format:(mermaid|scxml)))$/,
 };
 

@@ -3,7 +3,7 @@ import { phaseTitle } from '../../game-ui/phase-title.js';
 import { LitElement, adoptStyles, html, nothing, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
-import type { Fact, Move, Params, Refusal, Seat } from '../../kernel/game.js';
+import type { Fact, Move, Refusal, Seat } from '../../kernel/game.js';
 import type { Embed } from '../../embed/address.js';
 import { placeStyles } from '../../drawing/place.styles.js';
 import { toneStyles } from '../../drawing/tones.styles.js';
