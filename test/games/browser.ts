@@ -18,14 +18,12 @@ for (const { ui } of await subjects()) {
 }
 provideGames((id) => Promise.resolve(uis.get(id)!));
 
-export const waitingOf = ({ ui: { game } }: Subject): string[] => {
-  const chart = chartOf(game.machine);
-  return chart.phases.filter((phase) => chart.waits(phase));
-};
-export const endsOf = ({ ui: { game } }: Subject): string[] => {
-  const chart = chartOf(game.machine);
-  return chart.phases.filter((phase) => chart.ends(phase));
-};
+/** The states that a game's stored paths lead to; a draft without any has not come so far. */
+const statesOf = ({ ui: { game, paths } }: Subject) => (paths ? chartOf(game.machine).phases : []);
+export const waitingOf = (subject: Subject): string[] =>
+  statesOf(subject).filter((phase) => chartOf(subject.ui.game.machine).waits(phase));
+export const endsOf = (subject: Subject): string[] =>
+  statesOf(subject).filter((phase) => chartOf(subject.ui.game.machine).ends(phase));
 
 /** The stored game that waits in a state: before the move that its first transition is taken by; or that ends there. */
 function recordAt({ game }: GameUi, paths: StoredPaths, state: string): GameRecord {
