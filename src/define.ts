@@ -9,7 +9,6 @@ import type { PlayablePhases } from './elements/playable-phases/playable-phases.
 import type { PlayableRulebook } from './elements/playable-rulebook/playable-rulebook.js';
 import { claim, type Instance } from './embed/instance.js';
 import { abouts, load, read } from './games/index.js';
-import { BadInput } from './kernel/game.js';
 import { watch } from './embed/watch.js';
 
 /** A second copy of the package on a page keeps the first one's elements. */
@@ -34,7 +33,6 @@ const own: Instance = {
     if (Object.hasOwn(others, tag) && !customElements.get(tag)) define(tag, await others[tag]!());
   },
   addGame(id, about, loader) {
-    if (known.has(id)) throw new BadInput('game', id, 'a game that is not here yet');
     known.set(id, about);
     added.set(id, loader);
   },
@@ -44,7 +42,7 @@ const first = claim(own);
 export const defineElement = (tag: string): Promise<void> => first.defineElement(tag);
 /**
  * Adds a game of the page's own, made as those of `src/games` are, under its id: call it before an element names the game.
- * `load` gives the same object each time. Throws `BadInput` for an id that a game has already.
+ * `load` gives the same object each time. Under the id of a game that is here already it stands in for that one.
  */
 export const addGame = (id: string, about: GameAbout, load: () => Promise<GameUi>): void =>
   first.addGame(id, about, load);

@@ -104,18 +104,10 @@ describe('games that a page adds', () => {
     expect(words(one(game, '.result'))).to.match(/point/);
   });
 
-  it('are none that is here already', () => {
-    expect(() =>
-      addGame(
-        'elfenwizards',
-        {
-          order: 1,
-          players: [2, 2],
-          wideFrom: 1,
-          board: { wide: { width: 1, height: 1 }, narrow: { width: 1, height: 1 } },
-        },
-        () => Promise.resolve(guest),
-      ),
-    ).to.throw(/elfenwizards/);
+  it('have controls without any of their own: places, number fields and buttons', async () => {
+    const game = await mount({ game: 'toy', seats: 'human bot', players: '2', options: 'stakes=300' });
+    expect(all(game, '.controls [data-point]')).to.not.be.empty;
+    expect(all(game, '.controls input[type="number"]')).to.have.length(1);
+    expect(all(game, '.controls [data-verb="pass"]')).to.have.length(1);
   });
 });

@@ -101,7 +101,7 @@ describe('the guide', () => {
     const found = JSON.parse(run('--import', 'tsx', 'program.ts')) as Readonly<Record<string, unknown>>;
     const { points, ...rest } = found;
     assert.deepEqual(rest, {
-      GAMES: [...GAMES, ID],
+      GAMES: [...new Set([...GAMES, ID])],
       steps: 3,
       moves: 10,
       opponent: 'function',

@@ -15,7 +15,8 @@ const embed = (of: Partial<Embed>): Embed => ({ kind: 'game', game: GAME, ...of 
 const again = async (given: Embed) => embedOf(GAME, await fieldsOf(GAME, given));
 
 test('every parameter of every kind has a field', async () => {
-  for (const { text } of embedPages) {
+  // The first game's pages: another game has other options, or none.
+  for (const { text } of embedPages.filter(({ path }) => path.endsWith('embed/index.html'))) {
     const found = elementsIn(parse(await text()));
     let kinds: string[] = [];
     const fields = found.flatMap(({ attributes }) => {
