@@ -4,8 +4,18 @@ import type { Level, Move, Seat } from '../kernel/game.js';
 import type { Playthrough } from '../playthrough/playthrough.js';
 import type { SeatControl } from '../playthrough/seats.js';
 
-/** A seed for advice that the record gives, so that a replay has the same opponents. */
-export const botSeed = ({ record }: Playthrough): number => (record.start.seed + record.moves.length * 7919) >>> 0;
+/** Spreads 32 bits so that numbers next to each other have nothing to do with each other any more (murmur3's last step). */
+function mixed(n: number): number {
+  const once = Math.imul(n ^ (n >>> 16), 0x85ebca6b);
+  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);
+  return (twice ^ (twice >>> 16)) >>> 0;
+}
+/**
+ * A seed for advice that the record gives, so that a replay has the same opponents. It begins a stream of its own: with the
+ * game's seed an opponent would deal what is hidden just as it was dealt.
+ */
+export const botSeed = ({ record }: Pick<Playthrough, 'record'>): number =>
+  mixed(mixed(record.start.seed ^ 0x9e3779b9) + record.moves.length);
 
 export class Opponents {
   #asked: object | undefined;

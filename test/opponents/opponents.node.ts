@@ -5,7 +5,7 @@ import type { Move, View } from '../../src/kernel/game.js';
 import { parseMove } from '../../src/kernel/notation.js';
 import { positionOf, replay } from '../../src/kernel/play.js';
 import { imagine, viewFor } from '../../src/kernel/view.js';
-import { Opponents } from '../../src/opponents/opponents.js';
+import { Opponents, botSeed } from '../../src/opponents/opponents.js';
 import type { BotRunner } from '../../src/opponents/runner.js';
 import { Playthrough } from '../../src/playthrough/playthrough.js';
 import { toy } from '../toy/game.js';
@@ -34,4 +34,19 @@ test('an opponent hears the same in two games that differ in what its seat may n
     assert.equal(told.length, 2);
     assert.equal(told[0], told[1]);
   }
+});
+
+test('the seed an opponent is given is never the game’s, nor that of a game with the next seed', () => {
+  const given = (seed: number, length: number) =>
+    botSeed({
+      record: { start: { players: 3, seed }, moves: Array.from({ length }, () => ({ type: 'pass', seat: 0 })) },
+    });
+  const seeds = [0, 1, 2, 3, 7919, 2 ** 31, 2 ** 32 - 7919, 2 ** 32 - 1];
+  const all = seeds.flatMap((seed) => [0, 1, 2, 3, 50].map((length) => ({ seed, advice: given(seed, length) })));
+  for (const { seed, advice } of all) {
+    assert.ok(Number.isInteger(advice) && advice >= 0 && advice < 2 ** 32);
+    for (const other of [seed, seed - 1, seed + 1, seed + 7919]) assert.notEqual(advice, other >>> 0);
+  }
+  assert.equal(new Set(all.map(({ advice }) => advice)).size, all.length);
+  assert.equal(given(1, 3), given(1, 3));
 });

@@ -271,9 +271,10 @@ export abstract class BoardElement extends LitElement {
     }
     if (entrance !== 'jump') this.announcer.say(facts.map(this.sentence).join(' '));
   }
-  /** Whoever comes next finds nothing of what was said, opened or refused before. */
+  /** Whoever comes next finds nothing of what was said, opened or refused before, nor what was looked at. */
   #onCurtain(seat: Seat | undefined): void {
     this.#curtain = seat;
+    this.#zoom?.view.all();
     if (seat === undefined) return;
     const room = this.renderRoot.querySelector<HTMLElement>('.game');
     room?.style.setProperty('--curtain', `${room.offsetHeight}px`);

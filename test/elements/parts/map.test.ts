@@ -23,11 +23,12 @@ import {
 const PLACES = map.anchors({} as never, 'wide');
 const at = () => focused()!.getAttribute('data-anchor');
 
-async function mount(ui: unknown = map): Promise<PlayableGame> {
+async function mount(ui: unknown = map, seats = 'human bot bot'): Promise<PlayableGame> {
   provideGames(() => Promise.resolve(ui as GameUi));
-  const game = element({ game: 'toy', players: '3', seats: 'human bot bot' });
+  const game = element({ game: 'toy', players: '3', seats });
   (await place(600)).append(game);
   await game.ready();
+  all(game, '[data-do=raise]')[0]?.click();
   if ((ui as GameUi).zooms) await waitUntil(() => all(game, '.scene .zoom').length > 0, 'it can be made larger');
   await settled(game);
   return game;
@@ -172,5 +173,16 @@ describe('a board that can be made larger', () => {
     await press(game, 'ArrowRight');
     await press(game, 'Enter');
     expect(game.record).to.include('ann bid 2');
+  });
+  it('is seen as a whole by whoever takes the device over', async () => {
+    const game = await mount(map, 'human human human');
+    await focus(game, 'card:1');
+    for (let i = 0; i < 3; i++) await press(game, '+');
+    expect(box(game)).not.to.eql(whole);
+    game.play('ann bid 2');
+    await settled(game);
+    one(game, '[data-do=raise]').click();
+    await settled(game);
+    expect(box(game)).to.eql(whole);
   });
 });
