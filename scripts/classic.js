@@ -18,15 +18,16 @@ const named = (text) => text.replace(/\W+/g, '_');
 const shareName = (id) => named(id.startsWith(src) ? relative(src, id).replace(/\.ts$/, '') : id);
 
 /**
- * Which script a source begins: of a game its `ui.ts` and `more.ts`, its words, `text/<lang>.ts` and `text/more.<lang>.ts`,
- * and its data, `data/paths.ts`: `<game>`, `<game>.more`, `<game>.en`, `<game>.more.en`, `<game>.paths`; of the rest `core`
+ * Which script a source begins: of a game its `ui.ts` and `more.ts`, its words, `text/<lang>.ts`, `text/more.<lang>.ts`
+ * and `text/help.<lang>.ts`, and its data, `data/paths.ts`: `<game>`, `<game>.more`, `<game>.en`, `<game>.more.en`,
+ * `<game>.help.en`, `<game>.paths`; of the rest `core`
  * define.ts, `core.fr` the core's i18n/fr.ts, `core.layout` the inspector's layout.ts.
  */
 function scriptOf(path) {
   const source = relative(src, path).replace(/\.(js|ts)$/, '');
   const [, own] = /^(?:i18n\/([a-z]{2})|inspector\/(layout))$/.exec(source)?.filter(Boolean) ?? [];
   const [, game, ...parts] =
-    /^games\/([^/]+)\/(?:ui|(more)|text\/((?:more\.)?[a-z]{2})|data\/([a-z]+))$/.exec(source) ?? [];
+    /^games\/([^/]+)\/(?:ui|(more)|text\/((?:more\.|help\.)?[a-z]{2})|data\/([a-z]+))$/.exec(source) ?? [];
   if (source === 'define') return 'core';
   return own ? `core.${own}` : game && [game, ...parts].filter(Boolean).join('.');
 }

@@ -33,7 +33,7 @@ export const findHeadlessGames = () => readdirSync(folder).filter((id) => has(id
 export const nameOf = (id) => id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 const record = (entries) => `{\n${entries.map(([name, value]) => `  '${name}': ${value},\n`).join('')}}`;
-/** The words in a folder, `en.ts` and `fr.ts`, or `more.en.ts` and `more.fr.ts` with `more.` before them. */
+/** The words in a folder, `en.ts` and `fr.ts`; with `more.` before them `more.en.ts` and `more.fr.ts`. */
 const languages = (path, before = '') => {
   const pattern = new RegExp(`^${before.replace('.', '\\.')}([a-z]{2})\\.ts$`);
   return readdirSync(path)
@@ -82,6 +82,7 @@ export const paths: Doors<StoredPaths> = ${doors(
   )};
 export const texts: Texts = ${texts('')};
 export const moreTexts: Texts = ${texts('more.')};
+export const helpTexts: Texts = ${texts('help.')};
 export const transcripts: Doors<Transcripts> = ${doors(
     'transcripts',
     door('transcripts', () => 'transcripts'),

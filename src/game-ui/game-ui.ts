@@ -2,7 +2,7 @@
 import type { CSSResult, TemplateResult } from 'lit';
 import type { Diagram } from '../inspector/diagram.js';
 import type { StoredPaths } from '../inspector/stored-paths.js';
-import type { Fact, Game, Json, Move, Params, Seat, Table, View } from '../kernel/game.js';
+import type { Fact, Game, Json, Move, Params, Reason, Seat, Table, View } from '../kernel/game.js';
 import type { Catalogue, Text } from '../i18n/text.js';
 import type { Lesson } from '../kernel/lesson.js';
 
@@ -106,8 +106,34 @@ export interface Rulebook {
   readonly terms: Readonly<Record<string, string>>;
 }
 
+/** What a place or piece is. */
+export interface Explanation {
+  /** A sentence or two, without what its `label` says already. */
+  readonly text: string;
+  /** The rule that says so, as an id of the ledger. */
+  readonly rule?: string;
+}
+
+/**
+ * Who stands beside a reader in a first game: says what matters before each phase's first decision, and asks back where a
+ * move is allowed and hardly wise. All of it is made from the view alone.
+ */
+export interface Coach<V = unknown, M extends Move = Move> {
+  /** For each state that waits, the key of what matters there: one or two sentences. */
+  readonly words: Readonly<Record<string, string>>;
+  /** A question to this move, said by `doubt.<code>`; `undefined` for one that is sensible. */
+  doubt(view: View<V, M>, move: M): Reason | undefined;
+  /** Whether moves are still asked about: in a first turn, or as long as a beginner needs it. */
+  asks(view: View<V, M>): boolean;
+}
+
 /** What may come behind a first board (`more.ts`): each is fetched when it is asked for. */
 export interface GameMore {
+  /** What an anchor is; `undefined` where there is nothing to say. `text` has the words of `text/help.<lang>.ts` too. */
+  explain?(anchor: string, view: View, text: Text): Explanation | undefined | Promise<Explanation | undefined>;
+  /** A small picture of how points come, beside the key `game.goal`, the aim in one sentence. */
+  goalPicture?(text: Text): TemplateResult | Promise<TemplateResult>;
+  coach?(): Promise<Coach>;
   /** Every lesson of the game in the order in which one would learn. */
   lessons?(): Promise<readonly LessonEntry[]>;
   rulebook?(lang: string): Promise<Rulebook>;
@@ -117,6 +143,8 @@ export interface GameMore {
 export interface GameReading extends GameMore {
   /** The game's words; its fetching begins at the call. */
   text(lang: string): Promise<Catalogue>;
+  /** The words of explanations, reasons and the coach; fetched when a reader first asks for help. */
+  helpText?(lang: string): Promise<Catalogue>;
 }
 
 /** A game's door for elements: what a first board and move need, and the ways to what comes behind. */

@@ -11,6 +11,7 @@
  * - `opponent.ts`: `choose` or `think`, as in `Game`, which it shares with a worker;
  * - `more.ts`: `more`, a `GameMore`: what may come behind a first board, such as lessons and the rulebook;
  * - `text/more.en.ts`, …: `en`, …, the words for what comes behind;
+ * - `text/help.en.ts`, …: `en`, …, the words of explanations, reasons and the coach;
  * - `lessons/<lesson>/lesson.ts` with `en.ts`, `fr.ts`, `it.ts`: a lesson and its words, listed in `lessons/index.ts`;
  * - `data/paths.ts`, which `npm run reach` writes: a log to every state of the chart;
  * - `site/index.ts`: `site`, a `GameSite`: what the documentation site says of it; beside it `authors.en.md`, …: whose it
@@ -25,7 +26,7 @@ import type { GameReading, GameUi } from '../game-ui/game-ui.js';
 import { byLanguage } from '../i18n/index.js';
 import type { Catalogue } from '../i18n/text.js';
 import { BadInput } from '../kernel/game.js';
-import { abouts as found, boards, diagrams, mores, moreTexts, paths, texts } from './registry.js';
+import { abouts as found, boards, diagrams, helpTexts, mores, moreTexts, paths, texts } from './registry.js';
 
 /** What is known of each game before it is fetched, by its id, in the games' order. */
 export const abouts: ReadonlyMap<string, GameAbout> = new Map(
@@ -49,7 +50,12 @@ function check(id: string): void {
 /** A game for those who only read about it. Rejects with `BadInput` for one that is not here. */
 export async function read(id: string): Promise<GameReading> {
   check(id);
-  return { text: (lang) => wordsOf(id, lang), ...(await mores[id]?.()) };
+  const help = helpTexts[id];
+  return {
+    text: (lang) => wordsOf(id, lang),
+    ...(help && { helpText: (lang) => byLanguage(lang, help)() }),
+    ...(await mores[id]?.()),
+  };
 }
 
 const loaded = new Map<string, GameUi>();

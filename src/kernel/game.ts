@@ -24,6 +24,14 @@ export interface Fact<Rule extends string = string> {
 /** Why a move is not allowed; the same form as a fact. */
 export type Refusal<Rule extends string = string> = Fact<Rule>;
 
+/** Why a move may be good, or why it is doubtful; the same form as a fact, its rule where one says so. */
+export interface Reason {
+  /** Names the sentence in the game's words: `reason.<code>`, of a doubt `doubt.<code>`. */
+  readonly code: string;
+  readonly params?: Params;
+  readonly rule?: string;
+}
+
 /** A move names its verb and its seat; a game adds fields of strings and numbers. */
 export interface Move {
   readonly type: string;
@@ -188,6 +196,8 @@ export interface Game<T extends Table = Table, M extends Move = Move, V = unknow
   choose(view: View<V, M>, advice: Required<BotOptions>): M;
   /** The same choice in small steps, one for each position looked at, for whoever must not block. */
   think?(view: View<V, M>, advice: Required<BotOptions>): Generator<void, M>;
+  /** What speaks for one of the view's moves, the most important first: for whoever is shown a move and asks why. */
+  reasons?(view: View<V, M>, move: M): readonly Reason[];
 }
 
 /** Data from outside that is not what it should be: where, what was found, what was expected. */
