@@ -12,6 +12,7 @@ import type { GameUi, Layout } from '../../game-ui/game-ui.js';
 import { aboutGame, firstGame, ownSite } from '../../game-ui/games.js';
 import { letterAnswer } from './letter-keys.js';
 import { promptOf } from './panel.js';
+import { RuleDoor } from './rule-id.js';
 import { arrangement } from './arrangement.styles.js';
 import { styles } from './shared.styles.js';
 import type { BoardZoom } from './board-zoom.js';
@@ -96,6 +97,11 @@ export abstract class BoardElement extends LitElement {
   );
   protected readonly chooser = new Chooser(this, (anchor) => this.input.focus(anchor));
   protected readonly focusKeeper = new FocusKeeper(this, this.input);
+  /** The text of a rule whose id is clicked. */
+  protected readonly rules = new RuleDoor(this, () => {
+    const { session, words, text } = this;
+    return session && { root: this.renderRoot as ShadowRoot, ui: session.ui, words, text };
+  });
   /** Gives what is on show to elements that go with this one. */
   protected readonly sharing = new LinkTarget(this, () => this.shown);
 

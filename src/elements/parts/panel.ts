@@ -10,6 +10,7 @@ import { log } from './log.js';
 import { entriesOf, moveList, type MoveListState } from './move-list.js';
 import { newGameForm, type NewGameState, type NewGameChoice } from './new-game.js';
 import { openingForm } from './open-file.js';
+import { withRuleId } from './rule-id.js';
 import type { Session } from './session.js';
 
 /** What the reader has half done in the panel. */
@@ -105,7 +106,7 @@ function now(props: PanelProps): TemplateResult {
     }
     ${session.isOver ? result(props) : nothing}
     <div class="controls" aria-busy=${session.isGoingOn ? 'true' : nothing}>${props.control ?? nothing}</div>
-    ${props.refused ? html`<p class="refused">${props.refused}</p>` : nothing} ${learn(props)}
+    ${props.refused ? html`<p class="refused">${withRuleId(props.refused)}</p>` : nothing} ${learn(props)}
     ${props.answered ? html`<p class="note">${props.answered}</p>` : nothing}
     ${
       session.isBotsTurn || (!session.playback.isResting && !session.isGoingOn)

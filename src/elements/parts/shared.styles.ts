@@ -269,6 +269,17 @@ export const styles = css`
     color: var(--faint);
     white-space: nowrap;
   }
+  .rule-id {
+    min-height: 24px;
+    padding: 0 2px;
+    border: none;
+    border-radius: 2px;
+    background: none;
+    font-size: calc(0.8 * var(--rem));
+    text-decoration: underline;
+    text-underline-offset: 2px;
+    white-space: nowrap;
+  }
   .field {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

@@ -30,6 +30,7 @@ export const en = {
   'rulebook.now': 'The game is here now',
   'rulebook.ruling': 'Our ruling',
   'rulebook.readings': 'The translations differ',
+  'rulebook.rule': 'Rule {rule}',
   'rulebook.link': 'Link to rule {rule}',
   'rulebook.copy': 'Copy the address',
   'rulebook.copied': 'The link was copied.',

@@ -32,6 +32,7 @@ export const fr: Record<ReadingKey, string> = {
   'rulebook.now': 'La partie en est là',
   'rulebook.ruling': 'Notre décision',
   'rulebook.readings': 'Les traductions divergent',
+  'rulebook.rule': 'Règle {rule}',
   'rulebook.link': 'Lien vers la règle {rule}',
   'rulebook.copy': 'Copier l’adresse',
   'rulebook.copied': 'Le lien est copié.',

@@ -32,6 +32,7 @@ export const it: Record<ReadingKey, string> = {
   'rulebook.now': 'La partita è a questo punto',
   'rulebook.ruling': 'Nostra decisione',
   'rulebook.readings': 'Le traduzioni differiscono',
+  'rulebook.rule': 'Regola {rule}',
   'rulebook.link': 'Link alla regola {rule}',
   'rulebook.copy': 'Copia l’indirizzo',
   'rulebook.copied': 'Il link è stato copiato.',

@@ -1,0 +1,107 @@
+/** A rule in the words of the rulebook, or the rules of a phase, over a game, each with its lesson. Fetched when a reader asks for it. */
+import { css, html, nothing, render, type TemplateResult } from 'lit';
+import type { GameUi, RuleText } from '../../game-ui/game-ui.js';
+import { phaseTitle } from '../../game-ui/phase-title.js';
+import { readingWords } from '../../i18n/reading/index.js';
+import { textOf, type Catalogue, type Text } from '../../i18n/text.js';
+import { openDialog } from './dialog.js';
+import { openLesson } from './lesson-dialog.js';
+
+const styles = css`
+  .rules {
+    inline-size: min(36rem, calc(100vw - 24px));
+  }
+  .rules h2 {
+    margin: 0 0 8px;
+    font-size: calc(1.15 * var(--rem));
+  }
+  .rules dl {
+    display: grid;
+    gap: 10px;
+    margin: 0 0 14px;
+  }
+  .rules dt {
+    font-size: calc(0.8 * var(--rem));
+    color: var(--faint);
+  }
+  .rules dd {
+    margin: 0;
+    text-wrap: pretty;
+  }
+  .rules dd > * + * {
+    margin-block-start: 6px;
+  }
+`;
+
+export interface RulesAsked {
+  /** Where the dialog opens. */
+  readonly root: ShadowRoot;
+  readonly ui: GameUi;
+  /** The page's own words. */
+  readonly words: Catalogue;
+  readonly text: Text;
+}
+/** One rule by its id, or those of a state of the chart. */
+export interface Which {
+  readonly rule?: string | undefined;
+  readonly phase?: string | undefined;
+}
+
+/** Terms stand in double brackets in a rulebook; here they are words like others. */
+const plain = (sentence: string): string => sentence.replace(/\[\[(?:[^\]|]*\|)?(.*?)\]\]/g, '$1');
+
+/** Opens the dialog; it goes when it is closed. Says whether the rulebook has such a rule. */
+export async function openRules(asked: RulesAsked, which: Which): Promise<boolean> {
+  const { root, ui, words, text } = asked;
+  const { lang } = text;
+  const [book, lessons = [], reading] = await Promise.all([ui.rulebook?.(lang), ui.lessons?.(), readingWords(lang)]);
+  const say = textOf(lang, [words, reading]);
+  const found = (book?.chapters ?? []).flatMap(({ phases, rules }) =>
+    phases.includes(which.phase ?? '') ? rules : rules.filter(({ id }) => id === which.rule),
+  );
+  if (found.length === 0) return false;
+  const taught = new Set(lessons.flatMap((lesson) => lesson.rules));
+  await openDialog(root, { styles, lang }, (dialog) => {
+    dialog.className = 'rules';
+    dialog.setAttribute('aria-labelledby', 'rules-title');
+    const learn = (rule: string) => () => {
+      // One dialog at a time: the lesson comes when this one has gone.
+      const open = () => void openLesson({ root, game: ui.game.id, rule, words, text }).catch(console.error);
+      dialog.addEventListener('close', open, { once: true });
+      dialog.close();
+    };
+    const entry = ({ id, text: sentence, ruling }: RuleText): TemplateResult =>
+      html`<div>
+        <dt>${id}</dt>
+        <dd>
+          <p>${plain(sentence)}</p>
+          ${
+            ruling === undefined
+              ? nothing
+              : html`<p class="quiet"><strong>${say('rulebook.ruling')}</strong> ${plain(ruling)}</p>`
+          }
+          ${
+            taught.has(id)
+              ? html`<button data-lesson=${id} aria-label=${say('rulebook.lessonOf', { rule: id })} @click=${learn(id)}>
+                  ${say('rulebook.lesson')}
+                </button>`
+              : nothing
+          }
+        </dd>
+      </div>`;
+    const { rule = '', phase } = which;
+    const title = phase === undefined ? say('rulebook.rule', { rule }) : phaseTitle(phase, text);
+    render(
+      html`<h2 id="rules-title" tabindex="-1">${title}</h2>
+        <dl>${found.map(entry)}</dl>
+        <form method="dialog" class="row">
+          <button class="primary" data-do="close">${text('ui.close')}</button>
+        </form>`,
+      dialog,
+    );
+    return Promise.resolve();
+  });
+  // Else the first button has the focus, and the text is scrolled to it.
+  root.querySelector<HTMLElement>('#rules-title')?.focus();
+  return true;
+}

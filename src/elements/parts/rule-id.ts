@@ -1,0 +1,46 @@
+/** A rule's id wherever one stands, as a button that leads to the rule's text and its lesson. */
+import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { RulesAsked, Which } from './rule-dialog.js';
+
+/** The button; `says` is what stands in it, the id where nothing else does. */
+export const ruleId = (rule: string, says = rule): TemplateResult =>
+  html`<button type="button" class="rule-id" data-rule=${rule}>${says}</button>`;
+
+const ID = /\(([A-Z][A-Z0-9]*-[\w.]+)\)/;
+/** A sentence that names a rule in brackets, with the id as a button. */
+export function withRuleId(sentence: string): unknown {
+  const [before, rule, after] = sentence.split(ID);
+  return rule === undefined ? sentence : html`${before}(${ruleId(rule)})${after}`;
+}
+
+/** Opens the text of a rule where its id is clicked, or that of a phase's rules; the text and the dialog are fetched then. */
+export class RuleDoor implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #asked: () => RulesAsked | undefined;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, asked: () => RulesAsked | undefined) {
+    this.#host = host;
+    this.#asked = asked;
+    host.addController(this);
+  }
+  hostConnected(): void {
+    this.#host.addEventListener('click', this.#onClick);
+  }
+  hostDisconnected(): void {
+    this.#host.removeEventListener('click', this.#onClick);
+  }
+  readonly #onClick = (event: Event): void => {
+    const [target] = event.composedPath();
+    const id = target instanceof Element ? target.closest<HTMLElement>('.rule-id')?.dataset['rule'] : undefined;
+    if (id !== undefined) void this.open({ rule: id });
+  };
+  async open(which: Which): Promise<void> {
+    const asked = this.#asked();
+    if (!asked) return;
+    try {
+      await (await import('./rule-dialog.js')).openRules(asked, which);
+    } catch (error) {
+      console.error(error);
+    }
+  }
+}
