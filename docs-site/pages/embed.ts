@@ -128,6 +128,7 @@ function fields(place: Place, { ui: { game }, text: words, lessons, chapters }: 
       )}
       ${select('players', PLAYED, [usual, ...numbers.map((value) => ({ value, words: value }))])}
       ${select('seats', ['game'], worded('seats', BESIDE, OTHERS))}
+      ${input('names', ['game'], { placeholder: 'Ada, Ben' })}
       ${select(
         'phase',
         ['phases'],

@@ -105,6 +105,7 @@ export const en = {
   'field.seats.human': 'People, passing the device around',
   'field.seats.bot:easy': 'One person, easy opponents',
   'field.seats.bot:hard': 'One person, strong opponents',
+  'field.names': 'Names of the seats, with commas between',
   'field.phase': 'Selected phase',
   'field.state': 'A permalink, or an address of an embed',
   'field.seed': 'Seed of chance',

@@ -106,6 +106,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'field.seats.human': 'Des personnes qui se passent l’appareil',
   'field.seats.bot:easy': 'Une personne, adversaires faciles',
   'field.seats.bot:hard': 'Une personne, adversaires forts',
+  'field.names': 'Noms des joueurs, séparés par des virgules',
   'field.phase': 'Phase choisie',
   'field.state': 'Un permalien, ou l’adresse d’une intégration',
   'field.seed': 'Graine du hasard',

@@ -106,6 +106,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'field.seats.human': 'Persone che si passano il dispositivo',
   'field.seats.bot:easy': 'Una persona, avversari facili',
   'field.seats.bot:hard': 'Una persona, avversari forti',
+  'field.names': 'Nomi dei giocatori, separati da virgole',
   'field.phase': 'Fase scelta',
   'field.state': 'Un permalink, o l’indirizzo di un incorporamento',
   'field.seed': 'Seme del caso',

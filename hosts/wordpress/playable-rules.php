@@ -18,6 +18,7 @@ const PLAYABLE_ATTRIBUTES = array(
 	'game'      => '',
 	'players'   => '',
 	'seats'     => '',
+	'names'     => '',
 	'seed'      => '',
 	'options'   => '',
 	'moves'     => '',

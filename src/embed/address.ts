@@ -7,6 +7,7 @@ import { DEFAULT_GAME } from '../games/index.js';
 import { isLanguage } from '../i18n/text.js';
 import { changedSince } from '../kernel/check.js';
 import { BadInput, LEVELS } from '../kernel/game.js';
+import { formatNames, parseNames } from '../playthrough/seats.js';
 import { MAX_SEED } from '../kernel/random.js';
 
 export const KINDS = ['game', 'lesson', 'rulebook', 'phases'] as const;
@@ -35,6 +36,8 @@ export interface Embed {
   readonly options?: string;
   /** `human bot bot:hard`. */
   readonly seats?: string;
+  /** What the seats are called: `Ada, Ben`. */
+  readonly names?: string;
   /** Who looks: a seat by its name in notation, or `spectator`. */
   readonly seat?: string;
   readonly readonly?: true;
@@ -110,6 +113,7 @@ const FORMS: { readonly [P in Parameter]: Form } = {
       `"human", "bot" or ${LEVELS.map((level) => `"bot:${level}"`).join(', ')}, with spaces between`,
     ),
   },
+  names: { kinds: ['game'], read: (text) => formatNames(parseNames(text)) },
   seat: { kinds: PLAYED, read: id },
   moves: { kinds: PLAYED, read: from(/^/, 'moves in notation, with ; between') },
   state: { kinds: PLAYED, read: from(/^[\w.-]+$/, 'a permalink') },

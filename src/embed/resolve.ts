@@ -10,7 +10,7 @@ import { readerOf, walk } from '../kernel/lesson.js';
 import type { GameRecord } from '../kernel/notation.js';
 import { parseLink } from '../kernel/permalink.js';
 import { start } from '../kernel/play.js';
-import { parseSeats } from '../playthrough/seats.js';
+import { parseNames, parseSeats } from '../playthrough/seats.js';
 import type { Embed } from './address.js';
 
 export interface ResolvedEmbed {
@@ -21,6 +21,8 @@ export interface ResolvedEmbed {
   /** How many of its moves are shown. */
   readonly at: number;
   readonly viewer: Viewer;
+  /** What the seats are called. */
+  readonly names: readonly string[];
   readonly lesson: Found | undefined;
 }
 
@@ -45,15 +47,16 @@ export async function resolveEmbed(
   if (embed.kind === 'lesson') {
     const lesson = await lessonOf(ui, embed, own);
     const record = stopOf(ui, lesson, embed.step ?? 1);
-    return { embed, ui, record, at: record.moves.length, viewer: readerOf(ui.game, lesson.lesson), lesson };
+    return { embed, ui, record, at: record.moves.length, viewer: readerOf(ui.game, lesson.lesson), names: [], lesson };
   }
   const record = recordOf(ui, embed, seed);
   const players = ui.game.seated(start(ui.game, record.start).context.table);
   if (embed.seats !== undefined) parseSeats(embed.seats, players);
+  const names = parseNames(embed.names, players);
   checkPhase(ui, embed.phase);
   const at = cursorFrom(embed.at === undefined ? null : String(embed.at), record.moves.length);
   const viewer = viewerOf(ui.game, embed.seat ?? 'spectator', players);
-  return { embed, ui, record, at, viewer, lesson: undefined };
+  return { embed, ui, record, at, viewer, names, lesson: undefined };
 }
 
 function recordOf({ game }: GameUi, { state, players, seed, options, moves }: Embed, anySeed: number): GameRecord {

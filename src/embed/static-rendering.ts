@@ -5,6 +5,7 @@
 import { phaseTitle } from '../game-ui/phase-title.js';
 import type { LoadGame } from '../game-ui/games.js';
 import type { GameUi, Layout } from '../game-ui/game-ui.js';
+import { seatWords } from '../game-ui/seat-names.js';
 import { lineOf } from '../game-ui/standings.js';
 import { spoken, wordsOf } from '../i18n/index.js';
 import { readingWords } from '../i18n/reading/index.js';
@@ -55,14 +56,14 @@ export interface StaticOptions extends ResolveOptions {
 export async function renderStatic(embed: Embed, options: StaticOptions): Promise<StaticRendering> {
   const followed = await resolveEmbed(embed, options.load, options);
   const lang = spoken(options.lang ?? embed.lang ?? 'en');
-  const { ui, lesson } = followed;
+  const { ui, lesson, names } = followed;
   const catalogues = await Promise.all([
     lesson?.text(lang) ?? ({} as Catalogue),
     ui.text(lang),
     wordsOf(lang),
     readingWords(lang),
   ]);
-  const teller = new Teller(followed, lang, catalogues, options);
+  const teller = new Teller(followed, lang, [seatWords(names, ui), ...catalogues], options);
   return embed.kind === 'lesson' ? teller.lesson() : embed.kind === 'rulebook' ? teller.rulebook() : teller.game();
 }
 

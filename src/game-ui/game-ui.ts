@@ -206,6 +206,8 @@ export interface GameBoard<T extends Table = Table, M extends Move = Move, V = u
   formatValue?(name: string, value: Json, text: Text, view?: View<V, M>): string | undefined;
   /** The anchors that a fact changed, to be marked while its step is looked at. */
   changed?(fact: Fact): readonly string[];
+  /** The terms of the catalogue that name a seat, beside `seat`: a name that a reader gives a seat stands for all of them. */
+  readonly seatTerms?: readonly string[];
   /** How the drawing shows what happened, if it moves anything. */
   motion?(fact: Fact): PieceMotion | undefined;
   /** How long a step is looked at, in milliseconds. */

@@ -34,7 +34,15 @@ interface Writing {
   number(value: number): string;
   list(items: readonly string[]): string;
   isOne(count: number): boolean;
+  /** What is said so far with a value behind it. */
+  join(said: string, value: string): string;
 }
+
+/** What a language changes in a little word before a name that begins with a vowel: French says `d’Ada` and Italian `ad Ada`. */
+const BEFORE_VOWELS: Readonly<Record<string, readonly [word: RegExp, vowel: RegExp, instead: string]>> = {
+  fr: [/(?<!\p{L})(d|(?:lors|puis|jus)?qu)e $/iu, /^(?!onz|oui)[aeiouàâäéèêëîïôöùûüœæ]/i, '$1’'],
+  it: [/(?<!\p{L})(a) $/iu, /^[aà]/i, '$1d '],
+};
 const writings = new Map<string, Writing>();
 
 /** Made once for a language, each part when it is first asked for: a browser takes milliseconds for one of `Intl`'s. */
@@ -52,6 +60,10 @@ function writingOf(lang: string): Writing {
         : (numbers ??= new Intl.NumberFormat(lang)).format(value),
     list: (items) => (lists ??= new Intl.ListFormat(lang, { type: 'conjunction' })).format(items),
     isOne: (count) => (plurals ??= new Intl.PluralRules(lang)).select(count) === 'one',
+    join(said, value) {
+      const [word, vowel, instead] = BEFORE_VOWELS[lang.slice(0, 2)] ?? [];
+      return word && vowel!.test(value) ? said.replace(word, instead!) + value : said + value;
+    },
   };
   writings.set(lang, writing);
   return writing;
@@ -108,7 +120,7 @@ export function textOf(lang: string, catalogues: readonly Catalogue[], formatVal
     let said = first;
     for (const { of, path, forms, then } of places) {
       const value = params[of];
-      if (!forms) said += name(path, value);
+      if (!forms) said = writing.join(said, name(path, value));
       else {
         const count = Number(value);
         said += forms[writing.isOne(count) ? 0 : 1].replace('#', writing.number(count));

@@ -21,6 +21,28 @@ export function parseSeats(text: string | null | undefined, players: number): Se
 export const formatSeats = (sitters: readonly SeatControl[]): string =>
   sitters.map((s) => (s === 'human' ? 'human' : s.bot === 'normal' ? 'bot' : `bot:${s.bot}`)).join(' ');
 
+/** The most letters that a name may have. */
+export const LONGEST_NAME = 24;
+/** What would be more than a name: places for values, what turns the writing round, and what is no letter at all. */
+const NO_LETTERS = /[{}\p{Bidi_Control}\p{Cc}\p{Zl}\p{Zp}]/gu;
+
+/**
+ * Reads what readers call the seats, with commas between: `Ada, Ben,, Zoe`. One that is empty is called as the game calls
+ * it, and so are those that are not named. Throws `BadInput` for more names than there are seats, where that is known, and
+ * for a name that is too long.
+ */
+export function parseNames(text: string | null | undefined, players = Infinity): string[] {
+  const names = (text ?? '').split(',').map((name) => name.replace(NO_LETTERS, ' ').replace(/\s+/g, ' ').trim());
+  while (names.at(-1) === '') names.pop();
+  if (names.length > players) throw new BadInput('names', text, `at most ${players} names`);
+  for (const name of names)
+    if ([...name].length > LONGEST_NAME) throw new BadInput('names', name, `at most ${LONGEST_NAME} letters`);
+  return names;
+}
+/** The same names as the attribute writes them. A comma within a name would part it, so none is left. */
+export const formatNames = (names: readonly string[]): string =>
+  parseNames(names.map((name) => name.replaceAll(',', ' ')).join(',')).join(', ');
+
 /** Who looks on, by a seat's short name or `spectator`. Throws `BadInput` for a seat at which nobody sits among so many players. */
 export function viewerOf({ seats }: Pick<Game, 'seats'>, seat: string, players: number): Viewer {
   if (seat === 'spectator') return seat;

@@ -39,6 +39,9 @@ const values: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   seats: fc
     .array(fc.constantFrom('human', 'bot', 'bot:easy', 'bot:hard'), { maxLength: 6 })
     .map((all) => all.join(' ')),
+  names: fc
+    .array(fc.stringMatching(/^[A-Za-z][\w'’éß-]{0,23}$/), { minLength: 1, maxLength: 6 })
+    .map((all) => all.join(', ')),
   seat: word,
   moves: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
   state: fc.stringMatching(/^[\w.-]{1,80}$/),
@@ -120,6 +123,7 @@ describe('the address of an embed', () => {
       'e/x/game/?v=1&players=3&players=4': /^players \| it once/,
       'e/x/game/?v=1&seed=4294967296': /^seed/,
       'e/x/game/?v=1&seats=cat': /^seats \| "human", "bot"/,
+      'e/x/game/?v=1&names=Ada,This+is+much+longer+than+a+name': /^names \| at most 24 letters/,
       'e/x/game/?v=1&options=dear': /^options \| name=value/,
       'e/x/game/?v=1&at=-1': /^at/,
       'e/x/game/?v=1&readonly=0': /^readonly \| 1/,

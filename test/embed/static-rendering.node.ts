@@ -124,6 +124,7 @@ describe('the static rendering', () => {
       'e/elfenwizards/game/?v=1&at=1': 'at',
       'e/elfenwizards/game/?v=1&seat=pink': 'seat',
       'e/elfenwizards/game/?v=1&players=3&seats=bot+bot+bot+bot': 'seats',
+      'e/elfenwizards/game/?v=1&players=3&names=Ada,Ben,Cleo,Dan': 'names',
       'e/elfenwizards/game/?v=1&options=free=1': 'options',
       'e/elfenwizards/game/?v=1&s=1.2.3': 'link',
       'e/elfenwizards/phases/?v=1&phase=lunch': 'phase',

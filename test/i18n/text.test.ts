@@ -48,6 +48,17 @@ describe('text', () => {
   it('names the items of a list by their terms', () => {
     expect(text('seats', { seat: [0, 0] })).to.equal('Red and Red win.');
   });
+  it('bends a little word before a name that begins with a vowel, as the language does', () => {
+    const of = (lang: string, sentence: string, name: string) => textOf(lang, [{ of: sentence }])('of', { name });
+    expect(of('fr', 'Le dragon de {name}.', 'Ada')).to.equal('Le dragon d’Ada.');
+    expect(of('fr-CA', 'ce que {name} tient', 'Éloi')).to.equal('ce qu’Éloi tient');
+    expect(of('fr', 'De {name} à toi', 'Ivo')).to.equal('D’Ivo à toi');
+    expect(of('fr', 'de {name}', 'Ben')).to.equal('de Ben');
+    expect(of('fr', 'le monde {name}', 'Ada'), 'no word of its own').to.equal('le monde Ada');
+    expect(of('it', 'Tocca a {name}.', 'Anna')).to.equal('Tocca ad Anna.');
+    expect(of('it', 'Tocca a {name}.', 'Elia')).to.equal('Tocca a Elia.');
+    expect(of('en', 'a {name}', 'Ada')).to.equal('a Ada');
+  });
   it('leaves out a value that is not there', () => {
     expect(text('number')).to.equal('In all .');
     expect(text('number', { count: null })).to.equal('In all .');

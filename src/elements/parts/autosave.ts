@@ -3,7 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Game } from '../../kernel/game.js';
 import { replay } from '../../kernel/play.js';
 import type { Playthrough } from '../../playthrough/playthrough.js';
-import { parseSeats } from '../../playthrough/seats.js';
+import { parseNames, parseSeats } from '../../playthrough/seats.js';
 import { download, forgetOld, keep, onOther, recall, saveKey, type Saved } from './saving.js';
 
 export class Autosave implements ReactiveController {
@@ -42,17 +42,18 @@ export class Autosave implements ReactiveController {
   /** The game kept for this element, if it still holds. */
   recall(game: Game): Saved | undefined {
     if (!this.#key) return undefined;
-    const kept = recall(game, this.#key, ({ record, seats }) => {
+    const kept = recall(game, this.#key, ({ record, seats, names }) => {
       const { table } = replay(game, record.start, record.moves).context;
       parseSeats(seats, game.seated(table));
+      parseNames(names.join(), game.seated(table));
     });
     this.old = kept && 'old' in kept ? kept.old : undefined;
     return kept && 'record' in kept ? kept : undefined;
   }
-  keep(game: Game, { record }: Playthrough, seats: string): void {
+  keep(game: Game, { record }: Playthrough, { seats, names }: Pick<Saved, 'seats' | 'names'>): void {
     if (!this.#key) return;
     this.otherMoved = false;
-    keep(game, this.#key, { record, seats }, this.#listener);
+    keep(game, this.#key, { record, seats, names }, this.#listener);
   }
   /** Hands the reader the old game as a file and lets go of it. */
   exportOld(name: string): void {

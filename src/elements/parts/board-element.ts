@@ -199,7 +199,7 @@ export abstract class BoardElement extends LitElement {
     this.applyChanges(changed as ReadonlyMap<PropertyKey, unknown>);
     if (changed.has('game') && !this.session) this.dress();
     const { session, input } = this;
-    this.text = this.vocabulary.text(this.words, session?.view);
+    this.text = this.vocabulary.text(this.words, session?.view, session?.names);
     if (!session) return;
     if (session.curtain !== this.#curtain) this.#onCurtain(session.curtain);
     const { ui, view } = session;

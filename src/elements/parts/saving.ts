@@ -1,14 +1,17 @@
 /**
  * A game that outlives a reload. What is kept is the transcript, with the versions of its form and of the rules, and who
- * sits where. A record that no longer replays is set aside under a key of its own and never thrown away.
+ * sits where under which name. A record that no longer replays is set aside under a key of its own and never thrown away.
  */
 import type { Game, Move, Table } from '../../kernel/game.js';
 import { formatRecord, parseRecord, type GameRecord } from '../../kernel/notation.js';
+import { formatNames, parseNames } from '../../playthrough/seats.js';
 import { safeStorage } from './storage.js';
 
 export interface Saved<M extends Move = Move> {
   readonly record: GameRecord<M>;
   readonly seats: string;
+  /** What the seats are called; empty for the game's own word. */
+  readonly names: readonly string[];
 }
 /** A kept game that can no longer be taken up, as its text. */
 export interface Kept {
@@ -17,6 +20,21 @@ export interface Kept {
 
 const store = safeStorage();
 const SEATS = '# seats ';
+const NAMES = '# names ';
+/** What a note at the head of a transcript says; nothing where there is none. */
+const noteOf = (text: string, note: string): string =>
+  text
+    .split(/\r?\n/)
+    .find((line) => line.startsWith(note))
+    ?.slice(note.length) ?? '';
+
+/** A transcript that names the seats, in a note: whatever reads transcripts passes it over. */
+export function withNames(transcript: string, names: readonly string[]): string {
+  const said = formatNames(names);
+  return said === '' ? transcript : `${NAMES}${said}\n${transcript}`;
+}
+/** The names that a transcript's note gives. Throws `BadInput` for what are none. */
+export const namesIn = (transcript: string): string[] => parseNames(noteOf(transcript, NAMES));
 
 /** The key of an element's game: its `save`, else path and id, else path, game and place on the page; `undefined` for `off`. */
 export function saveKey(element: Element, game: string, save: string | null): string | undefined {
@@ -43,10 +61,10 @@ interface Listener {
 export function keep<T extends Table, M extends Move>(
   game: Game<T, M>,
   key: string,
-  { record, seats }: Saved<M>,
+  { record, seats, names }: Saved<M>,
   by?: Listener,
 ): void {
-  store.set(key, `${SEATS}${seats}\n${formatRecord(game, record)}`);
+  store.set(key, `${SEATS}${seats}\n${withNames(formatRecord(game, record), names)}`);
   for (const other of keepers) if (other !== by && other.key() === key) other.tell();
 }
 
@@ -64,8 +82,7 @@ export function recall<T extends Table, M extends Move>(
   }
   try {
     const { start, moves } = parseRecord(game, text);
-    const seats = text.startsWith(SEATS) ? text.slice(SEATS.length, text.indexOf('\n')) : '';
-    const saved = { record: { start, moves }, seats };
+    const saved = { record: { start, moves }, seats: noteOf(text, SEATS), names: namesIn(text) };
     holds(saved);
     return saved;
   } catch {

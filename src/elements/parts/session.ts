@@ -54,6 +54,8 @@ export interface SessionOptions {
 export class Session implements ReactiveController {
   playthrough: Playthrough;
   seatControls: readonly SeatControl[];
+  /** What readers call the seats; where one has no name, or an empty one, the game's own word stands. */
+  names: readonly string[];
   /** Whether opponents play without being watched, until a person is asked. */
   hurries = false;
   readonly ui: GameUi;
@@ -79,6 +81,7 @@ export class Session implements ReactiveController {
     { ui, keeper, readonly, events, looksOn = () => undefined }: SessionOptions,
     record: GameRecord,
     seats: string | null,
+    names: readonly string[] = [],
   ) {
     this.ui = ui;
     this.#opponents = new Opponents(() => botRunnerFor(ui));
@@ -89,6 +92,7 @@ export class Session implements ReactiveController {
     this.#looksOn = looksOn;
     this.playthrough = new Playthrough(ui.game, record);
     this.seatControls = this.#seat(this.playthrough, seats);
+    this.names = names;
     this.#device.begin(this.playthrough.length);
     this.playback = new FramePlayback(
       host,
@@ -134,9 +138,10 @@ export class Session implements ReactiveController {
   }
 
   /** Puts another game in place of this one, which stays when the new one does not hold. */
-  replace(record: GameRecord, seats: string | null): void {
+  replace(record: GameRecord, seats: string | null, names = this.names): void {
     const next = new Playthrough(this.ui.game, record);
     this.seatControls = this.#seat(next, seats);
+    this.names = names;
     this.#device.begin(next.length);
     this.#kept = undefined;
     this.#turnTo(next);
@@ -184,9 +189,9 @@ export class Session implements ReactiveController {
   }
 
   /** Puts another game in place of this one for those who sit here, as far as it has seats for them. */
-  take(record: GameRecord): void {
+  take(record: GameRecord, names = this.names): void {
     const { players } = viewFor(this.ui.game, new Playthrough(this.ui.game, record).snapshot, 'spectator');
-    this.replace(record, formatSeats(this.seatControls.slice(0, players)));
+    this.replace(record, formatSeats(this.seatControls.slice(0, players)), names.slice(0, players));
   }
 
   /** The seats as the attribute writes them. */
@@ -335,7 +340,7 @@ export class Session implements ReactiveController {
     this.#onRest();
   }
   keep(): void {
-    if (!this.#readonly() && !this.#kept) this.autosave.keep(this.ui.game, this.playthrough, this.seats);
+    if (!this.#readonly() && !this.#kept) this.autosave.keep(this.ui.game, this.playthrough, this);
   }
 
   /** A listener that hears of a move may make the next: what that changes is shown after this. */

@@ -1,6 +1,8 @@
 /** The language of an element: its own `lang`, else the nearest ancestor's through shadow roots, else the document's, else English. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { en } from '../../i18n/en.js';
+import type { GameBoard } from '../../game-ui/game-ui.js';
+import { seatWords } from '../../game-ui/seat-names.js';
 import type { Json, View } from '../../kernel/game.js';
 import { spoken, wordsOf } from '../../i18n/index.js';
 import { isLanguage, textOf, type Catalogue, type Text } from '../../i18n/text.js';
@@ -49,7 +51,7 @@ export class LangController implements ReactiveController {
 }
 
 /** A game's words, or whatever else has words in every language. */
-export interface Speaker {
+export interface Speaker extends Pick<GameBoard, 'seatTerms'> {
   text(lang: string): Promise<Catalogue>;
   formatValue?(name: string, value: Json, text: Text, view?: View): string | undefined;
 }
@@ -64,6 +66,7 @@ export class Vocabulary {
   #catalogues: readonly Catalogue[] = [];
   #text: Text | undefined;
   #over: Catalogue | undefined;
+  #names: readonly string[] = [];
   #view: View | undefined;
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
@@ -92,12 +95,17 @@ export class Vocabulary {
     this.#text = undefined;
     this.#host.requestUpdate();
   }
-  /** The words as they are now, with these laid over them; values are named as they are called in this view. */
-  text(over: Catalogue = {}, view?: View): Text {
+  /**
+   * The words as they are now, with these laid over them, and the seats called by these names; values are named as they are
+   * called in this view.
+   */
+  text(over: Catalogue = {}, view?: View, names = this.#names): Text {
     this.#view = view;
-    if (!this.#text || over !== this.#over) {
+    if (!this.#text || over !== this.#over || names !== this.#names) {
       this.#over = over;
-      this.#text = textOf(this.#lang, [over, ...this.#catalogues, en], (name, value, text) =>
+      this.#names = names;
+      const catalogues = [seatWords(names, this.#ui ?? {}), over, ...this.#catalogues, en];
+      this.#text = textOf(this.#lang, catalogues, (name, value, text) =>
         this.#ui?.formatValue?.(name, value, text, this.#view),
       );
     }

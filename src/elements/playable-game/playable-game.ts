@@ -14,7 +14,7 @@ import { Autosave } from '../parts/autosave.js';
 import { faultOf } from '../parts/open-file.js';
 import { gamePanel, losesMoves, skeleton, type Note, type PanelProps, type PanelState } from '../parts/panel.js';
 import { Session } from '../parts/session.js';
-import { seatsWith, viewerOf } from '../../playthrough/seats.js';
+import { parseNames, seatsWith, viewerOf } from '../../playthrough/seats.js';
 import { cursorFrom, oneOf, parseTranscript, recordFrom } from '../../playthrough/attributes.js';
 
 /**
@@ -36,6 +36,8 @@ export class PlayableGame extends BoardElement {
   @property() players: string | number | null = null;
   /** Who sits where: `human bot bot:hard`; without it one person and opponents. */
   @property() seats: string | null = null;
+  /** What the seats are called, with commas between: `Ada, Ben`. One without a name is called as the game calls it. */
+  @property() names: string | null = null;
   /**
    * Who looks on, by the name of a seat in notation, or `spectator`. Without `seats` the person sits there. Where several
    * people pass the device on, whoever holds it looks, and this says nothing.
@@ -170,8 +172,9 @@ export class PlayableGame extends BoardElement {
       const kept = goesOn && !set ? this.autosave.recall(ui.game) : undefined;
       const record = set ?? kept?.record ?? recordFrom(ui.game, this, this.linked);
       const seats = kept?.seats || this.seatsOf(ui, record);
+      const names = kept?.names ?? this.namesOf(ui, record);
       const at = cursorFrom(this.at, record.moves.length);
-      this.session?.replace(record, seats);
+      this.session?.replace(record, seats, names);
       this.session ??= new Session(
         this,
         {
@@ -183,6 +186,7 @@ export class PlayableGame extends BoardElement {
         },
         record,
         seats,
+        names,
       );
       this.dress(ui);
       this.session.begin();
@@ -197,6 +201,10 @@ export class PlayableGame extends BoardElement {
     this.looksOn = viewerOf(game, this.seat, players);
     return this.readonly ? this.seats : seatsWith(this.looksOn, this.seats, players);
   }
+  /** What the seats are called. */
+  private namesOf({ game }: GameUi, record: GameRecord): readonly string[] {
+    return parseNames(this.names, game.seated(start(game, record.start).context.table));
+  }
   /** The name to save the game under. A position that the page's author gives is saved only where `save` names it. */
   private get keptUnder(): string | null {
     const isGiven = this.readonly || ((this.moves !== null || this.linked) && !this.save);
@@ -208,7 +216,7 @@ export class PlayableGame extends BoardElement {
     const isChanged = (...names: (keyof this)[]) => names.some((name) => changed.has(name));
     const isOther = isChanged('game', 'link');
     const isNew = isChanged('players', 'seed', 'options', 'moves');
-    const isAdjusted = isChanged('seats', 'seat', 'at', 'undoMode', 'load', 'shortcuts', 'readonly', 'save');
+    const isAdjusted = isChanged('seats', 'names', 'seat', 'at', 'undoMode', 'load', 'shortcuts', 'readonly', 'save');
     const isOurs = this.hasUpdated && this.loading.hasBegun && !isChanged('session' as keyof this);
     if (!isOurs || !(isOther || isNew || isAdjusted)) return;
     if (isOther || !session) {
@@ -223,6 +231,7 @@ export class PlayableGame extends BoardElement {
     if (isChanged('save')) this.autosave.name(session.ui.game, this.keptUnder);
     if (isChanged('seats', 'seat')) session.assignSeats(this.seatsOf(session.ui, session.playthrough.record));
     else if (isChanged('readonly')) session.goOn();
+    if (isChanged('names')) session.names = this.namesOf(session.ui, session.playthrough.record);
     if (isChanged('at')) session.playthrough.look(cursorFrom(this.at, session.playthrough.length));
   }
   private checkWords(): void {

@@ -141,7 +141,11 @@ export class PlayablePhases extends LitElement {
     this.#learnt = ui;
     const text = async (lang: string): Promise<Catalogue> =>
       Object.assign({}, ...(await Promise.all([phasesWords(lang), ui?.text(lang) ?? {}]))) as Catalogue;
-    await this.#vocabulary.learn({ text, ...(ui?.formatValue && { formatValue: ui.formatValue.bind(ui) }) });
+    await this.#vocabulary.learn({
+      text,
+      ...(ui?.formatValue && { formatValue: ui.formatValue.bind(ui) }),
+      ...(ui?.seatTerms && { seatTerms: ui.seatTerms }),
+    });
     this.requestUpdate();
   }
   /** Lets go of its own game, for another. */
@@ -213,7 +217,7 @@ export class PlayablePhases extends LitElement {
     }
     const session = this.#session;
     // A session of its own is there before its first frame is shown.
-    this.#text = this.#vocabulary.text(this.words, session?.playback.shown && session.view);
+    this.#text = this.#vocabulary.text(this.words, session?.playback.shown && session.view, session?.names);
     this.#look();
     if (isChanged('phase') || (this.phase !== null && this.selected === undefined)) this.#choose(this.phase);
     if (this.#internals && this.#subject) {

@@ -56,6 +56,7 @@ export const ui: GameBoard<Table, Move, Seen> = {
   describeMove,
   factParams,
   formatValue,
+  seatTerms: ['guild', 'guild.in'],
   motion: journey,
   changed: ({ params }) => (params?.['to'] === undefined ? [] : [String(params['to'])]),
   duration: (facts) => Math.max(0, ...facts.map(({ code }) => PACE[code] ?? 0)),

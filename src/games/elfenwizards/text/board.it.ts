@@ -52,7 +52,7 @@ export const boardIt: Record<BoardKey, string> = {
   'board.dragon': 'Primo giocatore: {guild.in}, che ha il Drago',
   'board.turn': 'Turno {n}',
   'board.turnNow': 'Turno {n}, il turno in corso',
-  'board.marked': 'segnato dalla {guild.in}',
+  'board.marked': 'segnato: {guild.in}',
   'board.die': '{guild}, {spells}: {count?# dado|# dadi} con valore {face}',
   'board.rolled': '{guild}, dadi lanciati: {count?# dado|# dadi} con valore {face}',
   'board.front': '{guild}: {count?# dado|# dadi} da lanciare',

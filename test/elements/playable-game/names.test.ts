@@ -1,0 +1,83 @@
+/** What readers call the seats. */
+import { expect } from '@open-wc/testing';
+import { all, anchor, anchors, element, listen, mount, one, place, settled, words } from './support.js';
+
+const people = { players: '3', seats: 'human human human' };
+const KEY = 'playable-rules:mine';
+
+describe('names of seats', () => {
+  beforeEach(() => localStorage.clear());
+  after(() => localStorage.clear());
+
+  it('stand wherever a seat is named: prompt, scores, moves, board, log and what is announced', async () => {
+    const game = await mount({ ...people, names: 'Ada, Ben, Zoe' });
+    const { messages } = listen(game);
+    game.play('green roll');
+    await settled(game);
+    game.play('green hold');
+    await settled(game);
+    expect(words(one(game, '.prompt'))).to.match(/^Zoe: roll/);
+    expect(words(one(game, 'aside')))
+      .to.include('Ada')
+      .and.to.include('Ben')
+      .and.not.to.include('Green');
+    expect(words(one(game, '.history')))
+      .to.include('Ben rolls')
+      .and.not.to.include('Green');
+    const said = anchors(game).map((id) => anchor(game, id).getAttribute('aria-label') ?? '');
+    expect(said.filter((label) => /Red|Green|Blue/.test(label))).to.eql([]);
+    expect(said.some((label) => label.includes('Ben'))).to.equal(true);
+    expect(game.summary).to.include('Zoe');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(messages.join(' ')).to.include('Ben rolls');
+  });
+  it('are words and never markup, and fill no place in a sentence', async () => {
+    const game = await mount({ ...people, names: 'Ada, <b>{count}</b>' });
+    expect(words(one(game, '.prompt'))).to.match(/^<b> count <\/b>: roll/);
+    expect(all(game, 'b')).to.have.length(0);
+  });
+  it('that are empty or missing are the game’s own words', async () => {
+    const game = await mount({ ...people, names: 'Ada,  , ' });
+    expect(words(one(game, '.prompt'))).to.match(/^Green: roll/);
+    expect(words(one(game, '.sheet')))
+      .to.include('Ada')
+      .and.to.include('Blue')
+      .and.not.to.include('Red');
+  });
+  it('change with the attribute while the game goes on', async () => {
+    const game = await mount({ ...people, names: 'Ada, Ben' });
+    game.play('green roll');
+    const { record } = game;
+    game.setAttribute('names', 'Ida, Jan');
+    await settled(game);
+    expect(words(one(game, '.sheet')))
+      .to.include('Jan')
+      .and.not.to.include('Ben');
+    game.removeAttribute('names');
+    await settled(game);
+    expect(words(one(game, '.sheet'))).to.include('Green');
+    expect(game.record).to.equal(record);
+  });
+  for (const [names, why] of [
+    ['A, B, C, D', 'at most 3 names'],
+    ['This is much longer than a name', 'at most 24 letters'],
+  ] as const)
+    it(`that cannot be are an error: ${why}`, async () => {
+      const game = element({ ...people, names });
+      (await place()).append(game);
+      const error = await game.ready().catch((e: Error) => e);
+      expect((error as Error).message)
+        .to.include('names')
+        .and.to.include(why);
+    });
+  it('are kept with the game', async () => {
+    let game = await mount({ ...people, names: 'Ada, Ben', save: 'mine' });
+    game.play('green roll');
+    expect(localStorage.getItem(KEY)).to.include('# names Ada, Ben\n');
+    game.remove();
+    game = await mount({ ...people, save: 'mine' });
+    expect(words(one(game, '.sheet')))
+      .to.include('Ada')
+      .and.to.include('Ben');
+  });
+});
