@@ -11,7 +11,7 @@ import type { GameAbout } from '../../game-ui/about.js';
 import type { GameUi, Layout } from '../../game-ui/game-ui.js';
 import { aboutGame, firstGame, ownSite } from '../../game-ui/games.js';
 import { letterAnswer } from './letter-keys.js';
-import { promptOf } from './panel.js';
+import { promptOf } from './prompt.js';
 import { RuleDoor } from './rule-id.js';
 import { arrangement } from './arrangement.styles.js';
 import { styles } from './shared.styles.js';

@@ -12,11 +12,10 @@ export class Controls {
 
   /** The controls of the phase on show: the chart's state chooses them and nothing else. */
   of(session: Session, text: Text, input: BoardInput): Control | undefined {
-    const { ui, view, isOpen, isGoingOn } = session;
+    const { ui, view, isOpen, isComing } = session;
     const make = ui.controls?.[view.phase] ?? (chartOf(ui.game.machine).waits(view.phase) ? DefaultControl : undefined);
-    // While a reader's own move is being shown, the same controls stay where they are, so that nothing jumps.
-    if (isGoingOn && make) return this.#made.get(view.phase);
-    if (!isOpen || !make) return undefined;
+    // Whoever points at something ends the showing: what they can do then is there, and nothing of what they could before.
+    if (!(isOpen || isComing) || !make) return undefined;
     const control = this.#made.get(view.phase) ?? (new make() as Control);
     this.#made.set(view.phase, control);
     return Object.assign(control, {

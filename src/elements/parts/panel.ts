@@ -10,6 +10,7 @@ import { log } from './log.js';
 import { entriesOf, moveList, type MoveListState } from './move-list.js';
 import { newGameForm, type NewGameState, type NewGameChoice } from './new-game.js';
 import { openingForm } from './open-file.js';
+import { promptOf } from './prompt.js';
 import { withRuleId } from './rule-id.js';
 import type { Session } from './session.js';
 
@@ -105,11 +106,11 @@ function now(props: PanelProps): TemplateResult {
         : html`<p class="timer" role="timer">${text('ui.timeLeft', { time: minutes(props.timeLeft) })}</p>`
     }
     ${session.isOver ? result(props) : nothing}
-    <div class="controls" aria-busy=${session.isGoingOn ? 'true' : nothing}>${props.control ?? nothing}</div>
+    <div class="controls" aria-busy=${session.isComing ? 'true' : nothing}>${props.control ?? nothing}</div>
     ${props.refused ? html`<p class="refused">${withRuleId(props.refused)}</p>` : nothing} ${learn(props)}
     ${props.answered ? html`<p class="note">${props.answered}</p>` : nothing}
     ${
-      session.isBotsTurn || (!session.playback.isResting && !session.isGoingOn)
+      session.isBotsTurn || (!session.playback.isResting && !session.isComing)
         ? html`<div class="row">
             <button data-do="skip" @click=${() => session.hurry()}>${text('ui.skip')}</button>
           </div>`
@@ -138,17 +139,6 @@ const learn = ({ text, lesson }: PanelProps): TemplateResult | typeof nothing =>
         <button data-do="learn" @click=${lesson.open}>${text('ui.learn', { rule: lesson.rule })}</button>
       </div>`
     : nothing;
-
-/** What to do now, for those who can do it here; else whose turn it is. */
-export function promptOf({
-  session: { view, seatControls },
-  text,
-  readonly,
-}: Pick<PanelProps, 'session' | 'text' | 'readonly'>): string {
-  const { toAct, prompt } = view;
-  const isOthers = toAct.length > 0 && toAct.every((seat) => seatControls[seat] !== 'human');
-  return isOthers && !readonly ? text('ui.theirTurn', { seat: toAct }) : text(`prompt.${prompt.code}`, prompt.params);
-}
 
 const note = ({ key, params, details }: Note, text: Text): TemplateResult =>
   html`<p class="note">${text(key, params)}</p>

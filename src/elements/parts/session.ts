@@ -254,6 +254,12 @@ export class Session implements ReactiveController {
     if (!known.has(viewer)) known.set(viewer, viewFor(this.ui.game, snapshot, viewer));
     return known.get(viewer)!;
   }
+  /** Whether the frame on show is one that waits for somebody: those of a move before its last are passed through. */
+  get isAsking(): boolean {
+    const { shown } = this.playback;
+    const made = this.playthrough.steps.findLast(({ frames }) => frames.includes(shown!));
+    return made?.frames.at(-1) === shown;
+  }
   /** Whether the frame on show is the end of the game. */
   get isOver(): boolean {
     return this.playback.shown!.status === 'done';
@@ -262,11 +268,11 @@ export class Session implements ReactiveController {
   get isOpen(): boolean {
     return !this.#readonly() && this.playback.isResting && this.isLive && this.view.moves.length > 0;
   }
-  /** Whether a move is being shown after which a person goes on in the same phase. */
-  get isGoingOn(): boolean {
-    const { playback, playthrough } = this;
-    if (playback.isResting || this.isBotsTurn || this.#readonly() || !playthrough.isLive) return false;
-    return phaseOf(playthrough.snapshot.value) === this.view.phase;
+  /** Whether the frame on show is one in which somebody at this device may move, once it has been looked at. */
+  get isComing(): boolean {
+    const { playback, playthrough, view } = this;
+    if (playback.isResting || this.#readonly() || !playthrough.isLive) return false;
+    return playback.shown === playthrough.snapshot && view.moves.length > 0;
   }
   get isBotsTurn(): boolean {
     return !this.#readonly() && Opponents.turn(this.playthrough, this.seatControls) !== undefined;

@@ -9,6 +9,7 @@ import { curtainRow } from '../parts/curtain.js';
 import { copyToClipboard } from '../parts/clipboard.js';
 import type { MoveListState } from '../parts/move-list.js';
 import { Breakpoints } from '../parts/breakpoints.js';
+import { promptOf } from '../parts/prompt.js';
 import { past } from '../parts/panel.js';
 import { Viewport, zoomButtons } from '../parts/viewport.js';
 import type { Session } from '../parts/session.js';
@@ -130,10 +131,9 @@ export class ChartPanel {
   // Where it is.
 
   #now({ subject, session, text, isJoined, isLesson, watch }: ChartPanelParts): TemplateResult {
-    const { view } = session ?? {};
     return html`<section class="now" part="now" tabindex="-1" aria-label=${whereabouts(subject, text)}>
       <p class="phase">${whereabouts(subject, text)}</p>
-      ${view ? html`<p class="prompt">${text(`prompt.${view.prompt.code}`, view.prompt.params)}</p>` : nothing}
+      ${session ? html`<p class="prompt">${promptOf({ session, text, readonly: true })}</p>` : nothing}
       ${session && !isJoined ? curtainRow(session, text) : nothing}
       ${watch && subject.isOver ? html`<p class="note">${text('phases.stopped')}</p>` : nothing}
       ${session ? html`${past({ text, session, readonly: isLesson })} ${this.#timeLine(session, text)}` : nothing}

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { WAITING, all, anchor, atPhase, button, motion, mount, one, settled, words } from './support.js';
+import { WAITING, all, anchor, atPhase, button, motion, mount, one, settled, viewOf, words } from './support.js';
 
 const shown = (game: Awaited<ReturnType<typeof atPhase>>) => all(game, '.controls > *').map((e) => e.constructor);
 
@@ -80,5 +80,37 @@ describe('controls', () => {
     expect(all(past, '.moves input, .moves option')).to.eql([]);
     expect(shown(await atPhase('competition', { readonly: '' }))).to.eql([]);
     expect(shown(await atPhase('over'))).to.eql([]);
+  });
+  describe('while a move is on its way', () => {
+    beforeEach(() => (motion.reduced = false));
+    afterEach(() => (motion.reduced = true));
+
+    it('are those of what comes, and none of what was', async () => {
+      const game = await atPhase('castMajorSpells');
+      button(game, 'Roll the dice').click();
+      await settled(game);
+      expect(words(one(game, '.prompt'))).to.include('place any of your dice');
+      const says = all(game, '.controls button').map(words);
+      expect(says).not.to.include('Roll the dice');
+      expect(says.join()).to.match(/Die [1-6]/);
+    });
+    it('have forgotten the choice that made it', async () => {
+      const game = await atPhase('competition');
+      one(game, '.pick:not(.to) [data-point^="reserve:"]').click();
+      await settled(game);
+      one(game, '.pick.to button').click();
+      await settled(game);
+      expect(game.record).to.match(/favour minor \w+$/m);
+      expect(all(game, '.controls [aria-pressed="true"], .pick.to, .anchor.chosen')).to.eql([]);
+    });
+    it('are gone while nobody is asked', async () => {
+      const game = await atPhase('competition');
+      for (let n = 0; n < 60 && !one(game, '.phase').textContent!.includes('Awarding'); n++) {
+        const { moves } = viewOf(game);
+        game.play(moves.find(({ type }) => type === 'pass') ?? moves[0]!);
+        await settled(game);
+      }
+      expect(all(game, '.controls button')).to.eql([]);
+    });
   });
 });

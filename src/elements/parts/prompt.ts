@@ -1,0 +1,22 @@
+/** What to do now, in a sentence; while nobody is asked, what that means. */
+import type { Text } from '../../i18n/text.js';
+import { chartOf } from '../../kernel/chart.js';
+import type { Session } from './session.js';
+
+export interface PromptProps {
+  readonly session: Pick<Session, 'ui' | 'view' | 'isAsking' | 'seatControls'>;
+  readonly text: Text;
+  /** Whether nobody may move here. */
+  readonly readonly: boolean;
+}
+
+/**
+ * The prompt of the frame on show, for those who can do it here; else whose turn it is. A phase that waits for somebody is
+ * passed through when nobody is left to act: its prompt is meant for a seat, and there is none.
+ */
+export function promptOf({ session: { ui, view, isAsking, seatControls }, text, readonly }: PromptProps): string {
+  const { toAct, prompt, phase } = view;
+  if (!isAsking && chartOf(ui.game.machine).waits(phase)) return text('ui.phaseOver');
+  const isOthers = toAct.length > 0 && toAct.every((seat) => seatControls[seat] !== 'human');
+  return isOthers && !readonly ? text('ui.theirTurn', { seat: toAct }) : text(`prompt.${prompt.code}`, prompt.params);
+}

@@ -1,0 +1,68 @@
+/** Whole games of any game with animation on: all that is on show in between, frame by frame. */
+import { expect, nextFrame } from '@open-wc/testing';
+import type { PlayableGame } from '../../src/define.js';
+import { LinkRequest } from '../../src/elements/parts/link-target.js';
+import type { Session } from '../../src/elements/parts/session.js';
+import type { GameUi } from '../../src/game-ui/game-ui.js';
+import { loadGame, provideGames } from '../../src/game-ui/games.js';
+import { chooseMove } from '../../src/index.js';
+import { chartOf } from '../../src/kernel/chart.js';
+import { all, element, motion, one, place, words } from '../elements/playable-game/support.js';
+import { subjects } from './all.js';
+import { hollow } from './browser.js';
+
+/** A key of a catalogue, a sentence without its subject, a hole. */
+const BROKEN = /\b[a-z]\w*[.:][A-Za-z]|^\W*:|[{}]|undefined|NaN|\[object| {2}|^$/;
+const SENTENCES = '.phase, .prompt';
+
+/** The games as a page has them, each frame drawn, for as short as a timer can. */
+const brief = new Map<string, GameUi>();
+for (const { ui } of await subjects()) {
+  brief.set(ui.game.id, { ...(await loadGame(ui.game.id)), duration: () => 1 });
+}
+provideGames((id) => Promise.resolve(brief.get(id)!));
+
+/** People play from beginning to end as an opponent would; `look` is called whenever something else is drawn. */
+async function wholeGame(id: string, players: number, look: (game: PlayableGame, session: Session) => void) {
+  const seats = Array.from({ length: players }, () => 'human').join(' ');
+  const game = element({ game: id, players: String(players), seats, seed: String(players) });
+  (await place(700)).append(game);
+  await game.ready();
+  let session!: Session;
+  game.dispatchEvent(new LinkRequest((shared) => (session = shared.session!)));
+  const watched = { subtree: true, childList: true, characterData: true };
+  new MutationObserver(() => look(game, session)).observe(game.shadowRoot!, watched);
+  for (let n = 0; !session.isOver || !session.playback.isResting; n++) {
+    session.raiseCurtain();
+    if (session.isOpen) session.play(chooseMove(session.ui.game, session.view, { seed: n, level: 'easy', budget: 1 }));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  await nextFrame();
+  return game;
+}
+
+for (const { game: rules } of brief.values()) {
+  const [fewest, most] = rules.players;
+  describe(`${rules.id} with animation on`, () => {
+    beforeEach(() => (motion.reduced = false));
+    afterEach(() => (motion.reduced = true));
+    for (let players = fewest; players <= most; players++)
+      it(`${players} players: every sentence on show is whole, and no prompt is for a seat that is not asked`, async () => {
+        const catalogue = await brief.get(rules.id)!.text('en');
+        const broken = new Set<string>();
+        const frames = new Set<unknown>();
+        const game = await wholeGame(rules.id, players, (shown, { view, playback, playthrough }) => {
+          [shown.summary, ...all(shown, SENTENCES).map(words)].forEach((said) => BROKEN.test(said) && broken.add(said));
+          frames.add(playback.shown);
+          const passes = !playthrough.steps.some((step) => step.frames.at(-1) === playback.shown);
+          if (!passes || !chartOf(rules.machine).waits(view.phase)) return;
+          const prompt = words(one(shown, '.prompt'));
+          const sentence = catalogue[`prompt.${view.prompt.code}`];
+          const asks = sentence?.split(/\{[^}]*\}/).every((part) => prompt.includes(part));
+          if (asks) broken.add(`${view.phase}, where nobody is asked: ${prompt}`);
+        });
+        expect([...broken, ...hollow(game)]).to.eql([]);
+        expect(frames.size).to.be.greaterThan(5);
+      }).timeout(60_000);
+  });
+}
