@@ -8,7 +8,6 @@ import {
   type RedactedMove,
   type Fact,
   type Move,
-  type Refusal,
   type Seat,
   type Snapshot,
   type View,
@@ -28,28 +27,7 @@ import { FramePlayback, type Entrance } from './frame-playback.js';
 import { wantsLessMotion } from './travel.js';
 import { Autosave } from './autosave.js';
 import { Device } from './device.js';
-
-/** What a session tells its element. */
-export interface SessionEvents {
-  /** A frame is shown: `facts` are those of it that the reader may know, none where the frame before told them. */
-  frame(facts: readonly Fact[], entrance: Entrance): void;
-  refused(move: Move | undefined, refusal: Refusal, anchor: string | undefined): void;
-  /** Several moves touch the places that the reader pointed at: which of them is meant? */
-  ask(moves: readonly Move[], anchor: string): void;
-  /** An opponent failed. */
-  failed(error: unknown): void;
-  tell(type: string, detail: object, cancelable?: boolean): boolean;
-}
-
-export interface SessionOptions {
-  readonly ui: GameUi;
-  readonly keeper: Autosave;
-  /** Whether nobody may move. */
-  readonly readonly: () => boolean;
-  readonly events: SessionEvents;
-  /** Who looks, whoever acts; `undefined` where the people do who sit here. */
-  readonly looksOn?: (people: readonly Seat[]) => Viewer | undefined;
-}
+import type { SessionEvents, SessionOptions } from './session-options.js';
 
 export class Session implements ReactiveController {
   playthrough: Playthrough;

@@ -2,7 +2,8 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { Autosave } from '../parts/autosave.js';
-import { Session, type SessionEvents } from '../parts/session.js';
+import { Session } from '../parts/session.js';
+import type { SessionEvents } from '../parts/session-options.js';
 import { cursorFrom, recordFrom, type StartAttributes } from '../../playthrough/attributes.js';
 import { viewerOf } from '../../playthrough/seats.js';
 

@@ -1,0 +1,27 @@
+/** What a session is given by its element: whose game it is, who may move and look, and what it tells. */
+import type { Fact, Move, Refusal, Seat, Viewer } from '../../kernel/game.js';
+import type { GameUi } from '../../game-ui/game-ui.js';
+import type { Autosave } from './autosave.js';
+import type { Entrance } from './frame-playback.js';
+
+/** What a session tells its element. */
+export interface SessionEvents {
+  /** A frame is shown: `facts` are those of it that the reader may know, none where the frame before told them. */
+  frame(facts: readonly Fact[], entrance: Entrance): void;
+  refused(move: Move | undefined, refusal: Refusal, anchor: string | undefined): void;
+  /** Several moves touch the places that the reader pointed at: which of them is meant? */
+  ask(moves: readonly Move[], anchor: string): void;
+  /** An opponent failed. */
+  failed(error: unknown): void;
+  tell(type: string, detail: object, cancelable?: boolean): boolean;
+}
+
+export interface SessionOptions {
+  readonly ui: GameUi;
+  readonly keeper: Autosave;
+  /** Whether nobody may move. */
+  readonly readonly: () => boolean;
+  readonly events: SessionEvents;
+  /** Who looks, whoever acts; `undefined` where the people do who sit here. */
+  readonly looksOn?: (people: readonly Seat[]) => Viewer | undefined;
+}
