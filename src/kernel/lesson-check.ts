@@ -1,6 +1,6 @@
 /** Lessons from outside: their form, and that every move in them does what the lesson needs. */
 import { bool, int, list, optional, shape, text, type Check } from './check.js';
-import { BadInput, type Game, type Move, type Snapshot, type Start, type Table } from './game.js';
+import { BadInput, type Game, type Move, type Params, type Snapshot, type Start, type Table } from './game.js';
 import { legalMoves } from './legal.js';
 import {
   expected,
@@ -21,12 +21,18 @@ const given = <A extends object>(check: Check<{ [K in keyof A]: A[K] | undefined
     Object.fromEntries(Object.entries(check(value, path)).filter(([, v]) => v !== undefined)) as A;
 };
 const lines = list(text);
+/** What a fact says, as plain data: the walk finds whether any fact does. */
+const params: Check<Params> = (value, path) => {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Params;
+  throw new BadInput(path, value, 'an object');
+};
 const step: Check<LessonStep> = given<LessonStep>(
   shape({
     say: text,
     show: optional(lines),
     rules: optional(lines),
     play: optional(lines),
+    until: optional(given<NonNullable<LessonStep['until']>>(shape({ code: text, params: optional(params) }))),
     expect: optional(list(text, 1)),
     wrong: optional(list(shape<WrongMove>({ move: text, say: text }))),
     ask: optional(list(given<Choice>(shape({ say: text, right: optional(bool), answer: text })), 2)),
@@ -46,15 +52,17 @@ const form = given<Lesson>(
     moves: optional(lines),
     steps: list(step, 1),
     otherReading: optional(text),
+    phases: optional(bool),
   }),
 );
 
 /** The form of a lesson. Throws `BadInput` naming the place. */
 export const checkLesson = (value: unknown): Lesson => {
   const lesson = form(value, 'lesson');
-  lesson.steps.forEach(({ expect, ask, wrong }, n) => {
+  lesson.steps.forEach(({ expect, ask, wrong, until }, n) => {
     const at = `lesson.steps[${n}]`;
     if (expect && ask) throw new BadInput(`${at}.ask`, ask, 'a step that either waits for a move or asks');
+    if (expect && until) throw new BadInput(`${at}.until`, until, 'no move of the reader before all is shown');
     if (wrong && !expect) throw new BadInput(`${at}.wrong`, wrong, 'wrong moves only where one is expected');
     if (ask && !ask.some(({ right }) => right)) throw new BadInput(`${at}.ask`, ask, 'a choice with "right": true');
   });

@@ -8,6 +8,7 @@ import {
   RefusedMove,
   type Game,
   type Move,
+  type Params,
   type Refusal,
   type Seat,
   type Snapshot,
@@ -17,7 +18,7 @@ import {
 } from './game.js';
 import { legalMoves } from './legal.js';
 import { formatMove, parseMove } from './notation.js';
-import { frames, play, refusal, startFrames } from './play.js';
+import { frames, refusal, startFrames } from './play.js';
 
 /** A choice of a question. */
 export interface Choice {
@@ -45,6 +46,11 @@ export interface LessonStep {
   readonly rules?: readonly string[];
   /** Moves that are played when the reader comes to this step, in notation. */
   readonly play?: readonly string[];
+  /**
+   * A fact of the last move. The game is shown as it stands when that has happened; what the move brings after it waits
+   * for the next step. So a long outcome is told in stops.
+   */
+  readonly until?: { readonly code: string; readonly params?: Params };
   /** The reader's own move: any of these goes on. A `*` stands for any value: `red place * wizard`. */
   readonly expect?: readonly string[];
   readonly wrong?: readonly WrongMove[];
@@ -63,6 +69,8 @@ export interface Lesson {
   readonly steps: readonly LessonStep[];
   /** The lesson of the other reading, where translations differ. */
   readonly otherReading?: string;
+  /** The phases of the game stand beside it, the running one marked. */
+  readonly phases?: boolean;
 }
 
 /** How a reader's move answers a step. */
@@ -105,9 +113,12 @@ export const expected = <T extends Table, M extends Move>(
 ): M[] => legalMoves(game, snapshot).filter((move) => step.expect?.some((line) => isMeant(game, line, move)));
 
 /** The frames of a lesson's beginning: its start and the moves before the first step. Throws `BadInput` naming the line. */
-export function openLesson<T extends Table, M extends Move>(game: Game<T, M>, lesson: Lesson): Snapshot<T>[] {
+export const openLesson = <T extends Table, M extends Move>(game: Game<T, M>, lesson: Lesson): Snapshot<T>[] =>
+  openingMoves(game, lesson).flat();
+
+function openingMoves<T extends Table, M extends Move>(game: Game<T, M>, lesson: Lesson): Snapshot<T>[][] {
   const begun = startFrames(game, lesson.start);
-  return [...begun, ...playLines(game, begun.at(-1)!, lesson.moves ?? [], `${lesson.id}.moves`)];
+  return [begun, ...playLines(game, begun.at(-1)!, lesson.moves ?? [], `${lesson.id}.moves`)];
 }
 
 /** The frames of the moves that are played when a step is come to. */
@@ -116,18 +127,31 @@ export const enterStep = <T extends Table, M extends Move>(
   snapshot: Snapshot<T>,
   lesson: Lesson,
   n: number,
-): Snapshot<T>[] => playLines(game, snapshot, lesson.steps[n]!.play ?? [], `${lesson.id}.steps[${n}].play`);
+): Snapshot<T>[] => stepMoves(game, snapshot, lesson, n).flat();
 
+const stepMoves = <T extends Table, M extends Move>(game: Game<T, M>, from: Snapshot<T>, lesson: Lesson, n: number) =>
+  playLines(game, from, lesson.steps[n]!.play ?? [], `${lesson.id}.steps[${n}].play`);
+
+/** The frame of a move at which a step is told: its last one, or the first with the fact that the step names; -1 where none has it. */
+export function frameOf({ until }: LessonStep, last: readonly Snapshot[]): number {
+  if (!until) return last.length - 1;
+  const { code, params = {} } = until;
+  const isMet = (value: Params = {}) =>
+    Object.entries(params).every(([name, wanted]) => JSON.stringify(value[name]) === JSON.stringify(wanted));
+  return last.findIndex(({ context }) => context.table.last.some((fact) => fact.code === code && isMet(fact.params)));
+}
+
+/** The frames of each line. */
 function playLines<T extends Table, M extends Move>(
   game: Game<T, M>,
   from: Snapshot<T>,
   lines: readonly string[],
   path: string,
-): Snapshot<T>[] {
-  const made: Snapshot<T>[] = [];
+): Snapshot<T>[][] {
+  const made: Snapshot<T>[][] = [];
   lines.forEach((line, i) => {
     try {
-      made.push(...frames(game, made.at(-1) ?? from, parseMove(game, line)));
+      made.push(frames(game, made.at(-1)?.at(-1) ?? from, parseMove(game, line)));
     } catch (error) {
       if (error instanceof RefusedMove) {
         const { rule, code } = error.refusal;
@@ -151,7 +175,7 @@ export function readerOf<T extends Table, M extends Move>(game: Game<T, M>, less
   return 'spectator';
 }
 
-/** A step as a reader finds it: the game then, and all moves that led to it. */
+/** A step as a reader finds it: the game as it is shown then, and all moves that led to it. */
 export interface Stop<T extends Table = Table, M extends Move = Move> {
   readonly snapshot: Snapshot<T>;
   readonly moves: readonly M[];
@@ -166,19 +190,22 @@ export function* walk<T extends Table, M extends Move>(
   lesson: Lesson,
   made: ReadonlyMap<number, M> = new Map(),
 ): Generator<Stop<T, M>, void> {
-  let snapshot = openLesson(game, lesson).at(-1)!;
+  let last: readonly Snapshot<T>[] = openingMoves(game, lesson).at(-1)!;
   const moves = (lesson.moves ?? []).map((line) => parseMove(game, line));
   for (const [n, step] of lesson.steps.entries()) {
-    snapshot = enterStep(game, snapshot, lesson, n).at(-1) ?? snapshot;
+    last = stepMoves(game, last.at(-1)!, lesson, n).at(-1) ?? last;
     moves.push(...(step.play ?? []).map((line) => parseMove(game, line)));
+    const snapshot = last.at(-1)!;
     const [first] = expected(game, snapshot, step);
     if (step.expect && !first)
       throw new BadInput(`${lesson.id}.steps[${n}].expect`, step.expect, 'a move that the rules allow there');
-    yield { snapshot, moves: [...moves] };
+    const told = last[frameOf(step, last)];
+    if (!told) throw new BadInput(`${lesson.id}.steps[${n}].until`, step.until, 'a fact of the last move');
+    yield { snapshot: told, moves: [...moves] };
     const own = first && (made.get(n) ?? first);
     if (!own) continue;
-    snapshot = play(game, snapshot, own);
+    last = frames(game, snapshot, own);
     moves.push(own);
   }
-  yield { snapshot, moves };
+  yield { snapshot: last.at(-1)!, moves };
 }

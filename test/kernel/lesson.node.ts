@@ -163,12 +163,30 @@ test('a walk stops at each step and at the end, by the reader’s moves or the f
   );
 });
 
+test('a step may stop in the middle of the last move, at a fact; the next one is told the rest', () => {
+  const stopped = (until: object, end: LessonStep = { say: 'end' }): Lesson => ({
+    ...lesson,
+    steps: [{ say: 'answered', until: until as { code: string } }, end],
+  });
+  const facts = (value: Lesson) =>
+    [...walk(toy, value)].map(({ snapshot }) => snapshot.context.table.last.map(({ code }) => code).join());
+  assert.deepEqual(facts(stopped({ code: 'answer' })), ['answer', 'shown,drew', 'shown,drew']);
+  assert.deepEqual(facts(stopped({ code: 'answer', params: { seat: 2 } })).at(0), 'answer');
+  assert.deepEqual(
+    facts(stopped({ code: 'answer' }, { say: 'end', until: { code: 'drew' } })),
+    ['answer', 'shown,drew', 'shown,drew'],
+    'one stop after the other',
+  );
+  for (const until of [{ code: 'bid' }, { code: 'answer', params: { seat: 1 } }])
+    bad(() => [...walk(toy, stopped(until))], 'bluff.steps[0].until', until, 'a fact of the last move');
+});
+
 test('the form of a lesson from outside is checked, and what is left out stays left out', () => {
   const ask = [
     { say: 'a', right: true, answer: 'yes' },
     { say: 'b', answer: 'no' },
   ];
-  for (const good of [lesson, but(0, { say: 'x', ask }), { ...opening, otherReading: 'truth' }])
+  for (const good of [lesson, but(0, { say: 'x', ask }), { ...opening, otherReading: 'truth', phases: true }])
     assert.deepEqual(checkLesson(JSON.parse(JSON.stringify(good))), good);
 
   const told = (value: unknown, path: string, found: unknown, expects: string) =>
@@ -195,6 +213,14 @@ test('the form of a lesson from outside is checked, and what is left out stays l
   step({ say: 'x', ask: [{ say: 'a' }, ask[0]] }, '.ask[0].answer', undefined, 'text');
   step({ say: 'x', ask: [{ ...ask[1], say: 1 }, ask[0]] }, '.ask[0].say', 1, 'text');
   step({ say: 'x', ask: [{ ...ask[1], right: 1 }, ask[0]] }, '.ask[0].right', 1, 'true or false');
+
+  const until = { code: 'answer', params: { seat: 2 } };
+  assert.deepEqual(checkLesson(but(0, { say: 'x', until })).steps[0], { say: 'x', until });
+  told({ ...lesson, phases: 'yes' }, '.phases', 'yes', 'true or false');
+  step({ say: 'x', until: 'answer' }, '.until', 'answer', 'an object');
+  step({ say: 'x', until: { params: {} } }, '.until.code', undefined, 'text');
+  step({ say: 'x', until: { code: 'answer', params: [2] } }, '.until.params', [2], 'an object');
+  step({ ...asked, until }, '.until', until, 'no move of the reader before all is shown');
 
   const wrongAsk = [ask[1], { ...ask[0], right: false }];
   step({ ...asked, ask }, '.ask', ask, 'a step that either waits for a move or asks');

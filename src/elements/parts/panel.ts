@@ -214,12 +214,17 @@ export function moves({
   state,
   change,
   play,
-}: Pick<PanelProps, 'session' | 'text' | 'change' | 'play'> & { readonly state: MoveListState }): TemplateResult {
+  summary,
+}: Pick<PanelProps, 'session' | 'text' | 'change' | 'play'> & {
+  readonly state: MoveListState;
+  /** What it is called, where that is not how many there are. */
+  readonly summary?: string;
+}): TemplateResult {
   const { view, isOpen } = session;
   const offered = isOpen ? view.moves : [];
   const list = () => moveList(...entriesOf(session, offered, text, play), state, text, { change, play });
   return html`<details class="list">
-    <summary>${text('ui.moves', { count: offered.length })}</summary>
+    <summary>${summary ?? text('ui.moves', { count: offered.length })}</summary>
     ${guard([view, isOpen, text, state.selected, state.filter], list)}
   </details>`;
 }

@@ -1,4 +1,5 @@
 /** What a session is given by its element: whose game it is, who may move and look, and what it tells. */
+import type { Change } from '../../playthrough/playthrough.js';
 import type { Fact, Move, Refusal, Seat, Viewer } from '../../kernel/game.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Autosave } from './autosave.js';
@@ -24,4 +25,6 @@ export interface SessionOptions {
   readonly events: SessionEvents;
   /** Who looks, whoever acts; `undefined` where the people do who sit here. */
   readonly looksOn?: (people: readonly Seat[]) => Viewer | undefined;
+  /** What is shown now of a change, where the rest waits to be asked for. */
+  readonly trim?: (change: Change) => Change;
 }

@@ -44,6 +44,7 @@ export class Session implements ReactiveController {
   readonly #events: SessionEvents;
   readonly #readonly: () => boolean;
   readonly #looksOn: (people: readonly Seat[]) => Viewer | undefined;
+  readonly #trim: (change: Change) => Change;
   readonly #device = new Device();
   /** Who looked when the game last came to rest: what happens next is told to nobody else. */
   #hearer: Viewer = 'spectator';
@@ -56,7 +57,7 @@ export class Session implements ReactiveController {
   /** Throws `BadInput` or `RefusedMove` when the record or the seats do not hold. */
   constructor(
     host: ReactiveControllerHost & HTMLElement,
-    { ui, keeper, readonly, events, looksOn = () => undefined }: SessionOptions,
+    { ui, keeper, readonly, events, looksOn = () => undefined, trim = (change) => change }: SessionOptions,
     record: GameRecord,
     seats: string | null,
     names: readonly string[] = [],
@@ -68,6 +69,7 @@ export class Session implements ReactiveController {
     this.#events = events;
     this.#readonly = readonly;
     this.#looksOn = looksOn;
+    this.#trim = trim;
     this.playthrough = new Playthrough(ui.game, record);
     this.seatControls = this.#seat(this.playthrough, seats);
     this.names = names;
@@ -346,7 +348,7 @@ export class Session implements ReactiveController {
     const { move } = change;
     const told = move && this.told(move);
     if (told) this.#events.tell('playable-moved', { move: told, text: formatMove(this.ui.game, told) });
-    this.playback.take(change);
+    this.playback.take(this.#trim(change));
   }
   #phase = '';
   #wasOver = false;

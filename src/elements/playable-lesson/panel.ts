@@ -20,9 +20,10 @@ export interface LessonProps {
   /** Whether its move was made when the reader was here before. */
   readonly isMade: boolean;
   readonly isDone: boolean;
-  /** What the reader's last move was answered with, in words, and how. */
+  /** Whether the step shows the game in the middle of a move. */
+  readonly isHeld: boolean;
+  /** What the reader's last move was answered with. */
   readonly says: string | undefined;
-  readonly answer?: unknown;
   readonly choice?: number | undefined;
   readonly control: HTMLElement | undefined;
   /** What a letter key was answered with. */
@@ -49,7 +50,6 @@ export const skeleton: TemplateResult = html`<div class="game room" aria-hidden=
 export function lessonPanel(props: LessonProps): TemplateResult {
   const { text, title, lesson, step, n, solved, isMade, says, next, back, reveal } = props;
   const { length } = lesson.steps;
-  const isRight = (props.answer as { kind?: string } | undefined)?.kind === 'right';
   const go = (key: string, act: () => void, isOff: boolean, primary = false) =>
     html`<button
       data-do=${key}
@@ -72,10 +72,10 @@ export function lessonPanel(props: LessonProps): TemplateResult {
           </li>`,
       )}
     </ol>
-    ${says === undefined ? nothing : html`<p class=${isRight ? 'answer right' : 'answer wrong'}>${says}</p>`}
+    ${says === undefined ? nothing : html`<p class="answer wrong">${says}</p>`}
     ${props.answered ? html`<p class="note">${props.answered}</p>` : nothing}
     <p class="say" id="say" tabindex="-1">${text(step.say)}</p>
-    ${shown(props)} ${question(props)} ${past({ ...props, readonly: true })}
+    ${shown(props)} ${question(props)} ${props.isHeld ? nothing : past({ ...props, readonly: true })}
     <div class="row">
       ${go('back', back, n === 0)} ${n < length - 1 ? go('next', next, !solved && !isMade, true) : nothing}
       ${solved ? nothing : go('show', reveal, false)}
@@ -132,7 +132,7 @@ export function tryPanel(props: LessonProps): TemplateResult {
               <p class="phase">${text('lesson.try')}</p>
               <div class="controls">${control ?? nothing}</div>
             </section>
-            ${moves({ session, text, state, change, play })}`
+            ${moves({ session, text, state, change, play, summary: text('lesson.moves') })}`
         : nothing
     }
     <details class="players">

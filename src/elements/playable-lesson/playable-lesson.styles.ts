@@ -42,6 +42,42 @@ export const styles = css`
     margin-block-start: -2px;
     border: 2px solid var(--ink);
   }
+  /* Where there is little room the numbers stand in a row, and the running phase has its name. */
+  .phases {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    font-size: calc(0.85 * var(--rem));
+    line-height: 1.25;
+    color: var(--faint);
+  }
+  .phases li {
+    display: flex;
+    gap: 6px;
+    padding: 0 6px;
+    border: 1px solid transparent;
+    border-radius: 4px;
+  }
+  .phases .number {
+    font-variant-numeric: tabular-nums;
+  }
+  .phases [aria-current] {
+    font-weight: 600;
+    color: var(--ink);
+    background: var(--panel);
+    border-color: var(--accent);
+  }
+  .phases :not([aria-current]) > .name {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
   .ask {
     display: grid;
     gap: 6px;
@@ -122,17 +158,37 @@ export const lessonArrangement = once(
   ({ wideFrom: from }) => css`
     @container (540px <= width < ${from}px) and (min-width: 34rem) {
       .game {
-        grid-template: 'scene now' auto 'scene try' 1fr / 54% minmax(0, 1fr);
+        grid-template: 'scene now' auto 'scene phases' auto 'scene try' 1fr / 54% minmax(0, 1fr);
       }
     }
     @container (min-width: ${from + COLUMN}px) and (min-width: 70rem) {
       .game {
-        grid-template: 'scene now' auto 'scene try' 1fr / minmax(0, 1fr) 340px;
+        grid-template: 'scene now' auto 'scene phases' auto 'scene try' 1fr / minmax(0, 1fr) 340px;
       }
     }
     @container ((540px <= width < ${from}px) and (min-width: 34rem)) or ((min-width: ${from + COLUMN}px) and (min-width: 70rem)) {
       .try {
         grid-area: try;
+      }
+      .phases {
+        grid-area: phases;
+      }
+      @media (min-height: 700px) {
+        .phases {
+          display: grid;
+          gap: 0;
+        }
+        .phases .number {
+          min-inline-size: 1.2em;
+          text-align: end;
+        }
+        .phases :not([aria-current]) > .name {
+          position: static;
+          inline-size: auto;
+          block-size: auto;
+          clip-path: none;
+          white-space: normal;
+        }
       }
     }
   `,

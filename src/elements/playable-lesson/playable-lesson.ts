@@ -1,4 +1,4 @@
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { readingWords } from '../../i18n/reading/index.js';
 import type { Move, Position, Refusal } from '../../kernel/game.js';
@@ -16,15 +16,11 @@ import { Autosave } from '../parts/autosave.js';
 import type { PlayableGame } from '../playable-game/playable-game.js';
 import { Session } from '../parts/session.js';
 import { oneOf, whole } from '../../playthrough/attributes.js';
+import { frameHeld, hold, release, stopAt, trim } from './stops.js';
+import { phaseList } from './phase-list.js';
 import { freeGame, lessonPanel, skeleton, tryPanel, type LessonProps } from './panel.js';
 import { lessonArrangement, styles } from './playable-lesson.styles.js';
 import { findLesson, type Found } from '../../game-ui/lesson-source.js';
-
-function stopAt<A>(stops: Iterable<A>, n: number): A {
-  let i = 0;
-  for (const stop of stops) if (i++ === n) return stop;
-  throw new RangeError(String(n));
-}
 
 /** Where the reader is in a step. */
 interface At {
@@ -131,12 +127,14 @@ export class PlayableLesson extends BoardElement {
         events: this.events,
         // Where nothing is hidden, whoever acts looks: a reader may move for several seats.
         looksOn: () => reader,
+        trim: (change) => trim(this.session!, this.current, change),
       },
       { start: lesson.start, moves },
       seats,
     );
     this.dress(ui);
     this.session.begin();
+    hold(this.session, this.current);
     this.enter();
   }
   protected override applyChanges(changed: ReadonlyMap<PropertyKey, unknown>): void {
@@ -182,7 +180,8 @@ export class PlayableLesson extends BoardElement {
   /** Goes to a step: what its moves add to the game is played, for anything else the game is laid out anew. */
   private show(n: number): void {
     const { session } = this;
-    session!.goLive();
+    const heldAt = frameHeld(session!, this.current);
+    if (heldAt < 0) session!.goLive();
     const { ui, playthrough } = session!;
     const { moves } = this.reach(ui, n);
     const done = playthrough.record.moves;
@@ -190,8 +189,13 @@ export class PlayableLesson extends BoardElement {
     const isNext = goesOn && n === this.at.n + 1;
     this.at = { n, solved: this.isOpenStep(n) };
     this.list = { selected: undefined, filter: '' };
-    if (isNext) moves.slice(done.length).forEach((move) => playthrough.play(move));
-    else session!.replace({ start: this.found!.lesson.start, moves }, session!.seats);
+    if (isNext) {
+      if (heldAt >= 0) release(session!, heldAt, done.length === moves.length ? this.current : undefined);
+      moves.slice(done.length).forEach((move) => playthrough.play(move));
+    } else {
+      session!.replace({ start: this.found!.lesson.start, moves }, session!.seats);
+      hold(session!, this.current);
+    }
     this.enter();
   }
   /** Whether nothing is asked of the reader. */
@@ -230,8 +234,8 @@ export class PlayableLesson extends BoardElement {
   private readonly reveal = (): void => {
     const session = this.session!;
     session.playback.skip();
-    session.goLive();
     if (this.current.ask) return this.choose(this.current.ask.findIndex(({ right }) => right));
+    session.goLive();
     const [move] = expected(session.ui.game, session.playthrough.snapshot, this.current);
     this.leads = true;
     session.play(move!);
@@ -301,18 +305,14 @@ export class PlayableLesson extends BoardElement {
   /** The move that the step waited for was made. */
   private goOn(move: Move): void {
     const { n } = this.at;
-    const right: Answer = { kind: 'right' };
     this.made.set(n, move);
     if (n === this.count - 1) {
-      this.at = { ...this.at, answer: right };
-      this.announcer.say(this.text('lesson.right'));
+      this.announcer.say(this.text('lesson.end'));
       return this.solve();
     }
     const isLed = this.leads;
     this.show(n + 1);
-    if (isLed) return;
-    this.at = { ...this.at, answer: right };
-    this.announcer.say(`${this.text('lesson.right')} ${this.text(this.current.say)}`);
+    if (!isLed) this.announcer.say(this.text(this.current.say));
   }
 
   // Drawing.
@@ -323,9 +323,8 @@ export class PlayableLesson extends BoardElement {
   /** What the reader's last move was answered with, under the rule that it missed. */
   protected override get bubble(): string | undefined {
     const { answer } = this.at;
-    if (answer === undefined) return undefined;
+    if (answer === undefined || (answer !== 'first' && answer.kind === 'right')) return undefined;
     if (answer === 'first') return this.text('lesson.first');
-    if (answer.kind === 'right') return this.text('lesson.right');
     if (answer.kind === 'refused' && answer.say === undefined) return this.reason(answer.refusal);
     const rule = answer.kind === 'refused' ? answer.refusal.rule : (this.current.rules ?? this.found!.lesson.rules)[0];
     const reason = this.text(answer.say ?? 'lesson.other');
@@ -344,6 +343,7 @@ export class PlayableLesson extends BoardElement {
       waits: this.waits,
       isMade: this.made.has(at.n),
       isDone: this.isDone,
+      isHeld: frameHeld(session, this.current) >= 0,
       says: bubble,
       answered: this.answered,
       control: this.control(session),
@@ -368,8 +368,10 @@ export class PlayableLesson extends BoardElement {
     return isOwn ? undefined : { kind: 'lesson' as const, lesson: lesson.id, step: this.at.n + 1 };
   }
   protected override content(session: Session): TemplateResult {
+    const { found, text } = this;
     const props = this.props(session);
-    return html`${lessonPanel(props)} ${this.board(session, new Set(this.current.show))} ${tryPanel(props)}`;
+    return html`${lessonPanel(props)} ${found!.lesson.phases ? phaseList(session, text) : nothing}
+    ${this.board(session, new Set(this.current.show))} ${tryPanel(props)}`;
   }
   protected override get shown(): Session | undefined {
     return this.free ? this.inner?.session : this.session;

@@ -10,7 +10,7 @@ export const en = {
   'lesson.next': 'Next',
   'lesson.back': 'Back',
   'lesson.show': 'Show me',
-  'lesson.right': 'Right.',
+  'lesson.moves': 'Choose from a list',
   'lesson.other': 'The rules allow that, but this step asks for another move.',
   'lesson.first': 'Try it first, or press “Show me”.',
   'lesson.sheet': 'Players and points',

@@ -12,7 +12,7 @@ export const fr: Record<ReadingKey, string> = {
   'lesson.next': 'Suivant',
   'lesson.back': 'Retour',
   'lesson.show': 'Montrez-moi',
-  'lesson.right': 'C’est cela.',
+  'lesson.moves': 'Choisir dans une liste',
   'lesson.other': 'Les règles le permettent, mais cette étape demande un autre coup.',
   'lesson.first': 'Essayez d’abord, ou choisissez « Montrez-moi ».',
   'lesson.sheet': 'Joueurs et points',

@@ -12,7 +12,7 @@ export const it: Record<ReadingKey, string> = {
   'lesson.next': 'Avanti',
   'lesson.back': 'Indietro',
   'lesson.show': 'Mostrami',
-  'lesson.right': 'Esatto.',
+  'lesson.moves': 'Scegli da un elenco',
   'lesson.other': 'Le regole lo permettono, ma qui serve un’altra mossa.',
   'lesson.first': 'Prova prima, oppure scegli «Mostrami».',
   'lesson.sheet': 'Giocatori e punti',

@@ -1,0 +1,38 @@
+/** A long outcome told in stops: steps that show the game in the middle of its last move. */
+import { frameOf, type LessonStep } from '../../kernel/lesson.js';
+import type { Change } from '../../playthrough/playthrough.js';
+import type { Session } from '../parts/session.js';
+
+/** The `n`-th of the stops of a walk, from 0, which is walked no further. */
+export function stopAt<A>(stops: Iterable<A>, n: number): A {
+  let i = 0;
+  for (const stop of stops) if (i++ === n) return stop;
+  throw new RangeError(String(n));
+}
+
+const lastFrames = ({ playthrough }: Session) => playthrough.steps.at(-1)!.frames;
+
+/** The frame of the last move at which a step holds the game; -1 where it does not, or something else is looked at. */
+export function frameHeld(session: Session, { until }: LessonStep): number {
+  const { playback, isAway } = session;
+  return until && !isAway && playback.isResting ? lastFrames(session).indexOf(playback.shown!) : -1;
+}
+
+/** Shows the frame that a step tells of. */
+export function hold(session: Session, step: LessonStep): void {
+  if (step.until) session.look(session.playthrough.length, frameOf(step, lastFrames(session)));
+}
+
+/** Shows what the last move brought after a frame: as far as a step tells of it, else all. */
+export function release(session: Session, from: number, step: LessonStep | undefined): void {
+  const frames = lastFrames(session);
+  const to = step ? frameOf(step, frames) : frames.length - 1;
+  session.playback.take({ cause: 'move', frames: frames.slice(from + 1, to + 1) });
+}
+
+/** Of the last move before a step, what the step tells of. */
+export function trim({ playthrough }: Session, step: LessonStep, change: Change): Change {
+  const { cause, frames, move } = change;
+  if (cause !== 'move' || move !== playthrough.steps.at(-1)!.move) return change;
+  return { ...change, frames: frames.slice(0, frameOf(step, frames) + 1) };
+}
