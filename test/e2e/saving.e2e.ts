@@ -33,7 +33,11 @@ async function playSomeMoves({ page, game }: Watched, count: number, seed = 1): 
   for (let seen = await untilAsked(game); (await movesOf(game)) < count; seen = await untilAsked(game))
     await play(seen);
 }
+async function openMenu(page: Page): Promise<void> {
+  await page.locator('playable-game .menu').evaluate((menu) => ((menu as HTMLDetailsElement).open = true));
+}
 async function importFile(page: Page, path: string): Promise<void> {
+  await openMenu(page);
   const chooser = page.waitForEvent('filechooser');
   await page.locator('playable-game [data-do=import]').click();
   await (await chooser).setFiles(path);
@@ -76,6 +80,7 @@ test('a game leaves as a file and comes back as one', async () => {
   await openBody(house, watched, '<playable-game players="3" seed="33"></playable-game>');
   await playSomeMoves(watched, 8);
   const record = await recordOf(game);
+  await openMenu(page);
   const download = page.waitForEvent('download');
   await game.locator('[data-do=export]').click();
   const file = await download;

@@ -8,6 +8,8 @@ import {
   hear,
   motion,
   one,
+  openForm,
+  openMenu,
   place,
   press,
   settled,
@@ -95,13 +97,12 @@ function describeInBrowser(subject: Subject): void {
           const game = await atState(subject, state, lang, 320);
           expect(one(game, '.game').lang).to.equal(lang);
           expect(words(one(game, '.phase'))).to.include((await ui.text(lang))[`phase:${state}`]!);
-          one(game, '[data-do="new"]').click();
-          await settled(game);
+          await openForm(game as never);
           expect(hollow(game)).to.eql([]);
           if (lang !== 'en')
             expect(said(game).filter((text) => ENGLISH.test(text) || subject.english?.test(text))).to.eql([]);
           one<HTMLDialogElement>(game, 'dialog').close();
-          await settled(game);
+          await openMenu(game as never);
           all<HTMLDetailsElement>(game, 'details').forEach((details) => (details.open = true));
           await settled(game);
           expect(wide(game)).to.eql([]);

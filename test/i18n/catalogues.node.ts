@@ -2,6 +2,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { en as aroundEn } from '../../src/i18n/around/en.js';
+import { fr as aroundFr } from '../../src/i18n/around/fr.js';
+import { it as aroundIt } from '../../src/i18n/around/it.js';
 import { en as ownEn } from '../../src/i18n/en.js';
 import { fr as ownFr } from '../../src/i18n/fr.js';
 import { en as embedEn } from '../../src/i18n/embed/en.js';
@@ -16,20 +19,20 @@ import { it as readingIt } from '../../src/i18n/reading/it.js';
 import { subjects } from '../games/all.js';
 import { translation } from '../games/suite/languages.js';
 
-const english = { ...ownEn, ...phasesEn, ...readingEn };
+const english = { ...ownEn, ...aroundEn, ...phasesEn, ...readingEn };
 const translated = {
-  fr: { ...ownFr, ...phasesFr, ...readingFr },
-  it: { ...ownIt, ...phasesIt, ...readingIt },
+  fr: { ...ownFr, ...aroundFr, ...phasesFr, ...readingFr },
+  it: { ...ownIt, ...aroundIt, ...phasesIt, ...readingIt },
 };
 /** Signs and words that are the same. */
 const SAME = {
   fr: /^(ui\.turnOf|standing\.points|static\.phases|phases\.(fromTo|format:(mermaid|scxml)))$/,
-  it: /^(ui\.seed|phases\.(fromTo|format:(mermaid|scxml)))$/,
+  it: /^(menu\.files|phases\.(fromTo|format:(mermaid|scxml)))$/,
 };
 
 describe('languages', () => {
   it('each has a file of every kind', () => {
-    for (const kind of ['', 'embed', 'phases', 'reading'])
+    for (const kind of ['', 'around', 'embed', 'phases', 'reading'])
       for (const lang of ['en', ...Object.keys(translated)])
         assert.ok(readdirSync(`src/i18n/${kind}`).includes(`${lang}.ts`), `${kind} ${lang}`);
   });

@@ -1,94 +1,254 @@
-/** The form of a new game: players, who sits where, the game's options, and the seed. */
-import { html, nothing, type TemplateResult } from 'lit';
+/**
+ * The form of a new game, fetched when a reader asks for it: how many play and how strong the opponents are, then who sits
+ * where under which name; the game's options and the number of the game stand behind them.
+ */
+import { css, html, nothing, render, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import { LEVELS, type Game, type Json, type NewGame, type Params } from '../../kernel/game.js';
 import { MAX_SEED } from '../../kernel/random.js';
+import { anySeed } from '../../playthrough/attributes.js';
+import { formatNames, LONGEST_NAME, parseNames } from '../../playthrough/seats.js';
 import type { Text } from '../../i18n/text.js';
+import { openDialog } from './dialog.js';
 
 export interface NewGameChoice {
   readonly start: NewGame;
   readonly seats: string;
+  readonly names: readonly string[];
 }
 export interface NewGameState {
   readonly players: number;
+  /** As the attribute writes each seat. */
   readonly seats: readonly string[];
-  readonly seed: number;
+  readonly names: readonly string[];
   readonly options: Params;
 }
-
-export function newGameForm(
-  game: Pick<Game, 'players' | 'options'>,
-  state: NewGameState,
-  willLose: boolean,
-  text: Text,
-  on: { change: (state: Partial<NewGameState>) => void; start: (wish: NewGameChoice) => void; cancel: () => void },
-): TemplateResult {
-  const [min, max] = game.players;
-  const value = (event: Event) => (event.target as HTMLSelectElement).value;
-  const submit = (event: Event) => {
-    event.preventDefault();
-    const { players, seed, options } = state;
-    on.start({ start: { players, seed, options }, seats: state.seats.slice(0, players).join(' ') });
-  };
-  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  const sitters = ['human', ...LEVELS.map((level) => (level === 'normal' ? 'bot' : `bot:${level}`))];
-  return html`<form class="new-game" @submit=${submit}>
-    <h2 id="dialog-title">${text('ui.new')}</h2>
-    <label class="field"
-      ><span>${text('ui.players')}</span>
-      <select @change=${(e: Event) => on.change({ players: Number(value(e)) })}>
-        ${counts.map((n) => html`<option value=${n} .selected=${n === state.players}>${n}</option>`)}
-      </select></label
-    >
-    ${Array.from(
-      { length: state.players },
-      (_, seat) =>
-        html`<label class="field"
-          ><span>${text('ui.seat')} ${text(`seat:${seat}`)}</span>
-          <select @change=${(e: Event) => on.change({ seats: Object.assign([...state.seats], { [seat]: value(e) }) })}>
-            ${sitters.map(
-              (s) =>
-                html`<option value=${s} .selected=${s === (state.seats[seat] ?? 'bot')}>
-                  ${s === 'human' ? text('ui.human') : text(`ui.level:${s.split(':')[1] ?? 'normal'}`)}
-                </option>`,
-            )}
-          </select></label
-        >`,
-    )}
-    ${Object.entries(game.options)
-      .filter(([, values]) => values.length > 0)
-      .map(
-        ([name, values]) =>
-          html`<label class="field"
-            ><span>${text(`option.${name}`)}</span>
-            <select
-              @change=${(e: Event) => on.change({ options: { ...state.options, [name]: values[Number(value(e))]! } })}
-            >
-              ${values.map(
-                (v: Json, i) =>
-                  html`<option value=${i} .selected=${v === (state.options[name] ?? values[0])}>
-                    ${text(`option.${name}:${String(v)}`)}
-                  </option>`,
-              )}
-            </select></label
-          >`,
-      )}
-    <label class="field"
-      ><span>${text('ui.seed')}</span>
-      <input
-        type="number"
-        min="0"
-        max=${MAX_SEED}
-        step="1"
-        required
-        aria-describedby="seed-help"
-        .value=${String(state.seed)}
-        @change=${(e: Event) => on.change({ seed: Number(value(e)) })}
-    /></label>
-    <p class="quiet" id="seed-help">${text('ui.seedHelp')}</p>
-    ${willLose ? html`<p class="warning">${text('ui.confirmNew')}</p>` : nothing}
-    <div class="row">
-      <button class="primary">${text('ui.start')}</button>
-      <button type="button" @click=${on.cancel}>${text('ui.cancel')}</button>
-    </div>
-  </form>`;
+export interface NewGameOffer {
+  /** Where the form opens. */
+  readonly root: ShadowRoot;
+  readonly game: Pick<Game, 'players' | 'options'>;
+  /** What the form says at first. */
+  readonly from: NewGameState;
+  /** Whether moves are lost by it. */
+  readonly losesMoves: boolean;
+  readonly text: Text;
+  /** The game's own words for the seats, whatever their names. */
+  readonly seat: (seat: number) => string;
+  readonly begin: (choice: NewGameChoice) => void;
 }
+
+const BOTS = LEVELS.map((level) => (level === 'normal' ? 'bot' : `bot:${level}`));
+const levelOf = (sitter: string): string => sitter.split(':')[1] ?? 'normal';
+
+/** Opens the form; it goes when it is closed. */
+export async function openNewGame(offer: NewGameOffer): Promise<void> {
+  const { root, text } = offer;
+  await openDialog(root, { styles, lang: text.lang }, (dialog) => {
+    dialog.setAttribute('aria-labelledby', 'new-game-title');
+    new NewGameForm(offer, dialog).draw();
+    return Promise.resolve();
+  });
+}
+
+class NewGameForm {
+  readonly #offer: NewGameOffer;
+  readonly #dialog: HTMLDialogElement;
+  #state: NewGameState;
+  /** What stands in the field of the number. */
+  #number = '';
+
+  constructor(offer: NewGameOffer, dialog: HTMLDialogElement) {
+    this.#offer = offer;
+    this.#dialog = dialog;
+    this.#state = offer.from;
+  }
+  draw(): void {
+    render(this.#template(), this.#dialog);
+  }
+  #change(part: Partial<NewGameState>): void {
+    this.#state = { ...this.#state, ...part };
+    this.draw();
+  }
+  /** Who sits at each seat. A seat that comes to the table has an opponent like the first there is. */
+  get #sitters(): readonly string[] {
+    const { seats, players } = this.#state;
+    const usual = seats.find((sitter) => sitter !== 'human') ?? 'bot';
+    return Array.from({ length: players }, (_, seat) => seats[seat] ?? usual);
+  }
+  #submit(event: Event): void {
+    event.preventDefault();
+    const { players, names, options } = this.#state;
+    const seed = this.#number === '' ? anySeed() : Number(this.#number);
+    const named = parseNames(formatNames(names.slice(0, players)));
+    this.#dialog.close();
+    this.#offer.begin({ start: { players, seed, options }, seats: this.#sitters.join(' '), names: named });
+  }
+
+  #template(): TemplateResult {
+    const { text, game, losesMoves } = this.#offer;
+    const { players } = this.#state;
+    const [min, max] = game.players;
+    return html`<form
+      class="new-game"
+      @submit=${(event: Event) => this.#submit(event)}
+      @invalid=${{ handleEvent: ({ target }: Event) => this.#show(target as Element), capture: true }}
+    >
+      <h2 id="new-game-title">${text('ui.new')}</h2>
+      ${this.#field(
+        text('new.players'),
+        Array.from({ length: max - min + 1 }, (_, i) => ({ value: String(min + i), says: String(min + i) })),
+        String(players),
+        (value) => this.#change({ players: Number(value) }),
+      )}
+      ${this.#opponents()}
+      <fieldset>
+        <legend>${text('new.seats')}</legend>
+        ${this.#sitters.map((sitter, seat) => this.#seat(seat, sitter))}
+      </fieldset>
+      ${this.#more()} ${losesMoves ? html`<p class="warning">${text('new.loses')}</p>` : nothing}
+      <div class="row">
+        <button class="primary">${text('ui.start')}</button>
+        <button type="button" @click=${() => this.#dialog.close()}>${text('ui.cancel')}</button>
+      </div>
+    </form>`;
+  }
+  /** A field that is not filled in rightly is seen, also where it was folded away. */
+  #show(field: Element): void {
+    const details = field.closest('details');
+    if (details) details.open = true;
+  }
+  #field(
+    label: string,
+    choices: readonly { readonly value: string; readonly says: string }[],
+    chosen: string,
+    choose: (value: string) => void,
+  ): TemplateResult {
+    return html`<label class="field"
+      ><span>${label}</span>
+      <select @change=${({ target }: Event) => choose((target as HTMLSelectElement).value)}>
+        ${choices.map(({ value, says }) => html`<option value=${value} .selected=${live(value === chosen)}>${says}</option>`)}
+      </select></label
+    >`;
+  }
+  /** How strong all opponents are; where they differ, nothing is chosen yet. */
+  #opponents(): TemplateResult | typeof nothing {
+    const { text } = this.#offer;
+    const sitters = this.#sitters;
+    const bots = new Set(sitters.filter((sitter) => sitter !== 'human'));
+    if (bots.size === 0) return nothing;
+    const choices = [...BOTS, ...(bots.size > 1 ? ['mixed'] : [])].map((value) => ({
+      value,
+      says: text(`new.opponents:${value === 'mixed' ? value : levelOf(value)}`),
+    }));
+    const chosen = bots.size > 1 ? 'mixed' : [...bots][0]!;
+    return this.#field(text('new.opponents'), choices, chosen, (value) =>
+      this.#change({
+        seats: sitters.map((sitter) => (sitter === 'human' || value === 'mixed' ? sitter : value)),
+      }),
+    );
+  }
+  #seat(seat: number, sitter: string): TemplateResult {
+    const { text, seat: called } = this.#offer;
+    const { names } = this.#state;
+    const says = called(seat);
+    return html`<div class="seat">
+      <span aria-hidden="true">${says}</span>
+      <input
+        type="text"
+        maxlength=${LONGEST_NAME}
+        autocomplete="off"
+        placeholder=${says}
+        aria-label=${text('new.name', { seat: says })}
+        .value=${live(names[seat] ?? '')}
+        @input=${({ target }: Event) => {
+          const written = Array.from({ length: Math.max(names.length, seat + 1) }, (_, i) => names[i] ?? '');
+          written[seat] = (target as HTMLInputElement).value;
+          this.#change({ names: written });
+        }}
+      />
+      <select
+        aria-label=${text('new.sitter', { seat: says })}
+        @change=${({ target }: Event) =>
+          this.#change({ seats: this.#sitters.with(seat, (target as HTMLSelectElement).value) })}
+      >
+        ${['human', ...BOTS].map(
+          (value) =>
+            html`<option value=${value} .selected=${live(value === sitter)}>
+              ${value === 'human' ? text('new.human') : text(`new.bot:${levelOf(value)}`)}
+            </option>`,
+        )}
+      </select>
+    </div>`;
+  }
+  #more(): TemplateResult {
+    const { text, game } = this.#offer;
+    const { options } = this.#state;
+    return html`<details>
+      <summary>${text('new.more')}</summary>
+      <div class="more">
+        ${Object.entries(game.options)
+          .filter(([, values]) => values.length > 0)
+          .map(([name, values]: [string, readonly Json[]]) =>
+            this.#field(
+              text(`option.${name}`),
+              values.map((value, i) => ({ value: String(i), says: text(`option.${name}:${String(value)}`) })),
+              String(Math.max(0, values.indexOf(options[name] ?? null))),
+              (i) => this.#change({ options: { ...options, [name]: values[Number(i)]! } }),
+            ),
+          )}
+        <label class="field"
+          ><span>${text('new.number')}</span>
+          <input
+            type="number"
+            min="0"
+            max=${MAX_SEED}
+            step="1"
+            aria-describedby="number-help"
+            .value=${live(this.#number)}
+            @input=${({ target }: Event) => (this.#number = (target as HTMLInputElement).value)}
+        /></label>
+        <p class="quiet" id="number-help">${text('new.numberHelp')}</p>
+      </div>
+    </details>`;
+  }
+}
+
+const styles = css`
+  .new-game,
+  .new-game :is(fieldset, .more) {
+    display: grid;
+    gap: 8px;
+  }
+  .new-game fieldset {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    min-inline-size: 0;
+  }
+  .new-game legend {
+    padding: 0;
+    margin-block-end: 4px;
+    font-weight: 600;
+  }
+  .new-game .seat {
+    display: grid;
+    grid-template-columns: 4.5em minmax(0, 1fr) minmax(0, 1fr);
+    gap: 8px;
+    align-items: center;
+  }
+  .new-game .more .field {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 2px;
+  }
+  @media (max-width: 420px) {
+    .new-game .seat {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    }
+    .new-game .seat > span {
+      display: none; /* the field says it, and its placeholder until there is a name */
+    }
+    .new-game .seat :is(input, select) {
+      padding-inline: 6px;
+    }
+  }
+`;

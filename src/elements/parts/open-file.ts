@@ -1,6 +1,7 @@
 /** A game from a file: why it cannot be opened, and what is asked before it takes the place of one that runs. */
-import { html, type TemplateResult } from 'lit';
+import { css, html, render } from 'lit';
 import type { Text } from '../../i18n/text.js';
+import { openDialog } from './dialog.js';
 
 /** The first two lines of a transcript, which name its form and its game with their versions. */
 const head = (transcript: string): string[] =>
@@ -18,22 +19,44 @@ export function faultOf(file: string, own: string): string {
   return form === ownForm && game === ownGame ? 'ui.notImported' : 'ui.otherVersion';
 }
 
-/** Warns that a game is lost, in the words of the form of a new one; the game can be saved first. */
-export function openingForm(
-  text: Text,
-  on: { open: () => void; save: () => void; cancel: () => void },
-): TemplateResult {
-  const submit = (event: Event) => {
-    event.preventDefault();
-    on.open();
-  };
-  return html`<form class="new-game" @submit=${submit}>
-    <h2 id="dialog-title">${text('ui.import')}</h2>
-    <p class="warning">${text('ui.confirmNew')}</p>
-    <div class="row">
-      <button class="primary" data-do="open">${text('ui.open')}</button>
-      <button type="button" @click=${on.save}>${text('ui.export')}</button>
-      <button type="button" @click=${on.cancel}>${text('ui.cancel')}</button>
-    </div>
-  </form>`;
+/** Asks whether a game may be lost for the one in the file; it can be saved first. */
+export async function askToOpen({
+  root,
+  text,
+  open,
+  save,
+}: {
+  readonly root: ShadowRoot;
+  readonly text: Text;
+  readonly open: () => void;
+  readonly save: () => void;
+}): Promise<void> {
+  await openDialog(root, { styles, lang: text.lang }, (dialog) => {
+    dialog.setAttribute('aria-labelledby', 'opening-title');
+    const close = () => dialog.close();
+    const opened = () => {
+      close();
+      open();
+    };
+    render(
+      html`<div class="opening">
+        <h2 id="opening-title">${text('menu.openFile')}</h2>
+        <p class="warning">${text('new.loses')}</p>
+        <div class="row">
+          <button class="primary" data-do="open" @click=${opened}>${text('menu.open')}</button>
+          <button @click=${save}>${text('menu.save')}</button>
+          <button @click=${close}>${text('ui.cancel')}</button>
+        </div>
+      </div>`,
+      dialog,
+    );
+    return Promise.resolve();
+  });
 }
+
+const styles = css`
+  .opening {
+    display: grid;
+    gap: 8px;
+  }
+`;

@@ -3,13 +3,10 @@ import { phaseTitle } from '../../game-ui/phase-title.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Fact, Params } from '../../kernel/game.js';
-import type { GameRecord } from '../../kernel/notation.js';
 import { lineOf, winnersOf } from '../../game-ui/standings.js';
 import type { Text } from '../../i18n/text.js';
 import { log } from './log.js';
 import { entriesOf, moveList, type MoveListState } from './move-list.js';
-import { newGameForm, type NewGameState, type NewGameChoice } from './new-game.js';
-import { openingForm } from './open-file.js';
 import { promptOf } from './prompt.js';
 import { withRuleId } from './rule-id.js';
 import type { Session } from './session.js';
@@ -18,9 +15,8 @@ import type { Session } from './session.js';
 export interface PanelState {
   readonly selected: number | undefined;
   readonly filter: string;
-  readonly form: NewGameState | undefined;
-  /** A game from a file, which waits to be taken in place of one that runs. */
-  readonly opening: GameRecord | undefined;
+  /** What is in the menu, once it was opened. */
+  readonly menu: ((props: PanelProps) => TemplateResult) | undefined;
   readonly note: Note | undefined;
 }
 /** What is said of something done: a sentence of the catalogue, and behind it what only a technician asks for. */
@@ -53,12 +49,13 @@ export interface PanelProps {
   /** Shows the game after `n` moves, or where it goes on, and says so. */
   readonly look: (n?: number) => void;
   readonly undo: () => void;
+  /** Asks for a new game. */
   readonly openForm: () => void;
-  readonly start: (wish: NewGameChoice) => void;
+  /** Fetches what is in the menu. */
+  readonly openMenu: () => void;
   readonly exportGame: () => void;
   readonly share: (() => void) | undefined;
   readonly importGame: (file: File) => void;
-  readonly openGame: (record: GameRecord) => void;
   readonly exportOld: () => void;
   readonly showOther: () => void;
 }
@@ -89,8 +86,7 @@ export function gamePanel(props: PanelProps): TemplateResult {
     <details class="history">
       <summary>${props.text('ui.log')}</summary>
       ${log(playthrough.steps, playthrough.cursor, session.viewer, session.factsOf, props.sentence, props.text, props.look)}
-    </details>
-    ${dialog(props)}`;
+    </details>`;
 }
 
 function now(props: PanelProps): TemplateResult {
@@ -254,58 +250,17 @@ function menu(props: PanelProps): TemplateResult {
       ${step('ui.first', 0, '«')} ${step('ui.back', Math.max(0, cursor - 1), '‹')}
       ${step('ui.forward', Math.min(length, cursor + 1), '›')} ${step('ui.last', length, '»')}
     </div>
-    <div class="row" role="group" aria-label=${text('ui.menu')}>
+    <div class="row">
       <button data-do="new" @click=${props.openForm}>${text('ui.new')}</button>
-      <button data-do="export" title=${text('ui.exportNote')} @click=${props.exportGame}>${text('ui.export')}</button>
       ${shareButton(props)}
-      <button
-        data-do="import"
-        @click=${(event: Event) => (event.currentTarget as Element).parentElement!.querySelector('input')!.click()}
-      >
-        ${text('ui.import')}
-      </button>
-      <input
-        class="file"
-        type="file"
-        accept=".txt,text/plain"
-        aria-label=${text('ui.import')}
-        @change=${(event: Event) => {
-          const input = event.target as HTMLInputElement;
-          if (input.files?.[0]) props.importGame(input.files[0]);
-          input.value = '';
-        }}
-      />
     </div>
-    <p class="quiet">${text('ui.exportNote')}</p>
-    ${
-      session.ui.limit
-        ? html`<label class="option"
-            ><input type="checkbox" .checked=${props.hasTimer} @change=${props.switchTimer} /><span
-              >${text('game.timer')}</span
-            ></label
-          >`
-        : nothing
-    }`;
+    <details class="menu" @toggle=${props.openMenu}>
+      <summary>${text('ui.menu')}</summary>
+      ${props.state.menu?.(props) ?? nothing}
+    </details>`;
 }
 
 /** Whether another game in place of this one would cost moves. */
 export function losesMoves({ playthrough }: Session): boolean {
   return playthrough.length > 0 && playthrough.at(playthrough.length).status === 'active';
-}
-
-function dialog({ session, text, state, change, start, openGame, exportGame }: PanelProps): TemplateResult {
-  const { form, opening } = state;
-  const cancel = () => change({ form: undefined, opening: undefined });
-  return html`<dialog aria-labelledby="dialog-title" @close=${cancel}>
-    ${
-      form
-        ? newGameForm(session.ui.game, form, losesMoves(session), text, {
-            change: (part) => change({ form: { ...form, ...part } }),
-            start,
-            cancel,
-          })
-        : nothing
-    }
-    ${opening ? openingForm(text, { open: () => openGame(opening), save: exportGame, cancel }) : nothing}
-  </dialog>`;
 }

@@ -5,8 +5,10 @@ import { safeStorage } from './storage.js';
 export interface Settings {
   /** Whether a move that is the only one is made by itself. */
   readonly forced: boolean;
+  /** Whether sounds go with what happens. */
+  readonly sound: boolean;
 }
-const DEFAULTS: Settings = { forced: true };
+const DEFAULTS: Settings = { forced: true, sound: false };
 const KEY = 'playable-rules/settings';
 
 const hosts = new Set<ReactiveControllerHost>();

@@ -298,7 +298,7 @@ export const styles = css`
       padding-inline: 6px;
     }
   }
-  .new-game {
+  .menu-items {
     display: grid;
     gap: 8px;
   }

@@ -66,6 +66,7 @@ export class Vocabulary {
   #catalogues: readonly Catalogue[] = [];
   #text: Text | undefined;
   #over: Catalogue | undefined;
+  readonly #more = new Set<(lang: string) => Promise<Catalogue>>();
   #names: readonly string[] = [];
   #view: View | undefined;
 
@@ -88,12 +89,20 @@ export class Vocabulary {
     this.#ui = ui;
     this.#isNeeded = true;
     const { lang } = this.#language;
-    const catalogues = await Promise.all([ui?.text(lang) ?? {}, wordsOf(lang)]);
-    if (lang !== this.#language.lang || ui !== this.#ui) return this.learn();
+    const { size } = this.#more;
+    const more = [...this.#more].map((words) => words(lang));
+    const catalogues = await Promise.all([ui?.text(lang) ?? {}, wordsOf(lang), ...more]);
+    if (lang !== this.#language.lang || ui !== this.#ui || size !== this.#more.size) return this.learn();
     this.#catalogues = catalogues;
     this.#lang = spoken(lang);
     this.#text = undefined;
     this.#host.requestUpdate();
+  }
+  /** Gets words beside those that are here, for something that is fetched later. */
+  async also(words: (lang: string) => Promise<Catalogue>): Promise<void> {
+    if (this.#more.has(words)) return;
+    this.#more.add(words);
+    await this.learn();
   }
   /**
    * The words as they are now, with these laid over them, and the seats called by these names; values are named as they are

@@ -8,13 +8,12 @@ import { loadGame } from '../../game-ui/games.js';
 import { LOAD } from '../parts/lazy-loading.js';
 import { BoardElement } from '../parts/board-element.js';
 import { anySeed } from '../../playthrough/attributes.js';
-import { download } from '../parts/saving.js';
+import { Around } from '../parts/around.js';
 import { Timer } from '../parts/timer.js';
 import { Autosave } from '../parts/autosave.js';
-import { faultOf } from '../parts/open-file.js';
-import { gamePanel, losesMoves, skeleton, type Note, type PanelProps, type PanelState } from '../parts/panel.js';
+import { gamePanel, skeleton, type Note, type PanelProps, type PanelState } from '../parts/panel.js';
 import { Session } from '../parts/session.js';
-import { parseNames, seatsWith, viewerOf } from '../../playthrough/seats.js';
+import { formatNames, parseNames, seatsWith, viewerOf } from '../../playthrough/seats.js';
 import { cursorFrom, oneOf, parseTranscript, recordFrom } from '../../playthrough/attributes.js';
 
 /**
@@ -65,8 +64,7 @@ export class PlayableGame extends BoardElement {
   @state() private panel: PanelState = {
     selected: undefined,
     filter: '',
-    form: undefined,
-    opening: undefined,
+    menu: undefined,
     note: undefined,
   };
 
@@ -82,6 +80,15 @@ export class PlayableGame extends BoardElement {
   /** Whether what the attributes begin is on show: where they are at fault, another game may still be there. */
   private hasBegun = false;
   private readonly autosave = new Autosave(this);
+  private readonly around = new Around({
+    element: this,
+    vocabulary: this.vocabulary,
+    session: () => this.session,
+    text: () => this.text,
+    change: (part) => this.change(part),
+    note: (note) => this.note(note),
+    say: (message) => this.announcer.say(message),
+  });
   private readonly clock = new Timer(this, () => this.announcer.say(this.text('ui.timeUp')));
 
   // What hosts may use.
@@ -245,14 +252,6 @@ export class PlayableGame extends BoardElement {
     this.isPicture = this.readonly;
     if (session) this.clock.time(this.timer && !this.readonly ? session.ui.limit?.(session.view) : undefined);
   }
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
-    const dialog = this.renderRoot.querySelector('dialog');
-    const { form, opening } = this.panel;
-    if (!dialog || dialog.open === (form !== undefined || opening !== undefined)) return;
-    if (dialog.open) dialog.close();
-    else dialog.showModal();
-  }
 
   // What happens.
 
@@ -289,32 +288,16 @@ export class PlayableGame extends BoardElement {
     const open = () => import('../parts/lesson-dialog.js').then(({ openLesson }) => openLesson(of));
     return { rule, open: () => void open().catch((error) => this.announcer.say(String(error))) };
   }
-  private async importGame(file: File): Promise<void> {
-    const text = await file.text();
-    const session = this.session!;
-    try {
-      const record = parseTranscript(session.ui.game, text);
-      if (losesMoves(session)) this.change({ opening: record, note: undefined });
-      else this.openGame(record);
-    } catch (error) {
-      this.note({ key: faultOf(text, this.record), details: (error as Error).message });
-    }
-  }
-  private readonly openGame = (record: GameRecord): void => {
-    this.session!.take(record);
-    this.session!.keep();
-    this.change({ opening: undefined });
-    this.note({ key: 'ui.imported' });
-  };
   protected override get embed() {
-    return { kind: 'game' as const, seats: this.session!.seats };
+    const { seats, names } = this.session!;
+    return { kind: 'game' as const, seats, ...(names.length > 0 && { names: formatNames(names) }) };
   }
 
   // Drawing.
 
   private panelProps(session: Session): PanelProps {
-    const { text, panel, autosave, refused, answered, change, look, openGame } = this;
-    const { ui, playthrough, view } = session;
+    const { text, panel, autosave, refused, answered, change, look, around } = this;
+    const { ui, view } = session;
     return {
       session,
       text,
@@ -336,23 +319,11 @@ export class PlayableGame extends BoardElement {
       },
       look,
       undo: () => this.undo(),
-      openForm: () => {
-        const { start } = playthrough.record;
-        const { table } = playthrough.snapshot.context;
-        const options = 'options' in start ? (start.options ?? {}) : {};
-        change({
-          form: { players: ui.game.seated(table), seats: session.seats.split(' '), seed: anySeed(), options },
-        });
-      },
-      start: ({ start, seats }) => {
-        change({ form: undefined, note: undefined });
-        session.replace({ start, moves: [] }, seats);
-        session.keep();
-      },
-      exportGame: () => download(`${ui.game.id}.txt`, this.record),
+      openForm: () => void around.openForm(),
+      openMenu: () => void around.openMenu(),
+      exportGame: around.exportGame,
       share: this.share,
-      importGame: (file) => void this.importGame(file),
-      openGame,
+      importGame: (file) => void around.importGame(file),
       exportOld: () => autosave.exportOld(`${ui.game.id}-old.txt`),
       showOther: () => this.start(ui, true),
     };

@@ -12,6 +12,7 @@ import {
   mount,
   motion,
   one,
+  openForm,
   pathOf,
   place,
   press,
@@ -284,12 +285,12 @@ describe('accessibility: the focus never falls to the page', () => {
     const game = await atPhase('competition');
     const open = button(game, 'New game');
     open.focus();
-    open.click();
-    await settled(game);
+    await openForm(game);
     button(game, 'Cancel').focus();
     button(game, 'Cancel').click();
     await settled(game);
     isInside(game);
+    expect(game.shadowRoot!.activeElement).to.equal(open);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { all, atPhase, button, click, one, pathOf, place, settled, viewOf, element } from './support.js';
+import { all, atPhase, click, one, openForm, openMenu, pathOf, place, settled, viewOf, element } from './support.js';
 
 // Every phase is tried as a story, and in whole pages in light and dark.
 describe('accessibility: axe finds nothing', () => {
@@ -11,9 +11,13 @@ describe('accessibility: axe finds nothing', () => {
   });
   it('with the form of a new game', async () => {
     const game = await atPhase('competition');
-    button(game, 'New game').click();
-    await settled(game);
-    expect(one<HTMLDialogElement>(game, 'dialog').open).to.equal(true);
+    const dialog = await openForm(game);
+    dialog.querySelector('details')!.open = true;
+    await expect(game).to.be.accessible();
+  });
+  it('with the menu open', async () => {
+    const game = await atPhase('competition');
+    await openMenu(game);
     await expect(game).to.be.accessible();
   });
   it('when a move was refused', async () => {

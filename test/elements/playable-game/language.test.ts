@@ -1,9 +1,10 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { provideGames } from '../../../src/game-ui/games.js';
+import { en as around } from '../../../src/i18n/around/en.js';
 import { en as elements } from '../../../src/i18n/en.js';
 import type { Catalogue } from '../../../src/i18n/text.js';
 import { load } from '../../../src/games/index.js';
-import { WAITING, all, atPhase, button, element, one, place, settled, words } from './support.js';
+import { WAITING, all, atPhase, element, one, openForm, openMenu, place, settled, words } from './support.js';
 
 /** The longest there is: every word grows by two fifths, what stands in braces stays. */
 const longer = (catalogue: Catalogue): Catalogue =>
@@ -22,7 +23,7 @@ const longer = (catalogue: Catalogue): Catalogue =>
   );
 const ui = await load('elfenwizards');
 const en = await ui.text('en');
-const pseudo = longer({ ...elements, ...en });
+const pseudo = longer({ ...elements, ...around, ...en });
 const italian = { ...en, 'game.name': 'Maghi elfici', 'phase:castMajorSpells': 'Lanciare gli incantesimi' };
 
 before(async () => {
@@ -86,7 +87,7 @@ describe('language', () => {
         const game = await atPhase(name, { lang: 'en-x-long' }, 320);
         expect(words(one(game, 'aside > .quiet'))).to.include('gamega');
         all<HTMLDetailsElement>(game, 'details').forEach((details) => (details.open = true));
-        if (name === 'competition') button(game, pseudo['ui.new']!).click();
+        if (name === 'competition') await openForm(game);
         await settled(game);
         const { right, left } = game.getBoundingClientRect();
         const wide = all(game, '*').filter((e) => {
@@ -106,10 +107,11 @@ describe('language', () => {
 
   it('shows no key raw', async () => {
     const RAW =
-      /\b(ui|prompt|fact|refuse|move|group|board|pick|sheet|option|phase|number|seat|rank|control|game)[.:][a-z]\w*/i;
+      /\b(ui|new|menu|setting|prompt|fact|refuse|move|group|board|pick|sheet|option|phase|number|seat|rank|control|game)[.:][a-z]\w*/i;
     for (const name of [...WAITING, 'over']) {
       const game = await atPhase(name);
-      button(game, 'New game').click();
+      await openForm(game);
+      await openMenu(game);
       await settled(game);
       const said = all<HTMLElement>(game, '*').flatMap((e) => [
         ...['aria-label', 'title', 'placeholder', 'label'].map((a) => e.getAttribute(a) ?? ''),

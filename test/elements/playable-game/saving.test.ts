@@ -1,4 +1,4 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import {
   all,
@@ -8,6 +8,8 @@ import {
   listen,
   mount,
   one,
+  openForm,
+  openMenu,
   place,
   settled,
   type Attributes,
@@ -28,6 +30,7 @@ async function reload(game: PlayableGame, attributes: Attributes = people): Prom
 async function open(game: PlayableGame, text: string): Promise<string> {
   const note = () => all(game, '.now :is(.note, .note + details)').map(words).join(' ');
   const before = note();
+  await openMenu(game);
   const input = one<HTMLInputElement>(game, 'input[type="file"]');
   const files = new DataTransfer();
   files.items.add(new File([text], 'game.txt', { type: 'text/plain' }));
@@ -213,8 +216,24 @@ describe('saving', () => {
     it('the whole game as a file', async () => {
       const game = await mount(people);
       game.play('green roll');
+      await openMenu(game);
       const files = await handed(() => button(game, 'Save as a file').click());
       expect(files).to.eql([{ name: 'elfenwizards.txt', type: 'text/plain', text: game.record }]);
+    });
+    it('the names of the seats leave with it and come back', async () => {
+      const game = await mount({ ...people, names: 'Ada, , Zoe' });
+      await openMenu(game);
+      const [file] = await handed(() => button(game, 'Save as a file').click());
+      expect(file!.text).to.equal(`# names Ada, , Zoe\n${game.record}`);
+      const other = await mount({ ...people, save: 'off', names: 'Ida' });
+      await open(other, file!.text);
+      expect(words(one(other, '.sheet')))
+        .to.include('Zoe')
+        .and.to.include('Ada')
+        .and.not.to.include('Ida');
+      await open(other, file!.text.replace('Ada', 'A'.repeat(25)));
+      expect(words(one(other, '.now .note'))).to.include('there is a mistake in it');
+      expect(words(one(other, '.now details'))).to.include('at most 24 letters');
     });
     it('a file opened is the game, and is kept', async () => {
       const other = await mount({ ...people, save: 'off', seed: '8' });
@@ -238,13 +257,16 @@ describe('saving', () => {
       game.play('green roll');
       const mine = game.record;
       const choose = async (says: string) => {
+        await openMenu(game);
         const input = one<HTMLInputElement>(game, 'input[type="file"]');
         const files = new DataTransfer();
         files.items.add(new File([record], 'game.txt', { type: 'text/plain' }));
         input.files = files.files;
+        all<HTMLDialogElement>(game, 'dialog').forEach((old) => old.close());
+        await waitUntil(() => all(game, 'dialog').length === 0, 'the last question gone');
         input.dispatchEvent(new Event('change'));
+        await waitUntil(() => all<HTMLDialogElement>(game, 'dialog')[0]?.open, 'the question');
         const dialog = one<HTMLDialogElement>(game, 'dialog');
-        await waitUntil(() => dialog.open, 'the question');
         expect(words(dialog)).to.include('The game that runs now will be lost.');
         const asked = [...dialog.querySelectorAll('button')].find((b) => words(b) === says)!;
         const files_ = await handed(() => asked.click());
@@ -336,56 +358,101 @@ describe('saving', () => {
   });
 
   describe('a new game', () => {
-    const form = async (game: PlayableGame) => {
-      button(game, 'New game').click();
-      await settled(game);
-      return one<HTMLDialogElement>(game, 'dialog');
+    const cancel = async (game: PlayableGame) => {
+      button(game, 'Cancel').click();
+      await waitUntil(() => all(game, 'dialog').length === 0, 'the form is gone');
     };
     it('asks only when moves would be lost', async () => {
       const game = await mount(people);
-      expect(words(await form(game))).not.to.include('will be lost');
-      button(game, 'Cancel').click();
-      await settled(game);
+      expect(words(await openForm(game))).not.to.include('will be lost');
+      await cancel(game);
       game.play('green roll');
       await settled(game);
-      expect(words(await form(game))).to.include('The game that runs now will be lost.');
-      button(game, 'Cancel').click();
-      await settled(game);
+      expect(words(await openForm(game))).to.include('The game that runs now will be lost.');
+      await cancel(game);
       expect(game.record).to.include('green roll');
       const { atPhase } = await import('./support.js');
-      expect(words(await form(await atPhase('over')))).not.to.include('will be lost');
+      expect(words(await openForm(await atPhase('over')))).not.to.include('will be lost');
+    });
+    it('asks for players and the strength of opponents first, and for little else unless one wants more', async () => {
+      const game = await mount({ save: 'off', players: '4' });
+      const dialog = await openForm(game);
+      const labels = [...dialog.querySelectorAll<HTMLElement>('.new-game > .field > span, legend')].map(words);
+      expect(labels).to.eql(['Players', 'Opponents', 'Who plays']);
+      expect(dialog.querySelector('details')!.open).to.equal(false);
+      expect(words(dialog.querySelector('details')!))
+        .to.include('Grey Magic')
+        .and.to.include('Number of the game');
     });
     it('begins as the form says, and is kept', async () => {
       let game = await mount({ ...people, save: 'mine' });
-      const dialog = await form(game);
-      const choose = async (i: number, value: string) => {
-        const field = dialog.querySelectorAll<HTMLSelectElement>('select, input[type="number"]')[i]!;
-        field.value = value;
-        field.dispatchEvent(new Event('change'));
-        await settled(game);
+      const dialog = await openForm(game);
+      const fields = () => [...dialog.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select, input')];
+      const fill = (field: Element, value: string) => {
+        (field as HTMLInputElement).value = value;
+        field.dispatchEvent(new Event(field.localName === 'select' ? 'change' : 'input'));
       };
-      await choose(0, '5');
-      const seats = dialog.querySelectorAll('select').length - 1 - 2;
-      expect(seats).to.equal(5);
-      for (let seat = 1; seat <= 5; seat++) await choose(seat, 'human');
-      await choose(7, '1');
-      await choose(8, '1234');
+      fill(fields()[0]!, '5');
+      const seats = [...dialog.querySelectorAll('.seat')];
+      expect(seats).to.have.length(5);
+      expect(seats.map((seat) => seat.querySelector('select')!.value)).to.eql([
+        'human',
+        'human',
+        'human',
+        'bot',
+        'bot',
+      ]);
+      fill(seats[3]!.querySelector('select')!, 'human');
+      fill(seats[3]!.querySelector('input')!, '  Zoe,  {the} <b>first</b>  ');
+      fill(dialog.querySelectorAll('.more select')[1]!, '1');
+      fill(dialog.querySelector('.more input')!, '1234');
       dialog.querySelector('form')!.requestSubmit();
+      await waitUntil(() => !dialog.isConnected, 'the form is gone');
       await settled(game);
-      expect(dialog.open).to.equal(false);
       expect(game.record).to.include('seed 1234\nplayers 5').and.to.include('option greyMagicCost 3');
+      expect(words(one(game, '.sheet')))
+        .to.include('Zoe the <b>first</b>')
+        .and.to.include('Red');
+      expect(kept()).to.match(/^# seats human human human human bot\n# names , , , Zoe the <b>first<\/b>\n/);
       const { record } = game;
       game = await reload(game);
+      expect(game.record).to.equal(record);
+      expect(words(one(game, '.sheet'))).to.include('Zoe the');
+      const again = await openForm(game);
+      const [red, , , yellow] = [...again.querySelectorAll<HTMLInputElement>('.seat input')];
+      expect([red!.value, red!.placeholder]).to.eql(['', 'Red']);
+      expect([yellow!.value, yellow!.placeholder], 'the game’s own word').to.eql(['Zoe the <b>first</b>', 'Yellow']);
+    });
+    it('all opponents are as strong as one says, and may differ', async () => {
+      const game = await mount({ save: 'off', players: '4', seats: 'human bot bot:easy bot' });
+      const dialog = await openForm(game);
+      const strength = () => [...dialog.querySelectorAll<HTMLSelectElement>('.field select')][1]!;
+      const levels = () => [...dialog.querySelectorAll<HTMLSelectElement>('.seat select')].map(({ value }) => value);
+      expect(strength().value).to.equal('mixed');
+      strength().value = 'bot:hard';
+      strength().dispatchEvent(new Event('change'));
+      expect(levels()).to.eql(['human', 'bot:hard', 'bot:hard', 'bot:hard']);
+      expect([...strength().options].map(({ value }) => value)).to.eql(['bot:easy', 'bot', 'bot:hard']);
+    });
+    it('a number that cannot be is shown where it was folded away', async () => {
+      const game = await mount(people);
+      const { record } = game;
+      const dialog = await openForm(game);
+      const number = dialog.querySelector<HTMLInputElement>('.more input')!;
+      number.value = '-1';
+      number.dispatchEvent(new Event('input'));
+      dialog.querySelector('form')!.requestSubmit();
+      await settled(game);
+      expect(dialog.querySelector('details')!.open).to.equal(true);
+      expect(dialog.open).to.equal(true);
       expect(game.record).to.equal(record);
     });
     it('closes by Escape as by Cancel', async () => {
       const game = await mount(people);
-      const dialog = await form(game);
+      const dialog = await openForm(game);
       dialog.close();
-      await settled(game);
-      await aTimeout(20);
-      expect(dialog.open).to.equal(false);
-      expect((await form(game)).open).to.equal(true);
+      await waitUntil(() => !dialog.isConnected, 'it is gone');
+      expect((await openForm(game)).open).to.equal(true);
     });
   });
 });

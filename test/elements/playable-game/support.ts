@@ -1,5 +1,5 @@
 /** What the tests of the element share: an element at a known point of a game, and hands to play it with. */
-import { aTimeout, fixture, html, nextFrame } from '@open-wc/testing';
+import { aTimeout, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
 import '../../../src/define.js';
 import type { PlayableGame } from '../../../src/define.js';
 import type { Move, View } from '../../../src/kernel/game.js';
@@ -70,6 +70,18 @@ export function one<E extends Element = HTMLElement>(game: PlayableGame, selecto
   return found;
 }
 export const words = (node: Element): string => (node.textContent ?? '').replace(/\s+/g, ' ').trim();
+/** The menu with files and settings, opened. */
+export async function openMenu(game: PlayableGame): Promise<HTMLElement> {
+  one<HTMLDetailsElement>(game, '.menu').open = true;
+  await waitUntil(() => all(game, '.menu-items').length > 0, 'the menu', { timeout: 8000 });
+  return one(game, '.menu-items');
+}
+/** The form of a new game, opened. */
+export async function openForm(game: PlayableGame): Promise<HTMLDialogElement> {
+  one(game, '[data-do="new"]').click();
+  await waitUntil(() => all<HTMLDialogElement>(game, 'dialog:has(.new-game)')[0]?.open, 'the form', { timeout: 8000 });
+  return one(game, 'dialog:has(.new-game)');
+}
 /** The button that says this. */
 export function button(game: PlayableGame, says: string): HTMLButtonElement {
   const found = all<HTMLButtonElement>(game, 'button').find((b) => words(b) === says || b.ariaLabel === says);

@@ -1,0 +1,30 @@
+/** The words of what stands around a game, in Italian. */
+import type { AroundKey } from './en.js';
+
+export const it: Record<AroundKey, string> = {
+  'new.players': 'Giocatori',
+  'new.opponents': 'Avversari',
+  'new.opponents:easy': 'facili',
+  'new.opponents:normal': 'medi',
+  'new.opponents:hard': 'forti',
+  'new.opponents:mixed': 'ciascuno il suo',
+  'new.seats': 'Chi gioca',
+  'new.name': 'Nome di {seat}',
+  'new.sitter': '{seat}: chi gioca',
+  'new.human': 'Persona',
+  'new.bot:easy': 'Avversario facile',
+  'new.bot:normal': 'Avversario medio',
+  'new.bot:hard': 'Avversario forte',
+  'new.more': 'Altre scelte',
+  'new.number': 'Numero della partita',
+  'new.numberHelp': 'Con lo stesso numero il caso cade allo stesso modo. Senza numero nessuno sa come cadrà.',
+  'new.loses': 'La partita in corso andrà persa.',
+  'menu.files': 'File',
+  'menu.settings': 'Impostazioni',
+  'menu.save': 'Salva in un file',
+  'menu.saveNote': 'Il file contiene tutta la partita, anche ciò che è nascosto e ciò che porterà il caso.',
+  'menu.openFile': 'Apri un file',
+  'menu.open': 'Apri',
+  'setting.forced': 'Giocare al mio posto le mosse senza scelta',
+  'setting.sound': 'Suoni',
+};
