@@ -20,6 +20,13 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
   @property({ attribute: false }) chosen: string | undefined;
   @property({ attribute: false }) choose!: (move: M) => void;
   @property({ attribute: false }) point!: (anchor: string) => void;
+  /** Draws the board anew, when what is marked on it has changed. */
+  redraw: () => void = () => {};
+
+  /** The anchors that these controls mark on the board now, such as a way that the reader plans. */
+  readonly marked?: () => readonly string[];
+  /** A reader points at an anchor that begins no move. Says whether that means something to these controls. */
+  heeds?(anchor: string): boolean;
 
   protected override createRenderRoot(): HTMLElement {
     return this;

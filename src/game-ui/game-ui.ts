@@ -59,6 +59,8 @@ export interface BoardContext {
   /** Anchors that the last step changed, and those that a lesson points at. */
   readonly changed: ReadonlySet<string>;
   readonly shown: ReadonlySet<string>;
+  /** Anchors that the controls mark, such as a way that a reader plans. */
+  readonly marked?: ReadonlySet<string> | undefined;
   /** The anchor that Tab comes to; `undefined` for a picture that is only looked at. */
   readonly tabStop: string | undefined;
 }

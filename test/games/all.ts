@@ -1,12 +1,16 @@
 /** Every game of the registry, with what the suite is told of it; and the toy, which is none of ours. */
 import type { GameReading } from '../../src/game-ui/game-ui.js';
 import { abouts, GAMES, load } from '../../src/games/index.js';
+import { elfengoldSubject } from './elfengold/subject.js';
 import { elfenwizardsSubject } from './elfenwizards/subject.js';
 import { LANGUAGES, type Lang, type Subject } from './subject.js';
 import { toySubject } from './toy/subject.js';
 
 /** What only a game itself knows; one that is not here passes the rest of the suite. */
-const OWN: Readonly<Record<string, Partial<Subject>>> = { elfenwizards: elfenwizardsSubject };
+const OWN: Readonly<Record<string, Partial<Subject>>> = {
+  elfenwizards: elfenwizardsSubject,
+  elfengold: elfengoldSubject,
+};
 
 /** English, and each language in which the game says something else. */
 async function languagesOf(ui: GameReading): Promise<Lang[]> {

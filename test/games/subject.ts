@@ -22,6 +22,8 @@ export interface Subject<T extends Table = Table, M extends Move = Move, V = unk
   stepFaults?(before: Snapshot<T>, steps: readonly Snapshot<T>[]): readonly string[];
   /** The rules under which games end: random games come to an end by each. */
   readonly ends?: readonly string[];
+  /** Verbs that chance seldom brings about: tests of the game's own make these moves. */
+  readonly rare?: readonly string[];
   /** The game's rules: all of them, and those that name a constant, a set-up or an example, which no fact can carry. */
   readonly ledger?: { readonly ids: readonly string[]; readonly stated: readonly string[] };
   /** Whether every rule has a test titled with its id, in `test/games/<id>/`; else random games have to show it. */

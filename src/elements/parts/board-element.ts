@@ -71,7 +71,7 @@ export abstract class BoardElement extends LitElement {
   /** What the last letter key was answered with: it stands until the next move. */
   @state() protected answered: string | undefined;
 
-  readonly #controls = new Controls();
+  readonly #controls = new Controls(() => this.requestUpdate());
   readonly #prefix = `p${++boards}-`;
   readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
   readonly #room = new Breakpoints(this, () => [aboutGame(this.game).wideFrom], 1);
@@ -94,7 +94,7 @@ export abstract class BoardElement extends LitElement {
   protected readonly input = new BoardInput(
     this,
     () => this.session?.ui.anchors(this.session.view, this.#layout) ?? [],
-    (path) => this.session?.point(path) ?? false,
+    (path) => !!this.session && (this.#controls.heeds(this.session, path) || this.session.point(path)),
   );
   protected readonly chooser = new Chooser(this, (anchor) => this.input.focus(anchor));
   protected readonly focusKeeper = new FocusKeeper(this, this.input);
@@ -360,6 +360,7 @@ export abstract class BoardElement extends LitElement {
       reason,
       chooser,
       shown,
+      marked: this.#controls.marked(),
       on,
     });
   }

@@ -9,6 +9,26 @@ import { DefaultControl } from '../../game-ui/default-control.js';
 
 export class Controls {
   readonly #made = new Map<string, Control>();
+  readonly #redraw: () => void;
+
+  /** `redraw` draws the board anew. */
+  constructor(redraw: () => void) {
+    this.#redraw = redraw;
+  }
+  get #shown(): Control | undefined {
+    return [...this.#made.values()].find((control) => control.isConnected);
+  }
+  /** The anchors that those on show mark on the board. */
+  marked(): ReadonlySet<string> {
+    return new Set(this.#shown?.marked?.());
+  }
+  /** Whether what a reader points at, which begins no move, means something to those on show. */
+  heeds(session: Session, path: readonly string[]): boolean {
+    const { isOpen, ui, view } = session;
+    const [anchor] = path;
+    if (!isOpen || path.length !== 1 || view.moves.some((move) => ui.touches(move, view)[0] === anchor)) return false;
+    return this.#shown?.heeds?.(anchor!) ?? false;
+  }
 
   /** The controls of the phase on show: the chart's state chooses them and nothing else. */
   of(session: Session, text: Text, input: BoardInput): Control | undefined {
@@ -25,6 +45,7 @@ export class Controls {
       chosen: input.chosen,
       choose: (move: Move) => session.isOpen && session.play(move),
       point: (anchor: string) => input.point(anchor),
+      redraw: this.#redraw,
     });
   }
   /** Resolves when those on show are drawn. */

@@ -22,6 +22,8 @@ export interface SceneProps {
   readonly chooser: Chooser;
   /** What a lesson points at. */
   readonly shown: ReadonlySet<string> | undefined;
+  /** What the controls mark. */
+  readonly marked: ReadonlySet<string>;
   readonly on: { readonly press: (event: PointerEvent) => void; readonly key: (event: KeyboardEvent) => void };
 }
 
@@ -36,6 +38,7 @@ export function scene({
   reason,
   chooser,
   shown,
+  marked,
   on,
 }: SceneProps): TemplateResult {
   const { ui, view, playback } = session;
@@ -48,6 +51,7 @@ export function scene({
     state: (anchor) => input.state(anchor),
     changed: new Set(changed),
     shown: shown ?? NONE,
+    marked,
     tabStop: readonly ? undefined : input.tabStop,
   });
   return html`<div class="scene" part="board" @keydown=${on.key} @focusin=${zoom?.focusin ?? input.focusin}>

@@ -16,7 +16,8 @@ export const elfengold: Game<Table, Move, Seen> = {
   players: [2, 6],
   seats: COLOURS,
   options: {
-    firstPlayer: ['random', ...COLOURS],
+    // Others sit where these do: a seat is in every game, or it cannot be chosen.
+    firstPlayer: ['random', 'red', 'green'],
     handLimit: [4, 'none'],
     homeTown: [false, true],
     values: ['printed', 'random'],

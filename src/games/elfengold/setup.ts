@@ -1,5 +1,5 @@
 /** The table before the first round. EG-S1 to EG-S4, EG-V1 to EG-V3. */
-import { BadInput, type NewGame, type Params, type Seat } from '../../kernel/game.js';
+import type { NewGame, Params, Seat } from '../../kernel/game.js';
 import { draw, shuffle } from '../../kernel/random.js';
 import {
   BOWL,
@@ -40,7 +40,7 @@ export const allCards = (options: Pick<Options, 'wizards'>): readonly Card[] => 
 /** EG-S2. */
 export const allTokens: readonly Token[] = TOKENS.flatMap((token) => copies(token, BOWL[token]));
 
-/** Lays out the board. Throws `BadInput` for a first player who is not of the game. */
+/** Lays out the board. */
 export function setup({ players, options, rng }: NewGame & { options: Params; rng: readonly number[] }): Table {
   const opts = options as unknown as Options;
   const start = firstPlayer(opts, players, rng);
@@ -88,19 +88,11 @@ export function setup({ players, options, rng }: NewGame & { options: Params; rn
   };
 }
 
-/** EG-S4. */
+/** EG-S4. Who may be chosen is in a game of any number. */
 function firstPlayer({ firstPlayer }: Options, players: number, rng: readonly number[]) {
-  if (firstPlayer === 'random') {
-    const { values, rng: next } = draw(rng, 1, 0, players - 1);
-    return { seat: values[0]! as Seat, rng: next };
-  }
-  const seat = COLOURS.indexOf(firstPlayer);
-  if (seat < players) return { seat, rng };
-  throw new BadInput(
-    'options.firstPlayer',
-    firstPlayer,
-    `random, or a player among ${COLOURS.slice(0, players).join(', ')}`,
-  );
+  if (firstPlayer !== 'random') return { seat: COLOURS.indexOf(firstPlayer), rng };
+  const { values, rng: next } = draw(rng, 1, 0, players - 1);
+  return { seat: values[0]! as Seat, rng: next };
 }
 
 /** EG-S1, EG-V2: the printed values, or the same values on other towns. */

@@ -4,17 +4,7 @@ import { shuffle } from '../../kernel/random.js';
 import { HOMES, ROADS, TOKENS, TRAVEL_CARDS, type Card, type Token, type TravelCard } from './map.js';
 import { acting, isOver, sorted } from './queries.js';
 import { allCards, allTokens } from './setup.js';
-import {
-  UNSEEN,
-  type Common,
-  type Fact,
-  type Go,
-  type Move,
-  type Player,
-  type Seen,
-  type Table,
-  type Unseen,
-} from './table.js';
+import { UNSEEN, type Common, type Fact, type Move, type Player, type Seen, type Table, type Unseen } from './table.js';
 
 const unseen = (things: readonly unknown[]): Unseen[] => things.map(() => UNSEEN);
 
@@ -120,12 +110,13 @@ export const tokensIn = ({ players, roads, row, go }: Common) => [
 export function prompt(seen: Common, phase: string): { code: string; params?: Record<string, string | number | null> } {
   const seat = acting(seen);
   if (seat === undefined) return { code: phase };
-  return { code: `${phase}${STAGES[phase]?.(seen.go) ?? ''}`, params: { seat, ...DETAILS[phase]?.(seen) } };
+  return { code: `${phase}${STAGES[phase]?.(seen) ?? ''}`, params: { seat, ...DETAILS[phase]?.(seen) } };
 }
 
 /** The stages of a phase that ask for different things. */
-const STAGES: Readonly<Record<string, (go: Go<unknown>) => string>> = {
-  'travel.journey': ({ moved }) => (moved ? '.on' : '.first'),
+const STAGES: Readonly<Record<string, (seen: Common) => string>> = {
+  auction: ({ bid }) => (bid ? '.more' : '.first'),
+  'travel.journey': ({ go }) => (go.moved ? '.on' : '.first'),
 };
 /** What the sentence of a phase says beside whose decision it is. */
 const DETAILS: Readonly<Record<string, (seen: Common) => Record<string, string | number | null>>> = {

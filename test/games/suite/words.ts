@@ -25,7 +25,7 @@ import type { Checks, Lang, Subject } from '../subject.js';
 import { tellerOf } from './teller.js';
 
 /** A key, a brace, a hole with nothing in it, or a value that is named by no word. */
-const HOLLOW = /[{}|#]|undefined|null|NaN|\[object| {2}|\( ?\)| [.,]|^\s*$|\b[a-z]\w*[.:]\w/;
+const HOLLOW = /[{}|#]|undefined|\bnull\b|NaN|\[object| {2}|\( ?\)| [.,]|^\s*$|\b[a-z]\w*[.:]\w/;
 
 /** The words of a game, noting which keys are asked for. */
 function noting(catalogue: Catalogue, heard: Set<string>): Catalogue {

@@ -1,0 +1,203 @@
+/** The board: the land, what lies on it, and under it cards, the auction and counters. */
+import { nothing, svg, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import type { BoardContext } from '../../../game-ui/game-ui.js';
+import { anchor } from '../../../drawing/place.js';
+import { sheet } from '../../../drawing/sheet.js';
+import { cachedTemplate, staticTemplate } from '../../../drawing/static-template.js';
+import { box, circle, d, grown, path, words, type Drawing, type Drawn, type Rect } from '../../../drawing/strokes.js';
+import { CREAM, GOLD, INK } from '../../../drawing/tones.js';
+import { CAPITAL, ROADS, ROUNDS, TOWNS, type RoadId, type Token, type Town } from '../map.js';
+import { isObstacle, isTransport } from '../queries.js';
+import { UNSEEN } from '../table.js';
+import { label } from './anchors.js';
+import { planOf, spotAt, townAt, type Plan } from './geometry.js';
+import { land, trace } from './ground.js';
+import { boot, chip, coin, disc, discBack, fit, iconDefs, pile, travelCard } from './icons.js';
+import { area, day } from './palette.js';
+import { bidders, block, marketOf, ownerOf, spots, type Seeing, type Spot } from './spots.js';
+import { towns } from './towns.js';
+
+const STILL = {};
+
+export function board(view: Seeing, ctx: BoardContext): TemplateResult {
+  const plan = planOf(ctx.layout);
+  const { prefix: p } = ctx;
+  return sheet(plan, ctx, [
+    cachedTemplate(STILL, `defs ${p}`, () => iconDefs(p)) as Drawing,
+    cachedTemplate(STILL, 'land', () => [land(), towns()]) as Drawing,
+    guard([view.table.round, ctx.text, ctx.layout], () => staticTemplate(cartouche(view, ctx, plan))) as Drawn,
+    planned(view, ctx),
+    ...ROADS.map((road) => roadPlace(road, view, ctx, plan)),
+    ...TOWNS.map((town) => townPlace(town, view, ctx, plan)),
+    guard([ctx.layout, ctx.text, ownerOf(view), marketOf(view), view.seat], () =>
+      staticTemplate(trays(view, ctx, plan)),
+    ) as Drawn,
+    marketOf(view) === 'auction' ? rostrum(view, ctx) : nothing,
+    ...spots(view, ctx.layout).map((spot) => spotPlace(spot, view, ctx)),
+  ]);
+}
+
+/** The round, in the corner that no road crosses. */
+function cartouche({ table }: Seeing, { text }: BoardContext, { scale }: Plan): Drawing {
+  const said = text('board.round', { round: table.round, count: ROUNDS });
+  const [w, h] = [150 * scale, 40 * scale];
+  return svg`${box('paper', { x: 26, y: 26, w, h }, 8, '#f6ead0', '#8a5f38', 2.5)}${words(26 + w / 2, 26 + h * 0.67, fit(said, w - 16, 21 * scale), said)}`;
+}
+
+/** Ways that the reader plans, over their roads. */
+function planned(_view: Seeing, { marked }: BoardContext): Drawn {
+  const roads = ROADS.filter((road) => marked?.has(road));
+  if (roads.length === 0) return nothing;
+  const shape = roads.map((road) => trace(road)).join('');
+  return svg`<g class="planned" stroke-linecap="round" stroke-linejoin="round">${path(shape, 'none', '#1d1206', 15)}${path(shape, 'none', GOLD, 10)}</g>`;
+}
+
+/** Two transports lie side by side, an obstacle across them, gold and a double beneath. */
+function lying(tokens: readonly Token[], p: string, scale: number): Drawing[] {
+  const size = 40 * scale;
+  const transports = tokens.filter(isTransport);
+  const under = tokens.filter((token) => token === 'gold' || token === 'double');
+  const over = tokens.filter(isObstacle);
+  const row = (all: readonly Token[], y: number, k: number) =>
+    all.map((token, i) => disc(p, token, (i - (all.length - 1) / 2) * size * 0.82, y, size * k));
+  const isWaterObstacle = transports.length === 0;
+  return [
+    ...(under.includes('gold') ? [circle('tint', 0, size * 0.35, size * 0.62, '#ffe27a99')] : []),
+    ...row(under, size * 0.62, 0.72),
+    ...row(transports, 0, 1),
+    ...row(over, isWaterObstacle ? 0 : -size * 0.52, isWaterObstacle ? 1 : 0.8),
+  ];
+}
+
+function roadPlace(road: RoadId, view: Seeing, ctx: BoardContext, { scale }: Plan): Drawing {
+  const tokens = view.table.roads[road];
+  const { x, y } = spotAt[road];
+  const size = 40 * Math.min(scale, 1.2);
+  const room = { x: x - 27, y: y - 27, w: 54, h: 54 };
+  const isOpen = ctx.state(road) !== 'idle' || tokens.length > 0;
+  const draw = () =>
+    svg`<g transform=${`translate(${x} ${y})`}>${tokens.length > 0 ? lying(tokens, ctx.prefix, size / 40) : isOpen ? circle('paper', 0, 0, 13, '#fff6e6cc', INK, 1.5) : nothing}</g>`;
+  return anchor(
+    { id: road, label: label(road, view, ctx.text), room, rounding: 27, dependencies: [tokens, isOpen, ctx.layout] },
+    ctx,
+    draw,
+  );
+}
+
+function townPlace(town: Town, view: Seeing, ctx: BoardContext, { scale }: Plan): Drawing {
+  const { players, values } = view.table;
+  const { x, y } = townAt[town];
+  const isCapital = town === CAPITAL;
+  const room = isCapital ? { x: x - 80, y: y - 84, w: 160, h: 140 } : { x: x - 46, y: y - 46, w: 92, h: 92 };
+  const here = players.flatMap(({ boot: at }, seat) => (at === town ? [seat] : []));
+  const been = players.map(({ towns: taken }) => taken.includes(town)).join();
+  const draw = () => townThings(town, view, ctx, scale, here);
+  const place = { id: town, label: label(town, view, ctx.text), room, rounding: 14 };
+  return anchor(
+    { ...place, dependencies: [values[town], here.join(), been, ctx.text, ctx.layout, ctx.marked?.has(town)] },
+    ctx,
+    draw,
+  );
+}
+
+/** The name on a ribbon, the value on a coin, a peg for each player who has not been here, and the boots that are. */
+function townThings(town: Town, view: Seeing, ctx: BoardContext, scale: number, here: readonly number[]): Drawing {
+  const { text, prefix: p, marked } = ctx;
+  const { players, values } = view.table;
+  const isCapital = town === CAPITAL;
+  const name = text('town.name', { town });
+  const size = 20 * scale;
+  const w = name.length * size * 0.6 + 16;
+  const h = size * 1.3;
+  const top = isCapital ? 30 : 8;
+  const { x, y } = townAt[town];
+  const gap = Math.min(17, 96 / players.length);
+  const pegs = isCapital
+    ? []
+    : players.map(({ towns: taken }, seat) => {
+        const px = (seat - (players.length - 1) / 2) * gap;
+        const py = top + h + 10;
+        return taken.includes(town)
+          ? circle('tint', px, py, 3, '#00000055')
+          : chip(text(`letter:${seat}`), seat, px, py, 17);
+      });
+  const boots = here.map((seat, i) =>
+    boot(p, text(`letter:${seat}`), seat, (i - (here.length - 1) / 2) * 27, -20, 40 * Math.min(scale, 1.25)),
+  );
+  return svg`<g transform=${`translate(${x} ${y})`}>
+    ${box('paper', { x: -w / 2, y: top, w, h }, 5, '#fbf1d6', '#8a6b3c', 1.5)}${words(0, top + h * 0.74, size, name)}
+    ${values[town] > 0 ? coin(w / 2 + 4, top - 4, 14 * scale, values[town]) : nothing}
+    <g data-anchor=${`pegs:${town}`} aria-hidden="true">${pegs}</g>${boots}
+    ${marked?.has(town) ? svg`${path('M-30-52V-96L-2-86L-27-76', GOLD, INK, 3, 'flag')}` : nothing}</g>`;
+}
+
+/** The three blocks under the map. */
+function trays(view: Seeing, { text, layout }: BoardContext, plan: Plan): Drawing {
+  const seat = ownerOf(view);
+  const isOwn = view.seat === seat;
+  const kind = marketOf(view);
+  const tray = (rect: Rect, said: string): Drawing =>
+    svg`${box('paper t-tray', rect, 10, day('tray'), '#6d4623', 2)}${words(rect.x + 12, rect.y + plan.type * 1.05, fit(said, rect.w - 24, plan.type), said, undefined, 'start')}`;
+  const { width, height } = plan;
+  return svg`${area('table', d`M0 1000H${width}V${height}H0Z`)}<g class=${`trays ${layout}`}>
+    ${tray(plan.market, text(`board.${kind}`))}
+    ${tray(plan.hand, text(isOwn ? 'board.hand' : 'board.handOf', { seat }))}
+    ${tray(plan.tokens, text(isOwn ? 'board.tokens' : 'board.tokensOf', { seat }))}</g>`;
+}
+
+/** Who bids most, and who is still in. */
+function rostrum({ table }: Seeing, { text, layout }: BoardContext): Drawing {
+  const { bid, queue } = table;
+  const { x, y, w, h } = bidders(layout);
+  const high = h * 0.5;
+  const size = Math.min(h * 0.3, (w - 8) / Math.max(1, table.players.length));
+  const said = bid ? text('board.bid', { seat: bid.seat, amount: bid.amount }) : text('board.noBid');
+  const still = table.players.flatMap((_, seat) => (queue.includes(seat) ? [seat] : []));
+  const stage = grown(block(layout), 2);
+  return svg`${box('board-wood', stage, 12, '#8a5f38', INK, 3)}
+    ${bid ? chip(text(`letter:${bid.seat}`), bid.seat, x + high * 0.3, y + high * 0.5, high * 0.6) : nothing}
+    ${bid ? coin(x + high * 1.05, y + high * 0.5, high * 0.36, bid.amount) : nothing}
+    ${words(x, y + high + h * 0.12, fit(said, w, h * 0.15), said, undefined, 'start')}
+    ${still.map((seat, i) => chip(text(`letter:${seat}`), seat, x + size * (i + 0.5), y + h - size * 0.6, size * 0.9))}`;
+}
+
+function spotPlace(spot: Spot, view: Seeing, ctx: BoardContext): Drawing {
+  const { id, count } = spot;
+  const token = spot.what === 'token' ? `${spot.token}${spot.face}` : '';
+  const shown = spot.what === 'card' ? spot.card : token;
+  return anchor(
+    {
+      id,
+      label: label(id, view, ctx.text),
+      room: spot,
+      rounding: spot.what === 'token' ? spot.w / 2 : 8,
+      dependencies: [shown, count, spot.x, spot.y, spot.w, ctx.text],
+    },
+    ctx,
+    () => thing(spot, ctx),
+  );
+}
+
+function thing(spot: Spot, { prefix: p, text }: BoardContext): Drawn {
+  const { x, y, w, h, count } = spot;
+  switch (spot.what) {
+    case 'pile':
+      return pile(spot, count);
+    case 'discard':
+      return svg`${box('pattern', grown(spot, -3), 8, 'none', '#8a6b3c', 2)}${words(x + w / 2, y + h * 0.45, fit(text('board.discard'), w - 10, h * 0.13), text('board.discard'))}${words(x + w / 2, y + h * 0.68, h * 0.2, count)}`;
+    case 'gold':
+      return svg`${box('pattern', grown(spot, -3), 8, 'none', '#8a6b3c', 2)}${Array.from({ length: Math.min(count, 7) }, (_, i) => coin(x + w * (0.3 + 0.4 * (i % 2)), y + h * (0.78 - 0.16 * Math.floor(i / 2)), w * 0.19, 3))}${count === 0 ? words(x + w / 2, y + h * 0.55, fit(text('board.gold'), w - 10, h * 0.13), text('board.gold')) : nothing}`;
+    case 'card':
+      return spot.card === UNSEEN
+        ? pile(spot, count)
+        : travelCard(p, spot.card, text('card.name', { card: spot.card }), spot, count);
+    case 'token': {
+      const [cx, cy, size] = [x + w / 2, y + h / 2, w * 0.98];
+      const isBack = spot.token === UNSEEN;
+      return svg`${isBack ? discBack(cx, cy, size) : disc(p, spot.token as Token, cx, cy, size)}
+        ${!isBack && spot.face === 'hidden' && !spot.id.startsWith('drawn') ? svg`<g class="veil">${path(d`M${x + w * 0.06} ${y + h * 0.62}Q${cx} ${y + h * 1.2} ${x + w * 0.94} ${y + h * 0.62}Z`, '#4a3a5ecc', INK, 1.5)}${words(cx, y + h * 0.86, fit(text('board.hidden'), w * 0.62, h * 0.16), text('board.hidden'), CREAM)}</g>` : nothing}
+        ${count > 1 ? svg`${circle('body', x + w * 0.88, y + h * 0.14, w * 0.16, INK)}${words(x + w * 0.88, y + h * 0.14 + w * 0.07, w * 0.2, `×${count}`, CREAM)}` : nothing}`;
+    }
+  }
+}

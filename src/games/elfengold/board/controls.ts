@@ -1,0 +1,137 @@
+/** The controls of each phase: one Lit element for each state of the chart that waits. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { Control } from '../../../game-ui/control.js';
+import type { Move, Seen } from '../table.js';
+import { describeMove, roadName, townName } from '../text/phrase.js';
+import { isRoad, isTown, label, touches } from './anchors.js';
+import { Planner } from './planner.js';
+
+/** What each verb is offered as: a choice of places, or buttons. */
+abstract class EgControl extends Control<Seen, Move> {
+  protected path(move: Move): readonly string[] {
+    return touches(move, this.view);
+  }
+  protected say(move: Move): string {
+    return describeMove(move, this.view, this.text);
+  }
+  protected short(anchor: string): string {
+    const { text } = this;
+    const [kind, what, face] = anchor.split(':') as [string, string, string];
+    if (isTown(anchor)) return townName(anchor);
+    if (isRoad(anchor)) return roadName(anchor, text, 'short');
+    if (kind === 'token') return text(`pick.token.${face}`, { token: what });
+    if (kind === 'drawn') return text('pick.token.shown', { token: what });
+    if (kind === 'card') return text('card.name', { card: what });
+    if (kind === 'display') return text('card.name', { card: this.view.table.display[Number(what)]! });
+    return label(anchor, this.view, text);
+  }
+  /** A choice of places for the first verbs, buttons in a row for the rest. */
+  protected offer(places: Move['type'][], ...buttons: Move['type'][]): TemplateResult {
+    return html`${places.map((verb) => this.pick(`group:${verb}`, verb))}
+      <div class="row">${this.act(undefined, ...buttons)}</div>`;
+  }
+}
+
+/** Phase 1, and the two cards after a journey. */
+export class DrawCards extends EgControl {
+  protected override render(): TemplateResult {
+    return this.offer(['take'], 'draw', 'takeGold');
+  }
+}
+export class TravelDrawCards extends DrawCards {}
+/** Phase 3. */
+export class DrawTokens extends EgControl {
+  protected override render(): TemplateResult {
+    return this.offer(['show']);
+  }
+}
+/** Phase 4: what most readers bid is a button, every other amount is in the number field. */
+export class Auction extends EgControl {
+  protected override render(): TemplateResult {
+    const { bid, players } = this.view.table;
+    const { coins } = players[this.view.seat as number]!;
+    const raises = [1, 2, 5].map((more) => (bid?.amount ?? 0) + more).filter((amount) => amount <= coins);
+    const quick = this.view.moves.filter((move) => move.type === 'bid' && raises.includes(move.amount));
+    return html`<p class="quiet">${this.text('control.coins', { coins })}</p>
+      <div class="row">
+        ${quick.map(
+          (move) =>
+            html`<button data-verb="bid" data-move=${this.view.moves.indexOf(move)} @click=${() => this.choose(move)}>
+              ${move.type === 'bid' ? this.text('control.bidUp', { amount: move.amount }) : nothing}
+            </button>`,
+        )}
+        ${this.act(undefined, 'pass')}
+      </div>
+      ${this.amount('bid', 'amount')}`;
+  }
+}
+/** Phase 5. */
+export class PlaceTokens extends EgControl {
+  readonly #planner = new Planner(this);
+  override readonly marked = (): readonly string[] => this.#planner.marked;
+  override heeds(anchor: string): boolean {
+    return this.chosen === undefined && this.#planner.add(anchor);
+  }
+  protected override render(): TemplateResult {
+    return html`${this.offer(['place'], 'pass')} ${this.#planner.render()}`;
+  }
+}
+export class AddTransport extends EgControl {
+  protected override render(): TemplateResult {
+    return this.offer(['add'], 'decline');
+  }
+}
+export class SwapTransports extends EgControl {
+  protected override render(): TemplateResult {
+    return this.offer(['swap'], 'decline');
+  }
+}
+/** Phase 6. */
+export class Journey extends EgControl {
+  readonly #planner = new Planner(this);
+  override readonly marked = (): readonly string[] => this.#planner.marked;
+  override heeds(anchor: string): boolean {
+    return this.chosen === undefined && this.#planner.add(anchor);
+  }
+  protected override render(): TemplateResult {
+    return html`${this.#planner.render()} ${this.offer(['travel', 'bypass', 'fly'], 'stop')}`;
+  }
+}
+export class PayCaravan extends EgControl {
+  readonly #planner = new Planner(this);
+  override readonly marked = (): readonly string[] => this.#planner.marked;
+  protected override render(): TemplateResult {
+    return this.offer(['pay']);
+  }
+}
+export class HandLimit extends EgControl {
+  protected override render(): TemplateResult {
+    return this.offer(['discard']);
+  }
+}
+export class CollectIncome extends EgControl {
+  protected override render(): TemplateResult {
+    return this.offer([], 'collect');
+  }
+}
+/** Phase 7. */
+export class EndOfRound extends EgControl {
+  protected override render(): TemplateResult {
+    return this.offer(['giveBack'], 'done');
+  }
+}
+
+export const controls: Readonly<Record<string, CustomElementConstructor>> = {
+  drawCards: DrawCards,
+  drawTokens: DrawTokens,
+  auction: Auction,
+  'placeTokens.placing': PlaceTokens,
+  'placeTokens.addTransport': AddTransport,
+  'placeTokens.swapTransports': SwapTransports,
+  'travel.journey': Journey,
+  'travel.caravan': PayCaravan,
+  'travel.handLimit': HandLimit,
+  'travel.collectIncome': CollectIncome,
+  'travel.drawCards': TravelDrawCards,
+  endOfRound: EndOfRound,
+};

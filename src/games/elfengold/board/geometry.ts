@@ -1,0 +1,111 @@
+/** Where things are: towns and roads on the map, and what lies in the strip under it. */
+import type { Layout } from '../../../game-ui/game-ui.js';
+import type { Rect } from '../../../drawing/strokes.js';
+import { ROAD_DATA, TOWN_DATA } from '../map.data.js';
+import { ROADS, TOWNS, type RoadId, type Town } from '../map.js';
+import { about } from '../about.js';
+
+export const MAP = { width: 1500, height: 1000 };
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+const onMap = (x: number, y: number): Point => ({ x: (x * MAP.width) / 100, y: (y * MAP.height) / 100 });
+
+export const townAt = Object.fromEntries(
+  TOWNS.map((town) => [town, onMap(TOWN_DATA[town].x, TOWN_DATA[town].y)]),
+) as Readonly<Record<Town, Point>>;
+/** Where counters lie on a road. */
+export const spotAt = Object.fromEntries(
+  ROADS.map((road) => [road, onMap(ROAD_DATA[road].spot[0], ROAD_DATA[road].spot[1])]),
+) as Readonly<Record<RoadId, Point>>;
+
+/** A road leads from town to town through its spot. */
+export interface Curve {
+  readonly from: Point;
+  readonly bend: Point;
+  readonly to: Point;
+}
+export function curveOf(road: RoadId): Curve {
+  const { a, b } = ROAD_DATA[road];
+  const [from, to, spot] = [townAt[a], townAt[b], spotAt[road]];
+  return { from, to, bend: { x: 2 * spot.x - (from.x + to.x) / 2, y: 2 * spot.y - (from.y + to.y) / 2 } };
+}
+/** The point at a part of the way, from 0 to 1. */
+export function along({ from, bend, to }: Curve, t: number): Point {
+  const mix = (a: number, b: number, c: number) => (1 - t) * (1 - t) * a + 2 * t * (1 - t) * b + t * t * c;
+  return { x: mix(from.x, bend.x, to.x), y: mix(from.y, bend.y, to.y) };
+}
+/** The direction of the way there, of length 1. */
+export function headingAt(curve: Curve, t: number): Point {
+  const [before, after] = [along(curve, t - 0.02), along(curve, t + 0.02)];
+  const [x, y] = [after.x - before.x, after.y - before.y];
+  const length = Math.hypot(x, y) || 1;
+  return { x: x / length, y: y / length };
+}
+
+/** How large a place is on the map; where there is less room names and coins are larger beside the rest. */
+export interface Plan {
+  readonly layout: Layout;
+  readonly width: number;
+  readonly height: number;
+  /** How much larger than by their nature names, coins and counters are drawn. */
+  readonly scale: number;
+  /** The cards on offer and the auction; one's own cards; one's own counters. */
+  readonly market: Rect;
+  readonly hand: Rect;
+  readonly tokens: Rect;
+  /** The size of words over these. */
+  readonly type: number;
+}
+const PLANS: Readonly<Record<Layout, Plan>> = {
+  wide: {
+    layout: 'wide',
+    ...about.board.wide,
+    scale: 1,
+    market: { x: 12, y: 1006, w: 560, h: 178 },
+    hand: { x: 584, y: 1006, w: 560, h: 178 },
+    tokens: { x: 1156, y: 1006, w: 332, h: 178 },
+    type: 20,
+  },
+  narrow: {
+    layout: 'narrow',
+    ...about.board.narrow,
+    scale: 1.4,
+    market: { x: 12, y: 1010, w: 1476, h: 214 },
+    hand: { x: 12, y: 1232, w: 1476, h: 204 },
+    tokens: { x: 12, y: 1444, w: 1476, h: 150 },
+    type: 36,
+  },
+};
+export const planOf = (layout: Layout): Plan => PLANS[layout];
+
+/** The room under a block's title. */
+export const inside = ({ x, y, w, h }: Rect, { type }: Plan): Rect => ({
+  x: x + 10,
+  y: y + type * 1.35,
+  w: w - 20,
+  h: h - type * 1.35 - 8,
+});
+
+/** So many cells of this proportion in a room, as large as they can be, row by row from the left. */
+export function cells(room: Rect, count: number, wide: number, gap: number): Rect[] {
+  let best = { size: 0, columns: 1 };
+  for (let columns = 1; columns <= Math.max(1, count); columns++) {
+    const rows = Math.ceil(count / columns);
+    const size = Math.min((room.h - gap * (rows - 1)) / rows, (room.w - gap * (columns - 1)) / columns / wide);
+    if (size > best.size) best = { size, columns };
+  }
+  const { size: h, columns } = best;
+  const w = h * wide;
+  return Array.from({ length: count }, (_, i) => ({
+    x: room.x + (i % columns) * (w + gap),
+    y: room.y + Math.floor(i / columns) * (h + gap),
+    w,
+    h,
+  }));
+}
+
+/** A card's breadth for its height. */
+export const CARD = 1 / 1.4;

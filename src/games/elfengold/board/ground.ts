@@ -1,0 +1,171 @@
+/** The land: meadow, woods, dunes, peaks, lakes, and the roads that cross them. Nothing here ever changes. */
+import { svg } from 'lit';
+import { d, few, r, type Drawing } from '../../../drawing/strokes.js';
+import { ROAD_DATA } from '../map.data.js';
+import { ROADS, TOWNS, type RoadId, type Terrain } from '../map.js';
+import { MAP, along, curveOf, headingAt, spotAt, townAt, type Curve, type Point } from './geometry.js';
+import { area, day, line } from './palette.js';
+
+const CURVES = Object.fromEntries(ROADS.map((road) => [road, curveOf(road)])) as Readonly<Record<RoadId, Curve>>;
+const of = (terrain: Terrain): RoadId[] => ROADS.filter((road) => ROAD_DATA[road].terrain === terrain);
+
+/** A road as a path, or the part of it between two parts of the way. */
+export function trace(road: RoadId, from = 0, to = 1): string {
+  const steps = 10;
+  const points = Array.from({ length: steps + 1 }, (_, i) => along(CURVES[road], from + ((to - from) * i) / steps));
+  return points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${r(x)} ${r(y)}`).join('');
+}
+
+/** Numbers from 0 to 1 that look like chance and are the same each time. */
+const noise = (n: number): number => {
+  const x = Math.sin(n * 127.1 + 311.7) * 43_758.545;
+  return x - Math.floor(x);
+};
+
+/** Soft patches of a kind of land about its roads. */
+const patches = (terrain: Terrain, tone: 'wood' | 'sand' | 'rock', width: number): Drawing => {
+  const shape = of(terrain)
+    .map((road) => trace(road, 0.1, 0.9))
+    .join('');
+  return svg`<g stroke-linecap="round" stroke-linejoin="round">${line(tone, shape, width)}</g>`;
+};
+
+/** The lakes: about the ferries, and all between those that meet. */
+function lakes(): Drawing {
+  const ferries = of('lake')
+    .map((road) => trace(road, 0.2, 0.8))
+    .join('');
+  // A shore that bends from spot to spot, about the middle of the lake.
+  const middle = (roads: readonly RoadId[]) => {
+    const at = roads.map((road) => spotAt[road]);
+    const [cx, cy] = [
+      at.reduce((sum, { x }) => sum + x, 0) / at.length,
+      at.reduce((sum, { y }) => sum + y, 0) / at.length,
+    ];
+    const bends = at.map(({ x, y }, i) => {
+      const next = at[(i + 1) % at.length]!;
+      const [mx, my] = [(x + next.x) / 2, (y + next.y) / 2];
+      return d`Q${mx + (mx - cx) * 0.5} ${my + (my - cy) * 0.5} ${next.x} ${next.y}`;
+    });
+    return `M${r(at[0]!.x)} ${r(at[0]!.y)}${bends.join('')}Z`;
+  };
+  const basins = [
+    ['elvenhold-strykhaven-lake', 'elvenhold-virst-lake', 'strykhaven-virst-lake'],
+    ['grangor-parundia-lake', 'grangor-yttar-lake', 'parundia-yttar-lake'],
+  ] as const;
+  const shape = ferries + basins.map((roads) => middle(roads)).join('');
+  return svg`<g stroke-linecap="round" stroke-linejoin="round">${line('shore', shape, 96)}${line('water', shape, 88)}${basins.map((roads) => area('water', middle(roads)))}</g>`;
+}
+
+/** A river is narrow where it comes from, and its ripples point the way it flows. */
+function river(road: RoadId): Drawing {
+  const curve = CURVES[road];
+  const bank = (side: 1 | -1, grow: number): Point[] =>
+    Array.from({ length: 13 }, (_, i) => {
+      const t = i / 12;
+      const { x, y } = headingAt(curve, t);
+      const at = along(curve, t);
+      const wave = 3 * Math.sin(t * 19 + at.x);
+      const half = side * (6 + 9 * t + grow) + wave;
+      return { x: at.x - y * half, y: at.y + x * half };
+    });
+  const shape = (grow: number) =>
+    `M${[...bank(1, grow), ...bank(-1, grow).reverse()].map(({ x, y }) => `${r(x)} ${r(y)}`).join('L')}Z`;
+  const ripples = [0.2, 0.33, 0.67, 0.8].map((t) => {
+    const at = along(curve, t);
+    const { x, y } = headingAt(curve, t);
+    return d`M${at.x - 7 * x - 6 * y} ${at.y - 7 * y + 6 * x}L${at.x + 5 * x} ${at.y + 5 * y}L${at.x - 7 * x + 6 * y} ${at.y - 7 * y - 6 * x}`;
+  });
+  return svg`${area('shore', shape(3))}${area('water', shape(0))}<g stroke-linecap="round" stroke-linejoin="round">${line('ripple', ripples.join(''), 2.6)}</g>`;
+}
+
+/** What grows and lies on each kind of land, about the point where it stands. */
+const THINGS: Readonly<Partial<Record<Terrain, (x: number, y: number, k: number) => Drawing>>> = {
+  forest: (x, y, k) =>
+    svg`${area('trunk', d`M${x - 2 * k} ${y + 14 * k}h${4 * k}v${-10 * k}h${-4 * k}Z`)}${area('crown', d`M${x - 13 * k} ${y + 5 * k}Q${x - 15 * k} ${y - 9 * k} ${x} ${y - 19 * k}Q${x + 15 * k} ${y - 9 * k} ${x + 13 * k} ${y + 5 * k}Q${x} ${y + 11 * k} ${x - 13 * k} ${y + 5 * k}Z`)}${area('crownTop', d`M${x - 9 * k} ${y - 2 * k}Q${x - 9 * k} ${y - 12 * k} ${x - 1 * k} ${y - 17 * k}Q${x + 3 * k} ${y - 8 * k} ${x - 9 * k} ${y - 2 * k}Z`)}`,
+  mountain: (x, y, k) =>
+    svg`${area('peak', d`M${x - 26 * k} ${y + 15 * k}L${x - 5 * k} ${y - 24 * k}L${x + 4 * k} ${y - 12 * k}L${x + 10 * k} ${y - 18 * k}L${x + 28 * k} ${y + 15 * k}Z`)}${area('snow', d`M${x - 5 * k} ${y - 24 * k}L${x + 4 * k} ${y - 12 * k}L${x} ${y - 6 * k}L${x - 5 * k} ${y - 11 * k}L${x - 11 * k} ${y - 6 * k}L${x - 12 * k} ${y - 11 * k}ZM${x + 10 * k} ${y - 18 * k}L${x + 16 * k} ${y - 7 * k}L${x + 10 * k} ${y - 9 * k}L${x + 7 * k} ${y - 15 * k}Z`)}`,
+  desert: (x, y, k) =>
+    svg`${area('dune', d`M${x - 28 * k} ${y + 8 * k}Q${x - 10 * k} ${y - 12 * k} ${x + 8 * k} ${y - 6 * k}Q${x - 2 * k} ${y + 2 * k} ${x + 26 * k} ${y + 8 * k}Z`)}`,
+  plain: (x, y, k) =>
+    svg`${area('hedge', d`M${x - 16 * k} ${y + 5 * k}q${4 * k} ${-10 * k} ${10 * k} ${-4 * k}q${6 * k} ${-9 * k} ${11 * k} 0q${9 * k} ${-3 * k} ${9 * k} ${5 * k}Z`)}${area('poppy', d`M${x + 18 * k} ${y - 3 * k}h${4 * k}v${4 * k}h${-4 * k}ZM${x + 9 * k} ${y - 9 * k}h${3.5 * k}v${3.5 * k}h${-3.5 * k}Z`)}`,
+};
+
+const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+/** Points on every road, from which things keep off. */
+const ON_ROADS: readonly Point[] = ROADS.flatMap((road) =>
+  Array.from({ length: 12 }, (_, i) => along(CURVES[road], i / 11)),
+);
+const WET: readonly Point[] = [...of('lake'), ...of('river')].flatMap((road) =>
+  Array.from({ length: 10 }, (_, i) => along(CURVES[road], 0.1 + (0.8 * i) / 9)),
+);
+
+/** Things beside the roads of their land, those further up first, so that nearer ones cover them. */
+function scattered(): Drawing[] {
+  const placed: (Point & { terrain: Terrain; k: number })[] = [];
+  ROADS.forEach((road, n) => {
+    const { terrain } = ROAD_DATA[road];
+    if (!THINGS[terrain]) return;
+    for (let i = 0; i < 26; i++) {
+      const seed = n * 100 + i;
+      const t = 0.06 + 0.88 * noise(seed);
+      const { x: hx, y: hy } = headingAt(CURVES[road], t);
+      const away = (noise(seed + 0.3) < 0.5 ? -1 : 1) * (30 + 44 * noise(seed + 0.6));
+      const at = along(CURVES[road], t);
+      const here = { x: at.x - hy * away, y: at.y + hx * away };
+      const isFree =
+        here.x > 40 &&
+        here.y > 40 &&
+        here.x < MAP.width - 40 &&
+        here.y < MAP.height - 30 &&
+        TOWNS.every((town) => Math.abs(here.x - townAt[town].x) > 100 || Math.abs(here.y - townAt[town].y - 8) > 66) &&
+        ROADS.every((other) => far(here, spotAt[other]) > 50) &&
+        ON_ROADS.every((point) => far(here, point) > 28) &&
+        WET.every((point) => far(here, point) > 62) &&
+        placed.every((other) => far(here, other) > (terrain === 'forest' ? 21 : terrain === 'plain' ? 44 : 38));
+      if (isFree) placed.push({ ...here, terrain, k: 0.8 + 0.5 * noise(seed + 0.9) });
+    }
+  });
+  return placed.sort((a, b) => a.y - b.y).map(({ x, y, terrain, k }) => THINGS[terrain]!(x, y, k));
+}
+
+/** How each kind of road is told apart without colour: how broad its signs are, and how they are dashed. */
+const SIGNS: Readonly<Record<'plain' | 'forest' | 'desert' | 'mountain', readonly [number, string]>> = {
+  plain: [6, '0 17'],
+  forest: [4, '13 9'],
+  desert: [3.4, '0 7 0 15'],
+  mountain: [12, '3 8'],
+};
+
+function track(road: RoadId): Drawing {
+  const { terrain } = ROAD_DATA[road];
+  const shape = trace(road);
+  if (terrain === 'lake') {
+    const ferry = trace(road, 0.16, 0.84);
+    return svg`<g stroke-linecap="butt" stroke-dasharray="18 10">${line('ripple', ferry, 4)}</g><g stroke-dasharray="3 25" stroke-dashoffset="-7.5">${line('shore', ferry, 15)}</g>${[0.13, 0.87].map((t) => jetty(CURVES[road], t))}`;
+  }
+  if (terrain === 'river') return river(road);
+  const [width, dash] = SIGNS[terrain];
+  const tone = terrain === 'plain' ? 'poppy' : 'sign';
+  return svg`<g stroke-linecap="round">${line('verge', shape, 17)}${line('track', shape, 13)}</g><g stroke-linecap=${terrain === 'mountain' || terrain === 'forest' ? 'butt' : 'round'} stroke-dasharray=${dash}>${line(tone, shape, width)}</g>`;
+}
+function jetty(curve: Curve, t: number): Drawing {
+  const { x, y } = along(curve, t);
+  const { x: hx, y: hy } = headingAt(curve, t);
+  return line(
+    'sign',
+    d`M${x - 12 * hx} ${y - 12 * hy}L${x + 12 * hx} ${y + 12 * hy}M${x - 9 * hy} ${y + 9 * hx}L${x + 9 * hy} ${y - 9 * hx}`,
+    5,
+  );
+}
+
+/** The whole land, as it lies under everything. */
+export function land(): Drawing {
+  const { width, height } = MAP;
+  return svg`<g class="land">
+    <g class="terrain">${area('meadow', `M12 12H${width - 12}V${height - 12}H12Z`)}
+    ${patches('mountain', 'rock', 150)}${patches('desert', 'sand', 140)}${patches('forest', 'wood', 140)}${lakes()}</g>
+    <g class="things">${scattered()}</g>
+    <g class="roads" fill="none">${few([...of('river'), ...of('lake')].map(track))}${few(ROADS.filter((road) => road in CURVES && !['river', 'lake'].includes(ROAD_DATA[road].terrain)).map(track))}</g>
+    ${area('frame', `M0 0H${width}V${height}H0ZM12 12V${height - 12}H${width - 12}V12Z`)}<path class="frame" d=${`M16 16H${width - 16}V${height - 16}H16Z`} fill="none" stroke=${day('trunk')} stroke-width="3" /><path class="frame" d=${`M6 6H${width - 6}V${height - 6}H6Z`} fill="none" stroke=${day('dune')} stroke-width="2.5" /></g>`;
+}

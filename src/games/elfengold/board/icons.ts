@@ -1,0 +1,106 @@
+/** Signs of counters and cards, boots and pegs: drawn about their middle, 32 units high, once in a drawing's defs. */
+import { svg } from 'lit';
+import { at, box, circle, path, r, use, words, type Drawing, type Drawn, type Rect } from '../../../drawing/strokes.js';
+import { INK } from '../../../drawing/tones.js';
+import { KINDS, PLAYERS, WOOD_DISC } from './palette.js';
+
+const SIGNS: Readonly<Record<string, string>> = {
+  wagon: 'M-15-6C-12-14 6-14 9-6V4H-15ZM9-1H16V2H9ZM-9 3a5.5 5.5 0 1 0 .1 0ZM5 3a5.5 5.5 0 1 0 .1 0Z',
+  pig: 'M-12 1C-12-8 6-10 10-4L12-8 13-3C17-2 17 4 14 5 12 7 10 8 8 8V13H4V9H-4V13H-8V8C-11 7-12 4-12 1ZM-11-1C-16-1-15-7-12-6L-12.5-4.5C-14-4.5-13.5-2.5-11-2.5Z',
+  cloud: 'M-13 8C-19 7-18-2-12-2C-12-10-2-12 1-6C6-11 14-6 12-1C18 0 17 8 12 8Z',
+  unicorn: 'M-11 14C-12 2-7-6 1-9L10-19 7-7C12-4 14 1 15 5C15 8 11 9 9 7L3 5C2 9 4 12 5 14ZM5-3a1.2 1.2 0 1 0 .1 0Z',
+  dragon:
+    'M-17 1C-10-3-8-11-2-15C-1-9 2-7 6-8C4-5 5-3 8-3L17-7C15-1 11 2 7 3C9 8 6 13 0 13C-6 14-10 11-16 14C-11 9-8 8-8 5C-11 5-14 4-17 1Z',
+  raft: 'M-15-2H15V2H-15ZM-15 4H15V8H-15ZM-15 10H15V14H-15ZM-2-16H1V-3H-2ZM3-15L13-5H3Z',
+  tree: 'M-2 15V6H-12L-5-1H-9L0-16L9-1H5L12 6H2V15Z',
+  monster:
+    'M-16 10C-14-3-8-3-6 6C-5 9-2 9-1 5C0-6 4-14 10-14C15-14 17-10 15-8L9-7C6-7 6-2 6 4C6 10 12 10 14 7L16 10C13 15 4 15 2 9C-1 14-8 14-9 8C-10 5-12 5-12 11Z',
+  double: 'M-14-11H-1V-16L10-8-1 0V-5H-14ZM-9 5H4V0L15 8 4 16V11H-9Z',
+  exchange: 'M-15-11H3V-16L14-8 3 0V-5H-15ZM15 5H-3V0L-14 8-3 16V11H15Z',
+  gold: 'M0-14a14 14 0 1 0 .1 0ZM0-10a10 10 0 1 1-.1 0ZM0-8L2.3-2.5 8-2 3.5 2 5 8 0 4.7-5 8-3.5 2-8-2-2.3-2.5Z',
+  wizard:
+    'M-16 10C-8 6-6 2-3-9C-2-14 3-17 8-13C4-12 3-8 5-2C6 4 9 7 16 10C8 15-8 15-16 10ZM-1-3l1 2 2 .3-1.5 1.5.4 2.2-1.9-1-2 1 .4-2.2-1.5-1.5 2-.3Z',
+};
+const CYCLE =
+  'M-15 7a6 6 0 1 0 12 0a6 6 0 1 0-12 0M3 7a6 6 0 1 0 12 0a6 6 0 1 0-12 0M-9 7L-3-5H6L0 7H-9M-4-9L0 7M9 7L4-10H10M-8-9H0';
+const BOOT = 'M-7-16H4V2C9 3 14 5 14 10V13H-8V8Z';
+
+export const SIGN_NAMES = [...Object.keys(SIGNS), 'cycle'];
+
+/** What boards draw many times. */
+export const iconDefs = (p: string): Drawing => svg`<defs>
+  ${Object.entries(SIGNS).map(([name, shape]) => svg`<path class="sign" id=${`${p}i-${name}`} d=${shape} fill=${WOOD_DISC[2]} fill-rule="evenodd" />`)}
+  <path class="sign-line" id=${`${p}i-cycle`} d=${CYCLE} fill="none" stroke=${WOOD_DISC[2]} stroke-width="2.6" stroke-linejoin="round" />
+  <path id=${`${p}boot`} d=${BOOT} stroke-width="2" stroke-linejoin="round" />
+</defs>`;
+
+/** A counter: a wooden disc with a sign and a rim of its kind's colour. */
+export const disc = (p: string, token: string, x: number, y: number, size: number): Drawing =>
+  at(
+    x,
+    y,
+    size / 44,
+    svg`<g data-piece="token">${circle('tint', 1.5, 2.5, 21, '#00000040')}${circle('body', 0, 0, 21, KINDS[token] ?? WOOD_DISC[0], WOOD_DISC[1], 2)}
+      ${circle('tint', 0, 0, 16.5, WOOD_DISC[0])}${use(`${p}i-${token}`, 0, 0, 0.86)}</g>`,
+  );
+/** A counter that lies face down. */
+export const discBack = (x: number, y: number, size: number): Drawing =>
+  at(
+    x,
+    y,
+    size / 44,
+    svg`<g data-piece="token">${circle('body', 0, 0, 21, '#7d5a34', WOOD_DISC[1], 2)}${circle('pattern', 0, 0, 14, 'none', '#e9cf9c', 2)}${path('M-7 0H7M0-7V7', 'none', '#e9cf9c', 2, 'pattern')}</g>`,
+  );
+
+/** A letter, in the colour of a player. */
+export const chip = (letter: string, seat: number, x: number, y: number, size: number): Drawing => {
+  const [body, rim, ink] = PLAYERS[seat]!;
+  return at(
+    x,
+    y,
+    size / 20,
+    svg`${circle('body', 0, 0, 9, body, rim, 1.5)}<text y="4.2" font-size="12" font-weight="700" fill=${ink}>${letter}</text>`,
+  );
+};
+/** A boot in the colour of a player, with the letter. */
+export const boot = (p: string, letter: string, seat: number, x: number, y: number, size: number): Drawing => {
+  const [body, rim, ink] = PLAYERS[seat]!;
+  return at(
+    x,
+    y,
+    size / 32,
+    svg`<g data-piece=${`boot${seat}`} class="body" fill=${body} stroke=${rim}>${use(`${p}boot`, 0, 0, 1, 1, 'body')}<text x="-1" y="6" font-size="13" font-weight="700" fill=${ink} stroke="none">${letter}</text></g>`,
+  );
+};
+
+/** How large words are that have to fit a room. */
+export const fit = (said: string, room: number, size: number): number =>
+  Math.min(size, room / Math.max(1, said.length * 0.56));
+
+/** A travel card: its sign, its name, and how many of them there are, where there are several. */
+export function travelCard(p: string, kind: string, name: string, { x, y, w }: Rect, count = 1): Drawing {
+  const high = 140;
+  const cards = Math.min(count, 3);
+  const sheet = { x: 2, y: 2, w: 96, h: high - 4 };
+  return at(
+    x,
+    y,
+    w / 100,
+    svg`${Array.from({ length: cards - 1 }, (_, i) => box('paper', { ...sheet, x: sheet.x + 4 * (cards - 1 - i), y: sheet.y - 3 * (cards - 1 - i) }, 9, '#efe2c4', INK, 2.5))}
+      <g data-piece="card">${box('paper', sheet, 9, '#fff9ea', INK, 3)}${box('tint', { x: 9, y: 9, w: 82, h: 92 }, 6, KINDS[kind]!)}
+      ${use(`${p}i-${kind}`, 50, 55, 2.3)}${words(50, 124, fit(name, 88, 17), name)}</g>
+      ${count > 1 ? svg`${circle('body', 83, 19, 17, INK)}${words(83, 26, 21, `×${count}`, '#fff6e6')}` : ''}`,
+  );
+}
+/** A pile of cards face down, with how many it holds. */
+export const pile = ({ x, y, w }: Rect, count: Drawn): Drawing =>
+  at(
+    x,
+    y,
+    w / 100,
+    svg`<g data-piece="card">${box('body', { x: 2, y: 2, w: 96, h: 136 }, 9, '#3f5d4a', '#14261b', 3)}${path('M14 16H86V124H14ZM14 70L50 16 86 70 50 124Z', 'none', '#cfe3c2', 2.5, 'pattern')}</g>
+      ${circle('paper', 50, 70, 25, '#fff6e6', INK, 2)}${words(50, 78, 24, count as string)}`,
+  );
+/** A coin that says a number. */
+export const coin = (x: number, y: number, radius: number, said: string | number): Drawing =>
+  svg`${circle('paper', x, y, radius, '#f5c84c', '#7a5405', r(radius / 8))}${circle('tint', x, y, radius * 0.78, 'none', '#b98717', r(radius / 14))}${words(x, y + radius * 0.42, radius * 1.2, said, '#3d2a05')}`;

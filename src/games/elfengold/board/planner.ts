@@ -1,0 +1,235 @@
+/**
+ * A journey planned before anything is paid: the reader names towns, and sees the cheapest ways there, what each costs,
+ * earns and takes, and what is missing; one that can be paid is travelled at the press of a button. It plans with what the
+ * view shows of the reader's own hand, by the search that opponents travel by.
+ */
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import type { Control } from '../../../game-ui/control.js';
+import { CAPITAL, TOWNS, type Town, type TravelCard } from '../map.js';
+import { minus } from '../queries.js';
+import { EXACT, reach, waysTo, type Item, type Leg, type Way } from '../routes.js';
+import type { Move, Player, Seen } from '../table.js';
+import { townName } from '../text/phrase.js';
+import { isTown } from './anchors.js';
+
+/** What one reader plans at one board. */
+interface Plan {
+  stops: Town[];
+  /** Which of the ways. */
+  chosen: number;
+  /** Where the boot stood when this was planned. */
+  boot: Town | undefined;
+  /** The rest of a way that is being travelled, and the cards that its caravans may have. */
+  under: { legs: Leg[]; spare: TravelCard[] } | undefined;
+}
+/** By the root that a board's controls are drawn in: a plan made while placing counters is there when the journey begins. */
+const plans = new WeakMap<object, Plan>();
+/** More ways than these are not told apart by a reader. */
+const MOST = 6;
+
+export class Planner implements ReactiveController {
+  readonly #control: Control<Seen, Move>;
+  #cache: { key: string; ways: Way[] } | undefined;
+  /** The view for which a step of the way was made. */
+  #stepped: unknown;
+
+  constructor(control: Control<Seen, Move>) {
+    this.#control = control;
+    control.addController(this);
+  }
+
+  get #plan(): Plan {
+    const root = this.#control.getRootNode();
+    let plan = plans.get(root);
+    if (!plan) plans.set(root, (plan = { stops: [], chosen: 0, boot: undefined, under: undefined }));
+    return plan;
+  }
+  get #me(): Player {
+    const { table, seat } = this.#control.view;
+    return table.players[seat as number] as Player;
+  }
+  /** Roads of the way that is shown, and the towns that are named. */
+  get marked(): readonly string[] {
+    if (!this.#control.isConnected) return [];
+    const { stops, chosen } = this.#plan;
+    if (stops.length === 0) return [];
+    const way = this.#ways[chosen];
+    return [...stops, ...(way?.legs ?? []).flatMap(({ road }) => (road === null ? [] : [road]))];
+  }
+  /** Names a town that is to be reached after the others; the last one named a second time is taken back. */
+  add(anchor: string): boolean {
+    if (!isTown(anchor)) return false;
+    const { stops } = this.#plan;
+    this.#change(stops.at(-1) === anchor ? stops.slice(0, -1) : [...stops, anchor]);
+    return true;
+  }
+
+  #change(stops: Town[]): void {
+    Object.assign(this.#plan, { stops, chosen: 0, under: undefined });
+    this.#control.redraw();
+    this.#control.requestUpdate();
+  }
+  get #ways(): Way[] {
+    const { roads, values } = this.#control.view.table;
+    const { boot, hand, coins, towns } = this.#me;
+    const { stops } = this.#plan;
+    const key = JSON.stringify([roads, values, boot, hand, coins, towns, stops]);
+    if (this.#cache?.key !== key)
+      this.#cache = { key, ways: waysTo({ roads, values }, { boot, hand, coins, towns }, stops).slice(0, MOST) };
+    return this.#cache.ways;
+  }
+
+  /** A town that was reached is planned no more. */
+  #arrive(): void {
+    const plan = this.#plan;
+    const { boot } = this.#me;
+    if (plan.boot !== boot && plan.stops[0] === boot) {
+      plan.stops = plan.stops.slice(1);
+      plan.chosen = 0;
+    }
+    plan.boot = boot;
+  }
+  hostUpdated(): void {
+    const { view } = this.#control;
+    if (this.#plan.under && this.#stepped !== view) this.#step();
+  }
+  #go(way: Way): void {
+    const { hand } = this.#me;
+    let spare = EXACT.reduce<readonly TravelCard[]>((cards, kind) => minus(cards, kind, way.bill[kind]), hand);
+    spare = minus(spare, 'wizard', way.bill.bypass + way.bill.flight);
+    const { roads } = this.#control.view.table;
+    const use = (card: TravelCard) =>
+      card === 'wizard' || card === 'raft'
+        ? 9
+        : Object.values(roads).filter((lying) => lying.includes(card as never)).length;
+    this.#plan.under = { legs: [...way.legs], spare: spare.toSorted((a, b) => use(a) - use(b)) };
+    this.#step();
+  }
+  /** The next move of the way, as soon as it is open; another move of the reader's ends the plan. */
+  #step(): void {
+    const plan = this.#plan;
+    const { view, choose } = this.#control;
+    this.#stepped = view;
+    const { legs, spare } = plan.under!;
+    const pay = view.moves.find((move) => move.type === 'pay' && move.card === spare[0]);
+    if (pay) spare.shift();
+    const leg = pay ? undefined : legs.shift();
+    const move = pay ?? (leg && view.moves.find((each) => isLeg(each, leg)));
+    if (!move) plan.under = undefined;
+    // The element draws itself first: the step before this one has just been shown.
+    else setTimeout(() => choose(move));
+  }
+
+  render(): TemplateResult {
+    this.#arrive();
+    const { text, view } = this.#control;
+    const { stops } = this.#plan;
+    return html`<div class="eg-plan" role="group" aria-label=${text('plan.title')}>
+      <p class="eg-plan-head"><strong>${text('plan.title')}</strong> ${this.#chooser()}</p>
+      ${stops.length > 0 ? this.#stops() : this.#within()} ${stops.length > 0 ? this.#offers() : nothing}
+      ${
+        stops.length > 0
+          ? html`<div class="row">
+              ${this.#goButton()}
+              <button data-do="plan-clear" @click=${() => this.#change([])}>${text('plan.clear')}</button>
+            </div>`
+          : nothing
+      }
+      ${view.phase === 'placeTokens.placing' && stops.length > 0 ? html`<p class="quiet">${text('plan.thought')}</p>` : nothing}
+    </div>`;
+  }
+  #chooser(): TemplateResult {
+    const { text } = this.#control;
+    const onPick = (event: Event) => {
+      const select = event.target as HTMLSelectElement;
+      if (isTown(select.value)) this.add(select.value);
+      select.value = '';
+    };
+    return html`<select aria-label=${text('plan.add')} @change=${onPick}>
+      <option value="">${text('plan.add')}</option>
+      ${TOWNS.map((town) => html`<option value=${town}>${townName(town)}</option>`)}
+    </select>`;
+  }
+  #stops(): TemplateResult {
+    const { text } = this.#control;
+    const { stops } = this.#plan;
+    return html`<div class="row">
+      ${stops.map(
+        (town, i) =>
+          html`<button
+            class="eg-stop"
+            aria-label=${text('plan.remove', { town })}
+            @click=${() => this.#change(stops.toSpliced(i, 1))}
+          >
+            ${townName(town)} ×
+          </button>`,
+      )}
+    </div>`;
+  }
+  /** Towns that the hand reaches, those that bring most for their cards first. */
+  #within(): TemplateResult {
+    const { text, view } = this.#control;
+    const { roads, values } = view.table;
+    const worth = (way: Way) => (way.pieces.length * 4 + way.income) / way.cards;
+    const ways = Object.values(reach({ roads, values }, this.#me));
+    const best = ways.filter((way) => way.legs.at(-1)!.to !== CAPITAL).sort((a, b) => worth(b) - worth(a));
+    if (best.length === 0) return html`<p class="quiet">${text('plan.nowhere')}</p>`;
+    return html`<p class="quiet">${text('plan.within', { count: best.length })}</p>
+      <div class="row">
+        ${best.slice(0, 5).map((way) => {
+          const { to } = way.legs.at(-1)!;
+          const said = text('plan.near', { town: to, cards: way.cards, coins: way.income });
+          return html`<button data-plan=${to} @click=${() => this.add(to)}>${said}</button>`;
+        })}
+      </div>`;
+  }
+  #offers(): TemplateResult {
+    const { text } = this.#control;
+    const ways = this.#ways;
+    if (ways.length === 0) return html`<p class="refused">${text('plan.none')}</p>`;
+    const { chosen } = this.#plan;
+    const pick = (i: number) => () => {
+      this.#plan.chosen = i;
+      this.#control.redraw();
+      this.#control.requestUpdate();
+    };
+    return html`<div role="radiogroup" aria-label=${text('plan.ways')} class="eg-ways">
+      ${ways.map(
+        (way, i) =>
+          html`<label class="eg-way">
+            <input type="radio" name="eg-way" .checked=${i === chosen} @change=${pick(i)} />
+            <span>${this.#sayWay(way)}</span>
+          </label>`,
+      )}
+    </div>`;
+  }
+  /** A way in words: its cards, what it earns and takes, what is missing, and its steps. */
+  #sayWay(way: Way): TemplateResult {
+    const { text } = this.#control;
+    const items = (bill: Readonly<Partial<Record<Item, number>>>) =>
+      (Object.entries(bill) as [Item, number][])
+        .filter(([, count]) => count > 0)
+        .map(([item, count]) => text('plan.item', { item, count }))
+        .join(', ');
+    const legs = way.legs.map(({ to, by }) => text('plan.leg', { town: to, by })).join(', ');
+    return html`<strong>${text('plan.cost', { cards: way.cards })}</strong> ${items(way.bill)}.
+      ${text('plan.gain', { coins: way.income, count: way.pieces.length })}
+      ${way.coins > 0 ? text('plan.fee', { coins: way.coins }) : nothing}
+      ${way.short > 0 ? html`<span class="refused">${text('plan.missing', { what: items(way.missing) })}</span>` : nothing}
+      <span class="quiet">${text('plan.by', { legs })}</span>`;
+  }
+  #goButton(): TemplateResult | typeof nothing {
+    const { text, view } = this.#control;
+    const way = this.#ways[this.#plan.chosen];
+    if (!way || way.short > 0 || view.phase !== 'travel.journey') return nothing;
+    return html`<button class="primary" data-do="plan-go" @click=${() => this.#go(way)}>
+      ${text('plan.go', { cards: way.cards })}
+    </button>`;
+  }
+}
+
+/** Whether a move is this step of a way. */
+function isLeg(move: Move, { road, to, by, bypass }: Leg): boolean {
+  if (move.type === 'fly') return by === 'wizard' && move.town === to;
+  return move.type === (bypass ? 'bypass' : 'travel') && move.road === road && move.by === by;
+}

@@ -1,0 +1,65 @@
+/** What a page adds to the drawing beyond places and tones: forced colours and print of land, signs and trays. */
+import { css } from 'lit';
+
+export const styles = css`
+  .board {
+    display: block;
+    width: 100%;
+    height: auto;
+    border-radius: 12px;
+    user-select: none;
+    -webkit-user-select: none;
+    font-family: Georgia, 'Times New Roman', serif;
+    font-weight: 600;
+  }
+  .planned {
+    pointer-events: none;
+  }
+  @media (forced-colors: active) {
+    .terrain,
+    .things {
+      opacity: 0.18;
+    }
+    .roads,
+    .towns {
+      filter: grayscale(1) contrast(1.2);
+    }
+    .sign {
+      fill: CanvasText;
+    }
+    .sign-line {
+      stroke: CanvasText;
+    }
+    .board-wood,
+    .trays rect,
+    .t-table {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .planned path:last-child {
+      stroke: Highlight;
+    }
+    .flag {
+      fill: Highlight;
+      stroke: CanvasText;
+    }
+  }
+  @media print {
+    .terrain,
+    .things {
+      opacity: 0.35;
+      filter: grayscale(1);
+    }
+    .sign {
+      fill: #000;
+    }
+    .sign-line {
+      stroke: #000;
+    }
+    .trays rect,
+    .board-wood {
+      fill: #fff;
+      stroke: #000;
+    }
+  }
+`;

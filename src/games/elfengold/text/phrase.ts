@@ -1,0 +1,72 @@
+/** Names for values that the catalogue cannot list one by one: towns, roads, and counters under other names. */
+import type { Json, Params, View } from '../../../kernel/game.js';
+import type { FormatValue, Text } from '../../../i18n/text.js';
+import { isRoad, isTown } from '../board/anchors.js';
+import { ROAD_DATA, TOWN_DATA } from '../map.data.js';
+import type { RoadId, Town } from '../map.js';
+import { transportsOn } from '../queries.js';
+import type { Move, Seen } from '../table.js';
+
+export const townName = (town: Town): string => TOWN_DATA[town].name.replace("'", '’');
+
+/** The name of a road: `short` on a button, `on` in a sentence that says that something is on it. */
+export function roadName(road: RoadId, text: Text, form: string): string {
+  const { a, b, terrain } = ROAD_DATA[road];
+  return text(`road.${form}.${terrain}`, { a: townName(a), b: townName(b) });
+}
+
+/** Values that are counters under another name. */
+const COUNTERS = new Set(['give', 'take', 'obstacle']);
+
+export const formatValue: FormatValue = (name, value, text) => {
+  if (typeof value !== 'string')
+    return name === 'bidder' && typeof value === 'number' ? text(`seat:${value}`) : undefined;
+  const [what, form] = name.split('.') as [string, string | undefined];
+  if (isTown(value)) return townName(value);
+  if (isRoad(value)) return roadName(value, text, form ?? 'short');
+  if (COUNTERS.has(what)) return text(form ? `token.${form}:${value}` : `token:${value}`);
+  return undefined;
+};
+
+/** The values that a sentence about a fact or a refusal may name, under the names of the catalogue's terms. */
+export function factParams(params: Params = {}): Record<string, Json> {
+  const { tokens, seats } = params;
+  return {
+    ...params,
+    ...(Array.isArray(tokens) && { token: tokens }),
+    ...(Array.isArray(seats) && { seat: seats, count: seats.length }),
+  };
+}
+
+/** A move in words. */
+export function describeMove(move: Move, { table }: View<Seen, Move>, text: Text): string {
+  const terms = factParams(move as unknown as Params);
+  switch (move.type) {
+    case 'takeGold':
+      return text('move.takeGold', { coins: table.goldPile * 3 });
+    case 'pass':
+      return text(table.row.length > 0 ? 'move.passBid' : 'move.pass');
+    case 'decline':
+      return text(table.go.spell!.token === 'double' ? 'move.decline' : 'move.decline.exchange');
+    case 'swap': {
+      const here = table.roads[table.go.spell!.road];
+      return text(transportsOn(here).length > 1 ? 'move.swapOf' : 'move.swap', terms);
+    }
+    case 'stop':
+      return text(table.go.moved ? 'move.stop' : 'move.stay');
+    case 'collect':
+      return text(move.as === 'coins' ? 'move.collect' : 'move.collect.cards', { coins: table.go.income });
+    case 'place':
+    case 'add':
+    case 'giveBack':
+      return text(`move.${move.type}${move.face === 'hidden' ? '.hidden' : ''}`, terms);
+    case 'travel':
+    case 'bypass': {
+      const { a, b } = ROAD_DATA[move.road];
+      const boot = table.players[move.seat]!.boot;
+      return text(`move.${move.type}`, { ...terms, to: boot === a ? b : a });
+    }
+    default:
+      return text(`move.${move.type}`, terms);
+  }
+}

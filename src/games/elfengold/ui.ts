@@ -1,0 +1,37 @@
+/** What a first board of Elfengold and a move on it need: drawing and controls. */
+import type { GameBoard } from '../../game-ui/game-ui.js';
+import { anchors, described, label, touches } from './board/anchors.js';
+import { board } from './board/board.js';
+import { controls } from './board/controls.js';
+import { planOf } from './board/geometry.js';
+import { changed, duration, motion } from './board/motion.js';
+import { TONES } from './board/palette.js';
+import { planStyles } from './board/plan.styles.js';
+import { sheet, standings } from './board/sheet.js';
+import { sheetStyles } from './board/sheet.styles.js';
+import { styles } from './board/styles.js';
+import { elfengold, type Move, type Seen, type Table } from './index.js';
+import { describeMove, factParams, formatValue } from './text/phrase.js';
+
+export const ui: GameBoard<Table, Move, Seen> = {
+  game: elfengold,
+  styles: [styles, sheetStyles, planStyles],
+  board,
+  size: (_view, layout) => planOf(layout),
+  zooms: true,
+  anchors,
+  label,
+  describedAnchors: described,
+  palette: TONES,
+  touches,
+  amounts: { bid: 'amount' },
+  controls,
+  scoreboard: sheet,
+  standings,
+  describeMove,
+  factParams,
+  formatValue,
+  motion,
+  changed,
+  duration,
+};
