@@ -27,7 +27,7 @@ export const en: Words = {
       'Ladders join them. Two Wizards lead to the High Wizard, two Sorcerers to each Wizard, two Necromancers to each Sorcerer. Each Magic User box leads to two Necromancers and is one contest for both.',
     'EW-B3': 'A title holds one mage at most. A Magic User box holds any number.',
     'EW-B4':
-      'Wizards, Sorcerers and Necromancers each have a [[Defeated box]] where those who lost wait. Those of Wizards and Sorcerers show a Grey Magic token.',
+      'Wizards, Sorcerers and Necromancers each have a [[Defeated box]] where those who lost wait. On the printed board those of Wizards and Sorcerers show a Grey Magic token.',
     'EW-B5':
       'Four boxes for [[Major Spells]], one for each rank that competes: Wizard, Sorcerer, Necromancer and Magic User.',
     'EW-B6': 'There is also a Minor Spells box, a Grey Magic box, and a turn track of four spaces.',
@@ -68,8 +68,8 @@ export const en: Words = {
     'EW-5.1':
       'In player order, round after round, each player places two spells or passes: two Major, two Minor, or one of each, beside one mage or two.',
     'EW-5.2':
-      'Who can place only one more spell places that one alone. Between the first and the second nobody passes.',
-    'EW-5.3': 'Who passes places no more this turn. When all have passed, the competition is over.',
+      'A player who can place only one more spell may place that one alone. Between the first and the second nobody passes.',
+    'EW-5.3': 'Whoever passes places nothing more this turn. When all have passed, the competition is over.',
     'EW-5.4':
       'A spell lies beside the mage it favours, own or another’s; there is no limit. Only mages that can rise compete, from Wizard down to Magic User.',
     'EW-5.5':
@@ -106,8 +106,9 @@ export const en: Words = {
     'EW-9.3': 'As an option a token costs three pips, as the French translator suggests.',
     'EW-9.4': 'The player chooses the dice one at a time; the tokens may come from several own mages.',
     'EW-10.1':
-      'High Wizard 10, each Wizard 7, each Sorcerer 5, each Necromancer 3, each Magic User 2, and 1 less for each Grey Magic token. These points are added to the running totals.',
-    'EW-A1': 'Players may promise spells in the competition. Promises never bind, and nothing is traded.',
+      'High Wizard 10, each Wizard 7, each Sorcerer 5, each Necromancer 3, each Magic User 2, and 1 less for each Grey Magic token. One player, the [[scorekeeper]], adds these points to the running totals.',
+    'EW-A1':
+      'The only deals allowed are promises about spells in the competition, made at any time. Promises never bind, and nothing is traded: no spells, no tokens, no points.',
     'EW-A2':
       'Players may agree on limits: one minute each before rolling, five minutes together before the competition. A timer can be switched on.',
     'EW-E1': 'The game ends after turn 4,',
@@ -127,9 +128,9 @@ export const en: Words = {
     'EW-2.1':
       'Dice left in the Minor Spells or Grey Magic box from the turn before stay there and are not rolled; a player without dice is skipped.',
     'EW-2.2': 'That a player may place none at all is our reading.',
-    'EW-4.1': 'Player order is our choice; it changes nothing.',
+    'EW-4.1': 'Player order is our choice; it makes no difference to what one may recover.',
     'EW-6.1':
-      'The sources grant it to players who have recovered everything; since recovering is free we do not ask for it.',
+      'The sources grant it to players who have recovered everything; since recovering is a choice, we do not ask for that.',
     'EW-5.2': 'The sources say “has only one left”; we read “can place only one”, and ask again after the first.',
     'EW-5.3': 'A player who can place nothing passes without being asked.',
     'EW-5.6':
@@ -142,12 +143,20 @@ export const en: Words = {
       'The French reading is used unless the option says otherwise; in the Italian one two tied in a box of two do not rise either.',
     'EW-7.1': 'The order among several mages of a rank is ours: each player places all of them before the next.',
     'EW-8.2': 'When the twelve tokens run out, further ones still count.',
-    'EW-9.1': 'Player order is our choice; it changes nothing.',
+    'EW-9.1': 'Player order is our choice; it makes no difference to what one may remove.',
     'EW-E5': 'A tie is shared.',
   },
   readings: {
+    'EW-4.1': {
+      fr: 'French: a 4 recovers two dice, evidently a slip for two Minor Spells.',
+      it: 'Italian: a 4 recovers two Minor Spells.',
+    },
+    'EW-5.1': {
+      fr: 'French: a player who does not pass must place two spells.',
+      it: 'Italian: such a player may place two spells.',
+    },
     'EW-5.16': {
-      fr: 'French: two tied for first both rise; three or more tied, nobody rises.',
+      fr: 'French, as we read its garbled sentence: two tied for first both rise; three or more tied, nobody rises.',
       it: 'Italian: two or more tied for first, nobody rises.',
     },
   },
@@ -161,5 +170,6 @@ export const en: Words = {
     Dragon: 'Marks the first player.',
     vacant: 'Without a mage.',
     demoted: 'Moved down to a Magic User box.',
+    scorekeeper: 'The player who keeps the points; here the program does it.',
   },
 };

@@ -27,7 +27,7 @@ export const fr: Words = {
       'Des échelles les relient. Deux Druides mènent au Grand Druide, deux Sorciers à chaque Druide, deux Nécromanciens à chaque Sorcier. Chaque case de simples Magiciens mène à deux Nécromanciens : une seule lutte pour les deux.',
     'EW-B3': 'Un titre n’accueille qu’un magicien. Une case de simples Magiciens en accueille autant qu’on veut.',
     'EW-B4':
-      'Druides, Sorciers et Nécromanciens ont chacun une [[case Déconfiture]] où attendent les perdants. Celles des Druides et des Sorciers montrent un jeton de magie grise.',
+      'Druides, Sorciers et Nécromanciens ont chacun une [[case Déconfiture]] où attendent les perdants. Sur le plateau imprimé, celles des Druides et des Sorciers montrent un jeton de magie grise.',
     'EW-B5':
       'Quatre cases de [[sorts majeurs]], une par rang en compétition : Druide, Sorcier, Nécromancien et simple Magicien.',
     'EW-B6': 'S’y ajoutent une case de sorts mineurs, une case de magie grise et un compteur de tours de quatre cases.',
@@ -69,7 +69,8 @@ export const fr: Words = {
     'EW-6.1': 'La phase 6 est la même, mais on peut aussi y reprendre des dés inutilisés.',
     'EW-5.1':
       'Dans l’ordre du tour, et autant de fois qu’il faut, chacun place deux sorts ou passe : deux majeurs, deux mineurs ou un de chaque, à côté d’un magicien ou de deux.',
-    'EW-5.2': 'Qui ne peut plus placer qu’un sort le place seul. Entre le premier et le second, on ne passe pas.',
+    'EW-5.2':
+      'Le joueur qui ne peut plus placer qu’un sort a le droit de n’en placer qu’un. Entre le premier et le second, on ne passe pas.',
     'EW-5.3': 'Qui passe ne place plus rien ce tour-ci. Quand tous ont passé, la compétition est finie.',
     'EW-5.4':
       'Un sort se place à côté du magicien qu’il favorise, le sien ou celui d’un autre, sans limite. Seuls concourent les magiciens qui peuvent monter : des Druides aux simples Magiciens.',
@@ -85,14 +86,14 @@ export const fr: Words = {
       'Un sort majeur vaut ses points, un sort mineur 1. Le candidat qui en a le plus prend le titre ; l’autre va dans la case Déconfiture de son rang.',
     'EW-5.12':
       'Pour Grand Druide, Druide et Sorcier : à égalité, ou sans un seul point, le titre reste [[vacant]] et ses candidats vont dans leur case Déconfiture.',
-    'EW-5.13': 'Il faut au moins un point, même seul, même contre un magicien du même joueur.',
+    'EW-5.13': 'Un candidat doit avoir au moins un point, même s’il est seul, même contre un magicien du même joueur.',
     'EW-5.14': 'Sans candidat, un titre n’est pas attribué.',
     'EW-5.15':
       'Une case de simples Magiciens est une seule lutte pour deux titres : les deux magiciens qui ont le plus de points montent, le premier à gauche. S’il n’y a qu’un ou deux candidats, chacun de ceux qui ont un point monte.',
     'EW-5.16':
       'À trois candidats ou plus, une égalité pour la deuxième place ne laisse monter que le premier. L’égalité pour la première place se lit de deux façons.',
     'EW-5.17':
-      'À mesure que chaque titre est décidé, les candidats qui ne montent pas gagnent leur case Déconfiture : leur place est libre pour le rang d’en dessous. Les simples Magiciens restent dans leur case.',
+      'Dès qu’un titre est décidé, les candidats qui ne montent pas gagnent leur case Déconfiture : leur place est libre pour le rang d’en dessous. Les simples Magiciens restent dans leur case.',
     'EW-5.18':
       'Ensuite, les sorts majeurs reviennent à leurs propriétaires et les sorts mineurs utilisés vont dans leur case.',
     'EW-5.19':
@@ -112,12 +113,13 @@ export const fr: Words = {
     'EW-9.3': 'En option, un jeton coûte trois points, comme le suggère le traducteur français.',
     'EW-9.4': 'Le joueur choisit les dés un à un ; les jetons peuvent venir de plusieurs de ses magiciens.',
     'EW-10.1':
-      'Grand Druide 10, chaque Druide 7, chaque Sorcier 5, chaque Nécromancien 3, chaque simple Magicien 2, et 1 de moins par jeton de magie grise. Ces points s’ajoutent au total de chacun.',
-    'EW-A1': 'On peut promettre des sorts pendant la compétition. Une promesse n’engage jamais, et rien ne s’échange.',
+      'Grand Druide 10, chaque Druide 7, chaque Sorcier 5, chaque Nécromancien 3, chaque simple Magicien 2, et 1 de moins par jeton de magie grise. Un joueur, le [[Maître des sceaux]], ajoute ces points au total de chacun.',
+    'EW-A1':
+      'Les seuls accords permis sont des promesses de sorts pour la compétition ; elles se font à tout moment. Une promesse n’engage jamais, et rien ne s’échange : ni sorts, ni jetons, ni points.',
     'EW-A2':
       'On peut convenir de limites : une minute chacun avant de lancer, cinq minutes en tout avant la compétition. Un minuteur peut être activé.',
     'EW-E1': 'La partie finit après le tour 4,',
-    'EW-E2': 'ou après un tour où, pour la deuxième fois, un joueur voit l’un de ses magiciens devenir Grand Druide,',
+    'EW-E2': 'ou après un tour où, pour la deuxième fois, un magicien du même joueur devient Grand Druide,',
     'EW-E3': 'ou après un tour où, pour la deuxième fois, personne ne devient Grand Druide.',
     'EW-E4':
       'Alors chaque sort mineur devant un joueur vaut 1 point, mais non ceux de la case ni ceux du compteur de tours.',
@@ -135,8 +137,8 @@ export const fr: Words = {
     'EW-2.1':
       'Les dés laissés au tour précédent dans la case des sorts mineurs ou de magie grise y restent et ne sont pas lancés ; qui n’a pas de dé passe son tour.',
     'EW-2.2': 'Qu’on puisse n’en placer aucun est notre lecture.',
-    'EW-4.1': 'L’ordre du tour est notre choix ; il ne change rien.',
-    'EW-6.1': 'Les sources l’accordent à qui a tout récupéré ; comme récupérer est libre, nous ne l’exigeons pas.',
+    'EW-4.1': 'L’ordre du tour est notre choix ; il ne change rien à ce que chacun peut récupérer.',
+    'EW-6.1': 'Les sources l’accordent à qui a tout récupéré ; comme récupérer est facultatif, nous ne l’exigeons pas.',
     'EW-5.2':
       'Les sources disent « n’a plus qu’un sort » ; nous lisons « ne peut plus en placer qu’un », vérifié après le premier.',
     'EW-5.3': 'Qui ne peut rien placer passe sans qu’on le lui demande.',
@@ -148,14 +150,23 @@ export const fr: Words = {
       'Qu’avec un ou deux candidats, chacun de ceux qui ont un point monte, à égalité ou non, est notre lecture : le texte français donne sa règle pour plus de deux, l’italien pour plusieurs. À points égaux, le premier dans l’ordre du tour prend le titre de gauche ; cela ne change rien.',
     'EW-5.16':
       'Sauf option contraire, la lecture française vaut ; dans l’italienne, deux ex æquo d’une case de deux ne montent pas non plus.',
-    'EW-7.1': 'L’ordre entre plusieurs magiciens d’un rang est de nous : chacun place tous les siens avant le suivant.',
+    'EW-7.1':
+      'L’ordre entre plusieurs magiciens d’un même rang est notre choix : chacun place tous les siens avant le suivant.',
     'EW-8.2': 'Quand les douze jetons sont épuisés, les suivants comptent quand même.',
-    'EW-9.1': 'L’ordre du tour est notre choix ; il ne change rien.',
+    'EW-9.1': 'L’ordre du tour est notre choix ; il ne change rien à ce que chacun peut retirer.',
     'EW-E5': 'À égalité, la victoire est partagée.',
   },
   readings: {
+    'EW-4.1': {
+      fr: 'Texte français : un 4 permet de récupérer deux dés, sans doute par erreur.',
+      it: 'Texte italien : un 4 permet de récupérer deux sorts mineurs.',
+    },
+    'EW-5.1': {
+      fr: 'Texte français : qui ne passe pas doit placer deux sorts.',
+      it: 'Texte italien : il peut placer deux sorts.',
+    },
     'EW-5.16': {
-      fr: 'Texte français : deux ex æquo à la première place montent tous deux ; à trois ou plus, personne ne monte.',
+      fr: 'Texte français, tel que nous lisons sa phrase incomplète : deux ex æquo à la première place montent tous deux ; à trois ou plus, personne ne monte.',
       it: 'Texte italien : à deux ou plus ex æquo à la première place, personne ne monte.',
     },
   },
@@ -169,5 +180,6 @@ export const fr: Words = {
     dragon: 'Désigne le premier joueur.',
     vacant: 'Sans magicien.',
     rétrogradés: 'Descendus dans une case de simples Magiciens.',
+    'Maître des sceaux': 'Le joueur qui tient les comptes ; ici, le programme s’en charge.',
   },
 };

@@ -27,7 +27,7 @@ export const it: Words = {
       'Li uniscono delle scale. Due Wizard portano all’High Wizard, due Sorcerer a ogni Wizard, due Necromancer a ogni Sorcerer. Ogni casella di Magic User porta a due Necromancer: una sola contesa per entrambi.',
     'EW-B3': 'Un titolo ospita al massimo un mago. Una casella di Magic User ne ospita quanti si vuole.',
     'EW-B4':
-      'Wizard, Sorcerer e Necromancer hanno ciascuno una [[casella degli sconfitti]], dove aspetta chi ha perso. Quelle di Wizard e Sorcerer mostrano un gettone di Magia Grigia.',
+      'Wizard, Sorcerer e Necromancer hanno ciascuno una [[casella degli sconfitti]], dove aspetta chi ha perso. Sul tabellone stampato quelle di Wizard e Sorcerer mostrano un gettone di Magia Grigia.',
     'EW-B5':
       'Quattro caselle per gli [[Incantesimi Maggiori]], una per ogni rango che si contende i titoli: Wizard, Sorcerer, Necromancer e Magic User.',
     'EW-B6':
@@ -54,7 +54,8 @@ export const it: Words = {
       'In ordine di turno, ognuno lancia tutti i dadi che ha davanti, poi ne piazza quanti vuole sulle caselle: le quattro degli Incantesimi Maggiori, quella degli Incantesimi Minori, quella della Magia Grigia.',
     'EW-2.2': 'Una casella prende quanti dadi si vuole. Si possono tenere dadi da parte.',
     'EW-2.3': 'Un dado piazzato e lasciato non si sposta più.',
-    'EW-3.1': 'In ordine di turno, ognuno rilancia tutti i dadi tenuti da parte nella fase 2. Chi non ne ha salta.',
+    'EW-3.1':
+      'In ordine di turno, ognuno rilancia tutti i dadi tenuti da parte nella fase 2. Chi non ne ha salta il turno.',
     'EW-3.2':
       'Si accetta il lancio, oppure si paga un Incantesimo Minore della riserva alla casella degli Incantesimi Minori e si rilancia, una volta sola. La scelta viene prima di piazzare uno di questi dadi.',
     'EW-3.3': 'Si rilanciano allora tutti i dadi rimasti, mai solo alcuni.',
@@ -64,11 +65,11 @@ export const it: Words = {
     'EW-4.2':
       'Il giocatore sceglie i dadi da usare e non recupera più Incantesimi Minori di quanti ne ha nella casella. Quelli sul registro dei turni non tornano mai.',
     'EW-4.3':
-      'I dadi usati tornano davanti al giocatore e aspettano il turno dopo. Nella fase 4 gli altri restano nella casella.',
+      'I dadi usati tornano davanti al giocatore e aspettano il turno successivo. Nella fase 4 gli altri restano nella casella.',
     'EW-6.1': 'La fase 6 è uguale, ma si possono anche riprendere dadi non usati.',
     'EW-5.1':
-      'In ordine di turno, e quante volte serve, ognuno piazza due incantesimi o passa: due Maggiori, due Minori o uno e uno, accanto a un mago o a due.',
-    'EW-5.2': 'Chi può piazzare un solo incantesimo piazza solo quello. Tra il primo e il secondo non si passa.',
+      'In ordine di turno, e quante volte serve, ognuno piazza due incantesimi o passa: due Maggiori, due Minori o uno per tipo, accanto a un mago o a due.',
+    'EW-5.2': 'Chi può piazzare un solo incantesimo può piazzare solo quello. Tra il primo e il secondo non si passa.',
     'EW-5.3': 'Chi passa non piazza più nulla in questo turno. Quando tutti hanno passato, i duelli sono finiti.',
     'EW-5.4':
       'Un incantesimo si piazza accanto al mago che favorisce, proprio o altrui, senza limiti. Gareggiano solo i maghi che possono salire: dai Wizard ai Magic User.',
@@ -83,7 +84,7 @@ export const it: Words = {
       'Un Incantesimo Maggiore vale i suoi punti, uno Minore 1. Il candidato che ne ha di più prende il titolo; l’altro va nella casella degli sconfitti del suo rango.',
     'EW-5.12':
       'Per High Wizard, Wizard e Sorcerer: in parità, o senza nemmeno un punto, il titolo resta [[vacante]] e i candidati vanno nella loro casella degli sconfitti.',
-    'EW-5.13': 'Serve almeno un punto, anche da soli, anche contro un mago dello stesso giocatore.',
+    'EW-5.13': 'A un candidato serve almeno un punto, anche se è solo, anche contro un mago dello stesso giocatore.',
     'EW-5.14': 'Senza candidati un titolo non si assegna.',
     'EW-5.15':
       'Una casella di Magic User è una sola contesa per due titoli: salgono i due maghi con più punti, il primo a sinistra. Con uno o due candidati sale chiunque abbia un punto.',
@@ -96,7 +97,7 @@ export const it: Words = {
       'Esempio: Blu ha un 5 e un 6 accanto a un Wizard, Rosso un 6 e un Incantesimo Minore accanto all’altro. 11 contro 7: Blu diventa High Wizard, il Wizard rosso è sconfitto.',
     'EW-7.1': 'Prima i Wizard sconfitti, poi i Sorcerer, poi i Necromancer; nello stesso rango, in ordine di turno.',
     'EW-7.2':
-      'Ognuno prende il titolo vacante più alto, mai quello di High Wizard. Tra più d’uno sceglie il proprietario.',
+      'Ognuno prende il titolo vacante più alto, mai quello di High Wizard. Se ce n’è più d’uno, sceglie il proprietario.',
     'EW-7.3':
       'Si continua finché non c’è più un titolo vacante o un mago sconfitto. Questi maghi non prendono Magia Grigia.',
     'EW-8.1':
@@ -108,8 +109,9 @@ export const it: Words = {
     'EW-9.3': 'Come opzione un gettone costa tre punti, come suggerisce il traduttore francese.',
     'EW-9.4': 'Il giocatore sceglie i dadi uno alla volta; i gettoni possono venire da più maghi propri.',
     'EW-10.1':
-      'High Wizard 10, ogni Wizard 7, ogni Sorcerer 5, ogni Necromancer 3, ogni Magic User 2, e 1 in meno per ogni gettone di Magia Grigia. Questi punti si sommano al totale di ciascuno.',
-    'EW-A1': 'Nei duelli si possono promettere incantesimi. Una promessa non vincola mai, e non si scambia nulla.',
+      'High Wizard 10, ogni Wizard 7, ogni Sorcerer 5, ogni Necromancer 3, ogni Magic User 2, e 1 in meno per ogni gettone di Magia Grigia. Un giocatore, il [[segretario]], somma questi punti al totale di ciascuno.',
+    'EW-A1':
+      'Gli unici accordi permessi sono promesse di incantesimi per i duelli, in qualsiasi momento. Una promessa non vincola mai, e non si scambia nulla: né incantesimi, né gettoni, né punti.',
     'EW-A2':
       'Ci si può accordare su dei limiti: un minuto a testa prima di lanciare, cinque minuti in tutto prima dei duelli. Si può attivare un timer.',
     'EW-E1': 'La partita finisce dopo il turno 4,',
@@ -129,30 +131,39 @@ export const it: Words = {
     'EW-1.4': 'La Magia Grigia sotto quel mago resta sotto di lui.',
     'EW-1.5': 'Le fonti non dicono che cosa succede.',
     'EW-2.1':
-      'I dadi lasciati nel turno prima nella casella degli Incantesimi Minori o della Magia Grigia restano lì e non si lanciano; chi non ha dadi salta.',
+      'I dadi lasciati nel turno precedente nella casella degli Incantesimi Minori o della Magia Grigia restano lì e non si lanciano; chi non ha dadi salta il turno.',
     'EW-2.2': 'Che si possa non piazzarne nessuno è una nostra lettura.',
-    'EW-4.1': 'L’ordine di turno è una nostra scelta; non cambia nulla.',
-    'EW-6.1': 'Le fonti lo concedono a chi ha recuperato tutto; poiché recuperare è libero, non lo chiediamo.',
+    'EW-4.1': 'L’ordine di turno è una nostra scelta; non cambia ciò che ognuno può recuperare.',
+    'EW-6.1': 'Le fonti lo concedono a chi ha recuperato tutto; poiché recuperare è facoltativo, non lo chiediamo.',
     'EW-5.2':
       'Le fonti dicono «gliene resta uno»; noi leggiamo «può piazzarne uno solo», e lo si guarda di nuovo dopo il primo.',
     'EW-5.3': 'Chi non può piazzare nulla passa senza che glielo si chieda.',
     'EW-5.6':
-      'Le fonti vietano i punti «per opporsi» e parlano di due candidati; noi vietiamo tutti i punti, anche in caselle di ogni misura.',
+      'Le fonti vietano i punti «per opporsi» e parlano di due candidati; noi vietiamo tutti i punti, anche in una casella di Magic User, per quanti maghi ci siano.',
     'EW-5.7': 'Gli Incantesimi Maggiori sprecati tornano con gli altri.',
     'EW-5.8': 'Le fonti non lo dicono.',
     'EW-5.15':
       'Che con uno o due candidati salga chiunque abbia un punto, in parità o no, è una nostra lettura: il testo francese dà la regola per più di due, l’italiano per diversi. A pari punti il primo in ordine di turno prende il titolo di sinistra; non cambia nulla.',
     'EW-5.16':
-      'Se l’opzione non dice altro vale la lettura francese; in quella italiana due alla pari in una casella di due non salgono nemmeno loro.',
-    'EW-7.1': 'L’ordine tra più maghi di un rango è nostro: ognuno piazza tutti i suoi prima del successivo.',
+      'Se l’opzione non dice altro vale la lettura francese; in quella italiana due a pari merito in una casella di due non salgono nemmeno loro.',
+    'EW-7.1':
+      'L’ordine tra più maghi di uno stesso rango è una nostra scelta: ognuno piazza tutti i suoi prima del giocatore successivo.',
     'EW-8.2': 'Finiti i dodici gettoni, quelli in più contano lo stesso.',
-    'EW-9.1': 'L’ordine di turno è una nostra scelta; non cambia nulla.',
+    'EW-9.1': 'L’ordine di turno è una nostra scelta; non cambia ciò che ognuno può rimuovere.',
     'EW-E5': 'In parità la vittoria è condivisa.',
   },
   readings: {
+    'EW-4.1': {
+      fr: 'Testo francese: un 4 recupera due dadi, evidentemente per svista.',
+      it: 'Testo italiano: un 4 recupera due Incantesimi Minori.',
+    },
+    'EW-5.1': {
+      fr: 'Testo francese: chi non passa deve piazzare due incantesimi.',
+      it: 'Testo italiano: può piazzare due incantesimi.',
+    },
     'EW-5.16': {
-      fr: 'Testo francese: due alla pari per il primo posto salgono entrambi; con tre o più non sale nessuno.',
-      it: 'Testo italiano: con due o più alla pari per il primo posto non sale nessuno.',
+      fr: 'Testo francese, come leggiamo la sua frase incompleta: due a pari merito per il primo posto salgono entrambi; con tre o più non sale nessuno.',
+      it: 'Testo italiano: con due o più a pari merito per il primo posto non sale nessuno.',
     },
   },
   terms: {
@@ -165,5 +176,6 @@ export const it: Words = {
     Drago: 'Indica il primo giocatore.',
     vacante: 'Senza mago.',
     retrocessi: 'Scesi in una casella di Magic User.',
+    segretario: 'Il giocatore che tiene il punteggio; qui lo fa il programma.',
   },
 };

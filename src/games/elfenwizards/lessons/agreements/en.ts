@@ -16,6 +16,7 @@ export const en = {
   'time.five': 'Five minutes, all together',
   'time.five.answer': 'Yes. Both limits are optional; a timer can be switched on.',
   'time.open': 'As long as you like, always',
-  'time.open.answer': 'Only if you agree on no limit. The usual one is five minutes for all together.',
+  'time.open.answer':
+    'Only if you agree on no limit. Five minutes for all together is the limit that the rules suggest.',
 } as const;
 export type Key = keyof typeof en;

@@ -17,6 +17,6 @@ export const fr: Record<Key, string> = {
   time: 'Vous étiez libre de choisir, et les autres s’en souviendront. On peut limiter les discussions : une minute par joueur avant un jet des phases 2 et 3. Et avant la compétition ?',
   'time.five': 'Cinq minutes, tous ensemble',
   'time.five.answer': 'Oui. Ces deux limites sont facultatives ; on peut activer un minuteur.',
-  'time.open': 'Toujours autant qu’on veut',
+  'time.open': 'Tout le temps qu’on veut',
   'time.open.answer': 'Seulement si vous décidez de jouer sans limite. D’ordinaire, ce sont cinq minutes pour tous.',
 };

@@ -12,11 +12,11 @@ export const it: Record<Key, string> = {
   'deal.points.answer': 'No. Non si scambiano punti, né incantesimi, né gettoni.',
   answer:
     'Hai promesso di aiutare il Sorcerer di Blu, e Blu ha messo un 5 accanto al tuo Wizard. Nessuna promessa vincola. Mantienila con il tuo 4, o fai altro: decidi tu.',
-  'EW-5.5': 'Il 4 è un incantesimo Sorcerer: può favorire solo un Sorcerer.',
+  'EW-5.5': 'Il 4 è un incantesimo da Sorcerer: può favorire solo un Sorcerer.',
   'EW-5.8': 'Quello che sta accanto a un mago non si riprende, qualunque cosa si sia promessa.',
   time: 'La scelta era libera, e gli altri se ne ricorderanno. Si può limitare il tempo: un minuto a testa prima di un lancio nelle fasi 2 e 3. E prima dei duelli?',
   'time.five': 'Cinque minuti, tutti insieme',
   'time.five.answer': 'Sì. I due limiti sono facoltativi; si può attivare un timer.',
-  'time.open': 'Sempre quanto si vuole',
+  'time.open': 'Tutto il tempo che si vuole',
   'time.open.answer': 'Solo se vi accordate così. Di solito sono cinque minuti per tutti insieme.',
 };

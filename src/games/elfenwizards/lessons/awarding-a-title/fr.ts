@@ -3,9 +3,10 @@ import type { Key } from './en.js';
 export const fr: Record<Key, string> = {
   title: 'Attribuer un titre',
   goal: 'Deux Druides luttent pour un seul titre, celui de Grand Druide. Quand tous ont passé, on attribue les titres, le plus haut d’abord. Vous êtes Rouge.',
-  count: 'Bleu a un 5 et un 6 à côté du Druide. Un sort majeur vaut les points de sa face. Combien cela fait-il ?',
+  count:
+    'Bleu a un 5 et un 6 à côté du Druide. Un sort majeur vaut le nombre de points qu’il montre. Combien cela fait-il ?',
   'count.two': '2',
-  'count.two.re': 'On ne compte pas les sorts : un dé vaut les points de sa face.',
+  'count.two.re': 'On ne compte pas les sorts : un dé vaut le nombre de points qu’il montre.',
   'count.six': '6',
   'count.six.re': 'Pas seulement le meilleur : tous les sorts à côté d’un magicien s’additionnent.',
   'count.eleven': '11',
@@ -19,7 +20,7 @@ export const fr: Record<Key, string> = {
   below:
     'Puis sont venus les titres d’en dessous, de gauche à droite. Votre Druide avait aussitôt libéré sa place, et votre Sorcier a pu la prendre : 3 contre 2.',
   why: 'Pourquoi l’attribution commence-t-elle en haut ?',
-  'why.points': 'Les hauts titres rapportent plus',
+  'why.points': 'Les titres élevés rapportent plus',
   'why.points.re': 'C’est vrai, mais les points se comptent plus tard, en phase 10.',
   'why.empty': 'Chaque place est libre quand le rang d’en dessous la dispute',
   'why.empty.re': 'Oui : qui s’y trouvait est monté ou déconfit.',

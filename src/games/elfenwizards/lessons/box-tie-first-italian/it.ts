@@ -15,6 +15,6 @@ export const it: Record<Key, string> = {
   'EW-5.15': 'Rompe la parità, ma Blu sarebbe primo e tu secondo (EW-5.15).',
   'EW-5.16.three': 'Allora sono tre i primi in parità, e nessuno sale (EW-5.16).',
   'EW-5.16.anyway': 'In due o in tre, dalla casella A non sale comunque nessuno (EW-5.16).',
-  won: 'Casella B: 3, 2 e 1. La parità è rotta, e salgono i primi due: tu e Blu.',
+  won: 'Casella B: 3, 2 e 1. La parità è spezzata, e salgono i primi due: tu e Blu.',
   stay: 'Nella casella A Verde e Blu avevano 6 a testa. Nessuno è salito, e i due titoli sopra restano vacanti.',
 };

@@ -17,7 +17,7 @@ export const it: Record<Key, string> = {
   hold: 'Non devi piazzarli tutti. Quelli che tieni da parte li rilanci nella fase 3: tieni da parte il resto.',
   'EW-2.2.more': 'Puoi farlo (EW-2.2). Ma per questa lezione tienine per il secondo lancio.',
   next: 'Verde e Blu hanno giocato, in ordine di turno. Tengono da parte tutti i loro dadi. Che ne è dei tuoi?',
-  'next.turn': 'Aspettano il turno dopo',
+  'next.turn': 'Aspettano il turno successivo',
   'next.turn.answer': 'No, li riprendi prima: comincia la fase 3, e li rilanci.',
   'next.rest': 'Li rilancio nella fase 3',
   'next.rest.answer': 'Sì. E allora dovrai piazzarli tutti.',

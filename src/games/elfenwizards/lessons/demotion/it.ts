@@ -17,5 +17,5 @@ export const it: Record<Key, string> = {
   necromancer: 'Fallo retrocedere. In una casella con pochi rivali risalirà più facilmente.',
   'EW-8.1.done': 'Il tuo Wizard è già retrocesso. Resta il Necromancer.',
   green:
-    'Poi il giocatore dopo: il Sorcerer di Verde retrocede e prende un gettone. Sotto un mago ce ne possono stare senza limiti.',
+    'Poi il giocatore successivo: il Sorcerer di Verde retrocede e prende un gettone. Sotto un mago ce ne possono stare senza limiti.',
 };

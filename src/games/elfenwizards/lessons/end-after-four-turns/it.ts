@@ -21,7 +21,7 @@ export const it: Record<Key, string> = {
   over: 'I punti del quarto turno sono stati contati, e la partita è finita. Decidono i tuoi quattro Incantesimi Minori: 49 a te, 48 a Verde, 47 a Blu.',
   tie: 'E se due giocatori hanno lo stesso totale più alto?',
   'tie.dragon': 'Vince chi ha il Drago',
-  'tie.dragon.re': 'No: niente rompe questa parità. Condividono la vittoria; è una nostra decisione.',
+  'tie.dragon.re': 'No: niente spezza questa parità. Condividono la vittoria; è una nostra decisione.',
   'tie.shared': 'Condividono la vittoria',
   'tie.shared.re': 'Sì. Le fonti non lo dicono; è una nostra decisione.',
 };

@@ -16,8 +16,8 @@ export const en = {
   over: 'It takes a vacant title, the turn is scored, and the game is over one turn early. You win, 48 to 44 and 42.',
   should: 'Should you always become High Wizard a second time when you can?',
   'should.always': 'Yes, it wins the game',
-  'should.always.re': 'It only ends the game. The highest total wins.',
-  'should.ahead': 'Only if I am ahead at the end of the turn',
-  'should.ahead.re': 'Right: if you are behind, you need turn 4.',
+  'should.always.re': 'It scores 10 and ends the game. But the highest total wins, and that may be another’s.',
+  'should.ahead': 'Only with the highest total in the end',
+  'should.ahead.re': 'If you are behind, you need turn 4. Minor Spells in front count now, too, as at every end.',
 } as const;
 export type Key = keyof typeof en;

@@ -4,7 +4,7 @@ export const fr: Record<Key, string> = {
   title: 'La fin : deux fois Grand Druide',
   goal: 'C’est le tour 3. Vous êtes Rouge, et un de vos magiciens a été Grand Druide au tour 1 : votre marque est sur le compteur. Si lui ou un autre des vôtres obtient encore ce titre, la partie finit.',
   when: 'Quand exactement finirait-elle ?',
-  'when.now': 'Aussitôt',
+  'when.now': 'Tout de suite',
   'when.now.re': 'Non : le tour se joue jusqu’au bout, puis on compte les points.',
   'when.turn': 'À la fin de ce tour',
   'when.turn.re': 'Oui : après le décompte de ce tour.',
@@ -19,7 +19,9 @@ export const fr: Record<Key, string> = {
   over: 'Il prend un titre vacant, on compte les points du tour, et la partie finit un tour plus tôt. Vous gagnez, 48 contre 44 et 42.',
   should: 'Faut-il toujours redevenir Grand Druide quand on le peut ?',
   'should.always': 'Oui, cela fait gagner',
-  'should.always.re': 'Cela ne fait que finir la partie. Le plus haut total gagne.',
-  'should.ahead': 'Seulement si je suis en tête à la fin du tour',
-  'should.ahead.re': 'Oui : si vous êtes derrière, il vous faut le tour 4.',
+  'should.always.re':
+    'Il rapporte 10 points et finit la partie. Mais c’est le plus haut total qui gagne, et il peut être à un autre.',
+  'should.ahead': 'Seulement avec le plus haut total à la fin',
+  'should.ahead.re':
+    'Si vous êtes derrière, il vous faut le tour 4. Les sorts mineurs que chacun a devant lui comptent aussi, comme à toute fin de partie.',
 };

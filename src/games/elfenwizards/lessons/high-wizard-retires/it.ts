@@ -10,14 +10,16 @@ export const it: Record<Key, string> = {
   'dragon.back': 'Torna nella fase 4',
   'dragon.back.answer':
     'No. Si recuperano solo gli Incantesimi Minori nella loro casella, mai quelli sul registro dei turni.',
-  'dragon.gone': 'Non lo riprendo più',
-  'dragon.gone.answer': 'Esatto. Quindi uno che era già nella casella ti sarebbe costato meno.',
-  retire: 'Ora scegli per il tuo mago una casella di Magic User. La Magia Grigia sotto di lui resta lì.',
+  'dragon.gone': 'Resta lì per sempre',
+  'dragon.gone.answer': 'Sì. Costa quindi meno prenderne uno che era già nella casella.',
+  retire:
+    'Ora scegli per il tuo mago una casella di Magic User. La Magia Grigia resta sotto di lui: è una nostra decisione.',
   'EW-1.2.again': 'Un solo Incantesimo Minore segna il turno, e basta quello.',
   empty:
     'Il posto di High Wizard è di nuovo libero, e la fase 2 comincia da te. Se lassù non ci fosse stato nessuno, chi avrebbe il Drago?',
-  'empty.stays': 'Blu, come nel turno prima',
-  'empty.stays.answer': 'Sì. Senza un High Wizard il Drago resta dov’è.',
-  'empty.moves': 'Il prossimo in senso orario',
+  'empty.stays': 'Blu, come nel turno precedente',
+  'empty.stays.answer':
+    'Sì. Senza un High Wizard il Drago resta dov’è. Le fonti non lo dicono; è una nostra decisione.',
+  'empty.moves': 'Il giocatore successivo in senso orario',
   'empty.moves.answer': 'No. Solo un High Wizard sposta il Drago; altrimenti resta a Blu.',
 };

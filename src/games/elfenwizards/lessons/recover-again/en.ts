@@ -8,12 +8,13 @@ export const en = {
   recover: 'Recover two Minor Spells with it.',
   'EW-4.1.chosen': 'A die is chosen. Recover with it, or put it back first.',
   'EW-4.1.lost': 'A fifth pip would be lost: tokens cost 2 pips each (EW-4.1). Recover with the 4.',
-  one: 'A 1 is left, too small to buy anything. In this phase you may take it back unused, or leave it in the box: do as you like.',
+  one: 'A 1 is left, too small to buy anything. In this phase you may take it back unused, or leave it in the box; that you need not recover everything first is our ruling.',
   'EW-4.1.alone': 'One pip buys nothing: a Minor Spell costs 2 (EW-4.1). Take it back, or be done.',
   next: 'Blue goes next with its 5. Suppose it leaves the 5 in the box: what happens to that die in the next turn?',
   'next.rolled': 'It is rolled in phase 2',
   'next.rolled.answer': 'No. Only dice in front of a player are rolled.',
   'next.face': 'It stays there as a 5',
-  'next.face.answer': 'Yes. So a high die may well wait in the box, and a 1 is better taken back and rolled.',
+  'next.face.answer':
+    'Yes, by our ruling. So a high die may well wait in the box, and a 1 is better taken back and rolled.',
 } as const;
 export type Key = keyof typeof en;

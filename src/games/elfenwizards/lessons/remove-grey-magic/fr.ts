@@ -2,7 +2,7 @@ import type { Key } from './en.js';
 
 export const fr: Record<Key, string> = {
   title: 'Retirer la magie grise',
-  goal: 'Chaque jeton de magie grise sous un magicien coûte 1 point par tour à son propriétaire. En phase 9, les dés de la case de magie grise retirent des jetons : un tous les 4 points.',
+  goal: 'Chaque jeton de magie grise sous un magicien coûte 1 point par tour à son propriétaire. En phase 9, les dés de la case de magie grise retirent des jetons : un pour 4 points.',
   five: 'Vous êtes Rouge. Vous choisissez les dés un à un. Commencez par le 5.',
   'EW-9.4.small':
     'Vous pouvez choisir n’importe lequel (EW-9.4), mais celui-là n’atteint pas 4 points. Commencez par le 5.',
@@ -18,7 +18,7 @@ export const fr: Record<Key, string> = {
   'EW-9.1.six': '5 et 1 font 6 : toujours un jeton (EW-9.1). Avec le 3, cela fait 8.',
   'EW-9.1.one': '5 points paient bien un jeton (EW-9.1). Mais choisissez d’abord le 3, et vous en retirerez deux.',
   'EW-9.4.back': 'Tant qu’ils n’ont rien payé, les dés peuvent être reposés (EW-9.4). Ici, vous en avez besoin.',
-  one: '8 points, deux jetons. Retirez le premier à celui de vos magiciens que vous voulez.',
+  one: '8 points, deux jetons. Retirez le premier sous le magicien de votre choix.',
   'EW-9.1.own': 'Seulement sous vos propres magiciens.',
   'EW-9.4': 'Vous avez choisi des dés : utilisez-les d’abord.',
   two: 'Et le second, au même magicien ou à un autre.',

@@ -1,10 +1,10 @@
 export const en = {
   title: 'Turns, phases and the Dragon',
   track:
-    'You have four turns at most to climb. Each turn runs through the same ten phases, and the board is scored in the tenth.',
+    'You have four turns at most to climb. Each runs through the ten phases that are listed here, always in this order, and the tenth scores the board.',
   dragon:
-    'The Dragon shows who goes first. In turn 1 chance gave it to Green. In every phase Green goes first, then the others clockwise: that is player order.',
-  end: 'This is phase 9, the last with anything to do, and only you have a die left. A 3 is too little to remove Grey Magic. Leave it there, or take it back.',
+    'The Dragon shows who goes first. In turn 1 chance gave it to Green. In every phase Green goes first, then the others clockwise, in the order red, green, blue and red again: that is player order.',
+  end: 'Turn 1 is nearly over: this is phase 9, the last with anything to do, and only you have a die left. A 3 is too little to remove Grey Magic. Leave it there, or take it back.',
   'EW-T1': 'Rolling belongs to phase 2. First finish phase 9 of this turn.',
   'EW-T2': 'Green has already been. Only you are left in this phase.',
   stays:

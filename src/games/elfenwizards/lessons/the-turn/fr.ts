@@ -3,10 +3,10 @@ import type { Key } from './en.js';
 export const fr: Record<Key, string> = {
   title: 'Les tours, les phases et le dragon',
   track:
-    'Vous avez quatre tours au plus pour monter. Chaque tour passe par les dix mêmes phases, et l’on compte les points dans la dixième.',
+    'Vous avez quatre tours au plus pour monter. Chacun passe par les dix phases de la liste, toujours dans cet ordre, et la dixième compte les points.',
   dragon:
-    'Le dragon indique qui commence. Au tour 1, le hasard l’a donné à Vert. Dans chaque phase, Vert joue d’abord, puis les autres dans le sens horaire : c’est l’ordre du tour.',
-  end: 'Voici la phase 9, la dernière où l’on agit, et vous seul avez encore un dé. Un 3 ne suffit pas pour retirer de la magie grise. Laissez-le là, ou reprenez-le.',
+    'Le dragon indique qui commence. Au tour 1, le hasard l’a donné à Vert. Dans chaque phase, Vert joue d’abord, puis les autres dans le sens horaire, ici rouge, vert, bleu, puis de nouveau rouge : c’est l’ordre du tour.',
+  end: 'Le tour 1 touche à sa fin : voici la phase 9, la dernière où l’on agit, et vous seul avez encore un dé. Un 3 ne suffit pas pour retirer de la magie grise. Laissez-le là, ou reprenez-le.',
   'EW-T1': 'On lance les dés en phase 2. Terminez d’abord la phase 9 de ce tour.',
   'EW-T2': 'Vert a déjà joué. Il ne reste que vous dans cette phase.',
   stays:

@@ -3,10 +3,10 @@ import type { Key } from './en.js';
 export const it: Record<Key, string> = {
   title: 'I turni, le fasi e il Drago',
   track:
-    'Hai al massimo quattro turni per salire. Ogni turno passa per le stesse dieci fasi, e nella decima si contano i punti.',
+    'Hai al massimo quattro turni per salire. Ognuno passa per le dieci fasi dell’elenco, sempre in quest’ordine, e la decima conta i punti.',
   dragon:
-    'Il Drago mostra chi comincia. Nel turno 1 il caso lo ha dato a Verde. In ogni fase Verde è il primo, poi gli altri in senso orario: è l’ordine di turno.',
-  end: 'Questa è la fase 9, l’ultima in cui si agisce, e solo tu hai ancora un dado. Un 3 non basta per rimuovere Magia Grigia. Lascialo lì, o riprendilo.',
+    'Il Drago mostra chi comincia. Nel turno 1 il caso lo ha dato a Verde. In ogni fase Verde è il primo, poi gli altri in senso orario, qui rosso, verde, blu e di nuovo rosso: è l’ordine di turno.',
+  end: 'Il turno 1 è quasi finito: questa è la fase 9, l’ultima in cui si agisce, e solo tu hai ancora un dado. Un 3 non basta per rimuovere Magia Grigia. Lascialo lì, o riprendilo.',
   'EW-T1': 'I dadi si lanciano nella fase 2. Prima finisci la fase 9 di questo turno.',
   'EW-T2': 'Verde ha già giocato. In questa fase resti solo tu.',
   stays:

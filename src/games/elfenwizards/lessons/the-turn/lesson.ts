@@ -16,6 +16,7 @@ export const lesson: Lesson = {
     }),
     seed: 9,
   },
+  phases: true,
   steps: [
     { say: 'track', show: ['track:1', 'track:2', 'track:3', 'track:4'] },
     { say: 'dragon', show: ['dragon'], rules: ['EW-S4'] },

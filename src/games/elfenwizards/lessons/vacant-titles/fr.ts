@@ -12,7 +12,8 @@ export const fr: Record<Key, string> = {
   choose:
     'Maintenant les Nécromanciens : deux sont à vous, et il reste deux titres de Sorcier. Placez-en un ; vous choisissez l’espace.',
   'EW-7.2.taken': 'Un magicien s’y trouve : ce titre n’est pas vacant.',
-  again: 'Un joueur place tous ses magiciens d’un rang avant le joueur suivant. C’est donc encore à vous.',
+  again:
+    'Un joueur place tous ses magiciens d’un rang avant le joueur suivant : c’est notre décision. C’est donc encore à vous.',
   full: 'Plus aucun titre n’est vacant : le Nécromancien de Bleu reste sans titre. Les magiciens qui ont pris un titre reçoivent-ils de la magie grise ?',
   'full.yes': 'Oui, ils étaient déconfits',
   'full.yes.re': 'Cela ne suffit pas : la magie grise ne vient qu’à qui rétrograde, en phase 8.',

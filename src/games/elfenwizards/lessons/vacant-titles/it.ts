@@ -10,10 +10,11 @@ export const it: Record<Key, string> = {
   sorcerer: 'Poi i Sorcerer sconfitti. Quello di Verde prende il più alto che resta, un titolo di Sorcerer.',
   choose: 'Ora i Necromancer: due sono tuoi, e restano due titoli di Sorcerer. Piazzane uno; lo spazio lo scegli tu.',
   'EW-7.2.taken': 'Lì c’è un mago: quel titolo non è vacante.',
-  again: 'Un giocatore piazza tutti i suoi maghi di un rango prima del giocatore dopo. Quindi tocca ancora a te.',
+  again:
+    'Un giocatore piazza tutti i suoi maghi di un rango prima del giocatore successivo: è una nostra decisione. Quindi tocca ancora a te.',
   full: 'Nessun titolo è più vacante: il Necromancer di Blu resta senza titolo. I maghi che hanno preso un titolo ricevono Magia Grigia?',
   'full.yes': 'Sì, erano sconfitti',
-  'full.yes.re': 'Non basta: la Magia Grigia viene solo a chi retrocede, nella fase 8.',
+  'full.yes.re': 'Non basta: la Magia Grigia tocca solo a chi retrocede, nella fase 8.',
   'full.no': 'No',
-  'full.no.re': 'Giusto: un titolo vacante gliela evita.',
+  'full.no.re': 'Un titolo vacante gliela evita.',
 };

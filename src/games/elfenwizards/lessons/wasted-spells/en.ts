@@ -4,7 +4,7 @@ export const en = {
   'goal.any': 'It can help my Wizard instead',
   'goal.any.answer': 'No. A die favours only mages of its box’s rank, and cannot move any more.',
   'goal.none': 'Nothing: it is wasted',
-  'goal.none.answer': 'Right. That is why you look at the tree before you place dice.',
+  'goal.none.answer': 'That is why you look at the tree before you place dice.',
   first: 'Make good use of the others. Your Wizard fights for High Wizard: put the 4 beside it.',
   'EW-5.5': 'The 6 is a Sorcerer spell. It helps no other rank, and there is no Sorcerer.',
   'EW-5.7.all': 'Then all your dice would be wasted (EW-5.7). Place what can help.',
@@ -17,7 +17,7 @@ export const en = {
   'EW-5.4.other': 'Allowed (EW-5.4), and it could matter there. But this lesson is about what stays in reserve: pass.',
   back: 'You are High Wizard. The Minor Spells you used lie in their box. Where are your dice from the four rank boxes, and the wasted 6?',
   'back.front': 'All in front of me again',
-  'back.front.answer': 'Yes. Used or wasted, the dice come back, and you roll them in the next turn.',
+  'back.front.answer': 'Yes, and you roll them in the next turn. That wasted dice come back, too, is our ruling.',
   'back.stay': 'The 6 stays in its box',
   'back.stay.answer': 'No. The wasted die comes back with the others; it only had no effect.',
 } as const;

@@ -6,7 +6,7 @@ export const fr: Record<Key, string> = {
   'goal.any': 'Il peut aider mon Druide',
   'goal.any.answer': 'Non. Un dé ne favorise que les magiciens du rang de sa case, et il ne bouge plus.',
   'goal.none': 'À rien : il est gaspillé',
-  'goal.none.answer': 'C’est cela. Voilà pourquoi on regarde l’arbre avant de placer ses dés.',
+  'goal.none.answer': 'Voilà pourquoi on regarde l’arbre avant de placer ses dés.',
   first: 'Utilisez bien les autres. Votre Druide lutte pour être Grand Druide : placez le 4 à côté de lui.',
   'EW-5.5': 'Le 6 est un sort de Sorcier. Il n’aide aucun autre rang, et il n’y a pas de Sorcier.',
   'EW-5.7.all': 'Tous vos dés seraient alors gaspillés (EW-5.7). Placez ce qui peut aider.',
@@ -20,7 +20,8 @@ export const fr: Record<Key, string> = {
     'C’est permis (EW-5.4), et cela pourrait compter. Mais cette leçon porte sur ce qui reste en réserve : passez.',
   back: 'Vous êtes Grand Druide. Les sorts mineurs utilisés sont dans leur case. Où sont vos dés des quatre cases de rang, et le 6 gaspillé ?',
   'back.front': 'Tous de nouveau devant moi',
-  'back.front.answer': 'Oui. Utilisés ou gaspillés, les dés reviennent, et vous les lancez au tour suivant.',
+  'back.front.answer':
+    'Oui, et vous les lancez au tour suivant. Que les dés gaspillés reviennent aussi, c’est notre décision.',
   'back.stay': 'Le 6 reste dans sa case',
   'back.stay.answer': 'Non. Le dé gaspillé revient avec les autres ; il est seulement resté sans effet.',
 };
