@@ -91,7 +91,7 @@ describe('the static rendering', () => {
     assert.equal(made.pictures.length, steps!.items.length + 1);
     assert.match(made.pictures[0]!, /class="pointer"/);
     assert.match(steps!.items[1]!, /Your move: Favour Red on Wizard 1 with a 5\.$/);
-    assert.match(steps!.items[3]!, /Answer: Yes, other players’ mages too\. Right/);
+    assert.match(steps!.items[3]!, /Answer: Yes, other players’ mages too\. Yes, and/);
   });
 
   test('tells a lesson of the author’s own', async () => {

@@ -179,7 +179,7 @@ export const lessonArrangement = once(
           gap: 0;
         }
         .phases .number {
-          min-inline-size: 1.2em;
+          min-inline-size: 2ch;
           text-align: end;
         }
         .phases :not([aria-current]) > .name {

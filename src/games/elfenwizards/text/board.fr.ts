@@ -52,7 +52,7 @@ export const boardFr: Record<BoardKey, string> = {
   'board.dragon': 'Premier joueur : {guild.in}, qui détient le dragon',
   'board.turn': 'Tour {n}',
   'board.turnNow': 'Tour {n}, le tour en cours',
-  'board.marked': 'marqué : {guild.in}',
+  'board.marked': 'marqué : {guild.in}',
   'board.die': '{guild}, {spells} : {count?# dé|# dés} de valeur {face}',
   'board.rolled': '{guild}, dés lancés : {count?# dé|# dés} de valeur {face}',
   'board.front': '{guild} : {count?# dé|# dés} à lancer',
