@@ -91,21 +91,25 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
     const then = chosen === undefined ? [] : paths.filter((p) => p[0] === chosen && p[1]).map((p) => p[1]!);
     // Only what is held until it is put down is pressed; what makes a move at once is no toggle.
     const isHeld = (anchor: string) => paths.some((p) => p[0] === anchor && p[1]);
-    const button = (anchor: string, pressed: unknown) =>
-      html`<button aria-pressed=${pressed} data-point=${anchor} @click=${() => this.point(anchor)}>
+    const button = (anchor: string) =>
+      html`<button
+        aria-pressed=${isHeld(anchor) ? String(anchor === chosen) : nothing}
+        data-point=${anchor}
+        @click=${() => this.point(anchor)}
+      >
         ${this.short(anchor)}
       </button>`;
-    const row = (id: string, says: string, what: string, anchors: string[], pressed: (anchor: string) => unknown) =>
-      html`<p class="quiet" id=${id}>${this.text(says)}</p>
-        <div class=${what} role="group" aria-labelledby=${id}>
-          ${repeat(
-            anchors,
-            (anchor) => anchor,
-            (anchor) => button(anchor, pressed(anchor)),
-          )}
-        </div>`;
     const id = `pick-${verbs.join('-')}`;
-    return html`${row(id, label, 'pick', first, (anchor) => (isHeld(anchor) ? String(anchor === chosen) : nothing))}
-    ${then.length > 0 ? row(`${id}-to`, 'ui.where', 'pick to', then, () => nothing) : nothing}`;
+    const row = (what: string, anchors: readonly string[]) =>
+      html`<div class=${what} role="group" aria-labelledby=${id}>${repeat(anchors, (anchor) => anchor, button)}</div>`;
+    // The second step takes the place of the first, under what is held, which may be put down again.
+    return chosen !== undefined && then.length > 0
+      ? html`<div class="pick held">
+            ${button(chosen)}
+            <p class="quiet" id=${id}>${this.text('ui.where')}</p>
+          </div>
+          ${row('pick to', then)}`
+      : html`<p class="quiet caption" id=${id}>${this.text(label)}</p>
+          ${row('pick', first)}`;
   }
 }

@@ -1,9 +1,24 @@
-/** What stands where around a game's board, and the room that is kept before the board comes. */
-import { css, type CSSResult } from 'lit';
+/** What stands where around a game's board, how large the board is drawn, and the room that is kept before it comes. */
+import { css, unsafeCSS, type CSSResult } from 'lit';
 import type { GameAbout } from '../../game-ui/about.js';
 
-/** A wide board has a column beside it from so many pixels more on. */
-export const COLUMN = 380;
+/** What the drawing of a board fits into: the column and the window's height, or the column's breadth alone. */
+export type Fit = 'screen' | 'width';
+export const FITS: readonly Fit[] = ['screen', 'width'];
+
+/** Beside a wide board stands a column of at least so many pixels. */
+const COLUMN = 280;
+/** The gap between them, and what the game keeps free around all, in pixels. */
+const GAP = 12;
+const AROUND = 10;
+/** A tall board, made for phones, is narrower only where the page is. */
+const LEAST_TALL = 400;
+
+/**
+ * The least breadth of a wide board: to bring all of it into one screen it may be this much smaller than a game asks for.
+ * What a finger then misses, the controls and the list of moves say too.
+ */
+export const leastWide = ({ wideFrom }: GameAbout): number => Math.round(wideFrom * 0.85);
 
 /** Made once for a game: its boards on a page share the sheet. */
 export function once(make: (about: GameAbout) => CSSResult): (about: GameAbout) => CSSResult {
@@ -14,50 +29,107 @@ export function once(make: (about: GameAbout) => CSSResult): (about: GameAbout) 
   };
 }
 
-export const arrangement = once(
-  ({ wideFrom: from, board: { wide, narrow } }) => css`
-    /*
-   * The tall board with all else beside it, then the wide one above all else, then the wide one with a column: the board
-   * by pixels, what stands beside it only where a reader's letters have room for it too.
-   */
-    @container (540px <= width < ${from}px) and (min-width: 34rem) {
+/** Where a tall board has all else beside it: by pixels, and where a reader's letters have room for it too. */
+export const besideTall = (about: GameAbout): CSSResult =>
+  unsafeCSS(`(540px <= width < ${leastWide(about)}px) and (min-width: 34rem)`);
+/** Where a wide board has a column beside it. */
+export const besideWide = (about: GameAbout): CSSResult =>
+  unsafeCSS(`(min-width: ${leastWide(about) + COLUMN + GAP + 2 * AROUND}px) and (min-width: 58rem)`);
+
+/**
+ * `--high` is the height that is left for the drawing, `--broad` the breadth; `--drawn` is how broad it becomes. What stands
+ * above or below the board in the same screen is `--with`.
+ */
+export const arrangement = once((about) => {
+  const { wide, narrow } = about.board;
+  const least = leastWide(about);
+  return css`
+    .game {
+      --around: ${AROUND}px;
+      --gap: ${GAP}px;
+      --ratio: ${narrow.width / narrow.height};
+      --least: ${LEAST_TALL}px;
+      --broad: calc(100cqi - 2 * var(--around));
+      --with: 0px;
+      --high: calc(var(--playable-height, 100dvh) - 2 * var(--around) - var(--with) - var(--zoom, 0px));
+      --drawn: min(var(--broad), max(var(--least), var(--high) * var(--ratio)));
+    }
+    @container game (max-width: 420px) {
       .game {
-        grid-template: 'scene now' auto 'scene list' auto 'scene aside' auto 'scene history' 1fr / 54% minmax(0, 1fr);
+        --around: 0px;
       }
     }
-    @container (min-width: ${from + COLUMN}px) and (min-width: 70rem) {
-      .game {
-        grid-template: 'scene now' auto 'scene aside' 1fr 'list aside' auto 'history aside' auto / minmax(0, 1fr) 320px;
-        padding: 14px;
-      }
+    :host([fit='width']) .game {
+      --drawn: var(--broad);
     }
-    @container ((540px <= width < ${from}px) and (min-width: 34rem)) or ((min-width: ${from + COLUMN}px) and (min-width: 70rem)) {
-      .game {
-        align-items: start;
-      }
-      .scene {
-        grid-area: scene;
-      }
-      .now {
-        grid-area: now;
-      }
-      .list {
-        grid-area: list;
-      }
-      aside {
-        grid-area: aside;
-      }
-      .history {
-        grid-area: history;
-      }
+    .game:has(.zoom) {
+      --zoom: 52px;
+    }
+    .scene {
+      inline-size: var(--drawn);
+      max-inline-size: 100%;
+      margin-inline: auto;
     }
     .room .scene {
       aspect-ratio: ${narrow.width} / ${narrow.height};
     }
-    @container (min-width: ${from}px) {
+    .side,
+    .parts {
+      display: contents;
+    }
+    @container game (min-width: ${least}px) {
+      .game {
+        --ratio: ${wide.width / wide.height};
+        --least: ${least}px;
+      }
       .room .scene {
         aspect-ratio: ${wide.width} / ${wide.height};
       }
     }
-  `,
-);
+    @container game ${besideTall(about)} {
+      .game {
+        --broad: calc(54cqi - var(--around));
+      }
+    }
+    @container game ${besideWide(about)} {
+      .game {
+        --broad: calc(100cqi - 2 * var(--around) - var(--gap) - ${COLUMN}px);
+      }
+    }
+    @container game (${besideTall(about)}) or (${besideWide(about)}) {
+      .game {
+        grid-template-columns: var(--drawn) minmax(0, 1fr);
+        align-items: start;
+      }
+      /* It stays in sight beside what is longer; of a board that is higher than the window all can be seen. */
+      .stage {
+        position: sticky;
+        inset-block-start: min(0px, var(--high) - var(--drawn) / var(--ratio));
+      }
+      .side {
+        display: block;
+        container: side / inline-size;
+      }
+      .parts {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: var(--gap);
+      }
+    }
+    /* A second column where the first has room to spare: the log beside the board. */
+    @container side (min-width: 640px) {
+      .parts {
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+        grid-auto-flow: dense;
+        align-items: start;
+      }
+      .parts > * {
+        grid-column: 1;
+      }
+      .parts > .history {
+        grid-column: 2;
+        grid-row: 1 / span 9;
+      }
+    }
+  `;
+});

@@ -12,8 +12,9 @@ import type { GameUi, Layout } from '../../game-ui/game-ui.js';
 import { aboutGame, firstGame, ownSite } from '../../game-ui/games.js';
 import { letterAnswer } from './letter-keys.js';
 import { promptOf } from './prompt.js';
+import { arrangement, leastWide, type Fit } from './arrangement.styles.js';
+import { nowArrangement, nowStyles } from './now.styles.js';
 import { RuleDoor } from './rule-id.js';
-import { arrangement } from './arrangement.styles.js';
 import { styles } from './shared.styles.js';
 import type { BoardZoom } from './board-zoom.js';
 import { placeBeside, scene } from './scene.js';
@@ -41,6 +42,7 @@ const waiting = new WeakSet<BoardElement>();
 /**
  * A board with what stands beside it.
  *
+ * @cssproperty --playable-height - The height that board, hand and what to do fit into: the window's (`100dvh`), less what a page keeps above and below.
  * @cssproperty --playable-accent - The one colour that stands out.
  * @cssproperty --playable-ink - Text.
  * @cssproperty --playable-faint - Quiet text.
@@ -50,14 +52,19 @@ const waiting = new WeakSet<BoardElement>();
  * @cssproperty --playable-font - Text and controls.
  */
 export abstract class BoardElement extends LitElement {
-  static override styles = [styles, sceneStyles, placeStyles, curtainStyles];
+  static override styles = [styles, nowStyles, sceneStyles, placeStyles, curtainStyles];
   /** What stands where around the board of a game. */
-  protected static arrangements: readonly ((about: GameAbout) => CSSResult)[] = [arrangement];
+  protected static arrangements: readonly ((about: GameAbout) => CSSResult)[] = [arrangement, nowArrangement];
 
   /** Which game; the first there is, unless it says. */
   @property() game = firstGame();
   /** When the game is loaded: `near` the viewport, on a `click`, or `now`. */
   @property() load: Load | null = 'near';
+  /**
+   * What the drawing fits into: `screen`, the column's breadth and the height of the window (`--playable-height`), so that
+   * nobody scrolls between the board and what to do, unless it would be too small to read; or `width`, the breadth alone.
+   */
+  @property() fit: Fit | null = 'screen';
   /** `off` takes the letter keys away. */
   @property() shortcuts: string | null = null;
   /** Where the embed pages of what is shared lie, a whole address; without it, beside the script. */
@@ -74,7 +81,7 @@ export abstract class BoardElement extends LitElement {
   readonly #controls = new Controls(() => this.requestUpdate());
   readonly #prefix = `p${++boards}-`;
   readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
-  readonly #room = new Breakpoints(this, () => [aboutGame(this.game).wideFrom], 1);
+  readonly #room = new Breakpoints(this, () => [leastWide(aboutGame(this.game))], 1);
   /** For whom the curtain is down. */
   #curtain: Seat | undefined;
   #leaving: readonly Departure[] = [];
@@ -231,7 +238,9 @@ export abstract class BoardElement extends LitElement {
     const { session, chooser, refused } = this;
     if (!session) return;
     const zoom = this.#zoom;
-    zoom?.updated(session.ui.size(session.view, this.#layout));
+    const { width, height } = session.ui.size(session.view, this.#layout);
+    this.renderRoot.querySelector<HTMLElement>('.game')?.style.setProperty('--ratio', String(width / height));
+    zoom?.updated({ width, height });
     placeBeside(this.renderRoot, session, this.#layout, chooser.anchor ?? refused?.anchor, zoom);
   }
   /** The controls of the phase are part of what is on show. */
@@ -349,7 +358,7 @@ export abstract class BoardElement extends LitElement {
         if (!event.defaultPrevented) this.#onLetter(event);
       },
     };
-    return scene({
+    const drawn = scene({
       session,
       input,
       text,
@@ -363,6 +372,7 @@ export abstract class BoardElement extends LitElement {
       marked: this.#controls.marked(),
       on,
     });
+    return html`<div class="stage">${drawn}</div>`;
   }
   protected override render(): TemplateResult {
     const { session, text } = this;

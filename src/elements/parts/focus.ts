@@ -10,6 +10,8 @@ export class FocusKeeper implements ReactiveController {
         readonly element: Element;
         readonly anchor: string | null;
         readonly isInList: boolean;
+        /** The place that it names, for a button that does. */
+        readonly point: string | null;
         /** The part of the element that it was in. */
         readonly part: HTMLElement | null;
       }
@@ -32,6 +34,7 @@ export class FocusKeeper implements ReactiveController {
         element,
         anchor: element.getAttribute('data-anchor'),
         isInList: element.closest('.moves') !== null,
+        point: element.getAttribute('data-point'),
         part: element.closest<HTMLElement>('[tabindex="-1"]'),
       };
   }
@@ -49,7 +52,11 @@ export class FocusKeeper implements ReactiveController {
     if (had.anchor !== null && renderRoot.querySelector('[data-anchor]')) {
       if (wasRemoved || had.element.getAttribute('data-anchor') !== had.anchor) this.#input.focus(had.anchor);
     } else if (wasRemoved) {
-      const next = had.isInList ? renderRoot.querySelector<HTMLElement>('.moves :is(input, select)') : null;
+      const next = had.isInList
+        ? renderRoot.querySelector<HTMLElement>('.moves :is(input, select)')
+        : had.point === null
+          ? null
+          : renderRoot.querySelector<HTMLElement>(`.controls [data-point="${CSS.escape(had.point)}"]`);
       const part = had.part?.isConnected ? had.part : renderRoot.querySelector<HTMLElement>('.now');
       (next ?? part)?.focus();
     }

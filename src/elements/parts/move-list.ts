@@ -4,6 +4,7 @@
  */
 import { amountField, groupByAmount, type AmountProps } from '../../game-ui/amount.js';
 import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import type { Text } from '../../i18n/text.js';
 import type { Move } from '../../kernel/game.js';
 import type { Session } from './session.js';
@@ -112,4 +113,25 @@ function grouped(entries: readonly Entry[]): [string, Entry[]][] {
   const groups = new Map<string, Entry[]>();
   for (const entry of entries) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
   return [...groups];
+}
+
+export interface MovesProps {
+  readonly session: Session;
+  readonly text: Text;
+  readonly state: MoveListState;
+  readonly change: (state: Partial<MoveListState>) => void;
+  readonly play: (index: number) => void;
+  /** What it is called, where that is not how many there are. */
+  readonly summary?: string;
+}
+
+/** The list of all moves. Hundreds of sentences may be in it: they are made when other moves are offered, and not at every drawing. */
+export function moves({ session, text, state, change, play, summary }: MovesProps): TemplateResult {
+  const { view, isOpen } = session;
+  const offered = isOpen ? view.moves : [];
+  const list = () => moveList(...entriesOf(session, offered, text, play), state, text, { change, play });
+  return html`<details class="list">
+    <summary>${summary ?? text('ui.moves', { count: offered.length })}</summary>
+    ${guard([view, isOpen, text, state.selected, state.filter], list)}
+  </details>`;
 }

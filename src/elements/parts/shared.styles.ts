@@ -14,7 +14,7 @@ export const styles = css`
     --warn: light-dark(#9c2b1f, #ff9d8f);
     --radius: 10px;
     display: block;
-    container-type: inline-size;
+    container: game / inline-size;
     color: var(--ink);
     font-family: var(--playable-font, system-ui, sans-serif);
     font-size: var(--rem);
@@ -25,23 +25,27 @@ export const styles = css`
   }
   .game {
     display: grid;
-    gap: 12px;
+    gap: var(--gap);
     grid-template-columns: minmax(0, 1fr);
     background: var(--paper);
     border-radius: 14px;
-    padding: 10px;
+    padding: var(--around);
   }
   aside {
     container-type: inline-size;
+  }
+  aside,
+  .others {
     display: grid;
     gap: 10px;
     align-content: start;
   }
   .game > *,
+  .parts > *,
   aside > * {
     min-width: 0;
   }
-  @container (max-width: 420px) {
+  @container game (max-width: 420px) {
     /* The board has all the room there is, so that its smallest places can be touched. */
     .game {
       padding: 6px 0;
@@ -50,65 +54,12 @@ export const styles = css`
   .room {
     visibility: hidden;
   }
-  .room .now {
-    min-block-size: 8rem;
-  }
   .room aside {
-    min-block-size: 26rem;
+    min-block-size: 12rem;
   }
   h2,
   p {
     margin: 0;
-  }
-  .now {
-    display: grid;
-    gap: 8px;
-    padding: 12px 14px;
-    background: var(--panel);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-  }
-  /* Under a tall board what to do now stays in sight, in a third of the screen at most. Where keys move the focus about the
-     board it goes back to its place and WebKit, slow to see that, scrolls; a result is read there. */
-  @media (min-height: 480px) {
-    @container (max-width: 539.98px) {
-      .scene:not(:has(:focus-visible)) ~ .now:not(:has(.result)) {
-        position: sticky;
-        inset-block-end: 0;
-        z-index: 1;
-      }
-      .scene ~ .now:not(:has(.result)) {
-        box-sizing: border-box;
-        max-block-size: 33vh;
-        overflow: auto;
-        padding: 6px 10px;
-      }
-      .scene:has(~ .now) [data-anchor] {
-        scroll-margin-block-end: 34vh;
-      }
-      .scene ~ .now .pick {
-        flex-wrap: nowrap;
-        overflow-x: auto;
-        padding: 5px; /* the ring of focus is not cut off */
-        margin: -5px;
-      }
-      .pick > button {
-        flex: none;
-      }
-      .scene ~ .now .quiet {
-        margin-block-end: -4px;
-        font-size: calc(0.8 * var(--rem));
-      }
-    }
-  }
-  .phase {
-    font: 600 calc(0.85 * var(--rem))/1.3 var(--playable-font, system-ui, sans-serif);
-    color: var(--faint);
-  }
-  .prompt {
-    font-size: calc(1.05 * var(--rem));
-    font-weight: 600;
-    text-wrap: pretty;
   }
   .quiet {
     color: var(--faint);
@@ -161,30 +112,11 @@ export const styles = css`
     outline: 3px solid var(--accent);
     outline-offset: 2px;
   }
-  .row,
-  .pick {
+  .row {
     display: flex;
     flex-wrap: wrap;
     gap: 6px;
   }
-  /* The many places that a Minor Spell may go to push nothing else out of sight. */
-  @container (min-width: 540px) {
-    .pick.to {
-      display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
-    }
-    .pick.to > button {
-      padding: 4px 8px;
-      font-size: calc(0.85 * var(--rem));
-      line-height: 1.2;
-      text-align: start;
-    }
-  }
-  :is(.controls, .controls > *) {
-    display: grid;
-    gap: 8px;
-  }
-  .controls:empty,
   .file {
     display: none;
   }
@@ -345,7 +277,7 @@ export const styles = css`
     .row,
     .controls,
     .now .note,
-    aside > .option,
+    .menu,
     .row + .quiet {
       display: none;
     }

@@ -2,9 +2,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Lesson, LessonStep } from '../../kernel/lesson.js';
-import type { MoveListState } from '../parts/move-list.js';
-import { moves, past, shareButton } from '../parts/panel.js';
+import { moves, type MoveListState } from '../parts/move-list.js';
+import { past } from '../parts/now.js';
 import type { Session } from '../parts/session.js';
+import { shareButton } from '../parts/timeline.js';
 
 export interface LessonProps {
   readonly session: Session;

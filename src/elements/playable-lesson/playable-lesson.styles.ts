@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { COLUMN, once } from '../parts/arrangement.styles.js';
+import { besideTall, besideWide, once } from '../parts/arrangement.styles.js';
 
 /** Over the styles of a game: the step comes first, and stays in sight while the reader looks at the board. */
 export const styles = css`
@@ -111,10 +111,6 @@ export const styles = css`
     align-items: start;
     gap: 12px;
   }
-  /* In a game it has an area of its own, which here would be a second column. */
-  .try > .list {
-    grid-area: auto;
-  }
   .try > section {
     padding: 12px 14px;
     background: var(--panel);
@@ -155,18 +151,17 @@ export const styles = css`
 
 /** What stands where around the board. */
 export const lessonArrangement = once(
-  ({ wideFrom: from }) => css`
-    @container (540px <= width < ${from}px) and (min-width: 34rem) {
+  (about) => css`
+    @container game (${besideTall(about)}) or (${besideWide(about)}) {
       .game {
-        grid-template: 'scene now' auto 'scene phases' auto 'scene try' 1fr / 54% minmax(0, 1fr);
+        grid-template: 'stage now' auto 'stage phases' auto 'stage try' 1fr / var(--drawn) minmax(0, 1fr);
       }
-    }
-    @container (min-width: ${from + COLUMN}px) and (min-width: 70rem) {
-      .game {
-        grid-template: 'scene now' auto 'scene phases' auto 'scene try' 1fr / minmax(0, 1fr) 340px;
+      .stage {
+        grid-area: stage;
       }
-    }
-    @container ((540px <= width < ${from}px) and (min-width: 34rem)) or ((min-width: ${from + COLUMN}px) and (min-width: 70rem)) {
+      .now {
+        grid-area: now;
+      }
       .try {
         grid-area: try;
       }

@@ -10,7 +10,7 @@ import { copyToClipboard } from '../parts/clipboard.js';
 import type { MoveListState } from '../parts/move-list.js';
 import { Breakpoints } from '../parts/breakpoints.js';
 import { promptOf } from '../parts/prompt.js';
-import { past } from '../parts/panel.js';
+import { past } from '../parts/now.js';
 import { Viewport, zoomButtons } from '../parts/viewport.js';
 import type { Session } from '../parts/session.js';
 import { about, offered } from './about.js';

@@ -12,7 +12,7 @@ describe('controls', () => {
     const [die] = all<HTMLButtonElement>(game, '[data-point^="rolled:"]');
     die!.click();
     await settled(game);
-    expect(die!.getAttribute('aria-pressed')).to.equal('true');
+    expect(one(game, '.held [data-point]').getAttribute('aria-pressed')).to.equal('true');
     expect(anchor(game, die!.dataset['point']!).classList.contains('chosen')).to.equal(true);
     button(game, 'Wizard spells').click();
     await settled(game);
@@ -47,12 +47,16 @@ describe('controls', () => {
     const targets = all(game, '.pick.to button');
     expect(targets).not.to.be.empty;
     targets.map(words).forEach((says) => expect(says).to.match(/ \((Red|Green|Blue)\)$/));
-    // Of the two rows only the first holds what is taken up.
+    // The second step stands where the first stood, under what is taken up.
     expect(all(game, '.pick.to [aria-pressed]')).to.eql([]);
-    expect(die!.getAttribute('aria-pressed')).to.equal('true');
-    const captions = all(game, '.pick').map((row) => one(game, `#${row.getAttribute('aria-labelledby')!}`));
-    expect(captions.map(words)).to.eql(['Favour a mage', 'Where it goes']);
-    captions.forEach((caption) => expect(caption.offsetHeight).to.be.greaterThan(0));
+    expect(all(game, '.pick:not(.to) button').map(({ dataset }) => dataset['point'])).to.eql([die!.dataset['point']]);
+    expect(one(game, '.held button').getAttribute('aria-pressed')).to.equal('true');
+    const caption = one(game, `#${one(game, '.pick.to').getAttribute('aria-labelledby')!}`);
+    expect(words(caption)).to.equal('Where it goes');
+    expect(caption.offsetHeight).to.be.greaterThan(0);
+    one(game, '.held button').click();
+    await settled(game);
+    expect(words(one(game, `#${one(game, '.pick').getAttribute('aria-labelledby')!}`))).to.equal('Favour a mage');
   });
   it('are no toggles where a click makes the move', async () => {
     const game = await atPhase('recoverMinorSpells');

@@ -85,7 +85,7 @@ describe('language', () => {
     for (const name of [...WAITING, 'over']) {
       it(`nothing is wider than the element: ${name}`, async () => {
         const game = await atPhase(name, { lang: 'en-x-long' }, 320);
-        expect(words(one(game, 'aside > .quiet'))).to.include('gamega');
+        expect(words(one(game, '.others > .quiet'))).to.include('gamega');
         all<HTMLDetailsElement>(game, 'details').forEach((details) => (details.open = true));
         if (name === 'competition') await openForm(game);
         await settled(game);

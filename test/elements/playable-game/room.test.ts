@@ -57,7 +57,9 @@ describe('large letters', () => {
       const game = await mount({ players: '6', seats: 'human human human human human human', lang: 'fr' }, width);
       await settled(game);
       const right = game.getBoundingClientRect().right + 1;
-      const wide = all(game, '.game > *, aside > *').filter((part) => part.getBoundingClientRect().right > right);
+      const wide = all(game, '.game > *, .parts > *, aside > *').filter(
+        (part) => part.getBoundingClientRect().right > right,
+      );
       expect(wide.map(({ className }) => className)).to.eql([]);
       expect(one(game, '.game').scrollWidth).to.be.at.most(width);
     });

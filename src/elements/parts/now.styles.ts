@@ -1,0 +1,194 @@
+/** What to do now: one place whose height does not change under the pointer, in sight wherever the board is. */
+import { css } from 'lit';
+import { besideTall, besideWide, once } from './arrangement.styles.js';
+
+export const nowStyles = css`
+  .now {
+    --button: 36px;
+    /* Rows of buttons that a choice has room for. */
+    --rows: 3;
+    display: flex;
+    flex-direction: column;
+    gap: 8px;
+    box-sizing: border-box;
+    padding: 12px 14px;
+    background: var(--panel);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+  }
+  @media (pointer: coarse) {
+    .now {
+      --button: 44px;
+    }
+  }
+  .phase {
+    font: 600 calc(0.85 * var(--rem))/1.3 var(--playable-font, system-ui, sans-serif);
+    color: var(--faint);
+  }
+  .prompt {
+    font-size: calc(1.05 * var(--rem));
+    font-weight: 600;
+    text-wrap: pretty;
+  }
+  .controls,
+  .controls > * {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px 8px;
+    align-items: center;
+  }
+  .controls > *,
+  .controls > * > * {
+    flex: 1 0 100%;
+    min-inline-size: 0;
+    max-inline-size: 100%;
+    box-sizing: border-box;
+  }
+  .controls:empty {
+    display: none;
+  }
+  /* What needs no place stands first: it stays where it is whatever is taken up. */
+  .controls > * > .row {
+    order: -1;
+  }
+  .pick {
+    display: flex;
+    flex-wrap: wrap;
+    align-content: start;
+    gap: 6px;
+  }
+  .pick > button {
+    min-block-size: var(--button);
+    padding: 3px 9px;
+    font-size: calc(0.9 * var(--rem));
+    line-height: 1.15;
+  }
+  .controls .pick:not(.held) {
+    min-block-size: calc(var(--rows) * (var(--button) + 6px) - 6px);
+  }
+  .held,
+  .caption {
+    align-items: center;
+    align-content: center;
+    min-block-size: var(--button);
+  }
+  .held > button::after {
+    content: '\\00a0\\00a0×' / '';
+  }
+  /* Many places are a strip to be moved along: they push nothing out of sight. All of them are on the board. */
+  .pick:has(> :nth-child(10)) {
+    display: grid;
+    grid: repeat(2, auto) / auto-flow max-content;
+    overflow-x: auto;
+    scrollbar-width: thin;
+    padding: 5px; /* the ring of focus is not cut off */
+    margin: -5px;
+    max-inline-size: calc(100% + 10px);
+  }
+`;
+
+/** Where what to do now stays in sight, and how high it is. */
+export const nowArrangement = once(
+  (about) => css`
+    .game:has(.now) {
+      --with: 200px;
+    }
+    .side .now {
+      --rows: 2;
+      padding: 6px 10px;
+      gap: 4px;
+      min-block-size: 180px;
+    }
+    @media (min-height: 480px) {
+      /*
+       * Under a board what to do now stays in sight. Where keys move the focus about the board it goes back to its place and
+       * WebKit, slow to see that, scrolls; a result is read there.
+       */
+      @container game not ((${besideTall(about)}) or (${besideWide(about)})) {
+        .stage:not(:has(:focus-visible)) ~ .side .now:not(:has(.result)) {
+          position: sticky;
+          inset-block-end: 0;
+          z-index: 1;
+        }
+      }
+      .stage:has(~ .side .now) [data-anchor] {
+        scroll-margin-block-end: 34vh;
+      }
+    }
+    @container game (max-width: 539.98px) {
+      .stage ~ .side .phase {
+        font-size: calc(0.75 * var(--rem));
+        line-height: 1.1;
+      }
+      .stage ~ .side .prompt {
+        font-size: calc(0.95 * var(--rem));
+        line-height: 1.3;
+      }
+      /* With something in the hand the question is where it goes. */
+      .stage ~ .side .now:has(.held) .prompt {
+        display: none;
+      }
+      .stage ~ .side .held > .quiet {
+        display: none; /* it goes on naming what it names */
+      }
+      .stage ~ .side .controls > * > .caption {
+        flex: 1 1 6em;
+        order: 0;
+      }
+      .stage ~ .side .controls > * > :is(.row, .held) {
+        flex: 0 1 auto;
+        order: 0;
+      }
+      .stage ~ .side .controls > * > .row {
+        margin-inline-start: auto;
+      }
+      .stage ~ .side .controls .pick:not(.held) {
+        order: 1;
+      }
+      .stage ~ .side .controls .pick:not(.held, .to) {
+        min-block-size: var(--button);
+      }
+      /* Each as broad as the others, so that they stand in rows. */
+      .stage ~ .side .pick.to:not(:has(> :nth-child(10))) {
+        display: grid;
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+      }
+      .stage ~ .side .pick.to > button {
+        padding: 2px 4px;
+        font-size: calc(0.8 * var(--rem));
+        line-height: 1.1;
+      }
+    }
+    @container game (${besideTall(about)}) or (${besideWide(about)}) {
+      .game:has(.now) {
+        --with: 0px;
+      }
+      .side .now {
+        --rows: 3;
+        padding: 12px 14px;
+        gap: 8px;
+        min-block-size: 20rem;
+      }
+      .stage ~ .side .prompt {
+        font-size: var(--rem);
+        line-height: 1.3;
+        min-block-size: 3lh;
+      }
+      .stage ~ .side .pick.to:not(:has(> :nth-child(10))) {
+        display: grid;
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
+      .stage ~ .side .pick.to > button {
+        padding-inline: 4px;
+        font-size: calc(0.85 * var(--rem));
+      }
+    }
+    @container game ${besideTall(about)} {
+      .stage ~ .side .now:not(:has(.result)) {
+        position: sticky;
+        inset-block: 0 auto;
+        z-index: 1;
+      }
+    }
+  `,
+);

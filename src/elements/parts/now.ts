@@ -1,0 +1,89 @@
+/** What to do now: the one place of the panel that says it, and the controls of the phase. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { phaseTitle } from '../../game-ui/phase-title.js';
+import { winnersOf } from '../../game-ui/standings.js';
+import type { Text } from '../../i18n/text.js';
+import type { Note, PanelProps } from './panel.js';
+import { promptOf } from './prompt.js';
+import { result } from './result.js';
+import { withRuleId } from './rule-id.js';
+
+export function now(props: PanelProps): TemplateResult {
+  const { text, state, session } = props;
+  const { view } = session;
+  const { phase } = view;
+  return html`<section class="now" part="now" tabindex="-1" aria-label=${text('ui.now')}>
+    <p class="phase">${phaseTitle(phase, text)}</p>
+    <p class="prompt">${session.isOver ? winnersOf(session.ui, view, text) : promptOf(props)}</p>
+    ${
+      props.timeLeft === undefined
+        ? nothing
+        : html`<p class="timer" role="timer">${text('ui.timeLeft', { time: minutes(props.timeLeft) })}</p>`
+    }
+    ${session.isOver ? result(props) : nothing}
+    ${props.refused ? html`<p class="refused">${withRuleId(props.refused)}</p>` : nothing} ${learn(props)}
+    ${props.answered ? html`<p class="note">${props.answered}</p>` : nothing} ${past(props)}
+    ${state.note ? note(state.note, text) : nothing}
+    ${
+      session.autosave.otherMoved
+        ? html`<p class="note">${text('ui.otherTab')}</p>
+            <div class="row"><button @click=${props.showOther}>${text('ui.otherTabLoad')}</button></div>`
+        : nothing
+    }
+    ${
+      session.autosave.old !== undefined
+        ? html`<p class="note">${text('ui.kept')}</p>
+            <div class="row"><button @click=${props.exportOld}>${text('ui.keptExport')}</button></div>`
+        : nothing
+    }
+    <div class="controls" aria-busy=${session.isComing ? 'true' : nothing}>${props.control ?? nothing}</div>
+    ${
+      session.isBotsTurn || (!session.playback.isResting && !session.isComing)
+        ? html`<div class="row">
+            <button data-do="skip" @click=${() => session.hurry()}>${text('ui.skip')}</button>
+          </div>`
+        : nothing
+    }
+  </section>`;
+}
+
+/** From a refusal to the lesson of its rule. */
+const learn = ({ text, lesson }: PanelProps): TemplateResult | typeof nothing =>
+  lesson
+    ? html`<div class="row">
+        <button data-do="learn" @click=${lesson.open}>${text('ui.learn', { rule: lesson.rule })}</button>
+      </div>`
+    : nothing;
+
+const note = ({ key, params, details }: Note, text: Text): TemplateResult =>
+  html`<p class="note">${text(key, params)}</p>
+    ${
+      details === undefined
+        ? nothing
+        : html`<details>
+            <summary>${text('ui.details')}</summary>
+            <p lang="en">${details}</p>
+          </details>`
+    }`;
+
+const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** What is on show instead of where the game goes on, and the ways from there. */
+export function past({
+  text,
+  session,
+  readonly,
+  look = () => session.goLive(),
+}: Pick<PanelProps, 'text' | 'session' | 'readonly'> & Partial<Pick<PanelProps, 'look'>>):
+  TemplateResult | typeof nothing {
+  const { playthrough, isAway, isLive } = session;
+  if (isLive && !isAway) return nothing;
+  const { cursor, length } = playthrough;
+  const count = length - cursor;
+  const fork = () => text(count > 0 ? 'ui.forkLoses' : 'ui.fork', { count });
+  return html`<p class="note">${isAway ? text('ui.away') : text('ui.past', { at: cursor, count: length })}</p>
+    <div class="row">
+      <button class="primary" data-do="live" @click=${() => look()}>${text('ui.live')}</button>
+      ${readonly || isAway ? nothing : html`<button data-do="fork" @click=${() => playthrough.fork(cursor)}>${fork()}</button>`}
+    </div>`;
+}

@@ -1,0 +1,38 @@
+/** How a game ended. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { lineOf, winnersOf } from '../../game-ui/standings.js';
+import type { PanelProps } from './panel.js';
+
+/** The standings, the place of one who plays alone, and what was said at the end beside who has won. */
+export function result({
+  session: { ui, view, seatControls },
+  text,
+  sentence,
+  readonly,
+  openForm,
+}: PanelProps): TemplateResult {
+  const standings = ui.standings(view);
+  const people = seatControls.flatMap((control, seat) => (control === 'human' ? [seat] : []));
+  const own = people.length === 1 && !readonly ? standings.find(({ seats }) => seats.includes(people[0]!)) : undefined;
+  const won = winnersOf(ui, view, text);
+  const facts = view.last.map(sentence).filter((said) => said !== won);
+  return html`<div class="result">
+    ${
+      own
+        ? html`<p>
+            <strong>${text('ui.yourPlace', { n: own.rank, count: standings.length })}</strong>
+          </p>`
+        : nothing
+    }
+    <ol>
+      ${standings.map(
+        ({ seats, rank, line }) =>
+          html`<li value=${rank}>
+            <strong>${text('ui.seats', { seat: seats })}</strong> ${line ? lineOf(line, ui, view, text) : nothing}
+          </li>`,
+      )}
+    </ol>
+    ${facts.map((said) => html`<p>${said}</p>`)}
+    ${readonly ? nothing : html`<button class="primary" @click=${openForm}>${text('ui.again')}</button>`}
+  </div>`;
+}
