@@ -84,7 +84,7 @@ describe('lesson: questions', () => {
     const lesson = await put({ rule: 'EW-5.11', step: '2' });
     one(lesson, '[data-choice="0"]').click();
     await settled(lesson);
-    expect(said(lesson, '.answer.wrong')).to.contain('a die is worth its face');
+    expect(said(lesson, '.answer.wrong')).to.contain('Not only the best one counts');
     expect(one(lesson, '[data-choice="0"]').ariaPressed).to.equal('true');
     await go(lesson, 'next');
     expect(at(lesson)).to.equal('2 of 6');

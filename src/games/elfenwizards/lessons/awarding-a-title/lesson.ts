@@ -20,9 +20,9 @@ export const lesson: Lesson = {
       say: 'count',
       show: ['W1'],
       ask: [
-        { say: 'count.two', answer: 'count.two.re' },
-        { say: 'count.six', answer: 'count.six.re' },
-        { say: 'count.eleven', right: true, answer: 'count.eleven.re' },
+        { say: 'count.one', answer: 'count.one.re' },
+        { say: 'count.five', answer: 'count.five.re' },
+        { say: 'count.six', right: true, answer: 'count.six.re' },
       ],
     },
     {
