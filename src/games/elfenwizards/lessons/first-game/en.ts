@@ -77,8 +77,9 @@ export const en = {
   'pair.one.answer': 'There are two titles above the box.',
   'pair.both': 'Both',
   'pair.both.answer': 'The two best of a box rise. In Box C your single point is enough.',
+  home: 'Both rose, and from Box C yours with its single point. Phase 6 recovers Minor Spells once more: all dice came home, and your 4 bought back the two tokens you had spent.',
   vacant:
-    'All dice came home, and in phase 6 your 4 bought back the two Minor Spells you spent. Phase 7: defeated mages take the titles left vacant, the higher ranks first. Green and Blue have chosen: which one is left for your Sorcerer?',
+    'Phase 7: defeated mages take the titles left vacant, the higher ranks first. Green and Blue have chosen: which one is left for your Sorcerer?',
   'EW-7.2': 'Each takes the highest vacant title below High Wizard: one is left among the Sorcerers.',
   demote:
     'So a fall is often mended. But for your Necromancer no title was left, and in phase 8 it is demoted to a Magic User box. In which one will it have few rivals?',

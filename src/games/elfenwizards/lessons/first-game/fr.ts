@@ -83,8 +83,9 @@ export const fr: Record<Key, string> = {
   'pair.one.answer': 'Il y a deux titres au-dessus de la case.',
   'pair.both': 'Les deux',
   'pair.both.answer': 'Les deux meilleurs d’une case montent. En case C, votre unique point suffit.',
+  home: 'Les deux sont montés, et de la case C le vôtre avec son unique point. La phase 6 récupère encore des sorts mineurs : tous les dés sont revenus, et votre 4 a racheté les deux jetons dépensés.',
   vacant:
-    'Tous les dés sont revenus, et en phase 6 votre 4 a racheté les deux sorts mineurs dépensés. Phase 7 : les magiciens déconfits prennent les titres vacants, les plus hauts rangs d’abord. Vert et Bleu ont choisi : lequel reste-t-il pour votre Sorcier ?',
+    'Phase 7 : les magiciens déconfits prennent les titres vacants, les plus hauts rangs d’abord. Vert et Bleu ont choisi : lequel reste-t-il pour votre Sorcier ?',
   'EW-7.2': 'Chacun prend le plus haut titre vacant, hormis celui de Grand Druide : il en reste un de Sorcier.',
   demote:
     'Une chute se répare donc souvent. Mais il ne restait plus de titre pour votre Nécromancien, et en phase 8 il est rétrogradé dans une case de simples Magiciens. Dans laquelle aura-t-il peu de rivaux ?',

@@ -82,8 +82,9 @@ export const it: Record<Key, string> = {
   'pair.one.answer': 'Sopra la casella ci sono due titoli.',
   'pair.both': 'Entrambi',
   'pair.both.answer': 'Salgono i due migliori di una casella. Nella casella C ti basta il tuo unico punto.',
+  home: 'Sono saliti entrambi, e dalla casella C il tuo con il suo unico punto. La fase 6 recupera ancora Incantesimi Minori: i dadi sono tornati tutti, e il tuo 4 ha ricomprato i due gettoni spesi.',
   vacant:
-    'I dadi sono tornati tutti, e nella fase 6 il tuo 4 ha ricomprato i due Incantesimi Minori spesi. Fase 7: i maghi sconfitti prendono i titoli vacanti, prima i ranghi più alti. Verde e Blu hanno scelto: quale resta per il tuo Sorcerer?',
+    'Fase 7: i maghi sconfitti prendono i titoli vacanti, prima i ranghi più alti. Verde e Blu hanno scelto: quale resta per il tuo Sorcerer?',
   'EW-7.2': 'Ognuno prende il titolo vacante più alto, mai quello di High Wizard: ne resta uno di Sorcerer.',
   demote:
     'A una caduta spesso c’è rimedio. Ma per il tuo Necromancer non restavano titoli, e nella fase 8 retrocede in una casella di Magic User. In quale avrà pochi rivali?',

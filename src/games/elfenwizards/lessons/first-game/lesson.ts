@@ -205,16 +205,11 @@ export const lesson: Lesson = {
         { say: 'pair.both', right: true, answer: 'pair.both.answer' },
       ],
     },
+    { say: 'home', show: ['N3', 'N4', 'N5', 'reserve:0'], play: ['red use 4', 'red recover'] },
     {
       say: 'vacant',
       show: ['defeated:sorcerer', 'S4'],
-      play: [
-        'red use 4',
-        'red recover',
-        'green promote wizard 0 W1',
-        'green promote sorcerer 0 S2',
-        'blue promote sorcerer 0 S3',
-      ],
+      play: ['green promote wizard 0 W1', 'green promote sorcerer 0 S2', 'blue promote sorcerer 0 S3'],
       expect: ['red promote sorcerer 0 S4'],
       wrong: [{ move: 'red promote sorcerer 0 N1', say: 'EW-7.2' }],
     },
