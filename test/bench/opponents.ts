@@ -1,14 +1,14 @@
 /**
- * How strong the opponents are: `npx tsx test/bench/opponents.ts [part of the games, 0 to 1]`.
+ * How strong the opponents are: `npx tsx test/bench/opponents.ts [game] [part of the games, 0 to 1]`.
  *
- * Plays games of three seats, seats rotated, in a process for each core, and prints each rate of wins with its 95 %
+ * Plays games of three seats of one game, or of every game that has goals, seats rotated, in a process for each core, and prints each rate of wins with its 95 %
  * interval (Wilson). A shared win counts as a part. Fails when a goal is missed.
  */
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { elfenwizards } from '../../src/games/elfenwizards/index.js';
-import type { Level } from '../../src/kernel/game.js';
+import { games } from '../../src/games/registry.js';
+import type { Game, Level } from '../../src/kernel/game.js';
 import { legalMoves, toAct } from '../../src/kernel/legal.js';
 import { play, start } from '../../src/kernel/play.js';
 import { draw, seeded } from '../../src/kernel/random.js';
@@ -30,32 +30,39 @@ interface Result {
   readonly cpu: number;
 }
 
-const MATCHES: readonly Match[] = [
-  { sitters: ['normal', 'random', 'random'], games: 500, goal: 0.85, by: 'rate' },
-  { sitters: ['hard', 'normal', 'normal'], games: 600, goal: 1 / 3, by: 'interval' },
-];
+/** The goals of each game. */
+const MATCHES: Readonly<Record<string, readonly Match[]>> = {
+  elfenwizards: [
+    { sitters: ['normal', 'random', 'random'], games: 500, goal: 0.85, by: 'rate' },
+    { sitters: ['hard', 'normal', 'normal'], games: 600, goal: 1 / 3, by: 'interval' },
+  ],
+  elfengold: [
+    { sitters: ['normal', 'random', 'random'], games: 300, goal: 0.9, by: 'rate' },
+    { sitters: ['hard', 'normal', 'normal'], games: 600, goal: 1 / 3, by: 'interval' },
+  ],
+};
 
 /** One game; the sitters move on by one seat from game to game. */
-function game(sitters: readonly Sitter[], number: number): Result {
+function playOne(game: Game, sitters: readonly Sitter[], number: number): Result {
   const players = sitters.length;
-  let snapshot = start(elfenwizards, { players, seed: number });
+  let snapshot = start(game, { players, seed: number });
   const took: number[] = [];
   const cpu = process.cpuUsage();
   for (let n = 0; snapshot.status === 'active'; n++) {
-    const moves = legalMoves(elfenwizards, snapshot);
+    const moves = legalMoves(game, snapshot);
     const seat = toAct(moves)[0]!;
     const sitter = sitters[(seat + number) % players]!;
     const seed = number * 10_000 + n;
     let move = moves[draw(seeded(seed), 1, 0, moves.length - 1).values[0]!]!;
     if (sitter !== 'random') {
-      const view = viewFor(elfenwizards, snapshot, seat);
+      const view = viewFor(game, snapshot, seat);
       const before = performance.now();
-      move = chooseMove(elfenwizards, view, { seed, level: sitter });
+      move = chooseMove(game, view, { seed, level: sitter });
       if (sitter === sitters[0] && view.moves.length > 1) took.push(performance.now() - before);
     }
-    snapshot = play(elfenwizards, snapshot, move);
+    snapshot = play(game, snapshot, move);
   }
-  const { winners } = snapshot.context.table;
+  const { winners } = snapshot.context.table as unknown as { readonly winners: readonly number[] };
   const first = (players - (number % players)) % players;
   const { user, system } = process.cpuUsage(cpu);
   return { win: winners.includes(first) ? 1 / winners.length : 0, took, cpu: (user + system) / 1000 };
@@ -72,13 +79,16 @@ function wilson(rate: number, n: number): [number, number] {
 const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
 
 async function main(): Promise<void> {
-  const part = Number(process.argv[2] ?? 1);
+  const words = process.argv.slice(2);
+  const part = Number(words.find((word) => Number(word) > 0) ?? 1);
+  const wanted = Object.entries(MATCHES).filter(([id]) => words.every((word) => !(word in MATCHES) || word === id));
   const began = performance.now();
   let missed = false;
   let cpu = 0;
-  for (const { sitters, games, goal, by } of MATCHES) {
+  const matches = wanted.flatMap(([id, list]) => list.map((match) => ({ ...match, id })));
+  for (const { id, sitters, games: all, goal, by } of matches) {
     const from = performance.now();
-    const count = Math.ceil(games * part);
+    const count = Math.ceil(all * part);
     let next = 0;
     const results: Result[] = [];
     await Promise.all(
@@ -87,7 +97,7 @@ async function main(): Promise<void> {
         () =>
           new Promise<void>((resolve, reject) => {
             // A process, since threads of Node 20 do not take TypeScript.
-            const worker = fork(fileURLToPath(import.meta.url), sitters);
+            const worker = fork(fileURLToPath(import.meta.url), [id, ...sitters]);
             const ask = () => {
               if (next < count) return worker.send(next++);
               resolve();
@@ -110,7 +120,7 @@ async function main(): Promise<void> {
     missed ||= !reached;
     console.log(
       [
-        `${sitters[0]} against ${sitters.slice(1).join(' and ')}: wins ${percent(rate)} of ${count} games`,
+        `${id}: ${sitters[0]} against ${sitters.slice(1).join(' and ')}: wins ${percent(rate)} of ${count} games`,
         `95 % interval ${percent(low)} to ${percent(high)}`,
         `goal ${by === 'rate' ? 'at least' : 'lower end above'} ${percent(goal)}: ${reached ? 'reached' : 'MISSED'}`,
         `a choice took ${took[took.length >> 1]!.toFixed(2)} ms (median), ${took[Math.floor(took.length * 0.99)]!.toFixed(1)} ms (99 %)`,
@@ -124,6 +134,8 @@ async function main(): Promise<void> {
   if (missed) process.exitCode = 1;
 }
 
-if (process.send)
-  process.on('message', (number: number) => process.send!(game(process.argv.slice(2) as Sitter[], number)));
-else await main();
+if (process.send) {
+  const [id, ...sitters] = process.argv.slice(2);
+  const game = await games[id!]!();
+  process.on('message', (number: number) => process.send!(playOne(game, sitters as Sitter[], number)));
+} else await main();

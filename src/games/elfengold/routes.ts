@@ -117,7 +117,7 @@ interface Label {
 }
 
 /** The moves from a town, by every means, whatever the hand. */
-function legsFrom({ roads, values }: Ground, from: Town, mayBypass: boolean): Leg[] {
+export function legsFrom({ roads, values }: Ground, from: Town, mayBypass: boolean): Leg[] {
   const legs: Leg[] = [];
   for (const road of roadsFrom(from)) {
     const lying = roads[road];

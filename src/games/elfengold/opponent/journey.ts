@@ -1,0 +1,118 @@
+/**
+ * The best journey of a hand: every way that it can pay is walked, step by step, within a budget of steps. Unlike the plan,
+ * which leads to towns that are named, it asks what all that lies on the way is worth together.
+ */
+import { CAPITAL, FLIGHT_FEE, TOWNS, TRAVEL_CARDS, VILLAGES, distance, type Town, type TravelCard } from '../map.js';
+import { countOf } from '../queries.js';
+import { legsFrom, type Ground, type Leg, type Traveller } from '../routes.js';
+
+/** What things are worth beside a town’s piece, which is 1. */
+export interface Prices {
+  /** A coin of income. */
+  readonly coin: number;
+  /** A card kept, of those that may be kept. */
+  readonly card: number;
+  /** A town without one's piece in the neighbourhood of where the journey ends. */
+  readonly near: number;
+  /** How many cards may be kept. */
+  readonly kept: number;
+}
+export interface Journey {
+  readonly legs: readonly Leg[];
+  readonly worth: number;
+}
+
+/** Cards by kind. */
+type Hand = number[];
+const AT = Object.fromEntries(TRAVEL_CARDS.map((card, i) => [card, i])) as Readonly<Record<TravelCard, number>>;
+const WIZARD = AT.wizard;
+
+/** What a town without one's piece is worth as a neighbour, by the roads to it. */
+const NEARBY = [0, 1, 0.45, 0.15];
+
+/** The journey that is worth most, which may be to stay; `steps` are the most that are looked at. */
+export function bestJourney(ground: Ground, traveller: Traveller, prices: Prices, steps: number): Journey {
+  const legs = new Map<Town, readonly Leg[]>();
+  const from = (town: Town): readonly Leg[] => {
+    let known = legs.get(town);
+    if (!known) legs.set(town, (known = legsFrom(ground, town, traveller.hand.includes('wizard'))));
+    return known;
+  };
+  const taken = new Set<Town>(traveller.towns);
+  const hand: Hand = TRAVEL_CARDS.map((card) => countOf(traveller.hand, card));
+  const path: Leg[] = [];
+  let left = steps;
+  const start = valueOf(traveller.boot, traveller.hand.length, 0, 0);
+  let best: Journey = { legs: [], worth: start };
+
+  function valueOf(town: Town, cards: number, pieces: number, income: number): number {
+    let near = 0;
+    for (const other of VILLAGES) if (!taken.has(other)) near += NEARBY[distance(town, other)] ?? 0;
+    return pieces + income * prices.coin + Math.min(cards, prices.kept) * prices.card + Math.min(near, 4) * prices.near;
+  }
+  function visit(town: Town, cards: number, coins: number, pieces: number, income: number): void {
+    if (left-- <= 0) return;
+    if (path.length > 0) {
+      const worth = valueOf(town, cards, pieces, income);
+      if (worth > best.worth + 1e-9) best = { legs: [...path], worth };
+    }
+    if (cards === 0) return;
+    const last = path.at(-1);
+    for (const leg of from(town)) {
+      // Straight back where nothing new was found is no way.
+      if (last && leg.to === last.from && leg.road === last.road && leg.income <= 1) continue;
+      go(leg, cards, coins, pieces, income);
+    }
+    if (hand[WIZARD]! > 0 && coins >= FLIGHT_FEE)
+      for (const to of TOWNS)
+        if (to !== town && !taken.has(to) && to !== CAPITAL)
+          go(
+            { road: null, from: town, to, by: 'wizard', cards: 1, bypass: false, income: 0 },
+            cards,
+            coins,
+            pieces,
+            income,
+          );
+  }
+  function go(leg: Leg, cards: number, coins: number, pieces: number, income: number): void {
+    const paid = pay(hand, leg, coins);
+    if (!paid) return;
+    const isNew = leg.to !== CAPITAL && !taken.has(leg.to);
+    if (isNew) taken.add(leg.to);
+    path.push(leg);
+    const spent = leg.cards + (leg.bypass ? 1 : 0);
+    visit(leg.to, cards - spent, coins - paid.coins, pieces + (isNew ? 1 : 0), income + leg.income);
+    path.pop();
+    if (isNew) taken.delete(leg.to);
+    paid.cards.forEach((count, i) => (hand[i]! += count));
+  }
+  visit(traveller.boot, traveller.hand.length, traveller.coins, 0, 0);
+  return best;
+}
+
+/** Takes the cards of a step out of the hand; what was paid, or nothing where the hand cannot. */
+function pay(hand: Hand, leg: Leg, coins: number): { cards: Hand; coins: number } | undefined {
+  const fee = leg.by === 'wizard' ? FLIGHT_FEE : leg.bypass ? 1 : 0;
+  if (fee > coins) return undefined;
+  const cards = hand.map(() => 0);
+  if (leg.by === 'wizard' || leg.bypass) {
+    if (hand[WIZARD]! < 1) return undefined;
+    cards[WIZARD] = 1;
+  }
+  if (leg.by === 'caravan') {
+    // The kinds of which there is least go first: pairs are of more use.
+    const order = hand.map((_, i) => i).sort((a, b) => hand[a]! - hand[b]!);
+    let left = leg.cards;
+    for (const i of order) {
+      const count = Math.min(left, hand[i]! - cards[i]!);
+      cards[i]! += count;
+      left -= count;
+    }
+    if (left > 0) return undefined;
+  } else if (leg.by !== 'wizard') {
+    if (hand[AT[leg.by]]! < leg.cards) return undefined;
+    cards[AT[leg.by]] = leg.cards;
+  }
+  cards.forEach((count, i) => (hand[i]! -= count));
+  return { cards, coins: fee };
+}
