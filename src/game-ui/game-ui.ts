@@ -136,6 +136,11 @@ export interface GameMore {
   /** A small picture of how points come, beside the key `game.goal`, the aim in one sentence. */
   goalPicture?(text: Text): TemplateResult | Promise<TemplateResult>;
   coach?(): Promise<Coach>;
+  /**
+   * The round that a view is in, from 1, and the points of each seat so far: the end shows them round by round, each called
+   * by the key `chronicle.round`. A game that counts no rounds leaves this out.
+   */
+  chronicle?(view: View): { readonly round: number; readonly points: readonly number[] };
   /** Every lesson of the game in the order in which one would learn. */
   lessons?(): Promise<readonly LessonEntry[]>;
   rulebook?(lang: string): Promise<Rulebook>;

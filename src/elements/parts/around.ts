@@ -1,8 +1,10 @@
 /** What a reader asks for around a game, each fetched then with its words: another game, files, and the menu. */
-import { parseTranscript } from '../../playthrough/attributes.js';
+import { anySeed, parseTranscript } from '../../playthrough/attributes.js';
 import { formatRecord } from '../../kernel/notation.js';
+import type { Snapshot } from '../../kernel/game.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
-import { losesMoves, type Note, type PanelState } from './panel.js';
+import { losesMoves, type Note, type PanelProps, type PanelState } from './panel.js';
+import type { Rerun } from './rerun.js';
 import { download, namesIn, withNames } from './saving.js';
 import type { Session } from './session.js';
 import type { Vocabulary } from './words.js';
@@ -23,6 +25,9 @@ export interface AroundHost {
 export class Around {
   readonly #host: AroundHost;
   #menu = false;
+  /** The end that was shown last. */
+  #end: Snapshot | undefined;
+  #rerun: Rerun | undefined;
 
   constructor(host: AroundHost) {
     this.#host = host;
@@ -71,6 +76,38 @@ export class Around {
       },
     });
   }
+  /** Begins another game like this one, with those who sit here. */
+  readonly playAgain = (): void => {
+    const session = this.#host.session()!;
+    const { view, playthrough, seats } = session;
+    const { options } = playthrough.snapshot.context.table;
+    session.replace({ start: { players: view.players, seed: anySeed(), options }, moves: [] }, seats);
+    session.keep();
+  };
+  /** Fetches what is shown of the end, once a game is over and has come to rest. */
+  async heedEnd(): Promise<void> {
+    const session = this.#host.session();
+    if (!session?.isOver || !session.playback.isResting || this.#end === session.playback.shown) return;
+    this.#end = session.playback.shown;
+    const made = await this.#fetch(() => import('./ending.js'));
+    if (!made || session !== this.#host.session()) return;
+    const { courseOf, ending, endingStyles, wreath } = made;
+    const course = courseOf(session);
+    const sheet = endingStyles.styleSheet!;
+    const { adoptedStyleSheets: sheets } = this.#root;
+    if (!sheets.includes(sheet)) this.#root.adoptedStyleSheets = [...sheets, sheet];
+    const after = (props: PanelProps) => ending(props, course, () => void this.#watch());
+    this.#host.change({ end: { wreath, after } });
+  }
+  async #watch(): Promise<void> {
+    const made = await this.#fetch(() => import('./rerun.js'));
+    const session = this.#host.session();
+    if (!made || !session) return;
+    this.#rerun = new made.Rerun(session, (rerun) => this.#host.change({ rerun }));
+    this.#rerun.start();
+  }
+  /** Leaves a game that is watched again: its end is on show. */
+  readonly stopRerun = (): void => this.#rerun?.stop();
   /** Fills the menu. */
   async openMenu(): Promise<void> {
     if (this.#menu) return;

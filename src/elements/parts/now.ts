@@ -14,16 +14,16 @@ export function now(props: PanelProps): TemplateResult {
   const { phase } = view;
   return html`<section class="now" part="now" tabindex="-1" aria-label=${text('ui.now')}>
     <p class="phase">${phaseTitle(phase, text)}</p>
-    <p class="prompt">${session.isOver ? winnersOf(session.ui, view, text) : promptOf(props)}</p>
+    <p class="prompt">${said(props)}</p>
     ${
       props.timeLeft === undefined
         ? nothing
         : html`<p class="timer" role="timer">${text('ui.timeLeft', { time: minutes(props.timeLeft) })}</p>`
     }
-    ${session.isOver ? result(props) : nothing}
+    ${session.isOver && state.rerun === undefined ? result(props) : nothing}
     ${props.refused ? html`<p class="refused">${withRuleId(props.refused)}</p>` : nothing} ${learn(props)}
-    ${props.answered ? html`<p class="note">${props.answered}</p>` : nothing} ${past(props)}
-    ${state.note ? note(state.note, text) : nothing}
+    ${props.answered ? html`<p class="note">${props.answered}</p>` : nothing}
+    ${state.rerun === undefined ? past(props) : stop(props)} ${state.note ? note(state.note, text) : nothing}
     ${
       session.autosave.otherMoved
         ? html`<p class="note">${text('ui.otherTab')}</p>
@@ -46,6 +46,18 @@ export function now(props: PanelProps): TemplateResult {
     }
   </section>`;
 }
+
+/** Who has won; which move is watched again; else what to do now. */
+function said(props: PanelProps): string {
+  const { session, text, state } = props;
+  const { ui, view, playthrough } = session;
+  if (state.rerun !== undefined) return text('end.watching', { at: state.rerun, count: playthrough.length });
+  return session.isOver ? winnersOf(ui, view, text) : promptOf(props);
+}
+const stop = ({ text, stopRerun }: PanelProps): TemplateResult =>
+  html`<div class="row">
+    <button class="primary" data-do="stop" @click=${stopRerun}>${text('end.stop')}</button>
+  </div>`;
 
 /** From a refusal to the lesson of its rule. */
 const learn = ({ text, lesson }: PanelProps): TemplateResult | typeof nothing =>

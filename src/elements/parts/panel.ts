@@ -14,6 +14,10 @@ export interface PanelState {
   readonly filter: string;
   /** What is in the menu, once it was opened. */
   readonly menu: ((props: PanelProps) => TemplateResult) | undefined;
+  /** What is shown of the end, once a game is over. */
+  readonly end: { readonly wreath: TemplateResult; readonly after: (props: PanelProps) => TemplateResult } | undefined;
+  /** How many moves are on show of a game that is watched again. */
+  readonly rerun: number | undefined;
   readonly note: Note | undefined;
 }
 /** What is said of something done: a sentence of the catalogue, and behind it what only a technician asks for. */
@@ -48,6 +52,10 @@ export interface PanelProps {
   readonly undo: () => void;
   /** Asks for a new game. */
   readonly openForm: () => void;
+  /** Begins another game like this one, with those who sit here. */
+  readonly playAgain: () => void;
+  /** Leaves a game that is watched again. */
+  readonly stopRerun: () => void;
   /** Fetches what is in the menu. */
   readonly openMenu: () => void;
   readonly exportGame: () => void;

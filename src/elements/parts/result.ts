@@ -4,19 +4,16 @@ import { lineOf, winnersOf } from '../../game-ui/standings.js';
 import type { PanelProps } from './panel.js';
 
 /** The standings, the place of one who plays alone, and what was said at the end beside who has won. */
-export function result({
-  session: { ui, view, seatControls },
-  text,
-  sentence,
-  readonly,
-  openForm,
-}: PanelProps): TemplateResult {
+export function result(props: PanelProps): TemplateResult {
+  const { session, text, sentence, readonly, state, playAgain } = props;
+  const { ui, view, seatControls } = session;
   const standings = ui.standings(view);
   const people = seatControls.flatMap((control, seat) => (control === 'human' ? [seat] : []));
   const own = people.length === 1 && !readonly ? standings.find(({ seats }) => seats.includes(people[0]!)) : undefined;
   const won = winnersOf(ui, view, text);
   const facts = view.last.map(sentence).filter((said) => said !== won);
   return html`<div class="result">
+    ${state.end?.wreath ?? nothing}
     ${
       own
         ? html`<p>
@@ -33,6 +30,13 @@ export function result({
       )}
     </ol>
     ${facts.map((said) => html`<p>${said}</p>`)}
-    ${readonly ? nothing : html`<button class="primary" @click=${openForm}>${text('ui.again')}</button>`}
+    ${
+      readonly
+        ? nothing
+        : html`<div class="row">
+            <button class="primary" data-do="again" @click=${playAgain}>${text('ui.again')}</button>
+          </div>`
+    }
+    ${state.end?.after(props) ?? nothing}
   </div>`;
 }

@@ -65,6 +65,8 @@ export class PlayableGame extends BoardElement {
     selected: undefined,
     filter: '',
     menu: undefined,
+    end: undefined,
+    rerun: undefined,
     note: undefined,
   };
 
@@ -253,6 +255,11 @@ export class PlayableGame extends BoardElement {
     if (session) this.clock.time(this.timer && !this.readonly ? session.ui.limit?.(session.view) : undefined);
   }
 
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    void this.around.heedEnd();
+  }
+
   // What happens.
 
   private readonly change = (part: Partial<PanelState>): void => {
@@ -321,6 +328,8 @@ export class PlayableGame extends BoardElement {
       undo: () => this.undo(),
       openForm: () => void around.openForm(),
       openMenu: () => void around.openMenu(),
+      playAgain: around.playAgain,
+      stopRerun: around.stopRerun,
       exportGame: around.exportGame,
       share: this.share,
       importGame: (file) => void around.importGame(file),

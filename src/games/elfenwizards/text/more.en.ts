@@ -43,6 +43,7 @@ export const en = {
   'refuse.neverHighWizard': 'The title of High Wizard is never taken so.',
   'refuse.notVacant': 'That title is taken.',
   'refuse.notHighest': 'Each takes the highest vacant title: {rank}.',
+  'chronicle.round': 'Turn {round}',
   'option.firstPlaceTie': 'Two tied for first place in a Magic User box',
   'option.firstPlaceTie:both-rise': 'both rise (French reading)',
   'option.firstPlaceTie:none-rises': 'nobody rises (Italian reading)',

@@ -46,6 +46,7 @@ export const fr: Record<MoreKey, string> = {
   'refuse.neverHighWizard': 'Le titre de Grand Druide ne se prend jamais ainsi.',
   'refuse.notVacant': 'Ce titre est déjà pris.',
   'refuse.notHighest': 'Chacun prend le titre vacant le plus élevé : {rank}.',
+  'chronicle.round': 'Tour {round}',
   'option.firstPlaceTie': 'Deux premiers à égalité dans une case de simples Magiciens',
   'option.firstPlaceTie:both-rise': 'les deux montent (lecture française)',
   'option.firstPlaceTie:none-rises': 'personne ne monte (lecture italienne)',

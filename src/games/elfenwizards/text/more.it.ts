@@ -46,6 +46,7 @@ export const it: Record<MoreKey, string> = {
   'refuse.neverHighWizard': 'Il titolo di High Wizard non si prende mai così.',
   'refuse.notVacant': 'Quel titolo è occupato.',
   'refuse.notHighest': 'Ognuno prende il titolo vacante più alto: {rank}.',
+  'chronicle.round': 'Turno {round}',
   'option.firstPlaceTie': 'Due primi a pari punti in una casella dei Magic User',
   'option.firstPlaceTie:both-rise': 'salgono entrambi (lettura francese)',
   'option.firstPlaceTie:none-rises': 'nessuno sale (lettura italiana)',

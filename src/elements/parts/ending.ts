@@ -1,0 +1,193 @@
+/** The end of a game, fetched when one is over: a wreath for who has won, how the points grew, where it turned, and the game again. */
+import { css, html, nothing, svg, type TemplateResult } from 'lit';
+import { chronicleOf, type Chronicle, type Moment, type Turn } from '../../game-ui/chronicle.js';
+import type { Text } from '../../i18n/text.js';
+import type { View } from '../../kernel/game.js';
+import { viewFor } from '../../kernel/view.js';
+import type { PanelProps } from './panel.js';
+import { shareButton } from './timeline.js';
+import type { Session } from './session.js';
+
+/** The course of the game that is over, as its viewer may know it. */
+export function courseOf({ ui, playthrough, viewer }: Session): Chronicle {
+  const moments = playthrough.steps.flatMap(({ frames }, move): Moment[] =>
+    frames.map((frame) => ({ move, view: viewFor(ui.game, frame, viewer) as View })),
+  );
+  return chronicleOf(ui, moments);
+}
+
+const LEAVES = Array.from({ length: 9 }, (_, i) => i);
+/** Half of a wreath, from its foot up to the left. */
+const half = svg`${LEAVES.map((i) => {
+  const angle = 100 + i * 16;
+  return svg`<path class="leaf" d="M0 0q7 -9 0 -20q-7 11 0 20" transform="rotate(${angle}) translate(34 0) rotate(${i % 2 ? 62 : 118})"/>`;
+})}<path class="stem" d="M-6 33.5A34 34 0 0 1 -20 -27.5" fill="none"/>`;
+
+/** A wreath about a star: what is to be seen of who has won is said beside it. */
+export const wreath: TemplateResult = html`<svg class="wreath" viewBox="-62 -50 124 100" aria-hidden="true">
+  <g>${half}</g>
+  <g transform="scale(-1 1)">${half}</g>
+  <path
+    class="star"
+    d="M0 -19l5.6 11.6 12.7 1.7 -9.3 8.8 2.3 12.6 -11.3 -6.1 -11.3 6.1 2.3 -12.6 -9.3 -8.8 12.7 -1.7z"
+  />
+</svg>`;
+
+/** Where the game turned, in one sentence. */
+export function turnSentence({ code, seats, round, move, by }: Turn, text: Text): string {
+  const when = round === undefined ? text('end.move', { n: move }) : text('chronicle.round', { round });
+  return text(`end.${code}`, { when, seat: seats, count: seats.length, by });
+}
+
+/** How the points grew: a row a seat, a column a round; who led after a round is marked and said. */
+function table({ rounds }: Chronicle, text: Text): TemplateResult | typeof nothing {
+  const last = rounds.at(-1);
+  if (!last || rounds.length < 2) return nothing;
+  const best = rounds.map(({ points }) => Math.max(...points));
+  return html`<div class="course">
+    <table>
+      <caption>
+        ${text('end.table')}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col"><span class="visually-hidden">${text('end.player')}</span></th>
+          ${rounds.map(({ round }) => html`<th scope="col">${text('chronicle.round', { round })}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${last.points.map(
+          (_, seat) =>
+            html`<tr>
+              <th scope="row">${text('ui.seats', { seat })}</th>
+              ${rounds.map(({ points }, i) =>
+                points[seat] === best[i]
+                  ? html`<td class="best">
+                      ${points[seat]}<span class="visually-hidden"> (${text('end.leads')})</span>
+                    </td>`
+                  : html`<td>${points[seat]}</td>`,
+              )}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** What follows the standings. */
+export function ending(props: PanelProps, course: Chronicle, watch: () => void): TemplateResult {
+  const { text, look, readonly } = props;
+  const { turn } = course;
+  return html`${
+    turn
+      ? html`<p class="turning">${turnSentence(turn, text)}</p>
+          ${
+            readonly
+              ? nothing
+              : html`<div class="row">
+                  <button data-do="turning" @click=${() => look(turn.move)}>${text('end.lookThere')}</button>
+                </div>`
+          }`
+      : nothing
+  }
+  ${table(course, text)}
+  ${
+    readonly
+      ? nothing
+      : html`<div class="row">
+          <button data-do="watch" @click=${watch}>${text('end.watch')}</button>${shareButton(props)}
+        </div>`
+  }`;
+}
+
+export const endingStyles = css`
+  .result {
+    display: grid;
+    gap: 8px;
+  }
+  .result ol {
+    margin: 0;
+  }
+  .wreath {
+    inline-size: min(9rem, 60%);
+    justify-self: center;
+    fill: light-dark(#8a6a1f, #e2c26c);
+    stroke: light-dark(#8a6a1f, #e2c26c);
+    stroke-width: 1.2;
+    stroke-linejoin: round;
+  }
+  .wreath .leaf {
+    fill: light-dark(#5b7f4f, #9cc48d);
+    stroke: none;
+  }
+  .wreath .stem {
+    stroke: light-dark(#5b7f4f, #9cc48d);
+  }
+  .turning {
+    font-weight: 600;
+    text-wrap: pretty;
+  }
+  .course {
+    overflow-x: auto;
+  }
+  .course table {
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+    font-size: calc(0.9 * var(--rem));
+  }
+  .course caption {
+    text-align: start;
+    color: var(--faint);
+    padding-block-end: 2px;
+  }
+  .course :is(th, td) {
+    padding: 3px 8px 3px 0;
+    text-align: end;
+    font-weight: 400;
+    border-block-end: 1px solid color-mix(in srgb, var(--line) 35%, transparent);
+  }
+  .course :is(th[scope='row'], th:first-child) {
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  .course .best {
+    font-weight: 700;
+    text-decoration: underline 2px var(--accent);
+    text-underline-offset: 3px;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .wreath :is(.leaf, .star) {
+      animation: unfold 900ms ease-out backwards;
+      transform-box: fill-box;
+      transform-origin: center;
+    }
+    .wreath .leaf:nth-child(3n + 2) {
+      animation-delay: 150ms;
+    }
+    .wreath .leaf:nth-child(3n) {
+      animation-delay: 300ms;
+    }
+    .wreath .star {
+      animation-delay: 600ms;
+    }
+    @keyframes unfold {
+      from {
+        opacity: 0;
+        scale: 0.2;
+      }
+    }
+  }
+  @media (forced-colors: active) {
+    .wreath,
+    .wreath .leaf,
+    .wreath .stem {
+      fill: none;
+      stroke: CanvasText;
+    }
+  }
+  @media print {
+    .wreath {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,73 @@
+/** The course of a game that is over: the points after each round, and where it turned. */
+import type { Seat, View } from '../kernel/game.js';
+import type { GameUi } from './game-ui.js';
+
+/** Where a game stood at one moment: after how many moves, in which round, and the points of each seat. */
+export interface Moment {
+  readonly move: number;
+  readonly view: View;
+}
+export interface Round {
+  readonly round: number;
+  readonly points: readonly number[];
+  /** The moves after which it was over. */
+  readonly move: number;
+}
+/** The moment that decided: the winners took the lead for good, or, ahead from the first on, drew furthest away. */
+export interface Turn {
+  readonly code: 'tookLead' | 'drewAway' | 'ledAll';
+  readonly seats: readonly Seat[];
+  /** The round in which it was, where the game counts rounds. */
+  readonly round: number | undefined;
+  readonly move: number;
+  /** By how many points more the winners were ahead, where they drew away. */
+  readonly by: number;
+}
+export interface Chronicle {
+  readonly rounds: readonly Round[];
+  readonly turn: Turn | undefined;
+}
+
+/** The course of a game, from its moments in their order; without rounds where the game counts none. */
+export function chronicleOf(ui: Pick<GameUi, 'standings' | 'chronicle'>, moments: readonly Moment[]): Chronicle {
+  const ends: { readonly round: number | undefined; readonly points: readonly number[]; readonly at: Moment }[] = [];
+  for (const at of moments) {
+    const { round, points = [] } = ui.chronicle?.(at.view) ?? {};
+    if (round !== undefined && ends.at(-1)?.round === round) ends.pop();
+    ends.push({ round, points, at });
+  }
+  const leaders = ends.map(({ at }) => leadersOf(ui, at.view));
+  const winners = leaders.at(-1) ?? [];
+  const rounds = ends.flatMap(({ round, points, at }) =>
+    round === undefined ? [] : [{ round, points, move: at.move }],
+  );
+  // Where all are level, as before the first points, nobody has a lead to lose.
+  const first = ends.findIndex(
+    ({ at }, i) => leaders[i]!.length < ui.standings(at.view).flatMap(({ seats }) => seats).length,
+  );
+  if (ends.length < 2 || winners.length === 0 || first < 0) return { rounds, turn: undefined };
+  const turnAt = (i: number, code: Turn['code'], by = 0): Turn => {
+    const { round, at } = ends[i]!;
+    return { code, seats: winners, round, move: at.move, by };
+  };
+  const before = leaders.findLastIndex((seats) => seats.join() !== winners.join());
+  if (before >= first) return { rounds, turn: turnAt(before + 1, 'tookLead') };
+  const ahead = ends.map(({ points }) => lead(points, winners));
+  const grown = ahead.map((n, i) => n - (ahead[i - 1] ?? 0));
+  const most = Math.max(...grown);
+  const turn = most > 0 ? turnAt(grown.indexOf(most), 'drewAway', most) : turnAt(first, 'ledAll');
+  return { rounds, turn };
+}
+
+const leadersOf = (ui: Pick<GameUi, 'standings'>, view: View): readonly Seat[] =>
+  ui
+    .standings(view)
+    .filter(({ rank }) => rank === 1)
+    .flatMap(({ seats }) => seats)
+    .sort((a, b) => a - b);
+
+/** How far these are ahead of the best of the others. */
+function lead(points: readonly number[], winners: readonly Seat[]): number {
+  const of = (isWinner: boolean) => points.filter((_, seat) => winners.includes(seat) === isWinner);
+  return points.length === 0 ? 0 : Math.min(...of(true)) - Math.max(0, ...of(false));
+}

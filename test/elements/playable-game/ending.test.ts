@@ -1,0 +1,96 @@
+/** The end of a game: who has won, how the points grew, where it turned, and the game again. */
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import type { PlayableGame } from '../../../src/define.js';
+import { all, atPhase, button, hear, one, settled, words } from './support.js';
+
+const SEATS = { seats: 'human bot bot', names: 'Ada, Ben' };
+async function ended(attributes = {}): Promise<PlayableGame> {
+  const game = await atPhase('over', { ...SEATS, ...attributes });
+  await waitUntil(() => all(game, '.wreath').length > 0, 'the end', { timeout: 8000 });
+  await settled(game);
+  return game;
+}
+
+describe('the end', () => {
+  it('has a wreath, the points round by round with their rounds named, and the turn of the game in words', async () => {
+    const game = await ended();
+    expect(one(game, '.wreath').getAttribute('aria-hidden')).to.equal('true');
+    const heads = all(game, '.course thead th').map(words);
+    expect(heads.slice(0, 2)).to.eql(['Player', 'Turn 1']);
+    const rows = all(game, '.course tbody tr').map((row) => [...row.children].map(words));
+    expect(rows.map(([name]) => name)).to.eql(['Ada', 'Ben', 'Blue']);
+    const totals = all(game, '.sheet tbody tr').map((row) => words(row.lastElementChild!));
+    expect(rows.map((row) => parseInt(row.at(-1)!, 10))).to.eql(totals.map(Number));
+    const leaders = rows.map((row) => row.at(-1)!.includes('(leads)'));
+    const most = Math.max(...totals.map(Number));
+    expect(leaders).to.eql(totals.map((total) => Number(total) === most));
+    expect(words(one(game, '.turning'))).to.match(/^Turn \d: (Ada|Ben|Blue).* (for good|away by \d+ points?)\.$/);
+  });
+  it('leads to the moment where it turned, and back', async () => {
+    const game = await ended();
+    one(game, '[data-do=turning]').click();
+    await settled(game);
+    expect(all(game, '.result')).to.have.length(0);
+    button(game, 'Back to the game').click();
+    await settled(game);
+    expect(all(game, '.wreath')).to.have.length(1);
+  });
+  it('is watched again from the beginning, frame by frame, until one stops it; the game stays as it is', async () => {
+    const game = await ended();
+    const { record } = game;
+    const over = hear(game, 'playable-over');
+    one(game, '[data-do=watch]').click();
+    await waitUntil(() => all(game, '[data-do=stop]').length > 0, 'it begins', { timeout: 8000 });
+    await settled(game);
+    expect(words(one(game, '.prompt'))).to.match(/^The game again: move 0 of \d+$/);
+    expect(all(game, '.result')).to.have.length(0);
+    expect(all(game, '.controls button'), 'nobody moves meanwhile').to.have.length(0);
+    await waitUntil(() => !words(one(game, '.prompt')).includes('move 0 of'), 'it goes on', { timeout: 8000 });
+    one(game, '[data-do=stop]').click();
+    await settled(game);
+    expect(all(game, '.wreath')).to.have.length(1);
+    const shown = words(one(game, '.prompt'));
+    await aTimeout(1200);
+    expect(words(one(game, '.prompt')), 'it has stopped').to.equal(shown);
+    expect(game.record).to.equal(record);
+    expect(over).to.have.length(0);
+  }).timeout(20_000);
+  it('is left where one looks elsewhere', async () => {
+    const game = await ended();
+    one(game, '[data-do=watch]').click();
+    await waitUntil(() => all(game, '[data-do=stop]').length > 0, 'it begins', { timeout: 8000 });
+    game.goTo(1);
+    await waitUntil(() => all(game, '[data-do=stop]').length === 0, 'it is left', { timeout: 8000 });
+    await settled(game);
+    expect(words(one(game, '.now'))).to.include('You are looking at move 1');
+  });
+  it('begins once more with those who sit here', async () => {
+    const game = await ended();
+    const { record } = game;
+    button(game, 'Play again').click();
+    await settled(game);
+    expect(all(game, '.wreath')).to.have.length(0);
+    expect(game.record).not.to.include('roll').and.not.to.equal(record);
+    expect(/players 3/.test(game.record)).to.equal(true);
+    expect(words(one(game, '.sheet')))
+      .to.include('Ada')
+      .and.to.include('Ben');
+  });
+  it('of a picture has nothing to press', async () => {
+    const game = await ended({ readonly: '' });
+    expect(all(game, '.result button')).to.have.length(0);
+    expect(words(one(game, '.turning'))).to.include('Turn');
+  });
+  for (const width of [320, 800])
+    it(`axe finds nothing, and nothing is wider than ${width} px`, async () => {
+      const game = await ended({ names: 'A name of many letters, Ben' });
+      game.style.width = `${width}px`;
+      await settled(game);
+      await expect(game).to.be.accessible();
+      const { right } = game.getBoundingClientRect();
+      const wide = all(game, '.result *').filter(
+        (e) => !e.closest('.course table, svg, .visually-hidden') && e.getBoundingClientRect().right > right + 1,
+      );
+      expect(wide.map((e) => e.className)).to.eql([]);
+    });
+});
