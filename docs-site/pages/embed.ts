@@ -160,6 +160,7 @@ function fields(place: Place, { ui: { game }, text: words, lessons, chapters }: 
         )}
       ${flag('readonly', ['game'])} ${flag('timer', ['game'])}
       ${select('undo', ['game'], worded('undo', ['fair', 'free']))} ${input('save', ['game'], { maxlength: '80' })}
+      ${select('forced', ['game'], worded('forced', ['off']))}
       ${select('shortcuts', ['game', 'lesson'], worded('shortcuts', ['off']))}
     </details>
     <fieldset>

@@ -119,6 +119,8 @@ export const en = {
   'field.undo.fair': 'not beyond the dice',
   'field.undo.free': 'anything',
   'field.save': 'Kept under the name',
+  'field.forced': 'Single moves',
+  'field.forced.off': 'left to the reader',
   'field.shortcuts': 'Letter keys',
   'field.shortcuts.off': 'none',
   'field.lang': 'Language',

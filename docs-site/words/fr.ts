@@ -120,6 +120,8 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'field.undo.fair': 'pas au-delà des dés',
   'field.undo.free': 'tout',
   'field.save': 'Conservée sous le nom',
+  'field.forced': 'Coup unique',
+  'field.forced.off': 'laissé au lecteur',
   'field.shortcuts': 'Touches de lettres',
   'field.shortcuts.off': 'aucune',
   'field.lang': 'Langue',

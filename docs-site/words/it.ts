@@ -120,6 +120,8 @@ export const it: Readonly<Record<WordKey, string>> = {
   'field.undo.fair': 'non oltre i dadi',
   'field.undo.free': 'tutto',
   'field.save': 'Conservata con il nome',
+  'field.forced': 'Mossa unica',
+  'field.forced.off': 'lasciata a chi gioca',
   'field.shortcuts': 'Tasti con lettere',
   'field.shortcuts.off': 'nessuno',
   'field.lang': 'Lingua',

@@ -15,7 +15,8 @@ export const placeStyles = css`
   }
   .source,
   .target,
-  .chosen {
+  .chosen,
+  .end {
     cursor: pointer;
   }
   .mark.under,

@@ -2,7 +2,7 @@
 import { nothing, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { BoardContext } from '../game-ui/game-ui.js';
-import { at, box, few, grown, path, type Drawing, type Drawn, type Rect } from './strokes.js';
+import { at, box, few, grown, path, words, type Drawing, type Drawn, type Rect } from './strokes.js';
 import { GOLD, INK } from './tones.js';
 
 export interface Place {
@@ -30,23 +30,39 @@ export function anchor(place: Place, ctx: BoardContext, draw: () => Drawn): Draw
   const { id, label, room, frame = room, rounding = 6, scale = 1, dependencies } = place;
   const state = ctx.state(id);
   const [isLive, isIdle, isStop] = [ctx.tabStop !== undefined, state === 'idle', id === ctx.tabStop];
+  const isMarked = !isIdle && state !== 'end';
+  const taken = state === 'chosen' ? (ctx.count ?? 1) : 1;
   const [isChanged, isShown] = [ctx.changed.has(id), ctx.shown.has(id)];
   const mark = (name: string, by: number, width: number) => box(name, grown(frame, by), rounding, 'none', GOLD, width);
   // Most places are as they were: their marks are not drawn again.
   const same = [...[room, frame].flatMap(({ x, y, w, h }) => [x, y, w, h]), rounding, scale];
   const under = () =>
-    few([isChanged && mark('halo', 2, 5), !isIdle && mark('mark under', -1, 5.5), !isIdle && mark('mark', -1, 3)]);
+    few([isChanged && mark('halo', 2, 5), isMarked && mark('mark under', -1, 5.5), isMarked && mark('mark', -1, 3)]);
   const over = () =>
-    few([isShown && pointer(room, scale), isLive && box('hit', room, 0, 'none'), isStop && mark('focus-ring', 3, 3)]);
+    few([
+      taken > 1 && tally(frame, taken, scale),
+      isShown && pointer(room, scale),
+      isLive && box('hit', room, 0, 'none'),
+      isStop && mark('focus-ring', 3, 3),
+    ]);
   return svg`<g class=${`anchor ${state}${isChanged ? ' changed' : ''}${isShown ? ' shown' : ''}`}
     data-anchor=${id}
     role=${isLive ? 'button' : nothing}
     tabindex=${isLive ? (isStop ? 0 : -1) : nothing}
-    aria-label=${isLive ? (isIdle ? label : `${label}, ${ctx.text(`ui.state.${state}`)}`) : nothing}
+    aria-label=${isLive ? (isIdle ? label : `${label}, ${ctx.text(taken > 1 ? 'ui.state.taken' : `ui.state.${state}`, { count: taken })}`) : nothing}
     aria-disabled=${isLive && isIdle ? 'true' : nothing}
     aria-pressed=${isLive && state === 'chosen' ? 'true' : nothing}
-  >${guard([...same, isChanged, isIdle], under)}<g class="thing" aria-hidden="true">${dependencies ? guard([...dependencies], draw) : draw()}</g>${guard([...same, isShown, isLive, isStop], over)}</g>`;
+  >${guard([...same, isChanged, isMarked], under)}<g class="thing" aria-hidden="true">${dependencies ? guard([...dependencies], draw) : draw()}</g>${guard([...same, isShown, isLive, isStop, taken], over)}</g>`;
 }
+
+/** How many equal pieces are taken up, at the upper corner. */
+const tally = ({ x, y, w }: Rect, count: number, scale: number): Drawing =>
+  at(
+    x + w,
+    y,
+    scale,
+    svg`<g class="tally">${box('paper', { x: -13, y: -11, w: 24, h: 20 }, 9, GOLD, INK, 2)}${words(-1, 5, 15, `×${count}`)}</g>`,
+  );
 
 /** An arrow to a place, from above, or from below where there is no sky left. */
 function pointer({ x, y, w, h }: Rect, scale: number): Drawing {

@@ -54,6 +54,7 @@ export interface Embed {
   readonly theme?: 'auto' | 'light' | 'dark';
   readonly load?: 'near' | 'click' | 'now';
   readonly shortcuts?: 'on' | 'off';
+  readonly forced?: 'off';
 }
 export type Parameter = Exclude<keyof Embed, 'kind' | 'game'>;
 
@@ -127,6 +128,7 @@ const FORMS: { readonly [P in Parameter]: Form } = {
   theme: { kinds: ALL, read: words('auto', 'light', 'dark') },
   load: { kinds: ALL, read: words('near', 'click', 'now') },
   shortcuts: { kinds: ['game', 'lesson'], read: words('on', 'off') },
+  forced: { kinds: ['game'], read: words('off') },
 };
 const NAMES = Object.keys(FORMS) as Parameter[];
 /** What a permalink holds already. */

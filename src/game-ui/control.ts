@@ -5,7 +5,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Text } from '../i18n/text.js';
 import type { Move, View } from '../kernel/game.js';
 import { amountField, groupByAmount } from './amount.js';
-import type { GameUi } from './game-ui.js';
+import type { GameUi, Proposal } from './game-ui.js';
 
 /**
  * The controls of one state of the chart. It draws into its parent's tree, so that labels, controls and the live region
@@ -16,10 +16,17 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
   @property({ attribute: false }) ui!: GameUi;
   @property({ attribute: false }) view!: View<V, M>;
   @property({ attribute: false }) text!: Text;
-  /** The anchor that was taken up. */
+  /** The anchor that was taken up, a beginning or a place; how many equal pieces of it, and how many there are. */
   @property({ attribute: false }) chosen: string | undefined;
+  @property({ attribute: false }) count = 1;
+  @property({ attribute: false }) most = 1;
+  /** Series of moves that the game proposes. */
+  @property({ attribute: false }) proposals: readonly Proposal<M>[] = [];
   @property({ attribute: false }) choose!: (move: M) => void;
-  @property({ attribute: false }) point!: (anchor: string) => void;
+  @property({ attribute: false }) propose!: (moves: readonly M[]) => void;
+  @property({ attribute: false }) point!: (anchor: string, isAll?: boolean) => void;
+  @property({ attribute: false }) letGo!: () => void;
+  @property({ attribute: false }) take!: (count: number) => void;
   /** Draws the board anew, when what is marked on it has changed. */
   redraw: () => void = () => {};
 
@@ -56,6 +63,38 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
           ${this.say(move)}
         </button>`,
     );
+  }
+
+  /** A button for each series of moves that the game proposes; the first stands out. */
+  protected proposed(): unknown {
+    return repeat(
+      this.proposals,
+      ({ moves }) => JSON.stringify(moves),
+      ({ code, params, moves }, i) =>
+        html`<button class=${i === 0 ? 'primary' : ''} data-proposal=${i} @click=${() => this.propose(moves)}>
+          ${this.text(`proposal.${code}`, this.ui.factParams(params, this.view))}
+        </button>`,
+    );
+  }
+
+  /** How many of the equal pieces taken up are meant, where there are several. */
+  #several(what: string): TemplateResult | typeof nothing {
+    const { count, most, text } = this;
+    if (most < 2) return nothing;
+    const step = (key: string, glyph: string, to: number) => {
+      const isEnd = to < 1 || to > most;
+      return html`<button
+        data-do=${key}
+        aria-label=${text(`ui.${key}`, { what })}
+        aria-disabled=${isEnd ? 'true' : 'false'}
+        @click=${() => (isEnd ? undefined : this.take(to))}
+      >
+        ${glyph}
+      </button>`;
+    };
+    return html`<div class="amount several" role="group" aria-label=${what}>
+      ${step('less', '−', count - 1)}<span>${text('ui.several', { count, most })}</span>${step('more', '+', count + 1)}
+    </div>`;
   }
 
   /**
@@ -95,7 +134,7 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
       html`<button
         aria-pressed=${isHeld(anchor) ? String(anchor === chosen) : nothing}
         data-point=${anchor}
-        @click=${() => this.point(anchor)}
+        @click=${(event: MouseEvent) => (anchor === chosen ? this.letGo() : this.point(anchor, event.shiftKey))}
       >
         ${this.short(anchor)}
       </button>`;
@@ -108,7 +147,7 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
             ${button(chosen)}
             <p class="quiet" id=${id}>${this.text('ui.where')}</p>
           </div>
-          ${row('pick to', then)}`
+          ${this.#several(this.short(chosen))} ${row('pick to', then)}`
       : html`<p class="quiet caption" id=${id}>${this.text(label)}</p>
           ${row('pick', first)}`;
   }

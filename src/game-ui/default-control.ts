@@ -1,4 +1,5 @@
 /** The controls of a state for which a game has none of its own. */
+import { html, nothing } from 'lit';
 import type { Move } from '../kernel/game.js';
 import { Control } from './control.js';
 
@@ -10,11 +11,13 @@ export class DefaultControl extends Control {
 
   protected override render() {
     const verbs = [...new Set(this.view.moves.map(({ type }) => type))];
-    return verbs.map((verb) => {
+    const single = verbs.map((verb) => {
       const field = this.ui.amounts?.[verb];
       if (field !== undefined) return this.amount(verb, field);
       const hasPlace = this.view.moves.some((move) => move.type === verb && this.path(move).length > 0);
       return hasPlace ? this.pick(`group:${verb}`, verb) : this.act(undefined, verb);
     });
+    const proposals = this.proposals.length > 0 ? html`<div class="row">${this.proposed()}</div>` : nothing;
+    return [proposals, ...single];
   }
 }

@@ -15,7 +15,9 @@ export type AnchorState =
   /** The reader has taken it up. */
   | 'chosen'
   /** What was taken up may go here. */
-  | 'target';
+  | 'target'
+  /** Something may go here, and nothing is taken up: a reader may point here first. */
+  | 'end';
 
 /** A named place or piece of a board, for gestures, keys, highlights and animation. Several pieces that are the same to the rules share one. */
 export interface Anchor {
@@ -56,6 +58,8 @@ export interface BoardContext {
   /** Begins every id in the drawing, so that two boards on a page do not share gradients. */
   readonly prefix: string;
   readonly state: (anchor: string) => AnchorState;
+  /** How many equal pieces of the chosen anchor are taken up; one, where it is not said. */
+  readonly count?: number;
   /** Anchors that the last step changed, and those that a lesson points at. */
   readonly changed: ReadonlySet<string>;
   readonly shown: ReadonlySet<string>;
@@ -163,6 +167,14 @@ export interface GameUi<T extends Table = Table, M extends Move = Move, V = unkn
   paths?(): Promise<StoredPaths>;
 }
 
+/** Moves of one seat in a row, offered as one: each is a move of its own in the record. */
+export interface Proposal<M extends Move = Move> {
+  /** Said by the key `proposal.<code>` of the catalogue. */
+  readonly code: string;
+  readonly params?: Params;
+  readonly moves: readonly M[];
+}
+
 /** What a first board and move need (`ui.ts`). */
 export interface GameBoard<T extends Table = Table, M extends Move = Move, V = unknown> {
   readonly game: Game<T, M, V>;
@@ -185,6 +197,12 @@ export interface GameBoard<T extends Table = Table, M extends Move = Move, V = u
    * the same, a reader who points there is asked which of them is meant.
    */
   touches(move: M, view: View<V, M>): readonly string[];
+  /** How many equal pieces lie at an anchor where a move begins: a reader may move several of them at once. One, where a game does not say. */
+  pieces?(anchor: string, view: View<V, M>): number;
+  /** Series of moves that a reader may want to make as one, best first. */
+  proposals?(view: View<V, M>): readonly Proposal<M>[];
+  /** The verbs that a reader makes even where there is nothing else to do, such as a roll: other single moves are made by themselves. */
+  readonly ceremonies?: readonly M['type'][];
   /** For verbs whose moves name an amount, the field that holds it: readers set it in a number field, here and in the list of moves. */
   readonly amounts?: { readonly [V in M['type']]?: string };
   /**

@@ -119,16 +119,22 @@ export class Playthrough<T extends Table = Table, M extends Move = Move, V = unk
   /**
    * Where a reader's undo leads: before the last move of a seat that is the reader's. A fair one stops at chance, so that
    * nobody rolls twice. One seat's undo, `by`, stops at the moves of the other people, whose view it would show, and a
-   * fair one where the seat learnt what was hidden. `undefined` when there is nothing to take back.
+   * fair one where the seat learnt what was hidden. Moves that nobody decided, by `isDecision`, are taken back with the
+   * decision before them. `undefined` when there is nothing to take back.
    */
-  undoTo(isOwn: (seat: Seat) => boolean, mode: 'fair' | 'free', by?: Seat): number | undefined {
+  undoTo(
+    isOwn: (seat: Seat) => boolean,
+    mode: 'fair' | 'free',
+    by?: Seat,
+    isDecision: (n: number) => boolean = () => true,
+  ): number | undefined {
     const rng = this.at(this.length).context.table.rng;
     for (let n = this.length; n > 0; n--) {
       const { seat } = this.#steps[n]!.move!;
       if (mode === 'fair' && String(this.at(n - 1).context.table.rng) !== String(rng)) return undefined;
       if (by !== undefined && ((isOwn(seat) && seat !== by) || (mode === 'fair' && this.#reveals(n, by))))
         return undefined;
-      if (isOwn(seat)) return n - 1;
+      if (isOwn(seat) && isDecision(n)) return n - 1;
     }
     return undefined;
   }

@@ -55,6 +55,7 @@ const values: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   theme: fc.constantFrom('auto', 'light', 'dark'),
   load: fc.constantFrom('near', 'click', 'now'),
   shortcuts: fc.constantFrom('on', 'off'),
+  forced: fc.constant('off'),
 };
 const embeds: fc.Arbitrary<Embed> = fc.constantFrom(...KINDS).chain((kind) =>
   fc

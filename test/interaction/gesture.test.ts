@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { createActor } from 'xstate';
-import { gesture, type GestureEvent } from '../../src/interaction/gesture.js';
+import { gesture, type GestureEvent, type Paths } from '../../src/interaction/gesture.js';
 
 /** Two pieces that go to two places, and one place that is a whole move. */
 const PATHS = [['a', 'x'], ['a', 'y'], ['b', 'x'], ['whole']] as const;
@@ -8,7 +8,11 @@ const PATHS = [['a', 'x'], ['a', 'y'], ['b', 'x'], ['whole']] as const;
 function hand() {
   const actor = createActor(gesture);
   const paths: string[] = [];
-  actor.on('path', ({ path }) => paths.push(path.join('>')));
+  const counted: string[] = [];
+  actor.on('path', ({ path, count }) => {
+    paths.push(path.join('>'));
+    counted.push(`${path.join('>')} ${count}`);
+  });
   actor.start();
   actor.send({ type: 'offer', paths: PATHS });
   const send = (...events: GestureEvent[]) => events.forEach((event) => actor.send(event));
@@ -23,7 +27,11 @@ function hand() {
     get state() {
       return actor.getSnapshot().value;
     },
+    get count() {
+      return actor.getSnapshot().context.count;
+    },
     paths,
+    counted,
   };
 }
 
@@ -69,10 +77,23 @@ describe('gesture', () => {
       it('forgets what was taken up when other moves are offered', () => {
         const h = hand();
         h[way]('a');
-        h.send({ type: 'offer', paths: [['b', 'x']] });
+        h.send({ type: 'offer', paths: [['b', 'x'], ['b', 'y'], ['c', 'x'], ['whole']] });
         expect(h.chosen).to.equal(undefined);
-        h[way]('x');
-        expect(h.paths).to.eql(['x']);
+        h[way]('z');
+        expect(h.paths).to.eql(['z']);
+      });
+      it('points first at the place, then at what goes there', () => {
+        const h = hand();
+        h[way]('x', 'b');
+        expect(h.paths).to.eql(['b>x']);
+        h[way]('y');
+        expect(h.chosen).to.equal('y');
+        h[way]('b');
+        // It does not go there: a change of mind.
+        expect(h.chosen).to.equal('b');
+        h[way]('b', 'x', 'y', 'y');
+        expect(h.chosen).to.equal(undefined);
+        expect(h.paths).to.eql(['b>x']);
       });
       it('lets go on cancel', () => {
         const h = hand();
@@ -82,6 +103,191 @@ describe('gesture', () => {
       });
     });
   }
+  describe('the hand after a move', () => {
+    const after = (h: ReturnType<typeof hand>, paths: Paths, fills: 'same' | 'new' | 'none' = 'same') => {
+      // While the move is shown, nothing is offered.
+      h.send({ type: 'offer', paths: [] }, { type: 'offer', paths, fills: fills === 'none' ? undefined : fills });
+      return h.chosen;
+    };
+    it('keeps what it used while that can be used', () => {
+      const h = hand();
+      h.click('a', 'x');
+      expect(h.chosen).to.equal(undefined);
+      expect(after(h, PATHS)).to.equal('a');
+      h.click('y');
+      expect(h.paths).to.eql(['a>x', 'a>y']);
+    });
+    it('keeps a place that was pointed at first', () => {
+      const h = hand();
+      h.click('x', 'a');
+      expect(after(h, PATHS)).to.equal('x');
+      h.click('b');
+      expect(h.paths).to.eql(['a>x', 'b>x']);
+    });
+    it('goes on with what may go to the same places, in its order and round again', () => {
+      const all = ['a', 'b', 'c'].flatMap((from) => ['x', 'y'].map((to) => [from, to]));
+      const h = hand();
+      h.send({ type: 'offer', paths: [...all, ['d', 'x']] });
+      h.click('b', 'x');
+      const rest = [...all.filter(([from]) => from !== 'b'), ['d', 'x']];
+      expect(after(h, rest)).to.equal('c');
+      h.click('y');
+      expect(after(h, [['a', 'x'], ['d', 'x'], ['whole']])).to.equal('a');
+    });
+    it('is empty in another phase, after a drag, a cancel, and where nothing is to be in it', () => {
+      for (const fills of ['new', 'none'] as const) {
+        const h = hand();
+        h.click('a', 'x');
+        expect(after(h, PATHS, fills)).to.equal(undefined);
+      }
+      const h = hand();
+      h.send({ type: 'press', anchor: 'a' }, { type: 'drag' }, { type: 'release', anchor: 'x' });
+      expect(after(h, PATHS)).to.equal(undefined);
+      h.click('a', 'x');
+      h.send({ type: 'cancel' });
+      expect(after(h, PATHS)).to.equal(undefined);
+    });
+    it('takes up the only thing that there is, from where a move begins or where it ends', () => {
+      const h = hand();
+      expect(
+        after(
+          h,
+          [
+            ['a', 'x'],
+            ['a', 'y'],
+          ],
+          'new',
+        ),
+      ).to.equal('a');
+      expect(
+        after(
+          h,
+          [
+            ['a', 'x'],
+            ['b', 'x'],
+          ],
+          'new',
+        ),
+      ).to.equal('x');
+      expect(
+        after(
+          h,
+          [
+            ['a', 'x'],
+            ['b', 'a'],
+          ],
+          'new',
+        ),
+      ).to.equal(undefined);
+      expect(after(h, [['a', 'x'], ['whole']], 'new')).to.equal(undefined);
+      expect(
+        after(
+          h,
+          [
+            ['a', 'x'],
+            ['a', 'y'],
+          ],
+          'none',
+        ),
+      ).to.equal(undefined);
+    });
+    it('lets a reader take up what is in it by itself, and then let go', () => {
+      const h = hand();
+      after(
+        h,
+        [
+          ['a', 'x'],
+          ['a', 'y'],
+        ],
+        'new',
+      );
+      h.click('a');
+      expect(h.chosen).to.equal('a');
+      h.click('a');
+      expect(h.chosen).to.equal(undefined);
+    });
+    it('refuses no place for what is in it by itself', () => {
+      const h = hand();
+      after(
+        h,
+        [
+          ['a', 'x'],
+          ['a', 'y'],
+        ],
+        'new',
+      );
+      h.click('nowhere');
+      expect(h.paths).to.eql(['nowhere']);
+      expect(h.chosen).to.equal('a');
+    });
+  });
+
+  describe('several equal pieces', () => {
+    const many = (way: 'click' | 'key') => {
+      const h = hand();
+      h.send({ type: 'offer', paths: PATHS, pieces: { a: 3, whole: 2 } });
+      const all = (...anchors: string[]) =>
+        anchors.forEach((anchor) =>
+          way === 'key'
+            ? h.send({ type: 'activate', anchor, isAll: true })
+            : h.send({ type: 'press', anchor }, { type: 'release', anchor, isAll: true }),
+        );
+      return { h, all };
+    };
+    for (const way of ['click', 'key'] as const) {
+      it(`are taken up at once, or named at their end, by ${way}`, () => {
+        const { h, all } = many(way);
+        all('a');
+        expect(h.count).to.equal(3);
+        h[way]('x');
+        h[way]('a');
+        all('y');
+        h[way]('a');
+        all('a');
+        h[way]('x');
+        all('b');
+        all('x');
+        all('whole');
+        expect(h.counted).to.eql(['a>x 3', 'a>y 3', 'a>x 3', 'b>x 1', 'whole 2']);
+      });
+      it(`are brought to a place by ${way}`, () => {
+        const { h, all } = many(way);
+        h[way]('x');
+        all('a');
+        expect(h.counted).to.eql(['a>x 3']);
+      });
+    }
+    it('are as many as the reader says, one to all', () => {
+      const { h } = many('click');
+      h.click('a');
+      for (const [count, taken] of [
+        [2, 2],
+        [9, 3],
+        [0, 1],
+        [2, 2],
+      ] as const) {
+        h.send({ type: 'take', count });
+        expect(h.count).to.equal(taken);
+      }
+      h.click('x');
+      expect(h.counted).to.eql(['a>x 2']);
+    });
+    it('are taken up by a long press, and carried', () => {
+      const { h } = many('click');
+      h.send({ type: 'press', anchor: 'a' }, { type: 'hold' }, { type: 'release', anchor: 'a' });
+      expect([h.chosen, h.count]).to.eql(['a', 3]);
+      h.send({ type: 'press', anchor: 'a' }, { type: 'drag' }, { type: 'release', anchor: 'x' });
+      expect(h.counted).to.eql(['a>x 3']);
+    });
+    it('are no several where one lies: a long press stays a press', () => {
+      const { h } = many('click');
+      for (const anchor of ['b', 'whole', 'x']) {
+        h.send({ type: 'press', anchor }, { type: 'hold' });
+        expect(h.state).to.equal('pressing');
+        h.send({ type: 'abandon' });
+      }
+    });
+  });
   it('keeps what was taken up, and points at nothing, when a press becomes something else', () => {
     for (const anchor of ['x', undefined]) {
       const h = hand();

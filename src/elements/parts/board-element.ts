@@ -98,11 +98,13 @@ export abstract class BoardElement extends LitElement {
     },
   );
   protected readonly announcer = new Announcer(this, (count) => this.text('ui.passedOver', { count }));
-  protected readonly input = new BoardInput(
-    this,
-    () => this.session?.ui.anchors(this.session.view, this.#layout) ?? [],
-    (path) => !!this.session && (this.#controls.heeds(this.session, path) || this.session.point(path)),
-  );
+  readonly #anchors = () => this.session?.ui.anchors(this.session.view, this.#layout) ?? [];
+  protected readonly input = new BoardInput(this, this.#anchors, {
+    point: (path, count) => !!this.session && this.#controls.point(this.session, path, count),
+    take: (count) => this.announcer.say(this.text('ui.taken', { count })),
+  });
+  /** Whether readers may be quick: what a move was made with stays in the hand, several moves are made at once. */
+  protected readonly hasShortcuts: boolean = true;
   protected readonly chooser = new Chooser(this, (anchor) => this.input.focus(anchor));
   protected readonly focusKeeper = new FocusKeeper(this, this.input);
   /** The text of a rule whose id is clicked. */
@@ -211,7 +213,7 @@ export abstract class BoardElement extends LitElement {
     if (!session) return;
     if (session.curtain !== this.#curtain) this.#onCurtain(session.curtain);
     const { ui, view } = session;
-    input.offer(session.isOpen ? view.moves.map((move) => ui.touches(move, view)).filter((p) => p.length > 0) : []);
+    input.offer(session.decisions.offer(this.hasShortcuts));
     input.settle(ui.anchors(view, this.#layout));
     if (ui.zooms) this.#fetchZoom();
     if (this.#internals) {
@@ -223,10 +225,9 @@ export abstract class BoardElement extends LitElement {
   #fetchZoom(): void {
     if (this.#fetchedZoom !== undefined) return;
     this.#fetchedZoom = null;
-    const anchors = () => this.session?.ui.anchors(this.session.view, this.#layout) ?? [];
     import('./board-zoom.js').then(
       ({ BoardZoom }) => {
-        this.#fetchedZoom = new BoardZoom(this, this.input, anchors);
+        this.#fetchedZoom = new BoardZoom(this, this.input, this.#anchors);
         this.requestUpdate();
       },
       () => undefined,
@@ -253,6 +254,7 @@ export abstract class BoardElement extends LitElement {
   protected readonly events: SessionEvents = {
     frame: (facts, entrance) => this.#onFrame(facts, entrance),
     refused: (move, refusal, anchor) => this.refuse(move, refusal, anchor),
+    forced: () => this.announcer.say(promptOf({ session: this.session!, text: this.text, readonly: this.isPicture })),
     ask: (moves, anchor) => this.ask(moves, anchor),
     failed: (error) => this.fail(error),
     tell: (type, detail, cancelable) => this.tell(type, detail, cancelable),
@@ -336,7 +338,7 @@ export abstract class BoardElement extends LitElement {
   }
   /** The controls of the phase, when somebody at this device may move. */
   protected control(session: Session): HTMLElement | undefined {
-    return this.#controls.of(session, this.text, this.input);
+    return this.#controls.of(session, this.text, this.input, this.hasShortcuts);
   }
   /** The board, with what a lesson points at. */
   protected board(session: Session, shown?: ReadonlySet<string>): TemplateResult {

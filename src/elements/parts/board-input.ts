@@ -1,14 +1,33 @@
 /** Pointer and keys on a drawn board, as events of the gesture chart. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { createActor, type Actor } from 'xstate';
-import { gesture } from '../../interaction/gesture.js';
+import { gesture, begins, isPlace, type Paths } from '../../interaction/gesture.js';
 import type { Anchor, AnchorState } from '../../game-ui/game-ui.js';
 
 /** Pixels a pointer moves before a press is a drag. */
 const DRAG = 8;
+/** Milliseconds it rests before a press is a long one. */
+const LONG = 500;
 
 const anchorOf = (target: EventTarget | null): string | undefined =>
   (target instanceof Element && target.closest('[data-anchor]')?.getAttribute('data-anchor')) || undefined;
+
+/** What a reader did on the board. */
+export interface BoardActions {
+  /** They pointed at a move, and mean so many equal pieces. Says whether it was done; where it was not, what was taken up stays in the hand. */
+  point(path: readonly string[], count: number): boolean;
+  /** They took so many equal pieces up. */
+  take?(count: number): void;
+  /** They pressed long where there are not several pieces to be taken up. Says whether anything came of it; else it is a click. */
+  hold?(anchor: string): boolean;
+}
+/** What is offered: the paths of the moves, how many equal pieces lie at an anchor, and whether something may be in the hand at once. */
+export interface Offer {
+  readonly paths: Paths;
+  readonly pieces?: ((anchor: string) => number) | undefined;
+  /** Names the phase and who acts: what the last move there was made with stays in the hand. Without it the hand is empty. */
+  readonly goesOnIn?: string | undefined;
+}
 
 export class BoardInput implements ReactiveController {
   /** The anchor that Tab comes to. */
@@ -19,64 +38,91 @@ export class BoardInput implements ReactiveController {
   #isStopMoved = false;
   /** The place whose neighbours `[` and `]` walk through, and the neighbour that they came to. */
   #walk: { readonly hub: string; readonly at: string } | undefined;
-  #paths: readonly (readonly string[])[] = [];
+  #paths: Paths = [];
+  #goesOnIn: string | undefined;
+  #long: ReturnType<typeof setTimeout> | undefined;
   #from: { x: number; y: number } | undefined;
   #carried: SVGGraphicsElement | undefined;
   #made: Actor<typeof gesture> | undefined;
   readonly #host: ReactiveControllerHost & { renderRoot: HTMLElement | DocumentFragment };
   readonly #anchors: () => readonly Anchor[];
-  readonly #onPath: (path: readonly string[]) => boolean;
+  readonly #on: BoardActions;
 
-  /** `onPath` says whether what was pointed at was done; where it was not, what was taken up stays in the hand. */
   constructor(
     host: ReactiveControllerHost & { renderRoot: HTMLElement | DocumentFragment },
     anchors: () => readonly Anchor[],
-    onPath: (path: readonly string[]) => boolean,
+    on: BoardActions,
   ) {
     this.#host = host;
     this.#anchors = anchors;
-    this.#onPath = onPath;
+    this.#on = on;
     host.addController(this);
   }
   hostDisconnected(): void {
+    clearTimeout(this.#long);
     this.#made?.send({ type: 'cancel' });
   }
   /** Made when there is a board to play on. */
   get #actor(): Actor<typeof gesture> {
     if (!this.#made) {
       this.#made = createActor(gesture);
-      this.#made.on('path', ({ path, isDropped }) => {
-        const isDone = this.#onPath(path);
-        if (!isDone && path.length > 1 && !isDropped) this.point(path[0]!);
+      this.#made.on('path', ({ path, count, hand }) => {
+        const isDone = this.#on.point(path, count);
+        if (!isDone && hand !== undefined) this.point(hand);
       });
-      let drawn: string | undefined;
-      this.#made.subscribe(({ context: { chosen } }) => {
+      let drawn = '';
+      let taken = 1;
+      this.#made.subscribe(({ context: { chosen, count } }) => {
         // Only what is taken up is drawn: a press and a release alone change nothing to be seen.
-        if (chosen !== drawn) this.#host.requestUpdate();
-        drawn = chosen;
+        const now = `${chosen} ${count}`;
+        if (now === drawn) return;
+        drawn = now;
+        this.#host.requestUpdate();
+        if (chosen !== undefined && (count > 1 || taken > 1)) this.#on.take?.(count);
+        taken = count;
       });
       this.#made.start();
     }
     return this.#made;
   }
 
-  /** What is taken up now. */
+  /** What is taken up now: where a move begins, or a place where it ends. */
   get chosen(): string | undefined {
     return this.#actor.getSnapshot().context.chosen;
   }
+  /** How many equal pieces of it, and how many there are. */
+  get count(): number {
+    return this.#actor.getSnapshot().context.count;
+  }
+  get most(): number {
+    const { pieces, chosen = '' } = this.#actor.getSnapshot().context;
+    return pieces[chosen] ?? 1;
+  }
 
-  /** The moves offered now, as paths of anchors; the same paths again change nothing. */
-  offer(paths: readonly (readonly string[])[]): void {
-    if (JSON.stringify(paths) === JSON.stringify(this.#paths)) return;
+  /** The moves offered now; the same again change nothing, unless a move was made with what is in the hand. */
+  offer({ paths, pieces, goesOnIn }: Offer): void {
+    const isSame = JSON.stringify(paths) === JSON.stringify(this.#paths);
+    if (isSame && this.#actor.getSnapshot().context.kept === undefined) return;
     this.#paths = paths;
-    this.#actor.send({ type: 'offer', paths });
+    const sources = pieces ? new Set(paths.map((path) => path[0]!)) : [];
+    this.#actor.send({
+      type: 'offer',
+      paths,
+      pieces: Object.fromEntries([...sources].map((anchor) => [anchor, pieces!(anchor)])),
+      fills: goesOnIn === undefined ? undefined : goesOnIn === this.#goesOnIn ? 'same' : 'new',
+    });
+    if (paths.length > 0) this.#goesOnIn = goesOnIn;
   }
   cancel(): void {
     this.#actor.send({ type: 'cancel' });
   }
-  /** Takes an anchor up, or names it as the end, as a click on it would. */
-  point(anchor: string): void {
-    this.#actor.send({ type: 'activate', anchor });
+  /** Takes an anchor up, or names it as the end, as a click on it would; `isAll`: with all equal pieces. */
+  point(anchor: string, isAll = false): void {
+    this.#actor.send({ type: 'activate', anchor, isAll });
+  }
+  /** So many of the pieces taken up are meant. */
+  take(count: number): void {
+    this.#actor.send({ type: 'take', count });
   }
 
   /**
@@ -87,24 +133,35 @@ export class BoardInput implements ReactiveController {
     const known = anchors.find(({ id }) => id === this.tabStop);
     this.#stop = known ?? this.#stop;
     const isInside = (this.#host.renderRoot as ShadowRoot).activeElement?.hasAttribute('data-anchor') ?? false;
-    const sources = anchors.filter(({ id }) => this.state(id) === 'source');
+    const sources = anchors.filter(({ id }) => ['source', 'chosen'].includes(this.state(id)));
     if (known && (isInside || sources.length === 0 || sources.includes(known))) return;
     this.tabStop = (isInside ? nearest(anchors, this.#stop) : (sources[0] ?? nearest(anchors, this.#stop)))?.id;
   }
 
   state(anchor: string): AnchorState {
     const { chosen } = this;
+    const paths = this.#paths;
     if (chosen === anchor) return 'chosen';
-    if (chosen !== undefined && this.#paths.some((p) => p[0] === chosen && p[1] === anchor)) return 'target';
-    // A whole move is a beginning too; while something is taken up only its targets stand out.
-    return chosen === undefined && this.#paths.some((p) => p[0] === anchor) ? 'source' : 'idle';
+    if (chosen !== undefined && paths.some((p) => p[0] === chosen && p[1] === anchor)) return 'target';
+    // Where a place was taken up, what may go there stands out.
+    if (isPlace(paths, chosen)) return paths.some((p) => p[0] === anchor && p[1] === chosen) ? 'source' : 'idle';
+    // A whole move is a beginning too; a reader may change their mind for another one.
+    return begins(paths, anchor) ? 'source' : isPlace(paths, anchor) && chosen === undefined ? 'end' : 'idle';
   }
 
   readonly pointerdown = (event: PointerEvent): void => {
     if (event.button !== 0 || !event.isPrimary) return;
     this.#from = { x: event.clientX, y: event.clientY };
-    this.#actor.send({ type: 'press', anchor: this.#under(event) });
+    const anchor = this.#under(event);
+    this.#actor.send({ type: 'press', anchor });
+    clearTimeout(this.#long);
+    if (anchor !== undefined) this.#long = setTimeout(() => this.#hold(anchor), LONG);
   };
+  /** All equal pieces are taken up at once; what else a long press means is for the host to say. */
+  #hold(anchor: string): void {
+    this.#actor.send({ type: 'hold' });
+    if (this.#actor.getSnapshot().matches('pressing') && this.#on.hold?.(anchor)) this.abandon();
+  }
   readonly pointermove = (event: PointerEvent): void => {
     if (!this.#from || !event.isPrimary) return;
     // It came up outside the board, which heard nothing of it.
@@ -112,6 +169,7 @@ export class BoardInput implements ReactiveController {
     const dx = event.clientX - this.#from.x;
     const dy = event.clientY - this.#from.y;
     if (!this.#carried && Math.hypot(dx, dy) > DRAG) {
+      clearTimeout(this.#long);
       this.#actor.send({ type: 'drag' });
       if (!this.#actor.getSnapshot().matches('dragging')) return;
       this.#carried = this.#elements(this.chosen!)
@@ -130,7 +188,7 @@ export class BoardInput implements ReactiveController {
     if (!this.#from || !event.isPrimary) return;
     this.#putDown();
     this.#from = undefined;
-    this.#actor.send({ type: 'release', anchor: this.#under(event) });
+    this.#actor.send({ type: 'release', anchor: this.#under(event), isAll: event.shiftKey });
     this.#drawTabStop();
   };
   readonly pointercancel = (): void => {
@@ -150,7 +208,7 @@ export class BoardInput implements ReactiveController {
 
   /**
    * Arrows go to the nearest anchor that way, `[` and `]` through the neighbours of a place on a map, Home and End to the
-   * first and last, Enter and Space point, Escape lets go.
+   * first and last, Enter and Space point, with Shift at all equal pieces, Escape lets go.
    */
   readonly keydown = (event: KeyboardEvent): void => {
     const anchor = anchorOf(event.target);
@@ -163,7 +221,7 @@ export class BoardInput implements ReactiveController {
       : neighbour(this.#anchors(), anchor, event.key);
     this.#walk = isBracket && next !== undefined ? { hub, at: next } : undefined;
     if (next !== undefined) this.focus(next);
-    else if (event.key === 'Enter' || event.key === ' ') this.point(anchor);
+    else if (event.key === 'Enter' || event.key === ' ') this.point(anchor, event.shiftKey);
     else if (event.key === 'Escape' && this.chosen !== undefined) this.cancel();
     else return;
     event.preventDefault();
@@ -188,6 +246,7 @@ export class BoardInput implements ReactiveController {
   }
 
   #putDown(): void {
+    clearTimeout(this.#long);
     this.#carried?.classList.remove('carried');
     this.#carried = undefined;
   }

@@ -22,8 +22,12 @@ export class Controls {
   marked(): ReadonlySet<string> {
     return new Set(this.#shown?.marked?.());
   }
+  /** Whether something comes of what a reader points at: to those on show, or as a move. */
+  point(session: Session, path: readonly string[], count: number): boolean {
+    return this.#heeds(session, path) || session.decisions.point(path, count);
+  }
   /** Whether what a reader points at, which begins no move, means something to those on show. */
-  heeds(session: Session, path: readonly string[]): boolean {
+  #heeds(session: Session, path: readonly string[]): boolean {
     const { isOpen, ui, view } = session;
     const [anchor] = path;
     if (!isOpen || path.length !== 1 || view.moves.some((move) => ui.touches(move, view)[0] === anchor)) return false;
@@ -31,7 +35,7 @@ export class Controls {
   }
 
   /** The controls of the phase on show: the chart's state chooses them and nothing else. */
-  of(session: Session, text: Text, input: BoardInput): Control | undefined {
+  of(session: Session, text: Text, input: BoardInput, hasShortcuts: boolean): Control | undefined {
     const { ui, view, isOpen, isComing } = session;
     const make = ui.controls?.[view.phase] ?? (chartOf(ui.game.machine).waits(view.phase) ? DefaultControl : undefined);
     // Whoever points at something ends the showing: what they can do then is there, and nothing of what they could before.
@@ -43,8 +47,14 @@ export class Controls {
       view,
       text,
       chosen: input.chosen,
+      count: input.count,
+      most: input.most,
+      proposals: hasShortcuts ? (ui.proposals?.(view) ?? []) : [],
       choose: (move: Move) => session.isOpen && session.play(move),
-      point: (anchor: string) => input.point(anchor),
+      propose: (moves: readonly Move[]) => session.decisions.series(moves),
+      point: (anchor: string, isAll?: boolean) => input.point(anchor, isAll),
+      take: (count: number) => input.take(count),
+      letGo: () => input.cancel(),
       redraw: this.#redraw,
     });
   }

@@ -16,7 +16,7 @@ export interface Asked {
 const help = ({ session: { ui, view } }: Asked): readonly string[] => [
   'arrows',
   ...(ui.anchors(view, 'wide').some(({ next }) => next) ? ['ways'] : []),
-  ...['ends', 'enter', 'escape'],
+  ...['ends', 'enter', ...(ui.pieces ? ['shift'] : []), 'escape'],
   ...(ui.zooms ? ['zoom'] : []),
   ...['o', 'l', 'm', 't'],
 ];

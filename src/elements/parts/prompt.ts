@@ -4,7 +4,7 @@ import { chartOf } from '../../kernel/chart.js';
 import type { Session } from './session.js';
 
 export interface PromptProps {
-  readonly session: Pick<Session, 'ui' | 'view' | 'isAsking' | 'seatControls'>;
+  readonly session: Pick<Session, 'ui' | 'view' | 'isAsking' | 'seatControls' | 'decisions'>;
   readonly text: Text;
   /** Whether nobody may move here. */
   readonly readonly: boolean;
@@ -14,7 +14,13 @@ export interface PromptProps {
  * The prompt of the frame on show, for those who can do it here; else whose turn it is. A phase that waits for somebody is
  * passed through when nobody is left to act: its prompt is meant for a seat, and there is none.
  */
-export function promptOf({ session: { ui, view, isAsking, seatControls }, text, readonly }: PromptProps): string {
+export function promptOf({
+  session: { ui, view, isAsking, seatControls, decisions },
+  text,
+  readonly,
+}: PromptProps): string {
+  const { forced } = decisions;
+  if (forced) return text('ui.forced', { move: ui.describeMove(forced, view, text) });
   const { toAct, prompt, phase } = view;
   if (!isAsking && chartOf(ui.game.machine).waits(phase)) return text('ui.phaseOver');
   const isOthers = toAct.length > 0 && toAct.every((seat) => seatControls[seat] !== 'human');

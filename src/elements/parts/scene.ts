@@ -49,6 +49,7 @@ export function scene({
     layout,
     prefix,
     state: (anchor) => input.state(anchor),
+    count: input.count,
     changed: new Set(changed),
     shown: shown ?? NONE,
     marked,

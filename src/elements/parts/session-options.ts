@@ -10,6 +10,8 @@ export interface SessionEvents {
   /** A frame is shown: `facts` are those of it that the reader may know, none where the frame before told them. */
   frame(facts: readonly Fact[], entrance: Entrance): void;
   refused(move: Move | undefined, refusal: Refusal, anchor: string | undefined): void;
+  /** This move is the only one, and is made by itself soon. */
+  forced?(move: Move): void;
   /** Several moves touch the places that the reader pointed at: which of them is meant? */
   ask(moves: readonly Move[], anchor: string): void;
   /** An opponent failed. */
@@ -23,6 +25,8 @@ export interface SessionOptions {
   /** Whether nobody may move. */
   readonly readonly: () => boolean;
   readonly events: SessionEvents;
+  /** Whether a move that is the only one is made by itself. */
+  readonly forces?: () => boolean;
   /** Who looks, whoever acts; `undefined` where the people do who sit here. */
   readonly looksOn?: (people: readonly Seat[]) => Viewer | undefined;
   /** What is shown now of a change, where the rest waits to be asked for. */

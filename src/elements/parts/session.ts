@@ -13,11 +13,9 @@ import {
   type View,
   type Viewer,
 } from '../../kernel/game.js';
-import { pseudoLegalMoves } from '../../kernel/legal.js';
 import { formatMove, type GameRecord } from '../../kernel/notation.js';
-import { frames } from '../../kernel/play.js';
 import { factsOf, hides, redacted, viewFor } from '../../kernel/view.js';
-import { chartOf, phaseOf } from '../../kernel/chart.js';
+import { phaseOf } from '../../kernel/chart.js';
 import { Playthrough, type Change, type Step } from '../../playthrough/playthrough.js';
 import { formatSeats, parseSeats, type SeatControl } from '../../playthrough/seats.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
@@ -26,6 +24,7 @@ import { Opponents } from '../../opponents/opponents.js';
 import { FramePlayback, type Entrance } from './frame-playback.js';
 import { wantsLessMotion } from './travel.js';
 import { Autosave } from './autosave.js';
+import { Decisions } from './decisions.js';
 import { Device } from './device.js';
 import type { SessionEvents, SessionOptions } from './session-options.js';
 
@@ -39,6 +38,7 @@ export class Session implements ReactiveController {
   readonly ui: GameUi;
   readonly playback: FramePlayback;
   readonly autosave: Autosave;
+  readonly decisions: Decisions;
   readonly #opponents: Opponents;
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #events: SessionEvents;
@@ -57,7 +57,15 @@ export class Session implements ReactiveController {
   /** Throws `BadInput` or `RefusedMove` when the record or the seats do not hold. */
   constructor(
     host: ReactiveControllerHost & HTMLElement,
-    { ui, keeper, readonly, events, looksOn = () => undefined, trim = (change) => change }: SessionOptions,
+    {
+      ui,
+      keeper,
+      readonly,
+      events,
+      forces = () => false,
+      looksOn = () => undefined,
+      trim = (change) => change,
+    }: SessionOptions,
     record: GameRecord,
     seats: string | null,
     names: readonly string[] = [],
@@ -68,6 +76,7 @@ export class Session implements ReactiveController {
     this.#host = host;
     this.#events = events;
     this.#readonly = readonly;
+    this.decisions = new Decisions(this, events, forces);
     this.#looksOn = looksOn;
     this.#trim = trim;
     this.playthrough = new Playthrough(ui.game, record);
@@ -95,6 +104,7 @@ export class Session implements ReactiveController {
     this.#onRest();
   }
   hostDisconnected(): void {
+    this.decisions.stop();
     this.#opponents.stop();
   }
 
@@ -110,6 +120,7 @@ export class Session implements ReactiveController {
   }
   /** Leaves its element, for a session of another game. */
   end(): void {
+    this.decisions.stop();
     this.#unsubscribe();
     this.playback.skip();
     this.#opponents.stop();
@@ -263,7 +274,8 @@ export class Session implements ReactiveController {
     if (this.#readonly() || !playthrough.isLive) return undefined;
     const by = this.#isPassedOn ? this.viewer : undefined;
     if (by === 'spectator') return undefined;
-    return playthrough.undoTo((seat) => this.seatControls[seat] === 'human', mode ?? this.undoMode, by);
+    const isOwn = (seat: Seat) => this.seatControls[seat] === 'human';
+    return playthrough.undoTo(isOwn, mode ?? this.undoMode, by, this.decisions.isDecision);
   }
   /** Alone against opponents a reader may take anything back; between people only what is fair. */
   get undoMode(): 'fair' | 'free' {
@@ -282,40 +294,6 @@ export class Session implements ReactiveController {
       return error;
     }
     return true;
-  }
-  /**
-   * Makes the move that a reader pointed at, asks which one where several are meant, or has the refusal told. Says whether
-   * a move was made or asked for.
-   */
-  point(path: readonly string[]): boolean {
-    if (!this.isOpen) return false;
-    const { ui, view } = this;
-    const isMeant = (move: Move) => ui.touches(move, view).join() === path.join();
-    const seat = this.viewer as number;
-    const verbs = chartOf(ui.game.machine).verbs(view.phase);
-    const meant = view.moves.filter(isMeant);
-    if (meant.length > 1) {
-      this.#events.ask(meant, path.at(-1)!);
-      return true;
-    }
-    const move =
-      meant[0] ??
-      pseudoLegalMoves(ui.game, seat, verbs).find(isMeant) ??
-      // A single anchor that begins nothing here is not a move of another phase: only a place named as an end is.
-      (path.length > 1 ? pseudoLegalMoves(ui.game, seat).find(isMeant) : undefined);
-    if (move) return this.play(move, path.at(-1)) === true;
-    if (path.length > 1) {
-      this.#events.refused(undefined, { rule: this.#ruleFor(path[0]!), code: 'noSuchMove' }, path.at(-1));
-    }
-    return false;
-  }
-  /** The rule by which a move that begins at this anchor is made; else the phase's first. */
-  #ruleFor(anchor: string): string {
-    const { ui, view, playthrough } = this;
-    const begun = view.moves.find((move) => ui.touches(move, view)[0] === anchor);
-    const [frame] = begun ? frames(ui.game, playthrough.snapshot, begun) : [];
-    const [fact] = frame?.context.table.last ?? [];
-    return fact?.rule ?? chartOf(ui.game.machine).meta(view.phase).rules[0] ?? ui.game.order.phase;
   }
   /** Shows the rest at once, and lets opponents play unwatched until a person is asked. */
   hurry(): void {
@@ -364,6 +342,7 @@ export class Session implements ReactiveController {
   }
   #onRest(): void {
     this.#host.requestUpdate();
+    this.decisions.stop();
     if (!this.playback.shown) return;
     this.#hearer = this.viewer;
     if (this.isLive && this.#hearer === this.#device.holder) this.#device.hear(this.playthrough.length);
@@ -374,6 +353,7 @@ export class Session implements ReactiveController {
       this.#wasOver = isOver;
     }
     if (!this.isBotsTurn) this.hurries = false;
+    if (!this.#kept) this.decisions.rest();
     if (this.#kept?.length === this.playthrough.length && !this.hurries) return;
     this.#opponents
       .next(this.playthrough, this.seatControls, (move) => this.play(move))

@@ -9,6 +9,7 @@ import { LOAD } from '../parts/lazy-loading.js';
 import { BoardElement } from '../parts/board-element.js';
 import { anySeed } from '../../playthrough/attributes.js';
 import { Around } from '../parts/around.js';
+import { HeedsSettings, settings } from '../parts/settings.js';
 import { Timer } from '../parts/timer.js';
 import { Autosave } from '../parts/autosave.js';
 import { gamePanel, skeleton, type Note, type PanelProps, type PanelState } from '../parts/panel.js';
@@ -58,6 +59,8 @@ export class PlayableGame extends BoardElement {
   @property({ attribute: 'undo' }) undoMode: 'fair' | 'free' | null = null;
   /** The name to keep the game under; `off` keeps nothing. */
   @property() save: string | null = null;
+  /** `off` leaves a move that is the only one to the reader, who may settle that too. */
+  @property() forced: 'off' | null = null;
   /** Counts down the time that players may agree on; off unless set. */
   @property({ type: Boolean }) timer = false;
 
@@ -91,6 +94,7 @@ export class PlayableGame extends BoardElement {
     note: (note) => this.note(note),
     say: (message) => this.announcer.say(message),
   });
+  protected readonly heedsSettings = new HeedsSettings(this);
   private readonly clock = new Timer(this, () => this.announcer.say(this.text('ui.timeUp')));
 
   // What hosts may use.
@@ -190,6 +194,7 @@ export class PlayableGame extends BoardElement {
           ui,
           keeper: this.autosave,
           readonly: () => this.readonly,
+          forces: () => this.forced !== 'off' && settings().forced,
           events: this.events,
           looksOn: (people) => (this.readonly || people.length < 2 ? this.looksOn : undefined),
         },
@@ -225,7 +230,18 @@ export class PlayableGame extends BoardElement {
     const isChanged = (...names: (keyof this)[]) => names.some((name) => changed.has(name));
     const isOther = isChanged('game', 'link');
     const isNew = isChanged('players', 'seed', 'options', 'moves');
-    const isAdjusted = isChanged('seats', 'names', 'seat', 'at', 'undoMode', 'load', 'shortcuts', 'readonly', 'save');
+    const isAdjusted = isChanged(
+      'seats',
+      'names',
+      'seat',
+      'at',
+      'undoMode',
+      'load',
+      'shortcuts',
+      'readonly',
+      'save',
+      'forced',
+    );
     const isOurs = this.hasUpdated && this.loading.hasBegun && !isChanged('session' as keyof this);
     if (!isOurs || !(isOther || isNew || isAdjusted)) return;
     if (isOther || !session) {
@@ -239,7 +255,7 @@ export class PlayableGame extends BoardElement {
     // What began as a picture is kept nowhere: it would take the place of what the reader played before.
     if (isChanged('save')) this.autosave.name(session.ui.game, this.keptUnder);
     if (isChanged('seats', 'seat')) session.assignSeats(this.seatsOf(session.ui, session.playthrough.record));
-    else if (isChanged('readonly')) session.goOn();
+    else if (isChanged('readonly', 'forced')) session.goOn();
     if (isChanged('names')) session.names = this.namesOf(session.ui, session.playthrough.record);
     if (isChanged('at')) session.playthrough.look(cursorFrom(this.at, session.playthrough.length));
   }
@@ -247,6 +263,7 @@ export class PlayableGame extends BoardElement {
     oneOf('load', this.load, LOAD);
     oneOf('shortcuts', this.shortcuts, ['off']);
     oneOf('undo', this.undoMode, ['fair', 'free']);
+    oneOf('forced', this.forced, ['off']);
   }
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);

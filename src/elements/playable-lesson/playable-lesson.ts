@@ -51,6 +51,7 @@ interface At {
  * @csspart now - The step.
  */
 export class PlayableLesson extends BoardElement {
+  protected override readonly hasShortcuts = false;
   static override styles = [...BoardElement.styles, styles];
   protected static override arrangements = [...BoardElement.arrangements, lessonArrangement];
 

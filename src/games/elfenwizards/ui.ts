@@ -7,6 +7,7 @@ import { controls } from './board/controls.js';
 import { journey } from './board/journeys.js';
 import { planOf } from './board/layout.js';
 import { TONES } from './board/palette.js';
+import { pieces, proposals } from './board/proposals.js';
 import { sheet, standings } from './board/sheet.js';
 import { sheetStyles } from './board/sheet.styles.js';
 import { styles } from './board/styles.js';
@@ -50,6 +51,10 @@ export const ui: GameBoard<Table, Move, Seen> = {
   describedAnchors: told,
   palette: TONES,
   touches: path,
+  pieces,
+  proposals,
+  // Dice are thrown by hand.
+  ceremonies: ['roll', 'reroll'],
   controls,
   scoreboard: sheet,
   standings,

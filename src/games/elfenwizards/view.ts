@@ -24,6 +24,7 @@ export function prompt(seen: Seen, phase: string): { code: string; params?: Reco
     count: actor(table).front,
     placed: go.placed,
     sum: pips(go.using),
+    cost: table.options.greyMagicCost,
     rank: defeatedRank(table) ?? '',
   };
   return { code: `${phase}${STAGES[phase]?.(table) ?? ''}`, params };

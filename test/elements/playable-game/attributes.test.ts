@@ -318,6 +318,7 @@ describe('attributes: changed later', () => {
       ['at', '99', '0'],
       ['undo', 'never', 'fair'],
       ['shortcuts', 'no', 'off'],
+      ['forced', 'no', 'off'],
       ['game', 'chess', 'elfenwizards'],
     ] as const) {
       await set(game, name, wrong);

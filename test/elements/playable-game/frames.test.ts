@@ -113,7 +113,7 @@ describe('frames', () => {
     pointer('pointerdown', at);
     pointer('pointerup', at);
     await settled(game);
-    expect(all(game, '.refused, .anchor.chosen')).to.eql([]);
+    expect(all(game, '.refused, .anchor.chosen[data-anchor="grey"]')).to.eql([]);
     expect(game.record).to.equal(record);
   });
   it('are shown at once to who wants less motion', async () => {

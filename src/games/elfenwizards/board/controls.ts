@@ -1,7 +1,8 @@
 /** The controls of each phase: one Lit element for each state of the chart that waits. */
 import { html, type TemplateResult } from 'lit';
 import { Control } from '../../../game-ui/control.js';
-import { mageAt } from '../queries.js';
+import { mageAt, pips } from '../queries.js';
+import { MINOR_COST } from '../rules/pips.js';
 import type { Move } from '../table.js';
 import { greyWords, placeName, describeMove } from '../text/phrase.js';
 import type { Seen } from '../view.js';
@@ -41,11 +42,12 @@ abstract class EwControl extends Control<Seen, Move> {
     return mage ? text('pick.mage', { mage: anchor, owner: mage.owner }) : placeName(anchor, text);
   }
   /** Pips already chosen in a box that sells. */
-  protected sum(): TemplateResult {
-    const { using } = this.view.table.go;
-    return using.length > 0
-      ? html`<p class="sum">${this.text('control.chosen', { sum: using.reduce<number>((a, b) => a + b, 0) })}</p>`
-      : html``;
+  protected sum(cost = MINOR_COST): TemplateResult {
+    const { using, removed } = this.view.table.go;
+    const sum = pips(using) - removed * cost;
+    // One that is paid for in full needs no more.
+    const price = Math.max(1, Math.ceil(sum / cost)) * cost;
+    return using.length > 0 ? html`<p class="sum">${this.text('control.chosen', { sum, price })}</p>` : html``;
   }
 }
 
@@ -72,7 +74,9 @@ export class CastRemainingSpells extends EwControl {
 /** Phase 4. */
 export class RecoverMinorSpells extends EwControl {
   protected override render(): TemplateResult {
-    return html`${this.sum()}${this.pick('group:use', 'use')}
+    return html`${this.sum()}
+      <div class="row">${this.proposed()}</div>
+      ${this.pick('group:use', 'use')}
       <div class="row">${this.act('recover', 'putBack', 'done')}</div>`;
   }
 }
@@ -86,7 +90,9 @@ export class Competition extends EwControl {
 /** Phase 6. */
 export class RecoverMinorSpellsAgain extends EwControl {
   protected override render(): TemplateResult {
-    return html`${this.sum()}${this.pick('group:use', 'use')}
+    return html`${this.sum()}
+      <div class="row">${this.proposed()}</div>
+      ${this.pick('group:use', 'use')}
       <div class="row">${this.act('recover', 'putBack', 'takeBack', 'done')}</div>`;
   }
 }
@@ -105,7 +111,9 @@ export class DemoteMages extends EwControl {
 /** Phase 9. */
 export class RemoveGreyMagic extends EwControl {
   protected override render(): TemplateResult {
-    return html`${this.sum()}${this.pick('group:remove', 'remove')}${this.pick('group:useGrey', 'useGrey')}
+    return html`${this.sum(this.view.table.options.greyMagicCost)}
+      <div class="row">${this.proposed()}</div>
+      ${this.pick('group:remove', 'remove')}${this.pick('group:useGrey', 'useGrey')}
       <div class="row">${this.act(undefined, 'doneGrey', 'putBackGrey', 'takeBackGrey')}</div>`;
   }
 }

@@ -81,10 +81,11 @@ export const en = {
   'prompt.competition.first': '{seat}: place two spells beside mages, or pass for the rest of this competition.',
   'prompt.competition.second': '{seat}: place your second spell.',
   'prompt.awardTitles': 'Titles are awarded from top to bottom.',
-  'prompt.recoverMinorSpellsAgain': '{seat}: recover Minor Spells, or take unused dice back from the box.',
+  'prompt.recoverMinorSpellsAgain':
+    '{seat}: recover Minor Spells for 2 pips each, or take unused dice back from the box.',
   'prompt.awardVacantTitles': '{seat}: move a defeated {rank} to a vacant title.',
   'prompt.demoteMages': '{seat}: demote your defeated mages to Magic User boxes.',
-  'prompt.removeGreyMagic': '{seat}: use dice in the Grey Magic box to remove tokens, or take them back.',
+  'prompt.removeGreyMagic': '{seat}: remove Grey Magic tokens for {cost} pips each, or take dice back from the box.',
   'prompt.score': 'The turn is scored.',
   'prompt.over': 'All points are counted.',
 
@@ -110,6 +111,14 @@ export const en = {
   'move.doneGrey': 'Done',
   'mage.of': '{seat} on {mage.in}',
 
+  'proposal.recover': 'Recover {count} ({sum?# pip|# pips})',
+  'proposal.recoverAndTakeBack':
+    'Recover {count} ({sum?# pip|# pips}), take {dice?the other die|the other # dice} back',
+  'proposal.takeBack': 'Take all {dice} dice back unused',
+  'proposal.remove': 'Remove {count} Grey Magic ({sum?# pip|# pips})',
+  'proposal.removeAndTakeBack':
+    'Remove {count} Grey Magic ({sum?# pip|# pips}), take {dice?the other die|the other # dice} back',
+  'proposal.takeBackGrey': 'Take all {dice} dice back unused',
   'group:mark': 'Mark the turn',
   'group:retire': 'Retire',
   'group:roll': 'Roll',
@@ -221,6 +230,6 @@ export const en = {
   'pick.defeated': 'Defeated {rank}{with}',
   'pick.front': 'Dice in front',
   'pick.track': 'Turn {n}',
-  'control.chosen': '{sum?# pip|# pips} chosen',
+  'control.chosen': '{sum} of {price} pips chosen',
 };
 export type Key = keyof typeof en;

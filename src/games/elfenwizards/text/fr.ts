@@ -84,11 +84,10 @@ export const fr: Record<Key, string> = {
   'prompt.competition.second': '{seat} : placez votre second sort.',
   'prompt.awardTitles': 'Les titres sont attribués de haut en bas.',
   'prompt.recoverMinorSpellsAgain':
-    '{seat} : récupérez des sorts mineurs, ou reprenez dans la case vos dés inutilisés.',
+    '{seat} : récupérez des sorts mineurs à 2 points l’un, ou reprenez dans la case vos dés inutilisés.',
   'prompt.awardVacantTitles': '{seat} : donnez un titre vacant à un {rank} déconfit.',
   'prompt.demoteMages': '{seat} : rétrogradez vos magiciens déconfits dans des cases de simples Magiciens.',
-  'prompt.removeGreyMagic':
-    '{seat} : utilisez des dés de la case de magie grise pour retirer des jetons, ou reprenez-les.',
+  'prompt.removeGreyMagic': '{seat} : retirez des jetons de magie grise à {cost} points l’un, ou reprenez vos dés.',
   'prompt.score': 'On compte les points du tour.',
   'prompt.over': 'Tous les points sont comptés.',
 
@@ -114,6 +113,14 @@ export const fr: Record<Key, string> = {
   'move.doneGrey': 'Terminer',
   'mage.of': '{seat} ({mage.in})',
 
+  'proposal.recover': 'En récupérer {count} ({sum?# point|# points})',
+  'proposal.recoverAndTakeBack':
+    'En récupérer {count} ({sum?# point|# points}), reprendre {dice?l’autre dé|les # autres dés}',
+  'proposal.takeBack': 'Reprendre les {dice} dés sans les utiliser',
+  'proposal.remove': 'Retirer {count?# jeton|# jetons} ({sum?# point|# points})',
+  'proposal.removeAndTakeBack':
+    'Retirer {count?# jeton|# jetons} ({sum?# point|# points}), reprendre {dice?l’autre dé|les # autres dés}',
+  'proposal.takeBackGrey': 'Reprendre les {dice} dés sans les utiliser',
   'group:mark': 'Marquer le tour',
   'group:retire': 'Se retirer',
   'group:roll': 'Lancer',
@@ -226,5 +233,5 @@ export const fr: Record<Key, string> = {
   'pick.defeated': '{rank} déconfit{with}',
   'pick.front': 'Dés disponibles',
   'pick.track': 'Tour {n}',
-  'control.chosen': '{sum?# point choisi|# points choisis}',
+  'control.chosen': '{sum} points choisis sur {price}',
 };

@@ -84,11 +84,10 @@ export const it: Record<Key, string> = {
   'prompt.competition.second': '{seat}: piazza il tuo secondo incantesimo.',
   'prompt.awardTitles': 'I titoli si assegnano dall’alto verso il basso.',
   'prompt.recoverMinorSpellsAgain':
-    '{seat}: recupera Incantesimi Minori, oppure riprendi dalla casella i dadi non usati.',
+    '{seat}: recupera Incantesimi Minori a 2 punti l’uno, oppure riprendi dalla casella i dadi non usati.',
   'prompt.awardVacantTitles': '{seat}: assegna un titolo vacante a un {rank} sconfitto.',
   'prompt.demoteMages': '{seat}: fai retrocedere i tuoi maghi sconfitti nelle caselle dei Magic User.',
-  'prompt.removeGreyMagic':
-    '{seat}: usa i dadi della casella della Magia Grigia per rimuovere gettoni, oppure riprendili.',
+  'prompt.removeGreyMagic': '{seat}: rimuovi gettoni di Magia Grigia a {cost} punti l’uno, oppure riprendi i dadi.',
   'prompt.score': 'Si contano i punti del turno.',
   'prompt.over': 'Tutti i punti sono contati.',
 
@@ -114,6 +113,14 @@ export const it: Record<Key, string> = {
   'move.doneGrey': 'Fine',
   'mage.of': '{seat} ({mage.in})',
 
+  'proposal.recover': 'Recuperane {count} ({sum?# punto|# punti})',
+  'proposal.recoverAndTakeBack':
+    'Recuperane {count} ({sum?# punto|# punti}), riprendi {dice?l’altro dado|gli altri # dadi}',
+  'proposal.takeBack': 'Riprendi i {dice} dadi senza usarli',
+  'proposal.remove': 'Rimuovi {count?# gettone|# gettoni} ({sum?# punto|# punti})',
+  'proposal.removeAndTakeBack':
+    'Rimuovi {count?# gettone|# gettoni} ({sum?# punto|# punti}), riprendi {dice?l’altro dado|gli altri # dadi}',
+  'proposal.takeBackGrey': 'Riprendi i {dice} dadi senza usarli',
   'group:mark': 'Segna il turno',
   'group:retire': 'Ritirati',
   'group:roll': 'Lancia',
@@ -226,5 +233,5 @@ export const it: Record<Key, string> = {
   'pick.defeated': '{rank} sconfitto{with}',
   'pick.front': 'Dadi davanti a te',
   'pick.track': 'Turno {n}',
-  'control.chosen': '{sum?# punto scelto|# punti scelti}',
+  'control.chosen': '{sum} punti scelti su {price}',
 };

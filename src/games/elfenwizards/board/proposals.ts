@@ -1,0 +1,104 @@
+/** What a player most often wants of dice that buy, as one button: the fewest pips that buy, and what to do with the rest. */
+import type { GameUi, Proposal } from '../../../game-ui/game-ui.js';
+import { rankOf, RANKS } from '../map.js';
+import { actor, minus, pips, placedMages } from '../queries.js';
+import { MINOR_COST } from '../rules/pips.js';
+import type { Face, Move, Table } from '../table.js';
+import type { Seen } from '../view.js';
+import { many, tableOf, type Seeing } from './spots.js';
+
+/** The dice whose pips come to at least this sum and to as few more as can be; of those the fewest dice. */
+export function cheapest(dice: readonly Face[], sum: number): readonly Face[] | undefined {
+  let best: readonly Face[] | undefined;
+  const isBetter = (some: readonly Face[]) =>
+    !best || pips(some) < pips(best) || (pips(some) === pips(best) && some.length < best.length);
+  for (let set = 0; set < 2 ** dice.length; set++) {
+    const some = dice.filter((_, i) => set & (1 << i));
+    if (pips(some) >= sum && isBetter(some)) best = some;
+  }
+  return best;
+}
+const without = (dice: readonly Face[], gone: readonly Face[]): readonly Face[] => gone.reduce(minus, dice);
+
+/** How many tokens these dice buy at most, and the dice that do. */
+function bargain(dice: readonly Face[], cost: number, wares: number): { count: number; dice: readonly Face[] } {
+  const count = Math.min(wares, Math.floor(pips(dice) / cost));
+  return { count, dice: count > 0 ? cheapest(dice, count * cost)! : [] };
+}
+
+/** EW-4.1, EW-6.1: as many Minor Spells as the dice in the box buy, and in phase 6 the other dice back. */
+function recovering(table: Table, takesBack: boolean): Proposal<Move>[] {
+  const seat = table.queue[0]!;
+  const { boxes, spent } = actor(table);
+  const { count, dice } = bargain(boxes.minor, MINOR_COST, spent);
+  const rest = without(boxes.minor, dice);
+  const buy: Move[] =
+    count > 0 ? [...dice.map((die): Move => ({ type: 'use', seat, die })), { type: 'recover', seat }] : [];
+  const back = rest.map((die): Move => ({ type: 'takeBack', seat, die }));
+  return offers('recover', 'takeBack', { count, sum: pips(dice), dice: rest.length }, buy, takesBack ? back : []);
+}
+
+/** EW-9.1 to EW-9.4: as much Grey Magic as the dice in the box buy off, from the highest mages; and the other dice back. */
+function removing(table: Table): Proposal<Move>[] {
+  const seat = table.queue[0]!;
+  const { boxes } = actor(table);
+  const tokens = placedMages(table)
+    .filter(([, { owner }]) => owner === seat)
+    .sort(([a], [b]) => RANKS.indexOf(rankOf(a)) - RANKS.indexOf(rankOf(b)))
+    .flatMap(([mage, { grey }]) => Array.from({ length: grey }, () => mage));
+  const { count, dice } = bargain(boxes.grey, table.options.greyMagicCost, tokens.length);
+  const rest = without(boxes.grey, dice);
+  const buy = [
+    ...dice.map((die): Move => ({ type: 'useGrey', seat, die })),
+    ...tokens.slice(0, count).map((mage): Move => ({ type: 'remove', seat, mage })),
+  ];
+  const back = rest.map((die): Move => ({ type: 'takeBackGrey', seat, die }));
+  return offers('remove', 'takeBackGrey', { count, sum: pips(dice), dice: rest.length }, buy, back);
+}
+
+/** To buy and take the rest back, to buy alone, or to take all back: whatever is more than one move. */
+function offers(
+  buying: string,
+  taking: string,
+  params: { count: number; sum: number; dice: number },
+  buy: readonly Move[],
+  back: readonly Move[],
+): Proposal<Move>[] {
+  const all = [
+    { code: `${buying}AndTakeBack`, moves: buy.length > 0 && back.length > 0 ? [...buy, ...back] : [] },
+    { code: buying, moves: buy },
+    { code: taking, moves: buy.length > 0 ? [] : back },
+  ];
+  return all.flatMap(({ code, moves }) => (moves.length > 1 ? [{ code, params, moves }] : []));
+}
+
+/** What is proposed in the phases of dice that buy, as long as none is chosen. */
+export const proposals: NonNullable<GameUi<Table, Move, Seen>['proposals']> = (view) => {
+  const table = tableOf(view);
+  if (view.moves.length === 0 || table.go.using.length > 0) return [];
+  if (view.phase === 'recoverMinorSpells') return recovering(table, false);
+  if (view.phase === 'recoverMinorSpellsAgain') return recovering(table, true);
+  return view.phase === 'removeGreyMagic' ? removing(table) : [];
+};
+
+/** How many equal pieces lie at an anchor. */
+export function pieces(anchor: string, view: Seeing): number {
+  const table = tableOf(view);
+  const [kind, ...rest] = anchor.split(':');
+  switch (kind) {
+    case 'rolled':
+      return many(actor(table).rolled, Number(rest[0]) as Face);
+    case 'die': {
+      const dice = table.players[Number(rest[1])]!.boxes[rest[0] as 'minor'];
+      return many(dice, Number(rest[2]) as Face);
+    }
+    case 'reserve':
+      return table.players[Number(rest[0])]!.reserve;
+    case 'defeated':
+      return table.defeated[rest[0] as 'wizard'].filter(
+        ({ owner, grey }) => owner === Number(rest[1]) && grey === Number(rest[2]),
+      ).length;
+    default:
+      return 1;
+  }
+}
