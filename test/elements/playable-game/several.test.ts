@@ -73,7 +73,7 @@ describe('several at once', () => {
         .every((line) => line.includes(`place ${die.slice(7)} grey`)),
     ).to.equal(true);
     const other = viewOf(game).moves.find(({ type }) => type === 'place') as unknown as { die: number };
-    await press(game, 'Escape', anchor(game, die));
+    await press(game, 'Escape', anchor(game, 'grey'));
     await click(game, 'user');
     expect(chosen(game)).to.eql(['user']);
     await shiftClick(game, `rolled:${other.die}`);
