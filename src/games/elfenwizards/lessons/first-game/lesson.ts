@@ -205,7 +205,7 @@ export const lesson: Lesson = {
         { say: 'pair.both', right: true, answer: 'pair.both.answer' },
       ],
     },
-    { say: 'home', show: ['N3', 'N4', 'N5', 'reserve:0'], play: ['red use 4', 'red recover'] },
+    { say: 'home', show: ['N3', 'N4', 'N5'], play: ['red use 4', 'red recover'] },
     {
       say: 'vacant',
       show: ['defeated:sorcerer', 'S4'],
