@@ -39,6 +39,10 @@ export const sheetStyles = css`
     text-decoration-thickness: 2px;
     text-underline-offset: 3px;
   }
+  .sheet .projected {
+    font-style: italic;
+    color: var(--faint);
+  }
   .guild {
     display: inline-grid;
     place-items: center;

@@ -6,8 +6,9 @@ import { byPoints } from '../../../game-ui/standings.js';
 import type { Standing } from '../../../game-ui/game-ui.js';
 import type { View } from '../../../kernel/game.js';
 import { COLOURS, TURNS } from '../map.js';
+import { projectedScores } from '../projection.js';
 import { total } from '../queries.js';
-import type { Move } from '../table.js';
+import type { Move, Table } from '../table.js';
 import type { Seen } from '../view.js';
 
 /** EW-E5: the most points win, and those who have as many share the win. */
@@ -17,6 +18,8 @@ export function sheet(view: View<Seen, Move>, { text }: { text: Text }): Templat
   const { players, dragon } = view.table;
   const turns = Array.from({ length: TURNS }, (_, i) => i);
   const isOver = view.table.winners.length > 0;
+  // The generator, the only thing a view lacks, decides nothing here.
+  const projected = projectedScores(view.table as Table, view.phase);
   return html`<div class="sheet-scroll">
       <table class="sheet" aria-label=${text('sheet.label')}>
         <thead>
@@ -48,7 +51,13 @@ export function sheet(view: View<Seen, Move>, { text }: { text: Text }): Templat
                     : html`<td>${player.front + player.rolled.length}</td>
                         <td>${player.reserve}</td>`
                 }
-                ${turns.map((i) => html`<td>${player.scores[i] ?? ''}</td>`)}
+                ${turns.map((i) =>
+                  projected && i === player.scores.length
+                    ? html`<td class="projected" title=${text('sheet.projected')}>
+                        ${projected[seat]!}<span class="visually-hidden"> ${text('sheet.projected')}</span>
+                      </td>`
+                    : html`<td>${player.scores[i] ?? ''}</td>`,
+                )}
                 ${isOver ? html`<td>${player.bonus}</td>` : nothing}
                 <td><strong>${total(player)}</strong></td>
               </tr>`,

@@ -215,6 +215,7 @@ export const en = {
   'sheet.minor': 'Minor Spells in front',
   'sheet.turn': 'Turn {n}',
   'sheet.bonus': 'Left',
+  'sheet.projected': 'if nothing changes',
   'sheet.total': 'Total',
   'sheet.dragon': 'holds the Dragon',
   'sheet.graph': 'Totals after each turn',

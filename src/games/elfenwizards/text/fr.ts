@@ -218,6 +218,7 @@ export const fr: Record<Key, string> = {
   'sheet.minor': 'Sorts mineurs en réserve',
   'sheet.turn': 'Tour {n}',
   'sheet.bonus': 'Reste',
+  'sheet.projected': 'si rien ne change',
   'sheet.total': 'Total',
   'sheet.dragon': 'détient le dragon',
   'sheet.graph': 'Totaux après chaque tour',

@@ -218,6 +218,7 @@ export const it: Record<Key, string> = {
   'sheet.minor': 'Incantesimi Minori nella riserva',
   'sheet.turn': 'Turno {n}',
   'sheet.bonus': 'Resto',
+  'sheet.projected': 'se non cambia nulla',
   'sheet.total': 'Totale',
   'sheet.dragon': 'ha il Drago',
   'sheet.graph': 'Totali dopo ogni turno',

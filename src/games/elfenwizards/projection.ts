@@ -1,0 +1,52 @@
+/** How a turn would be scored if nothing changed: nobody places a spell, recovers or removes anything any more. */
+import { tableWith } from './immutable.js';
+import { hasTitlesLeft, withTitle, withUsers } from './queries.js';
+import { awardNext, beginAwarding } from './rules/awarding.js';
+import { standings } from './rules/scoring.js';
+import { advance, enter, type Phase } from './rules/turn.js';
+import { demote, demoting, fillingVacancies, promote } from './rules/vacancies.js';
+import type { MoveOf, Rule } from '../../kernel/game.js';
+import type { Move, Table } from './table.js';
+
+/** The phases before titles are awarded. */
+const BEFORE: ReadonlySet<string> = new Set([
+  'highWizardRetires',
+  'castMajorSpells',
+  'castRemainingSpells',
+  'recoverMinorSpells',
+  'competition',
+]);
+
+/** EW-1.3, EW-1.4: the High Wizard retires, whichever box that is, and the owner takes the Dragon. */
+function retired(table: Table): Table {
+  const mage = table.titles.H;
+  if (!mage) return table;
+  const users = withUsers(withTitle(table, 'H', null), 'A', [...table.users.A, mage]);
+  return tableWith(users, { dragon: mage.owner });
+}
+
+/** A phase in which everybody takes the first choice there is. */
+function throughout<V extends 'promote' | 'demote'>(
+  table: Table,
+  phase: Phase,
+  rule: Rule<Table, MoveOf<Move, V>>,
+): Table {
+  let next = enter(table, phase);
+  while (next.queue.length > 0) {
+    const move = rule.options(next).find((option) => rule.refuse(next, option) === undefined)!;
+    next = advance(rule.apply(next, move), phase);
+  }
+  return next;
+}
+
+/**
+ * The points of each seat for the turn that is played, as the fights stand in this phase. Which of several vacant titles of
+ * one rank a mage takes, and which box a demoted one goes to, changes no score. `undefined` when the turn is scored.
+ */
+export function projectedScores(table: Table, phase: string): number[] | undefined {
+  if (phase === 'score' || phase === 'over') return undefined;
+  let next = phase === 'highWizardRetires' ? retired(table) : table;
+  if (BEFORE.has(phase)) next = beginAwarding(next);
+  if (BEFORE.has(phase) || phase === 'awardTitles') while (hasTitlesLeft(next)) next = awardNext(next);
+  return standings(throughout(throughout(next, fillingVacancies, promote), demoting, demote));
+}
