@@ -69,7 +69,8 @@ const LAYERS: readonly (readonly [layer: RegExp, may: readonly string[]])[] = [
   ],
   [/^src\/embed\//, [...GAMES_STAND_ON, 'src/playthrough/', 'src/games/index.ts']],
   [/^src\/elements\/parts\//, ELEMENTS_STAND_ON],
-  [/^src\/elements\/[^/]+\//, [...ELEMENTS_STAND_ON, 'src/elements/parts/']],
+  [/^src\/elements\/story\//, [...ELEMENTS_STAND_ON, 'src/elements/parts/']],
+  [/^src\/elements\/[^/]+\//, [...ELEMENTS_STAND_ON, 'src/elements/parts/', 'src/elements/story/']],
   [/^src\/embed-page\//, [...ELEMENTS_STAND_ON, 'src/elements/parts/']],
   // The command runs in Node only; what it parses and renders with, no page loads.
   [/^src\/cli\//, ['src/', 'node:', '@lit-labs/ssr', 'parse5', 'mdast', 'mdast-util-from-markdown']],

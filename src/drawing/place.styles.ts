@@ -59,12 +59,23 @@ export const placeStyles = css`
     stroke: #ffe07a;
     animation: glow 1200ms ease-out forwards;
   }
+  .beat .halo {
+    animation-name: glow-again;
+  }
   @keyframes glow {
     from {
       stroke-width: 14;
     }
     to {
-      stroke-opacity: 0;
+      stroke-opacity: 0.6;
+    }
+  }
+  @keyframes glow-again {
+    from {
+      stroke-width: 14;
+    }
+    to {
+      stroke-opacity: 0.6;
     }
   }
   .pointer {

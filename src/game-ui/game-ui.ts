@@ -229,6 +229,11 @@ export interface GameBoard<T extends Table = Table, M extends Move = Move, V = u
    * catalogue. `view` is what is on show, for names that depend on it; it is missing where no game is shown.
    */
   formatValue?(name: string, value: Json, text: Text, view?: View<V, M>): string | undefined;
+  /**
+   * Of the facts of a frame those worth a line while they happen; all of them where a game does not say. Facts name seats
+   * by `seat`, `seats` or `owner`: what concerns the reader's own is looked at longer.
+   */
+  told?(facts: readonly Fact[], view: View<V, M>): readonly Fact[];
   /** The anchors that a fact changed, to be marked while its step is looked at. */
   changed?(fact: Fact): readonly string[];
   /** The terms of the catalogue that name a seat, beside `seat`: a name that a reader gives a seat stands for all of them. */

@@ -51,7 +51,9 @@ export const arrangement = once((about) => {
       --least: ${LEAST_TALL}px;
       --broad: calc(100cqi - 2 * var(--around));
       --with: 0px;
-      --high: calc(var(--playable-height, 100dvh) - 2 * var(--around) - var(--with) - var(--zoom, 0px));
+      --high: calc(
+        var(--playable-height, 100dvh) - 2 * var(--around) - var(--with) - var(--story, 0px) - var(--zoom, 0px)
+      );
       --drawn: min(var(--broad), max(var(--least), var(--high) * var(--ratio)));
     }
     @container game (max-width: 420px) {

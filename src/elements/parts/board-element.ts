@@ -340,8 +340,8 @@ export abstract class BoardElement extends LitElement {
   protected control(session: Session): HTMLElement | undefined {
     return this.#controls.of(session, this.text, this.input, this.hasShortcuts);
   }
-  /** The board, with what a lesson points at. */
-  protected board(session: Session, shown?: ReadonlySet<string>): TemplateResult {
+  /** The board, with what a lesson points at, and above it what belongs to it. */
+  protected board(session: Session, shown?: ReadonlySet<string>, above?: TemplateResult): TemplateResult {
     const { input, text, chooser } = this;
     const zoom = this.#zoom;
     chooser.play = (move, anchor) => void (session.isOpen && session.play(move, anchor));
@@ -374,7 +374,7 @@ export abstract class BoardElement extends LitElement {
       marked: this.#controls.marked(),
       on,
     });
-    return html`<div class="stage">${drawn}</div>`;
+    return html`<div class="stage">${above ?? nothing} ${drawn}</div>`;
   }
   protected override render(): TemplateResult {
     const { session, text } = this;

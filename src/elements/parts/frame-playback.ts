@@ -1,10 +1,10 @@
 /** Shows frames one at a time. Prompt, controls and board all come from the frame on show; actions open when the last is shown. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Fact, Snapshot } from '../../kernel/game.js';
+import type { Snapshot } from '../../kernel/game.js';
 import type { Change } from '../../playthrough/playthrough.js';
 
-/** How long the facts of a frame are looked at, in milliseconds. */
-export type Pace = (facts: readonly Fact[]) => number;
+/** How long a frame is looked at, in milliseconds, once it is on show. */
+export type Pace = (frame: Snapshot) => number;
 /** How a frame comes to be shown: in its turn, passed over by a reader who does not wait, or not as part of a move at all. */
 export type Entrance = 'step' | 'skipped' | 'jump';
 
@@ -61,6 +61,13 @@ export class FramePlayback implements ReactiveController {
     this.#onRest();
   }
 
+  /** Shows the next frame now, or ends the showing where there is none. */
+  next(): void {
+    if (this.isResting) return;
+    clearTimeout(this.#timer);
+    this.#next();
+  }
+
   #clear(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -72,7 +79,7 @@ export class FramePlayback implements ReactiveController {
     const next = this.#waiting.shift();
     if (!next) return this.#onRest();
     this.#show(next, 'step');
-    const wait = this.#pace(next.context.table.last);
+    const wait = this.#pace(next);
     // A frame that needs no time makes room for the next in the same task.
     if (wait === 0) this.#next();
     else this.#timer = setTimeout(() => this.#next(), wait);

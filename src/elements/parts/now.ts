@@ -37,13 +37,6 @@ export function now(props: PanelProps): TemplateResult {
         : nothing
     }
     <div class="controls" aria-busy=${session.isComing ? 'true' : nothing}>${props.control ?? nothing}</div>
-    ${
-      session.isBotsTurn || (!session.playback.isResting && !session.isComing)
-        ? html`<div class="row">
-            <button data-do="skip" @click=${() => session.hurry()}>${text('ui.skip')}</button>
-          </div>`
-        : nothing
-    }
   </section>`;
 }
 

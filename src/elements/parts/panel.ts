@@ -67,7 +67,10 @@ export interface PanelProps {
 
 /** The room of a game that has nothing to show before it comes: the page does not jump when it does. */
 export const skeleton: TemplateResult = html`<div class="game room" aria-hidden="true">
-  <div class="stage"><div class="scene"></div></div>
+  <div class="stage">
+    <div class="story"><p class="line"></p></div>
+    <div class="scene"></div>
+  </div>
   <div class="side">
     <div class="parts">
       <section class="now"></section>

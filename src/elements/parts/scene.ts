@@ -43,6 +43,8 @@ export function scene({
 }: SceneProps): TemplateResult {
   const { ui, view, playback } = session;
   const changed = playback.isResting ? [] : view.last.flatMap((fact) => ui.changed?.(fact) ?? []);
+  // Two frames after each other may light the same place: it lights up again.
+  const beat = session.playthrough.steps.at(-1)!.frames.indexOf(playback.shown!) % 2 === 1 ? ' beat' : '';
   const pointers = zoom ?? input;
   const board = ui.board(view, {
     text,
@@ -57,7 +59,7 @@ export function scene({
   });
   return html`<div class="scene" part="board" @keydown=${on.key} @focusin=${zoom?.focusin ?? input.focusin}>
     <div
-      class=${zoom && !zoom.view.isWhole ? 'view zoomed' : 'view'}
+      class=${`view${zoom && !zoom.view.isWhole ? ' zoomed' : ''}${beat}`}
       @pointerdown=${on.press}
       @pointermove=${pointers.pointermove}
       @pointerup=${pointers.pointerup}

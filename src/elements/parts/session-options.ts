@@ -1,6 +1,6 @@
 /** What a session is given by its element: whose game it is, who may move and look, and what it tells. */
 import type { Change } from '../../playthrough/playthrough.js';
-import type { Fact, Move, Refusal, Seat, Viewer } from '../../kernel/game.js';
+import type { Fact, Move, Refusal, Seat, Snapshot, Viewer } from '../../kernel/game.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Autosave } from './autosave.js';
 import type { Entrance } from './frame-playback.js';
@@ -27,6 +27,8 @@ export interface SessionOptions {
   readonly events: SessionEvents;
   /** Whether a move that is the only one is made by itself. */
   readonly forces?: () => boolean;
+  /** How long the frame on show is looked at, in milliseconds; what the game says, unless it is told. */
+  readonly pace?: (frame: Snapshot) => number;
   /** Who looks, whoever acts; `undefined` where the people do who sit here. */
   readonly looksOn?: (people: readonly Seat[]) => Viewer | undefined;
   /** What is shown now of a change, where the rest waits to be asked for. */

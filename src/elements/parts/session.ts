@@ -62,6 +62,7 @@ export class Session implements ReactiveController {
       keeper,
       readonly,
       events,
+      pace,
       forces = () => false,
       looksOn = () => undefined,
       trim = (change) => change,
@@ -83,9 +84,10 @@ export class Session implements ReactiveController {
     this.seatControls = this.#seat(this.playthrough, seats);
     this.names = names;
     this.#device.begin(this.playthrough.length);
+    const look = pace ?? (({ context }) => (wantsLessMotion() ? 0 : ui.duration(context.table.last)));
     this.playback = new FramePlayback(
       host,
-      (facts) => (wantsLessMotion() || this.hurries ? 0 : ui.duration(facts)),
+      (frame) => (this.hurries ? 0 : look(frame)),
       (frame, entrance) => this.#onFrame(frame, entrance),
       () => this.#onRest(),
     );

@@ -7,8 +7,10 @@ export interface Settings {
   readonly forced: boolean;
   /** Whether sounds go with what happens. */
   readonly sound: boolean;
+  /** How fast frames pass, by name; empty until the reader chooses. */
+  readonly pace: string;
 }
-const DEFAULTS: Settings = { forced: true, sound: false };
+const DEFAULTS: Settings = { forced: true, sound: false, pace: '' };
 const KEY = 'playable-rules/settings';
 
 const hosts = new Set<ReactiveControllerHost>();

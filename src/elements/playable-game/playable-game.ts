@@ -14,6 +14,8 @@ import { Timer } from '../parts/timer.js';
 import { Autosave } from '../parts/autosave.js';
 import { gamePanel, skeleton, type Note, type PanelProps, type PanelState } from '../parts/panel.js';
 import { Session } from '../parts/session.js';
+import { storyLine, timeFor } from '../story/story-line.js';
+import { storyStyles } from '../story/story.styles.js';
 import { formatNames, parseNames, seatsWith, viewerOf } from '../../playthrough/seats.js';
 import { cursorFrom, oneOf, parseTranscript, recordFrom } from '../../playthrough/attributes.js';
 
@@ -32,6 +34,8 @@ import { cursorFrom, oneOf, parseTranscript, recordFrom } from '../../playthroug
  * @csspart curtain - What stands in the place of all while the device is passed on.
  */
 export class PlayableGame extends BoardElement {
+  static override styles = [...BoardElement.styles, storyStyles];
+
   /** How many players; 4 where the game allows it. */
   @property() players: string | number | null = null;
   /** Who sits where: `human bot bot:hard`; without it one person and opponents. */
@@ -196,6 +200,7 @@ export class PlayableGame extends BoardElement {
           readonly: () => this.readonly,
           forces: () => this.forced !== 'off' && settings().forced,
           events: this.events,
+          pace: (frame) => timeFor(this.session!, frame, this.sentence),
           looksOn: (people) => (this.readonly || people.length < 2 ? this.looksOn : undefined),
         },
         record,
@@ -359,6 +364,7 @@ export class PlayableGame extends BoardElement {
     return this.session ? this.phaseAndPrompt : '';
   }
   protected override content(session: Session): TemplateResult {
-    return html`${this.board(session)} ${gamePanel(this.panelProps(session))}`;
+    const story = this.readonly ? undefined : storyLine(session, this.text, this.sentence);
+    return html`${this.board(session, undefined, story)} ${gamePanel(this.panelProps(session))}`;
   }
 }

@@ -41,6 +41,27 @@ const PACE: Readonly<Record<string, number>> = {
   score: 900,
 };
 
+/** What goes without saying while it happens, beside what is said with it. */
+const UNTOLD = new Set([
+  'use',
+  'useGrey',
+  'putBack',
+  'putBackGrey',
+  'diceBack',
+  'done',
+  'twoPlaced',
+  'onePlaced',
+  'recoveredAll',
+  'noneVacant',
+  'stay',
+  'wasted',
+  'phase.recover',
+  'phase.recoverAgain',
+  'phase.promote',
+  'phase.demote',
+  'phase.removeGrey',
+]);
+
 export const ui: GameBoard<Table, Move, Seen> = {
   game: elfenwizards,
   styles: [styles, sheetStyles, scoreGraphStyles],
@@ -63,7 +84,13 @@ export const ui: GameBoard<Table, Move, Seen> = {
   formatValue,
   seatTerms: ['guild', 'guild.in'],
   motion: journey,
-  changed: ({ params }) => (params?.['to'] === undefined ? [] : [String(params['to'])]),
+  // Who rises comes before who falls.
+  told: (facts) =>
+    facts
+      .filter(({ code }) => !UNTOLD.has(code))
+      .toSorted((a, b) => Number(a.code === 'defeated') - Number(b.code === 'defeated')),
+  changed: ({ params = {} }) =>
+    [params['to'], params['title'], ...[params['candidates']].flat()].filter((id) => typeof id === 'string'),
   duration: (facts) => Math.max(0, ...facts.map(({ code }) => PACE[code] ?? 0)),
   // EW-A2: a minute each before rolling, five minutes together before the first spell of the competition.
   limit({ phase, table }) {

@@ -244,6 +244,8 @@ rule('EW-5.19 the worked example: 11 against 7, blue is High Wizard and red in t
     code: 'awarded',
     params: {
       title: 'H',
+      candidates: ['W1', 'W2'],
+      seats: [2, 0],
       points: [
         [2, 11],
         [0, 7],

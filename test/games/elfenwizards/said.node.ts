@@ -36,19 +36,19 @@ EW-4.3 diceBack dice from seat to
 EW-5.1 phase.compete
 EW-5.1 twoPlaced seat
 EW-5.10 phase.award
-EW-5.11 awarded points title
+EW-5.11 awarded candidates points seats title
 EW-5.11 rises from rank seat title to
-EW-5.12 vacantNoPoints points title
-EW-5.12 vacantTie points title
-EW-5.13 boxNoPoints points title
-EW-5.14 noCandidate points title
-EW-5.15 boxOne points title
-EW-5.15 boxTieBoth points title
-EW-5.15 boxTwo points title
+EW-5.12 vacantNoPoints candidates points seats title
+EW-5.12 vacantTie candidates points seats title
+EW-5.13 boxNoPoints candidates points seats title
+EW-5.14 noCandidate candidates points seats title
+EW-5.15 boxOne candidates points seats title
+EW-5.15 boxTieBoth candidates points seats title
+EW-5.15 boxTwo candidates points seats title
 EW-5.15 rises from rank seat title to
-EW-5.16 boxTieBoth points title
-EW-5.16 boxTieFirst points title
-EW-5.16 boxTieSecond points title
+EW-5.16 boxTieBoth candidates points seats title
+EW-5.16 boxTieFirst candidates points seats title
+EW-5.16 boxTieSecond candidates points seats title
 EW-5.17 defeated from rank seat to
 EW-5.17 stay box count
 EW-5.18 spellsReturn

@@ -55,7 +55,12 @@ export function awardNext(before: Table): Table {
   const said = addFacts(table, {
     rule: decision.rule,
     code: decision.code,
-    params: { title: contest, points: candidates.map(({ mage, points }) => [mage.owner, points]) },
+    params: {
+      title: contest,
+      candidates: candidates.map(({ place }) => place),
+      seats: candidates.map(({ mage }) => mage.owner),
+      points: candidates.map(({ mage, points }) => [mage.owner, points]),
+    },
   });
   const after = isBox
     ? riseFromBox(said, contest as Box, decision)

@@ -25,7 +25,8 @@ export const formatValue: FormatValue = (name, value, text) => {
   }
   if ((name === 'owner' || name === 'seats') && typeof value === 'number') return text(`seat:${value}`);
   if (name === 'score' && Array.isArray(value)) {
-    return (value as [number, number][]).map(([seat, points]) => `${text(`seat:${seat}`)} ${points}`).join(', ');
+    const ranked = (value as [number, number][]).toSorted(([, a], [, b]) => b - a);
+    return ranked.map(([seat, points]) => `${text(`seat:${seat}`)} ${points}`).join(', ');
   }
   return undefined;
 };

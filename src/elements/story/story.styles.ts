@@ -1,0 +1,77 @@
+import { css } from 'lit';
+
+/** The line keeps its height, whatever it says; the board is drawn so much lower. */
+export const storyStyles = css`
+  .game:has(.story) {
+    --told: calc(2.6 * var(--rem));
+    --story: calc(max(var(--told), 44px) + 6px);
+  }
+  .story {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    box-sizing: border-box;
+    inline-size: var(--drawn, 100%);
+    max-inline-size: 100%;
+    margin-inline: auto;
+    block-size: var(--story);
+    padding-block-end: 6px;
+  }
+  .story .line {
+    flex: 1 1 0;
+    min-inline-size: 0;
+    max-block-size: 100%;
+    font-weight: 600;
+    line-height: 1.3;
+    overflow: hidden;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    text-wrap: pretty;
+  }
+  .story .row {
+    flex: none;
+    flex-wrap: nowrap;
+  }
+  .story :is(button, select) {
+    padding-inline: 8px;
+    font-size: calc(0.85 * var(--rem));
+  }
+  @container game (max-width: 539.98px) {
+    .game:has(.story) {
+      --told: calc(3.2 * var(--rem));
+    }
+    .story {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: 1;
+      padding-inline: 6px;
+      background: var(--paper);
+    }
+    .story .line {
+      font-size: calc(0.8 * var(--rem));
+      -webkit-line-clamp: 3;
+    }
+    /* Signs in place of words, which are still their names. */
+    .story button {
+      font-size: 0;
+      inline-size: 40px;
+      padding-inline: 0;
+    }
+    .story button::before {
+      content: '▸';
+      font-size: var(--rem);
+    }
+    .story [data-do='skip']::before {
+      content: '▸▸';
+    }
+    .story select {
+      inline-size: 4.6em;
+    }
+  }
+  @media print {
+    .story {
+      display: none;
+    }
+  }
+`;

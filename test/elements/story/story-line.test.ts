@@ -1,0 +1,118 @@
+/** The line that tells what happens: in step with the board, at the reader's pace, said once. */
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import type { PlayableGame } from '../../../src/define.js';
+import { settle } from '../../../src/elements/parts/settings.js';
+import {
+  all,
+  atPhase,
+  button,
+  listen,
+  motion,
+  one,
+  PAUSE,
+  settled,
+  transcripts,
+  words,
+} from '../playable-game/support.js';
+
+const line = (game: PlayableGame) => words(one(game, '.story .line'));
+const phase = (game: PlayableGame) => words(one(game, '.phase'));
+
+/** One move before the awarding, and that move made. */
+async function awarding(attributes = {}): Promise<PlayableGame> {
+  const { moves } = transcripts['awardVacantTitles']!;
+  const game = await atPhase('awardVacantTitles', {
+    moves: moves.slice(0, moves.lastIndexOf('green pass')),
+    ...attributes,
+  });
+  game.play('green pass');
+  await waitUntil(() => phase(game).includes('Awarding'), 'the awarding', { timeout: 8000 });
+  return game;
+}
+
+describe('the story line', () => {
+  beforeEach(() => {
+    motion.reduced = false;
+    settle({ pace: 'normal' });
+  });
+  afterEach(() => {
+    motion.reduced = true;
+    settle({ pace: '' });
+  });
+
+  it('tells each contest: who met whom with what, and who rose; both sides are lit', async () => {
+    const game = await awarding();
+    const told: string[] = [];
+    while (phase(game).includes('Awarding') && !line(game).startsWith('Box D')) {
+      button(game, 'Next').click();
+      await settled(game);
+      if (told.at(-1) !== line(game)) told.push(line(game));
+      const [, title, first, second] = /^(\w+ \d): (\w+) \d+, (\w+) \d+\. \2 rises\./.exec(line(game)) ?? [];
+      if (title === undefined) continue;
+      expect(first).not.to.equal(undefined);
+      expect(second).not.to.equal(undefined);
+      expect(all(game, '.anchor.changed').length, line(game)).to.be.greaterThan(2);
+    }
+    expect(told.filter((said) => / rises\./.test(said))).not.to.be.empty;
+    expect(told.filter((said) => said.startsWith('Wizard'))).to.have.length(2);
+  });
+  it('goes frame by frame by Next, and to the end by All at once', async () => {
+    const game = await awarding();
+    const before = line(game);
+    button(game, 'Next').click();
+    await settled(game);
+    expect(line(game)).not.to.equal(before);
+    expect(phase(game)).to.include('Awarding');
+    button(game, 'All at once').click();
+    await settled(game);
+    expect(phase(game)).to.include('Recover');
+    const after = line(game);
+    for (const says of ['Next', 'All at once'])
+      expect(button(game, says).getAttribute('aria-disabled'), says).to.equal('true');
+    button(game, 'Next').click();
+    await settled(game);
+    expect(line(game)).to.equal(after);
+  });
+  it('keeps its height, whatever it says', async () => {
+    const game = await awarding();
+    const heights = new Set<number>();
+    for (let n = 0; n < 6; n++) {
+      heights.add(one(game, '.story').offsetHeight);
+      button(game, 'Next').click();
+      await settled(game);
+    }
+    heights.add(one(game, '.story').offsetHeight);
+    expect([...heights]).to.have.length(1);
+  });
+  it('is heard once', async () => {
+    const game = await awarding();
+    const heard = listen(game);
+    button(game, 'Next').click();
+    await aTimeout(PAUSE);
+    const said = heard.messages.join(' ');
+    expect(said.split('High Wizard')).to.have.length(2);
+    expect(one(game, '.story .line').getAttribute('aria-hidden')).to.equal('true');
+    expect(all(game, '[role="status"], [aria-live]')).to.have.length(1);
+  });
+  it('passes at the pace that the reader chose, which is kept', async () => {
+    const game = await awarding();
+    const select = one<HTMLSelectElement>(game, '[data-do="pace"]');
+    expect(select.value).to.equal('normal');
+    select.value = 'instant';
+    select.dispatchEvent(new Event('change'));
+    button(game, 'Next').click();
+    await settled(game);
+    expect(phase(game), 'nothing is waited for').to.include('Recover');
+    const other = await atPhase('competition');
+    expect(one<HTMLSelectElement>(other, '[data-do="pace"]').value).to.equal('instant');
+  });
+  it('passes at once for who wants less motion, unless a pace is chosen', async () => {
+    motion.reduced = true;
+    settle({ pace: '' });
+    const calm = await atPhase('competition');
+    expect(one<HTMLSelectElement>(calm, '[data-do="pace"]').value).to.equal('instant');
+    settle({ pace: 'slow' });
+    const game = await awarding();
+    expect(phase(game)).to.include('Awarding');
+  });
+});
