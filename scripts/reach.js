@@ -1,6 +1,6 @@
 // Finds a legal log to every state and transition of each game's chart: `npm run reach`, or of some, `npm run reach -- id`.
 // The logs are kept with the games: to find them takes half a minute a game, and a test says in a second when it is due.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
@@ -8,6 +8,7 @@ import { writeRegistry } from './games.js';
 
 writeRegistry();
 const { games } = await import('../src/games/registry.ts');
+const { parseRecord } = await import('../src/kernel/notation.ts');
 const { computePaths } = await import('../src/inspector/stored-paths.ts');
 const { toy } = await import('../test/toy/game.ts');
 
@@ -16,7 +17,11 @@ const usual = ({ players: [min, max] }) => Math.min(max, Math.max(min, 4));
 const all = await Promise.all(
   Object.entries(games).map(async ([id, door]) => {
     const game = await door();
-    const effort = { players: usual(game), games: 24, budget: 20_000 };
+    // Games, with lines of --- between them, whose last moves take what chance seldom finds.
+    const rare = fileURLToPath(new URL(`../src/games/${id}/data/rare.games.txt`, import.meta.url));
+    const texts = existsSync(rare) ? readFileSync(rare, 'utf8').split(/^---$/m) : [];
+    const known = texts.map((text) => parseRecord(game, text));
+    const effort = { players: usual(game), games: 24, budget: 20_000, known };
     return [game, `../src/games/${id}/data/paths.ts`, '../../../inspector/stored-paths.js', effort];
   }),
 );

@@ -89,11 +89,18 @@ export interface LessonEntry {
   text(lang: string): Promise<Catalogue>;
 }
 
+/** A table of a rulebook: the first cell of each row names it. */
+export interface RuleTable {
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
 /** One paragraph of a rulebook. */
 export interface RuleText {
   /** The rule's id in the ledger. */
   readonly id: string;
   readonly text: string;
+  readonly table?: RuleTable;
   /** Set where we decided what the sources do not. */
   readonly ruling?: string;
   /** What the translations say, where they differ. */

@@ -1,6 +1,6 @@
 /** A rulebook in one language, put together from a game's words and the order of its chapters. */
 import { byLanguage } from '../i18n/index.js';
-import type { Rulebook } from './game-ui.js';
+import type { Rulebook, RuleTable } from './game-ui.js';
 
 /** A chapter before its words: the rules it holds, and the states of the chart it is about. */
 export interface ChapterPlan {
@@ -18,6 +18,8 @@ export interface RulebookWords<
   readonly title: string;
   readonly chapters: Readonly<Record<Chapter, string>>;
   readonly rules: Readonly<Record<Rule, string>>;
+  /** By rule, a table beneath its sentence. */
+  readonly tables?: Readonly<Partial<Record<Rule, RuleTable>>>;
   /** By rule, where we decided what the sources do not say or on which they disagree. */
   readonly rulings: Readonly<Record<Ruling, string>>;
   /** By rule and language, what the translations of the game say where they differ. */
@@ -33,7 +35,15 @@ export async function rulebookOf(
   plan: readonly ChapterPlan[],
   languages: Doors & { readonly en: () => Promise<RulebookWords> },
 ): Promise<Rulebook> {
-  const { title, chapters, rules: sentences, rulings, readings = {}, terms } = await byLanguage(lang, languages)();
+  const {
+    title,
+    chapters,
+    rules: sentences,
+    tables = {},
+    rulings,
+    readings = {},
+    terms,
+  } = await byLanguage(lang, languages)();
   return {
     title,
     chapters: plan.map(({ key, phases, rules }) => ({
@@ -42,6 +52,7 @@ export async function rulebookOf(
       rules: rules.map((id) => ({
         id,
         text: sentences[id]!,
+        ...(tables[id] && { table: tables[id] }),
         ...(id in rulings && { ruling: rulings[id]! }),
         ...(readings[id] && { readings: Object.entries(readings[id]).map(([lang, text]) => ({ lang, text })) }),
       })),

@@ -1,7 +1,7 @@
 /** Ways that are stored with a game: for every state and every transition of its chart a legal log that takes it. */
 import type { Game, Move, Params, Snapshot, Start, Table } from '../kernel/game.js';
 import { formatRecord, parseRecord, type GameRecord } from '../kernel/notation.js';
-import { play, start, startFrames } from '../kernel/play.js';
+import { play, replay, start, startFrames } from '../kernel/play.js';
 import { graphOf, indexOf } from './graph.js';
 import { searchPath } from './path-search.js';
 import { trace, traceFrames, type TracedStep } from './steps.js';
@@ -98,17 +98,26 @@ export interface MakeOptions {
   /** How many games are searched, and how many moves may be played in each. */
   readonly games: number;
   readonly budget: number;
+  /** Games that come to what chance seldom finds. */
+  readonly known?: readonly GameRecord[];
 }
 
 /**
  * Finds the shortest way to every id in games of the default options, and only where there is none in games of each
- * other option. Throws when an id is not found at all. Slow: for the command that stores the result.
+ * other option. What known games come to is not searched for. Throws when an id is not found at all. Slow: for the command that stores the result.
  */
 export function computePaths<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
-  { players, games, budget }: MakeOptions,
+  { players, games, budget, known = [] }: MakeOptions,
 ): StoredPaths {
+  // The last move of a known game leads to what the game is known for.
+  const endings = (known as readonly GameRecord<M>[]).map((record) => ({
+    record,
+    steps: trace(game, replay(game, record.start, record.moves.slice(0, -1)), record.moves.at(-1)!),
+  }));
   const found = targetsOf(game).map((id) => {
+    const rare = endings.find(({ steps }) => isTransition(game, id) && takes(game, id, steps));
+    if (rare) return { id, record: rare.record };
     for (const options of optionsToTry(game)) {
       let best: GameRecord<M> | undefined;
       for (let seed = 1; seed <= games; seed++) {
@@ -133,6 +142,9 @@ export function computePaths<T extends Table, M extends Move, V>(
     ),
   };
 }
+
+const isTransition = <T extends Table, M extends Move, V>({ machine }: Game<T, M, V>, id: string): boolean =>
+  graphOf(machine).transitions.some((transition) => transition.id === id);
 
 /** The moves of the shortest way found from this start: none where the beginning itself takes it. */
 function movesTo<T extends Table, M extends Move, V>(

@@ -1,7 +1,7 @@
 /** The rulebook as it is read: chapters, paragraphs, and terms with what they mean. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
-import type { Rulebook, RuleText } from '../../game-ui/game-ui.js';
+import type { Rulebook, RuleTable, RuleText } from '../../game-ui/game-ui.js';
 import { finds, pieces } from './search.js';
 
 export interface PageProps {
@@ -60,6 +60,29 @@ function sentence(rule: string, text: string, props: PageProps) {
   });
 }
 
+const table = ({ caption, head, rows }: RuleTable): TemplateResult =>
+  html`<div class="table" tabindex="0" role="group" aria-label=${caption}>
+    <table>
+      <caption>
+        ${caption}
+      </caption>
+      <thead>
+        <tr>
+          ${head.map((cell) => (cell === '' ? html`<td></td>` : html`<th scope="col">${cell}</th>`))}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ([name, ...cells]) =>
+            html`<tr>
+              <th scope="row">${name}</th>
+              ${cells.map((cell) => html`<td>${cell}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+
 function paragraph(rule: RuleText, props: PageProps): TemplateResult {
   const { text, marked, needles, lesson, taught, game, words, toggle, copy } = props;
   const { id, ruling, readings } = rule;
@@ -75,6 +98,7 @@ function paragraph(rule: RuleText, props: PageProps): TemplateResult {
     <a class="id" href=${addressOf(id)} aria-label=${text('rulebook.link', { rule: id })}>${hits(id, props)}</a>
     <div class="text">
       <p class="sentence">${sentence(id, rule.text, props)}</p>
+      ${rule.table ? table(rule.table) : nothing}
       ${
         ruling === undefined
           ? nothing

@@ -106,6 +106,29 @@ export const styles = css`
     font-size: calc(0.9 * var(--rem));
     color: var(--faint);
   }
+  /* A table broader than the page scrolls by itself. */
+  .table {
+    overflow-x: auto;
+  }
+  .table table {
+    border-collapse: collapse;
+    font-size: calc(0.9 * var(--rem));
+    font-variant-numeric: tabular-nums;
+  }
+  .table caption {
+    text-align: start;
+    padding-block-end: 4px;
+    color: var(--faint);
+  }
+  .table :is(th, td) {
+    padding: 3px 8px;
+    border: 1px solid color-mix(in srgb, var(--line) 50%, transparent);
+    text-align: center;
+  }
+  .table tbody th {
+    text-align: start;
+    font-weight: 600;
+  }
   .readings {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));

@@ -29,6 +29,16 @@ describe('playable-rulebook', () => {
       await expect(book).to.be.accessible();
     });
   }
+  it('shows the table of a rule that has one, and axe finds nothing in it', async () => {
+    const book = await mount({ game: 'elfengold' });
+    const cells = all(book, '[data-rule="EG-C1"] tbody tr').map((row) =>
+      [...row.children].map(({ textContent }) => textContent.trim()),
+    );
+    expect(cells.length).to.equal(7);
+    expect(cells[0]!.slice(1)).to.eql(['1', '1', '–', '–', '–', '–', '–']);
+    expect(cells.at(-1)!.slice(-3)).to.eql(['1', '2', '2']);
+    await expect(book).to.be.accessible();
+  });
   it('changes its language', async () => {
     const book = await mount({ lang: 'en' });
     book.lang = 'fr';

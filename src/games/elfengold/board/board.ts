@@ -5,7 +5,18 @@ import type { BoardContext } from '../../../game-ui/game-ui.js';
 import { anchor } from '../../../drawing/place.js';
 import { sheet } from '../../../drawing/sheet.js';
 import { cachedTemplate, staticTemplate } from '../../../drawing/static-template.js';
-import { box, circle, d, grown, path, words, type Drawing, type Drawn, type Rect } from '../../../drawing/strokes.js';
+import {
+  box,
+  circle,
+  d,
+  grown,
+  path,
+  r,
+  words,
+  type Drawing,
+  type Drawn,
+  type Rect,
+} from '../../../drawing/strokes.js';
 import { CREAM, GOLD, INK } from '../../../drawing/tones.js';
 import { CAPITAL, ROADS, ROUNDS, TOWNS, type RoadId, type Token, type Town } from '../map.js';
 import { isObstacle, isTransport } from '../queries.js';
@@ -132,13 +143,22 @@ function townThings(town: Town, view: Seeing, ctx: BoardContext, scale: number, 
     ${marked?.has(town) ? svg`${path('M-30-52V-96L-2-86L-27-76', GOLD, INK, 3, 'flag')}` : nothing}</g>`;
 }
 
+/** Words on a tray, which is dark by dusk. */
+const written = (x: number, y: number, size: number, said: string | number, anchor?: 'start'): Drawing =>
+  svg`<text class="t-label" x=${r(x)} y=${r(y)} font-size=${r(size)} fill=${day('label')} text-anchor=${anchor ?? nothing}>${said}</text>`;
+/** Where a pile lies, also when there is none. */
+const slot = (rect: Rect): Drawing => {
+  const { x, y, w, h } = grown(rect, -3);
+  return svg`<rect class="pattern l-rim" x=${r(x)} y=${r(y)} width=${r(w)} height=${r(h)} rx="8" fill="none" stroke=${day('rim')} stroke-width="2" />`;
+};
+
 /** The three blocks under the map. */
 function trays(view: Seeing, { text, layout }: BoardContext, plan: Plan): Drawing {
   const seat = ownerOf(view);
   const isOwn = view.seat === seat;
   const kind = marketOf(view);
   const tray = (rect: Rect, said: string): Drawing =>
-    svg`${box('paper t-tray', rect, 10, day('tray'), '#6d4623', 2)}${words(rect.x + 12, rect.y + plan.type * 1.05, fit(said, rect.w - 24, plan.type), said, undefined, 'start')}`;
+    svg`${box('paper t-tray', rect, 10, day('tray'), '#6d4623', 2)}${written(rect.x + 12, rect.y + plan.type * 1.05, fit(said, rect.w - 24, plan.type), said, 'start')}`;
   const { width, height } = plan;
   return svg`${area('table', d`M0 1000H${width}V${height}H0Z`)}<g class=${`trays ${layout}`}>
     ${tray(plan.market, text(`board.${kind}`))}
@@ -158,7 +178,7 @@ function rostrum({ table }: Seeing, { text, layout }: BoardContext): Drawing {
   return svg`${box('board-wood', stage, 12, '#8a5f38', INK, 3)}
     ${bid ? chip(text(`letter:${bid.seat}`), bid.seat, x + high * 0.3, y + high * 0.5, high * 0.6) : nothing}
     ${bid ? coin(x + high * 1.05, y + high * 0.5, high * 0.36, bid.amount) : nothing}
-    ${words(x, y + high + h * 0.12, fit(said, w, h * 0.15), said, undefined, 'start')}
+    ${written(x, y + high + h * 0.12, fit(said, w, h * 0.15), said, 'start')}
     ${still.map((seat, i) => chip(text(`letter:${seat}`), seat, x + size * (i + 0.5), y + h - size * 0.6, size * 0.9))}`;
 }
 
@@ -185,9 +205,9 @@ function thing(spot: Spot, { prefix: p, text }: BoardContext): Drawn {
     case 'pile':
       return pile(spot, count);
     case 'discard':
-      return svg`${box('pattern', grown(spot, -3), 8, 'none', '#8a6b3c', 2)}${words(x + w / 2, y + h * 0.45, fit(text('board.discard'), w - 10, h * 0.13), text('board.discard'))}${words(x + w / 2, y + h * 0.68, h * 0.2, count)}`;
+      return svg`${slot(spot)}${written(x + w / 2, y + h * 0.45, fit(text('board.discard'), w - 10, h * 0.13), text('board.discard'))}${written(x + w / 2, y + h * 0.68, h * 0.2, count)}`;
     case 'gold':
-      return svg`${box('pattern', grown(spot, -3), 8, 'none', '#8a6b3c', 2)}${Array.from({ length: Math.min(count, 7) }, (_, i) => coin(x + w * (0.3 + 0.4 * (i % 2)), y + h * (0.78 - 0.16 * Math.floor(i / 2)), w * 0.19, 3))}${count === 0 ? words(x + w / 2, y + h * 0.55, fit(text('board.gold'), w - 10, h * 0.13), text('board.gold')) : nothing}`;
+      return svg`${slot(spot)}${Array.from({ length: Math.min(count, 7) }, (_, i) => coin(x + w * (0.3 + 0.4 * (i % 2)), y + h * (0.78 - 0.16 * Math.floor(i / 2)), w * 0.19, 3))}${count === 0 ? written(x + w / 2, y + h * 0.55, fit(text('board.gold'), w - 10, h * 0.13), text('board.gold')) : nothing}`;
     case 'card':
       return spot.card === UNSEEN
         ? pile(spot, count)
@@ -196,7 +216,7 @@ function thing(spot: Spot, { prefix: p, text }: BoardContext): Drawn {
       const [cx, cy, size] = [x + w / 2, y + h / 2, w * 0.98];
       const isBack = spot.token === UNSEEN;
       return svg`${isBack ? discBack(cx, cy, size) : disc(p, spot.token as Token, cx, cy, size)}
-        ${!isBack && spot.face === 'hidden' && !spot.id.startsWith('drawn') ? svg`<g class="veil">${path(d`M${x + w * 0.06} ${y + h * 0.62}Q${cx} ${y + h * 1.2} ${x + w * 0.94} ${y + h * 0.62}Z`, '#4a3a5ecc', INK, 1.5)}${words(cx, y + h * 0.86, fit(text('board.hidden'), w * 0.62, h * 0.16), text('board.hidden'), CREAM)}</g>` : nothing}
+        ${!isBack && spot.face === 'hidden' && !spot.id.startsWith('drawn') ? svg`<g class="veil">${path(d`M${x + w * 0.06} ${y + h * 0.62}Q${cx} ${y + h * 1.2} ${x + w * 0.94} ${y + h * 0.62}Z`, '#4a3a5ecc', INK, 1.5, 'body')}${words(cx, y + h * 0.86, fit(text('board.hidden'), w * 0.62, h * 0.16), text('board.hidden'), CREAM)}</g>` : nothing}
         ${count > 1 ? svg`${circle('body', x + w * 0.88, y + h * 0.14, w * 0.16, INK)}${words(x + w * 0.88, y + h * 0.14 + w * 0.07, w * 0.2, `×${count}`, CREAM)}` : nothing}`;
     }
   }

@@ -27,6 +27,8 @@ export const TONES = {
   frame: ['#8a5f38', '#3c2a1a'],
   table: ['#b98a58', '#3a2c1f'],
   tray: ['#e9d3a5', '#4b3d2b'],
+  label: ['#3d2a17', '#f0e2c4'],
+  rim: ['#8a6b3c', '#c9ab78'],
 } as const;
 export const { day, area, line } = brush(TONES);
 
