@@ -61,7 +61,7 @@ const tally = ({ x, y, w }: Rect, count: number, scale: number): Drawing =>
     x + w,
     y,
     scale,
-    svg`<g class="tally">${box('paper', { x: -13, y: -11, w: 24, h: 20 }, 9, GOLD, INK, 2)}${words(-1, 5, 15, `×${count}`)}</g>`,
+    svg`<g class="tally">${box('paper', { x: -13, y: -11, w: 24, h: 20 }, 9, GOLD, INK, 2)}${words(-1, 4.5, 15, count)}</g>`,
   );
 
 /** An arrow to a place, from above, or from below where there is no sky left. */

@@ -146,6 +146,7 @@ export const styles = css`
   .amount {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     gap: 6px;
   }
   .amount input {
