@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import type { Checks, Subject } from './subject.js';
 import { board } from './suite/board.js';
 import { chart } from './suite/chart.js';
+import { help } from './suite/help.js';
 import { translations } from './suite/languages.js';
 import { lessons } from './suite/lessons.js';
 import { outside } from './suite/outside.js';
@@ -21,6 +22,7 @@ export const PARTS: Readonly<Record<string, (subject: Subject) => Checks>> = {
   words,
   translations,
   lessons,
+  help,
   ledger,
   rulebook,
 };

@@ -8,6 +8,9 @@ import { it as aroundIt } from '../../src/i18n/around/it.js';
 import { en as ownEn } from '../../src/i18n/en.js';
 import { fr as ownFr } from '../../src/i18n/fr.js';
 import { en as embedEn } from '../../src/i18n/embed/en.js';
+import { en as helpEn } from '../../src/i18n/help/en.js';
+import { fr as helpFr } from '../../src/i18n/help/fr.js';
+import { it as helpIt } from '../../src/i18n/help/it.js';
 import { byLanguage, preferred, spoken, wordsOf } from '../../src/i18n/index.js';
 import { it as ownIt } from '../../src/i18n/it.js';
 import { en as phasesEn } from '../../src/i18n/phases/en.js';
@@ -19,10 +22,10 @@ import { it as readingIt } from '../../src/i18n/reading/it.js';
 import { subjects } from '../games/all.js';
 import { translation } from '../games/suite/languages.js';
 
-const english = { ...ownEn, ...aroundEn, ...phasesEn, ...readingEn };
+const english = { ...ownEn, ...aroundEn, ...helpEn, ...phasesEn, ...readingEn };
 const translated = {
-  fr: { ...ownFr, ...aroundFr, ...phasesFr, ...readingFr },
-  it: { ...ownIt, ...aroundIt, ...phasesIt, ...readingIt },
+  fr: { ...ownFr, ...aroundFr, ...helpFr, ...phasesFr, ...readingFr },
+  it: { ...ownIt, ...aroundIt, ...helpIt, ...phasesIt, ...readingIt },
 };
 /** Signs and words that are the same. */
 const SAME = {
@@ -32,7 +35,7 @@ const SAME = {
 
 describe('languages', () => {
   it('each has a file of every kind', () => {
-    for (const kind of ['', 'around', 'embed', 'phases', 'reading'])
+    for (const kind of ['', 'around', 'embed', 'help', 'phases', 'reading'])
       for (const lang of ['en', ...Object.keys(translated)])
         assert.ok(readdirSync(`src/i18n/${kind}`).includes(`${lang}.ts`), `${kind} ${lang}`);
   });
@@ -76,6 +79,8 @@ describe('keys', () => {
       for (const key of asked) {
         // The timer has a name only where something is timed.
         if (key === 'game.timer' && !ui.limit) continue;
+        // The aim is told beside its picture, where a game has one.
+        if (key === 'game.goal' && !ui.goalPicture) continue;
         assert.ok(key in own || key in words, `${ui.game.id}: ${key}`);
       }
     }

@@ -13,7 +13,10 @@ export function now(props: PanelProps): TemplateResult {
   const { view } = session;
   const { phase } = view;
   return html`<section class="now" part="now" tabindex="-1" aria-label=${text('ui.now')}>
-    <p class="phase">${phaseTitle(phase, text)}</p>
+    <div class="head">
+      <p class="phase">${phaseTitle(phase, text)}</p>
+      ${props.help?.buttons(session) ?? nothing}
+    </div>
     <p class="prompt">${said(props)}</p>
     ${
       props.timeLeft === undefined

@@ -33,6 +33,8 @@ export interface PanelProps {
   readonly state: PanelState;
   /** The controls of the phase on show, when somebody at this device may move. */
   readonly control: HTMLElement | undefined;
+  /** Help beside the game, where somebody plays: its buttons, and what it says. */
+  readonly help: { buttons(session: Session): unknown; note(session: Session): unknown } | undefined;
   readonly readonly: boolean;
   readonly refused: string | undefined;
   /** The lesson of the rule that refused, where one teaches it. */
@@ -94,7 +96,7 @@ export function gamePanel(props: PanelProps): TemplateResult {
   return html`<div class="side">
     <div class="parts">
       ${now(props)}
-      <aside>${session.ui.scoreboard(session.view, props)}</aside>
+      <aside>${session.ui.scoreboard(session.view, props)} ${props.help?.note(session) ?? nothing}</aside>
       ${props.readonly ? nothing : html`${timeline(props)} ${moves(props)}`}
       <details class="history">
         <summary>${text('ui.log')}</summary>

@@ -6,11 +6,14 @@ import type { RulesAsked, Which } from './rule-dialog.js';
 export const ruleId = (rule: string, says = rule): TemplateResult =>
   html`<button type="button" class="rule-id" data-rule=${rule}>${says}</button>`;
 
+/** The id in brackets, which no line parts from it. */
+export const inBrackets = (rule: string): TemplateResult => html`<span class="rule-ref">(${ruleId(rule)})</span>`;
+
 const ID = /\(([A-Z][A-Z0-9]*-[\w.]+)\)/;
 /** A sentence that names a rule in brackets, with the id as a button. */
 export function withRuleId(sentence: string): unknown {
   const [before, rule, after] = sentence.split(ID);
-  return rule === undefined ? sentence : html`${before}(${ruleId(rule)})${after}`;
+  return rule === undefined ? sentence : html`${before}${inBrackets(rule)}${after}`;
 }
 
 /** Opens the text of a rule where its id is clicked, or that of a phase's rules; the text and the dialog are fetched then. */

@@ -9,8 +9,10 @@ export interface Settings {
   readonly sound: boolean;
   /** How fast frames pass, by name; empty until the reader chooses. */
   readonly pace: string;
+  /** Whether a coach stands beside a reader's first turn: `on`, `off`, or not settled yet. */
+  readonly coach: string;
 }
-const DEFAULTS: Settings = { forced: true, sound: false, pace: '' };
+const DEFAULTS: Settings = { forced: true, sound: false, pace: '', coach: '' };
 const KEY = 'playable-rules/settings';
 
 const hosts = new Set<ReactiveControllerHost>();

@@ -202,6 +202,9 @@ export const styles = css`
     color: var(--faint);
     white-space: nowrap;
   }
+  .rule-ref {
+    white-space: nowrap;
+  }
   .rule-id {
     min-height: 24px;
     padding: 0 2px;

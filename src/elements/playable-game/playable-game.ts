@@ -5,6 +5,8 @@ import { formatRecord, parseMove, type GameRecord } from '../../kernel/notation.
 import { positionOf, start } from '../../kernel/play.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { loadGame } from '../../game-ui/games.js';
+import { HelpDoor } from '../help/door.js';
+import { helpStyles } from '../help/help.styles.js';
 import { LOAD } from '../parts/lazy-loading.js';
 import { BoardElement } from '../parts/board-element.js';
 import { anySeed } from '../../playthrough/attributes.js';
@@ -34,7 +36,7 @@ import { cursorFrom, oneOf, parseTranscript, recordFrom } from '../../playthroug
  * @csspart curtain - What stands in the place of all while the device is passed on.
  */
 export class PlayableGame extends BoardElement {
-  static override styles = [...BoardElement.styles, storyStyles];
+  static override styles = [...BoardElement.styles, storyStyles, helpStyles];
 
   /** How many players; 4 where the game allows it. */
   @property() players: string | number | null = null;
@@ -67,6 +69,8 @@ export class PlayableGame extends BoardElement {
   @property() forced: 'off' | null = null;
   /** Counts down the time that players may agree on; off unless set. */
   @property({ type: Boolean }) timer = false;
+  /** Has a coach stand beside the reader's first turn, unless the reader has sent it away. */
+  @property({ type: Boolean }) coach = false;
 
   @state() private panel: PanelState = {
     selected: undefined,
@@ -99,6 +103,19 @@ export class PlayableGame extends BoardElement {
     say: (message) => this.announcer.say(message),
   });
   protected readonly heedsSettings = new HeedsSettings(this);
+  private readonly help = new HelpDoor(this, {
+    session: () => this.session,
+    text: () => this.text,
+    words: () => this.words,
+    learnLater: (words) => this.vocabulary.also(words),
+    rules: this.rules,
+    say: (message) => this.announcer.say(message),
+    letGo: () => this.input.abandon(),
+    chosen: () => this.input.chosen,
+    isPicture: () => this.readonly,
+    coach: () => this.coach,
+    hasLetters: () => this.shortcuts !== 'off',
+  });
   private readonly clock = new Timer(this, () => this.announcer.say(this.text('ui.timeUp')));
 
   // What hosts may use.
@@ -131,7 +148,7 @@ export class PlayableGame extends BoardElement {
     const { running } = this;
     const meant = typeof move === 'string' ? parseMove(running.ui.game, move) : move;
     running.playback.skip();
-    const made = running.play(meant);
+    const made = this.help.unasked(() => running.play(meant));
     if (made instanceof RefusedMove) throw made;
     return made;
   }
@@ -332,6 +349,7 @@ export class PlayableGame extends BoardElement {
       text,
       state: panel,
       control: this.control(session),
+      help: this.readonly ? undefined : this.help,
       refused: refused && this.bubble,
       answered,
       lesson: this.lessonOfRefusal,
@@ -365,6 +383,6 @@ export class PlayableGame extends BoardElement {
   }
   protected override content(session: Session): TemplateResult {
     const story = this.readonly ? undefined : storyLine(session, this.text, this.sentence);
-    return html`${this.board(session, undefined, story)} ${gamePanel(this.panelProps(session))}`;
+    return html`${this.board(session, this.help.shown, story)} ${gamePanel(this.panelProps(session))}`;
   }
 }

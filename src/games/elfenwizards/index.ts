@@ -2,6 +2,7 @@
 import type { Game } from '../../kernel/game.js';
 import { conclude } from '../../kernel/view.js';
 import { fields } from './fields.js';
+import { reasons } from './help/reasons.js';
 import { machine } from './machine.js';
 import { COLOURS } from './map.js';
 import { think } from './opponent.js';
@@ -30,5 +31,6 @@ export const elfenwizards: Game<Table, Move, Seen> = {
   prompt,
   choose: (view, advice) => conclude(think(view, advice)),
   think,
+  reasons,
 };
 export type { Move, Seen, Table };

@@ -1,6 +1,7 @@
-/** What comes behind a first board of Elfenwizards: lessons and the rulebook. */
-import type { GameMore } from '../../game-ui/game-ui.js';
+/** What comes behind a first board of Elfenwizards: lessons, the rulebook, and help. */
+import type { Coach, GameMore } from '../../game-ui/game-ui.js';
 import type { View } from '../../kernel/game.js';
+import type { Seeing } from './board/spots.js';
 import { total } from './queries.js';
 import type { Seen } from './view.js';
 
@@ -11,4 +12,7 @@ export const more: GameMore = {
   },
   lessons: async () => (await import('./lessons/index.js')).lessons,
   rulebook: async (lang) => (await import('./rulebook/index.js')).rulebook(lang),
+  explain: async (anchor, view, text) => (await import('./help/explain.js')).explain(anchor, view as Seeing, text),
+  goalPicture: async (text) => (await import('./help/goal.js')).goalPicture(text),
+  coach: async () => (await import('./help/coach.js')).coach as Coach,
 };

@@ -32,7 +32,7 @@ const viewersOf = (subject: Subject, { context: { table } }: Snapshot): Viewer[]
 const withTable = (snapshot: Snapshot, table: Table): Snapshot => ({ ...snapshot, context: { table } });
 
 /** The snapshot with all changed that this viewer may not know. */
-function canary(subject: Subject, snapshot: Snapshot, viewer: Viewer, pick: Pick): Snapshot {
+export function canary(subject: Subject, snapshot: Snapshot, viewer: Viewer, pick: Pick): Snapshot {
   const { table } = snapshot.context;
   const rng = seeded(pick(1_000_000));
   return withTable(snapshot, { ...(subject.redeal ? subject.redeal(table, viewer, pick) : table), rng });

@@ -5,6 +5,8 @@ export const en = {
   ...boardEn,
 
   'game.name': 'Elfenwizards',
+  'game.goal':
+    'Lead your mages up the tree: after each turn every mage scores by its rank, and after four turns the most points win.',
   'game.credit': 'A game by Alan R. Moon (White Wind, 1995). Rules in our own words.',
   'game.timer': 'Timer for negotiating',
 

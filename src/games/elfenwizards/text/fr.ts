@@ -6,6 +6,8 @@ export const fr: Record<Key, string> = {
   ...boardFr,
 
   'game.name': 'Elfenwizards',
+  'game.goal':
+    'Faites monter vos magiciens dans l’arbre : à chaque tour, chacun rapporte des points selon son rang. Après quatre tours, le plus grand total gagne.',
   'game.credit': 'Un jeu d’Alan R. Moon (White Wind, 1995). Règles dans nos propres mots.',
   'game.timer': 'Minuteur pour négocier',
 

@@ -6,6 +6,8 @@ export const it: Record<Key, string> = {
   ...boardIt,
 
   'game.name': 'Elfenwizards',
+  'game.goal':
+    'Fai salire i tuoi maghi sull’albero: a ogni turno ciascuno dà punti secondo il suo rango. Dopo quattro turni vince il totale più alto.',
   'game.credit': 'Un gioco di Alan R. Moon (White Wind, 1995). Regole con parole nostre.',
   'game.timer': 'Timer per le trattative',
 

@@ -1,0 +1,198 @@
+/**
+ * The door to help beside a game: a button that is always there, the aim of a game that has just begun, and the places
+ * that explain themselves. What stands behind it is fetched when a reader first asks for it.
+ */
+import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { until } from 'lit/directives/until.js';
+import type { Catalogue, Text } from '../../i18n/text.js';
+import type { Move } from '../../kernel/game.js';
+import type { Session } from '../parts/session.js';
+import { settle, settings } from '../parts/settings.js';
+import type { Playthrough } from '../../playthrough/playthrough.js';
+import type { Help } from './help.js';
+import type { Tips } from './tips.js';
+
+/** What help needs of the element it belongs to. */
+export interface Helped {
+  readonly session: () => Session | undefined;
+  readonly text: () => Text;
+  readonly words: () => Catalogue;
+  readonly learnLater: (words: (lang: string) => Promise<Catalogue>) => Promise<void>;
+  readonly rules: { open(which: { readonly rule?: string; readonly phase?: string }): Promise<void> };
+  readonly say: (message: string) => void;
+  /** Lets a press that has begun on the board come to nothing. */
+  readonly letGo: () => void;
+  /** What the reader has taken up. */
+  readonly chosen: () => string | undefined;
+  /** Whether the board is only looked at. */
+  readonly isPicture: () => boolean;
+  /** Whether the page switches the coach on. */
+  readonly coach: () => boolean;
+  readonly hasLetters: () => boolean;
+}
+export type HelpHost = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
+
+/** The anchor that an event happened on. */
+export const anchorIn = (event: Event): string | undefined => {
+  for (const at of event.composedPath())
+    if (at instanceof Element && at.hasAttribute('data-anchor')) return at.getAttribute('data-anchor')!;
+  return undefined;
+};
+const EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+
+export class HelpDoor implements ReactiveController {
+  readonly #host: HelpHost;
+  readonly #of: Helped;
+  #help: Help | undefined;
+  #coming: Promise<Help> | undefined;
+  #tips: Promise<Tips> | undefined;
+  /** The game whose aim was read. */
+  #read: Playthrough | undefined;
+  /** Whether the page itself moves: nobody is asked about that. */
+  #isPages = false;
+
+  constructor(host: HelpHost, of: Helped) {
+    this.#host = host;
+    this.#of = of;
+    host.addController(this);
+  }
+  hostConnected(): void {
+    for (const type of EVENTS) this.#host.addEventListener(type, this.#onPlace);
+    this.#host.addEventListener('playable-move', this.#onMove);
+  }
+  hostDisconnected(): void {
+    for (const type of EVENTS) this.#host.removeEventListener(type, this.#onPlace);
+    this.#host.removeEventListener('playable-move', this.#onMove);
+    void this.#tips?.then((tips) => tips.leave());
+    this.#tips = undefined;
+    this.#help?.leave();
+  }
+  hostUpdated(): void {
+    const session = this.#of.session();
+    if (session && this.isCoached && !this.#of.isPicture()) void this.#fetch();
+    void this.#tips?.then((tips) => tips.updated());
+  }
+
+  /** Whether a coach stands beside the reader, by the page or by the reader's own wish. */
+  get isCoached(): boolean {
+    const { coach } = settings();
+    return coach === 'on' || (this.#of.coach() && coach !== 'off');
+  }
+  /** What the board points at. */
+  get shown(): ReadonlySet<string> | undefined {
+    return this.#help?.shown;
+  }
+  /** The page makes a move, about which no coach asks. */
+  unasked<A>(act: () => A): A {
+    this.#isPages = true;
+    try {
+      return act();
+    } finally {
+      this.#isPages = false;
+    }
+  }
+
+  #fetch(): Promise<Help> {
+    this.#coming ??= this.#open().catch((error: unknown) => {
+      this.#coming = undefined;
+      throw error;
+    });
+    return this.#coming;
+  }
+  async #open(): Promise<Help> {
+    const { Help } = await import('./help.js');
+    const help = new Help(this.#host, this.#of, this);
+    await help.begin();
+    this.#help = help;
+    this.#host.requestUpdate();
+    return help;
+  }
+  readonly #ask = (act: (help: Help) => unknown) => (): void => {
+    this.#fetch()
+      .then(act)
+      .catch((error: unknown) => this.#of.say(String(error)));
+  };
+  /** A mouse over a place, or the focus shown on one, fetches the explanations; a finger does too, for its next press. */
+  readonly #onPlace = (event: Event): void => {
+    // What an event passed through is known only while it is on its way.
+    const [target] = event.composedPath();
+    const anchor = anchorIn(event);
+    if (this.#tips || !this.#of.session() || anchor === undefined) return;
+    const focus = event.type === 'focusin' && target instanceof Element && target.matches(':focus-visible');
+    const isAsked = focus || (event.type === 'pointerover' && (event as PointerEvent).pointerType === 'mouse');
+    this.tips().then(
+      (tips) => isAsked && tips.begin(anchor, focus ? target : undefined),
+      () => (this.#tips = undefined),
+    );
+  };
+  /** The explanations beside places. */
+  tips(): Promise<Tips> {
+    return (this.#tips ??= Promise.all([import('./tips.js'), this.#fetch()]).then(
+      ([{ Tips }]) => new Tips(this.#host, this.#of),
+    ));
+  }
+  readonly #onMove = (event: Event): void => {
+    if (!this.#isPages && event.target === this.#host)
+      this.#help?.onMove(event as CustomEvent<{ readonly move: Move }>);
+  };
+
+  /** The buttons beside the phase: a move is suggested where one may be made, and help is always there. */
+  buttons({ isOpen }: Session): TemplateResult {
+    const text = this.#of.text();
+    return html`<span class="help-buttons">
+      <button
+        type="button"
+        data-do="suggest"
+        aria-disabled=${isOpen ? 'false' : 'true'}
+        @click=${this.#ask((help) => help.suggest())}
+      >
+        ${text('ui.suggest')}
+      </button>
+      <button
+        type="button"
+        class="help-menu"
+        data-do="help"
+        aria-haspopup="dialog"
+        aria-label=${text('ui.helpMenu')}
+        title=${text('ui.helpMenu')}
+        @click=${this.#ask((help) => help.openMenu())}
+      >
+        ?
+      </button>
+    </span>`;
+  }
+  /** What was asked for, what the coach says, or the aim of a game that has just begun. */
+  note(session: Session): TemplateResult | typeof nothing {
+    return this.#help?.note(session) ?? this.#goal(session, this.#of.text());
+  }
+  #goal(session: Session, text: Text): TemplateResult | typeof nothing {
+    const { ui, playthrough } = session;
+    if (!this.#isFresh(session) || !text.has('game.goal')) return nothing;
+    const close = () => {
+      this.#read = playthrough;
+      this.#host.requestUpdate();
+    };
+    const coach = () => {
+      settle({ coach: 'on' });
+      close();
+    };
+    return html`<div class="help goal" role="note">
+      ${until(Promise.resolve(ui.goalPicture?.(text) ?? nothing), nothing)}
+      <p>${text('game.goal')}</p>
+      <div class="row">
+        ${
+          ui.coach && settings().coach === '' && !this.isCoached
+            ? html`<button class="primary" data-do="coach" @click=${coach}>${text('ui.playHelped')}</button>`
+            : nothing
+        }
+        <button data-do="close-goal" @click=${close}>${text('ui.close')}</button>
+      </div>
+    </div>`;
+  }
+  /** Whether nobody who sits here has moved yet in a game that begins as its rules say. */
+  #isFresh({ playthrough, seatControls, isAway }: Session): boolean {
+    const { record, isLive } = playthrough;
+    const isNew = isLive && !isAway && this.#read !== playthrough && !('position' in record.start);
+    return isNew && record.moves.every(({ seat }) => seatControls[seat] !== 'human');
+  }
+}

@@ -1,0 +1,277 @@
+/**
+ * What a place or piece is, told beside it: under a mouse that rests there, where the focus is shown, under a finger that
+ * stays. It never covers what it tells of, can be pointed at itself, stays until the reader goes elsewhere, and Escape
+ * takes it away (WCAG 1.4.13). Fetched when a reader first comes to a place.
+ */
+import { html, nothing, render } from 'lit';
+import type { Explanation } from '../../game-ui/game-ui.js';
+import { inBrackets } from '../parts/rule-id.js';
+import { anchorIn, type HelpHost, type Helped } from './door.js';
+import { tipStyles } from './help.styles.js';
+
+/** Milliseconds until a mouse that rests asks, until one that has left does not come back, and until a press is a question. */
+const REST = 600;
+const NEXT = 200;
+const LEFT = 250;
+const LONG = 500;
+/** Pixels that a finger may move while it stays. */
+const STILL = 8;
+/** Pixels between a place and its tip, and the edge of the window. */
+const GAP = 10;
+const EDGE = 8;
+
+const LISTENED = [
+  'pointerover',
+  'pointerdown',
+  'pointermove',
+  'pointerup',
+  'pointercancel',
+  'pointerleave',
+  'contextmenu',
+  'focusin',
+  'focusout',
+  'keydown',
+] as const;
+
+export class Tips {
+  readonly #host: HelpHost;
+  readonly #of: Helped;
+  #tip: HTMLElement | undefined;
+  /** The place it tells of. */
+  #anchor: string | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Where a finger went down. */
+  #down: { readonly x: number; readonly y: number } | undefined;
+  /** Whether a finger that is still down has asked. */
+  #hasAsked = false;
+  #described: Element | undefined;
+  /** Called when the reader has no more to ask, while every press is a question. */
+  #onEnough: (() => void) | undefined;
+
+  constructor(host: HelpHost, of: Helped) {
+    this.#host = host;
+    this.#of = of;
+    for (const type of LISTENED) host.addEventListener(type, this.#on, { capture: true });
+  }
+  leave(): void {
+    this.#hide();
+    for (const type of LISTENED) this.#host.removeEventListener(type, this.#on, { capture: true });
+  }
+  /** The place for which it was fetched, under a mouse or with the focus. */
+  begin(anchor: string, focus?: Element): void {
+    this.#later(NEXT, () => void this.#show(anchor, false, focus));
+  }
+  /** A place that has gone tells nothing. */
+  updated(): void {
+    if (this.#anchor !== undefined && this.#elements(this.#anchor).length === 0) this.#hide();
+  }
+  /** Makes every press and every Enter on the board a question, until `onEnough`. */
+  explainAll(isOn: boolean, onEnough: () => void): void {
+    this.#onEnough = isOn ? onEnough : undefined;
+    this.#adopt();
+    this.#host.renderRoot.querySelector('.game')?.classList.toggle('asking', isOn);
+    if (!isOn) this.#hide();
+  }
+
+  readonly #on = (event: Event): void => {
+    if (event instanceof PointerEvent) this.#onPointer(event);
+    else if (event instanceof KeyboardEvent) this.#onKey(event);
+    else if (event.type === 'focusin') this.#onFocus(event);
+    else if (event.type === 'focusout') this.#later(LEFT, () => this.#hide());
+    else if (event.type === 'contextmenu' && this.#hasAsked) event.preventDefault();
+  };
+  #onPointer(event: PointerEvent): void {
+    const anchor = anchorIn(event);
+    const isMouse = event.pointerType === 'mouse';
+    switch (event.type) {
+      case 'pointerover':
+        if (isMouse && event.buttons === 0) this.#rest(event, anchor);
+        break;
+      case 'pointerdown':
+        if (this.#isIn(event)) return clearTimeout(this.#timer);
+        this.#hide();
+        this.#hasAsked = false;
+        if (anchor === undefined) return;
+        if (this.#onEnough) {
+          event.preventDefault();
+          event.stopPropagation();
+          void this.#show(anchor);
+        } else if (!isMouse) {
+          this.#down = { x: event.clientX, y: event.clientY };
+          this.#later(LONG, () => this.#press(anchor));
+        }
+        break;
+      case 'pointermove':
+        if (this.#down && Math.hypot(event.clientX - this.#down.x, event.clientY - this.#down.y) > STILL) this.#lift();
+        break;
+      case 'pointerleave':
+        if (isMouse && event.target === this.#host && !this.#isHeld) this.#later(LEFT, () => this.#hide());
+        break;
+      default:
+        this.#lift();
+    }
+  }
+  /** A finger that is not down any more, or moves, asks nothing. */
+  #lift(): void {
+    if (this.#down) clearTimeout(this.#timer);
+    this.#down = undefined;
+  }
+  #rest(event: Event, anchor: string | undefined): void {
+    if (this.#isIn(event) || (anchor !== undefined && anchor === this.#anchor)) return clearTimeout(this.#timer);
+    const isBusy = this.#of.chosen() !== undefined || this.#isHeld;
+    if (anchor === undefined || isBusy) {
+      if (!this.#isHeld) this.#later(LEFT, () => this.#hide());
+    } else this.#later(this.#tip ? NEXT : REST, () => void this.#show(anchor));
+  }
+  /** A finger has stayed: what it began on the board is let go of. */
+  #press(anchor: string): void {
+    this.#hasAsked = true;
+    this.#down = undefined;
+    this.#of.letGo();
+    void this.#show(anchor, true);
+  }
+  /** Whether it is the focus that asks. */
+  get #isHeld(): boolean {
+    return this.#described !== undefined;
+  }
+  #onFocus(event: Event): void {
+    const anchor = anchorIn(event);
+    const [target] = event.composedPath();
+    const isSeen = target instanceof Element && target.matches(':focus-visible');
+    if (anchor === undefined || !isSeen) {
+      if (!this.#isIn(event)) this.#hide();
+      return;
+    }
+    this.#hide();
+    this.#later(REST, () => void this.#show(anchor, false, target));
+  }
+  #onKey(event: KeyboardEvent): void {
+    const anchor = anchorIn(event);
+    const isOpen = this.#tip !== undefined;
+    const use = () => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    if (event.key === 'Escape' && (isOpen || this.#onEnough)) {
+      use();
+      if (isOpen) this.#hide();
+      else this.#enough();
+    } else if (anchor !== undefined && this.#onEnough && (event.key === 'Enter' || event.key === ' ')) {
+      use();
+      void this.#show(anchor, true);
+    } else if (anchor !== undefined && event.key.toLowerCase() === 'w' && this.#of.hasLetters() && !isModified(event)) {
+      use();
+      void this.#show(anchor, true);
+    } else if (event.key !== 'Tab' && event.key !== 'Shift') this.#hide();
+  }
+  #enough(): void {
+    const onEnough = this.#onEnough;
+    this.explainAll(false, () => {});
+    onEnough?.();
+  }
+
+  #later(wait: number, act: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(act, wait);
+  }
+  #isIn(event: Event): boolean {
+    return this.#tip !== undefined && event.composedPath().includes(this.#tip);
+  }
+  #elements(anchor: string): SVGGraphicsElement[] {
+    return [...this.#host.renderRoot.querySelectorAll<SVGGraphicsElement>(`[data-anchor="${CSS.escape(anchor)}"]`)];
+  }
+  #adopt(): void {
+    const root = this.#host.renderRoot as ShadowRoot;
+    const sheet = tipStyles.styleSheet!;
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  }
+
+  async #show(anchor: string, isSaid = false, focus?: Element): Promise<void> {
+    clearTimeout(this.#timer);
+    const session = this.#of.session();
+    const text = this.#of.text();
+    if (!session || session.curtain !== undefined) return;
+    const { ui, view } = session;
+    const asked = (this.#anchor = anchor);
+    const found = await ui.explain?.(anchor, view, text);
+    if (this.#anchor !== asked) return;
+    this.#hide();
+    this.#anchor = anchor;
+    const [place] = this.#elements(anchor);
+    if (!place) return;
+    const tip = this.#make(text.lang);
+    draw(tip, ui.label(anchor, view, text), found);
+    this.#tip = tip;
+    if ('popover' in tip) tip.showPopover();
+    put(tip, this.#elements(anchor));
+    if (focus && found) this.#describe(focus);
+    if (isSaid) this.#of.say(found?.text ?? ui.label(anchor, view, text));
+  }
+  #make(lang: string): HTMLElement {
+    this.#adopt();
+    const tip = document.createElement('div');
+    tip.className = 'tip';
+    tip.lang = lang;
+    tip.setAttribute('role', 'tooltip');
+    if ('popover' in tip) tip.popover = 'manual';
+    this.#host.renderRoot.append(tip);
+    addEventListener('scroll', this.#onScroll, { capture: true, passive: true });
+    document.addEventListener('keydown', this.#onEscape);
+    return tip;
+  }
+  /** The place keeps its label; what it is comes after it, once. */
+  #describe(place: Element): void {
+    place.setAttribute('aria-describedby', 'tip-why');
+    this.#described = place;
+  }
+  readonly #onScroll = (): void => this.#hide();
+  /** A mouse asks while the focus is elsewhere. */
+  readonly #onEscape = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') this.#hide();
+  };
+  #hide(): void {
+    clearTimeout(this.#timer);
+    this.#anchor = undefined;
+    this.#described?.removeAttribute('aria-describedby');
+    this.#described = undefined;
+    if (!this.#tip) return;
+    this.#tip.remove();
+    this.#tip = undefined;
+    removeEventListener('scroll', this.#onScroll, { capture: true });
+    document.removeEventListener('keydown', this.#onEscape);
+  }
+}
+
+const isModified = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => altKey || ctrlKey || metaKey;
+
+function draw(tip: HTMLElement, label: string, found: Explanation | undefined): void {
+  const rule = found?.rule === undefined ? nothing : html` ${inBrackets(found.rule)}`;
+  render(
+    html`<p class="what">${label}</p>
+      ${found ? html`<p id="tip-why">${found.text}${rule}</p>` : nothing}`,
+    tip,
+  );
+}
+
+/** Beside the place: at its right, left, below or above, wherever the window has room, and else below. */
+function put(tip: HTMLElement, places: readonly Element[]): void {
+  const boxes = places.map((place) => (place.querySelector('.hit') ?? place).getBoundingClientRect());
+  const left = Math.min(...boxes.map((box) => box.left));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  const { width, height } = tip.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const middle = (from: number, to: number, size: number) => (from + to - size) / 2;
+  const within = (at: number, size: number, room: number) => Math.max(EDGE, Math.min(at, room - size - EDGE));
+  const [x, y] = [middle(left, right, width), middle(top, bottom, height)];
+  const beside: readonly (readonly [x: number, y: number, fits: boolean])[] = [
+    [right + GAP, y, right + GAP + width + EDGE <= clientWidth],
+    [left - GAP - width, y, left - GAP - width >= EDGE],
+    [x, bottom + GAP, bottom + GAP + height + EDGE <= clientHeight],
+    [x, top - GAP - height, top - GAP - height >= EDGE],
+  ];
+  const [atX, atY] = beside.find(([, , fits]) => fits) ?? beside[2]!;
+  tip.style.setProperty('left', `${within(atX, width, clientWidth)}px`);
+  tip.style.setProperty('top', `${within(atY, height, clientHeight)}px`);
+}

@@ -1,0 +1,97 @@
+/** The coach of a first turn: what matters in each phase, and questions to moves that bring little. */
+import type { Coach } from '../../../game-ui/game-ui.js';
+import type { Params, Reason, View } from '../../../kernel/game.js';
+import { CONTESTS, contestOf } from '../map.js';
+import { allMages, mageAt, pips, pointsFor, rankIn } from '../queries.js';
+import { MINOR_COST } from '../rules/pips.js';
+import type { Move, Table } from '../table.js';
+import type { Seen } from '../view.js';
+import { ownIn, rivalTo, standingIn } from './contests.js';
+
+const WAITING = [
+  'highWizardRetires',
+  'castMajorSpells',
+  'castRemainingSpells',
+  'recoverMinorSpells',
+  'competition',
+  'recoverMinorSpellsAgain',
+  'awardVacantTitles',
+  'demoteMages',
+  'removeGreyMagic',
+] as const;
+/** A face that a second roll seldom betters, and the mean of a roll. */
+const HIGH = 5;
+const MEAN = 3.5;
+/** So many pips for one mage are seldom beaten. */
+const ENOUGH = 12;
+
+export const coach: Coach<Seen, Move> = {
+  words: Object.fromEntries(WAITING.map((phase) => [phase, `coach.${phase}`])),
+  asks: ({ table }) => table.turn === 1,
+  doubt({ table: seen, phase, moves }, move) {
+    // No query reads the generator, the only thing a view lacks.
+    const table = seen as Table;
+    const { rolled, boxes, spent } = table.players[move.seat]!;
+    switch (move.type) {
+      case 'place':
+        return ofPlace(table, move);
+      case 'favour':
+        return ofFavour(table, move);
+      case 'hold':
+        return rolled.some((die) => die >= HIGH) ? ask('holdHigh', 'EW-3.1', { die: rolled.at(-1)! }) : undefined;
+      case 'reroll':
+        return pips(rolled) > MEAN * rolled.length ? ask('rerollGood', 'EW-3.3') : undefined;
+      case 'pass':
+        return ofPass(table, moves);
+      case 'done': {
+        const count = Math.min(spent, Math.floor(pips(boxes.minor) / MINOR_COST));
+        return phase === 'recoverMinorSpellsAgain' && count > 0 ? ask('leaves', 'EW-6.1', { count }) : undefined;
+      }
+      default:
+        return undefined;
+    }
+  },
+};
+const ask = (code: string, rule: string, params?: Params): Reason => ({ code, rule, ...(params && { params }) });
+
+function ofPlace(table: Table, { seat, die, box }: Extract<Move, { type: 'place' }>): Reason | undefined {
+  if (box === 'minor') return undefined;
+  if (box === 'grey')
+    return allMages(table).some(({ owner, grey }) => owner === seat && grey > 0) ? undefined : ask('noGrey', 'EW-9.1');
+  const own = ownIn(
+    table,
+    seat,
+    CONTESTS.filter((contest) => rankIn(contest) === box),
+  );
+  if (own.length === 0) return ask('noMage', 'EW-5.5', { rank: box });
+  const sum = pips(table.players[seat]!.boxes[box]);
+  return sum >= ENOUGH * own.length && die > MEAN ? ask('enough', 'EW-5.11', { rank: box, sum }) : undefined;
+}
+
+function ofFavour(table: Table, { seat, mage: place }: Extract<Move, { type: 'favour' }>): Reason | undefined {
+  const contest = contestOf(place)!;
+  const { owner } = mageAt(table, place)!;
+  const rivals = standingIn(table, contest).filter(({ mage }) => mage.owner !== owner);
+  if (owner !== seat) {
+    const isRival = rivals.some(({ mage }) => mage.owner === seat);
+    return ask(isRival ? 'rival' : 'others', 'EW-5.4', { owner });
+  }
+  // Whoever has passed, or has no spell for this rank, answers no more.
+  const mayAnswer = rivals.some(({ mage }) => {
+    const { reserve, boxes } = table.players[mage.owner]!;
+    return table.queue.includes(mage.owner) && reserve + boxes[rankIn(contest)].length > 0;
+  });
+  const leads = pointsFor(mageAt(table, place)!) > rivalTo(table, place);
+  return leads && !mayAnswer ? ask('rises', 'EW-5.3', { title: contest }) : undefined;
+}
+
+/** Passing while a spell would still put an own mage ahead of somebody. */
+function ofPass(table: Table, moves: View<Seen, Move>['moves']): Reason | undefined {
+  const missed = moves.find((move) => {
+    if (move.type !== 'favour' || mageAt(table, move.mage)!.owner !== move.seat) return false;
+    const before = pointsFor(mageAt(table, move.mage)!);
+    const rival = rivalTo(table, move.mage);
+    return before <= rival && before + (move.spell === 'minor' ? 1 : move.spell) > rival;
+  });
+  return missed?.type === 'favour' ? ask('passEarly', 'EW-5.3', { title: contestOf(missed.mage)! }) : undefined;
+}

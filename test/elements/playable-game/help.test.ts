@@ -1,0 +1,161 @@
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { settle } from '../../../src/elements/parts/settings.js';
+import type { PlayableGame } from '../../../src/define.js';
+import {
+  all,
+  anchor,
+  atPhase,
+  click,
+  focused,
+  mount,
+  notation,
+  one,
+  press,
+  settled,
+  touchPoint,
+  viewOf,
+  words,
+} from './support.js';
+
+const tip = (game: PlayableGame) => all(game, '.tip')[0];
+const hover = (game: PlayableGame, id: string) => {
+  const options = { bubbles: true, composed: true, pointerType: 'mouse', buttons: 0 };
+  anchor(game, id).dispatchEvent(new PointerEvent('pointerover', options));
+};
+const does = (game: PlayableGame, what: string) => one<HTMLButtonElement>(game, `[data-do="${what}"]`);
+const helps = (game: PlayableGame) => all(game, '.help').map(words).join();
+
+describe('help', () => {
+  afterEach(() => settle({ coach: '' }));
+
+  it('begins a game with its aim, which can be closed and goes with the first move', async () => {
+    const game = await mount({ players: '3', seats: 'human human human' });
+    await waitUntil(() => all(game, '.goal svg').length > 0);
+    expect(words(one(game, '.goal p'))).to.match(/^Lead your mages up the tree.*the most points win\.$/);
+    does(game, 'close-goal').click();
+    await settled(game);
+    expect(all(game, '.goal')).to.eql([]);
+    const other = await mount({ players: '3', seats: 'human human human' });
+    other.play(viewOf(other).moves[0]!);
+    await settled(other);
+    expect(all(other, '.goal')).to.eql([]);
+    const picture = await mount({ readonly: '' });
+    expect(all(picture, '.goal, .help-buttons')).to.eql([]);
+  });
+
+  it('tells beside a place what it is, and goes with Escape', async () => {
+    const game = await atPhase('competition');
+    hover(game, 'W1');
+    await waitUntil(() => tip(game), 'a mouse that rests', { timeout: 3000 });
+    expect(words(tip(game)!)).to.match(/^Wizard title 1.*It brings its owner 7 points each turn\..*High Wizard/);
+    const [place, box] = [anchor(game, 'W1').querySelector('.hit')!, tip(game)!].map((e) => e.getBoundingClientRect());
+    const isApart =
+      box!.left >= place!.right || box!.right <= place!.left || box!.top >= place!.bottom || box!.bottom <= place!.top;
+    expect(isApart, 'it covers nothing of the place').to.equal(true);
+    expect(await press(game, 'Escape', document.body)).to.equal(false);
+    expect(tip(game)).to.equal(undefined);
+  });
+
+  it('tells it to the letter W too, without a second label', async () => {
+    const game = await atPhase('competition');
+    await settled(game);
+    hover(game, 'W1');
+    await waitUntil(() => tip(game), undefined, { timeout: 3000 });
+    anchor(game, 'S1').focus();
+    const label = anchor(game, 'S1').ariaLabel;
+    await press(game, 'w', anchor(game, 'S1'));
+    await waitUntil(() => tip(game) && words(tip(game)!).includes('Sorcerer'));
+    expect(anchor(game, 'S1').ariaLabel).to.equal(label);
+  });
+
+  it('is asked by a finger that stays, which makes no move', async () => {
+    const game = await atPhase('competition');
+    hover(game, 'W1');
+    await waitUntil(() => tip(game), undefined, { timeout: 3000 });
+    const target = anchor(game, 'N1').querySelector('.hit')!;
+    const { x, y, width, height } = target.getBoundingClientRect();
+    const at = { clientX: x + width / 2, clientY: y + height / 2 };
+    const touch = (type: string) =>
+      target.dispatchEvent(
+        new PointerEvent(type, {
+          ...{ bubbles: true, composed: true, pointerType: 'touch', isPrimary: true, pointerId: 1 },
+          ...{ buttons: 1, ...at },
+        }),
+      );
+    const before = game.record;
+    touch('pointerdown');
+    await aTimeout(100);
+    expect(tip(game), 'not at once').to.equal(undefined);
+    await waitUntil(() => tip(game), 'a finger that stays', { timeout: 3000 });
+    touch('pointerup');
+    await settled(game);
+    expect(all(game, '.anchor.chosen')).to.eql([]);
+    expect(game.record).to.equal(before);
+  });
+
+  it('suggests the move of a strong opponent, marked and with a reason, and plays it', async () => {
+    const game = await atPhase('competition');
+    does(game, 'suggest').click();
+    await waitUntil(() => all(game, '.suggestion').length > 0, 'a suggestion', { timeout: 20_000 });
+    const [what, why] = all(game, '.suggestion p').map(words);
+    expect(what).to.match(/^A strong player would do this: (Favour|Pass)/);
+    expect(why).to.match(/\(EW-[\w.]+\)$/);
+    if (what!.includes('Favour')) expect(all(game, '.anchor.shown')).to.have.length(2);
+    const before = viewOf(game).moves.map(notation);
+    does(game, 'play').click();
+    await settled(game);
+    expect(all(game, '.suggestion')).to.eql([]);
+    expect(before).to.include(game.record.trim().split('\n').at(-1));
+  }).timeout(30_000);
+
+  it('has a coach who tells each phase’s point, and asks about a doubtful move once', async () => {
+    const game = await mount({ players: '3', seats: 'human human human', coach: '' });
+    await waitUntil(() => helps(game).includes('where to fight'), helps(game), { timeout: 5000 });
+    game.play('green roll');
+    await settled(game);
+    const before = game.record;
+    await click(game, all(game, '[data-anchor^="rolled:"]')[0]!.dataset['anchor'] ?? 'rolled:1', 'grey');
+    await waitUntil(() => all(game, '.doubt').length > 0);
+    expect(words(one(game, '.doubt p'))).to.equal('Sure? None of your mages has Grey Magic. (EW-9.1)');
+    expect(focused()).to.equal(one(game, '.doubt'));
+    expect(game.record).to.equal(before);
+    does(game, 'back').click();
+    await settled(game);
+    expect(all(game, '.doubt')).to.eql([]);
+    expect(game.record).to.equal(before);
+    const doubtful = viewOf(game).moves.find((move) => notation(move).endsWith('grey'))!;
+    game.play(doubtful);
+    expect(game.record, 'nobody asks the page').not.to.equal(before);
+  }).timeout(15_000);
+
+  it('opens a menu: first game, rules of this phase, what is this, the coach', async () => {
+    const game = await atPhase('competition');
+    does(game, 'help').click();
+    await waitUntil(() => all(game, 'dialog.help-choices[open]').length > 0, undefined, { timeout: 5000 });
+    expect(all(game, '.choices button').map((button) => button.dataset['do'])).to.eql([
+      'first',
+      'rules',
+      'what',
+      'with',
+    ]);
+    does(game, 'rules').click();
+    await waitUntil(() => all(game, 'dialog.rules[open]').length > 0, undefined, { timeout: 5000 });
+    expect(words(one(game, 'dialog.rules'))).to.include('EW-5.1');
+    one<HTMLDialogElement>(game, 'dialog.rules').close();
+    await aTimeout(50);
+    does(game, 'help').click();
+    await waitUntil(() => all(game, 'dialog.help-choices[open]').length > 0);
+    does(game, 'what').click();
+    await waitUntil(() => helps(game).includes('Point at anything'));
+    const before = game.record;
+    // A page that scrolls takes a tip away: the place comes into the window first.
+    touchPoint(game, 'W1');
+    await aTimeout(200);
+    await click(game, 'W1');
+    await waitUntil(() => tip(game), 'a tip', { timeout: 3000 });
+    expect(game.record).to.equal(before);
+    does(game, 'done').click();
+    await settled(game);
+    expect(tip(game)).to.equal(undefined);
+  }).timeout(15_000);
+});

@@ -1,0 +1,210 @@
+/** Help: places explain themselves, moves have reasons, the coach has a word for each phase and asks seldom without cause. */
+import assert from 'node:assert/strict';
+import { render } from '@lit-labs/ssr';
+import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
+import { helpWords } from '../../../src/i18n/help/index.js';
+import { textOf, type Catalogue, type Text } from '../../../src/i18n/text.js';
+import {
+  chooseMove,
+  legalMoves,
+  play,
+  startFrames,
+  viewFor,
+  type Reason,
+  type Snapshot,
+  type View,
+} from '../../../src/index.js';
+import { chartOf } from '../../../src/kernel/chart.js';
+import { chooser, every, games, once, picker, playGame, startOf } from '../random-games.js';
+import type { Checks, Lang, Subject } from '../subject.js';
+import { translation } from './languages.js';
+import { canary } from './secrets.js';
+
+/** A key, a brace, a hole with nothing in it, or a value that is named by no word. */
+const HOLLOW = /[{}|#]|undefined|\bnull\b|NaN|\[object| {2}|\( ?\)| [.,]|^\s*$|\b[a-z]\w*[.:]\w/;
+/** How often, in a hundred, the coach may ask back at what a strong player does. */
+const SELDOM = 12;
+
+/** The words of a game and of help, noting which of the help's are asked for. */
+async function tellerOf({ ui }: Subject, lang: Lang, heard = new Set<string>()): Promise<(view: View) => Text> {
+  const help = (await ui.helpText?.(lang)) ?? {};
+  const noting = new Proxy(help, {
+    get: (all: Catalogue, key: string) => {
+      heard.add(key);
+      return all[key];
+    },
+  });
+  let shown: View | undefined;
+  const text = textOf(lang, [noting, await ui.text(lang), await helpWords(lang)], (name, value, say) =>
+    ui.formatValue?.(name, value, say, shown),
+  );
+  return (view) => {
+    shown = view;
+    return text;
+  };
+}
+
+export function help(subject: Subject): Checks {
+  const { ui, ledger, codes } = subject;
+  const { game } = ui;
+  const checks: Record<string, () => unknown> = {};
+  if (!ui.explain && !game.reasons && !ui.coach && !ui.goalPicture) return checks;
+  /** Positions from all parts of some games, and those in which a verb comes up that seldom does. */
+  const few = once(() => {
+    const found: Snapshot[] = [];
+    const verbs = new Map<string, number>();
+    for (let n = 0; n < 12; n++)
+      playGame(subject, startOf(game, n, 5 + n), chooser(n), (snapshot, offered, i) => {
+        const rare = [...new Set(offered.map(({ type }) => type))].filter((type) => (verbs.get(type) ?? 0) < 4);
+        rare.forEach((type) => verbs.set(type, (verbs.get(type) ?? 0) + 1));
+        if (i % 13 === 0 || rare.length > 0) found.push(snapshot);
+      });
+    return found;
+  });
+  const viewOf = (snapshot: Snapshot): View =>
+    viewFor(game, snapshot, legalMoves(game, snapshot)[0]?.seat ?? 'spectator');
+  const heard = new Set<string>();
+  const isWhole = (sentence: string, what: string, lang: Lang) => {
+    assert.doesNotMatch(sentence, HOLLOW, `${lang} ${what}: ${sentence}`);
+    if (lang !== 'en' && codes) assert.doesNotMatch(sentence, codes, `${lang} ${what}: ${sentence}`);
+  };
+  const isRule = (rule: string | undefined, what: string) => {
+    if (rule !== undefined && ledger) assert.ok(ledger.ids.includes(rule), `${what}: ${rule} is no rule`);
+  };
+  const tells = (kind: string, { code, params, rule }: Reason, view: View, text: Text, lang: Lang) => {
+    const key = `${kind}.${code}`;
+    assert.ok(text.has(key), `${lang}: no sentence for ${key}`);
+    isWhole(text(key, ui.factParams(params, view)), key, lang);
+    isRule(rule, key);
+  };
+  const anchorsOf = (view: View): Set<string> =>
+    new Set([
+      ...(ui.describedAnchors?.(view) ?? []),
+      ...(['wide', 'narrow'] as const).flatMap((layout) => ui.anchors(view, layout).map(({ id }) => id)),
+    ]);
+
+  for (const lang of subject.languages) {
+    checks[`what a place is, why a move is good and the coach’s words are whole sentences (${lang})`] = async () => {
+      const say = await tellerOf(subject, lang, heard);
+      const coach = await ui.coach?.();
+      for (const [n, snapshot] of few().entries()) {
+        const view = viewOf(snapshot);
+        const text = say(view);
+        if (ui.explain && n % 4 === 0) {
+          for (const anchor of anchorsOf(view)) {
+            const found = await ui.explain(anchor, view, text);
+            assert.ok(found, `${anchor} is not explained`);
+            isWhole(found.text, anchor, lang);
+            isRule(found.rule, anchor);
+          }
+        }
+        for (const move of view.moves) {
+          const why = game.reasons?.(view, move);
+          if (why) assert.ok(why.length > 0, `nothing speaks for ${JSON.stringify(move)}`);
+          why?.forEach((reason) => tells('reason', reason, view, text, lang));
+          const doubt = coach?.doubt(view, move);
+          if (doubt) tells('doubt', doubt, view, text, lang);
+        }
+      }
+      const text = say(viewOf(few()[0]!));
+      for (const key of Object.values(coach?.words ?? {})) {
+        assert.ok(text.has(key), `${lang}: no sentence for ${key}`);
+        isWhole(text(key), key, lang);
+      }
+    };
+  }
+  for (const lang of subject.languages.filter((each) => each !== 'en' && ui.helpText !== undefined)) {
+    const open = async () => ({
+      lang,
+      english: await ui.helpText!('en'),
+      words: await ui.helpText!(lang),
+      englishWords: subject.english,
+      notEnglish: subject.notEnglish?.[lang],
+      same: subject.sameInEnglish?.[lang],
+    });
+    for (const [title, check] of Object.entries(translation(open)))
+      checks[`the words of help (${lang}) ${title}`] = check;
+  }
+  checks['whatever a seat may not know changes nothing of what it is told'] = async () => {
+    const say = await tellerOf(subject, 'en');
+    const coach = await ui.coach?.();
+    const toldOf = async (snapshot: Snapshot, seat: number) => {
+      const view = viewFor(game, snapshot, seat);
+      const text = say(view);
+      const explained = await Promise.all([...anchorsOf(view)].map(async (anchor) => ui.explain?.(anchor, view, text)));
+      const reasons = view.moves.map((move) => [game.reasons?.(view, move), coach?.doubt(view, move)]);
+      return [explained, reasons, coach?.asks(view)];
+    };
+    for (const [n, snapshot] of few().entries()) {
+      if (n % 6 > 0) continue;
+      for (const { seat } of legalMoves(game, snapshot).slice(0, 1))
+        assert.deepEqual(await toldOf(canary(subject, snapshot, seat, picker(n)), seat), await toldOf(snapshot, seat));
+    }
+  };
+  if (ui.goalPicture) {
+    checks['the aim is one sentence with a picture that stands for itself'] = async () => {
+      for (const lang of subject.languages) {
+        const text = textOf(lang, [await ui.text(lang)]);
+        assert.ok(text.has('game.goal'), lang);
+        const drawn = await collectResult(render(await ui.goalPicture!(text)));
+        assert.match(drawn, /^<!--.*?--><svg viewBox="[\d ]+" role="img" aria-label="[^"]+/, lang);
+        assert.doesNotMatch(drawn, /NaN|undefined|\[object/);
+      }
+    };
+  }
+  if (ui.coach) {
+    const coaching = once(() => ui.coach!());
+    checks['the coach has a word for every phase that waits, and for no other'] = async () => {
+      const { words } = await coaching();
+      const chart = chartOf(game.machine);
+      assert.deepEqual(Object.keys(words).sort(), chart.phases.filter((phase) => chart.waits(phase)).sort());
+    };
+    checks['every doubt comes up in random games while the coach asks'] = async () => {
+      const coach = await coaching();
+      const doubts = new Set<string>();
+      games(subject, 60, (from, choose) => {
+        playGame(
+          subject,
+          from,
+          choose,
+          every(2, (snapshot) => {
+            const view = viewOf(snapshot);
+            if (coach.asks(view))
+              for (const move of view.moves) doubts.add(`doubt.${coach.doubt(view, move)?.code ?? ''}`);
+          }),
+        );
+      });
+      const keys = Object.keys((await ui.helpText?.('en')) ?? (await ui.text('en')));
+      assert.deepEqual(
+        keys.filter((key) => key.startsWith('doubt.') && !doubts.has(key)),
+        [],
+      );
+    };
+    checks['the coach seldom asks back at what a strong opponent does'] = async () => {
+      const coach = await coaching();
+      const asked: string[] = [];
+      let all = 0;
+      for (let n = 0; n < 4; n++) {
+        let snapshot = startFrames(game, startOf(game, n, 11 + n)).at(-1)!;
+        for (let view = viewOf(snapshot); snapshot.status === 'active' && coach.asks(view); view = viewOf(snapshot)) {
+          const move = chooseMove(game, view, { seed: all, level: 'hard', budget: 120 });
+          const doubt = coach.doubt(view, move);
+          all++;
+          if (doubt) asked.push(doubt.code);
+          snapshot = play(game, snapshot, move);
+        }
+      }
+      assert.ok(all > 20, `${all} moves were looked at`);
+      assert.ok(asked.length * 100 <= SELDOM * all, `${asked.length} of ${all}: ${asked.join()}`);
+    };
+  }
+  if (ui.helpText) {
+    checks['no word of help is unused'] = async () => {
+      const unused = Object.keys(await ui.helpText!('en')).filter(
+        (key) => !heard.has(key) && !key.startsWith('doubt.'),
+      );
+      assert.deepEqual(unused, []);
+    };
+  }
+  return checks;
+}
