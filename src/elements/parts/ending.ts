@@ -25,8 +25,8 @@ const half = svg`${LEAVES.map((i) => {
 
 /** A wreath about a star: what is to be seen of who has won is said beside it. */
 export const wreath: TemplateResult = html`<svg class="wreath" viewBox="-62 -50 124 100" aria-hidden="true">
-  <g>${half}</g>
-  <g transform="scale(-1 1)">${half}</g>
+  <g transform="scale(1 -1)">${half}</g>
+  <g transform="scale(-1 -1)">${half}</g>
   <path
     class="star"
     d="M0 -19l5.6 11.6 12.7 1.7 -9.3 8.8 2.3 12.6 -11.3 -6.1 -11.3 6.1 2.3 -12.6 -9.3 -8.8 12.7 -1.7z"
@@ -139,6 +139,7 @@ export const endingStyles = css`
     text-align: start;
     color: var(--faint);
     padding-block-end: 2px;
+    white-space: nowrap;
   }
   .course :is(th, td) {
     padding: 3px 8px 3px 0;

@@ -18,6 +18,7 @@ import { gamePanel, skeleton, type Note, type PanelProps, type PanelState } from
 import { Session } from '../parts/session.js';
 import { storyLine, timeFor } from '../story/story-line.js';
 import { storyStyles } from '../story/story.styles.js';
+import { Sounding } from '../parts/sounding.js';
 import { formatNames, parseNames, seatsWith, viewerOf } from '../../playthrough/seats.js';
 import { cursorFrom, oneOf, parseTranscript, recordFrom } from '../../playthrough/attributes.js';
 
@@ -116,6 +117,10 @@ export class PlayableGame extends BoardElement {
     coach: () => this.coach,
     hasLetters: () => this.shortcuts !== 'off',
   });
+  private readonly sounding = new Sounding(
+    () => this.session,
+    () => this.readonly,
+  );
   private readonly clock = new Timer(this, () => this.announcer.say(this.text('ui.timeUp')));
 
   // What hosts may use.
@@ -216,8 +221,8 @@ export class PlayableGame extends BoardElement {
           keeper: this.autosave,
           readonly: () => this.readonly,
           forces: () => this.forced !== 'off' && settings().forced,
-          events: this.events,
           pace: (frame) => timeFor(this.session!, frame, this.sentence),
+          events: this.sounding.events(this.events),
           looksOn: (people) => (this.readonly || people.length < 2 ? this.looksOn : undefined),
         },
         record,
@@ -297,6 +302,7 @@ export class PlayableGame extends BoardElement {
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     void this.around.heedEnd();
+    this.sounding.heed();
   }
 
   // What happens.

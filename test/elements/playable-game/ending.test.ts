@@ -70,7 +70,8 @@ describe('the end', () => {
     button(game, 'Play again').click();
     await settled(game);
     expect(all(game, '.wreath')).to.have.length(0);
-    expect(game.record).not.to.include('roll').and.not.to.equal(record);
+    // Opponents may have begun already.
+    expect(game.record.length).to.be.lessThan(record.length / 2);
     expect(/players 3/.test(game.record)).to.equal(true);
     expect(words(one(game, '.sheet')))
       .to.include('Ada')
