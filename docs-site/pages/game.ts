@@ -19,7 +19,7 @@ async function page(place: Place, game: string): Promise<Content> {
     description: text(learns && reads ? 'game.description' : 'game.description.alone', { game: name, count }),
     scripts: ['elements'],
     oembed: oembedOf(game, lang),
-    main: html`<header class="wide title">
+    main: html`<header class="wide title play">
         <h1>${name}</h1>
         <p class="lede">${facts.words.lede}</p>
         <ul class="chips">

@@ -117,7 +117,11 @@ function state(): object {
 }
 
 const sender = { id: window.name, address: location.href, secret: secretOf(location.href) };
-if (host) root.classList.add('framed');
+if (host) {
+  root.classList.add('framed');
+  // The board fits the frame as it was given: of a frame that grows and shrinks with the page it would chase the height.
+  root.style.setProperty('--playable-height', `calc(${innerHeight || 720}px - 2.25rem)`);
+}
 if (sender.secret !== undefined) root.classList.add('capped');
 const tellAgain = tellHeight(place.parentElement!, (height) => heightMessages(height, sender).forEach(send));
 

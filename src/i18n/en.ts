@@ -43,6 +43,7 @@ export const en = {
   'ui.learn': 'Learn rule {rule}',
   'ui.passedOver': '{count?# step|# steps} shown at once; the log tells them.',
   'ui.last': 'To the last move',
+  'ui.fullScreen': 'Full screen',
   'ui.looked': 'Move {at} of {count}: {what}',
   'ui.past': 'You are looking at move {at} of {count}.',
   'ui.show': 'Show move {n}',

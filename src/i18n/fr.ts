@@ -45,6 +45,7 @@ export const fr: Record<UiKey, string> = {
   'ui.learn': 'Apprendre la règle {rule}',
   'ui.passedOver': '{count?# étape montrée|# étapes montrées} d’un coup ; le journal les raconte.',
   'ui.last': 'Aller au dernier coup',
+  'ui.fullScreen': 'Plein écran',
   'ui.looked': 'Coup {at} sur {count} : {what}',
   'ui.past': 'Vous regardez le coup {at} sur {count}.',
   'ui.show': 'Montrer le coup {n}',

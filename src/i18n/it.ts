@@ -45,6 +45,7 @@ export const it: Record<UiKey, string> = {
   'ui.learn': 'Impara la regola {rule}',
   'ui.passedOver': '{count?# passo mostrato|# passi mostrati} in una volta; la cronaca li racconta.',
   'ui.last': 'Vai all’ultima mossa',
+  'ui.fullScreen': 'Schermo intero',
   'ui.looked': 'Mossa {at} di {count}: {what}',
   'ui.past': 'Stai guardando la mossa {at} di {count}.',
   'ui.show': 'Mostra la mossa {n}',

@@ -64,6 +64,11 @@ export const arrangement = once((about) => {
     :host([fit='width']) .game {
       --drawn: var(--broad);
     }
+    :host(:fullscreen) {
+      --playable-height: 100dvh;
+      overflow: auto;
+      background: var(--paper);
+    }
     .game:has(.zoom) {
       --zoom: 52px;
     }

@@ -28,6 +28,7 @@ import { Chooser } from './chooser.js';
 import { Controls } from './controls.js';
 import { FocusKeeper } from './focus.js';
 import { Breakpoints } from './breakpoints.js';
+import { Following } from './following.js';
 import { LinkTarget } from './link-target.js';
 import type { Entrance } from './frame-playback.js';
 import { curtain, curtainStyles } from './curtain.js';
@@ -60,10 +61,7 @@ export abstract class BoardElement extends LitElement {
   @property() game = firstGame();
   /** When the game is loaded: `near` the viewport, on a `click`, or `now`. */
   @property() load: Load | null = 'near';
-  /**
-   * What the drawing fits into: `screen`, the column's breadth and the height of the window (`--playable-height`), so that
-   * nobody scrolls between the board and what to do, unless it would be too small to read; or `width`, the breadth alone.
-   */
+  /** The drawing fits the `screen`, which is the column and the window's height, as far as it is legible, or the column's `width`. */
   @property() fit: Fit | null = 'screen';
   /** `off` takes the letter keys away. */
   @property() shortcuts: string | null = null;
@@ -107,6 +105,7 @@ export abstract class BoardElement extends LitElement {
   protected readonly hasShortcuts: boolean = true;
   protected readonly chooser = new Chooser(this, (anchor) => this.input.focus(anchor));
   protected readonly focusKeeper = new FocusKeeper(this, this.input);
+  protected readonly following = new Following(this);
   /** The text of a rule whose id is clicked. */
   protected readonly rules = new RuleDoor(this, () => {
     const { session, words, text } = this;

@@ -8,8 +8,22 @@ import { openDialog } from './dialog.js';
 const TOLD = ['step', 'over', 'move', 'moved', 'phase', 'refuse'].map((name) => `playable-${name}`);
 const styles = css`
   dialog.lesson {
-    inline-size: min(72rem, calc(100vw - 24px));
+    inline-size: min(80rem, calc(100vw - 24px));
     box-sizing: border-box;
+    padding: 8px 12px 12px;
+  }
+  .lesson > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    margin-block-end: 8px;
+  }
+  .lesson h2 {
+    font-size: calc(1.15 * var(--rem));
+  }
+  .lesson playable-lesson {
+    --playable-height: calc(100dvh - 7rem);
   }
 `;
 
@@ -29,23 +43,26 @@ export async function openLesson({ root, game, rule, lesson, words, text }: Less
   const { lang } = text;
   await openDialog(root, { styles, lang }, async (dialog) => {
     dialog.className = 'lesson';
-    if (rule !== undefined) dialog.ariaLabel = text('ui.learn', { rule });
-    else dialog.ariaLabel = text('ui.helpMenu');
+    dialog.setAttribute('aria-labelledby', 'lesson-title');
     for (const type of TOLD) dialog.addEventListener(type, (event) => event.stopPropagation());
     await defineElement('playable-lesson');
+    const title = rule === undefined ? text('ui.helpMenu') : text('ui.learn', { rule });
     render(
-      html`<playable-lesson
+      html`<header>
+          <h2 id="lesson-title" tabindex="-1">${title}</h2>
+          <form method="dialog"><button data-do="close">${text('ui.close')}</button></form>
+        </header>
+        <playable-lesson
           load="now"
           game=${game}
           rule=${rule ?? nothing}
           lesson=${lesson ?? nothing}
           lang=${lang}
           .words=${words}
-        ></playable-lesson>
-        <form method="dialog" class="row">
-          <button class="primary" data-do="close">${text('ui.close')}</button>
-        </form>`,
+        ></playable-lesson>`,
       dialog,
     );
+    // The focus goes to the title, so that the dialog opens at its beginning.
+    dialog.querySelector('h2')!.autofocus = true;
   });
 }

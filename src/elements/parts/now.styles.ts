@@ -167,20 +167,21 @@ export const nowArrangement = once(
         --rows: 3;
         padding: 12px 14px;
         gap: 8px;
-        min-block-size: 20rem;
+        min-block-size: calc(22 * var(--rem));
       }
       .stage ~ .side .prompt {
         font-size: var(--rem);
         line-height: 1.3;
-        min-block-size: 3lh;
+        min-block-size: 4lh;
       }
       .stage ~ .side .pick.to:not(:has(> :nth-child(10))) {
         display: grid;
         grid-template-columns: repeat(2, minmax(0, 1fr));
       }
       .stage ~ .side .pick.to > button {
-        padding-inline: 4px;
+        padding: 1px 4px;
         font-size: calc(0.85 * var(--rem));
+        line-height: 1.05;
       }
     }
     @container game ${besideTall(about)} {

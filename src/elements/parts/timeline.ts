@@ -23,9 +23,34 @@ export function timeline(props: PanelProps): TemplateResult {
       ${text('ui.undo')}
     </button>
     ${step('ui.first', 0, '«')} ${step('ui.back', Math.max(0, cursor - 1), '‹')}
-    ${step('ui.forward', Math.min(length, cursor + 1), '›')} ${step('ui.last', length, '»')}
+    ${step('ui.forward', Math.min(length, cursor + 1), '›')} ${step('ui.last', length, '»')} ${fullScreen(props)}
   </div>`;
 }
+
+/** The game on the whole screen and back, where the browser and the frame allow it. */
+const fullScreen = ({ text }: PanelProps): TemplateResult | typeof nothing => {
+  const turn = ({ currentTarget }: Event) => {
+    const { host } = (currentTarget as Element).getRootNode() as ShadowRoot;
+    const isFull = host.matches(':fullscreen');
+    // A browser may refuse all the same: then all stays as it is.
+    (isFull ? document.exitFullscreen() : host.requestFullscreen()).catch(() => undefined);
+  };
+  return document.fullscreenEnabled
+    ? html`<button data-do="fullScreen" aria-label=${text('ui.fullScreen')} @click=${turn}>
+        <svg
+          aria-hidden="true"
+          width="16"
+          height="16"
+          viewBox="0 0 16 16"
+          fill="none"
+          stroke="currentColor"
+          stroke-width="2"
+        >
+          <path d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" />
+        </svg>
+      </button>`
+    : nothing;
+};
 
 /** The ways to another game, to an address to share, and to what is seldom needed. */
 export const others = (props: PanelProps): TemplateResult =>

@@ -7,6 +7,7 @@ import type { GameUi } from '../../game-ui/game-ui.js';
 import { loadGame } from '../../game-ui/games.js';
 import { HelpDoor } from '../help/door.js';
 import { helpStyles } from '../help/help.styles.js';
+import { FITS } from '../parts/arrangement.styles.js';
 import { LOAD } from '../parts/lazy-loading.js';
 import { BoardElement } from '../parts/board-element.js';
 import { anySeed } from '../../playthrough/attributes.js';
@@ -288,6 +289,7 @@ export class PlayableGame extends BoardElement {
   }
   private checkWords(): void {
     oneOf('load', this.load, LOAD);
+    oneOf('fit', this.fit, FITS);
     oneOf('shortcuts', this.shortcuts, ['off']);
     oneOf('undo', this.undoMode, ['fair', 'free']);
     oneOf('forced', this.forced, ['off']);
@@ -389,6 +391,10 @@ export class PlayableGame extends BoardElement {
   }
   protected override content(session: Session): TemplateResult {
     const story = this.readonly ? undefined : storyLine(session, this.text, this.sentence);
-    return html`${this.board(session, this.help.shown, story)} ${gamePanel(this.panelProps(session))}`;
+    const { ui, view } = session;
+    // What is marked in the list of moves is marked on the board.
+    const marked = this.panel.selected === undefined ? undefined : view.moves[this.panel.selected];
+    const places = marked && new Set(ui.touches(marked, view));
+    return html`${this.board(session, places ?? this.help.shown, story)} ${gamePanel(this.panelProps(session))}`;
   }
 }

@@ -38,6 +38,8 @@ describe('the panel', () => {
     await lesson.ready();
     expect(lesson.shadowRoot!.querySelector('.title')!.textContent).not.to.equal('');
     expect(lesson.rule).to.equal('EW-T2');
+    expect(words(game.shadowRoot!.activeElement!), 'the focus is on the title').to.equal('Learn rule EW-T2');
+    expect(one(game, 'dialog.lesson').scrollTop).to.equal(0);
     one(game, 'dialog.lesson [data-do=close]').click();
     await waitUntil(() => all(game, 'dialog.lesson').length === 0, 'closed');
     expect(game.record).to.equal(before);

@@ -1,6 +1,8 @@
 /** That what is shown has room: words, letters of the curve, the panel of a phone, a reader's large letters. */
-import { expect, nextFrame } from '@open-wc/testing';
-import { all, anchor, atPhase, mount, one, settled } from './support.js';
+import { aTimeout, expect, nextFrame } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { PlayableGame } from '../../../src/define.js';
+import { all, anchor, atPhase, mount, one, settled, words } from './support.js';
 
 describe('the board’s own words', () => {
   for (const width of [800, 320]) {
@@ -64,4 +66,87 @@ describe('large letters', () => {
       expect(one(game, '.game').scrollWidth).to.be.at.most(width);
     });
   }
+});
+
+describe('one screen', () => {
+  beforeEach(() => setViewport({ width: 1024, height: 640 }));
+  afterEach(() => setViewport({ width: 800, height: 600 }));
+
+  const bottomOf = (game: PlayableGame, selector: string) =>
+    one(game, selector).getBoundingClientRect().bottom - one(game, '.game').getBoundingClientRect().top;
+
+  it('holds the board, the hand in it, and what to do, from 1024 × 640 on', async () => {
+    const game = await atPhase('castRemainingSpells', {}, 990);
+    for (const part of ['.scene', '.now', '.scene svg']) expect(bottomOf(game, part), part).to.be.at.most(innerHeight);
+    expect(one(game, '.now').getBoundingClientRect().left).to.be.at.least(
+      one(game, '.scene').getBoundingClientRect().right,
+    );
+  });
+  it('is what a page says it is, and no board is too small to read', async () => {
+    const game = await atPhase('castRemainingSpells', {}, 990);
+    game.style.setProperty('--playable-height', '100px');
+    await settled(game);
+    expect(one(game, '.scene').offsetWidth).to.equal(629);
+    game.setAttribute('fit', 'width');
+    game.style.setProperty('--playable-height', '1px');
+    await settled(game);
+    expect(one(game, '.scene').offsetWidth).to.be.above(640);
+  });
+  it('stays as it is while dice are taken up and placed: nothing shifts under the pointer', async () => {
+    const game = await mount({ players: '3', seats: 'human human human' }, 990);
+    const shifts: string[] = [];
+    // What lies in a shadow root has no name there: where it was and where it came.
+    const said = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
+    type Shift = PerformanceEntry & { sources: { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[] };
+    const observer = new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as Shift[])
+        shifts.push(...sources.map(({ previousRect, currentRect }) => `${said(previousRect)} → ${said(currentRect)}`));
+    });
+    observer.observe({ type: 'layout-shift' });
+    if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
+    for (let n = 0; n < 40; n++) {
+      const next =
+        all(game, '.pick.to button')[0] ?? all(game, '.pick button')[0] ?? one(game, '.controls .row button');
+      next.click();
+      await settled(game);
+      await nextFrame();
+    }
+    await aTimeout(100);
+    observer.disconnect();
+    expect(game.record.split('\n').length).to.be.above(15);
+    expect(shifts).to.eql([]);
+  });
+});
+
+describe('on a phone', () => {
+  beforeEach(() => setViewport({ width: 375, height: 667 }));
+  afterEach(() => setViewport({ width: 800, height: 600 }));
+
+  it('what is taken up is a strip at the lower edge, with the places where it may go', async () => {
+    const game = await mount({ players: '3', seats: 'human human human' }, 375);
+    one(game, '[data-verb=roll]').click();
+    await settled(game);
+    one(game, '.pick button').click();
+    await settled(game);
+    for (const button of all(game, '.held button, .pick.to button')) {
+      const { left, right, bottom } = button.getBoundingClientRect();
+      expect(bottom, words(button)).to.be.at.most(innerHeight);
+      expect([left >= 0, right <= innerWidth], words(button)).to.eql([true, true]);
+    }
+    const now = one(game, '.now');
+    expect(now.scrollHeight).to.be.at.most(now.clientHeight);
+    expect(now.offsetHeight).to.be.at.most(innerHeight / 3);
+  });
+  it('what is pointed at comes into view by itself, as a move does that is marked in the list', async () => {
+    const game = await atPhase('competition', {}, 375);
+    const list = one<HTMLSelectElement>(game, '.moves select');
+    scrollTo(0, 0);
+    list.selectedIndex = 0;
+    list.dispatchEvent(new Event('change'));
+    await settled(game);
+    const marked = all<Element>(game, '.anchor.shown');
+    expect(marked).to.have.length(2);
+    expect(marked[0]!.getBoundingClientRect().bottom).to.be.at.most(one(game, '.now').getBoundingClientRect().top + 1);
+    scrollTo(0, 0);
+  });
 });

@@ -1,0 +1,51 @@
+/** What is pointed at comes into view by itself, where a board is higher than the window: nobody looks for it by scrolling. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { wantsLessMotion } from './travel.js';
+
+type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
+
+export class Following implements ReactiveController {
+  /** What was pointed at when last seen: the reader may look elsewhere after that. */
+  #before = '';
+  readonly #host: Host;
+
+  constructor(host: Host) {
+    this.#host = host;
+    host.addController(this);
+  }
+  hostUpdated(): void {
+    const pointed = this.#pointed;
+    const name = pointed.map((place) => place.dataset['anchor']).join();
+    if (name === this.#before) return;
+    this.#before = name;
+    const [first] = pointed;
+    if (first && this.#isWatched && !this.#isSeen(first)) {
+      first.scrollIntoView({ block: 'center', inline: 'nearest', behavior: wantsLessMotion() ? 'instant' : 'smooth' });
+    }
+  }
+  /** The places that a lesson points at, else those that the last step changed. */
+  get #pointed(): SVGGElement[] {
+    const all = (what: string) => [
+      ...this.#host.renderRoot.querySelectorAll<SVGGElement>(`.scene [data-anchor].${what}`),
+    ];
+    const shown = all('shown');
+    return shown.length > 0 ? shown : all('changed');
+  }
+  /** Whether the reader is at this board, and not elsewhere on the page, and it is higher than what they see. */
+  get #isWatched(): boolean {
+    const board = this.#host.renderRoot.querySelector('.scene')?.getBoundingClientRect();
+    return (
+      board !== undefined && board.height > innerHeight && board.top < innerHeight / 2 && board.bottom > innerHeight / 2
+    );
+  }
+  /** Whether it is in the window, and nothing that stays in sight lies over it. */
+  #isSeen(place: Element): boolean {
+    const { top, bottom } = place.getBoundingClientRect();
+    const now = this.#host.renderRoot.querySelector('.now');
+    const over = now && getComputedStyle(now).position === 'sticky' ? now.getBoundingClientRect() : undefined;
+    const isAbove = over !== undefined && over.top <= 1;
+    const from = isAbove ? over.bottom : 0;
+    const to = over && !isAbove ? Math.min(innerHeight, over.top) : innerHeight;
+    return top >= from && bottom <= to;
+  }
+}
