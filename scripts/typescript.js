@@ -9,7 +9,7 @@ prepareGames();
 
 export const typescript = () => esbuildPlugin({ ts: true, target: 'es2022', tsconfig: join(root, 'tsconfig.json') });
 
-/** The address of a worker is no import, so nobody else finds `opponent-worker.ts` where a source says `.js`. */
+/** The address of a worker is no import, so nobody else finds its `.ts` where a source says `.js`. */
 export function workerSources(context, next) {
   const source = context.path.replace(/\.js$/, '.ts');
   if (/^\/src\/.*\.js$/.test(context.path) && !existsSync(join(root, context.path)) && existsSync(join(root, source)))

@@ -47,6 +47,14 @@ export const defineElement = (tag: string): Promise<void> => first.defineElement
 export const addGame = (id: string, about: GameAbout, load: () => Promise<GameUi>): void =>
   first.addGame(id, about, load);
 
+/** In a bundle that is one classic script a file has no address: what would be a worker's work is done on the page. */
+function addressOf(locate: () => URL): string | undefined {
+  try {
+    return locate().href;
+  } catch {
+    return undefined;
+  }
+}
 provideGames(
   async (id) => {
     const ui = await (added.get(id) ?? (() => load(id)))();
@@ -56,7 +64,10 @@ provideGames(
     }
     return ui;
   },
-  new URL('./opponent-worker.js', import.meta.url).href,
+  {
+    bots: addressOf(() => new URL('./opponent-worker.js', import.meta.url)),
+    layout: addressOf(() => new URL('./layout-worker.js', import.meta.url)),
+  },
   defineElement,
   (id) => added.get(id)?.() ?? read(id),
   known,

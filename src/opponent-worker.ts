@@ -1,5 +1,5 @@
 /** The worker in which opponents think: loads the opponent of a game, and nothing else of it, when it is first asked. */
 import { opponents } from './games/opponents.js';
-import { serveBots, type WorkerScope } from './opponents/protocol.js';
+import { serveBots } from './opponents/protocol.js';
 
-serveBots(self as unknown as WorkerScope, async (id) => opponents[id]!());
+serveBots(self as never, async (id) => opponents[id]!());

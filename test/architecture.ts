@@ -46,6 +46,7 @@ const ELEMENTS_STAND_ON = [
   'src/playthrough/',
   'src/interaction/',
   'src/opponents/',
+  'src/workers/',
   'src/embed/',
 ];
 /** What a layer may import, as prefixes of targets; a layer may always import itself. */
@@ -55,8 +56,9 @@ const LAYERS: readonly (readonly [layer: RegExp, may: readonly string[]])[] = [
   [/^src\/interaction\//, [...GROUND, 'xstate']],
   [/^src\/i18n\//, GROUND],
   [/^src\/inspector\//, [...GROUND, 'src/playthrough/', 'xstate', '@dagrejs/dagre', '@statelyai/inspect']],
-  [/^src\/opponents\//, [...GROUND, 'src/playthrough/']],
-  [/^src\/game-ui\//, [...GROUND, 'src/i18n/', 'src/inspector/', 'src/opponents/', 'lit']],
+  [/^src\/workers\//, []],
+  [/^src\/opponents\//, [...GROUND, 'src/playthrough/', 'src/workers/']],
+  [/^src\/game-ui\//, [...GROUND, 'src/i18n/', 'src/inspector/', 'src/opponents/', 'src/workers/', 'lit']],
   [/^src\/drawing\//, [...GROUND, 'src/i18n/', 'src/game-ui/', 'lit']],
   [RULES, [...GROUND, 'src/games/']],
   // It comes with the elements, for every game.

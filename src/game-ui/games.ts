@@ -1,6 +1,7 @@
 /** The way to a game, given by whoever registers the elements: an element never imports a game. */
 import { WorkerBotRunner, type BotRunner } from '../opponents/runner.js';
 import type { Bot } from '../opponents/protocol.js';
+import type { WorkerAddresses } from '../workers/link.js';
 import { UNKNOWN, type GameAbout } from './about.js';
 import type { GameReading, GameUi } from './game-ui.js';
 
@@ -9,7 +10,12 @@ export type ReadGame = (id: string) => Promise<GameReading>;
 
 let load: LoadGame = (id) => Promise.reject(new Error(`No game is provided: ${id}. Import define.js.`));
 
-let worker: string | undefined;
+/** The absolute addresses of the scripts that workers run; none where nobody knows where they lie. */
+export interface WorkerScripts {
+  readonly bots?: string | undefined;
+  readonly layout?: string | undefined;
+}
+let workers: WorkerScripts = {};
 
 let reader: ReadGame = (id) => load(id);
 
@@ -18,19 +24,19 @@ let definer: (tag: string) => Promise<void> = () => Promise.resolve();
 let abouts: ReadonlyMap<string, GameAbout> = new Map();
 
 /**
- * `worker` is the absolute address of the script in which opponents think, if there is one; `defineElement` registers
+ * `scripts` are those in which opponents think and charts are laid out, if there are any; `defineElement` registers
  * another element that one shows; `read` gets what readers need of a game, without its drawing; `known` is what is known
  * of each game before it is fetched, in the games' order.
  */
 export const provideGames = (
   loader: LoadGame,
-  advisor?: string,
+  scripts: WorkerScripts = {},
   defineElement = definer,
   read = reader,
   known = abouts,
 ): void => {
   load = loader;
-  worker = advisor;
+  workers = scripts;
   definer = defineElement;
   reader = read;
   abouts = known;
@@ -51,8 +57,10 @@ export function loadGame(id: string, lang?: string): Promise<GameUi> {
 export const defineElement = (tag: string): Promise<void> => definer(tag);
 
 /** Where the embed pages lie: beside the folder of the script, in the builds for pages; `undefined` where a packager put it elsewhere. */
-export const ownSite = (): string | undefined => /^(https?:.*\/)(cdn|classic)\/[^/]*$/.exec(worker ?? '')?.[1];
+export const ownSite = (): string | undefined => /^(https?:.*\/)(cdn|classic)\/[^/]*$/.exec(workers.bots ?? '')?.[1];
 
 /** Somebody to ask for an opponent's move of this game. */
 export const botRunnerFor = ({ game }: GameUi): BotRunner =>
-  new WorkerBotRunner({ load: () => Promise.resolve(game as Bot), module: worker, classic: worker });
+  new WorkerBotRunner({ load: () => Promise.resolve(game as Bot), module: workers.bots, classic: workers.bots });
+/** Where charts are laid out. */
+export const layoutWorker = (): WorkerAddresses => ({ module: workers.layout, classic: workers.layout });

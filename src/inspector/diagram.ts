@@ -13,7 +13,7 @@ export interface Box extends Point {
 export interface StatePlace {
   readonly id: string;
   readonly box: Box;
-  /** The line of its name, inside the box; empty of the root, whose box is the whole picture. */
+  /** The line of its name, inside the box; empty of the state that is the whole picture (`isFrame`). */
   readonly title: Box;
   /** Of a compound state: a dot inside it, and the line from there to the state in which it begins. */
   readonly begin?: { readonly dot: Point; readonly line: readonly Point[] };
@@ -26,6 +26,9 @@ export interface TransitionPlace {
   /** A line for each target, its arrow at the last point; none when the state is not left. */
   readonly lines: readonly (readonly Point[])[];
 }
+/** Whether a state is the whole picture and no box in it: the root, unless it is all there is. */
+export const isFrame = ({ parent, children }: ChartState): boolean => parent === undefined && children.length > 0;
+
 /** All in units of one pixel of text of `TEXT` size; whole numbers. */
 export interface Diagram {
   readonly width: number;

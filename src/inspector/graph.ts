@@ -104,8 +104,9 @@ function read(machine: AnyStateMachine): Read {
   return made;
 }
 
-const idOf = (node: AnyStateNode): string =>
-  node.parent ? node.path.map((key) => key.replaceAll('.', '\\.')).join('.') : `#${node.id}`;
+/** A key within an id: a dot or a `#` of its own is no joint and no root, and a key may be empty. */
+const idPart = (key: string): string => (key === '' ? '""' : key.replace(/[\\.]|^["#]/g, '\\$&'));
+const idOf = (node: AnyStateNode): string => (node.parent ? node.path.map(idPart).join('.') : `#${node.id}`);
 
 function walk(machine: AnyStateMachine): Read {
   const states: ChartState[] = [];
@@ -114,14 +115,19 @@ function walk(machine: AnyStateMachine): Read {
   const definitions = new Map<string, AnyTransitionDefinition>();
   const visit = (node: AnyStateNode): void => {
     states.push(stateOf(node));
+    childrenOf(node).forEach(visit);
+  };
+  visit(machine.root);
+  const used = new Set(states.map(({ id }) => id));
+  const leave = (node: AnyStateNode): void => {
     for (const [descriptor, list] of [...node.transitions, ['', node.always ?? []] as const]) {
       for (const definition of list as AnyTransitionDefinition[]) {
         const [kind, event] = causeOf(node, descriptor, definition);
-        const stem = [idOf(node), kind === 'event' ? event : kind, kind === 'event' ? '' : event]
-          .filter(Boolean)
-          .join(':');
+        const cause = kind === 'event' ? event : [kind, event].filter(Boolean).join(':');
+        const stem = `${idOf(node)}:${cause}`;
         let id = stem;
-        for (let n = 2; definitions.has(id); n++) id = `${stem}:${n}`;
+        for (let n = 2; used.has(id); n++) id = `${stem}:${n}`;
+        used.add(id);
         definitions.set(id, definition);
         ids.set(definition, id);
         transitions.push({
@@ -137,9 +143,9 @@ function walk(machine: AnyStateMachine): Read {
         });
       }
     }
-    childrenOf(node).forEach(visit);
+    childrenOf(node).forEach(leave);
   };
-  visit(machine.root);
+  leave(machine.root);
   return { graph: { id: machine.id, root: idOf(machine.root), states, transitions }, ids, definitions };
 }
 
@@ -155,8 +161,9 @@ function stateOf(node: AnyStateNode): ChartState {
     kind: node.type,
     children: childrenOf(node).map(idOf),
     ...(initial && { initial: idOf(initial as AnyStateNode) }),
-    ...(node.history && { history: node.history }),
-    ...(node.history && node.parent && { otherwise: idOf(otherwise(node, node.parent)) }),
+    // XState leaves the kind of a history state open where its config does, and takes it for a shallow one.
+    ...(node.type === 'history' && { history: node.history || 'shallow' }),
+    ...(node.type === 'history' && node.parent && { otherwise: idOf(otherwise(node, node.parent)) }),
     ...(node.description !== undefined && { description: node.description }),
     rules: meta.rules ?? [],
     closed: meta.closed ?? {},
@@ -231,6 +238,7 @@ export interface GraphIndex {
   /** Throws for an id that the graph does not have. */
   transition(id: string): ChartTransition;
   has(id: string): boolean;
+  isState(id: string): boolean;
   /** The transitions that leave, or stay in, this very state. */
   from(id: string): readonly ChartTransition[];
   /** The state and all around it, from the inside out. */
@@ -249,7 +257,11 @@ function makeIndex(graph: Graph): GraphIndex {
   const states = new Map(graph.states.map((state) => [state.id, state]));
   const transitions = new Map(graph.transitions.map((transition) => [transition.id, transition]));
   const from = new Map<string, ChartTransition[]>();
-  for (const t of graph.transitions) from.set(t.source, [...(from.get(t.source) ?? []), t]);
+  for (const t of graph.transitions) {
+    const own = from.get(t.source);
+    if (own) own.push(t);
+    else from.set(t.source, [t]);
+  }
   const get = <A>(map: ReadonlyMap<string, A>, id: string, what: string): A => {
     const found = map.get(id);
     if (!found) throw new BadInput(what, id, `one of the chart ${graph.id}`);
@@ -260,6 +272,7 @@ function makeIndex(graph: Graph): GraphIndex {
     state,
     transition: (id) => get(transitions, id, 'transition'),
     has: (id) => states.has(id) || transitions.has(id),
+    isState: (id) => states.has(id),
     from: (id) => from.get(id) ?? [],
     around(id) {
       const chain: ChartState[] = [];
@@ -274,7 +287,7 @@ export function activeStates(graph: Graph, value: StateValue): string[] {
   const active = new Set<string>([graph.root]);
   const visit = (inside: StateValue, prefix: string) => {
     for (const [key, inner] of typeof inside === 'string' ? [[inside, {}] as const] : Object.entries(inside)) {
-      const id = `${prefix}${key.replaceAll('.', '\\.')}`;
+      const id = `${prefix}${idPart(key)}`;
       active.add(id);
       visit(inner, `${id}.`);
     }

@@ -5,6 +5,7 @@
 import { indexOf, type ChartTransition, type Graph, type GraphIndex } from './graph.js';
 import { arrange, type Arranged, type Link } from './level.js';
 import {
+  isFrame,
   ownWords,
   rounded,
   widthOf,
@@ -64,7 +65,8 @@ export function layout(graph: Graph, { words = ownWords, columns }: LayoutOption
     const line = words0.reduce((sum, width) => sum + width + GAP, -GAP);
     return Math.max(titleWidth(id), Math.min(line, WRAP), ...words0) + 2 * PAD;
   };
-  const titleWidth = (id: string) => (id === graph.root ? 0 : widthOf(words.state(index.state(id))) + 8);
+  const frame = isFrame(index.state(graph.root)) ? graph.root : undefined;
+  const titleWidth = (id: string) => (id === frame ? 0 : widthOf(words.state(index.state(id))) + 8);
 
   const block = (id: string, least = 0): Block => {
     const { children, initial, kind } = index.state(id);
@@ -93,19 +95,19 @@ export function layout(graph: Graph, { words = ownWords, columns }: LayoutOption
         : undefined;
     const width = Math.max(wish(id), least, level ? level.width + 2 * PAD : 0);
     let x = PAD;
-    let y = id === graph.root ? PAD : TITLE;
+    let y = id === frame ? PAD : TITLE;
     const rows = (inside.get(id) ?? []).map((t) => {
       const box = { x, y, width: widthOf(words.transition(t)), height: ROW };
       if (x > PAD && x + box.width > width - PAD) Object.assign(box, { x: PAD, y: (y += ROW + GAP) });
       x = box.x + box.width + GAP;
       return { id: t.id, box };
     });
-    const top = rows.length > 0 ? y + ROW + PAD : id === graph.root ? 0 : TITLE + (level ? 0 : PAD / 2);
+    const top = rows.length > 0 ? y + ROW + PAD : id === frame ? 0 : TITLE + (level ? 0 : PAD / 2);
     return {
       id,
       width,
       height: top + (level ? level.height + PAD : 0),
-      title: { x: PAD, y: 0, width: width - 2 * PAD, height: id === graph.root ? 0 : TITLE },
+      title: { x: PAD, y: 0, width: width - 2 * PAD, height: id === frame ? 0 : TITLE },
       inside: rows,
       children: inner,
       top,

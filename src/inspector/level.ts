@@ -37,23 +37,28 @@ export function arrange(things: readonly Thing[], links: readonly Link[], column
   return columns === undefined ? free : fold(links, split(things, free, columns), free.nodes);
 }
 
+/** Dagre is given numbers for names: it keeps them as keys of plain objects, where some words mean something already. */
 function dagre(things: readonly Thing[], links: readonly Link[]): Arranged {
   const graph = new Graph({ multigraph: true });
   graph.setGraph({ rankdir: 'TB', nodesep: 24, edgesep: 16, ranksep: 30, marginx: MARGIN, marginy: MARGIN });
-  for (const { id, width, height } of things) graph.setNode(id, { width, height });
-  const order = things.map(({ id }) => id);
-  for (const { name, from, to, label } of links) {
+  const order = new Map(things.map(({ id }, i) => [id, i]));
+  const nodeOf = (id: string) => String(order.get(id));
+  for (const { id, width, height } of things) graph.setNode(nodeOf(id), { width, height });
+  for (const [i, { from, to, label }] of links.entries()) {
     // What is written one after the other is drawn one below the other.
-    const weight = order.indexOf(to) - order.indexOf(from) === 1 ? 8 : 1;
-    graph.setEdge(from, to, { width: label, height: label && LABEL, labelpos: 'r', labeloffset: 4, weight }, name);
+    const weight = order.get(to)! - order.get(from)! === 1 ? 8 : 1;
+    const edge = { width: label, height: label && LABEL, labelpos: 'r', labeloffset: 4, weight };
+    graph.setEdge(nodeOf(from), nodeOf(to), edge, String(i));
   }
   layout(graph);
   const corner = ({ x, y, width, height }: Box): Box => ({ x: x - width / 2, y: y - height / 2, width, height });
   const { width, height } = graph.graph() as { width: number; height: number };
-  const nodes = new Map(things.map(({ id }) => [id, corner(graph.node(id) as unknown as Box)]));
+  const nodes = new Map(things.map(({ id }) => [id, corner(graph.node(nodeOf(id)) as unknown as Box)]));
   const routes = new Map(
-    links.map(({ name, from, to, label }) => {
-      const edge = graph.edge({ v: from, w: to, name }) as unknown as Box & { points: Point[] };
+    links.map(({ name, from, to, label }, i) => {
+      const edge = graph.edge({ v: nodeOf(from), w: nodeOf(to), name: String(i) }) as unknown as Box & {
+        points: Point[];
+      };
       const points = edge.points.map(({ x, y }) => ({ x, y }));
       return [name, { points, label: label ? corner(edge) : { ...points[0]!, width: 0, height: 0 } }];
     }),

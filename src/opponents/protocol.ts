@@ -1,6 +1,7 @@
 /** The worker's side of an advisor. It knows no game: it is told how to load one. */
 import type { BotOptions, Move, View } from '../kernel/game.js';
 import { conclude } from '../kernel/view.js';
+import { serve, type WorkerScope } from '../workers/link.js';
 
 /** As much of a game as an advisor needs; a game's opponent alone is enough, without its chart. */
 export interface Bot {
@@ -15,8 +16,7 @@ export interface BotRequest {
   readonly view: View<unknown>;
   readonly advice: Required<BotOptions>;
 }
-/** A worker says hello first. An answer without a move is a fault: whoever asked finds out why by thinking for itself. */
-export const READY = 'hello';
+/** An answer without a move is a fault: whoever asked finds out why by thinking for itself. */
 export interface BotReply {
   readonly id: number;
   readonly move?: Move;
@@ -33,17 +33,5 @@ function* whole(choose: () => Move): Generator<void, Move> {
   return choose();
 }
 
-export interface WorkerScope {
-  onmessage: ((event: MessageEvent<BotRequest>) => void) | null;
-  postMessage(message: BotReply | typeof READY): void;
-}
-
-export function serveBots(scope: WorkerScope, load: LoadBot): void {
-  scope.onmessage = ({ data }) => {
-    const { id } = data;
-    load(data.game)
-      .then((thinker) => scope.postMessage({ id, move: conclude(thinking(thinker, data)) }))
-      .catch(() => scope.postMessage({ id }));
-  };
-  scope.postMessage(READY);
-}
+export const serveBots = (scope: WorkerScope<BotRequest, BotReply>, load: LoadBot): void =>
+  serve(scope, async (request) => ({ id: request.id, move: conclude(thinking(await load(request.game), request)) }));

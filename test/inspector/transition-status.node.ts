@@ -221,8 +221,8 @@ test('of an actor of anybody: open, dependent on the event, or away; steps as th
       if (ids.length > 0) taken.push(ids);
     },
   }).start();
-  const now = () => foreignStatus(actor.getSnapshot()).transitions;
-  assert.deepEqual(foreignStatus(actor.getSnapshot()).active, [
+  const now = () => foreignStatus(actor.logic, actor.getSnapshot()).transitions;
+  assert.deepEqual(foreignStatus(actor.logic, actor.getSnapshot()).active, [
     '#player',
     'transport',
     'transport.stopped',
@@ -248,5 +248,5 @@ test('of an actor of anybody: open, dependent on the event, or away; steps as th
 
   const broken = createActor(lamp).start();
   broken.send({ type: 'BREAK' });
-  assert.ok([...foreignStatus(broken.getSnapshot()).transitions.values()].every(({ status }) => status === 'away'));
+  assert.ok([...foreignStatus(lamp, broken.getSnapshot()).transitions.values()].every(({ status }) => status === 'away'));
 });

@@ -5,7 +5,8 @@ import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
 import { WorkerBotRunner } from '../../src/opponents/runner.js';
-import { READY, serveBots, type BotReply, type WorkerScope } from '../../src/opponents/protocol.js';
+import { serveBots, type BotReply, type BotRequest } from '../../src/opponents/protocol.js';
+import { READY, type WorkerScope } from '../../src/workers/link.js';
 import { GAMES } from '../../src/games/index.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { legalMoves } from '../../src/kernel/legal.js';
@@ -23,7 +24,7 @@ const expected = chooseMove(elfenwizards, view, advice);
 /** A worker's global object, with what it said. */
 function scope() {
   const said: (BotReply | typeof READY)[] = [];
-  const self: WorkerScope = { onmessage: null, postMessage: (message) => said.push(structuredClone(message)) };
+  const self: WorkerScope<BotRequest, BotReply> = { onmessage: null, postMessage: (message) => said.push(structuredClone(message)) };
   const ask = async (data: typeof question) => {
     const before = said.length;
     self.onmessage!({ data: structuredClone(data) } as MessageEvent<typeof question>);

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { WorkerBotRunner, type BotSources, type BotThread } from '../../src/opponents/runner.js';
+import { WorkerBotRunner, type BotSources } from '../../src/opponents/runner.js';
+import type { Thread } from '../../src/workers/link.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import type { Move, View } from '../../src/kernel/game.js';
 import { legalMoves } from '../../src/kernel/legal.js';
@@ -25,7 +26,7 @@ describe('the ladder of an advisor', () => {
   const climb = (ladder: Partial<BotSources>) => (advisor = new WorkerBotRunner({ load, patience: 5000, ...ladder }));
   afterEach(() => advisor.close());
 
-  const rungs: [rung: BotThread, when: string, ladder: Partial<BotSources>][] = [
+  const rungs: [rung: Thread, when: string, ladder: Partial<BotSources>][] = [
     ['worker', 'where the page may have a worker', { module, classic }],
     ['blob', 'where the module fails with an error event', { module: here('./nothing.js'), classic }],
     ['blob', 'where the module may not be constructed', { module: 'https://elsewhere.invalid/worker.js', classic }],

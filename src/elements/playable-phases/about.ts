@@ -25,7 +25,7 @@ export interface AboutProps {
 export function about(props: AboutProps): TemplateResult {
   const { subject, text, id } = props;
   const index = indexIn(subject);
-  const isState = subject.graph.states.some((state) => state.id === id);
+  const isState = index.isState(id);
   const rules = isState ? index.state(id).rules : index.state(index.transition(id).source).rules;
   const description = isState ? index.state(id).description : index.transition(id).description;
   return html`<section class="about panel" tabindex="-1" aria-label=${text('phases.about')}>

@@ -1,56 +1,78 @@
 /** An actor of any XState machine: its chart as it is now, and what it has done since it was given. */
-import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import type { Text } from '../../i18n/text.js';
-import { foreignStatus, takenIn } from '../../inspector/foreign.js';
-import { graphOf } from '../../inspector/graph.js';
+import { differencesOf, type Difference } from '../../inspector/changes.js';
+import { foreignStatus, statesIn, takenIn } from '../../inspector/foreign.js';
+import { graphOf, machineOf } from '../../inspector/graph.js';
+import { safeCopy, type SafeValue } from '../../inspector/safe-copy.js';
 import { ownWords } from '../../inspector/diagram.js';
 import { BadInput } from '../../kernel/game.js';
 import type { Mark, Subject } from './subject.js';
 
-/** One event that the actor took. */
+/** One event that the actor took, as copies: what it holds may change, or hold a whole page. */
 export interface Happening {
   readonly n: number;
-  readonly event: { readonly type: string };
+  readonly type: string;
+  /** What the event carried beside its type; `undefined` where it carried nothing. */
+  readonly payload: SafeValue;
   readonly from: readonly string[];
   readonly to: readonly string[];
   readonly taken: readonly string[];
-  readonly before: unknown;
-  readonly after: unknown;
+  /** What it changed in the context: of very many changes the first. */
+  readonly changes: readonly Difference[];
 }
 
-/** How many events are remembered. */
+/** How many events are remembered, how many changes of each, and how many values of what an event carries. */
 const MEMORY = 500;
+const CHANGES = 200;
+const CARRIED = 200;
 
 export class ActorWatch {
   readonly actor: AnyActorRef;
   readonly happenings: Happening[] = [];
   #count = 0;
   #taken: string[] = [];
-  #before: AnyMachineSnapshot;
+  #from: readonly string[] = [];
+  #context: SafeValue;
+  #failure: { readonly error: unknown } | undefined;
   #leave: (() => void) | undefined;
+  readonly #machine: AnyStateMachine;
   readonly #told: () => void;
 
   /** Throws `BadInput` for what is no actor of a machine. `told` is called whenever the actor did something. */
   constructor(actor: unknown, told: () => void) {
     const { subscribe, system, logic } = (actor ?? {}) as Partial<AnyActorRef> & { logic?: unknown };
     if (typeof subscribe !== 'function' || !system) throw new BadInput('actor', typeof actor, 'a running XState actor');
-    graphOf(logic);
+    this.#machine = machineOf(logic);
+    graphOf(this.#machine);
     this.actor = actor as AnyActorRef;
     this.#told = told;
-    this.#before = this.snapshot;
     this.start();
   }
   /** Listens, again if need be. */
   start(): void {
     this.stop();
-    this.#before = this.snapshot;
-    const inspection = this.actor.system.inspect((event) => {
-      this.#hear(event);
-      if (event.actorRef === this.actor) this.#told();
+    this.#remember();
+    let isListening = true;
+    // Before XState 5.14 an inspector was an object with `next`, and could not leave again.
+    const inspection = this.actor.system.inspect({
+      next: (event) => {
+        if (!isListening || event.actorRef !== this.actor) return;
+        this.#hear(event);
+        this.#told();
+      },
+    }) as { unsubscribe(): void } | undefined;
+    const subscription = this.actor.subscribe({
+      complete: this.#told,
+      error: (error) => {
+        this.#failure = { error };
+        this.#told();
+        if (isUnheard(this.actor)) reportError(error);
+      },
     });
-    const subscription = this.actor.subscribe({ complete: this.#told, error: this.#told });
     this.#leave = () => {
-      inspection.unsubscribe();
+      isListening = false;
+      inspection?.unsubscribe();
       subscription.unsubscribe();
     };
     this.#told();
@@ -63,30 +85,43 @@ export class ActorWatch {
     return this.actor.getSnapshot() as AnyMachineSnapshot;
   }
 
+  /** What the actor failed with; `undefined` while it has not. */
+  get failure(): { readonly error: unknown } | undefined {
+    const { status, error } = this.snapshot as { readonly status: string; readonly error?: unknown };
+    return this.#failure ?? (status === 'error' ? { error } : undefined);
+  }
+  /** A copy of what it holds, and what the last event changed in it. */
+  get context(): { readonly value: SafeValue; readonly changes: readonly Difference[] } {
+    return { value: this.#context, changes: this.happenings.at(-1)?.changes ?? [] };
+  }
+
+  #remember(): void {
+    const { value, context } = this.snapshot;
+    this.#from = statesIn(graphOf(this.#machine), value);
+    this.#context = safeCopy(context);
+  }
   #hear(inspected: InspectionEvent): void {
-    if (inspected.actorRef !== this.actor) return;
     if (inspected.type === '@xstate.microstep') this.#taken.push(...takenIn(inspected));
     if (inspected.type !== '@xstate.snapshot') return;
-    const after = inspected.snapshot as AnyMachineSnapshot;
-    const before = this.#before;
+    const [from, before] = [this.#from, this.#context];
+    this.#remember();
+    const { type, ...payload } = inspected.event as { readonly type: string };
     this.happenings.push({
       n: ++this.#count,
-      event: inspected.event,
-      from: foreignStatus(before).active,
-      to: foreignStatus(after).active,
+      type,
+      payload: Object.keys(payload).length > 0 ? safeCopy(payload, CARRIED) : undefined,
+      from,
+      to: this.#from,
       taken: this.#taken,
-      before: before.context,
-      after: after.context,
+      changes: differencesOf(before, this.#context).slice(0, CHANGES),
     });
     if (this.happenings.length > MEMORY) this.happenings.shift();
-    this.#before = after;
     this.#taken = [];
   }
 
   /** The chart as it is now. */
   look(text: Text): Subject {
-    const { snapshot } = this;
-    const { active, transitions } = foreignStatus(snapshot);
+    const { active, transitions } = foreignStatus(this.#machine, this.snapshot);
     const mark = (id: string): Mark => {
       const stands = transitions.get(id)!;
       if (stands.status === 'open') return { kind: 'open', says: text('phases.isFree') };
@@ -94,12 +129,18 @@ export class ActorWatch {
       return { kind: 'depends', says: text('phases.isDepending', { guard: stands.guard }) };
     };
     return {
-      graph: graphOf(snapshot.machine),
+      graph: graphOf(this.#machine),
       words: ownWords,
       active: new Set(active),
-      isOver: snapshot.status !== 'active',
+      isOver: this.snapshot.status !== 'active' || this.failure !== undefined,
       taken: { ids: this.happenings.at(-1)?.taken ?? [], seen: true },
       mark,
     };
   }
+}
+
+/** Whether nobody but us hears of this actor's error, so that XState itself would have reported it. */
+function isUnheard(actor: AnyActorRef): boolean {
+  const { observers, _parent } = actor as AnyActorRef & { readonly observers?: ReadonlySet<unknown> };
+  return !_parent && (observers?.size ?? 1) <= 1;
 }

@@ -3,8 +3,8 @@ import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 
 import type { Text } from '../../i18n/text.js';
 import type { Format } from '../../inspector/exports/index.js';
 import type { Diagram } from '../../inspector/diagram.js';
+import { brief, safeCopy } from '../../inspector/safe-copy.js';
 import type { Move } from '../../kernel/game.js';
-import { differences } from '../../inspector/changes.js';
 import { curtainRow } from '../parts/curtain.js';
 import { copyToClipboard } from '../parts/clipboard.js';
 import type { MoveListState } from '../parts/move-list.js';
@@ -54,6 +54,8 @@ export interface ChartPanelParts {
   readonly play: (move: Move) => void;
 }
 
+/** What picture and tree have in common. */
+type Shared = Omit<Parameters<typeof chart>[0], 'picture' | 'seen' | 'prefix'>;
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
 /** From how many pixels on a picture has one column, two, three; below, it would be too small to read. */
@@ -71,7 +73,7 @@ export class ChartPanel {
   readonly #trip: PathFinder;
   readonly #outward: OutwardPanel;
   readonly #rows = new GameRows();
-  readonly #open = new Set<string>();
+  readonly #open = new Map<string, number>();
   /** The folded parts that the reader opened or closed. */
   readonly #folds = new Map<string, boolean>();
   #list: MoveListState = { selected: undefined, filter: '' };
@@ -98,9 +100,10 @@ export class ChartPanel {
     this.#outward.follow(parts);
     const outlook = this.#ahead(parts);
     const columns = this.#room.step;
-    const picture = this.#pictures.of(subject.graph, Math.max(1, columns), subject.words, session?.ui);
+    const center = parts.selected ?? innermost(subject);
+    const picture = this.#pictures.of(subject.graph, Math.max(1, columns), subject.words, session?.ui, center);
     const shared = { subject, text, outlook, selected: parts.selected, select: parts.select };
-    return html`${this.#now(parts)} ${columns > 0 && picture ? this.#picture(picture, shared) : nothing}
+    return html`${this.#now(parts)} ${columns > 0 ? this.#shown(picture, shared) : nothing}
       <div class="columns">
         <div class="column">${this.#about(parts)} ${session ? this.#moves(parts, session) : this.#send(parts)}</div>
         <section class="panel words" aria-label=${text('phases.tree')}>
@@ -135,7 +138,7 @@ export class ChartPanel {
       <p class="phase">${whereabouts(subject, text)}</p>
       ${session ? html`<p class="prompt">${promptOf({ session, text, readonly: true })}</p>` : nothing}
       ${session && !isJoined ? curtainRow(session, text) : nothing}
-      ${watch && subject.isOver ? html`<p class="note">${text('phases.stopped')}</p>` : nothing}
+      ${watch && subject.isOver ? html`<p class="note">${endOf(watch, text)}</p>` : nothing}
       ${session ? html`${past({ text, session, readonly: isLesson })} ${this.#timeLine(session, text)}` : nothing}
     </section>`;
   }
@@ -158,7 +161,18 @@ export class ChartPanel {
 
   // The picture.
 
-  #picture(picture: Diagram, shared: Omit<Parameters<typeof chart>[0], 'picture' | 'seen' | 'prefix'>): TemplateResult {
+  #shown(picture: Diagram | undefined, shared: Shared): unknown {
+    const { graph } = shared.subject;
+    if (!picture) return html`<p class="quiet">${shared.text('phases.drawing')}</p>`;
+    if (!this.#pictures.isPart(graph)) return this.#picture(picture, shared);
+    const count = graph.states.length;
+    return html`${this.#picture(picture, shared)}
+      <p class="row">
+        <span class="quiet">${shared.text('phases.part')}</span>
+        <button data-do="whole" @click=${() => this.#pictures.showWhole(graph)}>${shared.text('phases.whole', { count })}</button>
+      </p>`;
+  }
+  #picture(picture: Diagram, shared: Shared): TemplateResult {
     const { text } = shared;
     const view = this.#viewport;
     view.show(picture);
@@ -192,10 +206,9 @@ export class ChartPanel {
 
   #about(parts: ChartPanelParts): TemplateResult {
     const { subject, session, text, selected, select, play } = parts;
-    const leaf = [...subject.active].at(-1)!;
     return about({
       ...{ subject, session, text, select, play },
-      id: selected ?? leaf,
+      id: selected ?? innermost(subject),
       trip: this.#trip,
       go: (goal) => void this.#go(goal, parts),
       list: this.#list,
@@ -298,20 +311,16 @@ export class ChartPanel {
     });
   }
   #table({ session, watch, text }: ChartPanelParts): TemplateResult {
-    const toggle = (path: string, isOpen: boolean) => {
-      if (this.#open.has(path) === isOpen) return;
-      if (isOpen) this.#open.add(path);
+    const show = (path: string, entries: number) => {
+      if (entries > 0) this.#open.set(path, entries);
       else this.#open.delete(path);
       this.#host.requestUpdate();
     };
-    const last = watch?.happenings.at(-1);
-    const data = session
-      ? tableOf(session)
-      : { value: watch!.snapshot.context as unknown, changes: last ? differences(last.before, last.after) : [] };
+    const data = session ? tableOf(session) : watch!.context;
     const seat = session?.viewer;
     const seen = seat === 'spectator' ? text('phases.seenByAll') : text('phases.seenBy', { seat: seat ?? '' });
     return html`${session ? html`<p class="quiet">${seen}</p>` : nothing}
-    ${table({ ...data, text, open: this.#open, toggle })}`;
+    ${table({ ...data, text, open: this.#open, show })}`;
   }
   #exports(writing: Writing, text: Text): TemplateResult {
     const failed = (error: unknown) => this.#say(String(error));
@@ -325,5 +334,12 @@ export class ChartPanel {
     });
   }
 }
+
+/** What is chosen as long as the reader chooses nothing. */
+const innermost = ({ active, graph }: Subject): string => [...active].at(-1) ?? graph.root;
+
+/** How an actor ended. */
+const endOf = ({ failure }: ActorWatch, text: Text): string =>
+  failure ? text('phases.failed', { message: brief(safeCopy(failure.error), 300) }) : text('phases.stopped');
 
 const title = ({ subject, session, text }: ChartPanelParts): string => (session ? text('game.name') : subject.graph.id);

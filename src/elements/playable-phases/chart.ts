@@ -4,7 +4,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Text } from '../../i18n/text.js';
 import { pathThrough } from '../../inspector/exports/svg.js';
-import type { Box, Diagram, StatePlace, TransitionPlace } from '../../inspector/diagram.js';
+import { isFrame, type Box, type Diagram, type StatePlace, type TransitionPlace } from '../../inspector/diagram.js';
 import { indexIn, nameOf, type Mark, type Outlook, type Subject } from './subject.js';
 
 export interface ChartProps {
@@ -53,7 +53,8 @@ const ring = ({ x, y, width, height }: Box, by: number, kind: string) =>
 
 function state(props: ChartProps, { id, box, title, begin }: StatePlace) {
   const { subject, outlook, selected, text, prefix, select } = props;
-  const { parent, children, kind } = indexIn(subject).state(id);
+  const own = indexIn(subject).state(id);
+  const { children, kind } = own;
   const isActive = subject.active.has(id);
   const isReached = outlook?.states.has(id) ?? false;
   const rests = outlook?.rests.has(id) ?? false;
@@ -63,7 +64,7 @@ function state(props: ChartProps, { id, box, title, begin }: StatePlace) {
     ? svg`<circle class="dot" cx=${begin.dot.x} cy=${begin.dot.y} r="5"/>
         <path class="line away" d=${pathThrough(begin.line)} marker-end=${`url(#${prefix}away)`}/>`
     : nothing;
-  if (parent === undefined) return svg`<g>${dot}</g>`;
+  if (isFrame(own)) return svg`<g>${dot}</g>`;
   return svg`<g class=${cls('state', isActive && 'active', isLeaf ? 'leaf' : 'outer', kind === 'final' && 'final')}
       data-id=${id} @click=${() => select(id)}>
     <rect class="box" x=${x} y=${y} width=${width} height=${height} rx="8"/>

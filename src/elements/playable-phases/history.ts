@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Text } from '../../i18n/text.js';
 import { formatPath, type Difference } from '../../inspector/changes.js';
-import { brief } from './table.js';
+import { brief } from '../../inspector/safe-copy.js';
 
 /** One event, in words. */
 export interface Row {

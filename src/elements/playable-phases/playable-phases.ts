@@ -22,7 +22,7 @@ import { chartStyles } from './chart.styles.js';
 import { GameWatch } from './game-subject.js';
 import { ownSession } from './own.js';
 import { styles } from './playable-phases.styles.js';
-import { whereabouts, type Subject } from './subject.js';
+import { indexIn, whereabouts, type Subject } from './subject.js';
 
 /**
  * The statechart behind a game or a lesson, live: where it is, what may happen next, what is refused and why, how it got
@@ -240,8 +240,7 @@ export class PlayablePhases extends LitElement {
     }
   }
   #has(id: string): boolean {
-    const { graph } = this.#subject!;
-    return [...graph.states, ...graph.transitions].some((each) => each.id === id);
+    return indexIn(this.#subject!).has(id);
   }
   #choose(id: string | null): void {
     this.selected = id !== null && this.#subject && this.#has(id) ? id : undefined;

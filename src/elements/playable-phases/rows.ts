@@ -1,6 +1,6 @@
 /** The history of a game or of an actor as rows of words, each made when it is first shown or searched. */
 import type { Text } from '../../i18n/text.js';
-import { differences, type Difference } from '../../inspector/changes.js';
+import { differencesOf, type Difference } from '../../inspector/changes.js';
 import { historyEntry } from '../../inspector/history.js';
 import { formatMove } from '../../kernel/notation.js';
 import type { Table } from '../../kernel/game.js';
@@ -9,8 +9,8 @@ import type { Session } from '../parts/session.js';
 import type { ActorWatch, Happening } from './actor-subject.js';
 import { placeOf } from './game-subject.js';
 import type { Row } from './history.js';
-import { brief } from './table.js';
-import { nameOf, type Subject } from './subject.js';
+import { brief, safeCopy, type SafeValue } from '../../inspector/safe-copy.js';
+import { indexIn, nameOf, type Subject } from './subject.js';
 
 export class GameRows {
   #made = new WeakMap<Step, Row>();
@@ -54,36 +54,35 @@ function make(session: Session, subject: Subject, text: Text, n: number): Row {
 }
 
 /** The table on show as its viewer sees it, and what the last step changed in it. */
-export function tableOf(session: Session): { readonly value: unknown; readonly changes: readonly Difference[] } {
+export function tableOf(session: Session): { readonly value: SafeValue; readonly changes: readonly Difference[] } {
   const { playthrough, ui, viewer, playback } = session;
   const seen = (table: Table): object => {
     const { last: _last, ...rest } = ui.game.view(table, viewer) as Pick<Table, 'last'>;
     return rest;
   };
-  const value = seen(playback.shown!.context.table);
+  const value = safeCopy(seen(playback.shown!.context.table));
   const place = placeOf(playthrough, playback.shown!);
   const before =
     place && (playthrough.steps[place.n]!.frames[place.frame - 1] ?? playthrough.steps[place.n - 1]?.frames.at(-1));
-  return { value, changes: before ? differences(seen(before.context.table), value) : [] };
+  return { value, changes: before ? differencesOf(safeCopy(seen(before.context.table)), value) : [] };
 }
 
 export function actorRow(watch: ActorWatch, subject: Subject, i: number): Row {
-  const { n, event, from, to, taken, before, after } = watch.happenings[i] as Happening;
-  const { type, ...payload } = event as { readonly type: string };
-  const leaves = (ids: readonly string[]) =>
-    ids.filter((id) => !ids.some((other) => other.startsWith(`${id}.`))).filter((id) => id !== subject.graph.root);
+  const { n, type, payload, from, to, taken, changes } = watch.happenings[i] as Happening;
+  const index = indexIn(subject);
   const names = (ids: readonly string[]) =>
-    leaves(ids)
+    ids
+      .filter((id) => !index.state(id).children.some((child) => ids.includes(child)))
       .map((id) => nameOf(subject, id))
       .join(', ');
   return {
     n,
     seat: undefined,
-    what: Object.keys(payload).length > 0 ? `${type} ${brief(payload)}` : type,
+    what: payload === undefined ? type : `${type} ${brief(payload)}`,
     from: names(from),
     to: names(to),
     facts: [],
     steps: taken.map((id) => nameOf(subject, id)),
-    changes: differences(before, after),
+    changes,
   };
 }

@@ -39,10 +39,9 @@ export const indexIn = ({ graph }: Subject): GraphIndex => indexOf(graph);
 
 /** The name of a state or of a transition. */
 export function nameOf(subject: Subject, id: string): string {
-  const { graph, words } = subject;
+  const { words } = subject;
   const index = indexIn(subject);
-  const isState = graph.states.some((state) => state.id === id);
-  return (isState ? words.state(index.state(id)) : words.transition(index.transition(id)))[0]!;
+  return (index.isState(id) ? words.state(index.state(id)) : words.transition(index.transition(id)))[0]!;
 }
 
 /** The innermost states in which it is, by name: of parallel regions several. */

@@ -2,52 +2,62 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import { formatPath, type Difference } from '../../inspector/changes.js';
+import { brief, insideOf, Named, type SafeRecord, type SafeValue } from '../../inspector/safe-copy.js';
 
-/** A value on one line; what is not there is a dash. */
-export function brief(value: unknown): string {
-  if (value === undefined) return '–';
-  if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') return String(value);
-  let text: string;
-  try {
-    text = JSON.stringify(value) ?? String(value);
-  } catch {
-    // An actor's context may hold itself.
-    text = Object.prototype.toString.call(value);
-  }
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
-}
+/** How many entries of one whole are shown at first, and how many more at each wish. */
+const PAGE = 100;
 
 export interface TableProps {
-  readonly value: unknown;
+  readonly value: SafeValue;
   readonly changes: readonly Difference[];
   readonly text: Text;
-  /** The paths that are open. */
-  readonly open: ReadonlySet<string>;
-  readonly toggle: (path: string, isOpen: boolean) => void;
+  /** The paths that are open, and how many entries of each are shown. */
+  readonly open: ReadonlyMap<string, number>;
+  /** So many entries of a path are to be shown; none closes it. */
+  readonly show: (path: string, entries: number) => void;
 }
 
 type Path = readonly (string | number)[];
-const isWhole = (value: unknown): value is object => typeof value === 'object' && value !== null;
+/** What changed, by its path, and the paths around it. */
+interface Marks {
+  readonly own: ReadonlyMap<string, Difference>;
+  readonly around: ReadonlySet<string>;
+}
 
 export function table(props: TableProps): TemplateResult {
+  const { value, changes } = props;
+  const marks = {
+    own: new Map(changes.map((change) => [formatPath(change.path), change])),
+    around: new Set(changes.flatMap(({ path }) => path.map((_, i) => formatPath(path.slice(0, i))))),
+  };
   return html`<ul class="data">
-    ${entries(props, props.value, [])}
+    ${insideOf(value) ? entries(props, marks, value, []) : entry(props, marks, value, [])}
   </ul>`;
 }
 
-function entries(props: TableProps, value: unknown, path: Path): TemplateResult[] {
-  if (!isWhole(value)) return [entry(props, value, path)];
-  return Object.entries(value).map(([key, inner]) =>
-    entry(props, inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
+function entries(props: TableProps, marks: Marks, value: SafeValue, path: Path): TemplateResult[] {
+  const inside = insideOf(value)!;
+  const keys = Object.keys(inside);
+  const id = formatPath(path);
+  const shown = props.open.get(id) ?? PAGE;
+  const isList = Array.isArray(inside);
+  const made = keys
+    .slice(0, shown)
+    .map((key) => entry(props, marks, (inside as SafeRecord)[key], [...path, isList ? Number(key) : key]));
+  if (keys.length <= shown) return made;
+  const rest = props.text('phases.moreEntries', { count: keys.length - shown });
+  return [
+    ...made,
+    html`<li><button class="link" @click=${() => props.show(id, shown + PAGE)}>${rest}</button></li>`,
+  ];
 }
 
-function entry(props: TableProps, value: unknown, path: Path): TemplateResult {
-  const { changes, text, open, toggle } = props;
+function entry(props: TableProps, marks: Marks, value: SafeValue, path: Path): TemplateResult {
+  const { text, open, show } = props;
   const name = String(path.at(-1) ?? '');
   const id = formatPath(path);
-  const own = changes.find((change) => formatPath(change.path) === id);
-  const isTouched = own !== undefined || changes.some((change) => path.every((key, i) => change.path[i] === key));
+  const own = marks.own.get(id);
+  const isTouched = own !== undefined || marks.around.has(id);
   const before = own?.before;
   const mark = own
     ? html` <span class="mark"
@@ -57,27 +67,30 @@ function entry(props: TableProps, value: unknown, path: Path): TemplateResult {
       ? html` <span class="mark" aria-hidden="true">●</span>`
       : nothing;
   const names = isTouched ? 'changed' : '';
-  if (!isWhole(value) || Object.keys(value).length === 0) {
-    return html`<li class=${names}><code>${name}</code> ${brief(value)}${mark}</li>`;
-  }
-  // The inside is drawn only when it is looked at: a table may be large, and an actor's context without an end.
+  const inside = insideOf(value);
+  const count = inside ? Object.keys(inside).length : 0;
+  if (count === 0) return html`<li class=${names}><code>${name}</code> ${brief(value)}${mark}</li>`;
+  // The inside is drawn only when it is looked at: a table may be large.
   return html`<li class=${names}>
     <details
       class="plain"
       .open=${open.has(id)}
       @toggle=${(event: Event) => {
         event.stopPropagation();
-        toggle(id, (event.currentTarget as HTMLDetailsElement).open);
+        const { open: isOpen } = event.currentTarget as HTMLDetailsElement;
+        if (isOpen !== open.has(id)) show(id, isOpen ? PAGE : 0);
       }}
     >
       <summary>
         <code>${name}</code>
-        <span class="quiet">${text('phases.entries', { count: Object.keys(value).length })}</span>${mark}
+        <span class="quiet"
+          >${value instanceof Named ? `${value.name} · ` : ''}${text('phases.entries', { count })}</span
+        >${mark}
       </summary>
       ${
         open.has(id)
           ? html`<ul class="data">
-              ${entries(props, value, path)}
+              ${entries(props, marks, value, path)}
             </ul>`
           : nothing
       }

@@ -57,9 +57,10 @@ export class Tree {
     const { graph, active } = this.#props!.subject;
     return this.#opened.get(id) ?? (id === graph.root || active.has(id));
   };
-  /** What can be walked now, without the root, which is the tree itself. */
+  /** What can be walked now, without the root, which is the tree itself unless it is all there is. */
   get #items(): OutlineItem[] {
-    return visibleItems(this.#outline!, this.#isOpen).slice(1);
+    const [root, ...inner] = visibleItems(this.#outline!, this.#isOpen);
+    return inner.length > 0 ? inner : [root!];
   }
 
   render(props: TreeProps): TemplateResult {
@@ -109,7 +110,7 @@ export class Tree {
       aria-label=${[to ? `${name} → ${to}` : name, ...says].join(', ')}
       data-id=${id}
       tabindex=${id === focused ? 0 : -1}
-      aria-level=${item.level - 1}
+      aria-level=${Math.max(1, item.level - 1)}
       aria-setsize=${siblings.length}
       aria-posinset=${siblings.indexOf(item) + 1}
       aria-expanded=${isParent ? String(this.#isOpen(id)) : nothing}

@@ -1,6 +1,6 @@
 /** The chart as a picture of its own: no script, nothing from elsewhere, light or dark as its reader's machine is. */
 import { indexOf, type Graph } from '../graph.js';
-import { TEXT, labelOf, ownWords, type Diagram, type Point, type Words } from '../diagram.js';
+import { TEXT, isFrame, labelOf, ownWords, type Diagram, type Point, type Words } from '../diagram.js';
 import { tag, xml } from './xml.js';
 
 const STYLE = `
@@ -57,10 +57,10 @@ export function svgOf(graph: Graph, picture: Diagram, title = graph.id, words: W
   const text = (x: number, y: number, line: string, kind?: string) => tag('text', { x, y, class: kind }, [xml(line)]);
   const states = picture.states.flatMap(({ id, box, title: at, begin }) => {
     const state = index.state(id);
-    const kind = state.parent === undefined ? 'root' : state.children.length > 0 ? 'outer' : state.kind;
+    const kind = isFrame(state) ? 'root' : state.children.length > 0 ? 'outer' : state.kind;
     return [
-      tag('rect', { ...box, rx: state.parent === undefined ? 0 : 8, class: `state ${kind}` }),
-      ...(state.parent === undefined ? [] : [text(at.x, at.y + 20, words.state(state)[0]!, 'name')]),
+      tag('rect', { ...box, rx: isFrame(state) ? 0 : 8, class: `state ${kind}` }),
+      ...(isFrame(state) ? [] : [text(at.x, at.y + 20, words.state(state)[0]!, 'name')]),
       ...(begin
         ? [
             tag('circle', { cx: begin.dot.x, cy: begin.dot.y, r: 5, class: 'dot' }),

@@ -1,0 +1,44 @@
+/** A part of a chart that is too large to be read at once. */
+import { indexOf, type ChartState, type Graph } from './graph.js';
+
+/** From how many states, or transitions, on a chart is shown in parts. */
+const STATES = 120;
+const TRANSITIONS = 320;
+
+/** Whether a picture of all of it would take long to make and be too large to be read. */
+export const isLarge = ({ states, transitions }: Graph): boolean =>
+  states.length > STATES || transitions.length > TRANSITIONS;
+
+/**
+ * The states nearest to one of them, counted by transitions in either direction, with the states around them: about
+ * `most`, and the transitions between those. A graph of its own.
+ */
+export function regionOf(graph: Graph, center: string, most = 24): Graph {
+  const index = indexOf(graph);
+  const near = new Map<string, string[]>(graph.states.map(({ id }) => [id, []]));
+  for (const { source, targets } of graph.transitions)
+    for (const target of targets) {
+      near.get(source)!.push(target);
+      near.get(target)!.push(source);
+    }
+  for (const { id, initial } of graph.states) if (initial !== undefined) near.get(id)!.push(initial);
+  const kept = new Set<string>();
+  const seen = new Set([center]);
+  for (const id of seen) {
+    if (kept.size >= most) break;
+    for (const { id: outer } of index.around(id)) kept.add(outer);
+    for (const next of near.get(id)!) seen.add(next);
+  }
+  const within = ({ initial, ...state }: ChartState): ChartState => ({
+    ...state,
+    children: state.children.filter((child) => kept.has(child)),
+    ...(initial !== undefined && kept.has(initial) && { initial }),
+  });
+  return {
+    ...graph,
+    states: graph.states.filter(({ id }) => kept.has(id)).map(within),
+    transitions: graph.transitions.filter(
+      ({ source, targets }) => kept.has(source) && targets.every((target) => kept.has(target)),
+    ),
+  };
+}

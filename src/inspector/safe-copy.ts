@@ -1,0 +1,171 @@
+/** Whatever an actor holds, copied so that it can be looked at: in bounded time, calling nothing of it, and told apart. */
+
+/** What JSON has no form for, as one writes it: `1n`, `/a/g`, `function go`. */
+export class Special {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+/** A whole that is neither a list nor a plain object: a `Map`, a `Set`, something of a class. */
+export class Named {
+  readonly name: string;
+  readonly inside: SafeList | SafeRecord;
+  constructor(name: string, inside: SafeList | SafeRecord) {
+    this.name = name;
+    this.inside = inside;
+  }
+}
+export type SafeList = readonly SafeValue[];
+export interface SafeRecord {
+  readonly [key: string]: SafeValue;
+}
+export type SafeValue = string | number | boolean | null | undefined | Special | Named | SafeList | SafeRecord;
+
+/** How many values are copied, how deep, and how much of a text: a context may hold a whole page. */
+const VALUES = 20_000;
+const DEPTH = 40;
+const LETTERS = 2000;
+
+/**
+ * A copy of any value. Plain data is copied as it is; getters are named and not called; what holds itself, what lies too
+ * deep and what is too much is named in its place. Never throws.
+ */
+export function safeCopy(value: unknown, most = VALUES): SafeValue {
+  const around: object[] = [];
+  let left = most;
+
+  const copy = (value: unknown): SafeValue => {
+    left--;
+    switch (typeof value) {
+      case 'string':
+        return value.length > LETTERS ? `${value.slice(0, LETTERS)}…` : value;
+      case 'bigint':
+        return new Special(`${value}n`);
+      case 'symbol':
+        return new Special(String(value));
+      case 'function':
+        return new Special(`function ${nameIn(value)}`.trim());
+      case 'object':
+        return value === null ? null : guarded(value);
+      default:
+        return value as number | boolean | undefined;
+    }
+  };
+  const guarded = (value: object): SafeValue => {
+    if (around.includes(value)) return new Special('(circular)');
+    if (around.length >= DEPTH) return new Special('(too deep)');
+    around.push(value);
+    try {
+      return special(value) ?? whole(value);
+    } catch (error) {
+      // Such as a proxy that was revoked, or one whose traps throw.
+      return new Special(`(unreadable: ${error instanceof Error ? error.message : 'it throws'})`);
+    } finally {
+      around.pop();
+    }
+  };
+  const whole = (value: object): SafeValue => {
+    if (Array.isArray(value)) return list(value, value.length);
+    if (value instanceof Map) return new Named('Map', keyed(value));
+    if (value instanceof Set) return new Named('Set', list(value, value.size));
+    const keys = Object.keys(value);
+    const inside: Record<string, SafeValue> = {};
+    for (const [i, key] of keys.entries()) {
+      if (left <= 0) {
+        put(inside, '…', more(keys.length - i));
+        break;
+      }
+      const { get, value: own } = Object.getOwnPropertyDescriptor(value, key)!;
+      put(inside, key, get ? new Special('(getter)') : copy(own));
+    }
+    const kind = Object.getPrototypeOf(value) as object | null;
+    const isPlain = kind === null || kind === Object.prototype || !nameIn(kind.constructor) || isForeignPlain(kind);
+    return isPlain ? inside : new Named(nameIn(kind.constructor), inside);
+  };
+  const list = (values: Iterable<unknown>, size: number): SafeList => {
+    const copied: SafeValue[] = [];
+    for (const item of values) {
+      if (left <= 0) {
+        copied.push(more(size - copied.length));
+        break;
+      }
+      copied.push(copy(item));
+    }
+    return copied;
+  };
+  /** A map whose keys are words or numbers is read by them; another is a list of pairs. */
+  const keyed = (map: ReadonlyMap<unknown, unknown>): SafeList | SafeRecord => {
+    if (![...map.keys()].every((key) => typeof key === 'string')) return list(map, map.size);
+    const inside: Record<string, SafeValue> = {};
+    for (const [key, item] of map) {
+      if (left <= 0) {
+        put(inside, '…', more(map.size - Object.keys(inside).length));
+        break;
+      }
+      put(inside, key as string, copy(item));
+    }
+    return inside;
+  };
+  return copy(value);
+}
+
+const more = (count: number): Special => new Special(`(${count} more)`);
+/** A key such as `__proto__` is a key like any other. */
+const put = (inside: object, key: string, value: SafeValue): void => {
+  Object.defineProperty(inside, key, { value, enumerable: true, configurable: true, writable: true });
+};
+const nameIn = (thing: unknown): string => {
+  const name = typeof thing === 'function' ? Object.getOwnPropertyDescriptor(thing, 'name')?.value : undefined;
+  return typeof name === 'string' ? name : '';
+};
+/** A plain object of another frame. */
+const isForeignPlain = (kind: object): boolean =>
+  nameIn(kind.constructor) === 'Object' && Object.getPrototypeOf(kind) === null;
+
+/** What is one thing and not a whole of others. */
+function special(value: object): Special | undefined {
+  if (value instanceof Date) return new Special(Number.isNaN(+value) ? 'Invalid Date' : value.toISOString());
+  if (value instanceof RegExp) return new Special(String(value));
+  if (value instanceof Error) return new Special(`${value.name}: ${value.message}`);
+  if (value instanceof Promise || value instanceof WeakMap || value instanceof WeakSet || value instanceof WeakRef)
+    return new Special(`(${Object.prototype.toString.call(value).slice(8, -1)})`);
+  if (value instanceof ArrayBuffer || ArrayBuffer.isView(value))
+    return new Special(`(${nameIn(value.constructor)}, ${value.byteLength} bytes)`);
+  if (value === globalThis) return new Special('(window)');
+  const { nodeType, nodeName, id, sessionId, send } = value as Readonly<Record<string, unknown>>;
+  if (typeof nodeType === 'number' && typeof nodeName === 'string')
+    return new Special(`<${nodeName.toLowerCase()}${typeof id === 'string' && id !== '' ? `#${id}` : ''}>`);
+  if (typeof sessionId === 'string' && typeof send === 'function') return new Special(`actor ${String(id)} (${sessionId})`);
+  return undefined;
+}
+
+/** What has something in it, and what that is. */
+export function insideOf(value: SafeValue): SafeList | SafeRecord | undefined {
+  if (typeof value !== 'object' || value === null || value instanceof Special) return undefined;
+  return value instanceof Named ? (value.inside as SafeList | SafeRecord) : value;
+}
+
+/** A value on one line of at most so many letters; what is not there is a dash. */
+export function brief(value: SafeValue, most = 60): string {
+  if (value === undefined) return '–';
+  const words = written(value, most + 1);
+  return words.length > most ? `${words.slice(0, most - 1)}…` : words;
+}
+/** At least the first `most` letters, and little more is worked out. */
+function written(value: SafeValue, most: number): string {
+  if (value === undefined) return 'undefined';
+  if (value instanceof Special) return value.text;
+  if (value instanceof Named) return `${value.name} ${written(value.inside, most)}`;
+  if (typeof value !== 'object' || value === null)
+    return typeof value === 'number' ? String(value) : JSON.stringify(value);
+  const isList = Array.isArray(value);
+  let words = isList ? '[' : '{';
+  for (const key of Object.keys(value)) {
+    if (words.length > most) break;
+    if (words.length > 1) words += ',';
+    if (!isList) words += `${JSON.stringify(key)}:`;
+    words += written((value as SafeRecord)[key], most - words.length);
+  }
+  return words + (isList ? ']' : '}');
+}

@@ -1,0 +1,9 @@
+/** The worker in which charts are laid out: of a large one that takes seconds, and the page goes on meanwhile. */
+import { layout } from './inspector/layout.js';
+import { wordsIn, type LayoutReply, type LayoutRequest } from './inspector/layout-request.js';
+import { serve, type WorkerScope } from './workers/link.js';
+
+serve(self as unknown as WorkerScope<LayoutRequest, LayoutReply>, async (request) => ({
+  id: request.id,
+  diagram: layout(request.graph, { words: wordsIn(request) }),
+}));
