@@ -59,7 +59,10 @@ export function labelOf({ kind, event, guard }: ChartTransition): string {
 /** The names that a chart itself has. */
 export const ownWords: Words = {
   // As UML marks a history state, with a star for a deep one.
-  state: ({ key, history }) => [history ? `${key} (H${history === 'deep' ? '*' : ''})` : key],
+  state: ({ key, history }) => {
+    const name = key === '' ? '""' : key;
+    return [history ? `${name} (H${history === 'deep' ? '*' : ''})` : name];
+  },
   transition: (transition) => [labelOf(transition)],
 };
 

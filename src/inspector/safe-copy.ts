@@ -136,7 +136,8 @@ function special(value: object): Special | undefined {
   const { nodeType, nodeName, id, sessionId, send } = value as Readonly<Record<string, unknown>>;
   if (typeof nodeType === 'number' && typeof nodeName === 'string')
     return new Special(`<${nodeName.toLowerCase()}${typeof id === 'string' && id !== '' ? `#${id}` : ''}>`);
-  if (typeof sessionId === 'string' && typeof send === 'function') return new Special(`actor ${String(id)} (${sessionId})`);
+  if (typeof sessionId === 'string' && typeof send === 'function')
+    return new Special(`actor ${String(id)} (${sessionId})`);
   return undefined;
 }
 

@@ -42,9 +42,7 @@ export class WorkerBotRunner implements BotRunner {
     const request = { id: this.#asked++, game, view, advice: { budget: BUDGET, ...advice } };
     const steps = thinking(await this.#load(game), request);
     const move =
-      (await this.#think(steps, SHORT)) ??
-      (await this.#ask(request)) ??
-      (await this.#think(steps, Infinity));
+      (await this.#think(steps, SHORT)) ?? (await this.#ask(request)) ?? (await this.#think(steps, Infinity));
     return move as M;
   }
 

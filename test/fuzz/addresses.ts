@@ -5,7 +5,8 @@ import { elfenwizards, type Move } from '../../src/games/elfenwizards/index.js';
 import { BadInput, legalMoves, play, start, type NewGame } from '../../src/index.js';
 import { formatLink } from '../../src/kernel/permalink.js';
 import { load } from '../../src/games/index.js';
-import { chooser, picker } from '../games/random-games.js';
+import { chooser } from '../games/random-games.js';
+import { picker } from '../picker.js';
 
 const PLAYERS = [3, 4, 5, 6];
 /** Links of games of this many moves at most are bent: longer ones only take longer. */

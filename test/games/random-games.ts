@@ -12,18 +12,8 @@ import {
   type Table,
 } from '../../src/index.js';
 import { chartOf, phaseOf as nameOf } from '../../src/kernel/chart.js';
-import type { Pick as PickOne, Subject } from './subject.js';
-
-/** Draws whole numbers below `n`, the same for the same seed (mulberry32). */
-export function picker(seed: number): PickOne {
-  let state = seed >>> 0;
-  return (n) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return (((t ^ (t >>> 14)) >>> 0) % n) | 0;
-  };
-}
+import { picker } from '../picker.js';
+import type { Subject } from './subject.js';
 
 export type Choose = <M extends Move>(offered: readonly M[]) => M;
 /** By even numbers any move is as likely; by odd ones any verb, so that rare verbs come up and games are shorter. */

@@ -1,9 +1,7 @@
 /** What the suite of all games is told of each of them. Most of it may be left out by a game that needs no more. */
+import type { Pick } from '../picker.js';
 import type { GameUi } from '../../src/game-ui/game-ui.js';
 import type { Move, Snapshot, Table, Viewer } from '../../src/kernel/game.js';
-
-/** A whole number below `n`, by chance. */
-export type Pick = (n: number) => number;
 
 export interface Subject<T extends Table = Table, M extends Move = Move, V = unknown> {
   readonly ui: GameUi<T, M, V>;

@@ -1,6 +1,6 @@
 /** Machines made by chance, with the shapes that a chart may have. */
 import { createMachine, type AnyStateMachine } from 'xstate';
-import { picker } from '../games/random-games.js';
+import { picker } from '../picker.js';
 
 /** A machine of any shape: the same seed makes the same. Its charts are drawn, never run. */
 export function anyMachine(seed: number): AnyStateMachine {

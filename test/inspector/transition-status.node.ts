@@ -11,7 +11,7 @@ import { legalMoves, refusal, replay, start, startFrames, type Game, type Snapsh
 import { phaseOf } from '../../src/kernel/chart.js';
 import type { Move } from '../../src/kernel/game.js';
 import { parseMove } from '../../src/kernel/notation.js';
-import { picker } from '../games/random-games.js';
+import { picker } from '../picker.js';
 import { toy } from '../toy/game.js';
 import { lamp, player } from './machines.js';
 
@@ -248,5 +248,7 @@ test('of an actor of anybody: open, dependent on the event, or away; steps as th
 
   const broken = createActor(lamp).start();
   broken.send({ type: 'BREAK' });
-  assert.ok([...foreignStatus(lamp, broken.getSnapshot()).transitions.values()].every(({ status }) => status === 'away'));
+  assert.ok(
+    [...foreignStatus(lamp, broken.getSnapshot()).transitions.values()].every(({ status }) => status === 'away'),
+  );
 });

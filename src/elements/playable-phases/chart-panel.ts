@@ -169,7 +169,9 @@ export class ChartPanel {
     return html`${this.#picture(picture, shared)}
       <p class="row">
         <span class="quiet">${shared.text('phases.part')}</span>
-        <button data-do="whole" @click=${() => this.#pictures.showWhole(graph)}>${shared.text('phases.whole', { count })}</button>
+        <button data-do="whole" @click=${() => this.#pictures.showWhole(graph)}>
+          ${shared.text('phases.whole', { count })}
+        </button>
       </p>`;
   }
   #picture(picture: Diagram, shared: Shared): TemplateResult {

@@ -46,10 +46,7 @@ function entries(props: TableProps, marks: Marks, value: SafeValue, path: Path):
     .map((key) => entry(props, marks, (inside as SafeRecord)[key], [...path, isList ? Number(key) : key]));
   if (keys.length <= shown) return made;
   const rest = props.text('phases.moreEntries', { count: keys.length - shown });
-  return [
-    ...made,
-    html`<li><button class="link" @click=${() => props.show(id, shown + PAGE)}>${rest}</button></li>`,
-  ];
+  return [...made, html`<li><button class="link" @click=${() => props.show(id, shown + PAGE)}>${rest}</button></li>`];
 }
 
 function entry(props: TableProps, marks: Marks, value: SafeValue, path: Path): TemplateResult {

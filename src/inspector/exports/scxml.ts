@@ -37,15 +37,33 @@ export function scxmlOf(graph: Graph): string {
         return `${kind}.${word}`;
     }
   };
+  /** A name in SCXML means all that begin with it and a dot as well; XState means just this one. */
+  const condOf = ({ kind, event, guard }: ChartTransition): string | undefined => {
+    const isPrefix = kind === 'event' && graph.transitions.some((other) => other.event.startsWith(`${event}.`));
+    const conds = [isPrefix && `_event.name === ${quote(event)}`, guard !== undefined && `guard(${quote(guard)})`];
+    return conds.filter(Boolean).join(' && ') || undefined;
+  };
   const within = (id: string, outer: string) => index.around(id).some((state) => state.id === outer);
+  /** XState tries longer patterns first, SCXML what stands first. */
+  const inOrder = (id: string): readonly ChartTransition[] =>
+    index.from(id).toSorted((a, b) => (a.kind === b.kind && a.kind === 'event' ? b.event.length - a.event.length : 0));
+  /** A history state may not lead to the parallel state around it: it leads to all of its regions. */
+  const firstOf = ({ parent, otherwise }: ChartState): string =>
+    otherwise === parent
+      ? index
+          .state(parent!)
+          .children.filter((child) => index.state(child).kind !== 'history')
+          .map(name)
+          .join(' ')
+      : name(otherwise!);
   const transition = (t: ChartTransition): string => {
-    const { source, targets, reenter, guard } = t;
+    const { source, targets, reenter } = t;
     const stays = !reenter && targets.every((target) => target === source) && index.state(source).children.length === 0;
     return tag(
       'transition',
       {
         event: eventOf(t),
-        cond: guard === undefined ? undefined : `guard(${quote(guard)})`,
+        cond: condOf(t),
         target: stays || targets.length === 0 ? undefined : targets.map(name).join(' '),
         type:
           !stays && !reenter && targets.length > 0 && targets.every((target) => within(target, source))
@@ -57,10 +75,10 @@ export function scxmlOf(graph: Graph): string {
   };
   const delays = (state: ChartState) => index.from(state.id).filter(({ kind }) => kind === 'after');
   const element = (state: ChartState, depth: number): string => {
-    const { id, kind, children, initial, history, otherwise, entry, exit, invokes } = state;
+    const { id, kind, children, initial, history, entry, exit, invokes } = state;
     const own = name(id);
     if (history) {
-      const first = tag('transition', { target: name(otherwise!) });
+      const first = tag('transition', { target: firstOf(state) });
       return line(depth, tag('history', { id: own, type: history }, [first]));
     }
     const sends = delays(state).map((t) =>
@@ -79,7 +97,7 @@ export function scxmlOf(graph: Graph): string {
       ...invokes.map((invoke) =>
         line(depth + 1, tag('invoke', { id: name(invoke.id), type: 'xstate', src: invoke.src })),
       ),
-      ...index.from(id).map((t) => line(depth + 1, transition(t))),
+      ...inOrder(id).map((t) => line(depth + 1, transition(t))),
       ...children.map((child) => element(index.state(child), depth + 1)),
     ];
     const element0 = kind === 'parallel' || kind === 'final' ? kind : 'state';

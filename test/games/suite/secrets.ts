@@ -21,8 +21,9 @@ import { play } from '../../../src/kernel/play.js';
 import { hides, redacted } from '../../../src/kernel/view.js';
 import { formatLink } from '../../../src/kernel/permalink.js';
 import { seeded } from '../../../src/kernel/random.js';
-import { every, games, once, phaseOf, picker, playGame, positions, type Visit } from '../random-games.js';
-import type { Checks, Pick, Subject } from '../subject.js';
+import { picker, type Pick } from '../../picker.js';
+import { every, games, once, phaseOf, playGame, positions, type Visit } from '../random-games.js';
+import type { Checks, Subject } from '../subject.js';
 import { tellerOf } from './teller.js';
 
 const viewersOf = (subject: Subject, { context: { table } }: Snapshot): Viewer[] => [

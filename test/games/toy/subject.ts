@@ -1,6 +1,7 @@
 /** What the suite of all games is told of the toy. */
 import type { Fact, Viewer } from '../../../src/kernel/game.js';
-import type { Pick, Subject } from '../subject.js';
+import type { Pick } from '../../picker.js';
+import type { Subject } from '../subject.js';
 import { type Move, type Seen, type Table } from '../../toy/game.js';
 import { paths } from '../../toy/paths.js';
 import { ui } from '../../toy/ui.js';

@@ -1,0 +1,13 @@
+/** Draws a whole number below `n`. */
+export type Pick = (n: number) => number;
+
+/** Draws whole numbers below `n`, the same for the same seed (mulberry32). */
+export function picker(seed: number): Pick {
+  let state = seed >>> 0;
+  return (n) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return (((t ^ (t >>> 14)) >>> 0) % n) | 0;
+  };
+}
