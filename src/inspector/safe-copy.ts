@@ -76,8 +76,8 @@ export function safeCopy(value: unknown, most = VALUES): SafeValue {
         put(inside, '…', more(keys.length - i));
         break;
       }
-      const { get, value: own } = Object.getOwnPropertyDescriptor(value, key)!;
-      put(inside, key, get ? new Special('(getter)') : copy(own));
+      const own = Object.getOwnPropertyDescriptor(value, key)!;
+      put(inside, key, 'get' in own ? new Special('(getter)') : copy(own.value));
     }
     const kind = Object.getPrototypeOf(value) as object | null;
     const isPlain = kind === null || kind === Object.prototype || !nameIn(kind.constructor) || isForeignPlain(kind);
@@ -116,7 +116,7 @@ const put = (inside: object, key: string, value: SafeValue): void => {
   Object.defineProperty(inside, key, { value, enumerable: true, configurable: true, writable: true });
 };
 const nameIn = (thing: unknown): string => {
-  const name = typeof thing === 'function' ? Object.getOwnPropertyDescriptor(thing, 'name')?.value : undefined;
+  const name: unknown = typeof thing === 'function' ? Object.getOwnPropertyDescriptor(thing, 'name')?.value : undefined;
   return typeof name === 'string' ? name : '';
 };
 /** A plain object of another frame. */

@@ -1,5 +1,5 @@
 /** Charts of shapes and names that are rare, and that something once fell over. */
-import { createMachine, type AnyStateMachine } from 'xstate';
+import { createMachine, fromPromise, type AnyStateMachine } from 'xstate';
 
 export const strange: readonly AnyStateMachine[] = [
   {
@@ -40,7 +40,7 @@ export const strange: readonly AnyStateMachine[] = [
     },
   },
   { id: 'one' },
-  { id: 'asking', invoke: { src: 'somebody', onDone: { actions: 'thank' } } },
+  { id: 'asking', invoke: { src: fromPromise(() => new Promise(() => undefined)), onDone: { actions: 'thank' } } },
   {
     id: 'forbidden',
     initial: 'open',

@@ -96,7 +96,7 @@ export class ActorWatch {
   }
 
   #remember(): void {
-    const { value, context } = this.snapshot;
+    const { value, context } = this.snapshot as { readonly value: unknown; readonly context: unknown };
     this.#from = statesIn(graphOf(this.#machine), value);
     this.#context = safeCopy(context);
   }

@@ -57,10 +57,13 @@ export class Tree {
     const { graph, active } = this.#props!.subject;
     return this.#opened.get(id) ?? (id === graph.root || active.has(id));
   };
-  /** What can be walked now, without the root, which is the tree itself unless it is all there is. */
+  /** How many levels are the tree itself: the root, unless it is the only state. */
+  get #hidden(): 0 | 1 {
+    return this.#graph!.states.length > 1 ? 1 : 0;
+  }
+  /** What can be walked now, without the root, where that is the tree itself. */
   get #items(): OutlineItem[] {
-    const [root, ...inner] = visibleItems(this.#outline!, this.#isOpen);
-    return inner.length > 0 ? inner : [root!];
+    return visibleItems(this.#outline!, this.#isOpen).slice(this.#hidden);
   }
 
   render(props: TreeProps): TemplateResult {
@@ -103,14 +106,20 @@ export class Tree {
     const isParent = item.kind === 'state' && item.items.length > 0;
     const name = nameOf(subject, id);
     const to = item.kind === 'transition' ? targets(subject, item) : '';
-    const names = ['item', item.kind, isActive ? 'active' : '', mark?.kind ?? '', `l${Math.min(item.level - 1, 6)}`];
+    const names = [
+      'item',
+      item.kind,
+      isActive ? 'active' : '',
+      mark?.kind ?? '',
+      `l${Math.min(item.level - this.#hidden, 6)}`,
+    ];
     return html`<li
       class=${names.filter(Boolean).join(' ')}
       role="treeitem"
       aria-label=${[to ? `${name} → ${to}` : name, ...says].join(', ')}
       data-id=${id}
       tabindex=${id === focused ? 0 : -1}
-      aria-level=${Math.max(1, item.level - 1)}
+      aria-level=${item.level - this.#hidden}
       aria-setsize=${siblings.length}
       aria-posinset=${siblings.indexOf(item) + 1}
       aria-expanded=${isParent ? String(this.#isOpen(id)) : nothing}

@@ -3,7 +3,8 @@ import type { Move, Seen, Table } from '../../../src/games/elfengold/index.js';
 import { RULE_IDS } from '../../../src/games/elfengold/ledger.js';
 import { BOWL, CARDS_OF_A_KIND, GOLD_CARDS, TOKENS, TRAVEL_CARDS, WIZARDS } from '../../../src/games/elfengold/map.js';
 import type { Fact, Viewer } from '../../../src/kernel/game.js';
-import type { Pick, Subject } from '../subject.js';
+import type { Pick } from '../../picker.js';
+import type { Subject } from '../subject.js';
 import { STATED } from './positions.js';
 
 /** What the ledger says must always hold, counted without the game's own queries. */

@@ -1,0 +1,207 @@
+/** Actors that are rare or hostile: other versions of XState, failures, contexts of any shape, large charts. */
+import { expect, waitUntil } from '@open-wc/testing';
+import * as current from 'xstate';
+import { assign, createActor, createMachine, type AnyActorRef, type AnyStateMachine } from 'xstate';
+import * as first from 'xstate-5.0';
+import * as middle from 'xstate-5.13';
+import type { PlayablePhases } from '../../../src/define.js';
+import { graphOf } from '../../../src/inspector/graph.js';
+import { strange } from '../../inspector/strange.js';
+import { all, ids, make, one, open, room, settled, words } from './support.js';
+
+/** Other versions, taken for ours: their types are not those of this one. */
+const versions = { '5.0.0': first, '5.13.2': middle } as unknown as Readonly<Record<string, typeof current>>;
+
+async function show(actor: unknown): Promise<PlayablePhases> {
+  const phases = make();
+  phases.actor = actor as AnyActorRef;
+  (await room()).append(phases);
+  await phases.ready();
+  await settled(phases);
+  return phases;
+}
+const drawn = (phases: PlayablePhases) =>
+  waitUntil(() => all(phases, '.chart').length > 0, 'a picture', { timeout: 5000 });
+
+/** What nobody caught while this ran. */
+async function uncaught(run: () => unknown): Promise<unknown[]> {
+  const caught: unknown[] = [];
+  const hear = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    caught.push((event as ErrorEvent).error ?? (event as PromiseRejectionEvent).reason);
+  };
+  const { onerror, onunhandledrejection } = window;
+  window.onerror = window.onunhandledrejection = null;
+  for (const type of ['error', 'unhandledrejection']) window.addEventListener(type, hear, true);
+  try {
+    await run();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  } finally {
+    for (const type of ['error', 'unhandledrejection']) window.removeEventListener(type, hear, true);
+    Object.assign(window, { onerror, onunhandledrejection });
+  }
+  return caught;
+}
+
+describe('an actor of anybody', () => {
+  for (const [version, xstate] of Object.entries(versions))
+    it(`of XState ${version} is followed, and left`, async () => {
+      const machine = xstate.createMachine({ id: 'm', initial: 'a', states: { a: { on: { GO: 'b' } }, b: {} } });
+      const actor = xstate.createActor(machine).start();
+      const phases = await show(actor);
+      actor.send({ type: 'GO' });
+      await settled(phases);
+      expect(phases.active).to.eql(['#m', 'b']);
+      await open(phases, 'history');
+      expect(all(phases, '.events > li')).to.have.length(1);
+      phases.remove();
+      actor.send({ type: 'GO' });
+    });
+
+  it('that fails says with what, and the page still hears of it', async () => {
+    const fails = () => {
+      throw new Error('out of paper');
+    };
+    const actor = createActor(
+      createMachine({ id: 'm', initial: 'a', states: { a: { on: { GO: { actions: fails } } } } }),
+    ).start();
+    const phases = await show(actor);
+    const caught = await uncaught(() => actor.send({ type: 'GO' }));
+    expect(caught.map(String)).to.eql(['Error: out of paper']);
+    await settled(phases);
+    expect(words(one(phases, '.note'))).to.equal('The actor has failed: Error: out of paper');
+  });
+  it('that failed when it was made is shown in no state', async () => {
+    for (const xstate of Object.values(versions)) {
+      const machine = xstate.createMachine({
+        ...{ id: 'm', initial: 'a', states: { a: {} } },
+        context: () => {
+          throw new Error('no input');
+        },
+      });
+      const phases = await show(xstate.createActor(machine));
+      expect(words(one(phases, '.note'))).to.include('no input');
+      expect(phases.active).to.eql([]);
+    }
+  });
+  it('of which somebody else hears the error is reported by nobody', async () => {
+    const actor = createActor(
+      createMachine({
+        ...{ id: 'm', initial: 'a' },
+        states: {
+          a: {
+            on: {
+              GO: {
+                actions: () => {
+                  throw new Error('heard');
+                },
+              },
+            },
+          },
+        },
+      }),
+    );
+    const heard: unknown[] = [];
+    actor.subscribe({ error: (error) => heard.push(error) });
+    actor.start();
+    await show(actor);
+    expect(await uncaught(() => actor.send({ type: 'GO' }))).to.eql([]);
+    expect(heard.map(String)).to.eql(['Error: heard']);
+  });
+
+  for (const machine of strange)
+    it(`with the chart “${machine.id}” has every state and transition in tree and picture`, async () => {
+      const actor = createActor(machine, { clock: { setTimeout: () => 0, clearTimeout: () => undefined } } as object);
+      actor.subscribe({ error: () => undefined });
+      const phases = await show(actor.start());
+      await drawn(phases);
+      const graph = graphOf(machine);
+      const shown = new Set(ids(phases, '.chart [data-id]'));
+      const things = [...graph.states, ...graph.transitions].map(({ id }) => id);
+      expect(things.filter((id) => !shown.has(id) && (id !== graph.root || graph.states.length === 1))).to.eql([]);
+      expect(new Set(things).size).to.equal(things.length);
+      for (let walked = -1; walked < all(phases, '.tree [aria-expanded="false"]').length; walked = 0) {
+        const closed = all<HTMLElement>(phases, '.tree [aria-expanded="false"]');
+        if (closed.length === 0) break;
+        for (const item of closed) item.click();
+        await settled(phases);
+      }
+      const listed = new Set(ids(phases, '.tree [data-id]'));
+      expect(things.filter((id) => !listed.has(id) && (id !== graph.root || graph.states.length === 1))).to.eql([]);
+      expect(phases.active.length).to.be.greaterThan(0);
+    });
+
+  it('with a context of any shape is followed, and its things are told apart', async () => {
+    const loop: Record<string, unknown> = { big: 10n, when: new Date(0), sign: /x/g, wrong: new Error('no') };
+    loop['self'] = loop;
+    Object.defineProperty(loop, 'bad', {
+      enumerable: true,
+      get: () => {
+        throw new Error('do not look');
+      },
+    });
+    const deep = JSON.parse('[1,'.repeat(3000) + '2' + ']'.repeat(3000)) as unknown;
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    const context = {
+      ...{ loop, deep, proxy, place: document.body, map: new Map([['a', 1]]), set: new Set([1]), n: 0 },
+    };
+    const machine = createMachine({
+      ...{ id: 'm', initial: 'a', context },
+      states: { a: { entry: assign({ child: ({ spawn }) => spawn(createMachine({ id: 'c' })) }) } },
+      on: {
+        GO: {
+          actions: [
+            () => {
+              context.map.set('b', 2);
+              context.set.add(2);
+            },
+            assign({
+              loop: () => ({ self: undefined as unknown }),
+              child: ({ spawn }) => spawn(createMachine({ id: 'c' })),
+            }),
+          ],
+        },
+      },
+    } as never) as AnyStateMachine;
+    const actor = createActor(machine).start();
+    const phases = await show(actor);
+    await open(phases, 'table');
+    await open(phases, 'history');
+    const caught = await uncaught(async () => {
+      actor.send({ type: 'GO', carried: context });
+      await settled(phases);
+      actor.send({ type: 'GO', carried: loop });
+      await settled(phases);
+    });
+    expect(caught).to.eql([]);
+    expect(all(phases, '.events > li')).to.have.length(2);
+    const table = words(one(phases, '.table'));
+    for (const said of ['<body>', 'Map · 2 entries', 'Set · 2 entries', '(unreadable', 'actor '])
+      expect(table).to.include(said);
+    expect(words(one(phases, '.events'))).to.include('map.b');
+  });
+
+  it('of a large chart is shown at once, in parts, all of it when that is asked for', async () => {
+    const n = 300;
+    const states = Array.from({ length: n }, (_, i) => [
+      `s${i}`,
+      { on: { A: `s${(i + 1) % n}`, B: `s${(i * 7 + 3) % n}`, C: `s${(i + 2) % n}` } },
+    ]);
+    const machine = createMachine({
+      id: 'm',
+      initial: 's0',
+      states: Object.fromEntries(states) as Record<string, object>,
+    });
+    const actor = createActor(machine).start();
+    const phases = await show(actor);
+    expect(all(phases, '.tree [data-id]').length).to.be.greaterThan(n);
+    await drawn(phases);
+    expect(ids(phases, '.chart .state')).to.include('s0');
+    expect(ids(phases, '.chart .state').length).to.be.lessThan(40);
+    actor.send({ type: 'B' });
+    await waitUntil(() => ids(phases, '.chart .state').includes('s3') && ids(phases, '.chart .state').includes('s24'));
+    expect(words(one(phases, '[data-do="whole"]'))).to.equal('Draw the whole chart (301 states)');
+  });
+});
