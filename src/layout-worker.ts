@@ -3,6 +3,7 @@ import { layout } from './inspector/layout.js';
 import { wordsIn, type LayoutReply, type LayoutRequest } from './inspector/layout-request.js';
 import { serve, type WorkerScope } from './workers/link.js';
 
-serve(self as unknown as WorkerScope<LayoutRequest, LayoutReply>, (request) =>
-  Promise.resolve({ id: request.id, diagram: layout(request.graph, { words: wordsIn(request) }) }),
-);
+serve(self as unknown as WorkerScope<LayoutRequest, LayoutReply>, (request) => ({
+  id: request.id,
+  diagram: layout(request.graph, { words: wordsIn(request) }),
+}));

@@ -131,10 +131,11 @@ export interface WorkerScope<Request extends Numbered, Reply extends Numbered> {
 }
 export function serve<Request extends Numbered, Reply extends Numbered>(
   scope: WorkerScope<Request, Reply>,
-  answer: (request: Request) => Promise<Reply>,
+  answer: (request: Request) => Reply | Promise<Reply>,
 ): void {
   scope.onmessage = ({ data }) => {
-    answer(data)
+    Promise.resolve(data)
+      .then(answer)
       .then((reply) => scope.postMessage(reply))
       .catch(() => scope.postMessage({ id: data.id }));
   };

@@ -24,7 +24,10 @@ const expected = chooseMove(elfenwizards, view, advice);
 /** A worker's global object, with what it said. */
 function scope() {
   const said: (BotReply | typeof READY)[] = [];
-  const self: WorkerScope<BotRequest, BotReply> = { onmessage: null, postMessage: (message) => said.push(structuredClone(message)) };
+  const self: WorkerScope<BotRequest, BotReply> = {
+    onmessage: null,
+    postMessage: (message) => said.push(structuredClone(message)),
+  };
   const ask = async (data: typeof question) => {
     const before = said.length;
     self.onmessage!({ data: structuredClone(data) } as MessageEvent<typeof question>);
