@@ -80,7 +80,7 @@ export const fr: Record<PhasesKey, string> = {
   'phases.sent': 'Envoyé : {event}.',
   'phases.notSent': 'Pas envoyé. {message}',
   'phases.stopped': 'L’acteur est arrêté.',
-  'phases.failed': 'L’acteur a échoué : {message}',
+  'phases.failed': 'L’acteur a échoué : {message}',
   'phases.outward': 'Inspecteurs externes',
   'phases.outwardWhat':
     'Ceci ouvre {where} dans une fenêtre à part et lui envoie le diagramme et chaque événement, tels que {seat} les voit.',
