@@ -15,7 +15,8 @@ import {
   type View,
 } from '../../../src/index.js';
 import { chartOf } from '../../../src/kernel/chart.js';
-import { chooser, every, games, once, picker, playGame, startOf } from '../random-games.js';
+import { picker } from '../../picker.js';
+import { chooser, every, games, once, playGame, startOf } from '../random-games.js';
 import type { Checks, Lang, Subject } from '../subject.js';
 import { translation } from './languages.js';
 import { canary } from './secrets.js';
