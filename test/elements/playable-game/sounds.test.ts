@@ -11,6 +11,7 @@ describe('sounds', () => {
     localStorage.clear();
     Object.defineProperty(AudioScheduledSourceNode.prototype, 'start', { ...own, value: () => void tones++ });
   });
+  afterEach(() => void (motion.reduced = true));
   after(() => {
     localStorage.clear();
     Object.defineProperty(AudioScheduledSourceNode.prototype, 'start', own);
@@ -44,8 +45,8 @@ describe('sounds', () => {
     const before = tones;
     await waitUntil(() => all(game, '.controls button').length > 0, 'one is asked', { timeout: 15_000 });
     await waitUntil(() => tones > before, 'a sound', { timeout: 5000 });
-    motion.reduced = true;
-    await settled(game);
+    game.remove();
+    await aTimeout(300);
   }).timeout(25_000);
   it('are none in a picture', async () => {
     settle({ sound: true });
