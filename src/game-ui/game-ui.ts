@@ -140,8 +140,28 @@ export interface Coach<V = unknown, M extends Move = Move> {
   asks(view: View<V, M>): boolean;
 }
 
+/** What phases that nobody decides have brought, on a card that stays until it is dismissed or the next move is made. */
+export interface Recap {
+  readonly title: string;
+  readonly lines: readonly RecapLine[];
+}
+/** One sentence of it, such as who rose, or what a seat scored with the sum written out. */
+export interface RecapLine {
+  /** Whose line it is: it stands under that seat's name, which the sentence then need not say. */
+  readonly seat?: Seat;
+  readonly text: string;
+  /** The places and pieces that it is about, to be lit on the board while one points at it. */
+  readonly anchors?: readonly string[];
+}
+
 /** What may come behind a first board (`more.ts`): each is fetched when it is asked for. */
 export interface GameMore {
+  /**
+   * What a move has brought by the phases after it that nobody decides: the card is shown once they are over. Asked for
+   * every move whose frames pass through such phases, with the facts of all its frames that the viewer may know and the
+   * view after the last of them; `undefined` where that is not worth a card. Its words stand in the game's `text/`.
+   */
+  recap?(facts: readonly Fact[], view: View, text: Text): Recap | undefined | Promise<Recap | undefined>;
   /** What an anchor is; `undefined` where there is nothing to say. `text` has the words of `text/help.<lang>.ts` too. */
   explain?(anchor: string, view: View, text: Text): Explanation | undefined | Promise<Explanation | undefined>;
   /** A small picture of how points come, beside the key `game.goal`, the aim in one sentence. */
