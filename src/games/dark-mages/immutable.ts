@@ -35,6 +35,7 @@ const copy = (t: Table, deck: Deck): Play => ({
   attack: t.attack,
   strike: t.strike,
   choice: t.choice,
+  account: t.account,
   winners: t.winners,
   last: t.last,
   deck,
@@ -66,6 +67,7 @@ export function withoutDeck(play: Play): Table {
     attack: play.attack,
     strike: play.strike,
     choice: play.choice,
+    account: play.account,
     winners: play.winners,
     last: play.last,
   };

@@ -38,12 +38,29 @@ const chooses =
 const CLOSED_IN_ANSWER = { cast: 'DM-D1', cantrip: 'DM-D1', assault: 'DM-D1', drink: 'DM-D1', endAttack: 'DM-D1' };
 const play = { guard: 'allowed', actions: 'play' } as const;
 
+const isUnderWay = ({ attack, strike, choice }: Table): boolean =>
+  attack !== null || strike !== null || choice !== null;
+const ofDice = ({ params }: Fact): boolean => params?.['dice'] !== undefined;
+
+/**
+ * The account of the last attack: one under way adds each step to it; a move, an enemy's strike, and dice that nobody's move
+ * rolled begin a new one. All of it was seen by everybody: what somebody draws is no part of an attack.
+ */
+function withAccount(before: Table, after: Table, isMove: boolean): Table {
+  const { last } = after;
+  const strikes = before.strike === null && after.strike !== null;
+  if (isUnderWay(before) && !strikes) return { ...after, account: [...before.account, ...last] };
+  return strikes || isMove || last.some(ofDice) ? { ...after, account: last } : after;
+}
+
 /** The chart of a game with this deck. Only the actions know it: what comes next is seen on the table. */
 export function machineOf(deck: Deck) {
   const rules = rulesOf(deck);
   const on =
     (change: (play: Play) => Play) =>
-    ({ context }: Args) => ({ table: withoutDeck(change(withDeck(context.table, deck))) });
+    ({ context: { table } }: Args) => ({
+      table: withAccount(table, withoutDeck(change(withDeck(table, deck))), false),
+    });
   return setup({
     types: {
       context: {} as Context,
@@ -74,7 +91,9 @@ export function machineOf(deck: Deck) {
       enemyDue: ({ context }) => context.table.strike === null && dueEnemy(context.table) !== undefined,
     },
     actions: {
-      play: assign(({ context, event }) => ({ table: rules[event.type].apply(context.table, event as never) })),
+      play: assign(({ context: { table }, event }) => ({
+        table: withAccount(table, rules[event.type].apply(table, event as never), true),
+      })),
       beginPreparation: assign(on(says('DM-T1', 'phase.preparation'))),
       goOn: assign(on(says('DM-T1', 'attackGoesOn'))),
       loseAttack: assign(on(phaseLost)),

@@ -4,6 +4,7 @@ import type { Json } from '../../kernel/game.js';
 import { isEnemy, type Deck } from './deck.js';
 import { VERDICTS } from './dice.js';
 import { mostEnemies } from './fields.js';
+import { RULE_IDS } from './ledger.js';
 import { ATTACK_KINDS, HAND, HP_MAX, ITEMS_A_TURN, PLAYERS, ROLES, SEATS, SLOTS } from './map.js';
 import { everyCard, isDecided, isStanding, wornSlots } from './queries.js';
 import { askedSeat } from './rules/answering.js';
@@ -17,6 +18,7 @@ import {
   type Companion,
   type Done,
   type Enemy,
+  type Fact,
   type Mage,
   type Status,
   type Table,
@@ -110,9 +112,17 @@ export function tableCheckOf(deck: Deck): Check<Omit<Table, 'rng' | 'options' | 
     ),
     strike: nullable(shape({ enemy: int(1, Math.max(1, most)), asked: seats, dodged: seats })),
     choice: nullable(shape({ kind: oneOf(CHOICES), seat, from: nullable(seat) })),
+    account: (value, path) => (value === undefined ? [] : account(value, path)),
     winners: seats,
   });
 }
+const account = list(
+  shape<Fact>({
+    rule: oneOf(RULE_IDS),
+    code: text,
+    params: (value) => value as Fact['params'] & object,
+  }),
+);
 const amount: Check<number> = (value, path) =>
   typeof value === 'number' && !Number.isInteger(value) && value > 0 && value < 1 ? value : int(-100, 100)(value, path);
 

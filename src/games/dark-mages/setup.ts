@@ -38,6 +38,7 @@ export function setup(deck: Deck, { players, options, rng }: NewGame & { options
     attack: null,
     strike: null,
     choice: null,
+    account: [],
     winners: [],
     last: [
       { rule: 'DM-S1', code: 'characters', params: { characters: mages.map(({ character }) => character) } },
