@@ -55,7 +55,7 @@ export function landStrike(before: Play): Play {
   const { dice } = effectOf(card, 'enemy_attack_all')!;
   const { table, values } = roll(withFacts({ ...before, strike: null }), dice.count, dice.faces);
   const total = sum(values) + dice.bonus;
-  let play: Play = addFacts(table, { rule: 'DM-N2', code: 'strikeDamage', params: { card: id, dice: values, total } });
+  let play: Play = addFacts(table, { rule: 'DM-N2', code: 'strikeDamage', params: { card: id, dice: values, faces: dice.faces, total } });
   const met = clockwiseFrom(play, play.active)
     .filter((seat) => isStanding(play, seat) && !dodged.includes(seat))
     .flatMap((seat): Target[] => [
@@ -74,6 +74,6 @@ export function landStrike(before: Play): Play {
 
 /** After its strike a passing enemy is discarded; a tenacious one stays, and its next round begins. */
 function struck(play: Play, number: number): Play {
-  if (isPassing(play, enemyOf(play, number)!)) return withoutEnemy(play, number, 'passes');
+  if (isPassing(play, enemyOf(play, number)!)) return withoutEnemy(play, number, 'passesBy');
   return withTurnOver(withEnemy(play, number, { struck: true, played: [] }), enemyTarget(number));
 }

@@ -72,7 +72,7 @@ export function revived(play: Play, seat: Seat): Play | undefined {
     return addFacts(kept ? alive : toDiscards(alive, item), {
       rule: 'DM-V1',
       code: 'revived',
-      params: { seat, card: item, dice: values, hp },
+      params: { seat, card: item, dice: values, faces: effect.dice.faces, hp },
     });
   }
   return undefined;

@@ -175,7 +175,8 @@ const heal: Operation<'heal'> = (play, { dice, flat }, { card, caster }) => {
   const more = card.category === 'healing' ? healBonus(play, caster) : 0;
   const amount = sum(rolled.values) + (dice?.bonus ?? 0) + (flat ?? 0) + more;
   const { table, healed } = withHealing(rolled.table, caster, amount);
-  const params = { seat: caster, card: card.id, dice: rolled.values, amount, healed, hp: mageOf(table, caster).hp };
+  const hp = mageOf(table, caster).hp;
+  const params = { seat: caster, card: card.id, dice: rolled.values, faces: dice?.faces ?? 0, amount, healed, hp };
   return addFacts(table, { rule: ruleOf(card), code: 'heals', params });
 };
 

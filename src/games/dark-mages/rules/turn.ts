@@ -170,7 +170,7 @@ export function withDamageOverTime(before: Play, target: Target): Play {
     const { count, faces, bonus } = parseDice(status.dice!)!;
     const { table, values } = roll(play, count, faces);
     const total = sum(values) + bonus;
-    const told = addFacts(table, { rule: 'DM-T2', code: 'dot', params: { ...params, dice: values, total } });
+    const told = addFacts(table, { rule: 'DM-T2', code: 'dot', params: { ...params, dice: values, faces, total } });
     play = hurt(told, target, total, { looter: status.by }).play;
   }
   return play;
@@ -189,7 +189,7 @@ function regenerated(before: Play, seat: Seat): Play {
     if (!regen) return play;
     const { table, values } = roll(play, regen.count, regen.faces);
     const { table: next, healed } = withHealing(table, seat, sum(values) + regen.bonus);
-    const params = { seat, card, dice: values, healed, hp: mageOf(next, seat).hp };
+    const params = { seat, card, dice: values, faces: regen.faces, healed, hp: mageOf(next, seat).hp };
     return addFacts(next, { rule: 'DM-T2', code: 'regenerates', params });
   }, before);
 }

@@ -1,0 +1,10 @@
+/** What is known of Dark Mages before it is fetched. */
+import type { GameAbout } from '../../game-ui/about.js';
+
+export const about: GameAbout = {
+  order: 3,
+  draft: true,
+  players: [2, 8],
+  wideFrom: 740,
+  board: { wide: { width: 1200, height: 830 }, narrow: { width: 360, height: 850 } },
+};

@@ -1,0 +1,255 @@
+/** The board: a ring of mages round a fire, the band of the attack, one's own mage and hand. */
+import { nothing, svg, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { cardBack } from '../../../drawing/cards.js';
+import { anchor } from '../../../drawing/place.js';
+import { sheet } from '../../../drawing/sheet.js';
+import { at, box, path, words, type Drawing, type Drawn, type Rect } from '../../../drawing/strokes.js';
+import { CREAM, INK } from '../../../drawing/tones.js';
+import type { BoardContext } from '../../../game-ui/game-ui.js';
+import type { CardId, Deck } from '../deck.js';
+import { SLOTS, type Slot } from '../map.js';
+import { arcaneOf, armourOf, characterOf } from '../queries.js';
+import type { Companion } from '../table.js';
+import { ALL, companionTarget, enemyTarget, mageTarget } from '../targets.js';
+import { band } from './band.js';
+import { niche, seals } from './bust.js';
+import { face } from './faces.js';
+import { sign, SLOT_SIGNS } from './glyphs.js';
+import { attackOfPlace, badgeWords } from './outlook.js';
+import { planOf, type Niche, type Plan } from './layout.js';
+import { BLOOD, PARCHMENT } from './palette.js';
+import { BAND, DISCARDS, enemyRects, handPlace, ownHand, PILE, places, slotPlace } from './places.js';
+import { fire, scenery } from './scenery.js';
+import { seeing, type Seeing, type SeenView } from './seeing.js';
+import { labelOf } from '../text/phrase.js';
+
+export const boardOf =
+  (deck: Deck) =>
+  (view: SeenView, ctx: BoardContext): TemplateResult => {
+    const plan = planOf(view.seat, view.table.mages.length, ctx.layout);
+    const look = seeing(view, deck);
+    const rooms = places(view, ctx.layout);
+    const place = (
+      id: string,
+      draw: (room: Rect) => Drawn,
+      options: { frame?: Rect; rounding?: number } = {},
+    ): Drawn => {
+      const room = rooms.get(id);
+      const label = () => labelOf(id, look, ctx.text);
+      return room
+        ? anchor(
+            {
+              id,
+              label: ctx.tabStop === undefined ? '' : label(),
+              room,
+              rounding: 8,
+              scale: plan.layout === 'wide' ? 1.4 : 0.8,
+              ...options,
+            },
+            ctx,
+            () => draw(room),
+          )
+        : nothing;
+    };
+    const scale = plan.layout === 'wide' ? 1 : 0.62;
+    return sheet(plan, ctx, [
+      svg`${guard([plan, ctx.prefix], () => scenery(plan, ctx.prefix))}`,
+      place(ALL, () => fire(plan, ctx.prefix)),
+      ...plan.niches.map((each) => nichePlaces(each, plan, look, ctx, place)),
+      enemyPlaces(plan, look, ctx, place),
+      place(BAND, () => band(look, plan, ctx.text), { rounding: 14 }),
+      place(PILE, (room) => pile(room, view.table.pile.length, scale)),
+      place(DISCARDS, (room) => discards(room, look, ctx)),
+      ...ownHand(view).map(([card, count]) =>
+        place(handPlace(card), (room) => face(deck.cards.get(card)!, room, ctx.text, { count })),
+      ),
+      view.seat === 'spectator' ? handOfBacks(plan, view) : nothing,
+      oddsBadges(look, ctx, rooms, scale),
+    ]);
+  };
+
+type PlaceOf = (id: string, draw: (room: Rect) => Drawn, options?: { frame?: Rect; rounding?: number }) => Drawn;
+
+function nichePlaces(each: Niche, plan: Plan, look: Seeing, ctx: BoardContext, place: PlaceOf): Drawn {
+  const { seat, isOwn, x, y, w } = each;
+  const { view, play, deck } = look;
+  const mage = view.table.mages[seat]!;
+  const isMedallion = plan.layout === 'narrow' && !isOwn;
+  const name = ctx.text(`seat:${seat}`);
+  const drawing = () =>
+    at(
+      x,
+      y,
+      w / 150,
+      niche(
+        {
+          seat,
+          sphere: characterOf(play, seat).sphere,
+          name,
+          hp: mage.hp,
+          ac: armourOf(play, mageTarget(seat)),
+          arcane: arcaneOf(play, seat),
+          cards: mage.hand.length,
+          effects: mage.effects,
+          isActive: view.table.active === seat && view.phase !== 'over',
+          isAsked: view.toAct.includes(seat),
+        },
+        ctx.text,
+        isMedallion,
+      ),
+    );
+  const socket = (slot: Slot, room: Rect): Drawn => socketOf(mage.worn[slot], slot, room, deck, ctx, isOwn);
+  return [
+    place(mageTarget(seat), drawing, { rounding: 14 }),
+    ...SLOTS.map((slot) =>
+      isOwn || mage.worn[slot] !== null
+        ? place(slotPlace(seat, slot), (room) => socket(slot, room), { rounding: 5 })
+        : socket(slot, each.sockets[slot]),
+    ),
+    isOwn
+      ? [
+          place('place:shield', (room) => companionOf(mage.companion, 'shield', room, look, ctx, true)),
+          place('place:ally', (room) => companionOf(mage.companion, 'ally', room, look, ctx, true)),
+        ]
+      : mage.companion
+        ? place(companionTarget(seat), (room) =>
+            companionOf(mage.companion, mage.companion!.role, room, look, ctx, false),
+          )
+        : nothing,
+  ];
+}
+
+/** One of the four places for items: its sign where nothing is worn. */
+function socketOf(
+  card: CardId | null,
+  slot: Slot,
+  { x, y, w, h }: Rect,
+  deck: Deck,
+  ctx: BoardContext,
+  isOwn: boolean,
+): Drawing {
+  if (card !== null && isOwn) return face(deck.cards.get(card)!, { x, y, w, h }, ctx.text, { isSmall: w < 60 });
+  const isWorn = card !== null;
+  return svg`${box(isWorn ? 'body' : 'body socket', { x: x + 1, y: y + 1, w: w - 2, h: h - 2 }, 6, isWorn ? '#6b4b1c' : '#14132b', isWorn ? '#f5c84c' : '#6f679a', isWorn ? 2 : 1.4)}${at(
+    x + w / 2,
+    y + h / 2,
+    Math.min(w, h) / 52,
+    sign(SLOT_SIGNS[slot], isWorn ? '#ffe9b0' : '#6f679a'),
+  )}`;
+}
+
+/** A companion: a shield lies across, before its mage; an ally stands upright. */
+function companionOf(
+  companion: Companion | null,
+  role: Companion['role'],
+  room: Rect,
+  look: Seeing,
+  ctx: BoardContext,
+  isOwn: boolean,
+): Drawn {
+  const { x, y, w, h } = room;
+  if (companion?.role !== role) {
+    if (!isOwn) return nothing;
+    const size = Math.min(w, h) / 80;
+    return svg`${box('body socket', { x: x + 1, y: y + 1, w: w - 2, h: h - 2 }, 8, '#14132b88', '#6f679a', 1.4)}${words(x + w / 2, y + h / 2 + 5 * size, 13 * size, ctx.text(`role:${role}`), '#a79fce')}`;
+  }
+  const card = look.deck.cards.get(companion.card)!;
+  const small = Math.min(w, h) < 50;
+  const drawn =
+    role === 'shield'
+      ? svg`<g transform=${`rotate(-90 ${x + w / 2} ${y + h / 2})`}>${face(card, { x: x + w / 2 - h / 2, y: y + h / 2 - w / 2, w: h, h: w }, ctx.text, { isSmall: small })}</g>`
+      : face(card, room, ctx.text, { isSmall: small });
+  const size = Math.min(w, h) / 62;
+  return [
+    drawn,
+    at(x + w - 8 * size, y + 10 * size, size, [
+      path('M0 12C-22-4-13-16-5-13-1-12 0-8 0-7 0-8 1-12 5-13 13-16 22-4 0 12Z', BLOOD, '#3d0a06', 1.6, 'body'),
+      words(0, 3, companion.hp > 9 ? 13 : 15, companion.hp, CREAM),
+    ]),
+    seals(companion.effects, x + 10 * size, y + h - 8 * size, 0.8 * size, false),
+  ];
+}
+
+function enemyPlaces(plan: Plan, look: Seeing, ctx: BoardContext, place: PlaceOf): Drawn {
+  const { enemies, mages } = look.view.table;
+  enemyRects(plan, enemies.length);
+  return enemies.map((enemy) =>
+    place(enemyTarget(enemy.number), (room) => {
+      const card = look.deck.cards.get(enemy.card)!;
+      const standing = mages.filter(({ hp }) => hp > 0).length;
+      const size = room.w / 100;
+      return [
+        face(card, room, ctx.text),
+        card.category === 'enemy_tenacious'
+          ? at(room.x + room.w - 8 * size, room.y + 12 * size, 1.3 * size, [
+              path('M0 12C-22-4-13-16-5-13-1-12 0-8 0-7 0-8 1-12 5-13 13-16 22-4 0 12Z', BLOOD, '#3d0a06', 1.6, 'body'),
+              words(0, 3, 13, enemy.hp, CREAM),
+            ])
+          : nothing,
+        card.category === 'enemy_tenacious'
+          ? at(room.x + 12 * size, room.y + 12 * size, size, [
+              path('M-14-15H14V2Q12 13 0 18-12 13-14 2Z', '#c9d3e8', '#27324f', 2.2, 'body'),
+              words(0, 6, 16, armourOf(look.play, enemyTarget(enemy.number)), '#1a2340'),
+            ])
+          : nothing,
+        // How near its next strike is: a claw for each mage that has played against it.
+        card.category === 'enemy_tenacious'
+          ? words(
+              room.x + room.w / 2,
+              room.y + room.h + 14 * size,
+              13 * size,
+              `${enemy.played.length} / ${standing}`,
+              CREAM,
+            )
+          : nothing,
+        seals(enemy.effects, room.x + 12 * size, room.y + 92 * size, size, false),
+      ];
+    }),
+  );
+}
+
+const pile = ({ x, y, w, h }: Rect, count: number, scale: number): Drawn =>
+  count === 0
+    ? box('body socket', { x, y, w, h }, 8, '#14132b88', '#6f679a', 1.4)
+    : [
+        cardBack({ x: x + 4, y: y + 3, w: w - 4, h: h - 4 }),
+        cardBack({ x, y, w: w - 4, h: h - 4 }),
+        box(
+          'paper',
+          { x: x + w / 2 - 20 * scale, y: y + h / 2 - 14 * scale, w: 36 * scale, h: 26 * scale },
+          6,
+          PARCHMENT,
+          INK,
+          1.6,
+        ),
+        words(x + w / 2 - 2 * scale, y + h / 2 + 5 * scale, 18 * scale, count),
+      ];
+
+function discards({ x, y, w, h }: Rect, { view, deck }: Seeing, ctx: BoardContext): Drawn {
+  const top = view.table.discards.at(-1);
+  const empty = svg`${box('body socket', { x: x + 1, y: y + 1, w: w - 2, h: h - 2 }, 8, '#14132b88', '#6f679a', 1.4)}${words(x + w / 2, y + h / 2 + 4, w * 0.17, ctx.text('board.discards'), '#a79fce')}`;
+  return top === undefined ? empty : face(deck.cards.get(top)!, { x, y, w, h }, ctx.text, { isSmall: w < 60 });
+}
+
+/** For one who only looks: the first seat's hand face down, as all others are. */
+const handOfBacks = ({ hand, layout }: Plan, { table }: SeenView): Drawn =>
+  Array.from({ length: table.mages[0]!.hand.length }, (_, i) => {
+    const w = layout === 'wide' ? 90 : 60;
+    return cardBack({ x: hand.x + i * (w + 6), y: hand.y + (hand.h - w * 1.4), w, h: w * 1.4 });
+  });
+
+/** Beside each target of what is taken up: how likely it is hit, and the damage to expect. */
+function oddsBadges(look: Seeing, ctx: BoardContext, rooms: ReadonlyMap<string, Rect>, scale: number): Drawn {
+  const chosen = [...rooms.keys()].find((id) => ctx.state(id) === 'chosen');
+  const from = chosen === undefined ? undefined : attackOfPlace(chosen, look);
+  if (!from) return nothing;
+  const targets = [...rooms].filter(
+    ([id]) => ctx.state(id) === 'target' && id !== ALL && !/^(place|slot)/.test(id) && id !== DISCARDS,
+  );
+  return targets.map(([id, { x, y, w }]) => {
+    const said = badgeWords(look, from, id, ctx.text);
+    const wide = said.length * 9.2 * scale + 16 * scale;
+    return svg`<g class="odds" aria-hidden="true">${box('paper', { x: x + w / 2 - wide / 2, y: y - 12 * scale, w: wide, h: 27 * scale }, 8, PARCHMENT, INK, 2)}${words(x + w / 2, y + 7 * scale, 17 * scale, said)}</g>`;
+  });
+}

@@ -1,0 +1,53 @@
+/** What an attack promises before it is made, in words: exact chances, and the damage to expect. */
+import type { Text } from '../../../i18n/text.js';
+import type { Seat } from '../../../kernel/game.js';
+import { outlookOf } from '../odds.js';
+import { effectOf, isAttackCard } from '../queries.js';
+import type { Attack, Target } from '../table.js';
+import { mageTarget } from '../targets.js';
+import type { Seeing } from './seeing.js';
+
+export interface Intent {
+  readonly by: Seat;
+  readonly attack: Pick<Attack, 'kind' | 'card'>;
+}
+
+/** The attack that a seat would make with what lies in a place, if it is one. */
+export function attackOfPlace(id: string, { view, deck }: Seeing, seat = view.seat): Intent | undefined {
+  if (seat === 'spectator') return undefined;
+  if (id.startsWith('hand:')) {
+    const card = deck.cards.get(id.slice(5));
+    return card && isAttackCard(card)
+      ? { by: seat, attack: { kind: card.category as Attack['kind'], card: card.id } }
+      : undefined;
+  }
+  if (id === mageTarget(seat)) return { by: seat, attack: { kind: 'cantrip', card: null } };
+  const { companion } = view.table.mages[seat]!;
+  return id === 'place:ally' && companion
+    ? { by: seat, attack: { kind: 'companion_attack', card: companion.card } }
+    : undefined;
+}
+
+function numbers({ play, deck }: Seeing, { by, attack }: Intent, target: Target) {
+  const { hits, least, damage } = outlookOf(play, by, attack, target);
+  const card = attack.card === null ? undefined : deck.cards.get(attack.card);
+  const saves = card !== undefined && !card.roll;
+  // What a hex does is no damage: of those the chance alone is told.
+  const hasDamage = damage > 0 && !(card && effectOf(card, 'dot') && card.category === 'hex');
+  return {
+    saves,
+    hasDamage,
+    params: { percent: Math.round(hits * 100), damage: Math.round(damage), least: least ?? 20 },
+  };
+}
+
+/** `hits on 7 or more: 70 %, about 6 damage`. */
+export function outlookWords(look: Seeing, intent: Intent, target: Target, text: Text): string {
+  const { saves, hasDamage, params } = numbers(look, intent, target);
+  return text(`odds.${saves ? 'save' : 'roll'}${hasDamage ? '.damage' : ''}`, params);
+}
+/** The same for a badge beside the target. */
+export function badgeWords(look: Seeing, intent: Intent, target: Target, text: Text): string {
+  const { hasDamage, params } = numbers(look, intent, target);
+  return text(hasDamage ? 'odds.badge.damage' : 'odds.badge', params);
+}

@@ -1,0 +1,168 @@
+/** Names for values that the catalogue cannot list one by one, moves in words, and what lies in each place. */
+import type { Json, Params, View } from '../../../kernel/game.js';
+import type { Text } from '../../../i18n/text.js';
+import { attackOfPlace, outlookWords } from '../board/outlook.js';
+import { ownHand } from '../board/places.js';
+import { seeing, type Seeing, type SeenView } from '../board/seeing.js';
+import { accountOf } from '../board/account.js';
+import type { Card, CardId, Deck } from '../deck.js';
+import type { Slot } from '../map.js';
+import { arcaneOf, armourOf, itemsOf } from '../queries.js';
+import type { Move, Status, Target } from '../table.js';
+import { ALL, aimOf, mageTarget } from '../targets.js';
+import type { Seen } from '../view.js';
+
+const TARGETS = new Set(['target', 'targets', 'receiver', 'attacker']);
+const SEATS = new Set(['by', 'active', 'from', 'seats', 'winners']);
+const CARDS = new Set(['cards', 'ended', 'enemy']);
+
+/** Whoever an attack can be aimed at, by name; `start` at the beginning of a sentence. */
+function targetName(target: Target, text: Text, view: SeenView | undefined, form?: string): string {
+  const key = form ? `target.${form}` : 'target';
+  if (target === ALL) return text(`${key}.all`);
+  const aim = aimOf(target);
+  if (aim.kind !== 'enemy')
+    return aim.kind === 'mage' ? text(`seat:${aim.seat}`) : text(`${key}.companion`, { seat: aim.seat });
+  const enemy = view?.table.enemies?.find(({ number }) => number === aim.number);
+  const foe = enemy && `foe${form ? `.${form}` : ''}:${enemy.card}`;
+  if (!enemy) return text(`${key}.enemy`);
+  return text.has(foe!) ? text(foe!) : text(`card:${enemy.card}`);
+}
+
+export const formatValue = (name: string, value: Json, text: Text, view?: View): string | undefined => {
+  const [what, form] = name.split('.') as [string, string?];
+  if (Array.isArray(value)) return value.length === 0 ? text('list.none') : undefined;
+  if (TARGETS.has(what) && typeof value === 'string')
+    return targetName(value, text, view as SeenView | undefined, form);
+  if (SEATS.has(what) && typeof value === 'number') return text(`seat:${value}`);
+  if (CARDS.has(what) && typeof value === 'string') return text(`card:${value}`);
+  if (what === 'replaced') return value === null ? '' : text('in.place', { card: value });
+  return undefined;
+};
+
+/** The values of a fact or a refusal under the names that the sentences use. */
+export function factParams(params: Params = {}): Record<string, Json> {
+  const { amount, bonus, dice, faces, flat } = params;
+  return {
+    ...params,
+    ...(typeof amount === 'number' && { size: Math.abs(amount), sign: amount < 0 ? '−' : '+' }),
+    ...(typeof bonus === 'number' && { plus: plus(bonus) }),
+    ...(Array.isArray(dice) && { rolled: dice.join(' + '), throw: `${dice.length}d${Number(faces ?? 20)}` }),
+    ...(typeof flat === 'number' && { flatPlus: plus(flat) }),
+  };
+}
+const plus = (n: number): string => (n === 0 ? '' : n < 0 ? ` − ${-n}` : ` + ${n}`);
+
+/** A move in words, an attack with its odds. */
+export const describeMoveWith =
+  (deck: Deck) =>
+  (move: Move, view: View<Seen, Move>, text: Text): string => {
+    const params: Record<string, Json> = { ...(move as unknown as Params) };
+    const look = seeing(view, deck);
+    const from = view.table.choice?.from ?? null;
+    if ('slot' in move && from !== null) params['card'] = view.table.mages[from]!.worn[move.slot] ?? null;
+    const place = placeOfAttack(move);
+    const intent = place === undefined ? undefined : attackOfPlace(place, look, move.seat);
+    const key = `move.${move.type}`;
+    if (!intent || !('target' in move)) return text(key, params);
+    return text(`${key}.odds`, { ...params, odds: outlookWords(look, intent, move.target, text) });
+  };
+/** Where an attack on one target begins. */
+function placeOfAttack(move: Move): string | undefined {
+  if (!('target' in move) || move.target === ALL) return undefined;
+  if (move.type === 'cast') return `hand:${move.card}`;
+  return move.type === 'cantrip' ? mageTarget(move.seat) : move.type === 'assault' ? 'place:ally' : undefined;
+}
+
+/** A card in words: its name, what kind it is, and all of its text. */
+export function cardWords(id: CardId, deck: Deck, text: Text): string {
+  const card = deck.cards.get(id)!;
+  return text('label.card', { card: id, kind: kindOf(card, text), says: text(`card.text:${id}`) });
+}
+export function kindOf({ category, sphere, level, slot }: Card, text: Text): string {
+  if (category === 'spell') return text('kind.spell', { sphere, level });
+  return slot ? text('kind.item', { slot }) : text(`category:${category}`);
+}
+
+/** Something that runs on somebody. */
+export const statusWords = ({ op, card, stat, amount, turns }: Status, text: Text): string =>
+  text('label.status', {
+    card,
+    says: text(stat ? `seal.${stat}` : `seal.${op}`, { size: Math.abs(amount), sign: amount < 0 ? '−' : '+' }),
+    turns,
+  });
+
+/** A place in words, with what lies there. */
+export function labelOf(anchor: string, look: Seeing, text: Text): string {
+  const { view, deck, play } = look;
+  const { table } = view;
+  const [kind, name, more] = anchor.split(':') as [string, string?, string?];
+  switch (kind) {
+    case 'hand': {
+      const count = ownHand(view).find(([card]) => card === name)?.[1] ?? 1;
+      const said = cardWords(name!, deck, text);
+      return count > 1 ? text('label.copies', { says: said, count }) : said;
+    }
+    case 'slot': {
+      const seat = (aimOf(name!) as { seat: number }).seat;
+      const card = table.mages[seat]!.worn[more as Slot];
+      return card === null
+        ? text('label.slotEmpty', { slot: more!, seat })
+        : text('label.slot', { seat, slot: more!, says: cardWords(card, deck, text) });
+    }
+    case 'place': {
+      const { companion } = table.mages[view.seat === 'spectator' ? 0 : view.seat]!;
+      return companion && companion.role === name
+        ? companionWords(companion, text, deck)
+        : text('label.placeEmpty', { role: name! });
+    }
+    case ALL:
+      return text('label.all');
+    case 'band':
+      return bandWords(look, text);
+    case 'pile':
+      return text('label.pile', { count: table.pile.length });
+    case 'discards':
+      return table.discards.length === 0
+        ? text('label.discardsEmpty')
+        : text('label.discards', { count: table.discards.length, card: table.discards.at(-1)! });
+  }
+  const aim = aimOf(anchor);
+  if (aim.kind === 'enemy') {
+    const enemy = table.enemies.find(({ number }) => number === aim.number)!;
+    return text('label.enemy', { says: cardWords(enemy.card, deck, text), hp: enemy.hp });
+  }
+  const mage = table.mages[aim.seat]!;
+  if (aim.kind === 'companion') {
+    return mage.companion
+      ? text('label.companionOf', { seat: aim.seat, says: companionWords(mage.companion, text, deck) })
+      : text('target.companion', { seat: aim.seat });
+  }
+  const parts = [
+    text(mage.hp > 0 ? 'label.mage' : 'label.fallen', {
+      seat: aim.seat,
+      character: mage.character,
+      hp: mage.hp,
+      ac: armourOf(play, anchor),
+      arcane: arcaneOf(play, aim.seat),
+      count: mage.hand.length,
+    }),
+    itemsOf(mage).length > 0 ? text('label.wears', { cards: itemsOf(mage) }) : '',
+    ...mage.effects.map((status) => statusWords(status, text)),
+    table.active === aim.seat && view.phase !== 'over' ? text('label.active') : '',
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+const companionWords = (
+  { card, role, hp }: { card: CardId; role: string; hp: number },
+  text: Text,
+  deck: Deck,
+): string => text('label.companion', { card, role, hp, ac: deck.cards.get(card)!.ac });
+
+/** The band as its sentences. */
+function bandWords({ view }: Seeing, text: Text): string {
+  const account = view.table.account;
+  if (!accountOf(account)) return text('label.bandEmpty');
+  return account.map(({ code, params }) => text(`fact.${code}`, factParams(params))).join(' ');
+}

@@ -1,0 +1,74 @@
+/** What a first board of Dark Mages and a move on it need: drawing and controls. */
+import type { GameBoard } from '../../game-ui/game-ui.js';
+import { boardOf } from './board/board.js';
+import { controlsOf } from './board/controls.js';
+import { journey } from './board/journeys.js';
+import { planOf } from './board/layout.js';
+import { TONES } from './board/palette.js';
+import { anchors, BAND, places, touches } from './board/places.js';
+import { seeing } from './board/seeing.js';
+import { scoreboardOf, standings } from './board/sheet.js';
+import { sheetStyles } from './board/sheet.styles.js';
+import { styles } from './board/styles.js';
+import type { Deck } from './deck.js';
+import { darkMages, type DarkMages, type Move, type Seen, type Table } from './index.js';
+import { STANDARD_DECK } from './standard.js';
+import { describeMoveWith, factParams, formatValue, labelOf } from './text/phrase.js';
+
+/** Milliseconds a step is looked at. What nobody needs to see takes none. */
+const PACE: Readonly<Record<string, number>> = {
+  cast: 900,
+  cantrip: 900,
+  assault: 900,
+  dismiss: 900,
+  equip: 600,
+  summon: 700,
+  heal: 900,
+  drink: 700,
+  skill: 700,
+  ward: 700,
+  use: 900,
+  steal: 900,
+  discard: 300,
+  attackRoll: 1700,
+  save: 1500,
+  dodge: 1000,
+  counterspell: 1100,
+  turnedBack: 1200,
+  enemyArrives: 1100,
+  strikes: 700,
+  strikeDamage: 1700,
+  dot: 1100,
+  defeated: 1800,
+  revived: 1600,
+  turn: 350,
+  wins: 800,
+};
+
+/** The board of a game with this deck. */
+export const boardWith = (game: DarkMages, deck: Deck): GameBoard<Table, Move, Seen> => ({
+  game,
+  styles: [styles, sheetStyles],
+  board: boardOf(deck),
+  size: (view, layout) => planOf(view.seat, view.table.mages.length, layout),
+  anchors,
+  label: (anchor, view, text) => labelOf(anchor, seeing(view, deck), text),
+  describedAnchors: (view) =>
+    [...places(view, 'wide').keys()].filter((id) => !/^(place:|all$)/.test(id) || id === BAND),
+  palette: TONES,
+  touches: (move, view) => touches(deck, move, view),
+  controls: controlsOf(deck),
+  scoreboard: scoreboardOf(deck),
+  standings,
+  describeMove: describeMoveWith(deck),
+  factParams,
+  formatValue,
+  motion: journey,
+  changed: ({ params = {} }) =>
+    ['target', 'receiver', 'attacker']
+      .flatMap((name) => (typeof params[name] === 'string' ? [params[name]] : []))
+      .filter((target) => target !== 'all'),
+  duration: (facts) => Math.max(0, ...facts.map(({ code }) => PACE[code] ?? 0)),
+});
+
+export const ui: GameBoard<Table, Move, Seen> = boardWith(darkMages, STANDARD_DECK);
