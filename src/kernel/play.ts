@@ -32,6 +32,17 @@ export function startFrames<T extends Table, M extends Move>(game: Game<T, M>, f
   return chartOf<T>(game.machine).begin(game.setup({ players, seed, options, rng: seeded(seed) }));
 }
 
+/** Whether a game begins so: some options do not go with every number of players. */
+export function mayBegin<T extends Table, M extends Move>(game: Game<T, M>, from: NewGame): boolean {
+  try {
+    startFrames(game, from);
+    return true;
+  } catch (error) {
+    if (error instanceof BadInput) return false;
+    throw error;
+  }
+}
+
 function checkStart<T extends Table, M extends Move>(game: Game<T, M>, from: NewGame) {
   return {
     players: int(...game.players)(from.players, 'players'),

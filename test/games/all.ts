@@ -1,6 +1,7 @@
 /** Every game of the registry, with what the suite is told of it; and the toy, which is none of ours. */
 import type { GameReading } from '../../src/game-ui/game-ui.js';
 import { abouts, GAMES, load } from '../../src/games/index.js';
+import { darkMagesSubject } from './dark-mages/subject.js';
 import { elfengoldSubject } from './elfengold/subject.js';
 import { elfenwizardsSubject } from './elfenwizards/subject.js';
 import { LANGUAGES, type Lang, type Subject } from './subject.js';
@@ -8,6 +9,7 @@ import { toySubject } from './toy/subject.js';
 
 /** What only a game itself knows; one that is not here passes the rest of the suite. */
 const OWN: Readonly<Record<string, Partial<Subject>>> = {
+  'dark-mages': darkMagesSubject,
   elfenwizards: elfenwizardsSubject,
   elfengold: elfengoldSubject,
 };

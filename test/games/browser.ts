@@ -19,7 +19,7 @@ for (const { ui } of await subjects()) {
 provideGames((id) => Promise.resolve(uis.get(id)!));
 
 /** The states that a game's stored paths lead to; a draft without any has not come so far. */
-const statesOf = ({ ui: { game, paths } }: Subject) => (paths ? chartOf(game.machine).phases : []);
+const statesOf = ({ ui }: Subject) => ('paths' in ui ? chartOf(ui.game.machine).phases : []);
 export const waitingOf = (subject: Subject): string[] =>
   statesOf(subject).filter((phase) => chartOf(subject.ui.game.machine).waits(phase));
 export const endsOf = (subject: Subject): string[] =>

@@ -12,14 +12,20 @@ import {
   type Table,
 } from '../../src/index.js';
 import { chartOf, phaseOf as nameOf } from '../../src/kernel/chart.js';
+import { mayBegin } from '../../src/kernel/play.js';
 import { picker } from '../picker.js';
 import type { Subject } from './subject.js';
 
 export type Choose = <M extends Move>(offered: readonly M[]) => M;
-/** By even numbers any move is as likely; by odd ones any verb, so that rare verbs come up and games are shorter. */
-export function chooser(seed: number): Choose {
+/**
+ * By even numbers any move is as likely; by odd ones any verb, so that rare verbs come up and games are shorter. Verbs that do
+ * nothing are chosen one time in eight where there is something to do.
+ */
+export function chooser(seed: number, idle: readonly string[] = []): Choose {
   const pick = picker(seed);
-  return (offered) => {
+  return (all) => {
+    const busy = idle.length > 0 ? all.filter(({ type }) => !idle.includes(type)) : all;
+    const offered = busy.length > 0 && (busy.length === all.length || pick(8) > 0) ? busy : all;
     if (seed % 2 === 0) return offered[pick(offered.length)]!;
     const verbs = [...new Set(offered.map(({ type }) => type))];
     const type = verbs[pick(verbs.length)]!;
@@ -30,12 +36,12 @@ export function chooser(seed: number): Choose {
 
 export const phaseOf = (snapshot: Snapshot): string => nameOf(snapshot.value);
 /** More moves than any game has: players and turns are few, and each move uses something up. */
-const LONGEST = 3000;
+const LONGEST = 6000;
 
 /** As much of a subject as is needed to play. */
 export interface Playable<T extends Table = Table, M extends Move = Move, V = unknown> extends Pick<
   Subject<T, M, V>,
-  'invariants' | 'stepFaults'
+  'invariants' | 'stepFaults' | 'idle' | 'share' | 'most'
 > {
   readonly ui: { readonly game: Game<T, M, V> };
 }
@@ -60,11 +66,11 @@ export const every =
     n % gap === from && visit(snapshot, offered, n);
 
 /** How a game may begin, by a number: players and the values of each option in turn. */
-export function startOf<T extends Table, M extends Move, V>(
-  { players: [fewest, most], options }: Game<T, M, V>,
-  n: number,
-  seed: number,
-): NewGame {
+export function startOf<T extends Table, M extends Move, V>(game: Game<T, M, V>, n: number, seed: number): NewGame {
+  const {
+    players: [fewest, most],
+    options,
+  } = game;
   let rest = n;
   const next = (count: number) => {
     const chosen = rest % count;
@@ -74,8 +80,16 @@ export function startOf<T extends Table, M extends Move, V>(
   const players = fewest + next(most - fewest + 1);
   const open = Object.entries(options).filter(([, values]) => values.length > 0);
   const chosen = Object.fromEntries(open.map(([name, values]) => [name, values[next(values.length)]!]));
-  return { players, seed: (seed + n * 2654435761) >>> 0, options: chosen };
+  const start = { players, seed: (seed + n * 2654435761) >>> 0, options: chosen };
+  // Some options do not go with so many players.
+  return mayBegin(game, start) ? start : { ...start, options: {} };
 }
+
+/** The game with no more players than its random games have. */
+export const seated = <T extends Table, M extends Move, V>({
+  ui: { game },
+  most = game.players[1],
+}: Playable<T, M, V>): Game<T, M, V> => ({ ...game, players: [game.players[0], most] });
 
 /** How many ways of beginning there are: each number of players with each value of each option. */
 export const waysToBegin = <T extends Table, M extends Move, V>({ players, options }: Game<T, M, V>): number =>
@@ -130,16 +144,18 @@ function holds<T extends Table>(frame: Snapshot<T>, faultsOf: (table: T, phase: 
 
 /** Checks so many random games; fast-check looks for the simplest that fails and prints how to run it again. */
 export function games<T extends Table, M extends Move, V>(
-  { ui: { game } }: Playable<T, M, V>,
+  subject: Playable<T, M, V>,
   numRuns: number,
   check: (start: NewGame, choose: Choose, by: number) => void,
 ): void {
   const seed = fc.integer({ min: 0, max: 0xffffffff });
+  const { idle, share = 1 } = subject;
+  const game = seated(subject);
   fc.assert(
     fc.property(fc.nat(waysToBegin(game) - 1), seed, fc.nat(0xffff), (n, from, by) =>
-      check(startOf(game, n, from), chooser(by), by),
+      check(startOf(game, n, from), chooser(by, idle), by),
     ),
-    { numRuns },
+    { numRuns: Math.max(2, Math.round(numRuns * share)) },
   );
 }
 
@@ -154,11 +170,10 @@ export function positions<T extends Table, M extends Move, V>(
   subject: Playable<T, M, V>,
   { games: count = 12, each = 12, seed = 77 } = {},
 ): Snapshot<T>[] {
-  const { game } = subject.ui;
   const found: Snapshot<T>[] = [];
   for (let n = 0; n < count; n++) {
     const all = new Map<string, Snapshot<T>[]>();
-    playGame(subject, startOf(game, n, seed + n), chooser(n), (snapshot) => {
+    playGame(subject, startOf(seated(subject), n, seed + n), chooser(n, subject.idle), (snapshot) => {
       const same = all.get(phaseOf(snapshot)) ?? [];
       if (same.length < each) all.set(phaseOf(snapshot), [...same, snapshot]);
     });

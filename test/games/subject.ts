@@ -18,9 +18,15 @@ export interface Subject<T extends Table = Table, M extends Move = Move, V = unk
   invariants?(first: T): (table: T, phase: string) => readonly string[];
   /** What does not hold of the steps of one move, in words. */
   stepFaults?(before: Snapshot<T>, steps: readonly Snapshot<T>[]): readonly string[];
+  /** Verbs that do nothing but go on: random players choose them seldom, so that games come to an end. */
+  readonly idle?: readonly string[];
+  /** The most players of random games here; those of more are tried by tests of its own. */
+  readonly most?: number;
+  /** The part of the random games of others that this one plays, because its games are long. */
+  readonly share?: number;
   /** The rules under which games end: random games come to an end by each. */
   readonly ends?: readonly string[];
-  /** Verbs that chance seldom brings about: tests of the game's own make these moves. */
+  /** Verbs and phases that chance seldom brings about: tests of the game's own do. */
   readonly rare?: readonly string[];
   /** The game's rules: all of them, and those that name a constant, a set-up or an example, which no fact can carry. */
   readonly ledger?: { readonly ids: readonly string[]; readonly stated: readonly string[] };

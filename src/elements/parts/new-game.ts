@@ -5,6 +5,7 @@
 import { css, html, nothing, render, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { LEVELS, type Game, type Json, type NewGame, type Params } from '../../kernel/game.js';
+import { mayBegin } from '../../kernel/play.js';
 import { MAX_SEED } from '../../kernel/random.js';
 import { anySeed } from '../../playthrough/attributes.js';
 import { formatNames, LONGEST_NAME, parseNames } from '../../playthrough/seats.js';
@@ -26,7 +27,7 @@ export interface NewGameState {
 export interface NewGameOffer {
   /** Where the form opens. */
   readonly root: ShadowRoot;
-  readonly game: Pick<Game, 'players' | 'options'>;
+  readonly game: Game;
   /** What the form says at first. */
   readonly from: NewGameState;
   /** Whether moves are lost by it. */
@@ -77,11 +78,26 @@ class NewGameForm {
   }
   #submit(event: Event): void {
     event.preventDefault();
-    const { players, names, options } = this.#state;
+    const { players, names } = this.#state;
     const seed = this.#number === '' ? anySeed() : Number(this.#number);
     const named = parseNames(formatNames(names.slice(0, players)));
     this.#dialog.close();
-    this.#offer.begin({ start: { players, seed, options }, seats: this.#sitters.join(' '), names: named });
+    this.#offer.begin({
+      start: { players, seed, options: this.#options },
+      seats: this.#sitters.join(' '),
+      names: named,
+    });
+  }
+
+  /** The values of an option that go with so many players. */
+  #open(name: string, values: readonly Json[]): Json[] {
+    const { players } = this.#state;
+    return values.filter((value) => mayBegin(this.#offer.game, { players, seed: 0, options: { [name]: value } }));
+  }
+  /** What was chosen, without what does not go with so many players. */
+  get #options(): Params {
+    const { options } = this.#state;
+    return Object.fromEntries(Object.entries(options).filter(([name, value]) => this.#open(name, [value]).length > 0));
   }
 
   #template(): TemplateResult {
@@ -183,16 +199,18 @@ class NewGameForm {
   #more(): TemplateResult {
     const { text, game } = this.#offer;
     const { options } = this.#state;
+    const chosen = this.#options;
     return html`<details>
       <summary>${text('new.more')}</summary>
       <div class="more">
         ${Object.entries(game.options)
+          .map(([name, values]) => [name, this.#open(name, values)] as const)
           .filter(([, values]) => values.length > 0)
-          .map(([name, values]: [string, readonly Json[]]) =>
+          .map(([name, values]) =>
             this.#field(
               text(`option.${name}`),
               values.map((value, i) => ({ value: String(i), says: text(`option.${name}:${String(value)}`) })),
-              String(Math.max(0, values.indexOf(options[name] ?? null))),
+              String(Math.max(0, values.indexOf(chosen[name] ?? null))),
               (i) => this.#change({ options: { ...options, [name]: values[Number(i)]! } }),
             ),
           )}

@@ -259,3 +259,14 @@ rule('DM-M3 the arcane level rises with what is worn, and never falls under 1', 
   assert.equal(arcaneOf(playing, 0), 1);
   assert.equal(arcaneOf(playing, 0, card('sp_fireball')), 2, 'the sphere comes after the floor');
 });
+
+rule('DM-A3 the table keeps the account of an attack until the next move that is no answer', () => {
+  const game = attacking(holding(['sp_burning_hands'], { mages: { green: { hand: ['df_dodge'] } } }));
+  game.dice('d20=15 d8=4').play('red cast sp_burning_hands green');
+  const codes = () => game.table.account.map(({ code }) => code);
+  assert.ok(codes().includes('cast'));
+  game.play('green pass');
+  assert.ok(['cast', 'passes', 'attackRoll', 'damageDice', 'damage'].every((code) => codes().includes(code)));
+  game.play('red endAttack');
+  assert.deepEqual(codes(), ['phase.end']);
+});

@@ -91,6 +91,7 @@ rule('DM-P2 one Healing a turn, never above 60 hit points: 55 and Cure Wounds wi
     seat: 0,
     card: 'he_cure_wounds',
     dice: [5, 6],
+    faces: 8,
     amount: 11,
     healed: 5,
     hp: 60,

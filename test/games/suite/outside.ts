@@ -13,7 +13,7 @@ import {
   type Position,
   type Snapshot,
 } from '../../../src/index.js';
-import { chooser, once, phaseOf, playGame, playOut, positions, startOf } from '../random-games.js';
+import { chooser, once, phaseOf, playGame, playOut, positions, startOf, seated } from '../random-games.js';
 import type { Checks, Subject } from '../subject.js';
 
 /** What may stand in the place of anything. */
@@ -43,7 +43,11 @@ export function outside(subject: Subject): Checks {
   const open = (snapshot: Snapshot): Position => structuredClone(positionOf(game, snapshot));
   const records = once(() =>
     Array.from({ length: 8 }, (_, n) => {
-      const { start: from, moves } = playGame(subject, startOf(game, n, 5), chooser(2 * n + 1));
+      const { start: from, moves } = playGame(
+        subject,
+        startOf(seated(subject), n, 5),
+        chooser(2 * n + 1, subject.idle),
+      );
       return { start: { ...from, options: from.options! }, moves };
     }),
   );
@@ -93,7 +97,7 @@ export function outside(subject: Subject): Checks {
         }
         taken++;
         if (JSON.stringify(position) === JSON.stringify(open(snapshot))) return;
-        playOut(subject, from, chooser(by), (now, _offered, n) => {
+        playOut(subject, from, chooser(by, subject.idle), (now, _offered, n) => {
           if (n % 20 === 0)
             assert.deepEqual(resume(game, positionOf(game, now), { seed: 1 }).value, now.value, phaseOf(now));
         });
@@ -109,7 +113,10 @@ export function outside(subject: Subject): Checks {
       }
       const check = (snapshot: Snapshot, by: number) => {
         const from = { position: open(snapshot), seed: by };
-        const record = { start: from, moves: playOut(subject, start(game, from), chooser(2 * by + 1)).moves };
+        const record = {
+          start: from,
+          moves: playOut(subject, start(game, from), chooser(2 * by + 1, subject.idle)).moves,
+        };
         const { lines: _lines, ...again } = parseRecord(game, formatRecord(game, record));
         assert.deepEqual(again, record);
         replay(game, again.start, again.moves);

@@ -18,7 +18,7 @@ import {
 } from '../../../src/index.js';
 import { chartOf } from '../../../src/kernel/chart.js';
 import { pseudoLegalMoves } from '../../../src/kernel/legal.js';
-import { every, games, phaseOf, playGame, type Played, type Visit } from '../random-games.js';
+import { every, games, phaseOf, playGame, seated, type Played, type Visit } from '../random-games.js';
 import type { Checks, Subject } from '../subject.js';
 
 /** So many games in a test run; `npm run fuzz` plays as many as one likes. */
@@ -142,7 +142,7 @@ export function playing(subject: Subject): Checks {
         Object.keys(game.fields).filter((verb) => !verbs.has(verb) && !rare.includes(verb)),
         [],
       );
-      assert.deepEqual([...seats].sort(), [...Array(game.players[1]).keys()]);
+      assert.deepEqual([...seats].sort(), [...Array(seated(subject).players[1]).keys()]);
       for (const rule of subject.ends ?? []) assert.ok(ends.has(rule), `${rule} ended no game`);
     },
     'XState’s actor and the compiled chart agree on every event of 60 games, in as many microsteps'() {
@@ -166,7 +166,9 @@ export function playing(subject: Subject): Checks {
       });
       const chart = chartOf(game.machine);
       const phases = new Set([...seen].map((situation) => situation.split(' ')[0]!));
-      assert.deepEqual([...phases].sort(), chart.phases.filter((phase) => chart.waits(phase)).sort());
+      const { rare = [] } = subject;
+      const isDue = (phase: string) => chart.waits(phase) && !rare.includes(phase);
+      assert.deepEqual([...phases].filter(isDue).sort(), chart.phases.filter(isDue).sort());
     },
     'moves on offer lead to different tables'() {
       games(subject, 60, (from, choose) => void playGame(subject, from, choose, every(7, checkDistinct(subject))));

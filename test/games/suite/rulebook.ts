@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { refusal } from '../../../src/index.js';
 import { chartOf } from '../../../src/kernel/chart.js';
 import { pseudoLegalMoves } from '../../../src/kernel/legal.js';
-import { chooser, playGame, startOf, waysToBegin } from '../random-games.js';
+import { chooser, playGame, startOf, waysToBegin, seated } from '../random-games.js';
 import type { Checks, Subject } from '../subject.js';
 import { frames, startFrames } from '../../../src/index.js';
 
@@ -22,10 +22,10 @@ function titlesOf(id: string): string[] {
 function produced(subject: Subject): Set<string> {
   const { game } = subject.ui;
   const rules = new Set<string>();
-  for (let n = 0; n < 2 * waysToBegin(game); n++) {
-    const from = startOf(game, n, 40);
+  for (let n = 0; n < 2 * waysToBegin(seated(subject)); n++) {
+    const from = startOf(seated(subject), n, 40);
     startFrames(game, from).forEach((frame) => frame.context.table.last.forEach(({ rule }) => rules.add(rule)));
-    const { moves } = playGame(subject, from, chooser(n), (snapshot, offered) => {
+    const { moves } = playGame(subject, from, chooser(n, subject.idle), (snapshot, offered) => {
       for (const move of offered)
         frames(game, snapshot, move).forEach((frame) =>
           frame.context.table.last.forEach(({ rule }) => rules.add(rule)),

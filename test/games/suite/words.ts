@@ -20,7 +20,7 @@ import {
 import { chartOf } from '../../../src/kernel/chart.js';
 import { pseudoLegalMoves } from '../../../src/kernel/legal.js';
 import { graphOf } from '../../../src/inspector/graph.js';
-import { chooser, once, phaseOf, startOf, waysToBegin } from '../random-games.js';
+import { chooser, once, phaseOf, seated, startOf, waysToBegin } from '../random-games.js';
 import type { Checks, Lang, Subject } from '../subject.js';
 import { tellerOf } from './teller.js';
 
@@ -38,8 +38,10 @@ function noting(catalogue: Catalogue, heard: Set<string>): Catalogue {
 }
 
 /** Listens to random games: everything that can be said of them is said in this language. */
-async function listen({ ui, codes }: Subject, say: (view: View) => Text, lang: Lang, games: number): Promise<void> {
+async function listen(subject: Subject, say: (view: View) => Text, lang: Lang, games: number): Promise<void> {
+  const { ui, codes, idle } = subject;
   const { game } = ui;
+  const players = seated(subject);
   const isWhole = (sentence: string, what: string) => {
     assert.doesNotMatch(sentence, HOLLOW, `${lang} ${what}: ${sentence}`);
     if (lang !== 'en' && codes) assert.doesNotMatch(sentence, codes, `${lang} ${what}: ${sentence}`);
@@ -78,8 +80,8 @@ async function listen({ ui, codes }: Subject, say: (view: View) => Text, lang: L
       await picture(ui, view, text, { layout, markup: (drawing) => collectResult(render(drawing)) });
   };
   for (let n = 0; n < games; n++) {
-    const choose = chooser(n);
-    const beginning = startFrames(game, startOf(game, n % waysToBegin(game), n));
+    const choose = chooser(n, idle);
+    const beginning = startFrames(game, startOf(players, n % waysToBegin(players), n));
     beginning.forEach(hear);
     let snapshot = beginning.at(-1)!;
     for (let step = 0; ; step++) {

@@ -1,6 +1,7 @@
 /** The last attack as a sentence that one can see: card, target, answers, die, bonus, armour class, verdict, dice, damage. */
 import { nothing, svg } from 'lit';
 import { die, type Sides } from '../../../drawing/dice.js';
+import { cachedTemplate } from '../../../drawing/static-template.js';
 import { at, box, path, words, type Drawing, type Drawn, type Rect } from '../../../drawing/strokes.js';
 import { CREAM, INK, type Colours } from '../../../drawing/tones.js';
 import type { Text } from '../../../i18n/text.js';
@@ -23,6 +24,10 @@ const TALL = 60;
 const BONE: Colours = ['#f3ead6', '#3d2a17', '#3d2a17'];
 const GILT: Colours = ['#f5c84c', '#5e420a', '#3d2804'];
 const RED: Colours = ['#b3261e', '#3d0a06', '#fff6e6'];
+
+/** What a pointer that rests on a part is told: its rule. */
+const ruleTitle = (rule: string): Drawn => cachedTemplate(cellRules, rule, () => svg`<title>${rule}</title>`);
+const cellRules = {};
 
 const cell = (w: number, drawing: Drawn, rule?: string): Cell => ({ w, drawing, ...(rule && { rule }) });
 const label = (said: string, size = 17, colour = CREAM, wide?: number): Cell => {
@@ -114,6 +119,8 @@ const armour = (n: number, isSave: boolean, text: Text): Cell =>
   );
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
+const withRule = (of: Cell, rule: string): Cell => ({ ...of, rule });
+
 /** What happened to one of those aimed at. */
 function lineCells(line: Line, seeing: Seeing, text: Text): Cell[] {
   const { target, receiver, answers, roll, verdict, damage, losses } = line;
@@ -186,12 +193,7 @@ function flow(cells: readonly Cell[], { x, y, w, h }: Rect, most: number): Drawi
     return rows.flatMap((row, i) => {
       let left = x;
       return row.map(({ w: wide, drawing, rule }) => {
-        const here = at(
-          left,
-          top + i * TALL * scale,
-          scale,
-          svg`${rule ? svg`<title>${rule}</title>` : nothing}${drawing}`,
-        );
+        const here = at(left, top + i * TALL * scale, scale, svg`${rule ? ruleTitle(rule) : nothing}${drawing}`);
         left += wide * scale;
         return here;
       });
@@ -217,7 +219,7 @@ export function band(seeing: Seeing, plan: Plan, text: Text): Drawn {
   });
   const { lines } = account;
   const strike = account.strike
-    ? [{ ...throwCell(account.strike), rule: 'DM-N2' }, label(`= ${account.strike.total}`, 17), arrow()]
+    ? [withRule(throwCell(account.strike), 'DM-N2'), label(`= ${account.strike.total}`, 17), arrow()]
     : [];
   const healed = account.healed
     ? [throwCell(account.healed), arrow(), label(`+${account.healed.amount}`, 26, '#9fe0b4')]

@@ -24,9 +24,9 @@ function targetName(target: Target, text: Text, view: SeenView | undefined, form
   if (aim.kind !== 'enemy')
     return aim.kind === 'mage' ? text(`seat:${aim.seat}`) : text(`${key}.companion`, { seat: aim.seat });
   const enemy = view?.table.enemies?.find(({ number }) => number === aim.number);
-  const foe = enemy && `foe${form ? `.${form}` : ''}:${enemy.card}`;
   if (!enemy) return text(`${key}.enemy`);
-  return text.has(foe!) ? text(foe!) : text(`card:${enemy.card}`);
+  const foe = form ? `foe.start:${enemy.card}` : `foe:${enemy.card}`;
+  return text.has(foe) ? text(foe) : text(`card:${enemy.card}`);
 }
 
 export const formatValue = (name: string, value: Json, text: Text, view?: View): string | undefined => {

@@ -1,0 +1,60 @@
+/** What the suite of all games is told of Dark Mages. */
+import { RULE_IDS } from '../../../src/games/dark-mages/ledger.js';
+import { SEATS } from '../../../src/games/dark-mages/map.js';
+import type { Move, Table } from '../../../src/games/dark-mages/index.js';
+import type { Seen } from '../../../src/games/dark-mages/view.js';
+import type { Fact } from '../../../src/games/dark-mages/table.js';
+import type { Viewer } from '../../../src/kernel/game.js';
+import type { Pick, Subject } from '../subject.js';
+import { card, deck, STATED } from './positions.js';
+
+const shuffled = (cards: readonly string[], pick: Pick): string[] => {
+  const left = [...cards];
+  return Array.from(cards, () => left.splice(pick(left.length), 1)[0]!);
+};
+const isEnemy = (id: string) => card(id).category.startsWith('enemy');
+
+const subject: Partial<Subject<Table, Move, Seen>> = {
+  // What others hold and what is to be drawn is dealt anew; an enemy is never held.
+  redeal(table, viewer, pick) {
+    const hidden = table.mages.flatMap(({ hand }, seat) => (seat === viewer ? [] : hand));
+    const all = shuffled([...hidden, ...table.pile], pick);
+    const held = all.filter((id) => !isEnemy(id));
+    const order = (id: string) => deck.order.get(id)!;
+    const mages = table.mages.map((mage, seat) =>
+      seat === viewer ? mage : { ...mage, hand: mage.hand.map(() => held.pop()!).sort((a, b) => order(a) - order(b)) },
+    );
+    const pile = shuffled([...held, ...all.filter(isEnemy)], pick);
+    return { ...table, mages, pile, last: table.last.map((fact) => drawnAnew(fact, viewer, pick)) };
+  },
+  idle: ['enterAttack', 'endAttack', 'pass', 'keep', 'leave'],
+  // Each takes hundreds of moves; what holds of them is also tried by tests of its own.
+  share: 0.04,
+  most: 3,
+  ledger: { ids: RULE_IDS, stated: STATED },
+  isTestedByRule: true,
+  rare: [
+    'destroy',
+    'aim',
+    'dismiss',
+    'take',
+    'loot',
+    'leave',
+    'attack.aiming',
+    'attack.destroying',
+    'attack.looting',
+    'attack.stealing',
+    'preparation.stealing',
+    'turnBegins.looting',
+  ],
+  ends: ['DM-V3'],
+  codes: new RegExp(`\\b(?:${SEATS.join('|')}|enemy|companion|mage|hand|shield|ally)\\b`),
+  english: /\b(mage|spell|hex|scroll|shield|ally|attack|damage|discards?|wears?|draws?|hits?|fallen|companion)\b/i,
+};
+function drawnAnew(fact: Fact, viewer: Viewer, pick: Pick): Fact {
+  const { code, params = {} } = fact;
+  if (code !== 'drew' || params['seat'] === viewer) return fact;
+  const cards = deck.all.filter((id) => !isEnemy(id));
+  return { ...fact, params: { ...params, card: cards[pick(cards.length)]! } };
+}
+export const darkMagesSubject = subject as unknown as Partial<Subject>;
