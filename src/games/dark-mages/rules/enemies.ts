@@ -55,7 +55,11 @@ export function landStrike(before: Play): Play {
   const { dice } = effectOf(card, 'enemy_attack_all')!;
   const { table, values } = roll(withFacts({ ...before, strike: null }), dice.count, dice.faces);
   const total = sum(values) + dice.bonus;
-  let play: Play = addFacts(table, { rule: 'DM-N2', code: 'strikeDamage', params: { card: id, dice: values, faces: dice.faces, total } });
+  let play: Play = addFacts(table, {
+    rule: 'DM-N2',
+    code: 'strikeDamage',
+    params: { card: id, dice: values, faces: dice.faces, total },
+  });
   const met = clockwiseFrom(play, play.active)
     .filter((seat) => isStanding(play, seat) && !dodged.includes(seat))
     .flatMap((seat): Target[] => [
