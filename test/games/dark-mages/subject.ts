@@ -5,7 +5,8 @@ import type { Move, Table } from '../../../src/games/dark-mages/index.js';
 import type { Seen } from '../../../src/games/dark-mages/view.js';
 import type { Fact } from '../../../src/games/dark-mages/table.js';
 import type { Viewer } from '../../../src/kernel/game.js';
-import type { Pick, Subject } from '../subject.js';
+import type { Pick } from '../../picker.js';
+import type { Subject } from '../subject.js';
 import { card, deck, STATED } from './positions.js';
 
 const shuffled = (cards: readonly string[], pick: Pick): string[] => {
@@ -50,6 +51,11 @@ const subject: Partial<Subject<Table, Move, Seen>> = {
   ends: ['DM-V3'],
   codes: new RegExp(`\\b(?:${SEATS.join('|')}|enemy|companion|mage|hand|shield|ally)\\b`),
   english: /\b(mage|spell|hex|scroll|shield|ally|attack|damage|discards?|wears?|draws?|hits?|fallen|companion)\b/i,
+  // Names that are the same.
+  sameInEnglish: {
+    fr: /^(letter:\d|seat:[67]|slot:robe|category:potion|stat\.short:arcane|sheet\.arcane|card:\w+)$/,
+    it: /^(letter:\d|sheet\.arcane|card:\w+)$/,
+  },
 };
 function drawnAnew(fact: Fact, viewer: Viewer, pick: Pick): Fact {
   const { code, params = {} } = fact;
