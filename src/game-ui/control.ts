@@ -144,10 +144,10 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
     // The second step takes the place of the first, under what is held, which may be put down again.
     return chosen !== undefined && then.length > 0
       ? html`<div class="pick held">
-            ${button(chosen)}
+            ${button(chosen)} ${this.#several(this.short(chosen))}
             <p class="quiet" id=${id}>${this.text('ui.where')}</p>
           </div>
-          ${this.#several(this.short(chosen))} ${row('pick to', then)}`
+          ${row('pick to', then)}`
       : html`<p class="quiet caption" id=${id}>${this.text(label)}</p>
           ${row('pick', first)}`;
   }

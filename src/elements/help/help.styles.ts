@@ -4,13 +4,14 @@ import { css } from 'lit';
 export const helpStyles = css`
   .now > .head {
     display: flex;
-    gap: 8px;
+    flex-wrap: wrap;
+    gap: 0 8px;
     align-items: start;
     justify-content: space-between;
   }
   .help-buttons {
     display: flex;
-    flex: none;
+    flex-wrap: wrap;
     gap: 6px;
   }
   .help-buttons > button {

@@ -72,6 +72,34 @@ export const nowStyles = css`
     align-content: center;
     min-block-size: var(--button);
   }
+  .controls .held {
+    flex-wrap: nowrap;
+    block-size: var(--button);
+  }
+  .held > button {
+    max-block-size: 100%;
+    padding-block: 0;
+    line-height: 1.05;
+  }
+  .held > .quiet {
+    line-height: 1.1;
+  }
+  .held > .several {
+    flex-wrap: nowrap;
+    align-items: center;
+    gap: 3px;
+    block-size: var(--button);
+    font-size: calc(0.85 * var(--rem));
+    white-space: nowrap;
+  }
+  .held > .several > button {
+    padding-inline: 9px;
+    min-block-size: var(--button);
+  }
+  /* How many are held stands where the question stood, which goes on naming the places. */
+  .held:has(.several) > .quiet {
+    display: none;
+  }
   .held > button::after {
     content: '\\00a0\\00a0×' / '';
   }
@@ -116,6 +144,15 @@ export const nowArrangement = once(
       }
     }
     @container game (max-width: 539.98px) {
+      @media (pointer: fine) {
+        .side .now {
+          --button: 32px;
+        }
+      }
+      .stage ~ .side .help-buttons > button {
+        min-block-size: 28px;
+        padding-block: 0;
+      }
       .stage ~ .side .phase {
         font-size: calc(0.75 * var(--rem));
         line-height: 1.1;
@@ -146,7 +183,15 @@ export const nowArrangement = once(
         order: 1;
       }
       .stage ~ .side .controls .pick:not(.held, .to) {
+        flex-wrap: nowrap;
+        overflow-x: auto;
         min-block-size: var(--button);
+        padding: 5px; /* the ring of focus is not cut off */
+        margin: -5px;
+        max-inline-size: calc(100% + 10px);
+      }
+      .stage ~ .side .pick > button {
+        flex: none;
       }
       /* Each as broad as the others, so that they stand in rows. */
       .stage ~ .side .pick.to:not(:has(> :nth-child(10))) {
@@ -167,7 +212,11 @@ export const nowArrangement = once(
         --rows: 3;
         padding: 12px 14px;
         gap: 8px;
-        min-block-size: calc(22 * var(--rem));
+        min-block-size: calc(24 * var(--rem));
+      }
+      /* Its room stays when there is nothing in it, so that a choice under it does not move. */
+      .side .controls > * > .row {
+        min-block-size: calc(36.4 * var(--rem) / 16);
       }
       .stage ~ .side .prompt {
         font-size: var(--rem);

@@ -18,6 +18,7 @@ export const storyStyles = css`
     padding-block-end: 6px;
   }
   .story .line {
+    align-self: start;
     flex: 1 1 0;
     min-inline-size: 0;
     max-block-size: 100%;
