@@ -28,6 +28,8 @@ export interface Subject<T extends Table = Table, M extends Move = Move, V = unk
   readonly ends?: readonly string[];
   /** Verbs and phases that chance seldom brings about: tests of the game's own do. */
   readonly rare?: readonly string[];
+  /** Words of help for what chance seldom brings about: tests of the game's own ask for them. */
+  readonly rareHelp?: RegExp;
   /** The game's rules: all of them, and those that name a constant, a set-up or an example, which no fact can carry. */
   readonly ledger?: { readonly ids: readonly string[]; readonly stated: readonly string[] };
   /** Whether every rule has a test titled with its id, in `test/games/<id>/`; else random games have to show it. */

@@ -1,6 +1,7 @@
 /** Elfengold, by Alan R. Moon (an expansion of Elfenland), for programs: no DOM, no side effects. */
 import type { Game } from '../../kernel/game.js';
 import { fields } from './fields.js';
+import { reasons } from './help/reasons.js';
 import { machine } from './machine.js';
 import { COLOURS } from './map.js';
 import { choose } from './opponent.js';
@@ -36,5 +37,6 @@ export const elfengold: Game<Table, Move, Seen> = {
   prompt,
   redact,
   choose,
+  reasons,
 };
 export type { Move, Seen, Table };

@@ -1,6 +1,16 @@
-/** What comes behind a first board of Elfengold: the rulebook. */
-import type { GameMore } from '../../game-ui/game-ui.js';
+/** What comes behind a first board of Elfengold: the rulebook, help, and how the game went. */
+import type { Coach, GameMore } from '../../game-ui/game-ui.js';
+import type { View } from '../../kernel/game.js';
+import type { Seeing } from './board/spots.js';
+import type { Seen } from './table.js';
 
 export const more: GameMore = {
+  chronicle(view) {
+    const { round, players } = (view as View<Seen>).table;
+    return { round, points: players.map(({ towns }) => towns.length) };
+  },
   rulebook: async (lang) => (await import('./rulebook/index.js')).rulebook(lang),
+  explain: async (anchor, view, text) => (await import('./help/explain.js')).explain(anchor, view as Seeing, text),
+  goalPicture: async (text) => (await import('./help/goal.js')).goalPicture(text),
+  coach: async () => (await import('./help/coach.js')).coach as Coach,
 };

@@ -1,10 +1,10 @@
 /** What a first board of Elfengold and a move on it need: drawing and controls. */
 import type { GameBoard } from '../../game-ui/game-ui.js';
-import { anchors, described, label, touches } from './board/anchors.js';
+import { anchors, described, label, pieces, touches } from './board/anchors.js';
 import { board } from './board/board.js';
 import { controls } from './board/controls.js';
 import { planOf } from './board/geometry.js';
-import { changed, duration, motion } from './board/motion.js';
+import { changed, duration, motion, told } from './board/motion.js';
 import { TONES } from './board/palette.js';
 import { planStyles } from './board/plan.styles.js';
 import { sheet, standings } from './board/sheet.js';
@@ -33,5 +33,9 @@ export const ui: GameBoard<Table, Move, Seen> = {
   formatValue,
   motion,
   changed,
+  told,
   duration,
+  pieces,
+  // Whoever cannot or will not go sees it and says so.
+  ceremonies: ['stop', 'pass', 'show'],
 };

@@ -91,6 +91,7 @@ const subject: Partial<Subject<Table, Move, Seen>> = {
   redeal,
   ends: ['EG-E1'],
   rare: ['bypass'],
+  rareHelp: /^(explain\.(cards|wizard|hiddenToken)|reason\.(wizard|either|clears))$/,
   ledger: { ids: RULE_IDS, stated: STATED },
   isTestedByRule: true,
   // What is drawn blind may happen to be what lies face up.
@@ -100,7 +101,7 @@ const subject: Partial<Subject<Table, Move, Seen>> = {
   notEnglish: { fr: /for(?=êt)|\bor\b/g },
   sameInEnglish: {
     fr: /^(game\.name|letter:\d|number:.*|town\.name|card\.name|(token|card|item)[.\w]*:dragon|pick\.token\.shown|standing\..*|label\.road)$/,
-    it: /^(game\.name|letter:\d|number:.*|town\.name|card\.name|pick\.token\.shown|label\.road|option\..*:false)$/,
+    it: /^(chronicle.round|game\.name|letter:\d|number:.*|town\.name|card\.name|pick\.token\.shown|label\.road|option\..*:false)$/,
   },
 };
 export const elfengoldSubject = subject as unknown as Partial<Subject>;

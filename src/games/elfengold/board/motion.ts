@@ -72,3 +72,7 @@ export function changed({ code, params = {} }: Fact): readonly string[] {
   if (code === 'goldTurnedUp' || code === 'goldDrawn') return ['goldPile'];
   return [];
 }
+
+/** What is no news beside what is told with it. */
+const QUIET = new Set(['turnedUp', 'travels', 'earned', 'noDraws', 'pay']);
+export const told = (facts: readonly Fact[]): readonly Fact[] => facts.filter(({ code }) => !QUIET.has(code));

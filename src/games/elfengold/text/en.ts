@@ -7,6 +7,8 @@ export const en = {
   'game.name': 'Elfengold',
   'game.credit': 'A game by Alan R. Moon (Amigo, 1999), an expansion of Elfenland. Rules in our own words.',
 
+  'game.goal':
+    'Visit more towns than anybody else in six rounds: buy counters, open roads, and travel them with your cards.',
   'seat:0': 'Red',
   'seat:1': 'Green',
   'seat:2': 'Blue',

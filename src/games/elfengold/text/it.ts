@@ -9,6 +9,8 @@ export const it: Record<Key, string> = {
   'game.credit':
     'Un gioco di Alan R. Moon (Amigo, 1999), espansione di Elfenland. Regole raccontate con parole nostre.',
 
+  'game.goal':
+    'In sei round visita più città degli altri: compra segnalini, apri strade e percorrile con le tue carte.',
   'seat:0': 'Rosso',
   'seat:1': 'Verde',
   'seat:2': 'Blu',

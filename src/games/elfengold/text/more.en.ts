@@ -52,6 +52,8 @@ export const en = {
   'refuse.withinLimit': 'You have no card too many.',
   'refuse.tooMany': 'You may keep {most} counters at most.',
 
+  'chronicle.round': 'Round {round}',
+
   'option.firstPlayer': 'Who begins',
   'option.firstPlayer:random': 'by lot',
   'option.firstPlayer:red': 'Red',

@@ -54,6 +54,8 @@ export const fr: Record<MoreKey, string> = {
   'refuse.withinLimit': 'Vous n’avez pas de carte en trop.',
   'refuse.tooMany': 'Vous pouvez garder {most} jetons au plus.',
 
+  'chronicle.round': 'Manche {round}',
+
   'option.firstPlayer': 'Qui commence',
   'option.firstPlayer:random': 'au hasard',
   'option.firstPlayer:red': 'Rouge',

@@ -54,6 +54,8 @@ export const it: Record<MoreKey, string> = {
   'refuse.withinLimit': 'Non hai carte di troppo.',
   'refuse.tooMany': 'Puoi tenere al massimo {most} segnalini.',
 
+  'chronicle.round': 'Round {round}',
+
   'option.firstPlayer': 'Chi comincia',
   'option.firstPlayer:random': 'a sorte',
   'option.firstPlayer:red': 'Rosso',

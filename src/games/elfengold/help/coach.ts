@@ -1,0 +1,54 @@
+/** The coach of the first two rounds: what matters in each phase, and questions to moves that are hardly wise. */
+import type { Coach } from '../../../game-ui/game-ui.js';
+import type { Params, Reason } from '../../../kernel/game.js';
+import type { RuleId } from '../ledger.js';
+import { CAPITAL, TOWNS } from '../map.js';
+import { countOf, isTransport } from '../queries.js';
+import { reach, type Traveller } from '../routes.js';
+import type { Move, Seen } from '../table.js';
+
+const WAITING = [
+  'drawCards',
+  'drawTokens',
+  'auction',
+  'placeTokens.placing',
+  'placeTokens.addTransport',
+  'placeTokens.swapTransports',
+  'travel.journey',
+  'travel.caravan',
+  'travel.handLimit',
+  'travel.collectIncome',
+  'travel.drawCards',
+  'endOfRound',
+] as const;
+const ask = (code: string, rule: RuleId, params?: Params): Reason => ({ code, rule, ...(params && { params }) });
+
+/** A new town that the hand still reaches at the price of a card or two. */
+function missed(table: Seen, me: Traveller): string | undefined {
+  const ways = reach(table, me);
+  return TOWNS.find((town) => town !== CAPITAL && !me.towns.includes(town) && (ways[town]?.cards ?? 9) <= 2);
+}
+
+export const coach: Coach<Seen, Move> = {
+  words: Object.fromEntries(WAITING.map((phase) => [phase, `coach.${phase}`])),
+  asks: ({ table }) => table.round <= 2,
+  doubt({ table }, move) {
+    const me = table.players[move.seat] as unknown as Traveller;
+    switch (move.type) {
+      case 'bid':
+        return move.amount > me.coins ? ask('overbid', 'EG-4.3', { coins: me.coins }) : undefined;
+      case 'place':
+        return isTransport(move.token) && countOf(me.hand, move.token) === 0
+          ? ask('noCard', 'EG-6.1', { token: move.token })
+          : undefined;
+      case 'stop': {
+        const town = me.hand.length > 4 || !table.go.moved ? missed(table, me) : undefined;
+        return town ? ask('missed', 'EG-6.2', { town }) : undefined;
+      }
+      case 'collect':
+        return move.as === 'coins' && table.go.income <= 3 ? ask('fewCoins', 'EG-6.3') : undefined;
+      default:
+        return undefined;
+    }
+  },
+};

@@ -1,0 +1,124 @@
+/** What speaks for a move, the most important first: from the view of the seat that may make it. */
+import type { Params, Reason, View } from '../../../kernel/game.js';
+import type { RuleId } from '../ledger.js';
+import {
+  CAPITAL,
+  COINS_A_GOLD_CARD,
+  ROADS,
+  across,
+  chartCost,
+  distance,
+  endsOf,
+  isWater,
+  type RoadId,
+  type Token,
+  type Town,
+  type Transport,
+  type TravelCard,
+} from '../map.js';
+import { countOf, earned, isTransport, sorted } from '../queries.js';
+import { TOKENS } from '../map.js';
+import { reach, type Traveller } from '../routes.js';
+import type { Move, Seen } from '../table.js';
+
+type Asked = View<Seen, Move>;
+const why = (code: string, rule: RuleId, params?: Params): Reason => ({ code, rule, ...(params && { params }) });
+const meOf = ({ table }: Asked, seat: number) =>
+  table.players[seat] as unknown as Traveller & { readonly hidden: readonly Token[]; readonly shown: readonly Token[] };
+
+/** Roads no further than a step from a town that take this kind. */
+const roadsFor = (kind: Transport, boot: Town): number =>
+  ROADS.filter(
+    (road) =>
+      !isWater(road) && chartCost(kind, road) && Math.min(...endsOf(road).map((town) => distance(boot, town))) <= 1,
+  ).length;
+
+export function reasons(view: Asked, move: Move): readonly Reason[] {
+  const me = meOf(view, move.seat);
+  const { table } = view;
+  switch (move.type) {
+    case 'take':
+      return ofCard(me, move.card);
+    case 'draw':
+      return [why('blind', 'EG-1.1')];
+    case 'takeGold':
+      return [why('goldPile', 'EG-1.4', { coins: table.goldPile * COINS_A_GOLD_CARD })];
+    case 'show':
+      return [why('surprise', 'EG-3.1')];
+    case 'bid':
+      return ofToken(me, table.row[0]!);
+    case 'pass':
+      return table.row.length > 0 ? [why('saves', 'EG-4.2')] : [why('keeps', 'EG-7.1')];
+    case 'place':
+      return ofPlace(view, me, move.token, move.road);
+    case 'add':
+      return [why('either', 'EG-5.5')];
+    case 'swap':
+      return [why('swaps', 'EG-5.6')];
+    case 'decline':
+      return [why('leaves', 'EG-5.1')];
+    case 'travel':
+    case 'bypass': {
+      const to = across(move.road, me.boot);
+      const steps = ofTown(me, to, earned(table, move.road, to));
+      return move.type === 'bypass' ? [...steps, why('clears', 'EG-V3')] : steps;
+    }
+    case 'fly':
+      return ofTown(me, move.town, 0);
+    case 'stop':
+      return table.go.moved ? [why('enough', 'EG-6.5')] : [why('rests', 'EG-6.4')];
+    case 'pay':
+    case 'discard':
+      return [why('least', 'EG-6.5', { card: move.card, count: countOf(me.hand, move.card) })];
+    case 'collect':
+      return [move.as === 'coins' ? why('coins', 'EG-6.3', { coins: table.go.income }) : why('cards', 'EG-6.3')];
+    case 'giveBack':
+      return [why('giveBack', 'EG-7.1')];
+    case 'done':
+      return [why('kept', 'EG-7.1')];
+  }
+}
+
+function ofCard({ hand, hidden, shown, boot }: ReturnType<typeof meOf>, card: TravelCard): Reason[] {
+  if (card === 'wizard') return [why('wizard', 'EG-V3')];
+  const held = countOf(hand, card);
+  const pair = held > 0 ? [why('more', 'EG-6.1', { card, count: held })] : [];
+  if (card === 'raft') return [...pair, why('water', 'EG-C1')];
+  const counters = countOf<Token>([...hidden, ...shown], card);
+  const own = counters > 0 ? [why('counter', 'EG-5.2', { card })] : [];
+  return [...own, ...pair, why('roads', 'EG-C1', { count: roadsFor(card, boot) })];
+}
+
+function ofToken({ hand, boot }: ReturnType<typeof meOf>, token: Token): Reason[] {
+  if (!isTransport(token)) return [why(`token.${token}`, SPECIAL[token])];
+  const count = countOf(hand, token);
+  const own = count > 0 ? [why('yourCards', 'EG-6.1', { card: token, count })] : [];
+  return [...own, why('roads', 'EG-C1', { count: roadsFor(token, boot) })];
+}
+const SPECIAL: Readonly<Record<Exclude<Token, Transport>, RuleId>> = {
+  gold: 'EG-5.4',
+  double: 'EG-5.5',
+  exchange: 'EG-5.6',
+  tree: 'EG-5.3',
+  monster: 'EG-5.3',
+};
+
+function ofPlace({ table }: Asked, me: ReturnType<typeof meOf>, token: Token, road: RoadId): Reason[] {
+  if (!isTransport(token)) return [why(`token.${token}`, SPECIAL[token])];
+  const { roads, values } = table;
+  const count = countOf(me.hand, token);
+  const own = count > 0 ? [why('yourCards', 'EG-6.1', { card: token, count })] : [];
+  const others = count > 0 ? own : [why('forAll', 'EG-6.1')];
+  const before = reach({ roads, values }, me);
+  const laid = { ...roads, [road]: sorted([...roads[road], token], TOKENS) };
+  const after = reach({ roads: laid, values }, me);
+  const opened = endsOf(road).find((town) => after[town] && !before[town] && town !== me.boot);
+  return [...(opened ? [why('opens', 'EG-6.1', { town: opened })] : []), ...others];
+}
+
+function ofTown({ towns }: Traveller, town: Town, coins: number): Reason[] {
+  const isNew = town !== CAPITAL && !towns.includes(town);
+  const piece = isNew ? [why('newTown', 'EG-6.2', { town })] : [];
+  const gain = coins > 0 ? [why('earns', 'EG-6.3', { coins })] : [];
+  return piece.length + gain.length > 0 ? [...piece, ...gain] : [why('onward', 'EG-6.1', { town })];
+}
