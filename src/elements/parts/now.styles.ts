@@ -69,7 +69,6 @@ export const nowStyles = css`
   .held,
   .caption {
     align-items: center;
-    align-content: center;
     min-block-size: var(--button);
   }
   .controls .held {
@@ -77,9 +76,12 @@ export const nowStyles = css`
     block-size: var(--button);
   }
   .held > button {
-    max-block-size: 100%;
+    block-size: var(--button);
+    min-inline-size: 0;
+    overflow: hidden;
     padding-block: 0;
-    line-height: 1.05;
+    white-space: nowrap;
+    text-overflow: ellipsis;
   }
   .held > .quiet {
     line-height: 1.1;
