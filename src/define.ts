@@ -72,9 +72,15 @@ provideGames(
   (id) => added.get(id)?.() ?? read(id),
   known,
 );
+/** What could not be fetched is asked for again when the network is back. */
+function bring(tag: string): void {
+  defineElement(tag).catch((error: unknown) => {
+    console.error(error);
+    addEventListener('online', () => bring(tag), { once: true });
+  });
+}
 if (typeof document !== 'undefined') {
-  if (first === own)
-    watch(document, Object.keys(others).join(), ({ localName }) => void defineElement(localName).catch(console.error));
+  if (first === own) watch(document, Object.keys(others).join(), ({ localName }) => bring(localName));
   // A copy that came second has other classes, and says so.
   define('playable-game', PlayableGame);
 }

@@ -76,6 +76,8 @@ export const en = {
   'result.none': 'Nobody wins.',
   'ui.again': 'Play again',
   'ui.error': 'This game cannot be shown. {message}',
+  'ui.missed': 'It could not be fetched; perhaps the network is away.',
+  'ui.tryAgain': 'Try again',
   'ui.botError': 'The opponent has stopped. {message}',
   'ui.helpMenu': 'Help',
   'ui.suggest': 'Suggest a move',

@@ -78,6 +78,8 @@ export const fr: Record<UiKey, string> = {
   'result.none': 'Personne ne gagne.',
   'ui.again': 'Rejouer',
   'ui.error': 'Impossible d’afficher cette partie. {message}',
+  'ui.missed': 'Le chargement a échoué ; le réseau est peut-être absent.',
+  'ui.tryAgain': 'Réessayer',
   'ui.botError': 'L’adversaire s’est arrêté. {message}',
   'ui.helpMenu': 'Aide',
   'ui.suggest': 'Proposer un coup',

@@ -78,6 +78,8 @@ export const it: Record<UiKey, string> = {
   'result.none': 'Non vince nessuno.',
   'ui.again': 'Gioca ancora',
   'ui.error': 'Impossibile mostrare questa partita. {message}',
+  'ui.missed': 'Il caricamento non è riuscito: forse manca la rete.',
+  'ui.tryAgain': 'Riprova',
   'ui.botError': 'L’avversario si è fermato. {message}',
   'ui.helpMenu': 'Aiuto',
   'ui.suggest': 'Suggerisci una mossa',

@@ -59,6 +59,25 @@ for (const build of ['module', 'classic'] as const) {
     assert.equal(await page.evaluate(() => document.activeElement?.localName), 'playable-game');
     await page.context().close();
   });
+
+  test(`${build}: a game that could not be fetched says so, and comes by its button or when the network is back`, async () => {
+    for (const way of ['button', 'network']) {
+      const page = await open(build, HOST_DIV);
+      const drawing = build === 'module' ? /\/ui-[\w-]+\.js/ : /\/elfenwizards\.js/;
+      await page.route(drawing, (route) => route.abort());
+      await page.goto(`${house.builds}/post.html`);
+      const again = page.locator('playable-game [data-do=again]');
+      await again.waitFor();
+      assert.match(await page.locator('playable-game .warning').innerText(), /could not be fetched/);
+      assert.equal(await page.locator('#words').isVisible(), true);
+      await page.unroute(drawing);
+      if (way === 'button') await again.click();
+      else await page.evaluate(() => dispatchEvent(new Event('online')));
+      await drawn(page);
+      assert.equal(await page.locator('playable-game .warning').count(), 0);
+      await page.context().close();
+    }
+  });
 }
 
 test('both loaders on a page, and the elements themselves, do no harm', async () => {

@@ -31,6 +31,7 @@ import { Breakpoints } from './breakpoints.js';
 import { Following } from './following.js';
 import { LinkTarget } from './link-target.js';
 import type { Entrance } from './frame-playback.js';
+import { faultNote, isMissed } from './fault.js';
 import { curtain, curtainStyles } from './curtain.js';
 import { departures, shake, travel, type Departure } from './travel.js';
 import { Vocabulary } from './words.js';
@@ -94,6 +95,7 @@ export abstract class BoardElement extends LitElement {
       if (waiting.has(this)) this.#wake();
       return this.fetchContent(isLate);
     },
+    () => isMissed(this.fault),
   );
   protected readonly announcer = new Announcer(this, (count) => this.text('ui.passedOver', { count }));
   readonly #anchors = () => this.session?.ui.anchors(this.session.view, this.#layout) ?? [];
@@ -377,11 +379,7 @@ export abstract class BoardElement extends LitElement {
   }
   protected override render(): TemplateResult {
     const { session, text } = this;
-    if (this.fault) {
-      const message = this.fault instanceof Error ? this.fault.message : String(this.fault);
-      return html`<slot></slot>
-        <p class="warning" role="status" lang=${text.lang}>${text(this.faultKey, { message })}</p>`;
-    }
+    if (this.fault) return html`<slot></slot>${faultNote(this.fault, this.faultKey, text, () => this.loading.again())}`;
     if (!session) {
       return this.load === 'click' && !this.loading.hasBegun
         ? html`<slot></slot

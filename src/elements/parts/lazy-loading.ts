@@ -11,24 +11,35 @@ export class LazyLoading implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #when: () => Load;
   readonly #fetch: (isLate: () => boolean) => Promise<void>;
+  readonly #isMissed: () => boolean;
 
-  /** `fetch` is told whether what it fetches comes too late: something else was asked for since. */
+  /**
+   * `fetch` is told whether what it fetches comes too late: something else was asked for since. What `isMissed` says could
+   * not be fetched is asked for again when the network is back.
+   */
   constructor(
     host: ReactiveControllerHost & HTMLElement,
     when: () => Load,
     fetch: (isLate: () => boolean) => Promise<void>,
+    isMissed: () => boolean = () => false,
   ) {
     this.#host = host;
     this.#when = when;
     this.#fetch = fetch;
+    this.#isMissed = isMissed;
     host.addController(this);
   }
   hostConnected(): void {
+    addEventListener('online', this.#online);
     this.wait();
   }
   hostDisconnected(): void {
+    removeEventListener('online', this.#online);
     this.#near?.disconnect();
   }
+  readonly #online = (): void => {
+    if (this.hasBegun && this.#isMissed()) void this.again();
+  };
 
   /** Whether it was asked for. */
   get hasBegun(): boolean {

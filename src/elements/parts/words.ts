@@ -72,8 +72,15 @@ export class Vocabulary {
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
-    // Words that cannot be had leave the old ones in their place.
-    this.#language = new LangController(host, () => this.#isNeeded && void this.learn().catch(() => undefined));
+    this.#language = new LangController(host, () => this.#isNeeded && this.#relearn());
+  }
+
+  /** Words that cannot be had leave the old ones in their place, until the network is back. */
+  #relearn(): void {
+    this.learn().catch((error: unknown) => {
+      console.warn(error);
+      addEventListener('online', () => this.#relearn(), { once: true });
+    });
   }
 
   /** The language that holds now. */

@@ -7,6 +7,7 @@ import { BadInput, type Move } from '../../kernel/game.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { firstGame, loadGame } from '../../game-ui/games.js';
 import { Announcer } from '../parts/announcer.js';
+import { faultNote, isMissed } from '../parts/fault.js';
 import { LazyLoading, LOAD, type Load } from '../parts/lazy-loading.js';
 import { LinkSource } from '../parts/link-source.js';
 import { FocusKeeper } from '../parts/focus.js';
@@ -89,6 +90,7 @@ export class PlayablePhases extends LitElement {
     this,
     () => this.load ?? 'near',
     (isLate) => this.#arrive(isLate),
+    () => isMissed(this.fault),
   );
   readonly #watch = new GameWatch(() => this.requestUpdate());
   readonly #board: ChartPanel = new ChartPanel(this, (message) => this.#announcer.say(message));
@@ -283,13 +285,8 @@ export class PlayablePhases extends LitElement {
   protected override render(): TemplateResult {
     const text = this.#text;
     const error = this.#hindrance;
-    if (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      // What is no actor is known before there are words.
-      const says = text.has('phases.error') ? text('phases.error', { message }) : message;
-      return html`<slot></slot>
-        <p class="warning" role="status" lang=${text.lang}>${says}</p>`;
-    }
+    // What is no actor is known before there are words.
+    if (error) return html`<slot></slot>${faultNote(error, 'phases.error', text, () => void this.#arrival.again())}`;
     const subject = this.#subject;
     if (!subject) {
       const isAsked = this.load === 'click' && !this.#arrival.hasBegun;

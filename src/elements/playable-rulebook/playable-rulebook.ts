@@ -6,6 +6,7 @@ import { BadInput } from '../../kernel/game.js';
 import type { GameReading, Rulebook } from '../../game-ui/game-ui.js';
 import { defineElement, firstGame, readGame } from '../../game-ui/games.js';
 import { Announcer } from '../parts/announcer.js';
+import { faultNote, isMissed } from '../parts/fault.js';
 import { LazyLoading, LOAD, type Load } from '../parts/lazy-loading.js';
 import { LinkSource } from '../parts/link-source.js';
 import { copyToClipboard, selectIn } from '../parts/clipboard.js';
@@ -74,6 +75,7 @@ export class PlayableRulebook extends LitElement {
     this,
     () => this.load ?? 'near',
     (isLate) => this.#arrive(isLate),
+    () => isMissed(this.fault),
   );
   #text: Text = this.#vocabulary.text();
 
@@ -218,10 +220,6 @@ export class PlayableRulebook extends LitElement {
 
   // Drawing.
 
-  #warning(error: unknown): TemplateResult {
-    const message = error instanceof Error ? error.message : String(error);
-    return html`<p class="warning" lang=${this.#text.lang}>${this.#text('rulebook.error', { message })}</p>`;
-  }
   /** The level of the title, or what is wrong with it. */
   get #level(): number | BadInput {
     try {
@@ -259,7 +257,8 @@ export class PlayableRulebook extends LitElement {
   protected override render(): TemplateResult {
     const { book, query, address } = this;
     const text = this.#text;
-    if (this.fault) return html`<slot></slot>${this.#warning(this.fault)}`;
+    if (this.fault)
+      return html`<slot></slot>${faultNote(this.fault, 'rulebook.error', text, () => void this.#arrival.again())}`;
     if (!book) {
       return html`<slot></slot>${
           this.load === 'click' && !this.#arrival.hasBegun
