@@ -379,7 +379,8 @@ export abstract class BoardElement extends LitElement {
   }
   protected override render(): TemplateResult {
     const { session, text } = this;
-    if (this.fault) return html`<slot></slot>${faultNote(this.fault, this.faultKey, text, () => void this.loading.again())}`;
+    if (this.fault)
+      return html`<slot></slot>${faultNote(this.fault, this.faultKey, text, () => void this.loading.again())}`;
     if (!session) {
       return this.load === 'click' && !this.loading.hasBegun
         ? html`<slot></slot
