@@ -267,6 +267,11 @@ export interface GameBoard<T extends Table = Table, M extends Move = Move, V = u
   readonly seatTerms?: readonly string[];
   /** How the drawing shows what happened, if it moves anything. */
   motion?(fact: Fact): PieceMotion | undefined;
+  /**
+   * A thing too small to be read where it lies, such as a card: drawn larger, with all that is written on it, beside its place
+   * while a pointer rests there, while keys have come to it and while it is pressed for long. Its `label` says the same.
+   */
+  closeUp?(anchor: string, view: View<V, M>, text: Text): TemplateResult | undefined;
   /** How long a step is looked at, in milliseconds. */
   duration(facts: readonly Fact[]): number;
   /** What players may agree to limit in time now, for the optional timer. */

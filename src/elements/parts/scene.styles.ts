@@ -70,6 +70,23 @@ export const sceneStyles = css`
       border-color: Highlight;
     }
   }
+  .close-up {
+    position: absolute;
+    z-index: 3;
+    inline-size: 240px;
+    max-inline-size: 100%;
+    box-sizing: border-box;
+    font-size: calc(0.9 * var(--rem));
+    background: var(--panel);
+    border: 2px solid var(--line);
+    border-radius: 12px;
+    overflow: hidden;
+    pointer-events: none;
+    box-shadow: 0 6px 24px rgb(0 0 0 / 0.45);
+  }
+  .close-up:empty {
+    display: none;
+  }
   .carried {
     pointer-events: none;
     translate: var(--drag-x, 0) var(--drag-y, 0);

@@ -4,6 +4,7 @@ import type { Text } from '../../i18n/text.js';
 import type { Layout } from '../../game-ui/game-ui.js';
 import type { BoardInput } from './board-input.js';
 import type { Chooser } from './chooser.js';
+import { closeUp } from './close-up.js';
 import type { BoardZoom } from './board-zoom.js';
 import type { Session } from './session.js';
 
@@ -66,9 +67,10 @@ export function scene({
       @pointercancel=${pointers.pointercancel}
       @pointerleave=${zoom?.pointerleave ?? nothing}
       @mousedown=${chooser.holdFocus}
+      ${closeUp(session, text)}
     >
       ${board} ${reason === undefined ? nothing : html`<p class="beside reason" aria-hidden="true">${reason}</p>`}
-      ${chooser.render(session, text)}
+      ${chooser.render(session, text)} ${ui.closeUp ? html`<div class="close-up" aria-hidden="true"></div>` : nothing}
     </div>
     ${zoom?.buttons(text) ?? nothing}
   </div>`;

@@ -1,6 +1,7 @@
 /** What a first board of Dark Mages and a move on it need: drawing and controls. */
 import type { GameBoard } from '../../game-ui/game-ui.js';
 import { boardOf } from './board/board.js';
+import { closeUpOf } from './board/close-up.js';
 import { controlsOf } from './board/controls.js';
 import { journey } from './board/journeys.js';
 import { planOf } from './board/layout.js';
@@ -63,6 +64,7 @@ export const boardWith = (game: DarkMages, deck: Deck): GameBoard<Table, Move, S
   describeMove: describeMoveWith(deck),
   factParams,
   formatValue,
+  closeUp: closeUpOf(deck),
   motion: journey,
   changed: ({ params = {} }) =>
     ['target', 'receiver', 'attacker']

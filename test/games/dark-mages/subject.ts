@@ -51,6 +51,7 @@ const subject: Partial<Subject<Table, Move, Seen>> = {
   ends: ['DM-V3'],
   codes: new RegExp(`\\b(?:${SEATS.join('|')}|enemy|companion|mage|hand|shield|ally)\\b`),
   english: /\b(mage|spell|hex|scroll|shield|ally|attack|damage|discards?|wears?|draws?|hits?|fallen|companion)\b/i,
+  notEnglish: { fr: /Wizards of the Coast|CC BY/g, it: /Wizards of the Coast|CC BY/g },
   // Names that are the same.
   sameInEnglish: {
     fr: /^(letter:\d|seat:[67]|slot:robe|category:potion|stat\.short:arcane|sheet\.arcane|card:\w+)$/,

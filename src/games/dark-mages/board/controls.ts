@@ -63,8 +63,13 @@ export function controlsOf(deck: Deck): Readonly<Record<string, CustomElementCon
       if (aim.kind === 'companion') return text('target.companion', { seat: aim.seat });
       return aim.seat === this.view.toAct[0] ? text('short.self') : text(`seat:${aim.seat}`);
     }
+    /** The text of the card that was taken up, and a row for each verb. */
     protected rows(): unknown {
-      return PICKED.map((verb) => this.pick(`group:${verb}`, verb));
+      const card = this.chosen?.startsWith('hand:') ? this.chosen.slice(5) : undefined;
+      return [
+        ...PICKED.map((verb) => this.pick(`group:${verb}`, verb)),
+        card === undefined ? nothing : html`<p class="quiet">${this.text(`card.text:${card}`)}</p>`,
+      ];
     }
   }
   class Preparation extends Phase {

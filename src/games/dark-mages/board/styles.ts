@@ -22,6 +22,17 @@ export const styles = css`
       scale: 0.97 1.05;
     }
   }
+  .close-up svg {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    font-weight: 700;
+  }
+  .card-text {
+    display: grid;
+    gap: 4px;
+    padding: 8px 12px 12px;
+  }
   .lamp {
     opacity: 0.55;
   }

@@ -79,8 +79,8 @@ export const boardEn = {
 
   'odds.roll': 'hits on {least} or more, {percent} %',
   'odds.roll.damage': 'hits on {least} or more, {percent} %, about {damage} damage',
-  'odds.save': '{percent} % that the save fails',
-  'odds.save.damage': '{percent} % that the save fails, about {damage} damage',
+  'odds.save': 'gets past the save at {percent} %',
+  'odds.save.damage': 'gets past the save at {percent} %, about {damage} damage',
   'odds.badge': '{percent} %',
   'odds.badge.damage': '{percent} % · {damage}',
   threat: 'It {odds}.',

@@ -1,0 +1,58 @@
+/** A card as large as a hand would hold it, with its whole text; of a mage, what runs on it. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Text } from '../../../i18n/text.js';
+import type { CardId, Deck } from '../deck.js';
+import type { Slot } from '../map.js';
+import { beingAt } from '../queries.js';
+import type { Status, Table } from '../table.js';
+import { aimOf } from '../targets.js';
+import { kindOf, statusWords } from '../text/phrase.js';
+import { face, tabOf } from './faces.js';
+import { ownSeat } from './layout.js';
+import type { SeenView } from './seeing.js';
+
+/** The card that lies in a place, and what runs on whoever is there. */
+function thingAt(
+  anchor: string,
+  { table, seat }: SeenView,
+): { card?: CardId | null | undefined; effects: readonly Status[] } {
+  const [kind, name, slot] = anchor.split(':') as [string, string?, string?];
+  switch (kind) {
+    case 'hand':
+      return { card: name, effects: [] };
+    case 'slot':
+      return { card: table.mages[(aimOf(name!) as { seat: number }).seat]?.worn[slot as Slot], effects: [] };
+    case 'discards':
+      return { card: table.discards.at(-1), effects: [] };
+    case 'place': {
+      const { companion } = table.mages[ownSeat(seat)]!;
+      return companion?.role === name ? { card: companion!.card, effects: companion!.effects } : { effects: [] };
+    }
+    case 'band':
+    case 'pile':
+    case 'all':
+      return { effects: [] };
+  }
+  const being = beingAt(table as Table, anchor);
+  return being ? { card: 'card' in being ? being.card : null, effects: being.effects } : { effects: [] };
+}
+
+export const closeUpOf =
+  (deck: Deck) =>
+  (anchor: string, view: SeenView, text: Text): TemplateResult | undefined => {
+    const { card: id, effects } = thingAt(anchor, view);
+    const card = id ? deck.cards.get(id) : undefined;
+    if (!card && effects.length === 0) return undefined;
+    const runs = effects.map((status) => html`<p>${statusWords(status, text)}</p>`);
+    if (!card) return html`<div class="card-text">${runs}</div>`;
+    const tab = tabOf(card, text);
+    return html`<svg viewBox="0 0 100 100" text-anchor="middle">
+        ${face(card, { x: 0, y: 0, w: 100, h: 140 }, text)}
+      </svg>
+      <div class="card-text">
+        <p><strong>${text(`card:${card.id}`)}</strong></p>
+        <p class="quiet">${kindOf(card, text)}${tab ? ` · ${tab}` : nothing}</p>
+        <p>${text(`card.text:${card.id}`)}</p>
+        ${runs}
+      </div>`;
+  };

@@ -1,0 +1,47 @@
+/** What lies small on a board, shown large: a game says what, the element when. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { html } from 'lit';
+import type { GameUi } from '../../../src/game-ui/game-ui.js';
+import { provideGames } from '../../../src/game-ui/games.js';
+import { anchor, anchors, element, one, place, words } from '../playable-game/support.js';
+import { ui } from '../../toy/ui.js';
+
+describe('a close-up', () => {
+  before(() =>
+    provideGames(() =>
+      Promise.resolve({ ...ui, closeUp: (id: string) => html`<p>${`close ${id}`}</p>` } as unknown as GameUi),
+    ),
+  );
+  const mounted = async () => {
+    const game = element({ game: ui.game.id, players: '2', seats: 'human bot' });
+    (await place(800)).append(game);
+    await game.ready();
+    return game;
+  };
+  const shown = (game: Awaited<ReturnType<typeof mounted>>) => words(one(game, '.close-up'));
+  const event = (type: string, pointerType: string) =>
+    new PointerEvent(type, { bubbles: true, composed: true, pointerType, isPrimary: true });
+
+  it('comes while a mouse rests on a place, stays out of the way, and goes with the mouse', async () => {
+    const game = await mounted();
+    const [id] = anchors(game);
+    expect(shown(game)).to.equal('');
+    anchor(game, id!).dispatchEvent(event('pointerover', 'mouse'));
+    await waitUntil(() => shown(game) === `close ${id!}`);
+    const box = one(game, '.close-up');
+    expect(getComputedStyle(box).pointerEvents).to.equal('none');
+    expect(box.getAttribute('aria-hidden')).to.equal('true');
+    one(game, '.view').dispatchEvent(event('pointerleave', 'mouse'));
+    expect(shown(game)).to.equal('');
+  });
+  it('comes while a finger presses for long, and not by a tap', async () => {
+    const game = await mounted();
+    const [id] = anchors(game);
+    anchor(game, id!).dispatchEvent(event('pointerdown', 'touch'));
+    anchor(game, id!).dispatchEvent(event('pointerup', 'touch'));
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(shown(game)).to.equal('');
+    anchor(game, id!).dispatchEvent(event('pointerdown', 'touch'));
+    await waitUntil(() => shown(game) === `close ${id!}`);
+  });
+});
