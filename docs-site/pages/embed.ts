@@ -24,7 +24,7 @@ async function builder(place: Place, game: string): Promise<Content> {
   const { text, root } = place;
   const facts = await factsOf(game, place.lang);
   return {
-    title: text('embed.title'),
+    title: text('embed.title', { game: facts.name }),
     description: text('embed.lede'),
     scripts: ['builder'],
     door: 'embed/',

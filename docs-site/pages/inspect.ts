@@ -9,9 +9,10 @@ const lines = (game: string) => `<playable-game id="board" game="${game}"></play
 <playable-phases for="board"></playable-phases>`;
 
 async function page(place: Place, game: string): Promise<Content> {
-  const { text } = place;
+  const { text, lang } = place;
+  const facts = await factsOf(game, lang);
   return {
-    title: text('inspect.title'),
+    title: text('inspect.title', { game: facts.name }),
     description: text('inspect.lede'),
     scripts: ['elements'],
     door: 'inspect/',
@@ -22,9 +23,7 @@ async function page(place: Place, game: string): Promise<Content> {
       </header>
       <div class="beside">
         <section id="play" aria-label="${text('game.play')}">
-          <playable-game id="board" game="${game}" save="off"
-            >${poster(place, await factsOf(game, place.lang))}</playable-game
-          >
+          <playable-game id="board" game="${game}" save="off">${poster(place, facts)}</playable-game>
         </section>
         <section id="phases" aria-label="${text('kind.phases')}">
           <playable-phases for="board"></playable-phases>

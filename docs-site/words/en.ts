@@ -83,7 +83,7 @@ export const en = {
   'lesson.builder': 'More options in the builder',
   'lesson.told': 'The lesson in words',
 
-  'embed.title': 'Embed builder: a board in your page · playable-rules',
+  'embed.title': 'Embed builder: {game} in your page · playable-rules',
   'embed.heading': 'Put it in your page',
   'embed.lede':
     'Choose what readers see, look at it, and copy what your host takes. Everything is in the lines themselves: there is nothing to sign up for.',
@@ -179,7 +179,7 @@ export const en = {
   'host.text.form': 'Plain text',
   'host.text.why': 'The same in words, with the address at the end.',
 
-  'inspect.title': 'Inspector: the phases of a turn, live · playable-rules',
+  'inspect.title': 'Inspector: the phases of {game}, live · playable-rules',
   'inspect.heading': 'Look inside a turn',
   'inspect.lede':
     'The rulebook’s phases are a statechart, and it runs as you play. See where the game is, what leads on, why a way is closed, and go anywhere.',

@@ -84,7 +84,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'lesson.builder': 'Plus d’options dans l’assistant',
   'lesson.told': 'La leçon en mots',
 
-  'embed.title': 'Assistant d’intégration : un plateau dans votre page · playable-rules',
+  'embed.title': 'Assistant d’intégration : {game} dans votre page · playable-rules',
   'embed.heading': 'Le mettre dans votre page',
   'embed.lede':
     'Choisissez ce que les lecteurs verront, regardez-le, et copiez ce que votre hébergeur accepte. Tout est dans ces lignes : rien à quoi s’inscrire.',
@@ -180,7 +180,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'host.text.form': 'Texte brut',
   'host.text.why': 'La même chose en mots, l’adresse à la fin.',
 
-  'inspect.title': 'Inspecteur : les phases d’un tour, en direct · playable-rules',
+  'inspect.title': 'Inspecteur : les phases de {game}, en direct · playable-rules',
   'inspect.heading': 'À l’intérieur d’un tour',
   'inspect.lede':
     'Les phases du livret sont un diagramme d’états, qui tourne pendant que vous jouez. Voyez où en est la partie, ce qui mène plus loin, pourquoi une voie est fermée, et allez où vous voulez.',

@@ -84,7 +84,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'lesson.builder': 'Altre opzioni nell’assistente',
   'lesson.told': 'La lezione in parole',
 
-  'embed.title': 'Assistente per incorporare: un tabellone nella tua pagina · playable-rules',
+  'embed.title': 'Assistente per incorporare: {game} nella tua pagina · playable-rules',
   'embed.heading': 'Mettilo nella tua pagina',
   'embed.lede':
     'Scegli che cosa vedono i lettori, guardalo, e copia ciò che il tuo ospite accetta. Tutto è in queste righe: non c’è nulla a cui iscriversi.',
@@ -180,7 +180,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'host.text.form': 'Testo semplice',
   'host.text.why': 'Lo stesso in parole, con l’indirizzo alla fine.',
 
-  'inspect.title': 'Ispettore: le fasi di un turno, dal vivo · playable-rules',
+  'inspect.title': 'Ispettore: le fasi di {game}, dal vivo · playable-rules',
   'inspect.heading': 'Dentro un turno',
   'inspect.lede':
     'Le fasi del regolamento sono un diagramma di stati, che gira mentre giochi. Guarda dov’è la partita, che cosa porta avanti, perché una via è chiusa, e va’ dove vuoi.',

@@ -143,7 +143,7 @@ const ASKED = '.controls:not([aria-busy]) button, .result';
 /** Waits until a person is asked or the game is over; others' moves are skipped as a reader would, with the button. */
 export async function untilAsked(game: Locator): Promise<Seen> {
   const asked = game.locator(ASKED).first();
-  const skip = game.locator('[data-do=skip]');
+  const skip = game.locator('[data-do=skip][aria-disabled=false]');
   for (let tries = 0; tries < 200; tries++) {
     await asked.or(skip).first().waitFor({ timeout: 20_000 });
     if ((await asked.count()) > 0) {
@@ -166,14 +166,15 @@ export const movesOf = async (game: Locator): Promise<number> => (await game.loc
 export async function playsAMove(frame: Frame): Promise<void> {
   const game = frame.locator('playable-game');
   const first = game.locator('.controls button').first();
-  const skip = game.locator('[data-do=skip]');
+  const skip = game.locator('[data-do=skip][aria-disabled=false]');
   await first.or(skip).first().waitFor();
   await game.evaluate((element) =>
     element.addEventListener('playable-moved', () => element.toggleAttribute('data-moved', true)),
   );
   while ((await first.count()) === 0) await skip.click({ timeout: 1000 }).catch(() => {});
-  await first.click();
   const end = game.locator('.pick.to button').first();
+  // What is in the hand already would be put down.
+  if ((await end.count()) === 0) await first.click();
   if ((await end.count()) > 0) await end.click();
   await frame.locator('playable-game[data-moved]').waitFor();
 }
@@ -189,13 +190,17 @@ export function dice(seed: number): <A>(among: readonly A[]) => A {
 export type Dice = ReturnType<typeof dice>;
 
 /**
- * What to do next, among what is offered: a move that begins on the board, or a button. Taking back what was just chosen
- * is left for when there is nothing else, so that games end.
+ * What to do next, among what is offered: an anchor where a move begins, one where what is in the hand may go, or a button.
+ * Taking back what was just chosen is left for when there is nothing else, so that games end.
  */
-export function wish({ sources, verbs }: Seen, pick: Dice): { anchor: string } | { verb: string } {
+export function wish(
+  { sources, targets, verbs }: Seen,
+  pick: Dice,
+): { readonly from: string } | { readonly to: string } | { readonly verb: string } {
+  const places = [...sources.map((from) => ({ from })), ...targets.map((to) => ({ to }))];
   const forward = verbs.filter((verb) => !/^(putBack|takeBack)/.test(verb));
-  const buttons = forward.length > 0 || sources.length > 0 ? forward : verbs;
-  if (sources.length + buttons.length === 0) throw new Error('Asked, but nothing is offered.');
-  const byButton = buttons.length > 0 && (sources.length === 0 || pick([true, false, false]));
-  return byButton ? { verb: pick(buttons) } : { anchor: pick(sources) };
+  const buttons = forward.length > 0 || places.length > 0 ? forward : verbs;
+  if (places.length + buttons.length === 0) throw new Error('Asked, but nothing is offered.');
+  const byButton = buttons.length > 0 && (places.length === 0 || pick([true, false, false]));
+  return byButton ? { verb: pick(buttons) } : pick(places);
 }

@@ -29,16 +29,15 @@ export function mouse(page: Page, game: Locator, pick: Dice): Hand {
   };
   let n = 0;
   return async (seen) => {
-    // What was dragged and let go beside every target is still taken up.
-    if (seen.chosen !== undefined) return click(anchorsNamed(game, pick(seen.targets)));
     const wanted = wish(seen, pick);
     if ('verb' in wanted) return click(pick(await verbButton(game, wanted.verb).all()));
-    const source = anchorsNamed(game, wanted.anchor);
+    if ('to' in wanted) return click(anchorsNamed(game, wanted.to));
+    const source = anchorsNamed(game, wanted.from);
     const isDrag = n++ % 3 === 0;
     if (!isDrag) {
       await click(source);
       const { chosen, targets } = await look(game);
-      if (chosen === undefined) return; // it was a whole move
+      if (chosen !== wanted.from) return; // it was a whole move
       assert.ok(targets.length > 0, `${chosen} was taken up and may go nowhere`);
       return click(anchorsNamed(game, pick(targets)));
     }
@@ -47,7 +46,7 @@ export function mouse(page: Page, game: Locator, pick: Dice): Hand {
     await page.mouse.down();
     await page.mouse.move(x + 12, y + 3, { steps: 3 });
     const { chosen, targets } = await look(game);
-    if (chosen !== undefined) await goTo(anchorsNamed(game, pick(targets)), 4);
+    if (chosen === wanted.from) await goTo(anchorsNamed(game, pick(targets)), 4);
     else await page.mouse.move(x, y);
     await page.mouse.up();
   };
@@ -122,10 +121,14 @@ export class Keys {
       await this.tabTo(`.controls [data-verb="${wanted.verb}"]`);
       return this.press(pick(['Enter', 'Space']));
     }
-    await this.goTo(wanted.anchor);
+    if ('to' in wanted) {
+      await this.goTo(wanted.to);
+      return this.press('Enter');
+    }
+    await this.goTo(wanted.from);
     await this.press(pick(['Enter', 'Space']));
     const { chosen, targets } = await look(this.#game);
-    if (chosen === undefined) return;
+    if (chosen !== wanted.from) return;
     assert.ok(targets.length > 0, `${chosen} was taken up and may go nowhere`);
     await this.goTo(pick(targets));
     await this.press('Enter');

@@ -84,7 +84,7 @@ describe('the files of the site', () => {
     const named = pages.flatMap((path) =>
       elements(path).filter(({ attributes: { type } }) => type === 'application/json+oembed'),
     );
-    assert.equal(named.length, 3 * 28, 'the game and its lessons, in three languages');
+    assert.equal(named.length, 3 * 29, 'the games and their lessons, in three languages');
     for (const { attributes } of named) {
       const file = join(OUT, 'oembed', attributes['href']!.split('/oembed/')[1]!);
       const { version, type, html, width, height } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;

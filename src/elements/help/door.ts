@@ -177,7 +177,7 @@ export class HelpDoor implements ReactiveController {
       close();
     };
     return html`<div class="help goal" role="note">
-      ${until(Promise.resolve(ui.goalPicture?.(text) ?? nothing), nothing)}
+      ${ui.goalPicture ? html`<div class="picture">${until(ui.goalPicture(text), nothing)}</div>` : nothing}
       <p>${text('game.goal')}</p>
       <div class="row">
         ${

@@ -48,10 +48,15 @@ export const helpStyles = css`
   .help:focus-visible {
     outline: 3px solid var(--accent);
   }
-  .help svg {
-    inline-size: 100%;
+  /* It comes later than what stands around it: its room is kept. */
+  .help .picture {
     max-inline-size: 15rem;
-    block-size: auto;
+    aspect-ratio: 5 / 2;
+  }
+  .help svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
   }
   @media print {
     .help,

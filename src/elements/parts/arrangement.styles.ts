@@ -122,6 +122,16 @@ export const arrangement = once((about) => {
         grid-template-columns: minmax(0, 1fr);
         gap: var(--gap);
       }
+      /* As high as players, points and the aim of a new game most often are, and what stands under them. */
+      .room aside {
+        block-size: 374px;
+      }
+      .room .timeline {
+        block-size: 36px;
+      }
+      .room .others {
+        block-size: 149px;
+      }
     }
     /* A second column where the first has room to spare: the log beside the board. */
     @container side (min-width: 640px) {

@@ -115,6 +115,11 @@ export const nowStyles = css`
     margin: -5px;
     max-inline-size: calc(100% + 10px);
   }
+  @media print {
+    .controls {
+      display: none;
+    }
+  }
 `;
 
 /** Where what to do now stays in sight, and how high it is. */

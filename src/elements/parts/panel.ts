@@ -77,6 +77,7 @@ export const skeleton: TemplateResult = html`<div class="game room" aria-hidden=
     <div class="parts">
       <section class="now"></section>
       <aside></aside>
+      <div class="row timeline"></div>
       <details class="list">
         <summary>&nbsp;</summary>
         <p></p>
@@ -85,6 +86,7 @@ export const skeleton: TemplateResult = html`<div class="game room" aria-hidden=
         <summary>&nbsp;</summary>
         <p></p>
       </details>
+      <div class="others"></div>
     </div>
   </div>
 </div>`;

@@ -279,7 +279,6 @@ export const styles = css`
   @media print {
     .list,
     .row,
-    .controls,
     .now .note,
     .menu,
     .row + .quiet {

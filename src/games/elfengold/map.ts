@@ -1,5 +1,5 @@
 /** What is printed: towns, roads and the transport chart; and what is in the box. EG-C1, EG-C2, EG-S1 to EG-S4. */
-import { ROAD_DATA, TOWN_DATA } from './map.data.js';
+import { ROAD_DATA, TOWN_DATA } from './map-data.js';
 
 export type Town = keyof typeof TOWN_DATA;
 export type RoadId = keyof typeof ROAD_DATA;

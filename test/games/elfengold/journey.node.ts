@@ -8,7 +8,7 @@ import {
   type Terrain,
   type Transport,
 } from '../../../src/games/elfengold/map.js';
-import { ROAD_DATA } from '../../../src/games/elfengold/map.data.js';
+import { ROAD_DATA } from '../../../src/games/elfengold/map-data.js';
 import { rule, scene, type Sketch } from './positions.js';
 
 const PLAIN = 'beata-elvenhold-plain';

@@ -14,7 +14,7 @@ import {
   type Town,
 } from '../map.js';
 import { UNSEEN, type Move } from '../table.js';
-import { TOWN_DATA } from '../map.data.js';
+import { TOWN_DATA } from '../map-data.js';
 import { spotAt, townAt } from './geometry.js';
 import { owner, ownerOf, spots, type Seeing, type Spot } from './spots.js';
 

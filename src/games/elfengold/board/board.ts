@@ -1,6 +1,7 @@
 /** The board: the land, what lies on it, and under it cards, the auction and counters. */
 import { nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import type { Text } from '../../../i18n/text.js';
 import type { BoardContext } from '../../../game-ui/game-ui.js';
 import { anchor } from '../../../drawing/place.js';
 import { sheet } from '../../../drawing/sheet.js';
@@ -24,18 +25,22 @@ import { UNSEEN } from '../table.js';
 import { label } from './anchors.js';
 import { planOf, spotAt, townAt, type Plan } from './geometry.js';
 import { land, trace } from './ground.js';
-import { boot, chip, coin, disc, discBack, fit, iconDefs, pile, travelCard } from './icons.js';
-import { area, day } from './palette.js';
+import { boot, chip, coin, disc, discBack, fit, iconDefs, letterDefs, pile, townCoin, travelCard } from './icons.js';
+import { area, day, PLAYERS } from './palette.js';
 import { bidders, block, marketOf, ownerOf, spots, type Seeing, type Spot } from './spots.js';
 import { towns } from './towns.js';
 
 const STILL = {};
+const lettersOf = (text: Text): string[] => PLAYERS.map((_, seat) => text(`letter:${seat}`));
 
 export function board(view: Seeing, ctx: BoardContext): TemplateResult {
   const plan = planOf(ctx.layout);
   const { prefix: p } = ctx;
   return sheet(plan, ctx, [
     cachedTemplate(STILL, `defs ${p}`, () => iconDefs(p)) as Drawing,
+    guard([p, ctx.text, view.table.values], () =>
+      staticTemplate(letterDefs(p, lettersOf(ctx.text), [...new Set(Object.values(view.table.values))])),
+    ) as Drawn,
     cachedTemplate(STILL, 'land', () => [land(), towns()]) as Drawing,
     guard([view.table.round, ctx.text, ctx.layout], () => staticTemplate(cartouche(view, ctx, plan))) as Drawn,
     planned(view, ctx),
@@ -129,16 +134,12 @@ function townThings(town: Town, view: Seeing, ctx: BoardContext, scale: number, 
     : players.map(({ towns: taken }, seat) => {
         const px = (seat - (players.length - 1) / 2) * gap;
         const py = top + h + 10;
-        return taken.includes(town)
-          ? circle('tint', px, py, 3, '#00000055')
-          : chip(text(`letter:${seat}`), seat, px, py, 17);
+        return taken.includes(town) ? circle('tint', px, py, 3, '#00000055') : chip(p, seat, px, py, 17);
       });
-  const boots = here.map((seat, i) =>
-    boot(p, text(`letter:${seat}`), seat, (i - (here.length - 1) / 2) * 27, -20, 40 * Math.min(scale, 1.25)),
-  );
+  const boots = here.map((seat, i) => boot(p, seat, (i - (here.length - 1) / 2) * 27, -20, 40 * Math.min(scale, 1.25)));
   return svg`<g transform=${`translate(${x} ${y})`}>
     ${box('paper', { x: -w / 2, y: top, w, h }, 5, '#fbf1d6', '#8a6b3c', 1.5)}${words(0, top + h * 0.74, size, name)}
-    ${values[town] > 0 ? coin(w / 2 + 4, top - 4, 14 * scale, values[town]) : nothing}
+    ${values[town] > 0 ? townCoin(p, w / 2 + 4, top - 4, 14 * scale, values[town]) : nothing}
     <g data-anchor=${`pegs:${town}`} aria-hidden="true">${pegs}</g>${boots}
     ${marked?.has(town) ? svg`${path('M-30-52V-96L-2-86L-27-76', GOLD, INK, 3, 'flag')}` : nothing}</g>`;
 }
@@ -167,7 +168,7 @@ function trays(view: Seeing, { text, layout }: BoardContext, plan: Plan): Drawin
 }
 
 /** Who bids most, and who is still in. */
-function rostrum({ table }: Seeing, { text, layout }: BoardContext): Drawing {
+function rostrum({ table }: Seeing, { text, layout, prefix: p }: BoardContext): Drawing {
   const { bid, queue } = table;
   const { x, y, w, h } = bidders(layout);
   const high = h * 0.5;
@@ -176,10 +177,10 @@ function rostrum({ table }: Seeing, { text, layout }: BoardContext): Drawing {
   const still = table.players.flatMap((_, seat) => (queue.includes(seat) ? [seat] : []));
   const stage = grown(block(layout), 2);
   return svg`${box('board-wood', stage, 12, '#8a5f38', INK, 3)}
-    ${bid ? chip(text(`letter:${bid.seat}`), bid.seat, x + high * 0.3, y + high * 0.5, high * 0.6) : nothing}
+    ${bid ? chip(p, bid.seat, x + high * 0.3, y + high * 0.5, high * 0.6) : nothing}
     ${bid ? coin(x + high * 1.05, y + high * 0.5, high * 0.36, bid.amount) : nothing}
     ${written(x, y + high + h * 0.12, fit(said, w, h * 0.15), said, 'start')}
-    ${still.map((seat, i) => chip(text(`letter:${seat}`), seat, x + size * (i + 0.5), y + h - size * 0.6, size * 0.9))}`;
+    ${still.map((seat, i) => chip(p, seat, x + size * (i + 0.5), y + h - size * 0.6, size * 0.9))}`;
 }
 
 function spotPlace(spot: Spot, view: Seeing, ctx: BoardContext): Drawing {

@@ -1,7 +1,7 @@
 /** Where things are: towns and roads on the map, and what lies in the strip under it. */
 import type { Layout } from '../../../game-ui/game-ui.js';
 import type { Rect } from '../../../drawing/strokes.js';
-import { ROAD_DATA, TOWN_DATA } from '../map.data.js';
+import { ROAD_DATA, TOWN_DATA } from '../map-data.js';
 import { ROADS, TOWNS, type RoadId, type Town } from '../map.js';
 import { about } from '../about.js';
 

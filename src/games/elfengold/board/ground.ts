@@ -1,7 +1,7 @@
 /** The land: meadow, woods, dunes, peaks, lakes, and the roads that cross them. Nothing here ever changes. */
 import { svg } from 'lit';
 import { d, few, r, type Drawing } from '../../../drawing/strokes.js';
-import { ROAD_DATA } from '../map.data.js';
+import { ROAD_DATA } from '../map-data.js';
 import { ROADS, TOWNS, type RoadId, type Terrain } from '../map.js';
 import { MAP, along, curveOf, headingAt, spotAt, townAt, type Curve, type Point } from './geometry.js';
 import { area, day, line } from './palette.js';

@@ -52,24 +52,35 @@ export const discBack = (x: number, y: number, size: number): Drawing =>
     svg`<g data-piece="token">${circle('body', 0, 0, 21, '#7d5a34', WOOD_DISC[1], 2)}${circle('pattern', 0, 0, 14, 'none', '#e9cf9c', 2)}${path('M-7 0H7M0-7V7', 'none', '#e9cf9c', 2, 'pattern')}</g>`,
   );
 
+/**
+ * The players' letters and the towns' values. Drawn by `use` they are part of a picture: what is spoken of a place is its
+ * name, and that need not hold them.
+ */
+export const letterDefs = (p: string, letters: readonly string[], values: readonly number[]): Drawing => svg`<defs>
+  ${letters.map((letter, seat) => svg`<text id=${`${p}l${seat}`}>${letter}</text>`)}
+  ${values.map((value) => svg`<text id=${`${p}v${value}`}>${value}</text>`)}
+</defs>`;
+const written = (id: string, x: number, y: number, size: number, fill: string): Drawing =>
+  svg`<use href=${`#${id}`} x=${r(x)} y=${r(y)} font-size=${r(size)} font-weight="700" fill=${fill} stroke="none" />`;
+
 /** A letter, in the colour of a player. */
-export const chip = (letter: string, seat: number, x: number, y: number, size: number): Drawing => {
+export const chip = (p: string, seat: number, x: number, y: number, size: number): Drawing => {
   const [body, rim, ink] = PLAYERS[seat]!;
   return at(
     x,
     y,
     size / 20,
-    svg`${circle('body', 0, 0, 9, body, rim, 1.5)}<text y="4.2" font-size="12" font-weight="700" fill=${ink}>${letter}</text>`,
+    svg`${circle('body', 0, 0, 9, body, rim, 1.5)}${written(`${p}l${seat}`, 0, 4.2, 12, ink)}`,
   );
 };
 /** A boot in the colour of a player, with the letter. */
-export const boot = (p: string, letter: string, seat: number, x: number, y: number, size: number): Drawing => {
+export const boot = (p: string, seat: number, x: number, y: number, size: number): Drawing => {
   const [body, rim, ink] = PLAYERS[seat]!;
   return at(
     x,
     y,
     size / 32,
-    svg`<g data-piece=${`boot${seat}`} class="body" fill=${body} stroke=${rim}>${use(`${p}boot`, 0, 0, 1, 1, 'body')}<text x="-1" y="6" font-size="13" font-weight="700" fill=${ink} stroke="none">${letter}</text></g>`,
+    svg`<g data-piece=${`boot${seat}`} class="body" fill=${body} stroke=${rim}>${use(`${p}boot`, 0, 0, 1, 1, 'body')}${written(`${p}l${seat}`, -1, 6, 13, ink)}</g>`,
   );
 };
 
@@ -101,6 +112,12 @@ export const pile = ({ x, y, w }: Rect, count: Drawn): Drawing =>
     svg`<g data-piece="card">${box('body', { x: 2, y: 2, w: 96, h: 136 }, 9, '#3f5d4a', '#14261b', 3)}${path('M14 16H86V124H14ZM14 70L50 16 86 70 50 124Z', 'none', '#cfe3c2', 2.5, 'pattern')}</g>
       ${circle('paper', 50, 70, 25, '#fff6e6', INK, 2)}${words(50, 78, 24, count as string)}`,
   );
+const COIN_INK = '#3d2a05';
+const blank = (x: number, y: number, radius: number): Drawing =>
+  svg`${circle('paper', x, y, radius, '#f5c84c', '#7a5405', r(radius / 8))}${circle('tint', x, y, radius * 0.78, 'none', '#b98717', r(radius / 14))}`;
 /** A coin that says a number. */
 export const coin = (x: number, y: number, radius: number, said: string | number): Drawing =>
-  svg`${circle('paper', x, y, radius, '#f5c84c', '#7a5405', r(radius / 8))}${circle('tint', x, y, radius * 0.78, 'none', '#b98717', r(radius / 14))}${words(x, y + radius * 0.42, radius * 1.2, said, '#3d2a05')}`;
+  svg`${blank(x, y, radius)}${words(x, y + radius * 0.42, radius * 1.2, said, COIN_INK)}`;
+/** The coin of a town. */
+export const townCoin = (p: string, x: number, y: number, radius: number, value: number): Drawing =>
+  svg`${blank(x, y, radius)}${written(`${p}v${value}`, x, y + radius * 0.42, radius * 1.2, COIN_INK)}`;

@@ -2,7 +2,7 @@
 import type { Json, Params, View } from '../../../kernel/game.js';
 import type { FormatValue, Text } from '../../../i18n/text.js';
 import { isRoad, isTown } from '../board/anchors.js';
-import { ROAD_DATA, TOWN_DATA } from '../map.data.js';
+import { ROAD_DATA, TOWN_DATA } from '../map-data.js';
 import type { RoadId, Town } from '../map.js';
 import { transportsOn } from '../queries.js';
 import type { Move, Seen } from '../table.js';
