@@ -1,7 +1,7 @@
 /**
  * How strong the opponents are: `npx tsx test/bench/opponents.ts [game] [part of the games, 0 to 1]`.
  *
- * Plays games of three seats of one game, or of every game that has goals, seats rotated, in a process for each core, and prints each rate of wins with its 95 %
+ * Plays games of one game, or of every game that has goals, seats rotated, in a process for each core, and prints each rate of wins with its 95 %
  * interval (Wilson). A shared win counts as a part. Fails when a goal is missed.
  */
 import { fork } from 'node:child_process';
@@ -35,6 +35,10 @@ const MATCHES: Readonly<Record<string, readonly Match[]>> = {
   elfenwizards: [
     { sitters: ['normal', 'random', 'random'], games: 500, goal: 0.85, by: 'rate' },
     { sitters: ['hard', 'normal', 'normal'], games: 600, goal: 1 / 3, by: 'interval' },
+  ],
+  'dark-mages': [
+    { sitters: ['normal', 'random'], games: 500, goal: 0.75, by: 'rate' },
+    { sitters: ['hard', 'normal'], games: 600, goal: 1 / 2, by: 'interval' },
   ],
   elfengold: [
     { sitters: ['normal', 'random', 'random'], games: 300, goal: 0.9, by: 'rate' },

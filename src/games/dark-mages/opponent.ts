@@ -2,7 +2,7 @@
  * How an opponent plays: by the expected value of each move, from its own view and nothing else. The same view and advice
  * give the same move.
  */
-import type { BotOptions, Seat, View } from '../../kernel/game.js';
+import type { BotOptions, Level, Seat, View } from '../../kernel/game.js';
 import { draw, seeded } from '../../kernel/random.js';
 import type { Card, CardId, Deck } from './deck.js';
 import type { Dice } from './dice.js';
@@ -17,7 +17,6 @@ import {
   beingAt,
   cardOf,
   effectOf,
-  hasStatus,
   healBonus,
   isAttackCard,
   isThere,
@@ -33,6 +32,8 @@ import type { Seen } from './view.js';
 
 /** How far the judgement of a move may be off, in hit points. */
 const NOISE = { easy: 6, normal: 0.5, hard: 0 };
+/** How many attacks it keeps in hand: one is made a turn, and a card thrown away is another drawn. */
+const ATTACKS_KEPT = { easy: 5, normal: 3, hard: 2 };
 
 /** Picks one of the view's moves, in a game with the deck that comes with it. */
 export const choose = (view: View<Seen, Move>, advice: Required<BotOptions>): Move =>
@@ -47,7 +48,7 @@ export function chooseWith(
   // The view carries all that is asked of it here: nothing of the hidden cards is.
   const play: Play = { ...table, rng: [], deck };
   const { values } = draw(seeded(seed), moves.length, 0, 1000);
-  const value = (move: Move, i: number) => worth(play, move) + (NOISE[level] * values[i]!) / 1000;
+  const value = (move: Move, i: number) => worth(play, move, level) + (NOISE[level] * values[i]!) / 1000;
   const all = moves.map(value);
   return moves[all.indexOf(Math.max(...all))]!;
 }
@@ -55,7 +56,7 @@ export function chooseWith(
 const mean = (dice: Dice): number => (dice.count * (dice.faces + 1)) / 2 + dice.bonus;
 
 /** What a move is worth to its seat, in hit points; what does nothing is worth 0. */
-function worth(play: Play, move: Move): number {
+function worth(play: Play, move: Move, level: Level): number {
   const { seat } = move;
   const me = mageOf(play, seat);
   switch (move.type) {
@@ -68,7 +69,7 @@ function worth(play: Play, move: Move): number {
     case 'use':
       return healing(play, seat, cardOf(play, move.card));
     case 'summon':
-      return summoned(play, seat, move.card, move.role === 'shield');
+      return summoned(play, seat, move.card, move.role === 'shield', level);
     case 'ward':
       return 4;
     case 'drink':
@@ -100,7 +101,7 @@ function worth(play: Play, move: Move): number {
     case 'loot':
       return itemGained(play, seat, move.slot, move.type === 'destroy');
     case 'discard':
-      return 1 - keepWorth(play, seat, cardOf(play, move.card));
+      return 1 - keepWorth(play, seat, cardOf(play, move.card), level);
     default:
       return 0;
   }
@@ -131,11 +132,11 @@ function healing(play: Play, seat: Seat, card: Card): number {
   return given < full / 2 ? -1 : given;
 }
 
-/** A strong companion stands before its mage, a weaker one attacks. */
-function summoned(play: Play, seat: Seat, card: CardId, asShield: boolean): number {
+/** A strong companion stands before its mage, a weaker one attacks; a hard opponent has learnt that a shield is worth more. */
+function summoned(play: Play, seat: Seat, card: CardId, asShield: boolean, level: Level): number {
   const { companion, hp } = mageOf(play, seat);
   if (companion && companion.hp * 2 >= cardOf(play, card).hp) return -1;
-  const isStrong = cardOf(play, card).hp >= 16 || hp < 30;
+  const isStrong = level === 'hard' || cardOf(play, card).hp >= 16 || hp < 30;
   return 5 + (asShield === isStrong ? 2 : 0);
 }
 
@@ -203,14 +204,37 @@ function answered(play: Play, seat: Seat, card: Card): number {
   return damage + hits * riders + gain - 4 + (isDeadly ? 20 : 0);
 }
 
-/** What keeping a card for another turn is worth: little for one that cannot be played soon, or has its match. */
-function keepWorth(play: Play, seat: Seat, card: Card): number {
+/** What keeping a card for another turn is worth: less than 1 for what a card drawn in its place would better. */
+function keepWorth(play: Play, seat: Seat, card: Card, level: Level): number {
   const me = mageOf(play, seat);
-  if (isAttackCard(card)) return card.category === 'spell' && card.level > arcaneOf(play, seat, card) + 1 ? 0.5 : 4;
-  if (card.category === 'magic_item') {
-    const worn = me.worn[card.slot!];
-    return worn && itemWorth(cardOf(play, worn)) >= itemWorth(card) ? 0 : 5;
+  if (isAttackCard(card)) return attackKept(play, seat, card, level);
+  switch (card.category) {
+    case 'magic_item': {
+      const worn = me.worn[card.slot!];
+      return worn && itemWorth(cardOf(play, worn)) >= itemWorth(card) ? 0 : 5;
+    }
+    case 'companion':
+      return me.companion ? 0.8 : 4;
+    case 'skill':
+      if (effectOf(card, 'twin') && opponentsOf(play, seat).length < 2) return 0.1;
+      return level === 'hard' ? 0.7 : 3;
+    default:
+      return 4;
   }
-  if (card.category === 'companion') return me.companion ? 0.8 : 4;
-  return card.category === 'skill' && hasStatus(me.effects, 'twin') ? 0 : 3;
+}
+
+/** Of more attacks than are kept the weakest goes; a Spell far above one's arcane level goes first. */
+function attackKept(play: Play, seat: Seat, card: Card, level: Level): number {
+  const isFar = (each: Card) => each.category === 'spell' && each.level > arcaneOf(play, seat, each) + 1;
+  if (isFar(card)) return 0.2;
+  const [opponent] = opponentsOf(play, seat);
+  const strength = (each: Card): number => {
+    const isNear = each.category === 'spell' && each.level > arcaneOf(play, seat, each);
+    if (isFar(each) || opponent === undefined) return -1;
+    const attack = { kind: each.category as Attack['kind'], card: each.id };
+    return isNear ? 2 : attackWorth(play, seat, attack, mageTarget(opponent));
+  };
+  const held = mageOf(play, seat).hand.flatMap((id) => (isAttackCard(cardOf(play, id)) ? [cardOf(play, id)] : []));
+  const isWeakest = held.every((other) => strength(other) >= strength(card));
+  return isWeakest && held.length >= ATTACKS_KEPT[level] ? 0.6 : 4;
 }
