@@ -1,0 +1,68 @@
+/** The order of the rulebook: which rules each chapter holds, and which states of the chart it is about. */
+import type { RulebookWords } from '../../../game-ui/rulebook.js';
+import type { RuleId } from '../ledger.js';
+
+export const CHAPTERS = [
+  { key: 'setup', phases: [], rules: ['DM-S1', 'DM-S2', 'DM-S3', 'DM-S4'] },
+  { key: 'turn', phases: ['turnBegins.effects', 'turnEnds'], rules: ['DM-T1', 'DM-T2'] },
+  {
+    key: 'preparation',
+    phases: ['preparation.deciding', 'preparation.stealing'],
+    rules: ['DM-P1', 'DM-P2', 'DM-P3', 'DM-P4', 'DM-P5', 'DM-P6'],
+  },
+  {
+    key: 'attack',
+    phases: ['attack.deciding', 'attack.resolving', 'attack.aiming', 'attack.destroying', 'attack.stealing'],
+    rules: ['DM-A1', 'DM-A2', 'DM-A3', 'DM-A4', 'DM-A5', 'DM-A6', 'DM-A7', 'DM-A8', 'DM-A9', 'DM-A10', 'DM-A11'],
+  },
+  { key: 'defense', phases: ['attack.answering.asked', 'attack.answering.countering'], rules: ['DM-D1', 'DM-D2'] },
+  { key: 'end', phases: ['end.deciding', 'end.drawing'], rules: ['DM-E1', 'DM-E2'] },
+  { key: 'magic', phases: [], rules: ['DM-M1', 'DM-M2', 'DM-M3', 'DM-M4'] },
+  { key: 'companions', phases: [], rules: ['DM-C1', 'DM-C2', 'DM-C3'] },
+  { key: 'enemies', phases: ['enemies.striking', 'enemies.answering'], rules: ['DM-N1', 'DM-N2', 'DM-N3'] },
+  {
+    key: 'victory',
+    phases: ['turnBegins.looting', 'attack.looting', 'over'],
+    rules: ['DM-V1', 'DM-V2', 'DM-V3', 'DM-V4', 'DM-V5'],
+  },
+] as const satisfies readonly { key: string; phases: readonly string[]; rules: readonly RuleId[] }[];
+
+type ChapterKey = (typeof CHAPTERS)[number]['key'];
+
+/** Rules in which we decided what the source does not say, or on which it disagrees with itself. */
+export const RULINGS = [
+  'DM-S3',
+  'DM-S4',
+  'DM-T2',
+  'DM-P2',
+  'DM-P3',
+  'DM-P4',
+  'DM-P5',
+  'DM-P6',
+  'DM-A1',
+  'DM-A2',
+  'DM-A3',
+  'DM-A4',
+  'DM-A5',
+  'DM-A7',
+  'DM-A8',
+  'DM-A9',
+  'DM-A11',
+  'DM-E2',
+  'DM-M2',
+  'DM-M3',
+  'DM-C1',
+  'DM-D1',
+  'DM-D2',
+  'DM-N1',
+  'DM-N2',
+  'DM-N3',
+  'DM-V1',
+  'DM-V2',
+  'DM-V3',
+  'DM-V4',
+] as const satisfies readonly RuleId[];
+type Ruling = (typeof RULINGS)[number];
+
+/** The rulebook's words in one language; a rule or a ruling that is left out does not compile. */
+export type Words = RulebookWords<ChapterKey, RuleId, Ruling>;
