@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { darkMages, type Move, type Table } from '../../../src/games/dark-mages/index.js';
-import { FRESH_DONE } from '../../../src/games/dark-mages/changes.js';
 import { rollDice } from '../../../src/games/dark-mages/dice.js';
 import type { RuleId } from '../../../src/games/dark-mages/ledger.js';
-import { SEATS, SLOTS } from '../../../src/games/dark-mages/map.js';
+import { sketch, type MageSketch, type Sketch } from '../../../src/games/dark-mages/lessons/sketch.js';
+import { SEATS } from '../../../src/games/dark-mages/map.js';
 import { withDeck } from '../../../src/games/dark-mages/immutable.js';
 import { STANDARD_DECK } from '../../../src/games/dark-mages/standard.js';
-import type { Fact, Mage, Play, Refusal, Status } from '../../../src/games/dark-mages/table.js';
+import type { Fact, Mage, Play, Refusal } from '../../../src/games/dark-mages/table.js';
 import {
   formatMove,
   frames,
@@ -18,122 +18,15 @@ import {
   resume,
   startFrames,
   type Params,
-  type Position,
   type Snapshot,
 } from '../../../src/index.js';
 import { phaseOf } from '../../../src/kernel/chart.js';
 import { seeded } from '../../../src/kernel/random.js';
 
+export type { MageSketch, Sketch };
 export type Name = (typeof SEATS)[number];
 export const deck = STANDARD_DECK;
 export const card = (id: string) => deck.cards.get(id)!;
-
-export interface MageSketch {
-  readonly character?: string;
-  readonly hp?: number;
-  readonly hand?: readonly string[];
-  readonly worn?: readonly string[];
-  /** `co_wolf ally`, `co_wolf shield 4`. */
-  readonly companion?: string;
-  readonly effects?: readonly Partial<Status>[];
-}
-export interface Sketch {
-  readonly players?: number;
-  readonly active?: Name;
-  readonly turn?: number;
-  readonly options?: Params;
-  readonly done?: Partial<Table['done']>;
-  readonly mages?: Readonly<Partial<Record<Name, MageSketch>>>;
-  /** `en_troll`, `en_troll 5`: with so many hit points left. */
-  readonly enemies?: readonly string[];
-  /** The next cards of the draw pile. */
-  readonly pile?: readonly string[];
-  /** As many of the last cards of the pile are discarded already; `all` of them. */
-  readonly discarded?: 'all' | readonly string[];
-}
-
-/** Red is of fire, green of water, and so on: the first seats are the mages of the ledger's examples. */
-const CHARACTERS = ['ch_fire', 'ch_water', 'ch_nature', 'ch_death', 'ch_battle', 'ch_earth', 'ch_air', 'ch_life'];
-
-const status = (seat: number, changes: Partial<Status>): Status => ({
-  op: 'stat',
-  card: 'po_growth',
-  by: seat,
-  stat: null,
-  amount: 0,
-  dice: null,
-  save: false,
-  until: 'used',
-  seat,
-  turns: 1,
-  fresh: false,
-  ...changes,
-});
-
-function mage(seat: number, sketch: MageSketch): Mage {
-  const worn = Object.fromEntries(SLOTS.map((slot) => [slot, null])) as Record<(typeof SLOTS)[number], string | null>;
-  for (const id of sketch.worn ?? []) worn[card(id).slot!] = id;
-  const [companion, role, hp] = (sketch.companion ?? '').split(' ');
-  const order = (id: string) => deck.order.get(id)!;
-  return {
-    character: sketch.character ?? CHARACTERS[seat]!,
-    hp: sketch.hp ?? 60,
-    hand: [...(sketch.hand ?? [])].sort((a, b) => order(a) - order(b)),
-    worn,
-    companion: companion
-      ? { card: companion, role: role as 'ally', hp: Number(hp ?? card(companion).hp), effects: [] }
-      : null,
-    effects: (sketch.effects ?? []).map((effect) => status(seat, effect)),
-  };
-}
-
-export function position(phase: string, sketch: Sketch = {}): Position {
-  const players = sketch.players ?? 2;
-  const mages = SEATS.slice(0, players).map((name, seat) => mage(seat, sketch.mages?.[name] ?? {}));
-  const enemies = (sketch.enemies ?? []).map((text, i) => {
-    const [id, hp] = text.split(' ');
-    return {
-      card: id!,
-      number: i + 1,
-      hp: Number(hp ?? card(id!).hp),
-      since: 1,
-      struck: true,
-      played: [],
-      effects: [],
-    };
-  });
-  const used = [
-    ...mages.flatMap(({ hand, worn, companion }) => [
-      ...hand,
-      ...Object.values(worn).filter((id) => id !== null),
-      ...(companion ? [companion.card] : []),
-    ]),
-    ...enemies.map((enemy) => enemy.card),
-    ...(sketch.pile ?? []),
-    ...(Array.isArray(sketch.discarded) ? (sketch.discarded as string[]) : []),
-  ];
-  const rest = [...deck.all];
-  for (const id of used) {
-    assert.ok(rest.includes(id), `the deck has not so many of ${id}`);
-    rest.splice(rest.indexOf(id), 1);
-  }
-  const stage = phase.startsWith('attack') ? 'attack' : phase.startsWith('end') ? 'end' : 'preparation';
-  const table = {
-    turn: sketch.turn ?? 2,
-    active: SEATS.indexOf(sketch.active ?? 'red'),
-    done: { ...FRESH_DONE, stage, ...sketch.done },
-    mages,
-    enemies,
-    pile: [...(sketch.pile ?? []), ...(sketch.discarded ? [] : rest)],
-    discards: sketch.discarded === 'all' ? rest : sketch.discarded ? [...rest, ...sketch.discarded] : [],
-    inPlay: [],
-    attack: null,
-    strike: null,
-    choice: null,
-    winners: [],
-  };
-  return { game: 'dark-mages', version: 1, phase, table: table as unknown as Params, options: sketch.options ?? {} };
-}
 
 const produced = new Set<string>();
 const note = (facts: readonly { rule: string }[]) => facts.forEach(({ rule }) => produced.add(rule));
@@ -241,10 +134,10 @@ export class Scene {
   }
 }
 
-export const scene = (phase: string, sketch: Sketch = {}): Scene =>
-  new Scene([resume(darkMages, position(phase, sketch), { seed: 1 })]);
-export const attacking = (sketch: Sketch = {}): Scene => scene('attack.deciding', sketch);
-export const preparing = (sketch: Sketch = {}): Scene => scene('preparation.deciding', sketch);
+export const scene = (phase: string, drawn: Sketch = {}): Scene =>
+  new Scene([resume(darkMages, sketch(phase, drawn), { seed: 1 })]);
+export const attacking = (drawn: Sketch = {}): Scene => scene('attack.deciding', drawn);
+export const preparing = (drawn: Sketch = {}): Scene => scene('preparation.deciding', drawn);
 
 export const newGame = (players = 2, options: Params = {}, seed = 1): Scene =>
   new Scene(startFrames(darkMages, { players, seed, options }));

@@ -48,6 +48,7 @@ const subject: Partial<Subject<Table, Move, Seen>> = {
     'preparation.stealing',
     'turnBegins.looting',
   ],
+  longLessons: { 'first-duel': 18 },
   ends: ['DM-V3'],
   codes: new RegExp(`\\b(?:${SEATS.join('|')}|enemy|companion|mage|hand|shield|ally)\\b`),
   english: /\b(mage|spell|hex|scroll|shield|ally|attack|damage|discards?|wears?|draws?|hits?|fallen|companion)\b/i,

@@ -1,0 +1,36 @@
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'attack-roll',
+  rules: ['DM-A3'],
+  seat: 0,
+  start: {
+    position: sketch('attack.deciding', {
+      mages: { red: { hand: ['sp_thunderwave'] }, green: { hand: ['df_dodge'] } },
+    }),
+    seed: 21,
+  },
+  otherReading: 'attack-roll-exceed',
+  steps: [
+    { say: 'roll', show: ['hand:sp_thunderwave', 'green'] },
+    {
+      say: 'need',
+      show: ['green'],
+      ask: [
+        { say: 'need.ten', right: true, answer: 'need.ten.re' },
+        { say: 'need.eleven', answer: 'need.eleven.re' },
+      ],
+    },
+    {
+      say: 'cast',
+      show: ['hand:sp_thunderwave', 'green'],
+      expect: ['red cast sp_thunderwave green'],
+      wrong: [
+        { move: 'red cantrip green', say: 'DM-A8' },
+        { move: 'red endAttack', say: 'DM-A1' },
+      ],
+    },
+    { say: 'told', show: ['band', 'green'], play: ['green pass'] },
+  ],
+};

@@ -1,0 +1,41 @@
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'cantrips',
+  rules: ['DM-A8'],
+  seat: 0,
+  start: {
+    position: sketch('attack.deciding', {
+      mages: { red: { hand: ['sp_ice_storm', 'it_staff_of_power', 'he_heal'] }, green: { hand: ['df_dodge'] } },
+    }),
+    seed: 217,
+  },
+  steps: [
+    {
+      say: 'may',
+      show: ['hand:sp_ice_storm', 'red'],
+      ask: [
+        { say: 'may.no', answer: 'may.no.re' },
+        { say: 'may.yes', right: true, answer: 'may.yes.re' },
+      ],
+    },
+    {
+      say: 'throw',
+      show: ['green'],
+      expect: ['red cantrip green'],
+      wrong: [
+        { move: 'red cast sp_ice_storm green', say: 'DM-A2' },
+        { move: 'red endAttack', say: 'DM-A1' },
+      ],
+    },
+    {
+      say: 'told',
+      show: ['band', 'green'],
+      play: ['green pass'],
+      expect: ['red endAttack'],
+      wrong: [{ move: 'red cantrip green', say: 'DM-A8' }],
+    },
+    { say: 'option', show: ['red'] },
+  ],
+};

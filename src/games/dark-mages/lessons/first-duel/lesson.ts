@@ -1,0 +1,150 @@
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'first-duel',
+  rules: ['DM-T1', 'DM-V3'],
+  seat: 0,
+  start: {
+    position: sketch('preparation.deciding', {
+      turn: 1,
+      mages: {
+        red: { hp: 40, hand: ['it_staff_of_power', 'co_wolf', 'he_cure_wounds', 'sp_burning_hands', 'df_dodge'] },
+        green: {
+          hp: 24,
+          hand: ['sp_control_water', 'sp_ice_storm', 'co_brown_bear', 'it_robe_of_stars', 'df_counterspell'],
+        },
+      },
+      pile: [
+        'sp_fireball',
+        'po_heroism',
+        'hx_bestow_curse',
+        'it_ring_of_protection',
+        'sp_shatter',
+        'sp_blight',
+        'sp_entangle',
+      ],
+    }),
+    seed: 17,
+  },
+  phases: true,
+  steps: [
+    { say: 'goal', show: ['red', 'green'] },
+    {
+      say: 'phases',
+      show: ['hand:it_staff_of_power', 'hand:sp_burning_hands'],
+      ask: [
+        { say: 'phases.spell', answer: 'phases.spell.re' },
+        { say: 'phases.staff', right: true, answer: 'phases.staff.re' },
+      ],
+    },
+    {
+      say: 'equip',
+      show: ['hand:it_staff_of_power', 'slot:red:staff'],
+      expect: ['red equip it_staff_of_power'],
+      wrong: [
+        { move: 'red enterAttack', say: 'DM-P1' },
+        { move: 'red heal he_cure_wounds', say: 'DM-P2' },
+        { move: 'red cast sp_burning_hands green', say: 'DM-A1' },
+      ],
+    },
+    {
+      say: 'wolf',
+      show: ['hand:co_wolf', 'place:shield', 'place:ally'],
+      expect: ['red summon co_wolf shield'],
+      wrong: [
+        { move: 'red summon co_wolf ally', say: 'DM-C2' },
+        { move: 'red enterAttack', say: 'DM-P4' },
+        { move: 'red heal he_cure_wounds', say: 'DM-P2' },
+      ],
+    },
+    {
+      say: 'heal',
+      show: ['hand:he_cure_wounds', 'red'],
+      expect: ['red heal he_cure_wounds'],
+      wrong: [{ move: 'red enterAttack', say: 'DM-P2.before' }],
+    },
+    {
+      say: 'go',
+      show: ['red'],
+      expect: ['red enterAttack'],
+      wrong: [{ move: 'red cast sp_burning_hands green', say: 'DM-A1' }],
+    },
+    {
+      say: 'dice',
+      show: ['hand:sp_burning_hands', 'slot:red:staff'],
+      ask: [
+        { say: 'dice.one', answer: 'dice.one.re' },
+        { say: 'dice.two', answer: 'dice.two.re' },
+        { say: 'dice.three', right: true, answer: 'dice.three.re' },
+      ],
+    },
+    {
+      say: 'cast',
+      show: ['hand:sp_burning_hands', 'green'],
+      expect: ['red cast sp_burning_hands green'],
+      wrong: [
+        { move: 'red cantrip green', say: 'DM-A8' },
+        { move: 'red endAttack', say: 'DM-A1.one' },
+      ],
+    },
+    {
+      say: 'wait',
+      show: ['green', 'band'],
+      ask: [
+        { say: 'wait.roll', answer: 'wait.roll.re' },
+        { say: 'wait.answer', right: true, answer: 'wait.answer.re' },
+      ],
+    },
+    {
+      say: 'hit',
+      show: ['green', 'band'],
+      play: ['green pass'],
+      expect: ['red endAttack'],
+      wrong: [{ move: 'red cantrip green', say: 'DM-A8.added' }],
+    },
+    {
+      say: 'end',
+      show: ['hand:df_dodge', 'pile'],
+      expect: ['red keep'],
+      wrong: [{ move: 'red discard df_dodge', say: 'DM-E1' }],
+    },
+    {
+      say: 'answer',
+      show: ['hand:df_dodge', 'place:shield', 'band'],
+      play: ['green enterAttack', 'green cast sp_control_water red'],
+      expect: ['red answer df_dodge', 'red pass'],
+      wrong: [{ move: 'red cast sp_fireball green', say: 'DM-D1' }],
+    },
+    {
+      say: 'potion',
+      show: ['red', 'hand:po_heroism'],
+      play: ['green endAttack', 'green keep'],
+      expect: ['red drink po_heroism'],
+      wrong: [
+        { move: 'red enterAttack', say: 'DM-P3' },
+        { move: 'red equip it_ring_of_protection', say: 'DM-P1.ring' },
+      ],
+    },
+    {
+      say: 'odds',
+      show: ['hand:sp_fireball', 'green'],
+      ask: [
+        { say: 'odds.ten', answer: 'odds.ten.re' },
+        { say: 'odds.seven', answer: 'odds.seven.re' },
+        { say: 'odds.six', right: true, answer: 'odds.six.re' },
+      ],
+    },
+    {
+      say: 'last',
+      show: ['hand:sp_fireball', 'green'],
+      play: ['red enterAttack'],
+      expect: ['red cast sp_fireball green'],
+      wrong: [
+        { move: 'red cast hx_bestow_curse green', say: 'DM-A1.hex' },
+        { move: 'red endAttack', say: 'DM-A1.one' },
+      ],
+    },
+    { say: 'over', show: ['red', 'green'], play: ['green pass'] },
+  ],
+};

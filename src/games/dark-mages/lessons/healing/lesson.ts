@@ -1,0 +1,41 @@
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'healing',
+  rules: ['DM-P2'],
+  seat: 0,
+  start: {
+    position: sketch('preparation.deciding', {
+      mages: { red: { hp: 52, hand: ['he_cure_wounds', 'he_heal'] }, green: { hand: ['df_dodge'] } },
+    }),
+    seed: 3,
+  },
+  steps: [
+    {
+      say: 'which',
+      show: ['red', 'hand:he_cure_wounds', 'hand:he_heal'],
+      ask: [
+        { say: 'which.big', answer: 'which.big.re' },
+        { say: 'which.small', right: true, answer: 'which.small.re' },
+      ],
+    },
+    {
+      say: 'play',
+      show: ['hand:he_cure_wounds'],
+      expect: ['red heal he_cure_wounds'],
+      wrong: [
+        { move: 'red heal he_heal', say: 'DM-P2.big' },
+        { move: 'red enterAttack', say: 'DM-P2.late' },
+      ],
+    },
+    { say: 'sixty', show: ['red', 'discards'] },
+    {
+      say: 'once',
+      show: ['hand:he_heal'],
+      expect: ['red enterAttack'],
+      wrong: [{ move: 'red heal he_heal', say: 'DM-P2.once' }],
+    },
+    { say: 'end', show: ['hand:he_heal'] },
+  ],
+};

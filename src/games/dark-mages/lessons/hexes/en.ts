@@ -1,0 +1,21 @@
+export const en = {
+  title: 'Hexes and saving throws',
+  save: 'A Hex makes no attack roll: its target makes a saving throw, a d20 that must stay under the own armour class. Green’s is 12, with the Ring of Protection. Which dice save?',
+  'save.under': '1 to 11',
+  'save.under.re': 'Strictly under: good armour helps here, too.',
+  'save.equal': '1 to 12',
+  'save.equal.re': 'Strictly under: a 12 is not enough.',
+  'save.high': '12 to 20',
+  'save.high.re': 'For a save, low is good.',
+  cast: 'Bestow the Curse on Green.',
+  'DM-A5': 'Allowed: Green would save against it just so (DM-A5). Take the Curse this time.',
+  'DM-A8': 'You hold attack cards.',
+  'DM-A1': 'You may, but then you do not attack (DM-A1).',
+  told: 'A 12: not under 12, so the save fails. For two turns of its own Green has 3 less armour class. What is that good for?',
+  'told.roll': 'Attacks hit more often',
+  'told.roll.re': 'True, and saves succeed less often: both are good for you.',
+  'told.both': 'Attacks hit more often, and saves fail more often',
+  'told.both.re': 'Armour class decides both.',
+  end: 'Any mage can use a Hex, at every arcane level: its strength does not grow with it. Cures end it.',
+} as const;
+export type Key = keyof typeof en;

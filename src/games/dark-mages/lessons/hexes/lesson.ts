@@ -1,0 +1,48 @@
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'hexes',
+  rules: ['DM-A6', 'DM-A5'],
+  seat: 0,
+  start: {
+    position: sketch('attack.deciding', {
+      mages: {
+        red: { hand: ['hx_bestow_curse', 'hx_slow'] },
+        green: { hand: ['df_dodge'], worn: ['it_ring_of_protection'] },
+      },
+    }),
+    seed: 72,
+  },
+  steps: [
+    {
+      say: 'save',
+      show: ['slot:green:ring', 'green'],
+      ask: [
+        { say: 'save.under', right: true, answer: 'save.under.re' },
+        { say: 'save.equal', answer: 'save.equal.re' },
+        { say: 'save.high', answer: 'save.high.re' },
+      ],
+    },
+    {
+      say: 'cast',
+      show: ['hand:hx_bestow_curse', 'green'],
+      expect: ['red cast hx_bestow_curse green'],
+      wrong: [
+        { move: 'red cast hx_slow green', say: 'DM-A5' },
+        { move: 'red cantrip green', say: 'DM-A8' },
+        { move: 'red endAttack', say: 'DM-A1' },
+      ],
+    },
+    {
+      say: 'told',
+      show: ['band', 'green'],
+      play: ['green pass'],
+      ask: [
+        { say: 'told.roll', answer: 'told.roll.re' },
+        { say: 'told.both', right: true, answer: 'told.both.re' },
+      ],
+    },
+    { say: 'end', show: ['hand:hx_slow'] },
+  ],
+};

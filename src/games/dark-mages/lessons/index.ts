@@ -1,0 +1,34 @@
+/** The lessons of Dark Mages in the order in which one would learn. Each comes when it is opened, and its words in one language. */
+import { lessonList } from '../../../game-ui/lesson-list.js';
+import { found } from './found.js';
+
+export const lessons = lessonList(found, [
+  'first-duel',
+  'the-setup',
+  'the-turn',
+  'magic-items',
+  'healing',
+  'potions',
+  'spells',
+  'attack-roll',
+  'attack-roll-exceed',
+  'criticals-and-fumbles',
+  'damage-dice',
+  'spheres',
+  'cantrips',
+  'hexes',
+  'scrolls',
+  'skills',
+  'artifacts',
+  'shields',
+  'allies',
+  'answers',
+  'reflection',
+  'magic-shield',
+  'passing-enemies',
+  'tenacious-enemies',
+  'the-draw-pile',
+  'defeat-and-loot',
+  'the-last-one-standing',
+  'teams',
+]);

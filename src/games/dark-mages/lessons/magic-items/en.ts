@@ -1,0 +1,25 @@
+export const en = {
+  title: 'Magic items',
+  level:
+    'Items make a mage strong for the whole duel. You begin at arcane level 1; items that you wear raise it. There is one place for each symbol: staff, ring, robe, amulet.',
+  second: 'You hold a second staff. What happens to the one you wear if you take it?',
+  'second.both': 'I wear both',
+  'second.both.re': 'One for each symbol.',
+  'second.gone': 'It is discarded',
+  'second.gone.re': 'So think before you replace one.',
+  'second.back': 'It comes back to my hand',
+  'second.back.re': 'What is replaced goes to the discards.',
+  staff: 'An arcane level is worth more than 2 on attack rolls: take the Staff of Power.',
+  'DM-P1.now': 'You may, but items are put on in the preparation only (DM-P1).',
+  'DM-P1.order': 'Allowed (DM-P1), and its turn will come. Here another one is asked for.',
+  robe: 'Two robes, and both give an arcane level. The archmage’s adds armour class: put that on.',
+  'DM-P1.stars': 'Allowed, but you wear only one robe (DM-P1), and the other one is better.',
+  four: 'The ring and the amulet are on, too: four items this turn. Go on to the attack, or try to put on one more.',
+  'DM-P1.five': 'Four a turn, and no more.',
+  sum: 'Staff, robe and amulet give one level each. What is your arcane level now?',
+  'sum.three': '3',
+  'sum.three.re': 'They are added to the 1 you began with.',
+  'sum.four': '4',
+  'sum.four.re': '1 + 3. Now you can cast every Spell of the deck.',
+} as const;
+export type Key = keyof typeof en;

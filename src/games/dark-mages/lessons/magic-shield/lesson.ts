@@ -1,0 +1,45 @@
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'magic-shield',
+  rules: ['DM-P6'],
+  seat: 0,
+  start: {
+    position: sketch('preparation.deciding', {
+      mages: { red: { hand: ['df_magic_shield', 'df_dodge'] }, green: { hand: ['sp_thunderwave', 'df_dodge'] } },
+    }),
+    seed: 72,
+  },
+  steps: [
+    {
+      say: 'raise',
+      show: ['hand:df_magic_shield', 'red'],
+      expect: ['red ward df_magic_shield'],
+      wrong: [{ move: 'red enterAttack', say: 'DM-P6' }],
+    },
+    {
+      say: 'ac',
+      show: ['red'],
+      ask: [
+        { say: 'ac.fourteen', right: true, answer: 'ac.fourteen.re' },
+        { say: 'ac.ten', answer: 'ac.ten.re' },
+      ],
+    },
+    {
+      say: 'go',
+      show: ['red'],
+      play: ['red enterAttack'],
+      expect: ['red endAttack'],
+      wrong: [
+        { move: 'red ward df_magic_shield', say: 'DM-P6.late' },
+        { move: 'red cantrip green', say: 'DM-A8' },
+      ],
+    },
+    {
+      say: 'told',
+      show: ['band', 'red', 'hand:df_dodge'],
+      play: ['red keep', 'green enterAttack', 'green cast sp_thunderwave red', 'red pass'],
+    },
+  ],
+};

@@ -1,0 +1,44 @@
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'potions',
+  rules: ['DM-P3'],
+  seat: 0,
+  start: {
+    position: sketch('preparation.deciding', {
+      mages: { red: { hand: ['po_heroism', 'po_giant_strength', 'sp_burning_hands'] }, green: { hand: ['df_dodge'] } },
+    }),
+    seed: 2215,
+  },
+  steps: [
+    {
+      say: 'drink',
+      show: ['hand:po_heroism', 'hand:po_giant_strength'],
+      expect: ['red drink po_heroism'],
+      wrong: [
+        { move: 'red drink po_giant_strength', say: 'DM-P3.other' },
+        { move: 'red enterAttack', say: 'DM-P3.later' },
+      ],
+    },
+    {
+      say: 'need',
+      show: ['green', 'hand:sp_burning_hands'],
+      ask: [
+        { say: 'need.ten', answer: 'need.ten.re' },
+        { say: 'need.six', right: true, answer: 'need.six.re' },
+      ],
+    },
+    {
+      say: 'cast',
+      show: ['hand:sp_burning_hands', 'green'],
+      play: ['red enterAttack'],
+      expect: ['red cast sp_burning_hands green'],
+      wrong: [
+        { move: 'red drink po_giant_strength', say: 'DM-P3' },
+        { move: 'red endAttack', say: 'DM-A1' },
+      ],
+    },
+    { say: 'told', show: ['green', 'band'], play: ['green pass'] },
+  ],
+};

@@ -1,0 +1,47 @@
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'reflection',
+  rules: ['DM-D2'],
+  seat: 0,
+  start: {
+    position: sketch('attack.deciding', {
+      active: 'green',
+      mages: {
+        red: { hand: ['df_shield_of_reflection', 'df_dodge'] },
+        green: { hand: ['sp_ice_storm', 'df_magic_shield'], worn: ['it_staff_of_power'] },
+      },
+    }),
+    seed: 19752,
+  },
+  moves: ['green cast sp_ice_storm red'],
+  steps: [
+    {
+      say: 'answer',
+      show: ['hand:df_shield_of_reflection', 'band'],
+      expect: ['red answer df_shield_of_reflection'],
+      wrong: [
+        { move: 'red answer df_dodge', say: 'DM-D2.dodge' },
+        { move: 'red pass', say: 'DM-D2.pass' },
+      ],
+    },
+    {
+      say: 'who',
+      show: ['green', 'band'],
+      ask: [
+        { say: 'who.counter', answer: 'who.counter.re' },
+        { say: 'who.two', right: true, answer: 'who.two.re' },
+      ],
+    },
+    { say: 'told', show: ['band', 'green', 'red'], play: ['green pass'] },
+    {
+      say: 'hex',
+      show: ['discards'],
+      ask: [
+        { say: 'hex.scroll', answer: 'hex.scroll.re' },
+        { say: 'hex.hex', right: true, answer: 'hex.hex.re' },
+      ],
+    },
+  ],
+};

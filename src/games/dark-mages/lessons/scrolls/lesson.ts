@@ -1,0 +1,45 @@
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'scrolls',
+  rules: ['DM-A5', 'DM-A7'],
+  seat: 0,
+  start: {
+    position: sketch('attack.deciding', {
+      mages: {
+        red: { character: 'ch_battle', hand: ['sc_cloudkill', 'sp_meteor_swarm'], worn: ['it_staff_of_power'] },
+        green: { hand: ['df_dodge'] },
+      },
+    }),
+    seed: 1904,
+  },
+  steps: [
+    {
+      say: 'level',
+      show: ['hand:sc_cloudkill', 'hand:sp_meteor_swarm'],
+      ask: [
+        { say: 'level.swarm', answer: 'level.swarm.re' },
+        { say: 'level.scroll', right: true, answer: 'level.scroll.re' },
+      ],
+    },
+    {
+      say: 'cast',
+      show: ['hand:sc_cloudkill', 'green'],
+      expect: ['red cast sc_cloudkill green'],
+      wrong: [
+        { move: 'red cast sp_meteor_swarm green', say: 'DM-A2' },
+        { move: 'red endAttack', say: 'DM-A1' },
+      ],
+    },
+    { say: 'told', show: ['band', 'green'], play: ['green pass'] },
+    {
+      say: 'crit',
+      show: ['band'],
+      ask: [
+        { say: 'crit.yes', answer: 'crit.yes.re' },
+        { say: 'crit.no', right: true, answer: 'crit.no.re' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,44 @@
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'skills',
+  rules: ['DM-P5'],
+  seat: 0,
+  start: {
+    position: sketch('attack.deciding', {
+      mages: { red: { hand: ['sk_foresight', 'sk_empowered_spell', 'sp_arcane_hand'] }, green: { hand: ['df_dodge'] } },
+    }),
+    seed: 12219,
+  },
+  steps: [
+    { say: 'two', show: ['hand:sk_foresight', 'hand:sk_empowered_spell'] },
+    {
+      say: 'use',
+      show: ['hand:sk_foresight'],
+      expect: ['red skill sk_foresight'],
+      wrong: [
+        { move: 'red skill sk_empowered_spell', say: 'DM-P5.one' },
+        { move: 'red cast sp_arcane_hand green', say: 'DM-P5.before' },
+      ],
+    },
+    {
+      say: 'odds',
+      show: ['hand:sp_arcane_hand', 'green'],
+      ask: [
+        { say: 'odds.same', answer: 'odds.same.re' },
+        { say: 'odds.more', right: true, answer: 'odds.more.re' },
+      ],
+    },
+    {
+      say: 'cast',
+      show: ['hand:sp_arcane_hand', 'green'],
+      expect: ['red cast sp_arcane_hand green'],
+      wrong: [
+        { move: 'red skill sk_empowered_spell', say: 'DM-P5' },
+        { move: 'red endAttack', say: 'DM-A1' },
+      ],
+    },
+    { say: 'told', show: ['band', 'green'], play: ['green pass'] },
+  ],
+};

@@ -1,0 +1,46 @@
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'spheres',
+  rules: ['DM-M1', 'DM-M2'],
+  seat: 0,
+  start: {
+    position: sketch('attack.deciding', {
+      mages: { red: { hand: ['sp_fireball', 'sp_ice_storm'] }, green: { hand: ['df_dodge'] } },
+    }),
+    seed: 2306,
+  },
+  steps: [
+    { say: 'eight', show: ['red', 'green'], rules: ['DM-M1'] },
+    {
+      say: 'can',
+      show: ['hand:sp_fireball', 'hand:sp_ice_storm', 'red'],
+      rules: ['DM-M2'],
+      ask: [
+        { say: 'can.none', answer: 'can.none.re' },
+        { say: 'can.fire', right: true, answer: 'can.fire.re' },
+      ],
+    },
+    {
+      say: 'cast',
+      show: ['hand:sp_fireball', 'green'],
+      expect: ['red cast sp_fireball green'],
+      wrong: [
+        { move: 'red cast sp_ice_storm green', say: 'DM-A2' },
+        { move: 'red cantrip green', say: 'DM-A8' },
+        { move: 'red endAttack', say: 'DM-A1' },
+      ],
+    },
+    { say: 'told', show: ['band', 'green'], play: ['green pass'] },
+    {
+      say: 'defend',
+      show: ['green'],
+      rules: ['DM-M2'],
+      ask: [
+        { say: 'defend.ten', answer: 'defend.ten.re' },
+        { say: 'defend.more', right: true, answer: 'defend.more.re' },
+      ],
+    },
+  ],
+};

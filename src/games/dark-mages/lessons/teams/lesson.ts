@@ -1,0 +1,46 @@
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'teams',
+  rules: ['DM-V4'],
+  seat: 0,
+  start: {
+    position: sketch('attack.deciding', {
+      players: 4,
+      options: { teams: 2 },
+      mages: { red: { hand: ['sp_thunderwave'] }, green: { hp: 4 }, yellow: { hp: 0 } },
+    }),
+    seed: 1006,
+  },
+  steps: [
+    {
+      say: 'who',
+      show: ['red', 'green', 'blue', 'yellow'],
+      ask: [
+        { say: 'who.green', answer: 'who.green.re' },
+        { say: 'who.blue', right: true, answer: 'who.blue.re' },
+      ],
+    },
+    {
+      say: 'cast',
+      show: ['hand:sp_thunderwave', 'green'],
+      expect: ['red cast sp_thunderwave green'],
+      wrong: [
+        { move: 'red cast sp_thunderwave blue', say: 'DM-V4' },
+        { move: 'red cast sp_thunderwave yellow', say: 'DM-V1' },
+        { move: 'red endAttack', say: 'DM-A1' },
+      ],
+    },
+    {
+      say: 'won',
+      show: ['red', 'blue', 'green'],
+      play: ['green pass', 'blue pass'],
+      ask: [
+        { say: 'won.yes', right: true, answer: 'won.yes.re' },
+        { say: 'won.no', answer: 'won.no.re' },
+      ],
+    },
+    { say: 'end', show: ['yellow'] },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'tenacious-enemies',
+  rules: ['DM-N3', 'DM-N1'],
+  seat: 0,
+  start: {
+    position: sketch('end.deciding', {
+      mages: {
+        red: { hand: ['sp_thunderwave', 'hx_slow', 'it_staff_of_power', 'he_heal'] },
+        green: { hand: ['sp_shatter', 'df_dodge'] },
+      },
+      pile: ['en_troll', 'sp_blight'],
+    }),
+    seed: 67268,
+  },
+  moves: ['red keep', 'green pass', 'red pass'],
+  steps: [
+    {
+      say: 'troll',
+      show: ['enemy-1', 'green'],
+      ask: [
+        { say: 'troll.turn', answer: 'troll.turn.re' },
+        { say: 'troll.round', right: true, answer: 'troll.round.re' },
+      ],
+    },
+    {
+      say: 'cast',
+      show: ['hand:sp_thunderwave', 'enemy-1', 'green'],
+      play: ['green enterAttack', 'green cast sp_shatter enemy-1', 'green endAttack', 'green keep', 'red enterAttack'],
+      expect: ['red cast sp_thunderwave enemy-1'],
+      wrong: [
+        { move: 'red cast sp_thunderwave green', say: 'DM-N1' },
+        { move: 'red endAttack', say: 'DM-N3' },
+      ],
+    },
+    {
+      say: 'left',
+      show: ['enemy-1', 'band'],
+      ask: [
+        { say: 'left.last', answer: 'left.last.re' },
+        { say: 'left.none', right: true, answer: 'left.none.re' },
+      ],
+    },
+    { say: 'again', show: ['enemy-1', 'green'], play: ['red endAttack', 'red keep'] },
+  ],
+};

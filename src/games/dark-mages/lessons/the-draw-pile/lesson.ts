@@ -1,0 +1,37 @@
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'the-draw-pile',
+  rules: ['DM-E2', 'DM-E1'],
+  seat: 0,
+  start: {
+    position: sketch('end.deciding', {
+      mages: { red: { hand: ['hx_slow', 'df_dodge', 'it_staff_of_power', 'he_heal'] }, green: {} },
+      pile: ['sp_blight'],
+      discarded: 'all',
+    }),
+    seed: 5,
+  },
+  steps: [
+    {
+      say: 'one',
+      show: ['pile', 'discards'],
+      ask: [
+        { say: 'one.wait', answer: 'one.wait.re' },
+        { say: 'one.shuffle', right: true, answer: 'one.shuffle.re' },
+      ],
+    },
+    {
+      say: 'discard',
+      show: ['hand:hx_slow', 'discards'],
+      expect: ['red discard hx_slow'],
+      wrong: [
+        { move: 'red discard *', say: 'DM-E1' },
+        { move: 'red keep', say: 'DM-E1.none' },
+      ],
+    },
+    { say: 'told', show: ['pile', 'hand:sp_blight', 'hand:sp_sunbeam'] },
+    { say: 'end', show: ['green'] },
+  ],
+};

@@ -1,0 +1,22 @@
+export const en = {
+  title: 'The three phases of a turn',
+  prepare: 'Preparation comes first: items, Healing, companions. Put on your staff.',
+  'DM-A1': 'Attacks come in the next phase.',
+  'DM-T1': 'You have not begun your attack.',
+  'DM-P1': 'You may, but the staff can be put on only now (DM-P1).',
+  enter: 'There is no way back from the attack to the preparation. You are done here: go on.',
+  'DM-E1': 'Cards are thrown away at the end.',
+  attack: 'The attack phase: one attack of your mage. Cast your Spell.',
+  'DM-P1.late': 'The preparation is over.',
+  'DM-A8': 'The cantrip stands in for an attack card, and is never added.',
+  'DM-A1.lost': 'You may, but then this turn goes by without an attack (DM-A1).',
+  done: '5, 3 and 4: Green loses 12. End your attack.',
+  end: 'The end: throw away one card or none, then your hand is filled up to five. It is your choice.',
+  'DM-S3': 'Your turn is not over yet.',
+  begins: 'Green’s turn has begun with an Acid Arrow that still burned: 3 damage. In which order do such things come?',
+  'begins.heal': 'Regeneration, then damage',
+  'begins.heal.re': 'Damage comes before it.',
+  'begins.damage': 'What runs out, then damage, then regeneration',
+  'begins.damage.re': 'And a mage who falls by it has no turn.',
+} as const;
+export type Key = keyof typeof en;
