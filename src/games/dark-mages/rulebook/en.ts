@@ -52,7 +52,7 @@ export const en: Words = {
       'After its mage’s attack an ally companion may attack an opponent’s mage or ally, with an attack roll: also in the turn in which it came, and also if the mage did not attack.',
     'DM-A10': 'Spell, Hex, Scroll, Skill, Defense, Potion, Healing and Artifact cards are discarded after use.',
     'DM-A11':
-      'A fumble hurts with the same dice, not doubled. No Defense helps against it, the own shield does not take it, and nobody loots.',
+      'A fumble hurts with the same dice, not doubled. No Defense helps against it, one’s own shield does not take it, and nobody loots.',
     'DM-D1':
       'Before the attack roll or the saving throw, Defense cards may answer: those of the player aimed at and, against a Spell, a Counterspell of any other player. The turn waits for every answer, also for “no answer”.',
     'DM-D2':
@@ -96,7 +96,7 @@ export const en: Words = {
       'Sleight of Hand is no attack: it has no answer, no shield takes it, and it may be used on a mage who cannot be seen, but not beside an enemy. A Twinned Spell must find a second target where there is one. An Empowered Spell is used up by the next attack, whatever it is.',
     'DM-P6': 'That it is played then is the publisher’s answer. Several add up.',
     'DM-A1':
-      '“Every opponent” means the mages, not their allies; a mage who cannot be seen is one of them. Confusion waits for the next attack; then an attack on all becomes one on the own mage.',
+      '“Every opponent” means the mages, not their allies; a mage who cannot be seen is one of them. Confusion waits for the next attack; then an attack on all becomes one on one’s own mage.',
     'DM-A2': 'A Spell of your own sphere counts the 1 level more that it gives.',
     'DM-A3': 'That cantrips make an attack roll is our reading. Whether an equal total hits is an option.',
     'DM-A4': 'That a natural 20 always hits is our reading.',
@@ -118,7 +118,7 @@ export const en: Words = {
     'DM-D1':
       'Players are asked clockwise from the attacker, whatever they hold, so that the wait reveals nothing. A mage behind a shield is still aimed at. A Dodge also protects a companion; one Dodge protects both from an enemy. While an enemy is there, nobody counters another player’s Spell.',
     'DM-D2':
-      'The caster rolls a reflected Spell against the own armour class, or that of the own shield; a natural 1 is then only a miss. The caster saves against a reflected Scroll. A choice that the card gives is the reflecting player’s. A Dodge or a Counterspell has no answer.',
+      'The caster rolls a reflected Spell against their own armour class, or that of their own shield; a natural 1 is then only a miss. The caster saves against a reflected Scroll. A choice that the card gives is the reflecting player’s. A Dodge or a Counterspell has no answer.',
     'DM-N1':
       'The card drawn for it comes after its strike. Effects that already run go on. If the mage who drew it falls by it, no card is drawn.',
     'DM-N2': 'There is one damage roll for all. Shields, Magic Shield and resistance soften it.',

@@ -2,7 +2,7 @@
 import type { Words } from './chapters.js';
 
 export const it: Words = {
-  title: 'Le regole di Dark Mages',
+  title: 'Le regole di Maghi dell’Ombra',
   chapters: {
     setup: 'La preparazione del gioco',
     turn: 'Un turno',
@@ -119,7 +119,7 @@ export const it: Words = {
       'Trucchetti e pergamene non hanno nessuno di questi bonus. I 3 valgono anche per i tiri salvezza chiesti da un tale Incantesimo, e tutto vale per il proprio Incantesimo rivolto contro di sé.',
     'DM-M3': 'Non è mai sotto 1, prima del bonus della sfera, e non ha un massimo.',
     'DM-C1':
-      'Che lo colpiscano i nemici e che l’eccesso sia perso lo dice l’editore. Fa il tiro salvezza con la propria classe armatura, senza il bonus di sfera del suo mago. Ciò che non può riguardare un compagno (mano, oggetti, fasi perse) è perso. Terrore o Esilio lo scacciano, se fallisce il tiro salvezza.',
+      'Che lo colpiscano i nemici e che l’eccesso sia perso lo dice l’editore. Fa il tiro salvezza con la propria classe armatura, senza il bonus di sfera del suo mago. Ciò che non può riguardare un compagno (mano, oggetti, fasi perse) è perso. Paura o Esilio lo scacciano, se fallisce il tiro salvezza.',
     'DM-D1':
       'Si chiede in senso orario a partire da chi attacca, qualunque carta si abbia: così l’attesa non svela nulla. Un mago dietro uno scudo resta il bersaglio. Una Schivata protegge anche un compagno; contro un nemico una sola protegge entrambi. In presenza di un nemico nessuno annulla l’Incantesimo di un altro.',
     'DM-D2':

@@ -12,7 +12,7 @@ export const it: Record<Key, string> = {
   'DM-D1': 'Il bersaglio non sei tu: la Schivata non serve.',
   'DM-D1.pass': 'Puoi certo tenerlo (DM-D1). Ma guarda che cosa fa.',
   out: 'Nessun dado è stato tirato: l’Incantesimo è annullato, e le due carte si scartano. Contro una Maledizione, una Pergamena, un trucchetto o un compagno, un Controincantesimo non fa nulla.',
-  dodge: 'Blu non ringrazia: Pergamena di nube mortale, contro di te. Evitala.',
+  dodge: 'Blu non ringrazia: Pergamena della nube mortale, contro di te. Evitala.',
   'DM-D1.hit': 'Si può (DM-D1), ma poi servirà un tiro salvezza.',
   'DM-D1.you': 'Lo si chiede a te.',
   end: 'Una Schivata risponde a qualsiasi attacco contro te o il tuo compagno, anche dei nemici.',

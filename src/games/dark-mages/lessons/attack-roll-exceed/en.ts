@@ -9,6 +9,6 @@ export const en = {
   cast: 'Cast it at Green.',
   'DM-A8': 'You hold a Spell that you can cast.',
   'DM-A1': 'You may, but then there is no attack in this turn (DM-A1).',
-  told: 'Just a 10: equal, and here that misses. Unless the option says otherwise, it would have hit.',
+  told: 'Just a 10: equal, and here that misses. In a game without this option it would have hit.',
 } as const;
 export type Key = keyof typeof en;

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Your first duel',
-  goal: 'You are Red, the Pyromancer; Green is a mage of water. The last one standing wins. To keep this duel short, you have 40 of 60 hit points left and Green 24.',
+  goal: 'You are Red, a mage of fire; Green is a mage of water. The last one standing wins. To keep this duel short, you have 40 of 60 hit points left and Green 24.',
   phases:
     'A turn has three phases: in the preparation you strengthen yourself, in the attack you strike, at the end you draw new cards. Which comes first for you?',
   'phases.spell': 'My Spell, before Green can do anything',

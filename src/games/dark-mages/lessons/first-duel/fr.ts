@@ -2,7 +2,7 @@ import type { Key } from './en.js';
 
 export const fr: Record<Key, string> = {
   title: 'Votre premier duel',
-  goal: 'Vous êtes Rouge, le mage du feu ; Vert est un mage de l’eau. Le dernier debout gagne. Pour que ce duel soit court, il vous reste 40 points de vie sur 60, et 24 à Vert.',
+  goal: 'Vous êtes Rouge, un mage du feu ; Vert est un mage de l’eau. Le dernier debout gagne. Pour que ce duel soit court, il vous reste 40 points de vie sur 60, et 24 à Vert.',
   phases:
     'Un tour a trois phases : la préparation pour se renforcer, l’attaque pour frapper, la fin pour piocher. Par quoi commencer ?',
   'phases.spell': 'Par mon Sort, avant que Vert n’agisse',

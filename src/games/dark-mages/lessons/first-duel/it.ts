@@ -2,7 +2,7 @@ import type { Key } from './en.js';
 
 export const it: Record<Key, string> = {
   title: 'Il tuo primo duello',
-  goal: 'Sei Rosso, il mago del fuoco; Verde è un mago dell’acqua. Vince l’ultimo in piedi. Perché il duello sia breve, ti restano 40 punti ferita su 60, e a Verde 24.',
+  goal: 'Sei Rosso, un mago del fuoco; Verde è un mago dell’acqua. Vince l’ultimo in piedi. Perché il duello sia breve, ti restano 40 punti ferita su 60, e a Verde 24.',
   phases:
     'Un turno ha tre fasi: nella preparazione ti rafforzi, nell’attacco colpisci, alla fine peschi. Da che cosa si comincia?',
   'phases.spell': 'Dal mio Incantesimo, prima che Verde agisca',
@@ -40,7 +40,7 @@ export const it: Record<Key, string> = {
   end: 'Alla fine puoi scartare una carta, poi peschi fino a cinque. Te ne resta una sola, e buona: tienila.',
   'DM-E1': 'Si può (DM-E1), ma una Schivata può salvarti da ogni attacco.',
   answer:
-    'Ora Verde ti attacca con Controllare acqua, e tocca a te rispondere. La Schivata eviterebbe tutto; altrimenti si mette in mezzo il Lupo. Scegli.',
+    'Ora Verde ti attacca con Controllare l’acqua, e tocca a te rispondere. La Schivata eviterebbe tutto; altrimenti si mette in mezzo il Lupo. Scegli.',
   'DM-D1': 'È l’attacco di Verde: prima la tua risposta.',
   potion:
     'In ogni caso non hai perso punti ferita. Tocca di nuovo a te, e hai pescato una Palla di fuoco. Prima bevi la Pozione di eroismo: 3 in più ai tiri per colpire in questo turno.',

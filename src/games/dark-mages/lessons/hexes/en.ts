@@ -1,6 +1,6 @@
 export const en = {
   title: 'Hexes and saving throws',
-  save: 'A Hex makes no attack roll: its target makes a saving throw, a d20 that must stay under the own armour class. Green’s is 12, with the Ring of Protection. Which dice save?',
+  save: 'A Hex makes no attack roll: its target makes a saving throw, a d20 that must stay under its own armour class. Green’s is 12, with the Ring of Protection. Which dice save?',
   'save.under': '1 to 11',
   'save.under.re': 'Strictly under: good armour helps here, too.',
   'save.equal': '1 to 12',
@@ -13,7 +13,7 @@ export const en = {
   'DM-A1': 'You may, but then you do not attack (DM-A1).',
   told: 'A 12: not under 12, so the save fails. For two turns of its own Green has 3 less armour class. What is that good for?',
   'told.roll': 'Attacks hit more often',
-  'told.roll.re': 'True, and saves succeed less often: both are good for you.',
+  'told.roll.re': 'Not only that: saves succeed less often as well.',
   'told.both': 'Attacks hit more often, and saves fail more often',
   'told.both.re': 'Armour class decides both.',
   end: 'Any mage can use a Hex, at every arcane level: its strength does not grow with it. Cures end it.',

@@ -15,7 +15,7 @@ export const fr: Record<Key, string> = {
   'DM-A1': 'Permis, mais alors vous n’attaquez pas (DM-A1).',
   told: 'Un 12 : pas au-dessous de 12, la sauvegarde échoue. Pendant deux de ses tours, Vert a 3 de moins en classe d’armure. À quoi bon ?',
   'told.roll': 'Les attaques touchent plus souvent',
-  'told.roll.re': 'Oui, et les sauvegardes réussissent moins : double profit.',
+  'told.roll.re': 'Pas seulement : les sauvegardes réussissent aussi moins souvent.',
   'told.both': 'Les attaques touchent plus souvent, et les sauvegardes échouent plus souvent',
   'told.both.re': 'La classe d’armure décide des deux.',
   end: 'Chacun peut user d’une Malédiction à tout niveau d’arcane : sa force n’en dépend pas. Certains soins y mettent fin.',

@@ -3,7 +3,7 @@ import type { Key } from './en.js';
 export const it: Record<Key, string> = {
   title: 'Le Pozioni',
   drink:
-    'Le Pozioni durano poco. L’eroismo aggiunge 3 ai tuoi tiri per colpire in questo turno, la forza del gigante 4 ai danni di un colpo. Bevi quella di eroismo.',
+    'Le Pozioni durano poco. L’eroismo aggiunge 3 ai tuoi tiri per colpire in questo turno, la forza dei giganti 4 ai danni di un colpo. Bevi quella di eroismo.',
   'DM-P3.other': 'Si può, ma una sola Pozione per turno (DM-P3). Stavolta tocca all’eroismo.',
   'DM-P3.later': 'Si può, e la si beve anche dopo (DM-P3). Ma fallo ora.',
   need: '3 per la pozione e 1 per la tua sfera, contro classe armatura 10. Quali dadi colpiscono?',

@@ -6,7 +6,7 @@ export const it: Record<Key, string> = {
     'Le Pergamene non chiedono né tiro per colpire né livello arcano: il bersaglio si salva, o subisce i danni. Sei al livello 2. Quale carta puoi giocare?',
   'level.swarm': 'Sciame di meteore, livello 3',
   'level.swarm.re': 'Il tuo livello è troppo basso, e non è della tua sfera.',
-  'level.scroll': 'La Pergamena di nube mortale',
+  'level.scroll': 'La Pergamena della nube mortale',
   'level.scroll.re': 'Chiunque può usarla a ogni livello. Ma i suoi dadi crescono con il tuo.',
   cast: 'Leggi la Pergamena a Verde: 1d10 stampato, dunque due d10 per te.',
   'DM-A2': 'Chiede il livello arcano 3.',

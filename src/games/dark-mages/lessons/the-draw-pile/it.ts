@@ -10,6 +10,6 @@ export const it: Record<Key, string> = {
   discard: 'Scarta Lentezza, la tua carta più debole.',
   'DM-E1': 'Si può (DM-E1), ma quella vale di più.',
   'DM-E1.none': 'Puoi tenerle tutte (DM-E1). Ma guarda qui che cosa succede se ne scarti una.',
-  told: 'Avvizzimento era l’ultima carta del vecchio mazzo. Poi si sono mescolati 108 scarti, compresa la tua Lentezza, e dal nuovo mazzo è venuto Raggio solare.',
+  told: 'Inaridire era l’ultima carta del vecchio mazzo. Poi si sono mescolati 108 scarti, compresa la tua Lentezza, e dal nuovo mazzo è venuto Raggio di sole.',
   end: 'Hai di nuovo cinque carte, e comincia il turno di Verde. Un nemico tra le carte pescate avrebbe prima colpito.',
 };

@@ -3,7 +3,7 @@ import type { Key } from './en.js';
 export const it: Record<Key, string> = {
   title: 'Prima del duello',
   mages:
-    'Ognuno ha pescato uno degli otto personaggi: tu quello del fuoco, Verde quello della morte. Tutti cominciano con 60 punti ferita, livello arcano 1 e classe armatura 10.',
+    'Ognuno ha pescato uno degli otto personaggi: tu il Piromante, Verde il Negromante. Tutti cominciano con 60 punti ferita, livello arcano 1 e classe armatura 10.',
   cards:
     'Si sono mescolate 112 carte e date cinque a testa. Le altre sono il mazzo. Le carte nere di certe scatole non ne fanno parte.',
   enemy:
