@@ -3,24 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { elfengold, type Move, type Table } from '../../../src/games/elfengold/index.js';
 import type { RuleId } from '../../../src/games/elfengold/ledger.js';
-import {
-  CARDS,
-  COLOURS,
-  ROADS,
-  TOKENS,
-  TOWNS,
-  TRAVEL_CARDS,
-  VALUES,
-  type Card,
-  type Colour,
-  type RoadId,
-  type Token,
-  type Town,
-  type TravelCard,
-} from '../../../src/games/elfengold/map.js';
-import { FRESH_GO, minus, sorted } from '../../../src/games/elfengold/queries.js';
-import { allCards, allTokens } from '../../../src/games/elfengold/setup.js';
-import type { Fact, Go, Options, Player, Refusal } from '../../../src/games/elfengold/table.js';
+import { seatOf, sketch, type Sketch as Drawn } from '../../../src/games/elfengold/lessons/sketch.js';
+import { COLOURS, type Colour, type RoadId } from '../../../src/games/elfengold/map.js';
+import type { Fact, Player, Refusal } from '../../../src/games/elfengold/table.js';
 import {
   formatMove,
   frames,
@@ -35,142 +20,11 @@ import {
 } from '../../../src/index.js';
 import { phaseOf } from '../../../src/kernel/chart.js';
 
-export const seatOf = (colour: string): number => {
-  const seat = COLOURS.indexOf(colour as Colour);
-  assert.ok(seat >= 0, `${colour} is no player`);
-  return seat;
-};
-
-/** What a player has; lists are words: `hand: 'pig pig raft'`. */
-export interface Drawn {
-  readonly coins?: number;
-  readonly hand?: string;
-  readonly hidden?: string;
-  readonly shown?: string;
-  readonly towns?: string;
-  readonly boot?: Town;
-  readonly home?: Town;
-}
-export interface Sketch extends Partial<Record<Colour, Drawn>> {
-  readonly players?: number;
-  readonly options?: Partial<Options>;
-  readonly round?: number;
-  readonly first?: Colour;
-  /** Who still goes; by default everybody, in the draw phase three times. */
-  readonly queue?: string;
-  readonly roads?: Readonly<Record<string, string>>;
-  readonly display?: string;
-  /** The next cards of the draw pile, the first drawn first. */
-  readonly top?: string;
-  readonly discard?: string;
-  readonly goldPile?: number;
-  /** Where all other cards lie; `hands`: in the hand of the last player. */
-  readonly rest?: 'pile' | 'discard' | 'hands';
-  readonly row?: string;
-  readonly bid?: readonly [Colour, number];
-  readonly passes?: number;
-  readonly values?: Readonly<Record<string, number>>;
-  readonly go?: Partial<Go>;
+export interface Sketch extends Drawn {
   readonly seed?: number;
 }
-
-export const OPTIONS: Options = {
-  firstPlayer: 'random',
-  handLimit: 4,
-  homeTown: false,
-  values: 'printed',
-  wizards: false,
-};
-
-const words = <A extends string>(text: string | undefined, known: readonly A[]): A[] => {
-  const list = (text ?? '').split(' ').filter(Boolean) as A[];
-  for (const word of list) assert.ok(known.includes(word), `${word} is none of ${known.join(', ')}`);
-  return list;
-};
-/** What is left when these are taken away. */
-function rest<A>(all: readonly A[], gone: readonly A[]): A[] {
-  return gone.reduce<A[]>(
-    (left, thing) => {
-      assert.ok(left.includes(thing), `there are not so many ${String(thing)}`);
-      return minus(left, thing);
-    },
-    [...all],
-  );
-}
-
 /** The position that a sketch describes. */
-export function position(phase: string, sketch: Sketch = {}): Position {
-  const options = { ...OPTIONS, ...sketch.options };
-  const players = Array.from({ length: sketch.players ?? 3 }, (_, seat): Player => {
-    const drawn = sketch[COLOURS[seat]!] ?? {};
-    const towns = new Set(words(drawn.towns, TOWNS));
-    if (drawn.boot && drawn.boot !== 'elvenhold') towns.add(drawn.boot);
-    return {
-      coins: drawn.coins ?? 12,
-      hand: sorted(words(drawn.hand, TRAVEL_CARDS), TRAVEL_CARDS),
-      hidden: sorted(words(drawn.hidden, TOKENS), TOKENS),
-      shown: sorted(words(drawn.shown, TOKENS), TOKENS),
-      towns: sorted([...towns], TOWNS),
-      boot: drawn.boot ?? 'elvenhold',
-      home: drawn.home ?? null,
-    };
-  });
-  const roads = Object.fromEntries(
-    ROADS.map((road) => [road, sorted(words(sketch.roads?.[road], TOKENS), TOKENS)]),
-  ) as Record<RoadId, Token[]>;
-  for (const road of Object.keys(sketch.roads ?? {})) assert.ok(road in roads, `${road} is no road`);
-  const display = words(sketch.display ?? 'pig cycle cloud', TRAVEL_CARDS);
-  const top = words(sketch.top, CARDS);
-  const discard: Card[] = words(sketch.discard, CARDS);
-  const goldPile = sketch.goldPile ?? 0;
-  const golds = Array.from({ length: goldPile }, () => 'gold' as const);
-  const row = words(sketch.row, TOKENS);
-  const go = { ...FRESH_GO, ...(phase === 'drawCards' ? { draws: 1 } : {}), ...sketch.go };
-  const others = rest(allCards(options), [
-    ...players.flatMap(({ hand }) => hand),
-    ...display,
-    ...top,
-    ...discard,
-    ...golds,
-  ]);
-  const pile: Card[] = [...top].reverse();
-  if ((sketch.rest ?? 'pile') === 'pile') pile.unshift(...others);
-  if (sketch.rest === 'discard') discard.push(...others);
-  if (sketch.rest === 'hands') {
-    const last = players.at(-1)!;
-    const travel = others.filter((card): card is TravelCard => card !== 'gold');
-    assert.equal(travel.length, others.length, 'gold cards are never in a hand');
-    players[players.length - 1] = { ...last, hand: sorted([...last.hand, ...travel], TRAVEL_CARDS) };
-  }
-  const bowl = rest(allTokens, [
-    ...players.flatMap(({ hidden, shown }) => [...hidden, ...shown]),
-    ...Object.values(roads).flat(),
-    ...row,
-    ...go.drawn,
-  ]);
-  const first = sketch.first ? seatOf(sketch.first) : 0;
-  const order = players.map((_, i) => (first + i) % players.length);
-  const laps = phase === 'drawCards' ? 3 : 1;
-  const table: Omit<Table, 'rng' | 'options' | 'last'> = {
-    round: sketch.round ?? 2,
-    first,
-    queue: sketch.queue ? words(sketch.queue, COLOURS).map(seatOf) : Array.from({ length: laps }, () => order).flat(),
-    go,
-    values: { ...VALUES, ...sketch.values },
-    roads,
-    bowl,
-    pile,
-    display,
-    goldPile,
-    discard,
-    row,
-    bid: sketch.bid ? { seat: seatOf(sketch.bid[0]), amount: sketch.bid[1] } : null,
-    passes: sketch.passes ?? 0,
-    players,
-    winners: [],
-  };
-  return { game: 'elfengold', version: 1, phase, table: table as unknown as Params, options };
-}
+export const position = (phase: string, { seed: _seed, ...drawn }: Sketch = {}): Position => sketch(phase, drawn);
 
 const produced = new Set<string>();
 const note = (facts: readonly { readonly rule: string }[]) => facts.forEach(({ rule }) => produced.add(rule));

@@ -156,7 +156,7 @@ test('what is dealt anew differs from the truth and from deal to deal', () => {
 test('the prompt is made of what everybody sees', () => {
   const game = scene('auction', { row: 'dragon', bid: ['blue', 4], queue: 'red blue' });
   const ask = (viewer: Viewer) => viewFor(elfengold, game.snapshot, viewer).prompt;
-  assert.deepEqual(ask(0), { code: 'auction', params: { seat: 0, token: 'dragon', amount: 4, bidder: 2 } });
+  assert.deepEqual(ask(0), { code: 'auction.more', params: { seat: 0, token: 'dragon', amount: 4, bidder: 2 } });
   assert.deepEqual(ask(1), ask(0));
   const { table } = viewFor(elfengold, game.snapshot, 1);
   assert.deepEqual(elfengold.prompt(table, 'auction', 1), ask(0));

@@ -94,6 +94,7 @@ const subject: Partial<Subject<Table, Move, Seen>> = {
   rareHelp: /^(explain\.(cards|wizard|hiddenToken)|reason\.(wizard|either|clears))$/,
   ledger: { ids: RULE_IDS, stated: STATED },
   isTestedByRule: true,
+  longLessons: { 'first-game': 26 },
   // What is drawn blind may happen to be what lies face up.
   alike: [['take', 'draw']],
   codes: /\b(?:pig|cycle|cloud|unicorn|wagon|raft|wizard|monster|plain|forest|desert|river|lake)\b/,

@@ -1,0 +1,39 @@
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'discard-pile',
+  rules: ['EG-1.6'],
+  start: {
+    position: sketch('travel.journey', {
+      players: 2,
+      options: { handLimit: 'none' },
+      display: 'pig cycle',
+      goldPile: 7,
+      rest: 'hands',
+      red: { hand: 'raft pig' },
+    }),
+    seed: 1,
+  },
+  steps: [
+    { say: 'short', show: ['display:0', 'display:1', 'pile', 'discard'] },
+    {
+      say: 'play',
+      show: ['card:raft', 'elvenhold-rivinia-river'],
+      expect: ['red travel elvenhold-rivinia-river raft'],
+      wrong: [
+        { move: 'red travel elvenhold-strykhaven-lake raft', say: 'EG-6.1' },
+        { move: 'red stop', say: 'EG-6.4' },
+      ],
+    },
+    {
+      say: 'where',
+      show: ['display:2'],
+      ask: [
+        { say: 'where.discard', answer: 'where.discard.answer' },
+        { say: 'where.display', right: true, answer: 'where.display.answer' },
+      ],
+    },
+    { say: 'usual', show: ['discard'] },
+  ],
+};

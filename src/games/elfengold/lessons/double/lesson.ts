@@ -1,0 +1,50 @@
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'double',
+  rules: ['EG-5.5'],
+  start: {
+    position: sketch('placeTokens.placing', {
+      players: 2,
+      roads: { 'elvenhold-ergeren-forest': 'cycle' },
+      red: { shown: 'double pig', hidden: 'unicorn', hand: 'pig unicorn' },
+      green: { shown: 'double', hand: 'cycle' },
+    }),
+    seed: 1,
+  },
+  steps: [
+    {
+      say: 'double',
+      show: ['token:double:shown', 'elvenhold-ergeren-forest'],
+      expect: ['red place double shown elvenhold-ergeren-forest'],
+      wrong: [
+        { move: 'red place double shown beata-elvenhold-plain', say: 'EG-5.5' },
+        { move: 'red pass', say: 'EG-5.1' },
+      ],
+    },
+    {
+      say: 'add',
+      show: ['token:pig:shown', 'token:unicorn:hidden'],
+      expect: ['red add pig shown', 'red add unicorn hidden'],
+      wrong: [{ move: 'red decline', say: 'EG-5.5.none' }],
+    },
+    {
+      say: 'use',
+      show: ['elvenhold-ergeren-forest'],
+      ask: [
+        { say: 'use.both', answer: 'use.both.answer' },
+        { say: 'use.either', right: true, answer: 'use.either.answer' },
+      ],
+    },
+    {
+      say: 'green',
+      show: ['elvenhold-ergeren-forest'],
+      ask: [
+        { say: 'green.yes', answer: 'green.yes.answer' },
+        { say: 'green.no', right: true, answer: 'green.no.answer' },
+      ],
+    },
+    { say: 'end', show: ['elvenhold-ergeren-forest'] },
+  ],
+};

@@ -1,0 +1,64 @@
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'draw-cards',
+  rules: ['EG-1.1', 'EG-1.2', 'EG-1.3', 'EG-1.4'],
+  start: {
+    position: sketch('drawCards', {
+      players: 2,
+      display: 'pig raft dragon',
+      top: 'gold unicorn pig gold cycle cloud wagon raft',
+      goldPile: 1,
+      red: { hand: 'dragon raft' },
+      green: { hand: 'pig cycle' },
+    }),
+    seed: 1,
+  },
+  steps: [
+    {
+      say: 'take',
+      show: ['display:0', 'display:1', 'display:2'],
+      expect: ['red take *'],
+      wrong: [
+        { move: 'red takeGold', say: 'EG-1.4.small' },
+        { move: 'red draw', say: 'EG-1.1' },
+      ],
+    },
+    { say: 'turned', show: ['goldPile', 'display:0', 'display:1', 'display:2'] },
+    {
+      say: 'blind',
+      show: ['pile'],
+      play: ['green draw'],
+      expect: ['red draw'],
+      wrong: [
+        { move: 'red take *', say: 'EG-1.1.open' },
+        { move: 'red takeGold', say: 'EG-1.4.wait' },
+      ],
+    },
+    {
+      say: 'gold',
+      show: ['goldPile'],
+      ask: [
+        { say: 'gold.lost', answer: 'gold.lost.answer' },
+        { say: 'gold.again', right: true, answer: 'gold.again.answer' },
+      ],
+    },
+    {
+      say: 'pile',
+      show: ['goldPile'],
+      expect: ['red takeGold'],
+      wrong: [
+        { move: 'red draw', say: 'EG-1.4.now' },
+        { move: 'red take *', say: 'EG-1.4.now' },
+      ],
+    },
+    {
+      say: 'last',
+      show: ['goldPile', 'discard'],
+      play: ['green draw'],
+      expect: ['red draw', 'red take *'],
+      wrong: [{ move: 'red takeGold', say: 'EG-1.4' }],
+    },
+  ],
+};

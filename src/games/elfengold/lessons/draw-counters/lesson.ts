@@ -1,0 +1,36 @@
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'draw-counters',
+  rules: ['EG-3.1'],
+  seat: 1,
+  start: {
+    position: sketch('drawTokens', {
+      players: 2,
+      queue: 'green',
+      go: { drawn: ['pig', 'tree'] },
+      red: { shown: 'wagon', hidden: 'unicorn', hand: 'wagon unicorn' },
+      green: { hand: 'pig pig cycle' },
+    }),
+    seed: 2,
+  },
+  steps: [
+    { say: 'drawn', show: ['drawn:pig', 'drawn:tree'] },
+    {
+      say: 'which',
+      show: ['drawn:pig', 'drawn:tree'],
+      ask: [
+        { say: 'which.tree', answer: 'which.tree.answer' },
+        { say: 'which.pig', right: true, answer: 'which.pig.answer' },
+      ],
+    },
+    {
+      say: 'show',
+      show: ['drawn:pig', 'drawn:tree'],
+      expect: ['green show *'],
+      wrong: [{ move: 'green show dragon', say: 'EG-3.1' }],
+    },
+    { say: 'after', show: ['lot:0'] },
+  ],
+};

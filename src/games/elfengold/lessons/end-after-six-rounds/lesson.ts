@@ -1,0 +1,47 @@
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'end-after-six-rounds',
+  rules: ['EG-E1'],
+  start: {
+    position: sketch('travel.collectIncome', {
+      players: 2,
+      round: 6,
+      first: 'green',
+      queue: 'red',
+      go: { moved: true, income: 6 },
+      red: {
+        boot: 'kihromah',
+        coins: 5,
+        hand: 'pig',
+        towns: 'albaran dagamura feodor grangor kihromah lapphalia parundia rivinia',
+      },
+      green: {
+        boot: 'virst',
+        coins: 10,
+        hand: 'pig raft',
+        towns: 'beata ergeren ixara strykhaven throtmanni tichih virst wylhien',
+      },
+    }),
+    seed: 1,
+  },
+  steps: [
+    { say: 'six', show: ['kihromah', 'virst'] },
+    {
+      say: 'tie',
+      show: ['kihromah', 'virst'],
+      ask: [
+        { say: 'tie.cards', answer: 'tie.cards.answer' },
+        { say: 'tie.coins', right: true, answer: 'tie.coins.answer' },
+      ],
+    },
+    {
+      say: 'take',
+      show: ['kihromah'],
+      expect: ['red collect coins'],
+      wrong: [{ move: 'red collect cards', say: 'EG-E1' }],
+    },
+    { say: 'end', show: ['kihromah'] },
+  ],
+};

@@ -1,0 +1,46 @@
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'end-of-round',
+  rules: ['EG-7.1', 'EG-7.2'],
+  start: {
+    position: sketch('travel.collectIncome', {
+      players: 2,
+      first: 'green',
+      queue: 'red',
+      go: { moved: true, income: 5 },
+      roads: { 'elvenhold-ergeren-forest': 'pig', 'elvenhold-lapphalia-plain': 'wagon tree' },
+      red: { boot: 'ergeren', shown: 'pig dragon', hidden: 'tree', hand: 'raft' },
+    }),
+    seed: 1,
+  },
+  steps: [
+    {
+      say: 'last',
+      show: ['ergeren'],
+      expect: ['red collect coins'],
+      wrong: [{ move: 'red collect cards', say: 'EG-6.3' }],
+    },
+    {
+      say: 'three',
+      show: ['token:pig:shown', 'token:dragon:shown', 'token:tree:hidden'],
+      expect: ['red giveBack * *'],
+      wrong: [{ move: 'red done', say: 'EG-7.1' }],
+    },
+    {
+      say: 'keep',
+      expect: ['red done'],
+      wrong: [{ move: 'red giveBack * *', say: 'EG-7.1.more' }],
+    },
+    {
+      say: 'first',
+      show: ['display:0', 'pile'],
+      ask: [
+        { say: 'first.green', answer: 'first.green.answer' },
+        { say: 'first.red', right: true, answer: 'first.red.answer' },
+      ],
+    },
+    { say: 'end', show: ['pile'] },
+  ],
+};

@@ -1,0 +1,21 @@
+export const en = {
+  title: 'The exchange',
+  want: 'You hold two unicorns, but the only unicorn counter lies far away, in the mountains by Tichih. On your road to Erg’Eren lies an elfcycle. An exchange can mend that.',
+  place: 'Lay the exchange on the road whose counter you want to swap.',
+  'EG-5.6.there': 'It goes where a transport lies (EG-5.6). Lay it on the road from Elvenhold to Erg’Eren.',
+  'EG-5.1': 'You may, and place it later (EG-5.1). But here, use the exchange.',
+  swap: 'Now swap the elfcycle for a transport from another road. Both must suit the roads they come to: which do you want here?',
+  'EG-5.6': 'An elfcycle does not suit a desert (EG-5.6).',
+  'EG-5.6.pig': 'You may (EG-5.6), but you have no giant pig card.',
+  'EG-5.6.none': 'You may leave it (EG-5.6), but the exchange is spent all the same.',
+  done: 'The unicorn lies on your road, and the elfcycle in the mountains. And where is the exchange?',
+  'done.stays': 'On the road, until the end of the round',
+  'done.stays.answer': 'No, it does not stay there.',
+  'done.bowl': 'In the bowl',
+  'done.bowl.answer': 'Yes: at once, and also when nothing is swapped, by a ruling of ours.',
+  go: 'Phase 6 has begun. Ride your unicorn to Erg’Eren.',
+  'EG-6.1': 'The elfcycle lies there no more (EG-6.1).',
+  'EG-6.4': 'You may stay (EG-6.4), but try the road.',
+  end: 'A tree, gold or a double stay on their roads when transports are swapped. Of two transports you choose one, and two of a kind are not swapped: these are rulings of ours.',
+} as const;
+export type Key = keyof typeof en;

@@ -1,0 +1,64 @@
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'exchange',
+  rules: ['EG-5.6'],
+  start: {
+    position: sketch('placeTokens.placing', {
+      players: 2,
+      roads: {
+        'elvenhold-ergeren-forest': 'cycle',
+        'jaccaranda-tichih-mountain': 'unicorn',
+        'albaran-feodor-desert': 'dragon',
+        'throtmanni-tichih-plain': 'pig',
+      },
+      red: { shown: 'exchange', hand: 'unicorn unicorn raft' },
+      green: { hand: 'cycle' },
+    }),
+    seed: 1,
+  },
+  steps: [
+    {
+      say: 'want',
+      show: ['elvenhold-ergeren-forest', 'jaccaranda-tichih-mountain', 'card:unicorn'],
+    },
+    {
+      say: 'place',
+      show: ['token:exchange:shown', 'elvenhold-ergeren-forest'],
+      expect: ['red place exchange shown elvenhold-ergeren-forest'],
+      wrong: [
+        { move: 'red place exchange shown *', say: 'EG-5.6.there' },
+        { move: 'red pass', say: 'EG-5.1' },
+      ],
+    },
+    {
+      say: 'swap',
+      show: ['jaccaranda-tichih-mountain', 'albaran-feodor-desert', 'throtmanni-tichih-plain'],
+      expect: ['red swap cycle unicorn jaccaranda-tichih-mountain'],
+      wrong: [
+        { move: 'red swap cycle dragon albaran-feodor-desert', say: 'EG-5.6' },
+        { move: 'red swap cycle pig throtmanni-tichih-plain', say: 'EG-5.6.pig' },
+        { move: 'red decline', say: 'EG-5.6.none' },
+      ],
+    },
+    {
+      say: 'done',
+      show: ['elvenhold-ergeren-forest'],
+      ask: [
+        { say: 'done.stays', answer: 'done.stays.answer' },
+        { say: 'done.bowl', right: true, answer: 'done.bowl.answer' },
+      ],
+    },
+    {
+      say: 'go',
+      show: ['elvenhold-ergeren-forest', 'card:unicorn'],
+      expect: ['red travel elvenhold-ergeren-forest unicorn'],
+      wrong: [
+        { move: 'red travel elvenhold-ergeren-forest cycle', say: 'EG-6.1' },
+        { move: 'red stop', say: 'EG-6.4' },
+      ],
+    },
+    { say: 'end', show: ['ergeren'] },
+  ],
+};

@@ -1,0 +1,27 @@
+import type { Key } from './en.js';
+
+export const fr: Record<Key, string> = {
+  title: 'Une route d’or',
+  gold: 'L’or se pose sur une route qui porte un jeton transport et pas d’obstacle, une seule fois. Deux routes d’Elvenhold ont un jeton : où votre or peut-il aller ?',
+  'EG-5.4.tree': 'Un arbre s’y trouve : or et obstacles ne partagent jamais une route (EG-5.4).',
+  'EG-5.4': 'Aucun jeton transport ne s’y trouve (EG-5.4).',
+  'EG-5.1': 'C’est permis, et l’on pose plus tard (EG-5.1). Mais ici, posez l’or.',
+  green: 'Vert a un arbre. Peut-il le mettre sur votre route d’or ?',
+  'green.yes': 'Oui, l’or n’arrête pas les arbres',
+  'green.yes.answer': 'Si : aucun obstacle ne peut suivre l’or.',
+  'green.no': 'Non',
+  'green.no.answer': 'Juste. L’or garde aussi la route. Un second jeton or serait refusé de même.',
+  go: 'Vert a passé ; la phase 6 commence. Allez à Erg’Eren par la route d’or.',
+  'EG-6.1': 'Avec l’arbre, il faut deux chariots troll (EG-6.1).',
+  'EG-6.4': 'Vous pouvez rester (EG-6.4), mais l’or ne servirait alors qu’à Vert.',
+  worth: 'Erg’Eren vaut 5. Combien y avez-vous gagné ?',
+  'worth.five': '5',
+  'worth.five.answer': 'Vous êtes venu par l’or.',
+  'worth.ten': '10',
+  'worth.ten.answer': 'Oui : une cité atteinte par la route d’or compte double. En caravane aussi.',
+  end: 'Votre chariot troll ne trouve aucun jeton à Erg’Eren. Terminez le voyage.',
+  early: 'Terminez d’abord votre voyage.',
+  take: 'Dix écus, ou bien deux cartes ? À vous de choisir.',
+  late: 'Le voyage est déjà fini : prenez des écus ou des cartes.',
+  both: 'Vert peut venir par la même route, et gagner aussi le double. L’or est donc le mieux placé là où vous êtes seul à passer.',
+};

@@ -1,0 +1,27 @@
+import type { Key } from './en.js';
+
+export const it: Record<Key, string> = {
+  title: 'Una strada d’oro',
+  gold: 'L’oro va su una strada che ha un segnalino trasporto e nessun ostacolo, una volta sola. Due strade di Elvenhold hanno un segnalino: dove può andare il tuo oro?',
+  'EG-5.4.tree': 'Lì c’è un albero: oro e ostacoli non dividono mai una strada (EG-5.4).',
+  'EG-5.4': 'Lì non c’è nessun segnalino trasporto (EG-5.4).',
+  'EG-5.1': 'Si può, e si posa più tardi (EG-5.1). Ma qui posa l’oro.',
+  green: 'Verde ha un albero. Può metterlo sulla tua strada d’oro?',
+  'green.yes': 'Sì, l’oro non ferma gli alberi',
+  'green.yes.answer': 'Li ferma: nessun ostacolo può seguire l’oro.',
+  'green.no': 'No',
+  'green.no.answer': 'Giusto. L’oro protegge anche la strada. Pure un secondo segnalino oro sarebbe rifiutato.',
+  go: 'Verde ha passato; comincia la fase 6. Va’ a Erg’Eren per la strada d’oro.',
+  'EG-6.1': 'Con l’albero ci vogliono due carri dei troll (EG-6.1).',
+  'EG-6.4': 'Puoi restare (EG-6.4), ma allora l’oro servirebbe solo a Verde.',
+  worth: 'Erg’Eren vale 5. Quanto ci hai guadagnato?',
+  'worth.five': '5',
+  'worth.five.answer': 'Ci sei arrivato passando sull’oro.',
+  'worth.ten': '10',
+  'worth.ten.answer': 'Sì: una città raggiunta per la strada d’oro conta doppio. Anche in carovana.',
+  end: 'Il tuo carro dei troll non trova segnalini a Erg’Eren. Termina il viaggio.',
+  early: 'Prima termina il tuo viaggio.',
+  take: 'Dieci monete, oppure due carte? Decidi tu.',
+  late: 'Il viaggio è già finito: prendi monete o carte.',
+  both: 'Verde può venire per la stessa strada e guadagnare anche lui il doppio. L’oro rende di più dove passi solo tu.',
+};

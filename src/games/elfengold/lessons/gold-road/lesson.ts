@@ -1,0 +1,57 @@
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'gold-road',
+  rules: ['EG-5.4', 'EG-6.3'],
+  start: {
+    position: sketch('placeTokens.placing', {
+      players: 2,
+      roads: { 'elvenhold-ergeren-forest': 'pig', 'elvenhold-lapphalia-plain': 'wagon tree' },
+      red: { shown: 'gold', hand: 'pig wagon' },
+      green: { shown: 'tree', hand: 'pig' },
+    }),
+    seed: 1,
+  },
+  steps: [
+    {
+      say: 'gold',
+      show: ['token:gold:shown', 'elvenhold-ergeren-forest'],
+      expect: ['red place gold shown elvenhold-ergeren-forest'],
+      wrong: [
+        { move: 'red place gold shown elvenhold-lapphalia-plain', say: 'EG-5.4.tree' },
+        { move: 'red place gold shown beata-elvenhold-plain', say: 'EG-5.4' },
+        { move: 'red pass', say: 'EG-5.1' },
+      ],
+    },
+    {
+      say: 'green',
+      show: ['elvenhold-ergeren-forest', 'elvenhold-lapphalia-plain'],
+      ask: [
+        { say: 'green.yes', answer: 'green.yes.answer' },
+        { say: 'green.no', right: true, answer: 'green.no.answer' },
+      ],
+    },
+    {
+      say: 'go',
+      show: ['elvenhold-ergeren-forest', 'ergeren'],
+      play: ['green pass'],
+      expect: ['red travel elvenhold-ergeren-forest pig'],
+      wrong: [
+        { move: 'red travel elvenhold-lapphalia-plain wagon', say: 'EG-6.1' },
+        { move: 'red stop', say: 'EG-6.4' },
+      ],
+    },
+    {
+      say: 'worth',
+      show: ['ergeren'],
+      ask: [
+        { say: 'worth.five', answer: 'worth.five.answer' },
+        { say: 'worth.ten', right: true, answer: 'worth.ten.answer' },
+      ],
+    },
+    { say: 'end', expect: ['red stop'], wrong: [{ move: 'red collect coins', say: 'early' }] },
+    { say: 'take', expect: ['red collect coins', 'red collect cards'], wrong: [{ move: 'red stop', say: 'late' }] },
+    { say: 'both', show: ['elvenhold-ergeren-forest'] },
+  ],
+};

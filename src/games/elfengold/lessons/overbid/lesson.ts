@@ -1,0 +1,56 @@
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'overbid',
+  rules: ['EG-4.3'],
+  start: {
+    position: sketch('auction', {
+      row: 'dragon',
+      queue: 'red green',
+      red: { coins: 3, hand: 'dragon dragon' },
+      green: { coins: 5 },
+      blue: { coins: 0 },
+    }),
+    seed: 1,
+  },
+  steps: [
+    {
+      say: 'open',
+      show: ['lot:0'],
+      expect: ['red bid 1', 'red bid 2', 'red bid 3'],
+      wrong: [
+        { move: 'red pass', say: 'EG-4.2' },
+        { move: 'red bid *', say: 'EG-4.3.beyond' },
+      ],
+    },
+    {
+      say: 'over',
+      show: ['lot:0'],
+      play: ['green bid 6'],
+      ask: [
+        { say: 'over.refused', answer: 'over.refused.answer' },
+        { say: 'over.pays', right: true, answer: 'over.pays.answer' },
+      ],
+    },
+    {
+      say: 'pass',
+      show: ['lot:0'],
+      expect: ['red pass'],
+      wrong: [
+        { move: 'red bid 6', say: 'low' },
+        { move: 'red bid *', say: 'EG-4.3.save' },
+      ],
+    },
+    {
+      say: 'again',
+      show: ['lot:0'],
+      expect: ['red bid 1'],
+      wrong: [
+        { move: 'red pass', say: 'EG-4.4' },
+        { move: 'red bid *', say: 'EG-4.2.one' },
+      ],
+    },
+    { say: 'sold', show: ['token:dragon:shown'] },
+  ],
+};

@@ -1,0 +1,66 @@
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'place-counters',
+  rules: ['EG-5.2', 'EG-5.1', 'EG-C1'],
+  start: {
+    position: sketch('placeTokens.placing', {
+      players: 2,
+      red: { shown: 'pig unicorn', hidden: 'cloud', hand: 'pig unicorn cloud' },
+      green: { shown: 'wagon', hand: 'wagon' },
+    }),
+    seed: 1,
+  },
+  steps: [
+    {
+      say: 'chart',
+      show: ['token:pig:shown', 'elvenhold-lapphalia-plain', 'elvenhold-ergeren-forest'],
+      ask: [
+        { say: 'chart.all', answer: 'chart.all.answer' },
+        { say: 'chart.two', right: true, answer: 'chart.two.answer' },
+      ],
+    },
+    {
+      say: 'pig',
+      show: ['elvenhold'],
+      expect: [
+        'red place pig shown elvenhold-lapphalia-plain',
+        'red place pig shown beata-elvenhold-plain',
+        'red place pig shown elvenhold-ergeren-forest',
+      ],
+      wrong: [
+        { move: 'red place pig shown elvenhold-rivinia-river', say: 'EG-C1.water' },
+        { move: 'red place pig shown jaccaranda-tichih-mountain', say: 'EG-C1' },
+        { move: 'red place pig shown *', say: 'EG-5.2.near' },
+        { move: 'red pass', say: 'EG-5.1' },
+      ],
+    },
+    {
+      say: 'hidden',
+      show: ['token:cloud:hidden', 'throtmanni-tichih-plain', 'jaccaranda-tichih-mountain'],
+      play: ['green place wagon shown throtmanni-tichih-plain'],
+      expect: ['red place cloud hidden jaccaranda-tichih-mountain'],
+      wrong: [
+        { move: 'red place cloud hidden throtmanni-tichih-plain', say: 'EG-5.2' },
+        { move: 'red place unicorn shown beata-strykhaven-plain', say: 'EG-C1' },
+        { move: 'red pass', say: 'EG-5.1' },
+      ],
+    },
+    {
+      say: 'own',
+      show: ['throtmanni-tichih-plain'],
+      ask: [
+        { say: 'own.green', answer: 'own.green.answer' },
+        { say: 'own.all', right: true, answer: 'own.all.answer' },
+      ],
+    },
+    {
+      say: 'pass',
+      show: ['token:unicorn:shown'],
+      expect: ['red pass'],
+      wrong: [{ move: 'red place unicorn shown *', say: 'EG-7.1' }],
+    },
+    { say: 'over', show: ['elvenhold'] },
+  ],
+};

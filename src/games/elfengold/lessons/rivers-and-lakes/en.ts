@@ -1,0 +1,20 @@
+export const en = {
+  title: 'Rivers and lakes',
+  up: 'On water you travel with raft cards alone; no counter is needed. Rivers flow, as the arrows on them show: this one from Elvenhold to Rivinia. You stand in Rivinia: what does the way up to Elvenhold take?',
+  'up.one': 'One raft',
+  'up.one.answer': 'That is enough downstream only.',
+  'up.two': 'Two rafts',
+  'up.two.answer': 'Yes: two upstream, one downstream.',
+  elvenhold: 'You have five rafts. Go up to Elvenhold.',
+  'EG-6.1': 'You may, downstream for one raft (EG-6.1). But go to Elvenhold here.',
+  'EG-C2': 'Caravans need a land road with a counter (EG-C2).',
+  'EG-6.4': 'You may stay (EG-6.4), but travel here.',
+  lake: 'A lake costs two rafts, either way. Take the ferry to Virst.',
+  'EG-C1': 'A raft floats on water only (EG-C1).',
+  'EG-6.1.other': 'You may (EG-6.1), but take the ferry to Virst.',
+  'EG-6.1.on': 'You may end here (EG-6.1), but go on.',
+  down: 'One raft is left. From Virst a river flows down to Ixara: go.',
+  'EG-6.1.few': 'A lake takes two rafts (EG-6.1).',
+  end: 'That was your last card, and with an empty hand the journey ends by itself. Five rafts brought you through three places; the other way round it would have cost more on one river, and less on the other.',
+} as const;
+export type Key = keyof typeof en;

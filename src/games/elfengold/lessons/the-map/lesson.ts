@@ -1,0 +1,37 @@
+import type { Lesson } from '../../../../kernel/lesson.js';
+
+export const lesson: Lesson = {
+  id: 'the-map',
+  rules: ['EG-S1', 'EG-S2', 'EG-S3', 'EG-H1', 'EG-S4'],
+  start: { players: 2, seed: 3167, options: { firstPlayer: 'red' } },
+  steps: [
+    { say: 'towns', show: ['elvenhold', 'albaran', 'beata'], rules: ['EG-S1'] },
+    {
+      say: 'bowl',
+      show: ['drawn:cycle', 'drawn:wagon'],
+      rules: ['EG-S2'],
+      ask: [
+        { say: 'bowl.pig', answer: 'bowl.pig.answer' },
+        { say: 'bowl.dragon', right: true, answer: 'bowl.dragon.answer' },
+      ],
+    },
+    { say: 'cards', show: ['card:pig', 'card:raft'], rules: ['EG-S3'] },
+    {
+      say: 'secret',
+      show: ['card:pig', 'drawn:cycle'],
+      rules: ['EG-H1'],
+      ask: [
+        { say: 'secret.coins', right: true, answer: 'secret.coins.answer' },
+        { say: 'secret.cards', answer: 'secret.cards.answer' },
+        { say: 'secret.hidden', answer: 'secret.hidden.answer' },
+      ],
+    },
+    {
+      say: 'show',
+      show: ['drawn:cycle', 'drawn:wagon'],
+      expect: ['red show *'],
+      wrong: [{ move: 'green show *', say: 'first' }],
+    },
+    { say: 'end', show: ['elvenhold'] },
+  ],
+};

@@ -1,0 +1,52 @@
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'the-round',
+  rules: ['EG-T1', 'EG-2.1', 'EG-7.2'],
+  start: {
+    position: sketch('endOfRound', {
+      round: 1,
+      queue: 'red',
+      top: 'pig raft cloud wagon pig dragon cycle raft unicorn',
+      red: { shown: 'pig' },
+    }),
+    seed: 1,
+  },
+  phases: true,
+  steps: [
+    { say: 'seven', show: ['elvenhold'] },
+    {
+      say: 'end',
+      show: ['token:pig:shown'],
+      expect: ['red done'],
+      wrong: [
+        { move: 'red draw', say: 'early' },
+        { move: 'red giveBack pig shown', say: 'EG-7.1' },
+      ],
+    },
+    {
+      say: 'next',
+      show: ['display:0', 'pile'],
+      ask: [
+        { say: 'next.red', answer: 'next.red.answer' },
+        { say: 'next.green', right: true, answer: 'next.green.answer' },
+      ],
+    },
+    {
+      say: 'draw',
+      show: ['display:0', 'display:1', 'display:2', 'pile'],
+      play: ['green draw', 'blue draw', 'red draw', 'green draw', 'blue draw', 'red draw', 'green draw', 'blue draw'],
+      expect: ['red draw', 'red take *'],
+      wrong: [{ move: 'red takeGold', say: 'EG-1.4' }],
+    },
+    {
+      say: 'income',
+      ask: [
+        { say: 'income.two', right: true, answer: 'income.two.answer' },
+        { say: 'income.towns', answer: 'income.towns.answer' },
+      ],
+    },
+    { say: 'again', show: ['elvenhold'] },
+  ],
+};

@@ -1,0 +1,73 @@
+import type { Lesson } from '../../../../kernel/lesson.js';
+import { sketch } from '../sketch.js';
+
+export const lesson: Lesson = {
+  id: 'transport-chart',
+  rules: ['EG-C1', 'EG-6.1', 'EG-6.2'],
+  start: {
+    position: sketch('travel.journey', {
+      players: 2,
+      roads: {
+        'elvenhold-lapphalia-plain': 'wagon',
+        'elvenhold-ergeren-forest': 'pig',
+        'feodor-lapphalia-forest': 'dragon',
+        'albaran-feodor-desert': 'unicorn',
+        'feodor-throtmanni-desert': 'dragon',
+        'jaccaranda-throtmanni-mountain': 'cycle',
+      },
+      red: { hand: 'cycle cycle unicorn unicorn wagon dragon dragon dragon raft' },
+    }),
+    seed: 1,
+  },
+  steps: [
+    {
+      say: 'plain',
+      show: ['elvenhold-lapphalia-plain', 'card:wagon'],
+      expect: ['red travel elvenhold-lapphalia-plain wagon'],
+      wrong: [
+        { move: 'red travel elvenhold-lapphalia-plain cycle', say: 'EG-6.1.kind' },
+        { move: 'red travel elvenhold-ergeren-forest pig', say: 'EG-6.1' },
+        { move: 'red travel elvenhold-rivinia-river raft', say: 'EG-6.1.river' },
+        { move: 'red travel elvenhold-lapphalia-plain caravan', say: 'EG-C2' },
+        { move: 'red stop', say: 'EG-6.4' },
+      ],
+    },
+    {
+      say: 'forest',
+      show: ['feodor-lapphalia-forest'],
+      ask: [
+        { say: 'forest.one', answer: 'forest.one.answer' },
+        { say: 'forest.two', right: true, answer: 'forest.two.answer' },
+      ],
+    },
+    {
+      say: 'go',
+      show: ['feodor-lapphalia-forest', 'card:dragon'],
+      expect: ['red travel feodor-lapphalia-forest dragon'],
+      wrong: [
+        { move: 'red travel feodor-lapphalia-forest caravan', say: 'EG-C2' },
+        { move: 'red stop', say: 'EG-6.1.on' },
+      ],
+    },
+    {
+      say: 'desert',
+      show: ['albaran-feodor-desert', 'feodor-throtmanni-desert'],
+      expect: ['red travel albaran-feodor-desert unicorn', 'red travel feodor-throtmanni-desert dragon'],
+      wrong: [
+        { move: 'red travel feodor-rivinia-forest dragon', say: 'EG-6.1.bare' },
+        { move: 'red travel * caravan', say: 'EG-C2' },
+        { move: 'red travel feodor-lapphalia-forest dragon', say: 'noCards' },
+        { move: 'red stop', say: 'EG-6.1.on' },
+      ],
+    },
+    {
+      say: 'mountain',
+      show: ['jaccaranda-throtmanni-mountain'],
+      ask: [
+        { say: 'mountain.one', answer: 'mountain.one.answer' },
+        { say: 'mountain.two', right: true, answer: 'mountain.two.answer' },
+      ],
+    },
+    { say: 'end', show: ['lapphalia', 'feodor'] },
+  ],
+};

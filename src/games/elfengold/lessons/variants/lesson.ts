@@ -1,0 +1,20 @@
+import type { Lesson } from '../../../../kernel/lesson.js';
+
+export const lesson: Lesson = {
+  id: 'variants',
+  rules: ['EG-V2', 'EG-V4'],
+  start: { players: 2, seed: 5, options: { firstPlayer: 'red', values: 'random' } },
+  steps: [
+    { say: 'values', show: ['albaran', 'kihromah', 'beata'] },
+    {
+      say: 'same',
+      show: ['elvenhold'],
+      ask: [
+        { say: 'same.any', answer: 'same.any.answer' },
+        { say: 'same.nothing', right: true, answer: 'same.nothing.answer' },
+      ],
+    },
+    { say: 'base', show: ['elvenhold'], rules: ['EG-V4'] },
+    { say: 'show', expect: ['red show *'], wrong: [{ move: 'green show *', say: 'first' }] },
+  ],
+};
