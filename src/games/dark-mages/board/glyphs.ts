@@ -114,7 +114,7 @@ export function cardSign(card: Card): Sign {
 
 /** A sign in one colour. */
 export const sign = ([area, lines]: Sign, colour: string): Drawing =>
-  svg`<g class="emblem" fill=${colour} fill-rule="evenodd" stroke=${colour} stroke-linecap="round" stroke-linejoin="round">${
+  svg`<g class="sign" fill=${colour} fill-rule="evenodd" stroke=${colour} stroke-linecap="round" stroke-linejoin="round">${
     area ? svg`<path d=${area} stroke="none"/>` : nothing
   }${lines ? svg`<path d=${lines} fill="none" stroke-width="3.4"/>` : nothing}</g>`;
 

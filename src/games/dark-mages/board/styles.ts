@@ -49,11 +49,33 @@ export const styles = css`
     .lamp {
       display: none;
     }
+    .sign {
+      fill: CanvasText;
+      stroke: CanvasText;
+    }
+    .t-stone,
+    .t-stoneDark,
+    .t-stoneLight,
+    .t-hollow {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
   }
   @media print {
     .landscape > *,
     .lamp {
       display: none;
+    }
+    .sign {
+      fill: #000;
+      stroke: #000;
+    }
+    .t-stone,
+    .t-stoneDark,
+    .t-stoneLight,
+    .t-hollow {
+      fill: #fff;
+      stroke: #000;
     }
   }
 `;
