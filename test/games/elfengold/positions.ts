@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { elfengold, type Move, type Table } from '../../../src/games/elfengold/index.js';
+import { STATED } from './stated.js';
 import type { RuleId } from '../../../src/games/elfengold/ledger.js';
 import { seatOf, sketch, type Sketch as Drawn } from '../../../src/games/elfengold/lessons/sketch.js';
 import { COLOURS, type Colour, type RoadId } from '../../../src/games/elfengold/map.js';
@@ -110,9 +111,6 @@ export const scene = (phase: string, sketch: Sketch = {}): Scene =>
 
 export const newGame = (players = 3, options: Params = {}, seed = 1): Scene =>
   new Scene(startFrames(elfengold, { players, seed, options }));
-
-/** Rules that name a constant, a set-up or what a view leaves out; no fact or refusal can carry them. */
-export const STATED: readonly RuleId[] = ['EG-S1', 'EG-S2', 'EG-S3', 'EG-H1', 'EG-V4'];
 
 /** A test of the rule whose id begins its title: it fails unless that rule was at work in a fact or a refusal. */
 export function rule(title: `EG-${string} ${string}`, body: () => void): void {

@@ -5,7 +5,7 @@ import { BOWL, CARDS_OF_A_KIND, GOLD_CARDS, TOKENS, TRAVEL_CARDS, WIZARDS } from
 import type { Fact, Viewer } from '../../../src/kernel/game.js';
 import type { Pick } from '../../picker.js';
 import type { Subject } from '../subject.js';
-import { STATED } from './positions.js';
+import { STATED } from './stated.js';
 
 /** What the ledger says must always hold, counted without the game's own queries. */
 function faultsOf(table: Table, phase: string): string[] {
