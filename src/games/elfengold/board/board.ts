@@ -25,7 +25,21 @@ import { UNSEEN } from '../table.js';
 import { label } from './anchors.js';
 import { planOf, spotAt, townAt, type Plan } from './geometry.js';
 import { land, trace } from './ground.js';
-import { boot, chip, coin, disc, discBack, fit, iconDefs, letterDefs, pile, townCoin, travelCard } from './icons.js';
+import {
+  boot,
+  cardWords,
+  chip,
+  coin,
+  disc,
+  discBack,
+  fit,
+  iconDefs,
+  letterDefs,
+  pile,
+  pileCount,
+  townCoin,
+  travelCard,
+} from './icons.js';
 import { area, day, PLAYERS } from './palette.js';
 import { bidders, block, marketOf, ownerOf, spots, type Seeing, type Spot } from './spots.js';
 import { towns } from './towns.js';
@@ -36,6 +50,7 @@ const lettersOf = (text: Text): string[] => PLAYERS.map((_, seat) => text(`lette
 export function board(view: Seeing, ctx: BoardContext): TemplateResult {
   const plan = planOf(ctx.layout);
   const { prefix: p } = ctx;
+  const all = spots(view, ctx.layout);
   return sheet(plan, ctx, [
     cachedTemplate(STILL, `defs ${p}`, () => iconDefs(p)) as Drawing,
     guard([p, ctx.text, view.table.values], () =>
@@ -45,12 +60,16 @@ export function board(view: Seeing, ctx: BoardContext): TemplateResult {
     guard([view.table.round, ctx.text, ctx.layout], () => staticTemplate(cartouche(view, ctx, plan))) as Drawn,
     planned(view, ctx),
     ...ROADS.map((road) => roadPlace(road, view, ctx, plan)),
+    guard([view.table.values, ctx.text, ctx.layout, ...view.table.players.map(({ towns: taken }) => taken)], () =>
+      staticTemplate(TOWNS.map((town) => townSign(town, view, ctx, plan))),
+    ) as Drawn,
     ...TOWNS.map((town) => townPlace(town, view, ctx, plan)),
     guard([ctx.layout, ctx.text, ownerOf(view), marketOf(view), view.seat], () =>
       staticTemplate(trays(view, ctx, plan)),
     ) as Drawn,
     marketOf(view) === 'auction' ? rostrum(view, ctx) : nothing,
-    ...spots(view, ctx.layout).map((spot) => spotPlace(spot, view, ctx)),
+    ...all.map((spot) => spotPlace(spot, view, ctx)),
+    svg`<g class="captions" aria-hidden="true">${guard([JSON.stringify(all), ctx.text], () => staticTemplate(all.map((spot) => caption(spot, ctx))))}</g>`,
   ]);
 }
 
@@ -102,25 +121,28 @@ function roadPlace(road: RoadId, view: Seeing, ctx: BoardContext, { scale }: Pla
 }
 
 function townPlace(town: Town, view: Seeing, ctx: BoardContext, { scale }: Plan): Drawing {
-  const { players, values } = view.table;
   const { x, y } = townAt[town];
-  const isCapital = town === CAPITAL;
-  const room = isCapital ? { x: x - 80, y: y - 84, w: 160, h: 140 } : { x: x - 46, y: y - 46, w: 92, h: 92 };
-  const here = players.flatMap(({ boot: at }, seat) => (at === town ? [seat] : []));
-  const been = players.map(({ towns: taken }) => taken.includes(town)).join();
-  const draw = () => townThings(town, view, ctx, scale, here);
+  const room = town === CAPITAL ? { x: x - 80, y: y - 84, w: 160, h: 140 } : { x: x - 46, y: y - 46, w: 92, h: 92 };
+  const here = view.table.players.flatMap(({ boot: at }, seat) => (at === town ? [seat] : []));
+  const isMarked = ctx.marked?.has(town) ?? false;
+  const size = 40 * Math.min(scale, 1.25);
+  const draw = () =>
+    here.length === 0 && !isMarked
+      ? nothing
+      : svg`<g transform=${`translate(${x} ${y})`}>
+    ${here.map((seat, i) => boot(ctx.prefix, seat, (i - (here.length - 1) / 2) * 27, -20, size))}
+    ${isMarked ? svg`${path('M-30-52V-96L-2-86L-27-76', GOLD, INK, 3, 'flag')}` : nothing}</g>`;
   const place = { id: town, label: label(town, view, ctx.text), room, rounding: 14 };
-  return anchor(
-    { ...place, dependencies: [values[town], here.join(), been, ctx.text, ctx.layout, ctx.marked?.has(town)] },
-    ctx,
-    draw,
-  );
+  return anchor({ ...place, dependencies: [here.join(), isMarked, ctx.layout, ctx.prefix] }, ctx, draw);
 }
 
-/** The name on a ribbon, the value on a coin, a peg for each player who has not been here, and the boots that are. */
-function townThings(town: Town, view: Seeing, ctx: BoardContext, scale: number, here: readonly number[]): Drawing {
-  const { text, prefix: p, marked } = ctx;
-  const { players, values } = view.table;
+/** The name on a ribbon, the value on a coin, and a peg for each player who has not been here. */
+function townSign(
+  town: Town,
+  { table: { players, values } }: Seeing,
+  { text, prefix: p }: BoardContext,
+  { scale }: Plan,
+): Drawing {
   const isCapital = town === CAPITAL;
   const name = text('town.name', { town });
   const size = 20 * scale;
@@ -136,12 +158,9 @@ function townThings(town: Town, view: Seeing, ctx: BoardContext, scale: number, 
         const py = top + h + 10;
         return taken.includes(town) ? circle('tint', px, py, 3, '#00000055') : chip(p, seat, px, py, 17);
       });
-  const boots = here.map((seat, i) => boot(p, seat, (i - (here.length - 1) / 2) * 27, -20, 40 * Math.min(scale, 1.25)));
-  return svg`<g transform=${`translate(${x} ${y})`}>
+  return svg`<g aria-hidden="true" transform=${`translate(${x} ${y})`}>
     ${box('paper', { x: -w / 2, y: top, w, h }, 5, '#fbf1d6', '#8a6b3c', 1.5)}${words(0, top + h * 0.74, size, name)}
-    ${values[town] > 0 ? townCoin(p, w / 2 + 4, top - 4, 14 * scale, values[town]) : nothing}
-    <g data-anchor=${`pegs:${town}`} aria-hidden="true">${pegs}</g>${boots}
-    ${marked?.has(town) ? svg`${path('M-30-52V-96L-2-86L-27-76', GOLD, INK, 3, 'flag')}` : nothing}</g>`;
+    ${values[town] > 0 ? townCoin(p, w / 2 + 4, top - 4, 14 * scale, values[town]) : nothing}${pegs}</g>`;
 }
 
 /** Words on a tray, which is dark by dusk. */
@@ -200,25 +219,53 @@ function spotPlace(spot: Spot, view: Seeing, ctx: BoardContext): Drawing {
   );
 }
 
-function thing(spot: Spot, { prefix: p, text }: BoardContext): Drawn {
+/** What lies in a place, without words: those are beside its name for screen readers. */
+function thing(spot: Spot, { prefix: p }: BoardContext): Drawn {
   const { x, y, w, h, count } = spot;
   switch (spot.what) {
     case 'pile':
-      return pile(spot, count);
+      return pile(spot);
     case 'discard':
-      return svg`${slot(spot)}${written(x + w / 2, y + h * 0.45, fit(text('board.discard'), w - 10, h * 0.13), text('board.discard'))}${written(x + w / 2, y + h * 0.68, h * 0.2, count)}`;
     case 'gold':
-      return svg`${slot(spot)}${Array.from({ length: Math.min(count, 7) }, (_, i) => coin(x + w * (0.3 + 0.4 * (i % 2)), y + h * (0.78 - 0.16 * Math.floor(i / 2)), w * 0.19, 3))}${count === 0 ? written(x + w / 2, y + h * 0.55, fit(text('board.gold'), w - 10, h * 0.13), text('board.gold')) : nothing}`;
+      return slot(spot);
     case 'card':
-      return spot.card === UNSEEN
-        ? pile(spot, count)
-        : travelCard(p, spot.card, text('card.name', { card: spot.card }), spot, count);
+      return spot.card === UNSEEN ? pile(spot) : travelCard(p, spot.card, spot, count);
     case 'token': {
       const [cx, cy, size] = [x + w / 2, y + h / 2, w * 0.98];
-      const isBack = spot.token === UNSEEN;
-      return svg`${isBack ? discBack(cx, cy, size) : disc(p, spot.token as Token, cx, cy, size)}
-        ${!isBack && spot.face === 'hidden' && !spot.id.startsWith('drawn') ? svg`<g class="veil">${path(d`M${x + w * 0.06} ${y + h * 0.62}Q${cx} ${y + h * 1.2} ${x + w * 0.94} ${y + h * 0.62}Z`, '#4a3a5ecc', INK, 1.5, 'body')}${words(cx, y + h * 0.86, fit(text('board.hidden'), w * 0.62, h * 0.16), text('board.hidden'), CREAM)}</g>` : nothing}
-        ${count > 1 ? svg`${circle('body', x + w * 0.88, y + h * 0.14, w * 0.16, INK)}${words(x + w * 0.88, y + h * 0.14 + w * 0.07, w * 0.2, `×${count}`, CREAM)}` : nothing}`;
+      return spot.token === UNSEEN ? discBack(cx, cy, size) : disc(p, spot.token, cx, cy, size);
+    }
+  }
+}
+
+/** What is written on a thing: names and numbers. */
+function caption(spot: Spot, { text }: BoardContext): Drawn {
+  const { x, y, w, h, count } = spot;
+  const times = (cx: number, cy: number, size: number) =>
+    count > 1
+      ? svg`${circle('body', cx, cy, size, INK)}${words(cx, cy + size * 0.42, size * 1.25, `×${count}`, CREAM)}`
+      : nothing;
+  const titled = (said: string) => written(x + w / 2, y + h * 0.45, fit(said, w - 10, h * 0.13), said);
+  switch (spot.what) {
+    case 'pile':
+      return pileCount(spot, count);
+    case 'discard':
+      return svg`${titled(text('board.discard'))}${written(x + w / 2, y + h * 0.68, h * 0.2, count)}`;
+    case 'gold':
+      return count === 0
+        ? titled(text('board.gold'))
+        : Array.from({ length: count }, (_, i) =>
+            coin(x + w * (0.3 + 0.4 * (i % 2)), y + h * (0.78 - 0.16 * Math.floor(i / 2)), w * 0.19, 3),
+          );
+    case 'card':
+      return spot.card === UNSEEN
+        ? pileCount(spot, count)
+        : cardWords(spot, text('card.name', { card: spot.card }), count);
+    case 'token': {
+      if (spot.token === UNSEEN) return times(x + w * 0.88, y + h * 0.14, w * 0.16);
+      const said = text('board.hidden');
+      const isVeiled = spot.face === 'hidden' && !spot.id.startsWith('drawn');
+      const veil = svg`${path(d`M${x + w * 0.06} ${y + h * 0.62}Q${x + w / 2} ${y + h * 1.2} ${x + w * 0.94} ${y + h * 0.62}Z`, '#4a3a5ecc', INK, 1.5, 'body')}${words(x + w / 2, y + h * 0.86, fit(said, w * 0.62, h * 0.16), said, CREAM)}`;
+      return [isVeiled ? veil : nothing, times(x + w * 0.88, y + h * 0.14, w * 0.16)];
     }
   }
 }

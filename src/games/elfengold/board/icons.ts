@@ -1,6 +1,6 @@
 /** Signs of counters and cards, boots and pegs: drawn about their middle, 32 units high, once in a drawing's defs. */
-import { svg } from 'lit';
-import { at, box, circle, path, r, use, words, type Drawing, type Drawn, type Rect } from '../../../drawing/strokes.js';
+import { nothing, svg } from 'lit';
+import { at, box, circle, path, r, use, words, type Drawing, type Rect } from '../../../drawing/strokes.js';
 import { INK } from '../../../drawing/tones.js';
 import { KINDS, PLAYERS, WOOD_DISC } from './palette.js';
 
@@ -88,8 +88,8 @@ export const boot = (p: string, seat: number, x: number, y: number, size: number
 export const fit = (said: string, room: number, size: number): number =>
   Math.min(size, room / Math.max(1, said.length * 0.56));
 
-/** A travel card: its sign, its name, and how many of them there are, where there are several. */
-export function travelCard(p: string, kind: string, name: string, { x, y, w }: Rect, count = 1): Drawing {
+/** A travel card with its sign, and others beneath it where there are several. */
+export function travelCard(p: string, kind: string, { x, y, w }: Rect, count = 1): Drawing {
   const high = 140;
   const cards = Math.min(count, 3);
   const sheet = { x: 2, y: 2, w: 96, h: high - 4 };
@@ -99,22 +99,31 @@ export function travelCard(p: string, kind: string, name: string, { x, y, w }: R
     w / 100,
     svg`${Array.from({ length: cards - 1 }, (_, i) => box('paper', { ...sheet, x: sheet.x + 4 * (cards - 1 - i), y: sheet.y - 3 * (cards - 1 - i) }, 9, '#efe2c4', INK, 2.5))}
       <g data-piece="card">${box('paper', sheet, 9, '#fff9ea', INK, 3)}${box('tint', { x: 9, y: 9, w: 82, h: 92 }, 6, KINDS[kind]!)}
-      ${use(`${p}i-${kind}`, 50, 55, 2.3)}${words(50, 124, fit(name, 88, 17), name)}</g>
-      ${count > 1 ? svg`${circle('body', 83, 19, 17, INK)}${words(83, 26, 21, `×${count}`, '#fff6e6')}` : ''}`,
+      ${use(`${p}i-${kind}`, 50, 55, 2.3)}</g>`,
   );
 }
-/** A pile of cards face down, with how many it holds. */
-export const pile = ({ x, y, w }: Rect, count: Drawn): Drawing =>
+/** The name of a travel card, and how many of them there are. */
+export const cardWords = ({ x, y, w }: Rect, name: string, count = 1): Drawing =>
   at(
     x,
     y,
     w / 100,
-    svg`<g data-piece="card">${box('body', { x: 2, y: 2, w: 96, h: 136 }, 9, '#3f5d4a', '#14261b', 3)}${path('M14 16H86V124H14ZM14 70L50 16 86 70 50 124Z', 'none', '#cfe3c2', 2.5, 'pattern')}</g>
-      ${circle('paper', 50, 70, 25, '#fff6e6', INK, 2)}${words(50, 78, 24, count as string)}`,
+    svg`${words(50, 124, fit(name, 88, 17), name)}${count > 1 ? svg`${circle('body', 83, 19, 17, INK)}${words(83, 26, 21, `×${count}`, '#fff6e6')}` : nothing}`,
   );
 const COIN_INK = '#3d2a05';
 const blank = (x: number, y: number, radius: number): Drawing =>
   svg`${circle('paper', x, y, radius, '#f5c84c', '#7a5405', r(radius / 8))}${circle('tint', x, y, radius * 0.78, 'none', '#b98717', r(radius / 14))}`;
+/** A pile of cards face down. */
+export const pile = ({ x, y, w }: Rect): Drawing =>
+  at(
+    x,
+    y,
+    w / 100,
+    svg`<g data-piece="card">${box('body', { x: 2, y: 2, w: 96, h: 136 }, 9, '#3f5d4a', '#14261b', 3)}${path('M14 16H86V124H14ZM14 70L50 16 86 70 50 124Z', 'none', '#cfe3c2', 2.5, 'pattern')}</g>`,
+  );
+/** How many cards a pile holds. */
+export const pileCount = ({ x, y, w }: Rect, count: number): Drawing =>
+  at(x, y, w / 100, svg`${circle('paper', 50, 70, 25, '#fff6e6', INK, 2)}${words(50, 78, 24, count)}`);
 /** A coin that says a number. */
 export const coin = (x: number, y: number, radius: number, said: string | number): Drawing =>
   svg`${blank(x, y, radius)}${words(x, y + radius * 0.42, radius * 1.2, said, COIN_INK)}`;

@@ -12,7 +12,8 @@ export const styles = css`
     font-family: Georgia, 'Times New Roman', serif;
     font-weight: 600;
   }
-  .planned {
+  .planned,
+  .captions {
     pointer-events: none;
   }
   @media (forced-colors: active) {
