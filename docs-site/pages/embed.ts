@@ -158,7 +158,7 @@ function fields(place: Place, { ui: { game }, text: words, lessons, chapters }: 
             words(`option.${name}`),
           ),
         )}
-      ${flag('readonly', ['game'])} ${flag('timer', ['game'])}
+      ${flag('readonly', ['game'])} ${flag('timer', ['game'])} ${flag('coach', ['game'])}
       ${select('undo', ['game'], worded('undo', ['fair', 'free']))} ${input('save', ['game'], { maxlength: '80' })}
       ${select('forced', ['game'], worded('forced', ['off']))}
       ${select('shortcuts', ['game', 'lesson'], worded('shortcuts', ['off']))}

@@ -115,6 +115,7 @@ export const en = {
   'field.seat.spectator': 'somebody who only looks',
   'field.readonly': 'Only to look at',
   'field.timer': 'With a timer',
+  'field.coach': 'With a coach beside the first turn',
   'field.undo': 'Taking back',
   'field.undo.fair': 'not beyond the dice',
   'field.undo.free': 'anything',

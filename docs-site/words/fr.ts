@@ -116,6 +116,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'field.seat.spectator': 'quelqu’un qui ne joue pas',
   'field.readonly': 'Seulement à regarder',
   'field.timer': 'Avec un minuteur',
+  'field.coach': 'Avec un guide pendant le premier tour',
   'field.undo': 'Annuler',
   'field.undo.fair': 'pas au-delà des dés',
   'field.undo.free': 'tout',

@@ -116,6 +116,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'field.seat.spectator': 'qualcuno che non gioca',
   'field.readonly': 'Solo da guardare',
   'field.timer': 'Con un timer',
+  'field.coach': 'Con una guida durante il primo turno',
   'field.undo': 'Annullare',
   'field.undo.fair': 'non oltre i dadi',
   'field.undo.free': 'tutto',

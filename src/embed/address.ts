@@ -55,6 +55,7 @@ export interface Embed {
   readonly load?: 'near' | 'click' | 'now';
   readonly shortcuts?: 'on' | 'off';
   readonly forced?: 'off';
+  readonly coach?: true;
 }
 export type Parameter = Exclude<keyof Embed, 'kind' | 'game'>;
 
@@ -129,6 +130,7 @@ const FORMS: { readonly [P in Parameter]: Form } = {
   load: { kinds: ALL, read: words('near', 'click', 'now') },
   shortcuts: { kinds: ['game', 'lesson'], read: words('on', 'off') },
   forced: { kinds: ['game'], read: words('off') },
+  coach: { kinds: ['game'], read: flag },
 };
 const NAMES = Object.keys(FORMS) as Parameter[];
 /** What a permalink holds already. */

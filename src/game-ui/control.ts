@@ -42,6 +42,10 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
   /** The anchors a move touches, and what a button says of one. */
   protected abstract path(move: M): readonly string[];
   protected abstract short(anchor: string): string;
+  /** A place in as few words as a button has, for sentences that tell several. */
+  name(anchor: string): string {
+    return this.short(anchor);
+  }
   protected abstract say(move: M): string;
 
   /**

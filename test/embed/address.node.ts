@@ -56,6 +56,7 @@ const values: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   load: fc.constantFrom('near', 'click', 'now'),
   shortcuts: fc.constantFrom('on', 'off'),
   forced: fc.constant('off'),
+  coach: fc.constant(true),
 };
 const embeds: fc.Arbitrary<Embed> = fc.constantFrom(...KINDS).chain((kind) =>
   fc

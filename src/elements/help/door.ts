@@ -8,6 +8,7 @@ import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Move } from '../../kernel/game.js';
 import type { Session } from '../parts/session.js';
 import { settle, settings } from '../parts/settings.js';
+import type { Vocabulary } from '../parts/words.js';
 import type { Playthrough } from '../../playthrough/playthrough.js';
 import type { Help } from './help.js';
 import type { Tips } from './tips.js';
@@ -17,7 +18,7 @@ export interface Helped {
   readonly session: () => Session | undefined;
   readonly text: () => Text;
   readonly words: () => Catalogue;
-  readonly learnLater: (words: (lang: string) => Promise<Catalogue>) => Promise<void>;
+  readonly vocabulary: Pick<Vocabulary, 'also' | 'forget'>;
   readonly rules: { open(which: { readonly rule?: string; readonly phase?: string }): Promise<void> };
   readonly say: (message: string) => void;
   /** Lets a press that has begun on the board come to nothing. */
@@ -46,6 +47,8 @@ export class HelpDoor implements ReactiveController {
   #help: Help | undefined;
   #coming: Promise<Help> | undefined;
   #tips: Promise<Tips> | undefined;
+  /** Of which game the explanations and what stands behind the door are: another game has words of its own. */
+  #game: string | undefined;
   /** The game whose aim was read. */
   #read: Playthrough | undefined;
   /** Whether the page itself moves: nobody is asked about that. */
@@ -63,12 +66,26 @@ export class HelpDoor implements ReactiveController {
   hostDisconnected(): void {
     for (const type of EVENTS) this.#host.removeEventListener(type, this.#onPlace);
     this.#host.removeEventListener('playable-move', this.#onMove);
+    this.#leave();
+  }
+  #leave(): void {
     void this.#tips?.then((tips) => tips.leave());
     this.#tips = undefined;
     this.#help?.leave();
   }
+  /** Another game has come. */
+  #change(): void {
+    this.#leave();
+    this.#help?.forget();
+    this.#help = this.#coming = undefined;
+  }
   hostUpdated(): void {
     const session = this.#of.session();
+    const game = session?.ui.game.id;
+    if (game !== undefined && game !== this.#game) {
+      if (this.#game !== undefined) this.#change();
+      this.#game = game;
+    }
     if (session && this.isCoached && !this.#of.isPicture()) void this.#fetch();
     void this.#tips?.then((tips) => tips.updated());
   }
@@ -100,9 +117,16 @@ export class HelpDoor implements ReactiveController {
     return this.#coming;
   }
   async #open(): Promise<Help> {
+    const { ui } = this.#of.session()!;
     const { Help } = await import('./help.js');
     const help = new Help(this.#host, this.#of, this);
-    await help.begin();
+    await help.begin(ui);
+    // While it was on its way another game may have come.
+    const now = this.#of.session()?.ui;
+    if (now && now !== ui) {
+      help.forget();
+      return this.#open();
+    }
     this.#help = help;
     this.#host.requestUpdate();
     return help;

@@ -33,6 +33,9 @@ export const helpStyles = css`
       min-block-size: 44px;
     }
   }
+  .helps:not(:has(.help)) {
+    display: none;
+  }
   .help {
     display: grid;
     gap: 8px;

@@ -1,8 +1,9 @@
 /** What stands behind the door to help: its menu, a suggested move, and the coach. Fetched when a reader first asks. */
 import { html, nothing, render, type TemplateResult } from 'lit';
-import type { Coach } from '../../game-ui/game-ui.js';
+import type { Coach, GameUi } from '../../game-ui/game-ui.js';
 import { botRunnerFor } from '../../game-ui/games.js';
 import { helpWords } from '../../i18n/help/index.js';
+import type { Catalogue } from '../../i18n/text.js';
 import { phaseOf } from '../../kernel/chart.js';
 import type { Move, Reason, Snapshot } from '../../kernel/game.js';
 import { botSeed } from '../../opponents/opponents.js';
@@ -35,6 +36,7 @@ export class Help {
   #isPointing = false;
   #advisor: BotRunner | undefined;
   #coach: Coach | undefined;
+  #words: ((lang: string) => Promise<Catalogue>) | undefined;
   /** A move that the reader is sure of. */
   #sure: Move | undefined;
 
@@ -43,13 +45,17 @@ export class Help {
     this.#of = of;
     this.#door = door;
   }
-  /** Gets its words, and the coach. */
-  async begin(): Promise<void> {
-    const { ui } = this.#of.session()!;
+  /** Gets its words for this game, and the coach. */
+  async begin(ui: GameUi): Promise<void> {
     const words = async (lang: string) => ({ ...(await helpWords(lang)), ...(await ui.helpText?.(lang)) });
-    const [, coach] = await Promise.all([this.#of.learnLater(words), ui.coach?.()]);
+    this.#words = words;
+    const [, coach] = await Promise.all([this.#of.vocabulary.also(words), ui.coach?.()]);
     this.#coach = coach;
     await this.#host.updateComplete;
+  }
+  /** Gives up its words, which another game's would not come through. */
+  forget(): void {
+    if (this.#words) this.#of.vocabulary.forget(this.#words);
   }
   leave(): void {
     this.#advisor?.close();
@@ -214,7 +220,9 @@ export class Help {
           ${text(`help.${key}`)}
         </button>`;
       const learn = (lesson: string) => () =>
-        openLesson({ root, game: ui.game.id, lesson, words: this.#of.words(), text }).catch(console.error);
+        openLesson({ root, game: ui.game.id, lesson, title: text('help.first'), words: this.#of.words(), text }).catch(
+          console.error,
+        );
       const isCoached = this.#door.isCoached;
       render(
         html`<h2 id="help-title">${text('help.title')}</h2>

@@ -132,6 +132,10 @@ export const arrangement = once((about) => {
       .room .others {
         block-size: 149px;
       }
+      /* Scores stand above what grows. */
+      .parts > :is(.now, aside) {
+        order: -1;
+      }
     }
     /* A second column where the first has room to spare: the log beside the board. */
     @container side (min-width: 640px) {

@@ -34,6 +34,7 @@ import type { Entrance } from './frame-playback.js';
 import { faultNote, isMissed } from './fault.js';
 import { curtain, curtainStyles } from './curtain.js';
 import { departures, shake, travel, type Departure } from './travel.js';
+import { whereTo } from './where-to.js';
 import { Vocabulary } from './words.js';
 
 /** Two boards on a page must not share the ids of their drawings. */
@@ -73,7 +74,7 @@ export abstract class BoardElement extends LitElement {
 
   @state() protected session: Session | undefined;
   @state() protected fault: unknown;
-  @state() protected refused: { readonly refusal?: Refusal; readonly anchor: string | undefined } | undefined;
+  @state() protected refused: { refusal?: Refusal; anchor: string | undefined; from?: string | undefined } | undefined;
   /** What the last letter key was answered with: it stands until the next move. */
   @state() protected answered: string | undefined;
 
@@ -254,7 +255,7 @@ export abstract class BoardElement extends LitElement {
 
   protected readonly events: SessionEvents = {
     frame: (facts, entrance) => this.#onFrame(facts, entrance),
-    refused: (move, refusal, anchor) => this.refuse(move, refusal, anchor),
+    refused: (...refused) => this.refuse(...refused),
     forced: () => this.announcer.say(promptOf({ session: this.session!, text: this.text, readonly: this.isPicture })),
     ask: (moves, anchor) => this.ask(moves, anchor),
     failed: (error) => this.fail(error),
@@ -273,7 +274,8 @@ export abstract class BoardElement extends LitElement {
     return this.refused?.refusal && this.reason(this.refused.refusal);
   }
   protected reason(refusal: Refusal): string {
-    return this.text('ui.refused', { reason: this.#say('refuse', refusal), rule: refusal.rule });
+    const where = whereTo(this.session!, this.refused?.from, this.text, this.#controls);
+    return this.text('ui.refused', { reason: this.#say('refuse', refusal) + where, rule: refusal.rule });
   }
   /** Phase and prompt; for whom the curtain is down, while it is. */
   protected get phaseAndPrompt(): string {
@@ -303,8 +305,8 @@ export abstract class BoardElement extends LitElement {
     this.announcer.clear();
     this.announcer.say(this.text('ui.curtain', { seat }));
   }
-  protected refuse(move: Move | undefined, refusal: Refusal, anchor: string | undefined): void {
-    this.refused = { refusal, anchor };
+  protected refuse(...[move, refusal, anchor, from]: Parameters<SessionEvents['refused']>): void {
+    this.refused = { refusal, anchor, from };
     this.announcer.say(this.reason(refusal));
     this.tell('playable-refuse', { move: move && this.session!.told(move), refusal });
     if (anchor !== undefined) shake(this.renderRoot, anchor);
@@ -324,7 +326,6 @@ export abstract class BoardElement extends LitElement {
     this.answered = answer;
     this.announcer.say(answer);
   }
-
   /** Opens the menu for sharing, which is fetched then; `undefined` where nothing can be shared. */
   protected get share(): (() => void) | undefined {
     const { session, text } = this;

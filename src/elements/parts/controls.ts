@@ -22,6 +22,10 @@ export class Controls {
   marked(): ReadonlySet<string> {
     return new Set(this.#shown?.marked?.());
   }
+  /** A place in the few words of those on show; nothing where there are none. */
+  name(anchor: string): string | undefined {
+    return this.#shown?.name(anchor);
+  }
   /** Whether something comes of what a reader points at: to those on show, or as a move. */
   point(session: Session, path: readonly string[], count: number): boolean {
     return this.#heeds(session, path) || session.decisions.point(path, count);

@@ -72,7 +72,8 @@ export class Decisions {
         path.at(-1),
       );
     if (path.length > 1) {
-      this.#events.refused(undefined, { rule: this.#ruleFor(path[0]!), code: 'noSuchMove' }, path.at(-1));
+      const [from] = path as [string];
+      this.#events.refused(undefined, { rule: this.#ruleFor(from), code: 'noSuchMove' }, path.at(-1), from);
     }
     return false;
   }

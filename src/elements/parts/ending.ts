@@ -44,9 +44,9 @@ function table({ rounds }: Chronicle, text: Text): TemplateResult | typeof nothi
   const last = rounds.at(-1);
   if (!last || rounds.length < 2) return nothing;
   const best = rounds.map(({ points }) => Math.max(...points));
-  return html`<div class="course">
+  return html`<div class="course" role="group" tabindex="0" aria-labelledby="course-title">
     <table>
-      <caption>
+      <caption id="course-title">
         ${text('end.table')}
       </caption>
       <thead>

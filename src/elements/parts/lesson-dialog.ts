@@ -34,22 +34,23 @@ export interface Lessons {
   /** The rule whose lesson it is, or the lesson by its id. */
   readonly rule?: string;
   readonly lesson?: string;
+  /** What the dialog is called, where it is not the lesson of a rule. */
+  readonly title?: string;
   readonly words: Catalogue;
   readonly text: Text;
 }
 
 /** Opens the dialog; it goes when it is closed. */
-export async function openLesson({ root, game, rule, lesson, words, text }: Lessons): Promise<void> {
+export async function openLesson({ root, game, rule, lesson, title, words, text }: Lessons): Promise<void> {
   const { lang } = text;
   await openDialog(root, { styles, lang }, async (dialog) => {
     dialog.className = 'lesson';
     dialog.setAttribute('aria-labelledby', 'lesson-title');
     for (const type of TOLD) dialog.addEventListener(type, (event) => event.stopPropagation());
     await defineElement('playable-lesson');
-    const title = rule === undefined ? text('ui.helpMenu') : text('ui.learn', { rule });
     render(
       html`<header>
-          <h2 id="lesson-title" tabindex="-1">${title}</h2>
+          <h2 id="lesson-title" tabindex="-1">${title ?? text('ui.learn', { rule: rule ?? '' })}</h2>
           <form method="dialog"><button data-do="close">${text('ui.close')}</button></form>
         </header>
         <playable-lesson

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { PanelProps } from './panel.js';
+import { PACES, choosePace, pace, type Pace } from './pace.js';
 import { settings, settle, type Settings } from './settings.js';
 
 /** The settings of yes and no, in the order in which they stand. */
@@ -49,6 +50,12 @@ export function menu({
     <p class="quiet" id="save-note">${text('menu.saveNote')}</p>
     <div role="group" aria-label=${text('menu.settings')}>
       ${session.ui.limit ? toggle(text('game.timer'), hasTimer, switchTimer) : nothing}
+      <label class="option"
+        >${text('ui.pace')}
+        <select @change=${({ target }: Event) => choosePace((target as HTMLSelectElement).value as Pace)}>
+          ${PACES.map((name) => html`<option value=${name} .selected=${live(name === pace())}>${text(`ui.pace:${name}`)}</option>`)}
+        </select></label
+      >
       ${SWITCHES.map((name) => toggle(text(`setting.${name}`), kept[name], (isOn) => settle({ [name]: isOn })))}
     </div>
   </div>`;

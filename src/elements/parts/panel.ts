@@ -98,7 +98,8 @@ export function gamePanel(props: PanelProps): TemplateResult {
   return html`<div class="side">
     <div class="parts">
       ${now(props)}
-      <aside>${session.ui.scoreboard(session.view, props)} ${props.help?.note(session) ?? nothing}</aside>
+      <div class="helps">${props.help?.note(session) ?? nothing}</div>
+      <aside>${session.ui.scoreboard(session.view, props)}</aside>
       ${props.readonly ? nothing : html`${timeline(props)} ${moves(props)}`}
       <details class="history">
         <summary>${text('ui.log')}</summary>

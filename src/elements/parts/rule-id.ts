@@ -1,19 +1,20 @@
 /** A rule's id wherever one stands, as a button that leads to the rule's text and its lesson. */
-import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { RulesAsked, Which } from './rule-dialog.js';
 
-/** The button; `says` is what stands in it, the id where nothing else does. */
-export const ruleId = (rule: string, says = rule): TemplateResult =>
-  html`<button type="button" class="rule-id" data-rule=${rule}>${says}</button>`;
+/** The button; `says` is what stands in it, the id where nothing else does. With `tab` -1 keys do not come to it. */
+export const ruleId = (rule: string, says = rule, tab: 0 | -1 = 0): TemplateResult =>
+  html`<button type="button" class="rule-id" data-rule=${rule} tabindex=${tab || nothing}>${says}</button>`;
 
 /** The id in brackets, which no line parts from it. */
-export const inBrackets = (rule: string): TemplateResult => html`<span class="rule-ref">(${ruleId(rule)})</span>`;
+export const inBrackets = (rule: string, tab: 0 | -1 = 0): TemplateResult =>
+  html`<span class="rule-ref">(${ruleId(rule, rule, tab)})</span>`;
 
 const ID = /\(([A-Z][A-Z0-9]*-[\w.]+)\)/;
 /** A sentence that names a rule in brackets, with the id as a button. */
-export function withRuleId(sentence: string): unknown {
+export function withRuleId(sentence: string, tab: 0 | -1 = 0): unknown {
   const [before, rule, after] = sentence.split(ID);
-  return rule === undefined ? sentence : html`${before}${inBrackets(rule)}${after}`;
+  return rule === undefined ? sentence : html`${before}${inBrackets(rule, tab)}${after}`;
 }
 
 /** Opens the text of a rule where its id is clicked, or that of a phase's rules; the text and the dialog are fetched then. */

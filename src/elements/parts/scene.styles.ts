@@ -34,6 +34,7 @@ export const sceneStyles = css`
   }
   .beside {
     position: absolute;
+    z-index: 2; /* over what to do now, which stays in sight under a tall board */
     --size: min(18rem, 96%);
     left: clamp(0%, var(--x) - var(--size) / 2, 100% - var(--size));
     top: var(--y);
@@ -51,8 +52,10 @@ export const sceneStyles = css`
     color: var(--warn);
     pointer-events: none;
   }
+  .reason .rule-id {
+    pointer-events: auto;
+  }
   .chooser {
-    z-index: 2; /* over what to do now, which stays in sight under a tall board */
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 6px;

@@ -6,6 +6,7 @@ import type { BoardInput } from './board-input.js';
 import type { Chooser } from './chooser.js';
 import { closeUp } from './close-up.js';
 import type { BoardZoom } from './board-zoom.js';
+import { withRuleId } from './rule-id.js';
 import type { Session } from './session.js';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -69,12 +70,24 @@ export function scene({
       @mousedown=${chooser.holdFocus}
       ${closeUp(session, text)}
     >
-      ${board} ${reason === undefined ? nothing : html`<p class="beside reason" aria-hidden="true">${reason}</p>`}
-      ${chooser.render(session, text)} ${ui.closeUp ? html`<div class="close-up" aria-hidden="true"></div>` : nothing}
+      ${board} ${reason === undefined ? nothing : beside(reason)} ${chooser.render(session, text)}
+      ${ui.closeUp ? html`<div class="close-up" aria-hidden="true"></div>` : nothing}
     </div>
     ${zoom?.buttons(text) ?? nothing}
   </div>`;
 }
+
+/**
+ * What is announced and stands in the panel too; only for the eye and the pointer, which finds the rule's text behind its
+ * id. The press stays in it: one on the board would take it away.
+ */
+const beside = (reason: string): TemplateResult => {
+  const hold = (event: Event) => event.preventDefault();
+  const keep = (event: Event) => event.stopPropagation();
+  return html`<p class="beside reason" aria-hidden="true" @pointerdown=${keep} @mousedown=${hold}>
+    ${withRuleId(reason, -1)}
+  </p>`;
+};
 
 /** Puts what stands beside the anchor where that is drawn: by CSSOM, since a strict policy forbids style attributes. */
 export function placeBeside(

@@ -9,7 +9,7 @@ import type { Entrance } from './frame-playback.js';
 export interface SessionEvents {
   /** A frame is shown: `facts` are those of it that the reader may know, none where the frame before told them. */
   frame(facts: readonly Fact[], entrance: Entrance): void;
-  refused(move: Move | undefined, refusal: Refusal, anchor: string | undefined): void;
+  refused(move: Move | undefined, refusal: Refusal, anchor: string | undefined, from?: string): void;
   /** This move is the only one, and is made by itself soon. */
   forced?(move: Move): void;
   /** Several moves touch the places that the reader pointed at: which of them is meant? */

@@ -292,7 +292,7 @@ export class Session implements ReactiveController {
       this.playthrough.play(move);
     } catch (error) {
       if (!(error instanceof RefusedMove)) throw error;
-      this.#events.refused(move, error.refusal, anchor);
+      this.#events.refused(move, error.refusal, anchor, anchor && this.ui.touches(move, this.view)[0]);
       return error;
     }
     return true;

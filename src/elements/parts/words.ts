@@ -111,6 +111,10 @@ export class Vocabulary {
     this.#more.add(words);
     await this.learn();
   }
+  /** Gets those words no more. */
+  forget(words: (lang: string) => Promise<Catalogue>): void {
+    this.#more.delete(words);
+  }
   /**
    * The words as they are now, with these laid over them, and the seats called by these names; values are named as they are
    * called in this view.

@@ -109,7 +109,7 @@ export class PlayableGame extends BoardElement {
     session: () => this.session,
     text: () => this.text,
     words: () => this.words,
-    learnLater: (words) => this.vocabulary.also(words),
+    vocabulary: this.vocabulary,
     rules: this.rules,
     say: (message) => this.announcer.say(message),
     letGo: () => this.input.abandon(),

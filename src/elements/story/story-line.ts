@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Fact, Snapshot } from '../../kernel/game.js';
 import type { Text } from '../../i18n/text.js';
 import type { Session } from '../parts/session.js';
-import { PACES, choosePace, concerns, lookedAt, pace, type Pace } from './pace.js';
+import { PACES, choosePace, concerns, lookedAt, pace, type Pace } from '../parts/pace.js';
 
 /** Of some facts those that are worth a line: all of them where the game picks none. */
 export function worthTelling({ ui, view }: Pick<Session, 'ui' | 'view'>, facts: readonly Fact[]): readonly Fact[] {

@@ -15,6 +15,9 @@ describe('the end', () => {
   it('has a wreath, the points round by round with their rounds named, and the turn of the game in words', async () => {
     const game = await ended();
     expect(one(game, '.wreath').getAttribute('aria-hidden')).to.equal('true');
+    const course = one(game, '.course');
+    expect(course.tabIndex, 'it is scrolled by keys too').to.equal(0);
+    expect(words(game.shadowRoot!.getElementById(course.getAttribute('aria-labelledby')!)!)).to.match(/^Points so far/);
     const heads = all(game, '.course thead th').map(words);
     expect(heads.slice(0, 2)).to.eql(['Player', 'Turn 1']);
     const rows = all(game, '.course tbody tr').map((row) => [...row.children].map(words));

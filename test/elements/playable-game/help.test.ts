@@ -128,6 +128,27 @@ describe('help', () => {
     expect(game.record, 'nobody asks the page').not.to.equal(before);
   }).timeout(15_000);
 
+  it('speaks of another game in that game’s words, with its coach', async () => {
+    const game = await mount({ players: '3', seats: 'human human human', coach: '' });
+    await waitUntil(() => helps(game).includes('where to fight'), helps(game), { timeout: 5000 });
+    hover(game, 'W1');
+    await waitUntil(() => tip(game), undefined, { timeout: 3000 });
+    game.game = 'elfengold';
+    await game.updateComplete;
+    await game.ready();
+    await settled(game);
+    await aTimeout(300);
+    does(game, 'raise').click();
+    await settled(game);
+    expect(helps(game)).not.to.include('where to fight');
+    expect(tip(game)).to.equal(undefined);
+    does(game, 'help').click();
+    await waitUntil(() => all(game, 'dialog.help-choices[open]').length > 0, undefined, { timeout: 5000 });
+    expect(all(game, '.choices button').map((button) => button.dataset['do'])).not.to.include('with');
+    expect(all(game, '.choices button').map((button) => button.dataset['do'])).not.to.include('without');
+    one<HTMLDialogElement>(game, 'dialog.help-choices').close();
+  }).timeout(15_000);
+
   it('opens a menu: first game, rules of this phase, what is this, the coach', async () => {
     const game = await atPhase('competition');
     does(game, 'help').click();

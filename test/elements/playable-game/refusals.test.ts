@@ -97,6 +97,28 @@ describe('refusals', () => {
     expect(await refusal('die:wizard:0:5', 'grey')).to.match(/\(EW-5\.4\)$/);
     expect(game.record).not.to.match(/red favour/);
   });
+  it('say where it may go: a few places by name, more by their number', async () => {
+    const game = await mount({ seats: 'human human human' });
+    game.position = sketch('competition', {
+      titles: { W1: 'red', S1: 'red', S2: 'blue', N1: 'green' },
+      dice: { red: { wizard: [5], sorcerer: [5, 4] } },
+    }) as never;
+    await game.ready();
+    await settled(game);
+    const heard = listen(game);
+    await click(game, 'die:sorcerer:0:4', 'grey');
+    expect(words(one(game, '.reason'))).to.match(
+      /^It does not go there now\. It may go here: Sorcerer 1 \(Red\), Sorcerer 2 \(Blue\)\. \(EW-[\d.]+\)$/,
+    );
+    await aTimeout(SAID);
+    expect(heard.messages.at(-1)).to.equal(words(one(game, '.reason')));
+    const many = await atPhase('competition', { lang: 'fr' });
+    const paths = viewOf(many).moves.map((move) => pathOf(many, move));
+    const ends = (from: string) => new Set(paths.flatMap(([begin, end]) => (begin === from && end ? [end] : []))).size;
+    const from = paths.map(([begin]) => begin!).find((begin) => ends(begin) > 4)!;
+    await click(many, from, 'grey');
+    expect(words(one(many, '.reason'))).to.include(`${ends(from)} endroits conviennent`);
+  });
   it('stay inside the element wherever they stand', async () => {
     for (const width of [800, 320]) {
       const game = await atPhase('competition', {}, width);

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { all, atPhase, click, one, pathOf, press, viewOf, words, focused } from './support.js';
+import { all, atPhase, click, one, pathOf, press, settled, viewOf, words, focused } from './support.js';
 
 const dialog = (game: Parameters<typeof one>[0]) => all<HTMLDialogElement>(game, 'dialog.rules[open]')[0];
 
@@ -21,6 +21,29 @@ describe('the id of a rule', () => {
     await waitUntil(() => all(game, 'dialog.lesson[open] playable-lesson').length > 0);
     expect(dialog(game)).to.equal(undefined);
     one<HTMLDialogElement>(game, 'dialog.lesson').close();
+  });
+  it('is the same link beside the place, for the pointer alone, and the press leaves it there', async () => {
+    const game = await atPhase('competition');
+    const [from] = pathOf(game, viewOf(game).moves[0]!);
+    await click(game, from!, 'grey');
+    const id = one<HTMLButtonElement>(game, '.reason .rule-id');
+    expect(id.tabIndex).to.equal(-1);
+    expect(words(id)).to.equal(words(one(game, '.refused .rule-id')));
+    id.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = id.getBoundingClientRect();
+    const hit = game.shadowRoot!.elementFromPoint(x + width / 2, y + height / 2)!;
+    expect(hit === id, hit.outerHTML.slice(0, 200)).to.equal(true);
+    const press = (type: string) =>
+      id.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, composed: true, isPrimary: true, button: 0, buttons: 1 }),
+      );
+    press('pointerdown');
+    press('pointerup');
+    await settled(game);
+    expect(all(game, '.reason .rule-id')[0] === id, 'it is still there').to.equal(true);
+    id.click();
+    await waitUntil(() => dialog(game));
+    dialog(game)!.close();
   });
   it('is said in the language of the element', async () => {
     const game = await atPhase('competition', { lang: 'fr' });

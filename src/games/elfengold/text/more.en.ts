@@ -16,7 +16,6 @@ export const en = {
   'guard:lastRound': 'that was the last round',
   'guard:else': 'otherwise',
 
-  'refuse.noSuchMove': 'That does not go there in this phase.',
   'refuse.notYourTurn': 'It is not this seat’s turn.',
   'refuse.closed.place': 'First finish the double or the exchange you have placed.',
   'refuse.closed.stop': 'A caravan on its way must be paid to the last card.',

@@ -18,7 +18,6 @@ export const fr: Record<MoreKey, string> = {
   'guard:lastRound': 'c’était la dernière manche',
   'guard:else': 'sinon',
 
-  'refuse.noSuchMove': 'Cela ne va pas là dans cette phase.',
   'refuse.notYourTurn': 'Ce n’est pas le tour de cette place.',
   'refuse.closed.place': 'Terminez d’abord le double transport ou l’échange que vous venez de poser.',
   'refuse.closed.stop': 'Une caravane en route se paie jusqu’à la dernière carte.',

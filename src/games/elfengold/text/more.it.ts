@@ -18,7 +18,6 @@ export const it: Record<MoreKey, string> = {
   'guard:lastRound': 'era l’ultimo round',
   'guard:else': 'altrimenti',
 
-  'refuse.noSuchMove': 'In questa fase non va lì.',
   'refuse.notYourTurn': 'Non tocca a questo posto.',
   'refuse.closed.place': 'Prima completa il doppio trasporto o lo scambio appena posato.',
   'refuse.closed.stop': 'Una carovana in cammino si paga fino all’ultima carta.',

@@ -5,7 +5,6 @@ export const en = {
   'guard:titlesLeft': 'a title is left to decide',
   'guard:lastTurn': 'that was the last turn',
   'guard:else': 'otherwise',
-  'refuse.noSuchMove': 'That does not go there in this phase.',
   'refuse.notNow': 'This cannot be done in this phase: {phase}.',
   'refuse.notYourTurn': 'It is not this seat’s turn.',
   'refuse.closed.takeBack': 'In this phase you cannot take it back: it stays where it lies.',

@@ -7,7 +7,6 @@ export const fr: Record<MoreKey, string> = {
   'guard:titlesLeft': 'il reste un titre à décider',
   'guard:lastTurn': 'c’était le dernier tour',
   'guard:else': 'sinon',
-  'refuse.noSuchMove': 'Cela ne va pas là pendant cette phase.',
   'refuse.notNow': 'Ce n’est pas possible pendant cette phase : {phase}.',
   'refuse.notYourTurn': 'Ce n’est pas à cette place de jouer.',
   'refuse.closed.takeBack': 'Dans cette phase, vous ne pouvez pas le reprendre : ce qui est placé reste où il est.',

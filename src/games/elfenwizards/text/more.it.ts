@@ -7,7 +7,6 @@ export const it: Record<MoreKey, string> = {
   'guard:titlesLeft': 'resta un titolo da decidere',
   'guard:lastTurn': 'era l’ultimo turno',
   'guard:else': 'altrimenti',
-  'refuse.noSuchMove': 'In questa fase non va lì.',
   'refuse.notNow': 'Non si può fare in questa fase: {phase}.',
   'refuse.notYourTurn': 'Non tocca a questo posto.',
   'refuse.closed.takeBack': 'In questa fase non puoi riprenderlo: ciò che è piazzato resta dov’è.',

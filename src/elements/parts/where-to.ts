@@ -1,0 +1,22 @@
+/** What a refusal says beside its reason: where what was taken up may go instead. */
+import type { Text } from '../../i18n/text.js';
+import type { Session } from './session.js';
+
+/** More places than these are not told one by one. */
+const FEW = 4;
+
+/** A sentence behind another: the places where a piece at the anchor `from` may go now, by name, else how many there are; nothing where there is none. */
+export function whereTo(
+  { ui, view, isOpen }: Session,
+  from: string | undefined,
+  text: Text,
+  controls: { name(anchor: string): string | undefined },
+): string {
+  const paths = isOpen ? view.moves.map((move) => ui.touches(move, view)) : [];
+  const ends = [...new Set(paths.flatMap(([begin, end]) => (begin === from && end !== undefined ? [end] : [])))];
+  if (ends.length === 0) return '';
+  const names = ends.length > FEW ? [] : [...new Set(ends.flatMap((end) => controls.name(end) ?? []))];
+  return ` ${
+    names.length > 0 ? text('ui.goesTo', { places: names.join(', ') }) : text('ui.goesToMany', { count: ends.length })
+  }`;
+}
