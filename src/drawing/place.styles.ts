@@ -78,6 +78,16 @@ export const placeStyles = css`
       stroke-opacity: 0.6;
     }
   }
+  /* What others did meanwhile: dotted, and still. */
+  .recent > .recent {
+    fill: none;
+    stroke: #ffe07a;
+    stroke-dasharray: 1.5 5;
+    stroke-linecap: round;
+  }
+  .recent > .recent.under {
+    stroke: #1d1206;
+  }
   .pointer {
     animation: nod 800ms ease-in-out infinite alternate;
   }
@@ -140,6 +150,7 @@ export const placeStyles = css`
       display: inline;
     }
     .mark,
+    .recent > .recent,
     .pointer {
       stroke: Highlight;
     }
@@ -159,6 +170,7 @@ export const placeStyles = css`
     .keyline,
     .emblem,
     .mark,
+    .recent > .recent,
     .halo {
       display: none;
     }

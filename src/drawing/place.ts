@@ -33,11 +33,18 @@ export function anchor(place: Place, ctx: BoardContext, draw: () => Drawn): Draw
   const isMarked = !isIdle && state !== 'end';
   const taken = state === 'chosen' ? (ctx.count ?? 1) : 1;
   const [isChanged, isShown] = [ctx.changed.has(id), ctx.shown.has(id)];
+  const isRecent = !isChanged && state !== 'chosen' && ctx.recent?.has(id) === true;
   const mark = (name: string, by: number, width: number) => box(name, grown(frame, by), rounding, 'none', GOLD, width);
   // Most places are as they were: their marks are not drawn again.
   const same = [...[room, frame].flatMap(({ x, y, w, h }) => [x, y, w, h]), rounding, scale];
   const under = () =>
-    few([isChanged && mark('halo', 2, 5), isMarked && mark('mark under', -1, 5.5), isMarked && mark('mark', -1, 3)]);
+    few([
+      isRecent && mark('recent under', 1, 3.5),
+      isRecent && mark('recent', 1, 2),
+      isChanged && mark('halo', 2, 5),
+      isMarked && mark('mark under', -1, 5.5),
+      isMarked && mark('mark', -1, 3),
+    ]);
   const over = () =>
     few([
       taken > 1 && tally(frame, taken, scale),
@@ -45,14 +52,14 @@ export function anchor(place: Place, ctx: BoardContext, draw: () => Drawn): Draw
       isLive && box('hit', room, 0, 'none'),
       isStop && mark('focus-ring', 3, 3),
     ]);
-  return svg`<g class=${`anchor ${state}${isChanged ? ' changed' : ''}${isShown ? ' shown' : ''}`}
+  return svg`<g class=${`anchor ${state}${isChanged ? ' changed' : ''}${isRecent ? ' recent' : ''}${isShown ? ' shown' : ''}`}
     data-anchor=${id}
     role=${isLive ? 'button' : nothing}
     tabindex=${isLive ? (isStop ? 0 : -1) : nothing}
     aria-label=${isLive ? (isIdle ? label : `${label}, ${ctx.text(taken > 1 ? 'ui.state.taken' : `ui.state.${state}`, { count: taken })}`) : nothing}
     aria-disabled=${isLive && isIdle ? 'true' : nothing}
     aria-pressed=${isLive && state === 'chosen' ? 'true' : nothing}
-  >${guard([...same, isChanged, isMarked], under)}<g class="thing" aria-hidden="true">${dependencies ? guard([...dependencies], draw) : draw()}</g>${guard([...same, isShown, isLive, isStop, taken], over)}</g>`;
+  >${guard([...same, isRecent, isChanged, isMarked], under)}<g class="thing" aria-hidden="true">${dependencies ? guard([...dependencies], draw) : draw()}</g>${guard([...same, isShown, isLive, isStop, taken], over)}</g>`;
 }
 
 /** How many equal pieces are taken up, at the upper corner. */

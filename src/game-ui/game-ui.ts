@@ -63,6 +63,8 @@ export interface BoardContext {
   /** Anchors that the last step changed, and those that a lesson points at. */
   readonly changed: ReadonlySet<string>;
   readonly shown: ReadonlySet<string>;
+  /** Anchors that others changed since the reader's own last move: a quiet mark until the reader moves. */
+  readonly recent?: ReadonlySet<string> | undefined;
   /** Anchors that the controls mark, such as a way that a reader plans. */
   readonly marked?: ReadonlySet<string> | undefined;
   /** The anchor that Tab comes to; `undefined` for a picture that is only looked at. */

@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { serve } from '../../scripts/static-server.js';
 import type { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
-import { untilAsked } from './helpers.js';
+import { openLog, untilAsked } from './helpers.js';
 import { install, type Project } from './packed.js';
 import { complaints, openBrowser } from './pages.js';
 
@@ -64,8 +64,10 @@ for (const framework of ['react', 'vue'])
     const { page, close } = await playsOn(`dist/${framework}/`);
     assert.deepEqual(await ofGame(page, ({ players, undoMode }) => [players, undoMode]), [3, 'free']);
     await page.locator('summary', { hasText: 'Whatever you may do' }).waitFor();
+    await openLog(page.locator('playable-game'));
+    await page.locator('.log li[data-n="1"]').first().waitFor();
     await page.getByText('Oops').click();
-    await page.locator('.log > li').nth(1).waitFor({ state: 'detached' });
+    await page.locator('.log li[data-n="1"]').first().waitFor({ state: 'detached' });
     await page.locator('[data-verb=roll]').waitFor();
     await close();
   });
@@ -77,7 +79,8 @@ test('an opponent of a built page thinks in a worker of the package', async () =
   const worker = page.waitForEvent('worker');
   await ofGame(page, (game) => void (game.seats = 'bot:hard bot:hard bot:hard'));
   assert.match((await worker).url(), /\/dist\/assets\/opponent-worker-[\w-]+\.js$/);
-  await page.locator('.log > li').nth(3).waitFor({ state: 'attached' });
+  await openLog(page.locator('playable-game'));
+  await page.locator('.log li[data-n="3"]').first().waitFor({ state: 'attached' });
   assert.deepEqual(complained, []);
   await page.close();
 });

@@ -160,7 +160,12 @@ export async function untilAsked(game: Locator): Promise<Seen> {
 /** The whole game as a transcript. */
 export const recordOf = (game: Locator): Promise<string> => game.evaluate((e) => (e as PlayableGame).record);
 /** How many moves were made. */
-export const movesOf = async (game: Locator): Promise<number> => (await game.locator('.log > li').count()) - 1;
+export const movesOf = async (game: Locator): Promise<number> => movesIn(await recordOf(game));
+/** A transcript has its moves below an empty line, and ends with a line. */
+export const movesIn = (record: string): number => record.split('\n\n')[1]!.split('\n').length - 1;
+/** Opens the log: a closed one is not drawn. */
+export const openLog = (game: Locator): Promise<void> =>
+  game.evaluate((e) => void (e.shadowRoot!.querySelector<HTMLDetailsElement>('.history')!.open = true));
 
 /** The first move of a person: whatever stands first among the controls, and where that goes first. */
 export async function playsAMove(frame: Frame): Promise<void> {

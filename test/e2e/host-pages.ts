@@ -1,6 +1,8 @@
 /** Pages of hosts with boards on them, opened in a browser. */
 import assert from 'node:assert/strict';
 import type { Browser, Frame, Page } from 'playwright-core';
+import type { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
+import { movesIn } from './helpers.js';
 import { complaints } from './pages.js';
 
 /** The script that hosts have once on a page, under the address where a project is served. */
@@ -12,7 +14,8 @@ export async function movesOn(page: Page | Frame, boards: number): Promise<numbe
   const games = page.locator('playable-game');
   for (let i = 0; i < boards; i++) await games.nth(i).locator('.controls button').first().waitFor();
   assert.equal(await games.count(), boards);
-  return games.evaluateAll((all) => all.map((game) => game.shadowRoot!.querySelectorAll('.log > li').length - 1));
+  const records = await games.evaluateAll((all) => all.map((game) => (game as PlayableGame).record));
+  return records.map(movesIn);
 }
 
 /** Looks at a page that must not complain of anything. */

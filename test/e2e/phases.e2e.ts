@@ -97,6 +97,7 @@ test('the docs page at every width, in forced colours and printed', async () => 
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light', media: 'print' });
   assert.ok(await game.locator('.board').isVisible(), 'the board is printed');
   assert.ok(await game.locator('.prompt').isVisible(), 'so is what is to be done');
+  await game.locator('.log .fact').first().waitFor();
   assert.equal(
     await game.locator('.log .fact').filter({ visible: true }).count(),
     await game.locator('.log .fact').count(),

@@ -8,6 +8,7 @@ import type { Browser, Page } from 'playwright-core';
 import { serve } from '../../scripts/static-server.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { formatLink } from '../../src/kernel/permalink.js';
+import { openLog } from './helpers.js';
 import { elementsIn, type Found } from './markup.js';
 import { complaints, openBrowser, root, violations } from './pages.js';
 
@@ -291,6 +292,7 @@ describe('in a browser', () => {
     assert.equal(await game.locator('.board').count(), 0, 'nothing of the table while the device is passed');
     await game.getByRole('button', { name: 'I am Odd' }).click();
     await game.locator('.controls').getByRole('button', { name: 'Card 5' }).click();
+    await openLog(game);
     await game.locator('.log').getByText('The sum is 7: Odd scores it.').waitFor({ state: 'attached' });
     // Who holds the device may lay down first, so that it is passed less often.
     await game.locator('.controls button').nth(4).waitFor({ state: 'detached' });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mouse } from './input-drivers.js';
-import { dice, openBody, openDocs, openPage, untilAsked, useHouse, type Watched } from './helpers.js';
+import { dice, openBody, openDocs, openLog, openPage, untilAsked, useHouse, type Watched } from './helpers.js';
 
 const policy = (types: string) => ({
   'content-security-policy': `default-src 'self'; require-trusted-types-for 'script'; trusted-types ${types}`,
@@ -16,6 +16,7 @@ const house = useHouse(POLICY);
 /** Plays until the log tells this. */
 async function playUntil({ page, game }: Watched, seed: number, fact: string | RegExp): Promise<void> {
   const play = mouse(page, game, dice(seed));
+  await openLog(game);
   const told = game.locator('.log .fact', { hasText: fact });
   for (let seen = await untilAsked(game); (await told.count()) === 0; seen = await untilAsked(game)) await play(seen);
 }

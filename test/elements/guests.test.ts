@@ -16,6 +16,7 @@ import {
   settled,
   words,
   focused,
+  openLog,
 } from './playable-game/support.js';
 
 const { controls: _own, ...plain } = toy;
@@ -80,7 +81,7 @@ describe('games that a page adds', () => {
     ).to.have.length(1);
     button(guide, 'Card 5').click();
     await settled(guide);
-    expect(words(one(guide, '.log'))).to.include('The sum is 7: Odd scores it.');
+    expect(words(await openLog(guide))).to.include('The sum is 7: Odd scores it.');
     expect(guide.record).to.match(/even lay 2\nodd lay 5\n$/);
   });
 

@@ -17,7 +17,7 @@ import { nowArrangement, nowStyles } from './now.styles.js';
 import { RuleDoor } from './rule-id.js';
 import { styles } from './shared.styles.js';
 import type { BoardZoom } from './board-zoom.js';
-import { placeBeside, scene } from './scene.js';
+import { placeBeside, scene, type Lit } from './scene.js';
 import { sceneStyles } from './scene.styles.js';
 import type { Session } from './session.js';
 import type { SessionEvents } from './session-options.js';
@@ -343,7 +343,7 @@ export abstract class BoardElement extends LitElement {
     return this.#controls.of(session, this.text, this.input, this.hasShortcuts);
   }
   /** The board, with what a lesson points at, and above it what belongs to it. */
-  protected board(session: Session, shown?: ReadonlySet<string>, above?: TemplateResult): TemplateResult {
+  protected board(session: Session, shown?: ReadonlySet<string>, above?: TemplateResult, lights?: Lit): TemplateResult {
     const { input, text, chooser } = this;
     const zoom = this.#zoom;
     chooser.play = (move, anchor) => void (session.isOpen && session.play(move, anchor));
@@ -374,6 +374,7 @@ export abstract class BoardElement extends LitElement {
       chooser,
       shown,
       marked: this.#controls.marked(),
+      lights,
       on,
     });
     return html`<div class="stage">${above ?? nothing} ${drawn}</div>`;

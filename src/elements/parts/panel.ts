@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fact, Params } from '../../kernel/game.js';
 import type { Text } from '../../i18n/text.js';
-import { log } from './log.js';
 import { moves } from './move-list.js';
 import { now } from './now.js';
 import type { Session } from './session.js';
@@ -35,6 +34,8 @@ export interface PanelProps {
   readonly control: HTMLElement | undefined;
   /** Help beside the game, where somebody plays: its buttons, and what it says. */
   readonly help: { buttons(session: Session): unknown; note(session: Session): unknown } | undefined;
+  /** What is told after it has happened: the log, and the card. */
+  readonly story: { history(session: Session): unknown; card(session: Session): unknown };
   readonly readonly: boolean;
   readonly refused: string | undefined;
   /** The lesson of the rule that refused, where one teaches it. */
@@ -94,21 +95,17 @@ export const skeleton: TemplateResult = html`<div class="game room" aria-hidden=
 /** What keeps its height, then the players and their points, then what grows: nothing moves under the pointer. */
 export function gamePanel(props: PanelProps): TemplateResult {
   const { session, text } = props;
-  const { playthrough } = session;
   return html`<div class="side">
     <div class="parts">
       ${now(props)}
       <div class="helps">${props.help?.note(session) ?? nothing}</div>
       <aside>${session.ui.scoreboard(session.view, props)}</aside>
-      ${props.readonly ? nothing : html`${timeline(props)} ${moves(props)}`}
-      <details class="history">
-        <summary>${text('ui.log')}</summary>
-        ${log(playthrough.steps, playthrough.cursor, session.viewer, session.factsOf, props.sentence, text, props.look)}
-      </details>
+      ${props.readonly ? nothing : html`${timeline(props)} ${moves(props)}`} ${props.story.history(session)}
       <div class="others">
         ${props.readonly ? nothing : others(props)}
         <p class="quiet">${text('game.credit')}</p>
       </div>
+      ${props.story.card(session)}
     </div>
   </div>`;
 }

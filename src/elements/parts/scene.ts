@@ -11,6 +11,14 @@ import type { Session } from './session.js';
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** What is lit beside what happens. */
+export interface Lit {
+  /** What something in the panel is about that a reader points at. */
+  readonly lit?: readonly string[] | undefined;
+  /** What others changed since the reader's own last move. */
+  readonly recent?: ReadonlySet<string> | undefined;
+}
+
 export interface SceneProps {
   readonly session: Session;
   readonly input: BoardInput;
@@ -26,6 +34,7 @@ export interface SceneProps {
   readonly shown: ReadonlySet<string> | undefined;
   /** What the controls mark. */
   readonly marked: ReadonlySet<string>;
+  readonly lights: Lit | undefined;
   readonly on: { readonly press: (event: PointerEvent) => void; readonly key: (event: KeyboardEvent) => void };
 }
 
@@ -41,10 +50,11 @@ export function scene({
   chooser,
   shown,
   marked,
+  lights,
   on,
 }: SceneProps): TemplateResult {
   const { ui, view, playback } = session;
-  const changed = playback.isResting ? [] : view.last.flatMap((fact) => ui.changed?.(fact) ?? []);
+  const changed = playback.isResting ? (lights?.lit ?? []) : view.last.flatMap((fact) => ui.changed?.(fact) ?? []);
   // Two frames after each other may light the same place: it lights up again.
   const beat = session.playthrough.steps.at(-1)!.frames.indexOf(playback.shown!) % 2 === 1 ? ' beat' : '';
   const pointers = zoom ?? input;
@@ -56,6 +66,7 @@ export function scene({
     count: input.count,
     changed: new Set(changed),
     shown: shown ?? NONE,
+    recent: playback.isResting ? lights?.recent : undefined,
     marked,
     tabStop: readonly ? undefined : input.tabStop,
   });

@@ -237,10 +237,18 @@ export class Session implements ReactiveController {
   }
   /** What is on show. */
   get view(): View {
-    return this.#viewOf(this.playback.shown!, this.viewer);
+    return this.viewOf(this.playback.shown!);
+  }
+  /** What the reader may know of a frame. */
+  viewOf(frame: Snapshot): View {
+    return this.#viewOf(frame, this.viewer);
+  }
+  /** The facts of a move that the reader may know, those of each frame. */
+  factsByFrame({ frames }: Step): readonly (readonly Fact[])[] {
+    return factsOf(this.ui.game, frames, this.viewer);
   }
   /** The facts of a move that the reader may know. */
-  readonly factsOf = ({ frames }: Step): readonly Fact[] => factsOf(this.ui.game, frames, this.viewer).flat();
+  readonly factsOf = (step: Step): readonly Fact[] => this.factsByFrame(step).flat();
   #viewOf(snapshot: Snapshot, viewer: Viewer): View {
     const known = this.#views.get(snapshot) ?? new Map<Viewer, View>();
     this.#views.set(snapshot, known);

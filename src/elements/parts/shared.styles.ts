@@ -172,30 +172,6 @@ export const styles = css`
     accent-color: var(--accent);
     margin: 0;
   }
-  .log {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-    max-height: 20rem;
-    overflow: auto;
-    font-size: calc(0.9 * var(--rem));
-  }
-  .log li {
-    display: grid;
-    grid-template-columns: 2.6em 1fr;
-    gap: 6px;
-    padding: 4px 0;
-    border-top: 1px solid color-mix(in srgb, var(--line) 35%, transparent);
-  }
-  .log li[aria-current='step'] {
-    font-weight: 600;
-  }
-  .log .stamp {
-    min-height: 24px;
-    padding: 0 2px;
-    font-size: calc(0.8 * var(--rem));
-    align-self: start;
-  }
   .rule {
     font-size: calc(0.72 * var(--rem));
     font-weight: 500;
@@ -290,12 +266,6 @@ export const styles = css`
     }
     .history > summary {
       list-style: none;
-    }
-    .log {
-      max-height: none;
-    }
-    .log button {
-      border-color: transparent;
     }
   }
 `;

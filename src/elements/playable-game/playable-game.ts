@@ -17,7 +17,8 @@ import { Timer } from '../parts/timer.js';
 import { Autosave } from '../parts/autosave.js';
 import { gamePanel, skeleton, type Note, type PanelProps, type PanelState } from '../parts/panel.js';
 import { Session } from '../parts/session.js';
-import { storyLine, timeFor } from '../story/story-line.js';
+import { StoryDoor } from '../story/story-door.js';
+import { timeFor } from '../story/story-line.js';
 import { storyStyles } from '../story/story.styles.js';
 import { Sounding } from '../parts/sounding.js';
 import { formatNames, parseNames, seatsWith, viewerOf } from '../../playthrough/seats.js';
@@ -122,6 +123,14 @@ export class PlayableGame extends BoardElement {
     () => this.session,
     () => this.readonly,
   );
+  private readonly story = new StoryDoor(this, {
+    session: () => this.session,
+    text: () => this.text,
+    sentence: (fact) => this.sentence(fact),
+    learnLater: (words) => this.vocabulary.also(words),
+    say: (message) => this.announcer.say(message),
+    isPicture: () => this.readonly,
+  });
   private readonly clock = new Timer(this, () => this.announcer.say(this.text('ui.timeUp')));
 
   // What hosts may use.
@@ -319,16 +328,6 @@ export class PlayableGame extends BoardElement {
   protected override fail(error: unknown): void {
     this.note({ key: 'ui.botError', params: { message: String(error) } });
   }
-  /** Looking is the reader's own doing, and is said; what a page shows by `goTo` is not. */
-  private readonly look = (n?: number): void => {
-    const session = this.session!;
-    if (n === undefined) session.goLive();
-    else session.look(n);
-    const { cursor, length, steps } = session.playthrough;
-    const what = session.factsOf(steps[cursor]!).map(this.sentence).join(' ');
-    // Of some moves a reader may know nothing.
-    this.announcer.say(this.text(what === '' ? 'ui.past' : 'ui.looked', { at: cursor, count: length, what }));
-  };
   protected override refuse(...refused: Parameters<BoardElement['refuse']>): void {
     super.refuse(...refused);
     const found = this.session!.ui.lessons?.().then((all) => new Set(all.flatMap(({ rules }) => rules)));
@@ -350,7 +349,7 @@ export class PlayableGame extends BoardElement {
   // Drawing.
 
   private panelProps(session: Session): PanelProps {
-    const { text, panel, autosave, refused, answered, change, look, around } = this;
+    const { text, panel, autosave, refused, answered, change, story, around } = this;
     const { ui, view } = session;
     return {
       session,
@@ -372,7 +371,8 @@ export class PlayableGame extends BoardElement {
         change({ selected: undefined, filter: '' });
         session.play(view.moves[index]!);
       },
-      look,
+      look: story.look,
+      story,
       undo: () => this.undo(),
       openForm: () => void around.openForm(),
       openMenu: () => void around.openMenu(),
@@ -390,11 +390,11 @@ export class PlayableGame extends BoardElement {
     return this.session ? this.phaseAndPrompt : '';
   }
   protected override content(session: Session): TemplateResult {
-    const story = this.readonly ? undefined : storyLine(session, this.text, this.sentence);
     const { ui, view } = session;
     // What is marked in the list of moves is marked on the board.
     const marked = this.panel.selected === undefined ? undefined : view.moves[this.panel.selected];
     const places = marked && new Set(ui.touches(marked, view));
-    return html`${this.board(session, places ?? this.help.shown, story)} ${gamePanel(this.panelProps(session))}`;
+    const { line, marks } = this.story.of(session);
+    return html`${this.board(session, places ?? this.help.shown, line, marks)} ${gamePanel(this.panelProps(session))}`;
   }
 }

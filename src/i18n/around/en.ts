@@ -24,6 +24,8 @@ export const en = {
   'menu.openFile': 'Open a file',
   'menu.open': 'Open',
   'chronicle.round': 'Round {round}',
+  'story.show': 'Show move {n}, step {step}',
+  'story.since': 'What the others did since your last turn',
   'end.table': 'Points so far, round by round',
   'end.player': 'Player',
   'end.leads': 'leads',

@@ -27,6 +27,8 @@ export const fr: Record<AroundKey, string> = {
   'menu.openFile': 'Ouvrir un fichier',
   'menu.open': 'Ouvrir',
   'chronicle.round': 'Manche {round}',
+  'story.show': 'Montrer le coup {n}, étape {step}',
+  'story.since': 'Ce que les autres ont fait depuis votre dernier tour',
   'end.table': 'Points cumulés, manche par manche',
   'end.player': 'Joueur',
   'end.leads': 'en tête',

@@ -26,6 +26,8 @@ export const it: Record<AroundKey, string> = {
   'menu.openFile': 'Apri un file',
   'menu.open': 'Apri',
   'chronicle.round': 'Giro {round}',
+  'story.show': 'Mostra la mossa {n}, passo {step}',
+  'story.since': 'Che cosa hanno fatto gli altri dal tuo ultimo turno',
   'end.table': 'Punti totali, giro per giro',
   'end.player': 'Giocatore',
   'end.leads': 'in testa',

@@ -1,6 +1,6 @@
 /** What readers call the seats. */
 import { expect } from '@open-wc/testing';
-import { all, anchor, anchors, element, listen, mount, one, place, settled, words } from './support.js';
+import { all, anchor, anchors, element, listen, mount, one, place, settled, words, openLog } from './support.js';
 
 const people = { players: '3', seats: 'human human human' };
 const KEY = 'playable-rules:mine';
@@ -21,7 +21,7 @@ describe('names of seats', () => {
       .to.include('Ada')
       .and.to.include('Ben')
       .and.not.to.include('Green');
-    expect(words(one(game, '.history')))
+    expect(words(await openLog(game)))
       .to.include('Ben rolls')
       .and.not.to.include('Green');
     const said = anchors(game).map((id) => anchor(game, id).getAttribute('aria-label') ?? '');

@@ -14,7 +14,7 @@ import type { Move as AnyMove, Position } from '../../../src/kernel/game.js';
 import { toy, type Move, type Table } from '../../toy/game.js';
 import { ui } from '../../toy/ui.js';
 import { everything, hands, mountToy, provideToy, raise, seat, tableOf } from './toy-support.js';
-import { SAID, all, button, click, element, hear, listen, one, place, settled, words } from './support.js';
+import { SAID, all, button, click, element, hear, listen, one, place, settled, words, openLog } from './support.js';
 
 const NOBODYS = '0 0 0 | 0 0 0 | 0 0 0';
 const handOf = (game: PlayableGame, who: number) =>
@@ -66,7 +66,7 @@ describe('people who pass the device on', () => {
       await settled(game);
       expect(hands(game), `at ${n}`).to.equal(handOf(game, 2));
     }
-    expect(words(one(game, '.log'))).not.to.include('Bob says');
+    expect(words(await openLog(game))).not.to.include('Bob says');
   });
   it('see nothing of another’s past while the curtain is down', async () => {
     const game = await mountToy('human human human');
@@ -113,10 +113,10 @@ describe('people who pass the device on', () => {
     await aTimeout(SAID);
     expect(heard.messages.join(' ')).not.to.include('Ann draws');
     await raise(game);
-    expect(words(one(game, '.log'))).not.to.include('Ann draws');
+    expect(words(await openLog(game))).not.to.include('Ann draws');
     await click(game, 'card:2');
     await raise(game);
-    expect(words(one(game, '.log'))).to.include('Ann draws');
+    expect(words(await openLog(game))).to.include('Ann draws');
     await waitUntil(() => heard.messages.join(' ').includes('Ann draws'), 'what Ann drew', { timeout: 5000 });
     expect(heard.messages.join(' ')).not.to.match(/(Bob|Cat) (draws|says (believe|doubt))/);
   });

@@ -4,7 +4,7 @@ import { provideGames } from '../../../src/game-ui/games.js';
 import type { View } from '../../../src/kernel/game.js';
 import { ui } from '../../toy/ui.js';
 import { raise } from './toy-support.js';
-import { all, element, hear, listen, one, place, settled, words, button } from './support.js';
+import { all, element, hear, listen, one, place, settled, words, button, openLog } from './support.js';
 
 const toy = ui as unknown as GameUi;
 let given = toy;
@@ -85,6 +85,7 @@ describe('what happens', () => {
     await waitUntil(() => said.messages.join(' ').includes('Ann says 5.'), 'what was said', { timeout: 4000 });
     const times = (text: string) => text.split('Ann says 5.').length - 1;
     expect(times(said.messages.join(' '))).to.equal(1);
+    await openLog(game);
     expect(times(words(one(game, '.log')))).to.equal(1);
   });
   it('is told with the names that the view gives', async () => {
@@ -93,6 +94,6 @@ describe('what happens', () => {
     const factParams: GameUi['factParams'] = (params, { players }) => ({ ...params, card: `${players} x` });
     const game = await mount({ formatValue, factParams }, 'ann bid 5', 'human human human');
     expect(words(one(game, '.prompt'))).to.equal('Do you believe Mage 0 of 3?');
-    expect(words(one(game, '.log'))).to.include('Mage 0 of 3 says 3 x.');
+    expect(words(await openLog(game))).to.include('Mage 0 of 3 says 3 x.');
   });
 });

@@ -76,6 +76,12 @@ export async function openMenu(game: PlayableGame): Promise<HTMLElement> {
   await waitUntil(() => all(game, '.menu-items').length > 0, 'the menu', { timeout: 8000 });
   return one(game, '.menu-items');
 }
+/** What has happened, opened: a closed log is not drawn. */
+export async function openLog(game: PlayableGame): Promise<HTMLElement> {
+  one<HTMLDetailsElement>(game, '.history').open = true;
+  await waitUntil(() => all(game, '.log').length > 0, 'the log', { timeout: 8000 });
+  return one(game, '.history');
+}
 /** The form of a new game, opened. */
 export async function openForm(game: PlayableGame): Promise<HTMLDialogElement> {
   one(game, '[data-do="new"]').click();

@@ -1,6 +1,6 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { everything, mountToy, provideToy, raise, tableOf } from './toy-support.js';
-import { SAID, all, button, click, hear, listen, one, press, settled, words } from './support.js';
+import { SAID, all, button, click, hear, listen, one, press, settled, words, openLog } from './support.js';
 
 before(provideToy);
 
@@ -92,6 +92,7 @@ describe('hidden hands', () => {
     expect(shown[0]).to.equal(`${own} | 0 0 0 | 0 0 0`);
     shown.forEach((hands) => expect(hands).to.match(/ \| 0 0 0 \| 0 0 0$/));
     // What the others answered, and what they draw, was for nobody's eyes.
+    await openLog(game);
     const all_ = everything(game);
     expect(all_)
       .to.include('Ann draws')
@@ -100,7 +101,7 @@ describe('hidden hands', () => {
   });
   it('are not in the log of a game that is taken up', async () => {
     const game = await mount('bot human bot', 'ann bid 4; bob answer doubt; cat answer believe');
-    const log = words(one(game, '.log'));
+    const log = words(await openLog(game));
     expect(log).to.include('Bob says doubt').and.not.to.include('Cat says').and.not.to.include('Ann draws');
   });
 });

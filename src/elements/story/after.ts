@@ -1,0 +1,4 @@
+/** What is told of a game after it has happened: fetched once there is something to tell. */
+export { after } from './after.styles.js';
+export { changedSince, log } from './log.js';
+export { Recaps, card } from './recap.js';

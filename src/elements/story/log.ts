@@ -1,0 +1,122 @@
+/** What has happened: what the others did since the reader's own last turn, and the whole game by rounds, phases and seats, newest first. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { phaseTitle } from '../../game-ui/phase-title.js';
+import type { Fact, Seat } from '../../kernel/game.js';
+import type { Text } from '../../i18n/text.js';
+import { ruleId } from '../parts/rule-id.js';
+import type { Session } from '../parts/session.js';
+import { chapters, entries, since, type Chapter, type Entry } from './entries.js';
+import { worthTelling } from './story-line.js';
+
+export interface LogProps {
+  readonly session: Session;
+  readonly text: Text;
+  readonly sentence: (fact: Fact) => string;
+  /** Shows the game after `n` moves, at a frame of the last of them, and says so. */
+  readonly look: (n: number, frame: number) => void;
+  /** Whether a round is open; on paper all are. */
+  readonly isOpen: (round: number | undefined) => boolean;
+  readonly toggle: (round: number | undefined, isOpen: boolean) => void;
+}
+
+export function log(props: LogProps): TemplateResult {
+  const all = entries(props.session);
+  return html`${others(props)}
+    <div class="log">
+      ${repeat(
+        chapters(all).toReversed(),
+        ({ round }) => round,
+        (chapter) => inRound(chapter, props),
+      )}
+    </div>`;
+}
+
+function inRound(chapter: Chapter, props: LogProps): TemplateResult {
+  const { round, passages } = chapter;
+  const { text, isOpen, toggle, session } = props;
+  const { viewer, playthrough, playback } = session;
+  const entry = passages.at(-1)!.entries.at(-1)!;
+  const marks =
+    passages[0]!.entries[0]!.n <= playthrough.cursor && playthrough.cursor <= entry.n ? playback.shown : null;
+  // Of a long game only the round that goes on is drawn again.
+  const told = () =>
+    isOpen(round)
+      ? guard([passages[0]!.entries[0], entry, marks, viewer, text], () =>
+          passages.toReversed().map(
+            ({ phase, entries: all }) =>
+              html`<h4>${phaseTitle(phase, text)}</h4>
+                <ol reversed>
+                  ${repeat(
+                    [...all.keys()].reverse(),
+                    (i) => `${all[i]!.n}.${all[i]!.frame}`,
+                    (i) => one(all[i]!, all[i + 1]?.seat, props),
+                  )}
+                </ol>`,
+          ),
+        )
+      : nothing;
+  if (round === undefined) return html`<div class="round">${told()}</div>`;
+  const onToggle = (event: Event) => toggle(round, (event.target as HTMLDetailsElement).open);
+  return html`<details class="round" ?open=${isOpen(round)} @toggle=${onToggle}>
+    <summary>${text('chronicle.round', { round })}</summary>
+    ${told()}
+  </details>`;
+}
+
+/** `after` is whose move the entry above tells. */
+function one({ n, frame, seat, facts }: Entry, after: Seat | undefined, props: LogProps): TemplateResult {
+  const { text, session, sentence, look } = props;
+  const { steps, cursor } = session.playthrough;
+  const isShown = n === cursor && steps[n]!.frames[frame] === session.playback.shown;
+  const of = { n, step: frame + 1 };
+  const rules = [...new Set(facts.map(({ rule }) => rule))];
+  return html`<li
+    class=${`entry${frame > 0 || (seat !== undefined && seat === after) ? ' same' : ''}`}
+    data-n=${n}
+    aria-current=${isShown ? 'step' : 'false'}
+  >
+    <button
+      type="button"
+      class="stamp"
+      aria-label=${frame === 0 ? text('ui.show', of) : text('story.show', of)}
+      @click=${() => look(n, frame)}
+    >
+      ${n}
+    </button>
+    <span>
+      ${facts.map((fact) => html`<span class="fact">${sentence(fact)}</span> `)}
+      <span class="rule">${rules.map((rule) => html`${ruleId(rule)} `)}</span>
+    </span>
+  </li>`;
+}
+
+/** What each of the others did, in a line a seat; nothing where nobody has. */
+function others({ session, text, sentence }: LogProps): TemplateResult | typeof nothing {
+  const { playthrough, view, ui } = session;
+  const { steps } = playthrough;
+  const said = new Map<Seat, string[]>();
+  for (const n of since(session).moves) {
+    const step = steps[n]!;
+    // What follows from a move without anybody's doing is told by the card and by the log.
+    const facts = worthTelling({ ui, view }, session.factsByFrame(step)[0]!);
+    const { seat } = step.move!;
+    if (facts.length > 0) said.set(seat, [...(said.get(seat) ?? []), ...facts.map(sentence)]);
+  }
+  if (said.size === 0) return nothing;
+  return html`<section class="since" aria-label=${text('story.since')}>
+    <h4>${text('story.since')}</h4>
+    <ul>
+      ${[...said.values()].map((sentences) => html`<li>${sentences.join(' ')}</li>`)}
+    </ul>
+  </section>`;
+}
+
+/** The places that the others changed since the reader's own last move: marked until the reader moves. */
+export function changedSince(session: Session): ReadonlySet<string> {
+  const { playthrough, ui } = session;
+  const { moves, isNow } = since(session);
+  const facts = isNow ? moves.flatMap((n) => session.factsByFrame(playthrough.steps[n]!)[0]!) : [];
+  return new Set(facts.flatMap((fact) => ui.changed?.(fact) ?? []));
+}

@@ -1,0 +1,104 @@
+/** The card after the phases that nobody decides: who rose, who fell, what each seat scored; it stays until the next own move. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Recap, RecapLine } from '../../game-ui/game-ui.js';
+import type { Text } from '../../i18n/text.js';
+import { chartOf, phaseOf } from '../../kernel/chart.js';
+import type { Viewer } from '../../kernel/game.js';
+import type { Step } from '../../playthrough/playthrough.js';
+import type { Session } from '../parts/session.js';
+
+/** Whether a move led through a phase in which nobody decides. */
+export function passesBy({ ui }: Session, { frames }: Step): boolean {
+  const chart = chartOf(ui.game.machine);
+  return frames.some(({ value }) => !chart.waits(phaseOf(value)));
+}
+
+/** What the moves have brought since somebody at this device moved; where nobody sits here, what the last of them brought. */
+export class Recaps {
+  readonly #made = new WeakMap<Step, { readonly text: Text; readonly viewer: Viewer; recap?: Recap | undefined }>();
+  readonly #dismissed = new WeakSet<Step>();
+  readonly #changed: () => void;
+
+  /** `changed` is called when a card has come, or was dismissed. */
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  /** The cards to be shown, oldest first, once the frames of what they tell have passed. */
+  of(session: Session, text: Text): readonly Recap[] {
+    const { playthrough, playback, seatControls, decisions } = session;
+    const { steps, cursor } = playthrough;
+    if (!playback.isResting || playback.shown !== steps[cursor]!.frames.at(-1)) return [];
+    const own = steps
+      .slice(0, cursor + 1)
+      .findLastIndex(({ move }, n) => move && seatControls[move.seat] === 'human' && decisions.isDecision(n));
+    const seen = steps.slice(Math.max(1, own), cursor + 1);
+    const recaps = seen.flatMap((step) => this.#recap(session, step, text) ?? []);
+    return own < 0 ? recaps.slice(-1) : recaps;
+  }
+  #recap(session: Session, step: Step, text: Text): Recap | undefined {
+    const { ui, viewer } = session;
+    if (!ui.recap || this.#dismissed.has(step) || !passesBy(session, step)) return undefined;
+    const known = this.#made.get(step);
+    if (known?.text === text && known.viewer === viewer) return known.recap;
+    const made: { text: Text; viewer: Viewer; recap?: Recap | undefined } = { text, viewer };
+    this.#made.set(step, made);
+    Promise.resolve(ui.recap(session.factsOf(step), session.viewOf(step.frames.at(-1)!), text)).then((recap) => {
+      made.recap = recap;
+      if (recap) this.#changed();
+    }, console.error);
+    return undefined;
+  }
+  /** Takes the cards away. */
+  dismiss({ playthrough }: Session): void {
+    playthrough.steps.slice(0, playthrough.cursor + 1).forEach((step) => this.#dismissed.add(step));
+    this.#changed();
+  }
+}
+
+export interface CardProps {
+  readonly text: Text;
+  readonly dismiss: () => void;
+  /** Lights places on the board; none without any. */
+  readonly light: (anchors?: readonly string[]) => void;
+}
+
+/** It is no live region: what it sums up was said while it happened. */
+export function card(recaps: readonly Recap[], { text, dismiss, light }: CardProps): TemplateResult | typeof nothing {
+  if (recaps.length === 0) return nothing;
+  const stay = (event: Event) => {
+    event.stopPropagation();
+    if (event instanceof KeyboardEvent && event.key === 'Escape') dismiss();
+  };
+  const line = ({ seat, text: says, anchors }: RecapLine) => {
+    const said = html`${seat === undefined ? nothing : html`<strong>${text('ui.seats', { seat })}</strong> `}<span
+        >${says}</span
+      >`;
+    if (!anchors?.length) return html`<li>${said}</li>`;
+    const lit = () => light(anchors);
+    const out = () => light();
+    return html`<li>
+      <button
+        type="button"
+        class="line"
+        @pointerenter=${lit}
+        @pointerleave=${out}
+        @focus=${lit}
+        @blur=${out}
+        @click=${lit}
+      >
+        ${said}
+      </button>
+    </li>`;
+  };
+  return html`<section class="recap" aria-label=${recaps.at(-1)!.title} @pointerdown=${stay} @keydown=${stay}>
+    <button type="button" class="dismiss" data-do="dismiss" aria-label=${text('ui.close')} @click=${dismiss}>✕</button>
+    ${recaps.map(
+      ({ title, lines }) =>
+        html`<h3>${title}</h3>
+          <ul>
+            ${lines.map(line)}
+          </ul>`,
+    )}
+  </section>`;
+}

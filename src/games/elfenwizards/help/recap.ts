@@ -1,0 +1,61 @@
+/** The card after the awarding of titles, EW-5.10 to EW-5.17, and after a turn is scored, EW-10.1. */
+import type { Recap, RecapLine } from '../../../game-ui/game-ui.js';
+import type { Fact, Seat, View } from '../../../kernel/game.js';
+import type { Text } from '../../../i18n/text.js';
+import { POINTS, rankOf } from '../map.js';
+import { placedMages } from '../queries.js';
+import type { Table } from '../table.js';
+import { placeName } from '../text/phrase.js';
+import type { Seen } from '../view.js';
+
+interface Sum {
+  readonly sum: string;
+  readonly places: readonly string[];
+}
+
+/** What a seat's mages score, written out: `10 + 7 + 2 × 3 − 1`; and where they stand, the highest first. */
+function sumOf(table: Table, seat: Seat): Sum {
+  const own = placedMages(table).filter(([, { owner }]) => owner === seat);
+  const worth = ([ref]: (typeof own)[number]) => POINTS[rankOf(ref)];
+  own.sort((a, b) => worth(b) - worth(a));
+  const kinds = [...new Set(own.map(worth))];
+  const terms = kinds.map((points) => {
+    const count = own.filter((mage) => worth(mage) === points).length;
+    return count === 1 ? String(points) : `${count} × ${points}`;
+  });
+  const grey = own.reduce((sum, [, mage]) => sum + mage.grey, 0);
+  return { sum: `${terms.join(' + ') || '0'}${grey > 0 ? ` − ${grey}` : ''}`, places: own.map(([ref]) => ref) };
+}
+
+/** Who rose and who fell, and what each seat scored and from what. */
+export function recap(facts: readonly Fact[], { table, players }: View<Seen>, text: Text): Recap | undefined {
+  const isAwarded = facts.some(({ code }) => code === 'phase.award');
+  const isScored = facts.some(({ code }) => code === 'score');
+  if (!isAwarded && !isScored) return undefined;
+  const of = (code: string, seat: Seat) =>
+    facts.filter((fact) => fact.code === code && fact.params?.['seat'] === seat).map(({ params = {} }) => params);
+  const lines = Array.from({ length: players }, (_, seat): RecapLine => {
+    const [rises, falls, [score]] = [of('rises', seat), of('defeated', seat), of('score', seat)];
+    const titles = rises.map(({ title }) => placeName(String(title), text));
+    const ranks = tally(falls.map(({ rank }) => text(`rank:${String(rank)}`)));
+    const sum = score && sumOf(table as Table, seat);
+    const said = [
+      rises.length > 0 && text('recap.rises', { titles }),
+      falls.length > 0 && text('recap.falls', { ranks }),
+      sum && text('recap.score', { ...score, sum: sum.sum }),
+    ].filter((sentence) => typeof sentence === 'string');
+    const anchors = [...rises, ...falls].map(({ to }) => String(to));
+    return { seat, text: said.join(' '), anchors: [...new Set([...anchors, ...(sum?.places ?? [])])] };
+  });
+  const told = lines.filter((line) => line.text !== '');
+  const title = isScored ? text('recap.scored', { turn: table.players[0]!.scores.length }) : text('recap.awarded');
+  return { title, lines: told.length > 0 ? told : [{ text: text('recap.nobody') }] };
+}
+
+/** Each rank once, with how many there are of it. */
+function tally(ranks: readonly string[]): readonly string[] {
+  return [...new Set(ranks)].map((rank) => {
+    const count = ranks.filter((other) => other === rank).length;
+    return count === 1 ? rank : `${count} × ${rank}`;
+  });
+}

@@ -1,0 +1,55 @@
+/** The card after titles are awarded and after a turn is scored: who rose, who fell, and sums that come out. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { RecapLine } from '../../../src/game-ui/game-ui.js';
+import { recap } from '../../../src/games/elfenwizards/help/recap.js';
+import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
+import { en } from '../../../src/games/elfenwizards/text/en.js';
+import { en as moreEn } from '../../../src/games/elfenwizards/text/more.en.js';
+import { formatValue } from '../../../src/games/elfenwizards/text/phrase.js';
+import { textOf } from '../../../src/i18n/text.js';
+import { frames, start } from '../../../src/kernel/play.js';
+import { factsOf, viewFor } from '../../../src/kernel/view.js';
+import { legalMoves } from '../../../src/kernel/legal.js';
+import { chooser } from '../random-games.js';
+
+const text = textOf('en', [en, moreEn], formatValue);
+const evaluate = (sum: string): number =>
+  sum
+    .replace(/ − /g, ' + -')
+    .split(' + ')
+    .reduce((all, term) => all + term.split(' × ').reduce((product, n) => product * Number(n), 1), 0);
+
+test('EW-10.1, EW-5.17: a card for each awarding and each scoring, and for nothing else', () => {
+  let [awarded, scored, grey] = [0, 0, 0];
+  for (let seed = 1; seed <= 6; seed++) {
+    const choose = chooser(seed);
+    let snapshot = start(elfenwizards, { players: 3 + (seed % 4), seed });
+    while (snapshot.status === 'active') {
+      const made = frames(elfenwizards, snapshot, choose(legalMoves(elfenwizards, snapshot)));
+      snapshot = made.at(-1)!;
+      const facts = factsOf(elfenwizards, made, 'spectator').flat();
+      const card = recap(facts, viewFor(elfenwizards, snapshot, 'spectator'), text);
+      const of = (code: string) => facts.filter((fact) => fact.code === code);
+      assert.equal(card !== undefined, of('phase.award').length + of('score').length > 0);
+      if (!card) continue;
+      awarded += of('phase.award').length;
+      const lineOf = (seat: unknown): RecapLine | undefined => card.lines.find((line) => line.seat === seat);
+      for (const { params } of of('rises')) {
+        const line = lineOf(params!['seat']);
+        assert.match(line!.text, /Rises to /);
+        assert.ok(line!.text.includes(formatValue('title', params!['title']!, text)!), line!.text);
+        assert.ok(line!.anchors!.includes(String(params!['title'])));
+      }
+      for (const { params } of of('defeated')) assert.match(lineOf(params!['seat'])!.text, /Defeated: /);
+      for (const { params } of of('score')) {
+        const [, sum, points] = /([\d+×− ]+) = (\d+), \d+ in all\.$/.exec(lineOf(params!['seat'])!.text)!;
+        assert.equal(evaluate(sum!), Number(points));
+        assert.equal(Number(points), params!['points']);
+        if (sum!.includes('−')) grey++;
+        scored++;
+      }
+    }
+  }
+  assert.ok(awarded > 10 && scored > 30 && grey > 0, `${awarded} awardings, ${scored} sums, ${grey} with Grey Magic`);
+});
