@@ -13,7 +13,7 @@ const KINDS = ['game', 'lesson', 'rulebook', 'phases'];
  * the page that opened it elsewhere.
  */
 export const NAMES: readonly string[] =
-  'game players seats names seed options moves state at readonly undo save forced coach timer lesson rule step phase seat for level site lang load shortcuts'.split(
+  'game players seats names seed options moves state at readonly undo save forced coach fit timer lesson rule step phase seat for level site lang load shortcuts'.split(
     ' ',
   );
 const ELEMENTS = KINDS.map((kind) => `playable-${kind}`).join();

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { arcaneOf, armourOf, attackBonus } from '../../../src/games/dark-mages/queries.js';
 import { HP_MAX } from '../../../src/games/dark-mages/map.js';
-import { attacking, card, preparing, rule, type Sketch } from './positions.js';
+import { card } from './cards.js';
+import { attacking, preparing, rule, type Sketch } from './positions.js';
 
 /** Red is the fire mage, green the water mage. */
 const holding = (hand: readonly string[], more: Sketch = {}): Sketch => ({

@@ -4,7 +4,8 @@ import { after, test } from 'node:test';
 import { effectOf } from '../../../src/games/dark-mages/queries.js';
 import { arcaneOf, attackBonus, attacksAllowed, armourOf, saveOf } from '../../../src/games/dark-mages/queries.js';
 import type { Slot } from '../../../src/games/dark-mages/map.js';
-import { attacking, card, deck, preparing, scene, type MageSketch, type Scene, type Sketch } from './positions.js';
+import { card, deck } from './cards.js';
+import { attacking, preparing, scene, type MageSketch, type Scene, type Sketch } from './positions.js';
 
 const played = new Set<string>();
 const does = (title: string, ...cards: string[]) => ({

@@ -8,7 +8,7 @@ import { DECK_DATA } from '../../../src/games/dark-mages/data/deck.js';
 import { checkDeck, gameWithDeck, type DeckData } from '../../../src/games/dark-mages/index.js';
 import { EFFECTS } from '../../../src/games/dark-mages/effects.js';
 import { BadInput, legalMoves, play, start } from '../../../src/index.js';
-import { deck } from './positions.js';
+import { deck } from './cards.js';
 
 const file = join(import.meta.dirname, '../../../src/games/dark-mages/deck.schema.json');
 const schema = JSON.parse(readFileSync(file, 'utf8')) as { definitions: Record<string, unknown> };

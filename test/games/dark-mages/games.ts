@@ -21,7 +21,7 @@ import {
 import { phaseOf } from '../../../src/kernel/chart.js';
 import { pseudoLegalMoves, toAct } from '../../../src/kernel/legal.js';
 import { shuffle, seeded } from '../../../src/kernel/random.js';
-import { card, deck } from './positions.js';
+import { card, deck } from './cards.js';
 
 export type Snap = Snapshot<Table>;
 export type Visit = (snapshot: Snap, offered: readonly Move[], n: number) => void;

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { RULE_IDS } from '../../../src/games/dark-mages/ledger.js';
-import { STATED } from './positions.js';
+import { STATED } from './stated.js';
 
 const folder = import.meta.dirname;
 const titles = readdirSync(folder)

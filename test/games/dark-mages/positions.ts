@@ -7,7 +7,6 @@ import type { RuleId } from '../../../src/games/dark-mages/ledger.js';
 import { sketch, type MageSketch, type Sketch } from '../../../src/games/dark-mages/lessons/sketch.js';
 import { SEATS } from '../../../src/games/dark-mages/map.js';
 import { withDeck } from '../../../src/games/dark-mages/immutable.js';
-import { STANDARD_DECK } from '../../../src/games/dark-mages/standard.js';
 import type { Fact, Mage, Play, Refusal } from '../../../src/games/dark-mages/table.js';
 import {
   formatMove,
@@ -22,11 +21,11 @@ import {
 } from '../../../src/index.js';
 import { phaseOf } from '../../../src/kernel/chart.js';
 import { seeded } from '../../../src/kernel/random.js';
+import { deck } from './cards.js';
+import { STATED } from './stated.js';
 
 export type { MageSketch, Sketch };
 export type Name = (typeof SEATS)[number];
-export const deck = STANDARD_DECK;
-export const card = (id: string) => deck.cards.get(id)!;
 
 const produced = new Set<string>();
 const note = (facts: readonly { rule: string }[]) => facts.forEach(({ rule }) => produced.add(rule));
@@ -141,9 +140,6 @@ export const preparing = (drawn: Sketch = {}): Scene => scene('preparation.decid
 
 export const newGame = (players = 2, options: Params = {}, seed = 1): Scene =>
   new Scene(startFrames(darkMages, { players, seed, options }));
-
-/** Rules that name a constant or a set-up; no fact or refusal can carry them. */
-export const STATED: readonly RuleId[] = ['DM-M1', 'DM-M2', 'DM-M3', 'DM-M4', 'DM-V5'];
 
 /** A test of the rule whose id begins its title: it fails unless that rule was at work in a fact or a refusal. */
 export function rule(title: `DM-${string} ${string}`, body: () => void): void {

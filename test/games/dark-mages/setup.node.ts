@@ -5,7 +5,8 @@ import { SPHERES } from '../../../src/games/dark-mages/map.js';
 import { everyCard, teamOf } from '../../../src/games/dark-mages/queries.js';
 import { BadInput, start } from '../../../src/index.js';
 import { seeded } from '../../../src/kernel/random.js';
-import { card, deck, newGame, rule } from './positions.js';
+import { card, deck } from './cards.js';
+import { newGame, rule } from './positions.js';
 
 rule('DM-S1 each has one of the eight characters at random, 60 hit points, arcane level 1, armour class 10', () => {
   const firsts = new Set<string>();

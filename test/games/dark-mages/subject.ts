@@ -7,7 +7,8 @@ import type { Fact } from '../../../src/games/dark-mages/table.js';
 import type { Viewer } from '../../../src/kernel/game.js';
 import type { Pick } from '../../picker.js';
 import type { Subject } from '../subject.js';
-import { card, deck, STATED } from './positions.js';
+import { card, deck } from './cards.js';
+import { STATED } from './stated.js';
 
 const shuffled = (cards: readonly string[], pick: Pick): string[] => {
   const left = [...cards];
