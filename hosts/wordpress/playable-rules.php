@@ -29,6 +29,7 @@ const PLAYABLE_ATTRIBUTES = array(
 	'save'      => '',
 	'forced'    => '',
 	'coach'     => '',
+	'fit'       => '',
 	'timer'     => '',
 	'lesson'    => '',
 	'rule'      => '',

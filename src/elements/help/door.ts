@@ -178,7 +178,6 @@ export class HelpDoor implements ReactiveController {
         data-do="help"
         aria-haspopup="dialog"
         aria-label=${text('ui.helpMenu')}
-        title=${text('ui.helpMenu')}
         @click=${this.#ask((help) => help.openMenu())}
       >
         ?

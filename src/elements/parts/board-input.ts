@@ -43,6 +43,8 @@ export class BoardInput implements ReactiveController {
   #long: ReturnType<typeof setTimeout> | undefined;
   #from: { x: number; y: number } | undefined;
   #carried: SVGGraphicsElement | undefined;
+  /** How far the pointer has carried it, in pixels. */
+  #by = { dx: 0, dy: 0 };
   #made: Actor<typeof gesture> | undefined;
   readonly #host: ReactiveControllerHost & { renderRoot: HTMLElement | DocumentFragment };
   readonly #anchors: () => readonly Anchor[];
@@ -57,6 +59,9 @@ export class BoardInput implements ReactiveController {
     this.#anchors = anchors;
     this.#on = on;
     host.addController(this);
+  }
+  hostUpdated(): void {
+    this.#carry();
   }
   hostDisconnected(): void {
     clearTimeout(this.#long);
@@ -172,18 +177,25 @@ export class BoardInput implements ReactiveController {
       clearTimeout(this.#long);
       this.#actor.send({ type: 'drag' });
       if (!this.#actor.getSnapshot().matches('dragging')) return;
+      (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    }
+    this.#by = { dx, dy };
+    this.#carry();
+  };
+  /** Draws the piece under the pointer: another element stands for it when the board was drawn again. */
+  #carry(): void {
+    if (!this.#actor.getSnapshot().matches('dragging')) return;
+    if (!this.#carried?.isConnected) {
       this.#carried = this.#elements(this.chosen!)
         .flatMap((el) => [...el.querySelectorAll<SVGGraphicsElement>('[data-piece]')])
         .at(-1);
-      (event.currentTarget as Element).setPointerCapture(event.pointerId);
     }
     const matrix = (this.#carried?.parentNode as SVGGraphicsElement | undefined)?.getScreenCTM();
-    if (matrix) {
-      this.#carried!.style.setProperty('--drag-x', `${dx / matrix.a}px`);
-      this.#carried!.style.setProperty('--drag-y', `${dy / matrix.d}px`);
-      this.#carried!.classList.add('carried');
-    }
-  };
+    if (!matrix) return;
+    this.#carried!.style.setProperty('--drag-x', `${this.#by.dx / matrix.a}px`);
+    this.#carried!.style.setProperty('--drag-y', `${this.#by.dy / matrix.d}px`);
+    this.#carried!.classList.add('carried');
+  }
   readonly pointerup = (event: PointerEvent): void => {
     if (!this.#from || !event.isPrimary) return;
     this.#putDown();

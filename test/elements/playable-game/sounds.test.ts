@@ -1,7 +1,7 @@
 /** Sounds: none unless they are switched on. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { settle } from '../../../src/elements/parts/settings.js';
-import { all, motion, mount, openMenu, settled, words } from './support.js';
+import { motion, mount, openMenu, settled, words } from './support.js';
 
 let tones = 0;
 const own = Object.getOwnPropertyDescriptor(AudioScheduledSourceNode.prototype, 'start')!;

@@ -20,7 +20,7 @@ export const sheetStyles = css`
   .sheet th:first-child {
     text-align: start;
   }
-  @container (max-width: 310px) {
+  @container (max-width: 330px) {
     .sheet {
       font-size: calc(0.8 * var(--rem));
     }
