@@ -69,7 +69,9 @@ for (const [name, width, height] of [
   });
   test(`nothing jumps when a game begins that was defined before the page was painted: ${name}`, async () => {
     const watched = await openPage(house, { viewport: { width, height } });
-    assert.equal(await shifts(watched, (page) => page.goto(`${house.builds}/test/e2e/pages/among-text.html`)), 0);
+    const shift = await shifts(watched, (page) => page.goto(`${house.builds}/test/e2e/pages/among-text.html`));
+    // Less than a pixel of the window's height: letters are as wide as the machine has them.
+    assert.ok(shift < 0.001, String(shift));
     await watched.close();
   });
 }

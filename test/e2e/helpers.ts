@@ -164,8 +164,11 @@ export const movesOf = async (game: Locator): Promise<number> => movesIn(await r
 /** A transcript has its moves below an empty line, and ends with a line. */
 export const movesIn = (record: string): number => record.split('\n\n')[1]!.split('\n').length - 1;
 /** Opens the log: a closed one is not drawn. */
-export const openLog = (game: Locator): Promise<void> =>
-  game.evaluate((e) => void (e.shadowRoot!.querySelector<HTMLDetailsElement>('.history')!.open = true));
+export async function openLog(game: Locator): Promise<void> {
+  const log = game.locator('.game:not(.room) .history');
+  await log.waitFor({ state: 'attached' });
+  await log.evaluate((details) => void ((details as HTMLDetailsElement).open = true));
+}
 
 /** The first move of a person: whatever stands first among the controls, and where that goes first. */
 export async function playsAMove(frame: Frame): Promise<void> {

@@ -13,7 +13,8 @@ async function shows(lines: string, seen: string): Promise<void> {
   const site = await serve(root);
   const browser = await openBrowser();
   try {
-    const page = await browser.newPage();
+    // What comes when a reader is near is seen at once.
+    const page = await browser.newPage({ viewport: { width: 1280, height: 2600 } });
     const complained = complaints(page);
     const body = `<!doctype html><html lang="en"><title>A page</title><link rel="icon" href="data:,">\n${lines.replaceAll('https://my.site/rules/', '/dist/')}`;
     await page.route(`${site.url}/a-page.html`, (route) => route.fulfill({ body, contentType: 'text/html' }));

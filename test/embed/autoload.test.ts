@@ -196,8 +196,8 @@ describe('the loader and a div', () => {
     expect(place.querySelectorAll('div > playable-game').length).to.equal(1);
   });
   it('may say whatever an element may', () => {
-    // An element has no theme of its own: that is its page's.
-    const all = new Set(['game', 'for', 'level', 'site', ...KINDS.flatMap(parametersOf)]);
+    // An element has no theme of its own: that is its page's. An embed page fits its frame by itself.
+    const all = new Set(['game', 'for', 'level', 'site', 'fit', ...KINDS.flatMap(parametersOf)]);
     all.delete('theme');
     expect([...NAMES].sort()).to.eql([...all].sort());
   });

@@ -2,12 +2,12 @@
 import { css } from 'lit';
 
 export const after = css`
-  .history :is(h4, ul, ol) {
+  .history :is(.title, ul, ol) {
     margin: 0;
     padding: 0;
     list-style: none;
   }
-  .history h4 {
+  .history .title {
     font: 600 calc(0.8 * var(--rem))/1.3 var(--playable-font, system-ui, sans-serif);
     color: var(--faint);
     margin-block: 8px 2px;
@@ -86,12 +86,12 @@ export const after = css`
     max-block-size: min(22rem, 60vh);
     overflow: auto;
   }
-  .recap h3 {
+  .recap .title {
     margin: 0;
     padding-inline-end: 40px;
     font-size: var(--rem);
   }
-  .recap h3:not(:first-of-type) {
+  .recap .title:not(:first-of-type) {
     margin-block-start: 8px;
   }
   .recap ul {

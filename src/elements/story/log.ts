@@ -46,7 +46,7 @@ function inRound(chapter: Chapter, props: LogProps): TemplateResult {
       ? guard([passages[0]!.entries[0], entry, marks, viewer, text], () =>
           passages.toReversed().map(
             ({ phase, entries: all }) =>
-              html`<h4>${phaseTitle(phase, text)}</h4>
+              html`<p class="title">${phaseTitle(phase, text)}</p>
                 <ol reversed>
                   ${repeat(
                     [...all.keys()].reverse(),
@@ -106,7 +106,7 @@ function others({ session, text, sentence }: LogProps): TemplateResult | typeof 
   }
   if (said.size === 0) return nothing;
   return html`<section class="since" aria-label=${text('story.since')}>
-    <h4>${text('story.since')}</h4>
+    <p class="title">${text('story.since')}</p>
     <ul>
       ${[...said.values()].map((sentences) => html`<li>${sentences.join(' ')}</li>`)}
     </ul>

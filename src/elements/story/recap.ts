@@ -95,7 +95,7 @@ export function card(recaps: readonly Recap[], { text, dismiss, light }: CardPro
     <button type="button" class="dismiss" data-do="dismiss" aria-label=${text('ui.close')} @click=${dismiss}>✕</button>
     ${recaps.map(
       ({ title, lines }) =>
-        html`<h3>${title}</h3>
+        html`<p class="title">${title}</p>
           <ul>
             ${lines.map(line)}
           </ul>`,

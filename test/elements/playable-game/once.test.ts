@@ -39,12 +39,16 @@ async function during(game: PlayableGame, act: () => Promise<void>) {
   game.addController({ hostUpdated: () => void updates++ });
   const before = { ...counts };
   await act();
+  await game.updateComplete;
+  await game.updateComplete;
+  // What a first click fetches draws once more when it has come.
+  const drawn = updates;
   await settled(game);
   await aTimeout(SAID);
   return {
     options: counts.options - before.options,
     descriptions: counts.descriptions - before.descriptions,
-    updates,
+    updates: drawn,
   };
 }
 

@@ -119,7 +119,7 @@ describe('the log', () => {
     const game = await round();
     await openLog(game);
     expect(all(game, '.round > summary').map(words)).to.eql(['Round 2', 'Round 1']);
-    expect(all(game, '.round h4').map(words)).to.eql(['Bidding', 'Showing']);
+    expect(all(game, '.round .title').map(words)).to.eql(['Bidding', 'Showing']);
     const first = all<HTMLDetailsElement>(game, '.round')[1]!;
     expect(first.querySelectorAll('li')).to.have.length(0);
     first.open = true;
