@@ -30,7 +30,7 @@ const greenHolds = async (game: Locator) => (await recordOf(game)).includes('gre
 test('the docs page plays a whole turn under a strict policy', async () => {
   const watched = await openPage(house, { reducedMotion: 'reduce' });
   await openDocs(house, watched, 'seed="21"');
-  await playATurn(watched, 21);
+  await playUntil(watched, 21, secondTurn);
   assert.deepEqual(watched.troubles, []);
   await watched.close();
 });
@@ -43,7 +43,7 @@ test('a minimal page plays a whole turn under a strict policy, against the harde
     '<playable-game players="3" seats="human bot:hard bot:hard" seed="22"></playable-game>',
     WITH_WORKER,
   );
-  await playATurn(watched, 22);
+  await playUntil(watched, 22, secondTurn);
   assert.deepEqual(watched.troubles, []);
   await watched.close();
 });
