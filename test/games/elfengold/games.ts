@@ -1,7 +1,5 @@
 /** Random games of Elfengold, and what must hold of each. */
 import assert from 'node:assert/strict';
-import fc from 'fast-check';
-import { createActor } from 'xstate';
 import { elfengold, type Move, type Table } from '../../../src/games/elfengold/index.js';
 import { BOWL, CARDS_OF_A_KIND, GOLD_CARDS, WIZARDS } from '../../../src/games/elfengold/map.js';
 import {
@@ -13,7 +11,6 @@ import {
   play,
   positionOf,
   refusal,
-  replay,
   resume,
   startFrames,
   viewFor,
@@ -170,37 +167,6 @@ export const checkViews: Visit = (snapshot, _offered, n) => {
   }
 };
 
-const plain = (snapshot: object): unknown => JSON.parse(JSON.stringify(snapshot));
-/** XState's own actor goes where the compiled chart goes, event by event, in as many microsteps. */
-export function checkActor({ start, moves }: Played): void {
-  const beginning = startFrames(elfengold, start);
-  let microsteps = 0;
-  const actor = createActor(elfengold.machine, {
-    input: { table: beginning[0]!.context.table },
-    inspect: (event) => {
-      if (event.type === '@xstate.microstep') microsteps++;
-    },
-  }).start();
-  let snapshot = beginning.at(-1)!;
-  assert.deepEqual(plain(actor.getPersistedSnapshot()), plain(snapshot));
-  for (const move of moves) {
-    microsteps = 0;
-    actor.send(move as never);
-    const steps = frames(elfengold, snapshot, move);
-    snapshot = steps.at(-1)!;
-    const { value, context } = actor.getPersistedSnapshot() as unknown as Snap;
-    assert.deepEqual(value, snapshot.value);
-    assert.deepEqual(context, snapshot.context);
-    assert.equal(microsteps, steps.length, `microsteps of ${formatMove(elfengold, move)}`);
-  }
-  assert.deepEqual(plain(actor.getPersistedSnapshot()), plain(snapshot));
-}
-
-/** The same start and moves give the same game, byte for byte. */
-export function checkReplay({ start, moves, end }: Played): void {
-  assert.equal(JSON.stringify(replay(elfengold, start, moves)), JSON.stringify(end));
-}
-
 /** The start of the `n`th random game: players and options in turn. */
 export function startOf(n: number, seed: number): NewGame {
   const options = {
@@ -211,19 +177,4 @@ export function startOf(n: number, seed: number): NewGame {
     firstPlayer: n % 7 === 6 ? 'green' : 'random',
   };
   return { players: 2 + (n % 5), seed: (seed + n * 2654435761) >>> 0, options };
-}
-
-/** Visits about one position in so many. */
-export const every =
-  (gap: number, visit: Visit): Visit =>
-  (snapshot, offered, n) =>
-    n % gap === 0 && visit(snapshot, offered, n);
-
-/** Checks so many random games; fast-check looks for the simplest that fails and prints how to run it again. */
-export function games(numRuns: number, check: (start: NewGame, choose: Choose, by: number) => void): void {
-  const seed = fc.integer({ min: 0, max: 0xffffffff });
-  fc.assert(
-    fc.property(fc.nat(839), seed, fc.nat(0xffff), (n, from, by) => check(startOf(n, from), chooser(by), by)),
-    { numRuns },
-  );
 }
