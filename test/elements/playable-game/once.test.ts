@@ -41,7 +41,6 @@ async function during(game: PlayableGame, act: () => Promise<void>) {
   await act();
   await game.updateComplete;
   await game.updateComplete;
-  // What a first click fetches draws once more when it has come.
   const drawn = updates;
   await settled(game);
   await aTimeout(SAID);
@@ -53,17 +52,21 @@ async function during(game: PlayableGame, act: () => Promise<void>) {
 }
 
 describe('one click, one key', () => {
+  before('what a first click fetches has come', async () => {
+    const game = await mount('human human human');
+    await clickOn(game, 'card:5')();
+    await aTimeout(2000);
+  });
   const clickOn = (game: PlayableGame, card: string) => async () => {
     const { clientX, clientY } = touchPoint(game, card);
     await sendMouse({ type: 'click', position: [Math.round(clientX), Math.round(clientY)] });
   };
-  it('a click asks for all moves at most twice, and draws at most twice beside what it fetches', async () => {
+  it('a click asks for all moves at most twice, and draws at most twice', async () => {
     const game = await mount('human human human');
     const { options, descriptions, updates } = await during(game, clickOn(game, 'card:5'));
     expect(game.record).to.include('ann bid 5');
     expect(options, 'times asked').to.be.within(1, 2);
-    // Once more where what the first click fetches has come meanwhile.
-    expect(updates, 'times drawn').to.be.within(1, 3);
+    expect(updates, 'times drawn').to.be.within(1, 2);
     expect(descriptions, 'each answer in the list once').to.be.at.most(2);
   });
   it('so does a key', async () => {

@@ -48,7 +48,7 @@ describe('the panel', () => {
   it('says first who has won, then the place of one who plays alone, and once that it is over', async () => {
     const alone = await atPhase('over', { seats: 'human bot bot' });
     expect(prompt(alone)).to.match(/^(Red|Green|Blue) wins with \d+ points\.$/);
-    expect(words(one(alone, '.result').firstElementChild!)).to.match(/^Your place: [123] of 3\.$/);
+    expect(words(one(alone, '.result p'))).to.match(/^Your place: [123] of 3\.$/);
     const places = all(alone, '.result li').map((li) => words(li).split(' ')[0]);
     expect(words(one(alone, '.result'))).to.include(`Your place: ${places.indexOf('Red') + 1} of 3.`);
     const said = words(one(alone, '.now'));
