@@ -28,7 +28,8 @@ function scriptOf(path) {
   const [, own] = /^(?:i18n\/([a-z]{2})|inspector\/(layout))$/.exec(source)?.filter(Boolean) ?? [];
   const [, game, ...parts] =
     /^games\/([^/]+)\/(?:ui|(more)|text\/((?:more\.|help\.)?[a-z]{2})|data\/([a-z]+))$/.exec(source) ?? [];
-  if (source === 'define') return 'core';
+  // Each of the elements' own doors is in the core, as all of them are.
+  if (/^(define|playable-\w+)$/.test(source)) return 'core';
   return own ? `core.${own}` : game && [game, ...parts].filter(Boolean).join('.');
 }
 
@@ -43,7 +44,8 @@ const lazyScripts = (by = 'core') => ({
   resolveDynamicImport(specifier, importer) {
     if (typeof specifier !== 'string') return null;
     const script = specifier === INSPECTOR ? 'core.inspector' : scriptOf(resolve(dirname(importer), specifier));
-    return script ? { id: SCRIPT + script, external: true } : null;
+    // What is in the core itself need not be asked for.
+    return script && script !== by ? { id: SCRIPT + script, external: true } : null;
   },
   renderDynamicImport: ({ targetModuleId: id }) =>
     id?.startsWith(SCRIPT) && {

@@ -1,10 +1,13 @@
-// `npm run size`: what real pages load, byte for byte. Opens each page of size.json in a browser, those `of` a part of a
-// game once for each game that has it, gzips every response and compares the sum with the number written down, which a
-// game keeps in its own size.json: not one byte more, nor less, so that a size changes on purpose and with a reason in the
-// commit. `npm run size -- --write` writes the numbers anew.
+// `npm run size`: what real pages load, byte for byte, before the first board stands and in all. Opens each page of
+// size.json in a browser as modules and as classic scripts, those `of` a part of a game once for each game that has it.
+// Every request is held until the page asks for nothing more, then all that are held are answered at once: such a round
+// is one journey to the server. What was answered up to the journey that brought the board (`until`) came before it.
+// Compares with what is written down, for a game in its own size.json: not one byte more, nor less, so that a size changes
+// on purpose and with a reason in the commit. `npm run size -- --write` writes the numbers anew; other words measure only
+// the pages whose name holds all of them.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { findBrowser } from './browser.js';
 import { findGames } from './games.js';
@@ -12,6 +15,7 @@ import { serve } from './static-server.js';
 import { root } from './tests.js';
 
 const write = process.argv.includes('--write');
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 const own = join(root, 'size.json');
 const { pages } = read(own);
@@ -19,41 +23,96 @@ const ofGame = (game) => join(root, 'src/games', game, 'size.json');
 const sizes = new Map(findGames().map((game) => [game, read(ofGame(game))]));
 const has = (game, part) => ['', '.ts'].some((ending) => existsSync(join(root, 'src/games', game, part + ending)));
 
-/** Everything the page asks the network for until nothing more comes, without the page itself: `[{path, bytes}]`. */
-async function loads(browser, { page: path, until }) {
+/** Milliseconds without a request after which a page asks for nothing more, until it is answered. */
+const QUIET = 400;
+
+/** The journeys of a page, each a list of `{path, gzip, brotli}`, and how many of them it took until the board stood. */
+async function journeys(browser, { page: path, until }) {
   const server = await serve(root);
   const context = await browser.newContext();
   const page = await context.newPage();
-  const bodies = [];
-  page.on('requestfinished', (request) => bodies.push(measure(request, server.url)));
+  let held = [];
+  let open = 0;
+  const made = [];
+  await page.route('**/*', async (route) => {
+    const url = route.request().url();
+    if (!url.startsWith(`${server.url}/dist/`)) return route.continue();
+    await new Promise((resolve) => held.push({ route, resolve }));
+    return undefined;
+  });
+  /** Waits until nothing was asked for or answered for a while. */
+  const settle = async () => {
+    for (let before = -1, since = Date.now(); before !== held.length || open > 0 || Date.now() - since < QUIET;) {
+      if (before !== held.length || open > 0) since = Date.now();
+      before = held.length;
+      await page.waitForTimeout(20);
+    }
+  };
   try {
-    await page.goto(server.url + path, { waitUntil: 'load' });
-    await page.locator(until).first().waitFor();
-    await page.waitForLoadState('networkidle');
-    return (await Promise.all(bodies)).filter((r) => r.path !== path && !r.path.endsWith('/favicon.ico'));
+    await page.goto(server.url + path, { waitUntil: 'commit' });
+    let before;
+    await settle();
+    while (held.length > 0) {
+      const journey = held;
+      held = [];
+      open = journey.length;
+      made.push(
+        await Promise.all(
+          journey.map(async ({ route, resolve }) => {
+            const response = await route.fetch();
+            const body = await response.body();
+            if (!response.ok()) throw new Error(`${response.url()} answered ${response.status()}`);
+            await route.fulfill({ response, body });
+            resolve();
+            open--;
+            return { path: response.url().replace(server.url, ''), ...packed(body) };
+          }),
+        ),
+      );
+      await settle();
+      if (before === undefined && (await page.locator(until).count()) > 0) before = made.length;
+    }
+    before ??= (await page.locator(until).count()) > 0 ? made.length : undefined;
+    if (before === undefined) throw new Error(`${path}: nothing is ${until}`);
+    return { made, before };
   } finally {
     await context.close();
     server.close();
   }
 }
 
-async function measure(request, origin) {
-  const response = await request.response();
-  if (!response?.ok()) throw new Error(`${request.url()} answered ${response?.status()}`);
-  return { path: request.url().replace(origin, ''), bytes: gzipSync(await response.body(), { level: 9 }).length };
-}
+const packed = (body) => ({ gzip: gzipSync(body, { level: 9 }).length, brotli: brotliCompressSync(body).length });
+const sum = (requests) => ({
+  gzip: requests.reduce((all, { gzip }) => all + gzip, 0),
+  brotli: requests.reduce((all, { brotli }) => all + brotli, 0),
+  files: requests.length,
+});
 
-/** Measures a page, says how it stands to what was written down, and gives its size. */
-async function compare(entry, name, before) {
-  const requests = await loads(browser, entry);
-  const bytes = requests.reduce((sum, r) => sum + r.bytes, 0);
-  const held = bytes === before;
+/** Measures a page, says how it stands to what was written down and to its goals, and gives its size. */
+async function compare(entry, name, known) {
+  const { made, before: count } = await journeys(browser, entry);
+  const first = made.slice(0, count).flat();
+  const before = { ...sum(first), journeys: count };
+  const all = sum(made.flat());
+  const size = { before, all };
+  const held = JSON.stringify(size) === JSON.stringify(known);
   if (!held) wrong++;
   console.log(
-    `${held ? 'ok  ' : write ? 'new ' : 'NOT '} ${name}: ${bytes} bytes, written down ${before ?? 'none'}; goal ${kB(entry.goal)}${bytes > entry.goal ? `, ${kB(bytes - entry.goal)} over` : ''}`,
+    `${held ? 'ok  ' : write ? 'new ' : 'NOT '} ${name}${held ? '' : `; written down ${JSON.stringify(known) ?? 'nothing'}`}`,
   );
-  for (const r of requests.sort((a, b) => b.bytes - a.bytes)) console.log(`       ${r.bytes}  ${r.path}`);
-  return bytes;
+  tell('before the board', before, entry.goal?.before, `, ${before.files} files in ${before.journeys} journeys`);
+  tell('all that comes', all, entry.goal?.all, `, ${all.files} files`);
+  made.forEach((requests, i) => {
+    for (const r of requests.toSorted((a, b) => b.gzip - a.gzip))
+      console.log(`       ${String(r.gzip).padStart(6)}  ${i + 1}${i < count ? '' : ' behind'}  ${r.path}`);
+  });
+  return size;
+}
+function tell(what, { gzip, brotli }, goal, more) {
+  const over = goal && gzip > goal ? `, ${kB(gzip - goal)} over` : '';
+  console.log(
+    `       ${what}: ${kB(gzip)} gzip, ${kB(brotli)} brotli${more}${goal ? `; goal ${kB(goal)}${over}` : ''}`,
+  );
 }
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(2)} kB`;
@@ -61,12 +120,18 @@ const browser = await chromium.launch(await findBrowser());
 let wrong = 0;
 try {
   for (const entry of pages) {
-    if (entry.of === undefined) entry.bytes = await compare(entry, entry.name, entry.bytes);
-    for (const [game, bytes] of entry.of ? sizes : []) {
-      if (!has(game, entry.of)) continue;
-      const name = basename(entry.page, '.html');
-      const page = `${entry.page}?game=${game}`;
-      bytes[name] = await compare({ ...entry, page }, `${game}: ${entry.name}`, bytes[name]);
+    for (const build of ['module', 'classic']) {
+      const name = (what) => `${what}, ${build}`;
+      const isAsked = (what) => words.every((word) => what.includes(word));
+      const page = `${entry.page}?build=${build}`;
+      if (entry.of === undefined && isAsked(name(entry.name)))
+        (entry.size ??= {})[build] = await compare({ ...entry, page }, name(entry.name), entry.size?.[build]);
+      for (const [game, size] of entry.of ? sizes : []) {
+        if (!has(game, entry.of) || !isAsked(name(`${game}: ${entry.name}`))) continue;
+        const known = (size[basename(entry.page, '.html')] ??= {});
+        const of = { ...entry, page: `${page}&game=${game}` };
+        known[build] = await compare(of, name(`${game}: ${entry.name}`), known[build]);
+      }
     }
   }
 } finally {
@@ -75,7 +140,7 @@ try {
 const store = (file, what) => writeFileSync(file, `${JSON.stringify(what, null, 2)}\n`);
 if (write) {
   store(own, { pages });
-  for (const [game, bytes] of sizes) store(ofGame(game), bytes);
+  for (const [game, size] of sizes) store(ofGame(game), size);
 } else if (wrong > 0) {
   console.error(
     'A size is not the one that is written down: if that is on purpose, `npm run size -- --write` and say why.',

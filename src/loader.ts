@@ -5,17 +5,24 @@
 import { autoload } from './embed/autoload.js';
 import { present, type Instance } from './embed/instance.js';
 
-let coming: Promise<unknown> | undefined;
+const elements: Readonly<Record<string, () => Promise<unknown>>> = {
+  'playable-game': () => import('./playable-game.js'),
+  'playable-lesson': () => import('./playable-lesson.js'),
+  'playable-phases': () => import('./playable-phases.js'),
+  'playable-rulebook': () => import('./playable-rulebook.js'),
+};
+const coming = new Map<string, Promise<unknown>>();
 
-/** The page's copy of the package; one that could not be fetched is asked for again. */
-async function get(): Promise<Instance> {
+/** The page's copy of the package, with this element; one that could not be fetched is asked for again. */
+async function get(tag: string): Promise<Instance> {
   const here = present();
   if (here) return here;
   await Promise.resolve(); // A classic script can ask for others when it has run to its end.
+  if (!coming.has(tag)) coming.set(tag, elements[tag]!());
   try {
-    await (coming ??= import('./define.js'));
+    await coming.get(tag);
   } catch (error) {
-    coming = undefined;
+    coming.delete(tag);
     throw error;
   }
   return present()!;

@@ -92,8 +92,12 @@ const planted: readonly (readonly [name: string, sources: Sources, breach: RegEx
     },
     /ui\.ts loads @dagrejs\/dagre at once, through src\/inspector\/a\.ts/,
   ],
-  ['an element registers itself', { 'src/elements/a.ts': `customElements.define('a-b', A);` }, /only src\/define\.ts/],
-  ['a decorator registers it', { 'src/elements/a.ts': `@customElement('a-b') class A {}` }, /only src\/define\.ts/],
+  [
+    'an element registers itself',
+    { 'src/elements/a.ts': `customElements.define('a-b', A);` },
+    /only src\/register\.ts/,
+  ],
+  ['a decorator registers it', { 'src/elements/a.ts': `@customElement('a-b') class A {}` }, /only src\/register\.ts/],
   ['a source knows the tests', { 'src/elements/a.ts': `import '../../test/a.js';` }, /nothing from outside src/],
   [
     'a page reaches the command',
@@ -112,7 +116,7 @@ for (const [name, files, breach] of planted) {
 test('nothing is found where nothing is wrong', () => {
   const files: Sources = {
     'src/index.ts': `export * from './kernel/a.js'; import type { B } from './games/chess/index.js';`,
-    'src/define.ts': `import './load.js'; customElements.define('a-b', A);`,
+    'src/register.ts': `import './load.js'; customElements.define('a-b', A);`,
     'src/load.ts': `import './games/chess/about.js'; export const load = () => import('./games/chess/ui.js');`,
     [`${game}about.ts`]: `import type { GameAbout } from '../../game-ui/about.js';`,
     'src/game-ui/about.ts': '',

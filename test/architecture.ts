@@ -83,7 +83,7 @@ const NODE_ONLY = 'src/cli/';
 const HEADLESS = /^src\/(kernel|playthrough|interaction)\//;
 const HEADLESS_DOOR = /^src\/(index|games\/[^/]+\/index)\.ts$/;
 /** What a page loads first: no game may be in it, for a page with one game loads one game. */
-const PAGE_DOOR = /^src\/(index|define|loader)\.ts$/;
+const PAGE_DOOR = /^src\/(index|define|loader|register[\w-]*|playable-\w+)\.ts$/;
 /** A game's door for elements; and what neither it nor a page loads before somebody asks for it. */
 const GAME_DOOR = /^src\/games\/[^/]+\/(index|ui|more)\.ts$/;
 const ON_DEMAND = ['@dagrejs/dagre', '@statelyai/inspect'];
@@ -121,7 +121,7 @@ export function breaches(sources: Sources): string[] {
       for (const [reached, via] of closure(path, files, (i) => !i.lazy && !i.typeOnly))
         if (ON_DEMAND.some((name) => isPackage(reached, name))) say(`loads ${reached} at once, through ${via}`);
     }
-    if (source.defines && path !== 'src/define.ts') say('registers an element: only src/define.ts may');
+    if (source.defines && path !== 'src/register.ts') say('registers an element: only src/register.ts may');
     if (source.lines > 400 && !MAY_BE_LONG.test(path)) say(`has ${source.lines} lines, more than 400`);
   }
   return found;

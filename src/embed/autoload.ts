@@ -22,18 +22,18 @@ const SOUGHT = `${ELEMENTS},div[data-playable]`;
 const BUSY = 'a,button,input,select,textarea,summary,label,audio,video,iframe,[tabindex]';
 
 /**
- * Watches the document, as soon as it has been read, and on request the tree of a shadow root. `get` fetches and registers
- * the elements; it is asked again after it failed.
+ * Watches the document, as soon as it has been read, and on request the tree of a shadow root. `get` fetches what
+ * registers an element; it is asked again after it failed.
  *
  * @returns what watches a further root.
  */
-export function autoload(get: () => Promise<Instance>): (root: Document | ShadowRoot) => void {
+export function autoload(get: (tag: string) => Promise<Instance>): (root: Document | ShadowRoot) => void {
   const seen = new WeakSet<Element>();
   let observer: IntersectionObserver | undefined;
 
   async function start(element: Element, clicked?: boolean): Promise<void> {
     try {
-      await (await get()).defineElement(element.localName);
+      await (await get(element.localName)).defineElement(element.localName);
     } catch (error) {
       // What stands there stays, and the reader may ask again.
       console.error(error);

@@ -29,7 +29,7 @@ let abouts: ReadonlyMap<string, GameAbout> = new Map();
  * of each game before it is fetched, in the games' order.
  */
 export const provideGames = (
-  loader: LoadGame,
+  loader = load,
   scripts: WorkerScripts = {},
   defineElement = definer,
   read = reader,

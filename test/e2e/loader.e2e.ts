@@ -46,7 +46,7 @@ for (const build of ['module', 'classic'] as const) {
 
   test(`${build}: what could not be fetched leaves the words, and comes when it is asked for again`, async () => {
     const page = await open(build, HOST_DIV);
-    const package_ = /\/(define|core)\.js$/;
+    const package_ = /\/(playable-game|core)\.js$/;
     await page.route(package_, (route) => route.abort());
     await page.goto(`${house.builds}/post.html`);
     const button = page.locator('playable-game > button');

@@ -1,0 +1,14 @@
+/** Registers `<playable-game>`, and no other element. */
+import { PlayableGame } from './elements/playable-game/playable-game.js';
+import { register } from './register.js';
+import './register-boards.js';
+
+register('playable-game', PlayableGame);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'playable-game': PlayableGame;
+  }
+}
+
+export { PlayableGame };

@@ -1,0 +1,14 @@
+/** Registers `<playable-phases>`, and no other element. */
+import { PlayablePhases } from './elements/playable-phases/playable-phases.js';
+import { register } from './register.js';
+import './register-boards.js';
+
+register('playable-phases', PlayablePhases);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'playable-phases': PlayablePhases;
+  }
+}
+
+export { PlayablePhases };

@@ -1,0 +1,13 @@
+/** What elements with a board need beside `register.ts`: games with their drawing, and the controls of their phases. */
+import { DefaultControl } from './game-ui/default-control.js';
+import { load } from './games/index.js';
+import { added, provide, register } from './register.js';
+
+provide(async (id) => {
+  const ui = await (added.get(id) ?? (() => load(id)))();
+  register('playable-controls', DefaultControl);
+  for (const [state, control] of Object.entries(ui.controls ?? {})) {
+    register(`playable-${id}-${state.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`, control);
+  }
+  return ui;
+});
