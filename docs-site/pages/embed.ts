@@ -137,7 +137,7 @@ function fields(place: Place, { ui: { game }, text: words, lessons, chapters }: 
     </fieldset>
     <details>
       <summary>${text('embed.more')}</summary>
-      ${input('state', PLAYED)} ${input('seed', PLAYED, { type: 'number', min: '0' })}
+      ${input('data', ['lesson'])} ${input('state', PLAYED)} ${input('seed', PLAYED, { type: 'number', min: '0' })}
       ${row('moves', PLAYED, html`<textarea id="f-moves" name="moves" rows="3"></textarea>`)}
       ${input('at', PLAYED, { type: 'number', min: '0' })}
       ${select('seat', PLAYED, [

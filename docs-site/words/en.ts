@@ -99,6 +99,7 @@ export const en = {
   'kind.phases': 'The phases',
   'field.lesson': 'Lesson',
   'field.step': 'Begins at step',
+  'field.data': 'A lesson from the studio, in one word',
   'field.rule': 'Rule',
   'field.players': 'Players',
   'field.seats': 'Who plays',

@@ -100,6 +100,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'kind.phases': 'Les phases',
   'field.lesson': 'Leçon',
   'field.step': 'Commence à l’étape',
+  'field.data': 'Une leçon de l’atelier, en un mot',
   'field.rule': 'Règle',
   'field.players': 'Joueurs',
   'field.seats': 'Qui joue',

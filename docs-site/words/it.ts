@@ -100,6 +100,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'kind.phases': 'Le fasi',
   'field.lesson': 'Lezione',
   'field.step': 'Comincia dal passo',
+  'field.data': 'Una lezione dello studio, in una parola',
   'field.rule': 'Regola',
   'field.players': 'Giocatori',
   'field.seats': 'Chi gioca',

@@ -31,6 +31,7 @@ const PLAYABLE_ATTRIBUTES = array(
 	'coach'     => '',
 	'fit'       => '',
 	'timer'     => '',
+	'data'      => '',
 	'lesson'    => '',
 	'rule'      => '',
 	'step'      => '',

@@ -1,6 +1,11 @@
 /** Replays every embed of an author's pages, and says where one no longer holds. */
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { resolveEmbed } from '../embed/resolve.js';
 import type { LoadGame } from '../game-ui/games.js';
+import { walkOwn } from '../game-ui/own-lesson-found.js';
+import { unpack } from '../game-ui/packed.js';
+import type { Embed } from '../embed/address.js';
 import { BadInput } from '../kernel/game.js';
 import { findEmbeds, type Format } from './find.js';
 
@@ -22,7 +27,7 @@ export async function checkText(file: string, text: string, format: Format, load
   const faults: Fault[] = [];
   for (const place of places) {
     try {
-      await resolveEmbed(place.read(), load, { lesson: place.lesson });
+      await follow(file, place.read(), place.lesson, load);
     } catch (error) {
       // Anything else is a fault of ours, not of the page.
       if (!(error instanceof BadInput))
@@ -31,6 +36,25 @@ export async function checkText(file: string, text: string, format: Format, load
     }
   }
   return { embeds: places.length, faults };
+}
+
+/** Follows an embed, and walks all lessons of an author's. A file on the web is left to its own author. */
+async function follow(file: string, embed: Embed, inside: string | undefined, load: LoadGame): Promise<void> {
+  const { src, data } = embed;
+  if (src !== undefined && /^\w+:|^\/\//.test(src)) return;
+  const written = src !== undefined ? await beside(file, src) : data !== undefined ? await unpack(data) : inside;
+  const read = () => Promise.resolve(written!);
+  const { ui } = await resolveEmbed(embed, load, { lesson: written, read });
+  if (written !== undefined && embed.rule === undefined) walkOwn(ui, written);
+}
+
+/** The file that a page names. */
+async function beside(file: string, src: string): Promise<string> {
+  try {
+    return await readFile(join(dirname(file), src.replace(/[?#].*/, '')), 'utf8');
+  } catch (error) {
+    throw new BadInput('src', src, 'a file beside the page', { cause: error });
+  }
 }
 
 function positionOf(text: string, offset: number): Pick<Fault, 'line' | 'column'> {

@@ -10,17 +10,18 @@ const FORMAT_OF: Readonly<Record<string, Format>> = {
   '.md': 'md',
   '.markdown': 'md',
   '.mdx': 'mdx',
+  '.json': 'json',
 };
 /** How a file is read, by the end of its name. */
 export const formatOf = (path: string): Format | undefined => FORMAT_OF[extname(path).toLowerCase()];
 
-/** Every page at or below these paths, in order; folders that begin with a dot, and those of packages, are left out. */
+/** Every page at or below these paths, in order; folders that begin with a dot, and those of packages, are left out. A lesson's file is read where it is named: other JSON lies in folders too. */
 export function pagesIn(paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
     const found = statSync(path, { throwIfNoEntry: false });
     if (!found) throw new UsageError(`${path}: there is no such file or folder.`);
     if (found.isDirectory()) return pagesBelow(path);
-    if (!formatOf(path)) throw new UsageError(`${path}: neither Markdown, MDX nor HTML.`);
+    if (!formatOf(path)) throw new UsageError(`${path}: neither Markdown, MDX, HTML nor a lesson's JSON.`);
     return [path];
   });
 }
@@ -32,6 +33,7 @@ function pagesBelow(folder: string): string[] {
       const path = join(folder, entry.name);
       if (entry.name.startsWith('.') || entry.name === 'node_modules') return [];
       if (entry.isDirectory()) return pagesBelow(path);
-      return entry.isFile() && formatOf(path) ? [path] : [];
+      const format = entry.isFile() ? formatOf(path) : undefined;
+      return format && format !== 'json' ? [path] : [];
     });
 }

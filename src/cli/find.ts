@@ -12,9 +12,10 @@ import {
   type Embed,
   type Kind,
 } from '../embed/address.js';
+import { parseOwn } from '../game-ui/own-lesson.js';
 import { BadInput } from '../kernel/game.js';
 
-export const FORMATS = ['html', 'md', 'mdx'] as const;
+export const FORMATS = ['html', 'md', 'mdx', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** An embed as it stands in a text. */
@@ -31,6 +32,7 @@ export interface Place {
 
 /** The embeds in a text, in its order. */
 export function findEmbeds(text: string, format: Format): Place[] {
+  if (format === 'json') return [fileOf(text)];
   const places = format === 'html' ? inHtml(text, text) : inMarkdown(text, format);
   return places.sort((a, b) => a.offset - b.offset);
 }
@@ -70,7 +72,7 @@ function written(text: string, offset: number, source: Source, lesson?: { json: 
       return readEmbed(kind, Object.fromEntries(plain) as Record<string, string>);
     },
     where(error) {
-      if (lesson && /^[\w-]+(\.|$)/.test(error.path) && !(error.path in at)) return inLesson(lesson, error);
+      if (lesson && /^[\w-]+([.[]|$)/.test(error.path) && !(error.path in at)) return inLesson(lesson, error);
       const name = error.path.startsWith('link') ? 'state' : /^\w+/.exec(error.path)?.[0];
       const begin = at[name ?? ''];
       if (begin === undefined) return offset;
@@ -97,6 +99,19 @@ function inLesson({ json, offset }: { json: string; offset: number }, { expected
   const words = JSON.stringify(value) ?? '';
   const at = json.indexOf(words);
   return offset + (words.length > 2 && at >= 0 && json.indexOf(words, at + 1) < 0 ? at : json.search(/\S|$/));
+}
+
+/** A lesson's own file, which names its game. */
+function fileOf(text: string): Place {
+  return {
+    offset: 0,
+    lesson: text,
+    read() {
+      const { game } = Object(parseOwn(text)) as { readonly game?: unknown };
+      return readEmbed('lesson', typeof game === 'string' ? { game } : {});
+    },
+    where: (error) => inLesson({ json: text, offset: 0 }, error),
+  };
 }
 
 /** An embed that is an address. */

@@ -3,7 +3,8 @@ export const USAGE = `playable-rules: for authors whose pages have playable rule
 
   playable-rules check [--json] <folder or file>...
       Finds every embed in Markdown, MDX and HTML (elements, div[data-playable],
-      frames and links with an embed's address, fenced blocks) and replays it.
+      frames and links with an embed's address, fenced blocks) and replays it,
+      and every lesson of a JSON file that is named.
       Prints file:line:column: message for one that no longer holds; then exits 1.
 
   playable-rules picture [options] <address or transcript file>

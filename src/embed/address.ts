@@ -45,6 +45,9 @@ export interface Embed {
   readonly timer?: true;
   readonly save?: string;
   readonly lesson?: string;
+  /** An author's lesson in one word; or the address of its file, for an element only. */
+  readonly data?: string;
+  readonly src?: string;
   readonly rule?: string;
   /** From 1. */
   readonly step?: number;
@@ -65,6 +68,9 @@ interface Form {
   /** What a text means under this name; throws `BadInput`. */
   read(text: string, name: string): Value;
 }
+
+/** Whatever site it is on; only its path and query count. */
+const NOWHERE = 'https://embed.invalid/';
 
 const from =
   (pattern: RegExp, expected: string) =>
@@ -95,6 +101,13 @@ const language = (text: string, name: string): string => {
   if (isLanguage(text)) return text;
   throw new BadInput(name, text, 'the tag of a language, such as en, fr or it');
 };
+/** A whole address, or one beside the page; none that is a program. */
+const file = (text: string, name: string): string => {
+  const address = text.trim();
+  const isWeb = URL.canParse(address, NOWHERE) && /^(https?|file):$/.test(new URL(address, NOWHERE).protocol);
+  if (address !== '' && isWeb) return address;
+  throw new BadInput(name, text, 'the address of a file');
+};
 const sitter = `(human|bot(:(${LEVELS.join('|')}))?)`;
 const someSeats = new RegExp(`^(${sitter}(\\s+${sitter})*)?$`);
 
@@ -102,6 +115,8 @@ const ALL = KINDS;
 const PLAYED = ['game', 'phases'] as const;
 /** Every parameter, in the order in which an address has them. */
 const FORMS: { readonly [P in Parameter]: Form } = {
+  data: { kinds: ['lesson'], read: from(/^[\w-]+$/, 'a lesson as the studio packs it') },
+  src: { kinds: ['lesson'], read: file },
   lesson: { kinds: ['lesson'], read: id },
   rule: { kinds: ['lesson', 'rulebook'], read: id },
   step: { kinds: ['lesson'], read: whole(1, 999) },
@@ -164,6 +179,8 @@ export function readEmbed(
     embed[name] = FORMS[name].read(text, nameOf(name));
   }
   const twice = 'state' in embed ? IN_STATE.find((name) => name in embed) : undefined;
+  if (embed['data'] !== undefined && embed['src'] !== undefined)
+    throw new BadInput('src', embed['src'], 'nothing: data holds the lesson already');
   if (twice) throw new BadInput(nameOf(twice), given[nameOf(twice)], `nothing: ${nameOf('state')} holds it already`);
   return embed as unknown as Embed;
 }
@@ -179,9 +196,6 @@ export function attributesOf(embed: Embed): Readonly<Record<string, string>> {
 }
 
 const PATH = /(?:^|\/)e\/([^/]+)\/([^/]+?)(?:\/|\/index\.html)?$/;
-/** Whatever site it is on; only its path and query count. */
-const NOWHERE = 'https://embed.invalid/';
-
 function partsOf(address: string): { game: string; kind: string; query: URLSearchParams } | undefined {
   try {
     const { protocol, pathname, searchParams: query } = new URL(address, NOWHERE);
@@ -199,6 +213,9 @@ export function isAddress(address: string): boolean {
   return parts !== undefined && (KINDS.includes(parts.kind as Kind) || parts.query.has('v'));
 }
 
+/** An embed page runs under a policy that lets it fetch from nowhere. */
+const FETCHES_NOTHING = 'nothing: an embed page fetches no file; data carries a lesson';
+
 /** Reads an address, whole or relative. The hash is the host's. Throws `BadInput` naming the parameter. */
 export function parseAddress(address: string): Embed {
   if (address.length > LONGEST) throw new BadInput('address', address, `at most ${LONGEST} characters`);
@@ -209,6 +226,7 @@ export function parseAddress(address: string): Embed {
   const version = query.get('v');
   if (version !== String(ADDRESS_FORM)) throw new BadInput('v', version, changedSince(version, ADDRESS_FORM, CHANGES));
   const given: Record<string, string> = {};
+  if (query.has('src')) throw new BadInput('src', query.get('src'), FETCHES_NOTHING);
   for (const [name, text] of query) {
     if (Object.hasOwn(given, name) && isKnown(name)) throw new BadInput(name, text, 'it once');
     given[name] = text;
@@ -220,6 +238,7 @@ export function parseAddress(address: string): Embed {
 export function formatAddress(embed: Embed, site = ''): string {
   const { kind, game } = embed;
   readEmbed(kind, attributesOf(embed));
+  if (embed.src !== undefined) throw new BadInput('src', embed.src, FETCHES_NOTHING);
   const query = new URLSearchParams({ v: String(ADDRESS_FORM) });
   for (const name of NAMES) {
     const value = embed[name];

@@ -10,10 +10,10 @@ const KINDS = ['game', 'lesson', 'rulebook', 'phases'];
 /**
  * What of a `<div data-playable>` becomes an attribute of the element; what else a host or an author writes does not. Nor does
  * `inspector-url`: who writes a div may be somebody whom the host lets write no script, and a window that we open can lead
- * the page that opened it elsewhere.
+ * the page that opened it elsewhere; nor `src`, by which such a somebody would have pages fetch from anywhere.
  */
 export const NAMES: readonly string[] =
-  'game players seats names seed options moves state at readonly undo save forced coach fit timer lesson rule step phase seat for level site lang load shortcuts'.split(
+  'game players seats names seed options moves state at readonly undo save forced coach fit timer data lesson rule step phase seat for level site lang load shortcuts'.split(
     ' ',
   );
 const ELEMENTS = KINDS.map((kind) => `playable-${kind}`).join();

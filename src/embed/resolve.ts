@@ -1,7 +1,9 @@
 /** Follows an embed to what it shows: the game is loaded and everything in it is replayed. For pages and for Node. */
 import type { GameUi } from '../game-ui/game-ui.js';
 import type { LoadGame } from '../game-ui/games.js';
-import { gameLesson, ownLesson, type Found } from '../game-ui/lesson-source.js';
+import { fetchLesson, gameLesson, type Found } from '../game-ui/lesson-source.js';
+import { ownLesson } from '../game-ui/own-lesson-found.js';
+import { unpack } from '../game-ui/packed.js';
 import { cursorFrom, recordFrom } from '../playthrough/attributes.js';
 import { viewerOf } from '../playthrough/seats.js';
 import { chartOf } from '../kernel/chart.js';
@@ -29,6 +31,8 @@ export interface ResolvedEmbed {
 export interface ResolveOptions {
   /** A lesson that the author wrote inside the element, as JSON. */
   readonly lesson?: string | undefined;
+  /** Gets the text of a lesson that lies in a file; fetches it, unless this is given. */
+  readonly read?: ((src: string) => Promise<string>) | undefined;
   /** The seed of a game that names none. */
   readonly seed?: number;
 }
@@ -40,12 +44,12 @@ export interface ResolveOptions {
 export async function resolveEmbed(
   embed: Embed,
   load: LoadGame,
-  { lesson: own, seed = 0 }: ResolveOptions = {},
+  { lesson: own, read = fetchLesson, seed = 0 }: ResolveOptions = {},
 ): Promise<ResolvedEmbed> {
   const ui = await load(embed.game);
   if (embed.kind === 'rulebook') await checkRule(ui, embed.rule);
   if (embed.kind === 'lesson') {
-    const lesson = await lessonOf(ui, embed, own);
+    const lesson = await lessonOf(ui, embed, await writtenIn(embed, own, read));
     const record = stopOf(ui, lesson, embed.step ?? 1);
     return { embed, ui, record, at: record.moves.length, viewer: readerOf(ui.game, lesson.lesson), names: [], lesson };
   }
@@ -84,11 +88,15 @@ async function checkRule(ui: GameUi, rule: string | undefined): Promise<void> {
   if (rule !== undefined && !known) throw new BadInput('rule', rule, `a rule of ${ui.game.id}`);
 }
 
+/** What an author wrote, as JSON. */
+async function writtenIn({ src, data }: Embed, own: string | undefined, read: (src: string) => Promise<string>) {
+  if (src !== undefined) return read(src);
+  return data === undefined ? own : unpack(data);
+}
 /** The lesson that is meant. */
 async function lessonOf(ui: GameUi, embed: Embed, own: string | undefined): Promise<Found> {
   const wanted = { lesson: embed.lesson ?? null, rule: embed.rule ?? null };
-  const isOwn = own !== undefined && wanted.lesson === null && wanted.rule === null;
-  return isOwn ? ownLesson(ui, own) : gameLesson(ui, wanted);
+  return (own !== undefined && wanted.rule === null && ownLesson(ui, own, wanted)) || gameLesson(ui, wanted);
 }
 
 /** The game at a step, from 1. */

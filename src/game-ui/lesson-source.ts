@@ -1,32 +1,46 @@
-/** Where an element's lesson comes from: one of the game's, by id or by the rule it teaches, or one that the page's author wrote inside the element. */
+/**
+ * Where an element's lesson comes from: one of the game's, by id or by the rule it teaches, or one that an author wrote:
+ * in a file that `src` names, packed in `data`, or inside the element.
+ */
 import type { Catalogue } from '../i18n/text.js';
 import { BadInput } from '../kernel/game.js';
-import { readerOf, type Lesson } from '../kernel/lesson.js';
-import { checkLesson, tryLesson } from '../kernel/lesson-check.js';
-import { viewFor } from '../kernel/view.js';
+import type { Lesson } from '../kernel/lesson.js';
 import type { GameUi, LessonEntry } from './game-ui.js';
+
+/** The lessons that an author put together, as a reader of a language finds them. */
+export interface SetEntry {
+  readonly id: string;
+  readonly title: string;
+  /** The heading under which it stands, if there are any. */
+  readonly chapter: string | undefined;
+}
 
 export interface Found {
   readonly lesson: Lesson;
-  /** Whether an author wrote it inside the element. */
+  /** Whether an author wrote it for this page. */
   readonly isOwn: boolean;
-  text(lang: string): Promise<Catalogue>;
-  /** The lesson that comes after it in the game's order. */
+  readonly text: (lang: string) => Promise<Catalogue>;
+  /** The lesson that comes after it in the game's order, or in the author's. */
   readonly following: string | undefined;
+  /** The author's other lessons with it, where there are several. */
+  readonly set?: (lang: string) => { readonly title: string | undefined; readonly lessons: readonly SetEntry[] };
 }
 
-/** By its id, or by the rule it teaches; without either the first. */
+/** By its id, or by the rule it teaches; without either the author's own, else the first. */
 export interface Wanted {
   readonly lesson: string | null;
   readonly rule: string | null;
+  /** The address of a file with an author's lesson, or such a lesson in one word. */
+  readonly src?: string | null;
+  readonly data?: string | null;
 }
 
 export async function findLesson(host: HTMLElement, ui: GameUi, wanted: Wanted): Promise<Found> {
-  if (wanted.lesson === null && wanted.rule === null) {
-    const own = await inlineOf(host);
-    if (own !== undefined) return ownLesson(ui, own);
-  }
-  return gameLesson(ui, wanted);
+  const json = wanted.rule === null ? await writtenBy(host, wanted) : undefined;
+  if (json === undefined) return gameLesson(ui, wanted);
+  const { ownLesson } = await import('./own-lesson-found.js');
+  // In a set of an author's a lesson has an id as well; where none has it, one of the game's is meant.
+  return ownLesson(ui, json, wanted) ?? gameLesson(ui, wanted);
 }
 
 /** A lesson of the game's own. Throws `BadInput` for one that it does not have. */
@@ -54,29 +68,30 @@ function pick(all: readonly LessonEntry[], { lesson, rule }: Wanted) {
   throw new BadInput('rule', rule, 'a rule that a lesson teaches');
 }
 
+/** What the page's author wrote, as JSON. */
+async function writtenBy(host: HTMLElement, { src, data }: Wanted): Promise<string | undefined> {
+  if (src) return fetchLesson(src);
+  if (data) return (await import('./packed.js')).unpack(data);
+  return inlineOf(host);
+}
+
+/** The file of a lesson. Throws `BadInput` where it cannot be had: the page's policy or its own server may forbid it. */
+export async function fetchLesson(src: string): Promise<string> {
+  let why: unknown;
+  try {
+    const response = await fetch(src, { credentials: 'omit' });
+    if (response.ok) return await response.text();
+    why = response.status;
+  } catch (error) {
+    why = error instanceof Error ? error.message : error;
+  }
+  throw new BadInput('src', src, `a file that this page may fetch (${String(why)})`);
+}
+
 /** The text of the author's own lesson; the children of an element may come after it while the page is parsed. */
 async function inlineOf(host: HTMLElement): Promise<string | undefined> {
   if (document.readyState === 'loading') {
     await new Promise((done) => document.addEventListener('DOMContentLoaded', done, { once: true }));
   }
   return host.querySelector(':scope > script[type="application/json"]')?.textContent ?? undefined;
-}
-
-/** A lesson that an author wrote down, walked to its end. Throws `BadInput` naming the place. */
-export function ownLesson(ui: GameUi, json: string): Found {
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch (error) {
-    throw new BadInput('lesson', json.trim(), `JSON (${(error as Error).message})`);
-  }
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const { title, ...rest } = (isObject ? value : {}) as { title?: unknown };
-  if (title !== undefined && typeof title !== 'string') throw new BadInput('lesson.title', title, 'text');
-  const lesson = checkLesson(isObject ? { id: 'lesson', rules: [], ...rest } : value);
-  tryLesson(ui.game, lesson, (snapshot) =>
-    ui.anchors(viewFor(ui.game, snapshot, readerOf(ui.game, lesson)), 'wide').map(({ id }) => id),
-  );
-  const text = () => Promise.resolve(title === undefined ? {} : { title });
-  return { lesson, isOwn: true, text, following: undefined };
 }

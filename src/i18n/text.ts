@@ -115,8 +115,11 @@ export function textOf(lang: string, catalogues: readonly Catalogue[], formatVal
     return String(value ?? '');
   };
 
-  const text = ((key, params = {}) => {
-    const { first, places } = cut(find(key) ?? key);
+  const text = ((key, params) => {
+    const sentence = find(key) ?? key;
+    // An author's sentence may have braces that are no places.
+    if (!params) return sentence;
+    const { first, places } = cut(sentence);
     let said = first;
     for (const { of, path, forms, then } of places) {
       const value = params[of];

@@ -207,8 +207,8 @@ export class BadInput extends Error {
   readonly path: string;
   readonly value: unknown;
   readonly expected: string;
-  constructor(path: string, value: unknown, expected: string) {
-    super(`${path}: ${show(value)}, expected ${expected}`);
+  constructor(path: string, value: unknown, expected: string, options?: ErrorOptions) {
+    super(`${path}: ${show(value)}, expected ${expected}`, options);
     this.path = path;
     this.value = value;
     this.expected = expected;

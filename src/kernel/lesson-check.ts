@@ -56,11 +56,11 @@ const form = given<Lesson>(
   }),
 );
 
-/** The form of a lesson. Throws `BadInput` naming the place. */
-export const checkLesson = (value: unknown): Lesson => {
-  const lesson = form(value, 'lesson');
+/** The form of a lesson, which stands at `path`. Throws `BadInput` naming the place. */
+export const checkLesson = (value: unknown, path = 'lesson'): Lesson => {
+  const lesson = form(value, path);
   lesson.steps.forEach(({ expect, ask, wrong, until }, n) => {
-    const at = `lesson.steps[${n}]`;
+    const at = `${path}.steps[${n}]`;
     if (expect && ask) throw new BadInput(`${at}.ask`, ask, 'a step that either waits for a move or asks');
     if (expect && until) throw new BadInput(`${at}.until`, until, 'no move of the reader before all is shown');
     if (wrong && !expect) throw new BadInput(`${at}.wrong`, wrong, 'wrong moves only where one is expected');
@@ -106,8 +106,9 @@ export function tryLesson<T extends Table, M extends Move>(
         throw error;
       }
       const meant = legalMoves(game, snapshot).filter((move) => isMeant(game, line, move));
-      if (meant.some((move) => found.expect!.some((right) => isMeant(game, right, move))))
-        throw new BadInput(path, line, 'no move that the step waits for');
+      // With a star it may mean what is right too, which is never answered by it.
+      const isRight = (move: M) => found.expect!.some((right) => isMeant(game, right, move));
+      if (meant.length > 0 && meant.every(isRight)) throw new BadInput(path, line, 'no move that the step waits for');
     });
     n++;
   }

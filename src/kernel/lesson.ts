@@ -155,7 +155,8 @@ function playLines<T extends Table, M extends Move>(
     } catch (error) {
       if (error instanceof RefusedMove) {
         const { rule, code } = error.refusal;
-        throw new BadInput(`${path}[${i}]`, line, `a move that the rules allow there: ${rule} (${code})`);
+        const expected = `a move that the rules allow there: ${rule} (${code})`;
+        throw new BadInput(`${path}[${i}]`, line, expected, { cause: error });
       }
       if (error instanceof BadInput) throw new BadInput(`${path}[${i}], ${error.path}`, error.value, error.expected);
       throw error;

@@ -179,7 +179,7 @@ describe('the command check', () => {
     writeFileSync(join(folder, 'index.html'), GOOD_HTML);
     writeFileSync(join(folder, 'posts', 'one.md'), 'Text\n\n<playable-game at="1"></playable-game>\n');
     writeFileSync(join(folder, 'node_modules', 'no.md'), '<playable-game game="chess">');
-    writeFileSync(join(folder, 'data.json'), '<playable-game game="chess">');
+    writeFileSync(join(folder, 'data.yaml'), '<playable-game game="chess">');
   });
   after(() => rmSync(folder, { recursive: true }));
   const run = async (...args: string[]) => {
@@ -209,6 +209,31 @@ describe('the command check', () => {
     });
   });
 
+  test('walks every lesson of a file that is named, and the file that a page names', async () => {
+    const lesson = { start: { players: 3, seed: 1 }, steps: [{ say: 'Look.', show: ['H'] }] };
+    const file = join(folder, 'lessons.json');
+    const page = join(folder, 'src.html');
+    const write = (...steps: object[][]) =>
+      writeFileSync(
+        file,
+        JSON.stringify({ game: 'elfenwizards', lessons: steps.map((steps) => ({ ...lesson, steps })) }),
+      );
+    writeFileSync(
+      page,
+      '<playable-lesson src="lessons.json?v=1"></playable-lesson><playable-lesson src="https://a.example/x.json">',
+    );
+    write([{ say: 'a' }], [{ say: 'b' }]);
+    assert.match((await run('check', file, page)).out, /^3 embeds in 2 files: all hold/);
+    write([{ say: 'a' }], [{ say: 'b', expect: ['red done'] }]);
+    const { code, out } = await run('check', file, page);
+    assert.equal(code, 1);
+    assert.match(out, /lessons\.json:1:\d+: lesson-2\.steps\[0\]\.expect: \["red done"\]/);
+    assert.match(out, /src\.html:1:\d+: lesson-2/);
+    rmSync(file);
+    assert.match((await run('check', page)).out, /src: "lessons\.json\?v=1", expected a file beside the page/);
+    rmSync(page);
+  });
+
   test('speaks JSON', async () => {
     const { code, out } = await run('check', '--json', folder);
     const said = JSON.parse(out) as { files: number; embeds: number; faults: object[] };
@@ -225,7 +250,7 @@ describe('the command check', () => {
       ['chekc', folder],
       ['check', '--colour', folder],
       ['check', join(folder, 'none')],
-      ['check', join(folder, 'data.json')],
+      ['check', join(folder, 'data.yaml')],
     ]) {
       const { code, out, err } = await run(...args);
       assert.deepEqual([code, out], [2, ''], args.join(' '));

@@ -31,6 +31,8 @@ const faultOf = (address: string): string => {
 const word = fc.stringMatching(/^[a-z][\w.-]{0,20}$/);
 const values: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   lesson: word,
+  data: fc.stringMatching(/^[\w-]{1,80}$/),
+  src: fc.constantFrom('mine.json', '../a/b.json', 'https://a.example/l.json'),
   rule: word,
   step: fc.integer({ min: 1, max: 999 }),
   players: fc.integer({ min: 1, max: 36 }),
@@ -66,7 +68,8 @@ const embeds: fc.Arbitrary<Embed> = fc.constantFrom(...KINDS).chain((kind) =>
     )
     .map((all) => {
       const embed = all as unknown as Embed;
-      const { state: _state, ...rest } = embed;
+      const { state: _state, src: _src, ...rest } = embed;
+      if ('src' in embed) return rest;
       return ['players', 'seed', 'options', 'moves'].some((name) => name in rest) ? rest : { ...embed };
     }),
 );

@@ -1,7 +1,8 @@
 /**
  * Plays random games of every game in turn and checks what must hold: `npx tsx test/fuzz/fuzz.ts [games=100000] [seed]`.
  * For each game an address of an embed is bent and followed too: it holds, or a named error says why not; and so are a
- * message to an embed page and one of an outside inspector, which change nothing but by a legal move.
+ * message to an embed page and one of an outside inspector, which change nothing but by a legal move; and a bent lesson
+ * of an author's walks to its end, or a named error says why not.
  * The first game that fails is printed as a transcript. Runs on all cores.
  */
 import { fork } from 'node:child_process';
@@ -21,6 +22,7 @@ import {
 } from '../games/suite/playing.js';
 import { checkSecrets } from '../games/suite/secrets.js';
 import { followOne } from './addresses.js';
+import { walkOne } from './lessons.js';
 import { heedOne, receiveOne } from './messages.js';
 
 /** So many games are also walked by XState's own actor. */
@@ -83,7 +85,8 @@ async function work(from: number, step: number): Promise<void> {
   for (let n = from; n < games; n += step) {
     const { failure, moves = 0 } = playOne(n, seed, n < BY_ACTOR);
     const bent = (seed ^ Math.imul(n + 1, 0x85ebca6b)) >>> 0;
-    const broken = failure ?? (await followOne(bent)) ?? (await heedOne(bent)) ?? receiveOne(bent);
+    const broken =
+      failure ?? (await followOne(bent)) ?? (await heedOne(bent)) ?? receiveOne(bent) ?? (await walkOne(bent));
     if (broken) return void tell({ failure: broken });
     done = { games: done.games + 1, moves: done.moves + moves };
     if (done.games === 100) {
@@ -98,7 +101,7 @@ function lead(): void {
   const cores = Math.max(2, availableParallelism());
   const sum = { games: 0, moves: 0 };
   const since = performance.now();
-  console.log(`${games} games, addresses and messages, seed ${seed}, ${cores} processes`);
+  console.log(`${games} games, addresses, messages and lessons, seed ${seed}, ${cores} processes`);
   const workers = Array.from({ length: cores }, (_, i) =>
     fork(fileURLToPath(import.meta.url), [String(games), String(seed), String(i), String(cores)]),
   );

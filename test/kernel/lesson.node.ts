@@ -256,7 +256,9 @@ test('a lesson from outside is walked to its end, with what it points at and wha
   const at = 'bluff.steps[1].wrong[1].move';
   bad(wrong('ann answer why'), `${at}, word`, 'why', 'one of believe, doubt');
   bad(wrong('ann answer doubt'), at, 'ann answer doubt', 'no move that the step waits for');
-  bad(wrong('* answer doubt'), at, '* answer doubt', 'no move that the step waits for');
+  bad(wrong('ann * doubt'), at, 'ann * doubt', 'no move that the step waits for');
+  // It means another's answer too.
+  wrong('* answer doubt')();
   bad(
     () => tried({ ...own, moves: ['ann bid 1'] }),
     'bluff.moves[0]',

@@ -26,6 +26,8 @@ test('every parameter of every kind has a field', async () => {
     });
     for (const kind of KINDS)
       for (const name of parametersOf(kind)) {
+        // No address has it, and the builder's lines are made from one.
+        if (name === 'src') continue;
         const wanted = name === 'options' ? `${OPTION}greyMagicCost` : name;
         assert.ok(fields.includes(`${kind} ${wanted}`), `${kind}: ${name}`);
       }

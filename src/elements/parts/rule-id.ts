@@ -11,10 +11,10 @@ export const inBrackets = (rule: string, tab: 0 | -1 = 0): TemplateResult =>
   html`<span class="rule-ref">(${ruleId(rule, rule, tab)})</span>`;
 
 const ID = /\(([A-Z][A-Z0-9]*-[\w.]+)\)/;
-/** A sentence that names a rule in brackets, with the id as a button. */
+/** A sentence that names rules in brackets, with their ids as buttons. */
 export function withRuleId(sentence: string, tab: 0 | -1 = 0): unknown {
-  const [before, rule, after] = sentence.split(ID);
-  return rule === undefined ? sentence : html`${before}${inBrackets(rule, tab)}${after}`;
+  const parts = sentence.split(ID);
+  return parts.length === 1 ? sentence : parts.map((part, i) => (i % 2 ? inBrackets(part, tab) : part));
 }
 
 /** Opens the text of a rule where its id is clicked, or that of a phase's rules; the text and the dialog are fetched then. */

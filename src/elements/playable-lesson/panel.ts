@@ -4,6 +4,7 @@ import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Lesson, LessonStep } from '../../kernel/lesson.js';
 import { moves, type MoveListState } from '../parts/move-list.js';
 import { past } from '../parts/now.js';
+import { withRuleId } from '../parts/rule-id.js';
 import type { Session } from '../parts/session.js';
 import { shareButton } from '../parts/timeline.js';
 
@@ -73,9 +74,9 @@ export function lessonPanel(props: LessonProps): TemplateResult {
           </li>`,
       )}
     </ol>
-    ${says === undefined ? nothing : html`<p class="answer wrong">${says}</p>`}
+    ${says === undefined ? nothing : html`<p class="answer wrong">${withRuleId(says)}</p>`}
     ${props.answered ? html`<p class="note">${props.answered}</p>` : nothing}
-    <p class="say" id="say" tabindex="-1">${text(step.say)}</p>
+    <p class="say" id="say" tabindex="-1">${withRuleId(text(step.say))}</p>
     ${shown(props)} ${question(props)} ${props.isHeld ? nothing : past({ ...props, readonly: true })}
     <div class="row">
       ${go('back', back, n === 0)} ${n < length - 1 ? go('next', next, !solved && !isMade, true) : nothing}
@@ -103,7 +104,7 @@ function question({ step, text, choice, choose }: LessonProps): TemplateResult |
           </button>`,
       )}
     </div>
-    ${chosen ? html`<p class=${chosen.right ? 'answer right' : 'answer wrong'}>${text(chosen.answer)}</p>` : nothing}`;
+    ${chosen ? html`<p class=${chosen.right ? 'answer right' : 'answer wrong'}>${withRuleId(text(chosen.answer))}</p>` : nothing}`;
 }
 
 function end(props: LessonProps): TemplateResult | typeof nothing {

@@ -16,28 +16,17 @@ import { Autosave } from '../parts/autosave.js';
 import type { PlayableGame } from '../playable-game/playable-game.js';
 import { Session } from '../parts/session.js';
 import { oneOf, whole } from '../../playthrough/attributes.js';
-import { frameHeld, hold, release, stopAt, trim } from './stops.js';
+import { frameHeld, hold, release, stopAt, trim, type At } from './stops.js';
 import { phaseList } from './phase-list.js';
 import { freeGame, lessonPanel, skeleton, tryPanel, type LessonProps } from './panel.js';
 import { lessonArrangement, styles } from './playable-lesson.styles.js';
 import { findLesson, type Found } from '../../game-ui/lesson-source.js';
 
-/** Where the reader is in a step. */
-interface At {
-  readonly n: number;
-  /** Whether the step's move was made, or its question answered; true where there is neither. */
-  readonly solved: boolean;
-  /** What the reader's last move was answered with; `first` when there was none and the reader wanted to go on. */
-  readonly answer?: Answer | 'first' | undefined;
-  /** The choice of a question. */
-  readonly choice?: number | undefined;
-}
-
 /**
  * A lesson on one rule: stepped through, and tried on a real board.
  *
  * An author's own lesson is a child `<script type="application/json">` in the form of the game's lessons, its sentences
- * written out, with an optional `title`.
+ * written out, with an optional `title`; or it comes from `src` or `data`.
  *
  * @element playable-lesson
  * @slot - Shown until the lesson has come, and again when it cannot.
@@ -59,6 +48,10 @@ export class PlayableLesson extends BoardElement {
   @property() rule: string | null = null;
   /** The lesson by its id; it comes before `rule`. */
   @property() lesson: string | null = null;
+  /** The address of a file with an author's lesson, as JSON. */
+  @property() src: string | null = null;
+  /** An author's lesson in one word, as a link carries it. */
+  @property() data: string | null = null;
   /** The step that it opens at, from 1. */
   @property() step: string | number | null = null;
 
@@ -140,7 +133,7 @@ export class PlayableLesson extends BoardElement {
   }
   protected override applyChanges(changed: ReadonlyMap<PropertyKey, unknown>): void {
     if (!this.hasUpdated || !this.loading.hasBegun) return;
-    const isOther = ['game', 'lesson', 'rule'].some((name) => changed.has(name));
+    const isOther = ['game', 'lesson', 'rule', 'src', 'data'].some((name) => changed.has(name));
     if (isOther || (this.fault && !this.session && (changed.has('step') || changed.has('load')))) {
       // A lesson that never opened opens at the step that is asked for.
       if (this.found) this.opensAt = changed.has('step') ? this.step : null;
@@ -366,7 +359,13 @@ export class PlayableLesson extends BoardElement {
   }
   protected override get embed() {
     const { lesson, isOwn } = this.found!;
-    return isOwn ? undefined : { kind: 'lesson' as const, lesson: lesson.id, step: this.at.n + 1 };
+    if (isOwn && !this.data) return undefined;
+    return {
+      kind: 'lesson' as const,
+      ...(this.data && { data: this.data }),
+      lesson: lesson.id,
+      step: this.at.n + 1,
+    };
   }
   protected override content(session: Session): TemplateResult {
     const { found, text } = this;

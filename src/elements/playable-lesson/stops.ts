@@ -1,7 +1,18 @@
 /** A long outcome told in stops: steps that show the game in the middle of its last move. */
-import { frameOf, type LessonStep } from '../../kernel/lesson.js';
+import { frameOf, type Answer, type LessonStep } from '../../kernel/lesson.js';
 import type { Change } from '../../playthrough/playthrough.js';
 import type { Session } from '../parts/session.js';
+
+/** Where the reader is in a step. */
+export interface At {
+  readonly n: number;
+  /** Whether the step's move was made, or its question answered; true where there is neither. */
+  readonly solved: boolean;
+  /** What the reader's last move was answered with; `first` when there was none and the reader wanted to go on. */
+  readonly answer?: Answer | 'first' | undefined;
+  /** The choice of a question. */
+  readonly choice?: number | undefined;
+}
 
 /** The `n`-th of the stops of a walk, from 0, which is walked no further. */
 export function stopAt<A>(stops: Iterable<A>, n: number): A {

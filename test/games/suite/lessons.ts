@@ -14,6 +14,7 @@ import {
   type Snapshot,
   type Viewer,
 } from '../../../src/index.js';
+import { walkLesson } from '../../../src/game-ui/own-lesson.js';
 import type { Catalogue } from '../../../src/i18n/text.js';
 import { pseudoLegalMoves } from '../../../src/kernel/legal.js';
 import {
@@ -232,6 +233,9 @@ export function lessons(subject: Subject): Checks {
         walk.all();
         walk.taught.forEach((rule) => taught.add(rule));
       }
+    },
+    async 'each passes the check that authors’ lessons pass'() {
+      for (const { lesson } of await fetched()) walkLesson(subject.ui, lesson);
     },
     async 'each has a few steps, not all of them told'() {
       if (subject.isDraft) return;

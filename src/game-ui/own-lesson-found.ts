@@ -1,0 +1,42 @@
+/** A lesson that an author wrote down, as the elements look for it. Fetched where there is one. */
+import type { GameUi } from './game-ui.js';
+import type { Found, Wanted } from './lesson-source.js';
+import { parseOwn, readOwn, saidIn, titleIn, walkLesson, withKeys, wordsIn, type OwnLesson } from './own-lesson.js';
+
+/**
+ * The lesson that is wanted among those of an author, walked to its end; the first, where none is named, and `undefined`
+ * where one is named that the author did not write. Throws `BadInput` naming the place.
+ */
+export function ownLesson(
+  ui: GameUi,
+  json: string,
+  { lesson: id }: Pick<Wanted, 'lesson'> = { lesson: null },
+): Found | undefined {
+  const own = readOwn(parseOwn(json), ui.game.id);
+  const { lessons } = own;
+  const n = id === null ? 0 : lessons.findIndex((lesson) => lesson.id === id);
+  const found = lessons[n];
+  if (!found) return undefined;
+  walkLesson(ui, found);
+  const entry =
+    (lang: string) =>
+    (lesson: OwnLesson): { id: string; title: string; chapter: string | undefined } => ({
+      id: lesson.id,
+      title: titleIn(lang, lesson) ?? lesson.id,
+      chapter: lesson.chapter === undefined ? undefined : saidIn(lang, lesson, lesson.chapter),
+    });
+  return {
+    lesson: withKeys(found),
+    isOwn: true,
+    text: (lang) => Promise.resolve(wordsIn(lang, found)),
+    following: lessons[n + 1]?.id,
+    ...(lessons.length > 1 && {
+      set: (lang: string) => ({ title: titleIn(lang, own), lessons: lessons.map(entry(lang)) }),
+    }),
+  };
+}
+
+/** Walks every lesson of an author's. Throws `BadInput` naming the place. */
+export function walkOwn(ui: GameUi, json: string): void {
+  for (const lesson of readOwn(parseOwn(json), ui.game.id).lessons) walkLesson(ui, lesson);
+}

@@ -1,0 +1,50 @@
+/** A text as one word of letters that an address may hold, compressed: a whole lesson in a link. */
+import { BadInput } from '../kernel/game.js';
+import { MOST_CHARACTERS } from './own-lesson.js';
+
+const through = (bytes: Uint8Array<ArrayBuffer>, change: CompressionStream | DecompressionStream) =>
+  new Blob([bytes]).stream().pipeThrough<Uint8Array<ArrayBuffer>>(change);
+
+export async function pack(text: string): Promise<string> {
+  const bytes = through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
+  const letters: string[] = [];
+  for await (const byte of bytesOf(bytes)) letters.push(String.fromCharCode(...byte));
+  return btoa(letters.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The text of a word. Throws `BadInput` for one that is none, or that is too long when it is unpacked. */
+export async function unpack(word: string): Promise<string> {
+  const bad = (expected: string) => new BadInput('data', word, expected);
+  const isWord = /^[\w-]+$/.test(word) && word.length % 4 !== 1;
+  if (!isWord) throw bad('a lesson as the studio packs it');
+  const packed = Uint8Array.from(atob(word.replaceAll('-', '+').replaceAll('_', '/')), (l) => l.charCodeAt(0));
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  try {
+    for await (const bytes of bytesOf(through(packed, new DecompressionStream('deflate-raw')))) {
+      text += decoder.decode(bytes, { stream: true });
+      // A short word may unpack to a text without end.
+      if (text.length > MOST_CHARACTERS) break;
+    }
+    if (text.length <= MOST_CHARACTERS) return text + decoder.decode();
+  } catch {
+    throw bad('a lesson as the studio packs it, whole');
+  }
+  throw bad(`at most ${MOST_CHARACTERS} characters, unpacked`);
+}
+
+/** What a stream brings; whoever stops early ends it. Not every browser can walk a stream by itself. */
+async function* bytesOf(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
+  const reader = stream.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
