@@ -13,6 +13,16 @@ export function poster({ root }: Place, { ui, about, words }: GameFacts): Markup
   </picture>`;
 }
 
+/** The same, small, beside the game's name. */
+export const thumbnail = ({ root }: Place, { ui: { game }, about: { board } }: GameFacts): Markup =>
+  html`<img
+    src="${root}${posterOf(game.id, 'light')}"
+    width="${board.wide.width}"
+    height="${board.wide.height}"
+    alt=""
+    loading="lazy"
+  />`;
+
 /** Links to the page of each game, where there are several. */
 export async function gameLinks(place: Place, folder: (game: string) => string): Promise<Markup | false> {
   if (GAMES.length < 2) return false;

@@ -1,9 +1,9 @@
-/** The first page: a board that plays, the lines that put it there, and the doors to the rest. */
-import { html } from '../html.js';
-import { gameLinks, poster } from '../boards.js';
+/** The first page: any game, which plays at once, the lines that put it there, and the doors to the rest. */
+import { attributes, html, type Markup } from '../html.js';
+import { poster, thumbnail } from '../boards.js';
 import { code, link, pages, type Content } from '../layout.js';
-import { DEFAULT_GAME as GAME, factsOf, SCRIPT } from '../games.js';
-import { SITE, type Place } from '../place.js';
+import { DEFAULT_GAME as GAME, factsOf, GAMES, SCRIPT, type GameFacts } from '../games.js';
+import { SITE, to, type Place } from '../place.js';
 import { ornament, ornamentParts } from '../ornament.js';
 
 const LINES = `<script type="module" src="${SITE}${SCRIPT}"></script>
@@ -24,34 +24,63 @@ const DOORS = [
   ['api', 'api/'],
 ] as const;
 
+/**
+ * One of the games to choose from: the way to its page, and what `scripts/home.ts` puts on the stage in place of the game
+ * that is there.
+ */
+function choice(place: Place, facts: GameFacts): Markup {
+  const { text } = place;
+  const { ui, name } = facts;
+  const { id, players } = ui.game;
+  const [min, max] = players;
+  return html`<li>
+    <a
+      href="${to(place, `${id}/`)}"
+      data-game="${id}"
+      ${attributes({ 'aria-current': id === GAME ? 'true' : undefined })}
+    >
+      ${thumbnail(place, facts)}
+      <strong>${name}</strong>
+      <small>${text(min === max ? 'game.players.only' : 'game.players', { min, max })}</small>
+    </a>
+    <template>${poster(place, facts)}</template>
+  </li>`;
+}
+
 async function home(place: Place): Promise<Content> {
   const { text } = place;
-  const facts = await factsOf(GAME, place.lang);
-  const { lessons, name, text: game, ornament: drawn } = facts;
+  const all = await Promise.all(GAMES.map((id) => factsOf(id, place.lang)));
+  const facts = all.find(({ ui }) => ui.game.id === GAME)!;
+  const { ornament: drawn } = facts;
+  const count = all.reduce((sum, { lessons }) => sum + lessons.length, 0);
   const doors = await Promise.all(
     DOORS.map(
       async ([key, folder], n) =>
         html`<li class="door seat-${n}">
           ${drawn && (await ornament(drawn, n))}
           <h3>${link(place, folder, text(`home.${key}`))}</h3>
-          <p>${text(`home.${key}.text`, { count: lessons.length })}</p>
+          <p>${text(`home.${key}.text`, { count })}</p>
         </li>`,
     ),
   );
   return {
     title: text('home.title'),
-    description: text('home.description', { game: name }),
-    scripts: ['elements'],
+    description: text('home.description', { games: all.map(({ name }) => name) }),
+    scripts: ['elements', 'home'],
     main: html`${drawn && (await ornamentParts(drawn))}
       <section class="hero">
         <div>
           <h1>${text('home.heading')}</h1>
-          <p class="lede">${text('home.lede', { game: name, seat: game('seat:0') })}</p>
+          <p class="lede">${text('home.lede')}</p>
         </div>
-        <div class="lines">${code(place, LINES, html`<h2>${text('home.snippet')}</h2>`)}</div>
+        <nav aria-label="${text('home.games')}">
+          <ul class="choices">
+            ${all.map((each) => choice(place, each))}
+          </ul>
+        </nav>
       </section>
-      <playable-game id="board" class="stage" game="${GAME}" players="4"> ${poster(place, facts)} </playable-game>
-      ${await gameLinks(place, (id) => `${id}/`)}
+      <playable-game id="board" class="stage" game="${GAME}" players="4">${poster(place, facts)}</playable-game>
+      <section class="wide lines">${code(place, LINES, html`<h2>${text('home.snippet')}</h2>`)}</section>
       <section class="wide" aria-labelledby="doors">
         <h2 id="doors">${text('home.doors')}</h2>
         <ul class="doors">
@@ -70,7 +99,10 @@ async function home(place: Place): Promise<Content> {
       </section>
       <section class="wide about" aria-labelledby="about">
         <h2 id="about">${text('home.about')}</h2>
-        <p>${game('game.credit')} ${link(place, 'authors/', text('site.credits'))}</p>
+        <ul class="credits">
+          ${all.map(({ name, text: game }) => html`<li><strong>${name}</strong> ${game('game.credit')}</li>`)}
+        </ul>
+        <p>${link(place, 'authors/', text('site.credits'))}</p>
       </section>`,
   };
 }

@@ -22,10 +22,10 @@ export const en = {
 
   'home.title': 'playable-rules: board game rules that play, in any page',
   'home.description':
-    'Web components that put a board game’s rules into any web page: a board to play, a lesson on one rule, the rulebook. Play {game} right here.',
+    'Web components that put a board game’s rules into any web page: a board to play, a lesson on one rule, the rulebook. Play {games} right here.',
   'home.heading': 'Board game rules that play',
-  'home.lede':
-    'A whole game, a lesson on one rule or the rulebook, in your blog, your wiki or your site. Try it: this is {game}, and you are {seat}.',
+  'home.lede': 'A whole game, a lesson on one rule or the rulebook, in your blog, your wiki or your site.',
+  'home.games': 'Choose a game and play',
   'home.snippet': 'Two lines of HTML. No server, no account.',
   'home.doors': 'What you can do',
   'home.play': 'Play',
@@ -49,7 +49,7 @@ export const en = {
   'home.hosts': 'Where you write, it plays',
   'home.hosts.text': 'Hosts differ in what they let in. The builder writes what yours takes, and says why.',
   'home.hosts.more': 'Open the embed builder',
-  'home.about': 'The game and its authors',
+  'home.about': 'The games and their authors',
   'site.games': 'Games',
 
   'game.title': '{game}: play, learn and read the rules',

@@ -24,10 +24,10 @@ export const fr: Readonly<Record<WordKey, string>> = {
 
   'home.title': 'playable-rules : des règles de jeu qui se jouent, dans toute page',
   'home.description':
-    'Des composants web qui mettent les règles d’un jeu de plateau dans une page : un plateau où jouer, une leçon sur une règle, le livret. Jouez à {game} ici même.',
+    'Des composants web qui mettent les règles d’un jeu de plateau dans une page : un plateau où jouer, une leçon sur une règle, le livret. Jouez à {games} ici même.',
   'home.heading': 'Des règles de jeu qui se jouent',
-  'home.lede':
-    'Une partie entière, une leçon sur une règle ou le livret, dans votre blog, votre wiki ou votre site. Essayez : voici {game}, et vous êtes {seat}.',
+  'home.lede': 'Une partie entière, une leçon sur une règle ou le livret, dans votre blog, votre wiki ou votre site.',
+  'home.games': 'Choisissez un jeu et jouez',
   'home.snippet': 'Deux lignes de HTML. Ni serveur, ni compte.',
   'home.doors': 'Ce que vous pouvez faire',
   'home.play': 'Jouer',
@@ -50,7 +50,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'home.hosts': 'Là où vous écrivez, on joue',
   'home.hosts.text': 'Chaque hébergeur a ses limites. L’assistant écrit ce que le vôtre accepte, et dit pourquoi.',
   'home.hosts.more': 'Ouvrir l’assistant d’intégration',
-  'home.about': 'Le jeu et ses auteurs',
+  'home.about': 'Les jeux et leurs auteurs',
   'site.games': 'Jeux',
 
   'game.title': '{game} : jouer, apprendre, lire les règles',

@@ -24,10 +24,11 @@ export const it: Readonly<Record<WordKey, string>> = {
 
   'home.title': 'playable-rules: regole di gioco che si giocano, in ogni pagina',
   'home.description':
-    'Componenti web che mettono le regole di un gioco da tavolo in una pagina: un tabellone su cui giocare, una lezione su una regola, il regolamento. Gioca a {game} qui.',
+    'Componenti web che mettono le regole di un gioco da tavolo in una pagina: un tabellone su cui giocare, una lezione su una regola, il regolamento. Gioca a {games} qui.',
   'home.heading': 'Regole di gioco che si giocano',
   'home.lede':
-    'Una partita intera, una lezione su una regola o il regolamento, nel tuo blog, nel tuo wiki o nel tuo sito. Prova: ecco {game}, e tu sei {seat}.',
+    'Una partita intera, una lezione su una regola o il regolamento, nel tuo blog, nel tuo wiki o nel tuo sito.',
+  'home.games': 'Scegli un gioco e gioca',
   'home.snippet': 'Due righe di HTML. Né server, né account.',
   'home.doors': 'Che cosa puoi fare',
   'home.play': 'Giocare',
@@ -50,7 +51,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'home.hosts': 'Dove scrivi, si gioca',
   'home.hosts.text': 'Ogni ospite ha i suoi limiti. L’assistente scrive ciò che il tuo accetta, e dice perché.',
   'home.hosts.more': 'Apri l’assistente per incorporare',
-  'home.about': 'Il gioco e i suoi autori',
+  'home.about': 'I giochi e i loro autori',
   'site.games': 'Giochi',
 
   'game.title': '{game}: giocare, imparare, leggere le regole',

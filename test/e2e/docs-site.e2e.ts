@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
+import type { PlayableGame } from '../../src/define.js';
+import { GAMES } from '../../src/games/index.js';
 import { serve } from '../../scripts/static-server.js';
 import { STRICT, complaints, openBrowser, root, violations } from './pages.js';
 
@@ -28,6 +30,28 @@ test('the demo plays a move under a strict policy, without a complaint', async (
   );
   await first.click();
   assert.equal(await moved, 'playable-moved');
+  assert.deepEqual(complained, []);
+  await page.close();
+});
+
+test('each game takes the stage when it is chosen, and its board plays; the address remembers which', async () => {
+  const page = await browser.newPage();
+  const complained = complaints(page);
+  await page.goto(site.url);
+  const game = page.locator('playable-game');
+  for (const id of [...GAMES].reverse()) {
+    await page.locator(`[data-game="${id}"]`).click();
+    await game.evaluate((element: PlayableGame) => element.ready());
+    await game.locator('[data-anchor]').first().waitFor();
+    const { record } = await game.evaluate(({ record }: PlayableGame) => ({ record }));
+    assert.match(record, new RegExp(`^game ${id} `, 'm'));
+    assert.match(await page.locator('.lines code').innerText(), new RegExp(`game="${id}"`));
+    assert.equal(await page.locator('.choices [aria-current]').getAttribute('data-game'), id);
+    assert.equal(await page.evaluate(() => new URLSearchParams(location.search).get('game')), id);
+  }
+  await page.goto(`${site.url}?game=${GAMES.at(-1)!}`);
+  await game.evaluate((element: PlayableGame) => element.ready());
+  assert.equal(await game.evaluate((element: PlayableGame) => element.game), GAMES.at(-1));
   assert.deepEqual(complained, []);
   await page.close();
 });

@@ -36,7 +36,7 @@ export function withNames(transcript: string, names: readonly string[]): string 
 /** The names that a transcript's note gives. Throws `BadInput` for what are none. */
 export const namesIn = (transcript: string): string[] => parseNames(noteOf(transcript, NAMES));
 
-/** The key of an element's game: its `save`, else path and id, else path, game and place on the page; `undefined` for `off`. */
+/** The key of an element's game: its `save`, else path, game and id or place on the page; `undefined` for `off`. */
 export function saveKey(element: Element, game: string, save: string | null): string | undefined {
   if (save === 'off') return undefined;
   const isSame = (other: Element) => (other.getAttribute('game') ?? game) === game;
@@ -46,7 +46,7 @@ export function saveKey(element: Element, game: string, save: string | null): st
 function placeOf(element: Element, like: string, isSame: (other: Element) => boolean = () => true): string {
   const root = element.getRootNode() as Document | ShadowRoot;
   const same = [...root.querySelectorAll(element.localName)].filter(isSame);
-  const place = element.id || `${like}:${same.indexOf(element)}`;
+  const place = element.id ? `${like}#${element.id}` : `${like}:${same.indexOf(element)}`;
   return root instanceof ShadowRoot ? `${placeOf(root.host, root.host.localName)}>${place}` : place;
 }
 

@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
+import { GAMES } from '../../../src/games/index.js';
 import {
   all,
   button,
@@ -83,6 +84,20 @@ describe('saving', () => {
     expect(names()).to.have.length(3);
     expect(names().every((name) => name!.startsWith(`playable-rules:${location.pathname}#`))).to.equal(true);
     expect(names().some((name) => name!.endsWith('#third'))).to.equal(true);
+  });
+  it('by its game: one board that shows another game keeps both', async () => {
+    const game = element({ players: '3', seats: 'human human human' });
+    game.removeAttribute('save');
+    game.id = 'board';
+    (await place()).append(game);
+    await game.ready();
+    game.play('green roll');
+    game.game = GAMES[1]!;
+    await game.ready();
+    expect(words(one(game, '.now'))).not.to.include('The saved game is of an older form');
+    game.game = GAMES[0]!;
+    await game.ready();
+    expect(game.record).to.include('green roll');
   });
   it('by place in each shadow root: two cards keep two games', async () => {
     const main = await place();
