@@ -116,8 +116,10 @@ export function computePaths<T extends Table, M extends Move, V>(
     steps: trace(game, replay(game, record.start, record.moves.slice(0, -1)), record.moves.at(-1)!),
   }));
   const found = targetsOf(game).map((id) => {
-    const rare = endings.find(({ steps }) => isTransition(game, id) && takes(game, id, steps));
-    if (rare) return { id, record: rare.record };
+    const rare = endings.find(({ steps }) => takes(game, id, steps));
+    // A state that any game comes to is come to on the way of a known one too, which is far longer than need be.
+    const isFar = () => isTransition(game, id) || !movesTo(game, { players, seed: 1 }, id, budget);
+    if (rare && isFar()) return { id, record: rare.record };
     for (const options of optionsToTry(game)) {
       let best: GameRecord<M> | undefined;
       for (let seed = 1; seed <= games; seed++) {

@@ -19,6 +19,9 @@ export function parseDice(text: string): Dice | undefined {
   return (DICE_FACES as readonly number[]).includes(dice.faces) ? dice : undefined;
 }
 
+/** What dice come to on the average. */
+export const meanOf = ({ count, faces, bonus }: Dice): number => (count * (faces + 1)) / 2 + bonus;
+
 export const diceCheck: Check<Dice> = (value, path) => {
   const dice = typeof value === 'string' ? parseDice(value) : undefined;
   if (!dice) throw new BadInput(path, value, `dice like 2d6, of ${DICE_FACES.join(', ')} faces`);

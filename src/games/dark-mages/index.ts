@@ -2,6 +2,7 @@
 import type { Game } from '../../kernel/game.js';
 import { checkDeck, type Deck, type DeckData } from './deck.js';
 import { fieldsOf } from './fields.js';
+import { reasonsWith } from './help/reasons.js';
 import { machine, machineOf } from './machine.js';
 import { PLAYERS, SEATS, TEAMS } from './map.js';
 import { chooseWith } from './opponent.js';
@@ -33,6 +34,7 @@ const gameOf = (deck: Deck, chart: DarkMages['machine']): DarkMages => ({
   prompt,
   redact,
   choose: (seen, advice) => chooseWith(deck, seen, advice),
+  reasons: reasonsWith(deck),
 });
 
 /**

@@ -10,6 +10,7 @@ import { attackOrder, finishAttack } from './rules/attack.js';
 import { phaseLost } from './rules/attacking.js';
 import { beginStrike, landStrike } from './rules/enemies.js';
 import { rulesOf } from './rules/index.js';
+import { isSkill } from './rules/skills.js';
 import { draw, endGame, endTurn, keepAll, nextTurn } from './rules/turn.js';
 import { STANDARD_DECK } from './standard.js';
 import type { Choice, Fact, Move, Play, Table } from './table.js';
@@ -56,6 +57,8 @@ function withAccount(before: Table, after: Table, isMove: boolean): Table {
 /** The chart of a game with this deck. Only the actions know it: what comes next is seen on the table. */
 export function machineOf(deck: Deck) {
   const rules = rulesOf(deck);
+  // DM-P5: as its card says. No Skill of the deck that comes with the game is for the preparation, but for thefts.
+  const preparesBySkill = [...deck.cards.values()].some((card) => isSkill(card) && card.phases.includes('preparation'));
   const on =
     (change: (play: Play) => Play) =>
     ({ context: { table } }: Args) => ({
@@ -143,7 +146,14 @@ export function machineOf(deck: Deck) {
           deciding: {
             meta: {
               rules: ['DM-P1', 'DM-P2', 'DM-P3', 'DM-P4', 'DM-P5', 'DM-P6'],
-              closed: { cast: 'DM-A1', cantrip: 'DM-A8', assault: 'DM-A9', answer: 'DM-D1', discard: 'DM-E1' },
+              closed: {
+                cast: 'DM-A1',
+                cantrip: 'DM-A8',
+                assault: 'DM-A9',
+                answer: 'DM-D1',
+                discard: 'DM-E1',
+                skill: 'DM-P5',
+              },
             },
             on: {
               equip: play,
@@ -152,7 +162,7 @@ export function machineOf(deck: Deck) {
               ward: play,
               drink: play,
               use: play,
-              skill: play,
+              ...(preparesBySkill && { skill: play }),
               steal: play,
               enterAttack: { ...play, target: '#dark-mages.attack' },
             },
@@ -232,7 +242,6 @@ export function machineOf(deck: Deck) {
             meta: { rules: ['DM-A1', 'DM-P5'] },
             on: { aim: play },
             always: [
-              { guard: 'decided', target: '#dark-mages.over', actions: 'endGame' },
               { guard: 'choosesLoot', target: 'looting', actions: 'offerLoot' },
               { guard: 'chosen', target: 'resolving', actions: 'attack' },
             ],

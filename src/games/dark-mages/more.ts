@@ -1,7 +1,20 @@
-/** What comes behind a first board of Dark Mages: lessons and the rulebook. */
-import type { GameMore } from '../../game-ui/game-ui.js';
+/** What comes behind a first board of Dark Mages: lessons, the rulebook, and help. */
+import type { Coach, GameMore } from '../../game-ui/game-ui.js';
+import type { View } from '../../kernel/game.js';
+import type { SeenView } from './board/seeing.js';
+import type { Deck } from './deck.js';
+import { STANDARD_DECK } from './standard.js';
+import type { Seen } from './view.js';
 
-export const more: GameMore = {
+/** The same for a game with this deck. */
+export const moreWith = (deck: Deck): GameMore => ({
   lessons: async () => (await import('./lessons/index.js')).lessons,
   rulebook: async (lang) => (await import('./rulebook/index.js')).rulebook(lang),
-};
+  explain: async (anchor, view, text) =>
+    (await import('./help/explain.js')).explain(deck, anchor, view as SeenView, text),
+  goalPicture: async (text) => (await import('./help/goal.js')).goalPicture(text),
+  recap: async (facts, view, text) => (await import('./help/recap.js')).recap(facts, view as View<Seen>, text),
+  coach: async () => (await import('./help/coach.js')).coachWith(deck) as Coach,
+});
+
+export const more: GameMore = moreWith(STANDARD_DECK);

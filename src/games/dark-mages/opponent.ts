@@ -5,7 +5,7 @@
 import type { BotOptions, Level, Seat, View } from '../../kernel/game.js';
 import { draw, seeded } from '../../kernel/random.js';
 import type { Card, CardId, Deck } from './deck.js';
-import type { Dice } from './dice.js';
+import { meanOf as mean } from './dice.js';
 import { HP_MAX, type Slot } from './map.js';
 import { outlookOf } from './odds.js';
 import {
@@ -52,8 +52,6 @@ export function chooseWith(
   const all = moves.map(value);
   return moves[all.indexOf(Math.max(...all))]!;
 }
-
-const mean = (dice: Dice): number => (dice.count * (dice.faces + 1)) / 2 + dice.bonus;
 
 /** What a move is worth to its seat, in hit points; what does nothing is worth 0. */
 function worth(play: Play, move: Move, level: Level): number {
@@ -108,7 +106,7 @@ function worth(play: Play, move: Move, level: Level): number {
 }
 
 /** A worn item, as so many hit points over the rest of a game. */
-function itemWorth({ modifiers: m, effects }: Card): number {
+export function itemWorth({ modifiers: m, effects }: Card): number {
   const regen = m.regen ? mean(m.regen) * 2 : 0;
   return (
     m.arcane * 7 + m.attack * 2 + m.ac * 2.5 + m.save * 1.5 + m.heal_bonus / 2 + regen + (effects.length > 0 ? 8 : 0)

@@ -1,5 +1,6 @@
 /** What a first board of Dark Mages and a move on it need: drawing and controls. */
 import type { GameBoard } from '../../game-ui/game-ui.js';
+import type { Fact } from '../../kernel/game.js';
 import { boardOf } from './board/board.js';
 import { closeUpOf } from './board/close-up.js';
 import { controlsOf } from './board/controls.js';
@@ -46,6 +47,26 @@ const PACE: Readonly<Record<string, number>> = {
   wins: 800,
 };
 
+/** What goes without saying while it happens, beside what is said with it. */
+const UNTOLD = new Set([
+  'dealt',
+  'enemiesAside',
+  'phase.preparation',
+  'mayAnswer',
+  'mustSave',
+  'attackGoesOn',
+  'targetOver',
+  'attackOver',
+  'discarded',
+  'fumbleDamage',
+  'phase.end',
+  'keep',
+  'turnEnds',
+]);
+/** What a cure ends is told, and that it ended nothing is not. */
+const isTold = ({ code, params }: Fact): boolean =>
+  !UNTOLD.has(code) && !(code === 'cured' && (params!['ended'] as readonly unknown[]).length === 0);
+
 /** The board of a game with this deck. */
 export const boardWith = (game: DarkMages, deck: Deck): GameBoard<Table, Move, Seen> => ({
   game,
@@ -70,6 +91,9 @@ export const boardWith = (game: DarkMages, deck: Deck): GameBoard<Table, Move, S
     ['target', 'receiver', 'attacker']
       .flatMap((name) => (typeof params[name] === 'string' ? [params[name]] : []))
       .filter((target) => target !== 'all'),
+  told: (facts) => facts.filter(isTold),
+  // Whoever is asked answers by hand, also without a card to answer with: a wait tells nothing of a hand. DM-D1.
+  ceremonies: ['pass'],
   duration: (facts) => Math.max(0, ...facts.map(({ code }) => PACE[code] ?? 0)),
 });
 

@@ -113,3 +113,18 @@ test('a game with another deck plays with it', () => {
   }
   assert.ok(casts > 0);
 });
+
+test('DM-P5 the chart lets a Skill be used in the preparation where a card of the deck says so', () => {
+  const early = gameWithDeck(withCard('sk_foresight', { phase: ['preparation', 'attack'] }) as DeckData);
+  let open = 0;
+  for (let seed = 1; seed < 40 && open === 0; seed++) {
+    const snapshot = start(early, { players: 8, seed });
+    const { active } = snapshot.context.table;
+    if (!snapshot.context.table.mages[active]!.hand.includes('sk_foresight')) continue;
+    const skill = legalMoves(early, snapshot).find(({ type }) => type === 'skill');
+    assert.ok(skill, 'it is open');
+    assert.equal(play(early, snapshot, skill).context.table.done.skill, true);
+    open++;
+  }
+  assert.equal(open, 1, 'one beginning has the card in the first hand');
+});

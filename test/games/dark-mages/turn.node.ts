@@ -126,7 +126,7 @@ rule('DM-P4 one companion at a time, its role declared; the replaced one is disc
 rule('DM-P5 one Skill a turn, in the phase that its card says', () => {
   const hand = ['sk_foresight', 'sk_empowered_spell', 'ar_talisman_of_pure_good'];
   const game = preparing({ mages: { red: { hand, hp: 20 } } });
-  assert.equal(game.refused('red skill sk_foresight'), 'DM-P5 notInThisPhase');
+  assert.equal(game.refused('red skill sk_foresight'), 'DM-P5 closed.skill');
   game.play('red use ar_talisman_of_pure_good', 'red enterAttack', 'red skill sk_foresight');
   assert.equal(game.hp('red'), '45');
   assert.equal(game.refused('red skill sk_empowered_spell'), 'DM-P5 oneSkill');

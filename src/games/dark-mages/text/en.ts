@@ -157,7 +157,7 @@ export const en = {
   'fact.save': '{target.start} rolls {die}, under {ac} saves: {verdict}.',
   'fact.damageDice': 'Damage: {throw}{flatPlus} = {total}.',
   'fact.doubled': 'Doubled: {total}.',
-  'fact.fumbleDamage': '{target.start} is hit by the own attack.',
+  'fact.fumbleDamage': '{target.start} takes the damage of the attack.',
   'fact.damage': '{target.start} loses {size?# hit point|# hit points}: {hp} left.',
   'fact.drained': '{seat} drinks in {healed?# hit point|# hit points}: {hp}.',
   'fact.splashed': 'The blast reaches {target} too.',

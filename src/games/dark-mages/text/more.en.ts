@@ -36,6 +36,7 @@ export const en = {
   'refuse.closed.heal': 'Healing is for the preparation.',
   'refuse.closed.summon': 'Companions are called in the preparation.',
   'refuse.closed.ward': 'It is raised in the preparation.',
+  'refuse.closed.skill': 'Skills are for the phase that their card names.',
   'refuse.closed.drink': 'First everybody answers.',
   'refuse.closed.endAttack': 'First everybody answers.',
   'refuse.notInHand': 'You do not hold {card}.',
@@ -66,6 +67,13 @@ export const en = {
   'refuse.notAimedAtYou': '{card} answers only what is aimed at you.',
   'refuse.notForCompanion': '{card} protects you, not your companion.',
   'refuse.notAgainstReflection': '{card} does not answer a reflection.',
+
+  'recap.struck': '{card} has struck',
+  'recap.saved': 'Saved.',
+  'recap.dodged': 'Dodged.',
+  'recap.mage': 'Loses {amount?# hit point|# hit points}: {hp} left.',
+  'recap.companion': 'The companion loses {amount?# hit point|# hit points}: {hp} left.',
+  'recap.falls': 'Falls.',
 
   'option.hitOnEqual': 'An attack roll equal to the armour class',
   'option.hitOnEqual:true': 'hits (one reading of the rules)',

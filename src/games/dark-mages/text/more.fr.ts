@@ -38,6 +38,7 @@ export const fr: Record<MoreKey, string> = {
   'refuse.closed.heal': 'On se soigne pendant la préparation.',
   'refuse.closed.summon': 'Les compagnons s’appellent pendant la préparation.',
   'refuse.closed.ward': 'On le lève pendant la préparation.',
+  'refuse.closed.skill': 'Les Compétences se jouent dans la phase que dit leur carte.',
   'refuse.closed.drink': 'D’abord, tout le monde répond.',
   'refuse.closed.endAttack': 'D’abord, tout le monde répond.',
   'refuse.notInHand': 'Vous n’avez pas {card} en main.',
@@ -68,6 +69,13 @@ export const fr: Record<MoreKey, string> = {
   'refuse.notAimedAtYou': '{card} ne répond qu’à ce qui vous vise.',
   'refuse.notForCompanion': '{card} vous protège, pas votre compagnon.',
   'refuse.notAgainstReflection': '{card} ne répond pas à un renvoi.',
+
+  'recap.struck': '{card} : la frappe',
+  'recap.saved': 'Sauvegarde réussie.',
+  'recap.dodged': 'Esquive.',
+  'recap.mage': 'Perd {amount?# point de vie|# points de vie} : il en reste {hp}.',
+  'recap.companion': 'Le compagnon perd {amount?# point de vie|# points de vie} : il en reste {hp}.',
+  'recap.falls': 'Tombe.',
 
   'option.hitOnEqual': 'Un jet d’attaque égal à la classe d’armure',
   'option.hitOnEqual:true': 'touche (une lecture des règles)',

@@ -38,6 +38,7 @@ export const it: Record<MoreKey, string> = {
   'refuse.closed.heal': 'Ci si cura nella preparazione.',
   'refuse.closed.summon': 'I compagni si chiamano nella preparazione.',
   'refuse.closed.ward': 'Si alza nella preparazione.',
+  'refuse.closed.skill': 'Le Abilità si giocano nella fase che dice la loro carta.',
   'refuse.closed.drink': 'Prima rispondono tutti.',
   'refuse.closed.endAttack': 'Prima rispondono tutti.',
   'refuse.notInHand': 'Non hai in mano {card}.',
@@ -68,6 +69,13 @@ export const it: Record<MoreKey, string> = {
   'refuse.notAimedAtYou': '{card} risponde solo a ciò che mira a te.',
   'refuse.notForCompanion': '{card} protegge te, non il tuo compagno.',
   'refuse.notAgainstReflection': '{card} non risponde a un riflesso.',
+
+  'recap.struck': '{card}: il colpo',
+  'recap.saved': 'Salvezza riuscita.',
+  'recap.dodged': 'Schivata.',
+  'recap.mage': 'Perde {amount?# punto ferita|# punti ferita}: ne restano {hp}.',
+  'recap.companion': 'Il compagno perde {amount?# punto ferita|# punti ferita}: ne restano {hp}.',
+  'recap.falls': 'Cade.',
 
   'option.hitOnEqual': 'Un tiro per colpire pari alla classe armatura',
   'option.hitOnEqual:true': 'colpisce (una lettura delle regole)',

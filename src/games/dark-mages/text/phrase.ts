@@ -36,6 +36,7 @@ export const formatValue = (name: string, value: Json, text: Text, view?: View):
     return targetName(value, text, view as SeenView | undefined, form);
   if (SEATS.has(what) && typeof value === 'number') return text(`seat:${value}`);
   if (CARDS.has(what) && typeof value === 'string') return text(`card:${value}`);
+  if (what === 'characters') return text(`character:${String(value)}`);
   if (what === 'replaced') return value === null ? '' : text('in.place', { card: value });
   return undefined;
 };

@@ -1,0 +1,94 @@
+/** The coach of a first duel: what matters in each phase, and questions to moves that are hardly wise. */
+import type { Coach } from '../../../game-ui/game-ui.js';
+import type { Params, Reason, Seat } from '../../../kernel/game.js';
+import type { CardId, Deck } from '../deck.js';
+import { withDeck } from '../immutable.js';
+import type { RuleId } from '../ledger.js';
+import { HP_MAX } from '../map.js';
+import { cardOf, effectOf, itemsOf, mageOf, opponentsOf } from '../queries.js';
+import { isAnswer } from '../rules/answering.js';
+import { playableAttacks } from '../rules/attacking.js';
+import type { Move, Play, Table } from '../table.js';
+import { seatOf } from '../targets.js';
+import type { Seen } from '../view.js';
+import { threatOf } from './judgement.js';
+
+const WAITING = [
+  'turnBegins.looting',
+  'preparation.deciding',
+  'preparation.stealing',
+  'attack.deciding',
+  'attack.answering.asked',
+  'attack.answering.countering',
+  'attack.aiming',
+  'attack.destroying',
+  'attack.stealing',
+  'attack.looting',
+  'end.deciding',
+  'enemies.answering',
+] as const;
+/** So many turns of each mage a beginner is asked about. */
+const TURNS = 10;
+/** Hit points that a Healing should give back at least, and an attack that it is worth an answer to. */
+const LITTLE = 4;
+const MUCH = 9;
+
+const ask = (code: string, rule: RuleId, params?: Params): Reason => ({ code, rule, ...(params && { params }) });
+
+export const coachWith = (deck: Deck): Coach<Seen, Move> => ({
+  words: Object.fromEntries(WAITING.map((phase) => [phase, `coach.${phase}`])),
+  asks: ({ table }) => table.turn <= TURNS * table.mages.length,
+  doubt({ table, moves }, move) {
+    // No query reads the generator, the only thing a view lacks.
+    const play = withDeck(table as Table, deck);
+    const { seat } = move;
+    switch (move.type) {
+      case 'enterAttack': {
+        const card = unworn(play, seat, moves);
+        return card === undefined ? undefined : ask('unprepared', 'DM-P1', { card });
+      }
+      case 'endAttack':
+        return moves.some(({ type }) => type === 'cast' || type === 'cantrip') ? ask('noAttack', 'DM-A1') : undefined;
+      case 'heal':
+      case 'drink':
+      case 'skill':
+      case 'steal':
+        return isWasted(play, move, moves) ? ask('wasted', 'DM-P5', { card: move.card }) : undefined;
+      case 'pass':
+        return ofPass(play, seat, moves);
+      default:
+        return undefined;
+    }
+  },
+});
+
+/** An item that could be worn where nothing is, or a companion where none is. */
+const unworn = (play: Play, seat: Seat, moves: readonly Move[]): CardId | undefined =>
+  moves.flatMap((move) => {
+    if (move.type === 'summon') return mageOf(play, seat).companion ? [] : [move.card];
+    return move.type === 'equip' && mageOf(play, seat).worn[cardOf(play, move.card).slot!] === null ? [move.card] : [];
+  })[0];
+
+/** Cards that would bring next to nothing now: they are kept for another turn. */
+function isWasted(play: Play, move: Move & { readonly card: CardId }, moves: readonly Move[]): boolean {
+  const card = cardOf(play, move.card);
+  const { hp, effects } = mageOf(play, move.seat);
+  if (move.type === 'steal') return itemsOf(mageOf(play, seatOf((move as { target: string }).target)!)).length === 0;
+  if (effectOf(card, 'heal'))
+    return HP_MAX - hp < LITTLE && !(effectOf(card, 'cure') && effects.some(({ by }) => by !== move.seat));
+  if (effectOf(card, 'twin')) return opponentsOf(play, move.seat).length < 2 && play.enemies.length < 2;
+  if (effectOf(card, 'resistance') || effectOf(card, 'untargetable')) return false;
+  if (effectOf(card, 'extra_attack')) return playableAttacks(play, move.seat).length < 2 - play.done.attacks;
+  // All others help an attack.
+  const attacks = moves.some(({ type }) => type === 'cast' || type === 'cantrip');
+  return play.done.stage === 'attack' ? !attacks : playableAttacks(play, move.seat).length === 0;
+}
+
+/** No answer to an attack on oneself that hurts, with a card in hand that would keep it away. */
+function ofPass(play: Play, seat: Seat, moves: readonly Move[]): Reason | undefined {
+  const answer = moves.find((move) => move.type === 'answer' && isAnswer(cardOf(play, move.card)));
+  if (!answer || !('card' in answer) || !play.attack) return undefined;
+  const { isMine, isDeadly, damage } = threatOf(play, seat, play.attack);
+  const isOwn = isMine && (isDeadly || damage >= MUCH);
+  return isOwn ? ask('takesIt', 'DM-D1', { card: answer.card, damage: Math.round(damage) }) : undefined;
+}

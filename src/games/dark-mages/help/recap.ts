@@ -1,0 +1,38 @@
+/** The card after an enemy has struck, DM-N2 and DM-N3: what it cost each mage. */
+import type { Recap, RecapLine } from '../../../game-ui/game-ui.js';
+import type { Text } from '../../../i18n/text.js';
+import type { Fact, Seat, View } from '../../../kernel/game.js';
+import type { Target } from '../table.js';
+import { companionTarget, mageTarget } from '../targets.js';
+import type { Seen } from '../view.js';
+
+/** What each seat lost by the strike, or how it came away; `undefined` where no enemy struck. */
+export function recap(facts: readonly Fact[], { players, table }: View<Seen>, text: Text): Recap | undefined {
+  const from = facts.findIndex(({ code }) => code === 'strikeDamage');
+  if (from < 0) return undefined;
+  // The turn that begins after it has harms of its own.
+  const until = facts.findIndex(({ code }, i) => i > from && code === 'turn');
+  const blows = facts.slice(from, until < 0 ? undefined : until);
+  const lines = Array.from({ length: players }, (_, seat): RecapLine | undefined => {
+    const says = ofSeat(blows, seat, table.mages[seat]!.hp > 0, text);
+    return says === '' ? undefined : { seat, text: says, anchors: [mageTarget(seat)] };
+  });
+  const title = text('recap.struck', { card: facts[from]!.params!['card']! });
+  return { title, lines: lines.filter((line) => line !== undefined) };
+}
+
+function ofSeat(blows: readonly Fact[], seat: Seat, isStanding: boolean, text: Text): string {
+  const about = (code: string, target: Target) =>
+    blows.find(({ code: each, params = {} }) => each === code && params['target'] === target)?.params;
+  const own = [mageTarget(seat), companionTarget(seat)] as const;
+  const harmed = own.flatMap((target, i) => {
+    const harm = about('damage', target);
+    return harm ? [text(i === 0 ? 'recap.mage' : 'recap.companion', { amount: harm['amount']!, hp: harm['hp']! })] : [];
+  });
+  const saves = own.map((target) => about('save', target));
+  // Who is asked to save has not dodged, and who dodges is not asked.
+  if (saves.every((save) => save === undefined)) return isStanding ? text('recap.dodged') : '';
+  const saved = saves.some((save) => save?.['verdict'] === 'saved') ? text('recap.saved') : '';
+  const isFelled = blows.some(({ code, params }) => code === 'defeated' && params!['seat'] === seat);
+  return [saved, ...harmed, isFelled ? text('recap.falls') : ''].filter(Boolean).join(' ');
+}

@@ -1,0 +1,174 @@
+/** What help says of things that chance seldom brings about, and what it advises where the answer is plain. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { coachWith } from '../../../src/games/dark-mages/help/coach.js';
+import { explain } from '../../../src/games/dark-mages/help/explain.js';
+import { recap } from '../../../src/games/dark-mages/help/recap.js';
+import { darkMages, type Move } from '../../../src/games/dark-mages/index.js';
+import { en } from '../../../src/games/dark-mages/text/en.js';
+import { en as help } from '../../../src/games/dark-mages/text/help.en.js';
+import { en as moreEn } from '../../../src/games/dark-mages/text/more.en.js';
+import { factParams, formatValue } from '../../../src/games/dark-mages/text/phrase.js';
+import { ui } from '../../../src/games/dark-mages/ui.js';
+import type { Fact } from '../../../src/games/dark-mages/table.js';
+import { textOf } from '../../../src/i18n/text.js';
+import { legalMoves, parseMove, viewFor } from '../../../src/index.js';
+import { deck } from './cards.js';
+import { attacking, newGame, preparing, type Scene } from './positions.js';
+
+const coach = coachWith(deck);
+/** What the seat that is asked sees. */
+const seen = (game: Scene) => viewFor(darkMages, game.snapshot, legalMoves(darkMages, game.snapshot)[0]!.seat);
+const move = (line: string) => parseMove(darkMages, line) as Move;
+const codes = (game: Scene, line: string) => darkMages.reasons!(seen(game), move(line)).map(({ code }) => code);
+const doubt = (game: Scene, line: string) => coach.doubt(seen(game), move(line))?.code;
+/** The reasons in words, which are whole: every code has a sentence, and every value its name. */
+function said(game: Scene, line: string): string {
+  const view = seen(game);
+  const text = textOf('en', [help, en, moreEn], (name, value, say) => formatValue(name, value, say, view));
+  const all = darkMages.reasons!(view, move(line)).map(({ code, params }) => {
+    assert.ok(text.has(`reason.${code}`), code);
+    return text(`reason.${code}`, factParams(params));
+  });
+  assert.doesNotMatch(all.join(' '), /[{}]|undefined|NaN|\bnull\b/);
+  return all.join(' ');
+}
+const is = (game: Scene, anchor: string) => {
+  const view = seen(game);
+  const text = textOf('en', [help, en, moreEn], (name, value, say) => formatValue(name, value, say, view));
+  return explain(deck, anchor, view, text);
+};
+
+test('an item is recommended by what it adds, and what it takes the place of is said', () => {
+  const game = preparing({
+    mages: { red: { hand: ['it_robe_of_stars', 'it_amulet_of_second_chance'], worn: ['it_robe_of_eyes'] } },
+  });
+  assert.deepEqual(codes(game, 'red equip it_robe_of_stars'), ['item.arcane', 'item.replaces']);
+  assert.match(said(game, 'red equip it_robe_of_stars'), /1 arcane level: .*place of Robe of Eyes/);
+  assert.deepEqual(codes(game, 'red equip it_amulet_of_second_chance'), ['item.effect']);
+});
+
+test('an attack that may fell somebody says so first, then its odds', () => {
+  const near = attacking({ mages: { red: { hand: ['sp_fireball'] }, green: { hp: 4 } } });
+  assert.deepEqual(codes(near, 'red cast sp_fireball green'), ['fells', 'odds', 'ownSphere']);
+  assert.match(said(near, 'red cast sp_fireball green'), /may fell Green, at 4 hit points\. .*60 %/);
+  const shielded = attacking({
+    mages: { red: { hand: ['sc_cloudkill'] }, green: { hp: 4, companion: 'co_wolf shield' } },
+  });
+  assert.deepEqual(codes(shielded, 'red cast sc_cloudkill green'), ['odds', 'shield']);
+});
+
+test('a Potion, a Skill, a theft and a banishment have reasons of their own', () => {
+  const hand = ['po_resistance', 'sk_empowered_spell', 'sk_sleight_of_hand', 'po_invisibility'];
+  const game = attacking({ mages: { red: { hand }, green: { worn: ['it_staff_of_power'] } } });
+  assert.deepEqual(codes(game, 'red drink po_resistance'), ['help.resistance']);
+  assert.deepEqual(codes(game, 'red drink po_invisibility'), ['help.untargetable']);
+  assert.deepEqual(codes(game, 'red skill sk_empowered_spell'), ['help.extra_die']);
+  assert.match(said(game, 'red steal sk_sleight_of_hand green'), /55 % the save of Green fails/);
+  const beside = attacking({ mages: { red: { hand: ['ar_orb_of_dragonkind'] } }, enemies: ['en_troll'] });
+  assert.match(said(beside, 'red dismiss ar_orb_of_dragonkind enemy-1'), /^The Troll is gone at once/);
+  assert.ok(codes(beside, 'red cast ar_orb_of_dragonkind enemy-1').includes('enemy'));
+});
+
+test('who is asked is told what is at stake, and what an answer does', () => {
+  const defender = { hp: 9, hand: ['df_dodge', 'df_shield_of_reflection', 'df_counterspell'] };
+  const game = attacking({ players: 3, mages: { red: { hand: ['sp_fireball'] }, green: defender } });
+  game.play('red cast sp_fireball green');
+  assert.deepEqual(codes(game, 'green answer df_dodge'), ['answer.deadly']);
+  assert.deepEqual(codes(game, 'green answer df_shield_of_reflection'), ['answer.deadly', 'answer.reflects']);
+  assert.equal(doubt(game, 'green pass'), 'takesIt');
+  game.play('green answer df_shield_of_reflection');
+  assert.match(said(game, 'red pass'), /damage is to be expected/);
+  const other = attacking({
+    players: 3,
+    mages: { red: { hand: ['sp_fireball'] }, blue: { hand: ['df_counterspell'] } },
+  });
+  other.play('red cast sp_fireball green', 'green pass');
+  assert.match(said(other, 'blue answer df_counterspell'), /away from Green/);
+  assert.match(said(other, 'blue pass'), /aimed at Green, not at you/);
+  assert.equal(doubt(other, 'blue pass'), undefined);
+  const hex = attacking({ mages: { red: { hand: ['hx_slow'] }, green: { hand: ['df_dodge'] } } }).play(
+    'red cast hx_slow green',
+  );
+  assert.deepEqual(codes(hex, 'green answer df_dodge'), ['answer.effect']);
+  assert.deepEqual(codes(hex, 'green pass'), ['pass.effect']);
+  assert.equal(doubt(hex, 'green pass'), undefined);
+});
+
+test('a second target is weighed by what it has left, and an item by what it adds', () => {
+  const hand = ['sp_burning_hands', 'sk_twinned_spell'];
+  const game = attacking({ players: 4, mages: { red: { hand }, blue: { hp: 7 } } });
+  game.play('red skill sk_twinned_spell', 'red cast sp_burning_hands green');
+  assert.match(said(game, 'red aim blue'), /Blue has 7 hit points left/);
+  const worn = preparing({ mages: { red: { hand: ['it_staff_of_striking'], worn: ['it_staff_of_the_magi'] } } });
+  worn.play('red enterAttack', 'red endAttack');
+  assert.deepEqual(codes(worn, 'red discard it_staff_of_striking'), ['discard.worn']);
+});
+
+test('the coach asks back at a turn that nothing was prepared for, an attack not made, and a card that is wasted', () => {
+  const hand = ['it_staff_of_power', 'he_cure_wounds', 'sp_burning_hands', 'po_heroism'];
+  const game = preparing({ mages: { red: { hand } } });
+  assert.equal(doubt(game, 'red enterAttack'), 'unprepared');
+  assert.equal(doubt(game, 'red heal he_cure_wounds'), 'wasted');
+  assert.equal(doubt(game, 'red drink po_heroism'), undefined);
+  game.play('red equip it_staff_of_power');
+  assert.equal(doubt(game, 'red enterAttack'), undefined);
+  game.play('red enterAttack');
+  assert.equal(doubt(game, 'red endAttack'), 'noAttack');
+  game.through('red cast sp_burning_hands green');
+  assert.equal(doubt(game, 'red endAttack'), undefined);
+  assert.equal(doubt(game, 'red drink po_heroism'), 'wasted');
+  const poor = preparing({ mages: { red: { hand: ['sk_sleight_of_hand'] } } });
+  assert.equal(doubt(poor, 'red steal sk_sleight_of_hand green'), 'wasted');
+});
+
+test('a card tells its level against one’s own, an enemy when it strikes again, a mage who stands in front', () => {
+  const game = attacking({
+    mages: {
+      red: { hand: ['sp_meteor_swarm', 'df_magic_shield', 'ar_orb_of_dragonkind'] },
+      green: { companion: 'co_wolf shield' },
+    },
+    enemies: ['en_troll'],
+  });
+  assert.match(is(game, 'hand:sp_meteor_swarm')!.text, /yours is only \d/);
+  assert.equal(is(game, 'hand:df_magic_shield')!.rule, 'DM-P6');
+  assert.match(is(game, 'hand:ar_orb_of_dragonkind')!.text, /^An attack/);
+  assert.match(is(game, 'enemy-1')!.text, /after 2 more turns\. While it is there/);
+  assert.match(is(game, 'green')!.text, /A shield companion stands in front/);
+  assert.match(is(game, 'red')!.text, /Your cantrip deals \d+d\d+/);
+  assert.equal(is(game, 'green-companion')!.rule, 'DM-C1');
+});
+
+test('DM-N2 after a strike a card says what it cost each mage, and after anything else there is none', () => {
+  const game = attacking({
+    players: 3,
+    mages: { red: { companion: 'co_wolf shield' }, green: { hp: 1 }, blue: { hand: ['df_dodge'] } },
+    pile: ['en_wyvern'],
+  });
+  const text = textOf('en', [help, en, moreEn], formatValue);
+  const cardOf = () => recap(game.facts, viewFor(darkMages, game.snapshot, 'spectator') as never, text);
+  game.play('red endAttack');
+  assert.equal(cardOf(), undefined);
+  game.play('green pass', 'blue answer df_dodge').dice('d10=8 d20=20 d20=20').play('red pass');
+  const card = cardOf()!;
+  assert.equal(card.title, 'Wyvern has struck');
+  assert.deepEqual(
+    card.lines.map(({ seat, text: says }) => [seat, says]),
+    [
+      [0, 'The companion loses 8 hit points: 2 left.'],
+      [1, 'Loses 1 hit point: 0 left. Falls.'],
+      [2, 'Dodged.'],
+    ],
+  );
+});
+
+test('the mages are called by their names, and what nobody needs to hear is not told', () => {
+  const game = newGame(2);
+  const view = viewFor(darkMages, game.snapshot, 0);
+  const text = textOf('en', [en], (name, value, say) => formatValue(name, value, say, view));
+  const [fact] = game.said('characters');
+  assert.match(text('fact.characters', factParams(fact!.params)), /fire: [A-Z][\w ]+ and [A-Z][\w ]+\.$/);
+  const cured = (ended: string[]): Fact => ({ rule: 'DM-P2', code: 'cured', params: { seat: 0, ended } });
+  assert.deepEqual(ui.told!([cured([]), cured(['hx_slow'])], view), [cured(['hx_slow'])]);
+  assert.ok(ui.ceremonies!.includes('pass'), 'who is asked answers by hand');
+});
