@@ -1,4 +1,7 @@
-/** The points of everybody, round by round, as lines; each ends in a letter, so that colour is not alone. */
+/**
+ * The points of everybody, round by round, as lines; each ends in a letter, so that colour is not alone. What the round that
+ * is played would bring follows as a broken line.
+ */
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 
 export interface ScoreGraph {
@@ -6,13 +9,27 @@ export interface ScoreGraph {
   readonly label: string;
   /** How many rounds the game has. */
   readonly rounds: number;
-  /** One line a seat: a class that sets `--colour`, the letter, and the points of each round so far. */
-  readonly lines: readonly { readonly name: string; readonly letter: string; readonly rounds: readonly number[] }[];
+  /** What is counted upwards, and what along the foot. */
+  readonly axes: { readonly points: string; readonly rounds: string };
+  readonly lines: readonly ScoreLine[];
+}
+/** One seat's. */
+export interface ScoreLine {
+  /** A class that sets `--colour`. */
+  readonly name: string;
+  readonly letter: string;
+  /** The points of each round so far. */
+  readonly rounds: readonly number[];
+  /** What the round that is played would bring if nothing changed. */
+  readonly next?: number | undefined;
 }
 
 const WIDTH = 240;
-const HEIGHT = 126;
+const HEIGHT = 140;
+const CEILING = 20;
 const FLOOR = HEIGHT - 18;
+/** Where the first round begins: numbers stand to the left of it. */
+const LEFT = 26;
 /** How far apart letters are, to be told from one another. */
 const LINE = 10;
 
@@ -27,27 +44,40 @@ function spread(heights: readonly number[]): number[] {
   return apart;
 }
 
-/** The running totals over the rounds; nothing before the first is over. `scoreGraphStyles` says how it looks. */
-export function scoreGraph({ label, rounds, lines }: ScoreGraph): TemplateResult | typeof nothing {
+/** The running totals over the rounds; nothing while there are none. `scoreGraphStyles` says how it looks. */
+export function scoreGraph({ label, rounds, axes, lines }: ScoreGraph): TemplateResult | typeof nothing {
   const sums = lines.map((line) => {
     let sum = 0;
-    return [0, ...line.rounds.map((points) => (sum += points))];
+    return [0, ...line.rounds, ...(line.next === undefined ? [] : [line.next])].map((points) => (sum += points));
   });
   if ((sums[0]?.length ?? 0) < 2) return nothing;
   const most = Math.max(1, ...sums.flat());
-  const x = (i: number) => 6 + (i * (WIDTH - 34)) / rounds;
-  const y = (points: number) => FLOOR - (Math.max(0, points) * (FLOOR - 8)) / most;
+  const x = (i: number) => LEFT + (i * (WIDTH - LEFT - 28)) / rounds;
+  const y = (points: number) => FLOOR - (Math.max(0, points) * (FLOOR - CEILING)) / most;
   const ends = spread(sums.map((own) => y(own.at(-1)!)));
   const ticks = Array.from({ length: rounds }, (_, i) => i + 1);
   return html`<svg class="graph" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${label}>
-    <path class="axis" d="M6 4V${FLOOR}H${x(rounds)}${ticks.map((n) => `M${x(n)} ${FLOOR}v4`).join('')}" fill="none" />
+    <path
+      class="axis"
+      d="M${LEFT} ${CEILING - 4}V${FLOOR}H${x(rounds)}M${LEFT - 4} ${CEILING}h4${ticks.map((n) => `M${x(n)} ${FLOOR}v4`).join('')}"
+      fill="none"
+    />
+    <g class="named">
+      <text x="2" y="9">${axes.points}</text>
+      <text x="2" y=${HEIGHT - 3}>${axes.rounds}</text>
+    </g>
+    <g class="scale">
+      <text x=${LEFT - 6} y=${CEILING + 3.5}>${most}</text>
+      <text x=${LEFT - 6} y=${FLOOR}>0</text>
+    </g>
     ${ticks.map((n) => svg`<text class="tick" x=${x(n)} y=${HEIGHT - 3}>${n}</text>`)}
-    ${lines.map(({ name, letter }, i) => {
+    ${lines.map(({ name, letter, next }, i) => {
       const own = sums[i]!;
-      const points = own.map((sum, round) => `${x(round)},${y(sum)}`).join(' ');
+      const all = own.map((sum, round) => `${x(round)},${y(sum)}`);
+      const points = (next === undefined ? all : all.slice(0, -1)).join(' ');
       const end = { x: x(own.length - 1), y: y(own.at(-1)!) };
       return svg`<g class="line ${name}"><polyline class="under" fill="none" points=${points} /><polyline fill="none" points=${points} />
-        <path class="lead" d="M${end.x + 2} ${end.y}L${end.x + 10} ${ends[i]!}" /><text x=${end.x + 12} y=${ends[i]! + 3.5}>${letter}</text></g>`;
+        ${next === undefined ? nothing : svg`<polyline class="next" fill="none" points=${all.slice(-2).join(' ')} />`}<path class="lead" d="M${end.x + 2} ${end.y}L${end.x + 10} ${ends[i]!}" /><text x=${end.x + 12} y=${ends[i]! + 3.5}>${letter}</text></g>`;
     })}
   </svg>`;
 }
@@ -72,6 +102,9 @@ export const scoreGraphStyles = css`
     stroke: color-mix(in srgb, var(--ink) 75%, var(--panel));
     stroke-width: 3.6;
   }
+  .graph .next {
+    stroke-dasharray: 3 3;
+  }
   .graph .lead {
     stroke: var(--line);
     stroke-width: 1;
@@ -83,10 +116,15 @@ export const scoreGraphStyles = css`
     stroke: none;
     fill: var(--ink);
   }
-  .graph .tick {
-    text-anchor: middle;
+  .graph :is(.tick, .named text, .scale text) {
     font-weight: 400;
     fill: var(--faint);
+  }
+  .graph .tick {
+    text-anchor: middle;
+  }
+  .graph .scale {
+    text-anchor: end;
   }
   @media (forced-colors: active) {
     .graph .line {

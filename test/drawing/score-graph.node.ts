@@ -9,6 +9,7 @@ const graph = (...lines: readonly (readonly number[])[]) =>
   scoreGraph({
     label: 'Points',
     rounds: 3,
+    axes: { points: 'Sum', rounds: 'Year' },
     lines: lines.map((rounds, i) => ({ name: `seat${i}`, letter: 'AB'[i]!, rounds })),
   });
 const endsOf = (drawn: string) => [...drawn.matchAll(/<text x="[\d.]+" y="([\d.]+)">[AB]</g)].map(([, y]) => Number(y));
@@ -29,6 +30,28 @@ test('each seat has a line of its running total, with its letter at the end', ()
     ['seat0', 3],
     ['seat1', 3],
   ]);
+  const [a, b] = endsOf(drawn);
+  assert.ok(b! < a!, 'more points are higher up');
+});
+test('the axes are named, and say how much the most is', () => {
+  const drawn = markup(graph([2, 3], [1, 9]) as never);
+  for (const said of ['Sum', 'Year', '10']) assert.match(drawn, new RegExp(`<text[^>]*>${said}</text>`));
+});
+test('what a round that is played would bring is a broken line after the others, from the first round on', () => {
+  const drawn = markup(
+    scoreGraph({
+      label: 'Points',
+      rounds: 3,
+      axes: { points: 'Sum', rounds: 'Year' },
+      lines: [
+        { name: 'seat0', letter: 'A', rounds: [], next: 4 },
+        { name: 'seat1', letter: 'B', rounds: [], next: 8 },
+      ],
+    }) as never,
+  );
+  const next = [...drawn.matchAll(/class="next"[^>]*points="([^"]+)"/g)].map(([, points]) => points!.split(' '));
+  assert.equal(next.length, 2);
+  assert.ok(next.every(([from, to]) => from !== to));
   const [a, b] = endsOf(drawn);
   assert.ok(b! < a!, 'more points are higher up');
 });

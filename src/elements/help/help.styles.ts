@@ -14,6 +14,16 @@ export const helpStyles = css`
     flex-wrap: wrap;
     gap: 6px;
   }
+  /* A phone has room for both in a line, unless a word is too long for that. */
+  @container game (max-width: 539.98px) {
+    .now > .head > .phase {
+      flex: 1 1 0;
+      min-inline-size: min-content;
+    }
+    .help-buttons {
+      flex: 0 1 auto;
+    }
+  }
   .help-buttons > button {
     min-block-size: 32px;
     padding: 2px 10px;
@@ -43,6 +53,7 @@ export const helpStyles = css`
     border: 1px solid var(--line);
     border-inline-start: 4px solid var(--accent);
     border-radius: 8px;
+    background: var(--panel);
     text-wrap: pretty;
   }
   .help:focus {
@@ -53,7 +64,7 @@ export const helpStyles = css`
   }
   /* It comes later than what stands around it: its room is kept. */
   .help .picture {
-    max-inline-size: 15rem;
+    max-inline-size: 12rem;
     aspect-ratio: 5 / 2;
   }
   .help svg {

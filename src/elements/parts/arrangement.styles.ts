@@ -11,6 +11,8 @@ const COLUMN = 280;
 /** The gap between them, and what the game keeps free around all, in pixels. */
 const GAP = 12;
 const AROUND = 10;
+/** What stands beside a board has two columns from so many pixels on. */
+export const LEAST_TWO = 540;
 /** A tall board, made for phones, is narrower only where the page is. */
 const LEAST_TALL = 400;
 
@@ -84,6 +86,19 @@ export const arrangement = once((about) => {
     .parts {
       display: contents;
     }
+    .foot {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .notes > * {
+      margin-block-end: 6px;
+      border-radius: 8px;
+      box-shadow: 0 4px 16px rgb(16 20 30 / 0.3);
+    }
+    .notes > :is(.since, .phases) {
+      display: none;
+      box-shadow: none;
+    }
     @container game (min-width: ${least}px) {
       .game {
         --ratio: ${wide.width / wide.height};
@@ -122,9 +137,12 @@ export const arrangement = once((about) => {
         grid-template-columns: minmax(0, 1fr);
         gap: var(--gap);
       }
-      /* As high as players, points and the aim of a new game most often are, and what stands under them. */
+      .foot {
+        display: contents;
+      }
+      /* As high as players and points most often are, and what stands under them. */
       .room aside {
-        block-size: 374px;
+        block-size: 350px;
       }
       .room .timeline {
         block-size: 36px;
@@ -132,24 +150,48 @@ export const arrangement = once((about) => {
       .room .others {
         block-size: 149px;
       }
-      /* Scores stand above what grows. */
-      .parts > :is(.now, aside) {
-        order: -1;
+    }
+    @container side (max-width: ${LEAST_TWO - 0.02}px) {
+      /* They lie over what is at the foot: nothing moves when they come and go. */
+      .notes {
+        order: 1;
+        position: sticky;
+        inset-block-end: 8px;
+        z-index: 1;
       }
     }
-    /* A second column where the first has room to spare: the log beside the board. */
-    @container side (min-width: 640px) {
+    /*
+     * A second column where the first has room to spare: the notes, as high as what to do now, and the log. Of the notes
+     * those are read that matter most: help and the card, else what the others did, else the course of a round.
+     */
+    @container side (min-width: ${LEAST_TWO}px) {
       .parts {
-        grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-        grid-auto-flow: dense;
+        grid-template-columns: minmax(300px, 1fr) minmax(0, 1fr);
+        grid-template-rows: repeat(5, auto) 1fr;
         align-items: start;
       }
       .parts > * {
         grid-column: 1;
       }
+      .foot > .now {
+        grid-area: 1 / 1;
+      }
+      .foot > .notes {
+        grid-area: 1 / 2;
+        align-self: stretch;
+        contain: size;
+        overflow: auto;
+        scrollbar-width: thin;
+      }
+      .notes > * {
+        box-shadow: none;
+      }
+      .notes:not(:has(.help, .recap)) > .since,
+      .notes:not(:has(.help, .recap, .since)) > .phases {
+        display: block;
+      }
       .parts > .history {
-        grid-column: 2;
-        grid-row: 1 / span 9;
+        grid-area: 2 / 2 / -1;
       }
     }
   `;

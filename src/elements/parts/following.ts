@@ -41,8 +41,8 @@ export class Following implements ReactiveController {
   /** Whether it is in the window, and nothing that stays in sight lies over it. */
   #isSeen(place: Element): boolean {
     const { top, bottom } = place.getBoundingClientRect();
-    const now = this.#host.renderRoot.querySelector('.now');
-    const over = now && getComputedStyle(now).position === 'sticky' ? now.getBoundingClientRect() : undefined;
+    const parts = [...this.#host.renderRoot.querySelectorAll('.foot, .now')];
+    const over = parts.find((part) => getComputedStyle(part).position === 'sticky')?.getBoundingClientRect();
     const isAbove = over !== undefined && over.top <= 1;
     const from = isAbove ? over.bottom : 0;
     const to = over && !isAbove ? Math.min(innerHeight, over.top) : innerHeight;

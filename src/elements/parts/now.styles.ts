@@ -1,6 +1,6 @@
 /** What to do now: one place whose height does not change under the pointer, in sight wherever the board is. */
 import { css } from 'lit';
-import { besideTall, besideWide, once } from './arrangement.styles.js';
+import { LEAST_TWO, besideTall, besideWide, once } from './arrangement.styles.js';
 
 export const nowStyles = css`
   .now {
@@ -22,7 +22,7 @@ export const nowStyles = css`
     }
   }
   .phase {
-    font: 600 calc(0.85 * var(--rem))/1.3 var(--playable-font, system-ui, sans-serif);
+    font: 600 calc(0.8 * var(--rem))/1.3 var(--playable-font, system-ui, sans-serif);
     color: var(--faint);
   }
   .prompt {
@@ -132,7 +132,7 @@ export const nowArrangement = once(
       --rows: 2;
       padding: 6px 10px;
       gap: 4px;
-      min-block-size: 180px;
+      min-block-size: 152px;
     }
     @media (min-height: 480px) {
       /*
@@ -140,10 +140,31 @@ export const nowArrangement = once(
        * WebKit, slow to see that, scrolls; a result is read there.
        */
       @container game not ((${besideTall(about)}) or (${besideWide(about)})) {
-        .stage:not(:has(:focus-visible)) ~ .side .now:not(:has(.result)) {
+        .stage:not(:has(:focus-visible)) ~ .side .foot:not(:has(.result)) {
           position: sticky;
           inset-block-end: 0;
           z-index: 1;
+        }
+        /* Whoever only comes to the board sees its top first, and what to do when more of it is in sight. */
+        @supports (animation-range: cover 0vh) {
+          .game {
+            view-timeline: --game;
+          }
+          .stage ~ .side .foot:not(:has(.result, :focus-visible)) {
+            animation: come-up linear both;
+            animation-timeline: --game;
+            animation-range: cover 35vh cover 65vh;
+          }
+          @keyframes come-up {
+            from {
+              translate: 0 100%;
+            }
+          }
+        }
+        /* Over the board, as long as they are there; what is too long for that is read by moving it. */
+        .stage ~ .side .notes > * {
+          max-block-size: 34vh;
+          overflow: auto;
         }
       }
       .stage:has(~ .side .now) [data-anchor] {
@@ -163,6 +184,18 @@ export const nowArrangement = once(
       .stage ~ .side .phase {
         font-size: calc(0.75 * var(--rem));
         line-height: 1.1;
+        align-self: center;
+      }
+      .stage ~ .side .goal {
+        grid-template-columns: auto 1fr;
+        font-size: calc(0.9 * var(--rem));
+        line-height: 1.3;
+      }
+      .stage ~ .side .goal > .picture {
+        inline-size: 6rem;
+      }
+      .stage ~ .side .goal > .row {
+        grid-column: 1 / -1;
       }
       .stage ~ .side .prompt {
         font-size: calc(0.95 * var(--rem));
@@ -219,7 +252,10 @@ export const nowArrangement = once(
         --rows: 3;
         padding: 12px 14px;
         gap: 8px;
-        min-block-size: calc(24 * var(--rem));
+        min-block-size: calc(25 * var(--rem));
+      }
+      .stage ~ .side .phase {
+        font-size: calc(0.75 * var(--rem));
       }
       /* Its room stays when there is nothing in it, so that a choice under it does not move. */
       .side .controls > * > .row {
@@ -236,8 +272,27 @@ export const nowArrangement = once(
       }
       .stage ~ .side .pick.to > button {
         padding: 1px 4px;
-        font-size: calc(0.85 * var(--rem));
+        font-size: calc(0.8 * var(--rem));
         line-height: 1.05;
+      }
+    }
+    /* In the first of two columns there is room for three places in a row. */
+    @container side (min-width: ${LEAST_TWO}px) {
+      .side .now {
+        --rows: 2;
+        min-block-size: calc(24 * var(--rem));
+      }
+      .stage ~ .side .pick.to:not(:has(> :nth-child(7))) {
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+      }
+      .pick:has(> :nth-child(7)) {
+        display: grid;
+        grid: repeat(2, auto) / auto-flow max-content;
+        overflow-x: auto;
+        scrollbar-width: thin;
+        padding: 5px;
+        margin: -5px;
+        max-inline-size: calc(100% + 10px);
       }
     }
     @container game ${besideTall(about)} {

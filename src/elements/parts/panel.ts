@@ -35,7 +35,7 @@ export interface PanelProps {
   /** Help beside the game, where somebody plays: its buttons, and what it says. */
   readonly help: { buttons(session: Session): unknown; note(session: Session): unknown } | undefined;
   /** What is told after it has happened: the log, and the card. */
-  readonly story: { history(session: Session): unknown; card(session: Session): unknown };
+  readonly story: { history(session: Session): unknown; notes(session: Session): unknown };
   readonly readonly: boolean;
   readonly refused: string | undefined;
   /** The lesson of the rule that refused, where one teaches it. */
@@ -76,7 +76,7 @@ export const skeleton: TemplateResult = html`<div class="game room" aria-hidden=
   </div>
   <div class="side">
     <div class="parts">
-      <section class="now"></section>
+      <div class="foot"><section class="now"></section></div>
       <aside></aside>
       <div class="row timeline"></div>
       <details class="list">
@@ -92,20 +92,27 @@ export const skeleton: TemplateResult = html`<div class="game room" aria-hidden=
   </div>
 </div>`;
 
-/** What keeps its height, then the players and their points, then what grows: nothing moves under the pointer. */
+/**
+ * What keeps its height, then the players and their points, then what grows: nothing moves under the pointer. The notes,
+ * what help says and what was told, lie where nothing stands below them.
+ */
 export function gamePanel(props: PanelProps): TemplateResult {
   const { session, text } = props;
   return html`<div class="side">
     <div class="parts">
-      ${now(props)}
-      <div class="helps">${props.help?.note(session) ?? nothing}</div>
+      <div class="foot">
+        <div class="notes">
+          ${props.story.notes(session)}
+          <div class="helps">${props.help?.note(session) ?? nothing}</div>
+        </div>
+        ${now(props)}
+      </div>
       <aside>${session.ui.scoreboard(session.view, props)}</aside>
       ${props.readonly ? nothing : html`${timeline(props)} ${moves(props)}`} ${props.story.history(session)}
       <div class="others">
         ${props.readonly ? nothing : others(props)}
         <p class="quiet">${text('game.credit')}</p>
       </div>
-      ${props.story.card(session)}
     </div>
   </div>`;
 }

@@ -17,7 +17,7 @@ import type { PlayableGame } from '../playable-game/playable-game.js';
 import { Session } from '../parts/session.js';
 import { oneOf, whole } from '../../playthrough/attributes.js';
 import { frameHeld, hold, release, stopAt, trim, type At } from './stops.js';
-import { phaseList } from './phase-list.js';
+import { phaseList } from '../parts/phase-list.js';
 import { freeGame, lessonPanel, skeleton, tryPanel, type LessonProps } from './panel.js';
 import { lessonArrangement, styles } from './playable-lesson.styles.js';
 import { findLesson, type Found } from '../../game-ui/lesson-source.js';

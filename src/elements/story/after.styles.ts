@@ -2,18 +2,17 @@
 import { css } from 'lit';
 
 export const after = css`
-  .history :is(.title, ul, ol) {
+  :is(.history, .since) :is(.title, ul, ol) {
     margin: 0;
     padding: 0;
     list-style: none;
   }
-  .history .title {
+  :is(.history, .since) .title {
     font: 600 calc(0.8 * var(--rem))/1.3 var(--playable-font, system-ui, sans-serif);
     color: var(--faint);
     margin-block: 8px 2px;
   }
   .since {
-    padding-block-end: 8px;
     font-size: calc(0.9 * var(--rem));
   }
   .since li {
@@ -39,15 +38,19 @@ export const after = css`
     display: grid;
     grid-template-columns: 2.6em 1fr;
     gap: 6px;
-    padding: 4px 0;
+    padding: 4px 0 4px 4px;
+    border-inline-start: 2px dotted transparent;
     border-top: 1px solid color-mix(in srgb, var(--line) 35%, transparent);
+  }
+  .log li.recent {
+    border-inline-start-color: var(--accent);
   }
   /* Further moves of a seat, and what follows from a move. */
   .log li.same {
     border-top-color: transparent;
   }
+  /* Not bold, which would break its lines anew. */
   .log li[aria-current='step'] {
-    font-weight: 600;
     background: color-mix(in srgb, var(--accent) 14%, transparent);
   }
   .log .stamp {
@@ -61,27 +64,44 @@ export const after = css`
   }
   /* Beside the board the panel has a height of its own; elsewhere nothing scrolls within what scrolls. */
   @container side (min-width: 1px) {
-    .log {
-      max-height: 20rem;
+    .history[open] {
+      max-height: 22rem;
       overflow: auto;
+      scrollbar-width: thin;
+    }
+    .history[open] > summary {
+      position: sticky;
+      inset-block-start: 0;
+      background: var(--panel);
     }
   }
-  @container side (min-width: 640px) {
-    .log {
-      max-height: max(20rem, calc(var(--playable-height, 100dvh) - 16rem));
+  @container side (min-width: 540px) {
+    .history[open] {
+      max-height: max(16rem, var(--playable-height, 100dvh) - 27rem);
     }
   }
-  /* It lies over what is at the foot: nothing moves when it comes and goes. */
+  .notes > .phases {
+    margin: 0;
+    padding: 4px 12px;
+    list-style: none;
+    line-height: 1.9;
+    color: var(--faint);
+  }
+  .notes > .phases .number {
+    display: inline-block;
+    min-inline-size: 1.6em;
+  }
+  .notes > .phases [aria-current] {
+    color: var(--ink);
+    text-decoration: underline 2px var(--accent);
+    text-underline-offset: 4px;
+  }
   .recap {
-    position: sticky;
-    inset-block-end: 8px;
-    z-index: 1;
     box-sizing: border-box;
     padding: 8px 12px;
     background: var(--panel);
     border: 2px solid var(--accent);
     border-radius: var(--radius);
-    box-shadow: 0 4px 16px rgb(16 20 30 / 0.3);
     font-size: calc(0.9 * var(--rem));
     max-block-size: min(22rem, 60vh);
     overflow: auto;
@@ -125,15 +145,6 @@ export const after = css`
   .recap .line:is(:hover, :focus-visible) {
     background: color-mix(in srgb, var(--accent) 14%, transparent);
   }
-  @container game (max-width: 539.98px) {
-    /* Above what to do now, which stays in sight at the foot. */
-    .recap {
-      inset-block-end: 212px;
-      z-index: 2;
-      margin-inline: 6px;
-      max-block-size: 34vh;
-    }
-  }
   @media (prefers-reduced-motion: no-preference) {
     .recap {
       animation: rise 240ms ease-out;
@@ -149,16 +160,20 @@ export const after = css`
     .recap {
       border-color: CanvasText;
     }
-    .recap .line:is(:hover, :focus-visible) {
+    .recap .line:is(:hover, :focus-visible),
+    .log li[aria-current='step'] {
       outline: 2px solid Highlight;
+      outline-offset: -2px;
     }
   }
   @media print {
     .recap {
       display: none;
     }
-    .log {
+    .history[open] {
       max-height: none;
+      overflow: visible;
+      contain: none;
     }
     .log button {
       border-color: transparent;

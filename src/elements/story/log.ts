@@ -1,4 +1,4 @@
-/** What has happened: what the others did since the reader's own last turn, and the whole game by rounds, phases and seats, newest first. */
+/** What has happened: what the others did since the reader's own last turn, and the whole game by rounds, phases and seats. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -21,19 +21,19 @@ export interface LogProps {
   readonly toggle: (round: number | undefined, isOpen: boolean) => void;
 }
 
+/** In the order in which it happened: what comes is put under what is there, which stays where it is. */
 export function log(props: LogProps): TemplateResult {
-  const all = entries(props.session);
-  return html`${others(props)}
-    <div class="log">
-      ${repeat(
-        chapters(all).toReversed(),
-        ({ round }) => round,
-        (chapter) => inRound(chapter, props),
-      )}
-    </div>`;
+  const recent = new Set(since(props.session).moves);
+  return html`<div class="log">
+    ${repeat(
+      chapters(entries(props.session)),
+      ({ round }) => round,
+      (chapter) => inRound(chapter, props, recent),
+    )}
+  </div>`;
 }
 
-function inRound(chapter: Chapter, props: LogProps): TemplateResult {
+function inRound(chapter: Chapter, props: LogProps, recent: ReadonlySet<number>): TemplateResult {
   const { round, passages } = chapter;
   const { text, isOpen, toggle, session } = props;
   const { viewer, playthrough, playback } = session;
@@ -43,15 +43,15 @@ function inRound(chapter: Chapter, props: LogProps): TemplateResult {
   // Of a long game only the round that goes on is drawn again.
   const told = () =>
     isOpen(round)
-      ? guard([passages[0]!.entries[0], entry, marks, viewer, text], () =>
-          passages.toReversed().map(
+      ? guard([passages[0]!.entries[0], entry, marks, viewer, text, [...recent].join()], () =>
+          passages.map(
             ({ phase, entries: all }) =>
               html`<p class="title">${phaseTitle(phase, text)}</p>
-                <ol reversed>
+                <ol>
                   ${repeat(
-                    [...all.keys()].reverse(),
-                    (i) => `${all[i]!.n}.${all[i]!.frame}`,
-                    (i) => one(all[i]!, all[i + 1]?.seat, props),
+                    all,
+                    ({ n, frame }) => `${n}.${frame}`,
+                    (entry, i) => one(entry, all[i - 1]?.seat, recent.has(entry.n), props),
                   )}
                 </ol>`,
           ),
@@ -65,15 +65,20 @@ function inRound(chapter: Chapter, props: LogProps): TemplateResult {
   </details>`;
 }
 
-/** `after` is whose move the entry above tells. */
-function one({ n, frame, seat, facts }: Entry, after: Seat | undefined, props: LogProps): TemplateResult {
+/** `above` is whose move the entry above tells; `isRecent` marks what others did since the viewer's own last turn. */
+function one(
+  { n, frame, seat, facts }: Entry,
+  above: Seat | undefined,
+  isRecent: boolean,
+  props: LogProps,
+): TemplateResult {
   const { text, session, sentence, look } = props;
   const { steps, cursor } = session.playthrough;
   const isShown = n === cursor && steps[n]!.frames[frame] === session.playback.shown;
   const of = { n, step: frame + 1 };
   const rules = [...new Set(facts.map(({ rule }) => rule))];
   return html`<li
-    class=${`entry${frame > 0 || (seat !== undefined && seat === after) ? ' same' : ''}`}
+    class=${`entry${frame > 0 || (seat !== undefined && seat === above) ? ' same' : ''}${isRecent ? ' recent' : ''}`}
     data-n=${n}
     aria-current=${isShown ? 'step' : 'false'}
   >
@@ -92,23 +97,29 @@ function one({ n, frame, seat, facts }: Entry, after: Seat | undefined, props: L
   </li>`;
 }
 
-/** What each of the others did, in a line a seat; nothing where nobody has. */
-function others({ session, text, sentence }: LogProps): TemplateResult | typeof nothing {
+/** What each of the others did, a line for each go of a seat; nothing where nobody has. */
+export function others({
+  session,
+  text,
+  sentence,
+}: Pick<LogProps, 'session' | 'text' | 'sentence'>): TemplateResult | typeof nothing {
   const { playthrough, view, ui } = session;
   const { steps } = playthrough;
-  const said = new Map<Seat, string[]>();
+  const goes: { readonly seat: Seat; readonly said: string[] }[] = [];
   for (const n of since(session).moves) {
     const step = steps[n]!;
     // What follows from a move without anybody's doing is told by the card and by the log.
     const facts = worthTelling({ ui, view }, session.factsByFrame(step)[0]!);
     const { seat } = step.move!;
-    if (facts.length > 0) said.set(seat, [...(said.get(seat) ?? []), ...facts.map(sentence)]);
+    if (facts.length === 0) continue;
+    if (goes.at(-1)?.seat !== seat) goes.push({ seat, said: [] });
+    goes.at(-1)!.said.push(...facts.map(sentence));
   }
-  if (said.size === 0) return nothing;
+  if (goes.length === 0) return nothing;
   return html`<section class="since" aria-label=${text('story.since')}>
     <p class="title">${text('story.since')}</p>
     <ul>
-      ${[...said.values()].map((sentences) => html`<li>${sentences.join(' ')}</li>`)}
+      ${goes.map(({ said }) => html`<li>${said.join(' ')}</li>`)}
     </ul>
   </section>`;
 }

@@ -26,7 +26,9 @@ const words = async (lang: string): Promise<Catalogue> =>
   (await import('../../i18n/around/index.js')).aroundWords(lang);
 
 /** A log that has so many pixels for itself, beside what to do now, is open. */
-const ROOM = 300;
+const ROOM = 240;
+/** How near to its end, in pixels, a log is that a reader has not moved back in. */
+const NEAR = 8;
 
 export class StoryDoor implements ReactiveController {
   readonly #host: StoryHost;
@@ -43,6 +45,8 @@ export class StoryDoor implements ReactiveController {
   #since: { readonly of: View; readonly places: ReadonlySet<string> } | undefined;
   #sized: ResizeObserver | undefined;
   #measured: Element | undefined;
+  /** Whether the end of the log is in sight. */
+  #isAtEnd = true;
   readonly #print = globalThis.matchMedia?.('print');
 
   constructor(host: StoryHost, of: Told) {
@@ -59,10 +63,16 @@ export class StoryDoor implements ReactiveController {
     this.#sized?.disconnect();
     this.#measured = undefined;
   }
+  /** A log of its own height goes on to what has come, unless the reader looks at what was before. */
+  hostUpdate(): void {
+    const log = this.#column;
+    this.#isAtEnd = !log || log.scrollTop + log.clientHeight >= log.scrollHeight - NEAR;
+  }
   hostUpdated(): void {
     const session = this.#of.session();
     this.#measure();
     this.#dress();
+    if (this.#isAtEnd && this.#column) this.#column.scrollTop = this.#column.scrollHeight;
     if (session && (this.isOpen || this.#hasPassed(session))) void this.#fetch();
   }
   readonly #redraw = (): void => this.#host.requestUpdate();
@@ -90,8 +100,11 @@ export class StoryDoor implements ReactiveController {
     if (sheet && root && !root.adoptedStyleSheets.includes(sheet))
       root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   }
+  get #column(): Element | undefined {
+    return this.#host.renderRoot?.querySelector('.history') ?? undefined;
+  }
   #measure(): void {
-    const column = this.#host.renderRoot.querySelector('.history') ?? undefined;
+    const column = this.#column;
     if (column === this.#measured) return;
     this.#sized?.disconnect();
     this.#measured = column;
@@ -172,10 +185,17 @@ export class StoryDoor implements ReactiveController {
       }) ?? nothing
     );
   }
-  card(session: Session): TemplateResult | typeof nothing {
-    if (this.#of.isPicture() || !this.#after || !this.#recaps) return nothing;
-    const recaps = this.#recaps;
+  /** The card; where there is none, what the others did; where they have done nothing, where in a round one is. */
+  notes(session: Session): TemplateResult | typeof nothing {
+    if (this.#of.isPicture() || !this.#after) return nothing;
     const text = this.#of.text();
+    const { others, phaseList } = this.#after;
+    return html`${others({ session, text, sentence: this.#of.sentence })}
+    ${phaseList(session, text, text('story.phases'))} ${this.#card(session, text)}`;
+  }
+  #card(session: Session, text: Text): TemplateResult | typeof nothing {
+    if (!this.#after || !this.#recaps) return nothing;
+    const recaps = this.#recaps;
     const shown = recaps.of(session, text);
     if (shown.length === 0) this.#lit = undefined;
     return this.#after.card(shown, {

@@ -26,6 +26,7 @@ export const en = {
   'chronicle.round': 'Round {round}',
   'story.show': 'Show move {n}, step {step}',
   'story.since': 'What the others did since your last turn',
+  'story.phases': 'Phases',
   'end.table': 'Points so far, round by round',
   'end.player': 'Player',
   'end.leads': 'leads',

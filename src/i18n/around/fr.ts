@@ -29,6 +29,7 @@ export const fr: Record<AroundKey, string> = {
   'chronicle.round': 'Manche {round}',
   'story.show': 'Montrer le coup {n}, étape {step}',
   'story.since': 'Ce que les autres ont fait depuis votre dernier tour',
+  'story.phases': 'Les phases',
   'end.table': 'Points cumulés, manche par manche',
   'end.player': 'Joueur',
   'end.leads': 'en tête',

@@ -28,6 +28,7 @@ export const it: Record<AroundKey, string> = {
   'chronicle.round': 'Giro {round}',
   'story.show': 'Mostra la mossa {n}, passo {step}',
   'story.since': 'Che cosa hanno fatto gli altri dal tuo ultimo turno',
+  'story.phases': 'Fasi',
   'end.table': 'Punti totali, giro per giro',
   'end.player': 'Giocatore',
   'end.leads': 'in testa',

@@ -1,8 +1,9 @@
 /** That what is shown has room: words, letters of the curve, the panel of a phone, a reader's large letters. */
-import { aTimeout, expect, nextFrame } from '@open-wc/testing';
+import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { PlayableGame } from '../../../src/define.js';
-import { all, anchor, atPhase, mount, one, settled, words } from './support.js';
+import { settle } from '../../../src/elements/parts/settings.js';
+import { all, anchor, atPhase, motion, mount, one, settled, words } from './support.js';
 
 describe('the board’s own words', () => {
   for (const width of [800, 320]) {
@@ -44,7 +45,7 @@ describe('what to do now, under a tall board', () => {
   });
   it('is in its place beside a wide board, and when the game is over', async () => {
     for (const game of [await atPhase('competition', {}, 1200), await atPhase('over', {}, 375)])
-      expect(getComputedStyle(one(game, '.now')).position).to.equal('static');
+      for (const part of ['.foot', '.now']) expect(getComputedStyle(one(game, part)).position).to.equal('static');
   });
 });
 
@@ -92,34 +93,72 @@ describe('one screen', () => {
     await settled(game);
     expect(one(game, '.scene').offsetWidth).to.be.above(640);
   });
-  it('stays as it is while dice are taken up and placed: nothing shifts under the pointer', async () => {
-    const game = await mount({ players: '3', seats: 'human human human' }, 990);
-    // The first move takes away what a fresh game opens with.
-    one(game, '[data-verb=roll]').click();
-    await settled(game);
-    await aTimeout(100);
+});
+
+describe('nothing shifts under the pointer', () => {
+  type Shift = PerformanceEntry & { sources: { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[] };
+  // What lies in a shadow root has no name there: where it was and where it came.
+  const said = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
+  const isKnown = PerformanceObserver.supportedEntryTypes.includes('layout-shift');
+  /** What the browser has seen shift while a reader went on, from the first drawing on. */
+  async function shiftsWhile(act: () => Promise<void>): Promise<string[]> {
     const shifts: string[] = [];
-    // What lies in a shadow root has no name there: where it was and where it came.
-    const said = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
-    type Shift = PerformanceEntry & { sources: { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[] };
     const observer = new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as Shift[])
-        shifts.push(...sources.map(({ previousRect, currentRect }) => `${said(previousRect)} → ${said(currentRect)}`));
+      for (const { startTime, sources } of list.getEntries() as Shift[])
+        for (const { previousRect, currentRect } of sources)
+          shifts.push(`${Math.round(startTime)}: ${said(previousRect)} → ${said(currentRect)}`);
     });
     observer.observe({ type: 'layout-shift' });
-    if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
-    for (let n = 0; n < 40; n++) {
-      const next =
-        all(game, '.pick.to button')[0] ?? all(game, '.pick button')[0] ?? one(game, '.controls .row button');
-      next.click();
-      await settled(game);
-      await nextFrame();
-    }
+    await act();
     await aTimeout(100);
     observer.disconnect();
-    expect(game.record.split('\n').length).to.be.above(15);
-    expect(shifts).to.eql([]);
+    return shifts;
+  }
+  /** The next of what a reader may press: where what is taken up goes, what to take up, else a button. */
+  const press = (game: PlayableGame) =>
+    (all(game, '.pick.to button')[0] ?? all(game, '.pick button')[0] ?? one(game, '.controls button')).click();
+
+  afterEach(async () => {
+    motion.reduced = true;
+    settle({ pace: '' });
+    await setViewport({ width: 800, height: 600 });
   });
+
+  it('from the first roll on, in one column beside the board', async () => {
+    await setViewport({ width: 1024, height: 640 });
+    const game = await mount({ players: '3', seats: 'human human human' }, 990);
+    const shifts = await shiftsWhile(async () => {
+      for (let n = 0; n < 40; n++) {
+        press(game);
+        await settled(game);
+        await nextFrame();
+      }
+    });
+    expect(game.record.split('\n').length).to.be.above(15);
+    if (isKnown) expect(shifts).to.eql([]);
+  });
+  it('over a whole turn among opponents, with all that moves, beside a log that grows', async () => {
+    await setViewport({ width: 1366, height: 768 });
+    motion.reduced = false;
+    settle({ pace: 'fast' });
+    const game = await mount({ players: '3', seats: 'human bot bot' }, 1318);
+    // What the page keeps above it leaves the board so small that there is room for a second column.
+    game.style.setProperty('--playable-height', '552px');
+    await settled(game);
+    await aTimeout(100);
+    let told = 0;
+    const isAsked = () => all(game, '.controls:not([aria-busy]) button').length > 0;
+    const shifts = await shiftsWhile(async () => {
+      while ((game.position.table as { turn: number }).turn === 1) {
+        await waitUntil(isAsked, 'the reader is asked', { timeout: 30000 });
+        press(game);
+        await settled(game);
+        told = Math.max(told, all(game, '.history[open] .entry').length);
+      }
+    });
+    expect(told).to.be.above(20);
+    if (isKnown) expect(shifts).to.eql([]);
+  }).timeout(90000);
 });
 
 describe('on a phone', () => {

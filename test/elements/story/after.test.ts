@@ -89,8 +89,9 @@ describe('what the others did', () => {
     const bid = /bob bid (\d)/.exec(game.record)![1]!;
     expect(lit(game, 'recent')).to.eql([`card:${bid}`]);
     expect(anchor(game, `card:${bid}`).getAttribute('aria-label')).to.match(/^Card \d/);
-    await openLog(game);
     expect(all(game, '.since li').map(words)).to.eql([`Bob says ${bid}.`]);
+    await openLog(game);
+    expect(all(game, '.log .recent .fact').map(words).at(-1)).to.equal(`Bob says ${bid}.`);
     button(game, 'Say believe').click();
     await settled(game);
     expect(lit(game, 'recent')).not.to.include(`card:${bid}`);
@@ -115,12 +116,12 @@ describe('the log', () => {
     one<HTMLDetailsElement>(game, '.history').open = false;
     await waitUntil(() => all(game, '.log').length === 0, 'the log gone');
   });
-  it('goes by rounds, phases and frames, the newest first; what is closed is not drawn', async () => {
+  it('goes by rounds, phases and frames, in their order; what is closed is not drawn', async () => {
     const game = await round();
     await openLog(game);
-    expect(all(game, '.round > summary').map(words)).to.eql(['Round 2', 'Round 1']);
-    expect(all(game, '.round .title').map(words)).to.eql(['Bidding', 'Showing']);
-    const first = all<HTMLDetailsElement>(game, '.round')[1]!;
+    expect(all(game, '.round > summary').map(words)).to.eql(['Round 1', 'Round 2']);
+    expect(all(game, '.round .title').map(words)).to.eql(['Showing', 'Bidding']);
+    const first = all<HTMLDetailsElement>(game, '.round')[0]!;
     expect(first.querySelectorAll('li')).to.have.length(0);
     first.open = true;
     await waitUntil(() => first.querySelectorAll('li').length > 0, 'the first round');

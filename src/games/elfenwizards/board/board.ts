@@ -27,9 +27,10 @@ import type { Mage } from '../table.js';
 import { label } from './anchors.js';
 import { DIE_TALL, flow, headOf, planOf, type Plan, type Ribbon } from './layout.js';
 import { WOOD, day, guild } from './palette.js';
-import { badge, die, dragon, letters, pawn, pieceDefs, token } from './pieces.js';
+import { badge, chip, die, dragon, letters, pawn, pieceDefs, token } from './pieces.js';
 import { drift, scene, sceneDefs } from './scene.js';
 import { spots, tableOf, traySeat, type Seeing, type Spot } from './spots.js';
+import { sumChips, sums } from './sums.js';
 
 /** Letters small enough for the room. A letter of a serif face is at most seven tenths as broad as it is tall. */
 const fit = (said: string, room: number, most: number): number => Math.min(most, room / (said.length * 0.7));
@@ -171,13 +172,6 @@ function beside(count: number, rooms: readonly Rect[], most: number, broad = 1, 
   }
 }
 
-/** The points that one guild gives a mage, where there is no room for its spells. */
-function chip({ text }: BoardContext, seat: number, points: number, rect: Rect): Drawing {
-  const [body, line, ink] = guild(seat);
-  const said = text('board.chip', { guild: text(`letter:${seat}`), count: points });
-  return svg`${box('body', rect, rect.h / 4, body, line)}${words(rect.x + rect.w / 2, rect.y + rect.h * 0.78, Math.min(rect.h * 0.82, rect.w * 0.42), said, ink)}`;
-}
-
 function firstPlayer({ x, y, w, h, seat }: Spot, { text, layout }: BoardContext): Drawing {
   const { type } = planOf(layout);
   const left = x + h * 1.08;
@@ -237,7 +231,8 @@ function lying(view: Seeing, ctx: BoardContext): Drawing {
   const rolled = player.rolled.length;
   const named = pile && player.front + rolled > 0 ? text(rolled > 0 ? 'board.toPlace' : 'board.toRoll') : undefined;
   const kept = pile && player.reserve > 0;
-  return svg`${guard([grey, p, layout], () => staticTemplate(greyPile(p, boxes.grey, grey, plan)))}
+  const added = sums(tableOf(view));
+  return svg`${guard([JSON.stringify(added), text, layout], () => sumChips(added, ctx))}${guard([grey, p, layout], () => staticTemplate(greyPile(p, boxes.grey, grey, plan)))}
     ${guard([go, named, kept, text, p, layout], () =>
       staticTemplate(svg`${flag(ctx, plan, go)}${named === undefined ? nothing : caption(dice, named, type)}
         ${kept ? caption(reserve, text('board.box', { spells: 'minor' }), type) : nothing}`),

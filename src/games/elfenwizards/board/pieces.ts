@@ -3,7 +3,7 @@ import { nothing, svg } from 'lit';
 import type { Text } from '../../../i18n/text.js';
 import { PIPS } from '../../../drawing/dice.js';
 import { cachedTemplate } from '../../../drawing/static-template.js';
-import { at, box, path, r, use, words, type Drawing } from '../../../drawing/strokes.js';
+import { at, box, path, r, use, words, type Drawing, type Rect } from '../../../drawing/strokes.js';
 import { CREAM, GOLD } from '../../../drawing/tones.js';
 import type { Seat } from '../../../kernel/game.js';
 import type { Face } from '../table.js';
@@ -138,6 +138,13 @@ export function badge(pen: Pen, x: number, y: number, points: number, size: numb
     () => svg`<g class="badge">${isGold ? path('M-9-8-10-18-4-14 0-21 4-14 10-18 9-8Z', GOLD, ink, 1.3) : nothing}
     ${box('', { x: -w / 2, y: -12, w, h: 24 }, 12, fill, ink, 1.5)}${words(0, 7, 20, points, ink)}</g>`,
   );
+}
+
+/** The points that one guild gives, with its letter, where its spells are added up. */
+export function chip({ text }: Pick<Pen, 'text'>, seat: Seat, points: number, rect: Rect): Drawing {
+  const [body, line, ink] = guild(seat);
+  const said = text('board.chip', { guild: text(`letter:${seat}`), count: points });
+  return svg`${box('body', rect, rect.h / 4, body, line)}${words(rect.x + rect.w / 2, rect.y + rect.h * 0.78, Math.min(rect.h * 0.82, rect.w * 0.42), said, ink)}`;
 }
 
 /** The Dragon, about a hundred units square. */

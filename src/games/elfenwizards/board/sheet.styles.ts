@@ -17,8 +17,21 @@ export const sheetStyles = css`
     padding: 3px 4px;
     border-bottom: 1px solid color-mix(in srgb, var(--line) 40%, transparent);
   }
+  /* It takes what the numbers leave, and these as much as their largest: no column moves when a number changes. */
   .sheet th:first-child {
     text-align: start;
+    inline-size: 100%;
+  }
+  .sheet td {
+    min-inline-size: 2ch;
+  }
+  .sheet td:last-child {
+    min-inline-size: 3ch;
+  }
+  @container (min-width: 420px) {
+    .sheet :is(td, thead th:not(:first-child)) {
+      padding-inline: 10px;
+    }
   }
   @container (max-width: 330px) {
     .sheet {

@@ -68,10 +68,12 @@ export function sheet(view: View<Seen, Move>, { text }: { text: Text }): Templat
     ${scoreGraph({
       label: text('sheet.graph'),
       rounds: TURNS,
+      axes: { points: text('sheet.points'), rounds: text('sheet.turns') },
       lines: players.map(({ scores }, seat) => ({
         name: COLOURS[seat]!,
         letter: text(`letter:${seat}`),
         rounds: scores,
+        next: projected?.[seat],
       })),
     })}`;
 }

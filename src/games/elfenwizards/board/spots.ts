@@ -137,10 +137,14 @@ function lieOf(view: Seeing, layout: Layout): readonly Spot[] {
       for (const face of faces(boxes[id]))
         lying.push({ id: `die:${id}:${seat}:${face}`, seat, face, count: many(boxes[id], face) });
     });
-    const room = id === 'grey' && plan.pile ? { ...area, h: area.h - type * 1.2 } : area;
     const counts = lying.map(({ count }) => count!);
     const matters = lying.map(({ seat }) => seat === go);
-    flow(counts, room, plan.die, touch, { matters }).forEach((cell, i) => found.push({ ...lying[i]!, ...cell, cell }));
+    // Beneath are the tokens of Grey Magic; the sums, on the lower edge, have room where fingers have it too.
+    const above = (foot: number) => flow(counts, { ...area, h: area.h - foot }, plan.die, touch, { matters });
+    const tokens = id === 'grey' && plan.pile ? type * 1.2 : 0;
+    const cells = above(Math.max(tokens, type * 0.5));
+    const isLow = cells.some(({ w, h }) => w < touch || h < touch);
+    (isLow ? above(tokens) : cells).forEach((cell, i) => found.push({ ...lying[i]!, ...cell, cell }));
   }
 
   const one = (id: string, count: number, area: Rect, max: number, face?: 0) => {

@@ -221,6 +221,8 @@ export const en = {
   'sheet.total': 'Total',
   'sheet.dragon': 'holds the Dragon',
   'sheet.graph': 'Totals after each turn',
+  'sheet.points': 'Points',
+  'sheet.turns': 'Turn',
   'sheet.diceShort': 'Dice',
   'sheet.minorShort': 'Minor',
   'sheet.bonusTitle': 'Minor Spells left at the end',

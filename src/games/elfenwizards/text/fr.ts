@@ -224,6 +224,8 @@ export const fr: Record<Key, string> = {
   'sheet.total': 'Total',
   'sheet.dragon': 'détient le dragon',
   'sheet.graph': 'Totaux après chaque tour',
+  'sheet.points': 'Points',
+  'sheet.turns': 'Tour',
   'sheet.diceShort': 'Dés',
   'sheet.minorShort': 'Sorts',
   'sheet.bonusTitle': 'Sorts mineurs restants à la fin',

@@ -224,6 +224,8 @@ export const it: Record<Key, string> = {
   'sheet.total': 'Totale',
   'sheet.dragon': 'ha il Drago',
   'sheet.graph': 'Totali dopo ogni turno',
+  'sheet.points': 'Punti',
+  'sheet.turns': 'Turno',
   'sheet.diceShort': 'Dadi',
   'sheet.minorShort': 'Min.',
   'sheet.bonusTitle': 'Incantesimi Minori rimasti alla fine',
