@@ -132,8 +132,11 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
     const { chosen } = this;
     const first = [...new Set(paths.map((p) => p[0]!))];
     const then = chosen === undefined ? [] : paths.filter((p) => p[0] === chosen && p[1]).map((p) => p[1]!);
+    // Where the place is chosen already, what goes there makes a move at once.
+    const place = paths.some((p) => p[1] === chosen) && !first.includes(chosen!) ? chosen : undefined;
     // Only what is held until it is put down is pressed; what makes a move at once is no toggle.
-    const isHeld = (anchor: string) => paths.some((p) => p[0] === anchor && p[1]);
+    const isHeld = (anchor: string) =>
+      paths.some((p) => p[0] === anchor && p[1]) && !paths.some((p) => p[0] === anchor && place && p[1] === place);
     const button = (anchor: string) =>
       html`<button
         aria-pressed=${isHeld(anchor) ? String(anchor === chosen) : nothing}
@@ -152,7 +155,9 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
             <p class="quiet" id=${id}>${this.text('ui.where')}</p>
           </div>
           ${row('pick to', then)}`
-      : html`<p class="quiet caption" id=${id}>${this.text(label)}</p>
+      : html`<p class="quiet caption" id=${id}>
+            ${this.text(label)}${place === undefined ? nothing : ` · ${this.short(place)}`}
+          </p>
           ${row('pick', first)}`;
   }
 }

@@ -142,7 +142,7 @@ export interface Coach<V = unknown, M extends Move = Move> {
   asks(view: View<V, M>): boolean;
 }
 
-/** What phases that nobody decides have brought, on a card that stays until it is dismissed or the next move is made. */
+/** What a phase has brought, on a card that stays until it is dismissed or the next move is made. */
 export interface Recap {
   readonly title: string;
   readonly lines: readonly RecapLine[];
@@ -159,9 +159,10 @@ export interface RecapLine {
 /** What may come behind a first board (`more.ts`): each is fetched when it is asked for. */
 export interface GameMore {
   /**
-   * What a move has brought by the phases after it that nobody decides: the card is shown once they are over. Asked for
-   * every move whose frames pass through such phases, with the facts of all its frames that the viewer may know and the
-   * view after the last of them; `undefined` where that is not worth a card. Its words stand in the game's `text/`.
+   * What a phase has brought, for a card that is shown once it is over. Asked for every move that ends a phase, an outermost
+   * state of the chart, with the facts of the phase's moves that the viewer may know, those of the phases passed through
+   * after it among them, and the view after the last; `undefined` where that is not worth a card. Its words stand in the
+   * game's `text/`.
    */
   recap?(facts: readonly Fact[], view: View, text: Text): Recap | undefined | Promise<Recap | undefined>;
   /** What an anchor is; `undefined` where there is nothing to say. `text` has the words of `text/help.<lang>.ts` too. */

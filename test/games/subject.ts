@@ -24,6 +24,8 @@ export interface Subject<T extends Table = Table, M extends Move = Move, V = unk
   readonly most?: number;
   /** The part of the random games of others that this one plays, because its games are long. */
   readonly share?: number;
+  /** Its games are so long that only their first moves are played with animation on. */
+  readonly isLong?: boolean;
   /** The rules under which games end: random games come to an end by each. */
   readonly ends?: readonly string[];
   /** Verbs and phases that chance seldom brings about: tests of the game's own do. */

@@ -1,4 +1,4 @@
-/** Whole games of any game with animation on: all that is on show in between, frame by frame. */
+/** Games with animation on, short ones to their end: all that is on show in between, frame by frame. */
 import { expect, nextFrame } from '@open-wc/testing';
 import type { PlayableGame } from '../../src/define.js';
 import { LinkRequest } from '../../src/elements/parts/link-target.js';
@@ -17,15 +17,16 @@ const SENTENCES = '.phase, .prompt, .story .line';
 
 /** The games as a page has them, each frame drawn, for as short as a timer can. */
 const brief = new Map<string, GameUi>();
-/** Games in writing: the least number of players, and only how they begin. */
-const drafts = new Set<string>();
-for (const { ui, isDraft } of await subjects()) {
-  if (isDraft) drafts.add(ui.game.id);
+/** Games so long that here only their first moves are looked at, more of them where few play. */
+const long = new Set<string>();
+const FIRST = 120;
+for (const { ui, isLong } of await subjects()) {
+  if (isLong) long.add(ui.game.id);
   brief.set(ui.game.id, { ...(await loadGame(ui.game.id)), duration: () => 1 });
 }
 provideGames((id) => Promise.resolve(brief.get(id)!));
 
-/** People play from beginning to end as an opponent would; `look` is called whenever something else is drawn. */
+/** People play so many moves, or to the end, as an opponent would; `look` is called whenever something else is drawn. */
 async function wholeGame(
   id: string,
   players: number,
@@ -53,16 +54,16 @@ for (const { game: rules } of brief.values()) {
   const [fewest, most] = rules.players;
   describe(`${rules.id} with animation on`, () => {
     // Frames are read in moments: every one is drawn, and none is waited for.
-    const { setTimeout } = window;
+    const original = window.setTimeout.bind(window);
     beforeEach(() => {
       motion.reduced = false;
-      window.setTimeout = ((act: () => void, ms = 0) => setTimeout(act, Math.min(ms, 1))) as typeof setTimeout;
+      window.setTimeout = ((act: () => void, ms = 0) => original(act, Math.min(ms, 1))) as typeof setTimeout;
     });
     afterEach(() => {
       motion.reduced = true;
-      window.setTimeout = setTimeout;
+      window.setTimeout = original as typeof setTimeout;
     });
-    for (let players = fewest; players <= (drafts.has(rules.id) ? fewest : most); players++)
+    for (let players = fewest; players <= most; players++)
       it(`${players} players: every sentence on show is whole, and no prompt is for a seat that is not asked`, async () => {
         const catalogue = await brief.get(rules.id)!.text('en');
         const broken = new Set<string>();
@@ -70,7 +71,7 @@ for (const { game: rules } of brief.values()) {
         const game = await wholeGame(
           rules.id,
           players,
-          drafts.has(rules.id) ? 40 : Infinity,
+          long.has(rules.id) ? Math.round(FIRST / (players - fewest + 1)) : Infinity,
           (shown, { view, playback, playthrough }) => {
             [shown.summary, ...all(shown, SENTENCES).map(words)].forEach(
               (said) => BROKEN.test(said) && broken.add(said),

@@ -3,7 +3,10 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { graphOf } from '../../src/inspector/graph.js';
+import { chartOf } from '../../src/kernel/chart.js';
+import { parseMove } from '../../src/kernel/notation.js';
 import { start } from '../../src/kernel/play.js';
+import { replay } from '../../src/index.js';
 import { viewFor } from '../../src/kernel/view.js';
 import { fileURLToPath } from 'node:url';
 import { abouts, GAMES, load } from '../../src/games/index.js';
@@ -66,6 +69,19 @@ for (const id of GAMES) {
       const { width, height } = ui.size(view, layout);
       assert.deepEqual({ width, height }, board[layout], layout);
     }
+  });
+
+  test(`${id}: its transcripts come to every state that waits, and to its end`, async () => {
+    const { game } = await load(id);
+    const stored = (await transcripts[id]?.()) ?? {};
+    for (const [phase, { seed, moves }] of Object.entries(stored)) {
+      const lines = moves.split(';').map((line) => line.trim().replace(/\s+/g, ' '));
+      const made = lines.filter(Boolean).map((line) => parseMove(game, line));
+      assert.equal(viewFor(game, replay(game, { players: 3, seed }, made), 'spectator').phase, phase);
+    }
+    const chart = chartOf(game.machine);
+    const due = chart.phases.filter((phase) => chart.waits(phase) || chart.ends(phase));
+    if (transcripts[id]) assert.deepEqual(Object.keys(stored).sort(), due.sort());
   });
 
   test(`${id}: what it is without`, async (t) => {

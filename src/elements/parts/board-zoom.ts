@@ -1,12 +1,20 @@
 /** Makes a board larger and moves it, for games that ask for it: keys, buttons, pinch, and a drag on what nobody can take up. */
-import type { ReactiveControllerHost, TemplateResult } from 'lit';
-import type { Anchor } from '../../game-ui/game-ui.js';
+import { nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { Anchor, AnchorState } from '../../game-ui/game-ui.js';
 import type { Text } from '../../i18n/text.js';
 import type { BoardInput } from './board-input.js';
+import { around, miniMap } from './mini-map.js';
 import { Viewport, zoomButtons, type Picture } from './viewport.js';
+
+/** How much nearer a choice is brought by itself, and how much of the picture lies around it. */
+const MOST = 2.2;
+const MARGIN = 0.08;
 
 export class BoardZoom {
   readonly view: Viewport;
+  /** The choice that was brought near last, and whether it still is. */
+  #followed = '';
+  #isNear = false;
   #size: Picture = { width: 1, height: 1 };
   readonly #host: { readonly renderRoot: HTMLElement | DocumentFragment };
   readonly #input: BoardInput;
@@ -25,12 +33,42 @@ export class BoardZoom {
 
   /** Lets the drawing, which is all of the board, show the part that is seen. */
   updated(size: Picture): void {
-    const { width, height } = this.#size;
-    if (size.width !== width || size.height !== height) this.#size = size;
-    this.view.show(this.#size);
+    this.#show(size);
     const { seen } = this.view;
     const box = [seen.x, seen.y, seen.width, seen.height].map((value) => Number(value.toFixed(2)));
     this.#host.renderRoot.querySelector('.view > svg')?.setAttribute('viewBox', box.join(' '));
+  }
+  #show(size: Picture): void {
+    const { width, height } = this.#size;
+    if (size.width !== width || size.height !== height) this.#size = size;
+    this.view.show(this.#size);
+  }
+  /**
+   * Where there is little room, what the reader chooses among on a map, or has marked there, is brought as near as it goes;
+   * once that is over the whole is seen again. What a reader looks at by hand stays until the choice is another.
+   */
+  follow(size: Picture, isNarrow: boolean, marked: ReadonlySet<string>): void {
+    this.#show(size);
+    const choice = isNarrow ? this.#choice(marked) : [];
+    const key = choice.map(({ id }) => id).join();
+    if (key === this.#followed) return;
+    this.#followed = key;
+    if (choice.length > 0) this.view.frame(around(choice, this.#size, MARGIN), MOST);
+    else if (this.#isNear) this.view.frame({ x: 0, y: 0, ...this.#size }, 1);
+    this.#isNear = choice.length > 0;
+  }
+  /** The places of the map that are chosen among; none where something is chosen among that lies beside it. */
+  #choice(marked: ReadonlySet<string>): readonly Anchor[] {
+    const all = this.#anchors();
+    const being = (...states: readonly AnchorState[]) => all.filter(({ id }) => states.includes(this.#input.state(id)));
+    const targets = being('target');
+    const offered = targets.length > 0 ? targets : being('source');
+    const choice = marked.size > 0 ? all.filter(({ id }) => marked.has(id)) : offered;
+    return choice.every(({ next }) => next) ? choice : [];
+  }
+  /** Small, in the corner of a map that is seen in part. */
+  miniMap(): TemplateResult | typeof nothing {
+    return this.view.isWhole ? nothing : miniMap(this.view, this.#size, this.#anchors());
   }
   buttons(text: Text): TemplateResult {
     return zoomButtons(this.view, text, text('ui.board'));

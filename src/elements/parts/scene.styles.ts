@@ -14,6 +14,26 @@ export const sceneStyles = css`
     touch-action: none;
     cursor: grab;
   }
+  .scene .mini-map {
+    position: absolute;
+    inset: 8px 8px auto auto;
+    inline-size: min(24%, 150px);
+    background: var(--panel);
+    border: 2px solid var(--line);
+    border-radius: 6px;
+    opacity: 0.9;
+    cursor: pointer;
+  }
+  .mini-map > * {
+    fill: none;
+    stroke: var(--ink);
+    vector-effect: non-scaling-stroke;
+  }
+  .mini-map > .seen {
+    fill: color-mix(in srgb, var(--accent) 20%, transparent);
+    stroke: var(--accent);
+    stroke-width: 2px;
+  }
   .scene > .zoom {
     justify-content: flex-end;
     margin-block-start: 6px;

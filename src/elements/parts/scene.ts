@@ -58,6 +58,7 @@ export function scene({
   // Two frames after each other may light the same place: it lights up again.
   const beat = session.playthrough.steps.at(-1)!.frames.indexOf(playback.shown!) % 2 === 1 ? ' beat' : '';
   const pointers = zoom ?? input;
+  zoom?.follow(ui.size(view, layout), layout === 'narrow' && session.isOpen, marked);
   const board = ui.board(view, {
     text,
     layout,
@@ -81,8 +82,8 @@ export function scene({
       @mousedown=${chooser.holdFocus}
       ${closeUp(session, text)}
     >
-      ${board} ${reason === undefined ? nothing : beside(reason)} ${chooser.render(session, text)}
-      ${ui.closeUp ? html`<div class="close-up" aria-hidden="true"></div>` : nothing}
+      ${board} ${zoom?.miniMap() ?? nothing} ${reason === undefined ? nothing : beside(reason)}
+      ${chooser.render(session, text)} ${ui.closeUp ? html`<div class="close-up" aria-hidden="true"></div>` : nothing}
     </div>
     ${zoom?.buttons(text) ?? nothing}
   </div>`;

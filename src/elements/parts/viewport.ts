@@ -75,6 +75,25 @@ export class Viewport implements ReactiveController {
     this.#set(this.#zoom, { x: x - seen.width / 2, y: y - seen.height / 2 });
   }
 
+  /** Brings a point, in the picture's units, into the middle of what is seen. */
+  centre({ x, y }: Point): void {
+    const { seen } = this;
+    this.#set(this.#zoom, { x: x - seen.width / 2, y: y - seen.height / 2 });
+  }
+  /**
+   * Shows a part of the picture as large as `most` times, in the middle; the whole, where that part is nearly all of it. It
+   * is for a picture that is being drawn: nothing is asked to be drawn anew.
+   */
+  frame(part: Box, most: number): void {
+    const { width, height } = this.#picture ?? { width: 1, height: 1 };
+    const fits = Math.min(most, width / part.width, height / part.height);
+    const zoom = fits < STEP ? 1 : fits;
+    this.#place(zoom, {
+      x: part.x + (part.width - width / zoom) / 2,
+      y: part.y + (part.height - height / zoom) / 2,
+    });
+  }
+
   readonly all = (): void => this.#set(1, { x: 0, y: 0 });
   readonly larger = (): void => this.#zoomBy(STEP);
   readonly smaller = (): void => this.#zoomBy(1 / STEP);
@@ -95,12 +114,15 @@ export class Viewport implements ReactiveController {
     const { seen } = this;
     this.#set(this.#zoom, { x: seen.x + seen.width * x, y: seen.y + seen.height * y });
   }
-  #set(zoom: number, { x, y }: Point): void {
+  #set(zoom: number, at: Point): void {
+    this.#place(zoom, at);
+    this.#host.requestUpdate();
+  }
+  #place(zoom: number, { x, y }: Point): void {
     this.#zoom = zoom;
     const { width, height } = this.#picture ?? { width: 1, height: 1 };
     const within = (value: number, whole: number) => Math.max(0, Math.min(value, whole - whole / zoom));
     this.#at = { x: within(x, width), y: within(y, height) };
-    this.#host.requestUpdate();
   }
 
   readonly key = (event: KeyboardEvent): void => {

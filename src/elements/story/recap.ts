@@ -1,16 +1,25 @@
-/** The card after the phases that nobody decides: who rose, who fell, what each seat scored; it stays until the next own move. */
+/** The card after a phase: who rose, who fell, what each seat scored; it stays until the next own move. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Recap, RecapLine } from '../../game-ui/game-ui.js';
 import type { Text } from '../../i18n/text.js';
-import { chartOf, phaseOf } from '../../kernel/chart.js';
-import type { Viewer } from '../../kernel/game.js';
+import { phaseOf } from '../../kernel/chart.js';
+import type { Snapshot, Viewer } from '../../kernel/game.js';
 import type { Step } from '../../playthrough/playthrough.js';
 import type { Session } from '../parts/session.js';
 
-/** Whether a move led through a phase in which nobody decides. */
-export function passesBy({ ui }: Session, { frames }: Step): boolean {
-  const chart = chartOf(ui.game.machine);
-  return frames.some(({ value }) => !chart.waits(phaseOf(value)));
+/** The outermost state of the chart: what is nested in it is a part of the same phase. */
+const outermost = ({ value }: Snapshot): string => phaseOf(value).split('.')[0]!;
+
+/** Whether the nth move ended a phase. */
+function endsPhase(steps: readonly Step[], n: number): boolean {
+  const before = steps[n - 1]?.frames.at(-1);
+  return before !== undefined && steps[n]!.frames.some((frame) => outermost(frame) !== outermost(before));
+}
+/** The moves of the phase that the nth ended, that one last. */
+function phaseUntil(steps: readonly Step[], n: number): readonly Step[] {
+  let first = n;
+  while (first > 1 && !endsPhase(steps, first - 1)) first--;
+  return steps.slice(first, n + 1);
 }
 
 /** What the moves have brought since somebody at this device moved; where nobody sits here, what the last of them brought. */
@@ -32,18 +41,24 @@ export class Recaps {
     const own = steps
       .slice(0, cursor + 1)
       .findLastIndex(({ move }, n) => move && seatControls[move.seat] === 'human' && decisions.isDecision(n));
-    const seen = steps.slice(Math.max(1, own), cursor + 1);
-    const recaps = seen.flatMap((step) => this.#recap(session, step, text) ?? []);
+    const recaps: Recap[] = [];
+    for (let n = Math.max(1, own); n <= cursor; n++) {
+      const recap = this.#recap(session, n, text);
+      if (recap) recaps.push(recap);
+    }
     return own < 0 ? recaps.slice(-1) : recaps;
   }
-  #recap(session: Session, step: Step, text: Text): Recap | undefined {
-    const { ui, viewer } = session;
-    if (!ui.recap || this.#dismissed.has(step) || !passesBy(session, step)) return undefined;
+  #recap(session: Session, n: number, text: Text): Recap | undefined {
+    const { ui, viewer, factsOf, playthrough } = session;
+    const { steps } = playthrough;
+    const step = steps[n]!;
+    if (!ui.recap || this.#dismissed.has(step) || !endsPhase(steps, n)) return undefined;
     const known = this.#made.get(step);
     if (known?.text === text && known.viewer === viewer) return known.recap;
     const made: { text: Text; viewer: Viewer; recap?: Recap | undefined } = { text, viewer };
     this.#made.set(step, made);
-    Promise.resolve(ui.recap(session.factsOf(step), session.viewOf(step.frames.at(-1)!), text)).then((recap) => {
+    const facts = phaseUntil(steps, n).flatMap(factsOf);
+    Promise.resolve(ui.recap(facts, session.viewOf(step.frames.at(-1)!), text)).then((recap) => {
       made.recap = recap;
       if (recap) this.#changed();
     }, console.error);

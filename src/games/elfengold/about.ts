@@ -3,7 +3,6 @@ import type { GameAbout } from '../../game-ui/about.js';
 
 export const about: GameAbout = {
   order: 2,
-  draft: true,
   players: [2, 6],
   wideFrom: 700, // below, cards and counters lie in rows under the map, so that they stay large enough to touch
   board: { wide: { width: 1500, height: 1190 }, narrow: { width: 1500, height: 1600 } },

@@ -1,8 +1,9 @@
 /** A board that can be made larger, with ways between its places. */
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
-import { neighbour } from '../../../src/elements/parts/board-input.js';
-import type { Anchor, GameUi } from '../../../src/game-ui/game-ui.js';
+import { neighbour, type BoardInput } from '../../../src/elements/parts/board-input.js';
+import { BoardZoom } from '../../../src/elements/parts/board-zoom.js';
+import type { Anchor, AnchorState, GameUi } from '../../../src/game-ui/game-ui.js';
 import { provideGames } from '../../../src/game-ui/games.js';
 import { map } from '../../toy/map.js';
 import {
@@ -184,5 +185,83 @@ describe('a board that can be made larger', () => {
     one(game, '[data-do=raise]').click();
     await settled(game);
     expect(box(game)).to.eql(whole);
+  });
+});
+
+describe('a map that is seen in part', () => {
+  it('is small in its corner, with a frame about what is seen, which a press moves', async () => {
+    const game = await mount();
+    expect(all(game, '.mini-map')).to.eql([]);
+    for (let i = 0; i < 3; i++) button(game, 'Larger').click();
+    await settled(game);
+    const small = one<SVGSVGElement>(game, '.mini-map');
+    const frame = () => ['x', 'y', 'width', 'height'].map((name) => Number(one(game, '.seen').getAttribute(name)));
+    frame().forEach((side, i) => expect(side).to.be.closeTo(box(game)[i]!, 0.01));
+    expect(one(game, '.mini-map .ways').getAttribute('d')).to.include('M40 40L150 40');
+    const { left, top } = small.getBoundingClientRect();
+    const [x, y] = box(game) as [number, number];
+    pointer('pointerdown', { target: small, clientX: left + 4, clientY: top + 4 });
+    pointer('pointerup', { target: small, clientX: left + 4, clientY: top + 4 });
+    await settled(game);
+    expect(box(game)[0]).to.be.lessThan(x);
+    expect(box(game)[1]).to.be.lessThan(y);
+    expect(frame()[0]).to.be.closeTo(box(game)[0]!, 0.01);
+    expect(game.record).not.to.include('bid');
+  });
+});
+
+describe('where there is little room', () => {
+  const size = { width: 300, height: 200 };
+  const beside: Anchor = { id: 'hand', x: 150, y: 190 };
+  function zooming() {
+    const states = new Map<string, AnchorState>();
+    const host = { addController() {}, requestUpdate() {}, renderRoot: document.createElement('div') };
+    const input = { state: (id: string) => states.get(id) ?? 'idle' } as unknown as BoardInput;
+    const zoom = new BoardZoom(host as never, input, () => [...PLACES, beside]);
+    const follow = (
+      offered: Readonly<Record<string, AnchorState>>,
+      marked: readonly string[] = [],
+      isNarrow = true,
+    ) => {
+      states.clear();
+      Object.entries(offered).forEach(([id, state]) => states.set(id, state));
+      zoom.follow(size, isNarrow, new Set(marked));
+      return zoom.view;
+    };
+    const sees = (...ids: string[]) =>
+      ids.every((id) => {
+        const { x, y } = PLACES.find((place) => place.id === id)!;
+        const { seen } = zoom.view;
+        return x > seen.x && x < seen.x + seen.width && y > seen.y && y < seen.y + seen.height;
+      });
+    return { follow, sees };
+  }
+
+  it('the ways that one chooses among come near, and after that the whole is seen again', () => {
+    const { follow, sees } = zooming();
+    expect(follow({ 'card:8': 'source', 'card:9': 'source' }).isWhole).to.equal(false);
+    expect(sees('card:8', 'card:9')).to.equal(true);
+    expect(sees('card:1')).to.equal(false);
+    expect(follow({ 'card:1': 'source', 'card:2': 'target', hand: 'chosen' }).isWhole).to.equal(false);
+    expect(sees('card:2'), 'where what is taken up may go').to.equal(true);
+    expect(follow({}).isWhole).to.equal(true);
+  });
+  it('what is marked comes near, such as a way that is planned', () => {
+    const { follow, sees } = zooming();
+    follow({ 'card:8': 'source', 'card:9': 'source' }, ['card:1', 'card:2']);
+    expect(sees('card:1', 'card:2')).to.equal(true);
+  });
+  it('what a reader looks at by hand stays until the choice is another', () => {
+    const { follow } = zooming();
+    const view = follow({ 'card:8': 'source' });
+    view.all();
+    expect(follow({ 'card:8': 'source' }).isWhole).to.equal(true);
+    expect(follow({ 'card:9': 'source' }).isWhole).to.equal(false);
+  });
+  it('nothing does that lies too far apart or beside the map, nor where there is room', () => {
+    const { follow } = zooming();
+    expect(follow({ 'card:1': 'source', 'card:9': 'source' }).isWhole).to.equal(true);
+    expect(follow({ 'card:1': 'source', hand: 'source' }).isWhole).to.equal(true);
+    expect(follow({ 'card:1': 'source' }, [], false).isWhole).to.equal(true);
   });
 });

@@ -32,6 +32,7 @@ const subject: Partial<Subject<Table, Move, Seen>> = {
   idle: ['enterAttack', 'endAttack', 'pass', 'keep', 'leave'],
   // Each takes hundreds of moves; what holds of them is also tried by tests of its own.
   share: 0.04,
+  isLong: true,
   most: 3,
   ledger: { ids: RULE_IDS, stated: STATED },
   isTestedByRule: true,

@@ -89,8 +89,9 @@ const secretOf = (fact: Table['last'][number], viewer: Viewer): Table['last'][nu
 const subject: Partial<Subject<Table, Move, Seen>> = {
   invariants: () => faultsOf,
   redeal,
+  isLong: true,
   ends: ['EG-E1'],
-  rare: ['bypass'],
+  rare: ['bypass', 'placeTokens.addTransport', 'placeTokens.swapTransports'],
   rareHelp: /^(explain\.(cards|wizard|hiddenToken)|reason\.(wizard|either|clears))$/,
   ledger: { ids: RULE_IDS, stated: STATED },
   isTestedByRule: true,

@@ -136,6 +136,6 @@ function spotLabel(spot: Spot, view: Seeing, text: Text): string {
       if (kind === 'lot') return text(n === '0' ? 'label.block' : 'label.lot', { token: spot.token, n: Number(n) + 1 });
       if (spot.token === UNSEEN) return text(kind === 'drawn' ? 'label.drawnUnseen' : 'label.tokens', { seat, count });
       if (kind === 'drawn') return text('label.drawn', { token: spot.token, count });
-      return text(`label.token.${spot.face}`, { token: spot.token, count });
+      return text(`label.token.${spot.face}${count > 1 ? '.several' : ''}`, { token: spot.token, count });
   }
 }

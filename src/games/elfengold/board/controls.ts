@@ -1,6 +1,7 @@
 /** The controls of each phase: one Lit element for each state of the chart that waits. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { Control } from '../../../game-ui/control.js';
+import { across, isOn, terrainOf } from '../map.js';
 import type { Move, Seen } from '../table.js';
 import { describeMove, roadName, townName } from '../text/phrase.js';
 import { isRoad, isTown, label, touches } from './anchors.js';
@@ -45,19 +46,19 @@ export class DrawTokens extends EgControl {
     return this.offer(['show']);
   }
 }
-/** Phase 4: what most readers bid is a button, every other amount is in the number field. */
+/** Phase 4: the number field begins at the least bid; two and five more are buttons beside it. */
 export class Auction extends EgControl {
   protected override render(): TemplateResult {
     const { bid, players } = this.view.table;
     const { coins } = players[this.view.seat as number]!;
-    const raises = [1, 2, 5].map((more) => (bid?.amount ?? 0) + more).filter((amount) => amount <= coins);
+    const raises = [2, 5].map((more) => (bid?.amount ?? 0) + more).filter((amount) => amount <= coins);
     const quick = this.view.moves.filter((move) => move.type === 'bid' && raises.includes(move.amount));
     return html`<p class="quiet">${this.text('control.coins', { coins })}</p>
       <div class="row">
         ${quick.map(
           (move) =>
             html`<button data-verb="bid" data-move=${this.view.moves.indexOf(move)} @click=${() => this.choose(move)}>
-              ${move.type === 'bid' ? this.text('control.bidUp', { amount: move.amount }) : nothing}
+              ${move.type === 'bid' ? this.text(bid ? 'control.raise' : 'control.open', { amount: move.amount }) : nothing}
             </button>`,
         )}
         ${this.act(undefined, 'pass')}
@@ -82,6 +83,12 @@ export class AddTransport extends EgControl {
   }
 }
 export class SwapTransports extends EgControl {
+  /** What would come from that road. */
+  protected override short(road: string): string {
+    if (!isRoad(road)) return super.short(road);
+    const here = this.view.moves.flatMap((move) => (move.type === 'swap' && move.road === road ? [move.take] : []));
+    return this.text('pick.swap', { token: [...new Set(here)], road });
+  }
   protected override render(): TemplateResult {
     return this.offer(['swap'], 'decline');
   }
@@ -92,6 +99,14 @@ export class Journey extends EgControl {
   override readonly marked = (): readonly string[] => this.#planner.marked;
   override heeds(anchor: string): boolean {
     return this.chosen === undefined && this.#planner.add(anchor);
+  }
+  /** Where a road leads from here. */
+  protected override short(anchor: string): string {
+    if (!isRoad(anchor)) return super.short(anchor);
+    const { boot } = this.view.table.players[this.view.seat as number]!;
+    return isOn(anchor, boot)
+      ? this.text(`road.to.${terrainOf(anchor)}`, { town: across(anchor, boot) })
+      : super.short(anchor);
   }
   protected override render(): TemplateResult {
     return html`${this.#planner.render()} ${this.offer(['travel', 'bypass', 'fly'], 'stop')}`;

@@ -8,6 +8,33 @@ export const planStyles = css`
     border: 1px dashed var(--line);
     border-radius: 8px;
   }
+  /* While counters are placed it is beside the point; on a journey it comes first. */
+  .controls > * > .eg-plan {
+    order: 2;
+  }
+  .controls > * > .eg-plan.first {
+    order: -2;
+  }
+  @container game (max-width: 539.98px) {
+    .eg-plan {
+      padding: 4px 8px;
+    }
+    /* A line that is moved along: the map stays in sight. */
+    .eg-plan > .row {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+      scrollbar-width: thin;
+      padding: 4px;
+      margin: -4px;
+    }
+    .eg-plan > .row > button {
+      flex: none;
+    }
+    .eg-ways {
+      max-block-size: 24vh;
+      overflow-y: auto;
+    }
+  }
   .eg-plan-head {
     display: flex;
     flex-wrap: wrap;

@@ -6,7 +6,7 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Control } from '../../../game-ui/control.js';
 import { CAPITAL, TOWNS, type Town, type TravelCard } from '../map.js';
-import { minus } from '../queries.js';
+import { countOf, distinct, minus } from '../queries.js';
 import { EXACT, reach, waysTo, type Item, type Leg, type Way } from '../routes.js';
 import type { Move, Player, Seen } from '../table.js';
 import { townName } from '../text/phrase.js';
@@ -124,7 +124,8 @@ export class Planner implements ReactiveController {
     this.#arrive();
     const { text, view } = this.#control;
     const { stops } = this.#plan;
-    return html`<div class="eg-plan" role="group" aria-label=${text('plan.title')}>
+    const place = view.phase === 'travel.journey' ? 'eg-plan first' : 'eg-plan';
+    return html`<div class=${place} role="group" aria-label=${text('plan.title')}>
       <p class="eg-plan-head"><strong>${text('plan.title')}</strong> ${this.#chooser()}</p>
       ${stops.length > 0 ? this.#stops() : this.#within()} ${stops.length > 0 ? this.#offers() : nothing}
       ${
@@ -170,11 +171,15 @@ export class Planner implements ReactiveController {
   #within(): TemplateResult {
     const { text, view } = this.#control;
     const { roads, values } = view.table;
+    const { hand } = this.#me;
     const worth = (way: Way) => (way.pieces.length * 4 + way.income) / way.cards;
     const ways = Object.values(reach({ roads, values }, this.#me));
     const best = ways.filter((way) => way.legs.at(-1)!.to !== CAPITAL).sort((a, b) => worth(b) - worth(a));
-    if (best.length === 0) return html`<p class="quiet">${text('plan.nowhere')}</p>`;
-    return html`<p class="quiet">${text('plan.within', { count: best.length })}</p>
+    const what = distinct(hand)
+      .map((card) => text('plan.item', { item: card, count: countOf(hand, card) }))
+      .join(', ');
+    if (best.length === 0) return html`<p class="quiet">${text('plan.nowhere', { what })}</p>`;
+    return html`<p class="quiet">${text('plan.within', { what, count: best.length })}</p>
       <div class="row">
         ${best.slice(0, 5).map((way) => {
           const { to } = way.legs.at(-1)!;

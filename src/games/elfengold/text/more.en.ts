@@ -51,6 +51,18 @@ export const en = {
   'refuse.withinLimit': 'You have no card too many.',
   'refuse.tooMany': 'You may keep {most} counters at most.',
 
+  'recap.drawn': 'Round {round}: cards and income',
+  'recap.cards': 'Takes {card.a}.',
+  'recap.blind': '{count?# card|# cards} unseen.',
+  'recap.gold': 'Gold pile: {coins} coins.',
+  'recap.coins': 'Now {coins?# coin|# coins}.',
+  'recap.travelled': 'The journeys of round {round}',
+  'recap.way': 'By way of {town}.',
+  'recap.stayed': 'Stays.',
+  'recap.earned': 'Takes {coins?# coin|# coins}.',
+  'recap.twoCards': 'Takes two cards.',
+  'recap.towns': '{count?# town|# towns}, {fresh} new.',
+
   'chronicle.round': 'Round {round}',
 
   'option.firstPlayer': 'Who begins',

@@ -53,6 +53,18 @@ export const fr: Record<MoreKey, string> = {
   'refuse.withinLimit': 'Vous n’avez pas de carte en trop.',
   'refuse.tooMany': 'Vous pouvez garder {most} jetons au plus.',
 
+  'recap.drawn': 'Manche {round} : cartes et revenus',
+  'recap.cards': 'Prend {card.a}.',
+  'recap.blind': '{count?# carte cachée|# cartes cachées}.',
+  'recap.gold': 'Tas d’or : {coins} écus.',
+  'recap.coins': '{coins?# écu|# écus} à présent.',
+  'recap.travelled': 'Les voyages de la manche {round}',
+  'recap.way': 'Passe par {town}.',
+  'recap.stayed': 'Reste sur place.',
+  'recap.earned': 'Prend {coins?# écu|# écus}.',
+  'recap.twoCards': 'Prend deux cartes.',
+  'recap.towns': '{count?# cité|# cités}, dont {fresh?# nouvelle|# nouvelles}.',
+
   'chronicle.round': 'Manche {round}',
 
   'option.firstPlayer': 'Qui commence',

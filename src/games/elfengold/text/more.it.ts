@@ -53,6 +53,18 @@ export const it: Record<MoreKey, string> = {
   'refuse.withinLimit': 'Non hai carte di troppo.',
   'refuse.tooMany': 'Puoi tenere al massimo {most} segnalini.',
 
+  'recap.drawn': 'Round {round}: carte e rendita',
+  'recap.cards': 'Prende {card.a}.',
+  'recap.blind': '{count?# carta coperta|# carte coperte}.',
+  'recap.gold': 'Mucchio d’oro: {coins} monete.',
+  'recap.coins': 'Ora {coins?# moneta|# monete}.',
+  'recap.travelled': 'I viaggi del round {round}',
+  'recap.way': 'Passa per {town}.',
+  'recap.stayed': 'Resta dov’è.',
+  'recap.earned': 'Prende {coins?# moneta|# monete}.',
+  'recap.twoCards': 'Prende due carte.',
+  'recap.towns': '{count?# città|# città}, {fresh?# nuova|# nuove}.',
+
   'chronicle.round': 'Round {round}',
 
   'option.firstPlayer': 'Chi comincia',

@@ -1,0 +1,84 @@
+/** The card before a round's auction and after its journeys: what was drawn, where each went, and what that brought. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { recap } from '../../../src/games/elfengold/help/recap.js';
+import { elfengold } from '../../../src/games/elfengold/index.js';
+import { en } from '../../../src/games/elfengold/text/en.js';
+import { en as moreEn } from '../../../src/games/elfengold/text/more.en.js';
+import { formatValue, townName } from '../../../src/games/elfengold/text/phrase.js';
+import { textOf } from '../../../src/i18n/text.js';
+import type { Fact, Viewer } from '../../../src/kernel/game.js';
+import { legalMoves } from '../../../src/kernel/legal.js';
+import { frames, start } from '../../../src/kernel/play.js';
+import { factsOf, viewFor } from '../../../src/kernel/view.js';
+import { chooser, phaseOf, type Snap } from './games.js';
+
+const text = textOf('en', [en, moreEn], formatValue);
+const phase = (snapshot: Snap) => phaseOf(snapshot).split('.')[0]!;
+
+/** Every phase of a random game: the facts of its moves that this viewer may know, and the view after the last. */
+function* phases(seed: number, viewer: Viewer) {
+  const choose = chooser(seed);
+  let snapshot: Snap = start(elfengold, { players: 2 + (seed % 4), seed });
+  let facts: Fact[] = [];
+  while (snapshot.status === 'active') {
+    const before = phase(snapshot);
+    const made = frames(elfengold, snapshot, choose(legalMoves(elfengold, snapshot)));
+    snapshot = made.at(-1)!;
+    facts.push(...factsOf(elfengold, made, viewer).flat());
+    if (made.every((frame) => phase(frame) === before)) continue;
+    yield { facts, view: viewFor(elfengold, snapshot, viewer) };
+    facts = [];
+  }
+}
+const of = (facts: readonly Fact[], code: string, seat: unknown) =>
+  facts.filter((fact) => fact.code === code && fact.params!['seat'] === seat).map(({ params }) => params!);
+
+test('EG-2.1, EG-6.2, EG-6.3: a card after each income and after each round of journeys but the last, and no other', () => {
+  const cards = { drawn: 0, travelled: 0 };
+  for (let seed = 1; seed <= 8; seed++) {
+    for (const { facts, view } of phases(seed, 'spectator')) {
+      const card = recap(facts, view, text);
+      const has = (code: string) => facts.some((fact) => fact.code === code);
+      const isLast = view.phase === 'over';
+      assert.equal(card !== undefined, has('income') || (has('boardCleared') && !isLast));
+      if (!card) continue;
+      assert.deepEqual(card.lines.map(({ seat }) => seat).toSorted(), [...view.table.players.keys()]);
+      for (const { seat, text: said, anchors } of card.lines) {
+        const { coins, towns } = view.table.players[seat!]!;
+        if (has('income')) {
+          cards.drawn++;
+          assert.match(said, new RegExp(`Now ${coins} coins?\\.$`));
+          const unseen = of(facts, 'draw.unseen', seat).length;
+          assert.equal(/(\d+) cards? unseen/.exec(said)?.[1] ?? '0', String(unseen));
+          continue;
+        }
+        cards.travelled++;
+        const fresh = of(facts, 'takesPiece', seat).map(({ town }) => town);
+        assert.deepEqual(anchors, fresh);
+        assert.match(said, new RegExp(`${towns.length} towns?, ${fresh.length} new\\.$`));
+        for (const { to } of of(facts, 'travel', seat)) assert.ok(said.includes(townName(to as 'virst')), said);
+        const [taken] = of(facts, 'coins', seat);
+        assert.equal(/Takes (\d+) coins?\./.exec(said)?.[1] ?? '0', String(taken?.['coins'] ?? 0));
+      }
+    }
+  }
+  assert.ok(cards.drawn > 60 && cards.travelled > 60, JSON.stringify(cards));
+});
+
+test('EG-H1: a card tells a seat its own cards, and of others only how many were drawn unseen', () => {
+  let told = 0;
+  for (const { facts, view } of phases(3, 0)) {
+    const card = recap(facts, view, text);
+    if (!card || !facts.some(({ code }) => code === 'income')) continue;
+    for (const { seat, text: said } of card.lines) {
+      const own = [...of(facts, 'take', seat), ...of(facts, 'draw', seat)].map(({ card: drawn }) =>
+        text(`card.a:${String(drawn)}`),
+      );
+      own.forEach((name) => assert.ok(said.includes(name), said));
+      assert.equal(/unseen/.test(said), seat !== 0 && of(facts, 'draw.unseen', seat).length > 0);
+      told += own.length;
+    }
+  }
+  assert.ok(told > 5);
+});
