@@ -12,7 +12,7 @@ export const OTHERS = '+';
 /** Who may play with one person. */
 export const BESIDE = ['human', 'bot:easy', 'bot:hard'];
 /** What else stands in the form. */
-const NOT_OF_EMBED = ['kind', 'height'];
+const NOT_OF_EMBED = ['kind', 'height', 'host'];
 
 /** The seats of a person and of others, as many as play in what an embed shows. */
 async function seatsBeside(others: string, { seats: _seats, ...embed }: Embed): Promise<string> {

@@ -1,4 +1,5 @@
 /** The whole site, file by file; a file is made when it is asked for. */
+import { hostFiles } from './host-files.js';
 import { drawings, oembeds } from './games.js';
 import type { SiteFile } from './layout.js';
 import { apiPages } from './pages/api.js';
@@ -22,6 +23,7 @@ export const files = async (): Promise<readonly SiteFile[]> => [
   ...authorPages,
   missing,
   MARK,
+  ...hostFiles(),
   ...(await drawings()),
   ...(await oembeds()),
 ];

@@ -72,6 +72,10 @@ const LAYERS: readonly (readonly [layer: RegExp, may: readonly string[]])[] = [
   [/^src\/embed\//, [...GAMES_STAND_ON, 'src/playthrough/', 'src/games/index.ts']],
   [/^src\/elements\/parts\//, ELEMENTS_STAND_ON],
   [/^src\/elements\/story\//, [...ELEMENTS_STAND_ON, 'src/elements/parts/']],
+  [
+    /^src\/elements\/playable-rulebook\//,
+    [...ELEMENTS_STAND_ON, 'src/elements/parts/', 'minisearch', '@orama/stemmers', '@orama/stopwords'],
+  ],
   [/^src\/elements\/[^/]+\//, [...ELEMENTS_STAND_ON, 'src/elements/parts/', 'src/elements/story/']],
   [/^src\/embed-page\//, [...ELEMENTS_STAND_ON, 'src/elements/parts/']],
   // The command runs in Node only; what it parses and renders with, no page loads.
@@ -86,7 +90,7 @@ const HEADLESS_DOOR = /^src\/(index|games\/[^/]+\/index)\.ts$/;
 const PAGE_DOOR = /^src\/(index|define|loader|register[\w-]*|playable-\w+)\.ts$/;
 /** A game's door for elements; and what neither it nor a page loads before somebody asks for it. */
 const GAME_DOOR = /^src\/games\/[^/]+\/(index|ui|more)\.ts$/;
-const ON_DEMAND = ['@dagrejs/dagre', '@statelyai/inspect'];
+const ON_DEMAND = ['@dagrejs/dagre', '@statelyai/inspect', 'minisearch'];
 /** Long by nature: words, and data. */
 const MAY_BE_LONG = /\/(text|lessons|data)\//;
 

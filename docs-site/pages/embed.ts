@@ -3,10 +3,12 @@ import { BESIDE, OPTION, OTHERS } from '../form.js';
 import { attributes, html, type Markup } from '../html.js';
 import { gameLinks } from '../boards.js';
 import { factsOf, folderOf, GAMES, SCRIPT, type GameFacts } from '../games.js';
-import { HOSTS } from '../hosts.js';
+import { addressOfFile, FILES } from '../host-files.js';
+import { HOSTS, type Host } from '../hosts.js';
 import { code, pages, type Content } from '../layout.js';
 import { LANGUAGES, placeOf, type Place } from '../place.js';
 import { chartOf } from '../../src/kernel/chart.js';
+import { usualPlayers } from '../../src/playthrough/attributes.js';
 import type { WordKey } from '../words/en.js';
 
 export const KINDS = ['game', 'lesson', 'rulebook', 'phases'] as const;
@@ -37,27 +39,40 @@ async function builder(place: Place, game: string): Promise<Content> {
         <form id="builder" class="panel" data-script="${root}${SCRIPT}" data-game="${game}">
           ${fields(place, facts)}
         </form>
-        <section class="preview" aria-labelledby="preview-title">
-          <h2 id="preview-title">${text('embed.preview')}</h2>
+        <div>
           <p id="fault" role="alert" hidden></p>
-          <div id="preview"></div>
-        </section>
-      </div>
-      <section id="made" class="wide" aria-labelledby="hosts">
-        <h2 id="hosts">${text('embed.hosts')}</h2>
-        <div class="pasted">
-          ${HOSTS.map(
-            (host) =>
-              html`<article id="${host}">
-                <h3>${text(`host.${host}`)}</h3>
-                <p>${text(`host.${host}.why`)}</p>
-                ${code(place, '', html`<p class="quiet">${text(`host.${host}.form`)}</p>`)}
-              </article>`,
-          )}
+          <section id="made" aria-labelledby="hosts">
+            <h2 id="hosts">${text('embed.paste')}</h2>
+            ${HOSTS.map((host) => recipe(place, host))}
+          </section>
+          <section class="preview" aria-labelledby="preview-title">
+            <h2 id="preview-title">${text('embed.preview')}</h2>
+            <div id="preview"></div>
+          </section>
         </div>
-      </section>`,
+      </div>`,
   };
 }
+
+/** What to paste at one host, and what it needs once; the one that is chosen is shown. */
+const recipe = (place: Place, host: Host): Markup => {
+  const { text, root } = place;
+  const files = FILES[host] ?? [];
+  return html`<article id="${host}" ${attributes({ hidden: host === HOSTS[0] ? undefined : '' })}>
+    <p>${text(`host.${host}.why`)}</p>
+    ${code(place, '', html`<h3>${text(`host.${host}.form`)}</h3>`)}
+    ${
+      files.length > 0 &&
+      html`<p>${text('embed.files', { count: files.length })}</p>
+        <ul class="files">
+          ${files.map(
+            (file) =>
+              html`<li><a href="${root}${addressOfFile(file)}" download="${file.split('/').at(-1)!}">${file}</a></li>`,
+          )}
+        </ul>`
+    }
+  </article>`;
+};
 
 function fields(place: Place, { ui: { game }, text: words, lessons, chapters }: GameFacts): Markup {
   const { text } = place;
@@ -90,9 +105,13 @@ function fields(place: Place, { ui: { game }, text: words, lessons, chapters }: 
     html`<p class="field flag" data-kinds="${kinds.join(' ')}" ${unseen(kinds)}>
       <input type="checkbox" id="f-${name}" name="${name}" value="1" /><label for="f-${name}">${label(name)}</label>
     </p>`;
-  const usual: Choice = { value: '', words: text('embed.usual') };
+  /** What readers get where nothing is chosen. */
+  const usual = (name: string, params?: { readonly count: number }): Choice => ({
+    value: '',
+    words: text('embed.usual', { what: text(`usual.${name}` as WordKey, params) }),
+  });
   const worded = (name: string, values: readonly string[], before = ''): readonly Choice[] => [
-    usual,
+    usual(name),
     ...values.map((value) => ({ value: `${before}${value}`, words: text(`field.${name}.${value}` as WordKey) })),
   ];
   const [min, max] = game.players;
@@ -105,6 +124,14 @@ function fields(place: Place, { ui: { game }, text: words, lessons, chapters }: 
   const numbers = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
 
   return html`<fieldset>
+      <legend>${text('embed.where')}</legend>
+      ${select(
+        'host',
+        KINDS,
+        HOSTS.map((value) => ({ value, words: text(`host.${value}`) })),
+      )}
+    </fieldset>
+    <fieldset>
       <legend>${text('embed.what')}</legend>
       <div class="kinds">
         ${KINDS.filter((kind) => has[kind]).map(
@@ -119,20 +146,23 @@ function fields(place: Place, { ui: { game }, text: words, lessons, chapters }: 
             >`,
         )}
       </div>
-      ${select('lesson', ['lesson'], [usual, ...lessons.map(({ id, title }) => ({ value: id, words: title }))])}
+      ${select('lesson', ['lesson'], [usual('lesson'), ...lessons.map(({ id, title }) => ({ value: id, words: title }))])}
       ${input('step', ['lesson'], { type: 'number', min: '1', max: '99' })}
       ${select(
         'rule',
         ['lesson', 'rulebook'],
-        [usual, ...chapters.flatMap(({ title, rules }) => rules.map((id) => ({ value: id, words: id, group: title })))],
+        [
+          usual('rule'),
+          ...chapters.flatMap(({ title, rules }) => rules.map((id) => ({ value: id, words: id, group: title }))),
+        ],
       )}
-      ${select('players', PLAYED, [usual, ...numbers.map((value) => ({ value, words: value }))])}
+      ${select('players', PLAYED, [usual('players', { count: usualPlayers(game) }), ...numbers.map((value) => ({ value, words: value }))])}
       ${select('seats', ['game'], worded('seats', BESIDE, OTHERS))}
       ${input('names', ['game'], { placeholder: 'Ada, Ben' })}
       ${select(
         'phase',
         ['phases'],
-        [usual, ...chartOf(game.machine).phases.map((value) => ({ value, words: words(`phase:${value}`) }))],
+        [usual('phase'), ...chartOf(game.machine).phases.map((value) => ({ value, words: words(`phase:${value}`) }))],
       )}
     </fieldset>
     <details>
@@ -141,7 +171,7 @@ function fields(place: Place, { ui: { game }, text: words, lessons, chapters }: 
       ${row('moves', PLAYED, html`<textarea id="f-moves" name="moves" rows="3"></textarea>`)}
       ${input('at', PLAYED, { type: 'number', min: '0' })}
       ${select('seat', PLAYED, [
-        usual,
+        usual('seat'),
         ...game.seats.map((value, i) => ({ value, words: words(`seat:${i}`) })),
         { value: 'spectator', words: text('field.seat.spectator') },
       ])}
@@ -166,7 +196,7 @@ function fields(place: Place, { ui: { game }, text: words, lessons, chapters }: 
     <fieldset>
       <legend>${text('embed.how')}</legend>
       ${select('lang', KINDS, [
-        usual,
+        usual('lang'),
         ...LANGUAGES.map((lang) => ({ value: lang, words: placeOf('', lang).text('site.language') })),
       ])}
       ${select('theme', KINDS, worded('theme', ['light', 'dark']))}

@@ -30,9 +30,10 @@ const said = (): Fields =>
   );
 const link = form.elements.namedItem('state') as HTMLInputElement;
 
-/** Only fields that say something about the chosen kind are shown; what a permalink holds cannot be said beside it. */
+/** Only the recipe of the chosen host and fields that say something about the chosen kind are shown; what a permalink holds cannot be said beside it. */
 function arrange(): void {
-  const { kind } = said();
+  const { kind, host } = said();
+  for (const recipe of lines.querySelectorAll('article')) recipe.hidden = recipe.id !== host;
   const isLinked = link.value.trim() !== '';
   for (const row of form.querySelectorAll<HTMLElement>('[data-kinds]')) {
     const isOther = !row.dataset['kinds']!.split(' ').includes(kind!);
@@ -42,12 +43,12 @@ function arrange(): void {
   }
 }
 
-/** Fills the form with what an embed says, and with nothing else; the height of a frame is none of that. */
+/** Fills the form with what an embed says, and with nothing else; where it goes and the height of a frame are none of that. */
 function fill(fields: Fields): void {
-  const { height = '' } = said();
+  const { height = '', host = '' } = said();
   form.reset();
   form.querySelectorAll('option[data-written]').forEach((choice) => choice.remove());
-  for (const [name, value] of Object.entries({ height, ...fields })) {
+  for (const [name, value] of Object.entries({ height, host, ...fields })) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLSelectElement && ![...field.options].some((choice) => choice.value === value)) {
       // An author may have written what is not among the choices.

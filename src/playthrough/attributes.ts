@@ -45,6 +45,10 @@ function parseOptions(game: Pick<Game, 'options'>, text: string): Record<string,
   return options;
 }
 
+/** How many play where nothing says so. */
+export const usualPlayers = ({ players: [min, max] }: Pick<Game, 'players'>): number =>
+  Math.min(max, Math.max(min, PLAYERS));
+
 /** The record that the attributes name: that of a permalink, or a start, and moves separated by `;` or new lines. */
 export function recordFrom<T extends Table, M extends Move>(
   game: Game<T, M>,
@@ -56,7 +60,7 @@ export function recordFrom<T extends Table, M extends Move>(
   if (linked) return linked;
   const [min, max] = game.players;
   const from: Start = {
-    players: given.players === null ? Math.min(max, Math.max(min, PLAYERS)) : whole('players', given.players, min, max),
+    players: given.players === null ? usualPlayers(game) : whole('players', given.players, min, max),
     seed: given.seed === null ? anySeed() : whole('seed', given.seed, 0, MAX_SEED),
     options: parseOptions(game, given.options ?? ''),
   };

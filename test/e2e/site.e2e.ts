@@ -222,6 +222,15 @@ describe('in a browser', () => {
     await page.locator('[name=seed]').fill('4');
     await made.getByText('moves="red roll"').waitFor();
     assert.equal(await page.locator('#fault').isVisible(), false);
+    // One recipe is shown, that of the host which is chosen, with the files that it needs.
+    assert.deepEqual(await page.locator('#made article:visible').evaluateAll((all) => all.map(({ id }) => id)), ['html']);
+    await page.locator('[name=host]').selectOption('wordpress');
+    await page.locator('#wordpress code').getByText('[playable kind="game"').waitFor();
+    assert.equal(await page.locator('#html').isVisible(), false);
+    const [file] = await Promise.all([page.waitForEvent('download'), page.locator('#wordpress .files a').click()]);
+    assert.equal(file.suggestedFilename(), 'playable-rules.php');
+    assert.match(readFileSync(await file.path(), 'utf8'), /^<\?php/);
+    await page.locator('[name=host]').selectOption('html');
     // An address in place of a permalink fills the form.
     await page.locator('[name=state]').fill('https://elsewhere.example/e/elfenwizards/rulebook/?v=1&rule=EW-5.11');
     await made.getByText('rule="EW-5.11"').waitFor();

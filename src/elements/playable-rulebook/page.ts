@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Rulebook, RuleTable, RuleText } from '../../game-ui/game-ui.js';
-import { finds, pieces } from './search.js';
+import type { Found } from './search/plain.js';
 
 export interface PageProps {
   readonly text: Text;
@@ -11,7 +11,8 @@ export interface PageProps {
   readonly words: Catalogue;
   /** What the heading's level is; chapters are one below. */
   readonly level: number;
-  readonly needles: readonly string[];
+  /** What was looked for and found; `undefined` where nothing is looked for. */
+  readonly found: Found | undefined;
   /** The rule that is marked. */
   readonly marked: string | null;
   readonly phase: string;
@@ -33,10 +34,9 @@ export const addressOf = (rule: string): string => {
   return address.href;
 };
 
-const hits = (text: string, { needles }: PageProps) =>
-  needles.length === 0
-    ? text
-    : pieces(text, needles).map((piece) => (piece.hit ? html`<mark>${piece.text}</mark>` : piece.text));
+const hits = (text: string, { found }: PageProps) =>
+  found ? found.pieces(text).map((piece) => (piece.hit ? html`<mark>${piece.text}</mark>` : piece.text)) : text;
+const isFound = (rule: RuleText, { found }: PageProps): boolean => found?.has(rule) ?? true;
 
 function term(id: string, name: string, shown: string, props: PageProps): TemplateResult {
   const { book, term: open, explain } = props;
@@ -84,10 +84,10 @@ const table = ({ caption, head, rows }: RuleTable): TemplateResult =>
   </div>`;
 
 function paragraph(rule: RuleText, props: PageProps): TemplateResult {
-  const { text, marked, needles, lesson, taught, game, words, toggle, copy } = props;
+  const { text, marked, lesson, taught, game, words, toggle, copy } = props;
   const { id, ruling, readings } = rule;
   const isOpen = lesson === id;
-  const isShown = isOpen || finds(rule, needles);
+  const isShown = isOpen || isFound(rule, props);
   return html`<div
     class="rule"
     part="rule"
@@ -167,9 +167,9 @@ export function contents({ book, text, phase, goTo }: PageProps): TemplateResult
 }
 
 export function chapters(props: PageProps): TemplateResult[] {
-  const { book, text, level, needles, phase, lesson } = props;
+  const { book, text, level, phase, lesson } = props;
   return book.chapters.map(({ title, phases, rules }, i) => {
-    const isShown = rules.some((rule) => rule.id === lesson || finds(rule, needles));
+    const isShown = rules.some((rule) => rule.id === lesson || isFound(rule, props));
     const isNow = phases.includes(phase);
     return html`<div class=${isNow ? 'chapter current' : 'chapter'} part="chapter" ?hidden=${!isShown}>
       <p class="title" role="heading" aria-level=${level + 1} tabindex="-1" data-chapter=${i}>${title}</p>

@@ -15,7 +15,7 @@ import { styles as shared } from '../parts/shared.styles.js';
 import { oneOf, whole } from '../../playthrough/attributes.js';
 import { addressOf, chapters, contents, glossary, type PageProps } from './page.js';
 import { styles } from './playable-rulebook.styles.js';
-import { finds, needles } from './search.js';
+import { findPlainly } from './search/plain.js';
 
 /**
  * The rules of a game: to read, to search, to print, each rule with its lesson. It is one region; its headings are
@@ -61,6 +61,7 @@ export class PlayableRulebook extends LitElement {
   @state() private taught: ReadonlySet<string> = new Set();
   @state() private fault: unknown;
   @state() private query = '';
+  @state() private find = findPlainly;
   @state() private marked: string | null = null;
   @state() private lesson: string | undefined;
   @state() private term: string | undefined;
@@ -78,6 +79,8 @@ export class PlayableRulebook extends LitElement {
     () => isMissed(this.fault),
   );
   #text: Text = this.#vocabulary.text();
+  /** The book that `find` knows more of than how its words are written. */
+  #searched: Rulebook | undefined;
 
   /** Resolves when the rules are on show; rejects with what keeps them from being shown. */
   async ready(): Promise<this> {
@@ -116,6 +119,8 @@ export class PlayableRulebook extends LitElement {
         ]);
         if (!isLate() && lang === this.#vocabulary.lang) {
           this.book = book;
+          this.find = findPlainly;
+          if (this.query !== '') void this.#learnToSearch();
           this.taught = new Set(lessons.flatMap(({ rules }) => rules));
         }
         return words;
@@ -179,15 +184,30 @@ export class PlayableRulebook extends LitElement {
   readonly #search = (event: Event): void => {
     this.query = (event.target as HTMLInputElement).value;
     this.#announcer.say(this.query.trim() === '' ? '' : this.#count);
+    void this.#learnToSearch();
   };
+  /** Until it has come, and where it cannot be had, words are found as they are written. */
+  async #learnToSearch(): Promise<void> {
+    const { book } = this;
+    const { lang } = this.#vocabulary;
+    if (!book || this.#searched === book) return;
+    this.#searched = book;
+    const searchIn = await import('./search/by-meaning.js').then(
+      (search) => search.searchIn(book, lang),
+      () => undefined,
+    );
+    if (this.#searched !== book) return;
+    if (searchIn) this.find = searchIn;
+    else this.#searched = undefined;
+  }
   readonly #clear = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || this.query === '') return;
     event.preventDefault();
     this.query = '';
   };
   get #count(): string {
-    const words = needles(this.query);
-    const count = this.book!.chapters.flatMap(({ rules }) => rules).filter((rule) => finds(rule, words)).length;
+    const found = this.find(this.query);
+    const count = this.book!.chapters.flatMap(({ rules }) => rules).filter((rule) => found?.has(rule)).length;
     return this.#text(count === 0 ? 'rulebook.none' : 'rulebook.found', { count });
   }
   readonly #toggle = (rule: string): void => {
@@ -246,7 +266,7 @@ export class PlayableRulebook extends LitElement {
     return {
       ...{ text: this.#text, book, game, words, marked, taught, lesson, term },
       level: level instanceof BadInput ? 2 : level,
-      needles: needles(query),
+      found: this.find(query),
       phase: this.#companion.phase,
       explain: (id) => (this.term = id),
       toggle: this.#toggle,
@@ -275,7 +295,7 @@ export class PlayableRulebook extends LitElement {
       <label class="find"
         >${text('rulebook.search')}
         <input type="search" .value=${query} @input=${this.#search} @keydown=${this.#clear} />
-        <span class="quiet">${page.needles.length > 0 ? this.#count : nothing}</span>
+        <span class="quiet">${page.found ? this.#count : nothing}</span>
       </label>
       ${
         address === undefined

@@ -58,6 +58,22 @@ describe('playable-rulebook', () => {
     await book.updateComplete;
     expect(all(book, '.rule[hidden], mark')).to.have.length(0);
   });
+  for (const [lang, query, rule] of [
+    ['en', 'how do I win?', 'EW-E5'],
+    ['fr', 'comment gagner ?', 'EW-E5'],
+    ['it', 'come si vince?', 'EW-E5'],
+    ['en', 'tied', 'EW-5.15'],
+    ['en', 'recovring', 'EW-4.1'],
+  ] as const) {
+    it(`finds what is meant: ${query}`, async () => {
+      const book = await mount({ lang });
+      await look(book, query);
+      const found = () => all(book, '.rule:not([hidden])').map(({ dataset }) => dataset['rule']);
+      await waitUntil(() => found().includes(rule), `${rule} is found`);
+      expect(found().length, 'and little else').to.be.below(25);
+      expect(all(book, '.rule:not([hidden]) mark')).not.to.have.length(0);
+    });
+  }
   it('explains a term on focus until Esc', async () => {
     const book = await mount();
     const term = one(book, '.term button');

@@ -1,0 +1,76 @@
+/**
+ * The search that readers get once they search: words in any form and their synonyms, so that "how do I win" finds who wins
+ * and how the game ends. Fetched then, with what it knows of one language.
+ */
+import MiniSearch, { type Query } from 'minisearch';
+import type { Rulebook } from '../../../game-ui/game-ui.js';
+import { byLanguage } from '../../../i18n/index.js';
+import { findPlainly, fold, pieces, wordsOf, type Found } from './plain.js';
+
+/** What is known of a language to search in it. */
+export interface SearchLanguage {
+  /** What all forms of a word have in common. */
+  readonly stem: (word: string) => string;
+  /** Words that say nothing of what is looked for. */
+  readonly stopWords: readonly string[];
+  /** Groups of words that mean the same to who asks. */
+  readonly synonyms: readonly (readonly string[])[];
+}
+const LANGUAGES = {
+  en: async (): Promise<SearchLanguage> => (await import('./en.js')).en,
+  fr: async (): Promise<SearchLanguage> => (await import('./fr.js')).fr,
+  it: async (): Promise<SearchLanguage> => (await import('./it.js')).it,
+};
+
+/** Where all that was asked for is nowhere, what has as much of it as this part of the best is found. */
+const NEAR = 0.5;
+
+/** A search in one rulebook. It gives `undefined` where nothing is asked. */
+export async function searchIn(book: Rulebook, lang: string): Promise<(query: string) => Found | undefined> {
+  const { stem, stopWords, synonyms } = await byLanguage(lang, LANGUAGES)();
+  /** Written without its accents a word may have another stem: it is found by both. */
+  const stems = (word: string) => [...new Set([fold(stem(word.toLowerCase())), fold(stem(fold(word)))])];
+  const same = new Map(synonyms.flatMap((group) => group.flatMap((word) => stems(word).map((key) => [key, group]))));
+  /** The words as they are written, folded, by their stems: those are marked. */
+  const written = new Map<string, Set<string>>();
+  const index = new MiniSearch<{ id: string; words: string }>({
+    fields: ['words'],
+    processTerm: (word) => {
+      for (const key of stems(word)) written.set(key, (written.get(key) ?? new Set()).add(fold(word)));
+      return stems(word);
+    },
+  });
+  index.addAll(
+    book.chapters.flatMap(({ title, rules }) =>
+      rules.map((rule) => ({ id: rule.id, words: `${title} ${wordsOf(rule)}` })),
+    ),
+  );
+  const idle = new Set(stopWords.map(fold));
+  const split = MiniSearch.getDefault('tokenize') as (text: string) => string[];
+
+  return (query) => {
+    const plainly = findPlainly(query);
+    if (!plainly) return undefined;
+    const words = split(query).filter((word) => word !== '' && !idle.has(fold(word)));
+    const anyForm = (word: string, isLast: boolean): Query => ({
+      combineWith: 'OR',
+      queries: [word, ...stems(word).flatMap((key) => same.get(key) ?? [])],
+      processTerm: (term) => stems(term),
+      prefix: isLast && word.length > 2,
+      fuzzy: (term) => (term.length > 5 ? 0.2 : false),
+    });
+    const queries = words.map((word, i) => anyForm(word, i === words.length - 1));
+    const all = index.search({ combineWith: 'AND', queries });
+    const some = all.length > 0 ? all : index.search({ combineWith: 'OR', queries });
+    const results = some.filter(({ score }, _i, [best]) => all.length > 0 || score >= NEAR * best!.score);
+    const ids = new Set(results.map(({ id }) => id as string));
+    const marks = new Set(results.flatMap(({ terms }) => terms.flatMap((term) => [...(written.get(term) ?? [])])));
+    return {
+      has: (rule) => ids.has(rule.id) || plainly.has(rule),
+      pieces: (text) => {
+        const found = plainly.pieces(text);
+        return found.some(({ hit }) => hit) ? found : pieces(text, marks);
+      },
+    };
+  };
+}

@@ -1,0 +1,58 @@
+/** The search that is always there: every word that was written, anywhere in a rule, without regard to accents and case. */
+import type { RuleText } from '../../../game-ui/game-ui.js';
+
+/** What a search has found. */
+export interface Found {
+  has(rule: RuleText): boolean;
+  /** A text in pieces: those that were looked for, and those between. */
+  pieces(text: string): readonly Piece[];
+}
+export interface Piece {
+  readonly text: string;
+  readonly hit: boolean;
+}
+
+export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** A rule in words alone, its terms as they are read. */
+export const wordsOf = ({ id, text, ruling = '', readings = [] }: RuleText): string =>
+  [id, plain(text), ruling, ...readings.map((reading) => reading.text)].join(' ');
+const plain = (text: string): string => text.replace(/\[\[(?:[^\]|]*\|)?([^\]]*)\]\]/g, '$1');
+
+/** What has all these words; `undefined` where none is written. */
+export function findPlainly(query: string): Found | undefined {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return undefined;
+  return {
+    has(rule) {
+      const all = fold(wordsOf(rule));
+      return words.every((word) => all.includes(word));
+    },
+    pieces: (text) => pieces(text, words),
+  };
+}
+
+/** A text in pieces: these words, written as `fold` writes them, and what is between. */
+export function pieces(text: string, words: Iterable<string>): readonly Piece[] {
+  // A folded letter may be none or two: each remembers where it was.
+  const at: number[] = [];
+  let folded = '';
+  for (let i = 0; i < text.length; i++) {
+    const letter = fold(text[i]!);
+    folded += letter;
+    for (let k = 0; k < letter.length; k++) at.push(i);
+  }
+  const isHit = new Array<boolean>(text.length).fill(false);
+  for (const word of words) {
+    for (let i = folded.indexOf(word); i >= 0; i = folded.indexOf(word, i + word.length)) {
+      isHit.fill(true, at[i], at[i + word.length - 1]! + 1);
+    }
+  }
+  const found: { text: string; hit: boolean }[] = [];
+  [...isHit].forEach((hit, i) => {
+    const last = found.at(-1);
+    if (last?.hit === hit) last.text += text[i]!;
+    else found.push({ text: text[i]!, hit });
+  });
+  return found;
+}
