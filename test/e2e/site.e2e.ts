@@ -223,7 +223,9 @@ describe('in a browser', () => {
     await made.getByText('moves="red roll"').waitFor();
     assert.equal(await page.locator('#fault').isVisible(), false);
     // One recipe is shown, that of the host which is chosen, with the files that it needs.
-    assert.deepEqual(await page.locator('#made article:visible').evaluateAll((all) => all.map(({ id }) => id)), ['html']);
+    assert.deepEqual(await page.locator('#made article:visible').evaluateAll((all) => all.map(({ id }) => id)), [
+      'html',
+    ]);
     await page.locator('[name=host]').selectOption('wordpress');
     await page.locator('#wordpress code').getByText('[playable kind="game"').waitFor();
     assert.equal(await page.locator('#html').isVisible(), false);
