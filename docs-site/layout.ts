@@ -73,7 +73,9 @@ function page(place: Place, { title, description, main, scripts = [], oembed, do
           <meta name="twitter:card" content="summary_large_image" />
           ${
             others.length > 1 &&
-            others.map((other) => html`<link rel="alternate" hreflang="${other}" href="${to(place, folder, other)}" />`)
+            others.map(
+              (other) => html`<link rel="alternate" hreflang="${other}" href="${published(placeOf(folder, other))}" />`,
+            )
           }
           ${
             oembed &&

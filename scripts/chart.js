@@ -19,6 +19,7 @@ const oneOf = (values, value, what) => {
 const { machine } = await games[oneOf(Object.keys(games), id, 'game')]();
 oneOf(FORMATS, format, 'format');
 const catalogue = await (await load(id)).text(oneOf(Object.keys(texts[id]), lang, 'language'));
-const words = catalogueWords([catalogue]);
-const picture = layout(graphOf(machine), { words, columns: 3 });
+const graph = graphOf(machine);
+const words = catalogueWords(graph, [catalogue]);
+const picture = layout(graph, { words, columns: 3 });
 process.stdout.write(exportChart(machine, format, { words, picture, title: catalogue['game.name'] }));

@@ -16,12 +16,12 @@ async function page(place: Place, game: string): Promise<Content> {
     description: text('inspect.lede'),
     scripts: ['elements'],
     door: 'inspect/',
-    main: html`<header class="wide title">
+    main: html`<header class="wide title play">
         <h1>${text('inspect.heading')}</h1>
         <p class="lede">${text('inspect.lede')}</p>
         ${await gameLinks(place, (id) => folderOf('inspect/', id))}
       </header>
-      <div class="beside">
+      <div class="beside inspect">
         <section id="play" aria-label="${text('game.play')}">
           <playable-game id="board" game="${game}" save="off">${poster(place, facts)}</playable-game>
         </section>

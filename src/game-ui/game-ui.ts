@@ -222,6 +222,8 @@ export interface GameBoard<T extends Table = Table, M extends Move = Move, V = u
   describedAnchors?(view: View<V, M>): readonly string[];
   /** What the classes `t-<tone>` (filled) and `l-<tone>` (drawn) of the drawing mean by day and by dusk, on a page and in pictures without a stylesheet. */
   readonly palette?: Readonly<Record<string, readonly [day: string, dusk: string]>>;
+  /** The colours of the seats, for small marks beside the board: body, outline, and what is written on it. */
+  readonly seatColours?: readonly (readonly [body: string, outline: string, ink: string])[];
   /**
    * The anchors a move touches, in the order in which a reader points at them: none, one or two. Where several moves touch
    * the same, a reader who points there is asked which of them is meant.

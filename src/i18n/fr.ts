@@ -83,6 +83,9 @@ export const fr: Record<UiKey, string> = {
   'ui.error': 'Impossible d’afficher cette partie. {message}',
   'ui.missed': 'Le chargement a échoué ; le réseau est peut-être absent.',
   'ui.tryAgain': 'Réessayer',
+  'ui.langMissed': 'Impossible de charger les textes ({language}) ; le réseau est peut-être absent.',
+  'ui.unkept':
+    'Votre navigateur ne peut pas conserver cette partie : elle sera perdue quand vous quitterez la page. Enregistrez-la dans un fichier pour la garder.',
   'ui.botError': 'L’adversaire s’est arrêté. {message}',
   'ui.helpMenu': 'Aide',
   'ui.suggest': 'Proposer un coup',

@@ -83,6 +83,9 @@ export const it: Record<UiKey, string> = {
   'ui.error': 'Impossibile mostrare questa partita. {message}',
   'ui.missed': 'Il caricamento non è riuscito: forse manca la rete.',
   'ui.tryAgain': 'Riprova',
+  'ui.langMissed': 'Impossibile caricare i testi ({language}): forse manca la rete.',
+  'ui.unkept':
+    'Il browser non può conservare questa partita: andrà persa quando lascerai la pagina. Per tenerla, salvala in un file.',
   'ui.botError': 'L’avversario si è fermato. {message}',
   'ui.helpMenu': 'Aiuto',
   'ui.suggest': 'Suggerisci una mossa',

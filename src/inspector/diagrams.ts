@@ -12,4 +12,7 @@ export const COLUMNS = [1, 2, 3] as const;
 export const diagramsOf = (
   machine: AnyStateMachine,
   catalogues: readonly Readonly<Record<string, string>>[],
-): Diagram[] => COLUMNS.map((columns) => layout(graphOf(machine), { words: catalogueWords(catalogues), columns }));
+): Diagram[] => {
+  const graph = graphOf(machine);
+  return COLUMNS.map((columns) => layout(graph, { words: catalogueWords(graph, catalogues), columns }));
+};

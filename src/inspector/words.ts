@@ -1,5 +1,5 @@
 /** The words of a game's catalogue on the picture of its chart. */
-import type { ChartState, ChartTransition } from './graph.js';
+import { indexOf, type ChartState, type ChartTransition, type Graph } from './graph.js';
 import { labelOf, type Words } from './diagram.js';
 
 type Catalogue = Readonly<Record<string, string>>;
@@ -9,10 +9,46 @@ type Say = (key: string) => string | undefined;
 const sayer = (catalogue: Catalogue | Say): Say =>
   typeof catalogue === 'function' ? catalogue : (key) => catalogue[key];
 
-/** A state's number and name: `5 Competition`; its key, where the catalogue has none. */
-export function stateWords(catalogue: Catalogue | Say, { id, key }: ChartState): string {
-  const say = sayer(catalogue);
-  return [say(`number:${id}`), say(`phase:${id}`) ?? key].filter(Boolean).join(' ');
+/**
+ * The numbers of a chart's states, none twice. States inside one that all have one number leave it to that one; others that
+ * share a number, as steps of one phase do, are told apart by a letter.
+ */
+function numbersOf(graph: Graph, say: Say): ReadonlyMap<string, string> {
+  const index = indexOf(graph);
+  const numbers = new Map(graph.states.flatMap(({ id }) => [[id, say(`number:${id}`) || ''] as const]));
+  const within = (id: string): string[] => index.state(id).children.flatMap((child) => [child, ...within(child)]);
+  for (const { id, parent, children } of graph.states) {
+    if (parent === undefined || children.length === 0) continue;
+    const inside = within(id);
+    const all = new Set(inside.map((each) => numbers.get(each)!).filter(Boolean));
+    if (all.size !== 1) continue;
+    numbers.set(id, [...all][0]!);
+    for (const each of inside) numbers.set(each, '');
+  }
+  const sharing = new Map<string, string[]>();
+  for (const [id, number] of numbers) if (number) sharing.set(number, [...(sharing.get(number) ?? []), id]);
+  for (const [number, ids] of sharing)
+    if (ids.length > 1) ids.forEach((id, i) => numbers.set(id, `${number}${String.fromCharCode(97 + i)}`));
+  return numbers;
+}
+
+/** What a state inside another need not say again: `Travel: pay the caravan` in `Travel` is `Pay the caravan`. */
+function withoutOuter(name: string, outer: string | undefined): string {
+  const rest =
+    outer !== undefined && name.startsWith(outer)
+      ? /^\s*(?::\s*(.+)|\((.+)\))$/u.exec(name.slice(outer.length))
+      : undefined;
+  const said = rest?.[1] ?? rest?.[2];
+  return said === undefined ? name : said[0]!.toLocaleUpperCase() + said.slice(1);
+}
+
+/** States by number and name, such as `5 Competition`; by key, where the catalogue has no name. */
+function stateNamer(graph: Graph, say: Say): (state: ChartState) => string {
+  const numbers = numbersOf(graph, say);
+  return ({ id, key, parent }) => {
+    const name = withoutOuter(say(`phase:${id}`) ?? key, parent && say(`phase:${parent}`));
+    return [numbers.get(id), name].filter(Boolean).join(' ');
+  };
 }
 
 /** What a transition is called: its verb, or under which condition it leads on; else as the chart names it. */
@@ -20,8 +56,11 @@ export const transitionWords = (catalogue: Catalogue | Say, transition: ChartTra
   sayer(catalogue)(transition.kind === 'event' ? `group:${transition.event}` : `guard:${transition.guard ?? 'else'}`) ??
   labelOf(transition);
 
-/** The words of these catalogues, one a language. */
-export const catalogueWords = (catalogues: readonly (Catalogue | Say)[]): Words => ({
-  state: (state) => catalogues.map((catalogue) => stateWords(catalogue, state)),
-  transition: (transition) => catalogues.map((catalogue) => transitionWords(catalogue, transition)),
-});
+/** The words of these catalogues, one a language, for a chart. */
+export function catalogueWords(graph: Graph, catalogues: readonly (Catalogue | Say)[]): Words {
+  const namers = catalogues.map((catalogue) => stateNamer(graph, sayer(catalogue)));
+  return {
+    state: (state) => namers.map((name) => name(state)),
+    transition: (transition) => catalogues.map((catalogue) => transitionWords(catalogue, transition)),
+  };
+}

@@ -62,6 +62,17 @@ describe('the files of the site', () => {
     }
   });
 
+  test('what a drawing refers to is there, and other languages are named by whole addresses', () => {
+    for (const path of pages) {
+      const ids = new Set(elements(path).flatMap(({ attributes: { id } }) => id ?? []));
+      for (const { name, attributes } of elements(path)) {
+        const { href = '', hreflang, rel } = attributes;
+        if (name === 'use') assert.ok(ids.has(href.slice(1)), `${path}: ${href}`);
+        if (rel === 'alternate' && hreflang !== undefined) assert.match(href, /^https:\/\/\S+\/$/, path);
+      }
+    }
+  });
+
   test('every page says its language, has one title, no style or script in its lines, and a policy', () => {
     const titles = new Set<string>();
     for (const path of pages) {
@@ -157,6 +168,23 @@ describe('in a browser', () => {
       await page.close();
     });
   }
+
+  test('what to do now is read before the places of the board', async () => {
+    const { page } = await open('elfenwizards/');
+    await ready(page);
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+    const read = (id: string): string[] => {
+      const node = byId.get(id);
+      const name = String(node?.name?.value ?? '');
+      return [node?.ignored ? '' : name, ...(node?.childIds ?? []).flatMap(read)].filter(Boolean);
+    };
+    const words = read(nodes[0]!.nodeId);
+    const [now, place] = [/^What to do now$/, /^Rank 1/].map((name) => words.findIndex((word) => name.test(word)));
+    assert.ok(now! > 0 && place! > now!, `${now} and ${place} of ${words.slice(0, 80).join(' | ')}`);
+    await page.close();
+  });
 
   test('the languages lead to the same page in each, and the mark home', async () => {
     const { page } = await open('');

@@ -2,7 +2,8 @@
  * Plays random games of every game in turn and checks what must hold: `npx tsx test/fuzz/fuzz.ts [games=100000] [seed]`.
  * For each game an address of an embed is bent and followed too: it holds, or a named error says why not; and so are a
  * message to an embed page and one of an outside inspector, which change nothing but by a legal move; and a bent lesson
- * of an author's walks to its end, or a named error says why not.
+ * of an author's walks to its end, or a named error says why not. Of every hundred games a machine of any shape is drawn and
+ * written down in every form.
  * The first game that fails is printed as a transcript. Runs on all cores.
  */
 import { fork } from 'node:child_process';
@@ -22,6 +23,7 @@ import {
 } from '../games/suite/playing.js';
 import { checkSecrets } from '../games/suite/secrets.js';
 import { followOne } from './addresses.js';
+import { drawOne } from './charts.js';
 import { walkOne } from './lessons.js';
 import { heedOne, receiveOne } from './messages.js';
 
@@ -86,7 +88,12 @@ async function work(from: number, step: number): Promise<void> {
     const { failure, moves = 0 } = playOne(n, seed, n < BY_ACTOR);
     const bent = (seed ^ Math.imul(n + 1, 0x85ebca6b)) >>> 0;
     const broken =
-      failure ?? (await followOne(bent)) ?? (await heedOne(bent)) ?? receiveOne(bent) ?? (await walkOne(bent));
+      failure ??
+      (await followOne(bent)) ??
+      (await heedOne(bent)) ??
+      receiveOne(bent) ??
+      (await walkOne(bent)) ??
+      (n % 100 === 0 ? drawOne(bent) : undefined);
     if (broken) return void tell({ failure: broken });
     done = { games: done.games + 1, moves: done.moves + moves };
     if (done.games === 100) {
@@ -101,41 +108,3 @@ function lead(): void {
   const cores = Math.max(2, availableParallelism());
   const sum = { games: 0, moves: 0 };
   const since = performance.now();
-  console.log(`${games} games, addresses, messages and lessons, seed ${seed}, ${cores} processes`);
-  const workers = Array.from({ length: cores }, (_, i) =>
-    fork(fileURLToPath(import.meta.url), [String(games), String(seed), String(i), String(cores)]),
-  );
-  let shown = 0;
-  for (const worker of workers) {
-    worker.on('message', (report: Report) => {
-      if (report.failure !== undefined) {
-        console.error(report.failure);
-        process.exitCode = 1;
-        workers.forEach((other) => other.kill());
-        return;
-      }
-      sum.games += report.games!;
-      sum.moves += report.moves!;
-      if (sum.games - shown >= games / 20) {
-        shown = sum.games;
-        console.log(`${sum.games} games, ${sum.moves} moves, ${Math.round((performance.now() - since) / 1000)} s`);
-      }
-    });
-    worker.on('exit', (code) => {
-      // One that was killed has no code, and its games are not played.
-      if (code !== 0) process.exitCode = 1;
-      if (workers.every((other) => other.exitCode !== null || other.signalCode !== null)) {
-        const all = process.exitCode ? 'stopped after' : 'all is well in';
-        console.log(
-          `${all} ${sum.games} games, ${sum.moves} moves, ${Math.min(sum.games, BY_ACTOR)} of them by XState too`,
-        );
-      }
-    });
-  }
-}
-
-if (!Number.isInteger(games) || games < 1 || !Number.isInteger(seed)) {
-  console.error('usage: npx tsx test/fuzz/fuzz.ts [games=100000] [seed]');
-  process.exitCode = 2;
-} else if (share.length === 2) void work(Number(share[0]), Number(share[1]));
-else lead();

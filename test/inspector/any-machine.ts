@@ -2,13 +2,37 @@
 import { createMachine, type AnyStateMachine } from 'xstate';
 import { picker } from '../picker.js';
 
-/** A machine of any shape: the same seed makes the same. Its charts are drawn, never run. */
+/** Keys of states: plain ones, and words and signs that mean something to somebody who writes a chart down. */
+const PLAIN = ['a', 'b-c', 'state', 'e é'];
+const HOSTILE = [
+  ...[
+    'constructor',
+    'toString',
+    'hasOwnProperty',
+    'end',
+    'note',
+    'class',
+    '[*]',
+    '-->',
+    '{',
+    '"',
+    '<b>',
+    ']]>',
+    '&lt;',
+  ],
+  ...[' ', '\n', 'nul\u0000', '\ud800', '\u202e', '🧙', '%', ';', ':', "'", '--', '/*', '1', '`', 'then'],
+];
+
+/** A machine of any shape: the same seed makes the same. */
 export function anyMachine(seed: number): AnyStateMachine {
   const pick = picker(seed);
   const paths: string[] = [];
+  const from = pick(2) ? HOSTILE : PLAIN;
+  const begin = pick(from.length);
+  const names = Array.from({ length: 4 }, (_, i) => from[(begin + i) % from.length]!);
   const shape = (path: string, depth: number): Shape => {
     const count = depth < 3 && pick(5) >= depth ? 1 + pick(4) : 0;
-    const keys = ['a', 'b-c', 'state', 'e é'].slice(0, count);
+    const keys = names.slice(0, count);
     keys.forEach((key) => paths.push(`${path}.${key}`));
     return { path, inner: keys.map((key) => [key, shape(`${path}.${key}`, depth + 1)]) };
   };
@@ -29,7 +53,7 @@ export function anyMachine(seed: number): AnyStateMachine {
     return {
       ...(isParallel ? { type: 'parallel' } : inner.length > 0 && { initial: inner[0]![0] }),
       ...(pick(2) && { on: { GO: some(), 'x: y;': some() } }),
-      ...(pick(3) === 0 && { always: { guard: 'isTrue', ...transition() } }),
+      ...(pick(3) === 0 && { always: { ...transition(), guard: 'isTrue' } }),
       ...(pick(4) === 0 && { after: { 100: transition(), later: transition() } }),
       ...(pick(4) === 0 && { entry: 'begin', exit: ['end', 'go'] }),
       ...(inner.length > 0 && {

@@ -1,28 +1,49 @@
 /** As much of XML as our pictures use. */
 import assert from 'node:assert/strict';
 
-/** Walks through XML; throws where it is not well formed. Gives its elements with their attributes. */
-export function parseXml(xml: string): { name: string; attributes: Record<string, string> }[] {
-  const open: string[] = [];
-  const found: { name: string; attributes: Record<string, string> }[] = [];
+export interface XmlElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly XmlElement[];
+}
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const unescaped = (text: string): string =>
+  text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (_, decimal?: string, hex?: string, name?: string) =>
+    name === undefined
+      ? String.fromCodePoint(decimal === undefined ? parseInt(hex!, 16) : Number(decimal))
+      : ENTITIES[name]!,
+  );
+
+/** The elements of XML in their order; throws where it is not well formed. */
+export function parseXml(document: string): XmlElement[] {
+  const xml = document.replace(/^<\?xml [^>]*\?>/, '');
+  type Open = XmlElement & { readonly children: XmlElement[] };
+  const open: Open[] = [];
+  const found: XmlElement[] = [];
   let at = 0;
   for (const tag of xml.matchAll(/<(\/?)([\w-]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g)) {
     const between = xml.slice(at, tag.index);
     assert.ok(!/[<>]|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(between), `Not well formed: ${between}`);
     at = tag.index + tag[0].length;
     const [, closes, name, attributes, isEmpty] = tag as unknown as [string, string, string, string, string];
-    if (closes) assert.equal(open.pop(), name);
+    if (closes) assert.equal(open.pop()?.name, name);
     else {
-      const pairs = [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key, value]) => [key!, value!] as const);
+      const pairs = [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(
+        ([, key, value]) => [key!, unescaped(value!)] as const,
+      );
       assert.equal(new Set(pairs.map(([key]) => key)).size, pairs.length, `An attribute twice: ${tag[0]}`);
-      found.push({ name, attributes: Object.fromEntries(pairs) });
-      if (!isEmpty) open.push(name);
+      const element: Open = { name, attributes: Object.fromEntries(pairs), children: [] };
+      open.at(-1)?.children.push(element);
+      found.push(element);
+      if (!isEmpty) open.push(element);
     }
   }
   assert.equal(open.length, 0);
   assert.equal(xml.slice(at).trim(), '');
   return found;
 }
+/** The outermost element. */
+export const treeOf = (xml: string): XmlElement => parseXml(xml)[0]!;
 
 /** Throws where a picture is not one that stands alone: well-formed SVG, with nothing that runs and nothing from outside. */
 export function assertAlone(svg: string, prefix: string): void {

@@ -11,6 +11,8 @@ export class Autosave implements ReactiveController {
   otherMoved = false;
   /** A kept game that no longer replays, as its text. */
   old: string | undefined;
+  /** The page may not store, or its storage is full: the game is gone when the page is left. */
+  isLost = false;
   #key: string | undefined;
   #stop: (() => void) | undefined;
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -36,7 +38,7 @@ export class Autosave implements ReactiveController {
   /** From now on the game is kept under this name; `off` keeps nothing. */
   name(game: Game, save: string | null): void {
     this.#key = saveKey(this.#host, game.id, save);
-    this.otherMoved = false;
+    this.otherMoved = this.isLost = false;
     this.old = undefined;
   }
   /** The game kept for this element, if it still holds. */
@@ -53,7 +55,7 @@ export class Autosave implements ReactiveController {
   keep(game: Game, { record }: Playthrough, { seats, names }: Pick<Saved, 'seats' | 'names'>): void {
     if (!this.#key) return;
     this.otherMoved = false;
-    keep(game, this.#key, { record, seats, names }, this.#listener);
+    this.isLost = !keep(game, this.#key, { record, seats, names }, this.#listener);
   }
   /** Hands the reader the old game as a file and lets go of it. */
   exportOld(name: string): void {

@@ -32,7 +32,7 @@ import { Following } from './following.js';
 import { LinkTarget } from './link-target.js';
 import type { Entrance } from './frame-playback.js';
 import { faultNote, isMissed } from './fault.js';
-import { curtain, curtainStyles } from './curtain.js';
+import { curtainStyles, gameFrame } from './game-frame.js';
 import { departures, shake, travel, type Departure } from './travel.js';
 import { whereTo } from './where-to.js';
 import { Vocabulary } from './words.js';
@@ -172,6 +172,8 @@ export abstract class BoardElement extends LitElement {
   protected abstract content(session: Session): TemplateResult;
   /** The room that is kept where nothing stands in its place. */
   protected abstract readonly placeholder: TemplateResult;
+  /** What to do now is read before the places of the board, most of which nothing can be done with. */
+  protected readonly readingOrder: string | undefined = 'now stage side';
   /** What the element shows, in a few words, for what stands outside it; empty until it has come. */
   abstract readonly summary: string;
   /** What is said of a fault. */
@@ -377,7 +379,7 @@ export abstract class BoardElement extends LitElement {
       lights,
       on,
     });
-    return html`<div class="stage">${above ?? nothing} ${drawn}</div>`;
+    return html`<div class="stage" id="stage">${above ?? nothing} ${drawn}</div>`;
   }
   protected override render(): TemplateResult {
     const { session, text } = this;
@@ -392,9 +394,7 @@ export abstract class BoardElement extends LitElement {
         : html`<slot @slotchange=${() => this.requestUpdate()}></slot
             >${this.childElementCount > 0 ? nothing : this.placeholder}`;
     }
-    const skip = () => session.playback.skip();
-    return html`<div class="game" lang=${text.lang} @pointerdown=${skip} @keydown=${skip}>
-      ${session.curtain === undefined ? this.content(session) : curtain(session, text)} ${this.announcer.region}
-    </div>`;
+    const inside = session.curtain === undefined ? this.content(session) : undefined;
+    return gameFrame(inside, session, text, this.vocabulary, this.readingOrder, this.announcer.region);
   }
 }

@@ -12,7 +12,7 @@ export function now(props: PanelProps): TemplateResult {
   const { text, state, session } = props;
   const { view } = session;
   const { phase } = view;
-  return html`<section class="now" part="now" tabindex="-1" aria-label=${text('ui.now')}>
+  return html`<section class="now" id="now" part="now" tabindex="-1" aria-label=${text('ui.now')}>
     <div class="head">
       <p class="phase">${phaseTitle(phase, text)}</p>
       ${props.help?.buttons(session) ?? nothing}

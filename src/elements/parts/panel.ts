@@ -98,7 +98,7 @@ export const skeleton: TemplateResult = html`<div class="game room" aria-hidden=
  */
 export function gamePanel(props: PanelProps): TemplateResult {
   const { session, text } = props;
-  return html`<div class="side">
+  return html`<div class="side" id="side">
     <div class="parts">
       <div class="foot">
         <div class="notes">
@@ -111,6 +111,7 @@ export function gamePanel(props: PanelProps): TemplateResult {
       ${props.readonly ? nothing : html`${timeline(props)} ${moves(props)}`} ${props.story.history(session)}
       <div class="others">
         ${props.readonly ? nothing : others(props)}
+        ${session.autosave.isLost ? html`<p class="quiet unkept">${text('ui.unkept')}</p>` : nothing}
         <p class="quiet">${text('game.credit')}</p>
       </div>
     </div>

@@ -57,15 +57,16 @@ interface Listener {
   readonly tell: () => void;
 }
 
-/** `by` is the listener that is not told. */
+/** `by` is the listener that is not told. Says whether the game outlives the page. */
 export function keep<T extends Table, M extends Move>(
   game: Game<T, M>,
   key: string,
   { record, seats, names }: Saved<M>,
   by?: Listener,
-): void {
-  store.set(key, `${SEATS}${seats}\n${withNames(formatRecord(game, record), names)}`);
+): boolean {
+  const isKept = store.set(key, `${SEATS}${seats}\n${withNames(formatRecord(game, record), names)}`);
   for (const other of keepers) if (other !== by && other.key() === key) other.tell();
+  return isKept;
 }
 
 /** The game kept under a key. One that does not parse, or that `holds` throws on, is set aside and comes back as `old`. */

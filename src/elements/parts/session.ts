@@ -21,7 +21,7 @@ import { formatSeats, parseSeats, type SeatControl } from '../../playthrough/sea
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { botRunnerFor } from '../../game-ui/games.js';
 import { Opponents } from '../../opponents/opponents.js';
-import { FramePlayback, type Entrance } from './frame-playback.js';
+import { FramePlayback, type Entrance, type Pace } from './frame-playback.js';
 import { wantsLessMotion } from './travel.js';
 import { Autosave } from './autosave.js';
 import { Decisions } from './decisions.js';
@@ -43,6 +43,8 @@ export class Session implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #events: SessionEvents;
   readonly #readonly: () => boolean;
+  /** How long a frame is looked at, in milliseconds. */
+  readonly pace: Pace;
   readonly #looksOn: (people: readonly Seat[]) => Viewer | undefined;
   readonly #trim: (change: Change) => Change;
   readonly #device = new Device();
@@ -84,10 +86,10 @@ export class Session implements ReactiveController {
     this.seatControls = this.#seat(this.playthrough, seats);
     this.names = names;
     this.#device.begin(this.playthrough.length);
-    const look = pace ?? (({ context }) => (wantsLessMotion() ? 0 : ui.duration(context.table.last)));
+    this.pace = pace ?? (({ context }) => (wantsLessMotion() ? 0 : ui.duration(context.table.last)));
     this.playback = new FramePlayback(
       host,
-      (frame) => (this.hurries ? 0 : look(frame)),
+      (frame) => (this.hurries ? 0 : this.pace(frame)),
       (frame, entrance) => this.#onFrame(frame, entrance),
       () => this.#onRest(),
     );

@@ -1,14 +1,18 @@
 /** Storage that never throws: where the page may not store, what is kept lives as long as the page. */
 export interface Store {
   get(key: string): string | null;
-  set(key: string, value: string): void;
+  /** Whether it outlives the page. */
+  set(key: string, value: string): boolean;
   remove(key: string): void;
 }
 
 const memory = new Map<string, string>();
 const inMemory: Store = {
   get: (key) => memory.get(key) ?? null,
-  set: (key, value) => void memory.set(key, value),
+  set(key, value) {
+    memory.set(key, value);
+    return false;
+  },
   remove: (key) => void memory.delete(key),
 };
 
@@ -31,8 +35,11 @@ export function safeStorage(): Store {
       ),
     set: (key, value) => {
       inMemory.remove(key);
-      attempt(
-        (s) => s.setItem(key, value),
+      return attempt(
+        (s) => {
+          s.setItem(key, value);
+          return true;
+        },
         () => inMemory.set(key, value),
       );
     },

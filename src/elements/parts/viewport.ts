@@ -93,6 +93,12 @@ export class Viewport implements ReactiveController {
       y: part.y + (part.height - height / zoom) / 2,
     });
   }
+  /** Has this point in the middle from now on, at this size; for a host that is just drawing. */
+  lookAt({ x, y }: Point, zoom = this.#zoom): void {
+    const { width, height } = this.#picture ?? { width: 1, height: 1 };
+    const size = Math.min(MOST, Math.max(1, zoom));
+    this.#place(size, { x: x - width / size / 2, y: y - height / size / 2 });
+  }
 
   readonly all = (): void => this.#set(1, { x: 0, y: 0 });
   readonly larger = (): void => this.#zoomBy(STEP);

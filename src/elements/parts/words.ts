@@ -63,6 +63,7 @@ export class Vocabulary {
   #ui: Speaker | undefined;
   #isNeeded = false;
   #lang = 'en';
+  #missed: string | undefined;
   #catalogues: readonly Catalogue[] = [];
   #text: Text | undefined;
   #over: Catalogue | undefined;
@@ -72,15 +73,21 @@ export class Vocabulary {
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
-    this.#language = new LangController(host, () => this.#isNeeded && this.#relearn());
+    this.#language = new LangController(host, () => this.#isNeeded && this.relearn());
   }
 
-  /** Words that cannot be had leave the old ones in their place, until the network is back. */
-  #relearn(): void {
+  /** Words that cannot be had leave the old ones in their place, until they are asked for again or the network is back. */
+  readonly relearn = (): void => {
     this.learn().catch((error: unknown) => {
       console.warn(error);
-      addEventListener('online', () => this.#relearn(), { once: true });
+      this.#missed = this.lang;
+      this.#host.requestUpdate();
+      addEventListener('online', this.relearn, { once: true });
     });
+  };
+  /** The language that holds and could not be fetched. */
+  get missed(): string | undefined {
+    return this.#missed === this.lang ? this.#missed : undefined;
   }
 
   /** The language that holds now. */
@@ -102,6 +109,7 @@ export class Vocabulary {
     if (lang !== this.#language.lang || ui !== this.#ui || size !== this.#more.size) return this.learn();
     this.#catalogues = catalogues;
     this.#lang = spoken(lang);
+    this.#missed = undefined;
     this.#text = undefined;
     this.#host.requestUpdate();
   }

@@ -367,6 +367,7 @@ export class PlayableLesson extends BoardElement {
       step: this.at.n + 1,
     };
   }
+  protected override readonly readingOrder = undefined;
   protected override content(session: Session): TemplateResult {
     const { found, text } = this;
     const props = this.props(session);

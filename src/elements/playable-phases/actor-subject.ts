@@ -7,7 +7,8 @@ import { graphOf, machineOf } from '../../inspector/graph.js';
 import { safeCopy, type SafeValue } from '../../inspector/safe-copy.js';
 import { ownWords } from '../../inspector/diagram.js';
 import { BadInput } from '../../kernel/game.js';
-import type { Mark, Subject } from './subject.js';
+import type { Mark, Subject, Taken } from './subject.js';
+import { wornBy } from './worn.js';
 
 /** One event that the actor took, as copies: what it holds may change, or hold a whole page. */
 export interface Happening {
@@ -30,6 +31,9 @@ const CARRIED = 200;
 export class ActorWatch {
   readonly actor: AnyActorRef;
   readonly happenings: Happening[] = [];
+  /** The place of the event that is looked back at; `undefined` for where the actor is. */
+  at: number | undefined;
+  #last: { readonly happening: Happening | undefined; readonly taken: Taken } | undefined;
   #count = 0;
   #taken: string[] = [];
   #from: readonly string[] = [];
@@ -116,14 +120,23 @@ export class ActorWatch {
       changes: differencesOf(before, this.#context).slice(0, CHANGES),
     });
     if (this.happenings.length > MEMORY) this.happenings.shift();
+    this.at = undefined;
     this.#taken = [];
   }
 
-  /** The chart as it is now. */
+  /** The same object for the same event, so that it is seen to happen once. */
+  #takenIn(happening: Happening | undefined): Taken {
+    if (happening !== this.#last?.happening || !this.#last)
+      this.#last = { happening, taken: { ids: happening?.taken ?? [], seen: true } };
+    return this.#last.taken;
+  }
+  /** The chart as it is now, or after the event that is looked back at. */
   look(text: Text): Subject {
     const { active, transitions } = foreignStatus(this.#machine, this.snapshot);
+    const past = this.at === undefined ? undefined : this.happenings[this.at];
+    const shown = past ? this.happenings.slice(0, this.at! + 1) : this.happenings;
     const mark = (id: string): Mark => {
-      const stands = transitions.get(id)!;
+      const stands = past ? ({ status: 'away' } as const) : transitions.get(id)!;
       if (stands.status === 'open') return { kind: 'open', says: text('phases.isFree') };
       if (stands.status === 'away') return { kind: 'away', says: text('phases.isAway') };
       return { kind: 'depends', says: text('phases.isDepending', { guard: stands.guard }) };
@@ -131,9 +144,10 @@ export class ActorWatch {
     return {
       graph: graphOf(this.#machine),
       words: ownWords,
-      active: new Set(active),
+      active: new Set(past ? past.to : active),
       isOver: this.snapshot.status !== 'active' || this.failure !== undefined,
-      taken: { ids: this.happenings.at(-1)?.taken ?? [], seen: true },
+      taken: this.#takenIn(shown.at(-1)),
+      worn: wornBy(shown.flatMap(({ taken }) => taken)),
       mark,
     };
   }

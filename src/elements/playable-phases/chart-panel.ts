@@ -1,30 +1,32 @@
 /** All that is shown of a chart, and what a reader has half done in it. */
-import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, nothing, type LitElement, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
 import type { Text } from '../../i18n/text.js';
 import type { Format } from '../../inspector/exports/index.js';
 import type { Diagram } from '../../inspector/diagram.js';
-import { brief, safeCopy } from '../../inspector/safe-copy.js';
 import type { Move } from '../../kernel/game.js';
-import { curtainRow } from '../parts/curtain.js';
 import { copyToClipboard } from '../parts/clipboard.js';
 import type { MoveListState } from '../parts/move-list.js';
 import { Breakpoints } from '../parts/breakpoints.js';
-import { promptOf } from '../parts/prompt.js';
-import { past } from '../parts/now.js';
 import { Viewport, zoomButtons } from '../parts/viewport.js';
 import type { Session } from '../parts/session.js';
 import { about, offered } from './about.js';
 import type { ActorWatch } from './actor-subject.js';
-import { chart } from './chart.js';
+import { Reel } from './band.js';
+import { BandMarks } from './band-marks.js';
+import { chart, commonWords } from './chart.js';
 import { exportPanel, save, write, type Writing } from './export-panel.js';
 import { GameSubject } from './game-subject.js';
 import { history, noHistory, type HistoryState } from './history.js';
+import { dress, moment } from './moment.js';
+import { now } from './now.js';
 import { OutwardPanel } from './outward-panel.js';
 import { Diagrams } from './diagrams.js';
 import { Pointed } from './pointed.js';
 import { actorRow, GameRows, tableOf } from './rows.js';
 import { eventFrom, nothingSent, sendPanel, type SendState } from './send.js';
 import { nameOf, whereabouts, type Outlook, type Subject } from './subject.js';
+import { Stage } from './stage.js';
 import { table } from './table.js';
 import { Tree } from './tree.js';
 import { PathFinder } from './path-finder.js';
@@ -58,6 +60,9 @@ export interface ChartPanelParts {
 type Shared = Omit<Parameters<typeof chart>[0], 'picture' | 'seen' | 'prefix'>;
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
+/** Below this size a picture is not seen whole at first, but at the size that can be read. */
+const LEGIBLE = 0.7;
+const READABLE = 0.9;
 /** From how many pixels on a picture has one column, two, three; below, it would be too small to read. */
 const COLUMNS = [480, 740, 1140];
 
@@ -68,11 +73,15 @@ export class ChartPanel {
   readonly #prefix = `ph${++boards}-`;
   readonly #viewport: Viewport;
   readonly #room: Breakpoints;
+  readonly #stage: Stage;
+  #followed: { readonly picture: Diagram; readonly id: string } | undefined;
   readonly #pictures: Diagrams;
   readonly #pointed: Pointed;
   readonly #trip: PathFinder;
   readonly #outward: OutwardPanel;
   readonly #rows = new GameRows();
+  readonly #reel: Reel;
+  readonly #marks = new BandMarks();
   readonly #open = new Map<string, number>();
   /** The folded parts that the reader opened or closed. */
   readonly #folds = new Map<string, boolean>();
@@ -88,10 +97,12 @@ export class ChartPanel {
     this.tree = new Tree(host);
     this.#viewport = new Viewport(host);
     this.#room = new Breakpoints(host, () => COLUMNS, 2);
+    this.#stage = new Stage(host);
     this.#pictures = new Diagrams(host);
     this.#pointed = new Pointed(host);
     this.#trip = new PathFinder(host);
     this.#outward = new OutwardPanel(host, say);
+    this.#reel = new Reel(host);
   }
 
   render(parts: ChartPanelParts): TemplateResult {
@@ -101,9 +112,13 @@ export class ChartPanel {
     const outlook = this.#ahead(parts);
     const columns = this.#room.step;
     const center = parts.selected ?? innermost(subject);
-    const picture = this.#pictures.of(subject.graph, Math.max(1, columns), subject.words, session?.ui, center);
+    const choose = (made: readonly Diagram[]) =>
+      this.#stage.best(made) ?? made[Math.min(Math.max(1, columns), made.length) - 1];
+    const picture = this.#pictures.of(subject.graph, choose, subject.words, session?.ui, center);
     const shared = { subject, text, outlook, selected: parts.selected, select: parts.select };
-    return html`${this.#now(parts)} ${columns > 0 ? this.#shown(picture, shared) : nothing}
+    return html`<div class="lead">
+        ${now(parts)} ${columns > 0 ? this.#shown(picture, shared) : nothing} ${this.#band(parts)}
+      </div>
       <div class="columns">
         <div class="column">${this.#about(parts)} ${session ? this.#moves(parts, session) : this.#send(parts)}</div>
         <section class="panel words" aria-label=${text('phases.tree')}>
@@ -131,34 +146,6 @@ export class ChartPanel {
     return this.#outlook.outlook;
   }
 
-  // Where it is.
-
-  #now({ subject, session, text, isJoined, isLesson, watch }: ChartPanelParts): TemplateResult {
-    return html`<section class="now" part="now" tabindex="-1" aria-label=${whereabouts(subject, text)}>
-      <p class="phase">${whereabouts(subject, text)}</p>
-      ${session ? html`<p class="prompt">${promptOf({ session, text, readonly: true })}</p>` : nothing}
-      ${session && !isJoined ? curtainRow(session, text) : nothing}
-      ${watch && subject.isOver ? html`<p class="note">${endOf(watch, text)}</p>` : nothing}
-      ${session ? html`${past({ text, session, readonly: isLesson })} ${this.#timeLine(session, text)}` : nothing}
-    </section>`;
-  }
-  #timeLine(session: Session, text: Text): TemplateResult {
-    const { cursor, length } = session.playthrough;
-    const step = (key: string, n: number, glyph: string) =>
-      html`<button
-        aria-label=${text(key)}
-        aria-disabled=${n === cursor ? 'true' : 'false'}
-        @click=${() => session.look(n)}
-      >
-        ${glyph}
-      </button>`;
-    return html`<div class="row time" role="group" aria-label=${text('ui.timeline')}>
-      ${step('ui.first', 0, '«')} ${step('ui.back', Math.max(0, cursor - 1), '‹')}
-      ${step('ui.forward', Math.min(length, cursor + 1), '›')} ${step('ui.last', length, '»')}
-      <span class="quiet">${text('phases.at', { at: cursor, count: length })}</span>
-    </div>`;
-  }
-
   // The picture.
 
   #shown(picture: Diagram | undefined, shared: Shared): unknown {
@@ -174,10 +161,26 @@ export class ChartPanel {
         </button>
       </p>`;
   }
+  readonly #viewed = (view: Element | undefined): void => this.#stage.at(view?.querySelector('svg') ?? undefined);
+  /** What is too small to be read when it is seen whole is seen in part, with where it is in the middle. */
+  #follow(picture: Diagram, subject: Subject): void {
+    const id = innermost(subject);
+    const box = picture.states.find((state) => state.id === id)?.box;
+    const before = this.#followed;
+    const isOther = before?.picture !== picture;
+    if (!box || (before?.id === id && !isOther)) return;
+    const scale = this.#stage.scaleOf(picture);
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    if (isOther && scale < LEGIBLE) this.#viewport.lookAt(middle, READABLE / scale);
+    else if (!this.#viewport.isWhole) this.#viewport.lookAt(middle);
+    this.#followed = { picture, id };
+  }
   #picture(picture: Diagram, shared: Shared): TemplateResult {
     const { text } = shared;
     const view = this.#viewport;
+    const common = commonWords(shared.subject, picture);
     view.show(picture);
+    this.#follow(picture, shared.subject);
     const select = (id: string) => {
       if (view.wasDragged) return;
       shared.select(id);
@@ -185,6 +188,7 @@ export class ChartPanel {
     };
     return html`<div class="picture" part="picture">
       <div
+        ${ref(this.#viewed)}
         class=${view.isWhole ? 'view' : 'view zoomed'}
         role="group"
         tabindex="0"
@@ -199,9 +203,32 @@ export class ChartPanel {
       >
         ${chart({ ...shared, select, picture, seen: view.seen, prefix: this.#prefix })}
       </div>
-      ${zoomButtons(view, text, text('phases.picture'))}
+      <div class="under">
+        ${common === undefined ? nothing : html`<p class="quiet common">${text('phases.common', { words: common })}</p>`}
+        ${zoomButtons(view, text, text('phases.picture'))}
+      </div>
       <p class="visually-hidden" id="keys">${text('phases.keys')}</p>
     </div>`;
+  }
+
+  /** The whole game, or all that an actor was seen to do. */
+  #band({ subject, session, watch, text }: ChartPanelParts): TemplateResult | typeof nothing {
+    const says = whereabouts(subject, text);
+    if (session) {
+      const { cursor } = session.playthrough;
+      const marks = this.#marks.ofGame(session, subject);
+      return this.#reel.render({ ...marks, cursor, says, text, look: (n) => session.look(n) });
+    }
+    const { happenings, at } = watch!;
+    if (happenings.length === 0) return nothing;
+    const cursor = at === undefined ? happenings.length : at + 1;
+    const look = (n: number) => this.#lookBack(watch!, n - 1);
+    return this.#reel.render({ ...this.#marks.ofActor(watch!, subject), cursor, says, text, look });
+  }
+  /** An actor cannot go back: only its picture does. */
+  #lookBack(watch: ActorWatch, at: number): void {
+    watch.at = at < watch.happenings.length - 1 ? Math.max(0, at) : undefined;
+    this.#host.requestUpdate();
   }
 
   // What is chosen, and the moves.
@@ -297,9 +324,9 @@ export class ChartPanel {
         ...shared,
         count: watch!.happenings.length,
         row: (i) => actorRow(watch!, subject, i),
-        at: undefined,
+        at: watch!.at ?? watch!.happenings.length - 1,
         seats: [],
-        look: () => undefined,
+        look: (i) => this.#lookBack(watch!, i),
       });
     }
     const { playthrough, ui } = session;
@@ -310,6 +337,10 @@ export class ChartPanel {
       at: playthrough.cursor,
       seats: ui.game.seats.slice(0, session.view.players).map((_, seat) => seat),
       look: (n, frame) => session.look(n, frame),
+      moment: (n) => {
+        dress(this.#host.renderRoot as ShadowRoot, ui, (this.#host.constructor as typeof LitElement).elementStyles);
+        return moment(session, n, text, `${this.#prefix}m-`);
+      },
     });
   }
   #table({ session, watch, text }: ChartPanelParts): TemplateResult {
@@ -339,9 +370,5 @@ export class ChartPanel {
 
 /** What is chosen as long as the reader chooses nothing. */
 const innermost = ({ active, graph }: Subject): string => [...active].at(-1) ?? graph.root;
-
-/** How an actor ended. */
-const endOf = ({ failure }: ActorWatch, text: Text): string =>
-  failure ? text('phases.failed', { message: brief(safeCopy(failure.error), 300) }) : text('phases.stopped');
 
 const title = ({ subject, session, text }: ChartPanelParts): string => (session ? text('game.name') : subject.graph.id);

@@ -22,8 +22,9 @@ export const chartStyles = css`
   .chart {
     direction: ltr;
     display: block;
-    max-inline-size: 100%;
+    inline-size: 100%;
     block-size: auto;
+    max-block-size: max(20rem, calc(var(--playable-height, 100dvh) - 19rem));
     margin-inline: auto;
     overflow: visible;
     user-select: none;
@@ -32,9 +33,17 @@ export const chartStyles = css`
   .view.zoomed .chart {
     overflow: hidden;
   }
+  .under {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px 12px;
+    align-items: center;
+    justify-content: space-between;
+    margin-block-start: 6px;
+  }
   .zoom {
     justify-content: flex-end;
-    margin-block-start: 6px;
+    margin-inline-start: auto;
   }
   .zoom button,
   .time button {
@@ -53,12 +62,58 @@ export const chartStyles = css`
   .chart .name {
     font-weight: 600;
   }
+  .number {
+    fill: var(--accent);
+    font-weight: 800;
+  }
+  .worn {
+    fill: none;
+    stroke: var(--accent);
+    stroke-opacity: 0.16;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    pointer-events: none;
+    transition: stroke-width 0.3s;
+  }
+  .token {
+    pointer-events: none;
+    opacity: 0;
+    offset-rotate: 0deg;
+    filter: drop-shadow(0 1px 2px rgb(0 0 0 / 45%));
+  }
+  .token circle {
+    stroke-width: 2;
+  }
+  .chart .token text {
+    font-weight: 700;
+    fill: inherit;
+    text-anchor: middle;
+  }
+  /* What most arrows say is said once, under the picture. */
+  .common:not(:hover, .open, .waits, .refused, .depends, .ahead, :has(.selected)) > :is(text, .word) {
+    opacity: 0;
+  }
   .chart .chip + text {
     text-anchor: middle;
   }
   .state,
   .transition {
     cursor: pointer;
+  }
+  .leaf > .box {
+    filter: drop-shadow(0 1px 2px rgb(0 0 0 / 12%));
+  }
+  .active.leaf > .box {
+    filter: drop-shadow(0 0 7px color-mix(in srgb, var(--accent) 60%, transparent));
+  }
+  :is(.state, .transition) :is(.box, .chip, path.line) {
+    transition:
+      fill 0.25s,
+      stroke 0.25s;
+  }
+  .state:hover > .box,
+  .transition:hover > path.line {
+    stroke: var(--accent);
   }
   .box {
     fill: var(--paper);
@@ -222,8 +277,12 @@ export const chartStyles = css`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    .journey.runs {
+    .journey.runs,
+    .ring.rests {
       animation: none;
+    }
+    .chart * {
+      transition: none;
     }
   }
   @media (forced-colors: active) {
@@ -240,8 +299,15 @@ export const chartStyles = css`
     }
     .here,
     .dot,
-    .head {
+    .head,
+    .number {
       fill: CanvasText;
+    }
+    .worn {
+      stroke: CanvasText;
+    }
+    .chart .box {
+      filter: none;
     }
     :is(path.line, .chip, .inner, .ring.selected),
     .transition > .badge :is(circle, path) {

@@ -5,7 +5,8 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Text } from '../../i18n/text.js';
 import { pathThrough } from '../../inspector/exports/svg.js';
 import { isFrame, type Box, type Diagram, type StatePlace, type TransitionPlace } from '../../inspector/diagram.js';
-import { indexIn, nameOf, type Mark, type Outlook, type Subject } from './subject.js';
+import { indexIn, nameOf, type Mark, type Mover, type Outlook, type Subject } from './subject.js';
+import { token, waysOf } from './token.js';
 
 export interface ChartProps {
   readonly subject: Subject;
@@ -20,13 +21,35 @@ export interface ChartProps {
   readonly select: (id: string) => void;
 }
 
+/** From how many arrows on it is said once what most of them say. */
+const MANY = 3;
+
+/** What so many arrows of the picture say that it need not stand at each; `undefined` where there is no such thing. */
+export function commonWords(subject: Subject, picture: Diagram): string | undefined {
+  const arrows = picture.transitions.filter(({ inside }) => !inside);
+  const counts = new Map<string, number>();
+  for (const { id } of arrows) {
+    const name = nameOf(subject, id);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const [[name, count] = ['', 0]] = [...counts].sort(([, a], [, b]) => b - a);
+  return count >= MANY && count * 6 >= arrows.length ? name : undefined;
+}
+
+/** How long a token travels at least, and at most, in milliseconds. */
+const TRAVEL = [550, 1600] as const;
+/** One that nobody sent. */
+const NOBODY: Mover = { letter: '', colours: ['var(--accent)', 'var(--panel)', ''] };
+
 const cls = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
 
 export function chart(props: ChartProps): TemplateResult {
   const { picture, seen, prefix, subject } = props;
+  const common = commonWords(subject, picture);
   const box = [seen.x, seen.y, seen.width, seen.height].map((value) => Math.round(value * 100) / 100).join(' ');
   return svg`<svg class="chart" aria-hidden="true" viewBox=${box} width=${picture.width} height=${picture.height}>
     <defs>${['away', 'near', 'open'].map((kind) => head(prefix, kind))}</defs>
+    ${picture.transitions.map((place) => worn(props, place))}
     ${repeat(
       picture.states,
       ({ id }) => id,
@@ -35,13 +58,30 @@ export function chart(props: ChartProps): TemplateResult {
     ${repeat(
       picture.transitions,
       ({ id }) => id,
-      (place) => transition(props, place),
+      (place) => transition(props, place, nameOf(subject, place.id) === common),
     )}
     ${keyed(
       subject.taken,
       picture.transitions.filter(({ id }) => subject.taken.ids.includes(id)).map((place) => journey(props, place)),
     )}
+    ${keyed(subject.taken, travel(props))}
   </svg>` as unknown as TemplateResult;
+}
+
+/** A path is the broader the more often it was taken. */
+function worn({ subject }: ChartProps, { id, lines }: TransitionPlace) {
+  const count = subject.worn.get(id) ?? 0;
+  if (count === 0) return nothing;
+  const width = Math.round(30 + 20 * Math.log2(count)) / 10;
+  return lines.map((points) => svg`<path class="worn" d=${pathThrough(points)} stroke-width=${width}/>`);
+}
+/** Who moved travels along what was taken, one arrow after the other; each state on the way is taken once. */
+function travel({ subject, picture }: ChartProps) {
+  const { ids, seen, mover = NOBODY, time = 0 } = subject.taken;
+  if (!seen) return nothing;
+  const places = ids.flatMap((id) => picture.transitions.find((place) => place.id === id) ?? []);
+  const whole = Math.min(TRAVEL[1], Math.max(TRAVEL[0], time));
+  return places.map((place, i) => waysOf(place).map((way) => token(way, mover, i, places.length, whole)));
 }
 
 const head = (prefix: string, kind: string) =>
@@ -70,7 +110,7 @@ function state(props: ChartProps, { id, box, title, begin }: StatePlace) {
     <rect class="box" x=${x} y=${y} width=${width} height=${height} rx="8"/>
     ${kind === 'final' ? svg`<rect class="inner" x=${x + 4} y=${y + 4} width=${width - 8} height=${height - 8} rx="5"/>` : nothing}
     ${isActive && isLeaf ? svg`<path class="here" d=${`M${x - 12} ${y + 7}l14 9l-14 9z`}/>` : nothing}
-    <text class="name" x=${title.x} y=${title.y + 20}>${nameOf(subject, id)}</text>
+    ${name(nameOf(subject, id), title)}
     ${dot}
     ${id === selected ? ring(box, 4, 'selected') : nothing}
     ${isReached && isLeaf ? ring(box, 7, rests ? 'rests' : 'passes') : nothing}
@@ -82,14 +122,26 @@ function state(props: ChartProps, { id, box, title, begin }: StatePlace) {
   </g>`;
 }
 
-function transition(props: ChartProps, { id, label, inside, lines }: TransitionPlace) {
+/** A number before a name stands out. */
+function name(words: string, { x, y }: Box) {
+  const [, number = '', rest = words] = /^(\d+\p{L}?) (.+)$/u.exec(words) ?? [];
+  return svg`<text class="name" x=${x} y=${y + 20}>${number && svg`<tspan class="number">${number}</tspan> `}${rest}</text>`;
+}
+
+function transition(props: ChartProps, { id, label, inside, lines }: TransitionPlace, isCommon: boolean) {
   const { subject, outlook, selected, prefix, select } = props;
   const { kind } = subject.mark(id);
   const isNear = kind !== 'away';
   const look = kind === 'open' ? 'open' : isNear ? 'near' : 'away';
   const isAhead = outlook?.transitions.has(id);
   const { x, y, width, height } = label;
-  const names = cls('transition', kind, isAhead && 'ahead', subject.taken.ids.includes(id) && 'taken');
+  const names = cls(
+    'transition',
+    kind,
+    isAhead && 'ahead',
+    subject.taken.ids.includes(id) && 'taken',
+    isCommon && 'common',
+  );
   return svg`<g class=${names} data-id=${id} @click=${() => select(id)}>
     ${lines.map(
       (points) => svg`<path class=${`line ${look}`} d=${pathThrough(points)} marker-end=${`url(#${prefix}${look})`}/>`,

@@ -47,10 +47,16 @@ export class Diagrams {
   }
 
   /**
-   * The diagram for so many columns, of a large chart its part around `center`; `undefined` until it has come. `stored`
-   * fetches those of a game.
+   * The diagram that is chosen of those there are, of a large chart its part around `center`; `undefined` until it has
+   * come. `stored` fetches those of a game.
    */
-  of(graph: Graph, columns: number, words: Words, stored: Stored | undefined, center: string): Diagram | undefined {
+  of(
+    graph: Graph,
+    choose: (diagrams: readonly Diagram[]) => Diagram | undefined,
+    words: Words,
+    stored: Stored | undefined,
+    center: string,
+  ): Diagram | undefined {
     const known = this.#known.get(graph) ?? new Map<string, readonly Diagram[]>();
     this.#known.set(graph, known);
     const part = this.isPart(graph) ? center : '';
@@ -66,7 +72,7 @@ export class Diagrams {
       // Those of other parts are of no use for long.
       for (const other of [...known.keys()].slice(0, -PARTS)) known.delete(other);
     }
-    return made?.[Math.min(columns, made.length) - 1] ?? (part === '' ? undefined : this.#last(known));
+    return (made && choose(made)) ?? (part === '' ? undefined : this.#last(known));
   }
   /** While another part is on its way, the one before stands. */
   #last(known: ReadonlyMap<string, readonly Diagram[]>): Diagram | undefined {

@@ -7,7 +7,8 @@ import { catalogueWords } from '../../inspector/words.js';
 import type { Move, Snapshot, Viewer } from '../../kernel/game.js';
 import type { Playthrough, Step } from '../../playthrough/playthrough.js';
 import type { Session } from '../parts/session.js';
-import type { Mark, Outlook, Subject, Taken } from './subject.js';
+import type { Mark, Mover, Outlook, Subject, Taken } from './subject.js';
+import { Worn } from './worn.js';
 
 const traces = new WeakMap<Step, readonly TracedStep[]>();
 
@@ -37,17 +38,23 @@ export class GameSubject implements Subject {
   readonly active;
   readonly isOver;
   readonly taken;
+  readonly worn;
   readonly session: Session;
   readonly #text: Text;
   readonly #standing: ChartStatus | undefined;
 
-  constructor(session: Session, text: Text, taken: Taken, stands: ChartStatus | undefined) {
+  constructor(
+    session: Session,
+    text: Text,
+    { taken, worn, stands }: Pick<Subject, 'taken' | 'worn'> & { readonly stands: ChartStatus | undefined },
+  ) {
     this.session = session;
     this.#text = text;
     this.#standing = stands;
     this.taken = taken;
+    this.worn = worn;
     this.graph = graphOf(session.ui.game.machine);
-    this.words = catalogueWords([(key) => (text.has(key) ? text(key) : undefined)]);
+    this.words = catalogueWords(this.graph, [(key) => (text.has(key) ? text(key) : undefined)]);
     this.active = new Set(activeStates(this.graph, session.playback.shown!.value));
     this.isOver = session.playback.shown!.status === 'done';
   }
@@ -97,6 +104,13 @@ export class GameSubject implements Subject {
   }
 }
 
+/** How a seat is marked beside the board; nothing where its game gives no colours. */
+export function moverOf({ ui }: Session, seat: number, text: Text): Mover | undefined {
+  const colours = ui.seatColours?.[seat];
+  const letter = `letter:${seat}`;
+  return colours && { letter: text.has(letter) ? text(letter) : '', colours };
+}
+
 /** How transitions stand, by frame and viewer: several elements may show the same game. */
 const standings = new WeakMap<Snapshot, Map<Viewer, ChartStatus>>();
 
@@ -107,12 +121,18 @@ export class GameWatch {
   #due: { readonly frame: Snapshot; readonly viewer: Viewer } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #told: () => void;
+  readonly #worn: Worn;
 
   /** `told` is called when more is known of what was looked at. */
   constructor(told: () => void) {
     this.#told = told;
+    this.#worn = new Worn(told);
   }
   stop(): void {
+    this.#worn.stop();
+    this.#rest();
+  }
+  #rest(): void {
     clearTimeout(this.#timer);
     this.#due = undefined;
   }
@@ -121,16 +141,16 @@ export class GameWatch {
   look(session: Session, text: Text): GameSubject {
     const { viewer, playback } = session;
     const frame = playback.shown!;
-    if (frame !== this.#seen) this.#taken = this.#takenTo(session.playthrough, frame);
+    if (frame !== this.#seen) this.#taken = this.#takenTo(session, frame, text);
     this.#seen = frame;
     const stands = standings.get(frame)?.get(viewer);
     if (!stands) this.#workOut(session, frame, viewer);
-    return new GameSubject(session, text, this.#taken, stands);
+    return new GameSubject(session, text, { taken: this.#taken, worn: this.#worn.of(session.playthrough), stands });
   }
   /** How transitions stand is worked out in a task of its own, so that a game never waits for it. */
   #workOut({ ui }: Session, frame: Snapshot, viewer: Viewer): void {
     if (this.#due?.frame === frame && this.#due.viewer === viewer) return;
-    this.stop();
+    this.#rest();
     this.#due = { frame, viewer };
     this.#timer = setTimeout(() => {
       this.#due = undefined;
@@ -140,7 +160,8 @@ export class GameWatch {
       this.#told();
     });
   }
-  #takenTo(playthrough: Playthrough, frame: Snapshot): Taken {
+  #takenTo(session: Session, frame: Snapshot, text: Text): Taken {
+    const { playthrough } = session;
     const to = placeOf(playthrough, frame);
     if (!to) return { ids: [], seen: false };
     const from = this.#seen && placeOf(playthrough, this.#seen);
@@ -148,6 +169,11 @@ export class GameWatch {
     const seen = isNext || (from !== undefined && from.n === to.n && from.frame < to.frame);
     const first = isNext ? 0 : seen ? from!.frame + 1 : to.frame;
     const steps = traceOf(playthrough, to.n).slice(first, to.frame + 1);
-    return { ids: steps.flatMap(({ transition }) => transition ?? []), seen };
+    const move = playthrough.steps[to.n]!.move;
+    const mover = move && moverOf(session, move.seat, text);
+    return {
+      ...{ ids: steps.flatMap(({ transition }) => transition ?? []), seen, time: session.pace(frame) },
+      ...(mover && { mover }),
+    };
   }
 }

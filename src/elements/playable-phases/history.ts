@@ -25,6 +25,8 @@ export interface HistoryState {
   readonly seat: number | undefined;
   /** How many are shown. */
   readonly most: number;
+  /** The entry that is pointed at. */
+  readonly pointed?: number | undefined;
 }
 export const PAGE = 40;
 export const noHistory: HistoryState = { query: '', seat: undefined, most: PAGE };
@@ -40,6 +42,8 @@ export interface HistoryProps {
   readonly state: HistoryState;
   readonly change: (state: Partial<HistoryState>) => void;
   readonly look: (i: number, step?: number) => void;
+  /** A small picture of the moment after the entry; none where there is no board. */
+  readonly moment?: (i: number) => TemplateResult;
 }
 
 const fold = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -63,6 +67,9 @@ export function matches({ count, row, state }: Pick<HistoryProps, 'count' | 'row
 
 export function history(props: HistoryProps): TemplateResult {
   const { text, state, change, seats, at, row, look } = props;
+  const point = (pointed: number | undefined) => {
+    if (props.moment && pointed !== state.pointed) change({ pointed });
+  };
   const found = matches(props);
   const shown = found.slice(0, state.most);
   return html`<div class="field find">
@@ -90,11 +97,15 @@ export function history(props: HistoryProps): TemplateResult {
             </select>`
       }
     </div>
-    <ol class="events" tabindex="-1" aria-label=${text('phases.history')}>
+    ${props.moment && at !== undefined ? props.moment(state.pointed ?? at) : nothing}
+    <ol class="events" @pointerleave=${() => point(undefined)} tabindex="-1" aria-label=${text('phases.history')}>
       ${repeat(
         shown,
         (i) => i,
-        (i) => event(row(i), i === at, text, at === undefined ? undefined : (step?: number) => look(i, step)),
+        (i) =>
+          event(row(i), i === at, text, at === undefined ? undefined : (step?: number) => look(i, step), () =>
+            point(i),
+          ),
       )}
     </ol>
     ${shown.length === 0 ? html`<p class="quiet">${text('phases.nothing')}</p>` : nothing}
@@ -107,14 +118,20 @@ export function history(props: HistoryProps): TemplateResult {
     }`;
 }
 
-function event(row: Row, isShown: boolean, text: Text, look: ((step?: number) => void) | undefined): TemplateResult {
+function event(
+  row: Row,
+  isShown: boolean,
+  text: Text,
+  look: ((step?: number) => void) | undefined,
+  point: () => void,
+): TemplateResult {
   const { n, what, from, to, facts, steps, changes } = row;
   const stamp = look
     ? html`<button class="stamp" aria-label=${text('phases.show', { n, move: what })} @click=${() => look()}>
         ${n}
       </button>`
     : html`<span class="stamp">${n}</span>`;
-  return html`<li aria-current=${isShown ? 'step' : 'false'} data-n=${n}>
+  return html`<li aria-current=${isShown ? 'step' : 'false'} data-n=${n} @pointerenter=${point} @focusin=${point}>
     ${stamp}
     <div>
       <p><strong>${what}</strong> <span class="way">${from === '' ? to : text('phases.fromTo', { from, to })}</span></p>

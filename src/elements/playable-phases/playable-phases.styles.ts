@@ -43,20 +43,31 @@ export const styles = css`
     align-content: start;
     grid-template-columns: minmax(0, 1fr);
   }
-  @container (min-width: 740px) {
+  .lead {
+    display: grid;
+    gap: 10px;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  /* The picture stays in sight beside what is said of it. */
+  @container (min-width: 720px) {
+    .phases {
+      grid-template-columns: minmax(0, 1fr) clamp(250px, 30cqi, 420px);
+      align-items: start;
+    }
+    .lead {
+      position: sticky;
+      inset-block-start: 0;
+    }
+    .phases > :not(.lead, .columns) {
+      grid-column: 1 / -1;
+    }
+  }
+  @container (540px <= width < 720px) {
     .columns {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
     .columns > :last-child {
       grid-column: 1 / -1;
-    }
-  }
-  @container (min-width: 1140px) {
-    .columns {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
-    }
-    .columns > :last-child {
-      grid-column: auto;
     }
   }
 
@@ -293,7 +304,7 @@ export const styles = css`
     font-weight: 700;
     text-decoration: underline;
   }
-  .mark {
+  .data .mark {
     color: var(--accent);
     font-size: 0.85em;
   }

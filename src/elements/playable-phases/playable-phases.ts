@@ -7,7 +7,7 @@ import { BadInput, type Move } from '../../kernel/game.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { firstGame, loadGame } from '../../game-ui/games.js';
 import { Announcer } from '../parts/announcer.js';
-import { faultNote, isMissed } from '../parts/fault.js';
+import { faultNote, isMissed, languageNote } from '../parts/fault.js';
 import { LazyLoading, LOAD, type Load } from '../parts/lazy-loading.js';
 import { LinkSource } from '../parts/link-source.js';
 import { FocusKeeper } from '../parts/focus.js';
@@ -18,6 +18,7 @@ import type { Session } from '../parts/session.js';
 import type { SessionEvents } from '../parts/session-options.js';
 import { oneOf } from '../../playthrough/attributes.js';
 import { ActorWatch } from './actor-subject.js';
+import { bandStyles } from './band.styles.js';
 import { ChartPanel, type ChartPanelParts } from './chart-panel.js';
 import { chartStyles } from './chart.styles.js';
 import { GameWatch } from './game-subject.js';
@@ -45,7 +46,7 @@ import { indexIn, whereabouts, type Subject } from './subject.js';
  * @cssprop --playable-font - Typeface.
  */
 export class PlayablePhases extends LitElement {
-  static override styles = [shared, chartStyles, styles];
+  static override styles = [shared, chartStyles, bandStyles, styles];
 
   /** The id of a `<playable-game>` or `<playable-lesson>` in the same document or shadow root, whose game is shown. */
   @property({ attribute: 'for' }) htmlFor: string | null = null;
@@ -299,7 +300,8 @@ export class PlayablePhases extends LitElement {
         }`;
     }
     return html`<div class="phases" lang=${text.lang}>
-      ${this.#problems()} ${this.#board.render(this.#parts(subject))} ${this.#announcer.region}
+      ${this.#problems()} ${languageNote(this.#vocabulary, text)} ${this.#board.render(this.#parts(subject))}
+      ${this.#announcer.region}
     </div>`;
   }
 }

@@ -9,11 +9,21 @@ export interface Mark {
   readonly says: string;
 }
 
+/** Who made a move: a letter and the colours of a small mark. */
+export interface Mover {
+  readonly letter: string;
+  readonly colours: readonly [body: string, outline: string, ink: string];
+}
+
 /** Transitions that were taken since the element last looked. */
 export interface Taken {
   readonly ids: readonly string[];
   /** Whether that was seen to happen, and not jumped to. */
   readonly seen: boolean;
+  /** Who took them; nobody where an actor of anybody is looked at, or where they follow of themselves. */
+  readonly mover?: Mover;
+  /** How long they are looked at, in milliseconds. */
+  readonly time?: number;
 }
 
 /** Where a move would lead, as the picture marks it. */
@@ -32,6 +42,8 @@ export interface Subject {
   readonly active: ReadonlySet<string>;
   readonly isOver: boolean;
   readonly taken: Taken;
+  /** How often each transition was taken so far; one that never was is missing. */
+  readonly worn: ReadonlyMap<string, number>;
   mark(transition: string): Mark;
 }
 

@@ -6,7 +6,7 @@ import { BadInput } from '../../kernel/game.js';
 import type { GameReading, Rulebook } from '../../game-ui/game-ui.js';
 import { defineElement, firstGame, readGame } from '../../game-ui/games.js';
 import { Announcer } from '../parts/announcer.js';
-import { faultNote, isMissed } from '../parts/fault.js';
+import { faultNote, isMissed, languageNote } from '../parts/fault.js';
 import { LazyLoading, LOAD, type Load } from '../parts/lazy-loading.js';
 import { LinkSource } from '../parts/link-source.js';
 import { copyToClipboard, selectIn } from '../parts/clipboard.js';
@@ -291,7 +291,7 @@ export class PlayableRulebook extends LitElement {
     const page = this.#page(book);
     return html`<div class="book" lang=${text.lang}>
       <p class="title" role="heading" aria-level=${page.level}>${book.title}</p>
-      ${this.#problems()}
+      ${this.#problems()} ${languageNote(this.#vocabulary, text)}
       <label class="find"
         >${text('rulebook.search')}
         <input type="search" .value=${query} @input=${this.#search} @keydown=${this.#clear} />

@@ -6,7 +6,7 @@ import { closeUpOf } from './board/close-up.js';
 import { controlsOf } from './board/controls.js';
 import { journey } from './board/journeys.js';
 import { planOf } from './board/layout.js';
-import { TONES } from './board/palette.js';
+import { ROBES, TONES } from './board/palette.js';
 import { anchors, BAND, places, touches } from './board/places.js';
 import { seeing } from './board/seeing.js';
 import { scoreboardOf, standings } from './board/sheet.js';
@@ -78,6 +78,7 @@ export const boardWith = (game: DarkMages, deck: Deck): GameBoard<Table, Move, S
   describedAnchors: (view) =>
     [...places(view, 'wide').keys()].filter((id) => !/^(place:|all$)/.test(id) || id === BAND),
   palette: TONES,
+  seatColours: ROBES,
   touches: (move, view) => touches(deck, move, view),
   controls: controlsOf(deck),
   scoreboard: scoreboardOf(deck),

@@ -5,7 +5,7 @@ import { board } from './board/board.js';
 import { controls } from './board/controls.js';
 import { planOf } from './board/geometry.js';
 import { changed, duration, motion, told } from './board/motion.js';
-import { TONES } from './board/palette.js';
+import { PLAYERS, TONES } from './board/palette.js';
 import { planStyles } from './board/plan.styles.js';
 import { sheet, standings } from './board/sheet.js';
 import { sheetStyles } from './board/sheet.styles.js';
@@ -23,6 +23,7 @@ export const ui: GameBoard<Table, Move, Seen> = {
   label,
   describedAnchors: described,
   palette: TONES,
+  seatColours: PLAYERS,
   touches,
   amounts: { bid: 'amount' },
   controls,

@@ -6,7 +6,7 @@ import { board } from './board/board.js';
 import { controls } from './board/controls.js';
 import { journey } from './board/journeys.js';
 import { planOf } from './board/layout.js';
-import { TONES } from './board/palette.js';
+import { GUILDS, TONES } from './board/palette.js';
 import { pieces, proposals } from './board/proposals.js';
 import { sheet, standings } from './board/sheet.js';
 import { sheetStyles } from './board/sheet.styles.js';
@@ -71,6 +71,7 @@ export const ui: GameBoard<Table, Move, Seen> = {
   label,
   describedAnchors: told,
   palette: TONES,
+  seatColours: GUILDS,
   touches: path,
   pieces,
   proposals,

@@ -3,7 +3,7 @@ import { indexOf, type ChartState, type ChartTransition, type Graph } from '../g
 import { ownWords, type Words } from '../diagram.js';
 import { namer } from './names.js';
 
-/** Words of Mermaid's own. */
+/** Words of Mermaid’s own; it keeps names as keys of plain objects, where others mean something already. */
 const RESERVED = /^(state|note|end|as|direction|class|classDef|style|default|click|hide|scale|accTitle|accDescr)$/i;
 /** Signs that end a label, or begin something else in it. */
 const SIGNS = /[#;:"{}[\]<>%`\n]/g;
@@ -17,7 +17,7 @@ export function mermaidOf(graph: Graph, words: Words = ownWords): string {
   const index = indexOf(graph);
   const name = namer((id) => {
     const plain = id.replace(/\W+/g, '_').replace(/^_/, '');
-    return RESERVED.test(plain) || !/^[a-z]/i.test(plain) ? `state_${plain}` : plain;
+    return RESERVED.test(plain) || plain in {} || !/^[a-z]/i.test(plain) ? `state_${plain}` : plain;
   });
   const say = (transition: ChartTransition) => words.transition(transition)[0]!;
   const chain = (id: string) => index.around(id).map((state) => state.id);

@@ -1,6 +1,7 @@
 /**
  * The chart as SCXML, the W3C's format. Guards and actions are ours to run, not SCXML's: they are calls of two functions,
- * `guard(name)` and `action(name)`, that whoever runs the document provides; so is `delay(name)`.
+ * `guard(name)` and `action(name)`, that whoever runs the document provides; so is `delay(name)`. It goes where XState goes,
+ * but where one event takes ways from several regions of a parallel state into each other: those are left in another order.
  */
 import { indexOf, type ChartState, type ChartTransition, type Graph } from '../graph.js';
 import { namer } from './names.js';
@@ -37,13 +38,37 @@ export function scxmlOf(graph: Graph): string {
         return `${kind}.${word}`;
     }
   };
-  /** A name in SCXML means all that begin with it and a dot as well; XState means just this one. */
-  const condOf = ({ kind, event, guard }: ChartTransition): string | undefined => {
-    const isPrefix = kind === 'event' && graph.transitions.some((other) => other.event.startsWith(`${event}.`));
-    const conds = [isPrefix && `_event.name === ${quote(event)}`, guard !== undefined && `guard(${quote(guard)})`];
-    return conds.filter(Boolean).join(' && ') || undefined;
-  };
   const within = (id: string, outer: string) => index.around(id).some((state) => state.id === outer);
+  const stays = ({ source, targets, reenter }: ChartTransition): boolean =>
+    !reenter && targets.every((target) => target === source) && index.state(source).children.length === 0;
+  /** Whether a state lies in a region of a parallel state that is this one or lies in it. */
+  const isInRegion = (id: string, outer: string): boolean =>
+    index.around(id).some((state, i) => i > 0 && state.kind === 'parallel' && within(state.id, outer));
+  /**
+   * What a region answers without being left keeps XState from looking further out, and SCXML only where both leave states:
+   * it is told for the outer transition when that is so.
+   */
+  const answersOf = ({ kind, event, source }: ChartTransition): string[] =>
+    kind !== 'event'
+      ? []
+      : graph.transitions.flatMap((inner) => {
+          const isFirst =
+            inner.kind === 'event' && inner.source !== source && (inner.targets.length === 0 || stays(inner));
+          if (!isFirst || !isInRegion(inner.source, source) || !mayMeet(inner.event, event)) return [];
+          const conds = [
+            `In(${quote(name(inner.source))})`,
+            inner.event !== event && isNamed(inner.event),
+            guardOf(inner),
+          ];
+          return [`!(${conds.filter(Boolean).join(' && ')})`];
+        });
+  const guardOf = ({ guard }: ChartTransition) => guard !== undefined && `guard(${quote(guard)})`;
+  /** A name in SCXML means all that begin with it and a dot as well; XState means just this one. */
+  const condOf = (t: ChartTransition): string | undefined => {
+    const { kind, event } = t;
+    const isPrefix = kind === 'event' && graph.transitions.some((other) => other.event.startsWith(`${event}.`));
+    return [isPrefix && isNamed(event), guardOf(t), ...answersOf(t)].filter(Boolean).join(' && ') || undefined;
+  };
   /** XState tries longer patterns first, SCXML what stands first. */
   const inOrder = (id: string): readonly ChartTransition[] =>
     index.from(id).toSorted((a, b) => (a.kind === b.kind && a.kind === 'event' ? b.event.length - a.event.length : 0));
@@ -58,15 +83,14 @@ export function scxmlOf(graph: Graph): string {
       : name(otherwise!);
   const transition = (t: ChartTransition): string => {
     const { source, targets, reenter } = t;
-    const stays = !reenter && targets.every((target) => target === source) && index.state(source).children.length === 0;
     return tag(
       'transition',
       {
         event: eventOf(t),
         cond: condOf(t),
-        target: stays || targets.length === 0 ? undefined : targets.map(name).join(' '),
+        target: stays(t) || targets.length === 0 ? undefined : targets.map(name).join(' '),
         type:
-          !stays && !reenter && targets.length > 0 && targets.every((target) => within(target, source))
+          !stays(t) && !reenter && targets.length > 0 && targets.every((target) => within(target, source))
             ? 'internal'
             : undefined,
       },
@@ -97,6 +121,10 @@ export function scxmlOf(graph: Graph): string {
       ...invokes.map((invoke) =>
         line(depth + 1, tag('invoke', { id: name(invoke.id), type: 'xstate', src: invoke.src })),
       ),
+      // At the end of the whole XState is done, and hears of that no more.
+      ...(id === graph.root && children.some((child) => index.state(child).kind === 'final')
+        ? [line(depth + 1, tag('transition', { event: `done.state.${own}` }))]
+        : []),
       ...inOrder(id).map((t) => line(depth + 1, transition(t))),
       ...children.map((child) => element(index.state(child), depth + 1)),
     ];
@@ -121,6 +149,20 @@ export function scxmlOf(graph: Graph): string {
     [...(isPlain ? root.children.map((child) => element(index.state(child), 1)) : [element(root, 1)]), '\n'],
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n${document}\n`;
+}
+
+/** Whether one event may be meant by both of two names or patterns. */
+const mayMeet = (a: string, b: string): boolean => {
+  const [one, other] = [a, b].map((pattern) => pattern.replace(/\.?\*$/, ''));
+  return a === b || (a.endsWith('*') && other!.startsWith(one!)) || (b.endsWith('*') && one!.startsWith(other!));
+};
+/** Whether the event that came is one of this name or pattern, as XState has it. */
+function isNamed(event: string): string | false {
+  const word = event.replace(/\s+/g, '_');
+  if (word === '*') return false;
+  if (!word.endsWith('.*')) return `_event.name === ${quote(word)}`;
+  const stem = word.slice(0, -2);
+  return `(_event.name === ${quote(stem)} || _event.name.indexOf(${quote(`${stem}.`)}) === 0)`;
 }
 
 const line = (depth: number, text: string): string => `\n${'  '.repeat(depth)}${text}`;

@@ -24,12 +24,21 @@ const longer = (catalogue: Catalogue): Catalogue =>
 const ui = await load('elfenwizards');
 const en = await ui.text('en');
 const pseudo = longer({ ...elements, ...around, ...en });
+/** Whether Italian cannot be fetched. */
+let isAway = false;
 const italian = { ...en, 'game.name': 'Maghi elfici', 'phase:castMajorSpells': 'Lanciare gli incantesimi' };
+
+const catalogues: Record<string, Catalogue> = { 'en-x-long': pseudo, it: italian };
 
 before(async () => {
   await atPhase('castMajorSpells'); // defines the controls
-  const catalogues: Record<string, Catalogue> = { 'en-x-long': pseudo, it: italian };
-  provideGames(() => Promise.resolve({ ...ui, text: (lang) => Promise.resolve(catalogues[lang] ?? en) }));
+  provideGames(() =>
+    Promise.resolve({
+      ...ui,
+      text: (lang) =>
+        isAway && lang === 'it' ? Promise.reject(new TypeError('away')) : Promise.resolve(catalogues[lang] ?? en),
+    }),
+  );
 });
 
 const people = { players: '3', seats: 'human human human' };
@@ -60,6 +69,21 @@ describe('language', () => {
     await waitUntil(() => phase(game).includes('Lanciare'));
     game.removeAttribute('lang');
     await waitUntil(() => phase(game).includes('Cast'));
+  });
+  it('that cannot be fetched is named, with a way to ask again', async () => {
+    const outer = await place(800);
+    const game = element({ ...people, lang: 'en' });
+    outer.append(game);
+    await game.ready();
+    isAway = true;
+    game.lang = 'it';
+    await waitUntil(() => all(game, '[data-do="language"]').length > 0);
+    expect(words(game.shadowRoot!.querySelector('[role="status"]:has([data-do="language"])')!)).to.include('Italian');
+    expect(phase(game)).to.include('Cast');
+    isAway = false;
+    one(game, '[data-do="language"]').click();
+    await waitUntil(() => phase(game).includes('Lanciare'));
+    expect(all(game, '[data-do="language"]')).to.have.length(0);
   });
   it('follows the element when it moves', async () => {
     const [one, other] = [await place(800, { lang: 'it' }), await place()];

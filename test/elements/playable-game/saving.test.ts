@@ -55,6 +55,26 @@ describe('saving', () => {
     expect(game.record).to.equal(record);
     expect(all(game, '.controls button').length, 'blue is a person still').to.be.greaterThan(0);
   });
+  it('that a browser stores nothing is said, for as long as it does not', async () => {
+    const { setItem } = Storage.prototype;
+    try {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+      const game = await mount(people);
+      expect(all(game, '.unkept')).to.have.length(0);
+      game.play('green roll');
+      await settled(game);
+      expect(words(one(game, '.unkept'))).to.include('cannot store this game');
+      Storage.prototype.setItem = setItem;
+      game.play('green hold');
+      await settled(game);
+      expect(all(game, '.unkept')).to.have.length(0);
+      expect(kept()).to.include('green hold');
+    } finally {
+      Storage.prototype.setItem = setItem;
+    }
+  });
   it('what was taken back stays so', async () => {
     let game = await mount(people);
     game.play('green roll');

@@ -94,7 +94,28 @@ describe('an actor', () => {
     expect(rows[0]).to.include('ADD {"by":4}').and.to.include('1 change').and.to.include('n 0 → 4');
     expect(rows[1]).to.include('idle → counting');
     expect(words(one(phases, '.data .changed'))).to.equal('n 4 changed, before: 0');
-    expect(all(phases, '.time')).to.have.length(0);
+  });
+  it('is looked back at in its picture, which goes on with the next event', async () => {
+    const actor = createActor(counter()).start();
+    const phases = await show(actor);
+    expect(all(phases, '.band')).to.have.length(0);
+    actor.send({ type: 'GO' });
+    actor.send({ type: 'ADD', by: 4 });
+    await settled(phases);
+    const reel = one<HTMLInputElement>(phases, '.reel input');
+    expect([reel.max, reel.value]).to.eql(['2', '2']);
+    expect(inPicture(phases)).to.eql(['counting']);
+    const marks = all(phases, '.reel .mark').map((mark) => mark.getAttribute('d'));
+    expect(marks).to.have.length(1);
+    actor.send({ type: 'STOP' });
+    await settled(phases);
+    one(phases, '.time [aria-label="Back"]').click();
+    await settled(phases);
+    actor.send({ type: 'ADD', by: 1 });
+    await settled(phases);
+    expect(one<HTMLInputElement>(phases, '.reel input').value).to.equal(
+      one<HTMLInputElement>(phases, '.reel input').max,
+    );
   });
   it('gives place to another, and to a game', async () => {
     const first = createActor(counter()).start();

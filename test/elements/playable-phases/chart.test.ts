@@ -202,7 +202,7 @@ describe('the tree', () => {
     await press(phases, 'Enter');
     expect(item(phases, 'competition').ariaSelected).to.equal('true');
     expect(all(phases, '.chart [data-id="competition"] > .ring.selected')).to.have.length(1);
-    expect(words(one(phases, '.about .title'))).to.equal('5 Competition');
+    expect(words(one(phases, '.about .title'))).to.equal('5a Competition');
     await press(phases, ' ');
     expect(all(phases, '.ring.selected')).to.have.length(0);
   });
@@ -211,7 +211,7 @@ describe('the tree', () => {
     one(phases, '.chart [data-id="competition:favour"]').dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await settled(phases);
     expect(item(phases, 'competition:favour').ariaSelected).to.equal('true');
-    expect(words(one(phases, '.about'))).to.include('Stays in 5 Competition');
+    expect(words(one(phases, '.about'))).to.include('Stays in 5a Competition');
   });
   it('a way that is chosen leaves the focus in the part that tells of it', async () => {
     const phases = await atPhase('castMajorSpells', { phase: 'castMajorSpells' });

@@ -40,7 +40,7 @@ describe('playable-phases: attributes', () => {
     expect(words(one(phases, 'details.table'))).to.include('As Red sees it');
     phases.phase = 'competition';
     await settled(phases);
-    expect(words(one(phases, '.about .title'))).to.equal('5 Competition');
+    expect(words(one(phases, '.about .title'))).to.equal('5a Competition');
     phases.seed = '7';
     await waitUntil(() => all(phases, '.warning').length > 0, 'what is wrong');
     expect(words(one(phases, '.warning'))).to.include('seed');
@@ -88,10 +88,10 @@ describe('playable-phases: attributes', () => {
   it('names itself as a region, in the language around it, and changes with it', async () => {
     const phases = await mount({ lang: 'it' });
     expect(words(one(phases, '.words .title'))).to.equal('Le fasi in parole');
-    expect(words(one(phases, '.chart [data-id="competition"] .name'))).to.equal('5 Duelli');
+    expect(words(one(phases, '.chart [data-id="competition"] .name'))).to.equal('5a Duelli');
     phases.lang = 'fr';
     await waitUntil(() => words(one(phases, '.words .title')) === 'Les phases en mots');
-    expect(item(phases, 'competition').ariaLabel).to.equal('5 Compétition');
+    expect(item(phases, 'competition').ariaLabel).to.equal('5a Compétition');
   });
 });
 
@@ -126,8 +126,8 @@ describe('playable-phases: files', () => {
     }
     expect(saved).to.eql(['mmd', 'scxml', 'json', 'svg'].map((ending) => `elfenwizards.${ending}`));
     expect(await Promise.all(texts)).to.eql(copied);
-    expect(copied[0]).to.include('stateDiagram').and.to.include('5 Competition');
-    expect(copied[3]).to.include('<svg').and.to.include('5 Competition');
+    expect(copied[0]).to.include('stateDiagram').and.to.include('5a Competition');
+    expect(copied[3]).to.include('<svg').and.to.include('5a Competition');
     await waitUntil(() => words(one(phases, '[role="status"]')).includes('Copied.'));
   });
 });

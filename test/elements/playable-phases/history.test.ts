@@ -22,7 +22,7 @@ describe('history', () => {
     await open(phases, 'history');
     const all_ = rows(phases);
     expect(all_).to.have.length(25);
-    expect(all_[0]).to.include('green place').and.to.include('2 Cast Major Spells → 5 Competition');
+    expect(all_[0]).to.include('green place').and.to.include('2 Cast Major Spells → 5a Competition');
     expect(all_[0])
       .to.include('(EW-5.1)')
       .and.to.match(/\d+ changes? on the table/);

@@ -41,7 +41,7 @@ describe('take me there', () => {
     const { record } = game;
     const phases = await beside(game);
     expect(await go(phases, 'competition')).to.match(
-      /^Here it is, in a copy of the game: \d+ moves led to 5 Competition/,
+      /^Here it is, in a copy of the game: \d+ moves led to 5a Competition/,
     );
     expect([game.phase, phases.active.at(-1)]).to.eql(['competition', 'competition']);
     expect(game.record === record).to.equal(false);
@@ -69,7 +69,7 @@ describe('take me there', () => {
   it('says that it is there already, and that the chart has no path', async () => {
     const over = await gameAt('over');
     const phases = await beside(over);
-    expect(await go(phases, 'competition')).to.equal('The chart has no path from here to 5 Competition.');
+    expect(await go(phases, 'competition')).to.equal('The chart has no path from here to 5a Competition.');
     expect(over.phase).to.equal('over');
     const other = await mount();
     await choose(other, 'castMajorSpells');

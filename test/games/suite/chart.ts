@@ -4,7 +4,7 @@ import { graphOf, indexOf } from '../../../src/inspector/graph.js';
 import { strangers, widthOf } from '../../../src/inspector/diagram.js';
 import { COLUMNS, diagramsOf } from '../../../src/inspector/diagrams.js';
 import { brokenPaths, storedPath, targetsOf, knownPath } from '../../../src/inspector/stored-paths.js';
-import { stateWords, transitionWords } from '../../../src/inspector/words.js';
+import { catalogueWords, transitionWords } from '../../../src/inspector/words.js';
 import { replay } from '../../../src/index.js';
 import { checkLines, checkNesting, overlap } from '../../inspector/diagram-checks.js';
 import type { Checks, Subject } from '../subject.js';
@@ -52,8 +52,9 @@ export function chart({ ui, languages, isDraft }: Subject): Checks {
           checkNesting(graph, diagram);
           checkLines(graph, diagram);
           for (const words of await catalogues()) {
+            const { state } = catalogueWords(graph, [words]);
             for (const { id, title } of diagram.states.filter(({ id: each }) => each !== graph.root))
-              assert.ok(title.width >= widthOf([stateWords(words, index.state(id))]), id);
+              assert.ok(title.width >= widthOf(state(index.state(id))), id);
             for (const { id, label } of diagram.transitions)
               assert.ok(label.width >= widthOf([transitionWords(words, index.transition(id))]), id);
           }

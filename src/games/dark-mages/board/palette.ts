@@ -4,7 +4,7 @@ import type { Seat } from '../../../kernel/game.js';
 import type { Category, Sphere } from '../map.js';
 
 /** Each seat's robe, its dark outline, and what is written on it. */
-const ROBES: readonly Colours[] = [
+export const ROBES: readonly Colours[] = [
   ['#b8392f', '#4f1310', '#fff6e6'],
   ['#35804f', '#123a22', '#fff6e6'],
   ['#3b6fb8', '#122f59', '#fff6e6'],

@@ -23,7 +23,11 @@ export const site: GameSite = {
   },
   ornament: {
     viewBox: '-34 -86 68 96',
-    parts: svg`${pieceDefs(PREFIX, [])}`,
+    // Nothing is written on them; what is referred to is there all the same.
+    parts: svg`${pieceDefs(
+      PREFIX,
+      Array.from({ length: 6 }, () => ''),
+    )}`,
     draw: (n) => svg`${pawn({ prefix: PREFIX, text: silent }, n, 0, 0, 1)}`,
   },
 };

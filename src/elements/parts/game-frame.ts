@@ -1,0 +1,30 @@
+/** What stands around a game: its content, or the curtain before it, in the order in which it is read aloud. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Text } from '../../i18n/text.js';
+import { curtain } from './curtain.js';
+import { languageNote } from './fault.js';
+import type { Session } from './session.js';
+import type { Vocabulary } from './words.js';
+
+export { curtainStyles } from './curtain.js';
+
+/** `order` has the ids of the parts as they are read, where that is not the order of what is seen; `region` announces. */
+export function gameFrame(
+  content: TemplateResult | undefined,
+  session: Session,
+  text: Text,
+  vocabulary: Vocabulary,
+  order: string | undefined,
+  region: unknown,
+): TemplateResult {
+  const skip = () => session.playback.skip();
+  return html`<div
+    class="game"
+    lang=${text.lang}
+    aria-owns=${(content && order) ?? nothing}
+    @pointerdown=${skip}
+    @keydown=${skip}
+  >
+    ${content ?? curtain(session, text)} ${languageNote(vocabulary, text)} ${region}
+  </div>`;
+}

@@ -1,0 +1,84 @@
+import { css } from 'lit';
+
+/** The band of a whole game, and the small board of a moment. */
+export const bandStyles = css`
+  .band {
+    display: grid;
+    gap: 6px;
+    padding: 8px 10px;
+    background: var(--panel);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+  }
+  .band .row {
+    align-items: center;
+    gap: 6px 12px;
+  }
+  .band label {
+    display: flex;
+    gap: 6px;
+    align-items: center;
+  }
+  .reel {
+    position: relative;
+    direction: ltr;
+  }
+  .reel > svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 72px;
+    border-radius: 6px;
+    background: var(--paper);
+  }
+  .reel > input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: ew-resize;
+    touch-action: pan-y;
+  }
+  .reel:has(:focus-visible) {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+    border-radius: 6px;
+  }
+  .lane {
+    fill: color-mix(in srgb, var(--line) 14%, transparent);
+  }
+  .mark:not([fill]) {
+    fill: var(--accent);
+  }
+  .reel .ahead {
+    fill: var(--panel);
+    fill-opacity: 0.72;
+  }
+  .cursor {
+    stroke: var(--ink);
+    stroke-width: 2.5;
+  }
+  .moment {
+    max-inline-size: 22rem;
+    margin-block-end: 8px;
+    pointer-events: none;
+  }
+  .moment > svg {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    border-radius: 8px;
+  }
+  @media (forced-colors: active) {
+    .mark {
+      fill: CanvasText;
+    }
+    .cursor {
+      stroke: Highlight;
+    }
+    .lane {
+      fill: none;
+    }
+  }
+`;

@@ -1,0 +1,142 @@
+/**
+ * The whole game in a band: a lane for each phase, a mark for each move in the colour of its seat. A reader moves along it,
+ * or lets it run at any speed.
+ */
+import { html, nothing, svg, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { Text } from '../../i18n/text.js';
+
+/** What stands at one place of the band. */
+export interface BandMark {
+  /** The lanes in which it stands, from 0. */
+  readonly lanes: readonly number[];
+  /** Its colour; none where nobody moved. */
+  readonly colour: string | undefined;
+}
+export interface BandProps {
+  readonly lanes: number;
+  readonly marks: readonly BandMark[];
+  /** After how many of them the game is shown. */
+  readonly cursor: number;
+  /** What is there, in words. */
+  readonly says: string;
+  readonly look: (n: number) => void;
+  readonly text: Text;
+}
+
+export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+/** How long one move is looked at, in milliseconds, at the speed of 1. */
+const BEAT = 800;
+const LANE = 5;
+
+export class Reel implements ReactiveController {
+  isPlaying = false;
+  speed: (typeof SPEEDS)[number] = 1;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #next: () => boolean = () => false;
+  readonly #host: ReactiveControllerHost;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+  hostDisconnected(): void {
+    this.stop();
+  }
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.isPlaying = false;
+  }
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (this.#next()) this.#wait();
+      else this.stop();
+      this.#host.requestUpdate();
+    }, BEAT / this.speed);
+  }
+
+  render(props: BandProps): TemplateResult {
+    const { marks, cursor, look, text, says } = props;
+    const { length } = marks;
+    this.#next = () => {
+      if (cursor < length) look(cursor + 1);
+      return cursor + 1 < length;
+    };
+    const toggle = () => {
+      if (length === 0) return;
+      if (this.isPlaying) this.stop();
+      else {
+        if (cursor === length) look(0);
+        this.isPlaying = true;
+        this.#wait();
+      }
+      this.#host.requestUpdate();
+    };
+    const scrub = ({ target }: Event) => {
+      this.stop();
+      look(Number((target as HTMLInputElement).value));
+    };
+    const choose = ({ target }: Event) => {
+      this.speed = Number((target as HTMLSelectElement).value) as Reel['speed'];
+      if (this.isPlaying) this.#wait();
+      this.#host.requestUpdate();
+    };
+    const at = text('phases.at', { at: cursor, count: length });
+    const step = (key: string, n: number, glyph: string) =>
+      html`<button
+        aria-label=${text(key)}
+        aria-disabled=${n === cursor ? 'true' : 'false'}
+        @click=${() => {
+          this.stop();
+          look(n);
+        }}
+      >
+        ${glyph}
+      </button>`;
+    return html`<section class="band" part="band" aria-label=${text('phases.band')}>
+      ${
+        length === 0
+          ? nothing
+          : html`<div class="reel">
+              ${drawing(props)}
+              <input
+                type="range"
+                min="0"
+                max=${length}
+                .value=${String(cursor)}
+                aria-label=${text('phases.scrub')}
+                aria-valuetext=${`${at} · ${says}`}
+                @input=${scrub}
+              />
+            </div>`
+      }
+      <div class="row time" role="group" aria-label=${text('ui.timeline')}>
+        ${step('ui.first', 0, '«')} ${step('ui.back', Math.max(0, cursor - 1), '‹')}
+        <button data-do="play" aria-disabled=${length === 0 ? 'true' : 'false'} @click=${toggle}>
+          ${text(this.isPlaying ? 'phases.pause' : 'phases.play')}
+        </button>
+        ${step('ui.forward', Math.min(length, cursor + 1), '›')} ${step('ui.last', length, '»')}
+        <select aria-label=${text('phases.speed')} title=${text('phases.speed')} @change=${choose}>
+          ${SPEEDS.map((speed) => html`<option value=${speed} .selected=${speed === this.speed}>${speed} ×</option>`)}
+        </select>
+        <span class="quiet">${at}</span>
+      </div>
+    </section>`;
+  }
+}
+
+function drawing({ lanes, marks, cursor }: BandProps): TemplateResult {
+  const width = marks.length;
+  const height = lanes * LANE;
+  const byColour = new Map<string, string>();
+  marks.forEach(({ lanes: own, colour = '' }, i) => {
+    const shape = own.map((lane) => `M${i} ${lane * LANE}h1v${LANE}h-1z`).join('');
+    byColour.set(colour, (byColour.get(colour) ?? '') + shape);
+  });
+  return html`<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true">
+    ${Array.from({ length: Math.ceil(lanes / 2) }, (_, i) => svg`<rect class="lane" y=${2 * i * LANE} width=${width} height=${LANE}/>`)}
+    ${[...byColour].map(([colour, shape]) => svg`<path class="mark" d=${shape} fill=${colour || nothing}/>`)}
+    <rect class="ahead" x=${cursor} width=${Math.max(0, width - cursor)} height=${height} />
+    <path class="cursor" d="M${cursor} 0V${height}" vector-effect="non-scaling-stroke" />
+  </svg>`;
+}

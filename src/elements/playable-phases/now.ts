@@ -1,0 +1,24 @@
+/** Where a game or an actor is, and what is to be done or how it ended. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Text } from '../../i18n/text.js';
+import { brief, safeCopy } from '../../inspector/safe-copy.js';
+import { curtainRow } from '../parts/curtain.js';
+import { past } from '../parts/now.js';
+import { promptOf } from '../parts/prompt.js';
+import type { ActorWatch } from './actor-subject.js';
+import type { ChartPanelParts } from './chart-panel.js';
+import { whereabouts } from './subject.js';
+
+export function now({ subject, session, text, isJoined, isLesson, watch }: ChartPanelParts): TemplateResult {
+  return html`<section class="now" part="now" tabindex="-1" aria-label=${whereabouts(subject, text)}>
+    <p class="phase">${whereabouts(subject, text)}</p>
+    ${session ? html`<p class="prompt">${promptOf({ session, text, readonly: true })}</p>` : nothing}
+    ${session && !isJoined ? curtainRow(session, text) : nothing}
+    ${watch && subject.isOver ? html`<p class="note">${endOf(watch, text)}</p>` : nothing}
+    ${session ? past({ text, session, readonly: isLesson }) : nothing}
+  </section>`;
+}
+
+/** How an actor ended. */
+const endOf = ({ failure }: ActorWatch, text: Text): string =>
+  failure ? text('phases.failed', { message: brief(safeCopy(failure.error), 300) }) : text('phases.stopped');

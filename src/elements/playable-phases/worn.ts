@@ -1,0 +1,56 @@
+/** How often each transition was taken in a game up to the move on show; worked out a little at a time. */
+import type { Playthrough } from '../../playthrough/playthrough.js';
+import { traceOf } from './game-subject.js';
+
+/** For how many milliseconds at once. */
+const SHARE = 8;
+const NONE: ReadonlyMap<string, number> = new Map();
+
+export class Worn {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #of: Playthrough['steps'] | undefined;
+  #cursor = -1;
+  #counts = NONE;
+  readonly #told: () => void;
+
+  /** `told` is called when more is known. */
+  constructor(told: () => void) {
+    this.#told = told;
+  }
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = this.#of = undefined;
+  }
+
+  /** As far as it is known: what was known before stands until all is. */
+  of(playthrough: Playthrough): ReadonlyMap<string, number> {
+    const { steps, cursor } = playthrough;
+    if (steps !== this.#of || cursor !== this.#cursor) {
+      this.stop();
+      this.#of = steps;
+      this.#cursor = cursor;
+      this.#count(playthrough, new Map(), 0);
+    }
+    return this.#counts;
+  }
+  #count(playthrough: Playthrough, counts: Map<string, number>, from: number): void {
+    const until = performance.now() + SHARE;
+    let n = from;
+    for (; n <= this.#cursor && performance.now() < until; n++)
+      for (const { transition } of traceOf(playthrough, n)) add(counts, transition);
+    if (n > this.#cursor) {
+      this.#counts = counts;
+      if (from > 0) this.#told();
+    } else this.#timer = setTimeout(() => this.#count(playthrough, counts, n));
+  }
+}
+
+function add(counts: Map<string, number>, id: string | undefined): void {
+  if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
+}
+/** Of what an actor took. */
+export function wornBy(taken: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const id of taken) add(counts, id);
+  return counts;
+}

@@ -1,0 +1,164 @@
+/** Machines of every kind that there is, some of each: what an inspector may be given. */
+import { assign, createMachine, fromCallback, fromPromise, raise, type AnyStateMachine } from 'xstate';
+import { anyMachine } from './any-machine.js';
+import { foreign } from './machines.js';
+import { strange } from './strange.js';
+
+const machine = (config: object): AnyStateMachine => createMachine(config as never) as unknown as AnyStateMachine;
+const upTo = <A>(count: number, make: (n: number) => A): A[] => Array.from({ length: count }, (_, i) => make(i + 1));
+const states = (count: number, make: (n: number) => object): Record<string, object> =>
+  Object.fromEntries(upTo(count, (n) => [`s${n}`, make(n)]));
+const forever = fromPromise(() => new Promise<never>(() => undefined));
+
+const KINDS: Readonly<Record<string, (n: number) => object>> = {
+  ring: (n) => ({ initial: 's1', states: states(n, (i) => ({ on: { NEXT: `s${(i % n) + 1}` } })) }),
+  flat: (n) => ({ initial: 's1', states: states(n * 3, () => ({})) }),
+  star: (n) => ({
+    initial: 'hub',
+    states: {
+      hub: { on: Object.fromEntries(upTo(n, (i) => [`GO${i}`, `s${i}`])) },
+      ...states(n, () => ({ on: { BACK: 'hub' } })),
+    },
+  }),
+  dense: (n) => ({
+    initial: 's1',
+    states: states(n, () => ({ on: Object.fromEntries(upTo(n, (i) => [`E${i}`, `s${i}`])) })),
+  }),
+  deep: (n) =>
+    upTo(n, (i) => i).reduce<object>(
+      (inner, i) => ({ initial: 'in', states: { in: inner, out: {} }, on: { [`OUT${i}`]: '.out' } }),
+      {},
+    ),
+  regions: (n) => ({
+    type: 'parallel',
+    states: states(n + 1, (i) => ({
+      initial: 'off',
+      states: { off: { on: { ALL: 'on', [`ONE${i}`]: 'on' } }, on: { on: { ALL: 'off' } } },
+    })),
+  }),
+  'regions within regions': (n) => ({
+    type: 'parallel',
+    states: states(2, () => ({
+      type: 'parallel',
+      states: states(n, (i) => ({ initial: 'a', states: { a: { on: { GO: 'b' } }, b: {} }, on: { [`R${i}`]: '.b' } })),
+    })),
+  }),
+  'shallow history': (n) => ({
+    initial: 'in',
+    states: {
+      in: {
+        ...{ initial: 's1', on: { LEAVE: 'out' } },
+        states: { ...states(n, (i) => ({ on: { NEXT: `s${(i % n) + 1}` } })), back: { type: 'history' } },
+      },
+      out: { on: { RETURN: 'in.back' } },
+    },
+  }),
+  'deep history': (n) => ({
+    initial: 'in',
+    states: {
+      in: {
+        ...{ initial: 'x', on: { LEAVE: 'out' } },
+        states: {
+          x: { initial: 's1', states: states(n, (i) => ({ on: { NEXT: `s${(i % n) + 1}` } })) },
+          back: { type: 'history', history: 'deep' },
+        },
+      },
+      out: { on: { RETURN: 'in.back' } },
+    },
+  }),
+  guarded: (n) => ({
+    ...{ initial: 's1', context: { count: 0 } },
+    states: states(n + 1, (i) => ({
+      on: {
+        GO: [
+          { guard: ({ context }: { context: { count: number } }) => context.count % 2 === 0, target: 's1' },
+          {
+            target: `s${(i % (n + 1)) + 1}`,
+            actions: assign({ count: ({ context }) => (context as { count: number }).count + 1 }),
+          },
+        ],
+      },
+    })),
+  }),
+  forbidden: (n) => ({
+    initial: 's1',
+    on: { GO: '.s1' },
+    states: states(n + 1, (i) => ({ on: i % 2 ? { GO: undefined, '*': `s${n + 1}` } : { NEXT: 's1' } })),
+  }),
+  patterns: (n) => ({
+    initial: 's1',
+    states: states(2, (i) => ({
+      on: { '*': 's1', ...Object.fromEntries(upTo(n, (k) => [`a.${'b.'.repeat(k - 1)}*`, `s${3 - i}`])) },
+    })),
+  }),
+  'at once': (n) => ({
+    initial: 's1',
+    states: { ...states(n, (i) => ({ always: `s${i + 1}` })), [`s${n + 1}`]: { on: { AGAIN: 's1' } } },
+  }),
+  delayed: (n) => ({
+    initial: 's1',
+    states: states(n, (i) => ({ after: { [i * 1e8]: `s${(i % n) + 1}` }, on: { GO: 's1' } })),
+  }),
+  raising: (n) => ({
+    initial: 'a',
+    states: {
+      a: { on: { GO: { target: 'b', actions: upTo(n, (i) => raise({ type: `R${i}` })) } } },
+      b: { on: { R1: 'a' } },
+    },
+  }),
+  invoking: (n) => ({
+    initial: 'a',
+    states: {
+      a: { invoke: upTo(n, (i) => ({ id: `i${i}`, src: forever, onDone: 'b', onError: 'b' })), on: { GO: 'b' } },
+      b: { on: { GO: 'a' } },
+    },
+  }),
+  'actors that start again': (n) => ({
+    ...{ initial: 'a', context: { child: undefined } },
+    states: { a: {} },
+    on: {
+      GO: { actions: upTo(n, () => assign({ child: ({ spawn }) => spawn(fromCallback(() => undefined)) as unknown })) },
+    },
+  }),
+  final: (n) => ({
+    initial: 'a',
+    states: {
+      a: {
+        initial: 's1',
+        onDone: 'z',
+        states: { ...states(n, (i) => ({ on: { GO: `s${i + 1}` } })), [`s${n + 1}`]: { type: 'final' } },
+      },
+      z: { type: 'final' },
+    },
+  }),
+  'self-directed': (n) => ({
+    initial: 's1',
+    states: states(n, (i) => ({ on: { STAY: {}, SELF: `s${i}`, AGAIN: { target: `s${i}`, reenter: true } } })),
+  }),
+  'with much to hold': (n) => ({
+    ...{
+      initial: 'a',
+      context: { list: upTo(10 ** Math.min(n, 4), (i) => ({ i })), map: new Map([[n, n]]), big: BigInt(n) },
+    },
+    states: {
+      a: { on: { GO: { actions: assign({ list: ({ context }) => [...(context as { list: unknown[] }).list, 0] }) } } },
+    },
+  }),
+  'one state': (n) => (n % 2 ? {} : { entry: 'x', on: { GO: { actions: 'x' } } }),
+};
+
+/** Ten of each kind, those that something once fell over, and some made by chance. */
+export const kinds: readonly (readonly [kind: string, machines: readonly AnyStateMachine[]])[] = [
+  ...Object.entries(KINDS).map(
+    ([kind, make]) => [kind, upTo(10, (n) => machine({ id: `${kind} ${n}`, ...make(n) }))] as const,
+  ),
+  ['of other tests', [...foreign, ...strange]],
+  ['made by chance', upTo(20, anyMachine)],
+];
+
+/** The same machine with everything that it names: guards that hold, actions that do nothing, delays without end. */
+export const provided = (machine: AnyStateMachine): AnyStateMachine =>
+  machine.provide({
+    guards: { isTrue: () => false, 'has "two" words': () => true, hasTrack: () => true, isLoud: () => false },
+    delays: { later: 1e8, aWhile: 1e8 },
+  } as never);
