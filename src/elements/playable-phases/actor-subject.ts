@@ -31,7 +31,7 @@ const CARRIED = 200;
 export class ActorWatch {
   readonly actor: AnyActorRef;
   readonly happenings: Happening[] = [];
-  /** The place of the event that is looked back at; `undefined` for where the actor is. */
+  /** The place of the event that is looked back at, -1 for before the first; `undefined` for where the actor is. */
   at: number | undefined;
   #last: { readonly happening: Happening | undefined; readonly taken: Taken } | undefined;
   #count = 0;
@@ -133,8 +133,9 @@ export class ActorWatch {
   /** The chart as it is now, or after the event that is looked back at. */
   look(text: Text): Subject {
     const { active, transitions } = foreignStatus(this.#machine, this.snapshot);
-    const past = this.at === undefined ? undefined : this.happenings[this.at];
-    const shown = past ? this.happenings.slice(0, this.at! + 1) : this.happenings;
+    const { at, happenings } = this;
+    const shown = at === undefined ? happenings : happenings.slice(0, at + 1);
+    const past = at === undefined ? undefined : (happenings[at]?.to ?? happenings[0]!.from);
     const mark = (id: string): Mark => {
       const stands = past ? ({ status: 'away' } as const) : transitions.get(id)!;
       if (stands.status === 'open') return { kind: 'open', says: text('phases.isFree') };
@@ -144,7 +145,7 @@ export class ActorWatch {
     return {
       graph: graphOf(this.#machine),
       words: ownWords,
-      active: new Set(past ? past.to : active),
+      active: new Set(past ?? active),
       isOver: this.snapshot.status !== 'active' || this.failure !== undefined,
       taken: this.#takenIn(shown.at(-1)),
       worn: wornBy(shown.flatMap(({ taken }) => taken)),

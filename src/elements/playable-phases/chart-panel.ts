@@ -1,6 +1,5 @@
 /** All that is shown of a chart, and what a reader has half done in it. */
 import { html, nothing, type LitElement, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import { ref } from 'lit/directives/ref.js';
 import type { Text } from '../../i18n/text.js';
 import type { Format } from '../../inspector/exports/index.js';
 import type { Diagram } from '../../inspector/diagram.js';
@@ -57,7 +56,7 @@ export interface ChartPanelParts {
 }
 
 /** What picture and tree have in common. */
-type Shared = Omit<Parameters<typeof chart>[0], 'picture' | 'seen' | 'prefix'>;
+type Shared = Omit<Parameters<typeof chart>[0], 'picture' | 'seen' | 'prefix' | 'measure'>;
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
 /** Below this size a picture is not seen whole at first, but at the size that can be read. */
@@ -74,7 +73,7 @@ export class ChartPanel {
   readonly #viewport: Viewport;
   readonly #room: Breakpoints;
   readonly #stage: Stage;
-  #followed: { readonly picture: Diagram; readonly id: string } | undefined;
+  #followed: { readonly picture: Diagram; readonly id: string; readonly scale: number } | undefined;
   readonly #pictures: Diagrams;
   readonly #pointed: Pointed;
   readonly #trip: PathFinder;
@@ -161,19 +160,18 @@ export class ChartPanel {
         </button>
       </p>`;
   }
-  readonly #viewed = (view: Element | undefined): void => this.#stage.at(view?.querySelector('svg') ?? undefined);
   /** What is too small to be read when it is seen whole is seen in part, with where it is in the middle. */
   #follow(picture: Diagram, subject: Subject): void {
     const id = innermost(subject);
     const box = picture.states.find((state) => state.id === id)?.box;
     const before = this.#followed;
-    const isOther = before?.picture !== picture;
-    if (!box || (before?.id === id && !isOther)) return;
     const scale = this.#stage.scaleOf(picture);
+    const isOther = before?.picture !== picture || before.scale !== scale;
+    if (!box || (before?.id === id && !isOther)) return;
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     if (isOther && scale < LEGIBLE) this.#viewport.lookAt(middle, READABLE / scale);
     else if (!this.#viewport.isWhole) this.#viewport.lookAt(middle);
-    this.#followed = { picture, id };
+    this.#followed = { picture, id, scale };
   }
   #picture(picture: Diagram, shared: Shared): TemplateResult {
     const { text } = shared;
@@ -188,7 +186,6 @@ export class ChartPanel {
     };
     return html`<div class="picture" part="picture">
       <div
-        ${ref(this.#viewed)}
         class=${view.isWhole ? 'view' : 'view zoomed'}
         role="group"
         tabindex="0"
@@ -201,7 +198,7 @@ export class ChartPanel {
         @pointercancel=${view.pointerup}
         @pointerleave=${view.pointerup}
       >
-        ${chart({ ...shared, select, picture, seen: view.seen, prefix: this.#prefix })}
+        ${chart({ ...shared, select, picture, seen: view.seen, prefix: this.#prefix, measure: this.#stage.at })}
       </div>
       <div class="under">
         ${common === undefined ? nothing : html`<p class="quiet common">${text('phases.common', { words: common })}</p>`}
@@ -227,7 +224,7 @@ export class ChartPanel {
   }
   /** An actor cannot go back: only its picture does. */
   #lookBack(watch: ActorWatch, at: number): void {
-    watch.at = at < watch.happenings.length - 1 ? Math.max(0, at) : undefined;
+    watch.at = at < watch.happenings.length - 1 ? at : undefined;
     this.#host.requestUpdate();
   }
 

@@ -1,6 +1,7 @@
 /** The picture: states as nested boxes, transitions as arrows with their words. All of it is said in the tree as well. */
 import { nothing, svg, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import { ref } from 'lit/directives/ref.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Text } from '../../i18n/text.js';
 import { pathThrough } from '../../inspector/exports/svg.js';
@@ -16,6 +17,8 @@ export interface ChartProps {
   readonly text: Text;
   /** Begins the ids in the drawing. */
   readonly prefix: string;
+  /** For a `ref`: measures the drawing. */
+  readonly measure: (svg: Element | undefined) => void;
   readonly outlook: Outlook | undefined;
   readonly selected: string | undefined;
   readonly select: (id: string) => void;
@@ -47,7 +50,7 @@ export function chart(props: ChartProps): TemplateResult {
   const { picture, seen, prefix, subject } = props;
   const common = commonWords(subject, picture);
   const box = [seen.x, seen.y, seen.width, seen.height].map((value) => Math.round(value * 100) / 100).join(' ');
-  return svg`<svg class="chart" aria-hidden="true" viewBox=${box} width=${picture.width} height=${picture.height}>
+  return svg`<svg class="chart" ${ref(props.measure)} aria-hidden="true" viewBox=${box} width=${picture.width} height=${picture.height}>
     <defs>${['away', 'near', 'open'].map((kind) => head(prefix, kind))}</defs>
     ${picture.transitions.map((place) => worn(props, place))}
     ${repeat(

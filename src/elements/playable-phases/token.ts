@@ -13,11 +13,14 @@ export function waysOf({ label, lines }: TransitionPlace): string[] {
   return [`M${x} ${y}h${width}v${height}h${-width}z`];
 }
 
+/** A drawing that is made anew is no new journey. */
+const sent = new WeakSet<Element>();
+
 /** `nth` of `count` that are taken in `time` milliseconds together. */
 export function token(way: string, mover: Mover, nth: number, count: number, time: number) {
-  let travelling: Animation | undefined;
   const travel = (element: Element | undefined) => {
-    if (!element || travelling || wantsLessMotion()) return;
+    if (!element || sent.has(element) || wantsLessMotion()) return;
+    sent.add(element);
     const { style } = element as SVGElement;
     style.setProperty('offset-path', `path('${way}')`);
     const duration = time / count;
@@ -25,7 +28,7 @@ export function token(way: string, mover: Mover, nth: number, count: number, tim
       { offsetDistance: '0%', opacity: 1 },
       { offsetDistance: '100%', opacity: 1 },
     ];
-    travelling = element.animate([from, to], { duration, delay: nth * duration, easing: 'ease-in-out' });
+    element.animate([from, to], { duration, delay: nth * duration, easing: 'ease-in-out' });
   };
   const [body, outline, ink] = mover.colours;
   return svg`<g class="token" ${ref(travel)}>

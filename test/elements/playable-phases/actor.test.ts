@@ -99,23 +99,23 @@ describe('an actor', () => {
     const actor = createActor(counter()).start();
     const phases = await show(actor);
     expect(all(phases, '.band')).to.have.length(0);
-    actor.send({ type: 'GO' });
+    actor.send({ type: 'START' });
     actor.send({ type: 'ADD', by: 4 });
     await settled(phases);
-    const reel = one<HTMLInputElement>(phases, '.reel input');
-    expect([reel.max, reel.value]).to.eql(['2', '2']);
-    expect(inPicture(phases)).to.eql(['counting']);
-    const marks = all(phases, '.reel .mark').map((mark) => mark.getAttribute('d'));
-    expect(marks).to.have.length(1);
+    const reel = () => one<HTMLInputElement>(phases, '.reel input');
+    const back = () => one(phases, '.time [aria-label="One move back"]');
+    expect([reel().max, reel().value]).to.eql(['2', '2']);
+    expect(all(phases, '.reel .mark')).to.have.length(1);
+    back().click();
+    await settled(phases);
+    expect([reel().value, ...inPicture(phases)]).to.eql(['1', 'counting']);
+    expect(all(phases, '.transition:not(.away)')).to.have.length(0);
+    back().click();
+    await settled(phases);
+    expect([reel().value, ...inPicture(phases)]).to.eql(['0', 'idle']);
     actor.send({ type: 'STOP' });
     await settled(phases);
-    one(phases, '.time [aria-label="Back"]').click();
-    await settled(phases);
-    actor.send({ type: 'ADD', by: 1 });
-    await settled(phases);
-    expect(one<HTMLInputElement>(phases, '.reel input').value).to.equal(
-      one<HTMLInputElement>(phases, '.reel input').max,
-    );
+    expect([reel().value, ...inPicture(phases)]).to.eql(['3', 'done']);
   });
   it('gives place to another, and to a game', async () => {
     const first = createActor(counter()).start();

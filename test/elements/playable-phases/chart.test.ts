@@ -105,12 +105,18 @@ describe('the chart: where the game is', () => {
 });
 
 describe('the chart: room', () => {
-  it('has one, two or three columns, and is a list where it is narrow', async () => {
+  it('has the columns in which it is drawn largest, and is a list where it is narrow', async () => {
     const phases = await mount({}, 1300);
     const width = () => Number(one(phases, '.chart').getAttribute('width'));
     const widths: number[] = [];
-    for (const room of [1300, 800, 600]) {
+    for (const [room, height] of [
+      [1600, 700],
+      [1000, 1000],
+      [600, 2000],
+    ] as const) {
       phases.parentElement!.style.width = `${room}px`;
+      phases.style.setProperty('--playable-height', `${height}px`);
+      await settled(phases);
       await settled(phases);
       widths.push(width());
     }
@@ -125,6 +131,8 @@ describe('the chart: room', () => {
     const phases = await mount();
     const view = one(phases, '.view');
     const box = () => one(phases, '.chart').getAttribute('viewBox')!.split(' ').map(Number);
+    view.focus();
+    await press(phases, '0');
     const whole = box();
     const wheel = async (modifier: WheelEventInit) => {
       const event = new WheelEvent('wheel', { deltaY: -200, cancelable: true, bubbles: true, ...modifier });
@@ -149,6 +157,24 @@ describe('the chart: room', () => {
     one(phases, '.zoom button:last-child').click();
     await settled(phases);
     expect(box()).to.eql(whole);
+  });
+  it('has where it is in the middle, at a size that can be read, where the whole would be too small', async () => {
+    const phases = await atPhase('competition', {}, 500);
+    phases.style.setProperty('--playable-height', '600px');
+    await waitUntil(() => one(phases, '.view').classList.contains('zoomed'));
+    await settled(phases);
+    const middle = (selector: string) => {
+      const { y, height } = one(phases, selector).getBoundingClientRect();
+      return y + height / 2;
+    };
+    expect(Math.abs(middle('.state.active > .box') - middle('.chart'))).to.be.lessThan(40);
+    const [text] = all(phases, '.state.active > text');
+    expect(text!.getBoundingClientRect().height).to.be.greaterThan(11);
+    one(phases, '.zoom button:last-child').click();
+    await settled(phases);
+    one(phases, '.time button').click();
+    await settled(phases);
+    expect(one(phases, '.view').classList.contains('zoomed'), 'who asked for all of it keeps it').to.equal(false);
   });
   it('is pinched and dragged; a drag chooses nothing', async () => {
     const phases = await mount();
