@@ -108,3 +108,41 @@ function lead(): void {
   const cores = Math.max(2, availableParallelism());
   const sum = { games: 0, moves: 0 };
   const since = performance.now();
+  console.log(`${games} games, addresses, messages, lessons and charts, seed ${seed}, ${cores} processes`);
+  const workers = Array.from({ length: cores }, (_, i) =>
+    fork(fileURLToPath(import.meta.url), [String(games), String(seed), String(i), String(cores)]),
+  );
+  let shown = 0;
+  for (const worker of workers) {
+    worker.on('message', (report: Report) => {
+      if (report.failure !== undefined) {
+        console.error(report.failure);
+        process.exitCode = 1;
+        workers.forEach((other) => other.kill());
+        return;
+      }
+      sum.games += report.games!;
+      sum.moves += report.moves!;
+      if (sum.games - shown >= games / 20) {
+        shown = sum.games;
+        console.log(`${sum.games} games, ${sum.moves} moves, ${Math.round((performance.now() - since) / 1000)} s`);
+      }
+    });
+    worker.on('exit', (code) => {
+      // One that was killed has no code, and its games are not played.
+      if (code !== 0) process.exitCode = 1;
+      if (workers.every((other) => other.exitCode !== null || other.signalCode !== null)) {
+        const all = process.exitCode ? 'stopped after' : 'all is well in';
+        console.log(
+          `${all} ${sum.games} games, ${sum.moves} moves, ${Math.min(sum.games, BY_ACTOR)} of them by XState too`,
+        );
+      }
+    });
+  }
+}
+
+if (!Number.isInteger(games) || games < 1 || !Number.isInteger(seed)) {
+  console.error('usage: npx tsx test/fuzz/fuzz.ts [games=100000] [seed]');
+  process.exitCode = 2;
+} else if (share.length === 2) void work(Number(share[0]), Number(share[1]));
+else lead();
