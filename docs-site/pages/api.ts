@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { exportsOf, type Exported } from '../exports.js';
 import { GAMES } from '../games.js';
-import { html, type Markup, type Part } from '../html.js';
-import { pages, type Content } from '../layout.js';
+import { attributes, html, type Markup, type Part } from '../html.js';
+import { code, pages, type Content } from '../layout.js';
+import type { Place } from '../place.js';
 import { EVENTS } from '../../src/embed-page/messages.js';
 import { reference as words } from '../words/reference.js';
 
@@ -48,10 +49,12 @@ const DOORS = [
 const said = (text = ''): readonly Part[] =>
   text.split('`').map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : part));
 
+/** `control` gives a fourth column, where what a row names may be tried. */
 const table = (
   of: string,
   heading: string,
   rows: readonly (readonly [name: string, type: string, says: string])[],
+  control?: (name: string, type: string) => Markup | false,
 ): Markup | false =>
   rows.length > 0 &&
   html`<h4>${heading}</h4>
@@ -62,6 +65,7 @@ const table = (
             <th scope="col">${words.name}</th>
             <th scope="col">${words.type}</th>
             <th scope="col">${words.says}</th>
+            ${control && html`<th scope="col">${words.tried}</th>`}
           </tr>
         </thead>
         <tbody>
@@ -71,6 +75,7 @@ const table = (
                 <th scope="row"><code>${name}</code></th>
                 <td><code>${type}</code></td>
                 <td>${said(says)}</td>
+                ${control && html`<td>${control(name, type)}</td>`}
               </tr>`,
           )}
         </tbody>
@@ -93,14 +98,36 @@ function membersOf(members: readonly Member[] = []) {
     );
 }
 
-const element = (e: Element): Markup =>
-  html`<section class="element" aria-labelledby="${e.tagName}">
+/** Where what an attribute says is tried on the element above; what points at another element has none. */
+const controlOf =
+  (tag: string) =>
+  (name: string, type: string): Markup | false => {
+    if (name === 'for') return false;
+    const named = attributes({ name, 'aria-label': `${tag} ${name}` });
+    if (type === 'boolean') return html`<input type="checkbox" ${named} />`;
+    const values = name === 'game' ? GAMES : [...type.matchAll(/'([^']+)'/g)].map(([, value]) => value!);
+    if (values.length === 0)
+      return html`<input type="${/number/.test(type) ? 'number' : 'text'}" autocomplete="off" ${named} />`;
+    return html`<select ${named}>
+      <option value=""></option>
+      ${values.map((value) => html`<option>${value}</option>`)}
+    </select>`;
+  };
+/** The element itself, which `scripts/api.ts` puts there, and the lines that put it there. */
+const example = (place: Place, tag: string): Markup =>
+  html`<div class="live">
+    <div class="shown"></div>
+    ${code(place, `<${tag}></${tag}>`, html`<h4>${words.example}</h4>`)}
+  </div>`;
+
+const element = (place: Place, e: Element): Markup =>
+  html`<section class="element" data-tag="${e.tagName}" aria-labelledby="${e.tagName}">
     <h3 id="${e.tagName}"><code>${`<${e.tagName}>`}</code></h3>
     ${(e.description ?? '')
       .split(/\n\s*\n/)
       .filter(Boolean)
       .map((paragraph) => html`<p>${said(paragraph)}</p>`)}
-    ${table(e.tagName, words.attributes, rowsOf(e.attributes))}
+    ${example(place, e.tagName)} ${table(e.tagName, words.attributes, rowsOf(e.attributes), controlOf(e.tagName))}
     ${table(e.tagName, words.properties, membersOf(e.members))} ${table(e.tagName, words.events, rowsOf(e.events))}
     ${table(e.tagName, words.parts, [
       ...rowsOf(e.cssParts).map(([name, , says]) => [name, '::part', says] as const),
@@ -139,7 +166,7 @@ const MESSAGES = {
   resize: "{ type: 'playable-rules:resize', v: 1, id, height }",
 };
 const messages = (): Markup =>
-  html`<section class="wide api" aria-labelledby="messages">
+  html`<section class="api" aria-labelledby="messages">
     <h2 id="messages">${words.messages}</h2>
     <p>${words.messagesSay}</p>
     <dl>
@@ -156,33 +183,56 @@ const messages = (): Markup =>
     </dl>
   </section>`;
 
-function api(): Content {
+/** Every part of the page, beside it where there is room. */
+const contents = (elements: readonly Element[]): Markup => {
+  const list = (heading: string, links: readonly (readonly [id: string, says: string])[]) =>
+    html`<li>
+      ${heading}
+      <ul>
+        ${links.map(([id, says]) => html`<li><a href="#${id}">${says}</a></li>`)}
+      </ul>
+    </li>`;
+  return html`<nav class="aside" aria-label="${words.contents}">
+    <ul>
+      ${list(
+        words.elements,
+        elements.map(({ tagName }) => [tagName, `<${tagName}>`]),
+      )}
+      ${list(words.frames, [['messages', words.messages]])}
+      ${list(
+        words.functions,
+        DOORS.map(([name]) => [idOf(name), name]),
+      )}
+    </ul>
+  </nav>`;
+};
+
+function api(place: Place): Content {
   const elements = manifest();
   const doors = exportsOf(DOORS.map(([, path]) => path));
   return {
     title: words.title,
     description: words.description,
+    scripts: ['elements', 'api'],
     main: html`<header class="wide title">
         <h1>${words.heading}</h1>
         <p class="lede">${words.lede}</p>
-        <nav aria-label="${words.contents}">
-          <ul class="chips">
-            ${elements.map(({ tagName }) => html`<li><a href="#${tagName}">${`<${tagName}>`}</a></li>`)}
-            <li><a href="#messages">${words.messages}</a></li>
-            ${DOORS.map(([name]) => html`<li><a href="#${idOf(name)}">${name}</a></li>`)}
-          </ul>
-        </nav>
       </header>
-      <section class="wide api" aria-labelledby="elements">
-        <h2 id="elements">${words.elements}</h2>
-        ${elements.map(element)}
-        <p class="quiet">${words.manifest}</p>
-      </section>
-      ${messages()}
-      <section class="wide api" aria-labelledby="functions">
-        <h2 id="functions">${words.functions}</h2>
-        ${DOORS.map(([name], i) => door(name, doors[i]!))}
-      </section>`,
+      <div class="wide reference">
+        ${contents(elements)}
+        <div>
+          <section class="api" aria-labelledby="elements">
+            <h2 id="elements">${words.elements}</h2>
+            ${elements.map((each) => element(place, each))}
+            <p class="quiet">${words.manifest}</p>
+          </section>
+          ${messages()}
+          <section class="api" aria-labelledby="functions">
+            <h2 id="functions">${words.functions}</h2>
+            ${DOORS.map(([name], i) => door(name, doors[i]!))}
+          </section>
+        </div>
+      </div>`,
   };
 }
 

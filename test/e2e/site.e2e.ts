@@ -7,7 +7,7 @@ import { parse } from 'parse5';
 import type { Browser, Page } from 'playwright-core';
 import { serve } from '../../scripts/static-server.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
-import { abouts } from '../../src/games/index.js';
+import { abouts, GAMES } from '../../src/games/index.js';
 import { formatLink } from '../../src/kernel/permalink.js';
 import { openLog } from './helpers.js';
 import { elementsIn, type Found } from './markup.js';
@@ -342,6 +342,24 @@ describe('in a browser', () => {
     // Who holds the device may lay down first, so that it is passed less often.
     await game.locator('.controls button').nth(4).waitFor({ state: 'detached' });
     await game.locator('.controls').getByRole('button', { name: 'Card 4' }).waitFor();
+    assert.deepEqual(troubles, []);
+    await page.close();
+  });
+
+  test('on the page of the API an attribute is tried on the element itself, and the line says it', async () => {
+    const { page, troubles } = await open('api/');
+    const section = page.locator('[data-tag=playable-rulebook]');
+    const book = section.locator('.live playable-rulebook');
+    await section.locator('[name=game]').selectOption(GAMES.at(-1)!);
+    await section.locator('[name=level]').fill('4');
+    await section.locator('[name=level]').press('Tab');
+    await book.locator('[role=heading][aria-level="4"]').first().waitFor();
+    assert.equal(
+      await section.locator('.live code').textContent(),
+      `<playable-rulebook game="${GAMES.at(-1)!}" level="4"></playable-rulebook>`,
+    );
+    await section.locator('[name=game]').selectOption('');
+    assert.equal(await book.getAttribute('game'), null);
     assert.deepEqual(troubles, []);
     await page.close();
   });

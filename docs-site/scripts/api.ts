@@ -1,0 +1,30 @@
+/** The API: each element plays beside what is said of it, and its attributes are tried on it. */
+import type { PlayableGame } from '../../src/define.js';
+
+for (const section of document.querySelectorAll<HTMLElement>('[data-tag]')) {
+  const tag = section.dataset['tag']!;
+  const line = section.querySelector('.live code')!;
+  const shown = document.createElement(tag) as PlayableGame;
+  // What is tried is kept nowhere, unless somebody tries that.
+  const kept = () => tag === 'playable-game' && !shown.hasAttribute('save') && shown.setAttribute('save', 'off');
+  kept();
+  section.querySelector('.shown')!.append(shown);
+
+  const controls = [...section.querySelectorAll<HTMLInputElement | HTMLSelectElement>('td > [name]')];
+  section.addEventListener('change', ({ target }) => {
+    const control = target as HTMLInputElement;
+    if (!controls.includes(control)) return;
+    const { name, type, value, checked } = control;
+    if (type === 'checkbox') shown.toggleAttribute(name, checked);
+    else if (value === '') shown.removeAttribute(name);
+    else shown.setAttribute(name, value);
+    kept();
+    const given = controls.flatMap((each) => {
+      if (each.type === 'checkbox') return (each as HTMLInputElement).checked ? [` ${each.name}`] : [];
+      return each.value === ''
+        ? []
+        : [` ${each.name}="${each.value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`];
+    });
+    line.textContent = `<${tag}${given.join('')}></${tag}>`;
+  });
+}
