@@ -28,6 +28,7 @@ const DOORS = [
   [`${DEFAULT_GAME}/`, 'nav.play'],
   ['lessons/', 'nav.learn'],
   ['embed/', 'nav.embed'],
+  ['studio/', 'nav.studio'],
   ['inspect/', 'nav.inspect'],
   ['api/', 'nav.api'],
   ['guide/', 'nav.guide'],

@@ -10,6 +10,7 @@ import { guidePages } from './pages/guide.js';
 import { homePages } from './pages/home.js';
 import { inspectPages } from './pages/inspect.js';
 import { lessonPages } from './pages/lessons.js';
+import { studioPages } from './pages/studio.js';
 import { MARK, missing } from './pages/missing.js';
 
 export const files = async (): Promise<readonly SiteFile[]> => [
@@ -17,6 +18,7 @@ export const files = async (): Promise<readonly SiteFile[]> => [
   ...gamePages,
   ...(await lessonPages()),
   ...embedPages,
+  ...studioPages,
   ...inspectPages,
   ...apiPages,
   ...guidePages,

@@ -20,3 +20,4 @@ export { PlayableGame } from './playable-game.js';
 export type { PlayableLesson } from './playable-lesson.js';
 export type { PlayablePhases } from './playable-phases.js';
 export type { PlayableRulebook } from './playable-rulebook.js';
+export type { PlayableStudio } from './playable-studio.js';

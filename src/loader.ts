@@ -10,6 +10,7 @@ const elements: Readonly<Record<string, () => Promise<unknown>>> = {
   'playable-lesson': () => import('./playable-lesson.js'),
   'playable-phases': () => import('./playable-phases.js'),
   'playable-rulebook': () => import('./playable-rulebook.js'),
+  'playable-studio': () => import('./playable-studio.js'),
 };
 const coming = new Map<string, Promise<unknown>>();
 

@@ -23,6 +23,7 @@ const elements: Readonly<Record<string, () => Promise<unknown>>> = {
   'playable-lesson': () => import('./playable-lesson.js'),
   'playable-phases': () => import('./playable-phases.js'),
   'playable-rulebook': () => import('./playable-rulebook.js'),
+  'playable-studio': () => import('./playable-studio.js'),
 };
 export const TAGS: readonly string[] = Object.keys(elements);
 

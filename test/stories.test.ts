@@ -9,6 +9,7 @@ import * as playableGame from '../stories/playable-game.stories.js';
 import * as playableLesson from '../stories/playable-lesson.stories.js';
 import * as playablePhases from '../stories/playable-phases.stories.js';
 import * as playableRulebook from '../stories/playable-rulebook.stories.js';
+import * as playableStudio from '../stories/playable-studio.stories.js';
 
 // The web-components renderer exports no composeStories of its own, so use the generic ones with its annotations.
 const project = setProjectAnnotations([renderer]);
@@ -19,6 +20,7 @@ const files = {
   'playable-lesson': playableLesson,
   'playable-phases': playablePhases,
   'playable-rulebook': playableRulebook,
+  'playable-studio': playableStudio,
 };
 
 for (const [file, csf] of Object.entries(files)) {

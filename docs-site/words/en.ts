@@ -16,6 +16,7 @@ export const en = {
   'nav.play': 'Play',
   'nav.learn': 'Lessons',
   'nav.embed': 'Embed',
+  'nav.studio': 'Studio',
   'nav.inspect': 'Inspect',
   'nav.api': 'API',
   'nav.guide': 'Add a game',
@@ -196,6 +197,10 @@ export const en = {
   'host.text.form': 'Plain text',
   'host.text.why': 'The same in words, with the address at the end.',
 
+  'studio.title': 'The studio: make a lesson on {game} by playing · playable-rules',
+  'studio.heading': 'Make a lesson by playing',
+  'studio.lede':
+    'Play to where it begins, say what matters, make the move that readers should find: it is written down, checked by the rules, and runs beside you as you write. Nothing is sent anywhere.',
   'inspect.title': 'Inspector: the phases of {game}, live · playable-rules',
   'inspect.heading': 'Look inside a turn',
   'inspect.lede':

@@ -18,6 +18,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'nav.play': 'Jouer',
   'nav.learn': 'Leçons',
   'nav.embed': 'Intégrer',
+  'nav.studio': 'Atelier',
   'nav.inspect': 'Inspecter',
   'nav.api': 'API',
   'nav.guide': 'Ajouter un jeu',
@@ -197,6 +198,10 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'host.text.form': 'Texte brut',
   'host.text.why': 'La même chose en mots, l’adresse à la fin.',
 
+  'studio.title': 'L’atelier : créer une leçon sur {game} en jouant · playable-rules',
+  'studio.heading': 'Créez une leçon en jouant',
+  'studio.lede':
+    'Jouez jusqu’à l’endroit où elle commence, dites ce qui compte, jouez le coup à trouver : il est noté, vérifié par les règles, et la leçon tourne à côté de votre texte. Rien n’est envoyé.',
   'inspect.title': 'Inspecteur : les phases de {game}, en direct · playable-rules',
   'inspect.heading': 'À l’intérieur d’un tour',
   'inspect.lede':

@@ -18,6 +18,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'nav.play': 'Gioca',
   'nav.learn': 'Lezioni',
   'nav.embed': 'Incorpora',
+  'nav.studio': 'Laboratorio',
   'nav.inspect': 'Ispeziona',
   'nav.api': 'API',
   'nav.guide': 'Aggiungi un gioco',
@@ -117,7 +118,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'field.host': 'Blog, wiki o sito',
   'field.lesson': 'Lezione',
   'field.step': 'Comincia dal passo',
-  'field.data': 'Una lezione dello studio, in una parola',
+  'field.data': 'Una lezione del laboratorio, in una parola',
   'field.rule': 'Regola',
   'field.players': 'Giocatori',
   'field.seats': 'Chi gioca',
@@ -199,6 +200,10 @@ export const it: Readonly<Record<WordKey, string>> = {
   'host.text.form': 'Testo semplice',
   'host.text.why': 'Lo stesso in parole, con l’indirizzo alla fine.',
 
+  'studio.title': 'Il laboratorio: crea una lezione su {game} giocando · playable-rules',
+  'studio.heading': 'Crea una lezione giocando',
+  'studio.lede':
+    'Gioca fin dove comincia, di’ ciò che conta, fai la mossa da trovare: viene annotata, controllata dalle regole, e la lezione scorre accanto mentre scrivi. Niente viene inviato.',
   'inspect.title': 'Ispettore: le fasi di {game}, dal vivo · playable-rules',
   'inspect.heading': 'Dentro un turno',
   'inspect.lede':

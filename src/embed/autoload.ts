@@ -16,7 +16,8 @@ export const NAMES: readonly string[] =
   'game players seats names seed options moves state at readonly undo save forced coach fit timer data lesson rule step phase seat for level site lang load shortcuts'.split(
     ' ',
   );
-const ELEMENTS = KINDS.map((kind) => `playable-${kind}`).join();
+/** The studio is for authors' own pages: no div stands for it. */
+const ELEMENTS = [...KINDS, 'studio'].map((kind) => `playable-${kind}`).join();
 const SOUGHT = `${ELEMENTS},div[data-playable]`;
 /** What does something of its own when it is clicked. */
 const BUSY = 'a,button,input,select,textarea,summary,label,audio,video,iframe,[tabindex]';

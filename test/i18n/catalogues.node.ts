@@ -19,23 +19,26 @@ import { it as phasesIt } from '../../src/i18n/phases/it.js';
 import { en as readingEn } from '../../src/i18n/reading/en.js';
 import { fr as readingFr } from '../../src/i18n/reading/fr.js';
 import { it as readingIt } from '../../src/i18n/reading/it.js';
+import { en as studioEn } from '../../src/i18n/studio/en.js';
+import { fr as studioFr } from '../../src/i18n/studio/fr.js';
+import { it as studioIt } from '../../src/i18n/studio/it.js';
 import { subjects } from '../games/all.js';
 import { translation } from '../games/suite/languages.js';
 
-const english = { ...ownEn, ...aroundEn, ...helpEn, ...phasesEn, ...readingEn };
+const english = { ...ownEn, ...aroundEn, ...helpEn, ...phasesEn, ...readingEn, ...studioEn };
 const translated = {
-  fr: { ...ownFr, ...aroundFr, ...helpFr, ...phasesFr, ...readingFr },
-  it: { ...ownIt, ...aroundIt, ...helpIt, ...phasesIt, ...readingIt },
+  fr: { ...ownFr, ...aroundFr, ...helpFr, ...phasesFr, ...readingFr, ...studioFr },
+  it: { ...ownIt, ...aroundIt, ...helpIt, ...phasesIt, ...readingIt, ...studioIt },
 };
 /** Signs and words that are the same. */
 const SAME = {
-  fr: /^(ui\.turnOf|standing\.points|static\.phases|phases\.(fromTo|format:(mermaid|scxml)))$/,
+  fr: /^(ui\.turnOf|standing\.points|static\.phases|phases\.(fromTo|format:(mermaid|scxml))|studio\.ask)$/,
   it: /^(menu\.files|phases\.(fromTo|format:(mermaid|scxml)))$/,
 };
 
 describe('languages', () => {
   it('each has a file of every kind', () => {
-    for (const kind of ['', 'around', 'embed', 'help', 'phases', 'reading'])
+    for (const kind of ['', 'around', 'embed', 'help', 'phases', 'reading', 'studio'])
       for (const lang of ['en', ...Object.keys(translated)])
         assert.ok(readdirSync(`src/i18n/${kind}`).includes(`${lang}.ts`), `${kind} ${lang}`);
   });

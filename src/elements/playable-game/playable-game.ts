@@ -24,6 +24,9 @@ import { Sounding } from '../parts/sounding.js';
 import { formatNames, parseNames, seatsWith, viewerOf } from '../../playthrough/seats.js';
 import { cursorFrom, oneOf, parseTranscript, recordFrom } from '../../playthrough/attributes.js';
 
+/** What changes a game that runs, and begins no other. */
+const ADJUSTS = 'seats names seat at undoMode load shortcuts readonly save forced'.split(' ');
+
 /**
  * A whole game: board, what to do now, all moves in words, players, log and result.
  *
@@ -74,6 +77,8 @@ export class PlayableGame extends BoardElement {
   @property({ type: Boolean }) timer = false;
   /** Has a coach stand beside the reader's first turn, unless the reader has sent it away. */
   @property({ type: Boolean }) coach = false;
+  /** Whoever acts looks, and no curtain comes down: for one person who moves for all, such as the author of a lesson. */
+  @property({ attribute: false }) openHanded = false;
 
   @state() private panel: PanelState = {
     selected: undefined,
@@ -115,7 +120,7 @@ export class PlayableGame extends BoardElement {
     say: (message) => this.announcer.say(message),
     letGo: () => this.input.abandon(),
     chosen: () => this.input.chosen,
-    isPicture: () => this.readonly,
+    isPicture: () => this.readonly || this.openHanded,
     coach: () => this.coach,
     hasLetters: () => this.shortcuts !== 'off',
   });
@@ -185,6 +190,9 @@ export class PlayableGame extends BoardElement {
   goTo(n: number): void {
     this.running.look(n);
   }
+  private get actor(): Viewer {
+    return this.session?.playthrough.toAct[0] ?? 0;
+  }
   private get running(): Session {
     if (!this.session) throw new Error('The game has not come yet: wait for ready().');
     return this.session;
@@ -233,7 +241,8 @@ export class PlayableGame extends BoardElement {
           forces: () => this.forced !== 'off' && settings().forced,
           pace: (frame) => timeFor(this.session!, frame, this.sentence),
           events: this.sounding.events(this.events),
-          looksOn: (people) => (this.readonly || people.length < 2 ? this.looksOn : undefined),
+          looksOn: (people) =>
+            this.openHanded ? this.actor : this.readonly || people.length < 2 ? this.looksOn : undefined,
         },
         record,
         seats,
@@ -264,22 +273,11 @@ export class PlayableGame extends BoardElement {
   /** Heeds attributes that change later: what a game begins with begins another; the others change the one that runs. */
   protected applyChanges(changed: ReadonlyMap<PropertyKey, unknown>): void {
     const { session } = this;
-    const isChanged = (...names: (keyof this)[]) => names.some((name) => changed.has(name));
+    const isChanged = (...names: readonly string[]) => names.some((name) => changed.has(name));
     const isOther = isChanged('game', 'link');
     const isNew = isChanged('players', 'seed', 'options', 'moves');
-    const isAdjusted = isChanged(
-      'seats',
-      'names',
-      'seat',
-      'at',
-      'undoMode',
-      'load',
-      'shortcuts',
-      'readonly',
-      'save',
-      'forced',
-    );
-    const isOurs = this.hasUpdated && this.loading.hasBegun && !isChanged('session' as keyof this);
+    const isAdjusted = isChanged(...ADJUSTS);
+    const isOurs = this.hasUpdated && this.loading.hasBegun && !isChanged('session');
     if (!isOurs || !(isOther || isNew || isAdjusted)) return;
     if (isOther || !session) {
       this.leave();
@@ -287,7 +285,7 @@ export class PlayableGame extends BoardElement {
     } else if (isNew || !this.hasBegun) this.start(session.ui, false);
     else this.attempt(() => this.adjust(session, isChanged));
   }
-  private adjust(session: Session, isChanged: (...names: (keyof this)[]) => boolean): void {
+  private adjust(session: Session, isChanged: (...names: readonly string[]) => boolean): void {
     this.checkWords();
     // What began as a picture is kept nowhere: it would take the place of what the reader played before.
     if (isChanged('save')) this.autosave.name(session.ui.game, this.keptUnder);

@@ -1,0 +1,109 @@
+/** What a lesson may begin with: a new game, a lesson of ours, or whatever its author has. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Text } from '../../i18n/text.js';
+import type { GameUi } from '../../game-ui/game-ui.js';
+
+export interface OurLesson {
+  readonly id: string;
+  readonly title: string;
+}
+export interface BeginProps {
+  readonly ui: GameUi;
+  readonly text: Text;
+  readonly ours: readonly OurLesson[];
+  /** Why what was given cannot be opened. */
+  readonly problem: string | undefined;
+  readonly newGame: (players: number) => void;
+  readonly openOurs: (id: string) => void;
+  readonly openYours: (given: string) => void;
+  /** Back to the lesson that is there already. */
+  readonly cancel: (() => void) | undefined;
+}
+
+const valueOf = (event: Event, name: string): string =>
+  String(new FormData(event.currentTarget as HTMLFormElement).get(name) ?? '');
+
+export function beginPanel(props: BeginProps): TemplateResult {
+  const { ui, text, ours, problem, newGame, openOurs, openYours, cancel } = props;
+  const [min, max] = ui.game.players;
+  const players = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const card = (
+    what: string,
+    submit: (event: SubmitEvent) => void,
+    fields: TemplateResult,
+    go: string,
+    more: TemplateResult | typeof nothing = nothing,
+  ) =>
+    html`<form
+      class="card"
+      data-begin=${what}
+      @submit=${(event: SubmitEvent) => {
+        event.preventDefault();
+        submit(event);
+      }}
+    >
+      <h3>${text(`studio.begin.${what}`)}</h3>
+      <p class="quiet">${text(`studio.begin.${what}.note`)}</p>
+      ${fields}
+      <div class="row"><button class="primary">${text(go)}</button>${more}</div>
+    </form>`;
+  const readFile = async ({ target }: Event) => {
+    const input = target as HTMLInputElement;
+    const [file] = input.files ?? [];
+    input.value = '';
+    if (file) openYours(await file.text());
+  };
+  return html`<section class="begin" aria-label=${text('studio.begin')}>
+    <h2>${text('studio.begin')}</h2>
+    ${problem === undefined ? nothing : html`<p class="warning" role="alert">${text('studio.bad', { message: problem })}</p>`}
+    <div class="cards">
+      ${card(
+        'game',
+        (event) => newGame(Number(valueOf(event, 'players'))),
+        html`<label class="field"
+          ><span>${text('studio.begin.players')}</span>
+          <select name="players">
+            ${players.map((n) => html`<option value=${n} ?selected=${n === Math.min(max, Math.max(min, 4))}>${n}</option>`)}
+          </select></label
+        >`,
+        'studio.begin.go',
+      )}
+      ${
+        ours.length === 0
+          ? nothing
+          : card(
+              'ours',
+              (event) => openOurs(valueOf(event, 'lesson')),
+              html`<label class="field"
+                ><span>${text('studio.begin.lesson')}</span>
+                <select name="lesson">
+                  ${ours.map(({ id, title }) => html`<option value=${id}>${title}</option>`)}
+                </select></label
+              >`,
+              'studio.begin.open',
+            )
+      }
+      ${card(
+        'yours',
+        (event) => openYours(valueOf(event, 'given')),
+        html`<textarea
+          name="given"
+          rows="4"
+          spellcheck="false"
+          aria-label=${text('studio.begin.yours')}
+          required
+        ></textarea>`,
+        'studio.begin.open',
+        html`<label class="button"
+          >${text('studio.begin.file')}<input
+            class="visually-hidden"
+            type="file"
+            accept=".json,.txt,.md,.html,application/json,text/plain"
+            @change=${readFile}
+        /></label>`,
+      )}
+    </div>
+    ${cancel ? html`<div class="row"><button type="button" @click=${cancel}>${text('studio.cancel')}</button></div>` : nothing}
+    <p class="quiet">${text('studio.kept')}</p>
+  </section>`;
+}

@@ -1,0 +1,141 @@
+/** What is before the first step: where the lesson begins, whose eyes it is read through, what it teaches; and moments to begin with. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { BadInput, RefusedMove, type Position } from '../../kernel/game.js';
+import { openLesson as openingFrames } from '../../kernel/lesson.js';
+import { positionOf, resume } from '../../kernel/play.js';
+import { begin, CHAPTER, settle } from './model/draft.js';
+import type { Desk } from './desk.js';
+import { sentenceField, type SentenceState } from './sentence.js';
+
+export interface PositionState {
+  /** What an author has made of the position, and why it cannot be. */
+  readonly json: string | undefined;
+  readonly problem: string | undefined;
+  readonly change: (json: string | undefined, problem: string | undefined) => void;
+}
+
+export function beginningEditor(desk: Desk, state: SentenceState, position: PositionState): TemplateResult {
+  const { ui, text, lesson, edit, draft, mode, turn } = desk;
+  const seats = ui.game.seats.slice(0, seatedAt(desk));
+  const { chapter } = lesson;
+  const known = desk.completions.filter(({ word }) => /^[A-Z][A-Z0-9]*-/.test(word));
+  return html`<section class="write" aria-label=${text('studio.beginning')}>
+    <p>${text('studio.moves', { count: lesson.moves?.length ?? 0 })}</p>
+    <div class="row">
+      <button
+        type="button"
+        data-mode="setup"
+        aria-pressed=${mode === 'setup' ? 'true' : 'false'}
+        @click=${() => turn(mode === 'setup' ? 'reader' : 'setup')}
+      >
+        ${text('studio.setup')}
+      </button>
+    </div>
+    <label class="field"
+      ><span>${text('studio.seat')}</span>
+      <select
+        data-field="seat"
+        @change=${({ target }: Event) => {
+          const { value } = target as HTMLSelectElement;
+          edit(settle(lesson, { seat: value === '' ? undefined : Number(value) }));
+        }}
+      >
+        <option value="" .selected=${live(lesson.seat === undefined)}>${text('studio.seat.any')}</option>
+        ${seats.map((_, seat) => html`<option value=${seat} .selected=${live(lesson.seat === seat)}>${text('ui.seats', { seat: [seat] })}</option>`)}
+      </select></label
+    >
+    <label class="field"
+      ><span>${text('studio.rules')}</span>
+      <input
+        data-field="rules"
+        list="rules"
+        spellcheck="false"
+        .value=${live(lesson.rules.join(' '))}
+        @change=${({ target }: Event) =>
+          edit(settle(lesson, { rules: (target as HTMLInputElement).value.split(/[\s,]+/).filter(Boolean) }))}
+    /></label>
+    <datalist id="rules">
+      ${known.map(({ word, means }) => html`<option value=${word} label=${means}></option>`)}
+    </datalist>
+    <p class="quiet">${text('studio.rules.note')}</p>
+    <label class="check"
+      ><input
+        type="checkbox"
+        .checked=${live(lesson.phases === true)}
+        @change=${({ target }: Event) => edit(settle(lesson, { phases: (target as HTMLInputElement).checked || undefined }))}
+      />${text('studio.phases')}</label
+    >
+    ${
+      draft.lessons.length > 1
+        ? chapter === undefined
+          ? html`<div class="row">
+              <button type="button" @click=${() => edit(settle(lesson, { chapter: CHAPTER }))}>
+                ${text('studio.chapter')}
+              </button>
+            </div>`
+          : sentenceField(desk, state, { key: chapter, label: text('studio.chapter'), rows: 1 })
+        : nothing
+    }
+    ${positionEditor(desk, position)}
+  </section>`;
+}
+
+function seatedAt({ ui, stops }: Desk): number {
+  const [first] = stops;
+  return first ? ui.game.seated(first.snapshot.context.table) : ui.game.seats.length;
+}
+
+/** The position at the beginning; `undefined` where the game cannot go on from it. */
+function beginsAt({ ui, lesson }: Desk): Position | undefined {
+  try {
+    return positionOf(ui.game, openingFrames(ui.game, lesson).at(-1)!);
+  } catch (error) {
+    if (error instanceof BadInput || error instanceof RefusedMove) return undefined;
+    return undefined;
+  }
+}
+
+function positionEditor(desk: Desk, { json, problem, change }: PositionState): TemplateResult {
+  const { ui, text, lesson, edit } = desk;
+  const given = json ?? JSON.stringify(beginsAt(desk), null, 1) ?? '';
+  const read = (value: string): Position => {
+    let position: Position;
+    try {
+      position = JSON.parse(value) as Position;
+    } catch (error) {
+      throw new BadInput('position', value.slice(0, 20), `JSON (${(error as Error).message})`);
+    }
+    // The game's own check: what lies there must be able to lie there.
+    resume(ui.game, position, { seed: lesson.start.seed });
+    return position;
+  };
+  const input = ({ target }: Event) => {
+    const { value } = target as HTMLTextAreaElement;
+    try {
+      read(value);
+      change(value, undefined);
+    } catch (error) {
+      change(value, error instanceof Error ? error.message : String(error));
+    }
+  };
+  const use = () => {
+    edit(begin(lesson, { position: read(given), seed: lesson.start.seed }, []));
+    change(undefined, undefined);
+  };
+  return html`<details class="position">
+    <summary>${text('studio.position')}</summary>
+    <label
+      ><span>${text('studio.position.json')}</span
+      ><textarea rows="12" spellcheck="false" class="code" .value=${live(given)} @input=${input}></textarea>
+    </label>
+    <p role="status" class=${problem === undefined ? 'quiet' : 'warning'}>
+      ${json === undefined ? nothing : problem === undefined ? text('studio.position.good') : text('studio.bad', { message: problem })}
+    </p>
+    <div class="row">
+      <button type="button" ?disabled=${json === undefined || problem !== undefined} @click=${use}>
+        ${text('studio.setup.use')}
+      </button>
+    </div>
+  </details>`;
+}

@@ -1,0 +1,18 @@
+/** What may be completed while one writes: the terms of the rulebook, and its rules by their ids. */
+import type { GameUi } from '../../game-ui/game-ui.js';
+import type { Completion } from './desk.js';
+
+const plain = (sentence: string): string => sentence.replace(/\[\[(?:[^\]|]*\|)?(.*?)\]\]/g, '$1');
+
+export async function completionsOf(
+  { rulebook }: Pick<GameUi, 'rulebook'>,
+  lang: string,
+): Promise<readonly Completion[]> {
+  const book = await rulebook?.(lang);
+  if (!book) return [];
+  const rules = book.chapters.flatMap((chapter) => chapter.rules);
+  return [
+    ...Object.entries(book.terms).map(([word, means]) => ({ word, means: plain(means) })),
+    ...rules.map(({ id, text }) => ({ word: id, means: plain(text) })),
+  ];
+}

@@ -1,0 +1,75 @@
+/** What every part of the studio sees of the lesson, and may ask to be done. */
+import type { GameUi } from '../../game-ui/game-ui.js';
+import type { Text } from '../../i18n/text.js';
+import { BadInput, type Move } from '../../kernel/game.js';
+import type { Stop } from '../../kernel/lesson.js';
+import { formatMove, parseMove, type GameRecord } from '../../kernel/notation.js';
+import { viewFor } from '../../kernel/view.js';
+import type { Draft, DraftLesson } from './model/draft.js';
+import type { Fault } from './model/fault.js';
+
+/** What the board is there for: to read the lesson, or to do something that is noted. */
+export type Mode = 'reader' | 'point' | 'expect' | 'wrong' | 'play' | 'setup';
+
+/** A word that may stand in a sentence: a term, or a rule by its id, with what it means. */
+export interface Completion {
+  readonly word: string;
+  readonly means: string;
+}
+
+export interface Desk {
+  readonly ui: GameUi;
+  readonly text: Text;
+  readonly draft: Draft;
+  readonly lesson: DraftLesson;
+  /** Which of the set's lessons. */
+  readonly at: number;
+  /** The step that is written on, from 0; -1 for the beginning. */
+  readonly n: number;
+  readonly fault: Fault | undefined;
+  /** A stop for each step that can be reached, and one for the end. */
+  readonly stops: readonly Stop[];
+  readonly mode: Mode;
+  readonly completions: readonly Completion[];
+  /** The game that moments are taken from. */
+  readonly source: GameRecord | undefined;
+  /** Puts a changed lesson in place; letters in the same `field` are one change. */
+  readonly edit: (lesson: DraftLesson, field?: string) => void;
+  readonly editDraft: (draft: Draft, at?: number, field?: string) => void;
+  readonly select: (n: number) => void;
+  readonly turn: (mode: Mode) => void;
+  readonly say: (message: string) => void;
+}
+
+export const stepOf = ({ lesson, n }: Desk) => lesson.steps[n];
+
+/** A line of notation in words, as far as it is a move there. */
+export function moveInWords({ ui, text, stops, n }: Pick<Desk, 'ui' | 'text' | 'stops' | 'n'>, line: string): string {
+  const snapshot = stops[Math.max(0, n)]?.snapshot;
+  if (line.includes('*') || !snapshot) return line;
+  try {
+    const move = parseMove(ui.game, line);
+    return ui.describeMove(move, viewFor(ui.game, snapshot, move.seat), text);
+  } catch (error) {
+    // What is no move has no words; the walk says why.
+    if (error instanceof BadInput) return line;
+    return line;
+  }
+}
+/** A move as a line. */
+export const lineOf = ({ ui }: Pick<Desk, 'ui'>, move: Move): string => formatMove(ui.game, move);
+
+/** A fault in a sentence: where, and what. */
+export function faultInWords({ ui, text, fault, stops, lesson }: Omit<Desk, 'n'>): string | undefined {
+  if (!fault) return undefined;
+  const { step, part, refusal } = fault;
+  const where = step < 0 ? text('studio.beginning') : text('studio.step', { n: step + 1 });
+  const key = `studio.fault.${part}`;
+  const what = text.has(key) ? text(key) : fault.error.message;
+  const said = text('studio.fault', { where, what });
+  const at = stops[Math.min(Math.max(0, step), stops.length - 1)]?.snapshot;
+  if (!refusal || !at) return said;
+  const view = viewFor(ui.game, at, lesson.seat ?? 'spectator');
+  const reason = text(`refuse.${refusal.code}`, ui.factParams(refusal.params, view));
+  return `${said} ${text('ui.refused', { reason, rule: refusal.rule })}`;
+}

@@ -1,0 +1,212 @@
+/** One step as one writes it: what is said, what it points at, who moves, what is expected, answered or asked. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { refusal } from '../../kernel/play.js';
+import { readerOf, type Choice, type LessonStep } from '../../kernel/lesson.js';
+import { parseMove } from '../../kernel/notation.js';
+import { viewFor } from '../../kernel/view.js';
+import { BadInput, type Move, type Viewer } from '../../kernel/game.js';
+import { addChoice, patchStep } from './model/draft.js';
+import { moveInWords, type Desk, type Mode } from './desk.js';
+import { sentenceField, type SentenceState } from './sentence.js';
+
+/** Who looks at the lesson, as far as that can be told while it is written. */
+export function viewerOf({ ui, lesson }: Pick<Desk, 'ui' | 'lesson'>): Viewer {
+  try {
+    return readerOf(ui.game, lesson);
+  } catch (error) {
+    if (error instanceof BadInput) return lesson.seat ?? 'spectator';
+    throw error;
+  }
+}
+
+export function stepEditor(desk: Desk, state: SentenceState): TemplateResult {
+  const { text, n, lesson, stops } = desk;
+  const step = lesson.steps[n]!;
+  const isReached = stops[n] !== undefined;
+  return html`<section class="write" aria-label=${text('studio.step', { n: n + 1 })}>
+    ${sentenceField(desk, state, { key: step.say, label: text('studio.say'), rows: 4 })}
+    ${isReached ? nothing : html`<p class="quiet">${text('studio.unreached')}</p>`} ${shown(desk, step)}
+    ${played(desk, step)} ${step.ask ? nothing : expected(desk, state, step)}
+    ${step.expect ? nothing : asked(desk, state, step)}
+    ${
+      step.until
+        ? html`<p class="quiet">
+            ${text('studio.until', { code: step.until.code })}
+            ${small(desk, 'remove', () => desk.edit(patchStep(lesson, n, { until: undefined })))}
+          </p>`
+        : nothing
+    }
+  </section>`;
+}
+
+const small = ({ text }: Desk, what: string, act: () => void, label?: string) =>
+  html`<button type="button" class="small" data-do=${what} aria-label=${label ?? nothing} @click=${act}>
+    ${text(`studio.${what}`)}
+  </button>`;
+const doing = ({ text, mode, turn, stops, n }: Desk, to: Mode, key: string) =>
+  html`<button
+    type="button"
+    data-mode=${to}
+    aria-pressed=${mode === to ? 'true' : 'false'}
+    ?disabled=${stops[n] === undefined && mode !== to}
+    @click=${() => turn(mode === to ? 'reader' : to)}
+  >
+    ${text(key)}
+  </button>`;
+
+function shown(desk: Desk, step: LessonStep): TemplateResult {
+  const { ui, text, lesson, n, edit, stops } = desk;
+  const stop = stops[n];
+  const view = stop && viewFor(ui.game, stop.snapshot, viewerOf(desk));
+  const places = view ? ui.anchors(view, 'wide').map(({ id }) => id) : [];
+  const named = (id: string) => (view && places.includes(id) ? ui.label(id, view, text) : id);
+  const { show = [] } = step;
+  return html`<fieldset>
+    <legend>${text('studio.show')}</legend>
+    <ul class="chips">
+      ${show.map(
+        (id) =>
+          html`<li>
+            ${named(id)}
+            ${small(desk, 'remove', () => edit(patchStep(lesson, n, { show: show.filter((o) => o !== id) })), `${text('studio.remove')}: ${named(id)}`)}
+          </li>`,
+      )}
+    </ul>
+    <div class="row">
+      ${doing(desk, 'point', 'studio.show.do')}
+      <select
+        aria-label=${text('studio.show.add')}
+        ?disabled=${!view}
+        .value=${live('')}
+        @change=${({ target }: Event) => {
+          const { value } = target as HTMLSelectElement;
+          if (value) edit(patchStep(lesson, n, { show: [...show, value] }));
+        }}
+      >
+        <option value="">${text('studio.show.add')}</option>
+        ${places.filter((id) => !show.includes(id)).map((id) => html`<option value=${id}>${named(id)}</option>`)}
+      </select>
+    </div>
+  </fieldset>`;
+}
+
+function played(desk: Desk, step: LessonStep): TemplateResult {
+  const { text, lesson, n, edit } = desk;
+  const { play = [] } = step;
+  return html`<fieldset>
+    <legend>${text('studio.play')}</legend>
+    ${
+      play.length > 0
+        ? html`<ol class="lines">
+            ${play.map((line) => html`<li>${line}</li>`)}
+          </ol>`
+        : nothing
+    }
+    <div class="row">
+      ${doing(desk, 'play', 'studio.play.do')}
+      ${
+        play.length > 0
+          ? html`<button type="button" @click=${() => edit(patchStep(lesson, n, { play: play.slice(0, -1) }))}>
+              ${text('studio.play.less')}
+            </button>`
+          : nothing
+      }
+    </div>
+  </fieldset>`;
+}
+
+function expected(desk: Desk, state: SentenceState, step: LessonStep): TemplateResult {
+  const { text, lesson, n, edit } = desk;
+  const { expect = [], wrong = [] } = step;
+  const change = (i: number, line: string) =>
+    edit(patchStep(lesson, n, { expect: expect.with(i, line) }), `${n} expect ${i}`);
+  return html`<fieldset>
+      <legend>${text('studio.expect')}</legend>
+      ${expect.map(
+        (line, i) =>
+          html`<div class="line">
+            <span>${moveInWords(desk, line)}</span>
+            <input
+              aria-label=${text('studio.move', { n: i + 1 })}
+              .value=${live(line)}
+              spellcheck="false"
+              @input=${({ target }: Event) => change(i, (target as HTMLInputElement).value)}
+            />
+            ${small(desk, 'remove', () => edit(patchStep(lesson, n, { expect: expect.toSpliced(i, 1), ...(expect.length === 1 && { wrong: undefined }) })), `${text('studio.remove')}: ${line}`)}
+          </div>`,
+      )}
+      ${expect.length > 0 ? html`<p class="quiet">${text('studio.expect.note')}</p>` : nothing}
+      <div class="row">${doing(desk, 'expect', 'studio.expect.do')}</div>
+    </fieldset>
+    ${
+      expect.length > 0
+        ? html`<fieldset>
+            <legend>${text('studio.wrong')}</legend>
+            ${wrong.map(
+              ({ move, say }, i) =>
+                html`<div class="wrong">
+                  <p>
+                    <strong>${moveInWords(desk, move)}</strong>
+                    ${small(desk, 'remove', () => edit(patchStep(lesson, n, { wrong: wrong.toSpliced(i, 1) })), `${text('studio.remove')}: ${move}`)}
+                  </p>
+                  <p class="quiet">${whyNot(desk, move)}</p>
+                  ${sentenceField(desk, state, { key: say, label: text('studio.wrong.say', { move: moveInWords(desk, move) }), rows: 2 })}
+                </div>`,
+            )}
+            <div class="row">${doing(desk, 'wrong', 'studio.wrong.do')}</div>
+          </fieldset>`
+        : nothing
+    }`;
+}
+
+/** What the rules say to a wrong move. */
+function whyNot({ ui, text, stops, n }: Desk, line: string): string {
+  const snapshot = stops[n]?.snapshot;
+  if (!snapshot || line.includes('*')) return '';
+  let move: Move;
+  try {
+    move = parseMove(ui.game, line);
+  } catch (error) {
+    return error instanceof BadInput ? error.message : String(error);
+  }
+  const why = refusal(ui.game, snapshot, move);
+  if (!why) return text('studio.wrong.allowed');
+  const view = viewFor(ui.game, snapshot, move.seat);
+  return text('ui.refused', { reason: text(`refuse.${why.code}`, ui.factParams(why.params, view)), rule: why.rule });
+}
+
+function asked(desk: Desk, state: SentenceState, step: LessonStep): TemplateResult {
+  const { text, lesson, n, edit } = desk;
+  const { ask = [] } = step;
+  const put = (choices: readonly Choice[]) => edit(patchStep(lesson, n, { ask: choices }));
+  const setRight = (choice: Choice, isRight: boolean): Choice => {
+    const { right: _right, ...rest } = choice;
+    return isRight ? { say: rest.say, right: true, answer: rest.answer } : rest;
+  };
+  return html`<fieldset>
+    <legend>${text('studio.ask')}</legend>
+    ${ask.map(
+      (choice, i) =>
+        html`<div class="choice">
+          ${sentenceField(desk, state, { key: choice.say, label: text('studio.ask.say', { n: i + 1 }), rows: 1 })}
+          ${sentenceField(desk, state, { key: choice.answer, label: text('studio.ask.answer', { n: i + 1 }), rows: 2 })}
+          <p class="row">
+            <label class="check"
+              ><input
+                type="checkbox"
+                .checked=${live(choice.right === true)}
+                @change=${({ target }: Event) => put(ask.with(i, setRight(choice, (target as HTMLInputElement).checked)))}
+              />${text('studio.ask.right', { n: i + 1 })}</label
+            >
+            ${small(desk, 'remove', () => put(ask.length > 2 ? ask.toSpliced(i, 1) : []), `${text('studio.remove')}: ${text('studio.ask.say', { n: i + 1 })}`)}
+          </p>
+        </div>`,
+    )}
+    <div class="row">
+      <button type="button" data-do="ask" @click=${() => edit(addChoice(lesson, n))}>
+        ${text(ask.length > 0 ? 'studio.ask.add' : 'studio.ask.do')}
+      </button>
+    </div>
+  </fieldset>`;
+}

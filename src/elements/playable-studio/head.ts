@@ -1,0 +1,149 @@
+/** What stands above the lesson: its title, its languages, the set it is in, and what is done with all of it. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import {
+  addLanguage,
+  languagesOf,
+  missingIn,
+  newLesson,
+  removeLanguage,
+  saidOf,
+  say,
+  TITLE,
+  type DraftLesson,
+} from './model/draft.js';
+import type { Desk } from './desk.js';
+
+export interface HeadActions {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly begin: () => void;
+  readonly out: () => void;
+}
+
+/** What a language is called, in itself. */
+function nameOf(lang: string): string {
+  try {
+    return new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
+  } catch {
+    return lang;
+  }
+}
+const OFFERED = ['en', 'fr', 'it', 'de', 'es', 'nl', 'pt', 'pl', 'cs', 'sv', 'ja', 'zh'];
+
+export function head(desk: Desk, { canUndo, canRedo, undo, redo, begin, out }: HeadActions): TemplateResult {
+  const { text, lesson, edit } = desk;
+  const languages = languagesOf(lesson);
+  const many = languages.length > 1;
+  return html`<header class="head">
+    <div class="titles">
+      ${languages.map(
+        (lang) =>
+          html`<label
+            ><span>${text('studio.title')}${many ? html` <span class="tag">${lang}</span>` : nothing}</span>
+            <input
+              class="title"
+              lang=${lang}
+              dir="auto"
+              placeholder=${text('studio.untitled')}
+              .value=${live(saidOf(lesson, lang, TITLE))}
+              @input=${({ target }: Event) => edit(say(lesson, lang, TITLE, (target as HTMLInputElement).value), `title ${lang}`)}
+          /></label>`,
+      )}
+    </div>
+    <div class="row actions">
+      <button type="button" data-do="undo" ?disabled=${!canUndo} @click=${undo}>${text('studio.undo')}</button>
+      <button type="button" data-do="redo" ?disabled=${!canRedo} @click=${redo}>${text('studio.redo')}</button>
+      <button type="button" data-do="new" @click=${begin}>${text('studio.new')}</button>
+      <button type="button" class="primary" data-do="out" @click=${out}>${text('studio.out')}</button>
+    </div>
+    <div class="row more">${languageTools(desk, languages, many)} ${setTools(desk)}</div>
+  </header>`;
+}
+
+function languageTools({ text, lesson, edit }: Desk, languages: readonly string[], many: boolean): TemplateResult {
+  return html`${
+      many
+        ? languages.map((lang) => {
+            const { length: count } = missingIn(lesson, lang);
+            return html`<span class="lang">
+              <span lang=${lang}>${nameOf(lang)}</span>
+              ${count > 0 ? html`<em class="lacks">${text('studio.missing', { count })}</em>` : nothing}
+              <button
+                type="button"
+                class="small"
+                aria-label=${text('studio.removeLanguage', { language: nameOf(lang) })}
+                @click=${() => edit(removeLanguage(lesson, lang))}
+              >
+                ${text('studio.remove')}
+              </button>
+            </span>`;
+          })
+        : nothing
+    }
+    <select
+      data-do="language"
+      aria-label=${text('studio.addLanguage')}
+      .value=${live('')}
+      @change=${({ target }: Event) => {
+        const { value } = target as HTMLSelectElement;
+        if (value) edit(addLanguage(lesson, value));
+      }}
+    >
+      <option value="">${text('studio.addLanguage')}</option>
+      ${OFFERED.filter((lang) => !languages.includes(lang)).map(
+        (lang) => html`<option value=${lang} lang=${lang}>${nameOf(lang)}</option>`,
+      )}
+    </select>`;
+}
+
+function setTools(desk: Desk): TemplateResult {
+  const { text, draft, at, lesson, editDraft, select } = desk;
+  const { lessons } = draft;
+  const named = (one: DraftLesson) => saidOf(one, languagesOf(one)[0] ?? '', TITLE) || text('studio.untitled');
+  const add = () => {
+    const ids = lessons.map(({ id }) => id);
+    let n = ids.length + 1;
+    while (ids.includes(`lesson-${n}`)) n++;
+    const made = newLesson(lesson.start, lesson.moves ?? [], languagesOf(lesson)[0] ?? text.lang, `lesson-${n}`);
+    const unlike = lessons.length === 1 && lessons[0]!.id === 'lesson' ? [{ ...lessons[0]!, id: 'lesson-1' }] : lessons;
+    editDraft({ ...draft, lessons: [...unlike, made] }, lessons.length);
+    select(0);
+  };
+  return html`${
+      lessons.length > 1
+        ? html`<select
+              data-do="lesson"
+              aria-label=${text('studio.lessons')}
+              @change=${({ target }: Event) => {
+                editDraft(draft, Number((target as HTMLSelectElement).value));
+                select(0);
+              }}
+            >
+              ${lessons.map((one, i) => html`<option value=${i} .selected=${live(i === at)}>${i + 1}. ${named(one)}</option>`)}
+            </select>
+            <input
+              aria-label=${text('studio.set')}
+              placeholder=${text('studio.set')}
+              .value=${live(draft.title ?? '')}
+              @input=${({ target }: Event) => {
+                const { value } = target as HTMLInputElement;
+                const { title: _title, ...rest } = draft;
+                editDraft(value ? { ...rest, title: value } : rest, at, 'set');
+              }}
+            />
+            <button
+              type="button"
+              data-do="removeLesson"
+              @click=${() => {
+                editDraft({ ...draft, lessons: lessons.toSpliced(at, 1) }, Math.max(0, at - 1));
+                select(0);
+              }}
+            >
+              ${text('studio.removeLesson')}
+            </button>`
+        : nothing
+    } <button type="button" data-do="addLesson" @click=${add}>${text('studio.addLesson')}</button>`;
+}

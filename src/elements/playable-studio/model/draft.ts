@@ -1,0 +1,224 @@
+/**
+ * A lesson while it is written: plain data, and what may be done to it. Keys stand in the places of its sentences and
+ * `words` has them in each language, so that one language is written as several are. Written out, a lesson in one
+ * language has its sentences in their places again.
+ */
+import { mapSentences, type OwnLesson, type OwnSet } from '../../../game-ui/own-lesson.js';
+import type { Catalogue } from '../../../i18n/text.js';
+import type { Start } from '../../../kernel/game.js';
+import type { LessonStep } from '../../../kernel/lesson.js';
+
+export type Words = Readonly<Record<string, Catalogue>>;
+export interface DraftLesson extends OwnLesson {
+  readonly words: Words;
+}
+/** One lesson or several, in the order in which they are read. */
+export interface Draft {
+  readonly title?: string;
+  readonly lessons: readonly DraftLesson[];
+}
+
+export const TITLE = 'title';
+export const CHAPTER = 'chapter';
+
+/** The keys of a lesson's sentences with their places, the title's first. */
+export function sentencesOf(lesson: OwnLesson): { readonly key: string; readonly path: string }[] {
+  const found = [{ key: TITLE, path: TITLE }];
+  if (lesson.chapter !== undefined) found.push({ key: lesson.chapter, path: CHAPTER });
+  mapSentences(lesson, (key, path) => {
+    found.push({ key, path });
+    return key;
+  });
+  return found;
+}
+
+/** A key that stands nowhere in a lesson. */
+function freshKey(
+  { words, steps }: Pick<DraftLesson, 'words' | 'steps'>,
+  taken: ReadonlySet<string> = new Set(),
+): string {
+  const used = new Set([...taken, ...Object.values(words).flatMap(Object.keys)]);
+  mapSentences({ steps } as OwnLesson, (key) => (used.add(key), key));
+  let n = 1;
+  while (used.has(`s${n}`)) n++;
+  return `s${n}`;
+}
+
+/** A lesson to be written on; one in one language is in that of `lang`, unless it says. */
+export function openLesson(own: OwnLesson, lang: string): DraftLesson {
+  const { title, chapter, ...rest } = own;
+  const tag = own.lang ?? lang;
+  if (own.words) {
+    const words = own.words;
+    if (title === undefined || Object.values(words).some((all) => Object.hasOwn(all, TITLE)))
+      return { ...rest, ...(chapter !== undefined && { chapter }), words };
+    return { ...rest, ...(chapter !== undefined && { chapter }), words: put(words, tag, TITLE, title) };
+  }
+  const said: Record<string, string> = title === undefined ? {} : { [TITLE]: title };
+  if (chapter !== undefined) said[CHAPTER] = chapter;
+  let n = 0;
+  const keyed = mapSentences(rest, (sentence) => {
+    const key = `s${++n}`;
+    said[key] = sentence;
+    return key;
+  });
+  return { ...keyed, ...(chapter !== undefined && { chapter: CHAPTER }), words: { [tag]: said } };
+}
+export const openSet = ({ title, lessons }: OwnSet, lang: string): Draft => ({
+  ...(title !== undefined && { title }),
+  lessons: lessons.map((lesson) => openLesson(lesson, lang)),
+});
+
+/** A lesson as it is written out. What an author need not know is left out. */
+export function writeLesson(lesson: DraftLesson): OwnLesson {
+  const { id, rules, words, chapter, ...rest } = lesson;
+  const named = { ...(id !== 'lesson' && { id }), ...(rules.length > 0 && { rules }) };
+  const [only, ...others] = Object.keys(words);
+  if (others.length > 0 || only === undefined)
+    return { ...named, ...rest, ...(chapter !== undefined && { chapter }), words } as OwnLesson;
+  const said = (key: string) => words[only]![key] ?? '';
+  const title = words[only]![TITLE];
+  return {
+    ...named,
+    ...(title && { title }),
+    ...(chapter !== undefined && said(chapter) !== '' && { chapter: said(chapter) }),
+    ...mapSentences(rest as OwnLesson, said),
+  } as OwnLesson;
+}
+/** One lesson, or a set of several. */
+export function writeDraft({ title, lessons }: Draft, game: string): Readonly<Record<string, unknown>> {
+  if (lessons.length === 1) return { game, ...writeLesson(lessons[0]!) };
+  return { game, ...(title && { title }), lessons: lessons.map(writeLesson) };
+}
+
+/** The languages of a lesson, in the order in which they were begun. */
+export const languagesOf = ({ words }: DraftLesson): readonly string[] => Object.keys(words);
+export const saidOf = ({ words }: DraftLesson, lang: string, key: string): string => words[lang]?.[key] ?? '';
+/** The places of sentences that a language lacks and another has. */
+export const missingIn = (lesson: DraftLesson, lang: string): readonly string[] =>
+  sentencesOf(lesson)
+    .filter(({ key }) => saidOf(lesson, lang, key) === '' && languagesOf(lesson).some((l) => saidOf(lesson, l, key)))
+    .map(({ path }) => path);
+
+function put(words: Words, lang: string, key: string, text: string): Words {
+  const { [key]: _old, ...others } = words[lang] ?? {};
+  // In its old place, so that what is written out keeps its order.
+  const said = Object.hasOwn(words[lang] ?? {}, key) ? { ...words[lang], [key]: text } : { ...others, [key]: text };
+  return { ...words, [lang]: said };
+}
+export const say = (lesson: DraftLesson, lang: string, key: string, text: string): DraftLesson => ({
+  ...lesson,
+  words: put(lesson.words, lang, key, text),
+});
+export const addLanguage = (lesson: DraftLesson, lang: string): DraftLesson =>
+  lesson.words[lang] ? lesson : { ...lesson, words: { ...lesson.words, [lang]: {} } };
+export function removeLanguage(lesson: DraftLesson, lang: string): DraftLesson {
+  const { [lang]: _gone, ...words } = lesson.words;
+  return Object.keys(words).length === 0 ? lesson : { ...lesson, words };
+}
+/** Without words that no sentence has any more. */
+function pruned(lesson: DraftLesson): DraftLesson {
+  const used = new Set(sentencesOf(lesson).map(({ key }) => key));
+  const words = Object.fromEntries(
+    Object.entries(lesson.words).map(([lang, all]) => [
+      lang,
+      Object.fromEntries(Object.entries(all).filter(([key]) => used.has(key))),
+    ]),
+  );
+  return { ...lesson, words };
+}
+
+/** A lesson that begins there, with one step that says nothing yet. */
+export const newLesson = (start: Start, moves: readonly string[], lang: string, id = 'lesson'): DraftLesson => ({
+  id,
+  rules: [],
+  lang,
+  start,
+  ...(moves.length > 0 && { moves }),
+  steps: [{ say: 's1' }],
+  words: { [lang]: { s1: '' } },
+});
+/** Lets a lesson begin elsewhere; its steps stay. */
+export function begin(lesson: DraftLesson, start: Start, moves: readonly string[]): DraftLesson {
+  const { moves: _moves, ...rest } = lesson;
+  return { ...rest, start, ...(moves.length > 0 && { moves }) };
+}
+
+/** What of a lesson is no step; `undefined` takes it away. */
+export type Settings = { readonly [K in 'seat' | 'rules' | 'phases' | 'chapter']?: OwnLesson[K] | undefined };
+export const settle = (lesson: DraftLesson, settings: Settings): DraftLesson =>
+  pruned(without({ ...lesson, ...settings }));
+const without = <A extends object>(value: { [K in keyof A]: A[K] | undefined }): A =>
+  Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as A;
+
+const withSteps = (lesson: DraftLesson, steps: readonly LessonStep[]): DraftLesson => ({ ...lesson, steps });
+/** A new step at this place, with what it begins with beside its sentence. */
+export function addStep(lesson: DraftLesson, at: number, step: Omit<LessonStep, 'say'> = {}): DraftLesson {
+  const key = freshKey(lesson);
+  return withSteps(lesson, lesson.steps.toSpliced(at, 0, { say: key, ...step }));
+}
+export const removeStep = (lesson: DraftLesson, n: number): DraftLesson =>
+  lesson.steps.length === 1 ? lesson : pruned(withSteps(lesson, lesson.steps.toSpliced(n, 1)));
+export function moveStep(lesson: DraftLesson, from: number, to: number): DraftLesson {
+  const step = lesson.steps[from];
+  if (!step || to < 0 || to >= lesson.steps.length) return lesson;
+  return withSteps(lesson, lesson.steps.toSpliced(from, 1).toSpliced(to, 0, step));
+}
+/** The same step once more behind it, with sentences of its own. */
+export function copyStep(lesson: DraftLesson, n: number): DraftLesson {
+  let copied = lesson;
+  const taken = new Set<string>();
+  const { steps } = mapSentences({ ...lesson, steps: [lesson.steps[n]!] }, (key) => {
+    const own = freshKey(lesson, taken);
+    taken.add(own);
+    for (const lang of languagesOf(lesson)) {
+      const text = saidOf(lesson, lang, key);
+      if (text !== '') copied = say(copied, lang, own, text);
+    }
+    return own;
+  });
+  return withSteps(copied, lesson.steps.toSpliced(n + 1, 0, steps[0]!));
+}
+/** Parts of a step; `undefined` and empty lists take them away. */
+export type Patch = { readonly [K in Exclude<keyof LessonStep, 'say'>]?: LessonStep[K] | undefined };
+export function patchStep(lesson: DraftLesson, n: number, patch: Patch): DraftLesson {
+  const step = without<LessonStep>({ ...lesson.steps[n]!, ...patch } as never);
+  const full = Object.entries(step).filter(([, value]) => !Array.isArray(value) || value.length > 0);
+  return pruned(withSteps(lesson, lesson.steps.with(n, Object.fromEntries(full) as unknown as LessonStep)));
+}
+
+/** The reader's own move: one more that goes on. A wrong one of that name is wrong no more. */
+export function expectMove(lesson: DraftLesson, n: number, move: string): DraftLesson {
+  const { expect = [], wrong } = lesson.steps[n]!;
+  if (expect.includes(move)) return lesson;
+  return patchStep(lesson, n, {
+    expect: [...expect, move],
+    wrong: wrong?.filter((other) => other.move !== move),
+    ask: undefined,
+    until: undefined,
+  });
+}
+/** One more wrong move, whose answer is still to be written. */
+export function addWrong(lesson: DraftLesson, n: number, move: string): DraftLesson {
+  const { wrong = [], expect } = lesson.steps[n]!;
+  if (!expect || expect.includes(move) || wrong.some((other) => other.move === move)) return lesson;
+  return patchStep(lesson, n, { wrong: [...wrong, { move, say: freshKey(lesson) }] });
+}
+/** One more answer to the step's question; a question begins with two. */
+export function addChoice(lesson: DraftLesson, n: number): DraftLesson {
+  const { ask = [] } = lesson.steps[n]!;
+  const key = freshKey(lesson);
+  const answer = freshKey(lesson, new Set([key]));
+  const choice = { say: key, ...(ask.length === 0 && { right: true }), answer };
+  const made = patchStep(lesson, n, { ask: [...ask, choice], expect: undefined, wrong: undefined });
+  return ask.length === 0 ? addChoice(made, n) : made;
+}
+
+/** A lesson with dots in the places of sentences that are still empty. */
+export function withDots(lesson: DraftLesson): DraftLesson {
+  const [lang = 'en', ...others] = languagesOf(lesson);
+  const empty = sentencesOf(lesson).filter(
+    ({ key, path }) => path.startsWith('steps') && [lang, ...others].every((tag) => saidOf(lesson, tag, key) === ''),
+  );
+  return empty.reduce((made, { key }) => say(made, lang, key, '…'), lesson);
+}

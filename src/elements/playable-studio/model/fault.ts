@@ -1,0 +1,46 @@
+/** What of a lesson does not hold: found by the walk that every lesson takes, and said at the step where it stands. */
+import type { GameUi } from '../../../game-ui/game-ui.js';
+import { readOwn, saidIn, walkLesson } from '../../../game-ui/own-lesson.js';
+import { BadInput, RefusedMove, type Refusal } from '../../../kernel/game.js';
+import { walk, type Stop } from '../../../kernel/lesson.js';
+import { sentencesOf, writeLesson, type DraftLesson } from './draft.js';
+
+export interface Fault {
+  /** From 0; -1 for what is before the first step. */
+  readonly step: number;
+  /** What of it: `say`, `show`, `play`, `expect`, `wrong`, `ask`, `until`, `start`, `moves`, `seat`. */
+  readonly part: string;
+  readonly error: BadInput;
+  /** Why the rules refuse a move there. */
+  readonly refusal: Refusal | undefined;
+}
+
+/** The first thing that does not hold; `undefined` where the lesson can be read to its end. */
+export function faultOf(ui: GameUi, lesson: DraftLesson): Fault | undefined {
+  try {
+    const [own] = readOwn(writeLesson(lesson), ui.game.id).lessons;
+    for (const { key, path } of sentencesOf(lesson))
+      if (path.startsWith('steps') && saidIn('', lesson, key) === key) throw new BadInput(`lesson.${path}`, '', 'text');
+    walkLesson(ui, own!);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    const [, n, part] = /\bsteps\[(\d+)\](?:\.(\w+))?/.exec(error.path) ?? [];
+    const refusal = error.cause instanceof RefusedMove ? error.cause.refusal : undefined;
+    const beginning = /^[\w-]+\.(seat|moves|rules|chapter|title)/.exec(error.path)?.[1] ?? 'start';
+    return n === undefined
+      ? { step: -1, part: beginning, error, refusal }
+      : { step: Number(n), part: part ?? 'say', error, refusal };
+  }
+}
+
+/** The stops of a walk as far as it goes: one for each step that is reached. */
+export function stopsOf(ui: GameUi, lesson: DraftLesson): readonly Stop[] {
+  const stops: Stop[] = [];
+  try {
+    for (const stop of walk(ui.game, lesson)) stops.push(stop);
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+  }
+  return stops;
+}

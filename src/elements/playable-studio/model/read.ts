@@ -1,0 +1,38 @@
+/**
+ * What an author may begin with, told apart by its form: a lesson as JSON, in an element, in a fenced block; an address or
+ * a frame with one; a saved game; a permalink. Nothing of it is parsed as markup by the page: it is text.
+ */
+import { isAddress, parseAddress, type Embed } from '../../../embed/address.js';
+import { MOST_CHARACTERS } from '../../../game-ui/own-lesson.js';
+import { BadInput } from '../../../kernel/game.js';
+
+export type Source =
+  /** A lesson or a set of them, or a position. */
+  | { readonly kind: 'json'; readonly json: string }
+  | { readonly kind: 'embed'; readonly embed: Embed }
+  | { readonly kind: 'file'; readonly src: string }
+  | { readonly kind: 'transcript'; readonly text: string }
+  | { readonly kind: 'link'; readonly link: string };
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+const plain = (text: string): string => text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name]!);
+
+/** Throws `BadInput` for what is none of these. */
+export function readSource(given: string): Source {
+  const text = given.trim();
+  if (text.length > MOST_CHARACTERS) throw new BadInput('source', text, `at most ${MOST_CHARACTERS} characters`);
+  const inside =
+    /<script[^>]*type="?application\/json"?[^>]*>([^]*?)<\/script>/i.exec(text)?.[1] ??
+    /^(?:`{3,}|~{3,})\s*playable-lesson[^\n]*\n([^]*?)\n(?:`{3,}|~{3,})\s*$/m.exec(text)?.[1] ??
+    text;
+  if (/^\s*\{/.test(inside)) return { kind: 'json', json: inside };
+  if (/^playable-rules \d/m.test(text)) return { kind: 'transcript', text };
+  const data = /<(?:playable-lesson|div)[^>]*\s(?:data-)?data="([\w-]+)"/.exec(text)?.[1];
+  if (data) return { kind: 'embed', embed: { kind: 'lesson', game: '', data } };
+  const src = /<playable-lesson[^>]*\ssrc="([^"]+)"/.exec(text)?.[1];
+  if (src) return { kind: 'file', src: plain(src) };
+  const address = /(?:href|src)="([^"]+)"/.exec(text)?.[1] ?? /\]\(([^)\s]+)\)/.exec(text)?.[1] ?? text;
+  if (isAddress(plain(address))) return { kind: 'embed', embed: parseAddress(plain(address)) };
+  if (/^[\w-]*(\.[\w-]*){8}$/.test(text)) return { kind: 'link', link: text };
+  throw new BadInput('source', text, 'a lesson, a link, a saved game or a position');
+}

@@ -1,0 +1,103 @@
+/** Moments of a game with which a step may begin: listed as they are found, each begun with a click. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { botRunnerFor } from '../../game-ui/games.js';
+import type { BotRunner } from '../../opponents/runner.js';
+import { formatMove, type GameRecord } from '../../kernel/notation.js';
+import { addWrong, begin, expectMove, languagesOf, newLesson, say, type DraftLesson } from './model/draft.js';
+import { doubtful, firstUses, type Moment } from './model/moments.js';
+import type { Desk } from './desk.js';
+
+export class Moments {
+  #of: GameRecord | undefined;
+  #first: readonly Moment[] = [];
+  #found: Moment[] = [];
+  #done: { readonly done: number; readonly of: number } | undefined;
+  #runner: BotRunner | undefined;
+  readonly #changed: () => void;
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+  stop(): void {
+    this.#runner?.close();
+    this.#runner = undefined;
+    this.#changed();
+  }
+  async #ask({ ui }: Desk, record: GameRecord): Promise<void> {
+    const runner = (this.#runner = botRunnerFor(ui));
+    const isWanted = () => this.#runner === runner;
+    this.#found = [];
+    try {
+      for await (const { done, of, moment } of doubtful(ui.game, record, runner, isWanted)) {
+        this.#done = { done, of };
+        if (moment) this.#found = [...this.#found, moment].sort((a, b) => b.votes! - a.votes!);
+        this.#changed();
+      }
+    } catch (error) {
+      // One that was stopped says so.
+      if (isWanted()) throw error;
+    }
+    if (isWanted()) this.stop();
+  }
+
+  panel(desk: Desk): TemplateResult | typeof nothing {
+    const { ui, text, source } = desk;
+    if (!source || source.moves.length === 0) return nothing;
+    if (source !== this.#of) {
+      this.#of = source;
+      this.#first = firstUses(ui.game, source);
+      this.#found = [];
+      this.#done = undefined;
+    }
+    const entry = (moment: Moment, words: string) =>
+      html`<li>
+        <button type="button" data-moment=${moment.at} @click=${() => start(desk, source, moment)}>${words}</button>
+      </li>`;
+    return html`<details class="moments">
+      <summary>${text('studio.moments')}</summary>
+      <div class="row">
+        ${
+          this.#runner
+            ? html`<button type="button" data-do="stop" @click=${() => this.stop()}>
+                ${text('studio.moments.stop')}
+              </button>`
+            : html`<button type="button" data-do="askOpponent" @click=${() => void this.#ask(desk, source)}>
+                ${text('studio.moments.ask')}
+              </button>`
+        }
+        ${this.#done ? html`<span class="quiet">${text('studio.moments.asked', { ...this.#done })}</span>` : nothing}
+      </div>
+      <ul class="found">
+        ${this.#found.map((moment) => entry(moment, text('studio.moments.better', { n: moment.at + 1, seat: moment.seat })))}
+      </ul>
+      <ul class="found">
+        ${this.#first.map((moment) => entry(moment, text('studio.moments.first', { rule: moment.rule!, n: moment.at + 1 })))}
+      </ul>
+    </details>`;
+  }
+}
+
+const isBlank = ({ steps, words }: DraftLesson): boolean =>
+  steps.length === 1 && Object.values(words).every((all) => Object.values(all).every((said) => said === ''));
+
+/** A lesson that begins at that moment and asks for the move; an empty one becomes it. */
+function start(
+  { ui, text, draft, lesson, at, editDraft, select }: Desk,
+  { start, moves }: GameRecord,
+  moment: Moment,
+): void {
+  const [lang = text.lang] = languagesOf(lesson);
+  const before = moves.slice(0, moment.at).map((move) => formatMove(ui.game, move));
+  const ids = draft.lessons.map(({ id }) => id);
+  let n = ids.length + 1;
+  while (ids.includes(`lesson-${n}`)) n++;
+  const isNew = !isBlank(lesson);
+  let made = isNew ? newLesson(start, before, lang, `lesson-${n}`) : begin(lesson, start, before);
+  made = say(made, lang, made.steps[0]!.say, text('studio.moments.say'));
+  made = expectMove(made, 0, moment.better ?? moment.made);
+  if (moment.better) made = addWrong(made, 0, moment.made);
+  if (moment.rule) made = { ...made, rules: [...new Set([...made.rules, moment.rule])] };
+  const lessons = isNew ? [...draft.lessons, made] : draft.lessons.with(at, made);
+  editDraft({ ...draft, lessons }, isNew ? lessons.length - 1 : at);
+  select(0);
+}

@@ -1,0 +1,77 @@
+/** What an author gave, as a lesson to write on. */
+import type { GameUi } from '../../game-ui/game-ui.js';
+import { parseOwn, readOwn } from '../../game-ui/own-lesson.js';
+import { unpack } from '../../game-ui/packed.js';
+import { BadInput, type Position } from '../../kernel/game.js';
+import { formatMove, type GameRecord } from '../../kernel/notation.js';
+import { parseLink } from '../../kernel/permalink.js';
+import { resume } from '../../kernel/play.js';
+import { anySeed, parseTranscript, recordFrom } from '../../playthrough/attributes.js';
+import { newLesson, openLesson, openSet, type Draft } from './model/draft.js';
+import type { Source } from './model/read.js';
+
+export interface Opened {
+  readonly draft: Draft;
+  /** The game that moments are taken from. */
+  readonly source?: GameRecord;
+}
+const LANGUAGES = ['en', 'fr', 'it'];
+
+/** Throws `BadInput` for what does not hold; a lesson is opened that has the form of one, and the walk says what of it does not hold. */
+export async function opened(
+  given: Source,
+  ui: GameUi,
+  lang: string,
+  read: (src: string) => Promise<string>,
+): Promise<Opened> {
+  const { game } = ui;
+  const ofGame = (source: GameRecord): Opened => {
+    const lines = source.moves.map((move) => formatMove(game, move));
+    return { draft: { lessons: [newLesson(source.start, lines, lang)] }, source };
+  };
+  const ofJson = (json: string): Opened => {
+    const value = parseOwn(json);
+    if (typeof value === 'object' && value !== null && 'table' in value && 'phase' in value) {
+      const seed = anySeed();
+      resume(game, value as unknown as Position, { seed });
+      return ofGame({ start: { position: value as unknown as Position, seed }, moves: [] });
+    }
+    return { draft: openSet(readOwn(value, game.id), lang) };
+  };
+  switch (given.kind) {
+    case 'json':
+      return ofJson(given.json);
+    case 'file':
+      return ofJson(await read(given.src));
+    case 'transcript':
+      return ofGame(parseTranscript(game, given.text));
+    case 'link':
+      return ofGame(parseLink(game, given.link));
+    case 'embed': {
+      const { embed } = given;
+      if (embed.game !== '' && embed.game !== game.id) throw new BadInput('game', embed.game, game.id);
+      if (embed.data !== undefined) return ofJson(await unpack(embed.data));
+      if (embed.kind === 'lesson') return { draft: await ours(ui, embed.lesson, embed.rule, lang) };
+      if (embed.state !== undefined) return ofGame(parseLink(game, embed.state));
+      const text = (value: string | number | undefined) => (value === undefined ? null : String(value));
+      const { players, seed, options, moves } = embed;
+      return ofGame(
+        recordFrom(game, { players: text(players), seed: text(seed), options: text(options), moves: text(moves) }),
+      );
+    }
+  }
+}
+
+/** A lesson of ours with its words in every language. */
+async function ours(ui: GameUi, id: string | undefined, rule: string | undefined, lang: string): Promise<Draft> {
+  const all = (await ui.lessons?.()) ?? [];
+  const entry =
+    all.find((lesson) => lesson.id === id) ??
+    all.find(({ rules }) => rule !== undefined && rules.includes(rule)) ??
+    all[0];
+  if (!entry) throw new BadInput('lesson', id, 'a lesson of this game');
+  const words = Object.fromEntries(
+    await Promise.all(LANGUAGES.map(async (tag) => [tag, await entry.text(tag)] as const)),
+  );
+  return { lessons: [openLesson({ ...(await entry.lesson()), words }, lang)] };
+}

@@ -1,0 +1,124 @@
+/** The dialog that writes a lesson for where it goes: fetched when an author asks for it. */
+import { html, nothing, render, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { resolveEmbed } from '../../embed/resolve.js';
+import { snippets, type Snippets } from '../../embed/snippets.js';
+import { renderStatic } from '../../embed/static-rendering.js';
+import { loadGame } from '../../game-ui/games.js';
+import { pack } from '../../game-ui/packed.js';
+import type { Text } from '../../i18n/text.js';
+import { BadInput } from '../../kernel/game.js';
+import { copyToClipboard, selectIn } from '../parts/clipboard.js';
+import { openDialog } from '../parts/dialog.js';
+import { download } from '../parts/saving.js';
+import { drawn } from '../parts/share-drawn.js';
+import { styles } from '../parts/share.styles.js';
+
+export const FORMS = ['element', 'file', 'fence', 'link', 'iframe', 'markdown', 'div', 'wiki'] as const;
+export type Form = (typeof FORMS)[number];
+export type Written = { readonly [F in Form]?: string };
+
+export interface OutProps {
+  readonly root: ShadowRoot;
+  readonly text: Text;
+  readonly game: string;
+  /** The lesson as it is written out. */
+  readonly value: Readonly<Record<string, unknown>>;
+  /** Where the embed pages lie, if anybody knows. */
+  readonly site: string | undefined;
+  /** What does not hold yet. */
+  readonly fault: string | undefined;
+}
+
+const FILE = 'lesson.json';
+/** JSON that no parser of HTML ends early. */
+const safe = (json: string): string => json.replaceAll('<', '\\u003c');
+const attribute = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** What is pasted for each kind of host. Where a link would be too long there is none, nor what rests on one. */
+export async function written(value: object, game: string, lang: string, site: string | undefined): Promise<Written> {
+  const json = JSON.stringify(value, null, 2);
+  const script = site === undefined ? '' : `\n<script type="module" src="${attribute(site)}cdn/loader.js"></script>`;
+  const plain: Written = {
+    element: `<playable-lesson game="${attribute(game)}">\n<script type="application/json">\n${safe(json)}\n</script>\n</playable-lesson>${script}`,
+    file: `<playable-lesson game="${attribute(game)}" src="${FILE}"></playable-lesson>${script}`,
+    fence: `\`\`\`playable-lesson {game=${game}}\n${json}\n\`\`\``,
+  };
+  if (site === undefined) return plain;
+  try {
+    const embed = { kind: 'lesson' as const, game, data: await pack(JSON.stringify(value)), lang };
+    const [followed, words] = await Promise.all([
+      resolveEmbed(embed, loadGame),
+      renderStatic(embed, { load: loadGame, lang, markup: drawn }),
+    ]);
+    const made: Snippets = snippets(followed, words, { site, script: `${site}cdn/loader.js` });
+    if (made.link.length > 7900) return plain;
+    const { link, iframe, markdown, div, wiki } = made;
+    return { ...plain, link, iframe, markdown, div, wiki };
+  } catch (error) {
+    if (error instanceof BadInput) return plain;
+    throw error;
+  }
+}
+
+export async function openOut(props: OutProps): Promise<void> {
+  const { root, text, game, value, site } = props;
+  const made = props.fault === undefined ? await written(value, game, text.lang, site) : {};
+  await openDialog(root, { styles, lang: text.lang }, (dialog) => {
+    dialog.setAttribute('aria-labelledby', 'out-title');
+    let form: Form = 'element';
+    let note = '';
+    const draw = () => render(template(), dialog);
+    const copy = async () => {
+      const field = dialog.querySelector('textarea')!;
+      note = text(
+        (await copyToClipboard(field.value, () => selectIn(field))) ? 'studio.out.copied' : 'studio.out.selected',
+      );
+      draw();
+    };
+    const save = () => download(FILE, `${JSON.stringify(value, null, 2)}\n`, 'application/json');
+    const template = (): TemplateResult =>
+      html`<div class="share">
+        <h2 id="out-title">${text('studio.out')}</h2>
+        ${props.fault === undefined ? nothing : html`<p class="warning">${text('studio.out.fault', { what: props.fault })}</p>`}
+        ${
+          made.element === undefined
+            ? nothing
+            : html`<label class="field"
+                  ><span>${text('studio.out.as')}</span>
+                  <select
+                    @change=${({ target }: Event) => {
+                      form = (target as HTMLSelectElement).value as Form;
+                      note = '';
+                      draw();
+                    }}
+                  >
+                    ${FORMS.filter((name) => made[name] !== undefined).map(
+                      (name) =>
+                        html`<option value=${name} .selected=${live(name === form)}>
+                          ${text(`studio.out.${name}`)}
+                        </option>`,
+                    )}
+                  </select></label
+                >
+                <textarea
+                  readonly
+                  rows="8"
+                  spellcheck="false"
+                  aria-label=${text(`studio.out.${form}`)}
+                  .value=${made[form] ?? ''}
+                ></textarea>
+                ${form === 'file' ? html`<p class="quiet">${text('studio.out.file.note')}</p>` : nothing}
+                ${site !== undefined && made.link === undefined ? html`<p class="quiet">${text('studio.out.long')}</p>` : nothing}`
+        }
+        <div class="row">
+          ${made.element === undefined ? nothing : html`<button class="primary" data-do="copy" @click=${() => void copy()}>${text('studio.out.copy')}</button>`}
+          <button data-do="save" @click=${save}>${text('studio.out.save')}</button>
+          <button data-do="close" @click=${() => dialog.close()}>${text('studio.out.close')}</button>
+        </div>
+        <p role="status">${note || nothing}</p>
+      </div>`;
+    draw();
+    return Promise.resolve();
+  });
+}

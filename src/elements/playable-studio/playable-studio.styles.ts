@@ -1,0 +1,383 @@
+import { css } from 'lit';
+
+export const styles = css`
+  .studio {
+    container: studio / inline-size;
+    display: grid;
+    gap: 16px;
+    padding: 16px;
+    background: var(--paper);
+    border-radius: 14px;
+  }
+  .studio > *,
+  .desk > * {
+    min-inline-size: 0;
+  }
+  .head {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 10px 16px;
+    align-items: end;
+  }
+  .titles {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px;
+  }
+  .titles label {
+    flex: 1 1 14rem;
+    display: grid;
+    gap: 2px;
+  }
+  label > span:first-child,
+  legend {
+    font-size: calc(0.85 * var(--rem));
+    color: var(--faint);
+  }
+  input.title {
+    font-size: calc(1.15 * var(--rem));
+    font-weight: 600;
+  }
+  .more {
+    align-items: center;
+    gap: 6px 14px;
+  }
+  .lang {
+    display: inline-flex;
+    gap: 6px;
+    align-items: center;
+  }
+  .tag {
+    font-variant: all-small-caps;
+    letter-spacing: 0.04em;
+  }
+  .lacks {
+    color: var(--warn);
+    font-style: normal;
+    font-size: calc(0.85 * var(--rem));
+  }
+  .state {
+    min-block-size: 1.6em;
+  }
+  .where {
+    border: none;
+    background: none;
+    padding: 0;
+    min-height: 24px;
+    color: inherit;
+    text-align: start;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  .desk {
+    display: grid;
+    gap: 20px;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .list ol {
+    list-style: none;
+    margin: 0 0 8px;
+    padding: 0;
+    display: grid;
+    gap: 4px;
+  }
+  .entry {
+    display: grid;
+    grid-template-columns: 1.6em minmax(0, 1fr) auto;
+    gap: 6px;
+    align-items: baseline;
+    inline-size: 100%;
+    text-align: start;
+    border-color: transparent;
+    background: none;
+  }
+  .entry .number {
+    color: var(--faint);
+    font-variant-numeric: tabular-nums;
+  }
+  .entry .words {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .entry[aria-current] {
+    background: var(--panel);
+    border-color: var(--accent);
+  }
+  .entry .mark {
+    color: var(--warn);
+    font-weight: 700;
+  }
+  .tools {
+    padding: 4px 0 6px;
+  }
+  .tools button,
+  .small {
+    min-height: 28px;
+    padding: 2px 8px;
+    font-size: calc(0.85 * var(--rem));
+  }
+  .write {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 14px;
+  }
+  fieldset {
+    border: none;
+    border-block-start: 1px solid color-mix(in srgb, var(--line) 45%, transparent);
+    margin: 0;
+    padding: 8px 0 0;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+    min-inline-size: 0;
+  }
+  legend {
+    padding: 0 8px 0 0;
+    font-weight: 600;
+  }
+  .sentence {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px;
+  }
+  .said {
+    flex: 1 1 12rem;
+    min-inline-size: 0;
+  }
+  .said label,
+  .position label {
+    display: grid;
+    gap: 2px;
+  }
+  textarea {
+    font: inherit;
+    color: inherit;
+    background: var(--panel);
+    border: 1px solid var(--line);
+    border-radius: 8px;
+    padding: 8px 10px;
+    inline-size: 100%;
+    box-sizing: border-box;
+    resize: vertical;
+    field-sizing: content;
+    max-block-size: 24rem;
+  }
+  .missing textarea {
+    border-style: dashed;
+    border-color: var(--warn);
+  }
+  textarea.code {
+    font:
+      calc(0.8 * var(--rem)) / 1.4 ui-monospace,
+      monospace;
+    field-sizing: fixed;
+  }
+  .completions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
+    padding-block-start: 4px;
+  }
+  .completions button {
+    min-height: 28px;
+    padding: 2px 10px;
+    border-radius: 14px;
+    font-size: calc(0.85 * var(--rem));
+  }
+  .chips {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+  }
+  .chips:empty {
+    display: none;
+  }
+  .chips li {
+    display: inline-flex;
+    gap: 6px;
+    align-items: center;
+    background: var(--panel);
+    border: 1px solid var(--line);
+    border-radius: 16px;
+    padding: 2px 4px 2px 12px;
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
+  }
+  .lines {
+    margin: 0;
+    padding-inline-start: 1.6em;
+    font-size: calc(0.9 * var(--rem));
+  }
+  .line {
+    display: grid;
+    gap: 4px 8px;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+  .line > span {
+    grid-column: 1 / -1;
+  }
+  .line input {
+    font-family: ui-monospace, monospace;
+    font-size: calc(0.85 * var(--rem));
+    min-inline-size: 0;
+  }
+  .row > :is(select, input) {
+    min-inline-size: 0;
+  }
+  .wrong,
+  .choice {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 6px;
+    background: var(--panel);
+    border-radius: var(--radius);
+    padding: 10px 12px;
+  }
+  .wrong p:first-child {
+    display: flex;
+    gap: 8px;
+    justify-content: space-between;
+    align-items: baseline;
+  }
+  .wrong textarea,
+  .choice textarea {
+    background: var(--paper);
+  }
+  .choice .row {
+    justify-content: space-between;
+    align-items: center;
+  }
+  .check {
+    display: inline-flex;
+    gap: 8px;
+    align-items: center;
+    min-height: 28px;
+  }
+  .check input,
+  .field input[type='checkbox'] {
+    accent-color: var(--accent);
+  }
+  .side {
+    display: grid;
+    gap: 10px;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .doing {
+    display: grid;
+    gap: 8px;
+    background: var(--panel);
+    border-inline-start: 4px solid var(--accent);
+    border-radius: var(--radius);
+    padding: 10px 14px;
+  }
+  .reader {
+    position: relative;
+    min-block-size: 16rem;
+  }
+  .coming {
+    position: absolute;
+    inset: 0 0 auto;
+    visibility: hidden;
+  }
+  .pointing {
+    cursor: crosshair;
+    outline: 2px dashed var(--accent);
+    outline-offset: 4px;
+    border-radius: 14px;
+  }
+  .begin {
+    display: grid;
+    gap: 16px;
+  }
+  .begin h3 {
+    margin: 0;
+    font-size: calc(1.1 * var(--rem));
+  }
+  .cards {
+    display: grid;
+    gap: 16px;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  }
+  .card {
+    display: grid;
+    gap: 10px;
+    align-content: start;
+    background: var(--panel);
+    border: 1px solid color-mix(in srgb, var(--line) 55%, transparent);
+    border-radius: var(--radius);
+    padding: 16px;
+  }
+  label.button {
+    display: inline-flex;
+    align-items: center;
+    min-height: 36px;
+    box-sizing: border-box;
+    padding: 6px 12px;
+    border: 1px solid var(--line);
+    border-radius: 8px;
+    cursor: pointer;
+  }
+  label.button:focus-within {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+  }
+  .found {
+    list-style: none;
+    margin: 8px 0 0;
+    padding: 0;
+    display: grid;
+    gap: 4px;
+    max-block-size: 20rem;
+    overflow: auto;
+  }
+  .found button {
+    inline-size: 100%;
+    text-align: start;
+  }
+  .moments > .row {
+    align-items: center;
+  }
+  @container studio (min-width: 660px) {
+    .desk {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+      align-items: start;
+    }
+    [part='steps'] {
+      grid-column: 1 / -1;
+    }
+    [part='side'] {
+      position: sticky;
+      inset-block-start: 8px;
+    }
+  }
+  @container studio (min-width: 1080px) {
+    .head {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    .more {
+      grid-column: 1 / -1;
+    }
+    .desk {
+      grid-template-columns: 13rem minmax(0, 5fr) minmax(0, 7fr);
+    }
+    [part='steps'] {
+      grid-column: auto;
+    }
+  }
+  @media (forced-colors: active) {
+    .entry[aria-current] {
+      outline: 2px solid Highlight;
+    }
+    .card,
+    .doing,
+    .wrong,
+    .choice {
+      border: 1px solid CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,350 @@
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { fetchLesson } from '../../game-ui/lesson-source.js';
+import { defineElement, firstGame, loadGame, ownSite } from '../../game-ui/games.js';
+import type { GameUi } from '../../game-ui/game-ui.js';
+import { studioWords } from '../../i18n/studio/index.js';
+import type { Catalogue, Text } from '../../i18n/text.js';
+import type { Stop } from '../../kernel/lesson.js';
+import type { GameRecord } from '../../kernel/notation.js';
+import { Announcer } from '../parts/announcer.js';
+import { faultNote, isMissed } from '../parts/fault.js';
+import { LazyLoading, LOAD, type Load } from '../parts/lazy-loading.js';
+import { styles as shared } from '../parts/shared.styles.js';
+import { Vocabulary } from '../parts/words.js';
+import { anySeed, oneOf } from '../../playthrough/attributes.js';
+import { beginPanel, type OurLesson } from './begin.js';
+import { beginningEditor } from './beginning.js';
+import { completionsOf } from './completions.js';
+import { faultInWords, type Completion, type Desk, type Mode } from './desk.js';
+import { stepEditor } from './editor.js';
+import { head } from './head.js';
+import { keep, kept } from './keeping.js';
+import { newLesson, withDots, writeDraft, writeLesson, type Draft, type DraftLesson } from './model/draft.js';
+import { faultOf, stopsOf, type Fault } from './model/fault.js';
+import { change, historyOf, redo, undo, type History } from './model/history.js';
+import { readSource } from './model/read.js';
+import { Moments } from './moments-panel.js';
+import { opened } from './opening.js';
+import { LessonReader } from './reader.js';
+import type { Completing } from './sentence.js';
+import { stage } from './stage.js';
+import { stepList } from './steps.js';
+import { styles } from './playable-studio.styles.js';
+
+/** Milliseconds without a letter after which the lesson beside the text is the one of now. */
+const PAUSE = 400;
+
+/**
+ * A studio: a lesson is made by playing, and runs beside the text as it is written. Nothing is sent anywhere.
+ *
+ * @element playable-studio
+ * @slot - Shown until the studio has come, and again when it cannot.
+ * @fires {CustomEvent<{lesson: object}>} playable-written - When the lesson has changed: as it is written out.
+ * @csspart steps - The list of steps.
+ * @csspart write - What is written.
+ * @csspart side - The board beside it.
+ * @cssprop --playable-ink - Text.
+ * @cssprop --playable-paper - Ground.
+ * @cssprop --playable-panel - Ground of what lies above it.
+ * @cssprop --playable-line - Borders.
+ * @cssprop --playable-faint - Quiet text.
+ * @cssprop --playable-accent - What is active, open and chosen.
+ * @cssprop --playable-font - Typeface.
+ */
+export class PlayableStudio extends LitElement {
+  static override styles = [shared, styles];
+
+  /** Which game; the first there is, unless it says. */
+  @property() game = firstGame();
+  /** When it is loaded: `near` the viewport, on a `click`, or `now`. */
+  @property() load: Load | null = 'near';
+  /** The name to keep the lesson under; `off` keeps nothing. */
+  @property() save: string | null = null;
+  /** Where the embed pages of what is made lie, a whole address; without it, beside the script. */
+  @property() site: string | null = null;
+  /** Words of the page's own, by the keys of the catalogues in `src/i18n` and the game's `text`: they come before those. */
+  @property({ attribute: false }) words: Catalogue = {};
+
+  @state() private ui: GameUi | undefined;
+  @state() private fault: unknown;
+  @state() private history: History<Draft> | undefined;
+  /** Which lesson of the set, and which of its steps. */
+  @state() private at = 0;
+  @state() private n = 0;
+  @state() private mode: Mode = 'reader';
+  @state() private begins = false;
+  @state() private problem: string | undefined;
+  @state() private completing: Completing | undefined;
+  @state() private position: { json: string | undefined; problem: string | undefined } = {
+    json: undefined,
+    problem: undefined,
+  };
+  @state() private ours: readonly OurLesson[] = [];
+  @state() private completions: readonly Completion[] = [];
+  private source: GameRecord | undefined;
+
+  readonly #vocabulary = new Vocabulary(this);
+  #text: Text = this.#vocabulary.text();
+  readonly #announcer = new Announcer(this, (count) => this.#text('ui.passedOver', { count }));
+  readonly #arrival = new LazyLoading(
+    this,
+    () => this.load ?? 'near',
+    (isLate) => this.#arrive(isLate),
+    () => isMissed(this.fault),
+  );
+  readonly #reader = new LessonReader((step) => (this.n = step - 1));
+  readonly #moments = new Moments(() => this.requestUpdate());
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What the walk says of a lesson, once for each. */
+  #walked:
+    { readonly lesson: DraftLesson; readonly fault: Fault | undefined; readonly stops: readonly Stop[] } | undefined;
+
+  /** Resolves when the studio is there; rejects with what keeps it from being shown. */
+  async ready(): Promise<this> {
+    await this.updateComplete;
+    await this.#arrival.last();
+    if (this.fault) throw this.fault as Error;
+    await this.updateComplete;
+    return this;
+  }
+  /** The lesson, or the set of them, as it is written out; `undefined` before one is begun. */
+  get written(): Readonly<Record<string, unknown>> | undefined {
+    return this.history && writeDraft(this.history.now, this.game);
+  }
+  /** Opens a lesson, a link, a saved game or a position. Rejects with a `BadInput` for what is none of these or does not hold. */
+  async open(given: string): Promise<void> {
+    await this.ready();
+    const { draft, source } = await opened(readSource(given), this.ui!, this.#text.lang, fetchLesson);
+    this.#begin(draft, source);
+  }
+
+  async #arrive(isLate: () => boolean): Promise<void> {
+    try {
+      this.fault = undefined;
+      oneOf('load', this.load, LOAD);
+      const { lang } = this.#vocabulary;
+      const ui = await loadGame(this.game, lang);
+      const text: GameUi['text'] = async (lang) =>
+        Object.assign({}, ...(await Promise.all([studioWords(lang), ui.text(lang)])));
+      await this.#vocabulary.learn({ ...ui, text });
+      await defineElement('playable-lesson');
+      if (isLate()) return;
+      this.ui = ui;
+      const draft = kept(this, ui, this.save);
+      if (draft) this.#begin(draft);
+      const ours = (await ui.lessons?.()) ?? [];
+      this.ours = await Promise.all(
+        ours.map(async (entry) => ({ id: entry.id, title: (await entry.text(lang))['title'] ?? entry.id })),
+      );
+      this.completions = await completionsOf(ui, lang);
+    } catch (error) {
+      if (isLate()) return;
+      await this.#vocabulary.learn({ text: studioWords }).catch(() => undefined);
+      if (!isLate()) this.fault = error;
+    }
+  }
+  #begin(draft: Draft, source?: GameRecord): void {
+    this.history = historyOf(draft);
+    this.source = source;
+    this.at = 0;
+    this.n = source && source.moves.length > 0 ? -1 : 0;
+    this.mode = 'reader';
+    this.begins = false;
+    this.problem = undefined;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
+    this.#moments.stop();
+  }
+
+  // What is done.
+
+  readonly #editDraft = (draft: Draft, at = this.at, field?: string): void => {
+    this.history = change(this.history!, draft, field);
+    this.at = at;
+  };
+  readonly #edit = (lesson: DraftLesson, field?: string): void => {
+    const { now } = this.history!;
+    if (lesson === now.lessons[this.at]) return;
+    this.#editDraft({ ...now, lessons: now.lessons.with(this.at, lesson) }, this.at, field);
+  };
+  readonly #travel = (to: typeof undo): void => {
+    const moved = this.history && to(this.history);
+    if (!moved) return;
+    this.history = moved;
+    this.mode = 'reader';
+  };
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || !this.history) return;
+    const key = event.key.toLowerCase();
+    const to = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : undefined;
+    if (!to) return;
+    // The fields are ours: what was typed into them is undone with the rest.
+    event.preventDefault();
+    this.#travel(to);
+  };
+  readonly #turn = (mode: Mode): void => {
+    this.mode = mode;
+    if (mode === 'setup') defineElement('playable-phases').catch((error: unknown) => (this.fault = error));
+    // What is to be done stands above the board.
+    void this.updateComplete.then(() => this.renderRoot.querySelector('.doing')?.scrollIntoView({ block: 'nearest' }));
+  };
+  readonly #select = (n: number): void => {
+    this.n = n;
+    this.mode = 'reader';
+    this.completing = undefined;
+    this.position = { json: undefined, problem: undefined };
+  };
+  async #tryOpen(given: string): Promise<void> {
+    try {
+      await this.open(given);
+    } catch (error) {
+      this.problem = error instanceof Error ? error.message : String(error);
+    }
+  }
+  async #openOut(desk: Desk): Promise<void> {
+    const site = this.site?.replace(/\/?$/, '/') ?? ownSite();
+    const { openOut } = await import('./out.js');
+    const fault = faultInWords(desk);
+    await openOut({
+      root: this.renderRoot as ShadowRoot,
+      text: this.#text,
+      game: this.game,
+      value: this.written!,
+      site,
+      fault,
+    });
+  }
+
+  // Drawing.
+
+  #walk(lesson: DraftLesson) {
+    if (this.#walked?.lesson !== lesson)
+      this.#walked = { lesson, fault: faultOf(this.ui!, lesson), stops: stopsOf(this.ui!, lesson) };
+    return this.#walked;
+  }
+  get #desk(): Desk | undefined {
+    const { ui, history } = this;
+    if (!ui || !history) return undefined;
+    const draft = history.now;
+    const at = Math.min(this.at, draft.lessons.length - 1);
+    const lesson = draft.lessons[at]!;
+    const { fault, stops } = this.#walk(lesson);
+    return {
+      ...{ ui, draft, at, lesson, fault, stops, mode: this.mode, source: this.source },
+      text: this.#text,
+      n: Math.min(this.n, lesson.steps.length - 1),
+      completions: this.completions,
+      edit: this.#edit,
+      editDraft: this.#editDraft,
+      select: this.#select,
+      turn: this.#turn,
+      say: (message) => this.#announcer.say(message),
+    };
+  }
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('load') && this.isConnected) this.#arrival.wait();
+    if (this.load === 'click' && !this.#arrival.hasBegun) this.#vocabulary.need();
+    if (this.hasUpdated && changed.has('game') && this.#arrival.hasBegun) {
+      this.ui = this.history = undefined;
+      void this.#arrival.again();
+    }
+    this.#text = this.#vocabulary.text(this.words);
+  }
+  protected override updated(changed: PropertyValues): void {
+    const { history } = this;
+    if (!history || !this.ui) return;
+    if (changed.has('history')) {
+      keep(this, this.ui, this.save, history.now);
+      this.dispatchEvent(
+        new CustomEvent('playable-written', { detail: { lesson: this.written }, bubbles: true, composed: true }),
+      );
+    }
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#read(), changed.has('history') && this.mode === 'reader' ? PAUSE : 0);
+  }
+  /** The lesson beside the text, as far as it can be read: one that does not hold leaves the last that did. */
+  #read(): void {
+    const desk = this.#desk;
+    if (!desk || !this.isConnected) return;
+    // What says nothing yet is shown as it stands all the same.
+    const lesson = desk.fault ? withDots(desk.lesson) : desk.lesson;
+    if (desk.fault && faultOf(desk.ui, lesson)) return;
+    const json = JSON.stringify(writeLesson(lesson));
+    const { lang } = this.#text;
+    this.#reader.show({ game: this.game, lang, json, step: Math.max(0, desk.n) + 1 }).catch(console.error);
+  }
+  protected override render(): TemplateResult {
+    const { ui, history } = this;
+    const text = this.#text;
+    if (this.fault)
+      return html`<slot></slot>${faultNote(this.fault, 'studio.error', text, () => void this.#arrival.again())}`;
+    if (!ui) {
+      return html`<slot></slot>${
+          this.load === 'click' && !this.#arrival.hasBegun
+            ? html`<button class="primary" lang=${text.lang} @click=${() => void this.#arrival.now()}>
+                ${text('ui.start')}
+              </button>`
+            : nothing
+        }`;
+    }
+    const desk = this.#desk;
+    return html`<div class="studio" lang=${text.lang} @keydown=${this.#onKey}>
+      ${!desk || this.begins ? this.#beginning(ui, desk) : this.#writing(desk, history!)} ${this.#announcer.region}
+    </div>`;
+  }
+  #beginning(ui: GameUi, desk: Desk | undefined): TemplateResult {
+    const { lang } = this.#text;
+    return beginPanel({
+      ui,
+      text: this.#text,
+      ours: this.ours,
+      problem: this.problem,
+      newGame: (players) => {
+        this.#begin({ lessons: [newLesson({ players, seed: anySeed() }, [], lang)] });
+        this.n = -1;
+        this.#turn('setup');
+      },
+      openOurs: (id) => void this.#tryOpen(`e/${ui.game.id}/lesson/?v=1&lesson=${id}`),
+      openYours: (given) => void this.#tryOpen(given),
+      cancel: desk && (() => (this.begins = false)),
+    });
+  }
+  #writing(desk: Desk, history: History<Draft>): TemplateResult {
+    const { n } = desk;
+    const sentences = {
+      completing: this.completing,
+      complete: (completing: Completing | undefined) => (this.completing = completing),
+    };
+    const says = faultInWords(desk);
+    return html`${head(desk, {
+        canUndo: history.past.length > 0,
+        canRedo: history.future.length > 0,
+        undo: () => this.#travel(undo),
+        redo: () => this.#travel(redo),
+        begin: () => (this.begins = true),
+        out: () => void this.#openOut(desk).catch((error) => this.#announcer.say(String(error))),
+      })}
+      <p class=${says ? 'state warning' : 'state quiet'} role="status">
+        ${says ? html`<button type="button" class="where" @click=${() => this.#select(desk.fault!.step)}>${says}</button>` : desk.text('studio.fine')}
+      </p>
+      <div class="desk">
+        <div part="steps">${stepList(desk)}</div>
+        <div part="write">
+          ${
+            n < 0
+              ? html`${beginningEditor(desk, sentences, {
+                  ...this.position,
+                  change: (json, problem) => (this.position = { json, problem }),
+                })}
+                ${this.#moments.panel(desk)}`
+              : stepEditor(desk, sentences)
+          }
+        </div>
+        <div part="side">${stage(desk, this.#reader)}</div>
+      </div>`;
+  }
+}

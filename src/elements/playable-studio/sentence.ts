@@ -1,0 +1,110 @@
+/** A sentence of the lesson as one writes it: a field for each language, side by side, with terms and rules to complete. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { ref } from 'lit/directives/ref.js';
+import { languagesOf, saidOf, say } from './model/draft.js';
+import type { Completion, Desk } from './desk.js';
+
+const MOST = 6;
+/** The beginning of a word that stands before the caret. */
+const BEGUN = /[([]?[\p{L}\d][\p{L}\d.-]*$/u;
+
+/** What may complete the text before the caret: terms from two letters on, rules from their first. */
+export function completionsFor(before: string, all: readonly Completion[]): readonly Completion[] {
+  const [begun] = BEGUN.exec(before) ?? [];
+  const word = begun?.replace(/^[([]/, '').toLowerCase();
+  if (!word || word.length < 2) return [];
+  return all.filter(({ word: w }) => w.toLowerCase().startsWith(word) && w.toLowerCase() !== word).slice(0, MOST);
+}
+/** The text with what was begun before the caret completed; an id of a rule stands in brackets. */
+export function completed(text: string, caret: number, { word }: Completion): { text: string; caret: number } {
+  const [begun = ''] = BEGUN.exec(text.slice(0, caret)) ?? [];
+  const isRule = /^[A-Z][A-Z0-9]*-/.test(word);
+  const put = isRule ? `(${word})` : `${begun.startsWith('(') ? '(' : ''}${word}`;
+  const before = text.slice(0, caret - begun.length) + put;
+  return { text: before + text.slice(caret), caret: before.length };
+}
+
+/** Where somebody writes, with what may complete it. */
+export interface Completing {
+  readonly field: string;
+  readonly options: readonly Completion[];
+}
+export interface SentenceState {
+  readonly completing: Completing | undefined;
+  readonly complete: (completing: Completing | undefined) => void;
+}
+
+export interface SentenceProps {
+  readonly key: string;
+  readonly label: string;
+  readonly rows?: number;
+}
+
+export function sentenceField(
+  desk: Desk,
+  state: SentenceState,
+  { key, label, rows = 3 }: SentenceProps,
+): TemplateResult {
+  const languages = languagesOf(desk.lesson);
+  return html`<div class="sentence" data-key=${key}>
+    ${languages.map((lang) => one(desk, state, { key, label, rows }, lang, languages.length > 1))}
+  </div>`;
+}
+
+function one(
+  desk: Desk,
+  { completing, complete }: SentenceState,
+  { key, label, rows }: Required<SentenceProps>,
+  lang: string,
+  isOneOfMany: boolean,
+): TemplateResult {
+  const { lesson, text, edit } = desk;
+  const value = saidOf(lesson, lang, key);
+  const field = `${key} ${lang}`;
+  const isMissing = isOneOfMany && value === '' && languagesOf(lesson).some((other) => saidOf(lesson, other, key));
+  let area: HTMLTextAreaElement | undefined;
+  const input = () => {
+    const { value, selectionStart } = area!;
+    edit(say(lesson, lang, key, value), field);
+    const options = completionsFor(value.slice(0, selectionStart), desk.completions);
+    complete(options.length > 0 ? { field, options } : undefined);
+  };
+  const take = (option: Completion) => {
+    const made = completed(area!.value, area!.selectionStart, option);
+    area!.value = made.text;
+    area!.setSelectionRange(made.caret, made.caret);
+    area!.focus();
+    input();
+    complete(undefined);
+  };
+  const open = completing?.field === field ? completing.options : [];
+  return html`<div class=${isMissing ? 'said missing' : 'said'}>
+    <label
+      ><span
+        >${label}${isOneOfMany ? html` <span class="tag">${lang}</span>` : nothing}
+        ${isMissing ? html`<em class="lacks">${text('studio.lacks')}</em>` : nothing}</span
+      >
+      <textarea
+        ${ref((element) => (area = element as HTMLTextAreaElement | undefined))}
+        rows=${rows}
+        lang=${lang}
+        dir="auto"
+        .value=${live(value)}
+        @input=${input}
+      ></textarea>
+    </label>
+    ${
+      open.length > 0
+        ? html`<div class="completions" role="group" aria-label=${text('studio.complete')}>
+            ${open.map(
+              (option) =>
+                html`<button type="button" title=${option.means} data-word=${option.word} @click=${() => take(option)}>
+                  ${option.word}
+                </button>`,
+            )}
+          </div>`
+        : nothing
+    }
+  </div>`;
+}

@@ -1,0 +1,180 @@
+/** The board beside the text: the lesson as readers see it, or a game on which an author does what is noted. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import type { Move, Refusal } from '../../kernel/game.js';
+import { formatMove, formatRecord, parseMove, type GameRecord } from '../../kernel/notation.js';
+import { parseTranscript } from '../../playthrough/attributes.js';
+import type { PlayableGame } from '../playable-game/playable-game.js';
+import { addWrong, begin, expectMove, patchStep } from './model/draft.js';
+import { moveInWords, stepOf, type Desk } from './desk.js';
+import type { LessonReader } from './reader.js';
+
+/** What the board on show began with: while it is there, what is noted changes nothing of that. */
+interface Began {
+  readonly key: string;
+  readonly record: GameRecord | undefined;
+  readonly transcript: string;
+  /** What the step played already. */
+  readonly played: readonly string[];
+}
+const begun = new WeakMap<LessonReader, Began>();
+
+function beganAt(desk: Desk, reader: LessonReader): Began {
+  const key = `${desk.mode} ${desk.at} ${desk.n} ${desk.ui.game.id}`;
+  const known = begun.get(reader);
+  if (known?.key === key) return known;
+  const record = recordAt(desk);
+  const transcript = record ? formatRecord(desk.ui.game, record) : '';
+  const made = { key, record, transcript, played: stepOf(desk)?.play ?? [] };
+  begun.set(reader, made);
+  return made;
+}
+
+/** The game as it stands where something is done: before the first step, or at a step with its moves. */
+function recordAt({ ui, lesson, stops, n, mode }: Desk): GameRecord | undefined {
+  const { start } = lesson;
+  if (mode === 'setup') return { start, moves: (lesson.moves ?? []).map((line) => parseMove(ui.game, line)) };
+  const stop = stops[n];
+  return stop && { start, moves: stop.moves };
+}
+
+export function stage(desk: Desk, reader: LessonReader): TemplateResult {
+  const { text, mode } = desk;
+  const isReading = mode === 'reader' || mode === 'point';
+  if (isReading) begun.delete(reader);
+  const point = (event: Event) => mode === 'point' && pointAt(desk, event);
+  return html`<section class="side" aria-label=${text('studio.side.reader')}>
+    ${
+      mode === 'reader'
+        ? html`<p class="quiet">${text('studio.side.reader')}</p>`
+        : html`<div class="doing" role="status">
+            <p>${text(mode === 'setup' ? 'studio.setup.note' : `studio.side.${mode}`)}</p>
+            <div class="row">
+              ${mode === 'setup' ? html`<button type="button" class="primary" data-do="use" @click=${(event: Event) => use(desk, event)}>${text('studio.setup.use')}</button>` : nothing}
+              <button
+                type="button"
+                class=${mode === 'setup' ? '' : 'primary'}
+                data-do="done"
+                @click=${(event: Event) => finish(desk, reader, event)}
+              >
+                ${text('studio.done')}
+              </button>
+            </div>
+          </div>`
+    }
+    <div
+      class=${mode === 'point' ? 'pointing' : ''}
+      ?hidden=${!isReading}
+      @pointerdown=${{ handleEvent: point, capture: true }}
+      @click=${{ handleEvent: point, capture: true }}
+      @keydown=${{ handleEvent: point, capture: true }}
+    >
+      ${reader.place}
+    </div>
+    ${isReading ? nothing : keyed(beganAt(desk, reader).key, board(desk, reader))}
+  </section>`;
+}
+
+/** The place of the board that an event is on, in whatever tree. */
+function anchorOf(event: Event): string | undefined {
+  for (const node of event.composedPath()) {
+    if (!(node instanceof Element)) continue;
+    const anchor = node.getAttribute('data-anchor');
+    if (anchor !== null) return anchor;
+    if (node === event.currentTarget) break;
+  }
+  return undefined;
+}
+/** A place that is clicked, or on which Enter is pressed, is pointed at, or no longer. */
+function pointAt({ lesson, n, edit }: Desk, event: Event): void {
+  const anchor = anchorOf(event);
+  if (anchor === undefined) return;
+  if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
+  event.stopPropagation();
+  event.preventDefault();
+  if (event.type === 'click') return;
+  const { show = [] } = lesson.steps[n] ?? {};
+  edit(patchStep(lesson, n, { show: show.includes(anchor) ? show.filter((id) => id !== anchor) : [...show, anchor] }));
+}
+
+function board(desk: Desk, reader: LessonReader): TemplateResult | typeof nothing {
+  const { ui, text, mode } = desk;
+  const { record, transcript } = beganAt(desk, reader);
+  if (!record) return html`<p class="quiet">${text('studio.unreached')}</p>`;
+  const players = ui.game.seated(desk.stops[0]!.snapshot.context.table);
+  const seats = Array.from({ length: players }, () => 'human').join(' ');
+  return html`<playable-game
+      id="stage"
+      game=${ui.game.id}
+      load="now"
+      save="off"
+      forced="off"
+      undo="free"
+      shortcuts="off"
+      .openHanded=${true}
+      seats=${seats}
+      .record=${transcript}
+      @playable-move=${(event: CustomEvent<{ move: Move }>) => onMove(desk, event)}
+      @playable-moved=${(event: Event) => onMoved(desk, reader, event.currentTarget as PlayableGame)}
+      @playable-refuse=${(event: CustomEvent<{ move: Move | undefined; refusal: Refusal }>) => onRefuse(desk, event)}
+    ></playable-game>
+    ${
+      mode === 'setup'
+        ? html`<details class="chart">
+            <summary>${text('studio.chart')}</summary>
+            <playable-phases for="stage"></playable-phases>
+          </details>`
+        : nothing
+    }`;
+}
+
+function onMove(desk: Desk, event: CustomEvent<{ move: Move }>): void {
+  const { ui, mode, lesson, n, edit, say, text } = desk;
+  if (mode !== 'expect' && mode !== 'wrong') return;
+  event.preventDefault();
+  const line = formatMove(ui.game, event.detail.move);
+  edit(mode === 'expect' ? expectMove(lesson, n, line) : addWrong(lesson, n, line));
+  say(text('studio.noted', { move: moveInWords(desk, line) }));
+}
+function onRefuse(
+  { ui, mode, lesson, n, edit, say, text }: Desk,
+  event: CustomEvent<{ move: Move | undefined }>,
+): void {
+  const { move } = event.detail;
+  if (mode !== 'wrong' || !move) return;
+  const line = formatMove(ui.game, move);
+  edit(addWrong(lesson, n, line));
+  say(text('studio.noted', { move: line }));
+}
+/** What was played on the board since it came. */
+function onMoved(desk: Desk, reader: LessonReader, game: PlayableGame): void {
+  const { ui, mode, lesson, n, edit } = desk;
+  const { record, played } = beganAt(desk, reader);
+  if (mode !== 'play' || !record) return;
+  const { moves } = parseTranscript(ui.game, game.record);
+  const since = moves.slice(record.moves.length).map((move) => formatMove(ui.game, move));
+  const play = [...played, ...since];
+  if (play.join() !== (lesson.steps[n]!.play ?? []).join()) edit(patchStep(lesson, n, { play }));
+}
+const boardOf = (event: Event) =>
+  ((event.currentTarget as Element).getRootNode() as ShadowRoot).querySelector<PlayableGame>('#stage');
+/** What was taken back on the board is taken back in the step too. */
+function finish(desk: Desk, reader: LessonReader, event: Event): void {
+  const game = boardOf(event);
+  if (game && desk.mode === 'play') onMoved(desk, reader, game);
+  desk.turn('reader');
+}
+/** The lesson begins where the board stands, also where the board was taken to a phase. */
+function use({ ui, lesson, edit, turn }: Desk, event: Event): void {
+  const game = boardOf(event);
+  if (!game) return;
+  const { start, moves } = parseTranscript(ui.game, game.record);
+  edit(
+    begin(
+      lesson,
+      start,
+      moves.map((move) => formatMove(ui.game, move)),
+    ),
+  );
+  turn('reader');
+}

@@ -1,0 +1,60 @@
+/** The list of the lesson's steps: chosen, moved, copied and taken out here. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { addStep, copyStep, languagesOf, moveStep, removeStep, saidOf } from './model/draft.js';
+import type { Desk } from './desk.js';
+
+export function stepList(desk: Desk): TemplateResult {
+  const { lesson, text, n, fault, select, edit } = desk;
+  const [lang = 'en'] = languagesOf(lesson);
+  const mark = (step: number) =>
+    fault?.step === step ? html`<span class="mark" aria-hidden="true">!</span>` : nothing;
+  const entry = (step: number, words: string) =>
+    html`<button
+      class="entry"
+      data-step=${step}
+      aria-current=${step === n ? 'step' : nothing}
+      @click=${() => select(step)}
+    >
+      <span class="number" aria-hidden="true">${step < 0 ? '•' : step + 1}</span>
+      <span class="words"
+        >${step < 0 ? nothing : html`<span class="visually-hidden">${text('studio.step', { n: step + 1 })}: </span>`}${words}</span
+      >
+      ${mark(step)}
+    </button>`;
+  const go = (made: typeof lesson, to: number) => {
+    edit(made);
+    select(to);
+  };
+  const tool = (what: string, act: () => void, isOff = false) =>
+    html`<button type="button" data-do=${what} ?disabled=${isOff} @click=${act}>${text(`studio.${what}`)}</button>`;
+  const last = lesson.steps.length - 1;
+  return html`<nav class="list" aria-label=${text('studio.steps')}>
+    <ol>
+      <li>${entry(-1, text('studio.beginning'))}</li>
+      ${lesson.steps.map(
+        ({ say }, i) =>
+          html`<li>
+            ${entry(i, saidOf(lesson, lang, say) || text('studio.empty'))}
+            ${
+              i === n
+                ? html`<div class="row tools">
+                    ${tool('up', () => go(moveStep(lesson, i, i - 1), i - 1), i === 0)}
+                    ${tool('down', () => go(moveStep(lesson, i, i + 1), i + 1), i === last)}
+                    ${tool('copy', () => go(copyStep(lesson, i), i + 1))}
+                    ${tool('remove', () => go(removeStep(lesson, i), Math.max(0, i - 1)), last === 0)}
+                  </div>`
+                : nothing
+            }
+          </li>`,
+      )}
+    </ol>
+    <button
+      type="button"
+      class="add"
+      data-do="addStep"
+      @click=${() => go(addStep(lesson, n < 0 ? last + 1 : n + 1), n < 0 ? last + 1 : n + 1)}
+    >
+      ${text('studio.addStep')}
+    </button>
+  </nav>`;
+}

@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import * as draft from '../../../src/elements/playable-studio/model/draft.js';
+import { faultOf, stopsOf } from '../../../src/elements/playable-studio/model/fault.js';
+import { change, historyOf, redo, undo } from '../../../src/elements/playable-studio/model/history.js';
+import { doubtful, firstUses, type Moment } from '../../../src/elements/playable-studio/model/moments.js';
+import { readSource } from '../../../src/elements/playable-studio/model/read.js';
+import { readOwn } from '../../../src/game-ui/own-lesson.js';
+import { BadInput, formatMove, legalMoves, play, start as startGame, type Move } from '../../../src/index.js';
+import { subjects } from '../../games/all.js';
+import { toySubject } from '../../games/toy/subject.js';
+import { LANGUAGES } from '../../games/subject.js';
+
+const { ui } = toySubject;
+const all = await subjects();
+const start = { players: 3, seed: 1 };
+const open = (own: object) => draft.openLesson(readOwn(own, ui.game.id).lessons[0]!, 'en');
+
+describe('a lesson in the studio', () => {
+  for (const { ui } of all)
+    test(`of ${ui.game.id} is written out as it was, whatever is opened`, async () => {
+      for (const entry of (await ui.lessons?.()) ?? []) {
+        const words = Object.fromEntries(
+          await Promise.all(LANGUAGES.map(async (lang) => [lang, await entry.text(lang)] as const)),
+        );
+        const lesson = await entry.lesson();
+        const json = JSON.stringify({ ...lesson, words });
+        const opened = draft.openLesson(readOwn(JSON.parse(json), ui.game.id).lessons[0]!, 'en');
+        const {
+          id = 'lesson',
+          rules = [],
+          ...rest
+        } = JSON.parse(JSON.stringify(draft.writeLesson(opened))) as typeof lesson;
+        assert.deepEqual({ id, rules, ...rest }, JSON.parse(json));
+        assert.equal(faultOf(ui, opened), undefined);
+      }
+    });
+
+  test('in one language has its sentences in their places', () => {
+    const own = {
+      lang: 'fr',
+      title: 'Titre',
+      chapter: 'Un',
+      start,
+      steps: [
+        { say: 'a' },
+        {
+          say: 'a',
+          ask: [
+            { say: 'b', right: true, answer: 'c' },
+            { say: 'd', answer: 'e' },
+          ],
+        },
+      ],
+    };
+    assert.deepEqual(JSON.parse(JSON.stringify(draft.writeLesson(open(own)))), own);
+    const two = draft.addLanguage(open(own), 'it');
+    assert.deepEqual(draft.missingIn(two, 'it').slice(0, 3), ['title', 'chapter', 'steps[0].say']);
+    const said = draft.say(two, 'it', draft.TITLE, 'Titolo');
+    assert.equal(draft.writeLesson(said).words!['it']!['title'], 'Titolo');
+    assert.deepEqual(JSON.parse(JSON.stringify(draft.writeLesson(draft.removeLanguage(said, 'it')))), own);
+  });
+
+  test('has steps put in, copied with sentences of their own, moved and taken out', () => {
+    let lesson = draft.say(draft.newLesson(start, [], 'en'), 'en', 's1', 'One');
+    lesson = draft.addStep(lesson, 1, { show: ['card:1'] });
+    lesson = draft.say(lesson, 'en', lesson.steps[1]!.say, 'Two');
+    lesson = draft.copyStep(lesson, 0);
+    lesson = draft.say(lesson, 'en', lesson.steps[1]!.say, 'Copy');
+    const told = (l: draft.DraftLesson) =>
+      draft
+        .writeLesson(l)
+        .steps.map(({ say }) => say)
+        .join();
+    assert.equal(told(lesson), 'One,Copy,Two');
+    assert.equal(told(draft.moveStep(lesson, 2, 0)), 'Two,One,Copy');
+    assert.equal(draft.moveStep(lesson, 0, 3), lesson);
+    const less = draft.removeStep(lesson, 1);
+    assert.equal(told(less), 'One,Two');
+    assert.equal(Object.keys(less.words['en']!).length, 2);
+    const one = draft.removeStep(less, 0);
+    assert.equal(draft.removeStep(one, 0), one, 'one stays');
+  });
+
+  test('records what is expected, wrong, asked and played', () => {
+    let lesson = draft.newLesson(start, [], 'en');
+    lesson = draft.addWrong(lesson, 0, 'ann bid 1');
+    assert.equal(lesson.steps[0]!.wrong, undefined, 'wrong is something only where something is right');
+    lesson = draft.addWrong(draft.expectMove(lesson, 0, 'ann bid 2'), 0, 'ann bid 1');
+    lesson = draft.addWrong(draft.addWrong(lesson, 0, 'ann bid 1'), 0, 'ann bid 2');
+    assert.deepEqual(
+      lesson.steps[0]!.wrong!.map(({ move }) => move),
+      ['ann bid 1'],
+    );
+    assert.equal(draft.expectMove(lesson, 0, 'ann bid 1').steps[0]!.wrong, undefined);
+    const asked = draft.addChoice(draft.addChoice(lesson, 0), 0);
+    assert.equal(asked.steps[0]!.expect, undefined);
+    assert.deepEqual(
+      asked.steps[0]!.ask!.map(({ right }) => right),
+      [true, undefined, undefined],
+    );
+    const keys = asked.steps[0]!.ask!.flatMap(({ say, answer }) => [say, answer]);
+    assert.equal(new Set(keys).size, keys.length);
+    const moved = draft.begin(lesson, { players: 4, seed: 2 }, ['ann bid 1']);
+    assert.deepEqual(draft.begin(moved, start, []).moves, undefined);
+    assert.deepEqual(draft.settle(moved, { phases: true, seat: 1 }).phases, true);
+    assert.ok(!('seat' in draft.settle(draft.settle(moved, { seat: 1 }), { seat: undefined })));
+  });
+
+  test('undoes and does again, a field at a time', () => {
+    let history = historyOf(0);
+    for (const [next, field] of [
+      [1, 'a'],
+      [2, 'a'],
+      [3, 'b'],
+      [4, undefined],
+      [5, undefined],
+    ] as const)
+      history = change(history, next, field);
+    const values: number[] = [];
+    for (let back = undo(history); back; back = undo(back)) values.push((history = back).now);
+    assert.deepEqual(values, [4, 3, 2, 0]);
+    assert.equal(redo(redo(history)!)!.now, 3);
+    assert.equal(redo(change(redo(history)!, 9)), undefined);
+    assert.equal(undo(historyOf(1)), undefined);
+    assert.equal(change(history, history.now), history);
+  });
+
+  test('says at which step it does not hold, and by which rule', () => {
+    const lesson = open({ start, steps: [{ say: 'x' }, { say: 'y', play: ['ann bid 1', 'ann bid 1'] }] });
+    const fault = faultOf(ui, lesson)!;
+    assert.deepEqual([fault.step, fault.part], [1, 'play']);
+    assert.ok(fault.refusal?.rule);
+    assert.equal(stopsOf(ui, lesson).length, 1, 'as far as it goes');
+    const at = (own: object) => {
+      const { step, part } = faultOf(ui, open({ start, ...own }))!;
+      return `${step} ${part}`;
+    };
+    assert.equal(at({ steps: [{ say: 'x' }], moves: ['bob bid 9'] }), '-1 moves');
+    assert.equal(at({ steps: [{ say: 'x' }], start: { players: 77, seed: 1 } }), '-1 start');
+    assert.equal(at({ steps: [{ say: 'x' }], seat: 9 }), '-1 seat');
+    assert.equal(at({ steps: [{ say: 'x', show: ['nowhere'] }] }), '0 show');
+    const silent = draft.newLesson(start, [], 'en');
+    assert.equal(faultOf(ui, silent)!.part, 'say');
+    assert.equal(faultOf(ui, draft.addLanguage(silent, 'fr'))!.part, 'say');
+  });
+});
+
+describe('what an author begins with', () => {
+  const json = '{"start":{"players":3,"seed":1},"steps":[{"say":"x"}]}';
+  const kinds: readonly (readonly [string, string, string])[] = [
+    ['JSON', json, 'json'],
+    [
+      'an element',
+      `<playable-lesson game="a"><script type="application/json">${json}</script></playable-lesson>`,
+      'json',
+    ],
+    ['a fence', `\`\`\`playable-lesson {game=a}\n${json}\n\`\`\``, 'json'],
+    ['an address', 'https://a.example/e/toy/lesson/?v=1&data=abc', 'embed'],
+    ['a frame', '<iframe src="https://a.example/e/toy/lesson/?v=1&amp;data=abc" title="x"></iframe>', 'embed'],
+    ['Markdown', '[Title](https://a.example/e/toy/lesson/?v=1&data=abc)\n\nText', 'embed'],
+    ['a div', '<div data-playable="lesson" data-game="a" data-data="abc">text</div>', 'embed'],
+    ['an element with a file', '<playable-lesson game="a" src="mine.json?a=1&amp;b=2"></playable-lesson>', 'file'],
+    ['a saved game', '# seats human\nplayable-rules 1\ngame toy 1\nseed 1\nplayers 3\n', 'transcript'],
+    ['a permalink', '1.toy.1.1.3..0..abc', 'link'],
+  ];
+  for (const [what, text, kind] of kinds)
+    test(`is told by its form: ${what}`, () => assert.equal(readSource(text).kind, kind));
+  test('is refused by name where it is nothing', () => {
+    assert.throws(() => readSource('hello'), BadInput);
+    assert.deepEqual(readSource(kinds[7]![1]), { kind: 'file', src: 'mine.json?a=1&b=2' });
+  });
+});
+
+describe('moments of a game', () => {
+  const { game } = ui;
+  const begun = startGame(game, start);
+  const [first, other] = legalMoves(game, begun) as [Move, Move];
+  const second = legalMoves(game, play(game, begun, first)).at(-1)!;
+  const moves = [first, second];
+
+  test('are the first use of each rule', () => {
+    const found = firstUses(game, { start, moves });
+    assert.ok(found.length > 0);
+    assert.equal(new Set(found.map(({ rule }) => rule)).size, found.length);
+  });
+  test('are moves at which the strongest opponent says another, each time it is asked', async () => {
+    const found: (Moment | undefined)[] = [];
+    let asked = 0;
+    const runner = {
+      choose: () => {
+        asked++;
+        return Promise.resolve((asked <= 3 ? other : second) as never);
+      },
+    };
+    for await (const { moment } of doubtful(game, { start, moves }, runner, () => true)) found.push(moment);
+    const line = (move: Move) => formatMove(game, move);
+    assert.deepEqual(found[0], { at: 0, seat: first.seat, made: line(first), better: line(other), votes: 3 });
+    assert.deepEqual(found.slice(1).filter(Boolean), []);
+    for await (const told of doubtful(game, { start, moves }, runner, () => false)) assert.fail(JSON.stringify(told));
+  });
+});

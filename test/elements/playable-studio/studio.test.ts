@@ -1,0 +1,260 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { defineElement, type PlayableGame, type PlayableLesson, type PlayableStudio } from '../../../src/define.js';
+import { loadGame } from '../../../src/game-ui/games.js';
+import { GAMES } from '../../../src/games/index.js';
+import { formatMove, legalMoves, replay, start } from '../../../src/index.js';
+import { parseRecord } from '../../../src/kernel/notation.js';
+import '../playable-game/support.js';
+
+await defineElement('playable-studio');
+
+const one = <E extends Element = HTMLElement>(root: Element, selector: string): E => {
+  const found = root.shadowRoot!.querySelector<E>(selector);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found;
+};
+const all = (root: Element, selector: string) => [...root.shadowRoot!.querySelectorAll<HTMLElement>(selector)];
+
+async function put(game: string, attributes: Readonly<Record<string, string>> = {}): Promise<PlayableStudio> {
+  const main = await fixture<HTMLElement>(html`<main></main>`);
+  const studio = document.createElement('playable-studio');
+  for (const [name, value] of Object.entries({ load: 'now', save: 'off', game, ...attributes }))
+    studio.setAttribute(name, value);
+  main.append(studio);
+  await studio.ready();
+  return studio;
+}
+async function press(studio: PlayableStudio, selector: string): Promise<void> {
+  one(studio, selector).click();
+  await studio.updateComplete;
+}
+async function type(studio: PlayableStudio, selector: string, text: string): Promise<void> {
+  const field = one<HTMLTextAreaElement>(studio, selector);
+  field.value = text;
+  field.setSelectionRange(text.length, text.length);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  await studio.updateComplete;
+}
+/** The board on which something is done. */
+async function board(studio: PlayableStudio): Promise<PlayableGame> {
+  await waitUntil(() => studio.shadowRoot!.querySelector('#stage'), 'the board');
+  const game = one<PlayableGame>(studio, '#stage');
+  await game.ready();
+  return game;
+}
+/** The lesson as readers see it, once it is the one of now. */
+async function reader(studio: PlayableStudio): Promise<PlayableLesson> {
+  await waitUntil(() => studio.shadowRoot!.querySelector('.reader playable-lesson:not(.coming)'), 'the lesson', {
+    timeout: 8000,
+  });
+  return one<PlayableLesson>(studio, '.reader playable-lesson:not(.coming)');
+}
+const says = (studio: PlayableStudio) => one(studio, '.state').textContent!.trim();
+const written = (studio: PlayableStudio) =>
+  studio.written as {
+    steps: { say: string; show?: string[]; expect?: string[]; wrong?: object[]; ask?: object[]; play?: string[] }[];
+    title?: string;
+    words?: object;
+  };
+
+describe('the studio', () => {
+  for (const game of GAMES)
+    it(`makes a lesson of six steps on ${game} from nothing, as one does it`, async () => {
+      const { game: rules } = await loadGame(game);
+      const studio = await put(game);
+      await press(studio, '[data-begin="game"] button.primary');
+      expect(all(studio, '[data-mode="setup"][aria-pressed="true"]').length).to.equal(1);
+      // The lesson begins where the first decision has been made.
+      const stage = await board(studio);
+      const begun = start(rules, {
+        players: Number(one<HTMLSelectElement>(studio, '[data-field="seat"]').options.length) - 1,
+        seed: 1,
+      });
+      expect(legalMoves(rules, begun).length).to.be.greaterThan(0);
+      await type(studio, 'input.title', 'My lesson');
+      await press(studio, '[data-do="done"]');
+
+      await press(studio, '[data-step="0"]');
+      await type(studio, '.write textarea', 'This is where it begins.');
+      const places = one<HTMLSelectElement>(studio, '.write select');
+      places.value = places.options[1]!.value;
+      places.dispatchEvent(new Event('change'));
+      await studio.updateComplete;
+      expect(written(studio).steps[0]!.show!.length).to.equal(1);
+
+      await press(studio, '[data-do="addStep"]');
+      await type(studio, '.write textarea', 'Make this move.');
+      await press(studio, '[data-mode="expect"]');
+      const game2 = await board(studio);
+      const moves = () => legalMoves(rules, start(rules, (studio.written as { start: never }).start));
+      game2.play(moves()[0]!);
+      await studio.updateComplete;
+      expect(written(studio).steps[1]!.expect!.length, 'it is noted').to.equal(1);
+      const second = moves()[1];
+      if (second) {
+        await press(studio, '[data-mode="wrong"]');
+        (await board(studio)).play(second);
+        await studio.updateComplete;
+        expect(written(studio).steps[1]!.wrong!.length).to.equal(1);
+        await type(studio, '.wrong textarea', 'Not this one.');
+      }
+      await press(studio, '[data-do="done"]');
+
+      await press(studio, '[data-do="addStep"]');
+      await type(studio, '.write textarea', 'What do you say?');
+      await press(studio, '[data-do="ask"]');
+      for (const [i, field] of all(studio, '.choice textarea').entries()) {
+        (field as HTMLTextAreaElement).value = `Words ${i}`;
+        field.dispatchEvent(new Event('input'));
+        await studio.updateComplete;
+      }
+      for (const text of ['Others move.', 'So it goes.', 'The end.']) {
+        await press(studio, '[data-do="addStep"]');
+        await type(studio, '.write textarea', text);
+      }
+      expect(written(studio).steps.length).to.equal(6);
+      expect(says(studio)).to.equal('The lesson can be read to its end.');
+      await press(studio, '[data-step="3"]');
+      await press(studio, '[data-mode="play"]');
+      const last = await board(studio);
+      const before = last.record.trim().split('\n').length;
+      const offered = last.shadowRoot!.querySelector('.game') && last;
+      expect(offered).to.equal(last);
+      const [line] = legalMovesOn(rules, last.record);
+      last.play(line!);
+      await studio.updateComplete;
+      expect(last.record.trim().split('\n').length).to.equal(before + 1);
+      expect(written(studio).steps[3]!.play, 'and is played when a reader comes there').to.deep.equal([line]);
+      await press(studio, '[data-do="done"]');
+      expect(says(studio)).to.equal('The lesson can be read to its end.');
+
+      const lesson = await reader(studio);
+      await waitUntil(() => lesson.summary === 'My lesson' || true);
+      // Out and back in it is the same.
+      const json = JSON.stringify(studio.written);
+      const again = await put(game);
+      await again.open(json);
+      expect(JSON.stringify(again.written)).to.equal(json);
+      expect(stage.isConnected).to.equal(false);
+    });
+
+  it('shows what does not hold at its step, and leads there', async () => {
+    const studio = await put('elfenwizards');
+    await studio.open(
+      JSON.stringify({ start: { players: 3, seed: 2 }, steps: [{ say: 'x' }, { say: 'y', expect: ['red done'] }] }),
+    );
+    await studio.updateComplete;
+    expect(says(studio)).to.match(/^Step 2: the expected move cannot be made there\./);
+    expect(all(studio, '.entry .mark').length).to.equal(1);
+    await press(studio, '.where');
+    expect(one(studio, '[data-step="1"]').getAttribute('aria-current')).to.equal('step');
+  });
+
+  it('undoes and does again by keys and buttons', async () => {
+    const studio = await put('elfenwizards');
+    await studio.open(JSON.stringify({ lang: 'en', start: { players: 3, seed: 2 }, steps: [{ say: 'x' }] }));
+    await studio.updateComplete;
+    for (const text of ['xa', 'xab']) await type(studio, '.write textarea', text);
+    await press(studio, '[data-do="addStep"]');
+    const key = (more: object) =>
+      one(studio, '.write').dispatchEvent(
+        new KeyboardEvent('keydown', { bubbles: true, composed: true, cancelable: true, ctrlKey: true, ...more }),
+      );
+    const now = async () => {
+      await studio.updateComplete;
+      return written(studio)
+        .steps.map(({ say }) => say)
+        .join();
+    };
+    expect(await now()).to.equal('xab,');
+    key({ key: 'z' });
+    expect(await now()).to.equal('xab');
+    key({ key: 'z' });
+    expect(await now(), 'letters in one field are one change').to.equal('x');
+    await press(studio, '[data-do="redo"]');
+    key({ key: 'y' });
+    expect(await now()).to.equal('xab,');
+  });
+
+  it('completes terms and ids of rules', async () => {
+    const studio = await put('elfenwizards');
+    await studio.open(JSON.stringify({ lang: 'en', start: { players: 3, seed: 2 }, steps: [{ say: 'x' }] }));
+    await studio.updateComplete;
+    await waitUntil(() => (studio as unknown as { completions: unknown[] }).completions.length > 0);
+    await type(studio, '.write textarea', 'See EW-5.1');
+    expect(all(studio, '.completions button').length).to.be.greaterThan(1);
+    await press(studio, '[data-word="EW-5.11"]');
+    expect(written(studio).steps[0]!.say).to.equal('See (EW-5.11)');
+    expect(all(studio, '.completions button')).to.deep.equal([]);
+  });
+
+  it('has languages side by side, and marks what is missing', async () => {
+    const studio = await put('elfenwizards');
+    await studio.open(
+      JSON.stringify({ lang: 'en', title: 'T', start: { players: 3, seed: 2 }, steps: [{ say: 'x' }] }),
+    );
+    await studio.updateComplete;
+    const add = one<HTMLSelectElement>(studio, '[data-do="language"]');
+    add.value = 'fr';
+    add.dispatchEvent(new Event('change'));
+    await studio.updateComplete;
+    expect(all(studio, '.write textarea').length).to.equal(2);
+    expect(all(studio, '.said.missing').length).to.equal(1);
+    expect(one(studio, '.lang .lacks').textContent).to.equal('2 sentences are missing');
+    await type(studio, '.said.missing textarea', 'le x');
+    expect(written(studio).words).to.deep.equal({ en: { title: 'T', s1: 'x' }, fr: { s1: 'le x' } });
+  });
+
+  it('runs no markup of an author’s, wherever it stands', async () => {
+    const evil = '<img src=x onerror="globalThis.ran = true"><script>globalThis.ran = true</script>{seat}';
+    const lesson = {
+      title: evil,
+      lang: 'en',
+      start: { players: 3, seed: 2 },
+      steps: [
+        {
+          say: evil,
+          ask: [
+            { say: evil, right: true, answer: evil },
+            { say: evil, answer: evil },
+          ],
+        },
+      ],
+    };
+    const studio = await put('elfenwizards');
+    await studio.open(JSON.stringify(lesson));
+    await studio.updateComplete;
+    const read = await reader(studio);
+    await waitUntil(() => read.shadowRoot!.querySelector('.say'));
+    expect(read.shadowRoot!.querySelector('.say')!.textContent!.trim()).to.equal(evil);
+    expect(read.shadowRoot!.querySelector('.say img, .say script')).to.equal(null);
+    expect('ran' in globalThis).to.equal(false);
+    expect(JSON.parse(JSON.stringify(studio.written))).to.deep.equal({ game: 'elfenwizards', ...lesson });
+  });
+
+  it('says why what is given cannot be opened, and keeps what was there', async () => {
+    const studio = await put('elfenwizards');
+    const given = one<HTMLTextAreaElement>(studio, '[name="given"]');
+    given.value = 'hello';
+    one<HTMLFormElement>(studio, '[data-begin="yours"]').requestSubmit();
+    await waitUntil(() => studio.shadowRoot!.querySelector('[role="alert"]'));
+    expect(one(studio, '[role="alert"]').textContent).to.match(/expected a lesson, a link, a saved game or a position/);
+    expect(studio.written).to.equal(undefined);
+  });
+
+  for (const lang of ['en', 'fr', 'it'])
+    it(`passes axe, at its beginning and while one writes (${lang})`, async () => {
+      const studio = await put('elfenwizards', { lang });
+      await expect(studio).to.be.accessible();
+      await studio.open('e/elfenwizards/lesson/?v=1&lesson=competition');
+      await studio.updateComplete;
+      await press(studio, '[data-step="2"]');
+      await reader(studio);
+      await expect(studio).to.be.accessible();
+    });
+});
+
+function legalMovesOn(rules: Awaited<ReturnType<typeof loadGame>>['game'], record: string): string[] {
+  const { start: from, moves } = parseRecord(rules, record);
+  return legalMoves(rules, replay(rules, from, moves)).map((move) => formatMove(rules, move));
+}
