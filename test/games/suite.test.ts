@@ -25,7 +25,7 @@ import type { Subject } from './subject.js';
 const ENGLISH = /\b(?:the|your|with|turn|moves|new|undo|phase is)\b/i;
 
 function describeInBrowser(subject: Subject): void {
-  const { ui } = subject;
+  const { ui, isDraft } = subject;
   const { game: rules } = ui;
   const viewOf = (record: string) => {
     const { start, moves } = parseRecord(rules, record);
@@ -51,6 +51,8 @@ function describeInBrowser(subject: Subject): void {
         // Those of a verb that names an amount are a number field.
         const kinds = view.moves.filter(({ type }) => !ui.amounts?.[type]).map((move) => formatMove(rules, move));
         expect(new Set(labels).size, labels.join(' | ')).to.equal(new Set(kinds).size);
+        // A game in writing is not held to this yet.
+        if (isDraft) return;
         const says = [...one(game, '.controls').querySelectorAll('button')].map((b) => b.ariaLabel ?? words(b));
         expect(says.filter((s, i) => says.indexOf(s) !== i || !/\w/.test(s))).to.eql([]);
         await expect(game).to.be.accessible();

@@ -15,20 +15,17 @@ export const planStyles = css`
   .controls > * > .eg-plan.first {
     order: -2;
   }
+  .controls .eg-plan .pick:not(.held) {
+    min-block-size: 0;
+  }
   @container game (max-width: 539.98px) {
     .eg-plan {
       padding: 4px 8px;
     }
-    /* A line that is moved along: the map stays in sight. */
-    .eg-plan > .row {
-      flex-wrap: nowrap;
-      overflow-x: auto;
-      scrollbar-width: thin;
-      padding: 4px;
-      margin: -4px;
-    }
-    .eg-plan > .row > button {
-      flex: none;
+    /* What the list and the buttons say themselves. */
+    .eg-plan-head > strong,
+    .stage ~ .side .controls > * > .eg-plan.first ~ .caption {
+      display: none;
     }
     .eg-ways {
       max-block-size: 24vh;

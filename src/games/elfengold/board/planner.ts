@@ -5,6 +5,7 @@
  */
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Control } from '../../../game-ui/control.js';
+import type { Viewer } from '../../../kernel/game.js';
 import { CAPITAL, TOWNS, type Town, type TravelCard } from '../map.js';
 import { countOf, distinct, minus } from '../queries.js';
 import { EXACT, reach, waysTo, type Item, type Leg, type Way } from '../routes.js';
@@ -14,6 +15,8 @@ import { isTown } from './anchors.js';
 
 /** What one reader plans at one board. */
 interface Plan {
+  /** Whose plan it is: whoever takes the device over sees nothing of it. */
+  readonly seat: Viewer;
   stops: Town[];
   /** Which of the ways. */
   chosen: number;
@@ -40,9 +43,11 @@ export class Planner implements ReactiveController {
 
   get #plan(): Plan {
     const root = this.#control.getRootNode();
+    const { seat } = this.#control.view;
     let plan = plans.get(root);
-    if (!plan) plans.set(root, (plan = { stops: [], chosen: 0, boot: undefined, under: undefined }));
-    return plan;
+    if (plan?.seat !== seat)
+      plans.set(root, (plan = { seat, stops: [], chosen: 0, boot: undefined, under: undefined }));
+    return plan!;
   }
   get #me(): Player {
     const { table, seat } = this.#control.view;
@@ -180,7 +185,7 @@ export class Planner implements ReactiveController {
       .join(', ');
     if (best.length === 0) return html`<p class="quiet">${text('plan.nowhere', { what })}</p>`;
     return html`<p class="quiet">${text('plan.within', { what, count: best.length })}</p>
-      <div class="row">
+      <div class="pick">
         ${best.slice(0, 5).map((way) => {
           const { to } = way.legs.at(-1)!;
           const said = text('plan.near', { town: to, cards: way.cards, coins: way.income });

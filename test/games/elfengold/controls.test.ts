@@ -1,0 +1,176 @@
+/** What readers do in an auction and on a journey: bids by button and number, and journeys planned before they are paid. */
+import { expect, waitUntil } from '@open-wc/testing';
+import type { PlayableGame } from '../../../src/define.js';
+import { sketch, type Sketch } from '../../../src/games/elfengold/lessons/sketch.js';
+import { loadGame, provideGames } from '../../../src/game-ui/games.js';
+import {
+  all,
+  button,
+  click,
+  element,
+  one,
+  place,
+  pointer,
+  press,
+  settled,
+  words,
+} from '../../elements/playable-game/support.js';
+
+const roads = {
+  'beata-elvenhold-plain': 'pig',
+  'beata-strykhaven-plain': 'pig gold',
+  'elvenhold-lapphalia-plain': 'cycle tree',
+};
+
+async function at(phase: string, drawn: Sketch, seats = 'human bot bot', width = 800): Promise<PlayableGame> {
+  const game = element({ game: 'elfengold', players: '3', seats });
+  (await place(width)).append(game);
+  await game.ready();
+  game.position = sketch(phase, { players: 3, ...drawn });
+  await settled(game);
+  all(game, '[data-do=raise]')[0]?.click();
+  await settled(game);
+  return game;
+}
+const moves = (game: PlayableGame) => game.record.trimEnd().split('\n\n').at(-1)!.split('\n');
+const ways = (game: PlayableGame) => all(game, '.eg-way').map(words);
+const marked = (game: PlayableGame) => all(game, '.planned').length;
+const choose = async (game: PlayableGame, town: string) => {
+  const select = one<HTMLSelectElement>(game, '.eg-plan select');
+  select.value = town;
+  select.dispatchEvent(new Event('change'));
+  await settled(game);
+};
+
+describe('the auction of Elfengold', () => {
+  before(async () => {
+    const ui = await loadGame('elfengold');
+    provideGames(() => Promise.resolve(ui));
+  });
+  const row = { row: 'pig cycle', first: 'red' } as const;
+
+  it('EG-4.2: the least bid stands in a number field, two and five more on buttons, none beyond the purse', async () => {
+    const game = await at('auction', { ...row, red: { coins: 4 } });
+    expect(all(game, '.controls button').map((b) => b.ariaLabel ?? words(b))).to.include.members([
+      'Open with 2',
+      'Bid 1',
+      'Pass: I am out',
+    ]);
+    expect(words(one(game, '.controls'))).not.to.include('Open with 5');
+    button(game, 'Open with 2').click();
+    await waitUntil(() => moves(game).includes('red bid 2'), 'the bid');
+  });
+  it('EG-4.2: after a bid one raises it, by the arrows of the field too', async () => {
+    const game = await at('auction', { ...row, queue: 'red green blue', bid: ['blue', 3], red: { coins: 12 } });
+    expect(words(one(game, '.controls')))
+      .to.include('Raise to 5')
+      .and.to.include('Raise to 8');
+    const field = one<HTMLInputElement>(game, '.controls input[type=number]');
+    expect(field.value).to.equal('4');
+    await press(game, 'ArrowUp', field);
+    await press(game, 'ArrowUp', field);
+    await press(game, 'Enter', field);
+    await waitUntil(() => moves(game).includes('red bid 6'), 'the bid');
+  });
+  it('EG-4.3: more than the purse holds may be bid, by number only', async () => {
+    const game = await at('auction', { ...row, queue: 'red green blue', bid: ['blue', 3], red: { coins: 4 } });
+    expect(words(one(game, '.controls'))).not.to.include('Raise');
+    const field = one<HTMLInputElement>(game, '.controls input[type=number]');
+    field.value = '50';
+    field.dispatchEvent(new InputEvent('input'));
+    button(game, 'Bid 50').click();
+    await waitUntil(() => moves(game).includes('red bid 50'), 'the bid');
+  });
+  it('EG-4.2: who passes is out, said by one button', async () => {
+    const game = await at('auction', { ...row, red: { coins: 4 } });
+    button(game, 'Pass: I am out').click();
+    await waitUntil(() => moves(game).includes('red pass'), 'out');
+  });
+});
+
+describe('the planner of Elfengold', () => {
+  before(async () => {
+    const ui = await loadGame('elfengold');
+    provideGames(() => Promise.resolve(ui));
+  });
+  const red = { hand: 'pig pig cycle', coins: 5 };
+
+  it('EG-6.1, EG-6.3: a town on the map is planned: cards, coins and pieces are said, and nothing is paid', async () => {
+    const game = await at('travel.journey', { roads, red });
+    await click(game, 'strykhaven');
+    // Beata is worth 2, and Strykhaven 4, twice over the gold road.
+    expect(ways(game)[0]).to.match(/^2 cards: 2 × giant pig\. Earns 10 coins, takes 2 pieces\./);
+    expect(marked(game)).to.equal(1);
+    expect(game.record).not.to.include('red travel');
+  });
+  it('EG-6.1: a planned way is travelled at the press of a button, step by step', async () => {
+    const game = await at('travel.journey', { roads, red });
+    await choose(game, 'strykhaven');
+    one(game, '[data-do=plan-go]').click();
+    await waitUntil(() => moves(game).length === 2, 'both steps', { timeout: 8000 });
+    expect(moves(game)).to.eql(['red travel beata-elvenhold-plain pig', 'red travel beata-strykhaven-plain pig']);
+    expect(all(game, '.eg-stop'), 'a town that was reached is planned no more').to.eql([]);
+  });
+  it('EG-5.3: what is missing is said, and such a way cannot be travelled', async () => {
+    const game = await at('travel.journey', { roads, red: { hand: 'cycle' } });
+    await choose(game, 'lapphalia');
+    expect(ways(game)[0]).to.include('You are short of 1 × elfcycle.');
+    expect(all(game, '[data-do=plan-go]')).to.eql([]);
+  });
+  it('EG-6.1: towns are reached in the order in which they are named, and left out again', async () => {
+    const game = await at('travel.journey', { roads, red: { hand: 'pig pig pig', coins: 5 } });
+    await choose(game, 'strykhaven');
+    await choose(game, 'beata');
+    expect(ways(game)[0]).to.match(/^3 cards:.*Strykhaven by giant pig, Beata by giant pig/);
+    all(game, '.eg-stop')[0]!.click();
+    await settled(game);
+    expect(ways(game)[0]).to.match(/^1 card:/);
+    one(game, '[data-do=plan-clear]').click();
+    await settled(game);
+    expect(marked(game)).to.equal(0);
+  });
+  it('EG-C2, EG-5.3: a caravan is a way too, with a card more past an obstacle', async () => {
+    const game = await at('travel.journey', { roads, red: { hand: 'pig raft raft raft', coins: 5 } });
+    await choose(game, 'lapphalia');
+    expect(ways(game)[0]).to.include('4 cards: 4 × any card.').and.to.include('Lapphalia by caravan');
+  });
+  it('EG-5.1: while counters are placed a plan is a thought, which stays for the journey', async () => {
+    const game = await at('placeTokens.placing', { roads, red: { ...red, shown: 'wagon' } });
+    await choose(game, 'beata');
+    expect(words(one(game, '.eg-plan'))).to.include('Only a thought');
+    expect(all(game, '[data-do=plan-go]')).to.eql([]);
+  });
+  it('EG-H1: what one plans is not there for the next at the same device', async () => {
+    const drawn = { roads, red, green: red, blue: red };
+    const game = await at('travel.journey', drawn, 'human human human');
+    await choose(game, 'strykhaven');
+    button(game, 'Stay and draw two cards').click();
+    await settled(game);
+    while (game.position.phase !== 'travel.journey') {
+      all(game, '[data-verb=draw]')[0]!.click();
+      await settled(game);
+    }
+    one(game, '[data-do=raise]').click();
+    await settled(game);
+    expect(all(game, '.eg-stop')).to.eql([]);
+    expect(marked(game)).to.equal(0);
+  });
+  it('EG-6.1: where there is little room the roads from here come near, and a planned way as a whole', async () => {
+    const game = await at('travel.journey', { roads, red }, 'human bot bot', 375);
+    await waitUntil(() => all(game, '.mini-map').length > 0, 'near', { timeout: 4000 });
+    const box = () => one(game, '.view > svg:not(.mini-map)').getAttribute('viewBox')!.split(' ').map(Number);
+    expect(box()[2]).to.be.lessThan(1500 / 1.4);
+    const small = one(game, '.mini-map');
+    const { left, top } = small.getBoundingClientRect();
+    const before = box();
+    pointer('pointerdown', { target: small, clientX: left + 2, clientY: top + 2 });
+    pointer('pointerup', { target: small, clientX: left + 2, clientY: top + 2 });
+    await settled(game);
+    expect(box()[0]).to.be.lessThan(before[0]!);
+    await choose(game, 'strykhaven');
+    const [x, y, width, height] = box() as [number, number, number, number];
+    expect(width * height).to.be.lessThan(1500 * 1600);
+    expect(x + width).to.be.greaterThan(1290);
+    expect(y + height).to.be.greaterThan(800);
+  });
+});
