@@ -42,7 +42,7 @@ export function miniMap(view: Viewport, picture: Picture, all: readonly Anchor[]
     event.stopPropagation();
     if (event.buttons === 0) return;
     const { left, top, width: w, height: h } = (event.currentTarget as Element).getBoundingClientRect();
-    view.centre({ x: x + ((event.clientX - left) / w) * width, y: y + ((event.clientY - top) / h) * height });
+    view.moveTo({ x: x + ((event.clientX - left) / w) * width, y: y + ((event.clientY - top) / h) * height });
   };
   const stay = (event: Event) => event.stopPropagation();
   return html`<svg

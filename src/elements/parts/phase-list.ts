@@ -1,4 +1,7 @@
-/** The phases of a game in their order, the running one marked: where one is in the course of things. */
+/**
+ * The phases of a game in their order, the running one marked: where one is in the course of things. States nested in one
+ * that the catalogue names are one entry, called by what is nested in it while that runs.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import { chartOf } from '../../kernel/chart.js';
@@ -6,14 +9,24 @@ import type { Session } from './session.js';
 
 export function phaseList({ ui, view }: Session, text: Text, label = text('static.phases')): TemplateResult {
   const chart = chartOf(ui.game.machine);
-  const phases = chart.phases.filter((phase) => !chart.ends(phase));
-  const at = phases.indexOf(view.phase);
+  const outer = (phase: string) => {
+    const name = phase.split('.')[0]!;
+    return text.has(`phase:${name}`) ? name : phase;
+  };
+  const running = outer(view.phase);
+  // The first nested in it stands for all of them, and the running one for itself.
+  const entries = new Map<string, string>();
+  for (const phase of chart.phases)
+    if (!chart.ends(phase) && (!entries.has(outer(phase)) || phase === view.phase)) entries.set(outer(phase), phase);
+  const names = [...entries.keys()];
+  const at = names.indexOf(running);
   const number = (phase: string) => (text.has(`number:${phase}`) ? text(`number:${phase}`) : '');
   return html`<ol class="phases" aria-label=${label}>
-    ${phases.map(
-      (phase, i) =>
+    ${names.map(
+      (name, i) =>
         html`<li class=${i < at ? 'past' : ''} aria-current=${i === at ? 'step' : nothing}>
-          <span class="number">${number(phase)}</span> <span class="name">${text(`phase:${phase}`)}</span>
+          <span class="number">${number(entries.get(name)!)}</span>
+          <span class="name">${text(`phase:${name === running ? view.phase : name}`)}</span>
         </li>`,
     )}
   </ol>`;

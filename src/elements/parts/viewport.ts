@@ -75,11 +75,6 @@ export class Viewport implements ReactiveController {
     this.#set(this.#zoom, { x: x - seen.width / 2, y: y - seen.height / 2 });
   }
 
-  /** Brings a point, in the picture's units, into the middle of what is seen. */
-  centre({ x, y }: Point): void {
-    const { seen } = this;
-    this.#set(this.#zoom, { x: x - seen.width / 2, y: y - seen.height / 2 });
-  }
   /**
    * Shows a part of the picture as large as `most` times, in the middle; the whole, where that part is nearly all of it. It
    * is for a picture that is being drawn: nothing is asked to be drawn anew.
@@ -87,12 +82,13 @@ export class Viewport implements ReactiveController {
   frame(part: Box, most: number): void {
     const { width, height } = this.#picture ?? { width: 1, height: 1 };
     const fits = Math.min(most, width / part.width, height / part.height);
-    const zoom = fits < STEP ? 1 : fits;
-    this.#place(zoom, {
-      x: part.x + (part.width - width / zoom) / 2,
-      y: part.y + (part.height - height / zoom) / 2,
-    });
+    this.lookAt({ x: part.x + part.width / 2, y: part.y + part.height / 2 }, fits < STEP ? 1 : fits);
   }
+  /** Brings a point into the middle of what is seen. */
+  readonly moveTo = (point: Point): void => {
+    this.lookAt(point);
+    this.#host.requestUpdate();
+  };
   /** Has this point in the middle from now on, at this size; for a host that is just drawing. */
   lookAt({ x, y }: Point, zoom = this.#zoom): void {
     const { width, height } = this.#picture ?? { width: 1, height: 1 };
