@@ -18,7 +18,7 @@ import { exportPanel, save, write, type Writing } from './export-panel.js';
 import { GameSubject } from './game-subject.js';
 import { history, noHistory, type HistoryState } from './history.js';
 import { dress, moment } from './moment.js';
-import { now } from './now.js';
+import { lookingBack, now } from './now.js';
 import { OutwardPanel } from './outward-panel.js';
 import { Diagrams } from './diagrams.js';
 import { Pointed } from './pointed.js';
@@ -116,7 +116,7 @@ export class ChartPanel {
     const picture = this.#pictures.of(subject.graph, choose, subject.words, session?.ui, center);
     const shared = { subject, text, outlook, selected: parts.selected, select: parts.select };
     return html`<div class="lead">
-        ${now(parts)} ${columns > 0 ? this.#shown(picture, shared) : nothing} ${this.#band(parts)}
+        ${now(parts)} ${columns > 0 ? this.#shown(picture, shared) : nothing} ${this.#band(parts)} ${lookingBack(parts)}
       </div>
       <div class="columns">
         <div class="column">${this.#about(parts)} ${session ? this.#moves(parts, session) : this.#send(parts)}</div>

@@ -306,7 +306,7 @@ export const chartStyles = css`
     .worn {
       stroke: CanvasText;
     }
-    .chart .box {
+    .chart :is(.leaf, .active.leaf) > .box {
       filter: none;
     }
     :is(path.line, .chip, .inner, .ring.selected),

@@ -9,15 +9,18 @@ import type { ActorWatch } from './actor-subject.js';
 import type { ChartPanelParts } from './chart-panel.js';
 import { whereabouts } from './subject.js';
 
-export function now({ subject, session, text, isJoined, isLesson, watch }: ChartPanelParts): TemplateResult {
+export function now({ subject, session, text, isJoined, watch }: ChartPanelParts): TemplateResult {
   return html`<section class="now" part="now" tabindex="-1" aria-label=${whereabouts(subject, text)}>
     <p class="phase">${whereabouts(subject, text)}</p>
     ${session ? html`<p class="prompt">${promptOf({ session, text, readonly: true })}</p>` : nothing}
     ${session && !isJoined ? curtainRow(session, text) : nothing}
     ${watch && subject.isOver ? html`<p class="note">${endOf(watch, text)}</p>` : nothing}
-    ${session ? past({ text, session, readonly: isLesson }) : nothing}
   </section>`;
 }
+
+/** That it is looked back at, and the ways from there; under the band, which does not move when one begins to. */
+export const lookingBack = ({ session, text, isLesson }: ChartPanelParts): unknown =>
+  session ? past({ text, session, readonly: isLesson }) : nothing;
 
 /** How an actor ended. */
 const endOf = ({ failure }: ActorWatch, text: Text): string =>

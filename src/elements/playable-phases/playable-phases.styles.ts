@@ -14,8 +14,10 @@ export const styles = css`
     background: var(--paper);
     border-radius: 14px;
   }
+  /* Two lines, so that nothing moves while one runs through the game. */
   .prompt {
     font-weight: 500;
+    min-block-size: 2lh;
   }
   .panel {
     display: grid;

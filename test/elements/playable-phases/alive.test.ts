@@ -76,7 +76,10 @@ describe('the band', () => {
   });
   it('a reader moves along it', async () => {
     const phases = await atPhase('competition');
+    const { y } = reel(phases).getBoundingClientRect();
     await scrub(phases, 0);
+    expect(all(phases, '[data-do="live"]')).to.have.length(1);
+    expect(reel(phases).getBoundingClientRect().y, 'it stays under the pointer').to.equal(y);
     expect(phases.active.at(-1)).to.equal('castMajorSpells');
     expect(words(one(phases, '.time .quiet'))).to.include('0');
     await scrub(phases, Number(reel(phases).max));
