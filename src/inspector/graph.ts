@@ -84,9 +84,13 @@ export function machineOf(source: unknown): AnyStateMachine {
     root?: unknown;
     logic?: unknown;
     states?: unknown;
+    transition?: unknown;
   };
   if (thing.root && 'implementations' in thing) return source as AnyStateMachine;
   if (thing.logic) return machineOf(thing.logic);
+  // Such as that of a promise, or a machine of another version of XState.
+  if (typeof thing.transition === 'function')
+    throw new BadInput('machine', 'other logic', 'an XState 5 machine, an actor of one, or its config');
   if (thing.states) return createMachine(source as object) as AnyStateMachine;
   throw new BadInput('machine', typeof source, 'an XState machine, an actor of one, or its config');
 }

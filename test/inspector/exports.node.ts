@@ -117,6 +117,12 @@ test('with the words of a language', () => {
   assert.ok(exportChart(elfenwizards.machine, 'mermaid', { words }).includes('"5a Compétition"'));
 });
 
+test('a very wide SVG asks for no more pixels than programs can make', () => {
+  const graph = graphOf(lamp);
+  const svg = svgOf(graph, { ...layout(graph), width: 60_000, height: 400 });
+  assert.match(svg, /viewBox="0 0 60000 400" width="30000" height="200"/);
+});
+
 test('XML holds what is not allowed in it as entities, or not at all', () => {
   assert.equal(xml('a<b>&"c"\n\u0001\uffff'), 'a&lt;b&gt;&amp;&quot;c&quot;&#10;');
   assert.equal(tag('a', { b: '"', c: undefined, d: 0 }), '<a b="&quot;" d="0"/>');

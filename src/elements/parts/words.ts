@@ -132,7 +132,7 @@ export class Vocabulary {
     if (!this.#text || over !== this.#over || names !== this.#names) {
       this.#over = over;
       this.#names = names;
-      const catalogues = [seatWords(names, this.#ui ?? {}), over, ...this.#catalogues, en];
+      const catalogues = [seatWords(names, this.#ui ?? {}), sentencesIn(over), ...this.#catalogues, en];
       this.#text = textOf(this.#lang, catalogues, (name, value, text) =>
         this.#ui?.formatValue?.(name, value, text, this.#view),
       );
@@ -140,3 +140,7 @@ export class Vocabulary {
     return this.#text;
   }
 }
+
+/** A page may give what are no words: those are passed over. */
+const sentencesIn = (over: Catalogue | null): Catalogue =>
+  Object.fromEntries(Object.entries(over ?? {}).filter(([, word]) => typeof word === 'string'));

@@ -87,6 +87,7 @@ export class ChartPanel {
   #list: MoveListState = { selected: undefined, filter: '' };
   #history: HistoryState = noHistory;
   #sending: SendState = nothingSent;
+  #fault: string | undefined;
   #outlook: { readonly for: readonly unknown[]; readonly outlook: Outlook | undefined } | undefined;
 
   /** `say` tells a reader who does not see it what came of something they did. */
@@ -353,15 +354,27 @@ export class ChartPanel {
     ${table({ ...data, text, open: this.#open, show })}`;
   }
   #exports(writing: Writing, text: Text): TemplateResult {
-    const failed = (error: unknown) => this.#say(String(error));
-    return exportPanel(text, {
-      save: (format: Format) => void save(format, writing).catch(failed),
-      copy: (format: Format) =>
-        void write(format, writing)
-          .then(({ text: made }) => copyToClipboard(made))
-          .then((isCopied) => this.#say(text(isCopied ? 'phases.copied' : 'phases.notCopied')))
-          .catch(failed),
-    });
+    const tell = (fault: string | undefined) => {
+      this.#fault = fault;
+      if (fault !== undefined) this.#say(fault);
+      this.#host.requestUpdate();
+    };
+    const failed = (error: unknown) => tell(error instanceof Error ? error.message : String(error));
+    return exportPanel(
+      text,
+      {
+        save: (format: Format) => void save(format, writing).then(() => tell(undefined), failed),
+        copy: (format: Format) =>
+          void write(format, writing)
+            .then(({ text: made }) => copyToClipboard(made))
+            .then((isCopied) => {
+              tell(undefined);
+              this.#say(text(isCopied ? 'phases.copied' : 'phases.notCopied'));
+            })
+            .catch(failed),
+      },
+      this.#fault,
+    );
   }
 }
 

@@ -1,5 +1,5 @@
 /** The chart as a file, to save or to copy. What makes the files is fetched when a button is pressed. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Format } from '../../inspector/exports/index.js';
 import type { Diagram } from '../../inspector/diagram.js';
@@ -29,6 +29,8 @@ export async function save(format: Format, writing: Writing): Promise<void> {
 export function exportPanel(
   text: Text,
   on: { readonly save: (format: Format) => void; readonly copy: (format: Format) => void },
+  /** Why the last file could not be made. */
+  fault: string | undefined,
 ): TemplateResult {
   return html`<details class="exports">
     <summary>${text('phases.export')}</summary>
@@ -39,5 +41,6 @@ export function exportPanel(
         <button data-copy=${format} @click=${() => on.copy(format)}>${text('phases.copy', { format: name })}</button>
       </div>`;
     })}
+    ${fault === undefined ? nothing : html`<p class="note">${fault}</p>`}
   </details>`;
 }

@@ -43,6 +43,9 @@ export function pathThrough(points: readonly Point[], radius = 8): string {
   return path;
 }
 
+/** Programs that make pixels of it refuse what is larger than 32,767 of them. */
+const LARGEST = 30_000;
+
 /** A point so far from a corner on the way to another, half the way at most. */
 function towards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
@@ -79,6 +82,7 @@ export function svgOf(graph: Graph, picture: Diagram, title = graph.id, words: W
     ];
   });
   const { width, height } = picture;
+  const shrunk = Math.min(1, LARGEST / Math.max(width, height));
   const head = tag(
     'marker',
     { id: 'head', viewBox: '0 0 8 8', refX: 7, refY: 4, markerWidth: 8, markerHeight: 8, orient: 'auto' },
@@ -89,8 +93,8 @@ export function svgOf(graph: Graph, picture: Diagram, title = graph.id, words: W
     {
       xmlns: 'http://www.w3.org/2000/svg',
       viewBox: `0 0 ${width} ${height}`,
-      width,
-      height,
+      width: Math.floor(width * shrunk),
+      height: Math.floor(height * shrunk),
       role: 'img',
       'aria-labelledby': 'title',
     },

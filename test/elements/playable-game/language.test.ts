@@ -85,6 +85,18 @@ describe('language', () => {
     await waitUntil(() => phase(game).includes('Lanciare'));
     expect(all(game, '[data-do="language"]')).to.have.length(0);
   });
+  it('has words of the page’s own, and passes over what are none', async () => {
+    const game = element(people);
+    (await place()).append(game);
+    await game.ready();
+    game.words = null as never;
+    await game.updateComplete;
+    expect(phase(game)).to.include('Cast');
+    game.words = { 'phase:castMajorSpells': 7, 'ui.new': 'Once more' } as never;
+    await game.updateComplete;
+    expect(phase(game)).to.include('Cast');
+    expect(words(one(game, '[data-do="new"]'))).to.equal('Once more');
+  });
   it('follows the element when it moves', async () => {
     const [one, other] = [await place(800, { lang: 'it' }), await place()];
     const game = element(people);

@@ -183,6 +183,24 @@ describe('an actor of anybody', () => {
     expect(words(one(phases, '.events'))).to.include('map.b');
   });
 
+  it('with a context that is no JSON says so where its file is asked for', async () => {
+    const phases = await show(createActor(createMachine({ id: 'm', context: { big: 10n } })).start());
+    await drawn(phases);
+    one(phases, '[data-save="json"]').click();
+    await waitUntil(() => all(phases, '.exports .note').length > 0);
+    expect(words(one(phases, '.exports .note')))
+      .to.include('context.big')
+      .and.to.include('10n');
+  });
+  it('that is none of a machine is refused by name', async () => {
+    const phases = await show(createActor(current.fromPromise(() => Promise.resolve(1)))).catch(
+      (error: Error) => error,
+    );
+    expect((phases as Error).message)
+      .to.include('other logic')
+      .and.to.include('an XState 5 machine');
+  });
+
   it('of a large chart is shown at once, in parts, all of it when that is asked for', async () => {
     const n = 300;
     const states = Array.from({ length: n }, (_, i) => [
