@@ -117,6 +117,8 @@ export interface RuleChapter {
 /** A game's rules in one language. Terms in double brackets, `[[title]]` or `[[title|titles]]`, are explained in `terms`. */
 export interface Rulebook {
   readonly title: string;
+  /** The aim in one sentence. */
+  readonly goal?: string;
   readonly chapters: readonly RuleChapter[];
   readonly terms: Readonly<Record<string, string>>;
 }
@@ -167,8 +169,8 @@ export interface GameMore {
   recap?(facts: readonly Fact[], view: View, text: Text): Recap | undefined | Promise<Recap | undefined>;
   /** What an anchor is; `undefined` where there is nothing to say. `text` has the words of `text/help.<lang>.ts` too. */
   explain?(anchor: string, view: View, text: Text): Explanation | undefined | Promise<Explanation | undefined>;
-  /** A small picture of how points come, beside the key `game.goal`, the aim in one sentence. */
-  goalPicture?(text: Text): TemplateResult | Promise<TemplateResult>;
+  /** A small picture of how points come, for the eye alone: the aim in one sentence stands beside it (`game.goal`). */
+  goalPicture?(): Promise<TemplateResult>;
   coach?(): Promise<Coach>;
   /**
    * The round that a view is in, from 1, and the points of each seat so far: the end shows them round by round, each called

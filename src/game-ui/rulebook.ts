@@ -29,10 +29,11 @@ export interface RulebookWords<
 
 type Doors = Readonly<Record<string, () => Promise<RulebookWords>>>;
 
-/** The rulebook in the language of this tag; in English where it has none of that. */
+/** The rulebook in the language of this tag; in English where it has none of that. `goal` is the aim, a sentence a language. */
 export async function rulebookOf(
   lang: string,
   plan: readonly ChapterPlan[],
+  goal: (Readonly<Record<string, string>> & { readonly en: string }) | undefined,
   languages: Doors & { readonly en: () => Promise<RulebookWords> },
 ): Promise<Rulebook> {
   const {
@@ -46,6 +47,7 @@ export async function rulebookOf(
   } = await byLanguage(lang, languages)();
   return {
     title,
+    ...(goal && { goal: byLanguage(lang, goal) }),
     chapters: plan.map(({ key, phases, rules }) => ({
       title: chapters[key]!,
       phases,

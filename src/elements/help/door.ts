@@ -200,7 +200,7 @@ export class HelpDoor implements ReactiveController {
       close();
     };
     return html`<div class="help goal" role="note">
-      ${ui.goalPicture ? html`<div class="picture">${until(ui.goalPicture(text), nothing)}</div>` : nothing}
+      ${ui.goalPicture ? html`<div class="picture">${until(ui.goalPicture(), nothing)}</div>` : nothing}
       <p>${text('game.goal')}</p>
       <div class="row">
         ${

@@ -20,6 +20,21 @@ export const styles = css`
     font-size: calc(1.5 * var(--rem));
     margin-block: 0 12px;
   }
+  .goal {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 16px;
+    min-block-size: 6rem;
+    margin-block-end: 12px;
+  }
+  .goal svg {
+    inline-size: 14rem;
+  }
+  .goal p {
+    flex: 1 1 16rem;
+    max-inline-size: 30rem;
+  }
   .find {
     display: grid;
     gap: 4px;

@@ -29,6 +29,7 @@ import { findPlainly } from './search/plain.js';
  * @fires {CustomEvent<{move: Move, text: string}>} playable-moved - After a move in the lesson that is open.
  * @fires {CustomEvent<{phase: string}>} playable-phase - When the lesson that is open shows another phase.
  * @fires {CustomEvent<{move: Move | undefined, refusal: Refusal}>} playable-refuse - When the rules forbid what was tried in the lesson that is open.
+ * @csspart goal - The aim, with a picture.
  * @csspart contents - The chapters, and where the game is.
  * @csspart chapter - One chapter.
  * @csspart rule - One paragraph.
@@ -62,6 +63,8 @@ export class PlayableRulebook extends LitElement {
   @state() private fault: unknown;
   @state() private query = '';
   @state() private find = findPlainly;
+  /** How points come; it comes behind the rules. */
+  @state() private picture: TemplateResult | typeof nothing = nothing;
   @state() private marked: string | null = null;
   @state() private lesson: string | undefined;
   @state() private term: string | undefined;
@@ -101,12 +104,19 @@ export class PlayableRulebook extends LitElement {
       if (!reading.rulebook) throw new BadInput('game', game, 'a game with a rulebook');
       if (isLate()) return;
       await this.#vocabulary.learn(this.#speaker(reading, isLate));
-      if (!isLate()) this.#mark(this.#fragment ?? this.rule);
+      if (isLate()) return;
+      this.#mark(this.#fragment ?? this.rule);
+      void this.#draw(reading, isLate);
     } catch (error) {
       if (isLate()) return;
       await this.#vocabulary.learn({ text: readingWords }).catch(() => undefined);
       if (!isLate()) this.fault = error;
     }
+  }
+  async #draw({ goalPicture }: GameReading, isLate: () => boolean): Promise<void> {
+    // The rules are whole without it.
+    const picture = await goalPicture?.().catch(() => undefined);
+    if (!isLate()) this.picture = picture ?? nothing;
   }
   /** The book comes with the words around it, in every language: where one cannot be had, both stay as they were. */
   #speaker(reading: GameReading, isLate: () => boolean): Speaker {

@@ -12,7 +12,7 @@ export const moreWith = (deck: Deck): GameMore => ({
   rulebook: async (lang) => (await import('./rulebook/index.js')).rulebook(lang),
   explain: async (anchor, view, text) =>
     (await import('./help/explain.js')).explain(deck, anchor, view as SeenView, text),
-  goalPicture: async (text) => (await import('./help/goal.js')).goalPicture(text),
+  goalPicture: async () => (await import('./help/goal.js')).goalPicture(),
   recap: async (facts, view, text) => (await import('./help/recap.js')).recap(facts, view as View<Seen>, text),
   coach: async () => (await import('./help/coach.js')).coachWith(deck) as Coach,
 });

@@ -1,3 +1,4 @@
+import { GAMES } from '../../../src/games/index.js';
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { PlayableRulebook } from '../../../src/define.js';
@@ -39,6 +40,16 @@ describe('playable-rulebook', () => {
     expect(cells.at(-1)!.slice(-3)).to.eql(['1', '2', '2']);
     await expect(book).to.be.accessible();
   });
+  for (const game of GAMES) {
+    it(`${game}: opens with the aim and its picture`, async () => {
+      const book = await mount({ game, lang: 'it' });
+      await waitUntil(() => all(book, '.goal svg').length === 1, 'the picture');
+      expect(one(book, '.goal p').textContent).to.match(/\.$/);
+      expect(one(book, '.goal').getBoundingClientRect().top).to.be.below(
+        one(book, '.chapter').getBoundingClientRect().top,
+      );
+    });
+  }
   it('changes its language', async () => {
     const book = await mount({ lang: 'en' });
     book.lang = 'fr';

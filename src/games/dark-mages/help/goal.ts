@@ -1,11 +1,10 @@
 /** The aim as a picture: mages round a fire, whose hit points go down to nothing, until one is left. */
 import { html, svg, type TemplateResult } from 'lit';
-import type { Text } from '../../../i18n/text.js';
 import { HP_MAX } from '../map.js';
 
 const MAGES = [0, 24, 0] as const;
 
-export function goalPicture(text: Text): TemplateResult {
+export function goalPicture(): TemplateResult {
   const bust = (x: number, hp: number) => {
     const isFallen = hp === 0;
     // What is left of the ring, clockwise from its top.
@@ -22,7 +21,7 @@ export function goalPicture(text: Text): TemplateResult {
       <text y="46" text-anchor="middle" font-size="15" font-weight="700" fill="currentColor">${hp}</text>
     </g>`;
   };
-  return html`<svg viewBox="0 0 298 96" role="img" aria-label=${text('game.goal')}>
+  return html`<svg viewBox="0 0 298 96" aria-hidden="true">
     ${MAGES.map((hp, i) => bust(49 + i * 100, hp))}
     <path
       d="M99 84c-10-6-4-16 0-24 4 8 10 18 0 24zM199 84c-10-6-4-16 0-24 4 8 10 18 0 24z"

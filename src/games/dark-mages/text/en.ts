@@ -1,5 +1,6 @@
 /** Dark Mages in English. This file defines the keys: another language has just these. */
 import { boardEn } from './board.en.js';
+import { goal } from './goal.js';
 import { cardsEn } from './cards.en.js';
 
 export const en = {
@@ -9,7 +10,7 @@ export const en = {
   'game.name': 'Dark Mages',
   'game.credit':
     'A game by Éric Bleney and Rick (2015). Rules in our own words; the deck is designed for this site, as the printed rules list no cards. Names of spells, creatures and items: System Reference Document 5.1, © Wizards of the Coast LLC, licence CC BY 4.0; levels, dice and effects were redesigned.',
-  'game.goal': 'Be the last mage, or the last team, left standing.',
+  'game.goal': goal.en,
 
   'seat:0': 'Red',
   'seat:1': 'Green',

@@ -1,5 +1,6 @@
 /** Dark Mages in French. */
 import { boardFr } from './board.fr.js';
+import { goal } from './goal.js';
 import { cardsFr } from './cards.fr.js';
 import type { Key } from './en.js';
 
@@ -9,7 +10,7 @@ const words = {
   'game.name': 'Magiciens de l’Ombre',
   'game.credit':
     'Un jeu d’Éric Bleney et Rick (2015). Règles dans nos propres mots ; les cartes ont été conçues pour ce site, car les règles imprimées n’en donnent pas la liste. Noms de sorts, créatures et objets : System Reference Document 5.1, © Wizards of the Coast LLC, licence CC BY 4.0 ; niveaux, dés et effets sont les nôtres.',
-  'game.goal': 'Être le dernier magicien, ou la dernière équipe, encore debout.',
+  'game.goal': goal.fr,
 
   'seat:0': 'Rouge',
   'seat:1': 'Vert',

@@ -1,5 +1,6 @@
 /** Dark Mages in Italian. */
 import { boardIt } from './board.it.js';
+import { goal } from './goal.js';
 import { cardsIt } from './cards.it.js';
 import type { Key } from './en.js';
 
@@ -9,7 +10,7 @@ const words = {
   'game.name': 'Maghi dell’Ombra',
   'game.credit':
     'Un gioco di Éric Bleney e Rick (2015). Regole con parole nostre; le carte sono state ideate per questo sito, perché le regole stampate non ne danno l’elenco. Nomi di incantesimi, creature e oggetti: System Reference Document 5.1, © Wizards of the Coast LLC, licenza CC BY 4.0, tradotti da noi; livelli, dadi ed effetti sono nostri.',
-  'game.goal': 'Restare l’ultimo mago, o l’ultima squadra, in piedi.',
+  'game.goal': goal.it,
 
   'seat:0': 'Rosso',
   'seat:1': 'Verde',

@@ -1,11 +1,12 @@
 /** The rulebook of Elfengold. */
 import type { Rulebook } from '../../../game-ui/game-ui.js';
 import { rulebookOf } from '../../../game-ui/rulebook.js';
+import { goal } from '../text/goal.js';
 import { CHAPTERS } from './chapters.js';
 
 /** The rules in the language of this tag; English where there is none. */
 export const rulebook = (lang: string): Promise<Rulebook> =>
-  rulebookOf(lang, CHAPTERS, {
+  rulebookOf(lang, CHAPTERS, goal, {
     en: async () => (await import('./en.js')).en,
     fr: async () => (await import('./fr.js')).fr,
     it: async () => (await import('./it.js')).it,

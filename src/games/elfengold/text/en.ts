@@ -1,5 +1,6 @@
 /** Elfengold in English. This file defines the keys: another language has just these. */
 import { boardEn } from './board.en.js';
+import { goal } from './goal.js';
 
 export const en = {
   ...boardEn,
@@ -7,8 +8,7 @@ export const en = {
   'game.name': 'Elfengold',
   'game.credit': 'A game by Alan R. Moon (Amigo, 1999), an expansion of Elfenland. Rules in our own words.',
 
-  'game.goal':
-    'Visit more towns than anybody else in six rounds: buy counters, open roads, and travel them with your cards.',
+  'game.goal': goal.en,
   'seat:0': 'Red',
   'seat:1': 'Green',
   'seat:2': 'Blue',

@@ -1,5 +1,6 @@
 /** Elfengold en français. */
 import { boardFr } from './board.fr.js';
+import { goal } from './goal.js';
 import type { Key } from './en.js';
 
 export const fr: Record<Key, string> = {
@@ -8,8 +9,7 @@ export const fr: Record<Key, string> = {
   'game.name': 'Elfengold',
   'game.credit': 'Un jeu d’Alan R. Moon (Amigo, 1999), extension d’Elfenland. Règles racontées avec nos mots.',
 
-  'game.goal':
-    'Visitez plus de cités que les autres en six manches : achetez des jetons, ouvrez des routes et parcourez-les avec vos cartes.',
+  'game.goal': goal.fr,
   'seat:0': 'Rouge',
   'seat:1': 'Vert',
   'seat:2': 'Bleu',

@@ -1,5 +1,6 @@
 /** Elfengold in italiano. */
 import { boardIt } from './board.it.js';
+import { goal } from './goal.js';
 import type { Key } from './en.js';
 
 export const it: Record<Key, string> = {
@@ -9,8 +10,7 @@ export const it: Record<Key, string> = {
   'game.credit':
     'Un gioco di Alan R. Moon (Amigo, 1999), espansione di Elfenland. Regole raccontate con parole nostre.',
 
-  'game.goal':
-    'In sei round visita più città degli altri: compra segnalini, apri strade e percorrile con le tue carte.',
+  'game.goal': goal.it,
   'seat:0': 'Rosso',
   'seat:1': 'Verde',
   'seat:2': 'Blu',

@@ -1,14 +1,12 @@
 /** How points come, as a picture: five steps up the tree, each with what a mage on it scores a turn. */
 import { html, svg, type TemplateResult } from 'lit';
-import type { Text } from '../../../i18n/text.js';
 import { POINTS, RANKS } from '../map.js';
 
 const STEP = { w: 58, h: 14 } as const;
 const FLOOR = 112;
 
-export function goalPicture(text: Text): TemplateResult {
+export function goalPicture(): TemplateResult {
   const rising = RANKS.toReversed();
-  const label = rising.map((rank) => `${text(`rank:${rank}`)} ${POINTS[rank]}`).join(', ');
   const step = (rank: (typeof RANKS)[number], i: number) => {
     const [x, top] = [i * STEP.w + 4, FLOOR - (i + 1) * STEP.h];
     const middle = x + STEP.w / 2;
@@ -16,5 +14,5 @@ export function goalPicture(text: Text): TemplateResult {
       <path d="M${middle - 9} ${top}l5-18a6 6 0 1 1 4 0l5 18z" fill="currentColor" fill-opacity=${0.35 + i * 0.14}/>
       <text x=${middle - 2} y=${FLOOR - 3} text-anchor="middle" font-size="15" font-weight="700" fill="currentColor">${POINTS[rank]}</text>`;
   };
-  return html`<svg viewBox="0 0 298 116" role="img" aria-label=${label}>${rising.map(step)}</svg>`;
+  return html`<svg viewBox="0 0 298 116" aria-hidden="true">${rising.map(step)}</svg>`;
 }

@@ -1,12 +1,12 @@
 /** Elfenwizards in English. This file defines the keys: another language has just these. */
 import { boardEn } from './board.en.js';
+import { goal } from './goal.js';
 
 export const en = {
   ...boardEn,
 
   'game.name': 'Elfenwizards',
-  'game.goal':
-    'Lead your mages up the tree: after each turn every mage scores by its rank, and after four turns the most points win.',
+  'game.goal': goal.en,
   'game.credit': 'A game by Alan R. Moon (White Wind, 1995). Rules in our own words.',
   'game.timer': 'Timer for negotiating',
 

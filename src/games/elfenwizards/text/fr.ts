@@ -1,13 +1,13 @@
 /** Elfenwizards in French. Its terms are those of the French translation. */
 import { boardFr } from './board.fr.js';
+import { goal } from './goal.js';
 import type { Key } from './en.js';
 
 export const fr: Record<Key, string> = {
   ...boardFr,
 
   'game.name': 'Elfenwizards',
-  'game.goal':
-    'Faites monter vos magiciens dans l’arbre : à chaque tour, chacun rapporte des points selon son rang. Après quatre tours, le plus grand total gagne.',
+  'game.goal': goal.fr,
   'game.credit': 'Un jeu d’Alan R. Moon (White Wind, 1995). Règles dans nos propres mots.',
   'game.timer': 'Minuteur pour négocier',
 

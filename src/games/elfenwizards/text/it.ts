@@ -1,13 +1,13 @@
 /** Elfenwizards in Italian. Its terms are those of the Italian translation. */
 import { boardIt } from './board.it.js';
+import { goal } from './goal.js';
 import type { Key } from './en.js';
 
 export const it: Record<Key, string> = {
   ...boardIt,
 
   'game.name': 'Elfenwizards',
-  'game.goal':
-    'Fai salire i tuoi maghi sull’albero: a ogni turno ciascuno dà punti secondo il suo rango. Dopo quattro turni vince il totale più alto.',
+  'game.goal': goal.it,
   'game.credit': 'Un gioco di Alan R. Moon (White Wind, 1995). Regole con parole nostre.',
   'game.timer': 'Timer per le trattative',
 

@@ -1,0 +1,6 @@
+/** The aim of Dark Mages in one sentence, for the game and for its rulebook. */
+export const goal = {
+  en: 'Be the last mage, or the last team, left standing.',
+  fr: 'Être le dernier magicien, ou la dernière équipe, encore debout.',
+  it: 'Restare l’ultimo mago, o l’ultima squadra, in piedi.',
+} as const;
