@@ -62,9 +62,12 @@ describe('after a phase that nobody decides', () => {
   });
   it('a line of it lights on the board what it is about', async () => {
     const game = await round();
-    all(game, '.recap .line')[1]!.dispatchEvent(new PointerEvent('pointerenter'));
-    // Others may be moving.
-    await waitUntil(() => lit(game, 'changed').join() === 'card:2', 'what it is about', { timeout: 4000 });
+    // While others still move there is no card.
+    const enter = () => {
+      all(game, '.recap .line')[1]?.dispatchEvent(new PointerEvent('pointerenter'));
+      return lit(game, 'changed').join() === 'card:2';
+    };
+    await waitUntil(enter, 'what it is about', { timeout: 4000 });
     all(game, '.recap .line')[1]!.dispatchEvent(new PointerEvent('pointerleave'));
     await settled(game);
     expect(lit(game, 'changed')).to.eql([]);
