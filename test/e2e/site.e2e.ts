@@ -181,8 +181,8 @@ describe('in a browser', () => {
       return [node?.ignored ? '' : name, ...(node?.childIds ?? []).flatMap(read)].filter(Boolean);
     };
     const words = read(nodes[0]!.nodeId);
-    const [now, place] = [/^What to do now$/, /^Rank 1/].map((name) => words.findIndex((word) => name.test(word)));
-    assert.ok(now! > 0 && place! > now!, `${now} and ${place} of ${words.slice(0, 80).join(' | ')}`);
+    const [now, board] = [/^What to do now$/, /^Board of/].map((name) => words.findIndex((word) => name.test(word)));
+    assert.ok(now! > 0 && board! > now!, `${now} and ${board} of ${words.join(' | ')}`);
     await page.close();
   });
 

@@ -15,8 +15,9 @@ export class Breakpoints implements ReactiveController {
     this.#supposed = supposed;
     host.addController(this);
   }
-  /** How many of the widths the element reaches. */
+  /** How many of the widths the element reaches. The first drawing is made for the room there is: one for another would jump. */
   get step(): number {
+    this.#width ??= this.#host.getBoundingClientRect?.().width || undefined;
     return this.#width === undefined ? this.#supposed : this.#stepAt(this.#width);
   }
   #stepAt(width: number): number {

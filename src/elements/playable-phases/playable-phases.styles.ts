@@ -60,6 +60,10 @@ export const styles = css`
       position: sticky;
       inset-block-start: 0;
     }
+    /* As high as most phases need, so that what stands below does not jump from phase to phase. */
+    .about {
+      min-block-size: 19rem;
+    }
     .phases > :not(.lead, .columns) {
       grid-column: 1 / -1;
     }

@@ -3,7 +3,7 @@ import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { PlayableGame } from '../../../src/define.js';
 import { settle } from '../../../src/elements/parts/settings.js';
-import { all, anchor, atPhase, motion, mount, one, settled, words } from './support.js';
+import { all, anchor, atPhase, element, motion, mount, one, place, settled, words } from './support.js';
 
 describe('the board’s own words', () => {
   for (const width of [800, 320]) {
@@ -14,6 +14,28 @@ describe('the board’s own words', () => {
       expect(anchor(game, 'H').closest('[aria-hidden="true"]')).to.equal(null);
     });
   }
+});
+
+describe('the first drawing', () => {
+  it('is made for the room there is', async () => {
+    const drawn: string[] = [];
+    for (const width of [375, 900]) {
+      const main = await place(width);
+      const game = element({ players: '3' });
+      main.append(game);
+      const seen = new MutationObserver(() => {
+        const board = game.shadowRoot!.querySelector('svg.board');
+        if (board && !drawn.includes(`${width} ${board.getAttribute('viewBox')!}`))
+          drawn.push(`${width} ${board.getAttribute('viewBox')!}`);
+      });
+      seen.observe(game.shadowRoot!, { childList: true, subtree: true, attributes: true });
+      await game.ready();
+      await settled(game);
+      seen.disconnect();
+    }
+    expect(drawn, 'one drawing for each room').to.have.length(2);
+    expect(drawn[0]!.slice(4)).not.to.equal(drawn[1]!.slice(4));
+  });
 });
 
 describe('the curve of points', () => {
