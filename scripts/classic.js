@@ -54,6 +54,12 @@ const lazyScripts = (by = 'core') => ({
     },
 });
 
+/** Who writes lessons has a page with modules: embed pages, which load the core, fetch no studio with it. */
+const withoutStudio = {
+  name: 'without-studio',
+  load: (id) => (id === join(src, 'playable-studio.ts') ? 'export {};' : null),
+};
+
 /** Leaves out of one game's script all that is not its own. */
 const outside = (folder) => ({
   name: 'outside',
@@ -163,7 +169,11 @@ export async function classicBuilds({ games, plugins, minify }) {
       plugins: [loaderEntry(), lazyScripts('loader'), ...plugins(), minify],
       output: output('loader'),
     },
-    { input: 'core', plugins: [coreEntry(taken), lazyScripts(), ...plugins(), minify], output: output('core') },
+    {
+      input: 'core',
+      plugins: [coreEntry(taken), withoutStudio, lazyScripts(), ...plugins(), minify],
+      output: output('core'),
+    },
     ...ownScripts().map(plain),
     {
       input: 'inspector',
