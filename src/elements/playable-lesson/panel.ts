@@ -8,6 +8,8 @@ import { withRuleId } from '../parts/rule-id.js';
 import type { Session } from '../parts/session.js';
 import { shareButton } from '../parts/timeline.js';
 
+export { lessonSet } from './lesson-set.js';
+
 export interface LessonProps {
   readonly session: Session;
   readonly text: Text;

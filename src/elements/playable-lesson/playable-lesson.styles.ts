@@ -3,6 +3,27 @@ import { besideTall, besideWide, once } from '../parts/arrangement.styles.js';
 
 /** Over the styles of a game: the step comes first, and stays in sight while the reader looks at the board. */
 export const styles = css`
+  .set {
+    grid-column: 1 / -1;
+  }
+  .set ol {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+    display: grid;
+    gap: 4px;
+  }
+  .set .chapter {
+    font-weight: 600;
+    margin-block-start: 6px;
+  }
+  .set button {
+    inline-size: 100%;
+    text-align: start;
+  }
+  .set [aria-current] {
+    border-color: var(--accent);
+  }
   .head {
     display: flex;
     flex-wrap: wrap;

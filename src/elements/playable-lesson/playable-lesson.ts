@@ -18,7 +18,7 @@ import { Session } from '../parts/session.js';
 import { oneOf, whole } from '../../playthrough/attributes.js';
 import { frameHeld, hold, release, stopAt, trim, type At } from './stops.js';
 import { phaseList } from '../parts/phase-list.js';
-import { freeGame, lessonPanel, skeleton, tryPanel, type LessonProps } from './panel.js';
+import { freeGame, lessonPanel, lessonSet, skeleton, tryPanel, type LessonProps } from './panel.js';
 import { lessonArrangement, styles } from './playable-lesson.styles.js';
 import { findLesson, type Found } from '../../game-ui/lesson-source.js';
 
@@ -372,7 +372,8 @@ export class PlayableLesson extends BoardElement {
     const { found, text } = this;
     const props = this.props(session);
     return html`${lessonPanel(props)} ${found!.lesson.phases ? phaseList(session, text) : nothing}
-    ${this.board(session, new Set(this.current.show))} ${tryPanel(props)}`;
+    ${this.board(session, new Set(this.current.show))} ${tryPanel(props)}
+    ${lessonSet({ ...props, game: this.game, found: found! })}`;
   }
   protected override get shown(): Session | undefined {
     return this.free ? this.inner?.session : this.session;
