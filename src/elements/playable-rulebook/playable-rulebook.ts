@@ -113,9 +113,9 @@ export class PlayableRulebook extends LitElement {
       if (!isLate()) this.fault = error;
     }
   }
-  async #draw({ goalPicture }: GameReading, isLate: () => boolean): Promise<void> {
+  async #draw(reading: GameReading, isLate: () => boolean): Promise<void> {
     // The rules are whole without it.
-    const picture = await goalPicture?.().catch(() => undefined);
+    const picture = await reading.goalPicture?.().catch(() => undefined);
     if (!isLate()) this.picture = picture ?? nothing;
   }
   /** The book comes with the words around it, in every language: where one cannot be had, both stay as they were. */
@@ -302,6 +302,14 @@ export class PlayableRulebook extends LitElement {
     return html`<div class="book" lang=${text.lang}>
       <p class="title" role="heading" aria-level=${page.level}>${book.title}</p>
       ${this.#problems()} ${languageNote(this.#vocabulary, text)}
+      ${
+        book.goal === undefined
+          ? nothing
+          : html`<div class="goal" part="goal">
+              ${this.picture}
+              <p>${book.goal}</p>
+            </div>`
+      }
       <label class="find"
         >${text('rulebook.search')}
         <input type="search" .value=${query} @input=${this.#search} @keydown=${this.#clear} />
