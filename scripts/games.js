@@ -62,14 +62,14 @@ import type { GameBoard, GameMore } from '../game-ui/game-ui.js';
 import type { Catalogue } from '../i18n/text.js';
 import type { Diagram } from '../inspector/diagram.js';
 import type { StoredPaths } from '../inspector/stored-paths.js';
-import type { Game } from '../kernel/game.js';
+import type { WholeGame } from '../kernel/game.js';
 ${games.map((id) => `import { about as ${nameOf(id)} } from './${id}/about.js';`).join('\n')}
 
 type Doors<T> = Readonly<Record<string, () => Promise<T>>>;
 type Texts = Readonly<Record<string, { readonly en: () => Promise<Catalogue> } & Doors<Catalogue>>>;
 
 export const abouts: Readonly<Record<string, GameAbout>> = ${record(games.map((id) => [id, nameOf(id)]))};
-export const games: Doors<Game> = ${doors('index', (id) => `${door('index', nameOf)(id)} as unknown as Game`)};
+export const games: Doors<WholeGame> = ${doors('index', (id) => `${door('index', nameOf)(id)} as unknown as WholeGame`)};
 export const boards: Doors<GameBoard> = ${doors('ui', (id) => `${door('ui', () => 'ui')(id)} as unknown as GameBoard`)};
 export const mores: Doors<GameMore> = ${doors(
     'more',

@@ -5,6 +5,7 @@ import type { StoredPaths } from '../inspector/stored-paths.js';
 import type { Fact, Game, Json, Move, Params, Reason, Seat, Table, View } from '../kernel/game.js';
 import type { Catalogue, Text } from '../i18n/text.js';
 import type { Lesson } from '../kernel/lesson.js';
+import type { Bot } from '../opponents/protocol.js';
 
 /** How a place of the board stands to what the reader may do now. */
 export type AnchorState =
@@ -172,6 +173,8 @@ export interface GameMore {
   /** A small picture of how points come, for the eye alone: the aim in one sentence stands beside it (`game.goal`). */
   goalPicture?(): Promise<TemplateResult>;
   coach?(): Promise<Coach>;
+  /** What speaks for one of the view's moves, as `reasons` of a `Game`; its words stand in the words of help. */
+  reasons?(): Promise<NonNullable<Game['reasons']>>;
   /**
    * The round that a view is in, from 1, and the points of each seat so far: the end shows them round by round, each called
    * by the key `chronicle.round`. A game that counts no rounds leaves this out.
@@ -193,6 +196,8 @@ export interface GameReading extends GameMore {
 /** A game's door for elements: what a first board and move need, and the ways to what comes behind. */
 export interface GameUi<T extends Table = Table, M extends Move = Move, V = unknown>
   extends GameBoard<T, M, V>, GameReading {
+  /** Who thinks for opponents on the page itself; where it is missing, the game. */
+  opponent?(): Promise<Bot>;
   /** The chart laid out, from a narrow picture to a wide one. */
   diagrams?(): Promise<readonly Diagram[]>;
   /** For every state and transition of the chart a log that takes it. */

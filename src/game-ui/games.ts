@@ -60,7 +60,11 @@ export const defineElement = (tag: string): Promise<void> => definer(tag);
 export const ownSite = (): string | undefined => /^(https?:.*\/)(cdn|classic)\/[^/]*$/.exec(workers.bots ?? '')?.[1];
 
 /** Somebody to ask for an opponent's move of this game. */
-export const botRunnerFor = ({ game }: GameUi): BotRunner =>
-  new WorkerBotRunner({ load: () => Promise.resolve(game as Bot), module: workers.bots, classic: workers.bots });
+export const botRunnerFor = ({ game, opponent }: Pick<GameUi, 'game' | 'opponent'>): BotRunner =>
+  new WorkerBotRunner({
+    load: async () => (await opponent?.()) ?? (game as Bot),
+    module: workers.bots,
+    classic: workers.bots,
+  });
 /** Where charts are laid out. */
 export const layoutWorker = (): WorkerAddresses => ({ module: workers.layout, classic: workers.layout });

@@ -2,7 +2,8 @@
  * The games. Each is a folder beside this file with an `about.ts`, found by `scripts/games.js`: nothing else names it. In the folder:
  *
  * - `about.ts`: `about`, a `GameAbout`: its order among the games, its players, the sizes of its board;
- * - `index.ts`: the game for programs, a `Game`, exported by its id: `dark-mages` as `darkMages`;
+ * - `index.ts`: the game for programs, a `WholeGame`, exported by its id: `dark-mages` as `darkMages`;
+ * - `game.ts`: the same without opponents and without XState, `game`, which the board is for;
  * - `ui.ts`: `ui`, a `GameBoard`: what a first board and move need;
  * - `text/en.ts`: `en`, the words for that; `text/fr.ts`, `text/it.ts` likewise.
  *
@@ -26,6 +27,7 @@ import type { GameReading, GameUi } from '../game-ui/game-ui.js';
 import { byLanguage } from '../i18n/index.js';
 import type { Catalogue } from '../i18n/text.js';
 import { BadInput } from '../kernel/game.js';
+import { opponents } from './opponents.js';
 import { abouts as found, boards, diagrams, helpTexts, mores, moreTexts, paths, texts } from './registry.js';
 
 /** What is known of each game before it is fetched, by its id, in the games' order. */
@@ -63,7 +65,12 @@ const loaded = new Map<string, GameUi>();
 export async function load(id: string): Promise<GameUi> {
   check(id);
   const [board, reading] = await Promise.all([boards[id]!(), read(id)]);
-  const stored = { diagrams: diagrams[id]!, ...(paths[id] && { paths: paths[id] }) };
+  const opponent = opponents[id];
+  const stored = {
+    diagrams: diagrams[id]!,
+    ...(paths[id] && { paths: paths[id] }),
+    ...(opponent && { opponent }),
+  };
   if (!loaded.has(id)) loaded.set(id, { ...board, ...reading, ...stored });
   return loaded.get(id)!;
 }

@@ -1,5 +1,5 @@
 /** The pictures of a game's chart that are stored with it. */
-import type { AnyStateMachine } from 'xstate';
+import type { Machine } from '../kernel/setup.js';
 import { graphOf } from './graph.js';
 import { layout } from './layout.js';
 import type { Diagram } from './diagram.js';
@@ -9,10 +9,7 @@ import { catalogueWords } from './words.js';
 export const COLUMNS = [1, 2, 3] as const;
 
 /** One picture for each number of columns, with room for the words of every catalogue. */
-export const diagramsOf = (
-  machine: AnyStateMachine,
-  catalogues: readonly Readonly<Record<string, string>>[],
-): Diagram[] => {
+export const diagramsOf = (machine: Machine, catalogues: readonly Readonly<Record<string, string>>[]): Diagram[] => {
   const graph = graphOf(machine);
   return COLUMNS.map((columns) => layout(graph, { words: catalogueWords(graph, catalogues), columns }));
 };

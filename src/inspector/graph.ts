@@ -9,6 +9,8 @@ import {
   type AnyTransitionDefinition,
 } from 'xstate';
 import { BadInput, type StateValue } from '../kernel/game.js';
+import { machineOf as machineOfGame } from '../kernel/machine.js';
+import type { Machine } from '../kernel/setup.js';
 
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
 /** What begins a transition: an event, nothing (`always`), a delay, or the news of an actor or a finished state. */
@@ -76,7 +78,7 @@ interface Read {
 const known = new WeakMap<AnyStateMachine, Read>();
 
 /**
- * The machine behind what a developer hands in: a machine, a running actor of one, or a machine's config.
+ * The machine behind what a developer hands in: a machine, a game's chart, a running actor of one, or a machine's config.
  * Throws `BadInput` for anything that has no chart, such as the logic of a promise.
  */
 export function machineOf(source: unknown): AnyStateMachine {
@@ -91,6 +93,7 @@ export function machineOf(source: unknown): AnyStateMachine {
   // Such as that of a promise, or a machine of another version of XState.
   if (typeof thing.transition === 'function')
     throw new BadInput('machine', 'other logic', 'an XState 5 machine, an actor of one, or its config');
+  if ('config' in thing && 'implementations' in thing) return machineOfGame(source as Machine);
   if (thing.states) return createMachine(source as object) as AnyStateMachine;
   throw new BadInput('machine', typeof source, 'an XState machine, an actor of one, or its config');
 }
@@ -99,8 +102,8 @@ export function machineOf(source: unknown): AnyStateMachine {
 export const graphOf = (source: unknown): Graph => read(machineOf(source)).graph;
 
 /** XState's own transitions of a machine with their ids in its graph, and the other way round. */
-export const transitionIds = (machine: AnyStateMachine): Read['ids'] => read(machine).ids;
-export const transitionDefinitions = (machine: AnyStateMachine): Read['definitions'] => read(machine).definitions;
+export const transitionIds = (source: unknown): Read['ids'] => read(machineOf(source)).ids;
+export const transitionDefinitions = (source: unknown): Read['definitions'] => read(machineOf(source)).definitions;
 
 function read(machine: AnyStateMachine): Read {
   let made = known.get(machine);

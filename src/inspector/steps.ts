@@ -1,7 +1,7 @@
 /** Which transition each frame of a move took. */
-import type { AnyStateMachine } from 'xstate';
 import { chartOf, phaseOf } from '../kernel/chart.js';
 import type { Game, Move, Snapshot, Table } from '../kernel/game.js';
+import type { Machine } from '../kernel/setup.js';
 import { graphOf, indexOf, transitionDefinitions, type ChartTransition } from './graph.js';
 
 export interface TracedStep<T extends Table = Table> {
@@ -63,9 +63,9 @@ function taken<T extends Table, M extends Move, V>(
 type Guard<T> = (args: { context: { table: T }; event: Move }, params: unknown) => boolean;
 
 /** The guards of a game's chart by transition: named predicates with plain parameters, as the kernel's `chartOf` makes sure. */
-function guardsOf<T>(machine: AnyStateMachine): (id: string) => (table: T, event: Move) => boolean {
+function guardsOf<T>(machine: Machine): (id: string) => (table: T, event: Move) => boolean {
   const definitions = transitionDefinitions(machine);
-  const guards = machine.implementations.guards as unknown as Readonly<Record<string, Guard<T>>>;
+  const guards = (machine.implementations as { readonly guards: unknown }).guards as Readonly<Record<string, Guard<T>>>;
   return (id) => {
     const guard = definitions.get(id)!.guard as string | { type: string; params: unknown } | undefined;
     if (guard === undefined) return () => true;

@@ -5,9 +5,9 @@
  * taken up, that is. Several equal pieces may be taken up at once. The chart emits `path` with what was pointed at; what
  * that means is for others to say.
  */
-import { assign, emit, setup } from 'xstate';
+import { assign, createActor, emit, setup, type Actor } from 'xstate';
+import { begins, isPlace, type Paths } from './paths.js';
 
-export type Paths = readonly (readonly string[])[];
 export type GestureEvent =
   /** The pointer went down on an anchor, or on none. */
   | { type: 'press'; anchor: string | undefined }
@@ -55,11 +55,6 @@ interface Context {
 }
 type Args = { context: Context; event: GestureEvent };
 
-/** Whether a move begins at an anchor. */
-export const begins = (paths: Paths, anchor: string | undefined): boolean => paths.some((p) => p[0] === anchor);
-/** Whether a move ends at an anchor where none begins. */
-export const isPlace = (paths: Paths, anchor: string | undefined): boolean =>
-  anchor !== undefined && !begins(paths, anchor) && paths.some((p) => p[1] === anchor);
 const leads = (paths: Paths, from: string | undefined, to: string | undefined): boolean =>
   paths.some((p) => p.length === 2 && p[0] === from && p[1] === to);
 
@@ -231,3 +226,6 @@ export const gesture = setup({
     },
   },
 });
+
+/** An actor of it, for one board. Whoever imports this loads XState. */
+export const startGesture = (): Actor<typeof gesture> => createActor(gesture).start();

@@ -2,12 +2,13 @@
  * A game's statechart as plain functions.
  *
  * XState's actor is what a page runs. Replays, opponents and fuzzers take millions of steps, and building an actor for
- * each costs twenty times the rules themselves, so the same machine, as XState resolved it, is walked here. A game's
- * chart is closed (no clock, no child, no effect); one that is not is refused when it is compiled. That both walk alike
- * is tested on every event of random games.
+ * each costs twenty times the rules themselves; and a first board need not wait until XState has come. So the same chart,
+ * as `machine.ts` writes it down, is walked here. A game's chart is closed (no clock, no child, no effect); one that is not
+ * is refused when it is compiled. That both walk alike is tested on every event of random games.
  */
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { Move, Snapshot, StateMeta, StateValue, Table } from './game.js';
+import type { Machine } from './setup.js';
+import { treeOf, type StateNode, type Transition } from './tree.js';
 
 type Guard<T> = (args: { context: { table: T }; event: Move }, params: unknown) => boolean;
 interface Step<T> {
@@ -48,20 +49,21 @@ export function phaseOf(value: StateValue): string {
   return `${key}.${phaseOf(value[key!]!)}`;
 }
 
-const charts = new WeakMap<AnyStateMachine, unknown>();
+const charts = new WeakMap<Machine, unknown>();
 
 /** The compiled chart of a machine, made once. Throws when the chart is not closed. */
-export function chartOf<T extends Table>(machine: AnyStateMachine): Chart<T> {
+export function chartOf<T extends Table>(machine: Machine): Chart<T> {
   let chart = charts.get(machine) as Chart<T> | undefined;
   if (!chart) charts.set(machine, (chart = compile<T>(machine)));
   return chart;
 }
 
-function compile<T extends Table>(machine: AnyStateMachine): Chart<T> {
-  const states = new Map<AnyStateNode, State<T>>();
-  const { guards, actions } = machine.implementations as unknown as {
-    guards: Record<string, Guard<T>>;
-    actions: Record<string, { assignment?: (args: object, params: unknown) => { table: T } }>;
+function compile<T extends Table>(machine: Machine): Chart<T> {
+  const root = treeOf(machine);
+  const states = new Map<StateNode, State<T>>();
+  const { guards = {}, actions = {} } = machine.implementations as {
+    guards?: Record<string, Guard<T>>;
+    actions?: Record<string, { assignment?: (args: object, params: unknown) => { table: T } }>;
   };
   const named = (thing: unknown, where: string) => {
     if (typeof thing === 'string') return { type: thing, params: undefined };
@@ -73,10 +75,7 @@ function compile<T extends Table>(machine: AnyStateMachine): Chart<T> {
     throw new Error(`${where}: a guard or an action of a game's chart has a name`);
   };
 
-  const step = (
-    t: AnyStateNode['always'] extends infer A ? (NonNullable<A> extends (infer X)[] ? X : never) : never,
-    where: string,
-  ): Step<T> => {
+  const step = (t: Transition, where: string): Step<T> => {
     const guard = t.guard === undefined ? undefined : named(t.guard, where);
     const test = guard && guards[guard.type];
     if (guard && typeof test !== 'function') throw new Error(`${where}: no guard is called ${guard.type}`);
@@ -84,11 +83,11 @@ function compile<T extends Table>(machine: AnyStateMachine): Chart<T> {
     if (test && 'check' in test) throw new Error(`${where}: the guard ${guard.type} is not one predicate`);
     return {
       get target() {
-        const node = t.target?.[0];
-        return node && state(leaf(node as AnyStateNode));
+        const node = t.target();
+        return node && state(leaf(node));
       },
       guard: guard && ((table, event) => test!({ context: { table }, event }, guard.params)),
-      actions: t.actions.map((action: unknown) => {
+      actions: t.actions.map((action) => {
         const { type, params } = named(action, where);
         const assignment = actions[type]?.assignment;
         if (typeof assignment !== 'function')
@@ -98,19 +97,19 @@ function compile<T extends Table>(machine: AnyStateMachine): Chart<T> {
     };
   };
 
-  const state = (node: AnyStateNode): State<T> => {
+  const state = (node: StateNode): State<T> => {
     const known = states.get(node);
     if (known) return known;
     const where = `state ${node.id}`;
     // An event goes to the leaf first and then to the states around it; so does the search for an open transition.
-    const around: AnyStateNode[] = [];
-    for (let n: AnyStateNode | undefined = node; n; n = n.parent) around.push(n);
+    const around: StateNode[] = [];
+    for (let n: StateNode | undefined = node; n; n = n.parent) around.push(n);
     around.forEach(refuseOpen);
     const isFinal = node.type === 'final';
-    if (isFinal && node.parent !== machine.root) throw new Error(`${where}: only the whole game has a final state`);
+    if (isFinal && node.parent !== root) throw new Error(`${where}: only the whole game has a final state`);
     const on = new Map<string, Step<T>[]>();
     for (const n of isFinal ? [] : around) {
-      for (const [type, list] of n.transitions) {
+      for (const [type, list] of n.on) {
         if (type.includes('*')) throw new Error(`${where}: wildcards are not walked`);
         on.set(type, [...(on.get(type) ?? []), ...list.map((t) => step(t, where))]);
       }
@@ -122,21 +121,20 @@ function compile<T extends Table>(machine: AnyStateMachine): Chart<T> {
     const made: State<T> = {
       value: value ?? {},
       phase: node.path.join('.'),
-      meta: node.meta as StateMeta | undefined,
+      meta: node.meta,
       final: isFinal,
       on,
-      always: (isFinal ? [] : around).flatMap((n) => (n.always ?? []).map((t) => step(t, where))),
+      always: (isFinal ? [] : around).flatMap((n) => n.always.map((t) => step(t, where))),
     };
     states.set(node, made);
     return made;
   };
 
-  const walk = (node: AnyStateNode): void => {
-    const inner = Object.values(node.states) as AnyStateNode[];
-    if (inner.length === 0) state(node);
-    inner.forEach(walk);
+  const walk = (node: StateNode): void => {
+    if (node.states.size === 0) state(node);
+    node.states.forEach(walk);
   };
-  walk(machine.root);
+  walk(root);
   const byPhase = new Map([...states.values()].map((s) => [s.phase, s]));
   // Resolving every target now makes a wrong one an error at the start, not in the middle of a game.
   for (const s of states.values()) [...s.on.values(), s.always].flat().forEach((t) => t.target);
@@ -178,7 +176,7 @@ function compile<T extends Table>(machine: AnyStateMachine): Chart<T> {
     waits: (phase) => at(phase).on.size > 0,
     ends: (phase) => at(phase).final,
     value: (phase) => byPhase.get(phase)?.value,
-    begin: (table) => settle([state(leaf(machine.root)), table], { type: 'xstate.init', seat: -1 }),
+    begin: (table) => settle([state(leaf(root)), table], { type: 'xstate.init', seat: -1 }),
     step(before, event) {
       const s = at(phaseOf(before.value));
       const first = take(s, s.on.get(event.type), before.context.table, event);
@@ -188,19 +186,17 @@ function compile<T extends Table>(machine: AnyStateMachine): Chart<T> {
 }
 
 /** Whatever XState would do in this state beyond transitions that are asked for. */
-function refuseOpen(node: AnyStateNode): void {
+function refuseOpen(node: StateNode): void {
   const where = `state ${node.id}`;
-  if (node.entry.length || node.exit.length || node.invoke.length || node.after.length) {
-    throw new Error(`${where}: a game's chart is closed, without entry, exit, invoke and after`);
-  }
-  if (node.type === 'parallel' || node.type === 'history') {
+  if (!node.isClosed) throw new Error(`${where}: a game's chart is closed, without entry, exit, invoke and after`);
+  if (node.type === 'parallel' || node.type === 'history')
     throw new Error(`${where}: ${node.type} states are not walked`);
-  }
-  if (node.type === 'compound' && node.initial.actions.length) {
-    throw new Error(`${where}: a game's chart begins without an action`);
-  }
+  if (node.begins?.isActed) throw new Error(`${where}: a game's chart begins without an action`);
 }
 
-function leaf(node: AnyStateNode): AnyStateNode {
-  return node.type === 'compound' ? leaf(node.initial.target[0] as AnyStateNode) : node;
+function leaf(node: StateNode): StateNode {
+  if (node.states.size === 0) return node;
+  const first = node.states.get(node.begins?.at ?? '');
+  if (!first) throw new Error(`state ${node.id}: it does not say where it begins`);
+  return leaf(first);
 }

@@ -4,6 +4,7 @@
  */
 import type { AnyStateMachine } from 'xstate';
 import type { Check } from './check.js';
+import type { Machine } from './setup.js';
 
 /** A player's place at the table, from 0. */
 export type Seat = number;
@@ -169,7 +170,8 @@ export interface Game<T extends Table = Table, M extends Move = Move, V = unknow
   readonly options: Readonly<Record<string, readonly Json[]>>;
   /** The rule that closes a verb in a phase which is not its own, and the one that says whose turn it is. */
   readonly order: { readonly phase: string; readonly turn: string };
-  readonly machine: AnyStateMachine;
+  /** The chart of its turn. */
+  readonly machine: Machine;
   readonly rules: RuleBook<T, M>;
   readonly fields: Fields<M>;
   /** Lays the table out; throws a `BadInput` for options that are none. */
@@ -192,12 +194,18 @@ export interface Game<T extends Table = Table, M extends Move = Move, V = unknow
    * A game without it is open to all.
    */
   redact?(move: M, viewer: Viewer): RedactedMove<M>;
-  /** Picks one of the view's moves. */
-  choose(view: View<V, M>, advice: Required<BotOptions>): M;
+  /** Picks one of the view's moves. Without it nobody can be asked for one. */
+  choose?(view: View<V, M>, advice: Required<BotOptions>): M;
   /** The same choice in small steps, one for each position looked at, for whoever must not block. */
   think?(view: View<V, M>, advice: Required<BotOptions>): Generator<void, M>;
   /** What speaks for one of the view's moves, the most important first: for whoever is shown a move and asks why. */
   reasons?(view: View<V, M>, move: M): readonly Reason[];
+}
+
+/** A game as programs get it: with its opponents, and its chart as a machine of XState's. */
+export interface WholeGame<T extends Table = Table, M extends Move = Move, V = unknown> extends Game<T, M, V> {
+  readonly machine: AnyStateMachine;
+  choose(view: View<V, M>, advice: Required<BotOptions>): M;
 }
 
 /** Data from outside that is not what it should be: where, what was found, what was expected. */

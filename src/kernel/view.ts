@@ -116,7 +116,9 @@ export function chooseMove<T extends Table, M extends Move, V>(
   { budget = BUDGET, ...advice }: BotOptions,
 ): M {
   if (view.moves.length === 0) throw new Error(`${String(view.seat)} has no move to choose in ${view.phase}`);
-  return view.moves.length === 1 ? view.moves[0]! : game.choose(view, { budget, ...advice });
+  if (view.moves.length === 1) return view.moves[0]!;
+  if (!game.choose) throw new Error(`${game.id} has no opponent here`);
+  return game.choose(view, { budget, ...advice });
 }
 
 /** Thinks to the end at once. */

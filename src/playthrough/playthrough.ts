@@ -1,10 +1,11 @@
 /**
- * One running game: a record, a cursor over it, and the XState actor that stands at the cursor.
+ * One running game: a record, a cursor over it, and the XState actor that stands at the cursor once it is asked to `run`.
  *
  * An actor cannot go back, so whatever is not the next move replaces it; nobody outside keeps one. Board, log, inspector
  * and lesson on a page share one Playthrough and hear of every change from it.
  */
-import { createActor, type Actor, type AnyStateMachine, type InspectionEvent } from 'xstate';
+import type { Actor, AnyStateMachine, InspectionEvent } from 'xstate';
+import type { actorOf } from './actor.js';
 import type { Game, Move, Seat, Snapshot, Start, Table, View, Viewer } from '../kernel/game.js';
 import type { GameRecord } from '../kernel/notation.js';
 import { legalMoves, toAct } from '../kernel/legal.js';
@@ -34,6 +35,8 @@ export class Playthrough<T extends Table = Table, M extends Move = Move, V = unk
   #steps: Step<T, M>[] = [];
   #cursor = 0;
   #actor: Actor<AnyStateMachine> | undefined;
+  /** Makes actors, once XState has come. */
+  #actorOf: typeof actorOf | undefined;
   readonly #listeners = new Set<(change: Change<T, M>) => void>();
   readonly #observers = new Set<Observer>();
   /** For each seat whether a step told it what was hidden: playing it in other worlds takes time. */
@@ -152,10 +155,24 @@ export class Playthrough<T extends Table = Table, M extends Move = Move, V = unk
     return () => this.#listeners.delete(listener);
   }
 
-  /** Hears XState's inspection events of whichever actor runs, across undo and fork. */
+  /**
+   * Has an actor of XState's stand at the cursor from now on; resolves when it does, and rejects where XState cannot be
+   * fetched. What is shown of a game, and a move of it, need not wait for that.
+   */
+  async run(): Promise<void> {
+    const { actorOf } = await import('./actor.js');
+    if (this.#actorOf) return;
+    this.#actorOf = actorOf;
+    this.#replaceActor();
+  }
+  get isRunning(): boolean {
+    return this.#actor !== undefined;
+  }
+  /** Hears XState's inspection events of whichever actor runs, across undo and fork; of a game that does not `run` yet, when it does. */
   inspect(observer: Observer): () => void {
     this.#observers.add(observer);
     this.#replaceActor();
+    this.run().catch((error: unknown) => console.error(error));
     return () => this.#observers.delete(observer);
   }
 
@@ -181,10 +198,9 @@ export class Playthrough<T extends Table = Table, M extends Move = Move, V = unk
 
   #replaceActor(): void {
     this.#actor?.stop();
-    this.#actor = createActor(this.game.machine, {
-      snapshot: this.snapshot as never,
-      inspect: (event) => this.#observers.forEach((observe) => observe(event)),
-    }).start();
+    this.#actor = this.#actorOf?.(this.game.machine, this.snapshot, (event) =>
+      this.#observers.forEach((observe) => observe(event)),
+    );
   }
 
   #tell(change: Change<T, M>): void {

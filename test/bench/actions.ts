@@ -15,6 +15,7 @@ import { serve } from '../../scripts/static-server.js';
 import type { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
 import type { GameUi } from '../../src/game-ui/game-ui.js';
 import { abouts, GAMES, load } from '../../src/games/index.js';
+import { games } from '../../src/games/registry.js';
 import { phaseOf } from '../../src/kernel/chart.js';
 import type { Game, Move, Snapshot, View } from '../../src/kernel/game.js';
 import { legalMoves, toAct } from '../../src/kernel/legal.js';
@@ -164,7 +165,7 @@ const site = await serve(folder);
 const browser = await openBrowser();
 try {
   for (const id of PLAYED) {
-    const ui = (await load(id)) as unknown as GameUi;
+    const ui = { ...(await load(id)), game: await games[id]!() } as unknown as GameUi;
     const clicks: number[] = [];
     const drags: number[] = [];
     const single: number[] = [];

@@ -1,11 +1,11 @@
 /** XState's microsteps in recorded games: one an event, one a phase's end, one a title or box awarded, and no more. */
 import { createActor } from 'xstate';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
-import { machine } from '../../src/games/elfenwizards/machine.js';
 import { CONTESTS } from '../../src/games/elfenwizards/map.js';
 import { seeded } from '../../src/kernel/random.js';
 import type { Recorded } from './games.js';
 
+const { machine } = elfenwizards;
 export function microsteps(games: readonly Recorded[]): { counted: number; expected: number } {
   let counted = 0;
   let expected = 0;

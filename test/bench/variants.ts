@@ -1,7 +1,6 @@
 /** What is measured: each variant plays a recorded game and gives its final table. */
 import { createActor, type AnyActorScope } from 'xstate';
 import { elfenwizards, type Move, type Table } from '../../src/games/elfenwizards/index.js';
-import { machine } from '../../src/games/elfenwizards/machine.js';
 import { refuse } from '../../src/games/elfenwizards/rules/index.js';
 import { BUDGET, type NewGame } from '../../src/kernel/game.js';
 import { legalMoves } from '../../src/kernel/legal.js';
@@ -12,6 +11,7 @@ import { Playthrough } from '../../src/playthrough/playthrough.js';
 import { bareBegin, bareOptions, barePlay, type Bare } from './bare.js';
 import type { Recorded } from './games.js';
 
+const { machine } = elfenwizards;
 /** Makes ready, untimed, and gives the run that is timed. */
 export type Variant = (games: readonly Recorded[]) => Promise<Run> | Run;
 export interface Run {

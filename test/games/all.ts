@@ -1,6 +1,7 @@
 /** Every game of the registry, with what the suite is told of it; and the toy, which is none of ours. */
 import type { GameReading } from '../../src/game-ui/game-ui.js';
 import { abouts, GAMES, load } from '../../src/games/index.js';
+import { games } from '../../src/games/registry.js';
 import { darkMagesSubject } from './dark-mages/subject.js';
 import { elfengoldSubject } from './elfengold/subject.js';
 import { elfenwizardsSubject } from './elfenwizards/subject.js';
@@ -22,7 +23,8 @@ async function languagesOf(ui: GameReading): Promise<Lang[]> {
 
 export async function subjects(): Promise<Subject[]> {
   const ours = GAMES.map(async (id) => {
-    const ui = await load(id);
+    // With its opponents, which a page fetches when one of them has to think.
+    const ui = { ...(await load(id)), game: await games[id]!() };
     return {
       folder: `src/games/${id}`,
       ...OWN[id],

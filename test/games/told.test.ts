@@ -22,7 +22,7 @@ const long = new Set<string>();
 const FIRST = 120;
 for (const { ui, isLong } of await subjects()) {
   if (isLong) long.add(ui.game.id);
-  brief.set(ui.game.id, { ...(await loadGame(ui.game.id)), duration: () => 1 });
+  brief.set(ui.game.id, { ...(await loadGame(ui.game.id)), game: ui.game, duration: () => 1 });
 }
 provideGames((id) => Promise.resolve(brief.get(id)!));
 

@@ -9,6 +9,7 @@ import { preview, chartStatus } from '../../src/inspector/transition-status.js';
 import { trace, traceFrames } from '../../src/inspector/steps.js';
 import { legalMoves, refusal, replay, start, startFrames, type Game, type Snapshot } from '../../src/index.js';
 import { phaseOf } from '../../src/kernel/chart.js';
+import { machineOf } from '../../src/kernel/machine.js';
 import type { Move } from '../../src/kernel/game.js';
 import { parseMove } from '../../src/kernel/notation.js';
 import { picker } from '../picker.js';
@@ -42,7 +43,7 @@ for (const game of games) {
         let seen: (string | undefined)[] = [];
         let actor: ReturnType<typeof createActor> | undefined;
         walk(game, seed, (snapshot, move) => {
-          actor ??= createActor(game.machine, {
+          actor ??= createActor(machineOf(game.machine), {
             snapshot: snapshot as never,
             inspect: (event) => {
               if (event.type === '@xstate.microstep')

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { createActor } from 'xstate';
-import { gesture, type GestureEvent, type Paths } from '../../src/interaction/gesture.js';
+import { gesture, type GestureEvent } from '../../src/interaction/gesture.js';
+import type { Paths } from '../../src/interaction/paths.js';
 
 /** Two pieces that go to two places, and one place that is a whole move. */
 const PATHS = [['a', 'x'], ['a', 'y'], ['b', 'x'], ['whole']] as const;

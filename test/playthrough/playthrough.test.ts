@@ -176,8 +176,19 @@ describe('playthrough', () => {
     expect(changes).to.eql([]);
   });
 
-  it('is inspected through every actor that stands at the cursor', () => {
+  it('is run by no actor before it is asked to, and by one that stands at the cursor then', async () => {
     const play = game();
+    const events: InspectionEvent[] = [];
+    play.inspect((event) => events.push(event));
+    play.play(MOVES[0]!);
+    expect(events).to.eql([]);
+    await play.run();
+    const snapshots = events.flatMap((event) => (event.type === '@xstate.snapshot' ? [event.snapshot] : []));
+    expect((snapshots.at(-1) as { value?: unknown }).value).to.eql({ round: 'answering' });
+  });
+  it('is inspected through every actor that stands at the cursor', async () => {
+    const play = game();
+    await play.run();
     const events: InspectionEvent[] = [];
     const stop = play.inspect((event) => events.push(event));
     const states = () =>
@@ -201,8 +212,9 @@ describe('playthrough', () => {
     play.play(answer(0, 'doubt'));
     expect(events).to.eql([]);
   });
-  it('has an actor that walks as the kernel does', () => {
+  it('has an actor that walks as the kernel does', async () => {
     const play = game();
+    await play.run();
     let last: unknown;
     play.inspect((event) => {
       if (event.type === '@xstate.snapshot') last = (event.snapshot as unknown as { context: unknown }).context;

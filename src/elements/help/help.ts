@@ -83,7 +83,7 @@ export class Help {
     try {
       this.#advisor ??= botRunnerFor(ui);
       const move = await this.#advisor.choose(ui.game.id, view, { level: 'hard', seed: botSeed(playthrough) });
-      const reasons = ui.game.reasons?.(view, move) ?? [];
+      const reasons = ((await ui.reasons?.()) ?? ui.game.reasons)?.(view, move) ?? [];
       this.#doubted = undefined;
       this.#suggested = { move, reasons, at: snapshot };
       if (this.#now(this.#suggested)) this.#of.say(this.#suggestion(session, move, reasons).join(' '));

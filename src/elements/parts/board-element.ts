@@ -17,6 +17,7 @@ import { nowArrangement, nowStyles } from './now.styles.js';
 import { RuleDoor } from './rule-id.js';
 import { styles } from './shared.styles.js';
 import type { BoardZoom } from './board-zoom.js';
+import { ZoomDoor } from './zoom-door.js';
 import { placeBeside, scene, type Lit } from './scene.js';
 import { sceneStyles } from './scene.styles.js';
 import type { Session } from './session.js';
@@ -25,6 +26,7 @@ import { Announcer } from './announcer.js';
 import { LazyLoading, type Load } from './lazy-loading.js';
 import { BoardInput } from './board-input.js';
 import { Chooser } from './chooser.js';
+import { Running } from './running.js';
 import { Controls } from './controls.js';
 import { FocusKeeper } from './focus.js';
 import { Breakpoints } from './breakpoints.js';
@@ -85,8 +87,6 @@ export abstract class BoardElement extends LitElement {
   /** For whom the curtain is down. */
   #curtain: Seat | undefined;
   #leaving: readonly Departure[] = [];
-  /** Fetched when a game asks for it; `null` until it has come. */
-  #fetchedZoom: BoardZoom | null | undefined;
   protected readonly vocabulary = new Vocabulary(this);
   protected text: Text = this.vocabulary.text();
   protected readonly loading = new LazyLoading(
@@ -104,8 +104,12 @@ export abstract class BoardElement extends LitElement {
     point: (path, count) => !!this.session && this.#controls.point(this.session, path, count),
     take: (count) => this.announcer.say(this.text('ui.taken', { count })),
   });
+  readonly #zoomDoor = new ZoomDoor(this, this.input, this.#anchors);
   /** Whether readers may be quick: what a move was made with stays in the hand, several moves are made at once. */
   protected readonly hasShortcuts: boolean = true;
+  readonly #running = new Running(this, this.input, (error) =>
+    this.announcer.say(this.text('ui.missed', { message: String(error) })),
+  );
   protected readonly chooser = new Chooser(this, (anchor) => this.input.focus(anchor));
   protected readonly focusKeeper = new FocusKeeper(this, this.input);
   protected readonly following = new Following(this);
@@ -122,7 +126,7 @@ export abstract class BoardElement extends LitElement {
   }
   /** Which part is seen of a board that can be made larger. */
   get #zoom(): BoardZoom | undefined {
-    return (this.session?.ui.zooms && this.#fetchedZoom) || undefined;
+    return this.session?.ui.zooms ? this.#zoomDoor.fetched : undefined;
   }
   /** Resolves when what the attributes ask for now is on show; rejects with what keeps it from being shown. */
   async ready(): Promise<this> {
@@ -219,29 +223,18 @@ export abstract class BoardElement extends LitElement {
     const { ui, view } = session;
     input.offer(session.decisions.offer(this.hasShortcuts));
     input.settle(ui.anchors(view, this.#layout));
-    if (ui.zooms) this.#fetchZoom();
+    if (ui.zooms) this.#zoomDoor.fetch();
     if (this.#internals) {
       this.#internals.role = 'region';
       this.#internals.ariaLabel = this.text('ui.region', { game: this.text('game.name'), summary: this.summary });
     }
-  }
-  /** Without it, as where it cannot be fetched, the whole board is seen. */
-  #fetchZoom(): void {
-    if (this.#fetchedZoom !== undefined) return;
-    this.#fetchedZoom = null;
-    import('./board-zoom.js').then(
-      ({ BoardZoom }) => {
-        this.#fetchedZoom = new BoardZoom(this, this.input, this.#anchors);
-        this.requestUpdate();
-      },
-      () => undefined,
-    );
   }
   protected override updated(_changed: PropertyValues<this>): void {
     travel(this.renderRoot, this.#leaving);
     this.#leaving = [];
     const { session, chooser, refused } = this;
     if (!session) return;
+    if (!this.isPicture) this.#running.begin(session.playthrough);
     const zoom = this.#zoom;
     const { width, height } = session.ui.size(session.view, this.#layout);
     this.renderRoot.querySelector<HTMLElement>('.game')?.style.setProperty('--ratio', String(width / height));
@@ -252,7 +245,9 @@ export abstract class BoardElement extends LitElement {
   protected override async getUpdateComplete(): Promise<boolean> {
     const isComplete = await super.getUpdateComplete();
     await this.#controls.complete();
-    return isComplete;
+    if (!this.#running.last) return isComplete;
+    await this.#running.last;
+    return super.getUpdateComplete();
   }
 
   protected readonly events: SessionEvents = {

@@ -1,7 +1,8 @@
 /** Pointer and keys on a drawn board, as events of the gesture chart. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { createActor, type Actor } from 'xstate';
-import { gesture, begins, isPlace, type Paths } from '../../interaction/gesture.js';
+import type { Actor } from 'xstate';
+import type { gesture, GestureEvent } from '../../interaction/gesture.js';
+import { begins, isPlace, type Paths } from '../../interaction/paths.js';
 import type { Anchor, AnchorState } from '../../game-ui/game-ui.js';
 
 /** Pixels a pointer moves before a press is a drag. */
@@ -45,7 +46,9 @@ export class BoardInput implements ReactiveController {
   #carried: SVGGraphicsElement | undefined;
   /** How far the pointer has carried it, in pixels. */
   #by = { dx: 0, dy: 0 };
-  #made: Actor<typeof gesture> | undefined;
+  #actor: Actor<typeof gesture> | undefined;
+  /** What happened before the chart had come. */
+  readonly #early: GestureEvent[] = [];
   readonly #host: ReactiveControllerHost & { renderRoot: HTMLElement | DocumentFragment };
   readonly #anchors: () => readonly Anchor[];
   readonly #on: BoardActions;
@@ -65,52 +68,68 @@ export class BoardInput implements ReactiveController {
   }
   hostDisconnected(): void {
     clearTimeout(this.#long);
-    this.#made?.send({ type: 'cancel' });
+    this.#send({ type: 'cancel' });
   }
-  /** Made when there is a board to play on. */
-  get #actor(): Actor<typeof gesture> {
-    if (!this.#made) {
-      this.#made = createActor(gesture);
-      this.#made.on('path', ({ path, count, hand }) => {
-        const isDone = this.#on.point(path, count);
-        if (!isDone && hand !== undefined) this.point(hand);
-      });
-      let drawn = '';
-      let taken = 1;
-      this.#made.subscribe(({ context: { chosen, count } }) => {
-        // Only what is taken up is drawn: a press and a release alone change nothing to be seen.
-        const now = `${chosen} ${count}`;
-        if (now === drawn) return;
-        drawn = now;
-        this.#host.requestUpdate();
-        if (chosen !== undefined && (count > 1 || taken > 1)) this.#on.take?.(count);
-        taken = count;
-      });
-      this.#made.start();
-    }
-    return this.#made;
+  /** Has the gesture chart, which comes behind a first board, read what was pointed at and what will be. */
+  async begin(): Promise<void> {
+    if (this.#actor) return;
+    const { startGesture } = await import('../../interaction/gesture.js');
+    if (this.#actor) return;
+    const actor = (this.#actor = startGesture());
+    actor.on('path', ({ path, count, hand }) => {
+      const isDone = this.#on.point(path, count);
+      if (!isDone && hand !== undefined) this.point(hand);
+    });
+    let drawn = `${undefined} 1`;
+    let taken = 1;
+    actor.subscribe(({ context: { chosen, count } }) => {
+      // Only what is taken up is drawn: a press and a release alone change nothing to be seen.
+      const now = `${chosen} ${count}`;
+      if (now === drawn) return;
+      drawn = now;
+      this.#host.requestUpdate();
+      if (chosen !== undefined && (count > 1 || taken > 1)) this.#on.take?.(count);
+      taken = count;
+    });
+    this.#early.splice(0).forEach((event) => actor.send(event));
+  }
+  get isRunning(): boolean {
+    return this.#actor !== undefined;
+  }
+  #send(event: GestureEvent): void {
+    if (this.#actor) return this.#actor.send(event);
+    // What was pointed at among other moves is over.
+    if (event.type === 'offer') this.#early.length = 0;
+    this.#early.push(event);
+  }
+  /** Whether the gesture is in a state of its chart. */
+  #is(state: 'pressing' | 'dragging'): boolean {
+    return this.#actor?.getSnapshot().matches(state) ?? false;
+  }
+  get #hand() {
+    return this.#actor?.getSnapshot().context;
   }
 
   /** What is taken up now: where a move begins, or a place where it ends. */
   get chosen(): string | undefined {
-    return this.#actor.getSnapshot().context.chosen;
+    return this.#hand?.chosen;
   }
   /** How many equal pieces of it, and how many there are. */
   get count(): number {
-    return this.#actor.getSnapshot().context.count;
+    return this.#hand?.count ?? 1;
   }
   get most(): number {
-    const { pieces, chosen = '' } = this.#actor.getSnapshot().context;
+    const { pieces = {}, chosen = '' } = this.#hand ?? {};
     return pieces[chosen] ?? 1;
   }
 
   /** The moves offered now; the same again change nothing, unless a move was made with what is in the hand. */
   offer({ paths, pieces, goesOnIn }: Offer): void {
     const isSame = JSON.stringify(paths) === JSON.stringify(this.#paths);
-    if (isSame && this.#actor.getSnapshot().context.kept === undefined) return;
+    if (isSame && this.#hand?.kept === undefined) return;
     this.#paths = paths;
     const sources = pieces ? new Set(paths.map((path) => path[0]!)) : [];
-    this.#actor.send({
+    this.#send({
       type: 'offer',
       paths,
       pieces: Object.fromEntries([...sources].map((anchor) => [anchor, pieces!(anchor)])),
@@ -119,15 +138,15 @@ export class BoardInput implements ReactiveController {
     if (paths.length > 0) this.#goesOnIn = goesOnIn;
   }
   cancel(): void {
-    this.#actor.send({ type: 'cancel' });
+    this.#send({ type: 'cancel' });
   }
   /** Takes an anchor up, or names it as the end, as a click on it would; `isAll`: with all equal pieces. */
   point(anchor: string, isAll = false): void {
-    this.#actor.send({ type: 'activate', anchor, isAll });
+    this.#send({ type: 'activate', anchor, isAll });
   }
   /** So many of the pieces taken up are meant. */
   take(count: number): void {
-    this.#actor.send({ type: 'take', count });
+    this.#send({ type: 'take', count });
   }
 
   /**
@@ -158,14 +177,14 @@ export class BoardInput implements ReactiveController {
     if (event.button !== 0 || !event.isPrimary) return;
     this.#from = { x: event.clientX, y: event.clientY };
     const anchor = this.#under(event);
-    this.#actor.send({ type: 'press', anchor });
+    this.#send({ type: 'press', anchor });
     clearTimeout(this.#long);
     if (anchor !== undefined) this.#long = setTimeout(() => this.#hold(anchor), LONG);
   };
   /** All equal pieces are taken up at once; what else a long press means is for the host to say. */
   #hold(anchor: string): void {
-    this.#actor.send({ type: 'hold' });
-    if (this.#actor.getSnapshot().matches('pressing') && this.#on.hold?.(anchor)) this.abandon();
+    this.#send({ type: 'hold' });
+    if (this.#is('pressing') && this.#on.hold?.(anchor)) this.abandon();
   }
   readonly pointermove = (event: PointerEvent): void => {
     if (!this.#from || !event.isPrimary) return;
@@ -175,8 +194,8 @@ export class BoardInput implements ReactiveController {
     const dy = event.clientY - this.#from.y;
     if (!this.#carried && Math.hypot(dx, dy) > DRAG) {
       clearTimeout(this.#long);
-      this.#actor.send({ type: 'drag' });
-      if (!this.#actor.getSnapshot().matches('dragging')) return;
+      this.#send({ type: 'drag' });
+      if (!this.#is('dragging')) return;
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
     }
     this.#by = { dx, dy };
@@ -184,7 +203,7 @@ export class BoardInput implements ReactiveController {
   };
   /** Draws the piece under the pointer: another element stands for it when the board was drawn again. */
   #carry(): void {
-    if (!this.#actor.getSnapshot().matches('dragging')) return;
+    if (!this.#is('dragging')) return;
     if (!this.#carried?.isConnected) {
       this.#carried = this.#elements(this.chosen!)
         .flatMap((el) => [...el.querySelectorAll<SVGGraphicsElement>('[data-piece]')])
@@ -200,7 +219,7 @@ export class BoardInput implements ReactiveController {
     if (!this.#from || !event.isPrimary) return;
     this.#putDown();
     this.#from = undefined;
-    this.#actor.send({ type: 'release', anchor: this.#under(event), isAll: event.shiftKey });
+    this.#send({ type: 'release', anchor: this.#under(event), isAll: event.shiftKey });
     this.#drawTabStop();
   };
   readonly pointercancel = (): void => {
@@ -214,7 +233,7 @@ export class BoardInput implements ReactiveController {
   abandon(): void {
     this.#putDown();
     this.#from = undefined;
-    this.#actor.send({ type: 'abandon' });
+    this.#send({ type: 'abandon' });
     this.#drawTabStop();
   }
 

@@ -1,5 +1,5 @@
 /** The turn of Dark Mages as a statechart: the rulebook's table of contents. DM-T1. */
-import { assign, setup } from 'xstate';
+import { assign, setup, type Machine } from '../../kernel/setup.js';
 import { withFacts } from './changes.js';
 import type { Deck } from './deck.js';
 import { withDeck, withoutDeck } from './immutable.js';
@@ -12,7 +12,6 @@ import { beginStrike, landStrike } from './rules/enemies.js';
 import { rulesOf } from './rules/index.js';
 import { isSkill } from './rules/skills.js';
 import { draw, endGame, endTurn, keepAll, nextTurn } from './rules/turn.js';
-import { STANDARD_DECK } from './standard.js';
 import type { Choice, Fact, Move, Play, Table } from './table.js';
 
 interface Context {
@@ -55,7 +54,7 @@ function withAccount(before: Table, after: Table, isMove: boolean): Table {
 }
 
 /** The chart of a game with this deck. Only the actions know it: what comes next is seen on the table. */
-export function machineOf(deck: Deck) {
+export function machineOf(deck: Deck): Machine {
   const rules = rulesOf(deck);
   // DM-P5: as its card says. No Skill of the deck that comes with the game is for the preparation, but for thefts.
   const preparesBySkill = [...deck.cards.values()].some((card) => isSkill(card) && card.phases.includes('preparation'));
@@ -316,5 +315,3 @@ export function machineOf(deck: Deck) {
     },
   });
 }
-
-export const machine = machineOf(STANDARD_DECK);

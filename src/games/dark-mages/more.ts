@@ -1,6 +1,6 @@
 /** What comes behind a first board of Dark Mages: lessons, the rulebook, and help. */
 import type { Coach, GameMore } from '../../game-ui/game-ui.js';
-import type { View } from '../../kernel/game.js';
+import type { Game, View } from '../../kernel/game.js';
 import type { SeenView } from './board/seeing.js';
 import type { Deck } from './deck.js';
 import { STANDARD_DECK } from './standard.js';
@@ -14,6 +14,7 @@ export const moreWith = (deck: Deck): GameMore => ({
     (await import('./help/explain.js')).explain(deck, anchor, view as SeenView, text),
   goalPicture: async () => (await import('./help/goal.js')).goalPicture(),
   recap: async (facts, view, text) => (await import('./help/recap.js')).recap(facts, view as View<Seen>, text),
+  reasons: async () => (await import('./help/reasons.js')).reasonsWith(deck) as NonNullable<Game['reasons']>,
   coach: async () => (await import('./help/coach.js')).coachWith(deck) as Coach,
 });
 

@@ -13,7 +13,7 @@ import { scoreboardOf, standings } from './board/sheet.js';
 import { sheetStyles } from './board/sheet.styles.js';
 import { styles } from './board/styles.js';
 import type { Deck } from './deck.js';
-import { darkMages, type DarkMages, type Move, type Seen, type Table } from './index.js';
+import { game, type Move, type Seen, type Table } from './game.js';
 import { STANDARD_DECK } from './standard.js';
 import { describeMoveWith, factParams, formatValue, labelOf } from './text/phrase.js';
 
@@ -68,8 +68,8 @@ const isTold = ({ code, params }: Fact): boolean =>
   !UNTOLD.has(code) && !(code === 'cured' && (params!['ended'] as readonly unknown[]).length === 0);
 
 /** The board of a game with this deck. */
-export const boardWith = (game: DarkMages, deck: Deck): GameBoard<Table, Move, Seen> => ({
-  game,
+export const boardWith = (of: typeof game, deck: Deck): GameBoard<Table, Move, Seen> => ({
+  game: of,
   styles: [styles, sheetStyles],
   board: boardOf(deck),
   size: (view, layout) => planOf(view.seat, view.table.mages.length, layout),
@@ -98,4 +98,4 @@ export const boardWith = (game: DarkMages, deck: Deck): GameBoard<Table, Move, S
   duration: (facts) => Math.max(0, ...facts.map(({ code }) => PACE[code] ?? 0)),
 });
 
-export const ui: GameBoard<Table, Move, Seen> = boardWith(darkMages, STANDARD_DECK);
+export const ui: GameBoard<Table, Move, Seen> = boardWith(game, STANDARD_DECK);

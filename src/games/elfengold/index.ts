@@ -1,41 +1,14 @@
 /** Elfengold, by Alan R. Moon (an expansion of Elfenland), for programs: no DOM, no side effects. */
-import type { Game } from '../../kernel/game.js';
-import { fields } from './fields.js';
+import type { WholeGame } from '../../kernel/game.js';
+import { machineOf } from '../../kernel/machine.js';
+import { game } from './game.js';
 import { reasons } from './help/reasons.js';
-import { machine } from './machine.js';
-import { COLOURS } from './map.js';
 import { choose } from './opponent.js';
-import { tableCheck, violation } from './position.js';
-import { rules } from './rules/index.js';
-import { setup } from './setup.js';
 import type { Move, Seen, Table } from './table.js';
-import { imagine, prompt, redact, view } from './view.js';
 
-export const elfengold: Game<Table, Move, Seen> = {
-  id: 'elfengold',
-  version: 1,
-  players: [2, 6],
-  seats: COLOURS,
-  options: {
-    // Others sit where these do: a seat is in every game, or it cannot be chosen.
-    firstPlayer: ['random', 'red', 'green'],
-    handLimit: [4, 'none'],
-    homeTown: [false, true],
-    values: ['printed', 'random'],
-    wizards: [false, true],
-  },
-  order: { phase: 'EG-T1', turn: 'EG-T1' },
-  machine,
-  rules,
-  fields,
-  setup,
-  table: tableCheck,
-  violation,
-  seated: ({ players }) => players.length,
-  view,
-  imagine,
-  prompt,
-  redact,
+export const elfengold: WholeGame<Table, Move, Seen> = {
+  ...game,
+  machine: machineOf(game.machine),
   choose,
   reasons,
 };

@@ -1,5 +1,5 @@
 /** The round of Elfengold as a statechart: the rulebook's table of contents. EG-T1. */
-import { assign, setup } from 'xstate';
+import { assign, setup, type Machine } from '../../kernel/setup.js';
 import {
   hasDrawn,
   hasNoCards,
@@ -32,7 +32,7 @@ const on =
 const isAllowed = ({ context, event }: Args) => refuse(context.table, event) === undefined;
 const allowed = { guard: 'allowed', actions: 'play' } as const;
 
-export const machine = setup({
+export const machine: Machine = setup({
   types: {
     context: {} as Context,
     events: {} as Move,

@@ -10,11 +10,11 @@ import { planStyles } from './board/plan.styles.js';
 import { sheet, standings } from './board/sheet.js';
 import { sheetStyles } from './board/sheet.styles.js';
 import { styles } from './board/styles.js';
-import { elfengold, type Move, type Seen, type Table } from './index.js';
+import { game, type Move, type Seen, type Table } from './game.js';
 import { describeMove, factParams, formatValue } from './text/phrase.js';
 
 export const ui: GameBoard<Table, Move, Seen> = {
-  game: elfengold,
+  game,
   styles: [styles, sheetStyles, planStyles],
   board,
   size: (_view, layout) => planOf(layout),

@@ -1,34 +1,16 @@
 /** Elfenwizards, by Alan R. Moon (White Wind 1995), for programs: no DOM, no side effects. */
-import type { Game } from '../../kernel/game.js';
+import type { WholeGame } from '../../kernel/game.js';
+import { machineOf } from '../../kernel/machine.js';
 import { conclude } from '../../kernel/view.js';
-import { fields } from './fields.js';
+import { game } from './game.js';
 import { reasons } from './help/reasons.js';
-import { machine } from './machine.js';
-import { COLOURS } from './map.js';
 import { think } from './opponent.js';
-import { broken, tableCheck } from './position.js';
-import { rules } from './rules/index.js';
-import { setup } from './setup.js';
 import type { Move, Table } from './table.js';
-import { imagine, prompt, view, type Seen } from './view.js';
+import type { Seen } from './view.js';
 
-export const elfenwizards: Game<Table, Move, Seen> = {
-  id: 'elfenwizards',
-  version: 1,
-  players: [3, 6],
-  seats: COLOURS,
-  options: { firstPlaceTie: ['both-rise', 'none-rises'], greyMagicCost: [4, 3], placement: [] },
-  order: { phase: 'EW-T1', turn: 'EW-T2' },
-  machine,
-  rules,
-  fields,
-  setup,
-  table: tableCheck,
-  violation: broken,
-  seated: ({ players }) => players.length,
-  view,
-  imagine,
-  prompt,
+export const elfenwizards: WholeGame<Table, Move, Seen> = {
+  ...game,
+  machine: machineOf(game.machine),
   choose: (view, advice) => conclude(think(view, advice)),
   think,
   reasons,

@@ -1,5 +1,5 @@
 /** The turn of Elfenwizards as a statechart: the rulebook's table of contents. EW-T1. */
-import { assign, setup } from 'xstate';
+import { assign, setup, type Machine } from '../../kernel/setup.js';
 import { tableWith } from './immutable.js';
 import { hasTitlesLeft, isLastTurn, isNobodyLeft } from './queries.js';
 import { SPELLS_RETURN, awardNext, beginAwarding, returnSpells } from './rules/awarding.js';
@@ -27,7 +27,7 @@ const on =
   ({ context }: Args) => ({ table: change(context.table) });
 const begin = (phase: Phase) => on((table) => enter(table, phase));
 
-export const machine = setup({
+export const machine: Machine = setup({
   types: {
     context: {} as Context,
     events: {} as Move,

@@ -1,6 +1,6 @@
 /** What comes behind a first board of Elfenwizards: lessons, the rulebook, and help. */
 import type { Coach, GameMore } from '../../game-ui/game-ui.js';
-import type { View } from '../../kernel/game.js';
+import type { Game, View } from '../../kernel/game.js';
 import type { Seeing } from './board/spots.js';
 import { total } from './queries.js';
 import type { Seen } from './view.js';
@@ -15,5 +15,6 @@ export const more: GameMore = {
   explain: async (anchor, view, text) => (await import('./help/explain.js')).explain(anchor, view as Seeing, text),
   goalPicture: async () => (await import('./help/goal.js')).goalPicture(),
   recap: async (facts, view, text) => (await import('./help/recap.js')).recap(facts, view as View<Seen>, text),
+  reasons: async () => (await import('./help/reasons.js')).reasons as NonNullable<Game['reasons']>,
   coach: async () => (await import('./help/coach.js')).coach as Coach,
 };

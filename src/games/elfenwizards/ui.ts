@@ -12,7 +12,7 @@ import { sheet, standings } from './board/sheet.js';
 import { sheetStyles } from './board/sheet.styles.js';
 import { styles } from './board/styles.js';
 import { NEGOTIATION } from './map.js';
-import { elfenwizards, type Move, type Seen, type Table } from './index.js';
+import { game, type Move, type Seen, type Table } from './game.js';
 import { allMages } from './queries.js';
 import { describeMove, factParams, formatValue } from './text/phrase.js';
 
@@ -63,7 +63,7 @@ const UNTOLD = new Set([
 ]);
 
 export const ui: GameBoard<Table, Move, Seen> = {
-  game: elfenwizards,
+  game,
   styles: [styles, sheetStyles, scoreGraphStyles],
   board,
   size: (_view, layout) => planOf(layout),

@@ -17,6 +17,7 @@ import {
   type Snapshot,
 } from '../../../src/index.js';
 import { chartOf } from '../../../src/kernel/chart.js';
+import { machineOf } from '../../../src/kernel/machine.js';
 import { pseudoLegalMoves } from '../../../src/kernel/legal.js';
 import { every, games, phaseOf, playGame, seated, type Played, type Visit } from '../random-games.js';
 import type { Checks, Subject } from '../subject.js';
@@ -92,7 +93,7 @@ const plain = (snapshot: object): unknown => JSON.parse(JSON.stringify(snapshot)
 export function checkActor({ ui: { game } }: Subject, { start: from, moves }: Played): void {
   const beginning = startFrames(game, from);
   let microsteps = 0;
-  const actor = createActor(game.machine, {
+  const actor = createActor(machineOf(game.machine), {
     input: { table: beginning[0]!.context.table },
     inspect: (event) => {
       if (event.type === '@xstate.microstep') microsteps++;

@@ -1,0 +1,24 @@
+/** The XState machine of a game's chart. Whoever imports this loads XState. */
+import { assign, setup, type AnyStateMachine } from 'xstate';
+import type { Machine } from './setup.js';
+
+interface Implementations {
+  readonly guards?: Readonly<Record<string, unknown>>;
+  readonly actions?: Readonly<Record<string, { readonly assignment: never }>>;
+}
+const made = new WeakMap<Machine, AnyStateMachine>();
+
+/** The machine that a chart writes down, the same object each time; a machine of XState's is itself. */
+export function machineOf(machine: Machine): AnyStateMachine {
+  if ('root' in machine) return machine as unknown as AnyStateMachine;
+  let own = made.get(machine);
+  if (!own) {
+    const { actions = {}, ...others } = machine.implementations as Implementations;
+    const assigns = Object.entries(actions).map(([name, { assignment }]) => [name, assign(assignment)]);
+    own = setup({ ...others, actions: Object.fromEntries(assigns) } as object).createMachine(
+      machine.config as object,
+    ) as AnyStateMachine;
+    made.set(machine, own);
+  }
+  return own;
+}

@@ -1,0 +1,93 @@
+/** The states of a chart as a tree, read from what was written: short forms spelled out, targets by the names they are given. */
+import type { StateMeta } from './game.js';
+import type { Machine } from './setup.js';
+
+export interface Transition {
+  readonly guard: unknown;
+  readonly actions: readonly unknown[];
+  /** Where it leads; `undefined` where it stays. Throws for a state that is not there. */
+  target(): StateNode | undefined;
+}
+export interface StateNode {
+  readonly id: string;
+  readonly path: readonly string[];
+  readonly parent: StateNode | undefined;
+  readonly type: 'atomic' | 'compound' | 'final' | 'history' | 'parallel';
+  readonly states: ReadonlyMap<string, StateNode>;
+  readonly begins: { readonly at: string; readonly isActed: boolean } | undefined;
+  readonly on: ReadonlyMap<string, readonly Transition[]>;
+  readonly always: readonly Transition[];
+  readonly meta: StateMeta | undefined;
+  /** Whether nothing happens in it but its transitions. */
+  readonly isClosed: boolean;
+}
+
+interface Written {
+  readonly id?: string;
+  readonly type?: StateNode['type'];
+  readonly initial?: string | { readonly target: string; readonly actions?: unknown };
+  readonly states?: Readonly<Record<string, Written>>;
+  readonly on?: Readonly<Record<string, unknown>>;
+  readonly always?: unknown;
+  readonly meta?: StateMeta;
+}
+type Led = { readonly target?: string | readonly string[]; readonly guard?: unknown; readonly actions?: unknown };
+
+const list = (one: unknown): readonly unknown[] => (one === undefined ? [] : Array.isArray(one) ? one : [one]);
+const isSome = (thing: unknown): boolean =>
+  typeof thing === 'object' && thing !== null && !Array.isArray(thing)
+    ? Object.keys(thing).length > 0
+    : list(thing).length > 0;
+/** What XState does in a state by itself. */
+const OPEN = ['entry', 'exit', 'invoke', 'after'] as const;
+
+/** The root of a machine's states. */
+export function treeOf(machine: Machine): StateNode {
+  const ids = new Map<string, StateNode>();
+
+  const node = (written: Written, path: readonly string[], parent: StateNode | undefined): StateNode => {
+    const states = new Map<string, StateNode>();
+    const { initial } = written;
+    const transitions = (given: unknown): readonly Transition[] =>
+      list(given).map((one) => {
+        const { target, guard, actions } = (typeof one === 'string' ? { target: one } : one) as Led;
+        const [name] = list(target) as readonly (string | undefined)[];
+        return { guard, actions: list(actions), target: () => (name === undefined ? undefined : find(made, name)) };
+      });
+    const made: StateNode = {
+      id: written.id ?? [machine.id, ...path].join('.'),
+      path,
+      parent,
+      type: written.type ?? (written.states && isSome(written.states) ? 'compound' : 'atomic'),
+      states,
+      begins:
+        initial === undefined
+          ? undefined
+          : typeof initial === 'string'
+            ? { at: initial, isActed: false }
+            : { at: initial.target, isActed: isSome(initial.actions) },
+      on: new Map(Object.entries(written.on ?? {}).map(([type, given]) => [type, transitions(given)])),
+      always: transitions(written.always),
+      meta: written.meta,
+      isClosed: !OPEN.some((key) => isSome((written as Readonly<Record<string, unknown>>)[key])),
+    };
+    ids.set(made.id, made);
+    for (const [key, inner] of Object.entries(written.states ?? {})) states.set(key, node(inner, [...path, key], made));
+    return made;
+  };
+
+  /** A state by the name that a transition gives it: `#id`, `.inside`, or beside its own state. */
+  const find = (from: StateNode, name: string): StateNode => {
+    const [first = '', ...inner] = name.split('.');
+    const start = first.startsWith('#')
+      ? ids.get(first.slice(1))
+      : first === ''
+        ? from
+        : from.parent?.states.get(first);
+    const found = inner.reduce<StateNode | undefined>((at, key) => at?.states.get(key), start);
+    if (!found) throw new Error(`state ${from.id}: no state is called ${name}`);
+    return found;
+  };
+
+  return node(machine.config as Written, [], undefined);
+}
