@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { PlayableGame } from '../src/define.js';
 import { transcripts } from './transcripts.js';
 import './frame.js';
@@ -12,6 +12,10 @@ interface Args {
   moves?: string;
   at?: string;
   readonly?: boolean;
+  names?: string;
+  fit?: 'screen' | 'width';
+  forced?: 'off';
+  coach?: boolean;
   /** Pixels; all there are unless it says otherwise. */
   width?: number;
   scheme?: 'light' | 'dark';
@@ -24,7 +28,7 @@ const meta: Meta<Args> = {
   title: 'playable-game',
   component: 'playable-game',
   args: { players: '3', seats: 'human human human' },
-  render: ({ players, seats, seed, moves, at, readonly, width, scheme }) =>
+  render: ({ players, seats, seed, moves, at, readonly, names, fit, forced, coach, width, scheme }) =>
     html`<story-room width=${width ?? nothing} scheme=${scheme ?? nothing}>
       <playable-game
         load="now"
@@ -35,6 +39,10 @@ const meta: Meta<Args> = {
         moves=${moves ?? nothing}
         at=${at ?? nothing}
         ?readonly=${readonly}
+        names=${names ?? nothing}
+        fit=${fit ?? nothing}
+        forced=${forced ?? nothing}
+        ?coach=${coach}
         >${fallback}</playable-game
       >
     </story-room>`,
@@ -102,6 +110,53 @@ export const Alone: StoryObj<Args> = {
   play: async ({ canvasElement }) => {
     const game = await shown(canvasElement);
     await expect(within(game, '.controls button').length).toBe(1);
+  },
+};
+
+/** The seats are called as the page says, wherever they are named. */
+export const Names: StoryObj<Args> = {
+  args: { seed: '1', names: 'Ada, Ben, Cleo' },
+  play: async ({ canvasElement }) => {
+    const game = await shown(canvasElement);
+    await expect(within(game, '.sheet tbody th')[0]!.textContent).toContain('Ada');
+    await expect(within(game, '.prompt')[0]!.textContent).toMatch(/Ada|Ben|Cleo/);
+  },
+};
+
+/** The drawing is as broad as its column, however low the window. */
+export const FitsItsColumn = at('competition', { fit: 'width', width: 1000 });
+
+/** A move that is the only one is left to the reader. */
+export const NothingMadeByItself = at('competition', { forced: 'off' });
+
+/** A coach says what matters before the first decision of each phase. */
+export const Coach: StoryObj<Args> = {
+  args: { seed: '1', coach: true },
+  play: async ({ canvasElement }) => {
+    const game = await shown(canvasElement);
+    await waitFor(() => expect(within(game, '.help.coach p')[0]!.textContent.length).toBeGreaterThan(20), {
+      timeout: 8000,
+    });
+  },
+};
+
+/** What happened last stands above the board, and the aim of a fresh game beside it. */
+export const StoryLine: StoryObj<Args> = {
+  args: { seats: 'human bot bot', seed: '1' },
+  play: async ({ canvasElement }) => {
+    const game = await shown(canvasElement);
+    await expect(within(game, '.story .line')[0]!.textContent).toMatch(/\.$/);
+    await expect(within(game, '.goal p')[0]!.textContent.length).toBeGreaterThan(20);
+  },
+};
+
+/** Who won, the points by rounds, and where the game turned. */
+export const Ending: StoryObj<Args> = {
+  args: { ...at('over').args, seats: 'human bot bot' },
+  play: async ({ canvasElement }) => {
+    const game = await shown(canvasElement);
+    await waitFor(() => expect(within(game, '.course tbody tr').length).toBeGreaterThan(0), { timeout: 8000 });
+    await expect(within(game, '.result .wreath').length).toBeLessThanOrEqual(1);
   },
 };
 

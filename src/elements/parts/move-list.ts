@@ -1,6 +1,6 @@
 /**
- * All moves in words: the way through a game that needs no board. Twelve or fewer as radio buttons, more as a list with a
- * filter; moves that name an amount as a number field for each kind.
+ * All moves in words: the way through a game that needs no board, by the pieces that they begin with. Twelve or fewer as radio
+ * buttons, more as a list with a filter; moves that name an amount as a number field for each kind.
  */
 import { amountField, groupByAmount, type AmountProps } from '../../game-ui/amount.js';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -19,6 +19,8 @@ export interface MoveListState {
   /** The entry marked to be played. */
   readonly selected: number | undefined;
   readonly filter: string;
+  /** The entry that a pointer is on: the board marks it. */
+  readonly pointed?: number | undefined;
 }
 
 const FEW = 12;
@@ -32,10 +34,15 @@ export function entriesOf(
 ): [entries: Entry[], amounts: AmountProps[]] {
   const { single, amounts } = groupByAmount(offered, ui.amounts);
   const group = ({ type }: Move) => text(`group:${type}`);
+  /** What is carried somewhere, with what it is carried from; else the verb. */
+  const piece = (move: Move) => {
+    const [from, to] = ui.touches(move, view);
+    return to === undefined ? group(move) : ui.label(from!, view, text);
+  };
   const describe = (move: Move) => ui.describeMove(move, view, text);
   const indexOf = (move: Move) => view.moves.indexOf(move);
   return [
-    single.map((move) => ({ index: indexOf(move), group: group(move), label: describe(move) })),
+    single.map((move) => ({ index: indexOf(move), group: piece(move), label: describe(move) })),
     amounts.map((each) => ({
       amounts: each,
       text,
@@ -130,7 +137,12 @@ export function moves({ session, text, state, change, play, summary }: MovesProp
   const { view, isOpen } = session;
   const offered = isOpen ? view.moves : [];
   const list = () => moveList(...entriesOf(session, offered, text, play), state, text, { change, play });
-  return html`<details class="list">
+  const point = (event: Event) => {
+    const entry = (event.target as Element).closest('[data-move]')?.getAttribute('data-move');
+    const pointed = event.type === 'pointerover' && entry ? Number(entry) : undefined;
+    if (pointed !== state.pointed) change({ pointed });
+  };
+  return html`<details class="list" @pointerover=${point} @pointerleave=${point}>
     <summary>${summary ?? text('ui.moves', { count: offered.length })}</summary>
     ${guard([view, isOpen, text, state.selected, state.filter], list)}
   </details>`;

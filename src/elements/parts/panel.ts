@@ -11,6 +11,8 @@ import { others, timeline } from './timeline.js';
 export interface PanelState {
   readonly selected: number | undefined;
   readonly filter: string;
+  /** The move of the list that a pointer is on. */
+  readonly pointed?: number | undefined;
   /** What is in the menu, once it was opened. */
   readonly menu: ((props: PanelProps) => TemplateResult) | undefined;
   /** What is shown of the end, once a game is over. */

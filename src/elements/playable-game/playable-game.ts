@@ -366,7 +366,7 @@ export class PlayableGame extends BoardElement {
       sentence: this.sentence,
       change,
       play: (index) => {
-        change({ selected: undefined, filter: '' });
+        change({ selected: undefined, pointed: undefined, filter: '' });
         session.play(view.moves[index]!);
       },
       look: story.look,
@@ -390,7 +390,7 @@ export class PlayableGame extends BoardElement {
   protected override content(session: Session): TemplateResult {
     const { ui, view } = session;
     // What is marked in the list of moves is marked on the board.
-    const marked = this.panel.selected === undefined ? undefined : view.moves[this.panel.selected];
+    const marked = view.moves[this.panel.pointed ?? this.panel.selected ?? -1];
     const places = marked && new Set(ui.touches(marked, view));
     const { line, marks } = this.story.of(session);
     return html`${this.board(session, places ?? this.help.shown, line, marks)} ${gamePanel(this.panelProps(session))}`;

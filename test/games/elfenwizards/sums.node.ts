@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sums } from '../../../src/games/elfenwizards/board/sums.js';
+import { planOf } from '../../../src/games/elfenwizards/board/layout.js';
+import { placedSums, sums } from '../../../src/games/elfenwizards/board/sums.js';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
 import type { Face, Table } from '../../../src/games/elfenwizards/table.js';
-import { start } from '../../../src/kernel/play.js';
+import { replay, start } from '../../../src/kernel/play.js';
+import { viewFor } from '../../../src/kernel/view.js';
+import { transcripts } from '../../../src/games/elfenwizards/transcripts.js';
+import { parseMove } from '../../../src/kernel/notation.js';
 
 test('each guild’s dice in a spell box are added up, and no guild without dice there', () => {
   const table = start(elfenwizards, { players: 3, seed: 1 }).context.table as Table;
@@ -17,4 +21,22 @@ test('each guild’s dice in a spell box are added up, and no guild without dice
     sums({ ...table, players }).map(({ box, seat, count }) => `${box} ${seat} ${count}`),
     ['wizard 0 11', 'wizard 1 5', 'minor 1 2'],
   );
+});
+
+test('they stand in their box or on its edge, beside one another', () => {
+  const { seed, moves } = transcripts['competition']!;
+  const said = moves.split(';').map((move) => parseMove(elfenwizards, move.trim()));
+  const view = viewFor(elfenwizards, replay(elfenwizards, { players: 3, seed }, said), 0);
+  for (const layout of ['wide', 'narrow'] as const) {
+    const placed = placedSums(view, layout);
+    assert.ok(placed.length > 3);
+    for (const { box, room } of placed) {
+      const { x, y, w, h } = planOf(layout).boxes[box];
+      assert.ok(room.x >= x && room.x + room.w <= x + w, box);
+      assert.ok(room.y >= y && room.y < y + h, box);
+    }
+    for (const one of placed)
+      for (const other of placed)
+        if (one.box === other.box && one.seat < other.seat) assert.ok(one.room.x + one.room.w <= other.room.x);
+  }
 });

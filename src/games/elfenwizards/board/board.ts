@@ -30,7 +30,7 @@ import { WOOD, day, guild } from './palette.js';
 import { badge, chip, die, dragon, letters, pawn, pieceDefs, token } from './pieces.js';
 import { drift, scene, sceneDefs } from './scene.js';
 import { spots, tableOf, traySeat, type Seeing, type Spot } from './spots.js';
-import { sumChips, sums } from './sums.js';
+import { placedSums, sumChips } from './sums.js';
 
 /** Letters small enough for the room. A letter of a serif face is at most seven tenths as broad as it is tall. */
 const fit = (said: string, room: number, most: number): number => Math.min(most, room / (said.length * 0.7));
@@ -231,7 +231,7 @@ function lying(view: Seeing, ctx: BoardContext): Drawing {
   const rolled = player.rolled.length;
   const named = pile && player.front + rolled > 0 ? text(rolled > 0 ? 'board.toPlace' : 'board.toRoll') : undefined;
   const kept = pile && player.reserve > 0;
-  const added = sums(tableOf(view));
+  const added = placedSums(view, layout);
   return svg`${guard([JSON.stringify(added), text, layout], () => sumChips(added, ctx))}${guard([grey, p, layout], () => staticTemplate(greyPile(p, boxes.grey, grey, plan)))}
     ${guard([go, named, kept, text, p, layout], () =>
       staticTemplate(svg`${flag(ctx, plan, go)}${named === undefined ? nothing : caption(dice, named, type)}

@@ -144,6 +144,9 @@ export const planOf = (layout: Layout): Plan => (layout === 'wide' ? wide : narr
 export const headOf = ({ type, lines }: Plan, box?: string): number =>
   type * (lines === 1 || box === 'grey' ? 1.65 : 2.65);
 
+/** How much of a box the tokens of Grey Magic at its foot take. */
+export const footOf = ({ type, pile }: Plan, box: string): number => (pile && box === 'grey' ? type * 1.2 : 0);
+
 /** Like things side by side: where they begin, how large one is, and from one to the next; or one of them with their number. */
 export interface Cell extends Rect {
   readonly size: number;

@@ -33,7 +33,7 @@ export const sheetStyles = css`
       padding-inline: 10px;
     }
   }
-  @container (max-width: 330px) {
+  @container (max-width: 345px) {
     .sheet {
       font-size: calc(0.8 * var(--rem));
     }

@@ -6,7 +6,7 @@ import { BOXES, DEFEATED, SPELL_BOXES, TITLES, contestOf, rankOf, type Box } fro
 import { candidatesOf, faces, mageAt, pointsFor } from '../queries.js';
 import { FACES, type Face, type Mage, type Move, type Table } from '../table.js';
 import type { Seen } from '../view.js';
-import { flow, headOf, planOf, rows, type Cell, type Plan } from './layout.js';
+import { flow, footOf, headOf, planOf, rows, type Cell, type Plan } from './layout.js';
 
 export type Seeing = View<Seen, Move>;
 /** The queries ask nothing of the generator, the only thing a view lacks. */
@@ -139,10 +139,10 @@ function lieOf(view: Seeing, layout: Layout): readonly Spot[] {
     });
     const counts = lying.map(({ count }) => count!);
     const matters = lying.map(({ seat }) => seat === go);
-    // Beneath are the tokens of Grey Magic; the sums, on the lower edge, have room where fingers have it too.
+    // Beneath are the tokens of Grey Magic; the sums have room where fingers have it too.
     const above = (foot: number) => flow(counts, { ...area, h: area.h - foot }, plan.die, touch, { matters });
-    const tokens = id === 'grey' && plan.pile ? type * 1.2 : 0;
-    const cells = above(Math.max(tokens, type * 0.5));
+    const tokens = footOf(plan, id);
+    const cells = above(tokens + type * 1.4);
     const isLow = cells.some(({ w, h }) => w < touch || h < touch);
     (isLow ? above(tokens) : cells).forEach((cell, i) => found.push({ ...lying[i]!, ...cell, cell }));
   }

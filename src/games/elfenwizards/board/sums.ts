@@ -1,16 +1,21 @@
-/** What each guild's dice in a spell box come to, on the lower edge of the box. */
-import type { BoardContext } from '../../../game-ui/game-ui.js';
+/** What each guild's dice in a spell box come to, under them. */
+import type { BoardContext, Layout } from '../../../game-ui/game-ui.js';
 import { few, type Drawn, type Rect } from '../../../drawing/strokes.js';
 import { SPELL_BOXES, type SpellBox } from '../map.js';
 import { pips } from '../queries.js';
 import type { Table } from '../table.js';
-import { planOf, type Plan } from './layout.js';
+import { DIE_TALL, footOf, planOf } from './layout.js';
 import { chip } from './pieces.js';
+import { spots, tableOf, type Seeing } from './spots.js';
 
 export interface Sum {
   readonly box: SpellBox;
   readonly seat: number;
   readonly count: number;
+}
+/** A sum with its room on the drawing. */
+export interface PlacedSum extends Sum {
+  readonly room: Rect;
 }
 
 /** The sums of the guilds whose dice lie in a spell box, box by box. */
@@ -19,19 +24,28 @@ export const sums = ({ players }: Table): readonly Sum[] =>
     players.flatMap(({ boxes }, seat) => (boxes[box].length > 0 ? [{ box, seat, count: pips(boxes[box]) }] : [])),
   );
 
-/** Side by side in the middle of the edge. */
-function roomOf({ x, y, w, h }: Rect, i: number, count: number, { type }: Plan): Rect {
-  const broad = Math.min(type * 2.2, (w - type) / count);
-  return { x: x + (w - broad * count) / 2 + broad * i + 1, y: y + h - type * 0.62, w: broad - 2, h: type * 1.1 };
+/** Side by side at the foot of their box; where dice lie there, on its edge. */
+export function placedSums(view: Seeing, layout: Layout): readonly PlacedSum[] {
+  const plan = planOf(layout);
+  const { type, boxes } = plan;
+  const all = sums(tableOf(view));
+  const under = (box: SpellBox): number =>
+    Math.max(
+      0,
+      ...spots(view, layout).flatMap(({ id, y, h, cell }) =>
+        cell && id.startsWith(`die:${box}:`) ? [y + (h + cell.size * DIE_TALL) / 2 + 1] : [],
+      ),
+    );
+  return all.map((sum) => {
+    const here = all.filter(({ box }) => box === sum.box);
+    const { x, y, w, h } = boxes[sum.box];
+    const floor = y + h - footOf(plan, sum.box);
+    const broad = Math.min(type * 2.8, (w - type / 2) / here.length);
+    const top = Math.min(floor - type * 0.62, Math.max(floor - type * 1.5, under(sum.box)));
+    const left = x + (w - broad * here.length) / 2 + broad * here.indexOf(sum);
+    return { ...sum, room: { x: left + 1, y: top, w: broad - 2, h: type * 1.25 } };
+  });
 }
 
-export function sumChips(all: readonly Sum[], ctx: BoardContext): Drawn {
-  const plan = planOf(ctx.layout);
-  return few(
-    SPELL_BOXES.flatMap((name) =>
-      all
-        .filter(({ box }) => box === name)
-        .map(({ seat, count }, i, here) => chip(ctx, seat, count, roomOf(plan.boxes[name], i, here.length, plan))),
-    ),
-  );
-}
+export const sumChips = (all: readonly PlacedSum[], ctx: BoardContext): Drawn =>
+  few(all.map(({ seat, count, room }) => chip(ctx, seat, count, room)));
