@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { planOf } from '../../../src/games/elfenwizards/board/layout.js';
 import { placedSums, sums } from '../../../src/games/elfenwizards/board/sums.js';
+import { spots } from '../../../src/games/elfenwizards/board/spots.js';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
 import type { Face, Table } from '../../../src/games/elfenwizards/table.js';
-import { replay, start } from '../../../src/kernel/play.js';
+import { frames, replay, start } from '../../../src/kernel/play.js';
 import { viewFor } from '../../../src/kernel/view.js';
 import { transcripts } from '../../../src/games/elfenwizards/transcripts.js';
 import { parseMove } from '../../../src/kernel/notation.js';
@@ -39,4 +40,22 @@ test('they stand in their box or on its edge, beside one another', () => {
       for (const other of placed)
         if (one.box === other.box && one.seat < other.seat) assert.ok(one.room.x + one.room.w <= other.room.x);
   }
+});
+
+test('while a turn is scored each mage shows what it brings', () => {
+  const { seed, moves } = transcripts['over']!;
+  let before = start(elfenwizards, { players: 3, seed });
+  for (const text of moves.split(';')) {
+    const shown = frames(elfenwizards, before, parseMove(elfenwizards, text.trim()));
+    const scoring = shown.find(({ context }) => context.table.last.some(({ code }) => code === 'score'));
+    before = shown.at(-1)!;
+    if (!scoring) continue;
+    const view = viewFor(elfenwizards, scoring, 0);
+    const points = [0, 0, 0];
+    for (const { mage, scored } of spots(view, 'wide')) if (mage && scored !== undefined) points[mage.owner]! += scored;
+    const said = view.last.flatMap(({ code, params }) => (code === 'score' ? [params!['points']] : []));
+    assert.deepEqual(points, said);
+    return;
+  }
+  assert.fail('no turn is scored');
 });

@@ -125,11 +125,12 @@ function drawn(spot: Spot, ctx: BoardContext): Drawn {
 const times = (count: number, x: number, y: number, type: number): Drawing => svg`<g class="times">
     ${path(d`M${x + type * 0.16} ${y - type * 0.12}l${type * 0.3} ${type * 0.3}m0 ${-type * 0.3}l${-type * 0.3} ${type * 0.3}`, 'none', INK, type / 9)}${words(x + type * 0.52, y + type * 0.36, type, count, INK, 'start')}</g>`;
 
-/** A mage with the spells beside it and their sum over its head. */
-function standing({ feet, spells, standsOut = false }: Spot, mage: Mage, ctx: BoardContext): Drawn {
+/** A mage with the spells beside it and their sum over its head; when a turn is scored, what the mage brings. */
+function standing({ feet, spells, standsOut = false, scored }: Spot, mage: Mage, ctx: BoardContext): Drawn {
   const { x, y, scale } = feet!;
   const { type, die: largest } = planOf(ctx.layout);
   const points = pointsFor(mage);
+  const over = scored === undefined ? points || undefined : `${scored < 0 ? '−' : '+'}${Math.abs(scored)}`;
   let put = beside(mage.spells.length, spells!, largest * 0.94);
   // Too many to read one by one: what each guild gives.
   const isSummed = put.length > 0 && put[0]!.w < type * 0.9;
@@ -148,7 +149,7 @@ function standing({ feet, spells, standsOut = false }: Spot, mage: Mage, ctx: Bo
         ? token(ctx, spell.seat, left, top + w * 0.3, w)
         : die(ctx, spell.seat, spell.die, left, top, w);
     }),
-    points > 0 && badge(ctx, x, y - 82 * scale - type * 0.6, points, badgeSize, standsOut),
+    over !== undefined && badge(ctx, x, y - 82 * scale - type * 0.6, over, badgeSize, standsOut),
   ]);
 }
 

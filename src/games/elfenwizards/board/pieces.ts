@@ -126,8 +126,8 @@ export function token(pen: Pen, seat: Seat, x: number, y: number, size: number):
 }
 
 /** Points over a head: who leads wears gold, and a crown, since colour alone says too little. */
-export function badge(pen: Pen, x: number, y: number, points: number, size: number, isGold: boolean): Drawing {
-  const w = points > 9 ? 35 : 28;
+export function badge(pen: Pen, x: number, y: number, points: number | string, size: number, isGold: boolean): Drawing {
+  const w = 21 + 7 * String(points).length;
   const [fill, ink] = isGold ? [GOLD, '#4d3204'] : ['#1d2433', CREAM];
   return placed(
     pen,

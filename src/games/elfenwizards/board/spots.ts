@@ -2,7 +2,7 @@
 import type { Rect } from '../../../drawing/strokes.js';
 import type { Layout } from '../../../game-ui/game-ui.js';
 import type { Seat, View } from '../../../kernel/game.js';
-import { BOXES, DEFEATED, SPELL_BOXES, TITLES, contestOf, rankOf, type Box } from '../map.js';
+import { BOXES, DEFEATED, POINTS, SPELL_BOXES, TITLES, contestOf, rankOf, type Box } from '../map.js';
 import { candidatesOf, faces, mageAt, pointsFor } from '../queries.js';
 import { FACES, type Face, type Mage, type Move, type Table } from '../table.js';
 import type { Seen } from '../view.js';
@@ -26,6 +26,8 @@ export interface Spot extends Rect {
   readonly count?: number;
   /** Whether its mage leads in the contest it is in, or it is the place of the turn that is played. */
   readonly standsOut?: boolean;
+  /** What its mage brings while a turn is scored. */
+  readonly scored?: number;
   /** The faces of the dice in use. */
   readonly dice?: readonly Face[];
   /** Where the feet of a mage are, its scale, and the room for its spells at either side or below. */
@@ -65,6 +67,10 @@ export function spots(view: Seeing, layout: Layout): readonly Spot[] {
   return (found[layout] ??= lieOf(view, layout));
 }
 
+/** EW-10.1: what a mage at a place brings, in the frame that says so. */
+const scoredAt = ({ last }: Seeing, place: string, mage: Mage | null): { readonly scored?: number } =>
+  mage && last.some(({ code }) => code === 'score') ? { scored: POINTS[rankOf(place)] - mage.grey } : {};
+
 function lieOf(view: Seeing, layout: Layout): readonly Spot[] {
   const table = tableOf(view);
   const plan = planOf(layout);
@@ -100,6 +106,7 @@ function lieOf(view: Seeing, layout: Layout): readonly Spot[] {
       h: tall + type + 12 * scale,
       mage: table.titles[id],
       standsOut: leads(table, id),
+      ...scoredAt(view, id, table.titles[id]),
       feet: { x, y, scale },
       spells: side
         ? [room(x + (PAWN.w / 2) * scale), room(x - (PAWN.w / 2) * scale - side)]
@@ -108,7 +115,7 @@ function lieOf(view: Seeing, layout: Layout): readonly Spot[] {
   }
 
   for (const id of BOXES)
-    found.push({ id, ...plan.boxes[id] }, ...camp(table, id, inside(plan.boxes[id], type * 1.2, type / 4), plan));
+    found.push({ id, ...plan.boxes[id] }, ...camp(view, id, inside(plan.boxes[id], type * 1.2, type / 4), plan));
 
   for (const rank of DEFEATED) {
     const box = plan.defeated[rank];
@@ -171,7 +178,8 @@ const IN_HAND = { shown: 0.6 } as const;
 export const many = (dice: readonly Face[], face: Face): number => dice.filter((die) => die === face).length;
 
 /** The mages of a Magic User box, and room beside each for its spells. */
-function camp(table: Table, id: Box, area: Rect, { type, touch }: Plan): Spot[] {
+function camp(view: Seeing, id: Box, area: Rect, { type, touch }: Plan): Spot[] {
+  const table = tableOf(view);
   const mages = table.users[id];
   const rooms = mages.map(({ spells: { length } }) => (length === 0 ? 5 : length <= 2 ? 36 : length <= 6 ? 62 : 78));
   const badge = rooms.every((room) => room === 5) ? 6 : type * 1.7;
@@ -194,6 +202,7 @@ function camp(table: Table, id: Box, area: Rect, { type, touch }: Plan): Spot[] 
       ...cells[i]!,
       mage,
       standsOut: leads(table, `${id}${i + 1}`),
+      ...scoredAt(view, id, mage),
       feet: { x: left + broad / 2, y: floor, scale },
       spells: [{ x: left + broad, y: floor - tall, w: room, h: tall }],
     };
