@@ -285,6 +285,10 @@ export const nowArrangement = once(
       .stage ~ .side .pick.to:not(:has(> :nth-child(7))) {
         grid-template-columns: repeat(3, minmax(0, 1fr));
       }
+      .stage ~ .side .pick.to > button {
+        padding-inline: 2px;
+        font-size: calc(0.76 * var(--rem));
+      }
       .pick:has(> :nth-child(7)) {
         display: grid;
         grid: repeat(2, auto) / auto-flow max-content;

@@ -39,7 +39,7 @@ export const sheetStyles = css`
     }
     .sheet th,
     .sheet td {
-      padding: 3px 2px;
+      padding: 3px 1px;
     }
   }
   .sheet thead th {
