@@ -26,7 +26,9 @@ export const styles = css`
   }
   .titles label {
     flex: 1 1 14rem;
+    min-inline-size: 0;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 2px;
   }
   label > span:first-child,
@@ -113,7 +115,9 @@ export const styles = css`
   }
   .tools button,
   .small {
+    flex: none;
     min-height: 28px;
+    white-space: nowrap;
     padding: 2px 8px;
     font-size: calc(0.85 * var(--rem));
   }
