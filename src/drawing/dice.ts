@@ -1,6 +1,6 @@
 /** Dice, thirty units broad: of six sides with pips, of others as the solid is seen from above, with a number. */
 import { nothing, svg } from 'lit';
-import { at, type Drawing } from './strokes.js';
+import { at, words, type Drawing } from './strokes.js';
 import type { Colours } from './tones.js';
 
 /** Dots as strokes of no length with round ends. */
@@ -45,9 +45,11 @@ export interface Die {
   /** What it shows; nothing on one that is not rolled. */
   readonly face?: number;
   readonly colours: Colours;
+  /** How its number is written, where a board writes in a way of its own. */
+  readonly numeral?: typeof words;
 }
 
-export function die({ x, y, size, sides = 6, face, colours: [body, line, ink] }: Die): Drawing {
+export function die({ x, y, size, sides = 6, face, colours: [body, line, ink], numeral = words }: Die): Drawing {
   const [outline, edges, foot] = SOLIDS[sides];
   const isLong = face !== undefined && face > 9;
   const shown =
@@ -55,7 +57,7 @@ export function die({ x, y, size, sides = 6, face, colours: [body, line, ink] }:
       ? nothing
       : sides === 6
         ? svg`<path class="pips" d=${PIPS[face]} stroke=${ink} stroke-width="6" stroke-linecap="round"/>`
-        : svg`<text x="15" y=${foot} font-size=${isLong ? 9 : 11} font-weight="700" text-anchor="middle" fill=${ink} stroke="none">${face}</text>`;
+        : svg`<g font-weight="700" text-anchor="middle" stroke="none">${numeral(15, foot, isLong ? 9 : 11, face, ink)}</g>`;
   return at(
     x,
     y,

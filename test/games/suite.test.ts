@@ -90,7 +90,10 @@ function describeInBrowser(subject: Subject): void {
         const view = viewOf(game.record);
         const path = view.moves.map((move) => ui.touches(move, view)).find(({ length }) => length > 0) ?? [];
         for (const id of path) {
-          one(game, `[data-anchor="${CSS.escape(id)}"]`).focus();
+          // Where one place goes to another alone, the move is made, and a curtain may be down already.
+          const there = all(game, `[data-anchor="${CSS.escape(id)}"]`)[0];
+          if (!there) break;
+          there.focus();
           await press(game, 'Enter');
           await settled(game);
         }
@@ -108,8 +111,11 @@ function describeInBrowser(subject: Subject): void {
           expect(words(one(game, '.phase'))).to.include((await ui.text(lang))[`phase:${state}`]!);
           await openForm(game as never);
           expect(hollow(game)).to.eql([]);
-          if (lang !== 'en')
-            expect(said(game).filter((text) => ENGLISH.test(text) || subject.english?.test(text))).to.eql([]);
+          if (lang !== 'en') {
+            const names = subject.notEnglish?.[lang] ?? /$^/;
+            const words = said(game).map((text) => text.replace(names, ''));
+            expect(words.filter((text) => ENGLISH.test(text) || subject.english?.test(text))).to.eql([]);
+          }
           one<HTMLDialogElement>(game, 'dialog').close();
           await openMenu(game as never);
           all<HTMLDetailsElement>(game, 'details').forEach((details) => (details.open = true));

@@ -6,5 +6,5 @@ export const about: GameAbout = {
   draft: true,
   players: [2, 8],
   wideFrom: 740,
-  board: { wide: { width: 1200, height: 830 }, narrow: { width: 360, height: 850 } },
+  board: { wide: { width: 1200, height: 830 }, narrow: { width: 360, height: 786 } },
 };

@@ -1,8 +1,7 @@
 /** The last attack as a sentence that one can see: card, target, answers, die, bonus, armour class, verdict, dice, damage. */
 import { nothing, svg } from 'lit';
 import { die, type Sides } from '../../../drawing/dice.js';
-import { cachedTemplate } from '../../../drawing/static-template.js';
-import { at, box, path, words, type Drawing, type Drawn, type Rect } from '../../../drawing/strokes.js';
+import { at, box, path, type Drawing, type Drawn, type Rect } from '../../../drawing/strokes.js';
 import { CREAM, INK, type Colours } from '../../../drawing/tones.js';
 import type { Text } from '../../../i18n/text.js';
 import type { Target } from '../table.js';
@@ -10,6 +9,7 @@ import { seatOf } from '../targets.js';
 import { accountOf, type Line, type Throw } from './account.js';
 import { face } from './faces.js';
 import { sign, SPHERE_SIGNS } from './glyphs.js';
+import { words } from './lettering.js';
 import type { Plan } from './layout.js';
 import { BLOOD, PARCHMENT, robe } from './palette.js';
 import type { Seeing } from './seeing.js';
@@ -25,10 +25,6 @@ const BONE: Colours = ['#f3ead6', '#3d2a17', '#3d2a17'];
 const GILT: Colours = ['#f5c84c', '#5e420a', '#3d2804'];
 const RED: Colours = ['#b3261e', '#3d0a06', '#fff6e6'];
 
-/** What a pointer that rests on a part is told: its rule. */
-const ruleTitle = (rule: string): Drawn => cachedTemplate(cellRules, rule, () => svg`<title>${rule}</title>`);
-const cellRules = {};
-
 const cell = (w: number, drawing: Drawn, rule?: string): Cell => ({ w, drawing, ...(rule && { rule }) });
 const label = (said: string, size = 17, colour = CREAM, wide?: number): Cell => {
   const w = wide ?? Math.max(14, said.length * size * 0.54);
@@ -40,10 +36,10 @@ const arrow = (): Cell => cell(26, path('M3 30H18M13 23 21 30 13 37', 'none', '#
 function dieOf(value: number, faces: number, size: number, y: number, x = 0): Drawing {
   if (faces === 100) {
     const [tens, units] = [Math.floor((value % 100) / 10), value % 10];
-    return svg`${die({ x, y, size: size * 0.8, sides: 10, face: tens, colours: BONE })}${die({ x: x + size * 0.7, y, size: size * 0.8, sides: 10, face: units, colours: BONE })}`;
+    return svg`${die({ x, y, size: size * 0.8, sides: 10, face: tens, colours: BONE, numeral: words })}${die({ x: x + size * 0.7, y, size: size * 0.8, sides: 10, face: units, colours: BONE, numeral: words })}`;
   }
   const colours = faces === 20 && value === 20 ? GILT : faces === 20 && value === 1 ? RED : BONE;
-  return die({ x, y, size, sides: faces as Sides, face: value, colours });
+  return die({ x, y, size, sides: faces as Sides, face: value, colours, numeral: words });
 }
 /** Dice side by side; the ones not counted, of two rolled for the better, are pale. */
 function throwCell({ dice, faces }: Throw, kept?: number): Cell {
@@ -165,8 +161,8 @@ function lineCells(line: Line, seeing: Seeing, text: Text): Cell[] {
         62,
         [
           path('M31 4Q56 30 50 44A19 15 0 0 1 12 44Q6 30 31 4Z', BLOOD, '#3d0a06', 2.4, 'body'),
-          words(31, 45, 20, `−${amount}`, CREAM),
-          hp === 0 ? path('M8 54 54 6M54 54 8 6', 'none', CREAM, 3, 'pattern') : nothing,
+          words(31, 49, 20, `−${amount}`, CREAM),
+          hp === 0 ? path('M24 14 38 28M38 14 24 28', 'none', CREAM, 4, 'pattern') : nothing,
         ],
         hp === 0 ? 'DM-V1' : 'DM-A7',
       ),
@@ -193,7 +189,7 @@ function flow(cells: readonly Cell[], { x, y, w, h }: Rect, most: number): Drawi
     return rows.flatMap((row, i) => {
       let left = x;
       return row.map(({ w: wide, drawing, rule }) => {
-        const here = at(left, top + i * TALL * scale, scale, svg`${rule ? ruleTitle(rule) : nothing}${drawing}`);
+        const here = at(left, top + i * TALL * scale, scale, svg`<g data-rule=${rule ?? nothing}>${drawing}</g>`);
         left += wide * scale;
         return here;
       });
@@ -206,8 +202,9 @@ export function band(seeing: Seeing, plan: Plan, text: Text): Drawn {
   const { x, y, w, h } = plan.band;
   const account = accountOf(seeing.view.table.account);
   const slab = box('body slab', plan.band, 14, '#1d1b33', '#6f679a', 2);
-  if (!account) return svg`<g opacity=".55">${slab}</g>`;
   const isWide = plan.layout === 'wide';
+  if (!account)
+    return svg`<g opacity=".55">${slab}</g>${words(x + w / 2, y + h / 2 + 5, isWide ? 17 : 12, text('label.bandEmpty'), '#a79fce')}`;
   const card = account.card === null ? undefined : seeing.deck.cards.get(account.card);
   const cardRect: Rect = isWide ? { x: x + 10, y: y + 7, w: 107, h: 150 } : { x: x + 6, y: y + 8, w: 62, h: 87 };
   const left = isWide ? x + 126 : x + 74;
@@ -228,16 +225,18 @@ export function band(seeing: Seeing, plan: Plan, text: Text): Drawn {
     ? { x: left, y: y + 32, w: x + w - left - 8, h: h - 38 }
     : { x: card ? left : x + 6, y: y + 24, w: x + w - (card ? left : x + 6) - 4, h: h - 28 };
   const perLine = lines.map((line) => lineCells(line, seeing, text));
-  const own = isWide && perLine.length > 1 ? perLine.length : 1;
-  const columns = own > 3 ? 2 : 1;
+  // A line for each target, where they are not too many for the room.
+  const own = perLine.length > 1 && (isWide || perLine.length < 4) ? perLine.length : 1;
+  const columns = isWide && own > 2 ? 2 : 1;
+  const before = isWide ? 130 : 76;
   const drawn =
     own === 1
       ? flow([...strike, ...healed, ...perLine.flat()], room, isWide ? 1.6 : 0.9)
       : [
-          ...flow(strike, { ...room, w: 130 }, 1.1),
+          ...flow(strike, { ...room, w: before }, 1.1),
           ...perLine.flatMap((cells, i) => {
             const rows = Math.ceil(own / columns);
-            const start = room.x + (strike.length > 0 ? 134 : 0);
+            const start = room.x + (strike.length > 0 ? before + 4 : 0);
             const wide = (room.x + room.w - start) / columns;
             const tall = room.h / rows;
             const at_ = { x: start + Math.floor(i / rows) * wide, y: room.y + (i % rows) * tall, w: wide - 6, h: tall };

@@ -4,7 +4,7 @@ import { guard } from 'lit/directives/guard.js';
 import { cardBack } from '../../../drawing/cards.js';
 import { anchor } from '../../../drawing/place.js';
 import { sheet } from '../../../drawing/sheet.js';
-import { at, box, path, words, type Drawing, type Drawn, type Rect } from '../../../drawing/strokes.js';
+import { at, box, path, type Drawing, type Drawn, type Rect } from '../../../drawing/strokes.js';
 import { CREAM, INK } from '../../../drawing/tones.js';
 import type { BoardContext } from '../../../game-ui/game-ui.js';
 import type { CardId, Deck } from '../deck.js';
@@ -17,6 +17,7 @@ import { niche, seals } from './bust.js';
 import { face } from './faces.js';
 import { sign, SLOT_SIGNS } from './glyphs.js';
 import { attackOfPlace, badgeWords } from './outlook.js';
+import { lettered, words } from './lettering.js';
 import { planOf, type Niche, type Plan } from './layout.js';
 import { BLOOD, PARCHMENT } from './palette.js';
 import { BAND, DISCARDS, enemyRects, handPlace, ownHand, PILE, places, slotPlace } from './places.js';
@@ -53,7 +54,7 @@ export const boardOf =
         : nothing;
     };
     const scale = plan.layout === 'wide' ? 1 : 0.62;
-    return sheet(plan, ctx, [
+    const drawn = (): Drawn => [
       svg`${guard([plan, ctx.prefix], () => scenery(plan, ctx.prefix))}`,
       place(ALL, () => fire(plan, ctx.prefix)),
       ...plan.niches.map((each) => nichePlaces(each, plan, look, ctx, place)),
@@ -66,7 +67,8 @@ export const boardOf =
       ),
       view.seat === 'spectator' ? handOfBacks(plan, view) : nothing,
       oddsBadges(look, ctx, rooms, scale),
-    ]);
+    ];
+    return sheet(plan, ctx, lettered(ctx.prefix, drawn));
   };
 
 type PlaceOf = (id: string, draw: (room: Rect) => Drawn, options?: { frame?: Rect; rounding?: number }) => Drawn;
@@ -250,6 +252,7 @@ function oddsBadges(look: Seeing, ctx: BoardContext, rooms: ReadonlyMap<string, 
   return targets.map(([id, { x, y, w }]) => {
     const said = badgeWords(look, from, id, ctx.text);
     const wide = said.length * 9.2 * scale + 16 * scale;
-    return svg`<g class="odds" aria-hidden="true">${box('paper', { x: x + w / 2 - wide / 2, y: y - 12 * scale, w: wide, h: 27 * scale }, 8, PARCHMENT, INK, 2)}${words(x + w / 2, y + 7 * scale, 17 * scale, said)}</g>`;
+    const top = Math.max(2, y - 12 * scale);
+    return svg`<g class="odds" aria-hidden="true">${box('paper', { x: x + w / 2 - wide / 2, y: top, w: wide, h: 27 * scale }, 8, PARCHMENT, INK, 2)}${words(x + w / 2, top + 19 * scale, 17 * scale, said)}</g>`;
   });
 }

@@ -1,12 +1,13 @@
 /** A mage in its niche: bust, hit points as a ring, armour class on a shield, arcane level on a star, what runs on it. */
 import { nothing, svg } from 'lit';
-import { at, box, circle, d, path, words, type Drawing, type Drawn } from '../../../drawing/strokes.js';
+import { at, box, circle, d, path, type Drawing, type Drawn } from '../../../drawing/strokes.js';
 import { CREAM, GOLD, INK } from '../../../drawing/tones.js';
 import type { Text } from '../../../i18n/text.js';
 import type { Seat } from '../../../kernel/game.js';
 import { HP_MAX, type Sphere } from '../map.js';
 import type { Status } from '../table.js';
 import { effectSign, sign, SPHERE_SIGNS } from './glyphs.js';
+import { words } from './lettering.js';
 import { area, BLOOD, EMBER, line, MOON, NIGHT, PARCHMENT, robe } from './palette.js';
 
 /** An arc of a ring from its top, clockwise, as far as a share of the whole. */
@@ -103,15 +104,17 @@ export function niche(view: BustView, text: Text, isMedallion: boolean): Drawing
     ? box('t-hollow tint', { x: 1, y: 1, w: 148, h: 190 }, 16, '#2b2745')
     : svg`${area('stoneDark', 'M2 190V26L14 8H136L148 26V190Z')}${area('stone', 'M0 34 4 12 20 0H130L146 12 150 34 128 38H22ZM0 34H22V190H2ZM128 34H150L148 190H128Z')}${area('stoneLight', 'M20 0H130L138 6H12ZM0 44H4V120H0Z')}${area('hollow', 'M22 190V48Q24 38 34 38H116Q126 38 128 48V190Z')}${line('stoneDark', 'M4 70H20M2 118H18M132 62H148M130 104H148M40 2 44 36M104 2 100 36', 2)}`;
   const number = isMedallion ? 30 : 22;
+  // Above the ribbon, which begins at the same height in both.
+  const top = isMedallion ? 96 : 104;
   return svg`${stones}
     ${circle('tint', 75, 74, 46, isActive ? '#5b4a1f' : '#3a3660')}
     ${at(75, 74, isMedallion ? 0.98 : 0.94, bust(seat, sphere, isFallen))}
     ${circle('l-hollow', 75, 74, 46, 'none', '#00000088', 8)}
     ${hp > 0 ? path(arc(75, 74, 46, share), 'none', colour, 7, 'pattern') : nothing}
-    ${box('paper', { x: 75 - number * 0.9, y: 104, w: number * 1.8, h: number + 3 }, 7, isFallen ? '#4b4460' : PARCHMENT, INK, 2)}
-    ${words(75, 104 + number - 1, number, hp, isFallen ? '#d9d2ea' : share > 0.25 ? INK : BLOOD)}
+    ${box('paper', { x: 75 - number * 0.9, y: top, w: number * 1.8, h: number + 3 }, 7, isFallen ? '#4b4460' : PARCHMENT, INK, 2)}
+    ${words(75, top + number - 1, number, hp, isFallen ? '#d9d2ea' : share > 0.25 ? INK : BLOOD)}
     ${shieldOf(20, 98, ac, isMedallion ? 1.15 : 1)}${starOf(130, 98, arcane, isMedallion ? 1.2 : 1)}
-    ${at(ribbon.x, ribbon.y + (isMedallion ? 8 : 8), 1, [
+    ${at(ribbon.x, ribbon.y + 8, 1, [
       path(
         `M0 0H${ribbon.w}L${ribbon.w - 5} ${ribbon.h / 2} ${ribbon.w} ${ribbon.h}H0L5 ${ribbon.h / 2}Z`,
         body,
@@ -123,7 +126,7 @@ export function niche(view: BustView, text: Text, isMedallion: boolean): Drawing
     ])}
     ${isFallen ? nothing : backs(cards, isMedallion)}
     ${seals(effects, 16, isMedallion ? 18 : 52, isMedallion ? 1.2 : 1, true)}
-    ${isActive || isAsked ? lantern(isMedallion ? 75 : 75, isMedallion ? 14 : 14, isAsked, isMedallion ? 1.2 : 1.1) : nothing}
+    ${isActive || isAsked ? lantern(75, 14, isAsked, isMedallion ? 1.2 : 1.1) : nothing}
     ${isFallen ? words(75, 84, 17, text('board.fallen'), MOON) : nothing}`;
 }
 

@@ -6,7 +6,7 @@ import type { Slot } from '../map.js';
 import { beingAt } from '../queries.js';
 import type { Status, Table } from '../table.js';
 import { aimOf } from '../targets.js';
-import { kindOf, statusWords } from '../text/phrase.js';
+import { factParams, kindOf, statusWords } from '../text/phrase.js';
 import { face, tabOf } from './faces.js';
 import { ownSeat } from './layout.js';
 import type { SeenView } from './seeing.js';
@@ -40,6 +40,7 @@ function thingAt(
 export const closeUpOf =
   (deck: Deck) =>
   (anchor: string, view: SeenView, text: Text): TemplateResult | undefined => {
+    if (anchor === 'band') return bandTold(view, text);
     const { card: id, effects } = thingAt(anchor, view);
     const card = id ? deck.cards.get(id) : undefined;
     if (!card && effects.length === 0) return undefined;
@@ -56,3 +57,26 @@ export const closeUpOf =
         ${runs}
       </div>`;
   };
+
+/** What is told of an attack by its dice and cards, and not by these. */
+const QUIET = new Set([
+  'mayAnswer',
+  'asks',
+  'asksCounter',
+  'passes',
+  'mustSave',
+  'targetOver',
+  'attackOver',
+  'discarded',
+]);
+/** The last attack, sentence by sentence, each with the rule that made it so. */
+function bandTold({ table }: SeenView, text: Text): TemplateResult | undefined {
+  const told = table.account.filter(({ code }) => !QUIET.has(code));
+  if (told.length === 0) return undefined;
+  return html`<div class="card-text">
+    ${told.map(
+      ({ rule, code, params }) =>
+        html`<p>${text(`fact.${code}`, factParams(params))} <small class="quiet">(${rule})</small></p>`,
+    )}
+  </div>`;
+}

@@ -11,21 +11,9 @@ import { outlookWords } from './outlook.js';
 import { touches } from './places.js';
 import { seeing } from './seeing.js';
 
-/** Verbs whose moves begin at a place, in the order in which a turn has them; the others are buttons. */
-const PICKED = [
-  'equip',
-  'summon',
-  'heal',
-  'ward',
-  'use',
-  'drink',
-  'skill',
-  'steal',
-  'cast',
-  'dismiss',
-  'cantrip',
-  'assault',
-] as const;
+/** Verbs whose moves begin at a place, by the phase; the others are buttons. */
+const PREPARED = ['equip', 'summon', 'heal', 'ward', 'use', 'drink', 'skill', 'steal'] as const;
+const ATTACKED = ['cast', 'dismiss', 'cantrip', 'assault', 'use', 'drink', 'skill', 'steal'] as const;
 
 /** The controls of a game with this deck, by the state that waits. */
 export function controlsOf(deck: Deck): Readonly<Record<string, CustomElementConstructor>> {
@@ -54,20 +42,22 @@ export function controlsOf(deck: Deck): Readonly<Record<string, CustomElementCon
         return card !== null && view.table.choice ? text(`card:${card}`) : text('short.slot', { slot });
       }
       if (anchor === ALL) return text('target.all');
-      if (anchor === 'discards' || anchor === 'band') return text(`short.${anchor}`);
+      if (anchor === 'band') return text('short.band');
       const aim = aimOf(anchor);
       if (aim.kind === 'enemy') {
         const enemy = enemies.find(({ number }) => number === aim.number);
         return enemy ? text(`card:${enemy.card}`) : text('target.enemy');
       }
       if (aim.kind === 'companion') return text('target.companion', { seat: aim.seat });
-      return aim.seat === this.view.toAct[0] ? text('short.self') : text(`seat:${aim.seat}`);
+      if (aim.seat !== this.view.toAct[0]) return text(`seat:${aim.seat}`);
+      // At one's own mage a cantrip begins, and what one plays on oneself ends.
+      return this.chosen === undefined || this.chosen === anchor ? text('short.cantrip') : text('short.self');
     }
-    /** The text of the card that was taken up, and a row for each verb. */
-    protected rows(): unknown {
+    /** All that can be taken up, and the text of the card that was. */
+    protected cards(label: string, verbs: readonly Move['type'][]): unknown {
       const card = this.chosen?.startsWith('hand:') ? this.chosen.slice(5) : undefined;
       return [
-        ...PICKED.map((verb) => this.pick(`group:${verb}`, verb)),
+        this.pick(label, ...verbs),
         card === undefined ? nothing : html`<p class="quiet">${this.text(`card.text:${card}`)}</p>`,
       ];
     }
@@ -75,12 +65,12 @@ export function controlsOf(deck: Deck): Readonly<Record<string, CustomElementCon
   class Preparation extends Phase {
     protected override render(): TemplateResult {
       return html`<div class="row">${this.act('enterAttack')}</div>
-        ${this.rows()}`;
+        ${this.cards('pick.prepare', PREPARED)}`;
     }
   }
   class Attack extends Phase {
     protected override render(): TemplateResult {
-      return html`${this.rows()}
+      return html`${this.cards('pick.attack', ATTACKED)}
         <div class="row">${this.act(undefined, 'endAttack')}</div>`;
     }
   }
@@ -99,8 +89,11 @@ export function controlsOf(deck: Deck): Readonly<Record<string, CustomElementCon
     threat(): unknown {
       const { text, view } = this;
       const look = seeing(view, deck);
-      const { attack } = view.table;
-      if (!attack) return nothing;
+      const { attack, strike, enemies } = view.table;
+      if (!attack) {
+        const enemy = enemies.find(({ number }) => number === strike?.enemy);
+        return enemy ? html`<p class="quiet">${text(`card.text:${enemy.card}`)}</p>` : nothing;
+      }
       const card = attackCard(look.play, attack);
       const odds = outlookWords(look, { by: attack.by, attack }, aimedAt(attack), text);
       return html`<p class="quiet">

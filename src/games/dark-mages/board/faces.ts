@@ -4,13 +4,14 @@
  */
 import { nothing, svg } from 'lit';
 import { cachedTemplate } from '../../../drawing/static-template.js';
-import { at, box, circle, path, r, words, type Drawing, type Drawn, type Rect } from '../../../drawing/strokes.js';
+import { at, box, circle, path, r, type Drawing, type Drawn, type Rect } from '../../../drawing/strokes.js';
 import { GOLD, INK } from '../../../drawing/tones.js';
 import type { Text } from '../../../i18n/text.js';
 import type { Card } from '../deck.js';
 import type { Dice } from '../dice.js';
 import type { Category, Slot } from '../map.js';
 import { cardSign, seedOf, sign, SPHERE_SIGNS, starPath } from './glyphs.js';
+import { words } from './lettering.js';
 import { ground, NIGHT, PARCHMENT } from './palette.js';
 
 const OF_SLOT: Readonly<Record<Slot, string>> = {
@@ -88,7 +89,7 @@ export function lines(name: string, most: number): string[] {
 }
 /** A size in which the words fit. */
 const fit = (said: string, width: number, most: number): number =>
-  Math.min(most, width / (0.62 * Math.max(1, said.length)));
+  Math.min(most, width / (0.68 * Math.max(1, said.length)));
 
 export const diceWords = ({ count, faces, bonus }: Dice): string => `${count}d${faces}${bonus ? `+${bonus}` : ''}`;
 /** What stands on the tab of a card: dice, or what is worn adds. */
@@ -144,8 +145,8 @@ export function face(
   const name = text(`card:${card.id}`);
   const two = lines(name, 11);
   const tab = tabOf(card, text);
-  const size = Math.min(...two.map((each) => fit(each, 86, isSmall ? 15 : two.length > 1 ? 12 : 13.5)));
-  const body = two.map((each, i) => words(50, (two.length > 1 ? 111.5 : 115) + i * 10.5 + (tab ? 0 : 5), size, each));
+  const size = Math.min(...two.map((each) => fit(each, 86, two.length > 1 ? 11 : isSmall ? 15 : 13.5)));
+  const body = two.map((each, i) => words(50, (two.length > 1 ? 110.5 : 115) + i * 11 + (tab ? 0 : 5.5), size, each));
   return at(
     x,
     y,

@@ -105,7 +105,7 @@ function narrow(own: Seat, players: number): Plan {
     const inRow = Math.min(columns, rest.length - row * columns);
     const w = Math.min(cell, 86);
     const x = 180 + ((i % columns) - (inRow - 1) / 2) * cell - w / 2;
-    const y = 6 + row * 152;
+    const y = 6 + row * 150;
     return {
       seat,
       isOwn: false,
@@ -118,9 +118,11 @@ function narrow(own: Seat, players: number): Plan {
       sockets: sockets((n) => ({ x: x + w / 2 - 43 + 21.5 * n, y: y + 90, w: 20.5, h: 22 })),
     };
   });
-  const top = 6 + rows * 152;
-  const band = top + 112;
-  const below = band + 186;
+  const top = 6 + rows * 150;
+  const band = top + 98;
+  // The hand comes before one's own mage: what stands at the foot of a narrow page may lie over the last of the board.
+  const hand = band + 142;
+  const below = hand + 104;
   const mine: Niche = {
     seat: own,
     isOwn: true,
@@ -135,13 +137,13 @@ function narrow(own: Seat, players: number): Plan {
   return {
     layout: 'narrow',
     width: 360,
-    height: below + 242,
+    height: below + 136,
     horizon: top - 40,
     niches: [mine, ...niches],
-    fire: { x: 180, y: top + 92, size: 0.6 },
-    enemies: { x: 20, y: top + 4, w: 320, h: 98 },
-    band: { x: 4, y: band, w: 352, h: 178 },
-    hand: { x: 3, y: below + 140, w: 354, h: 98 },
+    fire: { x: 180, y: top + 82, size: 0.56 },
+    enemies: { x: 20, y: top + 1, w: 320, h: 88 },
+    band: { x: 4, y: band, w: 352, h: 136 },
+    hand: { x: 3, y: hand, w: 354, h: 98 },
     pile: { x: 250, y: below + 66, w: 46, h: 64 },
     discards: { x: 306, y: below + 66, w: 46, h: 64 },
   };

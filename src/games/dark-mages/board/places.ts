@@ -41,7 +41,7 @@ export function places(view: SeenView, layout: Layout): Map<string, Rect> {
       x: niche.x,
       y: niche.y,
       w: niche.w,
-      h: niche.isOwn || layout === 'wide' ? niche.h : 88,
+      h: niche.isOwn || layout === 'wide' ? niche.h : 90,
     });
     for (const slot of SLOTS)
       if (niche.isOwn || mage.worn[slot] !== null) all.set(slotPlace(niche.seat, slot), niche.sockets[slot]);
@@ -82,7 +82,7 @@ export function touches(deck: Deck, move: Move, { table }: SeenView): string[] {
     case 'answer':
       return [handPlace(move.card), BAND];
     case 'discard':
-      return [handPlace(move.card), DISCARDS];
+      return [handPlace(move.card)];
     case 'cantrip':
       return [mageTarget(seat), move.target];
     case 'assault':

@@ -36,7 +36,7 @@ export const sheetStyles = css`
     background: color-mix(in srgb, var(--accent) 12%, transparent);
   }
   .sheet .fallen {
-    opacity: 0.65;
+    color: var(--faint);
     text-decoration: line-through;
   }
   .robe {

@@ -144,8 +144,10 @@ export const boardEn = {
 
   'short.role': 'as {role}',
   'short.slot': 'wear as {slot}',
-  'short.discards': 'onto the discards',
   'short.band': 'answer',
+  'pick.prepare': 'Play a card',
+  'pick.attack': 'Attack, or play a card first',
+  'short.cantrip': 'your cantrip',
   'short.self': 'yourself',
 
   'sheet.label': 'The mages',

@@ -146,8 +146,10 @@ export const boardFr: Record<BoardKey, string> = {
 
   'short.role': 'comme {role}',
   'short.slot': 'porter comme {slot}',
-  'short.discards': 'à la défausse',
   'short.band': 'répondre',
+  'pick.prepare': 'Jouer une carte',
+  'pick.attack': 'Attaquer, ou jouer d’abord une carte',
+  'short.cantrip': 'votre petite magie',
   'short.self': 'vous-même',
 
   'sheet.label': 'Les magiciens',

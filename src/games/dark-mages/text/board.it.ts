@@ -146,8 +146,10 @@ export const boardIt: Record<BoardKey, string> = {
 
   'short.role': 'come {role}',
   'short.slot': 'indossa come {slot}',
-  'short.discards': 'negli scarti',
   'short.band': 'rispondi',
+  'pick.prepare': 'Gioca una carta',
+  'pick.attack': 'Attacca, o gioca prima una carta',
+  'short.cantrip': 'il tuo trucchetto',
   'short.self': 'te stesso',
 
   'sheet.label': 'I maghi',

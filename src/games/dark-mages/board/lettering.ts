@@ -1,0 +1,40 @@
+/**
+ * The board's letters and numbers. Each different one stands once in the drawing's `<defs>`, and places only refer to it: what a
+ * place says is its label, and a test of accessible names takes no drawn number for a second name.
+ */
+import { nothing, svg } from 'lit';
+import { words as written, type Drawing, type Drawn } from '../../../drawing/strokes.js';
+import { INK } from '../../../drawing/tones.js';
+
+/** The words of the board that is being drawn, with the beginning of their ids. */
+let board: { readonly prefix: string; readonly all: Map<string, string> } | undefined;
+
+/** Draws a board: its words are collected while `draw` runs, and stand before what it drew. */
+export function lettered(prefix: string, draw: () => Drawn): Drawn {
+  const all = new Map<string, string>();
+  board = { prefix, all };
+  try {
+    const drawn = draw();
+    return [svg`<defs>${[...all].map(([said, id]) => svg`<text id=${id}>${said}</text>`)}</defs>`, drawn];
+  } finally {
+    board = undefined;
+  }
+}
+
+const round = (n: number): number => Math.round(n * 10) / 10;
+/** Words about a point; outside a board, such as on a card that is looked at alone, they are written where they stand. */
+export function words(
+  x: number,
+  y: number,
+  size: number,
+  said: string | number,
+  fill = INK,
+  anchor?: 'start' | 'end',
+): Drawing {
+  if (!board) return written(x, y, size, said, fill, anchor);
+  const { prefix, all } = board;
+  const text = String(said);
+  const id = all.get(text) ?? `${prefix}w${all.size}`;
+  all.set(text, id);
+  return svg`<use href=${`#${id}`} x=${round(x)} y=${round(y)} font-size=${round(size)} fill=${fill} text-anchor=${anchor ?? nothing} />`;
+}
