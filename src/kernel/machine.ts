@@ -14,7 +14,10 @@ export function machineOf(machine: Machine): AnyStateMachine {
   let own = made.get(machine);
   if (!own) {
     const { actions = {}, ...others } = machine.implementations as Implementations;
-    const assigns = Object.entries(actions).map(([name, { assignment }]) => [name, assign(assignment)]);
+    const assigns = Object.entries(actions).map(([name, { assignment }]): [string, object] => [
+      name,
+      assign(assignment),
+    ]);
     own = setup({ ...others, actions: Object.fromEntries(assigns) } as object).createMachine(
       machine.config as object,
     ) as AnyStateMachine;

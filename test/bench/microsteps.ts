@@ -1,6 +1,6 @@
 /** XState's microsteps in recorded games: one an event, one a phase's end, one a title or box awarded, and no more. */
 import { createActor } from 'xstate';
-import { elfenwizards } from '../../src/games/elfenwizards/index.js';
+import { elfenwizards, type Table } from '../../src/games/elfenwizards/index.js';
 import { CONTESTS } from '../../src/games/elfenwizards/map.js';
 import { seeded } from '../../src/kernel/random.js';
 import type { Recorded } from './games.js';
@@ -19,7 +19,7 @@ export function microsteps(games: readonly Recorded[]): { counted: number; expec
       },
     }).start();
     for (const move of moves) actor.send(move);
-    const { turn } = actor.getSnapshot().context.table;
+    const { turn } = (actor.getSnapshot().context as { readonly table: Table }).table;
     // All eleven phases end in every turn, the last one by the game's end. The beginning is itself one step.
     expected += moves.length + turn * (PHASES + CONTESTS.length);
   }

@@ -12,6 +12,7 @@ import { bareBegin, bareOptions, barePlay, type Bare } from './bare.js';
 import type { Recorded } from './games.js';
 
 const { machine } = elfenwizards;
+const tableOf = ({ context }: { readonly context: unknown }): Table => (context as { readonly table: Table }).table;
 /** Makes ready, untimed, and gives the run that is timed. */
 export type Variant = (games: readonly Recorded[]) => Promise<Run> | Run;
 export interface Run {
@@ -34,7 +35,7 @@ const actor: Variant = (games) => ({
   play(i) {
     const running = createActor(machine, { input: { table: setup(games[i]!.start) } }).start();
     for (const move of games[i]!.moves) running.send(move);
-    return running.getSnapshot().context.table;
+    return tableOf(running.getSnapshot());
   },
 });
 
@@ -48,7 +49,7 @@ const transition: Variant = (games) => {
     play(i) {
       let snapshot = machine.getInitialSnapshot(actorScope, { table: setup(games[i]!.start) });
       for (const move of games[i]!.moves) snapshot = machine.transition(snapshot, move, actorScope);
-      return snapshot.context.table;
+      return tableOf(snapshot);
     },
   };
 };

@@ -3,7 +3,6 @@ import type { GameAbout } from '../../game-ui/about.js';
 
 export const about: GameAbout = {
   order: 3,
-  draft: true,
   players: [2, 8],
   wideFrom: 740,
   board: { wide: { width: 1200, height: 830 }, narrow: { width: 360, height: 786 } },

@@ -56,7 +56,7 @@ describe('saving', () => {
     expect(all(game, '.controls button').length, 'blue is a person still').to.be.greaterThan(0);
   });
   it('that a browser stores nothing is said, for as long as it does not', async () => {
-    const { setItem } = Storage.prototype;
+    const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')!;
     try {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -66,13 +66,13 @@ describe('saving', () => {
       game.play('green roll');
       await settled(game);
       expect(words(one(game, '.unkept'))).to.include('cannot store this game');
-      Storage.prototype.setItem = setItem;
+      Object.defineProperty(Storage.prototype, 'setItem', setItem);
       game.play('green hold');
       await settled(game);
       expect(all(game, '.unkept')).to.have.length(0);
       expect(kept()).to.include('green hold');
     } finally {
-      Storage.prototype.setItem = setItem;
+      Object.defineProperty(Storage.prototype, 'setItem', setItem);
     }
   });
   it('what was taken back stays so', async () => {

@@ -52,9 +52,9 @@ export function chart({ ui, languages, isDraft }: Subject): Checks {
           checkNesting(graph, diagram);
           checkLines(graph, diagram);
           for (const words of await catalogues()) {
-            const { state } = catalogueWords(graph, [words]);
+            const said = catalogueWords(graph, [words]);
             for (const { id, title } of diagram.states.filter(({ id: each }) => each !== graph.root))
-              assert.ok(title.width >= widthOf(state(index.state(id))), id);
+              assert.ok(title.width >= widthOf(said.state(index.state(id))), id);
             for (const { id, label } of diagram.transitions)
               assert.ok(label.width >= widthOf([transitionWords(words, index.transition(id))]), id);
           }
