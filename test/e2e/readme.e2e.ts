@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { serve } from '../../scripts/static-server.js';
 import { complaints, openBrowser, root } from './pages.js';
 
-const [board, written, own, phases, loaded, framed] = [
+const [board, written, own, phases, studio, loaded, framed] = [
   ...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/```html\n([^]*?)```/g),
 ].map(([, html]) => html!.trim());
 
@@ -38,6 +38,10 @@ test('its lessons are shown, the author’s own one too', async () => {
 test('its picture of the phases is shown', async () => {
   const [script] = board!.split('\n');
   await shows(`${script}\n${phases}`, 'playable-phases button');
+});
+test('its studio is shown', async () => {
+  const [script] = board!.split('\n');
+  await shows(`${script}\n${studio}`, 'playable-studio button');
 });
 test('the loader brings its lesson and the game of its div', async () => {
   await shows(loaded!, 'playable-lesson .say');

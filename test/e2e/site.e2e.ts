@@ -350,6 +350,7 @@ describe('in a browser', () => {
     const { page, troubles } = await open('api/');
     const section = page.locator('[data-tag=playable-rulebook]');
     const book = section.locator('.live playable-rulebook');
+    await book.scrollIntoViewIfNeeded();
     await section.locator('[name=game]').selectOption(GAMES.at(-1)!);
     await section.locator('[name=level]').fill('4');
     await section.locator('[name=level]').press('Tab');

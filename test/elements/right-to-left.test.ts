@@ -20,6 +20,10 @@ describe('from right to left', () => {
   it('the chart stays as it is, every name in its box', async () => {
     const phases = await mount();
     await waitUntil(() => all(phases, '.chart').length === 1, 'the picture');
+    let last = '';
+    // A picture that has just come is still brought into view.
+    const stands = () => last === (last = JSON.stringify(places(phases.shadowRoot!, '.chart')));
+    await waitUntil(stands, 'the picture stands still', { interval: 200 });
     const before = places(phases.shadowRoot!, '.chart');
     expect(before.length).to.be.greaterThan(20);
     turn(phases);

@@ -19,7 +19,7 @@ const SENTENCES = '.phase, .prompt, .story .line';
 const brief = new Map<string, GameUi>();
 /** Games so long that here only their first moves are looked at, more of them where few play. */
 const long = new Set<string>();
-const FIRST = 120;
+const FIRST = 40;
 for (const { ui, isLong } of await subjects()) {
   if (isLong) long.add(ui.game.id);
   brief.set(ui.game.id, { ...(await loadGame(ui.game.id)), game: ui.game, duration: () => 1 });

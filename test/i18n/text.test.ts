@@ -59,8 +59,9 @@ describe('text', () => {
     expect(of('it', 'Tocca a {name}.', 'Elia')).to.equal('Tocca a Elia.');
     expect(of('en', 'a {name}', 'Ada')).to.equal('a Ada');
   });
-  it('leaves out a value that is not there', () => {
-    expect(text('number')).to.equal('In all .');
+  it('leaves out a value that is not there; asked for no values, a sentence keeps its braces', () => {
+    expect(text('number')).to.equal('In all {count}.');
+    expect(text('number', {})).to.equal('In all .');
     expect(text('number', { count: null })).to.equal('In all .');
   });
   it('asks the first catalogue that has a key', () => {

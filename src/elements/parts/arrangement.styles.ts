@@ -148,7 +148,7 @@ export const arrangement = once((about) => {
         block-size: 36px;
       }
       .room .others {
-        block-size: 149px;
+        block-size: 365px;
       }
     }
     @container side (max-width: ${LEAST_TWO - 0.02}px) {

@@ -179,14 +179,14 @@ describe('phases of a game that is none of ours', () => {
     );
   });
 
-  it('show the same after each of 1,000 moves', async () => {
+  it('show the same after each of 300 moves', async () => {
     const page = pageOf({ game: 'toy' });
     (await room()).append(...parts(page));
     await come(page);
-    for (let n = 0; n < 1000; n++) {
+    for (let n = 0; n < 300; n++) {
       play(page.game);
       const wrong = await differences(page, TOY.chapters);
       if (wrong.length > 0) throw new Error(`after move ${n}: ${wrong.join('; ')}`);
     }
-  }).timeout(30_000);
+  }).timeout(60_000);
 });

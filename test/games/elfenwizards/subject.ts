@@ -51,7 +51,7 @@ const subject: Partial<Subject<Table, Move, Seen>> = {
   english: /\b(dice|dies?|pips?|mages?|spells?|guild|box(?:es)?|tokens?|defeated|rolls?|minor|major|grey|reserve)\b/i,
   // Names and signs that are the same.
   sameInEnglish: {
-    fr: /^(game\.name|letter:\d|board\.vacant|standing\.points|sheet\.(total|dragonShort))$/,
+    fr: /^(game\.name|letter:\d|board\.vacant|standing\.points|sheet\.(total|dragonShort|points))$/,
     it: /^(game\.name|letter:\d|ranks?:\w+)$/,
   },
   longLessons: { 'first-game': 30 },

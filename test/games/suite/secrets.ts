@@ -93,7 +93,7 @@ export function secrets(subject: Subject): Checks {
     'whatever a viewer may not know changes nothing of what it is given: table, prompt, moves, facts, seats to act'() {
       const check = checkSecrets(subject);
       games(subject, 60, (from, choose) => {
-        const { end } = playGame(subject, from, choose, every(subject.redeal ? 1 : 19, check));
+        const { end } = playGame(subject, from, choose, every(subject.redeal ? 3 : 19, check));
         check(end, [], 0);
       });
     },
@@ -110,7 +110,7 @@ export function secrets(subject: Subject): Checks {
             changed.add(path);
         });
         // At the start nothing may be hidden yet: a game that says nothing of its secrets is looked at after a move.
-        playGame(subject, from, choose, every(subject.redeal ? 3 : 50, look, 1));
+        playGame(subject, from, choose, every(subject.redeal ? 5 : 50, look, 1));
       });
       assert.equal(hides(game), hidden.size > 0, 'a game that hides something has a `redact`, and no other');
       if (subject.isDraft && !subject.redeal) return;

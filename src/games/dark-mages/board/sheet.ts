@@ -32,7 +32,7 @@ export const scoreboardOf =
   (view: SeenView, { text }: { text: Text }): TemplateResult => {
     const { play } = seeing(view, deck);
     const { mages, active, options } = view.table;
-    return html`<div class="sheet-scroll">
+    return html`<div class="sheet-scroll" tabindex="0" role="group" aria-label=${text('sheet.label')}>
         <table class="sheet" aria-label=${text('sheet.label')}>
           <thead>
             <tr>
