@@ -1,4 +1,7 @@
-/** What is pointed at comes into view by itself, where a board is higher than the window: nobody looks for it by scrolling. */
+/**
+ * What is pointed at comes into view by itself, where a board is higher than the window: nobody looks for it by scrolling. A
+ * page that somebody has just opened stays where it is.
+ */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { wantsLessMotion } from './travel.js';
 
@@ -7,6 +10,8 @@ type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLEl
 export class Following implements ReactiveController {
   /** What was pointed at when last seen: the reader may look elsewhere after that. */
   #before = '';
+  /** Whether the reader has done something here; `undefined` until that is listened for. */
+  #begun: boolean | undefined;
   readonly #host: Host;
 
   constructor(host: Host) {
@@ -14,12 +19,17 @@ export class Following implements ReactiveController {
     host.addController(this);
   }
   hostUpdated(): void {
+    if (this.#begun === undefined) {
+      this.#begun = false;
+      for (const type of ['pointerdown', 'keydown', 'change'])
+        this.#host.renderRoot.addEventListener(type, () => (this.#begun = true), { capture: true, once: true });
+    }
     const pointed = this.#pointed;
     const name = pointed.map((place) => place.dataset['anchor']).join();
     if (name === this.#before) return;
     this.#before = name;
     const [first] = pointed;
-    if (first && this.#isWatched && !this.#isSeen(first)) {
+    if (first && this.#begun && this.#isWatched && !this.#isSeen(first)) {
       first.scrollIntoView({ block: 'center', inline: 'nearest', behavior: wantsLessMotion() ? 'instant' : 'smooth' });
     }
   }
