@@ -198,7 +198,7 @@ function causeOf(
 ): [TransitionKind, string] {
   if (descriptor === '') return ['always', ''];
   const [, kind, , rest = ''] =
-    /^xstate\.(after|done|error|snapshot|route)(\.state|\.actor)?\.?(.*)$/.exec(descriptor) ?? [];
+    /^xstate\.(after|done|error|snapshot|route)(\.state|\.actor)?\.?(.*)$/s.exec(descriptor) ?? [];
   switch (kind) {
     case undefined:
       return ['event', descriptor];
