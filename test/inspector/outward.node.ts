@@ -18,7 +18,7 @@ function listen(source: Source, everything = false) {
   return { told, stop: source.tell(everything, (one) => told.push(one)) };
 }
 /** Two hold cards that may be chosen; the bidder's are the same. */
-const begin = (
+const begin = async (
   hands = [
     [1, 2, 3],
     [4, 5, 6],
@@ -28,8 +28,13 @@ const begin = (
   const each = { hands, answers: hands.map(() => null), points: hands.map(() => 0) };
   const table = { round: 0, bid: null, isSworn: false, stake: null, ...each };
   const position = { game: 'toy', version: 3, phase: 'round.bidding', options: { hand: 3 }, table };
-  return new Playthrough(toy, { start: { position, seed }, moves: [] });
+  return running(new Playthrough(toy, { start: { position, seed }, moves: [] }));
 };
+/** With the actor of XState's that is told of. */
+async function running<G extends { run(): Promise<void> }>(game: G): Promise<G> {
+  await game.run();
+  return game;
+}
 const play = (game: Playthrough<never, Move>, ...lines: string[]) =>
   lines.forEach((line) => game.play(parseMove(toy, line)));
 const outline = (told: readonly Told[]) =>
@@ -38,8 +43,8 @@ const outline = (told: readonly Told[]) =>
     return `${one.type} ${what.replaceAll('"', '')}`;
   });
 
-test('a game is told: what runs, each move and where it led; undo, fork and looking back are other actors', () => {
-  const game = begin();
+test('a game is told: what runs, each move and where it led; undo, fork and looking back are other actors', async () => {
+  const game = await begin();
   const { told, stop } = listen(gameSource(game, { viewer: () => 0 }));
   const begun = ['actor {round:bidding} active', 'event xstate.init', 'snapshot {round:bidding} active'];
   assert.deepEqual(outline(told), begun);
@@ -59,8 +64,8 @@ test('a game is told: what runs, each move and where it led; undo, fork and look
   assert.equal(told.length, 0);
 });
 
-test('the last move of a game is told with its end, and that game again when it is opened then', () => {
-  const game = new Playthrough(toy, { start: { players: 2, seed: 1 }, moves: [] });
+test('the last move of a game is told with its end, and that game again when it is opened then', async () => {
+  const game = await running(new Playthrough(toy, { start: { players: 2, seed: 1 }, moves: [] }));
   play(game as never, 'ann bid 2', 'bob answer believe', 'bob bid 8');
   const { told } = listen(gameSource(game, { viewer: () => 'spectator' }));
   play(game as never, 'ann answer doubt');
@@ -69,29 +74,35 @@ test('the last move of a game is told with its end, and that game again when it 
 });
 
 /** All that is told to a viewer while a game goes on, without the numbers that XState counts actors by. */
-function toldOf(viewer: Viewer, hands: number[][], seed: number, moves: readonly string[], everything = false): string {
-  const game = begin(hands, seed);
+async function toldOf(
+  viewer: Viewer,
+  hands: number[][],
+  seed: number,
+  moves: readonly string[],
+  everything = false,
+): Promise<string> {
+  const game = await begin(hands, seed);
   const { told } = listen(gameSource(game, { viewer: () => viewer }), everything);
   play(game as never, ...moves);
   game.undo(1);
   return JSON.stringify(told.map((one) => ({ ...one, sessionId: '', id: '' })));
 }
 
-test('games that differ only in what a viewer may not know are told alike, unless everything is asked for', () => {
+test('games that differ only in what a viewer may not know are told alike, unless everything is asked for', async () => {
   const mine = [1, 2, 3];
   const one = [mine, [4, 5, 6], [7, 8, 9]];
   const other = [mine, [9, 9, 9], [1, 1, 1]];
   const moves = (word: string) => ['ann bid 3', `bob answer ${word}`];
-  assert.equal(toldOf(0, one, 1, moves('believe')), toldOf(0, other, 2, moves('doubt')));
-  assert.notEqual(toldOf(0, one, 1, moves('believe'), true), toldOf(0, other, 1, moves('believe'), true));
-  assert.notEqual(toldOf(1, one, 1, moves('believe')), toldOf(1, one, 1, moves('doubt')));
-  assert.match(toldOf(1, one, 1, moves('doubt')), /"type":"answer","seat":1,"word":"doubt"/);
+  assert.equal(await toldOf(0, one, 1, moves('believe')), await toldOf(0, other, 2, moves('doubt')));
+  assert.notEqual(await toldOf(0, one, 1, moves('believe'), true), await toldOf(0, other, 1, moves('believe'), true));
+  assert.notEqual(await toldOf(1, one, 1, moves('believe')), await toldOf(1, one, 1, moves('doubt')));
+  assert.match(await toldOf(1, one, 1, moves('doubt')), /"type":"answer","seat":1,"word":"doubt"/);
 });
 
-test('neither cards of others nor the generator are in any message to an outside inspector', () => {
+test('neither cards of others nor the generator are in any message to an outside inspector', async () => {
   const canaries = ['[4,5,6]', '"rng"', '"doubt"'];
   for (const everything of [false, true]) {
-    const game = begin();
+    const game = await begin();
     const sent: object[] = [];
     const inspect = xstateInspect(gameSource(game, { viewer: () => 0 }), {
       everything,
@@ -106,8 +117,8 @@ test('neither cards of others nor the generator are in any message to an outside
   }
 });
 
-test('a move from outside is played as one of ours; refused, malformed and stale ones change nothing', () => {
-  const game = begin();
+test('a move from outside is played as one of ours; refused, malformed and stale ones change nothing', async () => {
+  const game = await begin();
   const source = gameSource(game, { viewer: () => 0, send: (move) => void game.play(move) });
   const { told } = listen(source);
   const now = () => told.findLast(({ type }) => type === 'actor')!.sessionId;
@@ -130,8 +141,8 @@ test('a move from outside is played as one of ours; refused, malformed and stale
   assert.equal(game.length, 1);
 });
 
-test('an inspector is told again of all that runs when it connects anew, and of another game that it follows', () => {
-  const game = begin();
+test('an inspector is told again of all that runs when it connects anew, and of another game that it follows', async () => {
+  const game = await begin();
   const sent: { type: string; sessionId: string }[] = [];
   const inspect = xstateInspect(gameSource(game, { viewer: () => 0 }), {
     everything: false,
@@ -142,7 +153,7 @@ test('an inspector is told again of all that runs when it connects anew, and of 
   assert.deepEqual(types(), []);
   inspect.receive('{"type":"xstate.inspecting"}');
   assert.deepEqual(types(), ['service.register']);
-  inspect.follow(gameSource(begin(), { viewer: () => 0 }));
+  inspect.follow(gameSource(await begin(), { viewer: () => 0 }));
   assert.deepEqual(types(), [
     'service.state',
     'service.stop',
@@ -154,8 +165,8 @@ test('an inspector is told again of all that runs when it connects anew, and of 
   assert.deepEqual(types(), ['service.state', 'service.stop']);
 });
 
-test('what comes from outside and is no message of the protocol changes nothing and throws nothing', () => {
-  const game = begin();
+test('what comes from outside and is no message of the protocol changes nothing and throws nothing', async () => {
+  const game = await begin();
   const sent: object[] = [];
   const inspect = xstateInspect(gameSource(game, { viewer: () => 0, send: (move) => void game.play(move) }), {
     everything: false,
