@@ -190,8 +190,11 @@ for (const [name, script] of Object.entries(SCRIPTS)) {
     const before = fetched.length;
     const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()]);
     await popup.waitForFunction(() => (globalThis as OfReceiver).receiver?.heard.length > 0);
-    assert.equal(fetched.length, before + 1);
-    assert.match(fetched.at(-1)!, name === 'cdn' ? /\/dist\/cdn\/[^/]+\.js$/ : /\/dist\/classic\/core\.inspector\.js$/);
+    const since = fetched.slice(before);
+    // As modules, what it shares with others may be a file beside it.
+    assert.ok(since.length >= 1 && since.length <= (name === 'cdn' ? 2 : 1), since.join());
+    for (const each of since)
+      assert.match(each, name === 'cdn' ? /\/dist\/cdn\/[^/]+\.js$/ : /\/dist\/classic\/core\.inspector\.js$/);
     const [first] = await heard(popup);
     assert.deepEqual([first!.type, (first as { name?: string }).name], ['@xstate.actor', 'elfenwizards']);
     assert.ok(!JSON.stringify(await heard(popup)).includes('"rng"'));
@@ -214,6 +217,7 @@ const { WebSocketServer } = createRequire(join(workspace, 'package.json'))('ws')
 
 test('our game over a WebSocket: the package’s receiver is where the game is after every move', async () => {
   const game = new Playthrough(elfenwizards, { start: { players: 3, seed: 7 }, moves: [] });
+  await game.run();
   const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   const inspect = xstateInspect(gameSource(game, { viewer: () => 'spectator', send: (move) => void game.play(move) }), {
     everything: false,
