@@ -16,7 +16,10 @@ import { globTests, root } from './tests.js';
  * @typedef {Job & { code: number, output: string, seconds: number, passed: number, failed: number }} Done
  */
 
-const node = (...args) => [process.execPath, '--import', 'tsx', '--test-reporter=spec', ...args];
+// What a test that failed has left open keeps no program waiting.
+const node = (...args) => [process.execPath, '--import', 'tsx', '--test-reporter=spec', '--test-force-exit', ...args];
+/** No part takes so long: what does, hangs. */
+const TOO_LONG = 600_000;
 
 /** Runs a script of package.json. */
 export const script = (part, name = part, more = {}) => ({
@@ -125,6 +128,7 @@ function run(job) {
     const child = spawn(program, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: TOO_LONG,
       shell: process.platform === 'win32' && program === 'npm', // npm is a .cmd file there
     });
     let printed = '';
