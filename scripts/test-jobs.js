@@ -19,7 +19,7 @@ import { globTests, root } from './tests.js';
 // What a test that failed has left open keeps no program waiting.
 const node = (...args) => [process.execPath, '--import', 'tsx', '--test-reporter=spec', '--test-force-exit', ...args];
 /** No part takes so long: what does, hangs. */
-const TOO_LONG = 600_000;
+const TOO_LONG = 900_000;
 
 /** Runs a script of package.json. */
 export const script = (part, name = part, more = {}) => ({
