@@ -16,8 +16,7 @@ import { globTests, root } from './tests.js';
  * @typedef {Job & { code: number, output: string, seconds: number, passed: number, failed: number }} Done
  */
 
-// What a test that failed has left open keeps no program waiting.
-const node = (...args) => [process.execPath, '--import', 'tsx', '--test-reporter=spec', '--test-force-exit', ...args];
+const node = (...args) => [process.execPath, '--import', 'tsx', '--test-reporter=spec', ...args];
 /** No part takes so long: what does, hangs. */
 const TOO_LONG = 900_000;
 
