@@ -32,7 +32,8 @@ const open = (snapshot: Snap): Position & { table: Open<Table> } =>
 /** One thing changed; each breaks the ledger, wherever it can be applied. */
 const CHANGES: Readonly<Record<string, (table: Open<Table>, seat: number) => void>> = {
   'a card more in a hand': (t, s) => t.players[s]!.hand.push('wizard'),
-  'a card fewer in the pile': (t) => t.pile.pop() ?? t.discard.pop(),
+  // Without a limit to hands they may hold every card there is.
+  'a card fewer': (t) => t.pile.pop() ?? t.discard.pop() ?? t.players.find(({ hand }) => hand.length > 0)!.hand.pop(),
   'a card more on the discard': (t) => t.discard.push('pig'),
   'a gold card more': (t) => t.goldPile++,
   'a token more in front': (t, s) => t.players[s]!.hidden.unshift('pig'),
@@ -73,7 +74,7 @@ test('a position with one thing changed is refused, naming a place on the table'
         }
         assert.fail(`${name} is taken in ${position.phase}`);
       }),
-      { numRuns: 25, seed: 7 },
+      { numRuns: 25 },
     );
   }
 });
