@@ -8,6 +8,9 @@ const own: Readonly<Record<string, () => Promise<Catalogue>>> = {
   it: async () => (await import('./it.js')).it,
 };
 
+/** The languages that the elements speak. */
+export const LANGUAGES: readonly string[] = ['en', ...Object.keys(own)];
+
 const primary = (lang: string): string => new Intl.Locale(lang).language;
 
 /** The language in which a reader of `lang` is spoken to: `fr-CA` in its own, `de` in English. */

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
+import { usualPlayers } from '../../playthrough/attributes.js';
 
 export interface OurLesson {
   readonly id: string;
@@ -63,7 +64,7 @@ export function beginPanel(props: BeginProps): TemplateResult {
         html`<label class="field"
           ><span>${text('studio.begin.players')}</span>
           <select name="players">
-            ${players.map((n) => html`<option value=${n} ?selected=${n === Math.min(max, Math.max(min, 4))}>${n}</option>`)}
+            ${players.map((n) => html`<option value=${n} ?selected=${n === usualPlayers(ui.game)}>${n}</option>`)}
           </select></label
         >`,
         'studio.begin.go',

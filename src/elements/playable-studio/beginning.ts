@@ -1,7 +1,7 @@
 /** What is before the first step: where the lesson begins, whose eyes it is read through, what it teaches; and moments to begin with. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { BadInput, RefusedMove, type Position } from '../../kernel/game.js';
+import { BadInput, type Position } from '../../kernel/game.js';
 import { openLesson as openingFrames } from '../../kernel/lesson.js';
 import { positionOf, resume } from '../../kernel/play.js';
 import { begin, CHAPTER, settle } from './model/draft.js';
@@ -90,8 +90,7 @@ function seatedAt({ ui, stops }: Desk): number {
 function beginsAt({ ui, lesson }: Desk): Position | undefined {
   try {
     return positionOf(ui.game, openingFrames(ui.game, lesson).at(-1)!);
-  } catch (error) {
-    if (error instanceof BadInput || error instanceof RefusedMove) return undefined;
+  } catch {
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 /** What every part of the studio sees of the lesson, and may ask to be done. */
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Text } from '../../i18n/text.js';
-import { BadInput, type Move } from '../../kernel/game.js';
+import type { Move } from '../../kernel/game.js';
 import type { Stop } from '../../kernel/lesson.js';
 import { formatMove, parseMove, type GameRecord } from '../../kernel/notation.js';
 import { viewFor } from '../../kernel/view.js';
@@ -50,9 +50,8 @@ export function moveInWords({ ui, text, stops, n }: Pick<Desk, 'ui' | 'text' | '
   try {
     const move = parseMove(ui.game, line);
     return ui.describeMove(move, viewFor(ui.game, snapshot, move.seat), text);
-  } catch (error) {
+  } catch {
     // What is no move has no words; the walk says why.
-    if (error instanceof BadInput) return line;
     return line;
   }
 }

@@ -2,6 +2,7 @@
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { parseOwn, readOwn } from '../../game-ui/own-lesson.js';
 import { unpack } from '../../game-ui/packed.js';
+import { LANGUAGES } from '../../i18n/index.js';
 import { BadInput, type Position } from '../../kernel/game.js';
 import { formatMove, type GameRecord } from '../../kernel/notation.js';
 import { parseLink } from '../../kernel/permalink.js';
@@ -15,7 +16,6 @@ export interface Opened {
   /** The game that moments are taken from. */
   readonly source?: GameRecord;
 }
-const LANGUAGES = ['en', 'fr', 'it'];
 
 /** Throws `BadInput` for what does not hold; a lesson is opened that has the form of one, and the walk says what of it does not hold. */
 export async function opened(

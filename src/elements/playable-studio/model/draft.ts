@@ -100,12 +100,11 @@ export const missingIn = (lesson: DraftLesson, lang: string): readonly string[] 
     .filter(({ key }) => saidOf(lesson, lang, key) === '' && languagesOf(lesson).some((l) => saidOf(lesson, l, key)))
     .map(({ path }) => path);
 
-function put(words: Words, lang: string, key: string, text: string): Words {
-  const { [key]: _old, ...others } = words[lang] ?? {};
-  // In its old place, so that what is written out keeps its order.
-  const said = Object.hasOwn(words[lang] ?? {}, key) ? { ...words[lang], [key]: text } : { ...others, [key]: text };
-  return { ...words, [lang]: said };
-}
+/** A key that is there keeps its place, so that what is written out keeps its order. */
+const put = (words: Words, lang: string, key: string, text: string): Words => ({
+  ...words,
+  [lang]: { ...words[lang], [key]: text },
+});
 export const say = (lesson: DraftLesson, lang: string, key: string, text: string): DraftLesson => ({
   ...lesson,
   words: put(lesson.words, lang, key, text),
