@@ -150,7 +150,7 @@ const scripts = (...folder) =>
 const ownScripts = () => [...scripts('i18n'), ...scripts('inspector')].filter((path) => scriptOf(path) !== 'core.en');
 
 /** `plugins` makes a build's plugins anew: some of them hold state. */
-export async function classicBuilds({ games, plugins, minify }) {
+export async function classicBuilds({ games, plugins, shorten }) {
   const taken = await takenBy([...games.flatMap(gameDoors), embedPage], plugins);
   const globals = Object.fromEntries(taken.map(([id]) => [id, `${GLOBAL}.core.shared.${shareName(id)}`]));
   const output = (script) => ({
@@ -162,16 +162,16 @@ export async function classicBuilds({ games, plugins, minify }) {
     globals,
     paths: (id) => id.replace(SCRIPT, ''),
   });
-  const plain = (path) => ({ input: path, plugins: [...plugins(), minify], output: output(scriptOf(path)) });
+  const plain = (path) => ({ input: path, plugins: [...plugins(), shorten], output: output(scriptOf(path)) });
   return [
     {
       input: 'loader',
-      plugins: [loaderEntry(), lazyScripts('loader'), ...plugins(), minify],
+      plugins: [loaderEntry(), lazyScripts('loader'), ...plugins(), shorten],
       output: output('loader'),
     },
     {
       input: 'core',
-      plugins: [coreEntry(taken), withoutStudio, lazyScripts(), ...plugins(), minify],
+      plugins: [coreEntry(taken), withoutStudio, lazyScripts(), ...plugins(), shorten],
       output: output('core'),
     },
     ...ownScripts().map(plain),
@@ -180,21 +180,21 @@ export async function classicBuilds({ games, plugins, minify }) {
       plugins: [
         entry([['inspector', [`export { createInspector } from ${JSON.stringify(INSPECTOR)};`]]]),
         ...plugins(),
-        minify,
+        shorten,
       ],
       output: output('core.inspector'),
     },
     {
       ...besideCore(embedPage, [
         ...plugins(),
-        minify,
+        shorten,
         { name: 'pages', writeBundle: () => writeEmbedPages('dist', games) },
       ]),
       output: output('embed'),
     },
     ...games.flatMap((game) => [
       ...gameDoors(game).map((path) => ({
-        ...besideCore(path, [...plugins(), minify]),
+        ...besideCore(path, [...plugins(), shorten]),
         output: output(scriptOf(path)),
       })),
       ...['text', 'data'].flatMap((folder) => scripts('games', game, folder).map(plain)),

@@ -127,7 +127,7 @@ function run(job) {
     const child = spawn(program, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: TOO_LONG,
+      signal: AbortSignal.timeout(TOO_LONG),
       shell: process.platform === 'win32' && program === 'npm', // npm is a .cmd file there
     });
     let printed = '';

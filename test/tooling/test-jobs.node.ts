@@ -66,10 +66,13 @@ test('what was to come after a part that failed is left out, and so is what come
   ]);
 });
 
-test('a program that is not there is a failure', async () => {
+test('a program that is not there is a failure, and nothing waits for it any more', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+  const before = timers();
   const [done] = await run([{ ...job('first', ''), command: ['no-such-program'] }]);
   assert.equal(done!.failed, 1);
   assert.match(done!.output, /ENOENT/);
+  assert.equal(timers(), before);
 });
 
 test('of files that share a program, one that cannot be read is one failure, and the others are run', async () => {

@@ -1,5 +1,5 @@
 /** What stands where around a game's board, how large the board is drawn, and the room that is kept before it comes. */
-import { css, unsafeCSS, type CSSResult } from 'lit';
+import { css, type CSSResult } from 'lit';
 import type { GameAbout } from '../../game-ui/about.js';
 
 /** What the drawing of a board fits into: the column and the window's height, or the column's breadth alone. */
@@ -33,10 +33,10 @@ export function once(make: (about: GameAbout) => CSSResult): (about: GameAbout) 
 
 /** Where a tall board has all else beside it: by pixels, and where a reader's letters have room for it too. */
 export const besideTall = (about: GameAbout): CSSResult =>
-  unsafeCSS(`(540px <= width < ${leastWide(about)}px) and (min-width: 34rem)`);
+  css`(540px <= width < ${leastWide(about)}px) and (min-width: 34rem)`;
 /** Where a wide board has a column beside it. */
 export const besideWide = (about: GameAbout): CSSResult =>
-  unsafeCSS(`(min-width: ${leastWide(about) + COLUMN + GAP + 2 * AROUND}px) and (min-width: 58rem)`);
+  css`(min-width: ${leastWide(about) + COLUMN + GAP + 2 * AROUND}px) and (min-width: 58rem)`;
 
 /**
  * `--high` is the height that is left for the drawing, `--broad` the breadth; `--drawn` is how broad it becomes. What stands

@@ -1,0 +1,39 @@
+// Rollup plugins that make a page's files small. Comments go: the licences of what is inside stand in a file of their own.
+import { minifyHTMLLiterals } from 'minify-literals';
+import { minify } from 'oxc-minify';
+import { root } from './tests.js';
+
+/** Spaces are collapsed and never taken away: between words set by two templates there is one. */
+const html = {
+  caseSensitive: true,
+  collapseWhitespace: true,
+  conservativeCollapse: true,
+  keepClosingSlash: true, // In SVG an element without it would hold all that follows.
+  removeComments: true,
+  removeEmptyAttributes: false,
+};
+/** Expressions stand where no parser of styles expects them, in conditions of queries. */
+const css = (styles) => styles.replace(/\/\*[^]*?\*\//g, '').replace(/\s+/g, ' ');
+
+/** Squeezes the templates and styles of our own sources; packages come as their authors built them. */
+export const literals = () => ({
+  name: 'literals',
+  transform: (source, id) =>
+    id.startsWith(`${root}src/`) && /\b(?:html|svg|css)`/.test(source)
+      ? minifyHTMLLiterals(source, { fileName: id, html, css })
+      : null,
+});
+
+/** Shortens whole files; `module` says whether a file is an ES module, whose own names nobody else sees. */
+export const shorten = ({ module }) => ({
+  name: 'shorten',
+  async renderChunk(source, { fileName }) {
+    const { code, map, errors } = await minify(fileName, source, {
+      module,
+      compress: { target: 'es2022' },
+      sourcemap: true,
+    });
+    if (errors.length > 0) this.error(`${fileName}: ${errors[0].message}`);
+    return { code, map };
+  },
+});
