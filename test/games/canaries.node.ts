@@ -17,10 +17,11 @@ const withUi = (change: Partial<Toy['ui']>): Subject =>
 const showing = (shown: (table: Table) => object): Subject =>
   withGame({ view: (table: Table, viewer: Viewer) => ({ ...toy.view(table, viewer), ...shown(table) }) });
 
-/** The titles of the checks of a part that fail. */
-async function failing(subject: Subject, part: string): Promise<string[]> {
+/** The titles of the checks of a part that fail; what a leak breaks besides takes long to be told in full. */
+async function failing(subject: Subject, part: string, chosen = /^/): Promise<string[]> {
   const failed: string[] = [];
   for (const [title, check] of Object.entries(PARTS[part]!(subject))) {
+    if (!chosen.test(title)) continue;
     try {
       await check();
     } catch {
@@ -39,11 +40,8 @@ describe('the suite', () => {
   };
   for (const [what, shown] of Object.entries(LEAKS))
     test(`finds a view that shows ${what}`, async () => {
-      const failed = await failing(showing(shown), 'secrets');
-      assert.ok(
-        failed.some((title) => /whatever a viewer may not know|carries the generator/.test(title)),
-        failed.join(),
-      );
+      const finds = what === 'the generator' ? /carries the generator/ : /whatever a viewer may not know/;
+      assert.equal((await failing(showing(shown), 'secrets', finds)).length, 1);
     });
 
   test('finds a move that tells others what they may not know, and a game that says it hides nothing', async () => {

@@ -64,6 +64,19 @@ export function help(subject: Subject): Checks {
   });
   const viewOf = (snapshot: Snapshot): View =>
     viewFor(game, snapshot, legalMoves(game, snapshot)[0]?.seat ?? 'spectator');
+  /** What speaks for the moves of each, and against them: the same in every language. */
+  const weighed = once(async () => {
+    const coach = await ui.coach?.();
+    return few().map((snapshot) => {
+      const view = viewOf(snapshot);
+      const found = view.moves.map((move) => {
+        const why = game.reasons?.(view, move);
+        if (why) assert.ok(why.length > 0, `nothing speaks for ${JSON.stringify(move)}`);
+        return { why, doubt: coach?.doubt(view, move) };
+      });
+      return { view, found };
+    });
+  });
   const heard = new Set<string>();
   const isWhole = (sentence: string, what: string, lang: Lang) => {
     assert.doesNotMatch(sentence, HOLLOW, `${lang} ${what}: ${sentence}`);
@@ -88,22 +101,18 @@ export function help(subject: Subject): Checks {
     checks[`what a place is, why a move is good and the coach’s words are whole sentences (${lang})`] = async () => {
       const say = await tellerOf(subject, lang, heard);
       const coach = await ui.coach?.();
-      for (const [n, snapshot] of few().entries()) {
-        const view = viewOf(snapshot);
+      for (const [n, { view, found }] of (await weighed()).entries()) {
         const text = say(view);
         if (ui.explain && n % 4 === 0) {
           for (const anchor of anchorsOf(view)) {
-            const found = await ui.explain(anchor, view, text);
-            assert.ok(found, `${anchor} is not explained`);
-            isWhole(found.text, anchor, lang);
-            isRule(found.rule, anchor);
+            const explained = await ui.explain(anchor, view, text);
+            assert.ok(explained, `${anchor} is not explained`);
+            isWhole(explained.text, anchor, lang);
+            isRule(explained.rule, anchor);
           }
         }
-        for (const move of view.moves) {
-          const why = game.reasons?.(view, move);
-          if (why) assert.ok(why.length > 0, `nothing speaks for ${JSON.stringify(move)}`);
+        for (const { why, doubt } of found) {
           why?.forEach((reason) => tells('reason', reason, view, text, lang));
-          const doubt = coach?.doubt(view, move);
           if (doubt) tells('doubt', doubt, view, text, lang);
         }
       }

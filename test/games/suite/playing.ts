@@ -23,7 +23,7 @@ import { every, games, phaseOf, playGame, seated, type Played, type Visit } from
 import type { Checks, Subject } from '../subject.js';
 
 /** So many games in a test run; `npm run fuzz` plays as many as one likes. */
-export const GAMES = 700;
+export const GAMES = 300;
 
 type Of = (subject: Subject) => Visit;
 
@@ -146,12 +146,12 @@ export function playing(subject: Subject): Checks {
       assert.deepEqual([...seats].sort(), [...Array(seated(subject).players[1]).keys()]);
       for (const rule of subject.ends ?? []) assert.ok(ends.has(rule), `${rule} ended no game`);
     },
-    'XState’s actor and the compiled chart agree on every event of 60 games, in as many microsteps'() {
-      games(subject, 60, (from, choose) => checkActor(subject, playGame(subject, from, choose)));
+    'XState’s actor and the compiled chart agree on every event of 25 games, in as many microsteps'() {
+      games(subject, 25, (from, choose) => checkActor(subject, playGame(subject, from, choose)));
     },
     'what is offered is what is not refused, of all moves that can be written down'() {
       const check = checkOffers(subject);
-      games(subject, 20, (from, choose, n) => {
+      games(subject, 10, (from, choose, n) => {
         playGame(subject, from, choose, (snapshot, offered, i) => (i + n) % 61 === 0 && check(snapshot, offered, i));
       });
     },
@@ -172,10 +172,10 @@ export function playing(subject: Subject): Checks {
       assert.deepEqual([...phases].filter(isDue).sort(), chart.phases.filter(isDue).sort());
     },
     'moves on offer lead to different tables'() {
-      games(subject, 60, (from, choose) => void playGame(subject, from, choose, every(7, checkDistinct(subject))));
+      games(subject, 20, (from, choose) => void playGame(subject, from, choose, every(7, checkDistinct(subject))));
     },
     'snapshots survive JSON, and positions resume with the same moves on offer'() {
-      games(subject, 60, (from, choose) => void playGame(subject, from, choose, every(5, checkResume(subject))));
+      games(subject, 20, (from, choose) => void playGame(subject, from, choose, every(5, checkResume(subject))));
     },
     'a beginning is decided by its seed alone'() {
       games(subject, 100, (from) => {

@@ -157,7 +157,7 @@ export function words(subject: Subject): Checks {
   for (const lang of subject.languages)
     checks[`every fact, refusal, prompt, move and place is a whole sentence (${lang})`] = async () => {
       const catalogue = noting(await ui.text(lang), heard);
-      await listen(subject, await tellerOf(ui, lang, Promise.resolve(catalogue)), lang, 8);
+      await listen(subject, await tellerOf(ui, lang, Promise.resolve(catalogue)), lang, lang === 'en' ? 8 : 3);
     };
   checks['no key is unused: random games say it, or a source asks for it'] = async () => {
     const catalogue = await english();
