@@ -1,6 +1,6 @@
 /** What the pages say of the games: read from the games themselves when the site is built. */
 import { existsSync, readFileSync } from 'node:fs';
-import type { GameAbout, GameSite, SiteWords } from '../src/game-ui/about.js';
+import type { GameAbout, GameSite, Pieces, SiteWords } from '../src/game-ui/about.js';
 import type { GameUi } from '../src/game-ui/game-ui.js';
 import { markup } from '../src/cli/markup.js';
 import {
@@ -31,6 +31,13 @@ export { DEFAULT_GAME, GAMES };
 /** Of pages that there are for each game, the folder of one: the first game's is the folder itself. */
 export const folderOf = (folder: string, game: string): string =>
   game === DEFAULT_GAME ? folder : `${folder}${game}/`;
+/** The folder of the page of a game's pieces. */
+export const piecesFolder = (game: string): string => `${game}/pieces/`;
+/** What a game says of the form of its data, within the site; `undefined` where it takes none but its own. */
+export function formOf(game: string): SiteFile | undefined {
+  const file = new URL(`../src/games/${game}/data.schema.json`, import.meta.url);
+  return existsSync(file) ? { path: `${game}/data.schema.json`, text: () => readFileSync(file, 'utf8') } : undefined;
+}
 /** The folder of a lesson's page. */
 export const lessonFolder = (game: string, lesson: string): string => `lessons/${game}/${lesson}/`;
 /** A file of what a game tells the site; `undefined` where it has none. */
@@ -64,6 +71,7 @@ export interface GameFacts {
   readonly words: SiteWords;
   readonly ornament: GameSite['ornament'];
   readonly text: Text;
+  readonly pieces: Pieces | undefined;
   readonly lessons: readonly LessonFacts[];
   /** The lessons in the rulebook's order, each in the chapter of the rule that it teaches above all. */
   readonly chapters: readonly Chapter[];
@@ -102,6 +110,7 @@ export const factsOf = once(async (game, lang): Promise<GameFacts> => {
   );
   const book = await ui.rulebook?.(lang);
   const site = await sites[game]?.();
+  const pieces = await site?.pieces?.(lang);
   const name = text('game.name');
   const chapters = (book?.chapters ?? []).map(({ title, rules }) => ({
     title,
@@ -109,7 +118,7 @@ export const factsOf = once(async (game, lang): Promise<GameFacts> => {
     lessons: lessons.filter((lesson) => rules.some(({ id }) => id === lesson.rules[0])),
   }));
   const words = site ? byLanguage(lang, site.words) : { lede: '', poster: name };
-  return { ui, about: abouts.get(game)!, name, words, ornament: site?.ornament, text, lessons, chapters };
+  return { ui, about: abouts.get(game)!, name, words, ornament: site?.ornament, text, pieces, lessons, chapters };
 });
 
 /** Which step of a lesson is drawn: the first that points at something. */

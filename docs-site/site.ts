@@ -11,11 +11,14 @@ import { homePages } from './pages/home.js';
 import { inspectPages } from './pages/inspect.js';
 import { lessonPages } from './pages/lessons.js';
 import { studioPages } from './pages/studio.js';
+import { forms, piecesPages } from './pages/pieces.js';
 import { MARK, missing } from './pages/missing.js';
 
 export const files = async (): Promise<readonly SiteFile[]> => [
   ...homePages,
   ...gamePages,
+  ...(await piecesPages()),
+  ...forms,
   ...(await lessonPages()),
   ...embedPages,
   ...studioPages,

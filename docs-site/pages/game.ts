@@ -1,14 +1,14 @@
 /** A page for each game: play it, learn it, read its rules. */
 import { html, type Markup } from '../html.js';
 import { gameLinks, poster } from '../boards.js';
-import { factsOf, folderOf, GAMES, lessonFolder, oembedOf, type Chapter } from '../games.js';
+import { factsOf, folderOf, GAMES, lessonFolder, oembedOf, piecesFolder, type Chapter } from '../games.js';
 import { link, pages, type Content } from '../layout.js';
 import type { Place } from '../place.js';
 
 async function page(place: Place, game: string): Promise<Content> {
   const { text, lang } = place;
   const facts = await factsOf(game, lang);
-  const { ui, text: words, name, lessons, chapters } = facts;
+  const { ui, text: words, name, lessons, chapters, pieces } = facts;
   const [min, max] = ui.game.players;
   const count = lessons.length;
   const learns = count > 0;
@@ -29,6 +29,7 @@ async function page(place: Place, game: string): Promise<Content> {
         </ul>
         <ul class="parts-of">
           ${parts.map((part) => part && html`<li><a href="#${part}">${text(`game.${part}`)}</a></li>`)}
+          ${pieces && html`<li>${link(place, piecesFolder(game), pieces.title)}</li>`}
           <li>${link(place, folderOf('embed/', game), text('game.embed'))}</li>
         </ul>
         ${await gameLinks(place, (id) => `${id}/`)}

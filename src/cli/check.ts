@@ -38,14 +38,14 @@ export async function checkText(file: string, text: string, format: Format, load
   return { embeds: places.length, faults };
 }
 
-/** Follows an embed, and walks all lessons of an author's. A file on the web is left to its own author. */
+/** Follows an embed, with the data that it brings, and walks all lessons of an author's. A file on the web is left to its own author. */
 async function follow(file: string, embed: Embed, inside: string | undefined, load: LoadGame): Promise<void> {
   const { src, data } = embed;
   if (src !== undefined && /^\w+:|^\/\//.test(src)) return;
   const written = src !== undefined ? await beside(file, src) : data !== undefined ? await unpack(data) : inside;
   const read = () => Promise.resolve(written!);
   const { ui } = await resolveEmbed(embed, load, { lesson: written, read });
-  if (written !== undefined && embed.rule === undefined) walkOwn(ui, written);
+  if (written !== undefined && embed.kind === 'lesson' && embed.rule === undefined) walkOwn(ui, written);
 }
 
 /** The file that a page names. */

@@ -45,8 +45,9 @@ export interface Embed {
   readonly timer?: true;
   readonly save?: string;
   readonly lesson?: string;
-  /** An author's lesson in one word; or the address of its file, for an element only. */
+  /** An author's lesson in one word. */
   readonly data?: string;
+  /** The address of a file, for an element only: an author's lesson, or what a game is played with in place of its own data. */
   readonly src?: string;
   readonly rule?: string;
   /** From 1. */
@@ -116,7 +117,7 @@ const PLAYED = ['game', 'phases'] as const;
 /** Every parameter, in the order in which an address has them. */
 const FORMS: { readonly [P in Parameter]: Form } = {
   data: { kinds: ['lesson'], read: from(/^[\w-]+$/, 'a lesson as the studio packs it') },
-  src: { kinds: ['lesson'], read: file },
+  src: { kinds: ['game', 'lesson'], read: file },
   lesson: { kinds: ['lesson'], read: id },
   rule: { kinds: ['lesson', 'rulebook'], read: id },
   step: { kinds: ['lesson'], read: whole(1, 999) },
@@ -214,7 +215,7 @@ export function isAddress(address: string): boolean {
 }
 
 /** An embed page runs under a policy that lets it fetch from nowhere. */
-const FETCHES_NOTHING = 'nothing: an embed page fetches no file; data carries a lesson';
+const FETCHES_NOTHING = 'nothing: an embed page fetches no file';
 
 /** Reads an address, whole or relative. The hash is the host's. Throws `BadInput` naming the parameter. */
 export function parseAddress(address: string): Embed {

@@ -1,7 +1,9 @@
 /** Follows an embed to what it shows: the game is loaded and everything in it is replayed. For pages and for Node. */
 import type { GameUi } from '../game-ui/game-ui.js';
 import type { LoadGame } from '../game-ui/games.js';
-import { fetchLesson, gameLesson, type Found } from '../game-ui/lesson-source.js';
+import { fetchFile } from '../game-ui/file.js';
+import { gameLesson, type Found } from '../game-ui/lesson-source.js';
+import { withOwnData } from '../game-ui/own-data.js';
 import { ownLesson } from '../game-ui/own-lesson-found.js';
 import { unpack } from '../game-ui/packed.js';
 import { cursorFrom, recordFrom } from '../playthrough/attributes.js';
@@ -31,7 +33,7 @@ export interface ResolvedEmbed {
 export interface ResolveOptions {
   /** A lesson that the author wrote inside the element, as JSON. */
   readonly lesson?: string | undefined;
-  /** Gets the text of a lesson that lies in a file; fetches it, unless this is given. */
+  /** Gets the text of a file that holds a lesson, or the data of a game; fetches it, unless this is given. */
   readonly read?: ((src: string) => Promise<string>) | undefined;
   /** The seed of a game that names none. */
   readonly seed?: number;
@@ -44,9 +46,11 @@ export interface ResolveOptions {
 export async function resolveEmbed(
   embed: Embed,
   load: LoadGame,
-  { lesson: own, read = fetchLesson, seed = 0 }: ResolveOptions = {},
+  { lesson: own, read = fetchFile, seed = 0 }: ResolveOptions = {},
 ): Promise<ResolvedEmbed> {
-  const ui = await load(embed.game);
+  const usual = await load(embed.game);
+  const { kind, src } = embed;
+  const ui = kind === 'game' && src !== undefined ? await withOwnData(usual, { src }, read) : usual;
   if (embed.kind === 'rulebook') await checkRule(ui, embed.rule);
   if (embed.kind === 'lesson') {
     const lesson = await lessonOf(ui, embed, await writtenIn(embed, own, read));

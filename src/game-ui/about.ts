@@ -26,6 +26,19 @@ export interface GameSite {
     readonly parts: TemplateResult<2>;
     readonly draw: (n: number) => TemplateResult<2>;
   };
+  /** All its pieces, such as its cards, for a page of their own. */
+  readonly pieces?: (lang: string) => Promise<Pieces>;
+}
+/** A table of all the pieces of a game. */
+export interface Pieces {
+  readonly title: string;
+  readonly lede: string;
+  /** What is to be said wherever they are shown: whose they are, and under which licence. */
+  readonly notes: readonly string[];
+  /** `choose` lets a reader choose among the column's values; `key` stands for it in the page's address. */
+  readonly columns: readonly { readonly key: string; readonly name: string; readonly choose?: true }[];
+  /** A cell for each column; the first names the piece. */
+  readonly rows: readonly (readonly string[])[];
 }
 export interface SiteWords {
   /** A sentence or two under the game's name. */

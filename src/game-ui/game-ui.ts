@@ -183,6 +183,12 @@ export interface GameMore {
   /** Every lesson of the game in the order in which one would learn. */
   lessons?(): Promise<readonly LessonEntry[]>;
   rulebook?(lang: string): Promise<Rulebook>;
+  /**
+   * The game with a page's own data in place of its own, such as another deck, made from the usual one; its `game` has a
+   * mark of theirs in `data`. Rejects with `BadInput` naming the place that does not hold. `data.schema.json` in the game's
+   * folder says the form.
+   */
+  withData?(data: unknown, usual: GameUi): Promise<GameUi>;
 }
 
 /** A game's door for readers: what needs neither its drawing nor its machine. */

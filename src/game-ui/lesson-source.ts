@@ -5,6 +5,7 @@
 import type { Catalogue } from '../i18n/text.js';
 import { BadInput } from '../kernel/game.js';
 import type { Lesson } from '../kernel/lesson.js';
+import { fetchFile } from './file.js';
 import type { GameUi, LessonEntry } from './game-ui.js';
 
 /** The lessons that an author put together, as a reader of a language finds them. */
@@ -70,22 +71,9 @@ function pick(all: readonly LessonEntry[], { lesson, rule }: Wanted) {
 
 /** What the page's author wrote, as JSON. */
 async function writtenBy(host: HTMLElement, { src, data }: Wanted): Promise<string | undefined> {
-  if (src) return fetchLesson(src);
+  if (src) return fetchFile(src);
   if (data) return (await import('./packed.js')).unpack(data);
   return inlineOf(host);
-}
-
-/** The file of a lesson. Throws `BadInput` where it cannot be had: the page's policy or its own server may forbid it. */
-export async function fetchLesson(src: string): Promise<string> {
-  let why: unknown;
-  try {
-    const response = await fetch(src, { credentials: 'omit' });
-    if (response.ok) return await response.text();
-    why = response.status;
-  } catch (error) {
-    why = error instanceof Error ? error.message : error;
-  }
-  throw new BadInput('src', src, `a file that this page may fetch (${String(why)})`);
 }
 
 /** The text of the author's own lesson; the children of an element may come after it while the page is parsed. */

@@ -14,6 +14,7 @@
  * - `text/more.en.ts`, …: `en`, …, the words for what comes behind;
  * - `text/help.en.ts`, …: `en`, …, the words of explanations, reasons and the coach;
  * - `lessons/<lesson>/lesson.ts` with `en.ts`, `fr.ts`, `it.ts`: a lesson and its words, listed in `lessons/index.ts`;
+ * - `data.schema.json`: the form of the data that a page may give it in place of its own, for `withData` of `more`;
  * - `data/paths.ts`, which `npm run reach` writes: a log to every state of the chart;
  * - `site/index.ts`: `site`, a `GameSite`: what the documentation site says of it; beside it `authors.en.md`, …: whose it
  *   is, and `poster.game.txt`: the transcript to whose end the poster has come;

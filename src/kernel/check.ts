@@ -80,3 +80,10 @@ export function changedSince(version: string | null | undefined, now: number, ch
   if (Number(version) > now) return `${now}, or a newer playable-rules, which made this`;
   return since.length > 0 ? `${now}, because: ${since.join(' ')}` : String(now);
 }
+
+/** Tells texts from one another: FNV-1a, 32 bits, in base 36. */
+export function checkSum(text: string): string {
+  let sum = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) sum = Math.imul(sum ^ byte, 0x01000193);
+  return (sum >>> 0).toString(36);
+}

@@ -158,6 +158,11 @@ export interface StateMeta {
 /** A game as programs see it: no DOM in it and no side effects. */
 export interface Game<T extends Table = Table, M extends Move = Move, V = unknown> {
   readonly id: string;
+  /**
+   * The mark of the data that it is played with, where they are not its own, such as another deck: whatever is written
+   * down of such a game names it beside the id, so that no other takes it for one of its own.
+   */
+  readonly data?: string;
   /** Rises when the same record would replay to another game. */
   readonly version: number;
   /** What came with each version from the second on, in a sentence: told to whoever has an older record. */
@@ -207,6 +212,9 @@ export interface WholeGame<T extends Table = Table, M extends Move = Move, V = u
   readonly machine: AnyStateMachine;
   choose(view: View<V, M>, advice: Required<BotOptions>): M;
 }
+
+/** What records, links and positions call a game: its id, with the mark of its data where they are not its own. */
+export const nameOf = ({ id, data }: Pick<Game, 'id' | 'data'>): string => (data === undefined ? id : `${id}-${data}`);
 
 /** Data from outside that is not what it should be: where, what was found, what was expected. */
 export class BadInput extends Error {

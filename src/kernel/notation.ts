@@ -2,6 +2,7 @@
 import { int } from './check.js';
 import {
   BadInput,
+  nameOf,
   type FromPosition,
   type Game,
   type Move,
@@ -61,7 +62,7 @@ export function formatRecord<T extends Table, M extends Move>(game: Game<T, M>, 
         ];
   return [
     `${HEAD} ${FORM}`,
-    `game ${game.id} ${game.version}`,
+    `game ${nameOf(game)} ${game.version}`,
     `seed ${start.seed}`,
     ...head,
     '',
@@ -94,8 +95,8 @@ export function parseRecord<T extends Table, M extends Move>(
       seen.form = (word === HEAD && rest[0] === String(FORM)) || fail(`"${HEAD} ${FORM}"`);
     } else if (!seen.game) {
       seen.game =
-        (word === 'game' && rest.join(' ') === `${game.id} ${game.version}`) ||
-        fail(`"game ${game.id} ${game.version}"`);
+        (word === 'game' && rest.join(' ') === `${nameOf(game)} ${game.version}`) ||
+        fail(`"game ${nameOf(game)} ${game.version}"`);
     } else if (word === 'players') head.players = int(...game.players)(whole(rest), `line ${i + 1}, players`);
     else if (word === 'seed') head.seed = int(0, MAX_SEED)(whole(rest), `line ${i + 1}, seed`);
     else if (word === 'option' || word === 'position') {
@@ -116,7 +117,11 @@ export function parseRecord<T extends Table, M extends Move>(
     }
   });
   if (!seen.game)
-    throw new BadInput('line 1', text.slice(0, 40), `"${HEAD} ${FORM}" and then "game ${game.id} ${game.version}"`);
+    throw new BadInput(
+      'line 1',
+      text.slice(0, 40),
+      `"${HEAD} ${FORM}" and then "game ${nameOf(game)} ${game.version}"`,
+    );
   if (head.seed === undefined) throw new BadInput('head', 'no seed', 'a line "seed" with a number');
   if (head.position === undefined && head.players === undefined) {
     throw new BadInput('head', 'no players', 'a line "players" with a number, or "position" with JSON');

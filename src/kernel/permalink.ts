@@ -3,8 +3,8 @@
  * together are one number in mixed radix, so that a forced move costs nothing. Fields stand between dots: form, game, its
  * version, seed, players, what differs from a default start, the number of moves, the moves, a check sum.
  */
-import { changedSince } from './check.js';
-import { BadInput, type Game, type Json, type Move, type Params, type Start, type Table } from './game.js';
+import { changedSince, checkSum } from './check.js';
+import { BadInput, nameOf, type Game, type Json, type Move, type Params, type Start, type Table } from './game.js';
 import { legalMoves } from './legal.js';
 import { formatMove, type GameRecord } from './notation.js';
 import { play, start } from './play.js';
@@ -34,7 +34,7 @@ export function formatLink<T extends Table, M extends Move>(game: Game<T, M>, { 
   const packed = digits.reduceRight((sum, [index, radix]) => sum * BigInt(radix) + BigInt(index), 0n);
   const body = [
     LINK_FORM,
-    game.id,
+    nameOf(game),
     game.version,
     from.seed.toString(36),
     ...('position' in from
@@ -52,7 +52,7 @@ export function parseLink<T extends Table, M extends Move>(game: Game<T, M>, tex
   if (fields.length !== 9) throw new BadInput('link', text, 'nine parts between dots');
   const [form, id, version, seed = '', players = '', given = '', count = '', packed = '', sum] = fields;
   if (form !== String(LINK_FORM)) throw new BadInput('link.form', form, changedSince(form, LINK_FORM, CHANGES));
-  if (id !== game.id) throw new BadInput('link.game', id, game.id);
+  if (id !== nameOf(game)) throw new BadInput('link.game', id, nameOf(game));
   if (version !== String(game.version))
     throw new BadInput('link.version', version, changedSince(version, game.version, game.changes ?? []));
   const expected = checkSum(fields.slice(0, -1).join('.'));
@@ -127,11 +127,4 @@ function toBytesOf(text: string, path: string): Uint8Array {
   const bytes = /^[\w-]*$/.test(text) && text.length % 4 !== 1 && atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   if (bytes === false) throw new BadInput(path, text, 'base64url');
   return Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
-}
-
-/** FNV-1a, 32 bits. */
-function checkSum(text: string): string {
-  let sum = 0x811c9dc5;
-  for (const byte of utf8(text)) sum = Math.imul(sum ^ byte, 0x01000193);
-  return (sum >>> 0).toString(36);
 }

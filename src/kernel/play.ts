@@ -3,6 +3,7 @@ import { chartOf, phaseOf } from './chart.js';
 import { int, oneOf, shape } from './check.js';
 import {
   BadInput,
+  nameOf,
   RefusedMove,
   type FromPosition,
   type Game,
@@ -128,7 +129,7 @@ export function replay<T extends Table, M extends Move>(
 export function positionOf<T extends Table, M extends Move>(game: Game<T, M>, snapshot: Snapshot<T>): Position {
   const { rng: _rng, last: _last, options, ...table } = snapshot.context.table;
   return {
-    game: game.id,
+    game: nameOf(game),
     version: game.version,
     phase: phaseOf(snapshot.value),
     table: table as unknown as Params,
@@ -144,7 +145,7 @@ export function resume<T extends Table, M extends Move>(
 ): Snapshot<T> {
   const chart = chartOf<T>(game.machine);
   const given = shape<Position>({
-    game: oneOf([game.id]),
+    game: oneOf([nameOf(game)]),
     version: oneOf([game.version]),
     phase: oneOf(chart.phases.filter((phase) => chart.waits(phase))),
     table: (value) => value as Params,

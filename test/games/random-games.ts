@@ -35,8 +35,8 @@ export function chooser(seed: number, idle: readonly string[] = []): Choose {
 }
 
 export const phaseOf = (snapshot: Snapshot): string => nameOf(snapshot.value);
-/** More moves than any game has: players and turns are few, and each move uses something up. */
-const LONGEST = 6000;
+/** More moves than any game has, also of eight who ask each other at every turn. */
+const LONGEST = 12_000;
 
 /** As much of a subject as is needed to play. */
 export interface Playable<T extends Table = Table, M extends Move = Move, V = unknown> extends Pick<

@@ -37,7 +37,7 @@ export class Autosave implements ReactiveController {
 
   /** From now on the game is kept under this name; `off` keeps nothing. */
   name(game: Game, save: string | null): void {
-    this.#key = saveKey(this.#host, game.id, save);
+    this.#key = saveKey(this.#host, game, save);
     this.otherMoved = this.isLost = false;
     this.old = undefined;
   }

@@ -2,7 +2,7 @@
  * A game that outlives a reload. What is kept is the transcript, with the versions of its form and of the rules, and who
  * sits where under which name. A record that no longer replays is set aside under a key of its own and never thrown away.
  */
-import type { Game, Move, Table } from '../../kernel/game.js';
+import { nameOf, type Game, type Move, type Table } from '../../kernel/game.js';
 import { formatRecord, parseRecord, type GameRecord } from '../../kernel/notation.js';
 import { formatNames, parseNames } from '../../playthrough/seats.js';
 import { safeStorage } from './storage.js';
@@ -37,10 +37,10 @@ export function withNames(transcript: string, names: readonly string[]): string 
 export const namesIn = (transcript: string): string[] => parseNames(noteOf(transcript, NAMES));
 
 /** The key of an element's game: its `save`, else path, game and id or place on the page; `undefined` for `off`. */
-export function saveKey(element: Element, game: string, save: string | null): string | undefined {
+export function saveKey(element: Element, game: Pick<Game, 'id' | 'data'>, save: string | null): string | undefined {
   if (save === 'off') return undefined;
-  const isSame = (other: Element) => (other.getAttribute('game') ?? game) === game;
-  return `playable-rules:${save ? save : `${location.pathname}#${placeOf(element, game, isSame)}`}`;
+  const isSame = (other: Element) => (other.getAttribute('game') ?? game.id) === game.id;
+  return `playable-rules:${save ? save : `${location.pathname}#${placeOf(element, nameOf(game), isSame)}`}`;
 }
 /** Its id, else its number among its like; in a shadow root behind the place of the host, so that two cards are two places. */
 function placeOf(element: Element, like: string, isSame: (other: Element) => boolean = () => true): string {

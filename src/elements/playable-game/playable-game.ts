@@ -4,10 +4,10 @@ import { RefusedMove, type Move, type Position, type Viewer } from '../../kernel
 import { formatRecord, parseMove, type GameRecord } from '../../kernel/notation.js';
 import { positionOf, start } from '../../kernel/play.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
-import { loadGame } from '../../game-ui/games.js';
 import { HelpDoor } from '../help/door.js';
 import { helpStyles } from '../help/help.styles.js';
 import { FITS } from '../parts/arrangement.styles.js';
+import { fetchGiven } from '../parts/given.js';
 import { LOAD } from '../parts/lazy-loading.js';
 import { BoardElement } from '../parts/board-element.js';
 import { anySeed } from '../../playthrough/attributes.js';
@@ -63,6 +63,10 @@ export class PlayableGame extends BoardElement {
   @property() moves: string | null = null;
   /** A permalink: start and moves in one word, in place of players, seed, options and moves. */
   @property({ attribute: 'state' }) link: string | null = null;
+  /** The address of a file with data of the page's own in place of the game's, such as another deck, in the form that the game documents. */
+  @property() src: string | null = null;
+  /** The same data themselves, before `src`. */
+  @property({ attribute: false }) data: unknown;
   /** How many of the moves are shown. */
   @property() at: string | number | null = null;
   /** Shows a position and lets nobody move. */
@@ -202,21 +206,14 @@ export class PlayableGame extends BoardElement {
 
   protected async fetchContent(isLate: () => boolean): Promise<void> {
     try {
-      const ui = await loadGame(this.game, this.vocabulary.lang);
+      const { ui, linked } = await fetchGiven(this, this.vocabulary.lang);
       await this.vocabulary.learn(ui);
-      const linked = await this.readLink(ui);
       if (isLate()) return;
       this.linked = linked;
       this.start(ui, true);
     } catch (error) {
       if (!isLate()) this.fault = error;
     }
-  }
-  /** Reading links is fetched only where there is one. */
-  private async readLink({ game }: GameUi): Promise<GameRecord | undefined> {
-    if (this.link === null) return undefined;
-    const { parseLink } = await import('../../kernel/permalink.js');
-    return parseLink(game, this.link);
   }
   /** Begins as the attributes say, or goes on where the reader left. */
   private start(ui: GameUi, goesOn: boolean): void {
@@ -274,7 +271,7 @@ export class PlayableGame extends BoardElement {
   protected applyChanges(changed: ReadonlyMap<PropertyKey, unknown>): void {
     const { session } = this;
     const isChanged = (...names: readonly string[]) => names.some((name) => changed.has(name));
-    const isOther = isChanged('game', 'link');
+    const isOther = isChanged('game', 'link', 'src', 'data');
     const isNew = isChanged('players', 'seed', 'options', 'moves');
     const isAdjusted = isChanged(...ADJUSTS);
     const isOurs = this.hasUpdated && this.loading.hasBegun && !isChanged('session');
@@ -339,8 +336,10 @@ export class PlayableGame extends BoardElement {
     const open = () => import('../parts/lesson-dialog.js').then(({ openLesson }) => openLesson(of));
     return { rule, open: () => void open().catch((error) => this.announcer.say(String(error))) };
   }
+  /** A game with data of the page's own has no address: an embed page has only the game's. */
   protected override get embed() {
-    const { seats, names } = this.session!;
+    const { seats, names, ui } = this.session!;
+    if (ui.game.data !== undefined) return undefined;
     return { kind: 'game' as const, seats, ...(names.length > 0 && { names: formatNames(names) }) };
   }
 

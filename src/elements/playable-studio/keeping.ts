@@ -7,7 +7,7 @@ import type { Draft, DraftLesson } from './model/draft.js';
 
 const store = safeStorage();
 const keyOf = (host: Element, { game }: GameUi, save: string | null): string | undefined => {
-  const key = saveKey(host, game.id, save);
+  const key = saveKey(host, game, save);
   return key && `${key}:studio:${game.id}`;
 };
 

@@ -1,6 +1,6 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { fetchLesson } from '../../game-ui/lesson-source.js';
+import { fetchFile } from '../../game-ui/file.js';
 import { defineElement, firstGame, loadGame, ownSite } from '../../game-ui/games.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { studioWords } from '../../i18n/studio/index.js';
@@ -115,7 +115,7 @@ export class PlayableStudio extends LitElement {
   /** Opens a lesson, a link, a saved game or a position. Rejects with a `BadInput` for what is none of these or does not hold. */
   async open(given: string): Promise<void> {
     await this.ready();
-    const { draft, source } = await opened(readSource(given), this.ui!, this.#text.lang, fetchLesson);
+    const { draft, source } = await opened(readSource(given), this.ui!, this.#text.lang, fetchFile);
     this.#begin(draft, source);
   }
 

@@ -1,5 +1,5 @@
 /**
- * The form of a deck: as it is written (`DeckData`, described by `deck.schema.json`), and as the rules read it (`Deck`). A deck of
+ * The form of a deck: as it is written (`DeckData`, described by `data.schema.json`), and as the rules read it (`Deck`). A deck of
  * one's own is checked card by card.
  */
 import { bool, int, list, oneOf, optional, shape, text, type Check } from '../../kernel/check.js';
@@ -55,6 +55,8 @@ export interface CardData extends Notes {
   readonly id: CardId;
   readonly name_en: string;
   readonly name_fr: string;
+  /** Italian speaks English where it is missing. */
+  readonly name_it?: string;
   readonly category: Category;
   readonly sphere?: Sphere | null;
   readonly level?: number | null;
@@ -73,6 +75,7 @@ export interface CardData extends Notes {
   readonly effects?: readonly EffectData[];
   readonly text_en: string;
   readonly text_fr: string;
+  readonly text_it?: string;
   readonly copies: number;
 }
 export interface CharacterData extends Notes {
@@ -81,6 +84,7 @@ export interface CharacterData extends Notes {
   readonly name_fr: string;
   readonly title_en: string;
   readonly title_fr: string;
+  readonly title_it?: string;
   readonly neutral_name_en: string;
   readonly sphere: Sphere;
   readonly hp: number;
@@ -185,6 +189,7 @@ const cardShape = shape({
   id,
   name_en: text,
   name_fr: text,
+  name_it: optional(text),
   category: oneOf(CATEGORIES),
   sphere: orNull(oneOf(SPHERES)),
   level: or(int(1, 9), 0),
@@ -203,6 +208,7 @@ const cardShape = shape({
   effects: or(list(checkEffect), []),
   text_en: text,
   text_fr: text,
+  text_it: optional(text),
   copies: int(1, 112),
   ...notes,
 });
@@ -292,6 +298,7 @@ const characterShape = shape({
   name_fr: text,
   title_en: text,
   title_fr: text,
+  title_it: optional(text),
   neutral_name_en: text,
   sphere: oneOf(SPHERES.slice(0, -1) as readonly Sphere[]),
   hp: int(1, HP_MAX),
@@ -332,6 +339,7 @@ export function checkDeck(data: unknown): Deck {
     },
     characters: list(checkCharacter, SEATS.length),
     cards: list(checkCard, 1),
+    $schema: anything,
     // What is told about a whole deck beside its cards; the rules do not look at it.
     enums: anything,
     rules_constants: anything,

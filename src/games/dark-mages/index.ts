@@ -1,10 +1,11 @@
 /** Dark Mages, by Éric Bleney and Rick (2015), for programs: no DOM, no side effects. */
 import type { WholeGame } from '../../kernel/game.js';
 import { machineOf } from '../../kernel/machine.js';
-import { checkDeck, type Deck, type DeckData } from './deck.js';
-import { game, gameOf, type Move, type Seen, type Table } from './game.js';
+import type { Deck, DeckData } from './deck.js';
+import { game, type Move, type Seen, type Table } from './game.js';
 import { reasonsWith } from './help/reasons.js';
 import { chooseWith } from './opponent.js';
+import { ownGame } from './own.js';
 import { STANDARD_DECK } from './standard.js';
 
 export type DarkMages = WholeGame<Table, Move, Seen>;
@@ -17,12 +18,12 @@ const whole = (plain: typeof game, deck: Deck): DarkMages => ({
 });
 
 /**
- * The game with another deck of the same form, see `deck.schema.json`. Throws `BadInput` naming card and field. Its records
- * and positions can be taken up with the same deck only.
+ * The game with another deck of the same form, see `data.schema.json`. Throws `BadInput` naming card and field. Its records,
+ * links and positions name the deck and are taken up with the same one only.
  */
 export function gameWithDeck(data: DeckData): DarkMages {
-  const deck = checkDeck(data);
-  return whole(gameOf(deck), deck);
+  const own = ownGame(data);
+  return whole(own.game, own.deck);
 }
 
 export const darkMages: DarkMages = whole(game, STANDARD_DECK);

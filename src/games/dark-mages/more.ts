@@ -16,6 +16,7 @@ export const moreWith = (deck: Deck): GameMore => ({
   recap: async (facts, view, text) => (await import('./help/recap.js')).recap(facts, view as View<Seen>, text),
   reasons: async () => (await import('./help/reasons.js')).reasonsWith(deck) as NonNullable<Game['reasons']>,
   coach: async () => (await import('./help/coach.js')).coachWith(deck) as Coach,
+  withData: async (data, usual) => (await import('./variant.js')).withDeckOf(data, usual),
 });
 
 export const more: GameMore = moreWith(STANDARD_DECK);

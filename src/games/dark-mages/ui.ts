@@ -3,12 +3,12 @@ import type { GameBoard } from '../../game-ui/game-ui.js';
 import type { Fact } from '../../kernel/game.js';
 import { boardOf } from './board/board.js';
 import { closeUpOf } from './board/close-up.js';
-import { controlsOf } from './board/controls.js';
+import { controls } from './board/controls.js';
 import { journey } from './board/journeys.js';
 import { planOf } from './board/layout.js';
 import { ROBES, TONES } from './board/palette.js';
 import { anchors, BAND, places, touches } from './board/places.js';
-import { seeing } from './board/seeing.js';
+import { seeing, type DeckUi } from './board/seeing.js';
 import { scoreboardOf, standings } from './board/sheet.js';
 import { sheetStyles } from './board/sheet.styles.js';
 import { styles } from './board/styles.js';
@@ -67,9 +67,11 @@ const UNTOLD = new Set([
 const isTold = ({ code, params }: Fact): boolean =>
   !UNTOLD.has(code) && !(code === 'cured' && (params!['ended'] as readonly unknown[]).length === 0);
 
+export interface DeckBoard extends GameBoard<Table, Move, Seen>, Pick<DeckUi, 'deck'> {}
 /** The board of a game with this deck. */
-export const boardWith = (of: typeof game, deck: Deck): GameBoard<Table, Move, Seen> => ({
+export const boardWith = (of: typeof game, deck: Deck): DeckBoard => ({
   game: of,
+  deck,
   styles: [styles, sheetStyles],
   board: boardOf(deck),
   size: (view, layout) => planOf(view.seat, view.table.mages.length, layout),
@@ -80,7 +82,7 @@ export const boardWith = (of: typeof game, deck: Deck): GameBoard<Table, Move, S
   palette: TONES,
   seatColours: ROBES,
   touches: (move, view) => touches(deck, move, view),
-  controls: controlsOf(deck),
+  controls,
   scoreboard: scoreboardOf(deck),
   standings,
   describeMove: describeMoveWith(deck),
@@ -98,4 +100,4 @@ export const boardWith = (of: typeof game, deck: Deck): GameBoard<Table, Move, S
   duration: (facts) => Math.max(0, ...facts.map(({ code }) => PACE[code] ?? 0)),
 });
 
-export const ui: GameBoard<Table, Move, Seen> = boardWith(game, STANDARD_DECK);
+export const ui: DeckBoard = boardWith(game, STANDARD_DECK);

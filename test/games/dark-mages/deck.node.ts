@@ -5,13 +5,27 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import Ajv from 'ajv';
 import { DECK_DATA } from '../../../src/games/dark-mages/data/deck.js';
-import { checkDeck, gameWithDeck, type DeckData } from '../../../src/games/dark-mages/index.js';
+import { checkDeck, darkMages, gameWithDeck, type DeckData } from '../../../src/games/dark-mages/index.js';
 import { EFFECTS } from '../../../src/games/dark-mages/effects.js';
-import { BadInput, legalMoves, play, start } from '../../../src/index.js';
+import {
+  BadInput,
+  formatRecord,
+  legalMoves,
+  parseRecord,
+  play,
+  positionOf,
+  resume,
+  start,
+} from '../../../src/index.js';
+import { load } from '../../../src/games/index.js';
+import { nameOf } from '../../../src/kernel/game.js';
+import { formatLink, parseLink } from '../../../src/kernel/permalink.js';
 import { deck } from './cards.js';
 
-const file = join(import.meta.dirname, '../../../src/games/dark-mages/deck.schema.json');
-const schema = JSON.parse(readFileSync(file, 'utf8')) as { definitions: Record<string, unknown> };
+const file = join(import.meta.dirname, '../../../src/games/dark-mages/data.schema.json');
+const schema = JSON.parse(readFileSync(file, 'utf8')) as {
+  definitions: Record<string, { properties?: Record<string, { description?: string }> }>;
+};
 const validate = new Ajv({ allErrors: false }).compile(schema);
 
 type Changes = Readonly<Record<string, unknown>>;
@@ -35,6 +49,15 @@ test('the schema knows every operation', () => {
     Object.keys(EFFECTS).filter((op) => !used.has(op as never)),
     [],
   );
+});
+
+test('the schema says what every field is for', () => {
+  const unsaid = Object.entries(schema.definitions).flatMap(([name, { properties = {} }]) =>
+    Object.entries(properties).flatMap(([field, form]) =>
+      '$ref' in form || form.description ? [] : `${name}.${field}`,
+    ),
+  );
+  assert.deepEqual(unsaid, []);
 });
 
 const BAD: readonly (readonly [id: string, changes: Changes, path: string])[] = [
@@ -127,4 +150,54 @@ test('DM-P5 the chart lets a Skill be used in the preparation where a card of th
     open++;
   }
   assert.equal(open, 1, 'one beginning has the card in the first hand');
+});
+
+/** What is refused, and where. */
+const refused = (path: string) => (error: unknown) => error instanceof BadInput && error.path === path;
+
+test('records, links and positions of a game with another deck name it, and hold with that deck alone', () => {
+  const other = gameWithDeck(withCard('sp_fireball', { level: 1 }) as DeckData);
+  const another = gameWithDeck(withCard('sp_fireball', { level: 3 }) as DeckData);
+  assert.match(nameOf(other), /^dark-mages-[0-9a-z]+$/);
+  assert.notEqual(nameOf(other), nameOf(another));
+  const record = { start: { players: 2, seed: 4 }, moves: [] };
+  const [text, link, position] = [
+    formatRecord(other, record),
+    formatLink(other, record),
+    positionOf(other, start(other, record.start)),
+  ];
+  assert.deepEqual(parseRecord(other, text).start, { ...record.start, options: {} });
+  assert.deepEqual(parseLink(other, link), record);
+  assert.deepEqual(positionOf(other, resume(other, position, { seed: 1 })), position);
+  for (const game of [darkMages, another]) {
+    assert.throws(() => parseRecord(game, text), refused('line 2'));
+    assert.throws(() => parseLink(game, link), refused('link.game'));
+    assert.throws(() => resume(game, position, { seed: 1 }), refused('position.game'));
+  }
+  assert.throws(() => parseLink(other, formatLink(darkMages, record)), refused('link.game'));
+});
+
+test('other names and texts are no other deck', () => {
+  const renamed = gameWithDeck(
+    withCard('sp_fireball', { name_en: 'Ball of Fire', text_fr: 'Autrement dit.' }) as DeckData,
+  );
+  assert.equal(nameOf(renamed), 'dark-mages');
+});
+
+test('elements get the deck’s own names, in English where it has none in the language, and its own credit', async () => {
+  const usual = await load('dark-mages');
+  const mine = withCard('en_troll', { name_en: 'Ogre', name_fr: 'Ogre', hp: 9, text_it: 'Un orco.' });
+  const own = await usual.withData!({ ...mine, meta: { title: 'Mine', attribution: 'By me.' } }, usual);
+  const [en, it] = [await own.text('en'), await own.text('it')];
+  assert.equal(en['card:en_troll'], 'Ogre');
+  assert.equal(it['card:en_troll'], 'Ogre');
+  assert.equal(it['card.text:en_troll'], 'Un orco.');
+  assert.equal(en['foe:en_troll'], undefined, 'no article of another name');
+  assert.match(en['game.credit']!, /Mine By me\./);
+  assert.doesNotMatch(en['game.credit']!, /SRD|System Reference/);
+  assert.equal((await usual.text('en'))['card:en_troll'], 'Troll');
+  await assert.rejects(
+    async () => usual.withData!(withCard('sp_fireball', { dice: '1d7' }), usual),
+    refused('deck.cards.sp_fireball.dice'),
+  );
 });

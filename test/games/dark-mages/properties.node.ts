@@ -1,86 +1,59 @@
-/** Properties of random games of Dark Mages, at every number of players and with every option. */
+/** Properties of random games of Dark Mages at every number of players: the suite of all games plays with two and three. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { darkMages } from '../../../src/games/dark-mages/index.js';
+import { darkMages, type Move, type Table } from '../../../src/games/dark-mages/index.js';
 import { legalMoves, viewFor, type Viewer } from '../../../src/index.js';
-import { chartOf, phaseOf } from '../../../src/kernel/chart.js';
+import { chartOf } from '../../../src/kernel/chart.js';
 import { hides } from '../../../src/kernel/view.js';
-import {
-  checkActor,
-  checkCards,
-  checkDistinct,
-  checkFeud,
-  checkImagined,
-  checkNotation,
-  checkOffers,
-  checkReplay,
-  checkResume,
-  checkSecrets,
-  chooser,
-  every,
-  playGame,
-  redealt,
-  startOf,
-} from './games.js';
+import { picker } from '../../picker.js';
+import { chooser, every, phaseOf, playGame, startOf, type Played, type Visit } from '../random-games.js';
+import type { Subject } from '../subject.js';
+import { checkNotation, checkOffers, checkReplay } from '../suite/playing.js';
+import { canary, checkSecrets } from '../suite/secrets.js';
+import { feuds } from './invariants.js';
 import { attacking, scene } from './positions.js';
+import { darkMagesSubject } from './subject.js';
 
-const GAMES = 28;
+const subject = { ...darkMagesSubject, ui: { game: darkMages } } as unknown as Subject;
+/** The `n`th random game: two to eight players in turn, and the options, teams among them. Any verb is as likely, so that rare ones come up. */
+const game = (n: number, visit?: Visit, by = n): Played =>
+  playGame(subject, startOf(subject.ui.game, 29 * n, n + 100), chooser(2 * by + 21, darkMagesSubject.idle), visit);
+
+/** One of each number of players. */
+const GAMES = 7;
 const verbs = new Set<string>();
 const phases = new Set<string>();
-const turns: number[] = [];
 
-test(`${GAMES} games at every number of players keep every invariant, end, and replay byte for byte`, () => {
+test(`${GAMES} games of 2 to 8 players keep every invariant, end within 1,000 turns, and replay byte for byte`, () => {
+  const notation = checkNotation(subject);
+  const turns: Record<number, number> = {};
   for (let n = 0; n < GAMES; n++) {
-    const played = playGame(startOf(n), chooser(n), (snapshot, offered, i) => {
-      phases.add(phaseOf(snapshot.value));
-      if (i % 13 === 0) for (const visit of [checkCards, checkNotation, checkFeud]) visit(snapshot, offered, i);
+    const played = game(n, (snapshot, offered, i) => {
+      phases.add(phaseOf(snapshot));
+      assert.deepEqual(feuds(snapshot.context.table as Table, offered as Move[]), [], 'the feud rests beside an enemy');
+      if (i % 13 === 0) notation(snapshot, offered, i);
     });
-    if (n % 8 === 0) checkReplay(played);
+    if (n === 6) checkReplay(subject, played);
     played.moves.forEach(({ type }) => verbs.add(type));
-    turns.push(played.end.context.table.turn);
+    const { mages, turn } = played.end.context.table as Table;
+    turns[mages.length] = Math.max(turn, turns[mages.length] ?? 0);
   }
-  assert.ok(Math.max(...turns) < 1500, `a game of ${Math.max(...turns)} turns`);
+  assert.deepEqual(Object.keys(turns).map(Number), [2, 3, 4, 5, 6, 7, 8]);
+  assert.ok(Math.max(...Object.values(turns)) <= 1000, JSON.stringify(turns));
 });
 
 test('between them these games made every kind of move and rested in every phase', () => {
   assert.deepEqual([...verbs].sort(), Object.keys(darkMages.fields).sort());
   const chart = chartOf(darkMages.machine);
   assert.deepEqual(
-    chart.phases.filter((phase) => chart.waits(phase) && !phases.has(phase) && !RARE.includes(phase)),
+    chart.phases.filter((phase) => chart.waits(phase) && !phases.has(phase)),
     [],
   );
 });
 
-/** Loot at the start of a turn, and choices that few cards give: other tests come to these. */
-const RARE = ['turnBegins.looting', 'attack.aiming', 'attack.destroying', 'attack.stealing', 'preparation.stealing'];
-
-test('what is offered is what is not refused, of all moves that can be written down', () => {
-  for (const n of [0, 2, 6]) playGame(startOf(n), chooser(n + 100), every(131, checkOffers));
-});
-
-test('in every phase that a game comes to', () => {
-  const seen = new Set<string>();
-  for (const n of [1, 4, 9, 12]) {
-    playGame(startOf(n), chooser(n), (snapshot, offered, i) => {
-      const phase = phaseOf(snapshot.value);
-      if (!seen.has(phase)) checkOffers(snapshot, offered, i);
-      if (!seen.has(phase)) checkResume(snapshot, offered, i);
-      seen.add(phase);
-    });
-  }
-  assert.ok(seen.size >= 8, [...seen].join(' '));
-});
-
-test('moves on offer lead to different tables', () => {
-  for (let n = 0; n < 7; n++) playGame(startOf(n), chooser(n + 200), every(11, checkDistinct));
-});
-
-test('snapshots survive JSON, and positions resume with the same moves on offer', () => {
-  for (let n = 0; n < 7; n++) playGame(startOf(n), chooser(n + 300), every(17, checkResume));
-});
-
-test('tables that differ in what a viewer may not know give equal views', () => {
-  for (let n = 0; n < 7; n++) playGame(startOf(n), chooser(n + 400), every(37, checkSecrets, checkImagined));
+test('with many seats, what is offered is what is not refused, and what others hold changes nothing that a seat is given', () => {
+  game(6, every(131, checkOffers(subject)), 106);
+  for (const n of [2, 4, 6]) game(n, every(97, checkSecrets(subject)), n + 400);
 });
 
 test('the same seats are asked whatever a hand holds', () => {
@@ -88,15 +61,15 @@ test('the same seats are asked whatever a hand holds', () => {
     ['df_dodge', 'df_counterspell', 'df_shield_of_reflection'],
     ['sp_blight', 'sp_sunbeam', 'hx_slow'],
   ]) {
-    const game = attacking({
+    const table = attacking({
       players: 4,
       mages: { red: { hand: ['sp_burning_hands'] }, green: { hand }, blue: { hand: ['he_heal'] } },
     });
-    game.play('red cast sp_burning_hands green');
+    table.play('red cast sp_burning_hands green');
     const asked: string[] = [];
-    while (game.phase.includes('answering')) {
-      asked.push(`${game.phase} ${game.toAct}`);
-      game.play(`${game.toAct} pass`);
+    while (table.phase.includes('answering')) {
+      asked.push(`${table.phase} ${table.toAct}`);
+      table.play(`${table.toAct} pass`);
     }
     assert.deepEqual(
       asked,
@@ -104,9 +77,9 @@ test('the same seats are asked whatever a hand holds', () => {
     );
   }
   let waits = 0;
-  playGame(startOf(5), chooser(7), (snapshot, offered, n) => {
-    if (!phaseOf(snapshot.value).includes('answering')) return;
-    const other = legalMoves(darkMages, redealt(snapshot, 'spectator', n));
+  game(5, (snapshot, offered, n) => {
+    if (!phaseOf(snapshot).includes('answering')) return;
+    const other = legalMoves(subject.ui.game, canary(subject, snapshot, 'spectator', picker(n)));
     assert.deepEqual(new Set(other.map(({ seat }) => seat)), new Set(offered.map(({ seat }) => seat)));
     waits++;
   });
@@ -114,16 +87,12 @@ test('the same seats are asked whatever a hand holds', () => {
 });
 
 test('what others drew is not said, and every move is known whole', () => {
-  const game = scene('end.deciding', { players: 3, mages: { red: { hand: ['df_dodge'] } } }).play('red keep');
-  const frame = game.frames.find(({ context }) => context.table.last.some(({ code }) => code === 'drew'))!;
+  const end = scene('end.deciding', { players: 3, mages: { red: { hand: ['df_dodge'] } } }).play('red keep');
+  const frame = end.frames.find(({ context }) => context.table.last.some(({ code }) => code === 'drew'))!;
   const told = (viewer: Viewer) => viewFor(darkMages, frame, viewer).last.map(({ code, params }) => [code, params]);
   assert.equal(told(0).filter(([code]) => code === 'drew').length, 4);
   for (const viewer of [1, 2, 'spectator'] as const)
     assert.deepEqual(told(viewer), Array(4).fill(['draws', { seat: 0 }]));
-  for (const move of legalMoves(darkMages, game.snapshot)) assert.equal(darkMages.redact!(move, 'spectator'), move);
+  for (const move of legalMoves(darkMages, end.snapshot)) assert.equal(darkMages.redact!(move, 'spectator'), move);
   assert.ok(hides(darkMages));
-});
-
-test('XState’s actor and the compiled chart agree on every event, in as many microsteps', () => {
-  for (let n = 0; n < 4; n++) checkActor(playGame(startOf(n), chooser(n + 500)));
 });

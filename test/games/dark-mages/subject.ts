@@ -8,6 +8,7 @@ import type { Viewer } from '../../../src/kernel/game.js';
 import type { Pick } from '../../picker.js';
 import type { Subject } from '../subject.js';
 import { card, deck } from './cards.js';
+import { faultsOf } from './invariants.js';
 import { STATED } from './stated.js';
 
 const shuffled = (cards: readonly string[], pick: Pick): string[] => {
@@ -17,6 +18,13 @@ const shuffled = (cards: readonly string[], pick: Pick): string[] => {
 const isEnemy = (id: string) => card(id).category.startsWith('enemy');
 
 const subject: Partial<Subject<Table, Move, Seen>> = {
+  invariants: () => faultsOf,
+  stepFaults: (_before, steps) =>
+    steps
+      .filter(({ context }) => context.table.last.length === 0)
+      .map(({ value }) => `nothing is said in ${JSON.stringify(value)}`),
+  // A theft that fails takes as little from one as from another.
+  alike: [['steal', 'steal']],
   // What others hold and what is to be drawn is dealt anew; an enemy is never held.
   redeal(table, viewer, pick) {
     const hidden = table.mages.flatMap(({ hand }, seat) => (seat === viewer ? [] : hand));

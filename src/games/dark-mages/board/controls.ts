@@ -1,127 +1,122 @@
 /** The controls of each phase: one Lit element for each state of the chart that waits. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { Control } from '../../../game-ui/control.js';
-import type { Deck } from '../deck.js';
 import { aimedAt, attackCard } from '../queries.js';
 import type { Move } from '../table.js';
 import { ALL, aimOf, seatOf } from '../targets.js';
-import { describeMoveWith } from '../text/phrase.js';
 import type { Seen } from '../view.js';
 import { outlookWords } from './outlook.js';
-import { touches } from './places.js';
-import { seeing } from './seeing.js';
+import { seeing, type DeckUi } from './seeing.js';
 
 /** Verbs whose moves begin at a place, by the phase; the others are buttons. */
 const PREPARED = ['equip', 'summon', 'heal', 'ward', 'use', 'drink', 'skill', 'steal'] as const;
 const ATTACKED = ['cast', 'dismiss', 'cantrip', 'assault', 'use', 'drink', 'skill', 'steal'] as const;
 
-/** The controls of a game with this deck, by the state that waits. */
-export function controlsOf(deck: Deck): Readonly<Record<string, CustomElementConstructor>> {
-  abstract class Phase extends Control<Seen, Move> {
-    protected path(move: Move): readonly string[] {
-      return touches(deck, move, this.view);
-    }
-    protected say(move: Move): string {
-      return describeMoveWith(deck)(move, this.view, this.text);
-    }
-    /** A card by its name, somebody by theirs. */
-    protected short(anchor: string): string {
-      const { text, view } = this;
-      const [kind, name] = anchor.split(':') as [string, string?];
-      const { mages, enemies } = view.table;
-      if (kind === 'hand') return text(`card:${name!}`);
-      if (kind === 'place') {
-        const companion = mages[view.toAct[0] ?? 0]?.companion;
-        return view.phase.startsWith('attack') && companion
-          ? text(`card:${companion.card}`)
-          : text('short.role', { role: name! });
-      }
-      if (kind === 'slot') {
-        const [, seat, slot] = anchor.split(':') as [string, string, 'staff'];
-        const card = mages[seatOf(seat)!]!.worn[slot];
-        return card !== null && view.table.choice ? text(`card:${card}`) : text('short.slot', { slot });
-      }
-      if (anchor === ALL) return text('target.all');
-      if (anchor === 'band') return text('short.band');
-      const aim = aimOf(anchor);
-      if (aim.kind === 'enemy') {
-        const enemy = enemies.find(({ number }) => number === aim.number);
-        return enemy ? text(`card:${enemy.card}`) : text('target.enemy');
-      }
-      if (aim.kind === 'companion') return text('target.companion', { seat: aim.seat });
-      if (aim.seat !== this.view.toAct[0]) return text(`seat:${aim.seat}`);
-      // At one's own mage a cantrip begins, and what one plays on oneself ends.
-      return this.chosen === undefined || this.chosen === anchor ? text('short.cantrip') : text('short.self');
-    }
-    /** All that can be taken up, and the text of the card that was. */
-    protected cards(label: string, verbs: readonly Move['type'][]): unknown {
-      const card = this.chosen?.startsWith('hand:') ? this.chosen.slice(5) : undefined;
-      return [
-        this.pick(label, ...verbs),
-        card === undefined ? nothing : html`<p class="quiet">${this.text(`card.text:${card}`)}</p>`,
-      ];
-    }
+abstract class Phase extends Control<Seen, Move> {
+  protected path(move: Move): readonly string[] {
+    return this.ui.touches(move, this.view);
   }
-  class Preparation extends Phase {
-    protected override render(): TemplateResult {
-      return html`<div class="row">${this.act('enterAttack')}</div>
-        ${this.cards('pick.prepare', PREPARED)}`;
-    }
+  protected say(move: Move): string {
+    return this.ui.describeMove(move, this.view, this.text);
   }
-  class Attack extends Phase {
-    protected override render(): TemplateResult {
-      return html`${this.cards('pick.attack', ATTACKED)}
-        <div class="row">${this.act(undefined, 'endAttack')}</div>`;
+  /** A card by its name, somebody by theirs. */
+  protected short(anchor: string): string {
+    const { text, view } = this;
+    const [kind, name] = anchor.split(':') as [string, string?];
+    const { mages, enemies } = view.table;
+    if (kind === 'hand') return text(`card:${name!}`);
+    if (kind === 'place') {
+      const companion = mages[view.toAct[0] ?? 0]?.companion;
+      return view.phase.startsWith('attack') && companion
+        ? text(`card:${companion.card}`)
+        : text('short.role', { role: name! });
     }
+    if (kind === 'slot') {
+      const [, seat, slot] = anchor.split(':') as [string, string, 'staff'];
+      const card = mages[seatOf(seat)!]!.worn[slot];
+      return card !== null && view.table.choice ? text(`card:${card}`) : text('short.slot', { slot });
+    }
+    if (anchor === ALL) return text('target.all');
+    if (anchor === 'band') return text('short.band');
+    const aim = aimOf(anchor);
+    if (aim.kind === 'enemy') {
+      const enemy = enemies.find(({ number }) => number === aim.number);
+      return enemy ? text(`card:${enemy.card}`) : text('target.enemy');
+    }
+    if (aim.kind === 'companion') return text('target.companion', { seat: aim.seat });
+    if (aim.seat !== this.view.toAct[0]) return text(`seat:${aim.seat}`);
+    // At one's own mage a cantrip begins, and what one plays on oneself ends.
+    return this.chosen === undefined || this.chosen === anchor ? text('short.cantrip') : text('short.self');
   }
-  class End extends Phase {
-    protected override render(): TemplateResult {
-      return html`<div class="row">${this.act('keep')}</div>
-        ${this.pick('group:discard', 'discard')}`;
-    }
+  /** All that can be taken up, and the text of the card that was. */
+  protected cards(label: string, verbs: readonly Move['type'][]): unknown {
+    const card = this.chosen?.startsWith('hand:') ? this.chosen.slice(5) : undefined;
+    return [
+      this.pick(label, ...verbs),
+      card === undefined ? nothing : html`<p class="quiet">${this.text(`card.text:${card}`)}</p>`,
+    ];
   }
-  /** What is asked, what it threatens, and the possible answers. */
-  abstract class Answering extends Phase {
-    protected override render(): TemplateResult {
-      return html`${this.threat()}
-        <div class="row">${this.act(undefined, 'answer')}${this.act('pass')}</div>`;
-    }
-    threat(): unknown {
-      const { text, view } = this;
-      const look = seeing(view, deck);
-      const { attack, strike, enemies } = view.table;
-      if (!attack) {
-        const enemy = enemies.find(({ number }) => number === strike?.enemy);
-        return enemy ? html`<p class="quiet">${text(`card.text:${enemy.card}`)}</p>` : nothing;
-      }
-      const card = attackCard(look.play, attack);
-      const odds = outlookWords(look, { by: attack.by, attack }, aimedAt(attack), text);
-      return html`<p class="quiet">
-        ${card && attack.kind !== 'companion_attack' ? html`${text(`card.text:${card.id}`)} ` : nothing}${text('threat', { odds })}
-      </p>`;
-    }
-  }
-  class Asked extends Answering {}
-  class Countering extends Answering {}
-  class Struck extends Answering {}
-  abstract class Choosing extends Phase {
-    protected override render(): TemplateResult {
-      return html`${this.pick('group:aim', 'aim')}${this.pick('group:destroy', 'destroy')}${this.pick('group:take', 'take')}${this.pick('group:loot', 'loot')}
-        <div class="row">${this.act(undefined, 'leave')}</div>`;
-    }
-  }
-  return {
-    'preparation.deciding': Preparation,
-    'preparation.stealing': class extends Choosing {},
-    'attack.deciding': Attack,
-    'attack.answering.asked': Asked,
-    'attack.answering.countering': Countering,
-    'attack.aiming': class extends Choosing {},
-    'attack.destroying': class extends Choosing {},
-    'attack.stealing': class extends Choosing {},
-    'attack.looting': class extends Choosing {},
-    'turnBegins.looting': class extends Choosing {},
-    'end.deciding': End,
-    'enemies.answering': Struck,
-  };
 }
+class Preparation extends Phase {
+  protected override render(): TemplateResult {
+    return html`<div class="row">${this.act('enterAttack')}</div>
+      ${this.cards('pick.prepare', PREPARED)}`;
+  }
+}
+class Attack extends Phase {
+  protected override render(): TemplateResult {
+    return html`${this.cards('pick.attack', ATTACKED)}
+      <div class="row">${this.act(undefined, 'endAttack')}</div>`;
+  }
+}
+class End extends Phase {
+  protected override render(): TemplateResult {
+    return html`<div class="row">${this.act('keep')}</div>
+      ${this.pick('group:discard', 'discard')}`;
+  }
+}
+/** What is asked, what it threatens, and the possible answers. */
+abstract class Answering extends Phase {
+  protected override render(): TemplateResult {
+    return html`${this.threat()}
+      <div class="row">${this.act(undefined, 'answer')}${this.act('pass')}</div>`;
+  }
+  threat(): unknown {
+    const { text, view } = this;
+    const look = seeing(view, (this.ui as DeckUi).deck);
+    const { attack, strike, enemies } = view.table;
+    if (!attack) {
+      const enemy = enemies.find(({ number }) => number === strike?.enemy);
+      return enemy ? html`<p class="quiet">${text(`card.text:${enemy.card}`)}</p>` : nothing;
+    }
+    const card = attackCard(look.play, attack);
+    const odds = outlookWords(look, { by: attack.by, attack }, aimedAt(attack), text);
+    return html`<p class="quiet">
+      ${card && attack.kind !== 'companion_attack' ? html`${text(`card.text:${card.id}`)} ` : nothing}${text('threat', { odds })}
+    </p>`;
+  }
+}
+class Asked extends Answering {}
+class Countering extends Answering {}
+class Struck extends Answering {}
+abstract class Choosing extends Phase {
+  protected override render(): TemplateResult {
+    return html`${this.pick('group:aim', 'aim')}${this.pick('group:destroy', 'destroy')}${this.pick('group:take', 'take')}${this.pick('group:loot', 'loot')}
+      <div class="row">${this.act(undefined, 'leave')}</div>`;
+  }
+}
+/** By the state that waits; they are drawn with the deck of the game on show. */
+export const controls: Readonly<Record<string, CustomElementConstructor>> = {
+  'preparation.deciding': Preparation,
+  'preparation.stealing': class extends Choosing {},
+  'attack.deciding': Attack,
+  'attack.answering.asked': Asked,
+  'attack.answering.countering': Countering,
+  'attack.aiming': class extends Choosing {},
+  'attack.destroying': class extends Choosing {},
+  'attack.stealing': class extends Choosing {},
+  'attack.looting': class extends Choosing {},
+  'turnBegins.looting': class extends Choosing {},
+  'end.deciding': End,
+  'enemies.answering': Struck,
+};

@@ -3,7 +3,7 @@
  * place says is its label, and a test of accessible names takes no drawn number for a second name.
  */
 import { nothing, svg } from 'lit';
-import { words as written, type Drawing, type Drawn } from '../../../drawing/strokes.js';
+import { r, words as written, type Drawing, type Drawn } from '../../../drawing/strokes.js';
 import { INK } from '../../../drawing/tones.js';
 
 /** The words of the board that is being drawn, with the beginning of their ids. */
@@ -21,7 +21,6 @@ export function lettered(prefix: string, draw: () => Drawn): Drawn {
   }
 }
 
-const round = (n: number): number => Math.round(n * 10) / 10;
 /** Words about a point; outside a board, such as on a card that is looked at alone, they are written where they stand. */
 export function words(
   x: number,
@@ -36,5 +35,5 @@ export function words(
   const text = String(said);
   const id = all.get(text) ?? `${prefix}w${all.size}`;
   all.set(text, id);
-  return svg`<use href=${`#${id}`} x=${round(x)} y=${round(y)} font-size=${round(size)} fill=${fill} text-anchor=${anchor ?? nothing} />`;
+  return svg`<use href=${`#${id}`} x=${r(x)} y=${r(y)} font-size=${r(size)} fill=${fill} text-anchor=${anchor ?? nothing} />`;
 }

@@ -2,7 +2,7 @@
  * The deck of Dark Mages: 8 characters and 112 playing cards, 100 of them distinct. A designed deck: the printed rules give no card
  * list. What `provenance` calls `source` comes from the game's own pages, in the fields that `source_fields` names; all else
  * was designed for this software. `meta.attribution` is to be shown wherever the deck's names are. The form is that of
- * `deck.schema.json`; what a card leaves out is null, false, 0 or empty.
+ * `data.schema.json`; what a card leaves out is null, false, 0 or empty.
  */
 import type { DeckData } from '../deck.js';
 

@@ -3,11 +3,13 @@ import { svg } from 'lit';
 import type { GameSite } from '../../../game-ui/about.js';
 import { bust } from '../board/bust.js';
 import { SPHERES } from '../map.js';
+import { pieces } from './pieces.js';
 
 /** As many as there are spheres with a mage. */
 const MAGES = 8;
 
 export const site: GameSite = {
+  pieces,
   words: {
     en: {
       lede: 'A duel at night among standing stones. Spells, hexes and scrolls, companions that step in the way, enemies out of the fire: the last mage standing wins.',

@@ -24,6 +24,10 @@ export const fr: Record<MoreKey, string> = {
   'guard:enemyDue': 'un ennemi va frapper',
   'guard:else': 'sinon',
 
+  'deck.credit':
+    'Un jeu d’Éric Bleney et Rick (2015). Règles racontées avec nos mots ; les cartes sont propres à cette page :',
+  'deck.own': 'Les cartes sont propres à cette page.',
+
   'refuse.noSuchMove': 'Cela ne va pas là maintenant.',
   'refuse.notNow': 'Impossible pour le moment : {phase}.',
   'refuse.notYourTurn': 'C’est le tour de {seat}.',

@@ -24,6 +24,9 @@ export const it: Record<MoreKey, string> = {
   'guard:enemyDue': 'un nemico sta per colpire',
   'guard:else': 'altrimenti',
 
+  'deck.credit': 'Un gioco di Éric Bleney e Rick (2015). Regole con parole nostre; il mazzo è quello di questa pagina:',
+  'deck.own': 'Il mazzo è quello di questa pagina.',
+
   'refuse.noSuchMove': 'Ora non va lì.',
   'refuse.notNow': 'Ora non si può: {phase}.',
   'refuse.notYourTurn': 'Tocca a {seat}.',

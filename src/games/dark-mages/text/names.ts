@@ -6,16 +6,24 @@ import type { DeckData } from '../deck.js';
 const typeset = (said: string, lang: string): string =>
   lang === 'fr' ? said.replace(/\s*([:;!?])/g, '\u00a0$1') : said;
 
-/** `card:<id>`, `card.text:<id>`, and `character:<id>`, the name by which a character is shown. */
-export function namesOf({ cards, characters }: DeckData, lang: 'en' | 'fr'): Catalogue {
+/**
+ * `card:<id>`, `card.text:<id>`, and `character:<id>`, the name by which a character is shown; in English where the deck has
+ * none in the language.
+ */
+export function namesOf({ cards, characters }: DeckData, lang: string): Catalogue {
+  const { language } = new Intl.Locale(lang);
+  const said = (of: object, field: string): string => {
+    const by = of as Readonly<Record<string, string | undefined>>;
+    return by[`${field}_${language}`] ?? by[`${field}_en`]!;
+  };
   return Object.fromEntries([
     ...cards.flatMap((card) => [
-      [`card:${card.id}`, card[`name_${lang}`]],
-      [`card.text:${card.id}`, typeset(card[`text_${lang}`], lang)],
+      [`card:${card.id}`, said(card, 'name')],
+      [`card.text:${card.id}`, typeset(said(card, 'text'), language)],
     ]),
-    ...characters.map((character) => [
-      `character:${character.id}`,
-      lang === 'en' ? character.neutral_name_en : character.title_fr,
-    ]),
+    ...characters.map((character) => {
+      const title = language === 'en' ? character.neutral_name_en : said(character, 'title');
+      return [`character:${character.id}`, title];
+    }),
   ]) as Catalogue;
 }

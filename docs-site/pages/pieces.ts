@@ -1,0 +1,82 @@
+/** A page of all the pieces of a game, such as its cards: a table, of which a reader may choose a part. */
+import { html, type Markup } from '../html.js';
+import { factsOf, formOf, GAMES, piecesFolder } from '../games.js';
+import { link, pages, type Content } from '../layout.js';
+import type { Place } from '../place.js';
+import type { Pieces } from '../../src/game-ui/about.js';
+
+async function page(place: Place, game: string): Promise<Content> {
+  const { text, lang, root } = place;
+  const { name, pieces } = await factsOf(game, lang);
+  const { title, lede, notes, columns, rows } = pieces!;
+  const form = formOf(game);
+  return {
+    title: `${title} · ${name}`,
+    description: lede,
+    door: `${game}/`,
+    scripts: ['pieces'],
+    main: html`<header class="wide title">
+        <p>${link(place, `${game}/`, name)}</p>
+        <h1>${title}</h1>
+        <p class="lede">${lede}</p>
+      </header>
+      <section class="wide" aria-label="${title}">
+        ${choices(place, pieces!)}
+        <div class="table" role="region" aria-label="${title}" tabindex="0">
+          <table class="pieces">
+            <thead>
+              <tr>
+                ${columns.map((column) => html`<th scope="col">${column.name}</th>`)}
+              </tr>
+            </thead>
+            <tbody>
+              ${rows.map(
+                ([first, ...cells]) =>
+                  html`<tr>
+                    <th scope="row">${first}</th>
+                    ${cells.map((cell) => html`<td>${cell}</td>`)}
+                  </tr>`,
+              )}
+            </tbody>
+          </table>
+        </div>
+      </section>
+      <section class="wide notes">
+        ${notes.map((note) => html`<p class="quiet">${linked(note)}</p>`)}
+        ${form && html`<p class="quiet">${text('pieces.form')} <a href="${root}${form.path}">${form.path}</a></p>`}
+      </section>`,
+  };
+}
+
+/** What is chosen among, once there is a script that hides the rest. */
+function choices({ text }: Place, { columns, rows }: Pieces): Markup {
+  const chosen = columns.map((column, i) => ({ ...column, i })).filter(({ choose }) => choose);
+  return html`<form class="choose" hidden>
+    ${chosen.map(({ key, name, i }) => {
+      const values = [...new Set(rows.map((row) => row[i]!))];
+      return html`<label
+        >${name}
+        <select name="${key}" data-column="${i}">
+          <option value="">${text('pieces.all')}</option>
+          ${values.map((value) => html`<option>${value}</option>`)}
+        </select></label
+      >`;
+    })}
+    <p role="status" data-says="${text('pieces.shown', { shown: '{shown}', of: rows.length })}"></p>
+  </form>`;
+}
+
+/** Addresses in a note are links. */
+const linked = (note: string): readonly (string | Markup)[] =>
+  note
+    .split(/(https:\/\/[^\s]*[^\s.:])/)
+    .map((part) => (part.startsWith('https://') ? html`<a href="${part}">${part}</a>` : part));
+
+export const piecesPages = async () => {
+  const all = await Promise.all(GAMES.map((game) => factsOf(game, 'en')));
+  return all.flatMap(({ ui, pieces }) =>
+    pieces ? pages(piecesFolder(ui.game.id), (place) => page(place, ui.game.id)) : [],
+  );
+};
+/** What games say of the form of their data. */
+export const forms = GAMES.flatMap((game) => formOf(game) ?? []);

@@ -1,0 +1,24 @@
+/** What an element's attributes name is fetched here, before a game begins. */
+import type { GameUi } from '../../game-ui/game-ui.js';
+import { loadGame } from '../../game-ui/games.js';
+import type { GivenData } from '../../game-ui/own-data.js';
+import type { GameRecord } from '../../kernel/notation.js';
+
+export interface Given extends GivenData {
+  readonly game: string;
+  readonly link: string | null;
+}
+
+/** The game, its words in `lang` already under way, and the record of the permalink; what reads data and links is fetched only where there are some. */
+export async function fetchGiven(
+  given: Given,
+  lang: string,
+): Promise<{ readonly ui: GameUi; readonly linked: GameRecord | undefined }> {
+  const { game, link, src, data } = given;
+  const usual = await loadGame(game, lang);
+  const isUsual = (src ?? null) === null && (data ?? null) === null;
+  const ui = isUsual ? usual : await (await import('../../game-ui/own-data.js')).withOwnData(usual, given);
+  if (link === null) return { ui, linked: undefined };
+  const { parseLink } = await import('../../kernel/permalink.js');
+  return { ui, linked: parseLink(ui.game, link) };
+}

@@ -1,0 +1,19 @@
+/** Dark Mages with a deck of one's own. */
+import { checkSum } from '../../kernel/check.js';
+import { checkDeck, type Deck } from './deck.js';
+import { gameOf, type game as usual } from './game.js';
+import { STANDARD_DECK } from './standard.js';
+
+/**
+ * The game with the deck that these data write down, marked by what the rules read of it: other names and texts change no
+ * game, and the usual deck under other names is the usual game. Throws `BadInput` naming card and field.
+ */
+export function ownGame(data: unknown): { readonly game: typeof usual; readonly deck: Deck } {
+  const deck = checkDeck(data);
+  const mark = markOf(deck);
+  const game = gameOf(deck);
+  return { deck, game: mark === markOf(STANDARD_DECK) ? game : { ...game, data: mark } };
+}
+
+const markOf = ({ cards, characters }: Deck): string =>
+  checkSum(JSON.stringify([[...cards.values()], [...characters.values()]]));
