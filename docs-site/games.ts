@@ -1,7 +1,10 @@
 /** What the pages say of the games: read from the games themselves when the site is built. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { GameAbout, GameSite, Pieces, SiteWords } from '../src/game-ui/about.js';
+import { drawnOf, drawnStep } from '../src/game-ui/detail.js';
 import type { GameUi } from '../src/game-ui/game-ui.js';
+import { parseOwn, readOwn, saidIn, titleIn } from '../src/game-ui/own-lesson.js';
+import { pack } from '../src/game-ui/packed.js';
 import { markup } from '../src/cli/markup.js';
 import {
   DEFAULT_GAME,
@@ -17,8 +20,7 @@ import {
 import { byLanguage } from '../src/i18n/index.js';
 import { textOf, type Text } from '../src/i18n/text.js';
 import { formatLink } from '../src/kernel/permalink.js';
-import { readerOf, walk, type Lesson } from '../src/kernel/lesson.js';
-import { viewFor } from '../src/kernel/view.js';
+import type { Lesson } from '../src/kernel/lesson.js';
 import { SCHEMES } from '../src/embed/picture.js';
 import { abouts } from '../src/games/index.js';
 import { sites } from '../src/games/registry.js';
@@ -57,6 +59,7 @@ export interface LessonFacts {
   /** Its drawing, within the site, and the part of it that the lesson is about: `svgView(viewBox(…))`. */
   readonly drawing: string;
   readonly detail: string;
+  readonly embed: Embed;
 }
 export interface Chapter {
   readonly title: string;
@@ -73,6 +76,8 @@ export interface GameFacts {
   readonly text: Text;
   readonly pieces: Pieces | undefined;
   readonly lessons: readonly LessonFacts[];
+  /** What was made of it in the studio. */
+  readonly made: readonly LessonFacts[];
   /** The lessons in the rulebook's order, each in the chapter of the rule that it teaches above all. */
   readonly chapters: readonly Chapter[];
 }
@@ -105,9 +110,11 @@ export const factsOf = once(async (game, lang): Promise<GameFacts> => {
         steps: steps.length,
         drawing: `drawings/${game}/${id}-${lang}.svg`,
         detail: detailOf(ui, data),
+        embed: lessonEmbed(game, id, lang),
       };
     }),
   );
+  const made = await madeOf(ui, lang);
   const book = await ui.rulebook?.(lang);
   const site = await sites[game]?.();
   const pieces = await site?.pieces?.(lang);
@@ -118,40 +125,46 @@ export const factsOf = once(async (game, lang): Promise<GameFacts> => {
     lessons: lessons.filter((lesson) => rules.some(({ id }) => id === lesson.rules[0])),
   }));
   const words = site ? byLanguage(lang, site.words) : { lede: '', poster: name };
-  return { ui, about: abouts.get(game)!, name, words, ornament: site?.ornament, text, pieces, lessons, chapters };
+  const { ornament } = site ?? {};
+  return { ui, about: abouts.get(game)!, name, words, ornament, text, pieces, lessons, made, chapters };
 });
 
-/** Which step of a lesson is drawn: the first that points at something. */
-const drawnStep = ({ steps }: Lesson): number =>
-  Math.max(
-    0,
-    steps.findIndex(({ show }) => show?.length),
-  );
+/** The name of lessons that were made in the studio, in addresses. */
+export const MADE = 'made';
+/** The folder of the studio with that lesson in it. */
+export const madeFolder = (game: string): string => `${folderOf('studio/', game)}${MADE}/`;
+/** The lesson of a game that was made in the studio, as it was written out; none where the game has none. */
+async function madeOf(ui: GameUi, lang: Lang): Promise<readonly LessonFacts[]> {
+  const game = ui.game.id;
+  const json = siteFile(game, 'made.json');
+  if (json === undefined) return [];
+  const [lesson] = readOwn(parseOwn(json), game).lessons;
+  const { rules, steps } = lesson!;
+  return [
+    {
+      id: MADE,
+      game,
+      title: titleIn(lang, lesson!)!,
+      goal: saidIn(lang, lesson!, steps[0]!.say),
+      rules,
+      steps: steps.length,
+      drawing: `drawings/${game}/${MADE}-${lang}.svg`,
+      detail: detailOf(ui, lesson!),
+      embed: {
+        kind: 'lesson',
+        game,
+        data: await pack(JSON.stringify(JSON.parse(json))),
+        ...(lang !== 'en' && { lang }),
+      },
+    },
+  ];
+}
 
 /** What the drawn step points at, with the board around it, as a view of the drawing. */
 function detailOf(ui: GameUi, lesson: Lesson): string {
-  const n = drawnStep(lesson);
-  const { snapshot } = [...walk(ui.game, lesson)][n]!;
-  const shown = new Set(lesson.steps[n]!.show);
-  const view = viewFor(ui.game, snapshot, readerOf(ui.game, lesson));
-  const places = ui.anchors(view, 'wide').filter(({ id }) => shown.has(id));
-  const { width, height } = ui.size(view, 'wide');
-  if (places.length === 0) return viewOf(0, 0, width, width * RATIO);
-  const [left, right] = ends(places.map(({ x }) => x));
-  const [top, bottom] = ends(places.map(({ y }) => y));
-  const wide = Math.min(
-    width,
-    Math.max(0.45 * width, right - left + 0.2 * width, (bottom - top) / RATIO + 0.25 * width),
-  );
-  const within = (middle: number, part: number, whole: number) =>
-    Math.min(Math.max(middle - part / 2, 0), whole - part);
-  const x = within((left + right) / 2, wide, width);
-  return viewOf(x, within((top + bottom) / 2, wide * RATIO, height), wide, wide * RATIO);
+  const { x, y, width, height } = drawnOf(ui, lesson).box;
+  return `svgView(viewBox(${[x, y, width, height].map(Math.round).join()}))`;
 }
-/** Height by width of the pictures on cards. */
-const RATIO = 10 / 16;
-const ends = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;
-const viewOf = (...box: readonly number[]): string => `svgView(viewBox(${box.map(Math.round).join()}))`;
 
 /** The board of a game, within the site: where the transcript beside its words ends, else as it begins. */
 export const posterOf = (game: string, scheme: (typeof SCHEMES)[number]): string =>
@@ -173,21 +186,20 @@ const posters = (): readonly SiteFile[] =>
 /** The boards of all games, and the drawings of all lessons in all languages. */
 export async function drawings(): Promise<readonly SiteFile[]> {
   const all = await Promise.all(GAMES.flatMap((game) => LANGUAGES.map((lang) => factsOf(game, lang))));
-  const ofLessons = all.flatMap(({ ui, lessons, text: { lang } }) =>
-    lessons.map(({ id, game, drawing }) => ({
+  const ofLessons = all.flatMap(({ lessons, made, text: { lang } }) =>
+    [...lessons, ...made].map(({ drawing, embed }) => ({
       path: drawing,
       text: async () => {
-        const entry = (await ui.lessons!()).find((lesson) => lesson.id === id)!;
-        const step = drawnStep(await entry.lesson()) + 1;
-        const embed: Embed = { kind: 'lesson', game, lesson: id, step };
-        return (await renderStatic(embed, { load, markup, lang })).pictures[0]!;
+        const { lesson } = await resolveEmbed(embed, load);
+        const step = drawnStep(lesson!.lesson) + 1;
+        return (await renderStatic({ ...embed, step }, { load, markup, lang })).pictures[0]!;
       },
     })),
   );
   return [...posters(), ...ofLessons];
 }
 
-export const lessonEmbed = (game: string, lesson: string, lang: Lang): Embed => ({
+const lessonEmbed = (game: string, lesson: string, lang: Lang): Embed => ({
   kind: 'lesson',
   game,
   lesson,
@@ -201,7 +213,7 @@ export const told = (embed: Embed, lang: Lang): Promise<StaticRendering> =>
 /** Static answers to oEmbed, for the page of each game and each lesson. */
 export async function oembeds(): Promise<readonly SiteFile[]> {
   const all = await Promise.all(GAMES.flatMap((game) => LANGUAGES.map((lang) => factsOf(game, lang))));
-  return all.flatMap(({ ui: { game }, lessons, text }) => {
+  return all.flatMap(({ ui: { game }, lessons, made, text }) => {
     const lang = text.lang as Lang;
     const answer = (page: string, embed: Embed): SiteFile => ({
       path: oembedOf(page, lang),
@@ -209,7 +221,7 @@ export async function oembeds(): Promise<readonly SiteFile[]> {
     });
     return [
       answer(game.id, { kind: 'game', game: game.id, ...(lang !== 'en' && { lang }) }),
-      ...lessons.map(({ id }) => answer(`${game.id}/${id}`, lessonEmbed(game.id, id, lang))),
+      ...[...lessons, ...made].map(({ id, embed }) => answer(`${game.id}/${id}`, embed)),
     ];
   });
 }

@@ -21,7 +21,7 @@ export const files = async (): Promise<readonly SiteFile[]> => [
   ...forms,
   ...(await lessonPages()),
   ...embedPages,
-  ...studioPages,
+  ...(await studioPages()),
   ...inspectPages,
   ...apiPages,
   ...guidePages,

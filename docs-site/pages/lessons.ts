@@ -1,15 +1,16 @@
 /** The gallery of lessons, and a page for each. */
+import type { GameAbout } from '../../src/game-ui/about.js';
 import { attributes, html, type Markup } from '../html.js';
 import {
   factsOf,
   folderOf,
   GAMES,
-  lessonEmbed,
   lessonFolder,
+  MADE,
+  madeFolder,
   oembedOf,
   pasted,
   told,
-  type GameFacts,
   type LessonFacts,
 } from '../games.js';
 import { code, link, pages, type Content } from '../layout.js';
@@ -18,7 +19,7 @@ import { to, type Lang, type Place } from '../place.js';
 const FORMAT = 'HTML';
 
 /** The games that have lessons. */
-const taught = async (lang: Lang): Promise<readonly GameFacts[]> =>
+const taught = async (lang: Lang) =>
   (await Promise.all(GAMES.map((game) => factsOf(game, lang)))).filter(({ lessons }) => lessons.length > 0);
 
 async function gallery(place: Place): Promise<Content> {
@@ -33,43 +34,52 @@ async function gallery(place: Place): Promise<Content> {
         <p class="lede">${text('lessons.description', { count })}</p>
       </header>
       ${games.map(
-        (facts) => html`${games.length > 1 && html`<h2 class="wide">${facts.name}</h2>`} ${cards(place, facts)}`,
-      )}`,
+        ({ name, about, lessons }) =>
+          html`${games.length > 1 && html`<h2 class="wide">${name}</h2>`}
+            <ul class="wide gallery">
+              ${lessons.map((lesson, i) => card(place, about, lesson, i > 3))}
+            </ul>`,
+      )}
+      ${
+        games.some(({ made }) => made.length > 0) &&
+        html`<h2 class="wide" id="${MADE}">${text('lessons.made')}</h2>
+          <p class="wide">${text('lessons.made.text')}</p>
+          <ul class="wide gallery">
+            ${games.map(({ about, made }) => made.map((lesson) => card(place, about, lesson, true)))}
+          </ul>`
+      }`,
   };
 }
 
-const cards = (place: Place, { about, lessons }: GameFacts): Markup => {
+const card = (place: Place, about: GameAbout, lesson: LessonFacts, isFar: boolean): Markup => {
   const { text, root } = place;
+  const { id, game, title, goal, rules, steps, drawing, detail } = lesson;
   const { width, height } = about.board.wide;
-  return html`<ul class="wide gallery">
-    ${lessons.map(
-      ({ id, game, title, goal, rules, steps, drawing, detail }, i) =>
-        html`<li class="card">
-          <img
-            src="${root}${drawing}#${detail}"
-            width="${width}"
-            height="${height}"
-            alt=""
-            ${attributes({ loading: i > 3 ? 'lazy' : undefined })}
-            decoding="async"
-          />
-          <h2>${link(place, lessonFolder(game, id), title)}</h2>
-          <p>${goal}</p>
-          <p class="quiet">
-            <small>${text('lessons.rule', { count: rules.length })} · ${text('lessons.step', { count: steps })}</small>
-          </p>
-        </li>`,
-    )}
-  </ul>`;
+  return html`<li class="card">
+    <img
+      src="${root}${drawing}#${detail}"
+      width="${width}"
+      height="${height}"
+      alt=""
+      ${attributes({ loading: isFar ? 'lazy' : undefined })}
+      decoding="async"
+    />
+    <h2>${link(place, lessonFolder(game, id), title)}</h2>
+    <p>${goal}</p>
+    <p class="quiet">
+      <small>${text('lessons.rule', { count: rules.length })} · ${text('lessons.step', { count: steps })}</small>
+    </p>
+  </li>`;
 };
 
 async function page(place: Place, game: string, id: string): Promise<Content> {
   const { text, root, lang } = place;
-  const { about, name, lessons } = await factsOf(game, lang);
+  const { about, name, lessons, made } = await factsOf(game, lang);
   const { width, height } = about.board.wide;
-  const n = lessons.findIndex((lesson) => lesson.id === id);
-  const { title, goal, drawing, rules } = lessons[n]!;
-  const embed = lessonEmbed(game, id, lang);
+  const all = [...lessons, ...made];
+  const n = all.findIndex((lesson) => lesson.id === id);
+  const { title, goal, drawing, rules, embed } = all[n]!;
+  const { data } = embed;
   const words = await told(embed, lang);
   const { element } = await pasted(embed, words, drawing);
   const steps = words.sections.find(({ kind }) => kind === 'steps')!;
@@ -87,11 +97,12 @@ async function page(place: Place, game: string, id: string): Promise<Content> {
         <h1>${title}</h1>
         <p class="quiet">${name} · ${text('lessons.rules', { rules: rules.join(', ') })}</p>
       </header>
-      <playable-lesson class="stage" game="${game}" lesson="${id}">
+      ${data !== undefined && html`<p class="wide">${text('lesson.made')} ${link(place, madeFolder(game), text('lesson.studio'))}</p>`}
+      <playable-lesson class="stage" game="${game}" ${attributes(data === undefined ? { lesson: id } : { data })}>
         <img src="${root}${drawing}" width="${width}" height="${height}" alt="" />
       </playable-lesson>
       <ul class="wide turn">
-        ${other(lessons[n - 1], 'lesson.previous')} ${other(lessons[n + 1], 'lesson.next')}
+        ${other(all[n - 1], 'lesson.previous')} ${other(all[n + 1], 'lesson.next')}
       </ul>
       <section class="wide two">
         <div>
@@ -100,7 +111,7 @@ async function page(place: Place, game: string, id: string): Promise<Content> {
           ${code(place, element, html`<p>${FORMAT}</p>`)}
           <p>
             <a
-              href="${to(place, folderOf('embed/', game))}?${String(new URLSearchParams({ kind: 'lesson', lesson: id }))}"
+              href="${to(place, folderOf('embed/', game))}?${String(new URLSearchParams({ kind: 'lesson', ...(data === undefined ? { lesson: id } : { data }) }))}"
               >${text('lesson.builder')}</a
             >
           </p>
@@ -116,7 +127,7 @@ async function page(place: Place, game: string, id: string): Promise<Content> {
 }
 
 export const lessonPages = async () => {
-  const all = (await taught('en')).flatMap(({ lessons }) => lessons);
+  const all = (await taught('en')).flatMap(({ lessons, made }) => [...lessons, ...made]);
   return [
     ...pages('lessons/', gallery),
     ...all.flatMap(({ game, id }) => pages(lessonFolder(game, id), (place) => page(place, game, id))),

@@ -1,27 +1,45 @@
 /** The studio: a lesson is made by playing, for each game. */
-import { html } from '../html.js';
+import { attributes, html } from '../html.js';
 import { gameLinks } from '../boards.js';
-import { factsOf, folderOf, GAMES } from '../games.js';
-import { pages, type Content } from '../layout.js';
+import { factsOf, folderOf, GAMES, madeFolder, type LessonFacts } from '../games.js';
+import { link, pages, type Content, type SiteFile } from '../layout.js';
 import type { Place } from '../place.js';
 
-async function page(place: Place, game: string): Promise<Content> {
+/** The studio of a game: empty, or with a lesson in it that was made there. */
+async function page(place: Place, game: string, lesson?: LessonFacts): Promise<Content> {
   const { text, lang } = place;
-  const facts = await factsOf(game, lang);
+  const { name, made } = await factsOf(game, lang);
+  const { data } = lesson?.embed ?? {};
   return {
-    title: text('studio.title', { game: facts.name }),
+    title: text('studio.title', { game: lesson ? `${lesson.title}, ${name}` : name }),
     description: text('studio.lede'),
     scripts: ['elements'],
     door: 'studio/',
     main: html`<header class="wide title">
         <h1>${text('studio.heading')}</h1>
         <p class="lede">${text('studio.lede')}</p>
-        ${await gameLinks(place, (id) => folderOf('studio/', id))}
+        ${lesson ? false : await gameLinks(place, (id) => folderOf('studio/', id))}
+        ${
+          lesson
+            ? html`<p>
+                ${text('studio.made', { title: lesson.title })}
+                ${link(place, folderOf('studio/', game), text('studio.empty'))}
+              </p>`
+            : made.map(({ title }) => html`<p>${link(place, madeFolder(game), text('studio.see', { title }))}</p>`)
+        }
       </header>
       <section class="wide" aria-label="${text('nav.studio')}">
-        <playable-studio game="${game}" load="now"></playable-studio>
+        <playable-studio game="${game}" load="now" ${attributes({ data })}></playable-studio>
       </section>`,
   };
 }
 
-export const studioPages = GAMES.flatMap((game) => pages(folderOf('studio/', game), (place) => page(place, game)));
+export const studioPages = async (): Promise<readonly SiteFile[]> => {
+  const made = (await Promise.all(GAMES.map((game) => factsOf(game, 'en')))).flatMap((facts) => facts.made);
+  return [
+    ...GAMES.flatMap((game) => pages(folderOf('studio/', game), (place) => page(place, game))),
+    ...made.flatMap(({ game }) =>
+      pages(madeFolder(game), async (place) => page(place, game, (await factsOf(game, place.lang)).made[0])),
+    ),
+  ];
+};

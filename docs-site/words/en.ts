@@ -78,6 +78,8 @@ export const en = {
   'lessons.step': '{count?# step|# steps}',
   'lessons.rule': '{count?# rule|# rules}',
   'lessons.rules': 'Rules {rules}',
+  'lessons.made': 'Made in the studio',
+  'lessons.made.text': 'Six steps each, made by playing in the studio, as you would make yours.',
 
   'lesson.all': 'All lessons',
   'lesson.previous': 'Before: {title}',
@@ -85,6 +87,8 @@ export const en = {
   'lesson.embed': 'This lesson in your page',
   'lesson.embed.text': 'Paste these lines, or the address of this page where addresses become previews.',
   'lesson.builder': 'More options in the builder',
+  'lesson.made': 'It was made in the studio, by playing.',
+  'lesson.studio': 'Open it there and see how',
   'lesson.told': 'The lesson in words',
 
   'embed.title': 'Embed builder: {game} in your page · playable-rules',
@@ -204,6 +208,9 @@ export const en = {
   'studio.heading': 'Make a lesson by playing',
   'studio.lede':
     'Play to where it begins, say what matters, make the move that readers should find: it is written down, checked by the rules, and runs beside you as you write. Nothing is sent anywhere.',
+  'studio.made': 'This is “{title}”, as it was made here. Change it as you like: only you see it.',
+  'studio.empty': 'Begin an empty one',
+  'studio.see': 'See one that was made here: {title}',
   'inspect.title': 'Inspector: the phases of {game}, live · playable-rules',
   'inspect.heading': 'Look inside a turn',
   'inspect.lede':

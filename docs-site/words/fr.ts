@@ -79,6 +79,8 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'lessons.step': '{count?# étape|# étapes}',
   'lessons.rule': '{count?# règle|# règles}',
   'lessons.rules': 'Règles {rules}',
+  'lessons.made': 'Créées dans l’atelier',
+  'lessons.made.text': 'Six étapes chacune, créées dans l’atelier en jouant, comme vous créeriez la vôtre.',
 
   'lesson.all': 'Toutes les leçons',
   'lesson.previous': 'Avant : {title}',
@@ -86,6 +88,8 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'lesson.embed': 'Cette leçon dans votre page',
   'lesson.embed.text': 'Collez ces lignes, ou l’adresse de cette page là où les adresses deviennent des aperçus.',
   'lesson.builder': 'Plus d’options dans l’assistant',
+  'lesson.made': 'Elle a été créée dans l’atelier, en jouant.',
+  'lesson.studio': 'L’y ouvrir et voir comment',
   'lesson.told': 'La leçon en mots',
 
   'embed.title': 'Assistant d’intégration : {game} dans votre page · playable-rules',
@@ -205,6 +209,10 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'studio.heading': 'Créez une leçon en jouant',
   'studio.lede':
     'Jouez jusqu’à l’endroit où elle commence, dites ce qui compte, jouez le coup à trouver : il est noté, vérifié par les règles, et la leçon tourne à côté de votre texte. Rien n’est envoyé.',
+  'studio.made':
+    'Voici « {title} », telle qu’elle a été créée ici. Changez-y ce que vous voulez : vous seul le verrez.',
+  'studio.empty': 'En commencer une vide',
+  'studio.see': 'En voir une créée ici : {title}',
   'inspect.title': 'Inspecteur : les phases de {game}, en direct · playable-rules',
   'inspect.heading': 'À l’intérieur d’un tour',
   'inspect.lede':

@@ -80,6 +80,8 @@ export const it: Readonly<Record<WordKey, string>> = {
   'lessons.step': '{count?# passo|# passi}',
   'lessons.rule': '{count?# regola|# regole}',
   'lessons.rules': 'Regole {rules}',
+  'lessons.made': 'Create nel laboratorio',
+  'lessons.made.text': 'Sei passi ciascuna, create nel laboratorio giocando, come creeresti la tua.',
 
   'lesson.all': 'Tutte le lezioni',
   'lesson.previous': 'Prima: {title}',
@@ -87,6 +89,8 @@ export const it: Readonly<Record<WordKey, string>> = {
   'lesson.embed': 'Questa lezione nella tua pagina',
   'lesson.embed.text': 'Incolla queste righe, o l’indirizzo di questa pagina dove gli indirizzi diventano anteprime.',
   'lesson.builder': 'Altre opzioni nell’assistente',
+  'lesson.made': 'È stata creata nel laboratorio, giocando.',
+  'lesson.studio': 'Aprila lì e guarda come',
   'lesson.told': 'La lezione in parole',
 
   'embed.title': 'Assistente per incorporare: {game} nella tua pagina · playable-rules',
@@ -207,6 +211,9 @@ export const it: Readonly<Record<WordKey, string>> = {
   'studio.heading': 'Crea una lezione giocando',
   'studio.lede':
     'Gioca fin dove comincia, di’ ciò che conta, fai la mossa da trovare: viene annotata, controllata dalle regole, e la lezione scorre accanto mentre scrivi. Niente viene inviato.',
+  'studio.made': 'Questa è «{title}», così com’è stata creata qui. Cambia quello che vuoi: la vedi solo tu.',
+  'studio.empty': 'Iniziane una vuota',
+  'studio.see': 'Guardane una creata qui: {title}',
   'inspect.title': 'Ispettore: le fasi di {game}, dal vivo · playable-rules',
   'inspect.heading': 'Dentro un turno',
   'inspect.lede':

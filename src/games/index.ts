@@ -9,7 +9,7 @@
  *
  * These may be left out; `test/games/whole.node.ts` says what a game is without:
  *
- * - `opponent.ts`: `choose` or `think`, as in `Game`, which it shares with a worker;
+ * - `opponent.ts`: `choose` or `think`, as in `Game`, which it shares with a worker, and `weigh`, if it gives moves a worth;
  * - `more.ts`: `more`, a `GameMore`: what may come behind a first board, such as lessons and the rulebook;
  * - `text/more.en.ts`, …: `en`, …, the words for what comes behind;
  * - `text/help.en.ts`, …: `en`, …, the words of explanations, reasons and the coach;

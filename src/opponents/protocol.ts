@@ -7,6 +7,8 @@ import { serve, type WorkerScope } from '../workers/link.js';
 export interface Bot {
   choose?(view: View<never, never>, advice: Required<BotOptions>): Move;
   think?(view: View<never, never>, advice: Required<BotOptions>): Iterator<void, Move>;
+  /** What one of the view's moves is worth to its seat, as it judges: for whoever compares two of them. */
+  readonly weigh?: (view: View<never, never>, move: never) => number;
 }
 export type LoadBot = (game: string) => Promise<Bot>;
 

@@ -8,13 +8,9 @@ import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { games } from '../../src/games/registry.js';
-import type { Game, Level } from '../../src/kernel/game.js';
-import { legalMoves, toAct } from '../../src/kernel/legal.js';
-import { play, start } from '../../src/kernel/play.js';
-import { draw, seeded } from '../../src/kernel/random.js';
-import { chooseMove, viewFor } from '../../src/kernel/view.js';
+import type { Game } from '../../src/kernel/game.js';
+import { playMatch, type Sitter } from './match.js';
 
-type Sitter = Level | 'random';
 interface Match {
   readonly sitters: readonly Sitter[];
   readonly games: number;
@@ -49,27 +45,16 @@ const MATCHES: Readonly<Record<string, readonly Match[]>> = {
 /** One game; the sitters move on by one seat from game to game. */
 function playOne(game: Game, sitters: readonly Sitter[], number: number): Result {
   const players = sitters.length;
-  let snapshot = start(game, { players, seed: number });
-  const took: number[] = [];
   const cpu = process.cpuUsage();
-  for (let n = 0; snapshot.status === 'active'; n++) {
-    const moves = legalMoves(game, snapshot);
-    const seat = toAct(moves)[0]!;
-    const sitter = sitters[(seat + number) % players]!;
-    const seed = number * 10_000 + n;
-    let move = moves[draw(seeded(seed), 1, 0, moves.length - 1).values[0]!]!;
-    if (sitter !== 'random') {
-      const view = viewFor(game, snapshot, seat);
-      const before = performance.now();
-      move = chooseMove(game, view, { seed, level: sitter });
-      if (sitter === sitters[0] && view.moves.length > 1) took.push(performance.now() - before);
-    }
-    snapshot = play(game, snapshot, move);
-  }
-  const { winners } = snapshot.context.table as unknown as { readonly winners: readonly number[] };
+  const seated = sitters.map((_, seat) => sitters[(seat + number) % players]!);
+  const { winners, took } = playMatch(game, seated, { players, seed: number }, number);
   const first = (players - (number % players)) % players;
   const { user, system } = process.cpuUsage(cpu);
-  return { win: winners.includes(first) ? 1 / winners.length : 0, took, cpu: (user + system) / 1000 };
+  return {
+    win: winners.includes(first) ? 1 / winners.length : 0,
+    took: took.flatMap(({ seat, ms }) => (seated[seat] === sitters[0] ? [ms] : [])),
+    cpu: (user + system) / 1000,
+  };
 }
 
 /** The 95 % interval of a rate, after Wilson. */

@@ -190,7 +190,7 @@ export class HelpDoor implements ReactiveController {
   }
   #goal(session: Session, text: Text): TemplateResult | typeof nothing {
     const { ui, playthrough } = session;
-    if (!this.#isFresh(session) || !text.has('game.goal')) return nothing;
+    if (this.#of.isPicture() || !this.#isFresh(session) || !text.has('game.goal')) return nothing;
     const close = () => {
       this.#read = playthrough;
       this.#host.requestUpdate();

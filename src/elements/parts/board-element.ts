@@ -33,7 +33,7 @@ import { Breakpoints } from './breakpoints.js';
 import { Following } from './following.js';
 import { LinkTarget } from './link-target.js';
 import type { Entrance } from './frame-playback.js';
-import { faultNote, isMissed } from './fault.js';
+import { absence, isMissed } from './fault.js';
 import { curtainStyles, gameFrame } from './game-frame.js';
 import { departures, shake, travel, type Departure } from './travel.js';
 import { whereTo } from './where-to.js';
@@ -213,7 +213,7 @@ export abstract class BoardElement extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('load') && this.isConnected) this.loading.wait();
-    if (this.load === 'click' && !this.loading.hasBegun) this.vocabulary.need();
+    if (this.loading.waitsForClick) this.vocabulary.need();
     this.applyChanges(changed as ReadonlyMap<PropertyKey, unknown>);
     if (changed.has('game') && !this.session) this.dress();
     const { session, input } = this;
@@ -378,17 +378,11 @@ export abstract class BoardElement extends LitElement {
   }
   protected override render(): TemplateResult {
     const { session, text } = this;
-    if (this.fault)
-      return html`<slot></slot>${faultNote(this.fault, this.faultKey, text, () => void this.loading.again())}`;
-    if (!session) {
-      return this.load === 'click' && !this.loading.hasBegun
-        ? html`<slot></slot
-            ><button class="primary" lang=${text.lang} @click=${() => void this.loading.now()}>
-              ${text('ui.start')}
-            </button>`
-        : html`<slot @slotchange=${() => this.requestUpdate()}></slot
-            >${this.childElementCount > 0 ? nothing : this.placeholder}`;
-    }
+    if (this.fault || (!session && this.loading.waitsForClick))
+      return absence(this.loading, text, { fault: this.fault, faultKey: this.faultKey });
+    if (!session)
+      return html`<slot @slotchange=${() => this.requestUpdate()}></slot
+        >${this.childElementCount > 0 ? nothing : this.placeholder}`;
     const inside = session.curtain === undefined ? this.content(session) : undefined;
     return gameFrame(inside, session, text, this.vocabulary, this.readingOrder, this.announcer.region);
   }

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import { BadInput, RefusedMove } from '../../kernel/game.js';
+import type { LazyLoading } from './lazy-loading.js';
 import type { Vocabulary } from './words.js';
 
 /** Whether an error is one of the network, and not of what was asked for. */
@@ -19,10 +20,33 @@ export const languageNote = ({ missed, relearn }: Pick<Vocabulary, 'missed' | 'r
 const nameOf = (lang: string, by: string): string => new Intl.DisplayNames(by, { type: 'language' }).of(lang) ?? lang;
 
 /** `key` names the sentence that gets `{message}`; `again` fetches anew. */
-export function faultNote(error: unknown, key: string, text: Text, again: () => void): TemplateResult {
+function faultNote(error: unknown, key: string, text: Text, again: () => void): TemplateResult {
   const isAway = isMissed(error) && /fetch|load|import/i.test(String(error));
   const message = isAway ? text('ui.missed') : error instanceof Error ? error.message : String(error);
   const says = text.has(key) ? text(key, { message }) : message;
   return html`<p class="warning" role="status" lang=${text.lang}>${says}</p>
     ${isAway ? html`<button data-do="again" lang=${text.lang} @click=${again}>${text('ui.tryAgain')}</button>` : nothing}`;
+}
+
+export interface Absence {
+  /** What keeps it from being shown, and the key of the sentence that says so. */
+  readonly fault: unknown;
+  readonly faultKey: string;
+  /** The key of the words on the button that fetches it. */
+  readonly startKey?: string;
+  /** What stands there while it comes. */
+  readonly coming?: unknown;
+}
+/** What an element shows in place of what has not come: what the page put there, and why it cannot come or the button that fetches it. */
+export function absence(
+  loading: LazyLoading,
+  text: Text,
+  { fault, faultKey, startKey = 'ui.start', coming = nothing }: Absence,
+): TemplateResult {
+  const button = () =>
+    html`<button class="primary" lang=${text.lang} @click=${() => void loading.now()}>
+      ${text(text.has(startKey) ? startKey : 'ui.start')}
+    </button>`;
+  return html`<slot></slot
+    >${fault ? faultNote(fault, faultKey, text, () => void loading.again()) : loading.waitsForClick ? button() : coming}`;
 }

@@ -49,6 +49,10 @@ export class LazyLoading implements ReactiveController {
   get waitsToBeNear(): boolean {
     return !this.hasBegun && this.#when() === 'near' && !!globalThis.IntersectionObserver;
   }
+  /** Whether a click is still to fetch it. */
+  get waitsForClick(): boolean {
+    return !this.hasBegun && this.#when() === 'click';
+  }
   /** Waits for the reader as the element's `load` says; a click is the element's own to hear. */
   wait(): void {
     this.#near?.disconnect();

@@ -7,7 +7,7 @@ import { BadInput, type Move } from '../../kernel/game.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { firstGame, loadGame } from '../../game-ui/games.js';
 import { Announcer } from '../parts/announcer.js';
-import { faultNote, isMissed, languageNote } from '../parts/fault.js';
+import { absence, isMissed, languageNote } from '../parts/fault.js';
 import { LazyLoading, LOAD, type Load } from '../parts/lazy-loading.js';
 import { LinkSource } from '../parts/link-source.js';
 import { FocusKeeper } from '../parts/focus.js';
@@ -209,7 +209,7 @@ export class PlayablePhases extends LitElement {
       names.some((name) => (changed as ReadonlyMap<PropertyKey, unknown>).has(name));
     const { hasBegun } = this.#arrival;
     if (isChanged('load') && this.isConnected) this.#arrival.wait();
-    if (this.load === 'click' && !this.#arrival.hasBegun) this.#vocabulary.need();
+    if (this.#arrival.waitsForClick) this.#vocabulary.need();
     if (isChanged('htmlFor')) this.#companion.follow(this.htmlFor);
     if (isChanged('actor')) this.#watchActor();
     const isOther = isChanged('htmlFor', 'game', 'players', 'seed', 'options', 'moves', 'link', 'at', 'seat', 'actor');
@@ -286,18 +286,18 @@ export class PlayablePhases extends LitElement {
   protected override render(): TemplateResult {
     const text = this.#text;
     const error = this.#hindrance;
-    // What is no actor is known before there are words.
-    if (error) return html`<slot></slot>${faultNote(error, 'phases.error', text, () => void this.#arrival.again())}`;
     const subject = this.#subject;
-    if (!subject) {
-      const isAsked = this.load === 'click' && !this.#arrival.hasBegun;
-      return html`<slot></slot>${
-          isAsked
-            ? html`<button class="primary" lang=${text.lang} @click=${() => void this.#arrival.now()}>
-                ${text.has('phases.open') ? text('phases.open') : text('ui.start')}
-              </button>`
-            : html`${this.#problems()}${text.has('phases.waiting') ? html`<p class="quiet" lang=${text.lang}>${text('phases.waiting')}</p>` : nothing}`
-        }`;
+    if (error || !subject) {
+      // What is no actor is known before there are words.
+      const waiting = text.has('phases.waiting')
+        ? html`<p class="quiet" lang=${text.lang}>${text('phases.waiting')}</p>`
+        : nothing;
+      return absence(this.#arrival, text, {
+        fault: error,
+        faultKey: 'phases.error',
+        startKey: 'phases.open',
+        coming: html`${this.#problems()}${waiting}`,
+      });
     }
     return html`<div class="phases" lang=${text.lang}>
       ${this.#problems()} ${languageNote(this.#vocabulary, text)} ${this.#board.render(this.#parts(subject))}

@@ -19,6 +19,8 @@ export interface PageProps {
   /** The rules that have a lesson, and the one whose lesson is open. */
   readonly taught: ReadonlySet<string>;
   readonly lesson: string | undefined;
+  /** Whether a rule has a small picture. */
+  readonly pictured: (rule: string) => boolean;
   /** The term whose definition is shown. */
   readonly term: string | undefined;
   readonly explain: (term: string | undefined) => void;
@@ -99,6 +101,7 @@ function paragraph(rule: RuleText, props: PageProps): TemplateResult {
     <div class="text">
       <p class="sentence">${sentence(id, rule.text, props)}</p>
       ${rule.table ? table(rule.table) : nothing}
+      ${props.pictured(id) ? html`<div class="position" data-picture=${id} aria-hidden="true" inert></div>` : nothing}
       ${
         ruling === undefined
           ? nothing

@@ -90,6 +90,14 @@ export const styles = css`
     position: relative;
     text-wrap: pretty;
   }
+  /* Its room is kept while it comes. */
+  .position {
+    position: relative;
+    inline-size: min(100%, 20rem);
+    aspect-ratio: 16 / 10;
+    overflow: hidden;
+    border-radius: 8px;
+  }
   .term button {
     display: inline;
     min-height: 0;
@@ -225,6 +233,7 @@ export const styles = css`
     .contents,
     .tools,
     .lesson,
+    .position,
     .book .tip {
       display: none;
     }

@@ -6,7 +6,7 @@ import { BadInput } from '../../kernel/game.js';
 import type { GameReading, Rulebook } from '../../game-ui/game-ui.js';
 import { defineElement, firstGame, readGame } from '../../game-ui/games.js';
 import { Announcer } from '../parts/announcer.js';
-import { faultNote, isMissed, languageNote } from '../parts/fault.js';
+import { absence, isMissed, languageNote } from '../parts/fault.js';
 import { LazyLoading, LOAD, type Load } from '../parts/lazy-loading.js';
 import { LinkSource } from '../parts/link-source.js';
 import { copyToClipboard, selectIn } from '../parts/clipboard.js';
@@ -15,6 +15,7 @@ import { styles as shared } from '../parts/shared.styles.js';
 import { oneOf, whole } from '../../playthrough/attributes.js';
 import { addressOf, chapters, contents, glossary, type PageProps } from './page.js';
 import { styles } from './playable-rulebook.styles.js';
+import { RulePictures } from './rule-pictures.js';
 import { findPlainly } from './search/plain.js';
 
 /**
@@ -81,6 +82,7 @@ export class PlayableRulebook extends LitElement {
     (isLate) => this.#arrive(isLate),
     () => isMissed(this.fault),
   );
+  readonly #pictures = new RulePictures(this, () => this.#vocabulary.lang);
   #text: Text = this.#vocabulary.text();
   /** The book that `find` knows more of than how its words are written. */
   #searched: Rulebook | undefined;
@@ -132,6 +134,7 @@ export class PlayableRulebook extends LitElement {
           this.find = findPlainly;
           if (this.query !== '') void this.#learnToSearch();
           this.taught = new Set(lessons.flatMap(({ rules }) => rules));
+          this.#pictures.know(this.game, lessons);
         }
         return words;
       },
@@ -175,7 +178,7 @@ export class PlayableRulebook extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { hasBegun } = this.#arrival;
     if (changed.has('load') && this.isConnected) this.#arrival.wait();
-    if (this.load === 'click' && !this.#arrival.hasBegun) this.#vocabulary.need();
+    if (this.#arrival.waitsForClick) this.#vocabulary.need();
     if (changed.has('htmlFor')) this.#companion.follow(this.htmlFor);
     // A word for `load` that was none may be put right while nothing is on show.
     if (this.hasUpdated && hasBegun && (changed.has('game') || (changed.has('load') && !this.book))) {
@@ -278,6 +281,7 @@ export class PlayableRulebook extends LitElement {
       level: level instanceof BadInput ? 2 : level,
       found: this.find(query),
       phase: this.#companion.phase,
+      pictured: (rule) => this.#pictures.has(rule),
       explain: (id) => (this.term = id),
       toggle: this.#toggle,
       copy: (rule) => void this.#copy(rule),
@@ -287,17 +291,12 @@ export class PlayableRulebook extends LitElement {
   protected override render(): TemplateResult {
     const { book, query, address } = this;
     const text = this.#text;
-    if (this.fault)
-      return html`<slot></slot>${faultNote(this.fault, 'rulebook.error', text, () => void this.#arrival.again())}`;
-    if (!book) {
-      return html`<slot></slot>${
-          this.load === 'click' && !this.#arrival.hasBegun
-            ? html`<button class="primary" lang=${text.lang} @click=${() => void this.#arrival.now()}>
-                ${text.has('rulebook.open') ? text('rulebook.open') : text('ui.start')}
-              </button>`
-            : nothing
-        }`;
-    }
+    if (this.fault || !book)
+      return absence(this.#arrival, text, {
+        fault: this.fault,
+        faultKey: 'rulebook.error',
+        startKey: 'rulebook.open',
+      });
     const page = this.#page(book);
     return html`<div class="book" lang=${text.lang}>
       <p class="title" role="heading" aria-level=${page.level}>${book.title}</p>

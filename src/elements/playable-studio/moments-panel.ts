@@ -4,7 +4,7 @@ import { botRunnerFor } from '../../game-ui/games.js';
 import type { BotRunner } from '../../opponents/runner.js';
 import { formatMove, type GameRecord } from '../../kernel/notation.js';
 import { addWrong, begin, expectMove, languagesOf, newLesson, say, type DraftLesson } from './model/draft.js';
-import { doubtful, firstUses, type Moment } from './model/moments.js';
+import { byStake, doubtful, firstUses, type Moment } from './model/moments.js';
 import type { Desk } from './desk.js';
 
 export class Moments {
@@ -28,9 +28,10 @@ export class Moments {
     const isWanted = () => this.#runner === runner;
     this.#found = [];
     try {
-      for await (const { done, of, moment } of doubtful(ui.game, record, runner, isWanted)) {
+      const weigh = (await ui.opponent?.())?.weigh;
+      for await (const { done, of, moment } of doubtful(ui.game, record, runner, isWanted, weigh)) {
         this.#done = { done, of };
-        if (moment) this.#found = [...this.#found, moment].sort((a, b) => b.votes! - a.votes!);
+        if (moment) this.#found = [...this.#found, moment].sort(byStake);
         this.#changed();
       }
     } catch (error) {

@@ -1,4 +1,4 @@
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { fetchFile } from '../../game-ui/file.js';
 import { defineElement, firstGame, loadGame, ownSite } from '../../game-ui/games.js';
@@ -8,13 +8,13 @@ import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Stop } from '../../kernel/lesson.js';
 import type { GameRecord } from '../../kernel/notation.js';
 import { Announcer } from '../parts/announcer.js';
-import { faultNote, isMissed } from '../parts/fault.js';
+import { absence, isMissed } from '../parts/fault.js';
 import { LazyLoading, LOAD, type Load } from '../parts/lazy-loading.js';
 import { styles as shared } from '../parts/shared.styles.js';
 import { Vocabulary } from '../parts/words.js';
 import { anySeed, oneOf } from '../../playthrough/attributes.js';
-import { beginPanel, type OurLesson } from './begin.js';
-import { beginningEditor } from './beginning.js';
+import { sourceChooser, type OurLesson } from './source-chooser.js';
+import { lessonSettings } from './lesson-settings.js';
 import { completionsOf } from './completions.js';
 import { faultInWords, type Completion, type Desk, type Mode } from './desk.js';
 import { stepEditor } from './editor.js';
@@ -25,10 +25,9 @@ import { faultOf, stopsOf, type Fault } from './model/fault.js';
 import { change, historyOf, redo, undo, type History } from './model/history.js';
 import { readSource } from './model/read.js';
 import { Moments } from './moments-panel.js';
-import { opened } from './opening.js';
-import { LessonReader } from './reader.js';
+import { draftFrom } from './draft-from.js';
 import type { Completing } from './sentence.js';
-import { stage } from './stage.js';
+import { Stage } from './stage.js';
 import { stepList } from './steps.js';
 import { styles } from './playable-studio.styles.js';
 
@@ -61,6 +60,8 @@ export class PlayableStudio extends LitElement {
   @property() load: Load | null = 'near';
   /** The name to keep the lesson under; `off` keeps nothing. */
   @property() save: string | null = null;
+  /** A lesson in one word, as the studio packs it for links: what it begins with, unless one is kept. */
+  @property() data: string | null = null;
   /** Where the embed pages of what is made lie, a whole address; without it, beside the script. */
   @property() site: string | null = null;
   /** Words of the page's own, by the keys of the catalogues in `src/i18n` and the game's `text`: they come before those. */
@@ -93,7 +94,7 @@ export class PlayableStudio extends LitElement {
     (isLate) => this.#arrive(isLate),
     () => isMissed(this.fault),
   );
-  readonly #reader = new LessonReader((step) => (this.n = step - 1));
+  readonly #stage = new Stage((step) => (this.n = step - 1));
   readonly #moments = new Moments(() => this.requestUpdate());
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What the walk says of a lesson, once for each. */
@@ -115,7 +116,7 @@ export class PlayableStudio extends LitElement {
   /** Opens a lesson, a link, a saved game or a position. Rejects with a `BadInput` for what is none of these or does not hold. */
   async open(given: string): Promise<void> {
     await this.ready();
-    const { draft, source } = await opened(readSource(given), this.ui!, this.#text.lang, fetchFile);
+    const { draft, source } = await draftFrom(readSource(given), this.ui!, this.#text.lang, fetchFile);
     this.#begin(draft, source);
   }
 
@@ -131,7 +132,8 @@ export class PlayableStudio extends LitElement {
       await defineElement('playable-lesson');
       if (isLate()) return;
       this.ui = ui;
-      const draft = kept(this, ui, this.save);
+      const draft = kept(this, ui, this.save) ?? (await this.#given(ui, lang));
+      if (isLate()) return;
       if (draft) this.#begin(draft);
       const ours = (await ui.lessons?.()) ?? [];
       this.ours = await Promise.all(
@@ -143,6 +145,11 @@ export class PlayableStudio extends LitElement {
       await this.#vocabulary.learn({ text: studioWords }).catch(() => undefined);
       if (!isLate()) this.fault = error;
     }
+  }
+  async #given(ui: GameUi, lang: string): Promise<Draft | undefined> {
+    if (this.data === null) return undefined;
+    const embed = { kind: 'lesson', game: this.game, data: this.data } as const;
+    return (await draftFrom({ kind: 'embed', embed }, ui, lang, fetchFile)).draft;
   }
   #begin(draft: Draft, source?: GameRecord): void {
     this.history = historyOf(draft);
@@ -247,7 +254,7 @@ export class PlayableStudio extends LitElement {
   }
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('load') && this.isConnected) this.#arrival.wait();
-    if (this.load === 'click' && !this.#arrival.hasBegun) this.#vocabulary.need();
+    if (this.#arrival.waitsForClick) this.#vocabulary.need();
     if (this.hasUpdated && changed.has('game') && this.#arrival.hasBegun) {
       this.ui = this.history = undefined;
       void this.#arrival.again();
@@ -275,22 +282,12 @@ export class PlayableStudio extends LitElement {
     if (desk.fault && faultOf(desk.ui, lesson)) return;
     const json = JSON.stringify(writeLesson(lesson));
     const { lang } = this.#text;
-    this.#reader.show({ game: this.game, lang, json, step: Math.max(0, desk.n) + 1 }).catch(console.error);
+    this.#stage.read({ game: this.game, lang, json, step: Math.max(0, desk.n) + 1 }).catch(console.error);
   }
   protected override render(): TemplateResult {
     const { ui, history } = this;
     const text = this.#text;
-    if (this.fault)
-      return html`<slot></slot>${faultNote(this.fault, 'studio.error', text, () => void this.#arrival.again())}`;
-    if (!ui) {
-      return html`<slot></slot>${
-          this.load === 'click' && !this.#arrival.hasBegun
-            ? html`<button class="primary" lang=${text.lang} @click=${() => void this.#arrival.now()}>
-                ${text('ui.start')}
-              </button>`
-            : nothing
-        }`;
-    }
+    if (this.fault || !ui) return absence(this.#arrival, text, { fault: this.fault, faultKey: 'studio.error' });
     const desk = this.#desk;
     return html`<div class="studio" lang=${text.lang} @keydown=${this.#onKey}>
       ${!desk || this.begins ? this.#beginning(ui, desk) : this.#writing(desk, history!)} ${this.#announcer.region}
@@ -298,7 +295,7 @@ export class PlayableStudio extends LitElement {
   }
   #beginning(ui: GameUi, desk: Desk | undefined): TemplateResult {
     const { lang } = this.#text;
-    return beginPanel({
+    return sourceChooser({
       ui,
       text: this.#text,
       ours: this.ours,
@@ -336,7 +333,7 @@ export class PlayableStudio extends LitElement {
         <div part="write">
           ${
             n < 0
-              ? html`${beginningEditor(desk, sentences, {
+              ? html`${lessonSettings(desk, sentences, {
                   ...this.position,
                   change: (json, problem) => (this.position = { json, problem }),
                 })}
@@ -344,7 +341,7 @@ export class PlayableStudio extends LitElement {
               : stepEditor(desk, sentences)
           }
         </div>
-        <div part="side">${stage(desk, this.#reader)}</div>
+        <div part="side">${this.#stage.panel(desk)}</div>
       </div>`;
   }
 }

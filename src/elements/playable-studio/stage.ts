@@ -7,7 +7,7 @@ import { parseTranscript } from '../../playthrough/attributes.js';
 import type { PlayableGame } from '../playable-game/playable-game.js';
 import { addWrong, begin, expectMove, patchStep } from './model/draft.js';
 import { moveInWords, stepOf, type Desk } from './desk.js';
-import type { LessonReader } from './reader.js';
+import { LessonReader, type Read } from './reader.js';
 
 /** What the board on show began with: while it is there, what is noted changes nothing of that. */
 interface Began {
@@ -16,18 +16,6 @@ interface Began {
   readonly transcript: string;
   /** What the step played already. */
   readonly played: readonly string[];
-}
-const begun = new WeakMap<LessonReader, Began>();
-
-function beganAt(desk: Desk, reader: LessonReader): Began {
-  const key = `${desk.mode} ${desk.at} ${desk.n} ${desk.ui.game.id}`;
-  const known = begun.get(reader);
-  if (known?.key === key) return known;
-  const record = recordAt(desk);
-  const transcript = record ? formatRecord(desk.ui.game, record) : '';
-  const made = { key, record, transcript, played: stepOf(desk)?.play ?? [] };
-  begun.set(reader, made);
-  return made;
 }
 
 /** The game as it stands where something is done: before the first step, or at a step with its moves. */
@@ -38,41 +26,62 @@ function recordAt({ ui, lesson, stops, n, mode }: Desk): GameRecord | undefined 
   return stop && { start, moves: stop.moves };
 }
 
-export function stage(desk: Desk, reader: LessonReader): TemplateResult {
-  const { text, mode } = desk;
-  const isReading = mode === 'reader' || mode === 'point';
-  if (isReading) begun.delete(reader);
-  const point = (event: Event) => mode === 'point' && pointAt(desk, event);
-  return html`<section class="side" aria-label=${text('studio.side.reader')}>
-    ${
-      mode === 'reader'
-        ? html`<p class="quiet">${text('studio.side.reader')}</p>`
-        : html`<div class="doing" role="status">
-            <p>${text(mode === 'setup' ? 'studio.setup.note' : `studio.side.${mode}`)}</p>
-            <div class="row">
-              ${mode === 'setup' ? html`<button type="button" class="primary" data-do="use" @click=${(event: Event) => use(desk, event)}>${text('studio.setup.use')}</button>` : nothing}
-              <button
-                type="button"
-                class=${mode === 'setup' ? '' : 'primary'}
-                data-do="done"
-                @click=${(event: Event) => finish(desk, reader, event)}
-              >
-                ${text('studio.done')}
-              </button>
-            </div>
-          </div>`
-    }
-    <div
-      class=${mode === 'point' ? 'pointing' : ''}
-      ?hidden=${!isReading}
-      @pointerdown=${{ handleEvent: point, capture: true }}
-      @click=${{ handleEvent: point, capture: true }}
-      @keydown=${{ handleEvent: point, capture: true }}
-    >
-      ${reader.place}
-    </div>
-    ${isReading ? nothing : keyed(beganAt(desk, reader).key, board(desk, reader))}
-  </section>`;
+function beganAt(desk: Desk, known: Began | undefined): Began {
+  const key = `${desk.mode} ${desk.at} ${desk.n} ${desk.ui.game.id}`;
+  if (known?.key === key) return known;
+  const record = recordAt(desk);
+  const transcript = record ? formatRecord(desk.ui.game, record) : '';
+  return { key, record, transcript, played: stepOf(desk)?.play ?? [] };
+}
+
+export class Stage {
+  readonly #reader: LessonReader;
+  #began: Began | undefined;
+
+  /** `told` hears to which step the lesson's reader goes. */
+  constructor(told: (step: number) => void) {
+    this.#reader = new LessonReader(told);
+  }
+  /** Shows the lesson at a step. */
+  read(read: Read): Promise<void> {
+    return this.#reader.show(read);
+  }
+  panel(desk: Desk): TemplateResult {
+    const { text, mode } = desk;
+    const isReading = mode === 'reader' || mode === 'point';
+    const began = (this.#began = isReading ? undefined : beganAt(desk, this.#began));
+    const point = (event: Event) => mode === 'point' && pointAt(desk, event);
+    return html`<section class="side" aria-label=${text('studio.side.reader')}>
+      ${
+        mode === 'reader'
+          ? html`<p class="quiet">${text('studio.side.reader')}</p>`
+          : html`<div class="doing" role="status">
+              <p>${text(mode === 'setup' ? 'studio.setup.note' : `studio.side.${mode}`)}</p>
+              <div class="row">
+                ${mode === 'setup' ? html`<button type="button" class="primary" data-do="use" @click=${(event: Event) => use(desk, event)}>${text('studio.setup.use')}</button>` : nothing}
+                <button
+                  type="button"
+                  class=${mode === 'setup' ? '' : 'primary'}
+                  data-do="done"
+                  @click=${(event: Event) => finish(desk, began!, event)}
+                >
+                  ${text('studio.done')}
+                </button>
+              </div>
+            </div>`
+      }
+      <div
+        class=${mode === 'point' ? 'pointing' : ''}
+        ?hidden=${!isReading}
+        @pointerdown=${{ handleEvent: point, capture: true }}
+        @click=${{ handleEvent: point, capture: true }}
+        @keydown=${{ handleEvent: point, capture: true }}
+      >
+        ${this.#reader.place}
+      </div>
+      ${began ? keyed(began.key, board(desk, began)) : nothing}
+    </section>`;
+  }
 }
 
 /** The place of the board that an event is on, in whatever tree. */
@@ -97,9 +106,9 @@ function pointAt({ lesson, n, edit }: Desk, event: Event): void {
   edit(patchStep(lesson, n, { show: show.includes(anchor) ? show.filter((id) => id !== anchor) : [...show, anchor] }));
 }
 
-function board(desk: Desk, reader: LessonReader): TemplateResult | typeof nothing {
+function board(desk: Desk, began: Began): TemplateResult | typeof nothing {
   const { ui, text, mode } = desk;
-  const { record, transcript } = beganAt(desk, reader);
+  const { record, transcript } = began;
   if (!record) return html`<p class="quiet">${text('studio.unreached')}</p>`;
   const players = ui.game.seated(desk.stops[0]!.snapshot.context.table);
   const seats = Array.from({ length: players }, () => 'human').join(' ');
@@ -115,7 +124,7 @@ function board(desk: Desk, reader: LessonReader): TemplateResult | typeof nothin
       seats=${seats}
       .record=${transcript}
       @playable-move=${(event: CustomEvent<{ move: Move }>) => onMove(desk, event)}
-      @playable-moved=${(event: Event) => onMoved(desk, reader, event.currentTarget as PlayableGame)}
+      @playable-moved=${(event: Event) => onMoved(desk, began, event.currentTarget as PlayableGame)}
       @playable-refuse=${(event: CustomEvent<{ move: Move | undefined; refusal: Refusal }>) => onRefuse(desk, event)}
     ></playable-game>
     ${
@@ -147,9 +156,8 @@ function onRefuse(
   say(text('studio.noted', { move: line }));
 }
 /** What was played on the board since it came. */
-function onMoved(desk: Desk, reader: LessonReader, game: PlayableGame): void {
+function onMoved(desk: Desk, { record, played }: Began, game: PlayableGame): void {
   const { ui, mode, lesson, n, edit } = desk;
-  const { record, played } = beganAt(desk, reader);
   if (mode !== 'play' || !record) return;
   const { moves } = parseTranscript(ui.game, game.record);
   const since = moves.slice(record.moves.length).map((move) => formatMove(ui.game, move));
@@ -159,9 +167,9 @@ function onMoved(desk: Desk, reader: LessonReader, game: PlayableGame): void {
 const boardOf = (event: Event) =>
   ((event.currentTarget as Element).getRootNode() as ShadowRoot).querySelector<PlayableGame>('#stage');
 /** What was taken back on the board is taken back in the step too. */
-function finish(desk: Desk, reader: LessonReader, event: Event): void {
+function finish(desk: Desk, began: Began, event: Event): void {
   const game = boardOf(event);
-  if (game && desk.mode === 'play') onMoved(desk, reader, game);
+  if (game && desk.mode === 'play') onMoved(desk, began, game);
   desk.turn('reader');
 }
 /** The lesson begins where the board stands, also where the board was taken to a phase. */

@@ -53,6 +53,10 @@ export function chooseWith(
   return moves[all.indexOf(Math.max(...all))]!;
 }
 
+/** What a move is worth to its seat, in hit points, in a game with the deck that comes with it. */
+export const weigh = ({ table }: View<Seen, Move>, move: Move): number =>
+  worth({ ...table, rng: [], deck: STANDARD_DECK }, move, 'hard');
+
 /** What a move is worth to its seat, in hit points; what does nothing is worth 0. */
 function worth(play: Play, move: Move, level: Level): number {
   const { seat } = move;

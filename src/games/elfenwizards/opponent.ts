@@ -63,3 +63,7 @@ export function* think(
   }
   return field[0]!.move;
 }
+
+/** What a move is worth to its seat, in points of the turn, before anything is played on. */
+export const weigh = ({ table, phase }: View<Seen, Move>, move: Move): number =>
+  prospects(worth(outlook(after(imagine(table, seeded(0)), move), phase)), move.seat);

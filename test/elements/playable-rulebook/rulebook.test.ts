@@ -50,6 +50,24 @@ describe('playable-rulebook', () => {
       );
     });
   }
+  for (const game of GAMES) {
+    it(`${game}: shows a small position beside a rule while it can be seen, and nothing of it to a screen reader`, async () => {
+      const book = await mount({ game });
+      const places = all(book, '[data-picture]');
+      expect(places.length, 'most lessons show the position of a rule').to.be.above(15);
+      const last = places.at(-1)!;
+      const drawn = () => last.shadowRoot?.querySelector('svg.board') ?? null;
+      expect(drawn(), 'nothing before somebody is there').to.equal(null);
+      last.scrollIntoView();
+      await waitUntil(() => drawn() !== null, 'the position');
+      const { width, height } = last.getBoundingClientRect();
+      expect(drawn()!.getBoundingClientRect().width, 'cut to what is pointed at').to.be.at.least(width - 1);
+      expect(width / height).to.be.closeTo(1.6, 0.01);
+      expect(last.inert && last.ariaHidden === 'true').to.equal(true);
+      book.scrollIntoView({ block: 'start' });
+      await waitUntil(() => drawn() === null, 'far away it goes');
+    });
+  }
   it('changes its language', async () => {
     const book = await mount({ lang: 'en' });
     book.lang = 'fr';

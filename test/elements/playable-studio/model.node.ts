@@ -3,10 +3,22 @@ import { describe, test } from 'node:test';
 import * as draft from '../../../src/elements/playable-studio/model/draft.js';
 import { faultOf, stopsOf } from '../../../src/elements/playable-studio/model/fault.js';
 import { change, historyOf, redo, undo } from '../../../src/elements/playable-studio/model/history.js';
-import { doubtful, firstUses, type Moment } from '../../../src/elements/playable-studio/model/moments.js';
+import { byStake, doubtful, firstUses, type Moment } from '../../../src/elements/playable-studio/model/moments.js';
 import { readSource } from '../../../src/elements/playable-studio/model/read.js';
 import { readOwn } from '../../../src/game-ui/own-lesson.js';
-import { BadInput, formatMove, legalMoves, play, start as startGame, type Move } from '../../../src/index.js';
+import { opponents } from '../../../src/games/opponents.js';
+import { games } from '../../../src/games/registry.js';
+import {
+  BadInput,
+  chooseMove,
+  formatMove,
+  legalMoves,
+  play,
+  start as startGame,
+  viewFor,
+  type Move,
+  type View,
+} from '../../../src/index.js';
 import { subjects } from '../../games/all.js';
 import { toySubject } from '../../games/toy/subject.js';
 import { LANGUAGES } from '../../games/subject.js';
@@ -14,6 +26,10 @@ import { LANGUAGES } from '../../games/subject.js';
 const { ui } = toySubject;
 const all = await subjects();
 const start = { players: 3, seed: 1 };
+/** The opponents that give moves a worth. */
+const weighing = (
+  await Promise.all(Object.entries(opponents).map(async ([id, door]) => ({ id, weigh: (await door()).weigh })))
+).flatMap(({ id, weigh }) => (weigh ? [{ id, weigh: weigh as (view: View, move: Move) => number }] : []));
 const open = (own: object) => draft.openLesson(readOwn(own, ui.game.id).lessons[0]!, 'en');
 
 describe('a lesson in the studio', () => {
@@ -195,8 +211,41 @@ describe('moments of a game', () => {
     };
     for await (const { moment } of doubtful(game, { start, moves }, runner, () => true)) found.push(moment);
     const line = (move: Move) => formatMove(game, move);
-    assert.deepEqual(found[0], { at: 0, seat: first.seat, made: line(first), better: line(other), votes: 3 });
+    assert.deepEqual(found[0], {
+      at: 0,
+      seat: first.seat,
+      made: line(first),
+      better: line(other),
+      votes: 3,
+      gain: undefined,
+    });
     assert.deepEqual(found.slice(1).filter(Boolean), []);
     for await (const told of doubtful(game, { start, moves }, runner, () => false)) assert.fail(JSON.stringify(told));
+  });
+  for (const { id, weigh } of weighing)
+    test(`of ${id}: what an opponent chooses is worth more to it than most of what it leaves`, async () => {
+      let [better, worse] = [0, 0];
+      const whole = await games[id]!();
+      let now = startGame(whole, { players: 3, seed: 4 });
+      for (let n = 0; n < 20 && now.status === 'active'; n++) {
+        const moves = legalMoves(whole, now);
+        const view = viewFor(whole, now, moves[0]!.seat);
+        const chosen = chooseMove(whole, view, { seed: n, level: 'hard' });
+        for (const move of view.moves) {
+          const gain = weigh(view, chosen) - weigh(view, move);
+          if (gain > 0) better++;
+          if (gain < 0) worse++;
+        }
+        now = play(whole, now, chosen);
+      }
+      assert.ok(better > 3 * worse, `${better} times more, ${worse} times less`);
+    });
+  test('come first where most is at stake, then where the opponent is surest', () => {
+    const moment = (at: number, votes: number, gain?: number): Moment => ({ at, seat: 0, made: 'x', votes, gain });
+    const order = [moment(1, 3), moment(2, 2, 5), moment(3, 3, -1), moment(4, 3, 7), moment(5, 2)].sort(byStake);
+    assert.deepEqual(
+      order.map(({ at }) => at),
+      [4, 2, 1, 5, 3],
+    );
   });
 });

@@ -15,7 +15,7 @@ export interface PositionState {
   readonly change: (json: string | undefined, problem: string | undefined) => void;
 }
 
-export function beginningEditor(desk: Desk, state: SentenceState, position: PositionState): TemplateResult {
+export function lessonSettings(desk: Desk, state: SentenceState, position: PositionState): TemplateResult {
   const { ui, text, lesson, edit, draft, mode, turn } = desk;
   const seats = ui.game.seats.slice(0, seatedAt(desk));
   const { chapter } = lesson;

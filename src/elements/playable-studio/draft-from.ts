@@ -18,7 +18,7 @@ export interface Opened {
 }
 
 /** Throws `BadInput` for what does not hold; a lesson is opened that has the form of one, and the walk says what of it does not hold. */
-export async function opened(
+export async function draftFrom(
   given: Source,
   ui: GameUi,
   lang: string,

@@ -8,7 +8,7 @@ export interface OurLesson {
   readonly id: string;
   readonly title: string;
 }
-export interface BeginProps {
+export interface ChooserProps {
   readonly ui: GameUi;
   readonly text: Text;
   readonly ours: readonly OurLesson[];
@@ -24,7 +24,7 @@ export interface BeginProps {
 const valueOf = (event: Event, name: string): string =>
   String(new FormData(event.currentTarget as HTMLFormElement).get(name) ?? '');
 
-export function beginPanel(props: BeginProps): TemplateResult {
+export function sourceChooser(props: ChooserProps): TemplateResult {
   const { ui, text, ours, problem, newGame, openOurs, openYours, cancel } = props;
   const [min, max] = ui.game.players;
   const players = Array.from({ length: max - min + 1 }, (_, i) => min + i);

@@ -1,0 +1,52 @@
+/** The position of a lesson, drawn small: the board as its first pointing step shows it, cut to what that points at. */
+import { adoptStyles, css, nothing, render } from 'lit';
+import { placeStyles } from '../../drawing/place.styles.js';
+import { toneStyles } from '../../drawing/tones.styles.js';
+import { drawnOf } from '../../game-ui/detail.js';
+import type { LessonEntry } from '../../game-ui/game-ui.js';
+import { loadGame } from '../../game-ui/games.js';
+import { textOf } from '../../i18n/text.js';
+
+export interface Wanted {
+  readonly game: string;
+  readonly lesson: LessonEntry;
+  readonly lang: string;
+  /** Whether somebody may see it; else nothing stands there. */
+  readonly isNear: () => boolean;
+}
+
+const cut = css`
+  svg.board {
+    position: absolute;
+    inset: 0 auto auto 0;
+    display: block;
+    inline-size: calc(100% * var(--whole));
+    block-size: auto;
+    max-inline-size: none;
+    max-block-size: none;
+    translate: calc(-100% * var(--left)) calc(-100% * var(--top));
+  }
+`;
+let pictures = 0;
+
+/** A tree of its own, so that a game's styles meet nothing of the rulebook's. */
+const treeOf = (place: HTMLElement): ShadowRoot => place.shadowRoot ?? place.attachShadow({ mode: 'open' });
+
+export async function draw(place: HTMLElement, { game, lesson: entry, lang, isNear }: Wanted): Promise<void> {
+  const tree = treeOf(place);
+  if (!isNear()) return void render(nothing, tree);
+  const [ui, lesson] = await Promise.all([loadGame(game, lang), entry.lesson()]);
+  const words = await ui.text(lang);
+  const text = textOf(lang, [words], (name, value, say) => ui.formatValue?.(name, value, say));
+  const { view, shown, box } = drawnOf(ui, lesson);
+  const { width, height } = ui.size(view, 'wide');
+  if (!isNear()) return;
+  adoptStyles(tree, [...(ui.palette ? [toneStyles(ui.palette)] : []), placeStyles, ...(ui.styles ?? []), cut]);
+  const parts = { whole: width / box.width, left: box.x / width, top: box.y / height };
+  for (const [name, value] of Object.entries(parts)) place.style.setProperty(`--${name}`, String(value));
+  const board = ui.board(view, {
+    ...{ text, layout: 'wide', prefix: `r${pictures++}-`, state: () => 'idle' as const, tabStop: undefined },
+    ...{ changed: new Set<string>(), shown },
+  });
+  render(board, tree);
+}
