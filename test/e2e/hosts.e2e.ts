@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { serve } from '../../scripts/static-server.js';
 import type { Snippets } from '../../src/embed/snippets.js';
@@ -118,13 +119,21 @@ test('Ghost, whose themes make a rem ten pixels: our words are as big as elsewhe
     opened(browser, served(name, body, `${script}<style>${style}</style>`), async (page) => {
       await movesOn(page, 1);
       for (const kind of kinds) await page.locator(`playable-${kind} >> button`).first().waitFor();
-      return Promise.all(
-        kinds.map(async (kind) => {
-          const words = page.locator(`playable-${kind} :is(p, button, summary, td, h2, h3, h4, li, label)`);
-          const sizes = await words.evaluateAll((all) => all.map((e) => getComputedStyle(e).fontSize));
-          return [...new Set(sizes)].sort();
-        }),
-      );
+      const sizes = () =>
+        Promise.all(
+          kinds.map(async (kind) => {
+            const words = page.locator(`playable-${kind} :is(p, button, summary, td, h2, h3, h4, li, label)`);
+            const all = await words.evaluateAll((all) => all.map((e) => getComputedStyle(e).fontSize));
+            return [...new Set(all)].sort();
+          }),
+        );
+      // Opponents move and a picture is drawn: what is there has come when it is what was there a second before.
+      for (let before = await sizes(); ;) {
+        await page.waitForTimeout(1000);
+        const now = await sizes();
+        if (isDeepStrictEqual(now, before)) return now;
+        before = now;
+      }
     });
   const elsewhere = await sizesWhere('elsewhere', '');
   for (const sizes of elsewhere) assert.ok(sizes.length > 1, String(sizes));

@@ -39,11 +39,11 @@ export async function drawn(game: PlayableGame): Promise<void> {
 }
 
 /** People at a point of the game, the one of its stored paths. */
-export async function atState({ ui }: Subject, state: string, lang = 'en', width = 800): Promise<PlayableGame> {
+export async function atState({ ui }: Subject, state: string, width = 800): Promise<PlayableGame> {
   const record = recordAt(ui, await ui.paths!(), state);
   const players = 'players' in record.start ? record.start.players : ui.game.players[0];
   const seats = Array.from({ length: players }, () => 'human').join(' ');
-  const game = element({ game: ui.game.id, players: String(players), seats, lang });
+  const game = element({ game: ui.game.id, players: String(players), seats, lang: 'en' });
   (await place(width)).append(game);
   await game.ready();
   game.record = formatRecord(ui.game, { ...record, start: { options: {}, ...record.start } as never });

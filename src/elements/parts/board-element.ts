@@ -217,7 +217,10 @@ export abstract class BoardElement extends LitElement {
     this.applyChanges(changed as ReadonlyMap<PropertyKey, unknown>);
     if (changed.has('game') && !this.session) this.dress();
     const { session, input } = this;
-    this.text = this.vocabulary.text(this.words, session?.view, session?.names);
+    const text = this.vocabulary.text(this.words, session?.view, session?.names);
+    // A voice reads what it finds in the language of the element: nothing that was said in another stays.
+    if (text.lang !== this.text.lang) this.announcer.clear();
+    this.text = text;
     if (!session) return;
     if (session.curtain !== this.#curtain) this.#onCurtain(session.curtain);
     const { ui, view } = session;
