@@ -67,7 +67,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'game.embed': 'Le mettre dans votre page',
   'pieces.all': 'Tous',
   'pieces.shown': '{shown} sur {of} affichés',
-  'pieces.form': 'La forme de ces données, pour jouer avec les vôtres :',
+  'pieces.form': 'La forme de ces données, pour jouer avec les vôtres :',
   'game.learn.text': 'Chaque leçon s’ouvre ici et s’essaie sur son propre plateau. Commencez par « {first} ».',
   'game.read.text': 'Le chapitre de la phase où vous en êtes ci-dessus est marqué.',
   'game.before': 'Avant le premier tour',

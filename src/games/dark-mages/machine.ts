@@ -12,7 +12,8 @@ import { beginStrike, landStrike } from './rules/enemies.js';
 import { rulesOf } from './rules/index.js';
 import { isSkill } from './rules/skills.js';
 import { draw, endGame, endTurn, keepAll, nextTurn } from './rules/turn.js';
-import type { Choice, Fact, Move, Play, Table } from './table.js';
+import type { Choice, Fact, Move, Play, Table, Target } from './table.js';
+import { enemyTarget } from './targets.js';
 
 interface Context {
   readonly table: Table;
@@ -43,10 +44,27 @@ const isUnderWay = ({ attack, strike, choice }: Table): boolean =>
 const ofDice = ({ params }: Fact): boolean => params?.['dice'] !== undefined;
 
 /**
+ * Facts name an enemy by its number, which another has when it is gone: what happened to whom is told long after, so the
+ * facts say which card it was.
+ */
+function withFoes({ enemies }: Table, after: Table): Table {
+  const all = new Map([...enemies, ...after.enemies].map(({ number, card }) => [enemyTarget(number), card]));
+  if (all.size === 0) return after;
+  const last = after.last.map((fact): Fact => {
+    const { target, receiver, attacker, targets } = fact.params ?? {};
+    const named = [target, receiver, attacker, ...(Array.isArray(targets) ? (targets as Target[]) : [])] as Target[];
+    const foes = Object.fromEntries(named.flatMap((name) => (all.has(name) ? [[name, all.get(name)!]] : [])));
+    return Object.keys(foes).length > 0 ? { ...fact, params: { ...fact.params, foes } } : fact;
+  });
+  return { ...after, last };
+}
+
+/**
  * The account of the last attack: one under way adds each step to it; a move, an enemy's strike, and dice that nobody's move
  * rolled begin a new one. All of it was seen by everybody: what somebody draws is no part of an attack.
  */
-function withAccount(before: Table, after: Table, isMove: boolean): Table {
+function withAccount(before: Table, bare: Table, isMove: boolean): Table {
+  const after = withFoes(before, bare);
   const { last } = after;
   const strikes = before.strike === null && after.strike !== null;
   if (isUnderWay(before) && !strikes) return { ...after, account: [...before.account, ...last] };

@@ -48,7 +48,12 @@ const drawing = (pile: readonly string[], more = {}): Scene =>
 rule('DM-N1 an enemy drawn goes to the table at once and acts; then another card is drawn for it', () => {
   const game = drawing(['sp_blight', 'en_wyvern']).play('red keep');
   assert.deepEqual([game.phase, game.toAct], ['enemies.answering', 'green']);
-  assert.deepEqual(game.told('enemyArrives'), { seat: 0, card: 'en_wyvern', target: 'enemy-1' });
+  assert.deepEqual(game.told('enemyArrives'), {
+    seat: 0,
+    card: 'en_wyvern',
+    target: 'enemy-1',
+    foes: { 'enemy-1': 'en_wyvern' },
+  });
   assert.equal(game.mage('red').hand.length, 2);
   game.through();
   assert.equal(game.mage('red').hand.length, 5);

@@ -14,7 +14,7 @@ import type { Fact } from '../../../src/games/dark-mages/table.js';
 import { textOf } from '../../../src/i18n/text.js';
 import { legalMoves, parseMove, viewFor } from '../../../src/index.js';
 import { deck } from './cards.js';
-import { attacking, newGame, preparing, type Scene } from './positions.js';
+import { attacking, newGame, preparing, scene, type Scene } from './positions.js';
 
 const coach = coachWith(deck);
 /** What the seat that is asked sees. */
@@ -151,7 +151,7 @@ test('DM-N2 after a strike a card says what it cost each mage, and after anythin
   assert.equal(cardOf(), undefined);
   game.play('green pass', 'blue answer df_dodge').dice('d10=8 d20=20 d20=20').play('red pass');
   const card = cardOf()!;
-  assert.equal(card.title, 'Wyvern has struck');
+  assert.equal(card.title, 'The Wyvern has struck');
   assert.deepEqual(
     card.lines.map(({ seat, text: says }) => [seat, says]),
     [
@@ -171,4 +171,18 @@ test('the mages are called by their names, and what nobody needs to hear is not 
   const cured = (ended: string[]): Fact => ({ rule: 'DM-P2', code: 'cured', params: { seat: 0, ended } });
   assert.deepEqual(ui.told!([cured([]), cured(['hx_slow'])], view), [cured(['hx_slow'])]);
   assert.ok(ui.ceremonies!.includes('pass'), 'who is asked answers by hand');
+});
+
+test('what happened to an enemy names it when it is gone, and when another stands in its place', () => {
+  const game = attacking({ mages: { red: { hand: ['sp_burning_hands'] } }, enemies: ['en_troll 1'] });
+  game.dice('d20=15 d8=4').through('red cast sp_burning_hands enemy-1');
+  assert.deepEqual(game.table.enemies, []);
+  const roll = game.said('damage')[0]!;
+  const lich = scene('attack.deciding', { enemies: ['en_lich'] });
+  for (const { snapshot } of [game, lich]) {
+    const view = viewFor(darkMages, snapshot, 0);
+    const text = textOf('en', [en], (name, value, say) => formatValue(name, value, say, view));
+    assert.match(text('fact.damage', factParams(roll.params)), /^The Troll loses 1 hit point/);
+    assert.match(text('fact.cast', factParams(game.told('cast'))), /at the Troll\.$/);
+  }
 });

@@ -27,7 +27,7 @@ const RED: Colours = ['#b3261e', '#3d0a06', '#fff6e6'];
 
 const cell = (w: number, drawing: Drawn, rule?: string): Cell => ({ w, drawing, ...(rule && { rule }) });
 const label = (said: string, size = 17, colour = CREAM, wide?: number): Cell => {
-  const w = wide ?? Math.max(14, said.length * size * 0.54);
+  const w = wide ?? Math.max(14, said.length * size * 0.62);
   return cell(w + 8, words(w / 2 + 4, 30 + size * 0.36, size, said, colour));
 };
 const arrow = (): Cell => cell(26, path('M3 30H18M13 23 21 30 13 37', 'none', '#e8d9b4', 3.4, 'pattern'));

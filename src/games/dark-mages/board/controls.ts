@@ -6,6 +6,7 @@ import type { Move } from '../table.js';
 import { ALL, aimOf, seatOf } from '../targets.js';
 import type { Seen } from '../view.js';
 import { outlookWords } from './outlook.js';
+import { BAND, DISCARDS } from './places.js';
 import { seeing, type DeckUi } from './seeing.js';
 
 /** Verbs whose moves begin at a place, by the phase; the others are buttons. */
@@ -37,7 +38,8 @@ abstract class Phase extends Control<Seen, Move> {
       return card !== null && view.table.choice ? text(`card:${card}`) : text('short.slot', { slot });
     }
     if (anchor === ALL) return text('target.all');
-    if (anchor === 'band') return text('short.band');
+    if (anchor === BAND) return text('short.band');
+    if (anchor === DISCARDS) return text('short.discards');
     const aim = aimOf(anchor);
     if (aim.kind === 'enemy') {
       const enemy = enemies.find(({ number }) => number === aim.number);

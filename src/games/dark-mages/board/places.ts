@@ -81,8 +81,9 @@ export function touches(deck: Deck, move: Move, { table }: SeenView): string[] {
       return [handPlace(move.card), move.target];
     case 'answer':
       return [handPlace(move.card), BAND];
+    // Two steps, so that nothing is thrown away by one click that was not meant.
     case 'discard':
-      return [handPlace(move.card)];
+      return [handPlace(move.card), DISCARDS];
     case 'cantrip':
       return [mageTarget(seat), move.target];
     case 'assault':

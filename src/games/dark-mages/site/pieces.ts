@@ -29,11 +29,11 @@ const WORDS = {
   },
   fr: {
     title: 'Toutes les cartes',
-    lede: '8 magiciens et {count} cartes, dont {distinct} différentes : ce qu’est chacune et ce qu’elle fait.',
+    lede: '8 magiciens et {count} cartes, dont {distinct} différentes : ce qu’est chacune et ce qu’elle fait.',
     notice:
-      'Ce jeu de cartes a été conçu pour ce site : les règles imprimées ne donnent pas de liste de cartes. Il a été éprouvé dans des milliers de parties ; seuls les noms des magiciens et leurs fiches sont ceux du jeu.',
+      'Ce jeu de cartes a été conçu pour ce site : les règles imprimées ne donnent pas de liste de cartes. Il a été éprouvé dans des milliers de parties ; seuls les noms des magiciens et leurs fiches sont ceux du jeu.',
     attribution:
-      'Cette œuvre comprend des éléments du System Reference Document 5.1 (« SRD 5.1 ») de Wizards of the Coast LLC, disponible à l’adresse https://dnd.wizards.com/resources/systems-reference-document. Le SRD 5.1 est publié sous la licence Creative Commons Attribution 4.0 International : https://creativecommons.org/licenses/by/4.0/legalcode. Seuls des noms en ont été repris ; niveaux, dés et effets ont été conçus pour ce jeu.',
+      'Cette œuvre comprend des éléments du System Reference Document 5.1 (« SRD 5.1 ») de Wizards of the Coast LLC, disponible à l’adresse https://dnd.wizards.com/resources/systems-reference-document. Le SRD 5.1 est publié sous la licence Creative Commons Attribution 4.0 International : https://creativecommons.org/licenses/by/4.0/legalcode. Seuls des noms en ont été repris ; niveaux, dés et effets ont été conçus pour ce jeu.',
     name: 'Carte',
     type: 'Type',
     sphere: 'Sphère',
@@ -43,7 +43,7 @@ const WORDS = {
     says: 'Ce qu’elle fait',
     mage: 'Magicien',
     'category:spell': 'Sort',
-    sheet: '{hp} points de vie, CA {ac}, niveau d’arcane {arcane}. Petite magie : {dice} sur un jet d’attaque.',
+    sheet: '{hp} points de vie, CA {ac}, niveau d’arcane {arcane}. Petite magie : {dice} sur un jet d’attaque.',
     none: '–',
   },
   it: {

@@ -71,7 +71,7 @@ export const en = {
   'refuse.notForCompanion': '{card} protects you, not your companion.',
   'refuse.notAgainstReflection': '{card} does not answer a reflection.',
 
-  'recap.struck': '{card} has struck',
+  'recap.struck': '{card.start} has struck',
   'recap.saved': 'Saved.',
   'recap.dodged': 'Dodged.',
   'recap.mage': 'Loses {amount?# hit point|# hit points}: {hp} left.',

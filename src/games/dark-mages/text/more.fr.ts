@@ -25,7 +25,7 @@ export const fr: Record<MoreKey, string> = {
   'guard:else': 'sinon',
 
   'deck.credit':
-    'Un jeu d’Éric Bleney et Rick (2015). Règles racontées avec nos mots ; les cartes sont propres à cette page :',
+    'Un jeu d’Éric Bleney et Rick (2015). Règles racontées avec nos mots ; les cartes sont propres à cette page :',
   'deck.own': 'Les cartes sont propres à cette page.',
 
   'refuse.noSuchMove': 'Cela ne va pas là maintenant.',
@@ -74,7 +74,7 @@ export const fr: Record<MoreKey, string> = {
   'refuse.notForCompanion': '{card} vous protège, pas votre compagnon.',
   'refuse.notAgainstReflection': '{card} ne répond pas à un renvoi.',
 
-  'recap.struck': '{card} : la frappe',
+  'recap.struck': '{card.start} a frappé',
   'recap.saved': 'Sauvegarde réussie.',
   'recap.dodged': 'Esquive.',
   'recap.mage': 'Perd {amount?# point de vie|# points de vie} : il en reste {hp}.',

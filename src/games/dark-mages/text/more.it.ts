@@ -73,7 +73,7 @@ export const it: Record<MoreKey, string> = {
   'refuse.notForCompanion': '{card} protegge te, non il tuo compagno.',
   'refuse.notAgainstReflection': '{card} non risponde a un riflesso.',
 
-  'recap.struck': '{card}: il colpo',
+  'recap.struck': '{card.start} ha colpito',
   'recap.saved': 'Salvezza riuscita.',
   'recap.dodged': 'Schivata.',
   'recap.mage': 'Perde {amount?# punto ferita|# punti ferita}: ne restano {hp}.',

@@ -14,19 +14,23 @@ import type { Seen } from '../view.js';
 
 const TARGETS = new Set(['target', 'targets', 'receiver', 'attacker']);
 const SEATS = new Set(['by', 'active', 'from', 'seats', 'winners']);
-const CARDS = new Set(['cards', 'ended', 'enemy']);
+const CARDS = new Set(['cards', 'ended']);
 
 /** Whoever an attack can be aimed at, by name; `start` at the beginning of a sentence. */
 function targetName(target: Target, text: Text, view: SeenView | undefined, form?: string): string {
   const key = form ? `target.${form}` : 'target';
   if (target === ALL) return text(`${key}.all`);
-  const aim = aimOf(target);
+  const [place, was] = target.split(':') as [Target, CardId?];
+  const aim = aimOf(place);
   if (aim.kind !== 'enemy')
     return aim.kind === 'mage' ? text(`seat:${aim.seat}`) : text(`${key}.companion`, { seat: aim.seat });
-  const enemy = view?.table.enemies?.find(({ number }) => number === aim.number);
-  if (!enemy) return text(`${key}.enemy`);
-  const foe = form ? `foe.start:${enemy.card}` : `foe:${enemy.card}`;
-  return text.has(foe) ? text(foe) : text(`card:${enemy.card}`);
+  const card = was ?? view?.table.enemies?.find(({ number }) => number === aim.number)?.card;
+  return card === undefined ? text(`${key}.enemy`) : foeName(card, text, form);
+}
+/** An enemy by its name with its article; `start` at the beginning of a sentence. */
+function foeName(card: CardId, text: Text, form?: string): string {
+  const key = form === 'start' ? `foe.start:${card}` : `foe:${card}`;
+  return text.has(key) ? text(key) : text(`card:${card}`);
 }
 
 export const formatValue = (name: string, value: Json, text: Text, view?: View): string | undefined => {
@@ -35,6 +39,7 @@ export const formatValue = (name: string, value: Json, text: Text, view?: View):
   if (TARGETS.has(what) && typeof value === 'string')
     return targetName(value, text, view as SeenView | undefined, form);
   if (SEATS.has(what) && typeof value === 'number') return text(`seat:${value}`);
+  if (what === 'enemy' || (what === 'card' && form === 'start')) return foeName(String(value), text, form);
   if (CARDS.has(what) && typeof value === 'string') return text(`card:${value}`);
   if (what === 'characters') return text(`character:${String(value)}`);
   if (what === 'replaced') return value === null ? '' : text('in.place', { card: value });
@@ -43,14 +48,25 @@ export const formatValue = (name: string, value: Json, text: Text, view?: View):
 
 /** The values of a fact or a refusal under the names that the sentences use. */
 export function factParams(params: Params = {}): Record<string, Json> {
-  const { amount, bonus, dice, faces, flat } = params;
+  const { amount, bonus, dice, faces, flat, foes } = params;
   return {
     ...params,
+    ...(foes !== undefined && withFoes(params, foes as Readonly<Record<Target, CardId>>)),
     ...(typeof amount === 'number' && { size: Math.abs(amount), sign: amount < 0 ? '−' : '+' }),
     ...(typeof bonus === 'number' && { plus: plus(bonus) }),
     ...(Array.isArray(dice) && { rolled: dice.join(' + '), throw: `${dice.length}d${Number(faces ?? 20)}` }),
     ...(typeof flat === 'number' && { flatPlus: plus(flat) }),
   };
+}
+/** Whoever is named, an enemy with the card that it was: its number may be another's by now. */
+function withFoes(params: Params, foes: Readonly<Record<Target, CardId>>): Record<string, Json> {
+  const named = (value: Json): Json =>
+    Array.isArray(value)
+      ? value.map(named)
+      : typeof value === 'string' && foes[value] !== undefined
+        ? `${value}:${foes[value]}`
+        : value;
+  return Object.fromEntries([...TARGETS].flatMap((name) => (name in params ? [[name, named(params[name]!)]] : [])));
 }
 const plus = (n: number): string => (n === 0 ? '' : n < 0 ? ` − ${-n}` : ` + ${n}`);
 
