@@ -47,6 +47,10 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
     return this.short(anchor);
   }
   protected abstract say(move: M): string;
+  /** Places where something may go, in the order of their buttons. */
+  protected inOrder(anchors: readonly string[]): readonly string[] {
+    return anchors;
+  }
 
   /**
    * A button for each move of these verbs that needs no place; those of one verb stand out. No button ever becomes
@@ -154,7 +158,7 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
             ${button(chosen)} ${this.#several(this.short(chosen))}
             <p class="quiet" id=${id}>${this.text('ui.where')}</p>
           </div>
-          ${row('pick to', then)}`
+          ${row('pick to', this.inOrder([...new Set(then)]))}`
       : html`<p class="quiet caption" id=${id}>
             ${this.text(label)}${place === undefined ? nothing : ` · ${this.short(place)}`}
           </p>

@@ -6,6 +6,7 @@ import type { Fact, Game, Json, Move, Params, Reason, Seat, Table, View } from '
 import type { Catalogue, Text } from '../i18n/text.js';
 import type { Lesson } from '../kernel/lesson.js';
 import type { Bot } from '../opponents/protocol.js';
+import type { OwnLesson } from './own-lesson.js';
 
 /** How a place of the board stands to what the reader may do now. */
 export type AnchorState =
@@ -97,6 +98,8 @@ export interface RuleTable {
   readonly caption: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** What a cell says, to be tried on a board, where it can be: by its row and column, both counted from 0 without names. */
+  readonly lesson?: (row: number, column: number) => Promise<OwnLesson>;
 }
 /** One paragraph of a rulebook. */
 export interface RuleText {

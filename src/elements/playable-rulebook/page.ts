@@ -21,12 +21,22 @@ export interface PageProps {
   readonly lesson: string | undefined;
   /** Whether a rule has a small picture. */
   readonly pictured: (rule: string) => boolean;
+  /** The cell of a rule's table whose lesson is open, and that lesson in one word. */
+  readonly tried: Tried | undefined;
   /** The term whose definition is shown. */
   readonly term: string | undefined;
   readonly explain: (term: string | undefined) => void;
   readonly toggle: (rule: string) => void;
+  readonly tryCell: (rule: RuleText, row: number, column: number) => void;
   readonly copy: (rule: string) => void;
   readonly goTo: (chapter: number) => void;
+}
+
+export interface Tried {
+  readonly rule: string;
+  readonly row: number;
+  readonly column: number;
+  readonly data: string;
 }
 
 /** Where a rule is found on this page. */
@@ -62,34 +72,66 @@ function sentence(rule: string, text: string, props: PageProps) {
   });
 }
 
-const table = ({ caption, head, rows }: RuleTable): TemplateResult =>
-  html`<div class="table" tabindex="0" role="group" aria-label=${caption}>
-    <table>
-      <caption>
-        ${caption}
-      </caption>
-      <thead>
-        <tr>
-          ${head.map((cell) => (cell === '' ? html`<td></td>` : html`<th scope="col">${cell}</th>`))}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          ([name, ...cells]) =>
-            html`<tr>
-              <th scope="row">${name}</th>
-              ${cells.map((cell) => html`<td>${cell}</td>`)}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+/** A table; where its cells can be tried they are buttons, and the lesson of one stands under it. */
+function table(rule: RuleText, { caption, head, rows, lesson }: RuleTable, props: PageProps): TemplateResult {
+  const { text, game, words, tryCell } = props;
+  const tried = props.tried?.rule === rule.id ? props.tried : undefined;
+  const cellOf = (name: string, cell: string, row: number, column: number) => {
+    if (!lesson) return html`<td>${cell}</td>`;
+    const isOpen = tried?.row === row && tried.column === column;
+    return html`<td>
+      <button
+        data-cell=${`${row} ${column}`}
+        aria-expanded=${isOpen ? 'true' : 'false'}
+        aria-label=${text('rulebook.tryCell', { row: name, column: head[column + 1]!, cell })}
+        @click=${() => tryCell(rule, row, column)}
+      >
+        ${cell}
+      </button>
+    </td>`;
+  };
+  return html`<div class="table" tabindex="0" role="group" aria-label=${caption}>
+      <table>
+        <caption>
+          ${caption}${lesson ? html`. ${text('rulebook.tryTable')}` : nothing}
+        </caption>
+        <thead>
+          <tr>
+            ${head.map((cell) => (cell === '' ? html`<td></td>` : html`<th scope="col">${cell}</th>`))}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            ([name, ...cells], row) =>
+              html`<tr>
+                <th scope="row">${name}</th>
+                ${cells.map((cell, column) => cellOf(name!, cell, row, column))}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+    ${
+      tried
+        ? html`<div class="lesson" part="lesson">
+            <playable-lesson
+              load="now"
+              game=${game}
+              data=${tried.data}
+              lang=${text.lang}
+              .words=${words}
+            ></playable-lesson>
+            <button data-close @click=${() => tryCell(rule, tried.row, tried.column)}>${text('rulebook.close')}</button>
+          </div>`
+        : nothing
+    }`;
+}
 
 function paragraph(rule: RuleText, props: PageProps): TemplateResult {
   const { text, marked, lesson, taught, game, words, toggle, copy } = props;
   const { id, ruling, readings } = rule;
   const isOpen = lesson === id;
-  const isShown = isOpen || isFound(rule, props);
+  const isShown = isOpen || props.tried?.rule === id || isFound(rule, props);
   return html`<div
     class="rule"
     part="rule"
@@ -100,7 +142,7 @@ function paragraph(rule: RuleText, props: PageProps): TemplateResult {
     <a class="id" href=${addressOf(id)} aria-label=${text('rulebook.link', { rule: id })}>${hits(id, props)}</a>
     <div class="text">
       <p class="sentence">${sentence(id, rule.text, props)}</p>
-      ${rule.table ? table(rule.table) : nothing}
+      ${rule.table ? table(rule, rule.table, props) : nothing}
       ${props.pictured(id) ? html`<div class="position" data-picture=${id} aria-hidden="true" inert></div>` : nothing}
       ${
         ruling === undefined
@@ -170,9 +212,9 @@ export function contents({ book, text, phase, goTo }: PageProps): TemplateResult
 }
 
 export function chapters(props: PageProps): TemplateResult[] {
-  const { book, text, level, phase, lesson } = props;
+  const { book, text, level, phase, lesson, tried } = props;
   return book.chapters.map(({ title, phases, rules }, i) => {
-    const isShown = rules.some((rule) => rule.id === lesson || isFound(rule, props));
+    const isShown = rules.some((rule) => [lesson, tried?.rule].includes(rule.id) || isFound(rule, props));
     const isNow = phases.includes(phase);
     return html`<div class=${isNow ? 'chapter current' : 'chapter'} part="chapter" ?hidden=${!isShown}>
       <p class="title" role="heading" aria-level=${level + 1} tabindex="-1" data-chapter=${i}>${title}</p>

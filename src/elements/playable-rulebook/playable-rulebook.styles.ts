@@ -152,6 +152,19 @@ export const styles = css`
     text-align: start;
     font-weight: 600;
   }
+  .table td:has(button) {
+    padding: 0;
+  }
+  .table td button {
+    inline-size: 100%;
+    min-inline-size: 2.75rem;
+    border: 0;
+    border-radius: 0;
+    background: none;
+  }
+  .table td button:is(:hover, [aria-expanded='true']) {
+    background: color-mix(in srgb, var(--accent) 18%, transparent);
+  }
   .readings {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));

@@ -3,7 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { readingWords } from '../../i18n/reading/index.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import { BadInput } from '../../kernel/game.js';
-import type { GameReading, Rulebook } from '../../game-ui/game-ui.js';
+import type { GameReading, Rulebook, RuleText } from '../../game-ui/game-ui.js';
 import { defineElement, firstGame, readGame } from '../../game-ui/games.js';
 import { Announcer } from '../parts/announcer.js';
 import { absence, isMissed, languageNote } from '../parts/fault.js';
@@ -13,7 +13,7 @@ import { copyToClipboard, selectIn } from '../parts/clipboard.js';
 import { Vocabulary, type Speaker } from '../parts/words.js';
 import { styles as shared } from '../parts/shared.styles.js';
 import { oneOf, whole } from '../../playthrough/attributes.js';
-import { addressOf, chapters, contents, glossary, type PageProps } from './page.js';
+import { addressOf, chapters, contents, glossary, type PageProps, type Tried } from './page.js';
 import { styles } from './playable-rulebook.styles.js';
 import { RulePictures } from './rule-pictures.js';
 import { findPlainly } from './search/plain.js';
@@ -68,6 +68,7 @@ export class PlayableRulebook extends LitElement {
   @state() private picture: TemplateResult | typeof nothing = nothing;
   @state() private marked: string | null = null;
   @state() private lesson: string | undefined;
+  @state() private tried: Tried | undefined;
   @state() private term: string | undefined;
   /** The address of a rule, where it could not be copied. */
   @state() private address: string | undefined;
@@ -182,7 +183,7 @@ export class PlayableRulebook extends LitElement {
     if (changed.has('htmlFor')) this.#companion.follow(this.htmlFor);
     // A word for `load` that was none may be put right while nothing is on show.
     if (this.hasUpdated && hasBegun && (changed.has('game') || (changed.has('load') && !this.book))) {
-      this.book = this.lesson = undefined;
+      this.book = this.lesson = this.tried = undefined;
       void this.#arrival.again();
     } else if (changed.has('rule') && this.book) this.#mark(this.rule);
     this.#text = this.#vocabulary.text(this.words);
@@ -232,6 +233,21 @@ export class PlayableRulebook extends LitElement {
     this.lesson = rule;
     defineElement('playable-lesson').catch((error: unknown) => (this.fault = error));
   };
+  readonly #tryCell = async ({ id, table }: RuleText, row: number, column: number): Promise<void> => {
+    const { tried } = this;
+    this.tried = undefined;
+    if (tried?.rule === id && tried.row === row && tried.column === column) {
+      await this.updateComplete;
+      this.#find(`[data-rule="${id}"] [data-cell="${row} ${column}"]`)?.focus();
+      return;
+    }
+    const [lesson, { pack }] = await Promise.all([
+      table!.lesson!(row, column),
+      import('../../game-ui/packed.js'),
+      defineElement('playable-lesson'),
+    ]);
+    this.tried = { rule: id, row, column, data: await pack(JSON.stringify(lesson)) };
+  };
   readonly #copy = async (rule: string): Promise<void> => {
     const address = addressOf(rule);
     this.address = undefined;
@@ -274,16 +290,19 @@ export class PlayableRulebook extends LitElement {
     return wrong.map(({ message }) => html`<p class="warning">${message}</p>`);
   }
   #page(book: Rulebook): PageProps {
-    const { game, words, marked, taught, lesson, term, query } = this;
+    const { game, words, marked, taught, lesson, tried, term, query } = this;
     const level = this.#level;
     return {
-      ...{ text: this.#text, book, game, words, marked, taught, lesson, term },
+      ...{ text: this.#text, book, game, words, marked, taught, lesson, tried, term },
       level: level instanceof BadInput ? 2 : level,
       found: this.find(query),
       phase: this.#companion.phase,
       pictured: (rule) => this.#pictures.has(rule),
       explain: (id) => (this.term = id),
       toggle: this.#toggle,
+      tryCell: (rule, row, column) => {
+        this.#tryCell(rule, row, column).catch((error: unknown) => (this.fault = error));
+      },
       copy: (rule) => void this.#copy(rule),
       goTo: this.#goTo,
     };

@@ -8,7 +8,7 @@ import { draw, seeded } from '../../kernel/random.js';
 import { COINS_A_GOLD_CARD } from './map.js';
 import { countOf, isTransport } from './queries.js';
 import { bestJourney } from './opponent/journey.js';
-import { bestPlacement } from './opponent/placing.js';
+import { bestPlacement, secondStep } from './opponent/placing.js';
 import { cardUse, meOf, pricesOf, roundsLeft, tokenUse, type Asked } from './opponent/worth.js';
 import type { Move, Seen } from './table.js';
 
@@ -97,9 +97,8 @@ const THOUGHTS: Readonly<Record<string, (view: Asked, care: Care) => Move | unde
   show: (view) => best(only(view, 'show'), ({ token }) => (isTransport(token) ? 1 - tokenUse(view, token) * 0.1 : 0)),
   bid,
   place: (view, { field, steps }) => bestPlacement(view, field, steps),
-  add: (view) => best(only(view, 'add'), ({ token }) => countOf(meOf(view).hand, token)),
-  swap: (view) =>
-    best(only(view, 'swap'), ({ take, give }) => countOf(meOf(view).hand, take) - countOf(meOf(view).hand, give)),
+  add: (view, { field, steps }) => secondStep(view, field, steps),
+  swap: (view, { field, steps }) => secondStep(view, field, steps),
   travel,
   // With a wizard in hand a flight may be all that is left.
   fly: (view, care) => travel(view, care) ?? plain(view, 'stop'),

@@ -40,6 +40,8 @@ export const en = {
   'rulebook.address': 'Address of this rule',
   'rulebook.lesson': 'Try it',
   'rulebook.lessonOf': 'Try it: lesson on rule {rule}',
+  'rulebook.tryTable': 'Choose a cell to try it on a board.',
+  'rulebook.tryCell': '{row}, {column}: {cell}. Try it',
   'rulebook.close': 'Close the lesson',
   'static.standing': '{seat}: {line}',
   'static.move': 'Your move: {move}.',

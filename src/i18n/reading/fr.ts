@@ -42,6 +42,8 @@ export const fr: Record<ReadingKey, string> = {
   'rulebook.address': 'Adresse de cette règle',
   'rulebook.lesson': 'Essayer',
   'rulebook.lessonOf': 'Essayer : leçon sur la règle {rule}',
+  'rulebook.tryTable': 'Choisissez une case pour l’essayer sur le plateau.',
+  'rulebook.tryCell': '{row}, {column} : {cell}. Essayer',
   'rulebook.close': 'Fermer la leçon',
   'static.standing': '{seat} : {line}',
   'static.move': 'À vous de jouer : {move}.',

@@ -42,6 +42,8 @@ export const it: Record<ReadingKey, string> = {
   'rulebook.address': 'Indirizzo di questa regola',
   'rulebook.lesson': 'Prova',
   'rulebook.lessonOf': 'Prova: lezione sulla regola {rule}',
+  'rulebook.tryTable': 'Scegli una casella per provarla sul tabellone.',
+  'rulebook.tryCell': '{row}, {column}: {cell}. Prova',
   'rulebook.close': 'Chiudi la lezione',
   'static.standing': '{seat}: {line}',
   'static.move': 'La tua mossa: {move}.',

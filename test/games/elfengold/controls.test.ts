@@ -8,6 +8,7 @@ import {
   button,
   click,
   element,
+  motion,
   one,
   place,
   pointer,
@@ -103,14 +104,22 @@ describe('the planner of Elfengold', () => {
     expect(marked(game)).to.equal(1);
     expect(game.record).not.to.include('red travel');
   });
-  it('EG-6.1: a planned way is travelled at the press of a button, step by step', async () => {
-    const game = await at('travel.journey', { roads, red });
-    await choose(game, 'strykhaven');
-    one(game, '[data-do=plan-go]').click();
-    await waitUntil(() => moves(game).length === 2, 'both steps', { timeout: 8000 });
-    expect(moves(game)).to.eql(['red travel beata-elvenhold-plain pig', 'red travel beata-strykhaven-plain pig']);
-    expect(all(game, '.eg-stop'), 'a town that was reached is planned no more').to.eql([]);
-  });
+  for (const reduced of [true, false])
+    it(`EG-6.1: a planned way is travelled at the press of a button, and undone as one, ${reduced ? 'without' : 'with'} motion`, async () => {
+      motion.reduced = reduced;
+      const game = await at('travel.journey', { roads, red: { ...red, hand: 'pig pig pig raft' } });
+      await choose(game, 'beata');
+      await choose(game, 'strykhaven');
+      one(game, '[data-do=plan-go]').click();
+      await waitUntil(() => one(game, '.prompt').textContent!.includes('travel on'), 'the end of it', {
+        timeout: 8000,
+      });
+      expect(moves(game)).to.eql(['red travel beata-elvenhold-plain pig', 'red travel beata-strykhaven-plain pig']);
+      expect(all(game, '.eg-stop'), 'a town that was reached is planned no more').to.eql([]);
+      expect(game.undo()).to.equal(true);
+      expect(game.record).not.to.include('red travel');
+      motion.reduced = true;
+    });
   it('EG-5.3: what is missing is said, and such a way cannot be travelled', async () => {
     const game = await at('travel.journey', { roads, red: { hand: 'cycle' } });
     await choose(game, 'lapphalia');

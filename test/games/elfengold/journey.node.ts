@@ -4,6 +4,7 @@ import {
   ROADS,
   TRANSPORTS,
   across,
+  isWater,
   terrainOf,
   type Terrain,
   type Transport,
@@ -70,6 +71,39 @@ rule('EG-C1 the transport chart: every road from both ends, every kind, with and
       }
       const land = scene('travel.journey', { red: { boot: from, hand: 'raft raft' } });
       assert.equal(land.refused(`red travel ${road} raft`), 'EG-C1 waterOnly');
+    }
+  }
+});
+
+rule('EG-C2 caravans over every road from both ends: three cards where a counter lies, four past a tree', () => {
+  for (const road of ROADS) {
+    const terrain = terrainOf(road);
+    const { a, b } = ROAD_DATA[road];
+    const kinds = isWater(road) ? [] : TRANSPORTS.filter((kind) => printed(kind, terrain) !== undefined);
+    for (const [i, boot] of [a, b].entries()) {
+      const at = (hand: string, lying = '') =>
+        scene('travel.journey', { red: { boot, hand }, roads: { [road]: lying } });
+      if (kinds.length === 0) {
+        assert.equal(at('pig cycle raft raft').refused(`red travel ${road} caravan`), 'EG-C2 landOnly');
+        continue;
+      }
+      assert.equal(at('pig cycle raft raft').refused(`red travel ${road} caravan`), 'EG-C2 needsTransport');
+      // Every kind of counter will do, in turn.
+      const kind = kinds[(ROADS.indexOf(road) + i) % kinds.length]!;
+      for (const [lying, cards] of [
+        [kind, 'pig dragon raft'],
+        [`${kind} tree`, 'pig dragon raft raft'],
+      ] as const) {
+        const all = cards.split(' ');
+        const few = at(all.slice(1).join(' '), lying);
+        assert.equal(few.refused(`red travel ${road} caravan`), 'EG-C2 tooFewCards');
+        const game = at(cards, lying).play(`red travel ${road} caravan`, ...all.map((card) => `red pay ${card}`));
+        assert.deepEqual(
+          [game.player('red').boot, game.has('red', 'hand')],
+          [across(road, boot), ''],
+          `${lying} ${road}`,
+        );
+      }
     }
   }
 });

@@ -1,9 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { elfengold, type Move, type Seen, type Table } from '../../../src/games/elfengold/index.js';
-import { chooseMove, imagine, legalMoves, play, start, viewFor, type Snapshot } from '../../../src/index.js';
+import {
+  chooseMove,
+  formatMove,
+  imagine,
+  legalMoves,
+  play,
+  start,
+  viewFor,
+  type Snapshot,
+} from '../../../src/index.js';
 import { LEVELS, type View } from '../../../src/kernel/game.js';
 import { chooser } from './games.js';
+import { scene, type Sketch } from './positions.js';
 
 interface Decision {
   readonly snapshot: Snapshot<Table>;
@@ -67,4 +77,62 @@ describe('opponents of Elfengold', () => {
       assert.ok(Math.max(...table.players.map(({ towns }) => towns.length)) > 5, 'they travel');
     }
   });
+
+  /** The moves of Red's opponent from a position on, as long as it is its turn in these phases. */
+  function turn(phase: string, sketch: Sketch, level: (typeof LEVELS)[number]): string[] {
+    const { snapshot } = scene(phase, sketch);
+    const lines: string[] = [];
+    for (let now = snapshot; /^(placeTokens|travel.journey)/.test(viewFor(elfengold, now, 0).phase);) {
+      const [{ seat } = { seat: -1 }] = legalMoves(elfengold, now);
+      const pass = { type: 'pass', seat } as Move;
+      const move = seat === 0 ? chooseMove(elfengold, viewFor(elfengold, now, 0), { seed: 1, level }) : pass;
+      if (seat === 0) lines.push(formatMove(elfengold, move));
+      now = play(elfengold, now, move);
+    }
+    return lines;
+  }
+  // Every road from here has a counter for which Red has no card.
+  const shut = {
+    'beata-elvenhold-plain': 'wagon',
+    'elvenhold-lapphalia-plain': 'wagon',
+    'elvenhold-ergeren-forest': 'dragon',
+  };
+  const others = { green: { hidden: 'tree' } };
+
+  for (const level of ['normal', 'hard'] as const) {
+    test(`a double opens a road to its own cards: ${level}`, () => {
+      const red = { hand: 'pig', shown: 'double pig' };
+      for (const round of [2, 6]) {
+        const [place, add, travel] = turn('placeTokens.placing', { ...others, round, roads: shut, red }, level);
+        assert.match(place!, /^red place double shown /);
+        assert.equal(add, 'red add pig shown');
+        assert.equal(travel, `red travel ${place!.split(' ')[4]} pig`);
+      }
+    });
+
+    test(`an exchange brings the counter of its cards to it: ${level}`, () => {
+      const roads = { ...shut, 'ixara-virst-plain': 'cycle' };
+      const [place, swap, travel] = turn(
+        'placeTokens.placing',
+        { ...others, roads, red: { hand: 'cycle', hidden: 'exchange' } },
+        level,
+      );
+      assert.match(`${place} ${swap}`, /^red place exchange hidden .* red swap .*cycle/);
+      assert.match(travel!, /^red travel (beata|elvenhold)-.* cycle$/);
+    });
+
+    test(`a second step of no use is left: ${level}`, () => {
+      const roads = { ...shut, 'elvenhold-ergeren-forest': 'dragon double' };
+      const spell = (token: 'double' | 'exchange') => ({ spell: { token, road: 'elvenhold-ergeren-forest' } as const });
+      const red = { hand: 'raft', shown: 'pig' };
+      assert.equal(
+        turn('placeTokens.addTransport', { ...others, roads, red, go: spell('double') }, level)[0],
+        'red decline',
+      );
+      assert.equal(
+        turn('placeTokens.swapTransports', { ...others, roads: shut, red, go: spell('exchange') }, level)[0],
+        'red decline',
+      );
+    });
+  }
 });

@@ -19,7 +19,7 @@ import {
   type Rect,
 } from '../../../drawing/strokes.js';
 import { CREAM, GOLD, INK } from '../../../drawing/tones.js';
-import { CAPITAL, ROADS, ROUNDS, TOWNS, type RoadId, type Token, type Town } from '../map.js';
+import { CAPITAL, ROADS, ROUNDS, TOWNS, chartCost, type RoadId, type Token, type Town } from '../map.js';
 import { isObstacle, isTransport } from '../queries.js';
 import { UNSEEN } from '../table.js';
 import { label } from './anchors.js';
@@ -69,7 +69,7 @@ export function board(view: Seeing, ctx: BoardContext): TemplateResult {
     ) as Drawn,
     marketOf(view) === 'auction' ? rostrum(view, ctx) : nothing,
     ...all.map((spot) => spotPlace(spot, view, ctx)),
-    svg`<g class="captions" aria-hidden="true">${guard([JSON.stringify(all), ctx.text], () => staticTemplate(all.map((spot) => caption(spot, ctx))))}</g>`,
+    svg`<g class="captions" aria-hidden="true">${costs(view, ctx)}${guard([JSON.stringify(all), ctx.text], () => staticTemplate(all.map((spot) => caption(spot, ctx))))}</g>`,
   ]);
 }
 
@@ -86,6 +86,17 @@ function planned(_view: Seeing, { marked }: BoardContext): Drawn {
   if (roads.length === 0) return nothing;
   const shape = roads.map((road) => trace(road)).join('');
   return svg`<g class="planned" stroke-linecap="round" stroke-linejoin="round">${path(shape, 'none', '#1d1206', 15)}${path(shape, 'none', GOLD, 10)}</g>`;
+}
+
+/** What the counter that was taken up would cost on each road where it may lie. EG-C1. */
+function costs(view: Seeing, ctx: BoardContext): Drawn {
+  const held = spots(view, ctx.layout).find(({ id }) => id.startsWith('token:') && ctx.state(id) === 'chosen');
+  if (held?.what !== 'token' || held.token === UNSEEN || !isTransport(held.token)) return nothing;
+  const kind = held.token;
+  return ROADS.filter((road) => ctx.state(road) === 'target').map((road) => {
+    const { x, y } = spotAt[road];
+    return words(x, y + 7, 21, chartCost(kind, road) ?? '');
+  });
 }
 
 /** Two transports lie side by side, an obstacle across them, gold and a double beneath. */
@@ -146,7 +157,7 @@ function townSign(
   const isCapital = town === CAPITAL;
   const name = text('town.name', { town });
   const size = 20 * scale;
-  const w = name.length * size * 0.6 + 16;
+  const w = name.length * size * 0.66 + 16;
   const h = size * 1.3;
   const top = isCapital ? 30 : 8;
   const { x, y } = townAt[town];

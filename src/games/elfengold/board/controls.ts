@@ -1,10 +1,12 @@
 /** The controls of each phase: one Lit element for each state of the chart that waits. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { Control } from '../../../game-ui/control.js';
-import { across, isOn, terrainOf } from '../map.js';
-import type { Move, Seen } from '../table.js';
+import { across, chartCost, distance, endsOf, isOn, terrainOf, type RoadId, type Town } from '../map.js';
+import { fare } from '../queries.js';
+import { UNSEEN, type Move, type Seen } from '../table.js';
 import { describeMove, roadName, townName } from '../text/phrase.js';
 import { isRoad, isTown, label, touches } from './anchors.js';
+import { aboutToken, transportChart } from './chart.js';
 import { Planner } from './planner.js';
 
 /** What each verb is offered as: a choice of places, or buttons. */
@@ -26,24 +28,41 @@ abstract class EgControl extends Control<Seen, Move> {
     if (kind === 'display') return text('card.name', { card: this.view.table.display[Number(what)]! });
     return label(anchor, this.view, text);
   }
+  /** In sentences a place has its name alone. */
+  override name(anchor: string): string {
+    return isRoad(anchor) ? roadName(anchor, this.text, 'short') : this.short(anchor);
+  }
+  protected get boot(): Town {
+    return this.view.table.players[this.view.seat as number]!.boot;
+  }
+  /** Roads about the boot come first. */
+  protected override inOrder(anchors: readonly string[]): readonly string[] {
+    const away = (anchor: string) =>
+      isRoad(anchor) ? Math.min(...endsOf(anchor).map((town) => distance(this.boot, town))) : 0;
+    return anchors.toSorted((a, b) => away(a) - away(b));
+  }
   /** A choice of places for the first verbs, buttons in a row for the rest. */
   protected offer(places: Move['type'][], ...buttons: Move['type'][]): TemplateResult {
     return html`${places.map((verb) => this.pick(`group:${verb}`, verb))}
       <div class="row">${this.act(undefined, ...buttons)}</div>`;
+  }
+  protected chart(): TemplateResult | typeof nothing {
+    return transportChart(this.view, this.text);
   }
 }
 
 /** Phase 1, and the two cards after a journey. */
 export class DrawCards extends EgControl {
   protected override render(): TemplateResult {
-    return this.offer(['take'], 'draw', 'takeGold');
+    return html`${this.offer(['take'], 'draw', 'takeGold')} ${this.chart()}`;
   }
 }
 export class TravelDrawCards extends DrawCards {}
 /** Phase 3. */
 export class DrawTokens extends EgControl {
   protected override render(): TemplateResult {
-    return this.offer(['show']);
+    return html`${this.view.table.go.drawn.map((token) => (token === UNSEEN ? nothing : aboutToken(token, this.view, this.text)))}
+    ${this.offer(['show'])} ${this.chart()}`;
   }
 }
 /** Phase 4: the number field begins at the least bid; two and five more are buttons beside it. */
@@ -53,7 +72,8 @@ export class Auction extends EgControl {
     const { coins } = players[this.view.seat as number]!;
     const raises = [2, 5].map((more) => (bid?.amount ?? 0) + more).filter((amount) => amount <= coins);
     const quick = this.view.moves.filter((move) => move.type === 'bid' && raises.includes(move.amount));
-    return html`<p class="quiet">${this.text('control.coins', { coins })}</p>
+    return html`${aboutToken(this.view.table.row[0]!, this.view, this.text)}
+      <p class="quiet">${this.text('control.coins', { coins })}</p>
       <div class="row">
         ${quick.map(
           (move) =>
@@ -63,7 +83,7 @@ export class Auction extends EgControl {
         )}
         ${this.act(undefined, 'pass')}
       </div>
-      ${this.amount('bid', 'amount')}`;
+      ${this.amount('bid', 'amount')} ${this.chart()}`;
   }
 }
 /** Phase 5. */
@@ -73,8 +93,15 @@ export class PlaceTokens extends EgControl {
   override heeds(anchor: string): boolean {
     return this.chosen === undefined && this.#planner.add(anchor);
   }
+  /** What the counter that was taken up would cost there. */
+  protected override short(anchor: string): string {
+    const what = super.short(anchor);
+    const kind = this.chosen?.split(':')[1];
+    const cards = isRoad(anchor) && kind ? chartCost(kind as never, anchor) : undefined;
+    return cards === undefined ? what : this.text('pick.cost', { what, cards });
+  }
   protected override render(): TemplateResult {
-    return html`${this.offer(['place'], 'pass')} ${this.#planner.render()}`;
+    return html`${this.offer(['place'], 'pass')} ${this.#planner.render()} ${this.chart()}`;
   }
 }
 export class AddTransport extends EgControl {
@@ -100,16 +127,23 @@ export class Journey extends EgControl {
   override heeds(anchor: string): boolean {
     return this.chosen === undefined && this.#planner.add(anchor);
   }
-  /** Where a road leads from here. */
+  /** Where a road leads from here, and for how many cards at least. */
   protected override short(anchor: string): string {
-    if (!isRoad(anchor)) return super.short(anchor);
-    const { boot } = this.view.table.players[this.view.seat as number]!;
-    return isOn(anchor, boot)
-      ? this.text(`road.to.${terrainOf(anchor)}`, { town: across(anchor, boot) })
-      : super.short(anchor);
+    const { text, boot } = this;
+    if (!isRoad(anchor) || !isOn(anchor, boot)) return super.short(anchor);
+    const what = text(`road.to.${terrainOf(anchor)}`, { town: across(anchor, boot) });
+    return text('pick.cost', { what, cards: Math.min(...this.#fares(anchor)) });
+  }
+  #fares(road: RoadId): number[] {
+    const { moves, table } = this.view;
+    return moves.flatMap((move) =>
+      (move.type === 'travel' || move.type === 'bypass') && move.road === road
+        ? [fare(table.roads[road], road, this.boot, move.by, move.type === 'bypass')!]
+        : [],
+    );
   }
   protected override render(): TemplateResult {
-    return html`${this.#planner.render()} ${this.offer(['travel', 'bypass', 'fly'], 'stop')}`;
+    return html`${this.#planner.render()} ${this.offer(['travel', 'bypass', 'fly'], 'stop')} ${this.chart()}`;
   }
 }
 export class PayCaravan extends EgControl {

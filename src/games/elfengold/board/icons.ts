@@ -86,7 +86,7 @@ export const boot = (p: string, seat: number, x: number, y: number, size: number
 
 /** How large words are that have to fit a room. */
 export const fit = (said: string, room: number, size: number): number =>
-  Math.min(size, room / Math.max(1, said.length * 0.56));
+  Math.min(size, room / Math.max(1, said.length * 0.66));
 
 /** A travel card with its sign, and others beneath it where there are several. */
 export function travelCard(p: string, kind: string, { x, y, w }: Rect, count = 1): Drawing {

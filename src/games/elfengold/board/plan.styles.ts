@@ -57,4 +57,31 @@ export const planStyles = css`
     margin-block-start: 5px;
     accent-color: var(--accent);
   }
+  .eg-chart {
+    order: 3;
+  }
+  .eg-chart table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: calc(0.85 * var(--rem));
+    font-variant-numeric: tabular-nums;
+  }
+  .eg-chart caption {
+    caption-side: bottom;
+    padding-block-start: 4px;
+    text-align: start;
+    color: var(--faint);
+  }
+  .eg-chart :is(th, td) {
+    padding: 2px 4px;
+    border-block-end: 1px solid color-mix(in srgb, var(--line) 40%, transparent);
+    font-weight: inherit;
+    text-align: center;
+  }
+  .eg-chart tbody th {
+    text-align: start;
+  }
+  .eg-chart .eg-own {
+    font-weight: 700;
+  }
 `;

@@ -3,12 +3,12 @@
  * earns and takes, and what is missing; one that can be paid is travelled at the press of a button. It plans with what the
  * view shows of the reader's own hand, by the search that opponents travel by.
  */
-import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Control } from '../../../game-ui/control.js';
 import type { Viewer } from '../../../kernel/game.js';
 import { CAPITAL, TOWNS, type Town, type TravelCard } from '../map.js';
 import { countOf, distinct, minus } from '../queries.js';
-import { EXACT, reach, waysTo, type Item, type Leg, type Way } from '../routes.js';
+import { EXACT, reach, waysTo, type Item, type Way } from '../routes.js';
 import type { Move, Player, Seen } from '../table.js';
 import { townName } from '../text/phrase.js';
 import { isTown } from './anchors.js';
@@ -22,31 +22,25 @@ interface Plan {
   chosen: number;
   /** Where the boot stood when this was planned. */
   boot: Town | undefined;
-  /** The rest of a way that is being travelled, and the cards that its caravans may have. */
-  under: { legs: Leg[]; spare: TravelCard[] } | undefined;
 }
 /** By the root that a board's controls are drawn in: a plan made while placing counters is there when the journey begins. */
 const plans = new WeakMap<object, Plan>();
 /** More ways than these are not told apart by a reader. */
 const MOST = 6;
 
-export class Planner implements ReactiveController {
+export class Planner {
   readonly #control: Control<Seen, Move>;
   #cache: { key: string; ways: Way[] } | undefined;
-  /** The view for which a step of the way was made. */
-  #stepped: unknown;
 
   constructor(control: Control<Seen, Move>) {
     this.#control = control;
-    control.addController(this);
   }
 
   get #plan(): Plan {
     const root = this.#control.getRootNode();
     const { seat } = this.#control.view;
     let plan = plans.get(root);
-    if (plan?.seat !== seat)
-      plans.set(root, (plan = { seat, stops: [], chosen: 0, boot: undefined, under: undefined }));
+    if (plan?.seat !== seat) plans.set(root, (plan = { seat, stops: [], chosen: 0, boot: undefined }));
     return plan!;
   }
   get #me(): Player {
@@ -70,7 +64,7 @@ export class Planner implements ReactiveController {
   }
 
   #change(stops: Town[]): void {
-    Object.assign(this.#plan, { stops, chosen: 0, under: undefined });
+    Object.assign(this.#plan, { stops, chosen: 0 });
     this.#control.redraw();
     this.#control.requestUpdate();
   }
@@ -94,35 +88,30 @@ export class Planner implements ReactiveController {
     }
     plan.boot = boot;
   }
-  hostUpdated(): void {
-    const { view } = this.#control;
-    if (this.#plan.under && this.#stepped !== view) this.#step();
-  }
-  #go(way: Way): void {
-    const { hand } = this.#me;
-    let spare = EXACT.reduce<readonly TravelCard[]>((cards, kind) => minus(cards, kind, way.bill[kind]), hand);
-    spare = minus(spare, 'wizard', way.bill.bypass + way.bill.flight);
-    const { roads } = this.#control.view.table;
+  /** The moves of a way, one after the other; a caravan is paid with the cards for which fewest roads have a counter. */
+  #moves({ bill, legs }: Way): Move[] {
+    const { table, seat: viewer } = this.#control.view;
+    const seat = viewer as number;
     const use = (card: TravelCard) =>
       card === 'wizard' || card === 'raft'
         ? 9
-        : Object.values(roads).filter((lying) => lying.includes(card as never)).length;
-    this.#plan.under = { legs: [...way.legs], spare: spare.toSorted((a, b) => use(a) - use(b)) };
-    this.#step();
+        : Object.values(table.roads).filter((lying) => lying.includes(card as never)).length;
+    const kept = EXACT.reduce<readonly TravelCard[]>((cards, kind) => minus(cards, kind, bill[kind]), this.#me.hand);
+    const spare = minus(kept, 'wizard', bill.bypass + bill.flight).toSorted((a, b) => use(a) - use(b));
+    return legs.flatMap(({ road, to, by, cards, bypass }): Move[] => {
+      if (by === 'wizard' || road === null) return [{ type: 'fly', seat, town: to }];
+      const paid = by === 'caravan' ? spare.splice(0, cards) : [];
+      return [
+        { type: bypass ? 'bypass' : 'travel', seat, road, by },
+        ...paid.map((card): Move => ({ type: 'pay', seat, card })),
+      ];
+    });
   }
-  /** The next move of the way, as soon as it is open; another move of the reader's ends the plan. */
-  #step(): void {
-    const plan = this.#plan;
-    const { view, choose } = this.#control;
-    this.#stepped = view;
-    const { legs, spare } = plan.under!;
-    const pay = view.moves.find((move) => move.type === 'pay' && move.card === spare[0]);
-    if (pay) spare.shift();
-    const leg = pay ? undefined : legs.shift();
-    const move = pay ?? (leg && view.moves.find((each) => isLeg(each, leg)));
-    if (!move) plan.under = undefined;
-    // The element draws itself first: the step before this one has just been shown.
-    else setTimeout(() => choose(move));
+
+  /** All of it is one decision: undone as one, and shown step by step. */
+  #go(way: Way): void {
+    this.#control.propose(this.#moves(way));
+    this.#change([]);
   }
 
   render(): TemplateResult {
@@ -236,10 +225,4 @@ export class Planner implements ReactiveController {
       ${text('plan.go', { cards: way.cards })}
     </button>`;
   }
-}
-
-/** Whether a move is this step of a way. */
-function isLeg(move: Move, { road, to, by, bypass }: Leg): boolean {
-  if (move.type === 'fly') return by === 'wizard' && move.town === to;
-  return move.type === (bypass ? 'bypass' : 'travel') && move.road === road && move.by === by;
 }

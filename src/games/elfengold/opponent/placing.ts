@@ -11,74 +11,153 @@ import {
   type RoadId,
   type Token,
   type Town,
+  type Transport,
 } from '../map.js';
-import { countOf, isTransport, sorted } from '../queries.js';
-import type { Ground, Traveller } from '../routes.js';
-import type { Move } from '../table.js';
-import { bestJourney, type Journey, type Prices } from './journey.js';
+import { countOf, distinct, isTransport, sorted, suits, transportsOn } from '../queries.js';
+import type { Ground } from '../routes.js';
+import { traded, tradesOn, type Trade } from '../rules/placing.js';
+import { SPELLS, type Face, type Move, type Seen, type Spell } from '../table.js';
+import { bestJourney, type Journey } from './journey.js';
 import { meOf, pricesOf, roundsLeft, type Asked } from './worth.js';
 
 type Place = MoveOf<Move, 'place'>;
+const isSpell = (token: Token): token is Spell => (SPELLS as readonly Token[]).includes(token);
 
-/** The same board with a counter more on a road. */
-const withToken = ({ roads, values }: Ground, road: RoadId, token: Token): Ground => ({
-  roads: { ...roads, [road]: sorted([...roads[road], token], TOKENS) },
-  values,
+/** What may be done in phase 5, and what lies on the roads when it is done to the end. */
+interface Idea<M extends Move> {
+  readonly move: M;
+  readonly roads: Ground['roads'];
+  /** How promising it is, before it is looked at closely. */
+  readonly hope: number;
+  /** What is given for it beside the counter itself. */
+  readonly price: number;
+}
+
+const withToken = (roads: Ground['roads'], road: RoadId, token: Token): Ground['roads'] => ({
+  ...roads,
+  [road]: sorted([...roads[road], token], TOKENS),
 });
 
-/** How promising a placement is, before it is looked at closely. */
-function promise({ token, road }: Place, me: Traveller, way: Journey, reached: ReadonlySet<Town>): number {
+/** What an idea is judged by: who travels, the best way so far, and the towns that it reaches. */
+interface Outlook {
+  readonly me: ReturnType<typeof meOf>;
+  readonly before: Journey;
+  readonly reached: ReadonlySet<Town>;
+  /** What a counter is worth that is kept for the next round. */
+  readonly kept: number;
+  /** What a journey over these roads is worth more than over those that there are. */
+  gain(roads: Ground['roads']): number;
+}
+function outlook(view: Asked, steps: number): Outlook {
+  const me = meOf(view);
+  const { roads, values } = view.table;
+  const prices = pricesOf(view);
+  const before = bestJourney({ roads, values }, me, prices, steps * 4);
+  return {
+    me,
+    before,
+    reached: new Set<Town>([me.boot, ...before.legs.map(({ to }) => to)]),
+    kept: roundsLeft(view) === 0 ? 0 : 0.15,
+    gain: (after) => bestJourney({ roads: after, values }, me, prices, steps).worth - before.worth,
+  };
+}
+
+/** How promising a transport on a road is. */
+function promise(token: Transport, road: RoadId, { me, reached }: Outlook): number {
   const ends = endsOf(road);
-  const isOnWay = way.legs.some((leg) => leg.road === road);
-  if (token === 'gold') return isOnWay ? 1.5 : -9;
-  if (!isTransport(token)) return -9;
   const cards = countOf(me.hand, token);
   const near = Math.min(...ends.map((town) => distance(me.boot, town)));
   const isNext = ends.some((town) => reached.has(town));
   const leadsOn = ends.some((town) => !me.towns.includes(town) && !reached.has(town));
   return Math.min(cards, 2) - chartCost(token, road)! * 0.4 - near * 0.3 + (isNext ? 1.2 : 0) + (leadsOn ? 0.6 : 0);
 }
+/** How promising a swap is, by the better of its two changes. */
+function promiseOfTrade(here: RoadId, { give, take, road }: Trade, look: Outlook): number {
+  const change = (now: Transport, before: Transport, where: RoadId) =>
+    promise(now, where, look) - Math.max(0, promise(before, where, look));
+  return Math.max(change(take, give, here), change(give, take, road));
+}
+
+/** A shown counter is no secret any more: of two alike it goes first. */
+const isFirst = ({ token, face }: { readonly token: Token; readonly face: Face }, { me }: Outlook): boolean =>
+  face === 'shown' || !me.shown.includes(token);
+
+/** Where a counter may go, one with two steps thought to its end; an obstacle serves nobody’s own journey. */
+function ideasOf(move: Place, { roads }: Seen, look: Outlook): Idea<Place>[] {
+  const { token, road } = move;
+  const laid = withToken(roads, road, token);
+  if (isTransport(token)) return [{ move, roads: laid, hope: promise(token, road, look), price: 0 }];
+  switch (token) {
+    case 'gold':
+      return look.before.legs.some((leg) => leg.road === road) ? [{ move, roads: laid, hope: 1.5, price: 0 }] : [];
+    case 'double':
+      return distinct(transportsOn([...look.me.hidden, ...look.me.shown]))
+        .filter((kind) => suits(kind, road) && !roads[road].includes(kind))
+        .map((kind) => {
+          const both = withToken(laid, road, kind);
+          return { move, roads: both, hope: promise(kind, road, look), price: look.kept };
+        });
+    case 'exchange':
+      return tradesOn(roads, road).map((trade) => {
+        return { move, roads: traded(roads, road, trade), hope: promiseOfTrade(road, trade, look), price: 0 };
+      });
+    default:
+      return [];
+  }
+}
+
+/** The idea with the highest gain, of the `field` most promising ones. */
+function bestOf<M extends Move>(
+  ideas: readonly Idea<M>[],
+  look: Outlook,
+  field: number,
+): { readonly move: M; readonly gain: number } | undefined {
+  return ideas
+    .toSorted((a, b) => b.hope - a.hope)
+    .slice(0, field)
+    .map(({ move, roads, price }) => ({ move, gain: look.gain(roads) - price }))
+    .toSorted((a, b) => b.gain - a.gain)[0];
+}
 
 /** The best placement, or none when the counter is better kept. `field` placements are looked at closely, `steps` each. */
 export function bestPlacement(view: Asked, field: number, steps: number): Move | undefined {
-  const me = meOf(view);
-  const { roads, values } = view.table;
-  const ground: Ground = { roads, values };
-  const prices = pricesOf(view);
+  const look = outlook(view, steps);
   const places = view.moves.filter((move): move is Place => move.type === 'place');
-  const before = bestJourney(ground, me, prices, steps * 4);
-  const reached = new Set<Town>([me.boot, ...before.legs.map(({ to }) => to)]);
-  const isSame = new Set<string>();
-  const candidates = places
-    .map((move) => ({ move, hope: promise(move, me, before, reached) }))
-    .filter(({ move: { token, road }, hope }) => {
-      const key = `${token} ${road}`;
-      return hope > -5 && !isSame.has(key) && isSame.add(key);
+  const ideas = places.filter((move) => isFirst(move, look)).flatMap((move) => ideasOf(move, view.table, look));
+  // Counters with a second step have many uses: they leave the others their share of looks.
+  const [best] = [undefined, ...SPELLS]
+    .map((spell) => {
+      const these = ideas.filter(({ move: { token } }) => (spell ? token === spell : !isSpell(token)));
+      return bestOf(these, look, spell ? Math.ceil(field / 2) : field);
     })
-    .sort((a, b) => b.hope - a.hope)
-    .slice(0, field);
-  let best: { move: Place; gain: number } | undefined;
-  for (const { move } of candidates) {
-    const after = bestJourney(withToken(ground, move.road, move.token), me, prices, steps);
-    // A shown counter is no secret any more: of two alike it goes first.
-    const gain = after.worth - before.worth + (move.face === 'shown' ? 0.01 : 0);
-    if (!best || gain > best.gain) best = { move, gain };
-  }
-  const held = me.hidden.length + me.shown.length;
+    .filter((found) => found !== undefined)
+    .toSorted((a, b) => b.gain - a.gain);
+  const held = look.me.hidden.length + look.me.shown.length;
   const least = roundsLeft(view) === 0 || held > 2 ? 0.02 : 0.25;
   if (best && best.gain > least) return best.move;
-  return obstacle(view, places, before, ground, me, prices) ?? view.moves.find(({ type }) => type === 'pass');
+  return obstacle(view, places, look.before) ?? view.moves.find(({ type }) => type === 'pass');
+}
+
+/** The second step of a double or an exchange: what serves one’s journey, or nothing. */
+export function secondStep(view: Asked, field: number, steps: number): Move | undefined {
+  const look = outlook(view, steps);
+  const { roads, go } = view.table;
+  const { road } = go.spell!;
+  const ideas = view.moves.flatMap((move): Idea<Move>[] => {
+    if (move.type === 'swap')
+      return [{ move, roads: traded(roads, road, move), hope: promiseOfTrade(road, move, look), price: 0 }];
+    if (move.type !== 'add' || !isFirst(move, look)) return [];
+    const added = withToken(roads, road, move.token);
+    return [{ move, roads: added, hope: promise(move.token, road, look), price: look.kept }];
+  });
+  const best = bestOf(ideas, look, field);
+  return best && best.gain > 0.02 ? best.move : view.moves.find(({ type }) => type === 'decline');
 }
 
 /** An obstacle on a road that others may want and one's own best journey does not take. */
-function obstacle(
-  view: Asked,
-  places: readonly Place[],
-  way: Journey,
-  { roads }: Ground,
-  me: Traveller,
-  _prices: Prices,
-): Place | undefined {
+function obstacle(view: Asked, places: readonly Place[], way: Journey): Place | undefined {
+  const me = meOf(view);
+  const { roads } = view.table;
   const mine = new Set(way.legs.map(({ road }) => road));
   const others = view.table.players.filter((_, seat) => seat !== view.seat);
   const most = Math.max(...others.map(({ towns }) => towns.length));

@@ -55,7 +55,7 @@ export const en: Words = {
       'A winner who cannot pay loses all coins to the bank, and the counter is auctioned again from the first player, with everybody in.',
     'EG-4.4': 'A counter that nobody bids for goes back to the bowl and is not replaced.',
     'EG-5.1':
-      'In order, each player places one counter or passes, round and round. Who passed may place again later. The phase ends when all have passed one after the other. Hidden counters are placed like shown ones.',
+      'In order, each player places one counter or passes, round and round. Whoever passed may place again later. The phase ends when all have passed one after the other. Hidden counters are placed like shown ones.',
     'EG-5.2': 'A transport counter goes on a land road without one, as the chart allows.',
     'EG-5.3':
       'A tree goes on a land road with a transport counter: every passage costs one card more of the kind used. A sea monster goes on a river or a lake: one raft more. A road has one obstacle at most.',
@@ -66,7 +66,7 @@ export const en: Words = {
     'EG-5.6':
       'An exchange is laid on a road with a transport counter, which its player may at once swap with one from another road. Both have to suit their new roads.',
     'EG-6.1':
-      'In order, each player makes a whole journey: any number of roads, also one again. A land road costs the chart’s cards of the kind that lies on it, whoever put it there, or a caravan. Water costs rafts: one downstream, two upstream, two on a lake.',
+      'In order, each player makes a whole journey: any number of roads, the same one again if they like. A land road costs the chart’s cards of the kind that lies on it, whoever put it there, or a caravan. Water costs rafts: one downstream, two upstream, two on a lake.',
     'EG-6.2': 'In every town reached, the traveller takes their own town piece.',
     'EG-6.3':
       'Then the traveller adds up the value of every town entered, again for each visit, and takes as many coins or draws two cards. A town entered over a gold road counts double.',
@@ -75,7 +75,7 @@ export const en: Words = {
     'EG-7.1':
       'All counters on the roads go back to the bowl. Each player may keep up to two counters, hidden or shown as they were, and gives back the rest.',
     'EG-7.2': 'The next player clockwise is first player, and the next round begins.',
-    'EG-E1': 'After round 6 whoever has been to most towns wins. A tie goes to whoever has more coins.',
+    'EG-E1': 'After round 6 whoever has been to the most towns wins. A tie goes to whoever has more coins.',
     'EG-E2':
       'When somebody has been to all 20 towns before that, the round is played to its end, and that player wins.',
     'EG-V1':
@@ -86,11 +86,25 @@ export const en: Words = {
     'EG-V4': 'Elfenland, the base game without gold and auction, is not played here.',
   },
   tables: {
-    'EG-C1': transportChart(
-      'Cards for one road; – is impossible',
-      ['plain', 'forest', 'desert', 'mountain', 'river, downstream', 'river, upstream', 'lake'],
-      ['giant pig', 'elfcycle', 'magic cloud', 'unicorn', 'troll wagon', 'dragon', 'raft (card only)'],
-    ),
+    'EG-C1': transportChart({
+      lang: 'en',
+      caption: 'Cards for one road; – is impossible',
+      grounds: ['plain', 'forest', 'desert', 'mountain', 'river, downstream', 'river, upstream', 'lake'],
+      kinds: ['giant pig', 'elfcycle', 'magic cloud', 'unicorn', 'troll wagon', 'dragon', 'raft (card only)'],
+      travel: (cards) =>
+        cards === 1
+          ? 'Such a counter lies on the road that is marked, and by the chart it takes one card of its kind. You hold that card: travel.'
+          : 'Such a counter lies on the road that is marked, and by the chart it takes two cards of its kind. You hold both: travel.',
+      sail: (rafts) =>
+        rafts === 1
+          ? 'Water needs no counter. By the chart this way takes one raft: travel.'
+          : 'Water needs no counter. By the chart this way takes two rafts: travel.',
+      paid: 'Everybody pays the same here, each time. An obstacle would cost one card more.',
+      unsuited:
+        'The chart has no number for this counter on the road that is marked. Try to put it there, and read why not; then put it where it may lie.',
+      placed: 'For this road the chart has a number: here the counter may lie.',
+      noRaft: 'The chart has no number for rafts on land. They go on water only: take the water.',
+    }),
   },
   rulings: {
     'EG-S4': 'The rules let the oldest begin; here it is chance, or a player who was chosen.',
@@ -105,7 +119,7 @@ export const en: Words = {
     'EG-4.2':
       'The rules say that all must pass; the highest bidder need not. No bid goes beyond 300, all the coins in the box.',
     'EG-4.3':
-      'Only who wins pays: an overbid that is topped costs nothing. The least bid is 1; who has no coins is passed over.',
+      'Only the winner pays: an overbid that is topped costs nothing. The lowest bid is 1; whoever has no coins is passed over.',
     'EG-5.3': 'One obstacle a road holds for sea monsters too.',
     'EG-5.5':
       'One double a road, and two transports at most. The second may be of the same kind. With none added, the double stays and keeps the other one away.',
@@ -114,7 +128,7 @@ export const en: Words = {
     'EG-6.3':
       'The start counts only when it is entered again. The coins come after the last step: they pay for no wizard of the same journey.',
     'EG-6.4':
-      'The two cards are drawn as in phase 1, so the gold pile may be one of them. Who moved and earned nothing chooses freely.',
+      'The two cards are drawn as in phase 1, so the gold pile may be one of them. Whoever moved and earned nothing chooses freely.',
     'EG-6.5':
       'The limit comes before the two cards; after them, as the base game reads, it would make them worthless. It may be left out by an option.',
     'EG-7.1':

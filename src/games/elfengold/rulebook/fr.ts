@@ -22,7 +22,7 @@ export const fr: Words = {
     'EG-S1':
       'Toutes les [[bottes d’elfe]] partent d’Elvenhold. Dans chacune des 20 cités attend un [[pion de cité]] par joueur. Richesse des cités : Al’Baran 7 ; Kihromah 6 ; Grangor, Mah’Davikia, Jaccaranda et Erg’Eren 5 ; Strykhaven, Dag’Amura, Yttar, Parundia, Usselen et Feodor 4 ; Virst, Ixara, Wylhien, Throtmanni, Tichih et Rivinia 3 ; Beata et Lapphalia 2. Elvenhold ne rapporte rien.',
     'EG-S2':
-      'La coupe contient 48 jetons mélangés : 9 cochons géants, 8 bicyclettes elfes, 8 chariots troll, 5 licornes, 4 nuages magiques, 4 dragons, et deux de chaque sorte d’or, de double transport, d’échange, d’arbre et de monstre marin.',
+      'La coupe contient 48 jetons mélangés : 9 cochons géants, 8 bicyclettes elfes, 8 chariots troll, 5 licornes, 4 nuages magiques, 4 dragons, et deux de chacun des autres : or, double transport, échange, arbre, monstre marin.',
     'EG-S3':
       'Il y a 63 [[cartes Voyage]], neuf de chacune des sept sortes. Chaque joueur en reçoit cinq, trois sont posées face visible ; puis on mélange sept cartes or au reste, qui forme la pioche.',
     'EG-S4': 'Chacun commence avec 12 écus. L’un des joueurs est premier joueur. La partie dure six manches.',
@@ -84,10 +84,11 @@ export const fr: Words = {
     'EG-V4': 'Elfenland, le jeu de base sans or ni enchères, ne se joue pas ici.',
   },
   tables: {
-    'EG-C1': transportChart(
-      'Cartes pour une route ; – : impossible',
-      ['plaine', 'forêt', 'désert', 'montagne', 'rivière, aval', 'rivière, amont', 'lac'],
-      [
+    'EG-C1': transportChart({
+      lang: 'fr',
+      caption: 'Cartes pour une route ; – : impossible',
+      grounds: ['plaine', 'forêt', 'désert', 'montagne', 'rivière, aval', 'rivière, amont', 'lac'],
+      kinds: [
         'cochon géant',
         'bicyclette elfe',
         'nuage magique',
@@ -96,7 +97,20 @@ export const fr: Words = {
         'dragon',
         'radeau (carte seulement)',
       ],
-    ),
+      travel: (cards) =>
+        cards === 1
+          ? 'Un tel jeton se trouve sur la route indiquée ; d’après le tableau, il faut une carte de sa sorte. Vous l’avez : partez.'
+          : 'Un tel jeton se trouve sur la route indiquée ; d’après le tableau, il faut deux cartes de sa sorte. Vous les avez : partez.',
+      sail: (rafts) =>
+        rafts === 1
+          ? 'L’eau se passe de jeton. D’après le tableau, ce trajet coûte un radeau : partez.'
+          : 'L’eau se passe de jeton. D’après le tableau, ce trajet coûte deux radeaux : partez.',
+      paid: 'Tout le monde paie le même prix ici, à chaque passage. Un obstacle coûterait une carte de plus.',
+      unsuited:
+        'Le tableau n’a pas de chiffre pour ce jeton sur la route indiquée. Essayez de l’y poser et lisez pourquoi c’est refusé ; puis posez-le là où il peut aller.',
+      placed: 'Pour cette route, le tableau a un chiffre : le jeton peut s’y trouver.',
+      noRaft: 'Le tableau n’a pas de chiffre pour les radeaux sur terre. Ils ne vont que sur l’eau : passez par l’eau.',
+    }),
   },
   rulings: {
     'EG-S4': 'La règle fait commencer le plus âgé ; ici c’est le hasard, ou un joueur choisi.',

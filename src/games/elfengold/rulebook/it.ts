@@ -85,11 +85,33 @@ export const it: Words = {
     'EG-V4': 'Elfenland, il gioco base senza oro e senza asta, qui non si gioca.',
   },
   tables: {
-    'EG-C1': transportChart(
-      'Carte per una strada; – è impossibile',
-      ['pianura', 'foresta', 'deserto', 'montagna', 'fiume, a valle', 'fiume, a monte', 'lago'],
-      ['maiale gigante', 'elfociclo', 'nuvola magica', 'unicorno', 'carro dei troll', 'drago', 'zattera (solo carta)'],
-    ),
+    'EG-C1': transportChart({
+      lang: 'it',
+      caption: 'Carte per una strada; – è impossibile',
+      grounds: ['pianura', 'foresta', 'deserto', 'montagna', 'fiume, a valle', 'fiume, a monte', 'lago'],
+      kinds: [
+        'maiale gigante',
+        'elfociclo',
+        'nuvola magica',
+        'unicorno',
+        'carro dei troll',
+        'drago',
+        'zattera (solo carta)',
+      ],
+      travel: (cards) =>
+        cards === 1
+          ? 'Sulla strada indicata c’è un segnalino così, e secondo la tabella ci vuole una carta del suo tipo. Ce l’hai: parti.'
+          : 'Sulla strada indicata c’è un segnalino così, e secondo la tabella ci vogliono due carte del suo tipo. Le hai: parti.',
+      sail: (rafts) =>
+        rafts === 1
+          ? 'Sull’acqua non servono segnalini. Secondo la tabella questo tragitto costa una zattera: parti.'
+          : 'Sull’acqua non servono segnalini. Secondo la tabella questo tragitto costa due zattere: parti.',
+      paid: 'Qui tutti pagano lo stesso prezzo, a ogni passaggio. Un ostacolo costerebbe una carta in più.',
+      unsuited:
+        'La tabella non ha un numero per questo segnalino sulla strada indicata. Prova a posarlo lì e leggi perché non si può; poi posalo dove può stare.',
+      placed: 'Per questa strada la tabella ha un numero: qui il segnalino può stare.',
+      noRaft: 'La tabella non ha numeri per le zattere sulla terra. Vanno solo in acqua: passa per l’acqua.',
+    }),
   },
   rulings: {
     'EG-S4': 'La regola fa cominciare il più anziano; qui decide il caso, o un giocatore scelto.',

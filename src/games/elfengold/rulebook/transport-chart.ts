@@ -1,16 +1,32 @@
-/** The transport chart as a table of the rulebook, from the chart that the game plays by. */
+/** The transport chart as a table of the rulebook, from the chart that the game plays by; each cell can be tried. */
 import type { RuleTable } from '../../../game-ui/game-ui.js';
 import { CHART, RAFTS, TRANSPORTS } from '../map.js';
+import type { CellWords } from './cell-lesson.js';
 
 const LANDS = ['plain', 'forest', 'desert', 'mountain'] as const;
 const WATERS = ['down', 'up', 'lake'] as const;
 
-/** `lands` names the seven columns in their order, `kinds` the seven rows; a dash is impossible. */
-export const transportChart = (caption: string, lands: readonly string[], kinds: readonly string[]): RuleTable => ({
-  caption,
-  head: ['', ...lands],
-  rows: [
+export interface ChartWords extends CellWords {
+  readonly lang: string;
+  readonly caption: string;
+  /** The seven columns and the seven rows, in their order. */
+  readonly grounds: readonly string[];
+  readonly kinds: readonly string[];
+}
+
+/** A dash is impossible. */
+export function transportChart({ lang, caption, grounds, kinds, ...words }: ChartWords): RuleTable {
+  const cells = [
     ...TRANSPORTS.map((kind) => [...LANDS.map((land) => CHART[kind][land]), ...WATERS.map(() => undefined)]),
     [...LANDS.map(() => undefined), ...WATERS.map((way) => RAFTS[way])],
-  ].map((cells, i) => [kinds[i]!, ...cells.map((cell) => (cell === undefined ? '–' : String(cell)))]),
-});
+  ].map((row) => row.map((cell) => (cell === undefined ? '–' : String(cell))));
+  return {
+    caption,
+    head: ['', ...grounds],
+    rows: cells.map((row, i) => [kinds[i]!, ...row]),
+    lesson: async (row, column) => {
+      const title = `${kinds[row]!}, ${grounds[column]!}: ${cells[row]![column]!}`;
+      return (await import('./cell-lesson.js')).cellLesson(row, column, title, lang, words);
+    },
+  };
+}

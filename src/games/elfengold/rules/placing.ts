@@ -1,6 +1,6 @@
 /** Phase 5: tokens on roads. EG-C1, EG-5.1 to EG-5.6. */
 import type { Seat } from '../../../kernel/game.js';
-import { ROADS, isWater, terrainOf, type RoadId, type Token, type Transport } from '../map.js';
+import { ROADS, TOKENS, isWater, terrainOf, type RoadId, type Token, type Transport } from '../map.js';
 import {
   FRESH_GO,
   acting,
@@ -11,6 +11,7 @@ import {
   minus,
   obstacleOn,
   playerOrder,
+  sorted,
   suits,
   tableWith,
   transportsOn,
@@ -166,43 +167,55 @@ export const add: RuleOf<'add'> = {
 
 /** EG-5.6: a transport of the exchange's road for one of another road. */
 export const swap: RuleOf<'swap'> = {
-  options: (table) => onlyActor(table, (seat) => (table.go.spell ? swaps(table, seat, table.go.spell.road) : [])),
+  options: (table) =>
+    onlyActor(table, (seat) =>
+      table.go.spell
+        ? tradesOn(table.roads, table.go.spell.road).map((trade) => ({ type: 'swap', seat, ...trade }))
+        : [],
+    ),
   refuse: (table, move) =>
-    move.seat === acting(table) ? refuseSwap(table, move, table.go.spell!.road) : notYourTurn(table),
+    move.seat === acting(table) ? refuseTrade(table.roads, table.go.spell!.road, move) : notYourTurn(table),
   apply(table, { seat, give, take, road }) {
     const here = table.go.spell!.road;
-    const moved = withRoad(withRoad(table, here, [...minus(table.roads[here], give), take]), road, [
-      ...minus(table.roads[road], take),
-      give,
-    ]);
+    const moved = tableWith(table, { roads: traded(table.roads, here, { give, take, road }) });
     const params = { seat, give, take, from: here, to: road };
     return placed(withFacts(moved, { rule: 'EG-5.6', code: 'swap', params }));
   },
 };
 
-type Swap = Extract<Move, { type: 'swap' }>;
-function refuseSwap(table: Table, { give, take, road }: Swap, here: RoadId): Refusal | undefined {
+/** What an exchange swaps: a transport of its road for one of another road. */
+export type Trade = Omit<Extract<Move, { type: 'swap' }>, 'type' | 'seat'>;
+type Roads = Table['roads'];
+
+function refuseTrade(roads: Roads, here: RoadId, { give, take, road }: Trade): Refusal | undefined {
   const no = (code: string, token: Transport, where: RoadId): Refusal => ({
     rule: 'EG-5.6',
     code,
     params: { token, road: where },
   });
   if (road === here) return no('sameRoad', take, road);
-  if (!table.roads[here].includes(give)) return no('notThere', give, here);
-  if (!table.roads[road].includes(take)) return no('notThere', take, road);
+  if (!roads[here].includes(give)) return no('notThere', give, here);
+  if (!roads[road].includes(take)) return no('notThere', take, road);
   if (give === take) return no('nothingChanges', take, road);
   if (!suits(give, road)) return no('unsuited', give, road);
   if (!suits(take, here)) return no('unsuited', take, here);
   return undefined;
 }
-const swaps = (table: Table, seat: Seat, here: RoadId): Swap[] =>
-  distinct(transportsOn(table.roads[here])).flatMap((give) =>
+/** EG-5.6: all that an exchange on this road may swap. */
+export const tradesOn = (roads: Roads, here: RoadId): Trade[] =>
+  distinct(transportsOn(roads[here])).flatMap((give) =>
     ROADS.flatMap((road) =>
-      distinct(transportsOn(table.roads[road]))
-        .map((take): Swap => ({ type: 'swap', seat, give, take, road }))
-        .filter((move) => refuseSwap(table, move, here) === undefined),
+      distinct(transportsOn(roads[road]))
+        .map((take): Trade => ({ give, take, road }))
+        .filter((trade) => refuseTrade(roads, here, trade) === undefined),
     ),
   );
+/** EG-5.6: the roads after such a swap. */
+export const traded = (roads: Roads, here: RoadId, { give, take, road }: Trade): Roads => ({
+  ...roads,
+  [here]: sorted([...minus(roads[here], give), take], TOKENS),
+  [road]: sorted([...minus(roads[road], take), give], TOKENS),
+});
 
 /** EG-5.5, EG-5.6: no second step. */
 export const decline: RuleOf<'decline'> = {

@@ -135,6 +135,7 @@ export const boardEn = {
   'label.tokens': '{seat} has {count?# hidden counter|# hidden counters}',
 
   'pick.token.hidden': '{token}, hidden',
+  'pick.cost': '{what}: {cards?# card|# cards}',
   'pick.swap': '{token}, {road}',
   'pick.token.shown': '{token}',
 

@@ -1,9 +1,5 @@
 /** What help says in English: what places, cards and counters are, why a move is good or doubtful, what the coach says. */
 export const en = {
-  'terrain:plain': 'plain',
-  'terrain:forest': 'forest',
-  'terrain:desert': 'desert',
-  'terrain:mountain': 'mountain',
   'explain.capital': 'All journeys of the game begin here. Elvenhold has no pieces and is worth no coins.',
   'explain.town': 'Every visit earns {coins?# coin|# coins}.',
   'explain.been': 'You have been here: your piece is taken.',
@@ -16,7 +12,6 @@ export const en = {
   'explain.slow': 'An obstacle lies in the way: one card more.',
   'explain.goldRoad': 'Gold lies here: the town at the end earns double.',
   'explain.cost': '{item} {count}',
-  'explain.land': '{terrain} {count}',
   'explain.pile': 'A card drawn blind. Gold goes to the gold pile, and you draw again.',
   'explain.goldPile': 'Instead of a card you may take all of it: 3 coins for each gold card.',
   'explain.discard': 'What was played lies here, and is shuffled when the draw pile is empty.',
@@ -28,11 +23,6 @@ export const en = {
   'explain.lot': 'It goes to whoever bids most.',
   'explain.hiddenToken': 'A counter that only its owner knows.',
   'explain.onlyYou': 'Only you know it.',
-  'explain.token.gold': 'Laid on a road with a counter, it makes the town at the end earn double.',
-  'explain.token.double': 'Lets you put a second transport counter on a road.',
-  'explain.token.exchange': 'Lets you swap the counters of two roads.',
-  'explain.token.tree': 'An obstacle on land: whoever passes pays one card more.',
-  'explain.token.monster': 'An obstacle on water: whoever passes pays one raft more.',
 
   'reason.wizard': 'A wizard flies to any town, or clears an obstacle.',
   'reason.more': 'With {card.a} in hand already, you go further.',
@@ -69,7 +59,8 @@ export const en = {
   'reason.kept': 'What you keep is ready for the next round.',
 
   'coach.drawCards': 'Three draws. Several cards of one kind go further than one of each.',
-  'coach.drawTokens': 'Show what anybody may know. A tree or a double is best kept as a surprise.',
+  'coach.drawTokens':
+    'In phase 5 you open roads with your counters. Everybody sees the one you show: a tree, a double or gold is best kept as a surprise.',
   'coach.auction': 'A counter is worth much when you hold its cards, and little otherwise. Only the winner pays.',
   'coach.placeTokens.placing':
     'Open roads from where you stand, for cards that you hold. Everybody may use them, and you may use theirs.',

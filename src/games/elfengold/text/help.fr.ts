@@ -2,10 +2,6 @@
 import type { HelpKey } from './help.en.js';
 
 export const fr: Record<HelpKey, string> = {
-  'terrain:plain': 'plaine',
-  'terrain:forest': 'forêt',
-  'terrain:desert': 'désert',
-  'terrain:mountain': 'montagne',
   'explain.capital':
     'Tous les voyages de la partie partent d’ici. Elvenhold n’a pas de pions et ne rapporte pas d’écus.',
   'explain.town': 'Chaque visite rapporte {coins?# écu|# écus}.',
@@ -21,7 +17,6 @@ export const fr: Record<HelpKey, string> = {
   'explain.slow': 'Un obstacle barre le chemin : une carte de plus.',
   'explain.goldRoad': 'Il y a de l’or : la cité au bout rapporte le double.',
   'explain.cost': '{item} {count}',
-  'explain.land': '{terrain} {count}',
   'explain.pile': 'Une carte piochée à l’aveugle. L’or rejoint le tas d’or, et l’on pioche de nouveau.',
   'explain.goldPile': 'Au lieu d’une carte, on peut tout prendre : 3 écus par carte or.',
   'explain.discard': 'Ce qui a été joué est là ; on le mélange quand la pioche est vide.',
@@ -33,17 +28,12 @@ export const fr: Record<HelpKey, string> = {
   'explain.lot': 'Il ira au plus offrant.',
   'explain.hiddenToken': 'Un jeton que seul son propriétaire connaît.',
   'explain.onlyYou': 'Vous êtes seul à le connaître.',
-  'explain.token.gold': 'Posé sur une route avec un jeton, il double ce que rapporte la cité au bout.',
-  'explain.token.double': 'Permet de poser un second jeton transport sur une route.',
-  'explain.token.exchange': 'Permet d’échanger les jetons de deux routes.',
-  'explain.token.tree': 'Un obstacle sur terre : qui passe paie une carte de plus.',
-  'explain.token.monster': 'Un obstacle sur l’eau : qui passe paie un radeau de plus.',
   'reason.wizard': 'Un sorcier vole où il veut, ou écarte un obstacle.',
   'reason.more': 'Avec {card.a} déjà en main, vous irez plus loin.',
   'reason.water': 'Les radeaux n’ont pas besoin de jeton : l’eau est toujours ouverte.',
   'reason.counter': 'Vous avez un jeton qui va avec.',
   'reason.roads': 'Près de vous, {count?# route convient|# routes conviennent} à cette sorte.',
-  'reason.blind': 'Elle peut être de toute sorte, et personne ne voit laquelle.',
+  'reason.blind': 'Elle peut être de n’importe quelle sorte, et personne ne voit laquelle.',
   'reason.goldPile': 'Il vaut {coins} écus pour les enchères.',
   'reason.surprise': 'L’autre reste une surprise.',
   'reason.yourCards': 'Vous avez {count?# carte|# cartes} pour cela.',
@@ -72,7 +62,8 @@ export const fr: Record<HelpKey, string> = {
   'reason.giveBack': 'On ne garde que deux jetons : celui-ci peut partir.',
   'reason.kept': 'Ce que vous gardez servira à la manche suivante.',
   'coach.drawCards': 'Trois prises. Plusieurs cartes d’une même sorte mènent plus loin qu’une de chacune.',
-  'coach.drawTokens': 'Montrez ce que chacun peut savoir. Un arbre ou un double transport surprend mieux caché.',
+  'coach.drawTokens':
+    'En phase 5, vos jetons ouvrent des routes. Tous voient celui que vous montrez : un arbre, un double transport ou de l’or surprend mieux caché.',
   'coach.auction': 'Un jeton vaut cher quand on a les cartes qui vont avec, et peu sinon. Seul le gagnant paie.',
   'coach.placeTokens.placing':
     'Ouvrez des routes à partir d’où vous êtes, pour les cartes que vous avez. Tous peuvent les prendre, et vous les leurs.',

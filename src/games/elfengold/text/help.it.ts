@@ -2,10 +2,6 @@
 import type { HelpKey } from './help.en.js';
 
 export const it: Record<HelpKey, string> = {
-  'terrain:plain': 'pianura',
-  'terrain:forest': 'foresta',
-  'terrain:desert': 'deserto',
-  'terrain:mountain': 'montagna',
   'explain.capital': 'Da qui partono tutti i viaggi della partita. Elvenhold non ha pedine e non frutta monete.',
   'explain.town': 'Ogni visita frutta {coins?# moneta|# monete}.',
   'explain.been': 'Ci sei già stato: la tua pedina è presa.',
@@ -20,7 +16,6 @@ export const it: Record<HelpKey, string> = {
   'explain.slow': 'C’è un ostacolo: una carta in più.',
   'explain.goldRoad': 'C’è dell’oro: la città in fondo frutta il doppio.',
   'explain.cost': '{item} {count}',
-  'explain.land': '{terrain} {count}',
   'explain.pile': 'Una carta pescata alla cieca. L’oro va sul mucchio d’oro, e si pesca ancora.',
   'explain.goldPile': 'Invece di una carta si può prendere tutto: 3 monete per ogni carta oro.',
   'explain.discard': 'Qui sta ciò che è stato giocato; si mescola quando il mazzo è vuoto.',
@@ -32,11 +27,6 @@ export const it: Record<HelpKey, string> = {
   'explain.lot': 'Va a chi offre di più.',
   'explain.hiddenToken': 'Un segnalino che solo il suo proprietario conosce.',
   'explain.onlyYou': 'Solo tu sai qual è.',
-  'explain.token.gold': 'Posato su una strada con un segnalino, raddoppia ciò che frutta la città in fondo.',
-  'explain.token.double': 'Permette di posare un secondo segnalino trasporto su una strada.',
-  'explain.token.exchange': 'Permette di scambiare i segnalini di due strade.',
-  'explain.token.tree': 'Un ostacolo sulla terra: chi passa paga una carta in più.',
-  'explain.token.monster': 'Un ostacolo sull’acqua: chi passa paga una zattera in più.',
   'reason.wizard': 'Uno stregone vola dove vuole, o toglie un ostacolo.',
   'reason.more': 'Con {card.a} già in mano, andrai più lontano.',
   'reason.water': 'Le zattere non hanno bisogno di segnalini: l’acqua è sempre aperta.',
@@ -72,7 +62,7 @@ export const it: Record<HelpKey, string> = {
   'reason.kept': 'Ciò che tieni servirà nel prossimo round.',
   'coach.drawCards': 'Tre prese. Più carte dello stesso tipo portano più lontano di una per tipo.',
   'coach.drawTokens':
-    'Mostra ciò che tutti possono sapere. Un albero o un doppio trasporto sorprende di più se nascosto.',
+    'Nella fase 5 i tuoi segnalini aprono strade. Tutti vedono quello che mostri: un albero, un doppio trasporto o l’oro sorprende di più se nascosto.',
   'coach.auction': 'Un segnalino vale molto se hai le sue carte, e poco se non le hai. Paga solo chi vince.',
   'coach.placeTokens.placing':
     'Apri strade da dove ti trovi, per le carte che hai. Tutti possono usarle, e tu puoi usare le loro.',

@@ -51,6 +51,22 @@ export const en = {
   'refuse.withinLimit': 'You have no card too many.',
   'refuse.tooMany': 'You may keep {most} counters at most.',
 
+  'chart.title': 'Transport chart',
+  'chart.caption':
+    'Cards for one road where such a counter lies; – is impossible. Rafts need no counter: one down a river, two up, two across a lake. Any three cards make a caravan.',
+  'control.lot': '{card.title}: {what}.',
+  'control.cards': 'You hold {count?# card|# cards} for it.',
+  'terrain:plain': 'plain',
+  'terrain:forest': 'forest',
+  'terrain:desert': 'desert',
+  'terrain:mountain': 'mountain',
+  'explain.land': '{terrain} {count}',
+  'explain.token.gold': 'Gold laid on a road with a counter makes the town at the end earn double.',
+  'explain.token.double': 'A double lets you put a second transport counter on a road.',
+  'explain.token.exchange': 'An exchange lets you swap the counters of two roads.',
+  'explain.token.tree': 'A tree is an obstacle on land: whoever passes pays one card more.',
+  'explain.token.monster': 'A sea monster is an obstacle on water: whoever passes pays one raft more.',
+
   'recap.drawn': 'Round {round}: cards and income',
   'recap.cards': 'Takes {card.a}.',
   'recap.blind': '{count?# card|# cards} unseen.',

@@ -53,6 +53,22 @@ export const fr: Record<MoreKey, string> = {
   'refuse.withinLimit': 'Vous n’avez pas de carte en trop.',
   'refuse.tooMany': 'Vous pouvez garder {most} jetons au plus.',
 
+  'chart.title': 'Tableau des transports',
+  'chart.caption':
+    'Cartes pour une route où se trouve un tel jeton ; – : impossible. Un radeau n’a pas besoin de jeton : un vers l’aval, deux vers l’amont, deux sur un lac. Trois cartes quelconques font une caravane.',
+  'control.lot': '{card.title} : {what}.',
+  'control.cards': 'Vous avez {count?# carte|# cartes} pour lui.',
+  'terrain:plain': 'plaine',
+  'terrain:forest': 'forêt',
+  'terrain:desert': 'désert',
+  'terrain:mountain': 'montagne',
+  'explain.land': '{terrain} {count}',
+  'explain.token.gold': 'De l’or posé sur une route avec un jeton double ce que rapporte la cité au bout.',
+  'explain.token.double': 'Un double transport permet de poser un second jeton transport sur une route.',
+  'explain.token.exchange': 'Un échange permet de permuter les jetons de deux routes.',
+  'explain.token.tree': 'Un arbre est un obstacle sur terre : qui passe paie une carte de plus.',
+  'explain.token.monster': 'Un monstre marin est un obstacle sur l’eau : qui passe paie un radeau de plus.',
+
   'recap.drawn': 'Manche {round} : cartes et revenus',
   'recap.cards': 'Prend {card.a}.',
   'recap.blind': '{count?# carte cachée|# cartes cachées}.',

@@ -53,6 +53,22 @@ export const it: Record<MoreKey, string> = {
   'refuse.withinLimit': 'Non hai carte di troppo.',
   'refuse.tooMany': 'Puoi tenere al massimo {most} segnalini.',
 
+  'chart.title': 'Tabella dei trasporti',
+  'chart.caption':
+    'Carte per una strada con un segnalino così; – è impossibile. Le zattere non hanno bisogno di segnalini: una verso valle, due verso monte, due su un lago. Tre carte qualsiasi fanno una carovana.',
+  'control.lot': '{card.title}: {what}.',
+  'control.cards': 'Hai {count?# carta|# carte} per questo segnalino.',
+  'terrain:plain': 'pianura',
+  'terrain:forest': 'foresta',
+  'terrain:desert': 'deserto',
+  'terrain:mountain': 'montagna',
+  'explain.land': '{terrain} {count}',
+  'explain.token.gold': 'L’oro posato su una strada con un segnalino raddoppia ciò che frutta la città in fondo.',
+  'explain.token.double': 'Un doppio trasporto permette di posare un secondo segnalino trasporto su una strada.',
+  'explain.token.exchange': 'Uno scambio permette di invertire i segnalini di due strade.',
+  'explain.token.tree': 'Un albero è un ostacolo sulla terra: chi passa paga una carta in più.',
+  'explain.token.monster': 'Un mostro marino è un ostacolo sull’acqua: chi passa paga una zattera in più.',
+
   'recap.drawn': 'Round {round}: carte e rendita',
   'recap.cards': 'Prende {card.a}.',
   'recap.blind': '{count?# carta coperta|# carte coperte}.',

@@ -3,8 +3,8 @@ import type { Json, Params, View } from '../../../kernel/game.js';
 import type { FormatValue, Text } from '../../../i18n/text.js';
 import { isRoad, isTown } from '../board/anchors.js';
 import { ROAD_DATA, TOWN_DATA } from '../map-data.js';
-import type { RoadId, Town } from '../map.js';
-import { transportsOn } from '../queries.js';
+import { across, type RoadId, type Town } from '../map.js';
+import { fare, transportsOn } from '../queries.js';
 import type { Move, Seen } from '../table.js';
 
 export const townName = (town: Town): string => TOWN_DATA[town].name.replace("'", '’');
@@ -62,9 +62,10 @@ export function describeMove(move: Move, { table }: View<Seen, Move>, text: Text
       return text(`move.${move.type}${move.face === 'hidden' ? '.hidden' : ''}`, terms);
     case 'travel':
     case 'bypass': {
-      const { a, b } = ROAD_DATA[move.road];
-      const boot = table.players[move.seat]!.boot;
-      return text(`move.${move.type}`, { ...terms, to: boot === a ? b : a });
+      const { road, by } = move;
+      const { boot } = table.players[move.seat]!;
+      const cards = fare(table.roads[road], road, boot, by, move.type === 'bypass') ?? null;
+      return text(`move.${move.type}`, { ...terms, to: across(road, boot), cards });
     }
     default:
       return text(`move.${move.type}`, terms);

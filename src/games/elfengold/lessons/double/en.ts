@@ -12,7 +12,7 @@ export const en = {
   'use.both.answer': 'No: the two are never used together.',
   'use.either': 'The cards of one of the two',
   'use.either.answer': 'Yes: each traveller chooses one. The elfcycle still serves whoever has its card.',
-  green: 'Green has the other double. May it come to this road as well?',
+  green: 'Green has the other double. May it go on this road as well?',
   'green.yes': 'Yes, for a third transport',
   'green.yes.answer': 'No, by rulings of ours: one double and two transports a road.',
   'green.no': 'No',

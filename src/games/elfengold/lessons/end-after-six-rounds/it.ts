@@ -7,7 +7,7 @@ export const it: Record<Key, string> = {
   'tie.cards': 'Chi ha più carte',
   'tie.cards.answer': 'Solo se sono pari anche le monete: è una nostra decisione.',
   'tie.coins': 'Chi ha più monete',
-  'tie.coins.answer': 'Sì: in parità vince il più ricco.',
+  'tie.coins.answer': 'Sì: a parità vince il più ricco.',
   take: 'Verde ha 10 monete. Tu ne hai 5, e il tuo viaggio ne ha fruttate 6. Che cosa prendi?',
   'EG-E1': 'Si può, ma con due carte in più hai 5 monete contro 10, e decidono prima le monete (EG-E1).',
   end: '11 monete contro 10: vinci tu. Se anche le monete fossero state pari, deciderebbe chi ha più carte in mano, e altrimenti la vittoria si dividerebbe: sono nostre decisioni.',

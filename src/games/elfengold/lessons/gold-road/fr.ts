@@ -10,7 +10,7 @@ export const fr: Record<Key, string> = {
   'green.yes': 'Oui, l’or n’arrête pas les arbres',
   'green.yes.answer': 'Si : aucun obstacle ne peut suivre l’or.',
   'green.no': 'Non',
-  'green.no.answer': 'Juste. L’or garde aussi la route. Un second jeton or serait refusé de même.',
+  'green.no.answer': 'Exact. L’or garde aussi la route. Un second jeton or serait refusé de même.',
   go: 'Vert a passé ; la phase 6 commence. Allez à Erg’Eren par la route d’or.',
   'EG-6.1': 'Avec l’arbre, il faut deux chariots troll (EG-6.1).',
   'EG-6.4': 'Vous pouvez rester (EG-6.4), mais l’or ne servirait alors qu’à Vert.',
@@ -23,5 +23,5 @@ export const fr: Record<Key, string> = {
   early: 'Terminez d’abord votre voyage.',
   take: 'Dix écus, ou bien deux cartes ? À vous de choisir.',
   late: 'Le voyage est déjà fini : prenez des écus ou des cartes.',
-  both: 'Vert peut venir par la même route, et gagner aussi le double. L’or est donc le mieux placé là où vous êtes seul à passer.',
+  both: 'Vert peut venir par la même route, et gagner aussi le double. Mieux vaut donc poser l’or là où vous êtes seul à passer.',
 };

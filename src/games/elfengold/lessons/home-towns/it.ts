@@ -13,7 +13,7 @@ export const it: Record<Key, string> = {
   'EG-V1': 'Si può. Ma allora resti a una strada da casa (EG-V1).',
   'EG-V1.near': 'Si può. Una città nuova, ma ancora a una strada da casa (EG-V1): anche Virst è nuova per te.',
   'EG-V1.far': 'Si può. Ma ti allontana da casa, e ogni strada costa un punto (EG-V1).',
-  take: 'A casa, e con l’undicesima città. Prendi le monete: in parità deciderebbero loro.',
-  'EG-V1.coins': 'Si può. Ma in parità contano prima le monete (EG-V1, è una nostra decisione).',
+  take: 'A casa, e con l’undicesima città. Prendi le monete: in caso di parità deciderebbero loro.',
+  'EG-V1.coins': 'Si può. Ma in caso di parità contano prima le monete (EG-V1, è una nostra decisione).',
   end: 'Ora si mostrano le città natali: quella di Verde è Yttar, a quattro strade da Rivinia; le sue undici città fanno 7 punti contro i tuoi 11. Anche venti città farebbero solo finire la partita: decide questo conto, per nostra decisione.',
 };

@@ -1,6 +1,6 @@
 export const en = {
   title: 'A bid too high',
-  open: 'A dragon is for sale. You have 3 coins, Green 5 and Blue none: who has no coins is passed over, by a ruling of ours. Make an offer that you can pay.',
+  open: 'A dragon is for sale. You have 3 coins, Green 5 and Blue none: whoever has no coins is passed over, by a ruling of ours. Make an offer that you can pay.',
   'EG-4.2': 'You may, but then you are out (EG-4.2), and you hold two dragon cards.',
   'EG-4.3.beyond': 'You may bid beyond your means. But if you win and cannot pay, you lose all your coins (EG-4.3).',
   over: 'Green offers 6, and has 5 coins! Is that allowed?',

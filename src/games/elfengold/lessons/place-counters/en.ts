@@ -1,7 +1,7 @@
 export const en = {
   title: 'Placing counters',
   chart:
-    'In phase 5 everybody places one counter after the other. The transport chart tells where: a counter may lie only on a road for which the chart has a number. A giant pig has a 1 for plains and forests, and nothing else: where may it lie?',
+    'In phase 5 everybody places one counter after the other. The transport chart says where: a counter may lie only on a road for which the chart has a number. A giant pig has a 1 for plains and forests, and nothing else: where may it lie?',
   'chart.all': 'On any road',
   'chart.all.answer': 'No. Each kind has its own ground, and no transport goes on water.',
   'chart.two': 'On plains and in forests',
@@ -21,6 +21,6 @@ export const en = {
   'own.all.answer': 'Yes. With one card, for it is a plain.',
   pass: 'Green has no counter left and passes unasked. Your unicorn can wait for the next round: pass.',
   'EG-7.1': 'You may. But up to two counters may be kept for the next round (EG-7.1): keep this one.',
-  over: 'Everybody has passed one after the other, so phase 5 is over. As long as somebody places, who passed may place again.',
+  over: 'Everybody has passed one after the other, so phase 5 is over. As long as somebody places, those who passed may place again.',
 } as const;
 export type Key = keyof typeof en;

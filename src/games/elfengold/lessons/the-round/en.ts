@@ -5,7 +5,7 @@ export const en = {
   end: 'Round 1 is nearly over: this is phase 7, and only you still hold a counter. Keep it for the next round.',
   early: 'Cards are drawn in phase 1, when the next round has begun.',
   'EG-7.1': 'You may give it back. But up to two counters may be kept (EG-7.1), and a pig is always useful.',
-  next: 'Round 2 has begun by itself with phase 1, which the first round did not have. In round 1 you were first player. Who is it now?',
+  next: 'Round 2 has begun by itself with phase 1, which the first round did not have. In round 1 you were first player. Who is now?',
   'next.red': 'Red again',
   'next.red.answer': 'No: every round another player is first.',
   'next.green': 'Green',

@@ -1,0 +1,57 @@
+/** What a reader looks up while choosing: the transport chart, and what a counter is good for. Its words come behind the board. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { View } from '../../../kernel/game.js';
+import type { Text } from '../../../i18n/text.js';
+import { CHART, TRANSPORTS, type Token } from '../map.js';
+import { countOf, isTransport } from '../queries.js';
+import type { Move, Player, Seen } from '../table.js';
+
+const LANDS = ['plain', 'forest', 'desert', 'mountain'] as const;
+type Seeing = View<Seen, Move>;
+const handOf = ({ table, seat }: Seeing) => (table.players[seat as number] as Player).hand;
+
+/** Once opened it stays so, from phase to phase. */
+let isOpen = false;
+const onToggle = (event: Event) => (isOpen = (event.target as HTMLDetailsElement).open);
+
+/** The transport chart, EG-C1, with how many cards of each kind the reader holds. */
+export function transportChart(view: Seeing, text: Text): TemplateResult | typeof nothing {
+  if (!text.has('chart.title')) return nothing;
+  const hand = handOf(view);
+  const row = (kind: (typeof TRANSPORTS)[number]) => {
+    const held = countOf(hand, kind);
+    return html`<tr class=${held > 0 ? 'eg-own' : ''}>
+      <th scope="row">${text('card.name', { card: kind })}${held > 0 ? ` ×${held}` : nothing}</th>
+      ${LANDS.map((land) => html`<td>${CHART[kind][land] ?? '–'}</td>`)}
+    </tr>`;
+  };
+  return html`<details class="eg-chart" ?open=${isOpen} @toggle=${onToggle}>
+    <summary>${text('chart.title')}</summary>
+    <table>
+      <caption>
+        ${text('chart.caption')}
+      </caption>
+      <thead>
+        <tr>
+          <td></td>
+          ${LANDS.map((land) => html`<th scope="col">${text(`terrain:${land}`)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${TRANSPORTS.map(row)}
+      </tbody>
+    </table>
+  </details>`;
+}
+
+/** What a counter is good for: its row of the chart and the cards held for it, or what it does. */
+export function aboutToken(token: Token, view: Seeing, text: Text): TemplateResult | typeof nothing {
+  if (!text.has('chart.title')) return nothing;
+  if (!isTransport(token)) return html`<p class="quiet">${text(`explain.token.${token}`)}</p>`;
+  const lands = LANDS.flatMap((land) => {
+    const count = CHART[token][land];
+    return count ? [text('explain.land', { terrain: land, count })] : [];
+  });
+  const said = text('control.lot', { card: token, what: lands.join(', ') });
+  return html`<p class="quiet">${said} ${text('control.cards', { count: countOf(handOf(view), token) })}</p>`;
+}
