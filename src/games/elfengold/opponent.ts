@@ -6,7 +6,7 @@
 import type { BotOptions, MoveOf, View } from '../../kernel/game.js';
 import { draw, seeded } from '../../kernel/random.js';
 import { COINS_A_GOLD_CARD } from './map.js';
-import { countOf, isTransport } from './queries.js';
+import { isTransport } from './queries.js';
 import { bestJourney } from './opponent/journey.js';
 import { bestPlacement, secondStep } from './opponent/placing.js';
 import { cardUse, meOf, pricesOf, roundsLeft, tokenUse, type Asked } from './opponent/worth.js';

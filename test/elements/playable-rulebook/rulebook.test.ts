@@ -40,6 +40,20 @@ describe('playable-rulebook', () => {
     expect(cells.at(-1)!.slice(-3)).to.eql(['1', '2', '2']);
     await expect(book).to.be.accessible();
   });
+  it('lets a reader try a cell of a table on a board, and put it away again', async () => {
+    const book = await mount({ game: 'elfengold' });
+    const cell = () => one(book, '[data-rule="EG-C1"] [data-cell="0 1"]');
+    expect(cell().ariaLabel).to.equal('giant pig, forest: 1. Try it');
+    cell().click();
+    await waitUntil(() => all(book, '[data-rule="EG-C1"] playable-lesson').length === 1, 'the lesson');
+    const lesson = one(book, 'playable-lesson') as HTMLElement & { ready(): Promise<unknown> };
+    await lesson.ready();
+    expect(lesson.shadowRoot!.textContent).to.include('giant pig, forest: 1').and.to.include('one card of its kind');
+    expect(cell().ariaExpanded).to.equal('true');
+    cell().click();
+    await waitUntil(() => all(book, 'playable-lesson').length === 0, 'nothing under it');
+    await waitUntil(() => focused(book) === cell(), 'the focus is back');
+  });
   for (const game of GAMES) {
     it(`${game}: opens with the aim and its picture`, async () => {
       const book = await mount({ game, lang: 'it' });

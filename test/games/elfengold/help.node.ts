@@ -1,18 +1,24 @@
 /** What help says of things that chance seldom brings about, and what it advises where the answer is plain. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readOwn, walkLesson, withKeys } from '../../../src/game-ui/own-lesson.js';
+import { anchors } from '../../../src/games/elfengold/board/anchors.js';
 import { coach } from '../../../src/games/elfengold/help/coach.js';
 import { explain } from '../../../src/games/elfengold/help/explain.js';
 import { reasons } from '../../../src/games/elfengold/help/reasons.js';
-import { elfengold, type Move } from '../../../src/games/elfengold/index.js';
+import { elfengold, type Move, type Table } from '../../../src/games/elfengold/index.js';
+import { TRANSPORTS } from '../../../src/games/elfengold/map.js';
+import { rulebook } from '../../../src/games/elfengold/rulebook/index.js';
 import { en } from '../../../src/games/elfengold/text/en.js';
 import { en as help } from '../../../src/games/elfengold/text/help.en.js';
+import { en as more } from '../../../src/games/elfengold/text/more.en.js';
 import { formatValue } from '../../../src/games/elfengold/text/phrase.js';
 import { textOf } from '../../../src/i18n/text.js';
-import { parseMove, viewFor, type Viewer } from '../../../src/index.js';
+import { frames, parseMove, refusal, viewFor, type Snapshot, type Viewer } from '../../../src/index.js';
+import { openLesson, type LessonStep } from '../../../src/kernel/lesson.js';
 import { scene } from './positions.js';
 
-const text = textOf('en', [help, en], formatValue);
+const text = textOf('en', [help, more, en], formatValue);
 const roads = { 'beata-elvenhold-plain': 'pig tree', 'elvenhold-lapphalia-plain': 'cycle' };
 const seen = (game: ReturnType<typeof scene>, viewer: Viewer) => viewFor(elfengold, game.snapshot, viewer);
 const codes = (game: ReturnType<typeof scene>, line: string) =>
@@ -60,3 +66,32 @@ test('the coach asks back at a bid beyond the purse, a road of no use, and a tow
   const journey = scene('travel.journey', { roads, red: { hand: 'cycle' } });
   assert.equal(doubt(journey, 'red stop'), 'missed');
 });
+
+for (const lang of ['en', 'fr', 'it'])
+  test(`EG-C1: every cell of the rulebook’s chart is a lesson that does what the cell says (${lang})`, async () => {
+    const { chapters } = await rulebook(lang);
+    const { rows, lesson } = chapters.flatMap(({ rules }) => rules).find(({ id }) => id === 'EG-C1')!.table!;
+    assert.equal(rows.length, 7);
+    for (const [row, [, ...cells]] of rows.entries()) {
+      assert.equal(cells.length, 7);
+      for (const [column, cell] of cells.entries()) {
+        const own = readOwn(JSON.parse(JSON.stringify(await lesson!(row, column))), 'elfengold').lessons[0]!;
+        assert.ok(own.title!.endsWith(cell));
+        walkLesson({ game: elfengold, anchors }, withKeys(own));
+        const begun = openLesson(elfengold, own).at(-1)!;
+        const [{ show, expect }] = own.steps as readonly [LessonStep];
+        const [road] = show!;
+        if (cell !== '–') {
+          const [{ context }] = frames(elfengold, begun, parseMove(elfengold, expect![0]!)) as [Snapshot<Table>];
+          assert.equal(context.table.last.find(({ code }) => code === 'travel')!.params!['cards'], Number(cell));
+          assert.ok(expect![0]!.includes(road!));
+        } else if (row < TRANSPORTS.length) {
+          const move = parseMove(elfengold, `red place ${TRANSPORTS[row]!} shown ${road!}`);
+          assert.equal(refusal(elfengold, begun, move)!.rule, 'EG-C1');
+        } else {
+          const move = parseMove(elfengold, `red travel ${road!} raft`);
+          assert.equal(refusal(elfengold, begun, move)!.rule, 'EG-C1');
+        }
+      }
+    }
+  });
