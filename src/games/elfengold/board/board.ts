@@ -231,7 +231,7 @@ function spotPlace(spot: Spot, view: Seeing, ctx: BoardContext): Drawing {
 }
 
 /** What lies in a place, without words: those are beside its name for screen readers. */
-function thing(spot: Spot, { prefix: p }: BoardContext): Drawn {
+function thing(spot: Spot, { prefix: p, layout }: BoardContext): Drawn {
   const { x, y, w, h, count } = spot;
   switch (spot.what) {
     case 'pile':
@@ -240,7 +240,7 @@ function thing(spot: Spot, { prefix: p }: BoardContext): Drawn {
     case 'gold':
       return slot(spot);
     case 'card':
-      return spot.card === UNSEEN ? pile(spot) : travelCard(p, spot.card, spot, count);
+      return spot.card === UNSEEN ? pile(spot) : travelCard(p, spot.card, spot, count, layout === 'narrow');
     case 'token': {
       const [cx, cy, size] = [x + w / 2, y + h / 2, w * 0.98];
       return spot.token === UNSEEN ? discBack(cx, cy, size) : disc(p, spot.token, cx, cy, size);
@@ -249,28 +249,31 @@ function thing(spot: Spot, { prefix: p }: BoardContext): Drawn {
 }
 
 /** What is written on a thing: names and numbers. */
-function caption(spot: Spot, { text }: BoardContext): Drawn {
+function caption(spot: Spot, { text, layout }: BoardContext): Drawn {
   const { x, y, w, h, count } = spot;
   const times = (cx: number, cy: number, size: number) =>
     count > 1
       ? svg`${circle('body', cx, cy, size, INK)}${words(cx, cy + size * 0.42, size * 1.25, `×${count}`, CREAM)}`
       : nothing;
+  // On a phone names would be too small to be read: signs alone are large there.
+  const isNarrow = layout === 'narrow';
   const titled = (said: string) => written(x + w / 2, y + h * 0.45, fit(said, w - 10, h * 0.13), said);
   switch (spot.what) {
     case 'pile':
       return pileCount(spot, count);
     case 'discard':
-      return svg`${titled(text('board.discard'))}${written(x + w / 2, y + h * 0.68, h * 0.2, count)}`;
+      return isNarrow
+        ? written(x + w / 2, y + h * 0.62, h * 0.36, count)
+        : svg`${titled(text('board.discard'))}${written(x + w / 2, y + h * 0.68, h * 0.2, count)}`;
     case 'gold':
-      return count === 0
-        ? titled(text('board.gold'))
-        : Array.from({ length: count }, (_, i) =>
-            coin(x + w * (0.3 + 0.4 * (i % 2)), y + h * (0.78 - 0.16 * Math.floor(i / 2)), w * 0.19, 3),
-          );
+      if (count === 0) return isNarrow ? coin(x + w / 2, y + h / 2, w * 0.3, 0) : titled(text('board.gold'));
+      return Array.from({ length: count }, (_, i) =>
+        coin(x + w * (0.3 + 0.4 * (i % 2)), y + h * (0.78 - 0.16 * Math.floor(i / 2)), w * 0.19, 3),
+      );
     case 'card':
       return spot.card === UNSEEN
         ? pileCount(spot, count)
-        : cardWords(spot, text('card.name', { card: spot.card }), count);
+        : cardWords(spot, isNarrow ? '' : text('card.name', { card: spot.card }), count);
     case 'token': {
       if (spot.token === UNSEEN) return times(x + w * 0.88, y + h * 0.14, w * 0.16);
       const said = text('board.hidden');

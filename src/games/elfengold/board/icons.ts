@@ -88,8 +88,8 @@ export const boot = (p: string, seat: number, x: number, y: number, size: number
 export const fit = (said: string, room: number, size: number): number =>
   Math.min(size, room / Math.max(1, said.length * 0.66));
 
-/** A travel card with its sign, and others beneath it where there are several. */
-export function travelCard(p: string, kind: string, { x, y, w }: Rect, count = 1): Drawing {
+/** A travel card with its sign, and others beneath it where there are several; a bare one has no room for its name. */
+export function travelCard(p: string, kind: string, { x, y, w }: Rect, count = 1, isBare = false): Drawing {
   const high = 140;
   const cards = Math.min(count, 3);
   const sheet = { x: 2, y: 2, w: 96, h: high - 4 };
@@ -98,17 +98,17 @@ export function travelCard(p: string, kind: string, { x, y, w }: Rect, count = 1
     y,
     w / 100,
     svg`${Array.from({ length: cards - 1 }, (_, i) => box('paper', { ...sheet, x: sheet.x + 4 * (cards - 1 - i), y: sheet.y - 3 * (cards - 1 - i) }, 9, '#efe2c4', INK, 2.5))}
-      <g data-piece="card">${box('paper', sheet, 9, '#fff9ea', INK, 3)}${box('tint', { x: 9, y: 9, w: 82, h: 92 }, 6, KINDS[kind]!)}
-      ${use(`${p}i-${kind}`, 50, 55, 2.3)}</g>`,
+      <g data-piece="card">${box('paper', sheet, 9, '#fff9ea', INK, 3)}${box('tint', { x: 9, y: 9, w: 82, h: isBare ? 122 : 92 }, 6, KINDS[kind]!)}
+      ${use(`${p}i-${kind}`, 50, isBare ? 74 : 55, isBare ? 2.6 : 2.3)}</g>`,
   );
 }
-/** The name of a travel card, and how many of them there are. */
+/** The name of a travel card, where it has room for one, and how many of them there are. */
 export const cardWords = ({ x, y, w }: Rect, name: string, count = 1): Drawing =>
   at(
     x,
     y,
     w / 100,
-    svg`${words(50, 124, fit(name, 88, 17), name)}${count > 1 ? svg`${circle('body', 83, 19, 17, INK)}${words(83, 26, 21, `×${count}`, '#fff6e6')}` : nothing}`,
+    svg`${name ? words(50, 124, fit(name, 88, 17), name) : nothing}${count > 1 ? svg`${circle('body', 83, 19, 17, INK)}${words(83, 26, 21, `×${count}`, '#fff6e6')}` : nothing}`,
   );
 const COIN_INK = '#3d2a05';
 const blank = (x: number, y: number, radius: number): Drawing =>

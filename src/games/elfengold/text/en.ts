@@ -91,7 +91,7 @@ export const en = {
   'move.collect.cards': 'Take two cards',
   'move.giveBack': 'Give back {token.a}',
   'move.giveBack.hidden': 'Give back your hidden {token}',
-  'move.done': 'Keep the rest',
+  'move.done': 'Keep what you have',
 
   'group:take': 'Cards on offer',
   'group:draw': 'Draw blind',

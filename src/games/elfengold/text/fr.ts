@@ -95,7 +95,7 @@ export const fr: Record<Key, string> = {
   'move.collect.cards': 'Prendre deux cartes',
   'move.giveBack': 'Rendre {token.a}',
   'move.giveBack.hidden': 'Rendre le jeton caché ({token})',
-  'move.done': 'Garder le reste',
+  'move.done': 'Garder ce que vous avez',
 
   'group:take': 'Cartes visibles',
   'group:draw': 'Piocher à l’aveugle',

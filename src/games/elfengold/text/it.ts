@@ -96,7 +96,7 @@ export const it: Record<Key, string> = {
   'move.collect.cards': 'Prendi due carte',
   'move.giveBack': 'Restituisci {token.a}',
   'move.giveBack.hidden': 'Restituisci il segnalino nascosto ({token})',
-  'move.done': 'Tieni il resto',
+  'move.done': 'Tieni quello che hai',
 
   'group:take': 'Carte scoperte',
   'group:draw': 'Pesca alla cieca',
