@@ -1,8 +1,8 @@
 /** The controls of each phase: one Lit element for each state of the chart that waits. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { Control } from '../../../game-ui/control.js';
-import { across, chartCost, distance, endsOf, isOn, terrainOf, type RoadId, type Town } from '../map.js';
-import { fare } from '../queries.js';
+import { across, chartCost, distance, endsOf, isOn, terrainOf, type RoadId, type Token, type Town } from '../map.js';
+import { fare, isTransport } from '../queries.js';
 import { UNSEEN, type Move, type Seen } from '../table.js';
 import { describeMove, roadName, townName } from '../text/phrase.js';
 import { isRoad, isTown, label, touches } from './anchors.js';
@@ -96,8 +96,8 @@ export class PlaceTokens extends EgControl {
   /** What the counter that was taken up would cost there. */
   protected override short(anchor: string): string {
     const what = super.short(anchor);
-    const kind = this.chosen?.split(':')[1];
-    const cards = isRoad(anchor) && kind ? chartCost(kind as never, anchor) : undefined;
+    const token = this.chosen?.split(':')[1] as Token | undefined;
+    const cards = isRoad(anchor) && token && isTransport(token) ? chartCost(token, anchor) : undefined;
     return cards === undefined ? what : this.text('pick.cost', { what, cards });
   }
   protected override render(): TemplateResult {

@@ -62,7 +62,10 @@ export const planStyles = css`
   }
   .eg-chart table {
     inline-size: 100%;
+    table-layout: fixed;
     border-collapse: collapse;
+    overflow-wrap: anywhere;
+    hyphens: auto;
     font-size: calc(0.85 * var(--rem));
     font-variant-numeric: tabular-nums;
   }
@@ -80,6 +83,9 @@ export const planStyles = css`
   }
   .eg-chart tbody th {
     text-align: start;
+  }
+  .eg-chart thead td {
+    inline-size: 32%;
   }
   .eg-chart .eg-own {
     font-weight: 700;
