@@ -102,14 +102,18 @@ export function travelCard(p: string, kind: string, { x, y, w }: Rect, count = 1
       ${use(`${p}i-${kind}`, 50, isBare ? 74 : 55, isBare ? 2.6 : 2.3)}</g>`,
   );
 }
-/** The name of a travel card, where it has room for one, and how many of them there are. */
-export const cardWords = ({ x, y, w }: Rect, name: string, count = 1): Drawing =>
-  at(
+/** The name of a travel card, a long one in two lines, and how many of them there are; no name where it has no room. */
+export function cardWords({ x, y, w }: Rect, name: string, count = 1): Drawing {
+  const lines = name.length > 9 ? name.split(/ (?=[^ ]*$)/) : [name];
+  const size = Math.min(...lines.map((line) => fit(line, 88, lines.length > 1 ? 15 : 17)));
+  const first = lines.length > 1 ? 115 : 124;
+  return at(
     x,
     y,
     w / 100,
-    svg`${name ? words(50, 124, fit(name, 88, 17), name) : nothing}${count > 1 ? svg`${circle('body', 83, 19, 17, INK)}${words(83, 26, 21, `×${count}`, '#fff6e6')}` : nothing}`,
+    svg`${name ? lines.map((line, i) => words(50, first + i * 15.5, size, line)) : nothing}${count > 1 ? svg`${circle('body', 83, 19, 17, INK)}${words(83, 26, 21, `×${count}`, '#fff6e6')}` : nothing}`,
   );
+}
 const COIN_INK = '#3d2a05';
 const blank = (x: number, y: number, radius: number): Drawing =>
   svg`${circle('paper', x, y, radius, '#f5c84c', '#7a5405', r(radius / 8))}${circle('tint', x, y, radius * 0.78, 'none', '#b98717', r(radius / 14))}`;

@@ -27,6 +27,15 @@ export const planStyles = css`
     .stage ~ .side .controls > * > .eg-plan.first ~ .caption {
       display: none;
     }
+    /* The board above needs the room. */
+    .eg-chart {
+      padding: 0;
+      border: 0;
+    }
+    .eg-chart > summary {
+      padding: 2px 0;
+      font-size: calc(0.9 * var(--rem));
+    }
     .eg-ways {
       max-block-size: 24vh;
       overflow-y: auto;
