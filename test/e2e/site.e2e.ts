@@ -97,7 +97,7 @@ describe('the files of the site', () => {
     const named = pages.flatMap((path) =>
       elements(path).filter(({ attributes: { type } }) => type === 'application/json+oembed'),
     );
-    assert.equal(named.length, 3 * 83, 'the games and their lessons, in three languages');
+    assert.equal(named.length, 3 * 86, 'the games, their lessons and those made in the studio, in three languages');
     for (const { attributes } of named) {
       const file = join(OUT, 'oembed', attributes['href']!.split('/oembed/')[1]!);
       const { version, type, html, width, height } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;

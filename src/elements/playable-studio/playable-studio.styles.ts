@@ -367,7 +367,7 @@ export const styles = css`
       grid-column: 1 / -1;
     }
     .desk {
-      grid-template-columns: 13rem minmax(0, 5fr) minmax(0, 7fr);
+      grid-template-columns: 12rem minmax(0, 4fr) minmax(0, 7fr);
     }
     [part='steps'] {
       grid-column: auto;

@@ -97,6 +97,8 @@ export class PlayableStudio extends LitElement {
   readonly #stage = new Stage((step) => (this.n = step - 1));
   readonly #moments = new Moments(() => this.requestUpdate());
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What had the focus before it was drawn anew. */
+  #focused: Element | undefined;
   /** What the walk says of a lesson, once for each. */
   #walked:
     { readonly lesson: DraftLesson; readonly fault: Fault | undefined; readonly stops: readonly Stop[] } | undefined;
@@ -260,8 +262,10 @@ export class PlayableStudio extends LitElement {
       void this.#arrival.again();
     }
     this.#text = this.#vocabulary.text(this.words);
+    this.#focused = this.shadowRoot?.activeElement ?? undefined;
   }
   protected override updated(changed: PropertyValues): void {
+    this.#bringBack(changed.get('mode') as Mode | undefined);
     const { history } = this;
     if (!history || !this.ui) return;
     if (changed.has('history')) {
@@ -272,6 +276,15 @@ export class PlayableStudio extends LitElement {
     }
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#read(), changed.has('history') && this.mode === 'reader' ? PAUSE : 0);
+  }
+  /** What had the focus may be gone: then it goes to its like, to what began what is done now, or to the step. */
+  #bringBack(mode: Mode | undefined): void {
+    const had = this.#focused;
+    if (!had || had.isConnected || this.shadowRoot!.activeElement) return;
+    const like = had.getAttribute('data-do');
+    const places = [`[data-do="${like}"]:enabled`, `[data-mode="${mode}"]`, '.doing button', '.entry[aria-current]'];
+    const next = places.flatMap((place) => this.renderRoot.querySelector<HTMLElement>(place) ?? [])[0];
+    next?.focus();
   }
   /** The lesson beside the text, as far as it can be read: one that does not hold leaves the last that did. */
   #read(): void {
@@ -325,7 +338,7 @@ export class PlayableStudio extends LitElement {
         begin: () => (this.begins = true),
         out: () => void this.#openOut(desk).catch((error) => this.#announcer.say(String(error))),
       })}
-      <p class=${says ? 'state warning' : 'state quiet'} role="status">
+      <p class=${says && desk.fault!.part !== 'say' ? 'state warning' : 'state quiet'} role="status">
         ${says ? html`<button type="button" class="where" @click=${() => this.#select(desk.fault!.step)}>${says}</button>` : desk.text('studio.fine')}
       </p>
       <div class="desk">

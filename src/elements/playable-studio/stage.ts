@@ -112,7 +112,14 @@ function board(desk: Desk, began: Began): TemplateResult | typeof nothing {
   if (!record) return html`<p class="quiet">${text('studio.unreached')}</p>`;
   const players = ui.game.seated(desk.stops[0]!.snapshot.context.table);
   const seats = Array.from({ length: players }, () => 'human').join(' ');
-  return html`<playable-game
+  return html`${
+      mode === 'setup'
+        ? html`<details class="chart">
+            <summary>${text('studio.chart')}</summary>
+            <playable-phases for="stage"></playable-phases>
+          </details>`
+        : nothing
+    }<playable-game
       id="stage"
       game=${ui.game.id}
       load="now"
@@ -126,15 +133,7 @@ function board(desk: Desk, began: Began): TemplateResult | typeof nothing {
       @playable-move=${(event: CustomEvent<{ move: Move }>) => onMove(desk, event)}
       @playable-moved=${(event: Event) => onMoved(desk, began, event.currentTarget as PlayableGame)}
       @playable-refuse=${(event: CustomEvent<{ move: Move | undefined; refusal: Refusal }>) => onRefuse(desk, event)}
-    ></playable-game>
-    ${
-      mode === 'setup'
-        ? html`<details class="chart">
-            <summary>${text('studio.chart')}</summary>
-            <playable-phases for="stage"></playable-phases>
-          </details>`
-        : nothing
-    }`;
+    ></playable-game>`;
 }
 
 function onMove(desk: Desk, event: CustomEvent<{ move: Move }>): void {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { siteFile } from '../../../docs-site/games.js';
 import * as draft from '../../../src/elements/playable-studio/model/draft.js';
 import { faultOf, stopsOf } from '../../../src/elements/playable-studio/model/fault.js';
 import { change, historyOf, redo, undo } from '../../../src/elements/playable-studio/model/history.js';
@@ -51,6 +52,23 @@ describe('a lesson in the studio', () => {
         assert.equal(faultOf(ui, opened), undefined);
       }
     });
+
+  for (const { ui } of all) {
+    const json = siteFile(ui.game.id, 'made.json');
+    if (json === undefined) continue;
+    test(`of ${ui.game.id} that was made here is read to its end, in every language, and written out as it is stored`, () => {
+      const made = draft.openLesson(readOwn(JSON.parse(json), ui.game.id).lessons[0]!, 'en');
+      assert.equal(faultOf(ui, made), undefined);
+      assert.deepEqual(draft.languagesOf(made), LANGUAGES);
+      assert.deepEqual(
+        LANGUAGES.flatMap((lang) => draft.missingIn(made, lang)),
+        [],
+      );
+      assert.equal(made.steps.length, 6);
+      const written = JSON.stringify(draft.writeDraft({ lessons: [made] }, ui.game.id));
+      assert.deepEqual(JSON.parse(written), JSON.parse(json));
+    });
+  }
 
   test('in one language has its sentences in their places', () => {
     const own = {

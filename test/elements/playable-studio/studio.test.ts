@@ -1,61 +1,9 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
-import { defineElement, type PlayableGame, type PlayableLesson, type PlayableStudio } from '../../../src/define.js';
+import { expect, waitUntil } from '@open-wc/testing';
 import { loadGame } from '../../../src/game-ui/games.js';
 import { GAMES } from '../../../src/games/index.js';
 import { formatMove, legalMoves, replay, start } from '../../../src/index.js';
 import { parseRecord } from '../../../src/kernel/notation.js';
-import '../playable-game/support.js';
-
-await defineElement('playable-studio');
-
-const one = <E extends Element = HTMLElement>(root: Element, selector: string): E => {
-  const found = root.shadowRoot!.querySelector<E>(selector);
-  if (!found) throw new Error(`There is no ${selector}`);
-  return found;
-};
-const all = (root: Element, selector: string) => [...root.shadowRoot!.querySelectorAll<HTMLElement>(selector)];
-
-async function put(game: string, attributes: Readonly<Record<string, string>> = {}): Promise<PlayableStudio> {
-  const main = await fixture<HTMLElement>(html`<main></main>`);
-  const studio = document.createElement('playable-studio');
-  for (const [name, value] of Object.entries({ load: 'now', save: 'off', game, ...attributes }))
-    studio.setAttribute(name, value);
-  main.append(studio);
-  await studio.ready();
-  return studio;
-}
-async function press(studio: PlayableStudio, selector: string): Promise<void> {
-  one(studio, selector).click();
-  await studio.updateComplete;
-}
-async function type(studio: PlayableStudio, selector: string, text: string): Promise<void> {
-  const field = one<HTMLTextAreaElement>(studio, selector);
-  field.value = text;
-  field.setSelectionRange(text.length, text.length);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  await studio.updateComplete;
-}
-/** The board on which something is done. */
-async function board(studio: PlayableStudio): Promise<PlayableGame> {
-  await waitUntil(() => studio.shadowRoot!.querySelector('#stage'), 'the board');
-  const game = one<PlayableGame>(studio, '#stage');
-  await game.ready();
-  return game;
-}
-/** The lesson as readers see it, once it is the one of now. */
-async function reader(studio: PlayableStudio): Promise<PlayableLesson> {
-  await waitUntil(() => studio.shadowRoot!.querySelector('.reader playable-lesson:not(.coming)'), 'the lesson', {
-    timeout: 8000,
-  });
-  return one<PlayableLesson>(studio, '.reader playable-lesson:not(.coming)');
-}
-const says = (studio: PlayableStudio) => one(studio, '.state').textContent!.trim();
-const written = (studio: PlayableStudio) =>
-  studio.written as {
-    steps: { say: string; show?: string[]; expect?: string[]; wrong?: object[]; ask?: object[]; play?: string[] }[];
-    title?: string;
-    words?: object;
-  };
+import { all, board, one, press, put, reader, says, type, written } from './support.js';
 
 describe('the studio', () => {
   for (const game of GAMES)

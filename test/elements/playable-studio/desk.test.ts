@@ -1,0 +1,219 @@
+/** The studio as it is worked with: pointing, setting up, putting out, keeping, by keys alone, in any width. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { PlayableLesson, PlayablePhases, PlayableStudio } from '../../../src/define.js';
+import { all, board, one, press, put, reader, says, type, written } from './support.js';
+
+const COMPETITION = 'e/elfenwizards/lesson/?v=1&lesson=competition';
+const LESSON = JSON.stringify({ lang: 'en', title: 'Mine', start: { players: 3, seed: 2 }, steps: [{ say: 'Roll.' }] });
+
+async function opened(what: string, attributes: Readonly<Record<string, string>> = {}): Promise<PlayableStudio> {
+  const studio = await put('elfenwizards', attributes);
+  await studio.open(what);
+  await studio.updateComplete;
+  return studio;
+}
+async function putOut(studio: PlayableStudio): Promise<HTMLDialogElement> {
+  await press(studio, '[data-do="out"]');
+  await waitUntil(() => studio.shadowRoot!.querySelector('dialog')?.open, 'the dialog');
+  return one<HTMLDialogElement>(studio, 'dialog');
+}
+const plain = (studio: PlayableStudio) => JSON.parse(JSON.stringify(studio.written)) as object;
+
+describe('the desk of the studio', () => {
+  it('puts a lesson out for each kind of host, and takes it back in from each', async () => {
+    const studio = await opened(COMPETITION, { site: 'https://a.example/rules/' });
+    const dialog = await putOut(studio);
+    const select = dialog.querySelector('select')!;
+    const forms = [...select.options].map(({ value }) => value);
+    expect(forms).to.include.members(['element', 'file', 'fence', 'link', 'iframe', 'markdown', 'div', 'wiki']);
+    const again = await put('elfenwizards');
+    for (const form of forms.filter((name) => name !== 'file' && name !== 'wiki')) {
+      select.value = form;
+      select.dispatchEvent(new Event('change'));
+      await again.open(dialog.querySelector('textarea')!.value);
+      expect(plain(again), form).to.deep.equal(plain(studio));
+    }
+    await expect(studio).to.be.accessible();
+    dialog.querySelector<HTMLButtonElement>('[data-do="close"]')!.click();
+    await waitUntil(() => all(studio, 'dialog').length === 0);
+  });
+  it('says in the dialog what does not hold yet, and still saves the file', async () => {
+    const studio = await opened(LESSON);
+    await press(studio, '[data-step="0"]');
+    await type(studio, '.write textarea', '');
+    const dialog = await putOut(studio);
+    expect(dialog.querySelector('.warning')!.textContent).to.match(/Step 1: a sentence is still empty/);
+    expect(dialog.querySelectorAll('textarea').length).to.equal(0);
+    expect(dialog.querySelectorAll('[data-do="save"]').length).to.equal(1);
+  });
+
+  it('points at places by clicks and by Enter on them, and no longer by once more', async () => {
+    const studio = await opened(LESSON);
+    await press(studio, '[data-step="0"]');
+    await press(studio, '[data-mode="point"]');
+    const place = (id: string) =>
+      one(studio, '.reader playable-lesson:not(.coming)').shadowRoot!.querySelector(`[data-anchor="${id}"]`)!;
+    await reader(studio);
+    await waitUntil(() => place('W1'), 'the board');
+    const click = (id: string) => {
+      for (const name of ['pointerdown', 'click'])
+        place(id).dispatchEvent(new MouseEvent(name, { bubbles: true, composed: true, cancelable: true }));
+    };
+    click('W1');
+    expect(written(studio).steps[0]!.show).to.deep.equal(['W1']);
+    await studio.updateComplete;
+    place('W2').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));
+    expect(written(studio).steps[0]!.show).to.deep.equal(['W1', 'W2']);
+    await studio.updateComplete;
+    click('W1');
+    expect(written(studio).steps[0]!.show).to.deep.equal(['W2']);
+    await studio.updateComplete;
+    expect(all(studio, '.chips li').length).to.equal(1);
+  });
+
+  it('begins a lesson in a phase that one is taken to', async () => {
+    const studio = await opened(LESSON);
+    await press(studio, '[data-step="-1"]');
+    await press(studio, '[data-mode="setup"]');
+    await board(studio);
+    one<HTMLDetailsElement>(studio, '.chart').open = true;
+    const phases = one<PlayablePhases>(studio, 'playable-phases');
+    await customElements.whenDefined('playable-phases');
+    await phases.ready();
+    await waitUntil(() => phases.shadowRoot!.querySelector('.tree [data-id="competition"]'));
+    one(phases, '.tree [data-id="competition"]').click();
+    await phases.updateComplete;
+    await waitUntil(() => phases.shadowRoot!.querySelector('[data-do="go"]'));
+    one(phases, '[data-do="go"]').click();
+    await waitUntil(() => phases.active.at(-1) === 'competition', 'the competition');
+    await press(studio, '[data-do="use"]');
+    expect(says(studio)).to.equal('The lesson can be read to its end.');
+    await waitUntil(
+      () => one<PlayableLesson>(studio, '.reader playable-lesson').phase === 'competition',
+      'the lesson begins there',
+    );
+    expect((studio.written as { moves: string[] }).moves.length).to.be.above(5);
+  });
+
+  it('keeps what is written over a reload under its name, and what it was given only where nothing is kept', async () => {
+    const save = 'a-test-of-the-studio';
+    const key = `playable-rules:${save}:studio:elfenwizards`;
+    localStorage.removeItem(key);
+    const studio = await opened(LESSON, { save });
+    await press(studio, '[data-step="0"]');
+    await type(studio, '.write textarea', 'Roll the dice.');
+    const link = new URL((await linkOf(studio)).trim());
+    const data = link.searchParams.get('data')!;
+    studio.remove();
+    const kept = await put('elfenwizards', { save });
+    expect(written(kept).steps[0]!.say).to.equal('Roll the dice.');
+    await press(kept, '[data-step="0"]');
+    await type(kept, '.write textarea', 'And later.');
+    const both = await put('elfenwizards', { save, data });
+    expect(written(both).steps[0]!.say).to.equal('And later.');
+    localStorage.removeItem(key);
+    const given = await put('elfenwizards', { data });
+    expect(written(given).steps[0]!.say).to.equal('Roll the dice.');
+  });
+  async function linkOf(studio: PlayableStudio): Promise<string> {
+    studio.site = 'https://a.example/';
+    const dialog = await putOut(studio);
+    const select = dialog.querySelector('select')!;
+    select.value = 'link';
+    select.dispatchEvent(new Event('change'));
+    const { value } = dialog.querySelector('textarea')!;
+    dialog.close();
+    return value;
+  }
+
+  it('is whole by keys alone, and the focus is never lost', async () => {
+    const studio = await put('elfenwizards');
+    const root = studio.shadowRoot!;
+    const keys = async (press: string) => {
+      await sendKeys({ press });
+      await studio.updateComplete;
+    };
+    const chord = async (key: string) => {
+      await sendKeys({ down: 'Control' });
+      await keys(key);
+      await sendKeys({ up: 'Control' });
+    };
+    const tabTo = async (selector: string, within: () => ShadowRoot = () => root) => {
+      for (let n = 0; n < 150; n++) {
+        if (within().activeElement?.matches(selector)) return;
+        await keys('Tab');
+      }
+      throw new Error(`${selector} is not reached by Tab`);
+    };
+    const back = async (selector: string) => {
+      await sendKeys({ down: 'Shift' });
+      for (let n = 0; n < 150 && !root.activeElement?.matches(selector); n++) await keys('Tab');
+      await sendKeys({ up: 'Shift' });
+      expect(root.activeElement?.matches(selector), selector).to.equal(true);
+    };
+    one(studio, '[name="players"]').focus();
+    await tabTo('[data-begin="game"] button.primary');
+    await keys('Enter');
+    await board(studio);
+    expect(root.activeElement?.matches('.doing button'), 'what is to be done').to.equal(true);
+    await tabTo('[data-do="done"]');
+    await keys('Enter');
+    expect(root.activeElement?.getAttribute('data-mode'), 'where it began').to.equal('setup');
+    await back('[data-step="0"]');
+    await keys('Enter');
+    await tabTo('.write textarea');
+    await sendKeys({ type: 'Roll your dice.' });
+    await tabTo('[data-mode="expect"]');
+    await keys('Enter');
+    const game = await board(studio);
+    const inside = () => game.shadowRoot!;
+    await tabTo('[data-verb="roll"]', inside);
+    await keys('Enter');
+    await waitUntil(() => written(studio).steps[0]!.expect?.length === 1, 'the move is noted');
+    await back('[data-do="done"]');
+    await keys('Enter');
+    expect(root.activeElement?.getAttribute('data-mode')).to.equal('expect');
+    await chord('z');
+    expect(written(studio).steps[0]).to.deep.equal({ say: 'Roll your dice.' });
+    await chord('y');
+    await back('[data-do="copy"]');
+    await keys('Enter');
+    expect(root.activeElement?.getAttribute('data-do'), 'the same of the copy').to.equal('copy');
+    expect(written(studio).steps.length).to.equal(2);
+  });
+
+  it('passes axe in each of its states', async () => {
+    const studio = await opened(COMPETITION);
+    await press(studio, '[data-step="-1"]');
+    await press(studio, '[data-mode="setup"]');
+    await board(studio);
+    await expect(studio, 'setting up').to.be.accessible();
+    await press(studio, '[data-step="1"]');
+    for (const mode of ['expect', 'wrong', 'play', 'point']) {
+      const button = studio.shadowRoot!.querySelector<HTMLButtonElement>(`[data-mode="${mode}"]`);
+      if (!button) continue;
+      await press(studio, `[data-mode="${mode}"]`);
+      if (mode !== 'point') await board(studio);
+      await expect(studio, mode).to.be.accessible();
+    }
+  });
+
+  for (const width of [768, 320])
+    it(`is no wider than ${width} px`, async () => {
+      const studio = await opened(COMPETITION);
+      studio.parentElement!.style.width = `${width}px`;
+      for (const selector of ['[data-step="-1"]', '[data-mode="setup"]', '[data-step="1"]', '[data-do="new"]']) {
+        await press(studio, selector);
+        await new Promise(requestAnimationFrame);
+        const { right } = studio.getBoundingClientRect();
+        const wide = all(studio, '.studio *').filter(
+          (e) => e.checkVisibility() && e.getBoundingClientRect().right > right + 1 && !e.closest('.visually-hidden'),
+        );
+        expect(
+          wide.map((e) => `${e.localName}.${e.className}`),
+          selector,
+        ).to.deep.equal([]);
+      }
+    });
+});
