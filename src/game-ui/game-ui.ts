@@ -247,10 +247,16 @@ export interface GameBoard<T extends Table = Table, M extends Move = Move, V = u
   touches(move: M, view: View<V, M>): readonly string[];
   /** How many equal pieces lie at an anchor where a move begins: a reader may move several of them at once. One, where a game does not say. */
   pieces?(anchor: string, view: View<V, M>): number;
+  /**
+   * The kinds of pieces that a reader goes on using through several phases: the anchors of each, in the order in which they
+   * come to the hand. Of the kind that was used last one is in the hand at once, and at a place where that one cannot go,
+   * the first of its kind that can goes there.
+   */
+  kinds?(view: View<V, M>): Readonly<Record<string, readonly string[]>>;
   /** Series of moves that a reader may want to make as one, best first. */
   proposals?(view: View<V, M>): readonly Proposal<M>[];
-  /** The verbs that a reader makes even where there is nothing else to do, such as a roll: other single moves are made by themselves. */
-  readonly ceremonies?: readonly M['type'][];
+  /** Whether a reader makes this move even where there is nothing else to do, such as a roll: other single moves are made by themselves. */
+  isCeremony?(move: M, phase: string): boolean;
   /** For verbs whose moves name an amount, the field that holds it: readers set it in a number field, here and in the list of moves. */
   readonly amounts?: { readonly [V in M['type']]?: string };
   /**

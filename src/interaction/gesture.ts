@@ -6,7 +6,7 @@
  * that means is for others to say.
  */
 import { assign, createActor, emit, setup, type Actor } from 'xstate';
-import { begins, isPlace, type Paths } from './paths.js';
+import { begins, isPlace, kindOf, standIn, type Kinds, type Paths } from './paths.js';
 
 export type GestureEvent =
   /** The pointer went down on an anchor, or on none. */
@@ -25,10 +25,17 @@ export type GestureEvent =
   /** The press became something else, such as moving a map: nothing is pointed at, and what was taken up before stays so. */
   | { type: 'abandon' }
   /**
-   * Other moves are offered now: their paths, and how many equal pieces lie where some of them begin. Something may be in
-   * the hand at once: `same` where these go on from the last ones, `new` where they do not; without it the hand is empty.
+   * Other moves are offered now: their paths, how many equal pieces lie where some of them begin, and of which kinds they
+   * are. Something may be in the hand at once: `same` where these go on from the last ones, `new` where they do not;
+   * without it the hand is empty.
    */
-  | { type: 'offer'; paths: Paths; pieces?: Readonly<Record<string, number>>; fills?: 'same' | 'new' | undefined };
+  | {
+      type: 'offer';
+      paths: Paths;
+      pieces?: Readonly<Record<string, number>>;
+      kinds?: Kinds;
+      fills?: 'same' | 'new' | undefined;
+    };
 
 /** What was pointed at, the beginning first, and how many equal pieces are meant. */
 export interface Pointed {
@@ -43,6 +50,9 @@ interface Context {
   /** The paths of the moves offered. */
   readonly paths: Paths;
   readonly pieces: Readonly<Record<string, number>>;
+  readonly kinds: Kinds;
+  /** The kind that a reader last made a move with: it comes to the hand by itself, until the reader puts it down. */
+  readonly kind: string | undefined;
   readonly pressed: string | undefined;
   /** What was taken up, a beginning, or a place that something will go to. */
   readonly chosen: string | undefined;
@@ -111,6 +121,8 @@ export const gesture = setup({
     /** It goes to the place that was taken up. */
     isFitting: (args: Args) =>
       isPlace(args.context.paths, args.context.chosen) && leads(args.context.paths, pointed(args), args.context.chosen),
+    /** What came to be in the hand by itself cannot go there, and something else can in its stead. */
+    hasStandIn: (args: Args) => args.context.isGiven && standIn(args.context, pointed(args)) !== undefined,
     isSomewhere: (args: Args) => pointed(args) !== undefined,
     isClick: ({ context, event }: Args) => event.type === 'release' && event.anchor === context.pressed,
     canDrag: ({ context }: Args) => context.paths.some((p) => p.length === 2 && p[0] === context.pressed),
@@ -140,18 +152,24 @@ export const gesture = setup({
     take: assign(({ context, event }: Args) => ({
       count: event.type === 'take' ? Math.max(1, Math.min(event.count, many(context, context.chosen))) : context.count,
     })),
-    letGo: assign(NOTHING),
+    letGo: assign({ ...NOTHING, kind: undefined }),
     /** The hand is empty until other moves are offered. */
-    keep: assign(({ context }: Args) => ({ ...NOTHING, kept: alike(context.paths, context.chosen!) })),
+    keep: assign(({ context }: Args) => ({
+      ...NOTHING,
+      kept: alike(context.paths, context.chosen!),
+      kind: kindOf(context.kinds, context.chosen) ?? context.kind,
+    })),
+    standIn: assign((args: Args) => ({ chosen: standIn(args.context, pointed(args)), count: 1 })),
     offer: assign(({ context, event }: Args) => {
       if (event.type !== 'offer') return {};
-      const { paths, pieces = {}, fills } = event;
+      const { paths, pieces = {}, kinds = {}, fills } = event;
       // While nothing is offered, a move is on its way.
-      if (paths.length === 0) return { ...NOTHING, paths, pieces, kept: context.kept };
+      if (paths.length === 0) return { ...NOTHING, paths, pieces, kinds, kept: context.kept };
       const kept = fills === 'same' ? context.kept : undefined;
       const again = kept?.find((anchor) => paths.some((p) => p.length === 2 && p.includes(anchor)));
-      const chosen = fills && (again ?? onlyOne(paths));
-      return { ...NOTHING, paths, pieces, chosen, isGiven: chosen !== undefined };
+      const next = kinds[context.kind ?? '']?.find((anchor) => paths.some((p) => p.length === 2 && p[0] === anchor));
+      const chosen = fills && (again ?? onlyOne(paths) ?? next);
+      return { ...NOTHING, paths, pieces, kinds, chosen, isGiven: chosen !== undefined };
     }),
     pointAtOne: emit((args: Args): Pointed => {
       const anchor = pointed(args)!;
@@ -178,7 +196,7 @@ export const gesture = setup({
   },
 }).createMachine({
   id: 'gesture',
-  context: { paths: [], pieces: {}, ...NOTHING },
+  context: { paths: [], pieces: {}, kinds: {}, kind: undefined, ...NOTHING },
   initial: 'idle',
   on: {
     offer: { target: '.idle', actions: 'offer' },
@@ -217,6 +235,7 @@ export const gesture = setup({
         { guard: 'isChosen', target: 'idle', actions: 'letGo' },
         { guard: 'isFitting', target: 'idle', actions: ['bring', 'keep'] },
         { guard: 'isEnd', target: 'idle', actions: ['pointAtTwo', 'keep'] },
+        { guard: 'hasStandIn', target: 'idle', actions: ['standIn', 'pointAtTwo', 'keep'] },
         { guard: 'isWhole', target: 'idle', actions: ['pointAtOne', 'letGo'] },
         { guard: 'isBeginning', target: 'idle', actions: 'choose' },
         { guard: 'isPlace', target: 'idle', actions: 'choose' },

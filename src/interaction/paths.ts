@@ -6,3 +6,21 @@ export const begins = (paths: Paths, anchor: string | undefined): boolean => pat
 /** Whether a move ends at an anchor where none begins. */
 export const isPlace = (paths: Paths, anchor: string | undefined): boolean =>
   anchor !== undefined && !begins(paths, anchor) && paths.some((p) => p[1] === anchor);
+
+/** The kinds of what a reader has, by name: the anchors of each in the order in which they come to the hand. */
+export type Kinds = Readonly<Record<string, readonly string[]>>;
+export const kindOf = (kinds: Kinds, anchor: string | undefined): string | undefined =>
+  Object.keys(kinds).find((kind) => kinds[kind]!.includes(anchor!));
+/**
+ * What goes to a place in the stead of `chosen`, which cannot: the first of its kind that can, else the only thing that can
+ * at all; `undefined` where there is no such thing, and where a move begins.
+ */
+export function standIn(
+  { paths, kinds, chosen }: { readonly paths: Paths; readonly kinds: Kinds; readonly chosen: string | undefined },
+  to: string | undefined,
+): string | undefined {
+  if (!isPlace(paths, to)) return undefined;
+  const able = [...new Set(paths.flatMap((p) => (p[1] === to ? [p[0]!] : [])))];
+  const alike = kinds[kindOf(kinds, chosen) ?? ''] ?? [];
+  return alike.find((from) => able.includes(from)) ?? (able.length === 1 ? able[0] : undefined);
+}

@@ -1,10 +1,11 @@
 /**
  * How many actions a turn costs a reader: `npm run actions -- [games] [game]`. Seeded games are played in a browser on the
  * board and the controls of `<playable-game>`, one person against opponents, with the short ways that a sensible reader
- * takes: the kind that is in the hand is used again, a place is pointed at before its pieces, Shift takes all of a kind, a
- * proposal is one click. What is to be done an opponent says, a go at a time, as far as chance allows to plan. Three
- * numbers: by clicks alone; where a piece that is taken up for one place only is carried there, a drag being one action; and
- * where each move is pointed at by itself, as it had to be without any of this.
+ * takes: the kind that is in the hand is used again, a place is pointed at before its pieces, Shift takes as many of a kind
+ * as may go, a proposal is one click. What is to be done an opponent says who plays well, a go at a time, as far as chance
+ * allows to plan. Three numbers: where a piece that would have to be taken up is carried to its place instead, a drag being
+ * one action; by clicks alone; and where each move is pointed at by itself, as it had to be without any of this. Then the
+ * clicks of a turn by phase and by what they do.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,16 +23,20 @@ import { legalMoves, toAct } from '../../src/kernel/legal.js';
 import { formatMove, parseRecord } from '../../src/kernel/notation.js';
 import { frames, startFrames } from '../../src/kernel/play.js';
 import { chooseMove, viewFor } from '../../src/kernel/view.js';
+import { standIn } from '../../src/interaction/paths.js';
 import { openBrowser, root } from '../e2e/pages.js';
 
 const SEAT = 0;
-const COUNT = Number(process.argv[2] ?? 4);
+const COUNT = Number(process.argv[2] ?? 8);
 const PLAYED = process.argv[3] ? [process.argv[3]] : GAMES.filter((id) => !abouts.get(id)!.draft);
-const ADVICE = { level: 'hard', budget: 100 } as const;
+const ADVICE = { level: 'hard', budget: 300 } as const;
 
-/** One click: on a place, on a button of the controls, or on a proposal. */
+/** One click: on what is taken up, on a place with what is in the hand, on a button of the controls, or on a proposal. */
 type Click =
-  { readonly anchor: string; readonly isAll?: boolean } | { readonly move: Move } | { readonly proposal: number };
+  | { readonly kind: 'take up'; readonly anchor: string }
+  | { readonly kind: 'put'; readonly anchor: string; readonly isAll: boolean }
+  | { readonly kind: string; readonly move: Move }
+  | { readonly kind: 'proposal'; readonly proposal: number };
 
 /** What the reader wants to do until somebody else goes or chance decides, by an opponent's advice. */
 function planOf(game: Game, from: Snapshot, seed: number): Move[] {
@@ -55,28 +60,49 @@ const playersOf = (id: string): number => {
   return Math.max(least, Math.min(4, most));
 };
 
+/** How often in a row a move may be made with the equal pieces that lie where it begins. */
+function timesOf(ui: GameUi, from: Snapshot, move: Move): number {
+  const text = formatMove(ui.game, move);
+  const most = ui.pieces?.(ui.touches(move, viewFor(ui.game, from, SEAT))[0]!, viewFor(ui.game, from, SEAT)) ?? 1;
+  let times = 0;
+  for (let at = from; times < most && isLegal(ui.game, at, text); times++) at = frames(ui.game, at, move).at(-1)!;
+  return times;
+}
+const isLegal = (game: Game, at: Snapshot, text: string): boolean =>
+  legalMoves(game, at).some((move) => formatMove(game, move) === text);
+
 /** The next click towards a plan, whose moves of one verb that lie side by side may be made in any order. */
-function nextClick(ui: GameUi, view: View, plan: readonly Move[], hand: string | undefined): Click {
-  if ((ui.proposals?.(view) ?? []).length > 0) return { proposal: 0 };
+function nextClick(ui: GameUi, now: Snapshot, plan: readonly Move[], hand: string | undefined): Click {
+  const view = viewFor(ui.game, now, SEAT);
+  if ((ui.proposals?.(view) ?? []).length > 0) return { kind: 'proposal', proposal: 0 };
   const [first] = plan;
-  if (ui.touches(first!, view).length !== 2) return { move: first! };
+  if (ui.touches(first!, view).length !== 2) return { kind: first!.type, move: first! };
   const end = plan.findIndex(({ type }) => type !== first!.type);
-  const wanted = plan.slice(0, end < 0 ? undefined : end).map((move) => ui.touches(move, view));
-  const same = (from: string, to: string) => wanted.filter(([a, b]) => a === from && b === to).length;
-  /** All of a kind that go to one place are one click, with Shift. */
-  const isAll = (from: string, to: string) => same(from, to) > 1 && same(from, to) === ui.pieces?.(from, view);
-  for (const [from, to] of wanted as [string, string][]) {
-    if (from === hand) return { anchor: to, isAll: isAll(from, to) };
-    if (to === hand) return { anchor: from, isAll: isAll(from, to) };
+  const moves = plan.slice(0, end < 0 ? undefined : end);
+  const wanted = moves.map((move) => ui.touches(move, view));
+  /** All that may go to one place at once are one click, with Shift. */
+  const put = (i: number, anchor: string): Click => {
+    const same = wanted.filter((path) => path.join() === wanted[i]!.join()).length;
+    return { kind: 'put', anchor, isAll: same > 1 && same === timesOf(ui, now, moves[i]!) };
+  };
+  for (const [i, [from, to]] of wanted.entries()) {
+    if (from === hand) return put(i, to!);
+    if (to === hand) return put(i, from!);
   }
-  // Kinds that may go to the same places follow one another in the hand; a place stays there.
   const paths = view.moves.map((move) => ui.touches(move, view));
+  const given = { paths, kinds: ui.kinds?.(view) ?? {}, chosen: hand };
+  const inStead = wanted.findIndex(([from, to]) => {
+    const isReached = paths.some(([a, b]) => a === hand && b === to);
+    return hand !== undefined && !isReached && standIn(given, to) === from;
+  });
+  if (inStead >= 0) return put(inStead, wanted[inStead]![1]!);
+  // Kinds that may go to the same places follow one another in the hand; a place stays there.
   const endsOf = (from: string) => paths.flatMap(([a, b]) => (a === from ? [b] : [])).join();
   const isPlace = wanted.every(([, to]) => !paths.some(([from]) => from === to));
   const takes = new Set(wanted.map(([from]) => endsOf(from!))).size;
   const places = new Set(wanted.map(([, to]) => to)).size;
   const [from] = paths.find(([a]) => wanted.some(([b]) => a === b))!;
-  return { anchor: isPlace && places < takes ? wanted[0]![1]! : from! };
+  return { kind: 'take up', anchor: isPlace && places < takes ? wanted[0]![1]! : from! };
 }
 
 // The page.
@@ -106,7 +132,7 @@ async function click(page: Page, ui: GameUi, view: View, wish: Click): Promise<v
   // By the keys, which mean what clicks do, whatever lies over the place.
   const point = (anchor: string, isAll = false) => place(anchor).press(isAll ? 'Shift+Enter' : 'Enter');
   if ('proposal' in wish) return host(page).locator(`[data-proposal="${wish.proposal}"]`).click();
-  if ('anchor' in wish) return point(wish.anchor, wish.isAll);
+  if ('anchor' in wish) return point(wish.anchor, 'isAll' in wish && wish.isAll);
   const index = view.moves.findIndex((move) => formatMove(ui.game, move) === formatMove(ui.game, wish.move));
   const buttons = host(page).locator(`.controls [data-move="${index}"]`);
   if ((await buttons.count()) > 0) return buttons.first().click();
@@ -114,8 +140,8 @@ async function click(page: Page, ui: GameUi, view: View, wish: Click): Promise<v
   return point(anchor!);
 }
 
-/** Plays a game to its end: the clicks of each turn, and how many they were if each move were pointed at by itself. */
-async function playGame(page: Page, ui: GameUi, seed: number) {
+/** Plays a game to its end: the actions of each turn; what each click was for is counted in `kinds`. */
+async function playGame(page: Page, ui: GameUi, seed: number, kinds: Map<string, number>) {
   const { game } = ui;
   let snapshots = startFrames(game, { players: playersOf(game.id), seed });
   const first = phaseOf(snapshots[0]!.value);
@@ -138,14 +164,21 @@ async function playGame(page: Page, ui: GameUi, seed: number) {
     known = moves.length;
     if (isOver) return turns;
     const now = snapshots.at(-1)!;
-    const view = viewFor(game, now, SEAT);
+    // What is the only thing to do is made by itself.
+    const [only, ...others] = viewFor(game, now, SEAT).moves;
+    if (others.length === 0 && !ui.isCeremony?.(only!, phaseOf(now.value))) {
+      await page.waitForTimeout(50);
+      continue;
+    }
     if (plan.length === 0) plan = planOf(game, now, seed + known);
     const turn = turns.at(-1)!;
-    const next = nextClick(ui, view, plan, hand);
+    const next = nextClick(ui, now, plan, hand);
+    const what = `${phaseOf(now.value)}: ${next.kind}`;
+    kinds.set(what, (kinds.get(what) ?? 0) + 1);
     turn.clicks++;
     // A piece that has to be taken up first may be carried instead: then taking it up costs nothing.
-    if (!('anchor' in next) || next.isAll !== undefined) turn.drags++;
-    await click(page, ui, view, next);
+    if (next.kind !== 'take up') turn.drags++;
+    await click(page, ui, viewFor(game, now, SEAT), next);
   }
 }
 
@@ -169,6 +202,7 @@ try {
     const clicks: number[] = [];
     const drags: number[] = [];
     const single: number[] = [];
+    const kinds = new Map<string, number>();
     for (let seed = 1; seed <= COUNT; seed++) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 1250 }, reducedMotion: 'reduce' });
       const page = await context.newPage();
@@ -179,19 +213,21 @@ try {
       await page.route(`${site.url}/page.html`, (route) => route.fulfill({ contentType: 'text/html', body }));
       await page.goto(`${site.url}/page.html`);
       await host(page).evaluate((element) => (element as PlayableGame).ready());
-      const turns = await playGame(page, ui, seed);
+      const turns = await playGame(page, ui, seed, kinds);
       console.log(
-        `${id}, seed ${seed}: ${turns.map((turn) => `${turn.clicks}, ${turn.drags}, ${turn.single}`).join('; ')}`,
+        `${id}, seed ${seed}: ${turns.map((turn) => `${turn.drags}, ${turn.clicks}, ${turn.single}`).join('; ')}`,
       );
       clicks.push(...turns.map((turn) => turn.clicks));
       drags.push(...turns.map((turn) => turn.drags));
       single.push(...turns.map((turn) => turn.single));
       await context.close();
     }
-    const [alone, carried, before] = [clicks, drags, single].map(median);
+    const [carried, alone, before] = [drags, clicks, single].map(median);
     console.log(
-      `${id}, the median of ${clicks.length} turns: ${alone} clicks; ${carried} with drags; ${before} one by one`,
+      `${id}, the median of ${clicks.length} turns: ${carried} actions; ${alone} by clicks alone; ${before} one by one`,
     );
+    for (const [what, count] of [...kinds].sort(([, a], [, b]) => b - a))
+      console.log(`${(count / clicks.length).toFixed(2).padStart(6)} ${what}`);
   }
 } finally {
   await browser.close();

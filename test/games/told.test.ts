@@ -13,7 +13,7 @@ import { hollow } from './browser.js';
 
 /** A key of a catalogue, a sentence without its subject, a hole. */
 const BROKEN = /\b[a-z]\w*[.:][A-Za-z]|^\W*:|[{}]|undefined|NaN|\[object| {2}|^$/;
-const SENTENCES = '.phase, .prompt, .story .line';
+const SENTENCES = '.phase, .prompt, .story .line, .happening li:not(:empty)';
 
 /** The games as a page has them, each frame drawn, for as short as a timer can. */
 const brief = new Map<string, GameUi>();

@@ -223,6 +223,61 @@ describe('gesture', () => {
     });
   });
 
+  describe('the kind that a move was made with', () => {
+    const kinds = { dice: ['b', 'a', 'c'], coins: ['d'] };
+    const offered = (h: ReturnType<typeof hand>, paths: Paths, fills: 'same' | 'new' = 'new') => {
+      h.send({ type: 'offer', paths: [] }, { type: 'offer', paths, kinds, fills });
+      return h.chosen;
+    };
+    const after = (...anchors: string[]) => {
+      const h = hand();
+      offered(h, [...PATHS, ['d', 'x']]);
+      h.click(...anchors);
+      return h;
+    };
+    /** Other moves of another phase: what was used is not there any more. */
+    const OTHER = [['a', 'z'], ['c', 'y'], ['d', 'y'], ['d', 'z'], ['whole']] as const;
+
+    it('is in the hand in the next phase and after others have moved, its first first', () => {
+      expect(offered(after(), OTHER)).to.equal(undefined);
+      const h = after('b', 'x');
+      expect(offered(h, OTHER)).to.equal('a');
+      expect(offered(h, [...OTHER, ['b', 'z']])).to.equal('b');
+      expect(offered(after('d', 'x'), OTHER)).to.equal('d');
+      h.click('d', 'z');
+      expect(offered(h, OTHER), 'another kind was used since').to.equal('d');
+    });
+    it('goes where what is in the hand by itself cannot go', () => {
+      const h = after('b', 'x');
+      offered(h, OTHER);
+      h.click('y');
+      expect(h.paths).to.eql(['b>x', 'c>y']);
+      expect(h.chosen).to.equal(undefined);
+    });
+    it('leaves a place to the only thing that can go there, unless the hand is empty', () => {
+      const h = after('b', 'x');
+      offered(h, [...OTHER, ['e', 'v']]);
+      h.click('v');
+      expect(h.paths).to.eql(['b>x', 'e>v']);
+      const empty = after();
+      offered(empty, [...OTHER, ['e', 'v']]);
+      empty.click('v');
+      expect([empty.paths, empty.chosen]).to.eql([[], 'v']);
+    });
+    it('does not stand in for what a reader has taken up', () => {
+      const h = after('b', 'x');
+      offered(h, OTHER);
+      h.click('a', 'y');
+      expect(h.paths).to.eql(['b>x', 'a>y']);
+    });
+    it('is forgotten by a reader who lets go', () => {
+      const h = after('b', 'x');
+      offered(h, OTHER);
+      h.send({ type: 'cancel' });
+      expect(offered(h, OTHER)).to.equal(undefined);
+    });
+  });
+
   describe('several equal pieces', () => {
     const many = (way: 'click' | 'key') => {
       const h = hand();

@@ -2,7 +2,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Actor } from 'xstate';
 import type { gesture, GestureEvent } from '../../interaction/gesture.js';
-import { begins, isPlace, type Paths } from '../../interaction/paths.js';
+import { begins, isPlace, standIn, type Kinds, type Paths } from '../../interaction/paths.js';
 import type { Anchor, AnchorState } from '../../game-ui/game-ui.js';
 
 /** Pixels a pointer moves before a press is a drag. */
@@ -22,10 +22,11 @@ export interface BoardActions {
   /** They pressed long where there are not several pieces to be taken up. Says whether anything came of it; else it is a click. */
   hold?(anchor: string): boolean;
 }
-/** What is offered: the paths of the moves, how many equal pieces lie at an anchor, and whether something may be in the hand at once. */
+/** What is offered: the paths of the moves, how many equal pieces lie at an anchor and of which kinds, and whether something may be in the hand at once. */
 export interface Offer {
   readonly paths: Paths;
   readonly pieces?: ((anchor: string) => number) | undefined;
+  readonly kinds?: Kinds | undefined;
   /** Names the phase and who acts: what the last move there was made with stays in the hand. Without it the hand is empty. */
   readonly goesOnIn?: string | undefined;
 }
@@ -124,7 +125,7 @@ export class BoardInput implements ReactiveController {
   }
 
   /** The moves offered now; the same again change nothing, unless a move was made with what is in the hand. */
-  offer({ paths, pieces, goesOnIn }: Offer): void {
+  offer({ paths, pieces, kinds, goesOnIn }: Offer): void {
     const isSame = JSON.stringify(paths) === JSON.stringify(this.#paths);
     if (isSame && this.#hand?.kept === undefined) return;
     this.#paths = paths;
@@ -133,6 +134,7 @@ export class BoardInput implements ReactiveController {
       type: 'offer',
       paths,
       pieces: Object.fromEntries([...sources].map((anchor) => [anchor, pieces!(anchor)])),
+      kinds: kinds ?? {},
       fills: goesOnIn === undefined ? undefined : goesOnIn === this.#goesOnIn ? 'same' : 'new',
     });
     if (paths.length > 0) this.#goesOnIn = goesOnIn;
@@ -169,6 +171,8 @@ export class BoardInput implements ReactiveController {
     if (chosen !== undefined && paths.some((p) => p[0] === chosen && p[1] === anchor)) return 'target';
     // Where a place was taken up, what may go there stands out.
     if (isPlace(paths, chosen)) return paths.some((p) => p[0] === anchor && p[1] === chosen) ? 'source' : 'idle';
+    // Another of the kind that came to be in the hand goes there.
+    if (this.#hand?.isGiven && standIn(this.#hand, anchor) !== undefined) return 'end';
     // A whole move is a beginning too; a reader may change their mind for another one.
     return begins(paths, anchor) ? 'source' : isPlace(paths, anchor) && chosen === undefined ? 'end' : 'idle';
   }

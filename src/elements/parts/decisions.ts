@@ -1,6 +1,6 @@
 /** What a reader decides: a move that was pointed at, several in a row; and what is left to nobody, a move that is the only one. */
 import type { Move, RefusedMove, Seat, Snapshot, View } from '../../kernel/game.js';
-import { chartOf } from '../../kernel/chart.js';
+import { chartOf, phaseOf } from '../../kernel/chart.js';
 import { legalMoves, pseudoLegalMoves } from '../../kernel/legal.js';
 import { formatMove } from '../../kernel/notation.js';
 import { frames } from '../../kernel/play.js';
@@ -43,7 +43,16 @@ export class Decisions {
     const { ui, view, isOpen } = this.#session;
     const paths = isOpen ? view.moves.map((move) => ui.touches(move, view)).filter((path) => path.length > 0) : [];
     if (!hasShortcuts) return { paths };
-    return { paths, pieces: (anchor) => ui.pieces?.(anchor, view) ?? 1, goesOnIn: `${view.phase} ${view.seat}` };
+    const { phase, seat } = view;
+    // What one person had in the hand is not in the hand of the next.
+    const held = isOpen ? ui.kinds?.(view) : undefined;
+    const kinds = Object.entries(held ?? {}).map(([kind, all]) => [`${seat} ${kind}`, all] as const);
+    return {
+      paths,
+      pieces: (anchor) => ui.pieces?.(anchor, view) ?? 1,
+      kinds: Object.fromEntries(kinds),
+      goesOnIn: `${phase} ${seat}`,
+    };
   }
 
   /**
@@ -108,10 +117,10 @@ export class Decisions {
     const step = playthrough.steps[n]!;
     return !this.#following.has(step) && !this.#isForced(step.move!, playthrough.at(n - 1));
   };
-  #isForced({ type, seat }: Move, before: Snapshot): boolean {
+  #isForced(move: Move, before: Snapshot): boolean {
     const { ui } = this.#session;
-    if (!this.#forces() || ui.ceremonies?.includes(type)) return false;
-    return legalMoves(ui.game, before).filter((other: { seat: Seat }) => other.seat === seat).length === 1;
+    if (!this.#forces() || ui.isCeremony?.(move, phaseOf(before.value))) return false;
+    return legalMoves(ui.game, before).filter((other: { seat: Seat }) => other.seat === move.seat).length === 1;
   }
 
   /** Tells of a move that is the only one, and makes it when there was time to read that. */

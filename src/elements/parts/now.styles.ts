@@ -219,6 +219,11 @@ export const nowArrangement = once(
       .stage ~ .side .controls > * > .row {
         margin-inline-start: auto;
       }
+      /* Beside what is held and how many of it. */
+      .stage ~ .side .controls > * > .row > button {
+        padding-inline: 8px;
+        font-size: calc(0.85 * var(--rem));
+      }
       .stage ~ .side .controls .pick:not(.held) {
         order: 1;
       }
@@ -256,6 +261,10 @@ export const nowArrangement = once(
       }
       .stage ~ .side .phase {
         font-size: calc(0.75 * var(--rem));
+      }
+      /* Long names and short ones have a line for themselves: nothing below them shifts. */
+      .stage ~ .side .now > .head > .phase {
+        flex: 1 0 100%;
       }
       /* Its room stays when there is nothing in it, so that a choice under it does not move. */
       .side .controls > * > .row {

@@ -40,6 +40,7 @@ export function now(props: PanelProps): TemplateResult {
         : nothing
     }
     <div class="controls" aria-busy=${session.isComing ? 'true' : nothing}>${props.control ?? nothing}</div>
+    ${props.control || state.rerun !== undefined ? nothing : props.story.happening(session)}
   </section>`;
 }
 

@@ -36,8 +36,8 @@ export interface PanelProps {
   readonly control: HTMLElement | undefined;
   /** Help beside the game, where somebody plays: its buttons, and what it says. */
   readonly help: { buttons(session: Session): unknown; note(session: Session): unknown } | undefined;
-  /** What is told after it has happened: the log, and the card. */
-  readonly story: { history(session: Session): unknown; notes(session: Session): unknown };
+  /** What is told: while it happens, and after it the log and the card. */
+  readonly story: Record<'happening' | 'history' | 'notes', (session: Session) => unknown>;
   readonly readonly: boolean;
   readonly refused: string | undefined;
   /** The lesson of the rule that refused, where one teaches it. */

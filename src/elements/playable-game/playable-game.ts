@@ -235,7 +235,8 @@ export class PlayableGame extends BoardElement {
           ui,
           keeper: this.autosave,
           readonly: () => this.readonly,
-          forces: () => this.forced !== 'off' && settings().forced,
+          // Where time is counted, everybody has theirs.
+          forces: () => this.forced !== 'off' && !this.timer && settings().forced,
           pace: (frame) => timeFor(this.session!, frame, this.sentence),
           events: this.sounding.events(this.events),
           looksOn: (people) =>

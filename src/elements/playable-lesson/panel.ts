@@ -48,7 +48,10 @@ export interface LessonProps {
 /** The room of a lesson that has nothing to show before it comes. */
 export const skeleton: TemplateResult = html`<div class="game room" aria-hidden="true">
   <section class="now"></section>
-  <div class="scene"></div>
+  <div class="stage">
+    <div class="story"><p class="line"></p></div>
+    <div class="scene"></div>
+  </div>
 </div>`;
 
 export function lessonPanel(props: LessonProps): TemplateResult {

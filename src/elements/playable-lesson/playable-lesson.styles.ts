@@ -138,6 +138,10 @@ export const styles = css`
     border: 1px solid var(--line);
     border-radius: var(--radius);
   }
+  /* The step stays in sight, not the line. */
+  .stage > .story {
+    position: static;
+  }
   .sheet-room {
     container-type: inline-size;
   }

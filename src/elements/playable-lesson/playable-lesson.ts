@@ -15,8 +15,10 @@ import { shake } from '../parts/travel.js';
 import { Autosave } from '../parts/autosave.js';
 import type { PlayableGame } from '../playable-game/playable-game.js';
 import { Session } from '../parts/session.js';
+import { storyLine, timeFor } from '../story/story-line.js';
+import { storyStyles } from '../story/story.styles.js';
 import { oneOf, whole } from '../../playthrough/attributes.js';
-import { frameHeld, hold, release, stopAt, trim, type At } from './stops.js';
+import { answered, frameHeld, hold, release, stopAt, trim, type At } from './stops.js';
 import { phaseList } from '../parts/phase-list.js';
 import { freeGame, lessonPanel, lessonSet, skeleton, tryPanel, type LessonProps } from './panel.js';
 import { lessonArrangement, styles } from './playable-lesson.styles.js';
@@ -41,7 +43,7 @@ import { findLesson, type Found } from '../../game-ui/lesson-source.js';
  */
 export class PlayableLesson extends BoardElement {
   protected override readonly hasShortcuts = false;
-  static override styles = [...BoardElement.styles, styles];
+  static override styles = [...BoardElement.styles, storyStyles, styles];
   protected static override arrangements = [...BoardElement.arrangements, lessonArrangement];
 
   /** The rule whose lesson is shown, such as `EW-5.11`. */
@@ -119,6 +121,7 @@ export class PlayableLesson extends BoardElement {
         keeper: this.autosave,
         readonly: () => !this.waits || this.session?.isAway === true,
         events: this.events,
+        pace: (frame) => timeFor(this.session!, frame, this.sentence),
         // Where nothing is hidden, whoever acts looks: a reader may move for several seats.
         looksOn: () => reader,
         trim: (change) => trim(this.session!, this.current, change),
@@ -317,12 +320,8 @@ export class PlayableLesson extends BoardElement {
   /** What the reader's last move was answered with, under the rule that it missed. */
   protected override get bubble(): string | undefined {
     const { answer } = this.at;
-    if (answer === undefined || (answer !== 'first' && answer.kind === 'right')) return undefined;
-    if (answer === 'first') return this.text('lesson.first');
-    if (answer.kind === 'refused' && answer.say === undefined) return this.reason(answer.refusal);
-    const rule = answer.kind === 'refused' ? answer.refusal.rule : (this.current.rules ?? this.found!.lesson.rules)[0];
-    const reason = this.text(answer.say ?? 'lesson.other');
-    return rule === undefined || reason.includes(rule) ? reason : this.text('ui.refused', { reason, rule });
+    const rule = (this.current.rules ?? this.found!.lesson.rules)[0];
+    return answer && answered(answer, rule, this.text, (refusal) => this.reason(refusal));
   }
   private props(session: Session): LessonProps {
     const { text, at, found, bubble, next, back, reveal, choose, follow, playOn } = this;
@@ -372,7 +371,7 @@ export class PlayableLesson extends BoardElement {
     const { found, text } = this;
     const props = this.props(session);
     return html`${lessonPanel(props)} ${found!.lesson.phases ? phaseList(session, text) : nothing}
-    ${this.board(session, new Set(this.current.show))} ${tryPanel(props)}
+    ${this.board(session, new Set(this.current.show), storyLine(session, this.sentence))} ${tryPanel(props)}
     ${lessonSet({ ...props, game: this.game, found: found! })}`;
   }
   protected override get shown(): Session | undefined {

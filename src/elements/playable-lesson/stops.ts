@@ -1,4 +1,6 @@
-/** A long outcome told in stops: steps that show the game in the middle of its last move. */
+/** A long outcome told in stops, steps that show the game in the middle of its last move; and what a move is answered with. */
+import type { Text } from '../../i18n/text.js';
+import type { Refusal } from '../../kernel/game.js';
 import { frameOf, type Answer, type LessonStep } from '../../kernel/lesson.js';
 import type { Change } from '../../playthrough/playthrough.js';
 import type { Session } from '../parts/session.js';
@@ -46,4 +48,19 @@ export function trim({ playthrough }: Session, step: LessonStep, change: Change)
   const { cause, frames, move } = change;
   if (cause !== 'move' || move !== playthrough.steps.at(-1)!.move) return change;
   return { ...change, frames: frames.slice(0, frameOf(step, frames) + 1) };
+}
+
+/** What a move is answered with, under the rule that it missed, `taught` where that is not said; nothing to the right one. */
+export function answered(
+  answer: Answer | 'first',
+  taught: string | undefined,
+  text: Text,
+  reasonOf: (refusal: Refusal) => string,
+): string | undefined {
+  if (answer === 'first') return text('lesson.first');
+  if (answer.kind === 'right') return undefined;
+  if (answer.kind === 'refused' && answer.say === undefined) return reasonOf(answer.refusal);
+  const rule = answer.kind === 'refused' ? answer.refusal.rule : taught;
+  const reason = text(answer.say ?? 'lesson.other');
+  return rule === undefined || reason.includes(rule) ? reason : text('ui.refused', { reason, rule });
 }

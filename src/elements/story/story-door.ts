@@ -7,7 +7,7 @@ import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Fact, View } from '../../kernel/game.js';
 import type { Lit } from '../parts/scene.js';
 import type { Session } from '../parts/session.js';
-import { storyLine } from './story-line.js';
+import { happening, paceButtons, storyLine } from './story-line.js';
 
 /** What telling needs of the element it belongs to. */
 export interface Told {
@@ -126,7 +126,12 @@ export class StoryDoor implements ReactiveController {
 
   /** The line above a board that is played on. */
   line(session: Session): TemplateResult | undefined {
-    return this.#of.isPicture() ? undefined : storyLine(session, this.#of.text(), this.#of.sentence);
+    const buttons = paceButtons(session, this.#of.text());
+    return this.#of.isPicture() ? undefined : storyLine(session, this.#of.sentence, buttons);
+  }
+  /** What is going on while nobody is asked. */
+  happening(session: Session): TemplateResult | typeof nothing {
+    return this.#of.isPicture() ? nothing : happening(session, this.#of.sentence);
   }
   /** What the board marks of it. */
   marks(session: Session): Lit {

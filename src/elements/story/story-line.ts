@@ -1,5 +1,5 @@
-/** The line that belongs to the board: what happens, one sentence after the other, and how fast. */
-import { html, type TemplateResult } from 'lit';
+/** The line that belongs to the board: what happens, one sentence after the other, and how fast; and what is going on, beside it. */
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Fact, Snapshot } from '../../kernel/game.js';
 import type { Text } from '../../i18n/text.js';
 import type { Session } from '../parts/session.js';
@@ -17,6 +17,36 @@ function lineOf(session: Session, sentence: (fact: Fact) => string): string {
   return (told.length > 0 ? told : last).map(sentence).join(' ');
 }
 
+/** The last sentences that were told up to the frame on show, so many at most, the newest last. */
+function lastTold(session: Session, sentence: (fact: Fact) => string, most: number): readonly string[] {
+  const { playthrough, playback } = session;
+  const told: string[] = [];
+  let n = playthrough.steps.findLastIndex(({ frames }) => frames.includes(playback.shown!));
+  let end = (playthrough.steps[n]?.frames.indexOf(playback.shown!) ?? -1) + 1;
+  for (; n > 0 && told.length < most; end = playthrough.steps[--n]!.frames.length) {
+    const facts = session.factsByFrame(playthrough.steps[n]!).slice(0, end).reverse();
+    told.push(
+      ...facts.map((some) => worthTelling(session, some).map(sentence).join(' ')).filter((said) => said !== ''),
+    );
+  }
+  return told.slice(0, most).reverse();
+}
+
+/**
+ * What is going on while nobody is asked here, in the place of what one could do; hidden from screen readers, which have
+ * heard it.
+ */
+export function happening(session: Session, sentence: (fact: Fact) => string): TemplateResult | typeof nothing {
+  const { isOpen, isComing, isOver, isBotsTurn, playback } = session;
+  if (isOpen || isComing || isOver || (playback.isResting && !isBotsTurn)) return nothing;
+  const said = lastTold(session, sentence, LAST);
+  return html`<ol class="happening" aria-hidden="true">
+    ${Array.from({ length: LAST }, (_, i) => html`<li>${said.at(i - LAST)}</li>`)}
+  </ol>`;
+}
+/** How many sentences stand there. */
+const LAST = 6;
+
 /** How long the frame on show is looked at, in milliseconds. */
 export function timeFor(session: Session, frame: Snapshot, sentence: (fact: Fact) => string): number {
   const { ui, view, playthrough } = session;
@@ -30,11 +60,23 @@ export function timeFor(session: Session, frame: Snapshot, sentence: (fact: Fact
   return lookedAt(pace(), ui.duration(view.last), isMine ? '' : told.map(sentence).join(' '), isOwn);
 }
 
-/** The line itself is hidden from screen readers: they hear the same facts announced. */
-export function storyLine(session: Session, text: Text, sentence: (fact: Fact) => string): TemplateResult {
+/** The line itself is hidden from screen readers: they hear the same facts announced. Beside it `buttons`, where there are any. */
+export function storyLine(
+  session: Session,
+  sentence: (fact: Fact) => string,
+  buttons?: TemplateResult,
+): TemplateResult {
+  const stay = (event: Event) => event.stopPropagation();
+  return html`<div class="story" part="story" @pointerdown=${stay} @keydown=${stay}>
+    <p class="line" aria-hidden="true">${lineOf(session, sentence)}</p>
+    ${buttons ?? nothing}
+  </div>`;
+}
+
+/** How fast it goes. */
+export function paceButtons(session: Session, text: Text): TemplateResult {
   const { playback, isBotsTurn } = session;
   const isMoving = isBotsTurn || !playback.isResting;
-  const stay = (event: Event) => event.stopPropagation();
   // What cannot be pressed now keeps its room and the focus.
   const button = (name: string, act: () => void) =>
     html`<button
@@ -45,18 +87,15 @@ export function storyLine(session: Session, text: Text, sentence: (fact: Fact) =
       ${text(`ui.${name}`)}
     </button>`;
   const now = pace();
-  return html`<div class="story" part="story" @pointerdown=${stay} @keydown=${stay}>
-    <p class="line" aria-hidden="true">${lineOf(session, sentence)}</p>
-    <div class="row" role="group" aria-label=${text('ui.story')}>
-      ${button('next', () => playback.next())} ${button('skip', () => session.hurry())}
-      <select
-        data-do="pace"
-        aria-label=${text('ui.pace')}
-        title=${text('ui.pace')}
-        @change=${(event: Event) => choosePace((event.target as HTMLSelectElement).value as Pace)}
-      >
-        ${PACES.map((name) => html`<option value=${name} ?selected=${name === now}>${text(`ui.pace:${name}`)}</option>`)}
-      </select>
-    </div>
+  return html`<div class="row" role="group" aria-label=${text('ui.story')}>
+    ${button('next', () => playback.next())} ${button('skip', () => session.hurry())}
+    <select
+      data-do="pace"
+      aria-label=${text('ui.pace')}
+      title=${text('ui.pace')}
+      @change=${(event: Event) => choosePace((event.target as HTMLSelectElement).value as Pace)}
+    >
+      ${PACES.map((name) => html`<option value=${name} ?selected=${name === now}>${text(`ui.pace:${name}`)}</option>`)}
+    </select>
   </div>`;
 }

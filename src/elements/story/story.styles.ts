@@ -38,6 +38,31 @@ export const storyStyles = css`
     padding-inline: 8px;
     font-size: calc(0.85 * var(--rem));
   }
+  /* It takes the room that is left and no more; the newest stands at the foot. Each has its place, so that nothing shifts. */
+  .now > .happening {
+    flex: 1 1 0;
+    min-block-size: 0;
+    display: flex;
+    flex-direction: column;
+    justify-content: end;
+    overflow: hidden;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    font-size: calc(0.9 * var(--rem));
+    line-height: 1.25;
+  }
+  .happening > li {
+    flex: none;
+    block-size: 2lh;
+    overflow: hidden;
+  }
+  .happening > li + li {
+    margin-block-start: 3px;
+  }
+  .happening > li:not(:last-child) {
+    color: var(--faint);
+  }
   @container game (max-width: 539.98px) {
     .game:has(.story) {
       --told: calc(3.2 * var(--rem));

@@ -96,7 +96,7 @@ export const boardWith = (of: typeof game, deck: Deck): DeckBoard => ({
       .filter((target) => target !== 'all'),
   told: (facts) => facts.filter(isTold),
   // Whoever is asked answers by hand, also without a card to answer with: a wait tells nothing of a hand. DM-D1.
-  ceremonies: ['pass'],
+  isCeremony: ({ type }) => type === 'pass',
   duration: (facts) => Math.max(0, ...facts.map(({ code }) => PACE[code] ?? 0)),
 });
 

@@ -38,5 +38,5 @@ export const ui: GameBoard<Table, Move, Seen> = {
   duration,
   pieces,
   // Whoever cannot or will not go sees it and says so.
-  ceremonies: ['stop', 'pass', 'show'],
+  isCeremony: ({ type }) => ['stop', 'pass', 'show'].includes(type),
 };

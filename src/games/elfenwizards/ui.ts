@@ -7,7 +7,7 @@ import { controls } from './board/controls.js';
 import { journey } from './board/journeys.js';
 import { planOf } from './board/layout.js';
 import { GUILDS, TONES } from './board/palette.js';
-import { pieces, proposals } from './board/proposals.js';
+import { kinds, pieces, proposals } from './board/proposals.js';
 import { sheet, standings } from './board/sheet.js';
 import { sheetStyles } from './board/sheet.styles.js';
 import { styles } from './board/styles.js';
@@ -53,6 +53,7 @@ const UNTOLD = new Set([
   'onePlaced',
   'recoveredAll',
   'noneVacant',
+  'bonus',
   'stay',
   'wasted',
   'phase.recover',
@@ -74,9 +75,10 @@ export const ui: GameBoard<Table, Move, Seen> = {
   seatColours: GUILDS,
   touches: path,
   pieces,
+  kinds,
   proposals,
-  // Dice are thrown by hand.
-  ceremonies: ['roll', 'reroll'],
+  // Dice are thrown by hand; those that were held back follow by themselves.
+  isCeremony: ({ type }, phase) => type === 'roll' && phase === 'castMajorSpells',
   controls,
   scoreboard: sheet,
   standings,

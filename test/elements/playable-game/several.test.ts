@@ -24,6 +24,9 @@ const chosen = (game: PlayableGame) => all(game, '.anchor.chosen').map((g) => g.
 const people = { players: '3', seats: 'human human human' };
 const begun = (game: PlayableGame) => game.record.trim().split('\n').length;
 
+const anchorOf = (game: PlayableGame, begins: string) =>
+  all(game, `[data-anchor^="${begins}"]`)[0]!.getAttribute('data-anchor')!;
+
 /** A game in which Green has rolled a kind more than once, and that kind. */
 async function rolled(): Promise<{ game: PlayableGame; die: string; count: number }> {
   for (let seed = 1; ; seed++) {
@@ -89,6 +92,24 @@ describe('several at once', () => {
     await click(game, die);
     await shiftClick(game, 'wizard');
     expect(begun(game)).to.equal(before + 1);
+  });
+});
+
+describe('the kind that was used last', () => {
+  it('is in the hand again in the next phase, once the dice that were held back have fallen by themselves', async () => {
+    const game = await mount({ players: '3', seats: 'human bot:easy bot:easy', seed: '2' });
+    await waitUntil(() => all(game, '[data-verb=roll]').length > 0, 'asked', { timeout: 8000 });
+    one(game, '[data-verb=roll]').click();
+    await settled(game);
+    await click(game, anchorOf(game, 'rolled:'));
+    expect(chosen(game)).to.have.length(1);
+    await click(game, 'wizard');
+    one(game, '[data-verb=hold]').click();
+    await waitUntil(() => all(game, '[data-verb=reroll]').length > 0, 'rolled again', { timeout: 12000 });
+    expect(movesOf(game).at(-1)).to.match(/red roll$/);
+    const faces = (viewOf(game).table as { players: { rolled: number[] }[] }).players[0]!.rolled;
+    expect(chosen(game), 'the highest').to.eql([`rolled:${Math.max(...faces)}`]);
+    expect(words(one(game, '.held'))).to.include(`Die ${Math.max(...faces)}`);
   });
 });
 

@@ -1,6 +1,26 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { provideGames } from '../../../src/game-ui/games.js';
+import type { GameUi } from '../../../src/game-ui/game-ui.js';
+import { DefaultControl } from '../../../src/game-ui/default-control.js';
+import { register } from '../../../src/register.js';
+import { toy } from '../../toy/game.js';
+import { ui } from '../../toy/ui.js';
 import { everything, mountToy, provideToy, raise, tableOf } from './toy-support.js';
-import { SAID, all, button, click, hear, listen, one, press, settled, words, openLog } from './support.js';
+import {
+  SAID,
+  all,
+  button,
+  click,
+  hear,
+  listen,
+  one,
+  openLog,
+  pointer,
+  press,
+  settled,
+  touchPoint,
+  words,
+} from './support.js';
 
 before(provideToy);
 
@@ -73,6 +93,77 @@ describe('a game that is none of ours', () => {
     other.record = record;
     expect(other.record).to.equal(record);
   });
+});
+
+describe('fewer actions in a game that is none of ours', () => {
+  before(() => register('playable-controls', DefaultControl));
+  after(provideToy);
+  /** The toy with more in its door, or other rules. */
+  const mountWith = (more: Partial<typeof ui>, attributes = {}) => {
+    provideGames(() => Promise.resolve({ ...ui, ...more } as unknown as GameUi));
+    return mountToy('human bot bot', attributes);
+  };
+  /** Cards lie twice each, and are said by putting one on the first, which may not be said. */
+  const twice: Partial<typeof ui> = {
+    touches: (move) => ('card' in move ? [`card:${move.card}`, 'card:1'] : []),
+    pieces: () => 2,
+    controls: {},
+  };
+
+  it('a long press takes all equal pieces up, and as many moves are made as may be', async () => {
+    const game = await mountWith(twice);
+    const at = touchPoint(game, 'card:5');
+    pointer('pointerdown', at, { pointerType: 'touch' });
+    await waitUntil(() => all(game, '.several').length > 0, 'the long press');
+    pointer('pointerup', at, { pointerType: 'touch' });
+    await settled(game);
+    expect(words(one(game, '.several'))).to.include('2 of 2');
+    await click(game, 'card:1');
+    expect(game.record.match(/ann bid/g)).to.have.length(1);
+  });
+  it('a proposal is one button for its moves', async () => {
+    const game = await mountWith(
+      {
+        controls: {},
+        proposals: ({ phase, seat, moves }) =>
+          phase === 'round.bidding' && moves.some(({ type }) => type === 'stake')
+            ? [
+                {
+                  code: 'bold',
+                  moves: [
+                    { type: 'stake', seat: seat as number, amount: 5 },
+                    { type: 'bid', seat: seat as number, card: 9 },
+                  ],
+                },
+              ]
+            : [],
+        text: async (lang) => ({ ...(await ui.text(lang)), 'proposal.bold': 'Be bold' }),
+      },
+      { options: 'stakes=300' },
+    );
+    const before = game.record;
+    button(game, 'Be bold').click();
+    expect(game.record).to.include('ann stake 5\nann bid 9');
+    expect(game.undo()).to.equal(true);
+    expect(game.record, 'taken back together').to.equal(before);
+  });
+  for (const [isCeremony, how] of [
+    [false, 'is made by itself'],
+    [true, 'waits for the reader where it is a ceremony'],
+  ] as const)
+    it(`a move that is the only one ${how}`, async () => {
+      const { bid } = toy.rules;
+      const refuse: typeof bid.refuse = (table, move) =>
+        move.card === 7 ? bid.refuse(table, move) : { rule: 'T-2', code: 'tooLow', params: { least: 7 } };
+      const game = await mountWith({
+        game: { ...toy, rules: { ...toy.rules, bid: { ...bid, refuse } } },
+        isCeremony: () => isCeremony,
+      });
+      const prompt = words(one(game, '.prompt'));
+      if (isCeremony) return void expect(prompt).to.include('says how high');
+      expect(prompt).to.equal('Only one move is left: Say 7.');
+      await waitUntil(() => game.record.includes('ann bid 7'), 'made by itself', { timeout: 5000 });
+    });
 });
 
 describe('hidden hands', () => {

@@ -52,6 +52,7 @@ describe('the story line', () => {
       expect(first).not.to.equal(undefined);
       expect(second).not.to.equal(undefined);
       expect(all(game, '.anchor.changed').length, line(game)).to.be.greaterThan(2);
+      expect(words(all(game, '.happening li').at(-1)!), 'and beside it').to.equal(line(game));
     }
     expect(told.filter((said) => / rises\./.test(said))).not.to.be.empty;
     expect(told.filter((said) => said.startsWith('Wizard'))).to.have.length(2);
@@ -73,15 +74,16 @@ describe('the story line', () => {
     await settled(game);
     expect(line(game)).to.equal(after);
   });
-  it('keeps its height, whatever it says', async () => {
+  it('keeps its height, and so does the panel, whatever they say', async () => {
     const game = await awarding();
-    const heights = new Set<number>();
+    const heights = new Set<string>();
+    const height = () => ['.story', '.now'].map((part) => one(game, part).offsetHeight).join();
     for (let n = 0; n < 6; n++) {
-      heights.add(one(game, '.story').offsetHeight);
+      heights.add(height());
       button(game, 'Next').click();
       await settled(game);
     }
-    heights.add(one(game, '.story').offsetHeight);
+    heights.add(height());
     expect([...heights]).to.have.length(1);
   });
   it('is heard once', async () => {

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { planOf } from '../../../src/games/elfenwizards/board/layout.js';
 import { placedSums, sums } from '../../../src/games/elfenwizards/board/sums.js';
+import { chip } from '../../../src/games/elfenwizards/board/pieces.js';
 import { spots } from '../../../src/games/elfenwizards/board/spots.js';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
 import type { Face, Table } from '../../../src/games/elfenwizards/table.js';
 import { frames, replay, start } from '../../../src/kernel/play.js';
 import { viewFor } from '../../../src/kernel/view.js';
+import { markup } from '../../drawing/render.js';
 import { transcripts } from '../../../src/games/elfenwizards/transcripts.js';
 import { parseMove } from '../../../src/kernel/notation.js';
 
@@ -40,6 +42,15 @@ test('they stand in their box or on its edge, beside one another', () => {
       for (const other of placed)
         if (one.box === other.box && one.seat < other.seat) assert.ok(one.room.x + one.room.w <= other.room.x);
   }
+});
+
+test('they are legible where six guilds stand side by side', () => {
+  const text = (key: string, params?: object) => (params ? Object.values(params).join(' ') : key.at(-1)!);
+  const sizeOf = (w: number) =>
+    Number(/font-size="([\d.]+)"/.exec(markup(chip({ text } as never, 0, 12, { x: 0, y: 0, w, h: 22.5 })))![1]);
+  // A box of the wide board is 202 units broad, and 1.5 of them are a pixel where the window is 1366 wide.
+  assert.ok(sizeOf((202 - 9) / 6 - 2) / 1.55 > 10);
+  assert.equal(sizeOf((202 - 9) / 4 - 2), sizeOf(100));
 });
 
 test('while a turn is scored each mage shows what it brings', () => {

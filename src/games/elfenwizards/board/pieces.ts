@@ -140,11 +140,15 @@ export function badge(pen: Pen, x: number, y: number, points: number | string, s
   );
 }
 
-/** The points that one guild gives, with its letter, where its spells are added up. */
+/** The points that one guild gives, with its letter, where its spells are added up; without a space where many stand side by side. */
 export function chip({ text }: Pick<Pen, 'text'>, seat: Seat, points: number, rect: Rect): Drawing {
   const [body, line, ink] = guild(seat);
-  const said = text('board.chip', { guild: text(`letter:${seat}`), count: points });
-  return svg`${box('body', rect, rect.h / 4, body, line)}${words(rect.x + rect.w / 2, rect.y + rect.h * 0.78, Math.min(rect.h * 0.82, rect.w * 0.42), said, ink)}`;
+  const { x, y, w, h } = rect;
+  const tall = h * 0.82;
+  const fitting = (said: string) => Math.min(tall, w / (0.6 * said.length));
+  const spaced = text('board.chip', { guild: text(`letter:${seat}`), count: points });
+  const said = fitting(spaced) < tall ? spaced.replace(/\s/g, '') : spaced;
+  return svg`${box('body', rect, h / 4, body, line)}${words(x + w / 2, y + h * 0.78, fitting(said), said, ink)}`;
 }
 
 /** The Dragon, about a hundred units square. */

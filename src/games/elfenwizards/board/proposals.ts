@@ -1,6 +1,6 @@
-/** What a player most often wants of dice that buy, as one button: the fewest pips that buy, and what to do with the rest. */
+/** Short ways: what a player most often wants of dice that buy, as one button (the fewest pips that buy, and what to do with the rest); several pieces at once; and the kind that stays in the hand. */
 import type { GameUi, Proposal } from '../../../game-ui/game-ui.js';
-import { rankOf, RANKS } from '../map.js';
+import { MAJOR_BOXES, rankOf, RANKS } from '../map.js';
 import { actor, minus, pips, placedMages } from '../queries.js';
 import { MINOR_COST } from '../rules/pips.js';
 import type { Face, Move, Table } from '../table.js';
@@ -101,4 +101,20 @@ export function pieces(anchor: string, view: Seeing): number {
     default:
       return 1;
   }
+}
+
+/** Major Spells, the highest first, and Minor Spells. */
+export function kinds(view: Seeing): { readonly major: string[]; readonly minor: string[] } {
+  const table = tableOf(view);
+  const seat = table.queue[0];
+  if (seat === undefined) return { major: [], minor: [] };
+  const { rolled, boxes } = table.players[seat]!;
+  const highest = (dice: readonly Face[]) => [...new Set(dice)].sort((a, b) => b - a);
+  return {
+    major: [
+      ...highest(rolled).map((die) => `rolled:${die}`),
+      ...MAJOR_BOXES.flatMap((box) => highest(boxes[box]).map((die) => `die:${box}:${seat}:${die}`)),
+    ],
+    minor: [`reserve:${seat}`],
+  };
 }
