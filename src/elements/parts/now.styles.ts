@@ -171,6 +171,30 @@ export const nowArrangement = once(
         scroll-margin-block-end: 34vh;
       }
     }
+    /* Under a board what needs no place stands beside what is held, and leaves the height to the board. */
+    @container game (min-width: 540px) and (not ((${besideTall(about)}) or (${besideWide(about)}))) {
+      .stage ~ .side .prompt {
+        font-size: calc(0.95 * var(--rem));
+        line-height: 1.3;
+      }
+      .stage ~ .side .controls > * > :is(.caption, .held) {
+        flex: 1 1 12em;
+        order: 0;
+      }
+      .stage ~ .side .controls > * > .row {
+        flex: 0 1 auto;
+        order: 0;
+        margin-inline-start: auto;
+      }
+      .stage ~ .side .controls > * > .row > button {
+        min-block-size: var(--button);
+        padding-block: 3px;
+        font-size: calc(0.9 * var(--rem));
+      }
+      .stage ~ .side .controls > * > .pick:not(.held) {
+        order: 1;
+      }
+    }
     @container game (max-width: 539.98px) {
       @media (pointer: fine) {
         .side .now {
