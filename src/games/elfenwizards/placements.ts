@@ -9,11 +9,12 @@ export type Placement = Readonly<Record<string, Colour | readonly Colour[]>>;
  *
  * Whether it is fair, `test/bench/seats.ts` measures: the colours of the table move on by a seat from game to game, so that
  * wins by seat and wins by place in the table are told apart. The order of seats gives nothing, at any level (chi² at most
- * 4.5 with five degrees of freedom). The places in the table do, and it depends on who plays: of 2,400 games of `normal`
- * opponents blue won 44 % at three (a third would be even) and 11 % at six, white 21 % at six; where moves are made by
- * chance, 2,100 games each, three are even (chi² 2.5) and blue has 21 % at six. `hard` opponents, 300 games each, come near
- * an even split: 93 : 100.5 : 106.5 at three (chi² 0.9), 54 : 66 : 47 : 43 : 39 : 50 at six (chi² 9.3, where 11.1 would be
- * one in twenty). So what differs is mostly how well an opponent plays a place and not the place: the table stays.
+ * 4.5 with five degrees of freedom). The places in the table do, and it depends on who plays: of 1,800 games of `normal`
+ * opponents blue won 44 % at three (a third would be even) and 12 % at six, white 21 % at six; where moves are made by
+ * chance, 2,100 games each, three are even (chi² 2.5) and blue has 21 % at six. `hard` opponents come near an even split:
+ * 191 : 183 : 225 of 600 games at three (chi² 5.0, where 6.0 would be one in twenty), 54 : 66 : 47 : 43 : 39 : 50 of 300 at
+ * six (chi² 9.3, where 11.1 would be). So what differs is mostly how well an opponent plays a place and not the place: the
+ * table stays.
  */
 export const PLACEMENTS: Readonly<Record<number, Placement>> = {
   '3': {
