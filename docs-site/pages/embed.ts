@@ -35,6 +35,7 @@ async function builder(place: Place, game: string): Promise<Content> {
         <p class="lede">${text('embed.lede')}</p>
         ${await gameLinks(place, (id) => folderOf('embed/', id))}
       </header>
+      <noscript><p class="wide">${text('site.noscript')}</p></noscript>
       <div class="wide builder">
         <form id="builder" class="panel" data-script="${root}${SCRIPT}" data-game="${game}">
           ${fields(place, facts)}

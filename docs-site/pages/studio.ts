@@ -29,6 +29,7 @@ async function page(place: Place, game: string, lesson?: LessonFacts): Promise<C
         }
       </header>
       <section class="wide" aria-label="${text('nav.studio')}">
+        <noscript><p>${text('site.noscript')}</p></noscript>
         <playable-studio game="${game}" load="now" ${attributes({ data })}></playable-studio>
       </section>`,
   };

@@ -9,6 +9,7 @@ export const en = {
   'site.copy': 'Copy',
   'site.copied': 'Copied',
   'site.selected': 'Selected: press Ctrl+C or ⌘C',
+  'site.noscript': 'This page is made by scripts: switch them on to use it.',
   'site.footer': 'Open source under the MIT licence. No cookies, no third party: every file comes from this site.',
   'site.credits': 'Games and authors',
   'site.stories': 'Storybook: every state of the chart',

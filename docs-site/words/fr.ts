@@ -11,6 +11,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'site.copy': 'Copier',
   'site.copied': 'Copié',
   'site.selected': 'Sélectionné : appuyez sur Ctrl+C ou ⌘C',
+  'site.noscript': 'Cette page fonctionne avec des scripts : activez-les pour l’utiliser.',
   'site.footer': 'Libre, sous licence MIT. Ni cookies ni tiers : chaque fichier vient de ce site.',
   'site.credits': 'Les jeux et leurs auteurs',
   'site.stories': 'Storybook : chaque état du diagramme',

@@ -11,6 +11,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'site.copy': 'Copia',
   'site.copied': 'Copiato',
   'site.selected': 'Selezionato: premi Ctrl+C o ⌘C',
+  'site.noscript': 'Questa pagina funziona con gli script: attivali per usarla.',
   'site.footer': 'Codice aperto con licenza MIT. Né cookie né terzi: ogni file viene da questo sito.',
   'site.credits': 'I giochi e i loro autori',
   'site.stories': 'Storybook: ogni stato del diagramma',

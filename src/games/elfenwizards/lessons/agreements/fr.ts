@@ -18,5 +18,6 @@ export const fr: Record<Key, string> = {
   'time.five': 'Cinq minutes, tous ensemble',
   'time.five.answer': 'Oui. Ces deux limites sont facultatives ; on peut activer un minuteur.',
   'time.open': 'Tout le temps qu’on veut',
-  'time.open.answer': 'Seulement si vous décidez de jouer sans limite. D’ordinaire, ce sont cinq minutes pour tous.',
+  'time.open.answer':
+    'Seulement si vous décidez de jouer sans limite. La limite que suggèrent les règles est de cinq minutes pour tous.',
 };

@@ -18,5 +18,6 @@ export const it: Record<Key, string> = {
   'time.five': 'Cinque minuti, tutti insieme',
   'time.five.answer': 'Sì. I due limiti sono facoltativi; si può attivare un timer.',
   'time.open': 'Tutto il tempo che si vuole',
-  'time.open.answer': 'Solo se vi accordate così. Di solito sono cinque minuti per tutti insieme.',
+  'time.open.answer':
+    'Solo se vi accordate così. Il limite che le regole suggeriscono è di cinque minuti per tutti insieme.',
 };
