@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import type { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
-import { Keys, mouse } from './input-drivers.js';
+import { Keys, mouse, touch } from './input-drivers.js';
 import { dice, openBody, openDocs, openPage, recordOf, untilAsked, useHouse, type Dice, type Seen } from './helpers.js';
 
 const house = useHouse();
@@ -24,6 +24,15 @@ const ways = (page: Page, game: Locator, pick: Dice, keys: Keys): readonly Way[]
   { reducedMotion: 'reduce', begin: () => keys.openList(), play: () => keys.playFromList(pick) },
   { reducedMotion: 'reduce', play: (seen: Seen) => keys.playOnBoard(seen, pick) },
 ];
+
+/** What the scripts of a page say that only a game with rules of these ids has in it. */
+function linesOf(page: Page, ids: RegExp): Promise<string>[] {
+  const found: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) found.push(response.text().then((text) => ids.exec(text)?.[0] ?? ''));
+  });
+  return found;
+}
 
 test('a whole game by hand: a turn by mouse alone, one by keys through the list of moves, one by keys on the board', async () => {
   const watched = await openPage(house);
@@ -48,11 +57,52 @@ test('a whole game by hand: a turn by mouse alone, one by keys through the list 
   await watched.close();
 });
 
+test('a whole game on a map of its own page: a round by mouse, by keys through the list, by keys on the board, by touch at 375 px', async () => {
+  const watched = await openPage(house, { hasTouch: true, reducedMotion: 'reduce' });
+  const { page, game, troubles } = watched;
+  const others = linesOf(page, /\b(?:EW|DM)-\w?\d/);
+  await openBody(
+    house,
+    watched,
+    '<playable-game game="elfengold" players="2" seats="human bot:easy" seed="5" save="off" load="now"></playable-game>',
+  );
+  const pick = dice(3);
+  const keys = new Keys(page, game);
+  const wide = { width: 1366, height: 900 };
+  const hands = [
+    { view: wide, play: mouse(page, game, pick) },
+    { view: wide, begin: () => keys.openList(), play: () => keys.playFromList(pick) },
+    { view: wide, play: (seen: Seen) => keys.playOnBoard(seen, pick) },
+    { view: { width: 375, height: 800 }, play: touch(page, game, pick) },
+  ];
+  let last: (typeof hands)[number] | undefined;
+  const used = new Set<object>();
+  for (let seen = await untilAsked(game); !seen.isOver; seen = await untilAsked(game)) {
+    const round = (await game.evaluate((e) => (e as PlayableGame).position.table as { round: number })).round - 1;
+    const hand = hands[round % hands.length]!;
+    if (hand !== last) {
+      await page.setViewportSize(hand.view);
+      if (!used.has(hand)) await hand.begin?.();
+      seen = await untilAsked(game);
+    }
+    last = hand;
+    used.add(hand);
+    await hand.play(seen);
+  }
+  assert.equal(used.size, hands.length);
+  await hasResult(game, 2);
+  assert.deepEqual(keys.lost, []);
+  assert.deepEqual(troubles, []);
+  assert.deepEqual((await Promise.all(others)).filter(Boolean), [], 'no line of another game');
+  await watched.close();
+});
+
 test('a whole game by opponents alone, the same with and without motion', async () => {
   const records: string[] = [];
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     const watched = await openPage(house, { reducedMotion });
     const { page, game, troubles } = watched;
+    const others = linesOf(page, /\b(?:EG|DM)-\w?\d/);
     // The time that motion takes is let pass at once.
     await page.clock.install();
     await openBody(
@@ -68,6 +118,7 @@ test('a whole game by opponents alone, the same with and without motion', async 
     await hasResult(game, 3);
     records.push(await recordOf(game));
     assert.deepEqual(troubles, []);
+    assert.deepEqual((await Promise.all(others)).filter(Boolean), [], 'no line of another game');
     await watched.close();
   }
   assert.equal(records[0], records[1]);

@@ -52,6 +52,38 @@ export function mouse(page: Page, game: Locator, pick: Dice): Hand {
   };
 }
 
+/** Plays with a finger: taps what is in sight on the board, else its button, and the buttons of the phase. */
+export function touch(page: Page, game: Locator, pick: Dice): Hand {
+  const tap = async (what: Locator) => {
+    await what.scrollIntoViewIfNeeded();
+    const box = (await what.boundingBox())!;
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  };
+  /** Whether a finger on its middle would be on it: the map may show another part, and the panel lies over its foot. */
+  const isInSight = (place: Locator) =>
+    place.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const root = element.getRootNode() as ShadowRoot;
+      const there = root.elementFromPoint(x + width / 2, y + height / 2);
+      return there?.closest('[data-anchor]') === element.closest('[data-anchor]');
+    });
+  const tapPlace = async (id: string) => {
+    const place = anchorsNamed(game, id);
+    const button = game.locator(`.controls [data-point="${id}"]`);
+    if (await isInSight(place)) return tap(place);
+    // What is a whole move by itself has a button of its verb, and no other.
+    return tap(((await button.count()) > 0 ? button : game.locator('.controls [data-verb]')).first());
+  };
+  return async (seen) => {
+    const wanted = wish(seen, pick);
+    if ('verb' in wanted) return tap(pick(await verbButton(game, wanted.verb).all()));
+    if ('to' in wanted) return tapPlace(wanted.to);
+    await tapPlace(wanted.from);
+    const { chosen, targets } = await look(game);
+    if (chosen === wanted.from && targets.length > 0) await tapPlace(pick(targets));
+  };
+}
+
 /** Plays with keys, from wherever the focus is. After each key the focus must be on something. */
 export class Keys {
   readonly #page: Page;

@@ -205,7 +205,7 @@ rule('EG-E1 after round 6 most towns win; nobody is asked for tokens', () => {
   assert.deepEqual(game.facts.at(-1), {
     rule: 'EG-E1',
     code: 'wins',
-    params: { seats: [1], points: 6, by: 'score' },
+    params: { seats: [1], points: 6, by: 'towns' },
   });
 });
 

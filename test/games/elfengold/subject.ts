@@ -91,7 +91,7 @@ const subject: Partial<Subject<Table, Move, Seen>> = {
   redeal,
   isLong: true,
   ends: ['EG-E1'],
-  rare: ['bypass', 'placeTokens.addTransport', 'placeTokens.swapTransports'],
+  rare: ['bypass', 'fly', 'placeTokens.addTransport', 'placeTokens.swapTransports'],
   rareHelp: /^(explain\.(cards|wizard|hiddenToken)|reason\.(wizard|either|clears))$/,
   ledger: { ids: RULE_IDS, stated: STATED },
   isTestedByRule: true,

@@ -110,7 +110,7 @@ export function endGame(table: Table): Table {
   const best = all[order[0]!]!;
   const winners = [...players.keys()].filter((seat) => compare(all[seat]!, best) === 0);
   const next = order.find((seat) => !winners.includes(seat));
-  const by = next === undefined ? 'cards' : TIES[best.findIndex((value, i) => value !== all[next]![i])]!;
+  const decides = next === undefined ? 'cards' : TIES[best.findIndex((value, i) => value !== all[next]![i])]!;
   const complete = players.flatMap((player, seat) => (hasAllTowns(player) ? [seat] : []));
   const isEarly = round < ROUNDS && complete.length > 0;
   const homes = players.flatMap((player, seat): Fact[] => {
@@ -118,6 +118,9 @@ export function endGame(table: Table): Table {
     const params = { seat, town: player.home, roads: wayHome(player) };
     return [{ rule: 'EG-V1', code: 'home', params }];
   });
+  // Without home towns the score is the towns.
+  const scored = homes.length > 0 ? 'score' : 'towns';
+  const by = decides === 'score' ? scored : decides;
   return withFacts(
     tableWith(table, { winners }),
     isEarly
@@ -126,7 +129,7 @@ export function endGame(table: Table): Table {
     ...homes,
     ...players.map((player, seat): Fact => ({
       rule: homes.length > 0 ? 'EG-V1' : 'EG-E1',
-      code: 'score',
+      code: scored,
       params: { seat, points: score(player), coins: player.coins, cards: player.hand.length },
     })),
     {
