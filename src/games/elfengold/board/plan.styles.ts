@@ -27,6 +27,10 @@ export const planStyles = css`
     .stage ~ .side .controls > * > .eg-plan.first ~ .caption {
       display: none;
     }
+    /* While a counter is in the hand one looks for its road on the map. */
+    .pick.held ~ :is(.eg-plan, .eg-chart) {
+      display: none;
+    }
     /* The board above needs the room. */
     .eg-chart {
       padding: 0;
