@@ -1,18 +1,70 @@
 /**
- * A rollup plugin for files that are fetched when they are asked for: what such a file imports at once is asked for
- * beside it. Otherwise a browser hears of it only when it has read the file, one journey to the server later.
+ * A rollup plugin for files that are fetched when they are asked for: such a file and all that it imports at once are
+ * fetched side by side, and the file is imported when they are here. A browser would hear of what a file imports only when
+ * it has read it, one journey to the server later. Moreover Chromium remembers for the life of a page that a module could
+ * not be fetched, and with it every module that imports it; of what a `<link>` names it does not, so that whatever failed
+ * is asked for again the next time.
  */
-/** A browser remembers for the life of a page that a module could not be fetched: under another address it asks again. */
-const again = '((path) => import(path).catch(() => import(`${path}?${Date.now()}`)))';
+import { dirname, relative } from 'node:path/posix';
+
+const FETCHED = '\0fetched';
+/** What it is called around a call of `import()`: a name that no source has. */
+const GET = 'playable_fetched';
+const source = `
+const coming = new Map();
+const missed = new Set();
+const blocked = new Set();
+globalThis.document?.addEventListener('securitypolicyviolation', ({ blockedURI }) => blocked.add(blockedURI));
+const add = (name, properties) => new Promise((resolve, reject) => {
+  const element = Object.assign(document.createElement(name), properties, {
+    crossOrigin: 'anonymous', nonce: document.querySelector('script[nonce]')?.nonce ?? '',
+    onload: resolve, onerror: reject,
+  });
+  document.head.append(element);
+}).catch(() => false);
+const link = async (href) => {
+  // A policy that lets modules in and no links has its own way.
+  if ((await add('link', { rel: 'preload', as: 'script', href })) || blocked.has(href)) return;
+  // Chromium keeps the failure for whoever asks for that script next. This one takes it, and never runs.
+  await add('script', { src: href });
+  coming.delete(href);
+  missed.add(href);
+  throw new Error(href + ' could not be fetched.');
+};
+// What the page began with is not fetched anew.
+const isHere = (href) => !missed.has(href) && performance.getEntriesByName(href).length > 0;
+const fetch = (paths, load) => Promise.all(paths.map((path) => {
+  const { href } = new URL(path, import.meta.url);
+  if (!coming.has(href)) coming.set(href, isHere(href) ? undefined : link(href));
+  return coming.get(href);
+})).then(load);
+export const fetched = (load) => load(fetch);
+`;
+
+/** The calls of `import()` in a syntax tree. */
+const importsIn = (node) =>
+  node && typeof node === 'object'
+    ? [...(node.type === 'ImportExpression' ? [node] : []), ...Object.values(node).flatMap(importsIn)]
+    : [];
 
 export const preload = () => ({
   name: 'preload',
-  renderDynamicImport({ getTargetChunkImports }) {
-    const paths = (getTargetChunkImports() ?? [])
-      .filter((target) => target.type === 'internal' && !target.chunk.isEntry)
+  resolveId: (id) => (id === FETCHED ? { id, moduleSideEffects: false } : null),
+  load: (id) => (id === FETCHED ? source : null),
+  transform(code, id) {
+    if (id.includes('/node_modules/') || !code.includes('import(')) return null;
+    let text = code;
+    for (const { start, end } of importsIn(this.parse(code)).reverse())
+      text = `${text.slice(0, start)}fetched((${GET}) => ${text.slice(start, end)})${text.slice(end)}`;
+    return text === code ? null : { code: `import { fetched } from ${JSON.stringify(FETCHED)};${text}`, map: null };
+  },
+  renderDynamicImport({ chunk, targetChunk, getTargetChunkImports }) {
+    if (!targetChunk) return null;
+    const name = relative(dirname(chunk.fileName), targetChunk.fileName);
+    const beside = getTargetChunkImports()
+      .filter(({ type }) => type === 'internal')
       .map(({ resolvedImportPath }) => resolvedImportPath);
-    // One that cannot be had is told of by the file that needs it.
-    const beside = paths.map((path) => `import(${path}).catch(() => {}),`);
-    return { left: `(${beside.join('')}${again}(`, right: '))' };
+    // What stands beside are literals already. Rollup may have a `.then()` of its own follow.
+    return { left: `${GET}([${[JSON.stringify(`./${name}`), ...beside]}], () => import(`, right: '))' };
   },
 });

@@ -80,6 +80,7 @@ export const en = {
   'ui.again': 'Play again',
   'ui.error': 'This game cannot be shown. {message}',
   'ui.missed': 'It could not be fetched; perhaps the network is away.',
+  'ui.partMissed': 'Something could not be fetched; perhaps the network is away.',
   'ui.tryAgain': 'Try again',
   'ui.langMissed': 'The words in {language} could not be fetched; perhaps the network is away.',
   'ui.unkept': 'Your browser cannot store this game: it is gone when you leave the page. Save it as a file to keep it.',

@@ -82,6 +82,7 @@ export const fr: Record<UiKey, string> = {
   'ui.again': 'Rejouer',
   'ui.error': 'Impossible d’afficher cette partie. {message}',
   'ui.missed': 'Le chargement a échoué ; le réseau est peut-être absent.',
+  'ui.partMissed': 'Un élément n’a pas pu être chargé ; le réseau est peut-être absent.',
   'ui.tryAgain': 'Réessayer',
   'ui.langMissed': 'Impossible de charger les textes ({language}) ; le réseau est peut-être absent.',
   'ui.unkept':

@@ -82,6 +82,7 @@ export const it: Record<UiKey, string> = {
   'ui.again': 'Gioca ancora',
   'ui.error': 'Impossibile mostrare questa partita. {message}',
   'ui.missed': 'Il caricamento non è riuscito: forse manca la rete.',
+  'ui.partMissed': 'Qualcosa non è stato caricato: forse manca la rete.',
   'ui.tryAgain': 'Riprova',
   'ui.langMissed': 'Impossibile caricare i testi ({language}): forse manca la rete.',
   'ui.unkept':

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { useHouse } from './helpers.js';
 import { complaints, root } from './pages.js';
@@ -27,6 +28,33 @@ test('modules, from a server', () => opens(served('/test/e2e/pages/modules.html'
 test('classic scripts, from a server', () => opens(served('/test/e2e/pages/classic.html'), game));
 test('classic scripts, from a file', () => opens(asFile('/test/e2e/pages/classic.html'), game));
 test('classic scripts, in a sandboxed frame', () => opens(served('/test/e2e/pages/sandbox.html'), framed));
+
+test('one classic script that a packager made of all: there is no address, so opponents think on the page', async () => {
+  const bundle = await build({
+    ...{ entryPoints: [join(root, 'dist/define.js')], bundle: true, format: 'iife', write: false },
+    // What a package has no address for is what this is about; what is not installed is left out.
+    ...{ logOverride: { 'empty-import-meta': 'silent' }, external: ['@statelyai/inspect'] },
+  });
+  const page = await house.browser.newPage();
+  const complained = complaints(page);
+  page.on('worker', (worker) => complained.push(`a worker: ${worker.url()}`));
+  await page.route(served('/one.html'), (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>One</title><link rel="icon" href="data:,"></head>
+        <body><playable-game seats="bot:hard bot:hard bot:hard" seed="3" save="off" load="now"></playable-game>
+        <playable-phases game="elfenwizards" load="now"></playable-phases><script src="one.js"></script></body></html>`,
+    }),
+  );
+  await page.route(served('/one.js'), (route) =>
+    route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: bundle.outputFiles[0]!.text }),
+  );
+  await page.goto(served('/one.html'));
+  await page.waitForFunction(() => (document.querySelector('playable-game')?.record ?? '').split('\n').length > 10);
+  await page.locator('playable-phases .chart').waitFor();
+  assert.deepEqual(complained, []);
+  await page.close();
+});
 
 test('a second copy of the package keeps the first one and says so', async () => {
   const page = await house.browser.newPage();

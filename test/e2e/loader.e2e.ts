@@ -1,8 +1,8 @@
 /** The built loader: what a page fetches before a reader comes near, and what happens when the network fails. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Page } from 'playwright-core';
-import { useHouse } from './helpers.js';
+import type { Locator, Page } from 'playwright-core';
+import { openBody, openPage, useHouse } from './helpers.js';
 import { complaints, STRICT } from './pages.js';
 
 const house = useHouse();
@@ -79,6 +79,57 @@ for (const build of ['module', 'classic'] as const) {
     }
   });
 }
+
+/** Opens a game and its menu on a page where each file that comes after the elements themselves fails once. */
+async function insists(way: 'button' | 'network'): Promise<void> {
+  const watched = await openPage(house);
+  const { page } = watched;
+  const game = '<playable-game load="click" seats="human bot bot" seed="3" save="off"><p>In words</p></playable-game>';
+  await openBody(house, watched, game);
+  const asked = new Map<string, number>();
+  await page.route(/\/dist\/cdn\/.*\.js$/, (route) => {
+    const url = route.request().url();
+    const times = (asked.get(url) ?? 0) + 1;
+    asked.set(url, times);
+    return times === 1 ? route.abort() : route.continue();
+  });
+  const again = page.locator('playable-game').locator('[data-do=again], [data-do=missed], [data-do=language]').first();
+  /** Asks again for what failed until `there` is. */
+  const until = async (there: Locator) => {
+    for (let tries = 0; ; tries++) {
+      await again.or(there).first().waitFor();
+      if (await there.isVisible()) return;
+      assert.ok(tries < 20, 'It is never enough.');
+      if (way === 'button') await again.dispatchEvent('click', {}, { timeout: 1000 }).catch(() => {});
+      else await page.evaluate(() => dispatchEvent(new Event('online')));
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    }
+  };
+  await page.locator('playable-game > button, playable-game button.primary').first().click();
+  await until(page.locator('playable-game [data-verb=roll]'));
+  const menu = page.locator('playable-game details.menu');
+  await menu.locator('summary').click();
+  await until(menu.locator('button').first());
+  await page.locator('playable-game [data-verb=roll]').click();
+  await page.locator('playable-game .pick button').first().waitFor();
+  // What other files import is among what failed, and nothing was fetched more often than was needed.
+  const imported = new Set<string>();
+  for (const url of asked.keys()) {
+    const text = await (await fetch(url)).text();
+    for (const [, name] of text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)) imported.add(new URL(name!, url).href);
+  }
+  assert.ok([...asked.keys()].filter((url) => imported.has(url)).length > 3, [...asked.keys()].join());
+  assert.deepEqual(
+    [...asked].filter(([, times]) => times > 2),
+    [],
+  );
+  await watched.close();
+}
+for (const [way, how] of [
+  ['button', 'by its button'],
+  ['network', 'when the network is back'],
+] as const)
+  test(`a file that failed, and each that it imports, is asked for again ${how}`, () => insists(way));
 
 test('both loaders on a page, and the elements themselves, do no harm', async () => {
   const define = '<script type="module" src="/dist/cdn/define.js"></script>';

@@ -156,6 +156,17 @@ export const kinds: readonly (readonly [kind: string, machines: readonly AnyStat
   ['made by chance', upTo(20, anyMachine)],
 ];
 
+/** Charts too large to be read at once. */
+export const large: readonly AnyStateMachine[] = [
+  machine({ id: 'ring of 500', ...KINDS['ring']!(500) }),
+  machine({
+    ...{ id: '300 states and 900 transitions', initial: 's1' },
+    states: states(300, (i) => ({
+      on: Object.fromEntries([1, 7, 100].map((step, k) => [`E${k}`, `s${((i + step - 1) % 300) + 1}`])),
+    })),
+  }),
+];
+
 /** The same machine with everything that it names: guards that hold, actions that do nothing, delays without end. */
 export const provided = (machine: AnyStateMachine): AnyStateMachine =>
   machine.provide({

@@ -6,6 +6,7 @@ import { html, nothing, type ReactiveController, type ReactiveControllerHost, ty
 import { until } from 'lit/directives/until.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Move } from '../../kernel/game.js';
+import { missed } from '../parts/missed.js';
 import type { Session } from '../parts/session.js';
 import { settle, settings } from '../parts/settings.js';
 import type { Vocabulary } from '../parts/words.js';
@@ -53,6 +54,8 @@ export class HelpDoor implements ReactiveController {
   #read: Playthrough | undefined;
   /** Whether the page itself moves: nobody is asked about that. */
   #isPages = false;
+  /** Whether the coach could not be fetched. */
+  #isMissing = false;
 
   constructor(host: HelpHost, of: Helped) {
     this.#host = host;
@@ -86,7 +89,11 @@ export class HelpDoor implements ReactiveController {
       if (this.#game !== undefined) this.#change();
       this.#game = game;
     }
-    if (session && this.isCoached && !this.#of.isPicture()) void this.#fetch();
+    if (session && this.isCoached && !this.#of.isPicture() && !this.#isMissing)
+      this.#fetch().catch((error: unknown) => {
+        this.#isMissing = true;
+        missed(this.#host, 'coach', error, () => (this.#isMissing = false));
+      });
     void this.#tips?.then((tips) => tips.updated());
   }
 
@@ -134,7 +141,7 @@ export class HelpDoor implements ReactiveController {
   readonly #ask = (act: (help: Help) => unknown) => (): void => {
     this.#fetch()
       .then(act)
-      .catch((error: unknown) => this.#of.say(String(error)));
+      .catch((error: unknown) => missed(this.#host, 'help', error, this.#ask(act)));
   };
   /** A mouse over a place, or the focus shown on one, fetches the explanations; a finger does too, for its next press. */
   readonly #onPlace = (event: Event): void => {
@@ -200,7 +207,16 @@ export class HelpDoor implements ReactiveController {
       close();
     };
     return html`<div class="help goal" role="note">
-      ${ui.goalPicture ? html`<div class="picture">${until(ui.goalPicture(), nothing)}</div>` : nothing}
+      ${
+        ui.goalPicture
+          ? html`<div class="picture">
+              ${until(
+                ui.goalPicture().catch(() => nothing),
+                nothing,
+              )}
+            </div>`
+          : nothing
+      }
       <p>${text('game.goal')}</p>
       <div class="row">
         ${

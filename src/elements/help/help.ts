@@ -9,7 +9,7 @@ import type { Move, Reason, Snapshot } from '../../kernel/game.js';
 import { botSeed } from '../../opponents/opponents.js';
 import type { BotRunner } from '../../opponents/runner.js';
 import { openDialog } from '../parts/dialog.js';
-import { openLesson } from '../parts/lesson-dialog.js';
+import { showLesson } from '../parts/lesson-dialog.js';
 import { inBrackets } from '../parts/rule-id.js';
 import type { Session } from '../parts/session.js';
 import { settle } from '../parts/settings.js';
@@ -220,9 +220,7 @@ export class Help {
           ${text(`help.${key}`)}
         </button>`;
       const learn = (lesson: string) => () =>
-        openLesson({ root, game: ui.game.id, lesson, title: text('help.first'), words: this.#of.words(), text }).catch(
-          console.error,
-        );
+        showLesson({ root, game: ui.game.id, lesson, title: text('help.first'), words: this.#of.words(), text });
       const isCoached = this.#door.isCoached;
       render(
         html`<h2 id="help-title">${text('help.title')}</h2>

@@ -1,10 +1,12 @@
 /** What a reader asks for around a game, each fetched then with its words: another game, files, and the menu. */
+import type { ReactiveControllerHost } from 'lit';
 import { anySeed, parseTranscript } from '../../playthrough/attributes.js';
 import { formatRecord } from '../../kernel/notation.js';
 import type { Snapshot } from '../../kernel/game.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import { losesMoves, type Note, type PanelProps, type PanelState } from './panel.js';
 import type { Rerun } from './rerun.js';
+import { missed } from './missed.js';
 import { download, namesIn, withNames } from './saving.js';
 import type { Session } from './session.js';
 import type { Vocabulary } from './words.js';
@@ -13,13 +15,13 @@ const words = async (lang: string): Promise<Catalogue> =>
   (await import('../../i18n/around/index.js')).aroundWords(lang);
 
 export interface AroundHost {
-  readonly element: HTMLElement & { readonly words: Catalogue; readonly updateComplete: Promise<boolean> };
+  readonly element: ReactiveControllerHost &
+    HTMLElement & { readonly words: Catalogue; readonly updateComplete: Promise<boolean> };
   readonly vocabulary: Vocabulary;
   readonly session: () => Session | undefined;
   readonly text: () => Text;
   readonly change: (part: Partial<PanelState>) => void;
   readonly note: (note: Note) => void;
-  readonly say: (message: string) => void;
 }
 
 export class Around {
@@ -33,15 +35,15 @@ export class Around {
     this.#host = host;
   }
 
-  /** Fetches what is asked for and the words of all that stands around a game; that it cannot be had is said. */
-  async #fetch<A>(part: () => Promise<A>): Promise<A | undefined> {
-    const { vocabulary, element, say } = this.#host;
+  /** Fetches what is asked for and the words of all that stands around a game; what cannot be had is asked for `again`. */
+  async #fetch<A>(name: string, part: () => Promise<A>, again: () => unknown): Promise<A | undefined> {
+    const { vocabulary, element } = this.#host;
     try {
       const [made] = await Promise.all([part(), vocabulary.also(words)]);
       await element.updateComplete;
       return made;
     } catch (error) {
-      say(String(error));
+      missed(element, name, error, again);
       return undefined;
     }
   }
@@ -52,7 +54,11 @@ export class Around {
   /** Asks for a new game. */
   async openForm(): Promise<void> {
     const { element, vocabulary, session: running, text, change } = this.#host;
-    const made = await this.#fetch(() => import('./new-game.js'));
+    const made = await this.#fetch(
+      'form',
+      () => import('./new-game.js'),
+      () => this.openForm(),
+    );
     const session = running();
     if (!made || !session) return;
     const { ui, view, playthrough, names } = session;
@@ -89,7 +95,14 @@ export class Around {
     const session = this.#host.session();
     if (!session?.isOver || !session.playback.isResting || this.#end === session.playback.shown) return;
     this.#end = session.playback.shown;
-    const made = await this.#fetch(() => import('./ending.js'));
+    const made = await this.#fetch(
+      'end',
+      () => import('./ending.js'),
+      () => {
+        this.#end = undefined;
+        void this.heedEnd();
+      },
+    );
     if (!made || session !== this.#host.session()) return;
     const { courseOf, ending, endingStyles, wreath } = made;
     const course = courseOf(session);
@@ -100,7 +113,11 @@ export class Around {
     this.#host.change({ end: { wreath, after } });
   }
   async #watch(): Promise<void> {
-    const made = await this.#fetch(() => import('./rerun.js'));
+    const made = await this.#fetch(
+      'rerun',
+      () => import('./rerun.js'),
+      () => this.#watch(),
+    );
     const session = this.#host.session();
     if (!made || !session) return;
     this.#rerun = new made.Rerun(session, (rerun) => this.#host.change({ rerun }));
@@ -112,7 +129,11 @@ export class Around {
   async openMenu(): Promise<void> {
     if (this.#menu) return;
     this.#menu = true;
-    const made = await this.#fetch(() => import('./menu.js'));
+    const made = await this.#fetch(
+      'menu',
+      () => import('./menu.js'),
+      () => this.openMenu(),
+    );
     this.#menu = made !== undefined;
     if (made) this.#host.change({ menu: made.menu });
   }
@@ -126,7 +147,14 @@ export class Around {
     const { session: running, text, note, change } = this.#host;
     const session = running()!;
     const { game } = session.ui;
-    const [transcript, { askToOpen, faultOf }] = await Promise.all([file.text(), import('./open-file.js')]);
+    const made = await this.#fetch(
+      'file',
+      () => import('./open-file.js'),
+      () => this.importGame(file),
+    );
+    if (!made) return;
+    const { askToOpen, faultOf } = made;
+    const transcript = await file.text();
     try {
       const record = parseTranscript(game, transcript);
       const names = namesIn(transcript);

@@ -32,8 +32,9 @@ import { FocusKeeper } from './focus.js';
 import { Breakpoints } from './breakpoints.js';
 import { Following } from './following.js';
 import { LinkTarget } from './link-target.js';
+import { missed, missedNote } from './missed.js';
 import type { Entrance } from './frame-playback.js';
-import { absence, isMissed } from './fault.js';
+import { absence, isAway, isMissed, languageNote } from './fault.js';
 import { curtainStyles, gameFrame } from './game-frame.js';
 import { departures, shake, travel, type Departure } from './travel.js';
 import { whereTo } from './where-to.js';
@@ -107,9 +108,7 @@ export abstract class BoardElement extends LitElement {
   readonly #zoomDoor = new ZoomDoor(this, this.input, this.#anchors);
   /** Whether readers may be quick: what a move was made with stays in the hand, several moves are made at once. */
   protected readonly hasShortcuts: boolean = true;
-  readonly #running = new Running(this, this.input, (error) =>
-    this.announcer.say(this.text('ui.missed', { message: String(error) })),
-  );
+  readonly #running = new Running(this, this.input);
   protected readonly chooser = new Chooser(this, (anchor) => this.input.focus(anchor));
   protected readonly focusKeeper = new FocusKeeper(this, this.input);
   protected readonly following = new Following(this);
@@ -258,7 +257,7 @@ export abstract class BoardElement extends LitElement {
     refused: (...refused) => this.refuse(...refused),
     forced: () => this.announcer.say(promptOf({ session: this.session!, text: this.text, readonly: this.isPicture })),
     ask: (moves, anchor) => this.ask(moves, anchor),
-    failed: (error) => this.fail(error),
+    failed: (error) => (isAway(error) ? missed(this, 'bots', error, () => this.session?.goOn()) : this.fail(error)),
     tell: (type, detail, cancelable) => this.tell(type, detail, cancelable),
   };
   /** An opponent failed. */
@@ -334,9 +333,12 @@ export abstract class BoardElement extends LitElement {
     if (!embed || site === undefined) return undefined;
     const { lang } = text;
     const of = { root: this.renderRoot as ShadowRoot, session, embed: { game: this.game, lang, ...embed }, site, lang };
-    return () => {
-      import('./share.js').then(({ openShare }) => openShare(of)).catch((e) => this.announcer.say(String(e)));
+    const open = (): void => {
+      import('./share.js')
+        .then(({ openShare }) => openShare(of))
+        .catch((error: unknown) => missed(this, 'share', error, open));
     };
+    return open;
   }
   /** The controls of the phase, when somebody at this device may move. */
   protected control(session: Session): HTMLElement | undefined {
@@ -387,6 +389,7 @@ export abstract class BoardElement extends LitElement {
       return html`<slot @slotchange=${() => this.requestUpdate()}></slot
         >${this.childElementCount > 0 ? nothing : this.placeholder}`;
     const inside = session.curtain === undefined ? this.content(session) : undefined;
-    return gameFrame(inside, session, text, this.vocabulary, this.readingOrder, this.announcer.region);
+    const notes = [languageNote(this.vocabulary, text), missedNote(this, text)];
+    return gameFrame(inside, session, text, notes, this.readingOrder, this.announcer.region);
   }
 }

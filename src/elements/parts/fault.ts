@@ -19,13 +19,16 @@ export const languageNote = ({ missed, relearn }: Pick<Vocabulary, 'missed' | 'r
       </div>`;
 const nameOf = (lang: string, by: string): string => new Intl.DisplayNames(by, { type: 'language' }).of(lang) ?? lang;
 
+/** Whether an error is that something could not be fetched, as each browser says it. */
+export const isAway = (error: unknown): boolean => isMissed(error) && /fetch|load|import/i.test(String(error));
+
 /** `key` names the sentence that gets `{message}`; `again` fetches anew. */
 function faultNote(error: unknown, key: string, text: Text, again: () => void): TemplateResult {
-  const isAway = isMissed(error) && /fetch|load|import/i.test(String(error));
-  const message = isAway ? text('ui.missed') : error instanceof Error ? error.message : String(error);
+  const canCome = isAway(error);
+  const message = canCome ? text('ui.missed') : error instanceof Error ? error.message : String(error);
   const says = text.has(key) ? text(key, { message }) : message;
   return html`<p class="warning" role="status" lang=${text.lang}>${says}</p>
-    ${isAway ? html`<button data-do="again" lang=${text.lang} @click=${again}>${text('ui.tryAgain')}</button>` : nothing}`;
+    ${canCome ? html`<button data-do="again" lang=${text.lang} @click=${again}>${text('ui.tryAgain')}</button>` : nothing}`;
 }
 
 export interface Absence {

@@ -2,18 +2,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import { curtain } from './curtain.js';
-import { languageNote } from './fault.js';
 import type { Session } from './session.js';
-import type { Vocabulary } from './words.js';
 
 export { curtainStyles } from './curtain.js';
 
-/** `order` has the ids of the parts as they are read, where that is not the order of what is seen; `region` announces. */
+/** `order` has the ids of the parts as they are read, where that is not the order of what is seen; `notes` are below it; `region` announces. */
 export function gameFrame(
   content: TemplateResult | undefined,
   session: Session,
   text: Text,
-  vocabulary: Vocabulary,
+  notes: unknown,
   order: string | undefined,
   region: unknown,
 ): TemplateResult {
@@ -25,6 +23,6 @@ export function gameFrame(
     @pointerdown=${skip}
     @keydown=${skip}
   >
-    ${content ?? curtain(session, text)} ${languageNote(vocabulary, text)} ${region}
+    ${content ?? curtain(session, text)} ${notes} ${region}
   </div>`;
 }

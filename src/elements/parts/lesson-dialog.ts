@@ -1,8 +1,9 @@
 /** The lesson of a rule over a game, where a refusal leads to it. Fetched when a reader asks for it. */
-import { css, html, nothing, render } from 'lit';
+import { css, html, nothing, render, type LitElement } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import { defineElement } from '../../game-ui/games.js';
 import { openDialog } from './dialog.js';
+import { missed } from './missed.js';
 
 /** What a lesson tells the page is not the game's to tell. */
 const TOLD = ['step', 'over', 'move', 'moved', 'phase', 'refuse'].map((name) => `playable-${name}`);
@@ -40,8 +41,10 @@ export interface Lessons {
   readonly text: Text;
 }
 
-/** Opens the dialog; it goes when it is closed. */
-export async function openLesson({ root, game, rule, lesson, title, words, text }: Lessons): Promise<void> {
+/** Opens the dialog; it goes when it is closed. Where the lesson cannot be fetched, the element says so and asks again. */
+export const showLesson = (of: Lessons): Promise<void> =>
+  openLesson(of).catch((error: unknown) => missed(of.root.host as LitElement, 'lesson', error, () => showLesson(of)));
+async function openLesson({ root, game, rule, lesson, title, words, text }: Lessons): Promise<void> {
   const { lang } = text;
   await openDialog(root, { styles, lang }, async (dialog) => {
     dialog.className = 'lesson';

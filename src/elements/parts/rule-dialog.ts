@@ -5,7 +5,7 @@ import { phaseTitle } from '../../game-ui/phase-title.js';
 import { readingWords } from '../../i18n/reading/index.js';
 import { textOf, type Catalogue, type Text } from '../../i18n/text.js';
 import { openDialog } from './dialog.js';
-import { openLesson } from './lesson-dialog.js';
+import { showLesson } from './lesson-dialog.js';
 
 const styles = css`
   .rules {
@@ -66,7 +66,7 @@ export async function openRules(asked: RulesAsked, which: Which): Promise<boolea
     dialog.setAttribute('aria-labelledby', 'rules-title');
     const learn = (rule: string) => () => {
       // One dialog at a time: the lesson comes when this one has gone.
-      const open = () => void openLesson({ root, game: ui.game.id, rule, words, text }).catch(console.error);
+      const open = () => void showLesson({ root, game: ui.game.id, rule, words, text });
       dialog.addEventListener('close', open, { once: true });
       dialog.close();
     };

@@ -1,5 +1,6 @@
 /** A rule's id wherever one stands, as a button that leads to the rule's text and its lesson. */
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { missed } from './missed.js';
 import type { RulesAsked, Which } from './rule-dialog.js';
 
 /** The button; `says` is what stands in it, the id where nothing else does. With `tab` -1 keys do not come to it. */
@@ -44,7 +45,7 @@ export class RuleDoor implements ReactiveController {
     try {
       await (await import('./rule-dialog.js')).openRules(asked, which);
     } catch (error) {
-      console.error(error);
+      missed(this.#host, 'rule', error, () => this.open(which));
     }
   }
 }

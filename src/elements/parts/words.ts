@@ -117,7 +117,12 @@ export class Vocabulary {
   async also(words: (lang: string) => Promise<Catalogue>): Promise<void> {
     if (this.#more.has(words)) return;
     this.#more.add(words);
-    await this.learn();
+    try {
+      await this.learn();
+    } catch (error) {
+      this.#more.delete(words); // so that they are asked for again
+      throw error;
+    }
   }
   /** Gets those words no more. */
   forget(words: (lang: string) => Promise<Catalogue>): void {

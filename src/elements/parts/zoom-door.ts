@@ -1,11 +1,12 @@
 /** The way to what makes a board larger, which is fetched when a game asks for it. */
 import type { BoardInput } from './board-input.js';
 import type { BoardZoom } from './board-zoom.js';
+import { missed } from './missed.js';
 
 type Made = ConstructorParameters<typeof BoardZoom>;
 
 export class ZoomDoor {
-  /** Until it has come, as where it cannot be fetched, the whole board is seen. */
+  /** Until it has come the whole board is seen. */
   fetched: BoardZoom | undefined;
   #hasBegun = false;
   readonly #host: Made[0];
@@ -25,7 +26,7 @@ export class ZoomDoor {
         this.fetched = new BoardZoom(this.#host, this.#input, this.#anchors);
         this.#host.requestUpdate();
       },
-      () => undefined,
+      (error: unknown) => missed(this.#host, 'zoom', error, () => (this.#hasBegun = false)),
     );
   }
 }

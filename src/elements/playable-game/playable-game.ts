@@ -16,6 +16,7 @@ import { HeedsSettings, settings } from '../parts/settings.js';
 import { Timer } from '../parts/timer.js';
 import { Autosave } from '../parts/autosave.js';
 import { gamePanel, skeleton, type Note, type PanelProps, type PanelState } from '../parts/panel.js';
+import { missed } from '../parts/missed.js';
 import { Session } from '../parts/session.js';
 import { StoryDoor } from '../story/story-door.js';
 import { timeFor } from '../story/story-line.js';
@@ -112,7 +113,6 @@ export class PlayableGame extends BoardElement {
     text: () => this.text,
     change: (part) => this.change(part),
     note: (note) => this.note(note),
-    say: (message) => this.announcer.say(message),
   });
   protected readonly heedsSettings = new HeedsSettings(this);
   private readonly help = new HelpDoor(this, {
@@ -334,8 +334,9 @@ export class PlayableGame extends BoardElement {
     if (rule === undefined || !this.taught.has(rule)) return undefined;
     const { game, words, text } = this;
     const of = { root: this.renderRoot as ShadowRoot, game, rule, words, text };
-    const open = () => import('../parts/lesson-dialog.js').then(({ openLesson }) => openLesson(of));
-    return { rule, open: () => void open().catch((error) => this.announcer.say(String(error))) };
+    const failed = (error: unknown) => missed(this, 'lesson', error, open);
+    const open = () => void import('../parts/lesson-dialog.js').then(({ showLesson }) => showLesson(of), failed);
+    return { rule, open };
   }
   /** A game with data of the page's own has no address: an embed page has only the game's. */
   protected override get embed() {

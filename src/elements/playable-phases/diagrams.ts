@@ -7,6 +7,7 @@ import type { Graph } from '../../inspector/graph.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { layoutWorker } from '../../game-ui/games.js';
 import { strangers, type Diagram, type Words } from '../../inspector/diagram.js';
+import { missed } from '../parts/missed.js';
 import { layoutRequest, wordsIn, type LayoutReply, type LayoutRequest } from '../../inspector/layout-request.js';
 import { isLarge, regionOf } from '../../inspector/region.js';
 import { WorkerLink } from '../../workers/link.js';
@@ -67,7 +68,7 @@ export class Diagrams {
       // A chart that cannot be drawn is told in the tree all the same.
       void this.#make(shown, words, stored)
         .then((diagrams) => known.set(part, diagrams))
-        .catch(console.error)
+        .catch((error: unknown) => missed(this.#host, 'picture', error, () => known.delete(part)))
         .then(() => this.#host.requestUpdate());
       // Those of other parts are of no use for long.
       for (const other of [...known.keys()].slice(0, -PARTS)) known.delete(other);

@@ -4,6 +4,7 @@ import type { Text } from '../../i18n/text.js';
 import type { Outward, OutwardError, Source } from '../../inspector/outward/types.js';
 import type { Session } from '../parts/session.js';
 import type { ActorWatch } from './actor-subject.js';
+import { missed } from '../parts/missed.js';
 
 type Adapters = typeof import('../../inspector/outward/index.js');
 const KINDS = ['stately', 'xstate'] as const;
@@ -119,6 +120,7 @@ export class OutwardPanel implements ReactiveController {
       this.#host.requestUpdate();
     } catch (error) {
       this.#tell(text('phases.outwardError', { message: String(error) }));
+      missed(this.#host, 'outward', error, () => (this.#wasAsked = false));
     }
   }
 

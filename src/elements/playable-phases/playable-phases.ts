@@ -8,6 +8,7 @@ import type { GameUi } from '../../game-ui/game-ui.js';
 import { firstGame, loadGame } from '../../game-ui/games.js';
 import { Announcer } from '../parts/announcer.js';
 import { absence, isMissed, languageNote } from '../parts/fault.js';
+import { missedNote } from '../parts/missed.js';
 import { LazyLoading, LOAD, type Load } from '../parts/lazy-loading.js';
 import { LinkSource } from '../parts/link-source.js';
 import { FocusKeeper } from '../parts/focus.js';
@@ -300,8 +301,8 @@ export class PlayablePhases extends LitElement {
       });
     }
     return html`<div class="phases" lang=${text.lang}>
-      ${this.#problems()} ${languageNote(this.#vocabulary, text)} ${this.#board.render(this.#parts(subject))}
-      ${this.#announcer.region}
+      ${this.#problems()} ${languageNote(this.#vocabulary, text)} ${missedNote(this, text)}
+      ${this.#board.render(this.#parts(subject))} ${this.#announcer.region}
     </div>`;
   }
 }

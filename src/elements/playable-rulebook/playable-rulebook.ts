@@ -7,6 +7,7 @@ import type { GameReading, Rulebook, RuleText } from '../../game-ui/game-ui.js';
 import { defineElement, firstGame, readGame } from '../../game-ui/games.js';
 import { Announcer } from '../parts/announcer.js';
 import { absence, isMissed, languageNote } from '../parts/fault.js';
+import { missed, missedNote } from '../parts/missed.js';
 import { LazyLoading, LOAD, type Load } from '../parts/lazy-loading.js';
 import { LinkSource } from '../parts/link-source.js';
 import { copyToClipboard, selectIn } from '../parts/clipboard.js';
@@ -117,9 +118,15 @@ export class PlayableRulebook extends LitElement {
     }
   }
   async #draw(reading: GameReading, isLate: () => boolean): Promise<void> {
-    // The rules are whole without it.
-    const picture = await reading.goalPicture?.().catch(() => undefined);
-    if (!isLate()) this.picture = picture ?? nothing;
+    try {
+      const picture = await reading.goalPicture?.();
+      if (!isLate()) this.picture = picture ?? nothing;
+    } catch (error) {
+      // The rules are whole without it.
+      if (isLate()) return;
+      this.picture = nothing;
+      missed(this, 'picture', error, () => this.#draw(reading, isLate));
+    }
   }
   /** The book comes with the words around it, in every language: where one cannot be had, both stay as they were. */
   #speaker(reading: GameReading, isLate: () => boolean): Speaker {
@@ -231,9 +238,10 @@ export class PlayableRulebook extends LitElement {
       return;
     }
     this.lesson = rule;
-    defineElement('playable-lesson').catch((error: unknown) => (this.fault = error));
+    this.#define();
   };
-  readonly #tryCell = async ({ id, table }: RuleText, row: number, column: number): Promise<void> => {
+  readonly #tryCell = async (rule: RuleText, row: number, column: number): Promise<void> => {
+    const { id, table } = rule;
     const { tried } = this;
     this.tried = undefined;
     if (tried?.rule === id && tried.row === row && tried.column === column) {
@@ -241,13 +249,20 @@ export class PlayableRulebook extends LitElement {
       this.#find(`[data-rule="${id}"] [data-cell="${row} ${column}"]`)?.focus();
       return;
     }
-    const [lesson, { pack }] = await Promise.all([
-      table!.lesson!(row, column),
-      import('../../game-ui/packed.js'),
-      defineElement('playable-lesson'),
-    ]);
-    this.tried = { rule: id, row, column, data: await pack(JSON.stringify(lesson)) };
+    try {
+      const [lesson, { pack }] = await Promise.all([
+        table!.lesson!(row, column),
+        import('../../game-ui/packed.js'),
+        defineElement('playable-lesson'),
+      ]);
+      this.tried = { rule: id, row, column, data: await pack(JSON.stringify(lesson)) };
+    } catch (error) {
+      missed(this, 'cell', error, () => this.#tryCell(rule, row, column));
+    }
   };
+  #define(): void {
+    defineElement('playable-lesson').catch((error: unknown) => missed(this, 'lesson', error, () => this.#define()));
+  }
   readonly #copy = async (rule: string): Promise<void> => {
     const address = addressOf(rule);
     this.address = undefined;
@@ -319,7 +334,7 @@ export class PlayableRulebook extends LitElement {
     const page = this.#page(book);
     return html`<div class="book" lang=${text.lang}>
       <p class="title" role="heading" aria-level=${page.level}>${book.title}</p>
-      ${this.#problems()} ${languageNote(this.#vocabulary, text)}
+      ${this.#problems()} ${languageNote(this.#vocabulary, text)} ${missedNote(this, text)}
       ${
         book.goal === undefined
           ? nothing

@@ -9,6 +9,7 @@ import type { Stop } from '../../kernel/lesson.js';
 import type { GameRecord } from '../../kernel/notation.js';
 import { Announcer } from '../parts/announcer.js';
 import { absence, isMissed } from '../parts/fault.js';
+import { missed, missedNote } from '../parts/missed.js';
 import { LazyLoading, LOAD, type Load } from '../parts/lazy-loading.js';
 import { styles as shared } from '../parts/shared.styles.js';
 import { Vocabulary } from '../parts/words.js';
@@ -197,10 +198,13 @@ export class PlayableStudio extends LitElement {
   };
   readonly #turn = (mode: Mode): void => {
     this.mode = mode;
-    if (mode === 'setup') defineElement('playable-phases').catch((error: unknown) => (this.fault = error));
+    if (mode === 'setup') this.#define();
     // What is to be done stands above the board.
     void this.updateComplete.then(() => this.renderRoot.querySelector('.doing')?.scrollIntoView({ block: 'nearest' }));
   };
+  #define(): void {
+    defineElement('playable-phases').catch((error: unknown) => missed(this, 'chart', error, () => this.#define()));
+  }
   readonly #select = (n: number): void => {
     this.n = n;
     this.mode = 'reader';
@@ -216,16 +220,20 @@ export class PlayableStudio extends LitElement {
   }
   async #openOut(desk: Desk): Promise<void> {
     const site = this.site?.replace(/\/?$/, '/') ?? ownSite();
-    const { openOut } = await import('./out.js');
-    const fault = faultInWords(desk);
-    await openOut({
-      root: this.renderRoot as ShadowRoot,
-      text: this.#text,
-      game: this.game,
-      value: this.written!,
-      site,
-      fault,
-    });
+    try {
+      const { openOut } = await import('./out.js');
+      const fault = faultInWords(desk);
+      await openOut({
+        root: this.renderRoot as ShadowRoot,
+        text: this.#text,
+        game: this.game,
+        value: this.written!,
+        site,
+        fault,
+      });
+    } catch (error) {
+      missed(this, 'out', error, () => this.#openOut(this.#desk ?? desk));
+    }
   }
 
   // Drawing.
@@ -295,7 +303,8 @@ export class PlayableStudio extends LitElement {
     if (desk.fault && faultOf(desk.ui, lesson)) return;
     const json = JSON.stringify(writeLesson(lesson));
     const { lang } = this.#text;
-    this.#stage.read({ game: this.game, lang, json, step: Math.max(0, desk.n) + 1 }).catch(console.error);
+    const shown = this.#stage.read({ game: this.game, lang, json, step: Math.max(0, desk.n) + 1 });
+    shown.catch((error: unknown) => missed(this, 'reader', error, () => this.#read()));
   }
   protected override render(): TemplateResult {
     const { ui, history } = this;
@@ -303,7 +312,8 @@ export class PlayableStudio extends LitElement {
     if (this.fault || !ui) return absence(this.#arrival, text, { fault: this.fault, faultKey: 'studio.error' });
     const desk = this.#desk;
     return html`<div class="studio" lang=${text.lang} @keydown=${this.#onKey}>
-      ${!desk || this.begins ? this.#beginning(ui, desk) : this.#writing(desk, history!)} ${this.#announcer.region}
+      ${!desk || this.begins ? this.#beginning(ui, desk) : this.#writing(desk, history!)} ${missedNote(this, text)}
+      ${this.#announcer.region}
     </div>`;
   }
   #beginning(ui: GameUi, desk: Desk | undefined): TemplateResult {
@@ -336,7 +346,7 @@ export class PlayableStudio extends LitElement {
         undo: () => this.#travel(undo),
         redo: () => this.#travel(redo),
         begin: () => (this.begins = true),
-        out: () => void this.#openOut(desk).catch((error) => this.#announcer.say(String(error))),
+        out: () => void this.#openOut(desk),
       })}
       <p class=${says && desk.fault!.part !== 'say' ? 'state warning' : 'state quiet'} role="status">
         ${says ? html`<button type="button" class="where" @click=${() => this.#select(desk.fault!.step)}>${says}</button>` : desk.text('studio.fine')}

@@ -5,6 +5,7 @@
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Fact, View } from '../../kernel/game.js';
+import { missed } from '../parts/missed.js';
 import type { Lit } from '../parts/scene.js';
 import type { Session } from '../parts/session.js';
 import { happening, paceButtons, storyLine } from './story-line.js';
@@ -83,8 +84,7 @@ export class StoryDoor implements ReactiveController {
   }
   #fetch(): Promise<void> {
     return (this.#coming ??= this.#open().catch((error: unknown) => {
-      this.#coming = undefined;
-      console.error(error);
+      missed(this.#host, 'story', error, () => (this.#coming = undefined));
     }));
   }
   async #open(): Promise<void> {
