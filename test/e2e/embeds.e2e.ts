@@ -34,8 +34,12 @@ test('of twenty games in a long page only those near the viewport begin', async 
 });
 
 /** How much of what was on show has jumped, from the page's first paint until the game has settled. */
-async function shifts(watched: Watched, open: (page: Page) => Promise<unknown>): Promise<number> {
-  const { page, game } = watched;
+async function shifts(
+  watched: Watched,
+  open: (page: Page) => Promise<unknown>,
+  there = watched.game.locator('.board'),
+): Promise<number> {
+  const { page } = watched;
   await page.addInitScript(() => {
     const seen = { shift: 0 };
     Object.assign(globalThis, { seen });
@@ -44,7 +48,7 @@ async function shifts(watched: Watched, open: (page: Page) => Promise<unknown>):
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await open(page);
-  await game.locator('.board').waitFor();
+  await there.waitFor();
   await page.waitForTimeout(500);
   return page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift);
 }
@@ -75,6 +79,16 @@ for (const [name, width, height] of [
     await watched.close();
   });
 }
+
+test('nothing jumps when the picture of a chart comes', async () => {
+  const watched = await openPage(house, { viewport: { width: 1000, height: 800 } });
+  const phases =
+    '<playable-phases game="elfenwizards" load="now" style="display: block; min-height: 100vh"></playable-phases>';
+  const chart = watched.page.locator('playable-phases .chart');
+  const shift = await shifts(watched, () => openBody(house, watched, phases), chart);
+  assert.ok(shift < 0.02, String(shift));
+  await watched.close();
+});
 
 test('the test for jumps would notice one', async () => {
   const watched = await openPage(house, { viewport: { width: 900, height: 1400 } });

@@ -116,8 +116,10 @@ export class ChartPanel {
       this.#stage.best(made) ?? made[Math.min(Math.max(1, columns), made.length) - 1];
     const picture = this.#pictures.of(subject.graph, choose, subject.words, session?.ui, center);
     const shared = { subject, text, outlook, selected: parts.selected, select: parts.select };
+    // What stands below a picture comes with it, and is not pushed down by it.
+    const below = columns > 0 && !picture ? nothing : this.#band(parts);
     return html`<div class="lead">
-        ${now(parts)} ${columns > 0 ? this.#shown(picture, shared) : nothing} ${this.#band(parts)} ${lookingBack(parts)}
+        ${now(parts)} ${columns > 0 ? this.#shown(picture, shared) : nothing} ${below} ${lookingBack(parts)}
       </div>
       <div class="columns">
         <div class="column">${this.#about(parts)} ${session ? this.#moves(parts, session) : this.#send(parts)}</div>
