@@ -109,7 +109,7 @@ const controlOf =
     if (values.length === 0)
       return html`<input type="${/number/.test(type) ? 'number' : 'text'}" autocomplete="off" ${named} />`;
     return html`<select ${named}>
-      <option value=""></option>
+      <option value="">–</option>
       ${values.map((value) => html`<option>${value}</option>`)}
     </select>`;
   };
