@@ -214,12 +214,14 @@ export function isAddress(address: string): boolean {
   return parts !== undefined && (KINDS.includes(parts.kind as Kind) || parts.query.has('v'));
 }
 
+const tooLong = (address: string): BadInput => new BadInput('address', address, `at most ${LONGEST} characters`);
+
 /** An embed page runs under a policy that lets it fetch from nowhere. */
 const FETCHES_NOTHING = 'nothing: an embed page fetches no file';
 
 /** Reads an address, whole or relative. The hash is the host's. Throws `BadInput` naming the parameter. */
 export function parseAddress(address: string): Embed {
-  if (address.length > LONGEST) throw new BadInput('address', address, `at most ${LONGEST} characters`);
+  if (address.length > LONGEST) throw tooLong(address);
   const parts = partsOf(address);
   if (!parts) throw new BadInput('address', address, '…/e/<game>/<kind>/?v=1&…');
   const { game, kind, query } = parts;
@@ -245,7 +247,9 @@ export function formatAddress(embed: Embed, site = ''): string {
     const value = embed[name];
     if (value !== undefined) query.set(inQuery(name), value === true ? '1' : String(value));
   }
-  return `${site}e/${game}/${kind}/?${query.toString()}`;
+  const address = `${site}e/${game}/${kind}/?${query.toString()}`;
+  if (address.length > LONGEST) throw tooLong(address);
+  return address;
 }
 
 const isKnown = (name: string): boolean => NAMES.some((known) => inQuery(known) === name);

@@ -14,5 +14,7 @@ export function formatRedacted<T extends Table, M extends Move, V>(
   seed: number,
 ): string {
   const position = positionOf(game, imagine(game, view, seed));
-  return formatLink(game, { start: { position, seed }, moves: [] });
+  const told: readonly string[] = game.telling ?? [];
+  const table = Object.fromEntries(Object.entries(position.table).filter(([name]) => !told.includes(name)));
+  return formatLink(game, { start: { position: { ...position, table }, seed }, moves: [] });
 }

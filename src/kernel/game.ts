@@ -183,6 +183,8 @@ export interface Game<T extends Table = Table, M extends Move = Move, V = unknow
   setup(start: NewGame & { readonly options: Params; readonly rng: readonly number[] }): T;
   /** Checks the form of a table from outside. */
   readonly table: Check<Omit<T, 'rng' | 'options' | 'last'>>;
+  /** Fields of a table that only tell what happened, and that `table` does without: an address has no room for them. */
+  readonly telling?: readonly (keyof T & string)[];
   /** What must always hold in this phase; the first thing that does not, as path and expectation. */
   violation(table: T, phase: string): { path: string; value: Json; expected: string } | undefined;
   /** The number of players at this table. */

@@ -96,6 +96,11 @@ describe('the address of an embed', () => {
     fc.assert(fc.property(embeds, (embed) => assert.deepEqual(readEmbed(embed.kind, attributesOf(embed)), embed)));
   });
 
+  test('is not made longer than it is read', () => {
+    const long: Embed = { kind: 'game', game: 'elfenwizards', state: 'a'.repeat(8000) };
+    assert.throws(() => formatAddress(long), { path: 'address', expected: 'at most 8000 characters' });
+  });
+
   test('is at most 2,000 characters for a whole six-seat game', () => {
     const { start, moves } = recordGame(6, 3);
     const state = formatLink(elfenwizards, { start, moves });

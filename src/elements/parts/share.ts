@@ -11,6 +11,7 @@ import { snippets, type Snippets } from '../../embed/snippets.js';
 import { renderStatic } from '../../embed/static-rendering.js';
 import { embedWords } from '../../i18n/embed/index.js';
 import { textOf, type Text } from '../../i18n/text.js';
+import { BadInput } from '../../kernel/game.js';
 import { formatLink } from '../../kernel/permalink.js';
 import { hides } from '../../kernel/view.js';
 import { loadGame } from '../../game-ui/games.js';
@@ -84,7 +85,8 @@ class ShareMenu {
       this.#picture = words.pictures[0]!;
     } catch (error) {
       this.#made = undefined;
-      this.#note = error instanceof Error ? error.message : String(error);
+      const isLong = error instanceof BadInput && error.path === 'address';
+      this.#note = isLong ? this.#text('share.long') : error instanceof Error ? error.message : String(error);
     }
     this.#draw();
   }

@@ -24,6 +24,7 @@ export const gameOf = (deck: Deck): Game<Table, Move, Seen> => ({
   fields: fieldsOf(deck),
   setup: (start) => setup(deck, start),
   table: tableCheckOf(deck),
+  telling: ['account'],
   violation: (table, phase) => violationOf(deck, table, phase),
   seated: ({ mages }) => mages.length,
   view,

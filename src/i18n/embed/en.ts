@@ -19,6 +19,7 @@ export const en = {
   'share.as': 'As',
   'share.copy': 'Copy',
   'share.close': 'Close',
+  'share.long': 'This has more to say than an address can hold. Save the game as a file instead.',
   'share.copied': 'Copied.',
   'share.selected': 'Copying is not allowed here. The text is selected: copy it yourself.',
   'share.all': 'The whole game',

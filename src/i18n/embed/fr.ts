@@ -21,6 +21,7 @@ export const fr: Record<EmbedKey, string> = {
   'share.as': 'Sous forme de',
   'share.copy': 'Copier',
   'share.close': 'Fermer',
+  'share.long': 'Cela en dit plus qu’une adresse n’en peut contenir. Enregistrez plutôt la partie dans un fichier.',
   'share.copied': 'C’est copié.',
   'share.selected': 'La copie n’est pas permise ici. Le texte est sélectionné : copiez-le vous-même.',
   'share.all': 'Toute la partie',

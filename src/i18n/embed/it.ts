@@ -21,6 +21,7 @@ export const it: Record<EmbedKey, string> = {
   'share.as': 'Come',
   'share.copy': 'Copia',
   'share.close': 'Chiudi',
+  'share.long': 'È più di quanto un indirizzo possa contenere. Salva piuttosto la partita in un file.',
   'share.copied': 'Copiato.',
   'share.selected': 'Qui non è permesso copiare. Il testo è selezionato: copialo tu.',
   'share.all': 'Tutta la partita',

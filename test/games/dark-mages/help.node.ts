@@ -186,3 +186,11 @@ test('what happened to an enemy names it when it is gone, and when another stand
     assert.match(text('fact.cast', factParams(game.told('cast'))), /at the Troll\.$/);
   }
 });
+
+test('one click throws no card away: it is taken up, and then goes to the discards; the pile keeps all', () => {
+  const view = seen(scene('end.deciding', { mages: { red: { hand: ['df_dodge', 'he_heal'] } } }));
+  assert.deepEqual(
+    view.moves.map((move) => ui.touches(move, view)),
+    [['hand:df_dodge', 'discards'], ['hand:he_heal', 'discards'], ['pile']],
+  );
+});

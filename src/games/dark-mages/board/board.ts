@@ -165,7 +165,8 @@ function companionOf(
   const size = Math.min(w, h) / 62;
   return [
     drawn,
-    at(x + w - 8 * size, y + 10 * size, size, [
+    // Where a card that lies across has no name.
+    at(role === 'shield' ? x + 8 * size : x + w - 8 * size, y + 10 * size, size, [
       path('M0 12C-22-4-13-16-5-13-1-12 0-8 0-7 0-8 1-12 5-13 13-16 22-4 0 12Z', BLOOD, '#3d0a06', 1.6, 'body'),
       words(0, 3, companion.hp > 9 ? 13 : 15, companion.hp, CREAM),
     ]),

@@ -84,6 +84,9 @@ export function touches(deck: Deck, move: Move, { table }: SeenView): string[] {
     // Two steps, so that nothing is thrown away by one click that was not meant.
     case 'discard':
       return [handPlace(move.card), DISCARDS];
+    // All cards are kept and others drawn.
+    case 'keep':
+      return [PILE];
     case 'cantrip':
       return [mageTarget(seat), move.target];
     case 'assault':
