@@ -20,7 +20,7 @@ async function page(place: Place, game: string): Promise<Content> {
         <h1>${title}</h1>
         <p class="lede">${lede}</p>
       </header>
-      <section class="wide" aria-label="${title}">
+      <div class="wide">
         ${choices(place, pieces!)}
         <div class="table" role="region" aria-label="${title}" tabindex="0">
           <table class="pieces">
@@ -40,7 +40,7 @@ async function page(place: Place, game: string): Promise<Content> {
             </tbody>
           </table>
         </div>
-      </section>
+      </div>
       <section class="wide notes">
         ${notes.map((note) => html`<p class="quiet">${linked(note)}</p>`)}
         ${form && html`<p class="quiet">${text('pieces.form')} <a href="${root}${form.path}">${form.path}</a></p>`}
