@@ -82,6 +82,13 @@ describe('the auction of Elfengold', () => {
     button(game, 'Bid 50').click();
     await waitUntil(() => moves(game).includes('red bid 50'), 'the bid');
   });
+  it('EG-C1: what the counter on the block is good for is said, and the transport chart can be looked up', async () => {
+    const game = await at('auction', { ...row, red: { hand: 'pig pig raft' } });
+    expect(words(one(game, '.controls'))).to.include('Giant pig: plain 1, forest 1. You hold 2 cards for it.');
+    const rows = all(game, '.eg-chart tbody tr').map(words);
+    expect(rows.length).to.equal(6);
+    expect(rows[0]).to.match(/^Giant pig ×2\s*1\s*1\s*–\s*–$/);
+  });
   it('EG-4.2: who passes is out, said by one button', async () => {
     const game = await at('auction', { ...row, red: { coins: 4 } });
     button(game, 'Pass: I am out').click();
@@ -142,6 +149,15 @@ describe('the planner of Elfengold', () => {
     const game = await at('travel.journey', { roads, red: { hand: 'pig raft raft raft', coins: 5 } });
     await choose(game, 'lapphalia');
     expect(ways(game)[0]).to.include('4 cards: 4 × any card.').and.to.include('Lapphalia by caravan');
+  });
+  it('EG-C1: each road says what the counter in the hand would cost there, those about the boot first', async () => {
+    const game = await at('placeTokens.placing', { red: { shown: 'wagon dragon' } });
+    await click(game, 'token:wagon:shown');
+    const ends = all(game, '.pick.to button').map(words);
+    expect(ends.slice(0, 2)).to.eql(['Beata–Elvenhold, plain: 1 card', 'Elvenhold–Lapphalia, plain: 1 card']);
+    expect(ends).to.include('Elvenhold–Erg’Eren, forest: 2 cards');
+    const costs = all(game, '.captions > text').map(words);
+    expect(new Set(costs.filter((said) => /^[12]$/.test(said)))).to.eql(new Set(['1', '2']));
   });
   it('EG-5.1: while counters are placed a plan is a thought, which stays for the journey', async () => {
     const game = await at('placeTokens.placing', { roads, red: { ...red, shown: 'wagon' } });
