@@ -33,7 +33,7 @@ test('one classic script that a packager made of all: there is no address, so op
   const bundle = await build({
     ...{ entryPoints: [join(root, 'dist/define.js')], bundle: true, format: 'iife', write: false },
     // What a package has no address for is what this is about; what is not installed is left out.
-    ...{ logOverride: { 'empty-import-meta': 'silent' }, external: ['@statelyai/inspect'] },
+    ...{ logLevel: 'error', external: ['@statelyai/inspect'] },
   });
   const page = await house.browser.newPage();
   const complained = complaints(page);
