@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import type { PlayableGame } from '../../src/define.js';
+import { GAMES } from '../../src/games/index.js';
 import { openPage, useHouse } from './helpers.js';
 
 const BOARDS = 20;
@@ -76,4 +78,54 @@ test('a page with twenty boards loads the game once, and begins those that a rea
   assert.deepEqual(asked, first);
   assert.deepEqual(troubles, []);
   await watched.close();
+});
+
+/** The files that a page asks for when it shows these games, each in its language. */
+async function asked(games: Readonly<Record<string, string>>) {
+  const watched = await openPage(house);
+  const { page: tab, troubles } = watched;
+  const files: string[] = [];
+  tab.on('request', (request) => files.push(new URL(request.url()).pathname));
+  const boards = Object.entries(games).map(
+    ([game, lang]) =>
+      `<playable-game game="${game}" lang="${lang}" seed="1" load="now" save="off" seats="bot bot bot" players="3"></playable-game>`,
+  );
+  const address = `${house.builds}/games.html`;
+  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Games</title>
+    <link rel="icon" href="/docs-site/icon.svg"><script type="module" src="/dist/cdn/loader.js"></script></head>
+    <body>${boards.join('')}</body></html>`;
+  await tab.route(address, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
+  await tab.goto(address);
+  for (const [game, lang] of Object.entries(games)) {
+    const board = tab.locator(`playable-game[game="${game}"]`);
+    await board.locator('[data-anchor]').first().waitFor();
+    await tab.waitForFunction(
+      (id) => document.querySelector<PlayableGame>(`playable-game[game="${id}"]`)!.record.split('\n\n')[1]! !== '',
+      game,
+    );
+    assert.match(await board.evaluate(({ record }: PlayableGame) => record), new RegExp(`^game ${game} `, 'm'));
+    assert.equal(await board.locator('[lang]').first().getAttribute('lang'), lang);
+  }
+  assert.deepEqual(troubles, []);
+  await watched.close();
+  return new Set(files);
+}
+
+test('all games on one page, each playing in a language of its own, load what each of them loads alone', async () => {
+  const languages = ['en', 'fr', 'it'];
+  const all = Object.fromEntries(GAMES.map((game, i) => [game, languages[i % 3]!]));
+  const alone = await Promise.all(Object.entries(all).map(([game, lang]) => asked({ [game]: lang })));
+  const together = await asked(all);
+  const isOwn = (file: string, i: number) => alone.every((files, other) => files.has(file) === (other === i));
+  alone.forEach((files, i) => {
+    const own = [...files].filter((file) => isOwn(file, i));
+    assert.ok(
+      own.some((file) => /\/ui-[\w-]+\.js$/.test(file)),
+      `${GAMES[i]} has a board of its own: ${own.join(' ')}`,
+    );
+  });
+  assert.deepEqual(
+    [...together].filter((file) => !alone.some((files) => files.has(file))),
+    [],
+  );
 });
