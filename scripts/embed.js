@@ -54,7 +54,6 @@ async function page(game, kind) {
     <meta property="og:title" content="${title}" />
     <meta property="og:description" content="${about}" />
     <link rel="stylesheet" href="../../embed.css" />
-    <script defer src="../../../classic/core.js"></script>
     <script defer src="../../../classic/embed.js"></script>
   </head>
   <body>

@@ -1,4 +1,5 @@
-/** The embed page: what its address asks for, alone in a frame or in a window. A classic script that comes after the core's. */
+/** The embed page: what its address asks for, alone in a frame or in a window. */
+import '../register-boards.js';
 import { defineElement, loadGame } from '../game-ui/games.js';
 import { LinkRequest, type Linked } from '../elements/parts/link-target.js';
 import { embedWords } from '../i18n/embed/index.js';
@@ -43,6 +44,9 @@ const field = made('input', { readonly: '', value: address });
 field.addEventListener('focus', () => field.select());
 const out = made('p', { class: 'out' });
 out.append(link, field);
+
+const defined = defineElement(element.localName);
+defined.catch(() => undefined); // It is told of when it is waited for.
 
 let followed: ResolvedEmbed | undefined;
 /** Why the address does not hold. */
@@ -156,7 +160,7 @@ async function begin(): Promise<void> {
     element.addEventListener(type, ({ detail }: CustomEventInit<unknown>) =>
       send(eventMessage(type, detail, shared?.session?.playthrough.length ?? 0)),
     );
-  await defineElement(element.localName);
+  await defined;
   await element.ready();
   element.dispatchEvent(new LinkRequest((given) => (shared = given)));
   tellAgain();

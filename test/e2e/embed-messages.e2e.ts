@@ -113,7 +113,7 @@ test('what a host says before the page has begun is answered', async () => {
   const opened = await open();
   const { page } = opened;
   // The page's script runs and asks for the game.
-  await page.route('**/classic/elfenwizards.js', async (route) => {
+  await page.route('**/classic/elfenwizards.ui-*.js', async (route) => {
     await page.evaluate(() =>
       document
         .querySelector('iframe')!
@@ -130,11 +130,14 @@ test('what a host says before the page has begun is answered', async () => {
 test('a game that cannot be fetched is said on the page, and to a host that asks', async () => {
   const opened = await open({ locale: 'fr-FR' });
   const { page } = opened;
-  await page.route('**/classic/elfenwizards.js', (route) => route.abort());
+  await page.route('**/classic/elfenwizards.ui-*.js', (route) => route.abort());
   const frame = await blog(opened, `${site.url}/${GAME}?v=1&players=3`);
   const status = frame.locator('main > [role=status]');
   await status.waitFor();
-  assert.match((await status.textContent())!, /^Impossible de le charger \(.*elfenwizards\.js.*Rechargez la page\.$/);
+  assert.match(
+    (await status.textContent())!,
+    /^Impossible de le charger \(.*elfenwizards\.ui-.*\.js.*Rechargez la page\.$/,
+  );
   assert.match((await frame.locator('main > div').textContent())!, /It comes with scripts/);
   assert.equal(await frame.locator('.out input').inputValue(), `${site.url}/${GAME}?v=1&players=3`);
   for (const message of [{ type: 'playable-rules:get' }, { type: 'playable-rules:set', set: { players: 4 } }]) {

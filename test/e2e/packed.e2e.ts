@@ -46,9 +46,7 @@ test('the command needs nothing but Node', () => {
 for (const [file, names] of Object.entries({
   'cli/LICENSES.txt': ['parse5', 'lit-html', '@lit-labs/ssr', 'xstate', 'micromark'],
   'cdn/LICENSES.txt': ['lit-html', 'xstate', 'pure-rand', '@dagrejs/dagre', '@statelyai/inspect'],
-  'classic/core.LICENSES.txt': ['lit-html', 'xstate', 'pure-rand'],
-  'classic/core.layout.LICENSES.txt': ['@dagrejs/dagre'],
-  'classic/core.inspector.LICENSES.txt': ['@statelyai/inspect'],
+  'classic/LICENSES.txt': ['lit-html', 'xstate', 'pure-rand', '@dagrejs/dagre', '@statelyai/inspect'],
 }))
   test(`what is built carries the licences of what is in it: ${file}`, () => {
     const licences = readFileSync(join(installed, 'dist', file), 'utf8');
