@@ -1,5 +1,4 @@
 /** The embed page: what its address asks for, alone in a frame or in a window. */
-import '../register-boards.js';
 import { defineElement, loadGame } from '../game-ui/games.js';
 import { LinkRequest, type Linked } from '../elements/parts/link-target.js';
 import { embedWords } from '../i18n/embed/index.js';

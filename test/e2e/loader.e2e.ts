@@ -63,7 +63,7 @@ for (const build of ['module', 'classic'] as const) {
   test(`${build}: a game that could not be fetched says so, and comes by its button or when the network is back`, async () => {
     for (const way of ['button', 'network']) {
       const page = await open(build, HOST_DIV);
-      const drawing = build === 'module' ? /\/ui-[\w-]+\.js/ : /\/elfenwizards\.js/;
+      const drawing = /\/elfenwizards\.ui-[\w-]+\.js/;
       await page.route(drawing, (route) => route.abort());
       await page.goto(`${house.builds}/post.html`);
       const again = page.locator('playable-game [data-do=again]');
