@@ -1,11 +1,11 @@
-// `npm test`: all tests, two programs more at a time than there are cores, also after some have failed; then a line for each
+// `npm test`: all tests, one program more at a time than there are cores, also after some have failed; then a line for each
 // part and a last one that sums them all up. `npm run test:quick` leaves out what takes longest.
 import { availableParallelism } from 'node:os';
 import { browserJob, e2eJobs, runJobs, script, unitJobs } from './test-jobs.js';
 
 const isQuick = process.argv.includes('--quick');
-// Two more than there are cores: pages wait for frames, pauses and the network as often as they compute.
-const atOnce = availableParallelism() + 2;
+// One more than there are cores: pages wait for frames, pauses and the network as often as they compute.
+const atOnce = availableParallelism() + 1;
 
 /** The manifest of the elements, with types made of it, is read by all the rest. */
 const made = { after: 'manifest' };

@@ -21,8 +21,11 @@ export function complaints(page: Page): string[] {
   page.on('response', (response) => {
     if (response.status() >= 400) found.push(`${response.status()}: ${response.url()}`);
   });
+  // On a busy machine Chromium remarks that what was fetched is still waiting for what is fetched beside it.
+  const isWaiting = (text: string) => /was preloaded using link preload but not used within a few seconds/.test(text);
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') found.push(message.text());
+    const isOne = message.type() === 'error' || message.type() === 'warning';
+    if (isOne && !isWaiting(message.text())) found.push(message.text());
   });
   return found;
 }

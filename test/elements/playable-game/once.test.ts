@@ -33,23 +33,26 @@ async function mount(seats: string): Promise<PlayableGame> {
   await raise(game);
   return game;
 }
-/** What was asked and drawn from before something was done until it was done, shown and said. */
+/** What was asked until all was done, shown and said, and how often the game was drawn for the press itself. */
 async function during(game: PlayableGame, act: () => Promise<void>) {
   let updates = 0;
   game.addController({ hostUpdated: () => void updates++ });
   const before = { ...counts };
   // On its way to a place the pointer may have that explained.
-  game.addEventListener('pointerdown', () => (updates = 0), { capture: true, once: true });
+  for (const down of ['pointerdown', 'keydown'])
+    game.addEventListener(down, () => (updates = 0), { capture: true, once: true });
+  // Before the driver has heard that it pressed, a busy machine may have drawn what comes later.
+  const drawn = new Promise<number>((resolve) => {
+    for (const up of ['pointerup', 'keyup'])
+      game.addEventListener(up, () => setTimeout(() => resolve(updates)), { capture: true, once: true });
+  });
   await act();
-  await game.updateComplete;
-  await game.updateComplete;
-  const drawn = updates;
   await settled(game);
   await aTimeout(SAID);
   return {
     options: counts.options - before.options,
     descriptions: counts.descriptions - before.descriptions,
-    updates: drawn,
+    updates: await drawn,
   };
 }
 

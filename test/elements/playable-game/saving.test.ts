@@ -9,7 +9,6 @@ import {
   listen,
   mount,
   one,
-  openForm,
   openMenu,
   place,
   settled,
@@ -389,105 +388,6 @@ describe('saving', () => {
       elsewhere('x', 'playable-rules:other');
       await settled(game);
       expect(words(one(game, '.now'))).not.to.include('another window');
-    });
-  });
-
-  describe('a new game', () => {
-    const cancel = async (game: PlayableGame) => {
-      button(game, 'Cancel').click();
-      await waitUntil(() => all(game, 'dialog').length === 0, 'the form is gone');
-    };
-    it('asks only when moves would be lost', async () => {
-      const game = await mount(people);
-      expect(words(await openForm(game))).not.to.include('will be lost');
-      await cancel(game);
-      game.play('green roll');
-      await settled(game);
-      expect(words(await openForm(game))).to.include('The game that runs now will be lost.');
-      await cancel(game);
-      expect(game.record).to.include('green roll');
-      const { atPhase } = await import('./support.js');
-      expect(words(await openForm(await atPhase('over')))).not.to.include('will be lost');
-    });
-    it('asks for players and the strength of opponents first, and for little else unless one wants more', async () => {
-      const game = await mount({ save: 'off', players: '4' });
-      const dialog = await openForm(game);
-      const labels = [...dialog.querySelectorAll<HTMLElement>('.new-game > .field > span, legend')].map(words);
-      expect(labels).to.eql(['Players', 'Opponents', 'Who plays']);
-      expect(dialog.querySelector('details')!.open).to.equal(false);
-      expect(words(dialog.querySelector('details')!))
-        .to.include('Grey Magic')
-        .and.to.include('Number of the game');
-    });
-    it('begins as the form says, and is kept', async () => {
-      let game = await mount({ ...people, save: 'mine' });
-      const dialog = await openForm(game);
-      const fields = () => [...dialog.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select, input')];
-      const fill = (field: Element, value: string) => {
-        (field as HTMLInputElement).value = value;
-        field.dispatchEvent(new Event(field.localName === 'select' ? 'change' : 'input'));
-      };
-      fill(fields()[0]!, '5');
-      const seats = [...dialog.querySelectorAll('.seat')];
-      expect(seats).to.have.length(5);
-      expect(seats.map((seat) => seat.querySelector('select')!.value)).to.eql([
-        'human',
-        'human',
-        'human',
-        'bot',
-        'bot',
-      ]);
-      fill(seats[3]!.querySelector('select')!, 'human');
-      fill(seats[3]!.querySelector('input')!, '  Zoe,  {the} <b>first</b>  ');
-      fill(dialog.querySelectorAll('.more select')[1]!, '1');
-      fill(dialog.querySelector('.more input')!, '1234');
-      dialog.querySelector('form')!.requestSubmit();
-      await waitUntil(() => !dialog.isConnected, 'the form is gone');
-      await settled(game);
-      expect(game.record).to.include('seed 1234\nplayers 5').and.to.include('option greyMagicCost 3');
-      expect(words(one(game, '.sheet')))
-        .to.include('Zoe the <b>first</b>')
-        .and.to.include('Red');
-      expect(kept()).to.match(/^# seats human human human human bot\n# names , , , Zoe the <b>first<\/b>\n/);
-      const { record } = game;
-      game = await reload(game);
-      expect(game.record).to.equal(record);
-      expect(words(one(game, '.sheet'))).to.include('Zoe the');
-      const again = await openForm(game);
-      const [red, , , yellow] = [...again.querySelectorAll<HTMLInputElement>('.seat input')];
-      expect([red!.value, red!.placeholder]).to.eql(['', 'Red']);
-      expect([yellow!.value, yellow!.placeholder], 'the game’s own word').to.eql(['Zoe the <b>first</b>', 'Yellow']);
-    });
-    it('all opponents are as strong as one says, and may differ', async () => {
-      const game = await mount({ save: 'off', players: '4', seats: 'human bot bot:easy bot' });
-      const dialog = await openForm(game);
-      const strength = () => [...dialog.querySelectorAll<HTMLSelectElement>('.field select')][1]!;
-      const levels = () => [...dialog.querySelectorAll<HTMLSelectElement>('.seat select')].map(({ value }) => value);
-      expect(strength().value).to.equal('mixed');
-      strength().value = 'bot:hard';
-      strength().dispatchEvent(new Event('change'));
-      expect(levels()).to.eql(['human', 'bot:hard', 'bot:hard', 'bot:hard']);
-      expect([...strength().options].map(({ value }) => value)).to.eql(['bot:easy', 'bot', 'bot:hard']);
-    });
-    it('a number that cannot be is shown where it was folded away', async () => {
-      const game = await mount(people);
-      const { record } = game;
-      const dialog = await openForm(game);
-      const number = dialog.querySelector<HTMLInputElement>('.more input')!;
-      number.value = '-1';
-      number.dispatchEvent(new Event('input'));
-      dialog.querySelector('form')!.requestSubmit();
-      await settled(game);
-      expect(dialog.querySelector('details')!.open).to.equal(true);
-      expect(dialog.open).to.equal(true);
-      expect(game.record).to.equal(record);
-    });
-    it('closes by Escape as by Cancel', async () => {
-      const game = await mount(people);
-      const dialog = await openForm(game);
-      dialog.close();
-      await waitUntil(() => !dialog.isConnected, 'it is gone');
-      expect((await openForm(game)).open).to.equal(true);
     });
   });
 });
