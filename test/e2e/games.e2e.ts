@@ -37,7 +37,7 @@ function linesOf(page: Page, ids: RegExp): Promise<string>[] {
 test('a whole game by hand: a turn by mouse alone, one by keys through the list of moves, one by keys on the board', async () => {
   const watched = await openPage(house);
   const { page, game, troubles } = watched;
-  await openDocs(house, watched, 'seed="7" players="3"');
+  await openDocs(house, watched, 'seed="7" players="3" forced="off"');
   const pick = dice(7);
   const keys = new Keys(page, game);
   const hands = ways(page, game, pick, keys);
@@ -64,7 +64,7 @@ test('a whole game on a map of its own page: a round by mouse, by keys through t
   await openBody(
     house,
     watched,
-    '<playable-game game="elfengold" players="2" seats="human bot:easy" seed="5" save="off" load="now"></playable-game>',
+    '<playable-game game="elfengold" players="2" seats="human bot:easy" seed="5" forced="off" save="off" load="now"></playable-game>',
   );
   const pick = dice(3);
   const keys = new Keys(page, game);

@@ -51,7 +51,7 @@ async function importOver(page: Page, game: Locator, path: string): Promise<void
 test('a reload keeps the game, and the game goes on', async () => {
   const watched = await openPage(house, CALM);
   const { page, game, troubles } = watched;
-  await openDocs(house, watched, 'seed="31"');
+  await openDocs(house, watched, 'seed="31" forced="off"');
   await playSomeMoves(watched, 12);
   const before = await recordOf(game);
   await page.reload();

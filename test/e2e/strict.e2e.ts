@@ -29,7 +29,7 @@ const greenHolds = async (game: Locator) => (await recordOf(game)).includes('gre
 
 test('the docs page plays a whole turn under a strict policy', async () => {
   const watched = await openPage(house, { reducedMotion: 'reduce' });
-  await openDocs(house, watched, 'seed="21"');
+  await openDocs(house, watched, 'seed="21" forced="off"');
   await playUntil(watched, 21, secondTurn);
   assert.deepEqual(watched.troubles, []);
   await watched.close();
@@ -40,7 +40,7 @@ test('a minimal page plays a whole turn under a strict policy, against the harde
   await openBody(
     house,
     watched,
-    '<playable-game players="3" seats="human bot:hard bot:hard" seed="22"></playable-game>',
+    '<playable-game players="3" seats="human bot:hard bot:hard" seed="22" forced="off"></playable-game>',
     WITH_WORKER,
   );
   await playUntil(watched, 22, secondTurn);
@@ -53,7 +53,7 @@ test('where the worker may not be trusted, the hardest opponents think in the pa
   await openBody(
     house,
     watched,
-    '<playable-game players="3" seats="human bot:hard bot:hard" seed="22"></playable-game>',
+    '<playable-game players="3" seats="human bot:hard bot:hard" seed="22" forced="off"></playable-game>',
     POLICY,
   );
   await playUntil(watched, 22, greenHolds);
