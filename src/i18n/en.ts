@@ -4,7 +4,7 @@ export const en = {
   'ui.board': 'Board',
   'ui.now': 'What to do now',
   'ui.theirTurn': 'It is {seat}’s turn.',
-  'ui.phaseOver': 'This phase is over.',
+  'ui.goesOn': 'The game goes on.',
   'ui.turnOf': 'Phase {number}: {phase}',
   'ui.moves': 'All moves ({count})',
   'ui.movesEmpty': 'No move is open now.',

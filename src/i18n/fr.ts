@@ -6,7 +6,7 @@ export const fr: Record<UiKey, string> = {
   'ui.board': 'Plateau',
   'ui.now': 'Que faire maintenant',
   'ui.theirTurn': 'C’est au tour de {seat}.',
-  'ui.phaseOver': 'Cette phase est terminée.',
+  'ui.goesOn': 'La partie continue.',
   'ui.turnOf': 'Phase {number} : {phase}',
   'ui.moves': 'Tous les coups ({count})',
   'ui.movesEmpty': 'Aucun coup n’est possible pour l’instant.',

@@ -6,7 +6,7 @@ export const it: Record<UiKey, string> = {
   'ui.board': 'Tabellone',
   'ui.now': 'Che cosa fare ora',
   'ui.theirTurn': 'Tocca a {seat}.',
-  'ui.phaseOver': 'Questa fase è conclusa.',
+  'ui.goesOn': 'La partita continua.',
   'ui.turnOf': 'Fase {number}: {phase}',
   'ui.moves': 'Tutte le mosse ({count})',
   'ui.movesEmpty': 'Per ora nessuna mossa è possibile.',

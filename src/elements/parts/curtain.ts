@@ -38,8 +38,8 @@ export const curtainStyles = css`
     box-sizing: border-box;
     min-block-size: var(--curtain, 24rem);
     grid-column: 1 / -1;
-    align-content: center;
-    justify-items: center;
+    justify-content: center;
+    align-items: center;
     text-align: center;
   }
   .curtain svg {

@@ -12,7 +12,7 @@ export interface PromptProps {
 
 /**
  * The prompt of the frame on show, for those who can do it here; else whose turn it is. A phase that waits for somebody is
- * passed through when nobody is left to act: its prompt is meant for a seat, and there is none.
+ * passed through when nobody is left to act: its prompt is meant for a seat, and there is none. What happens is said beside it.
  */
 export function promptOf({
   session: { ui, view, isAsking, seatControls, decisions },
@@ -22,7 +22,7 @@ export function promptOf({
   const { forced } = decisions;
   if (forced) return text('ui.forced', { move: ui.describeMove(forced, view, text) });
   const { toAct, prompt, phase } = view;
-  if (!isAsking && chartOf(ui.game.machine).waits(phase)) return text('ui.phaseOver');
+  if (!isAsking && chartOf(ui.game.machine).waits(phase)) return text('ui.goesOn');
   const isOthers = toAct.length > 0 && toAct.every((seat) => seatControls[seat] !== 'human');
   return isOthers && !readonly ? text('ui.theirTurn', { seat: toAct }) : text(`prompt.${prompt.code}`, prompt.params);
 }

@@ -92,7 +92,7 @@ export const storyStyles = css`
       content: '▸▸';
     }
     .story select {
-      inline-size: 4.6em;
+      field-sizing: content;
     }
   }
   @media print {

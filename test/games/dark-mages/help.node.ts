@@ -1,11 +1,13 @@
 /** What help says of things that chance seldom brings about, and what it advises where the answer is plain. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { planOf } from '../../../src/games/dark-mages/board/layout.js';
 import { coachWith } from '../../../src/games/dark-mages/help/coach.js';
 import { explain } from '../../../src/games/dark-mages/help/explain.js';
 import { recap } from '../../../src/games/dark-mages/help/recap.js';
 import { darkMages, type Move } from '../../../src/games/dark-mages/index.js';
 import { en } from '../../../src/games/dark-mages/text/en.js';
+import { fr } from '../../../src/games/dark-mages/text/fr.js';
 import { en as help } from '../../../src/games/dark-mages/text/help.en.js';
 import { en as moreEn } from '../../../src/games/dark-mages/text/more.en.js';
 import { factParams, formatValue } from '../../../src/games/dark-mages/text/phrase.js';
@@ -193,4 +195,32 @@ test('one click throws no card away: it is taken up, and then goes to the discar
     view.moves.map((move) => ui.touches(move, view)),
     [['hand:df_dodge', 'discards'], ['hand:he_heal', 'discards'], ['pile']],
   );
+});
+
+test('one point of damage is told as one', () => {
+  const text = textOf('fr', [fr], formatValue);
+  const told = (total: number) => text('fact.leaps', factParams({ receiver: 'red', total }));
+  assert.match(told(1), /: 1 dégât\.$/);
+  assert.match(told(2), /: 2 dégâts\.$/);
+});
+
+test('an enemy covers no companion, and the count below it ends above the band', () => {
+  for (const layout of ['wide', 'narrow'] as const) {
+    for (let players = 2; players <= 8; players++) {
+      const { niches, enemies, band } = planOf(0, players, layout);
+      const below = layout === 'wide' ? 14 : 11;
+      assert.ok(enemies.y + enemies.h + below < band.y, `${layout} ${players}: the count`);
+      // One enemy stands in the middle; cards are drawn 5 by 7.
+      const half = (enemies.h * 5) / 14;
+      const middle = enemies.x + enemies.w / 2;
+      for (const { isOwn, shield } of niches)
+        assert.ok(
+          isOwn ||
+            shield.y + shield.h <= enemies.y ||
+            shield.x >= middle + half ||
+            shield.x + shield.w <= middle - half,
+          `${layout} ${players}: a shield`,
+        );
+    }
+  }
 });

@@ -131,7 +131,7 @@ function socketOf(
   ctx: BoardContext,
   isOwn: boolean,
 ): Drawing {
-  if (card !== null && isOwn) return face(deck.cards.get(card)!, { x, y, w, h }, ctx.text, { isSmall: w < 60 });
+  if (card !== null && isOwn) return face(deck.cards.get(card)!, { x, y, w, h }, ctx.text, { isSmall: true });
   const isWorn = card !== null;
   return svg`${box(isWorn ? 'body' : 'body socket', { x: x + 1, y: y + 1, w: w - 2, h: h - 2 }, 6, isWorn ? '#6b4b1c' : '#14132b', isWorn ? '#f5c84c' : '#6f679a', isWorn ? 2 : 1.4)}${at(
     x + w / 2,
@@ -200,8 +200,8 @@ function enemyPlaces(plan: Plan, look: Seeing, ctx: BoardContext, place: PlaceOf
         card.category === 'enemy_tenacious'
           ? words(
               room.x + room.w / 2,
-              room.y + room.h + 14 * size,
-              13 * size,
+              room.y + room.h + Math.max(14 * size, 11),
+              Math.max(13 * size, 11),
               `${enemy.played.length} / ${standing}`,
               CREAM,
             )
@@ -232,7 +232,7 @@ const pile = ({ x, y, w, h }: Rect, count: number, scale: number): Drawn =>
 function discards({ x, y, w, h }: Rect, { view, deck }: Seeing, ctx: BoardContext): Drawn {
   const top = view.table.discards.at(-1);
   const empty = svg`${box('body socket', { x: x + 1, y: y + 1, w: w - 2, h: h - 2 }, 8, '#14132b88', '#6f679a', 1.4)}${words(x + w / 2, y + h / 2 + 4, w * 0.17, ctx.text('board.discards'), '#a79fce')}`;
-  return top === undefined ? empty : face(deck.cards.get(top)!, { x, y, w, h }, ctx.text, { isSmall: w < 60 });
+  return top === undefined ? empty : face(deck.cards.get(top)!, { x, y, w, h }, ctx.text, { isSmall: true });
 }
 
 /** For one who only looks: the first seat's hand face down, as all others are. */

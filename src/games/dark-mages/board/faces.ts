@@ -128,7 +128,7 @@ const picture = (card: Card): Drawn =>
 const faces = {};
 
 export interface FaceOptions {
-  /** Without its name and numbers, where it lies small. */
+  /** Where it lies small, what its tab says stands alone: a name beside it could not be read. */
   readonly isSmall?: boolean;
   /** How many there are of it. */
   readonly count?: number;
@@ -145,14 +145,17 @@ export function face(
   const name = text(`card:${card.id}`);
   const two = lines(name, 11);
   const tab = tabOf(card, text);
+  const isBare = isSmall && tab !== '';
   const size = Math.min(...two.map((each) => fit(each, 86, two.length > 1 ? 11 : isSmall ? 15 : 13.5)));
-  const body = two.map((each, i) => words(50, (two.length > 1 ? 110.5 : 115) + i * 11 + (tab ? 0 : 5.5), size, each));
+  const body = isBare
+    ? nothing
+    : two.map((each, i) => words(50, (two.length > 1 ? 110.5 : 115) + i * 11 + (tab ? 0 : 5.5), size, each));
   return at(
     x,
     y,
     w / 100,
     svg`<g data-piece="card" font-family="Georgia, 'Times New Roman', serif" font-weight="700">${picture(card)}${body}${
-      tab ? words(50, 132.5, fit(tab, 84, 10.5), tab, '#6a3c12') : nothing
+      tab ? words(50, isBare ? 125.5 : 132.5, fit(tab, 84, isBare ? 24 : 10.5), tab, '#6a3c12') : nothing
     }${count > 1 ? [circle('body', 88, 92, 11, PARCHMENT, INK, 1.6), words(88, 97, 14, count)] : nothing}</g>`,
   );
 }

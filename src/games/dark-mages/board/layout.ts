@@ -47,9 +47,10 @@ export function planOf(viewer: Viewer, players: number, layout: Layout): Plan {
 
 function wide(own: Seat, players: number): Plan {
   const rest = others(own, players);
-  const spread = rest.length === 2 ? 320 : rest.length === 3 ? 430 : 505;
+  const spread = rest.length === 2 ? 320 : rest.length === 3 ? 418 : 505;
   // Few have larger niches.
-  const w = rest.length < 4 ? 176 : 150;
+  const isLarge = rest.length < 4;
+  const w = isLarge ? 176 : 150;
   const h = (w * 190) / 150;
   const size = w / 150;
   const niches = rest.map((seat, i): Niche => {
@@ -64,8 +65,9 @@ function wide(own: Seat, players: number): Plan {
       y,
       w,
       h,
-      shield: { x: x + w / 2 - 38, y: below, w: 76, h: 54 },
-      ally: { x: x + w / 2 - 26, y: below, w: 53, h: 74 },
+      // Before a large niche enemies stand: its companion keeps beside it.
+      shield: isLarge ? { x: x + w + 6, y: below - 58, w: 76, h: 54 } : { x: x + w / 2 - 38, y: below, w: 76, h: 54 },
+      ally: isLarge ? { x: x + w + 6, y: below - 78, w: 53, h: 74 } : { x: x + w / 2 - 26, y: below, w: 53, h: 74 },
       sockets: sockets((n) => ({ x: x + size * (9 + 34 * n), y: y + size * 156, w: size * 30, h: size * 30 })),
     };
   });
@@ -141,7 +143,7 @@ function narrow(own: Seat, players: number): Plan {
     horizon: top - 40,
     niches: [mine, ...niches],
     fire: { x: 180, y: top + 82, size: 0.56 },
-    enemies: { x: 20, y: top + 1, w: 320, h: 88 },
+    enemies: { x: 20, y: top + 1, w: 320, h: 82 },
     band: { x: 4, y: band, w: 352, h: 136 },
     hand: { x: 3, y: hand, w: 354, h: 98 },
     pile: { x: 250, y: below + 66, w: 46, h: 64 },

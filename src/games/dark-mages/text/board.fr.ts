@@ -80,9 +80,9 @@ export const boardFr: Record<BoardKey, string> = {
   'stat.short:save': 'sauv.',
 
   'odds.roll': 'touche sur {least} ou plus, {percent} %',
-  'odds.roll.damage': 'touche sur {least} ou plus, {percent} %, environ {damage} dégâts',
+  'odds.roll.damage': 'touche sur {least} ou plus, {percent} %, environ {damage?# dégât|# dégâts}',
   'odds.save': 'a {percent} % de chances de passer la sauvegarde',
-  'odds.save.damage': 'a {percent} % de chances de passer la sauvegarde, environ {damage} dégâts',
+  'odds.save.damage': 'a {percent} % de chances de passer la sauvegarde, environ {damage?# dégât|# dégâts}',
   'odds.badge': '{percent} %',
   'odds.badge.damage': '{percent} % · {damage}',
   threat: 'L’attaque {odds}.',
