@@ -62,6 +62,18 @@ export const helpStyles = css`
   .help:focus-visible {
     outline: 3px solid var(--accent);
   }
+  @container game (max-width: 539.98px) {
+    /* It lies over the board, of which it speaks. */
+    .help {
+      padding: 8px 10px;
+      font-size: calc(0.85 * var(--rem));
+      line-height: 1.3;
+    }
+    .help .row > button {
+      padding: 3px 10px;
+      font: inherit;
+    }
+  }
   /* It comes later than what stands around it: its room is kept. */
   .help .picture {
     max-inline-size: 12rem;

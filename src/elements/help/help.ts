@@ -37,6 +37,8 @@ export class Help {
   #advisor: BotRunner | undefined;
   #coach: Coach | undefined;
   #words: ((lang: string) => Promise<Catalogue>) | undefined;
+  /** What the coach said that the reader has put away, by game and seat. */
+  #read: { readonly playthrough: Session['playthrough']; readonly heard: Set<string> } | undefined;
   /** A move that the reader is sure of. */
   #sure: Move | undefined;
 
@@ -177,17 +179,27 @@ export class Help {
       ? undefined
       : html`<div class="help coach" role="note" aria-label=${text('help.coach')}>
           <p>${text(word)}</p>
-          <div class="row">${button('without', () => this.#switch('off'))}</div>
+          <div class="row">
+            <button data-do="close-coach" @click=${() => this.#draw(() => this.#putAway(session, word))}>
+              ${text('ui.close')}
+            </button>
+            ${button('without', () => this.#switch('off'))}
+          </div>
         </div>`;
   }
   #switch(coach: 'on' | 'off'): void {
     settle({ coach });
     this.#host.requestUpdate();
   }
-  /** The key of what the coach says of this phase, while the reader is in it for the first time. */
+  #putAway({ playthrough, viewer }: Session, word: string): void {
+    if (this.#read?.playthrough !== playthrough) this.#read = { playthrough, heard: new Set() };
+    this.#read.heard.add(`${viewer} ${word}`);
+  }
+  /** The key of what the coach says of this phase, while the reader is in it for the first time and has not put it away. */
   #word({ view, playthrough, viewer, isLive }: Session): string | undefined {
     const key = this.#coach?.words[view.phase];
     if (key === undefined || !isLive || !view.toAct.includes(viewer as number)) return undefined;
+    if (this.#read?.playthrough === playthrough && this.#read.heard.has(`${viewer} ${key}`)) return undefined;
     const { steps, cursor } = playthrough;
     const phaseAt = (n: number) => phaseOf(steps[n]!.frames.at(-1)!.value);
     let from = cursor;

@@ -17,7 +17,7 @@ function lineOf(session: Session, sentence: (fact: Fact) => string): string {
   return (told.length > 0 ? told : last).map(sentence).join(' ');
 }
 
-/** The last sentences that were told up to the frame on show, so many at most, the newest last. */
+/** The last sentences that were told up to the frame on show, so many at most, the newest first. */
 function lastTold(session: Session, sentence: (fact: Fact) => string, most: number): readonly string[] {
   const { playthrough, playback } = session;
   const told: string[] = [];
@@ -29,7 +29,7 @@ function lastTold(session: Session, sentence: (fact: Fact) => string, most: numb
       ...facts.map((some) => worthTelling(session, some).map(sentence).join(' ')).filter((said) => said !== ''),
     );
   }
-  return told.slice(0, most).reverse();
+  return told.slice(0, most);
 }
 
 /**
@@ -41,7 +41,7 @@ export function happening(session: Session, sentence: (fact: Fact) => string): T
   if (isOpen || isComing || isOver || (playback.isResting && !isBotsTurn)) return nothing;
   const said = lastTold(session, sentence, LAST);
   return html`<ol class="happening" aria-hidden="true">
-    ${Array.from({ length: LAST }, (_, i) => html`<li>${said.at(i - LAST)}</li>`)}
+    ${Array.from({ length: LAST }, (_, i) => html`<li>${said[i]}</li>`)}
   </ol>`;
 }
 /** How many sentences stand there. */

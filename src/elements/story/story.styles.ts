@@ -38,13 +38,16 @@ export const storyStyles = css`
     padding-inline: 8px;
     font-size: calc(0.85 * var(--rem));
   }
-  /* It takes the room that is left and no more; the newest stands at the foot. Each has its place, so that nothing shifts. */
+  /*
+   * It takes the room that is left and no more; the newest stands at the foot. Each has its place, so that nothing shifts.
+   * One that has no room for its whole height goes into a column that is out of sight.
+   */
   .now > .happening {
     flex: 1 1 0;
     min-block-size: 0;
     display: flex;
-    flex-direction: column;
-    justify-content: end;
+    flex-flow: column-reverse wrap;
+    row-gap: 3px;
     overflow: hidden;
     margin: 0;
     padding: 0;
@@ -55,12 +58,10 @@ export const storyStyles = css`
   .happening > li {
     flex: none;
     block-size: 2lh;
+    inline-size: 100%;
     overflow: hidden;
   }
-  .happening > li + li {
-    margin-block-start: 3px;
-  }
-  .happening > li:not(:last-child) {
+  .happening > li:not(:first-child) {
     color: var(--faint);
   }
   @container game (max-width: 539.98px) {
@@ -93,6 +94,8 @@ export const storyStyles = css`
     }
     .story select {
       field-sizing: content;
+      padding-inline: 4px;
+      font-size: calc(0.75 * var(--rem));
     }
   }
   @media print {

@@ -128,6 +128,17 @@ describe('help', () => {
     expect(game.record, 'nobody asks the page').not.to.equal(before);
   }).timeout(15_000);
 
+  it('is put away by one press, for this phase alone', async () => {
+    const game = await mount({ players: '3', seats: 'human human human', coach: '' });
+    await waitUntil(() => helps(game).includes('where to fight'), helps(game), { timeout: 5000 });
+    does(game, 'close-coach').click();
+    await settled(game);
+    expect(helps(game)).not.to.include('where to fight');
+    while (viewOf(game).phase.startsWith('castMajor')) game.play(viewOf(game).moves.at(-1)!);
+    await settled(game);
+    expect(all(game, '.coach')).to.have.length(1);
+  }).timeout(15_000);
+
   it('speaks of another game in that game’s words, with its coach', async () => {
     const game = await mount({ players: '3', seats: 'human human human', coach: '' });
     await waitUntil(() => helps(game).includes('where to fight'), helps(game), { timeout: 5000 });

@@ -202,6 +202,21 @@ describe('on a phone', () => {
     expect(now.scrollHeight).to.be.at.most(now.clientHeight);
     expect(now.offsetHeight).to.be.at.most(innerHeight / 3);
   });
+  it('nothing that is told is cut in half, and the pace has its whole name', async () => {
+    motion.reduced = false;
+    const game = await atPhase('competition', { seats: 'bot bot bot' }, 375);
+    const list = one(game, '.happening').getBoundingClientRect();
+    const told = all(game, '.happening li:not(:empty)').map((line) => line.getBoundingClientRect());
+    motion.reduced = true;
+    const isSeen = ({ left, top, bottom }: DOMRect) => left < list.right && bottom > list.top && top < list.bottom;
+    const seen = told.filter(isSeen);
+    expect(seen.length).to.be.within(1, told.length - 1);
+    for (const { top, bottom } of seen) expect([top >= list.top, bottom <= list.bottom]).to.eql([true, true]);
+    const pace = one(game, '[data-do=pace]');
+    const { offsetWidth } = pace;
+    pace.style.inlineSize = 'max-content';
+    expect(offsetWidth).to.be.at.least(pace.offsetWidth);
+  });
   it('what is pointed at comes into view by itself, as a move does that is marked in the list', async () => {
     const game = await atPhase('competition', {}, 375);
     const list = one<HTMLSelectElement>(game, '.moves select');
