@@ -53,6 +53,13 @@ export const styles = css`
       fill: CanvasText;
       stroke: CanvasText;
     }
+    /* Without colours, what is worn is full and an empty place hollow. */
+    .socket {
+      stroke-dasharray: 5 4;
+    }
+    .socket + g .sign {
+      fill: none;
+    }
     .t-stone,
     .t-stoneDark,
     .t-stoneLight,
@@ -69,6 +76,13 @@ export const styles = css`
     .sign {
       fill: #000;
       stroke: #000;
+    }
+    /* Without colours, what is worn is full and an empty place hollow. */
+    .socket {
+      stroke-dasharray: 5 4;
+    }
+    .socket + g .sign {
+      fill: none;
     }
     .t-stone,
     .t-stoneDark,
