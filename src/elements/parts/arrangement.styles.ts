@@ -6,13 +6,15 @@ import type { GameAbout } from '../../game-ui/about.js';
 export type Fit = 'screen' | 'width';
 export const FITS: readonly Fit[] = ['screen', 'width'];
 
-/** Beside a wide board stands a column of at least so many pixels. */
+/** Beside a wide board stands a column of at least so many pixels, and more where a reader's letters are larger. */
 const COLUMN = 280;
+const COLUMN_REM = COLUMN / 16;
 /** The gap between them, and what the game keeps free around all, in pixels. */
 const GAP = 12;
 const AROUND = 10;
-/** What stands beside a board has two columns from so many pixels on. */
-export const LEAST_TWO = 540;
+/** What stands beside a board has two columns from so many pixels on, or as many letters. */
+const LEAST_TWO = 540;
+export const twoColumns = css`(min-width: ${LEAST_TWO}px) and (min-width: ${LEAST_TWO / 16}rem)`;
 /** A tall board, made for phones, is narrower only where the page is. */
 const LEAST_TALL = 400;
 
@@ -36,7 +38,7 @@ export const besideTall = (about: GameAbout): CSSResult =>
   css`(540px <= width < ${leastWide(about)}px) and (min-width: 34rem)`;
 /** Where a wide board has a column beside it. */
 export const besideWide = (about: GameAbout): CSSResult =>
-  css`(min-width: ${leastWide(about) + COLUMN + GAP + 2 * AROUND}px) and (min-width: 58rem)`;
+  css`(min-width: calc(${leastWide(about) + GAP + 2 * AROUND}px + max(${COLUMN}px, ${COLUMN_REM}rem)))`;
 
 /**
  * `--high` is the height that is left for the drawing, `--broad` the breadth; `--drawn` is how broad it becomes. What stands
@@ -115,7 +117,7 @@ export const arrangement = once((about) => {
     }
     @container game ${besideWide(about)} {
       .game {
-        --broad: calc(100cqi - 2 * var(--around) - var(--gap) - ${COLUMN}px);
+        --broad: calc(100cqi - 2 * var(--around) - var(--gap) - max(${COLUMN}px, ${COLUMN_REM}rem));
       }
     }
     @container game (${besideTall(about)}) or (${besideWide(about)}) {
@@ -151,7 +153,7 @@ export const arrangement = once((about) => {
         block-size: 365px;
       }
     }
-    @container side (max-width: ${LEAST_TWO - 0.02}px) {
+    @container side not (${twoColumns}) {
       /* They lie over what is at the foot: nothing moves when they come and go. */
       .notes {
         order: 1;
@@ -164,7 +166,7 @@ export const arrangement = once((about) => {
      * A second column where the first has room to spare: the notes, as high as what to do now, and the log. Of the notes
      * those are read that matter most: help and the card, else what the others did, else the course of a round.
      */
-    @container side (min-width: ${LEAST_TWO}px) {
+    @container side ${twoColumns} {
       .parts {
         grid-template-columns: minmax(300px, 1fr) minmax(0, 1fr);
         grid-template-rows: repeat(5, auto) 1fr;

@@ -1,6 +1,6 @@
 /** What to do now: one place whose height does not change under the pointer, in sight wherever the board is. */
 import { css } from 'lit';
-import { LEAST_TWO, besideTall, besideWide, once } from './arrangement.styles.js';
+import { besideTall, besideWide, once, twoColumns } from './arrangement.styles.js';
 
 export const nowStyles = css`
   .now {
@@ -310,7 +310,7 @@ export const nowArrangement = once(
       }
     }
     /* In the first of two columns there is room for three places in a row. */
-    @container side (min-width: ${LEAST_TWO}px) {
+    @container side ${twoColumns} {
       .side .now {
         --rows: 2;
         min-block-size: calc(24 * var(--rem));

@@ -77,6 +77,15 @@ describe('large letters', () => {
   before(() => document.adoptedStyleSheets.push(sheet));
   after(() => document.adoptedStyleSheets.pop());
 
+  it('leave the board and what to do beside each other on a screen of 1280 × 800', async () => {
+    await setViewport({ width: 1280, height: 800 });
+    const game = await atPhase('castRemainingSpells', {}, 1280);
+    const [scene, now, prompt] = ['.scene', '.now', '.prompt'].map((part) => one(game, part).getBoundingClientRect());
+    await setViewport({ width: 800, height: 600 });
+    expect(now!.left).to.be.at.least(scene!.right);
+    for (const { bottom } of [scene!, prompt!]) expect(bottom).to.be.at.most(800);
+    expect(now!.right).to.be.at.most(1280);
+  });
   for (const width of [320, 1200]) {
     it(`make nothing wider than its room, ${width} px`, async () => {
       const game = await mount({ players: '6', seats: 'human human human human human human', lang: 'fr' }, width);
