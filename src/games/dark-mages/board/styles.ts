@@ -53,12 +53,13 @@ export const styles = css`
       fill: CanvasText;
       stroke: CanvasText;
     }
-    /* Without colours, what is worn is full and an empty place hollow. */
+    /* Without colours, an empty place is told by its dashes and a paler sign. */
     .socket {
       stroke-dasharray: 5 4;
     }
     .socket + g .sign {
-      fill: none;
+      fill: GrayText;
+      stroke: GrayText;
     }
     .t-stone,
     .t-stoneDark,
@@ -77,12 +78,13 @@ export const styles = css`
       fill: #000;
       stroke: #000;
     }
-    /* Without colours, what is worn is full and an empty place hollow. */
+    /* Without colours, an empty place is told by its dashes and a paler sign. */
     .socket {
       stroke-dasharray: 5 4;
     }
     .socket + g .sign {
-      fill: none;
+      fill: #888;
+      stroke: #888;
     }
     .t-stone,
     .t-stoneDark,
