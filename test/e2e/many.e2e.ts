@@ -81,7 +81,7 @@ test('a page with twenty boards loads the game once, and begins those that a rea
 });
 
 /** The files that a page asks for when it shows these games, each in its language. */
-async function asked(games: Readonly<Record<string, string>>) {
+async function asked(games: Readonly<Record<string, string>>, moves: number) {
   const watched = await openPage(house);
   const { page: tab, troubles } = watched;
   const files: string[] = [];
@@ -100,12 +100,15 @@ async function asked(games: Readonly<Record<string, string>>) {
     const board = tab.locator(`playable-game[game="${game}"]`);
     await board.locator('[data-anchor]').first().waitFor();
     await tab.waitForFunction(
-      (id) => document.querySelector<PlayableGame>(`playable-game[game="${id}"]`)!.record.split('\n\n')[1]! !== '',
-      game,
+      ([id, moves]) =>
+        document.querySelector<PlayableGame>(`playable-game[game="${id}"]`)!.record.split('\n\n')[1]!.split('\n')
+          .length > moves,
+      [game, moves] as const,
     );
     assert.match(await board.evaluate(({ record }: PlayableGame) => record), new RegExp(`^game ${game} `, 'm'));
     assert.equal(await board.locator('[lang]').first().getAttribute('lang'), lang);
   }
+  await tab.waitForLoadState('networkidle');
   assert.deepEqual(troubles, []);
   await watched.close();
   return new Set(files);
@@ -114,8 +117,9 @@ async function asked(games: Readonly<Record<string, string>>) {
 test('all games on one page, each playing in a language of its own, load what each of them loads alone', async () => {
   const languages = ['en', 'fr', 'it'];
   const all = Object.fromEntries(GAMES.map((game, i) => [game, languages[i % 3]!]));
-  const alone = await Promise.all(Object.entries(all).map(([game, lang]) => asked({ [game]: lang })));
-  const together = await asked(all);
+  const alone = await Promise.all(Object.entries(all).map(([game, lang]) => asked({ [game]: lang }, 8)));
+  // What comes a little later has come by then to each alone.
+  const together = await asked(all, 1);
   const isOwn = (file: string, i: number) => alone.every((files, other) => files.has(file) === (other === i));
   alone.forEach((files, i) => {
     const own = [...files].filter((file) => isOwn(file, i));
