@@ -56,7 +56,8 @@ for (const build of ['module', 'classic'] as const) {
     await button.click();
     await drawn(page);
     assert.equal(await button.count(), 0);
-    assert.equal(await page.evaluate(() => document.activeElement?.localName), 'playable-game');
+    // It has the focus when it is ready, a little after it is drawn.
+    await page.waitForFunction(() => document.activeElement?.localName === 'playable-game');
     await page.context().close();
   });
 

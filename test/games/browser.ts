@@ -74,8 +74,10 @@ export function wide(game: PlayableGame): string[] {
   const { left, right } = game.getBoundingClientRect();
   return all(game, '*')
     .filter((e) => {
-      // A row of buttons or a table scrolls where it is narrow: what it holds may be out of sight, it itself not.
-      if (e.closest('svg, .visually-hidden, dialog, option, optgroup, .pick > *, .course > *')) return false;
+      // A row of buttons or a table scrolls where it is narrow: what it holds may be out of sight, it itself not. Of what was
+      // told, what has no room is out of sight whole.
+      if (e.closest('svg, .visually-hidden, dialog, option, optgroup, .pick > *, .course > *, .happening > *'))
+        return false;
       const box = e.getBoundingClientRect();
       const isOut = box.width > 0 && (box.right > right + 1 || box.left < left - 1);
       const isCut = /^(button|summary|p|label|th|td|li)$/.test(e.localName) && e.scrollWidth > e.clientWidth + 1;

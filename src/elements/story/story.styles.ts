@@ -25,6 +25,7 @@ export const storyStyles = css`
     font-weight: 600;
     line-height: 1.3;
     overflow: hidden;
+    overflow-wrap: anywhere;
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;

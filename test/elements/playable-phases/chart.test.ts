@@ -132,7 +132,11 @@ describe('the chart: room', () => {
     const view = one(phases, '.view');
     const box = () => one(phases, '.chart').getAttribute('viewBox')!.split(' ').map(Number);
     view.focus();
-    await press(phases, '0');
+    // Until the picture has its room.
+    await waitUntil(async () => {
+      await press(phases, '0');
+      return box()[0] === 0 && box()[1] === 0;
+    }, 'the whole chart');
     const whole = box();
     const wheel = async (modifier: WheelEventInit) => {
       const event = new WheelEvent('wheel', { deltaY: -200, cancelable: true, bubbles: true, ...modifier });
