@@ -12,6 +12,7 @@ import { globTests, root } from './tests.js';
  * @property {readonly string[]} command
  * @property {string} [after] the part that must have been done before it begins
  * @property {boolean} counts whether it says how many tests passed
+ * @property {(output: string) => readonly string[]} [again] the command of a second try, from what the first has printed
  *
  * @typedef {Job & { code: number, output: string, seconds: number, passed: number, failed: number }} Done
  */
@@ -33,17 +34,21 @@ export const script = (part, name = part, more = {}) => ({
  * Tests in a browser: one program, whose pages share what was compiled. Two pages on two cores, though other jobs go
  * beside it: a third of their time they wait for frames.
  */
-export const browserJob = (atOnce, files, more = {}) => ({
-  part: 'test:browser',
-  name: 'test:browser',
-  command: [
-    ...[process.execPath, 'node_modules/@web/test-runner/dist/bin.js'],
-    ...['--concurrency', String(Math.max(2, Math.floor(atOnce / 2)))],
-    ...(files ? ['--files', files] : []),
-  ],
-  counts: true,
-  ...more,
-});
+export function browserJob(atOnce, files, more = {}) {
+  const program = [process.execPath, 'node_modules/@web/test-runner/dist/bin.js'];
+  const command = [...program, '--concurrency', String(Math.max(2, Math.floor(atOnce / 2)))];
+  return {
+    part: 'test:browser',
+    name: 'test:browser',
+    command: files ? [...command, '--files', files] : command,
+    again(output) {
+      const failed = new Set(Array.from(output.matchAll(/^✖ (test\S+\.test\.ts): /gm), ([, file]) => file));
+      return failed.size > 0 ? [...program, '--files', ...failed] : this.command;
+    },
+    counts: true,
+    ...more,
+  };
+}
 
 /** The start of tsx and the loading of our sources cost more than most files of tests, so many share a program. */
 const FILES_A_PROGRAM = 8;
@@ -84,7 +89,14 @@ export const e2eJobs = (chosen = () => true, more = {}) =>
   globTests('.e2e.ts')
     .filter(chosen)
     .sort((a, b) => rank(a) - rank(b))
-    .map((file) => ({ part: 'test:e2e', name: file, command: node(file), counts: true, ...more }));
+    .map((file) => ({
+      part: 'test:e2e',
+      name: file,
+      command: node(file),
+      again: () => node(file),
+      counts: true,
+      ...more,
+    }));
 
 /**
  * Runs jobs, at most `atOnce` at a time, in their order where they need not wait; `report` hears each as it ends. Those
@@ -117,6 +129,34 @@ export async function runJobs(jobs, { atOnce = availableParallelism(), report = 
     } else if (running.size > 0) await Promise.race(running.values());
     else return done;
   }
+}
+
+/**
+ * Tries what failed in a browser once more, alone: on a busy machine a page may come too late for a test that waits for
+ * it. A job that passes then has passed, and is marked `flaky`.
+ *
+ * @param {readonly Done[]} done
+ * @param {(job: Done) => void} [report]
+ * @returns {Promise<(Done & { flaky?: boolean })[]>}
+ */
+export async function tryAgain(done, report = show) {
+  const ended = [];
+  for (const first of done) {
+    const { again, failed, passed, seconds } = first;
+    if (failed === 0 || !again) {
+      ended.push(first);
+      continue;
+    }
+    const second = await run({ ...first, command: again.call(first, first.output) });
+    report(second);
+    ended.push({
+      ...second,
+      passed: Math.max(second.passed, passed + failed - second.failed),
+      seconds: seconds + second.seconds,
+      flaky: second.failed === 0,
+    });
+  }
+  return ended;
 }
 
 /** Runs one, keeping what it prints. */

@@ -1,7 +1,7 @@
-// `npm test`: all tests, one program more at a time than there are cores, also after some have failed; then a line for each
-// part and a last one that sums them all up. `npm run test:quick` leaves out what takes longest.
+// `npm test`: all tests, one program more at a time than there are cores, also after some have failed; then once more, and
+// alone, those in a browser that failed; then a line for each part and a last one that sums them all up. `npm run test:quick` leaves out what takes longest.
 import { availableParallelism } from 'node:os';
-import { browserJob, e2eJobs, runJobs, script, unitJobs } from './test-jobs.js';
+import { browserJob, e2eJobs, runJobs, script, tryAgain, unitJobs } from './test-jobs.js';
 
 const isQuick = process.argv.includes('--quick');
 // One more than there are cores: pages wait for frames, pauses and the network as often as they compute.
@@ -29,10 +29,12 @@ const jobs = isQuick
     ];
 
 const began = performance.now();
-const done = await runJobs(jobs, { atOnce });
+const done = await tryAgain(await runJobs(jobs, { atOnce }));
 const sum = (kind, part) => done.reduce((all, job) => all + (part && job.part !== part ? 0 : job[kind]), 0);
 
 for (const { part, name } of done.filter((job) => job.failed > 0)) console.log(`\nFAILED: ${part} ${name}`);
+for (const { part, name } of done.filter((job) => job.flaky))
+  console.log(`\nFLAKY, passed at the second try: ${part} ${name}`);
 console.log('\nSeconds are those of the programs of a part; programs run side by side.');
 for (const part of new Set(jobs.map((job) => job.part))) {
   const parts = done.filter((job) => job.part === part);

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { test } from 'node:test';
-import { e2eJobs, runJobs, unitJobs, type Done, type Job } from '../../scripts/test-jobs.js';
+import { browserJob, e2eJobs, runJobs, tryAgain, unitJobs, type Done, type Job } from '../../scripts/test-jobs.js';
 import { globTests, root } from '../../scripts/tests.js';
 
 const job = (part: string, program: string, more: Partial<Job> = {}): Job => ({
@@ -64,6 +64,36 @@ test('what was to come after a part that failed is left out, and so is what come
     ['first', 0, 1, 'why'],
     ['other', 2, 0, '2 passed, 0 failed'],
   ]);
+});
+
+test('what failed in a browser is tried once more, and says so; what fails twice has failed', async () => {
+  const failing = (name: string, second: string) =>
+    job(name, 'console.log("3 passed, 1 failed")', {
+      counts: true,
+      again: () => [process.execPath, '-e', `console.log("${second}")`],
+    });
+  const once = await run([
+    failing('flaky', '4 passed, 0 failed'),
+    failing('broken', '3 passed, 1 failed'),
+    job('never', 'console.log("0 passed, 1 failed")', { counts: true }),
+    job('good', 'console.log("2 passed, 0 failed")', { counts: true }),
+  ]);
+  const done = await tryAgain(once, () => {});
+  const said = done.map(({ part, passed, failed, flaky }) => [part, passed, failed, flaky]);
+  assert.deepEqual(said.sort(), [
+    ['broken', 3, 1, false],
+    ['flaky', 4, 0, true],
+    ['good', 2, 0, undefined],
+    ['never', 0, 1, undefined],
+  ]);
+});
+
+test('of the tests in a browser only the files that failed are tried again', () => {
+  const printed =
+    '✖ test/a/b.test.ts: one\n✖ test/a/b.test.ts: two\n   1.0 s  test/c.test.ts\n✖ test/d.test.ts: three\n';
+  const all = browserJob(2);
+  assert.deepEqual(all.again(printed).slice(-3), ['--files', 'test/a/b.test.ts', 'test/d.test.ts']);
+  assert.deepEqual(all.again('the browser went away'), all.command);
 });
 
 test('a program that is not there is a failure, and nothing waits for it any more', async () => {
