@@ -1,6 +1,6 @@
 /**
- * What is pointed at comes into view by itself, where a board is higher than the window: nobody looks for it by scrolling. A
- * page that somebody has just opened stays where it is.
+ * What is pointed at comes into view by itself, where a board is higher than the window, or a step that stays in sight lies
+ * over it: nobody looks for it by scrolling. A page that somebody has just opened stays where it is.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { wantsLessMotion } from './travel.js';
@@ -41,21 +41,24 @@ export class Following implements ReactiveController {
     const shown = all('shown');
     return shown.length > 0 ? shown : all('changed');
   }
-  /** Whether the reader is at this board, and not elsewhere on the page, and it is higher than what they see. */
+  /** Whether the reader is at this board, and not elsewhere on the page, and it is higher than what they see of it. */
   get #isWatched(): boolean {
     const board = this.#host.renderRoot.querySelector('.scene')?.getBoundingClientRect();
-    return (
-      board !== undefined && board.height > innerHeight && board.top < innerHeight / 2 && board.bottom > innerHeight / 2
-    );
+    if (board === undefined) return false;
+    const { from } = this.#free;
+    const isHigher = board.height > innerHeight || (from > 0 && board.top < from);
+    return isHigher && board.top < innerHeight / 2 && board.bottom > innerHeight / 2;
   }
-  /** Whether it is in the window, and nothing that stays in sight lies over it. */
-  #isSeen(place: Element): boolean {
-    const { top, bottom } = place.getBoundingClientRect();
+  /** The part of the window that nothing lies over that stays in sight. */
+  get #free(): { readonly from: number; readonly to: number } {
     const parts = [...this.#host.renderRoot.querySelectorAll('.foot, .now')];
     const over = parts.find((part) => getComputedStyle(part).position === 'sticky')?.getBoundingClientRect();
-    const isAbove = over !== undefined && over.top <= 1;
-    const from = isAbove ? over.bottom : 0;
-    const to = over && !isAbove ? Math.min(innerHeight, over.top) : innerHeight;
+    if (!over) return { from: 0, to: innerHeight };
+    return over.top <= 1 ? { from: over.bottom, to: innerHeight } : { from: 0, to: Math.min(innerHeight, over.top) };
+  }
+  #isSeen(place: Element): boolean {
+    const { top, bottom } = place.getBoundingClientRect();
+    const { from, to } = this.#free;
     return top >= from && bottom <= to;
   }
 }

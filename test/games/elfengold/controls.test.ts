@@ -43,6 +43,13 @@ const choose = async (game: PlayableGame, town: string) => {
   await settled(game);
 };
 
+describe('the counters drawn in Elfengold', () => {
+  it('EG-3.1: what two of a kind are good for is said once', async () => {
+    const game = await at('drawTokens', { first: 'red', go: { drawn: ['pig', 'pig'] }, red: { hand: 'pig' } });
+    expect(words(one(game, '.controls')).match(/Giant pig: plain 1/g)).to.have.length(1);
+  });
+});
+
 describe('the auction of Elfengold', () => {
   before(async () => {
     const ui = await loadGame('elfengold');
@@ -88,6 +95,15 @@ describe('the auction of Elfengold', () => {
     const rows = all(game, '.eg-chart tbody tr').map(words);
     expect(rows.length).to.equal(6);
     expect(rows[0]).to.match(/^Giant pig ×2\s*1\s*1\s*–\s*–$/);
+  });
+  it('EG-4.2: for the next counter the field begins at the least bid again, whatever was in it', async () => {
+    const game = await at('auction', { ...row, queue: 'red', red: { coins: 12 } });
+    const field = () => one<HTMLInputElement>(game, '.controls input[type=number]');
+    field().value = '7';
+    field().dispatchEvent(new InputEvent('input'));
+    button(game, 'Pass: I am out').click();
+    await waitUntil(() => words(one(game, '.controls')).includes('Elfcycle'), 'the next');
+    expect(field().value).to.equal('1');
   });
   it('EG-4.2: who passes is out, said by one button', async () => {
     const game = await at('auction', { ...row, red: { coins: 4 } });
