@@ -199,6 +199,10 @@ describe('the planner of Elfengold', () => {
   it('EG-6.1: where there is little room the roads from here come near, and a planned way as a whole', async () => {
     const game = await at('travel.journey', { roads, red }, 'human bot bot', 375);
     await waitUntil(() => all(game, '.mini-map').length > 0, 'near', { timeout: 4000 });
+    const adding = one<HTMLSelectElement>(game, '.eg-plan select');
+    const { width: shown } = adding.getBoundingClientRect();
+    adding.style.cssText = 'max-inline-size: none; inline-size: max-content';
+    expect(shown, 'what the list is for is read whole').to.be.at.least(adding.getBoundingClientRect().width - 1);
     const box = () => one(game, '.view > svg:not(.mini-map)').getAttribute('viewBox')!.split(' ').map(Number);
     expect(box()[2]).to.be.lessThan(1500 / 1.4);
     const small = one(game, '.mini-map');
