@@ -1,6 +1,6 @@
 /**
- * What is pointed at comes into view by itself, where a board is higher than the window, or a step that stays in sight lies
- * over it: nobody looks for it by scrolling. A page that somebody has just opened stays where it is.
+ * What is pointed at comes into view by itself, where a board is higher than the window: nobody looks for it by scrolling. A
+ * page that somebody has just opened stays where it is.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { wantsLessMotion } from './travel.js';
@@ -29,9 +29,9 @@ export class Following implements ReactiveController {
     if (name === this.#before) return;
     this.#before = name;
     const [first] = pointed;
-    if (first && this.#begun && this.#isWatched && !this.#isSeen(first)) {
-      first.scrollIntoView({ block: 'center', inline: 'nearest', behavior: wantsLessMotion() ? 'instant' : 'smooth' });
-    }
+    if (!first || !this.#begun || !this.#isWatched) return;
+    const block = this.#wayTo(first);
+    if (block) first.scrollIntoView({ block, inline: 'nearest', behavior: wantsLessMotion() ? 'instant' : 'smooth' });
   }
   /** The places that a lesson points at, else those that the last step changed. */
   get #pointed(): SVGGElement[] {
@@ -44,21 +44,26 @@ export class Following implements ReactiveController {
   /** Whether the reader is at this board, and not elsewhere on the page, and it is higher than what they see of it. */
   get #isWatched(): boolean {
     const board = this.#host.renderRoot.querySelector('.scene')?.getBoundingClientRect();
-    if (board === undefined) return false;
-    const { from } = this.#free;
-    const isHigher = board.height > innerHeight || (from > 0 && board.top < from);
-    return isHigher && board.top < innerHeight / 2 && board.bottom > innerHeight / 2;
+    const [from, to] = this.#free;
+    // Under a tall step the board is in the lower half of the window.
+    const middle = Math.max(innerHeight, from + to) / 2;
+    return board !== undefined && board.height > to - from && board.top < middle && board.bottom > middle;
   }
-  /** The part of the window that nothing lies over that stays in sight. */
-  get #free(): { readonly from: number; readonly to: number } {
+  /** What is left of the window above or below a part that stays in sight. */
+  get #free(): readonly [from: number, to: number] {
     const parts = [...this.#host.renderRoot.querySelectorAll('.foot, .now')];
-    const over = parts.find((part) => getComputedStyle(part).position === 'sticky')?.getBoundingClientRect();
-    if (!over) return { from: 0, to: innerHeight };
-    return over.top <= 1 ? { from: over.bottom, to: innerHeight } : { from: 0, to: Math.min(innerHeight, over.top) };
+    const over = parts.find((part) => getComputedStyle(part).position === 'sticky');
+    if (!over) return [0, innerHeight];
+    const { top, bottom } = over.getBoundingClientRect();
+    return getComputedStyle(over).top === 'auto' ? [0, Math.min(innerHeight, top)] : [bottom, innerHeight];
   }
-  #isSeen(place: Element): boolean {
-    const { top, bottom } = place.getBoundingClientRect();
-    const { from, to } = this.#free;
-    return top >= from && bottom <= to;
+  /** How a place comes into sight: in the middle of the window, unless something lies there; `undefined` where it is seen. */
+  #wayTo(place: Element): ScrollLogicalPosition | undefined {
+    const { top, bottom, height } = place.getBoundingClientRect();
+    const [from, to] = this.#free;
+    if (top >= from && bottom <= to) return undefined;
+    const inMiddle = (innerHeight - height) / 2;
+    if (inMiddle < from) return 'end';
+    return inMiddle + height > to ? 'start' : 'center';
   }
 }

@@ -11,8 +11,9 @@ export interface PromptProps {
 }
 
 /**
- * The prompt of the frame on show, for those who can do it here; else whose turn it is. A phase that waits for somebody is
- * passed through when nobody is left to act: its prompt is meant for a seat, and there is none. What happens is said beside it.
+ * The prompt of the frame on show, for those who can do it here; else whom the game waits for and for what, where it has a
+ * sentence for that, or whose turn it is. A phase that waits for somebody is passed through when nobody is left to act: its prompt
+ * is meant for a seat, and there is none. What happens is said beside it.
  */
 export function promptOf({
   session: { ui, view, isAsking, seatControls, decisions },
@@ -24,5 +25,7 @@ export function promptOf({
   const { toAct, prompt, phase } = view;
   if (!isAsking && chartOf(ui.game.machine).waits(phase)) return text('ui.goesOn');
   const isOthers = toAct.length > 0 && toAct.every((seat) => seatControls[seat] !== 'human');
-  return isOthers && !readonly ? text('ui.theirTurn', { seat: toAct }) : text(`prompt.${prompt.code}`, prompt.params);
+  if (!isOthers || readonly) return text(`prompt.${prompt.code}`, prompt.params);
+  const theirs = `theirs.${phase}`;
+  return text.has(theirs) ? text(theirs, prompt.params) : text('ui.theirTurn', { seat: toAct });
 }

@@ -59,16 +59,20 @@ function withFoes({ enemies }: Table, after: Table): Table {
   return { ...after, last };
 }
 
+/** Moves that end an attack or a turn: until the next player begins, it can be seen what the attack brought. */
+const ENDINGS: readonly Move['type'][] = ['endAttack', 'keep'];
+
 /**
  * The account of the last attack: one under way adds each step to it; a move, an enemy's strike, and dice that nobody's move
  * rolled begin a new one. All of it was seen by everybody: what somebody draws is no part of an attack.
  */
-function withAccount(before: Table, bare: Table, isMove: boolean): Table {
+function withAccount(before: Table, bare: Table, move?: Move['type']): Table {
   const after = withFoes(before, bare);
   const { last } = after;
   const strikes = before.strike === null && after.strike !== null;
   if (isUnderWay(before) && !strikes) return { ...after, account: [...before.account, ...last] };
-  return strikes || isMove || last.some(ofDice) ? { ...after, account: last } : after;
+  const begins = strikes || (move !== undefined && !ENDINGS.includes(move)) || last.some(ofDice);
+  return begins ? { ...after, account: last } : after;
 }
 
 /** The chart of a game with this deck. Only the actions know it: what comes next is seen on the table. */
@@ -79,7 +83,7 @@ export function machineOf(deck: Deck): Machine {
   const on =
     (change: (play: Play) => Play) =>
     ({ context: { table } }: Args) => ({
-      table: withAccount(table, withoutDeck(change(withDeck(table, deck))), false),
+      table: withAccount(table, withoutDeck(change(withDeck(table, deck)))),
     });
   return setup({
     types: {
@@ -112,7 +116,7 @@ export function machineOf(deck: Deck): Machine {
     },
     actions: {
       play: assign(({ context: { table }, event }) => ({
-        table: withAccount(table, rules[event.type].apply(table, event as never), true),
+        table: withAccount(table, rules[event.type].apply(table, event as never), event.type),
       })),
       beginPreparation: assign(on(says('DM-T1', 'phase.preparation'))),
       goOn: assign(on(says('DM-T1', 'attackGoesOn'))),

@@ -167,8 +167,8 @@ export interface Table {
   readonly strike: Strike | null;
   readonly choice: Choice | null;
   /**
-   * What has come of the last attack or other move so far: it stays until the next move that is no answer, so that a card, its
-   * answers, its dice and its damage can be seen together.
+   * What has come of the last attack or other move so far: it stays until the next move that is no answer and no end of an attack
+   * or a turn, so that a card, its answers, its dice and its damage can be seen together.
    */
   readonly account: readonly Fact[];
   /** Who won, when the game is over; nobody in a draw. */

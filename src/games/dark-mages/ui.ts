@@ -1,6 +1,5 @@
 /** What a first board of Dark Mages and a move on it need: drawing and controls. */
 import type { GameBoard } from '../../game-ui/game-ui.js';
-import type { Fact } from '../../kernel/game.js';
 import { boardOf } from './board/board.js';
 import { closeUpOf } from './board/close-up.js';
 import { controls } from './board/controls.js';
@@ -16,6 +15,7 @@ import type { Deck } from './deck.js';
 import { game, type Move, type Seen, type Table } from './game.js';
 import { STANDARD_DECK } from './standard.js';
 import { describeMoveWith, factParams, formatValue, labelOf } from './text/phrase.js';
+import { told } from './told.js';
 
 /** Milliseconds a step is looked at. What nobody needs to see takes none. */
 const PACE: Readonly<Record<string, number>> = {
@@ -32,8 +32,9 @@ const PACE: Readonly<Record<string, number>> = {
   use: 900,
   steal: 900,
   discard: 300,
-  attackRoll: 1700,
-  save: 1500,
+  attackRoll: 1300,
+  save: 1200,
+  damageDice: 1300,
   dodge: 1000,
   counterspell: 1100,
   turnedBack: 1200,
@@ -46,26 +47,6 @@ const PACE: Readonly<Record<string, number>> = {
   turn: 350,
   wins: 800,
 };
-
-/** What goes without saying while it happens, beside what is said with it. */
-const UNTOLD = new Set([
-  'dealt',
-  'enemiesAside',
-  'phase.preparation',
-  'mayAnswer',
-  'mustSave',
-  'attackGoesOn',
-  'targetOver',
-  'attackOver',
-  'discarded',
-  'fumbleDamage',
-  'phase.end',
-  'keep',
-  'turnEnds',
-]);
-/** What a cure ends is told, and that it ended nothing is not. */
-const isTold = ({ code, params }: Fact): boolean =>
-  !UNTOLD.has(code) && !(code === 'cured' && (params!['ended'] as readonly unknown[]).length === 0);
 
 export interface DeckBoard extends GameBoard<Table, Move, Seen>, Pick<DeckUi, 'deck'> {}
 /** The board of a game with this deck. */
@@ -94,7 +75,7 @@ export const boardWith = (of: typeof game, deck: Deck): DeckBoard => ({
     ['target', 'receiver', 'attacker']
       .flatMap((name) => (typeof params[name] === 'string' ? [params[name]] : []))
       .filter((target) => target !== 'all'),
-  told: (facts) => facts.filter(isTold),
+  told,
   // Whoever is asked answers by hand, also without a card to answer with: a wait tells nothing of a hand. DM-D1.
   isCeremony: ({ type }) => type === 'pass',
   duration: (facts) => Math.max(0, ...facts.map(({ code }) => PACE[code] ?? 0)),

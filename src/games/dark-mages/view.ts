@@ -5,6 +5,7 @@ import type { CardId, Deck } from './deck.js';
 import { aimedAt, everyCard, isEnemyCard } from './queries.js';
 import { askedSeat } from './rules/answering.js';
 import type { Fact, Move, Table } from './table.js';
+import { mageTarget } from './targets.js';
 
 /** A card that the viewer may not know. */
 export const HIDDEN: CardId = '?';
@@ -60,7 +61,11 @@ export function prompt(seen: Seen, phase: string): { code: string; params?: Para
   if (choice) return { code: phase, params: { seat, from: choice.from, active } };
   if (attack && askedSeat(seen) !== undefined) {
     const { by, kind, card } = attack;
-    return { code: phase, params: { seat, by, kind, card, target: aimedAt(attack), active } };
+    const target = aimedAt(attack);
+    // Whoever is aimed at is told so, and the one who confused turns on itself too.
+    const isOwn = phase === 'attack.answering.asked' && target === mageTarget(seat);
+    const code = isOwn ? `${phase}.${by === seat ? 'self' : 'you'}` : phase;
+    return { code, params: { seat, by, kind, card, target, active } };
   }
   if (strike) {
     const enemy = seen.enemies.find(({ number }) => number === strike.enemy)?.card ?? null;

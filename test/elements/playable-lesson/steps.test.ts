@@ -1,4 +1,5 @@
-import { expect, nextFrame } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { lesson as awarding } from '../../../src/games/elfenwizards/lessons/awarding-a-title/lesson.js';
 import { all, at, focused, go, hear, inline, one, OWN, put, said, settled, words } from './support.js';
 
@@ -94,21 +95,6 @@ describe('lesson: forwards and back', () => {
     await go(lesson, 'next');
     await go(lesson, 'back');
     expect(focused()?.matches('.say')).to.equal(true);
-  });
-  it('the board stays where it is on the page while what to do grows and shrinks beside it', async () => {
-    const lesson = await put({ rule: 'EW-5.11' });
-    lesson.parentElement!.style.cssText = 'padding-block: 200px 2000px; inline-size: 1200px';
-    one(lesson, '.game').scrollIntoView();
-    await nextFrame();
-    const from = scrollY;
-    expect(from).to.be.greaterThan(0);
-    for (const n of [2, 3, 2, 1]) {
-      lesson.goTo(n);
-      await settled(lesson);
-      await nextFrame();
-      expect(scrollY, `step ${n}`).to.equal(from);
-    }
-    scrollTo(0, 0);
   });
   it('back takes what was played back, from every step', async () => {
     const lesson = await put({ rule: 'EW-5.11', step: '6' });
@@ -229,4 +215,22 @@ describe('lesson: an author’s own', () => {
       const lesson = await put({}, `<p>The rule.</p>${inline(own)}`);
       expect(said(lesson, '.warning')).to.match(message);
     });
+});
+
+describe('lesson: on a phone', () => {
+  it('what a step points at comes into sight beside its words, on a board that is no higher than the window too', async () => {
+    const { innerWidth: width, innerHeight: height } = window;
+    await setViewport({ width: 375, height: 667 });
+    const lesson = await put({ game: 'dark-mages', lesson: 'first-duel' });
+    lesson.parentElement!.style.inlineSize = '359px';
+    expect(scrollY, 'a page that was just opened stays where it is').to.equal(0);
+    one(lesson, '[data-do=next]').dispatchEvent(new Event('pointerdown', { bubbles: true, composed: true }));
+    await go(lesson, 'next');
+    await settled(lesson);
+    const shown = one<Element>(lesson, '.anchor.shown').getBoundingClientRect();
+    expect(shown.top).to.be.at.least(one(lesson, '.now').getBoundingClientRect().bottom - 1);
+    expect(shown.bottom).to.be.at.most(innerHeight + 1);
+    scrollTo(0, 0);
+    await setViewport({ width, height });
+  });
 });

@@ -261,13 +261,20 @@ rule('DM-M3 the arcane level rises with what is worn, and never falls under 1', 
   assert.equal(arcaneOf(playing, 0, card('sp_fireball')), 2, 'the sphere comes after the floor');
 });
 
-rule('DM-A3 the table keeps the account of an attack until the next move that is no answer', () => {
-  const game = attacking(holding(['sp_burning_hands'], { mages: { green: { hand: ['df_dodge'] } } }));
+rule('DM-A3 the table keeps the account of an attack until somebody does something else', () => {
+  const mages = { green: { hand: ['df_dodge'] } };
+  const pile = ['sp_blight', 'sp_sunbeam', 'sp_shatter', 'sp_entangle'];
+  const game = attacking(holding(['sp_burning_hands', 'df_magic_shield'], { mages, pile }));
   game.dice('d20=15 d8=4').play('red cast sp_burning_hands green');
   const codes = () => game.table.account.map(({ code }) => code);
   assert.ok(codes().includes('cast'));
   game.play('green pass');
   assert.ok(['cast', 'passes', 'attackRoll', 'damageDice', 'damage'].every((code) => codes().includes(code)));
+  const told = codes();
   game.play('red endAttack');
-  assert.deepEqual(codes(), ['phase.end']);
+  assert.deepEqual(codes(), told, 'what came of it is still there when the attack has ended');
+  game.play('red keep');
+  assert.deepEqual(codes(), told);
+  game.play('green enterAttack');
+  assert.deepEqual(codes(), ['phase.attack']);
 });

@@ -1,6 +1,7 @@
 /** What help says of things that chance seldom brings about, and what it advises where the answer is plain. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { accountOf } from '../../../src/games/dark-mages/board/account.js';
 import { planOf } from '../../../src/games/dark-mages/board/layout.js';
 import { coachWith } from '../../../src/games/dark-mages/help/coach.js';
 import { explain } from '../../../src/games/dark-mages/help/explain.js';
@@ -13,8 +14,10 @@ import { en as moreEn } from '../../../src/games/dark-mages/text/more.en.js';
 import { factParams, formatValue } from '../../../src/games/dark-mages/text/phrase.js';
 import { ui } from '../../../src/games/dark-mages/ui.js';
 import type { Fact } from '../../../src/games/dark-mages/table.js';
+import { promptOf, type PromptProps } from '../../../src/elements/parts/prompt.js';
 import { textOf } from '../../../src/i18n/text.js';
 import { legalMoves, parseMove, viewFor } from '../../../src/index.js';
+import { chartOf } from '../../../src/kernel/chart.js';
 import { deck } from './cards.js';
 import { attacking, newGame, preparing, scene, type Scene } from './positions.js';
 
@@ -223,4 +226,62 @@ test('an enemy covers no companion, and the count below it ends above the band',
         );
     }
   }
+});
+
+test('others read who is waited for and for what, wherever the game waits', () => {
+  const chart = chartOf(darkMages.machine);
+  const waits = chart.phases.filter((phase) => chart.waits(phase));
+  assert.ok(waits.length > 10);
+  for (const phase of waits) assert.match((en as Record<string, string>)[`theirs.${phase}`] ?? phase, /\{seat\}/);
+  const read = (game: Scene) => {
+    const view = viewFor(darkMages, game.snapshot, 'spectator');
+    const text = textOf('en', [en, moreEn], (name, value, say) => formatValue(name, value, say, view));
+    const session = { ui, view, isAsking: true, seatControls: ['human', 'bot', 'bot'], decisions: {} };
+    return promptOf({ session, text, readonly: false } as unknown as PromptProps);
+  };
+  const game = attacking({ players: 3, mages: { red: { hand: ['sp_fireball'] } } }).play('red cast sp_fireball blue');
+  assert.equal(read(game), 'Green is asked for an answer: Red attacks Blue with Fireball.');
+  const theirs = attacking({ players: 3, active: 'green' }).play('green cantrip blue');
+  assert.equal(read(theirs), 'Blue is asked for an answer: Green attacks Blue with a cantrip.');
+  const struck = scene('end.deciding', { mages: { red: { hand: ['df_dodge'] } }, pile: ['en_troll'] }).play('red keep');
+  assert.equal(read(struck), 'Green is asked whether to dodge: the Troll strikes everybody.');
+});
+
+test('what is told beside the board is short: draws together, of a strike one’s own part, the roll before the damage', () => {
+  const heard = (game: Scene, viewer: 0 | 1 | 'spectator') =>
+    game.frames.map((frame) => {
+      const view = viewFor(darkMages, frame, viewer);
+      const text = textOf('en', [en, moreEn], (name, value, say) => formatValue(name, value, say, view));
+      return ui.told!(view.last, view)
+        .map(({ code, params }) => text(`fact.${code}`, factParams(params)))
+        .join(' ');
+    });
+  const pile = ['sp_blight', 'sp_sunbeam', 'sp_shatter', 'sp_entangle'];
+  const end = scene('end.deciding', { mages: { red: { hand: ['df_dodge'] } }, pile }).play('red keep');
+  assert.ok(heard(end, 0).includes('Red draws Blight, Sunbeam, Shatter, and Entangle.'));
+  assert.ok(heard(end, 1).includes('Red draws 4 cards.'));
+
+  const struck = scene('end.deciding', { mages: { red: { hand: ['df_dodge'] } }, pile: ['en_wyvern'] });
+  struck.play('red keep', 'green pass').dice('d10=7 d20=13 d20=14').play('red pass');
+  const strike = (viewer: 0 | 1 | 'spectator') => heard(struck, viewer).find((line) => line.includes('1d10'));
+  assert.equal(strike(0), 'The Wyvern rolls 1d10 = 7 damage. Red loses 7 hit points: 53 left.');
+  assert.equal(strike('spectator'), 'The Wyvern rolls 1d10 = 7 damage.');
+
+  const hit = attacking({ mages: { red: { hand: ['sp_blight'], worn: ['it_staff_of_power'] } } });
+  hit.play('red cast sp_blight green').dice('d20=15 d10=3 d10=4').play('green pass');
+  const lines = heard(hit, 0).filter((line) => line !== '');
+  assert.deepEqual(lines.slice(1, 3), [
+    'Red rolls 15 against armour class 10: hit.',
+    'Damage: 2d10 = 7. Green loses 7 hit points: 53 left.',
+  ]);
+});
+
+test('what is gone by now has its own card in the account of the attack that felled it', () => {
+  const cards = (game: Scene) => accountOf(game.table.account)!.cards;
+  const shield = attacking({ mages: { red: { hand: ['sp_fireball'] }, green: { companion: 'co_wolf shield 3' } } });
+  shield.dice('d20=15').through('red cast sp_fireball green');
+  assert.deepEqual(cards(shield), { 'green-companion': 'co_wolf' });
+  const troll = attacking({ mages: { red: { hand: ['sp_fireball'] } }, enemies: ['en_troll 2'] });
+  troll.dice('d20=15').through('red cast sp_fireball enemy-1');
+  assert.deepEqual([troll.table.enemies, cards(troll)], [[], { 'enemy-1': 'en_troll' }]);
 });

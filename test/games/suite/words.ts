@@ -92,6 +92,8 @@ async function listen(subject: Subject, say: (view: View) => Text, lang: Lang, g
       const { code, params } = view.prompt;
       assert.ok(text.has(`prompt.${code}`), `${lang}: no sentence for prompt.${code}`);
       isWhole(text(`prompt.${code}`, params), `prompt.${code}`);
+      const theirs = `theirs.${view.phase}`;
+      if (text.has(theirs)) isWhole(text(theirs, params), theirs);
       await draw(view);
       if (step % 4 === n % 4) {
         const said = view.moves.map((move) => ui.describeMove(move, view, text));

@@ -32,6 +32,8 @@ export interface Account {
   strike?: Throw & { readonly total: number };
   /** Hit points regained, with their dice. */
   healed?: Throw & { readonly amount: number };
+  /** Which card a companion or an enemy was that is named here: it may be gone by now. */
+  readonly cards: Record<Target, CardId>;
 }
 
 type Values = Readonly<Record<string, Json>>;
@@ -48,12 +50,13 @@ const HEADS: Readonly<Record<string, (params: Values) => Account>> = {
   assault: (p) => ({ ...head('assault', p, [p['target'] as Target]), by: companionTarget(p['seat'] as Seat) }),
   dismiss: (p) => head('dismiss', p, [p['target'] as Target]),
   steal: (p) => head('steal', p, [p['target'] as Target]),
-  strikes: (p) => ({ card: p['card'] as CardId, by: p['target'] as Target, code: 'strikes', lines: [] }),
+  strikes: (p) => ({ card: p['card'] as CardId, by: p['target'] as Target, code: 'strikes', lines: [], cards: {} }),
   dot: (p) => ({
     card: p['card'] as CardId,
     by: p['target'] as Target,
     code: 'dot',
     lines: [newLine(p['target'] as Target)],
+    cards: {},
   }),
   ...Object.fromEntries(
     ['heal', 'drink', 'use', 'skill', 'ward', 'equip', 'summon', 'discard', 'regenerates'].map((code) => [
@@ -67,6 +70,7 @@ const head = (code: string, { card, seat }: Values, targets: readonly Target[]):
   by: mageTarget(seat as Seat),
   code,
   lines: targets.map(newLine),
+  cards: {},
 });
 
 /** The account that these facts give; `undefined` where they tell of nothing that is shown. */
@@ -77,6 +81,9 @@ export function accountOf(facts: readonly Fact[]): Account | undefined {
     const begin = HEADS[code];
     if (begin && (!told || (code === 'dot' && told.code !== 'dot'))) told = begin(params);
     if (!told) continue;
+    Object.assign(told.cards, params['foes']);
+    if (code === 'companionFalls' || code === 'companionFlees')
+      told.cards[companionTarget(params['seat'] as Seat)] = params['card'] as CardId;
     at = take(told, code, params, at);
   }
   return told;

@@ -6,7 +6,7 @@ import { CREAM, INK, type Colours } from '../../../drawing/tones.js';
 import type { Text } from '../../../i18n/text.js';
 import type { Target } from '../table.js';
 import { seatOf } from '../targets.js';
-import { accountOf, type Line, type Throw } from './account.js';
+import { accountOf, type Account, type Line, type Throw } from './account.js';
 import { face } from './faces.js';
 import { sign, SPHERE_SIGNS } from './glyphs.js';
 import { words } from './lettering.js';
@@ -41,26 +41,27 @@ function dieOf(value: number, faces: number, size: number, y: number, x = 0): Dr
   const colours = faces === 20 && value === 20 ? GILT : faces === 20 && value === 1 ? RED : BONE;
   return die({ x, y, size, sides: faces as Sides, face: value, colours, numeral: words });
 }
-/** Dice side by side; the ones not counted, of two rolled for the better, are pale. */
-function throwCell({ dice, faces }: Throw, kept?: number): Cell {
+/** Dice side by side; the ones not counted, of two rolled for the better, are pale. `piece` names those that fall later than others. */
+function throwCell({ dice, faces }: Throw, kept?: number, piece?: string): Cell {
   const size = dice.length > 4 ? 30 : 42;
   const step = size + 4;
   const shown = dice.slice(0, 8);
   return cell(
     shown.length * step + 4,
     shown.map((value, i) => {
-      const drawn = dieOf(value, faces, size, (TALL - size) / 2, i * step + 2);
+      const fallen = dieOf(value, faces, size, (TALL - size) / 2, i * step + 2);
+      const drawn = piece === undefined ? fallen : svg`<g data-piece=${piece}>${fallen}</g>`;
       return kept !== undefined && value !== kept ? svg`<g opacity=".4">${drawn}</g>` : drawn;
     }),
   );
 }
 
-/** Somebody's sign: the robe's colour with the letter, or what stands in the fire. */
-function chip(target: Target, { view, deck, play }: Seeing, text: Text): Cell {
+/** Somebody's sign: the robe's colour with the letter, or the card of what stands in the fire or before a mage, also when it is gone. */
+function chip(target: Target, { view, deck, play }: Seeing, text: Text, cards: Account['cards']): Cell {
   const seat = seatOf(target);
   if (seat === undefined) {
-    const enemy = view.table.enemies.find(({ number }) => `enemy-${number}` === target);
-    const card = enemy && deck.cards.get(enemy.card);
+    const enemy = cards[target] ?? view.table.enemies.find(({ number }) => `enemy-${number}` === target)?.card;
+    const card = enemy === undefined ? undefined : deck.cards.get(enemy);
     return cell(
       46,
       card ? face(card, { x: 3, y: 2, w: 40, h: 56 }, text, { isSmall: true }) : words(22, 38, 22, '☓', CREAM),
@@ -68,13 +69,13 @@ function chip(target: Target, { view, deck, play }: Seeing, text: Text): Cell {
   }
   const [body, edge, ink] = robe(seat);
   const isCompanion = target.endsWith('-companion');
-  const companion = isCompanion ? view.table.mages[seat]?.companion : null;
+  const companion = isCompanion ? (cards[target] ?? view.table.mages[seat]?.companion?.card) : undefined;
   const sphere = play.deck.characters.get(view.table.mages[seat]!.character)!.sphere;
   return cell(
     50,
     companion
       ? [
-          face(deck.cards.get(companion.card)!, { x: 4, y: 2, w: 40, h: 56 }, text, { isSmall: true }),
+          face(deck.cards.get(companion)!, { x: 4, y: 2, w: 40, h: 56 }, text, { isSmall: true }),
           box('body', { x: 28, y: 40, w: 20, h: 18 }, 5, body, edge, 1.6),
           words(38, 54, 13, text(`letter:${seat}`), ink),
         ]
@@ -118,9 +119,9 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const withRule = (of: Cell, rule: string): Cell => ({ ...of, rule });
 
 /** What happened to one of those aimed at. */
-function lineCells(line: Line, seeing: Seeing, text: Text): Cell[] {
+function lineCells(line: Line, seeing: Seeing, text: Text, { cards: known }: Account): Cell[] {
   const { target, receiver, answers, roll, verdict, damage, losses } = line;
-  const cells: Cell[] = [chip(target, seeing, text)];
+  const cells: Cell[] = [chip(target, seeing, text, known)];
   for (const { seat, card } of answers) {
     const [body, edge, ink] = robe(seat);
     cells.push(
@@ -135,7 +136,7 @@ function lineCells(line: Line, seeing: Seeing, text: Text): Cell[] {
       ),
     );
   }
-  if (receiver !== undefined && receiver !== target) cells.push(label('▸', 18), chip(receiver, seeing, text));
+  if (receiver !== undefined && receiver !== target) cells.push(label('▸', 18), chip(receiver, seeing, text, known));
   if (roll) {
     cells.push({
       ...throwCell(roll, roll.dice.length > 1 ? Math.max(...roll.dice) : undefined),
@@ -149,13 +150,13 @@ function lineCells(line: Line, seeing: Seeing, text: Text): Cell[] {
   }
   if (verdict) cells.push(verdictCell(verdict, text));
   if (damage) {
-    cells.push({ ...throwCell(damage), rule: 'DM-A7' });
+    cells.push({ ...throwCell(damage, undefined, 'damage'), rule: 'DM-A7' });
     const doubled = verdict === 'critical' ? ' ×2' : verdict === 'saved' ? ' ÷2' : '';
     if (damage.flat !== 0 || damage.dice.length > 1 || doubled)
       cells.push(label(`${damage.flat ? `${signed(damage.flat)} ` : ''}${doubled} = ${damage.total}`.trim(), 16));
   }
   for (const { target: who, amount, hp } of losses) {
-    if (who !== target && who !== receiver) cells.push(chip(who, seeing, text));
+    if (who !== target && who !== receiver) cells.push(chip(who, seeing, text, known));
     cells.push(
       cell(
         62,
@@ -224,7 +225,7 @@ export function band(seeing: Seeing, plan: Plan, text: Text): Drawn {
   const room: Rect = isWide
     ? { x: left, y: y + 32, w: x + w - left - 8, h: h - 38 }
     : { x: card ? left : x + 6, y: y + 24, w: x + w - (card ? left : x + 6) - 4, h: h - 28 };
-  const perLine = lines.map((line) => lineCells(line, seeing, text));
+  const perLine = lines.map((line) => lineCells(line, seeing, text, account));
   // A line for each target, where they are not too many for the room.
   const own = perLine.length > 1 && (isWide || perLine.length < 4) ? perLine.length : 1;
   const columns = isWide && own > 2 ? 2 : 1;

@@ -13,6 +13,10 @@ import { seeing, type DeckUi } from './seeing.js';
 const PREPARED = ['equip', 'summon', 'heal', 'ward', 'use', 'drink', 'skill', 'steal'] as const;
 const ATTACKED = ['cast', 'dismiss', 'cantrip', 'assault', 'use', 'drink', 'skill', 'steal'] as const;
 
+/** Attacks on one target, whose odds are told; with more targets than these each has its own beside it on the board. */
+const AIMED: ReadonlySet<Move['type']> = new Set(['cast', 'cantrip', 'assault'] as const);
+const FEW = 2;
+
 abstract class Phase extends Control<Seen, Move> {
   protected path(move: Move): readonly string[] {
     return this.ui.touches(move, this.view);
@@ -50,12 +54,14 @@ abstract class Phase extends Control<Seen, Move> {
     // At one's own mage a cantrip begins, and what one plays on oneself ends.
     return this.chosen === undefined || this.chosen === anchor ? text('short.cantrip') : text('short.self');
   }
-  /** All that can be taken up, and the text of the card that was. */
+  /** All that can be taken up, the text of the card that was, and what its attack promises where there is little to choose. */
   protected cards(label: string, verbs: readonly Move['type'][]): unknown {
     const card = this.chosen?.startsWith('hand:') ? this.chosen.slice(5) : undefined;
+    const attacks = this.view.moves.filter((move) => AIMED.has(move.type) && this.path(move)[0] === this.chosen);
     return [
       this.pick(label, ...verbs),
       card === undefined ? nothing : html`<p class="quiet">${this.text(`card.text:${card}`)}</p>`,
+      attacks.length > FEW ? nothing : attacks.map((move) => html`<p class="quiet odds">${this.say(move)}</p>`),
     ];
   }
 }

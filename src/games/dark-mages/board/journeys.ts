@@ -40,6 +40,8 @@ export function journey({
     case 'strikeDamage':
     case 'dot':
       return { piece: 'die', to: BAND, how: 'tumble' };
+    case 'damageDice':
+      return { piece: 'damage', to: BAND, how: 'tumble' };
     default:
       return undefined;
   }

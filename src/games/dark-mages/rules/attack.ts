@@ -35,8 +35,8 @@ import { drop, hurt, softened, withoutCompanion } from './harm.js';
 import { isAlways, itemDestroyed, operate, ride, saves } from './operations.js';
 
 /**
- * The order of one attack, as the ledger lists it, from where it stands to the next wait, the next target or the end.
- * The card and its targets, 1, were the move itself.
+ * The order of one attack, as the ledger lists it, from where it stands to the next wait, the next target or the end; dice are
+ * seen before what they do. The card and its targets, 1, were the move itself.
  */
 export function attackOrder(before: Play): Play {
   let play = withFacts(before);
@@ -50,8 +50,7 @@ export function attackOrder(before: Play): Play {
         play = isThere(play, play.attack!.targets[0]!) ? then('roll', asks(play)) : then('next', nobodyThere(play));
         break;
       case 'roll': // 4 the shield before the target, 5 attack roll or save, 6 natural 1 or 20
-        play = then('damage', rolledOrSaved(shielded(play)));
-        break;
+        return then('damage', rolledOrSaved(shielded(play)));
       case 'damage': // 7 dice, 8 doubled on a critical hit
         play = then('apply', withDamage(play));
         break;

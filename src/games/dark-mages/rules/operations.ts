@@ -106,8 +106,11 @@ const flag: Operation<'twin' | 'advantage_attack' | 'untargetable'> = (play, eff
   const status = { ...PLAIN, op: effect.op, card: at.card.id, by: at.owner, amount: 1 };
   return begins(play, at.target, { ...status, ...lasting(play, effect, at) }, at.card);
 };
-const lost = (play: Play, { card, target }: Occasion, op: Op): Play =>
-  addFacts(play, { rule: 'DM-C1', code: 'lost', params: { target, card: card.id, op } });
+/** What cannot apply to a companion or to an enemy is lost. */
+const lost = (play: Play, { card, target }: Occasion, op: Op): Play => {
+  const rule = aimOf(target).kind === 'enemy' ? 'DM-N3' : 'DM-C1';
+  return addFacts(play, { rule, code: 'lost', params: { target, card: card.id, op } });
+};
 
 const statOn = running<'stat'>(({ amount }) => amount);
 /** `stat`: attack, armour class or arcane level changes. A companion has no arcane level; only armour is changed of an enemy. */

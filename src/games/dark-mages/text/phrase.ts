@@ -48,12 +48,12 @@ export const formatValue = (name: string, value: Json, text: Text, view?: View):
 
 /** The values of a fact or a refusal under the names that the sentences use. */
 export function factParams(params: Params = {}): Record<string, Json> {
-  const { amount, bonus, dice, faces, flat, foes } = params;
+  const { amount, bonus, dice, faces, flat, foes, total } = params;
   return {
     ...params,
     ...(foes !== undefined && withFoes(params, foes as Readonly<Record<Target, CardId>>)),
     ...(typeof amount === 'number' && { size: Math.abs(amount), sign: amount < 0 ? '−' : '+' }),
-    ...(typeof bonus === 'number' && { plus: plus(bonus) }),
+    ...(typeof bonus === 'number' && { plus: bonus === 0 ? '' : `${plus(bonus)} = ${Number(total)}` }),
     ...(Array.isArray(dice) && { rolled: dice.join(' + '), throw: `${dice.length}d${Number(faces ?? 20)}` }),
     ...(typeof flat === 'number' && { flatPlus: plus(flat) }),
   };

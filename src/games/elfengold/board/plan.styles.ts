@@ -53,7 +53,7 @@ export const planStyles = css`
     justify-content: space-between;
   }
   .eg-plan select {
-    max-inline-size: 100%;
+    max-inline-size: 11rem;
   }
   .eg-ways {
     display: grid;

@@ -1,0 +1,54 @@
+/** What of a step is worth a line while it happens: short enough to be read beside a board that shows the rest. */
+import type { Fact, View } from '../../kernel/game.js';
+import type { Seen } from './view.js';
+import { companionTarget, mageTarget } from './targets.js';
+
+/** What goes without saying while it happens, beside what is said with it. */
+const UNTOLD = new Set([
+  'dealt',
+  'enemiesAside',
+  'phase.preparation',
+  'mayAnswer',
+  'mustSave',
+  'attackGoesOn',
+  'targetOver',
+  'attackOver',
+  'discarded',
+  'fumbleDamage',
+  'phase.end',
+  'keep',
+  'turnEnds',
+]);
+/** What a cure ends is told, and that it ended nothing is not. */
+const isTold = ({ code, params }: Fact): boolean =>
+  !UNTOLD.has(code) && !(code === 'cured' && (params!['ended'] as readonly unknown[]).length === 0);
+
+/**
+ * The facts that are told. A strike meets everybody: what it does to others is in the band, and on the card after it; of them
+ * the fall alone is told, and of the viewer a save or what it cost. Cards that somebody draws one after the other are one sentence.
+ */
+export function told(facts: readonly Fact[], { seat }: Pick<View<Seen>, 'seat'>): readonly Fact[] {
+  const own: readonly unknown[] = seat === 'spectator' ? [] : [mageTarget(seat), companionTarget(seat)];
+  const ofStrike = ({ code, params = {} }: Fact): boolean => {
+    if (code === 'save') return params['verdict'] === 'saved' && own.includes(params['target']);
+    return code === 'damage' ? own.includes(params['target']) : code !== 'passesBy';
+  };
+  const worth = facts.filter(isTold);
+  return drawnTogether(facts.some(({ code }) => code === 'strikeDamage') ? worth.filter(ofStrike) : worth);
+}
+
+function drawnTogether(facts: readonly Fact[]): readonly Fact[] {
+  const drawn = facts.filter(({ code }) => code === 'drew' || code === 'draws');
+  const [first] = drawn;
+  if (!first || drawn.length === 1) return facts;
+  const { seat } = first.params!;
+  const together: Fact =
+    first.code === 'drew'
+      ? {
+          rule: first.rule,
+          code: 'drewCards',
+          params: { seat: seat!, cards: drawn.map(({ params }) => params!['card']!) },
+        }
+      : { rule: first.rule, code: 'drawsCards', params: { seat: seat!, count: drawn.length } };
+  return facts.flatMap((fact) => (fact === first ? [together] : drawn.includes(fact) ? [] : [fact]));
+}
