@@ -19,6 +19,7 @@ export default defineConfig(
     'test/bench/peers/',
     'test/package/',
     'test/hosts/',
+    'test/packagers/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,

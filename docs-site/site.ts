@@ -12,7 +12,7 @@ import { inspectPages } from './pages/inspect.js';
 import { lessonPages } from './pages/lessons.js';
 import { studioPages } from './pages/studio.js';
 import { forms, piecesPages } from './pages/pieces.js';
-import { MARK, missing } from './pages/missing.js';
+import { MARK, missing, ROBOTS } from './pages/missing.js';
 
 export const files = async (): Promise<readonly SiteFile[]> => [
   ...homePages,
@@ -28,6 +28,7 @@ export const files = async (): Promise<readonly SiteFile[]> => [
   ...authorPages,
   missing,
   MARK,
+  ROBOTS,
   ...hostFiles(),
   ...(await drawings()),
   ...(await oembeds()),

@@ -16,6 +16,8 @@ const SCRIPT = `for(let at=new URL('./',location.href),last;at.href!==last;last=
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 export const MARK: SiteFile = { path: 'site.json', text: () => `${JSON.stringify({ name: 'playable-rules' })}\n` };
+/** At the root of a server it is asked for; what is not there at all is a fault to some who look for it. */
+export const ROBOTS: SiteFile = { path: 'robots.txt', text: () => 'User-agent: *\nAllow: /\n' };
 export const missing: SiteFile = {
   path: '404.html',
   text: () =>

@@ -48,10 +48,10 @@ async function page(place: Place, game: string): Promise<Content> {
   };
 }
 
-/** What is chosen among, once there is a script that hides the rest. */
+/** What is chosen among, once there is a script that hides the rest: until then its room is kept. */
 function choices({ text }: Place, { columns, rows }: Pieces): Markup {
   const chosen = columns.map((column, i) => ({ ...column, i })).filter(({ choose }) => choose);
-  return html`<form class="choose" hidden>
+  return html`<form class="choose" inert>
     ${chosen.map(({ key, name, i }) => {
       const values = [...new Set(rows.map((row) => row[i]!))];
       return html`<label
@@ -62,7 +62,9 @@ function choices({ text }: Place, { columns, rows }: Pieces): Markup {
         </select></label
       >`;
     })}
-    <p role="status" data-says="${text('pieces.shown', { shown: '{shown}', of: rows.length })}"></p>
+    <p role="status" data-says="${text('pieces.shown', { shown: '{shown}', of: rows.length })}">
+      ${text('pieces.shown', { shown: rows.length, of: rows.length })}
+    </p>
   </form>`;
 }
 

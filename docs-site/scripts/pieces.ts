@@ -17,7 +17,7 @@ for (const choice of choices) {
   const value = asked.get(choice.name);
   if (value !== null && [...choice.options].some((option) => option.value === value)) choice.value = value;
 }
-form.hidden = false;
+form.inert = false;
 show();
 form.addEventListener('submit', (event) => event.preventDefault());
 form.addEventListener('change', () => {

@@ -32,8 +32,7 @@ test('classic scripts, in a sandboxed frame', () => opens(served('/test/e2e/page
 test('one classic script that a packager made of all: there is no address, so opponents think on the page', async () => {
   const bundle = await build({
     ...{ entryPoints: [join(root, 'dist/define.js')], bundle: true, format: 'iife', write: false },
-    // What a package has no address for is what this is about; what is not installed is left out.
-    ...{ logLevel: 'error', external: ['@statelyai/inspect'] },
+    logLevel: 'error',
   });
   const page = await house.browser.newPage();
   const complained = complaints(page);

@@ -90,6 +90,35 @@ test('nothing jumps when the picture of a chart comes', async () => {
   await watched.close();
 });
 
+for (const [width, height] of [
+  [1280, 800],
+  [412, 823],
+] as const)
+  test(`nothing jumps on the pages of phases, rulebook and lesson, ${width} wide`, async () => {
+    for (const [kind, there] of [
+      ['phases', '.tree .says'],
+      ['rulebook', '.contents'],
+      ['lesson', '.board'],
+    ]) {
+      const watched = await openPage(house, { viewport: { width, height } });
+      const address = `${house.builds}/dist/e/elfenwizards/${kind}/?v=1`;
+      const shown = watched.page.locator(`playable-${kind} ${there}`).first();
+      const shift = await shifts(watched, (page) => page.goto(address), shown);
+      assert.ok(shift < 0.02, `${kind}: ${shift}`);
+      await watched.close();
+    }
+  });
+
+test('nothing jumps when a game and its phases begin beside each other', async () => {
+  const watched = await openPage(house, { viewport: { width: 1280, height: 800 } });
+  const both = `<style>main { display: grid; grid-template-columns: 1fr 1fr } main > * { min-height: 200vh }</style>
+    <main><playable-game id="g" seats="bot bot bot" seed="5" save="off"></playable-game><playable-phases for="g"></playable-phases></main>`;
+  const chart = watched.page.locator('playable-phases .reel .mark').first();
+  const shift = await shifts(watched, () => openBody(house, watched, both), chart);
+  assert.ok(shift < 0.02, String(shift));
+  await watched.close();
+});
+
 test('the test for jumps would notice one', async () => {
   const watched = await openPage(house, { viewport: { width: 900, height: 1400 } });
   const jump = `<p id="jump"></p><script type="module">

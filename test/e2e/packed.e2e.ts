@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { buildSync } from 'esbuild';
 import { tarball } from './packed.js';
 import { root } from './pages.js';
 
@@ -13,6 +14,7 @@ let installed: string;
 interface Manifest {
   readonly version: string;
   readonly bin: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
 }
 let manifest: Manifest;
 before(() => {
@@ -46,12 +48,35 @@ test('the command needs nothing but Node', () => {
 for (const [file, names] of Object.entries({
   'cli/LICENSES.txt': ['parse5', 'lit-html', '@lit-labs/ssr', 'xstate', 'micromark'],
   'cdn/LICENSES.txt': ['lit-html', 'xstate', 'pure-rand', '@dagrejs/dagre', '@statelyai/inspect'],
+  'inspector/outward/LICENSES.txt': ['@statelyai/inspect'],
   'classic/LICENSES.txt': ['lit-html', 'xstate', 'pure-rand', '@dagrejs/dagre', '@statelyai/inspect'],
 }))
   test(`what is built carries the licences of what is in it: ${file}`, () => {
     const licences = readFileSync(join(installed, 'dist', file), 'utf8');
     for (const name of names) assert.ok(licences.includes(`${name} `), name);
   });
+
+test('what it asks packagers for is what it brings: its own files, and the packages that it depends on', () => {
+  const modules = readdirSync(join(installed, 'dist'), { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.js') && !/^(cdn|classic|cli)\/|-worker\.js$/.test(path),
+  );
+  const { metafile } = buildSync({
+    ...{ entryPoints: modules.map((path) => join(installed, 'dist', path)), absWorkingDir: site, outdir: 'out' },
+    ...{
+      bundle: true,
+      splitting: true,
+      packages: 'external',
+      format: 'esm',
+      write: false,
+      metafile: true,
+      logLevel: 'error',
+    },
+  });
+  const asked = Object.values(metafile.inputs).flatMap(({ imports }) =>
+    imports.flatMap(({ path, external }) => (external ? [/^(@[^/]+\/)?[^/]+/.exec(path)![0]] : [])),
+  );
+  assert.deepEqual([...new Set(asked)].sort(), Object.keys(manifest.dependencies).sort());
+});
 
 test('what the tests of pages are served is what is packed, byte for byte', () => {
   const filesOf = (folder: string) =>

@@ -158,7 +158,7 @@ export const kinds: readonly (readonly [kind: string, machines: readonly AnyStat
 
 /** Charts too large to be read at once. */
 export const large: readonly AnyStateMachine[] = [
-  machine({ id: 'ring of 500', ...KINDS['ring']!(500) }),
+  machine({ id: 'ring of 1,000', ...KINDS['ring']!(1000) }),
   machine({
     ...{ id: '300 states and 900 transitions', initial: 's1' },
     states: states(300, (i) => ({

@@ -18,7 +18,7 @@ test('every script runs a file that is there, and names scripts that are', () =>
   }
 });
 
-for (const folder of ['', 'test/bench/peers/', 'test/mutation/', 'test/package/', 'test/hosts/'])
+for (const folder of ['', 'test/bench/peers/', 'test/mutation/', 'test/package/', 'test/hosts/', 'test/packagers/'])
   test(`every version is pinned, and the lock file names no registry: ${folder}package.json`, () => {
     const { dependencies, devDependencies } = packageOf(folder);
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))

@@ -88,6 +88,7 @@ export class ChartPanel {
   #history: HistoryState = noHistory;
   #sending: SendState = nothingSent;
   #fault: string | undefined;
+  #entered = false;
   #outlook: { readonly for: readonly unknown[]; readonly outlook: Outlook | undefined } | undefined;
 
   /** `say` tells a reader who does not see it what came of something they did. */
@@ -106,7 +107,7 @@ export class ChartPanel {
   }
 
   render(parts: ChartPanelParts): TemplateResult {
-    const { subject, session, watch, text } = parts;
+    const { subject, session, text } = parts;
     this.#pointed.follow(session, parts.roots);
     this.#outward.follow(parts);
     const outlook = this.#ahead(parts);
@@ -121,19 +122,29 @@ export class ChartPanel {
     return html`<div class="lead">
         ${now(parts)} ${columns > 0 ? this.#shown(picture, shared) : nothing} ${below} ${lookingBack(parts)}
       </div>
-      <div class="columns">
-        <div class="column">${this.#about(parts)} ${session ? this.#moves(parts, session) : this.#send(parts)}</div>
-        <section class="panel words" aria-label=${text('phases.tree')}>
-          <p class="title">${text('phases.tree')}</p>
-          ${this.tree.render(shared)}
-        </section>
-        <div class="column">
-          ${this.#details('history', text('phases.history'), () => this.#happened(parts))}
-          ${this.#details('table', text(session ? 'phases.table' : 'phases.context'), () => this.#table(parts))}
-          ${picture ? this.#exports({ machine: session?.ui.game.machine ?? watch?.actor, subject, picture, title: title(parts) }, text) : nothing}
-          ${this.#details('outward', text('phases.outward'), () => this.#outward.render(parts))}
-        </div>
-      </div>`;
+      ${this.#isEntering(parts, columns > 0 && !picture) ? nothing : this.#columns(parts, picture, shared)}`;
+  }
+  /** A game's picture and how its transitions stand are here in a moment: until they were, nothing stands that they would push away. */
+  #isEntering({ subject }: ChartPanelParts, isWithout: boolean): boolean {
+    if (!(subject instanceof GameSubject)) return false;
+    this.#entered ||= subject.isKnown && !(isWithout && this.#pictures.isComing);
+    return !this.#entered;
+  }
+  #columns(parts: ChartPanelParts, picture: Diagram | undefined, shared: Shared): TemplateResult {
+    const { subject, session, watch, text } = parts;
+    return html`<div class="columns">
+      <div class="column">${this.#about(parts)} ${session ? this.#moves(parts, session) : this.#send(parts)}</div>
+      <section class="panel words" aria-label=${text('phases.tree')}>
+        <p class="title">${text('phases.tree')}</p>
+        ${this.tree.render(shared)}
+      </section>
+      <div class="column">
+        ${this.#details('history', text('phases.history'), () => this.#happened(parts))}
+        ${this.#details('table', text(session ? 'phases.table' : 'phases.context'), () => this.#table(parts))}
+        ${picture ? this.#exports({ machine: session?.ui.game.machine ?? watch?.actor, subject, picture, title: title(parts) }, text) : nothing}
+        ${this.#details('outward', text('phases.outward'), () => this.#outward.render(parts))}
+      </div>
+    </div>`;
   }
 
   /** Where the moves would lead that the reader looks at. */

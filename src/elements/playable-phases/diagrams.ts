@@ -30,6 +30,7 @@ export class Diagrams {
   /** By what each shows; none while it is on its way, or when it could not be made. */
   readonly #known = new Map<Graph, Map<string, readonly Diagram[]>>();
   readonly #whole = new Set<Graph>();
+  #coming = 0;
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
 
   /** `host` is drawn again when one has come. */
@@ -37,6 +38,10 @@ export class Diagrams {
     this.#host = host;
   }
 
+  /** Whether one is on its way. */
+  get isComing(): boolean {
+    return this.#coming > 0;
+  }
   /** Whether only a part of the chart is shown. */
   isPart(graph: Graph): boolean {
     return isLarge(graph) && !this.#whole.has(graph);
@@ -66,10 +71,14 @@ export class Diagrams {
       known.set(part, []);
       const shown = this.isPart(graph) ? regionOf(graph, center) : graph;
       // A chart that cannot be drawn is told in the tree all the same.
+      this.#coming++;
       void this.#make(shown, words, stored)
         .then((diagrams) => known.set(part, diagrams))
         .catch((error: unknown) => missed(this.#host, 'picture', error, () => known.delete(part)))
-        .then(() => this.#host.requestUpdate());
+        .then(() => {
+          this.#coming--;
+          this.#host.requestUpdate();
+        });
       // Those of other parts are of no use for long.
       for (const other of [...known.keys()].slice(0, -PARTS)) known.delete(other);
     }

@@ -59,6 +59,10 @@ export class GameSubject implements Subject {
     this.isOver = session.playback.shown!.status === 'done';
   }
 
+  /** Whether it has been worked out how transitions stand. */
+  get isKnown(): boolean {
+    return this.#standing !== undefined;
+  }
   /** Of a transition that is open, the moves that take it. */
   movesOf(id: string): readonly Move[] {
     const stands = this.#standing?.transitions.get(id);

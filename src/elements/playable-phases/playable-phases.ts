@@ -144,6 +144,8 @@ export class PlayablePhases extends LitElement {
   /** Gets the words of a game with those of the phases. */
   async #learn(ui: GameUi | null): Promise<void> {
     this.#learnt = ui;
+    // It stands above the rest. One that cannot be fetched is told where it would stand.
+    const picture = ui?.diagrams?.().catch(() => undefined);
     const text = async (lang: string): Promise<Catalogue> =>
       Object.assign({}, ...(await Promise.all([phasesWords(lang), ui?.text(lang) ?? {}]))) as Catalogue;
     await this.#vocabulary.learn({
@@ -151,6 +153,7 @@ export class PlayablePhases extends LitElement {
       ...(ui?.formatValue && { formatValue: ui.formatValue.bind(ui) }),
       ...(ui?.seatTerms && { seatTerms: ui.seatTerms }),
     });
+    await picture;
     this.requestUpdate();
   }
   /** Lets go of its own game, for another. */

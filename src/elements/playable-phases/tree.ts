@@ -16,6 +16,8 @@ export interface TreeProps {
 
 /** How long letters typed one after the other are one word, in milliseconds. */
 const WORD = 600;
+/** How many items are added in one task. */
+const SLICE = 200;
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
@@ -26,6 +28,10 @@ export class Tree {
   #typed = { word: '', at: 0 };
   #graph: Graph | undefined;
   #outline: OutlineItem | undefined;
+  /** Where each item stands among those beside it. */
+  #places: ReadonlyMap<OutlineItem, Place> = new Map();
+  /** How many items are shown by now, of those that can be walked. */
+  #shown = SLICE;
   #props: TreeProps | undefined;
   readonly #host: Host;
 
@@ -72,6 +78,8 @@ export class Tree {
     if (subject.graph !== this.#graph) {
       this.#graph = subject.graph;
       this.#outline = outlineOf(subject.graph);
+      this.#places = placesIn(this.#outline);
+      this.#shown = SLICE;
       this.#opened.clear();
       this.#focused = undefined;
     }
@@ -87,14 +95,25 @@ export class Tree {
       @click=${this.#click}
       @focusin=${this.#come}
     >
-      ${repeat(items, itemId, (item) => this.#item(item, focused))}
+      ${repeat(this.#slice(items, focused), itemId, (item) => this.#item(item, focused))}
     </ul>`;
   }
 
+  /** What is shown of very many items: more in each task, so that none is long, and at least up to the one that has the focus. */
+  #slice(items: readonly OutlineItem[], focused: string | undefined): readonly OutlineItem[] {
+    const least = items.findIndex((item) => itemId(item) === focused) + 1;
+    this.#shown = Math.max(this.#shown, least);
+    if (this.#shown >= items.length) return items;
+    setTimeout(() => {
+      this.#shown += SLICE;
+      this.#host.requestUpdate();
+    });
+    return items.slice(0, this.#shown);
+  }
   #item(item: OutlineItem, focused: string | undefined): TemplateResult {
     const { subject, text, outlook, selected } = this.#props!;
     const id = itemId(item);
-    const siblings = this.#siblings(item);
+    const { among, at } = this.#places.get(item) ?? { among: [item], at: 1 };
     const isActive = item.kind === 'state' && subject.active.has(id);
     const mark = item.kind === 'transition' ? subject.mark(id) : undefined;
     const says = [
@@ -120,8 +139,8 @@ export class Tree {
       data-id=${id}
       tabindex=${id === focused ? 0 : -1}
       aria-level=${item.level - this.#hidden}
-      aria-setsize=${siblings.length}
-      aria-posinset=${siblings.indexOf(item) + 1}
+      aria-setsize=${among.length}
+      aria-posinset=${at}
       aria-expanded=${isParent ? String(this.#isOpen(id)) : nothing}
       aria-current=${isActive ? 'step' : nothing}
       aria-selected=${id === selected ? 'true' : 'false'}
@@ -131,16 +150,7 @@ export class Tree {
     </li>`;
   }
   #siblings(item: OutlineItem): readonly OutlineItem[] {
-    const find = (outer: OutlineItem): readonly OutlineItem[] | undefined => {
-      if (outer.kind === 'transition') return undefined;
-      if (outer.items.includes(item)) return outer.items;
-      for (const inner of outer.items) {
-        const found = find(inner);
-        if (found) return found;
-      }
-      return undefined;
-    };
-    return find(this.#outline!) ?? [item];
+    return this.#places.get(item)?.among ?? [item];
   }
 
   /** The item that an event is about. */
@@ -230,6 +240,25 @@ export class Tree {
     };
     return turned.find(begins) ?? true;
   }
+}
+
+interface Place {
+  readonly among: readonly OutlineItem[];
+  /** From 1. */
+  readonly at: number;
+}
+function placesIn(root: OutlineItem): ReadonlyMap<OutlineItem, Place> {
+  const places = new Map<OutlineItem, Place>();
+  const visit = (outer: OutlineItem): void => {
+    if (outer.kind === 'transition') return;
+    const { items: among } = outer;
+    among.forEach((item, i) => {
+      places.set(item, { among, at: i + 1 });
+      visit(item);
+    });
+  };
+  visit(root);
+  return places;
 }
 
 function targets(subject: Subject, item: OutlineItem & { kind: 'transition' }): string {

@@ -49,6 +49,10 @@ export const styles = css`
   .contents li {
     margin-inline-start: 1.8em;
   }
+  .contents a {
+    display: inline-block;
+    padding-block: 0.15em;
+  }
   a {
     color: var(--accent);
   }

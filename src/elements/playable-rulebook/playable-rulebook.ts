@@ -107,10 +107,9 @@ export class PlayableRulebook extends LitElement {
       const [reading] = await Promise.all([readGame(game), readingWords(this.#vocabulary.lang)]);
       if (!reading.rulebook) throw new BadInput('game', game, 'a game with a rulebook');
       if (isLate()) return;
-      await this.#vocabulary.learn(this.#speaker(reading, isLate));
+      await this.#vocabulary.learn(this.#speaker(reading, isLate, this.#draw(reading, isLate)));
       if (isLate()) return;
       this.#mark(this.#fragment ?? this.rule);
-      void this.#draw(reading, isLate);
     } catch (error) {
       if (isLate()) return;
       await this.#vocabulary.learn({ text: readingWords }).catch(() => undefined);
@@ -129,13 +128,14 @@ export class PlayableRulebook extends LitElement {
     }
   }
   /** The book comes with the words around it, in every language: where one cannot be had, both stay as they were. */
-  #speaker(reading: GameReading, isLate: () => boolean): Speaker {
+  #speaker(reading: GameReading, isLate: () => boolean, drawn: Promise<void>): Speaker {
     return {
       text: async (lang) => {
         const [words, book, lessons] = await Promise.all([
           readingWords(lang),
           reading.rulebook!(lang),
           reading.lessons?.() ?? [],
+          drawn, // It stands above the rules, which it would push down.
         ]);
         if (!isLate() && lang === this.#vocabulary.lang) {
           this.book = book;

@@ -99,6 +99,5 @@ export const en = {
   'phases.outwardError': 'The inspectors could not be fetched. {message}',
   'phases.fault:frame': 'Not from within a frame: open the page by itself.',
   'phases.fault:blocked': 'The browser did not open a window.',
-  'phases.fault:missing': 'The package @statelyai/inspect is not installed on this site.',
 } as const;
 export type PhasesKey = keyof typeof en;

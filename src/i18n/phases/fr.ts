@@ -102,5 +102,4 @@ export const fr: Record<PhasesKey, string> = {
   'phases.outwardError': 'Les inspecteurs n’ont pas pu être chargés. {message}',
   'phases.fault:frame': 'Pas depuis un cadre : ouvrez la page elle-même.',
   'phases.fault:blocked': 'Le navigateur n’a pas ouvert de fenêtre.',
-  'phases.fault:missing': 'Le paquet @statelyai/inspect n’est pas installé sur ce site.',
 };

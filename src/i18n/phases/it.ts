@@ -100,5 +100,4 @@ export const it: Record<PhasesKey, string> = {
   'phases.outwardError': 'Non è stato possibile caricare gli ispettori. {message}',
   'phases.fault:frame': 'Non da una cornice: apri la pagina da sola.',
   'phases.fault:blocked': 'Il browser non ha aperto una finestra.',
-  'phases.fault:missing': 'Il pacchetto @statelyai/inspect non è installato su questo sito.',
 };

@@ -1,30 +1,18 @@
 /** Stately's inspector: the same actor, told in the words of the package `@statelyai/inspect`, which is fetched only here. */
 import { outwardOf, Receiver } from './receiver.js';
 import { Speaker } from './speaker.js';
-import { OutwardError, type Outward, type OutwardOptions, type Source, type Told } from './types.js';
+import type { Outward, OutwardOptions, Source, Told } from './types.js';
 
 /** Where the inspector is that the package opens. */
 export const STATELY = 'https://stately.ai/inspect';
 
-async function library() {
-  try {
-    // The import stands in the `try` itself: packagers then know that the package may be missing.
-    const { createInspector } = await import('@statelyai/inspect');
-    return createInspector;
-  } catch (cause) {
-    throw new OutwardError('missing', '@statelyai/inspect could not be loaded: npm install @statelyai/inspect', {
-      cause,
-    });
-  }
-}
-
 /**
  * Opens Stately's inspector, or a receiver of one's own made with the package's `createBrowserReceiver`, on what runs.
- * To be called from a click. Throws `BadInput` for the address, and `OutwardError`.
+ * To be called from a click. Throws `BadInput` for the address, `OutwardError`, and what `import()` throws.
  */
 export async function openStately(source: Source, options: OutwardOptions): Promise<Outward> {
   const receiver = new Receiver(options, STATELY);
-  const createInspector = await library().catch((error: unknown) => {
+  const { createInspector } = await import('./stately-inspector.js').catch((error: unknown) => {
     receiver.close();
     throw error;
   });

@@ -73,17 +73,14 @@ export interface Outward {
   stop(): void;
 }
 
-/**
- * Why nothing can be opened: the page is shown in a frame; the browser opened no window; the package `@statelyai/inspect`
- * is not installed beside ours, or could not be loaded.
- */
-export type OutwardFault = 'frame' | 'blocked' | 'missing';
+/** Why nothing can be opened: the page is shown in a frame; the browser opened no window. */
+export type OutwardFault = 'frame' | 'blocked';
 
 export class OutwardError extends Error {
   override readonly name = 'OutwardError';
   readonly code: OutwardFault;
-  constructor(code: OutwardFault, message: string, options?: ErrorOptions) {
-    super(message, options);
+  constructor(code: OutwardFault, message: string) {
+    super(message);
     this.code = code;
   }
 }

@@ -87,6 +87,8 @@ describe('machines of every kind', () => {
     main.append(phases);
     await phases.ready();
     await drawn(phases, machine.id);
+    const beside = Number(one(phases, '.tree [role=treeitem]').getAttribute('aria-setsize'));
+    await waitUntil(() => all(phases, '.tree [aria-level="1"]').length === beside, `the tree of ${machine.id}`);
     for (const event of eventsOf(machine).slice(0, 2)) await send(phases, event);
     phases.remove();
     await settled(phases);

@@ -1,0 +1,1 @@
+import 'playable-rules/define.js';

@@ -1,0 +1,8 @@
+// webpack as it comes: what it has to remark on the build goes out.
+import webpack from 'webpack';
+
+webpack({ mode: 'production', entry: './main.js' }, (fault, stats) => {
+  if (fault) throw fault;
+  const { errors, warnings } = stats.toJson({ all: false, errors: true, warnings: true });
+  for (const { message } of [...errors, ...warnings]) console.log(message);
+});
