@@ -1,6 +1,6 @@
 /**
  * Every lesson, stepped to its end in each language: by keyboard alone in English, on the board and with the buttons;
- * with “Show me” in the others. With SHOTS=folder in the environment, pictures of first and last steps are left there.
+ * with “Show me” in the others, which axe would only read again. With SHOTS=folder in the environment, pictures of first and last steps are left there.
  */
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
@@ -138,7 +138,7 @@ describe('every lesson to its end, axe clean and no wider than its page', { conc
         if (lang === 'en') await stepByKeys(page, lesson, id, tasks);
         else await stepByButtons(lesson, tasks);
         await lesson.locator('[data-do="again"]').waitFor();
-        assert.deepEqual(await violations(page), [], id);
+        if (lang === 'en') assert.deepEqual(await violations(page), [], id);
         assert.equal(await overflow(page), 0, id);
         assert.equal(await lesson.locator('.warning').count(), 0);
         await shoot(page, `${id}-${lang}-last`);

@@ -194,6 +194,16 @@ export const nowArrangement = once(
       .stage ~ .side .controls > * > .pick:not(.held) {
         order: 1;
       }
+      /* Over the board, so as low as it can be. */
+      .stage ~ .side .goal {
+        grid-template-columns: auto 1fr;
+        gap: 6px 16px;
+        align-items: center;
+      }
+      .stage ~ .side .goal > .picture {
+        grid-row: span 2;
+        inline-size: 9rem;
+      }
     }
     @container game (max-width: 539.98px) {
       @media (pointer: fine) {

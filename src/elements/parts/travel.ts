@@ -18,12 +18,14 @@ function piecesAt(root: ParentNode, anchor: string, kind: string): SVGGraphicsEl
 /** A journey with where on the page it begins. */
 export type Departure = readonly [PieceMotion, DOMRect | undefined];
 
-/** Where each journey of these facts begins. To be taken before the new frame is drawn. */
+/** Where each journey of these facts begins, if pieces are to travel. To be taken before the new frame is drawn. */
 export function departures(
   root: ParentNode,
   facts: readonly Fact[],
   journey: (fact: Fact) => PieceMotion | undefined,
 ): Departure[] {
+  // To ask where a piece is makes the browser lay out all that has changed.
+  if (wantsLessMotion()) return [];
   return facts.flatMap((fact): Departure[] => {
     const way = journey(fact);
     if (!way) return [];
@@ -34,7 +36,6 @@ export function departures(
 
 /** Lets the pieces travel, or appear where they lie. Geometry and animation are the element's alone: nothing is read back. */
 export function travel(root: ParentNode, leaving: readonly Departure[]): void {
-  if (wantsLessMotion()) return;
   const moves: (() => void)[] = [];
   for (const [{ piece: kind, from, to, how }, rect] of leaving) {
     const pieces = piecesAt(root, to, kind);

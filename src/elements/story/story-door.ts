@@ -28,7 +28,7 @@ const words = async (lang: string): Promise<Catalogue> =>
 
 /** A log that has so many pixels for itself, beside what to do now, is open. */
 const ROOM = 240;
-/** How near to its end, in pixels, a log is that a reader has not moved back in. */
+/** How near to its end, in pixels, a log is that a reader has moved on in. */
 const NEAR = 8;
 
 export class StoryDoor implements ReactiveController {
@@ -46,8 +46,11 @@ export class StoryDoor implements ReactiveController {
   #since: { readonly of: View; readonly places: ReadonlySet<string> } | undefined;
   #sized: ResizeObserver | undefined;
   #measured: Element | undefined;
-  /** Whether the end of the log is in sight. */
+  /** Whether a log of its own height goes on to what has come: not while the reader looks at what was before. */
   #isAtEnd = true;
+  /** How far it was moved to its end, and the frame in which it will be. */
+  #end = 0;
+  #frame: number | undefined;
   readonly #print = globalThis.matchMedia?.('print');
 
   constructor(host: StoryHost, of: Told) {
@@ -64,18 +67,26 @@ export class StoryDoor implements ReactiveController {
     this.#sized?.disconnect();
     this.#measured = undefined;
   }
-  /** A log of its own height goes on to what has come, unless the reader looks at what was before. */
-  hostUpdate(): void {
-    const log = this.#column;
-    this.#isAtEnd = !log || log.scrollTop + log.clientHeight >= log.scrollHeight - NEAR;
-  }
   hostUpdated(): void {
     const session = this.#of.session();
     this.#measure();
     this.#dress();
-    if (this.#isAtEnd && this.#column) this.#column.scrollTop = this.#column.scrollHeight;
+    // In the frame that draws it: to ask for its height now would lay out the whole element once more for every move.
+    if (this.isOpen && this.#isAtEnd) this.#frame ??= requestAnimationFrame(this.#goToEnd);
     if (session && (this.isOpen || this.#hasPassed(session))) void this.#fetch();
   }
+  readonly #goToEnd = (): void => {
+    this.#frame = undefined;
+    const log = this.#column;
+    if (!log) return;
+    log.scrollTop = log.scrollHeight;
+    this.#end = log.scrollTop;
+  };
+  /** Rows may have come since it was moved to its end, so whoever is not before that has not moved back. */
+  readonly #onScroll = ({ currentTarget }: Event): void => {
+    const { scrollTop, clientHeight, scrollHeight } = currentTarget as Element;
+    this.#isAtEnd = Math.min(this.#end, scrollHeight - clientHeight) - scrollTop <= NEAR;
+  };
   readonly #redraw = (): void => this.#host.requestUpdate();
 
   /** Whether a move has been made and looked at: what comes behind is not in the way of the first one. */
@@ -167,7 +178,7 @@ export class StoryDoor implements ReactiveController {
       this.#wanted = details.open;
       this.#redraw();
     };
-    return html`<details class="history" .open=${isOpen} @toggle=${onToggle}>
+    return html`<details class="history" .open=${isOpen} @toggle=${onToggle} @scroll=${this.#onScroll}>
       <summary>${text('ui.log')}</summary>
       ${isOpen ? this.#log(session, text) : nothing}
     </details>`;

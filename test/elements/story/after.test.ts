@@ -1,5 +1,5 @@
 /** What is told of a game after it has happened: the card, the log, and what the others did; made of the viewer's facts. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { provideGames } from '../../../src/game-ui/games.js';
@@ -134,6 +134,23 @@ describe('the log', () => {
     expect([...first.querySelectorAll('.fact')].map(words))
       .to.include('Ann says 4.')
       .and.to.include('The cards are dealt.');
+  });
+  it('of its own height goes on to what has come, unless the reader looks at what was before', async () => {
+    const game = await mountToy('human bot bot', { moves: 'ann bid 4; bob answer believe; cat answer believe' });
+    const log = await openLog(game);
+    Object.assign(log.style, { blockSize: '30px', overflow: 'auto' });
+    const toEnd = () => log.scrollHeight - log.clientHeight - log.scrollTop;
+    const before = log.scrollHeight;
+    button(game, 'Say believe').click();
+    await waitUntil(() => log.scrollHeight > before && toEnd() < 2, 'its end', { timeout: 8000 });
+    await waitUntil(() => all(game, '.controls button').length > 0, 'the next own move', { timeout: 8000 });
+    log.scrollTop = 0;
+    await nextFrame();
+    const read = log.scrollHeight;
+    one(game, '.controls button').click();
+    await waitUntil(() => log.scrollHeight > read, 'more of it', { timeout: 8000 });
+    await nextFrame();
+    expect(log.scrollTop).to.equal(0);
   });
   it('shows that moment on the board, and says so', async () => {
     const game = await mountToy('human bot bot', { moves: 'ann bid 4; bob answer believe; cat answer believe' });
