@@ -1,6 +1,7 @@
 /**
  * Every lesson, stepped to its end in each language: by keyboard alone in English, on the board and with the buttons;
- * with “Show me” in the others, which axe would only read again. With SHOTS=folder in the environment, pictures of first and last steps are left there.
+ * with “Show me” in the others, where axe would only find again what it finds in English. With SHOTS=folder in the
+ * environment, pictures of first and last steps are left there.
  */
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
