@@ -15,6 +15,9 @@ import { hollow } from './browser.js';
 const BROKEN = /\b[a-z]\w*[.:][A-Za-z]|^\W*:|[{}]|undefined|NaN|\[object| {2}|^$/;
 const SENTENCES = '.phase, .prompt, .story .line, .happening li:not(:empty)';
 
+const unpainted = new CSSStyleSheet();
+unpainted.replaceSync('.scene { display: none }');
+
 /** The games as a page has them, each frame drawn, for as short as a timer can. */
 const brief = new Map<string, GameUi>();
 /** Games so long that here only their first moves are looked at, more of them where few play. */
@@ -39,6 +42,8 @@ async function wholeGame(
   await game.ready();
   let session!: Session;
   game.dispatchEvent(new LinkRequest((shared) => (session = shared.session!)));
+  // Of the board, which costs most of the time to paint, nothing is read.
+  game.shadowRoot!.adoptedStyleSheets.push(unpainted);
   const watched = { subtree: true, childList: true, characterData: true };
   new MutationObserver(() => look(game, session)).observe(game.shadowRoot!, watched);
   for (let n = 0; session.playthrough.length < moves && !(session.isOver && session.playback.isResting); n++) {
