@@ -127,7 +127,9 @@ export const endingStyles = css`
     font-weight: 600;
     text-wrap: pretty;
   }
+  /* What is there for screen readers alone moves with it, and makes no page broader. */
   .course {
+    position: relative;
     overflow-x: auto;
   }
   .course table {
@@ -149,7 +151,7 @@ export const endingStyles = css`
   }
   .course :is(th[scope='row'], th:first-child) {
     text-align: start;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word; /* a name keeps its words whole, and the table scrolls */
   }
   .course .best {
     font-weight: 700;

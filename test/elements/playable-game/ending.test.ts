@@ -96,5 +96,15 @@ describe('the end', () => {
         (e) => !e.closest('.course table, svg, .visually-hidden') && e.getBoundingClientRect().right > right + 1,
       );
       expect(wide.map((e) => e.className)).to.eql([]);
+      // Names are not broken in their words, and what only screen readers find goes with the table as it is moved.
+      const course = one(game, '.course');
+      course.style.inlineSize = '90px';
+      const [name, points] = all(game, '.course tbody tr:nth-child(2) > *');
+      expect(name!.offsetHeight).to.be.at.most(points!.offsetHeight + 1);
+      expect(name!.offsetHeight).to.be.at.most(36);
+      const said = one(game, '.course .visually-hidden');
+      const before = said.getBoundingClientRect().left;
+      course.scrollLeft = 40;
+      expect(said.getBoundingClientRect().left).to.be.closeTo(before - 40, 1);
     });
 });

@@ -19,6 +19,7 @@ export const en = {
   more: 'Green offers 4. Gold can do more than double: no obstacle may be put beside it. Offer 5.',
   'EG-4.2': 'A bid has to top the last one (EG-4.2): at least 5.',
   'EG-5.4': 'You may. But gold keeps obstacles off your road as well (EG-5.4): it is worth 5.',
+  'EG-4.2.one': 'You may (EG-4.2). But nobody has bid yet: try 1 coin first.',
   'EG-4.2.high': 'You may (EG-4.2), but one coin more is enough.',
   pig: 'Green passes, and the gold is yours. Next a giant pig: you hold a card for it, and no such counter yet. Try 1 coin.',
   'EG-4.2.need': 'Then you are out (EG-4.2), and your card has no counter. Offer 1.',

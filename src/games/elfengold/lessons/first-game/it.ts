@@ -22,6 +22,7 @@ export const it: Record<Key, string> = {
   more: 'Verde offre 4. L’oro non si limita a raddoppiare: accanto a esso non si può posare nessun ostacolo. Offri 5.',
   'EG-4.2': 'Un’offerta deve superare l’ultima (EG-4.2): almeno 5.',
   'EG-5.4': 'Si può. Ma l’oro tiene anche gli ostacoli lontani dalla tua strada (EG-5.4): vale bene 5 monete.',
+  'EG-4.2.one': 'Si può (EG-4.2). Ma nessuno ha ancora offerto: prova prima con 1 moneta.',
   'EG-4.2.high': 'Si può (EG-4.2), ma basta una moneta in più.',
   pig: 'Verde passa, e l’oro è tuo. Poi un maiale gigante: ne hai una carta, ma ancora nessun segnalino. Prova con 1 moneta.',
   'EG-4.2.need': 'Così ne resti fuori (EG-4.2), e la tua carta rimane senza segnalino. Offri 1.',

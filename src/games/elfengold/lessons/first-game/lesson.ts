@@ -57,7 +57,7 @@ export const lesson: Lesson = {
       expect: ['red bid 1'],
       wrong: [
         { move: 'red pass', say: 'EG-4.2.need' },
-        { move: 'red bid *', say: 'EG-4.2.high' },
+        { move: 'red bid *', say: 'EG-4.2.one' },
       ],
     },
     {
