@@ -48,9 +48,9 @@ export class StoryDoor implements ReactiveController {
   #measured: Element | undefined;
   /** Whether a log of its own height goes on to what has come: not while the reader looks at what was before. */
   #isAtEnd = true;
-  /** How far it was moved to its end, and the frame in which it will be. */
+  /** How far it was moved to its end, and whether it will be in the next frame. */
   #end = 0;
-  #frame: number | undefined;
+  #isMoving = false;
   readonly #print = globalThis.matchMedia?.('print');
 
   constructor(host: StoryHost, of: Told) {
@@ -71,12 +71,14 @@ export class StoryDoor implements ReactiveController {
     const session = this.#of.session();
     this.#measure();
     this.#dress();
-    // In the frame that draws it: to ask for its height now would lay out the whole element once more for every move.
-    if (this.isOpen && this.#isAtEnd) this.#frame ??= requestAnimationFrame(this.#goToEnd);
     if (session && (this.isOpen || this.#hasPassed(session))) void this.#fetch();
+    // In the frame that draws it: to ask for its height now would lay out the whole element once more for every move.
+    if (!this.isOpen || !this.#isAtEnd || this.#isMoving) return;
+    this.#isMoving = true;
+    requestAnimationFrame(this.#goToEnd);
   }
   readonly #goToEnd = (): void => {
-    this.#frame = undefined;
+    this.#isMoving = false;
     const log = this.#column;
     if (!log) return;
     log.scrollTop = log.scrollHeight;
