@@ -4,7 +4,22 @@ import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import type { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
 import { Keys, mouse, touch } from './input-drivers.js';
-import { dice, openBody, openDocs, openPage, recordOf, untilAsked, useHouse, type Dice, type Seen } from './helpers.js';
+import { darkMages } from '../../src/games/dark-mages/index.js';
+import { sketch } from '../../src/games/dark-mages/lessons/sketch.js';
+import { formatLink } from '../../src/kernel/permalink.js';
+import {
+  ASKED,
+  dice,
+  openBody,
+  openDocs,
+  openPage,
+  recordOf,
+  untilAsked,
+  useHouse,
+  type Dice,
+  type Seen,
+  type Watched,
+} from './helpers.js';
 
 const house = useHouse();
 
@@ -57,6 +72,52 @@ test('a whole game by hand: a turn by mouse alone, one by keys through the list 
   await watched.close();
 });
 
+/**
+ * Plays to the end, in each turn in another way: by mouse, by keys through the list, by keys on the board, by touch at 375 px.
+ * The device goes from one person to the other behind a curtain, which shows nothing of either.
+ */
+async function playInTurns(
+  { page, game }: Watched,
+  pick: Dice,
+  turnOf: (table: Readonly<Record<string, number>>) => number,
+): Promise<{ readonly curtains: number }> {
+  const keys = new Keys(page, game);
+  const wide = { width: 1366, height: 900 };
+  const hands = [
+    { view: wide, play: mouse(page, game, pick) },
+    { view: wide, play: () => keys.openList().then(() => keys.playFromList(pick)) },
+    { view: wide, play: (seen: Seen) => keys.playOnBoard(seen, pick) },
+    { view: { width: 375, height: 800 }, play: touch(page, game, pick) },
+  ];
+  let last: (typeof hands)[number] | undefined;
+  const used = new Set<object>();
+  const raise = game.locator('[data-do=raise]');
+  let curtains = 0;
+  const asked = async () => {
+    await raise.or(game.locator(ASKED)).first().waitFor();
+    if ((await raise.count()) > 0) {
+      assert.equal(await game.locator('.board, [data-anchor]').count(), 0, 'nothing beside the curtain');
+      await raise.press('Enter');
+      curtains++;
+    }
+    return untilAsked(game);
+  };
+  for (let seen = await asked(); !seen.isOver; seen = await asked()) {
+    const table = await game.evaluate((e) => (e as PlayableGame).position.table as Record<string, number>);
+    const hand = hands[turnOf(table) % hands.length]!;
+    if (hand !== last) {
+      await page.setViewportSize(hand.view);
+      seen = await untilAsked(game);
+    }
+    last = hand;
+    used.add(hand);
+    await hand.play(seen);
+  }
+  assert.equal(used.size, hands.length);
+  assert.deepEqual(keys.lost, []);
+  return { curtains };
+}
+
 test('a whole game on a map of its own page: a round by mouse, by keys through the list, by keys on the board, by touch at 375 px', async () => {
   const watched = await openPage(house, { hasTouch: true, reducedMotion: 'reduce' });
   const { page, game, troubles } = watched;
@@ -66,34 +127,31 @@ test('a whole game on a map of its own page: a round by mouse, by keys through t
     watched,
     '<playable-game game="elfengold" players="2" seats="human bot:easy" seed="5" forced="off" save="off" load="now"></playable-game>',
   );
-  const pick = dice(3);
-  const keys = new Keys(page, game);
-  const wide = { width: 1366, height: 900 };
-  const hands = [
-    { view: wide, play: mouse(page, game, pick) },
-    { view: wide, begin: () => keys.openList(), play: () => keys.playFromList(pick) },
-    { view: wide, play: (seen: Seen) => keys.playOnBoard(seen, pick) },
-    { view: { width: 375, height: 800 }, play: touch(page, game, pick) },
-  ];
-  let last: (typeof hands)[number] | undefined;
-  const used = new Set<object>();
-  for (let seen = await untilAsked(game); !seen.isOver; seen = await untilAsked(game)) {
-    const round = (await game.evaluate((e) => (e as PlayableGame).position.table as { round: number })).round - 1;
-    const hand = hands[round % hands.length]!;
-    if (hand !== last) {
-      await page.setViewportSize(hand.view);
-      if (!used.has(hand)) await hand.begin?.();
-      seen = await untilAsked(game);
-    }
-    last = hand;
-    used.add(hand);
-    await hand.play(seen);
-  }
-  assert.equal(used.size, hands.length);
+  await playInTurns(watched, dice(3), (table) => table['round']! - 1);
   await hasResult(game, 2);
-  assert.deepEqual(keys.lost, []);
   assert.deepEqual(troubles, []);
   assert.deepEqual((await Promise.all(others)).filter(Boolean), [], 'no line of another game');
+  await watched.close();
+});
+
+test('a whole duel of two who pass one device, who see nothing of each other: by mouse, by keys and by touch', async () => {
+  const watched = await openPage(house, { hasTouch: true, reducedMotion: 'reduce' });
+  const { game, troubles } = watched;
+  const mages = {
+    red: { hp: 16, hand: ['it_staff_of_power', 'co_wolf', 'sp_burning_hands', 'df_dodge', 'sc_cloudkill'] },
+    green: { hp: 16, hand: ['sp_control_water', 'po_heroism', 'hx_slow', 'it_robe_of_eyes', 'sp_magic_missile'] },
+  };
+  const position = sketch('preparation.deciding', { turn: 1, mages });
+  const state = formatLink(darkMages, { start: { position, seed: 4 }, moves: [] });
+  await openBody(
+    house,
+    watched,
+    `<playable-game game="dark-mages" seats="human human" state="${state}" forced="off" save="off" load="now"></playable-game>`,
+  );
+  const { curtains } = await playInTurns(watched, dice(5), ({ turn }) => turn! - 1);
+  assert.ok(curtains > 4, `${curtains} curtains`);
+  await hasResult(game, 2);
+  assert.deepEqual(troubles, []);
   await watched.close();
 });
 

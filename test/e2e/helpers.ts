@@ -139,7 +139,7 @@ export const look = (game: Locator): Promise<Seen> =>
   });
 
 /** While the reader's own move is shown, the controls stay where they are and wait. */
-const ASKED = '.controls:not([aria-busy]) button, .result';
+export const ASKED = '.controls:not([aria-busy]) button, .result';
 /** Waits until a person is asked or the game is over; others' moves are skipped as a reader would, with the button. */
 export async function untilAsked(game: Locator): Promise<Seen> {
   const asked = game.locator(ASKED).first();

@@ -126,6 +126,7 @@ export class Keys {
 
   /** Opens the list of moves, if it is closed. */
   async openList(): Promise<void> {
+    if ((await this.#game.locator('.list[open]').count()) > 0) return;
     await this.tabTo('.list > summary');
     await this.press('Enter');
     await this.#game.locator('.list[open]').waitFor();

@@ -33,7 +33,11 @@ export function told(facts: readonly Fact[], { seat }: Pick<View<Seen>, 'seat'>)
     if (code === 'save') return params['verdict'] === 'saved' && own.includes(params['target']);
     return code === 'damage' ? own.includes(params['target']) : code !== 'passesBy';
   };
-  const worth = facts.filter(isTold);
+  // What a card that is played on oneself does names the card, and whose it is.
+  const isNamed = ({ code, params }: Fact) =>
+    (code === 'ward' || code === 'drink') &&
+    facts.some((other) => other.code.startsWith('effect.') && other.params!['card'] === params!['card']);
+  const worth = facts.filter((fact) => isTold(fact) && !isNamed(fact));
   return drawnTogether(facts.some(({ code }) => code === 'strikeDamage') ? worth.filter(ofStrike) : worth);
 }
 

@@ -303,6 +303,22 @@ rule('DM-M2 on a Spell of one’s own turned back on oneself all three bonuses c
   assert.equal((game.told('damageDice')['dice'] as number[]).length, 2);
 });
 
+rule('DM-D2 an effect on its next turn that a reflection brings in its own turn does not count that turn', () => {
+  const game = attacking({
+    mages: {
+      red: { character: 'ch_water', hand: ['sp_sleet_storm', 'df_dodge'] },
+      green: { character: 'ch_life', hand: ['df_shield_of_reflection'] },
+    },
+    pile: ['sp_blight', 'sp_sunbeam', 'sp_shatter', 'sp_entangle'],
+  }).play('red cast sp_sleet_storm green', 'green answer df_shield_of_reflection');
+  game.dice('d20=19').play('red pass', 'red endAttack', 'red keep');
+  assert.deepEqual(
+    game.mage('red').effects.map(({ card, turns }) => [card, turns]),
+    [['sp_sleet_storm', 1]],
+  );
+  assert.equal(attackBonus(game.playing, 0, null), -2);
+});
+
 rule('DM-T2 what lowers attack and arcane level ends with the second turn of whom it is on', () => {
   const slow = { op: 'stat', card: 'hx_slow', by: 1, stat: 'attack', amount: -4, until: 'end', turns: 1 } as const;
   const dull = { ...slow, card: 'hx_feeblemind', stat: 'arcane', amount: -1, turns: 2 } as const;
