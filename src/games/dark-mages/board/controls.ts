@@ -13,9 +13,8 @@ import { seeing, type DeckUi } from './seeing.js';
 const PREPARED = ['equip', 'summon', 'heal', 'ward', 'use', 'drink', 'skill', 'steal'] as const;
 const ATTACKED = ['cast', 'dismiss', 'cantrip', 'assault', 'use', 'drink', 'skill', 'steal'] as const;
 
-/** Attacks on one target, whose odds are told; with more targets than these each has its own beside it on the board. */
+/** Attacks on one target, whose odds are told; where there are several targets each has its own beside it on the board. */
 const AIMED: ReadonlySet<Move['type']> = new Set(['cast', 'cantrip', 'assault'] as const);
-const FEW = 2;
 
 abstract class Phase extends Control<Seen, Move> {
   protected path(move: Move): readonly string[] {
@@ -54,14 +53,21 @@ abstract class Phase extends Control<Seen, Move> {
     // At one's own mage a cantrip begins, and what one plays on oneself ends.
     return this.chosen === undefined || this.chosen === anchor ? text('short.cantrip') : text('short.self');
   }
-  /** All that can be taken up, the text of the card that was, and what its attack promises where there is little to choose. */
+  /** All that can be taken up, the text of the card that was, and what its attack promises where there is one target alone. */
   protected cards(label: string, verbs: readonly Move['type'][]): unknown {
-    const card = this.chosen?.startsWith('hand:') ? this.chosen.slice(5) : undefined;
-    const attacks = this.view.moves.filter((move) => AIMED.has(move.type) && this.path(move)[0] === this.chosen);
+    const id = this.chosen?.startsWith('hand:') ? this.chosen.slice(5) : undefined;
+    const card = id === undefined ? undefined : (this.ui as DeckUi).deck.cards.get(id);
+    const [attack, ...more] = this.view.moves.filter(
+      (move) => AIMED.has(move.type) && this.path(move)[0] === this.chosen,
+    );
+    const hasOdds = attack !== undefined && more.length === 0;
     return [
       this.pick(label, ...verbs),
-      card === undefined ? nothing : html`<p class="quiet">${this.text(`card.text:${card}`)}</p>`,
-      attacks.length > FEW ? nothing : attacks.map((move) => html`<p class="quiet odds">${this.say(move)}</p>`),
+      // What an attack without effects does is in its odds.
+      card === undefined || (hasOdds && card.effects.length === 0)
+        ? nothing
+        : html`<p class="quiet">${this.text(`card.text:${card.id}`)}</p>`,
+      hasOdds ? html`<p class="quiet odds">${this.say(attack)}</p>` : nothing,
     ];
   }
 }
