@@ -1,4 +1,4 @@
-// Finds the games: every folder of src/games is one. Writes what names them to registry.ts and opponents.ts there, and for
+// Finds the games: every folder of src/games is one. Writes what names them to registry.ts, behind.ts and opponents.ts there, and for
 // each game with lessons lessons/found.ts: literal imports, so that whatever reads the sources splits them. These, and the
 // pictures of the games' charts, are made anew by whatever needs them, and are in no commit. `npm run games` makes them by
 // hand.
@@ -45,28 +45,34 @@ const words = (path, from, before = '') =>
     .map((lang) => `${lang}: async () => (await import('${from}/${before}${lang}.js')).${lang}`)
     .join(', ')} }`;
 
+/** For each game that has the file, an entry. */
+const doors = (file, entry) =>
+  record(
+    findGames()
+      .filter((id) => has(id, `${file}.ts`))
+      .map((id) => [id, entry(id)]),
+  );
+const door = (file, name) => (id) => `async () => (await import('./${id}/${file}.js')).${name(id)}`;
+const texts = (before) =>
+  record(
+    findGames()
+      .filter((id) => has(id, 'text', `${before}en.ts`))
+      .map((id) => [id, words(join(folder, id, 'text'), `./${id}/text`, before)]),
+  );
+const TYPES = `type Doors<T> = Readonly<Record<string, () => Promise<T>>>;
+type Texts = Readonly<Record<string, { readonly en: () => Promise<Catalogue> } & Doors<Catalogue>>>;`;
+
 function registry() {
   const games = findGames();
-  /** For each game that has the file, an entry. */
-  const doors = (file, entry) => record(games.filter((id) => has(id, `${file}.ts`)).map((id) => [id, entry(id)]));
-  const door = (file, name) => (id) => `async () => (await import('./${id}/${file}.js')).${name(id)}`;
-  const texts = (before) =>
-    record(
-      games
-        .filter((id) => has(id, 'text', `${before}en.ts`))
-        .map((id) => [id, words(join(folder, id, 'text'), `./${id}/text`, before)]),
-    );
   return `/** The games and the ways to their files. Written by scripts/games.js; src/games/index.ts says what is in a game's folder. */
 import type { GameAbout, GameSite, Transcripts } from '../game-ui/about.js';
 import type { GameBoard, GameMore } from '../game-ui/game-ui.js';
 import type { Catalogue } from '../i18n/text.js';
-import type { Diagram } from '../inspector/diagram.js';
 import type { StoredPaths } from '../inspector/stored-paths.js';
 import type { WholeGame } from '../kernel/game.js';
 ${games.map((id) => `import { about as ${nameOf(id)} } from './${id}/about.js';`).join('\n')}
 
-type Doors<T> = Readonly<Record<string, () => Promise<T>>>;
-type Texts = Readonly<Record<string, { readonly en: () => Promise<Catalogue> } & Doors<Catalogue>>>;
+${TYPES}
 
 export const abouts: Readonly<Record<string, GameAbout>> = ${record(games.map((id) => [id, nameOf(id)]))};
 export const games: Doors<WholeGame> = ${doors('index', (id) => `${door('index', nameOf)(id)} as unknown as WholeGame`)};
@@ -75,14 +81,11 @@ export const mores: Doors<GameMore> = ${doors(
     'more',
     door('more', () => 'more'),
   )};
-export const diagrams: Doors<readonly Diagram[]> = ${record(games.map((id) => [id, door('data/diagrams', () => 'diagrams')(id)]))};
 export const paths: Doors<StoredPaths> = ${doors(
     'data/paths',
     door('data/paths', () => 'paths'),
   )};
 export const texts: Texts = ${texts('')};
-export const moreTexts: Texts = ${texts('more.')};
-export const helpTexts: Texts = ${texts('help.')};
 export const transcripts: Doors<Transcripts> = ${doors(
     'transcripts',
     door('transcripts', () => 'transcripts'),
@@ -93,6 +96,19 @@ export const sites: Doors<GameSite> = ${doors(
   )};
 `;
 }
+
+/** Apart from the rest, so that a first board does not wait for the ways to what comes behind it. */
+const behind = () => `/** The ways to what no first board of a game needs. Written by scripts/games.js. */
+import type { Catalogue } from '../i18n/text.js';
+import type { Diagram } from '../inspector/diagram.js';
+
+${TYPES}
+
+export { opponents } from './opponents.js';
+export const diagrams: Doors<readonly Diagram[]> = ${record(findGames().map((id) => [id, door('data/diagrams', () => 'diagrams')(id)]))};
+export const moreTexts: Texts = ${texts('more.')};
+export const helpTexts: Texts = ${texts('help.')};
+`;
 
 /** Apart from the rest, so that a worker has nothing else of the games. */
 const opponents = () => `/** The games' opponents, for the worker. Written by scripts/games.js. */
@@ -126,6 +142,7 @@ export const found = ${record(entries)};
 /** Writes what is not there as it should be. */
 export function writeRegistry() {
   write(join(folder, 'registry.ts'), registry());
+  write(join(folder, 'behind.ts'), behind());
   write(join(folder, 'opponents.ts'), opponents());
   for (const game of [...findGames().map((id) => join(folder, id)), ...examples()]) {
     const lessons = join(game, 'lessons');

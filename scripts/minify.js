@@ -1,4 +1,5 @@
 // Rollup plugins that make a page's files small. Comments go: the licences of what is inside stand in a file of their own.
+import { transform } from 'esbuild';
 import { minifyHTMLLiterals } from 'minify-literals';
 import { minify } from 'oxc-minify';
 import { root } from './tests.js';
@@ -13,7 +14,12 @@ const html = {
   removeEmptyAttributes: false,
 };
 /** Expressions stand where no parser of styles expects them, in conditions of queries. */
-const css = (styles) => styles.replace(/\/\*[^]*?\*\//g, '').replace(/\s+/g, ' ');
+const css = (styles) =>
+  styles
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};]) ?/g, '$1')
+    .replace(/;}/g, '}');
 
 /** Squeezes the templates and styles of our own sources; packages come as their authors built them. */
 export const literals = () => ({
@@ -25,7 +31,19 @@ export const literals = () => ({
 });
 
 /** Shortens whole files; `module` says whether a file is an ES module, whose own names nobody else sees. */
-export const shorten = ({ module }) => ({
+export const shorten = ({ module }) => [privateNames(module), rest(module)];
+/** oxc-minify leaves `#name` as long as it is. */
+const privateNames = (module) => ({
+  name: 'private-names',
+  renderChunk: (source) =>
+    transform(source, {
+      minifyIdentifiers: true,
+      format: module ? 'esm' : undefined,
+      target: 'es2022',
+      sourcemap: true,
+    }),
+});
+const rest = (module) => ({
   name: 'shorten',
   async renderChunk(source, { fileName }) {
     const { code, map, errors } = await minify(fileName, source, {

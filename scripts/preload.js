@@ -8,7 +8,8 @@
 import { dirname, relative } from 'node:path/posix';
 
 const FETCHED = '\0fetched';
-/** What it is called around a call of `import()`: a name that no source has. */
+/** What stands around a call of `import()`, and what it gives: names that no source has. */
+const AROUND = 'playable_around';
 const GET = 'playable_fetched';
 const source = `
 const coming = new Map();
@@ -55,8 +56,10 @@ export const preload = () => ({
     if (id.includes('/node_modules/') || !code.includes('import(')) return null;
     let text = code;
     for (const { start, end } of importsIn(this.parse(code)).reverse())
-      text = `${text.slice(0, start)}fetched((${GET}) => ${text.slice(start, end)})${text.slice(end)}`;
-    return text === code ? null : { code: `import { fetched } from ${JSON.stringify(FETCHED)};${text}`, map: null };
+      text = `${text.slice(0, start)}${AROUND}((${GET}) => ${text.slice(start, end)})${text.slice(end)}`;
+    return text === code
+      ? null
+      : { code: `import { fetched as ${AROUND} } from ${JSON.stringify(FETCHED)};${text}`, map: null };
   },
   renderDynamicImport({ chunk, targetChunk, getTargetChunkImports }) {
     if (!targetChunk) return null;

@@ -198,6 +198,8 @@ export interface GameMore {
 export interface GameReading extends GameMore {
   /** The game's words; its fetching begins at the call. */
   text(lang: string): Promise<Catalogue>;
+  /** Those of them that a first board and a move on it need, where they come alone; its fetching begins at the call. */
+  firstText?(lang: string): Promise<Catalogue>;
   /** The words of explanations, reasons and the coach; fetched when a reader first asks for help. */
   helpText?(lang: string): Promise<Catalogue>;
 }
@@ -205,8 +207,8 @@ export interface GameReading extends GameMore {
 /** A game's door for elements: what a first board and move need, and the ways to what comes behind. */
 export interface GameUi<T extends Table = Table, M extends Move = Move, V = unknown>
   extends GameBoard<T, M, V>, GameReading {
-  /** Who thinks for opponents on the page itself; where it is missing, the game. */
-  opponent?(): Promise<Bot>;
+  /** Who thinks for opponents on the page itself; where there is nobody, the game. */
+  opponent?(): Promise<Bot | undefined>;
   /** The chart laid out, from a narrow picture to a wide one. */
   diagrams?(): Promise<readonly Diagram[]>;
   /** For every state and transition of the chart a log that takes it. */

@@ -1,11 +1,12 @@
 /** The way to a game, given by whoever registers the elements: an element never imports a game. */
-import { WorkerBotRunner, type BotRunner } from '../opponents/runner.js';
+import type { BotRunner } from '../opponents/runner.js';
 import type { Bot } from '../opponents/protocol.js';
 import type { WorkerAddresses } from '../workers/link.js';
 import { UNKNOWN, type GameAbout } from './about.js';
 import type { GameReading, GameUi } from './game-ui.js';
 
-export type LoadGame = (id: string) => Promise<GameUi>;
+/** With a language the first words in it are asked for beside the game. */
+export type LoadGame = (id: string, lang?: string) => Promise<GameUi>;
 export type ReadGame = (id: string) => Promise<GameReading>;
 
 let load: LoadGame = (id) => Promise.reject(new Error(`No game is provided: ${id}. Import define.js.`));
@@ -47,24 +48,33 @@ export const firstGame = (): string => abouts.keys().next().value ?? '';
 export const aboutGame = (id: string): GameAbout => abouts.get(id) ?? UNKNOWN;
 export const readGame: ReadGame = (id) => reader(id);
 /** A game for elements. Its words in `lang` are fetched beside its drawing; one that asks for them later finds them there. */
-export function loadGame(id: string, lang?: string): Promise<GameUi> {
-  if (lang !== undefined)
-    readGame(id)
-      .then((game) => game.text(lang))
-      .catch(() => undefined);
-  return load(id);
-}
+export const loadGame: LoadGame = (id, lang) => load(id, lang);
 export const defineElement = (tag: string): Promise<void> => definer(tag);
 
 /** Where the embed pages lie: beside the folder of the script, in the builds for pages; `undefined` where a packager put it elsewhere. */
 export const ownSite = (): string | undefined => /^(https?:.*\/)(cdn|classic)\/[^/]*$/.exec(workers.bots ?? '')?.[1];
 
-/** Somebody to ask for an opponent's move of this game. */
-export const botRunnerFor = ({ game, opponent }: Pick<GameUi, 'game' | 'opponent'>): BotRunner =>
-  new WorkerBotRunner({
-    load: async () => (await opponent?.()) ?? (game as Bot),
-    module: workers.bots,
-    classic: workers.bots,
-  });
+/** Somebody to ask for an opponent's move of this game; how it is thought about is fetched with the first question. */
+export function botRunnerFor({ game, opponent }: Pick<GameUi, 'game' | 'opponent'>): BotRunner {
+  let runner: BotRunner | undefined;
+  let isClosed = false;
+  const fetchRunner = async (): Promise<BotRunner> => {
+    const { WorkerBotRunner } = await import('../opponents/runner.js');
+    const load = async () => (await opponent?.()) ?? (game as Bot);
+    runner ??= new WorkerBotRunner({ load, module: workers.bots, classic: workers.bots });
+    if (isClosed) runner.close();
+    return runner;
+  };
+  return {
+    choose: async (...question) => (runner ?? (await fetchRunner())).choose(...question),
+    close() {
+      isClosed = true;
+      runner?.close();
+    },
+    get thread() {
+      return runner?.thread ?? 'main';
+    },
+  };
+}
 /** Where charts are laid out. */
 export const layoutWorker = (): WorkerAddresses => ({ module: workers.layout, classic: workers.layout });

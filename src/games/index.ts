@@ -21,15 +21,14 @@
  * - `transcripts.ts`: `transcripts`, `Transcripts` for stories and tests;
  * - `size.json`: what pages load of it, which `npm run size` compares.
  *
- * Made from these and in no commit: `registry.ts` and `opponents.ts` here, `lessons/found.ts`, and `data/diagrams.ts`, the chart laid out.
+ * Made from these and in no commit: `registry.ts`, `behind.ts` and `opponents.ts` here, `lessons/found.ts`, and `data/diagrams.ts`, the chart laid out.
  */
 import type { GameAbout } from '../game-ui/about.js';
 import type { GameReading, GameUi } from '../game-ui/game-ui.js';
 import { byLanguage } from '../i18n/index.js';
 import type { Catalogue } from '../i18n/text.js';
 import { BadInput } from '../kernel/game.js';
-import { opponents } from './opponents.js';
-import { abouts as found, boards, diagrams, helpTexts, mores, moreTexts, paths, texts } from './registry.js';
+import { abouts as found, boards, mores, paths, texts } from './registry.js';
 
 /** What is known of each game before it is fetched, by its id, in the games' order. */
 export const abouts: ReadonlyMap<string, GameAbout> = new Map(
@@ -40,10 +39,19 @@ export const GAMES: readonly string[] = [...abouts.keys()];
 /** The game of an element that names none. */
 export const DEFAULT_GAME = GAMES[0]!;
 
-/** A game's words, those for a first board and those for what comes behind; English ones where it has none in a language. */
+/** A game's words for a first board; English ones where it has none in a language. */
+const firstWords = (id: string, lang: string): Promise<Catalogue> => byLanguage(lang, texts[id]!)();
+/** Those for a first board and those for what comes behind. */
 async function wordsOf(id: string, lang: string): Promise<Catalogue> {
-  const doors = [texts[id], moreTexts[id]].flatMap((all) => (all ? [byLanguage(lang, all)] : []));
-  return Object.assign({}, ...(await Promise.all(doors.map((door) => door())))) as Catalogue;
+  return Object.assign(
+    {},
+    ...(await Promise.all([firstWords(id, lang), wordsBehind('moreTexts', id, lang)])),
+  ) as Catalogue;
+}
+const behind = () => import('./behind.js');
+async function wordsBehind(which: 'moreTexts' | 'helpTexts', id: string, lang: string): Promise<Catalogue> {
+  const all = (await behind())[which][id];
+  return all ? byLanguage(lang, all)() : {};
 }
 
 function check(id: string): void {
@@ -53,24 +61,27 @@ function check(id: string): void {
 /** A game for those who only read about it. Rejects with `BadInput` for one that is not here. */
 export async function read(id: string): Promise<GameReading> {
   check(id);
-  const help = helpTexts[id];
   return {
     text: (lang) => wordsOf(id, lang),
-    ...(help && { helpText: (lang) => byLanguage(lang, help)() }),
+    firstText: (lang) => firstWords(id, lang),
+    helpText: (lang) => wordsBehind('helpTexts', id, lang),
     ...(await mores[id]?.()),
   };
 }
 
 const loaded = new Map<string, GameUi>();
-/** A game for elements, the same object each time. Rejects with `BadInput` for one that is not here. */
-export async function load(id: string): Promise<GameUi> {
+/**
+ * A game for elements, the same object each time; with a language its first words in that are fetched beside it. Rejects
+ * with `BadInput` for one that is not here.
+ */
+export async function load(id: string, lang?: string): Promise<GameUi> {
   check(id);
+  if (lang !== undefined) firstWords(id, lang).catch(() => undefined);
   const [board, reading] = await Promise.all([boards[id]!(), read(id)]);
-  const opponent = opponents[id];
-  const stored = {
-    diagrams: diagrams[id]!,
+  const stored: Pick<GameUi, 'diagrams' | 'paths' | 'opponent'> = {
+    diagrams: async () => (await behind()).diagrams[id]!(),
     ...(paths[id] && { paths: paths[id] }),
-    ...(opponent && { opponent }),
+    opponent: async () => (await behind()).opponents[id]?.(),
   };
   if (!loaded.has(id)) loaded.set(id, { ...board, ...reading, ...stored });
   return loaded.get(id)!;

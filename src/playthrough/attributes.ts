@@ -3,11 +3,7 @@ import { BadInput, RefusedMove, type Game, type Json, type Move, type Start, typ
 import { formatMove, parseMove, parseRecord, type GameRecord } from '../kernel/notation.js';
 import { play, start } from '../kernel/play.js';
 import { MAX_SEED } from '../kernel/random.js';
-
-/** Throws `BadInput` when an attribute that takes one of a few words has another. */
-export function oneOf(name: string, text: string | null, values: readonly string[]): void {
-  if (text !== null && !values.includes(text)) throw new BadInput(name, text, `one of ${values.join(', ')}`);
-}
+import { whole } from './value.js';
 
 /** A seed that nobody chose. */
 export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
@@ -20,13 +16,6 @@ export interface StartAttributes {
   readonly seed: string | number | null;
   readonly options: string | null;
   readonly moves: string | null;
-}
-
-/** A number may be one, as a framework sets it, or its digits. */
-export function whole(name: string, given: string | number, min: number, max: number): number {
-  const n = Number(given);
-  if (/^\d+$/.test(String(given).trim()) && n >= min && n <= max) return n;
-  throw new BadInput(name, given, `a whole number from ${min} to ${max}`);
 }
 
 /** `greyMagicCost=3 firstPlaceTie=none-rises`. */

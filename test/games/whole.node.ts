@@ -11,7 +11,8 @@ import { viewFor } from '../../src/kernel/view.js';
 import { fileURLToPath } from 'node:url';
 import { abouts, GAMES, load } from '../../src/games/index.js';
 import { opponents } from '../../src/games/opponents.js';
-import { games, moreTexts, paths, sites, texts, transcripts } from '../../src/games/registry.js';
+import { moreTexts } from '../../src/games/behind.js';
+import { games, paths, sites, texts, transcripts } from '../../src/games/registry.js';
 
 const LANGUAGES = ['en', 'fr', 'it'];
 

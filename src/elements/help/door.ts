@@ -3,7 +3,7 @@
  * that explain themselves. What stands behind it is fetched when a reader first asks for it.
  */
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import { until } from 'lit/directives/until.js';
+import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Move } from '../../kernel/game.js';
 import { missed } from '../parts/missed.js';
@@ -40,6 +40,10 @@ export const anchorIn = (event: Event): string | undefined => {
     if (at instanceof Element && at.hasAttribute('data-anchor')) return at.getAttribute('data-anchor')!;
   return undefined;
 };
+interface Pictured {
+  readonly of: GameUi;
+  drawing?: TemplateResult;
+}
 const EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 export class HelpDoor implements ReactiveController {
@@ -52,6 +56,8 @@ export class HelpDoor implements ReactiveController {
   #game: string | undefined;
   /** The game whose aim was read. */
   #read: Playthrough | undefined;
+  /** What was fetched of the picture in which a game's aim is shown. */
+  #pictured: Pictured | undefined;
   /** Whether the page itself moves: nobody is asked about that. */
   #isPages = false;
   /** Whether the coach could not be fetched. */
@@ -207,16 +213,7 @@ export class HelpDoor implements ReactiveController {
       close();
     };
     return html`<div class="help goal" role="note">
-      ${
-        ui.goalPicture
-          ? html`<div class="picture">
-              ${until(
-                ui.goalPicture().catch(() => nothing),
-                nothing,
-              )}
-            </div>`
-          : nothing
-      }
+      ${ui.goalPicture ? html`<div class="picture">${this.#picture(ui)}</div>` : nothing}
       <p>${text('game.goal')}</p>
       <div class="row">
         ${
@@ -227,6 +224,19 @@ export class HelpDoor implements ReactiveController {
         <button data-do="close-goal" @click=${close}>${text('ui.close')}</button>
       </div>
     </div>`;
+  }
+  /** The picture of how points come; nothing until it has come, or where it cannot be had. */
+  #picture(ui: GameUi): TemplateResult | undefined {
+    if (this.#pictured?.of === ui) return this.#pictured.drawing;
+    const pictured: Pictured = (this.#pictured = { of: ui });
+    ui.goalPicture!().then(
+      (drawing) => {
+        pictured.drawing = drawing;
+        this.#host.requestUpdate();
+      },
+      () => (this.#pictured = undefined), // so that it is asked for again
+    );
+    return undefined;
   }
   /** Whether nobody who sits here has moved yet in a game that begins as its rules say. */
   #isFresh({ playthrough, seatControls, isAway }: Session): boolean {

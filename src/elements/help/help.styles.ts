@@ -1,4 +1,4 @@
-/** How help looks in the panel, and in the dialogs and tips that are fetched with it. */
+/** How help looks in the panel. */
 import { css } from 'lit';
 
 export const helpStyles = css`
@@ -87,66 +87,6 @@ export const helpStyles = css`
   @media print {
     .help,
     .help-buttons {
-      display: none;
-    }
-  }
-`;
-
-export const menuStyles = css`
-  .help-choices {
-    inline-size: min(24rem, calc(100vw - 24px));
-  }
-  .help-choices h2 {
-    margin: 0 0 10px;
-    font-size: calc(1.15 * var(--rem));
-  }
-  .choices {
-    display: grid;
-    gap: 8px;
-    margin-block-end: 14px;
-  }
-  .choices > button {
-    text-align: start;
-    min-block-size: 44px;
-  }
-`;
-
-export const tipStyles = css`
-  .tip {
-    position: fixed;
-    inset: auto;
-    inset-block-start: 0;
-    inset-inline-start: 0;
-    z-index: 3;
-    margin: 0;
-    max-inline-size: min(20rem, calc(100vw - 16px));
-    box-sizing: border-box;
-    padding: 8px 12px;
-    color: var(--ink);
-    background: var(--panel);
-    border: 1px solid var(--line);
-    border-radius: 8px;
-    box-shadow: 0 4px 14px rgb(16 20 30 / 0.3);
-    font-size: calc(0.9 * var(--rem));
-    line-height: 1.35;
-    text-wrap: pretty;
-    overflow: visible;
-  }
-  .tip .what {
-    font-weight: 600;
-    margin-block-end: 3px;
-  }
-  .asking .view,
-  .asking .view * {
-    cursor: help;
-  }
-  @media (forced-colors: active) {
-    .tip {
-      border-color: CanvasText;
-    }
-  }
-  @media print {
-    .tip {
       display: none;
     }
   }

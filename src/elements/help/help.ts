@@ -14,7 +14,7 @@ import { inBrackets } from '../parts/rule-id.js';
 import type { Session } from '../parts/session.js';
 import { settle } from '../parts/settings.js';
 import type { HelpDoor, HelpHost, Helped } from './door.js';
-import { menuStyles } from './help.styles.js';
+import { menuStyles } from './later.styles.js';
 
 /** A move that the reader is shown or asked about, in the position for which that holds. */
 interface Shown {

@@ -7,7 +7,7 @@ import { html, nothing, render } from 'lit';
 import type { Explanation } from '../../game-ui/game-ui.js';
 import { inBrackets } from '../parts/rule-id.js';
 import { anchorIn, type HelpHost, type Helped } from './door.js';
-import { tipStyles } from './help.styles.js';
+import { tipStyles } from './later.styles.js';
 
 /** Milliseconds until a mouse that rests asks, until one that has left does not come back, and until a press is a question. */
 const REST = 600;

@@ -1,28 +1,16 @@
-/** What a reader asks for around a game, each fetched then with its words: another game, files, and the menu. */
-import type { ReactiveControllerHost } from 'lit';
+/** What a reader asks for around a game, fetched then with its words: another game, files, and the menu. */
 import { anySeed, parseTranscript } from '../../playthrough/attributes.js';
 import { formatRecord } from '../../kernel/notation.js';
 import type { Snapshot } from '../../kernel/game.js';
-import type { Catalogue, Text } from '../../i18n/text.js';
-import { losesMoves, type Note, type PanelProps, type PanelState } from './panel.js';
+import type { Catalogue } from '../../i18n/text.js';
+import { hasEnded, type AroundHost } from './around-door.js';
+import { losesMoves, type PanelProps } from './panel.js';
 import type { Rerun } from './rerun.js';
 import { missed } from './missed.js';
 import { download, namesIn, withNames } from './saving.js';
-import type { Session } from './session.js';
-import type { Vocabulary } from './words.js';
 
 const words = async (lang: string): Promise<Catalogue> =>
   (await import('../../i18n/around/index.js')).aroundWords(lang);
-
-export interface AroundHost {
-  readonly element: ReactiveControllerHost &
-    HTMLElement & { readonly words: Catalogue; readonly updateComplete: Promise<boolean> };
-  readonly vocabulary: Vocabulary;
-  readonly session: () => Session | undefined;
-  readonly text: () => Text;
-  readonly change: (part: Partial<PanelState>) => void;
-  readonly note: (note: Note) => void;
-}
 
 export class Around {
   readonly #host: AroundHost;
@@ -90,10 +78,10 @@ export class Around {
     session.replace({ start: { players: view.players, seed: anySeed(), options }, moves: [] }, seats);
     session.keep();
   };
-  /** Fetches what is shown of the end, once a game is over and has come to rest. */
+  /** Fetches what is shown of the end. */
   async heedEnd(): Promise<void> {
     const session = this.#host.session();
-    if (!session?.isOver || !session.playback.isResting || this.#end === session.playback.shown) return;
+    if (!session || !hasEnded(session) || this.#end === session.playback.shown) return;
     this.#end = session.playback.shown;
     const made = await this.#fetch(
       'end',

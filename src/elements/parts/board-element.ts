@@ -108,7 +108,7 @@ export abstract class BoardElement extends LitElement {
   readonly #zoomDoor = new ZoomDoor(this, this.input, this.#anchors);
   /** Whether readers may be quick: what a move was made with stays in the hand, several moves are made at once. */
   protected readonly hasShortcuts: boolean = true;
-  readonly #running = new Running(this, this.input);
+  readonly #running = new Running(this, this.input, this.vocabulary);
   protected readonly chooser = new Chooser(this, (anchor) => this.input.focus(anchor));
   protected readonly focusKeeper = new FocusKeeper(this, this.input);
   protected readonly following = new Following(this);
@@ -236,7 +236,7 @@ export abstract class BoardElement extends LitElement {
     this.#leaving = [];
     const { session, chooser, refused } = this;
     if (!session) return;
-    if (!this.isPicture) this.#running.begin(session.playthrough);
+    this.#running.begin(this.isPicture ? undefined : session.playthrough);
     const zoom = this.#zoom;
     const { width, height } = session.ui.size(session.view, this.#layout);
     this.renderRoot.querySelector<HTMLElement>('.game')?.style.setProperty('--ratio', String(width / height));
@@ -270,8 +270,11 @@ export abstract class BoardElement extends LitElement {
   protected readonly sentence = (fact: Fact): string => this.#say('fact', fact);
   /** What is said beside the place that was refused. */
   protected get bubble(): string | undefined {
-    return this.refused?.refusal && this.reason(this.refused.refusal);
+    const refusal = this.refused?.refusal;
+    return refusal && this.#knows(refusal) ? this.reason(refusal) : undefined;
   }
+  /** Whether the words for a refusal have come, which no first board needs. */
+  readonly #knows = ({ code }: Refusal): boolean => !this.#running.last || this.text.has(`refuse.${code}`);
   protected reason(refusal: Refusal): string {
     const where = whereTo(this.session!, this.refused?.from, this.text, this.#controls);
     return this.text('ui.refused', { reason: this.#say('refuse', refusal) + where, rule: refusal.rule });
@@ -306,7 +309,9 @@ export abstract class BoardElement extends LitElement {
   }
   protected refuse(...[move, refusal, anchor, from]: Parameters<SessionEvents['refused']>): void {
     this.refused = { refusal, anchor, from };
-    this.announcer.say(this.reason(refusal));
+    const say = (): void => this.announcer.say(this.reason(refusal));
+    if (this.#knows(refusal)) say();
+    else void this.updateComplete.then(say);
     this.tell('playable-refuse', { move: move && this.session!.told(move), refusal });
     if (anchor !== undefined) shake(this.renderRoot, anchor);
   }

@@ -1,24 +1,29 @@
-/** XState, which runs a game and reads what is pointed at, comes behind the first board. */
+/** What comes behind the first board: XState, which runs a game and reads what is pointed at, and the rest of the words. */
 import type { ReactiveControllerHost } from 'lit';
 import type { Playthrough } from '../../playthrough/playthrough.js';
 import type { BoardInput } from './board-input.js';
 import { missed } from './missed.js';
+import type { Vocabulary } from './words.js';
 
 export class Running {
-  /** Resolves when XState runs what was begun last, or cannot be had; nothing is waited for where it runs. */
+  /** Resolves when all that was begun last is here, or cannot be had; nothing is waited for where it is. */
   last: Promise<void> | undefined;
   readonly #host: ReactiveControllerHost;
   readonly #input: BoardInput;
+  readonly #vocabulary: Vocabulary;
   #isMissing = false;
 
-  constructor(host: ReactiveControllerHost, input: BoardInput) {
+  constructor(host: ReactiveControllerHost, input: BoardInput, vocabulary: Vocabulary) {
     this.#host = host;
     this.#input = input;
+    this.#vocabulary = vocabulary;
   }
 
-  begin(playthrough: Playthrough): void {
-    if ((playthrough.isRunning && this.#input.isRunning) || this.#isMissing) return;
-    this.last = Promise.all([playthrough.run(), this.#input.begin()]).then(
+  /** Nothing runs of a game that is only looked at, which is `undefined` here. */
+  begin(playthrough: Playthrough | undefined): void {
+    const runs = !playthrough || (playthrough.isRunning && this.#input.isRunning);
+    if ((runs && this.#vocabulary.isWhole) || this.#isMissing) return;
+    this.last = Promise.all([playthrough?.run(), playthrough && this.#input.begin(), this.#vocabulary.complete()]).then(
       () => void (this.last = undefined),
       (error: unknown) => {
         this.last = undefined;

@@ -53,7 +53,20 @@ export class LangController implements ReactiveController {
 /** A game's words, or whatever else has words in every language. */
 export interface Speaker extends Pick<GameBoard, 'seatTerms'> {
   text(lang: string): Promise<Catalogue>;
+  /** Those of them that a first picture needs. */
+  firstText?(lang: string): Promise<Catalogue>;
   formatValue?(name: string, value: Json, text: Text, view?: View): string | undefined;
+}
+
+/** Says these words too, over those of the game. */
+export function speaker<S extends Speaker>(of: S, ...words: readonly Speaker['text'][]): S {
+  const said = async (own: Promise<Catalogue>, lang: string): Promise<Catalogue> =>
+    Object.assign({}, ...(await Promise.all([own, ...words.map((get) => get(lang))]))) as Catalogue;
+  return {
+    ...of,
+    text: (lang) => said(of.text(lang), lang),
+    firstText: (lang) => said(of.firstText?.(lang) ?? of.text(lang), lang),
+  };
 }
 
 /** What an element can say: the words of its game and its own, in its language, under those that the page gives it. */
@@ -62,6 +75,8 @@ export class Vocabulary {
   readonly #language: LangController;
   #ui: Speaker | undefined;
   #isNeeded = false;
+  /** Whether more is to be said than a first picture needs. */
+  #isWhole = false;
   #lang = 'en';
   #missed: string | undefined;
   #catalogues: readonly Catalogue[] = [];
@@ -100,27 +115,49 @@ export class Vocabulary {
   }
   /** Gets the words of the language that holds now; from then on those of any other that comes to hold. */
   async learn(ui = this.#ui): Promise<void> {
+    if (ui !== this.#ui) this.#isWhole = this.#more.size > 0;
     this.#ui = ui;
     this.#isNeeded = true;
     const { lang } = this.#language;
     const { size } = this.#more;
+    const { isWhole } = this;
     const more = [...this.#more].map((words) => words(lang));
-    const catalogues = await Promise.all([ui?.text(lang) ?? {}, wordsOf(lang), ...more]);
-    if (lang !== this.#language.lang || ui !== this.#ui || size !== this.#more.size) return this.learn();
+    const own = isWhole ? ui?.text(lang) : ui?.firstText?.(lang);
+    const catalogues = await Promise.all([own ?? {}, wordsOf(lang), ...more]);
+    const isAll = isWhole === this.isWhole && size === this.#more.size;
+    if (lang !== this.#language.lang || ui !== this.#ui || !isAll) return this.learn();
     this.#catalogues = catalogues;
     this.#lang = spoken(lang);
     this.#missed = undefined;
     this.#text = undefined;
     this.#host.requestUpdate();
   }
-  /** Gets words beside those that are here, for something that is fetched later. */
+  /** Whether all words of the game are asked for, and not those of a first picture alone. */
+  get isWhole(): boolean {
+    return this.#isWhole || !this.#ui?.firstText;
+  }
+  /** Gets all words of the game. */
+  async complete(): Promise<void> {
+    if (this.isWhole) return;
+    this.#isWhole = true;
+    try {
+      await this.learn();
+    } catch (error) {
+      this.#isWhole = false; // so that they are asked for again
+      throw error;
+    }
+  }
+  /** Gets words beside those that are here, for something that is fetched later, which may say all that the game says. */
   async also(words: (lang: string) => Promise<Catalogue>): Promise<void> {
     if (this.#more.has(words)) return;
     this.#more.add(words);
+    const { isWhole } = this;
+    this.#isWhole = true;
     try {
       await this.learn();
     } catch (error) {
       this.#more.delete(words); // so that they are asked for again
+      this.#isWhole = isWhole;
       throw error;
     }
   }

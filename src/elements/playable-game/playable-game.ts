@@ -11,7 +11,7 @@ import { fetchGiven } from '../parts/given.js';
 import { LOAD } from '../parts/lazy-loading.js';
 import { BoardElement } from '../parts/board-element.js';
 import { anySeed } from '../../playthrough/attributes.js';
-import { Around } from '../parts/around.js';
+import { AroundDoor } from '../parts/around-door.js';
 import { HeedsSettings, settings } from '../parts/settings.js';
 import { Timer } from '../parts/timer.js';
 import { Autosave } from '../parts/autosave.js';
@@ -23,7 +23,8 @@ import { timeFor } from '../story/story-line.js';
 import { storyStyles } from '../story/story.styles.js';
 import { Sounding } from '../parts/sounding.js';
 import { formatNames, parseNames, seatsWith, viewerOf } from '../../playthrough/seats.js';
-import { cursorFrom, oneOf, parseTranscript, recordFrom } from '../../playthrough/attributes.js';
+import { cursorFrom, parseTranscript, recordFrom } from '../../playthrough/attributes.js';
+import { oneOf } from '../../playthrough/value.js';
 
 /** What changes a game that runs, and begins no other. */
 const ADJUSTS = 'seats names seat at undoMode load shortcuts readonly save forced'.split(' ');
@@ -106,7 +107,7 @@ export class PlayableGame extends BoardElement {
   /** Whether what the attributes begin is on show: where they are at fault, another game may still be there. */
   private hasBegun = false;
   private readonly autosave = new Autosave(this);
-  private readonly around = new Around({
+  private readonly around = new AroundDoor({
     element: this,
     vocabulary: this.vocabulary,
     session: () => this.session,
@@ -308,7 +309,7 @@ export class PlayableGame extends BoardElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    void this.around.heedEnd();
+    this.around.heedEnd();
     this.sounding.heed();
   }
 
@@ -373,13 +374,13 @@ export class PlayableGame extends BoardElement {
       look: story.look,
       story,
       undo: () => this.undo(),
-      openForm: () => void around.openForm(),
-      openMenu: () => void around.openMenu(),
+      openForm: around.openForm,
+      openMenu: around.openMenu,
       playAgain: around.playAgain,
       stopRerun: around.stopRerun,
       exportGame: around.exportGame,
       share: this.share,
-      importGame: (file) => void around.importGame(file),
+      importGame: around.importGame,
       exportOld: () => autosave.exportOld(`${ui.game.id}-old.txt`),
       showOther: () => this.start(ui, true),
     };

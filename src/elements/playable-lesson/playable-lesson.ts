@@ -7,6 +7,7 @@ import { formatMove } from '../../kernel/notation.js';
 import { positionOf } from '../../kernel/play.js';
 import { hides } from '../../kernel/view.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
+import { speaker } from '../parts/words.js';
 import { loadGame } from '../../game-ui/games.js';
 import { LOAD } from '../parts/lazy-loading.js';
 import { BoardElement } from '../parts/board-element.js';
@@ -17,7 +18,7 @@ import type { PlayableGame } from '../playable-game/playable-game.js';
 import { Session } from '../parts/session.js';
 import { storyLine, timeFor } from '../story/story-line.js';
 import { storyStyles } from '../story/story.styles.js';
-import { oneOf, whole } from '../../playthrough/attributes.js';
+import { oneOf, whole } from '../../playthrough/value.js';
 import { answered, frameHeld, hold, release, stopAt, trim, type At } from './stops.js';
 import { phaseList } from '../parts/phase-list.js';
 import { freeGame, lessonPanel, lessonSet, skeleton, tryPanel, type LessonProps } from './panel.js';
@@ -92,9 +93,7 @@ export class PlayableLesson extends BoardElement {
       oneOf('load', this.load, LOAD);
       const ui = await loadGame(this.game, this.vocabulary.lang);
       const found = await findLesson(this, ui, this);
-      const text: GameUi['text'] = async (lang) =>
-        Object.assign({}, ...(await Promise.all([readingWords(lang), ui.text(lang), found.text(lang)])));
-      await this.vocabulary.learn({ ...ui, text });
+      await this.vocabulary.learn(speaker(ui, readingWords, (lang) => found.text(lang)));
       if (!isLate()) this.open(ui, found);
     } catch (error) {
       if (isLate()) return;

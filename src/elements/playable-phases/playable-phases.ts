@@ -17,7 +17,7 @@ import { Autosave } from '../parts/autosave.js';
 import { styles as shared } from '../parts/shared.styles.js';
 import type { Session } from '../parts/session.js';
 import type { SessionEvents } from '../parts/session-options.js';
-import { oneOf } from '../../playthrough/attributes.js';
+import { oneOf } from '../../playthrough/value.js';
 import { ActorWatch } from './actor-subject.js';
 import { bandStyles } from './band.styles.js';
 import { ChartPanel, type ChartPanelParts } from './chart-panel.js';

@@ -13,7 +13,7 @@ import { LinkSource } from '../parts/link-source.js';
 import { copyToClipboard, selectIn } from '../parts/clipboard.js';
 import { Vocabulary, type Speaker } from '../parts/words.js';
 import { styles as shared } from '../parts/shared.styles.js';
-import { oneOf, whole } from '../../playthrough/attributes.js';
+import { oneOf, whole } from '../../playthrough/value.js';
 import { addressOf, chapters, contents, glossary, type PageProps, type Tried } from './page.js';
 import { styles } from './playable-rulebook.styles.js';
 import { RulePictures } from './rule-pictures.js';

@@ -36,7 +36,8 @@ export function withDeckOf(data: unknown, usual: GameUi): GameUi {
     text: said,
     opponent: () => Promise.resolve({ choose }),
   };
-  // Stored ways to the states of the chart are games with the usual deck.
+  // Stored ways to the states of the chart are games with the usual deck, and its first words alone are of that.
   delete own.paths;
+  delete own.firstText;
   return own;
 }

@@ -172,7 +172,7 @@ describe('help', () => {
     await waitUntil(() => all(game, 'dialog.rules[open]').length > 0, undefined, { timeout: 5000 });
     expect(words(one(game, 'dialog.rules'))).to.include('EW-5.1');
     one<HTMLDialogElement>(game, 'dialog.rules').close();
-    await aTimeout(50);
+    await waitUntil(() => all(game, 'dialog').length === 0);
     does(game, 'help').click();
     await waitUntil(() => all(game, 'dialog.help-choices[open]').length > 0);
     does(game, 'what').click();

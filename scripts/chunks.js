@@ -1,0 +1,65 @@
+/**
+ * How the builds for pages are split: what always comes together is in one file, since each file more is a request more and
+ * is compressed for itself. Whatever is fetched when it is first used stays as Rollup splits it.
+ */
+import { findGames } from './games.js';
+import { root } from './tests.js';
+
+const LANGUAGES = ['en', 'fr', 'it'];
+/** What is read of a game where there is no board: the rulebook, lessons, and the picture of how points come. */
+const READ = /\/src\/games\/[^/]+\/(rulebook\/|lessons\/|help\/goal\.ts$)/;
+
+/** For Rollup's `manualChunks`, which asks of one module after another once all are known. */
+export function together() {
+  let fileOf;
+  return (id, { getModuleIds, getModuleInfo }) => {
+    fileOf ??= plan([...getModuleIds()], getModuleInfo);
+    return fileOf(id);
+  };
+}
+
+/** Says of a module in which file it is put together with others, if it is. */
+function plan(ids, infoOf) {
+  /** These modules and all that comes with them; with `more`, also what is behind those of their `import()`. */
+  const withAll = (modules, more) => {
+    const all = new Set(modules);
+    for (const id of all) {
+      const { importedIds = [], dynamicallyImportedIds = [] } = infoOf(id) ?? {};
+      for (const next of [...importedIds, ...dynamicallyImportedIds.filter((to) => more?.test(to))]) all.add(next);
+    }
+    return all;
+  };
+  const from = (path, more) =>
+    withAll(
+      ids.filter((id) => id === `${root}src/${path}.ts`),
+      more,
+    );
+  const game = from('playable-game');
+  const lesson = from('playable-lesson');
+  const phases = from('playable-phases');
+  const rulebook = from('playable-rulebook');
+  const games = findGames().map((name) => {
+    const board = from(`games/${name}/ui`);
+    const more = from(`games/${name}/more`);
+    const read = from(`games/${name}/more`, READ);
+    const texts = LANGUAGES.map((lang) => from(`games/${name}/text/${lang}`));
+    const isOfAll = (id) => texts.filter((text) => text.has(id)).length > 1;
+    return { name, board, isRead: (id) => more.has(id) || (board.has(id) && read.has(id)) || isOfAll(id) };
+  });
+
+  const isShared = (id) => games.filter(({ board }) => board.has(id)).length > 1;
+  const isDrawing = (id) => id.startsWith(`${root}src/drawing/`) && (game.has(id) || isShared(id));
+  const drawing = withAll(ids.filter(isDrawing));
+
+  return (id) => {
+    if (!game.has(id) && !games.some(({ board, isRead }) => board.has(id) || isRead(id))) return undefined;
+    // What every element needs, what drawings are made of, what playing needs, and what a board is.
+    if (game.has(id) && rulebook.has(id)) return 'base';
+    if (drawing.has(id) || (isShared(id) && !game.has(id))) return 'drawing';
+    if (game.has(id) && phases.has(id)) return 'play';
+    if (game.has(id)) return lesson.has(id) ? 'board' : undefined;
+    // What a game's readers need, and what its board does.
+    const { name, isRead } = games.find(({ board, isRead }) => board.has(id) || isRead(id));
+    return isRead(id) ? `${name}.more` : `${name}.ui`;
+  };
+}
