@@ -3,7 +3,6 @@
  * and while it is pressed for long. What it says is in the place's label too, so that a screen reader passes it over.
  */
 import { nothing, render } from 'lit';
-import { Directive, directive, PartType, type ElementPart, type PartInfo } from 'lit/directive.js';
 import type { Text } from '../../i18n/text.js';
 import type { Session } from './session.js';
 
@@ -11,30 +10,23 @@ import type { Session } from './session.js';
 const REST = 250;
 const PRESS = 450;
 
-class CloseUp extends Directive {
-  #view: HTMLElement | undefined;
+export class CloseUp {
+  readonly #view: HTMLElement;
   #session: Session | undefined;
   #text: Text | undefined;
   #anchor: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(part: PartInfo) {
-    super(part);
-    if (part.type !== PartType.ELEMENT) throw new Error('closeUp stands on an element');
+  /** `view` stands about the drawing and has a box of the class `close-up`. */
+  constructor(view: HTMLElement) {
+    this.#view = view;
+    this.#listen(view);
   }
-  override update({ element }: ElementPart, [session, text]: [Session, Text]): typeof nothing {
+  update(session: Session, text: Text): void {
     this.#session = session;
     this.#text = text;
-    if (!this.#view && session.ui.closeUp) {
-      this.#view = element as HTMLElement;
-      this.#listen(this.#view);
-    }
     // What was there may have gone.
     if (this.#anchor !== undefined) this.#show(this.#anchor);
-    return nothing;
-  }
-  render(_session: Session, _text: Text): typeof nothing {
-    return nothing;
   }
 
   #listen(view: HTMLElement): void {
@@ -59,16 +51,16 @@ class CloseUp extends Directive {
   #show(anchor: string | undefined): void {
     clearTimeout(this.#timer);
     this.#anchor = anchor;
-    const box = this.#view?.querySelector<HTMLElement>('.close-up');
+    const box = this.#view.querySelector<HTMLElement>('.close-up');
     if (!box) return;
     const { ui, view } = this.#session!;
-    const place = anchor === undefined ? null : this.#view!.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`);
+    const place = anchor === undefined ? null : this.#view.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`);
     render(place ? (ui.closeUp!(anchor!, view, this.#text!) ?? nothing) : nothing, box);
     if (place) this.#place(box, place);
   }
   /** Above the place or below it, wherever there is more room; by CSSOM, since a strict policy forbids style attributes. */
   #place(box: HTMLElement, place: Element): void {
-    const room = this.#view!.getBoundingClientRect();
+    const room = this.#view.getBoundingClientRect();
     const at = place.getBoundingClientRect();
     const left = at.x + at.width / 2 - room.x - box.offsetWidth / 2;
     const isLow = at.y - room.y > room.bottom - at.bottom;
@@ -79,6 +71,3 @@ class CloseUp extends Directive {
 }
 const anchorOf = (target: EventTarget | null): string | undefined =>
   (target instanceof Element && target.closest('[data-anchor]')?.getAttribute('data-anchor')) || undefined;
-
-/** To stand on the element about the drawing, which has a box of the class `close-up`. */
-export const closeUp = directive(CloseUp);

@@ -4,7 +4,7 @@ import type { Text } from '../../i18n/text.js';
 import type { Layout } from '../../game-ui/game-ui.js';
 import type { BoardInput } from './board-input.js';
 import type { Chooser } from './chooser.js';
-import { closeUp } from './close-up.js';
+import { closeUp } from './close-up-door.js';
 import type { BoardZoom } from './board-zoom.js';
 import { withRuleId } from './rule-id.js';
 import type { Session } from './session.js';

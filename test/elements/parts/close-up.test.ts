@@ -16,6 +16,8 @@ describe('a close-up', () => {
     const game = element({ game: ui.game.id, players: '2', seats: 'human bot' });
     (await place(800)).append(game);
     await game.ready();
+    // It comes behind the board.
+    await import('../../../src/elements/parts/close-up.js');
     return game;
   };
   const shown = (game: Awaited<ReturnType<typeof mounted>>) => words(one(game, '.close-up'));
