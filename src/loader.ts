@@ -4,14 +4,8 @@
  */
 import { autoload } from './embed/autoload.js';
 import { present, type Instance } from './embed/instance.js';
+import { elements } from './tags.js';
 
-const elements: Readonly<Record<string, () => Promise<unknown>>> = {
-  'playable-game': () => import('./playable-game.js'),
-  'playable-lesson': () => import('./playable-lesson.js'),
-  'playable-phases': () => import('./playable-phases.js'),
-  'playable-rulebook': () => import('./playable-rulebook.js'),
-  'playable-studio': () => import('./playable-studio.js'),
-};
 const coming = new Map<string, Promise<unknown>>();
 
 /** The page's copy of the package, with this element; one that could not be fetched is asked for again. */

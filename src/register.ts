@@ -7,6 +7,7 @@ import type { GameUi } from './game-ui/game-ui.js';
 import { provideGames, type LoadGame } from './game-ui/games.js';
 import { claim, type Instance } from './embed/instance.js';
 import { abouts, read } from './games/index.js';
+import { elements } from './tags.js';
 
 /** Registers an element under its tag. A second copy of the package on a page keeps the first one's elements. */
 export function register(tag: string, element: CustomElementConstructor): void {
@@ -17,14 +18,6 @@ export function register(tag: string, element: CustomElementConstructor): void {
     console.warn(`playable-rules: <${tag}> is defined already; the first is kept.`);
 }
 
-/** Each registers itself. */
-const elements: Readonly<Record<string, () => Promise<unknown>>> = {
-  'playable-game': () => import('./playable-game.js'),
-  'playable-lesson': () => import('./playable-lesson.js'),
-  'playable-phases': () => import('./playable-phases.js'),
-  'playable-rulebook': () => import('./playable-rulebook.js'),
-  'playable-studio': () => import('./playable-studio.js'),
-};
 export const TAGS: readonly string[] = Object.keys(elements);
 
 /** Games of the page's own, which come behind ours. */

@@ -1,6 +1,6 @@
 /** The jobs that all tests are run as. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { test } from 'node:test';
@@ -106,7 +106,9 @@ test('a program that is not there is a failure, and nothing waits for it any mor
 });
 
 test('of files that share a program, one that cannot be read is one failure, and the others are run', async () => {
-  const folder = mkdtempSync(join(root, 'node_modules', '.cache', 'files-'));
+  const cache = join(root, 'node_modules', '.cache');
+  mkdirSync(cache, { recursive: true }); // nothing has made it yet where the package was just installed
+  const folder = mkdtempSync(join(cache, 'files-'));
   const write = (name: string, text: string) => {
     writeFileSync(join(folder, name), text);
     return relative(root, join(folder, name));

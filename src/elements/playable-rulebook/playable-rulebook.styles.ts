@@ -82,6 +82,7 @@ export const styles = css`
     border-radius: 4px;
   }
   .id {
+    padding-block: 0.2em;
     font-size: calc(0.85 * var(--rem));
     white-space: nowrap;
   }

@@ -1,7 +1,7 @@
 /** Actors that are rare or hostile: other versions of XState, failures, contexts of any shape, large charts. */
 import { expect, waitUntil } from '@open-wc/testing';
 import * as current from 'xstate';
-import { assign, createActor, createMachine, type AnyActorRef, type AnyStateMachine } from 'xstate';
+import { assign, createActor, createMachine, sendTo, type AnyActorRef, type AnyStateMachine } from 'xstate';
 import * as first from 'xstate-5.0';
 import * as middle from 'xstate-5.13';
 import type { PlayablePhases } from '../../../src/define.js';
@@ -183,6 +183,52 @@ describe('an actor of anybody', () => {
     expect(words(one(phases, '.events'))).to.include('map.b');
   });
 
+  it('of which ten thousand values change at once shows some of them, and counts the rest', async () => {
+    const list = Array.from({ length: 10_000 }, (_, i) => i);
+    const matrix = Array.from({ length: 300 }, () => list.slice(0, 300));
+    const machine = createMachine({
+      ...{ id: 'm', initial: 'a', context: { list, matrix }, states: { a: {} } },
+      on: {
+        GO: {
+          actions: assign({
+            list: ({ context }) => (context as { list: number[] }).list.map((n) => n + 1),
+            matrix: ({ context }) => (context as { matrix: number[][] }).matrix.map((row) => row.map((n) => n + 1)),
+          }),
+        },
+      },
+    } as never) as AnyStateMachine;
+    const actor = createActor(machine).start();
+    const phases = await show(actor);
+    await open(phases, 'table');
+    await open(phases, 'history');
+    for (let depth = 0; depth < 2; depth++) {
+      for (const each of all<HTMLDetailsElement>(phases, '.table details:not([open])').slice(0, 5)) each.open = true;
+      await settled(phases);
+    }
+    for (let i = 0; i < 3; i++) {
+      actor.send({ type: 'GO' });
+      await settled(phases);
+    }
+    expect(all(phases, '.events > li')).to.have.length(3);
+    expect(all(phases, '*').length).to.be.lessThan(10_000);
+  });
+  it('is told in words what events hold, actors among it', async () => {
+    const child = createMachine({ id: 'c', initial: 'x', states: { x: { on: { ON: 'y' } }, y: {} } });
+    const machine = createMachine({
+      ...{ id: 'm', initial: 'a', context: {}, states: { a: {} } },
+      invoke: { id: 'kid', src: child, onSnapshot: { actions: () => undefined } },
+      on: { PASS: { actions: sendTo('kid', { type: 'ON' }) } },
+    } as never) as AnyStateMachine;
+    const actor = createActor(machine).start();
+    const phases = await show(actor);
+    await open(phases, 'history');
+    actor.send({ type: 'PASS' });
+    await settled(phases);
+    const rows = all(phases, '.events > li').map(words);
+    expect(rows.some((row) => row.includes('xstate.snapshot.kid'))).to.equal(true);
+    expect(rows.join()).not.to.include('[object');
+  });
+
   it('with a context that is no JSON says so where its file is asked for', async () => {
     const phases = await show(createActor(createMachine({ id: 'm', context: { big: 10n } })).start());
     await drawn(phases);
@@ -214,7 +260,7 @@ describe('an actor of anybody', () => {
     });
     const actor = createActor(machine).start();
     const phases = await show(actor);
-    expect(all(phases, '.tree [data-id]').length).to.be.greaterThan(n);
+    await waitUntil(() => all(phases, '.tree [data-id]').length > n, 'the tree');
     await drawn(phases);
     expect(ids(phases, '.chart .state')).to.include('s0');
     expect(ids(phases, '.chart .state').length).to.be.lessThan(40);
