@@ -56,11 +56,10 @@ class AmountField extends AsyncDirective {
   #props: AmountProps | undefined;
 
   render(props: AmountProps): TemplateResult {
-    const before = this.#props?.amounts.values.join();
+    const before = this.#props?.amounts.moves[0];
     this.#props = props;
-    // Where other amounts are legal than before, one that is legal no more makes room for the least.
-    if (before !== props.amounts.values.join() && this.#move === undefined)
-      this.#typed = String(props.amounts.values[0]);
+    // Whoever is asked anew, of another thing or after somebody's bid, is not left with an amount meant for what was before.
+    if (before !== props.amounts.moves[0]) this.#typed = String(props.amounts.values[0]);
     return this.#draw();
   }
 

@@ -2,6 +2,7 @@
 import { nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Anchor, AnchorState } from '../../game-ui/game-ui.js';
 import type { Text } from '../../i18n/text.js';
+import type { Box } from '../../inspector/diagram.js';
 import type { BoardInput } from './board-input.js';
 import { around, miniMap } from './mini-map.js';
 import { Viewport, zoomButtons, type Picture } from './viewport.js';
@@ -9,6 +10,8 @@ import { Viewport, zoomButtons, type Picture } from './viewport.js';
 /** How much nearer a choice is brought by itself, and how much of the picture lies around it. */
 const MOST = 2.2;
 const MARGIN = 0.08;
+/** So much of the board is always reckoned to be in sight, whatever lies over it. */
+const LEAST = 0.35;
 
 export class BoardZoom {
   readonly view: Viewport;
@@ -16,7 +19,7 @@ export class BoardZoom {
   #followed = '';
   #isNear = false;
   #size: Picture = { width: 1, height: 1 };
-  readonly #host: { readonly renderRoot: HTMLElement | DocumentFragment };
+  readonly #host: ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
   readonly #input: BoardInput;
   readonly #anchors: () => readonly Anchor[];
 
@@ -53,9 +56,26 @@ export class BoardZoom {
     const key = choice.map(({ id }) => id).join();
     if (key === this.#followed) return;
     this.#followed = key;
-    if (choice.length > 0) this.view.frame(around(choice, this.#size, MARGIN), MOST);
+    if (choice.length > 0) this.#bring(around(choice, this.#size, MARGIN), key);
     else if (this.#isNear) this.view.frame({ x: 0, y: 0, ...this.#size }, 1);
     this.#isNear = choice.length > 0;
+  }
+  /** Near, and above what to do now where that lies over the board's foot: how high it is shows when it is drawn. */
+  #bring(part: Box, key: string): void {
+    this.view.frame(part, MOST);
+    requestAnimationFrame(() => {
+      const share = this.#share;
+      if (share === 1 || key !== this.#followed) return;
+      this.view.frame(part, MOST, share);
+      this.#host.requestUpdate();
+    });
+  }
+  /** How much of the board, from its top, nothing that stays in sight lies over. */
+  get #share(): number {
+    const foot = this.#host.renderRoot.querySelector('.foot');
+    const board = this.#host.renderRoot.querySelector('.view')?.getBoundingClientRect();
+    if (!foot || !board || getComputedStyle(foot).position !== 'sticky') return 1;
+    return Math.max(LEAST, Math.min(1, (foot.getBoundingClientRect().top - board.top) / board.height));
   }
   /** The places of the map that are chosen among; none where something is chosen among that lies beside it. */
   #choice(marked: ReadonlySet<string>): readonly Anchor[] {

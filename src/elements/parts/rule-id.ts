@@ -12,6 +12,8 @@ export const inBrackets = (rule: string, tab: 0 | -1 = 0): TemplateResult =>
   html`<span class="rule-ref">(${ruleId(rule, rule, tab)})</span>`;
 
 const ID = /\(([A-Z][A-Z0-9]*-[\w.]+)\)/;
+/** Whether a sentence names a rule itself. */
+export const namesRule = (sentence: string): boolean => ID.test(sentence);
 /** A sentence that names rules in brackets, with their ids as buttons. */
 export function withRuleId(sentence: string, tab: 0 | -1 = 0): unknown {
   const parts = sentence.split(ID);

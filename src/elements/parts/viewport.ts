@@ -76,13 +76,16 @@ export class Viewport implements ReactiveController {
   }
 
   /**
-   * Shows a part of the picture as large as `most` times, in the middle; the whole, where that part is nearly all of it. It
-   * is for a picture that is being drawn: nothing is asked to be drawn anew.
+   * Shows a part of the picture as large as `most` times, in the middle; the whole, where that part is nearly all of it.
+   * Where something lies over the picture, it is the middle of the `share` above that. It is for a picture that is being
+   * drawn: nothing is asked to be drawn anew.
    */
-  frame(part: Box, most: number): void {
+  frame(part: Box, most: number, share = 1): void {
     const { width, height } = this.#picture ?? { width: 1, height: 1 };
-    const fits = Math.min(most, width / part.width, height / part.height);
-    this.lookAt({ x: part.x + part.width / 2, y: part.y + part.height / 2 }, fits < STEP ? 1 : fits);
+    const fits = Math.min(most, width / part.width, (share * height) / part.height);
+    const size = fits < STEP && share === 1 ? 1 : Math.max(1, fits);
+    const lower = ((1 - share) * height) / size / 2;
+    this.lookAt({ x: part.x + part.width / 2, y: part.y + part.height / 2 + lower }, size);
   }
   /** Brings a point into the middle of what is seen. */
   readonly moveTo = (point: Point): void => {

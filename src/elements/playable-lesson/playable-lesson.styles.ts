@@ -156,6 +156,12 @@ export const styles = css`
   .room .now {
     min-block-size: 11rem;
   }
+  /* These are longer in one step than in the next: it is the board that stays where the reader looks at it. */
+  .now,
+  .phases,
+  .try {
+    overflow-anchor: none;
+  }
   @media (min-height: 560px) {
     .now {
       position: sticky;

@@ -3,6 +3,7 @@ import type { Text } from '../../i18n/text.js';
 import type { Refusal } from '../../kernel/game.js';
 import { frameOf, type Answer, type LessonStep } from '../../kernel/lesson.js';
 import type { Change } from '../../playthrough/playthrough.js';
+import { namesRule } from '../parts/rule-id.js';
 import type { Session } from '../parts/session.js';
 
 /** Where the reader is in a step. */
@@ -60,7 +61,8 @@ export function answered(
   if (answer === 'first') return text('lesson.first');
   if (answer.kind === 'right') return undefined;
   if (answer.kind === 'refused' && answer.say === undefined) return reasonOf(answer.refusal);
-  const rule = answer.kind === 'refused' ? answer.refusal.rule : taught;
   const reason = text(answer.say ?? 'lesson.other');
+  // A move that the rules allow misses what is taught, unless the answer says which rule it is about.
+  const rule = answer.kind === 'refused' ? answer.refusal.rule : namesRule(reason) ? undefined : taught;
   return rule === undefined || reason.includes(rule) ? reason : text('ui.refused', { reason, rule });
 }

@@ -1,5 +1,5 @@
 /** A board that can be made larger, with ways between its places. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import { neighbour, type BoardInput } from '../../../src/elements/parts/board-input.js';
 import { BoardZoom } from '../../../src/elements/parts/board-zoom.js';
@@ -234,7 +234,7 @@ describe('where there is little room', () => {
         const { seen } = zoom.view;
         return x > seen.x && x < seen.x + seen.width && y > seen.y && y < seen.y + seen.height;
       });
-    return { follow, sees };
+    return { follow, sees, root: host.renderRoot };
   }
 
   it('the ways that one chooses among come near, and after that the whole is seen again', () => {
@@ -245,6 +245,19 @@ describe('where there is little room', () => {
     expect(follow({ 'card:1': 'source', 'card:2': 'target', hand: 'chosen' }).isWhole).to.equal(false);
     expect(sees('card:2'), 'where what is taken up may go').to.equal(true);
     expect(follow({}).isWhole).to.equal(true);
+  });
+  it('it comes near above what to do now, where that lies over the foot of the board', async () => {
+    const { follow, root } = zooming();
+    // A board of 200 pixels, of whose lower half nothing is seen.
+    root.innerHTML = '<div class="view"></div><div class="foot"></div>';
+    const [view, foot] = root.children as unknown as [HTMLElement, HTMLElement];
+    view.style.cssText = 'block-size: 200px';
+    foot.style.cssText = 'position: sticky; inset-block-end: 0; block-size: 100px; margin-block-start: -100px';
+    (await place(300)).append(root);
+    const middle = PLACES.find(({ id }) => id === 'card:5')!;
+    const at = follow({ 'card:5': 'source' });
+    await nextFrame();
+    expect((middle.y - at.seen.y) / at.seen.height).to.be.closeTo(0.25, 0.01);
   });
   it('what is marked comes near, such as a way that is planned', () => {
     const { follow, sees } = zooming();

@@ -219,7 +219,7 @@ describe('an amount', () => {
     await settled(game);
     expect(moves(game)).to.eql(['ann stake 300']);
   });
-  it('keeps what is in it while it stays legal', async () => {
+  it('keeps what is in it while the same is asked', async () => {
     const game = await mount();
     await type(game, '40');
     await click(game, 'card:5');

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { lesson as awarding } from '../../../src/games/elfenwizards/lessons/awarding-a-title/lesson.js';
 import { all, at, focused, go, hear, inline, one, OWN, put, said, settled, words } from './support.js';
@@ -95,6 +95,21 @@ describe('lesson: forwards and back', () => {
     await go(lesson, 'next');
     await go(lesson, 'back');
     expect(focused()?.matches('.say')).to.equal(true);
+  });
+  it('the board stays where it is on the page while what to do grows and shrinks beside it', async () => {
+    const lesson = await put({ rule: 'EW-5.11' });
+    lesson.parentElement!.style.cssText = 'padding-block: 200px 2000px; inline-size: 1200px';
+    one(lesson, '.game').scrollIntoView();
+    await nextFrame();
+    const from = scrollY;
+    expect(from).to.be.greaterThan(0);
+    for (const n of [2, 3, 2, 1]) {
+      lesson.goTo(n);
+      await settled(lesson);
+      await nextFrame();
+      expect(scrollY, `step ${n}`).to.equal(from);
+    }
+    scrollTo(0, 0);
   });
   it('back takes what was played back, from every step', async () => {
     const lesson = await put({ rule: 'EW-5.11', step: '6' });

@@ -1,6 +1,9 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { click, press, type Attributes } from '../playable-game/support.js';
 import type { PlayableGame, PlayableLesson } from '../../../src/define.js';
+import { answered } from '../../../src/elements/playable-lesson/stops.js';
+import { en } from '../../../src/i18n/en.js';
+import { textOf } from '../../../src/i18n/text.js';
 import { all, at, focused, go, hear, one, put, said, settled, words } from './support.js';
 
 // Both have a board and a panel; the hands of the other element's tests need no more.
@@ -29,6 +32,12 @@ describe('lesson: try it', () => {
     expect(moved).to.eql([]);
     await aTimeout(150);
     expect(spoken(lesson)).to.contain('EW-5.11');
+  });
+  it('an answer that names its rule stands under no other, and one that names none under what is taught', () => {
+    const text = textOf('en', [{ ...en, named: 'First roll (EW-2.1).', bare: 'First roll.' }]);
+    const other = (say: string) => answered({ kind: 'other', say }, 'EW-1.1', text, () => '');
+    expect(other('named')).to.equal('First roll (EW-2.1).');
+    expect(other('bare')).to.equal('First roll. (EW-1.1)');
   });
   it('a move that the rules refuse is answered with the rule that refuses it', async () => {
     const lesson = await awarding();

@@ -43,6 +43,13 @@ const choose = async (game: PlayableGame, town: string) => {
   await settled(game);
 };
 
+describe('the counters drawn in Elfengold', () => {
+  it('EG-3.1: what two of a kind are good for is said once', async () => {
+    const game = await at('drawTokens', { first: 'red', go: { drawn: ['pig', 'pig'] }, red: { hand: 'pig' } });
+    expect(words(one(game, '.controls')).match(/Giant pig: plain 1/g)).to.have.length(1);
+  });
+});
+
 describe('the auction of Elfengold', () => {
   before(async () => {
     const ui = await loadGame('elfengold');
@@ -88,6 +95,15 @@ describe('the auction of Elfengold', () => {
     const rows = all(game, '.eg-chart tbody tr').map(words);
     expect(rows.length).to.equal(6);
     expect(rows[0]).to.match(/^Giant pig ×2\s*1\s*1\s*–\s*–$/);
+  });
+  it('EG-4.2: for the next counter the field begins at the least bid again, whatever was in it', async () => {
+    const game = await at('auction', { ...row, queue: 'red', red: { coins: 12 } });
+    const field = () => one<HTMLInputElement>(game, '.controls input[type=number]');
+    field().value = '7';
+    field().dispatchEvent(new InputEvent('input'));
+    button(game, 'Pass: I am out').click();
+    await waitUntil(() => words(one(game, '.controls')).includes('Elfcycle'), 'the next');
+    expect(field().value).to.equal('1');
   });
   it('EG-4.2: who passes is out, said by one button', async () => {
     const game = await at('auction', { ...row, red: { coins: 4 } });
@@ -183,6 +199,10 @@ describe('the planner of Elfengold', () => {
   it('EG-6.1: where there is little room the roads from here come near, and a planned way as a whole', async () => {
     const game = await at('travel.journey', { roads, red }, 'human bot bot', 375);
     await waitUntil(() => all(game, '.mini-map').length > 0, 'near', { timeout: 4000 });
+    const adding = one<HTMLSelectElement>(game, '.eg-plan select');
+    const { width: shown } = adding.getBoundingClientRect();
+    adding.style.cssText = 'max-inline-size: none; inline-size: max-content';
+    expect(shown, 'what the list is for is read whole').to.be.at.least(adding.getBoundingClientRect().width - 1);
     const box = () => one(game, '.view > svg:not(.mini-map)').getAttribute('viewBox')!.split(' ').map(Number);
     expect(box()[2]).to.be.lessThan(1500 / 1.4);
     const small = one(game, '.mini-map');

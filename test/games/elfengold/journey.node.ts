@@ -4,6 +4,7 @@ import {
   ROADS,
   TRANSPORTS,
   across,
+  chartCost,
   isWater,
   terrainOf,
   type Terrain,
@@ -65,6 +66,7 @@ rule('EG-C1 the transport chart: every road from both ends, every kind, with and
       }
       for (const kind of TRANSPORTS) {
         const cards = printed(kind, terrain);
+        assert.equal(chartCost(kind, road), cards, `${kind} ${road}`);
         if (cards === undefined) continue;
         go(kind, kind, cards);
         go(`${kind} tree`, kind, cards + 1);

@@ -61,7 +61,8 @@ export class TravelDrawCards extends DrawCards {}
 /** Phase 3. */
 export class DrawTokens extends EgControl {
   protected override render(): TemplateResult {
-    return html`${this.view.table.go.drawn.map((token) => (token === UNSEEN ? nothing : aboutToken(token, this.view, this.text)))}
+    const drawn = [...new Set(this.view.table.go.drawn)];
+    return html`${drawn.map((token) => (token === UNSEEN ? nothing : aboutToken(token, this.view, this.text)))}
     ${this.offer(['show'])} ${this.chart()}`;
   }
 }

@@ -81,8 +81,6 @@ function river(road: RoadId): Drawing {
 
 /** What grows and lies on each kind of land, about the point where it stands. */
 const THINGS: Readonly<Partial<Record<Terrain, (x: number, y: number, k: number) => Drawing>>> = {
-  forest: (x, y, k) =>
-    svg`${area('trunk', d`M${x - 2 * k} ${y + 14 * k}h${4 * k}v${-10 * k}h${-4 * k}Z`)}${area('crown', d`M${x - 13 * k} ${y + 5 * k}Q${x - 15 * k} ${y - 9 * k} ${x} ${y - 19 * k}Q${x + 15 * k} ${y - 9 * k} ${x + 13 * k} ${y + 5 * k}Q${x} ${y + 11 * k} ${x - 13 * k} ${y + 5 * k}Z`)}${area('crownTop', d`M${x - 9 * k} ${y - 2 * k}Q${x - 9 * k} ${y - 12 * k} ${x - 1 * k} ${y - 17 * k}Q${x + 3 * k} ${y - 8 * k} ${x - 9 * k} ${y - 2 * k}Z`)}`,
   mountain: (x, y, k) =>
     svg`${area('peak', d`M${x - 26 * k} ${y + 15 * k}L${x - 5 * k} ${y - 24 * k}L${x + 4 * k} ${y - 12 * k}L${x + 10 * k} ${y - 18 * k}L${x + 28 * k} ${y + 15 * k}Z`)}${area('snow', d`M${x - 5 * k} ${y - 24 * k}L${x + 4 * k} ${y - 12 * k}L${x} ${y - 6 * k}L${x - 5 * k} ${y - 11 * k}L${x - 11 * k} ${y - 6 * k}L${x - 12 * k} ${y - 11 * k}ZM${x + 10 * k} ${y - 18 * k}L${x + 16 * k} ${y - 7 * k}L${x + 10 * k} ${y - 9 * k}L${x + 7 * k} ${y - 15 * k}Z`)}`,
   desert: (x, y, k) =>
@@ -100,8 +98,46 @@ const WET: readonly Point[] = [...of('lake'), ...of('river')].flatMap((road) =>
   Array.from({ length: 10 }, (_, i) => along(CURVES[road], 0.1 + (0.8 * i) / 9)),
 );
 
+const DEEP: readonly Point[] = of('forest').flatMap((road) =>
+  Array.from({ length: 16 }, (_, i) => along(CURVES[road], 0.06 + (0.88 * i) / 15)),
+);
+
+/** Whether something may stand there: on the map, off the roads, the water and the towns with their names. */
+const isFree = (here: Point, road: number, spot: number, wet: number): boolean =>
+  here.x > 40 &&
+  here.y > 40 &&
+  here.x < MAP.width - 40 &&
+  here.y < MAP.height - 30 &&
+  TOWNS.every((town) => Math.abs(here.x - townAt[town].x) > 100 || Math.abs(here.y - townAt[town].y - 8) > 66) &&
+  ROADS.every((other) => far(here, spotAt[other]) > spot) &&
+  ON_ROADS.every((point) => far(here, point) > road) &&
+  WET.every((point) => far(here, point) > wet);
+
+/** The trees of the woods, row by row; the edge of a wood is ragged. */
+function trees(): Point[] {
+  const [across, down] = [25, 17];
+  return Array.from({ length: Math.floor(MAP.height / down) }, (_, row) =>
+    Array.from({ length: Math.floor(MAP.width / across) }, (_, column) => {
+      const n = row * 100 + column;
+      const x = Math.round((column + (row % 2) / 2 + 0.5 * noise(n)) * across);
+      return { x, y: Math.round((row + 0.5 * noise(n + 0.5)) * down), edge: 58 + 26 * noise(n + 0.7) };
+    }),
+  )
+    .flat()
+    .filter((here) => DEEP.some((point) => far(here, point) < here.edge) && isFree(here, 27, 42, 64));
+}
+
+/**
+ * The deep wood: crowns that overlap, each with its light from above, and trunks where no other tree stands before them. All
+ * of them are a few paths, whose round ends are the crowns.
+ */
+function wood(crowns: readonly Point[]): Drawing {
+  const dots = (dx: number, dy: number, way = 'h0') => crowns.map(({ x, y }) => `M${x + dx} ${y + dy}${way}`).join('');
+  return svg`<g stroke-linecap="round">${line('trunk', dots(0, 12, 'v11'), 4)}${line('shade', dots(1, 3), 32)}${line('crown', dots(0, 0), 29)}${line('crownTop', dots(-3, -4), 17)}</g>`;
+}
+
 /** Things beside the roads of their land, those further up first, so that nearer ones cover them. */
-function scattered(): Drawing[] {
+function scattered(crowns: readonly Point[]): Drawing[] {
   const placed: (Point & { terrain: Terrain; k: number })[] = [];
   ROADS.forEach((road, n) => {
     const { terrain } = ROAD_DATA[road];
@@ -113,17 +149,10 @@ function scattered(): Drawing[] {
       const away = (noise(seed + 0.3) < 0.5 ? -1 : 1) * (30 + 44 * noise(seed + 0.6));
       const at = along(CURVES[road], t);
       const here = { x: at.x - hy * away, y: at.y + hx * away };
-      const isFree =
-        here.x > 40 &&
-        here.y > 40 &&
-        here.x < MAP.width - 40 &&
-        here.y < MAP.height - 30 &&
-        TOWNS.every((town) => Math.abs(here.x - townAt[town].x) > 100 || Math.abs(here.y - townAt[town].y - 8) > 66) &&
-        ROADS.every((other) => far(here, spotAt[other]) > 50) &&
-        ON_ROADS.every((point) => far(here, point) > 28) &&
-        WET.every((point) => far(here, point) > 62) &&
-        placed.every((other) => far(here, other) > (terrain === 'forest' ? 21 : terrain === 'plain' ? 44 : 38));
-      if (isFree) placed.push({ ...here, terrain, k: 0.8 + 0.5 * noise(seed + 0.9) });
+      const isClear = placed.every((other) => far(here, other) > (terrain === 'plain' ? 44 : 38));
+      const isOpen = crowns.every((crown) => far(here, crown) > 38);
+      if (isClear && isOpen && isFree(here, 28, 50, 62))
+        placed.push({ ...here, terrain, k: 0.8 + 0.5 * noise(seed + 0.9) });
     }
   });
   return placed.sort((a, b) => a.y - b.y).map(({ x, y, terrain, k }) => THINGS[terrain]!(x, y, k));
@@ -162,10 +191,11 @@ function jetty(curve: Curve, t: number): Drawing {
 /** The whole land, as it lies under everything. */
 export function land(): Drawing {
   const { width, height } = MAP;
+  const crowns = trees();
   return svg`<g class="land">
     <g class="terrain">${area('meadow', `M12 12H${width - 12}V${height - 12}H12Z`)}
     ${patches('mountain', 'rock', 150)}${patches('desert', 'sand', 140)}${patches('forest', 'wood', 140)}${lakes()}</g>
-    <g class="things">${scattered()}</g>
+    <g class="things">${wood(crowns)}${scattered(crowns)}</g>
     <g class="roads" fill="none">${few([...of('river'), ...of('lake')].map(track))}${few(ROADS.filter((road) => road in CURVES && !['river', 'lake'].includes(ROAD_DATA[road].terrain)).map(track))}</g>
     ${area('frame', `M0 0H${width}V${height}H0ZM12 12V${height - 12}H${width - 12}V12Z`)}<path class="frame" d=${`M16 16H${width - 16}V${height - 16}H16Z`} fill="none" stroke=${day('trunk')} stroke-width="3" /><path class="frame" d=${`M6 6H${width - 6}V${height - 6}H6Z`} fill="none" stroke=${day('dune')} stroke-width="2.5" /></g>`;
 }

@@ -7,6 +7,7 @@ export const TONES = {
   wood: ['#86ab62', '#22372b'],
   crown: ['#4d7a42', '#3d6446'],
   crownTop: ['#6a9a55', '#507a55'],
+  shade: ['#33552f', '#1b2f25'],
   trunk: ['#5d4326', '#1d1710'],
   sand: ['#efdca6', '#4b4434'],
   dune: ['#d9bd7c', '#63583f'],

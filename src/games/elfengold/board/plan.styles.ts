@@ -53,7 +53,7 @@ export const planStyles = css`
     justify-content: space-between;
   }
   .eg-plan select {
-    max-inline-size: 11rem;
+    max-inline-size: 100%;
   }
   .eg-ways {
     display: grid;

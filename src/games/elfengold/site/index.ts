@@ -9,16 +9,16 @@ const PREFIX = 'boot-';
 export const site: GameSite = {
   words: {
     en: {
-      lede: 'A summer land of twenty towns, and elves who want to see them all. Bid for counters, open roads and travel them with your cards: six rounds decide who has been the furthest.',
+      lede: 'A summer land of twenty towns. Bid for counters, open roads and travel them with your cards: who sees the most towns in six rounds?',
       poster: 'The board of Elfengold: a map of towns joined by roads, rivers and ferries, with boots on their way',
     },
     fr: {
-      lede: 'Un pays d’été aux vingt cités, et des elfes qui veulent toutes les voir. Enchérissez pour des jetons, ouvrez des routes et parcourez-les avec vos cartes : en six manches se décide qui aura vu le plus de pays.',
+      lede: 'Un pays d’été aux vingt cités. Enchérissez pour des jetons, ouvrez des routes et parcourez-les avec vos cartes : qui verra le plus de cités en six manches ?',
       poster:
         'Le plateau d’Elfengold : une carte de cités reliées par des routes, des rivières et des bacs, et des bottes en chemin',
     },
     it: {
-      lede: 'Un paese d’estate con venti città, ed elfi che vogliono vederle tutte. Fai offerte per i segnalini, apri strade e percorrile con le tue carte: in sei round si decide chi ha visto più paese.',
+      lede: 'Un paese d’estate con venti città. Fai offerte per i segnalini, apri strade e percorrile con le tue carte: chi vedrà più città in sei round?',
       poster:
         'Il tabellone di Elfengold: una mappa di città unite da strade, fiumi e traghetti, con gli stivali in cammino',
     },

@@ -130,7 +130,7 @@ export const boardFr: Record<keyof typeof boardEn, string> = {
   'label.token.shown': 'Jeton visible : {token}',
   'label.token.shown.several': 'Jeton visible : {token}, {count} fois',
   'label.tokens': '{seat} a {count?# jeton caché|# jetons cachés}',
-  'pick.token.hidden': '{token}, caché',
+  'pick.token.hidden': '{token}, face cachée',
   'pick.cost': '{what} : {cards?# carte|# cartes}',
   'pick.swap': '{token}, {road}',
   'pick.token.shown': '{token}',

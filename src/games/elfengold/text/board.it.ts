@@ -130,7 +130,7 @@ export const boardIt: Record<keyof typeof boardEn, string> = {
   'label.token.shown': 'Segnalino mostrato: {token}',
   'label.token.shown.several': 'Segnalino mostrato: {token}, {count} volte',
   'label.tokens': '{seat} ha {count?# segnalino nascosto|# segnalini nascosti}',
-  'pick.token.hidden': '{token}, nascosto',
+  'pick.token.hidden': '{token}, a faccia in giù',
   'pick.cost': '{what}: {cards?# carta|# carte}',
   'pick.swap': '{token}, {road}',
   'pick.token.shown': '{token}',

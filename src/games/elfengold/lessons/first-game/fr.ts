@@ -24,7 +24,7 @@ export const fr: Record<Key, string> = {
   more: 'Vert offre 4. L’or fait mieux que doubler : aucun obstacle ne peut se poser à côté de lui. Offrez 5.',
   'EG-4.2': 'Une offre doit dépasser la dernière (EG-4.2) : au moins 5.',
   'EG-5.4': 'C’est permis. Mais l’or préserve aussi votre route des obstacles (EG-5.4) : il vaut bien 5 écus.',
-  'EG-4.2.one': 'C’est permis (EG-4.2). Mais personne n’a encore offert : essayez d’abord 1 écu.',
+  'EG-4.2.one': 'C’est permis (EG-4.2). Mais personne n’a encore offert : essayez d’abord 1 écu.',
   'EG-4.2.high': 'C’est permis (EG-4.2), mais un écu de plus suffit.',
   pig: 'Vert passe, et l’or est à vous. Puis vient un cochon géant : vous en avez une carte, et pas encore de jeton. Essayez 1 écu.',
   'EG-4.2.need': 'Vous n’y auriez plus droit (EG-4.2), et votre carte resterait sans jeton. Offrez 1.',
