@@ -53,7 +53,7 @@ const words = {
   'prompt.attack.deciding': '{seat} : attaquez. Choisissez une carte et sa cible, ou terminez l’attaque.',
   'prompt.attack.resolving': 'L’attaque se résout.',
   'prompt.attack.answering.asked': '{seat} : {by} attaque {target} avec {card}. Répondez-vous ?',
-  'prompt.attack.answering.asked.you': '{seat} : {by} vous attaque avec {card}. Répondez-vous ?',
+  'prompt.attack.answering.asked.you': '{seat} : {by} vous attaque avec {card}. Répondez-vous ?',
   'prompt.attack.answering.asked.self': '{seat} : confus, vous retournez {card} contre vous. Répondez-vous ?',
   'prompt.attack.answering.countering': '{seat} : {card} revient sur vous ! Répondez-vous ?',
   'prompt.attack.aiming': '{seat} : qui d’autre est touché ?',
