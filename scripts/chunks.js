@@ -53,8 +53,8 @@ function plan(ids, infoOf) {
 
   return (id) => {
     if (!game.has(id) && !games.some(({ board, isRead }) => board.has(id) || isRead(id))) return undefined;
-    // What every element needs, what drawings are made of, what playing needs, and what a board is.
-    if (game.has(id) && rulebook.has(id)) return 'base';
+    // What every element needs, readers of a game too, what drawings are made of, what playing needs, and what a board is.
+    if (game.has(id) && (rulebook.has(id) || games.some(({ isRead }) => isRead(id)))) return 'base';
     if (drawing.has(id) || (isShared(id) && !game.has(id))) return 'drawing';
     if (game.has(id) && phases.has(id)) return 'play';
     if (game.has(id)) return lesson.has(id) ? 'board' : undefined;
