@@ -49,7 +49,12 @@ function plan(ids, infoOf) {
 
   const isShared = (id) => games.filter(({ board }) => board.has(id)).length > 1;
   const isDrawing = (id) => id.startsWith(`${root}src/drawing/`) && (game.has(id) || isShared(id));
-  const drawing = withAll(ids.filter(isDrawing));
+  // A rulebook draws pictures of lessons: what runs a game, and registers its board, is apart from that.
+  const drawing = withAll(
+    [...ids.filter(isDrawing), ...from('elements/playable-rulebook/rule-picture')].filter(
+      (id) => game.has(id) || isShared(id),
+    ),
+  );
 
   return (id) => {
     if (!game.has(id) && !games.some(({ board, isRead }) => board.has(id) || isRead(id))) return undefined;
