@@ -7,6 +7,7 @@ export const storyStyles = css`
     --story: calc(max(var(--told), 44px) + 6px);
   }
   .story {
+    container: story / inline-size;
     display: flex;
     align-items: center;
     gap: 8px;
@@ -77,8 +78,13 @@ export const storyStyles = css`
       background: var(--paper);
     }
     .story .line {
-      font-size: calc(0.8 * var(--rem));
       -webkit-line-clamp: 3;
+    }
+  }
+  /* Above a narrow board, also where all else stands beside it. */
+  @container story (max-width: 539.98px) {
+    .story .line {
+      font-size: calc(0.8 * var(--rem));
     }
     /* Signs in place of words, which are still their names. */
     .story button {

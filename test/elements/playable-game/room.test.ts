@@ -192,6 +192,20 @@ describe('nothing shifts under the pointer', () => {
   }).timeout(90000);
 });
 
+describe('the line above a narrow board', () => {
+  afterEach(() => setViewport({ width: 800, height: 600 }));
+
+  for (const [where, width] of [
+    ['under which all else stands', 375],
+    ['beside which all else stands', 560],
+  ] as const)
+    it(`${where}, has room for words of the reader’s own size`, async () => {
+      await setViewport({ width, height: 700 });
+      const game = await mount({ players: '3', seats: 'human human human' }, width);
+      expect(one(game, '.story .line').clientWidth).to.be.at.least(110);
+    });
+});
+
 describe('on a phone', () => {
   beforeEach(() => setViewport({ width: 375, height: 667 }));
   afterEach(() => setViewport({ width: 800, height: 600 }));
