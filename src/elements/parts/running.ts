@@ -23,13 +23,14 @@ export class Running {
   begin(playthrough: Playthrough | undefined): void {
     const runs = !playthrough || (playthrough.isRunning && this.#input.isRunning);
     if ((runs && this.#vocabulary.isWhole) || this.#isMissing) return;
-    this.last = Promise.all([playthrough?.run(), playthrough && this.#input.begin(), this.#vocabulary.complete()]).then(
-      () => void (this.last = undefined),
-      (error: unknown) => {
-        this.last = undefined;
+    const all = Promise.all([playthrough?.run(), playthrough && this.#input.begin(), this.#vocabulary.complete()])
+      .catch((error: unknown) => {
         this.#isMissing = true;
         missed(this.#host, 'running', error, () => (this.#isMissing = false));
-      },
-    );
+      })
+      .then(() => {
+        if (this.last === all) this.last = undefined;
+      });
+    this.last = all;
   }
 }

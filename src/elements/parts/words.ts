@@ -77,6 +77,8 @@ export class Vocabulary {
   #isNeeded = false;
   /** Whether more is to be said than a first picture needs. */
   #isWhole = false;
+  /** Resolves when that is here, once it was asked for. */
+  #whole = Promise.resolve();
   #lang = 'en';
   #missed: string | undefined;
   #catalogues: readonly Catalogue[] = [];
@@ -137,15 +139,13 @@ export class Vocabulary {
     return this.#isWhole || !this.#ui?.firstText;
   }
   /** Gets all words of the game. */
-  async complete(): Promise<void> {
-    if (this.isWhole) return;
+  complete(): Promise<void> {
+    if (this.isWhole) return this.#whole;
     this.#isWhole = true;
-    try {
-      await this.learn();
-    } catch (error) {
+    return (this.#whole = this.learn().catch((error: unknown) => {
       this.#isWhole = false; // so that they are asked for again
       throw error;
-    }
+    }));
   }
   /** Gets words beside those that are here, for something that is fetched later, which may say all that the game says. */
   async also(words: (lang: string) => Promise<Catalogue>): Promise<void> {

@@ -132,7 +132,7 @@ export class PlayableStudio extends LitElement {
       const ui = await loadGame(this.game, lang);
       const text: GameUi['text'] = async (lang) =>
         Object.assign({}, ...(await Promise.all([studioWords(lang), ui.text(lang)])));
-      await this.#vocabulary.learn({ ...ui, text });
+      await this.#vocabulary.learn({ ...ui, text, firstText: text });
       await defineElement('playable-lesson');
       if (isLate()) return;
       this.ui = ui;

@@ -149,6 +149,7 @@ describe('people who pass the device on', () => {
     const [game, phases] = [...room.children] as [PlayableGame, PlayablePhases];
     await game.ready();
     await phases.ready();
+    await waitUntil(() => phases.shadowRoot!.querySelector('details.table'), 'the table below the picture');
     const { hands: cards } = tableOf(game);
     const table = () => {
       const part = phases.shadowRoot!.querySelector<HTMLDetailsElement>('details.table')!;

@@ -1,5 +1,5 @@
 /** What the tests of the picture of the phases share. */
-import { aTimeout, fixture, html, nextFrame } from '@open-wc/testing';
+import { aTimeout, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
 import { defineElement, type PlayablePhases } from '../../../src/define.js';
 import { motion, transcripts, type Attributes } from '../playable-game/support.js';
 
@@ -22,7 +22,12 @@ export async function room(width = 1200): Promise<HTMLElement> {
 export async function mount(attributes: Attributes = {}, width = 1200): Promise<PlayablePhases> {
   const made = make({ players: '3', seed: '1', ...attributes });
   (await room(width)).append(made);
-  await made.ready().catch(() => undefined);
+  const isHere = await made.ready().then(
+    () => true,
+    () => false,
+  );
+  // What stands below the picture comes with it.
+  if (isHere) await waitUntil(() => all(made, '.columns').length > 0, 'what stands below the picture');
   await settled(made);
   return made;
 }
