@@ -1,7 +1,7 @@
 /**
- * Every lesson, stepped to its end in each language: by keyboard alone in English, on the board and with the buttons;
- * with “Show me” in the others, where axe would only find again what it finds in English. With SHOTS=folder in the
- * environment, pictures of first and last steps are left there.
+ * Every lesson, stepped to its end: in English by keyboard alone, on the board and with the buttons, and read by axe; in
+ * French, whose words are the longest, on a narrow screen with “Show me”. Whether the words of each language are whole
+ * is for the suite of the games. With SHOTS=folder in the environment, pictures of first and last steps are left there.
  */
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
@@ -115,12 +115,11 @@ async function stepByButtons(lesson: Locator, tasks: readonly Task[]): Promise<v
   }, presses);
 }
 
-/** French has the longest words: it is read on a narrow screen. */
-const WIDTHS = { en: 1440, fr: 320, it: 1440 };
+const WIDTHS = { en: 1440, fr: 320 };
 
 describe('every lesson to its end, axe clean and no wider than its page', { concurrency: true }, () => {
-  for (const lang of ['en', 'fr', 'it'] as const) {
-    test(lang === 'en' ? 'en, by keyboard alone' : lang, async () => {
+  for (const lang of ['en', 'fr'] as const) {
+    test(lang === 'en' ? 'en, by keyboard alone' : 'fr, 320 px wide', async () => {
       const viewport = { width: WIDTHS[lang], height: 1250 };
       const watched = await openPage(house, { reducedMotion: 'reduce', viewport });
       const { page, troubles } = watched;

@@ -23,7 +23,7 @@ import { every, games, phaseOf, playGame, seated, type Played, type Visit } from
 import type { Checks, Subject } from '../subject.js';
 
 /** So many games in a test run; `npm run fuzz` plays as many as one likes. */
-export const GAMES = 300;
+export const GAMES = 200;
 
 type Of = (subject: Subject) => Visit;
 
