@@ -94,17 +94,17 @@ for (const [width, height] of [
   [1280, 800],
   [412, 823],
 ] as const)
-  test(`nothing jumps on the pages of phases, rulebook and lesson, ${width} wide`, async () => {
-    for (const [kind, there] of [
-      ['phases', '.tree .says'],
-      ['rulebook', '.contents'],
-      ['lesson', '.board'],
-    ]) {
+  test(`nothing jumps on the pages of phases, rulebook, lesson and a map, ${width} wide`, async () => {
+    for (const [path, there] of [
+      ['elfenwizards/phases/?v=1', '.tree .says'],
+      ['elfenwizards/rulebook/?v=1', '.contents'],
+      ['elfenwizards/lesson/?v=1', '.board'],
+      ['elfengold/game/?v=1&seed=5', '.controls button'],
+    ] as const) {
       const watched = await openPage(house, { viewport: { width, height } });
-      const address = `${house.builds}/dist/e/elfenwizards/${kind}/?v=1`;
-      const shown = watched.page.locator(`playable-${kind} ${there}`).first();
-      const shift = await shifts(watched, (page) => page.goto(address), shown);
-      assert.ok(shift < 0.02, `${kind}: ${shift}`);
+      const shown = watched.page.locator(there).first();
+      const shift = await shifts(watched, (page) => page.goto(`${house.builds}/dist/e/${path}`), shown);
+      assert.ok(shift < 0.02, `${path}: ${shift}`);
       await watched.close();
     }
   });

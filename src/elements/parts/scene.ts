@@ -85,7 +85,7 @@ export function scene({
       ${board} ${zoom?.miniMap() ?? nothing} ${reason === undefined ? nothing : beside(reason)}
       ${chooser.render(session, text)} ${ui.closeUp ? html`<div class="close-up" aria-hidden="true"></div>` : nothing}
     </div>
-    ${zoom?.buttons(text) ?? nothing}
+    ${zoom?.buttons(text) ?? (ui.zooms ? html`<div class="zoom"></div>` : nothing)}
   </div>`;
 }
 

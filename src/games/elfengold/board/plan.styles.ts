@@ -18,6 +18,13 @@ export const planStyles = css`
   .controls .eg-plan .pick:not(.held) {
     min-block-size: 0;
   }
+  /* Cards and counters that are drawn go nowhere else: no room is kept for places, nor for buttons where there are none. */
+  .side .controls > :has(> .eg-chart):not(:has(> .eg-plan)) > .pick:not(.held) {
+    min-block-size: 0;
+  }
+  .side .controls > :has(> .eg-chart):not(:has(> .eg-plan)) > .row:empty {
+    display: none;
+  }
   @container game (max-width: 539.98px) {
     .eg-plan {
       padding: 4px 8px;
