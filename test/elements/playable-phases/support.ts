@@ -22,12 +22,7 @@ export async function room(width = 1200): Promise<HTMLElement> {
 export async function mount(attributes: Attributes = {}, width = 1200): Promise<PlayablePhases> {
   const made = make({ players: '3', seed: '1', ...attributes });
   (await room(width)).append(made);
-  const isHere = await made.ready().then(
-    () => true,
-    () => false,
-  );
-  // What stands below the picture comes with it.
-  if (isHere) await waitUntil(() => all(made, '.columns').length > 0, 'what stands below the picture');
+  await made.ready().catch(() => undefined);
   await settled(made);
   return made;
 }
@@ -42,6 +37,9 @@ export async function settled(phases: PlayablePhases): Promise<void> {
   await nextFrame();
   await aTimeout(0);
   await phases.updateComplete;
+  // What stands below a game's picture comes with it, after the element is ready.
+  const isDrawn = all(phases, '.lead').length > 0;
+  if (isDrawn) await waitUntil(() => all(phases, '.columns').length > 0, 'what stands below the picture');
 }
 
 export const all = <E extends Element = HTMLElement>(phases: Element, selector: string): E[] => [
