@@ -13,8 +13,6 @@ import { card, deck } from './cards.js';
 import { casts, damage, does, isCast, playsAll, taken, WORN } from './playing-cards.js';
 import { attacking, preparing, scene, type MageSketch, type Scene, type Sketch } from './positions.js';
 
-playsAll((category) => !isCast(category));
-
 for (const { id, category, hp, ac, bonus, dice } of deck.cards.values()) {
   if (category !== 'companion') continue;
   does('placed as shield or ally, with its hit points, armour class and attack', id).as(() => {
@@ -253,3 +251,5 @@ for (const [id, faces, count] of [
     if (isTenacious) assert.equal(armourOf(game.playing, 'enemy-1'), card(id).ac);
   });
 }
+
+void playsAll('those that are not cast at somebody', (category) => !isCast(category));

@@ -5,8 +5,6 @@ import { card, deck } from './cards.js';
 import { casts, damage, does, isCast, playsAll, taken, WORN } from './playing-cards.js';
 import { attacking, scene, type MageSketch, type Sketch } from './positions.js';
 
-playsAll(isCast);
-
 for (const { id, category, dice, effects, bonus, sphere, all } of deck.cards.values()) {
   if (category !== 'spell') continue;
   does('an attack roll with its bonus, and so many dice', id).as(() => {
@@ -263,3 +261,5 @@ does('the companion is discarded; without one 1d10', 'sc_banishment').as(() => {
   assert.equal(alone.told('damageDice')['faces'], 10);
   assert.equal(taken(alone), damage(alone));
 });
+
+void playsAll('those that are cast at somebody', isCast);

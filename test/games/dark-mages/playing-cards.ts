@@ -1,6 +1,6 @@
 /** Tests of cards, by their ids: a file of them plays every card of its categories. */
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import type { Category } from '../../../src/games/dark-mages/map.js';
 import { card, deck } from './cards.js';
 import { attacking, type MageSketch, type Scene, type Sketch } from './positions.js';
@@ -14,9 +14,9 @@ export const does = (title: string, ...cards: string[]) => ({
       body();
     }),
 });
-/** The tests of this file have played every card of the categories that it is about. */
-export const playsAll = (isAbout: (category: Category) => boolean): void =>
-  after(() => {
+/** The last test of a file: those before it have played every card of the categories that it is about. */
+export const playsAll = (about: string, isAbout: (category: Category) => boolean): Promise<void> =>
+  test(`every card of ${about} is played`, () => {
     const missing = [...deck.cards.values()].filter(({ id, category }) => isAbout(category) && !played.has(id));
     assert.deepEqual(missing, [], 'cards that no test plays');
   });
