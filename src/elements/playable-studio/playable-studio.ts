@@ -12,7 +12,7 @@ import { absence, isMissed } from '../parts/fault.js';
 import { missed, missedNote } from '../parts/missed.js';
 import { LazyLoading, LOAD, type Load } from '../parts/lazy-loading.js';
 import { styles as shared } from '../parts/shared.styles.js';
-import { Vocabulary } from '../parts/words.js';
+import { speaker, Vocabulary } from '../parts/words.js';
 import { anySeed } from '../../playthrough/attributes.js';
 import { oneOf } from '../../playthrough/value.js';
 import { sourceChooser, type OurLesson } from './source-chooser.js';
@@ -130,9 +130,8 @@ export class PlayableStudio extends LitElement {
       oneOf('load', this.load, LOAD);
       const { lang } = this.#vocabulary;
       const ui = await loadGame(this.game, lang);
-      const text: GameUi['text'] = async (lang) =>
-        Object.assign({}, ...(await Promise.all([studioWords(lang), ui.text(lang)])));
-      await this.#vocabulary.learn({ ...ui, text, firstText: text });
+      await this.#vocabulary.learn(speaker(ui, studioWords));
+      await this.#vocabulary.complete();
       await defineElement('playable-lesson');
       if (isLate()) return;
       this.ui = ui;
