@@ -68,6 +68,18 @@ does('a chosen second target that falls is looted at once', 'sp_chain_lightning'
   game.play('red loot robe');
   assert.deepEqual([game.phase, game.mage('red').worn.robe], ['attack.deciding', 'it_robe_of_eyes']);
 });
+does(
+  'where the first target has fallen and is looted, that is over before the next is chosen',
+  'sp_chain_lightning',
+).as(() => {
+  const game = casts('sp_chain_lightning', 'd20=14', { hp: 1, worn: ['it_robe_of_eyes'] }, { players: 4 });
+  game.play('red loot robe');
+  assert.equal(game.phase, 'attack.aiming');
+  assert.deepEqual(
+    game.frames.map(({ context }) => context.table.last.map(({ code }) => code)),
+    [['loots'], ['targetOver'], ['choosesTarget']],
+  );
+});
 does('+4 damage against a companion', 'sp_shatter').as(() => {
   const game = casts('sp_shatter', 'd20=14', { companion: 'co_shield_guardian shield' });
   assert.equal(game.told('damageDice')['flat'], 4);

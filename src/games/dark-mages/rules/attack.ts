@@ -64,11 +64,11 @@ export function attackOrder(before: Play): Play {
         play = leaping(then('next', play));
         break;
       case 'next':
-        return onToNext(play.last.length > 0 ? play : over(play));
+        return onToNext(said(play));
       case 'discard': // 12, by the chart
         return play;
     }
-    if (isDecided(play) || isWaiting(play)) return play;
+    if (isDecided(play) || isWaiting(play)) return said(play);
   }
 }
 
@@ -96,7 +96,8 @@ function confused(play: Play): Play {
 }
 
 /** After a wait there may be nothing left to do for a target: that is said, for every step says something. */
-const over = (play: Play): Play => fact(play, 'DM-A1', 'targetOver', { target: play.attack!.targets[0]! });
+const said = (play: Play): Play =>
+  play.last.length > 0 ? play : fact(play, 'DM-A1', 'targetOver', { target: play.attack!.targets[0]! });
 const nobodyThere = (play: Play): Play => fact(play, 'DM-A1', 'targetGone', { target: play.attack!.targets[0]! });
 
 /** DM-D1: who is asked for an answer, whatever they hold; beside an enemy nobody counters another's Spell, DM-N1. */
