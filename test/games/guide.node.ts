@@ -122,6 +122,6 @@ describe('the guide', () => {
       join(copy, 'tsconfig.game.json'),
       JSON.stringify({ extends: './tsconfig.json', include: ['src/games'] }),
     );
-    run('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.game.json');
+    run('node_modules/@typescript/native/bin/tsc', '--noEmit', '-p', 'tsconfig.game.json');
   });
 });

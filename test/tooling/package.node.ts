@@ -22,7 +22,7 @@ for (const folder of ['', 'test/bench/peers/', 'test/mutation/', 'test/package/'
   test(`every version is pinned, and the lock file names no registry: ${folder}package.json`, () => {
     const { dependencies, devDependencies } = packageOf(folder);
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
-      assert.match(version, /^(npm:[\w-]+@)?\d+\.\d+\.\d+$/, name);
+      assert.match(version, /^(npm:(@[\w-]+\/)?[\w-]+@)?\d+\.\d+\.\d+$/, name);
     assert.doesNotMatch(read(`${folder}package-lock.json`), /"resolved"/);
   });
 
