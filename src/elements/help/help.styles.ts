@@ -77,6 +77,8 @@ export const helpStyles = css`
   /* It comes later than what stands around it: its room is kept. */
   .help .picture {
     max-inline-size: 12rem;
+    /* Where letters are large and the window is low, what to do stays in sight and the picture goes. */
+    max-block-size: max(0px, 100dvh - 34 * var(--rem));
     aspect-ratio: 5 / 2;
   }
   .help svg {

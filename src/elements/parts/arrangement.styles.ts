@@ -161,6 +161,14 @@ export const arrangement = once((about) => {
         inset-block-end: 8px;
         z-index: 1;
       }
+      /* Nothing is asked any more at the end: they stand under it. */
+      .parts:has(.result) :is(.notes, .now) {
+        order: -1;
+        position: static;
+      }
+      .parts:has(.result) .now {
+        order: -2;
+      }
     }
     /*
      * A second column where the first has room to spare: the notes, as high as what to do now, and the log. Of the notes
@@ -194,6 +202,16 @@ export const arrangement = once((about) => {
       }
       .parts > .history {
         grid-area: 2 / 2 / -1;
+      }
+      /* The end is longer than any note: the log begins beside it. */
+      .parts:has(.result) {
+        grid-template-rows: auto 1fr repeat(4, auto);
+      }
+      .parts:has(.result) > .foot > .now {
+        grid-row: span 2;
+      }
+      .parts:has(.result) > .foot > .notes {
+        contain: none;
       }
     }
   `;

@@ -292,7 +292,7 @@ export abstract class BoardElement extends LitElement {
     if (entrance === 'step') {
       this.#leaving = departures(this.renderRoot, facts, (fact) => this.session?.ui.motion?.(fact));
     }
-    if (entrance !== 'jump') this.announcer.say(facts.map(this.sentence).join(' '));
+    if (entrance !== 'jump') this.announcer.say(this.session!.worthTelling(facts).map(this.sentence).join(' '));
   }
   /** Whoever comes next finds nothing of what was said, opened or refused before, nor what was looked at. */
   #onCurtain(seat: Seat | undefined): void {

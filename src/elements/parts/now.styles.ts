@@ -205,6 +205,36 @@ export const nowArrangement = once(
         inline-size: 9rem;
       }
     }
+    /* In a low window, such as a frame of a fixed height, the places are one row to be moved along. */
+    @media (max-height: 760px) {
+      @container game (min-width: 540px) and (not ((${besideTall(about)}) or (${besideWide(about)}))) {
+        .game:has(.now) {
+          --with: 160px;
+        }
+        .stage ~ .side .now {
+          --rows: 1;
+        }
+        .stage ~ .side .controls > * > .pick:not(.held) {
+          display: flex;
+          flex-wrap: nowrap;
+          overflow-x: auto;
+          scrollbar-width: thin;
+          padding: 5px;
+          margin: -5px;
+          max-inline-size: calc(100% + 10px);
+        }
+        .stage ~ .side .controls > * > .pick:not(.held) > button {
+          flex: none;
+          padding-inline: 6px;
+          font-size: calc(0.85 * var(--rem));
+        }
+      }
+    }
+    @container game (max-width: 339.98px) {
+      .stage ~ .side .now:has(.held) > .prompt {
+        display: none;
+      }
+    }
     @container game (max-width: 539.98px) {
       @media (pointer: fine) {
         .side .now {
@@ -235,9 +265,14 @@ export const nowArrangement = once(
         font-size: calc(0.95 * var(--rem));
         line-height: 1.3;
       }
-      /* With something in the hand the question is where it goes. */
-      .stage ~ .side .now:has(.held) .prompt {
-        display: none;
+      /* With something in the hand it leaves room to the places where that may go. */
+      .stage ~ .side .now:has(.held) > .prompt {
+        display: -webkit-box;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+        overflow: hidden;
+        font-size: calc(0.8 * var(--rem));
+        line-height: 1.2;
       }
       .stage ~ .side .held > .quiet {
         display: none; /* it goes on naming what it names */
@@ -253,10 +288,13 @@ export const nowArrangement = once(
       .stage ~ .side .controls > * > .row {
         margin-inline-start: auto;
       }
-      /* Beside what is held and how many of it. */
+      /* What is held, how many of it, and what needs no place stand in one row. */
       .stage ~ .side .controls > * > .row > button {
         padding-inline: 8px;
         font-size: calc(0.85 * var(--rem));
+      }
+      .stage ~ .side .held > :is(button, .several > button) {
+        padding-inline: 6px;
       }
       .stage ~ .side .controls .pick:not(.held) {
         order: 1;
@@ -307,6 +345,8 @@ export const nowArrangement = once(
       .stage ~ .side .prompt {
         font-size: var(--rem);
         line-height: 1.3;
+      }
+      .stage ~ .side .now:not(:has(.result)) .prompt {
         min-block-size: 4lh;
       }
       .stage ~ .side .pick.to:not(:has(> :nth-child(10))) {

@@ -251,6 +251,11 @@ export class Session implements ReactiveController {
   }
   /** The facts of a move that the reader may know. */
   readonly factsOf = (step: Step): readonly Fact[] => this.factsByFrame(step).flat();
+  /** Of what happened together that which is worth a sentence: all of it where the game picks nothing. */
+  worthTelling(facts: readonly Fact[]): readonly Fact[] {
+    const told = this.ui.told?.(facts, this.view) ?? facts;
+    return told.length > 0 ? told : facts;
+  }
   #viewOf(snapshot: Snapshot, viewer: Viewer): View {
     const known = this.#views.get(snapshot) ?? new Map<Viewer, View>();
     this.#views.set(snapshot, known);

@@ -8,6 +8,7 @@ import type { Fact, View } from '../../kernel/game.js';
 import { missed } from '../parts/missed.js';
 import type { Lit } from '../parts/scene.js';
 import type { Session } from '../parts/session.js';
+import { Question } from './question.js';
 import { happening, paceButtons, storyLine } from './story-line.js';
 
 /** What telling needs of the element it belongs to. */
@@ -52,6 +53,7 @@ export class StoryDoor implements ReactiveController {
   #end = 0;
   #isMoving = false;
   readonly #print = globalThis.matchMedia?.('print');
+  readonly #question = new Question();
 
   constructor(host: StoryHost, of: Told) {
     this.#host = host;
@@ -71,6 +73,8 @@ export class StoryDoor implements ReactiveController {
     const session = this.#of.session();
     this.#measure();
     this.#dress();
+    const asked = session && this.#question.next(session, this.#of.text());
+    if (asked !== undefined) this.#of.say(asked);
     if (session && (this.isOpen || this.#hasPassed(session))) void this.#fetch();
     // In the frame that draws it: to ask for its height now would lay out the whole element once more for every move.
     if (!this.isOpen || !this.#isAtEnd || this.#isMoving) return;

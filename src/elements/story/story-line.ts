@@ -12,9 +12,7 @@ export function worthTelling({ ui, view }: Pick<Session, 'ui' | 'view'>, facts: 
 
 /** What the line says of the frame on show: what is worth a line, or all where nothing is. */
 function lineOf(session: Session, sentence: (fact: Fact) => string): string {
-  const { last } = session.view;
-  const told = worthTelling(session, last);
-  return (told.length > 0 ? told : last).map(sentence).join(' ');
+  return session.worthTelling(session.view.last).map(sentence).join(' ');
 }
 
 /** The last sentences that were told up to the frame on show, so many at most, the newest first. */

@@ -72,9 +72,12 @@ describe('accessibility: the live region', () => {
     game.play('green roll');
     await aTimeout(SAID);
     expect(heard.messages).to.have.length(1);
-    expect(heard.messages[0]).to.match(/^Green rolls /);
+    expect(heard.messages[0]).to.match(/^Green rolls [^.]*\. Green: place any of your dice on boxes\./);
     await aTimeout(PAUSE);
     expect(heard.messages).to.have.length(1);
+    game.play(viewOf(game).moves.find(({ type }) => type === 'place')!);
+    await aTimeout(SAID);
+    expect(heard.messages.slice(1).join(), 'the same is not asked again').to.match(/^Green places [^.]*\.$/);
   });
   it('says a refusal, and says it again when it comes again', async () => {
     const game = await atPhase('castMajorSpells');
@@ -98,7 +101,7 @@ describe('accessibility: the live region', () => {
     expect(moves.length).to.be.greaterThan(4);
     expect(heard.messages.length).to.be.within(1, 1 + Math.ceil((Date.now() - began) / 1000));
     expect(heard.messages.length).to.be.lessThan(moves.length);
-    expect(heard.messages.join(' ')).to.match(/Green .*Blue /);
+    expect(heard.messages.join(' ')).to.match(/Green .*Blue .*Red: roll your 7 dice\.$/);
   });
   it('says what happened even when the reader does not wait for it', async () => {
     const game = await atPhase('castMajorSpells', { shortcuts: 'off' });
@@ -158,7 +161,7 @@ describe('accessibility: the live region', () => {
     const heard = listen(game);
     button(game, 'Undo').click();
     await aTimeout(SAID);
-    expect(heard.messages).to.eql(['Undone. Chance stays as it was: the same moves bring the same again.']);
+    expect(heard.messages.join()).to.match(/^Undone\. Chance stays .* again\. Green: roll your 7 dice\.$/);
   });
 });
 

@@ -12,6 +12,8 @@ describe('the board’s own words', () => {
       const loose = all<Element>(game, '.board text').filter((text) => !text.closest('[aria-hidden="true"]'));
       expect(loose.map(({ textContent }) => textContent)).to.eql([]);
       expect(anchor(game, 'H').closest('[aria-hidden="true"]')).to.equal(null);
+      const last = one<SVGGElement>(game, 'svg.board > :last-child');
+      expect(last.textContent, 'no mark lies over the sums').to.match(/\d/);
     });
   }
 });
@@ -65,9 +67,12 @@ describe('what to do now, under a tall board', () => {
     }
     scrollTo(0, 0);
   });
-  it('is in its place beside a wide board, and when the game is over', async () => {
+  it('is in its place beside a wide board, and when the game is over, as is the card', async () => {
     for (const game of [await atPhase('competition', {}, 1200), await atPhase('over', {}, 375)])
       for (const part of ['.foot', '.now']) expect(getComputedStyle(one(game, part)).position).to.equal('static');
+    const over = await atPhase('over', {}, 1000);
+    expect(getComputedStyle(one(over, '.notes')).position).to.equal('static');
+    expect(one(over, '.notes').offsetTop).to.be.above(one(over, '.now').offsetTop);
   });
 });
 
@@ -113,6 +118,7 @@ describe('one screen', () => {
     expect(one(game, '.now').getBoundingClientRect().left).to.be.at.least(
       one(game, '.scene').getBoundingClientRect().right,
     );
+    for (const head of all(game, '.sheet thead th')) expect(head.offsetHeight, words(head)).to.be.below(30);
   });
   it('is what a page says it is, and no board is too small to read', async () => {
     const game = await atPhase('castRemainingSpells', {}, 990);
@@ -224,6 +230,9 @@ describe('on a phone', () => {
     const now = one(game, '.now');
     expect(now.scrollHeight).to.be.at.most(now.clientHeight);
     expect(now.offsetHeight).to.be.at.most(innerHeight / 3);
+    expect(one(game, '.prompt').offsetHeight, 'what to do is said beside it').to.be.above(10);
+    const [held, row] = ['.held', '.controls .row'].map((part) => one(game, part).getBoundingClientRect().top);
+    expect(held, 'in one row').to.equal(row);
   });
   it('nothing that is told is cut in half, and the pace has its whole name', async () => {
     motion.reduced = false;

@@ -18,6 +18,9 @@ export const sheetStyles = css`
   .sheet :is(th[scope='row'], thead th:first-child) {
     text-align: start;
   }
+  .sheet thead th {
+    white-space: nowrap;
+  }
   .sheet th[scope='row'] {
     display: flex;
     gap: 6px;

@@ -62,7 +62,14 @@ export function board(view: Seeing, ctx: BoardContext): TemplateResult {
       ({ id }) => id,
       (spot) => place(spot, view, ctx),
     )}
+    ${totals(view, ctx)}
   </svg>`;
+}
+
+/** The sums of the boxes, over the marks of these; what is touched is the place beneath. */
+function totals(view: Seeing, ctx: BoardContext): Drawing {
+  const added = placedSums(view, ctx.layout);
+  return svg`<g aria-hidden="true" pointer-events="none">${guard([JSON.stringify(added), ctx.text, ctx.layout], () => sumChips(added, ctx))}</g>`;
 }
 
 /** One place, and what lies there. */
@@ -232,8 +239,7 @@ function lying(view: Seeing, ctx: BoardContext): Drawing {
   const rolled = player.rolled.length;
   const named = pile && player.front + rolled > 0 ? text(rolled > 0 ? 'board.toPlace' : 'board.toRoll') : undefined;
   const kept = pile && player.reserve > 0;
-  const added = placedSums(view, layout);
-  return svg`${guard([JSON.stringify(added), text, layout], () => sumChips(added, ctx))}${guard([grey, p, layout], () => staticTemplate(greyPile(p, boxes.grey, grey, plan)))}
+  return svg`${guard([grey, p, layout], () => staticTemplate(greyPile(p, boxes.grey, grey, plan)))}
     ${guard([go, named, kept, text, p, layout], () =>
       staticTemplate(svg`${flag(ctx, plan, go)}${named === undefined ? nothing : caption(dice, named, type)}
         ${kept ? caption(reserve, text('board.box', { spells: 'minor' }), type) : nothing}`),

@@ -37,12 +37,15 @@ export const sheetStyles = css`
     .sheet {
       font-size: calc(0.8 * var(--rem));
     }
-    .sheet th,
-    .sheet td {
-      padding: 3px 1px;
+    .sheet :is(th, td) {
+      padding: 3px 1px 3px 5px;
+    }
+    .sheet th:first-child {
+      padding-inline-start: 0;
     }
   }
   .sheet thead th {
+    white-space: nowrap;
     font-weight: 500;
     font-size: calc(0.8 * var(--rem));
     color: var(--faint);
