@@ -4,6 +4,7 @@ import type { Text } from '../../i18n/text.js';
 import type { Move } from '../../kernel/game.js';
 import type { Stop } from '../../kernel/lesson.js';
 import { formatMove, parseMove, type GameRecord } from '../../kernel/notation.js';
+import { play as playMove, replay } from '../../kernel/play.js';
 import { viewFor } from '../../kernel/view.js';
 import type { Draft, DraftLesson } from './model/draft.js';
 import type { Fault } from './model/fault.js';
@@ -38,8 +39,13 @@ export interface Desk {
   readonly editDraft: (draft: Draft, at?: number, field?: string) => void;
   readonly select: (n: number) => void;
   readonly turn: (mode: Mode) => void;
+  /** Puts the focus on a field once it is drawn. */
+  readonly focus: (selector: string) => void;
   readonly say: (message: string) => void;
 }
+
+/** Where a step's sentence is written. */
+export const SENTENCE = '.write > .sentence textarea';
 
 export const stepOf = ({ lesson, n }: Desk) => lesson.steps[n];
 
@@ -55,6 +61,20 @@ export function moveInWords({ ui, text, stops, n }: Pick<Desk, 'ui' | 'text' | '
     return line;
   }
 }
+/** What others play at the step, each with who plays it; a line of notation where it is no move there. */
+export function playInWords(desk: Desk): readonly string[] {
+  const { ui, text, lesson, n, stops } = desk;
+  const { play = [] } = stepOf(desk) ?? {};
+  const stop = stops[n];
+  if (!stop) return play;
+  const before = stop.moves.slice(0, stop.moves.length - play.length);
+  let now = replay(ui.game, lesson.start, before);
+  return stop.moves.slice(before.length).map((move) => {
+    const view = viewFor(ui.game, now, move.seat);
+    now = playMove(ui.game, now, move);
+    return text('studio.play.line', { seat: move.seat, move: ui.describeMove(move, view, text) });
+  });
+}
 /** A move as a line. */
 export const lineOf = ({ ui }: Pick<Desk, 'ui'>, move: Move): string => formatMove(ui.game, move);
 
@@ -63,7 +83,7 @@ export function faultInWords({ ui, text, fault, stops, lesson }: Omit<Desk, 'n'>
   if (!fault) return undefined;
   const { step, part, refusal } = fault;
   const where = step < 0 ? text('studio.beginning') : text('studio.step', { n: step + 1 });
-  const key = `studio.fault.${part}`;
+  const key = `studio.fault.${part}${fault.isUnfinished && part === 'wrong' ? '.unfinished' : ''}`;
   const what = text.has(key) ? text(key) : fault.error.message;
   const said = text('studio.fault', { where, what });
   const at = stops[Math.min(Math.max(0, step), stops.length - 1)]?.snapshot;

@@ -7,7 +7,7 @@ import { parseMove } from '../../kernel/notation.js';
 import { viewFor } from '../../kernel/view.js';
 import { BadInput, type Move, type Viewer } from '../../kernel/game.js';
 import { addChoice, patchStep } from './model/draft.js';
-import { moveInWords, type Desk, type Mode } from './desk.js';
+import { moveInWords, playInWords, type Desk, type Mode } from './desk.js';
 import { sentenceField, type SentenceState } from './sentence.js';
 
 /** Who looks at the lesson, as far as that can be told while it is written. */
@@ -99,7 +99,7 @@ function played(desk: Desk, step: LessonStep): TemplateResult {
     ${
       play.length > 0
         ? html`<ol class="lines">
-            ${play.map((line) => html`<li>${line}</li>`)}
+            ${playInWords(desk).map((line) => html`<li>${line}</li>`)}
           </ol>`
         : nothing
     }
@@ -177,7 +177,7 @@ function whyNot({ ui, text, stops, n }: Desk, line: string): string {
 }
 
 function asked(desk: Desk, state: SentenceState, step: LessonStep): TemplateResult {
-  const { text, lesson, n, edit } = desk;
+  const { text, lesson, n, edit, focus } = desk;
   const { ask = [] } = step;
   const put = (choices: readonly Choice[]) => edit(patchStep(lesson, n, { ask: choices }));
   const setRight = (choice: Choice, isRight: boolean): Choice => {
@@ -188,7 +188,7 @@ function asked(desk: Desk, state: SentenceState, step: LessonStep): TemplateResu
     <legend>${text('studio.ask')}</legend>
     ${ask.map(
       (choice, i) =>
-        html`<div class="choice">
+        html`<div class="choice" data-choice=${i}>
           ${sentenceField(desk, state, { key: choice.say, label: text('studio.ask.say', { n: i + 1 }), rows: 1 })}
           ${sentenceField(desk, state, { key: choice.answer, label: text('studio.ask.answer', { n: i + 1 }), rows: 2 })}
           <p class="row">
@@ -204,7 +204,14 @@ function asked(desk: Desk, state: SentenceState, step: LessonStep): TemplateResu
         </div>`,
     )}
     <div class="row">
-      <button type="button" data-do="ask" @click=${() => edit(addChoice(lesson, n))}>
+      <button
+        type="button"
+        data-do="ask"
+        @click=${() => {
+          edit(addChoice(lesson, n));
+          focus(`[data-choice="${ask.length}"] textarea`);
+        }}
+      >
         ${text(ask.length > 0 ? 'studio.ask.add' : 'studio.ask.do')}
       </button>
     </div>

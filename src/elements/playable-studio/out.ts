@@ -30,7 +30,13 @@ export interface OutProps {
   readonly fault: string | undefined;
 }
 
-const FILE = 'lesson.json';
+/** What the file is called: after the title, in letters that every server takes. */
+function fileOf(value: object): string {
+  const { title, words } = value as { title?: string; words?: Record<string, { title?: string } | undefined> };
+  const said = title ?? Object.values(words ?? {})[0]?.title ?? '';
+  const plain = said.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return `${plain.match(/[a-z0-9]+/g)?.join('-') ?? 'lesson'}.json`;
+}
 /** JSON that no parser of HTML ends early. */
 const safe = (json: string): string => json.replaceAll('<', '\\u003c');
 const attribute = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -41,7 +47,7 @@ export async function written(value: object, game: string, lang: string, site: s
   const script = site === undefined ? '' : `\n<script type="module" src="${attribute(site)}cdn/loader.js"></script>`;
   const plain: Written = {
     element: `<playable-lesson game="${attribute(game)}">\n<script type="application/json">\n${safe(json)}\n</script>\n</playable-lesson>${script}`,
-    file: `<playable-lesson game="${attribute(game)}" src="${FILE}"></playable-lesson>${script}`,
+    file: `<playable-lesson game="${attribute(game)}" src="${fileOf(value)}"></playable-lesson>${script}`,
     fence: `\`\`\`playable-lesson {game=${game}}\n${json}\n\`\`\``,
   };
   if (site === undefined) return plain;
@@ -76,7 +82,7 @@ export async function openOut(props: OutProps): Promise<void> {
       );
       draw();
     };
-    const save = () => download(FILE, `${JSON.stringify(value, null, 2)}\n`, 'application/json');
+    const save = () => download(fileOf(value), `${JSON.stringify(value, null, 2)}\n`, 'application/json');
     const template = (): TemplateResult =>
       html`<div class="share">
         <h2 id="out-title">${text('studio.out')}</h2>

@@ -59,7 +59,7 @@ export const styles = css`
     font-size: calc(0.85 * var(--rem));
   }
   .state {
-    min-block-size: 1.6em;
+    min-block-size: 28px;
   }
   .where {
     border: none;
@@ -278,6 +278,19 @@ export const styles = css`
     border-inline-start: 4px solid var(--accent);
     border-radius: var(--radius);
     padding: 10px 14px;
+  }
+  .write .field {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+  .phase {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 4px 8px;
+    align-items: center;
+  }
+  .phase p {
+    grid-column: 1 / -1;
+    min-block-size: 1.5em;
   }
   .reader {
     position: relative;

@@ -31,6 +31,7 @@ import { draftFrom } from './draft-from.js';
 import type { Completing } from './sentence.js';
 import { Stage } from './stage.js';
 import { stepList } from './steps.js';
+import { WayPanel } from './way-panel.js';
 import { styles } from './playable-studio.styles.js';
 
 /** Milliseconds without a letter after which the lesson beside the text is the one of now. */
@@ -96,7 +97,8 @@ export class PlayableStudio extends LitElement {
     (isLate) => this.#arrive(isLate),
     () => isMissed(this.fault),
   );
-  readonly #stage = new Stage((step) => (this.n = step - 1));
+  readonly #way = new WayPanel(() => this.requestUpdate());
+  readonly #stage = new Stage((step) => (this.n = step - 1), this.#way);
   readonly #moments = new Moments(() => this.requestUpdate());
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What had the focus before it was drawn anew. */
@@ -168,6 +170,7 @@ export class PlayableStudio extends LitElement {
     super.disconnectedCallback();
     clearTimeout(this.#timer);
     this.#moments.stop();
+    this.#way.stop();
   }
 
   // What is done.
@@ -198,18 +201,21 @@ export class PlayableStudio extends LitElement {
   };
   readonly #turn = (mode: Mode): void => {
     this.mode = mode;
-    if (mode === 'setup') this.#define();
+    if (mode === 'setup') this.#learnWays();
     // What is to be done stands above the board.
     void this.updateComplete.then(() => this.renderRoot.querySelector('.doing')?.scrollIntoView({ block: 'nearest' }));
   };
-  #define(): void {
-    defineElement('playable-phases').catch((error: unknown) => missed(this, 'chart', error, () => this.#define()));
+  #learnWays(): void {
+    this.#way.load().catch((error: unknown) => missed(this, 'chart', error, () => this.#learnWays()));
   }
   readonly #select = (n: number): void => {
     this.n = n;
     this.mode = 'reader';
     this.completing = undefined;
     this.position = { json: undefined, problem: undefined };
+  };
+  readonly #focus = (selector: string): void => {
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(selector)?.focus());
   };
   async #tryOpen(given: string): Promise<void> {
     try {
@@ -259,6 +265,7 @@ export class PlayableStudio extends LitElement {
       editDraft: this.#editDraft,
       select: this.#select,
       turn: this.#turn,
+      focus: this.#focus,
       say: (message) => this.#announcer.say(message),
     };
   }
@@ -327,6 +334,8 @@ export class PlayableStudio extends LitElement {
         this.#begin({ lessons: [newLesson({ players, seed: anySeed() }, [], lang)] });
         this.n = -1;
         this.#turn('setup');
+        // What stands above the studio has been read.
+        void this.updateComplete.then(() => this.scrollIntoView({ block: 'start' }));
       },
       openOurs: (id) => void this.#tryOpen(`e/${ui.game.id}/lesson/?v=1&lesson=${id}`),
       openYours: (given) => void this.#tryOpen(given),
@@ -348,7 +357,7 @@ export class PlayableStudio extends LitElement {
         begin: () => (this.begins = true),
         out: () => void this.#openOut(desk),
       })}
-      <p class=${says && desk.fault!.part !== 'say' ? 'state warning' : 'state quiet'} role="status">
+      <p class=${says && !desk.fault!.isUnfinished ? 'state warning' : 'state quiet'} role="status">
         ${says ? html`<button type="button" class="where" @click=${() => this.#select(desk.fault!.step)}>${says}</button>` : desk.text('studio.fine')}
       </p>
       <div class="desk">

@@ -3,11 +3,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Move, Refusal } from '../../kernel/game.js';
 import { formatMove, formatRecord, parseMove, type GameRecord } from '../../kernel/notation.js';
+import { positionOf, replay } from '../../kernel/play.js';
 import { parseTranscript } from '../../playthrough/attributes.js';
 import type { PlayableGame } from '../playable-game/playable-game.js';
 import { addWrong, begin, expectMove, patchStep } from './model/draft.js';
-import { moveInWords, stepOf, type Desk } from './desk.js';
+import { moveInWords, SENTENCE, stepOf, type Desk } from './desk.js';
 import { LessonReader, type Read } from './reader.js';
+import type { WayPanel } from './way-panel.js';
 
 /** What the board on show began with: while it is there, what is noted changes nothing of that. */
 interface Began {
@@ -36,11 +38,13 @@ function beganAt(desk: Desk, known: Began | undefined): Began {
 
 export class Stage {
   readonly #reader: LessonReader;
+  readonly #way: WayPanel;
   #began: Began | undefined;
 
   /** `told` hears to which step the lesson's reader goes. */
-  constructor(told: (step: number) => void) {
+  constructor(told: (step: number) => void, way: WayPanel) {
     this.#reader = new LessonReader(told);
+    this.#way = way;
   }
   /** Shows the lesson at a step. */
   read(read: Read): Promise<void> {
@@ -79,6 +83,7 @@ export class Stage {
       >
         ${this.#reader.place}
       </div>
+      ${began && mode === 'setup' ? this.#way.panel(desk) : nothing}
       ${began ? keyed(began.key, board(desk, began)) : nothing}
     </section>`;
   }
@@ -107,33 +112,26 @@ function pointAt({ lesson, n, edit }: Desk, event: Event): void {
 }
 
 function board(desk: Desk, began: Began): TemplateResult | typeof nothing {
-  const { ui, text, mode } = desk;
+  const { ui, text } = desk;
   const { record, transcript } = began;
   if (!record) return html`<p class="quiet">${text('studio.unreached')}</p>`;
   const players = ui.game.seated(desk.stops[0]!.snapshot.context.table);
   const seats = Array.from({ length: players }, () => 'human').join(' ');
-  return html`${
-      mode === 'setup'
-        ? html`<details class="chart">
-            <summary>${text('studio.chart')}</summary>
-            <playable-phases for="stage"></playable-phases>
-          </details>`
-        : nothing
-    }<playable-game
-      id="stage"
-      game=${ui.game.id}
-      load="now"
-      save="off"
-      forced="off"
-      undo="free"
-      shortcuts="off"
-      .openHanded=${true}
-      seats=${seats}
-      .record=${transcript}
-      @playable-move=${(event: CustomEvent<{ move: Move }>) => onMove(desk, event)}
-      @playable-moved=${(event: Event) => onMoved(desk, began, event.currentTarget as PlayableGame)}
-      @playable-refuse=${(event: CustomEvent<{ move: Move | undefined; refusal: Refusal }>) => onRefuse(desk, event)}
-    ></playable-game>`;
+  return html`<playable-game
+    id="stage"
+    game=${ui.game.id}
+    load="now"
+    save="off"
+    forced="off"
+    undo="free"
+    shortcuts="off"
+    .openHanded=${true}
+    seats=${seats}
+    .record=${transcript}
+    @playable-move=${(event: CustomEvent<{ move: Move }>) => onMove(desk, event)}
+    @playable-moved=${(event: Event) => onMoved(desk, began, event.currentTarget as PlayableGame)}
+    @playable-refuse=${(event: CustomEvent<{ move: Move | undefined; refusal: Refusal }>) => onRefuse(desk, event)}
+  ></playable-game>`;
 }
 
 function onMove(desk: Desk, event: CustomEvent<{ move: Move }>): void {
@@ -171,17 +169,22 @@ function finish(desk: Desk, began: Began, event: Event): void {
   if (game && desk.mode === 'play') onMoved(desk, began, game);
   desk.turn('reader');
 }
-/** The lesson begins where the board stands, also where the board was taken to a phase. */
-function use({ ui, lesson, edit, turn }: Desk, event: Event): void {
+/** How many of the moves have been made in the position on show: the board may look back. */
+function shownAt({ ui }: Desk, { start, moves }: GameRecord, game: PlayableGame): number {
+  const shown = JSON.stringify(game.position);
+  for (let n = moves.length; n > 0; n--)
+    if (JSON.stringify(positionOf(ui.game, replay(ui.game, start, moves.slice(0, n)))) === shown) return n;
+  return 0;
+}
+/** The lesson begins where the board stands, also where it was taken to a phase; then its first step is written. */
+function use(desk: Desk, event: Event): void {
+  const { ui, lesson, edit, turn, select, focus } = desk;
   const game = boardOf(event);
   if (!game) return;
-  const { start, moves } = parseTranscript(ui.game, game.record);
-  edit(
-    begin(
-      lesson,
-      start,
-      moves.map((move) => formatMove(ui.game, move)),
-    ),
-  );
+  const record = parseTranscript(ui.game, game.record);
+  const moves = record.moves.slice(0, shownAt(desk, record, game)).map((move) => formatMove(ui.game, move));
+  edit(begin(lesson, record.start, moves));
   turn('reader');
+  select(0);
+  focus(SENTENCE);
 }

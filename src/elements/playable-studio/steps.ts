@@ -1,10 +1,10 @@
 /** The list of the lesson's steps: chosen, moved, copied and taken out here. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { addStep, copyStep, languagesOf, moveStep, removeStep, saidOf } from './model/draft.js';
-import type { Desk } from './desk.js';
+import { SENTENCE, type Desk } from './desk.js';
 
 export function stepList(desk: Desk): TemplateResult {
-  const { lesson, text, n, fault, select, edit } = desk;
+  const { lesson, text, n, fault, select, edit, focus } = desk;
   const [lang = 'en'] = languagesOf(lesson);
   const mark = (step: number) =>
     fault?.step === step ? html`<span class="mark" aria-hidden="true">!</span>` : nothing;
@@ -28,6 +28,7 @@ export function stepList(desk: Desk): TemplateResult {
   const tool = (what: string, act: () => void, isOff = false) =>
     html`<button type="button" data-do=${what} ?disabled=${isOff} @click=${act}>${text(`studio.${what}`)}</button>`;
   const last = lesson.steps.length - 1;
+  const added = n < 0 ? last + 1 : n + 1;
   return html`<nav class="list" aria-label=${text('studio.steps')}>
     <ol>
       <li>${entry(-1, text('studio.beginning'))}</li>
@@ -52,7 +53,10 @@ export function stepList(desk: Desk): TemplateResult {
       type="button"
       class="add"
       data-do="addStep"
-      @click=${() => go(addStep(lesson, n < 0 ? last + 1 : n + 1), n < 0 ? last + 1 : n + 1)}
+      @click=${() => {
+        go(addStep(lesson, added), added);
+        focus(SENTENCE);
+      }}
     >
       ${text('studio.addStep')}
     </button>

@@ -1,7 +1,7 @@
 /** The studio as it is worked with: pointing, setting up, putting out, keeping, by keys alone, in any width. */
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import type { PlayableLesson, PlayablePhases, PlayableStudio } from '../../../src/define.js';
+import type { PlayableLesson, PlayableStudio } from '../../../src/define.js';
 import { all, board, one, press, put, reader, says, type, written } from './support.js';
 
 const COMPETITION = 'e/elfenwizards/lesson/?v=1&lesson=competition';
@@ -77,16 +77,14 @@ describe('the desk of the studio', () => {
     await press(studio, '[data-step="-1"]');
     await press(studio, '[data-mode="setup"]');
     await board(studio);
-    one<HTMLDetailsElement>(studio, '.chart').open = true;
-    const phases = one<PlayablePhases>(studio, 'playable-phases');
-    await customElements.whenDefined('playable-phases');
-    await phases.ready();
-    await waitUntil(() => phases.shadowRoot!.querySelector('.tree [data-id="competition"]'));
-    one(phases, '.tree [data-id="competition"]').click();
-    await phases.updateComplete;
-    await waitUntil(() => phases.shadowRoot!.querySelector('[data-do="go"]'));
-    one(phases, '[data-do="go"]').click();
-    await waitUntil(() => phases.active.at(-1) === 'competition', 'the competition');
+    await waitUntil(() => studio.shadowRoot!.querySelector('[name="phase"]'), 'the phases');
+    const phase = one<HTMLSelectElement>(studio, '[name="phase"]');
+    const names = [...phase.options].map(({ text }) => text);
+    expect(names, 'the phases in which somebody decides').to.include('5a Competition');
+    expect(names).not.to.include('5b Awarding of titles');
+    phase.value = 'competition';
+    await press(studio, '[data-do="go"]');
+    await waitUntil(() => /moves led there/.test(one(studio, '.phase [role="status"]').textContent), 'the way');
     await press(studio, '[data-do="use"]');
     expect(says(studio)).to.equal('The lesson can be read to its end.');
     await waitUntil(
@@ -94,6 +92,17 @@ describe('the desk of the studio', () => {
       'the lesson begins there',
     );
     expect((studio.written as { moves: string[] }).moves.length).to.be.above(5);
+    expect(studio.shadowRoot!.activeElement?.localName, 'the first step is written next').to.equal('textarea');
+  });
+  it('begins a lesson where the board is looked at, also in the past', async () => {
+    const studio = await opened(LESSON);
+    await press(studio, '[data-step="-1"]');
+    await press(studio, '[data-mode="setup"]');
+    const game = await board(studio);
+    for (const line of ['red roll', 'red hold']) game.play(line);
+    game.goTo(1);
+    await press(studio, '[data-do="use"]');
+    expect((studio.written as { moves: string[] }).moves).to.deep.equal(['red roll']);
   });
 
   it('keeps what is written over a reload under its name, and what it was given only where nothing is kept', async () => {

@@ -176,6 +176,13 @@ describe('a lesson in the studio', () => {
     assert.equal(at({ steps: [{ say: 'x', show: ['nowhere'] }] }), '0 show');
     const silent = draft.newLesson(start, [], 'en');
     assert.equal(faultOf(ui, silent)!.part, 'say');
+    const unanswered = draft.addWrong(open({ start, steps: [{ say: 'x', expect: ['ann bid 1'] }] }), 0, 'ann bid 2');
+    for (const [own, isUnfinished] of [
+      [silent, true],
+      [unanswered, true],
+      [lesson, false],
+    ] as const)
+      assert.equal(faultOf(ui, own)!.isUnfinished, isUnfinished);
     assert.equal(faultOf(ui, draft.addLanguage(silent, 'fr'))!.part, 'say');
   });
 });

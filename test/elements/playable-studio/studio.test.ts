@@ -30,7 +30,9 @@ describe('the studio', () => {
       await studio.updateComplete;
       expect(written(studio).steps[0]!.show!.length).to.equal(1);
 
+      const focused = () => studio.shadowRoot!.activeElement?.closest('label')?.textContent.trim();
       await press(studio, '[data-do="addStep"]');
+      await waitUntil(() => focused() === 'What is said', 'a new step is written at once');
       await type(studio, '.write textarea', 'Make this move.');
       await press(studio, '[data-mode="expect"]');
       const game2 = await board(studio);
@@ -44,6 +46,8 @@ describe('the studio', () => {
         (await board(studio)).play(second);
         await studio.updateComplete;
         expect(written(studio).steps[1]!.wrong!.length).to.equal(1);
+        expect(says(studio), 'nothing is wrong yet').to.equal('Step 2: a wrong move has no answer yet.');
+        expect(all(studio, '.state.warning')).to.deep.equal([]);
         await type(studio, '.wrong textarea', 'Not this one.');
       }
       await press(studio, '[data-do="done"]');
@@ -51,6 +55,7 @@ describe('the studio', () => {
       await press(studio, '[data-do="addStep"]');
       await type(studio, '.write textarea', 'What do you say?');
       await press(studio, '[data-do="ask"]');
+      await waitUntil(() => focused() === 'Answer 1', 'and so is a question');
       for (const [i, field] of all(studio, '.choice textarea').entries()) {
         (field as HTMLTextAreaElement).value = `Words ${i}`;
         field.dispatchEvent(new Event('input'));

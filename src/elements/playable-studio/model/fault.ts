@@ -11,26 +11,31 @@ export interface Fault {
   /** What of it: `say`, `show`, `play`, `expect`, `wrong`, `ask`, `until`, `start`, `moves`, `seat`. */
   readonly part: string;
   readonly error: BadInput;
+  /** Whether nothing is wrong but that a sentence is still empty. */
+  readonly isUnfinished: boolean;
   /** Why the rules refuse a move there. */
   readonly refusal: Refusal | undefined;
 }
 
 /** The first thing that does not hold; `undefined` where the lesson can be read to its end. */
 export function faultOf(ui: GameUi, lesson: DraftLesson): Fault | undefined {
+  const blank = sentencesOf(lesson)
+    .filter(({ key, path }) => path.startsWith('steps') && saidIn('', lesson, key) === key)
+    .map(({ path }) => `.${path}`);
   try {
     const [own] = readOwn(writeLesson(lesson), ui.game.id).lessons;
-    for (const { key, path } of sentencesOf(lesson))
-      if (path.startsWith('steps') && saidIn('', lesson, key) === key) throw new BadInput(`lesson.${path}`, '', 'text');
+    if (blank[0] !== undefined) throw new BadInput(`lesson${blank[0]}`, '', 'text');
     walkLesson(ui, own!);
     return undefined;
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
+    const isUnfinished = blank.some((path) => error.path.endsWith(path));
     const [, n, part] = /\bsteps\[(\d+)\](?:\.(\w+))?/.exec(error.path) ?? [];
     const refusal = error.cause instanceof RefusedMove ? error.cause.refusal : undefined;
     const beginning = /^[\w-]+\.(seat|moves|rules|chapter|title)/.exec(error.path)?.[1] ?? 'start';
     return n === undefined
-      ? { step: -1, part: beginning, error, refusal }
-      : { step: Number(n), part: part ?? 'say', error, refusal };
+      ? { step: -1, part: beginning, error, isUnfinished, refusal }
+      : { step: Number(n), part: part ?? 'say', error, isUnfinished, refusal };
   }
 }
 
