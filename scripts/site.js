@@ -24,10 +24,13 @@ export function sitePages(folder) {
   };
 }
 
-/** What a page of the site may do: nothing comes from elsewhere, and nothing stands in its lines. */
+/**
+ * What a page of the site may do: nothing comes from elsewhere, and nothing stands in its lines. What it may fetch are files
+ * of the site, such as the one that `src` of an element names; Lighthouse asks for `robots.txt` under the page's policy too.
+ */
 const POLICY = [
   "default-src 'none'",
-  ...['script', 'style', 'img', 'worker', 'frame'].map((what) => `${what}-src 'self'`),
+  ...['script', 'style', 'img', 'connect', 'worker', 'frame'].map((what) => `${what}-src 'self'`),
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",

@@ -1,5 +1,6 @@
 /** What is chosen, else where the game is: its rules, what leads on and why not, its moves, and the way there. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import type { Text } from '../../i18n/text.js';
 import type { Move } from '../../kernel/game.js';
 import { entriesOf, moveList, type MoveListState } from '../parts/move-list.js';
@@ -13,7 +14,9 @@ export interface AboutProps {
   /** The game, if it is one. */
   readonly session: Session | undefined;
   readonly text: Text;
+  /** What it is about, and whether the reader chose it; else it goes where the game goes. */
   readonly id: string;
+  readonly isChosen: boolean;
   readonly select: (id: string) => void;
   readonly trip: PathFinder;
   readonly go: (id: string) => void;
@@ -23,16 +26,25 @@ export interface AboutProps {
 }
 
 export function about(props: AboutProps): TemplateResult {
-  const { subject, text, id } = props;
+  const { subject, text, id, isChosen } = props;
   const index = indexIn(subject);
   const isState = index.isState(id);
   const rules = isState ? index.state(id).rules : index.state(index.transition(id).source).rules;
   const description = isState ? index.state(id).description : index.transition(id).description;
-  return html`<section class="about panel" tabindex="-1" aria-label=${text('phases.about')}>
-    <p class="title">${nameOf(subject, id)}</p>
-    ${description === undefined ? nothing : html`<p>${description}</p>`} ${isState ? ways(props) : transition(props)}
-    ${rules.length > 0 ? html`<p class="rules quiet">${text('phases.rules', { rules: [...rules] })}</p>` : nothing}
-    ${way(props)}
+  // Of another thing all is another: no sentence of the last one is moved to where this one's stands.
+  return html`<section
+    class=${`about panel${isChosen ? ' chosen' : ''}`}
+    tabindex="-1"
+    aria-label=${text('phases.about')}
+  >
+    ${keyed(
+      id,
+      html`<p class="title">${nameOf(subject, id)}</p>
+        ${description === undefined ? nothing : html`<p>${description}</p>`}
+        ${isState ? ways(props) : transition(props)}
+        ${rules.length > 0 ? html`<p class="rules quiet">${text('phases.rules', { rules: [...rules] })}</p>` : nothing}
+        ${way(props)}`,
+    )}
   </section>`;
 }
 

@@ -131,12 +131,15 @@ export class ChartPanel {
     return !this.#entered;
   }
   #columns(parts: ChartPanelParts, picture: Diagram | undefined, shared: Shared): TemplateResult {
-    const { subject, session, watch, text } = parts;
+    const { session, watch, text } = parts;
+    const subject = parts.subject instanceof GameSubject ? parts.subject.told : parts.subject;
     return html`<div class="columns">
-      <div class="column">${this.#about(parts)} ${session ? this.#moves(parts, session) : this.#send(parts)}</div>
+      <div class="column">
+        ${this.#about({ ...parts, subject })} ${session ? this.#moves(parts, session) : this.#send(parts)}
+      </div>
       <section class="panel words" aria-label=${text('phases.tree')}>
         <p class="title">${text('phases.tree')}</p>
-        ${this.tree.render(shared)}
+        ${this.tree.render({ ...shared, subject })}
       </section>
       <div class="column">
         ${this.#details('history', text('phases.history'), () => this.#happened(parts))}
@@ -247,7 +250,7 @@ export class ChartPanel {
   #about(parts: ChartPanelParts): TemplateResult {
     const { subject, session, text, selected, select, play } = parts;
     return about({
-      ...{ subject, session, text, select, play },
+      ...{ subject, session, text, select, play, isChosen: selected !== undefined },
       id: selected ?? innermost(subject),
       trip: this.#trip,
       go: (goal) => void this.#go(goal, parts),

@@ -32,6 +32,12 @@ export function placeOf({ steps, cursor }: Playthrough, frame: Snapshot): { n: n
   return undefined;
 }
 
+interface Standing {
+  readonly stands: ChartStatus | undefined;
+  /** What the same reader was told of the same game before. */
+  readonly told: GameSubject | undefined;
+}
+
 export class GameSubject implements Subject {
   readonly graph;
   readonly words;
@@ -40,14 +46,16 @@ export class GameSubject implements Subject {
   readonly taken;
   readonly worn;
   readonly session: Session;
+  /**
+   * What can be said of how transitions stand: this, or until that is worked out what was said last. Sentences that went and
+   * came back a task later would move all that is below them.
+   */
+  readonly told: GameSubject;
   readonly #text: Text;
   readonly #standing: ChartStatus | undefined;
 
-  constructor(
-    session: Session,
-    text: Text,
-    { taken, worn, stands }: Pick<Subject, 'taken' | 'worn'> & { readonly stands: ChartStatus | undefined },
-  ) {
+  constructor(session: Session, text: Text, { taken, worn, stands, told }: Pick<Subject, 'taken' | 'worn'> & Standing) {
+    this.told = stands ? this : (told ?? this);
     this.session = session;
     this.#text = text;
     this.#standing = stands;
@@ -122,6 +130,8 @@ const standings = new WeakMap<Snapshot, Map<Viewer, ChartStatus>>();
 export class GameWatch {
   #seen: Snapshot | undefined;
   #taken: Taken = { ids: [], seen: false };
+  /** The last chart of which it is known how transitions stand, and for whom. */
+  #known: { readonly by: GameSubject; readonly to: Viewer } | undefined;
   #due: { readonly frame: Snapshot; readonly viewer: Viewer } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #told: () => void;
@@ -149,7 +159,12 @@ export class GameWatch {
     this.#seen = frame;
     const stands = standings.get(frame)?.get(viewer);
     if (!stands) this.#workOut(session, frame, viewer);
-    return new GameSubject(session, text, { taken: this.#taken, worn: this.#worn.of(session.playthrough), stands });
+    const isSame = this.#known?.by.session === session && this.#known.to === viewer;
+    const told = isSame ? this.#known!.by : undefined;
+    const worn = this.#worn.of(session.playthrough);
+    const subject = new GameSubject(session, text, { taken: this.#taken, worn, stands, told });
+    if (stands) this.#known = { by: subject, to: viewer };
+    return subject;
   }
   /** How transitions stand is worked out in a task of its own, so that a game never waits for it. */
   #workOut({ ui }: Session, frame: Snapshot, viewer: Viewer): void {

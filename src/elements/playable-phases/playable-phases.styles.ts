@@ -60,8 +60,14 @@ export const styles = css`
       position: sticky;
       inset-block-start: 0;
     }
-    /* As high as most phases need, so that what stands below does not jump from phase to phase. */
+    /* As high as most phases need, so that what stands below does not jump from phase to phase; what is chosen has its room. */
     .about {
+      block-size: 19rem;
+      overflow: auto;
+      box-sizing: border-box;
+    }
+    .about.chosen {
+      block-size: auto;
       min-block-size: 19rem;
     }
     .phases > :not(.lead, .columns) {

@@ -80,6 +80,10 @@ export const storyStyles = css`
     .story .line {
       -webkit-line-clamp: 3;
     }
+    /* With room for one and sometimes two, the second one would come and go. */
+    .happening > li:not(:first-child) {
+      display: none;
+    }
   }
   /* Above a narrow board, also where all else stands beside it. */
   @container story (max-width: 539.98px) {

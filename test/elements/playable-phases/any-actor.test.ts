@@ -218,12 +218,11 @@ describe('an actor of anybody', () => {
     const subscription: Record<string, unknown> = { unsubscribe: () => undefined };
     subscription['self'] = subscription;
     let tell: ((value: number) => void) | undefined;
-    const src = fromObservable(() => ({
-      subscribe: (observer: { next?: (value: number) => void }) => {
-        tell = (value) => observer.next?.(value);
-        return subscription as never;
-      },
-    }));
+    const subscribe = (observer: { readonly next: (value: number) => void }) => {
+      tell = (value) => observer.next(value);
+      return subscription;
+    };
+    const src = fromObservable(() => ({ subscribe }) as never);
     const machine = createMachine({ id: 'm', invoke: { id: 'kid', src, onSnapshot: { actions: () => undefined } } });
     const phases = await show(createActor(machine).start());
     await open(phases, 'history');
