@@ -35,6 +35,18 @@ describe('the picture is alive', () => {
       motion.reduced = true;
     }
   });
+  it('what is said of transitions stays until it is known anew, so that nothing below it moves', async () => {
+    const phases = await mount();
+    const said = () => all(phases, '.tree .says').length;
+    expect(said()).to.be.greaterThan(2);
+    const drawn: number[] = [];
+    const observer = new MutationObserver(() => drawn.push(said()));
+    observer.observe(phases.shadowRoot!, { childList: true, subtree: true, characterData: true });
+    await playFirst(phases);
+    await waitUntil(() => words(one(phases, '.tree .refused')).includes('rolled already'), 'what is refused now');
+    observer.disconnect();
+    expect(Math.min(...drawn)).to.be.greaterThan(2);
+  });
   it('nobody travels where a reader jumps', async () => {
     const phases = await atPhase('competition');
     await scrub(phases, 2);
