@@ -48,20 +48,12 @@ function plan(ids, infoOf) {
   });
 
   const isShared = (id) => games.filter(({ board }) => board.has(id)).length > 1;
-  const isDrawing = (id) => id.startsWith(`${root}src/drawing/`) && (game.has(id) || isShared(id));
-  // A rulebook draws pictures of lessons: what runs a game, and registers its board, is apart from that.
-  const drawing = withAll(
-    [...ids.filter(isDrawing), ...from('elements/playable-rulebook/rule-picture')].filter(
-      (id) => game.has(id) || isShared(id),
-    ),
-  );
 
   return (id) => {
     if (!game.has(id) && !games.some(({ board, isRead }) => board.has(id) || isRead(id))) return undefined;
-    // What every element needs, readers of a game too, what drawings are made of, what playing needs, and what a board is.
+    // What every element needs, readers of a game too, what playing and drawing need, and what a board is.
     if (game.has(id) && (rulebook.has(id) || games.some(({ isRead }) => isRead(id)))) return 'base';
-    if (drawing.has(id) || (isShared(id) && !game.has(id))) return 'drawing';
-    if (game.has(id) && phases.has(id)) return 'play';
+    if (game.has(id) ? phases.has(id) : isShared(id)) return 'play';
     if (game.has(id)) return lesson.has(id) ? 'board' : undefined;
     // What a game's readers need, and what its board does.
     const { name, isRead } = games.find(({ board, isRead }) => board.has(id) || isRead(id));

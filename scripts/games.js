@@ -66,7 +66,7 @@ function registry() {
   const games = findGames();
   return `/** The games and the ways to their files. Written by scripts/games.js; src/games/index.ts says what is in a game's folder. */
 import type { GameAbout, GameSite, Transcripts } from '../game-ui/about.js';
-import type { GameBoard, GameMore } from '../game-ui/game-ui.js';
+import type { GameBoard, GameMore, LessonEntry } from '../game-ui/game-ui.js';
 import type { Catalogue } from '../i18n/text.js';
 import type { StoredPaths } from '../inspector/stored-paths.js';
 import type { WholeGame } from '../kernel/game.js';
@@ -80,6 +80,10 @@ export const boards: Doors<GameBoard> = ${doors('ui', (id) => `${door('ui', () =
 export const mores: Doors<GameMore> = ${doors(
     'more',
     door('more', () => 'more'),
+  )};
+export const lessons: Doors<readonly LessonEntry[]> = ${doors(
+    'lessons/index',
+    door('lessons/index', () => 'lessons'),
   )};
 export const paths: Doors<StoredPaths> = ${doors(
     'data/paths',

@@ -3,8 +3,8 @@ import { DefaultControl } from './game-ui/default-control.js';
 import { load } from './games/index.js';
 import { added, provide, register } from './register.js';
 
-provide(async (id, lang) => {
-  const ui = await (added.get(id) ?? (() => load(id, lang)))();
+provide(async (id, ...asked) => {
+  const ui = await (added.get(id) ?? (() => load(id, ...asked)))();
   register('playable-controls', DefaultControl);
   for (const [state, control] of Object.entries(ui.controls ?? {})) {
     register(`playable-${id}-${state.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`, control);

@@ -183,8 +183,6 @@ export interface GameMore {
    * by the key `chronicle.round`. A game that counts no rounds leaves this out.
    */
   chronicle?(view: View): { readonly round: number; readonly points: readonly number[] };
-  /** Every lesson of the game in the order in which one would learn. */
-  lessons?(): Promise<readonly LessonEntry[]>;
   rulebook?(lang: string): Promise<Rulebook>;
   /**
    * The game with a page's own data in place of its own, such as another deck, made from the usual one; its `game` has a
@@ -202,6 +200,8 @@ export interface GameReading extends GameMore {
   firstText?(lang: string): Promise<Catalogue>;
   /** The words of explanations, reasons and the coach; fetched when a reader first asks for help. */
   helpText?(lang: string): Promise<Catalogue>;
+  /** Every lesson of the game in the order in which one would learn. */
+  lessons?(): Promise<readonly LessonEntry[]>;
 }
 
 /** A game's door for elements: what a first board and move need, and the ways to what comes behind. */

@@ -5,11 +5,15 @@ import type { WorkerAddresses } from '../workers/link.js';
 import { UNKNOWN, type GameAbout } from './about.js';
 import type { GameReading, GameUi } from './game-ui.js';
 
-/** With a language the first words in it are asked for beside the game. */
-export type LoadGame = (id: string, lang?: string) => Promise<GameUi>;
+/** With a language the first words in it are asked for beside the game, and the list of its lessons where it is loaded `toLearn`. */
+export type LoadGame = (id: string, lang?: string, toLearn?: boolean) => Promise<GameUi>;
 export type ReadGame = (id: string) => Promise<GameReading>;
 
-let load: LoadGame = (id) => Promise.reject(new Error(`No game is provided: ${id}. Import define.js.`));
+const none: LoadGame = (id) => Promise.reject(new Error(`No game is provided: ${id}. Import define.js.`));
+let load = none;
+
+/** Whether boards can be drawn on this page: one with a rulebook alone has come without what draws them. */
+export const hasBoards = (): boolean => load !== none;
 
 /** The absolute addresses of the scripts that workers run; none where nobody knows where they lie. */
 export interface WorkerScripts {
@@ -47,8 +51,8 @@ export const firstGame = (): string => abouts.keys().next().value ?? '';
 /** What is known of a game before it is fetched. */
 export const aboutGame = (id: string): GameAbout => abouts.get(id) ?? UNKNOWN;
 export const readGame: ReadGame = (id) => reader(id);
-/** A game for elements. Its words in `lang` are fetched beside its drawing; one that asks for them later finds them there. */
-export const loadGame: LoadGame = (id, lang) => load(id, lang);
+/** A game for elements. What is fetched beside its drawing, whoever asks for it later finds there. */
+export const loadGame: LoadGame = (...asked) => load(...asked);
 export const defineElement = (tag: string): Promise<void> => definer(tag);
 
 /** Where the embed pages lie: beside the folder of the script, in the builds for pages; `undefined` where a packager put it elsewhere. */

@@ -36,18 +36,20 @@ export interface Wanted {
   readonly data?: string | null;
 }
 
-export async function findLesson(host: HTMLElement, ui: GameUi, wanted: Wanted): Promise<Found> {
+/** The lesson that is wanted; with a language its words are asked for beside it. */
+export async function findLesson(host: HTMLElement, ui: GameUi, wanted: Wanted, lang?: string): Promise<Found> {
   const json = wanted.rule === null ? await writtenBy(host, wanted) : undefined;
-  if (json === undefined) return gameLesson(ui, wanted);
+  if (json === undefined) return gameLesson(ui, wanted, lang);
   const { ownLesson } = await import('./own-lesson-found.js');
   // In a set of an author's a lesson has an id as well; where none has it, one of the game's is meant.
-  return ownLesson(ui, json, wanted) ?? gameLesson(ui, wanted);
+  return ownLesson(ui, json, wanted) ?? gameLesson(ui, wanted, lang);
 }
 
 /** A lesson of the game's own. Throws `BadInput` for one that it does not have. */
-export async function gameLesson(ui: GameUi, wanted: Wanted): Promise<Found> {
+export async function gameLesson(ui: GameUi, wanted: Wanted, lang?: string): Promise<Found> {
   const all = (await ui.lessons?.()) ?? [];
   const entry = pick(all, wanted);
+  if (lang !== undefined) entry.text(lang).catch(() => undefined);
   return {
     lesson: await entry.lesson(),
     isOwn: false,

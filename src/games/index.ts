@@ -10,7 +10,7 @@
  * These may be left out; `test/games/whole.node.ts` says what a game is without:
  *
  * - `opponent.ts`: `choose` or `think`, as in `Game`, which it shares with a worker, and `weigh`, if it gives moves a worth;
- * - `more.ts`: `more`, a `GameMore`: what may come behind a first board, such as lessons and the rulebook;
+ * - `more.ts`: `more`, a `GameMore`: what may come behind a first board, such as the rulebook;
  * - `text/more.en.ts`, …: `en`, …, the words for what comes behind;
  * - `text/help.en.ts`, …: `en`, …, the words of explanations, reasons and the coach;
  * - `lessons/<lesson>/lesson.ts` with `en.ts`, `fr.ts`, `it.ts`: a lesson and its words, listed in `lessons/index.ts`;
@@ -28,7 +28,7 @@ import type { GameReading, GameUi } from '../game-ui/game-ui.js';
 import { byLanguage } from '../i18n/index.js';
 import type { Catalogue } from '../i18n/text.js';
 import { BadInput } from '../kernel/game.js';
-import { abouts as found, boards, mores, paths, texts } from './registry.js';
+import { abouts as found, boards, lessons, mores, paths, texts } from './registry.js';
 
 /** What is known of each game before it is fetched, by its id, in the games' order. */
 export const abouts: ReadonlyMap<string, GameAbout> = new Map(
@@ -65,18 +65,20 @@ export async function read(id: string): Promise<GameReading> {
     text: (lang) => wordsOf(id, lang),
     firstText: (lang) => firstWords(id, lang),
     helpText: (lang) => wordsBehind('helpTexts', id, lang),
+    ...(lessons[id] && { lessons: lessons[id] }),
     ...(await mores[id]?.()),
   };
 }
 
 const loaded = new Map<string, GameUi>();
 /**
- * A game for elements, the same object each time; with a language its first words in that are fetched beside it. Rejects
- * with `BadInput` for one that is not here.
+ * A game for elements, the same object each time; with a language its first words in that are fetched beside it, and with
+ * `toLearn` the list of its lessons. Rejects with `BadInput` for one that is not here.
  */
-export async function load(id: string, lang?: string): Promise<GameUi> {
+export async function load(id: string, lang?: string, toLearn = false): Promise<GameUi> {
   check(id);
   if (lang !== undefined) firstWords(id, lang).catch(() => undefined);
+  if (toLearn) lessons[id]?.().catch(() => undefined);
   const [board, reading] = await Promise.all([boards[id]!(), read(id)]);
   const stored: Pick<GameUi, 'diagrams' | 'paths' | 'opponent'> = {
     diagrams: async () => (await behind()).diagrams[id]!(),

@@ -91,8 +91,9 @@ export class PlayableLesson extends BoardElement {
   protected override async fetchContent(isLate: () => boolean): Promise<void> {
     try {
       oneOf('load', this.load, LOAD);
-      const ui = await loadGame(this.game, this.vocabulary.lang);
-      const found = await findLesson(this, ui, this);
+      const { lang } = this.vocabulary;
+      const ui = await loadGame(this.game, lang, true);
+      const found = await findLesson(this, ui, this, lang);
       await this.vocabulary.learn(speaker(ui, readingWords, (lang) => found.text(lang)));
       if (!isLate()) this.open(ui, found);
     } catch (error) {

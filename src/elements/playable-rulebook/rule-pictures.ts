@@ -1,6 +1,7 @@
 /** Small pictures beside the rules that lessons teach above all: drawn where a reader is, gone where nobody looks. */
 import type { ReactiveController } from 'lit';
 import type { LessonEntry } from '../../game-ui/game-ui.js';
+import { hasBoards } from '../../game-ui/games.js';
 import type { PlayableRulebook } from './playable-rulebook.js';
 
 export class RulePictures implements ReactiveController {
@@ -25,7 +26,7 @@ export class RulePictures implements ReactiveController {
     for (const place of this.#near) this.#draw(place);
   }
   has(rule: string): boolean {
-    return this.#lessons.has(rule);
+    return hasBoards() && this.#lessons.has(rule);
   }
   hostUpdated(): void {
     for (const place of this.#host.renderRoot.querySelectorAll('[data-picture]')) {

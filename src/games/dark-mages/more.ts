@@ -1,4 +1,4 @@
-/** What comes behind a first board of Dark Mages: lessons, the rulebook, and help. */
+/** What comes behind a first board of Dark Mages: the rulebook and help. */
 import type { Coach, GameMore } from '../../game-ui/game-ui.js';
 import type { Game, View } from '../../kernel/game.js';
 import type { SeenView } from './board/seeing.js';
@@ -8,7 +8,6 @@ import type { Seen } from './view.js';
 
 /** The same for a game with this deck. */
 export const moreWith = (deck: Deck): GameMore => ({
-  lessons: async () => (await import('./lessons/index.js')).lessons,
   rulebook: async (lang) => (await import('./rulebook/index.js')).rulebook(lang),
   explain: async (anchor, view, text) =>
     (await import('./help/explain.js')).explain(deck, anchor, view as SeenView, text),

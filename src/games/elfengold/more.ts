@@ -1,4 +1,4 @@
-/** What comes behind a first board of Elfengold: lessons, the rulebook, help, and how the game went. */
+/** What comes behind a first board of Elfengold: the rulebook, help, and how the game went. */
 import type { Coach, GameMore } from '../../game-ui/game-ui.js';
 import type { Game, View } from '../../kernel/game.js';
 import type { Seeing } from './board/spots.js';
@@ -9,7 +9,6 @@ export const more: GameMore = {
     const { round, players } = (view as View<Seen>).table;
     return { round, points: players.map(({ towns }) => towns.length) };
   },
-  lessons: async () => (await import('./lessons/index.js')).lessons,
   rulebook: async (lang) => (await import('./rulebook/index.js')).rulebook(lang),
   explain: async (anchor, view, text) => (await import('./help/explain.js')).explain(anchor, view as Seeing, text),
   goalPicture: async () => (await import('./help/goal.js')).goalPicture(),

@@ -1,4 +1,4 @@
-/** What comes behind a first board of Elfenwizards: lessons, the rulebook, and help. */
+/** What comes behind a first board of Elfenwizards: the rulebook and help. */
 import type { Coach, GameMore } from '../../game-ui/game-ui.js';
 import type { Game, View } from '../../kernel/game.js';
 import type { Seeing } from './board/spots.js';
@@ -10,7 +10,6 @@ export const more: GameMore = {
     const { turn, players } = (view as View<Seen>).table;
     return { round: turn, points: players.map(total) };
   },
-  lessons: async () => (await import('./lessons/index.js')).lessons,
   rulebook: async (lang) => (await import('./rulebook/index.js')).rulebook(lang),
   explain: async (anchor, view, text) => (await import('./help/explain.js')).explain(anchor, view as Seeing, text),
   goalPicture: async () => (await import('./help/goal.js')).goalPicture(),

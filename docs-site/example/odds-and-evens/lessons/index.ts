@@ -1,0 +1,5 @@
+/** The lessons in the order in which one would learn. */
+import { lessonList } from '../../../../src/game-ui/lesson-list.js';
+import { found } from './found.js';
+
+export const lessons = lessonList(found, ['first-cards']);
