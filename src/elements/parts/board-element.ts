@@ -10,14 +10,13 @@ import { toneStyles } from '../../drawing/tones.styles.js';
 import type { GameAbout } from '../../game-ui/about.js';
 import type { GameUi, Layout } from '../../game-ui/game-ui.js';
 import { aboutGame, firstGame, ownSite } from '../../game-ui/games.js';
-import { letterAnswer } from './letter-keys.js';
 import { promptOf } from './prompt.js';
 import { arrangement, leastWide, type Fit } from './arrangement.styles.js';
 import { nowArrangement, nowStyles } from './now.styles.js';
 import { RuleDoor } from './rule-id.js';
 import { styles } from './shared.styles.js';
 import type { BoardZoom } from './board-zoom.js';
-import { ZoomDoor } from './zoom-door.js';
+import { Door } from './door.js';
 import { placeBeside, scene, type Lit } from './scene.js';
 import { sceneStyles } from './scene.styles.js';
 import type { Session } from './session.js';
@@ -25,19 +24,17 @@ import type { SessionEvents } from './session-options.js';
 import { Announcer } from './announcer.js';
 import { LazyLoading, type Load } from './lazy-loading.js';
 import { BoardInput } from './board-input.js';
-import { Chooser } from './chooser.js';
-import { Running } from './running.js';
+import type { Chooser } from './chooser.js';
+import { Running, type Late } from './running.js';
 import { Controls } from './controls.js';
 import { FocusKeeper } from './focus.js';
 import { Breakpoints } from './breakpoints.js';
-import { Following } from './following.js';
 import { LinkTarget } from './link-target.js';
 import { missed, missedNote } from './missed.js';
 import type { Entrance } from './frame-playback.js';
 import { absence, isAway, isMissed, languageNote } from './fault.js';
 import { curtainStyles, gameFrame } from './game-frame.js';
-import { departures, shake, travel, type Departure } from './travel.js';
-import { whereTo } from './where-to.js';
+import type { Departure } from './travel.js';
 import { Vocabulary } from './words.js';
 
 /** Two boards on a page must not share the ids of their drawings. */
@@ -105,13 +102,21 @@ export abstract class BoardElement extends LitElement {
     point: (path, count) => !!this.session && this.#controls.point(this.session, path, count),
     take: (count) => this.announcer.say(this.text('ui.taken', { count })),
   });
-  readonly #zoomDoor = new ZoomDoor(this, this.input, this.#anchors);
+  readonly #zoomDoor = new Door(this, 'zoom', async () => {
+    const { BoardZoom } = await import('./board-zoom.js');
+    return new BoardZoom(this, this.input, this.#anchors);
+  });
   /** Whether readers may be quick: what a move was made with stays in the hand, several moves are made at once. */
   protected readonly hasShortcuts: boolean = true;
-  readonly #running = new Running(this, this.input, this.vocabulary);
-  protected readonly chooser = new Chooser(this, (anchor) => this.input.focus(anchor));
+  protected late: Late | undefined;
+  #chooser: Chooser | undefined;
+  readonly #running = new Running(this, this.input, this.vocabulary, (late) => {
+    this.late = late;
+    new late.Following(this);
+    const play = (move: Move, anchor: string) => void (this.session?.isOpen && this.session.play(move, anchor));
+    this.#chooser = new late.Chooser(this, (anchor) => this.input.focus(anchor), play);
+  });
   protected readonly focusKeeper = new FocusKeeper(this, this.input);
-  protected readonly following = new Following(this);
   /** The text of a rule whose id is clicked. */
   protected readonly rules = new RuleDoor(this, () => {
     const { session, words, text } = this;
@@ -205,7 +210,7 @@ export abstract class BoardElement extends LitElement {
   /** Lets go of the session, for another. */
   protected leave(): void {
     this.session?.end();
-    this.chooser.close();
+    this.#chooser?.close();
     this.session = this.fault = undefined;
     this.#controls.clear();
   }
@@ -225,23 +230,23 @@ export abstract class BoardElement extends LitElement {
     const { ui, view } = session;
     input.offer(session.decisions.offer(this.hasShortcuts));
     input.settle(ui.anchors(view, this.#layout));
-    if (ui.zooms) this.#zoomDoor.fetch();
+    if (ui.zooms) this.#zoomDoor.open();
     if (this.#internals) {
       this.#internals.role = 'region';
       this.#internals.ariaLabel = this.text('ui.region', { game: this.text('game.name'), summary: this.summary });
     }
   }
   protected override updated(_changed: PropertyValues<this>): void {
-    travel(this.renderRoot, this.#leaving);
+    this.late?.travel(this.renderRoot, this.#leaving);
     this.#leaving = [];
-    const { session, chooser, refused } = this;
+    const { session, refused } = this;
     if (!session) return;
     this.#running.begin(this.isPicture ? undefined : session.playthrough);
     const zoom = this.#zoom;
     const { width, height } = session.ui.size(session.view, this.#layout);
     this.renderRoot.querySelector<HTMLElement>('.game')?.style.setProperty('--ratio', String(width / height));
     zoom?.updated({ width, height });
-    placeBeside(this.renderRoot, session, this.#layout, chooser.anchor ?? refused?.anchor, zoom);
+    placeBeside(this.renderRoot, session, this.#layout, this.#chooser?.anchor ?? refused?.anchor, zoom);
   }
   /** The controls of the phase are part of what is on show. */
   protected override async getUpdateComplete(): Promise<boolean> {
@@ -276,7 +281,7 @@ export abstract class BoardElement extends LitElement {
   /** Whether the words for a refusal have come, which no first board needs. */
   readonly #knows = ({ code }: Refusal): boolean => !this.#running.last || this.text.has(`refuse.${code}`);
   protected reason(refusal: Refusal): string {
-    const where = whereTo(this.session!, this.refused?.from, this.text, this.#controls);
+    const where = this.late?.whereTo(this.session!, this.refused?.from, this.text, this.#controls) ?? '';
     return this.text('ui.refused', { reason: this.#say('refuse', refusal) + where, rule: refusal.rule });
   }
   /** Phase and prompt; for whom the curtain is down, while it is. */
@@ -288,9 +293,10 @@ export abstract class BoardElement extends LitElement {
   }
   #onFrame(facts: readonly Fact[], entrance: Entrance): void {
     this.refused = this.answered = undefined;
-    this.chooser.close();
+    this.#chooser?.close();
     if (entrance === 'step') {
-      this.#leaving = departures(this.renderRoot, facts, (fact) => this.session?.ui.motion?.(fact));
+      const motion = (fact: Fact) => this.session?.ui.motion?.(fact);
+      this.#leaving = this.late?.departures(this.renderRoot, facts, motion) ?? [];
     }
     if (entrance !== 'jump') this.announcer.say(this.session!.worthTelling(facts).map(this.sentence).join(' '));
   }
@@ -303,7 +309,7 @@ export abstract class BoardElement extends LitElement {
     room?.style.setProperty('--curtain', `${room.offsetHeight}px`);
     this.renderRoot.querySelectorAll('dialog').forEach((dialog) => dialog.close());
     this.refused = this.answered = undefined;
-    this.chooser.close();
+    this.#chooser?.close();
     this.announcer.clear();
     this.announcer.say(this.text('ui.curtain', { seat }));
   }
@@ -313,20 +319,19 @@ export abstract class BoardElement extends LitElement {
     if (this.#knows(refusal)) say();
     else void this.updateComplete.then(say);
     this.tell('playable-refuse', { move: move && this.session!.told(move), refusal });
-    if (anchor !== undefined) shake(this.renderRoot, anchor);
+    if (anchor !== undefined) this.late?.shake(this.renderRoot, anchor);
   }
   /** Several moves are meant by what the reader pointed at. */
   protected ask(moves: readonly Move[], anchor: string): void {
     this.refused = undefined;
-    this.chooser.open(moves, anchor);
+    this.#chooser?.open(moves, anchor);
     this.announcer.say(this.text('ui.ask', { count: moves.length }));
   }
   #onLetter(event: KeyboardEvent): void {
-    if (this.shortcuts === 'off' || event.altKey || event.ctrlKey || event.metaKey) return;
     const { session, text, sentence, phaseAndPrompt: summary, input } = this;
-    const answer = letterAnswer(event.key, { session: session!, text, sentence, summary, anchor: input.tabStop ?? '' });
+    const asked = { session: session!, text, sentence, summary, anchor: input.tabStop ?? '' };
+    const answer = this.shortcuts === 'off' ? undefined : this.late?.letterAnswer(event, asked);
     if (answer === undefined) return;
-    event.preventDefault();
     this.answered = answer;
     this.announcer.say(answer);
   }
@@ -338,11 +343,8 @@ export abstract class BoardElement extends LitElement {
     if (!embed || site === undefined) return undefined;
     const { lang } = text;
     const of = { root: this.renderRoot as ShadowRoot, session, embed: { game: this.game, lang, ...embed }, site, lang };
-    const open = (): void => {
-      import('./share.js')
-        .then(({ openShare }) => openShare(of))
-        .catch((error: unknown) => missed(this, 'share', error, open));
-    };
+    const failed = (error: unknown): void => missed(this, 'share', error, open);
+    const open = (): void => void import('./share.js').then(({ openShare }) => openShare(of)).catch(failed);
     return open;
   }
   /** The controls of the phase, when somebody at this device may move. */
@@ -351,14 +353,12 @@ export abstract class BoardElement extends LitElement {
   }
   /** The board, with what a lesson points at, and above it what belongs to it. */
   protected board(session: Session, shown?: ReadonlySet<string>, above?: TemplateResult, lights?: Lit): TemplateResult {
-    const { input, text, chooser } = this;
+    const { input, text } = this;
     const zoom = this.#zoom;
-    chooser.play = (move, anchor) => void (session.isOpen && session.play(move, anchor));
-    const reason = this.refused?.anchor === undefined ? undefined : this.bubble;
     const on = {
       press: (event: PointerEvent) => {
         this.refused = undefined;
-        this.chooser.close();
+        this.#chooser?.close();
         if (session.playback.isResting) (zoom ?? input).pointerdown(event);
         else session.playback.skip();
       },
@@ -377,8 +377,8 @@ export abstract class BoardElement extends LitElement {
       prefix: this.#prefix,
       zoom,
       readonly: this.isPicture,
-      reason,
-      chooser,
+      reason: this.refused?.anchor === undefined ? undefined : this.bubble,
+      chooser: this.#chooser,
       shown,
       marked: this.#controls.marked(),
       lights,

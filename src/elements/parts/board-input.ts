@@ -72,10 +72,7 @@ export class BoardInput implements ReactiveController {
     this.#send({ type: 'cancel' });
   }
   /** Has the gesture chart, which comes behind a first board, read what was pointed at and what will be. */
-  async begin(): Promise<void> {
-    if (this.#actor) return;
-    const { startGesture } = await import('../../interaction/gesture.js');
-    if (this.#actor) return;
+  begin(startGesture: () => Actor<typeof gesture>): void {
     const actor = (this.#actor = startGesture());
     actor.on('path', ({ path, count, hand }) => {
       const isDone = this.#on.point(path, count);

@@ -19,11 +19,13 @@ export class Chooser implements ReactiveController {
   #isPressed = false;
   readonly #host: Host;
   readonly #focusPlace: (anchor: string) => void;
+  readonly #playMove: (move: Move, anchor: string) => void;
 
-  /** `focusPlace` brings the focus to a place of the board. */
-  constructor(host: Host, focusPlace: (anchor: string) => void) {
+  /** `focusPlace` brings the focus to a place of the board; `play` makes the move that was chosen there. */
+  constructor(host: Host, focusPlace: (anchor: string) => void, play: (move: Move, anchor: string) => void) {
     this.#host = host;
     this.#focusPlace = focusPlace;
+    this.#playMove = play;
     host.addController(this);
   }
 
@@ -101,13 +103,11 @@ export class Chooser implements ReactiveController {
       )}
     </div>`;
   }
-  /** Plays a move; set by the element, which knows the session. */
-  play: (move: Move, anchor: string) => void = () => {};
   readonly #play = (move: Move): void => {
     const anchor = this.anchor!;
     // The focus goes back first, so that it is where it was when the board is drawn anew.
     this.#leave();
-    this.play(move, anchor);
+    this.#playMove(move, anchor);
   };
   #onClick(move: Move) {
     return (event: MouseEvent): void => {

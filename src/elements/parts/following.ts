@@ -3,7 +3,7 @@
  * page that somebody has just opened stays where it is.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { wantsLessMotion } from './travel.js';
+import { wantsLessMotion } from './less-motion.js';
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 

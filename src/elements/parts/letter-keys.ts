@@ -35,5 +35,10 @@ const ANSWERS: Readonly<Record<string, (asked: Asked) => string>> = {
       .join('. '),
 };
 
-/** The answer to a key; `undefined` when the key asks nothing. */
-export const letterAnswer = (key: string, asked: Asked): string | undefined => ANSWERS[key.toLowerCase()]?.(asked);
+/** The answer to a key, which then means nothing else; `undefined` when the key asks nothing. */
+export function letterAnswer(event: KeyboardEvent, asked: Asked): string | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
+  const answer = ANSWERS[event.key.toLowerCase()]?.(asked);
+  if (answer !== undefined) event.preventDefault();
+  return answer;
+}

@@ -1,7 +1,7 @@
 /** How long a frame is looked at: as long as one reads what is told of it, at the pace that the reader has chosen. */
 import type { Fact, Seat } from '../../kernel/game.js';
 import { settings, settle } from './settings.js';
-import { wantsLessMotion } from './travel.js';
+import { wantsLessMotion } from './less-motion.js';
 
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Pace = (typeof PACES)[number];

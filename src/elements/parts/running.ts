@@ -1,9 +1,14 @@
-/** What comes behind the first board: XState, which runs a game and reads what is pointed at, and the rest of the words. */
+/**
+ * What comes behind the first board: XState, which runs a game and reads what is pointed at, all that answers what a reader
+ * does, and the rest of the words.
+ */
 import type { ReactiveControllerHost } from 'lit';
 import type { Playthrough } from '../../playthrough/playthrough.js';
 import type { BoardInput } from './board-input.js';
 import { missed } from './missed.js';
 import type { Vocabulary } from './words.js';
+
+export type Late = typeof import('./late.js');
 
 export class Running {
   /** Resolves when all that was begun last is here, or cannot be had; nothing is waited for where it is. */
@@ -11,19 +16,21 @@ export class Running {
   readonly #host: ReactiveControllerHost;
   readonly #input: BoardInput;
   readonly #vocabulary: Vocabulary;
+  readonly #arrive: (late: Late) => void;
   #isMissing = false;
 
-  constructor(host: ReactiveControllerHost, input: BoardInput, vocabulary: Vocabulary) {
+  constructor(host: ReactiveControllerHost, input: BoardInput, vocabulary: Vocabulary, arrive: (late: Late) => void) {
     this.#host = host;
     this.#input = input;
     this.#vocabulary = vocabulary;
+    this.#arrive = arrive;
   }
 
   /** Nothing runs of a game that is only looked at, which is `undefined` here. */
   begin(playthrough: Playthrough | undefined): void {
     const runs = !playthrough || (playthrough.isRunning && this.#input.isRunning);
     if ((runs && this.#vocabulary.isWhole) || this.#isMissing) return;
-    const all = Promise.all([playthrough?.run(), playthrough && this.#input.begin(), this.#vocabulary.complete()])
+    const all = Promise.all([playthrough?.run(), playthrough && this.#fetch(), this.#vocabulary.complete()])
       .catch((error: unknown) => {
         this.#isMissing = true;
         missed(this.#host, 'running', error, () => (this.#isMissing = false));
@@ -32,5 +39,11 @@ export class Running {
         if (this.last === all) this.last = undefined;
       });
     this.last = all;
+  }
+  async #fetch(): Promise<void> {
+    const late = await import('./late.js');
+    if (this.#input.isRunning) return;
+    this.#arrive(late);
+    this.#input.begin(late.startGesture);
   }
 }

@@ -29,7 +29,7 @@ export interface SceneProps {
   readonly zoom: BoardZoom | undefined;
   readonly readonly: boolean;
   readonly reason: string | undefined;
-  readonly chooser: Chooser;
+  readonly chooser: Chooser | undefined;
   /** What a lesson points at. */
   readonly shown: ReadonlySet<string> | undefined;
   /** What the controls mark. */
@@ -79,11 +79,12 @@ export function scene({
       @pointerup=${pointers.pointerup}
       @pointercancel=${pointers.pointercancel}
       @pointerleave=${zoom?.pointerleave ?? nothing}
-      @mousedown=${chooser.holdFocus}
+      @mousedown=${chooser?.holdFocus ?? nothing}
       ${closeUp(session, text)}
     >
       ${board} ${zoom?.miniMap() ?? nothing} ${reason === undefined ? nothing : beside(reason)}
-      ${chooser.render(session, text)} ${ui.closeUp ? html`<div class="close-up" aria-hidden="true"></div>` : nothing}
+      ${chooser?.render(session, text) ?? nothing}
+      ${ui.closeUp ? html`<div class="close-up" aria-hidden="true"></div>` : nothing}
     </div>
     ${zoom?.buttons(text) ?? (ui.zooms ? html`<div class="zoom"></div>` : nothing)}
   </div>`;

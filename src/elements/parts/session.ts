@@ -22,7 +22,7 @@ import type { GameUi } from '../../game-ui/game-ui.js';
 import { botRunnerFor } from '../../game-ui/games.js';
 import { Opponents } from '../../opponents/opponents.js';
 import { FramePlayback, type Entrance, type Pace } from './frame-playback.js';
-import { wantsLessMotion } from './travel.js';
+import { wantsLessMotion } from './less-motion.js';
 import { Autosave } from './autosave.js';
 import { Decisions } from './decisions.js';
 import { Device } from './device.js';

@@ -1,13 +1,11 @@
 /** Moves pieces from where a fact took them to where it put them, once the new frame is drawn. */
 import type { Fact } from '../../kernel/game.js';
 import type { PieceMotion } from '../../game-ui/game-ui.js';
+import { wantsLessMotion } from './less-motion.js';
 
 const DURATION = 320;
 const TUMBLE = 420;
 const EASING = 'cubic-bezier(.3,.7,.3,1)';
-
-export const wantsLessMotion = (): boolean =>
-  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The pieces of a kind at an anchor; one that ends with a colon names all that begin so. */
 function piecesAt(root: ParentNode, anchor: string, kind: string): SVGGraphicsElement[] {

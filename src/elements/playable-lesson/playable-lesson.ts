@@ -12,7 +12,6 @@ import { loadGame } from '../../game-ui/games.js';
 import { LOAD } from '../parts/lazy-loading.js';
 import { BoardElement } from '../parts/board-element.js';
 import { LinkRequest, type Linked } from '../parts/link-target.js';
-import { shake } from '../parts/travel.js';
 import { Autosave } from '../parts/autosave.js';
 import type { PlayableGame } from '../playable-game/playable-game.js';
 import { Session } from '../parts/session.js';
@@ -294,7 +293,7 @@ export class PlayableLesson extends BoardElement {
     this.refused = { anchor };
     this.announcer.say(this.bubble!);
     if (answer.kind === 'refused') super.tell('playable-refuse', { move, refusal: answer.refusal });
-    if (anchor !== undefined) shake(this.renderRoot, anchor);
+    if (anchor !== undefined) this.late?.shake(this.renderRoot, anchor);
   }
   protected override refuse(move: Move | undefined, refusal: Refusal, anchor: string | undefined): void {
     this.respond({ kind: 'refused', refusal, say: undefined }, move, anchor);

@@ -1,29 +1,12 @@
-/**
- * The form of a deck: as it is written (`DeckData`, described by `data.schema.json`), and as the rules read it (`Deck`). A deck of
- * one's own is checked card by card.
- */
-import { bool, int, list, oneOf, optional, shape, text, type Check } from '../../kernel/check.js';
-import { BadInput, type Json } from '../../kernel/game.js';
-import { diceCheck as dice, type Dice } from './dice.js';
-import { checkEffect, EFFECTS, type Effect, type EffectData } from './effects.js';
-import {
-  CATEGORIES,
-  HAND,
-  HP_MAX,
-  PHASES,
-  SEATS,
-  SLOTS,
-  SPHERES,
-  TARGETS,
-  type Category,
-  type Slot,
-  type Sphere,
-} from './map.js';
+/** The form of a deck: as it is written (`DeckData`, described by `data.schema.json`), and as the rules read it (`Deck`). */
+import type { Json } from '../../kernel/game.js';
+import type { Dice } from './dice.js';
+import type { Effect, EffectData } from './effects.js';
+import type { PHASES, TARGETS, Category, Slot, Sphere } from './map.js';
 
 export type CardId = string;
 
-const DURATIONS = ['this_turn', 'until_start_of_own_next_turn', 'target_turns', 'while_equipped'] as const;
-type Unit = (typeof DURATIONS)[number];
+type Unit = 'this_turn' | 'until_start_of_own_next_turn' | 'target_turns' | 'while_equipped';
 export interface Duration {
   readonly unit: Unit;
   readonly count: number;
@@ -150,229 +133,18 @@ export interface Deck {
   readonly all: readonly CardId[];
 }
 
-const orNull =
-  <A>(check: Check<A>): Check<A | null> =>
-  (value, path) =>
-    value === undefined || value === null ? null : check(value, path);
-const or =
-  <A>(check: Check<A>, otherwise: A): Check<A> =>
-  (value, path) =>
-    value === undefined || value === null ? otherwise : check(value, path);
-const anything: Check<unknown> = (value) => value;
-const id: Check<string> = (value, path) => {
-  if (typeof value === 'string' && /^[a-z][a-z0-9_]*$/.test(value)) return value;
-  throw new BadInput(path, value, 'small letters, digits and _, beginning with a letter');
-};
-/** What is kept for readers; the rules do not look at it. */
-const notes = {
-  provenance: optional(text),
-  source_fields: anything,
-  designed_fields: anything,
-  source_url: anything,
-  source_urls: anything,
-  srd_ref: anything,
-  name_origin: optional(text),
-  dice_parts: anything,
-};
-const bonus = or(int(-20, 20), 0);
-const modifiers = shape<Modifiers>({
-  arcane: bonus,
-  attack: bonus,
-  ac: bonus,
-  save: bonus,
-  heal_bonus: or(int(0, HP_MAX), 0),
-  regen: orNull(dice),
-});
-const NO_MODIFIERS: Modifiers = { arcane: 0, attack: 0, ac: 0, save: 0, heal_bonus: 0, regen: null };
-
-const cardShape = shape({
-  id,
-  name_en: text,
-  name_fr: text,
-  name_it: optional(text),
-  category: oneOf(CATEGORIES),
-  sphere: orNull(oneOf(SPHERES)),
-  level: or(int(1, 9), 0),
-  dice: orNull(dice),
-  dice_scales_with_arcane: or(bool, false),
-  attack_roll: or(bool, false),
-  attack_bonus: bonus,
-  save: orNull(shape({ type: oneOf(['roll_under_own_ac']), on_success: oneOf(['negate', 'half']) })),
-  phase: list(oneOf(PHASES), 1),
-  target: oneOf(TARGETS),
-  slot: orNull(oneOf(SLOTS)),
-  modifiers: or(modifiers, NO_MODIFIERS),
-  hp: or(int(1, 999), 0),
-  ac: or(int(1, 40), 0),
-  duration: orNull(shape({ unit: oneOf(DURATIONS), count: or(int(1, 20), 1) })),
-  effects: or(list(checkEffect), []),
-  text_en: text,
-  text_fr: text,
-  text_it: optional(text),
-  copies: int(1, 112),
-  ...notes,
-});
-
-/** What a card of each category cannot do without. */
-const NEEDS: Readonly<Partial<Record<Category, readonly (keyof CardData)[]>>> = {
-  spell: ['sphere', 'level', 'dice', 'attack_roll'],
-  hex: ['save'],
-  scroll: ['save'],
-  companion: ['hp', 'ac', 'dice', 'attack_roll'],
-  magic_item: ['slot'],
-  enemy_tenacious: ['hp', 'ac'],
-};
-const ATTACKS: readonly Category[] = ['spell', 'hex', 'scroll', 'artifact'];
-/** Where a card of each category may be played; an attack is played in the attack phase and nowhere else. */
-const PLAYED: Readonly<Record<Category, readonly (typeof PHASES)[number][]>> = {
-  spell: ['attack'],
-  hex: ['attack'],
-  scroll: ['attack'],
-  companion: ['preparation'],
-  skill: ['preparation', 'attack'],
-  defense: ['preparation', 'reaction'],
-  magic_item: ['preparation'],
-  potion: ['preparation', 'attack'],
-  healing: ['preparation'],
-  artifact: ['preparation', 'attack'],
-  enemy_passing: ['on_draw'],
-  enemy_tenacious: ['on_draw'],
-};
-
-function checkCard(value: unknown, at: string): Card {
-  const given = typeof value === 'object' && value !== null ? (value as Partial<CardData>) : {};
-  // A card that has an id is named by it, for nobody counts to the eightieth card.
-  const path = typeof given.id === 'string' && given.id !== '' ? `deck.cards.${given.id}` : at;
-  const c = cardShape(value, path);
-  const bad = (field: keyof CardData, expected: string): never => {
-    throw new BadInput(`${path}.${field}`, given[field] ?? null, expected);
-  };
-  for (const field of NEEDS[c.category] ?? []) {
-    if (!given[field]) bad(field, `one, for a card of category ${c.category}`);
-  }
-  if (c.level > 0 !== (c.category === 'spell')) bad('level', 'none, for a card that is no spell');
-  if (c.slot !== null && c.category !== 'magic_item') bad('slot', 'none, for a card that is no magic item');
-  const elsewhere = c.phase.find((phase) => !PLAYED[c.category].includes(phase));
-  if (elsewhere) bad('phase', `phases among ${PLAYED[c.category].join(', ')}`);
-  const isAimed = ['one_opponent', 'all_opponents'].includes(c.target);
-  if (ATTACKS.includes(c.category) && isAimed) {
-    if (c.attack_roll === (c.save !== null)) bad('attack_roll', 'true, or a save, and not both');
-    if (c.phase.join() !== 'attack') bad('phase', 'the attack phase alone, for an attack');
-  }
-  if (['spell', 'hex', 'scroll'].includes(c.category) && !isAimed) bad('target', 'one_opponent or all_opponents');
-  c.effects.forEach((effect, i) => {
-    const { on } = EFFECTS[effect.op];
-    if (!on.includes(c.category)) {
-      throw new BadInput(`${path}.effects[${i}].op`, effect.op, `an operation of a card of category ${c.category}`);
-    }
-  });
-  const strikes = c.effects.some(({ op }) => op === 'enemy_attack_all');
-  if (c.category.startsWith('enemy') && !strikes) bad('effects', 'enemy_attack_all, for an enemy');
-  const steals = c.effects.some(({ op }) => op === 'steal_item');
-  if (c.category === 'skill' && steals !== isAimed) bad('target', 'one_opponent just when it steals');
-  return {
-    id: c.id,
-    category: c.category,
-    sphere: c.sphere,
-    level: c.level,
-    dice: c.dice,
-    scales: c.dice_scales_with_arcane,
-    roll: c.attack_roll,
-    bonus: c.attack_bonus,
-    save: c.save?.on_success ?? null,
-    phases: c.phase,
-    all: c.target === 'all_opponents',
-    slot: c.slot,
-    modifiers: c.modifiers,
-    hp: c.hp,
-    ac: c.ac,
-    duration: c.duration,
-    effects: c.effects,
-    copies: c.copies,
-  };
+/** What a deck is made of, once it is checked. */
+export interface Cards {
+  readonly cards: readonly Card[];
+  readonly characters: readonly Character[];
 }
 
-const characterShape = shape({
-  id,
-  name_en: text,
-  name_fr: text,
-  title_en: text,
-  title_fr: text,
-  title_it: optional(text),
-  neutral_name_en: text,
-  sphere: oneOf(SPHERES.slice(0, -1) as readonly Sphere[]),
-  hp: int(1, HP_MAX),
-  hp_max: anything,
-  ac: int(1, 40),
-  arcane_level: int(1, 9),
-  slots: anything,
-  cantrip: shape({
-    name_en: text,
-    name_fr: text,
-    dice,
-    dice_scales_with_arcane: or(bool, false),
-    attack_roll: or(oneOf([true]), true),
-    attack_bonus: bonus,
-    sphere_bonus: or(oneOf([false]), false),
-    ...notes,
-  }),
-  ...notes,
-});
-function checkCharacter(value: unknown, path: string): Character {
-  const c = characterShape(value, path);
-  return {
-    id: c.id,
-    sphere: c.sphere,
-    hp: c.hp,
-    ac: c.ac,
-    arcane: c.arcane_level,
-    cantrip: { dice: c.cantrip.dice, scales: c.cantrip.dice_scales_with_arcane, bonus: c.cantrip.attack_bonus },
-  };
-}
-
-/** The deck that this data writes down. Throws `BadInput` naming card and field: `deck.cards.sp_fireball.dice`. */
-export function checkDeck(data: unknown): Deck {
-  const deck = shape({
-    meta: (value: unknown, path: string) => {
-      if (typeof value !== 'object' || value === null) throw new BadInput(path, value, 'an object');
-      return text((value as DeckData['meta']).attribution, `${path}.attribution`);
-    },
-    characters: list(checkCharacter, SEATS.length),
-    cards: list(checkCard, 1),
-    $schema: anything,
-    // What is told about a whole deck beside its cards; the rules do not look at it.
-    enums: anything,
-    rules_constants: anything,
-    open_rule_defaults: anything,
-    black_cards_extra: anything,
-    totals: anything,
-  })(data, 'deck');
-  const { cards, characters } = deck;
-  for (const [things, name] of [
-    [cards, 'cards'],
-    [characters, 'characters'],
-  ] as const) {
-    const ids = things.map((thing) => thing.id);
-    const twice = ids.findIndex((one, i) => ids.indexOf(one) !== i);
-    if (twice >= 0) throw new BadInput(`deck.${name}[${twice}].id`, ids[twice], 'an id that no other has');
-  }
-  for (const card of cards) {
-    for (const [i, effect] of card.effects.entries()) {
-      if (effect.op !== 'reflect') continue;
-      const unknown = effect.counterable_by.find((other) => !cards.some(({ id }) => id === other));
-      if (unknown !== undefined)
-        throw new BadInput(`deck.cards.${card.id}.effects[${i}].counterable_by`, unknown, 'ids of cards of the deck');
-    }
-  }
-  const all = cards.flatMap((card) => Array<CardId>(card.copies).fill(card.id));
-  const dealt = cards.filter(({ category }) => !isEnemy(category)).reduce((sum, { copies }) => sum + copies, 0);
-  const least = SEATS.length * HAND;
-  if (dealt < least) throw new BadInput('deck.cards', dealt, `at least ${least} cards that are no enemies`);
+export function deckOf({ cards, characters }: Cards): Deck {
   return {
     cards: new Map(cards.map((card) => [card.id, card])),
     characters: new Map(characters.map((character) => [character.id, character])),
     order: new Map(cards.map((card, i) => [card.id, i])),
-    all,
+    all: cards.flatMap((card) => Array<CardId>(card.copies).fill(card.id)),
   };
 }
 

@@ -27,6 +27,7 @@ export function gameWithDeck(data: DeckData): DarkMages {
 }
 
 export const darkMages: DarkMages = whole(game, STANDARD_DECK);
-export { checkDeck, type Deck, type DeckData } from './deck.js';
+export { checkDeck } from './deck-check.js';
+export type { Deck, DeckData } from './deck.js';
 export { attackOdds, saveOdds } from './odds.js';
 export type { Move, Seen, Table };

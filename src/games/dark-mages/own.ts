@@ -1,6 +1,7 @@
 /** Dark Mages with a deck of one's own. */
 import { checkSum } from '../../kernel/check.js';
-import { checkDeck, type Deck } from './deck.js';
+import { checkDeck } from './deck-check.js';
+import type { Deck } from './deck.js';
 import { gameOf, type game as usual } from './game.js';
 import { STANDARD_DECK } from './standard.js';
 

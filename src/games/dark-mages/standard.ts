@@ -1,5 +1,5 @@
-/** The deck that comes with the game, checked once. */
-import { DECK_DATA } from './data/deck.js';
-import { checkDeck, type Deck } from './deck.js';
+/** The deck that comes with the game. */
+import { checked } from './data/checked.js';
+import { deckOf, type Deck } from './deck.js';
 
-export const STANDARD_DECK: Deck = checkDeck(DECK_DATA);
+export const STANDARD_DECK: Deck = deckOf(checked);

@@ -1,4 +1,4 @@
-/** The deck's names and texts in French, from the deck itself. */
+/** The deck's names and texts in French, from the deck itself. Worked out when pages are built. */
 import { DECK_DATA } from '../data/deck.js';
 import { namesOf } from './names.js';
 

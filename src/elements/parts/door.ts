@@ -1,0 +1,30 @@
+/** The way to a part of an element that is fetched when it is first asked for. */
+import type { ReactiveControllerHost } from 'lit';
+import { missed } from './missed.js';
+
+export class Door<A> {
+  /** The part, once it is here. */
+  fetched: A | undefined;
+  #hasBegun = false;
+  readonly #host: ReactiveControllerHost;
+  readonly #name: string;
+  readonly #fetch: () => Promise<A>;
+
+  constructor(host: ReactiveControllerHost, name: string, fetch: () => Promise<A>) {
+    this.#host = host;
+    this.#name = name;
+    this.#fetch = fetch;
+  }
+  /** Has the host drawn with it when it is here; what cannot be had is told in a line, and asked for again. */
+  open(): void {
+    if (this.#hasBegun) return;
+    this.#hasBegun = true;
+    this.#fetch().then(
+      (part) => {
+        this.fetched = part;
+        this.#host.requestUpdate();
+      },
+      (error: unknown) => missed(this.#host, this.#name, error, () => (this.#hasBegun = false)),
+    );
+  }
+}

@@ -1,0 +1,3 @@
+/** Whether a reader has asked for less motion. */
+export const wantsLessMotion = (): boolean =>
+  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
