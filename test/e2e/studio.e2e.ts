@@ -87,6 +87,8 @@ for (const id of GAMES)
         if (i > 0) await studio.locator('.write fieldset select').first().selectOption(anchor);
         else {
           await studio.locator('[data-mode="point"]').click();
+          // What was just written is read by a lesson made anew, which takes the place of the one before.
+          await studio.locator('.reader .coming').waitFor({ state: 'detached' });
           const place = studio.locator(`.reader playable-lesson:not(.coming) [data-anchor="${anchor}"]`);
           // A place that no move begins at may be pointed at as well.
           await place.locator('> .hit').first().click({ force: true });
