@@ -41,18 +41,26 @@ export class Following implements ReactiveController {
     const shown = all('shown');
     return shown.length > 0 ? shown : all('changed');
   }
+  get #board(): DOMRect | undefined {
+    return this.#host.renderRoot.querySelector('.scene')?.getBoundingClientRect();
+  }
   /** Whether the reader is at this board, and not elsewhere on the page, and it is higher than what they see of it. */
   get #isWatched(): boolean {
-    const board = this.#host.renderRoot.querySelector('.scene')?.getBoundingClientRect();
+    const board = this.#board;
+    if (!board) return false;
     const [from, to] = this.#free;
     // Under a tall step the board is in the lower half of the window.
     const middle = Math.max(innerHeight, from + to) / 2;
-    return board !== undefined && board.height > to - from && board.top < middle && board.bottom > middle;
+    return board.height > to - from && board.top < middle && board.bottom > middle;
   }
-  /** What is left of the window above or below a part that stays in sight. */
+  /** What is left of the window above or below a part that stays in sight; one beside the board leaves all of it. */
   get #free(): readonly [from: number, to: number] {
-    const parts = [...this.#host.renderRoot.querySelectorAll('.foot, .now')];
-    const over = parts.find((part) => getComputedStyle(part).position === 'sticky');
+    const { left, right } = this.#board!;
+    const isOver = (part: Element) => {
+      const at = part.getBoundingClientRect();
+      return at.left < right && at.right > left && getComputedStyle(part).position === 'sticky';
+    };
+    const over = [...this.#host.renderRoot.querySelectorAll('.foot, .now')].find(isOver);
     if (!over) return [0, innerHeight];
     const { top, bottom } = over.getBoundingClientRect();
     return getComputedStyle(over).top === 'auto' ? [0, Math.min(innerHeight, top)] : [bottom, innerHeight];

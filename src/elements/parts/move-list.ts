@@ -21,6 +21,8 @@ export interface MoveListState {
   readonly filter: string;
   /** The entry that a pointer is on: the board marks it. */
   readonly pointed?: number | undefined;
+  /** Whether the reader has opened the list: it stays so when the table was hidden in between. */
+  readonly isUnfolded?: boolean;
 }
 
 const FEW = 12;
@@ -142,7 +144,17 @@ export function moves({ session, text, state, change, play, summary }: MovesProp
     const pointed = event.type === 'pointerover' && entry ? Number(entry) : undefined;
     if (pointed !== state.pointed) change({ pointed });
   };
-  return html`<details class="list" @pointerover=${point} @pointerleave=${point}>
+  const toggle = ({ currentTarget }: Event) => {
+    const isUnfolded = (currentTarget as HTMLDetailsElement).open;
+    if (isUnfolded !== (state.isUnfolded ?? false)) change({ isUnfolded });
+  };
+  return html`<details
+    class="list"
+    ?open=${state.isUnfolded}
+    @toggle=${toggle}
+    @pointerover=${point}
+    @pointerleave=${point}
+  >
     <summary>${summary ?? text('ui.moves', { count: offered.length })}</summary>
     ${guard([view, isOpen, text, state.selected, state.filter], list)}
   </details>`;

@@ -76,8 +76,11 @@ export const nowStyles = css`
     block-size: var(--button);
   }
   .held > button {
+    position: relative;
     block-size: var(--button);
+    min-block-size: 24px;
     min-inline-size: 0;
+    padding-inline-end: 2em;
     overflow: hidden;
     padding-block: 0;
     white-space: nowrap;
@@ -103,7 +106,9 @@ export const nowStyles = css`
     display: none;
   }
   .held > button::after {
-    content: '\\00a0\\00a0×' / '';
+    content: '×' / '';
+    position: absolute;
+    inset-inline-end: 0.7em;
   }
   /* Many places are a strip to be moved along: they push nothing out of sight. All of them are on the board. */
   .pick:has(> :nth-child(10)) {

@@ -184,7 +184,7 @@ export class PlayableLesson extends BoardElement {
     const goesOn = done.every((move, i) => moves[i] && formatMove(ui.game, move) === formatMove(ui.game, moves[i]));
     const isNext = goesOn && n === this.at.n + 1;
     this.at = { n, solved: this.isOpenStep(n) };
-    this.list = { selected: undefined, filter: '' };
+    this.list = { ...this.list, selected: undefined, filter: '' };
     if (isNext) {
       if (heldAt >= 0) release(session!, heldAt, done.length === moves.length ? this.current : undefined);
       moves.slice(done.length).forEach((move) => playthrough.play(move));
@@ -342,7 +342,7 @@ export class PlayableLesson extends BoardElement {
       list: this.list,
       change: (part) => (this.list = { ...this.list, ...part }),
       play: (index) => {
-        this.list = { selected: undefined, filter: '' };
+        this.list = { ...this.list, selected: undefined, filter: '' };
         session.play(session.view.moves[index]!);
       },
       next,

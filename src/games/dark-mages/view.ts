@@ -71,5 +71,7 @@ export function prompt(seen: Seen, phase: string): { code: string; params?: Para
     const enemy = seen.enemies.find(({ number }) => number === strike.enemy)?.card ?? null;
     return { code: phase, params: { seat, enemy, active } };
   }
-  return { code: phase, params: { seat, turn } };
+  // Beside an enemy nobody may act against a player: who is asked for an attack is told so.
+  const code = phase === 'attack.deciding' && seen.enemies.length > 0 ? `${phase}.enemy` : phase;
+  return { code, params: { seat, turn } };
 }

@@ -37,6 +37,10 @@ describe('people who pass the device on', () => {
     expect(game.summary).to.equal('Pass the device to Ann.');
     await raise(game);
     expect(hands(game)).to.equal(handOf(game, 0));
+    const moves = () => one<HTMLDetailsElement>(game, 'details.list');
+    const opened = new Promise((done) => moves().addEventListener('toggle', done, { once: true }));
+    moves().open = true;
+    await opened;
     await click(game, 'card:4');
     expect(hands(game)).to.equal(undefined);
     expect(all(game, '.game button').map(words)).to.eql(['I am Bob']);
@@ -44,6 +48,7 @@ describe('people who pass the device on', () => {
     await waitUntil(() => heard.messages.includes('Pass the device to Bob.'), 'what is said', { timeout: 3000 });
     await raise(game);
     expect(hands(game)).to.equal(handOf(game, 1));
+    expect(moves().open, 'a list that was opened stays open').to.equal(true);
     expect(game.shadowRoot!.activeElement).to.equal(null, 'who has not been here gets no focus');
   });
   it('keep the focus in the element when the curtain goes up', async () => {

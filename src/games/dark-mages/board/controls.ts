@@ -51,23 +51,29 @@ abstract class Phase extends Control<Seen, Move> {
     if (aim.kind === 'companion') return text('target.companion', { seat: aim.seat });
     if (aim.seat !== this.view.toAct[0]) return text(`seat:${aim.seat}`);
     // At one's own mage a cantrip begins, and what one plays on oneself ends.
-    return this.chosen === undefined || this.chosen === anchor ? text('short.cantrip') : text('short.self');
+    const isBeginning = this.chosen === undefined || this.chosen === anchor;
+    return text(isBeginning && view.moves.some(({ type }) => type === 'cantrip') ? 'short.cantrip' : 'short.self');
   }
-  /** All that can be taken up, the text of the card that was, and what its attack promises where there is one target alone. */
+  /**
+   * All that can be taken up, the text of the card that was, and what an attack promises: the only one that a card can make,
+   * or each on a target that is chosen already.
+   */
   protected cards(label: string, verbs: readonly Move['type'][]): unknown {
     const id = this.chosen?.startsWith('hand:') ? this.chosen.slice(5) : undefined;
     const card = id === undefined ? undefined : (this.ui as DeckUi).deck.cards.get(id);
-    const [attack, ...more] = this.view.moves.filter(
-      (move) => AIMED.has(move.type) && this.path(move)[0] === this.chosen,
+    const attacks = this.view.moves.filter(
+      (move) => AIMED.has(move.type) && this.path(move).includes(this.chosen ?? ''),
     );
-    const hasOdds = attack !== undefined && more.length === 0;
+    const isPlace = attacks.every((move) => this.path(move)[0] !== this.chosen);
+    const promised = isPlace || attacks.length === 1 ? attacks : [];
+    const hasOdds = promised.length > 0;
     return [
       this.pick(label, ...verbs),
       // What an attack without effects does is in its odds.
       card === undefined || (hasOdds && card.effects.length === 0)
         ? nothing
         : html`<p class="quiet">${this.text(`card.text:${card.id}`)}</p>`,
-      hasOdds ? html`<p class="quiet odds">${this.say(attack)}</p>` : nothing,
+      promised.map((attack) => html`<p class="quiet odds">${this.say(attack)}</p>`),
     ];
   }
 }
@@ -79,7 +85,8 @@ class Preparation extends Phase {
 }
 class Attack extends Phase {
   protected override render(): TemplateResult {
-    return html`${this.cards('pick.attack', ATTACKED)}
+    const mayAttack = this.view.moves.some(({ type }) => AIMED.has(type) || type === 'dismiss');
+    return html`${this.cards(mayAttack ? 'pick.attack' : 'pick.prepare', ATTACKED)}
       <div class="row">${this.act(undefined, 'endAttack')}</div>`;
   }
 }

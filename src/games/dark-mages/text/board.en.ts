@@ -11,6 +11,7 @@ export const boardEn = {
   'card:null': 'a cantrip',
   'list.none': 'nothing',
   'in.place': ' in place of {card}',
+  'in.half': ', halved to {total}',
   'astray:true': 'it goes astray',
   'astray:false': 'it holds',
   'role:shield': 'shield',
@@ -79,8 +80,8 @@ export const boardEn = {
 
   'odds.roll': 'hits on {least} or more, {percent} %',
   'odds.roll.damage': 'hits on {least} or more, {percent} %, about {damage} damage',
-  'odds.save': 'gets past the save at {percent} %',
-  'odds.save.damage': 'gets past the save at {percent} %, about {damage} damage',
+  'odds.save': 'gets past the save {percent} % of the time',
+  'odds.save.damage': 'gets past the save {percent} % of the time, about {damage} damage',
   'odds.badge': '{percent} %',
   'odds.badge.damage': '{percent} % · {damage}',
   threat: 'It {odds}.',

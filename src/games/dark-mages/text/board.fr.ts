@@ -13,6 +13,7 @@ export const boardFr: Record<BoardKey, string> = {
   'card:null': 'une petite magie',
   'list.none': 'rien',
   'in.place': ' à la place de {card}',
+  'in.half': ', dont la moitié : {total}',
   'astray:true': 'l’attaque dévie',
   'astray:false': 'l’attaque part droit',
   'role:shield': 'bouclier',

@@ -13,6 +13,7 @@ export const boardIt: Record<BoardKey, string> = {
   'card:null': 'un trucchetto',
   'list.none': 'niente',
   'in.place': ' al posto di {card}',
+  'in.half': ', dimezzati: {total}',
   'astray:true': 'l’attacco devia',
   'astray:false': 'l’attacco va dritto',
   'role:shield': 'scudo',

@@ -42,20 +42,21 @@ export const formatValue = (name: string, value: Json, text: Text, view?: View):
   if (what === 'enemy' || (what === 'card' && form === 'start')) return foeName(String(value), text, form);
   if (CARDS.has(what) && typeof value === 'string') return text(`card:${value}`);
   if (what === 'characters') return text(`character:${String(value)}`);
+  if (what === 'halved') return value === null ? '' : text('in.half', { total: value });
   if (what === 'replaced') return value === null ? '' : text('in.place', { card: value });
   return undefined;
 };
 
 /** The values of a fact or a refusal under the names that the sentences use. */
 export function factParams(params: Params = {}): Record<string, Json> {
-  const { amount, bonus, dice, faces, flat, foes, total } = params;
+  const { amount, bonus, dice, faces, flat, foes, total, verdict } = params;
   return {
     ...params,
     ...(foes !== undefined && withFoes(params, foes as Readonly<Record<Target, CardId>>)),
     ...(typeof amount === 'number' && { size: Math.abs(amount), sign: amount < 0 ? '−' : '+' }),
     ...(typeof bonus === 'number' && { plus: bonus === 0 ? '' : `${plus(bonus)} = ${Number(total)}` }),
     ...(Array.isArray(dice) && { rolled: dice.join(' + '), throw: `${dice.length}d${Number(faces ?? 20)}` }),
-    ...(typeof flat === 'number' && { flatPlus: plus(flat) }),
+    ...(Array.isArray(dice) && typeof flat === 'number' && thrown(dice as number[], flat, verdict === 'saved')),
   };
 }
 /** Whoever is named, an enemy with the card that it was: its number may be another's by now. */
@@ -67,6 +68,11 @@ function withFoes(params: Params, foes: Readonly<Record<Target, CardId>>): Recor
         ? `${value}:${foes[value]}`
         : value;
   return Object.fromEntries([...TARGETS].flatMap((name) => (name in params ? [[name, named(params[name]!)]] : [])));
+}
+/** What dice of damage show, before a critical hit doubles it or a save halves it. */
+function thrown(dice: readonly number[], flat: number, isHalved: boolean): Record<string, Json> {
+  const shown = dice.reduce((sum, die) => sum + die, flat);
+  return { flatPlus: plus(flat), shown, halved: isHalved ? Math.floor(shown / 2) : null };
 }
 const plus = (n: number): string => (n === 0 ? '' : n < 0 ? ` − ${-n}` : ` + ${n}`);
 

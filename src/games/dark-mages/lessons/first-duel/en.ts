@@ -1,6 +1,7 @@
 export const en = {
   title: 'Your first duel',
-  goal: 'You are Red, a mage of fire; Green is a mage of water. The last one standing wins. To keep this duel short, you have 40 of 60 hit points left and Green 24.',
+  goal: 'A duel of two mages: the last one standing wins. Green, across the fire, is a mage of water. To keep this duel short, Green has only 24 of 60 hit points left.',
+  you: 'You are Red, a mage of fire, with 40 hit points left. Your hand lies open before you; beside your mage is room for a companion and four magic items.',
   phases:
     'A turn has three phases: in the preparation you strengthen yourself, in the attack you strike, at the end you draw new cards. Which comes first for you?',
   'phases.spell': 'My Spell, before Green can do anything',
@@ -51,7 +52,7 @@ export const en = {
   'odds.seven.re': 'That would be 11: more than is needed, for equal is enough.',
   'odds.six': '6',
   'odds.six.re': '6 + 4 = 10. Equal is enough, and a 1 always misses.',
-  last: 'Green has 13 hit points left. Your Fireball rolls three d10.',
+  last: 'Green has 13 hit points left. Your Fireball rolls three d10: cast it at Green.',
   'DM-A1.hex': 'Allowed, but you attack once a turn (DM-A1), and a hex does no damage here.',
   over: 'A hit, and more than 13 damage: Green falls, and you are the last mage standing. Prepare, attack, draw, and keep an answer for the others’ turns: that is the duel.',
 } as const;

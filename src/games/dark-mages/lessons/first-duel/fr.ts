@@ -2,7 +2,8 @@ import type { Key } from './en.js';
 
 export const fr: Record<Key, string> = {
   title: 'Votre premier duel',
-  goal: 'Vous êtes Rouge, un mage du feu ; Vert est un mage de l’eau. Le dernier debout gagne. Pour que ce duel soit court, il vous reste 40 points de vie sur 60, et 24 à Vert.',
+  goal: 'Un duel de deux mages : le dernier debout gagne. Vert, de l’autre côté du feu, est un mage de l’eau. Pour que ce duel soit court, il ne lui reste que 24 points de vie sur 60.',
+  you: 'Vous êtes Rouge, un mage du feu, et il vous reste 40 points de vie. Votre main est ouverte devant vous ; à côté de votre mage, il y a de la place pour un compagnon et quatre objets magiques.',
   phases:
     'Un tour a trois phases : la préparation pour se renforcer, l’attaque pour frapper, la fin pour piocher. Par quoi commencer ?',
   'phases.spell': 'Par mon Sort, avant que Vert n’agisse',
@@ -54,7 +55,7 @@ export const fr: Record<Key, string> = {
   'odds.seven.re': 'Cela ferait 11 : plus qu’il n’en faut, car l’égalité suffit.',
   'odds.six': '6',
   'odds.six.re': '6 + 4 = 10. L’égalité suffit ; un 1 manque toujours.',
-  last: 'Il reste 13 points de vie à Vert. Votre Boule de feu lance trois d10.',
+  last: 'Il reste 13 points de vie à Vert. Votre Boule de feu lance trois d10 : visez Vert.',
   'DM-A1.hex': 'Permis, mais on attaque une fois par tour (DM-A1), et cette malédiction ne fait aucun dégât.',
   over: 'Touché, et plus de 13 dégâts : Vert tombe, vous êtes le dernier debout. Se préparer, attaquer, piocher, et garder une réponse pour le tour des autres : voilà le duel.',
 };

@@ -2,7 +2,8 @@ import type { Key } from './en.js';
 
 export const it: Record<Key, string> = {
   title: 'Il tuo primo duello',
-  goal: 'Sei Rosso, un mago del fuoco; Verde è un mago dell’acqua. Vince l’ultimo in piedi. Perché il duello sia breve, ti restano 40 punti ferita su 60, e a Verde 24.',
+  goal: 'Un duello fra due maghi: vince l’ultimo in piedi. Verde, dall’altra parte del fuoco, è un mago dell’acqua. Perché il duello sia breve, gli restano solo 24 punti ferita su 60.',
+  you: 'Tu sei Rosso, un mago del fuoco, e ti restano 40 punti ferita. La tua mano è aperta davanti a te; accanto al tuo mago c’è posto per un compagno e quattro oggetti magici.',
   phases:
     'Un turno ha tre fasi: nella preparazione ti rafforzi, nell’attacco colpisci, alla fine peschi. Da che cosa si comincia?',
   'phases.spell': 'Dal mio Incantesimo, prima che Verde agisca',
@@ -53,7 +54,7 @@ export const it: Record<Key, string> = {
   'odds.seven.re': 'Farebbe 11: più del necessario, perché basta la parità.',
   'odds.six': '6',
   'odds.six.re': '6 + 4 = 10. Basta la parità; un 1 manca sempre.',
-  last: 'A Verde restano 13 punti ferita. La tua Palla di fuoco tira tre d10.',
+  last: 'A Verde restano 13 punti ferita. La tua Palla di fuoco tira tre d10: lanciala su Verde.',
   'DM-A1.hex': 'Si può, ma si attacca una volta per turno (DM-A1), e questa maledizione non fa danni.',
   over: 'Colpito, e più di 13 danni: Verde cade, e tu sei l’ultimo in piedi. Prepararsi, attaccare, pescare, e tenere una risposta per il turno degli altri: ecco il duello.',
 };

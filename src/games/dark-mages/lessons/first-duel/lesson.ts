@@ -29,7 +29,8 @@ export const lesson: Lesson = {
   },
   phases: true,
   steps: [
-    { say: 'goal', show: ['red', 'green'] },
+    { say: 'goal', show: ['green'] },
+    { say: 'you', show: ['red'] },
     {
       say: 'phases',
       show: ['hand:it_staff_of_power', 'hand:sp_burning_hands'],
