@@ -180,7 +180,8 @@ export interface GameMore {
   reasons?(): Promise<NonNullable<Game['reasons']>>;
   /**
    * The round that a view is in, from 1, and the points of each seat so far: the end shows them round by round, each called
-   * by the key `chronicle.round`. A game that counts no rounds leaves this out.
+   * by the key `chronicle.round`. A game that counts no rounds leaves this out. Where what is counted are no points, the keys
+   * `chronicle.table` and `chronicle.drewAway` say what they are, in place of `end.table` and `end.drewAway`.
    */
   chronicle?(view: View): { readonly round: number; readonly points: readonly number[] };
   rulebook?(lang: string): Promise<Rulebook>;

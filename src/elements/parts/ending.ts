@@ -36,8 +36,11 @@ export const wreath: TemplateResult = html`<svg class="wreath" viewBox="-62 -50 
 /** Where the game turned, in one sentence. */
 export function turnSentence({ code, seats, round, move, by }: Turn, text: Text): string {
   const when = round === undefined ? text('end.move', { n: move }) : text('chronicle.round', { round });
-  return text(`end.${code}`, { when, seat: seats, count: seats.length, by });
+  return text(own(code, text), { when, seat: seats, count: seats.length, by });
 }
+
+/** What a game counts is called in its own words where it counts no points. */
+const own = (word: string, text: Text): string => (text.has(`chronicle.${word}`) ? `chronicle.${word}` : `end.${word}`);
 
 /** How the points grew: a row a seat, a column a round; who led after a round is marked and said. */
 function table({ rounds }: Chronicle, text: Text): TemplateResult | typeof nothing {
@@ -47,7 +50,7 @@ function table({ rounds }: Chronicle, text: Text): TemplateResult | typeof nothi
   return html`<div class="course" role="group" tabindex="0" aria-labelledby="course-title">
     <table>
       <caption id="course-title">
-        ${text('end.table')}
+        ${text(own('table', text))}
       </caption>
       <thead>
         <tr>

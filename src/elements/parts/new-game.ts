@@ -250,7 +250,7 @@ const styles = css`
   }
   .new-game .seat {
     display: grid;
-    grid-template-columns: 4.5em minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: 4.5em minmax(0, 1fr) minmax(0, max-content);
     gap: 8px;
     align-items: center;
   }

@@ -11,7 +11,8 @@ export function result(props: PanelProps): TemplateResult {
   const people = seatControls.flatMap((control, seat) => (control === 'human' ? [seat] : []));
   const own = people.length === 1 && !readonly ? standings.find(({ seats }) => seats.includes(people[0]!)) : undefined;
   const won = winnersOf(ui, view, text);
-  const facts = view.last.map(sentence).filter((said) => said !== won);
+  // What the standings say already is no news.
+  const facts = (ui.told?.(view.last, view) ?? view.last).map(sentence).filter((said) => said !== won);
   return html`<div class="result">
     ${state.end?.wreath ?? nothing}
     ${

@@ -58,6 +58,9 @@ export function timeFor(session: Session, frame: Snapshot, sentence: (fact: Fact
   return lookedAt(pace(), ui.duration(view.last), isMine ? '' : told.map(sentence).join(' '), isOwn);
 }
 
+/** From so many letters on it is written smaller, so that all of it has room. */
+const LONG = 64;
+
 /** The line itself is hidden from screen readers: they hear the same facts announced. Beside it `buttons`, where there are any. */
 export function storyLine(
   session: Session,
@@ -65,8 +68,9 @@ export function storyLine(
   buttons?: TemplateResult,
 ): TemplateResult {
   const stay = (event: Event) => event.stopPropagation();
+  const said = lineOf(session, sentence);
   return html`<div class="story" part="story" @pointerdown=${stay} @keydown=${stay}>
-    <p class="line" aria-hidden="true">${lineOf(session, sentence)}</p>
+    <p class=${said.length > LONG ? 'line long' : 'line'} aria-hidden="true">${said}</p>
     ${buttons ?? nothing}
   </div>`;
 }

@@ -32,6 +32,11 @@ export const storyStyles = css`
     -webkit-line-clamp: 2;
     text-wrap: pretty;
   }
+  .story .long {
+    font-size: calc(0.82 * var(--rem));
+    line-height: 1.1;
+    -webkit-line-clamp: 3;
+  }
   .story .row {
     flex: none;
     flex-wrap: nowrap;
@@ -68,7 +73,7 @@ export const storyStyles = css`
   }
   @container game (max-width: 539.98px) {
     .game:has(.story) {
-      --told: calc(3.2 * var(--rem));
+      --told: calc(3.6 * var(--rem));
     }
     .story {
       position: sticky;
@@ -89,6 +94,11 @@ export const storyStyles = css`
   @container story (max-width: 539.98px) {
     .story .line {
       font-size: calc(0.8 * var(--rem));
+    }
+    .story .long {
+      font-size: calc(0.75 * var(--rem));
+      line-height: 1.2;
+      -webkit-line-clamp: 4;
     }
     /* Signs in place of words, which are still their names. */
     .story button {

@@ -2,6 +2,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import { sketch, type Sketch } from '../../../src/games/elfengold/lessons/sketch.js';
+import { transcripts } from '../../../src/games/elfengold/transcripts.js';
 import { loadGame, provideGames } from '../../../src/game-ui/games.js';
 import {
   all,
@@ -46,7 +47,7 @@ const choose = async (game: PlayableGame, town: string) => {
 describe('the counters drawn in Elfengold', () => {
   it('EG-3.1: what two of a kind are good for is said once', async () => {
     const game = await at('drawTokens', { first: 'red', go: { drawn: ['pig', 'pig'] }, red: { hand: 'pig' } });
-    expect(words(one(game, '.controls')).match(/Giant pig: plain 1/g)).to.have.length(1);
+    expect(words(one(game, '.controls')).match(/Giant pig, cards for a road: plain 1/g)).to.have.length(1);
   });
 });
 
@@ -91,7 +92,9 @@ describe('the auction of Elfengold', () => {
   });
   it('EG-C1: what the counter on the block is good for is said, and the transport chart can be looked up', async () => {
     const game = await at('auction', { ...row, red: { hand: 'pig pig raft' } });
-    expect(words(one(game, '.controls'))).to.include('Giant pig: plain 1, forest 1. You hold 2 cards for it.');
+    expect(words(one(game, '.controls'))).to.include(
+      'Giant pig, cards for a road: plain 1, forest 1. You hold 2 cards for it.',
+    );
     const rows = all(game, '.eg-chart tbody tr').map(words);
     expect(rows.length).to.equal(6);
     expect(rows[0]).to.match(/^Giant pig ×2\s*1\s*1\s*–\s*–$/);
@@ -112,6 +115,43 @@ describe('the auction of Elfengold', () => {
   });
 });
 
+describe('the panel of Elfengold', () => {
+  for (const [width, most] of [
+    [1366, 640],
+    [720, 350],
+  ] as const)
+    it(`EG-6.1: leaves the board in sight in a frame of ${width} by 720, whatever is planned`, async () => {
+      const high = async (phase: string) => {
+        const { seed, moves } = transcripts[phase]!;
+        const game = element({ game: 'elfengold', players: '3', seats: 'human human human', seed: `${seed}`, moves });
+        (await place(width)).append(game);
+        await game.ready();
+        await settled(game);
+        all(game, '[data-do=raise]')[0]?.click();
+        await settled(game);
+        const height = () => one(game, '.now').getBoundingClientRect().height;
+        expect(height(), phase).to.be.below(most);
+        if (phase === 'auction') return;
+        await choose(game, 'rivinia');
+        await choose(game, 'strykhaven');
+        expect(height(), `${phase}, planned`).to.be.below(most);
+      };
+      for (const phase of ['auction', 'placeTokens.placing', 'travel.journey']) await high(phase);
+    });
+  it('EG-4.1: all of a long line is told above the board of a phone', async () => {
+    const { seed, moves } = transcripts['auction']!;
+    const game = element({ game: 'elfengold', players: '3', seats: 'human human human', seed: `${seed}`, moves });
+    (await place(375)).append(game);
+    await game.ready();
+    await settled(game);
+    all(game, '[data-do=raise]')[0]?.click();
+    await settled(game);
+    const line = one(game, '.story .line');
+    expect(words(line)).to.match(/^For sale: .{60,}\.$/);
+    expect(line.scrollHeight).to.be.at.most(line.clientHeight + 1);
+  });
+});
+
 describe('the planner of Elfengold', () => {
   before(async () => {
     const ui = await loadGame('elfengold');
@@ -123,7 +163,7 @@ describe('the planner of Elfengold', () => {
     const game = await at('travel.journey', { roads, red });
     await click(game, 'strykhaven');
     // Beata is worth 2, and Strykhaven 4, twice over the gold road.
-    expect(ways(game)[0]).to.match(/^2 cards: 2 × giant pig\. Earns 10 coins, takes 2 pieces\./);
+    expect(ways(game)[0]).to.match(/^2 cards: 2 × giant pig\. Brings 10 coins and 2 new towns\./);
     expect(marked(game)).to.equal(1);
     expect(game.record).not.to.include('red travel');
   });

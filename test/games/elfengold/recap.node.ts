@@ -3,9 +3,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { recap } from '../../../src/games/elfengold/help/recap.js';
 import { elfengold } from '../../../src/games/elfengold/index.js';
+import { turnSentence } from '../../../src/elements/parts/ending.js';
 import { en } from '../../../src/games/elfengold/text/en.js';
+import { fr } from '../../../src/games/elfengold/text/fr.js';
+import { it as italian } from '../../../src/games/elfengold/text/it.js';
 import { en as moreEn } from '../../../src/games/elfengold/text/more.en.js';
-import { formatValue, townName } from '../../../src/games/elfengold/text/phrase.js';
+import { fr as moreFr } from '../../../src/games/elfengold/text/more.fr.js';
+import { it as moreIt } from '../../../src/games/elfengold/text/more.it.js';
+import { factParams, formatValue, townName } from '../../../src/games/elfengold/text/phrase.js';
 import { textOf } from '../../../src/i18n/text.js';
 import type { Fact, Viewer } from '../../../src/kernel/game.js';
 import { legalMoves } from '../../../src/kernel/legal.js';
@@ -72,13 +77,30 @@ test('EG-H1: a card tells a seat its own cards, and of others only how many were
     const card = recap(facts, view, text);
     if (!card || !facts.some(({ code }) => code === 'income')) continue;
     for (const { seat, text: said } of card.lines) {
-      const own = [...of(facts, 'take', seat), ...of(facts, 'draw', seat)].map(({ card: drawn }) =>
-        text(`card.a:${String(drawn)}`),
-      );
-      own.forEach((name) => assert.ok(said.includes(name), said));
+      const own = [...of(facts, 'take', seat), ...of(facts, 'draw', seat)].map(({ card: drawn }) => String(drawn));
+      for (const name of own) {
+        const isOne = own.filter((other) => other === name).length === 1;
+        assert.ok(said.includes(text(isOne ? `card.a:${name}` : `things:${name}`)), said);
+      }
       assert.equal(/unseen/.test(said), seat !== 0 && of(facts, 'draw.unseen', seat).length > 0);
       told += own.length;
     }
   }
   assert.ok(told > 5);
+});
+
+for (const [lang, catalogue, drew, put] of [
+  ['en', { ...en, ...moreEn }, 'Red draws two elfcycles.', 'Takes a raft and three troll wagons.'],
+  ['fr', { ...fr, ...moreFr }, 'Rouge tire deux bicyclettes elfes.', 'Prend un radeau et trois chariots troll.'],
+  ['it', { ...italian, ...moreIt }, 'Rosso pesca due elfocicli.', 'Prende una zattera e tre carri dei troll.'],
+] as const)
+  test(`EG-3.1, EG-1.1: things of one kind are said once, with their number (${lang})`, () => {
+    const say = textOf(lang, [catalogue], formatValue);
+    assert.equal(say('fact.drawTokens', factParams({ seat: 0, tokens: ['cycle', 'cycle'] })), drew);
+    assert.equal(say('recap.cards', { card: ['raft', 'wagon', 'wagon', 'wagon'] }), put);
+  });
+
+test('EG-E1: the end says by how many towns the winner drew away, and counts no points', () => {
+  const turn = { code: 'drewAway', seats: [0], round: 1, move: 9, by: 2 } as const;
+  assert.equal(turnSentence(turn, text), 'Round 1: Red, ahead all along, pulls away by 2 towns.');
 });

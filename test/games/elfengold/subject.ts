@@ -102,7 +102,7 @@ const subject: Partial<Subject<Table, Move, Seen>> = {
   english: /\b(counters?|cards?|coins?|towns?|roads?|pile|hidden|journey|bid|travel|hand|piece)\b/i,
   notEnglish: { fr: /for(?=êt)|\bor\b/g },
   sameInEnglish: {
-    fr: /^(game\.name|letter:\d|number:.*|town\.name|card\.name|(token|card|item)[.\w]*:dragon|pick\.token\.shown|standing\..*|label\.road)$/,
+    fr: /^(game\.name|letter:\d|number:.*|town\.name|card\.name|(token|card|item)[.\w]*:dragon|things:dragon|many:6|pick\.token\.shown|standing\..*|label\.road)$/,
     it: /^(chronicle.round|game\.name|letter:\d|number:.*|town\.name|card\.name|pick\.token\.shown|label\.road|option\..*:false)$/,
   },
 };

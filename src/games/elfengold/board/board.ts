@@ -136,12 +136,14 @@ function townPlace(town: Town, view: Seeing, ctx: BoardContext, { scale }: Plan)
   const room = town === CAPITAL ? { x: x - 80, y: y - 84, w: 160, h: 140 } : { x: x - 46, y: y - 46, w: 92, h: 92 };
   const here = view.table.players.flatMap(({ boot: at }, seat) => (at === town ? [seat] : []));
   const isMarked = ctx.marked?.has(town) ?? false;
-  const size = 40 * Math.min(scale, 1.25);
+  // Side by side: without colours a boot over another would be no shape of its own.
+  const gap = Math.min(36, (room.w - 10) / here.length);
+  const size = Math.min(40 * Math.min(scale, 1.25), gap * 1.4);
   const draw = () =>
     here.length === 0 && !isMarked
       ? nothing
       : svg`<g transform=${`translate(${x} ${y})`}>
-    ${here.map((seat, i) => boot(ctx.prefix, seat, (i - (here.length - 1) / 2) * 27, -20, size))}
+    ${here.map((seat, i) => boot(ctx.prefix, seat, (i - (here.length - 1) / 2) * gap, -20, size))}
     ${isMarked ? svg`${path('M-30-52V-96L-2-86L-27-76', GOLD, INK, 3, 'flag')}` : nothing}</g>`;
   const place = { id: town, label: label(town, view, ctx.text), room, rounding: 14 };
   return anchor({ ...place, dependencies: [here.join(), isMarked, ctx.layout, ctx.prefix] }, ctx, draw);

@@ -74,5 +74,5 @@ export function changed({ code, params = {} }: Fact): readonly string[] {
 }
 
 /** What is no news beside what is told with it. */
-const QUIET = new Set(['turnedUp', 'travels', 'earned', 'noDraws', 'pay', 'score', 'towns']);
+const QUIET = new Set(['turnedUp', 'phase.drawTokens', 'travels', 'earned', 'noDraws', 'pay', 'score', 'towns']);
 export const told = (facts: readonly Fact[]): readonly Fact[] => facts.filter(({ code }) => !QUIET.has(code));

@@ -18,6 +18,55 @@ export const planStyles = css`
   .controls .eg-plan .pick:not(.held) {
     min-block-size: 0;
   }
+  .eg-near {
+    min-inline-size: 0;
+    padding: 0;
+    border: 0;
+  }
+  .eg-near > summary {
+    padding: 3px 0;
+    font-weight: inherit;
+    color: var(--faint);
+  }
+  @media (pointer: coarse) {
+    :is(.eg-near, .eg-chart) > summary {
+      min-height: 0;
+      padding-block: 11px;
+    }
+  }
+  /* Towns and roads that can be named: two in a row of a column, as many as there is room for under a board. */
+  .eg-plan .pick > button,
+  .eg-plan.first ~ .pick:not(.held) > button {
+    flex: 1 1 7rem;
+    max-inline-size: 14rem;
+    padding: 1px 4px;
+    font-size: calc(0.8 * var(--rem));
+    line-height: 1.05;
+  }
+  .controls .eg-plan.first ~ :is(.caption, .pick:not(.held)) {
+    min-block-size: 0;
+  }
+  /* Whoever has named a town goes by the plan, or by the roads on the map. */
+  .eg-plan.first.on ~ :is(.caption, .pick:not(.held)) {
+    display: none;
+  }
+  .controls > :has(> .eg-plan.on) > .pick:not(.held) {
+    min-block-size: 0;
+  }
+  .eg-plan.on ~ .eg-chart {
+    display: none;
+  }
+  .eg-plan-head > strong {
+    white-space: nowrap;
+  }
+  .eg-plan > button {
+    justify-self: start;
+  }
+  .eg-plan > .row > button {
+    min-block-size: var(--button);
+    padding: 3px 9px;
+    font-size: calc(0.9 * var(--rem));
+  }
   /* Cards and counters that are drawn go nowhere else: no room is kept for places, nor for buttons where there are none. */
   .side .controls > :has(> .eg-chart):not(:has(> .eg-plan)) > .pick:not(.held) {
     min-block-size: 0;
@@ -27,25 +76,47 @@ export const planStyles = css`
   }
   @container game (max-width: 539.98px) {
     .eg-plan {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
       padding: 4px 8px;
+    }
+    .eg-plan > * {
+      flex: 1 0 100%;
+      min-inline-size: 0;
+      max-inline-size: 100%;
+    }
+    .eg-plan > .eg-plan-head {
+      flex: none;
+    }
+    .eg-plan > .row {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+    }
+    .eg-plan > .row > button {
+      flex: none;
+    }
+    .eg-plan > .eg-plan-head + :is(.quiet, .row, .eg-near:not([open])) {
+      flex: 1 1 0;
     }
     /* What the list and the buttons say themselves. */
     .eg-plan-head > strong,
     .stage ~ .side .controls > * > .eg-plan.first ~ .caption {
       display: none;
     }
+    /* With a town named the question is by which way. */
+    .stage ~ .side .now:has(.eg-plan.on) .prompt {
+      display: none;
+    }
     /* While a counter is in the hand one looks for its road on the map. */
     .pick.held ~ :is(.eg-plan, .eg-chart) {
       display: none;
     }
-    /* The board above needs the room. */
-    .eg-chart {
-      padding: 0;
-      border: 0;
-    }
-    .eg-chart > summary {
-      padding: 2px 0;
-      font-size: calc(0.9 * var(--rem));
+    .eg-plan .pick > button,
+    .eg-plan.first ~ .pick:not(.held) > button {
+      flex: none;
+      max-inline-size: none;
+      padding-inline: 8px;
     }
     .eg-ways {
       max-block-size: 24vh;
@@ -54,13 +125,15 @@ export const planStyles = css`
   }
   .eg-plan-head {
     display: flex;
-    flex-wrap: wrap;
     gap: 6px;
     align-items: center;
     justify-content: space-between;
   }
   .eg-plan select {
-    max-inline-size: 100%;
+    flex: 0 1 auto;
+    min-inline-size: 0;
+    padding-inline-start: 8px;
+    font-size: calc(0.9 * var(--rem));
   }
   .eg-ways {
     display: grid;
@@ -77,8 +150,15 @@ export const planStyles = css`
     margin-block-start: 5px;
     accent-color: var(--accent);
   }
+  /* The board needs the room. */
   .eg-chart {
     order: 3;
+    padding: 0;
+    border: 0;
+  }
+  .eg-chart > summary {
+    padding: 3px 0;
+    font-size: calc(0.9 * var(--rem));
   }
   .eg-chart table {
     inline-size: 100%;

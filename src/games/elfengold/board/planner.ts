@@ -7,7 +7,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Control } from '../../../game-ui/control.js';
 import type { Viewer } from '../../../kernel/game.js';
 import { CAPITAL, TOWNS, type Town, type TravelCard } from '../map.js';
-import { countOf, distinct, minus } from '../queries.js';
+import { minus } from '../queries.js';
 import { EXACT, reach, waysTo, type Item, type Way } from '../routes.js';
 import type { Move, Player, Seen } from '../table.js';
 import { townName } from '../text/phrase.js';
@@ -27,6 +27,10 @@ interface Plan {
 const plans = new WeakMap<object, Plan>();
 /** More ways than these are not told apart by a reader. */
 const MOST = 6;
+/** So many towns are offered by name; all of them are on the map and in the list. */
+const NEAR = 4;
+
+const isJourney = ({ phase }: { readonly phase: string }): boolean => phase === 'travel.journey';
 
 export class Planner {
   readonly #control: Control<Seen, Move>;
@@ -118,18 +122,10 @@ export class Planner {
     this.#arrive();
     const { text, view } = this.#control;
     const { stops } = this.#plan;
-    const place = view.phase === 'travel.journey' ? 'eg-plan first' : 'eg-plan';
+    const place = ['eg-plan', isJourney(view) && 'first', stops.length > 0 && 'on'].filter(Boolean).join(' ');
     return html`<div class=${place} role="group" aria-label=${text('plan.title')}>
       <p class="eg-plan-head"><strong>${text('plan.title')}</strong> ${this.#chooser()}</p>
-      ${stops.length > 0 ? this.#stops() : this.#within()} ${stops.length > 0 ? this.#offers() : nothing}
-      ${
-        stops.length > 0
-          ? html`<div class="row">
-              ${this.#goButton()}
-              <button data-do="plan-clear" @click=${() => this.#change([])}>${text('plan.clear')}</button>
-            </div>`
-          : nothing
-      }
+      ${stops.length > 0 ? html`${this.#stops()} ${this.#offers()} ${this.#goButton()}` : this.#within()}
       ${view.phase === 'placeTokens.placing' && stops.length > 0 ? html`<p class="quiet">${text('plan.thought')}</p>` : nothing}
     </div>`;
   }
@@ -159,28 +155,32 @@ export class Planner {
             ${townName(town)} ×
           </button>`,
       )}
+      <button data-do="plan-clear" @click=${() => this.#change([])}>${text('plan.clear')}</button>
     </div>`;
   }
-  /** Towns that the hand reaches, those that bring most for their cards first. */
+  /** Towns that the hand reaches, those that bring most for their cards first; folded while counters are placed. */
   #within(): TemplateResult {
     const { text, view } = this.#control;
     const { roads, values } = view.table;
-    const { hand } = this.#me;
     const worth = (way: Way) => (way.pieces.length * 4 + way.income) / way.cards;
     const ways = Object.values(reach({ roads, values }, this.#me));
     const best = ways.filter((way) => way.legs.at(-1)!.to !== CAPITAL).sort((a, b) => worth(b) - worth(a));
-    const what = distinct(hand)
-      .map((card) => text('plan.item', { item: card, count: countOf(hand, card) }))
-      .join(', ');
-    if (best.length === 0) return html`<p class="quiet">${text('plan.nowhere', { what })}</p>`;
-    return html`<p class="quiet">${text('plan.within', { what, count: best.length })}</p>
-      <div class="pick">
-        ${best.slice(0, 5).map((way) => {
-          const { to } = way.legs.at(-1)!;
-          const said = text('plan.near', { town: to, cards: way.cards, coins: way.income });
-          return html`<button data-plan=${to} @click=${() => this.add(to)}>${said}</button>`;
-        })}
-      </div>`;
+    if (best.length === 0) return html`<p class="quiet">${text('plan.nowhere')}</p>`;
+    const said = text('plan.within', { count: best.length });
+    const towns = html`<div class="pick">
+      ${best.slice(0, NEAR).map((way) => {
+        const { to } = way.legs.at(-1)!;
+        const near = text('plan.near', { town: to, cards: way.cards, coins: way.income });
+        return html`<button data-plan=${to} @click=${() => this.add(to)}>${near}</button>`;
+      })}
+    </div>`;
+    return isJourney(view)
+      ? html`<p class="quiet">${said}</p>
+          ${towns}`
+      : html`<details class="eg-near">
+          <summary class="quiet">${said}</summary>
+          ${towns}
+        </details>`;
   }
   #offers(): TemplateResult {
     const { text } = this.#control;
@@ -220,7 +220,7 @@ export class Planner {
   #goButton(): TemplateResult | typeof nothing {
     const { text, view } = this.#control;
     const way = this.#ways[this.#plan.chosen];
-    if (!way || way.short > 0 || view.phase !== 'travel.journey') return nothing;
+    if (!way || way.short > 0 || !isJourney(view)) return nothing;
     return html`<button class="primary" data-do="plan-go" @click=${() => this.#go(way)}>
       ${text('plan.go', { cards: way.cards })}
     </button>`;

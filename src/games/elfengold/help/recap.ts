@@ -32,7 +32,7 @@ interface Said {
 
 /** The cards that everybody saw or the viewer drew, how many others drew unseen, the gold, and the coins there are now. */
 function drawn(of: Of, { players }: Seen, seat: number, text: Text): Said {
-  const cards = [...of('take'), ...of('draw')].map(({ card }) => card as TravelCard);
+  const cards = [...of('take'), ...of('draw')].map(({ card }) => card as TravelCard).sort();
   const blind = of('draw.unseen').length;
   const gold = of('takeGold').reduce((sum, { coins }) => sum + Number(coins), 0);
   return {

@@ -54,7 +54,7 @@ export const en = {
   'chart.title': 'Transport chart',
   'chart.caption':
     'Cards for one road where such a counter lies; – is impossible. Rafts need no counter: one down a river, two up, two across a lake. Any three cards make a caravan.',
-  'control.lot': '{card.title}: {what}.',
+  'control.lot': '{card.title}, cards for a road: {what}.',
   'control.cards': 'You hold {count?# card|# cards} for it.',
   'terrain:plain': 'plain',
   'terrain:forest': 'forest',
@@ -80,6 +80,8 @@ export const en = {
   'recap.towns': '{count?# town|# towns}, {fresh} new.',
 
   'chronicle.round': 'Round {round}',
+  'chronicle.table': 'Towns so far, round by round',
+  'chronicle.drewAway': '{when}: {seat}, ahead all along, {count?pulls|pull} away by {by?# town|# towns}.',
 
   'option.firstPlayer': 'Who begins',
   'option.firstPlayer:random': 'by lot',

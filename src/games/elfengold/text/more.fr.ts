@@ -56,7 +56,7 @@ export const fr: Record<MoreKey, string> = {
   'chart.title': 'Tableau des transports',
   'chart.caption':
     'Cartes pour une route où se trouve un tel jeton ; – : impossible. Un radeau n’a pas besoin de jeton : un vers l’aval, deux vers l’amont, deux sur un lac. Trois cartes quelconques font une caravane.',
-  'control.lot': '{card.title} : {what}.',
+  'control.lot': '{card.title}, cartes par route : {what}.',
   'control.cards': 'Vous avez {count?# carte|# cartes} pour lui.',
   'terrain:plain': 'plaine',
   'terrain:forest': 'forêt',
@@ -82,6 +82,9 @@ export const fr: Record<MoreKey, string> = {
   'recap.towns': '{count?# cité|# cités}, dont {fresh?# nouvelle|# nouvelles}.',
 
   'chronicle.round': 'Manche {round}',
+  'chronicle.table': 'Cités visitées, manche par manche',
+  'chronicle.drewAway':
+    '{when} : {seat}, en tête depuis le début, {count?creuse|creusent} l’écart de {by?# cité|# cités}.',
 
   'option.firstPlayer': 'Qui commence',
   'option.firstPlayer:random': 'au hasard',

@@ -56,7 +56,7 @@ export const it: Record<MoreKey, string> = {
   'chart.title': 'Tabella dei trasporti',
   'chart.caption':
     'Carte per una strada con un segnalino così; – è impossibile. Le zattere non hanno bisogno di segnalini: una verso valle, due verso monte, due su un lago. Tre carte qualsiasi fanno una carovana.',
-  'control.lot': '{card.title}: {what}.',
+  'control.lot': '{card.title}, carte per ogni strada: {what}.',
   'control.cards': 'Hai {count?# carta|# carte} per questo segnalino.',
   'terrain:plain': 'pianura',
   'terrain:forest': 'foresta',
@@ -82,6 +82,8 @@ export const it: Record<MoreKey, string> = {
   'recap.towns': '{count?# città|# città}, {fresh?# nuova|# nuove}.',
 
   'chronicle.round': 'Round {round}',
+  'chronicle.table': 'Città visitate, round per round',
+  'chronicle.drewAway': '{when}: {seat}, sempre in testa, {count?allunga|allungano} di {by?# città|# città}.',
 
   'option.firstPlayer': 'Chi comincia',
   'option.firstPlayer:random': 'a sorte',

@@ -18,7 +18,21 @@ export function roadName(road: RoadId, text: Text, form: string): string {
 /** Values that are counters under another name. */
 const COUNTERS = new Set(['give', 'take', 'obstacle']);
 
+/** Counters and cards in a list: those of one kind that come one after the other are said once, with their number. */
+function listed(name: string, items: readonly Json[], text: Text): string {
+  const runs: Json[][] = [];
+  for (const item of items) {
+    if (runs.at(-1)?.[0] === item) runs.at(-1)!.push(item);
+    else runs.push([item]);
+  }
+  const list = runs.map((run) =>
+    run.length > 1 ? text('list.several', { many: run.length, things: run[0]! }) : text(`${name}:${String(run[0])}`),
+  );
+  return text('list.of', { list });
+}
+
 export const formatValue: FormatValue = (name, value, text) => {
+  if (Array.isArray(value)) return /^(token|card)\b/.test(name) ? listed(name, value, text) : undefined;
   if (typeof value !== 'string')
     return name === 'bidder' && typeof value === 'number' ? text(`seat:${value}`) : undefined;
   const [what, form] = name.split('.') as [string, string | undefined];
