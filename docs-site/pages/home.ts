@@ -71,7 +71,7 @@ async function home(place: Place): Promise<Content> {
       <section class="hero">
         <div>
           <h1>${text('home.heading')}</h1>
-          <p class="lede">${text('home.lede')}</p>
+          <p class="lede">${text('home.lede')} <a href="#lines">${text('home.snippet')}</a></p>
         </div>
         <nav aria-label="${text('home.games')}">
           <ul class="choices">
@@ -80,7 +80,7 @@ async function home(place: Place): Promise<Content> {
         </nav>
       </section>
       <playable-game id="board" class="stage" game="${GAME}" players="4">${poster(place, facts)}</playable-game>
-      <section class="wide lines">${code(place, LINES, html`<h2>${text('home.snippet')}</h2>`)}</section>
+      <section class="wide lines" id="lines">${code(place, LINES, html`<h2>${text('home.snippet')}</h2>`)}</section>
       <section class="wide" aria-labelledby="doors">
         <h2 id="doors">${text('home.doors')}</h2>
         <ul class="doors">

@@ -348,6 +348,21 @@ describe('in a browser', () => {
     await page.close();
   });
 
+  test('the inspector has board and chart in one view, on a wide screen too', async () => {
+    const { page, troubles } = await open('inspect/');
+    const chart = page.locator('playable-phases svg.chart');
+    for (const width of [1000, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await chart.waitFor();
+      const [board, picture] = await Promise.all(
+        [page.locator('#play .board').first(), chart].map((one) => one.boundingBox()),
+      );
+      assert.ok(board!.x + board!.width <= picture!.x && picture!.y < 900, `${width} px`);
+    }
+    assert.deepEqual(troubles, []);
+    await page.close();
+  });
+
   test('on the page of the API an attribute is tried on the element itself, and the line says it', async () => {
     const { page, troubles } = await open('api/');
     const section = page.locator('[data-tag=playable-rulebook]');
