@@ -49,20 +49,26 @@ const cls = (...names: (string | false | undefined)[]): string => names.filter(B
 export function chart(props: ChartProps): TemplateResult {
   const { picture, seen, prefix, subject } = props;
   const common = commonWords(subject, picture);
+  const isLeaf = (id: string) => indexIn(subject).state(id).children.length === 0;
+  const statesThat = (hold: (id: string) => boolean) =>
+    repeat(
+      picture.states.filter(({ id }) => hold(id)),
+      ({ id }) => id,
+      (place) => state(props, place),
+    );
+  const transitionsThat = (hold: (place: TransitionPlace) => boolean) =>
+    repeat(
+      picture.transitions.filter(hold),
+      ({ id }) => id,
+      (place) => transition(props, place, nameOf(subject, place.id) === common),
+    );
+  // An arrow that passes a phase runs behind it, so that its words can be read.
   const box = [seen.x, seen.y, seen.width, seen.height].map((value) => Math.round(value * 100) / 100).join(' ');
   return svg`<svg class="chart" ${ref(props.measure)} aria-hidden="true" viewBox=${box} width=${picture.width} height=${picture.height}>
     <defs>${['away', 'near', 'open'].map((kind) => head(prefix, kind))}</defs>
     ${picture.transitions.map((place) => worn(props, place))}
-    ${repeat(
-      picture.states,
-      ({ id }) => id,
-      (place) => state(props, place),
-    )}
-    ${repeat(
-      picture.transitions,
-      ({ id }) => id,
-      (place) => transition(props, place, nameOf(subject, place.id) === common),
-    )}
+    ${statesThat((id) => !isLeaf(id))} ${transitionsThat((place) => !place.inside)}
+    ${statesThat(isLeaf)} ${transitionsThat((place) => place.inside)}
     ${keyed(
       subject.taken,
       picture.transitions.filter(({ id }) => subject.taken.ids.includes(id)).map((place) => journey(props, place)),

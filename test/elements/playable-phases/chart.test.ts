@@ -45,6 +45,8 @@ async function same(phases: PlayablePhases, graph: Graph): Promise<void> {
   expect(ids(phases, '.tree [role="treeitem"]').sort()).to.eql(chartIds(graph));
   expect(ids(phases, '.chart [data-id]').sort()).to.eql(chartIds(graph));
   expect(inTree(phases).sort()).to.eql(inPicture(phases).sort());
+  const drawn = all(phases, '.chart :is(.leaf, .transition:has(> .word))').map((e) => e.matches('.leaf'));
+  expect(drawn.lastIndexOf(false), 'arrows run behind phases').to.be.below(drawn.indexOf(true));
   const name = (id: string) => words(one(phases, `.chart [data-id="${CSS.escape(id)}"] > text:not(.chance)`));
   for (const id of chartIds(graph)) expect(item(phases, id).ariaLabel!.startsWith(name(id)), id).to.equal(true);
 }
