@@ -70,14 +70,14 @@ export function sourceChooser(props: ChooserProps): TemplateResult {
         'studio.begin.go',
       )}
       ${
-        ours.length === 0
+        ui.lessons === undefined
           ? nothing
           : card(
               'ours',
               (event) => openOurs(valueOf(event, 'lesson')),
               html`<label class="field"
                 ><span>${text('studio.begin.lesson')}</span>
-                <select name="lesson">
+                <select name="lesson" required>
                   ${ours.map(({ id, title }) => html`<option value=${id}>${title}</option>`)}
                 </select></label
               >`,

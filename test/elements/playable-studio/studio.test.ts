@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { loadGame } from '../../../src/game-ui/games.js';
 import { GAMES } from '../../../src/games/index.js';
 import { formatMove, legalMoves, replay, start } from '../../../src/index.js';
@@ -90,6 +90,21 @@ describe('the studio', () => {
       expect(JSON.stringify(again.written)).to.equal(json);
       expect(stage.isConnected).to.equal(false);
     });
+
+  it('moves nothing when the titles of our lessons come', async () => {
+    const studio = document.createElement('playable-studio');
+    for (const [name, value] of Object.entries({ load: 'now', save: 'off', game: 'elfenwizards' }))
+      studio.setAttribute(name, value);
+    const seen = new Set<number>();
+    const watch = new MutationObserver(() => seen.add(all(studio, '.card').length));
+    const main = await fixture<HTMLElement>(html`<main></main>`);
+    main.append(studio);
+    watch.observe(studio.shadowRoot!, { childList: true, subtree: true });
+    await studio.ready();
+    await waitUntil(() => one<HTMLSelectElement>(studio, '[name="lesson"]').options.length > 1);
+    watch.disconnect();
+    expect([...seen].filter((cards) => cards > 0)).to.deep.equal([3]);
+  });
 
   it('shows what does not hold at its step, and leads there', async () => {
     const studio = await put('elfenwizards');
