@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Rulebook, RuleTable, RuleText } from '../../game-ui/game-ui.js';
-import type { Found } from './search/plain.js';
+import { plain, type Found } from './search/plain.js';
 
 export interface PageProps {
   readonly text: Text;
@@ -30,6 +30,8 @@ export interface PageProps {
   readonly tryCell: (rule: RuleText, row: number, column: number) => void;
   readonly copy: (rule: string) => void;
   readonly goTo: (chapter: number) => void;
+  /** Marks a rule and brings it into sight. */
+  readonly show: (rule: string) => void;
 }
 
 export interface Tried {
@@ -190,6 +192,28 @@ function paragraph(rule: RuleText, props: PageProps): TemplateResult {
         : nothing
     }
   </div>`;
+}
+
+/** The rules that say most of what was asked, the best first. */
+export function answers({ book, text, found, show }: PageProps): TemplateResult | typeof nothing {
+  const rules = book.chapters.flatMap(({ rules }) => rules);
+  const best = (found?.best ?? []).flatMap((id) => rules.find((rule) => rule.id === id) ?? []);
+  if (best.length === 0) return nothing;
+  const go = (rule: string) => (event: Event) => {
+    event.preventDefault();
+    show(rule);
+  };
+  return html`<nav class="best" aria-label=${text('rulebook.best')}>
+    <p class="label">${text('rulebook.best')}</p>
+    <ol>
+      ${best.map(
+        (rule) =>
+          html`<li>
+            <a href=${addressOf(rule.id)} data-best=${rule.id} @click=${go(rule.id)}>${plain(rule.text)}</a>
+          </li>`,
+      )}
+    </ol>
+  </nav>`;
 }
 
 export function contents({ book, text, phase, goTo }: PageProps): TemplateResult {

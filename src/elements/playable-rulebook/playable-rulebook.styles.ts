@@ -35,6 +35,18 @@ export const styles = css`
     flex: 1 1 16rem;
     max-inline-size: 30rem;
   }
+  .best {
+    background: var(--panel);
+    border-inline-start: 4px solid var(--accent);
+    border-radius: var(--radius);
+    padding: 10px 14px;
+  }
+  .best ol {
+    margin: 4px 0 0;
+    padding-inline-start: 1.6em;
+    display: grid;
+    gap: 6px;
+  }
   .find {
     display: grid;
     gap: 4px;

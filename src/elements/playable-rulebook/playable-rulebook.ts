@@ -14,7 +14,7 @@ import { copyToClipboard, selectIn } from '../parts/clipboard.js';
 import { Vocabulary, type Speaker } from '../parts/words.js';
 import { styles as shared } from '../parts/shared.styles.js';
 import { oneOf, whole } from '../../playthrough/value.js';
-import { addressOf, chapters, contents, glossary, type PageProps, type Tried } from './page.js';
+import { addressOf, answers, chapters, contents, glossary, type PageProps, type Tried } from './page.js';
 import { styles } from './playable-rulebook.styles.js';
 import { RulePictures } from './rule-pictures.js';
 import { findPlainly } from './search/plain.js';
@@ -177,7 +177,7 @@ export class PlayableRulebook extends LitElement {
     this.marked = rule;
     if (rule === null || !this.#has(rule)) return;
     this.query = '';
-    void this.updateComplete.then(() => this.#find(`[data-rule="${rule}"]`)?.scrollIntoView({ block: 'nearest' }));
+    this.#show(rule);
   }
   #find(selector: string): HTMLElement | null {
     return this.renderRoot.querySelector<HTMLElement>(selector);
@@ -273,6 +273,10 @@ export class PlayableRulebook extends LitElement {
     });
     if (isCopied) this.#announcer.say(this.#text('rulebook.copied'));
   };
+  readonly #show = (rule: string): void => {
+    this.marked = rule;
+    void this.updateComplete.then(() => this.#find(`[data-rule="${rule}"]`)?.scrollIntoView({ block: 'nearest' }));
+  };
   readonly #goTo = (chapter: number): void => {
     this.query = '';
     void this.updateComplete.then(() => {
@@ -320,6 +324,7 @@ export class PlayableRulebook extends LitElement {
       },
       copy: (rule) => void this.#copy(rule),
       goTo: this.#goTo,
+      show: this.#show,
     };
   }
   protected override render(): TemplateResult {
@@ -353,7 +358,7 @@ export class PlayableRulebook extends LitElement {
           ? nothing
           : html`<label class="find address">${text('rulebook.address')} <input readonly .value=${address} /></label>`
       }
-      ${contents(page)} ${chapters(page)} ${glossary(page)} ${this.#announcer.region}
+      ${answers(page)} ${contents(page)} ${chapters(page)} ${glossary(page)} ${this.#announcer.region}
     </div>`;
   }
 }

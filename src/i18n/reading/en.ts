@@ -29,6 +29,7 @@ export const en = {
   'rulebook.terms': 'Terms',
   'rulebook.search': 'Search the rules',
   'rulebook.found': '{count?# rule found|# rules found}',
+  'rulebook.best': 'Closest to what you ask',
   'rulebook.none': 'No rule says this.',
   'rulebook.now': 'The game is here now',
   'rulebook.ruling': 'Our ruling',

@@ -31,6 +31,7 @@ export const fr: Record<ReadingKey, string> = {
   'rulebook.terms': 'Termes',
   'rulebook.search': 'Chercher dans les règles',
   'rulebook.found': '{count?# règle trouvée|# règles trouvées}',
+  'rulebook.best': 'Au plus près de votre question',
   'rulebook.none': 'Aucune règle n’en parle.',
   'rulebook.now': 'La partie en est là',
   'rulebook.ruling': 'Notre décision',

@@ -31,6 +31,7 @@ export const it: Record<ReadingKey, string> = {
   'rulebook.terms': 'Termini',
   'rulebook.search': 'Cerca nelle regole',
   'rulebook.found': '{count?# regola trovata|# regole trovate}',
+  'rulebook.best': 'Più vicine alla tua domanda',
   'rulebook.none': 'Nessuna regola ne parla.',
   'rulebook.now': 'La partita è a questo punto',
   'rulebook.ruling': 'Nostra decisione',

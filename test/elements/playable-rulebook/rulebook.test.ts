@@ -105,7 +105,10 @@ describe('playable-rulebook', () => {
     ['en', 'how do I win?', 'EW-E5'],
     ['fr', 'comment gagner ?', 'EW-E5'],
     ['it', 'come si vince?', 'EW-E5'],
-    ['en', 'tied', 'EW-5.15'],
+    ['en', 'tied', 'EW-5.12'],
+    ['en', 'can I help others', 'EW-5.4'],
+    ['fr', 'peut-on relancer les dés', 'EW-3.2'],
+    ['it', 'posso ritirare i dadi', 'EW-3.2'],
     ['en', 'recovring', 'EW-4.1'],
   ] as const) {
     it(`finds what is meant: ${query}`, async () => {
@@ -115,6 +118,14 @@ describe('playable-rulebook', () => {
       await waitUntil(() => found().includes(rule), `${rule} is found`);
       expect(found().length, 'and little else').to.be.below(25);
       expect(all(book, '.rule:not([hidden]) mark')).not.to.have.length(0);
+      const best = all(book, '[data-best]');
+      expect(
+        best.map(({ dataset }) => dataset['best']),
+        'among the first three',
+      ).to.include(rule);
+      best[0]!.click();
+      await book.updateComplete;
+      expect(one(book, '[aria-current="true"]').dataset['rule'], 'it leads there').to.equal(best[0]!.dataset['best']);
     });
   }
   it('explains a term on focus until Esc', async () => {

@@ -22,19 +22,28 @@ const LANGUAGES = {
   it: async (): Promise<SearchLanguage> => (await import('./it.js')).it,
 };
 
+const LEAD = 6;
+const BOOST = { words: 1, lead: 1.5, title: 0.5 };
+/** So many rules are named as the best. */
+const BEST = 3;
 /** Where all that was asked for is nowhere, what has as much of it as this part of the best is found. */
 const NEAR = 0.5;
+
+/** What a rule begins with, its id and a few words: mostly it is about that. */
+const leadOf = (words: string): string => words.split(/\s+/).slice(0, LEAD).join(' ');
 
 /** A search in one rulebook. It gives `undefined` where nothing is asked. */
 export async function searchIn(book: Rulebook, lang: string): Promise<(query: string) => Found | undefined> {
   const { stem, stopWords, synonyms } = await byLanguage(lang, LANGUAGES)();
   /** Written without its accents a word may have another stem: it is found by both. */
   const stems = (word: string) => [...new Set([fold(stem(word.toLowerCase())), fold(stem(fold(word)))])];
-  const same = new Map(synonyms.flatMap((group) => group.flatMap((word) => stems(word).map((key) => [key, group]))));
+  const same = new Map<string, string[]>();
+  for (const group of synonyms)
+    for (const key of new Set(group.flatMap(stems))) same.set(key, [...(same.get(key) ?? []), ...group]);
   /** The words as they are written, folded, by their stems: those are marked. */
   const written = new Map<string, Set<string>>();
-  const index = new MiniSearch<{ id: string; words: string }>({
-    fields: ['words'],
+  const index = new MiniSearch<{ id: string; words: string; lead: string; title: string }>({
+    fields: ['words', 'lead', 'title'],
     processTerm: (word) => {
       for (const key of stems(word)) written.set(key, (written.get(key) ?? new Set()).add(fold(word)));
       return stems(word);
@@ -42,7 +51,7 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
   });
   index.addAll(
     book.chapters.flatMap(({ title, rules }) =>
-      rules.map((rule) => ({ id: rule.id, words: `${title} ${wordsOf(rule)}` })),
+      rules.map((rule) => ({ id: rule.id, words: wordsOf(rule), lead: leadOf(wordsOf(rule)), title })),
     ),
   );
   const idle = new Set(stopWords.map(fold));
@@ -51,7 +60,7 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
   return (query) => {
     const plainly = findPlainly(query);
     if (!plainly) return undefined;
-    const words = split(query).filter((word) => word !== '' && !idle.has(fold(word)));
+    const words = split(query).filter((word) => (word.length > 1 || /\d/.test(word)) && !idle.has(fold(word)));
     const anyForm = (word: string, isLast: boolean): Query => ({
       combineWith: 'OR',
       queries: [word, ...stems(word).flatMap((key) => same.get(key) ?? [])],
@@ -60,12 +69,14 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
       fuzzy: (term) => (term.length > 5 ? 0.2 : false),
     });
     const queries = words.map((word, i) => anyForm(word, i === words.length - 1));
-    const all = index.search({ combineWith: 'AND', queries });
-    const some = all.length > 0 ? all : index.search({ combineWith: 'OR', queries });
+    const all = index.search({ combineWith: 'AND', queries }, { boost: BOOST });
+    const some = all.length > 0 ? all : index.search({ combineWith: 'OR', queries }, { boost: BOOST });
     const results = some.filter(({ score }, _i, [best]) => all.length > 0 || score >= NEAR * best!.score);
+    const best = results.slice(0, BEST).map(({ id }) => id as string);
     const ids = new Set(results.map(({ id }) => id as string));
     const marks = new Set(results.flatMap(({ terms }) => terms.flatMap((term) => [...(written.get(term) ?? [])])));
     return {
+      best,
       has: (rule) => ids.has(rule.id) || plainly.has(rule),
       pieces: (text) => {
         const found = plainly.pieces(text);

@@ -4,6 +4,8 @@ import type { RuleText } from '../../../game-ui/game-ui.js';
 /** What a search has found. */
 export interface Found {
   has(rule: RuleText): boolean;
+  /** The ids of the rules that say most of what was asked, the best first; none where only words were compared. */
+  readonly best: readonly string[];
   /** A text in pieces: those that were looked for, and those between. */
   pieces(text: string): readonly Piece[];
 }
@@ -17,13 +19,15 @@ export const fold = (text: string): string => text.normalize('NFD').replace(/\p{
 /** A rule in words alone, its terms as they are read. */
 export const wordsOf = ({ id, text, ruling = '', readings = [] }: RuleText): string =>
   [id, plain(text), ruling, ...readings.map((reading) => reading.text)].join(' ');
-const plain = (text: string): string => text.replace(/\[\[(?:[^\]|]*\|)?([^\]]*)\]\]/g, '$1');
+/** A text without the marks of its terms. */
+export const plain = (text: string): string => text.replace(/\[\[(?:[^\]|]*\|)?([^\]]*)\]\]/g, '$1');
 
 /** What has all these words; `undefined` where none is written. */
 export function findPlainly(query: string): Found | undefined {
   const words = fold(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return undefined;
   return {
+    best: [],
     has(rule) {
       const all = fold(wordsOf(rule));
       return words.every((word) => all.includes(word));
