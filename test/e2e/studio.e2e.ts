@@ -74,6 +74,7 @@ for (const id of GAMES)
     for (const lang of others) await studio.locator('select[data-do="language"]').selectOption(lang);
     for (const lang of [first, ...others])
       await studio.locator(`input.title[lang="${lang}"]`).fill(stored.words[lang]!['title']!);
+    await studio.locator('[data-step="-1"]').click();
     await studio.locator('[data-field="rules"]').fill(stored.rules.join(' '));
     await studio.locator('[data-field="rules"]').press('Tab');
 
