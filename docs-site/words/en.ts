@@ -69,7 +69,7 @@ export const en = {
   'pieces.shown': '{shown} of {of} shown',
   'pieces.form': 'The form of these data, for a game with your own:',
   'game.learn.text': 'Each lesson opens here and is tried on a board of its own. Begin with “{first}”.',
-  'game.read.text': 'The chapter of the phase that you are in above is marked.',
+  'game.read.text': 'The chapter on the phase that you have reached above is marked.',
   'game.before': 'Before the first turn',
 
   'lessons.title': 'Lessons: learn a game rule by rule',
@@ -83,7 +83,7 @@ export const en = {
   'lessons.made.text': 'Six steps each, made by playing in the studio, as you would make yours.',
 
   'lesson.all': 'All lessons',
-  'lesson.previous': 'Before: {title}',
+  'lesson.previous': 'Previous: {title}',
   'lesson.next': 'Next: {title}',
   'lesson.embed': 'This lesson in your page',
   'lesson.embed.text': 'Paste these lines, or the address of this page where addresses become previews.',
@@ -169,7 +169,7 @@ export const en = {
   'host.wordpress.form': 'Shortcode',
   'host.wordpress.why':
     'With our plugin, the file wordpress/playable-rules.php of the package. Without it, paste the address of a lesson or of the game on this site: it becomes a preview.',
-  'host.div': 'Hosts that take elements and scripts away',
+  'host.div': 'Hosts that remove elements and scripts',
   'host.div.form': 'HTML for a site’s script',
   'host.div.why':
     'Authors in WordPress may write this without a right to scripts. The site loads our script once, and it turns the lines into a board; without it they are a list to read.',
@@ -222,8 +222,8 @@ export const en = {
 
   'authors.description': 'Whose the games are, what is ours, what we decided and reconstructed, and the licence.',
 
-  'missing.title': 'Nothing lies here',
+  'missing.title': 'There is nothing here',
   'missing.text': 'No page has this address. It may have been moved, or misspelt.',
-  'missing.home': 'To the first page',
+  'missing.home': 'To the home page',
 } as const;
 export type WordKey = keyof typeof en;

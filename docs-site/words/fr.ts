@@ -2,7 +2,7 @@
 import type { WordKey } from './en.js';
 
 export const fr: Readonly<Record<WordKey, string>> = {
-  'site.tagline': 'les règles d’un jeu de plateau, jouables dans toute page',
+  'site.tagline': 'les règles d’un jeu de plateau, jouables dans n’importe quelle page',
   'site.skip': 'Aller au contenu',
   'site.nav': 'Pages',
   'site.languages': 'Langues',
@@ -24,7 +24,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'nav.api': 'API',
   'nav.guide': 'Ajouter un jeu',
 
-  'home.title': 'playable-rules : des règles de jeu qui se jouent, dans toute page',
+  'home.title': 'playable-rules : des règles de jeu qui se jouent, dans n’importe quelle page',
   'home.description':
     'Des composants web qui mettent les règles d’un jeu de plateau dans une page : un plateau où jouer, une leçon sur une règle, le livret. Jouez à {games} ici même.',
   'home.heading': 'Des règles de jeu qui se jouent',
@@ -45,7 +45,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
     'Choisissez, regardez, copiez : un extrait pour chaque hébergeur, et une image là où les scripts sont refusés.',
   'home.inspect': 'Inspecter',
   'home.inspect.text':
-    'Le tour en diagramme d’états, vivant à côté du plateau : ce qui est ouvert, ce qui ne l’est pas et d’après quelle règle, et comment y aller.',
+    'Le tour en diagramme d’états, en direct à côté du plateau : ce qui est ouvert, ce qui ne l’est pas et d’après quelle règle, et comment y aller.',
   'home.api': 'Programmer',
   'home.api.text':
     'Attributs, événements, méthodes, et les règles sans page : des fonctions pures sur du simple JSON, dans Node aussi.',
@@ -84,8 +84,8 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'lessons.made.text': 'Six étapes chacune, créées dans l’atelier en jouant, comme vous créeriez la vôtre.',
 
   'lesson.all': 'Toutes les leçons',
-  'lesson.previous': 'Avant : {title}',
-  'lesson.next': 'Ensuite : {title}',
+  'lesson.previous': 'Précédente : {title}',
+  'lesson.next': 'Suivante : {title}',
   'lesson.embed': 'Cette leçon dans votre page',
   'lesson.embed.text': 'Collez ces lignes, ou l’adresse de cette page là où les adresses deviennent des aperçus.',
   'lesson.builder': 'Plus d’options dans l’assistant',
@@ -96,7 +96,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'embed.title': 'Assistant d’intégration : {game} dans votre page · playable-rules',
   'embed.heading': 'Le mettre dans votre page',
   'embed.lede':
-    'Choisissez ce que les lecteurs verront, regardez-le, et copiez ce que votre hébergeur accepte. Tout est dans ces lignes : rien à quoi s’inscrire.',
+    'Choisissez ce que les lecteurs verront, regardez-le, et copiez ce que votre hébergeur accepte. Tout est dans ces lignes, sans inscription.',
   'embed.what': 'Quoi',
   'embed.how': 'Comment',
   'embed.more': 'Position, options et le reste',
@@ -165,7 +165,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'host.frame': 'Une page qui accepte les cadres',
   'host.frame.form': 'Cadre',
   'host.frame.why':
-    'Rien de nous ne tourne dans votre page. Le cadre demande sa hauteur ; si personne ne répond, il défile.',
+    'Rien de nôtre ne s’exécute dans votre page. Le cadre demande sa hauteur ; si personne ne répond, il défile.',
   'host.wordpress': 'WordPress',
   'host.wordpress.form': 'Code court',
   'host.wordpress.why':
@@ -227,5 +227,5 @@ export const fr: Readonly<Record<WordKey, string>> = {
 
   'missing.title': 'Il n’y a rien ici',
   'missing.text': 'Aucune page n’a cette adresse. Elle a pu changer, ou contenir une faute.',
-  'missing.home': 'Vers la première page',
+  'missing.home': 'Vers la page d’accueil',
 };

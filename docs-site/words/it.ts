@@ -2,7 +2,7 @@
 import type { WordKey } from './en.js';
 
 export const it: Readonly<Record<WordKey, string>> = {
-  'site.tagline': 'le regole di un gioco da tavolo, giocabili in ogni pagina',
+  'site.tagline': 'le regole di un gioco da tavolo, giocabili in qualsiasi pagina',
   'site.skip': 'Vai al contenuto',
   'site.nav': 'Pagine',
   'site.languages': 'Lingue',
@@ -24,7 +24,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'nav.api': 'API',
   'nav.guide': 'Aggiungi un gioco',
 
-  'home.title': 'playable-rules: regole di gioco che si giocano, in ogni pagina',
+  'home.title': 'playable-rules: regole di gioco che si giocano, in qualsiasi pagina',
   'home.description':
     'Componenti web che mettono le regole di un gioco da tavolo in una pagina: un tabellone su cui giocare, una lezione su una regola, il regolamento. Gioca a {games} qui.',
   'home.heading': 'Regole di gioco che si giocano',
@@ -43,15 +43,16 @@ export const it: Readonly<Record<WordKey, string>> = {
   'home.read.text':
     'Il regolamento con parole nostre, accanto al tabellone. Da ogni regola un clic porta alla sua lezione.',
   'home.embed': 'Incorporare',
-  'home.embed.text': 'Scegli, guarda, copia: un frammento per ogni ospite, e un’immagine dove gli script non entrano.',
+  'home.embed.text':
+    'Scegli, guarda, copia: un frammento per ogni piattaforma, e un’immagine dove gli script non entrano.',
   'home.inspect': 'Ispezionare',
   'home.inspect.text':
-    'Il turno come diagramma di stati, vivo accanto al tabellone: che cosa è aperto, che cosa no e per quale regola, e come arrivarci.',
+    'Il turno come diagramma di stati, dal vivo accanto al tabellone: che cosa è aperto, che cosa no e per quale regola, e come arrivarci.',
   'home.api': 'Programmare',
   'home.api.text':
     'Attributi, eventi, metodi, e le regole senza pagina: funzioni pure su semplice JSON, anche in Node.',
   'home.hosts': 'Dove scrivi, si gioca',
-  'home.hosts.text': 'Ogni ospite ha i suoi limiti. L’assistente scrive ciò che il tuo accetta, e dice perché.',
+  'home.hosts.text': 'Ogni piattaforma ha i suoi limiti. L’assistente scrive ciò che la tua accetta, e dice perché.',
   'home.hosts.more': 'Apri l’assistente per incorporare',
   'home.about': 'I giochi e i loro autori',
   'site.games': 'Giochi',
@@ -85,8 +86,8 @@ export const it: Readonly<Record<WordKey, string>> = {
   'lessons.made.text': 'Sei passi ciascuna, create nel laboratorio giocando, come creeresti la tua.',
 
   'lesson.all': 'Tutte le lezioni',
-  'lesson.previous': 'Prima: {title}',
-  'lesson.next': 'Poi: {title}',
+  'lesson.previous': 'Precedente: {title}',
+  'lesson.next': 'Successiva: {title}',
   'lesson.embed': 'Questa lezione nella tua pagina',
   'lesson.embed.text': 'Incolla queste righe, o l’indirizzo di questa pagina dove gli indirizzi diventano anteprime.',
   'lesson.builder': 'Altre opzioni nell’assistente',
@@ -97,7 +98,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'embed.title': 'Assistente per incorporare: {game} nella tua pagina · playable-rules',
   'embed.heading': 'Mettilo nella tua pagina',
   'embed.lede':
-    'Scegli che cosa vedono i lettori, guardalo, e copia ciò che il tuo ospite accetta. Tutto è in queste righe: non c’è nulla a cui iscriversi.',
+    'Scegli che cosa vedono i lettori, guardalo, e copia ciò che la tua piattaforma accetta. Tutto è in queste righe, senza iscrizione.',
   'embed.what': 'Che cosa',
   'embed.how': 'Come',
   'embed.more': 'Posizione, opzioni e altro',
@@ -169,10 +170,10 @@ export const it: Readonly<Record<WordKey, string>> = {
   'host.frame.why':
     'Nulla di nostro gira nella tua pagina. Il riquadro chiede la sua altezza; se nessuno risponde, scorre al suo interno.',
   'host.wordpress': 'WordPress',
-  'host.wordpress.form': 'Codice breve',
+  'host.wordpress.form': 'Shortcode',
   'host.wordpress.why':
     'Con il nostro plugin, il file wordpress/playable-rules.php del pacchetto. Senza, incolla l’indirizzo di una lezione o del gioco su questo sito: diventa un’anteprima.',
-  'host.div': 'Ospiti che tolgono elementi e script',
+  'host.div': 'Piattaforme che tolgono elementi e script',
   'host.div.form': 'HTML per lo script di un sito',
   'host.div.why':
     'In WordPress un autore può scriverlo senza diritto agli script. Il sito carica il nostro una volta, che ne fa un tabellone; senza, è un elenco da leggere.',
@@ -181,7 +182,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'host.mediawiki.why':
     'Con il gadget mediawiki/Common.js del pacchetto. In un wiki senza script la voce mostra le stesse parole come elenco.',
   'host.hugo': 'Hugo',
-  'host.hugo.form': 'Codice breve',
+  'host.hugo.form': 'Shortcode',
   'host.hugo.why':
     'Hugo lascia fuori dal Markdown l’HTML grezzo. Copia la cartella hugo/layouts del pacchetto; vanno bene anche i blocchi di codice.',
   'host.jekyll': 'Jekyll',
@@ -189,7 +190,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'host.jekyll.why':
     'Copia jekyll/playable.html del pacchetto in _includes. Passa anche l’HTML grezzo, e con esso l’elemento.',
   'host.eleventy': 'Eleventy',
-  'host.eleventy.form': 'Codice breve',
+  'host.eleventy.form': 'Shortcode',
   'host.eleventy.why':
     'Aggiungi il plugin playable-rules/hosts/eleventy.js. Passa anche l’HTML grezzo, e con esso l’elemento.',
   'host.docusaurus': 'Docusaurus e MDX',
@@ -203,7 +204,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'host.address': 'Notion, Medium, Ghost, Discourse',
   'host.address.form': 'Indirizzo',
   'host.address.why':
-    'Incolla l’indirizzo su una riga tutta sua. In un blocco incorporato di Notion è un riquadro, altrove una scheda che porta al tabellone. L’indirizzo di una lezione o del gioco su questo sito diventa un riquadro, dove l’ospite lo permette.',
+    'Incolla l’indirizzo su una riga tutta sua. In un blocco incorporato di Notion è un riquadro, altrove una scheda che porta al tabellone. L’indirizzo di una lezione o del gioco su questo sito diventa un riquadro, dove la piattaforma lo permette.',
   'host.text': 'Posta e testo semplice',
   'host.text.form': 'Testo semplice',
   'host.text.why': 'Lo stesso in parole, con l’indirizzo alla fine.',
@@ -221,12 +222,12 @@ export const it: Readonly<Record<WordKey, string>> = {
     'Le fasi del regolamento sono un diagramma di stati, che gira mentre giochi. Guarda dov’è la partita, che cosa porta avanti, perché una via è chiusa, e va’ dove vuoi.',
   'inspect.lines': 'Accanto al tuo tabellone',
   'inspect.any':
-    'Va con una partita o una lezione tramite il suo id, senza di essa conduce una partita propria, e mostra ogni attore di XState 5 che gli si dà.',
+    'Va con una partita o una lezione tramite il suo id, senza, ne gioca una propria, e mostra ogni attore di XState 5 che gli si dà.',
 
   'authors.description':
     'Di chi sono i giochi, che cosa è nostro, che cosa abbiamo deciso e ricostruito, e la licenza.',
 
   'missing.title': 'Qui non c’è nulla',
   'missing.text': 'Nessuna pagina ha questo indirizzo. Può essere cambiato, o contenere un errore.',
-  'missing.home': 'Alla prima pagina',
+  'missing.home': 'Alla pagina iniziale',
 };

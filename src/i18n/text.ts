@@ -38,10 +38,27 @@ interface Writing {
   join(said: string, value: string): string;
 }
 
-/** What a language changes in a little word before a name that begins with a vowel: French says `d’Ada` and Italian `ad Ada`. */
-const BEFORE_VOWELS: Readonly<Record<string, readonly [word: RegExp, vowel: RegExp, instead: string]>> = {
-  fr: [/(?<!\p{L})(d|(?:lors|puis|jus)?qu)e $/iu, /^(?!onz|oui)[aeiouàâäéèêëîïôöùûüœæ]/i, '$1’'],
-  it: [/(?<!\p{L})(a) $/iu, /^[aà]/i, '$1d '],
+/**
+ * What a language makes of a little word and the name after it, `|` between them: French says `d’Ada` and `du Troll`, Italian
+ * `ad Ada` and `sul Troll`.
+ */
+type Joint = readonly [between: RegExp, instead: (found: string, word: string, article: string) => string];
+const ITALIAN: Readonly<Record<string, string>> = { il: 'l', i: 'i', gli: 'gli' };
+const JOINTS: Readonly<Record<string, readonly Joint[]>> = {
+  fr: [
+    [
+      /(?<!\p{L})(d|(?:lors|puis|jus)?qu)e \|(?=(?!onz|oui)[aeiouàâäéèêëîïôöùûüœæ]|y[^aeiouéèê])/iu,
+      (_, word) => `${word}’`,
+    ],
+    [/(?<!\p{L})(d)e \|le /iu, (_, word) => `${word}u `],
+  ],
+  it: [
+    [/(?<!\p{L})(a) \|(?=[aà])/iu, (_, word) => `${word}d `],
+    [
+      /(?<!\p{L})(su|a|da|di) \|(l’|(?:il|i|gli|lo|la|le)(?= ))/u,
+      (_, word, article) => (word === 'di' ? 'de' : word) + (ITALIAN[article] ?? `l${article}`),
+    ],
+  ],
 };
 const writings = new Map<string, Writing>();
 
@@ -61,8 +78,9 @@ function writingOf(lang: string): Writing {
     list: (items) => (lists ??= new Intl.ListFormat(lang, { type: 'conjunction' })).format(items),
     isOne: (count) => (plurals ??= new Intl.PluralRules(lang)).select(count) === 'one',
     join(said, value) {
-      const [word, vowel, instead] = BEFORE_VOWELS[lang.slice(0, 2)] ?? [];
-      return word && vowel!.test(value) ? said.replace(word, instead!) + value : said + value;
+      const both = `${said}|${value}`;
+      const joint = JOINTS[lang.slice(0, 2)]?.find(([between]) => between.test(both));
+      return joint ? both.replace(...joint) : said + value;
     },
   };
   writings.set(lang, writing);

@@ -138,7 +138,7 @@ test('a game that cannot be fetched is said on the page, and to a host that asks
     (await status.textContent())!,
     /^Impossible de le charger \(.*elfenwizards\.ui-.*\.js.*Rechargez la page\.$/,
   );
-  assert.match((await frame.locator('main > div').textContent())!, /It comes with scripts/);
+  assert.match((await frame.locator('main > div').textContent())!, /It needs scripts/);
   assert.equal(await frame.locator('.out input').inputValue(), `${site.url}/${GAME}?v=1&players=3`);
   for (const message of [{ type: 'playable-rules:get' }, { type: 'playable-rules:set', set: { players: 4 } }]) {
     const { ok, error } = (await ask(page, message)) as { ok: boolean; error: { message: string } };

@@ -32,7 +32,7 @@ const translated = {
 };
 /** Signs and words that are the same. */
 const SAME = {
-  fr: /^(ui\.turnOf|standing\.points|static\.phases|phases\.(fromTo|format:(mermaid|scxml))|studio\.ask)$/,
+  fr: /^(ui\.turnOf|standing\.points|static\.phases|phases\.(pause|fromTo|format:(mermaid|scxml))|studio\.ask)$/,
   it: /^(menu\.files|phases\.(fromTo|format:(mermaid|scxml)))$/,
 };
 

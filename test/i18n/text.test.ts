@@ -58,6 +58,18 @@ describe('text', () => {
     expect(of('it', 'Tocca a {name}.', 'Anna')).to.equal('Tocca ad Anna.');
     expect(of('it', 'Tocca a {name}.', 'Elia')).to.equal('Tocca a Elia.');
     expect(of('en', 'a {name}', 'Ada')).to.equal('a Ada');
+    expect(of('fr', 'de {name}', 'Yttar'), 'a y before a consonant').to.equal('d’Yttar');
+    expect(of('fr', 'de {name}', 'Yann')).to.equal('de Yann');
+  });
+  it('joins a little word and an article, as the language does', () => {
+    const of = (lang: string, sentence: string, name: string) => textOf(lang, [{ of: sentence }])('of', { name });
+    expect(of('it', 'Onda tonante su {name}.', 'il Troll')).to.equal('Onda tonante sul Troll.');
+    expect(of('it', 'Allontana l’attacco da {name}.', 'la Viverna')).to.equal('Allontana l’attacco dalla Viverna.');
+    expect(of('it', 'diretto a {name}', 'gli elfi')).to.equal('diretto agli elfi');
+    expect(of('it', 'la mano di {name}', 'l’orco')).to.equal('la mano dell’orco');
+    expect(of('it', 'Colpisci anche {name}', 'il Troll'), 'no word of its own').to.equal('Colpisci anche il Troll');
+    expect(of('it', 'Tocca a {name}.', 'Ilaria'), 'a name').to.equal('Tocca a Ilaria.');
+    expect(of('fr', 'l’attaque de {name}', 'le Troll')).to.equal('l’attaque du Troll');
   });
   it('leaves out a value that is not there; asked for no values, a sentence keeps its braces', () => {
     expect(text('number')).to.equal('In all {count}.');

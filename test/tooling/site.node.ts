@@ -12,7 +12,7 @@ import { it } from '../../docs-site/words/it.js';
 const holes = (sentence: string): string[] => [...sentence.matchAll(/\{(\w+)/g)].map(([, name]) => name!).sort();
 /** Names, and words that are the same. */
 const SAME =
-  /^(usual\.players|site\.nav|nav\.api|site\.language|host\.(wordpress|mediawiki|hugo|jekyll|eleventy|address))$/;
+  /^(usual\.players|site\.nav|nav\.api|site\.language|host\.((wordpress|hugo|eleventy)\.form|wordpress|mediawiki|hugo|jekyll|eleventy|address))$/;
 
 for (const [lang, words] of [
   ['fr', fr],

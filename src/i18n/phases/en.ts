@@ -43,7 +43,7 @@ export const en = {
   'phases.budget': 'No way to {name} was found in {moves} moves and {seconds} seconds. There may be one.',
   'phases.noPath': 'The chart has no path from here to {name}.',
   'phases.option': 'A game with this option comes there: {option}.',
-  'phases.cancelled': 'The search was ended.',
+  'phases.cancelled': 'The search was stopped.',
   'phases.history': 'History',
   'phases.search': 'Search the history',
   'phases.who': 'Whose moves',

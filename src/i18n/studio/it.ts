@@ -88,7 +88,7 @@ export const it: Record<StudioKey, string> = {
   'studio.rules.note': 'Codici separati da spazi, il più importante per primo.',
   'studio.phases': 'Mostra le fasi accanto',
   'studio.side.reader': 'Come la vedono i lettori',
-  'studio.side.point': 'Clicca i posti sul tabellone, o premi Invio: vengono indicati. Un’altra volta li toglie.',
+  'studio.side.point': 'Clicca i posti sul tabellone, o premi Invio: vengono indicati. Una seconda volta li toglie.',
   'studio.side.expect':
     'Fai la mossa che i lettori devono trovare. Viene annotata e non fatta; più d’una può essere giusta.',
   'studio.side.wrong':
@@ -112,7 +112,7 @@ export const it: Record<StudioKey, string> = {
   'studio.fault.seat': 'lì non siede nessuno.',
   'studio.fault.start': 'la partita non può cominciare così.',
   'studio.moments': 'Suggerimenti da questa partita',
-  'studio.moments.first': '{rule}, prima alla mossa {n}',
+  'studio.moments.first': '{rule}, prima volta alla mossa {n}',
   'studio.moments.ask': 'Chiedi all’avversario più forte',
   'studio.moments.stop': 'Ferma',
   'studio.moments.asked': '{done} mosse su {of} esaminate',
@@ -125,12 +125,12 @@ export const it: Record<StudioKey, string> = {
   'studio.out.file.note':
     'Salva il file accanto alla tua pagina; queste righe lo nominano. Una pagina aperta direttamente dal disco non può leggere file: prendi allora l’elemento.',
   'studio.out.link': 'un link che la contiene intera',
-  'studio.out.iframe': 'una pagina che accetta i frame',
+  'studio.out.iframe': 'una pagina che accetta riquadri',
   'studio.out.markdown': 'Markdown con un link',
-  'studio.out.div': 'un host che non accetta elementi',
+  'studio.out.div': 'un sito che toglie gli elementi',
   'studio.out.wiki': 'una wiki',
   'studio.out.long': 'Questa lezione è troppo lunga per un link: prendi l’elemento o il file.',
-  'studio.out.fault': 'La lezione non regge ancora: {what}',
+  'studio.out.fault': 'La lezione non va ancora: {what}',
   'studio.out.save': 'Salva il file',
   'studio.out.copy': 'Copia',
   'studio.out.copied': 'Copiato',

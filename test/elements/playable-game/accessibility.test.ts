@@ -161,7 +161,7 @@ describe('accessibility: the live region', () => {
     const heard = listen(game);
     button(game, 'Undo').click();
     await aTimeout(SAID);
-    expect(heard.messages.join()).to.match(/^Undone\. Chance stays .* again\. Green: roll your 7 dice\.$/);
+    expect(heard.messages.join()).to.match(/^Undone\. Chance stays .* same result\. Green: roll your 7 dice\.$/);
   });
 });
 

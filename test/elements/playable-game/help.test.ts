@@ -116,7 +116,7 @@ describe('help', () => {
     const before = game.record;
     await click(game, all(game, '[data-anchor^="rolled:"]')[0]!.dataset['anchor'] ?? 'rolled:1', 'grey');
     await waitUntil(() => all(game, '.doubt').length > 0);
-    expect(words(one(game, '.doubt p'))).to.equal('Sure? None of your mages has Grey Magic. (EW-9.1)');
+    expect(words(one(game, '.doubt p'))).to.equal('None of your mages has Grey Magic. (EW-9.1)');
     expect(focused()).to.equal(one(game, '.doubt'));
     expect(game.record).to.equal(before);
     does(game, 'back').click();

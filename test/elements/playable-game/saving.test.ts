@@ -232,7 +232,7 @@ describe('saving', () => {
         game = await reload(game);
         expect(all(game, '.board'), 'a new game').to.have.length(1);
         expect(game.record).not.to.include('green roll');
-        expect(words(one(game, '.now'))).to.include('The saved game is of an older form and was kept.');
+        expect(words(one(game, '.now'))).to.include('The saved game comes from an earlier version and was kept.');
         // It is still there when another game is played and the page comes back.
         game.play(viewOf(game).moves[0]!);
         game = await reload(game);

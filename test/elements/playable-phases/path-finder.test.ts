@@ -103,7 +103,7 @@ describe('take me there', () => {
     await phases.updateComplete;
     one(phases, '[data-do="cancel"]').focus();
     one(phases, '[data-do="cancel"]').click();
-    await waitUntil(() => all(phases, '.answer').some((p) => words(p) === 'The search was ended.'));
+    await waitUntil(() => all(phases, '.answer').some((p) => words(p) === 'The search was stopped.'));
     await settled(phases);
     expect(phases.active.at(-1)).to.equal('castMajorSpells');
     expect(phases.shadowRoot!.activeElement === null, 'the focus').to.equal(false);

@@ -9,6 +9,7 @@ import { coachWith } from '../../../src/games/dark-mages/help/coach.js';
 import { explain } from '../../../src/games/dark-mages/help/explain.js';
 import { recap } from '../../../src/games/dark-mages/help/recap.js';
 import { darkMages, type Move } from '../../../src/games/dark-mages/index.js';
+import { boardEn as board } from '../../../src/games/dark-mages/text/board.en.js';
 import { en } from '../../../src/games/dark-mages/text/en.js';
 import { fr } from '../../../src/games/dark-mages/text/fr.js';
 import { en as help } from '../../../src/games/dark-mages/text/help.en.js';
@@ -59,7 +60,7 @@ test('an item is recommended by what it adds, and what it takes the place of is 
 test('an attack that may fell somebody says so first, then its odds', () => {
   const near = attacking({ mages: { red: { hand: ['sp_fireball'] }, green: { hp: 4 } } });
   assert.deepEqual(codes(near, 'red cast sp_fireball green'), ['fells', 'odds', 'ownSphere']);
-  assert.match(said(near, 'red cast sp_fireball green'), /may fell Green, at 4 hit points\. .*60 %/);
+  assert.match(said(near, 'red cast sp_fireball green'), /may fell Green, at 4 hit points\. .*60%/);
   const shielded = attacking({
     mages: { red: { hand: ['sc_cloudkill'] }, green: { hp: 4, companion: 'co_wolf shield' } },
   });
@@ -72,7 +73,7 @@ test('a Potion, a Skill, a theft and a banishment have reasons of their own', ()
   assert.deepEqual(codes(game, 'red drink po_resistance'), ['help.resistance']);
   assert.deepEqual(codes(game, 'red drink po_invisibility'), ['help.untargetable']);
   assert.deepEqual(codes(game, 'red skill sk_empowered_spell'), ['help.extra_die']);
-  assert.match(said(game, 'red steal sk_sleight_of_hand green'), /55 % the save of Green fails/);
+  assert.match(said(game, 'red steal sk_sleight_of_hand green'), /Green’s save fails 55% of the time/);
   const beside = attacking({ mages: { red: { hand: ['ar_orb_of_dragonkind'] } }, enemies: ['en_troll'] });
   assert.match(said(beside, 'red dismiss ar_orb_of_dragonkind enemy-1'), /^The Troll is gone at once/);
   assert.ok(codes(beside, 'red cast ar_orb_of_dragonkind enemy-1').includes('enemy'));
@@ -141,7 +142,7 @@ test('a card tells its level against one’s own, an enemy when it strikes again
   assert.match(is(game, 'hand:sp_meteor_swarm')!.text, /yours is only \d/);
   assert.equal(is(game, 'hand:df_magic_shield')!.rule, 'DM-P6');
   assert.match(is(game, 'hand:ar_orb_of_dragonkind')!.text, /^An attack/);
-  assert.match(is(game, 'enemy-1')!.text, /after 2 more turns\. While it is there/);
+  assert.match(is(game, 'enemy-1')!.text, /Turns until it strikes again: 2\. While it is there/);
   assert.match(is(game, 'green')!.text, /A shield companion stands in front/);
   assert.match(is(game, 'red')!.text, /Your cantrip deals \d+d\d+/);
   assert.equal(is(game, 'green-companion')!.rule, 'DM-C1');
@@ -208,6 +209,16 @@ test('one point of damage is told as one', () => {
   const told = (total: number) => text('fact.leaps', factParams({ receiver: 'red', total }));
   assert.match(told(1), /: 1 dégât\.$/);
   assert.match(told(2), /: 2 dégâts\.$/);
+});
+
+test('one wins the duel, several win it, and only an enemy that stays is said to have hit points left', () => {
+  const text = textOf('en', [board, en], formatValue);
+  const won = (winners: string[]) => text('fact.wins', factParams({ winners }));
+  assert.deepEqual([won(['red']), won(['red', 'blue'])], ['red wins the duel!', 'red and blue win the duel!']);
+  const view = seen(scene('attack.deciding', { enemies: ['en_wyvern 1', 'en_troll'] }));
+  const [gone, stays] = ['enemy-1', 'enemy-2'].map((anchor) => ui.label!(anchor, view, text));
+  assert.doesNotMatch(gone!, /left/);
+  assert.match(stays!, /hit points left\.$/);
 });
 
 test('an enemy covers no companion, and the count below it ends above the band', () => {
@@ -298,7 +309,7 @@ test('what dice of damage show is said before a critical hit doubles it, and wha
   assert.equal(damage({ verdict: 'hit', total: 9 }), 'Damage: 2d10 + 1 = 9.');
 });
 
-test('beside an enemy whoever attacks is told that the feud rests', () => {
+test('beside an enemy whoever attacks is told that the duel pauses', () => {
   const sketch = { mages: { red: { hand: ['sp_burning_hands'] } } };
   assert.equal(seen(attacking(sketch)).prompt.code, 'attack.deciding');
   assert.equal(seen(attacking({ ...sketch, enemies: ['en_troll 9'] })).prompt.code, 'attack.deciding.enemy');

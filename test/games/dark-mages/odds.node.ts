@@ -112,7 +112,7 @@ test('the odds stand beside each target on a wide board and on a narrow one, of 
     );
   };
   for (const layout of ['wide', 'narrow'] as const) {
-    assert.deepEqual(badges(layout, 'sp_burning_hands', ['green', 'yellow']), ['50 % · 5', '60 % · 6'], layout);
-    assert.deepEqual(badges(layout, 'sc_stinking_cloud', [ALL]), ['45 % · 1', '55 % · 1'], layout);
+    assert.deepEqual(badges(layout, 'sp_burning_hands', ['green', 'yellow']), ['50% · 5', '60% · 6'], layout);
+    assert.deepEqual(badges(layout, 'sc_stinking_cloud', [ALL]), ['45% · 1', '55% · 1'], layout);
   }
 });

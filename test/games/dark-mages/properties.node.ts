@@ -30,7 +30,11 @@ test(`${GAMES} games of 2 to 8 players keep every invariant, come to an end, and
   for (let n = 0; n < GAMES; n++) {
     const played = game(n, (snapshot, offered, i) => {
       phases.add(phaseOf(snapshot));
-      assert.deepEqual(feuds(snapshot.context.table as Table, offered as Move[]), [], 'the feud rests beside an enemy');
+      assert.deepEqual(
+        feuds(snapshot.context.table as Table, offered as Move[]),
+        [],
+        'the duel pauses beside an enemy',
+      );
       if (i % 13 === 0) notation(snapshot, offered, i);
     });
     if (n === 6) checkReplay(subject, played);

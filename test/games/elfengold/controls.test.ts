@@ -63,7 +63,7 @@ describe('the auction of Elfengold', () => {
     expect(all(game, '.controls button').map((b) => b.ariaLabel ?? words(b))).to.include.members([
       'Open with 2',
       'Bid 1',
-      'Pass: I am out',
+      'Pass: out for this counter',
     ]);
     expect(words(one(game, '.controls'))).not.to.include('Open with 5');
     button(game, 'Open with 2').click();
@@ -104,13 +104,13 @@ describe('the auction of Elfengold', () => {
     const field = () => one<HTMLInputElement>(game, '.controls input[type=number]');
     field().value = '7';
     field().dispatchEvent(new InputEvent('input'));
-    button(game, 'Pass: I am out').click();
+    button(game, 'Pass: out for this counter').click();
     await waitUntil(() => words(one(game, '.controls')).includes('Elfcycle'), 'the next');
     expect(field().value).to.equal('1');
   });
   it('EG-4.2: who passes is out, said by one button', async () => {
     const game = await at('auction', { ...row, red: { coins: 4 } });
-    button(game, 'Pass: I am out').click();
+    button(game, 'Pass: out for this counter').click();
     await waitUntil(() => moves(game).includes('red pass'), 'out');
   });
 });

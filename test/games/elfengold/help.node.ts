@@ -2,13 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readOwn, walkLesson, withKeys } from '../../../src/game-ui/own-lesson.js';
-import { anchors } from '../../../src/games/elfengold/board/anchors.js';
+import { anchors, label } from '../../../src/games/elfengold/board/anchors.js';
 import { coach } from '../../../src/games/elfengold/help/coach.js';
 import { explain } from '../../../src/games/elfengold/help/explain.js';
 import { reasons } from '../../../src/games/elfengold/help/reasons.js';
 import { elfengold, type Move, type Table } from '../../../src/games/elfengold/index.js';
 import { TRANSPORTS } from '../../../src/games/elfengold/map.js';
 import { rulebook } from '../../../src/games/elfengold/rulebook/index.js';
+import { boardEn as board } from '../../../src/games/elfengold/text/board.en.js';
 import { en } from '../../../src/games/elfengold/text/en.js';
 import { en as help } from '../../../src/games/elfengold/text/help.en.js';
 import { en as more } from '../../../src/games/elfengold/text/more.en.js';
@@ -29,6 +30,23 @@ test('cards and counters of others are explained without being told', () => {
   const said = (anchor: string) => explain(anchor, seen(game, 'spectator'), text)!.text;
   assert.equal(said('cards'), help['explain.cards']);
   assert.equal(said('tokens'), help['explain.hiddenToken']);
+});
+
+test('the rafts that water asks for are told with the one more for its sea monster', () => {
+  const river = (lying: string) => {
+    const game = scene('placeTokens.placing', { red: { hidden: 'tree' }, roads: { 'beata-elvenhold-river': lying } });
+    return label('beata-elvenhold-river', seen(game, 0), textOf('en', [board, en], formatValue));
+  };
+  const [bare, guarded] = ['', 'monster'].map((lying) =>
+    [...river(lying).matchAll(/: (\d) raft/g)].map(([, n]) => Number(n)),
+  );
+  assert.deepEqual(
+    [bare, guarded],
+    [
+      [1, 2],
+      [2, 3],
+    ],
+  );
 });
 
 test('a wizard is explained and recommended, and what it clears is said', () => {

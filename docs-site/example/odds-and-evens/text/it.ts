@@ -6,10 +6,10 @@ export const it = {
   'phase:laying': 'Calare',
   'phase:showing': 'Mostrare',
   'phase:over': 'La fine',
-  'prompt.lay': 'Cali una carta in segreto. Una somma pari è per Pari, una dispari per Dispari.',
-  'group:lay': 'Calare una carta',
+  'prompt.lay': 'Cala una carta in segreto. Una somma pari è per Pari, una dispari per Dispari.',
+  'group:lay': 'Cala una carta',
   'move.lay': 'Carta {card}',
   'fact.lay': '{seat} cala una carta.',
   'fact.score': 'La somma è {sum}: {seat} la segna.',
-  'refuse.spent': 'La carta {card} è persa, o ne ha già calata una.',
+  'refuse.spent': 'La carta {card} è persa, o ne hai già calata una.',
 };

@@ -121,7 +121,8 @@ export const en: Words = {
       'The caster rolls a reflected Spell against their own armour class, or that of their own shield; a natural 1 is then only a miss. The caster saves against a reflected Scroll. A choice that the card gives is the reflecting player’s. A Dodge or a Counterspell has no answer.',
     'DM-N1':
       'The card drawn for it comes after its strike. Effects that already run go on. If the mage who drew it falls by it, no card is drawn.',
-    'DM-N2': 'There is one damage roll for all. Shields, Magic Shield and resistance soften it.',
+    'DM-N2':
+      'There is one damage roll for all. That shields, Magic Shield and resistance soften it is the publisher’s answer.',
     'DM-N3':
       'Several enemies each keep their own count, and the turn in which one was drawn counts for nobody. It saves on its own armour class; effects on hand, items or companions do nothing to it. Its strike is its turn: damage over time comes before it, a lost attack phase costs it.',
     'DM-V1': 'That the companion is discarded as well is our reading.',

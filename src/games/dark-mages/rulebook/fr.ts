@@ -64,7 +64,7 @@ export const fr: Words = {
     'DM-E2':
       'Quand la pioche est vide, on mélange la défausse pour en faire une autre. Si les deux sont vides, on ne pioche pas.',
     'DM-M1':
-      'Il y a huit [[sphères]] : bataille, vie, mort, nature, feu, air, eau et terre. La magie commune n’appartient à aucun personnage et ne donne aucun bonus.',
+      'Il y a huit [[sphères]] : combat, vie, mort, nature, feu, air, eau et terre. La magie commune n’appartient à aucun personnage et ne donne aucun bonus.',
     'DM-M2':
       'Un Sort de sa propre sphère se lance avec 1 niveau d’arcane et 1 au jet d’attaque de plus. Un défenseur de cette sphère a 3 de plus en classe d’armure contre lui.',
     'DM-M3': 'Le niveau d’arcane part de 1. Les objets portés et certaines cartes l’augmentent.',
@@ -94,8 +94,7 @@ export const fr: Words = {
     'DM-S4': 'La source n’en dit rien ; il en va de même pour tout autre ennemi distribué.',
     'DM-T2':
       'L’ordre est de nous. Un effet « à son prochain tour » qui survient pendant ce tour même ne le compte pas ; « jusqu’à votre prochain tour » finit quand ce tour serait venu, même si l’on est tombé. Les phases d’attaque perdues ne s’additionnent pas ; les Infections, si.',
-    'DM-P2':
-      'On peut la jouer sans profit. Un soin qui purge met fin aux malédictions et aux dégâts continus, à rien d’autre.',
+    'DM-P2': 'On peut la jouer sans profit. Un remède met fin aux malédictions et aux dégâts continus, à rien d’autre.',
     'DM-P3': 'On peut la boire sans profit.',
     'DM-P4': 'Rien ne limite le nombre de compagnons placés dans un tour.',
     'DM-P5':
@@ -121,16 +120,17 @@ export const fr: Words = {
       'La petite magie et les parchemins n’ont aucun de ces bonus. Les 3 valent aussi pour les sauvegardes que demande un tel Sort, et tout vaut pour son propre Sort tourné contre soi.',
     'DM-M3': 'Il n’est jamais sous 1, avant le bonus de la sphère, et n’a pas de plafond.',
     'DM-C1':
-      'Que les ennemis le frappent et que le surplus soit perdu, c’est l’éditeur qui le dit. Il sauvegarde avec sa propre classe d’armure, sans le bonus de sphère de son magicien. Ce qui ne peut concerner un compagnon (main, objets, phase perdue) est perdu. Terreur ou Bannissement le chasse s’il rate sa sauvegarde.',
+      'Que les ennemis le frappent et que le surplus soit perdu, c’est l’éditeur qui le dit. Il fait sa sauvegarde avec sa propre classe d’armure, sans le bonus de sphère de son magicien. Ce qui ne peut concerner un compagnon (main, objets, phase perdue) est perdu. Terreur ou Bannissement le chasse s’il rate sa sauvegarde.',
     'DM-D1':
       'On demande dans le sens horaire à partir de l’attaquant, quelle que soit la main de chacun : l’attente ne révèle rien. Un magicien derrière un bouclier reste visé. Une Esquive protège aussi un compagnon ; contre un ennemi, une seule protège les deux. En présence d’un ennemi, personne ne contre le Sort d’un autre.',
     'DM-D2':
-      'Le lanceur jette un Sort renvoyé contre sa propre classe d’armure, ou celle de son bouclier ; un 1 naturel n’est alors qu’un échec. Il sauvegarde contre un Parchemin renvoyé. Le choix que donne la carte revient à qui l’a renvoyée. On ne répond ni à une Esquive ni à un Contresort.',
+      'Le lanceur lance le dé d’un Sort renvoyé contre sa propre classe d’armure, ou celle de son bouclier ; un 1 naturel n’est alors qu’un échec. Il fait une sauvegarde contre un Parchemin renvoyé. Le choix que donne la carte revient à qui l’a renvoyée. On ne répond ni à une Esquive ni à un Contresort.',
     'DM-N1':
       'On pioche la carte de remplacement après la frappe. Les effets en cours continuent. Si le magicien qui l’a pioché en meurt, on ne pioche pas.',
-    'DM-N2': 'Un seul jet de dégâts pour tous. Boucliers, Bouclier magique et résistance l’adoucissent.',
+    'DM-N2':
+      'Un seul jet de dégâts pour tous. Que boucliers, Bouclier magique et résistance l’adoucissent, c’est l’éditeur qui le dit.',
     'DM-N3':
-      'Chaque ennemi tient son propre compte, et le tour où il est pioché ne compte pour personne. Il sauvegarde avec sa propre classe d’armure ; les effets sur main, objets ou compagnons ne lui font rien. Sa frappe est son tour : les dégâts continus viennent avant, une phase d’attaque perdue la lui ôte.',
+      'Chaque ennemi tient son propre compte, et le tour où il est pioché ne compte pour personne. Il fait sa sauvegarde avec sa propre classe d’armure ; les effets sur main, objets ou compagnons ne lui font rien. Sa frappe est son tour : les dégâts continus viennent avant, une phase d’attaque perdue la lui ôte.',
     'DM-V1': 'Que le compagnon soit défaussé aussi est notre lecture.',
     'DM-V2':
       'Qui a jeté la malédiction ou causé les dégâts continus, ou renvoyé le coup, prend le butin, sauf s’il est vaincu. Personne n’en prend après le coup d’un ennemi ou un coup raté, ni quand la partie est finie. Le butin ne compte pas parmi les quatre objets du tour.',

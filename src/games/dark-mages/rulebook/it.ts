@@ -126,7 +126,8 @@ export const it: Words = {
       'Chi ha lanciato un Incantesimo riflesso tira contro la propria classe armatura, o quella del proprio scudo; un 1 naturale è allora solo un colpo mancato. Contro una Pergamena riflessa fa il tiro salvezza. La scelta che la carta concede è di chi l’ha riflessa. Una Schivata o un Controincantesimo non hanno risposta.',
     'DM-N1':
       'La carta al suo posto si pesca dopo il colpo. Gli effetti in corso continuano. Se cade il mago che l’ha pescato, non si pesca.',
-    'DM-N2': 'C’è un solo tiro dei danni per tutti. Scudi, Scudo magico e resistenza lo attenuano.',
+    'DM-N2':
+      'C’è un solo tiro dei danni per tutti. Che scudi, Scudo magico e resistenza lo attenuino lo dice l’editore.',
     'DM-N3':
       'Ogni nemico tiene il proprio conto, e il turno in cui è pescato non conta per nessuno. Fa il tiro salvezza con la propria classe armatura; effetti su mano, oggetti o compagni non gli fanno nulla. Il suo colpo è il suo turno: prima vengono i danni continui, una fase d’attacco persa glielo toglie.',
     'DM-V1': 'Che si scarti anche il compagno è una nostra lettura.',

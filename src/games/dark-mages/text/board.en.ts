@@ -78,12 +78,12 @@ export const boardEn = {
   'stat.short:arcane': 'arcane',
   'stat.short:save': 'saves',
 
-  'odds.roll': 'hits on {least} or more, {percent} %',
-  'odds.roll.damage': 'hits on {least} or more, {percent} %, about {damage} damage',
-  'odds.save': 'gets past the save {percent} % of the time',
-  'odds.save.damage': 'gets past the save {percent} % of the time, about {damage} damage',
-  'odds.badge': '{percent} %',
-  'odds.badge.damage': '{percent} % · {damage}',
+  'odds.roll': 'hits on {least} or more, {percent}%',
+  'odds.roll.damage': 'hits on {least} or more, {percent}%, about {damage} damage',
+  'odds.save': 'gets past the save {percent}% of the time',
+  'odds.save.damage': 'gets past the save {percent}% of the time, about {damage} damage',
+  'odds.badge': '{percent}%',
+  'odds.badge.damage': '{percent}% · {damage}',
   threat: 'It {odds}.',
 
   'board.fallen': 'fallen',

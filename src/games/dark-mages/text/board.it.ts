@@ -80,12 +80,12 @@ export const boardIt: Record<BoardKey, string> = {
   'stat.short:arcane': 'arcano',
   'stat.short:save': 'salv.',
 
-  'odds.roll': 'colpisce con {least} o più, {percent} %',
-  'odds.roll.damage': 'colpisce con {least} o più, {percent} %, circa {damage?# danno|# danni}',
-  'odds.save': 'passa la salvezza al {percent} %',
-  'odds.save.damage': 'passa la salvezza al {percent} %, circa {damage?# danno|# danni}',
-  'odds.badge': '{percent} %',
-  'odds.badge.damage': '{percent} % · {damage}',
+  'odds.roll': 'colpisce con {least} o più, {percent}%',
+  'odds.roll.damage': 'colpisce con {least} o più, {percent}%, circa {damage?# danno|# danni}',
+  'odds.save': 'supera il tiro salvezza al {percent}%',
+  'odds.save.damage': 'supera il tiro salvezza al {percent}%, circa {damage?# danno|# danni}',
+  'odds.badge': '{percent}%',
+  'odds.badge.damage': '{percent}% · {damage}',
   threat: 'L’attacco {odds}.',
 
   'board.fallen': 'sconfitto',

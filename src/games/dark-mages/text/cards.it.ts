@@ -8,7 +8,7 @@ const CARDS: Readonly<Record<string, readonly [name: string, text: string]>> = {
   sp_meteor_swarm: ['Sciame di meteore', 'Nessun altro effetto.'],
   sp_sleet_storm: [
     'Tempesta di nevischio',
-    'Se colpisce, il bersaglio ha -2 ai tiri per colpire nel suo prossimo turno.',
+    'Se colpisce, il bersaglio ha −2 ai tiri per colpire nel suo prossimo turno.',
   ],
   sp_control_water: ['Controllare l’acqua', 'Nessun altro effetto.'],
   sp_ice_storm: ['Tempesta di ghiaccio', 'Nessun altro effetto.'],
@@ -24,7 +24,7 @@ const CARDS: Readonly<Record<string, readonly [name: string, text: string]>> = {
   sp_stone_shape: ['Scolpire pietra', 'Che colpisca o no, hai +2 CA fino al tuo prossimo turno.'],
   sp_move_earth: ['Muovere il terreno', 'Nessun altro effetto.'],
   sp_earthquake: ['Terremoto', 'Attacca tutti gli avversari; un tiro per colpire distinto per ciascuno.'],
-  sp_entangle: ['Intralciare', 'Se colpisce, il bersaglio ha -2 CA fino al tuo prossimo turno.'],
+  sp_entangle: ['Intralciare', 'Se colpisce, il bersaglio ha −2 CA fino al tuo prossimo turno.'],
   sp_spike_growth: ['Crescita di spine', 'Nessun altro effetto.'],
   sp_insect_plague: [
     'Piaga degli insetti',
@@ -54,11 +54,11 @@ const CARDS: Readonly<Record<string, readonly [name: string, text: string]>> = {
     'Se il primo tiro salvezza fallisce, il bersaglio è infetto: all’inizio dei suoi prossimi 3 turni fa un tiro salvezza o subisce 1d8. Una cura vi pone fine.',
   ],
   hx_garden_gnome: ['Nano da giardino', 'Il bersaglio salta la sua prossima fase d’attacco (e così il suo compagno).'],
-  hx_bestow_curse: ['Maledire', 'Il bersaglio ha -3 CA nei suoi prossimi 2 turni.'],
-  hx_slow: ['Lentezza', 'Il bersaglio ha -4 ai tiri per colpire nei suoi prossimi 2 turni.'],
+  hx_bestow_curse: ['Maledire', 'Il bersaglio ha −3 CA nei suoi prossimi 2 turni.'],
+  hx_slow: ['Lentezza', 'Il bersaglio ha −4 ai tiri per colpire nei suoi prossimi 2 turni.'],
   hx_confusion: [
     'Confusione',
-    'Prima del prossimo attacco del bersaglio si tira 1d6: con 1-3 l’attacco mira al suo stesso mago.',
+    'Prima del prossimo attacco del bersaglio si tira 1d6: da 1 a 3 l’attacco mira al suo stesso mago.',
   ],
   hx_feeblemind: [
     'Debolezza mentale',
@@ -181,7 +181,7 @@ const CARDS: Readonly<Record<string, readonly [name: string, text: string]>> = {
   he_cure_wounds: ['Cura ferite', 'Recuperi 2d8 punti ferita (mai oltre 60).'],
   he_restorative_ointment: [
     'Unguento ristoratore',
-    'Recuperi 2d6 punti ferita (mai oltre 60). Pone fine a ogni maledizione e danno prolungato su di te.',
+    'Recuperi 2d6 punti ferita (mai oltre 60). Pone fine a ogni maledizione e danno continuo su di te.',
   ],
   he_heal: ['Guarigione', 'Recuperi 3d10 punti ferita (mai oltre 60).'],
   ar_orb_of_dragonkind: [
@@ -194,7 +194,7 @@ const CARDS: Readonly<Record<string, readonly [name: string, text: string]>> = {
   ],
   ar_talisman_of_pure_good: [
     'Talismano del puro bene',
-    'Recuperi 25 punti ferita (mai oltre 60) e poni fine a ogni maledizione e danno prolungato su di te. Non è un attacco.',
+    'Recuperi 25 punti ferita (mai oltre 60) e poni fine a ogni maledizione e danno continuo su di te. Non è un attacco.',
   ],
   en_swarm_of_bats: ['Sciame di pipistrelli', 'Attacca tutti: 1d6 (tiro salvezza o Schivata), poi va scartato.'],
   en_wyvern: ['Viverna', 'Attacca tutti: 1d10 (tiro salvezza o Schivata), poi va scartata.'],

@@ -8,7 +8,7 @@ export const fr: Record<HelpKey, string> = {
   'explain.pile':
     'À la fin de son tour, un magicien pioche jusqu’à cinq cartes. Un ennemi pioché sort aussitôt du feu.',
   'explain.discards':
-    'Ce qui a été joué ou jeté. Quand la pioche est vide, on mélange ces cartes pour en former une nouvelle.',
+    'Ce qui a été joué ou défaussé. Quand la pioche est vide, on mélange ces cartes pour en former une nouvelle.',
   'explain.shield':
     'Un compagnon bouclier reçoit toutes les attaques contre son magicien tant qu’il a des points de vie ; le surplus de dégâts est perdu.',
   'explain.ally':
@@ -17,12 +17,13 @@ export const fr: Record<HelpKey, string> = {
   'explain.worn': 'Un objet porté reste quand son magicien tombe : le vainqueur peut en prendre un.',
   'explain.feud': 'Tant qu’il est là, personne ne peut agir contre un autre magicien.',
   'explain.spell': 'Une attaque avec un jet contre la classe d’armure.',
-  'explain.castable': 'Il demande le niveau d’arcane {level} ; pour lui le vôtre est {arcane}.',
-  'explain.tooHigh': 'Il demande le niveau d’arcane {level} ; le vôtre n’est que {arcane} : des objets l’augmentent.',
+  'explain.castable': 'Ce Sort demande le niveau d’arcane {level} ; pour lui, le vôtre est {arcane}.',
+  'explain.tooHigh':
+    'Ce Sort demande le niveau d’arcane {level} ; le vôtre n’est que {arcane} : des objets l’augmentent.',
   'explain.ownSphere': 'Il est de votre sphère : un niveau d’arcane de plus, et un de plus au jet.',
-  'explain.hex': 'Une attaque sans jet : la cible se sauve avec un dé sous sa propre classe d’armure.',
+  'explain.hex': 'Une attaque sans jet : la cible fait une sauvegarde, un dé sous sa propre classe d’armure.',
   'explain.scroll':
-    'Une attaque sans jet, quel que soit le niveau d’arcane : la cible se sauve avec un dé sous sa propre classe d’armure.',
+    'Une attaque sans jet, quel que soit le niveau d’arcane : la cible fait une sauvegarde, un dé sous sa propre classe d’armure.',
   'explain.companion': 'On l’appelle pendant la préparation, comme bouclier ou comme allié ; cela ne change plus.',
   'explain.skill': 'Une Compétence par tour, le plus souvent juste avant une attaque.',
   'explain.defense': 'Elle se joue quand on vous demande une réponse, avant tout jet de dé.',
@@ -32,11 +33,11 @@ export const fr: Record<HelpKey, string> = {
   'explain.healing': 'Une Guérison par tour, pendant la préparation, jamais au-delà de 60 points de vie.',
   'explain.artifact': 'Il s’utilise pendant la préparation ou l’attaque, sans prendre la place d’une attaque.',
   'explain.artifact.attack':
-    'Une attaque, quel que soit le niveau d’arcane : un jet ou une sauvegarde décide, comme elle le dit.',
+    'Une attaque, quel que soit le niveau d’arcane : un jet ou une sauvegarde décide, comme le dit la carte.',
   'explain.enemy_passing': 'Il frappe tout le monde une fois et passe son chemin.',
   'explain.enemy_tenacious':
     'Il reste jusqu’à ce qu’on le batte, et frappe de nouveau quand chaque magicien a joué un tour.',
-  'explain.nextStrike': 'Il frappera de nouveau après {count?encore # tour|encore # tours}.',
+  'explain.nextStrike': 'Tours avant sa prochaine frappe : {count}.',
   'explain.mage':
     'Sphère {sphere} : les Sorts de cette sphère sont plus forts de sa main, et le touchent moins facilement.',
   'explain.cantrip':
@@ -46,7 +47,7 @@ export const fr: Record<HelpKey, string> = {
 
   'reason.item.arcane':
     'Il ajoute {count?# niveau d’arcane|# niveaux d’arcane} : des Sorts plus hauts, et plus de dés de dégâts.',
-  'reason.item.effect': '{card} agit de soi-même au bon moment.',
+  'reason.item.effect': '{card} agit tout seul au bon moment.',
   'reason.item.ac': 'Il ajoute {count} à la classe d’armure.',
   'reason.item.attack': 'Il ajoute {count} à chaque jet d’attaque.',
   'reason.item.save': 'Il facilite chaque sauvegarde de {count}.',
@@ -68,22 +69,22 @@ export const fr: Record<HelpKey, string> = {
   'reason.help.extra_die': 'Votre prochaine attaque lance un dé de dégâts de plus.',
   'reason.help.extra_attack': 'Vous pouvez attaquer deux fois ce tour-ci.',
   'reason.help.save_penalty':
-    'Il est plus difficile de se sauver de votre prochaine Malédiction ou de votre prochain Parchemin.',
+    'Les sauvegardes contre votre prochaine Malédiction ou votre prochain Parchemin sont plus dures.',
   'reason.help.twin': 'Votre prochaine attaque touche aussi une deuxième cible.',
   'reason.help.advantage_attack': 'Deux dés pour votre prochain jet d’attaque : le meilleur compte.',
   'reason.help.resistance': 'Vous subissez la moitié des dégâts pour un temps.',
   'reason.help.untargetable': 'Personne ne peut vous prendre pour cible tant que vous n’attaquez pas.',
   'reason.help': 'Cela aide pour la suite.',
-  'reason.steal': 'Avec {percent} % de chances, la sauvegarde de {target} échoue et un objet est à vous.',
+  'reason.steal': 'La sauvegarde de {target} échoue à {percent} %, et un objet est alors à vous.',
   'reason.enterAttack': 'Vous avez en main {count?# attaque possible|# attaques possibles}.',
   'reason.enterAttack.none': 'Sans carte d’attaque, il vous reste votre petite magie.',
-  'reason.all': 'Elle touche {count?# cible|# cibles} à la fois.',
+  'reason.all': '{count?Elle touche # cible|Elle touche # cibles à la fois}.',
   'reason.fells': 'Un coup au but peut abattre {target}, à {hp?# point de vie|# points de vie}.',
-  'reason.odds': 'Elle a {percent} % de chances de passer : environ {damage?# dégât|# dégâts} en moyenne.',
-  'reason.odds.effect': 'Elle a {percent} % de chances de faire effet.',
+  'reason.odds': 'Elle a {percent} % de chances de passer : environ {damage?# dégât|# dégâts} en moyenne.',
+  'reason.odds.effect': 'Elle a {percent} % de chances de faire effet.',
   'reason.enemy': 'Tant que l’ennemi est là, personne ne peut agir contre un autre magicien.',
   'reason.ownSphere': 'C’est votre sphère : un niveau d’arcane de plus, et un de plus au jet.',
-  'reason.shield': 'Le bouclier devant la reçoit : {hp?# point de vie|# points de vie} à percer.',
+  'reason.shield': 'Le bouclier devant l’encaisse : {hp?# point de vie|# points de vie} à percer.',
   'reason.cantrip': 'Aucune attaque de votre main n’est possible, et la petite magie ne coûte pas de carte.',
   'reason.assault': 'L’attaque de votre compagnon vient en plus, une fois par tour.',
   'reason.dismiss': '{target.start} disparaît aussitôt, sans jet ni sauvegarde.',
@@ -103,7 +104,7 @@ export const fr: Record<HelpKey, string> = {
   'reason.aim': '{target.start} a encore {hp?# point de vie|# points de vie}.',
   'reason.destroy': '{from} perd {card}.',
   'reason.leave': 'Ce que vous portez vous sert mieux.',
-  'reason.discard.far': 'Il demande le niveau d’arcane {level} ; le vôtre est {arcane}.',
+  'reason.discard.far': 'Ce Sort demande le niveau d’arcane {level} ; le vôtre est {arcane}.',
   'reason.discard.worn': '{card}, que vous portez, vaut au moins autant.',
   'reason.discard': 'Une nouvelle carte peut mieux vous servir.',
   'reason.keep': 'Chaque carte peut encore servir.',
@@ -118,13 +119,14 @@ export const fr: Record<HelpKey, string> = {
   'coach.attack.answering.asked':
     'Aucun dé n’est encore lancé. Répondez à ce qui vous vise et fait mal ; laissez passer le reste.',
   'coach.attack.answering.countering':
-    'Votre propre magie revient. Seule une autre réflexion ou une Esquive y peut quelque chose.',
+    'Votre propre magie revient. Seul un autre renvoi ou une Esquive y peut quelque chose.',
   'coach.attack.aiming': 'Une deuxième cible est offerte : choisissez qui est le plus près de tomber.',
   'coach.attack.destroying': 'Détruisez ce qui augmente le niveau d’arcane de l’autre.',
   'coach.attack.stealing': 'Vous le portez aussitôt : prenez ce qui augmente le niveau d’arcane.',
   'coach.attack.looting': 'Ce que vous prenez se porte aussitôt, à la place du vôtre de même symbole.',
   'coach.end.deciding': 'Une carte longtemps inutile fait place à une nouvelle.',
-  'coach.enemies.answering': 'Chacun se sauve avec un dé sous sa classe d’armure. Une Esquive est sûre, mais dépensée.',
+  'coach.enemies.answering':
+    'Chacun fait une sauvegarde, un dé sous sa classe d’armure. Une Esquive est sûre, mais dépensée.',
 
   'doubt.unprepared': '{card} pourrait passer avant : pendant l’attaque, il est trop tard.',
   'doubt.noAttack': 'Vous n’avez pas encore attaqué, et vous le pouvez.',

@@ -25,7 +25,7 @@ export const en = {
   'deck.credit': 'A game by Éric Bleney and Rick (2015). Rules in our own words; the deck is this page’s own:',
   'deck.own': 'The deck is this page’s own.',
 
-  'refuse.noSuchMove': 'That does not go there now.',
+  'refuse.noSuchMove': 'That cannot go there now.',
   'refuse.notNow': 'This cannot be done now: {phase}.',
   'refuse.notYourTurn': 'It is {seat}’s turn.',
   'refuse.notYourChoice': 'This is not yours to choose.',

@@ -27,7 +27,7 @@ export const it: Record<MoreKey, string> = {
   'deck.credit': 'Un gioco di Éric Bleney e Rick (2015). Regole con parole nostre; il mazzo è quello di questa pagina:',
   'deck.own': 'Il mazzo è quello di questa pagina.',
 
-  'refuse.noSuchMove': 'Ora non va lì.',
+  'refuse.noSuchMove': 'Lì ora non può andare.',
   'refuse.notNow': 'Ora non si può: {phase}.',
   'refuse.notYourTurn': 'Tocca a {seat}.',
   'refuse.notYourChoice': 'Questa scelta non è tua.',
@@ -74,7 +74,7 @@ export const it: Record<MoreKey, string> = {
   'refuse.notAgainstReflection': '{card} non risponde a un riflesso.',
 
   'recap.struck': '{card.start} ha colpito',
-  'recap.saved': 'Salvezza riuscita.',
+  'recap.saved': 'Tiro salvezza riuscito.',
   'recap.dodged': 'Schivata.',
   'recap.mage': 'Perde {amount?# punto ferita|# punti ferita}: ne restano {hp}.',
   'recap.companion': 'Il compagno perde {amount?# punto ferita|# punti ferita}: ne restano {hp}.',

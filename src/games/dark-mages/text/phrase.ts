@@ -49,7 +49,7 @@ export const formatValue = (name: string, value: Json, text: Text, view?: View):
 
 /** The values of a fact or a refusal under the names that the sentences use. */
 export function factParams(params: Params = {}): Record<string, Json> {
-  const { amount, bonus, dice, faces, flat, foes, total, verdict } = params;
+  const { amount, bonus, dice, faces, flat, foes, total, verdict, winners } = params;
   return {
     ...params,
     ...(foes !== undefined && withFoes(params, foes as Readonly<Record<Target, CardId>>)),
@@ -57,6 +57,7 @@ export function factParams(params: Params = {}): Record<string, Json> {
     ...(typeof bonus === 'number' && { plus: bonus === 0 ? '' : `${plus(bonus)} = ${Number(total)}` }),
     ...(Array.isArray(dice) && { rolled: dice.join(' + '), throw: `${dice.length}d${Number(faces ?? 20)}` }),
     ...(Array.isArray(dice) && typeof flat === 'number' && thrown(dice as number[], flat, verdict === 'saved')),
+    ...(Array.isArray(winners) && { count: winners.length }),
   };
 }
 /** Whoever is named, an enemy with the card that it was: its number may be another's by now. */
@@ -153,7 +154,9 @@ export function labelOf(anchor: string, look: Seeing, text: Text): string {
   const aim = aimOf(anchor);
   if (aim.kind === 'enemy') {
     const enemy = table.enemies.find(({ number }) => number === aim.number)!;
-    return text('label.enemy', { says: cardWords(enemy.card, deck, text), hp: enemy.hp });
+    const says = cardWords(enemy.card, deck, text);
+    const { category } = deck.cards.get(enemy.card)!;
+    return category === 'enemy_passing' ? says : text('label.enemy', { says, hp: enemy.hp });
   }
   const mage = table.mages[aim.seat]!;
   if (aim.kind === 'companion') {

@@ -105,12 +105,13 @@ function townLabel(town: Town, { table: { players, values } }: Seeing, text: Tex
 function roadLabel(road: RoadId, view: Seeing, text: Text): string {
   const lying = view.table.roads[road];
   const { boot } = owner(view);
-  const flow = (from: Town) => text('label.rafts', { town: across(road, from), count: raftCost(road, from) });
+  const rafts = (from: Town) => raftCost(road, from) + (lying.includes('monster') ? 1 : 0);
+  const flow = (from: Town) => text('label.rafts', { town: across(road, from), count: rafts(from) });
   return [
     text('label.road', { road }),
     ...(isWater(road)
       ? terrainOf(road) === 'lake'
-        ? [text('label.ferry', { count: raftCost(road, boot) })]
+        ? [text('label.ferry', { count: rafts(boot) })]
         : endsOf(road).map(flow)
       : []),
     ...(lying.length > 0 ? [text('label.lying', { token: lying })] : isWater(road) ? [] : [text('label.bare')]),

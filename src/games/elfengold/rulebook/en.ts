@@ -25,7 +25,7 @@ export const en: Words = {
       'The bowl holds 48 counters, mixed: 9 giant pigs, 8 elfcycles, 8 troll wagons, 5 unicorns, 4 magic clouds, 4 dragons, and two each of gold, double, exchange, tree and sea monster.',
     'EG-S3':
       'There are 63 [[travel cards]], nine of each of seven kinds. Five are dealt to each player and three laid face up; then seven gold cards are shuffled into the rest, which is the draw pile.',
-    'EG-S4': 'Everybody begins with 12 coins. Somebody is first player. The game lasts six rounds.',
+    'EG-S4': 'Everybody begins with 12 coins. One player is first player. The game lasts six rounds.',
     'EG-H1':
       'Cards in hand and hidden counters are secret. Coins, towns visited, shown counters, the discard pile, how many cards and hidden counters somebody has, and what a journey has earned so far are open to all.',
     'EG-C1':
@@ -77,7 +77,7 @@ export const en: Words = {
     'EG-7.2': 'The next player clockwise is first player, and the next round begins.',
     'EG-E1': 'After round 6 whoever has been to the most towns wins. A tie goes to whoever has more coins.',
     'EG-E2':
-      'When somebody has been to all 20 towns before that, the round is played to its end, and that player wins.',
+      'When somebody has been to all 20 towns before that, the round is played to its end, and that player wins; of several, the richest.',
     'EG-V1':
       'Home towns: each player is secretly dealt one of twelve towns. At the end the roads between the boot and that home are taken off the towns visited.',
     'EG-V2': 'Gold values are dealt to the towns at random.',
@@ -134,7 +134,7 @@ export const en: Words = {
     'EG-7.1':
       'A kept counter keeps its face. Players are asked from the first player on; hidden counters go back unseen; after the last round nobody is asked.',
     'EG-E1': 'Still tied: more cards in hand, else the win is shared.',
-    'EG-E2': 'Several with all towns: the richest wins, then more cards, else it is shared.',
+    'EG-E2': 'Still tied: more cards in hand, else the win is shared.',
     'EG-V1':
       'Distances are counted over all roads, counters or not. The score decides even when somebody has all towns. Ties: coins, then the way home, then cards.',
     'EG-V2': 'The rules say “differently”; here it is chance.',
@@ -144,7 +144,7 @@ export const en: Words = {
   terms: {
     'elf boots': 'One for each player: it stands where the player is.',
     'town piece':
-      'Each player has one in every town but Elvenhold; who comes there first takes their own. Towns win the game.',
+      'Each player has one in every town but Elvenhold; each takes their own on the first visit. Towns win the game.',
     'travel cards': 'Six kinds that go with counters on land, and rafts for water.',
     caravan: 'Three cards of any kind, where a road has a counter for which the right cards are missing.',
   },

@@ -25,7 +25,7 @@ export const fr: Words = {
       'La coupe contient 48 jetons mélangés : 9 cochons géants, 8 bicyclettes elfes, 8 chariots troll, 5 licornes, 4 nuages magiques, 4 dragons, et deux de chacun des autres : or, double transport, échange, arbre, monstre marin.',
     'EG-S3':
       'Il y a 63 [[cartes Voyage]], neuf de chacune des sept sortes. Chaque joueur en reçoit cinq, trois sont posées face visible ; puis on mélange sept cartes or au reste, qui forme la pioche.',
-    'EG-S4': 'Chacun commence avec 12 écus. L’un des joueurs est premier joueur. La partie dure six manches.',
+    'EG-S4': 'Chacun commence avec 12 écus. L’un d’eux est premier joueur. La partie dure six manches.',
     'EG-H1':
       'Les cartes en main et les jetons cachés sont secrets. Écus, cités visitées, jetons visibles, défausse, nombre de cartes et de jetons cachés de chacun, gain d’un voyage en cours : tout cela est connu de tous.',
     'EG-C1':
@@ -75,7 +75,8 @@ export const fr: Words = {
       'Tous les jetons des routes retournent dans la coupe. Chacun peut garder deux jetons, cachés ou visibles comme ils étaient, et rend les autres.',
     'EG-7.2': 'Le joueur suivant dans le sens horaire devient premier joueur, et la manche suivante commence.',
     'EG-E1': 'Après la sixième manche, qui a visité le plus de cités gagne. À égalité, c’est le plus riche en écus.',
-    'EG-E2': 'Si quelqu’un a visité les 20 cités avant cela, on termine la manche, et ce joueur gagne.',
+    'EG-E2':
+      'Si quelqu’un a visité les 20 cités avant cela, on termine la manche, et ce joueur gagne ; s’ils sont plusieurs, le plus riche.',
     'EG-V1':
       'Cités natales : chacun reçoit en secret l’une de douze cités. À la fin, on retire des cités visitées le nombre de routes entre la botte et cette cité.',
     'EG-V2': 'Les richesses sont réparties au hasard entre les cités.',
@@ -140,7 +141,7 @@ export const fr: Words = {
     'EG-7.1':
       'Un jeton gardé garde sa face. On demande à partir du premier joueur ; les jetons cachés rendus ne sont pas montrés ; après la dernière manche, on ne demande plus rien.',
     'EG-E1': 'Encore à égalité : qui a le plus de cartes, sinon on partage la victoire.',
-    'EG-E2': 'Plusieurs joueurs avec toutes les cités : le plus riche, puis qui a le plus de cartes, sinon on partage.',
+    'EG-E2': 'Encore à égalité : qui a le plus de cartes, sinon on partage la victoire.',
     'EG-V1':
       'On compte toutes les routes, avec ou sans jeton. Ce compte décide même si quelqu’un a toutes les cités. Égalité : les écus, le chemin du retour, puis les cartes.',
     'EG-V2': 'La règle dit « autrement » ; ici c’est le hasard.',

@@ -25,7 +25,7 @@ export const it: Words = {
       'La ciotola contiene 48 segnalini mescolati: 9 maiali giganti, 8 elfocicli, 8 carri dei troll, 5 unicorni, 4 nuvole magiche, 4 draghi, e due ciascuno di oro, doppio trasporto, scambio, albero e mostro marino.',
     'EG-S3':
       'Ci sono 63 [[carte Viaggio]], nove per ognuno dei sette tipi. Ogni giocatore ne riceve cinque, tre si mettono scoperte; poi si mescolano sette carte oro nel resto, che è il mazzo.',
-    'EG-S4': 'Ciascuno comincia con 12 monete. Qualcuno è il primo giocatore. La partita dura sei round.',
+    'EG-S4': 'Ciascuno comincia con 12 monete. Uno di loro è il primo giocatore. La partita dura sei round.',
     'EG-H1':
       'Le carte in mano e i segnalini nascosti sono segreti. Monete, città visitate, segnalini mostrati, scarti, numero di carte e di segnalini nascosti di ciascuno, e quanto ha fruttato finora un viaggio sono noti a tutti.',
     'EG-C1':
@@ -40,7 +40,7 @@ export const it: Words = {
       'Una carta scoperta che viene presa si sostituisce subito. Una carta oro scoperta va sul mucchio d’oro, e se ne scopre un’altra.',
     'EG-1.3':
       'Una carta oro pescata alla cieca va sul mucchio d’oro, e il giocatore prende ancora: una carta scoperta, una alla cieca o il mucchio d’oro. Lo stesso se anche quella è oro.',
-    'EG-1.4': 'Il mucchio d’oro paga 3 monete per carta e conta come quella pesca. Le sue carte si scartano.',
+    'EG-1.4': 'Il mucchio d’oro paga 3 monete per carta e conta come pescata. Le sue carte si scartano.',
     'EG-1.5':
       'Quando il mazzo è vuoto, si mescolano gli scarti appena serve una carta. Se sono vuoti entrambi, si prende quel che c’è.',
     'EG-1.6': 'Le carte giocate o abbandonate vanno scoperte tra gli scarti.',
@@ -76,7 +76,8 @@ export const it: Words = {
       'Tutti i segnalini delle strade tornano nella ciotola. Ciascuno può tenerne due, nascosti o mostrati com’erano, e restituisce gli altri.',
     'EG-7.2': 'Il giocatore seguente in senso orario diventa primo giocatore, e comincia il round successivo.',
     'EG-E1': 'Dopo il sesto round vince chi ha visitato più città. In caso di parità, chi ha più monete.',
-    'EG-E2': 'Se qualcuno ha visitato tutte le 20 città prima di allora, si finisce il round e vince quel giocatore.',
+    'EG-E2':
+      'Se qualcuno ha visitato tutte le 20 città prima di allora, si finisce il round e vince quel giocatore; se sono più d’uno, il più ricco.',
     'EG-V1':
       'Città natali: ciascuno riceve in segreto una di dodici città. Alla fine dalle città visitate si tolgono le strade che separano lo stivale da quella città.',
     'EG-V2': 'I valori in oro si distribuiscono a caso tra le città.',
@@ -141,7 +142,7 @@ export const it: Words = {
     'EG-7.1':
       'Un segnalino tenuto resta com’è, nascosto o mostrato. Si chiede a partire dal primo giocatore; i nascosti restituiti non si mostrano; dopo l’ultimo round non si chiede più.',
     'EG-E1': 'Ancora parità: chi ha più carte, altrimenti la vittoria si divide.',
-    'EG-E2': 'Se in diversi hanno tutte le città: il più ricco, poi chi ha più carte, altrimenti si divide.',
+    'EG-E2': 'Ancora parità: chi ha più carte, altrimenti la vittoria si divide.',
     'EG-V1':
       'Si contano tutte le strade, con o senza segnalini. Questo conto decide anche se qualcuno ha tutte le città. Parità: monete, poi la via di casa, poi le carte.',
     'EG-V2': 'La regola dice «diversamente»; qui decide il caso.',

@@ -70,7 +70,7 @@ export const en = {
   'move.takeGold': 'Take the gold pile: {coins?# coin|# coins}',
   'move.show': 'Show {token.a}',
   'move.bid': 'Bid {amount}',
-  'move.passBid': 'Pass: I am out',
+  'move.passBid': 'Pass: out for this counter',
   'move.pass': 'Pass this time',
   'move.place': 'Put {token.a} {road.on}',
   'move.place.hidden': 'Put your hidden {token} {road.on}',
@@ -139,7 +139,8 @@ export const en = {
   'fact.highestBid': '{amount} is all the coins there are: nobody can bid more.',
   'fact.passBid': '{seat} passes.',
   'fact.sold': 'Sold! {seat} pays {amount?# coin|# coins} for {token.a}.',
-  'fact.cannotPay': '{seat} cannot pay {amount} and loses all {coins?# coin|# coins}. The counter is auctioned again.',
+  'fact.cannotPay':
+    '{seat} cannot pay {amount} and loses {coins?the only coin it has|all # coins}. The counter is auctioned again.',
   'fact.unsold': 'Nobody wants {token.a}: back to the bowl.',
   'fact.phase.placeTokens': 'Now the roads are opened: everybody places counters.',
   'fact.place': '{seat} puts {token.a} {road.on}.',

@@ -2,7 +2,7 @@
 export const en = {
   'explain.capital': 'All journeys of the game begin here. Elvenhold has no pieces and is worth no coins.',
   'explain.town': 'Every visit earns {coins?# coin|# coins}.',
-  'explain.been': 'You have been here: your piece is taken.',
+  'explain.been': 'You have visited it: your piece is taken.',
   'explain.piece': 'Your piece still lies here. Come here once and it counts for you.',
   'explain.river': 'Rafts only: one card downstream, as the ripples run, and two upstream. No counter is needed.',
   'explain.lake': 'A ferry for rafts: two cards, and no counter is needed.',
@@ -45,7 +45,7 @@ export const en = {
   'reason.either': 'Whoever travels here has the choice.',
   'reason.swaps': 'Counters on other roads may suit your cards better.',
   'reason.leaves': 'What lies there suits you as it is.',
-  'reason.newTown': 'You have not been to {town} yet.',
+  'reason.newTown': 'You have not visited {town} yet.',
   'reason.earns': 'It earns {coins?# coin|# coins}.',
   'reason.onward': 'From {town} the way goes on.',
   'reason.clears': 'The wizard spares you a card.',
@@ -76,6 +76,6 @@ export const en = {
   'doubt.overbid': 'You have only {coins?# coin|# coins}. If nobody goes higher, you lose them all and get nothing.',
   'doubt.noCard': 'You hold no card for {token.a}: this road would help only others.',
   'doubt.missed': 'You could still reach {town}.',
-  'doubt.fewCoins': 'Two cards are mostly worth more than so few coins.',
+  'doubt.fewCoins': 'Two cards are usually worth more than so few coins.',
 };
 export type HelpKey = keyof typeof en;

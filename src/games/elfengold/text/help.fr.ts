@@ -5,7 +5,7 @@ export const fr: Record<HelpKey, string> = {
   'explain.capital':
     'Tous les voyages de la partie partent d’ici. Elvenhold n’a pas de pions et ne rapporte pas d’écus.',
   'explain.town': 'Chaque visite rapporte {coins?# écu|# écus}.',
-  'explain.been': 'Vous êtes déjà venu ici : votre pion est pris.',
+  'explain.been': 'Vous l’avez visitée : votre pion est pris.',
   'explain.piece': 'Votre pion s’y trouve encore. Passez-y une fois et il compte pour vous.',
   'explain.river':
     'Radeaux seulement : une carte vers l’aval, dans le sens des vaguelettes, et deux vers l’amont. Aucun jeton n’est nécessaire.',
@@ -27,7 +27,7 @@ export const fr: Record<HelpKey, string> = {
   'explain.transport': 'Ouvre une route à cette sorte de cartes. Cartes selon la route : {what}.',
   'explain.lot': 'Il ira au plus offrant.',
   'explain.hiddenToken': 'Un jeton que seul son propriétaire connaît.',
-  'explain.onlyYou': 'Vous êtes seul à le connaître.',
+  'explain.onlyYou': 'Personne d’autre ne le connaît.',
   'reason.wizard': 'Un sorcier vole où il veut, ou écarte un obstacle.',
   'reason.more': 'Avec {card.a} déjà en main, vous irez plus loin.',
   'reason.water': 'Les radeaux n’ont pas besoin de jeton : l’eau est toujours ouverte.',
@@ -49,7 +49,7 @@ export const fr: Record<HelpKey, string> = {
   'reason.either': 'Qui voyage par ici aura le choix.',
   'reason.swaps': 'Un jeton d’une autre route peut mieux convenir à vos cartes.',
   'reason.leaves': 'Ce qui est là vous convient ainsi.',
-  'reason.newTown': 'Vous n’êtes pas encore allé à {town}.',
+  'reason.newTown': 'Vous n’avez pas encore visité {town}.',
   'reason.earns': 'Cela rapporte {coins?# écu|# écus}.',
   'reason.onward': 'De {town}, le chemin continue.',
   'reason.clears': 'Le sorcier vous épargne une carte.',

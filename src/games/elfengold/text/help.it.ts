@@ -4,7 +4,7 @@ import type { HelpKey } from './help.en.js';
 export const it: Record<HelpKey, string> = {
   'explain.capital': 'Da qui partono tutti i viaggi della partita. Elvenhold non ha pedine e non frutta monete.',
   'explain.town': 'Ogni visita frutta {coins?# moneta|# monete}.',
-  'explain.been': 'Ci sei già stato: la tua pedina è presa.',
+  'explain.been': 'L’hai visitata: la tua pedina è presa.',
   'explain.piece': 'La tua pedina è ancora qui. Passaci una volta e conta per te.',
   'explain.river':
     'Solo zattere: una carta verso valle, come vanno le increspature, e due verso monte. Non serve alcun segnalino.',
@@ -48,7 +48,7 @@ export const it: Record<HelpKey, string> = {
   'reason.either': 'Chi passa di qui avrà la scelta.',
   'reason.swaps': 'Un segnalino di un’altra strada può servire meglio alle tue carte.',
   'reason.leaves': 'Ciò che c’è ti va bene così.',
-  'reason.newTown': 'Non sei ancora stato a {town}.',
+  'reason.newTown': 'Non hai ancora visitato {town}.',
   'reason.earns': 'Frutta {coins?# moneta|# monete}.',
   'reason.onward': 'Da {town} la via continua.',
   'reason.clears': 'Lo stregone ti risparmia una carta.',
@@ -60,7 +60,7 @@ export const it: Record<HelpKey, string> = {
   'reason.cards': 'Due carte in più ti porteranno più lontano nel prossimo round.',
   'reason.giveBack': 'Si tengono solo due segnalini: questo può andare.',
   'reason.kept': 'Ciò che tieni servirà nel prossimo round.',
-  'coach.drawCards': 'Tre prese. Più carte dello stesso tipo portano più lontano di una per tipo.',
+  'coach.drawCards': 'Tre pescate. Più carte dello stesso tipo portano più lontano di una per tipo.',
   'coach.drawTokens':
     'Nella fase 5 i tuoi segnalini aprono strade. Tutti vedono quello che mostri: un albero, un doppio trasporto o l’oro sorprende di più se nascosto.',
   'coach.auction': 'Un segnalino vale molto se hai le sue carte, e poco se non le hai. Paga solo chi vince.',

@@ -16,7 +16,7 @@ export const en = {
   'guard:lastRound': 'that was the last round',
   'guard:else': 'otherwise',
 
-  'refuse.notYourTurn': 'It is not this seat’s turn.',
+  'refuse.notYourTurn': 'It is another player’s turn.',
   'refuse.closed.place': 'First finish the double or the exchange you have placed.',
   'refuse.closed.stop': 'A caravan on its way must be paid to the last card.',
   'refuse.closed.travel': 'The journey is over: first come down to four cards.',

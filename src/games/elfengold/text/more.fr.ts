@@ -18,7 +18,7 @@ export const fr: Record<MoreKey, string> = {
   'guard:lastRound': 'c’était la dernière manche',
   'guard:else': 'sinon',
 
-  'refuse.notYourTurn': 'Ce n’est pas le tour de cette place.',
+  'refuse.notYourTurn': 'C’est à un autre joueur.',
   'refuse.closed.place': 'Terminez d’abord le double transport ou l’échange que vous venez de poser.',
   'refuse.closed.stop': 'Une caravane en route se paie jusqu’à la dernière carte.',
   'refuse.closed.travel': 'Le voyage est fini : redescendez d’abord à quatre cartes.',
@@ -26,7 +26,7 @@ export const fr: Record<MoreKey, string> = {
   'refuse.notFaceUp': 'Cette carte n’est pas visible.',
   'refuse.bothEmpty': 'Il n’y a plus de carte à piocher.',
   'refuse.noGold': 'Le tas d’or est vide.',
-  'refuse.notDrawn': 'Vous n’avez pas tiré cela : {token.a}.',
+  'refuse.notDrawn': 'Ce n’est pas ce que vous avez tiré : {token.a}.',
   'refuse.tooLow': 'Offrez au moins {least} : chaque offre dépasse la précédente.',
   'refuse.noSuchToken': 'Vous n’avez pas ce jeton.',
   'refuse.unsuited': 'Pas de place pour {token.a} {road.on} : le tableau des transports n’y a pas de chiffre.',

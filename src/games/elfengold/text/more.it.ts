@@ -18,7 +18,7 @@ export const it: Record<MoreKey, string> = {
   'guard:lastRound': 'era l’ultimo round',
   'guard:else': 'altrimenti',
 
-  'refuse.notYourTurn': 'Non tocca a questo posto.',
+  'refuse.notYourTurn': 'Tocca a un altro giocatore.',
   'refuse.closed.place': 'Prima completa il doppio trasporto o lo scambio appena posato.',
   'refuse.closed.stop': 'Una carovana in cammino si paga fino all’ultima carta.',
   'refuse.closed.travel': 'Il viaggio è finito: prima scendi a quattro carte.',
@@ -26,7 +26,7 @@ export const it: Record<MoreKey, string> = {
   'refuse.notFaceUp': 'Questa carta non è scoperta.',
   'refuse.bothEmpty': 'Non ci sono più carte da pescare.',
   'refuse.noGold': 'Il mucchio d’oro è vuoto.',
-  'refuse.notDrawn': 'Non è ciò che hai pescato: {token.a}.',
+  'refuse.notDrawn': 'Non hai pescato questo: {token.a}.',
   'refuse.tooLow': 'Offri almeno {least}: ogni offerta supera la precedente.',
   'refuse.noSuchToken': 'Non hai questo segnalino.',
   'refuse.unsuited': 'Non c’è posto per {token.a} {road.on}: lì la tabella dei trasporti non ha numero.',

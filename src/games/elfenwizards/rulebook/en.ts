@@ -45,7 +45,7 @@ export const en: Words = {
     'EW-T2': '“In player order” means: first whoever holds the Dragon, then clockwise.',
     'EW-1.1': 'In turn 1 this phase is skipped.',
     'EW-1.2':
-      'The owner of the mage on High Wizard puts one own Minor Spell on the turn track, on the number of the turn just ended. It may come from the reserve or from the Minor Spells box, and stays there to the end of the game.',
+      'The owner of the mage on High Wizard puts one of their Minor Spells on the turn track, on the number of the turn just ended. It may come from the reserve or from the Minor Spells box, and stays there to the end of the game.',
     'EW-1.3': 'That player takes the Dragon.',
     'EW-1.4': 'Then the mage steps down into a Magic User box of its owner’s choice.',
     'EW-1.5': 'With nobody on High Wizard, the Dragon stays where it is.',
@@ -59,7 +59,7 @@ export const en: Words = {
     'EW-3.3': 'Rolling again means all the remaining dice, never some of them.',
     'EW-3.4': 'Then every one of them must be placed.',
     'EW-4.1':
-      'A player with dice in the Minor Spells box may buy own Minor Spells back from it: one for each two pips of the dice used, added together. A 4 brings two; two 1s bring one; a 3 and a 1 bring two. A pip left over is lost.',
+      'A player with dice in the Minor Spells box may buy their Minor Spells back from it: one for each two pips of the dice used, added together. A 4 brings two; two 1s bring one; a 3 and a 1 bring two. A pip left over is lost.',
     'EW-4.2':
       'The player chooses which dice to use, and recovers no more Minor Spells than lie in the box. Those on the turn track never come back.',
     'EW-4.3':
@@ -71,7 +71,7 @@ export const en: Words = {
       'A player who can place only one more spell may place that one alone. Between the first and the second nobody passes.',
     'EW-5.3': 'Whoever passes places nothing more this turn. When all have passed, the competition is over.',
     'EW-5.4':
-      'A spell lies beside the mage it favours, own or another’s; there is no limit. Only mages that can rise compete, from Wizard down to Magic User.',
+      'A spell lies beside the mage it favours, the player’s own or another’s; there is no limit. Only mages that can rise compete, from Wizard down to Magic User.',
     'EW-5.5':
       'A Major Spell comes from the box of the mage’s own rank. A Minor Spell comes from the reserve and favours any rank. Dice in the Minor Spells and Grey Magic boxes take no part.',
     'EW-5.6':
@@ -101,10 +101,10 @@ export const en: Words = {
       'Defeated mages that are left are [[demoted]] to Magic User boxes of their owners’ choice, the Dragon’s holder first.',
     'EW-8.2': 'A mage demoted from Wizard or Sorcerer takes a Grey Magic token under it. There is no limit.',
     'EW-9.1':
-      'A player with dice in the Grey Magic box may remove one Grey Magic token from an own mage for each four pips of the dice used, added together. A 5, a 2 and a 1 remove two. Pips left over are lost.',
+      'A player with dice in the Grey Magic box may remove one Grey Magic token from one of their mages for each four pips of the dice used, added together. A 5, a 2 and a 1 remove two. Pips left over are lost.',
     'EW-9.2': 'Used dice come back in front of the player; the others may stay or be taken back.',
     'EW-9.3': 'As an option a token costs three pips, as the French translator suggests.',
-    'EW-9.4': 'The player chooses the dice one at a time; the tokens may come from several own mages.',
+    'EW-9.4': 'The player chooses the dice one at a time; the tokens may come from several of their mages.',
     'EW-10.1':
       'High Wizard 10, each Wizard 7, each Sorcerer 5, each Necromancer 3, each Magic User 2, and 1 less for each Grey Magic token. One player, the [[scorekeeper]], adds these points to the running totals.',
     'EW-A1':

@@ -47,7 +47,7 @@ export const boardEn = {
   'board.defeatedBox': 'Defeated',
   'board.defeatedRanks': 'Defeated {ranks}',
 
-  'board.dragon': 'First player {guild.in}, who holds the Dragon',
+  'board.dragon': 'First player: {guild.in}, who holds the Dragon',
   'board.turn': 'Turn {n}',
   'board.turnNow': 'Turn {n}, the present turn',
   'board.marked': 'marked by {guild.in}',

@@ -24,7 +24,7 @@ export const boardFr: Record<BoardKey, string> = {
   'rank:wizard': 'Druide',
   'rank:sorcerer': 'Sorcier',
   'rank:necromancer': 'Nécromancien',
-  'rank:user': 'Simple Magicien',
+  'rank:user': 'simple Magicien',
   'ranks:high': 'Grand Druide',
   'ranks:wizard': 'Druides',
   'ranks:sorcerer': 'Sorciers',

@@ -116,11 +116,11 @@ export const en = {
   'proposal.recover': 'Recover {count} ({sum?# pip|# pips})',
   'proposal.recoverAndTakeBack':
     'Recover {count} ({sum?# pip|# pips}), take {dice?the other die|the other # dice} back',
-  'proposal.takeBack': 'Take all {dice} dice back unused',
-  'proposal.remove': 'Remove {count} Grey Magic ({sum?# pip|# pips})',
+  'proposal.takeBack': 'Take the {dice} dice back unused',
+  'proposal.remove': 'Remove {count?# token|# tokens} ({sum?# pip|# pips})',
   'proposal.removeAndTakeBack':
-    'Remove {count} Grey Magic ({sum?# pip|# pips}), take {dice?the other die|the other # dice} back',
-  'proposal.takeBackGrey': 'Take all {dice} dice back unused',
+    'Remove {count?# token|# tokens} ({sum?# pip|# pips}), take {dice?the other die|the other # dice} back',
+  'proposal.takeBackGrey': 'Take the {dice} dice back unused',
   'group:mark': 'Mark the turn',
   'group:retire': 'Retire',
   'group:roll': 'Roll',

@@ -1,7 +1,7 @@
 /** What help says in English: what places and pieces are, why a move is good or doubtful, what the coach says. */
 export const en = {
   'explain.dragon':
-    'Its holder goes first in each phase, the others follow clockwise. It goes to whoever’s High Wizard retires.',
+    'Its holder goes first in each phase, the others follow clockwise. It goes to the player whose High Wizard retires.',
   'explain.track':
     'A game has four turns at most. A High Wizard who retires costs its owner a Minor Spell, which marks the turn here.',
   'explain.die': 'A Major Spell. In the competition it favours any {rank}, and no other rank.',
@@ -16,10 +16,10 @@ export const en = {
   'explain.using': 'Dice chosen to buy with. Their pips are added together, and what is left over is lost.',
   'explain.defeated':
     'Here a {rank} who lost waits. In phase 7 it may take a vacant title, else it is demoted to Magic User.',
-  'explain.takesGrey': 'Who is demoted from here takes a Grey Magic token.',
+  'explain.takesGrey': 'Whoever is demoted from here takes a Grey Magic token.',
   'explain.boxMinor': 'Dice placed here buy used Minor Spells back: one for each {cost} pips.',
-  'explain.boxGrey': 'Dice placed here remove Grey Magic from own mages: one token for each {cost} pips.',
-  'explain.box': 'Dice placed here favour a {rank} in the competition, own or another’s.',
+  'explain.boxGrey': 'Dice placed here remove Grey Magic from your mages: one token for each {cost} pips.',
+  'explain.box': 'Dice placed here favour a {rank} in the competition, yours or another’s.',
   'explain.boxMost': 'Most pips here: {seats} with {sum}.',
   'explain.camp':
     'Each Magic User scores {points} points a turn. The two with the most points in the box rise to Necromancer.',
@@ -38,7 +38,7 @@ export const en = {
   'reason.reroll': '{count?# die shows|# dice show} {sum?# pip|# pips}: most rolls bring more.',
   'reason.hold': 'What is held back, {count?# die|# dice}, is rolled again in phase 3.',
   'reason.place.minor': 'It can buy {count?# Minor Spell|# Minor Spells} back.',
-  'reason.place.grey': '{count?# mage of yours has|# mages of yours have} Grey Magic, which costs a point each turn.',
+  'reason.place.grey': '{count?One of your mages has|# of your mages have} Grey Magic, which costs a point each turn.',
   'reason.place.later': 'It lies ready against Grey Magic, which demoted mages take.',
   'reason.place.contested': 'Your {rank} has rivals, and rising brings {points} points a turn.',
   'reason.place.high': 'A {die} is hard to beat there.',
@@ -50,11 +50,12 @@ export const en = {
   'reason.favour.ties': '{title}: {points} to {rival}, you draw level.',
   'reason.favour.nearer': '{title}: {points} to {rival}, you come nearer.',
   'reason.favour.tie': '{title}: {points} to {rival}, a tie that lets nobody rise.',
-  'reason.favour.other': '{title}: {owner} comes to {points} points there, against {rival}.',
+  'reason.favour.other': '{title}: {owner} comes to {points?# point|# points} there, against {rival}.',
   'reason.favour.alone': '{title}: nobody competes with you, but without a point nobody rises.',
   'reason.favour.cheap': 'A Minor Spell is enough, and spares your dice.',
   'reason.favour.prize': 'Rising brings {count} points each turn: {rank}.',
-  'reason.pass.saves': 'Kept to the end, {count?# Minor Spell brings|# Minor Spells bring} a point each.',
+  'reason.pass.saves':
+    '{count?Kept to the end, # Minor Spell brings a point|Kept to the end, # Minor Spells bring a point each}.',
   'reason.pass.enough': 'No further spell would change much.',
   'reason.mark.reserve': 'The turn must be marked with a Minor Spell.',
   'reason.mark.box': 'A Minor Spell in the box is worth nothing; those in reserve are.',
@@ -67,16 +68,16 @@ export const en = {
   'reason.putBack': 'Then other dice can be chosen.',
   'reason.waits': 'The dice stay for phase 6, when there is more to buy back.',
   'reason.done': 'There is nothing more that is worth buying.',
-  'doubt.noMage': 'Sure? You have no {rank} who competes: a die there helps others only.',
-  'doubt.noGrey': 'Sure? None of your mages has Grey Magic.',
-  'doubt.enough': 'Sure? {sum} pips lie there already for your {rank}: the die may be missed elsewhere.',
-  'doubt.rival': 'Sure? That helps {owner} against your own mage.',
-  'doubt.others': 'Sure? That helps {owner}, and none of your mages is in that contest.',
-  'doubt.rises': 'Sure? {title}: you lead, and nobody who competes there can answer any more.',
-  'doubt.holdHigh': 'Sure? Your {die} is held back too, and will be rolled again.',
-  'doubt.rerollGood': 'Sure? These dice are better than most rolls.',
-  'doubt.passEarly': 'Sure? You could still take a lead: {title}.',
-  'doubt.leaves': 'Sure? Your dice there can buy {count?# Minor Spell|# Minor Spells} back.',
+  'doubt.noMage': 'You have no {rank} who competes: a die there helps others only.',
+  'doubt.noGrey': 'None of your mages has Grey Magic.',
+  'doubt.enough': '{sum} pips lie there already for your {rank}: the die may be missed elsewhere.',
+  'doubt.rival': 'That helps {owner} against your own mage.',
+  'doubt.others': 'That helps {owner}, and none of your mages is in that contest.',
+  'doubt.rises': '{title}: you lead, and nobody who competes there can answer any more.',
+  'doubt.holdHigh': 'Your {die} is held back too, and will be rolled again.',
+  'doubt.rerollGood': 'These dice are better than most rolls.',
+  'doubt.passEarly': 'You could still take a lead: {title}.',
+  'doubt.leaves': 'Your dice there can buy {count?# Minor Spell|# Minor Spells} back.',
   'coach.highWizardRetires':
     'Nobody stays at the top: your High Wizard steps down, at the price of a Minor Spell. Choose a box where few rivals stand.',
   'coach.castMajorSpells':

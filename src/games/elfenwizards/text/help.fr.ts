@@ -3,7 +3,7 @@ import type { HelpKey } from './help.en.js';
 
 export const fr: Record<HelpKey, string> = {
   'explain.dragon':
-    'Qui le détient commence chaque phase, les autres suivent dans le sens des aiguilles d’une montre. Il passe à celui dont le Grand Druide se retire.',
+    'Qui le détient commence chaque phase, les autres suivent dans le sens horaire. Il passe à celui dont le Grand Druide se retire.',
   'explain.track':
     'Une partie a quatre tours au plus. Un Grand Druide qui se retire coûte un sort mineur, qui marque ici le tour.',
   'explain.die': 'Un sort majeur. En compétition, il favorise n’importe quel {rank}, et aucun autre rang.',
@@ -11,7 +11,7 @@ export const fr: Record<HelpKey, string> = {
   'explain.dieGrey': 'Ce dé retire de la magie grise : un jeton pour {cost} points.',
   'explain.rolled':
     'Placez-le dans la case du rang qu’il doit aider, ou mettez-le de côté : il sera relancé en phase 3.',
-  'explain.rolledRest': 'Placez-le dans une case : en phase 3, on ne garde aucun dé.',
+  'explain.rolledRest': 'Placez-le dans une case : en phase 3, on ne met aucun dé de côté.',
   'explain.front': 'Des dés qui attendent d’être lancés.',
   'explain.reserve':
     'Un sort mineur compte 1 à côté de n’importe quel magicien. Chacun de ceux qui restent à la fin de la partie vaut 1 point.',
@@ -35,15 +35,15 @@ export const fr: Record<HelpKey, string> = {
   'explain.climbsTwo': 'Les deux qui ont le plus de points dans la case montent : {rank}.',
   'explain.unopposed':
     'Tous les candidats sont à {seat} : personne d’autre ne peut placer de sorts, et un point suffit pour monter.',
-  'explain.nobodyLeads': 'Personne n’a encore de point dans ce duel.',
-  'explain.stands': 'Le duel en est là : {score}.',
+  'explain.nobodyLeads': 'Personne n’a encore de point dans cette lutte.',
+  'explain.stands': 'La lutte en est là : {score}.',
   'explain.grey': 'La magie grise sous lui coûte {count?# point|# points} par tour.',
   'reason.roll': 'On ne peut rien faire d’autre avant de lancer.',
   'reason.reroll': '{count?# dé montre|# dés montrent} {sum?# point|# points} : la plupart des lancers donnent plus.',
   'reason.hold': 'Ce qui est mis de côté, {count?# dé|# dés}, sera relancé en phase 3.',
   'reason.place.minor': 'Il peut racheter {count?# sort mineur|# sorts mineurs}.',
   'reason.place.grey':
-    '{count?# de vos magiciens a|# de vos magiciens ont} de la magie grise, qui coûte un point par tour.',
+    '{count?Un de vos magiciens a|# de vos magiciens ont} de la magie grise, qui coûte un point par tour.',
   'reason.place.later': 'Il servira contre la magie grise que prennent les magiciens rétrogradés.',
   'reason.place.contested': 'Votre {rank} a des rivaux, et monter rapporte {points} points par tour.',
   'reason.place.high': 'Un {die} y est difficile à battre.',
@@ -55,42 +55,42 @@ export const fr: Record<HelpKey, string> = {
   'reason.favour.ties': '{title} : {points} à {rival}, vous égalisez.',
   'reason.favour.nearer': '{title} : {points} à {rival}, vous vous rapprochez.',
   'reason.favour.tie': '{title} : {points} à {rival}, une égalité qui ne laisse monter personne.',
-  'reason.favour.other': '{title} : {owner} y arrive à {points} points contre {rival}.',
+  'reason.favour.other': '{title} : {owner} y arrive à {points?# point|# points} contre {rival}.',
   'reason.favour.alone': '{title} : vous êtes sans rival, mais sans point on ne monte pas.',
   'reason.favour.cheap': 'Un sort mineur suffit et épargne vos dés.',
   'reason.favour.prize': 'Monter rapporte {count} points par tour : {rank}.',
   'reason.pass.saves':
-    'Gardés jusqu’à la fin, {count?# sort mineur rapporte|# sorts mineurs rapportent} un point chacun.',
+    '{count?Gardé jusqu’à la fin, # sort mineur rapporte un point|Gardés jusqu’à la fin, # sorts mineurs rapportent un point chacun}.',
   'reason.pass.enough': 'Aucun autre sort ne changerait grand-chose.',
   'reason.mark.reserve': 'Il faut marquer le tour avec un sort mineur.',
   'reason.mark.box': 'Un sort mineur dans la case ne vaut rien ; ceux de la réserve, si.',
   'reason.fewRivals': '{box} : {count?# magicien s’y trouve|# magiciens s’y trouvent}.',
   'reason.promote': 'Comme {rank}, il rapporte {points} points par tour ; comme simple Magicien, 2 seulement.',
   'reason.recover': 'Vos dés peuvent y racheter {count?# sort mineur|# sorts mineurs}.',
-  'reason.useGrey': 'Chaque fois, {cost} points retirent un jeton de magie grise.',
+  'reason.useGrey': '{cost} points retirent un jeton de magie grise.',
   'reason.remove': 'Sans ce jeton, le magicien rapporte un point de plus par tour.',
   'reason.takeBack': 'De retour devant vous, il sera relancé au tour suivant.',
   'reason.putBack': 'On peut alors choisir d’autres dés.',
   'reason.waits': 'Les dés restent pour la phase 6, où il y aura plus à racheter.',
   'reason.done': 'Il n’y a plus rien d’utile à acheter.',
-  'doubt.noMage': 'Sûr ? Vous n’avez pas de {rank} en lice : un dé n’y aide que les autres.',
-  'doubt.noGrey': 'Sûr ? Aucun de vos magiciens n’a de magie grise.',
-  'doubt.enough': 'Sûr ? Il y a déjà {sum} points là pour votre {rank} : ce dé pourrait manquer ailleurs.',
-  'doubt.rival': 'Sûr ? Cela aide {owner} contre votre propre magicien.',
-  'doubt.others': 'Sûr ? Cela aide {owner}, et aucun de vos magiciens n’est dans ce duel.',
-  'doubt.rises': 'Sûr ? {title} : vous êtes en tête, et aucun rival ne peut plus répondre.',
-  'doubt.holdHigh': 'Sûr ? Votre {die} est mis de côté aussi, et sera relancé.',
-  'doubt.rerollGood': 'Sûr ? Ces dés valent mieux que la plupart des lancers.',
-  'doubt.passEarly': 'Sûr ? Vous pourriez encore passer en tête : {title}.',
-  'doubt.leaves': 'Sûr ? Vos dés peuvent y racheter {count?# sort mineur|# sorts mineurs}.',
+  'doubt.noMage': 'Vous n’avez pas de {rank} en lice : un dé n’y aide que les autres.',
+  'doubt.noGrey': 'Aucun de vos magiciens n’a de magie grise.',
+  'doubt.enough': 'Il y a déjà {sum} points là pour votre {rank} : ce dé pourrait manquer ailleurs.',
+  'doubt.rival': 'Cela aide {owner} contre votre propre magicien.',
+  'doubt.others': 'Cela aide {owner}, et aucun de vos magiciens n’est dans cette lutte.',
+  'doubt.rises': '{title} : vous êtes en tête, et aucun rival ne peut plus répondre.',
+  'doubt.holdHigh': 'Votre {die} est mis de côté aussi, et sera relancé.',
+  'doubt.rerollGood': 'Ces dés valent mieux que la plupart des lancers.',
+  'doubt.passEarly': 'Vous pourriez encore passer en tête : {title}.',
+  'doubt.leaves': 'Vos dés peuvent y racheter {count?# sort mineur|# sorts mineurs}.',
   'coach.highWizardRetires':
     'On ne reste pas au sommet : votre Grand Druide redescend, et cela coûte un sort mineur. Choisissez une case où il y a peu de rivaux.',
   'coach.castMajorSpells':
-    'Vous décidez maintenant où lutter. Les dés élevés vont au rang d’un magicien qui a un rival ; gardez les faibles, ils seront relancés.',
+    'Vous décidez maintenant où lutter. Les dés élevés vont au rang d’un magicien qui a un rival ; mettez les faibles de côté, vous les relancerez.',
   'coach.castRemainingSpells':
     'Tous les dés doivent être placés maintenant. Les faibles servent dans la case des sorts mineurs : ils rachètent ceux qui sont utilisés.',
   'coach.recoverMinorSpells':
-    'Dans la case des sorts mineurs, 2 points ramènent un sort mineur. Il compte 1 dans tout duel, et 1 point à la fin.',
+    'Dans la case des sorts mineurs, 2 points ramènent un sort mineur. Il compte 1 dans toute lutte, et 1 point à la fin.',
   'coach.competition':
     'Placez vos sorts près d’un magicien qui peut battre son rival. Le plus de points prend le titre, l’égalité le laisse vacant, et le perdant tombe.',
   'coach.recoverMinorSpellsAgain':

@@ -6,7 +6,7 @@ export const en = {
   'guard:lastTurn': 'that was the last turn',
   'guard:else': 'otherwise',
   'refuse.notNow': 'This cannot be done in this phase: {phase}.',
-  'refuse.notYourTurn': 'It is not this seat’s turn.',
+  'refuse.notYourTurn': 'It is another player’s turn.',
   'refuse.closed.takeBack': 'In this phase you cannot take it back: it stays where it lies.',
   'refuse.closed.takeBackGrey': 'A die once placed and released cannot be moved.',
   'refuse.closed.reroll': 'Only in phase 3 may you pay to roll again.',

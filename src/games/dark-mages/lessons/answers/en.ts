@@ -9,7 +9,7 @@ export const en = {
   'DM-D1': 'You are not aimed at: a Dodge is no answer to this.',
   'DM-D1.pass': 'Of course you may keep it (DM-D1). But see what it does.',
   out: 'No die was rolled: the Spell is undone, and both cards are discarded. Against a Hex, a Scroll, a cantrip or a companion, a Counterspell does nothing.',
-  dodge: 'No thanks from Blue: the Scroll of Cloudkill, at you. Avoid it.',
+  dodge: 'Now Blue reads the Scroll of Cloudkill at you. Avoid it.',
   'DM-D1.hit': 'You may (DM-D1), but then you have to save against it.',
   'DM-D1.you': 'You are the one who is asked.',
   end: 'A Dodge answers any one attack on you or your companion, those of enemies too.',

@@ -9,7 +9,7 @@ export const fr: Record<Key, string> = {
   'may.yes.re': 'Ce qu’on ne peut pas jouer ne compte pas.',
   throw: 'Lancez-la sur Vert.',
   'DM-A2': 'Elle demande le niveau d’arcane 2.',
-  'DM-A1': 'Permis, mais alors vous n’attaquez pas (DM-A1).',
+  'DM-A1': 'C’est permis, mais alors vous n’attaquez pas (DM-A1).',
   told: '12 touche, pour 5. La petite magie fait un jet d’attaque comme un Sort et grandit avec votre niveau, mais aucune sphère ne l’aide. Terminez votre attaque.',
   'DM-A8': 'Jamais une seconde fois, ni en plus d’une autre attaque.',
   option: 'Les règles hésitent : on peut aussi jouer en permettant toujours la petite magie à la place d’une carte.',

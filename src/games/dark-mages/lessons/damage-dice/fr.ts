@@ -11,7 +11,7 @@ export const fr: Record<Key, string> = {
   'level.double.re': 'Seul un coup critique double.',
   cast: 'Lancez-le. Il a aussi 3 à son jet d’attaque.',
   'DM-A2': 'Elle demande le niveau 3 et n’est pas de votre sphère.',
-  'DM-A1': 'Permis, mais alors vous n’attaquez pas (DM-A1).',
+  'DM-A1': 'C’est permis, mais alors vous n’attaquez pas (DM-A1).',
   told: '5 et 2 : 7 dégâts. Lequel de ceux-ci ne grandit pas avec votre niveau d’arcane ?',
   'told.scroll': 'Un Parchemin',
   'told.scroll.re': 'Sorts, petite magie et Parchemins grandissent.',

@@ -3,8 +3,8 @@ import type { Key } from './en.js';
 export const fr: Record<Key, string> = {
   title: 'Défaite et butin',
   cast: 'Il reste à Vert 4 points de vie, et deux objets tentants. Lancez Vague tonnante sur Vert.',
-  'DM-A1': 'Permis, mais une attaque par tour (DM-A1), et celle-ci peut abattre Vert.',
-  'DM-V1': 'Permis, mais seul tombe un magicien sans points de vie (DM-V1), et Bleu en a 60.',
+  'DM-A1': 'C’est permis, mais une attaque par tour (DM-A1), et celle-ci peut abattre Vert.',
+  'DM-V1': 'C’est permis, mais seul tombe un magicien sans points de vie (DM-V1), et Bleu en a 60.',
   'DM-A8': 'Vous avez un Sort que vous pouvez lancer.',
   loot: 'Vert tombe : sa main et le Loup sont défaussés, les objets portés restent. Vous pouvez en prendre un, et devez le porter. Lequel ?',
   'DM-V2': 'On peut les laisser (DM-V2), mais pourquoi ?',

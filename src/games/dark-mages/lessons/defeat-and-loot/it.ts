@@ -13,6 +13,6 @@ export const it: Record<Key, string> = {
   'worn.hex': 'Se la mia maledizione avesse abbattuto Verde',
   'worn.hex.re': 'Chi l’ha lanciata prende il bottino.',
   'worn.wolf': 'Se il mio compagno avesse abbattuto Verde',
-  'worn.wolf.re': 'I compagni non prendono nulla; né dopo un nemico o un fallimento critico lo fa qualcuno.',
+  'worn.wolf.re': 'I compagni non prendono bottino, e non ce n’è nemmeno dopo un nemico o un fallimento critico.',
   end: 'Verde guarda il resto del duello, che continua tra te e Blu.',
 };

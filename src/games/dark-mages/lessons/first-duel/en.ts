@@ -33,7 +33,7 @@ export const en = {
   'wait.roll': 'Green rolls the damage',
   'wait.roll.re': 'The attacker rolls it.',
   'wait.answer': 'Green may answer with a Defense card',
-  'wait.answer.re': 'Everybody who could is asked, whatever is in the hand: so you learn nothing from the wait.',
+  'wait.answer.re': 'Everybody who could answer is asked, whatever they hold: so the wait tells you nothing.',
   hit: 'No answer. Your d20 shows 11, with 1 for your sphere that is 12, against armour class 10: a hit, and 11 damage. Each mage attacks once a turn: end your attack.',
   'DM-A8.added': 'A cantrip is never added to another attack.',
   end: 'At the end you may throw away one card, then you draw up to five. You have one card left, and a good one: keep it.',

@@ -2,8 +2,8 @@ import type { Key } from './en.js';
 
 export const fr: Record<Key, string> = {
   title: 'Votre premier duel',
-  goal: 'Un duel de deux mages : le dernier debout gagne. Vert, de l’autre côté du feu, est un mage de l’eau. Pour que ce duel soit court, il ne lui reste que 24 points de vie sur 60.',
-  you: 'Vous êtes Rouge, un mage du feu, et il vous reste 40 points de vie. Votre main est ouverte devant vous ; à côté de votre mage, il y a de la place pour un compagnon et quatre objets magiques.',
+  goal: 'Un duel de deux mages : le dernier debout gagne. Vert, de l’autre côté du feu, est un magicien de l’eau. Pour que ce duel soit court, il ne lui reste que 24 points de vie sur 60.',
+  you: 'Vous êtes Rouge, un magicien du feu, et il vous reste 40 points de vie. Votre main est ouverte devant vous ; à côté de votre mage, il y a de la place pour un compagnon et quatre objets magiques.',
   phases:
     'Un tour a trois phases : la préparation pour se renforcer, l’attaque pour frapper, la fin pour piocher. Par quoi commencer ?',
   'phases.spell': 'Par mon Sort, avant que Vert n’agisse',
@@ -11,14 +11,15 @@ export const fr: Record<Key, string> = {
   'phases.staff': 'Par mon bâton : il renforce le Sort',
   'phases.staff.re': 'En effet : ce que vous portez maintenant sert dès l’attaque qui suit.',
   equip: 'Prenez le Bâton de surpuissance : votre niveau d’arcane passe de 1 à 2.',
-  'DM-P1': 'Permis, mais on ne s’équipe que pendant la préparation (DM-P1), et le bâton renforcerait votre Sort.',
-  'DM-P2': 'Permis, et cela vient : une Guérison par tour (DM-P2). D’abord ce qu’on vous dit.',
+  'DM-P1': 'C’est permis, mais on ne s’équipe que pendant la préparation (DM-P1), et le bâton renforcerait votre Sort.',
+  'DM-P2': 'C’est permis, et cela vient : une Guérison par tour (DM-P2). D’abord ce qu’on vous dit.',
   'DM-A1': 'On attaque pendant la phase d’attaque.',
   wolf: 'Un compagnon est un bouclier, qui encaisse les attaques contre vous, ou un allié, qui attaque avec vous. Il vous faut une protection : appelez le Loup comme bouclier.',
-  'DM-C2': 'Permis, mais un allié ne protège personne et peut être attaqué (DM-C2). Cette fois, il faut un bouclier.',
-  'DM-P4': 'Permis, mais on n’appelle un compagnon que pendant la préparation (DM-P4).',
+  'DM-C2':
+    'C’est permis, mais un allié ne protège personne et peut être attaqué (DM-C2). Cette fois, il faut un bouclier.',
+  'DM-P4': 'C’est permis, mais on n’appelle un compagnon que pendant la préparation (DM-P4).',
   heal: 'Une Guérison peut se jouer à chaque préparation. Utilisez Soins : deux d8.',
-  'DM-P2.before': 'Permis, mais la Guérison se joue pendant la préparation (DM-P2). Soignez-vous d’abord.',
+  'DM-P2.before': 'C’est permis, mais la Guérison se joue pendant la préparation (DM-P2). Soignez-vous d’abord.',
   go: 'Un 3 et un 2 : 45 points de vie. Vous êtes prêt, passez à l’attaque.',
   dice: 'Mains brûlantes inflige 1d8 au niveau d’arcane 1, et un dé de plus par niveau. Vous êtes au niveau 2, et un Sort de votre sphère, le feu, en compte un de plus. Combien de dés ?',
   'dice.one': 'Un',
@@ -29,7 +30,7 @@ export const fr: Record<Key, string> = {
   'dice.three.re': '1, plus 1 pour le bâton, plus 1 pour la sphère. Celle-ci ajoute aussi 1 à votre jet d’attaque.',
   cast: 'Lancez Mains brûlantes sur Vert.',
   'DM-A8': 'La petite magie est pour qui n’a aucune carte d’attaque jouable.',
-  'DM-A1.one': 'Permis, mais vous n’attaqueriez pas ce tour-ci (DM-A1).',
+  'DM-A1.one': 'C’est permis, mais vous n’attaqueriez pas ce tour-ci (DM-A1).',
   wait: 'Aucun dé n’est encore lancé : le duel attend Vert. Pourquoi ?',
   'wait.roll': 'Vert lance les dégâts',
   'wait.roll.re': 'C’est l’attaquant qui les lance.',
@@ -39,14 +40,14 @@ export const fr: Record<Key, string> = {
   hit: 'Pas de réponse. Votre d20 donne 11, plus 1 pour la sphère, soit 12 contre une classe d’armure de 10 : touché, 11 dégâts. On attaque une fois par tour : terminez votre attaque.',
   'DM-A8.added': 'La petite magie ne s’ajoute jamais à une autre attaque.',
   end: 'À la fin, vous pouvez défausser une carte, puis vous complétez votre main à cinq. Il ne vous en reste qu’une, et une bonne : gardez-la.',
-  'DM-E1': 'Permis (DM-E1), mais une Esquive peut vous sauver de toute attaque.',
+  'DM-E1': 'C’est permis (DM-E1), mais une Esquive peut vous sauver de toute attaque.',
   answer:
     'Vert vous attaque avec Contrôle de l’eau, et c’est à vous de répondre. L’Esquive éviterait tout ; sinon, votre Loup s’interpose. Choisissez.',
   'DM-D1': 'C’est l’attaque de Vert : d’abord votre réponse.',
   potion:
     'Dans les deux cas, vous n’avez rien perdu. C’est de nouveau à vous, et vous avez pioché une Boule de feu. Buvez d’abord la Potion d’héroïsme : 3 de plus aux jets d’attaque ce tour-ci.',
   'DM-P3':
-    'Permis, et une Potion peut aussi se boire pendant l’attaque (DM-P3). Buvez-la maintenant, pour ne pas l’oublier.',
+    'C’est permis, et une Potion peut aussi se boire pendant l’attaque (DM-P3). Buvez-la maintenant, pour ne pas l’oublier.',
   'DM-P1.ring': 'Bonne idée, et permise (DM-P1). Mais buvez d’abord la potion.',
   odds: 'Avec la Boule de feu, vous ajoutez 1 pour la sphère et 3 pour la potion, contre une classe d’armure de 10. Quel est le plus petit dé qui touche ?',
   'odds.ten': '10',
@@ -56,6 +57,6 @@ export const fr: Record<Key, string> = {
   'odds.six': '6',
   'odds.six.re': '6 + 4 = 10. L’égalité suffit ; un 1 manque toujours.',
   last: 'Il reste 13 points de vie à Vert. Votre Boule de feu lance trois d10 : visez Vert.',
-  'DM-A1.hex': 'Permis, mais on attaque une fois par tour (DM-A1), et cette malédiction ne fait aucun dégât.',
+  'DM-A1.hex': 'C’est permis, mais on attaque une fois par tour (DM-A1), et cette malédiction ne fait aucun dégât.',
   over: 'Touché, et plus de 13 dégâts : Vert tombe, vous êtes le dernier debout. Se préparer, attaquer, piocher, et garder une réponse pour le tour des autres : voilà le duel.',
 };

@@ -3,7 +3,7 @@ import type { Key } from './en.js';
 export const fr: Record<Key, string> = {
   title: 'Les ennemis de passage',
   draw: 'Vous finissez votre tour : gardez vos cartes et piochez.',
-  'DM-E1': 'Permis, une carte (DM-E1). Mais ici, gardez tout.',
+  'DM-E1': 'C’est permis, une carte (DM-E1). Mais ici, gardez tout.',
   who: 'Une Vouivre ! Un ennemi ne va jamais en main : il surgit et frappe. Qui ?',
   'who.me': 'Moi, qui l’ai piochée',
   'who.me.re': 'Peu importe qui l’a piochée.',

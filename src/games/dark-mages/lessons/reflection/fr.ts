@@ -4,8 +4,8 @@ export const fr: Record<Key, string> = {
   title: 'Défenses : le Bouclier de réflexion',
   answer:
     'Tempête de grêle vous vise. Le Bouclier de réflexion renvoie un Sort ou un Parchemin à son lanceur : levez-le.',
-  'DM-D2.dodge': 'Permis, mais l’Esquive ne fait qu’éviter ; le Bouclier renvoie (DM-D2).',
-  'DM-D2.pass': 'Permis, mais un tel Sort mérite d’être renvoyé (DM-D2).',
+  'DM-D2.dodge': 'C’est permis, mais l’Esquive ne fait qu’éviter ; le Bouclier renvoie (DM-D2).',
+  'DM-D2.pass': 'C’est permis, mais un tel Sort mérite d’être renvoyé (DM-D2).',
   who: 'Vert est visé à présent, et c’est à lui de répondre. Qu’est-ce qui répondrait à votre renvoi ?',
   'who.counter': 'Un Contresort',
   'who.counter.re': 'Pas contre un renvoi.',

@@ -13,7 +13,7 @@ export const fr: Record<Key, string> = {
   cast: 'Lancez Vague tonnante sur qui vous voulez.',
   'DM-A2': 'Votre niveau d’arcane est 1 : trop bas.',
   'DM-A1':
-    'Permis, et même mieux, car c’est votre sphère. Mais une attaque par tour (DM-A1), et ici c’est Vague tonnante.',
+    'C’est permis, et même mieux, car c’est votre sphère. Mais une attaque par tour (DM-A1), et ici c’est Vague tonnante.',
   'DM-A8': 'Vous avez des cartes d’attaque jouables.',
   'DM-A1.none': 'On peut se passer d’attaquer (DM-A1), mais pourquoi ?',
   told: '11 contre une classe d’armure de 10 : touché, 7 dégâts. Le Sort est défaussé, comme toute carte à usage unique. Terminez votre attaque.',

@@ -10,7 +10,7 @@ export const fr: Record<Key, string> = {
   cast: 'Attaquez.',
   'DM-V4': 'Bleu est avec vous.',
   'DM-V1': 'Jaune est tombé.',
-  'DM-A1': 'Permis, mais alors vous n’attaquez pas (DM-A1).',
+  'DM-A1': 'C’est permis, mais alors vous n’attaquez pas (DM-A1).',
   won: 'Vert tombe, seule votre équipe est debout : vous gagnez, vous et Bleu. Si Bleu était tombé avant, gagnerait-il aussi ?',
   'won.yes': 'Oui',
   'won.yes.re': 'Les vaincus partagent la victoire de leur équipe.',

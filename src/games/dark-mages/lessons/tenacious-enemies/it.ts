@@ -8,14 +8,14 @@ export const it: Record<Key, string> = {
   'troll.turn.re': 'Lascia a ognuno un turno contro di lui.',
   'troll.round': 'Quando ogni mago avrà giocato un turno',
   'troll.round.re': 'Il turno in cui è arrivato non conta per nessuno.',
-  cast: 'Finché c’è, la contesa riposa: nessuno agisce contro un altro giocatore. Verde gli ha fatto 7. Tocca a te attaccare.',
-  'DM-N1': 'Prima il nemico: la contesa riposa.',
+  cast: 'Finché c’è, il duello è sospeso: nessuno agisce contro un altro giocatore. Verde gli ha fatto 7. Tocca a te attaccare.',
+  'DM-N1': 'Prima il nemico: il duello è sospeso.',
   'DM-N3': 'Si può, ma colpisce finché non è battuto (DM-N3).',
   left: 'Altri 6: gli restano 11 punti ferita. A nessuno si è chiesto di annullare: contro un nemico si sta insieme. Chi prende i suoi oggetti quando cade?',
   'left.last': 'Chi colpisce per ultimo',
   'left.last.re': 'I nemici non portano nulla.',
   'left.none': 'Nessuno',
-  'left.none.re': 'Nessun bottino: riprende la contesa, e basta.',
+  'left.none.re': 'Nessun bottino: riprende il duello, e basta.',
   again:
     'Avete giocato entrambi un turno contro di lui, e colpisce di nuovo: Verde risponde per primo. Si va avanti così finché non è battuto.',
 };

@@ -8,7 +8,7 @@ export const fr: Record<Key, string> = {
   'one.shuffle': 'La défausse devient une nouvelle pioche',
   'one.shuffle.re': 'On les mélange au moment où il faut la carte suivante.',
   discard: 'Défaussez Lenteur, votre carte la plus faible.',
-  'DM-E1': 'Permis (DM-E1), mais celle-là vaut mieux.',
+  'DM-E1': 'C’est permis (DM-E1), mais celle-là vaut mieux.',
   'DM-E1.none': 'Vous pouvez tout garder (DM-E1). Mais voyez ici ce qui arrive si vous en défaussez une.',
   told: 'Flétrissement était la dernière carte de l’ancienne pioche. Puis on a mélangé 108 cartes défaussées, votre Lenteur aussi, et Rayon de soleil est venu de la nouvelle.',
   end: 'Vous avez de nouveau cinq cartes, et le tour de Vert commence. Un ennemi pioché aurait d’abord frappé.',

@@ -5,7 +5,7 @@ export const fr: Record<Key, string> = {
   cast: 'Vert et Bleu sont faibles tous deux. Tremblement de terre attaque chaque adversaire, avec un jet pour chacun : visez le feu.',
   'DM-A1': 'Ce Sort n’a pas de cible unique.',
   'DM-A8': 'Vous avez un Sort que vous pouvez lancer.',
-  'DM-A1.none': 'Permis, mais alors vous n’attaquez pas (DM-A1).',
+  'DM-A1.none': 'C’est permis, mais alors vous n’attaquez pas (DM-A1).',
   first:
     'Dans le sens horaire, Vert vient d’abord : 12 contre une classe d’armure de 12, et Vert tombe. Prenez l’anneau, ou laissez-le.',
   'DM-T1': 'Choisissez d’abord.',

@@ -5,7 +5,7 @@ export const fr: Record<Key, string> = {
   mages:
     'Chacun a tiré un des huit personnages : vous le Pyromancien, Vert le Nécromancien. Tous commencent avec 60 points de vie, niveau d’arcane 1 et classe d’armure 10.',
   cards:
-    'On a mélangé 112 cartes et donné cinq à chacun. Les autres forment la pioche. Les cartes noires de certaines boîtes n’en sont pas.',
+    'On a mélangé 112 cartes, et chacun en a reçu cinq. Les autres forment la pioche. Les cartes noires de certaines boîtes n’en sont pas.',
   enemy:
     'Cette donne comptait deux ennemis, la Nuée de chauves-souris et le Jeune dragon rouge. Que devient un ennemi distribué ?',
   'enemy.strikes': 'Il frappe aussitôt',

@@ -5,7 +5,7 @@ export const it: Record<Key, string> = {
   mages:
     'Ognuno ha pescato uno degli otto personaggi: tu il Piromante, Verde il Negromante. Tutti cominciano con 60 punti ferita, livello arcano 1 e classe armatura 10.',
   cards:
-    'Si sono mescolate 112 carte e date cinque a testa. Le altre sono il mazzo. Le carte nere di certe scatole non ne fanno parte.',
+    'Si sono mescolate 112 carte, e ognuno ne ha ricevute cinque. Le altre sono il mazzo. Le carte nere di certe scatole non ne fanno parte.',
   enemy:
     'In questa distribuzione c’erano due nemici, lo Sciame di pipistrelli e il Giovane drago rosso. Che ne è di un nemico distribuito?',
   'enemy.strikes': 'Colpisce subito',

@@ -20,5 +20,5 @@ export const it: Record<Key, string> = {
   'begins.heal': 'La rigenerazione, poi i danni',
   'begins.heal.re': 'I danni vengono prima.',
   'begins.damage': 'Ciò che scade, poi i danni, poi la rigenerazione',
-  'begins.damage.re': 'E il mago che ne cade non ha turno.',
+  'begins.damage.re': 'E il mago che cade così non ha turno.',
 };

@@ -14,7 +14,7 @@ export const fr: Record<Key, string> = {
   'blue.may.answer': 'Non : qui a passé ne peut plus offrir pour ce jeton.',
   'blue.out': 'Pas pour ce jeton',
   'blue.out.answer': 'Exact. Pour le suivant, tout le monde peut de nouveau offrir.',
-  next: 'Vert a passé, et vous n’avez pas à le faire aussi (c’est un choix de notre part) : vous avez payé la banque, et la licorne est devant vous, visible. Vient une bicyclette elfe, et vous n’avez pas de carte pour elle. Passez.',
+  next: 'Vert a passé, et vous n’avez pas à le faire aussi (c’est notre décision) : vous avez payé la banque, et la licorne est devant vous, visible. Vient une bicyclette elfe, et vous n’avez pas de carte pour elle. Passez.',
   'EG-4.2.no':
     'C’est permis (EG-4.2), et l’on achète autant de jetons qu’on veut. Mais vous n’avez pas de carte Bicyclette.',
   bowl: 'Personne n’a offert : la bicyclette est retournée dans la coupe, sans être remplacée. Tout est vendu, et la phase 5 commence.',

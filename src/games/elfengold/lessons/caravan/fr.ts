@@ -19,5 +19,5 @@ export const fr: Record<Key, string> = {
   'EG-C2.paid': 'Une caravane se paie jusqu’à la dernière carte (EG-C2).',
   two: 'Encore deux.',
   three: 'Et la dernière.',
-  end: 'Vous êtes à Erg’Eren. On peut former une caravane même avec les bonnes cartes en main, pour les garder : c’est un choix de notre part.',
+  end: 'Vous êtes à Erg’Eren. On peut former une caravane même avec les bonnes cartes en main, pour les garder : c’est notre décision.',
 };

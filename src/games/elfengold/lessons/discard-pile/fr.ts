@@ -12,7 +12,7 @@ export const fr: Record<Key, string> = {
   'where.discard.answer': 'Il y est allé, et en est aussitôt reparti : regardez les cartes visibles.',
   'where.display': 'Parmi les cartes visibles',
   'where.display.answer':
-    'Oui. Il est allé à la défausse ; mais comme il manquait une carte visible, on l’a retourné aussitôt : c’est un choix de notre part.',
+    'Oui. Il est allé à la défausse ; mais comme il manquait une carte visible, on l’a retourné aussitôt : c’est notre décision.',
   usual:
     'D’ordinaire, les cartes jouées attendent à la défausse que la pioche soit vide. De même celles qu’on abandonne à la limite de la main.',
 };

@@ -19,5 +19,5 @@ export const it: Record<Key, string> = {
   'green.yes.answer': 'No, per nostra decisione: un doppio e due trasporti per strada.',
   'green.no': 'No',
   'green.no.answer': 'Giusto: un doppio per strada e due trasporti al massimo, per nostra decisione.',
-  end: 'Secondo noi il secondo trasporto può anche essere dello stesso tipo del primo; ma serve di rado. Un albero rincarerebbe entrambi.',
+  end: 'Per nostra decisione il secondo trasporto può anche essere dello stesso tipo del primo; ma serve di rado. Un albero rincarerebbe entrambi.',
 };

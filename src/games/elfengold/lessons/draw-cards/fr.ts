@@ -20,5 +20,5 @@ export const fr: Record<Key, string> = {
   pile: 'Il y a maintenant trois cartes or. Chacune rapporte 3 écus : prenez le tas d’or.',
   'EG-1.4.now': 'C’est permis. Mais le tas d’or vaut 9 écus (EG-1.4), et Vert le prendrait volontiers.',
   last: '9 écus pour une prise ; les cartes or sont à la défausse. Vert a pioché. Prenez votre troisième carte.',
-  'EG-1.4': 'Il est vide, et l’on ne peut pas prendre un tas d’or vide : c’est un choix de notre part.',
+  'EG-1.4': 'Il est vide, et l’on ne peut pas prendre un tas d’or vide : c’est notre décision.',
 };

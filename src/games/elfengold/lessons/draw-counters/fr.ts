@@ -3,7 +3,7 @@ import type { Key } from './en.js';
 export const fr: Record<Key, string> = {
   title: 'Tirer des jetons',
   drawn:
-    'Vous êtes Vert. En phase 3, chacun tire deux jetons de la coupe, en montre un et cache l’autre. On le fait l’un après l’autre (c’est un choix de notre part) : le chariot troll de Rouge est déjà visible.',
+    'Vous êtes Vert. En phase 3, chacun tire deux jetons de la coupe, en montre un et cache l’autre. On le fait l’un après l’autre (c’est notre décision) : le chariot troll de Rouge est déjà visible.',
   which:
     'Vous avez tiré un cochon géant et un arbre. Un arbre renchérit une route d’une carte pour tout le monde. Que perdez-vous si vous montrez l’arbre ?',
   'which.tree': 'Je ne peux plus le poser',

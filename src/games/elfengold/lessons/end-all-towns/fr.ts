@@ -14,5 +14,5 @@ export const fr: Record<Key, string> = {
   'over.six.answer': 'Non : il ne vous reste rien à visiter.',
   take: 'Votre voyage a rapporté 5 écus. Prenez-les.',
   'EG-6.3': 'C’est permis (EG-6.3). Mais si Vert avait lui aussi toutes les cités, les écus décideraient.',
-  end: 'Vert a fait son voyage, et la partie est finie : vous gagnez, quels que soient les écus de Vert. Si plusieurs avaient toutes les cités, le plus riche d’entre eux gagnerait, puis qui a le plus de cartes, sinon on partagerait : ce dernier point est un choix de notre part.',
+  end: 'Vert a fait son voyage, et la partie est finie : vous gagnez, quel que soit le nombre d’écus de Vert. Si plusieurs avaient toutes les cités, le plus riche d’entre eux gagnerait, puis qui a le plus de cartes, sinon on partagerait : ce dernier point est notre décision.',
 };

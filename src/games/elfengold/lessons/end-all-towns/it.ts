@@ -14,5 +14,5 @@ export const it: Record<Key, string> = {
   'over.six.answer': 'No: non ti resta più nulla da visitare.',
   take: 'Il tuo viaggio ha fruttato 5 monete. Prendile.',
   'EG-6.3': 'Si può (EG-6.3). Ma se anche Verde completasse le città, deciderebbero le monete.',
-  end: 'Verde ha fatto il suo viaggio, e la partita è finita: vinci tu, quante che siano le monete di Verde. Se in diversi avessero tutte le città, vincerebbe il più ricco di loro, poi chi ha più carte, altrimenti si dividerebbe: quest’ultimo punto è una nostra decisione.',
+  end: 'Verde ha fatto il suo viaggio, e la partita è finita: vinci tu, per quante monete abbia Verde. Se in diversi avessero tutte le città, vincerebbe il più ricco di loro, poi chi ha più carte, altrimenti si dividerebbe: quest’ultimo punto è una nostra decisione.',
 };

@@ -14,5 +14,5 @@ export const fr: Record<Key, string> = {
   'first.green.answer': 'Non, chacun son tour.',
   'first.red': 'Moi',
   'first.red.answer': 'Oui : le joueur suivant dans le sens horaire ; à deux joueurs, c’est vous.',
-  end: 'Ce que vous gardez reste comme il était, caché ou visible, et un jeton caché se rend sans être montré. Ce sont des choix de notre part, et aussi qu’on ne demande plus rien après la dernière manche.',
+  end: 'Ce que vous gardez reste comme il était, caché ou visible, et un jeton caché se rend sans être montré. Ce sont nos décisions, et aussi qu’on ne demande plus rien après la dernière manche.',
 };

@@ -14,9 +14,9 @@ export const fr: Record<Key, string> = {
   'done.stays': 'Sur la route, jusqu’à la fin de la manche',
   'done.stays.answer': 'Non, il n’y reste pas.',
   'done.bowl': 'Dans la coupe',
-  'done.bowl.answer': 'Oui : aussitôt, et même si l’on n’échange rien, c’est un choix de notre part.',
-  go: 'La phase 6 a commencé. Votre licorne vous mène à Erg’Eren.',
+  'done.bowl.answer': 'Oui : aussitôt, et même si l’on n’échange rien, c’est notre décision.',
+  go: 'La phase 6 a commencé. Allez à Erg’Eren avec la licorne.',
   'EG-6.1': 'La bicyclette n’y est plus (EG-6.1).',
   'EG-6.4': 'Vous pouvez rester (EG-6.4), mais essayez la route.',
-  end: 'Arbre, or et double transport restent sur leur route quand on échange. De deux transports on en choisit un, et deux jetons pareils ne s’échangent pas : c’est un choix de notre part.',
+  end: 'Arbre, or et double transport restent sur leur route quand on échange. De deux transports on en choisit un, et deux jetons pareils ne s’échangent pas : c’est notre décision.',
 };

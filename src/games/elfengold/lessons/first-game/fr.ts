@@ -102,6 +102,6 @@ export const fr: Record<Key, string> = {
   'round.green.answer': 'C’est maintenant le joueur suivant, dans le sens horaire.',
   draw: 'Vert a pris une bicyclette elfe. À vous : prenez une carte visible, ou piochez à l’aveugle. Un radeau ou votre cochon pourrait ouvrir le prochain voyage ; choisissez librement.',
   'EG-1.4':
-    'Le tas d’or est vide et ne peut pas se prendre : c’est un choix de notre part. Les cartes or qui apparaissent s’y mettent ; chacune vaut 3 écus.',
+    'Le tas d’or est vide et ne peut pas se prendre : c’est notre décision. Les cartes or qui apparaissent s’y mettent ; chacune vaut 3 écus.',
   end: 'Et ainsi de suite : encore deux cartes chacun, 2 écus pour tous en phase 2, et de nouveaux jetons en phase 3. Vous et Vert avez visité trois cités chacun, et il reste cinq manches. Continuez à jouer d’ici !',
 };

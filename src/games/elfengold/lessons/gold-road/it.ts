@@ -10,7 +10,7 @@ export const it: Record<Key, string> = {
   'green.yes': 'Sì, l’oro non ferma gli alberi',
   'green.yes.answer': 'Li ferma: nessun ostacolo può seguire l’oro.',
   'green.no': 'No',
-  'green.no.answer': 'Giusto. L’oro protegge anche la strada. Pure un secondo segnalino oro sarebbe rifiutato.',
+  'green.no.answer': 'Giusto. L’oro protegge anche la strada. Sarebbe rifiutato anche un secondo segnalino oro.',
   go: 'Verde ha passato; comincia la fase 6. Va’ a Erg’Eren per la strada d’oro.',
   'EG-6.1': 'Con l’albero ci vogliono due carri dei troll (EG-6.1).',
   'EG-6.4': 'Puoi restare (EG-6.4), ma allora l’oro servirebbe solo a Verde.',

@@ -13,11 +13,10 @@ export const fr: Record<Key, string> = {
   'sum.five': '5 : une cité paie une fois',
   'sum.five.answer': 'Le pion se prend une fois. L’or, à chaque visite.',
   'sum.ten': '10 : une cité paie à chaque visite',
-  'sum.ten.answer':
-    'Oui : 5 + 0 + 5. La cité de départ ne compterait que si vous y reveniez : c’est un choix de notre part.',
+  'sum.ten.answer': 'Oui : 5 + 0 + 5. La cité de départ ne compterait que si vous y reveniez : c’est notre décision.',
   stop: 'Terminez ici votre voyage.',
   early: 'Terminez d’abord votre voyage.',
   take: 'Prenez 10 écus, ou bien deux cartes. Les cartes servent au prochain voyage, les écus aux prochaines enchères : choisissez.',
   late: 'Le voyage est déjà fini : prenez des écus ou des cartes.',
-  end: 'Les écus ne sont versés qu’après le dernier pas ; ils ne paient donc rien au cours du même voyage : c’est un choix de notre part.',
+  end: 'Les écus ne sont versés qu’après le dernier pas ; ils ne paient donc rien au cours du même voyage : c’est notre décision.',
 };

@@ -23,5 +23,5 @@ export const fr: Record<Key, string> = {
   'EG-C2':
     'C’est permis : devant un obstacle, une caravane prend quatre cartes quelconques (EG-C2). Deux cochons géants coûtent moins.',
   'EG-6.4': 'Vous pouvez rester (EG-6.4). Mais ici, voyagez.',
-  all: 'Il a fallu deux cartes au lieu d’une, et ce serait pareil à chaque passage. Une route porte un obstacle au plus ; que cela vaille aussi pour les monstres marins est un choix de notre part.',
+  all: 'Il a fallu deux cartes au lieu d’une, et ce serait pareil à chaque passage. Une route porte un obstacle au plus ; que cela vaille aussi pour les monstres marins est notre décision.',
 };

@@ -2,7 +2,7 @@ import type { Key } from './en.js';
 
 export const fr: Record<Key, string> = {
   title: 'Une offre trop haute',
-  open: 'Un dragon est à vendre. Vous avez 3 écus, Vert 5 et Bleu aucun : qui n’a plus d’écus est sauté, c’est un choix de notre part. Faites une offre que vous pouvez payer.',
+  open: 'Un dragon est à vendre. Vous avez 3 écus, Vert 5 et Bleu aucun : qui n’a plus d’écus est sauté, c’est notre décision. Faites une offre que vous pouvez payer.',
   'EG-4.2': 'C’est permis, mais vous ne pourriez plus offrir (EG-4.2), et vous avez deux cartes Dragon.',
   'EG-4.3.beyond': 'On peut offrir plus qu’on n’a. Mais qui gagne sans pouvoir payer perd tous ses écus (EG-4.3).',
   over: 'Vert offre 6, et n’a que 5 écus ! Est-ce permis ?',
@@ -10,7 +10,7 @@ export const fr: Record<Key, string> = {
   'over.refused.answer': 'Elle compte : les écus ne limitent pas les offres.',
   'over.pays': 'Oui, et si vous la dépassez, elle ne coûte rien à Vert',
   'over.pays.answer':
-    'Oui : c’est un choix de notre part, seul le gagnant paie. Un bluff dépassé est gratuit ; s’il gagne, il coûte cher.',
+    'Oui : c’est notre décision, seul le gagnant paie. Un bluff dépassé est gratuit ; s’il gagne, il coûte cher.',
   pass: 'Vous avez 3 écus. Que vaut-il mieux faire ?',
   low: 'Une offre doit dépasser 6.',
   'EG-4.3.save': 'C’est permis. Mais si vous gagnez, vous ne pourrez pas payer (EG-4.3) : laissez plutôt gagner Vert.',

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Rivers and lakes',
-  up: 'On water you travel with raft cards alone; no counter is needed. Rivers flow, as the arrows on them show: this one from Elvenhold to Rivinia. You stand in Rivinia: what does the way up to Elvenhold take?',
+  up: 'On water you travel with raft cards alone; no counter is needed. Rivers flow, as their ripples show: this one from Elvenhold to Rivinia. You stand in Rivinia: what does the way up to Elvenhold take?',
   'up.one': 'One raft',
   'up.one.answer': 'That is enough downstream only.',
   'up.two': 'Two rafts',

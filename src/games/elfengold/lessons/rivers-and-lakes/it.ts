@@ -2,7 +2,7 @@ import type { Key } from './en.js';
 
 export const it: Record<Key, string> = {
   title: 'Fiumi e laghi',
-  up: 'Sull’acqua si viaggia solo con carte Zattera; non serve nessun segnalino. I fiumi scorrono, come mostrano le loro frecce: questo da Elvenhold a Rivinia. Sei a Rivinia: che cosa serve per risalire a Elvenhold?',
+  up: 'Sull’acqua si viaggia solo con carte Zattera; non serve nessun segnalino. I fiumi scorrono, come mostrano le loro increspature: questo da Elvenhold a Rivinia. Sei a Rivinia: che cosa serve per risalire a Elvenhold?',
   'up.one': 'Una zattera',
   'up.one.answer': 'Basta solo verso valle.',
   'up.two': 'Due zattere',

@@ -11,5 +11,5 @@ export const fr: Record<Key, string> = {
   draw: 'Il en reste quatre. Prenez-en maintenant deux, comme en phase 1 : visible, à l’aveugle, ou le tas d’or, qui vaut 6 écus et compte pour une prise.',
   none: 'Qui est resté ne reçoit pas d’écus des cités, seulement deux prises.',
   second: 'Et la seconde.',
-  end: 'La limite vient avant les deux cartes, c’est un choix de notre part : après, elle les rendrait inutiles. Vous pouvez donc avoir jusqu’à six cartes ; une option du jeu supprime la limite.',
+  end: 'La limite vient avant les deux cartes, c’est notre décision : après, elle les rendrait inutiles. Vous pouvez donc avoir jusqu’à six cartes ; une option du jeu supprime la limite.',
 };

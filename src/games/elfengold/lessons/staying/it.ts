@@ -7,8 +7,8 @@ export const it: Record<Key, string> = {
   limit: 'Dopo un viaggio, e anche se si è rimasti, si tengono quattro carte a scelta. Tu ne hai sei: abbandonane una.',
   'EG-6.5': 'Prima scendi a quattro carte (EG-6.5).',
   one: 'Ancora una.',
-  draw: 'Ne restano quattro. Ora prendine due, come nella fase 1: scoperta, alla cieca, o il mucchio d’oro, che paga 6 monete e conta come una presa.',
-  none: 'Chi è rimasto non riceve monete dalle città, solo due prese.',
+  draw: 'Ne restano quattro. Ora prendine due, come nella fase 1: scoperta, alla cieca, o il mucchio d’oro, che paga 6 monete e conta come una pescata.',
+  none: 'Chi è rimasto non riceve monete dalle città, solo due pescate.',
   second: 'E la seconda.',
   end: 'Il limite viene prima delle due carte, è una nostra decisione: dopo le renderebbe inutili. Così puoi avere fino a sei carte; un’opzione del gioco toglie il limite.',
 };

@@ -14,12 +14,12 @@ export const fr: Record<Key, string> = {
   secret: 'Vous voyez vos cartes et les jetons que vous avez tirés. Qu’est-ce que Vert en voit aussi ?',
   'secret.coins': 'Mes écus et le nombre de mes cartes',
   'secret.coins.answer':
-    'Oui. C’est un choix de notre part que les écus, le nombre de cartes et la défausse soient connus, comme le sont d’après la règle les cités et les jetons visibles.',
+    'Oui. C’est notre décision que les écus, le nombre de cartes et la défausse soient connus, comme le sont d’après la règle les cités et les jetons visibles.',
   'secret.cards': 'Les cartes de ma main',
   'secret.cards.answer': 'Non. Les mains sont secrètes ; seul leur nombre de cartes est connu.',
   'secret.hidden': 'Tous mes jetons',
   'secret.hidden.answer': 'Non. Un jeton caché reste secret jusqu’à ce qu’on le pose.',
-  show: 'Chacun a 12 écus, et le hasard ou votre choix désigne le premier joueur (c’est notre choix ; la règle nomme le plus âgé). Ici, c’est vous : montrez l’un de vos jetons.',
+  show: 'Chacun a 12 écus, et le hasard ou votre choix désigne le premier joueur (c’est notre décision ; la règle nomme le plus âgé). Ici, c’est vous : montrez l’un de vos jetons.',
   first: 'Vert joue après vous.',
   end: 'Vert en a maintenant tiré deux. La partie dure six manches, et chaque fois un autre joueur commence.',
 };

@@ -20,6 +20,6 @@ export const it: Record<Key, string> = {
   'secret.hidden': 'Tutti i miei segnalini',
   'secret.hidden.answer': 'No. Un segnalino nascosto resta segreto finché non si posa.',
   show: 'Ciascuno ha 12 monete, e il primo giocatore lo dice il caso o la tua scelta (nostra decisione; la regola indica il più anziano). Qui sei tu: mostra uno dei tuoi segnalini.',
-  first: 'Verde tocca dopo di te.',
+  first: 'Verde gioca dopo di te.',
   end: 'Ora Verde ne ha pescati due. La partita dura sei round, e ogni volta comincia un altro giocatore.',
 };

@@ -12,7 +12,7 @@ export const en = {
   'next.green.answer': 'Yes: the next player clockwise. Green, Blue and Red each draw once, and so three times.',
   draw: 'All the others have drawn three cards, and you two. Draw your last one.',
   'EG-1.4': 'The gold pile is empty: it cannot be taken, by a ruling of ours.',
-  income: 'Phase 2 needed nobody: everybody had 12 coins. How many are there now?',
+  income: 'Phase 2 ran by itself: everybody had 12 coins. How many are there now?',
   'income.two': '14 each',
   'income.two.answer':
     'Yes: the bank pays 2 coins to everybody, from round 2 on. It never runs out, by a ruling of ours.',

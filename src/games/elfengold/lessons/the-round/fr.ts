@@ -14,11 +14,11 @@ export const fr: Record<Key, string> = {
   'next.green.answer':
     'Oui : le suivant dans le sens horaire. Vert, Bleu et Rouge prennent chacun une carte, et cela trois fois.',
   draw: 'Les autres ont pris leurs trois cartes, et vous deux. Prenez la dernière.',
-  'EG-1.4': 'Le tas d’or est vide : on ne peut pas le prendre, c’est un choix de notre part.',
-  income: 'La phase 2 s’est faite sans personne : chacun avait 12 écus. Combien en a-t-on maintenant ?',
+  'EG-1.4': 'Le tas d’or est vide : on ne peut pas le prendre, c’est notre décision.',
+  income: 'La phase 2 s’est faite toute seule : chacun avait 12 écus. Combien en a-t-on maintenant ?',
   'income.two': '14 chacun',
   'income.two.answer':
-    'Oui : dès la manche 2, la banque verse 2 écus à chacun. Elle n’est jamais à court : c’est un choix de notre part.',
+    'Oui : dès la manche 2, la banque verse 2 écus à chacun. Elle n’est jamais à court : c’est notre décision.',
   'income.towns': 'Ce que valent les cités visitées',
   'income.towns.answer': 'Les cités rapportent quand on y entre, en phase 6. La phase 2 verse 2 écus à chacun.',
   again: 'Et la phase 3 a commencé : Vert a tiré des jetons. Après six manches de ce genre, la partie est finie.',

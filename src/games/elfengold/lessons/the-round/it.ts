@@ -15,7 +15,7 @@ export const it: Record<Key, string> = {
     'Sì: il seguente in senso orario. Verde, Blu e Rosso prendono una carta ciascuno, e questo per tre volte.',
   draw: 'Gli altri hanno preso le loro tre carte, e tu due. Prendi l’ultima.',
   'EG-1.4': 'Il mucchio d’oro è vuoto: non si può prendere, è una nostra decisione.',
-  income: 'La fase 2 non ha avuto bisogno di nessuno: ciascuno aveva 12 monete. Quante sono adesso?',
+  income: 'La fase 2 si è svolta da sola: ciascuno aveva 12 monete. Quante sono adesso?',
   'income.two': '14 a testa',
   'income.two.answer':
     'Sì: dal round 2 in poi la banca paga 2 monete a ciascuno. Non resta mai senza: è una nostra decisione.',

@@ -3,7 +3,7 @@ import type { Key } from './en.js';
 export const fr: Record<Key, string> = {
   title: 'D’autres parties sur cette carte',
   values:
-    'Dans cette variante, les richesses sont réparties au hasard entre les cités. La règle dit « autrement » ; le hasard est un choix de notre part. Regardez la carte : quelles cités sont riches cette fois ?',
+    'Dans cette variante, les richesses sont réparties au hasard entre les cités. La règle dit « autrement » ; le hasard est notre décision. Regardez la carte : quelles cités sont riches cette fois ?',
   same: 'Les richesses sont celles de la carte imprimée, dans d’autres cités. Et Elvenhold ?',
   'same.any': 'Elle peut valoir n’importe quoi',
   'same.any.answer': 'Non, elle n’y prend pas part.',

@@ -11,5 +11,5 @@ export const it: Record<Key, string> = {
   'same.nothing.answer': 'Sì: cambiano solo le venti città.',
   base: 'Altre due opzioni, le città natali e gli stregoni, hanno lezioni proprie. Elfenland, il gioco base senza oro e senza asta, qui non si gioca.',
   show: 'Se vuoi, continua a giocare da qui: mostra uno dei tuoi segnalini.',
-  first: 'Verde tocca dopo di te.',
+  first: 'Verde gioca dopo di te.',
 };

@@ -5,7 +5,7 @@ export const fr: Record<Key, string> = {
   tree: 'Dans cette variante, six sorciers sont mêlés aux cartes Voyage. Pour 1 écu, un sorcier vous épargne la carte de plus d’un obstacle. Un arbre se dresse devant Erg’Eren, et vous avez un seul cochon : laissez le sorcier ouvrir la voie.',
   'EG-6.1': 'Avec l’arbre, il faut deux cochons géants (EG-6.1).',
   'EG-C2':
-    'C’est permis : une caravane de quatre cartes, sorciers compris (EG-C2, pour les sorciers c’est un choix de notre part). Mais ouvrez plutôt la voie.',
+    'C’est permis : une caravane de quatre cartes, sorciers compris (EG-C2, pour les sorciers c’est notre décision). Mais ouvrez plutôt la voie.',
   'EG-V3.none': 'Rien ne barre la route là-bas (EG-V3).',
   'EG-V3.later': 'On peut voler (EG-V3), mais voyez d’abord ce qu’un sorcier fait d’un arbre.',
   'EG-6.4': 'Vous pouvez rester (EG-6.4), mais essayez le sorcier.',
@@ -19,5 +19,5 @@ export const fr: Record<Key, string> = {
   'EG-V3': 'Vous y êtes déjà (EG-V3).',
   'EG-V3.else': 'On peut voler partout (EG-V3), même vers Elvenhold. Mais choisissez l’une des trois.',
   'EG-6.1.on': 'On peut s’arrêter ici (EG-6.1), mais essayez le vol.',
-  end: 'Vous avez pris votre pion, et vous pouvez continuer d’ici, car un vol n’est qu’un pas de plus. En main, parmi les cartes visibles et en caravane, un sorcier est une carte Voyage comme les autres : ce sont des choix de notre part.',
+  end: 'Vous avez pris votre pion, et vous pouvez continuer d’ici, car un vol n’est qu’un pas de plus. En main, parmi les cartes visibles et en caravane, un sorcier est une carte Voyage comme les autres : ce sont nos décisions.',
 };

@@ -2,7 +2,7 @@ import type { Key } from './en.js';
 
 export const fr: Record<Key, string> = {
   title: 'La fin : deux fois Grand Druide',
-  goal: 'C’est le tour 3. Vous êtes Rouge, et un de vos magiciens a été Grand Druide au tour 1 : votre marque est sur le compteur. Si lui ou un autre des vôtres obtient encore ce titre, la partie finit.',
+  goal: 'Tour 3. Vous êtes Rouge, et un de vos magiciens a été Grand Druide au tour 1 : votre marque est sur le compteur. Si lui ou un autre des vôtres obtient encore ce titre, la partie finit.',
   when: 'Quand exactement finirait-elle ?',
   'when.now': 'Tout de suite',
   'when.now.re': 'Non : le tour se joue jusqu’au bout, puis on compte les points.',

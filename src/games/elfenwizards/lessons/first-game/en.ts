@@ -1,6 +1,6 @@
 export const en = {
   title: 'Your first game',
-  goal: 'You are Red, one of three guilds climbing this tower of titles. After each turn a High Wizard scores 10, a Wizard 7, a Sorcerer 5, a Necromancer 3, a Magic User 2. After four turns at most, the highest total wins.',
+  goal: 'You are Red, one of three guilds climbing this tree of titles. After each turn a High Wizard scores 10, a Wizard 7, a Sorcerer 5, a Necromancer 3, a Magic User 2. After four turns at most, the highest total wins.',
   ladder: 'Ladders join each title to the places below it. Who can become High Wizard this turn?',
   'ladder.mine': 'Only my Wizard',
   'ladder.mine.answer': 'A second ladder leads up from Green’s Wizard.',
@@ -39,7 +39,7 @@ export const en = {
   fight:
     'Your token is back. Phase 5, the competition: in turn, each player places two spells beside mages, or passes. Green’s 6 lies beside its Wizard: place a die beside yours.',
   'EW-5.4': 'A spell helps the mage beside it (EW-5.4): help your own in this contest.',
-  'EW-5.3': 'Who passes places nothing more this turn (EW-5.3). It is too early for that.',
+  'EW-5.3': 'Whoever passes places nothing more this turn (EW-5.3). It is too early for that.',
   second: 'Whoever can place a second spell must do so. Make it 11 to 6.',
   'EW-5.2': 'You can place a second spell, so you must.',
   rival:
@@ -54,7 +54,7 @@ export const en = {
   'EW-5.7': 'You may. But only dice left over are wasted (EW-5.7), and you have none: keep your tokens and pass.',
   top: 'Titles are awarded from top to bottom. With 11 to 6 you take the highest. What becomes of Green’s Wizard?',
   'top.stays': 'It stays a Wizard',
-  'top.stays.answer': 'Who competes and does not rise loses its place as well.',
+  'top.stays.answer': 'A candidate that does not rise loses its place as well.',
   'top.falls': 'It is defeated and loses its place',
   'top.falls.answer': 'It waits in the Defeated box of its rank. That is the risk on every ladder.',
   'top.out': 'It leaves the game',

@@ -2,7 +2,7 @@ import type { Key } from './en.js';
 
 export const fr: Record<Key, string> = {
   title: 'Votre première partie',
-  goal: 'Vous êtes Rouge, l’une des trois guildes qui gravissent cette pyramide de titres. À la fin de chaque tour, le Grand Druide rapporte 10 points, un Druide 7, un Sorcier 5, un Nécromancien 3, un simple Magicien 2. Après quatre tours au plus, le plus haut total l’emporte.',
+  goal: 'Vous êtes Rouge, l’une des trois guildes qui gravissent cet arbre de titres. À la fin de chaque tour, le Grand Druide rapporte 10 points, un Druide 7, un Sorcier 5, un Nécromancien 3, un simple Magicien 2. Après quatre tours au plus, le plus haut total l’emporte.',
   ladder: 'Des échelles relient chaque titre aux places du dessous. Qui peut devenir Grand Druide à ce tour ?',
   'ladder.mine': 'Seulement mon Druide',
   'ladder.mine.answer': 'Une seconde échelle part du Druide de Vert.',

@@ -2,12 +2,12 @@ import type { Key } from './en.js';
 
 export const it: Record<Key, string> = {
   title: 'La tua prima partita',
-  goal: 'Tu sei Rosso, una delle tre gilde che scalano questa piramide di titoli. Alla fine di ogni turno l’High Wizard vale 10 punti, un Wizard 7, un Sorcerer 5, un Necromancer 3, un Magic User 2. Dopo quattro turni al massimo vince il totale più alto.',
+  goal: 'Tu sei Rosso, una delle tre gilde che scalano quest’albero di titoli. Alla fine di ogni turno l’High Wizard vale 10 punti, un Wizard 7, un Sorcerer 5, un Necromancer 3, un Magic User 2. Dopo quattro turni al massimo vince il totale più alto.',
   ladder: 'Le scale uniscono ogni titolo ai posti che ha sotto. Chi può diventare High Wizard in questo turno?',
   'ladder.mine': 'Solo il mio Wizard',
   'ladder.mine.answer': 'Una seconda scala parte dal Wizard di Verde.',
   'ladder.both': 'Il mio Wizard o quello di Verde, uno dei due',
-  'ladder.both.answer': 'Due candidati, un titolo solo: è un duello. Lo decidono gli incantesimi.',
+  'ladder.both.answer': 'Due candidati, un titolo solo: è una contesa. La decidono gli incantesimi.',
   'ladder.all': 'Qualunque mago delle tre gilde',
   'ladder.all.answer': 'Un mago sale di un rango alla volta, per la sua scala.',
   roll: 'Nel turno 1 la fase 1 si salta. Fase 2: ognuno lancia gli Incantesimi Maggiori, sette dadi, tutta la forza del suo turno. Verde, che ha il Drago, e Blu hanno già giocato: lancia i tuoi.',
@@ -43,7 +43,7 @@ export const it: Record<Key, string> = {
   'EW-4.1.done': 'Si può, ma con 2 punti torna il tuo gettone (EW-4.1), e può decidere un titolo.',
   fight:
     'Il tuo gettone è tornato. Fase 5, i duelli: a turno ognuno piazza due incantesimi accanto a dei maghi, oppure passa. Il 6 di Verde è accanto al suo Wizard: piazza un dado accanto al tuo.',
-  'EW-5.4': 'Un incantesimo aiuta il mago accanto a cui si trova (EW-5.4): aiuta il tuo in questo duello.',
+  'EW-5.4': 'Un incantesimo aiuta il mago accanto a cui si trova (EW-5.4): aiuta il tuo in questa contesa.',
   'EW-5.3': 'Chi passa non piazza più nulla in questo turno (EW-5.3). È troppo presto.',
   second: 'Chi può piazzare un secondo incantesimo deve farlo. Porta il punteggio a 11 contro 6.',
   'EW-5.2': 'Puoi piazzare un secondo incantesimo, quindi devi farlo.',

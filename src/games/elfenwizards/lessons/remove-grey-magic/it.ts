@@ -11,7 +11,7 @@ export const it: Record<Key, string> = {
   left: 'Un 5 rimuove un gettone, e avanza 1 punto. È perso?',
   'left.lost': 'Sì, ogni dado conta da solo',
   'left.lost.re': 'No: i punti di tutti i dadi scelti si sommano. È perso solo ciò che avanza alla fine.',
-  'left.added': 'No, si somma al dado dopo',
+  'left.added': 'No, si somma al dado successivo',
   'left.added.re': 'Insieme al 3 fanno 8 punti: due gettoni.',
   three: 'Scegli quindi anche il 3.',
   'EW-9.1.six': '5 e 1 fanno 6: sempre un gettone (EW-9.1). Con il 3 diventano 8.',

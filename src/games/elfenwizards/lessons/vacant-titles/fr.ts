@@ -10,7 +10,7 @@ export const fr: Record<Key, string> = {
   sorcerer:
     'Viennent ensuite les Sorciers déconfits. Celui de Vert prend le plus haut titre qui reste, un titre de Sorcier.',
   choose:
-    'Maintenant les Nécromanciens : deux sont à vous, et il reste deux titres de Sorcier. Placez-en un ; vous choisissez l’espace.',
+    'Maintenant les Nécromanciens : deux sont à vous, et il reste deux titres de Sorcier. Placez-en un, où vous voulez.',
   'EW-7.2.taken': 'Un magicien s’y trouve : ce titre n’est pas vacant.',
   again:
     'Un joueur place tous ses magiciens d’un rang avant le joueur suivant : c’est notre décision. C’est donc encore à vous.',

@@ -8,7 +8,7 @@ export const it: Record<Key, string> = {
   'EW-7.2.highest': 'C’è un titolo vacante più alto: si prende il più alto.',
   'EW-7.1': 'Prima vanno i Wizard sconfitti, per ultimi i Necromancer.',
   sorcerer: 'Poi i Sorcerer sconfitti. Quello di Verde prende il più alto che resta, un titolo di Sorcerer.',
-  choose: 'Ora i Necromancer: due sono tuoi, e restano due titoli di Sorcerer. Piazzane uno; lo spazio lo scegli tu.',
+  choose: 'Ora i Necromancer: due sono tuoi, e restano due titoli di Sorcerer. Piazzane uno, dove vuoi.',
   'EW-7.2.taken': 'Lì c’è un mago: quel titolo non è vacante.',
   again:
     'Un giocatore piazza tutti i suoi maghi di un rango prima del giocatore successivo: è una nostra decisione. Quindi tocca ancora a te.',
