@@ -66,6 +66,10 @@ export const nowStyles = css`
   .controls .pick:not(.held) {
     min-block-size: calc(var(--rows) * (var(--button) + 6px) - 6px);
   }
+  /* The ring of focus is cut off nowhere. */
+  .pick:not(.held) > button:focus-visible {
+    outline-offset: -3px;
+  }
   .held,
   .caption {
     align-items: center;
@@ -101,7 +105,7 @@ export const nowStyles = css`
     padding-inline: 9px;
     min-block-size: var(--button);
   }
-  /* How many are held stands where the question stood, which goes on naming the places. */
+  /* How many are held stands where the question stood. */
   .held:has(.several) > .quiet {
     display: none;
   }
@@ -116,9 +120,6 @@ export const nowStyles = css`
     grid: repeat(2, auto) / auto-flow max-content;
     overflow-x: auto;
     scrollbar-width: thin;
-    padding: 5px; /* the ring of focus is not cut off */
-    margin: -5px;
-    max-inline-size: calc(100% + 10px);
   }
   @media print {
     .controls {
@@ -224,9 +225,6 @@ export const nowArrangement = once(
           flex-wrap: nowrap;
           overflow-x: auto;
           scrollbar-width: thin;
-          padding: 5px;
-          margin: -5px;
-          max-inline-size: calc(100% + 10px);
         }
         .stage ~ .side .controls > * > .pick:not(.held) > button {
           flex: none;
@@ -246,6 +244,12 @@ export const nowArrangement = once(
           --button: 32px;
         }
       }
+      /* Whoever is asked, and whatever is held: its head, two lines, and three rows of buttons. */
+      .side .now {
+        min-block-size: calc(2.1 * var(--rem) + 3 * var(--button) + 54px);
+        padding-block: 4px;
+        gap: 2px;
+      }
       .stage ~ .side .help-buttons > button {
         min-block-size: 28px;
         padding-block: 0;
@@ -253,7 +257,7 @@ export const nowArrangement = once(
       .stage ~ .side .phase {
         font-size: calc(0.75 * var(--rem));
         line-height: 1.1;
-        align-self: center;
+        align-self: start;
       }
       .stage ~ .side .goal {
         grid-template-columns: auto 1fr;
@@ -267,8 +271,9 @@ export const nowArrangement = once(
         grid-column: 1 / -1;
       }
       .stage ~ .side .prompt {
-        font-size: calc(0.95 * var(--rem));
-        line-height: 1.3;
+        min-block-size: 2lh;
+        font-size: calc(0.85 * var(--rem));
+        line-height: 1.2;
       }
       /* With something in the hand it leaves room to the places where that may go. */
       .stage ~ .side .now:has(.held) > .prompt {
@@ -276,8 +281,6 @@ export const nowArrangement = once(
         -webkit-box-orient: vertical;
         -webkit-line-clamp: 2;
         overflow: hidden;
-        font-size: calc(0.8 * var(--rem));
-        line-height: 1.2;
       }
       .stage ~ .side .held > .quiet {
         display: none; /* it goes on naming what it names */
@@ -286,17 +289,20 @@ export const nowArrangement = once(
         flex: 1 1 6em;
         order: 0;
       }
-      .stage ~ .side .controls > * > :is(.row, .held) {
-        flex: 0 1 auto;
+      /* What is held, how many of it, and what needs no place stand in one row. */
+      .stage ~ .side .controls > * > .held {
+        flex: 1 1 10em;
         order: 0;
       }
       .stage ~ .side .controls > * > .row {
+        flex: 0 1 auto;
+        order: 0;
         margin-inline-start: auto;
       }
-      /* What is held, how many of it, and what needs no place stand in one row. */
-      .stage ~ .side .controls > * > .row > button {
-        padding-inline: 8px;
-        font-size: calc(0.85 * var(--rem));
+      .stage ~ .side .controls > * > .row:not(:has(> :nth-child(2))) {
+        flex: 0 1 7.5em;
+        min-inline-size: min-content;
+        justify-content: end;
       }
       .stage ~ .side .held > :is(button, .several > button) {
         padding-inline: 6px;
@@ -304,13 +310,10 @@ export const nowArrangement = once(
       .stage ~ .side .controls .pick:not(.held) {
         order: 1;
       }
-      .stage ~ .side .controls .pick:not(.held, .to) {
-        flex-wrap: nowrap;
+      .stage ~ .side .controls .pick:not(.held, .to):has(> :nth-child(7)) {
+        display: grid;
+        grid: repeat(2, auto) / auto-flow max-content;
         overflow-x: auto;
-        min-block-size: var(--button);
-        padding: 5px; /* the ring of focus is not cut off */
-        margin: -5px;
-        max-inline-size: calc(100% + 10px);
       }
       .stage ~ .side .pick > button {
         flex: none;
@@ -320,7 +323,7 @@ export const nowArrangement = once(
         display: grid;
         grid-template-columns: repeat(3, minmax(0, 1fr));
       }
-      .stage ~ .side .pick.to > button {
+      .stage ~ .side :is(.pick.to > button, .controls > * > .row > button) {
         padding: 2px 4px;
         font-size: calc(0.8 * var(--rem));
         line-height: 1.1;
@@ -342,6 +345,7 @@ export const nowArrangement = once(
       /* Long names and short ones have a line for themselves: nothing below them shifts. */
       .stage ~ .side .now > .head > .phase {
         flex: 1 0 100%;
+        min-block-size: 2lh;
       }
       /* Its room stays when there is nothing in it, so that a choice under it does not move. */
       .side .controls > * > .row {
@@ -368,7 +372,6 @@ export const nowArrangement = once(
     @container side ${twoColumns} {
       .side .now {
         --rows: 2;
-        min-block-size: calc(24 * var(--rem));
       }
       .stage ~ .side .pick.to:not(:has(> :nth-child(7))) {
         grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -382,9 +385,6 @@ export const nowArrangement = once(
         grid: repeat(2, auto) / auto-flow max-content;
         overflow-x: auto;
         scrollbar-width: thin;
-        padding: 5px;
-        margin: -5px;
-        max-inline-size: calc(100% + 10px);
       }
     }
     @container game ${besideTall(about)} {

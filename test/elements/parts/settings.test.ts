@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { concerns, lookedAt, PACES } from '../../../src/elements/parts/pace.js';
 import { HeedsSettings, settings, settle } from '../../../src/elements/parts/settings.js';
 
 const KEY = 'playable-rules/settings';
@@ -29,5 +30,18 @@ describe('settings', () => {
     heeds.hostDisconnected();
     settle({ forced: true });
     expect(drawn).to.equal(2);
+  });
+});
+
+describe('how long a frame is looked at', () => {
+  it('is as long as one reads at the chosen pace, longer where one’s own pieces are in it, and never less than its motion', () => {
+    const said = 'High Wizard: Red 11, Green 8. Red rises.';
+    const [slow, normal, fast, instant] = PACES.map((at) => lookedAt(at, 300, said, false));
+    expect(slow).to.be.above(normal!);
+    expect([normal! > 300, fast, instant]).to.eql([true, 300, 0]);
+    expect(lookedAt('normal', 300, said, true)).to.be.above(normal!);
+    expect(lookedAt('slow', 300, '', true), 'what the reader has just done').to.equal(300);
+    const fact = { rule: 'EW-5.11', code: 'contest', params: { seats: [0, 2] } };
+    expect([0, 1, 2].map((seat) => concerns(fact, seat))).to.eql([true, false, true]);
   });
 });

@@ -56,4 +56,17 @@ describe('the panel', () => {
     expect(said.split(prompt(alone))).to.have.length(2);
     expect(words(one(await atPhase('over'), '.result'))).not.to.include('Your place');
   });
+  it('has a button for the whole screen where browser and frame allow it', async () => {
+    let asked = 0;
+    for (const value of [true, false]) {
+      Object.defineProperty(document, 'fullscreenEnabled', { value, configurable: true });
+      const game = await atPhase('castMajorSpells');
+      game.requestFullscreen = () => Promise.resolve(void asked++);
+      const buttons = all(game, '[data-do="fullScreen"]');
+      expect(buttons.map((button) => button.getAttribute('aria-label'))).to.eql(value ? ['Full screen'] : []);
+      buttons[0]?.click();
+    }
+    delete (document as { fullscreenEnabled?: boolean }).fullscreenEnabled;
+    expect(asked).to.equal(1);
+  });
 });

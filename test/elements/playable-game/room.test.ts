@@ -136,13 +136,16 @@ describe('nothing shifts under the pointer', () => {
   type Shift = PerformanceEntry & { sources: { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[] };
   // What lies in a shadow root has no name there: where it was and where it came.
   const said = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
+  // Other words in the same place are told of too.
+  const hasMoved = ({ previousRect, currentRect }: Shift['sources'][number]) =>
+    said(previousRect) !== said(currentRect);
   const isKnown = PerformanceObserver.supportedEntryTypes.includes('layout-shift');
   /** What the browser has seen shift while a reader went on, from the first drawing on. */
   async function shiftsWhile(act: () => Promise<void>): Promise<string[]> {
     const shifts: string[] = [];
     const observer = new PerformanceObserver((list) => {
       for (const { startTime, sources } of list.getEntries() as Shift[])
-        for (const { previousRect, currentRect } of sources)
+        for (const { previousRect, currentRect } of sources.filter(hasMoved))
           shifts.push(`${Math.round(startTime)}: ${said(previousRect)} → ${said(currentRect)}`);
     });
     observer.observe({ type: 'layout-shift' });
@@ -161,19 +164,22 @@ describe('nothing shifts under the pointer', () => {
     await setViewport({ width: 800, height: 600 });
   });
 
-  it('from the first roll on, in one column beside the board', async () => {
+  const isAsked = (game: PlayableGame) => all(game, '.controls:not([aria-busy]) button').length > 0;
+  it('from the first choice on, in one column beside the board', async () => {
     await setViewport({ width: 1024, height: 640 });
-    const game = await mount({ players: '3', seats: 'human human human' }, 990);
+    const game = await mount({ players: '3' }, 990);
+    await waitUntil(() => isAsked(game), 'the first choice', { timeout: 8000 });
     const shifts = await shiftsWhile(async () => {
       for (let n = 0; n < 40; n++) {
         press(game);
         await settled(game);
+        await waitUntil(() => isAsked(game), 'the next choice', { timeout: 8000 });
         await nextFrame();
       }
     });
-    expect(game.record.split('\n').length).to.be.above(15);
+    expect(game.record).to.include('red favour');
     if (isKnown) expect(shifts).to.eql([]);
-  });
+  }).timeout(30_000);
   it('over a whole turn among opponents, with all that moves, beside a log that grows', async () => {
     await setViewport({ width: 1366, height: 768 });
     motion.reduced = false;
@@ -184,10 +190,9 @@ describe('nothing shifts under the pointer', () => {
     await settled(game);
     await aTimeout(100);
     let told = 0;
-    const isAsked = () => all(game, '.controls:not([aria-busy]) button').length > 0;
     const shifts = await shiftsWhile(async () => {
       while ((game.position.table as { turn: number }).turn === 1) {
-        await waitUntil(isAsked, 'the reader is asked', { timeout: 30000 });
+        await waitUntil(() => isAsked(game), 'the reader is asked', { timeout: 30000 });
         press(game);
         await settled(game);
         told = Math.max(told, all(game, '.history[open] .entry').length);
@@ -218,10 +223,13 @@ describe('on a phone', () => {
 
   it('what is taken up is a strip at the lower edge, with the places where it may go', async () => {
     const game = await mount({ players: '3', seats: 'human human human' }, 375);
-    one(game, '[data-verb=roll]').click();
-    await settled(game);
-    one(game, '.pick button').click();
-    await settled(game);
+    const heights = [one(game, '.now').offsetHeight];
+    for (const next of ['[data-verb=roll]', '.pick button']) {
+      one(game, next).click();
+      await settled(game);
+      heights.push(one(game, '.now').offsetHeight);
+    }
+    expect(new Set(heights).size, `one height: ${heights.join()}`).to.equal(1);
     for (const button of all(game, '.held button, .pick.to button')) {
       const { left, right, bottom } = button.getBoundingClientRect();
       expect(bottom, words(button)).to.be.at.most(innerHeight);
@@ -232,7 +240,7 @@ describe('on a phone', () => {
     expect(now.offsetHeight).to.be.at.most(innerHeight / 3);
     expect(one(game, '.prompt').offsetHeight, 'what to do is said beside it').to.be.above(10);
     const [held, row] = ['.held', '.controls .row'].map((part) => one(game, part).getBoundingClientRect().top);
-    expect(held, 'in one row').to.equal(row);
+    expect(Math.abs(held! - row!), 'in one row').to.be.below(6);
   });
   it('nothing that is told is cut in half, and the pace has its whole name', async () => {
     motion.reduced = false;

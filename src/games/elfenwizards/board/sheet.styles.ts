@@ -33,17 +33,6 @@ export const sheetStyles = css`
       padding-inline: 10px;
     }
   }
-  @container (max-width: 345px) {
-    .sheet {
-      font-size: calc(0.8 * var(--rem));
-    }
-    .sheet :is(th, td) {
-      padding: 3px 1px 3px 5px;
-    }
-    .sheet th:first-child {
-      padding-inline-start: 0;
-    }
-  }
   .sheet thead th {
     white-space: nowrap;
     font-weight: 500;
@@ -74,10 +63,33 @@ export const sheetStyles = css`
   .dragon {
     font-size: calc(0.72 * var(--rem));
     font-weight: 500;
-    padding: 0 5px;
+    padding: 0 3px;
     border: 1px solid currentColor;
     border-radius: 9px;
     color: var(--accent);
+  }
+  @container (max-width: 345px) {
+    .sheet {
+      font-size: calc(0.8 * var(--rem));
+    }
+    .sheet :is(th, td) {
+      padding: 3px 1px 3px 5px;
+    }
+    .sheet thead th {
+      padding-inline-start: 3px;
+    }
+    .sheet th:first-child {
+      padding-inline: 0;
+    }
+    /* No row grows by whoever has it. */
+    .sheet th[scope='row'] {
+      position: relative;
+    }
+    .dragon {
+      position: absolute;
+      inset: 5px 0 auto auto;
+      background: var(--paper);
+    }
   }
   .red {
     --colour: #c23b30;
