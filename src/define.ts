@@ -2,18 +2,19 @@
  * Registers all elements: `<playable-game>` at once, the others when their tag is first seen in the document, so that a page
  * with a game alone loads none of them. Importing this file is all a page has to do.
  */
+import { offer } from './embed/offer.js';
 import { watch } from './embed/watch.js';
 import { addGame, defineElement, isFirst, TAGS } from './register.js';
 
-/** What could not be fetched is asked for again when the network is back. */
-function bring(tag: string): void {
-  defineElement(tag).catch((error: unknown) => {
+/** What could not be fetched comes by a button in its place, and by itself when the network is back. */
+function bring(element: Element): void {
+  defineElement(element.localName).catch((error: unknown) => {
     console.error(error);
-    addEventListener('online', () => bring(tag), { once: true });
+    offer(element, () => bring(element), true);
   });
 }
 // A second copy on a page leaves the elements to the first.
-if (typeof document !== 'undefined' && isFirst) watch(document, TAGS.join(), ({ localName }) => bring(localName));
+if (typeof document !== 'undefined' && isFirst) watch(document, TAGS.join(), bring);
 
 export { addGame, defineElement };
 export { PlayableGame } from './playable-game.js';

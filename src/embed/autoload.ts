@@ -2,7 +2,7 @@
  * Finds our elements on a page, and what stands for them where a host takes unknown elements away, and gets the package
  * when a reader comes near one. Small, and without any of our modules, for it is all that a page loads before that.
  */
-import { start as word } from '../i18n/loader.js';
+import { offer } from './offer.js';
 import { boxesOf, watch } from './watch.js';
 import type { Instance } from './instance.js';
 
@@ -19,8 +19,6 @@ export const NAMES: readonly string[] =
 /** The studio is for authors' own pages: no div stands for it. */
 const ELEMENTS = [...KINDS, 'studio'].map((kind) => `playable-${kind}`).join();
 const SOUGHT = `${ELEMENTS},div[data-playable]`;
-/** What does something of its own when it is clicked. */
-const BUSY = 'a,button,input,select,textarea,summary,label,audio,video,iframe,[tabindex]';
 
 /**
  * Watches the document, as soon as it has been read, and on request the tree of a shadow root. `get` fetches what
@@ -32,13 +30,13 @@ export function autoload(get: (tag: string) => Promise<Instance>): (root: Docume
   const seen = new WeakSet<Element>();
   let observer: IntersectionObserver | undefined;
 
-  async function start(element: Element, clicked?: boolean): Promise<void> {
+  async function start(element: Element, clicked = false): Promise<void> {
     try {
       await (await get(element.localName)).defineElement(element.localName);
     } catch (error) {
       // What stands there stays, and the reader may ask again.
       console.error(error);
-      return offer(element, true);
+      return offer(element, (clicked) => void start(element, clicked), true);
     }
     if (!clicked) return;
     // What keeps it from being shown, the element says itself.
@@ -52,42 +50,12 @@ export function autoload(get: (tag: string) => Promise<Instance>): (root: Docume
     (element as HTMLElement).focus({ preventScroll: true });
   }
 
-  /** A button, for what waits for a click or could not be fetched; a click on what is shown until then does the same. */
-  function offer(element: Element, isMissed?: boolean): void {
-    const button = document.createElement('button');
-    const lang = (element.closest('[lang]') ?? document.documentElement).getAttribute('lang') ?? '';
-    const spoken = lang.toLowerCase().split(/[-_]/)[0]!;
-    button.type = 'button';
-    button.lang = Object.hasOwn(word, spoken) ? spoken : 'en';
-    button.textContent = word[button.lang]!;
-    const click = (event: Event) => {
-      const busy = (event.target as Element).closest(BUSY);
-      if (busy && busy !== button && busy !== element && element.contains(busy)) return;
-      clear();
-      void start(element, true);
-    };
-    const clear = () => {
-      element.removeEventListener('click', click);
-      removeEventListener('online', again);
-      button.remove();
-    };
-    const again = () => {
-      clear();
-      if (element.isConnected) void start(element);
-    };
-    element.addEventListener('click', click);
-    if (isMissed) addEventListener('online', again);
-    element.append(button);
-    // Another one on the page may have brought it: then it asks for itself.
-    void customElements.whenDefined(element.localName).then(clear);
-  }
-
   function heed(found: Element): void {
     const element = found.localName === 'div' ? upgrade(found) : found;
     if (!element || seen.has(element) || customElements.get(element.localName)) return;
     seen.add(element);
     const when = element.getAttribute('load');
-    if (when === 'click') offer(element);
+    if (when === 'click') offer(element, (clicked) => void start(element, clicked));
     else if (when === 'now' || !globalThis.IntersectionObserver) void start(element);
     else {
       observer ??= new IntersectionObserver(

@@ -132,6 +132,25 @@ for (const [way, how] of [
 ] as const)
   test(`a file that failed, and each that it imports, is asked for again ${how}`, () => insists(way));
 
+test('an element that could not be fetched leaves its children, and comes by its button or when the network is back', async () => {
+  for (const way of ['button', 'network']) {
+    const watched = await openPage(house);
+    const { page } = watched;
+    const file = /\/playable-rulebook[\w.-]*\.js$/;
+    await page.route(file, (route) => route.abort());
+    await openBody(house, watched, '<playable-rulebook lang="fr"><p>In words</p></playable-rulebook>');
+    const button = page.getByRole('button', { name: 'Commencer' });
+    await button.waitFor();
+    assert.equal(await page.getByText('In words').isVisible(), true);
+    await page.unroute(file);
+    if (way === 'button') await button.click();
+    else await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.locator('playable-rulebook [part=rule]').first().waitFor();
+    assert.equal(await button.count(), 0);
+    await watched.close();
+  }
+});
+
 test('both loaders on a page, and the elements themselves, do no harm', async () => {
   const define = '<script type="module" src="/dist/cdn/define.js"></script>';
   const page = await open('module', `${SCRIPTS.classic}${define}${HOST_DIV}`);

@@ -1,0 +1,41 @@
+/** The button under an element that waits for a click, or whose file could not be fetched. */
+import { start as word } from '../i18n/loader.js';
+
+/** What does something of its own when it is clicked. */
+const BUSY = 'a,button,input,select,textarea,summary,label,audio,video,iframe,[tabindex]';
+
+/**
+ * Puts a button into an element that is not there yet; a click on what is shown until then does the same.
+ *
+ * @param start - fetches the element; told whether it was clicked, for what could not be fetched comes by itself when the
+ *   network is back.
+ * @param isMissed - whether it could not be fetched.
+ */
+export function offer(element: Element, start: (clicked: boolean) => void, isMissed = false): void {
+  const button = document.createElement('button');
+  const lang = (element.closest('[lang]') ?? document.documentElement).getAttribute('lang') ?? '';
+  const spoken = lang.toLowerCase().split(/[-_]/)[0]!;
+  button.type = 'button';
+  button.lang = Object.hasOwn(word, spoken) ? spoken : 'en';
+  button.textContent = word[button.lang]!;
+  const click = (event: Event) => {
+    const busy = (event.target as Element).closest(BUSY);
+    if (busy && busy !== button && busy !== element && element.contains(busy)) return;
+    clear();
+    start(true);
+  };
+  const clear = () => {
+    element.removeEventListener('click', click);
+    removeEventListener('online', again);
+    button.remove();
+  };
+  const again = () => {
+    clear();
+    if (element.isConnected) start(false);
+  };
+  element.addEventListener('click', click);
+  if (isMissed) addEventListener('online', again);
+  element.append(button);
+  // Another one on the page may have brought it: then it asks for itself.
+  void customElements.whenDefined(element.localName).then(clear);
+}
