@@ -6,8 +6,8 @@ import { findGames } from './games.js';
 import { root } from './tests.js';
 
 const LANGUAGES = ['en', 'fr', 'it'];
-/** What is read of a game where there is no board: the rulebook, lessons, and the picture of how points come. */
-const READ = /\/src\/games\/[^/]+\/(rulebook\/|lessons\/|help\/goal\.ts$)/;
+/** What is read of a game where there is no board: the rulebook, and the picture of how points come. */
+const READ = /\/src\/games\/[^/]+\/(rulebook\/|help\/goal\.ts$)/;
 
 /** For Rollup's `manualChunks`, which asks of one module after another once all are known. */
 export function together() {

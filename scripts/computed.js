@@ -1,24 +1,38 @@
-/**
- * A rollup plugin for modules that are worked out when pages are built: such a module says so in its first lines, and what
- * it exports is plain data, which stands in its place. What the data was made from stays out of the page.
- */
+/** Rollup plugins for modules that are worked out when pages are built: plain data stands in place of what it was made from. */
 import { build } from 'esbuild';
 
 const SAYS_SO = /^\/\*\*(?:(?!\*\/)[^])*Worked out when pages are built/;
+/** Words of a game: those for a first board, and with `more.` those behind it. */
+const WORDS = /(\/src\/games\/[^/]+\/text\/)(more\.)?([a-z]{2})\.ts$/;
+/** What is said of what has happened, and what a card says beside its name: no first board waits for these. */
+const isBehind = ([key]) => /^(fact\.|card\.text:)/.test(key);
 
+/** What a module exports. */
+async function exportsOf(path) {
+  const { outputFiles } = await build({ entryPoints: [path], bundle: true, format: 'esm', write: false });
+  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+}
+const moduleOf = (made) => ({
+  code: Object.entries(made)
+    .map(([name, data]) => `export const ${name} = ${JSON.stringify(data)};`)
+    .join('\n'),
+  map: { mappings: '' },
+});
+
+/** Modules that say in their first lines that they are worked out. */
 export const computed = () => ({
   name: 'computed',
+  transform: async (source, id) => (SAYS_SO.test(source) ? moduleOf(await exportsOf(id)) : null),
+});
+
+/** Whatever may come behind a first board comes with the words behind it, wherever it is written down. */
+export const words = () => ({
+  name: 'words',
   async transform(source, id) {
-    if (!SAYS_SO.test(source)) return null;
-    const { outputFiles } = await build({
-      entryPoints: [id],
-      bundle: true,
-      format: 'esm',
-      write: false,
-      logLevel: 'error',
-    });
-    const made = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
-    const lines = Object.entries(made).map(([name, data]) => `export const ${name} = ${JSON.stringify(data)};`);
-    return { code: lines.join('\n'), map: { mappings: '' }, moduleSideEffects: false };
+    const [, , more, lang] = WORDS.exec(id) ?? [];
+    if (!lang || !(await this.resolve(id.replace(WORDS, `$1more.$3.ts`)))) return null;
+    const all = Object.entries((await exportsOf(id.replace(WORDS, '$1$3.ts')))[lang]);
+    const own = more ? Object.entries((await exportsOf(id))[lang]) : [];
+    return moduleOf({ [lang]: Object.fromEntries([...all.filter((word) => isBehind(word) === !!more), ...own]) });
   },
 });

@@ -5,7 +5,7 @@
  * - `index.ts`: the game for programs, a `WholeGame`, exported by its id: `dark-mages` as `darkMages`;
  * - `game.ts`: the same without opponents and without XState, `game`, which the board is for;
  * - `ui.ts`: `ui`, a `GameBoard`: what a first board and move need;
- * - `text/en.ts`: `en`, the words for that; `text/fr.ts`, `text/it.ts` likewise.
+ * - `text/en.ts`: `en`, the words for that; in pages the sentences for facts come behind them; `text/fr.ts`, `text/it.ts` likewise.
  *
  * These may be left out; `test/games/whole.node.ts` says what a game is without:
  *

@@ -115,8 +115,16 @@ function cut(sentence: string): Sentence {
   return made;
 }
 
-/** Words from these catalogues, the first that has a key speaking; `formatValue` is asked first for a value's name. */
-export function textOf(lang: string, catalogues: readonly Catalogue[], formatValue?: FormatValue): Text {
+/**
+ * Words from these catalogues, the first that has a key speaking; `formatValue` is asked first for a value's name. What none
+ * of them has is said as its key, and while more are to come (`isWhole` is false) not at all.
+ */
+export function textOf(
+  lang: string,
+  catalogues: readonly Catalogue[],
+  formatValue?: FormatValue,
+  isWhole = true,
+): Text {
   const writing = writingOf(lang);
   const find = (key: string): string | undefined => {
     for (const catalogue of catalogues) if (Object.hasOwn(catalogue, key)) return catalogue[key];
@@ -134,7 +142,7 @@ export function textOf(lang: string, catalogues: readonly Catalogue[], formatVal
   };
 
   const text = ((key, params) => {
-    const sentence = find(key) ?? key;
+    const sentence = find(key) ?? (isWhole ? key : '');
     // An author's sentence may have braces that are no places.
     if (!params) return sentence;
     const { first, places } = cut(sentence);

@@ -23,6 +23,7 @@ describe('text', () => {
   it('shows a key that no catalogue has, so that the hole is seen', () => {
     expect(text('no.such')).to.equal('no.such');
     expect(text.has('no.such')).to.equal(false);
+    expect(textOf('en', [catalogue], undefined, false)('no.such'), 'words that are to come').to.equal('');
   });
   it('knows no key by inheritance', () => {
     expect(text('constructor')).to.equal('constructor');

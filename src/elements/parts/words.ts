@@ -82,6 +82,8 @@ export class Vocabulary {
   #lang = 'en';
   #missed: string | undefined;
   #catalogues: readonly Catalogue[] = [];
+  /** Whether no more words are to come behind these: what has none yet is not said. */
+  #isAllHere = true;
   #text: Text | undefined;
   #over: Catalogue | undefined;
   readonly #more = new Set<(lang: string) => Promise<Catalogue>>();
@@ -129,6 +131,7 @@ export class Vocabulary {
     const isAll = isWhole === this.isWhole && size === this.#more.size;
     if (lang !== this.#language.lang || ui !== this.#ui || !isAll) return this.learn();
     this.#catalogues = catalogues;
+    this.#isAllHere = this.isWhole;
     this.#lang = spoken(lang);
     this.#missed = undefined;
     this.#text = undefined;
@@ -175,8 +178,11 @@ export class Vocabulary {
       this.#over = over;
       this.#names = names;
       const catalogues = [seatWords(names, this.#ui ?? {}), sentencesIn(over), ...this.#catalogues, en];
-      this.#text = textOf(this.#lang, catalogues, (name, value, text) =>
-        this.#ui?.formatValue?.(name, value, text, this.#view),
+      this.#text = textOf(
+        this.#lang,
+        catalogues,
+        (name, value, text) => this.#ui?.formatValue?.(name, value, text, this.#view),
+        this.#isAllHere,
       );
     }
     return this.#text;
