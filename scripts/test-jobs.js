@@ -51,7 +51,7 @@ export function browserJob(atOnce, files, more = {}) {
 }
 
 /** The start of tsx and the loading of our sources cost more than most files of tests, so many share a program. */
-const FILES_A_PROGRAM = 8;
+const FILES_A_PROGRAM = 24;
 /**
  * Tests that need only Node, a few files a job; the random games first, since they take longest.
  *

@@ -50,7 +50,7 @@ describe('the static rendering', () => {
     const section = (kind: string) => made.sections.find((s) => s.kind === kind)!;
     assert.deepEqual([section('moves').items.length, section('moves').isNumbered], [80, true]);
     assert.match(section('moves').items[0]!, /^(Red|Green|Blue|Yellow) rolls /);
-    assert.ok(section('places').items.some((place) => place.startsWith('First player ')));
+    assert.ok(section('places').items.some((place) => place.startsWith('First player: ')));
     assert.equal(section('players').items.length, 4);
     assert.match(plainText(made), /\n1\. \w+ rolls [^]*\n80\. /);
   });
