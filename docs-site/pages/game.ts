@@ -25,7 +25,6 @@ async function page(place: Place, game: string): Promise<Content> {
         <ul class="chips">
           <li>${text(min === max ? 'game.players.only' : 'game.players', { min, max })}</li>
           ${learns && html`<li>${text('game.lessons', { count })}</li>`}
-          <li>${words('game.credit')}</li>
         </ul>
         <ul class="parts-of">
           ${parts.map((part) => part && html`<li><a href="#${part}">${text(`game.${part}`)}</a></li>`)}
@@ -59,7 +58,8 @@ async function page(place: Place, game: string): Promise<Content> {
               : chapterOf(place, { title: name, rules: [], lessons })
           }
         </section>`
-      }`,
+      }
+      <p class="wide quiet">${words('game.credit')}</p>`,
   };
 }
 

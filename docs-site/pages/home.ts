@@ -59,7 +59,7 @@ async function home(place: Place): Promise<Content> {
         html`<li class="door seat-${n}">
           ${drawn && (await ornament(drawn, n))}
           <h3>${link(place, folder, text(`home.${key}`))}</h3>
-          <p>${text(`home.${key}.text`, { count })}</p>
+          <p>${text(`home.${key}.text`, { count })} ${key === 'learn' && link(place, 'studio/', text('home.make'))}</p>
         </li>`,
     ),
   );

@@ -36,6 +36,7 @@ export const en = {
   'home.learn': 'Learn',
   'home.learn.text':
     '{count?# lesson|# lessons}, one rule each. You make the move on a real board, and every wrong one gets an answer.',
+  'home.make': 'Make one of your own in the studio.',
   'home.read': 'Read',
   'home.read.text':
     'The rulebook in our own words, beside the board. A rule is one click from the lesson that teaches it.',

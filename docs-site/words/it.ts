@@ -39,6 +39,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'home.learn': 'Imparare',
   'home.learn.text':
     '{count?# lezione|# lezioni}, una regola ciascuna. La mossa la fai tu su un vero tabellone, e ogni errore ha la sua risposta.',
+  'home.make': 'Crea la tua nel laboratorio.',
   'home.read': 'Leggere',
   'home.read.text':
     'Il regolamento con parole nostre, accanto al tabellone. Da ogni regola un clic porta alla sua lezione.',

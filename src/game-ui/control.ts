@@ -5,7 +5,15 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Text } from '../i18n/text.js';
 import type { Move, View } from '../kernel/game.js';
 import { amountField, groupByAmount } from './amount.js';
+import { DoublePress } from './double-press.js';
 import type { GameUi, Proposal } from './game-ui.js';
+
+const presses = new DoublePress();
+/** Ends the second click of a double click that falls on what has just come. */
+const guard = (event: Event): void => {
+  const on = (event.target as Element).closest('button');
+  if (on && presses.strays(event as PointerEvent, on)) event.stopPropagation();
+};
 
 /**
  * The controls of one state of the chart. It draws into its parent's tree, so that labels, controls and the live region
@@ -36,6 +44,7 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
   heeds?(anchor: string): boolean;
 
   protected override createRenderRoot(): HTMLElement {
+    this.addEventListener('click', guard, { capture: true });
     return this;
   }
 

@@ -12,6 +12,12 @@ import { download, namesIn, withNames } from './saving.js';
 const words = async (lang: string): Promise<Catalogue> =>
   (await import('../../i18n/around/index.js')).aroundWords(lang);
 
+/** Brings the beginning of an element into sight whose reader is further down. */
+async function toTop(element: AroundHost['element']): Promise<void> {
+  await element.updateComplete;
+  if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
+}
+
 export class Around {
   readonly #host: AroundHost;
   #menu = false;
@@ -67,6 +73,7 @@ export class Around {
         change({ note: undefined });
         session.replace({ start: choice.start, moves: [] }, choice.seats, choice.names);
         session.keep();
+        void toTop(element);
       },
     });
   }
@@ -77,6 +84,7 @@ export class Around {
     const { options } = playthrough.snapshot.context.table;
     session.replace({ start: { players: view.players, seed: anySeed(), options }, moves: [] }, seats);
     session.keep();
+    void toTop(this.#host.element);
   };
   /** Fetches what is shown of the end. */
   async heedEnd(): Promise<void> {

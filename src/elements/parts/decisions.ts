@@ -1,9 +1,9 @@
 /** What a reader decides: a move that was pointed at, several in a row; and what is left to nobody, a move that is the only one. */
-import type { Move, RefusedMove, Seat, Snapshot, View } from '../../kernel/game.js';
+import type { Move, Refusal, RefusedMove, Seat, Snapshot, View } from '../../kernel/game.js';
 import { chartOf, phaseOf } from '../../kernel/chart.js';
 import { legalMoves, pseudoLegalMoves } from '../../kernel/legal.js';
 import { formatMove } from '../../kernel/notation.js';
-import { frames } from '../../kernel/play.js';
+import { frames, refusal } from '../../kernel/play.js';
 import type { Playthrough, Step } from '../../playthrough/playthrough.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Offer } from './board-input.js';
@@ -80,11 +80,33 @@ export class Decisions {
         Array.from({ length: count }, () => move),
         path.at(-1),
       );
-    if (path.length > 1) {
-      const [from] = path as [string];
+    const [from] = path as [string];
+    if (path.length === 1) {
+      const why = this.#whyNothingBegins(from);
+      if (why) this.#events.refused(undefined, why, from);
+    } else {
       this.#events.refused(undefined, { rule: this.#ruleFor(from), code: 'noSuchMove' }, path.at(-1), from);
     }
     return false;
+  }
+  /** Why a piece of the reader's cannot be taken up now, where that is one reason for all that a verb does with it. */
+  #whyNothingBegins(anchor: string): Refusal | undefined {
+    const { ui, view, playthrough } = this.#session;
+    const { game } = ui;
+    const { snapshot } = playthrough;
+    const begins = (move: Move) => {
+      const [from, to] = ui.touches(move, view);
+      return move.seat === view.seat && from === anchor && to !== undefined;
+    };
+    // What can be done with it in this phase tells more than that something else belongs to another one.
+    const verbs = new Set([...chartOf(game.machine).verbs(view.phase), ...Object.keys(game.rules)]);
+    for (const verb of verbs) {
+      const moves = game.rules[verb]!.options(snapshot.context.table).filter(begins);
+      if (moves.length === 0) continue;
+      const [why, ...others] = moves.map((move) => refusal(game, snapshot, move));
+      return others.every((other) => other?.rule === why?.rule && other?.code === why?.code) ? why : undefined;
+    }
+    return undefined;
   }
   /** The rule by which a move that begins at this anchor is made; else the phase's first. */
   #ruleFor(anchor: string): string {

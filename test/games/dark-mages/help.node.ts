@@ -17,9 +17,10 @@ import { en as moreEn } from '../../../src/games/dark-mages/text/more.en.js';
 import { factParams, formatValue } from '../../../src/games/dark-mages/text/phrase.js';
 import { ui } from '../../../src/games/dark-mages/ui.js';
 import type { Fact } from '../../../src/games/dark-mages/table.js';
+import { Decisions } from '../../../src/elements/parts/decisions.js';
 import { promptOf, type PromptProps } from '../../../src/elements/parts/prompt.js';
 import { textOf } from '../../../src/i18n/text.js';
-import { legalMoves, parseMove, viewFor, type Params } from '../../../src/index.js';
+import { legalMoves, parseMove, viewFor, type Params, type Refusal } from '../../../src/index.js';
 import { chartOf } from '../../../src/kernel/chart.js';
 import { markup } from '../../drawing/render.js';
 import { deck } from './cards.js';
@@ -259,6 +260,24 @@ test('others read who is waited for and for what, wherever the game waits', () =
   assert.equal(read(theirs), 'Blue is asked for an answer: Green attacks Blue with a cantrip.');
   const struck = scene('end.deciding', { mages: { red: { hand: ['df_dodge'] } }, pile: ['en_troll'] }).play('red keep');
   assert.equal(read(struck), 'Green is asked whether to dodge: the Troll strikes everybody.');
+});
+
+test('a card in hand that cannot be played now says why', () => {
+  const why = (game: Scene, card: string) => {
+    const heard: (Refusal | undefined)[] = [];
+    const events = { ask: () => {}, refused: (_: unknown, refusal: Refusal) => void heard.push(refusal) };
+    const session = { ui, playthrough: { snapshot: game.snapshot }, view: seen(game), isOpen: true, play: () => true };
+    new Decisions(session as never, events, () => false).point([`hand:${card}`]);
+    return heard.map((refusal) => `${refusal!.rule} ${refusal!.code}`);
+  };
+  const hand = ['sp_fireball', 'sp_disintegrate', 'df_dodge', 'he_heal'];
+  const early = preparing({ mages: { red: { hand } } });
+  assert.deepEqual(why(early, 'sp_fireball'), ['DM-A1 closed.cast']);
+  assert.deepEqual(why(early, 'df_dodge'), ['DM-D1 closed.answer']);
+  assert.deepEqual(why(early, 'he_heal'), [], 'it can be played');
+  const late = attacking({ mages: { red: { hand } } });
+  assert.deepEqual(why(late, 'sp_disintegrate'), ['DM-A2 arcaneTooLow']);
+  assert.deepEqual(why(late, 'he_heal'), ['DM-P2 closed.heal']);
 });
 
 test('what is told beside the board is short: draws together, of a strike one’s own part, the roll before the damage', () => {

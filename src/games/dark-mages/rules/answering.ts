@@ -49,8 +49,9 @@ function refuseCounter(play: Play, attack: Attack, card: Card): Refusal | undefi
 /** DM-D1, DM-D2: a Defense card in answer. */
 export const answer: RuleOf<'answer'> = {
   options(play) {
-    const seat = askedSeat(play);
-    return seat === undefined ? [] : heldBy(play, seat, isAnswer).map((card) => ({ type: 'answer', seat, card }));
+    // Where nobody is asked, the cards are those that whose turn it is may think of.
+    const seat = askedSeat(play) ?? play.active;
+    return heldBy(play, seat, isAnswer).map((card) => ({ type: 'answer', seat, card }));
   },
   refuse(play, { seat, card }) {
     if (seat !== askedSeat(play)) return notAsked(play);

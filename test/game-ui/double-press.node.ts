@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { DoublePress } from '../../src/game-ui/double-press.js';
+
+test('the second press of a double press does nothing on what has come in the place of the first', () => {
+  const presses = new DoublePress();
+  const press = (on: string, timeStamp: number, part: object = {}) =>
+    presses.strays({ detail: 1, pointerType: 'mouse', clientX: 100, clientY: 100, ...part, timeStamp }, on);
+  assert.equal(press('attack', 0), false);
+  assert.equal(press('end', 150, { detail: 2 }), true);
+  assert.equal(press('end', 300, { detail: 3 }), true, 'nor the third');
+  assert.equal(press('end', 1000), false, 'but one of its own');
+  assert.equal(press('more', 2000), false);
+  assert.equal(press('more', 2100, { detail: 2 }), false, 'the same control may be pressed fast');
+  const touch = { pointerType: 'touch' };
+  assert.equal(press('attack', 3000, touch), false);
+  assert.equal(press('end', 3200, { ...touch, clientX: 105 }), true, 'a finger');
+  assert.equal(press('end', 3650, touch), false);
+  assert.equal(press('attack', 3700, { ...touch, clientX: 200 }), false, 'at another place');
+  assert.equal(press('end', 3750, { detail: 0 }), false, 'a key');
+});
