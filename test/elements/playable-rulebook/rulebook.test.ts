@@ -110,6 +110,8 @@ describe('playable-rulebook', () => {
     ['fr', 'peut-on relancer les dés', 'EW-3.2'],
     ['it', 'posso ritirare i dadi', 'EW-3.2'],
     ['en', 'recovring', 'EW-4.1'],
+    ['fr', 'qui commence ?', 'EW-S4'],
+    ['it', 'quanti giocatori?', 'EW-S1'],
   ] as const) {
     it(`finds what is meant: ${query}`, async () => {
       const book = await mount({ lang });

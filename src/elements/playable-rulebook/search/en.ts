@@ -44,6 +44,7 @@ export const en: SearchLanguage = {
     ['remove', 'rid', 'lose'],
     ['help', 'favour', 'support'],
     ['deal', 'promise', 'agreement'],
+    ['keep', 'hold', 'limit'],
     ['many', 'number', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
   ],
 };

@@ -50,6 +50,7 @@ export const fr: SearchLanguage = {
     ['enlever', 'retirer', 'retire', 'ôter'],
     ['aider', 'favoriser', 'favorise', 'soutenir'],
     ['accord', 'accords', 'promesse'],
+    ['garder', 'garde', 'gardes', 'limite'],
     ['combien', 'nombre', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'],
   ],
 };

@@ -5,7 +5,8 @@ import type { SearchLanguage } from './by-meaning.js';
 export const it: SearchLanguage = {
   stem: stemmer,
   stopWords: [
-    ...stopwords,
+    // Who asks how many asks for a number.
+    ...stopwords.filter((word) => !/^quant[ie]$/.test(word)),
     'come',
     'quanto',
     'può',
@@ -50,6 +51,7 @@ export const it: SearchLanguage = {
     ['togliere', 'tolgo', 'toglie', 'rimuovere'],
     ['aiutare', 'favorire', 'favorisce'],
     ['accordo', 'accordi', 'promessa'],
+    ['tenere', 'tengo', 'tiene', 'limite'],
     ['quanti', 'quante', 'numero', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'],
   ],
 };

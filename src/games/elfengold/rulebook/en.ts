@@ -20,7 +20,7 @@ export const en: Words = {
   },
   rules: {
     'EG-S1':
-      'All [[elf boots]] start in Elvenhold. In each of the 20 towns lies one [[town piece]] of every player. The towns are worth gold: Al’Baran 7; Kihromah 6; Grangor, Mah’Davikia, Jaccaranda and Erg’Eren 5; Strykhaven, Dag’Amura, Yttar, Parundia, Usselen and Feodor 4; Virst, Ixara, Wylhien, Throtmanni, Tichih and Rivinia 3; Beata and Lapphalia 2. Elvenhold is worth nothing.',
+      'Two to six players. All [[elf boots]] start in Elvenhold. In each of the 20 towns lies one [[town piece]] of every player. The towns are worth gold: Al’Baran 7; Kihromah 6; Grangor, Mah’Davikia, Jaccaranda and Erg’Eren 5; Strykhaven, Dag’Amura, Yttar, Parundia, Usselen and Feodor 4; Virst, Ixara, Wylhien, Throtmanni, Tichih and Rivinia 3; Beata and Lapphalia 2. Elvenhold is worth nothing.',
     'EG-S2':
       'The bowl holds 48 counters, mixed: 9 giant pigs, 8 elfcycles, 8 troll wagons, 5 unicorns, 4 magic clouds, 4 dragons, and two each of gold, double, exchange, tree and sea monster.',
     'EG-S3':
@@ -66,7 +66,7 @@ export const en: Words = {
     'EG-5.6':
       'An exchange is laid on a road with a transport counter, which its player may at once swap with one from another road. Both have to suit their new roads.',
     'EG-6.1':
-      'In order, each player makes a whole journey: any number of roads, the same one again if they like. A land road costs the chart’s cards of the kind that lies on it, whoever put it there, or a caravan. Water costs rafts: one downstream, two upstream, two on a lake.',
+      'In order, players travel, each a whole journey: any number of roads, the same one again if they like. A land road costs the chart’s cards of the kind that lies on it, whoever put it there, or a caravan. Water costs rafts: one downstream, two upstream, two on a lake.',
     'EG-6.2': 'In every town reached, the traveller takes their own town piece.',
     'EG-6.3':
       'Then the traveller adds up the value of every town entered, again for each visit, and takes as many coins or draws two cards. A town entered over a gold road counts double.',

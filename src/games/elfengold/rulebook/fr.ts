@@ -20,7 +20,7 @@ export const fr: Words = {
   },
   rules: {
     'EG-S1':
-      'Toutes les [[bottes d’elfe]] partent d’Elvenhold. Dans chacune des 20 cités attend un [[pion de cité]] par joueur. Richesse des cités : Al’Baran 7 ; Kihromah 6 ; Grangor, Mah’Davikia, Jaccaranda et Erg’Eren 5 ; Strykhaven, Dag’Amura, Yttar, Parundia, Usselen et Feodor 4 ; Virst, Ixara, Wylhien, Throtmanni, Tichih et Rivinia 3 ; Beata et Lapphalia 2. Elvenhold ne rapporte rien.',
+      'De deux à six joueurs. Toutes les [[bottes d’elfe]] partent d’Elvenhold. Dans chacune des 20 cités attend un [[pion de cité]] par joueur. Richesse des cités : Al’Baran 7 ; Kihromah 6 ; Grangor, Mah’Davikia, Jaccaranda et Erg’Eren 5 ; Strykhaven, Dag’Amura, Yttar, Parundia, Usselen et Feodor 4 ; Virst, Ixara, Wylhien, Throtmanni, Tichih et Rivinia 3 ; Beata et Lapphalia 2. Elvenhold ne rapporte rien.',
     'EG-S2':
       'La coupe contient 48 jetons mélangés : 9 cochons géants, 8 bicyclettes elfes, 8 chariots troll, 5 licornes, 4 nuages magiques, 4 dragons, et deux de chacun des autres : or, double transport, échange, arbre, monstre marin.',
     'EG-S3':
@@ -65,7 +65,7 @@ export const fr: Words = {
     'EG-5.6':
       'Un échange se pose sur une route qui porte un jeton transport, que son joueur peut aussitôt échanger contre celui d’une autre route. Chacun doit convenir à sa nouvelle route.',
     'EG-6.1':
-      'Dans l’ordre, chacun fait tout son voyage : autant de routes qu’il veut, même deux fois la même. Une route de terre coûte les cartes du tableau, de la sorte du jeton qui s’y trouve, quel que soit celui qui l’a posé, ou une caravane. L’eau coûte des radeaux : un vers l’aval, deux vers l’amont, deux sur un lac.',
+      'Dans l’ordre, chacun voyage d’une traite : autant de routes qu’il veut, même deux fois la même. Une route de terre coûte les cartes du tableau, de la sorte du jeton qui s’y trouve, quel que soit celui qui l’a posé, ou une caravane. L’eau coûte des radeaux : un vers l’aval, deux vers l’amont, deux sur un lac.',
     'EG-6.2': 'Dans chaque cité atteinte, le voyageur prend son propre pion.',
     'EG-6.3':
       'Puis le voyageur additionne la richesse de chaque cité où il est entré, à chaque visite, et prend autant d’écus ou bien deux cartes. Une cité atteinte par une route d’or compte double.',

@@ -20,7 +20,7 @@ export const it: Words = {
   },
   rules: {
     'EG-S1':
-      'Tutti gli [[stivali]] partono da Elvenhold. In ciascuna delle 20 città c’è una [[pedina di città]] per ogni giocatore. Valore delle città: Al’Baran 7; Kihromah 6; Grangor, Mah’Davikia, Jaccaranda ed Erg’Eren 5; Strykhaven, Dag’Amura, Yttar, Parundia, Usselen e Feodor 4; Virst, Ixara, Wylhien, Throtmanni, Tichih e Rivinia 3; Beata e Lapphalia 2. Elvenhold non vale nulla.',
+      'Da due a sei giocatori. Tutti gli [[stivali]] partono da Elvenhold. In ciascuna delle 20 città c’è una [[pedina di città]] per ogni giocatore. Valore delle città: Al’Baran 7; Kihromah 6; Grangor, Mah’Davikia, Jaccaranda ed Erg’Eren 5; Strykhaven, Dag’Amura, Yttar, Parundia, Usselen e Feodor 4; Virst, Ixara, Wylhien, Throtmanni, Tichih e Rivinia 3; Beata e Lapphalia 2. Elvenhold non vale nulla.',
     'EG-S2':
       'La ciotola contiene 48 segnalini mescolati: 9 maiali giganti, 8 elfocicli, 8 carri dei troll, 5 unicorni, 4 nuvole magiche, 4 draghi, e due ciascuno di oro, doppio trasporto, scambio, albero e mostro marino.',
     'EG-S3':
@@ -66,7 +66,7 @@ export const it: Words = {
     'EG-5.6':
       'Uno scambio si posa su una strada con un segnalino trasporto, che il suo giocatore può subito scambiare con quello di un’altra strada. Ognuno dei due deve essere adatto alla nuova strada.',
     'EG-6.1':
-      'In ordine, ciascuno fa tutto il suo viaggio: quante strade vuole, anche due volte la stessa. Una strada di terra costa le carte della tabella, del tipo di segnalino che vi si trova, chiunque l’abbia posato, o una carovana. L’acqua costa zattere: una verso valle, due verso monte, due su un lago.',
+      'In ordine, ciascuno viaggia in una volta sola: quante strade vuole, anche due volte la stessa. Una strada di terra costa le carte della tabella, del tipo di segnalino che vi si trova, chiunque l’abbia posato, o una carovana. L’acqua costa zattere: una verso valle, due verso monte, due su un lago.',
     'EG-6.2': 'In ogni città raggiunta, chi viaggia prende la propria pedina.',
     'EG-6.3':
       'Poi chi ha viaggiato somma il valore di ogni città in cui è entrato, a ogni visita, e prende altrettante monete oppure due carte. Una città raggiunta per una strada d’oro conta doppio.',

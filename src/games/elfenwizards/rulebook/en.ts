@@ -32,11 +32,11 @@ export const en: Words = {
       'Four boxes for [[Major Spells]], one for each rank that competes: Wizard, Sorcerer, Necromancer and Magic User.',
     'EW-B6': 'There is also a Minor Spells box, a Grey Magic box, and a turn track of four spaces.',
     'EW-S1':
-      'Each player has seven [[Major Spells]], seven [[Minor Spells]], and the mages of one guild. In the box: 42 dice, 42 Minor Spells, 39 mages, 12 [[Grey Magic]] tokens and the [[Dragon]].',
+      'Three to six players. Each has seven [[Major Spells]], seven [[Minor Spells]], and the mages of one guild. In the box: 42 dice, 42 Minor Spells, 39 mages, 12 [[Grey Magic]] tokens and the [[Dragon]].',
     'EW-S2': 'Three players take red, green and blue; a fourth takes yellow, a fifth black, a sixth white.',
     'EW-S3':
       'The mages are placed by a table for the number of players: eight, six, five or four for each, with every title below High Wizard filled.',
-    'EW-S4': 'A random player holds the Dragon in turn 1.',
+    'EW-S4': 'A random player holds the Dragon in turn 1, and begins.',
     'EW-S5': 'Grey Magic tokens start in their box, Minor Spells in front of their owners.',
     'EW-S6': 'Mages that the table does not use go back into the box.',
     'EW-H1': 'Nothing is hidden: dice, tokens and scores lie open.',

@@ -32,12 +32,12 @@ export const fr: Words = {
       'Quatre cases de [[sorts majeurs]], une par rang en compétition : Druide, Sorcier, Nécromancien et simple Magicien.',
     'EW-B6': 'S’y ajoutent une case de sorts mineurs, une case de magie grise et un compteur de tours de quatre cases.',
     'EW-S1':
-      'Chaque joueur a sept [[sorts majeurs]], sept [[sorts mineurs]] et les magiciens d’une guilde. Dans la boîte : 42 dés, 42 sorts mineurs, 39 magiciens, 12 jetons de [[magie grise]] et le [[dragon]].',
+      'De trois à six joueurs. Chacun a sept [[sorts majeurs]], sept [[sorts mineurs]] et les magiciens d’une guilde. Dans la boîte : 42 dés, 42 sorts mineurs, 39 magiciens, 12 jetons de [[magie grise]] et le [[dragon]].',
     'EW-S2':
       'À trois, on joue rouge, vert et bleu ; le quatrième prend le jaune, le cinquième le noir, le sixième le blanc.',
     'EW-S3':
       'Les magiciens sont placés selon un tableau, d’après le nombre de joueurs : huit, six, cinq ou quatre chacun ; tous les titres sous celui de Grand Druide sont occupés.',
-    'EW-S4': 'Au tour 1, un joueur tiré au sort détient le dragon.',
+    'EW-S4': 'Au tour 1, un joueur tiré au sort détient le dragon et commence.',
     'EW-S5': 'Les jetons de magie grise commencent dans leur case, les sorts mineurs devant leurs propriétaires.',
     'EW-S6': 'Les magiciens que le tableau n’utilise pas retournent dans la boîte.',
     'EW-H1': 'Rien n’est caché : dés, jetons et points sont visibles de tous.',

@@ -33,11 +33,11 @@ export const it: Words = {
     'EW-B6':
       'Ci sono poi una casella di Incantesimi Minori, una di Magia Grigia e un registro dei turni di quattro spazi.',
     'EW-S1':
-      'Ogni giocatore ha sette [[Incantesimi Maggiori]], sette [[Incantesimi Minori]] e i maghi di una gilda. Nella scatola: 42 dadi, 42 Incantesimi Minori, 39 maghi, 12 gettoni di [[Magia Grigia]] e il [[Drago]].',
+      'Da tre a sei giocatori. Ognuno ha sette [[Incantesimi Maggiori]], sette [[Incantesimi Minori]] e i maghi di una gilda. Nella scatola: 42 dadi, 42 Incantesimi Minori, 39 maghi, 12 gettoni di [[Magia Grigia]] e il [[Drago]].',
     'EW-S2': 'In tre si usano rosso, verde e blu; il quarto prende il giallo, il quinto il nero, il sesto il bianco.',
     'EW-S3':
       'I maghi si dispongono secondo una tabella, in base al numero di giocatori: otto, sei, cinque o quattro a testa, e tutti i titoli sotto l’High Wizard sono occupati.',
-    'EW-S4': 'Nel turno 1 il Drago va a un giocatore a caso.',
+    'EW-S4': 'Nel turno 1 il Drago va a un giocatore a caso, che comincia.',
     'EW-S5': 'I gettoni di Magia Grigia partono dalla loro casella, gli Incantesimi Minori davanti ai proprietari.',
     'EW-S6': 'I maghi che la tabella non usa tornano nella scatola.',
     'EW-H1': 'Niente è nascosto: dadi, gettoni e punti sono visibili a tutti.',
