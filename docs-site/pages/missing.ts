@@ -33,6 +33,7 @@ export const missing: SiteFile = {
             <meta name="viewport" content="width=device-width, initial-scale=1" />
             <meta name="robots" content="noindex" />
             <title>${placeOf('', 'en').text('missing.title')}</title>
+            <meta name="description" content="${placeOf('', 'en').text('missing.text')}" />
             ${new Markup(`<style>${STYLE}</style><script type="module">${SCRIPT}</script>`)}
           </head>
           <body>

@@ -1,5 +1,5 @@
 /** A page of all the pieces of a game, such as its cards: a table, of which a reader may choose a part. */
-import { html, type Markup } from '../html.js';
+import { attributes, html, type Markup } from '../html.js';
 import { factsOf, formOf, GAMES, piecesFolder } from '../games.js';
 import { link, pages, type Content } from '../layout.js';
 import type { Place } from '../place.js';
@@ -34,7 +34,7 @@ async function page(place: Place, game: string): Promise<Content> {
                 ([first, ...cells]) =>
                   html`<tr>
                     <th scope="row">${first}</th>
-                    ${cells.map((cell) => html`<td>${cell}</td>`)}
+                    ${cells.map((cell, i) => html`<td ${attributes({ 'data-column': columns[i + 1]!.name, 'data-none': cell === '–' ? '' : undefined })}>${cell}</td>`)}
                   </tr>`,
               )}
             </tbody>

@@ -56,6 +56,15 @@ describe('the panel', () => {
     expect(said.split(prompt(alone))).to.have.length(2);
     expect(words(one(await atPhase('over'), '.result'))).not.to.include('Your place');
   });
+  it('covers no name where it is narrow: what marks the first player stands under it, and no row is higher', async () => {
+    const game = await atPhase('castMajorSpells', {}, 280);
+    const mark = one(game, '.dragon');
+    const name = document.createRange();
+    name.setStart(mark.closest('th')!.firstElementChild!, 0);
+    name.setEndBefore(mark);
+    expect(mark.getBoundingClientRect().top).to.be.at.least(name.getBoundingClientRect().bottom - 2);
+    expect(new Set(all(game, '.sheet tbody tr').map(({ offsetHeight }) => offsetHeight)).size).to.equal(1);
+  });
   it('has a button for the whole screen where browser and frame allow it', async () => {
     let asked = 0;
     for (const value of [true, false]) {

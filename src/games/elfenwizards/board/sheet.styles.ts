@@ -81,14 +81,17 @@ export const sheetStyles = css`
     .sheet th:first-child {
       padding-inline: 0;
     }
-    /* No row grows by whoever has it. */
+    /* It stands under the name, in a row as high as each: none grows by whoever has it. */
+    .sheet tbody :is(th, td) {
+      block-size: 2.9em;
+      vertical-align: top;
+    }
     .sheet th[scope='row'] {
       position: relative;
     }
     .dragon {
       position: absolute;
-      inset: 5px 0 auto auto;
-      background: var(--paper);
+      inset: auto auto 2px 1.5em;
     }
   }
   .red {
