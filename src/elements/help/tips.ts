@@ -154,8 +154,7 @@ export class Tips {
     };
     if (event.key === 'Escape' && (isOpen || this.#onEnough)) {
       use();
-      if (isOpen) this.#hide();
-      else this.#enough();
+      this.#escape();
     } else if (anchor !== undefined && this.#onEnough && (event.key === 'Enter' || event.key === ' ')) {
       use();
       void this.#show(anchor, true);
@@ -227,8 +226,13 @@ export class Tips {
   readonly #onScroll = (): void => this.#hide();
   /** A mouse asks while the focus is elsewhere. */
   readonly #onEscape = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') this.#hide();
+    if (event.key === 'Escape') this.#escape();
   };
+  /** Whoever asks what things are has enough of that too. */
+  #escape(): void {
+    this.#hide();
+    if (this.#onEnough) this.#enough();
+  }
   #hide(): void {
     clearTimeout(this.#timer);
     this.#anchor = undefined;

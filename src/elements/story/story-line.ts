@@ -58,8 +58,12 @@ export function timeFor(session: Session, frame: Snapshot, sentence: (fact: Fact
   return lookedAt(pace(), ui.duration(view.last), isMine ? '' : told.map(sentence).join(' '), isOwn);
 }
 
-/** From so many letters on it is written smaller, so that all of it has room. */
-const LONG = 64;
+/** From so many letters on it is written smaller, and smaller still, so that all of it has room. */
+const LONG = 60;
+const LONGEST = 95;
+/** The classes of a line that says so much. */
+export const sizeOf = ({ length }: string): string =>
+  length > LONGEST ? 'line long longest' : length > LONG ? 'line long' : 'line';
 
 /** The line itself is hidden from screen readers: they hear the same facts announced. Beside it `buttons`, where there are any. */
 export function storyLine(
@@ -70,7 +74,7 @@ export function storyLine(
   const stay = (event: Event) => event.stopPropagation();
   const said = lineOf(session, sentence);
   return html`<div class="story" part="story" @pointerdown=${stay} @keydown=${stay}>
-    <p class=${said.length > LONG ? 'line long' : 'line'} aria-hidden="true">${said}</p>
+    <p class=${sizeOf(said)} aria-hidden="true">${said}</p>
     ${buttons ?? nothing}
   </div>`;
 }

@@ -37,6 +37,9 @@ export const storyStyles = css`
     line-height: 1.1;
     -webkit-line-clamp: 3;
   }
+  .story .longest {
+    font-size: calc(0.75 * var(--rem));
+  }
   .story .row {
     flex: none;
     flex-wrap: nowrap;
@@ -68,6 +71,10 @@ export const storyStyles = css`
     inline-size: 100%;
     overflow: hidden;
   }
+  /* What has just happened is read whole. */
+  .happening > li:first-child {
+    block-size: 3lh;
+  }
   .happening > li:not(:first-child) {
     color: var(--faint);
   }
@@ -89,6 +96,10 @@ export const storyStyles = css`
     .happening > li:not(:first-child) {
       display: none;
     }
+    /* The line above the board tells the same. */
+    .happening > li:first-child {
+      block-size: 2lh;
+    }
   }
   /* Above a narrow board, also where all else stands beside it. */
   @container story (max-width: 539.98px) {
@@ -99,6 +110,11 @@ export const storyStyles = css`
       font-size: calc(0.75 * var(--rem));
       line-height: 1.2;
       -webkit-line-clamp: 4;
+    }
+    .story .longest {
+      font-size: calc(0.66 * var(--rem));
+      line-height: 1.08;
+      -webkit-line-clamp: 5;
     }
     /* Signs in place of words, which are still their names. */
     .story button {
@@ -117,6 +133,12 @@ export const storyStyles = css`
       field-sizing: content;
       padding-inline: 4px;
       font-size: calc(0.75 * var(--rem));
+    }
+  }
+  /* The sentence needs the room; the pace stands in the menu too. */
+  @container story (max-width: 439.98px) {
+    .story select {
+      display: none;
     }
   }
   @media print {

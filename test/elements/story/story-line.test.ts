@@ -1,6 +1,7 @@
 /** The line that tells what happens: in step with the board, at the reader's pace, said once. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
+import { sizeOf } from '../../../src/elements/story/story-line.js';
 import { settle } from '../../../src/elements/parts/settings.js';
 import {
   all,
@@ -85,6 +86,18 @@ describe('the story line', () => {
     }
     heights.add(height());
     expect([...heights]).to.have.length(1);
+  });
+  it('has room for long sentences on the narrowest phone', async () => {
+    const game = await atPhase('competition', {}, 312);
+    const line = one(game, '.story .line');
+    const copy = line.cloneNode() as HTMLElement;
+    line.style.display = 'none';
+    line.after(copy);
+    for (const letters of [60, 95, 130]) {
+      copy.textContent = 'Yellow attacks Green with the staff. '.repeat(5).slice(0, letters);
+      copy.className = sizeOf(copy.textContent);
+      expect(copy.scrollHeight, String(letters)).to.be.at.most(copy.clientHeight);
+    }
   });
   it('is heard once', async () => {
     const game = await awarding();
