@@ -41,6 +41,7 @@ async function page(place: Place, game: string): Promise<Content> {
           reads &&
           html`<section id="read" aria-label="${text('game.read')}">
             <p class="quiet">${text('game.read.text')}</p>
+            <noscript><p>${text('site.noscript')} ${link(place, 'lessons/', text('lesson.all'))}</p></noscript>
             <div class="book" tabindex="-1">
               <playable-rulebook game="${game}" for="board"></playable-rulebook>
             </div>

@@ -105,7 +105,7 @@ async function page(place: Place, game: string, id: string): Promise<Content> {
         ${other(all[n - 1], 'lesson.previous')} ${other(all[n + 1], 'lesson.next')}
       </ul>
       <section class="wide two">
-        <div>
+        <div class="pasted">
           <h2>${text('lesson.embed')}</h2>
           <p>${text('lesson.embed.text')}</p>
           ${code(place, element, html`<p>${FORMAT}</p>`)}

@@ -56,14 +56,26 @@ describe('the panel', () => {
     expect(said.split(prompt(alone))).to.have.length(2);
     expect(words(one(await atPhase('over'), '.result'))).not.to.include('Your place');
   });
-  it('covers no name where it is narrow: what marks the first player stands under it, and no row is higher', async () => {
-    const game = await atPhase('castMajorSpells', {}, 280);
-    const mark = one(game, '.dragon');
-    const name = document.createRange();
-    name.setStart(mark.closest('th')!.firstElementChild!, 0);
-    name.setEndBefore(mark);
-    expect(mark.getBoundingClientRect().top).to.be.at.least(name.getBoundingClientRect().bottom - 2);
-    expect(new Set(all(game, '.sheet tbody tr').map(({ offsetHeight }) => offsetHeight)).size).to.equal(1);
+  it('covers neither name nor number where it is narrow by the mark of the first player, and no row is higher', async () => {
+    for (const width of [330, 300, 250])
+      for (const lang of ['en', 'fr', 'it']) {
+        const game = await atPhase('castMajorSpells', { lang }, width);
+        const mark = one(game, '.dragon');
+        const said = document.createRange();
+        const beside = [...mark.closest('tr')!.querySelectorAll('th, td')].flatMap((cell) => {
+          said.selectNodeContents(cell);
+          if (cell.contains(mark)) said.setEndBefore(mark);
+          return [...said.getClientRects()];
+        });
+        const { left, right, top, bottom } = mark.getBoundingClientRect();
+        const covered = beside.filter(
+          (b) => b.left < right && left < b.right && b.top < bottom - 2 && top + 2 < b.bottom,
+        );
+        expect(covered, `${lang}, ${width} px`).to.eql([]);
+        const heights = all(game, '.sheet tbody tr').map(({ offsetHeight }) => offsetHeight);
+        expect(Math.max(...heights) - Math.min(...heights), `rows of ${heights.join()}`).to.be.at.most(1);
+        game.remove();
+      }
   });
   it('has a button for the whole screen where browser and frame allow it', async () => {
     let asked = 0;

@@ -94,6 +94,15 @@ export const sheetStyles = css`
       inset: auto auto 2px 1.5em;
     }
   }
+  /* Where a name has no room beside its letter it stands under it, and the mark beside the letter. */
+  @container (max-width: 300px) {
+    .sheet .guild {
+      display: grid;
+    }
+    .dragon {
+      inset: 3px auto auto 1.9em;
+    }
+  }
   .red {
     --colour: #c23b30;
   }
