@@ -14,6 +14,8 @@ export interface GameAbout {
   readonly wideFrom: number;
   /** The sizes of its board in the drawing's own units: so much room is kept before the board comes. */
   readonly board: Readonly<Record<Layout, { readonly width: number; readonly height: number }>>;
+  /** How much higher than most games' its place for what to do now is, in letters: beside the board, and in a strip under it. */
+  readonly now?: { readonly column?: number; readonly strip?: number };
 }
 
 /** A game's `site/index.ts`: what the documentation site shows of it that is neither rule nor word of the game. */

@@ -1,6 +1,7 @@
 /** What to do now: one place whose height does not change under the pointer, in sight wherever the board is. */
 import { css } from 'lit';
 import { besideTall, besideWide, once, twoColumns } from './arrangement.styles.js';
+import { oneHeight } from './one-height.styles.js';
 
 export const nowStyles = css`
   .now {
@@ -84,7 +85,7 @@ export const nowStyles = css`
     block-size: var(--button);
     min-block-size: 24px;
     min-inline-size: 0;
-    padding-inline-end: 2em;
+    padding-inline-start: 2em;
     overflow: hidden;
     padding-block: 0;
     white-space: nowrap;
@@ -112,7 +113,7 @@ export const nowStyles = css`
   .held > button::after {
     content: '×' / '';
     position: absolute;
-    inset-inline-end: 0.7em;
+    inset-inline-start: 0.7em;
   }
   /* Many places are a strip to be moved along: they push nothing out of sight. All of them are on the board. */
   .pick:has(> :nth-child(10)) {
@@ -129,17 +130,23 @@ export const nowStyles = css`
 `;
 
 /** Where what to do now stays in sight, and how high it is. */
-export const nowArrangement = once(
-  (about) => css`
+export const nowArrangement = once((about) => {
+  const { column = 0, strip: rems = 0 } = about.now ?? {};
+  const strip = css`
+    ${rems} * var(--rem)
+  `;
+  return css`
     .game:has(.now) {
-      --with: 200px;
+      --with: calc(200px + ${strip});
     }
     .side .now {
       --rows: 2;
+      /* Its head, a line, what is held, and the rows of places. */
+      --now: calc(3.25 * var(--rem) + 16px + (var(--rows) + 1) * (var(--button) + 6px) + ${strip});
       padding: 6px 10px;
       gap: 4px;
-      min-block-size: 152px;
     }
+    ${oneHeight}
     @media (min-height: 480px) {
       /*
        * Under a board what to do now stays in sight. Where keys move the focus about the board it goes back to its place and
@@ -215,7 +222,7 @@ export const nowArrangement = once(
     @media (max-height: 760px) {
       @container game (min-width: 540px) and (not ((${besideTall(about)}) or (${besideWide(about)}))) {
         .game:has(.now) {
-          --with: 160px;
+          --with: calc(160px + ${strip});
         }
         .stage ~ .side .now {
           --rows: 1;
@@ -233,11 +240,6 @@ export const nowArrangement = once(
         }
       }
     }
-    @container game (max-width: 339.98px) {
-      .stage ~ .side .now:has(.held) > .prompt {
-        display: none;
-      }
-    }
     @container game (max-width: 539.98px) {
       @media (pointer: fine) {
         .side .now {
@@ -246,7 +248,7 @@ export const nowArrangement = once(
       }
       /* Whoever is asked, and whatever is held: its head, two lines, and three rows of buttons. */
       .side .now {
-        min-block-size: calc(2.1 * var(--rem) + 3 * var(--button) + 54px);
+        --now: calc(2.1 * var(--rem) + 3 * var(--button) + 54px + ${strip});
         padding-block: 4px;
         gap: 2px;
       }
@@ -304,8 +306,8 @@ export const nowArrangement = once(
         min-inline-size: min-content;
         justify-content: end;
       }
-      .stage ~ .side .held > :is(button, .several > button) {
-        padding-inline: 6px;
+      .stage ~ .side .held > button {
+        padding-inline: 1.9em 6px;
       }
       .stage ~ .side .controls .pick:not(.held) {
         order: 1;
@@ -337,7 +339,7 @@ export const nowArrangement = once(
         --rows: 3;
         padding: 12px 14px;
         gap: 8px;
-        min-block-size: calc(25 * var(--rem));
+        --now: calc(${25 + column} * var(--rem));
       }
       .stage ~ .side .phase {
         font-size: calc(0.75 * var(--rem));
@@ -394,5 +396,5 @@ export const nowArrangement = once(
         z-index: 1;
       }
     }
-  `,
-);
+  `;
+});

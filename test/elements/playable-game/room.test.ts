@@ -3,6 +3,7 @@ import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { PlayableGame } from '../../../src/define.js';
 import { settle } from '../../../src/elements/parts/settings.js';
+import { GAMES } from '../../../src/games/index.js';
 import { all, anchor, atPhase, element, motion, mount, one, place, settled, words } from './support.js';
 
 describe('the board’s own words', () => {
@@ -180,6 +181,30 @@ describe('nothing shifts under the pointer', () => {
     expect(game.record).to.include('red favour');
     if (isKnown) expect(shifts).to.eql([]);
   }).timeout(30_000);
+  for (const width of [1318, 375])
+    it(`what is asked in any game has one height, and the board and the scores one place, ${width} px`, async () => {
+      await setViewport(width > 1000 ? { width: 1366, height: 768 } : { width, height: 667 });
+      for (const name of GAMES) {
+        const game = await mount({ game: name, players: '3', seats: 'human bot bot' }, width);
+        const phases = new Set<string>();
+        const places = new Set<string>();
+        for (let n = 0; n < 14; n++) {
+          await waitUntil(() => isAsked(game), `${name}: the next choice`, { timeout: 8000 });
+          const parts = ['.now', '.scene', ...(width > 1000 ? ['aside', '.timeline'] : [])];
+          const top = one(game, '.game').getBoundingClientRect().top;
+          const said = parts.map((part) => {
+            const rect = one(game, part).getBoundingClientRect();
+            return part === '.now' ? rect.height : [rect.top - top, rect.height].map(Math.round);
+          });
+          phases.add(game.position.phase);
+          places.add(JSON.stringify(said));
+          press(game);
+          await settled(game);
+        }
+        expect(phases.size, `${name}: phases`).to.be.above(1);
+        expect([...places], name).to.eql([...places].slice(0, 1));
+      }
+    }).timeout(30_000);
   it('over a whole turn among opponents, with all that moves, beside a log that grows', async () => {
     await setViewport({ width: 1366, height: 768 });
     motion.reduced = false;

@@ -1,4 +1,4 @@
-/** How the table of the mages looks. */
+/** How the table of the mages looks, and what is asked beside it. */
 import { css } from 'lit';
 
 export const sheetStyles = css`
@@ -91,5 +91,9 @@ export const sheetStyles = css`
     background: #cf6a22;
     border-color: #552505;
     color: #2a1002;
+  }
+  /* What a card says stands under the places where it may go, and has the room that they leave. */
+  .side .controls .pick:not(.held) {
+    min-block-size: 0;
   }
 `;

@@ -74,7 +74,11 @@ export const planStyles = css`
   .side .controls > :has(> .eg-chart):not(:has(> .eg-plan)) > .row:empty {
     display: none;
   }
-  @container game (max-width: 539.98px) {
+  /* Under a board there is room for little at a time: first what is asked, then what it goes by. */
+  @container game (max-width: 906.98px) {
+    .controls > * > :is(.eg-plan.first, p:not(.caption)) {
+      order: 2;
+    }
     .eg-plan {
       display: flex;
       flex-wrap: wrap;
@@ -99,28 +103,31 @@ export const planStyles = css`
     .eg-plan > .eg-plan-head + :is(.quiet, .row, .eg-near:not([open])) {
       flex: 1 1 0;
     }
-    /* What the list and the buttons say themselves. */
-    .eg-plan-head > strong,
-    .stage ~ .side .controls > * > .eg-plan.first ~ .caption {
-      display: none;
-    }
-    /* With a town named the question is by which way. */
-    .stage ~ .side .now:has(.eg-plan.on) .prompt {
-      display: none;
-    }
-    /* While a counter is in the hand one looks for its road on the map. */
-    .pick.held ~ :is(.eg-plan, .eg-chart) {
-      display: none;
-    }
     .eg-plan .pick > button,
     .eg-plan.first ~ .pick:not(.held) > button {
       flex: none;
       max-inline-size: none;
       padding-inline: 8px;
     }
-    .eg-ways {
-      max-block-size: 24vh;
-      overflow-y: auto;
+    .eg-plan > .pick,
+    .controls .eg-plan.first ~ .pick:not(.held) {
+      display: flex;
+      flex-wrap: nowrap;
+      overflow-x: auto;
+    }
+    .eg-plan > .eg-ways {
+      order: 1;
+    }
+  }
+  @container game (max-width: 539.98px) {
+    /* What the list and the buttons say themselves. */
+    .eg-plan-head > strong,
+    .stage ~ .side .controls > * > .eg-plan.first ~ .caption {
+      display: none;
+    }
+    /* While a counter is in the hand one looks for its road on the map. */
+    .pick.held ~ :is(.eg-plan, .eg-chart) {
+      display: none;
     }
   }
   .eg-plan-head {

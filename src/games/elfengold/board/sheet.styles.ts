@@ -31,16 +31,20 @@ export const sheetStyles = css`
     text-decoration-thickness: 2px;
     text-underline-offset: 3px;
   }
-  .eg-more td {
-    padding-block-start: 0;
+  /* Its room is there before anybody has a counter: nothing below shifts at the deal. */
+  .eg-sheet .eg-more td {
+    block-size: 32px;
+    padding-block: 0 3px;
   }
   .eg-token {
     display: inline-flex;
     align-items: center;
     margin-inline-end: 4px;
+    vertical-align: middle;
     font-size: calc(0.8 * var(--rem));
   }
   .eg-token svg {
+    display: block;
     inline-size: 26px;
     block-size: 26px;
   }

@@ -51,24 +51,20 @@ export function sheet(view: Seeing, { text }: { text: Text }): TemplateResult {
               <td>${coins}</td>
               <td>${hand.length}</td>
             </tr>
-            ${
-              shown.length + hidden.length > 0 || (home !== null && home !== UNSEEN)
-                ? html`<tr class="eg-more">
-                    <td colspan="4">
-                      ${distinct(shown).map((token) => {
-                        const count = countOf(shown, token);
-                        return html`<span class="eg-token"
-                          ><svg viewBox="-23 -23 46 46" role="img" aria-label=${text(`token:${token}`)}>
-                            ${svg`${disc(PREFIX, token, 0, 0, 44)}`}</svg
-                          >${count > 1 ? `×${count}` : nothing}</span
-                        >`;
-                      })}
-                      ${hidden.length > 0 ? html`<span class="quiet">${text('sheet.hidden', { count: hidden.length })}</span>` : nothing}
-                      ${home !== null && home !== UNSEEN ? html`<span class="quiet">${text('sheet.home', { town: home })}</span>` : nothing}
-                    </td>
-                  </tr>`
-                : nothing
-            }
+            <tr class="eg-more">
+              <td colspan="4">
+                ${distinct(shown).map((token) => {
+                  const count = countOf(shown, token);
+                  return html`<span class="eg-token"
+                    ><svg viewBox="-23 -23 46 46" role="img" aria-label=${text(`token:${token}`)}>
+                      ${svg`${disc(PREFIX, token, 0, 0, 44)}`}</svg
+                    >${count > 1 ? `×${count}` : nothing}</span
+                  >`;
+                })}
+                ${hidden.length > 0 ? html`<span class="quiet">${text('sheet.hidden', { count: hidden.length })}</span>` : nothing}
+                ${home !== null && home !== UNSEEN ? html`<span class="quiet">${text('sheet.home', { town: home })}</span>` : nothing}
+              </td>
+            </tr>
           </tbody>`,
       )}
     </table>`;
