@@ -69,7 +69,7 @@ for (const build of ['module', 'classic'] as const) {
       await page.goto(`${house.builds}/post.html`);
       const again = page.locator('playable-game [data-do=again]');
       await again.waitFor();
-      assert.match(await page.locator('playable-game .warning').innerText(), /could not be fetched/);
+      assert.match(await page.locator('playable-game .warning').innerText(), /could not be loaded/);
       assert.equal(await page.locator('#words').isVisible(), true);
       await page.unroute(drawing);
       if (way === 'button') await again.click();

@@ -17,7 +17,9 @@ describe('the end', () => {
     expect(one(game, '.wreath').getAttribute('aria-hidden')).to.equal('true');
     const course = one(game, '.course');
     expect(course.tabIndex, 'it is scrolled by keys too').to.equal(0);
-    expect(words(game.shadowRoot!.getElementById(course.getAttribute('aria-labelledby')!)!)).to.match(/^Points so far/);
+    expect(words(game.shadowRoot!.getElementById(course.getAttribute('aria-labelledby')!)!)).to.match(
+      /^Points as the game went on/,
+    );
     const heads = all(game, '.course thead th').map(words);
     expect(heads.slice(0, 2)).to.eql(['Player', 'Turn 1']);
     const rows = all(game, '.course tbody tr').map((row) => [...row.children].map(words));
