@@ -3,6 +3,7 @@ import { css } from 'lit';
 
 export const sheetStyles = css`
   .sheet-scroll {
+    container: sheet / inline-size;
     overflow-x: auto;
   }
   .sheet {
@@ -51,6 +52,18 @@ export const sheetStyles = css`
     border: 2px solid;
     border-radius: 6px;
     font-weight: 700;
+  }
+  /* In a narrow column all that is counted stays in sight. */
+  @container sheet (max-width: 289.98px) {
+    .sheet {
+      font-size: calc(0.78 * var(--rem));
+    }
+    .sheet :is(th, td) {
+      padding-inline: 2px;
+    }
+    .sheet th[scope='row'] {
+      gap: 3px;
+    }
   }
   .r0 {
     background: #b8392f;
