@@ -100,7 +100,8 @@ export const sheetStyles = css`
       display: grid;
     }
     .dragon {
-      inset: 3px auto auto 1.9em;
+      inset: 3px auto auto 1.8em;
+      padding: 0 1px;
     }
   }
   .red {
