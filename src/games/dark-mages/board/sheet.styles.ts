@@ -109,4 +109,7 @@ export const sheetStyles = css`
   .side .controls .pick:not(.held) {
     min-block-size: 0;
   }
+  .side .controls > * > .quiet:not(.caption) {
+    order: 2;
+  }
 `;
