@@ -172,10 +172,12 @@ test('our host script gives a frame its height, and no other one', async () => {
   );
   await blog(opened, `${site.url}/${GAME}?v=1&seed=7`, 'width="600" height="150"', other);
   await hears(page, isReady);
+  // What comes behind the first board has told its heights too.
+  await page.waitForLoadState('networkidle');
   // It comes late: frames have told their heights already.
   await page.addScriptTag({ url: `${site.url}/classic/host.js` });
   await page.waitForFunction(() => document.querySelector('iframe')!.offsetHeight > 400);
-  // What comes behind the first board may tell another height: it is that of the last word.
+  // It is the height that was told last.
   await page.waitForFunction(() => {
     const { told } = globalThis as unknown as { told: { type?: string; height?: number }[] };
     const { height } = told.findLast(({ type, height }) => type === 'playable-rules:resize' && height !== 4000)!;

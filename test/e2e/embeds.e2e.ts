@@ -54,7 +54,7 @@ async function shifts(
 }
 const picture = '<img src="/src/games/elfenwizards/site/board-light.svg" width="1400" height="1120" alt="The board">';
 const style = `<style>
-  playable-game { display: block; min-height: 84rem }
+  playable-game { display: block; min-height: 86rem }
   playable-game img { width: 100%; height: auto }
 </style>`;
 for (const [name, width, height] of [

@@ -10,20 +10,20 @@ type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLEl
 export class Following implements ReactiveController {
   /** What was pointed at when last seen: the reader may look elsewhere after that. */
   #before = '';
-  /** Whether the reader has done something here; `undefined` until that is listened for. */
-  #begun: boolean | undefined;
+  /** Whether the reader has done something here. */
+  #begun = false;
   readonly #host: Host;
 
   constructor(host: Host) {
     this.#host = host;
     host.addController(this);
   }
+  hostConnected(): void {
+    for (const type of ['pointerdown', 'keydown', 'change'])
+      this.#host.renderRoot.addEventListener(type, this.#begin, { capture: true, once: true });
+  }
+  readonly #begin = (): void => void (this.#begun = true);
   hostUpdated(): void {
-    if (this.#begun === undefined) {
-      this.#begun = false;
-      for (const type of ['pointerdown', 'keydown', 'change'])
-        this.#host.renderRoot.addEventListener(type, () => (this.#begun = true), { capture: true, once: true });
-    }
     const pointed = this.#pointed;
     const name = pointed.map((place) => place.dataset['anchor']).join();
     if (name === this.#before) return;

@@ -92,6 +92,10 @@ export const sheetStyles = css`
     .dragon {
       position: absolute;
       inset: auto auto 2px 1.5em;
+      box-sizing: border-box;
+      max-inline-size: calc(100% - 1.5em);
+      overflow: hidden;
+      text-overflow: ellipsis;
     }
   }
   /* Where a name has no room beside its letter it stands under it, and the mark beside the letter. */
