@@ -1,5 +1,5 @@
-/** What runs inside the measured pages: when a board can be played, how long the page was blocked, what a redraw costs. */
-import type { Page } from 'playwright-core';
+/** What is asked of the measured pages: when a board can be played and what it took until then, what a move's redraw costs. */
+import type { Browser, CDPSession, Page } from 'playwright-core';
 
 /** How each page says that its board is there: so many elements of this selector, in the page or in a shadow root. */
 export interface Ready {
@@ -9,23 +9,44 @@ export interface Ready {
 }
 
 export interface Boot {
-  /** Milliseconds from navigation. */
+  /** Milliseconds from navigation until the boards can be played. */
   readonly ready: number;
+  /** Milliseconds of processor time that the page's main thread took until then. */
+  readonly cpu: number;
+  /** Milliseconds from navigation until something was painted. */
   readonly paint: number;
+  /** What each task takes of the main thread beyond 50 ms of processor time, all together, in milliseconds. */
   readonly blocked: number;
+  /** Layout shift, by the browser's own entries. */
   readonly shift: number;
+  /** Kilobytes of heap, after what is not needed was let go. */
+  readonly heap: number;
 }
 
-/** Must run before the page does. The first frame in which all boards are there counts. */
-export async function watchBoot(page: Page, ready: Ready): Promise<void> {
+/** How fast a page's machine and its link are. */
+export interface Conditions {
+  /** So many times slower than this processor. */
+  readonly cpu: number;
+  /** A link of 1.6 Mbit/s where an answer takes 150 ms. */
+  readonly isSlowLink: boolean;
+}
+
+const SLOW_LINK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
+/** A task that takes longer keeps a reader waiting, as the browsers' own measure has it. */
+const LONG = 50;
+
+export async function setConditions(cdp: CDPSession, { cpu, isSlowLink }: Conditions): Promise<void> {
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (isSlowLink) await cdp.send('Network.emulateNetworkConditions', SLOW_LINK);
+}
+
+/** Must run before the page does. The first frame in which all boards are there is marked. */
+async function watch(page: Page, ready: Ready): Promise<void> {
   // The compiler names functions by this one, also those that run in the page.
   await page.addInitScript('globalThis.__name = (f) => f');
   await page.addInitScript((wanted: Ready) => {
-    const seen = { ready: 0, paint: 0, blocked: 0, shift: 0 };
+    const seen = { shift: 0 };
     Object.assign(globalThis, { seen });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.blocked += Math.max(0, duration - 50);
-    }).observe({ type: 'longtask', buffered: true });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
@@ -34,36 +55,80 @@ export async function watchBoot(page: Page, ready: Ready): Promise<void> {
       const there = hosts.filter((host) => !wanted.inside || host.shadowRoot?.querySelector(wanted.inside));
       if (there.length < wanted.count) return void requestAnimationFrame(tick);
       // The frame is on the screen when what follows it runs.
-      setTimeout(() => {
-        seen.ready = performance.now();
-      });
+      setTimeout(() => performance.mark('ready'));
     };
     tick();
   }, ready);
 }
-export async function bootOf(page: Page): Promise<Boot> {
-  await page.waitForFunction(() => (globalThis as unknown as { seen: Boot }).seen.ready > 0, undefined, {
-    polling: 100,
-  });
-  await page.waitForTimeout(300);
-  return page.evaluate(() => ({
-    ...(globalThis as unknown as { seen: Boot }).seen,
+const isReady = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('ready').length > 0, undefined, { polling: 100 });
+
+/** Opens a page and waits until it can be played. */
+export async function openPage(page: Page, url: string, ready: Ready): Promise<void> {
+  await watch(page, ready);
+  await page.goto(url, { waitUntil: 'commit' });
+  await isReady(page);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Opens a page and measures it until it is quiet. */
+export async function boot(browser: Browser, page: Page, cdp: CDPSession, url: string, ready: Ready): Promise<Boot> {
+  await browser.startTracing(page, { categories: CATEGORIES });
+  await openPage(page, url, ready);
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  const times = await page.evaluate(() => ({
+    shift: (globalThis as unknown as { seen: { shift: number } }).seen.shift,
+    ready: performance.getEntriesByName('ready')[0]!.startTime,
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   }));
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  return { ...times, ...processorTime(traceEvents), heap: usedSize / 1024 };
 }
+
+// Processor time, which neighbours on a busy machine do not lengthen.
+
+const CATEGORIES = ['blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
+/** Of the browser's trace; times in microseconds, `tts` and `tdur` in those of the thread's own processor time. */
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tts?: number;
+  readonly tdur?: number;
+}
+
+function processorTime(events: readonly TraceEvent[]): Pick<Boot, 'cpu' | 'blocked'> {
+  const mark = events.find(({ name, tts }) => name === 'ready' && tts !== undefined);
+  if (!mark) throw new Error('The trace does not say when the page was ready.');
+  const own = events.filter(({ pid, tid }) => pid === mark.pid && tid === mark.tid);
+  const timed = own.filter(({ tts }) => tts !== undefined).sort((a, b) => a.ts - b.ts);
+  const blocked = own
+    .filter(({ name, dur = 0 }) => name === 'RunTask' && dur > LONG * 1000)
+    .map(({ ts, dur = 0 }) => {
+      // Tasks are timed by the wall alone: what happens inside says what they took of the processor.
+      const inside = timed.filter((event) => event.ts >= ts && event.ts <= ts + dur);
+      const end = Math.max(...inside.map(({ tts, tdur = 0 }) => tts! + tdur));
+      return inside.length > 0 ? Math.max(0, (end - inside[0]!.tts!) / 1000 - LONG) : 0;
+    });
+  return { cpu: (mark.tts! - timed[0]!.tts!) / 1000, blocked: blocked.reduce((a, b) => a + b, 0) };
+}
+
+// A move's redraw.
 
 export interface Redraw {
-  /** Milliseconds of script for one move's drawing, and for the same changes made by hand to a copy. */
-  readonly ours: number;
-  readonly patch: number;
+  /** Milliseconds of the elements' drawing, and of style, layout and paint after it. */
+  readonly script: number;
+  readonly frame: number;
 }
 
-/** Plays moves in a page and times what draws each of them. Reduced motion: nothing travels, so nothing is measured. */
-export function redraws(page: Page, most: number): Promise<Redraw[]> {
-  return page.evaluate(async (count) => {
+/** Plays moves in a page with one game and times what each of them makes the page draw. Reduced motion: nothing travels. */
+export function redraws(page: Page, moves: readonly string[]): Promise<Redraw[]> {
+  return page.evaluate(async (wanted) => {
     type Updating = HTMLElement & { performUpdate(): void; updateComplete: Promise<boolean> };
-    const game = document.querySelector('playable-game') as unknown as Updating;
-    const tree = game.shadowRoot!;
+    const game = document.querySelector('playable-game') as unknown as Updating & { play(move: string): boolean };
     let spent = 0;
     const timed = new WeakSet<object>();
     /** Adds up what an element's own drawing takes, without what is drawn inside it. */
@@ -78,75 +143,27 @@ export function redraws(page: Page, most: number): Promise<Redraw[]> {
       };
     };
     time(game);
-    const twin = document.createElement('div');
-    twin.attachShadow({ mode: 'open' });
-    twin.shadowRoot!.adoptedStyleSheets = tree.adoptedStyleSheets;
-    document.body.append(twin);
-    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-
-    /** The same changes, made directly to a copy of what was there before. */
-    const patch = (copies: Map<Node, Node>, changes: readonly MutationRecord[]): number => {
-      const from = performance.now();
-      for (const { type, target, attributeName, addedNodes, removedNodes, nextSibling } of changes) {
-        const copy = copies.get(target);
-        if (!copy) continue; // inside something that was put there whole
-        if (type === 'attributes') {
-          const value = (target as Element).getAttribute(attributeName!);
-          if (value === null) (copy as Element).removeAttribute(attributeName!);
-          else (copy as Element).setAttribute(attributeName!, value);
-        } else if (type === 'characterData') (copy as Text).data = (target as Text).data;
-        else {
-          for (const node of removedNodes) copies.get(node)?.parentNode?.removeChild(copies.get(node)!);
-          const before = nextSibling ? copies.get(nextSibling) : undefined;
-          for (const node of addedNodes) {
-            const made = node.cloneNode(true);
-            copies.set(node, made);
-            copy.insertBefore(made, before?.parentNode === copy ? before : null);
-          }
-        }
-      }
-      return performance.now() - from;
-    };
+    const { port1, port2 } = new MessageChannel();
+    port1.start();
+    /** What the browser does of a frame once the page's own callbacks have run, in milliseconds. */
+    const frame = () =>
+      new Promise<number>((done) => {
+        requestAnimationFrame(() => {
+          const from = performance.now();
+          port1.addEventListener('message', () => done(performance.now() - from), { once: true });
+          port2.postMessage('');
+        });
+      });
 
     const results: Redraw[] = [];
-    for (let n = 0; n < count && !tree.querySelector('.result'); n++) {
-      for (const part of tree.querySelectorAll<Updating>('*')) if ('performUpdate' in part) time(part);
-      const options = [...tree.querySelectorAll<HTMLElement>('.moves :is(option, .option input)')];
-      const forward = options.filter(
-        (option) => !/put the chosen|take .* back/i.test((option.closest('label') ?? option).textContent),
-      );
-      const among = forward.length ? forward : options;
-      const option = among[(n * 7) % among.length]!;
-      if (option instanceof HTMLOptionElement) {
-        option.selected = true;
-        option.closest('select')!.dispatchEvent(new Event('change', { bubbles: true }));
-      } else option.click();
+    for (const move of wanted) {
+      for (const part of game.shadowRoot!.querySelectorAll<Updating>('*')) if ('performUpdate' in part) time(part);
       await frame();
-
-      const copies = new Map<Node, Node>();
-      const pair = (node: Node, copy: Node) => {
-        copies.set(node, copy);
-        node.childNodes.forEach((child, i) => pair(child, copy.childNodes[i]!));
-      };
-      twin.shadowRoot!.replaceChildren(...[...tree.childNodes].map((child) => child.cloneNode(true)));
-      copies.set(tree, twin.shadowRoot!);
-      tree.childNodes.forEach((child, i) => pair(child, twin.shadowRoot!.childNodes[i]!));
-      await frame();
-
-      const changes: MutationRecord[] = [];
-      const observer = new MutationObserver((records) => void changes.push(...records));
-      observer.observe(tree, { subtree: true, childList: true, attributes: true, characterData: true });
       spent = 0;
-      tree.querySelector<HTMLElement>('.moves button')!.click();
+      game.play(move);
       await game.updateComplete;
-      await new Promise((done) => setTimeout(done));
-      changes.push(...observer.takeRecords());
-      observer.disconnect();
-      if (changes.length === 0) throw new Error('A move changed nothing.');
-      results.push({ ours: spent, patch: patch(copies, changes) });
-      await frame();
+      results.push({ frame: await frame(), script: spent });
     }
-    twin.remove();
     return results;
-  }, most);
+  }, moves);
 }
