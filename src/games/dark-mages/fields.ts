@@ -2,7 +2,6 @@
 import type { Fields } from '../../kernel/game.js';
 import { isEnemy, type Card, type Deck } from './deck.js';
 import { ROLES, SEATS, SLOTS } from './map.js';
-import { isAnswer } from './rules/answering.js';
 import { dismisses } from './rules/attacking.js';
 import { isCompanion, isHealing, isItem, isWard } from './rules/preparing.js';
 import { isPotion, isSkill, isTheft, isUsed } from './rules/skills.js';
@@ -19,6 +18,7 @@ export function fieldsOf(deck: Deck): Fields<Move> {
   const mages = SEATS.map((_, seat) => mageTarget(seat));
   const enemies = Array.from({ length: mostEnemies(deck) }, (_, i) => enemyTarget(i + 1));
   const single = [...SEATS.flatMap((_, seat) => [mageTarget(seat), companionTarget(seat)]), ...enemies];
+  const held = cards(({ category }) => !isEnemy(category));
   return {
     equip: { card: cards(isItem) },
     heal: { card: cards(isHealing) },
@@ -34,14 +34,15 @@ export function fieldsOf(deck: Deck): Fields<Move> {
     dismiss: { card: cards(dismisses), target: enemies },
     assault: { target: single },
     endAttack: {},
-    answer: { card: cards(isAnswer) },
+    // Any card may be held out, so that it is told why it is no answer.
+    answer: { card: held },
     pass: {},
     aim: { target: single },
     destroy: { slot: SLOTS },
     take: { slot: SLOTS },
     loot: { slot: SLOTS },
     leave: {},
-    discard: { card: cards(({ category }) => !isEnemy(category)) },
+    discard: { card: held },
     keep: {},
   };
 }

@@ -44,6 +44,8 @@ export const saveOdds = (ac: number): number =>
 export interface Outlook {
   /** How likely it hits, or the save against it fails. */
   readonly hits: number;
+  /** Two dice are rolled for it, and the better one counts. */
+  readonly advantage: boolean;
   /** The lowest die that hits, or the highest that saves; `null` where no die but a natural 20 does. */
   readonly least: number | null;
   /** The damage to expect, before it is known whether it hits; what it could kill is not cut off. */
@@ -72,7 +74,8 @@ export function outlookOf(play: Play, by: Seat, attack: Pick<Attack, 'kind' | 'c
       ? effectOf(card, 'kill_if_hp_at_most')!.hp
       : softened(play, receiver, mean);
     const half = card.save === 'half' ? taken / 2 : 0;
-    return { hits, least: most > 0 ? most : null, damage: hits * taken + (1 - hits) * half, fumble: 0 };
+    const damage = hits * taken + (1 - hits) * half;
+    return { hits, advantage: false, least: most > 0 ? most : null, damage, fumble: 0 };
   }
   const bonus = isCompanion ? companionBonus(play, me.companion!) : attackBonus(play, by, card);
   const advantage = !isCompanion && hasStatus(me.effects, 'advantage_attack');
@@ -83,6 +86,7 @@ export function outlookOf(play: Play, by: Seat, attack: Pick<Attack, 'kind' | 'c
   const total = softened(play, receiver, mean);
   return {
     hits: odds.hit + odds.critical,
+    advantage,
     least: least === CRITICAL ? null : least,
     damage: odds.hit * total + odds.critical * softened(play, receiver, 2 * mean),
     fumble: odds.fumble * softened(play, isCompanion ? companionTarget(by) : mageTarget(by), mean),

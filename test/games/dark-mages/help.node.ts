@@ -12,6 +12,7 @@ import { darkMages, type Move } from '../../../src/games/dark-mages/index.js';
 import { boardEn as board } from '../../../src/games/dark-mages/text/board.en.js';
 import { en } from '../../../src/games/dark-mages/text/en.js';
 import { fr } from '../../../src/games/dark-mages/text/fr.js';
+import { it } from '../../../src/games/dark-mages/text/it.js';
 import { en as help } from '../../../src/games/dark-mages/text/help.en.js';
 import { en as moreEn } from '../../../src/games/dark-mages/text/more.en.js';
 import { factParams, formatValue } from '../../../src/games/dark-mages/text/phrase.js';
@@ -278,6 +279,10 @@ test('a card in hand that cannot be played now says why', () => {
   const late = attacking({ mages: { red: { hand } } });
   assert.deepEqual(why(late, 'sp_disintegrate'), ['DM-A2 arcaneTooLow']);
   assert.deepEqual(why(late, 'he_heal'), ['DM-P2 closed.heal']);
+  const asked = attacking({ mages: { red: { hand: ['sp_blight'] }, green: { hand: ['sp_fireball', 'df_dodge'] } } });
+  asked.play('red cantrip green');
+  assert.deepEqual(why(asked, 'sp_fireball'), ['DM-D1 noAnswer'], 'who is asked for an answer holds another card');
+  assert.deepEqual(why(asked, 'df_dodge'), []);
 });
 
 test('what is told beside the board is short: draws together, of a strike one’s own part, the roll before the damage', () => {
@@ -346,5 +351,27 @@ test('the band tells an attack cell by cell, each with its rule, on a wide board
     assert.deepEqual(rules, ['DM-A3', 'DM-A3', 'DM-A4', 'DM-A7', 'DM-C3'], layout);
     assert.match(drawn, /critical hit/);
     assert.match(drawn, /×2 = /);
+  }
+});
+
+test('a ribbon of the band is wider than its words, in every language', () => {
+  const game = attacking({ mages: { red: { hand: ['sp_blight'] } } })
+    .dice('d20=15')
+    .through('red cantrip green');
+  const [line] = accountOf(game.snapshot.context.table.account)!.lines;
+  const plan = planOf(0, 2, 'wide');
+  for (const words of [en, fr, it]) {
+    for (const verdict of ['critical', 'countered', 'dodged', 'fumble', 'turnedBack', 'failed'] as const) {
+      const said = words[`verdict:${verdict}`];
+      const view = seen(game);
+      const text = textOf('en', [{ ...en, 'verdict:hit': said }], (name, value, say) =>
+        formatValue(name, value, say, view),
+      );
+      assert.equal(line!.verdict, 'hit');
+      const drawn = markup(band(seeing(view, deck), plan, text) as never);
+      const right = Number(/M4 14H(\d+(\.\d+)?)L/.exec(drawn)![1]);
+      // A wide bold serif takes seven tenths of its size for a letter; a notch is cut out at either end.
+      assert.ok(right - 4 - 16 >= said.length * 17 * 0.7, `${said}: ${right}`);
+    }
   }
 });

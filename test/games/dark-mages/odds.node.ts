@@ -7,6 +7,7 @@ import { boardOf } from '../../../src/games/dark-mages/board/board.js';
 import { ALL } from '../../../src/games/dark-mages/targets.js';
 import { en } from '../../../src/games/dark-mages/text/en.js';
 import { formatValue } from '../../../src/games/dark-mages/text/phrase.js';
+import { ui } from '../../../src/games/dark-mages/ui.js';
 import { outlookOf } from '../../../src/games/dark-mages/odds.js';
 import { draw } from '../../../src/kernel/random.js';
 import { darkMages } from '../../../src/games/dark-mages/index.js';
@@ -106,6 +107,8 @@ test('the odds stand beside each target on a wide board and on a narrow one, of 
     const nobody = new Set<string>();
     const ctx = { text, layout, prefix: 'a', state, changed: nobody, shown: nobody, tabStop: undefined } as const;
     const drawn = markup(boardOf(deck)(view, ctx) as never);
+    const [slab, own] = ['band', 'red'].map((id) => drawn.indexOf(`data-anchor="${id}"`));
+    assert.ok(slab! < own!, 'an arrow to what lies under the band is drawn over it');
     // Words are written once, and used where they stand.
     return [...drawn.matchAll(/<g class="odds".*?href="#(\w+)"/g)].map(
       ([, id]) => new RegExp(`id="${id}"[^>]*>([^<]*)<`).exec(drawn)![1],
@@ -115,4 +118,20 @@ test('the odds stand beside each target on a wide board and on a narrow one, of 
     assert.deepEqual(badges(layout, 'sp_burning_hands', ['green', 'yellow']), ['50% · 5', '60% · 6'], layout);
     assert.deepEqual(badges(layout, 'sc_stinking_cloud', [ALL]), ['45% · 1', '55% · 1'], layout);
   }
+});
+
+test('the odds in words say that the damage is the mean, and that two dice are rolled', () => {
+  const game = attacking({ mages: { red: { hand: ['sk_foresight', 'sp_burning_hands'] } } });
+  const words = () => {
+    const view = viewFor(darkMages, game.snapshot, 0);
+    const text = textOf('en', [en], (name, value, say) => formatValue(name, value, say, view));
+    const move = view.moves.find(({ type }) => type === 'cast')!;
+    return ui.describeMove(move, view, text);
+  };
+  assert.equal(words(), 'Burning Hands at Green: hits on 9 or more, 60%: about 6 damage on average');
+  game.play('red skill sk_foresight');
+  assert.equal(
+    words(),
+    'Burning Hands at Green: hits on 9 or more, the better of two dice, 84%: about 8 damage on average',
+  );
 });

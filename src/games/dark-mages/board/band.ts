@@ -91,7 +91,8 @@ const GOOD = new Set(['hit', 'critical', 'failed']);
 /** What the roll came to, on a ribbon. */
 function verdictCell(verdict: NonNullable<Line['verdict']>, text: Text): Cell {
   const said = text(`verdict:${verdict}`);
-  const w = said.length * 9.6 + 26;
+  // Wide enough for the widest letters that a reader's serif may have.
+  const w = said.length * 12 + 28;
   const fill =
     verdict === 'critical' ? '#f5c84c' : verdict === 'fumble' ? BLOOD : GOOD.has(verdict) ? '#2f6b46' : '#4a4f68';
   const [ink, edge] = verdict === 'critical' ? [INK, '#5e420a'] : [CREAM, '#11131f'];

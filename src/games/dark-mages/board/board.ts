@@ -57,9 +57,10 @@ export const boardOf =
     const drawn = (): Drawn => [
       svg`${guard([plan, ctx.prefix], () => scenery(plan, ctx.prefix))}`,
       place(ALL, () => fire(plan, ctx.prefix)),
+      // Before whatever stands beneath it, whose arrows reach into it.
+      place(BAND, () => band(look, plan, ctx.text), { rounding: 14 }),
       ...plan.niches.map((each) => nichePlaces(each, plan, look, ctx, place)),
       enemyPlaces(plan, look, ctx, place),
-      place(BAND, () => band(look, plan, ctx.text), { rounding: 14 }),
       place(PILE, (room) => pile(room, view.table.pile.length, scale)),
       place(DISCARDS, (room) => discards(room, look, ctx)),
       ...ownHand(view).map(([card, count]) =>

@@ -99,7 +99,8 @@ class End extends Phase {
 /** What is asked, what it threatens, and the possible answers. */
 abstract class Answering extends Phase {
   protected override render(): TemplateResult {
-    return html`${this.threat()}
+    const canAnswer = this.view.moves.some(({ type }) => type === 'answer');
+    return html`${this.threat()}${canAnswer ? nothing : html`<p class="quiet">${this.text('answer.none')}</p>`}
       <div class="row">${this.act(undefined, 'answer')}${this.act('pass')}</div>`;
   }
   threat(): unknown {
@@ -110,10 +111,10 @@ abstract class Answering extends Phase {
       const enemy = enemies.find(({ number }) => number === strike?.enemy);
       return enemy ? html`<p class="quiet">${text(`card.text:${enemy.card}`)}</p>` : nothing;
     }
-    const card = attackCard(look.play, attack);
+    const card = attack.kind === 'companion_attack' ? null : attackCard(look.play, attack);
     const odds = outlookWords(look, { by: attack.by, attack }, aimedAt(attack), text);
     return html`<p class="quiet">
-      ${card && attack.kind !== 'companion_attack' ? html`${text(`card.text:${card.id}`)} ` : nothing}${text('threat', { odds })}
+      ${card && card.effects.length > 0 ? html`${text('threat.card', { card: card.id, says: text(`card.text:${card.id}`) })} ` : nothing}${text('threat', { odds })}
     </p>`;
   }
 }

@@ -29,22 +29,24 @@ export function attackOfPlace(id: string, { view, deck }: Seeing, seat = view.se
 }
 
 function numbers({ play, deck }: Seeing, { by, attack }: Intent, target: Target) {
-  const { hits, least, damage } = outlookOf(play, by, attack, target);
+  const { hits, advantage, least, damage } = outlookOf(play, by, attack, target);
   const card = attack.card === null ? undefined : deck.cards.get(attack.card);
   const saves = card !== undefined && !card.roll;
   // What a hex does is no damage: of those the chance alone is told.
   const hasDamage = damage > 0 && !(card && effectOf(card, 'dot') && card.category === 'hex');
   return {
     saves,
+    advantage,
     hasDamage,
     params: { percent: Math.round(hits * 100), damage: Math.round(damage), least: least ?? 20 },
   };
 }
 
-/** `hits on 7 or more: 70 %, about 6 damage`. */
+/** `hits on 7 or more, 70 %: about 6 damage on average`. */
 export function outlookWords(look: Seeing, intent: Intent, target: Target, text: Text): string {
-  const { saves, hasDamage, params } = numbers(look, intent, target);
-  return text(`odds.${saves ? 'save' : 'roll'}${hasDamage ? '.damage' : ''}`, params);
+  const { saves, advantage, hasDamage, params } = numbers(look, intent, target);
+  const chance = text(saves ? 'odds.save' : advantage ? 'odds.roll.two' : 'odds.roll', params);
+  return hasDamage ? text('odds.damage', { ...params, chance }) : chance;
 }
 /** The same for a badge beside the target. */
 export function badgeWords(look: Seeing, intent: Intent, target: Target, text: Text): string {

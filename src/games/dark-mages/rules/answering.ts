@@ -20,6 +20,7 @@ function refuseAnswer(play: Play, seat: Seat, card: Card): Refusal | undefined {
   const negate = effectOf(card, 'negate');
   const reflect = effectOf(card, 'reflect');
   const { attack } = play;
+  if (attack && !isAnswer(card)) return { rule: 'DM-D1', code: 'noAnswer', params };
   if (!attack) {
     return negate?.categories.includes('enemy') ? undefined : { rule: 'DM-N2', code: 'onlyDodge', params };
   }
@@ -49,9 +50,14 @@ function refuseCounter(play: Play, attack: Attack, card: Card): Refusal | undefi
 /** DM-D1, DM-D2: a Defense card in answer. */
 export const answer: RuleOf<'answer'> = {
   options(play) {
-    // Where nobody is asked, the cards are those that whose turn it is may think of.
-    const seat = askedSeat(play) ?? play.active;
-    return heldBy(play, seat, isAnswer).map((card) => ({ type: 'answer', seat, card }));
+    // Whoever is asked may try any card, and is told why most are no answer; where nobody is, whose turn it is may think of these.
+    const asked = askedSeat(play);
+    const seat = asked ?? play.active;
+    return heldBy(play, seat, (card) => asked !== undefined || isAnswer(card)).map((card) => ({
+      type: 'answer',
+      seat,
+      card,
+    }));
   },
   refuse(play, { seat, card }) {
     if (seat !== askedSeat(play)) return notAsked(play);

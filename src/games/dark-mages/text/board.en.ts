@@ -79,12 +79,14 @@ export const boardEn = {
   'stat.short:save': 'saves',
 
   'odds.roll': 'hits on {least} or more, {percent}%',
-  'odds.roll.damage': 'hits on {least} or more, {percent}%, about {damage} damage',
-  'odds.save': 'gets past the save {percent}% of the time',
-  'odds.save.damage': 'gets past the save {percent}% of the time, about {damage} damage',
+  'odds.roll.two': 'hits on {least} or more, the better of two dice, {percent}%',
+  'odds.save': 'gets past the saving throw {percent}% of the time',
+  'odds.damage': '{chance}: about {damage} damage on average',
   'odds.badge': '{percent}%',
   'odds.badge.damage': '{percent}% · {damage}',
   threat: 'It {odds}.',
+  'threat.card': '{card}: “{says}”',
+  'answer.none': 'You hold no answer. Everybody is asked all the same, so that the wait gives no hand away.',
 
   'board.fallen': 'fallen',
   'board.discards': 'discards',

@@ -81,12 +81,14 @@ export const boardFr: Record<BoardKey, string> = {
   'stat.short:save': 'sauv.',
 
   'odds.roll': 'touche sur {least} ou plus, {percent} %',
-  'odds.roll.damage': 'touche sur {least} ou plus, {percent} %, environ {damage?# dégât|# dégâts}',
-  'odds.save': 'déjoue la sauvegarde à {percent} %',
-  'odds.save.damage': 'déjoue la sauvegarde à {percent} %, environ {damage?# dégât|# dégâts}',
+  'odds.roll.two': 'touche sur {least} ou plus, au meilleur de deux dés, {percent} %',
+  'odds.save': 'passe la sauvegarde dans {percent} % des cas',
+  'odds.damage': '{chance} : environ {damage?# dégât|# dégâts} en moyenne',
   'odds.badge': '{percent} %',
   'odds.badge.damage': '{percent} % · {damage}',
   threat: 'L’attaque {odds}.',
+  'threat.card': '{card} : « {says} »',
+  'answer.none': 'Vous n’avez aucune réponse. On interroge chacun malgré tout : l’attente ne trahit ainsi aucune main.',
 
   'board.fallen': 'vaincu',
   'board.discards': 'défausse',

@@ -81,12 +81,14 @@ export const boardIt: Record<BoardKey, string> = {
   'stat.short:save': 'salv.',
 
   'odds.roll': 'colpisce con {least} o più, {percent}%',
-  'odds.roll.damage': 'colpisce con {least} o più, {percent}%, circa {damage?# danno|# danni}',
-  'odds.save': 'supera il tiro salvezza al {percent}%',
-  'odds.save.damage': 'supera il tiro salvezza al {percent}%, circa {damage?# danno|# danni}',
+  'odds.roll.two': 'colpisce con {least} o più, al migliore di due dadi, {percent}%',
+  'odds.save': 'supera il tiro salvezza nel {percent}% dei casi',
+  'odds.damage': '{chance}: in media circa {damage?# danno|# danni}',
   'odds.badge': '{percent}%',
   'odds.badge.damage': '{percent}% · {damage}',
   threat: 'L’attacco {odds}.',
+  'threat.card': '{card}: «{says}»',
+  'answer.none': 'Non hai risposte. Si chiede comunque a tutti, così l’attesa non svela la mano di nessuno.',
 
   'board.fallen': 'sconfitto',
   'board.discards': 'scarti',

@@ -66,6 +66,7 @@ export const en = {
   'refuse.cannotBeSeen': 'That mage cannot be seen.',
   'refuse.noAlly': 'You have no ally companion.',
   'refuse.onlyDodge': 'Only a Dodge helps against an enemy.',
+  'refuse.noAnswer': '{card} is no answer: for that you need a Defense card.',
   'refuse.notAgainst': '{card} does not answer this kind of attack.',
   'refuse.notAimedAtYou': '{card} answers only what is aimed at you.',
   'refuse.notForCompanion': '{card} protects you, not your companion.',

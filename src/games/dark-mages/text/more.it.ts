@@ -68,6 +68,7 @@ export const it: Record<MoreKey, string> = {
   'refuse.cannotBeSeen': 'Quel mago non si vede.',
   'refuse.noAlly': 'Non hai un compagno alleato.',
   'refuse.onlyDodge': 'Contro un nemico serve solo una Schivata.',
+  'refuse.noAnswer': '{card} non è una risposta: serve una carta Difesa.',
   'refuse.notAgainst': '{card} non risponde a questo tipo di attacco.',
   'refuse.notAimedAtYou': '{card} risponde solo a ciò che mira a te.',
   'refuse.notForCompanion': '{card} protegge te, non il tuo compagno.',

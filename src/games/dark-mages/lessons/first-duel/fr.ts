@@ -18,7 +18,7 @@ export const fr: Record<Key, string> = {
   'DM-C2':
     'C’est permis, mais un allié ne protège personne et peut être attaqué (DM-C2). Cette fois, il faut un bouclier.',
   'DM-P4': 'C’est permis, mais on n’appelle un compagnon que pendant la préparation (DM-P4).',
-  heal: 'Une Guérison peut se jouer à chaque préparation. Utilisez Soins : deux d8.',
+  heal: 'Une Guérison peut se jouer à chaque préparation. Utilisez Soins, 2d8 : vous regagnez ce qu’indiquent deux dés à huit faces.',
   'DM-P2.before': 'C’est permis, mais la Guérison se joue pendant la préparation (DM-P2). Soignez-vous d’abord.',
   go: 'Un 3 et un 2 : 45 points de vie. Vous êtes prêt, passez à l’attaque.',
   dice: 'Mains brûlantes inflige 1d8 au niveau d’arcane 1, et un dé de plus par niveau. Vous êtes au niveau 2, et un Sort de votre sphère, le feu, en compte un de plus. Combien de dés ?',
@@ -37,7 +37,7 @@ export const fr: Record<Key, string> = {
   'wait.answer': 'Vert peut répondre par une carte Défense',
   'wait.answer.re':
     'On demande à chacun de ceux qui le pourraient, quelle que soit sa main : l’attente ne vous apprend donc rien.',
-  hit: 'Pas de réponse. Votre d20 donne 11, plus 1 pour la sphère, soit 12 contre une classe d’armure de 10 : touché, 11 dégâts. On attaque une fois par tour : terminez votre attaque.',
+  hit: 'Pas de réponse. Votre d20, un dé à vingt faces, donne 11, plus 1 pour la sphère, soit 12 contre une classe d’armure de 10 : touché, 11 dégâts. On attaque une fois par tour : terminez votre attaque.',
   'DM-A8.added': 'La petite magie ne s’ajoute jamais à une autre attaque.',
   end: 'À la fin, vous pouvez défausser une carte, puis vous complétez votre main à cinq. Il ne vous en reste qu’une, et une bonne : gardez-la.',
   'DM-E1': 'C’est permis (DM-E1), mais une Esquive peut vous sauver de toute attaque.',
@@ -56,7 +56,7 @@ export const fr: Record<Key, string> = {
   'odds.seven.re': 'Cela ferait 11 : plus qu’il n’en faut, car l’égalité suffit.',
   'odds.six': '6',
   'odds.six.re': '6 + 4 = 10. L’égalité suffit ; un 1 manque toujours.',
-  last: 'Il reste 13 points de vie à Vert. Votre Boule de feu lance trois d10 : visez Vert.',
+  last: 'Il reste 13 points de vie à Vert. Votre Boule de feu lance trois dés à dix faces : visez Vert.',
   'DM-A1.hex': 'C’est permis, mais on attaque une fois par tour (DM-A1), et cette malédiction ne fait aucun dégât.',
   over: 'Touché, et plus de 13 dégâts : Vert tombe, vous êtes le dernier debout. Se préparer, attaquer, piocher, et garder une réponse pour le tour des autres : voilà le duel.',
 };
