@@ -207,7 +207,8 @@ describe('the planner of Elfengold', () => {
     expect(ways(game)[0]).to.include('4 cards: 4 × any card.').and.to.include('Lapphalia by caravan');
   });
   it('EG-C1: each road says what the counter in the hand would cost there, those about the boot first', async () => {
-    const game = await at('placeTokens.placing', { red: { shown: 'wagon dragon' } });
+    const game = await at('placeTokens.placing', { red: { hidden: 'tree', shown: 'wagon dragon' } });
+    expect(words(one(game, '.controls'))).to.include('No road for it yet: tree.');
     await click(game, 'token:wagon:shown');
     const ends = all(game, '.pick.to button').map(words);
     expect(ends.slice(0, 2)).to.eql(['Beata–Elvenhold, plain: 1 card', 'Elvenhold–Lapphalia, plain: 1 card']);
@@ -220,6 +221,12 @@ describe('the planner of Elfengold', () => {
     await choose(game, 'beata');
     expect(words(one(game, '.eg-plan'))).to.include('Only a thought');
     expect(all(game, '[data-do=plan-go]')).to.eql([]);
+    const plan = one(game, '.eg-plan');
+    plan.style.inlineSize = '240px';
+    expect(plan.scrollWidth, 'in a narrow column too').to.be.at.most(plan.clientWidth);
+    button(game, 'Pass this time').click();
+    await waitUntil(() => all(game, '[data-do=plan-go]').length > 0, 'the journey', { timeout: 8000 });
+    expect(marked(game), 'the way is still on the map').to.equal(1);
   });
   it('EG-H1: what one plans is not there for the next at the same device', async () => {
     const drawn = { roads, red, green: red, blue: red };

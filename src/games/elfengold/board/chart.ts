@@ -44,6 +44,19 @@ export function transportChart(view: Seeing, text: Text): TemplateResult | typeo
   </details>`;
 }
 
+/** Counters of the reader that lie only where a transport lies, while no road has such a one. EG-5.3 to EG-5.6 */
+export function notYet({ table, seat, moves }: Seeing, text: Text): TemplateResult | typeof nothing {
+  const { hidden, shown } = table.players[seat as number] as Player;
+  const waiting = [...new Set([...hidden, ...shown])].filter(
+    (token) =>
+      !isTransport(token) &&
+      token !== 'monster' &&
+      !moves.some((move) => move.type === 'place' && move.token === token),
+  );
+  if (waiting.length === 0 || !text.has('chart.title')) return nothing;
+  return html`<p class="quiet">${text('control.notYet', { token: waiting })}</p>`;
+}
+
 /** What a counter is good for: its row of the chart and the cards held for it, or what it does. */
 export function aboutToken(token: Token, view: Seeing, text: Text): TemplateResult | typeof nothing {
   if (!text.has('chart.title')) return nothing;

@@ -6,7 +6,7 @@ import { fare, isTransport } from '../queries.js';
 import { UNSEEN, type Move, type Seen } from '../table.js';
 import { describeMove, roadName, townName } from '../text/phrase.js';
 import { isRoad, isTown, label, touches } from './anchors.js';
-import { aboutToken, transportChart } from './chart.js';
+import { aboutToken, notYet, transportChart } from './chart.js';
 import { Planner } from './planner.js';
 
 /** What each verb is offered as: a choice of places, or buttons. */
@@ -31,6 +31,10 @@ abstract class EgControl extends Control<Seen, Move> {
   /** In sentences a place has its name alone. */
   override name(anchor: string): string {
     return isRoad(anchor) ? roadName(anchor, this.text, 'short') : this.short(anchor);
+  }
+  /** What was planned in another phase is on the board from the first. */
+  protected override firstUpdated(): void {
+    if (this.marked?.().length) this.redraw();
   }
   protected get boot(): Town {
     return this.view.table.players[this.view.seat as number]!.boot;
@@ -102,7 +106,8 @@ export class PlaceTokens extends EgControl {
     return cards === undefined ? what : this.text('pick.cost', { what, cards });
   }
   protected override render(): TemplateResult {
-    return html`${this.offer(['place'], 'pass')} ${this.#planner.render()} ${this.chart()}`;
+    return html`${this.offer(['place'], 'pass')} ${this.chosen === undefined ? notYet(this.view, this.text) : nothing}
+    ${this.#planner.render()} ${this.chart()}`;
   }
 }
 export class AddTransport extends EgControl {

@@ -3,6 +3,7 @@ import { css } from 'lit';
 export const planStyles = css`
   .eg-plan {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 6px;
     padding: 8px 10px;
     border: 1px dashed var(--line);
@@ -132,6 +133,7 @@ export const planStyles = css`
   }
   .eg-plan-head {
     display: flex;
+    flex-wrap: wrap;
     gap: 6px;
     align-items: center;
     justify-content: space-between;

@@ -54,6 +54,7 @@ export class Planner {
   /** Roads of the way that is shown, and the towns that are named. */
   get marked(): readonly string[] {
     if (!this.#control.isConnected) return [];
+    this.#arrive();
     const { stops, chosen } = this.#plan;
     if (stops.length === 0) return [];
     const way = this.#ways[chosen];

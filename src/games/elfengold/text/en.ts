@@ -29,7 +29,7 @@ export const en = {
   'phase:travel.caravan': 'Travel: pay the caravan',
   'phase:travel.handLimit': 'Travel: at most four cards',
   'phase:travel.collectIncome': 'Travel: coins or cards',
-  'phase:travel.drawCards': 'Travel: two cards',
+  'phase:travel.drawCards': 'Travel: the reward',
   'phase:endOfRound': 'End of the round',
   'phase:over': 'The game is over',
   'number:drawCards': '1',

@@ -30,7 +30,7 @@ export const fr: Record<Key, string> = {
   'phase:travel.caravan': 'Voyage (payer la caravane)',
   'phase:travel.handLimit': 'Voyage (quatre cartes au plus)',
   'phase:travel.collectIncome': 'Voyage (des écus ou des cartes)',
-  'phase:travel.drawCards': 'Voyage (deux cartes)',
+  'phase:travel.drawCards': 'Voyage (la récompense)',
   'phase:endOfRound': 'Fin de la manche',
   'phase:over': 'La partie est finie',
   'number:drawCards': '1',

@@ -31,7 +31,7 @@ export const it: Record<Key, string> = {
   'phase:travel.caravan': 'Viaggio: pagare la carovana',
   'phase:travel.handLimit': 'Viaggio: al massimo quattro carte',
   'phase:travel.collectIncome': 'Viaggio: monete o carte',
-  'phase:travel.drawCards': 'Viaggio: due carte',
+  'phase:travel.drawCards': 'Viaggio: la ricompensa',
   'phase:endOfRound': 'Fine del round',
   'phase:over': 'La partita è finita',
   'number:drawCards': '1',

@@ -55,6 +55,7 @@ export const en = {
   'chart.caption':
     'Cards for one road where such a counter lies; – is impossible. Rafts need no counter: one down a river, two up, two across a lake. Any three cards make a caravan.',
   'control.lot': '{card.title}, cards for a road: {what}.',
+  'control.notYet': 'No road for it yet: {token}. First a counter has to lie there.',
   'control.cards': 'You hold {count?# card|# cards} for it.',
   'terrain:plain': 'plain',
   'terrain:forest': 'forest',

@@ -57,6 +57,7 @@ export const it: Record<MoreKey, string> = {
   'chart.caption':
     'Carte per una strada con un segnalino così; – è impossibile. Le zattere non hanno bisogno di segnalini: una verso valle, due verso monte, due su un lago. Tre carte qualsiasi fanno una carovana.',
   'control.lot': '{card.title}, carte per ogni strada: {what}.',
+  'control.notYet': 'Ancora nessuna strada adatta: {token}. Prima ci deve essere un segnalino.',
   'control.cards': 'Hai {count?# carta|# carte} per questo segnalino.',
   'terrain:plain': 'pianura',
   'terrain:forest': 'foresta',
