@@ -70,7 +70,7 @@ export const fr: Record<MoreKey, string> = {
   'refuse.cannotBeSeen': 'On ne voit pas ce magicien.',
   'refuse.noAlly': 'Vous n’avez pas de compagnon allié.',
   'refuse.onlyDodge': 'Seule une Esquive aide contre un ennemi.',
-  'refuse.noAnswer': '{card} n’est pas une réponse : il faut une carte Défense.',
+  'refuse.noAnswer': '{card} n’est pas une réponse : il faut une carte Défense.',
   'refuse.notAgainst': '{card} ne répond pas à ce genre d’attaque.',
   'refuse.notAimedAtYou': '{card} ne répond qu’à ce qui vous vise.',
   'refuse.notForCompanion': '{card} vous protège, pas votre compagnon.',
