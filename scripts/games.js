@@ -69,7 +69,7 @@ import type { GameAbout, GameSite, Transcripts } from '../game-ui/about.js';
 import type { GameBoard, GameMore, LessonEntry } from '../game-ui/game-ui.js';
 import type { Catalogue } from '../i18n/text.js';
 import type { StoredPaths } from '../inspector/stored-paths.js';
-import type { WholeGame } from '../kernel/game.js';
+import type { Positions, WholeGame } from '../kernel/game.js';
 ${games.map((id) => `import { about as ${nameOf(id)} } from './${id}/about.js';`).join('\n')}
 
 ${TYPES}
@@ -85,6 +85,7 @@ export const lessons: Doors<readonly LessonEntry[]> = ${doors(
     'lessons/index',
     door('lessons/index', () => 'lessons'),
   )};
+export const positions: Doors<Positions> = ${doors('position', (id) => `${door('position', () => 'positions')(id)} as unknown as Positions`)};
 export const paths: Doors<StoredPaths> = ${doors(
     'data/paths',
     door('data/paths', () => 'paths'),

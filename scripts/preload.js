@@ -64,8 +64,10 @@ export const preload = () => ({
   renderDynamicImport({ chunk, targetChunk, getTargetChunkImports }) {
     if (!targetChunk) return null;
     const name = relative(dirname(chunk.fileName), targetChunk.fileName);
+    // The file that asks is here already, with those that it imports at once.
+    const here = new Set(chunk.moduleIds.flatMap((id) => [id, ...this.getModuleInfo(id).importedIds]));
     const beside = getTargetChunkImports()
-      .filter(({ type }) => type === 'internal')
+      .filter((file) => file.type === 'internal' && !file.chunk.moduleIds.some((id) => here.has(id)))
       .map(({ resolvedImportPath }) => resolvedImportPath);
     // What stands beside are literals already. Rollup may have a `.then()` of its own follow.
     return { left: `${GET}([${[JSON.stringify(`./${name}`), ...beside]}], () => import(`, right: '))' };

@@ -208,6 +208,8 @@ export interface GameReading extends GameMore {
 /** A game's door for elements: what a first board and move need, and the ways to what comes behind. */
 export interface GameUi<T extends Table = Table, M extends Move = Move, V = unknown>
   extends GameBoard<T, M, V>, GameReading {
+  /** Has `game` take on its checks of positions, where they come behind a first board: before any position is taken up. */
+  positions?(): Promise<void>;
   /** Who thinks for opponents on the page itself; where there is nobody, the game. */
   opponent?(): Promise<Bot | undefined>;
   /** The chart laid out, from a narrow picture to a wide one. */

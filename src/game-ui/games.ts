@@ -5,8 +5,11 @@ import type { WorkerAddresses } from '../workers/link.js';
 import { UNKNOWN, type GameAbout } from './about.js';
 import type { GameReading, GameUi } from './game-ui.js';
 
-/** With a language the first words in it are asked for beside the game, and the list of its lessons where it is loaded `toLearn`. */
-export type LoadGame = (id: string, lang?: string, toLearn?: boolean) => Promise<GameUi>;
+/**
+ * With a language the first words in it are asked for beside the game. For a `board` alone its checks of positions come
+ * later, by its `positions`; for `lessons` their list comes beside it.
+ */
+export type LoadGame = (id: string, lang?: string, part?: 'board' | 'lessons') => Promise<GameUi>;
 export type ReadGame = (id: string) => Promise<GameReading>;
 
 const none: LoadGame = (id) => Promise.reject(new Error(`No game is provided: ${id}. Import define.js.`));

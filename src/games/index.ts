@@ -4,6 +4,7 @@
  * - `about.ts`: `about`, a `GameAbout`: its order among the games, its players, the sizes of its board;
  * - `index.ts`: the game for programs, a `WholeGame`, exported by its id: `dark-mages` as `darkMages`;
  * - `game.ts`: the same without opponents and without XState, `game`, which the board is for;
+ * - `position.ts`: `positions`, the `Positions` of the game: what asks whether a position from outside holds;
  * - `ui.ts`: `ui`, a `GameBoard`: what a first board and move need;
  * - `text/en.ts`: `en`, the words for that; in pages the sentences for facts come behind them; `text/fr.ts`, `text/it.ts` likewise.
  *
@@ -25,10 +26,11 @@
  */
 import type { GameAbout } from '../game-ui/about.js';
 import type { GameReading, GameUi } from '../game-ui/game-ui.js';
+import type { LoadGame } from '../game-ui/games.js';
 import { byLanguage } from '../i18n/index.js';
 import type { Catalogue } from '../i18n/text.js';
 import { BadInput } from '../kernel/game.js';
-import { abouts as found, boards, lessons, mores, paths, texts } from './registry.js';
+import { abouts as found, boards, lessons, mores, paths, positions, texts } from './registry.js';
 
 /** What is known of each game before it is fetched, by its id, in the games' order. */
 export const abouts: ReadonlyMap<string, GameAbout> = new Map(
@@ -71,20 +73,26 @@ export async function read(id: string): Promise<GameReading> {
 }
 
 const loaded = new Map<string, GameUi>();
+/** A game takes on its checks of positions. */
+async function takePositions(id: string): Promise<void> {
+  const [{ game }, checks] = await Promise.all([boards[id]!(), positions[id]?.()]);
+  Object.assign(game, checks);
+}
 /**
- * A game for elements, the same object each time; with a language its first words in that are fetched beside it, and with
- * `toLearn` the list of its lessons. Rejects with `BadInput` for one that is not here.
+ * A game for elements, the same object each time; with a language its first words in that are fetched beside it.
+ * Rejects with `BadInput` for one that is not here.
  */
-export async function load(id: string, lang?: string, toLearn = false): Promise<GameUi> {
+export const load: LoadGame = async (id, lang, part) => {
   check(id);
   if (lang !== undefined) firstWords(id, lang).catch(() => undefined);
-  if (toLearn) lessons[id]?.().catch(() => undefined);
-  const [board, reading] = await Promise.all([boards[id]!(), read(id)]);
-  const stored: Pick<GameUi, 'diagrams' | 'paths' | 'opponent'> = {
+  if (part === 'lessons') lessons[id]?.().catch(() => undefined);
+  const [board, reading] = await Promise.all([boards[id]!(), read(id), part === 'board' || takePositions(id)]);
+  const stored: Pick<GameUi, 'positions' | 'diagrams' | 'paths' | 'opponent'> = {
+    positions: () => takePositions(id),
     diagrams: async () => (await behind()).diagrams[id]!(),
     ...(paths[id] && { paths: paths[id] }),
     opponent: async () => (await behind()).opponents[id]?.(),
   };
   if (!loaded.has(id)) loaded.set(id, { ...board, ...reading, ...stored });
   return loaded.get(id)!;
-}
+};

@@ -155,8 +155,16 @@ export interface StateMeta {
   readonly closed?: Readonly<Record<string, string>>;
 }
 
-/** A game as programs see it: no DOM in it and no side effects. */
-export interface Game<T extends Table = Table, M extends Move = Move, V = unknown> {
+/** What a table from outside must be: a game takes up no position without it. */
+export interface Positions<T extends Table = Table> {
+  /** Checks the form of a table from outside. */
+  readonly table: Check<Omit<T, 'rng' | 'options' | 'last'>>;
+  /** What must always hold in this phase; the first thing that does not, as path and expectation. */
+  violation(table: T, phase: string): { path: string; value: Json; expected: string } | undefined;
+}
+
+/** A game as programs see it: no DOM in it and no side effects. On a page the checks of positions come behind the first board. */
+export interface Game<T extends Table = Table, M extends Move = Move, V = unknown> extends Partial<Positions<T>> {
   readonly id: string;
   /**
    * The mark of the data that it is played with, where they are not its own, such as another deck: whatever is written
@@ -181,12 +189,8 @@ export interface Game<T extends Table = Table, M extends Move = Move, V = unknow
   readonly fields: Fields<M>;
   /** Lays the table out; throws a `BadInput` for options that are none. */
   setup(start: NewGame & { readonly options: Params; readonly rng: readonly number[] }): T;
-  /** Checks the form of a table from outside. */
-  readonly table: Check<Omit<T, 'rng' | 'options' | 'last'>>;
   /** Fields of a table that only tell what happened, and that `table` does without: an address has no room for them. */
   readonly telling?: readonly (keyof T & string)[];
-  /** What must always hold in this phase; the first thing that does not, as path and expectation. */
-  violation(table: T, phase: string): { path: string; value: Json; expected: string } | undefined;
   /** The number of players at this table. */
   seated(table: T): number;
   /** The table without what this viewer may not know; never the generator. */
@@ -211,6 +215,8 @@ export interface Game<T extends Table = Table, M extends Move = Move, V = unknow
 
 /** A game as programs get it: with its opponents, and its chart as a machine of XState's. */
 export interface WholeGame<T extends Table = Table, M extends Move = Move, V = unknown> extends Game<T, M, V> {
+  readonly table: Positions<T>['table'];
+  readonly violation: Positions<T>['violation'];
   readonly machine: AnyStateMachine;
   choose(view: View<V, M>, advice: Required<BotOptions>): M;
 }

@@ -137,12 +137,13 @@ export function positionOf<T extends Table, M extends Move>(game: Game<T, M>, sn
   };
 }
 
-/** Takes up a position from outside. Throws `BadInput` with path, value and what was expected. */
+/** Takes up a position from outside. Throws `BadInput` with path, value and what was expected, and an error while the game's checks of positions have not come. */
 export function resume<T extends Table, M extends Move>(
   game: Game<T, M>,
   position: Position,
   { seed }: Pick<FromPosition, 'seed'>,
 ): Snapshot<T> {
+  if (!game.table || !game.violation) throw new Error('The checks of positions have not come.');
   const chart = chartOf<T>(game.machine);
   const given = shape<Position>({
     game: oneOf([nameOf(game)]),

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { graphOf } from '../../src/inspector/graph.js';
 import { chartOf } from '../../src/kernel/chart.js';
 import { parseMove } from '../../src/kernel/notation.js';
-import { start } from '../../src/kernel/play.js';
+import { positionOf, resume, start } from '../../src/kernel/play.js';
 import { replay } from '../../src/index.js';
 import { viewFor } from '../../src/kernel/view.js';
 import { fileURLToPath } from 'node:url';
@@ -49,6 +49,16 @@ async function missing(id: string): Promise<string[]> {
   );
   return [...Object.keys(has).filter((what) => !has[what]), ...translated, ...untold.flat()];
 }
+
+test('a game loaded for a board takes up a position once its checks have come', async () => {
+  const ui = await load(GAMES[0]!, 'en', 'board');
+  const { game } = ui;
+  const position = positionOf(game, start(game, { players: game.players[0], seed: 1 }));
+  const again = () => positionOf(game, resume(game, position, { seed: 1 }));
+  assert.throws(again, /have not come/);
+  await ui.positions!();
+  assert.deepEqual(again(), position);
+});
 
 test('games are in an order of their own, each once', () => {
   const orders = GAMES.map((id) => abouts.get(id)!.order);

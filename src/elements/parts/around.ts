@@ -145,7 +145,7 @@ export class Around {
     const { game } = session.ui;
     const made = await this.#fetch(
       'file',
-      () => import('./open-file.js'),
+      async () => (await Promise.all([import('./open-file.js'), session.ui.positions?.()]))[0],
       () => this.importGame(file),
     );
     if (!made) return;

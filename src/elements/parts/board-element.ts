@@ -241,7 +241,7 @@ export abstract class BoardElement extends LitElement {
     this.#leaving = [];
     const { session, refused } = this;
     if (!session) return;
-    this.#running.begin(this.isPicture ? undefined : session.playthrough);
+    this.#running.begin(this.isPicture ? undefined : session.playthrough, session.ui);
     const zoom = this.#zoom;
     const { width, height } = session.ui.size(session.view, this.#layout);
     this.renderRoot.querySelector<HTMLElement>('.game')?.style.setProperty('--ratio', String(width / height));

@@ -9,16 +9,19 @@ export interface Given extends GivenData {
   readonly link: string | null;
 }
 
-/** The game, its words in `lang` already under way, and the record of the permalink; what reads data and links is fetched only where there are some. */
+/**
+ * The game, its words in `lang` already under way, and the record of the permalink; what reads data, links and positions is
+ * fetched only where there are some.
+ */
 export async function fetchGiven(
   given: Given,
   lang: string,
 ): Promise<{ readonly ui: GameUi; readonly linked: GameRecord | undefined }> {
   const { game, link, src, data } = given;
-  const usual = await loadGame(game, lang);
+  const usual = await loadGame(game, lang, 'board');
   const isUsual = (src ?? null) === null && (data ?? null) === null;
   const ui = isUsual ? usual : await (await import('../../game-ui/own-data.js')).withOwnData(usual, given);
   if (link === null) return { ui, linked: undefined };
-  const { parseLink } = await import('../../kernel/permalink.js');
+  const [{ parseLink }] = await Promise.all([import('../../kernel/permalink.js'), ui.positions?.()]);
   return { ui, linked: parseLink(ui.game, link) };
 }

@@ -1,8 +1,9 @@
 /**
  * What comes behind the first board: XState, which runs a game and reads what is pointed at, all that answers what a reader
- * does, and the rest of the words.
+ * does, the checks of positions, and the rest of the words.
  */
 import type { ReactiveControllerHost } from 'lit';
+import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Playthrough } from '../../playthrough/playthrough.js';
 import type { BoardInput } from './board-input.js';
 import { missed } from './missed.js';
@@ -27,10 +28,16 @@ export class Running {
   }
 
   /** Nothing runs of a game that is only looked at, which is `undefined` here. */
-  begin(playthrough: Playthrough | undefined): void {
+  begin(playthrough: Playthrough | undefined, ui: GameUi): void {
     const runs = !playthrough || (playthrough.isRunning && this.#input.isRunning);
-    if ((runs && this.#vocabulary.isWhole) || this.#isMissing) return;
-    const all = Promise.all([playthrough?.run(), playthrough && this.#fetch(), this.#vocabulary.complete()])
+    const isChecked = !ui.positions || ui.game.table !== undefined;
+    if ((runs && isChecked && this.#vocabulary.isWhole) || this.#isMissing) return;
+    const all = Promise.all([
+      playthrough?.run(),
+      playthrough && this.#fetch(),
+      isChecked || ui.positions!(),
+      this.#vocabulary.complete(),
+    ])
       .catch((error: unknown) => {
         this.#isMissing = true;
         missed(this.#host, 'running', error, () => (this.#isMissing = false));

@@ -96,6 +96,9 @@ export function recall<T extends Table, M extends Move>(
   }
 }
 
+/** Whether the game kept under a key began at a position. */
+export const keepsPosition = (key: string): boolean => /^position /m.test(store.get(key) ?? '');
+
 /** Lets go of a game that was set aside. */
 export const forgetOld = (key: string): void => store.remove(`${key}:old`);
 

@@ -42,9 +42,11 @@ export interface Shareable {
 
 /** Opens the menu; it goes when it is closed. One that is open already stays as it is. */
 export async function openShare(shareable: Shareable): Promise<void> {
-  const { root, lang } = shareable;
+  const { root, lang, session } = shareable;
   await openDialog(root, { styles, lang }, async (dialog) => {
     dialog.setAttribute('aria-labelledby', 'share-title');
+    // What others may see of a game is a position.
+    await session.ui.positions?.();
     await new ShareMenu(shareable, textOf(lang, [await embedWords(lang)]), dialog).make();
   });
 }

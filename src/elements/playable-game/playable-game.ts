@@ -10,7 +10,6 @@ import { FITS } from '../parts/arrangement.styles.js';
 import { fetchGiven } from '../parts/given.js';
 import { LOAD } from '../parts/lazy-loading.js';
 import { BoardElement } from '../parts/board-element.js';
-import { anySeed } from '../../playthrough/attributes.js';
 import { AroundDoor } from '../parts/around-door.js';
 import { HeedsSettings, settings } from '../parts/settings.js';
 import { Timer } from '../parts/timer.js';
@@ -23,7 +22,7 @@ import { timeFor } from '../story/story-line.js';
 import { storyStyles } from '../story/story.styles.js';
 import { Sounding } from '../parts/sounding.js';
 import { formatNames, parseNames, seatsWith, viewerOf } from '../../playthrough/seats.js';
-import { cursorFrom, parseTranscript, recordFrom } from '../../playthrough/attributes.js';
+import { anySeed, cursorFrom, parseTranscript, recordFrom } from '../../playthrough/attributes.js';
 import { oneOf } from '../../playthrough/value.js';
 
 /** What changes a game that runs, and begins no other. */
@@ -144,7 +143,6 @@ export class PlayableGame extends BoardElement {
   private readonly clock = new Timer(this, () => this.announcer.say(this.text('ui.timeUp')));
 
   // What hosts may use.
-
   /** The position on show, without the generator; with the hands of all seats, so only for who may see them. Setting one begins a game there, also before the game has come; throws `BadInput` for a bad one. */
   get position(): Position {
     const { ui, playthrough } = this.running;
@@ -162,8 +160,10 @@ export class PlayableGame extends BoardElement {
     this.take(({ game }) => parseTranscript(game, transcript));
   }
   private take(record: (ui: GameUi) => GameRecord): void {
-    if (this.session) this.session.take(record(this.session.ui));
-    else this.given = record;
+    const { session } = this;
+    if (session?.ui.game.table) return session.take(record(session.ui));
+    this.given = record;
+    if (session) void this.loading.again(); // behind its checks of positions
   }
   /**
    * Plays a move, given as data or in notation. Says whether it was made: a listener may cancel it. Throws `RefusedMove`
@@ -211,7 +211,8 @@ export class PlayableGame extends BoardElement {
       await this.vocabulary.learn(ui);
       if (isLate()) return;
       this.linked = linked;
-      this.start(ui, true);
+      if (this.given || this.autosave.keepsPosition(ui.game, this.keptUnder)) await ui.positions?.();
+      if (!isLate()) this.start(ui, true);
     } catch (error) {
       if (!isLate()) this.fault = error;
     }
@@ -333,8 +334,7 @@ export class PlayableGame extends BoardElement {
   private get lessonOfRefusal(): PanelProps['lesson'] {
     const rule = this.refused?.refusal?.rule;
     if (rule === undefined || !this.taught.has(rule)) return undefined;
-    const { game, words, text } = this;
-    const of = { root: this.renderRoot as ShadowRoot, game, rule, words, text };
+    const of = { root: this.renderRoot as ShadowRoot, game: this.game, rule, words: this.words, text: this.text };
     const failed = (error: unknown) => missed(this, 'lesson', error, open);
     const open = () => void import('../parts/lesson-dialog.js').then(({ showLesson }) => showLesson(of), failed);
     return { rule, open };
@@ -382,7 +382,7 @@ export class PlayableGame extends BoardElement {
       share: this.share,
       importGame: around.importGame,
       exportOld: () => autosave.exportOld(`${ui.game.id}-old.txt`),
-      showOther: () => this.start(ui, true),
+      showOther: () => (ui.game.table ? this.start(ui, true) : void this.loading.again()),
     };
   }
   protected override readonly placeholder = skeleton;

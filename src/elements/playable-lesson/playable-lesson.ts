@@ -91,7 +91,7 @@ export class PlayableLesson extends BoardElement {
     try {
       oneOf('load', this.load, LOAD);
       const { lang } = this.vocabulary;
-      const ui = await loadGame(this.game, lang, true);
+      const ui = await loadGame(this.game, lang, 'lessons');
       const found = await findLesson(this, ui, this, lang);
       await this.vocabulary.learn(speaker(ui, readingWords, (lang) => found.text(lang)));
       if (!isLate()) this.open(ui, found);

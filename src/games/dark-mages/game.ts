@@ -4,7 +4,6 @@ import type { Deck } from './deck.js';
 import { fieldsOf } from './fields.js';
 import { machineOf } from './machine.js';
 import { PLAYERS, SEATS, TEAMS } from './map.js';
-import { tableCheckOf, violationOf } from './position.js';
 import { rulesOf } from './rules/index.js';
 import { setup } from './setup.js';
 import { STANDARD_DECK } from './standard.js';
@@ -23,9 +22,7 @@ export const gameOf = (deck: Deck): Game<Table, Move, Seen> => ({
   rules: rulesOf(deck),
   fields: fieldsOf(deck),
   setup: (start) => setup(deck, start),
-  table: tableCheckOf(deck),
   telling: ['account'],
-  violation: (table, phase) => violationOf(deck, table, phase),
   seated: ({ mages }) => mages.length,
   view,
   imagine: (seen, rng) => imagine(deck, seen, rng),

@@ -1,16 +1,17 @@
 /** Dark Mages, by Éric Bleney and Rick (2015), for programs: no DOM, no side effects. */
-import type { WholeGame } from '../../kernel/game.js';
+import type { Positions, WholeGame } from '../../kernel/game.js';
 import { machineOf } from '../../kernel/machine.js';
 import type { Deck, DeckData } from './deck.js';
 import { game, type Move, type Seen, type Table } from './game.js';
 import { reasonsWith } from './help/reasons.js';
 import { chooseWith } from './opponent.js';
 import { ownGame } from './own.js';
+import { positions } from './position.js';
 import { STANDARD_DECK } from './standard.js';
 
 export type DarkMages = WholeGame<Table, Move, Seen>;
 
-const whole = (plain: typeof game, deck: Deck): DarkMages => ({
+const whole = (plain: typeof game & Positions<Table>, deck: Deck): DarkMages => ({
   ...plain,
   machine: machineOf(plain.machine),
   choose: (seen, advice) => chooseWith(deck, seen, advice),
@@ -26,7 +27,7 @@ export function gameWithDeck(data: DeckData): DarkMages {
   return whole(own.game, own.deck);
 }
 
-export const darkMages: DarkMages = whole(game, STANDARD_DECK);
+export const darkMages: DarkMages = whole({ ...game, ...positions }, STANDARD_DECK);
 export { checkDeck } from './deck-check.js';
 export type { Deck, DeckData } from './deck.js';
 export { attackOdds, saveOdds } from './odds.js';

@@ -1,18 +1,20 @@
 /** Dark Mages with a deck of one's own. */
 import { checkSum } from '../../kernel/check.js';
+import type { Positions } from '../../kernel/game.js';
 import { checkDeck } from './deck-check.js';
 import type { Deck } from './deck.js';
-import { gameOf, type game as usual } from './game.js';
+import { gameOf, type game as usual, type Table } from './game.js';
+import { positionsOf } from './position.js';
 import { STANDARD_DECK } from './standard.js';
 
 /**
  * The game with the deck that these data write down, marked by what the rules read of it: other names and texts change no
  * game, and the usual deck under other names is the usual game. Throws `BadInput` naming card and field.
  */
-export function ownGame(data: unknown): { readonly game: typeof usual; readonly deck: Deck } {
+export function ownGame(data: unknown): { readonly game: typeof usual & Positions<Table>; readonly deck: Deck } {
   const deck = checkDeck(data);
   const mark = markOf(deck);
-  const game = gameOf(deck);
+  const game = { ...gameOf(deck), ...positionsOf(deck) };
   return { deck, game: mark === markOf(STANDARD_DECK) ? game : { ...game, data: mark } };
 }
 

@@ -1,6 +1,6 @@
 /** Positions from outside: their form, and what must always hold. */
 import { bool, int, list, nullable, oneOf, record, shape, text, type Check } from '../../kernel/check.js';
-import type { Json } from '../../kernel/game.js';
+import type { Json, Positions } from '../../kernel/game.js';
 import { isEnemy, type Deck } from './deck.js';
 import { VERDICTS } from './dice.js';
 import { mostEnemies } from './fields.js';
@@ -9,6 +9,7 @@ import { ATTACK_KINDS, HAND, HP_MAX, ITEMS_A_TURN, PLAYERS, ROLES, SEATS, SLOTS 
 import { everyCard, isDecided, isStanding, wornSlots } from './queries.js';
 import { askedSeat } from './rules/answering.js';
 import { checkTeams } from './setup.js';
+import { STANDARD_DECK } from './standard.js';
 import {
   CHOICES,
   STAGES,
@@ -30,7 +31,7 @@ const seat = int(0, SEATS.length - 1);
 const seats = list(seat, 0, SEATS.length);
 
 /** The form of a table of a game with this deck, without generator, options and facts. */
-export function tableCheckOf(deck: Deck): Check<Omit<Table, 'rng' | 'options' | 'last'>> {
+function tableCheckOf(deck: Deck): Positions<Table>['table'] {
   const ids = [...deck.cards.keys()];
   const of = (category: string) =>
     oneOf(ids.filter((id) => deck.cards.get(id)!.category.startsWith(category))) as Check<string>;
@@ -134,7 +135,7 @@ interface Fault {
 const fault = (path: string, value: Json, expected: string): Fault => ({ path, value, expected });
 
 /** The first of the ledger's invariants that does not hold in this phase, as a place and what was expected there. */
-export function violationOf(deck: Deck, table: Table, phase: string): Fault | undefined {
+function violationOf(deck: Deck, table: Table, phase: string): Fault | undefined {
   checkTeams(table.options.teams, table.mages.length);
   for (const faults of [seated(table, phase), cards(deck, table), mages(deck, table), enemies(table, phase)]) {
     for (const found of faults) return found;
@@ -300,3 +301,9 @@ function isPresent(table: Table, name: string): boolean {
   if (aim.kind === 'enemy') return table.enemies.some(({ number }) => number === aim.number);
   return aim.kind === 'mage' ? isStanding(table, aim.seat) : table.mages[aim.seat]?.companion !== null;
 }
+
+export const positionsOf = (deck: Deck): Positions<Table> => ({
+  table: tableCheckOf(deck),
+  violation: (table, phase) => violationOf(deck, table, phase),
+});
+export const positions: Positions<Table> = positionsOf(STANDARD_DECK);

@@ -4,10 +4,12 @@ import { machineOf } from '../../kernel/machine.js';
 import { game } from './game.js';
 import { reasons } from './help/reasons.js';
 import { choose } from './opponent.js';
+import { positions } from './position.js';
 import type { Move, Seen, Table } from './table.js';
 
 export const elfengold: WholeGame<Table, Move, Seen> = {
   ...game,
+  ...positions,
   machine: machineOf(game.machine),
   choose,
   reasons,

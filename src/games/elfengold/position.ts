@@ -1,6 +1,6 @@
 /** Positions from outside: their form, and what must always hold. */
 import { bool, int, list, nullable, oneOf, record, shape, type Check } from '../../kernel/check.js';
-import type { Json } from '../../kernel/game.js';
+import type { Json, Positions } from '../../kernel/game.js';
 import {
   BOWL,
   CARAVAN,
@@ -61,7 +61,7 @@ const player: Check<Player> = shape<Player>({
 });
 
 /** The form of a table, without generator, options and facts. */
-export const tableCheck: Check<Omit<Table, 'rng' | 'options' | 'last'>> = shape({
+const table: Positions<Table>['table'] = shape({
   round: int(1, ROUNDS),
   first: seat,
   queue: list(seat, 1, LAPS * COLOURS.length),
@@ -95,7 +95,7 @@ interface Fault {
 const fault = (path: string, value: Json, expected: string): Fault => ({ path, value, expected });
 
 /** The first of the ledger's invariants that does not hold in this phase, as a place and what was expected there. */
-export function violation(table: Table, phase: string): Fault | undefined {
+function violation(table: Table, phase: string): Fault | undefined {
   for (const faults of [seats, cards, bowl, board, towns, queue, auction, go]) {
     for (const fault of faults(table, phase)) return fault;
   }
@@ -309,3 +309,5 @@ function* caravan({ go, queue, players, roads }: Table, phase: string): Generato
   if (!isOn(road, boot) || !fares.includes(cards)) yield fault('go.caravan.road', road, 'a road for a caravan (EG-C2)');
   if (left > cards || left > hand.length) yield fault('go.caravan.left', left, 'cards that the player holds (EG-C2)');
 }
+
+export const positions: Positions<Table> = { table, violation };

@@ -1,7 +1,6 @@
 /** The fields of each verb's moves in the order of their notation, with every value they may take. */
 import type { Fields } from '../../kernel/game.js';
-import { BOXES, DEFEATED, PAWNS, SPELL_BOXES, TITLES } from './map.js';
-import { MOST_GREY } from './position.js';
+import { BOXES, DEFEATED, MOST_GREY, PAWNS, SPELL_BOXES, TITLES } from './map.js';
 import { FACES, type Move } from './table.js';
 
 /** Every place where a mage may stand: titles, and the places of the Magic User boxes. */

@@ -3,7 +3,6 @@ import type { Game } from '../../kernel/game.js';
 import { fields } from './fields.js';
 import { machine } from './machine.js';
 import { COLOURS } from './map.js';
-import { broken, tableCheck } from './position.js';
 import { rules } from './rules/index.js';
 import { setup } from './setup.js';
 import type { Move, Table } from './table.js';
@@ -20,8 +19,6 @@ export const game: Game<Table, Move, Seen> = {
   rules,
   fields,
   setup,
-  table: tableCheck,
-  violation: broken,
   seated: ({ players }) => players.length,
   view,
   imagine,

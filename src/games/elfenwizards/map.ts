@@ -70,6 +70,9 @@ export type Contest = Exclude<Title, `N${number}`> | Box;
 export const CONTESTS: readonly Contest[] = ['H', 'W1', 'W2', 'S1', 'S2', 'S3', 'S4', ...BOXES];
 
 export const TURNS = 4;
+/** Grey Magic under one mage: a position made by hand may begin with 12, and each turn adds one at the most. */
+export const HAND_MADE_GREY = 12;
+export const MOST_GREY = HAND_MADE_GREY + TURNS;
 export const DICE = 7;
 export const MINOR_SPELLS = 7;
 export const GREY_TOKENS = 12;

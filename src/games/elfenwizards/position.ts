@@ -1,17 +1,26 @@
 /** Positions from outside: their form, and what must always hold. */
 import { bool, int, list, nullable, oneOf, record, shape, type Check } from '../../kernel/check.js';
-import type { Json } from '../../kernel/game.js';
-import { BOXES, COLOURS, CONTESTS, DEFEATED, DICE, MINOR_SPELLS, PAWNS, SPELL_BOXES, TITLES, TURNS } from './map.js';
+import type { Json, Positions } from '../../kernel/game.js';
+import {
+  BOXES,
+  COLOURS,
+  CONTESTS,
+  DEFEATED,
+  DICE,
+  HAND_MADE_GREY,
+  MINOR_SPELLS,
+  MOST_GREY,
+  PAWNS,
+  SPELL_BOXES,
+  TITLES,
+  TURNS,
+} from './map.js';
 import { allMages, castDice, pips, playerOrder } from './queries.js';
 import { retiring } from './rules/retiring.js';
 import type { Phase } from './rules/turn.js';
 import { demoting, fillingVacancies } from './rules/vacancies.js';
 import { checkPlacement } from './setup.js';
 import { FACES, type Face, type Mage, type Player, type Spell, type Table } from './table.js';
-
-/** Grey Magic under one mage: a position made by hand may begin with 12, and each turn adds one at the most. */
-const HAND_MADE_GREY = 12;
-export const MOST_GREY = HAND_MADE_GREY + TURNS;
 
 const seat = int(0, COLOURS.length - 1);
 const face = oneOf(FACES);
@@ -33,7 +42,7 @@ const player: Check<Player> = shape<Player>({
 });
 
 /** The form of a table, without generator, options and facts. */
-export const tableCheck: Check<Omit<Table, 'rng' | 'options' | 'last'>> = shape({
+const table: Positions<Table>['table'] = shape({
   turn: int(1, TURNS),
   dragon: seat,
   queue: list(seat, 1, COLOURS.length),
@@ -77,7 +86,7 @@ const QUEUES: Readonly<Record<string, Phase>> = {
 };
 
 /** The first of the ledger's invariants that does not hold in this phase, as a place and what was expected there. */
-export function broken(table: Table, phase: string): Fault | undefined {
+function violation(table: Table, phase: string): Fault | undefined {
   if (table.options.placement !== null) checkPlacement(table.options.placement, table.players.length);
   for (const faults of [seats, spells, board, track, queue, go]) {
     for (const fault of faults(table, phase)) return fault;
@@ -209,3 +218,5 @@ function* go({ go, players, queue, options }: Table, phase: string): Generator<F
   const most = phase === 'removeGreyMagic' ? Math.floor(pips(go.using) / options.greyMagicCost) : 0;
   if (go.removed > most) yield fault('go.removed', go.removed, `at most ${most}`);
 }
+
+export const positions: Positions<Table> = { table, violation };

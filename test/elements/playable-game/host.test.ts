@@ -1,4 +1,5 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { load } from '../../../src/games/index.js';
 import { BadInput, RefusedMove } from '../../../src/kernel/game.js';
 import {
   all,
@@ -172,6 +173,15 @@ describe('host: properties and methods', () => {
     expect(other.position).to.eql(position);
     expect(words(one(other, '.now'))).to.include('Competition');
     other.play('blue pass');
+  });
+  it('position: one that is set before its checks have come begins the game when they are here', async () => {
+    const { position } = await atPhase('competition');
+    const other = await mount(people);
+    const { game } = await load('elfenwizards');
+    Object.assign(game, { table: undefined, violation: undefined });
+    other.position = position;
+    await other.ready();
+    expect(other.position).to.eql(position);
   });
   it('position and record: set before the game has come they begin it, once, whatever is kept', async () => {
     const record = 'playable-rules 1\ngame elfenwizards 1\nseed 9\nplayers 3\n\n';

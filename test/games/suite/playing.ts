@@ -81,7 +81,7 @@ export const checkResume: Of =
     assert.deepEqual(legalMoves(game, copy), offered);
     assert.deepEqual(play(game, copy, offered[0]!), play(game, snapshot, offered[0]!));
     const position = positionOf(game, copy);
-    assert.equal(game.violation(snapshot.context.table, position.phase), undefined);
+    assert.equal(game.violation!(snapshot.context.table, position.phase), undefined);
     const again = resume(game, position, { seed: 5 });
     assert.deepEqual(legalMoves(game, again), offered);
     assert.deepEqual(positionOf(game, again), position);
