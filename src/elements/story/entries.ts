@@ -36,12 +36,14 @@ const known = new WeakMap<
 function entriesOf(session: Session, n: number, before: Entry | undefined): readonly Entry[] {
   const { ui, viewer, playthrough } = session;
   const step = playthrough.steps[n]!;
+  const from = playthrough.steps[n - 1]?.frames.at(-1);
   const made = known.get(step);
   if (made && made.viewer === viewer && made.before === before) return made.entries;
   const entries: Entry[] = [];
   session.factsByFrame(step).forEach((facts, frame) => {
     if (facts.length === 0) return;
-    const snapshot = step.frames[frame]!;
+    // A move is told where it was made, and what follows from it where that leads to.
+    const snapshot = (frame === 0 && from) || step.frames[frame]!;
     const phase = phaseOf(snapshot.value);
     const last = entries.at(-1) ?? before;
     // A round ends where a phase does.

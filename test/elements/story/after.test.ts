@@ -135,6 +135,14 @@ describe('the log', () => {
       .to.include('Ann says 4.')
       .and.to.include('The cards are dealt.');
   });
+  it('tells a move under the phase in which it was made, also where it ends that', async () => {
+    const game = await mountToy('human human human', { options: 'stakes=300', moves: 'ann pass' });
+    await openLog(game);
+    all<HTMLDetailsElement>(game, '.round').forEach((part) => (part.open = true));
+    const inBidding = () => all(game, '.round .title').filter((title) => words(title) === 'Bidding');
+    const told = () => inBidding().map(({ nextElementSibling }) => words(nextElementSibling!));
+    await waitUntil(() => told().some((said) => said.includes('Ann passes.')), 'the pass, in the bidding');
+  });
   it('of its own height goes on to what has come, unless the reader looks at what was before', async () => {
     const game = await mountToy('human bot bot', { moves: 'ann bid 4; bob answer believe; cat answer believe' });
     const log = await openLog(game);
