@@ -14,7 +14,7 @@ import { inBrackets } from '../parts/rule-id.js';
 import type { Session } from '../parts/session.js';
 import { settle } from '../parts/settings.js';
 import type { HelpDoor, HelpHost, Helped } from './door.js';
-import { menuStyles } from './later.styles.js';
+import { coachStyles, menuStyles } from './later.styles.js';
 
 /** A move that the reader is shown or asked about, in the position for which that holds. */
 interface Shown {
@@ -49,10 +49,14 @@ export class Help {
   }
   /** Gets its words for this game, and the coach. */
   async begin(ui: GameUi): Promise<void> {
+    const root = this.#host.renderRoot as ShadowRoot;
     const words = async (lang: string) => ({ ...(await helpWords(lang)), ...(await ui.helpText?.(lang)) });
     this.#words = words;
     const [, coach] = await Promise.all([this.#of.vocabulary.also(words), ui.coach?.()]);
     this.#coach = coach;
+    const { adoptedStyleSheets: sheets } = root;
+    const sheet = coachStyles.styleSheet!;
+    if (!sheets.includes(sheet)) root.adoptedStyleSheets = [...sheets, sheet];
     await this.#host.updateComplete;
   }
   /** Gives up its words, which another game's would not come through. */
@@ -179,12 +183,15 @@ export class Help {
       ? undefined
       : html`<div class="help coach" role="note" aria-label=${text('help.coach')}>
           <p>${text(word)}</p>
-          <div class="row">
-            <button data-do="close-coach" @click=${() => this.#draw(() => this.#putAway(session, word))}>
-              ${text('ui.close')}
-            </button>
-            ${button('without', () => this.#switch('off'))}
-          </div>
+          <button
+            type="button"
+            class="dismiss"
+            data-do="close-coach"
+            aria-label=${text('ui.close')}
+            @click=${() => this.#draw(() => this.#putAway(session, word))}
+          >
+            ✕
+          </button>
         </div>`;
   }
   #switch(coach: 'on' | 'off'): void {

@@ -1,5 +1,27 @@
-/** How the dialogs of help and the explanations beside places look, which are fetched with them. */
+/** How the dialogs of help, what the coach says and the explanations beside places look, which are fetched with them. */
 import { css } from 'lit';
+
+export const coachStyles = css`
+  .coach {
+    grid-template-columns: 1fr auto;
+    align-items: start;
+  }
+  .coach > .dismiss {
+    min-inline-size: 36px;
+    margin: -4px -6px -4px 0;
+  }
+  @container game (max-width: 539.98px) {
+    /* A wait with nothing but its buttons has room under them: there the coach covers nothing of the board. */
+    .foot:has(.coach):has(.controls > * > .row:only-child):not(:has(.recap)) > * {
+      grid-area: 1 / 1;
+    }
+    .foot:has(.coach):has(.controls > * > .row:only-child):not(:has(.recap)) > .notes {
+      z-index: 1;
+      align-self: end;
+      margin-inline: 6px;
+    }
+  }
+`;
 
 export const menuStyles = css`
   .help-choices {

@@ -76,6 +76,9 @@ export const after = css`
     }
   }
   @container side (min-width: 540px) {
+    .notes:has(.help) > .recap {
+      max-block-size: none;
+    }
     .history[open] {
       max-height: max(16rem, var(--playable-height, 100dvh) - 27rem);
     }
@@ -105,6 +108,10 @@ export const after = css`
     font-size: calc(0.9 * var(--rem));
     max-block-size: min(22rem, 60vh);
     overflow: auto;
+  }
+  /* Beside what the coach says there is room for less of it, to be moved along. */
+  .notes:has(.help) > .recap {
+    max-block-size: min(10rem, 24vh);
   }
   .recap .title {
     margin: 0;

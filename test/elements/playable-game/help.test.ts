@@ -1,4 +1,5 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { settle } from '../../../src/elements/parts/settings.js';
 import type { PlayableGame } from '../../../src/define.js';
 import {
@@ -13,6 +14,7 @@ import {
   press,
   settled,
   touchPoint,
+  transcripts,
   viewOf,
   words,
 } from './support.js';
@@ -128,9 +130,14 @@ describe('help', () => {
     expect(game.record, 'nobody asks the page').not.to.equal(before);
   }).timeout(15_000);
 
-  it('is put away by one press, for this phase alone', async () => {
-    const game = await mount({ players: '3', seats: 'human human human', coach: '' });
+  it('is put away by one press, for this phase alone; on a phone it lies where what to do has room', async () => {
+    const game = await mount({ players: '3', seats: 'human human human', coach: '' }, 375);
     await waitUntil(() => helps(game).includes('where to fight'), helps(game), { timeout: 5000 });
+    const [coach, now] = ['.coach', '.now'].map((part) => one(game, part).getBoundingClientRect());
+    expect(coach!.top, 'not over the board').to.be.at.least(now!.top);
+    expect(coach!.top, 'nor over the button').to.be.at.least(
+      one(game, '[data-verb=roll]').getBoundingClientRect().bottom,
+    );
     does(game, 'close-coach').click();
     await settled(game);
     expect(helps(game)).not.to.include('where to fight');
@@ -138,6 +145,18 @@ describe('help', () => {
     await settled(game);
     expect(all(game, '.coach')).to.have.length(1);
   }).timeout(15_000);
+
+  it('leaves room to what to do, also where a card is beside what it says', async () => {
+    const { moves } = transcripts['awardVacantTitles']!;
+    await setViewport({ width: 1280, height: 800 });
+    const cut = moves.slice(0, moves.lastIndexOf('green pass'));
+    const game = await atPhase('awardVacantTitles', { moves: cut, coach: '' }, 1264);
+    game.play('green pass');
+    await waitUntil(() => ['.recap', '.coach'].every((part) => all(game, part).length > 0), 'both', { timeout: 5000 });
+    const [notes, controls] = ['.notes', '.controls'].map((part) => one(game, part).getBoundingClientRect());
+    await setViewport({ width: 800, height: 600 });
+    expect(notes!.top).to.be.at.least(controls!.top + 150);
+  });
 
   it('speaks of another game in that game’s words, with its coach', async () => {
     const game = await mount({ players: '3', seats: 'human human human', coach: '' });
