@@ -75,8 +75,7 @@ for (const id of GAMES)
     for (const lang of [first, ...others])
       await studio.locator(`input.title[lang="${lang}"]`).fill(stored.words[lang]!['title']!);
     await studio.locator('[data-step="-1"]').click();
-    await studio.locator('[data-field="rules"]').fill(stored.rules.join(' '));
-    await studio.locator('[data-field="rules"]').press('Tab');
+    for (const rule of stored.rules) await studio.locator('[data-field="rules"]').selectOption(rule);
 
     const stops = [...walk(game, stored)];
     for (const [n, step] of stored.steps.entries()) {

@@ -50,7 +50,9 @@ export async function bentLesson(n: number): Promise<readonly [ui: GameUi, json:
       node = any(below) as Record<string, unknown>;
     }
     const keys = Object.keys(node);
-    const key = keys.length > 0 && pick(4) ? any(keys) : any(KEYS);
+    // JSON has no names in a list.
+    const others = Array.isArray(node) ? ['0'] : KEYS;
+    const key = keys.length > 0 && pick(4) ? any(keys) : any(others);
     const change = pick(4);
     if (change === 0) delete node[key];
     else if (change === 1) node[key] = node[any(keys.length > 0 ? keys : KEYS)];

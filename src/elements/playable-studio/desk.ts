@@ -18,6 +18,9 @@ export interface Completion {
   readonly means: string;
 }
 
+/** Whether a word is the id of a rule. */
+export const isRule = (word: string): boolean => /^[A-Z][A-Z0-9]*-/.test(word);
+
 export interface Desk {
   readonly ui: GameUi;
   readonly text: Text;

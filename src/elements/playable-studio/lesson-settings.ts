@@ -5,7 +5,7 @@ import { BadInput, type Position } from '../../kernel/game.js';
 import { openLesson as openingFrames } from '../../kernel/lesson.js';
 import { positionOf, resume } from '../../kernel/play.js';
 import { begin, CHAPTER, settle } from './model/draft.js';
-import type { Desk } from './desk.js';
+import { isRule, type Desk } from './desk.js';
 import { sentenceField, type SentenceState } from './sentence.js';
 
 export interface PositionState {
@@ -19,7 +19,6 @@ export function lessonSettings(desk: Desk, state: SentenceState, position: Posit
   const { ui, text, lesson, edit, draft, mode, turn } = desk;
   const seats = ui.game.seats.slice(0, seatedAt(desk));
   const { chapter } = lesson;
-  const known = desk.completions.filter(({ word }) => /^[A-Z][A-Z0-9]*-/.test(word));
   return html`<section class="write" aria-label=${text('studio.beginning')}>
     <p>${text('studio.moves', { count: lesson.moves?.length ?? 0 })}</p>
     <div class="row">
@@ -45,20 +44,7 @@ export function lessonSettings(desk: Desk, state: SentenceState, position: Posit
         ${seats.map((_, seat) => html`<option value=${seat} .selected=${live(lesson.seat === seat)}>${text('ui.seats', { seat: [seat] })}</option>`)}
       </select></label
     >
-    <label class="field"
-      ><span>${text('studio.rules')}</span>
-      <input
-        data-field="rules"
-        list="rules"
-        spellcheck="false"
-        .value=${live(lesson.rules.join(' '))}
-        @change=${({ target }: Event) =>
-          edit(settle(lesson, { rules: (target as HTMLInputElement).value.split(/[\s,]+/).filter(Boolean) }))}
-    /></label>
-    <datalist id="rules">
-      ${known.map(({ word, means }) => html`<option value=${word} label=${means}></option>`)}
-    </datalist>
-    <p class="quiet">${text('studio.rules.note')}</p>
+    ${taught(desk)}
     <label class="check"
       ><input
         type="checkbox"
@@ -79,6 +65,51 @@ export function lessonSettings(desk: Desk, state: SentenceState, position: Posit
     }
     ${positionEditor(desk, position)}
   </section>`;
+}
+
+/** So much of a rule is read in the list of them. */
+const EXCERPT = 70;
+
+/** The rules that the lesson teaches: picked from those of the rulebook. */
+function taught({ text, lesson, edit, completions }: Desk): TemplateResult {
+  const { rules } = lesson;
+  const known = completions.filter(({ word }) => isRule(word) && !rules.includes(word));
+  const put = (taught: readonly string[]) => edit(settle(lesson, { rules: taught }));
+  const meaning = (id: string) => completions.find(({ word }) => word === id)?.means;
+  const short = (means: string) => (means.length > EXCERPT ? `${means.slice(0, EXCERPT).trimEnd()}…` : means);
+  return html`<fieldset>
+    <legend>${text('studio.rules')}</legend>
+    <ul class="chips">
+      ${rules.map(
+        (id) =>
+          html`<li title=${meaning(id) ?? nothing}>
+            ${id}
+            <button
+              type="button"
+              class="small"
+              aria-label=${`${text('studio.remove')}: ${id}`}
+              @click=${() => put(rules.filter((other) => other !== id))}
+            >
+              ${text('studio.remove')}
+            </button>
+          </li>`,
+      )}
+    </ul>
+    <select
+      data-field="rules"
+      aria-label=${text('studio.rules.add')}
+      ?disabled=${known.length === 0}
+      .value=${live('')}
+      @change=${({ target }: Event) => {
+        const { value } = target as HTMLSelectElement;
+        if (value) put([...rules, value]);
+      }}
+    >
+      <option value="">${text('studio.rules.add')}</option>
+      ${known.map(({ word, means }) => html`<option value=${word}>${word}: ${short(means)}</option>`)}
+    </select>
+    ${rules.length > 1 ? html`<p class="quiet">${text('studio.rules.note')}</p>` : nothing}
+  </fieldset>`;
 }
 
 function seatedAt({ ui, stops }: Desk): number {

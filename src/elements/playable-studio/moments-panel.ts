@@ -2,7 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { botRunnerFor } from '../../game-ui/games.js';
 import type { BotRunner } from '../../opponents/runner.js';
-import { formatMove, type GameRecord } from '../../kernel/notation.js';
+import { formatMove, parseMove, type GameRecord } from '../../kernel/notation.js';
+import { replay } from '../../kernel/play.js';
+import { viewFor } from '../../kernel/view.js';
 import { addWrong, begin, expectMove, languagesOf, newLesson, say, type DraftLesson } from './model/draft.js';
 import { byStake, doubtful, firstUses, type Moment } from './model/moments.js';
 import type { Desk } from './desk.js';
@@ -13,6 +15,7 @@ export class Moments {
   #found: Moment[] = [];
   #done: { readonly done: number; readonly of: number } | undefined;
   #runner: BotRunner | undefined;
+  readonly #words = new WeakMap<Moment, { readonly lang: string; readonly words: string }>();
   readonly #changed: () => void;
 
   constructor(changed: () => void) {
@@ -41,6 +44,19 @@ export class Moments {
     if (isWanted()) this.stop();
   }
 
+  /** Both moves in words. The game is played to each moment once. */
+  #instead({ ui, text }: Desk, { start, moves }: GameRecord, moment: Moment): string {
+    const known = this.#words.get(moment);
+    if (known?.lang === text.lang) return known.words;
+    const view = viewFor(ui.game, replay(ui.game, start, moves.slice(0, moment.at)), moment.seat);
+    const [better, made] = [moment.better!, moment.made].map((line) =>
+      ui.describeMove(parseMove(ui.game, line), view, text),
+    );
+    const words = text('studio.moments.instead', { better: better!, made: made! });
+    this.#words.set(moment, { lang: text.lang, words });
+    return words;
+  }
+
   panel(desk: Desk): TemplateResult | typeof nothing {
     const { ui, text, source } = desk;
     if (!source || source.moves.length === 0) return nothing;
@@ -50,11 +66,14 @@ export class Moments {
       this.#found = [];
       this.#done = undefined;
     }
-    const entry = (moment: Moment, words: string) =>
+    const entry = (moment: Moment, words: string, more: string) =>
       html`<li>
-        <button type="button" data-moment=${moment.at} @click=${() => start(desk, source, moment)}>${words}</button>
+        <button type="button" data-moment=${moment.at} @click=${() => start(desk, source, moment)}>
+          ${words}<small>${more}</small>
+        </button>
       </li>`;
-    return html`<details class="moments">
+    const meaning = (rule: string) => desk.completions.find(({ word }) => word === rule)?.means ?? '';
+    return html`<details class="moments" ?open=${isBlank(desk.lesson)}>
       <summary>${text('studio.moments')}</summary>
       <div class="row">
         ${
@@ -69,10 +88,10 @@ export class Moments {
         ${this.#done ? html`<span class="quiet">${text('studio.moments.asked', { ...this.#done })}</span>` : nothing}
       </div>
       <ul class="found">
-        ${this.#found.map((moment) => entry(moment, text('studio.moments.better', { n: moment.at + 1, seat: moment.seat })))}
+        ${this.#found.map((moment) => entry(moment, text('studio.moments.better', { n: moment.at + 1, seat: moment.seat }), this.#instead(desk, source, moment)))}
       </ul>
       <ul class="found">
-        ${this.#first.map((moment) => entry(moment, text('studio.moments.first', { rule: moment.rule!, n: moment.at + 1 })))}
+        ${this.#first.map((moment) => entry(moment, text('studio.moments.first', { rule: moment.rule!, n: moment.at + 1 }), meaning(moment.rule!)))}
       </ul>
     </details>`;
   }

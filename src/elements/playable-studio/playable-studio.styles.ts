@@ -279,14 +279,15 @@ export const styles = css`
     border-radius: var(--radius);
     padding: 10px 14px;
   }
-  .write .field {
-    grid-template-columns: auto minmax(0, 1fr);
+  :is(.write, .phase) .field {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 2px;
   }
   .phase {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 4px 8px;
-    align-items: center;
+    align-items: end;
   }
   .phase p {
     grid-column: 1 / -1;
@@ -307,42 +308,6 @@ export const styles = css`
     outline-offset: 4px;
     border-radius: 14px;
   }
-  .begin {
-    display: grid;
-    gap: 16px;
-  }
-  .begin h3 {
-    margin: 0;
-    font-size: calc(1.1 * var(--rem));
-  }
-  .cards {
-    display: grid;
-    gap: 16px;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-  }
-  .card {
-    display: grid;
-    gap: 10px;
-    align-content: start;
-    background: var(--panel);
-    border: 1px solid color-mix(in srgb, var(--line) 55%, transparent);
-    border-radius: var(--radius);
-    padding: 16px;
-  }
-  label.button {
-    display: inline-flex;
-    align-items: center;
-    min-height: 36px;
-    box-sizing: border-box;
-    padding: 6px 12px;
-    border: 1px solid var(--line);
-    border-radius: 8px;
-    cursor: pointer;
-  }
-  label.button:focus-within {
-    outline: 3px solid var(--accent);
-    outline-offset: 2px;
-  }
   .found {
     list-style: none;
     margin: 8px 0 0;
@@ -353,8 +318,17 @@ export const styles = css`
     overflow: auto;
   }
   .found button {
+    display: grid;
+    gap: 2px;
     inline-size: 100%;
     text-align: start;
+  }
+  .found small {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    color: var(--faint);
   }
   .moments > .row {
     align-items: center;

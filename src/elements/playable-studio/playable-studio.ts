@@ -1,4 +1,4 @@
-import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { fetchFile } from '../../game-ui/file.js';
 import { defineElement, firstGame, loadGame, ownSite } from '../../game-ui/games.js';
@@ -16,12 +16,13 @@ import { speaker, Vocabulary } from '../parts/words.js';
 import { anySeed } from '../../playthrough/attributes.js';
 import { oneOf } from '../../playthrough/value.js';
 import { sourceChooser, type OurLesson } from './source-chooser.js';
+import { styles as beginning } from './source-chooser.styles.js';
 import { lessonSettings } from './lesson-settings.js';
 import { completionsOf } from './completions.js';
 import { faultInWords, type Completion, type Desk, type Mode } from './desk.js';
 import { stepEditor } from './editor.js';
 import { head } from './head.js';
-import { keep, kept } from './keeping.js';
+import { Keeping } from './keeping.js';
 import { newLesson, withDots, writeDraft, writeLesson, type Draft, type DraftLesson } from './model/draft.js';
 import { faultOf, stopsOf, type Fault } from './model/fault.js';
 import { change, historyOf, redo, undo, type History } from './model/history.js';
@@ -55,7 +56,7 @@ const PAUSE = 400;
  * @cssprop --playable-font - Typeface.
  */
 export class PlayableStudio extends LitElement {
-  static override styles = [shared, styles];
+  static override styles = [shared, styles, beginning];
 
   /** Which game; the first there is, unless it says. */
   @property() game = firstGame();
@@ -100,6 +101,7 @@ export class PlayableStudio extends LitElement {
   readonly #way = new WayPanel(() => this.requestUpdate());
   readonly #stage = new Stage((step) => (this.n = step - 1), this.#way);
   readonly #moments = new Moments(() => this.requestUpdate());
+  readonly #keeping = new Keeping(this);
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What had the focus before it was drawn anew. */
   #focused: Element | undefined;
@@ -137,9 +139,11 @@ export class PlayableStudio extends LitElement {
       await defineElement('playable-lesson');
       if (isLate()) return;
       this.ui = ui;
-      const draft = kept(this, ui, this.save) ?? (await this.#given(ui, lang));
+      this.#keeping.name(ui, this.save);
+      const kept = this.#keeping.recall(ui);
+      const draft = kept?.draft ?? (await this.#given(ui, lang));
       if (isLate()) return;
-      if (draft) this.#begin(draft);
+      if (draft) this.#begin(draft, kept?.source, 0);
       const ours = (await ui.lessons?.()) ?? [];
       this.ours = await Promise.all(
         ours.map(async (entry) => ({ id: entry.id, title: (await entry.text(lang))['title'] ?? entry.id })),
@@ -156,11 +160,12 @@ export class PlayableStudio extends LitElement {
     const embed = { kind: 'lesson', game: this.game, data: this.data } as const;
     return (await draftFrom({ kind: 'embed', embed }, ui, lang, fetchFile)).draft;
   }
-  #begin(draft: Draft, source?: GameRecord): void {
-    this.history = historyOf(draft);
+  /** Another lesson: undoing brings back the one before. */
+  #begin(draft: Draft, source?: GameRecord, n = source && source.moves.length > 0 ? -1 : 0): void {
+    this.history = this.history ? change(this.history, draft) : historyOf(draft);
     this.source = source;
     this.at = 0;
-    this.n = source && source.moves.length > 0 ? -1 : 0;
+    this.n = n;
     this.mode = 'reader';
     this.begins = false;
     this.problem = undefined;
@@ -276,6 +281,8 @@ export class PlayableStudio extends LitElement {
       this.ui = this.history = undefined;
       void this.#arrival.again();
     }
+    if ((changed as PropertyValues).has('history') && this.history && this.ui)
+      this.#keeping.keep(this.ui, { draft: this.history.now, source: this.source });
     this.#text = this.#vocabulary.text(this.words);
     this.#focused = this.shadowRoot?.activeElement ?? undefined;
   }
@@ -284,7 +291,6 @@ export class PlayableStudio extends LitElement {
     const { history } = this;
     if (!history || !this.ui) return;
     if (changed.has('history')) {
-      keep(this, this.ui, this.save, history.now);
       this.dispatchEvent(
         new CustomEvent('playable-written', { detail: { lesson: this.written }, bubbles: true, composed: true }),
       );
@@ -323,6 +329,20 @@ export class PlayableStudio extends LitElement {
       ${this.#announcer.region}
     </div>`;
   }
+  /** That this browser keeps nothing, or that another window keeps its own in the same place. */
+  #elsewhere({ ui, text }: Desk): TemplateResult | typeof nothing {
+    const { isLost, isElsewhere } = this.#keeping;
+    if (isLost) return html`<p class="warning">${text('studio.unkept')}</p>`;
+    if (!isElsewhere) return nothing;
+    const open = () => {
+      const kept = this.#keeping.recall(ui);
+      if (kept) this.#begin(kept.draft, kept.source, 0);
+    };
+    return html`<p class="note">${text('studio.elsewhere')}</p>
+      <div class="row">
+        <button type="button" data-do="openOther" @click=${open}>${text('studio.elsewhere.open')}</button>
+      </div>`;
+  }
   #beginning(ui: GameUi, desk: Desk | undefined): TemplateResult {
     const { lang } = this.#text;
     return sourceChooser({
@@ -360,6 +380,7 @@ export class PlayableStudio extends LitElement {
       <p class=${says && !desk.fault!.isUnfinished ? 'state warning' : 'state quiet'} role="status">
         ${says ? html`<button type="button" class="where" @click=${() => this.#select(desk.fault!.step)}>${says}</button>` : desk.text('studio.fine')}
       </p>
+      <div role="status">${this.#elsewhere(desk)}</div>
       <div class="desk">
         <div part="steps">${stepList(desk)}</div>
         <div part="write">

@@ -3,26 +3,34 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { ref } from 'lit/directives/ref.js';
 import { languagesOf, saidOf, say } from './model/draft.js';
-import type { Completion, Desk } from './desk.js';
+import { isRule, type Completion, type Desk } from './desk.js';
 
 const MOST = 6;
-/** The beginning of a word that stands before the caret. */
-const BEGUN = /[([]?[\p{L}\d][\p{L}\d.-]*$/u;
+/** A caret that stands within a word begins none. */
+const IN_WORD = /[\p{L}\d.-]$/u;
 
-/** What may complete the text before the caret: terms from two letters on, rules from their first. */
+/** How many letters of a term stand before the caret, from its beginning: two and more, and not all. */
+function begun(before: string, word: string): number {
+  const [text, term] = [before.toLowerCase(), word.toLowerCase()];
+  if (text.endsWith(term)) return 0;
+  for (let n = term.length - 1; n > 1; n--)
+    if (text.endsWith(term.slice(0, n)) && !IN_WORD.test(text.slice(0, -n))) return n;
+  return 0;
+}
+/** What may complete the text before the caret, also a term of several words, that of which most stands there first. */
 export function completionsFor(before: string, all: readonly Completion[]): readonly Completion[] {
-  const [begun] = BEGUN.exec(before) ?? [];
-  const word = begun?.replace(/^[([]/, '').toLowerCase();
-  if (!word || word.length < 2) return [];
-  return all.filter(({ word: w }) => w.toLowerCase().startsWith(word) && w.toLowerCase() !== word).slice(0, MOST);
+  return all
+    .map((completion) => ({ completion, n: begun(before, completion.word) }))
+    .filter(({ n }) => n > 0)
+    .toSorted((a, b) => b.n - a.n)
+    .slice(0, MOST)
+    .map(({ completion }) => completion);
 }
 /** The text with what was begun before the caret completed; an id of a rule stands in brackets. */
 export function completed(text: string, caret: number, { word }: Completion): { text: string; caret: number } {
-  const [begun = ''] = BEGUN.exec(text.slice(0, caret)) ?? [];
-  const isRule = /^[A-Z][A-Z0-9]*-/.test(word);
-  const put = isRule ? `(${word})` : `${begun.startsWith('(') ? '(' : ''}${word}`;
-  const before = text.slice(0, caret - begun.length) + put;
-  return { text: before + text.slice(caret), caret: before.length };
+  const before = text.slice(0, caret - begun(text.slice(0, caret), word));
+  const put = isRule(word) ? `${before.replace(/[([]$/, '')}(${word})` : before + word;
+  return { text: put + text.slice(caret), caret: put.length };
 }
 
 /** Where somebody writes, with what may complete it. */

@@ -104,7 +104,14 @@ export function sourceChooser(props: ChooserProps): TemplateResult {
         /></label>`,
       )}
     </div>
-    ${cancel ? html`<div class="row"><button type="button" @click=${cancel}>${text('studio.cancel')}</button></div>` : nothing}
+    ${
+      cancel
+        ? html`<div class="row back">
+            <button type="button" @click=${cancel}>${text('studio.cancel')}</button>
+            <span class="quiet">${text('studio.cancel.note')}</span>
+          </div>`
+        : nothing
+    }
     <p class="quiet">${text('studio.kept')}</p>
   </section>`;
 }

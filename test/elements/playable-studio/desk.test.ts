@@ -121,6 +121,31 @@ describe('the desk of the studio', () => {
     await type(kept, '.write textarea', 'And later.');
     const both = await put('elfenwizards', { save, data });
     expect(written(both).steps[0]!.say).to.equal('And later.');
+
+    const newValue = localStorage.getItem(key)!.replace('And later.', 'Elsewhere.');
+    localStorage.setItem(key, newValue);
+    dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+    await both.updateComplete;
+    expect(written(both).steps[0]!.say, 'what another window writes').to.equal('And later.');
+    await press(both, '[data-do="openOther"]');
+    expect(written(both).steps[0]!.say).to.equal('Elsewhere.');
+    expect(all(both, '[data-do="openOther"]'), 'is told of until it is opened').to.deep.equal([]);
+    await press(both, '[data-do="undo"]');
+    expect(written(both).steps[0]!.say, 'and takes nothing away').to.equal('And later.');
+
+    const { setItem } = Storage.prototype as { setItem: (this: void, key: string, value: string) => void };
+    Storage.prototype.setItem = () => {
+      throw new Error('full');
+    };
+    await press(both, '[data-do="redo"]');
+    Storage.prototype.setItem = setItem;
+    expect(one(both, '.studio .warning').textContent).to.match(/cannot store this lesson/);
+    await both.open('playable-rules 1\ngame elfenwizards 1\nseed 7\nplayers 3\n\nred roll\nred hold');
+    await both.updateComplete;
+    const moments = await put('elfenwizards', { save });
+    await press(moments, '[data-step="-1"]');
+    await waitUntil(() => moments.shadowRoot!.querySelector('.found small')?.textContent, 'moments of the kept game');
+    expect(one(moments, '.found button').textContent).to.match(/^\s*EW-\S+: first used at move \d+\s*\S/);
     localStorage.removeItem(key);
     const given = await put('elfenwizards', { data });
     expect(written(given).steps[0]!.say).to.equal('Roll the dice.');

@@ -142,6 +142,10 @@ describe('the studio', () => {
     await press(studio, '[data-do="redo"]');
     key({ key: 'y' });
     expect(await now()).to.equal('xab,');
+    await studio.open(JSON.stringify({ lang: 'en', start: { players: 3, seed: 2 }, steps: [{ say: 'another' }] }));
+    expect(await now()).to.equal('another');
+    key({ key: 'z' });
+    expect(await now(), 'another lesson takes the one before for nobody').to.equal('xab,');
   });
 
   it('completes terms and ids of rules', async () => {
@@ -154,6 +158,20 @@ describe('the studio', () => {
     await press(studio, '[data-word="EW-5.11"]');
     expect(written(studio).steps[0]!.say).to.equal('See (EW-5.11)');
     expect(all(studio, '.completions button')).to.deep.equal([]);
+    await type(studio, '.write textarea', 'The Grey Ma');
+    await press(studio, '.completions button');
+    expect(written(studio).steps[0]!.say).to.equal('The Grey Magic');
+
+    await press(studio, '[data-step="-1"]');
+    const rules = one<HTMLSelectElement>(studio, '[data-field="rules"]');
+    expect(rules.querySelector('[value="EW-5.11"]')!.textContent).to.match(/^EW-5\.11: .+/);
+    for (const id of ['EW-5.11', 'EW-2.1']) {
+      rules.value = id;
+      rules.dispatchEvent(new Event('change'));
+      await studio.updateComplete;
+    }
+    await press(studio, '[aria-label="Remove: EW-5.11"]');
+    expect((studio.written as { rules: string[] }).rules).to.deep.equal(['EW-2.1']);
   });
 
   it('has languages side by side, and marks what is missing', async () => {
