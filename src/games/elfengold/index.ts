@@ -1,9 +1,10 @@
 /** Elfengold, by Alan R. Moon (an expansion of Elfenland), for programs: no DOM, no side effects. */
 import type { WholeGame } from '../../kernel/game.js';
 import { machineOf } from '../../kernel/machine.js';
+import { conclude } from '../../kernel/view.js';
 import { game } from './game.js';
 import { reasons } from './help/reasons.js';
-import { choose } from './opponent.js';
+import { think } from './opponent.js';
 import { positions } from './position.js';
 import type { Move, Seen, Table } from './table.js';
 
@@ -11,7 +12,8 @@ export const elfengold: WholeGame<Table, Move, Seen> = {
   ...game,
   ...positions,
   machine: machineOf(game.machine),
-  choose,
+  choose: (view, advice) => conclude(think(view, advice)),
+  think,
   reasons,
 };
 export type { Move, Seen, Table };

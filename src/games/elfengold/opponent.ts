@@ -9,7 +9,7 @@ import { COINS_A_GOLD_CARD } from './map.js';
 import { isTransport } from './queries.js';
 import { bestJourney } from './opponent/journey.js';
 import { bestPlacement, secondStep } from './opponent/placing.js';
-import { cardUse, meOf, pricesOf, roundsLeft, tokenUse, type Asked } from './opponent/worth.js';
+import { cardUse, meOf, pricesOf, roundsLeft, tokenUse, type Asked, type Thought } from './opponent/worth.js';
 import type { Move, Seen } from './table.js';
 
 /** Of so many moves an easy opponent makes one by chance. */
@@ -25,8 +25,8 @@ interface Care {
   readonly isHard: boolean;
 }
 
-/** Picks one of the view's moves. */
-export function choose(view: View<Seen, Move>, { seed, level, budget }: Required<BotOptions>): Move {
+/** Picks one of the view's moves, with a step for so many steps of journeys looked at. */
+export function* think(view: View<Seen, Move>, { seed, level, budget }: Required<BotOptions>): Generator<void, Move> {
   const { moves } = view;
   const [by, luck] = draw(seeded(seed), 2, 0, 0xffff).values as [number, number];
   if (level === 'easy' && by % CARELESS === 0) return moves[luck % moves.length]!;
@@ -34,8 +34,9 @@ export function choose(view: View<Seen, Move>, { seed, level, budget }: Required
   const field = Math.min(budget, isHard ? 24 : 8);
   const care: Care = { field, steps: Math.max(60, Math.min(budget, 250) * (isHard ? STEPS : STEPS / 4)), isHard };
   const verbs = new Set(moves.map(({ type }) => type));
-  for (const [verb, think] of Object.entries(THOUGHTS)) {
-    const move = verbs.has(verb as Move['type']) ? think(view, care) : undefined;
+  for (const [verb, thought] of Object.entries(THOUGHTS)) {
+    const found = verbs.has(verb as Move['type']) ? thought(view, care) : undefined;
+    const move = found && 'next' in found ? yield* found : found;
     if (move) return move;
   }
   return moves[luck % moves.length]!;
@@ -55,10 +56,10 @@ const best = <A>(things: readonly A[], worth: (thing: A) => number): A | undefin
 };
 
 /** The first step of the best journey, or its end. */
-function travel(view: Asked, { steps }: Care): Move | undefined {
+function* travel(view: Asked, { steps }: Care): Thought {
   const { roads, values, go } = view.table;
   const me = meOf(view);
-  const [leg] = bestJourney({ roads, values }, me, pricesOf(view), steps * 8).legs;
+  const [leg] = (yield* bestJourney({ roads, values }, me, pricesOf(view), steps * 8)).legs;
   const isLeg = (move: Move): boolean => {
     if (!leg) return false;
     if (move.type === 'fly') return leg.by === 'wizard' && move.town === leg.to;
@@ -82,7 +83,7 @@ function bid(view: Asked, { isHard }: Care): Move | undefined {
 }
 
 /** One for each verb that asks for a choice; a verb without a good move leaves it to the next. */
-const THOUGHTS: Readonly<Record<string, (view: Asked, care: Care) => Move | undefined>> = {
+const THOUGHTS: Readonly<Record<string, (view: Asked, care: Care) => Move | Thought | undefined>> = {
   takeGold: (view, { isHard }) => {
     const coins = view.table.goldPile * COINS_A_GOLD_CARD;
     const { coins: own } = meOf(view);
@@ -101,7 +102,9 @@ const THOUGHTS: Readonly<Record<string, (view: Asked, care: Care) => Move | unde
   swap: (view, { field, steps }) => secondStep(view, field, steps),
   travel,
   // With a wizard in hand a flight may be all that is left.
-  fly: (view, care) => travel(view, care) ?? plain(view, 'stop'),
+  *fly(view, care) {
+    return (yield* travel(view, care)) ?? plain(view, 'stop');
+  },
   stop: (view) => plain(view, 'stop'),
   pay: (view) => best(only(view, 'pay'), ({ card }) => -cardUse(view, card)),
   discard: (view) => best(only(view, 'discard'), ({ card }) => -cardUse(view, card)),

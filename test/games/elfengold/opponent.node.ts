@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { elfengold, type Move, type Seen, type Table } from '../../../src/games/elfengold/index.js';
+import { think } from '../../../src/games/elfengold/opponent.js';
 import {
   chooseMove,
   formatMove,
@@ -52,6 +53,12 @@ describe('opponents of Elfengold', () => {
         assert.deepEqual(chooseMove(elfengold, JSON.parse(before) as typeof view, advice), move);
       }
     }
+  });
+
+  test('a long thought is had in small steps', () => {
+    const placing = decisions.filter(({ view }) => view.phase === 'placeTokens.placing').slice(0, 30);
+    const steps = placing.map(({ view }) => [...think(view, { seed: 1, level: 'hard', budget: 250 })].length);
+    assert.ok(Math.max(...steps) >= 10, steps.join());
   });
 
   test('what is hidden from its seat does not change its move', () => {

@@ -30,8 +30,16 @@ const WIZARD = AT.wizard;
 /** What a town without one's piece is worth as a neighbour, by the roads to it. */
 const NEARBY = [0, 1, 0.45, 0.15];
 
+/** So many steps are looked at between two pauses. */
+const PAUSE = 128;
+
 /** The journey that is worth most, which may be to stay; `steps` are the most that are looked at. */
-export function bestJourney(ground: Ground, traveller: Traveller, prices: Prices, steps: number): Journey {
+export function* bestJourney(
+  ground: Ground,
+  traveller: Traveller,
+  prices: Prices,
+  steps: number,
+): Generator<void, Journey> {
   const legs = new Map<Town, readonly Leg[]>();
   const from = (town: Town): readonly Leg[] => {
     let known = legs.get(town);
@@ -50,43 +58,36 @@ export function bestJourney(ground: Ground, traveller: Traveller, prices: Prices
     for (const other of VILLAGES) if (!taken.has(other)) near += NEARBY[distance(town, other)] ?? 0;
     return pieces + income * prices.coin + Math.min(cards, prices.kept) * prices.card + Math.min(near, 4) * prices.near;
   }
-  function visit(town: Town, cards: number, coins: number, pieces: number, income: number): void {
-    if (left-- <= 0) return;
+  function* visit(town: Town, cards: number, coins: number, pieces: number, income: number): Generator<void, void> {
+    if (left <= 0) return;
+    if (--left % PAUSE === 0) yield;
     if (path.length > 0) {
       const worth = valueOf(town, cards, pieces, income);
       if (worth > best.worth + 1e-9) best = { legs: [...path], worth };
     }
     if (cards === 0) return;
     const last = path.at(-1);
-    for (const leg of from(town)) {
+    const flights = hand[WIZARD]! > 0 && coins >= FLIGHT_FEE ? flightsFrom(town) : [];
+    for (const leg of [...from(town), ...flights]) {
       // Straight back where nothing new was found is no way.
-      if (last && leg.to === last.from && leg.road === last.road && leg.income <= 1) continue;
-      go(leg, cards, coins, pieces, income);
+      if (leg.road && leg.to === last?.from && leg.road === last.road && leg.income <= 1) continue;
+      const paid = pay(hand, leg, coins);
+      if (!paid) continue;
+      const isNew = leg.to !== CAPITAL && !taken.has(leg.to);
+      if (isNew) taken.add(leg.to);
+      path.push(leg);
+      const spent = leg.cards + (leg.bypass ? 1 : 0);
+      yield* visit(leg.to, cards - spent, coins - paid.coins, pieces + (isNew ? 1 : 0), income + leg.income);
+      path.pop();
+      if (isNew) taken.delete(leg.to);
+      paid.cards.forEach((count, i) => (hand[i]! += count));
     }
-    if (hand[WIZARD]! > 0 && coins >= FLIGHT_FEE)
-      for (const to of TOWNS)
-        if (to !== town && !taken.has(to) && to !== CAPITAL)
-          go(
-            { road: null, from: town, to, by: 'wizard', cards: 1, bypass: false, income: 0 },
-            cards,
-            coins,
-            pieces,
-            income,
-          );
   }
-  function go(leg: Leg, cards: number, coins: number, pieces: number, income: number): void {
-    const paid = pay(hand, leg, coins);
-    if (!paid) return;
-    const isNew = leg.to !== CAPITAL && !taken.has(leg.to);
-    if (isNew) taken.add(leg.to);
-    path.push(leg);
-    const spent = leg.cards + (leg.bypass ? 1 : 0);
-    visit(leg.to, cards - spent, coins - paid.coins, pieces + (isNew ? 1 : 0), income + leg.income);
-    path.pop();
-    if (isNew) taken.delete(leg.to);
-    paid.cards.forEach((count, i) => (hand[i]! += count));
-  }
-  visit(traveller.boot, traveller.hand.length, traveller.coins, 0, 0);
+  const flightsFrom = (town: Town): Leg[] =>
+    TOWNS.filter((to) => to !== town && to !== CAPITAL && !taken.has(to)).map((to) => {
+      return { road: null, from: town, to, by: 'wizard', cards: 1, bypass: false, income: 0 };
+    });
+  yield* visit(traveller.boot, traveller.hand.length, traveller.coins, 0, 0);
   return best;
 }
 

@@ -18,7 +18,7 @@ import type { Ground } from '../routes.js';
 import { traded, tradesOn, type Trade } from '../rules/placing.js';
 import { SPELLS, type Face, type Move, type Seen, type Spell } from '../table.js';
 import { bestJourney, type Journey } from './journey.js';
-import { meOf, pricesOf, roundsLeft, type Asked } from './worth.js';
+import { meOf, pricesOf, roundsLeft, type Asked, type Thought } from './worth.js';
 
 type Place = MoveOf<Move, 'place'>;
 const isSpell = (token: Token): token is Spell => (SPELLS as readonly Token[]).includes(token);
@@ -46,19 +46,21 @@ interface Outlook {
   /** What a counter is worth that is kept for the next round. */
   readonly kept: number;
   /** What a journey over these roads is worth more than over those that there are. */
-  gain(roads: Ground['roads']): number;
+  gain(roads: Ground['roads']): Generator<void, number>;
 }
-function outlook(view: Asked, steps: number): Outlook {
+function* outlook(view: Asked, steps: number): Generator<void, Outlook> {
   const me = meOf(view);
   const { roads, values } = view.table;
   const prices = pricesOf(view);
-  const before = bestJourney({ roads, values }, me, prices, steps * 4);
+  const before = yield* bestJourney({ roads, values }, me, prices, steps * 4);
   return {
     me,
     before,
     reached: new Set<Town>([me.boot, ...before.legs.map(({ to }) => to)]),
     kept: roundsLeft(view) === 0 ? 0 : 0.15,
-    gain: (after) => bestJourney({ roads: after, values }, me, prices, steps).worth - before.worth,
+    *gain(after) {
+      return (yield* bestJourney({ roads: after, values }, me, prices, steps)).worth - before.worth;
+    },
   };
 }
 
@@ -107,31 +109,31 @@ function ideasOf(move: Place, { roads }: Seen, look: Outlook): Idea<Place>[] {
 }
 
 /** The idea with the highest gain, of the `field` most promising ones. */
-function bestOf<M extends Move>(
+function* bestOf<M extends Move>(
   ideas: readonly Idea<M>[],
   look: Outlook,
   field: number,
-): { readonly move: M; readonly gain: number } | undefined {
-  return ideas
-    .toSorted((a, b) => b.hope - a.hope)
-    .slice(0, field)
-    .map(({ move, roads, price }) => ({ move, gain: look.gain(roads) - price }))
-    .toSorted((a, b) => b.gain - a.gain)[0];
+): Generator<void, { readonly move: M; readonly gain: number } | undefined> {
+  let best: { readonly move: M; readonly gain: number } | undefined;
+  for (const { move, roads, price } of ideas.toSorted((a, b) => b.hope - a.hope).slice(0, field)) {
+    const gain = (yield* look.gain(roads)) - price;
+    if (!best || gain > best.gain) best = { move, gain };
+  }
+  return best;
 }
 
 /** The best placement, or none when the counter is better kept. `field` placements are looked at closely, `steps` each. */
-export function bestPlacement(view: Asked, field: number, steps: number): Move | undefined {
-  const look = outlook(view, steps);
+export function* bestPlacement(view: Asked, field: number, steps: number): Thought {
+  const look = yield* outlook(view, steps);
   const places = view.moves.filter((move): move is Place => move.type === 'place');
   const ideas = places.filter((move) => isFirst(move, look)).flatMap((move) => ideasOf(move, view.table, look));
+  let best: { readonly move: Place; readonly gain: number } | undefined;
   // Counters with a second step have many uses: they leave the others their share of looks.
-  const [best] = [undefined, ...SPELLS]
-    .map((spell) => {
-      const these = ideas.filter(({ move: { token } }) => (spell ? token === spell : !isSpell(token)));
-      return bestOf(these, look, spell ? Math.ceil(field / 2) : field);
-    })
-    .filter((found) => found !== undefined)
-    .toSorted((a, b) => b.gain - a.gain);
+  for (const spell of [undefined, ...SPELLS]) {
+    const these = ideas.filter(({ move: { token } }) => (spell ? token === spell : !isSpell(token)));
+    const found = yield* bestOf(these, look, spell ? Math.ceil(field / 2) : field);
+    if (found && (!best || found.gain > best.gain)) best = found;
+  }
   const held = look.me.hidden.length + look.me.shown.length;
   const least = roundsLeft(view) === 0 || held > 2 ? 0.02 : 0.25;
   if (best && best.gain > least) return best.move;
@@ -139,8 +141,8 @@ export function bestPlacement(view: Asked, field: number, steps: number): Move |
 }
 
 /** The second step of a double or an exchange: what serves one’s journey, or nothing. */
-export function secondStep(view: Asked, field: number, steps: number): Move | undefined {
-  const look = outlook(view, steps);
+export function* secondStep(view: Asked, field: number, steps: number): Thought {
+  const look = yield* outlook(view, steps);
   const { roads, go } = view.table;
   const { road } = go.spell!;
   const ideas = view.moves.flatMap((move): Idea<Move>[] => {
@@ -150,7 +152,7 @@ export function secondStep(view: Asked, field: number, steps: number): Move | un
     const added = withToken(roads, road, move.token);
     return [{ move, roads: added, hope: promise(move.token, road, look), price: look.kept }];
   });
-  const best = bestOf(ideas, look, field);
+  const best = yield* bestOf(ideas, look, field);
   return best && best.gain > 0.02 ? best.move : view.moves.find(({ type }) => type === 'decline');
 }
 

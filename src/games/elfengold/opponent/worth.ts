@@ -20,6 +20,8 @@ import type { View } from '../../../kernel/game.js';
 import type { Prices } from './journey.js';
 
 export type Asked = View<Seen, Move>;
+/** A choice in small steps, or none. */
+export type Thought = Generator<void, Move | undefined>;
 
 export const meOf = ({ table, seat }: Asked) =>
   table.players[seat as number] as unknown as Traveller & {
