@@ -68,6 +68,11 @@ export const styles = css`
       fill: Canvas;
       stroke: CanvasText;
     }
+    /* The ring behind the hit points that are left. */
+    .l-hollow {
+      stroke: GrayText;
+      stroke-width: 2px;
+    }
   }
   @media print {
     .landscape > *,
@@ -92,6 +97,10 @@ export const styles = css`
     .t-hollow {
       fill: #fff;
       stroke: #000;
+    }
+    .l-hollow {
+      stroke: #888;
+      stroke-width: 2px;
     }
   }
 `;

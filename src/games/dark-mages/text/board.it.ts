@@ -88,7 +88,8 @@ export const boardIt: Record<BoardKey, string> = {
   'odds.badge.damage': '{percent}% · {damage}',
   threat: 'L’attacco {odds}.',
   'threat.card': '{card}: «{says}»',
-  'answer.none': 'Non hai risposte. Si chiede comunque a tutti, così l’attesa non svela la mano di nessuno.',
+  'answer.none':
+    'Nessuna tua carta può rispondere. Si chiede comunque a tutti, così l’attesa non svela la mano di nessuno.',
 
   'board.fallen': 'sconfitto',
   'board.discards': 'scarti',
