@@ -127,7 +127,20 @@ test('a whole game on a map of its own page: a round by mouse, by keys through t
     watched,
     '<playable-game game="elfengold" players="2" seats="human bot:easy" seed="5" forced="off" save="off" load="now"></playable-game>',
   );
+  // A stranger reads what the game is about and what to do, and in the log what has happened.
+  await untilAsked(game);
+  assert.match((await game.locator('.goal p').textContent())!, /Visit more towns than anybody else in six rounds/);
+  assert.match((await game.locator('.prompt').textContent())!, /which of your two counters do you show/);
   await playInTurns(watched, dice(3), (table) => table['round']! - 1);
+  const told = await game.locator('.history').textContent();
+  for (const said of [
+    /shows an? .* and hides one/,
+    /Nobody wants|Sold!/,
+    /puts an? .* on the/,
+    /The journeys begin/,
+    /wins/,
+  ])
+    assert.match(told!, said);
   await hasResult(game, 2);
   assert.deepEqual(troubles, []);
   assert.deepEqual((await Promise.all(others)).filter(Boolean), [], 'no line of another game');

@@ -43,7 +43,7 @@ export const fr: Words = {
     'EG-1.4': 'Le tas d’or rapporte 3 écus par carte et compte pour une prise. Ses cartes sont défaussées.',
     'EG-1.5':
       'Quand la pioche est vide, on mélange la défausse dès qu’il faut une carte. Si les deux sont vides, on prend ce qu’il y a.',
-    'EG-1.6': 'Les cartes jouées ou abandonnées vont face visible à la défausse.',
+    'EG-1.6': 'Les cartes jouées ou défaussées vont face visible à la défausse.',
     'EG-2.1': 'Pas à la première manche. Chacun reçoit 2 écus.',
     'EG-3.1': 'Dans l’ordre, chacun tire deux jetons de la coupe, en montre un et garde l’autre caché, à son choix.',
     'EG-4.1':

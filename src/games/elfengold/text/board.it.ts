@@ -169,7 +169,7 @@ export const boardIt: Record<keyof typeof boardEn, string> = {
   'plan.item': '{count} × {item}',
   'plan.gain': 'Frutta {coins?# moneta|# monete} e {count?# nuova città|# nuove città}.',
   'plan.fee': 'Costa {coins?# moneta|# monete}.',
-  'plan.missing': 'Che cosa manca: {what}.',
+  'plan.missing': 'Ti manca: {what}.',
   'plan.by': 'Per {legs}.',
   'plan.leg': '{town} {by}',
   'plan.go': 'Viaggia così: {cards?# carta|# carte}',

@@ -14,5 +14,5 @@ export const fr: Record<Key, string> = {
   'where.display.answer':
     'Oui. Il est allé à la défausse ; mais comme il manquait une carte visible, on l’a retourné aussitôt : c’est notre décision.',
   usual:
-    'D’ordinaire, les cartes jouées attendent à la défausse que la pioche soit vide. De même celles qu’on abandonne à la limite de la main.',
+    'D’ordinaire, les cartes jouées attendent à la défausse que la pioche soit vide. De même celles qu’on défausse à la limite de la main.',
 };

@@ -5,7 +5,7 @@ export const fr: Record<Key, string> = {
   stay: 'Aucune route d’ici ne va avec vos cartes. Personne n’est obligé de voyager : restez, et vous prendrez deux cartes.',
   early: 'Dites d’abord que vous restez.',
   limit:
-    'Après un voyage, et même si l’on est resté, on garde quatre cartes de son choix. Vous en avez six : abandonnez-en une.',
+    'Après un voyage, et même si l’on est resté, on garde quatre cartes de son choix. Vous en avez six : défaussez-en une.',
   'EG-6.5': 'Redescendez d’abord à quatre cartes (EG-6.5).',
   one: 'Encore une.',
   draw: 'Il en reste quatre. Prenez-en maintenant deux, comme en phase 1 : visible, à l’aveugle, ou le tas d’or, qui vaut 6 écus et compte pour une prise.',
