@@ -31,6 +31,13 @@ const { kind: named, game = '' } = root.dataset;
 const kind = KINDS.find((kind) => kind === named) ?? 'game';
 const host = window.parent === window ? undefined : window.parent;
 const send = (message: unknown) => host?.postMessage(message, '*');
+/**
+ * The height of the frame as it was given, which the board fits: in a frame that grows and shrinks with the page it would
+ * chase its own height. One that is hidden has none yet.
+ */
+const given = innerHeight || 720;
+/** Up to this height a window is low, as in `low-window.styles.ts`. */
+const LOW = 760;
 
 const place = document.querySelector<HTMLElement>('main > div')!;
 const element = document.createElement(`playable-${kind}`) as Shown;
@@ -83,7 +90,7 @@ async function show(next: ResolvedEmbed): Promise<void> {
   followed = next;
   dress(next.embed);
   speak(text);
-  const attributes = attributesFor(next);
+  const attributes = { ...attributesFor(next), ...(host && { 'data-frame': given > LOW ? 'high' : 'low' }) };
   for (const name of element.getAttributeNames()) if (!(name in attributes)) element.removeAttribute(name);
   for (const [name, value] of Object.entries(attributes))
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
@@ -122,18 +129,22 @@ function state(): object {
 const sender = { id: window.name, address: location.href, secret: secretOf(location.href) };
 if (host) {
   root.classList.add('framed');
-  // The board fits the frame as it was given: of a frame that grows and shrinks with the page it would chase the height.
-  root.style.setProperty('--playable-height', `calc(${innerHeight || 720}px - 2.25rem)`);
+  root.style.setProperty('--playable-height', `calc(${given}px - 2.25rem)`);
 }
 if (sender.secret !== undefined) root.classList.add('capped');
-const tellAgain = tellHeight(place.parentElement!, (height) => heightMessages(height, sender).forEach(send));
+/** What stands here until the element has come is not told: the host would shrink the frame, only to let it grow. */
+let tellAgain: (() => void) | undefined;
+const tellFromNow = (): void => {
+  if (tellAgain) tellAgain();
+  else tellAgain = tellHeight(place.parentElement!, (height) => heightMessages(height, sender).forEach(send));
+};
 
 /** Does what a message asks, whole or not at all. */
 async function heed(data: unknown): Promise<void> {
   try {
     const message = readMessage(data, followed?.embed ?? { kind, game });
     if (!message) return;
-    if (message.do === 'get') tellAgain();
+    if (message.do === 'get') tellAgain?.();
     // What kept the page from its beginning keeps it from this too, and the host is told.
     await begun;
     if (message.embed) await show(await resolveEmbed(message.embed, loadGame));
@@ -160,9 +171,10 @@ async function begin(): Promise<void> {
       send(eventMessage(type, detail, shared?.session?.playthrough.length ?? 0)),
     );
   await defined;
+  if (element.getAttribute('load') !== 'now') tellFromNow();
   await element.ready();
-  element.dispatchEvent(new LinkRequest((given) => (shared = given)));
-  tellAgain();
+  element.dispatchEvent(new LinkRequest((link) => (shared = link)));
+  tellFromNow();
   send({ type: 'playable-rules:event', v: 1, event: 'ready', detail: state() });
 }
 
@@ -174,6 +186,7 @@ async function fail(fault: unknown): Promise<void> {
   place.before(note);
   nameTheWayOut(text);
   if (host) place.after(out);
+  tellFromNow();
 }
 
 const begun = begin();

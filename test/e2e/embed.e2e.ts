@@ -202,6 +202,13 @@ test('our host script gives a frame its height, and no other one', async () => {
     set.filter((height) => !/^\d+px$/.test(height) || height === '900px'),
     [],
   );
+  // However high the frame is, what is in it stays as high: its height is told once, and nothing around it moves again.
+  const heights = (await told(page)).flatMap(({ type, height }) =>
+    type === 'playable-rules:resize' && height !== 4000 && Number.isInteger(height) && Number(height) > 0
+      ? [height]
+      : [],
+  );
+  assert.equal(new Set(heights).size, 1, heights.join());
   await opened.close();
 });
 

@@ -78,7 +78,7 @@ export const helpStyles = css`
   .help .picture {
     max-inline-size: 12rem;
     /* Where letters are large and the window is low, what to do stays in sight and the picture goes. */
-    max-block-size: max(0px, 100dvh - 34 * var(--rem));
+    max-block-size: max(0px, var(--playable-height, 100dvh) - 34 * var(--rem));
     aspect-ratio: 5 / 2;
   }
   .help svg {

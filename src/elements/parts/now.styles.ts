@@ -1,6 +1,7 @@
 /** What to do now: one place whose height does not change under the pointer, in sight wherever the board is. */
 import { css } from 'lit';
 import { besideTall, besideWide, once, twoColumns } from './arrangement.styles.js';
+import { inLowWindow } from './low-window.styles.js';
 import { oneHeight } from './one-height.styles.js';
 
 export const nowStyles = css`
@@ -218,28 +219,17 @@ export const nowArrangement = once((about) => {
         inline-size: 9rem;
       }
     }
-    /* In a low window, such as a frame of a fixed height, the places are one row to be moved along. */
     @media (max-height: 760px) {
-      @container game (min-width: 540px) and (not ((${besideTall(about)}) or (${besideWide(about)}))) {
-        .game:has(.now) {
-          --with: calc(160px + ${strip});
-        }
-        .stage ~ .side .now {
-          --rows: 1;
-        }
-        .stage ~ .side .controls > * > .pick:not(.held) {
-          display: flex;
-          flex-wrap: nowrap;
-          overflow-x: auto;
-          scrollbar-width: thin;
-        }
-        .stage ~ .side .controls > * > .pick:not(.held) > button {
-          flex: none;
-          padding-inline: 6px;
-          font-size: calc(0.85 * var(--rem));
-        }
-      }
+      ${inLowWindow(css`:host(:not([data-frame]))`, about, strip)}
     }
+    /* A frame that follows its content stays as it began: what is drawn in it would chase its own height. */
+    ${inLowWindow(
+      css`
+        :host([data-frame='low']);
+      `,
+      about,
+      strip,
+    )}
     @container game (max-width: 539.98px) {
       @media (pointer: fine) {
         .side .now {
