@@ -35,6 +35,8 @@ export const folderOf = (folder: string, game: string): string =>
   game === DEFAULT_GAME ? folder : `${folder}${game}/`;
 /** The folder of the page of a game's pieces. */
 export const piecesFolder = (game: string): string => `${game}/pieces/`;
+/** The folder of the page of a game's rules. */
+export const rulesFolder = (game: string): string => `${game}/rules/`;
 /** What a game says of the form of its data, within the site; `undefined` where it takes none but its own. */
 export function formOf(game: string): SiteFile | undefined {
   const file = new URL(`../src/games/${game}/data.schema.json`, import.meta.url);

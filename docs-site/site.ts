@@ -10,6 +10,7 @@ import { guidePages } from './pages/guide.js';
 import { homePages } from './pages/home.js';
 import { inspectPages } from './pages/inspect.js';
 import { lessonPages } from './pages/lessons.js';
+import { rulesPages } from './pages/rules.js';
 import { studioPages } from './pages/studio.js';
 import { forms, piecesPages } from './pages/pieces.js';
 import { MARK, missing, ROBOTS } from './pages/missing.js';
@@ -19,6 +20,7 @@ export const files = async (): Promise<readonly SiteFile[]> => [
   ...gamePages,
   ...(await piecesPages()),
   ...forms,
+  ...(await rulesPages()),
   ...(await lessonPages()),
   ...embedPages,
   ...(await studioPages()),

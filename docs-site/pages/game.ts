@@ -1,7 +1,7 @@
 /** A page for each game: play it, learn it, read its rules. */
 import { html, type Markup } from '../html.js';
 import { gameLinks, poster } from '../boards.js';
-import { factsOf, folderOf, GAMES, lessonFolder, oembedOf, piecesFolder, type Chapter } from '../games.js';
+import { factsOf, folderOf, GAMES, lessonFolder, oembedOf, piecesFolder, rulesFolder, type Chapter } from '../games.js';
 import { link, pages, type Content } from '../layout.js';
 import type { Place } from '../place.js';
 
@@ -40,7 +40,7 @@ async function page(place: Place, game: string): Promise<Content> {
         ${
           reads &&
           html`<section id="read" aria-label="${text('game.read')}">
-            <p class="quiet">${text('game.read.text')}</p>
+            <p class="quiet">${text('game.read.text')} ${link(place, rulesFolder(game), text('game.read.alone'))}</p>
             <noscript><p>${text('site.noscript')} ${link(place, 'lessons/', text('lesson.all'))}</p></noscript>
             <div class="book" tabindex="-1">
               <playable-rulebook game="${game}" for="board"></playable-rulebook>

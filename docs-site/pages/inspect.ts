@@ -21,6 +21,7 @@ async function page(place: Place, game: string): Promise<Content> {
         <p class="lede">${text('inspect.lede')}</p>
         ${await gameLinks(place, (id) => folderOf('inspect/', id))}
       </header>
+      <noscript><p class="wide">${text('site.noscript')}</p></noscript>
       <div class="beside inspect">
         <section id="play" aria-label="${text('game.play')}">
           <playable-game id="board" game="${game}" save="off">${poster(place, facts)}</playable-game>

@@ -32,10 +32,18 @@ async function gallery(place: Place): Promise<Content> {
     main: html`<header class="wide title">
         <h1>${text('lessons.heading')}</h1>
         <p class="lede">${text('lessons.description', { count })}</p>
+        ${
+          games.length > 1 &&
+          html`<nav aria-label="${text('site.games')}">
+            <ul class="parts-of">
+              ${games.map(({ name, ui }) => html`<li><a href="#${ui.game.id}">${name}</a></li>`)}
+            </ul>
+          </nav>`
+        }
       </header>
       ${games.map(
-        ({ name, about, lessons }) =>
-          html`${games.length > 1 && html`<h2 class="wide">${name}</h2>`}
+        ({ name, ui, about, lessons }) =>
+          html`${games.length > 1 && html`<h2 class="wide" id="${ui.game.id}">${name}</h2>`}
             <ul class="wide gallery">
               ${lessons.map((lesson, i) => card(place, about, lesson, i > 3))}
             </ul>`,

@@ -71,7 +71,11 @@ export const en = {
   'pieces.form': 'The form of these data, for a game with your own:',
   'game.learn.text': 'Each lesson opens here and is tried on a board of its own. Begin with “{first}”.',
   'game.read.text': 'The chapter on the phase that you have reached above is marked.',
+  'game.read.alone': 'The rulebook on a page of its own',
   'game.before': 'Before the first turn',
+
+  'rules.description': 'The rules of {game} in our own words: to read, to search and to print, each with its lesson.',
+  'rules.play': 'Play it',
 
   'lessons.title': 'Lessons: learn a game rule by rule',
   'lessons.heading': 'Learn it rule by rule',

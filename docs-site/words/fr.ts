@@ -72,7 +72,12 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'pieces.form': 'La forme de ces données, pour jouer avec les vôtres :',
   'game.learn.text': 'Chaque leçon s’ouvre ici et s’essaie sur son propre plateau. Commencez par « {first} ».',
   'game.read.text': 'Le chapitre de la phase où vous en êtes ci-dessus est marqué.',
+  'game.read.alone': 'Le livret sur une page à part',
   'game.before': 'Avant le premier tour',
+
+  'rules.description':
+    'Les règles de {game} avec nos propres mots : à lire, à parcourir, à imprimer, chacune avec sa leçon.',
+  'rules.play': 'Jouer',
 
   'lessons.title': 'Leçons : apprendre un jeu règle par règle',
   'lessons.heading': 'Apprendre règle par règle',

@@ -74,7 +74,12 @@ export const it: Readonly<Record<WordKey, string>> = {
   'pieces.form': 'La forma di questi dati, per giocare con i propri:',
   'game.learn.text': 'Ogni lezione si apre qui e si prova su un suo tabellone. Comincia da «{first}».',
   'game.read.text': 'Il capitolo della fase a cui sei arrivato qui sopra è segnato.',
+  'game.read.alone': 'Il regolamento su una pagina a sé',
   'game.before': 'Prima del primo turno',
+
+  'rules.description':
+    'Le regole di {game} con parole nostre: da leggere, da consultare, da stampare, ciascuna con la sua lezione.',
+  'rules.play': 'Gioca',
 
   'lessons.title': 'Lezioni: imparare un gioco regola per regola',
   'lessons.heading': 'Imparare regola per regola',

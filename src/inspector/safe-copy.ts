@@ -1,10 +1,17 @@
 /** Whatever an actor holds, copied so that it can be looked at: in bounded time, calling nothing of it, and told apart. */
 
-/** What JSON has no form for, as one writes it: `1n`, `/a/g`, `function go`. */
+/** A remark of ours in place of a value: `phases.remark.<code>` of the catalogues. */
+export interface Remark {
+  readonly code: 'circular' | 'deep' | 'getter' | 'more' | 'unreadable' | 'bytes';
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+/** What JSON has no form for, as one writes it: `1n`, `/a/g`, `function go`; where it is a remark of ours, in English. */
 export class Special {
   readonly text: string;
-  constructor(text: string) {
+  readonly remark: Remark | undefined;
+  constructor(text: string, remark?: Remark) {
     this.text = text;
+    this.remark = remark;
   }
 }
 /** A whole that is neither a list nor a plain object: a `Map`, a `Set`, something of a class. */
@@ -53,14 +60,15 @@ export function safeCopy(value: unknown, most = VALUES): SafeValue {
     }
   };
   const guarded = (value: object): SafeValue => {
-    if (around.includes(value)) return new Special('(circular)');
-    if (around.length >= DEPTH) return new Special('(too deep)');
+    if (around.includes(value)) return new Special('(circular)', { code: 'circular' });
+    if (around.length >= DEPTH) return new Special('(too deep)', { code: 'deep' });
     around.push(value);
     try {
       return special(value) ?? whole(value);
     } catch (error) {
       // Such as a proxy that was revoked, or one whose traps throw.
-      return new Special(`(unreadable: ${error instanceof Error ? error.message : 'it throws'})`);
+      const message = error instanceof Error ? error.message : String(typeof error);
+      return new Special(`(unreadable: ${message})`, { code: 'unreadable', params: { message } });
     } finally {
       around.pop();
     }
@@ -77,7 +85,7 @@ export function safeCopy(value: unknown, most = VALUES): SafeValue {
         break;
       }
       const own = Object.getOwnPropertyDescriptor(value, key)!;
-      put(inside, key, 'get' in own ? new Special('(getter)') : copy(own.value));
+      put(inside, key, 'get' in own ? new Special('(getter)', { code: 'getter' }) : copy(own.value));
     }
     const kind = Object.getPrototypeOf(value) as object | null;
     const isPlain = kind === null || kind === Object.prototype || !nameIn(kind.constructor) || isForeignPlain(kind);
@@ -110,7 +118,7 @@ export function safeCopy(value: unknown, most = VALUES): SafeValue {
   return copy(value);
 }
 
-const more = (count: number): Special => new Special(`(${count} more)`);
+const more = (count: number): Special => new Special(`(${count} more)`, { code: 'more', params: { count } });
 /** A key such as `__proto__` is a key like any other. */
 const put = (inside: object, key: string, value: SafeValue): void => {
   Object.defineProperty(inside, key, { value, enumerable: true, configurable: true, writable: true });
@@ -130,8 +138,10 @@ function special(value: object): Special | undefined {
   if (value instanceof Error) return new Special(`${value.name}: ${value.message}`);
   if (value instanceof Promise || value instanceof WeakMap || value instanceof WeakSet || value instanceof WeakRef)
     return new Special(`(${Object.prototype.toString.call(value).slice(8, -1)})`);
-  if (value instanceof ArrayBuffer || ArrayBuffer.isView(value))
-    return new Special(`(${nameIn(value.constructor)}, ${value.byteLength} bytes)`);
+  if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) {
+    const params = { kind: nameIn(value.constructor), count: value.byteLength };
+    return new Special(`(${params.kind}, ${params.count} bytes)`, { code: 'bytes', params });
+  }
   if (value === globalThis) return new Special('(window)');
   const { nodeType, nodeName, id, sessionId, send } = value as Readonly<Record<string, unknown>>;
   if (typeof nodeType === 'number' && typeof nodeName === 'string')
@@ -147,17 +157,20 @@ export function insideOf(value: SafeValue): SafeList | SafeRecord | undefined {
   return value instanceof Named ? (value.inside as SafeList | SafeRecord) : value;
 }
 
+/** What stands for a value that JSON has no form for. */
+export type SaySpecial = (special: Special) => string;
+
 /** A value on one line of at most so many letters; what is not there is a dash. */
-export function brief(value: SafeValue, most = 60): string {
+export function brief(value: SafeValue, most = 60, say: SaySpecial = ({ text }) => text): string {
   if (value === undefined) return '–';
-  const words = written(value, most + 1);
+  const words = written(value, most + 1, say);
   return words.length > most ? `${words.slice(0, most - 1)}…` : words;
 }
 /** At least the first `most` letters, and little more is worked out. */
-function written(value: SafeValue, most: number): string {
+function written(value: SafeValue, most: number, say: SaySpecial): string {
   if (value === undefined) return 'undefined';
-  if (value instanceof Special) return value.text;
-  if (value instanceof Named) return `${value.name} ${written(value.inside, most)}`;
+  if (value instanceof Special) return say(value);
+  if (value instanceof Named) return `${value.name} ${written(value.inside, most, say)}`;
   if (typeof value !== 'object' || value === null)
     return typeof value === 'number' ? String(value) : JSON.stringify(value);
   const isList = Array.isArray(value);
@@ -166,7 +179,7 @@ function written(value: SafeValue, most: number): string {
     if (words.length > most) break;
     if (words.length > 1) words += ',';
     if (!isList) words += `${JSON.stringify(key)}:`;
-    words += written((value as SafeRecord)[key], most - words.length);
+    words += written((value as SafeRecord)[key], most - words.length, say);
   }
   return words + (isList ? ']' : '}');
 }

@@ -8,6 +8,7 @@ import type { Browser, Page } from 'playwright-core';
 import { serve } from '../../scripts/static-server.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { abouts, GAMES } from '../../src/games/index.js';
+import { loadGame } from '../../src/game-ui/games.js';
 import { formatLink } from '../../src/kernel/permalink.js';
 import { openLog } from './helpers.js';
 import { elementsIn, type Found } from './markup.js';
@@ -95,6 +96,24 @@ describe('the files of the site', () => {
     }
   });
 
+  test('every rule stands in words on a page that needs no script, in each language, and the game’s page leads there', async () => {
+    for (const game of GAMES) {
+      const { rulebook } = await loadGame(game);
+      for (const [i, lang] of LANGUAGES.entries()) {
+        const { chapters } = await rulebook!(['en', 'fr', 'it'][i]!);
+        const path = `${lang}${game}/rules/index.html`;
+        const ids = new Set(elements(path).flatMap(({ attributes: { id } }) => id ?? []));
+        for (const { id } of chapters.flatMap(({ rules }) => rules)) assert.ok(ids.has(id), `${path}: ${id}`);
+        assert.doesNotMatch(readFileSync(join(OUT, path), 'utf8'), /\[\[/, path);
+        const hrefs = elements(`${lang}${game}/index.html`).map(({ attributes: { href } }) => href);
+        assert.ok(
+          hrefs.some((href) => href?.endsWith(`${game}/rules/`)),
+          path,
+        );
+      }
+    }
+  });
+
   test('a page that has an answer to oEmbed names it, and it is whole', () => {
     const named = pages.flatMap((path) =>
       elements(path).filter(({ attributes: { type } }) => type === 'application/json+oembed'),
@@ -151,7 +170,11 @@ describe('in a browser', () => {
     !(complaint.startsWith('label-content-name-mismatch') && drafts.some((id) => path.includes(id)));
   // English is looked at closely; French has the longest words; of Italian two pages stand for all.
   const shown = pages.filter(
-    (path) => !/lessons\/(?!competition\/|index)/.test(path) && !/^it\/(?!(elfenwizards\/)?index)/.test(path),
+    (path) =>
+      !/lessons\/(?!competition\/|index)/.test(path) &&
+      !/^it\/(?!(elfenwizards\/)?index)/.test(path) &&
+      // The rulebook stands on the game's page too.
+      !/^(fr\/.*|dark-mages\/|elfengold\/)rules\//.test(path),
   );
   for (const path of shown) {
     test(`${path}: no complaint, clean for axe, and fits 320 px`, async () => {

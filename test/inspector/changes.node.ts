@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { differences, formatPath, type Difference } from '../../src/inspector/changes.js';
+import { brief, safeCopy } from '../../src/inspector/safe-copy.js';
 import { legalMoves, play, replay, start, viewFor } from '../../src/index.js';
 import { parseMove } from '../../src/kernel/notation.js';
 import { toy } from '../toy/game.js';
@@ -21,6 +22,20 @@ test('places that differ, came and went', () => {
   assert.deepEqual(differences(1, null), [{ path: [], before: 1, after: null }]);
   assert.equal(formatPath(['b', 'c', 2, 'd']), 'b.c[2].d');
   assert.equal(formatPath([0, 'a']), '[0].a');
+});
+
+test('a remark in place of a value is said in the words of whoever writes it', () => {
+  const around: Record<string, unknown> = { many: [1, 2, 3], bytes: new Uint8Array(2), fine: /a/g };
+  around['self'] = around;
+  const said = brief(safeCopy(around, 9), 300, ({ text, remark }) =>
+    remark ? `<${[remark.code, ...Object.values(remark.params ?? {})].join(' ')}>` : text,
+  );
+  assert.equal(said, '{"many":[1,2,3],"bytes":<bytes Uint8Array 2>,"fine":/a/g,"self":<circular>}');
+  assert.equal(brief(safeCopy([1, 2, 3], 2)), '[1,(2 more)]');
+  assert.equal(
+    brief(safeCopy([1, 2, 3], 2), 60, ({ remark }) => `<${String(remark!.params!['count'])}>`),
+    '[1,<2>]',
+  );
 });
 
 /** Tables share their parts; a copy by way of text shares none. */

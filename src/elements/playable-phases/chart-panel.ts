@@ -337,7 +337,7 @@ export class ChartPanel {
       return history({
         ...shared,
         count: watch!.happenings.length,
-        row: (i) => actorRow(watch!, subject, i),
+        row: (i) => actorRow(watch!, subject, i, text),
         at: watch!.at ?? watch!.happenings.length - 1,
         seats: [],
         look: (i) => this.#lookBack(watch!, i),

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Text } from '../../i18n/text.js';
 import { formatPath, type Difference } from '../../inspector/changes.js';
-import { brief } from '../../inspector/safe-copy.js';
+import { briefIn } from './brief.js';
 
 /** One event, in words. */
 export interface Row {
@@ -159,7 +159,7 @@ function event(
               <ul class="changes">
                 ${changes.map(
                   ({ path, before, after }) =>
-                    html`<li><code>${formatPath(path)}</code> ${brief(before)} → ${brief(after)}</li>`,
+                    html`<li><code>${formatPath(path)}</code> ${briefIn(text, before)} → ${briefIn(text, after)}</li>`,
                 )}
               </ul>
             </details>`

@@ -1,12 +1,13 @@
 /** Where a game or an actor is, and what is to be done or how it ended. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
-import { brief, safeCopy } from '../../inspector/safe-copy.js';
+import { safeCopy } from '../../inspector/safe-copy.js';
 import { curtainRow } from '../parts/curtain.js';
 import { past } from '../parts/now.js';
 import { promptOf } from '../parts/prompt.js';
 import type { ActorWatch } from './actor-subject.js';
 import type { ChartPanelParts } from './chart-panel.js';
+import { briefIn } from './brief.js';
 import { whereabouts } from './subject.js';
 
 export function now({ subject, session, text, isJoined, watch }: ChartPanelParts): TemplateResult {
@@ -24,4 +25,4 @@ export const lookingBack = ({ session, text, isLesson }: ChartPanelParts): unkno
 
 /** How an actor ended. */
 const endOf = ({ failure }: ActorWatch, text: Text): string =>
-  failure ? text('phases.failed', { message: brief(safeCopy(failure.error), 300) }) : text('phases.stopped');
+  failure ? text('phases.failed', { message: briefIn(text, safeCopy(failure.error), 300) }) : text('phases.stopped');

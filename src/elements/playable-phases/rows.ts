@@ -8,8 +8,9 @@ import type { Step } from '../../playthrough/playthrough.js';
 import type { Session } from '../parts/session.js';
 import type { ActorWatch, Happening } from './actor-subject.js';
 import { placeOf } from './game-subject.js';
+import { briefIn } from './brief.js';
 import type { Row } from './history.js';
-import { brief, safeCopy, type SafeValue } from '../../inspector/safe-copy.js';
+import { safeCopy, type SafeValue } from '../../inspector/safe-copy.js';
 import { indexIn, nameOf, type Subject } from './subject.js';
 
 export class GameRows {
@@ -67,7 +68,7 @@ export function tableOf(session: Session): { readonly value: SafeValue; readonly
   return { value, changes: before ? differencesOf(safeCopy(seen(before.context.table)), value) : [] };
 }
 
-export function actorRow(watch: ActorWatch, subject: Subject, i: number): Row {
+export function actorRow(watch: ActorWatch, subject: Subject, i: number, text: Text): Row {
   const { n, type, payload, from, to, taken, changes } = watch.happenings[i] as Happening;
   const index = indexIn(subject);
   const names = (ids: readonly string[]) =>
@@ -78,7 +79,7 @@ export function actorRow(watch: ActorWatch, subject: Subject, i: number): Row {
   return {
     n,
     seat: undefined,
-    what: payload === undefined ? type : `${type} ${brief(payload)}`,
+    what: payload === undefined ? type : `${type} ${briefIn(text, payload)}`,
     from: names(from),
     to: names(to),
     facts: [],

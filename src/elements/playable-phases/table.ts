@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import { formatPath, type Difference } from '../../inspector/changes.js';
-import { brief, insideOf, Named, type SafeRecord, type SafeValue } from '../../inspector/safe-copy.js';
+import { briefIn } from './brief.js';
+import { insideOf, Named, type SafeRecord, type SafeValue } from '../../inspector/safe-copy.js';
 
 /** How many entries of one whole are shown at first, and how many more at each wish. */
 const PAGE = 100;
@@ -58,7 +59,7 @@ function entry(props: TableProps, marks: Marks, value: SafeValue, path: Path): T
   const before = own?.before;
   const mark = own
     ? html` <span class="mark"
-        >${before === undefined ? text('phases.wasNot') : text('phases.wasChanged', { before: brief(before) })}</span
+        >${before === undefined ? text('phases.wasNot') : text('phases.wasChanged', { before: briefIn(text, before) })}</span
       >`
     : isTouched
       ? html` <span class="mark" aria-hidden="true">●</span>`
@@ -66,7 +67,7 @@ function entry(props: TableProps, marks: Marks, value: SafeValue, path: Path): T
   const names = isTouched ? 'changed' : '';
   const inside = insideOf(value);
   const count = inside ? Object.keys(inside).length : 0;
-  if (count === 0) return html`<li class=${names}><code>${name}</code> ${brief(value)}${mark}</li>`;
+  if (count === 0) return html`<li class=${names}><code>${name}</code> ${briefIn(text, value)}${mark}</li>`;
   // The inside is drawn only when it is looked at: a table may be large.
   return html`<li class=${names}>
     <details

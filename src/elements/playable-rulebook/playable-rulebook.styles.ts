@@ -61,8 +61,9 @@ export const styles = css`
   .contents li {
     margin-inline-start: 1.8em;
   }
+  /* Their number stands at the first line of what is longer than one. */
   .contents a {
-    display: inline-block;
+    display: block;
     padding-block: 0.15em;
   }
   a {
