@@ -7,8 +7,7 @@ import { parse } from 'parse5';
 import type { Browser, Page } from 'playwright-core';
 import { serve } from '../../scripts/static-server.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
-import { abouts, GAMES } from '../../src/games/index.js';
-import { loadGame } from '../../src/game-ui/games.js';
+import { abouts, GAMES, load } from '../../src/games/index.js';
 import { formatLink } from '../../src/kernel/permalink.js';
 import { openLog } from './helpers.js';
 import { elementsIn, type Found } from './markup.js';
@@ -98,7 +97,7 @@ describe('the files of the site', () => {
 
   test('every rule stands in words on a page that needs no script, in each language, and the game’s page leads there', async () => {
     for (const game of GAMES) {
-      const { rulebook } = await loadGame(game);
+      const { rulebook } = await load(game);
       for (const [i, lang] of LANGUAGES.entries()) {
         const { chapters } = await rulebook!(['en', 'fr', 'it'][i]!);
         const path = `${lang}${game}/rules/index.html`;
