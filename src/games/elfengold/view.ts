@@ -115,6 +115,7 @@ export function prompt(seen: Common, phase: string): { code: string; params?: Re
 
 /** The stages of a phase that ask for different things. */
 const STAGES: Readonly<Record<string, (seen: Common) => string>> = {
+  drawCards: ({ goldPile }) => (goldPile > 0 ? '' : '.noGold'),
   auction: ({ bid }) => (bid ? '.more' : '.first'),
   'travel.journey': ({ go }) => (go.moved ? '.on' : '.first'),
 };

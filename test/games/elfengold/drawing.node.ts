@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { elfengold } from '../../../src/games/elfengold/index.js';
 import { newGame, rule, scene } from './positions.js';
 
 const seats = { red: { hand: 'pig' }, green: { hand: 'raft' }, blue: { hand: 'dragon' } };
@@ -10,7 +11,12 @@ rule('EG-1.1 three laps in order, one draw each: face up, blind, or the gold pil
   assert.deepEqual(game.offers(), ['take pig', 'take cycle', 'take cloud', 'draw', 'takeGold']);
   assert.equal(game.refused('red draw'), 'EG-T1 notYourTurn');
   assert.equal(game.refused('green take dragon'), 'EG-1.1 notFaceUp');
-  game.play('green draw', 'blue take cloud', 'red takeGold', 'green draw');
+  const asks = () => elfengold.prompt(elfengold.view(game.table, 0), 'drawCards', 0).code;
+  game.play('green draw', 'blue take cloud');
+  assert.equal(asks(), 'drawCards');
+  game.play('red takeGold');
+  assert.equal(asks(), 'drawCards.noGold', 'only what there is to take is asked for');
+  game.play('green draw');
   assert.equal(game.has('green', 'hand'), 'wagon wagon raft');
   assert.equal(game.has('blue', 'hand'), 'cloud dragon');
   assert.equal(game.has('red', 'hand'), 'pig');

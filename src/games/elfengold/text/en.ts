@@ -48,6 +48,7 @@ export const en = {
   'number:over': '',
 
   'prompt.drawCards': '{seat}: take a face-up card, draw blind, or take the gold pile.',
+  'prompt.drawCards.noGold': '{seat}: take a face-up card or draw blind.',
   'prompt.income': 'The bank pays.',
   'prompt.drawTokens': '{seat}: which of your two counters do you show? The other one stays hidden.',
   'prompt.auction.first': '{seat}: what is {token.a} worth to you? Nobody has bid yet.',

@@ -49,6 +49,7 @@ export const fr: Record<Key, string> = {
   'number:over': '',
 
   'prompt.drawCards': '{seat} : prenez une carte visible, piochez à l’aveugle ou prenez le tas d’or.',
+  'prompt.drawCards.noGold': '{seat} : prenez une carte visible ou piochez à l’aveugle.',
   'prompt.income': 'La banque paie.',
   'prompt.drawTokens': '{seat} : lequel de vos deux jetons montrez-vous ? L’autre reste caché.',
   'prompt.auction.first': '{seat} : que vaut {token.a} pour vous ? Personne n’a encore enchéri.',

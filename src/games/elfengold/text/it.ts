@@ -50,6 +50,7 @@ export const it: Record<Key, string> = {
   'number:over': '',
 
   'prompt.drawCards': '{seat}: prendi una carta scoperta, pesca alla cieca o prendi il mucchio d’oro.',
+  'prompt.drawCards.noGold': '{seat}: prendi una carta scoperta o pesca alla cieca.',
   'prompt.income': 'La banca paga.',
   'prompt.drawTokens': '{seat}: quale dei due segnalini mostri? L’altro resta nascosto.',
   'prompt.auction.first': '{seat}: quanto vale per te {token.a}? Nessuno ha ancora offerto.',
