@@ -96,9 +96,13 @@ function moveAt(text: string, begin: number, moves: string, n: number): number {
 function inLesson({ json, offset }: { json: string; offset: number }, { expected, value }: BadInput): number {
   const position = /position (\d+)/.exec(expected);
   if (position) return offset + Number(position[1]);
-  const words = JSON.stringify(value) ?? '';
-  const at = json.indexOf(words);
-  return offset + (words.length > 2 && at >= 0 && json.indexOf(words, at + 1) < 0 ? at : json.search(/\S|$/));
+  // A list may be written over several lines, its first entry is not.
+  const [at] = [value, Array.isArray(value) ? (value[0] as unknown) : undefined].flatMap((one) => {
+    const words = JSON.stringify(one) ?? '';
+    const at = json.indexOf(words);
+    return words.length > 2 && at >= 0 && json.indexOf(words, at + 1) < 0 ? [at] : [];
+  });
+  return offset + (at ?? json.search(/\S|$/));
 }
 
 /** A lesson's own file, which names its game. */

@@ -216,7 +216,7 @@ describe('the command check', () => {
     const write = (...steps: object[][]) =>
       writeFileSync(
         file,
-        JSON.stringify({ game: 'elfenwizards', lessons: steps.map((steps) => ({ ...lesson, steps })) }),
+        JSON.stringify({ game: 'elfenwizards', lessons: steps.map((steps) => ({ ...lesson, steps })) }, null, 2),
       );
     writeFileSync(
       page,
@@ -227,7 +227,7 @@ describe('the command check', () => {
     write([{ say: 'a' }], [{ say: 'b', expect: ['red done'] }]);
     const { code, out } = await run('check', file, page);
     assert.equal(code, 1);
-    assert.match(out, /lessons\.json:1:\d+: lesson-2\.steps\[0\]\.expect: \["red done"\]/);
+    assert.match(out, /lessons\.json:24:13: lesson-2\.steps\[0\]\.expect: \["red done"\]/);
     assert.match(out, /src\.html:1:\d+: lesson-2/);
     rmSync(file);
     assert.match((await run('check', page)).out, /src: "lessons\.json\?v=1", expected a file beside the page/);

@@ -5,7 +5,9 @@ import { resolveEmbed } from '../../embed/resolve.js';
 import { snippets, type Snippets } from '../../embed/snippets.js';
 import { renderStatic } from '../../embed/static-rendering.js';
 import { loadGame } from '../../game-ui/games.js';
+import type { OwnHead } from '../../game-ui/own-lesson.js';
 import { pack } from '../../game-ui/packed.js';
+import { LANGUAGES } from '../../i18n/index.js';
 import type { Text } from '../../i18n/text.js';
 import { BadInput } from '../../kernel/game.js';
 import { copyToClipboard, selectIn } from '../parts/clipboard.js';
@@ -67,9 +69,17 @@ export async function written(value: object, game: string, lang: string, site: s
   }
 }
 
+/** The language in which readers of a frame or behind a link find it: that of the studio where the lesson has it. */
+export function languageOf(value: object, lang: string): string {
+  const [first = value] = (value as { lessons?: readonly object[] }).lessons ?? [];
+  const { words, lang: own } = first as OwnHead;
+  const all = words ? Object.keys(words) : own === undefined ? [] : [own];
+  return all.includes(lang) ? lang : (all.find((one) => LANGUAGES.includes(one)) ?? lang);
+}
+
 export async function openOut(props: OutProps): Promise<void> {
   const { root, text, game, value, site } = props;
-  const made = props.fault === undefined ? await written(value, game, text.lang, site) : {};
+  const made = props.fault === undefined ? await written(value, game, languageOf(value, text.lang), site) : {};
   await openDialog(root, { styles, lang: text.lang }, (dialog) => {
     dialog.setAttribute('aria-labelledby', 'out-title');
     let form: Form = 'element';

@@ -61,6 +61,9 @@ export const styles = css`
   .state {
     min-block-size: 28px;
   }
+  .studio > [role='status']:empty {
+    margin-block-start: -16px;
+  }
   .where {
     border: none;
     background: none;
@@ -146,7 +149,7 @@ export const styles = css`
     gap: 10px;
   }
   .said {
-    flex: 1 1 12rem;
+    flex: 1 1 9rem;
     min-inline-size: 0;
   }
   .said label,
@@ -355,6 +358,9 @@ export const styles = css`
     }
     .desk {
       grid-template-columns: 12rem minmax(0, 4fr) minmax(0, 7fr);
+    }
+    .desk:has(.said + .said) {
+      grid-template-columns: 12rem minmax(0, 1fr) minmax(0, 1fr);
     }
     [part='steps'] {
       grid-column: auto;

@@ -85,7 +85,7 @@ export const en = {
   'studio.position.json': 'The position as JSON',
   'studio.position.good': 'This position can be.',
   'studio.seat': 'Read through the eyes of',
-  'studio.seat.any': 'whoever makes the first expected move',
+  'studio.seat.any': 'whoever has a move to find',
   'studio.rules': 'Rules it teaches',
   'studio.rules.add': 'Add a rule',
   'studio.rules.note': 'The most important comes first.',

@@ -88,7 +88,7 @@ export const fr: Record<StudioKey, string> = {
   'studio.position.json': 'La position en JSON',
   'studio.position.good': 'Cette position est possible.',
   'studio.seat': 'Lue avec les yeux de',
-  'studio.seat.any': 'qui joue le premier coup attendu',
+  'studio.seat.any': 'qui a un coup à trouver',
   'studio.rules': 'Règles qu’elle enseigne',
   'studio.rules.add': 'Ajouter une règle',
   'studio.rules.note': 'La plus importante vient en premier.',

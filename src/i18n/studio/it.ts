@@ -89,7 +89,7 @@ export const it: Record<StudioKey, string> = {
   'studio.position.json': 'La posizione in JSON',
   'studio.position.good': 'Questa posizione è possibile.',
   'studio.seat': 'Letta con gli occhi di',
-  'studio.seat.any': 'chi fa la prima mossa attesa',
+  'studio.seat.any': 'chi ha una mossa da trovare',
   'studio.rules': 'Regole che insegna',
   'studio.rules.add': 'Aggiungi una regola',
   'studio.rules.note': 'La più importante viene per prima.',

@@ -38,6 +38,8 @@ describe('lesson: a set of an author’s', () => {
     expect(all(lesson, '.set')).to.deep.equal([]);
     const bad = await put({ data: 'AAAA' }, '<p>Words</p>');
     expect(said(bad, '.warning')).to.match(/data: "AAAA"/);
+    const file = URL.createObjectURL(new Blob([JSON.stringify(own)], { type: 'application/json' }));
+    expect(said(await put({ src: file }, ''), '.say'), 'a file').to.equal('Roll {seat}.');
     const away = await put({ src: '/nowhere/at/all.json' }, '<p>Words</p>');
     expect(said(away, '.warning')).to.match(/src: ".*all\.json", expected a file that this page may fetch \(404\)/);
   });

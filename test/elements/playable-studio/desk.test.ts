@@ -28,7 +28,7 @@ describe('the desk of the studio', () => {
     const forms = [...select.options].map(({ value }) => value);
     expect(forms).to.include.members(['element', 'file', 'fence', 'link', 'iframe', 'markdown', 'div', 'wiki']);
     const again = await put('elfenwizards');
-    for (const form of forms.filter((name) => name !== 'file' && name !== 'wiki')) {
+    for (const form of forms.filter((name) => name !== 'file')) {
       select.value = form;
       select.dispatchEvent(new Event('change'));
       await again.open(dialog.querySelector('textarea')!.value);
@@ -109,11 +109,12 @@ describe('the desk of the studio', () => {
     const save = 'a-test-of-the-studio';
     const key = `playable-rules:${save}:studio:elfenwizards`;
     localStorage.removeItem(key);
-    const studio = await opened(LESSON, { save });
+    const studio = await opened(LESSON.replace('"en"', '"fr"'), { save });
     await press(studio, '[data-step="0"]');
     await type(studio, '.write textarea', 'Roll the dice.');
     const link = new URL((await linkOf(studio)).trim());
     const data = link.searchParams.get('data')!;
+    expect(link.searchParams.get('lang'), 'the language in which it is written').to.equal('fr');
     studio.remove();
     const kept = await put('elfenwizards', { save });
     expect(written(kept).steps[0]!.say).to.equal('Roll the dice.');

@@ -81,8 +81,8 @@ describe('the studio', () => {
       await press(studio, '[data-do="done"]');
       expect(says(studio)).to.equal('The lesson can be read to its end.');
 
-      const lesson = await reader(studio);
-      await waitUntil(() => lesson.summary === 'My lesson' || true);
+      const isTitled = async () => (await reader(studio)).summary === 'My lesson';
+      await waitUntil(isTitled, 'it is read under its title', { timeout: 8000 });
       // Out and back in it is the same.
       const json = JSON.stringify(studio.written);
       const again = await put(game);

@@ -14,8 +14,11 @@ export type Source =
   | { readonly kind: 'transcript'; readonly text: string }
   | { readonly kind: 'link'; readonly link: string };
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-const plain = (text: string): string => text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name]!);
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+const plain = (text: string): string =>
+  text.replace(/&(?:(amp|lt|gt|quot)|#(\d{1,5}));/g, (_, name: string | undefined, code: string) =>
+    name ? ENTITIES[name]! : String.fromCharCode(Number(code)),
+  );
 
 /** Throws `BadInput` for what is none of these. */
 export function readSource(given: string): Source {
@@ -27,7 +30,8 @@ export function readSource(given: string): Source {
     text;
   if (/^\s*\{/.test(inside)) return { kind: 'json', json: inside };
   if (/^playable-rules \d/m.test(text)) return { kind: 'transcript', text };
-  const data = /<(?:playable-lesson|div)[^>]*\s(?:data-)?data="([\w-]+)"/.exec(text)?.[1];
+  // A wiki has letters of its own written as entities.
+  const data = plain(/<(?:playable-lesson|div)[^>]*\s(?:data-)?data="([\w&#;-]+)"/.exec(text)?.[1] ?? '');
   if (data) return { kind: 'embed', embed: { kind: 'lesson', game: '', data } };
   const src = /<playable-lesson[^>]*\ssrc="([^"]+)"/.exec(text)?.[1];
   if (src) return { kind: 'file', src: plain(src) };
