@@ -53,7 +53,7 @@ function plan(ids, infoOf) {
     if (!game.has(id) && !games.some(({ board, isRead }) => board.has(id) || isRead(id))) return undefined;
     // What every element needs, readers of a game too, what playing and drawing need, and what a board is.
     if (game.has(id) && (rulebook.has(id) || games.some(({ isRead }) => isRead(id)))) return 'base';
-    if (game.has(id) ? phases.has(id) : isShared(id)) return 'play';
+    if (isShared(id) || (game.has(id) && phases.has(id))) return 'play';
     if (game.has(id)) return lesson.has(id) ? 'board' : undefined;
     // What a game's readers need, and what its board does.
     const { name, isRead } = games.find(({ board, isRead }) => board.has(id) || isRead(id));

@@ -16,6 +16,9 @@ import { it as ownIt } from '../../src/i18n/it.js';
 import { en as phasesEn } from '../../src/i18n/phases/en.js';
 import { fr as phasesFr } from '../../src/i18n/phases/fr.js';
 import { it as phasesIt } from '../../src/i18n/phases/it.js';
+import { en as playingEn } from '../../src/i18n/playing/en.js';
+import { fr as playingFr } from '../../src/i18n/playing/fr.js';
+import { it as playingIt } from '../../src/i18n/playing/it.js';
 import { en as readingEn } from '../../src/i18n/reading/en.js';
 import { fr as readingFr } from '../../src/i18n/reading/fr.js';
 import { it as readingIt } from '../../src/i18n/reading/it.js';
@@ -25,10 +28,10 @@ import { it as studioIt } from '../../src/i18n/studio/it.js';
 import { subjects } from '../games/all.js';
 import { translation } from '../games/suite/languages.js';
 
-const english = { ...ownEn, ...aroundEn, ...helpEn, ...phasesEn, ...readingEn, ...studioEn };
+const english = { ...ownEn, ...aroundEn, ...helpEn, ...phasesEn, ...playingEn, ...readingEn, ...studioEn };
 const translated = {
-  fr: { ...ownFr, ...aroundFr, ...helpFr, ...phasesFr, ...readingFr, ...studioFr },
-  it: { ...ownIt, ...aroundIt, ...helpIt, ...phasesIt, ...readingIt, ...studioIt },
+  fr: { ...ownFr, ...aroundFr, ...helpFr, ...phasesFr, ...playingFr, ...readingFr, ...studioFr },
+  it: { ...ownIt, ...aroundIt, ...helpIt, ...phasesIt, ...playingIt, ...readingIt, ...studioIt },
 };
 /** Signs and words that are the same. */
 const SAME = {
@@ -38,7 +41,7 @@ const SAME = {
 
 describe('languages', () => {
   it('each has a file of every kind', () => {
-    for (const kind of ['', 'around', 'embed', 'help', 'phases', 'reading', 'studio'])
+    for (const kind of ['', 'around', 'embed', 'help', 'phases', 'playing', 'reading', 'studio'])
       for (const lang of ['en', ...Object.keys(translated)])
         assert.ok(readdirSync(`src/i18n/${kind}`).includes(`${lang}.ts`), `${kind} ${lang}`);
   });

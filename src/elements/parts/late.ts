@@ -1,7 +1,9 @@
 /** What a board needs when something first happens on it: all of it comes behind the first board, in one file. */
+export { playingWords } from '../../i18n/playing/index.js';
 export { startGesture } from '../../interaction/gesture.js';
 export { Chooser } from './chooser.js';
 export { Following } from './following.js';
 export { letterAnswer } from './letter-keys.js';
+export { entriesOf, moveList } from './move-list.js';
 export { departures, shake, travel } from './travel.js';
 export { whereTo } from './where-to.js';

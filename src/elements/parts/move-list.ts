@@ -4,9 +4,9 @@
  */
 import { amountField, groupByAmount, type AmountProps } from '../../game-ui/amount.js';
 import { html, nothing, type TemplateResult } from 'lit';
-import { guard } from 'lit/directives/guard.js';
 import type { Text } from '../../i18n/text.js';
 import type { Move } from '../../kernel/game.js';
+import type { MoveListState } from './moves.js';
 import type { Session } from './session.js';
 
 export interface Entry {
@@ -14,15 +14,6 @@ export interface Entry {
   readonly index: number;
   readonly group: string;
   readonly label: string;
-}
-export interface MoveListState {
-  /** The entry marked to be played. */
-  readonly selected: number | undefined;
-  readonly filter: string;
-  /** The entry that a pointer is on: the board marks it. */
-  readonly pointed?: number | undefined;
-  /** Whether the reader has opened the list: it stays so when the table was hidden in between. */
-  readonly isUnfolded?: boolean;
 }
 
 const FEW = 12;
@@ -122,40 +113,4 @@ function grouped(entries: readonly Entry[]): [string, Entry[]][] {
   const groups = new Map<string, Entry[]>();
   for (const entry of entries) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
   return [...groups];
-}
-
-export interface MovesProps {
-  readonly session: Session;
-  readonly text: Text;
-  readonly state: MoveListState;
-  readonly change: (state: Partial<MoveListState>) => void;
-  readonly play: (index: number) => void;
-  /** What it is called, where that is not how many there are. */
-  readonly summary?: string;
-}
-
-/** The list of all moves. Hundreds of sentences may be in it: they are made when other moves are offered, and not at every drawing. */
-export function moves({ session, text, state, change, play, summary }: MovesProps): TemplateResult {
-  const { view, isOpen } = session;
-  const offered = isOpen ? view.moves : [];
-  const list = () => moveList(...entriesOf(session, offered, text, play), state, text, { change, play });
-  const point = (event: Event) => {
-    const entry = (event.target as Element).closest('[data-move]')?.getAttribute('data-move');
-    const pointed = event.type === 'pointerover' && entry ? Number(entry) : undefined;
-    if (pointed !== state.pointed) change({ pointed });
-  };
-  const toggle = ({ currentTarget }: Event) => {
-    const isUnfolded = (currentTarget as HTMLDetailsElement).open;
-    if (isUnfolded !== (state.isUnfolded ?? false)) change({ isUnfolded });
-  };
-  return html`<details
-    class="list"
-    ?open=${state.isUnfolded}
-    @toggle=${toggle}
-    @pointerover=${point}
-    @pointerleave=${point}
-  >
-    <summary>${summary ?? text('ui.moves', { count: offered.length })}</summary>
-    ${guard([view, isOpen, text, state.selected, state.filter], list)}
-  </details>`;
 }

@@ -2,8 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fact, Params } from '../../kernel/game.js';
 import type { Text } from '../../i18n/text.js';
-import { moves } from './move-list.js';
+import { moves } from './moves.js';
 import { now } from './now.js';
+import type { Late } from './running.js';
 import type { Session } from './session.js';
 import { others, timeline } from './timeline.js';
 
@@ -39,6 +40,7 @@ export interface PanelProps {
   /** What is told: while it happens, and after it the log and the card. */
   readonly story: Record<'happening' | 'history' | 'notes', (session: Session) => unknown>;
   readonly readonly: boolean;
+  readonly late: Late | undefined;
   readonly refused: string | undefined;
   /** The lesson of the rule that refused, where one teaches it. */
   readonly lesson: { readonly rule: string; readonly open: () => void } | undefined;

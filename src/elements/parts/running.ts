@@ -3,6 +3,7 @@
  * does, the checks of positions, and the rest of the words.
  */
 import type { ReactiveControllerHost } from 'lit';
+import type { Catalogue } from '../../i18n/text.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Playthrough } from '../../playthrough/playthrough.js';
 import type { BoardInput } from './board-input.js';
@@ -10,6 +11,7 @@ import { missed } from './missed.js';
 import type { Vocabulary } from './words.js';
 
 export type Late = typeof import('./late.js');
+const words = async (lang: string): Promise<Catalogue> => (await import('./late.js')).playingWords(lang);
 
 export class Running {
   /** Resolves when all that was begun last is here, or cannot be had; nothing is waited for where it is. */
@@ -36,7 +38,7 @@ export class Running {
       playthrough?.run(),
       playthrough && this.#fetch(),
       isChecked || ui.positions!(),
-      this.#vocabulary.complete(),
+      playthrough ? this.#vocabulary.also(words) : this.#vocabulary.complete(),
     ])
       .catch((error: unknown) => {
         this.#isMissing = true;

@@ -347,9 +347,8 @@ export class PlayableGame extends BoardElement {
   }
 
   // Drawing.
-
   private panelProps(session: Session): PanelProps {
-    const { text, panel, autosave, refused, answered, change, story, around } = this;
+    const { text, panel, autosave, refused, answered, change, story, around, late } = this;
     const { ui, view } = session;
     return {
       session,
@@ -365,6 +364,7 @@ export class PlayableGame extends BoardElement {
       switchTimer: () => (this.timer = !this.timer),
       canUndo: session.undoTo(this.undoMode) !== undefined,
       readonly: this.readonly,
+      late,
       sentence: this.sentence,
       change,
       play: (index) => {

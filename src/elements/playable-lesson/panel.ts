@@ -2,9 +2,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Lesson, LessonStep } from '../../kernel/lesson.js';
-import { moves, type MoveListState } from '../parts/move-list.js';
+import { moves, type MoveListState } from '../parts/moves.js';
 import { past } from '../parts/now.js';
 import { withRuleId } from '../parts/rule-id.js';
+import type { Late } from '../parts/running.js';
 import type { Session } from '../parts/session.js';
 import { shareButton } from '../parts/timeline.js';
 
@@ -33,6 +34,7 @@ export interface LessonProps {
   /** What a letter key was answered with. */
   readonly answered: string | undefined;
   readonly list: MoveListState;
+  readonly late: Late | undefined;
   readonly change: (list: Partial<MoveListState>) => void;
   readonly play: (index: number) => void;
   readonly next: () => void;
@@ -130,7 +132,7 @@ function end(props: LessonProps): TemplateResult | typeof nothing {
 
 /** The controls of the phase and the list of moves while a step waits for one; players and points. */
 export function tryPanel(props: LessonProps): TemplateResult {
-  const { session, text, waits, control, list: state, change, play } = props;
+  const { session, text, waits, control, list: state, late, change, play } = props;
   const { ui, view } = session;
   return html`<div class="try">
     ${
@@ -139,7 +141,7 @@ export function tryPanel(props: LessonProps): TemplateResult {
               <p class="phase">${text('lesson.try')}</p>
               <div class="controls">${control ?? nothing}</div>
             </section>
-            ${moves({ session, text, state, change, play, summary: text('lesson.moves') })}`
+            ${moves({ session, text, state, late, change, play, summary: text('lesson.moves') })}`
         : nothing
     }
     <details class="players">

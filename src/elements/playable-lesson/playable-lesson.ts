@@ -340,6 +340,7 @@ export class PlayableLesson extends BoardElement {
       answered: this.answered,
       control: this.control(session),
       list: this.list,
+      late: this.late,
       change: (part) => (this.list = { ...this.list, ...part }),
       play: (index) => {
         this.list = { ...this.list, selected: undefined, filter: '' };

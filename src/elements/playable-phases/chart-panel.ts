@@ -5,7 +5,7 @@ import type { Format } from '../../inspector/exports/index.js';
 import type { Diagram } from '../../inspector/diagram.js';
 import type { Move } from '../../kernel/game.js';
 import { copyToClipboard } from '../parts/clipboard.js';
-import type { MoveListState } from '../parts/move-list.js';
+import type { MoveListState } from '../parts/moves.js';
 import { Breakpoints } from '../parts/breakpoints.js';
 import { Viewport, zoomButtons } from '../parts/viewport.js';
 import type { Session } from '../parts/session.js';

@@ -2,6 +2,7 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import { property, state } from 'lit/decorators.js';
 import type { AnyActorRef } from 'xstate';
 import { phasesWords } from '../../i18n/phases/index.js';
+import { playingWords } from '../../i18n/playing/index.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import { BadInput, type Move } from '../../kernel/game.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
@@ -147,7 +148,10 @@ export class PlayablePhases extends LitElement {
     // It stands above the rest. One that cannot be fetched is told where it would stand.
     const picture = ui?.diagrams?.().catch(() => undefined);
     const text = async (lang: string): Promise<Catalogue> =>
-      Object.assign({}, ...(await Promise.all([phasesWords(lang), ui?.text(lang) ?? {}]))) as Catalogue;
+      Object.assign(
+        {},
+        ...(await Promise.all([phasesWords(lang), playingWords(lang), ui?.text(lang) ?? {}])),
+      ) as Catalogue;
     await this.#vocabulary.learn({
       text,
       ...(ui?.formatValue && { formatValue: ui.formatValue.bind(ui) }),

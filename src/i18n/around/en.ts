@@ -40,5 +40,9 @@ export const en = {
   'end.watching': 'The game again: move {at} of {count}',
   'setting.forced': 'Make moves for me where there is only one',
   'setting.sound': 'Sounds',
+  'ui.imported': 'The game was opened.',
+  'ui.notImported': 'This file cannot be opened: there is a mistake in it.',
+  'ui.notSaved': 'This file is not a saved game.',
+  'ui.otherVersion': 'This file is a saved game of another version, or of another game.',
 } as const;
 export type AroundKey = keyof typeof en;

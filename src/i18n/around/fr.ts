@@ -42,4 +42,8 @@ export const fr: Record<AroundKey, string> = {
   'end.watching': 'La partie revue : coup {at} sur {count}',
   'setting.forced': 'Jouer à ma place les coups sans choix',
   'setting.sound': 'Sons',
+  'ui.imported': 'La partie est ouverte.',
+  'ui.notImported': 'Impossible d’ouvrir ce fichier : il contient une erreur.',
+  'ui.notSaved': 'Ce fichier n’est pas une partie enregistrée.',
+  'ui.otherVersion': 'Ce fichier contient une partie d’une autre version ou d’un autre jeu.',
 };

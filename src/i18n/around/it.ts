@@ -42,4 +42,8 @@ export const it: Record<AroundKey, string> = {
   'end.watching': 'La partita rivista: mossa {at} di {count}',
   'setting.forced': 'Giocare al mio posto le mosse senza scelta',
   'setting.sound': 'Suoni',
+  'ui.imported': 'La partita è stata aperta.',
+  'ui.notImported': 'Impossibile aprire questo file: contiene un errore.',
+  'ui.notSaved': 'Questo file non è una partita salvata.',
+  'ui.otherVersion': 'Questo file contiene una partita di un’altra versione o di un altro gioco.',
 };

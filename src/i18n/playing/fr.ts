@@ -1,0 +1,38 @@
+/** The words of what comes behind a first board, in French. */
+import type { PlayingKey } from './en.js';
+
+export const fr: Record<PlayingKey, string> = {
+  'ui.movesEmpty': 'Aucun coup n’est possible pour l’instant.',
+  'ui.filter': 'Filtrer les coups',
+  'ui.play': 'Jouer',
+  'ui.where': 'Destination',
+  'ui.several': '{count} sur {most}',
+  'ui.taken': '{count} en main.',
+  'ui.chooser': 'Quel coup ? {place}',
+  'ui.ask': '{count} coups sont possibles ici. Choisissez-en un.',
+  'ui.undoneFree': 'Coup annulé. Le hasard reste le même : les mêmes coups donneront le même résultat.',
+  'ui.undone': 'Coup annulé.',
+  'ui.timeUp': 'Le temps est écoulé.',
+  'ui.details': 'Détails',
+  'ui.otherTab': 'Cette partie a continué dans une autre fenêtre. C’est là qu’elle en est restée.',
+  'ui.otherTabLoad': 'Afficher cette partie ici',
+  'ui.goesTo': 'Cela peut aller ici : {places}.',
+  'ui.goesToMany': '{count} endroits conviennent : ils ressortent sur le plateau.',
+  'ui.unkept':
+    'Votre navigateur ne peut pas conserver cette partie : elle sera perdue quand vous quitterez la page. Enregistrez-la dans un fichier pour la garder.',
+  'ui.botError': 'L’adversaire s’est arrêté. {message}',
+  'ui.help.arrows': 'Flèches : vers l’endroit le plus proche',
+  'ui.help.ends': 'Origine, Fin : vers le premier et le dernier endroit',
+  'ui.help.enter': 'Entrée ou Espace : prendre, poser',
+  'ui.help.shift': 'Majuscule avec Entrée : toutes les pièces pareilles',
+  'ui.help.escape': 'Échap : lâcher',
+  'ui.help.ways': '[ et ] : le long des voies qui partent d’ici',
+  'ui.help.zoom': '+, −, 0 : plus grand, plus petit, tout le plateau',
+  'ui.help.o': 'O : ce qui se trouve ici',
+  'ui.help.w': 'W : ce que c’est',
+  'ui.help.l': 'L : ce qui vient de se passer',
+  'ui.help.m': 'M : les coups possibles d’ici',
+  'ui.help.t': 'T : tour et phase',
+  'ui.lastNone': 'Il ne s’est encore rien passé.',
+  'ui.noMovesHere': 'Aucun coup ne part d’ici.',
+};

@@ -1,0 +1,38 @@
+/** The words of what comes behind a first board, in Italian. */
+import type { PlayingKey } from './en.js';
+
+export const it: Record<PlayingKey, string> = {
+  'ui.movesEmpty': 'Per ora nessuna mossa è possibile.',
+  'ui.filter': 'Filtra le mosse',
+  'ui.play': 'Gioca',
+  'ui.where': 'Destinazione',
+  'ui.several': '{count} su {most}',
+  'ui.taken': '{count} in mano.',
+  'ui.chooser': 'Quale mossa? {place}',
+  'ui.ask': 'Qui sono possibili {count} mosse. Scegline una.',
+  'ui.undoneFree': 'Mossa annullata. Il caso resta lo stesso: le stesse mosse daranno lo stesso risultato.',
+  'ui.undone': 'Mossa annullata.',
+  'ui.timeUp': 'Il tempo è scaduto.',
+  'ui.details': 'Dettagli',
+  'ui.otherTab': 'Questa partita è continuata in un’altra finestra. Il punto raggiunto è quello.',
+  'ui.otherTabLoad': 'Mostra qui quella partita',
+  'ui.goesTo': 'Può andare qui: {places}.',
+  'ui.goesToMany': '{count} posti vanno bene: sono in risalto sul tabellone.',
+  'ui.unkept':
+    'Il browser non può conservare questa partita: andrà persa quando lascerai la pagina. Per tenerla, salvala in un file.',
+  'ui.botError': 'L’avversario si è fermato. {message}',
+  'ui.help.arrows': 'Frecce: verso il posto più vicino',
+  'ui.help.ends': 'Inizio, Fine: verso il primo e l’ultimo posto',
+  'ui.help.enter': 'Invio o Spazio: prendi, posa',
+  'ui.help.shift': 'Maiusc con Invio: tutti i pezzi uguali',
+  'ui.help.escape': 'Esc: lascia',
+  'ui.help.ways': '[ e ]: lungo le vie che partono da qui',
+  'ui.help.zoom': '+, −, 0: più grande, più piccolo, tutto il tabellone',
+  'ui.help.o': 'O: che cosa c’è qui',
+  'ui.help.w': 'W: che cos’è',
+  'ui.help.l': 'L: che cosa è appena successo',
+  'ui.help.m': 'M: le mosse possibili da qui',
+  'ui.help.t': 'T: turno e fase',
+  'ui.lastNone': 'Non è ancora successo nulla.',
+  'ui.noMovesHere': 'Nessuna mossa parte da qui.',
+};
