@@ -16,6 +16,8 @@ export class CloseUp {
   #text: Text | undefined;
   #anchor: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Where a mouse was pressed and still is: what follows is looked at, and not the place under the pointer. */
+  #pressed: string | undefined;
 
   /** `view` stands about the drawing and has a box of the class `close-up`. */
   constructor(view: HTMLElement) {
@@ -31,11 +33,19 @@ export class CloseUp {
 
   #listen(view: HTMLElement): void {
     view.addEventListener('pointerover', (event) => {
-      if (event.pointerType === 'mouse' && event.buttons === 0) this.#after(REST, event);
+      if (event.pointerType !== 'mouse' || event.buttons > 0 || anchorOf(event.target) === this.#pressed) return;
+      this.#pressed = undefined;
+      this.#after(REST, event);
     });
-    view.addEventListener('pointerdown', (event) =>
-      event.pointerType === 'mouse' ? this.#show(undefined) : this.#after(PRESS, event),
-    );
+    view.addEventListener('pointerdown', (event) => {
+      if (event.pointerType !== 'mouse') return this.#after(PRESS, event);
+      this.#pressed = anchorOf(event.target);
+      this.#show(undefined);
+    });
+    view.addEventListener('pointerleave', () => (this.#pressed = undefined));
+    view.addEventListener('keydown', ({ key }) => {
+      if (key === 'Enter' || key === ' ') this.#show(undefined);
+    });
     for (const end of ['pointerup', 'pointercancel', 'pointerleave', 'focusout'])
       view.addEventListener(end, () => this.#show(undefined));
     view.addEventListener('focusin', ({ target }) => {

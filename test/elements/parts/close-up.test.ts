@@ -36,6 +36,22 @@ describe('a close-up', () => {
     one(game, '.view').dispatchEvent(event('pointerleave', 'mouse'));
     expect(shown(game)).to.equal('');
   });
+  it('goes by a press, and comes again only after the mouse was elsewhere: what happens next is looked at', async () => {
+    const game = await mounted();
+    const [id, other] = anchors(game);
+    const over = (at: string) => anchor(game, at).dispatchEvent(event('pointerover', 'mouse'));
+    over(id!);
+    await waitUntil(() => shown(game) === `close ${id!}`);
+    anchor(game, id!).dispatchEvent(event('pointerdown', 'mouse'));
+    expect(shown(game)).to.equal('');
+    // The board is drawn again under the pointer.
+    over(id!);
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    expect(shown(game)).to.equal('');
+    over(other!);
+    over(id!);
+    await waitUntil(() => shown(game) === `close ${id!}`);
+  });
   it('comes while a finger presses for long, and not by a tap', async () => {
     const game = await mounted();
     const [id] = anchors(game);

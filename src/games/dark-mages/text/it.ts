@@ -224,7 +224,7 @@ const words = {
   'fact.enemyArrives': '{seat} pesca {card}: il nemico esce dal fuoco! Il duello è sospeso.',
   'fact.strikes': '{card.start} colpisce tutti.',
   'fact.strikeDamage': '{card.start} tira {throw} = {total?# danno|# danni}.',
-  'fact.strikeLost': '{card.start} perde il colpo.',
+  'fact.strikeLost': '{card.start} salta il colpo.',
   'fact.beaten': '{card.start} è fuori combattimento.',
   'fact.passesBy': '{card.start} passa oltre.',
   'fact.dismissed': '{card.start} se ne va.',
