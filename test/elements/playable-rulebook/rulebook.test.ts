@@ -111,6 +111,7 @@ describe('playable-rulebook', () => {
     ['it', 'posso ritirare i dadi', 'EW-3.2'],
     ['en', 'recovring', 'EW-4.1'],
     ['fr', 'qui commence ?', 'EW-S4'],
+    ['fr', 'négocier', 'EW-A1'],
     ['it', 'quanti giocatori?', 'EW-S1'],
   ] as const) {
     it(`finds what is meant: ${query}`, async () => {

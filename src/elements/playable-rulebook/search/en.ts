@@ -43,7 +43,7 @@ export const en: SearchLanguage = {
     ['pass', 'skip'],
     ['remove', 'rid', 'lose'],
     ['help', 'favour', 'support'],
-    ['deal', 'promise', 'agreement'],
+    ['deal', 'promise', 'agreement', 'negotiate', 'trade'],
     ['keep', 'hold', 'limit'],
     ['many', 'number', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
   ],

@@ -49,7 +49,7 @@ export const fr: SearchLanguage = {
     ['passer', 'sauter'],
     ['enlever', 'retirer', 'retire', 'ôter'],
     ['aider', 'favoriser', 'favorise', 'soutenir'],
-    ['accord', 'accords', 'promesse'],
+    ['accord', 'accords', 'promesse', 'négocier', 'échanger'],
     ['garder', 'garde', 'gardes', 'limite'],
     ['combien', 'nombre', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'],
   ],

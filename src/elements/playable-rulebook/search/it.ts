@@ -33,7 +33,7 @@ export const it: SearchLanguage = {
   synonyms: [
     ['vincere', 'vince', 'vincitore', 'vittoria'],
     ['fine', 'finire', 'finisce', 'termina', 'ultimo', 'vince'],
-    ['inizio', 'iniziare', 'cominciare', 'comincia', 'primo', 'prima'],
+    ['inizio', 'iniziare', 'cominciare', 'comincia'],
     ['punti', 'segnare', 'vale', 'punteggio'],
     ['perdere', 'perdente', 'morto', 'morire', 'muore', 'muoio', 'eliminato', 'sconfitto', 'sconfitta'],
     ['parità', 'pari', 'pareggio'],
@@ -50,7 +50,7 @@ export const it: SearchLanguage = {
     ['passare', 'saltare'],
     ['togliere', 'tolgo', 'toglie', 'rimuovere'],
     ['aiutare', 'favorire', 'favorisce'],
-    ['accordo', 'accordi', 'promessa'],
+    ['accordo', 'accordi', 'promessa', 'negoziare', 'scambiare'],
     ['tenere', 'tengo', 'tiene', 'limite'],
     ['quanti', 'quante', 'numero', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'],
   ],
