@@ -5,7 +5,7 @@ import { loadGame, provideGames } from '../../src/game-ui/games.js';
 import { formatRecord, type GameRecord } from '../../src/index.js';
 import { storedPath, targetsOf, type StoredPaths } from '../../src/inspector/stored-paths.js';
 import { chartOf } from '../../src/kernel/chart.js';
-import { all, element, one, place, settled, words } from '../elements/playable-game/support.js';
+import { all, element, one, place, settled, words, type Attributes } from '../elements/playable-game/support.js';
 import { toySubject } from './toy/subject.js';
 import { subjects } from './all.js';
 import type { Subject } from './subject.js';
@@ -38,12 +38,12 @@ export async function drawn(game: PlayableGame): Promise<void> {
   await game.updateComplete;
 }
 
-/** People at a point of the game, the one of its stored paths. */
-export async function atState({ ui }: Subject, state: string, width = 800): Promise<PlayableGame> {
+/** People at a point of the game, the one of its stored paths. With `forced: 'off'` it stays there, also where there is one move alone. */
+export async function atState({ ui }: Subject, state: string, attributes: Attributes = {}, width = 800) {
   const record = recordAt(ui, await ui.paths!(), state);
   const players = 'players' in record.start ? record.start.players : ui.game.players[0];
   const seats = Array.from({ length: players }, () => 'human').join(' ');
-  const game = element({ game: ui.game.id, players: String(players), seats, lang: 'en' });
+  const game = element({ game: ui.game.id, players: String(players), seats, lang: 'en', ...attributes });
   (await place(width)).append(game);
   await game.ready();
   game.record = formatRecord(ui.game, { ...record, start: { options: {}, ...record.start } as never });

@@ -37,7 +37,7 @@ function describeInBrowser(subject: Subject): void {
   describe(`${rules.id} on a page`, () => {
     for (const [n, state] of waitingOf(subject).entries()) {
       it(`${state}: its controls and the list make every move, no two buttons say the same, axe finds nothing`, async () => {
-        const game = await atState(subject, state);
+        const game = await atState(subject, state, { forced: 'off' });
         expect(all(game, '.controls > *').map((e) => e.constructor)).to.eql([ui.controls?.[state] ?? DefaultControl]);
         const view = viewOf(game.record);
         for (const move of view.moves) {
@@ -73,7 +73,7 @@ function describeInBrowser(subject: Subject): void {
       }).timeout(30_000);
 
       it(`${state}: the focus is visible on places of the board, and stays in the game after a move there`, async () => {
-        const game = await atState(subject, state);
+        const game = await atState(subject, state, { forced: 'off' });
         const ids = anchors(game);
         expect(ids).not.to.be.empty;
         one(game, `[data-anchor="${CSS.escape(ids[0]!)}"]`).focus();
@@ -106,7 +106,7 @@ function describeInBrowser(subject: Subject): void {
 
     for (const state of [...waitingOf(subject), ...endsOf(subject)])
       it(`${state}: whole sentences in each language, and no wider than 320 px`, async () => {
-        const game = await atState(subject, state, 320);
+        const game = await atState(subject, state, {}, 320);
         for (const lang of subject.languages) {
           game.lang = lang;
           await waitUntil(() => one(game, '.game').lang === lang, lang);

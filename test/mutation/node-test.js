@@ -4,6 +4,7 @@
 const LEFT_OUT = /anything put anywhere|no text whatever|records are written|an untouched position|fuzzed transcripts/;
 
 export const before = (body) => globalThis.before(body);
+export const describe = (title, body) => globalThis.describe(title, body);
 export const test = (title, body) => {
   if (!LEFT_OUT.test(title)) globalThis.it(title, body);
 };

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { WAITING, all, anchor, atPhase, button, motion, mount, one, settled, viewOf, words } from './support.js';
+import { all, anchor, atPhase, button, motion, mount, one, settled, viewOf, words } from './support.js';
 
 const shown = (game: Awaited<ReturnType<typeof atPhase>>) => all(game, '.controls > *').map((e) => e.constructor);
 
@@ -18,19 +18,6 @@ describe('controls', () => {
     await settled(game);
     expect(game.record).to.match(/green place \d wizard/);
   });
-  for (const phase of WAITING) {
-    it(`name what is taken up and where it goes so that no two are alike: ${phase}`, async () => {
-      const game = await atPhase(phase);
-      for (const { dataset } of all(game, '.pick [aria-pressed]')) {
-        one(game, `.pick:not(.to) [data-point="${CSS.escape(dataset['point']!)}"]`).click();
-        await settled(game);
-        const says = all(game, '.controls button').map(words);
-        expect(says.filter((s, i) => says.indexOf(s) !== i)).to.eql([]);
-        one(game, `.pick:not(.to) [data-point="${CSS.escape(dataset['point']!)}"]`).click();
-        await settled(game);
-      }
-    });
-  }
   it('name dice as dice, and places by whose mage stands there', async () => {
     const rolled = await atPhase('castRemainingSpells');
     rolled.play('green roll');

@@ -36,11 +36,11 @@ async function mount(seats: string): Promise<PlayableGame> {
 /** What was asked until all was done, shown and said, and how often the game was drawn for the press itself. */
 async function during(game: PlayableGame, act: () => Promise<void>) {
   let updates = 0;
+  let before = { ...counts };
   game.addController({ hostUpdated: () => void updates++ });
-  const before = { ...counts };
-  // On its way to a place the pointer may have that explained.
-  for (const down of ['pointerdown', 'keydown'])
-    game.addEventListener(down, () => (updates = 0), { capture: true, once: true });
+  // On its way to a place the pointer may have that explained, in words that come late and are drawn in all the list.
+  const begin = () => ([updates, before] = [0, { ...counts }]);
+  for (const down of ['pointerdown', 'keydown']) game.addEventListener(down, begin, { capture: true, once: true });
   // Before the driver has heard that it pressed, a busy machine may have drawn what comes later.
   const drawn = new Promise<number>((resolve) => {
     for (const up of ['pointerup', 'keyup'])

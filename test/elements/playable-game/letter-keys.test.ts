@@ -1,0 +1,67 @@
+/** Letter keys answer questions about the board, and leave alone what is not theirs. */
+import { aTimeout, expect } from '@open-wc/testing';
+import { SAID, all, anchor, atPhase, listen, one, press, settled, words } from './support.js';
+
+describe('accessibility: letter keys', () => {
+  const say = async (key: string, attributes = {}) => {
+    const game = await atPhase('competition', attributes);
+    const heard = listen(game);
+    anchor(game, 'W1').focus();
+    const used = await press(game, key);
+    await aTimeout(SAID);
+    return { used, said: heard.messages[0] };
+  };
+  it('O says what lies here', async () => {
+    expect((await say('o')).said).to.match(/^Wizard title 1, Red guild/);
+  });
+  it('T says turn and phase', async () => {
+    expect((await say('t')).said).to.match(/^Phase 5: Competition/);
+  });
+  it('L says what happened last', async () => {
+    expect((await say('l')).said).to.match(/\w/);
+  });
+  it('M says the moves from here', async () => {
+    expect((await say('m')).said).to.equal('No move begins here.');
+  });
+  it('? says the keys', async () => {
+    expect((await say('?')).said).to.match(/Escape/);
+  });
+  it('answer in the panel too, until the next move', async () => {
+    const game = await atPhase('competition');
+    anchor(game, 'W1').focus();
+    for (const [key, answer] of [
+      ['o', /^Wizard title 1, Red guild/],
+      ['?', /Arrows: .* Home, End: .* Enter or Space/],
+    ] as const) {
+      await press(game, key);
+      expect(words(one(game, '.now .note'))).to.match(answer);
+    }
+    game.play('blue pass');
+    await settled(game);
+    expect(all(game, '.now .note')).to.eql([]);
+  });
+  it('are silent with shortcuts="off"', async () => {
+    for (const key of ['o', 't', 'l', 'm', '?']) {
+      expect(await say(key, { shortcuts: 'off' }), key).to.eql({ used: false, said: undefined });
+    }
+  });
+  it('leave alone what is typed beside the element, and in its own fields', async () => {
+    const game = await atPhase('competition');
+    const heard = listen(game);
+    const field = document.createElement('input');
+    game.before(field);
+    for (const on of [field, document.body, one(game, '.moves input[type="search"]')]) {
+      for (const key of ['o', 't', 'ArrowLeft', ' ', 'Enter']) {
+        expect(await press(game, key, on), `${key} on ${on.localName}`).to.equal(false);
+      }
+    }
+    await aTimeout(SAID);
+    expect(heard.messages).to.eql([]);
+  });
+  it('leave the browser its own', async () => {
+    const game = await atPhase('competition');
+    const event = new KeyboardEvent('keydown', { key: 'l', ctrlKey: true, bubbles: true, cancelable: true });
+    anchor(game, 'W1').dispatchEvent(event);
+    expect(event.defaultPrevented).to.equal(false);
+  });
+});
