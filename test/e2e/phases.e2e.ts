@@ -88,6 +88,18 @@ test('the docs page at every width, in forced colours and printed', async () => 
     assert.equal(await overflow(page), 0, `${width} px`);
     await shoot(page, `docs-${width}`);
   }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // With letters of twice the size no column of the page's head is one word wide.
+  const letters = (percent: string) =>
+    page.evaluate((size) => (document.documentElement.style.fontSize = size), percent);
+  await letters('200%');
+  const broad = await page
+    .locator('.hero :is(h1, p)')
+    .evaluateAll((parts) => parts.map((part) => part.clientWidth / parseFloat(getComputedStyle(part).fontSize)));
+  assert.ok(broad.length > 1 && Math.min(...broad) > 9, `so many letters wide: ${broad.join()}`);
+  assert.equal(await overflow(page), 0, 'nor is it wider than its window');
+  await shoot(page, 'docs-large-letters');
+  await letters('');
   await page.setViewportSize({ width: 1400, height: 900 });
   await page.emulateMedia({ forcedColors: 'active' });
   assert.deepEqual(await violations(page), []);
