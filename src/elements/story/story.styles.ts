@@ -101,8 +101,8 @@ export const storyStyles = css`
       block-size: 2lh;
     }
   }
-  /* Above a narrow board, also where all else stands beside it. */
-  @container story (max-width: 539.98px) {
+  /* Above a board that is narrow for the reader's letters, also where all else stands beside it. */
+  @container story (max-width: 539.98px) or (max-width: 33.7rem) {
     .story .line {
       font-size: calc(0.8 * var(--rem));
     }
@@ -136,7 +136,7 @@ export const storyStyles = css`
     }
   }
   /* The sentence needs the room; the pace stands in the menu too. */
-  @container story (max-width: 439.98px) {
+  @container story (max-width: 439.98px) or (max-width: 27.4rem) {
     .story select {
       display: none;
     }

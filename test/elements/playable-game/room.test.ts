@@ -86,8 +86,10 @@ describe('large letters', () => {
   it('leave the board and what to do beside each other on a screen of 1280 × 800', async () => {
     await setViewport({ width: 1280, height: 800 });
     const game = await atPhase('castRemainingSpells', {}, 1280);
-    const [scene, now, prompt] = ['.scene', '.now', '.prompt'].map((part) => one(game, part).getBoundingClientRect());
+    const parts = ['.scene', '.now', '.prompt', '.story .line'];
+    const [scene, now, prompt, told] = parts.map((part) => one(game, part).getBoundingClientRect());
     await setViewport({ width: 800, height: 600 });
+    expect(told!.width, 'room for what is told').to.be.above(scene!.width / 2);
     expect(now!.left).to.be.at.least(scene!.right);
     for (const { bottom } of [scene!, prompt!]) expect(bottom).to.be.at.most(800);
     expect(now!.right).to.be.at.most(1280);
