@@ -359,9 +359,6 @@ export const styles = css`
     .desk {
       grid-template-columns: 12rem minmax(0, 4fr) minmax(0, 7fr);
     }
-    .desk:has(.said + .said) {
-      grid-template-columns: 12rem minmax(0, 1fr) minmax(0, 1fr);
-    }
     [part='steps'] {
       grid-column: auto;
     }
