@@ -2,22 +2,44 @@
  * Drawings that stay as they are until they are made anew.
  *
  * Lit keeps a mark in the page for every place of a template and compares them all at each update; a picture made of
- * hundreds of small templates has more marks than shapes. `still` writes such a picture out as one template without
- * places: parsed at a stroke, compared as one thing, and the same to Lit's renderer in Node. To be called inside `guard`, for
- * each call makes a template of its own; what stands in many places is `kept`.
+ * hundreds of small templates has more marks than shapes. `staticTemplate` writes such a picture out as one template without
+ * places: parsed at a stroke, compared as one thing, and the same to Lit's renderer in Node. Each call makes a template of
+ * its own, which the browser parses and lays out anew: where a drawing may change it is `still`, and what stands in many
+ * places is a `cachedTemplate`.
  */
-import { nothing, svg, type SVGTemplateResult } from 'lit';
+import { noChange, nothing, svg, type SVGTemplateResult } from 'lit';
+import { Directive, directive } from 'lit/directive.js';
 
 export type Drawing = SVGTemplateResult;
 /** What may stand in a drawing. */
 export type Drawn = Drawing | typeof nothing | string | number | readonly Drawn[];
 
 /** The same drawing without places, of nothing nothing. Its values are words and numbers; one that is bound to more than an attribute throws. */
-export function staticTemplate(drawing: Drawn): Drawing | typeof nothing {
-  // Two texts stay two words.
-  const markup = write(drawing).replace(/>\s+</g, '><').replaceAll('</text><text', '</text> <text');
-  return markup === '' ? nothing : svg(Object.assign([markup], { raw: [markup] }));
+export const staticTemplate = (drawing: Drawn): Drawing | typeof nothing => templateOf(markupOf(drawing));
+
+// Two texts stay two words.
+const markupOf = (drawing: Drawn): string =>
+  write(drawing).replace(/>\s+</g, '><').replaceAll('</text><text', '</text> <text');
+const templateOf = (markup: string): Drawing | typeof nothing =>
+  markup === '' ? nothing : svg(Object.assign([markup], { raw: [markup] }));
+
+class StillDirective extends Directive {
+  #dependencies: readonly unknown[] | undefined;
+  #markup: string | undefined;
+  render(dependencies: readonly unknown[], draw: () => Drawn) {
+    const isSame = this.#dependencies?.every((one, i) => one === dependencies[i]);
+    this.#dependencies = dependencies;
+    if (isSame) return noChange;
+    const markup = markupOf(draw());
+    // Words come in several goes, and most say nothing on the board.
+    if (markup === this.#markup) return noChange;
+    return templateOf((this.#markup = markup));
+  }
 }
+const directed = directive(StillDirective);
+/** A static drawing, made anew when one of the dependencies has changed, as many as ever, and put into the page when it is another then. */
+export const still = (dependencies: readonly unknown[], draw: () => Drawn): Drawing =>
+  directed(dependencies, draw) as unknown as Drawing;
 
 const known = new WeakMap<object, Map<string, Drawn>>();
 /** The still drawing of this name: made once for its owner, and cloned wherever it stands. */

@@ -39,6 +39,11 @@ function describeInBrowser(subject: Subject): void {
       it(`${state}: its controls and the list make every move, no two buttons say the same, axe finds nothing`, async () => {
         const game = await atState(subject, state, { forced: 'off' });
         expect(all(game, '.controls > *').map((e) => e.constructor)).to.eql([ui.controls?.[state] ?? DefaultControl]);
+        // Words come in several goes: where they say the same, nothing of the board is put into the page anew.
+        const drawing = new Set(all(game, '.scene *'));
+        game.words = {};
+        await settled(game);
+        expect(all(game, '.scene *').filter((part) => !drawing.has(part)).length).to.equal(0);
         const view = viewOf(game.record);
         for (const move of view.moves) {
           const [first] = ui.touches(move, view);

@@ -1,11 +1,10 @@
 /** The board: the land, what lies on it, and under it cards, the auction and counters. */
 import { nothing, svg, type TemplateResult } from 'lit';
-import { guard } from 'lit/directives/guard.js';
 import type { Text } from '../../../i18n/text.js';
 import type { BoardContext } from '../../../game-ui/game-ui.js';
 import { anchor } from '../../../drawing/place.js';
 import { sheet } from '../../../drawing/sheet.js';
-import { cachedTemplate, staticTemplate } from '../../../drawing/static-template.js';
+import { cachedTemplate, still } from '../../../drawing/static-template.js';
 import {
   box,
   circle,
@@ -53,23 +52,21 @@ export function board(view: Seeing, ctx: BoardContext): TemplateResult {
   const all = spots(view, ctx.layout);
   return sheet(plan, ctx, [
     cachedTemplate(STILL, `defs ${p}`, () => iconDefs(p)) as Drawing,
-    guard([p, ctx.text, view.table.values], () =>
-      staticTemplate(letterDefs(p, lettersOf(ctx.text), [...new Set(Object.values(view.table.values))])),
-    ) as Drawn,
+    still([p, ctx.text, view.table.values], () =>
+      letterDefs(p, lettersOf(ctx.text), [...new Set(Object.values(view.table.values))]),
+    ),
     cachedTemplate(STILL, 'land', () => [land(), towns()]) as Drawing,
-    guard([view.table.round, ctx.text, ctx.layout], () => staticTemplate(cartouche(view, ctx, plan))) as Drawn,
+    still([view.table.round, ctx.text, ctx.layout], () => cartouche(view, ctx, plan)),
     planned(view, ctx),
     ...ROADS.map((road) => roadPlace(road, view, ctx, plan)),
-    guard([view.table.values, ctx.text, ctx.layout, ...view.table.players.map(({ towns: taken }) => taken)], () =>
-      staticTemplate(TOWNS.map((town) => townSign(town, view, ctx, plan))),
-    ) as Drawn,
+    still([view.table.values, ctx.text, ctx.layout, ...view.table.players.map(({ towns: taken }) => taken)], () =>
+      TOWNS.map((town) => townSign(town, view, ctx, plan)),
+    ),
     ...TOWNS.map((town) => townPlace(town, view, ctx, plan)),
-    guard([ctx.layout, ctx.text, ownerOf(view), marketOf(view), view.seat], () =>
-      staticTemplate(trays(view, ctx, plan)),
-    ) as Drawn,
+    still([ctx.layout, ctx.text, ownerOf(view), marketOf(view), view.seat], () => trays(view, ctx, plan)),
     marketOf(view) === 'auction' ? rostrum(view, ctx) : nothing,
     ...all.map((spot) => spotPlace(spot, view, ctx)),
-    svg`<g class="captions" aria-hidden="true">${costs(view, ctx)}${guard([JSON.stringify(all), ctx.text], () => staticTemplate(all.map((spot) => caption(spot, ctx))))}</g>`,
+    svg`<g class="captions" aria-hidden="true">${costs(view, ctx)}${still([JSON.stringify(all), ctx.text], () => all.map((spot) => caption(spot, ctx)))}</g>`,
   ]);
 }
 

@@ -4,7 +4,7 @@ import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { BoardContext } from '../../../game-ui/game-ui.js';
 import { anchor } from '../../../drawing/place.js';
-import { staticTemplate } from '../../../drawing/static-template.js';
+import { still } from '../../../drawing/static-template.js';
 import {
   at,
   box,
@@ -55,7 +55,7 @@ export function board(view: Seeing, ctx: BoardContext): TemplateResult {
   >
     ${
       // What is written here, the names of the places say in full.
-      svg`<g aria-hidden="true">${guard([p, layout, text], () => staticTemplate(svg`<defs>${sceneDefs(p)}${pieceDefs(p, letters(text))}</defs>${scene(p, layout)}${furniture(ctx, planOf(layout))}`))}${lying(view, ctx)}</g>`
+      svg`<g aria-hidden="true">${still([p, layout, text], () => svg`<defs>${sceneDefs(p)}${pieceDefs(p, letters(text))}</defs>${scene(p, layout)}${furniture(ctx, planOf(layout))}`)}${lying(view, ctx)}</g>`
     }
     ${repeat(
       spots(view, layout),
@@ -239,10 +239,11 @@ function lying(view: Seeing, ctx: BoardContext): Drawing {
   const rolled = player.rolled.length;
   const named = pile && player.front + rolled > 0 ? text(rolled > 0 ? 'board.toPlace' : 'board.toRoll') : undefined;
   const kept = pile && player.reserve > 0;
-  return svg`${guard([grey, p, layout], () => staticTemplate(greyPile(p, boxes.grey, grey, plan)))}
-    ${guard([go, named, kept, text, p, layout], () =>
-      staticTemplate(svg`${flag(ctx, plan, go)}${named === undefined ? nothing : caption(dice, named, type)}
-        ${kept ? caption(reserve, text('board.box', { spells: 'minor' }), type) : nothing}`),
+  return svg`${still([grey, p, layout], () => greyPile(p, boxes.grey, grey, plan))}
+    ${still(
+      [go, named, kept, text, p, layout],
+      () => svg`${flag(ctx, plan, go)}${named === undefined ? nothing : caption(dice, named, type)}
+        ${kept ? caption(reserve, text('board.box', { spells: 'minor' }), type) : nothing}`,
     )}`;
 }
 
