@@ -42,10 +42,12 @@ export const still = (dependencies: readonly unknown[], draw: () => Drawn): Draw
   directed(dependencies, draw) as unknown as Drawing;
 
 const known = new WeakMap<object, Map<string, Drawn>>();
+/** So many drawings an owner has: ids are of their board, and a page may make boards without end. */
+const MOST = 2000;
 /** The still drawing of this name: made once for its owner, and cloned wherever it stands. */
 export function cachedTemplate(owner: object, name: string, make: () => Drawn): Drawn {
   let own = known.get(owner);
-  if (!own) known.set(owner, (own = new Map<string, Drawn>()));
+  if (!own || own.size >= MOST) known.set(owner, (own = new Map<string, Drawn>()));
   let drawing = own.get(name);
   if (drawing === undefined) own.set(name, (drawing = staticTemplate(make())));
   return drawing;

@@ -70,9 +70,10 @@ const emblem = (p: string, seat: Seat, x: number, y: number, k: number): Drawing
 const letter = ({ prefix }: Pen, seat: Seat, x: number, y: number, size: number, shown = false): Drawing =>
   svg`<use class="letter" href=${`#${prefix}l${seat}`} x=${x} y=${y} font-size=${size} display=${shown ? nothing : 'none'} fill=${guild(seat)[2]} stroke="none"/>`;
 
-/** A piece at its place. What it is made of is parsed once for a board. */
+const PIECES = {};
+/** A piece at its place. What it is made of is parsed once for a board, and has no words. */
 const placed = (pen: Pen, name: string, x: number, y: number, scale: number, make: () => Drawing): Drawing =>
-  svg`<g transform=${`translate(${r(x)} ${r(y)})scale(${r(scale, 3)})`}>${cachedTemplate(pen.text, pen.prefix + name, make)}</g>`;
+  svg`<g transform=${`translate(${r(x)} ${r(y)})scale(${r(scale, 3)})`}>${cachedTemplate(PIECES, pen.prefix + name, make)}</g>`;
 
 /** A mage with its feet at this place, on the Grey Magic tokens under it. */
 export function pawn(pen: Pen, seat: Seat, x: number, y: number, scale: number, grey = 0): Drawing {
