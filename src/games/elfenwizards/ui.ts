@@ -78,7 +78,9 @@ export const ui: GameBoard<Table, Move, Seen> = {
   kinds,
   proposals,
   // Dice are thrown by hand; those that were held back follow by themselves.
-  isCeremony: ({ type }, phase) => type === 'roll' && phase === 'castMajorSpells',
+  // A die that buys nothing alone goes back by hand: made by itself, that would undo what the reader has just done.
+  isCeremony: ({ type }, phase) =>
+    type === 'putBack' || type === 'putBackGrey' || (type === 'roll' && phase === 'castMajorSpells'),
   controls,
   scoreboard: sheet,
   standings,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
 import type { Face } from '../../../src/games/elfenwizards/table.js';
+import { ui } from '../../../src/games/elfenwizards/ui.js';
 import { refusal } from '../../../src/index.js';
 import { rule, scene, type Sketch } from './positions.js';
 
@@ -248,4 +249,10 @@ test('a refusal says how many pips are left and what a token costs', () => {
   assert.deepEqual(why!.params, { sum: 2, cost: 4 });
   const minor = recovering([1, 1], 2).play('red use 1');
   assert.deepEqual(refusal(elfenwizards, minor.snapshot, { type: 'recover', seat: 0 })!.params, { sum: 1, cost: 2 });
+});
+
+test('what buys nothing goes back by hand alone, so that a chosen die is not put back before anybody saw it', () => {
+  assert.deepEqual(recovering([1], 3).play('red use 1').offers(), ['putBack']);
+  for (const type of ['putBack', 'putBackGrey'] as const)
+    assert.ok(ui.isCeremony!({ type, seat: 0 }, 'recoverMinorSpells'));
 });
