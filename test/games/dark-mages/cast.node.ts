@@ -181,6 +181,15 @@ does('the next attack phase is lost, its companion’s too; lost ones do not add
   const game = hexed('hx_garden_gnome', { effects: [{ op: 'skip_attack', card: 'hx_garden_gnome' }] });
   assert.equal(game.mage('green').effects.length, 1);
 });
+does('a cure of it leaves the attack phase lost by a spell before it', 'hx_garden_gnome').as(() => {
+  const game = hexed('hx_garden_gnome', {
+    hand: ['ar_talisman_of_pure_good', 'df_dodge'],
+    effects: [{ op: 'skip_attack', card: 'sp_freezing_sphere' }],
+  });
+  game.play('red endAttack', 'green use ar_talisman_of_pure_good', 'green enterAttack');
+  assert.equal(game.phase, 'end.deciding');
+  assert.deepEqual(game.mage('green').effects, []);
+});
 does('-3 armour class for its next two turns', 'hx_bestow_curse').as(() => {
   const game = hexed('hx_bestow_curse');
   assert.equal(armourOf(game.playing, 'green'), 7);

@@ -130,10 +130,13 @@ const dot: Operation<'dot'> = (play, effect, at) => {
   return begins(play, at.target, { ...status, save: effect.save ?? false, turns: effect.turns }, at.card);
 };
 
-/** `skip_attack`: a mage loses its next attack phase, an enemy its next strike. Lost ones do not add up. */
+/**
+ * `skip_attack`: a mage loses its next attack phase, an enemy its next strike. Lost ones do not add up: one phase uses up all of
+ * them. Those of other cards stay until then, because a cure ends a hex and not what a spell did.
+ */
 const skipAttack: Operation<'skip_attack'> = (play, effect, at) => {
   if (aimOf(at.target).kind === 'companion') return lost(play, at, effect.op);
-  const others = withoutStatus(play, at.target, ({ op }) => op === 'skip_attack');
+  const others = withoutStatus(play, at.target, ({ op, card }) => op === 'skip_attack' && card === at.card.id);
   const seat = seatOf(at.target) ?? at.caster;
   const status = { ...PLAIN, ...UNTIL_USED, op: effect.op, card: at.card.id, by: at.owner, seat };
   return begins(others, at.target, status, at.card);
