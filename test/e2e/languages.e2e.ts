@@ -48,10 +48,10 @@ for (const [door, address] of Object.entries(doors)) {
     await page.goto(address());
     await page.locator('playable-game .phase').getByText(PHASES.it, { exact: true }).waitFor();
     const words = () => asked.flatMap((url) => /(?:\/|\.)(en|fr|it)(?:-[\w-]+)?\.js$/.exec(url)?.[1] ?? []);
-    // The elements' words and those around a game, whose log is open here; of the game's those for a first board and those behind it.
-    while (words().length < 4) await page.waitForEvent('request');
+    // The elements' words, those of playing and those around a game, whose log is open here; of the game's those for a first board and those behind it.
+    while (words().length < 5) await page.waitForEvent('request');
     await page.waitForLoadState('networkidle');
-    assert.deepEqual(words(), ['it', 'it', 'it', 'it']);
+    assert.deepEqual(words(), ['it', 'it', 'it', 'it', 'it']);
     await page.close();
   });
 }

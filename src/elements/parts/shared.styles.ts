@@ -131,7 +131,7 @@ export const styles = css`
     padding: 8px 0;
     font-weight: 600;
   }
-  details > :last-child {
+  details > :last-child:not(summary) {
     margin-bottom: 12px;
   }
   .moves {
