@@ -11,6 +11,25 @@ export const inLowWindow = (host: CSSResult, about: GameAbout, strip: CSSResult)
     }
     ${host} .stage ~ .side .now {
       --rows: 1;
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-content: start;
+      row-gap: 2px;
+      padding-block: 4px;
+    }
+    /* The buttons of help stand beside the phase and the prompt. */
+    ${host} .stage ~ .side .now > .head {
+      display: contents;
+    }
+    ${host} .stage ~ .side .now .help-buttons {
+      grid-area: 1 / 2 / span 2;
+      align-self: start;
+    }
+    ${host} .stage ~ .side .now > .prompt {
+      grid-area: 2 / 1;
+    }
+    ${host} .stage ~ .side .now > :not(.head, .prompt) {
+      grid-column: 1 / -1;
     }
     ${host} .stage ~ .side .controls > * > .pick:not(.held) {
       display: flex;

@@ -244,6 +244,28 @@ describe('the line above a narrow board', () => {
     });
 });
 
+describe('in a frame of 720 × 720', () => {
+  beforeEach(() => setViewport({ width: 720, height: 720 }));
+  afterEach(() => setViewport({ width: 800, height: 600 }));
+
+  for (const name of GAMES)
+    it(`nothing of what to do now is cut, nor where what is held goes, ${name}`, async () => {
+      const game = await mount({ game: name, players: '3', seats: 'human bot bot', lang: 'fr' }, 704);
+      for (let n = 0; n < 8; n++) {
+        await waitUntil(() => all(game, '.controls:not([aria-busy]) button').length > 0, 'a choice', { timeout: 8000 });
+        const { clientHeight, scrollHeight } = one(game, '.now');
+        expect(scrollHeight, words(one(game, '.now'))).to.be.at.most(clientHeight);
+        // What a game has beside its moves is read by moving it; all places of what is held are in sight.
+        const [to] = all(game, '.pick.to');
+        const bottomOf = (part: Element) => part.getBoundingClientRect().bottom;
+        if (to) return expect(bottomOf(to)).to.be.at.most(bottomOf(one(game, '.controls')) + 0.5);
+        (all(game, '.pick button')[0] ?? one(game, '.controls button')).click();
+        await settled(game);
+      }
+      return expect.fail('nothing was taken up');
+    });
+});
+
 describe('on a phone', () => {
   beforeEach(() => setViewport({ width: 375, height: 667 }));
   afterEach(() => setViewport({ width: 800, height: 600 }));
