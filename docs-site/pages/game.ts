@@ -1,7 +1,17 @@
 /** A page for each game: play it, learn it, read its rules. */
 import { html, type Markup } from '../html.js';
 import { gameLinks, poster } from '../boards.js';
-import { factsOf, folderOf, GAMES, lessonFolder, oembedOf, piecesFolder, rulesFolder, type Chapter } from '../games.js';
+import {
+  factsOf,
+  folderOf,
+  GAMES,
+  lessonFolder,
+  oembedOf,
+  piecesFolder,
+  rulesFolder,
+  type Chapter,
+  type GameFacts,
+} from '../games.js';
 import { link, pages, type Content } from '../layout.js';
 import type { Place } from '../place.js';
 
@@ -55,7 +65,7 @@ async function page(place: Place, game: string): Promise<Content> {
           <p>${text('game.learn.text', { first: lessons[0]!.title })}</p>
           ${
             reads
-              ? chapters.filter(({ lessons }) => lessons.length > 0).map((chapter) => chapterOf(place, chapter))
+              ? asOneLearns(facts).map((chapter) => chapterOf(place, chapter))
               : chapterOf(place, { title: name, rules: [], lessons })
           }
         </section>`
@@ -63,6 +73,12 @@ async function page(place: Place, game: string): Promise<Content> {
       <p class="wide quiet">${words('game.credit')}</p>`,
   };
 }
+
+/** The chapters that lessons are about, in the order of the lessons: whoever begins finds the first of them at the top. */
+const asOneLearns = ({ chapters, lessons }: GameFacts): readonly Chapter[] =>
+  chapters
+    .filter((chapter) => chapter.lessons.length > 0)
+    .toSorted((a, b) => lessons.indexOf(a.lessons[0]!) - lessons.indexOf(b.lessons[0]!));
 
 const chapterOf = (place: Place, { title, lessons }: Chapter): Markup =>
   html`<section class="chapter">

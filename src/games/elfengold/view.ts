@@ -1,7 +1,7 @@
 /** What a seat sees, what it may know of others' moves, and a whole table that agrees with it. EG-H1. */
 import type { RedactedMove, Viewer } from '../../kernel/game.js';
 import { shuffle } from '../../kernel/random.js';
-import { HOMES, ROADS, TOKENS, TRAVEL_CARDS, type Card, type Token, type TravelCard } from './map.js';
+import { HOMES, LAPS, ROADS, TOKENS, TRAVEL_CARDS, type Card, type Token, type TravelCard } from './map.js';
 import { acting, isOver, sorted } from './queries.js';
 import { allCards, allTokens } from './setup.js';
 import { UNSEEN, type Common, type Fact, type Move, type Player, type Seen, type Table, type Unseen } from './table.js';
@@ -121,6 +121,7 @@ const STAGES: Readonly<Record<string, (seen: Common) => string>> = {
 };
 /** What the sentence of a phase says beside whose decision it is. */
 const DETAILS: Readonly<Record<string, (seen: Common) => Record<string, string | number | null>>> = {
+  drawCards: ({ queue, players }) => ({ lap: LAPS + 1 - Math.ceil(queue.length / players.length) }),
   auction: ({ row, bid }) => ({ token: row[0]!, amount: bid?.amount ?? 0, bidder: bid?.seat ?? null }),
   'placeTokens.addTransport': ({ go }) => ({ road: go.spell!.road }),
   'placeTokens.swapTransports': ({ go }) => ({ road: go.spell!.road }),

@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { told } from '../../../src/games/elfengold/board/motion.js';
 import { elfengold } from '../../../src/games/elfengold/index.js';
+import { en } from '../../../src/games/elfengold/text/en.js';
+import { factParams, formatValue } from '../../../src/games/elfengold/text/phrase.js';
+import { textOf } from '../../../src/i18n/text.js';
 import { newGame, rule, scene } from './positions.js';
 
+const text = textOf('en', [en], formatValue);
 const seats = { red: { hand: 'pig' }, green: { hand: 'raft' }, blue: { hand: 'dragon' } };
 
 rule('EG-1.1 three laps in order, one draw each: face up, blind, or the gold pile', () => {
@@ -11,11 +16,14 @@ rule('EG-1.1 three laps in order, one draw each: face up, blind, or the gold pil
   assert.deepEqual(game.offers(), ['take pig', 'take cycle', 'take cloud', 'draw', 'takeGold']);
   assert.equal(game.refused('red draw'), 'EG-T1 notYourTurn');
   assert.equal(game.refused('green take dragon'), 'EG-1.1 notFaceUp');
-  const asks = () => elfengold.prompt(elfengold.view(game.table, 0), 'drawCards', 0).code;
+  const asks = () => {
+    const { code, params } = elfengold.prompt(elfengold.view(game.table, 0), 'drawCards', 0);
+    return `${code} ${String(params!['lap'])}`;
+  };
   game.play('green draw', 'blue take cloud');
-  assert.equal(asks(), 'drawCards');
+  assert.equal(asks(), 'drawCards 1');
   game.play('red takeGold');
-  assert.equal(asks(), 'drawCards.noGold', 'only what there is to take is asked for');
+  assert.equal(asks(), 'drawCards.noGold 2', 'only what there is to take is asked for, and which draw it is');
   game.play('green draw');
   assert.equal(game.has('green', 'hand'), 'wagon wagon raft');
   assert.equal(game.has('blue', 'hand'), 'cloud dragon');
@@ -44,6 +52,8 @@ rule('EG-1.2 a gold card turned up goes to the gold pile, and another is turned 
   assert.equal(game.table.goldPile, 2);
   assert.deepEqual(game.table.display, ['unicorn', 'cycle', 'cloud']);
   assert.deepEqual(game.story, ['EG-1.1 take', 'EG-1.2 goldTurnedUp', 'EG-1.2 goldTurnedUp', 'EG-1.2 turnedUp']);
+  const lines = told(game.facts).map(({ code, params }) => text(`fact.${code}`, factParams(params)));
+  assert.deepEqual(lines, ['Red takes a giant pig.', '2 gold cards for the gold pile!']);
 });
 
 rule('EG-1.3 after a gold card drawn blind the player draws again', () => {

@@ -75,4 +75,9 @@ export function changed({ code, params = {} }: Fact): readonly string[] {
 
 /** What is no news beside what is told with it. */
 const QUIET = new Set(['turnedUp', 'phase.drawTokens', 'travels', 'earned', 'noDraws', 'pay', 'score', 'towns']);
-export const told = (facts: readonly Fact[]): readonly Fact[] => facts.filter(({ code }) => !QUIET.has(code));
+export function told(facts: readonly Fact[]): readonly Fact[] {
+  const [gold, ...more] = facts.filter(({ code }) => code === 'goldTurnedUp');
+  const news = facts.filter((fact) => !QUIET.has(fact.code) && !more.includes(fact));
+  // Gold after gold is one sentence with its number.
+  return news.map((fact) => (fact === gold ? { ...gold, params: { ...gold.params, cards: 1 + more.length } } : fact));
+}

@@ -38,7 +38,7 @@ function refill(before: Table, rule: RuleId, place = before.display.length): Tab
         ? addFacts(tableWith(top.table, { goldPile: top.table.goldPile + 1 }), {
             rule: 'EG-1.2',
             code: 'goldTurnedUp',
-            params: { from: 'pile', to: 'goldPile' },
+            params: { cards: 1, from: 'pile', to: 'goldPile' },
           })
         : addFacts(tableWith(top.table, { display: table.display.toSpliced(at, 0, top.card) }), {
             rule,

@@ -48,8 +48,12 @@ export const fr: Record<Key, string> = {
   'number:endOfRound': '7',
   'number:over': '',
 
-  'prompt.drawCards': '{seat} : prenez une carte visible, piochez à l’aveugle ou prenez le tas d’or.',
-  'prompt.drawCards.noGold': '{seat} : prenez une carte visible ou piochez à l’aveugle.',
+  'prompt.drawCards':
+    '{seat} : votre {lap} pioche sur trois. Prenez une carte visible, piochez à l’aveugle ou prenez le tas d’or.',
+  'prompt.drawCards.noGold': '{seat} : votre {lap} pioche sur trois. Prenez une carte visible ou piochez à l’aveugle.',
+  'lap:1': 'première',
+  'lap:2': 'deuxième',
+  'lap:3': 'troisième',
   'prompt.income': 'La banque paie.',
   'prompt.drawTokens': '{seat} : lequel de vos deux jetons montrez-vous ? L’autre reste caché.',
   'prompt.auction.first': '{seat} : que vaut {token.a} pour vous ? Personne n’a encore enchéri.',
@@ -127,7 +131,7 @@ export const fr: Record<Key, string> = {
   'fact.draw': '{seat} pioche {card.a}.',
   'fact.draw.unseen': '{seat} pioche une carte.',
   'fact.turnedUp': '{card.cap} apparaît.',
-  'fact.goldTurnedUp': 'De l’or pour le tas d’or !',
+  'fact.goldTurnedUp': '{cards?De l’or|# cartes d’or} pour le tas d’or !',
   'fact.goldDrawn': '{seat} pioche de l’or : la carte rejoint le tas d’or, et {seat} pioche de nouveau.',
   'fact.drewNothing': 'Il ne restait que de l’or : {seat} n’obtient rien cette fois.',
   'fact.takeGold': '{seat} prend le tas d’or : {coins} écus !',

@@ -49,8 +49,12 @@ export const it: Record<Key, string> = {
   'number:endOfRound': '7',
   'number:over': '',
 
-  'prompt.drawCards': '{seat}: prendi una carta scoperta, pesca alla cieca o prendi il mucchio d’oro.',
-  'prompt.drawCards.noGold': '{seat}: prendi una carta scoperta o pesca alla cieca.',
+  'prompt.drawCards':
+    '{seat}: la tua {lap} pesca su tre. Prendi una carta scoperta, pesca alla cieca o prendi il mucchio d’oro.',
+  'prompt.drawCards.noGold': '{seat}: la tua {lap} pesca su tre. Prendi una carta scoperta o pesca alla cieca.',
+  'lap:1': 'prima',
+  'lap:2': 'seconda',
+  'lap:3': 'terza',
   'prompt.income': 'La banca paga.',
   'prompt.drawTokens': '{seat}: quale dei due segnalini mostri? L’altro resta nascosto.',
   'prompt.auction.first': '{seat}: quanto vale per te {token.a}? Nessuno ha ancora offerto.',
@@ -128,7 +132,7 @@ export const it: Record<Key, string> = {
   'fact.draw': '{seat} pesca {card.a}.',
   'fact.draw.unseen': '{seat} pesca una carta.',
   'fact.turnedUp': '{card.cap} si aggiunge alle carte scoperte.',
-  'fact.goldTurnedUp': 'Oro per il mucchio d’oro!',
+  'fact.goldTurnedUp': '{cards?Oro|# carte d’oro} per il mucchio d’oro!',
   'fact.goldDrawn': '{seat} pesca oro: la carta va sul mucchio d’oro, e {seat} pesca ancora.',
   'fact.drewNothing': 'Restava soltanto oro: questa volta {seat} non ottiene nulla.',
   'fact.takeGold': '{seat} prende il mucchio d’oro: {coins} monete!',
