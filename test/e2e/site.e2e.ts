@@ -163,24 +163,53 @@ describe('in a browser', () => {
       );
     });
 
+  /** Where a game is played: home, and each game's own page, in every language. */
+  const played = new Set(
+    LANGUAGES.flatMap((lang) => ['', ...GAMES.map((id) => `${id}/`)].map((of) => `${lang}${of}index.html`)),
+  );
+  /** Board, hand and prompt are in the first screen of common sizes, under what the page keeps above them. */
+  async function fits(page: Page): Promise<void> {
+    const game = page.locator('playable-game').first();
+    for (const [width, height] of [
+      [1366, 768],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const lowest = () =>
+        game.evaluate(({ shadowRoot }) =>
+          Math.max(
+            ...[...shadowRoot!.querySelectorAll('.scene, .prompt')].map(
+              (part) => part.getBoundingClientRect().bottom + scrollY,
+            ),
+          ),
+        );
+      // The drawing follows the window a frame or two later.
+      const until = Date.now() + 3000;
+      while ((await lowest()) > height + 1 && Date.now() < until)
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+      assert.ok((await lowest()) <= height + 1, `${await lowest()} px of ${width} × ${height}`);
+    }
+  }
   // The letters on a place of a game in writing may still be other words than its label.
   const drafts = [...abouts].flatMap(([id, { draft }]) => (draft ? [id] : []));
   const isDue = (path: string) => (complaint: string) =>
     !(complaint.startsWith('label-content-name-mismatch') && drafts.some((id) => path.includes(id)));
-  // English is looked at closely; French has the longest words; of Italian two pages stand for all.
+  // English is looked at closely; French has the longest words; of Italian the pages where a game is played stand for all.
   const shown = pages.filter(
     (path) =>
-      !/lessons\/(?!competition\/|index)/.test(path) &&
-      !/^it\/(?!(elfenwizards\/)?index)/.test(path) &&
-      // The rulebook stands on the game's page too.
-      !/^(fr\/.*|dark-mages\/|elfengold\/)rules\//.test(path),
+      played.has(path) ||
+      (!/lessons\/(?!competition\/|index)/.test(path) &&
+        !/^it\//.test(path) &&
+        // The rulebook stands on the game's page too.
+        !/^(fr\/.*|dark-mages\/|elfengold\/)rules\//.test(path)),
   );
   for (const path of shown) {
-    test(`${path}: no complaint, clean for axe, and fits 320 px`, async () => {
+    test(`${path}: no complaint, clean for axe, and fits ${played.has(path) ? 'the first screen and ' : ''}320 px`, async () => {
       const { page, troubles } = await open(path.replace('index.html', ''));
       await ready(page);
       if (!/^(fr|it)\/./.test(path) || path === 'fr/index.html')
         assert.deepEqual((await violations(page)).filter(isDue(path)), []);
+      if (played.has(path)) await fits(page);
       await page.setViewportSize({ width: 320, height: 640 });
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       const [has, room] = await page.evaluate(() => [
