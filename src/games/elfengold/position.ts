@@ -267,7 +267,9 @@ function* auction({ row, bid, queue, players, first }: Table, phase: string): Ge
 function* go(table: Table, phase: string): Generator<Fault> {
   const { go, queue, players, roads, options } = table;
   const head = players[queue[0] ?? -1];
-  const draws = head && phase === 'drawCards' ? [1] : phase === 'travel.drawCards' ? [0, 1, 2] : [0];
+  // After the last draw none is left while that is told; no game can begin there, for nobody would go on.
+  const isTold = table.last.length > 0;
+  const draws = head && phase === 'drawCards' ? [1] : phase !== 'travel.drawCards' ? [0] : isTold ? [0, 1, 2] : [1, 2];
   if (!draws.includes(go.draws)) yield fault('go.draws', go.draws, `one of ${draws.join(', ')}`);
   const drawn = head && phase === 'drawTokens' ? 2 : 0;
   if (go.drawn.length !== drawn || !isSorted(go.drawn, TOKENS)) {

@@ -55,6 +55,7 @@ const CHANGES: Readonly<Record<string, (table: Open<Table>, seat: number) => voi
     t.go.moved = false;
     t.go.income = 3;
   },
+  'a draw too few': (t) => (t.go.draws = t.go.draws > 0 ? 0 : 3),
   'a caravan nowhere': (t) => (t.go.caravan = { road: 'elvenhold-virst-lake', cards: 3, left: 1 }),
   'a home town too many': (t) => t.players.forEach((p) => (p.home = 'beata')),
 };
