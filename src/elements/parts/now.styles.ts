@@ -268,11 +268,13 @@ export const nowArrangement = once((about) => {
         line-height: 1.2;
       }
       /* With something in the hand it leaves room to the places where that may go. */
-      .stage ~ .side .now:has(.held) > .prompt {
-        display: -webkit-box;
-        -webkit-box-orient: vertical;
-        -webkit-line-clamp: 2;
-        overflow: hidden;
+      @container game (min-width: 340px) {
+        .stage ~ .side .now:has(.held) > .prompt {
+          display: -webkit-box;
+          -webkit-box-orient: vertical;
+          -webkit-line-clamp: 2;
+          overflow: hidden;
+        }
       }
       .stage ~ .side .held > .quiet {
         display: none; /* it goes on naming what it names */
@@ -283,7 +285,7 @@ export const nowArrangement = once((about) => {
       }
       /* What is held, how many of it, and what needs no place stand in one row. */
       .stage ~ .side .controls > * > .held {
-        flex: 1 1 10em;
+        flex: 1 1 7em;
         order: 0;
       }
       .stage ~ .side .controls > * > .row {

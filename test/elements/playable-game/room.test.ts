@@ -291,6 +291,19 @@ describe('on a phone', () => {
     const [held, row] = ['.held', '.controls .row'].map((part) => one(game, part).getBoundingClientRect().top);
     expect(Math.abs(held! - row!), 'in one row').to.be.below(6);
   });
+  it('of 320 px all places of what is taken up are in sight, and what needs none beside it', async () => {
+    await setViewport({ width: 320, height: 568 });
+    const game = await mount({ players: '3', seats: 'human human human' }, 304);
+    for (const next of ['[data-verb=roll]', '.pick button']) {
+      one(game, next).click();
+      await settled(game);
+    }
+    const [held, row, to, controls] = ['.held', '.controls .row', '.pick.to', '.controls'].map((part) =>
+      one(game, part).getBoundingClientRect(),
+    );
+    expect(to!.bottom).to.be.at.most(controls!.bottom + 0.5);
+    expect(Math.abs(held!.top - row!.top), 'in one row').to.be.below(6);
+  });
   it('nothing that is told is cut in half, and the pace has its whole name', async () => {
     motion.reduced = false;
     const game = await atPhase('competition', { seats: 'bot bot bot' }, 375);
