@@ -16,6 +16,10 @@ export const styles = css`
   .captions {
     pointer-events: none;
   }
+  /* What lies in a tray has the tray's heading above it: an arrow lies on its upper edge and leaves the words free. */
+  :is([data-anchor*=':'], [data-anchor='pile'], [data-anchor='goldPile'], [data-anchor='discard']) > .pointer {
+    transform: translateY(24px);
+  }
   @media (forced-colors: active) {
     .terrain,
     .things {
