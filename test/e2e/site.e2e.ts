@@ -97,9 +97,9 @@ describe('the files of the site', () => {
 
   test('every rule stands in words on a page that needs no script, in each language, and the game’s page leads there', async () => {
     for (const game of GAMES) {
-      const { rulebook } = await load(game);
+      const ui = await load(game);
       for (const [i, lang] of LANGUAGES.entries()) {
-        const { chapters } = await rulebook!(['en', 'fr', 'it'][i]!);
+        const { chapters } = await ui.rulebook!(['en', 'fr', 'it'][i]!);
         const path = `${lang}${game}/rules/index.html`;
         const ids = new Set(elements(path).flatMap(({ attributes: { id } }) => id ?? []));
         for (const { id } of chapters.flatMap(({ rules }) => rules)) assert.ok(ids.has(id), `${path}: ${id}`);
