@@ -48,6 +48,18 @@ async function page(place: Place, game: string): Promise<Content> {
           <playable-game id="board" game="${game}">${poster(place, facts)}</playable-game>
         </section>
         ${
+          learns &&
+          html`<section id="learn" class="wide" aria-labelledby="learn-title">
+            <h2 id="learn-title">${text('game.learn')}</h2>
+            <p>${text('game.learn.text', { first: lessons[0]!.title })}</p>
+            ${
+              reads
+                ? asOneLearns(facts).map((chapter) => chapterOf(place, chapter))
+                : chapterOf(place, { title: name, rules: [], lessons })
+            }
+          </section>`
+        }
+        ${
           reads &&
           html`<section id="read" aria-label="${text('game.read')}">
             <p class="quiet">${text('game.read.text')} ${link(place, rulesFolder(game), text('game.read.alone'))}</p>
@@ -58,18 +70,6 @@ async function page(place: Place, game: string): Promise<Content> {
           </section>`
         }
       </div>
-      ${
-        learns &&
-        html`<section id="learn" class="wide" aria-labelledby="learn-title">
-          <h2 id="learn-title">${text('game.learn')}</h2>
-          <p>${text('game.learn.text', { first: lessons[0]!.title })}</p>
-          ${
-            reads
-              ? asOneLearns(facts).map((chapter) => chapterOf(place, chapter))
-              : chapterOf(place, { title: name, rules: [], lessons })
-          }
-        </section>`
-      }
       <p class="wide quiet">${words('game.credit')}</p>`,
   };
 }

@@ -73,6 +73,21 @@ export const helpStyles = css`
       padding: 3px 10px;
       font: inherit;
     }
+    /*
+     * A low phone has no room for the aim beside what a choice says of itself: the cards that it speaks of are in sight and in
+     * reach. Its place stays, so that nothing moves under the finger.
+     */
+    @media (max-height: 720px) {
+      .foot:has(.goal):has(.controls p:not(.caption, .held > *)) {
+        pointer-events: none;
+        > .now {
+          pointer-events: auto;
+        }
+        .goal {
+          visibility: hidden;
+        }
+      }
+    }
   }
   /* It comes later than what stands around it: its room is kept. */
   .help .picture {

@@ -11,7 +11,8 @@ export interface PromptProps {
 }
 
 /**
- * The prompt of the frame on show, for those who can do it here; else whom the game waits for and for what, where it has a
+ * The prompt of the frame on show, for those who can do it here, where a game has a sentence for it another one if a single move
+ * is left; else whom the game waits for and for what, where it has a
  * sentence for that, or whose turn it is. A phase that waits for somebody is passed through when nobody is left to act: its prompt
  * is meant for a seat, and there is none. What happens is said beside it.
  */
@@ -25,6 +26,9 @@ export function promptOf({
   const { toAct, prompt, phase } = view;
   if (!isAsking && chartOf(ui.game.machine).waits(phase)) return text('ui.goesOn');
   const isOthers = toAct.length > 0 && toAct.every((seat) => seatControls[seat] !== 'human');
+  // Nobody is told to choose where the viewer has one move and is left to make it.
+  const only = `prompt.${prompt.code}.only`;
+  if (!isOthers && !readonly && view.moves.length === 1 && text.has(only)) return text(only, prompt.params);
   if (!isOthers || readonly) return text(`prompt.${prompt.code}`, prompt.params);
   const theirs = `theirs.${phase}`;
   return text.has(theirs) ? text(theirs, prompt.params) : text('ui.theirTurn', { seat: toAct });

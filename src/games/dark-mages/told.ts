@@ -10,6 +10,7 @@ const UNTOLD = new Set([
   'phase.preparation',
   'mayAnswer',
   'mustSave',
+  'passes',
   'attackGoesOn',
   'targetOver',
   'attackOver',

@@ -181,6 +181,8 @@ test('the mages are called by their names, and what nobody needs to hear is not 
   assert.match(text('fact.characters', factParams(fact!.params)), /fire: [A-Z][\w ]+ and [A-Z][\w ]+\.$/);
   const cured = (ended: string[]): Fact => ({ rule: 'DM-P2', code: 'cured', params: { seat: 0, ended } });
   assert.deepEqual(ui.told!([cured([]), cured(['hx_slow'])], view), [cured(['hx_slow'])]);
+  const passes: Fact = { rule: 'DM-D1', code: 'passes', params: { seat: 1 } };
+  assert.deepEqual(ui.told!([passes], view), [], 'of what the others did nobody reads who did not answer');
   assert.ok(ui.isCeremony!({ type: 'pass' } as never, 'any'), 'who is asked answers by hand');
 });
 
@@ -263,6 +265,26 @@ test('others read who is waited for and for what, wherever the game waits', () =
   assert.equal(read(struck), 'Green is asked whether to dodge: the Troll strikes everybody.');
 });
 
+test('who has nothing left but to end the attack is not told to choose', () => {
+  const read = (game: Scene, lang: Record<string, string> = en) => {
+    const view = seen(game);
+    const text = textOf('en', [lang, moreEn], (name, value, say) => formatValue(name, value, say, view));
+    const session = { ui, view, isAsking: true, seatControls: ['human', 'human'], decisions: {} };
+    return promptOf({ session, text, readonly: false } as unknown as PromptProps);
+  };
+  const attack = (hand: string[], enemies: string[]) => attacking({ mages: { red: { hand } }, enemies });
+  assert.match(read(attack(['sp_fireball'], [])), /Choose a card/);
+  assert.match(read(attack(['sp_fireball'], ['en_troll 9'])), /Attack the enemy/);
+  const spent = attack(['sp_fireball'], []).dice('d20=2').through('red cast sp_fireball green');
+  assert.deepEqual(
+    seen(spent).moves.map(({ type }) => type),
+    ['endAttack'],
+  );
+  assert.equal(read(spent), 'Red: nothing more can be done. End your attack.');
+  assert.match(read(spent, fr), /Terminez l’attaque\.$/);
+  assert.match(read(spent, it), /Chiudi l’attacco\.$/);
+});
+
 test('a card in hand that cannot be played now says why', () => {
   const why = (game: Scene, card: string) => {
     const heard: (Refusal | undefined)[] = [];
@@ -308,7 +330,7 @@ test('what is told beside the board is short: draws together, of a strike one’
   const hit = attacking({ mages: { red: { hand: ['sp_blight'], worn: ['it_staff_of_power'] } } });
   hit.play('red cast sp_blight green').dice('d20=15 d10=3 d10=4').play('green pass');
   const lines = heard(hit, 0).filter((line) => line !== '');
-  assert.deepEqual(lines.slice(1, 3), [
+  assert.deepEqual(lines.slice(0, 2), [
     'Red rolls 15 against armour class 10: hit.',
     'Damage: 2d10 = 7. Green loses 7 hit points: 53 left.',
   ]);

@@ -86,7 +86,7 @@ export const boardEn = {
   'odds.badge.damage': '{percent}% · {damage}',
   threat: 'It {odds}.',
   'threat.card': '{card}: “{says}”',
-  'answer.none': 'No card of yours answers this. Everybody is asked all the same, so that the wait gives no hand away.',
+  'answer.none': 'No card of yours answers this. Everybody is asked all the same.',
 
   'board.fallen': 'fallen',
   'board.discards': 'discards',

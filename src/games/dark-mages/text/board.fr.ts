@@ -88,8 +88,7 @@ export const boardFr: Record<BoardKey, string> = {
   'odds.badge.damage': '{percent} % · {damage}',
   threat: 'L’attaque {odds}.',
   'threat.card': '{card} : « {says} »',
-  'answer.none':
-    'Aucune de vos cartes n’y répond. On interroge chacun malgré tout : l’attente ne trahit ainsi aucune main.',
+  'answer.none': 'Aucune de vos cartes n’y répond. On interroge chacun malgré tout.',
 
   'board.fallen': 'vaincu',
   'board.discards': 'défausse',

@@ -88,8 +88,7 @@ export const boardIt: Record<BoardKey, string> = {
   'odds.badge.damage': '{percent}% · {damage}',
   threat: 'L’attacco {odds}.',
   'threat.card': '{card}: «{says}»',
-  'answer.none':
-    'Nessuna tua carta può rispondere. Si chiede comunque a tutti, così l’attesa non svela la mano di nessuno.',
+  'answer.none': 'Nessuna tua carta può rispondere. Si chiede comunque a tutti.',
 
   'board.fallen': 'sconfitto',
   'board.discards': 'scarti',

@@ -52,6 +52,8 @@ export const en = {
   'prompt.preparation.stealing': '{seat}: which item do you take from {from}?',
   'prompt.attack.deciding': '{seat}: attack. Choose a card and whom it hits, or end your attack.',
   'prompt.attack.deciding.enemy': '{seat}: the duel pauses. Attack the enemy, or end your attack.',
+  'prompt.attack.deciding.only': '{seat}: nothing more can be done. End your attack.',
+  'prompt.attack.deciding.enemy.only': '{seat}: nothing more can be done. End your attack.',
   'prompt.attack.resolving': 'The attack is resolved.',
   'prompt.attack.answering.asked': '{seat}: {by} attacks {target} with {card}. Do you answer?',
   'prompt.attack.answering.asked.you': '{seat}: {by} attacks you with {card}. Do you answer?',

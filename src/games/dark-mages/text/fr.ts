@@ -52,6 +52,8 @@ const words = {
   'prompt.preparation.stealing': '{seat} : quel objet prenez-vous à {from} ?',
   'prompt.attack.deciding': '{seat} : attaquez. Choisissez une carte et sa cible, ou terminez l’attaque.',
   'prompt.attack.deciding.enemy': '{seat} : le duel est suspendu. Attaquez l’ennemi, ou terminez l’attaque.',
+  'prompt.attack.deciding.only': '{seat} : il ne reste rien à faire. Terminez l’attaque.',
+  'prompt.attack.deciding.enemy.only': '{seat} : il ne reste rien à faire. Terminez l’attaque.',
   'prompt.attack.resolving': 'L’attaque se résout.',
   'prompt.attack.answering.asked': '{seat} : {by} attaque {target} avec {card}. Répondez-vous ?',
   'prompt.attack.answering.asked.you': '{seat} : {by} vous attaque avec {card}. Répondez-vous ?',

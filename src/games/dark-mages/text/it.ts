@@ -52,6 +52,8 @@ const words = {
   'prompt.preparation.stealing': '{seat}: quale oggetto prendi a {from}?',
   'prompt.attack.deciding': '{seat}: attacca. Scegli una carta e il suo bersaglio, o chiudi l’attacco.',
   'prompt.attack.deciding.enemy': '{seat}: il duello è sospeso. Attacca il nemico, o chiudi l’attacco.',
+  'prompt.attack.deciding.only': '{seat}: non resta altro da fare. Chiudi l’attacco.',
+  'prompt.attack.deciding.enemy.only': '{seat}: non resta altro da fare. Chiudi l’attacco.',
   'prompt.attack.resolving': 'L’attacco si risolve.',
   'prompt.attack.answering.asked': '{seat}: {by} attacca {target} con {card}. Rispondi?',
   'prompt.attack.answering.asked.you': '{seat}: {by} ti attacca con {card}. Rispondi?',
