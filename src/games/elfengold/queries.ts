@@ -78,7 +78,8 @@ export const hasDrawn = ({ go }: Table): boolean => go.draws === 0;
 /** EG-E2: whether somebody has all twenty towns. */
 export const hasAllTowns = ({ towns }: Pick<Player, 'towns'>): boolean => towns.length === VILLAGES.length;
 /** EG-E1, EG-E2. */
-export const isLastRound = ({ round, players }: Table): boolean => round === ROUNDS || players.some(hasAllTowns);
+export const isLastRound = ({ round, players }: Pick<Common, 'round' | 'players'>): boolean =>
+  round === ROUNDS || players.some(hasAllTowns);
 export const isOver = ({ winners }: Pick<Common, 'winners'>): boolean => winners.length > 0;
 
 export const mayKeepAll = ({ hidden, shown }: Player): boolean => hidden.length + shown.length <= KEPT_TOKENS;

@@ -113,3 +113,8 @@ for (const lang of ['en', 'fr', 'it'])
       }
     }
   });
+
+test('in the last round nothing is advised for the sake of a next one', () => {
+  const pass = (round: number) => codes(scene('placeTokens.placing', { round, red: { hidden: 'tree' } }), 'red pass');
+  assert.deepEqual([pass(5), pass(6)], [['keeps'], ['last']]);
+});

@@ -16,7 +16,7 @@ import {
   type Transport,
   type TravelCard,
 } from '../map.js';
-import { countOf, earned, isTransport, sorted } from '../queries.js';
+import { countOf, earned, isLastRound, isTransport, sorted } from '../queries.js';
 import { TOKENS } from '../map.js';
 import { reach, type Traveller } from '../routes.js';
 import type { Move, Seen } from '../table.js';
@@ -33,7 +33,15 @@ const roadsFor = (kind: Transport, boot: Town): number =>
       !isWater(road) && chartCost(kind, road) && Math.min(...endsOf(road).map((town) => distance(boot, town))) <= 1,
   ).length;
 
+/** What speaks for a move by what it leaves for the next round. */
+const LATER: ReadonlySet<string> = new Set(['keeps', 'enough', 'rests', 'coins', 'cards']);
+
 export function reasons(view: Asked, move: Move): readonly Reason[] {
+  const all = ofMove(view, move);
+  return isLastRound(view.table) ? all.map((reason) => (LATER.has(reason.code) ? why('last', 'EG-E1') : reason)) : all;
+}
+
+function ofMove(view: Asked, move: Move): readonly Reason[] {
   const me = meOf(view, move.seat);
   const { table } = view;
   switch (move.type) {

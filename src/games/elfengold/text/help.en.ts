@@ -55,6 +55,7 @@ export const en = {
     '{count?The only one of its kind in your hand|# of its kind are in your hand}: other cards are of more use.',
   'reason.coins': '{coins?# coin buys|# coins buy} counters in the next auction.',
   'reason.cards': 'Two more cards carry you further in the next round.',
+  'reason.last': 'This is the last round: towns count now, and in a tie coins and then cards.',
   'reason.giveBack': 'Only two counters may be kept: this one may be spared.',
   'reason.kept': 'What you keep is ready for the next round.',
 

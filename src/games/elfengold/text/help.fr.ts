@@ -59,6 +59,7 @@ export const fr: Record<HelpKey, string> = {
     '{count?La seule de sa sorte dans votre main|# de cette sorte dans votre main} : d’autres cartes vous serviront mieux.',
   'reason.coins': '{coins?# écu paie|# écus paient} des jetons aux prochaines enchères.',
   'reason.cards': 'Deux cartes de plus vous mèneront plus loin à la manche suivante.',
+  'reason.last': 'C’est la dernière manche : seules comptent les villes, puis, à égalité, les écus et les cartes.',
   'reason.giveBack': 'On ne garde que deux jetons : celui-ci peut partir.',
   'reason.kept': 'Ce que vous gardez servira à la manche suivante.',
   'coach.drawCards': 'Vous prenez trois cartes. Plusieurs cartes d’une même sorte mènent plus loin qu’une de chacune.',

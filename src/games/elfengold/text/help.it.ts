@@ -58,6 +58,7 @@ export const it: Record<HelpKey, string> = {
     '{count?L’unica del suo tipo nella tua mano|# di questo tipo nella tua mano}: altre carte ti serviranno di più.',
   'reason.coins': '{coins?# moneta paga|# monete pagano} segnalini alla prossima asta.',
   'reason.cards': 'Due carte in più ti porteranno più lontano nel prossimo round.',
+  'reason.last': 'È l’ultimo round: contano le città e, in caso di parità, le monete e poi le carte.',
   'reason.giveBack': 'Si tengono solo due segnalini: questo può andare.',
   'reason.kept': 'Ciò che tieni servirà nel prossimo round.',
   'coach.drawCards': 'Tre pescate. Più carte dello stesso tipo portano più lontano di una per tipo.',
