@@ -220,16 +220,10 @@ export const nowArrangement = once((about) => {
       }
     }
     @media (max-height: 760px) {
-      ${inLowWindow(css`:host(:not([data-frame]))`, about, strip)}
+      ${inLowWindow(':host(:not([data-frame]))', about, strip)}
     }
     /* A frame that follows its content stays as it began: what is drawn in it would chase its own height. */
-    ${inLowWindow(
-      css`
-        :host([data-frame='low']);
-      `,
-      about,
-      strip,
-    )}
+    ${inLowWindow(`:host([data-frame='low'])`, about, strip)}
     @container game (max-width: 539.98px) {
       @media (pointer: fine) {
         .side .now {

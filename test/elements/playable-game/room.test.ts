@@ -264,6 +264,16 @@ describe('in a frame of 720 × 720', () => {
       }
       return expect.fail('nothing was taken up');
     });
+  it('that follows its content, what to do now stays as it began, however high the frame has grown', async () => {
+    const game = await mount({ players: '3', seats: 'human human human' }, 704);
+    const rows = () => getComputedStyle(one(game, '.now')).getPropertyValue('--rows');
+    expect(rows(), 'in a low window').to.equal('1');
+    game.dataset['frame'] = 'high';
+    expect(rows(), 'in one that began high').to.equal('2');
+    await setViewport({ width: 720, height: 1400 });
+    game.dataset['frame'] = 'low';
+    expect(rows(), 'in one that began low').to.equal('1');
+  });
 });
 
 describe('on a phone', () => {
