@@ -1,49 +1,46 @@
 /** What to do now under a board where the window is low. */
-import { css, unsafeCSS, type CSSResult } from 'lit';
+import { css, type CSSResult } from 'lit';
 import type { GameAbout } from '../../game-ui/about.js';
 import { besideTall, besideWide } from './arrangement.styles.js';
 
-/** In a low window, such as a frame of a fixed height, the places are one row to be moved along. `selector` says of which element: `:host`. */
-export function inLowWindow(selector: string, about: GameAbout, strip: CSSResult): CSSResult {
-  const host = unsafeCSS(selector);
-  return css`
-    @container game (min-width: 540px) and (not ((${besideTall(about)}) or (${besideWide(about)}))) {
-      ${host} .game:has(.now) {
-        --with: calc(160px + ${strip});
-      }
-      ${host} .stage ~ .side .now {
-        --rows: 1;
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) auto;
-        align-content: start;
-        row-gap: 2px;
-        padding-block: 4px;
-      }
-      /* The buttons of help stand beside the phase and the prompt. */
-      ${host} .stage ~ .side .now > .head {
-        display: contents;
-      }
-      ${host} .stage ~ .side .now .help-buttons {
-        grid-area: 1 / 2 / span 2;
-        align-self: start;
-      }
-      ${host} .stage ~ .side .now > .prompt {
-        grid-area: 2 / 1;
-      }
-      ${host} .stage ~ .side .now > :not(.head, .prompt) {
-        grid-column: 1 / -1;
-      }
-      ${host} .stage ~ .side .controls > * > .pick:not(.held) {
-        display: flex;
-        flex-wrap: nowrap;
-        overflow-x: auto;
-        scrollbar-width: thin;
-      }
-      ${host} .stage ~ .side .controls > * > .pick:not(.held) > button {
-        flex: none;
-        padding-inline: 6px;
-        font-size: calc(0.85 * var(--rem));
-      }
+/** In a low window, such as a frame of a fixed height, the places are one row to be moved along. `host` says where: `:host`. */
+export const inLowWindow = (host: CSSResult, about: GameAbout, strip: CSSResult): CSSResult => css`
+  @container game (min-width: 540px) and (not ((${besideTall(about)}) or (${besideWide(about)}))) {
+    ${host} .game:has(.now) {
+      --with: calc(160px + ${strip});
     }
-  `;
-}
+    ${host} .stage ~ .side .now {
+      --rows: 1;
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-content: start;
+      row-gap: 2px;
+      padding-block: 4px;
+    }
+    /* The buttons of help stand beside the phase and the prompt. */
+    ${host} .stage ~ .side .now > .head {
+      display: contents;
+    }
+    ${host} .stage ~ .side .now .help-buttons {
+      grid-area: 1 / 2 / span 2;
+      align-self: start;
+    }
+    ${host} .stage ~ .side .now > .prompt {
+      grid-area: 2 / 1;
+    }
+    ${host} .stage ~ .side .now > :not(.head, .prompt) {
+      grid-column: 1 / -1;
+    }
+    ${host} .stage ~ .side .controls > * > .pick:not(.held) {
+      display: flex;
+      flex-wrap: nowrap;
+      overflow-x: auto;
+      scrollbar-width: thin;
+    }
+    ${host} .stage ~ .side .controls > * > .pick:not(.held) > button {
+      flex: none;
+      padding-inline: 6px;
+      font-size: calc(0.85 * var(--rem));
+    }
+  }
+`;

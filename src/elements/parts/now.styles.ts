@@ -130,6 +130,10 @@ export const nowStyles = css`
   }
 `;
 
+// Formatted, the selector would have a semicolon, which takes all of its rules away.
+// prettier-ignore
+const BEGAN_LOW = css`:host([data-frame='low'])`;
+
 /** Where what to do now stays in sight, and how high it is. */
 export const nowArrangement = once((about) => {
   const { column = 0, strip: rems = 0 } = about.now ?? {};
@@ -220,10 +224,10 @@ export const nowArrangement = once((about) => {
       }
     }
     @media (max-height: 760px) {
-      ${inLowWindow(':host(:not([data-frame]))', about, strip)}
+      ${inLowWindow(css`:host(:not([data-frame]))`, about, strip)}
     }
     /* A frame that follows its content stays as it began: what is drawn in it would chase its own height. */
-    ${inLowWindow(`:host([data-frame='low'])`, about, strip)}
+    ${inLowWindow(BEGAN_LOW, about, strip)}
     @container game (max-width: 539.98px) {
       @media (pointer: fine) {
         .side .now {
