@@ -1,4 +1,4 @@
-/** Whole games, from the first move to the result, on the built site. */
+/** Games to their result on the built site: the last turns by hand, whole ones by opponents. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
@@ -6,15 +6,23 @@ import type { PlayableGame } from '../../src/elements/playable-game/playable-gam
 import { Keys, mouse, touch } from './input-drivers.js';
 import { darkMages } from '../../src/games/dark-mages/index.js';
 import { sketch } from '../../src/games/dark-mages/lessons/sketch.js';
+import { elfengold } from '../../src/games/elfengold/index.js';
+import { elfenwizards } from '../../src/games/elfenwizards/index.js';
+import { botSeed } from '../../src/opponents/opponents.js';
+import type { Game, Move, NewGame, Table } from '../../src/kernel/game.js';
+import { legalMoves, toAct } from '../../src/kernel/legal.js';
+import { formatRecord } from '../../src/kernel/notation.js';
 import { formatLink } from '../../src/kernel/permalink.js';
+import { play, start } from '../../src/kernel/play.js';
+import { chooseMove, viewFor } from '../../src/kernel/view.js';
 import {
   ASKED,
   dice,
   openBody,
-  openDocs,
   openPage,
   recordOf,
   untilAsked,
+  untilAskedAgain,
   useHouse,
   type Dice,
   type Seen,
@@ -26,6 +34,29 @@ const house = useHouse();
 async function hasResult(game: Locator, players: number): Promise<void> {
   assert.equal(await game.locator('.result li').count(), players);
   assert.match(await recordOf(game), /\n/);
+}
+
+/** A permalink to a game that chance has played until it is `late`. */
+function linkTo<T extends Table, M extends Move>(game: Game<T, M>, from: NewGame, late: (table: T) => boolean): string {
+  const pick = dice(from.seed);
+  const moves: M[] = [];
+  for (let at = start(game, from); !late(at.context.table); at = play(game, at, moves.at(-1)!)) {
+    if (at.status !== 'active') throw new Error('The game was over before it was late.');
+    const offered = legalMoves(game, at);
+    const verb = pick([...new Set(offered.map(({ type }) => type))]);
+    moves.push(pick(offered.filter(({ type }) => type === verb)));
+  }
+  return formatLink(game, { start: from, moves });
+}
+
+/** What opponents play where there is no page. */
+function recordWithoutPage<T extends Table, M extends Move, V>(game: Game<T, M, V>, from: NewGame): string {
+  const record = { start: from, moves: [] as M[] };
+  for (let at = start(game, from); at.status === 'active'; at = play(game, at, record.moves.at(-1)!)) {
+    const [seat] = toAct(legalMoves(game, at));
+    record.moves.push(chooseMove(game, viewFor(game, at, seat!), { level: 'normal', seed: botSeed({ record }) }));
+  }
+  return formatRecord(game, record);
 }
 
 interface Way {
@@ -49,15 +80,17 @@ function linesOf(page: Page, ids: RegExp): Promise<string>[] {
   return found;
 }
 
-test('a whole game by hand: a turn by mouse alone, one by keys through the list of moves, one by keys on the board', async () => {
+test('the last three turns by hand: one by mouse alone, one by keys through the list of moves, one by keys on the board', async () => {
   const watched = await openPage(house);
   const { page, game, troubles } = watched;
-  await openDocs(house, watched, 'seed="7" players="3" forced="off"');
+  const state = linkTo(elfenwizards, { players: 3, seed: 7 }, ({ turn }) => turn === 2);
+  await openBody(house, watched, `<playable-game state="${state}" forced="off" save="off" load="now"></playable-game>`);
   const pick = dice(7);
   const keys = new Keys(page, game);
   const hands = ways(page, game, pick, keys);
   const used = new Set<Way>();
-  for (let seen = await untilAsked(game); !seen.isOver; seen = await untilAsked(game)) {
+  const asked = untilAskedAgain(game);
+  for (let seen = await asked(); !seen.isOver; seen = await asked()) {
     const turn = (await game.evaluate((e) => (e as PlayableGame).position.table as { turn: number })).turn - 1;
     const way = hands[turn % hands.length]!;
     if (!used.has(way)) await way.begin?.();
@@ -93,6 +126,7 @@ async function playInTurns(
   const used = new Set<object>();
   const raise = game.locator('[data-do=raise]');
   let curtains = 0;
+  const next = untilAskedAgain(game);
   const asked = async () => {
     await raise.or(game.locator(ASKED)).first().waitFor();
     if ((await raise.count()) > 0) {
@@ -100,7 +134,7 @@ async function playInTurns(
       await raise.press('Enter');
       curtains++;
     }
-    return untilAsked(game);
+    return next();
   };
   for (let seen = await asked(); !seen.isOver; seen = await asked()) {
     const table = await game.evaluate((e) => (e as PlayableGame).position.table as Record<string, number>);
@@ -118,19 +152,22 @@ async function playInTurns(
   return { curtains };
 }
 
-test('a whole game on a map of its own page: a round by mouse, by keys through the list, by keys on the board, by touch at 375 px', async () => {
+test('the last four rounds on a map of its own page: by mouse, by keys through the list, by keys on the board, by touch at 375 px', async () => {
   const watched = await openPage(house, { hasTouch: true, reducedMotion: 'reduce' });
   const { page, game, troubles } = watched;
   const others = linesOf(page, /\b(?:EW|DM)-\w?\d/);
-  await openBody(
-    house,
-    watched,
-    '<playable-game game="elfengold" players="2" seats="human bot:easy" seed="5" forced="off" save="off" load="now"></playable-game>',
-  );
+  const open = (begin: string) =>
+    openBody(
+      house,
+      watched,
+      `<playable-game game="elfengold" ${begin} seats="human bot:easy" forced="off" save="off" load="now"></playable-game>`,
+    );
   // A stranger reads what the game is about and what to do, and in the log what has happened.
+  await open('players="2" seed="5"');
   await untilAsked(game);
   assert.match((await game.locator('.goal p').textContent())!, /Visit more towns than anybody else in six rounds/);
   assert.match((await game.locator('.prompt').textContent())!, /which of your two counters do you show/);
+  await open(`state="${linkTo(elfengold, { players: 2, seed: 5 }, ({ round }) => round === 3)}"`);
   await playInTurns(watched, dice(3), (table) => table['round']! - 1);
   const told = await game.locator('.history').textContent();
   for (const said of [
@@ -168,29 +205,28 @@ test('a whole duel of two who pass one device, who see nothing of each other: by
   await watched.close();
 });
 
-test('a whole game by opponents alone, the same with and without motion', async () => {
-  const records: string[] = [];
-  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-    const watched = await openPage(house, { reducedMotion });
-    const { page, game, troubles } = watched;
-    const others = linesOf(page, /\b(?:EG|DM)-\w?\d/);
-    // The time that motion takes is let pass at once.
-    await page.clock.install();
-    await openBody(
-      house,
-      watched,
-      '<playable-game players="3" seats="bot bot bot" seed="14" save="off"></playable-game>',
-    );
-    let seen = 0;
-    for (; (await game.locator('.result').count()) === 0; seen++) {
-      assert.ok(seen < 2000, 'the game ends');
-      await page.clock.runFor(2000);
-    }
-    await hasResult(game, 3);
-    records.push(await recordOf(game));
-    assert.deepEqual(troubles, []);
-    assert.deepEqual((await Promise.all(others)).filter(Boolean), [], 'no line of another game');
-    await watched.close();
+test('a whole game by opponents alone, with motion, is the one that they play without a page', async () => {
+  // What moves is painted frame by frame: a small window is painted sooner.
+  const watched = await openPage(house, {
+    reducedMotion: 'no-preference',
+    viewport: { width: 900, height: 700 },
+  });
+  const { page, game, troubles } = watched;
+  const others = linesOf(page, /\b(?:EG|DM)-\w?\d/);
+  // The time that motion takes is let pass at once.
+  await page.clock.install();
+  await openBody(
+    house,
+    watched,
+    '<playable-game players="3" seats="bot bot bot" seed="14" save="off"></playable-game>',
+  );
+  for (let waits = 0; (await game.locator('.result').count()) === 0; waits++) {
+    assert.ok(waits < 2000, 'the game ends');
+    await page.clock.runFor(2000);
   }
-  assert.equal(records[0], records[1]);
+  await hasResult(game, 3);
+  assert.equal(await recordOf(game), recordWithoutPage(elfenwizards, { players: 3, seed: 14 }));
+  assert.deepEqual(troubles, []);
+  assert.deepEqual((await Promise.all(others)).filter(Boolean), [], 'no line of another game');
+  await watched.close();
 });

@@ -157,6 +157,20 @@ export async function untilAsked(game: Locator): Promise<Seen> {
   throw new Error('Nobody was asked.');
 }
 
+/** Waits until somebody is asked, as often as it is called; where inputs bring no move any more it fails and says what is on show. */
+export function untilAskedAgain(game: Locator): () => Promise<Seen> {
+  let record = '';
+  let inputs = 0;
+  return async () => {
+    const seen = await untilAsked(game);
+    const now = await recordOf(game);
+    inputs = now === record ? inputs + 1 : 0;
+    record = now;
+    if (inputs > 60) throw new Error(`60 inputs brought no move: ${JSON.stringify(seen)}`);
+    return seen;
+  };
+}
+
 /** The whole game as a transcript. */
 export const recordOf = (game: Locator): Promise<string> => game.evaluate((e) => (e as PlayableGame).record);
 /** How many moves were made. */
@@ -183,8 +197,10 @@ export async function playsAMove(frame: Frame): Promise<void> {
   const end = game.locator('.pick.to button').first();
   // What is in the hand already would be put down.
   if ((await end.count()) === 0) await first.click();
+  const moved = frame.locator('playable-game[data-moved]');
+  await end.or(moved).first().waitFor();
   if ((await end.count()) > 0) await end.click();
-  await frame.locator('playable-game[data-moved]').waitFor();
+  await moved.waitFor();
 }
 
 /** Chance that is the same each time. */

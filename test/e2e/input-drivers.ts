@@ -1,7 +1,7 @@
 /** How a person plays: by mouse on the board, by keys through the list of moves, by keys on the board and its buttons. */
 import assert from 'node:assert/strict';
-import type { Locator, Page } from 'playwright-core';
-import { neighbour } from '../../src/elements/parts/board-input.js';
+import type { ElementHandle, Locator, Page } from 'playwright-core';
+import { neighbour } from '../../src/interaction/neighbours.js';
 import type { Anchor } from '../../src/game-ui/game-ui.js';
 import type { Session } from '../../src/elements/parts/session.js';
 import { look, wish, type Dice, type Seen } from './helpers.js';
@@ -84,10 +84,19 @@ export function touch(page: Page, game: Locator, pick: Dice): Hand {
   };
 }
 
+interface Focus {
+  readonly isLost: boolean;
+  /** The place of the board that it is on. */
+  readonly anchor: string | undefined;
+  /** The key that leads on, `here`, or why none does. */
+  readonly way: string;
+}
+
 /** Plays with keys, from wherever the focus is. After each key the focus must be on something. */
 export class Keys {
   readonly #page: Page;
   readonly #game: Locator;
+  #element: ElementHandle<SVGElement | HTMLElement> | undefined;
   /** What the focus was on after each key that lost it. */
   readonly lost: string[] = [];
   #began = false;
@@ -98,28 +107,44 @@ export class Keys {
   }
 
   async press(key: string): Promise<void> {
-    await this.#page.keyboard.press(key);
-    const isLost = await this.#page.evaluate(() => !document.activeElement || document.activeElement === document.body);
-    if (isLost && this.#began) this.lost.push(`${key}: focus is nowhere`);
-    this.#began ||= !isLost;
+    await this.#pressed(key);
   }
-  /** Tabs to an element that matches, forwards or backwards; a page's top is before everything. */
-  async tabTo(selector: string): Promise<void> {
+  /** Presses a key and looks where the focus is then: in one question, for tests press thousands of keys. */
+  async #pressed(key: string, selector?: string): Promise<Focus> {
+    await this.#page.keyboard.press(key);
+    const focus = await this.#look(selector);
+    if (focus.isLost && this.#began) this.lost.push(`${key}: focus is nowhere`);
+    this.#began ||= !focus.isLost;
+    return focus;
+  }
+  /** Where the focus is, and what leads from there to an element that matches. */
+  async #look(selector?: string): Promise<Focus> {
+    // A locator would look for the game anew each time.
+    this.#element ??= (await this.#game.elementHandle())!;
+    return this.#element.evaluate((element, css) => {
+      const outside = document.activeElement;
+      const isLost = !outside || outside === document.body;
+      const at = element.shadowRoot!.activeElement;
+      const anchor = at?.getAttribute('data-anchor') ?? undefined;
+      const wayTo = (selector: string) => {
+        const wanted = element.shadowRoot!.querySelector(selector);
+        if (!wanted) return `${selector} is not there`;
+        if (at?.matches(selector)) return 'here';
+        const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+        if (at) return at.compareDocumentPosition(wanted) & follows ? 'Tab' : 'Shift+Tab';
+        return isLost || outside.compareDocumentPosition(element) & follows ? 'Tab' : 'Shift+Tab';
+      };
+      return { isLost, anchor, way: css === undefined ? '' : wayTo(css) };
+    }, selector);
+  }
+  /** Tabs to an element that matches, forwards or backwards; a page's top is before everything. Gives where the focus is then. */
+  async tabTo(selector: string): Promise<Focus> {
+    let focus = await this.#look(selector);
     for (let keys = 0; keys < 80; keys++) {
-      const way = await this.#game.evaluate((element, css) => {
-        const wanted = element.shadowRoot!.querySelector(css);
-        if (!wanted) return `${css} is not there`;
-        const at = element.shadowRoot!.activeElement;
-        if (at?.matches(css)) return 'here';
-        if (at) return at.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING ? 'Tab' : 'Shift+Tab';
-        const outside = document.activeElement;
-        return !outside || outside === document.body || outside.compareDocumentPosition(element) & 4
-          ? 'Tab'
-          : 'Shift+Tab';
-      }, selector);
-      if (way === 'here') return;
+      const { way } = focus;
+      if (way === 'here') return focus;
       if (!way.endsWith('Tab')) throw new Error(way);
-      await this.press(way);
+      focus = await this.#pressed(way, selector);
     }
     throw new Error(`${selector} cannot be reached by Tab`);
   }
@@ -168,22 +193,19 @@ export class Keys {
   }
   /** Walks to an anchor of the board with the arrow keys. */
   async goTo(anchor: string): Promise<void> {
-    await this.tabTo('.board [tabindex="0"]');
+    let { anchor: at } = await this.tabTo('.board [tabindex="0"]');
     const anchors = await this.#game.evaluate((element) => {
       const { session } = element as unknown as { session: Session };
       return session.ui.anchors(session.view, element.clientWidth < 740 ? 'narrow' : 'wide');
     });
-    const here = () =>
-      this.#game.evaluate((element) => element.shadowRoot!.activeElement!.getAttribute('data-anchor')!);
     // The drawing rounds, so a key may lead to another of two places that are equally near: then that is learnt.
     const known = new Map<string, string>();
-    let at = await here();
     for (let keys = 0; at !== anchor; keys++) {
       assert.ok(keys < 60, `the arrows do not lead to ${anchor}`);
-      const key = walk(anchors, at, anchor, known)[0]!;
-      await this.press(key);
-      const from = at;
-      at = await here();
+      const from = at!;
+      const key = walk(anchors, from, anchor, known)[0]!;
+      ({ anchor: at } = await this.#pressed(key));
+      assert.ok(at !== undefined, `${key} leads off the board`);
       known.set(`${from} ${key}`, at);
     }
   }

@@ -14,6 +14,7 @@ import {
   openPage,
   recordOf,
   untilAsked,
+  untilAskedAgain,
   useHouse,
   type Watched,
 } from './helpers.js';
@@ -30,8 +31,8 @@ after(() => rm(folder, { recursive: true, force: true }));
 async function playSomeMoves({ page, game }: Watched, count: number, seed = 1): Promise<void> {
   const pick = dice(seed);
   const play = mouse(page, game, pick);
-  for (let seen = await untilAsked(game); (await movesOf(game)) < count; seen = await untilAsked(game))
-    await play(seen);
+  const asked = untilAskedAgain(game);
+  for (let seen = await asked(); (await movesOf(game)) < count; seen = await asked()) await play(seen);
 }
 async function openMenu(page: Page): Promise<void> {
   await page.locator('playable-game .menu').evaluate((menu) => ((menu as HTMLDetailsElement).open = true));

@@ -16,6 +16,11 @@ test('the second press of a double press does nothing on what has come in the pl
   assert.equal(press('attack', 3000, touch), false);
   assert.equal(press('end', 3200, { ...touch, clientX: 105 }), true, 'a finger');
   assert.equal(press('end', 3650, touch), false);
-  assert.equal(press('attack', 3700, { ...touch, clientX: 200 }), false, 'at another place');
-  assert.equal(press('end', 3750, { detail: 0 }), false, 'a key');
+  // An impatient finger is not held up for as long as it goes on.
+  assert.equal(press('attack', 5000, touch), false);
+  const tapped = [5300, 5600, 5900, 6200].map((at) => press('end', at, touch));
+  assert.deepEqual(tapped, [true, true, true, false]);
+  assert.equal(press('end', 6500, touch), false);
+  assert.equal(press('attack', 6700, { ...touch, clientX: 200 }), false, 'at another place');
+  assert.equal(press('end', 6750, { detail: 0 }), false, 'a key');
 });
