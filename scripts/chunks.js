@@ -3,11 +3,12 @@
  * is compressed for itself. Whatever is fetched when it is first used stays as Rollup splits it.
  */
 import { findGames } from './games.js';
+import { isLate } from './later.js';
 import { root } from './tests.js';
 
 const LANGUAGES = ['en', 'fr', 'it'];
-/** What is read of a game where there is no board: the rulebook, and the picture of how points come. */
-const READ = /\/src\/games\/[^/]+\/(rulebook\/|help\/goal\.ts$)/;
+/** What is read of a game where there is no board: the rulebook in each language, and the picture of how points come. */
+const READ = /\/src\/games\/[^/]+\/(rulebook\/(index|[a-z]{2})|help\/goal)\.ts$/;
 
 /** For Rollup's `manualChunks`, which asks of one module after another once all are known. */
 export function together() {
@@ -49,7 +50,17 @@ function plan(ids, infoOf) {
 
   const isShared = (id) => games.filter(({ board }) => board.has(id)).length > 1;
 
+  // Of elements Rollup splits the rest as it does: a game fetches some of their parts as well.
+  const isApart = (id) => game.has(id) || /\/src\/(elements\/|games\/|playable-)/.test(id);
+
   return (id) => {
+    // Of a game what comes behind its first board comes in one go.
+    if (isLate(id, infoOf)) return `${/\/src\/games\/([^/]+)\//.exec(id)[1]}.later`;
+    // What a rulebook needs, and a rule over a game too; what a lesson needs beside a board, and the picture of one too.
+    if (!isApart(id) && rulebook.has(id)) return 'read';
+    if (!isApart(id) && lesson.has(id)) return 'lesson';
+    // What goes with an element of the page that has a board.
+    if (!game.has(id) && rulebook.has(id) && phases.has(id)) return 'companion';
     if (!game.has(id) && !games.some(({ board, isRead }) => board.has(id) || isRead(id))) return undefined;
     // What every element needs, readers of a game too, what playing and drawing need, and what a board is.
     if (game.has(id) && (rulebook.has(id) || games.some(({ isRead }) => isRead(id)))) return 'base';

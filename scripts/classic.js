@@ -9,6 +9,8 @@ import { root } from './tests.js';
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 export const GLOBAL = `playableRules_${version.replace(/\W/g, '_')}`;
 
+/** What is in a game's folder a page does not name. */
+const GAMES = /\/src\/games\//;
 /** What a page may name brings the linker with it. */
 const linker = () =>
   transformSync(readFileSync(join(root, 'src/linker.classic.ts'), 'utf8'), {
@@ -28,8 +30,8 @@ export const linked = () => ({
       .map(({ resolvedImportPath }) => resolvedImportPath);
     return { left: 'module.import(', right: `, [${beside}])` };
   },
-  renderChunk: (code, { isEntry }) => ({
-    code: `${isEntry ? `(()=>{${linker()}})();` : ''}${code.replace(/^System\./, `${GLOBAL}.`)}`,
+  renderChunk: (code, { isEntry, facadeModuleId }) => ({
+    code: `${isEntry && !GAMES.test(facadeModuleId) ? `(()=>{${linker()}})();` : ''}${code.replace(/^System\./, `${GLOBAL}.`)}`,
     map: null,
   }),
 });

@@ -19,6 +19,7 @@ const css = (styles) =>
     .replace(/\/\*[^]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};]) ?/g, '$1')
+    .replace(/([:,]) /g, '$1')
     .replace(/;}/g, '}');
 
 /** Squeezes the templates and styles of our own sources; packages come as their authors built them. */

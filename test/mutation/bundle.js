@@ -10,8 +10,10 @@ const isFast = (file) =>
   !/opponent|lessons/.test(file) && !/import\.meta|^\S.*\bawait /m.test(readFileSync(join(root, file), 'utf8'));
 // Of the games what each tests for itself: the suite of all games takes too long to be run for every mutant.
 const isOwn = (file) => /games[\\/][\w-]+[\\/]/.test(file);
+// `TESTS=elfengold` takes only the test files whose path contains that word, when only that part is mutated.
+const isAsked = (file) => file.includes(process.env.TESTS ?? '');
 const files = [...globTests('.node.ts', 'test/kernel'), ...globTests('.node.ts', 'test/games').filter(isOwn)].filter(
-  isFast,
+  (file) => isAsked(file) && isFast(file),
 );
 
 await build({
@@ -28,6 +30,7 @@ await build({
       name: 'stand-ins',
       setup({ onResolve }) {
         onResolve({ filter: /^node:test$/ }, () => ({ path: here('node-test.js') }));
+        onResolve({ filter: /\/once\.js$/ }, () => ({ path: here('once.js') }));
         onResolve({ filter: /^fast-check$/ }, ({ importer }) =>
           importer.endsWith('few-cases.js') ? undefined : { path: here('few-cases.js') },
         );
