@@ -10,6 +10,8 @@ async function page(place: Place, game: string, lesson?: LessonFacts): Promise<C
   const { text, lang } = place;
   const { name, made } = await factsOf(game, lang);
   const { data } = lesson?.embed ?? {};
+  // The three languages of the page are one studio: what was begun in one is there in the others.
+  const save = lesson ? undefined : 'studio';
   return {
     title: text('studio.title', { game: lesson ? `${lesson.title}, ${name}` : name }),
     description: text('studio.lede'),
@@ -30,7 +32,7 @@ async function page(place: Place, game: string, lesson?: LessonFacts): Promise<C
       </header>
       <section class="wide" aria-label="${text('nav.studio')}">
         <noscript><p>${text('site.noscript')}</p></noscript>
-        <playable-studio game="${game}" load="now" ${attributes({ data })}></playable-studio>
+        <playable-studio game="${game}" load="now" ${attributes({ data, save })}></playable-studio>
       </section>`,
   };
 }

@@ -8,9 +8,10 @@ import { play as playMove, replay } from '../../kernel/play.js';
 import { viewFor } from '../../kernel/view.js';
 import type { Draft, DraftLesson } from './model/draft.js';
 import type { Fault } from './model/fault.js';
+import { problemInWords } from './problem.js';
 
 /** What the board is there for: to read the lesson, or to do something that is noted. */
-export type Mode = 'reader' | 'point' | 'expect' | 'wrong' | 'play' | 'setup';
+export type Mode = 'reader' | 'point' | 'expect' | 'wrong' | 'play' | 'setup' | 'hand';
 
 /** A word that may stand in a sentence: a term, or a rule by its id, with what it means. */
 export interface Completion {
@@ -81,13 +82,19 @@ export function playInWords(desk: Desk): readonly string[] {
 /** A move as a line. */
 export const lineOf = ({ ui }: Pick<Desk, 'ui'>, move: Move): string => formatMove(ui.game, move);
 
+/** The line before the first step that a fault is in. */
+function lineAt({ error }: Fault, { moves = [] }: Pick<DraftLesson, 'moves'>): string {
+  const [, n] = /\.moves\[(\d+)\]/.exec(error.path) ?? [];
+  return moves[Number(n)] ?? '';
+}
 /** A fault in a sentence: where, and what. */
 export function faultInWords({ ui, text, fault, stops, lesson }: Omit<Desk, 'n'>): string | undefined {
   if (!fault) return undefined;
   const { step, part, refusal } = fault;
   const where = step < 0 ? text('studio.beginning') : text('studio.step', { n: step + 1 });
-  const key = `studio.fault.${part}${fault.isUnfinished && part === 'wrong' ? '.unfinished' : ''}`;
-  const what = text.has(key) ? text(key) : fault.error.message;
+  const unfinished = `studio.fault.${part}.unfinished`;
+  const key = fault.isUnfinished && text.has(unfinished) ? unfinished : `studio.fault.${part}`;
+  const what = text.has(key) ? text(key, { line: lineAt(fault, lesson) }) : problemInWords(fault.error, text);
   const said = text('studio.fault', { where, what });
   const at = stops[Math.min(Math.max(0, step), stops.length - 1)]?.snapshot;
   if (!refusal || !at) return said;

@@ -6,8 +6,10 @@ import { readerOf, type Choice, type LessonStep } from '../../kernel/lesson.js';
 import { parseMove } from '../../kernel/notation.js';
 import { viewFor } from '../../kernel/view.js';
 import { BadInput, type Move, type Viewer } from '../../kernel/game.js';
-import { addChoice, patchStep } from './model/draft.js';
+import { addChoice, cite, patchStep } from './model/draft.js';
 import { moveInWords, playInWords, type Desk, type Mode } from './desk.js';
+import { problemInWords } from './problem.js';
+import { rulePicker } from './rule-picker.js';
 import { sentenceField, type SentenceState } from './sentence.js';
 
 /** Who looks at the lesson, as far as that can be told while it is written. */
@@ -26,6 +28,7 @@ export function stepEditor(desk: Desk, state: SentenceState): TemplateResult {
   const isReached = stops[n] !== undefined;
   return html`<section class="write" aria-label=${text('studio.step', { n: n + 1 })}>
     ${sentenceField(desk, state, { key: step.say, label: text('studio.say'), rows: 4 })}
+    ${rulePicker(desk, { field: 'cite', label: text('studio.cite'), pick: (id) => desk.edit(cite(lesson, step.say, id)) })}
     ${isReached ? nothing : html`<p class="quiet">${text('studio.unreached')}</p>`} ${shown(desk, step)}
     ${played(desk, step)} ${step.ask ? nothing : expected(desk, state, step)}
     ${step.expect ? nothing : asked(desk, state, step)}
@@ -168,7 +171,7 @@ function whyNot({ ui, text, stops, n }: Desk, line: string): string {
   try {
     move = parseMove(ui.game, line);
   } catch (error) {
-    return error instanceof BadInput ? error.message : String(error);
+    return problemInWords(error, text);
   }
   const why = refusal(ui.game, snapshot, move);
   if (!why) return text('studio.wrong.allowed');

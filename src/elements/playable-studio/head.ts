@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import {
   addLanguage,
+  joined,
   languagesOf,
   missingIn,
   newLesson,
@@ -104,12 +105,8 @@ function setTools(desk: Desk): TemplateResult {
   const { lessons } = draft;
   const named = (one: DraftLesson) => saidOf(one, languagesOf(one)[0] ?? '', TITLE) || text('studio.untitled');
   const add = () => {
-    const ids = lessons.map(({ id }) => id);
-    let n = ids.length + 1;
-    while (ids.includes(`lesson-${n}`)) n++;
-    const made = newLesson(lesson.start, lesson.moves ?? [], languagesOf(lesson)[0] ?? text.lang, `lesson-${n}`);
-    const unlike = lessons.length === 1 && lessons[0]!.id === 'lesson' ? [{ ...lessons[0]!, id: 'lesson-1' }] : lessons;
-    editDraft({ ...draft, lessons: [...unlike, made] }, lessons.length);
+    const made = newLesson(lesson.start, lesson.moves ?? [], languagesOf(lesson)[0] ?? text.lang);
+    editDraft(joined(draft, { lessons: [made] }), lessons.length);
     select(0);
   };
   return html`${

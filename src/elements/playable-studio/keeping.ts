@@ -1,5 +1,5 @@
 /** The lesson that is written, kept in this browser over reloads; another window that writes its own there is heard. */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Game } from '../../kernel/game.js';
 import { checkLesson } from '../../kernel/lesson-check.js';
@@ -7,6 +7,7 @@ import { formatRecord, type GameRecord } from '../../kernel/notation.js';
 import { parseTranscript } from '../../playthrough/attributes.js';
 import { onOther, saveKey } from '../parts/saving.js';
 import { safeStorage } from '../parts/storage.js';
+import type { Desk } from './desk.js';
 import type { Draft, DraftLesson } from './model/draft.js';
 
 const store = safeStorage();
@@ -54,6 +55,19 @@ export class Keeping implements ReactiveController {
     // What lies there already is not written again.
     if (json === store.get(this.#key)) return;
     this.isLost = !store.set(this.#key, json);
+  }
+  /** That this browser keeps nothing, or that another window keeps its own in the same place; `open` opens that. */
+  note({ ui, text }: Pick<Desk, 'ui' | 'text'>, open: (kept: Kept) => void): TemplateResult | typeof nothing {
+    if (this.isLost) return html`<p class="warning">${text('studio.unkept')}</p>`;
+    if (!this.isElsewhere) return nothing;
+    const openOther = () => {
+      const kept = this.recall(ui);
+      if (kept) open(kept);
+    };
+    return html`<p class="note">${text('studio.elsewhere')}</p>
+      <div class="row">
+        <button type="button" data-do="openOther" @click=${openOther}>${text('studio.elsewhere.open')}</button>
+      </div>`;
   }
   /** What was kept, if it still has the form of a lesson; whether it holds, the walk says. */
   recall({ game }: Pick<GameUi, 'game'>): Kept | undefined {

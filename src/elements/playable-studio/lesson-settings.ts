@@ -2,10 +2,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { BadInput, type Position } from '../../kernel/game.js';
-import { openLesson as openingFrames } from '../../kernel/lesson.js';
-import { positionOf, resume } from '../../kernel/play.js';
+import { resume } from '../../kernel/play.js';
 import { begin, CHAPTER, settle } from './model/draft.js';
-import { isRule, type Desk } from './desk.js';
+import type { Desk, Mode } from './desk.js';
+import { beginsAt } from './position.js';
+import { problemInWords } from './problem.js';
+import { rulePicker } from './rule-picker.js';
 import { sentenceField, type SentenceState } from './sentence.js';
 
 export interface PositionState {
@@ -19,17 +21,21 @@ export function lessonSettings(desk: Desk, state: SentenceState, position: Posit
   const { ui, text, lesson, edit, draft, mode, turn } = desk;
   const seats = ui.game.seats.slice(0, seatedAt(desk));
   const { chapter } = lesson;
+  const ways: readonly Mode[] = ui.editor ? ['setup', 'hand'] : ['setup'];
   return html`<section class="write" aria-label=${text('studio.beginning')}>
     <p>${text('studio.moves', { count: lesson.moves?.length ?? 0 })}</p>
     <div class="row">
-      <button
-        type="button"
-        data-mode="setup"
-        aria-pressed=${mode === 'setup' ? 'true' : 'false'}
-        @click=${() => turn(mode === 'setup' ? 'reader' : 'setup')}
-      >
-        ${text('studio.setup')}
-      </button>
+      ${ways.map(
+        (way) =>
+          html`<button
+            type="button"
+            data-mode=${way}
+            aria-pressed=${mode === way ? 'true' : 'false'}
+            @click=${() => turn(mode === way ? 'reader' : way)}
+          >
+            ${text(`studio.${way}`)}
+          </button>`,
+      )}
     </div>
     <label class="field"
       ><span>${text('studio.seat')}</span>
@@ -67,16 +73,12 @@ export function lessonSettings(desk: Desk, state: SentenceState, position: Posit
   </section>`;
 }
 
-/** So much of a rule is read in the list of them. */
-const EXCERPT = 70;
-
 /** The rules that the lesson teaches: picked from those of the rulebook. */
-function taught({ text, lesson, edit, completions }: Desk): TemplateResult {
+function taught(desk: Desk): TemplateResult {
+  const { text, lesson, edit, completions } = desk;
   const { rules } = lesson;
-  const known = completions.filter(({ word }) => isRule(word) && !rules.includes(word));
   const put = (taught: readonly string[]) => edit(settle(lesson, { rules: taught }));
   const meaning = (id: string) => completions.find(({ word }) => word === id)?.means;
-  const short = (means: string) => (means.length > EXCERPT ? `${means.slice(0, EXCERPT).trimEnd()}…` : means);
   return html`<fieldset>
     <legend>${text('studio.rules')}</legend>
     <ul class="chips">
@@ -95,19 +97,7 @@ function taught({ text, lesson, edit, completions }: Desk): TemplateResult {
           </li>`,
       )}
     </ul>
-    <select
-      data-field="rules"
-      aria-label=${text('studio.rules.add')}
-      ?disabled=${known.length === 0}
-      .value=${live('')}
-      @change=${({ target }: Event) => {
-        const { value } = target as HTMLSelectElement;
-        if (value) put([...rules, value]);
-      }}
-    >
-      <option value="">${text('studio.rules.add')}</option>
-      ${known.map(({ word, means }) => html`<option value=${word}>${word}: ${short(means)}</option>`)}
-    </select>
+    ${rulePicker(desk, { field: 'rules', label: text('studio.rules.add'), without: rules, pick: (id) => put([...rules, id]) })}
     ${rules.length > 1 ? html`<p class="quiet">${text('studio.rules.note')}</p>` : nothing}
   </fieldset>`;
 }
@@ -117,18 +107,9 @@ function seatedAt({ ui, stops }: Desk): number {
   return first ? ui.game.seated(first.snapshot.context.table) : ui.game.seats.length;
 }
 
-/** The position at the beginning; `undefined` where the game cannot go on from it. */
-function beginsAt({ ui, lesson }: Desk): Position | undefined {
-  try {
-    return positionOf(ui.game, openingFrames(ui.game, lesson).at(-1)!);
-  } catch {
-    return undefined;
-  }
-}
-
 function positionEditor(desk: Desk, { json, problem, change }: PositionState): TemplateResult {
   const { ui, text, lesson, edit } = desk;
-  const given = json ?? JSON.stringify(beginsAt(desk), null, 1) ?? '';
+  const given = json ?? JSON.stringify(beginsAt(ui, lesson), null, 1) ?? '';
   const read = (value: string): Position => {
     let position: Position;
     try {
@@ -146,7 +127,7 @@ function positionEditor(desk: Desk, { json, problem, change }: PositionState): T
       read(value);
       change(value, undefined);
     } catch (error) {
-      change(value, error instanceof Error ? error.message : String(error));
+      change(value, problemInWords(error, text));
     }
   };
   const use = () => {
@@ -154,7 +135,7 @@ function positionEditor(desk: Desk, { json, problem, change }: PositionState): T
     change(undefined, undefined);
   };
   return html`<details class="position">
-    <summary>${text('studio.position')}</summary>
+    <summary>${text(ui.editor ? 'studio.position.json' : 'studio.position')}</summary>
     <label
       ><span>${text('studio.position.json')}</span
       ><textarea rows="12" spellcheck="false" class="code" .value=${live(given)} @input=${input}></textarea>

@@ -363,6 +363,11 @@ export const styles = css`
       grid-column: auto;
     }
   }
+  /* A position is set up on a board as broad as the studio. */
+  .desk.by-hand > [part='side'] {
+    grid-column: 1 / -1;
+    position: static;
+  }
   @media (forced-colors: active) {
     .entry[aria-current] {
       outline: 2px solid Highlight;

@@ -1,4 +1,4 @@
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { fetchFile } from '../../game-ui/file.js';
 import { defineElement, firstGame, loadGame, ownSite } from '../../game-ui/games.js';
@@ -21,12 +21,14 @@ import { lessonSettings } from './lesson-settings.js';
 import { completionsOf } from './completions.js';
 import { faultInWords, type Completion, type Desk, type Mode } from './desk.js';
 import { stepEditor } from './editor.js';
+import { HandPanel } from './hand-panel.js';
 import { head } from './head.js';
 import { Keeping } from './keeping.js';
-import { newLesson, withDots, writeDraft, writeLesson, type Draft, type DraftLesson } from './model/draft.js';
+import { joined, newLesson, withDots, writeDraft, writeLesson, type Draft, type DraftLesson } from './model/draft.js';
 import { faultOf, stopsOf, type Fault } from './model/fault.js';
 import { change, historyOf, redo, undo, type History } from './model/history.js';
 import { readSource } from './model/read.js';
+import { problemInWords } from './problem.js';
 import { Moments } from './moments-panel.js';
 import { draftFrom } from './draft-from.js';
 import type { Completing } from './sentence.js';
@@ -79,6 +81,8 @@ export class PlayableStudio extends LitElement {
   @state() private n = 0;
   @state() private mode: Mode = 'reader';
   @state() private begins = false;
+  /** What is begun is added to what is there. */
+  @state() private joins = false;
   @state() private problem: string | undefined;
   @state() private completing: Completing | undefined;
   @state() private position: { json: string | undefined; problem: string | undefined } = {
@@ -99,7 +103,8 @@ export class PlayableStudio extends LitElement {
     () => isMissed(this.fault),
   );
   readonly #way = new WayPanel(() => this.requestUpdate());
-  readonly #stage = new Stage((step) => (this.n = step - 1), this.#way);
+  readonly #hand = new HandPanel(() => this.requestUpdate());
+  readonly #stage = new Stage((step) => (this.n = step - 1), this.#way, this.#hand);
   readonly #moments = new Moments(() => this.requestUpdate());
   readonly #keeping = new Keeping(this);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -162,12 +167,14 @@ export class PlayableStudio extends LitElement {
   }
   /** Another lesson: undoing brings back the one before. */
   #begin(draft: Draft, source?: GameRecord, n = source && source.moves.length > 0 ? -1 : 0): void {
-    this.history = this.history ? change(this.history, draft) : historyOf(draft);
+    const now = this.joins ? this.history?.now : undefined;
+    const next = now ? joined(now, draft) : draft;
+    this.history = this.history ? change(this.history, next) : historyOf(next);
     this.source = source;
-    this.at = 0;
+    this.at = now ? now.lessons.length : 0;
     this.n = n;
     this.mode = 'reader';
-    this.begins = false;
+    this.begins = this.joins = false;
     this.problem = undefined;
   }
 
@@ -193,7 +200,7 @@ export class PlayableStudio extends LitElement {
     const moved = this.history && to(this.history);
     if (!moved) return;
     this.history = moved;
-    this.mode = 'reader';
+    if (this.mode !== 'hand') this.mode = 'reader';
   };
   readonly #onKey = (event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || !this.history) return;
@@ -206,12 +213,13 @@ export class PlayableStudio extends LitElement {
   };
   readonly #turn = (mode: Mode): void => {
     this.mode = mode;
-    if (mode === 'setup') this.#learnWays();
-    // What is to be done stands above the board.
-    void this.updateComplete.then(() => this.renderRoot.querySelector('.doing')?.scrollIntoView({ block: 'nearest' }));
+    if (mode === 'setup' || mode === 'hand') this.#learn(mode);
+    // What is to be done stands above the board, of which as much as can be is seen.
+    void this.updateComplete.then(() => this.renderRoot.querySelector('.doing')?.scrollIntoView({ block: 'start' }));
   };
-  #learnWays(): void {
-    this.#way.load().catch((error: unknown) => missed(this, 'chart', error, () => this.#learnWays()));
+  #learn(mode: 'setup' | 'hand'): void {
+    const learnt = mode === 'hand' ? this.#hand.load(this.ui!, this.#vocabulary) : this.#way.load();
+    learnt.catch((error: unknown) => missed(this, mode, error, () => this.#learn(mode)));
   }
   readonly #select = (n: number): void => {
     this.n = n;
@@ -226,7 +234,7 @@ export class PlayableStudio extends LitElement {
     try {
       await this.open(given);
     } catch (error) {
-      this.problem = error instanceof Error ? error.message : String(error);
+      this.problem = problemInWords(error, this.#text);
     }
   }
   async #openOut(desk: Desk): Promise<void> {
@@ -310,7 +318,8 @@ export class PlayableStudio extends LitElement {
   /** The lesson beside the text, as far as it can be read: one that does not hold leaves the last that did. */
   #read(): void {
     const desk = this.#desk;
-    if (!desk || !this.isConnected) return;
+    // While a position is set up nobody sees the reader.
+    if (!desk || !this.isConnected || desk.mode === 'hand') return;
     // What says nothing yet is shown as it stands all the same.
     const lesson = desk.fault ? withDots(desk.lesson) : desk.lesson;
     if (desk.fault && faultOf(desk.ui, lesson)) return;
@@ -329,29 +338,14 @@ export class PlayableStudio extends LitElement {
       ${this.#announcer.region}
     </div>`;
   }
-  /** That this browser keeps nothing, or that another window keeps its own in the same place. */
-  #elsewhere({ ui, text }: Desk): TemplateResult | typeof nothing {
-    const { isLost, isElsewhere } = this.#keeping;
-    if (isLost) return html`<p class="warning">${text('studio.unkept')}</p>`;
-    if (!isElsewhere) return nothing;
-    const open = () => {
-      const kept = this.#keeping.recall(ui);
-      if (kept) this.#begin(kept.draft, kept.source, 0);
-    };
-    return html`<p class="note">${text('studio.elsewhere')}</p>
-      <div class="row">
-        <button type="button" data-do="openOther" @click=${open}>${text('studio.elsewhere.open')}</button>
-      </div>`;
-  }
   #beginning(ui: GameUi, desk: Desk | undefined): TemplateResult {
-    const { lang } = this.#text;
     return sourceChooser({
       ui,
       text: this.#text,
       ours: this.ours,
       problem: this.problem,
       newGame: (players) => {
-        this.#begin({ lessons: [newLesson({ players, seed: anySeed() }, [], lang)] });
+        this.#begin({ lessons: [newLesson({ players, seed: anySeed() }, [], this.#text.lang)] });
         this.n = -1;
         this.#turn('setup');
         // What stands above the studio has been read.
@@ -359,7 +353,11 @@ export class PlayableStudio extends LitElement {
       },
       openOurs: (id) => void this.#tryOpen(`e/${ui.game.id}/lesson/?v=1&lesson=${id}`),
       openYours: (given) => void this.#tryOpen(given),
-      cancel: desk && (() => (this.begins = false)),
+      there: desk && {
+        back: () => (this.begins = this.joins = false),
+        joins: this.joins,
+        join: (joins) => (this.joins = joins),
+      },
     });
   }
   #writing(desk: Desk, history: History<Draft>): TemplateResult {
@@ -380,8 +378,8 @@ export class PlayableStudio extends LitElement {
       <p class=${says && !desk.fault!.isUnfinished ? 'state warning' : 'state quiet'} role="status">
         ${says ? html`<button type="button" class="where" @click=${() => this.#select(desk.fault!.step)}>${says}</button>` : desk.text('studio.fine')}
       </p>
-      <div role="status">${this.#elsewhere(desk)}</div>
-      <div class="desk">
+      <div role="status">${this.#keeping.note(desk, (kept) => this.#begin(kept.draft, kept.source, 0))}</div>
+      <div class=${`desk${desk.mode === 'hand' ? ' by-hand' : ''}`}>
         <div part="steps">${stepList(desk)}</div>
         <div part="write">
           ${

@@ -1,5 +1,6 @@
 /** What a lesson may begin with: a new game, a lesson of ours, or whatever its author has. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import type { Text } from '../../i18n/text.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { usualPlayers } from '../../playthrough/attributes.js';
@@ -7,6 +8,12 @@ import { usualPlayers } from '../../playthrough/attributes.js';
 export interface OurLesson {
   readonly id: string;
   readonly title: string;
+}
+export interface Present {
+  readonly back: () => void;
+  /** Whether what is begun is added to it, and a set is made of them. */
+  readonly joins: boolean;
+  readonly join: (joins: boolean) => void;
 }
 export interface ChooserProps {
   readonly ui: GameUi;
@@ -17,15 +24,15 @@ export interface ChooserProps {
   readonly newGame: (players: number) => void;
   readonly openOurs: (id: string) => void;
   readonly openYours: (given: string) => void;
-  /** Back to the lesson that is there already. */
-  readonly cancel: (() => void) | undefined;
+  /** The lesson that is there already. */
+  readonly there: Present | undefined;
 }
 
 const valueOf = (event: Event, name: string): string =>
   String(new FormData(event.currentTarget as HTMLFormElement).get(name) ?? '');
 
 export function sourceChooser(props: ChooserProps): TemplateResult {
-  const { ui, text, ours, problem, newGame, openOurs, openYours, cancel } = props;
+  const { ui, text, ours, problem, newGame, openOurs, openYours, there } = props;
   const [min, max] = ui.game.players;
   const players = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const card = (
@@ -105,11 +112,19 @@ export function sourceChooser(props: ChooserProps): TemplateResult {
       )}
     </div>
     ${
-      cancel
-        ? html`<div class="row back">
-            <button type="button" @click=${cancel}>${text('studio.cancel')}</button>
-            <span class="quiet">${text('studio.cancel.note')}</span>
-          </div>`
+      there
+        ? html`<label class="check"
+              ><input
+                type="checkbox"
+                name="join"
+                .checked=${live(there.joins)}
+                @change=${({ target }: Event) => there.join((target as HTMLInputElement).checked)}
+              />${text('studio.begin.join')}</label
+            >
+            <div class="row back">
+              <button type="button" @click=${there.back}>${text('studio.cancel')}</button>
+              <span class="quiet">${text('studio.cancel.note')}</span>
+            </div>`
         : nothing
     }
     <p class="quiet">${text('studio.kept')}</p>

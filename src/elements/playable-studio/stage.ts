@@ -9,6 +9,7 @@ import type { PlayableGame } from '../playable-game/playable-game.js';
 import { addWrong, begin, expectMove, patchStep } from './model/draft.js';
 import { moveInWords, SENTENCE, stepOf, type Desk } from './desk.js';
 import { LessonReader, type Read } from './reader.js';
+import type { HandPanel } from './hand-panel.js';
 import type { WayPanel } from './way-panel.js';
 
 /** What the board on show began with: while it is there, what is noted changes nothing of that. */
@@ -39,12 +40,14 @@ function beganAt(desk: Desk, known: Began | undefined): Began {
 export class Stage {
   readonly #reader: LessonReader;
   readonly #way: WayPanel;
+  readonly #hand: HandPanel;
   #began: Began | undefined;
 
   /** `told` hears to which step the lesson's reader goes. */
-  constructor(told: (step: number) => void, way: WayPanel) {
+  constructor(told: (step: number) => void, way: WayPanel, hand: HandPanel) {
     this.#reader = new LessonReader(told);
     this.#way = way;
+    this.#hand = hand;
   }
   /** Shows the lesson at a step. */
   read(read: Read): Promise<void> {
@@ -53,23 +56,23 @@ export class Stage {
   panel(desk: Desk): TemplateResult {
     const { text, mode } = desk;
     const isReading = mode === 'reader' || mode === 'point';
-    const began = (this.#began = isReading ? undefined : beganAt(desk, this.#began));
+    const began = (this.#began = isReading || mode === 'hand' ? undefined : beganAt(desk, this.#began));
     const point = (event: Event) => mode === 'point' && pointAt(desk, event);
     return html`<section class="side" aria-label=${text('studio.side.reader')}>
       ${
         mode === 'reader'
           ? html`<p class="quiet">${text('studio.side.reader')}</p>`
           : html`<div class="doing" role="status">
-              <p>${text(mode === 'setup' ? 'studio.setup.note' : `studio.side.${mode}`)}</p>
+              <p>${text(mode === 'setup' || mode === 'hand' ? `studio.${mode}.note` : `studio.side.${mode}`)}</p>
               <div class="row">
                 ${mode === 'setup' ? html`<button type="button" class="primary" data-do="use" @click=${(event: Event) => use(desk, event)}>${text('studio.setup.use')}</button>` : nothing}
                 <button
                   type="button"
                   class=${mode === 'setup' ? '' : 'primary'}
                   data-do="done"
-                  @click=${(event: Event) => finish(desk, began!, event)}
+                  @click=${(event: Event) => finish(desk, began, event)}
                 >
-                  ${text('studio.done')}
+                  ${text(mode === 'setup' ? 'studio.cancel' : 'studio.done')}
                 </button>
               </div>
             </div>`
@@ -83,6 +86,7 @@ export class Stage {
       >
         ${this.#reader.place}
       </div>
+      ${mode === 'hand' ? this.#hand.panel(desk) : nothing}
       ${began && mode === 'setup' ? this.#way.panel(desk) : nothing}
       ${began ? keyed(began.key, board(desk, began)) : nothing}
     </section>`;
@@ -164,9 +168,9 @@ function onMoved(desk: Desk, { record, played }: Began, game: PlayableGame): voi
 const boardOf = (event: Event) =>
   ((event.currentTarget as Element).getRootNode() as ShadowRoot).querySelector<PlayableGame>('#stage');
 /** What was taken back on the board is taken back in the step too. */
-function finish(desk: Desk, began: Began, event: Event): void {
+function finish(desk: Desk, began: Began | undefined, event: Event): void {
   const game = boardOf(event);
-  if (game && desk.mode === 'play') onMoved(desk, began, game);
+  if (game && began && desk.mode === 'play') onMoved(desk, began, game);
   desk.turn('reader');
 }
 /** How many of the moves have been made in the position on show: the board may look back. */

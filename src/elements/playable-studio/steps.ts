@@ -58,7 +58,7 @@ export function stepList(desk: Desk): TemplateResult {
         focus(SENTENCE);
       }}
     >
-      ${text('studio.addStep')}
+      ${added > last ? text('studio.addStep') : text('studio.addStep.after', { n: added })}
     </button>
   </nav>`;
 }

@@ -38,6 +38,22 @@ describe('the desk of the studio', () => {
     dialog.querySelector<HTMLButtonElement>('[data-do="close"]')!.click();
     await waitUntil(() => all(studio, 'dialog').length === 0);
   });
+  it('adds what an author has to the lesson that is there, as a set', async () => {
+    const studio = await opened(LESSON);
+    const give = async () => {
+      one<HTMLTextAreaElement>(studio, '[name="given"]').value = LESSON;
+      one<HTMLFormElement>(studio, '[data-begin="yours"]').requestSubmit();
+      await waitUntil(() => !studio.shadowRoot!.querySelector('.begin'), 'it is opened');
+      return (studio.written as { lessons?: object[] }).lessons?.length;
+    };
+    await press(studio, '[data-do="new"]');
+    await press(studio, '[name="join"]');
+    expect(await give()).to.equal(2);
+    expect(one<HTMLSelectElement>(studio, '[data-do="lesson"]').value, 'the second is written on').to.equal('1');
+    await press(studio, '[data-do="new"]');
+    expect(await give(), 'unless one asks for it, it takes their place').to.equal(undefined);
+  });
+
   it('says in the dialog what does not hold yet, and still saves the file', async () => {
     const studio = await opened(LESSON);
     await press(studio, '[data-step="0"]');
@@ -78,6 +94,9 @@ describe('the desk of the studio', () => {
     await press(studio, '[data-mode="setup"]');
     await board(studio);
     await waitUntil(() => studio.shadowRoot!.querySelector('[name="phase"]'), 'the phases');
+    expect(one(studio, '[data-do="done"]').textContent!.trim(), 'what is played is left').to.equal(
+      'Back to the lesson',
+    );
     const phase = one<HTMLSelectElement>(studio, '[name="phase"]');
     const names = [...phase.options].map(({ text }) => text);
     expect(names, 'the phases in which somebody decides').to.include('5a Competition');

@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { siteFile } from '../../../docs-site/games.js';
+import { faultInWords } from '../../../src/elements/playable-studio/desk.js';
+import { draftFrom } from '../../../src/elements/playable-studio/draft-from.js';
 import * as draft from '../../../src/elements/playable-studio/model/draft.js';
 import { faultOf, stopsOf } from '../../../src/elements/playable-studio/model/fault.js';
 import { change, historyOf, redo, undo } from '../../../src/elements/playable-studio/model/history.js';
 import { byStake, doubtful, firstUses, type Moment } from '../../../src/elements/playable-studio/model/moments.js';
 import { readSource } from '../../../src/elements/playable-studio/model/read.js';
+import { problemInWords } from '../../../src/elements/playable-studio/problem.js';
 import { readOwn } from '../../../src/game-ui/own-lesson.js';
+import { studioWords } from '../../../src/i18n/studio/index.js';
+import { textOf } from '../../../src/i18n/text.js';
 import { opponents } from '../../../src/games/opponents.js';
 import { games } from '../../../src/games/registry.js';
 import {
@@ -185,6 +190,45 @@ describe('a lesson in the studio', () => {
       assert.equal(faultOf(ui, own)!.isUnfinished, isUnfinished);
     assert.equal(faultOf(ui, draft.addLanguage(silent, 'fr'))!.part, 'say');
   });
+
+  test('says what of a question is still empty, and which move before the first step does not hold', async () => {
+    const text = textOf('en', [await studioWords('en')]);
+    const said = (lesson: draft.DraftLesson) =>
+      faultInWords({ ui, text, lesson, fault: faultOf(ui, lesson), stops: stopsOf(ui, lesson) } as never);
+    const ask = [
+      { say: 'One', right: true, answer: 'Yes.' },
+      { say: 'Two', answer: 'No.' },
+    ];
+    const asking = open({ start, steps: [{ say: 'x', ask }] });
+    const key = asking.steps[0]!.ask![1]!.answer;
+    assert.equal(said(draft.say(asking, 'en', key, '')), 'Step 1: an answer, or what is said to it, is still empty.');
+    const allowed = formatMove(ui.game, legalMoves(ui.game, startGame(ui.game, start))[0]!);
+    assert.match(
+      said(open({ start, steps: [{ say: 'x' }], moves: [allowed, 'bob bid 9'] }))!,
+      /^The beginning: a move before the first step cannot be made: bob bid 9/,
+    );
+  });
+
+  test('is added to others as a set, each with an id of its own', () => {
+    const own = (id: string) => ({ ...open({ start, steps: [{ say: id }] }), id });
+    const ids = (...drafts: string[][]) =>
+      drafts
+        .map((all): draft.Draft => ({ lessons: all.map(own) }))
+        .reduce(draft.joined)
+        .lessons.map(({ id }) => id);
+    assert.deepEqual(ids(['lesson'], ['lesson']), ['lesson-1', 'lesson-2']);
+    assert.deepEqual(ids(['mine', 'lesson-3'], ['lesson', 'mine']), ['mine', 'lesson-3', 'lesson-4', 'lesson-5']);
+    const joined = draft.joined({ lessons: [own('a')] }, { title: 'Set', lessons: [own('b')] });
+    assert.equal(readOwn(draft.writeDraft(joined, ui.game.id), ui.game.id).title, 'Set');
+  });
+
+  test('cites a rule behind what is said, in each language that says something', () => {
+    const lesson = draft.addLanguage(open({ start, steps: [{ say: 'x' }] }), 'fr');
+    const key = lesson.steps[0]!.say;
+    const said = (lesson: draft.DraftLesson) => ['en', 'fr'].map((lang) => draft.saidOf(lesson, lang, key));
+    assert.deepEqual(said(draft.cite(lesson, key, 'T-1')), ['x (T-1)', '']);
+    assert.deepEqual(said(draft.cite(draft.say(lesson, 'en', key, ''), key, 'T-1')), ['(T-1)', '(T-1)']);
+  });
 });
 
 describe('what an author begins with', () => {
@@ -210,6 +254,33 @@ describe('what an author begins with', () => {
   test('is refused by name where it is nothing', () => {
     assert.throws(() => readSource('hello'), BadInput);
     assert.deepEqual(readSource(kinds[7]![1]), { kind: 'file', src: 'mine.json?a=1&b=2' });
+  });
+  test('is refused in the language of the page, with its place and what was expected', async () => {
+    const text = textOf('fr', [await studioWords('fr')]);
+    const why = (given: string) =>
+      Promise.resolve()
+        .then(() => draftFrom(readSource(given), ui, 'fr', () => Promise.reject(new Error('none'))))
+        .then(() => 'opened')
+        .catch((error: unknown) => problemInWords(error, text).replaceAll('\u00a0', ' '));
+    const own = (more: object) => JSON.stringify({ start, steps: [{ say: 'x' }], ...more });
+    const head = `playable-rules 1\ngame toy ${ui.game.version}\nseed 1\nplayers 3\n`;
+    const damaged: readonly (readonly [given: string, why: string | RegExp])[] = [
+      ['hello', 'source : "hello", attendu : une leçon, un lien, une partie enregistrée ou une position'],
+      [json.slice(0, -9), /^lesson : "\{.*, attendu : du JSON correct/],
+      [own({ steps: [] }), 'lesson.steps : [], attendu : une liste d’au moins 1'],
+      [own({ steps: [{ say: 3 }] }), 'lesson.steps[0].say : 3, attendu : un texte'],
+      [own({ steps: [{}] }), 'lesson.steps[0].say : rien, attendu : un texte'],
+      [own({ seat: 'x' }), 'lesson.seat : "x", attendu : un nombre entier de 0 à 99'],
+      [own({ colour: 1 }), 'lesson.colour : 1, attendu : rien de ce nom'],
+      [own({ lang: '??' }), 'lesson.lang : "??", attendu : le code d’une langue, comme en, fr ou it'],
+      [kinds[3]![1], 'data : "abc", attendu : une leçon entière, telle que l’atelier la met dans un lien'],
+      [kinds[9]![1], /^link\.\w+ : .*, attendu : /],
+      [`${head}zed bid 1`, /^ligne 5, seat : "zed", attendu : l’un de ceux-ci : ann/],
+      [head.replace('seed 1\n', ''), 'head : "no seed", attendu : une ligne « seed » avec un nombre'],
+    ];
+    for (const [given, expected] of damaged)
+      if (typeof expected === 'string') assert.equal(await why(given), expected);
+      else assert.match(await why(given), expected);
   });
 });
 

@@ -24,7 +24,7 @@ describe('the studio', () => {
 
       await press(studio, '[data-step="0"]');
       await type(studio, '.write textarea', 'This is where it begins.');
-      const places = one<HTMLSelectElement>(studio, '.write select');
+      const places = one<HTMLSelectElement>(studio, '.write fieldset select');
       places.value = places.options[1]!.value;
       places.dispatchEvent(new Event('change'));
       await studio.updateComplete;
@@ -116,6 +116,11 @@ describe('the studio', () => {
     expect(all(studio, '.entry .mark').length).to.equal(1);
     await press(studio, '.where');
     expect(one(studio, '[data-step="1"]').getAttribute('aria-current')).to.equal('step');
+    // Where a step is put, the button says, unless it comes last.
+    const added = () => one(studio, '[data-do="addStep"]').textContent!.trim();
+    expect(added()).to.equal('Add a step');
+    await press(studio, '[data-step="0"]');
+    expect(added()).to.equal('Add a step after 1');
   });
 
   it('undoes and does again by keys and buttons', async () => {
@@ -161,6 +166,10 @@ describe('the studio', () => {
     await type(studio, '.write textarea', 'The Grey Ma');
     await press(studio, '.completions button');
     expect(written(studio).steps[0]!.say).to.equal('The Grey Magic');
+    const cite = one<HTMLSelectElement>(studio, '[data-field="cite"]');
+    cite.value = 'EW-2.1';
+    cite.dispatchEvent(new Event('change'));
+    expect(written(studio).steps[0]!.say).to.equal('The Grey Magic (EW-2.1)');
 
     await press(studio, '[data-step="-1"]');
     const rules = one<HTMLSelectElement>(studio, '[data-field="rules"]');

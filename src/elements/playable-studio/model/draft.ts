@@ -109,6 +109,15 @@ export const say = (lesson: DraftLesson, lang: string, key: string, text: string
   ...lesson,
   words: put(lesson.words, lang, key, text),
 });
+/** The id of a rule behind a sentence, in each language that says something there; in all while none does. */
+export function cite(lesson: DraftLesson, key: string, rule: string): DraftLesson {
+  const languages = languagesOf(lesson);
+  const saying = languages.filter((lang) => saidOf(lesson, lang, key) !== '');
+  return (saying.length > 0 ? saying : languages).reduce(
+    (made, lang) => say(made, lang, key, `${saidOf(made, lang, key)} (${rule})`.trim()),
+    lesson,
+  );
+}
 export const addLanguage = (lesson: DraftLesson, lang: string): DraftLesson =>
   lesson.words[lang] ? lesson : { ...lesson, words: { ...lesson.words, [lang]: {} } };
 export function removeLanguage(lesson: DraftLesson, lang: string): DraftLesson {
@@ -137,6 +146,20 @@ export const newLesson = (start: Start, moves: readonly string[], lang: string, 
   steps: [{ say: 's1' }],
   words: { [lang]: { s1: '' } },
 });
+/** A set with the lessons of another behind its own, each with an id that no other has. */
+export function joined(set: Draft, other: Draft): Draft {
+  const all = [...set.lessons, ...other.lessons];
+  const taken = new Set<string>();
+  const lessons = all.map((lesson, i) => {
+    let { id } = lesson;
+    let n = i + 1;
+    while (id === 'lesson' || taken.has(id)) id = `lesson-${n++}`;
+    taken.add(id);
+    return { ...lesson, id };
+  });
+  const title = set.title ?? other.title;
+  return { ...(title !== undefined && { title }), lessons };
+}
 /** Lets a lesson begin elsewhere; its steps stay. */
 export function begin(lesson: DraftLesson, start: Start, moves: readonly string[]): DraftLesson {
   const { moves: _moves, ...rest } = lesson;

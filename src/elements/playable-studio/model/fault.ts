@@ -2,7 +2,7 @@
 import type { GameUi } from '../../../game-ui/game-ui.js';
 import { readOwn, saidIn, walkLesson } from '../../../game-ui/own-lesson.js';
 import { BadInput, RefusedMove, type Refusal } from '../../../kernel/game.js';
-import { walk, type Stop } from '../../../kernel/lesson.js';
+import { openLesson, walk, type Stop } from '../../../kernel/lesson.js';
 import { sentencesOf, writeLesson, type DraftLesson } from './draft.js';
 
 export interface Fault {
@@ -24,6 +24,7 @@ export function faultOf(ui: GameUi, lesson: DraftLesson): Fault | undefined {
     .map(({ path }) => `.${path}`);
   try {
     const [own] = readOwn(writeLesson(lesson), ui.game.id).lessons;
+    openLesson(ui.game, own!);
     if (blank[0] !== undefined) throw new BadInput(`lesson${blank[0]}`, '', 'text');
     walkLesson(ui, own!);
     return undefined;

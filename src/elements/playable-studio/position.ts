@@ -1,0 +1,103 @@
+/** The position that a lesson begins with, to be changed by hand. */
+import type { GameUi } from '../../game-ui/game-ui.js';
+import type { PositionEditor } from '../../game-ui/position-editor.js';
+import type { Text } from '../../i18n/text.js';
+import {
+  BadInput,
+  type Params,
+  type Position,
+  type Seat,
+  type Table,
+  type View,
+  type Viewer,
+} from '../../kernel/game.js';
+import { legalMoves, toAct } from '../../kernel/legal.js';
+import { openLesson as openingFrames } from '../../kernel/lesson.js';
+import { positionOf, resume } from '../../kernel/play.js';
+import type { DraftLesson } from './model/draft.js';
+import { problemInWords } from './problem.js';
+
+/** Where the lesson begins; of a game that cannot begin so, the position that an author has got to. */
+export function beginsAt({ game }: Pick<GameUi, 'game'>, lesson: DraftLesson): Position | undefined {
+  try {
+    return positionOf(game, openingFrames(game, lesson).at(-1)!);
+  } catch {
+    const { start, moves = [] } = lesson;
+    return 'position' in start && moves.length === 0 ? start.position : undefined;
+  }
+}
+
+/**
+ * The table of a position that has the form of one; where there is only too much or too little of something, as after an edit
+ * of an author's, it is as it stands. Throws `BadInput`.
+ */
+export function tableOf({ game }: Pick<GameUi, 'game'>, { table, options }: Position): Table {
+  const usual = Object.fromEntries(Object.entries(game.options).map(([name, values]) => [name, values[0] ?? null]));
+  const whole = { options: { ...usual, ...options }, rng: [], last: [] };
+  try {
+    return { ...game.table!(table, 'position.table'), ...whole } as Table;
+  } catch (error) {
+    if (!(error instanceof BadInput) || !(Array.isArray(error.value) || typeof error.value === 'number')) throw error;
+    return { ...table, ...whole } as unknown as Table;
+  }
+}
+export function withTable(
+  position: Position,
+  { rng: _rng, last: _last, options: _options, ...table }: Table,
+): Position {
+  return { ...position, table: table as unknown as Params };
+}
+
+/** Who may move in a position; nobody where it cannot be. */
+export function actingAt({ game }: Pick<GameUi, 'game'>, position: Position): Seat | undefined {
+  try {
+    return toAct(legalMoves(game, resume(game, position, { seed: 0 })))[0];
+  } catch (error) {
+    if (error instanceof BadInput) return undefined;
+    throw error;
+  }
+}
+
+/** What is drawn of a table that need not hold: nobody may move on it. */
+export const viewOf = ({ game }: Pick<GameUi, 'game'>, phase: string, table: Table, seat: Viewer): View => ({
+  game: game.id,
+  phase,
+  seat,
+  toAct: [],
+  players: game.seated(table),
+  table: game.view(table, seat),
+  prompt: { code: phase },
+  moves: [],
+  last: [],
+});
+
+/** Why a position cannot be: said in a sentence, with the path that it is about. */
+export interface Wrong {
+  readonly says: string;
+  readonly path: string;
+}
+export function wrongWith(
+  ui: GameUi,
+  { faults }: Pick<PositionEditor, 'faults'>,
+  position: Position,
+  text: Text,
+): Wrong | undefined {
+  try {
+    resume(ui.game, position, { seed: 0 });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    if (error.expected === 'a position in which somebody may move')
+      return { says: text('studio.hand.nobody'), path: 'phase' };
+    const path = error.path.replace(/^position\.(table\.)?/, '');
+    const [expected, key] = faults.find(([expected]) => expected.test(error.expected)) ?? [];
+    if (!expected) return { says: problemInWords(error, text), path };
+    const groups = Object.entries(expected.exec(error.expected)!.groups ?? {});
+    const values = Object.fromEntries(
+      groups.map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]),
+    );
+    const seat = /^\w+\[(\d+)\]/.exec(path)?.[1];
+    const value = error.value as Params[string];
+    return { says: text(key!, { value, ...(seat !== undefined && { seat: Number(seat) }), ...values }), path };
+  }
+}

@@ -1,0 +1,36 @@
+/** The rules of the rulebook to pick from, each with its beginning: nobody knows them by their ids. */
+import { html, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { isRule, type Desk } from './desk.js';
+
+export interface RulePickerProps {
+  readonly field: string;
+  readonly label: string;
+  /** Those that are there already. */
+  readonly without?: readonly string[];
+  readonly pick: (id: string) => void;
+}
+
+/** So much of a rule is read in the list of them. */
+const EXCERPT = 70;
+const short = (means: string): string => (means.length > EXCERPT ? `${means.slice(0, EXCERPT).trimEnd()}…` : means);
+
+export function rulePicker(
+  { completions }: Pick<Desk, 'completions'>,
+  { field, label, without = [], pick }: RulePickerProps,
+): TemplateResult {
+  const known = completions.filter(({ word }) => isRule(word) && !without.includes(word));
+  return html`<select
+    data-field=${field}
+    aria-label=${label}
+    ?disabled=${known.length === 0}
+    .value=${live('')}
+    @change=${({ target }: Event) => {
+      const { value } = target as HTMLSelectElement;
+      if (value) pick(value);
+    }}
+  >
+    <option value="">${label}</option>
+    ${known.map(({ word, means }) => html`<option value=${word}>${word}: ${short(means)}</option>`)}
+  </select>`;
+}

@@ -1,0 +1,35 @@
+/** Positions of Dark Mages set up by hand. */
+import type { PositionEditor } from '../../../game-ui/position-editor.js';
+import { byLanguage } from '../../../i18n/index.js';
+import type { Catalogue } from '../../../i18n/text.js';
+import { slotPlace } from '../board/places.js';
+import type { Deck } from '../deck.js';
+import { enemyTarget, mageTarget } from '../targets.js';
+import type { Table } from '../table.js';
+import { en } from './en.js';
+import { faults } from './faults.js';
+import { enter, fieldsWith } from './fields.js';
+import { pathsWith, putWith, trayWith } from './pieces.js';
+
+const all = {
+  en: () => Promise.resolve<Catalogue>(en),
+  fr: async () => (await import('./fr.js')).fr,
+  it: async () => (await import('./it.js')).it,
+};
+
+/** The editor for a game with this deck. */
+export const editorWith = (deck: Deck): PositionEditor<Table> => ({
+  words: (lang) => byLanguage(lang, all)(),
+  tray: (at, text) => trayWith(deck, at, text),
+  paths: (at) => pathsWith(deck, at),
+  put: (at, piece, place) => putWith(deck, at, piece, place),
+  fields: (at, text) => fieldsWith(deck, at, text),
+  enter,
+  faults,
+  placeOf(path, { enemies }) {
+    const [, kind, at, part] = /^(\w+)\[(\d+)\](?:\.worn\.(\w+))?/.exec(path) ?? [];
+    if (kind === 'enemies') return enemies[Number(at)] && enemyTarget(enemies[Number(at)]!.number);
+    if (kind !== 'mages') return undefined;
+    return part ? slotPlace(Number(at), part) : mageTarget(Number(at));
+  },
+});

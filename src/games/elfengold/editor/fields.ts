@@ -1,0 +1,249 @@
+/** What no piece stands for, as numbers and choices; and what follows from the rest, put right. */
+import type { EditorField, Setting } from '../../../game-ui/position-editor.js';
+import type { Text } from '../../../i18n/text.js';
+import type { Seat } from '../../../kernel/game.js';
+import {
+  CARAVAN,
+  GOLD_CARDS,
+  HIGHEST_BID,
+  HOMES,
+  LAPS,
+  ROADS,
+  ROUNDS,
+  TOKENS,
+  roadsFrom,
+  type RoadId,
+} from '../map.js';
+import { FRESH_GO, fare, minus, playerOrder, sorted, transportsOn } from '../queries.js';
+import type { Go, Player, Table } from '../table.js';
+
+const MOST_COINS = 999;
+/** The phases in which counters may lie on roads. */
+const ON_ROADS = /^(placeTokens|travel)\./;
+
+/** Who still goes in a phase, when it is this seat's turn; `laps` of them are left where there are several. */
+function queueFrom({ table, phase }: Omit<Setting<Table>, 'seat'>, head: Seat, laps = 1): Seat[] {
+  const { bid, players } = table;
+  const order = playerOrder(table);
+  const at = order.indexOf(head);
+  const rest = order.slice(at);
+  if (phase === 'drawCards') return [...rest, ...Array.from({ length: laps - 1 }, () => order).flat()];
+  if (phase.startsWith('placeTokens.')) return [...rest, ...order.slice(0, at)];
+  if (phase === 'endOfRound')
+    return rest.filter((seat) => players[seat]!.hidden.length + players[seat]!.shown.length > 0);
+  if (phase !== 'auction') return rest;
+  const buyers = (seats: readonly Seat[]) => seats.filter((seat) => players[seat]!.coins > 0);
+  if (!bid) return buyers(rest);
+  // The highest bidder is asked last.
+  const round = players.map((_, i) => (bid.seat + 1 + i) % players.length);
+  return buyers(round.slice(round.indexOf(head)));
+}
+const headOf = ({ queue, first }: Table): Seat => queue[0] ?? first;
+const lapsOf = ({ queue, players }: Table): number =>
+  Math.max(1, Math.min(LAPS, Math.ceil(queue.length / players.length)));
+
+const withoutSpell = (road: RoadId, token: 'double' | 'exchange', { roads }: Table): boolean => {
+  const transports = transportsOn(roads[road]).length;
+  return token === 'double' ? transports !== 1 || !roads[road].includes('double') : transports === 0;
+};
+export const spellRoads = (table: Table, token: 'double' | 'exchange'): RoadId[] =>
+  ROADS.filter((road) => !withoutSpell(road, token, table));
+const SPELL_IN: Readonly<Record<string, 'double' | 'exchange'>> = {
+  'placeTokens.addTransport': 'double',
+  'placeTokens.swapTransports': 'exchange',
+};
+const caravanRoads = (table: Table): RoadId[] => {
+  const { boot } = table.players[headOf(table)]!;
+  return roadsFrom(boot).filter((road) => fare(table.roads[road], road, boot, 'caravan') !== undefined);
+};
+
+/** What is half done, as the phase asks for it. */
+function goIn(table: Table, phase: string): Go {
+  const { go } = table;
+  const token = SPELL_IN[phase];
+  const spells = token ? spellRoads(table, token) : [];
+  const road = spells.includes(go.spell?.road as RoadId) ? go.spell!.road : spells[0];
+  const isTravel = phase.startsWith('travel.');
+  return {
+    draws: phase === 'drawCards' ? 1 : phase === 'travel.drawCards' ? Math.max(1, go.draws) : 0,
+    drawn: go.drawn,
+    spell: token && road ? { token, road } : null,
+    moved: isTravel && (go.moved || phase === 'travel.collectIncome'),
+    income: isTravel && go.moved ? go.income : 0,
+    caravan: phase === 'travel.caravan' ? caravanIn(table) : null,
+  };
+}
+function caravanIn(table: Table): Go['caravan'] {
+  const { go, players } = table;
+  const all = caravanRoads(table);
+  const road = all.includes(go.caravan?.road as RoadId) ? go.caravan!.road : all[0];
+  if (!road) return null;
+  const { boot } = players[headOf(table)]!;
+  const cards = fare(table.roads[road], road, boot, 'caravan')!;
+  return { road, cards: Math.min(cards, CARAVAN + 1), left: Math.min(cards, go.caravan?.left ?? cards) };
+}
+
+/** The table with what follows from the rest: who goes, and what is half done. */
+export const settled = (table: Table, phase: string): Table => ({
+  ...table,
+  queue: queueFrom({ table, phase }, headOf(table), lapsOf(table)),
+  go: goIn(table, phase),
+});
+
+export function enter(table: Table, phase: string): Table {
+  const roads = ROADS.flatMap((road) => table.roads[road]);
+  const isBare = !ON_ROADS.test(phase);
+  const bowl = sorted([...table.bowl, ...table.row, ...table.go.drawn, ...(isBare ? roads : [])], TOKENS);
+  // The auction needs a counter on the block, the one who draws has two.
+  const taken = bowl.slice(0, phase === 'drawTokens' ? 2 : phase === 'auction' ? 1 : 0);
+  const next: Table = {
+    ...table,
+    queue: [],
+    bowl: bowl.slice(taken.length),
+    row: phase === 'auction' ? taken : [],
+    go: { ...FRESH_GO, drawn: phase === 'drawTokens' ? taken : [], draws: phase === 'travel.drawCards' ? 2 : 0 },
+    bid: null,
+    passes: 0,
+    ...(isBare && { roads: Object.fromEntries(ROADS.map((road) => [road, []])) as unknown as Table['roads'] }),
+  };
+  const [head] = playerOrder(next);
+  return settled({ ...next, queue: queueFrom({ table: next, phase }, head!, LAPS) }, phase);
+}
+
+export function fields({ table, phase }: Setting<Table>, text: Text): EditorField<Table>[] {
+  const { round, first, bid, go, goldPile, options } = table;
+  const seats = table.players.map((_, seat) => [seat, text(`seat:${seat}`)] as const);
+  const after = (changes: Partial<Table>) => settled({ ...table, ...changes }, phase);
+  const label = (name: string) => text(`editor.field.${name}`);
+  const goes = (seat: Seat, laps = lapsOf(table)) => after({ queue: queueFrom({ table, phase }, seat, laps) });
+  const number = (
+    id: string,
+    name: string,
+    value: number,
+    range: readonly [number, number],
+    set: (value: number) => Table,
+  ) => ({
+    ...{ id, value, range, set },
+    label: label(name),
+  });
+  const choice = (
+    id: string,
+    name: string,
+    value: number,
+    choices: EditorField['choices'] & object,
+    set: (value: number) => Table,
+  ) => ({
+    ...{ id, value, choices, set },
+    label: label(name),
+  });
+  const road = (id: string, roads: readonly RoadId[], now: RoadId, set: (road: RoadId) => Go) =>
+    choice(
+      id,
+      'road',
+      ROADS.indexOf(now),
+      roads.map((one) => [ROADS.indexOf(one), text('label.road', { road: one })] as const),
+      (i) => after({ go: set(ROADS[i]!) }),
+    );
+  const spell = SPELL_IN[phase];
+  return [
+    number('round', 'round', round, [1, ROUNDS], (value) => after({ round: value })),
+    choice('first', 'first', first, seats, (seat) => after({ first: seat, queue: [] })),
+    choice('queue', 'queue', headOf(table), seats, (seat) => goes(seat)),
+    ...(phase === 'drawCards'
+      ? [number('laps', 'laps', lapsOf(table), [1, LAPS], (laps) => goes(headOf(table), laps))]
+      : []),
+    number('goldPile', 'goldPile', goldPile, [0, GOLD_CARDS], (count) => withGoldPile(table, count)),
+    ...(phase === 'auction'
+      ? [
+          choice('bid.seat', 'bidder', bid?.seat ?? -1, [[-1, label('nobody')], ...seats], (seat) =>
+            after({ bid: seat < 0 ? null : { seat, amount: bid?.amount ?? 1 } }),
+          ),
+          ...(bid
+            ? [number('bid', 'bid', bid.amount, [1, HIGHEST_BID], (amount) => after({ bid: { ...bid, amount } }))]
+            : []),
+        ]
+      : []),
+    ...(phase.startsWith('travel.')
+      ? [
+          choice(
+            'go.moved',
+            'moved',
+            Number(go.moved),
+            [
+              [0, label('no')],
+              [1, label('yes')],
+            ],
+            (moved) => after({ go: { ...go, moved: moved === 1 } }),
+          ),
+          ...(go.moved
+            ? [number('go.income', 'income', go.income, [0, MOST_COINS], (income) => after({ go: { ...go, income } }))]
+            : []),
+        ]
+      : []),
+    ...(phase === 'travel.drawCards'
+      ? [number('go.draws', 'draws', go.draws, [1, 2], (draws) => after({ go: { ...go, draws } }))]
+      : []),
+    ...(spell && go.spell
+      ? [
+          road('go.spell.road', spellRoads(table, spell), go.spell.road, (one) => ({
+            ...go,
+            spell: { token: spell, road: one },
+          })),
+        ]
+      : []),
+    ...(go.caravan
+      ? [
+          road('go.caravan.road', caravanRoads(table), go.caravan.road, (one) => ({
+            ...go,
+            caravan: { ...go.caravan!, road: one, left: CARAVAN + 1 },
+          })),
+          number('go.caravan.left', 'left', go.caravan.left, [1, go.caravan.cards], (left) =>
+            after({ go: { ...go, caravan: { ...go.caravan!, left } } }),
+          ),
+        ]
+      : []),
+    ...table.players.flatMap((player, seat) => [
+      {
+        ...number(`players[${seat}].coins`, 'coins', player.coins, [0, MOST_COINS], (coins) =>
+          settled(withPlayer(table, seat, { coins }), phase),
+        ),
+        seat,
+      },
+      ...(options.homeTown
+        ? [
+            {
+              ...choice(
+                `players[${seat}].home`,
+                'home',
+                HOMES.findIndex((town) => town === player.home),
+                HOMES.map((town, i) => [i, text('town.name', { town })] as const),
+                (i) => withHome(table, seat, i),
+              ),
+              seat,
+            },
+          ]
+        : []),
+    ]),
+  ];
+}
+
+const withPlayer = (table: Table, seat: Seat, change: Partial<Player>): Table => ({
+  ...table,
+  players: table.players.with(seat, { ...table.players[seat]!, ...change }),
+});
+/** Two change their home towns. */
+function withHome(table: Table, seat: Seat, i: number): Table {
+  const home = HOMES[i]!;
+  const other = table.players.findIndex((player) => player.home === home);
+  const freed = other < 0 ? table : withPlayer(table, other, { home: table.players[seat]!.home });
+  return withPlayer(freed, seat, { home });
+}
+/** Gold cards go from the draw pile and the discards to the gold pile, or from there under the draw pile. */
+function withGoldPile(table: Table, count: number): Table {
+  let { pile, discard } = table;
+  for (let n = table.goldPile; n < count; n++)
+    if (pile.includes('gold')) pile = minus(pile, 'gold');
+    else discard = minus(discard, 'gold');
+  const back = Array.from({ length: Math.max(0, table.goldPile - count) }, () => 'gold' as const);
+  return { ...table, pile: [...back, ...pile], discard, goldPile: count };
+}

@@ -1,0 +1,40 @@
+/** The words of positions set up by hand, in French. */
+import type { EditorKey } from './en.js';
+
+export const fr: Record<EditorKey, string> = {
+  'editor.mage': 'Magicien de la boîte',
+  'editor.face': 'Dé de valeur {n}',
+  'editor.minor': 'Sort mineur',
+  'editor.beside': '{spell}, {mage}',
+  'editor.rolled': 'Lancés, à placer',
+  'editor.away': 'Hors du plateau, rendu à son propriétaire',
+  'editor.turn': 'Tour',
+  'editor.dragon': 'Qui détient le dragon',
+  'editor.queue': 'Qui joue',
+  'editor.unawarded': 'Tours sans Grand Druide',
+  'editor.points': 'Points',
+  'editor.crowned': 'Grand Druide, fois',
+  'editor.fault.seats': 'Quelqu’un est nommé qui ne joue pas.',
+  'editor.fault.nobody': 'Dans cette phase, personne n’a rien à décider ici.',
+  'editor.fault.scored': '{seat} : il faut les points de {turns?# tour|# tours}.',
+  'editor.fault.over': 'Personne n’a gagné avant la fin de la partie.',
+  'editor.fault.crowned': 'Qui a été deux fois Grand Druide a terminé la partie : une fois au plus (EW-E2).',
+  'editor.fault.unawarded': 'Deux tours sans Grand Druide terminent la partie : un au plus (EW-E3).',
+  'editor.fault.awarded':
+    'Avant cela, le titre de Grand Druide a été attribué, ou non, dans {most?# tour|# tours} au plus.',
+  'editor.fault.beside': 'Des sorts ne se trouvent près des magiciens que dans la compétition.',
+  'editor.fault.dice': '{seat} a {value?# dé|# dés} sur la table ; il y en a {count}.',
+  'editor.fault.minor': '{seat} a {value?# sort mineur|# sorts mineurs} sur la table ; il y en a {count}.',
+  'editor.fault.mages': 'Chaque joueur doit avoir autant de magiciens que les autres, et au moins un.',
+  'editor.fault.high': 'Personne n’est encore Grand Druide quand on joue cette phase.',
+  'editor.fault.defeated':
+    'Les magiciens déconfits n’attendent que de l’attribution des titres à la fin de la rétrogradation.',
+  'editor.fault.grey': 'Sous un magicien, il y a alors au plus {most?# jeton|# jetons} de magie grise.',
+  'editor.fault.firstTurn': 'Au premier tour, aucun Grand Druide ne se retire (EW-1.1).',
+  'editor.fault.track': 'Seuls les tours terminés sont marqués.',
+  'editor.fault.mark': 'Qui prend le dragon a marqué le tour terminé.',
+  'editor.fault.order': 'On joue dans l’ordre à partir du dragon (EW-T2).',
+  'editor.fault.rolled': 'Seul celui qui joue a des dés lancés, et seulement quand on lance des sorts.',
+  'editor.fault.noDice': 'Celui qui joue doit avoir devant lui des dés à lancer (EW-2.1, EW-3.1).',
+  'editor.fault.halfDone': 'Une action commencée appartient à une autre phase : choisissez à nouveau la phase.',
+};

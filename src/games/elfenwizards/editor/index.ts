@@ -1,0 +1,41 @@
+/** Positions of Elfenwizards set up by hand. */
+import type { PositionEditor } from '../../../game-ui/position-editor.js';
+import { byLanguage } from '../../../i18n/index.js';
+import type { Catalogue } from '../../../i18n/text.js';
+import { DEFEATED } from '../map.js';
+import { placedMages } from '../queries.js';
+import type { Table } from '../table.js';
+import { en } from './en.js';
+import { faults } from './faults.js';
+import { enter, fields, settled } from './fields.js';
+import { paths, put, tray } from './pieces.js';
+
+const all = {
+  en: () => Promise.resolve<Catalogue>(en),
+  fr: async () => (await import('./fr.js')).fr,
+  it: async () => (await import('./it.js')).it,
+};
+
+export const editor: PositionEditor<Table> = {
+  words: (lang) => byLanguage(lang, all)(),
+  tray,
+  paths,
+  put: (at, piece, place) => settled(put(at, piece, place), at.phase),
+  fields,
+  enter,
+  faults,
+  placeOf(path, table) {
+    const [, kind = '', at = ''] = /^(\w+)(?:[.[](\w+))?/.exec(path) ?? [];
+    // A mage that is not as it should be stands anywhere: the spells or the tokens that are too many tell which.
+    if (path === 'titles')
+      return placedMages(table).find(([, { spells }]) => spells.length > 0)?.[0] ?? mostGrey(table);
+    if (kind === 'titles') return at;
+    if (kind === 'defeated' && DEFEATED.some((rank) => rank === at)) return `defeated:${at}`;
+    if (kind === 'track') return `track:${Number(at) + 1}`;
+    if (kind === 'players') return path.endsWith('.rolled') ? undefined : `front:${at}`;
+    return path === 'dragon' ? 'dragon' : undefined;
+  },
+};
+
+const mostGrey = (table: Table): string | undefined =>
+  placedMages(table).toSorted(([, a], [, b]) => b.grey - a.grey)[0]?.[0];

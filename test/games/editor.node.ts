@@ -1,0 +1,112 @@
+/** Positions set up by hand, for every game with an editor: whatever is done by chance, nothing is lost, and what cannot be is said. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { tableOf, viewOf, withTable, wrongWith } from '../../src/elements/playable-studio/position.js';
+import { textOf } from '../../src/i18n/text.js';
+import { studioWords } from '../../src/i18n/studio/index.js';
+import type { Position, Table } from '../../src/kernel/game.js';
+import { positionOf } from '../../src/kernel/play.js';
+import { picker } from '../picker.js';
+import { subjects } from './all.js';
+import { positions } from './random-games.js';
+import { LANGUAGES } from './subject.js';
+
+const EDITS = 24;
+
+for (const subject of await subjects()) {
+  const { ui } = subject;
+  const editor = await ui.editor?.();
+  if (!editor) continue;
+  const { game } = ui;
+  const texts = await Promise.all(
+    LANGUAGES.map(async (lang) => {
+      const catalogues = await Promise.all([editor.words(lang), ui.text(lang), studioWords(lang)]);
+      return textOf(lang, catalogues, (name, value, text) => ui.formatValue?.(name, value, text));
+    }),
+  );
+  const [text] = texts;
+
+  test(`${game.id}: what cannot be is said in every language`, () => {
+    for (const text of texts) for (const [, key] of editor.faults) assert.ok(text.has(key), `${key} in ${text.lang}`);
+  });
+  const starts = positions(subject, { games: 3, each: 1, seed: 5 }).map((snapshot) => positionOf(game, snapshot));
+  const phases = [...new Set(starts.map(({ phase }) => phase))];
+  const check = (position: Position) => {
+    const wrong = wrongWith(ui, editor, position, text!);
+    // What the form of a table forbids, no edit may make.
+    if (wrong) assert.doesNotMatch(wrong.says, /expected|^editor\./, `${wrong.path}: ${wrong.says}`);
+    return wrong;
+  };
+
+  test(`${game.id}: a position that is played is one that can be set up`, () => {
+    for (const position of starts) {
+      const table = tableOf(ui, position);
+      assert.deepEqual(withTable(position, table).table, position.table);
+      assert.equal(check(position), undefined);
+      for (let seat = 0; seat < game.seated(table); seat++) {
+        const at = { table, phase: position.phase, seat };
+        const seen = new Set<string>();
+        for (const [piece, place] of editor.paths(at)) {
+          assert.notEqual(piece, place);
+          // One way to each place will do.
+          if (seen.size === seen.add(place).size) continue;
+          const next = withTable(position, editor.put(at, piece, place));
+          check(next);
+          assert.deepEqual(withTable(next, tableOf(ui, next)), next, 'it is drawn, whether it can be or not');
+        }
+      }
+    }
+  });
+
+  test(`${game.id}: edits by chance lose no piece, and the check answers each in words`, () => {
+    let good = 0;
+    for (const [n, start] of starts.entries()) {
+      const pick = picker(n + 1);
+      let position = start;
+      let table: Table = tableOf(ui, start);
+      for (let i = 0; i < EDITS; i++) {
+        const seat = pick(game.seated(table));
+        const { phase } = position;
+        const before = subject.pieces!(table);
+        const what = pick(10);
+        if (what === 0) {
+          const next = phases[pick(phases.length)]!;
+          table = editor.enter(table, next);
+          position = { ...position, phase: next };
+        } else if (what < 3) {
+          const fields = editor.fields({ table, phase, seat }, text!);
+          const { choices, range, set, id, value } = fields[pick(fields.length)]!;
+          assert.ok(choices ? choices.some(([choice]) => choice === value) : range, `${id} shows what it is`);
+          const [min, max] = range ?? [0, 0];
+          table = set(choices ? choices[pick(choices.length)]![0] : min + pick(max - min + 1));
+        } else {
+          const paths = editor.paths({ table, phase, seat });
+          const [piece, place] = paths[pick(paths.length)]!;
+          table = editor.put({ table, phase, seat }, piece, place);
+          const view = viewOf(ui, phase, table, seat);
+          const tray = editor.tray({ table, phase, seat }, text!).map(({ id }) => id);
+          const known = new Set([...ui.anchors(view, 'wide').map(({ id }) => id), ...tray]);
+          const lost: readonly string[] = editor
+            .paths({ table, phase, seat })
+            .flat()
+            .filter((id) => !known.has(id));
+          assert.deepEqual(
+            [...new Set(lost)],
+            [],
+            'what may be taken up or be put somewhere is there to be pointed at',
+          );
+        }
+        assert.deepEqual(subject.pieces!(table), before, 'as many pieces as before');
+        position = withTable(position, table);
+        const wrong = check(position);
+        if (!wrong) good++;
+        const place = wrong && editor.placeOf(wrong.path, table);
+        if (place !== undefined) {
+          const anchors = ui.anchors(viewOf(ui, position.phase, table, seat), 'wide').map(({ id }) => id);
+          assert.ok(anchors.includes(place) || place.includes(':'), `${wrong!.path} is at ${place}`);
+        }
+      }
+    }
+    assert.ok(good > 0, 'some of what is made can be');
+  });
+}
