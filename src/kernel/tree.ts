@@ -12,7 +12,8 @@ export interface StateNode {
   readonly id: string;
   readonly path: readonly string[];
   readonly parent: StateNode | undefined;
-  readonly type: 'atomic' | 'compound' | 'final' | 'history' | 'parallel';
+  /** As it is written; most states leave it out. */
+  readonly type: 'atomic' | 'compound' | 'final' | 'history' | 'parallel' | undefined;
   readonly states: ReadonlyMap<string, StateNode>;
   readonly begins: { readonly at: string; readonly isActed: boolean } | undefined;
   readonly on: ReadonlyMap<string, readonly Transition[]>;
@@ -58,7 +59,7 @@ export function treeOf(machine: Machine): StateNode {
       id: written.id ?? [machine.id, ...path].join('.'),
       path,
       parent,
-      type: written.type ?? (written.states && isSome(written.states) ? 'compound' : 'atomic'),
+      type: written.type,
       states,
       begins:
         initial === undefined

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { assign, createActor, createMachine, setup, type AnyStateMachine } from 'xstate';
 import { chartOf, phaseOf } from '../../src/kernel/chart.js';
 import type { Move, Table } from '../../src/kernel/game.js';
+import { setup as write } from '../../src/kernel/setup.js';
 
 interface Count extends Table {
   readonly n: number;
@@ -54,44 +55,50 @@ const nested = base.createMachine({
     last: { type: 'final' },
   },
 });
-/** Compiled in each test, so that a fault in compiling fails a test and not the file. */
-const chart = () => chartOf<Count>(nested);
+const { id, config, implementations } = nested;
+/** Compiled anew for each test, so that a fault in compiling fails every test that it spoils. */
+const compiled = () => chartOf<Count>({ id, config, implementations });
 
 test('the leaves are named by their path, in the order they are written', () => {
-  assert.deepEqual(chart().phases, ['outer.a', 'outer.b.deep', 'outer.b.side', 'outer.c', 'last']);
+  const chart = compiled();
+  assert.deepEqual(chart.phases, ['outer.a', 'outer.b.deep', 'outer.b.side', 'outer.c', 'last']);
   assert.equal(phaseOf({ outer: { b: 'deep' } }), 'outer.b.deep');
   assert.equal(phaseOf('last'), 'last');
-  assert.deepEqual(chart().value('outer.b.deep'), { outer: { b: 'deep' } });
-  assert.equal(chart().value('nowhere'), undefined);
+  assert.deepEqual(chart.value('outer.b.deep'), { outer: { b: 'deep' } });
+  assert.equal(chart.value('nowhere'), undefined);
 });
 
 test('verbs are the leaf’s own, then those around it; a final state has none', () => {
-  assert.deepEqual(chart().verbs('outer.a'), ['add', 'one', 'go', 'out', 'both', 'restart']);
-  assert.deepEqual(chart().verbs('outer.b.side'), ['add', 'out', 'both', 'restart']);
-  assert.deepEqual(chart().verbs('last'), []);
-  assert.deepEqual([chart().waits('outer.a'), chart().waits('last')], [true, false]);
-  assert.throws(() => chart().verbs('nowhere'), /no phase of nested is called nowhere/);
+  const chart = compiled();
+  assert.deepEqual(chart.verbs('outer.a'), ['add', 'one', 'go', 'out', 'both', 'restart']);
+  assert.deepEqual(chart.verbs('outer.b.side'), ['add', 'out', 'both', 'restart']);
+  assert.deepEqual(chart.verbs('last'), []);
+  assert.deepEqual([chart.waits('outer.a'), chart.waits('last')], [true, false]);
+  assert.deepEqual([chart.ends('outer.a'), chart.ends('last')], [false, true]);
+  assert.throws(() => chart.verbs('nowhere'), /no phase of nested is called nowhere/);
 });
 
 test('meta is the leaf’s own, or empty', () => {
-  assert.deepEqual(chart().meta('outer.a'), { rules: ['A'], closed: { out: 'A-1' } });
-  assert.deepEqual(chart().meta('last'), { rules: [] });
+  const chart = compiled();
+  assert.deepEqual(chart.meta('outer.a'), { rules: ['A'], closed: { out: 'A-1' } });
+  assert.deepEqual(chart.meta('last'), { rules: [] });
 });
 
 test('a chart is compiled once', () => {
-  assert.equal(chart(), chart());
+  assert.equal(chartOf(nested), chartOf(nested));
 });
 
 test('the walk equals XState’s actor on every event from every count', () => {
+  const chart = compiled();
   const events = ['add', 'one', 'go', 'out', 'both', 'restart', 'unknown'];
   for (let n = 0; n < 34; n++) {
     for (const first of events) {
       for (const second of events) {
         const actor = createActor(nested, { input: { table: table(n) } }).start();
-        let walked = chart().begin(table(n)).at(-1)!;
+        let walked = chart.begin(table(n)).at(-1)!;
         for (const type of [first, second, 'add']) {
           actor.send(move(type) as never);
-          walked = chart().step(walked, move(type)).at(-1) ?? walked;
+          walked = chart.step(walked, move(type)).at(-1) ?? walked;
           const { status, value, context } = actor.getPersistedSnapshot() as unknown as typeof walked;
           const { status: s, value: v, context: c } = walked;
           assert.deepEqual({ s, v, c }, { s: status, v: value, c: context }, `${n}: ${first} ${second}`);
@@ -102,36 +109,32 @@ test('the walk equals XState’s actor on every event from every count', () => {
 });
 
 test('each microstep is a frame; a guard’s and an action’s parameters are passed', () => {
-  const at = (n: number) => chart().begin(table(n)).at(-1)!;
+  const chart = compiled();
+  const at = (n: number) => chart.begin(table(n)).at(-1)!;
   assert.deepEqual(
-    chart()
-      .step(at(0), move('go'))
-      .map(({ value }) => phaseOf(value)),
+    chart.step(at(0), move('go')).map(({ value }) => phaseOf(value)),
     ['outer.c', 'outer.b.deep'],
   );
   assert.deepEqual(
-    chart()
-      .step(at(28), move('add'))
-      .map(({ value, context, status }) => [phaseOf(value), context.table.n, status]),
+    chart.step(at(28), move('add')).map(({ value, context, status }) => [phaseOf(value), context.table.n, status]),
     [
       ['outer.a', 38, 'active'],
       ['last', 38, 'done'],
     ],
   );
   assert.deepEqual(
-    chart()
-      .step(at(0), move('both'))
-      .map(({ context }) => context.table.n),
+    chart.step(at(0), move('both')).map(({ context }) => context.table.n),
     [2],
   );
-  assert.deepEqual(chart().step(at(0), move('unknown')), []);
-  assert.equal(chart().begin(table(31)).length, 2);
+  assert.deepEqual(chart.step(at(0), move('unknown')), []);
+  assert.equal(chart.begin(table(31)).length, 2);
   assert.deepEqual(Object.keys(at(0)).sort(), ['children', 'context', 'historyValue', 'status', 'value']);
 });
 
 test('steps take the table they are given and change nothing in it', () => {
+  const chart = compiled();
   const before = Object.freeze(table(3));
-  const [after] = chart().step({ ...chart().begin(before)[0]! }, move('one'));
+  const [after] = chart.step({ ...chart.begin(before)[0]! }, move('one'));
   assert.deepEqual([before.n, after!.context.table.n], [3, 4]);
 });
 
@@ -273,6 +276,26 @@ test('a guard made of others is refused', async () => {
     states: { a: { on: { x: { guard: 'both', target: 'a' } } } },
   });
   assert.throws(() => chartOf(machine), /the guard both is not one predicate/);
+});
+
+test('a chart is read as it was written; what XState’s types let nobody write is refused by its place', () => {
+  const raw = (a: object, root: object = {}) =>
+    chartOf<Count>({ id: 'm', config: { initial: 'a', states: { a }, ...root }, implementations: {} });
+  const begin = (a: object) => raw(a).begin(table());
+  for (const guard of [null, 5, {}]) assert.throws(() => begin({ on: { x: { guard } } }), /m\.a: .* has a name/);
+  for (const target of ['nowhere', 'nowhere.deep'])
+    assert.throws(() => begin({ on: { x: target } }), { message: `state m.a: no state is called ${target}` });
+  assert.throws(() => raw({}, { on: { x: 'a' } }), { message: 'state m: no state is called a' });
+  assert.throws(() => begin({ entry: null }), /m\.a: .*closed/);
+  assert.equal(
+    begin({ entry: [], after: {}, invoke: undefined }).length,
+    1,
+    'an empty list and an empty object are nothing',
+  );
+  assert.throws(() => begin({ states: { b: {} } }), /state m\.a: it does not say where it begins/);
+  const nearby = raw({ initial: 'b', states: { b: {}, c: {} }, on: { x: '.c' } });
+  assert.deepEqual(nearby.step(nearby.begin(table())[0]!, move('x'))[0]!.value, { a: 'c' });
+  assert.equal(write({}).createMachine({}).id, createMachine({}).id);
 });
 
 test('a chart that never comes to rest is stopped', () => {

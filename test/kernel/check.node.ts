@@ -54,6 +54,7 @@ test('lists', () => {
   assert.deepEqual(list(bool, 1, 2)([true], 'x'), [true]);
   assert.deepEqual(list(bool)([], 'x'), []);
   says(list(bool), {}, 'x: {}, expected a list');
+  says(list(bool, 0, 2), {}, 'x: {}, expected a list of 0 to 2');
   says(list(bool, 1), [], 'x: [], expected a list of at least 1');
   says(list(bool, 2, 2), [true], 'x: [true], expected a list of 2');
   says(list(bool, 1, 2), [], 'x: [], expected a list of 1 to 2');

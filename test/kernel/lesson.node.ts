@@ -1,7 +1,7 @@
 /** Lessons on a game that is none of ours: what a reader's move means, how a lesson is walked, and what a bad one is told. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BadInput } from '../../src/kernel/game.js';
+import { BadInput, RefusedMove } from '../../src/kernel/game.js';
 import { checkLesson, tryLesson } from '../../src/kernel/lesson-check.js';
 import {
   answerTo,
@@ -74,6 +74,9 @@ test('a move is right, another, or refused by the rules, with the author’s ans
   assert.deepEqual(answer(asked, 'ann answer believe'), { kind: 'other', say: 'careful' });
   assert.deepEqual(answer({ ...asked, wrong: [] }, 'ann answer believe'), { kind: 'other', say: undefined });
   assert.deepEqual(answer({ say: 'look' }, 'ann answer doubt'), { kind: 'other', say: undefined });
+  assert.deepEqual(answer({ say: 'go', expect: ['ann answer doubt', 'bob bid 2'] }, 'ann answer doubt'), {
+    kind: 'right',
+  });
   assert.deepEqual(answer(asked, 'bob answer doubt'), {
     kind: 'refused',
     refusal: { rule: 'T-3', code: 'notAsked', params: {} },
@@ -99,6 +102,8 @@ test('a line with a star answers what the rules allow, where it means any such m
   assert.equal(say('ann answer believe'), 'other later');
   assert.equal(say('bob answer believe'), 'refused notBob', 'the rules allow Bob none');
   assert.equal(say('dan answer doubt'), 'refused undefined', 'the refusal says why');
+  const dan = answerTo(toy, snapshot, asked, move('dan answer believe'));
+  assert.ok(dan.kind === 'refused' && dan.say === undefined, 'one of the moves that the line means is allowed');
 });
 
 test('expected are the legal moves that any line names, in canonical order', () => {
@@ -125,6 +130,7 @@ test('a line that cannot be played is named', () => {
   const open = (moves: string[]) => () => openLesson(toy, { ...lesson, moves });
   const rules = 'a move that the rules allow there: ';
   bad(open(['ann bid 1']), 'bluff.moves[0]', 'ann bid 1', `${rules}T-2 (tooLow)`);
+  assert.throws(open(['ann bid 1']), ({ cause }: Error) => cause instanceof RefusedMove);
   bad(open(['ann bid 5', 'ann bid 5']), 'bluff.moves[1]', 'ann bid 5', `${rules}T-0 (notNow)`);
   bad(open(['ann bid 5', 'bob answer why']), 'bluff.moves[1], word', 'why', 'one of believe, doubt');
   bad(
@@ -186,7 +192,8 @@ test('the form of a lesson from outside is checked, and what is left out stays l
     { say: 'a', right: true, answer: 'yes' },
     { say: 'b', answer: 'no' },
   ];
-  for (const good of [lesson, but(0, { say: 'x', ask }), { ...opening, otherReading: 'truth', phases: true }])
+  const placed = { ...opening, start: { position: {}, seed: 1 } };
+  for (const good of [lesson, but(0, { say: 'x', ask }), placed, { ...opening, otherReading: 'truth', phases: true }])
     assert.deepEqual(checkLesson(JSON.parse(JSON.stringify(good))), good);
 
   const told = (value: unknown, path: string, found: unknown, expects: string) =>
@@ -219,7 +226,8 @@ test('the form of a lesson from outside is checked, and what is left out stays l
   told({ ...lesson, phases: 'yes' }, '.phases', 'yes', 'true or false');
   step({ say: 'x', until: 'answer' }, '.until', 'answer', 'an object');
   step({ say: 'x', until: { params: {} } }, '.until.code', undefined, 'text');
-  step({ say: 'x', until: { code: 'answer', params: [2] } }, '.until.params', [2], 'an object');
+  for (const params of [[2], null, 'seat'])
+    step({ say: 'x', until: { code: 'answer', params } }, '.until.params', params, 'an object');
   step({ ...asked, until }, '.until', until, 'no move of the reader before all is shown');
 
   const wrongAsk = [ask[1], { ...ask[0], right: false }];
@@ -257,6 +265,13 @@ test('a lesson from outside is walked to its end, with what it points at and wha
   bad(wrong('ann answer why'), `${at}, word`, 'why', 'one of believe, doubt');
   bad(wrong('ann answer doubt'), at, 'ann answer doubt', 'no move that the step waits for');
   bad(wrong('ann * doubt'), at, 'ann * doubt', 'no move that the step waits for');
+  const both = ['ann answer doubt', 'ann answer believe'];
+  bad(
+    () => tried(but(1, { ...asked, expect: both, wrong: [{ move: both[0], say: 'x' }] })),
+    'bluff.steps[1].wrong[0].move',
+    both[0],
+    'no move that the step waits for',
+  );
   // It means another's answer too.
   wrong('* answer doubt')();
   bad(

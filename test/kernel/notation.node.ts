@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BadInput, formatMove, parseMove, parseRecord } from '../../src/index.js';
+import { BadInput, formatMove, formatRecord, parseMove, parseRecord, positionOf, start } from '../../src/index.js';
+import { pseudoLegalMoves } from '../../src/kernel/legal.js';
 import { toy } from '../toy/game.js';
 
 const fails = (read: () => unknown, path: string, expected: RegExp | string) =>
@@ -18,6 +19,7 @@ const fails = (read: () => unknown, path: string, expected: RegExp | string) =>
 
 test('a move is its seat, its verb and its fields', () => {
   assert.equal(formatMove(toy, { type: 'bid', seat: 1, card: 7 }), 'bob bid 7');
+  assert.equal(formatMove(toy, { type: 'answer', seat: 2 }), 'cat answer ?', 'what may not be known');
   assert.deepEqual(parseMove(toy, '  bob   bid\t7 '), { type: 'bid', seat: 1, card: 7 });
 });
 
@@ -32,14 +34,16 @@ test('a wrong word is named with what was expected', () => {
   wrong('bob bid 7 8', 'move', 'the form "bob bid <card>"');
   wrong('bob bid 07', 'card', 'one of 1, 2, 3, 4, 5, 6, 7, 8, 9');
   wrong('bob answer maybe', 'word', 'one of believe, doubt');
+  assert.throws(() => parseMove(toy, 'bob'), { value: '' });
+  assert.throws(() => parseMove(toy, ' bob bid '), { value: 'bob bid' });
 });
 
 const head = 'playable-rules 1\ngame toy 3\n';
 
 test('a transcript has notes, blank lines and any line ends', () => {
-  const text = `# a note\r\n\r\n${head}\r\nplayers 3\r\n  seed 5 \r\n# more\r\nann bid 3\r\n\r\nbob answer doubt`;
+  const text = `# a note\r\n\r\n${head}\r\nplayers   3\r\n  seed 50 \r\n# more\r\nann bid 3\r\n\r\nbob answer doubt`;
   assert.deepEqual(parseRecord(toy, text), {
-    start: { players: 3, seed: 5, options: {} },
+    start: { players: 3, seed: 50, options: {} },
     moves: [
       { type: 'bid', seat: 0, card: 3 },
       { type: 'answer', seat: 1, word: 'doubt' },
@@ -68,6 +72,11 @@ test('a broken transcript is refused by its line', () => {
   wrong(`${head}players 3\nseed 4294967296`, 'line 4, seed', /0 to 4294967295/);
   wrong(`${head}players 3`, 'head', /"seed"/);
   wrong(`${head}seed 3`, 'head', /"players".*"position"/);
+  const found = (text: string, value: string) => assert.throws(() => parseRecord(toy, text), { value });
+  found(`#${'y'.repeat(50)}`, `#${'y'.repeat(39)}`);
+  found(`${head}players 3 4`, '3 4');
+  found(`${head}players 3`, 'no seed');
+  found(`${head}seed 3`, 'no players');
   wrong(`${head}seed 3\noption hand`, 'line 4', /option with JSON after it/);
   wrong(`${head}seed 3\nposition {`, 'line 4', /position with JSON after it/);
   wrong(`${head}seed 3\nplayers 3\nann bid 99`, 'line 5, card', /one of 1/);
@@ -84,4 +93,31 @@ test('options are read as JSON, whatever their name', () => {
   });
   const odd = read('option __proto__ 2') as { options: object };
   assert.deepEqual(Object.keys(odd.options), ['__proto__']);
+});
+
+test('conceivable moves are all that can be written down, in the order of the fields', () => {
+  assert.equal(pseudoLegalMoves(toy, 1).length, 9 + 9 + 300 + 1 + 2);
+  assert.deepEqual(pseudoLegalMoves(toy, 2, ['answer']), [
+    { type: 'answer', seat: 2, word: 'believe' },
+    { type: 'answer', seat: 2, word: 'doubt' },
+  ]);
+});
+
+test('a record is written as a transcript and read again', () => {
+  const lines = ['ann bid 5', 'cat answer doubt', 'bob answer believe'];
+  const record = {
+    start: { players: 3, seed: 7, options: { hand: 3 } },
+    moves: lines.map((line) => parseMove(toy, line)),
+  };
+  const text = formatRecord(toy, record);
+  assert.equal(text, `playable-rules 1\ngame toy 3\nseed 7\nplayers 3\noption hand 3\n\n${lines.join('\n')}\n`);
+  const { lines: at, ...read } = parseRecord(toy, text);
+  assert.deepEqual(read, record);
+  assert.deepEqual(at, [7, 8, 9]);
+  assert.match(formatRecord({ ...toy, data: 'mine' }, record), /^game toy-mine 3$/m);
+  const position = positionOf(toy, start(toy, { players: 3, seed: 7 }));
+  const from = { start: { position, seed: 2 }, moves: [] };
+  const { lines: none, ...again } = parseRecord(toy, formatRecord(toy, from));
+  assert.deepEqual(again, from);
+  assert.deepEqual(none, []);
 });

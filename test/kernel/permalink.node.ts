@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import fc from 'fast-check';
-import { elfenwizards, type Move } from '../../src/games/elfenwizards/index.js';
-import { BadInput, type Start } from '../../src/kernel/game.js';
+import { elfenwizards, type Move, type Table } from '../../src/games/elfenwizards/index.js';
+import { BadInput, type Game, type Start } from '../../src/kernel/game.js';
 import { legalMoves } from '../../src/kernel/legal.js';
 import { formatLink, parseLink } from '../../src/kernel/permalink.js';
 import { play, positionOf, replay, start } from '../../src/kernel/play.js';
@@ -70,7 +70,8 @@ test('a whole game comes back from its link, whatever stands around it', () => {
 test('options at their default take no room in a link', () => {
   const options = { firstPlaceTie: 'both-rise', greyMagicCost: 4, placement: null };
   const start: Start = { players: 3, seed: 1, options };
-  assert.equal(formatLink(elfenwizards, { start, moves: [] }).split('.')[5], '');
+  const parts = formatLink(elfenwizards, { start, moves: [] }).split('.');
+  assert.deepEqual([parts[5], parts[7]], ['', ''], 'no moves neither');
   const one = formatLink(elfenwizards, { start: { ...start, options: { ...options, greyMagicCost: 3 } }, moves: [] });
   assert.deepEqual(parseLink(elfenwizards, one).start, { players: 3, seed: 1, options: { greyMagicCost: 3 } });
 });
@@ -117,7 +118,7 @@ test('a broken link says which part is wrong, and what was expected', () => {
 
 test('a link of an older version says what changed since', () => {
   const later = { ...elfenwizards, version: 3, changes: ['Version 2 asks more.', 'Version 3 pays less.'] };
-  const expectedOf = (game: typeof later) => {
+  const expectedOf = (game: Game<Table, Move>) => {
     try {
       parseLink(game, link);
     } catch (error) {
@@ -126,6 +127,7 @@ test('a link of an older version says what changed since', () => {
     return undefined;
   };
   assert.equal(expectedOf(later), '3, because: Version 2 asks more. Version 3 pays less.');
+  assert.equal(expectedOf({ ...elfenwizards, version: 3 }), '3', 'where nobody says what changed');
   assert.equal(expectedOf({ ...later, version: 0 }), '0, or a newer playable-rules, which made this');
 });
 

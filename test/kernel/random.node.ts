@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { MAX_SEED, draw, seeded, shuffle } from '../../src/kernel/random.js';
 
 test('a seed gives a state of plain numbers, each seed its own', () => {
@@ -25,6 +27,25 @@ test('a draw gives what lies between, both ends included, and a new state; the o
   assert.deepEqual([...first.values, ...second.values], values);
 });
 
+test('a draw is what pure-rand draws, from any range that a game may have', () => {
+  const ranges = [
+    [1, 1],
+    [0, 1],
+    [1, 6],
+    [-3, 8],
+    [0, 111],
+    [0, 2 ** 31],
+    [0, 3 * 2 ** 30],
+    [0, 2 ** 32 - 1],
+  ] as const;
+  for (const [min, max] of ranges) {
+    const rng = seeded(max);
+    const generator = xoroshiro128plusFromState(rng);
+    const values = Array.from({ length: 100 }, () => uniformInt(generator, min, max));
+    assert.deepEqual(draw(rng, 100, min, max), { values, rng: generator.getState() }, `from ${min} to ${max}`);
+  }
+});
+
 test('a shuffle keeps the things, leaves the list alone, and gives every order', () => {
   const things = Object.freeze(['a', 'b', 'c']);
   const seen = new Map<string, number>();
@@ -35,5 +56,6 @@ test('a shuffle keeps the things, leaves the list alone, and gives every order',
     seen.set(values.join(''), (seen.get(values.join('')) ?? 0) + 1);
   }
   assert.equal(seen.size, 6);
+  assert.deepEqual(shuffle(seeded(1), ['a']), { values: ['a'], rng: seeded(1) }, 'one thing takes no chance');
   for (const n of seen.values()) assert.ok(n > 60 && n < 140, [...seen].join(' '));
 });

@@ -1,18 +1,18 @@
 /** The whole kernel on a game that is none of ours: hidden hands, a bid, answers out of turn. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pseudoLegalMoves } from '../../src/kernel/legal.js';
+import { mayBegin, vouchFor } from '../../src/kernel/play.js';
+import { seeded } from '../../src/kernel/random.js';
+import { conclude, factsOf, hides, redacted, reveals } from '../../src/kernel/view.js';
 import {
   BadInput,
   RefusedMove,
   chooseMove,
   formatMove,
-  formatRecord,
   frames,
   imagine,
   legalMoves,
   parseMove,
-  parseRecord,
   play,
   positionOf,
   refusal,
@@ -24,11 +24,12 @@ import {
   viewFor,
   type Snapshot,
 } from '../../src/index.js';
-import { toy, type Move, type Table } from '../toy/game.js';
+import { toy, type Move, type Seen, type Table } from '../toy/game.js';
 
 const begin = (seed = 7, players = 3) => start(toy, { players, seed });
 const after = (from: Snapshot<Table>, ...lines: string[]) =>
   lines.reduce((snapshot, line) => play(toy, snapshot, parseMove(toy, line)), from);
+const lacking = (part: string): typeof toy => ({ ...toy, [part]: undefined });
 const tell = (snapshot: Snapshot<Table>) => legalMoves(toy, snapshot).map((move) => formatMove(toy, move));
 
 test('a game begins in a nested state with its options filled in', () => {
@@ -60,6 +61,7 @@ test('legal moves are in canonical order, and several seats may be asked at once
   assert.deepEqual(tell(asked), ['bob answer believe', 'bob answer doubt', 'cat answer believe', 'cat answer doubt']);
   assert.deepEqual(toAct(legalMoves(toy, asked)), [1, 2]);
   assert.deepEqual(tell(after(asked, 'cat answer doubt')), ['bob answer believe', 'bob answer doubt']);
+  assert.equal(legalMoves(toy, asked), legalMoves(toy, asked), 'worked out once for each snapshot');
 });
 
 test('a refusal names its rule: of the verb, of the phase for the verb, of the phase', () => {
@@ -88,6 +90,7 @@ test('a refused move throws its refusal and changes nothing', () => {
     () => after(snapshot, 'ann bid 1'),
     (error: unknown) =>
       error instanceof RefusedMove &&
+      error.name === 'RefusedMove' &&
       error.refusal.rule === 'T-2' &&
       error.move.type === 'bid' &&
       /"card":1.* refused by T-2 \(tooLow\)/.test(error.message),
@@ -97,16 +100,24 @@ test('a refused move throws its refusal and changes nothing', () => {
     (error: unknown) => error instanceof RefusedMove && error.refusal.code === 'closed.answer',
   );
   assert.equal(JSON.stringify(snapshot), before);
+  const lax = { ...toy, rules: { ...toy.rules, bid: { ...toy.rules.bid, refuse: () => undefined } } };
+  assert.throws(
+    () => play(lax, snapshot, parseMove(toy, 'ann bid 1')),
+    /by T-0 \(notNow\)/,
+    'the chart alone may refuse it',
+  );
 });
 
 test('a move of no known form is told apart from a refused one', () => {
+  const expected: Readonly<Record<string, string>> = {
+    'move.type': 'one of bid, swear, stake, pass, answer',
+    'move.seat': 'a whole number from 0 to 3',
+    'move.card': 'one of 1, 2, 3, 4, 5, 6, 7, 8, 9',
+    'move.word': 'one of believe, doubt',
+  };
   const wrong = (move: unknown, path: string) =>
     [refusal, play, frames].forEach((ask) =>
-      assert.throws(
-        () => ask(toy, begin(), move as Move),
-        (error: unknown) => error instanceof BadInput && error.path === path,
-        JSON.stringify(move),
-      ),
+      assert.throws(() => ask(toy, begin(), move as Move), { path, expected: expected[path]! }, JSON.stringify(move)),
     );
   wrong({ type: 'steal', seat: 0 }, 'move.type');
   wrong({ type: 'constructor', seat: 0 }, 'move.type');
@@ -167,6 +178,7 @@ test('a position is the table without the generator, and a game resumes at it', 
   assert.equal(position.phase, 'round.answering');
   assert.ok(!JSON.stringify(position).includes('rng') && !('last' in position.table));
   const again = resume(toy, JSON.parse(JSON.stringify(position)) as typeof position, { seed: 3 });
+  assert.equal(again.status, 'active');
   assert.deepEqual(tell(again), tell(snapshot));
   assert.deepEqual(positionOf(toy, again), position);
   assert.deepEqual(start(toy, { position, seed: 3 }), again);
@@ -208,11 +220,24 @@ test('a position from outside is refused by path, value and expectation', () => 
   wrong({ table: { ...table, answers: ['doubt', 'doubt', 'doubt'] } }, 'position', /somebody may move/);
   wrong({ options: { hand: 4 } }, 'position.options.hand', /3, 2/);
   wrong({ options: { hat: 4 } }, 'position.options.hat', /an option of toy/);
-  wrong({ options: [] }, 'position.options', /an object/);
+  for (const options of [[], null, 'a']) wrong({ options }, 'position.options', /an object/);
   wrong({}, 'seed', /whole number/, -1);
   assert.throws(() => resume(toy, null as never, { seed: 1 }), /position: null, expected an object/);
+  for (const part of ['table', 'violation'])
+    assert.throws(() => resume(lacking(part), good, { seed: 1 }), /checks of positions have not come/);
   const { options: _none, ...bare } = good;
   assert.deepEqual(resume(toy, bare as typeof good, { seed: 1 }).context.table.options, { hand: 3, stakes: 0 });
+});
+
+test('a position that is vouched for is taken up without the game’s checks, and as they would take it up', () => {
+  const position = positionOf(toy, start(toy, { players: 3, seed: 3 }));
+  const checked = resume(toy, position, { seed: 1 });
+  const bare = { ...toy, table: undefined, violation: undefined } as unknown as typeof toy;
+  assert.throws(() => resume(bare, position, { seed: 1 }), /have not come/);
+  vouchFor(position);
+  assert.deepEqual(resume(bare, position, { seed: 1 }), checked);
+  assert.throws(() => resume(bare, { ...position }, { seed: 1 }), /have not come/);
+  assert.throws(() => resume(bare, position, { seed: -1 }), /whole number/);
 });
 
 test('a start is refused by what is wrong with it', () => {
@@ -230,6 +255,12 @@ test('a start is refused by what is wrong with it', () => {
   wrong({ options: { hand: 1 } }, 'options.hand');
   wrong({ options: { hats: 1 } }, 'options.hats');
   assert.equal(start(toy, { players: 3, seed: 2 ** 32 - 1 }).status, 'active');
+  assert.deepEqual(
+    [3, 5].map((players) => mayBegin(toy, { players, seed: 1 })),
+    [true, false],
+  );
+  const faulty = { ...toy, setup: () => assert.fail('a fault of the game') };
+  assert.throws(() => mayBegin(faulty, { players: 3, seed: 1 }), /a fault of the game/);
 });
 
 // Secrets. Canaries: whatever is secret is changed, and nothing that a seat is told may change with it.
@@ -278,6 +309,36 @@ test('a view says who looks, who acts, what to do, and what this seat may do', (
   );
 });
 
+test('facts and moves are told as a viewer may know them, and a step that adds no fact tells none', () => {
+  const asked = after(begin(), ...whole.slice(0, 2));
+  const steps = frames(toy, asked, parseMove(toy, whole[2]!));
+  const told = (...given: Parameters<typeof factsOf<Table, Move, Seen>>) =>
+    factsOf(...given).map((facts) => facts.map(({ code }) => code));
+  assert.deepEqual(told(toy, steps, 0, asked), [[], ['shown', 'drew'], []]);
+  assert.deepEqual(told(toy, steps, 1, asked), [['answer'], ['shown'], []]);
+  assert.deepEqual([told(toy, [asked], 2), told(toy, [asked], 2, asked)], [[['answer']], [[]]]);
+
+  const answer = parseMove(toy, 'cat answer doubt');
+  const open = lacking('redact');
+  assert.deepEqual(redacted(toy, answer, 1), { type: 'answer', seat: 2 });
+  assert.deepEqual([redacted(toy, answer, 2), redacted(open, answer, 1)], [answer, answer]);
+  assert.deepEqual([hides(toy), hides(open)], [true, false]);
+});
+
+test('a move reveals something where another table that a seat may hold for the true one would have told otherwise', () => {
+  const tells = (from: Snapshot<Table>, line: string, game = toy) =>
+    reveals(game, from, parseMove(toy, line), after(from, line), 1);
+  assert.ok(!tells(begin(), 'ann bid 5'));
+  const bid = after(begin(), 'ann bid 5');
+  assert.ok(!tells(bid, 'cat answer doubt'));
+  const asked = after(bid, 'cat answer doubt');
+  assert.ok(tells(asked, 'bob answer believe'), 'Ann’s card is shown');
+  const actual = asked.context.table;
+  const imagine: typeof toy.imagine = (seen, rng) =>
+    String(rng) === String(seeded(8)) ? toy.imagine(seen, rng) : actual;
+  assert.ok(tells(asked, 'bob answer believe', { ...toy, imagine }), 'one such table of eight is enough');
+});
+
 test('two snapshots equal but for what is secret give the same view and the same move', () => {
   for (let seed = 0; seed < 50; seed++) {
     const snapshot = after(begin(seed), 'ann bid 5', 'cat answer doubt');
@@ -318,6 +379,12 @@ test('a step in which nobody decides is imagined as a game that goes on', () => 
   assert.deepEqual([dream.status, dream.value], ['active', 'showing']);
 });
 
+function* thinking(): Generator<void, number> {
+  yield;
+  yield;
+  return 7;
+}
+
 test('an opponent chooses one of the view’s moves; a single one is no question; none is an error', () => {
   const view = viewFor(toy, begin(), 0);
   const best = Math.max(...begin().context.table.hands[0]!, 2);
@@ -326,35 +393,12 @@ test('an opponent chooses one of the view’s moves; a single one is no question
   const only = view.moves.slice(0, 1);
   assert.deepEqual(chooseMove(silent, { ...view, moves: only }, { seed: 1, level: 'hard' }), only[0]);
   assert.throws(() => chooseMove(toy, viewFor(toy, begin(), 1), { seed: 1, level: 'easy' }), /1 has no move/);
+  assert.throws(() => chooseMove(lacking('choose'), view, { seed: 1, level: 'easy' }), /toy has no opponent here/);
+  assert.equal(conclude(thinking()), 7);
   const asked: unknown[] = [];
   const curious = { ...toy, choose: (v: typeof view, advice: unknown) => (asked.push(advice), v.moves[0]!) };
   chooseMove(curious, view, { seed: 4, level: 'hard', budget: 9 });
   chooseMove(curious, view, { seed: 4, level: 'hard' });
   assert.deepEqual(asked[0], { seed: 4, level: 'hard', budget: 9 });
   assert.ok((asked[1] as { budget: number }).budget > 0);
-});
-
-test('conceivable moves are all that can be written down, in the order of the fields', () => {
-  assert.equal(pseudoLegalMoves(toy, 1).length, 9 + 9 + 300 + 1 + 2);
-  assert.deepEqual(pseudoLegalMoves(toy, 2, ['answer']), [
-    { type: 'answer', seat: 2, word: 'believe' },
-    { type: 'answer', seat: 2, word: 'doubt' },
-  ]);
-});
-
-test('a record is written as a transcript and read again', () => {
-  const record = {
-    start: { players: 3, seed: 7, options: { hand: 3 } },
-    moves: whole.map((line) => parseMove(toy, line)),
-  };
-  const text = formatRecord(toy, record);
-  assert.equal(text, `playable-rules 1\ngame toy 3\nseed 7\nplayers 3\noption hand 3\n\n${whole.join('\n')}\n`);
-  const { lines, ...read } = parseRecord(toy, text);
-  assert.deepEqual(read, record);
-  assert.deepEqual(lines, [7, 8, 9]);
-  const position = positionOf(toy, begin());
-  const from = { start: { position, seed: 2 }, moves: [] };
-  const { lines: none, ...again } = parseRecord(toy, formatRecord(toy, from));
-  assert.deepEqual(again, from);
-  assert.deepEqual(none, []);
 });

@@ -1,21 +1,24 @@
 /** What comes behind a first board of Dark Mages: the rulebook and help. */
 import type { Coach, GameMore } from '../../game-ui/game-ui.js';
+import type { PositionEditor } from '../../game-ui/position-editor.js';
 import type { Game, View } from '../../kernel/game.js';
 import type { SeenView } from './board/seeing.js';
 import type { Deck } from './deck.js';
-import { STANDARD_DECK } from './standard.js';
 import type { Seen } from './view.js';
 
-/** The same for a game with this deck. */
-export const moreWith = (deck: Deck): GameMore => ({
+/** The same for a game with this deck, which a reader of the rulebook alone need not fetch. */
+export const moreWith = (deck: () => Promise<Deck>): GameMore => ({
   rulebook: async (lang) => (await import('./rulebook/index.js')).rulebook(lang),
-  explain: async (anchor, view, text) =>
-    (await import('./help/explain.js')).explain(deck, anchor, view as SeenView, text),
+  editor: async () => (await import('./editor/index.js')).editorWith(await deck()) as unknown as PositionEditor,
+  explain: async (anchor, view, text) => {
+    const [{ explain }, own] = await Promise.all([import('./help/explain.js'), deck()]);
+    return explain(own, anchor, view as SeenView, text);
+  },
   goalPicture: async () => (await import('./help/goal.js')).goalPicture(),
   recap: async (facts, view, text) => (await import('./help/recap.js')).recap(facts, view as View<Seen>, text),
-  reasons: async () => (await import('./help/reasons.js')).reasonsWith(deck) as NonNullable<Game['reasons']>,
-  coach: async () => (await import('./help/coach.js')).coachWith(deck) as Coach,
+  reasons: async () => (await import('./help/reasons.js')).reasonsWith(await deck()) as NonNullable<Game['reasons']>,
+  coach: async () => (await import('./help/coach.js')).coachWith(await deck()) as Coach,
   withData: async (data, usual) => (await import('./variant.js')).withDeckOf(data, usual),
 });
 
-export const more: GameMore = moreWith(STANDARD_DECK);
+export const more: GameMore = moreWith(async () => (await import('./standard.js')).STANDARD_DECK);

@@ -6,8 +6,7 @@ import { VERDICTS } from './dice.js';
 import { mostEnemies } from './fields.js';
 import { RULE_IDS } from './ledger.js';
 import { ATTACK_KINDS, HAND, HP_MAX, ITEMS_A_TURN, PLAYERS, ROLES, SEATS, SLOTS } from './map.js';
-import { everyCard, isDecided, isStanding, wornSlots } from './queries.js';
-import { askedSeat } from './rules/answering.js';
+import { askedSeat, everyCard, isDecided, isStanding, wornSlots } from './queries.js';
 import { checkTeams } from './setup.js';
 import { STANDARD_DECK } from './standard.js';
 import {

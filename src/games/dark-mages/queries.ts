@@ -164,3 +164,7 @@ export function everyCard(table: Table): CardId[] {
 }
 
 export const isEnemyCard = (play: Pick<Play, 'deck'>, id: CardId): boolean => isEnemy(cardOf(play, id).category);
+
+/** The seat that the game waits for: one asked to answer a reflection comes before the rest. */
+export const askedSeat = ({ attack, strike }: Pick<Play, 'attack' | 'strike'>): Seat | undefined =>
+  attack?.counter ?? attack?.asked[0] ?? strike?.asked[0];

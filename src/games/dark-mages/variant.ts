@@ -32,7 +32,7 @@ export function withDeckOf(data: unknown, usual: GameUi): GameUi {
   const own: GameUi = {
     ...usual,
     ...(boardWith(game, deck) as unknown as GameUi),
-    ...moreWith(deck),
+    ...moreWith(() => Promise.resolve(deck)),
     text: said,
     opponent: () => Promise.resolve({ choose }),
   };

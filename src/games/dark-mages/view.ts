@@ -2,8 +2,7 @@
 import type { Params, Viewer } from '../../kernel/game.js';
 import { shuffle, type Rng } from '../../kernel/random.js';
 import type { CardId, Deck } from './deck.js';
-import { aimedAt, everyCard, isEnemyCard } from './queries.js';
-import { askedSeat } from './rules/answering.js';
+import { askedSeat, aimedAt, everyCard, isEnemyCard } from './queries.js';
 import type { Fact, Move, Table } from './table.js';
 import { mageTarget } from './targets.js';
 

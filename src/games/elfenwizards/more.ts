@@ -1,8 +1,9 @@
 /** What comes behind a first board of Elfenwizards: the rulebook and help. */
 import type { Coach, GameMore } from '../../game-ui/game-ui.js';
+import type { PositionEditor } from '../../game-ui/position-editor.js';
 import type { Game, View } from '../../kernel/game.js';
 import type { Seeing } from './board/spots.js';
-import { total } from './queries.js';
+import { total } from './points.js';
 import type { Seen } from './view.js';
 
 export const more: GameMore = {
@@ -11,6 +12,7 @@ export const more: GameMore = {
     return { round: turn, points: players.map(total) };
   },
   rulebook: async (lang) => (await import('./rulebook/index.js')).rulebook(lang),
+  editor: async () => (await import('./editor/index.js')).editor as unknown as PositionEditor,
   explain: async (anchor, view, text) => (await import('./help/explain.js')).explain(anchor, view as Seeing, text),
   goalPicture: async () => (await import('./help/goal.js')).goalPicture(),
   recap: async (facts, view, text) => (await import('./help/recap.js')).recap(facts, view as View<Seen>, text),

@@ -75,11 +75,11 @@ const AFTER_AWARDING = [
 /** Where defeated mages wait. */
 const WITH_DEFEATED = ['awardTitles', 'recoverMinorSpellsAgain', 'awardVacantTitles', 'demoteMages'];
 const WITH_SPELLS = ['competition', 'awardTitles'];
-const CASTING = ['castMajorSpells', 'castRemainingSpells'];
+export const CASTING = ['castMajorSpells', 'castRemainingSpells'];
 const BUYING = ['recoverMinorSpells', 'recoverMinorSpellsAgain', 'removeGreyMagic'];
 const SCORED = ['score', 'over'];
 /** The phases whose queue follows from the table. */
-const QUEUES: Readonly<Record<string, Phase>> = {
+export const QUEUES: Readonly<Record<string, Phase>> = {
   highWizardRetires: retiring,
   awardVacantTitles: fillingVacancies,
   demoteMages: demoting,

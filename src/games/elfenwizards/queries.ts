@@ -110,8 +110,6 @@ export const defeatedRank = (table: Table): DefeatedRank | undefined =>
 export const greyLeft = (table: Table): number =>
   Math.max(0, GREY_TOKENS - allMages(table).reduce((sum, mage) => sum + mage.grey, 0));
 
-export const total = (player: Player): number => player.scores.reduce((sum, points) => sum + points, player.bonus);
-
 // Changes. Each gives a new table and shares what did not change.
 
 // What almost every move needs is written onto its copy directly: half the cost of assigning an object of changes.

@@ -1,18 +1,14 @@
-/** Answers before the dice are rolled: to an attack, to a reflection, and to an enemy's strike. DM-D1, DM-D2, DM-N2. */
+/** Answers before the dice are rolled: to an attack, to a reflection, and to an enemy's strike. DM-D1, DM-D2, DM-N2. Comes behind a first board. */
 import type { Seat } from '../../../kernel/game.js';
 import { addFacts, discardFromHand, fromHand, withAttack, withFacts } from '../changes.js';
 import type { Card, CardId } from '../deck.js';
-import { cardOf, effectOf, enemyOf, mageOf } from '../queries.js';
+import { askedSeat, cardOf, effectOf, enemyOf, mageOf } from '../queries.js';
 import type { Attack, Play, Refusal, RuleOf } from '../table.js';
 import { aimOf, mageTarget, seatOf } from '../targets.js';
 import { countered, voided } from './attack.js';
 import { heldBy } from './cards.js';
 
 export const isAnswer = ({ category, phases }: Card): boolean => category === 'defense' && phases.includes('reaction');
-
-/** The seat that the game waits for: one asked to answer a reflection comes before the rest. */
-export const askedSeat = ({ attack, strike }: Pick<Play, 'attack' | 'strike'>): Seat | undefined =>
-  attack?.counter ?? attack?.asked[0] ?? strike?.asked[0];
 
 /** `negate` and `reflect`: what this card may not answer here, and why. */
 function refuseAnswer(play: Play, seat: Seat, card: Card): Refusal | undefined {

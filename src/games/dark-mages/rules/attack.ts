@@ -1,4 +1,4 @@
-/** The order of one attack, from its card and targets to the discard. DM-A3 to DM-A7, DM-A10, DM-A11, DM-C1, DM-D1. */
+/** The order of one attack, from its card and targets to the discard. DM-A3 to DM-A7, DM-A10, DM-A11, DM-C1, DM-D1. Comes behind a first board. */
 import { addFacts, outOfPlay, roll, withAttack, withFacts, withHealing, withoutStatus } from '../changes.js';
 import type { Card } from '../deck.js';
 import { attackVerdict, sum, type Dice, type Verdict } from '../dice.js';

@@ -1,4 +1,4 @@
-/** Choices among targets and among worn items. A choice among one thing is no wait. DM-A1, DM-P5, DM-V2. */
+/** Choices among targets and among worn items. A choice among one thing is no wait. DM-A1, DM-P5, DM-V2. Comes behind a first board. */
 import { addFacts, withFacts } from '../changes.js';
 import type { Seat } from '../../../kernel/game.js';
 import { SLOTS, type Slot } from '../map.js';

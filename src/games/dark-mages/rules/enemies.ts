@@ -1,4 +1,4 @@
-/** Enemies that stop the feud: their strikes. DM-N1, DM-N2, DM-N3. */
+/** Enemies that stop the feud: their strikes. DM-N1, DM-N2, DM-N3. Comes behind a first board. */
 import { addFacts, roll, withEnemy, withFacts, withoutStatus } from '../changes.js';
 import { sum } from '../dice.js';
 import {

@@ -1,4 +1,4 @@
-/** Phase 5: tokens on roads. EG-C1, EG-5.1 to EG-5.6. */
+/** Phase 5: tokens on roads. EG-C1, EG-5.1 to EG-5.6. Comes behind a first board. */
 import type { Seat } from '../../../kernel/game.js';
 import { ROADS, TOKENS, isWater, terrainOf, type RoadId, type Token, type Transport } from '../map.js';
 import {

@@ -4,7 +4,8 @@
  */
 import type { Seat } from '../../../kernel/game.js';
 import { CONTESTS, FEEDERS, POINTS, RANKS, TURNS, rankOf, type Box, type Rank, type Title } from '../map.js';
-import { isLastTurn, pips, playerOrder, pointsFor, total } from '../queries.js';
+import { total } from '../points.js';
+import { isLastTurn, pips, playerOrder, pointsFor } from '../queries.js';
 import { standings } from '../rules/scoring.js';
 import type { Face, Mage, Table } from '../table.js';
 

@@ -1,7 +1,8 @@
 /** Phase 10 and the end of the game. EW-10.1, EW-E1 to EW-E5. */
 import { playerWith, tableWith } from '../immutable.js';
 import { POINTS, TURNS, rankOf } from '../map.js';
-import { placedMages, total, withFacts } from '../queries.js';
+import { total } from '../points.js';
+import { placedMages, withFacts } from '../queries.js';
 import type { Fact, Table } from '../table.js';
 
 /** EW-10.1: the points of each seat's mages as they stand. */

@@ -56,10 +56,10 @@ export function advance(before: Table, phase: Phase): Table {
 function leave(table: Table, phase: Phase): Table {
   const seat = acting(table)!;
   const { go } = table;
-  const untouched = !go.rolled && go.placed === 0 && go.using.length === 0;
   const next = go.using.length > 0 ? withDiceBack(table) : table;
   const gone = withoutHead(next);
-  return untouched && phase.skips ? addFacts(gone, phase.skips(seat)) : gone;
+  // Where anybody is skipped, whoever was asked has rolled or gone to the back of the queue.
+  return phase.skips && !go.rolled ? addFacts(gone, phase.skips(seat)) : gone;
 }
 
 /** The dice in use come back in front of their player. EW-4.3, EW-9.2. */
