@@ -7,12 +7,18 @@ const WORDS = /(\/src\/games\/[^/]+\/text\/)(more\.)?([a-z]{2})\.ts$/;
 /** What is said of what has happened, and what a card says beside its name: no first board waits for these. */
 const isBehind = ([key]) => /^(fact\.|card\.text:)/.test(key);
 
-/** What a module exports. */
-async function exportsOf(path) {
+/** What a module exports, asked once for all builds of a configuration. */
+const known = new Map();
+export function exportsOf(path) {
+  if (!known.has(path)) known.set(path, run(path));
+  return known.get(path);
+}
+async function run(path) {
   const { outputFiles } = await build({ entryPoints: [path], bundle: true, format: 'esm', write: false });
   return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
 }
-const moduleOf = (made) => ({
+/** A module that exports these. */
+export const moduleOf = (made) => ({
   code: Object.entries(made)
     .map(([name, data]) => `export const ${name} = ${JSON.stringify(data)};`)
     .join('\n'),

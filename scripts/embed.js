@@ -10,11 +10,15 @@ const LANGUAGES = ['en', 'fr', 'it'];
 // Word for word what the contract of embeds says: it holds on servers that send no headers, in frames without an origin too.
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; worker-src 'self' blob:";
 
+/** Catalogues by their paths: each import by `tsx` sets it up anew. */
+const known = new Map();
 /** A catalogue; English where a game does not speak the language. */
-const words = async (path, lang) =>
-  existsSync(join(root, 'src', path, `${lang}.ts`))
-    ? (await tsImport(`../src/${path}/${lang}.ts`, import.meta.url))[lang]
-    : words(path, 'en');
+async function words(path, lang) {
+  const file = `../src/${path}/${lang}.ts`;
+  if (!existsSync(new URL(file, import.meta.url))) return words(path, 'en');
+  if (!known.has(file)) known.set(file, tsImport(file, import.meta.url));
+  return (await known.get(file))[lang];
+}
 const escape = (text) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 async function page(game, kind) {

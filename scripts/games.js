@@ -1,4 +1,4 @@
-// Finds the games: every folder of src/games is one. Writes what names them to registry.ts, behind.ts and opponents.ts there, and for
+// Finds the games: every folder of src/games is one. Writes what names them to registry.ts, behind.ts, books.ts and opponents.ts there, and for
 // each game with lessons lessons/found.ts: literal imports, so that whatever reads the sources splits them. These, and the
 // pictures of the games' charts, are made anew by whatever needs them, and are in no commit. `npm run games` makes them by
 // hand.
@@ -115,6 +115,22 @@ export const moreTexts: Texts = ${texts('more.')};
 export const helpTexts: Texts = ${texts('help.')};
 `;
 
+/** For rulebooks alone: the ways past what leads to these in a game, which a rulebook would have to wait for. */
+const books = () => `/** The ways to what stands in rulebooks. Written by scripts/games.js. */
+type Door = () => Promise<unknown>;
+
+export const books: Readonly<Record<string, { readonly parts: readonly Door[]; readonly words: Readonly<Record<string, Door>> & { readonly en: Door } }>> = ${record(
+  findGames()
+    .filter((id) => has(id, 'rulebook', 'index.ts'))
+    .map((id) => {
+      const to = (path) => `() => import('./${id}/${path}.js')`;
+      const parts = ['rulebook/index', 'help/goal'].filter((path) => has(id, `${path}.ts`));
+      const words = languages(join(folder, id, 'rulebook')).map((lang) => `${lang}: ${to(`rulebook/${lang}`)}`);
+      return [id, `{ parts: [${parts.map(to).join(', ')}], words: { ${words.join(', ')} } }`];
+    }),
+)};
+`;
+
 /** Apart from the rest, so that a worker has nothing else of the games. */
 const opponents = () => `/** The games' opponents, for the worker. Written by scripts/games.js. */
 import type { Bot } from '../opponents/protocol.js';
@@ -149,6 +165,7 @@ export function writeRegistry() {
   write(join(folder, 'registry.ts'), registry());
   write(join(folder, 'behind.ts'), behind());
   write(join(folder, 'opponents.ts'), opponents());
+  write(join(folder, 'books.ts'), books());
   for (const game of [...findGames().map((id) => join(folder, id)), ...examples()]) {
     const lessons = join(game, 'lessons');
     if (existsSync(lessons)) write(join(lessons, 'found.ts'), lessonsIn(lessons));

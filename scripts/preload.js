@@ -55,8 +55,13 @@ export const preload = () => ({
   transform(code, id) {
     if (id.includes('/node_modules/') || !code.includes('import(')) return null;
     let text = code;
-    for (const { start, end } of importsIn(this.parse(code)).reverse())
-      text = `${text.slice(0, start)}${AROUND}((${GET}) => ${text.slice(start, end)})${text.slice(end)}`;
+    for (const { start, end, source } of importsIn(this.parse(code)).reverse()) {
+      const said = text.slice(start, end);
+      const path = text.slice(source.start, source.end);
+      // Where the path is worked out, nobody else says what is fetched.
+      const load = source.type === 'Literal' ? said : `${GET}([${path}], () => ${said})`;
+      text = `${text.slice(0, start)}${AROUND}((${GET}) => ${load})${text.slice(end)}`;
+    }
     return text === code
       ? null
       : { code: `import { fetched as ${AROUND} } from ${JSON.stringify(FETCHED)};${text}`, map: null };

@@ -23,8 +23,8 @@ const ofGame = (game) => join(root, 'src/games', game, 'size.json');
 const sizes = new Map(findGames().map((game) => [game, read(ofGame(game))]));
 const has = (game, part) => ['', '.ts'].some((ending) => existsSync(join(root, 'src/games', game, part + ending)));
 
-/** Milliseconds without a request after which a page asks for nothing more, until it is answered. */
-const QUIET = 400;
+/** Milliseconds without a request after which a page asks for nothing more, until it is answered: an opponent's move takes longer than a file. */
+const QUIET = 1000;
 
 /** The journeys of a page, each a list of `{path, gzip, brotli}`, and how many of them it took until the board stood. */
 async function journeys(browser, { page: path, until }) {

@@ -1,7 +1,12 @@
 /** Registers `<playable-lesson>`, and no other element. */
 import { PlayableLesson } from './elements/playable-lesson/playable-lesson.js';
-import { register } from './register.js';
+import { provideLessons } from './game-ui/lesson-source.js';
+import { lessonOf } from './games/lesson.js';
+import { added, register } from './register.js';
 import './register-boards.js';
+
+// A page's own game may stand in for one of ours, with lessons of its own.
+provideLessons(async (game, id) => (added.has(game) ? undefined : lessonOf(game, id)));
 
 register('playable-lesson', PlayableLesson);
 

@@ -8,7 +8,8 @@ import type { GameUi, Layout } from '../game-ui/game-ui.js';
 import { seatWords } from '../game-ui/seat-names.js';
 import { lineOf } from '../game-ui/standings.js';
 import { spoken, wordsOf } from '../i18n/index.js';
-import { readingWords } from '../i18n/reading/index.js';
+import { lessonWords } from '../i18n/lesson/index.js';
+import { staticWords } from '../i18n/static/index.js';
 import { textOf, type Catalogue, type Text } from '../i18n/text.js';
 import { chartOf } from '../kernel/chart.js';
 import type { Snapshot, View, Viewer } from '../kernel/game.js';
@@ -61,7 +62,8 @@ export async function renderStatic(embed: Embed, options: StaticOptions): Promis
     lesson?.text(lang) ?? ({} as Catalogue),
     ui.text(lang),
     wordsOf(lang),
-    readingWords(lang),
+    lessonWords(lang),
+    staticWords(lang),
   ]);
   const teller = new Teller(followed, lang, [seatWords(names, ui), ...catalogues], options);
   return embed.kind === 'lesson' ? teller.lesson() : embed.kind === 'rulebook' ? teller.rulebook() : teller.game();

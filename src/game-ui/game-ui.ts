@@ -7,6 +7,7 @@ import type { Catalogue, Text } from '../i18n/text.js';
 import type { Lesson } from '../kernel/lesson.js';
 import type { Bot } from '../opponents/protocol.js';
 import type { OwnLesson } from './own-lesson.js';
+import type { PositionEditor } from './position-editor.js';
 
 /** How a place of the board stands to what the reader may do now. */
 export type AnchorState =
@@ -185,6 +186,8 @@ export interface GameMore {
    */
   chronicle?(view: View): { readonly round: number; readonly points: readonly number[] };
   rulebook?(lang: string): Promise<Rulebook>;
+  /** What sets up positions by hand in the studio; where a game has none, they are written as JSON. */
+  editor?(): Promise<PositionEditor>;
   /**
    * The game with a page's own data in place of its own, such as another deck, made from the usual one; its `game` has a
    * mark of theirs in `data`. Rejects with `BadInput` naming the place that does not hold. `data.schema.json` in the game's

@@ -7,9 +7,10 @@ import type { GameReading, GameUi } from './game-ui.js';
 
 /**
  * With a language the first words in it are asked for beside the game. For a `board` alone its checks of positions come
- * later, by its `positions`; for `lessons` their list comes beside it.
+ * later, by its `positions`, and so does what a move needs (`src/kernel/later.ts`); for a `lesson`, and for `lessons`, whose
+ * list comes beside it, only the checks.
  */
-export type LoadGame = (id: string, lang?: string, part?: 'board' | 'lessons') => Promise<GameUi>;
+export type LoadGame = (id: string, lang?: string, part?: 'board' | 'lesson' | 'lessons') => Promise<GameUi>;
 export type ReadGame = (id: string) => Promise<GameReading>;
 
 const none: LoadGame = (id) => Promise.reject(new Error(`No game is provided: ${id}. Import define.js.`));

@@ -4,9 +4,10 @@
  */
 import type { Catalogue } from '../i18n/text.js';
 import { BadInput } from '../kernel/game.js';
-import type { Lesson } from '../kernel/lesson.js';
+import { ours, type Lesson } from '../kernel/lesson.js';
 import { fetchFile } from './file.js';
-import type { GameUi, LessonEntry } from './game-ui.js';
+import type { GameReading, GameUi, LessonEntry } from './game-ui.js';
+import { readGame } from './games.js';
 
 /** The lessons that an author put together, as a reader of a language finds them. */
 export interface SetEntry {
@@ -22,7 +23,7 @@ export interface Found {
   readonly isOwn: boolean;
   readonly text: (lang: string) => Promise<Catalogue>;
   /** The lesson that comes after it in the game's order, or in the author's. */
-  readonly following: string | undefined;
+  readonly following: () => Promise<string | undefined>;
   /** The author's other lessons with it, where there are several. */
   readonly set?: (lang: string) => { readonly title: string | undefined; readonly lessons: readonly SetEntry[] };
 }
@@ -36,25 +37,69 @@ export interface Wanted {
   readonly data?: string | null;
 }
 
-/** The lesson that is wanted; with a language its words are asked for beside it. */
-export async function findLesson(host: HTMLElement, ui: GameUi, wanted: Wanted, lang?: string): Promise<Found> {
+type Entry = Pick<LessonEntry, 'lesson' | 'text'>;
+/** A lesson of a game of ours by its id, the first without one; `undefined` where there is no such way to it. */
+export type WayToLesson = (game: string, id?: string) => Promise<Entry | undefined>;
+let way: WayToLesson = () => Promise.resolve(undefined);
+export const provideLessons = (to: WayToLesson): unknown => (way = to);
+
+/**
+ * A lesson of the game's own with its words in a language, asked for at once, long before the drawing has come;
+ * `undefined` where another may be meant or this one cannot be had: the game's list of lessons says what is wrong.
+ */
+export async function nearLesson(
+  host: HTMLElement,
+  game: string,
+  { lesson, rule, src, data }: Wanted,
+  lang: string,
+): Promise<Entry | undefined> {
+  if (src || data || document.readyState === 'loading' || ownIn(host) !== null) return undefined;
+  const taught = async () => pick((await (await readGame(game)).lessons?.()) ?? [], { lesson, rule });
+  try {
+    const entry = await (lesson === null && rule !== null ? taught() : way(game, lesson ?? undefined));
+    entry?.text(lang).catch(() => undefined);
+    await entry?.lesson();
+    return entry;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The lesson that is wanted, `near` if that came; with a language its words are asked for beside it. */
+export async function findLesson(
+  host: HTMLElement,
+  ui: GameUi,
+  wanted: Wanted,
+  lang: string,
+  near: Promise<Entry | undefined>,
+): Promise<Found> {
   const json = wanted.rule === null ? await writtenBy(host, wanted) : undefined;
-  if (json === undefined) return gameLesson(ui, wanted, lang);
-  const { ownLesson } = await import('./own-lesson-found.js');
-  // In a set of an author's a lesson has an id as well; where none has it, one of the game's is meant.
-  return ownLesson(ui, json, wanted) ?? gameLesson(ui, wanted, lang);
+  if (json !== undefined) {
+    const [{ ownLesson }] = await Promise.all([import('./own-lesson-found.js'), ui.positions?.()]);
+    // In a set of an author's a lesson has an id as well; where none has it, one of the game's is meant.
+    const own = ownLesson(ui, json, wanted);
+    if (own) return own;
+  }
+  const entry = await near;
+  return entry ? foundIn(ui, entry) : gameLesson(ui, wanted, lang);
 }
 
 /** A lesson of the game's own. Throws `BadInput` for one that it does not have. */
-export async function gameLesson(ui: GameUi, wanted: Wanted, lang?: string): Promise<Found> {
-  const all = (await ui.lessons?.()) ?? [];
-  const entry = pick(all, wanted);
+export async function gameLesson(ui: Pick<GameReading, 'lessons'>, wanted: Wanted, lang?: string): Promise<Found> {
+  const entry = pick((await ui.lessons?.()) ?? [], wanted);
   if (lang !== undefined) entry.text(lang).catch(() => undefined);
+  return foundIn(ui, entry);
+}
+async function foundIn(ui: Pick<GameReading, 'lessons'>, entry: Entry): Promise<Found> {
+  const lesson = ours(await entry.lesson());
   return {
-    lesson: await entry.lesson(),
+    lesson,
     isOwn: false,
     text: (lang) => entry.text(lang),
-    following: all[all.indexOf(entry) + 1]?.id,
+    async following() {
+      const all = (await ui.lessons?.()) ?? [];
+      return all[all.findIndex(({ id }) => id === lesson.id) + 1]?.id;
+    },
   };
 }
 
@@ -78,10 +123,11 @@ async function writtenBy(host: HTMLElement, { src, data }: Wanted): Promise<stri
   return inlineOf(host);
 }
 
+const ownIn = (host: HTMLElement): Element | null => host.querySelector(':scope > script[type="application/json"]');
 /** The text of the author's own lesson; the children of an element may come after it while the page is parsed. */
 async function inlineOf(host: HTMLElement): Promise<string | undefined> {
   if (document.readyState === 'loading') {
     await new Promise((done) => document.addEventListener('DOMContentLoaded', done, { once: true }));
   }
-  return host.querySelector(':scope > script[type="application/json"]')?.textContent ?? undefined;
+  return ownIn(host)?.textContent ?? undefined;
 }

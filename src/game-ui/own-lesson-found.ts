@@ -29,7 +29,7 @@ export function ownLesson(
     lesson: withKeys(found),
     isOwn: true,
     text: (lang) => Promise.resolve(wordsIn(lang, found)),
-    following: lessons[n + 1]?.id,
+    following: () => Promise.resolve(lessons[n + 1]?.id),
     ...(lessons.length > 1 && {
       set: (lang: string) => ({ title: titleIn(lang, own), lessons: lessons.map(entry(lang)) }),
     }),

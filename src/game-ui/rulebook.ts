@@ -27,6 +27,12 @@ export interface RulebookWords<
   readonly terms: Readonly<Record<string, string>>;
 }
 
+type AskForBook = (game: string, lang: string) => void;
+let ask: AskForBook = () => undefined;
+export const provideBooks = (way: AskForBook): unknown => (ask = way);
+/** Asks for all that stands in a game's rulebook, which whoever puts it together finds there. */
+export const askForBook: AskForBook = (...of) => ask(...of);
+
 type Doors = Readonly<Record<string, () => Promise<RulebookWords>>>;
 
 /** The rulebook in the language of this tag; in English where it has none of that. `goal` is the aim, a sentence a language. */

@@ -12,6 +12,7 @@
  *
  * - `opponent.ts`: `choose` or `think`, as in `Game`, which it shares with a worker, and `weigh`, if it gives moves a worth;
  * - `more.ts`: `more`, a `GameMore`: what may come behind a first board, such as the rulebook;
+ * - `editor/index.ts`: `editor`, a `PositionEditor`, which `more.ts` leads to: positions set up by hand in the studio;
  * - `text/more.en.ts`, …: `en`, …, the words for what comes behind;
  * - `text/help.en.ts`, …: `en`, …, the words of explanations, reasons and the coach;
  * - `lessons/<lesson>/lesson.ts` with `en.ts`, `fr.ts`, `it.ts`: a lesson and its words, listed in `lessons/index.ts`;
@@ -22,7 +23,10 @@
  * - `transcripts.ts`: `transcripts`, `Transcripts` for stories and tests;
  * - `size.json`: what pages load of it, which `npm run size` compares.
  *
- * Made from these and in no commit: `registry.ts`, `behind.ts` and `opponents.ts` here, `lessons/found.ts`, and `data/diagrams.ts`, the chart laid out.
+ * A module of a game may say in its first lines that it comes behind a first board: in the builds for pages it does, and until
+ * then nobody makes a move. It exports functions, objects of functions, and plain data.
+ *
+ * Made from these and in no commit: `registry.ts`, `behind.ts`, `books.ts` and `opponents.ts` here, `lessons/found.ts`, and `data/diagrams.ts`, the chart laid out.
  */
 import type { GameAbout } from '../game-ui/about.js';
 import type { GameReading, GameUi } from '../game-ui/game-ui.js';
@@ -30,6 +34,8 @@ import type { LoadGame } from '../game-ui/games.js';
 import { byLanguage } from '../i18n/index.js';
 import type { Catalogue } from '../i18n/text.js';
 import { BadInput } from '../kernel/game.js';
+import { arrive } from '../kernel/later.js';
+import { laters } from './later.js';
 import { abouts as found, boards, lessons, mores, paths, positions, texts } from './registry.js';
 
 /** What is known of each game before it is fetched, by its id, in the games' order. */
@@ -43,12 +49,13 @@ export const DEFAULT_GAME = GAMES[0]!;
 
 /** A game's words for a first board; English ones where it has none in a language. */
 const firstWords = (id: string, lang: string): Promise<Catalogue> => byLanguage(lang, texts[id]!)();
+/** All words by those for a first board: the boards of a page share them. */
+const whole = new WeakMap<Catalogue, Catalogue>();
 /** Those for a first board and those for what comes behind. */
 async function wordsOf(id: string, lang: string): Promise<Catalogue> {
-  return Object.assign(
-    {},
-    ...(await Promise.all([firstWords(id, lang), wordsBehind('moreTexts', id, lang)])),
-  ) as Catalogue;
+  const [first, more] = await Promise.all([firstWords(id, lang), wordsBehind('moreTexts', id, lang)]);
+  if (!whole.has(first)) whole.set(first, { ...first, ...more });
+  return whole.get(first)!;
 }
 const behind = () => import('./behind.js');
 async function wordsBehind(which: 'moreTexts' | 'helpTexts', id: string, lang: string): Promise<Catalogue> {
@@ -86,7 +93,14 @@ export const load: LoadGame = async (id, lang, part) => {
   check(id);
   if (lang !== undefined) firstWords(id, lang).catch(() => undefined);
   if (part === 'lessons') lessons[id]?.().catch(() => undefined);
-  const [board, reading] = await Promise.all([boards[id]!(), read(id), part === 'board' || takePositions(id)]);
+  const isWhole = part !== 'board';
+  const [board, reading] = await Promise.all([
+    boards[id]!(),
+    read(id),
+    isWhole && laters[id]?.(),
+    part !== undefined || takePositions(id),
+  ]);
+  if (isWhole) await arrive();
   const stored: Pick<GameUi, 'positions' | 'diagrams' | 'paths' | 'opponent'> = {
     positions: () => takePositions(id),
     diagrams: async () => (await behind()).diagrams[id]!(),

@@ -41,6 +41,12 @@ for (const build of ['module', 'classic'] as const) {
     await page.locator('playable-game').scrollIntoViewIfNeeded();
     await drawn(page);
     assert.deepEqual(troubles, []);
+    if (build === 'module') {
+      // What the element shares with others is on its way before the element has said so.
+      const order = scripts.map((url) => /\w[\w-]*?(?=-[\w-]{8}\.js|\.js)/.exec(url.slice(url.lastIndexOf('/')))?.[0]);
+      assert.deepEqual(order.slice(1, 5).sort(), ['base', 'board', 'play', 'playable-game']);
+      assert.equal(order[4], 'playable-game');
+    }
     await page.context().close();
   });
 

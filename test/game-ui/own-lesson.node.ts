@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { pack, unpack } from '../../src/game-ui/packed.js';
 import { ownLesson, walkOwn } from '../../src/game-ui/own-lesson-found.js';
+import { provideGames } from '../../src/game-ui/games.js';
+import { gameLesson, nearLesson, provideLessons } from '../../src/game-ui/lesson-source.js';
 import { MOST_CHARACTERS, readOwn } from '../../src/game-ui/own-lesson.js';
 import { textOf } from '../../src/i18n/text.js';
 import { BadInput } from '../../src/index.js';
@@ -49,7 +51,7 @@ describe('a lesson that an author wrote', () => {
     assert.equal(await said('de'), 'Un,Due,c,Titre');
   });
 
-  test('comes alone or in a set, one after the other', () => {
+  test('comes alone or in a set, one after the other', async () => {
     const set = JSON.stringify({
       title: 'Set',
       game: ui.game.id,
@@ -59,8 +61,8 @@ describe('a lesson that an author wrote', () => {
       ],
     });
     assert.equal(found(set).lesson.id, 'lesson-1');
-    assert.equal(found(set).following, 'two');
-    assert.equal(found(set, 'two').following, undefined);
+    assert.equal(await found(set).following(), 'two');
+    assert.equal(await found(set, 'two').following(), undefined);
     assert.equal(ownLesson(ui, set, { lesson: 'three' }), undefined);
     assert.deepEqual(found(set).set!('en'), {
       title: 'Set',
@@ -126,4 +128,53 @@ describe('a lesson in one word', () => {
     await refused('AAAA', /whole/);
     await refused(await pack('x'.repeat(5_000_000)), /at most/);
   });
+});
+
+test('a lesson of the game’s own is asked for with its words before the drawing is here', async () => {
+  const asked: (string | undefined)[] = [];
+  const note = (lang?: string) => Promise.resolve(asked.push(lang)) as never;
+  const entry = { id: 'one', rules: ['T-1'], text: note, lesson: note };
+  const ways: (string | undefined)[][] = [];
+  provideLessons((...to) => {
+    ways.push(to);
+    return Promise.resolve(to[1] === 'none' ? undefined : entry);
+  });
+  provideGames(undefined, undefined, undefined, () =>
+    Promise.resolve({ text: note, lessons: () => Promise.resolve([entry]) }),
+  );
+  const page = { readyState: 'complete' };
+  Object.assign(globalThis, { document: page });
+  const ask = async (wanted: object, own: object | null = null) => {
+    const host = { querySelector: () => own } as unknown as HTMLElement;
+    const found = await nearLesson(host, 'toy', { lesson: null, rule: null, ...wanted }, 'fr');
+    return [found !== undefined, ...asked.splice(0)];
+  };
+  for (const wanted of [{ lesson: 'one' }, { rule: 'T-1' }, {}])
+    assert.deepEqual(await ask(wanted), [true, 'fr', undefined], JSON.stringify(wanted));
+  // Straight to it, without the list; a rule is found in the list.
+  assert.deepEqual(ways, [
+    ['toy', 'one'],
+    ['toy', undefined],
+  ]);
+  for (const wanted of [{ lesson: 'none' }, { rule: 'T-2' }, { lesson: 'one', data: 'x' }, { rule: 'T-1', src: 'x' }])
+    assert.deepEqual(await ask(wanted), [false], JSON.stringify(wanted));
+  assert.deepEqual(await ask({}, {}), [false], 'an author’s own in the element');
+  page.readyState = 'loading';
+  assert.deepEqual(await ask({}), [false], 'one may still come');
+  // What is wrong with it says whoever looks for it later.
+  page.readyState = 'complete';
+  provideLessons(() => Promise.reject(new Error()));
+  assert.deepEqual(await ask({ lesson: 'one' }), [false]);
+});
+
+test('the lesson that follows is found in the list behind the one on show', async () => {
+  const entries = ['one', 'two'].map((id) => ({
+    id,
+    rules: [],
+    text: () => Promise.resolve({}),
+    lesson: () => Promise.resolve({ id, rules: [], start: { players: 3, seed: 1 }, steps: [] }),
+  }));
+  const ui = { lessons: () => Promise.resolve(entries) };
+  const after = async (lesson: string) => (await gameLesson(ui, { lesson, rule: null })).following();
+  assert.deepEqual([await after('one'), await after('two')], ['two', undefined]);
 });

@@ -58,6 +58,13 @@ export const styles = css`
     background: var(--accent);
     border-color: var(--accent);
   }
+  @media (forced-colors: active) {
+    .steps .done {
+      forced-color-adjust: none;
+      background: Highlight;
+      border-color: Highlight;
+    }
+  }
   .steps [aria-current] {
     block-size: 10px;
     margin-block-start: -2px;
@@ -183,6 +190,29 @@ export const styles = css`
 /** What stands where around the board. */
 export const lessonArrangement = once(
   (about) => css`
+    /*
+     * Under a board the controls of a step stay in sight, as those of a game do: nobody looks for them below it. Whoever only
+     * comes to the lesson reads its words first, and has the controls when there is room for both: they come up along the same timeline.
+     */
+    @media screen and (min-height: 600px) {
+      @supports (animation-range: cover 0vh) {
+        @container game not ((${besideTall(about)}) or (${besideWide(about)})) {
+          .try {
+            display: contents;
+          }
+          .try > section:has(> .controls:not(:empty)) {
+            position: sticky;
+            inset-block-end: 0;
+            z-index: 1;
+          }
+          .try > section:has(> .controls:not(:empty)):not(:has(:focus-visible)) {
+            animation: come-up linear both;
+            animation-timeline: --game;
+            animation-range: cover 65vh cover 90vh;
+          }
+        }
+      }
+    }
     @container game (${besideTall(about)}) or (${besideWide(about)}) {
       .game {
         grid-template: 'stage now' auto 'stage phases' auto 'stage try' 1fr / var(--drawn) minmax(0, 1fr);

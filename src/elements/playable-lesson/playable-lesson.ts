@@ -1,16 +1,16 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { readingWords } from '../../i18n/reading/index.js';
-import type { Move, Position, Refusal } from '../../kernel/game.js';
+import { lessonWords } from '../../i18n/lesson/index.js';
+import type { Move, Refusal } from '../../kernel/game.js';
 import { answerTo, expected, readerOf, walk, type Answer, type LessonStep } from '../../kernel/lesson.js';
 import { formatMove } from '../../kernel/notation.js';
-import { positionOf } from '../../kernel/play.js';
 import { hides } from '../../kernel/view.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { speaker } from '../parts/words.js';
 import { loadGame } from '../../game-ui/games.js';
 import { LOAD } from '../parts/lazy-loading.js';
 import { BoardElement } from '../parts/board-element.js';
+import { NextLesson } from './next-lesson.js';
 import { LinkRequest, type Linked } from '../parts/link-target.js';
 import { Autosave } from '../parts/autosave.js';
 import type { PlayableGame } from '../playable-game/playable-game.js';
@@ -18,11 +18,11 @@ import { Session } from '../parts/session.js';
 import { storyLine, timeFor } from '../story/story-line.js';
 import { storyStyles } from '../story/story.styles.js';
 import { oneOf, whole } from '../../playthrough/value.js';
-import { answered, frameHeld, hold, release, stopAt, trim, type At } from './stops.js';
+import { answered, frameHeld, freed, hold, release, stopAt, trim, type At, type Freed } from './stops.js';
 import { phaseList } from '../parts/phase-list.js';
 import { freeGame, lessonPanel, lessonSet, skeleton, tryPanel, type LessonProps } from './panel.js';
 import { lessonArrangement, styles } from './playable-lesson.styles.js';
-import { findLesson, type Found } from '../../game-ui/lesson-source.js';
+import { findLesson, nearLesson, type Found } from '../../game-ui/lesson-source.js';
 
 /**
  * A lesson on one rule: stepped through, and tried on a real board.
@@ -60,7 +60,7 @@ export class PlayableLesson extends BoardElement {
   @state() private at: At = { n: 0, solved: true };
   @state() private list: LessonProps['list'] = { selected: undefined, filter: '' };
   /** The position in which the reader plays on. */
-  @state() private free: { readonly position: Position; readonly seats: string; readonly players: number } | undefined;
+  @state() private free: Freed | undefined;
 
   protected override readonly faultKey = 'lesson.error';
   protected override readonly placeholder = skeleton;
@@ -75,6 +75,7 @@ export class PlayableLesson extends BoardElement {
   /** The reader's move while it is being made. */
   private awaited: Move | undefined;
   private readonly autosave = new Autosave(this);
+  private readonly nextLesson = new NextLesson(this);
   /** What the game shares in which the reader plays on. */
   private inner: Linked | undefined;
 
@@ -91,14 +92,15 @@ export class PlayableLesson extends BoardElement {
     try {
       oneOf('load', this.load, LOAD);
       const { lang } = this.vocabulary;
-      const ui = await loadGame(this.game, lang, 'lessons');
-      const found = await findLesson(this, ui, this, lang);
-      await this.vocabulary.learn(speaker(ui, readingWords, (lang) => found.text(lang)));
+      const near = nearLesson(this, this.game, this, lang);
+      const ui = await loadGame(this.game, lang, this.rule === null ? 'lesson' : 'lessons');
+      const found = await findLesson(this, ui, this, lang, near);
+      await this.vocabulary.learn(speaker(ui, lessonWords, (lang) => found.text(lang)));
       if (!isLate()) this.open(ui, found);
     } catch (error) {
       if (isLate()) return;
       // The words in which to say so.
-      await this.vocabulary.learn({ text: readingWords }).catch(() => undefined);
+      await this.vocabulary.learn({ text: lessonWords }).catch(() => undefined);
       if (!isLate()) this.fault = error;
     }
   }
@@ -132,6 +134,7 @@ export class PlayableLesson extends BoardElement {
     this.session.begin();
     hold(this.session, this.current);
     this.enter();
+    this.nextLesson.after(found);
   }
   protected override applyChanges(changed: ReadonlyMap<PropertyKey, unknown>): void {
     if (!this.hasUpdated || !this.loading.hasBegun) return;
@@ -253,12 +256,8 @@ export class PlayableLesson extends BoardElement {
     this.lesson = id;
   };
   private readonly playOn = (): void => {
-    const { ui, playthrough, view } = this.session!;
     // Whose moves the reader made in the lesson goes on being the reader's.
-    const own = [...this.made.values()].at(-1)?.seat ?? view.toAct[0];
-    const seats = Array.from({ length: view.players }, (_, seat) => (seat === own ? 'human' : 'bot'));
-    const position = positionOf(ui.game, playthrough.snapshot);
-    this.free = { position, seats: seats.join(' '), players: view.players };
+    this.free = freed(this.session!, [...this.made.values()].at(-1)?.seat);
     this.focusOn('[data-do="return"]');
   };
   private readonly comeBack = (): void => {
@@ -329,7 +328,7 @@ export class PlayableLesson extends BoardElement {
       text,
       title: this.summary,
       lesson: found!.lesson,
-      following: found!.following,
+      following: this.nextLesson.id,
       ...at,
       step: this.current,
       waits: this.waits,
@@ -370,7 +369,8 @@ export class PlayableLesson extends BoardElement {
   protected override content(session: Session): TemplateResult {
     const { found, text } = this;
     const props = this.props(session);
-    return html`${lessonPanel(props)} ${found!.lesson.phases ? phaseList(session, text) : nothing}
+    return html`${lessonPanel(props)}
+    ${found!.lesson.phases ? phaseList(session, text, text('lesson.phases')) : nothing}
     ${this.board(session, new Set(this.current.show), storyLine(session, this.sentence))} ${tryPanel(props)}
     ${lessonSet({ ...props, game: this.game, found: found! })}`;
   }

@@ -1,7 +1,11 @@
-/** A long outcome told in stops, steps that show the game in the middle of its last move; and what a move is answered with. */
+/**
+ * A long outcome told in stops, steps that show the game in the middle of its last move; what a move is answered with; and
+ * the game that a reader plays on.
+ */
 import type { Text } from '../../i18n/text.js';
-import type { Refusal } from '../../kernel/game.js';
+import type { Position, Refusal } from '../../kernel/game.js';
 import { frameOf, type Answer, type LessonStep } from '../../kernel/lesson.js';
+import { positionOf } from '../../kernel/play.js';
 import type { Change } from '../../playthrough/playthrough.js';
 import { namesRule } from '../parts/rule-id.js';
 import type { Session } from '../parts/session.js';
@@ -49,6 +53,18 @@ export function trim({ playthrough }: Session, step: LessonStep, change: Change)
   const { cause, frames, move } = change;
   if (cause !== 'move' || move !== playthrough.steps.at(-1)!.move) return change;
   return { ...change, frames: frames.slice(0, frameOf(step, frames) + 1) };
+}
+
+/** A game that a reader plays on from a lesson: from where, and who sits there. */
+export interface Freed {
+  readonly position: Position;
+  readonly seats: string;
+  readonly players: number;
+}
+/** The game as it stands, the reader at this seat, or at the one that is to act, and opponents at the others. */
+export function freed({ ui, playthrough, view }: Session, own = view.toAct[0]): Freed {
+  const seats = Array.from({ length: view.players }, (_, seat) => (seat === own ? 'human' : 'bot'));
+  return { position: positionOf(ui.game, playthrough.snapshot), seats: seats.join(' '), players: view.players };
 }
 
 /** What a move is answered with, under the rule that it missed, `taught` where that is not said; nothing to the right one. */

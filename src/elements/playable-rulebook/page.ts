@@ -95,7 +95,7 @@ function table(rule: RuleText, { caption, head, rows, lesson }: RuleTable, props
   return html`<div class="table" tabindex="0" role="group" aria-label=${caption}>
       <table>
         <caption>
-          ${caption}${lesson ? html`. ${text('rulebook.tryTable')}` : nothing}
+          ${caption}${lesson ? html`<span class="try">. ${text('rulebook.tryTable')}</span>` : nothing}
         </caption>
         <thead>
           <tr>

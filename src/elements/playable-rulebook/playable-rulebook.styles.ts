@@ -60,6 +60,7 @@ export const styles = css`
   /* Here and not at the list: each column has room for its numbers. */
   .contents li {
     margin-inline-start: 1.8em;
+    break-inside: avoid;
   }
   /* Their number stands at the first line of what is longer than one. */
   .contents a {
@@ -150,6 +151,7 @@ export const styles = css`
   /* A table broader than the page scrolls by itself. */
   .table {
     overflow-x: auto;
+    container-type: inline-size;
   }
   .table table {
     border-collapse: collapse;
@@ -159,6 +161,7 @@ export const styles = css`
   .table caption {
     text-align: start;
     padding-block-end: 4px;
+    max-inline-size: 100cqi;
     color: var(--faint);
   }
   .table :is(th, td) {
@@ -265,6 +268,7 @@ export const styles = css`
     .tools,
     .lesson,
     .position,
+    .table .try,
     .book .tip {
       display: none;
     }
@@ -279,6 +283,19 @@ export const styles = css`
     }
     .title {
       break-after: avoid;
+    }
+    /* Paper does not scroll: a broad table is set closer. */
+    .table {
+      overflow: visible;
+    }
+    .table table {
+      font-size: calc(0.75 * var(--rem));
+    }
+    .table :is(th, td) {
+      padding-inline: 2px;
+    }
+    .table td button {
+      min-inline-size: 0;
     }
     mark {
       background: none;

@@ -5,6 +5,7 @@ import type { Catalogue, Text } from '../../i18n/text.js';
 import { BadInput } from '../../kernel/game.js';
 import type { GameReading, Rulebook, RuleText } from '../../game-ui/game-ui.js';
 import { defineElement, firstGame, readGame } from '../../game-ui/games.js';
+import { askForBook } from '../../game-ui/rulebook.js';
 import { Announcer } from '../parts/announcer.js';
 import { absence, isMissed, languageNote } from '../parts/fault.js';
 import { missed, missedNote } from '../parts/missed.js';
@@ -104,6 +105,7 @@ export class PlayableRulebook extends LitElement {
     try {
       this.fault = undefined;
       oneOf('load', this.load, LOAD);
+      askForBook(game, this.#vocabulary.lang);
       const [reading] = await Promise.all([readGame(game), readingWords(this.#vocabulary.lang)]);
       if (!reading.rulebook) throw new BadInput('game', game, 'a game with a rulebook');
       if (isLate()) return;

@@ -1,30 +1,7 @@
-/** The words of lessons and rulebooks in French. */
+/** The words of rulebooks in French. */
 import type { ReadingKey } from './en.js';
 
 export const fr: Record<ReadingKey, string> = {
-  lesson: 'Leçon',
-  'lesson.error': 'Impossible d’afficher cette leçon. {message}',
-  'lesson.steps': 'Étapes',
-  'lesson.step': 'Étape {n} sur {count}',
-  'lesson.shown': 'Montré : {places}',
-  'lesson.try': 'À vous, sur le plateau',
-  'lesson.ask': 'Qu’en dites-vous ?',
-  'lesson.next': 'Suivant',
-  'lesson.back': 'Retour',
-  'lesson.show': 'Montrez-moi',
-  'lesson.moves': 'Choisir dans une liste',
-  'lesson.other': 'Les règles le permettent, mais cette étape demande un autre coup.',
-  'lesson.first': 'Essayez d’abord, ou choisissez « Montrez-moi ».',
-  'lesson.sheet': 'Joueurs et points',
-  'lesson.end': 'La leçon est finie.',
-  'lesson.playOn': 'Continuer à jouer d’ici',
-  'lesson.return': 'Revenir à la leçon',
-  'lesson.otherReading': 'L’autre lecture',
-  'lesson.following': 'Leçon suivante',
-  'lesson.set': 'Les leçons',
-  'lesson.set.done': '{done} sur {of} parcourues',
-  'lesson.set.gone': 'parcourue',
-  'lesson.again': 'Reprendre au début',
   'rulebook.error': 'Impossible d’afficher ces règles. {message}',
   'rulebook.open': 'Lire les règles',
   'rulebook.chapters': 'Chapitres',
@@ -46,11 +23,4 @@ export const fr: Record<ReadingKey, string> = {
   'rulebook.tryTable': 'Choisissez une case pour l’essayer sur le plateau.',
   'rulebook.tryCell': '{row}, {column} : {cell}. Essayer',
   'rulebook.close': 'Fermer la leçon',
-  'static.standing': '{seat} : {line}',
-  'static.move': 'À vous de jouer : {move}.',
-  'static.hidden': '{seat} joue un coup.',
-  'static.answer': 'Réponse : {choice}.',
-  'static.phases': 'Phases',
-  'static.now': '{phase} (maintenant)',
-  'static.selected': '{phase} (choisie)',
 };

@@ -1,4 +1,4 @@
-/** The words of lessons and rulebooks: apart from the others, so that a page with only a game does not load them. */
+/** The words of rulebooks: apart from the others, so that a page without one does not load them. */
 import { byLanguage } from '../index.js';
 import type { Catalogue } from '../text.js';
 import { en } from './en.js';

@@ -1,30 +1,7 @@
-/** The words of lessons and rulebooks in Italian. */
+/** The words of rulebooks in Italian. */
 import type { ReadingKey } from './en.js';
 
 export const it: Record<ReadingKey, string> = {
-  lesson: 'Lezione',
-  'lesson.error': 'Impossibile mostrare questa lezione. {message}',
-  'lesson.steps': 'Passi',
-  'lesson.step': 'Passo {n} di {count}',
-  'lesson.shown': 'Indicato: {places}',
-  'lesson.try': 'Prova tu, sul tabellone',
-  'lesson.ask': 'Che ne dici?',
-  'lesson.next': 'Avanti',
-  'lesson.back': 'Indietro',
-  'lesson.show': 'Mostrami',
-  'lesson.moves': 'Scegli da un elenco',
-  'lesson.other': 'Le regole lo permettono, ma qui serve un’altra mossa.',
-  'lesson.first': 'Prova prima, oppure scegli «Mostrami».',
-  'lesson.sheet': 'Giocatori e punti',
-  'lesson.end': 'La lezione è finita.',
-  'lesson.playOn': 'Continua a giocare da qui',
-  'lesson.return': 'Torna alla lezione',
-  'lesson.otherReading': 'L’altra lettura',
-  'lesson.following': 'Lezione successiva',
-  'lesson.set': 'Le lezioni',
-  'lesson.set.done': '{done} di {of} completate',
-  'lesson.set.gone': 'completata',
-  'lesson.again': 'Dall’inizio',
   'rulebook.error': 'Impossibile mostrare queste regole. {message}',
   'rulebook.open': 'Leggi le regole',
   'rulebook.chapters': 'Capitoli',
@@ -46,11 +23,4 @@ export const it: Record<ReadingKey, string> = {
   'rulebook.tryTable': 'Scegli una casella per provarla sul tabellone.',
   'rulebook.tryCell': '{row}, {column}: {cell}. Prova',
   'rulebook.close': 'Chiudi la lezione',
-  'static.standing': '{seat}: {line}',
-  'static.move': 'La tua mossa: {move}.',
-  'static.hidden': '{seat} fa una mossa.',
-  'static.answer': 'Risposta: {choice}.',
-  'static.phases': 'Fasi',
-  'static.now': '{phase} (adesso)',
-  'static.selected': '{phase} (scelta)',
 };

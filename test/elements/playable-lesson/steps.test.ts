@@ -40,6 +40,22 @@ describe('lesson: which one, and where it opens', () => {
     await settled(lesson);
     expect(at(lesson)).to.equal('6 of 6');
   });
+  it('tells in forced colours too which steps are done, and that a move is waited for', async () => {
+    const waiting = { ...OWN, steps: [{ say: 'First.' }, OWN.steps[0], { say: 'Last.' }] };
+    const lesson = await put({ game: 'elfenwizards', step: '2' }, inline(waiting));
+    const ground = (selector: string) => getComputedStyle(one(lesson, selector)).backgroundColor;
+    // The rules for forced colours, as if they were asked for.
+    const rules = lesson
+      .shadowRoot!.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSMediaRule && rule.conditionText === '(forced-colors: active)');
+    const ask = (media: string) => rules.forEach((rule) => ((rule as CSSMediaRule).media.mediaText = media));
+    ask('all');
+    one(lesson, '.quiet').style.background = 'Highlight';
+    const [highlight, done, next] = ['.quiet', '.steps .done', '[data-do="next"]'].map(ground);
+    ask('(forced-colors: active)');
+    expect(done).to.equal(highlight);
+    expect(next, 'nothing to press yet').not.to.equal(highlight);
+  });
   for (const [attributes, message] of [
     [{ rule: 'EW-99' }, /rule: "EW-99"/],
     [{ lesson: 'nothing' }, /lesson: "nothing".*the-tree/],
@@ -235,6 +251,23 @@ describe('lesson: an author’s own', () => {
 });
 
 describe('lesson: on a phone', () => {
+  it('the controls of a step are in sight, however high the board is', async () => {
+    const { innerWidth: width, innerHeight: height } = window;
+    await setViewport({ width: 375, height: 667 });
+    const lesson = await put({ ...rolling, step: '2' });
+    const box = (selector: string) => one(lesson, selector).getBoundingClientRect();
+    lesson.parentElement!.style.paddingBlockStart = '400px';
+    await nextFrame();
+    await nextFrame();
+    expect(box('.try > section').top, 'over no word of a lesson lower on its page').to.be.at.least(box('.now').bottom);
+    one(lesson, '[data-do="next"]').scrollIntoView();
+    await nextFrame();
+    await nextFrame();
+    const [scene, button] = ['.scene', '.try [data-verb="roll"]'].map(box);
+    await setViewport({ width, height });
+    expect(scene!.bottom).to.be.greaterThan(667);
+    expect(button!.bottom).to.be.within(0, 667);
+  });
   it('what a step points at comes into sight beside its words, on a board that is no higher than the window too', async () => {
     const { innerWidth: width, innerHeight: height } = window;
     await setViewport({ width: 375, height: 667 });

@@ -39,6 +39,10 @@ describe('playable-rulebook', () => {
     expect(cells[0]!.slice(1)).to.eql(['1', '1', '–', '–', '–', '–', '–']);
     expect(cells.at(-1)!.slice(-3)).to.eql(['1', '2', '2']);
     await expect(book).to.be.accessible();
+    book.style.inlineSize = '320px';
+    const [frame, caption] = ['.table', 'caption'].map((name) => one(book, `[data-rule="EG-C1"] ${name}`));
+    expect(frame!.scrollWidth).to.be.greaterThan(frame!.clientWidth);
+    expect(caption!.offsetWidth, 'its caption is read without scrolling').to.be.at.most(frame!.clientWidth);
   });
   it('lets a reader try a cell of a table on a board, and put it away again', async () => {
     const book = await mount({ game: 'elfengold' });

@@ -111,6 +111,7 @@ export function sketch(phase: string, drawn: Sketch = {}): Position {
     attack: null,
     strike: null,
     choice: null,
+    account: [],
     winners: [],
   };
   return { game: 'dark-mages', version: 1, phase, table: table as unknown as Params, options: drawn.options ?? {} };

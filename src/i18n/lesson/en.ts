@@ -1,0 +1,28 @@
+/** The words of lessons in English, for every game. This file defines the keys. */
+export const en = {
+  lesson: 'Lesson',
+  'lesson.error': 'This lesson cannot be shown. {message}',
+  'lesson.steps': 'Steps',
+  'lesson.step': 'Step {n} of {count}',
+  'lesson.phases': 'Phases',
+  'lesson.shown': 'Pointed at: {places}',
+  'lesson.try': 'Try it on the board',
+  'lesson.ask': 'What do you say?',
+  'lesson.next': 'Next',
+  'lesson.back': 'Back',
+  'lesson.show': 'Show me',
+  'lesson.moves': 'Choose from a list',
+  'lesson.other': 'The rules allow that, but this step asks for another move.',
+  'lesson.first': 'Try it first, or press “Show me”.',
+  'lesson.sheet': 'Players and points',
+  'lesson.end': 'That was the whole lesson.',
+  'lesson.playOn': 'Play on from here',
+  'lesson.return': 'Back to the lesson',
+  'lesson.otherReading': 'The other reading',
+  'lesson.following': 'Next lesson',
+  'lesson.set': 'The lessons',
+  'lesson.set.done': '{done} of {of} gone through',
+  'lesson.set.gone': 'gone through',
+  'lesson.again': 'From the beginning',
+} as const;
+export type LessonKey = keyof typeof en;

@@ -1,0 +1,12 @@
+/** The words of lessons: apart from the others, so that a page without one does not load them. */
+import { byLanguage } from '../index.js';
+import type { Catalogue } from '../text.js';
+import { en } from './en.js';
+
+const all: { readonly en: () => Promise<Catalogue> } & Readonly<Record<string, () => Promise<Catalogue>>> = {
+  en: () => Promise.resolve<Catalogue>(en),
+  fr: async () => (await import('./fr.js')).fr,
+  it: async () => (await import('./it.js')).it,
+};
+
+export const lessonWords = (lang: string): Promise<Catalogue> => byLanguage(lang, all)();
