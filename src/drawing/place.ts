@@ -37,6 +37,7 @@ export function anchor(place: Place, ctx: BoardContext, draw: () => Drawn): Draw
   const mark = (name: string, by: number, width: number) => box(name, grown(frame, by), rounding, 'none', GOLD, width);
   // Most places are as they were: their marks are not drawn again.
   const same = [...[room, frame].flatMap(({ x, y, w, h }) => [x, y, w, h]), rounding, scale];
+  const hasUnder = isRecent || isChanged || isMarked;
   const under = () =>
     few([
       isRecent && mark('recent under', 1, 3.5),
@@ -59,7 +60,7 @@ export function anchor(place: Place, ctx: BoardContext, draw: () => Drawn): Draw
     aria-label=${isLive ? (isIdle ? label : `${label}, ${ctx.text(taken > 1 ? 'ui.state.taken' : `ui.state.${state}`, { count: taken })}`) : nothing}
     aria-disabled=${isLive && isIdle ? 'true' : nothing}
     aria-pressed=${isLive && state === 'chosen' ? 'true' : nothing}
-  >${guard([...same, isRecent, isChanged, isMarked], under)}<g class="thing" aria-hidden="true">${dependencies ? guard([...dependencies], draw) : draw()}</g>${guard([...same, isShown, isLive, isStop, taken], over)}</g>`;
+  >${hasUnder ? guard([...same, isRecent, isChanged, isMarked], under) : nothing}<g class="thing" aria-hidden="true">${dependencies ? guard([...dependencies], draw) : draw()}</g>${guard([...same, isShown, isLive, isStop, taken], over)}</g>`;
 }
 
 /** How many equal pieces are taken up, at the upper corner. */

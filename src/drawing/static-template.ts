@@ -9,6 +9,7 @@
  */
 import { noChange, nothing, svg, type SVGTemplateResult } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
+import { checkSum } from '../kernel/check.js';
 
 export type Drawing = SVGTemplateResult;
 /** What may stand in a drawing. */
@@ -25,15 +26,18 @@ const templateOf = (markup: string): Drawing | typeof nothing =>
 
 class StillDirective extends Directive {
   #dependencies: readonly unknown[] | undefined;
-  #markup: string | undefined;
+  /** Of the markup that stands in the page; the markup itself, tens of kilobytes, would be kept for each board. */
+  #sum: string | undefined;
   render(dependencies: readonly unknown[], draw: () => Drawn) {
     const isSame = this.#dependencies?.every((one, i) => one === dependencies[i]);
     this.#dependencies = dependencies;
     if (isSame) return noChange;
     const markup = markupOf(draw());
     // Words come in several goes, and most say nothing on the board.
-    if (markup === this.#markup) return noChange;
-    return templateOf((this.#markup = markup));
+    const sum = checkSum(markup);
+    if (sum === this.#sum) return noChange;
+    this.#sum = sum;
+    return templateOf(markup);
   }
 }
 const directed = directive(StillDirective);

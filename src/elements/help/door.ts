@@ -6,6 +6,7 @@ import { html, nothing, type ReactiveController, type ReactiveControllerHost, ty
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Move } from '../../kernel/game.js';
+import { arrive } from '../../kernel/later.js';
 import { missed } from '../parts/missed.js';
 import type { Session } from '../parts/session.js';
 import { settle, settings } from '../parts/settings.js';
@@ -131,7 +132,7 @@ export class HelpDoor implements ReactiveController {
   }
   async #open(): Promise<Help> {
     const { ui } = this.#of.session()!;
-    const { Help } = await import('./help.js');
+    const [{ Help }] = await Promise.all([import('./help.js'), arrive()]);
     const help = new Help(this.#host, this.#of, this);
     await help.begin(ui);
     // While it was on its way another game may have come.
@@ -149,16 +150,19 @@ export class HelpDoor implements ReactiveController {
       .then(act)
       .catch((error: unknown) => missed(this.#host, 'help', error, this.#ask(act)));
   };
+  /** The place that a mouse is over or the focus is shown on: while the explanations come, the reader may go elsewhere. */
+  #asked: { readonly anchor: string; readonly focus: Element | undefined } | undefined;
   /** A mouse over a place, or the focus shown on one, fetches the explanations; a finger does too, for its next press. */
   readonly #onPlace = (event: Event): void => {
     // What an event passed through is known only while it is on its way.
     const [target] = event.composedPath();
     const anchor = anchorIn(event);
+    const isSeen = event.type === 'focusin' && target instanceof Element && target.matches(':focus-visible');
+    const isAsked = isSeen || (event.type === 'pointerover' && (event as PointerEvent).pointerType === 'mouse');
+    this.#asked = isAsked && anchor !== undefined ? { anchor, focus: isSeen ? target : undefined } : undefined;
     if (this.#tips || !this.#of.session() || anchor === undefined) return;
-    const focus = event.type === 'focusin' && target instanceof Element && target.matches(':focus-visible');
-    const isAsked = focus || (event.type === 'pointerover' && (event as PointerEvent).pointerType === 'mouse');
     this.tips().then(
-      (tips) => isAsked && tips.begin(anchor, focus ? target : undefined),
+      (tips) => this.#asked && tips.begin(this.#asked.anchor, this.#asked.focus),
       () => (this.#tips = undefined),
     );
   };
@@ -197,9 +201,13 @@ export class HelpDoor implements ReactiveController {
       </button>
     </span>`;
   }
-  /** What was asked for, what the coach says, or the aim of a game that has just begun. */
+  /** What the coach says, which stands above the board. */
+  word(session: Session): TemplateResult | undefined {
+    return this.#help?.word(session);
+  }
+  /** What was asked for, or the aim of a game that has just begun, unless the coach speaks. */
   note(session: Session): TemplateResult | typeof nothing {
-    return this.#help?.note(session) ?? this.#goal(session, this.#of.text());
+    return this.#help?.note(session) ?? (this.word(session) ? nothing : this.#goal(session, this.#of.text()));
   }
   #goal(session: Session, text: Text): TemplateResult | typeof nothing {
     const { ui, playthrough } = session;

@@ -23,6 +23,14 @@ export const helpStyles = css`
     .help-buttons {
       flex: 0 1 auto;
     }
+    /* In two short lines it leaves the name of every phase two lines too: nothing below them shifts. */
+    .now .help-buttons > [data-do='suggest'] {
+      inline-size: min-content;
+      min-inline-size: 5.5em;
+      padding-inline: 4px;
+      font-size: calc(0.75 * var(--rem));
+      line-height: 1.1;
+    }
   }
   .help-buttons > button {
     min-block-size: 32px;

@@ -178,10 +178,15 @@ export class Help {
         </div>
       </div>`;
     }
-    const word = this.#door.isCoached ? this.#word(session) : undefined;
+    return undefined;
+  }
+  /** What the coach says of this phase; `undefined` where that is nothing. */
+  word(session: Session): TemplateResult | undefined {
+    const text = this.#of.text();
+    const word = this.#door.isCoached && session.isOpen ? this.#word(session) : undefined;
     return word === undefined
       ? undefined
-      : html`<div class="help coach" role="note" aria-label=${text('help.coach')}>
+      : html`<div class="coach" role="note" aria-label=${text('help.coach')}>
           <p>${text(word)}</p>
           <button
             type="button"

@@ -2,23 +2,40 @@
 import { css } from 'lit';
 
 export const coachStyles = css`
+  /* In the place of the story line, which has nothing to tell while the reader is asked: it lies over nothing. */
   .coach {
-    grid-template-columns: 1fr auto;
+    flex: 1 1 0;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 4px;
     align-items: start;
+    align-self: stretch;
+    min-inline-size: 0;
+    padding-inline-start: 8px;
+    border-inline-start: 4px solid var(--accent);
   }
-  .coach > .dismiss {
+  .coach > p {
+    max-block-size: 100%;
+    overflow-y: auto;
+    font-size: calc(0.8 * var(--rem));
+    line-height: 1.15;
+    text-wrap: pretty;
+  }
+  .story .coach > .dismiss {
     min-inline-size: 36px;
-    margin: -4px -6px -4px 0;
+    padding-inline: 0;
   }
-  @container game (max-width: 539.98px) {
-    /* A wait with nothing but its buttons has room under them: there the coach covers nothing of the board. */
-    .foot:has(.coach):has(.controls > * > .row:only-child):not(:has(.recap)) > * {
-      grid-area: 1 / 1;
+  @container story (max-width: 539.98px) or (max-width: 33.7rem) {
+    .coach > p {
+      font-size: calc(0.75 * var(--rem));
+      line-height: 1.2;
     }
-    .foot:has(.coach):has(.controls > * > .row:only-child):not(:has(.recap)) > .notes {
-      z-index: 1;
-      align-self: end;
-      margin-inline: 6px;
+    .story .coach > .dismiss {
+      inline-size: 36px;
+      font-size: var(--rem);
+    }
+    .story .coach > .dismiss::before {
+      content: none;
     }
   }
 `;

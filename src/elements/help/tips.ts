@@ -5,6 +5,7 @@
  */
 import { html, nothing, render } from 'lit';
 import type { Explanation } from '../../game-ui/game-ui.js';
+import type { View } from '../../kernel/game.js';
 import { inBrackets } from '../parts/rule-id.js';
 import { anchorIn, type HelpHost, type Helped } from './door.js';
 import { tipStyles } from './later.styles.js';
@@ -37,8 +38,9 @@ export class Tips {
   readonly #host: HelpHost;
   readonly #of: Helped;
   #tip: HTMLElement | undefined;
-  /** The place it tells of. */
+  /** The place it tells of, and what of the game it tells. */
   #anchor: string | undefined;
+  #view: View | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Where a finger went down. */
   #down: { readonly x: number; readonly y: number } | undefined;
@@ -61,9 +63,23 @@ export class Tips {
   begin(anchor: string, focus?: Element): void {
     this.#later(NEXT, () => void this.#show(anchor, false, focus));
   }
-  /** A place that has gone tells nothing. */
+  /** A place that has gone tells nothing; one at which something has happened tells what is there now. */
   updated(): void {
-    if (this.#anchor !== undefined && this.#elements(this.#anchor).length === 0) this.#hide();
+    const anchor = this.#anchor;
+    if (anchor === undefined) return;
+    if (this.#elements(anchor).length === 0) this.#hide();
+    else if (this.#tip && this.#of.session()?.view !== this.#view) void this.#tell(anchor, this.#tip);
+  }
+  /** Writes into the tip what the place is now. */
+  async #tell(anchor: string, tip: HTMLElement): Promise<void> {
+    const { ui, view } = this.#of.session() ?? {};
+    if (!ui || !view) return this.#hide();
+    const text = this.#of.text();
+    this.#view = view;
+    const found = await ui.explain?.(anchor, view, text);
+    if (this.#tip !== tip || this.#view !== view) return;
+    draw(tip, ui.label(anchor, view, text), found);
+    put(tip, this.#elements(anchor));
   }
   /** Makes every press and every Enter on the board a question, until `onEnough`. */
   explainAll(isOn: boolean, onEnough: () => void): void {
@@ -196,6 +212,7 @@ export class Tips {
     if (this.#anchor !== asked) return;
     this.#hide();
     this.#anchor = anchor;
+    this.#view = view;
     const [place] = this.#elements(anchor);
     if (!place) return;
     const tip = this.#make(text.lang);

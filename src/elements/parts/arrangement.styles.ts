@@ -92,6 +92,13 @@ export const arrangement = once((about) => {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
     }
+    /* Who has won is read first. */
+    .foot:has(.result) {
+      row-gap: 6px;
+      > .notes {
+        order: 1;
+      }
+    }
     .notes > * {
       margin-block-end: 6px;
       border-radius: 8px;
@@ -100,6 +107,34 @@ export const arrangement = once((about) => {
     .notes > :is(.since, .phases) {
       display: none;
       box-shadow: none;
+    }
+    @container game not ((${besideTall(about)}) or (${besideWide(about)})) {
+      /* They take no room: nothing moves when they come and go. What may stay for a while lies over the board's foot. */
+      .foot:not(:has(.result)) {
+        position: relative;
+        z-index: 1;
+      }
+      .foot:not(:has(.result)) > .notes {
+        position: absolute;
+        inset-inline: 0;
+        inset-block-end: 100%;
+      }
+      /* An answer is read with the board in sight, and before anything else is done: it lies over what to do. */
+      .foot:has(.help:not(.goal)):not(:has(.result)) > .notes {
+        z-index: 1;
+        inset-inline: 6px;
+        inset-block-end: 0;
+      }
+    }
+    @container game (min-width: 540px) and (not ((${besideTall(about)}) or (${besideWide(about)}))) {
+      /* Beside nothing but buttons, which stand at the end of their row, the aim has room where one is told what to do. */
+      @media (min-height: 760.02px) {
+        :host(:not([data-frame='low'])) .foot:has(.goal):not(:has(.result, .controls > * > :not(.row))) > .notes {
+          z-index: 1;
+          inset-inline: 6px 10rem;
+          inset-block-end: 0;
+        }
+      }
     }
     @container game (min-width: ${least}px) {
       .game {

@@ -4,7 +4,7 @@ import type { Game } from '../../kernel/game.js';
 import { replay } from '../../kernel/play.js';
 import type { Playthrough } from '../../playthrough/playthrough.js';
 import { parseNames, parseSeats } from '../../playthrough/seats.js';
-import { download, forgetOld, keep, keepsPosition, onOther, recall, saveKey, type Saved } from './saving.js';
+import { download, forgetOld, isKept, keep, keepsPosition, onOther, recall, saveKey, type Saved } from './saving.js';
 
 export class Autosave implements ReactiveController {
   /** Another element under the same name, here or in another window, moved later than this one. */
@@ -41,10 +41,10 @@ export class Autosave implements ReactiveController {
     this.otherMoved = this.isLost = false;
     this.old = undefined;
   }
-  /** Whether a game is kept under this name that began at a position. */
-  keepsPosition(game: Game, save: string | null): boolean {
+  /** Whether a game is kept under this name, and whether it began at a position. */
+  keeps(game: Game, save: string | null): 'game' | 'position' | undefined {
     const key = saveKey(this.#host, game, save);
-    return key !== undefined && keepsPosition(key);
+    return key === undefined || !isKept(key) ? undefined : keepsPosition(key) ? 'position' : 'game';
   }
   /** The game kept for this element, if it still holds. */
   recall(game: Game): Saved | undefined {

@@ -9,7 +9,7 @@ import { placeStyles } from '../../drawing/place.styles.js';
 import { toneStyles } from '../../drawing/tones.styles.js';
 import type { GameAbout } from '../../game-ui/about.js';
 import type { GameUi, Layout } from '../../game-ui/game-ui.js';
-import { aboutGame, firstGame, ownSite } from '../../game-ui/games.js';
+import { aboutGame, firstGame } from '../../game-ui/games.js';
 import { promptOf } from './prompt.js';
 import { arrangement, leastWide, type Fit } from './arrangement.styles.js';
 import { nowArrangement, nowStyles } from './now.styles.js';
@@ -19,6 +19,7 @@ import type { BoardZoom } from './board-zoom.js';
 import { Door } from './door.js';
 import { placeBeside, scene, type Lit } from './scene.js';
 import { sceneStyles } from './scene.styles.js';
+import { shareDoor } from './share-door.js';
 import type { Session } from './session.js';
 import type { SessionEvents } from './session-options.js';
 import { Announcer } from './announcer.js';
@@ -78,7 +79,10 @@ export abstract class BoardElement extends LitElement {
   /** What the last letter key was answered with: it stands until the next move. */
   @state() protected answered: string | undefined;
 
-  readonly #controls = new Controls(() => this.requestUpdate());
+  readonly #controls = new Controls(
+    () => this.requestUpdate(),
+    (act) => this.#running.whenHere(act),
+  );
   readonly #prefix = `p${++boards}-`;
   readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
   readonly #room = new Breakpoints(this, () => [leastWide(aboutGame(this.game))], 1);
@@ -99,7 +103,7 @@ export abstract class BoardElement extends LitElement {
   protected readonly announcer = new Announcer(this, (count) => this.text('ui.passedOver', { count }));
   readonly #anchors = () => this.session?.ui.anchors(this.session.view, this.#layout) ?? [];
   protected readonly input = new BoardInput(this, this.#anchors, {
-    point: (path, count) => !!this.session && this.#controls.point(this.session, path, count),
+    point: (...pointed) => !!this.session && this.#controls.point(this.session, this.late, ...pointed),
     take: (count) => this.announcer.say(this.text('ui.taken', { count })),
   });
   readonly #zoomDoor = new Door(this, 'zoom', async () => {
@@ -174,6 +178,8 @@ export abstract class BoardElement extends LitElement {
   protected abstract fetchContent(isLate: () => boolean): Promise<void>;
   /** Heeds attributes that change later. */
   protected abstract applyChanges(changed: ReadonlyMap<PropertyKey, unknown>): void;
+  /** What else comes behind a first board; `undefined` once it is here. */
+  protected readonly behind: () => Promise<void> | undefined = () => undefined;
   /** What of the element is shared; `undefined` where that has no address. */
   protected abstract readonly embed: Omit<Embed, 'game'> | undefined;
   /** What stands beside the board when a session runs. */
@@ -230,7 +236,7 @@ export abstract class BoardElement extends LitElement {
     const { ui, view } = session;
     input.offer(session.decisions.offer(this.hasShortcuts));
     input.settle(ui.anchors(view, this.#layout));
-    if (ui.zooms) this.#zoomDoor.open();
+    if (ui.zooms) void this.#zoomDoor.open();
     if (this.#internals) {
       this.#internals.role = 'region';
       this.#internals.ariaLabel = this.text('ui.region', { game: this.text('game.name'), summary: this.summary });
@@ -241,7 +247,7 @@ export abstract class BoardElement extends LitElement {
     this.#leaving = [];
     const { session, refused } = this;
     if (!session) return;
-    this.#running.begin(this.isPicture ? undefined : session.playthrough, session.ui);
+    this.#running.begin(this.isPicture ? undefined : session.playthrough, session.ui, this.behind());
     const zoom = this.#zoom;
     const { width, height } = session.ui.size(session.view, this.#layout);
     this.renderRoot.querySelector<HTMLElement>('.game')?.style.setProperty('--ratio', String(width / height));
@@ -335,17 +341,11 @@ export abstract class BoardElement extends LitElement {
     this.answered = answer;
     this.announcer.say(answer);
   }
-  /** Opens the menu for sharing, which is fetched then; `undefined` where nothing can be shared. */
+  /** Opens the menu for sharing; `undefined` where nothing can be shared. */
   protected get share(): (() => void) | undefined {
-    const { session, text } = this;
-    const site = this.site?.replace(/\/?$/, '/') ?? ownSite();
-    const embed = session && this.embed;
-    if (!embed || site === undefined) return undefined;
+    const { session, text, embed } = this;
     const { lang } = text;
-    const of = { root: this.renderRoot as ShadowRoot, session, embed: { game: this.game, lang, ...embed }, site, lang };
-    const failed = (error: unknown): void => missed(this, 'share', error, open);
-    const open = (): void => void import('./share.js').then(({ openShare }) => openShare(of)).catch(failed);
-    return open;
+    return session && embed && shareDoor(this, { session, lang, embed: { game: this.game, lang, ...embed } });
   }
   /** The controls of the phase, when somebody at this device may move. */
   protected control(session: Session): HTMLElement | undefined {

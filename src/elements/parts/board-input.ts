@@ -2,6 +2,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Actor } from 'xstate';
 import type { gesture, GestureEvent } from '../../interaction/gesture.js';
+import { besides, neighbour } from '../../interaction/neighbours.js';
 import { begins, isPlace, standIn, type Kinds, type Paths } from '../../interaction/paths.js';
 import type { Anchor, AnchorState } from '../../game-ui/game-ui.js';
 
@@ -158,7 +159,8 @@ export class BoardInput implements ReactiveController {
     const isInside = (this.#host.renderRoot as ShadowRoot).activeElement?.hasAttribute('data-anchor') ?? false;
     const sources = anchors.filter(({ id }) => ['source', 'chosen'].includes(this.state(id)));
     if (known && (isInside || sources.length === 0 || sources.includes(known))) return;
-    this.tabStop = (isInside ? nearest(anchors, this.#stop) : (sources[0] ?? nearest(anchors, this.#stop)))?.id;
+    this.#stop = isInside ? nearest(anchors, this.#stop) : (sources[0] ?? nearest(anchors, this.#stop));
+    this.tabStop = this.#stop?.id;
   }
 
   state(anchor: string): AnchorState {
@@ -239,7 +241,7 @@ export class BoardInput implements ReactiveController {
   }
 
   /**
-   * Arrows go to the nearest anchor that way, `[` and `]` through the neighbours of a place on a map, Home and End to the
+   * Arrows go to the next anchor that way, `[` and `]` through the neighbours of a place on a map, Home and End to the
    * first and last, Enter and Space point, with Shift at all equal pieces, Escape lets go.
    */
   readonly keydown = (event: KeyboardEvent): void => {
@@ -301,13 +303,6 @@ export class BoardInput implements ReactiveController {
   }
 }
 
-const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 /** The one nearest to a place, or the first. */
 const nearest = (anchors: readonly Anchor[], from: Anchor = { id: '', x: 0, y: 0 }): Anchor | undefined => {
   const away = ({ x, y }: Anchor) => Math.hypot(x - from.x, y - from.y);
@@ -316,31 +311,3 @@ const nearest = (anchors: readonly Anchor[], from: Anchor = { id: '', x: 0, y: 0
     undefined,
   );
 };
-
-/** The neighbour of a place on a map that comes after or before another one, in their order and round again. */
-function besides(anchors: readonly Anchor[], hub: string, at: string, by: 1 | -1): string | undefined {
-  const next = anchors.find(({ id }) => id === hub)?.next ?? [];
-  const i = next.indexOf(at);
-  return i < 0 ? next.at(by > 0 ? 0 : -1) : next[(i + by + next.length) % next.length];
-}
-
-/**
- * The anchor that a key leads to from another: the nearest that way, a step aside counting double; on a map, of its
- * neighbours alone.
- */
-export function neighbour(anchors: readonly Anchor[], from: string, key: string): string | undefined {
-  if (key === 'Home') return anchors[0]?.id;
-  if (key === 'End') return anchors.at(-1)?.id;
-  const way = DIRECTIONS[key];
-  const here = anchors.find(({ id }) => id === from);
-  if (!way || !here) return undefined;
-  let best: { id: string; cost: number } | undefined;
-  const { next } = here;
-  for (const { id, x, y } of next ? anchors.filter((other) => next.includes(other.id)) : anchors) {
-    const along = (x - here.x) * way[0] + (y - here.y) * way[1];
-    const aside = Math.abs((x - here.x) * way[1]) + Math.abs((y - here.y) * way[0]);
-    const cost = along + 2 * aside;
-    if (id !== from && along > 0 && (!best || cost < best.cost)) best = { id, cost };
-  }
-  return best?.id ?? from;
-}

@@ -15,7 +15,7 @@ class CloseUpDoor extends Directive {
       return new CloseUp(element as HTMLElement);
     });
     this.#door.fetched?.update(session, text);
-    if (session.ui.closeUp) this.#door.open();
+    if (session.ui.closeUp) void this.#door.open();
     return nothing;
   }
   render(_session: Session, _text: Text): typeof nothing {

@@ -2,6 +2,7 @@
 import type { Text } from '../../i18n/text.js';
 import { chartOf } from '../../kernel/chart.js';
 import type { Move } from '../../kernel/game.js';
+import type { Late } from './running.js';
 import type { Session } from './session.js';
 import type { BoardInput } from './board-input.js';
 import type { Control } from '../../game-ui/control.js';
@@ -10,10 +11,12 @@ import { DefaultControl } from '../../game-ui/default-control.js';
 export class Controls {
   readonly #made = new Map<string, Control>();
   readonly #redraw: () => void;
+  readonly #whenHere: (act: () => void) => void;
 
-  /** `redraw` draws the board anew. */
-  constructor(redraw: () => void) {
+  /** `redraw` draws the board anew; `whenHere` does something at once, or when what a move needs is here. */
+  constructor(redraw: () => void, whenHere: (act: () => void) => void) {
     this.#redraw = redraw;
+    this.#whenHere = whenHere;
   }
   get #shown(): Control | undefined {
     return [...this.#made.values()].find((control) => control.isConnected);
@@ -27,8 +30,8 @@ export class Controls {
     return this.#shown?.name(anchor);
   }
   /** Whether something comes of what a reader points at: to those on show, or as a move. */
-  point(session: Session, path: readonly string[], count: number): boolean {
-    return this.#heeds(session, path) || session.decisions.point(path, count);
+  point(session: Session, late: Late | undefined, path: readonly string[], count: number): boolean {
+    return this.#heeds(session, path) || !!late?.point(session.decisions, path, count);
   }
   /** Whether what a reader points at, which begins no move, means something to those on show. */
   #heeds(session: Session, path: readonly string[]): boolean {
@@ -54,8 +57,8 @@ export class Controls {
       count: input.count,
       most: input.most,
       proposals: hasShortcuts ? (ui.proposals?.(view) ?? []) : [],
-      choose: (move: Move) => session.isOpen && session.play(move),
-      propose: (moves: readonly Move[]) => session.decisions.series(moves),
+      choose: (move: Move) => this.#whenHere(() => session.isOpen && session.play(move)),
+      propose: (moves: readonly Move[]) => this.#whenHere(() => session.decisions.series(moves)),
       point: (anchor: string, isAll?: boolean) => input.point(anchor, isAll),
       take: (count: number) => input.take(count),
       letGo: () => input.cancel(),

@@ -5,7 +5,7 @@ import { missed } from './missed.js';
 export class Door<A> {
   /** The part, once it is here. */
   fetched: A | undefined;
-  #hasBegun = false;
+  #coming: Promise<void> | undefined;
   readonly #host: ReactiveControllerHost;
   readonly #name: string;
   readonly #fetch: () => Promise<A>;
@@ -15,16 +15,17 @@ export class Door<A> {
     this.#name = name;
     this.#fetch = fetch;
   }
-  /** Has the host drawn with it when it is here; what cannot be had is told in a line, and asked for again. */
-  open(): void {
-    if (this.#hasBegun) return;
-    this.#hasBegun = true;
-    this.#fetch().then(
+  /**
+   * Has the host drawn with it when it is here; what cannot be had is told in a line, and asked for again. Resolves in either
+   * case.
+   */
+  open(): Promise<void> {
+    return (this.#coming ??= this.#fetch().then(
       (part) => {
         this.fetched = part;
         this.#host.requestUpdate();
       },
-      (error: unknown) => missed(this.#host, this.#name, error, () => (this.#hasBegun = false)),
-    );
+      (error: unknown) => missed(this.#host, this.#name, error, () => (this.#coming = undefined)),
+    ));
   }
 }

@@ -7,11 +7,15 @@ import { wantsLessMotion } from './less-motion.js';
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
+const motion = (): ScrollBehavior => (wantsLessMotion() ? 'instant' : 'smooth');
+
 export class Following implements ReactiveController {
   /** What was pointed at when last seen: the reader may look elsewhere after that. */
   #before = '';
-  /** Whether the reader has done something here. */
-  #begun = false;
+  /** Where the reader did something last: on the board, in the panel, or nowhere yet. */
+  #used: 'board' | 'panel' | undefined;
+  /** The result that was on show when last seen. */
+  #result: Element | null = null;
   readonly #host: Host;
 
   constructor(host: Host) {
@@ -20,58 +24,87 @@ export class Following implements ReactiveController {
   }
   hostConnected(): void {
     for (const type of ['pointerdown', 'keydown', 'change'])
-      this.#host.renderRoot.addEventListener(type, this.#begin, { capture: true, once: true });
+      this.#host.renderRoot.addEventListener(type, this.#use, { capture: true });
   }
-  readonly #begin = (): void => void (this.#begun = true);
+  readonly #use = ({ target }: Event): void => {
+    this.#used = target instanceof Element && target.closest('.scene') ? 'board' : 'panel';
+  };
   hostUpdated(): void {
+    this.#showResult();
     const pointed = this.#pointed;
     const name = pointed.map((place) => place.dataset['anchor']).join();
     if (name === this.#before) return;
     this.#before = name;
     const [first] = pointed;
-    if (!first || !this.#begun || !this.#isWatched) return;
-    const block = this.#wayTo(first);
-    if (block) first.scrollIntoView({ block, inline: 'nearest', behavior: wantsLessMotion() ? 'instant' : 'smooth' });
+    if (!first || !this.#used || !this.#isWatched) return;
+    // Of many places to go to it is enough to see one; what happens is seen where it begins.
+    if (!(first.matches('.target') && pointed.some(this.#isSeen))) this.#show(first);
   }
-  /** The places that a lesson points at, else those that the last step changed. */
+  /** The result comes into view once, where the reader has played: it stands below a board that fills the window. */
+  #showResult(): void {
+    const result = this.#host.renderRoot.querySelector('.result');
+    const isNew = result !== null && result !== this.#result;
+    this.#result = result;
+    if (isNew && this.#used && this.#isWatched) result.scrollIntoView({ block: 'nearest', behavior: motion() });
+  }
+  /**
+   * The places that a lesson points at, else those that the last step changed, else where that may go which was taken up in
+   * the panel: on the board the reader has found it by themselves.
+   */
   get #pointed(): SVGGElement[] {
-    const all = (what: string) => [
-      ...this.#host.renderRoot.querySelectorAll<SVGGElement>(`.scene [data-anchor].${what}`),
-    ];
-    const shown = all('shown');
-    return shown.length > 0 ? shown : all('changed');
+    for (const what of this.#used === 'panel' ? ['shown', 'changed', 'target'] : ['shown', 'changed']) {
+      const found = this.#host.renderRoot.querySelectorAll<SVGGElement>(`.scene [data-anchor].${what}`);
+      if (found.length > 0) return [...found];
+    }
+    return [];
   }
-  get #board(): DOMRect | undefined {
-    return this.#host.renderRoot.querySelector('.scene')?.getBoundingClientRect();
+  get #scene(): HTMLElement | null {
+    return this.#host.renderRoot.querySelector<HTMLElement>('.scene');
   }
   /** Whether the reader is at this board, and not elsewhere on the page, and it is higher than what they see of it. */
   get #isWatched(): boolean {
-    const board = this.#board;
+    const board = this.#scene?.getBoundingClientRect();
     if (!board) return false;
     const [from, to] = this.#free;
-    // Under a tall step the board is in the lower half of the window.
-    const middle = Math.max(innerHeight, from + to) / 2;
+    const middle = (from + to) / 2;
     return board.height > to - from && board.top < middle && board.bottom > middle;
   }
-  /** What is left of the window above or below a part that stays in sight; one beside the board leaves all of it. */
+  /**
+   * What is left of the window between the parts that stay in sight above and below the board, wherever they are now; one
+   * beside it leaves all of it.
+   */
   get #free(): readonly [from: number, to: number] {
-    const { left, right } = this.#board!;
-    const isOver = (part: Element) => {
+    const { left, right } = this.#scene!.getBoundingClientRect();
+    let [from, to] = [0, innerHeight];
+    for (const part of this.#host.renderRoot.querySelectorAll('.story, .foot, .now, .try > section')) {
       const at = part.getBoundingClientRect();
-      return at.left < right && at.right > left && getComputedStyle(part).position === 'sticky';
-    };
-    const over = [...this.#host.renderRoot.querySelectorAll('.foot, .now')].find(isOver);
-    if (!over) return [0, innerHeight];
-    const { top, bottom } = over.getBoundingClientRect();
-    return getComputedStyle(over).top === 'auto' ? [0, Math.min(innerHeight, top)] : [bottom, innerHeight];
+      const { position, top } = getComputedStyle(part);
+      if (position !== 'sticky' || at.left >= right || at.right <= left) continue;
+      if (top === 'auto') to = Math.min(to, innerHeight - at.height);
+      else from = Math.max(from, at.height);
+    }
+    return [from, to];
   }
-  /** How a place comes into sight: in the middle of the window, unless something lies there; `undefined` where it is seen. */
-  #wayTo(place: Element): ScrollLogicalPosition | undefined {
+  readonly #isSeen = (place: Element): boolean => {
+    const { top, bottom } = place.getBoundingClientRect();
+    const [from, to] = this.#free;
+    return top >= from && bottom <= to;
+  };
+  /** Brings a place into sight, in the middle of the window unless something lies there; one that is seen stays where it is. */
+  #show(place: Element): void {
+    if (this.#isSeen(place)) return;
     const { top, bottom, height } = place.getBoundingClientRect();
     const [from, to] = this.#free;
-    if (top >= from && bottom <= to) return undefined;
     const inMiddle = (innerHeight - height) / 2;
-    if (inMiddle < from) return 'end';
-    return inMiddle + height > to ? 'start' : 'center';
+    const block = inMiddle < from ? 'end' : inMiddle + height > to ? 'start' : 'center';
+    const under = parseFloat(getComputedStyle(place).scrollMarginBlockEnd);
+    const up = { start: top, center: top + under / 2 - inMiddle, end: bottom + under - innerHeight }[block];
+    // Beyond the ends of the board there is nothing to see, and what to do would come up with its foot and go down again.
+    const scene = this.#scene!;
+    const board = scene.getBoundingClientRect();
+    const end = board.top - up > from ? 'start' : to < innerHeight && board.bottom - up < to ? 'end' : undefined;
+    scene.style.setProperty('scroll-margin-block', `${from}px ${innerHeight - to}px`);
+    const behavior = motion();
+    (end ? scene : place).scrollIntoView({ block: end ?? block, inline: 'nearest', behavior });
   }
 }

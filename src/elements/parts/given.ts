@@ -7,18 +7,19 @@ import type { GameRecord } from '../../kernel/notation.js';
 export interface Given extends GivenData {
   readonly game: string;
   readonly link: string | null;
+  readonly moves: string | null;
 }
 
 /**
- * The game, its words in `lang` already under way, and the record of the permalink; what reads data, links and positions is
- * fetched only where there are some.
+ * The game, its words in `lang` already under way, and the record of the permalink; what reads data, links and positions, and what
+ * a move needs, is fetched only where there are some.
  */
 export async function fetchGiven(
   given: Given,
   lang: string,
 ): Promise<{ readonly ui: GameUi; readonly linked: GameRecord | undefined }> {
-  const { game, link, src, data } = given;
-  const usual = await loadGame(game, lang, 'board');
+  const { game, link, moves, src, data } = given;
+  const usual = await loadGame(game, lang, link === null && moves === null ? 'board' : undefined);
   const isUsual = (src ?? null) === null && (data ?? null) === null;
   const ui = isUsual ? usual : await (await import('../../game-ui/own-data.js')).withOwnData(usual, given);
   if (link === null) return { ui, linked: undefined };

@@ -5,5 +5,6 @@ export { Chooser } from './chooser.js';
 export { Following } from './following.js';
 export { letterAnswer } from './letter-keys.js';
 export { entriesOf, moveList } from './move-list.js';
+export { point } from './pointing.js';
 export { departures, shake, travel } from './travel.js';
 export { whereTo } from './where-to.js';

@@ -2,7 +2,7 @@
 import { css } from 'lit';
 import { besideTall, besideWide, once, twoColumns } from './arrangement.styles.js';
 import { inLowWindow } from './low-window.styles.js';
-import { oneHeight } from './one-height.styles.js';
+import { oneHeight, strip } from './one-height.styles.js';
 
 export const nowStyles = css`
   .now {
@@ -118,10 +118,7 @@ export const nowStyles = css`
   }
   /* Many places are a strip to be moved along: they push nothing out of sight. All of them are on the board. */
   .pick:has(> :nth-child(10)) {
-    display: grid;
-    grid: repeat(2, auto) / auto-flow max-content;
-    overflow-x: auto;
-    scrollbar-width: thin;
+    ${strip}
   }
   @media print {
     .controls {
@@ -152,7 +149,7 @@ export const nowArrangement = once((about) => {
       gap: 4px;
     }
     ${oneHeight}
-    @media (min-height: 480px) {
+    @media screen and (min-height: 480px) {
       /*
        * Under a board what to do now stays in sight. Where keys move the focus about the board it goes back to its place and
        * WebKit, slow to see that, scrolls; a result is read there.
@@ -184,13 +181,16 @@ export const nowArrangement = once((about) => {
           max-block-size: 34vh;
           overflow: auto;
         }
-      }
-      .stage:has(~ .side .now) [data-anchor] {
-        scroll-margin-block-end: 34vh;
+        .stage:has(~ .side .now) [data-anchor] {
+          scroll-margin-block-end: 34vh;
+        }
       }
     }
     /* Under a board what needs no place stands beside what is held, and leaves the height to the board. */
     @container game (min-width: 540px) and (not ((${besideTall(about)}) or (${besideWide(about)}))) {
+      .stage:has(~ .side .now) [data-anchor] {
+        scroll-margin-block-end: var(--with);
+      }
       .stage ~ .side .prompt {
         font-size: calc(0.95 * var(--rem));
         line-height: 1.3;
@@ -297,18 +297,25 @@ export const nowArrangement = once((about) => {
         justify-content: end;
       }
       .stage ~ .side .held > button {
+        flex: 0 1 auto;
         padding-inline: 1.9em 6px;
+      }
+      .stage ~ .side .controls > *:has(> .held > .several) > .row {
+        flex-basis: 5.5em;
       }
       .stage ~ .side .controls .pick:not(.held) {
         order: 1;
       }
       .stage ~ .side .controls .pick:not(.held, .to):has(> :nth-child(7)) {
-        display: grid;
-        grid: repeat(2, auto) / auto-flow max-content;
-        overflow-x: auto;
+        ${strip}
       }
       .stage ~ .side .pick > button {
         flex: none;
+      }
+      /* Long names stand beside each other, not each in a row of its own. */
+      .stage ~ .side .pick:not(.held, .to) > button {
+        padding-inline: 8px;
+        font-size: calc(0.85 * var(--rem));
       }
       /* Each as broad as the others, so that they stand in rows. */
       .stage ~ .side .pick.to:not(:has(> :nth-child(10))) {
@@ -365,6 +372,9 @@ export const nowArrangement = once((about) => {
       .side .now {
         --rows: 2;
       }
+      .notes .goal > .picture {
+        max-block-size: none;
+      }
       .stage ~ .side .pick.to:not(:has(> :nth-child(7))) {
         grid-template-columns: repeat(3, minmax(0, 1fr));
       }
@@ -373,10 +383,7 @@ export const nowArrangement = once((about) => {
         font-size: calc(0.76 * var(--rem));
       }
       .pick:has(> :nth-child(7)) {
-        display: grid;
-        grid: repeat(2, auto) / auto-flow max-content;
-        overflow-x: auto;
-        scrollbar-width: thin;
+        ${strip}
       }
     }
     @container game ${besideTall(about)} {

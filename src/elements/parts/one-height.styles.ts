@@ -1,6 +1,14 @@
 /** One height for what to do now, whoever is asked and whatever for: nothing beside or under it shifts. */
 import { css } from 'lit';
 
+/** Two rows to be moved along. */
+export const strip = css`
+  display: grid;
+  grid: repeat(2, auto) / auto-flow max-content;
+  overflow-x: auto;
+  scrollbar-width: thin;
+`;
+
 /** `--now` is that height. What is taller is read by moving it, under its head; what a reader unfolds may have more. */
 export const oneHeight = css`
   @media screen {
@@ -28,10 +36,46 @@ export const oneHeight = css`
       overflow-y: auto;
       scrollbar-width: thin;
     }
-    /* On the smallest of phones what is held says what to do. */
-    @container game (max-width: 339.98px) {
-      .stage ~ .side .now:has(.held) > .prompt {
+    /* Of several kinds of things to take up a phone has room for what their buttons say, in one row. */
+    @container game (max-width: 539.98px) {
+      .stage ~ .side .controls > *:has(> .pick:not(.held) ~ .pick:not(.held)) > .caption {
         display: none;
+      }
+      .stage ~ .side .controls > *:has(> .pick:not(.held) ~ .pick:not(.held)) > .pick {
+        flex: 0 1 auto;
+        min-block-size: 0;
+      }
+    }
+    /* Things that need no place, of two kinds, would push a choice out of sight: it stands beside the first of them. */
+    @container game (max-width: 539.98px) {
+      .stage ~ .side .controls > *:has(> .row ~ .pick:not(.held, .to) ~ .row) > .caption {
+        display: none;
+      }
+      .stage ~ .side .controls > *:has(> .row ~ .pick:not(.held, .to) ~ .row) > .pick {
+        flex: 0 1 auto;
+        order: 0;
+        min-block-size: 0;
+      }
+      .stage ~ .side .controls > * > .row ~ .pick:not(.held, .to) ~ .row:not(:has(> :nth-child(4))) {
+        flex-wrap: nowrap;
+      }
+    }
+    /*
+     * On the smallest of phones the caption of a choice says what to do: there is no room for its places under the prompt
+     * too, and one that came and went with what is held would move them. It is still read to who does not see it.
+     */
+    @container game (max-width: 339.98px) {
+      .stage ~ .side .now:has(.pick) > .prompt {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+      /* More than a row of them is a strip to be moved along. */
+      .stage ~ .side .controls .pick:not(.held, .to) > button {
+        padding-inline: 6px;
+      }
+      .stage ~ .side .controls .pick:not(.held, .to):has(> :nth-child(6)) {
+        ${strip}
+        grid: auto / auto-flow max-content;
       }
     }
   }

@@ -7,7 +7,7 @@ import type { Text } from '../../i18n/text.js';
 import { chartOf } from '../../kernel/chart.js';
 import type { Session } from './session.js';
 
-export function phaseList({ ui, view }: Session, text: Text, label = text('static.phases')): TemplateResult {
+export function phaseList({ ui, view }: Session, text: Text, label: string): TemplateResult {
   const chart = chartOf(ui.game.machine);
   const outer = (phase: string) => {
     const name = phase.split('.')[0]!;

@@ -4,6 +4,7 @@
  */
 import type { ReactiveControllerHost } from 'lit';
 import type { Catalogue } from '../../i18n/text.js';
+import { arrive, hasArrived } from '../../kernel/later.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Playthrough } from '../../playthrough/playthrough.js';
 import type { BoardInput } from './board-input.js';
@@ -21,6 +22,8 @@ export class Running {
   readonly #vocabulary: Vocabulary;
   readonly #arrive: (late: Late) => void;
   #isMissing = false;
+  /** What readers did before that. */
+  readonly #early: (() => void)[] = [];
 
   constructor(host: ReactiveControllerHost, input: BoardInput, vocabulary: Vocabulary, arrive: (late: Late) => void) {
     this.#host = host;
@@ -29,16 +32,19 @@ export class Running {
     this.#arrive = arrive;
   }
 
-  /** Nothing runs of a game that is only looked at, which is `undefined` here. */
-  begin(playthrough: Playthrough | undefined, ui: GameUi): void {
+  /** Nothing runs of a game that is only looked at, which is `undefined` here; `more` is what else is on its way. */
+  begin(playthrough: Playthrough | undefined, ui: GameUi, more: Promise<void> | undefined): void {
     const runs = !playthrough || (playthrough.isRunning && this.#input.isRunning);
     const isChecked = !ui.positions || ui.game.table !== undefined;
-    if ((runs && isChecked && this.#vocabulary.isWhole) || this.#isMissing) return;
+    if ((runs && isChecked && hasArrived() && this.#vocabulary.isWhole && !more) || this.#isMissing) return;
     const all = Promise.all([
+      this.last, // words that were asked for before are not asked for again
       playthrough?.run(),
       playthrough && this.#fetch(),
       isChecked || ui.positions!(),
       playthrough ? this.#vocabulary.also(words) : this.#vocabulary.complete(),
+      arrive(),
+      more,
     ])
       .catch((error: unknown) => {
         this.#isMissing = true;
@@ -50,9 +56,15 @@ export class Running {
     this.last = all;
   }
   async #fetch(): Promise<void> {
-    const late = await import('./late.js');
+    const [late] = await Promise.all([import('./late.js'), arrive()]);
     if (this.#input.isRunning) return;
     this.#arrive(late);
     this.#input.begin(late.startGesture);
+    this.#early.splice(0).forEach((act) => act());
   }
+  /** What a reader does on a first board waits for what a move needs. */
+  readonly whenHere = (act: () => void): void => {
+    if (this.#input.isRunning) act();
+    else this.#early.push(act);
+  };
 }

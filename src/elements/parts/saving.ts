@@ -96,6 +96,8 @@ export function recall<T extends Table, M extends Move>(
   }
 }
 
+/** Whether a game is kept under a key. */
+export const isKept = (key: string): boolean => store.get(key) !== null;
 /** Whether the game kept under a key began at a position. */
 export const keepsPosition = (key: string): boolean => /^position /m.test(store.get(key) ?? '');
 

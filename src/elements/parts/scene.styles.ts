@@ -56,6 +56,13 @@ export const sceneStyles = css`
     width: 100%;
     height: auto;
   }
+  /* The drawing for a narrow column is printed too: it stays on its sheet. */
+  @media print {
+    .scene svg {
+      max-block-size: 20cm;
+      break-inside: avoid;
+    }
+  }
   .beside {
     position: absolute;
     z-index: 2; /* over what to do now, which stays in sight under a tall board */

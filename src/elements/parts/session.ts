@@ -16,6 +16,7 @@ import {
 import { formatMove, type GameRecord } from '../../kernel/notation.js';
 import { factsOf, hides, redacted, viewFor } from '../../kernel/view.js';
 import { phaseOf } from '../../kernel/chart.js';
+import { hasArrived, whenArrived } from '../../kernel/later.js';
 import { Playthrough, type Change, type Step } from '../../playthrough/playthrough.js';
 import { formatSeats, parseSeats, type SeatControl } from '../../playthrough/seats.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
@@ -124,6 +125,7 @@ export class Session implements ReactiveController {
   }
   /** Leaves its element, for a session of another game. */
   end(): void {
+    this.#hasEnded = true;
     this.decisions.stop();
     this.#unsubscribe();
     this.playback.skip();
@@ -345,6 +347,9 @@ export class Session implements ReactiveController {
     if (told) this.#events.tell('playable-moved', { move: told, text: formatMove(this.ui.game, told) });
     this.playback.take(this.#trim(change));
   }
+  /** Whether what a move needs is here. */
+  #mayMove = false;
+  #hasEnded = false;
   #phase = '';
   #wasOver = false;
   /** The frame that was shown before. */
@@ -369,6 +374,8 @@ export class Session implements ReactiveController {
       if (isOver && !this.#wasOver) this.#events.tell('playable-over', { standings: this.ui.standings(this.view) });
       this.#wasOver = isOver;
     }
+    this.#mayMove ||= hasArrived();
+    if (!this.#mayMove) return whenArrived(() => this.#hasEnded || this.goOn());
     if (!this.isBotsTurn) this.hurries = false;
     if (!this.#kept) this.decisions.rest();
     if (this.#kept?.length === this.playthrough.length && !this.hurries) return;

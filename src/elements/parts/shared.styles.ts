@@ -243,8 +243,8 @@ export const styles = css`
     button {
       border-color: CanvasText;
     }
-    button.primary,
-    button[aria-pressed='true'] {
+    button.primary:not(:disabled, [aria-disabled='true']),
+    button[aria-pressed='true']:not(:disabled, [aria-disabled='true']) {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
@@ -257,8 +257,15 @@ export const styles = css`
     .row,
     .now .note,
     .menu,
-    .row + .quiet {
+    .row + .quiet,
+    details:not([open], .history),
+    .history:not(:has(> :nth-child(2))) {
       display: none;
+    }
+    /* The head of a table that goes on overleaf takes room that was not kept for it. */
+    aside,
+    .now {
+      break-inside: avoid;
     }
     .history::details-content {
       content-visibility: visible;

@@ -2,6 +2,7 @@ import { type PropertyValues, type TemplateResult, html } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { RefusedMove, type Move, type Position, type Viewer } from '../../kernel/game.js';
 import { formatRecord, parseMove, type GameRecord } from '../../kernel/notation.js';
+import { arrive, hasArrived, whenArrived } from '../../kernel/later.js';
 import { positionOf, start } from '../../kernel/play.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { HelpDoor } from '../help/door.js';
@@ -14,8 +15,8 @@ import { AroundDoor } from '../parts/around-door.js';
 import { HeedsSettings, settings } from '../parts/settings.js';
 import { Timer } from '../parts/timer.js';
 import { Autosave } from '../parts/autosave.js';
+import { lessonDoor } from '../parts/lesson-door.js';
 import { gamePanel, skeleton, type Note, type PanelProps, type PanelState } from '../parts/panel.js';
-import { missed } from '../parts/missed.js';
 import { Session } from '../parts/session.js';
 import { StoryDoor } from '../story/story-door.js';
 import { timeFor } from '../story/story-line.js';
@@ -161,9 +162,9 @@ export class PlayableGame extends BoardElement {
   }
   private take(record: (ui: GameUi) => GameRecord): void {
     const { session } = this;
-    if (session?.ui.game.table) return session.take(record(session.ui));
+    if (session?.ui.game.table && hasArrived()) return session.take(record(session.ui));
     this.given = record;
-    if (session) void this.loading.again(); // behind its checks of positions
+    if (session) void this.loading.again(); // behind what that needs
   }
   /**
    * Plays a move, given as data or in notation. Says whether it was made: a listener may cancel it. Throws `RefusedMove`
@@ -195,9 +196,6 @@ export class PlayableGame extends BoardElement {
   goTo(n: number): void {
     this.running.look(n);
   }
-  private get actor(): Viewer {
-    return this.session?.playthrough.toAct[0] ?? 0;
-  }
   private get running(): Session {
     if (!this.session) throw new Error('The game has not come yet: wait for ready().');
     return this.session;
@@ -211,7 +209,8 @@ export class PlayableGame extends BoardElement {
       await this.vocabulary.learn(ui);
       if (isLate()) return;
       this.linked = linked;
-      if (this.given || this.autosave.keepsPosition(ui.game, this.keptUnder)) await ui.positions?.();
+      const kept = this.given ? 'position' : this.autosave.keeps(ui.game, this.keptUnder);
+      if (kept) await Promise.all([kept === 'position' && ui.positions?.(), arrive()]);
       if (!isLate()) this.start(ui, true);
     } catch (error) {
       if (!isLate()) this.fault = error;
@@ -242,7 +241,11 @@ export class PlayableGame extends BoardElement {
           pace: (frame) => timeFor(this.session!, frame, this.sentence),
           events: this.sounding.events(this.events),
           looksOn: (people) =>
-            this.openHanded ? this.actor : this.readonly || people.length < 2 ? this.looksOn : undefined,
+            this.openHanded
+              ? (this.session?.playthrough.toAct[0] ?? 0)
+              : this.readonly || people.length < 2
+                ? this.looksOn
+                : undefined,
         },
         record,
         seats,
@@ -282,7 +285,7 @@ export class PlayableGame extends BoardElement {
     if (isOther || !session) {
       this.leave();
       void this.loading.again();
-    } else if (isNew || !this.hasBegun) this.start(session.ui, false);
+    } else if (isNew || !this.hasBegun) whenArrived(() => this.start(session.ui, false));
     else this.attempt(() => this.adjust(session, isChanged));
   }
   private adjust(session: Session, isChanged: (...names: readonly string[]) => boolean): void {
@@ -313,7 +316,6 @@ export class PlayableGame extends BoardElement {
     this.around.heedEnd();
     this.sounding.heed();
   }
-
   // What happens.
 
   private readonly change = (part: Partial<PanelState>): void => {
@@ -334,10 +336,7 @@ export class PlayableGame extends BoardElement {
   private get lessonOfRefusal(): PanelProps['lesson'] {
     const rule = this.refused?.refusal?.rule;
     if (rule === undefined || !this.taught.has(rule)) return undefined;
-    const of = { root: this.renderRoot as ShadowRoot, game: this.game, rule, words: this.words, text: this.text };
-    const failed = (error: unknown) => missed(this, 'lesson', error, open);
-    const open = () => void import('../parts/lesson-dialog.js').then(({ showLesson }) => showLesson(of), failed);
-    return { rule, open };
+    return lessonDoor(this, rule, this.text);
   }
   /** A game with data of the page's own has no address: an embed page has only the game's. */
   protected override get embed() {
@@ -385,6 +384,7 @@ export class PlayableGame extends BoardElement {
       showOther: () => (ui.game.table ? this.start(ui, true) : void this.loading.again()),
     };
   }
+  protected override readonly behind = () => this.story.open();
   protected override readonly placeholder = skeleton;
   override get summary(): string {
     return this.session ? this.phaseAndPrompt : '';
@@ -394,7 +394,7 @@ export class PlayableGame extends BoardElement {
     // What is marked in the list of moves is marked on the board.
     const marked = view.moves[this.panel.pointed ?? this.panel.selected ?? -1];
     const places = marked && new Set(ui.touches(marked, view));
-    const { line, marks } = this.story.of(session);
+    const { line, marks } = this.story.of(session, this.help.word(session));
     return html`${this.board(session, places ?? this.help.shown, line, marks)} ${gamePanel(this.panelProps(session))}`;
   }
 }

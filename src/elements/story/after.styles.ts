@@ -22,6 +22,44 @@ export const after = css`
   .since li + li {
     margin-block-start: 6px;
   }
+  .others-door {
+    flex: none;
+  }
+  .others-did {
+    position: absolute;
+    inset: auto;
+    box-sizing: border-box;
+    inline-size: 34rem;
+    max-block-size: 60vh;
+    margin: 0;
+    padding: 4px 12px 12px;
+    overflow: auto;
+    color: var(--ink);
+    background: var(--panel);
+    border: 2px solid var(--accent);
+    border-radius: var(--radius);
+    box-shadow: 0 4px 16px rgb(16 20 30 / 0.3);
+  }
+  @supports not selector(:popover-open) {
+    :is(.others-door, .others-did) {
+      display: none;
+    }
+  }
+  /* Where there is no room for all, it stands where the buttons are that cannot be pressed then. */
+  @container story (max-width: 539.98px) or (max-width: 33.7rem) {
+    .story > .others-door {
+      inline-size: 86px;
+      padding-inline: 2px;
+      font-size: calc(0.75 * var(--rem));
+      line-height: 1.1;
+    }
+    .story > .others-door::before {
+      content: none;
+    }
+    .story:has(.row :focus-visible) > .others-door {
+      display: none;
+    }
+  }
   .log {
     font-size: calc(0.9 * var(--rem));
   }
@@ -80,7 +118,8 @@ export const after = css`
       max-block-size: none;
     }
     .history[open] {
-      max-height: max(16rem, var(--playable-height, 100dvh) - 27rem);
+      /* In a low window too its foot, where the newest stands, is in sight. */
+      max-height: max(10rem, var(--playable-height, 100dvh) - 27rem);
     }
   }
   .notes > .phases {
@@ -106,7 +145,7 @@ export const after = css`
     border: 2px solid var(--accent);
     border-radius: var(--radius);
     font-size: calc(0.9 * var(--rem));
-    max-block-size: min(22rem, 60vh);
+    max-block-size: min(22rem, 45vh);
     overflow: auto;
   }
   /* Beside what the coach says there is room for less of it, to be moved along. */

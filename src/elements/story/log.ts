@@ -124,6 +124,23 @@ export function others({
   </section>`;
 }
 
+/** A button beside the story line that opens what the others did, over the board; nothing where they have done nothing. */
+export function othersDoor(props: Pick<LogProps, 'session' | 'text' | 'sentence'>): TemplateResult | typeof nothing {
+  const told = props.session.isOpen ? others(props) : nothing;
+  if (told === nothing) return nothing;
+  const put = ({ currentTarget }: Event) => {
+    const box = currentTarget as HTMLElement;
+    const { left, bottom, width } = box.parentElement!.getBoundingClientRect();
+    box.style.setProperty('left', `${left + scrollX}px`);
+    box.style.setProperty('top', `${bottom + scrollY}px`);
+    box.style.setProperty('max-inline-size', `${width}px`);
+  };
+  return html`<button type="button" class="others-door" data-do="others" popovertarget="others-did">
+      ${props.text('story.others')}
+    </button>
+    <div class="others-did" id="others-did" popover @beforetoggle=${put}>${told}</div>`;
+}
+
 /** The places that the others changed since the reader's own last move: marked until the reader moves. */
 export function changedSince(session: Session): ReadonlySet<string> {
   const { playthrough, ui } = session;

@@ -65,17 +65,20 @@ const LONGEST = 95;
 export const sizeOf = ({ length }: string): string =>
   length > LONGEST ? 'line long longest' : length > LONG ? 'line long' : 'line';
 
-/** The line itself is hidden from screen readers: they hear the same facts announced. Beside it `buttons`, where there are any. */
+/**
+ * The line itself is hidden from screen readers: they hear the same facts announced. Beside it `buttons`, where there are any;
+ * in its place `word`, where there is one.
+ */
 export function storyLine(
   session: Session,
   sentence: (fact: Fact) => string,
   buttons?: TemplateResult,
+  word?: TemplateResult,
 ): TemplateResult {
   const stay = (event: Event) => event.stopPropagation();
   const said = lineOf(session, sentence);
   return html`<div class="story" part="story" @pointerdown=${stay} @keydown=${stay}>
-    <p class=${sizeOf(said)} aria-hidden="true">${said}</p>
-    ${buttons ?? nothing}
+    ${word ?? html`<p class=${sizeOf(said)} aria-hidden="true">${said}</p>`} ${buttons ?? nothing}
   </div>`;
 }
 

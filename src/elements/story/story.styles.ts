@@ -66,14 +66,23 @@ export const storyStyles = css`
     line-height: 1.25;
   }
   .happening > li {
+    --lines: 2;
     flex: none;
-    block-size: 2lh;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: var(--lines);
+    block-size: calc(var(--lines) * 1lh);
     inline-size: 100%;
     overflow: hidden;
   }
   /* What has just happened is read whole. */
   .happening > li:first-child {
-    block-size: 3lh;
+    --lines: 3;
+  }
+  @container side (min-width: 1px) {
+    .happening > li:first-child {
+      --lines: 4;
+    }
   }
   .happening > li:not(:first-child) {
     color: var(--faint);
@@ -86,7 +95,8 @@ export const storyStyles = css`
       position: sticky;
       inset-block-start: 0;
       z-index: 1;
-      padding-inline: 6px;
+      /* Of the same height, so that letters do not touch the edge of the window. */
+      padding: 3px 6px;
       background: var(--paper);
     }
     .story .line {
@@ -98,7 +108,15 @@ export const storyStyles = css`
     }
     /* The line above the board tells the same. */
     .happening > li:first-child {
-      block-size: 2lh;
+      --lines: 2;
+    }
+    /* What is high enough for fingers has always room for three. */
+    @media (pointer: coarse) {
+      @container game (min-width: 18rem) {
+        .happening > li:nth-child(-n + 3) {
+          display: block;
+        }
+      }
     }
   }
   /* Above a board that is narrow for the reader's letters, also where all else stands beside it. */
@@ -133,6 +151,12 @@ export const storyStyles = css`
       field-sizing: content;
       padding-inline: 4px;
       font-size: calc(0.75 * var(--rem));
+    }
+  }
+  /* While the reader is asked, there is nothing to go on with: what then stands beside them has their room. */
+  @container story (max-width: 539.98px) or (max-width: 33.7rem) {
+    .story:has(> :is(.others-door, .coach)):not(:has(.row :focus-visible)) > .row {
+      display: none;
     }
   }
   /* The sentence needs the room; the pace stands in the menu too. */

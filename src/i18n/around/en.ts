@@ -25,6 +25,7 @@ export const en = {
   'menu.open': 'Open',
   'chronicle.round': 'Round {round}',
   'story.show': 'Show move {n}, step {step}',
+  'story.others': 'What the others did',
   'story.since': 'What the others did since your last turn',
   'story.phases': 'Phases',
   'end.table': 'Points as the game went on',

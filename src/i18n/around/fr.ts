@@ -27,6 +27,7 @@ export const fr: Record<AroundKey, string> = {
   'menu.open': 'Ouvrir',
   'chronicle.round': 'Manche {round}',
   'story.show': 'Montrer le coup {n}, étape {step}',
+  'story.others': 'Les coups des autres',
   'story.since': 'Ce que les autres ont fait depuis votre dernier tour',
   'story.phases': 'Les phases',
   'end.table': 'Points au fil de la partie',

@@ -27,6 +27,7 @@ export const it: Record<AroundKey, string> = {
   'menu.open': 'Apri',
   'chronicle.round': 'Giro {round}',
   'story.show': 'Mostra la mossa {n}, passo {step}',
+  'story.others': 'Le mosse degli altri',
   'story.since': 'Che cosa hanno fatto gli altri dal tuo ultimo turno',
   'story.phases': 'Fasi',
   'end.table': 'Punti nel corso della partita',

@@ -1,10 +1,11 @@
 /** A board that can be made larger, with ways between its places. */
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
-import { neighbour, type BoardInput } from '../../../src/elements/parts/board-input.js';
+import type { BoardInput } from '../../../src/elements/parts/board-input.js';
 import { BoardZoom } from '../../../src/elements/parts/board-zoom.js';
 import type { Anchor, AnchorState, GameUi } from '../../../src/game-ui/game-ui.js';
 import { provideGames } from '../../../src/game-ui/games.js';
+import { neighbour } from '../../../src/interaction/neighbours.js';
 import { map } from '../../toy/map.js';
 import {
   anchor,
@@ -42,10 +43,10 @@ const focus = async (game: PlayableGame, id: string) => {
 
 describe('keys on a map', () => {
   const keys = (from: string, ...all: string[]) => all.map((key) => neighbour(PLACES, from, key));
-  it('arrows choose among the places that ways lead to', () => {
-    expect(keys('card:1', 'ArrowRight', 'ArrowDown')).to.eql(['card:2', 'card:1']);
+  it('arrows choose among the places that ways lead to, and where none lies that way, among all', () => {
+    expect(keys('card:1', 'ArrowRight', 'ArrowDown', 'ArrowUp')).to.eql(['card:2', 'card:4', 'card:1']);
     expect(keys('card:9', 'ArrowUp', 'ArrowLeft')).to.eql(['card:6', 'card:8']);
-    expect(keys('card:5', 'ArrowLeft', 'ArrowRight', 'ArrowDown')).to.eql(['card:4', 'card:9', 'card:9']);
+    expect(keys('card:5', 'ArrowLeft', 'ArrowRight', 'ArrowDown')).to.eql(['card:4', 'card:9', 'card:8']);
   });
   it('brackets walk through the neighbours of a place in their order and round again; an arrow goes on from there', async () => {
     const game = await mount();

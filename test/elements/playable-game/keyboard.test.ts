@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
-import { neighbour } from '../../../src/elements/parts/board-input.js';
-import type { Layout } from '../../../src/game-ui/game-ui.js';
-import { ui } from '../../../src/games/elfenwizards/ui.js';
+import { BoardInput } from '../../../src/elements/parts/board-input.js';
+import { neighbour } from '../../../src/interaction/neighbours.js';
 import {
   WAITING,
   all,
@@ -23,34 +22,7 @@ import {
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
-describe('keyboard: arrows reach every place from every other', () => {
-  for (const phase of [...WAITING, 'over']) {
-    it(phase, async () => {
-      const game = await atPhase(phase);
-      for (const layout of ['wide', 'narrow'] as Layout[]) {
-        const places = ui.anchors(viewOf(game) as never, layout);
-        const ids = places.map(({ id }) => id);
-        expect(new Set(ids).size).to.equal(ids.length);
-        const ways = new Map(ids.map((id) => [id, ARROWS.map((key) => neighbour(places, id, key)!)]));
-        const reached = (from: string, next: (id: string) => readonly string[]) => {
-          const seen = new Set([from]);
-          for (const id of seen) next(id).forEach((other) => seen.add(other));
-          return ids.filter((id) => !seen.has(id));
-        };
-        // All from the first, and the first from all: so each from each.
-        const back = new Map<string, string[]>(ids.map((id) => [id, []]));
-        ways.forEach((to, id) => to.forEach((other) => back.get(other)!.push(id)));
-        expect(
-          reached(ids[0]!, (id) => ways.get(id)!),
-          `${layout}: not reached`,
-        ).to.eql([]);
-        expect(
-          reached(ids[0]!, (id) => back.get(id)!),
-          `${layout}: no way back`,
-        ).to.eql([]);
-      }
-    });
-  }
+describe('keyboard: an arrow', () => {
   it('goes the way the arrow says, to the nearest', () => {
     const places = [
       { id: 'middle', x: 0, y: 0 },
@@ -63,6 +35,18 @@ describe('keyboard: arrows reach every place from every other', () => {
     expect(neighbour(places, 'middle', 'End')).to.equal('up');
     expect(neighbour(places, 'middle', 'x')).to.equal(undefined);
     expect(neighbour(places, 'gone', 'ArrowUp')).to.equal(undefined);
+  });
+  it('comes to the nearest of a place that has gone before anything else was drawn', () => {
+    const [left, right, corner] = [1, 30, 0].map((x) => ({ id: `at ${x}`, x, y: 0 }));
+    const host = { addController() {}, renderRoot: { activeElement: null } } as never;
+    const input = new BoardInput(host, () => [], { point: () => true });
+    input.settle([corner!]);
+    input.offer({ paths: [['at 30', 'at 0']] });
+    input.settle([corner!, right!]);
+    expect(input.tabStop).to.equal('at 30');
+    input.offer({ paths: [] });
+    input.settle([corner!, left!]);
+    expect(input.tabStop).to.equal('at 1');
   });
 });
 

@@ -1,4 +1,4 @@
-/** That what is shown has room: words, letters of the curve, the panel of a phone, a reader's large letters. */
+/** That what is shown has room: words, letters of the curve, a reader's large letters. */
 import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { PlayableGame } from '../../../src/define.js';
@@ -71,9 +71,19 @@ describe('what to do now, under a tall board', () => {
   it('is in its place beside a wide board, and when the game is over, as is the card', async () => {
     for (const game of [await atPhase('competition', {}, 1200), await atPhase('over', {}, 375)])
       for (const part of ['.foot', '.now']) expect(getComputedStyle(one(game, part)).position).to.equal('static');
-    const over = await atPhase('over', {}, 1000);
-    expect(getComputedStyle(one(over, '.notes')).position).to.equal('static');
-    expect(one(over, '.notes').offsetTop).to.be.above(one(over, '.now').offsetTop);
+    for (const width of [375, 1000]) {
+      const over = await atPhase('over', {}, width);
+      expect(getComputedStyle(one(over, '.notes')).position).to.equal('static');
+      expect(one(over, '.notes').offsetTop, `${width} px`).to.be.above(one(over, '.now').offsetTop);
+    }
+  });
+  it('keeps room for itself where a place gets the focus, and none beside a wide board: no page jumps', async () => {
+    const roomAt = async (width: number) => {
+      const game = await atPhase('competition', {}, width);
+      return getComputedStyle(anchor(game, 'minor')).scrollMarginBlockEnd;
+    };
+    expect(parseFloat(await roomAt(700))).to.be.within(150, 300);
+    expect(await roomAt(1200)).to.equal('0px');
   });
 });
 
@@ -132,6 +142,13 @@ describe('one screen', () => {
     game.style.setProperty('--playable-height', '1px');
     await settled(game);
     expect(one(game, '.scene').offsetWidth).to.be.above(640);
+  });
+  it('holds the foot of the log, where the newest stands, below the head of our own pages at 1366 × 768', async () => {
+    const game = await atPhase('competition', {}, 1318);
+    game.style.setProperty('--playable-height', '568px');
+    one<HTMLDetailsElement>(game, '.history').open = true;
+    await waitUntil(() => one(game, '.history').scrollHeight > 300, 'it has more than has room');
+    expect(bottomOf(game, '.history')).to.be.at.most(768 - 175);
   });
 });
 
@@ -211,6 +228,9 @@ describe('nothing shifts under the pointer', () => {
     await setViewport({ width: 1366, height: 768 });
     motion.reduced = false;
     settle({ pace: 'fast' });
+    // Each frame is drawn, and looked at for a quarter of its time.
+    const wait = window.setTimeout.bind(window);
+    window.setTimeout = ((act: () => void, ms = 0) => wait(act, ms / 4)) as typeof window.setTimeout;
     const game = await mount({ players: '3', seats: 'human bot bot' }, 1318);
     // What the page keeps above it leaves the board so small that there is room for a second column.
     game.style.setProperty('--playable-height', '552px');
@@ -219,12 +239,12 @@ describe('nothing shifts under the pointer', () => {
     let told = 0;
     const shifts = await shiftsWhile(async () => {
       while ((game.position.table as { turn: number }).turn === 1) {
-        await waitUntil(() => isAsked(game), 'the reader is asked', { timeout: 30000 });
+        await waitUntil(() => isAsked(game), 'the reader is asked', { timeout: 60_000 });
         press(game);
         await settled(game);
         told = Math.max(told, all(game, '.history[open] .entry').length);
       }
-    });
+    }).finally(() => (window.setTimeout = wait as typeof window.setTimeout));
     expect(told).to.be.above(20);
     if (isKnown) expect(shifts).to.eql([]);
   }).timeout(90000);
@@ -273,72 +293,5 @@ describe('in a frame of 720 × 720', () => {
     await setViewport({ width: 720, height: 1400 });
     game.dataset['frame'] = 'low';
     expect(rows(), 'in one that began low').to.equal('1');
-  });
-});
-
-describe('on a phone', () => {
-  beforeEach(() => setViewport({ width: 375, height: 667 }));
-  afterEach(() => setViewport({ width: 800, height: 600 }));
-
-  it('what is taken up is a strip at the lower edge, with the places where it may go', async () => {
-    const game = await mount({ players: '3', seats: 'human human human' }, 375);
-    const heights = [one(game, '.now').offsetHeight];
-    for (const next of ['[data-verb=roll]', '.pick button']) {
-      one(game, next).click();
-      await settled(game);
-      heights.push(one(game, '.now').offsetHeight);
-    }
-    expect(new Set(heights).size, `one height: ${heights.join()}`).to.equal(1);
-    for (const button of all(game, '.held button, .pick.to button')) {
-      const { left, right, bottom } = button.getBoundingClientRect();
-      expect(bottom, words(button)).to.be.at.most(innerHeight);
-      expect([left >= 0, right <= innerWidth], words(button)).to.eql([true, true]);
-    }
-    const now = one(game, '.now');
-    expect(now.scrollHeight).to.be.at.most(now.clientHeight);
-    expect(now.offsetHeight).to.be.at.most(innerHeight / 3);
-    expect(one(game, '.prompt').offsetHeight, 'what to do is said beside it').to.be.above(10);
-    const [held, row] = ['.held', '.controls .row'].map((part) => one(game, part).getBoundingClientRect().top);
-    expect(Math.abs(held! - row!), 'in one row').to.be.below(6);
-  });
-  it('of 320 px all places of what is taken up are in sight, and what needs none beside it', async () => {
-    await setViewport({ width: 320, height: 568 });
-    const game = await mount({ players: '3', seats: 'human human human' }, 304);
-    for (const next of ['[data-verb=roll]', '.pick button']) {
-      one(game, next).click();
-      await settled(game);
-    }
-    const [held, row, to, controls] = ['.held', '.controls .row', '.pick.to', '.controls'].map((part) =>
-      one(game, part).getBoundingClientRect(),
-    );
-    expect(to!.bottom).to.be.at.most(controls!.bottom + 0.5);
-    expect(Math.abs(held!.top - row!.top), 'in one row').to.be.below(6);
-  });
-  it('nothing that is told is cut in half, and the pace has its whole name', async () => {
-    motion.reduced = false;
-    const game = await atPhase('competition', { seats: 'bot bot bot' }, 375);
-    const list = one(game, '.happening').getBoundingClientRect();
-    const told = all(game, '.happening li:not(:empty)').map((line) => line.getBoundingClientRect());
-    motion.reduced = true;
-    const isSeen = ({ left, top, bottom }: DOMRect) => left < list.right && bottom > list.top && top < list.bottom;
-    const seen = told.filter(isSeen);
-    expect(seen.length).to.be.within(1, told.length - 1);
-    for (const { top, bottom } of seen) expect([top >= list.top, bottom <= list.bottom]).to.eql([true, true]);
-    const pace = one(game, '[data-do=pace]');
-    const { offsetWidth } = pace;
-    pace.style.inlineSize = 'max-content';
-    expect(offsetWidth).to.be.at.least(pace.offsetWidth);
-  });
-  it('what is pointed at comes into view by itself, as a move does that is marked in the list', async () => {
-    const game = await atPhase('competition', {}, 375);
-    const list = one<HTMLSelectElement>(game, '.moves select');
-    expect(scrollY, 'a page that was just opened stays where it is').to.equal(0);
-    list.selectedIndex = 0;
-    list.dispatchEvent(new Event('change'));
-    await settled(game);
-    const marked = all<Element>(game, '.anchor.shown');
-    expect(marked).to.have.length(2);
-    expect(marked[0]!.getBoundingClientRect().bottom).to.be.at.most(one(game, '.now').getBoundingClientRect().top + 1);
-    scrollTo(0, 0);
   });
 });

@@ -69,6 +69,11 @@ export function one<E extends Element = HTMLElement>(game: PlayableGame, selecto
   if (!found) throw new Error(`There is no ${selector}`);
   return found;
 }
+/** When the list of all moves is there, which comes behind the first board: each move of it. */
+export async function listed<E extends Element = HTMLElement>(game: PlayableGame, moves = '[data-move]'): Promise<E[]> {
+  await waitUntil(() => all(game, `.moves ${moves}`).length > 0, 'the list', { timeout: 5000 });
+  return all<E>(game, `.moves ${moves}`);
+}
 export const words = (node: Element): string => (node.textContent ?? '').replace(/\s+/g, ' ').trim();
 /** The menu with files and settings, opened. */
 export async function openMenu(game: PlayableGame): Promise<HTMLElement> {

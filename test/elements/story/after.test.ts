@@ -95,7 +95,8 @@ describe('what the others did', () => {
     const bid = /bob bid (\d)/.exec(game.record)![1]!;
     expect(lit(game, 'recent')).to.eql([`card:${bid}`]);
     expect(anchor(game, `card:${bid}`).getAttribute('aria-label')).to.match(/^Card \d/);
-    expect(all(game, '.since li').map(words)).to.eql([`Bob says ${bid}.`]);
+    one(game, '[data-do=others]').click();
+    expect(all(game, '.others-did:popover-open .since li').map(words)).to.eql([`Bob says ${bid}.`]);
     await openLog(game);
     expect(all(game, '.log .recent .fact').map(words).at(-1)).to.equal(`Bob says ${bid}.`);
     button(game, 'Say believe').click();

@@ -97,7 +97,12 @@ function townLabel(town: Town, { table: { players, values } }: Seeing, text: Tex
   const been = players.flatMap(({ towns }, seat) => (towns.includes(town) ? [seat] : []));
   return [
     text(values[town] > 0 ? 'label.town' : 'label.capital', { town, value: values[town] }),
-    ...(here.length > 0 ? [text('label.boots', { seat: here })] : []),
+    // At the beginning that is everybody: a list takes a browser milliseconds, and a listener four names.
+    ...(here.length === players.length
+      ? [text('label.boots.all')]
+      : here.length > 0
+        ? [text('label.boots', { seat: here })]
+        : []),
     ...(been.length > 0 ? [text('label.been', { seat: been })] : []),
   ].join(' ');
 }

@@ -2,8 +2,9 @@
 import { svg } from 'lit';
 import { d, few, r, type Drawing } from '../../../drawing/strokes.js';
 import { ROAD_DATA } from '../map-data.js';
-import { ROADS, TOWNS, type RoadId, type Terrain } from '../map.js';
-import { MAP, along, curveOf, headingAt, spotAt, townAt, type Curve, type Point } from './geometry.js';
+import { ROADS, type RoadId, type Terrain } from '../map.js';
+import { THINGS, TREES } from './growth.js';
+import { MAP, along, curveOf, headingAt, spotAt, type Curve, type Point } from './geometry.js';
 import { area, day, line } from './palette.js';
 
 const CURVES = Object.fromEntries(ROADS.map((road) => [road, curveOf(road)])) as Readonly<Record<RoadId, Curve>>;
@@ -15,12 +16,6 @@ export function trace(road: RoadId, from = 0, to = 1): string {
   const points = Array.from({ length: steps + 1 }, (_, i) => along(CURVES[road], from + ((to - from) * i) / steps));
   return points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${r(x)} ${r(y)}`).join('');
 }
-
-/** Numbers from 0 to 1 that look like chance and are the same each time. */
-const noise = (n: number): number => {
-  const x = Math.sin(n * 127.1 + 311.7) * 43_758.545;
-  return x - Math.floor(x);
-};
 
 /** Soft patches of a kind of land about its roads. */
 const patches = (terrain: Terrain, tone: 'wood' | 'sand' | 'rock', width: number): Drawing => {
@@ -80,7 +75,7 @@ function river(road: RoadId): Drawing {
 }
 
 /** What grows and lies on each kind of land, about the point where it stands. */
-const THINGS: Readonly<Partial<Record<Terrain, (x: number, y: number, k: number) => Drawing>>> = {
+const DRAWN: Readonly<Partial<Record<Terrain, (x: number, y: number, k: number) => Drawing>>> = {
   mountain: (x, y, k) =>
     svg`${area('peak', d`M${x - 26 * k} ${y + 15 * k}L${x - 5 * k} ${y - 24 * k}L${x + 4 * k} ${y - 12 * k}L${x + 10 * k} ${y - 18 * k}L${x + 28 * k} ${y + 15 * k}Z`)}${area('snow', d`M${x - 5 * k} ${y - 24 * k}L${x + 4 * k} ${y - 12 * k}L${x} ${y - 6 * k}L${x - 5 * k} ${y - 11 * k}L${x - 11 * k} ${y - 6 * k}L${x - 12 * k} ${y - 11 * k}ZM${x + 10 * k} ${y - 18 * k}L${x + 16 * k} ${y - 7 * k}L${x + 10 * k} ${y - 9 * k}L${x + 7 * k} ${y - 15 * k}Z`)}`,
   desert: (x, y, k) =>
@@ -89,73 +84,14 @@ const THINGS: Readonly<Partial<Record<Terrain, (x: number, y: number, k: number)
     svg`${area('hedge', d`M${x - 16 * k} ${y + 5 * k}q${4 * k} ${-10 * k} ${10 * k} ${-4 * k}q${6 * k} ${-9 * k} ${11 * k} 0q${9 * k} ${-3 * k} ${9 * k} ${5 * k}Z`)}${area('poppy', d`M${x + 18 * k} ${y - 3 * k}h${4 * k}v${4 * k}h${-4 * k}ZM${x + 9 * k} ${y - 9 * k}h${3.5 * k}v${3.5 * k}h${-3.5 * k}Z`)}`,
 };
 
-const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
-/** Points on every road, from which things keep off. */
-const ON_ROADS: readonly Point[] = ROADS.flatMap((road) =>
-  Array.from({ length: 12 }, (_, i) => along(CURVES[road], i / 11)),
-);
-const WET: readonly Point[] = [...of('lake'), ...of('river')].flatMap((road) =>
-  Array.from({ length: 10 }, (_, i) => along(CURVES[road], 0.1 + (0.8 * i) / 9)),
-);
-
-const DEEP: readonly Point[] = of('forest').flatMap((road) =>
-  Array.from({ length: 16 }, (_, i) => along(CURVES[road], 0.06 + (0.88 * i) / 15)),
-);
-
-/** Whether something may stand there: on the map, off the roads, the water and the towns with their names. */
-const isFree = (here: Point, road: number, spot: number, wet: number): boolean =>
-  here.x > 40 &&
-  here.y > 40 &&
-  here.x < MAP.width - 40 &&
-  here.y < MAP.height - 30 &&
-  TOWNS.every((town) => Math.abs(here.x - townAt[town].x) > 100 || Math.abs(here.y - townAt[town].y - 8) > 66) &&
-  ROADS.every((other) => far(here, spotAt[other]) > spot) &&
-  ON_ROADS.every((point) => far(here, point) > road) &&
-  WET.every((point) => far(here, point) > wet);
-
-/** The trees of the woods, row by row; the edge of a wood is ragged. */
-function trees(): Point[] {
-  const [across, down] = [25, 17];
-  return Array.from({ length: Math.floor(MAP.height / down) }, (_, row) =>
-    Array.from({ length: Math.floor(MAP.width / across) }, (_, column) => {
-      const n = row * 100 + column;
-      const x = Math.round((column + (row % 2) / 2 + 0.5 * noise(n)) * across);
-      return { x, y: Math.round((row + 0.5 * noise(n + 0.5)) * down), edge: 58 + 26 * noise(n + 0.7) };
-    }),
-  )
-    .flat()
-    .filter((here) => DEEP.some((point) => far(here, point) < here.edge) && isFree(here, 27, 42, 64));
-}
-
 /**
  * The deep wood: crowns that overlap, each with its light from above, and trunks where no other tree stands before them. All
  * of them are a few paths, whose round ends are the crowns.
  */
-function wood(crowns: readonly Point[]): Drawing {
-  const dots = (dx: number, dy: number, way = 'h0') => crowns.map(({ x, y }) => `M${x + dx} ${y + dy}${way}`).join('');
+function wood(): Drawing {
+  const dots = (dx: number, dy: number, way = 'h0') =>
+    TREES.map((n, i) => (i % 2 === 0 ? `M${n + dx}` : ` ${n + dy}${way}`)).join('');
   return svg`<g stroke-linecap="round">${line('trunk', dots(0, 12, 'v11'), 4)}${line('shade', dots(1, 3), 32)}${line('crown', dots(0, 0), 29)}${line('crownTop', dots(-3, -4), 17)}</g>`;
-}
-
-/** Things beside the roads of their land, those further up first, so that nearer ones cover them. */
-function scattered(crowns: readonly Point[]): Drawing[] {
-  const placed: (Point & { terrain: Terrain; k: number })[] = [];
-  ROADS.forEach((road, n) => {
-    const { terrain } = ROAD_DATA[road];
-    if (!THINGS[terrain]) return;
-    for (let i = 0; i < 26; i++) {
-      const seed = n * 100 + i;
-      const t = 0.06 + 0.88 * noise(seed);
-      const { x: hx, y: hy } = headingAt(CURVES[road], t);
-      const away = (noise(seed + 0.3) < 0.5 ? -1 : 1) * (30 + 44 * noise(seed + 0.6));
-      const at = along(CURVES[road], t);
-      const here = { x: at.x - hy * away, y: at.y + hx * away };
-      const isClear = placed.every((other) => far(here, other) > (terrain === 'plain' ? 44 : 38));
-      const isOpen = crowns.every((crown) => far(here, crown) > 38);
-      if (isClear && isOpen && isFree(here, 28, 50, 62))
-        placed.push({ ...here, terrain, k: 0.8 + 0.5 * noise(seed + 0.9) });
-    }
-  });
-  return placed.sort((a, b) => a.y - b.y).map(({ x, y, terrain, k }) => THINGS[terrain]!(x, y, k));
 }
 
 /** How each kind of road is told apart without colour: how broad its signs are, and how they are dashed. */
@@ -191,11 +127,10 @@ function jetty(curve: Curve, t: number): Drawing {
 /** The whole land, as it lies under everything. */
 export function land(): Drawing {
   const { width, height } = MAP;
-  const crowns = trees();
   return svg`<g class="land">
     <g class="terrain">${area('meadow', `M12 12H${width - 12}V${height - 12}H12Z`)}
     ${patches('mountain', 'rock', 150)}${patches('desert', 'sand', 140)}${patches('forest', 'wood', 140)}${lakes()}</g>
-    <g class="things">${wood(crowns)}${scattered(crowns)}</g>
+    <g class="things">${wood()}${THINGS.map(([terrain, x, y, size]) => DRAWN[terrain]!(x, y, size))}</g>
     <g class="roads" fill="none">${few([...of('river'), ...of('lake')].map(track))}${few(ROADS.filter((road) => road in CURVES && !['river', 'lake'].includes(ROAD_DATA[road].terrain)).map(track))}</g>
     ${area('frame', `M0 0H${width}V${height}H0ZM12 12V${height - 12}H${width - 12}V12Z`)}<path class="frame" d=${`M16 16H${width - 16}V${height - 16}H16Z`} fill="none" stroke=${day('trunk')} stroke-width="3" /><path class="frame" d=${`M6 6H${width - 6}V${height - 6}H6Z`} fill="none" stroke=${day('dune')} stroke-width="2.5" /></g>`;
 }

@@ -131,6 +131,7 @@ export const boardEn = {
   'label.town': '{town}, worth {value?# coin|# coins}.',
   'label.capital': '{town}, the capital.',
   'label.boots': 'Here: {seat}.',
+  'label.boots.all': 'Here: everybody.',
   'label.been': 'Visited by {seat}.',
   'label.road': '{road.short}.',
   'label.rafts': 'To {town}: {count?# raft|# rafts}.',

@@ -128,6 +128,7 @@ export const boardFr: Record<keyof typeof boardEn, string> = {
   'label.town': '{town} vaut {value?# écu|# écus}.',
   'label.capital': '{town}, la capitale.',
   'label.boots': 'Ici : {seat}.',
+  'label.boots.all': 'Ici : tout le monde.',
   'label.been': 'Visitée par {seat}.',
   'label.road': '{road.short}.',
   'label.rafts': 'Vers {town} : {count?# radeau|# radeaux}.',

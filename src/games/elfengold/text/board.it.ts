@@ -128,6 +128,7 @@ export const boardIt: Record<keyof typeof boardEn, string> = {
   'label.town': '{town} vale {value?# moneta|# monete}.',
   'label.capital': '{town}, la capitale.',
   'label.boots': 'Qui: {seat}.',
+  'label.boots.all': 'Qui: tutti.',
   'label.been': 'Visitata da {seat}.',
   'label.road': '{road.short}.',
   'label.rafts': 'Verso {town}: {count?# zattera|# zattere}.',

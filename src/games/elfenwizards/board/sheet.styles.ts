@@ -39,7 +39,7 @@ export const sheetStyles = css`
     font-size: calc(0.8 * var(--rem));
     color: var(--faint);
   }
-  .sheet tr[aria-current='true'] th {
+  .sheet tr[aria-current='true'] .name {
     text-decoration: underline;
     text-decoration-thickness: 2px;
     text-underline-offset: 3px;
@@ -96,6 +96,12 @@ export const sheetStyles = css`
       max-inline-size: calc(100% - 1.5em);
       overflow: hidden;
       text-overflow: ellipsis;
+    }
+  }
+  /* What lies in front of a player stands apart from the points. */
+  @container (300px < width <= 345px) {
+    .sheet:has(thead th:nth-child(8)) :is(th, td):nth-child(4) {
+      padding-inline-start: 12px;
     }
   }
   /* Where a name has no room beside its letter it stands under it, and the mark beside the letter. */

@@ -7,7 +7,7 @@ import type { Standing } from '../../../game-ui/game-ui.js';
 import type { View } from '../../../kernel/game.js';
 import { COLOURS, TURNS } from '../map.js';
 import { projectedScores } from '../projection.js';
-import { total } from '../queries.js';
+import { total } from '../points.js';
 import type { Move, Table } from '../table.js';
 import type { Seen } from '../view.js';
 
@@ -42,7 +42,7 @@ export function sheet(view: View<Seen, Move>, { text }: { text: Text }): Templat
               html`<tr aria-current=${view.toAct.includes(seat) ? 'true' : 'false'}>
                 <th scope="row">
                   <span class="guild ${COLOURS[seat]!}" aria-hidden="true">${text(`letter:${seat}`)}</span>
-                  ${text(`seat:${seat}`)}
+                  <span class="name">${text(`seat:${seat}`)}</span>
                   ${seat === dragon ? html`<span class="dragon" title=${text('sheet.dragon')}>${text('sheet.dragonShort')}</span>` : nothing}
                 </th>
                 ${

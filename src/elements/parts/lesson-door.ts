@@ -1,0 +1,16 @@
+/** The way from a refusal to the lesson of its rule, which is fetched when it is opened. */
+import type { LitElement } from 'lit';
+import type { Catalogue, Text } from '../../i18n/text.js';
+import { missed } from './missed.js';
+
+export function lessonDoor(
+  host: LitElement & { readonly game: string; readonly words: Catalogue },
+  rule: string,
+  text: Text,
+): { readonly rule: string; readonly open: () => void } {
+  const { game, words } = host;
+  const of = { root: host.renderRoot as ShadowRoot, game, rule, words, text };
+  const failed = (error: unknown): void => missed(host, 'lesson', error, open);
+  const open = (): void => void import('./lesson-dialog.js').then(({ showLesson }) => showLesson(of), failed);
+  return { rule, open };
+}

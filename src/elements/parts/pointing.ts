@@ -1,0 +1,67 @@
+/** What a reader means by what they point at on the board: a move, one of several, or nothing, and then why not. */
+import type { Move, Refusal } from '../../kernel/game.js';
+import { chartOf } from '../../kernel/chart.js';
+import { pseudoLegalMoves } from '../../kernel/legal.js';
+import { frames, refusal } from '../../kernel/play.js';
+import type { Decisions } from './decisions.js';
+
+/**
+ * Makes the move that a reader pointed at, for `count` equal pieces as many moves; asks which one where several are
+ * meant, or has the refusal told. Says whether a move was made or asked for.
+ */
+export function point(decisions: Decisions, path: readonly string[], count = 1): boolean {
+  const { session, events } = decisions;
+  const { ui, view, isOpen } = session;
+  if (!isOpen) return false;
+  const isMeant = (move: Move) => ui.touches(move, view).join() === path.join();
+  const seat = view.seat as number;
+  const verbs = chartOf(ui.game.machine).verbs(view.phase);
+  const meant = view.moves.filter(isMeant);
+  if (meant.length > 1) {
+    events.ask(meant, path.at(-1)!);
+    return true;
+  }
+  const move =
+    meant[0] ??
+    pseudoLegalMoves(ui.game, seat, verbs).find(isMeant) ??
+    // A single anchor that begins nothing here is not a move of another phase: only a place named as an end is.
+    (path.length > 1 ? pseudoLegalMoves(ui.game, seat).find(isMeant) : undefined);
+  if (move)
+    return decisions.series(
+      Array.from({ length: count }, () => move),
+      path.at(-1),
+    );
+  const [from] = path as [string];
+  if (path.length === 1) {
+    const why = whyNothingBegins(session, from);
+    if (why) events.refused(undefined, why, from);
+  } else {
+    events.refused(undefined, { rule: ruleFor(session, from), code: 'noSuchMove' }, path.at(-1), from);
+  }
+  return false;
+}
+/** Why a piece of the reader's cannot be taken up now, where that is one reason for all that a verb does with it. */
+function whyNothingBegins({ ui, view, playthrough }: Decisions['session'], anchor: string): Refusal | undefined {
+  const { game } = ui;
+  const { snapshot } = playthrough;
+  const begins = (move: Move) => {
+    const [from, to] = ui.touches(move, view);
+    return move.seat === view.seat && from === anchor && to !== undefined;
+  };
+  // What can be done with it in this phase tells more than that something else belongs to another one.
+  const verbs = new Set([...chartOf(game.machine).verbs(view.phase), ...Object.keys(game.rules)]);
+  for (const verb of verbs) {
+    const moves = game.rules[verb]!.options(snapshot.context.table).filter(begins);
+    if (moves.length === 0) continue;
+    const [why, ...others] = moves.map((move) => refusal(game, snapshot, move));
+    return others.every((other) => other?.rule === why?.rule && other?.code === why?.code) ? why : undefined;
+  }
+  return undefined;
+}
+/** The rule by which a move that begins at this anchor is made; else the phase's first. */
+function ruleFor({ ui, view, playthrough }: Decisions['session'], anchor: string): string {
+  const begun = view.moves.find((move) => ui.touches(move, view)[0] === anchor);
+  const [frame] = begun ? frames(ui.game, playthrough.snapshot, begun) : [];
+  const [fact] = frame?.context.table.last ?? [];
+  return fact?.rule ?? chartOf(ui.game.machine).meta(view.phase).rules[0] ?? ui.game.order.phase;
+}

@@ -1,0 +1,118 @@
+/** That a phone has room: for what to do, what is taken up, what is told, and that what matters comes into view. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { all, atPhase, listed, motion, mount, one, settled, viewOf, words } from './support.js';
+
+describe('on a phone', () => {
+  beforeEach(() => setViewport({ width: 375, height: 667 }));
+  afterEach(() => setViewport({ width: 800, height: 600 }));
+
+  it('what is taken up is a strip at the lower edge, with the places where it may go', async () => {
+    const game = await mount({ players: '3', seats: 'human human human' }, 375);
+    const heights = [one(game, '.now').offsetHeight];
+    for (const next of ['[data-verb=roll]', '.pick button']) {
+      one(game, next).click();
+      await settled(game);
+      heights.push(one(game, '.now').offsetHeight);
+    }
+    expect(new Set(heights).size, `one height: ${heights.join()}`).to.equal(1);
+    for (const button of all(game, '.held button, .pick.to button')) {
+      const { left, right, bottom } = button.getBoundingClientRect();
+      expect(bottom, words(button)).to.be.at.most(innerHeight);
+      expect([left >= 0, right <= innerWidth], words(button)).to.eql([true, true]);
+    }
+    const now = one(game, '.now');
+    expect(now.scrollHeight).to.be.at.most(now.clientHeight);
+    expect(now.offsetHeight).to.be.at.most(innerHeight / 3);
+    expect(one(game, '.prompt').offsetHeight, 'what to do is said beside it').to.be.above(10);
+    const [held, row] = ['.held', '.controls .row'].map((part) => one(game, part).getBoundingClientRect().top);
+    expect(Math.abs(held! - row!), 'in one row').to.be.below(6);
+  });
+  it('of 320 px all places of what is taken up are in sight, and what needs none beside it stays where it is', async () => {
+    await setViewport({ width: 320, height: 568 });
+    const game = await mount({ players: '3', seats: 'human human human' }, 304);
+    const tops: number[] = [];
+    for (const next of ['[data-verb=roll]', '.pick button']) {
+      one(game, next).click();
+      await settled(game);
+      tops.push(one(game, '.controls .row').getBoundingClientRect().top);
+    }
+    expect(tops[1]).to.be.closeTo(tops[0]!, 6);
+    const [held, row, to, controls] = ['.held', '.controls .row', '.pick.to', '.controls'].map((part) =>
+      one(game, part).getBoundingClientRect(),
+    );
+    expect(to!.bottom).to.be.at.most(controls!.bottom + 0.5);
+    expect(Math.abs(held!.top - row!.top), 'in one row').to.be.below(6);
+  });
+  it('what to do begins at one height, however long the name of the phase', async () => {
+    for (const lang of ['en', 'fr', 'it']) {
+      const heights: number[] = [];
+      for (const phase of ['competition', 'castRemainingSpells']) {
+        const game = await atPhase(phase, { lang }, 375);
+        await waitUntil(() => game.shadowRoot!.querySelector('[data-do=suggest]') !== null, 'help', { timeout: 5000 });
+        heights.push(one(game, '.head').offsetHeight);
+      }
+      expect(heights[1], lang).to.equal(heights[0]);
+    }
+  });
+  it('a choice is in sight beside all that needs no place, in any language', async () => {
+    for (const lang of ['en', 'fr', 'it']) {
+      const game = await atPhase('recoverMinorSpellsAgain', { lang }, 375);
+      await waitUntil(() => all(game, '.pick button').length > 1, 'the choice', { timeout: 5000 });
+      const { bottom } = one(game, '.controls').getBoundingClientRect();
+      for (const button of all(game, '.controls button'))
+        expect(button.getBoundingClientRect().bottom, `${lang}: ${words(button)}`).to.be.at.most(bottom + 0.5);
+    }
+  });
+  it('nothing that is told is cut in half, and the pace has its whole name', async () => {
+    motion.reduced = false;
+    const game = await atPhase('competition', { seats: 'bot bot bot' }, 375);
+    const list = one(game, '.happening').getBoundingClientRect();
+    const told = all(game, '.happening li:not(:empty)').map((line) => line.getBoundingClientRect());
+    motion.reduced = true;
+    const isSeen = ({ left, top, bottom }: DOMRect) => left < list.right && bottom > list.top && top < list.bottom;
+    const seen = told.filter(isSeen);
+    expect(seen.length).to.be.within(1, told.length - 1);
+    for (const { top, bottom } of seen) expect([top >= list.top, bottom <= list.bottom]).to.eql([true, true]);
+    const pace = one(game, '[data-do=pace]');
+    const { offsetWidth } = pace;
+    pace.style.inlineSize = 'max-content';
+    expect(offsetWidth).to.be.at.least(pace.offsetWidth);
+  });
+  it('what is pointed at comes into view by itself, and what to do now stays where it is', async () => {
+    const game = await mount({ players: '3', seats: 'human human human' }, 375);
+    expect(scrollY, 'a page that was just opened stays where it is').to.equal(0);
+    // The dice at the board's foot, and from there what may be done with them.
+    for (const kind of ['roll', 'place']) {
+      const index = viewOf(game).moves.findIndex(({ type }) => type === kind);
+      const [option] = await listed(game, `[data-move="${index}"]`);
+      for (const name of ['pointerdown', 'pointerover'])
+        option!.dispatchEvent(new PointerEvent(name, { bubbles: true, composed: true }));
+      await settled(game);
+      const marked = all<Element>(game, '.anchor.shown')[0]!.getBoundingClientRect();
+      const { top, bottom } = one(game, '.now').getBoundingClientRect();
+      expect([marked.top >= -1, marked.bottom <= top + 1], kind).to.eql([true, true]);
+      expect(bottom, 'at the foot of the window').to.be.closeTo(innerHeight, 1);
+      game.play(viewOf(game).moves[0]!);
+      await settled(game);
+    }
+    scrollTo(0, 0);
+  });
+  it('the result comes into view by itself when somebody has played to it, and not when a page is opened', async () => {
+    const game = await atPhase('over', {}, 375);
+    expect(scrollY, 'a page that was just opened stays where it is').to.equal(0);
+    expect(one(game, '.result').getBoundingClientRect().bottom).to.be.above(innerHeight);
+    const { record } = game;
+    game.undo();
+    await settled(game);
+    expect(all(game, '.result')).to.have.length(0);
+    (await listed(game))[0]!.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    one(game, '.board').scrollIntoView({ block: 'center', behavior: 'instant' });
+    game.play(viewOf(game).moves.at(-1)!);
+    await settled(game);
+    expect(game.record).to.equal(record);
+    const { top, bottom } = one(game, '.result').getBoundingClientRect();
+    expect([top >= 0, bottom < innerHeight + 1]).to.eql([true, true]);
+    scrollTo(0, 0);
+  });
+});
