@@ -16,6 +16,8 @@ export type TransitionStatus<M extends Move = Move> =
   | { readonly status: 'open'; readonly moves: readonly M[]; readonly chance: boolean }
   /** All moves that could take it are refused: `count` of the `of` for this reason, the commonest. */
   | { readonly status: 'refused'; readonly refusal: Refusal; readonly count: number; readonly of: number }
+  /** Another seat’s moves that could take it are refused, for a reason that the viewer may not know. */
+  | { readonly status: 'hidden' }
   /** It leads on by itself from an active state, but no move makes its guard hold. */
   | { readonly status: 'waits'; readonly guard: string }
   /** Its state is not active, and no move passes through it. */
@@ -43,6 +45,8 @@ export interface Preview {
 
 /** How many deals of what is unknown are tried. */
 const WORLDS = 8;
+/** In how many of them a reason has to be the same, that it is none of something imagined. */
+const AGREEING = 3;
 
 /** What the viewer knows of a game, as copies in which the rest is dealt anew. */
 interface Worlds<T extends Table> {
@@ -139,6 +143,8 @@ export function chartStatus<T extends Table, M extends Move, V>(
       takers.set(id, taker);
     }
   }
+  const seats = toAct(offered);
+  const isOwn = worlds.open || seats.some((seat) => seat === viewer);
   const leaf = phaseOf(snapshot.value);
   const near = new Set(
     snapshot.status === 'done'
@@ -152,7 +158,11 @@ export function chartStatus<T extends Table, M extends Move, V>(
     if (taker) return { status: 'open', ...taker };
     if (!near.has(t.source)) return { status: 'away' };
     if (t.kind !== 'event') return { status: 'waits', guard: t.guard ?? '' };
-    return reason(game, worlds.copies[0]!, t.event, toAct(offered)) ?? { status: 'waits', guard: t.guard ?? '' };
+    const [why, ...others] = worlds.copies
+      .slice(0, isOwn ? 1 : AGREEING)
+      .map((copy) => reason(game, copy, t.event, seats));
+    if (others.some((other) => JSON.stringify(other) !== JSON.stringify(why))) return { status: 'hidden' };
+    return why ?? { status: 'waits', guard: t.guard ?? '' };
   };
   return {
     active: activeStates(graph, snapshot.value),

@@ -194,6 +194,21 @@ test('a preview never tells what another seat has answered unseen', () => {
   assert.deepEqual([chance, states], [true, ['round.bidding', 'round.answering', 'showing']]);
 });
 
+test('a reason that is made of another’s hidden hand is none', () => {
+  const swear = {
+    ...toy.rules.swear,
+    refuse: ({ hands }: { hands: readonly number[][] }) => ({
+      rule: 'T-6',
+      code: 'tooLow',
+      params: { least: hands[0]![0]! },
+    }),
+  };
+  const nosy = { ...toy, rules: { ...toy.rules, swear } } as unknown as typeof toy;
+  const seen = (viewer: number) =>
+    chartStatus(nosy, start(nosy, { players: 3, seed: 1 }), viewer).transitions.get('round.bidding:swear')!.status;
+  assert.deepEqual([seen(0), seen(1)], ['refused', 'hidden']);
+});
+
 test('a refused move leads nowhere', () => {
   const move = parseMove(elfenwizards, 'red roll');
   assert.ok(refusal(elfenwizards, ew, move));

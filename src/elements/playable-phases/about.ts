@@ -70,8 +70,10 @@ function transition(props: AboutProps): TemplateResult {
   const from = nameOf(subject, source);
   const to = targets.map((target) => nameOf(subject, target)).join(', ');
   const moves = session?.isOpen && subject instanceof GameSubject ? subject.movesOf(id) : [];
+  const count = subject.worn.get(id) ?? 0;
   return html`<p>${to ? text('phases.leads', { from, to }) : text('phases.stays', { from })}</p>
     <p class=${`says ${kind}`}>${says}</p>
+    ${count > 0 ? html`<p class="quiet">${text('phases.worn', { count })}</p>` : nothing}
     ${
       session && moves.length > 0
         ? html`<details class="plain" open>

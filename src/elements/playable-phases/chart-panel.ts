@@ -137,7 +137,7 @@ export class ChartPanel {
       <div class="column">
         ${this.#about({ ...parts, subject })} ${session ? this.#moves(parts, session) : this.#send(parts)}
       </div>
-      <section class="panel words" aria-label=${text('phases.tree')}>
+      <section class=${session ? 'panel words game' : 'panel words'} aria-label=${text('phases.tree')}>
         <p class="title">${text('phases.tree')}</p>
         ${this.tree.render({ ...shared, subject })}
       </section>
@@ -269,6 +269,7 @@ export class ChartPanel {
     const isFair = isJoined && !isLesson && (undo ?? session.undoMode) === 'fair';
     const { key, params } = await this.#trip.to(session, goal, isFair);
     this.#say(text(key, { ...params, name }));
+    if (key === 'phases.there') this.#host.renderRoot.querySelector('.picture')?.scrollIntoView({ block: 'nearest' });
   }
   /** All moves that may be made now. */
   #moves({ text, play, isLesson, isJoined }: ChartPanelParts, session: Session): TemplateResult | typeof nothing {
@@ -396,5 +397,4 @@ export class ChartPanel {
 
 /** What is chosen as long as the reader chooses nothing. */
 const innermost = ({ active, graph }: Subject): string => [...active].at(-1) ?? graph.root;
-
 const title = ({ subject, session, text }: ChartPanelParts): string => (session ? text('game.name') : subject.graph.id);

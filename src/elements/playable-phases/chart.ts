@@ -66,9 +66,10 @@ export function chart(props: ChartProps): TemplateResult {
   const box = [seen.x, seen.y, seen.width, seen.height].map((value) => Math.round(value * 100) / 100).join(' ');
   return svg`<svg class="chart" ${ref(props.measure)} aria-hidden="true" viewBox=${box} width=${picture.width} height=${picture.height}>
     <defs>${['away', 'near', 'open'].map((kind) => head(prefix, kind))}</defs>
-    ${picture.transitions.map((place) => worn(props, place))}
+    ${picture.transitions.filter(leaves).map((place) => worn(props, place))}
     ${statesThat((id) => !isLeaf(id))} ${transitionsThat((place) => !place.inside)}
-    ${statesThat(isLeaf)} ${transitionsThat((place) => place.inside)}
+    ${statesThat(isLeaf)} ${picture.transitions.filter((place) => !leaves(place)).map((place) => worn(props, place))}
+    ${transitionsThat((place) => place.inside)}
     ${keyed(
       subject.taken,
       picture.transitions.filter(({ id }) => subject.taken.ids.includes(id)).map((place) => journey(props, place)),
@@ -77,12 +78,14 @@ export function chart(props: ChartProps): TemplateResult {
   </svg>` as unknown as TemplateResult;
 }
 
+/** Whether it leads on from its state: else it is worn around its words, which lie upon the state. */
+const leaves = ({ lines }: TransitionPlace): boolean => lines.length > 0;
 /** A path is the broader the more often it was taken. */
-function worn({ subject }: ChartProps, { id, lines }: TransitionPlace) {
-  const count = subject.worn.get(id) ?? 0;
+function worn({ subject }: ChartProps, place: TransitionPlace) {
+  const count = subject.worn.get(place.id) ?? 0;
   if (count === 0) return nothing;
   const width = Math.round(30 + 20 * Math.log2(count)) / 10;
-  return lines.map((points) => svg`<path class="worn" d=${pathThrough(points)} stroke-width=${width}/>`);
+  return waysOf(place).map((way) => svg`<path class="worn" d=${way} stroke-width=${width}/>`);
 }
 /** Who moved travels along what was taken, one arrow after the other; each state on the way is taken once. */
 function travel({ subject, picture }: ChartProps) {

@@ -96,6 +96,8 @@ export class GameSubject implements Subject {
           says: count === of ? says : `${says} ${text('phases.commonest', { count, of })}`,
         };
       }
+      case 'hidden':
+        return { kind: 'depends', says: text('phases.isHidden') };
       case 'waits':
         return { kind: 'waits', says: text('phases.isWaiting') };
       case 'away':

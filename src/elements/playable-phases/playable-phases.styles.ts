@@ -70,6 +70,12 @@ export const styles = css`
       block-size: auto;
       min-block-size: 19rem;
     }
+    /* Whatever is looked at: a page that grew under the pointer would take the move from under it, shrink, and grow again. */
+    .words.game {
+      block-size: 34rem;
+      overflow: auto;
+      box-sizing: border-box;
+    }
     .phases > :not(.lead, .columns) {
       grid-column: 1 / -1;
     }
@@ -263,6 +269,7 @@ export const styles = css`
 
   /* What happened, and what lies there. */
   .find {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
     margin-block-end: 8px;
   }
   .find > :only-child {
@@ -341,8 +348,13 @@ export const styles = css`
   }
   @media print {
     .zoom,
-    .time {
+    .time,
+    .band:not(:has(.reel)) {
       display: none;
+    }
+    .about,
+    .words.game {
+      block-size: auto;
     }
   }
 `;

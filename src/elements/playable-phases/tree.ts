@@ -25,6 +25,7 @@ export class Tree {
   /** What the reader opened or closed; else the states are open in which the chart is. */
   readonly #opened = new Map<string, boolean>();
   #focused: string | undefined;
+  #followed: string | undefined;
   #typed = { word: '', at: 0 };
   #graph: Graph | undefined;
   #outline: OutlineItem | undefined;
@@ -83,6 +84,7 @@ export class Tree {
       this.#opened.clear();
       this.#focused = undefined;
     }
+    this.#follow([...subject.active].at(-1));
     const items = this.#items;
     const focused = items.some((item) => itemId(item) === this.#focused)
       ? this.#focused
@@ -97,6 +99,19 @@ export class Tree {
     >
       ${repeat(this.#slice(items, focused), itemId, (item) => this.#item(item, focused))}
     </ul>`;
+  }
+
+  /** Where it has a panel that scrolls, it shows the innermost state of those in which the chart is now; the page stays. */
+  #follow(id: string | undefined): void {
+    if (id === undefined || id === this.#followed) return;
+    this.#followed = id;
+    void this.#host.updateComplete.then(() => {
+      const item = this.#host.renderRoot.querySelector(`.tree [data-id="${CSS.escape(id)}"]`);
+      const panel = item?.closest('.words');
+      if (!item || !panel || panel.matches(':focus-within')) return;
+      const below = item.getBoundingClientRect().top - panel.getBoundingClientRect().top;
+      if (below < 0 || below > panel.clientHeight / 2) panel.scrollTop += below - panel.clientHeight / 4;
+    });
   }
 
   /** What is shown of very many items: more in each task, so that none is long, and at least up to the one that has the focus. */

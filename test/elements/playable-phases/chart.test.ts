@@ -99,7 +99,11 @@ describe('the chart: where the game is', () => {
     one<HTMLFormElement>(phases, '.moves').requestSubmit();
     await settled(phases);
     expect(all(phases, '.chart .journey.runs')).to.have.length(1);
-    expect(item(phases, 'castMajorSpells:roll').ariaLabel).to.include('just taken');
+    const roll = item(phases, 'castMajorSpells:roll');
+    expect(roll.ariaLabel).to.include('just taken');
+    roll.click();
+    await settled(phases);
+    expect(words(one(phases, '.about'))).to.include('Taken once so far');
     one(phases, '.time button').click();
     await settled(phases);
     expect(all(phases, '.chart .journey.runs')).to.have.length(0);

@@ -30,8 +30,9 @@ describe('history', () => {
     expect(words(one(phases, '.events .changes li'))).to.match(/^\S+ .* → /);
   });
   it('is searched by any word, without accents, and by seat', async () => {
-    const phases = await atPhase('competition', { lang: 'fr' });
+    const phases = await atPhase('competition', { lang: 'fr' }, 800);
     await open(phases, 'history');
+    expect(one(phases, '.find input').offsetWidth, 'room for a word in a narrow panel').to.be.greaterThan(150);
     await search(phases, 'COMPETITION');
     expect(rows(phases).length).to.be.within(1, 24);
     await search(phases, 'red roll');

@@ -62,9 +62,11 @@ describe('take me there', () => {
     expect(game.phase).to.equal('competition');
   });
   it('to a transition; with the reduced motion or not it is the one just taken', async () => {
-    const phases = await mount();
+    const phases = await mount({}, 700);
     await go(phases, 'castMajorSpells:hold');
     expect(item(phases, 'castMajorSpells:hold').ariaLabel).to.include('just taken');
+    const { top, bottom } = one(phases, '.picture').getBoundingClientRect();
+    expect([top >= -1, bottom <= innerHeight + 1], 'the picture can be seen').to.eql([true, true]);
   });
   it('says that it is there already, and that the chart has no path', async () => {
     const over = await gameAt('over');

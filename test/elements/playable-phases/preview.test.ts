@@ -29,8 +29,12 @@ describe('preview', () => {
     const phases = await beside(game);
     const { record } = game;
     const control = oneOf(game, '.controls [data-move], .controls [data-point]');
+    const { height } = one(phases, '.words').getBoundingClientRect();
     over(control);
     await settled(phases);
+    expect(one(phases, '.words').getBoundingClientRect().height, 'nothing moves from under the pointer').to.equal(
+      height,
+    );
     expect(rings(phases, 'rests').length).to.be.greaterThan(0);
     expect(ids(phases, '.chart .transition.ahead').length).to.be.greaterThan(0);
     const [rest] = rings(phases, 'rests');
