@@ -57,8 +57,7 @@ export async function atState({ ui }: Subject, state: string, attributes: Attrib
 const HOLLOW = /[{}]|undefined|\[object|NaN|\b[a-z]\w*[.:][a-zA-Z]/;
 /** All that is shown or read aloud. */
 export const said = (game: PlayableGame): string[] =>
-  all<HTMLElement>(game, ':not(style)')
-    .filter((e) => !e.closest('[hidden], textarea, input'))
+  all<HTMLElement>(game, ':not(style, [hidden], [hidden] *, textarea, textarea *, input)')
     .flatMap((e) => [
       ...['aria-label', 'title', 'placeholder', 'label'].map((name) => e.getAttribute(name) ?? ''),
       ...[...e.childNodes].flatMap((node) => (node instanceof Text ? [node.data] : [])),
@@ -66,18 +65,20 @@ export const said = (game: PlayableGame): string[] =>
     .map((text) => text.trim())
     .filter(Boolean);
 /** What of it is no sentence: a key, a hole; names of files and addresses are none. */
-export const hollow = (game: PlayableGame): string[] =>
-  said(game).filter((text) => HOLLOW.test(text.replace(/https?:\S+|[\w-]+\.(js|txt|svg|json)\b/g, '')));
+export const hollowOf = (texts: readonly string[]): string[] =>
+  texts.filter((text) => HOLLOW.test(text.replace(/https?:\S+|[\w-]+\.(js|txt|svg|json)\b/g, '')));
+export const hollow = (game: PlayableGame): string[] => hollowOf(said(game));
 
+/**
+ * A row of buttons or a table scrolls where it is narrow: what it holds may be out of sight, it itself not. Of what was told,
+ * what has no room is out of sight whole.
+ */
+const APART = 'svg, .visually-hidden, dialog, option, optgroup, .pick > *, .course > *, .happening > *';
 /** What stands out of the element, or has words cut off. */
 export function wide(game: PlayableGame): string[] {
   const { left, right } = game.getBoundingClientRect();
-  return all(game, '*')
+  return all(game, `:not(${APART}, :is(${APART}) *)`)
     .filter((e) => {
-      // A row of buttons or a table scrolls where it is narrow: what it holds may be out of sight, it itself not. Of what was
-      // told, what has no room is out of sight whole.
-      if (e.closest('svg, .visually-hidden, dialog, option, optgroup, .pick > *, .course > *, .happening > *'))
-        return false;
       const box = e.getBoundingClientRect();
       const isOut = box.width > 0 && (box.right > right + 1 || box.left < left - 1);
       const isCut = /^(button|summary|p|label|th|td|li)$/.test(e.localName) && e.scrollWidth > e.clientWidth + 1;

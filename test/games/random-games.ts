@@ -16,6 +16,8 @@ import { mayBegin } from '../../src/kernel/play.js';
 import { picker } from '../picker.js';
 import type { Subject } from './subject.js';
 
+export { once } from './once.js';
+
 export type Choose = <M extends Move>(offered: readonly M[]) => M;
 /**
  * By even numbers any move is as likely; by odd ones any verb, so that rare verbs come up and games are shorter. Verbs that do
@@ -158,12 +160,6 @@ export function games<T extends Table, M extends Move, V>(
     { numRuns: Math.max(2, Math.round(numRuns * share)) },
   );
 }
-
-/** Made when it is first asked for, so that a fault in the rules fails a test and not the file. */
-export const once = <A>(make: () => A): (() => A) => {
-  let made: { readonly value: A } | undefined;
-  return () => (made ??= { value: make() }).value;
-};
 
 /** Some positions of each phase that waits, from games of every kind of beginning. */
 export function positions<T extends Table, M extends Move, V>(

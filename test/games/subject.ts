@@ -16,6 +16,8 @@ export interface Subject<T extends Table = Table, M extends Move = Move, V = unk
    * not hold of a later one in a phase, in words.
    */
   invariants?(first: T): (table: T, phase: string) => readonly string[];
+  /** How many there are of each piece that is never taken off the table, wherever it lies: with an editor of positions. */
+  pieces?(table: T): Readonly<Record<string, number>>;
   /** What does not hold of the steps of one move, in words. */
   stepFaults?(before: Snapshot<T>, steps: readonly Snapshot<T>[]): readonly string[];
   /** Verbs that do nothing but go on: random players choose them seldom, so that games come to an end. */

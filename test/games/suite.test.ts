@@ -18,7 +18,7 @@ import {
 import { formatMove, parseRecord, replay, viewFor } from '../../src/index.js';
 import { DefaultControl } from '../../src/game-ui/default-control.js';
 import { subjects } from './all.js';
-import { atState, drawn, endsOf, hollow, lookOf, said, waitingOf, wide } from './browser.js';
+import { atState, drawn, endsOf, hollow, hollowOf, lookOf, said, waitingOf, wide } from './browser.js';
 import type { Subject } from './subject.js';
 
 /** English words that would be seen if an element's own were not translated. */
@@ -84,12 +84,14 @@ function describeInBrowser(subject: Subject): void {
         one(game, `[data-anchor="${CSS.escape(ids[0]!)}"]`).focus();
         await press(game, 'End');
         // Between them the states try every place.
-        for (const id of ids.filter((_, i) => i % 3 === n % 3)) {
-          (focused() as HTMLElement | null)?.blur();
-          const before = lookOf(game, id);
+        const tried = ids.filter((_, i) => i % 3 === n % 3);
+        (focused() as HTMLElement | null)?.blur();
+        await drawn(game);
+        const before = tried.map((id) => lookOf(game, id));
+        for (const [i, id] of tried.entries()) {
           one(game, `[data-anchor="${CSS.escape(id)}"]`).focus();
           await drawn(game);
-          expect(lookOf(game, id), `${id} with the focus`).not.to.equal(before);
+          expect(lookOf(game, id), `${id} with the focus`).not.to.equal(before[i]);
         }
         // What came to be in the hand by itself is put down: else the first of two would be a whole move.
         await press(game, 'Escape');
@@ -117,10 +119,11 @@ function describeInBrowser(subject: Subject): void {
           await waitUntil(() => one(game, '.game').lang === lang, lang);
           expect(words(one(game, '.phase'))).to.include((await ui.text(lang))[`phase:${state}`]!);
           await openForm(game as never);
-          expect(hollow(game), lang).to.eql([]);
+          const texts = said(game);
+          expect(hollowOf(texts), lang).to.eql([]);
           if (lang !== 'en') {
             const names = subject.notEnglish?.[lang] ?? /$^/;
-            const words = said(game).map((text) => text.replace(names, ''));
+            const words = texts.map((text) => text.replace(names, ''));
             expect(words.filter((text) => ENGLISH.test(text) || subject.english?.test(text))).to.eql([]);
           }
           one<HTMLDialogElement>(game, 'dialog').close();

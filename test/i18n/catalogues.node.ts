@@ -19,8 +19,14 @@ import { it as phasesIt } from '../../src/i18n/phases/it.js';
 import { en as playingEn } from '../../src/i18n/playing/en.js';
 import { fr as playingFr } from '../../src/i18n/playing/fr.js';
 import { it as playingIt } from '../../src/i18n/playing/it.js';
+import { en as lessonEn } from '../../src/i18n/lesson/en.js';
+import { en as staticEn } from '../../src/i18n/static/en.js';
 import { en as readingEn } from '../../src/i18n/reading/en.js';
+import { fr as lessonFr } from '../../src/i18n/lesson/fr.js';
+import { fr as staticFr } from '../../src/i18n/static/fr.js';
 import { fr as readingFr } from '../../src/i18n/reading/fr.js';
+import { it as lessonIt } from '../../src/i18n/lesson/it.js';
+import { it as staticIt } from '../../src/i18n/static/it.js';
 import { it as readingIt } from '../../src/i18n/reading/it.js';
 import { en as studioEn } from '../../src/i18n/studio/en.js';
 import { fr as studioFr } from '../../src/i18n/studio/fr.js';
@@ -28,20 +34,50 @@ import { it as studioIt } from '../../src/i18n/studio/it.js';
 import { subjects } from '../games/all.js';
 import { translation } from '../games/suite/languages.js';
 
-const english = { ...ownEn, ...aroundEn, ...helpEn, ...phasesEn, ...playingEn, ...readingEn, ...studioEn };
+const english = {
+  ...ownEn,
+  ...aroundEn,
+  ...helpEn,
+  ...phasesEn,
+  ...playingEn,
+  ...lessonEn,
+  ...readingEn,
+  ...staticEn,
+  ...studioEn,
+};
 const translated = {
-  fr: { ...ownFr, ...aroundFr, ...helpFr, ...phasesFr, ...playingFr, ...readingFr, ...studioFr },
-  it: { ...ownIt, ...aroundIt, ...helpIt, ...phasesIt, ...playingIt, ...readingIt, ...studioIt },
+  fr: {
+    ...ownFr,
+    ...aroundFr,
+    ...helpFr,
+    ...phasesFr,
+    ...playingFr,
+    ...lessonFr,
+    ...readingFr,
+    ...staticFr,
+    ...studioFr,
+  },
+  it: {
+    ...ownIt,
+    ...aroundIt,
+    ...helpIt,
+    ...phasesIt,
+    ...playingIt,
+    ...lessonIt,
+    ...readingIt,
+    ...staticIt,
+    ...studioIt,
+  },
 };
 /** Signs and words that are the same. */
 const SAME = {
-  fr: /^(ui\.turnOf|standing\.points|static\.phases|phases\.(pause|fromTo|format:(mermaid|scxml))|studio\.ask)$/,
+  fr: /^(ui\.turnOf|standing\.points|(lesson|static)\.phases|phases\.(pause|fromTo|format:(mermaid|scxml))|studio\.ask)$/,
   it: /^(menu\.files|phases\.(fromTo|format:(mermaid|scxml)))$/,
 };
 
 describe('languages', () => {
   it('each has a file of every kind', () => {
-    for (const kind of ['', 'around', 'embed', 'help', 'phases', 'playing', 'reading', 'studio'])
+    for (const kind of ['', 'around', 'embed', 'help', 'lesson', 'phases', 'playing', 'reading', 'static', 'studio'])
       for (const lang of ['en', ...Object.keys(translated)])
         assert.ok(readdirSync(`src/i18n/${kind}`).includes(`${lang}.ts`), `${kind} ${lang}`);
   });

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { darkMages } from '../../../src/games/dark-mages/index.js';
+import { refusal } from '../../../src/index.js';
 import { attacking, rule, type Sketch } from './positions.js';
 
 const three = (red: string, green: readonly string[] = [], blue: readonly string[] = []): Sketch => ({
@@ -8,10 +10,12 @@ const three = (red: string, green: readonly string[] = [], blue: readonly string
 });
 
 rule('DM-D1 of a Spell every other player is asked, clockwise from the attacker, whatever they hold', () => {
-  const game = attacking(three('sp_burning_hands')).play('red cast sp_burning_hands blue');
+  const game = attacking(three('sp_burning_hands', ['sp_blight'])).play('red cast sp_burning_hands blue');
+  assert.equal(game.refused('green answer sp_blight'), 'DM-D1 noAnswer');
   assert.deepEqual([game.phase, game.toAct], ['attack.answering.asked', 'green']);
   assert.deepEqual(game.offers(), ['pass']);
   assert.equal(game.refused('blue pass'), 'DM-D1 notAsked');
+  assert.deepEqual(refusal(darkMages, game.snapshot, { type: 'pass', seat: 2 })!.params, { seat: 1 });
   game.play('green pass');
   assert.equal(game.toAct, 'blue');
   game.play('blue pass');

@@ -174,7 +174,8 @@ rule('DM-A9 an ally companion attacks after its mage, also when its mage did not
   assert.equal(game.told('attackRoll')['bonus'], 1);
   assert.equal(game.hp('green'), '56');
   assert.equal(game.refused('red assault green'), 'DM-A9 companionAttacked');
-  assert.equal(game.refused('red cast sp_burning_hands green'), 'DM-A9 companionAttacked');
+  for (const line of ['red cast sp_burning_hands green', 'red cantrip green'])
+    assert.equal(game.refused(line), 'DM-A9 companionAttacked');
 });
 
 rule('DM-A9 on the turn it was placed, and not when the attack phase is lost', () => {

@@ -64,6 +64,12 @@ does('a second target, chosen where there are several, a must where there is one
   assert.equal(one.said('save').length, 2);
   const none = skilled('sk_twinned_spell', ['hx_slow'], { players: 2 }).through('red cast hx_slow green');
   assert.equal(none.said('noTwin').length, 1);
+  const dying = { green: { hp: 1, companion: 'co_wolf ally' } } as const;
+  const gone = skilled('sk_twinned_spell', ['sp_blight'], { mages: dying })
+    .play('red cast sp_blight green', 'red aim green-companion', 'green pass')
+    .dice('d20=15')
+    .through('blue pass');
+  assert.deepEqual(gone.told('targetGone'), { target: 'green-companion' }, 'it went with its mage');
   const cantrip = skilled('sk_twinned_spell', []).through('red cantrip green');
   assert.equal(cantrip.said('attackRoll').length, 2);
 });
@@ -82,6 +88,7 @@ does(
   for (const begin of [preparing, attacking]) {
     const game = begin({ mages: { red, green } }).dice('d20=16').play('red steal sk_sleight_of_hand green');
     assert.deepEqual(game.told('save')['ac'], 14);
+    assert.ok(game.table.done.skill, 'DM-P5 the one Skill of the turn');
     assert.ok(game.phase.endsWith('stealing'));
     assert.equal(game.refused('red take staff'), 'DM-P5 nothingThere');
     game.play('red take robe');
@@ -93,6 +100,9 @@ does(
   }
   const one = preparing({ mages: { red, green: { worn: ['it_ring_of_evasion'] } } }).dice('d20=16');
   assert.equal(one.play('red steal sk_sleight_of_hand green').mage('red').worn.ring, 'it_ring_of_evasion');
+  const fallen = preparing({ players: 3, mages: { red, blue: { hp: 0 } } });
+  assert.equal(fallen.refused('red steal sk_sleight_of_hand blue'), 'DM-V1 fallen');
+  assert.equal(fallen.refused('red steal sk_sleight_of_hand yellow'), 'DM-A1 nobodyThere');
 });
 
 does('answers are tried in answers.node.ts', 'df_shield_of_reflection', 'df_dodge', 'df_counterspell').as(() => {
@@ -152,6 +162,7 @@ does(
   const scroll = drunk('po_giant_strength', { hand: ['sc_cloudkill'] });
   scroll.dice('d20=15 d10=5').through('red cast sc_cloudkill green');
   assert.equal(scroll.told('damageDice')['total'], 5);
+  assert.deepEqual(scroll.play('red endAttack').mage('red').effects, []);
 });
 does('+1 arcane level this turn', 'po_growth').as(() => assert.equal(arcaneOf(drunk('po_growth').playing, 0), 2));
 does('half damage until the own next turn', 'po_resistance').as(() => {

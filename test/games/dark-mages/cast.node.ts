@@ -201,6 +201,7 @@ does('-4 to attack rolls for its next two turns', 'hx_slow').as(() => {
 does('its arcane level is one lower, at least 1', 'hx_feeblemind').as(() => {
   assert.equal(arcaneOf(hexed('hx_feeblemind', { worn: ['it_staff_of_the_magi'] }).playing, 1), 1);
   assert.equal(arcaneOf(hexed('hx_feeblemind', {}).playing, 1), 1);
+  assert.equal(hexed('hx_feeblemind', { companion: 'co_wolf shield' }).said('lost').length, 1, 'DM-C1');
 });
 does('the next attack may be aimed at the own mage: on 1 to 3 of a d6', 'hx_confusion').as(() => {
   const confused = hexed('hx_confusion').mage('green').effects;
@@ -209,10 +210,14 @@ does('the next attack may be aimed at the own mage: on 1 to 3 of a d6', 'hx_conf
     [['confuse', 'used']],
   );
   for (const die of [1, 3, 4, 6]) {
-    const game = attacking({ players: 3, mages: { red: { effects: confused } } }).dice(`d6=${die}`);
+    const slow = { op: 'stat', card: 'hx_slow', stat: 'attack', amount: -4, until: 'end' } as const;
+    const game = attacking({ players: 3, mages: { red: { effects: [...confused, slow] } } }).dice(`d6=${die}`);
     game.play('red cantrip green');
     assert.equal(game.toAct, die <= 3 ? 'red' : 'green');
-    assert.deepEqual(game.mage('red').effects, []);
+    assert.deepEqual(
+      game.mage('red').effects.map(({ card }) => card),
+      ['hx_slow'],
+    );
   }
   const onAll = attacking({ players: 3, mages: { red: { hand: ['sc_stinking_cloud'], effects: confused } } });
   onAll.dice('d6=1').play('red cast sc_stinking_cloud all');
@@ -258,6 +263,7 @@ does('12 hit points or fewer drop to 0, whatever resists; any other takes 1d8', 
   assert.equal(casts('sc_power_word_kill', 'd20=15', { hp: 12, effects: [soft] }).hp('green'), '0');
   const more = casts('sc_power_word_kill', 'd20=15', { hp: 60 });
   assert.equal(more.told('damageDice')['faces'], 8);
+  assert.equal(casts('sc_power_word_kill', 'd20=5', { hp: 12 }).hp('green'), '12', 'nothing on a save');
   assert.equal(taken(more), damage(more));
   const enemy = attacking({ mages: { red: { hand: ['sc_power_word_kill'] } }, enemies: ['en_lich 12'] });
   enemy.dice('d20=15').play('red cast sc_power_word_kill enemy-1');
@@ -272,6 +278,7 @@ does('cannot bring the target below 1', 'sc_harm').as(() => {
 });
 does('an item is destroyed', 'sc_heat_metal').as(() => {
   assert.equal(casts('sc_heat_metal', 'd20=15', { worn: ['it_robe_of_eyes'] }).mage('green').worn.robe, null);
+  assert.equal(casts('sc_heat_metal', 'd20=15').phase, 'attack.deciding', 'of one who wears none nothing is chosen');
 });
 does('the companion is discarded; without one 1d10', 'sc_banishment').as(() => {
   for (const role of ['shield', 'ally']) {

@@ -5,21 +5,27 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import Ajv from 'ajv';
 import { DECK_DATA } from '../../../src/games/dark-mages/data/deck.js';
-import { checkDeck, darkMages, gameWithDeck, type DeckData } from '../../../src/games/dark-mages/index.js';
+import { checkDeck, darkMages, gameWithDeck, type DeckData, type Table } from '../../../src/games/dark-mages/index.js';
 import { EFFECTS } from '../../../src/games/dark-mages/effects.js';
 import {
   BadInput,
   formatRecord,
+  frames,
   legalMoves,
+  parseMove,
   parseRecord,
   play,
   positionOf,
+  refusal,
   resume,
   start,
+  type Snapshot,
 } from '../../../src/index.js';
 import { load } from '../../../src/games/index.js';
 import { nameOf } from '../../../src/kernel/game.js';
 import { formatLink, parseLink } from '../../../src/kernel/permalink.js';
+import { sketch, type Sketch } from '../../../src/games/dark-mages/lessons/sketch.js';
+import { seeded } from '../../../src/kernel/random.js';
 import { deck } from './cards.js';
 
 const file = join(import.meta.dirname, '../../../src/games/dark-mages/data.schema.json');
@@ -152,6 +158,13 @@ test('DM-P5 the chart lets a Skill be used in the preparation where a card of th
   assert.equal(open, 1, 'one beginning has the card in the first hand');
 });
 
+/** Cards as ours has none: for one phase alone, for two turns of its target without a time of its own, with more than dice. */
+const OTHERS: Readonly<Record<string, Changes>> = {
+  po_growth: { phase: ['attack'] },
+  sp_entangle: { duration: null, effects: [{ op: 'stat', who: 'target', stat: 'ac', amount: -2, turns: 2 }] },
+  en_wyvern: { effects: [{ op: 'enemy_attack_all', dice: '1d10+5' }] },
+};
+
 /** What is refused, and where. */
 const refused = (path: string) => (error: unknown) => error instanceof BadInput && error.path === path;
 
@@ -175,6 +188,45 @@ test('records, links and positions of a game with another deck name it, and hold
     assert.throws(() => resume(game, position, { seed: 1 }), refused('position.game'));
   }
   assert.throws(() => parseLink(other, formatLink(darkMages, record)), refused('link.game'));
+});
+
+test('a card of another deck keeps to the phases, the time and the dice that it names', () => {
+  const game = gameWithDeck({
+    ...DECK_DATA,
+    cards: DECK_DATA.cards.map((one) => ({ ...one, ...OTHERS[one.id] })),
+  } as DeckData);
+  const begun = (phase: string, drawn: Sketch) =>
+    resume(game, { ...sketch(phase, drawn), game: nameOf(game) }, { seed: 1 });
+  const after = (from: Snapshot<Table>, ...lines: string[]) =>
+    lines.flatMap((line) => {
+      const all = frames(game, from, parseMove(game, line));
+      from = all.at(-1)!;
+      return all;
+    });
+
+  const early = begun('preparation.deciding', { mages: { red: { hand: ['po_growth'] } } });
+  assert.deepEqual(refusal(game, early, parseMove(game, 'red drink po_growth')), {
+    rule: 'DM-P3',
+    code: 'notInThisPhase',
+    params: { card: 'po_growth', stage: 'preparation' },
+  });
+
+  const attack = begun('attack.deciding', { mages: { red: { hand: ['sp_entangle'] } } });
+  const met = [1, 2, 3].map((seed) => ({
+    ...attack,
+    context: { table: { ...attack.context.table, rng: seeded(seed) } },
+  }));
+  const mages = met.map(
+    (from) => after(from, 'red cast sp_entangle green', 'green pass').at(-1)!.context.table.mages[1]!,
+  );
+  const weak = mages.flatMap(({ effects }) => effects.map(({ until, turns, seat }) => ({ until, turns, seat })));
+  assert.deepEqual([...new Set(weak.map((one) => JSON.stringify(one)))], ['{"until":"end","turns":2,"seat":1}']);
+
+  const drawn = { mages: { red: { hand: ['df_dodge'] } }, pile: ['en_wyvern'] };
+  const said = after(begun('end.deciding', drawn), 'red keep', 'green pass', 'red pass');
+  const { dice, total } = said.flatMap(({ context }) => context.table.last).find(({ code }) => code === 'strikeDamage')!
+    .params as { dice: number[]; total: number };
+  assert.equal(total, dice[0]! + 5);
 });
 
 test('other names and texts are no other deck', () => {

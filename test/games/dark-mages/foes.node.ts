@@ -302,7 +302,8 @@ rule('DM-V4 the last team wins with its defeated members, and no friend is attac
   assert.equal(game.refused('red cantrip blue'), 'DM-V1 fallen');
   game.dice('d20=15').through('red cantrip green');
   assert.deepEqual(game.table.winners, [0, 2]);
-  const friends = attacking({ players: 4, options: { teams: 2 } });
+  const friends = attacking({ players: 4, options: { teams: 2 }, mages: { red: { hand: ['sk_sleight_of_hand'] } } });
+  assert.equal(friends.refused('red steal sk_sleight_of_hand blue'), 'DM-V4 friend');
   assert.equal(friends.refused('red cantrip blue'), 'DM-V4 friend');
   assert.deepEqual(friends.offers('cantrip'), ['cantrip green', 'cantrip yellow']);
 });

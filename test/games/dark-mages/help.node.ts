@@ -19,6 +19,7 @@ import { factParams, formatValue } from '../../../src/games/dark-mages/text/phra
 import { ui } from '../../../src/games/dark-mages/ui.js';
 import type { Fact } from '../../../src/games/dark-mages/table.js';
 import { Decisions } from '../../../src/elements/parts/decisions.js';
+import { point } from '../../../src/elements/parts/pointing.js';
 import { promptOf, type PromptProps } from '../../../src/elements/parts/prompt.js';
 import { textOf } from '../../../src/i18n/text.js';
 import { legalMoves, parseMove, viewFor, type Params, type Refusal } from '../../../src/index.js';
@@ -290,7 +291,7 @@ test('a card in hand that cannot be played now says why', () => {
     const heard: (Refusal | undefined)[] = [];
     const events = { ask: () => {}, refused: (_: unknown, refusal: Refusal) => void heard.push(refusal) };
     const session = { ui, playthrough: { snapshot: game.snapshot }, view: seen(game), isOpen: true, play: () => true };
-    new Decisions(session as never, events, () => false).point([`hand:${card}`]);
+    point(new Decisions(session as never, events, () => false), [`hand:${card}`]);
     return heard.map((refusal) => `${refusal!.rule} ${refusal!.code}`);
   };
   const hand = ['sp_fireball', 'sp_disintegrate', 'df_dodge', 'he_heal'];

@@ -1,6 +1,5 @@
 /** Positions of Dark Mages written briefly, with dice that fall as told, and tests that name the rule they show at work. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { darkMages, type Move, type Table } from '../../../src/games/dark-mages/index.js';
 import { rollDice } from '../../../src/games/dark-mages/dice.js';
 import type { RuleId } from '../../../src/games/dark-mages/ledger.js';
@@ -21,14 +20,16 @@ import {
 } from '../../../src/index.js';
 import { phaseOf } from '../../../src/kernel/chart.js';
 import { seeded } from '../../../src/kernel/random.js';
+import { ruleTests } from '../rule.js';
 import { deck } from './cards.js';
+import { SAID } from './said.js';
 import { STATED } from './stated.js';
 
 export type { MageSketch, Sketch };
 export type Name = (typeof SEATS)[number];
 
-const produced = new Set<string>();
-const note = (facts: readonly { rule: string }[]) => facts.forEach(({ rule }) => produced.add(rule));
+const { note, rule } = ruleTests<RuleId>(STATED, SAID);
+export { rule };
 
 /** The generator whose next dice fall so: `d20=15 d8=3`, or `3` for a place among so many: `d5=3`. */
 function fixed(spec: string): readonly number[] {
@@ -140,16 +141,3 @@ export const preparing = (drawn: Sketch = {}): Scene => scene('preparation.decid
 
 export const newGame = (players = 2, options: Params = {}, seed = 1): Scene =>
   new Scene(startFrames(darkMages, { players, seed, options }));
-
-/** A test of the rule whose id begins its title: it fails unless that rule was at work in a fact or a refusal. */
-export function rule(title: `DM-${string} ${string}`, body: () => void): void {
-  const id = title.split(' ')[0] as RuleId;
-  test(title, () => {
-    produced.clear();
-    body();
-    assert.ok(
-      STATED.includes(id) || produced.has(id),
-      `${id} was in no fact and no refusal; seen: ${[...produced].join(' ')}`,
-    );
-  });
-}

@@ -17,7 +17,18 @@ const shuffled = (cards: readonly string[], pick: Pick): string[] => {
 };
 const isEnemy = (id: string) => card(id).category.startsWith('enemy');
 
+/** Cards, counted by hand. */
+function piecesOf({ mages, enemies, pile, discards, inPlay }: Table): Record<string, number> {
+  const worn = mages.flatMap((mage) => Object.values(mage.worn).filter((id) => id !== null));
+  const all = [...pile, ...discards, ...inPlay, ...enemies.map((enemy) => enemy.card), ...worn];
+  for (const { hand, companion } of mages) all.push(...hand, ...(companion ? [companion.card] : []));
+  const counts: Record<string, number> = {};
+  for (const id of all) counts[id] = (counts[id] ?? 0) + 1;
+  return counts;
+}
+
 const subject: Partial<Subject<Table, Move, Seen>> = {
+  pieces: piecesOf,
   invariants: () => faultsOf,
   stepFaults: (_before, steps) =>
     steps

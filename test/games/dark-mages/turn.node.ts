@@ -134,6 +134,7 @@ rule('DM-P5 one Skill a turn, in the phase that its card says', () => {
 
 rule('DM-P6 Magic Shield is played in preparation, and is no answer; several add up', () => {
   const game = preparing({ mages: { red: { hand: ['df_magic_shield', 'df_magic_shield'] } } });
+  assert.deepEqual(game.offers('ward'), ['ward df_magic_shield']);
   game.play('red ward df_magic_shield', 'red ward df_magic_shield');
   assert.deepEqual(
     game.mage('red').effects.map(({ amount, until, seat }) => [amount, until, seat]),
@@ -150,7 +151,7 @@ rule('DM-E1 exactly one card may be discarded, then the hand is filled up to fiv
   const pile = ['sp_blight', 'sp_sunbeam', 'sp_shatter'];
   const game = scene('end.deciding', { mages: { red: { hand } }, pile });
   assert.equal(game.refused('red discard sp_blight'), 'DM-E1 notInHand');
-  assert.equal(game.refused('green keep'), 'DM-S3 notYourTurn');
+  for (const line of ['green keep', 'green discard sp_fireball']) assert.equal(game.refused(line), 'DM-S3 notYourTurn');
   game.play('red discard sp_fireball');
   assert.deepEqual(game.table.discards, ['sp_fireball']);
   assert.deepEqual(game.mage('red').hand, ['sp_meteor_swarm', 'sp_shatter', 'sp_blight', 'sp_sunbeam', 'df_dodge']);

@@ -49,6 +49,13 @@ test('the rafts that water asks for are told with the one more for its sea monst
   );
 });
 
+test('a town with the boots of all names nobody, others name whose are there', () => {
+  const words = textOf('en', [board, en], formatValue);
+  const said = (game: ReturnType<typeof scene>) => label('elvenhold', seen(game, 0), words);
+  assert.match(said(scene('placeTokens.placing', { red: { hidden: 'tree' } })), /Here: everybody\./);
+  assert.match(said(scene('placeTokens.placing', { red: { hidden: 'tree', boot: 'virst' } })), /Here: Green/);
+});
+
 test('a wizard is explained and recommended, and what it clears is said', () => {
   const options = { wizards: true } as const;
   const game = scene('travel.journey', { roads, options, red: { hand: 'pig pig wizard', coins: 5 } });

@@ -150,6 +150,8 @@ rule('EG-5.5 who has nothing left to add is not asked; a hidden token that does 
   assert.equal(none.phase, 'placeTokens.placing');
   const unsuited = placing('double pig', { roads: { [DESERT]: 'wagon' } }).play(`red place double shown ${DESERT}`);
   assert.equal(unsuited.phase, 'placeTokens.placing');
+  const one = placing('double pig wagon', { roads: { [DESERT]: 'wagon' } }).play(`red place double shown ${DESERT}`);
+  assert.deepEqual(one.offers(), ['add wagon shown', 'decline']);
   const hidden = placing('double', { red: { hidden: 'pig' }, roads: { [DESERT]: 'wagon' } });
   hidden.play(`red place double shown ${DESERT}`);
   assert.deepEqual(hidden.offers(), ['decline'], 'otherwise all would know that the hidden token does not suit');

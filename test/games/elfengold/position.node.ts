@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { elfengold, type Table } from '../../../src/games/elfengold/index.js';
 import { BadInput, formatRecord, parseRecord, positionOf, resume, type Position } from '../../../src/index.js';
+import { once } from '../once.js';
 import { chooser, phaseOf, playGame, playOut, startOf, type Snap } from './games.js';
 
 /** Positions of a few games, some of each phase. */
@@ -17,8 +18,7 @@ function collect(): Snap[] {
   }
   return [...all.values()].flat();
 }
-let collected: Snap[] | undefined;
-const snapshots = () => (collected ??= collect());
+const snapshots = once(collect);
 const anySnapshot = fc.nat(0xffff).map((n) => snapshots()[n % snapshots().length]!);
 
 type Open<A> = A extends readonly (infer B)[]

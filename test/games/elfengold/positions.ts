@@ -1,8 +1,6 @@
 /** Positions of Elfengold from short sketches, and a scene to play them in that notes every rule it sees at work. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { elfengold, type Move, type Table } from '../../../src/games/elfengold/index.js';
-import { STATED } from './stated.js';
 import type { RuleId } from '../../../src/games/elfengold/ledger.js';
 import { seatOf, sketch, type Sketch as Drawn } from '../../../src/games/elfengold/lessons/sketch.js';
 import { COLOURS, type Colour, type RoadId } from '../../../src/games/elfengold/map.js';
@@ -20,6 +18,9 @@ import {
   type Snapshot,
 } from '../../../src/index.js';
 import { phaseOf } from '../../../src/kernel/chart.js';
+import { ruleTests } from '../rule.js';
+import { SAID } from './said.js';
+import { STATED } from './stated.js';
 
 export interface Sketch extends Drawn {
   readonly seed?: number;
@@ -27,8 +28,8 @@ export interface Sketch extends Drawn {
 /** The position that a sketch describes. */
 export const position = (phase: string, { seed: _seed, ...drawn }: Sketch = {}): Position => sketch(phase, drawn);
 
-const produced = new Set<string>();
-const note = (facts: readonly { readonly rule: string }[]) => facts.forEach(({ rule }) => produced.add(rule));
+const { note, rule } = ruleTests<RuleId>(STATED, SAID);
+export { rule };
 
 /** A game at some point, played on in notation. */
 export class Scene {
@@ -111,16 +112,3 @@ export const scene = (phase: string, sketch: Sketch = {}): Scene =>
 
 export const newGame = (players = 3, options: Params = {}, seed = 1): Scene =>
   new Scene(startFrames(elfengold, { players, seed, options }));
-
-/** A test of the rule whose id begins its title: it fails unless that rule was at work in a fact or a refusal. */
-export function rule(title: `EG-${string} ${string}`, body: () => void): void {
-  const id = title.split(' ')[0] as RuleId;
-  test(title, () => {
-    produced.clear();
-    body();
-    assert.ok(
-      STATED.includes(id) || produced.has(id),
-      `${id} was in no fact and no refusal; seen: ${[...produced].join(' ')}`,
-    );
-  });
-}

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { along, curveOf, spotAt, townAt } from '../../../src/games/elfengold/board/geometry.js';
+import { THINGS, TREES } from '../../../src/games/elfengold/board/growth.js';
 import {
   ROADS,
   TOWNS,
@@ -271,4 +273,17 @@ describe('the cheapest ways', () => {
     const flight = waysTo({ roads: empty, values: VALUES }, { ...traveller, hand: ['wizard'] }, ['albaran']);
     assert.deepEqual([flight[0]!.cards, flight[0]!.coins, flight[0]!.income], [1, 3, 0]);
   });
+});
+
+test('nothing grows on a road, where counters lie, or on a town', () => {
+  const trees = Array.from({ length: TREES.length / 2 }, (_, i) => ({ x: TREES[2 * i]!, y: TREES[2 * i + 1]! }));
+  for (const { x, y } of [...trees, ...THINGS.map(([, x, y]) => ({ x, y }))]) {
+    const away = (at: { x: number; y: number }) => Math.hypot(x - at.x, y - at.y);
+    for (const road of ROADS) {
+      for (let i = 0; i < 12; i++) assert.ok(away(along(curveOf(road), i / 11)) > 26, `${x}, ${y} on ${road}`);
+      assert.ok(away(spotAt[road]) > 41, `${x}, ${y} where counters lie on ${road}`);
+    }
+    for (const town of TOWNS)
+      assert.ok(Math.abs(x - townAt[town].x) > 99 || Math.abs(y - townAt[town].y - 8) > 65, town);
+  }
 });

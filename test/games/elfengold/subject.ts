@@ -30,6 +30,19 @@ function faultsOf(table: Table, phase: string): string[] {
   return faults;
 }
 
+/** Cards and counters, counted by hand. */
+function piecesOf({ players, pile, discard, display, goldPile, roads, bowl, row, go }: Table): Record<string, number> {
+  const all: string[] = [
+    ...[...pile, ...discard, ...display, ...players.flatMap(({ hand }) => hand)].map((card) => `card ${card}`),
+    ...Array.from({ length: goldPile }, () => 'card gold'),
+    ...[...bowl, ...row, ...go.drawn, ...Object.values(roads).flat()].map((token) => `token ${token}`),
+    ...players.flatMap(({ hidden, shown }) => [...hidden, ...shown]).map((token) => `token ${token}`),
+  ];
+  const counts: Record<string, number> = {};
+  for (const one of all) counts[one] = (counts[one] ?? 0) + 1;
+  return counts;
+}
+
 /** In the order in which they lie in a hand. */
 const sorted = <A>(things: readonly A[], order: readonly A[]): A[] =>
   things.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
@@ -87,6 +100,7 @@ const secretOf = (fact: Table['last'][number], viewer: Viewer): Table['last'][nu
     : fact;
 
 const subject: Partial<Subject<Table, Move, Seen>> = {
+  pieces: piecesOf,
   invariants: () => faultsOf,
   redeal,
   isLong: true,

@@ -210,7 +210,14 @@ rule('EW-5.17 who did not rise goes to the Defeated box, so the space is empty f
   );
   assert.equal(game.said('defeated')[0]!.rule, 'EW-5.17');
   assert.deepEqual(game.said('defeated')[0]!.params, { seat: 1, rank: 'wizard', from: 'W2', to: 'defeated:wizard' });
-  assert.deepEqual(game.said('stay')[0]!.params, { box: 'A', count: 1 });
+  assert.deepEqual(
+    game.said('stay').map(({ params }) => params),
+    [
+      { box: 'A', count: 1 },
+      { box: 'D', count: 3 },
+    ],
+    'nothing is said of a box in which nobody stays',
+  );
 });
 
 rule('EW-5.18 used dice return to their owners, used Minor Spells go to the box', () => {

@@ -18,6 +18,7 @@ import {
   type Snapshot,
 } from '../../../src/index.js';
 import { ruleTests } from '../rule.js';
+import { SAID } from './said.js';
 import { STATED } from './stated.js';
 
 export { seatOf };
@@ -35,7 +36,7 @@ export function position(phase: string, { seed: _seed, ...drawn }: Sketch = {}):
   return sketch(phase, drawn);
 }
 
-const { note, rule } = ruleTests<RuleId>(STATED);
+const { note, rule } = ruleTests<RuleId>(STATED, SAID);
 export { rule };
 
 /** A game at some point, played on in notation. */

@@ -214,6 +214,7 @@ rule('EW-H1 everything is open to everybody but the generator', () => {
 rule('EW-T1 the chart is the ten phases, in this order', () => {
   const game = newGame(3, { placement: { W1: 'red', W2: 'green', A: ['blue'] } });
   const seen = new Set(game.frames.map((frame) => frame.value));
+  const told = new Set<string>();
   const first: Record<string, (scene: typeof game) => string> = {
     castMajorSpells: () => 'roll',
     castRemainingSpells: () => 'roll',
@@ -223,6 +224,7 @@ rule('EW-T1 the chart is the ten phases, in this order', () => {
     const may = game.offers();
     game.play(`${game.acting} ${may.includes(line) ? line : may.at(-1)!}`);
     game.frames.forEach((frame) => seen.add(frame.value));
+    game.facts.filter(({ code }) => code.startsWith('phase.')).forEach(({ code }) => told.add(code));
   }
   const order = [...seen];
   assert.deepEqual(
@@ -240,6 +242,10 @@ rule('EW-T1 the chart is the ten phases, in this order', () => {
       'removeGreyMagic',
       'score',
     ],
+  );
+  assert.equal(
+    [...told].sort().join(' '),
+    'phase.award phase.cast phase.castRest phase.compete phase.demote phase.promote phase.recover phase.recoverAgain phase.removeGrey',
   );
   assert.ok(game.table.turn <= 4);
   assert.equal(game.snapshot.status, 'done');

@@ -34,7 +34,27 @@ function stepFaults(before: Snapshot<Table>, steps: readonly Snapshot<Table>[]):
   return faults;
 }
 
+/** Dice and Minor Spells of each seat, counted by hand. */
+function piecesOf({ players, titles, users, defeated, track, queue, go }: Table): Record<string, number> {
+  const mages = [...Object.values(titles), ...Object.values(users).flat(), ...Object.values(defeated).flat()];
+  const beside = mages.flatMap((mage) => mage?.spells ?? []);
+  return Object.fromEntries(
+    players.flatMap(({ front, rolled, boxes, reserve, spent }, seat) => {
+      const own = beside.filter((spell) => spell.seat === seat);
+      const minor = own.filter(({ die }) => die === 'minor').length;
+      const inUse = queue[0] === seat ? go.using.length : 0;
+      const dice = front + rolled.length + Object.values(boxes).flat().length + inUse + own.length - minor;
+      const tokens = reserve + spent + minor + track.filter((mark) => mark === seat).length;
+      return [
+        [`dice of ${seat}`, dice],
+        [`tokens of ${seat}`, tokens],
+      ];
+    }),
+  );
+}
+
 const subject: Partial<Subject<Table, Move, Seen>> = {
+  pieces: piecesOf,
   invariants(first) {
     const mages = magesOf(first);
     return (table, phase) => faultsOf(table, phase, mages);

@@ -44,6 +44,20 @@ test('they stand in their box or on its edge, beside one another', () => {
   }
 });
 
+test('spells beside the mage of a title lie on the name of no rank', () => {
+  const view = viewFor(elfenwizards, start(elfenwizards, { players: 3, seed: 1 }), 0);
+  for (const layout of ['wide', 'narrow'] as const) {
+    const { ribbons, type } = planOf(layout);
+    const high = (type / 17) * 15;
+    for (const { id, feet, spells = [] } of spots(view, layout))
+      for (const { x, y, w, h } of feet ? spells : [])
+        for (const [rank, ribbon] of Object.entries(ribbons)) {
+          const isOver = x < ribbon.x + ribbon.w / 2 && x + w > ribbon.x - ribbon.w / 2;
+          assert.ok(!isOver || y + h <= ribbon.y - high || y >= ribbon.y + high, `${layout}: ${id}, ${rank}`);
+        }
+  }
+});
+
 test('they are legible where six guilds stand side by side', () => {
   const text = (key: string, params?: object) => (params ? Object.values(params).join(' ') : key.at(-1)!);
   const sizeOf = (w: number) =>

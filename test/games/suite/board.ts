@@ -4,6 +4,7 @@ import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import { picture } from '../../../src/embed/picture.js';
 import { legalMoves, viewFor, type Snapshot, type View } from '../../../src/index.js';
+import { neighbour } from '../../../src/interaction/neighbours.js';
 import { chartOf } from '../../../src/kernel/chart.js';
 import { assertAlone } from '../../node/xml.js';
 import { every, games, once, phaseOf, playGame, positions } from '../random-games.js';
@@ -11,6 +12,14 @@ import type { Checks, Subject } from '../subject.js';
 import { tellerOf } from './teller.js';
 
 const LAYOUTS = ['wide', 'narrow'] as const;
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+
+/** All that ways lead to from a place, and the place itself. */
+function reached(from: string, ways: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  const seen = new Set([from]);
+  for (const id of seen) ways.get(id)!.forEach((other) => seen.add(other));
+  return seen;
+}
 
 export function board(subject: Subject): Checks {
   const { ui } = subject;
@@ -53,6 +62,25 @@ export function board(subject: Subject): Checks {
         const { end } = playGame(subject, from, choose, look);
         viewsOf(end).forEach(check);
       });
+    },
+    'arrows lead from every place to every other'() {
+      for (const snapshot of few())
+        for (const view of viewsOf(snapshot))
+          for (const layout of LAYOUTS) {
+            const places = ui.anchors(view, layout);
+            const ids = places.map(({ id }) => id);
+            const ways = new Map(ids.map((id) => [id, ARROWS.map((key) => neighbour(places, id, key)!)]));
+            const back = new Map(ids.map((id) => [id, ids.filter((other) => ways.get(other)!.includes(id))]));
+            // All from the first, and the first from all: so each from each.
+            for (const [what, to] of Object.entries({ 'not reached': ways, 'no way back': back })) {
+              const there = reached(ids[0]!, to);
+              assert.deepEqual(
+                ids.filter((id) => !there.has(id)),
+                [],
+                `${view.phase} ${layout}: ${what}`,
+              );
+            }
+          }
     },
     async 'the picture stands alone, is the same each time, and needs no page'() {
       const say = await tellerOf(ui, 'en');

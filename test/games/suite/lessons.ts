@@ -24,6 +24,7 @@ import {
   frameOf,
   isMeant,
   openLesson,
+  ours,
   readerOf,
   type Lesson,
   type LessonStep,
@@ -236,6 +237,13 @@ export function lessons(subject: Subject): Checks {
     },
     async 'each passes the check that authors’ lessons pass'() {
       for (const { lesson } of await fetched()) walkLesson(subject.ui, lesson);
+    },
+    async 'each begins without the checks of positions as it does with them'() {
+      const unchecked = { ...ui.game, table: undefined, violation: undefined } as unknown as typeof ui.game;
+      for (const { lesson } of await fetched()) {
+        const checked = openLesson(ui.game, structuredClone(lesson));
+        assert.deepEqual(openLesson(unchecked, ours(structuredClone(lesson))), checked);
+      }
     },
     async 'each has a few steps, not all of them told'() {
       if (subject.isDraft) return;

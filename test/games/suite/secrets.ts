@@ -39,24 +39,23 @@ export function canary(subject: Subject, snapshot: Snapshot, viewer: Viewer, pic
   return withTable(snapshot, { ...(subject.redeal ? subject.redeal(table, viewer, pick) : table), rng });
 }
 
-/** A value's leaves by their paths, places in lists as `*`, so that all hands are one path. */
-function* leaves(value: unknown, path = ''): Generator<readonly [path: string, exact: string, leaf: unknown]> {
-  const stack: [unknown, string, string][] = [[value, path, path]];
-  for (let next = stack.pop(); next; next = stack.pop()) {
-    const [at, name, exact] = next;
-    if (typeof at !== 'object' || at === null) yield [name, exact, at];
-    else
-      for (const [key, inner] of Object.entries(at))
-        stack.push([inner, Array.isArray(at) ? `${name}.*` : `${name}.${key}`, `${exact}.${key}`]);
-  }
-}
-/** The paths under which two values differ. Facts that are there and not here count by their code. */
+/**
+ * The paths under which two values differ, places in lists as `*`, so that all hands are one path. Facts that are there and
+ * not here count by their code.
+ */
 function differences(one: Partial<Table>, other: Partial<Table>): Set<string> {
   const { last: facts = [], rng: _rng, ...table } = one;
   const { last: others = [], rng: _other, ...rest } = other;
-  const there = new Map([...leaves(rest)].map(([, exact, leaf]) => [exact, leaf]));
   const found = new Set<string>();
-  for (const [path, exact, leaf] of leaves(table)) if (there.get(exact) !== leaf) found.add(path);
+  const compare = (here: unknown, there: unknown, path: string) => {
+    // Most of a table is shared with its views, and is looked at no further.
+    if (here === there) return;
+    if (typeof here !== 'object' || here === null) return void found.add(path);
+    const inside = typeof there === 'object' && there !== null ? (there as Readonly<Record<string, unknown>>) : {};
+    for (const [key, inner] of Object.entries(here))
+      compare(inner, inside[key], Array.isArray(here) ? `${path}.*` : `${path}.${key}`);
+  };
+  compare(table, rest, '');
   const known = new Set(others.map((fact) => JSON.stringify(fact)));
   for (const fact of facts) if (!known.has(JSON.stringify(fact))) found.add(`fact ${fact.code}`);
   return found;
