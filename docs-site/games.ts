@@ -241,3 +241,6 @@ export async function pasted(embed: Embed, words: StaticRendering, picture?: str
 }
 /** The script that authors name, within the site. */
 export const SCRIPT = 'cdn/loader.js';
+/** The two lines that put a game into any page. */
+export const linesOf = (game: string): string => `<script type="module" src="${SITE}${SCRIPT}"></script>
+<playable-game game="${game}"></playable-game>`;

@@ -2,7 +2,7 @@
 import { BESIDE, OPTION, OTHERS } from '../form.js';
 import { attributes, html, type Markup } from '../html.js';
 import { gameLinks } from '../boards.js';
-import { factsOf, folderOf, GAMES, SCRIPT, type GameFacts } from '../games.js';
+import { factsOf, folderOf, GAMES, linesOf, SCRIPT, type GameFacts } from '../games.js';
 import { addressOfFile, FILES } from '../host-files.js';
 import { HOSTS, type Host } from '../hosts.js';
 import { code, pages, type Content } from '../layout.js';
@@ -44,7 +44,7 @@ async function builder(place: Place, game: string): Promise<Content> {
           <p id="fault" role="alert" hidden></p>
           <section id="made" aria-labelledby="hosts">
             <h2 id="hosts">${text('embed.paste')}</h2>
-            ${HOSTS.map((host) => recipe(place, host))}
+            ${HOSTS.map((host) => recipe(place, host, game))}
           </section>
           <section class="preview" aria-labelledby="preview-title">
             <h2 id="preview-title">${text('embed.preview')}</h2>
@@ -55,13 +55,17 @@ async function builder(place: Place, game: string): Promise<Content> {
   };
 }
 
-/** What to paste at one host, and what it needs once; the one that is chosen is shown. */
-const recipe = (place: Place, host: Host): Markup => {
+/**
+ * What to paste at one host, and what it needs once; the one that is chosen is shown. Until a script writes it, and where
+ * none does, the first says the two lines that suffice.
+ */
+const recipe = (place: Place, host: Host, game: string): Markup => {
   const { text, root } = place;
   const files = FILES[host] ?? [];
-  return html`<article id="${host}" ${attributes({ hidden: host === HOSTS[0] ? undefined : '' })}>
+  const isFirst = host === HOSTS[0];
+  return html`<article id="${host}" ${attributes({ hidden: isFirst ? undefined : '' })}>
     <p>${text(`host.${host}.why`)}</p>
-    ${code(place, '', html`<h3>${text(`host.${host}.form`)}</h3>`)}
+    ${code(place, isFirst ? linesOf(game) : '', html`<h3>${text(`host.${host}.form`)}</h3>`)}
     ${
       files.length > 0 &&
       html`<p>${text('embed.files', { count: files.length })}</p>

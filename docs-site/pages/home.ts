@@ -2,12 +2,9 @@
 import { attributes, html, type Markup } from '../html.js';
 import { poster, thumbnail } from '../boards.js';
 import { code, link, pages, type Content } from '../layout.js';
-import { DEFAULT_GAME as GAME, factsOf, GAMES, SCRIPT, type GameFacts } from '../games.js';
-import { SITE, to, type Place } from '../place.js';
+import { DEFAULT_GAME as GAME, factsOf, GAMES, linesOf, type GameFacts } from '../games.js';
+import { to, type Place } from '../place.js';
 import { ornament, ornamentParts } from '../ornament.js';
-
-const LINES = `<script type="module" src="${SITE}${SCRIPT}"></script>
-<playable-game game="${GAME}"></playable-game>`;
 
 /** Names of hosts are the same in every language. */
 const HOSTS =
@@ -80,7 +77,9 @@ async function home(place: Place): Promise<Content> {
         </nav>
       </section>
       <playable-game id="board" class="stage" game="${GAME}" players="4">${poster(place, facts)}</playable-game>
-      <section class="wide lines" id="lines">${code(place, LINES, html`<h2>${text('home.snippet')}</h2>`)}</section>
+      <section class="wide lines" id="lines">
+        ${code(place, linesOf(GAME), html`<h2>${text('home.snippet')}</h2>`)}
+      </section>
       <section class="wide" aria-labelledby="doors">
         <h2 id="doors">${text('home.doors')}</h2>
         <ul class="doors">

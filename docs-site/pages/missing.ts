@@ -8,7 +8,7 @@ import type { SiteFile } from '../layout.js';
 import { LANGUAGES, placeOf, SITE } from '../place.js';
 
 const STYLE =
-  'body{font:1.1rem/1.6 system-ui,sans-serif;max-width:34rem;margin:12vh auto;padding:0 1.5rem;background:light-dark(#e3eff2,#14171d);color:light-dark(#22252b,#eceef2)}:root{color-scheme:light dark}h1,h2{font:700 1.5rem Georgia,serif;margin:2rem 0 .3rem}p{margin:0}a{color:light-dark(#6b3fa0,#c3a2ee)}';
+  'body{font:1.1rem/1.6 system-ui,sans-serif;max-width:34rem;margin:12vh auto;padding:0 1.5rem;background:light-dark(#e3eff2,#14171d);color:light-dark(#22252b,#eceef2)}:root{color-scheme:light dark}h1,h2{font:700 1.5rem Georgia,serif;margin:2rem 0 .3rem}p{margin:0}a{color:light-dark(#6b3fa0,#c3a2ee);padding-block:.25rem}';
 
 /** Whichever folder above has the site's mark is the first page's: the nearest, since a site may lie in another. */
 const SCRIPT = `for(let at=new URL('./',location.href),last;at.href!==last;last=at.href,at=new URL('../',at)){const found=await fetch(new URL('site.json',at)).catch(()=>0);if(found.ok){for(const a of document.querySelectorAll('[data-home]'))a.href=new URL(a.dataset.home,at);break}}`;

@@ -41,10 +41,10 @@ async function page(place: Place, game: string): Promise<Content> {
           </table>
         </div>
       </div>
-      <section class="wide notes">
+      <div class="wide notes">
         ${notes.map((note) => html`<p class="quiet">${linked(note)}</p>`)}
         ${form && html`<p class="quiet">${text('pieces.form')} <a href="${root}${form.path}">${form.path}</a></p>`}
-      </section>`,
+      </div>`,
   };
 }
 

@@ -213,7 +213,7 @@ export const en = {
   'studio.title': 'The studio: make a lesson on {game} by playing · playable-rules',
   'studio.heading': 'Make a lesson by playing',
   'studio.lede':
-    'Play to where it begins, say what matters, make the move that readers should find: it is written down, checked by the rules, and runs beside you as you write. Nothing is sent anywhere.',
+    'Play to where it begins, or set it up by hand; say what matters, make the move that readers should find: it is written down, checked by the rules, and runs beside you as you write. Nothing is sent anywhere.',
   'studio.made': 'This is “{title}”, as it was made here. Change it as you like: only you see it.',
   'studio.empty': 'Begin an empty one',
   'studio.see': 'See one that was made here: {title}',

@@ -215,7 +215,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'studio.title': 'L’atelier : créer une leçon sur {game} en jouant · playable-rules',
   'studio.heading': 'Créez une leçon en jouant',
   'studio.lede':
-    'Jouez jusqu’à l’endroit où elle commence, dites ce qui compte, jouez le coup à trouver : il est noté, vérifié par les règles, et la leçon tourne à côté de votre texte. Rien n’est envoyé.',
+    'Jouez jusqu’à l’endroit où elle commence, ou composez la position à la main ; dites ce qui compte, jouez le coup à trouver : il est noté, vérifié par les règles, et la leçon tourne à côté de votre texte. Rien n’est envoyé.',
   'studio.made':
     'Voici « {title} », telle qu’elle a été créée ici. Changez-y ce que vous voulez : vous seul le verrez.',
   'studio.empty': 'En commencer une vide',

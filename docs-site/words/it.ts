@@ -218,7 +218,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'studio.title': 'Il laboratorio: crea una lezione su {game} giocando · playable-rules',
   'studio.heading': 'Crea una lezione giocando',
   'studio.lede':
-    'Gioca fin dove comincia, di’ ciò che conta, fai la mossa da trovare: viene annotata, controllata dalle regole, e la lezione scorre accanto mentre scrivi. Niente viene inviato.',
+    'Gioca fin dove comincia, o componi tu la posizione a mano; di’ ciò che conta, fai la mossa da trovare: viene annotata, controllata dalle regole, e la lezione scorre accanto mentre scrivi. Niente viene inviato.',
   'studio.made': 'Questa è «{title}», così com’è stata creata qui. Cambia quello che vuoi: la vedi solo tu.',
   'studio.empty': 'Iniziane una vuota',
   'studio.see': 'Guardane una creata qui: {title}',

@@ -21,6 +21,13 @@ describe('the files of the site', () => {
         assert.ok(pages.includes(`${lang}${folder}index.html`), `${lang}${folder}`);
   });
 
+  test('a lesson is kept under one name in every language of the studio, apart from those that were made there', () => {
+    const studios = pages.flatMap((path) => elements(path).filter(({ name }) => name === 'playable-studio'));
+    assert.equal(studios.length, 2 * GAMES.length * LANGUAGES.length);
+    for (const { attributes } of studios)
+      assert.equal(attributes['save'], attributes['data'] === undefined ? 'studio' : undefined);
+  });
+
   test('every address is relative and leads to a file, and every fragment to its place', () => {
     for (const path of pages) {
       for (const { name, attributes } of elements(path)) {
@@ -73,6 +80,14 @@ describe('the files of the site', () => {
       const ids = found.flatMap(({ attributes: { id } }) => id ?? []);
       assert.equal(new Set(ids).size, ids.length, `${path}: an id stands twice`);
       assert.doesNotMatch(text, /="undefined"|\[object/, path);
+      const shown = text.replace(/<article[^>]* hidden.*?<\/article>/gs, '');
+      assert.doesNotMatch(
+        shown,
+        /<pre[^>]*><code><\/code>/,
+        `${path}: what is to be copied stands there without scripts`,
+      );
+      const mute = /<section(?![^>]*aria-label)[^>]*>(?:(?!<\/?section|<h[1-6]).)*<\/section>/s;
+      assert.doesNotMatch(text, mute, `${path}: a section without heading or name`);
     }
   });
 

@@ -300,6 +300,10 @@ describe('in a browser', () => {
       );
       assert.ok(board!.x + board!.width <= picture!.x && picture!.y < 900, `${width} px`);
     }
+    // Where they stand below it they are not pushed out of sight by a game that comes.
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.locator('#board').evaluate((game) => game.remove());
+    assert.ok((await page.locator('#phases').boundingBox())!.y >= 900, '768 px, no game yet');
     assert.deepEqual(troubles, []);
     await page.close();
   });

@@ -1,5 +1,6 @@
 /** What the site is made of: its words in three languages, its markup, and the code that it shows. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { excerpt } from '../../docs-site/excerpt.js';
 import { attributes, html, Markup } from '../../docs-site/html.js';
@@ -8,6 +9,7 @@ import { fileOf, placeOf, to } from '../../docs-site/place.js';
 import { en } from '../../docs-site/words/en.js';
 import { fr } from '../../docs-site/words/fr.js';
 import { it } from '../../docs-site/words/it.js';
+import { GAMES } from '../../src/games/index.js';
 
 const holes = (sentence: string): string[] => [...sentence.matchAll(/\{(\w+)/g)].map(([, name]) => name!).sort();
 /** Names, and words that are the same. */
@@ -37,6 +39,16 @@ for (const [lang, words] of [
     });
   });
 }
+
+test('what games say of their authors in French keeps its type too', () => {
+  for (const game of GAMES) {
+    const file = new URL(`../../src/games/${game}/site/authors.fr.md`, import.meta.url);
+    const said = readFileSync(file, 'utf8')
+      .replaceAll('&nbsp;', '\u00a0')
+      .replace(/\]\([^)]*\)/g, ']');
+    assert.doesNotMatch(said, /[^\u00a0\u202f][:;!?»]|«[^\u00a0]/, game);
+  }
+});
 
 describe('markup', () => {
   test('text is escaped, markup is not, and nothing is written for nothing', () => {
