@@ -2,29 +2,25 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { serve } from '../../scripts/static-server.js';
-import { complaints, openBrowser, root } from './pages.js';
+import { useHouse } from './helpers.js';
+import { complaints, root } from './pages.js';
+
+const house = useHouse();
 
 const [board, written, own, phases, studio, loaded, framed] = [
   ...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/```html\n([^]*?)```/g),
 ].map(([, html]) => html!.trim());
 
 async function shows(lines: string, seen: string): Promise<void> {
-  const site = await serve(root);
-  const browser = await openBrowser();
-  try {
-    // What comes when a reader is near is seen at once.
-    const page = await browser.newPage({ viewport: { width: 1280, height: 2600 } });
-    const complained = complaints(page);
-    const body = `<!doctype html><html lang="en"><title>A page</title><link rel="icon" href="data:,">\n${lines.replaceAll('https://my.site/rules/', '/dist/')}`;
-    await page.route(`${site.url}/a-page.html`, (route) => route.fulfill({ body, contentType: 'text/html' }));
-    await page.goto(`${site.url}/a-page.html`);
-    await page.locator(seen).first().waitFor();
-    assert.deepEqual(complained, []);
-  } finally {
-    await browser.close();
-    site.close();
-  }
+  // What comes when a reader is near is seen at once. Each piece of the README is for a reader who has fetched nothing yet.
+  const page = await house.browser.newPage({ viewport: { width: 1280, height: 2600 } });
+  const complained = complaints(page);
+  const body = `<!doctype html><html lang="en"><title>A page</title><link rel="icon" href="data:,">\n${lines.replaceAll('https://my.site/rules/', '/dist/')}`;
+  await page.route(`${house.builds}/a-page.html`, (route) => route.fulfill({ body, contentType: 'text/html' }));
+  await page.goto(`${house.builds}/a-page.html`);
+  await page.locator(seen).first().waitFor();
+  assert.deepEqual(complained, []);
+  await page.close();
 }
 
 test('the README’s two lines of HTML show a game', async () => {
