@@ -134,7 +134,7 @@ export const Coach: StoryObj<Args> = {
   args: { seed: '1', coach: true },
   play: async ({ canvasElement }) => {
     const game = await shown(canvasElement);
-    await waitFor(() => expect(within(game, '.help.coach p')[0]!.textContent.length).toBeGreaterThan(20), {
+    await waitFor(() => expect(within(game, '.coach p')[0]!.textContent.length).toBeGreaterThan(20), {
       timeout: 8000,
     });
   },

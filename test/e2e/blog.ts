@@ -65,12 +65,16 @@ export const told = (page: Page): Promise<Told[]> =>
   page.evaluate(() => (globalThis as unknown as { told: Told[] }).told);
 /** Waits until the host was told something of which this holds. */
 export async function hears(page: Page, holds: (data: Told) => unknown): Promise<Told> {
-  for (let tries = 0; tries < 200; tries++) {
-    const found = (await told(page)).findLast((data) => holds(data));
+  for (;;) {
+    const all = await told(page);
+    const found = all.findLast((data) => holds(data));
     if (found) return found;
-    await page.waitForTimeout(50);
+    await page
+      .waitForFunction((count) => (globalThis as unknown as { told: Told[] }).told.length > count, all.length)
+      .catch((cause: unknown) => {
+        throw new Error(`Not told. ${JSON.stringify(all).slice(0, 500)}`, { cause });
+      });
   }
-  throw new Error(`Not told. ${JSON.stringify(await told(page)).slice(0, 500)}`);
 }
 export const isReady = ({ event }: Told) => event === 'ready';
 export const drawn = (frame: Frame | Page) => frame.locator('playable-game svg').first().waitFor();

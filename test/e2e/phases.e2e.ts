@@ -109,6 +109,9 @@ test('the docs page at every width, in forced colours and printed', async () => 
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light', media: 'print' });
   assert.ok(await game.locator('.board').isVisible(), 'the board is printed');
   assert.ok(await game.locator('.prompt').isVisible(), 'so is what is to be done');
+  await page.setViewportSize({ width: 700, height: 900 });
+  const carried = await game.locator('.foot').evaluate((foot) => getComputedStyle(foot).position);
+  assert.notEqual(carried, 'sticky', 'what a window keeps in sight would lie over a table on paper');
   await game.locator('.log .fact').first().waitFor();
   assert.equal(
     await game.locator('.log .fact').filter({ visible: true }).count(),
