@@ -254,11 +254,11 @@ export abstract class BoardElement extends LitElement {
     zoom?.updated({ width, height });
     placeBeside(this.renderRoot, session, this.#layout, this.#chooser?.anchor ?? refused?.anchor, zoom);
   }
-  /** The controls of the phase are part of what is on show. */
+  /** The controls of the phase are part of what is on show, so are the buttons of a board that can be made larger. */
   protected override async getUpdateComplete(): Promise<boolean> {
-    const isComplete = await super.getUpdateComplete();
+    await super.getUpdateComplete();
     await this.#controls.complete();
-    if (!this.#running.last) return isComplete;
+    if (this.session?.ui.zooms) await this.#zoomDoor.open();
     await this.#running.last;
     return super.getUpdateComplete();
   }
