@@ -28,7 +28,8 @@ function below(generator: { next(): number }, range: number): number {
 /** `count` whole numbers from `min` to `max`, both included, and the generator after them. */
 export function draw(rng: Rng, count: number, min: number, max: number): { values: number[]; rng: Rng } {
   const generator = xoroshiro128plusFromState(rng);
-  const values = Array.from({ length: count }, () => min + below(generator, max - min + 1));
+  const values: number[] = [];
+  while (values.length < count) values.push(min + below(generator, max - min + 1));
   return { values, rng: generator.getState() };
 }
 

@@ -82,16 +82,25 @@ export const pointsFor = (mage: Mage): number =>
 
 export const pips = (dice: readonly Face[]): number => dice.reduce((sum, die) => sum + die, 0);
 
-/** The Magic User boxes and titles as a list of places with their mages. */
-export const placedMages = (table: Table): [string, Mage][] => [
-  ...TITLES.flatMap((title): [string, Mage][] => (table.titles[title] ? [[title, table.titles[title]]] : [])),
-  ...BOXES.flatMap((box) => table.users[box].map((mage, i): [string, Mage] => [`${box}${i + 1}`, mage])),
-];
-export const allMages = (table: Pick<Table, 'titles' | 'users' | 'defeated'>): Mage[] => [
-  ...TITLES.flatMap((title) => table.titles[title] ?? []),
-  ...BOXES.flatMap((box) => table.users[box]),
-  ...DEFEATED.flatMap((rank) => table.defeated[rank]),
-];
+// A playout asks for all mages several times a turn: loops take a third of the time of nested maps.
+
+/** The titles and Magic User boxes as a list of places with their mages. */
+export function placedMages(table: Table): [place: string, mage: Mage][] {
+  const placed: [string, Mage][] = [];
+  for (const title of TITLES) {
+    const mage = table.titles[title];
+    if (mage) placed.push([title, mage]);
+  }
+  for (const box of BOXES) for (const [i, mage] of table.users[box].entries()) placed.push([PLACES[box][i]!, mage]);
+  return placed;
+}
+export function allMages({ titles, users, defeated }: Pick<Table, 'titles' | 'users' | 'defeated'>): Mage[] {
+  const mages: Mage[] = [];
+  for (const title of TITLES) if (titles[title]) mages.push(titles[title]);
+  for (const box of BOXES) mages.push(...users[box]);
+  for (const rank of DEFEATED) mages.push(...defeated[rank]);
+  return mages;
+}
 
 /** The box of Major Spells that can favour a mage at this place, EW-5.5. */
 export const majorBoxFor = (ref: string): MajorBox | undefined => {
@@ -185,7 +194,11 @@ export function minus(dice: readonly Face[], die: Face): Face[] {
   return dice.filter((_, i) => i !== at);
 }
 /** The different faces among these dice. */
-export const faces = (dice: readonly Face[]): Face[] => dice.filter((die, i) => dice.indexOf(die) === i);
+export function faces(dice: readonly Face[]): Face[] {
+  const different: Face[] = [];
+  for (const die of dice) if (!different.includes(die)) different.push(die);
+  return different;
+}
 
 /** Dice in the four Major Spell boxes. */
 export const castDice = (player: Player): number => MAJOR_BOXES.reduce((sum, box) => sum + player.boxes[box].length, 0);

@@ -2,14 +2,23 @@
 import type { Seat } from '../../../kernel/game.js';
 import { copyBoxes, copyDefeated, copyTitles, mageWith, playerWith, tableWith } from '../immutable.js';
 import type { RuleId } from '../ledger.js';
-import { BOXES, CONTESTS, LADDERS, MAJOR_BOXES, rankOf, type Box, type DefeatedRank, type Title } from '../map.js';
+import {
+  BOXES,
+  CONTESTS,
+  LADDERS,
+  MAJOR_BOXES,
+  TITLES,
+  rankOf,
+  type Box,
+  type DefeatedRank,
+  type Title,
+} from '../map.js';
 import {
   addFacts,
   allMages,
   candidatesOf,
   castDice,
   mageAt,
-  placedMages,
   playerOrder,
   pointsFor,
   withFacts,
@@ -166,7 +175,7 @@ export function returnSpells(table: Table): Table {
     });
   });
   const titles = copyTitles(table.titles);
-  for (const [ref, mage] of placedMages(table)) if (ref in titles) titles[ref as Title] = bare(mage);
+  for (const title of TITLES) if (titles[title]) titles[title] = bare(titles[title]);
   return tableWith(table, {
     players,
     titles,

@@ -1,9 +1,10 @@
 /** Phases 2 and 3: rolling dice and placing them. EW-2.1 to EW-3.4. */
+import type { MoveOf } from '../../../kernel/game.js';
 import { draw } from '../../../kernel/random.js';
 import { tableWith } from '../immutable.js';
 import { SPELL_BOXES } from '../map.js';
 import { acting, actor, faces, minus, plus, withBox, withFacts, withGo, withPlayer, withoutHead } from '../queries.js';
-import type { Face, Fact, RuleOf, Table } from '../table.js';
+import type { Face, Fact, Move, RuleOf, Table } from '../table.js';
 import { notYourTurn, onlyActor, type Phase } from './turn.js';
 
 /** Rolls all the dice in front of the seat that goes. */
@@ -53,11 +54,12 @@ export const reroll: RuleOf<'reroll'> = {
 /** EW-2.2, EW-3.4: place one die on a box. */
 export const place: RuleOf<'place'> = {
   options: (table) =>
-    onlyActor(table, (seat) =>
-      faces(actor(table).rolled).flatMap((die) =>
-        SPELL_BOXES.map((box) => ({ type: 'place', seat, die, box }) as const),
-      ),
-    ),
+    onlyActor(table, (seat) => {
+      const moves: MoveOf<Move, 'place'>[] = [];
+      for (const die of faces(actor(table).rolled))
+        for (const box of SPELL_BOXES) moves.push({ type: 'place', seat, die, box });
+      return moves;
+    }),
   refuse(table, { seat, die }) {
     if (seat !== acting(table)) return notYourTurn(table);
     if (!table.go.rolled) return { rule: 'EW-2.1', code: 'rollFirst' };

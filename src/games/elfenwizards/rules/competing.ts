@@ -27,7 +27,9 @@ import { notYourTurn, onlyActor, type Phase } from './turn.js';
 
 /** The spells a player could put beside a mage of this rank: own dice of its box, and a Minor Spell. EW-5.5. */
 function spellsFor(player: Player, box: MajorBox): (Face | 'minor')[] {
-  return [...faces(player.boxes[box]), ...(player.reserve > 0 ? (['minor'] as const) : [])];
+  const spells: (Face | 'minor')[] = faces(player.boxes[box]);
+  if (player.reserve > 0) spells.push('minor');
+  return spells;
 }
 const hasSpellsFor = (player: Player, box: MajorBox): boolean => player.reserve > 0 || player.boxes[box].length > 0;
 
