@@ -22,7 +22,9 @@ rule('EW-4.1 one Minor Spell for each 2 pips of the dice used, added together', 
     const game = recovering(dice, 7).play(...use(...dice), 'red recover');
     assert.equal(game.player('red').reserve, count, `with ${dice.join()}`);
     assert.equal(game.player('red').spent, 7 - count);
-    assert.equal(game.said('recover')[0]!.params!['count'], count);
+    const sum = dice.reduce<number>((all, die) => all + die, 0);
+    const params = { seat: 0, count, sum, from: 'minor', to: 'reserve:0' };
+    assert.deepEqual(game.said('recover')[0]!.params, params);
   }
 });
 

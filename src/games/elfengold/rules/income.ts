@@ -1,17 +1,16 @@
 /** Phase 6, after the move: the hand limit, and coins or two cards. EG-6.3 to EG-6.5. Comes behind a first board. */
-import { acting, actor, isOverLimit, withCoins, withFacts } from '../queries.js';
+import { acting, actor, withCoins, withFacts } from '../queries.js';
 import type { RuleOf, Table } from '../table.js';
 import { discardCards, kinds } from './cards.js';
 import { grantCards } from './drawing.js';
 import { notYourTurn, onlyActor } from './turn.js';
 
-/** EG-6.5: one card more than may be held. */
+/** EG-6.5: one card more than may be held; with no such card nobody is asked. */
 export const discard: RuleOf<'discard'> = {
   options: (table) =>
     onlyActor(table, (seat) => kinds(actor(table).hand).map((card) => ({ type: 'discard', seat, card }))),
   refuse(table, { seat, card }) {
     if (seat !== acting(table)) return notYourTurn(table);
-    if (!isOverLimit(table, actor(table))) return { rule: 'EG-6.5', code: 'withinLimit' };
     if (!actor(table).hand.includes(card)) return { rule: 'EG-6.5', code: 'noSuchCard', params: { card } };
     return undefined;
   },

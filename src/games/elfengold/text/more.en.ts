@@ -48,7 +48,6 @@ export const en = {
   'refuse.noObstacle': 'Nothing is in the way there.',
   'refuse.sameTown': 'You are in {town} already.',
   'refuse.noSuchCard': 'You have no such card.',
-  'refuse.withinLimit': 'You have no card too many.',
   'refuse.tooMany': 'You may keep {most} counters at most.',
 
   'chart.title': 'Transport chart',

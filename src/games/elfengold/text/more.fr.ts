@@ -50,7 +50,6 @@ export const fr: Record<MoreKey, string> = {
   'refuse.noObstacle': 'Rien ne barre la route ici.',
   'refuse.sameTown': 'Vous êtes déjà à {town}.',
   'refuse.noSuchCard': 'Vous n’avez pas cette carte.',
-  'refuse.withinLimit': 'Vous n’avez pas de carte en trop.',
   'refuse.tooMany': 'Vous pouvez garder {most} jetons au plus.',
 
   'chart.title': 'Tableau des transports',

@@ -50,7 +50,6 @@ export const it: Record<MoreKey, string> = {
   'refuse.noObstacle': 'Lì non c’è niente in mezzo alla strada.',
   'refuse.sameTown': 'Sei già a {town}.',
   'refuse.noSuchCard': 'Non hai questa carta.',
-  'refuse.withinLimit': 'Non hai carte di troppo.',
   'refuse.tooMany': 'Puoi tenere al massimo {most} segnalini.',
 
   'chart.title': 'Tabella dei trasporti',
