@@ -6,21 +6,12 @@ import type { RuleId } from '../../../src/games/dark-mages/ledger.js';
 import { sketch, type MageSketch, type Sketch } from '../../../src/games/dark-mages/lessons/sketch.js';
 import { SEATS } from '../../../src/games/dark-mages/map.js';
 import { withDeck } from '../../../src/games/dark-mages/immutable.js';
-import type { Fact, Mage, Play, Refusal } from '../../../src/games/dark-mages/table.js';
-import {
-  formatMove,
-  frames,
-  legalMoves,
-  parseMove,
-  refusal,
-  resume,
-  startFrames,
-  type Params,
-  type Snapshot,
-} from '../../../src/index.js';
-import { phaseOf } from '../../../src/kernel/chart.js';
+import type { Fact, Mage, Play } from '../../../src/games/dark-mages/table.js';
+import type { Seen } from '../../../src/games/dark-mages/view.js';
+import { legalMoves, resume, startFrames, type Params, type Snapshot } from '../../../src/index.js';
 import { seeded } from '../../../src/kernel/random.js';
 import { ruleTests } from '../rule.js';
+import { GameScene } from '../scene.js';
 import { deck } from './cards.js';
 import { SAID } from './said.js';
 import { STATED } from './stated.js';
@@ -46,30 +37,13 @@ function fixed(spec: string): readonly number[] {
   throw new Error(`no seed gives ${spec}`);
 }
 
-/** A game in the middle of a test: plays lines of notation and tells what followed. */
-export class Scene {
-  frames: Snapshot<Table>[];
-  facts: readonly Fact[] = [];
-
-  constructor(frames: Snapshot<Table>[]) {
-    this.frames = frames;
-    this.#hear(frames);
-  }
-  #hear(frames: Snapshot<Table>[]) {
-    this.facts = frames.flatMap((frame) => frame.context.table.last as readonly Fact[]);
-    note(this.facts);
-  }
-  get snapshot(): Snapshot<Table> {
-    return this.frames.at(-1)!;
-  }
-  get table(): Table {
-    return this.snapshot.context.table;
+/** A game of Dark Mages at some point, played on in notation. */
+export class Scene extends GameScene<Table, Move, Seen, Fact> {
+  constructor(all: readonly Snapshot<Table>[]) {
+    super(darkMages, note, all);
   }
   get playing(): Play {
     return withDeck(this.table, deck);
-  }
-  get phase(): string {
-    return phaseOf(this.snapshot.value);
   }
   /** The seats that are waited for. */
   get toAct(): string {
@@ -87,16 +61,6 @@ export class Scene {
     this.frames = [{ ...this.snapshot, context: { table } }];
     return this;
   }
-  /** Plays these lines; what is said afterwards is what all of them said. */
-  play(...lines: string[]): this {
-    const all: Snapshot<Table>[] = [];
-    for (const line of lines) {
-      this.frames = frames(darkMages, this.snapshot, parseMove(darkMages, line));
-      all.push(...this.frames);
-    }
-    this.#hear(all);
-    return this;
-  }
   /** Everybody who is asked gives no answer; then what is said is what all of that and the move before said. */
   through(...lines: string[]): this {
     const facts = [...this.play(...lines).facts];
@@ -106,25 +70,6 @@ export class Scene {
     }
     this.facts = facts;
     return this;
-  }
-  /** Why a line is refused: `DM-A2 arcaneTooLow`. */
-  refused(line: string): string {
-    const why = refusal(darkMages, this.snapshot, parseMove(darkMages, line)) as Refusal | undefined;
-    assert.ok(why, `${line} is allowed`);
-    note([why]);
-    const offered = legalMoves(darkMages, this.snapshot).map((move) => formatMove(darkMages, move));
-    assert.ok(!offered.includes(line), `${line} is refused and offered`);
-    return `${why.rule} ${why.code}`;
-  }
-  /** The moves on offer, without the seat; `start` keeps those that begin so. */
-  offers(start = ''): string[] {
-    return legalMoves(darkMages, this.snapshot)
-      .map((move: Move) => formatMove(darkMages, move).split(' ').slice(1).join(' '))
-      .filter((line) => line.startsWith(start));
-  }
-  /** The facts with this code that were said last. */
-  said(code: string): readonly Fact[] {
-    return this.facts.filter((fact) => fact.code === code);
   }
   /** What the one fact with this code says. */
   told(code: string): Params {

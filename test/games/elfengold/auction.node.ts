@@ -123,7 +123,7 @@ rule('EG-4.3 a topped overbid costs nothing', () => {
 
 rule('EG-4.3 at most one re-auction for each player in one phase', () => {
   const game = scene('auction', { row: 'pig pig pig pig', players: 2 });
-  game.play('red bid 300', 'green bid 300');
+  game.play('red bid 300').play('green bid 300');
   assert.equal(game.said('sold').length, 0);
   assert.deepEqual(game.table.row, [], 'nobody has coins: every token goes back');
   assert.equal(game.said('cannotPay').length, 1);

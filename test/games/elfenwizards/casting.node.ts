@@ -64,7 +64,7 @@ rule('EW-2.2 any number of dice in each box, or none at all', () => {
     grey: [2],
   });
   assert.deepEqual(game.player('red').rolled, [1, 4]);
-  assert.deepEqual(game.said('place')[0]!.params, { seat: 0, die: 2, from: 'front:0', to: 'grey' });
+  assert.deepEqual(game.said('place').at(-1)!.params, { seat: 0, die: 2, from: 'front:0', to: 'grey' });
   game.play('red hold');
   assert.deepEqual([game.player('red').front, game.player('red').rolled], [2, []]);
   assert.deepEqual(game.said('hold')[0]!.params, { seat: 0, count: 2 });

@@ -88,7 +88,7 @@ rule('EW-5.3 and one who has nothing left after placing is not asked again', () 
 });
 
 rule('EW-5.4 a spell lies beside the mage it favours, own or another’s, without limit', () => {
-  const game = competition().play('red favour 6 W1', 'red favour minor W1');
+  const game = competition().play('red favour 6 W1').play('red favour minor W1');
   assert.deepEqual(game.table.titles.W1!.spells, [
     { seat: 0, die: 6 },
     { seat: 0, die: 'minor' },

@@ -222,7 +222,7 @@ rule('EW-9.4 dice are chosen one at a time, and the tokens may come from several
   assert.deepEqual(game.player('red').boxes.grey, [4, 5]);
   game.play('red useGrey 4', 'red useGrey 5', 'red remove A1', 'red remove B1');
   assert.deepEqual([game.at('A'), game.at('B')], ['red+1 green+1', 'red']);
-  assert.deepEqual(game.said('remove')[0]!.params, { seat: 0, mage: 'B1', from: 'B1', to: 'grey' });
+  assert.deepEqual(game.said('remove').at(-1)!.params, { seat: 0, mage: 'B1', from: 'B1', to: 'grey' });
 });
 
 test('Grey Magic is removed from a mage on a title as well', () => {

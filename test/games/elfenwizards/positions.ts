@@ -4,20 +4,11 @@ import { elfenwizards, type Move, type Table } from '../../../src/games/elfenwiz
 import type { RuleId } from '../../../src/games/elfenwizards/ledger.js';
 import { seatOf, sketch, type Sketch as Drawn } from '../../../src/games/elfenwizards/lessons/sketch.js';
 import { COLOURS, type Box, type Colour, type DefeatedRank, type Title } from '../../../src/games/elfenwizards/map.js';
-import type { Fact, Mage, Refusal } from '../../../src/games/elfenwizards/table.js';
-import {
-  formatMove,
-  frames,
-  legalMoves,
-  parseMove,
-  refusal,
-  resume,
-  startFrames,
-  type Params,
-  type Position,
-  type Snapshot,
-} from '../../../src/index.js';
+import type { Fact, Mage } from '../../../src/games/elfenwizards/table.js';
+import type { Seen } from '../../../src/games/elfenwizards/view.js';
+import { resume, startFrames, type Params, type Position, type Snapshot } from '../../../src/index.js';
 import { ruleTests } from '../rule.js';
+import { GameScene } from '../scene.js';
 import { SAID } from './said.js';
 import { STATED } from './stated.js';
 
@@ -39,28 +30,10 @@ export function position(phase: string, { seed: _seed, ...drawn }: Sketch = {}):
 const { note, rule } = ruleTests<RuleId>(STATED, SAID);
 export { rule };
 
-/** A game at some point, played on in notation. */
-export class Scene {
-  snapshot: Snapshot<Table>;
-  /** The facts of the last move, all its steps together. */
-  facts: readonly Fact[] = [];
-  frames: readonly Snapshot<Table>[];
-
+/** A game of Elfenwizards at some point, played on in notation. */
+export class Scene extends GameScene<Table, Move, Seen, Fact> {
   constructor(all: readonly Snapshot<Table>[]) {
-    this.frames = all;
-    this.snapshot = all.at(-1)!;
-    this.#take();
-  }
-  #take() {
-    this.facts = this.frames.flatMap((frame) => frame.context.table.last as readonly Fact[]);
-    note(this.facts);
-  }
-
-  get table(): Table {
-    return this.snapshot.context.table;
-  }
-  get phase(): string {
-    return this.snapshot.value as string;
+    super(elfenwizards, note, all);
   }
   /** The colour whose decision it is. */
   get acting(): Colour | undefined {
@@ -77,38 +50,10 @@ export class Scene {
     return (users[place as Box] ?? defeated[place as DefeatedRank]).map(say).join(' ');
   }
 
-  /** Plays moves, each a line of notation. */
-  play(...lines: string[]): this {
-    for (const line of lines) {
-      this.frames = frames(elfenwizards, this.snapshot, parseMove(elfenwizards, line));
-      this.snapshot = this.frames.at(-1)!;
-      this.#take();
-    }
-    return this;
-  }
   /** Every seat that is asked passes, until the competition is over. */
   passAll(): this {
     while (this.phase === 'competition') this.play(`${this.acting} pass`);
     return this;
-  }
-  /** Why a move is refused: `EW-5.6 unopposed`. */
-  refused(line: string): string {
-    const why = refusal(elfenwizards, this.snapshot, parseMove(elfenwizards, line)) as Refusal | undefined;
-    assert.ok(why, `${line} is allowed`);
-    note([why]);
-    const moves = legalMoves(elfenwizards, this.snapshot).map((move) => formatMove(elfenwizards, move));
-    assert.ok(!moves.includes(line), `${line} is refused and offered`);
-    return `${why.rule} ${why.code}`;
-  }
-  /** The moves on offer, without the seat; `start` keeps those that begin so. */
-  offers(start = ''): string[] {
-    return legalMoves(elfenwizards, this.snapshot)
-      .map((move: Move) => formatMove(elfenwizards, move).split(' ').slice(1).join(' '))
-      .filter((line) => line.startsWith(start));
-  }
-  /** The facts of the last move with this code, as `EW-5.11 {...}` data. */
-  said(code: string): readonly Fact[] {
-    return this.facts.filter((fact) => fact.code === code);
   }
   /** The rule under which a contest was decided by the last move, and how: `EW-5.11 awarded`. */
   decision(contest: string): string {

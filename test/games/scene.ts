@@ -1,0 +1,81 @@
+/** A game at some point of a test, played on in notation: what the scenes of all games have in common. */
+import assert from 'node:assert/strict';
+import {
+  formatMove,
+  frames,
+  legalMoves,
+  parseMove,
+  refusal,
+  type Fact,
+  type Game,
+  type Move,
+  type Snapshot,
+  type Table,
+} from '../../src/index.js';
+import { phaseOf } from '../../src/kernel/chart.js';
+
+export class GameScene<T extends Table, M extends Move, V, F extends Fact> {
+  /** The steps of the last move. */
+  frames: readonly Snapshot<T>[];
+  /** The facts of all that was played last. */
+  facts: readonly F[];
+  readonly #game: Game<T, M, V>;
+  readonly #note: (facts: readonly Fact[]) => void;
+
+  /** `note` is given every fact and every refusal. */
+  constructor(game: Game<T, M, V>, note: (facts: readonly Fact[]) => void, all: readonly Snapshot<T>[]) {
+    this.#game = game;
+    this.#note = note;
+    this.frames = all;
+    this.facts = this.#hear(all);
+  }
+  #hear(all: readonly Snapshot<T>[]): readonly F[] {
+    const facts = all.flatMap((frame) => frame.context.table.last as readonly F[]);
+    this.#note(facts);
+    return facts;
+  }
+
+  get snapshot(): Snapshot<T> {
+    return this.frames.at(-1)!;
+  }
+  get table(): T {
+    return this.snapshot.context.table;
+  }
+  get phase(): string {
+    return phaseOf(this.snapshot.value);
+  }
+  /** The phases of the last move's steps. */
+  get phases(): string[] {
+    return this.frames.map((frame) => phaseOf(frame.value));
+  }
+
+  /** Plays moves, each a line of notation; what is said afterwards is what all of them said. */
+  play(...lines: string[]): this {
+    const all: Snapshot<T>[] = [];
+    for (const line of lines) {
+      this.frames = frames(this.#game, this.snapshot, parseMove(this.#game, line));
+      all.push(...this.frames);
+    }
+    this.facts = this.#hear(all);
+    return this;
+  }
+  /** Why a move is refused, `EW-5.6 unopposed`; fails where it is allowed, or offered. */
+  refused(line: string): string {
+    const why = refusal(this.#game, this.snapshot, parseMove(this.#game, line));
+    assert.ok(why, `${line} is allowed`);
+    this.#note([why]);
+    const offered = legalMoves(this.#game, this.snapshot).map((move) => formatMove(this.#game, move));
+    assert.ok(!offered.includes(line), `${line} is refused and offered`);
+    return `${why.rule} ${why.code}`;
+  }
+  /** The moves on offer, without the seat; `start` keeps those that begin so. */
+  offers(start = ''): string[] {
+    return legalMoves(this.#game, this.snapshot)
+      .map((move) => formatMove(this.#game, move).split(' ').slice(1).join(' '))
+      .filter((line) => line.startsWith(start));
+  }
+  /** The facts with this code that were said last. */
+  said(code: string): readonly F[] {
+    return this.facts.filter((fact) => fact.code === code);
+  }
+}
