@@ -51,8 +51,10 @@ interface Context {
   readonly paths: Paths;
   readonly pieces: Readonly<Record<string, number>>;
   readonly kinds: Kinds;
-  /** The kind that a reader last made a move with: it comes to the hand by itself, until the reader puts it down. */
+  /** The kind that a reader last made a move with: it comes to the hand by itself, as the only one there is does. */
   readonly kind: string | undefined;
+  /** Whether the reader put down what was in the hand, or carries pieces: then no kind comes to it by itself. */
+  readonly isEmptied: boolean;
   readonly pressed: string | undefined;
   /** What was taken up, a beginning, or a place that something will go to. */
   readonly chosen: string | undefined;
@@ -80,12 +82,24 @@ const NOTHING = { chosen: undefined, pressed: undefined, kept: undefined, isGive
 /** Where a move may end that begins here. */
 const endsFrom = (paths: Paths, from: string): string =>
   paths.flatMap((p) => (p[0] === from && p.length === 2 ? [p[1]!] : [])).join();
-/** What was in the hand, and behind it, in their order and round again, what may go to the same places. */
-function alike(paths: Paths, chosen: string): string[] {
+/** What was in the hand, and behind it, in the order of its kind and round again, what may go to the same places. */
+function alike({ paths, kinds }: Context, chosen: string): string[] {
   if (!begins(paths, chosen)) return [chosen];
-  const all = [...new Set(paths.map((p) => p[0]!))].filter((from) => endsFrom(paths, from) === endsFrom(paths, chosen));
+  const kind = kinds[kindOf(kinds, chosen) ?? ''] ?? paths.map((p) => p[0]!);
+  const all = [...new Set(kind)].filter((from) => endsFrom(paths, from) === endsFrom(paths, chosen));
   const at = all.indexOf(chosen);
   return [...all.slice(at), ...all.slice(0, at)];
+}
+/** What comes to the hand of the kind that was used last; where that has nothing to do, and nothing was put down, of the only kind that has. */
+function firstOfKind(
+  { paths, kinds }: Pick<Context, 'paths' | 'kinds'>,
+  { kind, isEmptied }: Context,
+): string | undefined {
+  if (isEmptied) return undefined;
+  const able = (all: readonly string[] = []) =>
+    all.find((anchor) => paths.some((p) => p.length === 2 && p[0] === anchor));
+  const [only, ...others] = Object.values(kinds).flatMap((all) => able(all) ?? []);
+  return able(kinds[kind ?? '']) ?? (others.length === 0 ? only : undefined);
 }
 /** The only beginning, or the only place; `undefined` where there are several, or a whole move. */
 function onlyOne(paths: Paths): string | undefined {
@@ -152,14 +166,15 @@ export const gesture = setup({
     take: assign(({ context, event }: Args) => ({
       count: event.type === 'take' ? Math.max(1, Math.min(event.count, many(context, context.chosen))) : context.count,
     })),
-    letGo: assign({ ...NOTHING, kind: undefined }),
+    letGo: assign({ ...NOTHING, isEmptied: true }),
+    empty: assign(NOTHING),
     /** The hand is empty until other moves are offered. */
     keep: assign(({ context }: Args) => ({
       ...NOTHING,
-      kept: alike(context.paths, context.chosen!),
+      kept: alike(context, context.chosen!),
       kind: kindOf(context.kinds, context.chosen) ?? context.kind,
+      isEmptied: false,
     })),
-    standIn: assign((args: Args) => ({ chosen: standIn(args.context, pointed(args)), count: 1 })),
     offer: assign(({ context, event }: Args) => {
       if (event.type !== 'offer') return {};
       const { paths, pieces = {}, kinds = {}, fills } = event;
@@ -167,8 +182,7 @@ export const gesture = setup({
       if (paths.length === 0) return { ...NOTHING, paths, pieces, kinds, kept: context.kept };
       const kept = fills === 'same' ? context.kept : undefined;
       const again = kept?.find((anchor) => paths.some((p) => p.length === 2 && p.includes(anchor)));
-      const next = kinds[context.kind ?? '']?.find((anchor) => paths.some((p) => p.length === 2 && p[0] === anchor));
-      const chosen = fills && (again ?? onlyOne(paths) ?? next);
+      const chosen = fills && (again ?? onlyOne(paths) ?? firstOfKind({ paths, kinds }, context));
       return { ...NOTHING, paths, pieces, kinds, chosen, isGiven: chosen !== undefined };
     }),
     pointAtOne: emit((args: Args): Pointed => {
@@ -178,6 +192,13 @@ export const gesture = setup({
     pointAtTwo: emit((args: Args): Pointed => {
       const { chosen } = args.context;
       return { type: 'path', path: [chosen!, pointed(args)!], count: countOf(args), hand: chosen };
+    }),
+    /** What was in the hand by itself stays there. */
+    pointInstead: emit((args: Args): Pointed => {
+      const { context } = args;
+      const from = standIn(context, pointed(args))!;
+      const count = isAll(args) ? many(context, from) : 1;
+      return { type: 'path', path: [from, pointed(args)!], count, hand: context.chosen };
     }),
     bring: emit((args: Args): Pointed => {
       const { chosen } = args.context;
@@ -196,7 +217,7 @@ export const gesture = setup({
   },
 }).createMachine({
   id: 'gesture',
-  context: { paths: [], pieces: {}, kinds: {}, kind: undefined, ...NOTHING },
+  context: { paths: [], pieces: {}, kinds: {}, kind: undefined, isEmptied: false, ...NOTHING },
   initial: 'idle',
   on: {
     offer: { target: '.idle', actions: 'offer' },
@@ -235,8 +256,8 @@ export const gesture = setup({
         { guard: 'isChosen', target: 'idle', actions: 'letGo' },
         { guard: 'isFitting', target: 'idle', actions: ['bring', 'keep'] },
         { guard: 'isEnd', target: 'idle', actions: ['pointAtTwo', 'keep'] },
-        { guard: 'hasStandIn', target: 'idle', actions: ['standIn', 'pointAtTwo', 'keep'] },
-        { guard: 'isWhole', target: 'idle', actions: ['pointAtOne', 'letGo'] },
+        { guard: 'hasStandIn', target: 'idle', actions: ['pointInstead', 'keep'] },
+        { guard: 'isWhole', target: 'idle', actions: ['pointAtOne', 'empty'] },
         { guard: 'isBeginning', target: 'idle', actions: 'choose' },
         { guard: 'isPlace', target: 'idle', actions: 'choose' },
         { guard: 'isSomewhere', target: 'idle', actions: 'pointAtOne' },

@@ -230,6 +230,48 @@ describe('gesture', () => {
       empty.click('v');
       expect([empty.paths, empty.chosen]).to.eql([[], 'v']);
     });
+    it('stays in the hand when something else went in its stead', () => {
+      const h = after('b', 'x');
+      const paths = [...OTHER, ['e', 'v']];
+      expect(offered(h, paths)).to.equal('a');
+      h.click('v');
+      expect(h.paths).to.eql(['b>x', 'e>v']);
+      expect(offered(h, paths, 'same')).to.equal('a');
+      h.click('y');
+      expect(h.paths).to.eql(['b>x', 'e>v', 'c>y']);
+      expect(offered(h, paths)).to.equal('a');
+    });
+    it('goes on in the order of the kind with what may go to the same places', () => {
+      const h = after('b', 'x');
+      const all = ['a', 'b', 'c', 'd'].flatMap((from) => ['x', 'y'].map((to) => [from, to]));
+      expect(offered(h, all)).to.equal('b');
+      h.click('y');
+      expect(
+        offered(
+          h,
+          all.filter(([from]) => from !== 'b'),
+          'same',
+        ),
+      ).to.equal('a');
+      h.click('y');
+      expect(
+        offered(
+          h,
+          all.filter(([from]) => from === 'c' || from === 'd'),
+          'same',
+        ),
+      ).to.equal('c');
+    });
+    it('comes to the hand at first where it is the only one with something to do, until it is put down', () => {
+      const dice = OTHER.filter(([from]) => from !== 'd');
+      const h = hand();
+      // A whole move, such as a roll, takes nothing out of the hand.
+      h.click('whole');
+      expect(offered(h, dice, 'same')).to.equal('a');
+      expect(offered(after('d', 'x'), dice), 'the other kind was used last').to.equal('a');
+      h.send({ type: 'cancel' });
+      expect(offered(h, dice)).to.equal(undefined);
+    });
     it('does not stand in for what a reader has taken up', () => {
       const h = after('b', 'x');
       offered(h, OTHER);

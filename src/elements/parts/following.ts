@@ -38,7 +38,7 @@ export class Following implements ReactiveController {
     const [first] = pointed;
     if (!first || !this.#used || !this.#isWatched) return;
     // Of many places to go to it is enough to see one; what happens is seen where it begins.
-    if (!(first.matches('.target') && pointed.some(this.#isSeen))) this.#show(first);
+    if (!(pointed.every((place) => place.matches('.target')) && pointed.some(this.#isSeen))) this.#show(first);
   }
   /** The result comes into view once, where the reader has played: it stands below a board that fills the window. */
   #showResult(): void {
