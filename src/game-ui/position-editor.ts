@@ -14,6 +14,8 @@ export interface TrayThing {
   readonly count?: number;
   /** What stands over it and its like, in words. */
   readonly group?: string;
+  /** A place: on show while something that may go there is in the hand. */
+  readonly isPlace?: boolean;
 }
 
 /** What is set up: a table in a phase, with the things of a seat on show. */

@@ -9,6 +9,7 @@ import { viewFor } from '../../kernel/view.js';
 import type { Draft, DraftLesson } from './model/draft.js';
 import type { Fault } from './model/fault.js';
 import { problemInWords } from './problem.js';
+import type { Undoing } from './undo.js';
 
 /** What the board is there for: to read the lesson, or to do something that is noted. */
 export type Mode = 'reader' | 'point' | 'expect' | 'wrong' | 'play' | 'setup' | 'hand';
@@ -38,8 +39,9 @@ export interface Desk {
   readonly completions: readonly Completion[];
   /** The game that moments are taken from. */
   readonly source: GameRecord | undefined;
-  /** Puts a changed lesson in place; letters in the same `field` are one change. */
-  readonly edit: (lesson: DraftLesson, field?: string) => void;
+  readonly undoing: Undoing;
+  /** Puts a changed lesson in place; letters in the same `field` are one change; `what` names it to whom undoes it. */
+  readonly edit: (lesson: DraftLesson, field?: string, what?: string) => void;
   readonly editDraft: (draft: Draft, at?: number, field?: string) => void;
   readonly select: (n: number) => void;
   readonly turn: (mode: Mode) => void;
@@ -87,6 +89,9 @@ function lineAt({ error }: Fault, { moves = [] }: Pick<DraftLesson, 'moves'>): s
   const [, n] = /\.moves\[(\d+)\]/.exec(error.path) ?? [];
   return moves[Number(n)] ?? '';
 }
+/** The lesson cannot be read as it is now, not even with dots for what is still empty: shown is what last could be. */
+export const isBehind = ({ fault }: Pick<Desk, 'fault'>): boolean => fault !== undefined && !fault.isUnfinished;
+
 /** A fault in a sentence: where, and what. */
 export function faultInWords({ ui, text, fault, stops, lesson }: Omit<Desk, 'n'>): string | undefined {
   if (!fault) return undefined;

@@ -24,6 +24,14 @@ export class HandPanel {
     this.#hand = undefined;
     this.#changed();
   }
+  /** Puts down what is in the hand; says whether there was something. */
+  letGo(): boolean {
+    return this.#hand?.letGo() ?? false;
+  }
+  /** Why the position cannot be, if that is known here. */
+  wrong(desk: Desk): string | undefined {
+    return this.#ui === desk.ui ? this.#hand?.wrong(desk) : undefined;
+  }
   panel(desk: Desk): HTMLElement | typeof nothing {
     if (!this.#fetched || this.#ui !== desk.ui) return nothing;
     this.#hand ??= new this.#fetched.Hand(this.#fetched.editor, desk);

@@ -7,15 +7,16 @@ export const styles = css`
     gap: 10px;
     grid-template-columns: minmax(0, 1fr);
   }
-  p {
-    min-block-size: 1.4em;
-  }
   .fields,
   .things,
   .seats {
     display: flex;
     flex-wrap: wrap;
     gap: 8px 12px;
+  }
+  .others {
+    flex: 1 0 100%;
+    box-sizing: border-box;
   }
   .field {
     display: grid;
@@ -40,6 +41,60 @@ export const styles = css`
     grid-template-columns: minmax(0, 1fr);
     align-items: start;
   }
+  /* After the board in order, so that Tab comes from there to it; it stays in sight at the foot of the window. */
+  .bar {
+    order: 1;
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 2;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px 12px;
+    align-items: center;
+    min-block-size: 52px;
+    box-sizing: border-box;
+    padding: 7px 12px;
+    background: var(--panel);
+    border: 1px solid var(--line);
+    border-inline-start: 4px solid var(--accent);
+    border-radius: var(--radius);
+    box-shadow: 0 -4px 16px rgb(0 0 0 / 0.15);
+  }
+  .bar > p {
+    flex: 1 1 12rem;
+  }
+  .taken {
+    font-weight: 600;
+  }
+  .where {
+    border: none;
+    background: none;
+    padding: 0;
+    min-height: 24px;
+    color: inherit;
+    text-align: start;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  /* Beside what is not as it should be: neither its name nor itself is covered. */
+  .amiss {
+    position: absolute;
+    left: min(var(--x), 100% - 38px);
+    top: max(36px, var(--y));
+    translate: 14px -36px;
+    inline-size: 22px;
+    block-size: 22px;
+    box-sizing: border-box;
+    font:
+      700 15px/18px system-ui,
+      sans-serif;
+    text-align: center;
+    color: #fff;
+    background: #b3261e;
+    border: 2px solid #fff;
+    border-radius: 50%;
+    pointer-events: none;
+  }
   .scene .dot {
     display: inline-block;
     inline-size: 0.8em;
@@ -49,9 +104,14 @@ export const styles = css`
     .scene {
       grid-template-columns: minmax(0, 1fr) 15rem;
     }
-    .tray {
+    .scene > .fields,
+    .bar {
+      grid-column: 1 / -1;
+    }
+    /* It stays beside a long list; of one that is higher than the window all can be seen. */
+    .view {
       position: sticky;
-      inset-block-start: 8px;
+      inset-block-start: min(8px, 100vh - 60px - (100cqi - 16rem) / var(--ratio));
     }
   }
   .tray {
@@ -72,6 +132,7 @@ export const styles = css`
     color: var(--on-accent);
     border-color: var(--accent);
   }
+  .things button,
   .tray button {
     min-block-size: 32px;
     padding: 3px 10px;
@@ -80,9 +141,20 @@ export const styles = css`
   .things .thing {
     touch-action: none;
   }
-  .things .target {
-    outline: 3px solid var(--accent);
-    outline-offset: -1px;
+  /* A place, not a piece: open at its middle, as a slot of a board is. */
+  .bar .target {
+    border: 2px dashed var(--accent);
+    background: none;
+    border-radius: 4px;
+  }
+  .bar .target:hover {
+    background: color-mix(in srgb, var(--accent) 18%, transparent);
+  }
+  @media (pointer: coarse) {
+    .things button,
+    .tray button {
+      min-block-size: 44px;
+    }
   }
   .things .idle {
     opacity: 0.6;
@@ -105,8 +177,14 @@ export const styles = css`
       color: HighlightText;
       forced-color-adjust: none;
     }
-    .things .target {
-      outline-color: Highlight;
+    .bar .target {
+      border-color: Highlight;
+    }
+    .amiss {
+      forced-color-adjust: none;
+      color: Canvas;
+      background: CanvasText;
+      border-color: Canvas;
     }
     .things .idle {
       opacity: 1;

@@ -12,46 +12,39 @@ import {
   type ReactiveControllerHost,
   type TemplateResult,
 } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import { placeStyles } from '../../drawing/place.styles.js';
 import { toneStyles } from '../../drawing/tones.styles.js';
 import { aboutGame } from '../../game-ui/games.js';
-import type { GameUi, Layout } from '../../game-ui/game-ui.js';
+import type { Layout } from '../../game-ui/game-ui.js';
 import type { EditorField, PositionEditor, Setting, TrayThing } from '../../game-ui/position-editor.js';
 import { startGesture } from '../../interaction/gesture.js';
+import { begins, type Paths } from '../../interaction/paths.js';
 import { BadInput, type Position, type Seat, type Table, type View } from '../../kernel/game.js';
 import { leastWide } from '../parts/arrangement.styles.js';
 import { BoardInput } from '../parts/board-input.js';
 import { sceneStyles } from '../parts/scene.styles.js';
 import { styles as shared } from '../parts/shared.styles.js';
 import type { Desk } from './desk.js';
+import { allowed, fieldsOf, type FieldProps } from './hand-fields.js';
+import { handEnds, handTray } from './hand-tray.js';
 import { styles } from './hand.styles.js';
-import { begin } from './model/draft.js';
+import { begin, type DraftLesson } from './model/draft.js';
 import { actingAt, beginsAt, tableOf, viewOf, withTable, wrongWith, type Wrong } from './position.js';
 import { problemInWords } from './problem.js';
+import { undoButtons } from './undo.js';
 import { phasesOf } from './way.js';
 
-/** With more things than these beside the board, an author opens the group that is looked for. */
-const FEW = 45;
 const NONE: ReadonlySet<string> = new Set();
 
 /** What is drawn: worked out anew when the lesson, the language or the seat is another. */
 interface Laid extends Setting {
   readonly position: Position;
   readonly view: View;
+  readonly paths: Paths;
   readonly tray: readonly TrayThing[];
   readonly fields: readonly EditorField[];
   readonly wrong: Wrong | undefined;
 }
-
-/** The colour of a seat. */
-const dot = ({ seatColours }: Pick<GameUi, 'seatColours'>, seat: Seat): TemplateResult | typeof nothing => {
-  const [body, outline] = seatColours?.[seat] ?? [];
-  if (body === undefined) return nothing;
-  return html`<svg class="dot" viewBox="0 0 10 10" aria-hidden="true">
-    <circle cx="5" cy="5" r="4" fill=${body} stroke=${outline!} />
-  </svg>`;
-};
 
 export class Hand implements ReactiveControllerHost {
   /** Where it stands. */
@@ -67,6 +60,10 @@ export class Hand implements ReactiveControllerHost {
   #for: readonly unknown[] = [];
   #laid: Laid | string = '';
   #isAsked = false;
+  /** The piece beside the board that a key took up: the focus is back on it when it is put somewhere. */
+  #taken: string | undefined;
+  /** The field that was given a number which it does not take, and the lesson with what it took instead. */
+  #strayed: { readonly field: string; lesson: DraftLesson } | undefined;
 
   constructor(editor: PositionEditor, desk: Desk) {
     this.#editor = editor;
@@ -101,21 +98,35 @@ export class Hand implements ReactiveControllerHost {
     return Promise.resolve(!this.#isAsked);
   }
 
+  /** Puts down what is in the hand; says whether there was something. */
+  letGo(): boolean {
+    const isHeld = this.#input.chosen !== undefined;
+    this.#input.cancel();
+    return isHeld;
+  }
+  /** Why the position cannot be. */
+  wrong(desk: Desk): string | undefined {
+    const laid = this.#lay(desk);
+    return typeof laid === 'string' ? laid : laid.wrong?.says;
+  }
+
   /** Shows the position that the lesson begins with now. */
   show(desk = this.#desk): void {
     this.#isAsked = false;
     this.#desk = desk;
+    if (this.#strayed?.lesson !== desk.lesson) this.#strayed = undefined;
     const laid = (this.#laid = this.#lay(desk));
     const root = this.renderRoot;
-    const had = root.activeElement?.getAttribute('data-anchor');
+    const had = root.activeElement;
     if (typeof laid !== 'string') {
-      this.#input.offer({ paths: this.#editor.paths(laid) });
+      this.#input.offer({ paths: laid.paths });
       this.#input.settle(this.#anchors());
     }
     render(typeof laid === 'string' ? this.#unreadable(laid) : this.#drawn(laid), root, { host: this });
-    // What had the focus may be gone: a piece that was taken from the tray, or from a place of its own.
-    if (had && !root.activeElement) this.#input.focus(had);
-    if (typeof laid !== 'string') this.#placeBeside(laid);
+    // What had the focus may be gone: a piece that was taken up, or the place that it went to.
+    if (had && !root.activeElement) this.#input.focus(this.#taken ?? had.getAttribute('data-anchor') ?? '');
+    if (this.#input.chosen === undefined) this.#taken = undefined;
+    if (typeof laid !== 'string') this.#measure(laid);
     this.#controllers.forEach((controller) => controller.hostUpdated?.());
   }
   #lay(desk: Desk): Laid | string {
@@ -134,6 +145,7 @@ export class Hand implements ReactiveControllerHost {
         ...at,
         position,
         view: viewOf(ui, at.phase, table, seat),
+        paths: this.#editor.paths(at),
         tray: this.#editor.tray(at, text),
         fields: this.#editor.fields(at, text),
         wrong: wrongWith(ui, this.#editor, position, text),
@@ -147,9 +159,10 @@ export class Hand implements ReactiveControllerHost {
   #anchors() {
     return typeof this.#laid === 'string' ? [] : this.#desk.ui.anchors(this.#laid.view, this.#layout);
   }
-  /** A piece, or a place, in words. */
+  /** A piece, or a place, in words: the first sentence of what a place is called names it. */
   #named(id: string, { tray, view }: Laid): string {
-    return tray.find((thing) => thing.id === id)?.label ?? this.#desk.ui.label(id, view, this.#desk.text);
+    const { ui, text } = this.#desk;
+    return tray.find((thing) => thing.id === id)?.label ?? ui.label(id, view, text).replace(/\.(?: [^]*)?$/, '');
   }
 
   // What is done.
@@ -157,25 +170,65 @@ export class Hand implements ReactiveControllerHost {
   #put([piece, place]: readonly string[]): boolean {
     const laid = this.#laid;
     if (typeof laid === 'string' || piece === undefined || place === undefined) return false;
-    if (!this.#editor.paths(laid).some(([from, to]) => from === piece && to === place)) return false;
+    if (!laid.paths.some(([from, to]) => from === piece && to === place)) return false;
     const { text, say } = this.#desk;
-    say(text('studio.hand.put', { thing: this.#named(piece, laid), place: this.#named(place, laid) }));
-    this.#change(laid.position, this.#editor.put(laid, piece, place));
+    const what = text('studio.hand.put', { thing: this.#named(piece, laid), place: this.#named(place, laid) });
+    say(what);
+    this.#change(laid.position, this.#editor.put(laid, piece, place), what);
     return true;
   }
-  #change(position: Position, table: Table, field?: string): void {
+  #change(position: Position, table: Table, what: string, field?: string): DraftLesson {
     const { lesson, edit } = this.#desk;
-    edit(begin(lesson, { position: withTable(position, table), seed: lesson.start.seed }, []), field);
+    const next = begin(lesson, { position: withTable(position, table), seed: lesson.start.seed }, []);
+    edit(next, field, what);
+    return next;
   }
   readonly #enter = ({ target }: Event): void => {
     const { position, table } = this.#laid as Laid;
-    const phase = (target as HTMLSelectElement).value;
-    this.#change({ ...position, phase }, this.#editor.enter(table, phase));
+    const { value: phase, selectedOptions } = target as HTMLSelectElement;
+    const what = `${this.#desk.text('studio.hand.phase')}: ${selectedOptions[0]!.text.trim()}`;
+    this.#change({ ...position, phase }, this.#editor.enter(table, phase), what);
+  };
+  readonly #set = (field: EditorField, value: number, what: string, isAsPut: boolean): void => {
+    const { lesson, text, say } = this.#desk;
+    const { position } = this.#laid as Laid;
+    const { id, set } = field;
+    const next = value === field.value ? lesson : this.#change(position, set(value), what, `hand ${id}`);
+    this.#strayed = isAsPut ? undefined : { field: id, lesson: next };
+    if (!isAsPut) say(allowed(field, text));
+    this.requestUpdate();
   };
   /** As on the board. */
-  readonly #letGo = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') this.#input.cancel();
+  readonly #onKey = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') this.letGo();
   };
+  /** What a key takes up beside the board waits for a place: the focus goes to the first, here or on the board. */
+  readonly #point = (id: string): void => {
+    const input = this.#input;
+    const isTaken = input.chosen === undefined;
+    input.point(id);
+    if (!isTaken || input.chosen !== id) return;
+    this.#taken = id;
+    this.show();
+    const end = this.renderRoot.querySelector<HTMLElement>('.bar .target');
+    if (end) return end.focus();
+    const place = this.#anchors().find((anchor) => input.state(anchor.id) === 'target');
+    if (place) input.focus(place.id);
+  };
+  /** To what is not as it should be. */
+  #goTo({ path }: Wrong): void {
+    const { fields } = this.#laid as Laid;
+    const field = fields.find(({ id }) => id === path);
+    if (field?.seat !== undefined && field.seat !== this.#seat) {
+      this.#look(field.seat);
+      this.show();
+    }
+    const at = this.renderRoot.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]`);
+    const place = this.#whereIs(this.#laid as Laid);
+    at?.closest('details')?.setAttribute('open', '');
+    if (at) at.focus();
+    else if (place) this.#input.focus(place.id);
+  }
   #look(seat: Seat): void {
     this.#seat = seat;
     this.#input.cancel();
@@ -189,9 +242,8 @@ export class Hand implements ReactiveControllerHost {
   }
   #drawn(laid: Laid): TemplateResult {
     const { ui, text } = this.#desk;
-    const { wrong, view, fields } = laid;
+    const { view, tray, fields, seat, wrong } = laid;
     const input = this.#input;
-    const { chosen } = input;
     const board = ui.board(view, {
       text,
       layout: this.#layout,
@@ -201,134 +253,97 @@ export class Hand implements ReactiveControllerHost {
       shown: NONE,
       tabStop: input.tabStop,
     });
-    const field = wrong && fields.some(({ id }) => id === wrong.path);
-    return html`<p class=${wrong ? 'warning' : 'quiet'} role="status" id="check">
-        ${wrong ? text('studio.hand.bad', { message: wrong.says }) : text('studio.position.good')}
-      </p>
-      <div class="fields">
-        ${this.#phases(laid)} ${fields.filter((one) => one.seat === undefined).map((one) => this.#field(one, wrong))}
+    const field: FieldProps = { text, wrong, strayed: this.#strayed?.field, change: this.#set };
+    return html`<div
+      class="scene"
+      @pointerdown=${input.pointerdown}
+      @pointermove=${input.pointermove}
+      @pointerup=${input.pointerup}
+      @pointercancel=${input.pointercancel}
+    >
+      <div class="fields">${this.#phases(laid)} ${fieldsOf(fields, field, this.#layout === 'narrow')}</div>
+      <div class="view" @keydown=${input.keydown} @focusin=${input.focusin}>
+        ${board} ${this.#whereIs(laid) ? html`<p class="amiss" aria-hidden="true">!</p>` : nothing}
       </div>
-      <p role="status" class="taken">
-        ${chosen === undefined ? nothing : text('studio.hand.taken', { thing: this.#named(chosen, laid) })}
-      </p>
-      <div
-        class="scene"
-        @pointerdown=${input.pointerdown}
-        @pointermove=${input.pointermove}
-        @pointerup=${input.pointerup}
-        @pointercancel=${input.pointercancel}
-      >
-        <div class="view" @keydown=${input.keydown} @focusin=${input.focusin}>
-          ${board}
-          ${wrong && !field && this.#whereIs(laid) ? html`<p class="beside reason" aria-hidden="true">${wrong.says}</p>` : nothing}
-        </div>
-        ${this.#tray(laid)}
-      </div>`;
+      ${this.#bar(laid)}
+      ${handTray({
+        ...{ ...field, ui, text, input, tray, fields, seat, players: view.players },
+        look: (one) => this.#look(one),
+        point: this.#point,
+        letGo: this.#onKey,
+      })}
+    </div>`;
   }
   #phases({ position, wrong }: Laid): TemplateResult {
     const { ui, text } = this.#desk;
+    const isWrong = wrong?.path === 'phase';
     return html`<label class="field"
       ><span>${text('studio.hand.phase')}</span>
-      <select name="phase" aria-invalid=${wrong?.path === 'phase' ? 'true' : nothing} @change=${this.#enter}>
+      <select
+        name="phase"
+        aria-invalid=${isWrong ? 'true' : nothing}
+        aria-describedby=${isWrong ? 'check' : nothing}
+        @change=${this.#enter}
+      >
         ${phasesOf(ui, text).map(({ id, name }) => html`<option value=${id} ?selected=${id === position.phase}>${name}</option>`)}
       </select></label
     >`;
   }
-  #field({ id, label, value, range, choices, set }: EditorField, wrong: Wrong | undefined): TemplateResult {
-    const change = ({ target }: Event) => {
-      const { position } = this.#laid as Laid;
-      const input = target as HTMLInputElement | HTMLSelectElement;
-      const [min = 0, max = 0] = range ?? [];
-      const given = Math.trunc(Number(input.value));
-      const next = choices ? given : Math.min(max, Math.max(min, given));
-      input.value = String(next);
-      if (next !== value) this.#change(position, set(next), `hand ${id}`);
-    };
-    const invalid = wrong?.path === id;
-    const described = invalid ? 'check' : nothing;
-    return html`<label class="field"
-      ><span>${label}</span> ${
-        choices
-          ? html`<select name=${id} aria-invalid=${invalid} aria-describedby=${described} @change=${change}>
-              ${choices.map(([choice, name]) => html`<option value=${choice} .selected=${choice === value}>${name}</option>`)}
-            </select>`
-          : html`<input
-              type="number"
-              inputmode="numeric"
-              name=${id}
-              min=${range![0]}
-              max=${range![1]}
-              .value=${String(value)}
-              aria-invalid=${invalid}
-              aria-describedby=${described}
-              @change=${change}
-            />`
-      }
-      ${invalid ? html`<span class="warning">${wrong.says}</span>` : nothing}</label
-    >`;
-  }
-  #tray({ tray, seat, view, fields, wrong }: Laid): TemplateResult {
-    const { text } = this.#desk;
-    const seats = Array.from({ length: view.players }, (_, one) => one);
-    return html`<section class="tray" aria-label=${text('studio.hand.tray')} @keydown=${this.#letGo}>
-      <div class="seats" role="group" aria-label=${text('studio.hand.seat')}>
-        ${seats.map(
-          (one) =>
-            html`<button type="button" data-seat=${one} aria-pressed=${one === seat} @click=${() => this.#look(one)}>
-              ${dot(this.#desk.ui, one)} ${text('ui.seats', { seat: [one] })}
-            </button>`,
-        )}
-      </div>
-      <div class="fields">${fields.filter((one) => one.seat === seat).map((one) => this.#field(one, wrong))}</div>
-      ${repeat(
-        new Set(tray.map(({ group }) => group)),
-        (group) => group,
-        (group) => this.#group(group, tray),
-      )}
-    </section>`;
-  }
-  #group(group: string | undefined, tray: readonly TrayThing[]): TemplateResult {
-    const things = html`<div class="things">
-      ${repeat(
-        tray.filter((thing) => thing.group === group),
-        ({ id }) => id,
-        (thing) => this.#thing(thing),
-      )}
-    </div>`;
-    return group === undefined
-      ? things
-      : html`<details ?open=${tray.length <= FEW}>
-          <summary>${group}</summary>
-          ${things}
-        </details>`;
-  }
-  #thing({ id, label, count }: TrayThing): TemplateResult {
+  /** In sight wherever the hand is: whether the position can be, or what is in the hand and where it may go beside the board. */
+  #bar(laid: Laid): TemplateResult {
+    const { text, undoing, turn } = this.#desk;
     const input = this.#input;
-    const state = input.state(id);
-    const isOff = state === 'idle';
-    return html`<button
-      type="button"
-      class=${`thing ${state}`}
-      data-anchor=${id}
-      aria-pressed=${state === 'chosen' ? 'true' : nothing}
-      aria-disabled=${isOff ? 'true' : nothing}
-      @click=${({ detail }: MouseEvent) => detail === 0 && !isOff && input.point(id)}
-    >
-      ${label}${count === undefined ? nothing : html` <span class="count">×${count}</span>`}
-    </button>`;
+    const { chosen } = input;
+    const { wrong, paths, tray } = laid;
+    const asks = chosen !== undefined && begins(paths, chosen) ? 'taken' : 'place';
+    // A press on these is none on the board: it does not put down what is in the hand.
+    const hold = (event: Event) => event.stopPropagation();
+    return html`<div class="bar" @keydown=${this.#onKey}>
+      <p role="status" id="check" class=${chosen !== undefined ? 'taken' : wrong ? 'warning' : 'quiet'}>
+        ${
+          chosen !== undefined
+            ? text(`studio.hand.${asks}`, { thing: this.#named(chosen, laid) })
+            : wrong
+              ? this.#says(wrong, laid)
+              : text('studio.position.good')
+        }
+      </p>
+      ${handEnds({ input, tray, point: this.#point })}
+      <div class="row tools" @pointerdown=${hold}>
+        ${
+          chosen === undefined
+            ? html`${undoButtons(text, undoing)}
+                <button type="button" class="primary" data-do="done" @click=${() => turn('reader')}>
+                  ${text('studio.done')}
+                </button>`
+            : html`<button type="button" data-do="letGo" @click=${() => this.letGo()}>
+                ${text('studio.hand.letGo')}
+              </button>`
+        }
+      </div>
+    </div>`;
   }
-  /** The place of the board that is not as it should be. */
-  #whereIs({ wrong, table }: Laid) {
-    const id = wrong && this.#editor.placeOf(wrong.path, table);
+  /** Why it cannot be: leads to where that is, as far as it is somewhere. */
+  #says(wrong: Wrong, laid: Laid): TemplateResult | string {
+    const says = this.#desk.text('studio.hand.bad', { message: wrong.says });
+    const isField = wrong.path === 'phase' || laid.fields.some(({ id }) => id === wrong.path);
+    if (!isField && !this.#whereIs(laid)) return says;
+    return html`<button type="button" class="where" @click=${() => this.#goTo(wrong)}>${says}</button>`;
+  }
+  /** The place of the board that is not as it should be; a field says so itself. */
+  #whereIs({ wrong, table, fields }: Laid) {
+    if (!wrong || fields.some(({ id }) => id === wrong.path)) return undefined;
+    const id = this.#editor.placeOf(wrong.path, table);
     return id === undefined ? undefined : this.#anchors().find((anchor) => anchor.id === id);
   }
   /** By CSSOM, since a strict policy forbids style attributes. */
-  #placeBeside(laid: Laid): void {
-    const box = this.renderRoot.querySelector<HTMLElement>('.beside');
-    const at = this.#whereIs(laid);
-    if (!box || !at) return;
+  #measure(laid: Laid): void {
     const { width, height } = this.#desk.ui.size(laid.view, this.#layout);
-    box.style.setProperty('--x', `${(100 * at.x) / width}%`);
-    box.style.setProperty('--y', `${(100 * at.y) / height}%`);
+    this.place.style.setProperty('--ratio', String(width / height));
+    const mark = this.renderRoot.querySelector<HTMLElement>('.amiss');
+    const at = this.#whereIs(laid);
+    if (!mark || !at) return;
+    mark.style.setProperty('--x', `${(100 * at.x) / width}%`);
+    mark.style.setProperty('--y', `${(100 * at.y) / height}%`);
   }
 }

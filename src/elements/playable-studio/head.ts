@@ -14,12 +14,9 @@ import {
   type DraftLesson,
 } from './model/draft.js';
 import type { Desk } from './desk.js';
+import { undoButtons } from './undo.js';
 
 export interface HeadActions {
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  readonly undo: () => void;
-  readonly redo: () => void;
   readonly begin: () => void;
   readonly out: () => void;
 }
@@ -34,7 +31,7 @@ function nameOf(lang: string): string {
 }
 const OFFERED = ['en', 'fr', 'it', 'de', 'es', 'nl', 'pt', 'pl', 'cs', 'sv', 'ja', 'zh'];
 
-export function head(desk: Desk, { canUndo, canRedo, undo, redo, begin, out }: HeadActions): TemplateResult {
+export function head(desk: Desk, { begin, out }: HeadActions): TemplateResult {
   const { text, lesson, edit } = desk;
   const languages = languagesOf(lesson);
   const many = languages.length > 1;
@@ -55,8 +52,7 @@ export function head(desk: Desk, { canUndo, canRedo, undo, redo, begin, out }: H
       )}
     </div>
     <div class="row actions">
-      <button type="button" data-do="undo" ?disabled=${!canUndo} @click=${undo}>${text('studio.undo')}</button>
-      <button type="button" data-do="redo" ?disabled=${!canRedo} @click=${redo}>${text('studio.redo')}</button>
+      ${undoButtons(text, desk.undoing)}
       <button type="button" data-do="new" @click=${begin}>${text('studio.new')}</button>
       <button type="button" class="primary" data-do="out" @click=${out}>${text('studio.out')}</button>
     </div>

@@ -174,6 +174,9 @@ export const styles = css`
     border-style: dashed;
     border-color: var(--warn);
   }
+  .position > :not(summary) {
+    margin-block-start: 8px;
+  }
   textarea.code {
     font:
       calc(0.8 * var(--rem)) / 1.4 ui-monospace,
@@ -304,6 +307,13 @@ export const styles = css`
     position: absolute;
     inset: 0 0 auto;
     visibility: hidden;
+  }
+  .behind {
+    border-inline-start-color: var(--warn);
+  }
+  [inert] > .reader {
+    opacity: 0.4;
+    filter: grayscale(1);
   }
   .pointing {
     cursor: crosshair;

@@ -5,7 +5,6 @@ import { defineElement, firstGame, loadGame, ownSite } from '../../game-ui/games
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { studioWords } from '../../i18n/studio/index.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
-import type { Stop } from '../../kernel/lesson.js';
 import type { GameRecord } from '../../kernel/notation.js';
 import { Announcer } from '../parts/announcer.js';
 import { absence, isMissed } from '../parts/fault.js';
@@ -19,14 +18,14 @@ import { sourceChooser, type OurLesson } from './source-chooser.js';
 import { styles as beginning } from './source-chooser.styles.js';
 import { lessonSettings } from './lesson-settings.js';
 import { completionsOf } from './completions.js';
-import { faultInWords, type Completion, type Desk, type Mode } from './desk.js';
+import { faultInWords, isBehind, type Completion, type Desk, type Mode } from './desk.js';
 import { stepEditor } from './editor.js';
 import { HandPanel } from './hand-panel.js';
 import { head } from './head.js';
 import { Keeping } from './keeping.js';
 import { joined, newLesson, withDots, writeDraft, writeLesson, type Draft, type DraftLesson } from './model/draft.js';
-import { faultOf, stopsOf, type Fault } from './model/fault.js';
-import { change, historyOf, redo, undo, type History } from './model/history.js';
+import { walked, type Walked } from './model/fault.js';
+import { change, historyOf, undo, type History } from './model/history.js';
 import { readSource } from './model/read.js';
 import { problemInWords } from './problem.js';
 import { Moments } from './moments-panel.js';
@@ -34,6 +33,7 @@ import { draftFrom } from './draft-from.js';
 import type { Completing } from './sentence.js';
 import { Stage } from './stage.js';
 import { stepList } from './steps.js';
+import { travelled, wayOf, type Way } from './undo.js';
 import { WayPanel } from './way-panel.js';
 import { styles } from './playable-studio.styles.js';
 
@@ -110,9 +110,10 @@ export class PlayableStudio extends LitElement {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What had the focus before it was drawn anew. */
   #focused: Element | undefined;
-  /** What the walk says of a lesson, once for each. */
-  #walked:
-    { readonly lesson: DraftLesson; readonly fault: Fault | undefined; readonly stops: readonly Stop[] } | undefined;
+  /** What the walk says of the lesson on show. */
+  #walked: Walked | undefined;
+  /** What was done, in words, by what came of it. */
+  readonly #done = new WeakMap<Draft, string>();
 
   /** Resolves when the studio is there; rejects with what keeps it from being shown. */
   async ready(): Promise<this> {
@@ -191,35 +192,44 @@ export class PlayableStudio extends LitElement {
     this.history = change(this.history!, draft, field);
     this.at = at;
   };
-  readonly #edit = (lesson: DraftLesson, field?: string): void => {
+  readonly #edit = (lesson: DraftLesson, field?: string, what?: string): void => {
     const { now } = this.history!;
     if (lesson === now.lessons[this.at]) return;
-    this.#editDraft({ ...now, lessons: now.lessons.with(this.at, lesson) }, this.at, field);
+    const draft = { ...now, lessons: now.lessons.with(this.at, lesson) };
+    if (what !== undefined) this.#done.set(draft, what);
+    this.#editDraft(draft, this.at, field);
   };
-  readonly #travel = (to: typeof undo): void => {
-    const moved = this.history && to(this.history);
+  readonly #travel = (way: Way): void => {
+    const { history } = this;
+    // With what is in the hand nothing has been done yet: it is put down.
+    if (way === undo && this.mode === 'hand' && this.#hand.letGo()) return;
+    const moved = history && way(history);
     if (!moved) return;
     this.history = moved;
+    this.#announcer.say(travelled(this.#text, way, [history, moved], this.#done));
     if (this.mode !== 'hand') this.mode = 'reader';
   };
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || !this.history) return;
-    const key = event.key.toLowerCase();
-    const to = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : undefined;
-    if (!to) return;
+    const way = this.history && wayOf(event);
+    if (!way) return;
     // The fields are ours: what was typed into them is undone with the rest.
     event.preventDefault();
-    this.#travel(to);
+    this.#travel(way);
   };
   readonly #turn = (mode: Mode): void => {
     this.mode = mode;
-    if (mode === 'setup' || mode === 'hand') this.#learn(mode);
+    const learnt = mode === 'setup' || mode === 'hand' ? this.#learn(mode) : undefined;
     // What is to be done stands above the board, of which as much as can be is seen.
-    void this.updateComplete.then(() => this.renderRoot.querySelector('.doing')?.scrollIntoView({ block: 'start' }));
+    void Promise.resolve(learnt)
+      .then(() => this.updateComplete)
+      .then(() => this.renderRoot.querySelector('.doing')?.scrollIntoView({ block: 'start' }));
   };
-  #learn(mode: 'setup' | 'hand'): void {
-    const learnt = mode === 'hand' ? this.#hand.load(this.ui!, this.#vocabulary) : this.#way.load();
-    learnt.catch((error: unknown) => missed(this, mode, error, () => this.#learn(mode)));
+  async #learn(mode: 'setup' | 'hand'): Promise<void> {
+    try {
+      await (mode === 'hand' ? this.#hand.load(this.ui!, this.#vocabulary) : this.#way.load());
+    } catch (error) {
+      missed(this, mode, error, () => this.#learn(mode));
+    }
   }
   readonly #select = (n: number): void => {
     this.n = n;
@@ -241,14 +251,9 @@ export class PlayableStudio extends LitElement {
     const site = this.site?.replace(/\/?$/, '/') ?? ownSite();
     try {
       const { openOut } = await import('./out.js');
-      const fault = faultInWords(desk);
       await openOut({
-        root: this.renderRoot as ShadowRoot,
-        text: this.#text,
-        game: this.game,
-        value: this.written!,
-        site,
-        fault,
+        ...{ root: this.renderRoot as ShadowRoot, text: this.#text, game: this.game, value: this.written! },
+        ...{ site, fault: faultInWords(desk) },
       });
     } catch (error) {
       missed(this, 'out', error, () => this.#openOut(this.#desk ?? desk));
@@ -257,9 +262,8 @@ export class PlayableStudio extends LitElement {
 
   // Drawing.
 
-  #walk(lesson: DraftLesson) {
-    if (this.#walked?.lesson !== lesson)
-      this.#walked = { lesson, fault: faultOf(this.ui!, lesson), stops: stopsOf(this.ui!, lesson) };
+  #walk(lesson: DraftLesson): Walked {
+    if (this.#walked?.lesson !== lesson) this.#walked = walked(this.ui!, lesson);
     return this.#walked;
   }
   get #desk(): Desk | undefined {
@@ -271,6 +275,7 @@ export class PlayableStudio extends LitElement {
     const { fault, stops } = this.#walk(lesson);
     return {
       ...{ ui, draft, at, lesson, fault, stops, mode: this.mode, source: this.source },
+      undoing: { canUndo: history.past.length > 0, canRedo: history.future.length > 0, travel: this.#travel },
       text: this.#text,
       n: Math.min(this.n, lesson.steps.length - 1),
       completions: this.completions,
@@ -320,21 +325,19 @@ export class PlayableStudio extends LitElement {
     const desk = this.#desk;
     // While a position is set up nobody sees the reader.
     if (!desk || !this.isConnected || desk.mode === 'hand') return;
-    // What says nothing yet is shown as it stands all the same.
-    const lesson = desk.fault ? withDots(desk.lesson) : desk.lesson;
-    if (desk.fault && faultOf(desk.ui, lesson)) return;
-    const json = JSON.stringify(writeLesson(lesson));
+    if (isBehind(desk)) return;
+    const json = JSON.stringify(writeLesson(desk.fault ? withDots(desk.lesson) : desk.lesson));
     const { lang } = this.#text;
     const shown = this.#stage.read({ game: this.game, lang, json, step: Math.max(0, desk.n) + 1 });
     shown.catch((error: unknown) => missed(this, 'reader', error, () => this.#read()));
   }
   protected override render(): TemplateResult {
-    const { ui, history } = this;
+    const { ui } = this;
     const text = this.#text;
     if (this.fault || !ui) return absence(this.#arrival, text, { fault: this.fault, faultKey: 'studio.error' });
     const desk = this.#desk;
     return html`<div class="studio" lang=${text.lang} @keydown=${this.#onKey}>
-      ${!desk || this.begins ? this.#beginning(ui, desk) : this.#writing(desk, history!)} ${missedNote(this, text)}
+      ${!desk || this.begins ? this.#beginning(ui, desk) : this.#writing(desk)} ${missedNote(this, text)}
       ${this.#announcer.region}
     </div>`;
   }
@@ -344,12 +347,12 @@ export class PlayableStudio extends LitElement {
       text: this.#text,
       ours: this.ours,
       problem: this.problem,
-      newGame: (players) => {
+      newGame: (players, way) => {
         this.#begin({ lessons: [newLesson({ players, seed: anySeed() }, [], this.#text.lang)] });
         this.n = -1;
-        this.#turn('setup');
+        this.#turn(way);
         // What stands above the studio has been read.
-        void this.updateComplete.then(() => this.scrollIntoView({ block: 'start' }));
+        if (way === 'setup') void this.updateComplete.then(() => this.scrollIntoView({ block: 'start' }));
       },
       openOurs: (id) => void this.#tryOpen(`e/${ui.game.id}/lesson/?v=1&lesson=${id}`),
       openYours: (given) => void this.#tryOpen(given),
@@ -360,7 +363,7 @@ export class PlayableStudio extends LitElement {
       },
     });
   }
-  #writing(desk: Desk, history: History<Draft>): TemplateResult {
+  #writing(desk: Desk): TemplateResult {
     const { n } = desk;
     const sentences = {
       completing: this.completing,
@@ -368,14 +371,10 @@ export class PlayableStudio extends LitElement {
     };
     const says = faultInWords(desk);
     return html`${head(desk, {
-        canUndo: history.past.length > 0,
-        canRedo: history.future.length > 0,
-        undo: () => this.#travel(undo),
-        redo: () => this.#travel(redo),
         begin: () => (this.begins = true),
         out: () => void this.#openOut(desk),
       })}
-      <p class=${says && !desk.fault!.isUnfinished ? 'state warning' : 'state quiet'} role="status">
+      <p class=${isBehind(desk) ? 'state warning' : 'state quiet'} role="status">
         ${says ? html`<button type="button" class="where" @click=${() => this.#select(desk.fault!.step)}>${says}</button>` : desk.text('studio.fine')}
       </p>
       <div role="status">${this.#keeping.note(desk, (kept) => this.#begin(kept.draft, kept.source, 0))}</div>

@@ -27,6 +27,10 @@ export class LessonReader {
     this.#told = told;
     this.place.className = 'reader';
   }
+  /** Nothing has been shown yet. */
+  get isEmpty(): boolean {
+    return this.#shown === undefined;
+  }
   /** Shows this lesson at this step; one that cannot be shown leaves the one before. */
   async show({ game, lang, json, step }: Read): Promise<void> {
     const key = [game, lang, json].join('\n');

@@ -21,7 +21,8 @@ export interface ChooserProps {
   readonly ours: readonly OurLesson[];
   /** Why what was given cannot be opened. */
   readonly problem: string | undefined;
-  readonly newGame: (players: number) => void;
+  /** Begins a game that is played to where the lesson begins, or whose pieces are put there by hand. */
+  readonly newGame: (players: number, way: 'setup' | 'hand') => void;
   readonly openOurs: (id: string) => void;
   readonly openYours: (given: string) => void;
   /** The lesson that is there already. */
@@ -55,6 +56,12 @@ export function sourceChooser(props: ChooserProps): TemplateResult {
       ${fields}
       <div class="row"><button class="primary">${text(go)}</button>${more}</div>
     </form>`;
+  const howMany = html`<label class="field"
+    ><span>${text('studio.begin.players')}</span>
+    <select name="players">
+      ${players.map((n) => html`<option value=${n} ?selected=${n === usualPlayers(ui.game)}>${n}</option>`)}
+    </select></label
+  >`;
   const readFile = async ({ target }: Event) => {
     const input = target as HTMLInputElement;
     const [file] = input.files ?? [];
@@ -65,17 +72,12 @@ export function sourceChooser(props: ChooserProps): TemplateResult {
     <h2>${text('studio.begin')}</h2>
     ${problem === undefined ? nothing : html`<p class="warning" role="alert">${text('studio.bad', { message: problem })}</p>`}
     <div class="cards">
-      ${card(
-        'game',
-        (event) => newGame(Number(valueOf(event, 'players'))),
-        html`<label class="field"
-          ><span>${text('studio.begin.players')}</span>
-          <select name="players">
-            ${players.map((n) => html`<option value=${n} ?selected=${n === usualPlayers(ui.game)}>${n}</option>`)}
-          </select></label
-        >`,
-        'studio.begin.go',
-      )}
+      ${card('game', (event) => newGame(Number(valueOf(event, 'players')), 'setup'), howMany, 'studio.begin.go')}
+      ${
+        ui.editor === undefined
+          ? nothing
+          : card('hand', (event) => newGame(Number(valueOf(event, 'players')), 'hand'), howMany, 'studio.hand')
+      }
       ${
         ui.lessons === undefined
           ? nothing

@@ -7,7 +7,7 @@ import { positionOf, replay } from '../../kernel/play.js';
 import { parseTranscript } from '../../playthrough/attributes.js';
 import type { PlayableGame } from '../playable-game/playable-game.js';
 import { addWrong, begin, expectMove, patchStep } from './model/draft.js';
-import { moveInWords, SENTENCE, stepOf, type Desk } from './desk.js';
+import { faultInWords, isBehind, moveInWords, SENTENCE, stepOf, type Desk } from './desk.js';
 import { LessonReader, type Read } from './reader.js';
 import type { HandPanel } from './hand-panel.js';
 import type { WayPanel } from './way-panel.js';
@@ -59,27 +59,11 @@ export class Stage {
     const began = (this.#began = isReading || mode === 'hand' ? undefined : beganAt(desk, this.#began));
     const point = (event: Event) => mode === 'point' && pointAt(desk, event);
     return html`<section class="side" aria-label=${text('studio.side.reader')}>
-      ${
-        mode === 'reader'
-          ? html`<p class="quiet">${text('studio.side.reader')}</p>`
-          : html`<div class="doing" role="status">
-              <p>${text(mode === 'setup' || mode === 'hand' ? `studio.${mode}.note` : `studio.side.${mode}`)}</p>
-              <div class="row">
-                ${mode === 'setup' ? html`<button type="button" class="primary" data-do="use" @click=${(event: Event) => use(desk, event)}>${text('studio.setup.use')}</button>` : nothing}
-                <button
-                  type="button"
-                  class=${mode === 'setup' ? '' : 'primary'}
-                  data-do="done"
-                  @click=${(event: Event) => finish(desk, began, event)}
-                >
-                  ${text(mode === 'setup' ? 'studio.cancel' : 'studio.done')}
-                </button>
-              </div>
-            </div>`
-      }
+      ${this.#doing(desk, began)} ${isReading && isBehind(desk) ? this.#behind(desk) : nothing}
       <div
         class=${mode === 'point' ? 'pointing' : ''}
         ?hidden=${!isReading}
+        ?inert=${isBehind(desk)}
         @pointerdown=${{ handleEvent: point, capture: true }}
         @click=${{ handleEvent: point, capture: true }}
         @keydown=${{ handleEvent: point, capture: true }}
@@ -90,6 +74,53 @@ export class Stage {
       ${began && mode === 'setup' ? this.#way.panel(desk) : nothing}
       ${began ? keyed(began.key, board(desk, began)) : nothing}
     </section>`;
+  }
+  /** What the board is there for, and the way out of it; where a position is set up, that stands below the board. */
+  #doing(desk: Desk, began: Began | undefined): TemplateResult {
+    const { text, mode } = desk;
+    if (mode === 'reader') return isBehind(desk) ? html`` : html`<p class="quiet">${text('studio.side.reader')}</p>`;
+    const isSetup = mode === 'setup';
+    return html`<div class="doing" role="status">
+      <p>${text(isSetup || mode === 'hand' ? `studio.${mode}.note` : `studio.side.${mode}`)}</p>
+      ${
+        mode === 'hand'
+          ? nothing
+          : html`<div class="row">
+              ${isSetup ? html`<button type="button" class="primary" data-do="use" @click=${(event: Event) => use(desk, event)}>${text('studio.setup.use')}</button>` : nothing}
+              <button
+                type="button"
+                class=${isSetup ? '' : 'primary'}
+                data-do="done"
+                @click=${(event: Event) => finish(desk, began, event)}
+              >
+                ${text(isSetup ? 'studio.cancel' : 'studio.done')}
+              </button>
+            </div>`
+      }
+    </div>`;
+  }
+  /** That what is on show is not the lesson as it is now, why, and the way to where that is mended. */
+  #behind(desk: Desk): TemplateResult {
+    const { ui, text, fault, lesson, select, turn } = desk;
+    const { step, part } = fault!;
+    const isHand = part === 'start' && ui.editor !== undefined && 'position' in lesson.start;
+    const wrong = isHand ? this.#hand.wrong(desk) : undefined;
+    const mend = () => {
+      select(step);
+      if (isHand) turn('hand');
+    };
+    const where = step < 0 ? text('studio.beginning') : text('studio.step', { n: step + 1 });
+    return html`<div class="doing behind" role="status">
+      <p>
+        ${this.#reader.isEmpty ? text('studio.behind.none') : html`<strong>${text('studio.behind')}</strong> ${text('studio.behind.old')}`}
+      </p>
+      <p class="warning">${wrong === undefined ? faultInWords(desk) : text('studio.hand.bad', { message: wrong })}</p>
+      <div class="row">
+        <button type="button" class="primary" data-do="mend" @click=${mend}>
+          ${isHand ? text('studio.behind.hand') : text('studio.behind.go', { where })}
+        </button>
+      </div>
+    </div>`;
   }
 }
 

@@ -38,6 +38,23 @@ const tableOf = (studio: PlayableStudio) =>
     players: { front: number; boxes: Record<string, number[]> }[];
     turn: number;
   };
+/** Presses a button under the board on which it is set up. */
+async function tool(studio: PlayableStudio, root: ShadowRoot, what: string): Promise<void> {
+  root.querySelector<HTMLElement>(`.bar [data-do="${what}"]`)!.click();
+  await studio.updateComplete;
+}
+async function fill(studio: PlayableStudio, root: ShadowRoot, field: string, value: string): Promise<HTMLInputElement> {
+  const input = root.querySelector<HTMLInputElement>(`[name="${field}"]`)!;
+  input.value = value;
+  input.dispatchEvent(new Event('change'));
+  await studio.updateComplete;
+  return input;
+}
+/** What a screen reader is told, after what it was told before. */
+const told = (studio: PlayableStudio, words: RegExp) => {
+  const region = () => one(studio, '.studio > .visually-hidden[role="status"]').textContent!;
+  return waitUntil(() => words.test(region()), `${words}`, { timeout: 3000 });
+};
 const checked = (root: ShadowRoot) => root.querySelector('#check')!.textContent!.trim();
 
 describe('a position set up by hand', () => {
@@ -45,12 +62,15 @@ describe('a position set up by hand', () => {
     const { studio, root } = await handed('elfenwizards');
     expect(checked(root)).to.equal('This position is possible.');
     await click(studio, root, 'W1');
-    expect(root.querySelector('.taken')!.textContent).to.match(/^\s*Wizard title 1, .* guild: where does it go\?/);
+    expect(checked(root)).to.match(/^Wizard title 1, .* guild: where does it go\?$/);
     await click(studio, root, 'H');
     const { owner } = tableOf(studio).titles['H']!;
     expect(tableOf(studio).titles['W1']).to.equal(null);
     expect(checked(root)).to.equal('This cannot be yet: Nobody is High Wizard yet when this phase is played.');
-    expect(root.querySelector('.beside')!.textContent).to.equal('Nobody is High Wizard yet when this phase is played.');
+    expect(root.querySelector('.amiss'), 'marked on the board').not.to.equal(null);
+    expect(root.querySelector('.view')!.textContent, 'said where nothing is covered').not.to.include('Nobody');
+    root.querySelector<HTMLElement>('#check .where')!.click();
+    expect(root.activeElement, 'leads there').to.equal(at(root, 'H'));
     expect(says(studio), 'the lesson does not hold either').to.match(/the game cannot begin like this/);
     // The phase in which there is one.
     const phase = root.querySelector<HTMLSelectElement>('[name="phase"]')!;
@@ -66,12 +86,12 @@ describe('a position set up by hand', () => {
     expect(checked(root)).to.equal('This position is possible.');
     expect(tableOf(studio).titles['H']!.owner).to.equal(owner);
     expect(says(studio)).to.equal('The lesson can be read to its end.');
-    for (let i = 0; i < 3; i++) await press(studio, '[data-do="undo"]');
+    for (let i = 0; i < 3; i++) await tool(studio, root, 'undo');
     expect(all(studio, '[data-mode="hand"][aria-pressed="true"]').length, 'one goes on').to.equal(1);
     expect((studio.written as { start: object }).start).to.deep.equal({ players: 3, seed: 2 });
     expect(checked(root)).to.equal('This position is possible.');
-    for (let i = 0; i < 3; i++) await press(studio, '[data-do="redo"]');
-    await press(studio, '[data-do="done"]');
+    for (let i = 0; i < 3; i++) await tool(studio, root, 'redo');
+    await tool(studio, root, 'done');
     const lesson = await reader(studio);
     await waitUntil(
       () => lesson.shadowRoot!.querySelector('[data-anchor="H"]')?.ariaLabel?.includes('guild'),
@@ -100,6 +120,7 @@ describe('a position set up by hand', () => {
     await key(studio, root, 'ArrowDown');
     expect(root.activeElement!.getAttribute('data-anchor')).to.equal(`die:sorcerer:${seat}:4`);
     await key(studio, root, 'Enter');
+    expect(root.activeElement, 'taken up').to.equal(at(root, `die:sorcerer:${seat}:4`));
     at(root, 'away').click();
     await studio.updateComplete;
     expect(tableOf(studio).players[Number(seat)]!.front).to.equal(7);
@@ -120,11 +141,122 @@ describe('a position set up by hand', () => {
     }
     const { roads } = tableOf(studio) as unknown as { roads: Record<string, string[]> };
     expect([roads['albaran-dagamura-desert'], roads['ixara-virst-plain']]).to.deep.equal([['pig'], ['pig']]);
-    expect(root.querySelector('.beside')!.textContent).to.equal('This means of transport cannot go there (EG-C1).');
+    expect(checked(root)).to.equal('This cannot be yet: This means of transport cannot go there (EG-C1).');
     await click(studio, root, 'albaran-dagamura-desert');
     at(root, 'bowl').click();
     await studio.updateComplete;
     expect(checked(root)).to.equal('This position is possible.');
+  });
+
+  it('undoing puts down what is in the hand, and else says what it undid', async () => {
+    const { studio, root } = await handed('elfenwizards');
+    await click(studio, root, 'W1');
+    await click(studio, root, 'H');
+    const moved = tableOf(studio);
+    await told(studio, /^Wizard title 1, .* → High Wizard/);
+    await click(studio, root, 'W2');
+    expect(checked(root)).to.match(/where does it go\?$/);
+    const undo = { key: 'z', ctrlKey: true, bubbles: true, composed: true, cancelable: true };
+    at(root, 'W2').dispatchEvent(new KeyboardEvent('keydown', undo));
+    await studio.updateComplete;
+    expect(checked(root), 'nothing is in the hand').not.to.match(/where/);
+    expect(tableOf(studio), 'nothing is undone').to.deep.equal(moved);
+    await click(studio, root, 'W2');
+    await tool(studio, root, 'letGo');
+    expect(checked(root)).not.to.match(/where/);
+    await tool(studio, root, 'undo');
+    expect((studio.written as { start: object }).start).to.deep.equal({ players: 3, seed: 2 });
+    await told(studio, /^Undone: Wizard title 1, .* → High Wizard/);
+    await tool(studio, root, 'redo');
+    await told(studio, /^Done again: Wizard title 1, .* → High Wizard/);
+    await fill(studio, root, 'turn', '2');
+    await tool(studio, root, 'undo');
+    await told(studio, /^Undone: Turn: 2$/);
+  });
+
+  it('a number that cannot stand there is answered with those that can', async () => {
+    const { studio, root } = await handed('elfenwizards');
+    const turn = await fill(studio, root, 'turn', '9');
+    const allowed = () => root.querySelector('#allowed')?.textContent;
+    expect([turn.value, allowed()]).to.deep.equal(['4', 'Only 1 to 4 can stand here.']);
+    expect(turn.getAttribute('aria-describedby')).to.equal('allowed');
+    await told(studio, /^Only 1 to 4 can stand here\.$/);
+    await fill(studio, root, 'turn', '9');
+    expect(allowed(), 'once more').to.equal('Only 1 to 4 can stand here.');
+    await fill(studio, root, 'turn', '');
+    expect([turn.value, allowed()], 'nothing is no number').to.deep.equal(['4', 'Only 1 to 4 can stand here.']);
+    await fill(studio, root, 'turn', '3');
+    expect([turn.value, allowed()]).to.deep.equal(['3', undefined]);
+    await fill(studio, root, 'turn', '0');
+    await tool(studio, root, 'undo');
+    expect([turn.value, allowed()], 'undone with the number').to.deep.equal(['1', undefined]);
+  });
+
+  it('the places beside the board are there for what is in the hand, within sight, and lead back', async () => {
+    const { studio, root } = await handed('dark-mages');
+    expect(root.querySelector('[data-anchor="inHand"]'), 'no piece').to.equal(null);
+    root.querySelectorAll<HTMLDetailsElement>('.tray details').forEach((group) => (group.open = true));
+    const card = root.querySelector<HTMLElement>('.tray details .thing')!;
+    await click(studio, root, root.querySelector<HTMLElement>('[data-anchor^="hand:"]')!.dataset['anchor']!);
+    await click(studio, root, 'discards');
+    card.focus();
+    card.click();
+    await studio.updateComplete;
+    const end = at(root, 'inHand');
+    expect(root.activeElement, 'asked where it goes').to.equal(end);
+    const { bottom } = end.getBoundingClientRect();
+    expect(bottom, 'in sight').to.be.within(0, innerHeight);
+    await key(studio, root, 'Escape');
+    expect(root.activeElement, 'let go').to.equal(card);
+    card.click();
+    await studio.updateComplete;
+    at(root, 'inHand').click();
+    await studio.updateComplete;
+    expect(root.querySelector('.bar .target')).to.equal(null);
+    expect(root.activeElement?.hasAttribute('data-anchor'), 'the focus is somewhere').to.equal(true);
+  });
+
+  it('after a position that cannot be, what is on show is said to be the old one, and why, and leads back', async () => {
+    const { studio, root } = await handed('elfenwizards');
+    await tool(studio, root, 'done');
+    const before = await (await reader(studio)).ready();
+    await press(studio, '[data-mode="hand"]');
+    await click(studio, root, 'W1');
+    await click(studio, root, 'H');
+    await tool(studio, root, 'done');
+    const note = one(studio, '.behind').textContent!.replace(/\s+/g, ' ');
+    expect(note).to.include('This is not your lesson as it is now.');
+    expect(note).to.include('Nobody is High Wizard yet when this phase is played.');
+    expect(before.closest('[inert]'), 'cannot be played').not.to.equal(null);
+    await press(studio, '[data-do="mend"]');
+    expect(checked(root)).to.include('Nobody is High Wizard yet');
+    await tool(studio, root, 'undo');
+    await tool(studio, root, 'done');
+    expect(all(studio, '.behind')).to.deep.equal([]);
+    expect(before.closest('[inert]')).to.equal(null);
+  });
+
+  it('what keeps a lesson from being read comes before what is still empty', async () => {
+    const studio = await put('elfenwizards');
+    await press(studio, '[data-begin="hand"] button.primary');
+    await waitUntil(() => studio.shadowRoot!.querySelector('.hand'), 'begun by hand');
+    const root = one(studio, '.hand').shadowRoot!;
+    await waitUntil(() => root.querySelector('[data-anchor]'), 'its places');
+    expect(says(studio)).to.equal('Step 1: a sentence is still empty.');
+    await click(studio, root, 'W1');
+    await click(studio, root, 'H');
+    expect(says(studio)).to.equal('The beginning: the game cannot begin like this.');
+    await tool(studio, root, 'done');
+    expect(one(studio, '.behind').textContent).to.include('There is nothing to be read yet.');
+  });
+
+  it('the button under the position as JSON stands apart from it', async () => {
+    const { studio } = await handed('elfenwizards');
+    one<HTMLDetailsElement>(studio, '.position').open = true;
+    const [text, button] = ['.position textarea', '.position button'].map((at) =>
+      one(studio, at).getBoundingClientRect(),
+    );
+    expect(button!.top - text!.bottom).to.be.at.least(8);
   });
 
   it('a game without an editor has the position as JSON alone', async () => {

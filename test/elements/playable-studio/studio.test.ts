@@ -103,7 +103,7 @@ describe('the studio', () => {
     await studio.ready();
     await waitUntil(() => one<HTMLSelectElement>(studio, '[name="lesson"]').options.length > 1);
     watch.disconnect();
-    expect([...seen].filter((cards) => cards > 0)).to.deep.equal([3]);
+    expect([...seen].filter((cards) => cards > 0)).to.deep.equal([4]);
   });
 
   it('shows what does not hold at its step, and leads there', async () => {

@@ -3,7 +3,7 @@ import type { GameUi } from '../../../game-ui/game-ui.js';
 import { readOwn, saidIn, walkLesson } from '../../../game-ui/own-lesson.js';
 import { BadInput, RefusedMove, type Refusal } from '../../../kernel/game.js';
 import { openLesson, walk, type Stop } from '../../../kernel/lesson.js';
-import { sentencesOf, writeLesson, type DraftLesson } from './draft.js';
+import { sentencesOf, withDots, writeLesson, type DraftLesson } from './draft.js';
 
 export interface Fault {
   /** From 0; -1 for what is before the first step. */
@@ -49,4 +49,17 @@ export function stopsOf(ui: GameUi, lesson: DraftLesson): readonly Stop[] {
     if (!(error instanceof BadInput)) throw error;
   }
   return stops;
+}
+
+/** What the walk says of a lesson. */
+export interface Walked {
+  readonly lesson: DraftLesson;
+  readonly fault: Fault | undefined;
+  readonly stops: readonly Stop[];
+}
+/** A sentence that is still empty is read as it stands all the same: before it comes what keeps the lesson from being read. */
+export function walked(ui: GameUi, lesson: DraftLesson): Walked {
+  const first = faultOf(ui, lesson);
+  const fault = (first?.isUnfinished && faultOf(ui, withDots(lesson))) || first;
+  return { lesson, fault, stops: stopsOf(ui, lesson) };
 }

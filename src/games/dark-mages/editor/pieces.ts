@@ -27,7 +27,7 @@ export function trayWith(deck: Deck, { table: { pile } }: At, text: Text): TrayT
   const kinds = [...new Set(pile)];
   const inCategory = (category: string) => kinds.filter((id) => deck.cards.get(id)!.category === category);
   return [
-    ...[HAND, FIRE, TOP].map((id) => ({ id, label: text(`editor.${id}`) })),
+    ...[HAND, FIRE, TOP].map((id) => ({ id, label: text(`editor.${id}`), isPlace: true })),
     ...CATEGORIES.flatMap((category) =>
       inCategory(category).map((card) => ({
         id: `draw:${card}`,

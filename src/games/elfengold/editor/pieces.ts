@@ -41,7 +41,7 @@ export function tray(at: At, text: Text): TrayThing[] {
     ...group('towns', [
       { id: `boot:${seat}`, label: text('editor.boot') },
       { id: `piece:${seat}`, label: text('editor.piece') },
-      { id: PLACES.unseen, label: text('editor.unvisited') },
+      { id: PLACES.unseen, label: text('editor.unvisited'), isPlace: true },
     ]),
     ...group('tokens', [
       ...distinct(bowl).map((token) => ({
@@ -49,9 +49,9 @@ export function tray(at: At, text: Text): TrayThing[] {
         label: text('editor.token', { token }),
         count: count(bowl, token),
       })),
-      ...FACES.map((face) => ({ id: face, label: text(`editor.${face}`) })),
-      ...(phase === 'auction' ? [{ id: PLACES.row, label: text('editor.row') }] : []),
-      { id: PLACES.bowl, label: text('editor.bowl') },
+      ...FACES.map((face) => ({ id: face, label: text(`editor.${face}`), isPlace: true })),
+      ...(phase === 'auction' ? [{ id: PLACES.row, label: text('editor.row'), isPlace: true }] : []),
+      { id: PLACES.bowl, label: text('editor.bowl'), isPlace: true },
     ]),
     ...group('cards', [
       ...TRAVEL_CARDS.filter((card) => pile.includes(card)).map((card) => ({
@@ -59,10 +59,10 @@ export function tray(at: At, text: Text): TrayThing[] {
         label: text('editor.card', { card }),
         count: count(pile, card),
       })),
-      { id: PLACES.hand, label: text('editor.hand') },
-      ...(display.length < DISPLAY ? [{ id: PLACES.display, label: text('editor.display') }] : []),
-      { id: PLACES.top, label: text('editor.top') },
-      { id: PLACES.discards, label: text('editor.discards'), count: discard.length },
+      { id: PLACES.hand, label: text('editor.hand'), isPlace: true },
+      ...(display.length < DISPLAY ? [{ id: PLACES.display, label: text('editor.display'), isPlace: true }] : []),
+      { id: PLACES.top, label: text('editor.top'), isPlace: true },
+      { id: PLACES.discards, label: text('editor.discards'), count: discard.length, isPlace: true },
     ]),
   ];
 }

@@ -52,8 +52,8 @@ export function tray({ table, seat }: Setting<Table>, text: Text): TrayThing[] {
     ...FACES.map((n) => ({ id: `face:${seat}:${n}`, label: text('editor.face', { n }) })),
     { id: `reserve:${seat}`, label: text('editor.minor'), count: reserve },
     ...beside,
-    ...(headOf(table, seat) === seat ? [{ id: ROLLED, label: text('editor.rolled') }] : []),
-    { id: AWAY, label: text('editor.away') },
+    ...(headOf(table, seat) === seat ? [{ id: ROLLED, label: text('editor.rolled'), isPlace: true }] : []),
+    { id: AWAY, label: text('editor.away'), isPlace: true },
   ];
 }
 

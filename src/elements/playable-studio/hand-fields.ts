@@ -1,0 +1,72 @@
+/** The numbers and choices of a position that is set up by hand. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { EditorField } from '../../game-ui/position-editor.js';
+import type { Text } from '../../i18n/text.js';
+import type { Wrong } from './position.js';
+
+export interface FieldProps {
+  readonly text: Text;
+  readonly wrong: Wrong | undefined;
+  /** The field into which a number was put that it does not take: it says what it takes. */
+  readonly strayed: string | undefined;
+  /** Another value, in words too, and whether it is what was put in. */
+  readonly change: (field: EditorField, value: number, what: string, isAsPut: boolean) => void;
+}
+
+/** What is put in: the nearest that may be, and whether that is it. Nothing leaves what is there. */
+function taken({ value, range }: EditorField, put: string): readonly [value: number, isAsPut: boolean] {
+  const [min, max] = range!;
+  const given = put.trim() === '' ? NaN : Number(put);
+  if (Number.isNaN(given)) return [value, false];
+  const near = Math.min(max, Math.max(min, Math.trunc(given)));
+  return [near, near === given];
+}
+export const allowed = ({ range }: EditorField, text: Text): string =>
+  text('studio.hand.range', { min: range![0], max: range![1] });
+
+/** Those that are nobody's, behind the phase; where there is little room they wait until somebody looks for them. */
+export function fieldsOf(all: readonly EditorField[], props: FieldProps, isNarrow: boolean): TemplateResult {
+  const common = html`${all.filter(({ seat }) => seat === undefined).map((one) => fieldOf(one, props))}`;
+  if (!isNarrow) return common;
+  return html`<details class="others">
+    <summary>${props.text('studio.hand.others')}</summary>
+    <div class="fields">${common}</div>
+  </details>`;
+}
+export function fieldOf(field: EditorField, { text, wrong, strayed, change }: FieldProps): TemplateResult {
+  const { id, label, value, range, choices } = field;
+  const invalid = wrong?.path === id ? 'true' : nothing;
+  const isStray = strayed === id;
+  const choose = ({ target }: Event) => {
+    const { value: chosen, selectedOptions } = target as HTMLSelectElement;
+    change(field, Number(chosen), `${label}: ${selectedOptions[0]!.text.trim()}`, true);
+  };
+  const put = ({ target }: Event) => {
+    const input = target as HTMLInputElement;
+    const [next, isAsPut] = taken(field, input.value);
+    input.value = String(next);
+    change(field, next, `${label}: ${next}`, isAsPut);
+  };
+  return html`<label class="field"
+    ><span>${label}</span> ${
+      choices
+        ? html`<select name=${id} aria-invalid=${invalid} aria-describedby=${invalid && 'check'} @change=${choose}>
+            ${choices.map(([choice, name]) => html`<option value=${choice} .selected=${live(choice === value)}>${name}</option>`)}
+          </select>`
+        : html`<input
+            type="number"
+            inputmode="numeric"
+            name=${id}
+            min=${range![0]}
+            max=${range![1]}
+            .value=${live(String(value))}
+            aria-invalid=${invalid}
+            aria-describedby=${isStray ? 'allowed' : invalid && 'check'}
+            @change=${put}
+          />`
+    }
+    ${isStray ? html`<span class="warning" id="allowed">${allowed(field, text)}</span>` : nothing}
+    ${invalid === nothing ? nothing : html`<span class="warning">${wrong!.says}</span>`}</label
+  >`;
+}
