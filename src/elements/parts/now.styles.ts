@@ -188,10 +188,18 @@ export const nowArrangement = once((about) => {
     }
     /* Under a board what needs no place stands beside what is held, and leaves the height to the board. */
     @container game (min-width: 540px) and (not ((${besideTall(about)}) or (${besideWide(about)}))) {
+      .game:has(.now) {
+        --with: calc(200px + 1.25 * var(--rem) + ${strip});
+      }
+      .side .now {
+        --now: calc(4.5 * var(--rem) + 16px + (var(--rows) + 1) * (var(--button) + 6px) + ${strip});
+      }
       .stage:has(~ .side .now) [data-anchor] {
         scroll-margin-block-end: var(--with);
       }
+      /* One line or two: nothing below it shifts. */
       .stage ~ .side .prompt {
+        min-block-size: 2lh;
         font-size: calc(0.95 * var(--rem));
         line-height: 1.3;
       }
@@ -199,9 +207,11 @@ export const nowArrangement = once((about) => {
         flex: 1 1 12em;
         order: 0;
       }
+      /* They end at the edge, however many they are: as a box of its own the row would begin elsewhere for each. */
       .stage ~ .side .controls > * > .row {
-        flex: 0 1 auto;
-        order: 0;
+        display: contents;
+      }
+      .stage ~ .side .controls > * > .row > :first-child {
         margin-inline-start: auto;
       }
       .stage ~ .side .controls > * > .row > button {

@@ -33,7 +33,8 @@ export const playerOrder = ({ players, first }: Pick<Common, 'players' | 'first'
 
 /** Whose decision it is; `undefined` when nobody is left in this phase. */
 export const acting = ({ queue }: Pick<Common, 'queue'>): Seat | undefined => queue[0];
-export const actor = (table: Table): Player => table.players[table.queue[0]!]!;
+export const actor = <P>({ players, queue }: { readonly players: readonly P[]; readonly queue: readonly Seat[] }): P =>
+  players[queue[0]!]!;
 
 // Tokens on roads.
 
@@ -82,7 +83,8 @@ export const isLastRound = ({ round, players }: Pick<Common, 'round' | 'players'
   round === ROUNDS || players.some(hasAllTowns);
 export const isOver = ({ winners }: Pick<Common, 'winners'>): boolean => winners.length > 0;
 
-export const mayKeepAll = ({ hidden, shown }: Player): boolean => hidden.length + shown.length <= KEPT_TOKENS;
+export const mayKeepAll = ({ hidden, shown }: Common['players'][number]): boolean =>
+  hidden.length + shown.length <= KEPT_TOKENS;
 export const canBypass = ({ coins, hand }: Player): boolean => coins >= BYPASS_FEE && hand.includes('wizard');
 export const canFly = ({ coins, hand }: Player): boolean => coins >= FLIGHT_FEE && hand.includes('wizard');
 

@@ -2,7 +2,7 @@
 import type { RedactedMove, Viewer } from '../../kernel/game.js';
 import { shuffle } from '../../kernel/random.js';
 import { HOMES, LAPS, ROADS, TOKENS, TRAVEL_CARDS, type Card, type Token, type TravelCard } from './map.js';
-import { acting, isOver, sorted } from './queries.js';
+import { acting, actor, isOver, mayKeepAll, sorted } from './queries.js';
 import { allCards, allTokens } from './setup.js';
 import { UNSEEN, type Common, type Fact, type Move, type Player, type Seen, type Table, type Unseen } from './table.js';
 
@@ -118,6 +118,7 @@ const STAGES: Readonly<Record<string, (seen: Common) => string>> = {
   drawCards: ({ goldPile }) => (goldPile > 0 ? '' : '.noGold'),
   auction: ({ bid }) => (bid ? '.more' : '.first'),
   'travel.journey': ({ go }) => (go.moved ? '.on' : '.first'),
+  endOfRound: (seen) => (mayKeepAll(actor(seen)) ? '.few' : ''),
 };
 /** What the sentence of a phase says beside whose decision it is. */
 const DETAILS: Readonly<Record<string, (seen: Common) => Record<string, string | number | null>>> = {

@@ -224,6 +224,24 @@ describe('nothing shifts under the pointer', () => {
         expect([...places], name).to.eql([...places].slice(0, 1));
       }
     }).timeout(30_000);
+  it('under a board, whether what to do is said in one line or in two', async () => {
+    await setViewport({ width: 820, height: 900 });
+    const game = await mount({ players: '3', seats: 'human bot bot', lang: 'fr' }, 790);
+    const lines = new Set<number>();
+    const shifts = await shiftsWhile(async () => {
+      for (let n = 0; n < 16; n++) {
+        await waitUntil(() => isAsked(game), 'the next choice', { timeout: 8000 });
+        const range = document.createRange();
+        range.selectNodeContents(one(game, '.prompt'));
+        lines.add(new Set([...range.getClientRects()].map(({ top }) => top)).size);
+        press(game);
+        await settled(game);
+        await nextFrame();
+      }
+    });
+    expect([...lines].sort()).to.eql([1, 2]);
+    if (isKnown) expect(shifts).to.eql([]);
+  }).timeout(30_000);
   it('over a whole turn among opponents, with all that moves, beside a log that grows', async () => {
     await setViewport({ width: 1366, height: 768 });
     motion.reduced = false;

@@ -163,7 +163,10 @@ rule('EG-7.1 the tokens of the board return to the bowl; up to two are kept, eac
   assert.equal(game.refused('red done'), 'EG-7.1 tooMany');
   assert.equal(game.refused('red giveBack tree shown'), 'EG-7.1 noSuchToken');
   assert.deepEqual(game.offers(), ['giveBack pig hidden', 'giveBack dragon hidden', 'giveBack gold shown']);
-  game.play('red giveBack pig hidden', 'red done');
+  assert.equal(game.prompt, 'endOfRound');
+  game.play('red giveBack pig hidden');
+  assert.equal(game.prompt, 'endOfRound.few', 'whoever may keep all is not asked which one to give back');
+  game.play('red done');
   assert.deepEqual([game.has('red', 'hidden'), game.has('red', 'shown')], ['dragon', 'gold']);
   game.play('green giveBack tree shown');
   assert.equal(game.phase, 'drawCards', 'with nothing left there is nothing to decide');

@@ -9,6 +9,7 @@ import { resume, startFrames, type Params, type Position, type Snapshot } from '
 import { ruleTests } from '../rule.js';
 import { GameScene } from '../scene.js';
 import { SAID } from './said.js';
+import { viewFor } from '../../../src/kernel/view.js';
 import { STATED } from './stated.js';
 
 export interface Sketch extends Drawn {
@@ -24,6 +25,10 @@ export { rule };
 export class Scene extends GameScene<Table, Move, Seen, Fact> {
   constructor(all: readonly Snapshot<Table>[]) {
     super(elfengold, note, all);
+  }
+  /** The sentence that says what to do. */
+  get prompt(): string {
+    return viewFor(elfengold, this.snapshot, this.table.queue[0] ?? 'spectator').prompt.code;
   }
   /** The colour whose decision it is. */
   get acting(): Colour | undefined {

@@ -233,11 +233,11 @@ export const en = {
   'fact.dot': '{card} eats at {target}: {throw} = {total} damage.',
   'fact.dotSave': '{target.start} saves against {card}.',
   'fact.wins': '{winners} {count?wins|win} the duel!',
-  'fact.draw': 'All fall at once: nobody wins.',
+  'fact.draw': 'All fell at once: nobody wins.',
 
   'standing.hp': '{hp?# hit point|# hit points}',
   'standing.fallen': 'fallen',
-  'result.won': '{seat} wins the duel.',
+  'result.won': '{seat} {count?wins|win} the duel!',
   'result.none': 'All fell at once: nobody wins.',
 };
 export type Key = keyof typeof en;

@@ -233,11 +233,11 @@ const words = {
   'fact.dot': '{card} ronge {target} : {throw} = {total?# dégât|# dégâts}.',
   'fact.dotSave': '{target.start} fait une sauvegarde contre {card}.',
   'fact.wins': '{winners} {count?remporte|remportent} le duel !',
-  'fact.draw': 'Tous tombent à la fois : personne ne gagne.',
+  'fact.draw': 'Tous sont tombés à la fois : personne ne gagne.',
 
   'standing.hp': '{hp?# point de vie|# points de vie}',
   'standing.fallen': 'vaincu',
-  'result.won': '{seat} remporte le duel.',
+  'result.won': '{seat} {count?remporte|remportent} le duel !',
   'result.none': 'Tous sont tombés à la fois : personne ne gagne.',
 } satisfies Partial<Record<Key, string>>;
 export const fr: Record<string, string> = { ...cardsFr, ...words };

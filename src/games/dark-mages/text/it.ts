@@ -233,11 +233,11 @@ const words = {
   'fact.dot': '{card} logora {target}: {throw} = {total?# danno|# danni}.',
   'fact.dotSave': '{target.start} fa un tiro salvezza contro {card}.',
   'fact.wins': '{winners} {count?vince|vincono} il duello!',
-  'fact.draw': 'Cadono tutti insieme: non vince nessuno.',
+  'fact.draw': 'Sono caduti tutti insieme: non vince nessuno.',
 
   'standing.hp': '{hp?# punto ferita|# punti ferita}',
   'standing.fallen': 'sconfitto',
-  'result.won': '{seat} vince il duello.',
+  'result.won': '{seat} {count?vince|vincono} il duello!',
   'result.none': 'Sono caduti tutti insieme: non vince nessuno.',
 } satisfies Partial<Record<Key, string>>;
 export const it: Record<string, string> = { ...cardsIt, ...words };

@@ -67,6 +67,7 @@ export const en = {
   'prompt.travel.collectIncome': '{seat}: your journey earned {coins?# coin|# coins}. Take them, or two cards instead?',
   'prompt.travel.drawCards': '{seat}: draw {cards?one more card|# cards}.',
   'prompt.endOfRound': '{seat}: keep up to two counters. Which do you give back?',
+  'prompt.endOfRound.few': '{seat}: you may keep the counters you have. Or do you give one back?',
   'prompt.over': 'The last journey is over.',
 
   'move.take': 'Take {card.a}',

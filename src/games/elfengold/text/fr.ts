@@ -72,6 +72,7 @@ export const fr: Record<Key, string> = {
     '{seat} : votre voyage rapporte {coins?# écu|# écus}. Les prenez-vous, ou plutôt deux cartes ?',
   'prompt.travel.drawCards': '{seat} : prenez {cards?encore une carte|# cartes}.',
   'prompt.endOfRound': '{seat} : gardez deux jetons au plus. Lequel rendez-vous ?',
+  'prompt.endOfRound.few': '{seat} : vous pouvez garder vos jetons. Ou bien en rendez-vous un ?',
   'prompt.over': 'Le dernier voyage est terminé.',
 
   'move.take': 'Prendre {card.a}',

@@ -73,6 +73,7 @@ export const it: Record<Key, string> = {
     '{seat}: il viaggio ti frutta {coins?# moneta|# monete}. Le prendi, o preferisci due carte?',
   'prompt.travel.drawCards': '{seat}: prendi {cards?ancora una carta|# carte}.',
   'prompt.endOfRound': '{seat}: puoi tenere due segnalini. Quale restituisci?',
+  'prompt.endOfRound.few': '{seat}: puoi tenere i segnalini che hai. Oppure ne restituisci uno?',
   'prompt.over': 'L’ultimo viaggio è finito.',
 
   'move.take': 'Prendi {card.a}',
