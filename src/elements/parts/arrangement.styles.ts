@@ -127,6 +127,16 @@ export const arrangement = once((about) => {
       }
     }
     @container game (min-width: 540px) and (not ((${besideTall(about)}) or (${besideWide(about)}))) {
+      /* Over the board, so as low as it can be. */
+      .stage ~ .side .goal {
+        grid-template-columns: auto 1fr;
+        gap: 6px 16px;
+        align-items: center;
+      }
+      .stage ~ .side .goal > .picture {
+        grid-row: span 2;
+        inline-size: 9rem;
+      }
       /* Beside nothing but buttons, which stand at the end of their row, the aim has room where one is told what to do. */
       @media (min-height: 760.02px) {
         :host(:not([data-frame='low'])) .foot:has(.goal):not(:has(.result, .controls > * > :not(.row))) > .notes {
@@ -203,6 +213,31 @@ export const arrangement = once((about) => {
       }
       .parts:has(.result) .now {
         order: -2;
+      }
+    }
+    @container side (min-width: 400px) and (not (${twoColumns})) {
+      .notes .goal {
+        grid-template-columns: auto 1fr;
+        gap: 6px 16px;
+        align-items: center;
+      }
+      .notes .goal > .picture {
+        grid-row: span 2;
+        inline-size: 8rem;
+      }
+      /* Beside nothing but buttons the aim has room at the foot of what to do: the points stay in sight. */
+      .foot:has(.goal):not(:has(.recap, .result, .controls > * > :not(.row))) {
+        > :is(.notes, .now) {
+          grid-area: 1 / 1;
+        }
+        > .notes {
+          align-self: end;
+          margin-inline: 8px;
+        }
+        /* The line above the board tells the same. */
+        .happening {
+          visibility: hidden;
+        }
       }
     }
     /*

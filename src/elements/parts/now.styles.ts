@@ -222,16 +222,6 @@ export const nowArrangement = once((about) => {
       .stage ~ .side .controls > * > .pick:not(.held) {
         order: 1;
       }
-      /* Over the board, so as low as it can be. */
-      .stage ~ .side .goal {
-        grid-template-columns: auto 1fr;
-        gap: 6px 16px;
-        align-items: center;
-      }
-      .stage ~ .side .goal > .picture {
-        grid-row: span 2;
-        inline-size: 9rem;
-      }
     }
     @media (max-height: 760px) {
       ${inLowWindow(css`:host(:not([data-frame]))`, about, strip)}

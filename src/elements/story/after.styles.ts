@@ -48,7 +48,7 @@ export const after = css`
   /* Where there is no room for all, it stands where the buttons are that cannot be pressed then. */
   @container story (max-width: 539.98px) or (max-width: 33.7rem) {
     .story > .others-door {
-      inline-size: 86px;
+      inline-size: max(86px, min(5.4rem, 25cqi));
       padding-inline: 2px;
       font-size: calc(0.75 * var(--rem));
       line-height: 1.1;
@@ -145,7 +145,8 @@ export const after = css`
     border: 2px solid var(--accent);
     border-radius: var(--radius);
     font-size: calc(0.9 * var(--rem));
-    max-block-size: min(22rem, 45vh);
+    /* Where letters are large, what may be done now stays in sight above it. */
+    max-block-size: min(22rem, 45vh, max(25vh, 100vh - 16rem));
     overflow: auto;
   }
   /* Beside what the coach says there is room for less of it, to be moved along. */
@@ -191,13 +192,32 @@ export const after = css`
   .recap .line:is(:hover, :focus-visible) {
     background: color-mix(in srgb, var(--accent) 14%, transparent);
   }
+  /* A phone shows all of it at once. */
+  @container game (max-width: 539.98px) {
+    .stage ~ .side .notes:not(:has(.help)) > .recap {
+      max-block-size: 46vh;
+    }
+    .recap {
+      padding: 6px 10px;
+      font-size: calc(0.8 * var(--rem));
+      line-height: 1.25;
+    }
+    .recap .line,
+    .recap li:not(:has(.line)) {
+      min-height: 24px;
+      padding-block: 1px;
+    }
+    .recap .title {
+      margin-block-end: 6px;
+    }
+  }
   @media (prefers-reduced-motion: no-preference) {
     .recap {
       animation: rise 240ms ease-out;
     }
+    /* It can be read from its first frame on: nothing fades in. */
     @keyframes rise {
       from {
-        opacity: 0;
         translate: 0 12px;
       }
     }

@@ -31,6 +31,18 @@ const helps = (game: PlayableGame) => all(game, '.coach, .help').map(words).join
 describe('help', () => {
   afterEach(() => settle({ coach: '' }));
 
+  it('says the aim beside one column of a board without covering buttons or points', async () => {
+    await setViewport({ width: 1280, height: 800 });
+    const game = await mount({ players: '3', seats: 'human human human' }, 1216);
+    game.style.setProperty('--playable-height', '620px');
+    await waitUntil(() => all(game, '.goal svg').length > 0);
+    const [goal, points, button] = ['.goal', 'aside', '.controls button'].map((part) =>
+      one(game, part).getBoundingClientRect(),
+    );
+    await setViewport({ width: 800, height: 600 });
+    expect(goal!.bottom).to.be.at.most(points!.top);
+    expect(goal!.top).to.be.at.least(button!.bottom);
+  });
   it('begins a game with its aim, which can be closed and goes with the first move', async () => {
     const game = await mount({ players: '3', seats: 'human human human' });
     await waitUntil(() => all(game, '.goal svg').length > 0);

@@ -45,6 +45,15 @@ describe('after a phase that nobody decides', () => {
     await settled(game);
     expect(cards(game).join()).not.to.include('Ann 0 + 4 = 4');
   });
+  it('it can be read while it rises', async () => {
+    const game = await round();
+    const sheet = game
+      .shadowRoot!.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules])
+      .map((rule) => rule.cssText);
+    const rise = sheet.filter((css) => css.includes('@keyframes rise'));
+    expect(rise).to.have.length(1);
+    expect(rise[0]).not.to.include('opacity');
+  });
   it('it is dismissed by its button or by Escape, and does not come again', async () => {
     const game = await round();
     one(game, '.recap .line').focus();
