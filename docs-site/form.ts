@@ -1,7 +1,7 @@
 /** What the fields of the embed builder say, as plain texts by their names: an embed becomes those, and they become it again. */
 import { attributesOf, resolveEmbed, load, readEmbed, type Embed } from '../src/embed/index.js';
 import { BadInput } from '../src/kernel/game.js';
-import { start } from '../src/kernel/play.js';
+import { start } from '../src/kernel/start.js';
 
 export type Fields = Readonly<Record<string, string>>;
 

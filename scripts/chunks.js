@@ -3,7 +3,7 @@
  * is compressed for itself. Whatever is fetched when it is first used stays as Rollup splits it.
  */
 import { findGames } from './games.js';
-import { isLate } from './later.js';
+import { gameOf, isLate } from './later.js';
 import { root } from './tests.js';
 
 const LANGUAGES = ['en', 'fr', 'it'];
@@ -54,8 +54,8 @@ function plan(ids, infoOf) {
   const isApart = (id) => game.has(id) || /\/src\/(elements\/|games\/|playable-)/.test(id);
 
   return (id) => {
-    // Of a game what comes behind its first board comes in one go.
-    if (isLate(id, infoOf)) return `${/\/src\/games\/([^/]+)\//.exec(id)[1]}.later`;
+    // Of a game what comes behind its first board comes in one go, and so does what the games share of that.
+    if (isLate(id, infoOf)) return [gameOf(id), 'later'].filter(Boolean).join('.');
     // What a rulebook needs, and a rule over a game too; what a lesson needs beside a board, and the picture of one too.
     if (!isApart(id) && rulebook.has(id)) return 'read';
     if (!isApart(id) && lesson.has(id)) return 'lesson';

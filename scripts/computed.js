@@ -14,7 +14,13 @@ export function exportsOf(path) {
   return known.get(path);
 }
 async function run(path) {
-  const { outputFiles } = await build({ entryPoints: [path], bundle: true, format: 'esm', write: false });
+  const { outputFiles } = await build({
+    entryPoints: [path],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    write: false,
+  });
   return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
 }
 /** A module that exports these. */

@@ -1,6 +1,7 @@
 /**
  * A rollup plugin for modules that say in their first lines that they come behind a first board: whoever imports one, and is
- * none itself, gets functions in its place that call it once it is here. `src/kernel/later.ts` has it fetched.
+ * none itself, gets functions in its place that call it once it is here. Those of a game come together, and so do those that
+ * the games share. `src/kernel/later.ts` has them fetched.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,14 +11,21 @@ import { root } from './tests.js';
 
 const SAYS_SO = /^\/\*\*(?:(?!\*\/)[^])*Comes behind a first board/;
 const STANDS_IN = '\0later:';
+/** All of a game, and without its name all that the games share. */
+const TOGETHER = '\0together:';
+const WAY = '\0way:';
 const WAYS = `${root}src/games/later.ts`;
 
-/** The modules of a game that come behind its first board. */
-const of = (game) =>
-  readdirSync(join(root, 'src/games', game), { recursive: true })
+/** Whose a module is: a game's, or shared. */
+export const gameOf = (id) =>
+  (id.startsWith(TOGETHER) ? id.slice(TOGETHER.length) : /\/src\/games\/([^/]+)\//.exec(id)?.[1]) ?? '';
+/** The modules that come behind a first board, in the order of their names. */
+const find = () =>
+  readdirSync(join(root, 'src'), { recursive: true })
     .filter((path) => path.endsWith('.ts'))
-    .map((path) => join(root, 'src/games', game, path))
-    .filter((path) => SAYS_SO.test(readFileSync(path, 'utf8')));
+    .map((path) => join(root, 'src', path))
+    .filter((path) => SAYS_SO.test(readFileSync(path, 'utf8')))
+    .sort();
 
 /** Code for what stands in for a value of this name: functions wait for it, data are as they are. */
 function inPlace(value, name) {
@@ -28,28 +36,41 @@ function inPlace(value, name) {
 }
 
 export function later() {
-  const late = new Set(findGames().flatMap(of));
+  const late = find();
+  const of = (game) => late.filter((path) => gameOf(path) === game);
+  /** What a module is called among those that come together. */
+  const nameOf = (path) => `part${of(gameOf(path)).indexOf(path)}`;
+  const fetchAll = (game) => `import(${JSON.stringify(TOGETHER + game)})`;
   return {
     name: 'later',
     async resolveId(source, importer, options) {
-      if (!importer || late.has(importer) || importer.startsWith(STANDS_IN) || importer === WAYS) return null;
+      if (source.startsWith(TOGETHER) || source.startsWith(WAY)) return source;
+      if (!importer || late.includes(importer) || importer.startsWith(TOGETHER)) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return found && late.has(found.id) ? STANDS_IN + found.id : null;
+      return found && late.includes(found.id) ? STANDS_IN + found.id : null;
     },
     async load(id) {
       if (id === WAYS) {
-        const ways = findGames().map((game) => {
-          const files = of(game).map((path) => `import(${JSON.stringify(path)})`);
-          return `${JSON.stringify(game)}: () => Promise.all([${files}])`;
-        });
+        const ways = findGames().map(
+          (game) => `${JSON.stringify(game)}: () => Promise.all([${fetchAll('')}, ${fetchAll(game)}])`,
+        );
         return `export const laters = { ${ways} };`;
       }
-      if (!id.startsWith(STANDS_IN)) return null;
-      const path = id.slice(STANDS_IN.length);
-      const all = Object.entries(await exportsOf(path));
+      const [, kind, rest] = /^(\0\w+:)(.*)$/.exec(id) ?? [];
+      if (kind === TOGETHER)
+        return of(rest)
+          .map((path) => `export * as ${nameOf(path)} from ${JSON.stringify(path)};`)
+          .join('\n');
+      if (kind === WAY)
+        return [
+          `import { later } from ${JSON.stringify(`${root}src/kernel/later.ts`)};`,
+          `export const way = later(() => ${fetchAll(rest)});`,
+        ].join('\n');
+      if (kind !== STANDS_IN) return null;
+      const all = Object.entries(await exportsOf(rest));
       return [
-        `import { later } from ${JSON.stringify(`${root}src/kernel/later.ts`)};`,
-        `const it = later(() => import(${JSON.stringify(path)}));`,
+        `import { way } from ${JSON.stringify(WAY + gameOf(rest))};`,
+        `const it = () => way().${nameOf(rest)};`,
         ...all.map(([name, value]) => `export const ${name} = ${inPlace(value, name)};`),
       ].join('\n');
     },
@@ -57,4 +78,4 @@ export function later() {
 }
 
 /** Whether a module is one of these, by what Rollup knows of it. */
-export const isLate = (id, infoOf) => infoOf(id)?.dynamicImporters.some((by) => by.startsWith(STANDS_IN)) ?? false;
+export const isLate = (id, infoOf) => [id, ...(infoOf(id)?.importers ?? [])].some((by) => by.startsWith(TOGETHER));

@@ -8,7 +8,7 @@ import { writeRegistry } from './games.js';
 
 writeRegistry();
 const { games } = await import('../src/games/registry.ts');
-const { parseRecord } = await import('../src/kernel/notation.ts');
+const { parseRecord } = await import('../src/kernel/transcript.ts');
 const { computePaths } = await import('../src/inspector/stored-paths.ts');
 const { toy } = await import('../test/toy/game.ts');
 

@@ -1,6 +1,10 @@
 /** The kernel for programs: types and pure functions; nothing here needs a DOM or registers an element. */
 export * from './kernel/game.js';
 export { legalMoves, toAct } from './kernel/legal.js';
-export { formatMove, formatRecord, parseMove, parseRecord, type GameRecord } from './kernel/notation.js';
-export { frames, play, positionOf, refusal, replay, resume, start, startFrames } from './kernel/play.js';
+export { formatMove, formatRecord, type GameRecord } from './kernel/notation.js';
+export { parseMove, parseRecord } from './kernel/transcript.js';
+export { frames, play, refusal, replay } from './kernel/play.js';
+export { positionOf } from './kernel/start.js';
+export { resume } from './kernel/resume.js';
+export { start, startFrames } from './kernel/start.js';
 export { chooseMove, hides, imagine, redacted, viewFor } from './kernel/view.js';

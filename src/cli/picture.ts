@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { isAddress, parseAddress, type Embed } from '../embed/address.js';
 import { SCHEMES } from '../embed/picture.js';
 import { plainText, renderStatic } from '../embed/static-rendering.js';
-import { parseTranscript } from '../playthrough/attributes.js';
+import { parseTranscript } from '../playthrough/transcripts.js';
 import { isLanguage } from '../i18n/text.js';
 import { BadInput } from '../kernel/game.js';
 import { formatLink } from '../kernel/permalink.js';

@@ -1,7 +1,7 @@
 /** A position as one viewer knows it, for whoever shares a game and keeps its secrets. */
 import type { Game, Move, Table, View } from '../kernel/game.js';
 import { formatLink } from '../kernel/permalink.js';
-import { positionOf } from '../kernel/play.js';
+import { positionOf } from '../kernel/start.js';
 import { imagine } from '../kernel/view.js';
 
 /**

@@ -13,7 +13,7 @@ import { BadInput, type Viewer } from '../kernel/game.js';
 import { readerOf, walk } from '../kernel/lesson.js';
 import type { GameRecord } from '../kernel/notation.js';
 import { parseLink } from '../kernel/permalink.js';
-import { start } from '../kernel/play.js';
+import { start } from '../kernel/start.js';
 import { parseNames, parseSeats } from '../playthrough/seats.js';
 import type { Embed } from './address.js';
 

@@ -1,4 +1,4 @@
-/** Moves that name an amount, as one number field: three hundred bids are one row and not three hundred. */
+/** Moves that name an amount, as one number field: three hundred bids are one row and not three hundred. Comes behind a first board. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { AsyncDirective } from 'lit/async-directive.js';
 import { directive } from 'lit/directive.js';

@@ -1,7 +1,9 @@
 /** Ways that are stored with a game: for every state and every transition of its chart a legal log that takes it. */
 import type { Game, Move, Params, Snapshot, Start, Table } from '../kernel/game.js';
-import { formatRecord, parseRecord, type GameRecord } from '../kernel/notation.js';
-import { play, replay, start, startFrames } from '../kernel/play.js';
+import { formatRecord, type GameRecord } from '../kernel/notation.js';
+import { parseRecord } from '../kernel/transcript.js';
+import { play, replay } from '../kernel/play.js';
+import { start, startFrames } from '../kernel/start.js';
 import { graphOf, indexOf } from './graph.js';
 import { searchPath } from './path-search.js';
 import { trace, traceFrames, type TracedStep } from './steps.js';

@@ -1,4 +1,4 @@
-/** Where keys lead on a board, from place to place. */
+/** Where keys lead on a board, from place to place. Comes behind a first board. */
 
 /** Where it lies, and on a map the places that ways lead to from it. */
 export interface Place {

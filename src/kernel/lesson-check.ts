@@ -12,7 +12,7 @@ import {
   type LessonStep,
   type WrongMove,
 } from './lesson.js';
-import { parseMove } from './notation.js';
+import { parseMove } from './transcript.js';
 import { hides } from './view.js';
 
 /** What is left out is not there, instead of being `undefined`. */

@@ -17,8 +17,11 @@ import {
   type Viewer,
 } from './game.js';
 import { legalMoves } from './legal.js';
-import { formatMove, parseMove } from './notation.js';
-import { frames, refusal, startFrames, vouchFor } from './play.js';
+import { formatMove } from './notation.js';
+import { parseMove } from './transcript.js';
+import { vouchFor } from './check.js';
+import { frames, refusal } from './play.js';
+import { startFrames } from './start.js';
 
 /** A choice of a question. */
 export interface Choice {

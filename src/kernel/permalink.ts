@@ -7,7 +7,8 @@ import { changedSince, checkSum } from './check.js';
 import { BadInput, nameOf, type Game, type Json, type Move, type Params, type Start, type Table } from './game.js';
 import { legalMoves } from './legal.js';
 import { formatMove, type GameRecord } from './notation.js';
-import { play, start } from './play.js';
+import { play } from './play.js';
+import { start } from './start.js';
 import { MAX_SEED } from './random.js';
 
 /** The version of a link's own form. */

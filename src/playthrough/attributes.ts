@@ -1,8 +1,8 @@
 /** Reads the attributes that say how a game begins. A value that is none is an error that names the attribute. */
-import { BadInput, RefusedMove, type Game, type Json, type Move, type Start, type Table } from '../kernel/game.js';
-import { formatMove, parseMove, parseRecord, type GameRecord } from '../kernel/notation.js';
-import { play, start } from '../kernel/play.js';
+import { BadInput, type Game, type Json, type Move, type Start, type Table } from '../kernel/game.js';
+import type { GameRecord } from '../kernel/notation.js';
 import { MAX_SEED } from '../kernel/random.js';
+import { parseMoves } from './transcripts.js';
 import { whole } from './value.js';
 
 /** A seed that nobody chose. */
@@ -53,43 +53,7 @@ export function recordFrom<T extends Table, M extends Move>(
     seed: given.seed === null ? anySeed() : whole('seed', given.seed, 0, MAX_SEED),
     options: parseOptions(game, given.options ?? ''),
   };
-  const lines = (given.moves ?? '').split(/[;\n]/).map((line) => line.trim());
-  const moves = lines.filter(Boolean).map((line, i) => {
-    try {
-      return parseMove(game, line);
-    } catch (error) {
-      if (!(error instanceof BadInput)) throw error;
-      throw new BadInput(`moves, move ${i + 1}, ${error.path}`, error.value, error.expected);
-    }
-  });
-  checkMoves(game, from, moves, (i) => `moves, move ${i + 1}`);
-  return { start: from, moves };
-}
-
-/** Throws `BadInput` for a move that the rules refuse there, saying where it was found. */
-function checkMoves<T extends Table, M extends Move>(
-  game: Game<T, M>,
-  from: Start,
-  moves: readonly M[],
-  where: (i: number) => string,
-): void {
-  let snapshot = start(game, from);
-  moves.forEach((move, i) => {
-    try {
-      snapshot = play(game, snapshot, move);
-    } catch (error) {
-      if (!(error instanceof RefusedMove)) throw error;
-      const { rule, code } = error.refusal;
-      throw new BadInput(where(i), formatMove(game, move), `a move that the rules allow there: ${rule} (${code})`);
-    }
-  });
-}
-
-/** The record of a transcript. Throws `BadInput` naming the line, also for a move that the rules refuse there. */
-export function parseTranscript<T extends Table, M extends Move>(game: Game<T, M>, text: string): GameRecord<M> {
-  const { start: from, moves, lines } = parseRecord(game, text);
-  checkMoves(game, from, moves, (i) => `line ${lines[i]}`);
-  return { start: from, moves };
+  return { start: from, moves: given.moves === null ? [] : parseMoves(game, from, given.moves) };
 }
 
 /** How many of the moves are shown. */

@@ -9,7 +9,8 @@ import type { actorOf } from './actor.js';
 import type { Game, Move, Seat, Snapshot, Start, Table, View, Viewer } from '../kernel/game.js';
 import type { GameRecord } from '../kernel/notation.js';
 import { legalMoves, toAct } from '../kernel/legal.js';
-import { frames, startFrames } from '../kernel/play.js';
+import { frames } from '../kernel/play.js';
+import { startFrames } from '../kernel/start.js';
 import { reveals, viewFor } from '../kernel/view.js';
 
 export type Cause = 'move' | 'look' | 'undo' | 'fork' | 'load';

@@ -2,7 +2,8 @@
 import { elfenwizards, type Move, type Table } from '../../src/games/elfenwizards/index.js';
 import type { NewGame } from '../../src/kernel/game.js';
 import { legalMoves } from '../../src/kernel/legal.js';
-import { play, start } from '../../src/kernel/play.js';
+import { play } from '../../src/kernel/play.js';
+import { start } from '../../src/kernel/start.js';
 import { draw, seeded } from '../../src/kernel/random.js';
 
 export interface Recorded {

@@ -1,7 +1,8 @@
 /** One whole game between opponents, as the benches of their strength and of the seats play it. */
 import type { Game, Level, Seat, Start } from '../../src/kernel/game.js';
 import { legalMoves, toAct } from '../../src/kernel/legal.js';
-import { play, start } from '../../src/kernel/play.js';
+import { play } from '../../src/kernel/play.js';
+import { start } from '../../src/kernel/start.js';
 import { draw, seeded } from '../../src/kernel/random.js';
 import { chooseMove, viewFor } from '../../src/kernel/view.js';
 

@@ -4,7 +4,8 @@ import { elfenwizards, type Move, type Table } from '../../src/games/elfenwizard
 import { refuse } from '../../src/games/elfenwizards/rules/index.js';
 import { BUDGET, type NewGame } from '../../src/kernel/game.js';
 import { legalMoves } from '../../src/kernel/legal.js';
-import { play, replay, start } from '../../src/kernel/play.js';
+import { play, replay } from '../../src/kernel/play.js';
+import { start } from '../../src/kernel/start.js';
 import { draw, seeded } from '../../src/kernel/random.js';
 import { chooseMove, viewFor } from '../../src/kernel/view.js';
 import { Playthrough } from '../../src/playthrough/playthrough.js';

@@ -13,7 +13,8 @@ import type { Game, Move, NewGame, Table } from '../../src/kernel/game.js';
 import { legalMoves, toAct } from '../../src/kernel/legal.js';
 import { formatRecord } from '../../src/kernel/notation.js';
 import { formatLink } from '../../src/kernel/permalink.js';
-import { play, start } from '../../src/kernel/play.js';
+import { play } from '../../src/kernel/play.js';
+import { start } from '../../src/kernel/start.js';
 import { chooseMove, viewFor } from '../../src/kernel/view.js';
 import {
   ASKED,

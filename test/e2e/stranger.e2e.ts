@@ -7,8 +7,9 @@ import type { Table } from '../../src/games/elfenwizards/table.js';
 import { load } from '../../src/games/index.js';
 import { textOf, type Catalogue } from '../../src/i18n/text.js';
 import type { Fact } from '../../src/kernel/game.js';
-import { parseRecord } from '../../src/kernel/notation.js';
-import { frames, startFrames } from '../../src/kernel/play.js';
+import { parseRecord } from '../../src/kernel/transcript.js';
+import { frames } from '../../src/kernel/play.js';
+import { startFrames } from '../../src/kernel/start.js';
 import { viewFor } from '../../src/kernel/view.js';
 import { openDocs, openPage, recordOf, untilAsked, useHouse } from './helpers.js';
 

@@ -13,7 +13,8 @@ import { games } from '../../src/games/registry.js';
 import type { Snapshot } from '../../src/kernel/game.js';
 import { walk } from '../../src/kernel/lesson.js';
 import { legalMoves } from '../../src/kernel/legal.js';
-import { formatMove, parseMove } from '../../src/kernel/notation.js';
+import { formatMove } from '../../src/kernel/notation.js';
+import { parseMove } from '../../src/kernel/transcript.js';
 import { play, replay } from '../../src/kernel/play.js';
 import { openPage, useHouse } from './helpers.js';
 

@@ -11,7 +11,8 @@ import type { StaticRendering } from '../../src/embed/static-rendering.js';
 import { elfenwizards, type Move } from '../../src/games/elfenwizards/index.js';
 import { BadInput, type Start } from '../../src/kernel/game.js';
 import { formatLink } from '../../src/kernel/permalink.js';
-import { positionOf, replay } from '../../src/kernel/play.js';
+import { replay } from '../../src/kernel/play.js';
+import { positionOf } from '../../src/kernel/start.js';
 import { load } from '../../src/games/index.js';
 import { recordGame } from '../bench/games.js';
 

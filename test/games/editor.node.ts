@@ -5,7 +5,7 @@ import { tableOf, viewOf, withTable, wrongWith } from '../../src/elements/playab
 import { textOf } from '../../src/i18n/text.js';
 import { studioWords } from '../../src/i18n/studio/index.js';
 import type { Position, Table } from '../../src/kernel/game.js';
-import { positionOf } from '../../src/kernel/play.js';
+import { positionOf } from '../../src/kernel/start.js';
 import { picker } from '../picker.js';
 import { subjects } from './all.js';
 import { positions } from './random-games.js';

@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { start } from '../../src/kernel/play.js';
+import { start } from '../../src/kernel/start.js';
 import { viewFor } from '../../src/kernel/view.js';
 import { toy } from '../toy/game.js';
 import { fileURLToPath } from 'node:url';

@@ -12,7 +12,7 @@ import {
   type Table,
 } from '../../src/index.js';
 import { chartOf, phaseOf as nameOf } from '../../src/kernel/chart.js';
-import { mayBegin } from '../../src/kernel/play.js';
+import { mayBegin } from '../../src/kernel/start.js';
 import { picker } from '../picker.js';
 import type { Subject } from './subject.js';
 

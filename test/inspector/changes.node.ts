@@ -5,7 +5,7 @@ import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { differences, formatPath, type Difference } from '../../src/inspector/changes.js';
 import { brief, safeCopy } from '../../src/inspector/safe-copy.js';
 import { legalMoves, play, replay, start, viewFor } from '../../src/index.js';
-import { parseMove } from '../../src/kernel/notation.js';
+import { parseMove } from '../../src/kernel/transcript.js';
 import { toy } from '../toy/game.js';
 
 test('places that differ, came and went', () => {

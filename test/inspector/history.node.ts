@@ -5,7 +5,7 @@ import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { graphOf, indexOf } from '../../src/inspector/graph.js';
 import { historyEntry } from '../../src/inspector/history.js';
 import { storedPath } from '../../src/inspector/stored-paths.js';
-import { parseMove } from '../../src/kernel/notation.js';
+import { parseMove } from '../../src/kernel/transcript.js';
 import { Playthrough } from '../../src/playthrough/playthrough.js';
 import { toy } from '../toy/game.js';
 

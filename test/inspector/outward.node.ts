@@ -7,7 +7,7 @@ import { actorSource, gameSource, type Source } from '../../src/inspector/outwar
 import type { Told } from '../../src/inspector/outward/types.js';
 import { xstateInspect } from '../../src/inspector/outward/xstate-inspect.js';
 import type { Viewer } from '../../src/kernel/game.js';
-import { parseMove } from '../../src/kernel/notation.js';
+import { parseMove } from '../../src/kernel/transcript.js';
 import { Playthrough } from '../../src/playthrough/playthrough.js';
 import { toy, type Move } from '../toy/game.js';
 import { player } from './machines.js';

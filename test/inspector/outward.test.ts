@@ -12,7 +12,7 @@ import {
   type Source,
 } from '../../src/inspector/outward/index.js';
 import { BadInput } from '../../src/kernel/game.js';
-import { parseMove } from '../../src/kernel/notation.js';
+import { parseMove } from '../../src/kernel/transcript.js';
 import { Playthrough } from '../../src/playthrough/playthrough.js';
 import { toy } from '../toy/game.js';
 import { player } from './machines.js';

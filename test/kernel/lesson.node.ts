@@ -14,8 +14,10 @@ import {
   type Lesson,
   type LessonStep,
 } from '../../src/kernel/lesson.js';
-import { formatMove, parseMove } from '../../src/kernel/notation.js';
-import { replay, start } from '../../src/kernel/play.js';
+import { formatMove } from '../../src/kernel/notation.js';
+import { parseMove } from '../../src/kernel/transcript.js';
+import { replay } from '../../src/kernel/play.js';
+import { start } from '../../src/kernel/start.js';
 import { toy, type Move } from '../toy/game.js';
 
 const asked: LessonStep = {

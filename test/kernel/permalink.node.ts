@@ -5,7 +5,8 @@ import { elfenwizards, type Move, type Table } from '../../src/games/elfenwizard
 import { BadInput, type Game, type Start } from '../../src/kernel/game.js';
 import { legalMoves } from '../../src/kernel/legal.js';
 import { formatLink, parseLink } from '../../src/kernel/permalink.js';
-import { play, positionOf, replay, start } from '../../src/kernel/play.js';
+import { play, replay } from '../../src/kernel/play.js';
+import { positionOf, start } from '../../src/kernel/start.js';
 import { recordGame } from '../bench/games.js';
 import { toy } from '../toy/game.js';
 

@@ -1,7 +1,8 @@
 /** The whole kernel on a game that is none of ours: hidden hands, a bid, answers out of turn. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mayBegin, vouchFor } from '../../src/kernel/play.js';
+import { vouchFor } from '../../src/kernel/check.js';
+import { mayBegin } from '../../src/kernel/start.js';
 import {
   BadInput,
   RefusedMove,

@@ -5,7 +5,8 @@ import { elfenwizards, type Move } from '../../src/games/elfenwizards/index.js';
 import type { GameRecord } from '../../src/kernel/notation.js';
 import { formatRecord } from '../../src/kernel/notation.js';
 import { formatLink, parseLink } from '../../src/kernel/permalink.js';
-import { play, start } from '../../src/kernel/play.js';
+import { play } from '../../src/kernel/play.js';
+import { start } from '../../src/kernel/start.js';
 import { chooseMove, viewFor } from '../../src/kernel/view.js';
 import { recordGame } from '../bench/games.js';
 

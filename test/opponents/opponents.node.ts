@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Move, View } from '../../src/kernel/game.js';
-import { parseMove } from '../../src/kernel/notation.js';
-import { positionOf, replay } from '../../src/kernel/play.js';
+import { parseMove } from '../../src/kernel/transcript.js';
+import { replay } from '../../src/kernel/play.js';
+import { positionOf } from '../../src/kernel/start.js';
 import { imagine, viewFor } from '../../src/kernel/view.js';
 import { Opponents, botSeed } from '../../src/opponents/opponents.js';
 import type { BotRunner } from '../../src/opponents/runner.js';

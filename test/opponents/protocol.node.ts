@@ -10,7 +10,8 @@ import { READY, type WorkerScope } from '../../src/workers/link.js';
 import { GAMES } from '../../src/games/index.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { legalMoves } from '../../src/kernel/legal.js';
-import { play, start } from '../../src/kernel/play.js';
+import { play } from '../../src/kernel/play.js';
+import { start } from '../../src/kernel/start.js';
 import { chooseMove, viewFor } from '../../src/kernel/view.js';
 
 const path = (name: string) => fileURLToPath(new URL(`../../src/${name}`, import.meta.url));

@@ -4,7 +4,8 @@ import type { Thread } from '../../src/workers/link.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import type { Move, View } from '../../src/kernel/game.js';
 import { legalMoves } from '../../src/kernel/legal.js';
-import { play, start } from '../../src/kernel/play.js';
+import { play } from '../../src/kernel/play.js';
+import { start } from '../../src/kernel/start.js';
 import { chooseMove, viewFor } from '../../src/kernel/view.js';
 
 const here = (path: string) => new URL(path, import.meta.url).href;

@@ -1,6 +1,6 @@
 /** A page with a game that can be opened in inspectors by a click. */
 import { gameSource, openStately, openXStateInspect, type Outward } from '../../src/inspector/outward/index.js';
-import { parseMove } from '../../src/kernel/notation.js';
+import { parseMove } from '../../src/kernel/transcript.js';
 import { Playthrough } from '../../src/playthrough/playthrough.js';
 import { toy } from '../toy/game.js';
 

@@ -1,5 +1,6 @@
 /** What a reader asks for around a game, fetched then with its words: another game, files, and the menu. */
-import { anySeed, parseTranscript } from '../../playthrough/attributes.js';
+import { anySeed } from '../../playthrough/attributes.js';
+import { parseTranscript } from '../../playthrough/transcripts.js';
 import { formatRecord } from '../../kernel/notation.js';
 import type { Snapshot } from '../../kernel/game.js';
 import type { Catalogue } from '../../i18n/text.js';

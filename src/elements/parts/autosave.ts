@@ -4,7 +4,8 @@ import type { Game } from '../../kernel/game.js';
 import { replay } from '../../kernel/play.js';
 import type { Playthrough } from '../../playthrough/playthrough.js';
 import { parseNames, parseSeats } from '../../playthrough/seats.js';
-import { download, forgetOld, isKept, keep, keepsPosition, onOther, recall, saveKey, type Saved } from './saving.js';
+import { isKept, keepsPosition, onOther, saveKey } from './kept.js';
+import { download, forgetOld, keep, recall, type Saved } from './saving.js';
 
 export class Autosave implements ReactiveController {
   /** Another element under the same name, here or in another window, moved later than this one. */

@@ -250,9 +250,12 @@ export class BoardInput implements ReactiveController {
     const isBracket = event.key === '[' || event.key === ']';
     if (anchor === undefined || event.metaKey || ((event.altKey || event.ctrlKey) && !isBracket)) return;
     const hub = this.#walk?.at === anchor ? this.#walk.hub : anchor;
-    const next = isBracket
-      ? besides(this.#anchors(), hub, anchor, event.key === ']' ? 1 : -1)
-      : neighbour(this.#anchors(), anchor, event.key);
+    // Where keys lead comes with the gesture chart.
+    const next = !this.isRunning
+      ? undefined
+      : isBracket
+        ? besides(this.#anchors(), hub, anchor, event.key === ']' ? 1 : -1)
+        : neighbour(this.#anchors(), anchor, event.key);
     this.#walk = isBracket && next !== undefined ? { hub, at: next } : undefined;
     if (next !== undefined) this.focus(next);
     else if (event.key === 'Enter' || event.key === ' ') this.point(anchor, event.shiftKey);

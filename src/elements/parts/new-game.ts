@@ -5,7 +5,7 @@
 import { css, html, nothing, render, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { LEVELS, type Game, type Json, type NewGame, type Params } from '../../kernel/game.js';
-import { mayBegin } from '../../kernel/play.js';
+import { mayBegin } from '../../kernel/start.js';
 import { MAX_SEED } from '../../kernel/random.js';
 import { anySeed } from '../../playthrough/attributes.js';
 import { formatNames, LONGEST_NAME, parseNames } from '../../playthrough/seats.js';

@@ -1,4 +1,4 @@
-/** How a game ended. */
+/** How a game ended. Comes behind a first board. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { lineOf, winnersOf } from '../../game-ui/standings.js';
 import type { PanelProps } from './panel.js';

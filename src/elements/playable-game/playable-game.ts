@@ -1,9 +1,10 @@
 import { type PropertyValues, type TemplateResult, html } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { RefusedMove, type Move, type Position, type Viewer } from '../../kernel/game.js';
-import { formatRecord, parseMove, type GameRecord } from '../../kernel/notation.js';
+import { formatRecord, type GameRecord } from '../../kernel/notation.js';
+import { parseMove } from '../../kernel/transcript.js';
 import { arrive, hasArrived, whenArrived } from '../../kernel/later.js';
-import { positionOf, start } from '../../kernel/play.js';
+import { positionOf, start } from '../../kernel/start.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { HelpDoor } from '../help/door.js';
 import { helpStyles } from '../help/help.styles.js';
@@ -19,11 +20,12 @@ import { lessonDoor } from '../parts/lesson-door.js';
 import { gamePanel, skeleton, type Note, type PanelProps, type PanelState } from '../parts/panel.js';
 import { Session } from '../parts/session.js';
 import { StoryDoor } from '../story/story-door.js';
-import { timeFor } from '../story/story-line.js';
+import { timeFor } from '../story/watching.js';
 import { storyStyles } from '../story/story.styles.js';
 import { Sounding } from '../parts/sounding.js';
 import { formatNames, parseNames, seatsWith, viewerOf } from '../../playthrough/seats.js';
-import { anySeed, cursorFrom, parseTranscript, recordFrom } from '../../playthrough/attributes.js';
+import { anySeed, cursorFrom, recordFrom } from '../../playthrough/attributes.js';
+import { parseTranscript } from '../../playthrough/transcripts.js';
 import { oneOf } from '../../playthrough/value.js';
 
 /** What changes a game that runs, and begins no other. */

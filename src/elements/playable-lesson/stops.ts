@@ -5,7 +5,7 @@
 import type { Text } from '../../i18n/text.js';
 import type { Position, Refusal } from '../../kernel/game.js';
 import { frameOf, type Answer, type LessonStep } from '../../kernel/lesson.js';
-import { positionOf } from '../../kernel/play.js';
+import { positionOf } from '../../kernel/start.js';
 import type { Change } from '../../playthrough/playthrough.js';
 import { namesRule } from '../parts/rule-id.js';
 import type { Session } from '../parts/session.js';

@@ -4,7 +4,7 @@ import { findPath } from '../../inspector/path-finding.js';
 import { MOVES, type NoPath, type GamePath } from '../../inspector/path-search.js';
 import { storedPath } from '../../inspector/stored-paths.js';
 import type { Move, Params, Snapshot, Start } from '../../kernel/game.js';
-import { positionOf, start } from '../../kernel/play.js';
+import { positionOf, start } from '../../kernel/start.js';
 import { imagine } from '../../kernel/view.js';
 import { anySeed } from '../../playthrough/attributes.js';
 import type { Session } from '../parts/session.js';

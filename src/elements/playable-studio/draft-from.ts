@@ -6,8 +6,9 @@ import { LANGUAGES } from '../../i18n/index.js';
 import { BadInput, type Position } from '../../kernel/game.js';
 import { formatMove, type GameRecord } from '../../kernel/notation.js';
 import { parseLink } from '../../kernel/permalink.js';
-import { resume } from '../../kernel/play.js';
-import { anySeed, parseTranscript, recordFrom } from '../../playthrough/attributes.js';
+import { resume } from '../../kernel/resume.js';
+import { anySeed, recordFrom } from '../../playthrough/attributes.js';
+import { parseTranscript } from '../../playthrough/transcripts.js';
 import { newLesson, openLesson, openSet, type Draft } from './model/draft.js';
 import type { Source } from './model/read.js';
 

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { refusal } from '../../kernel/play.js';
 import { readerOf, type Choice, type LessonStep } from '../../kernel/lesson.js';
-import { parseMove } from '../../kernel/notation.js';
+import { parseMove } from '../../kernel/transcript.js';
 import { viewFor } from '../../kernel/view.js';
 import { BadInput, type Move, type Viewer } from '../../kernel/game.js';
 import { addChoice, cite, patchStep } from './model/draft.js';

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { BadInput, type Position } from '../../kernel/game.js';
-import { resume } from '../../kernel/play.js';
+import { resume } from '../../kernel/resume.js';
 import { begin, CHAPTER, settle } from './model/draft.js';
 import type { Desk, Mode } from './desk.js';
 import { beginsAt } from './position.js';

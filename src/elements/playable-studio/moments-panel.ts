@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { botRunnerFor } from '../../game-ui/games.js';
 import type { BotRunner } from '../../opponents/runner.js';
-import { formatMove, parseMove, type GameRecord } from '../../kernel/notation.js';
+import { formatMove, type GameRecord } from '../../kernel/notation.js';
+import { parseMove } from '../../kernel/transcript.js';
 import { replay } from '../../kernel/play.js';
 import { viewFor } from '../../kernel/view.js';
 import { addWrong, begin, expectMove, languagesOf, newLesson, say, type DraftLesson } from './model/draft.js';

@@ -13,7 +13,8 @@ import {
 } from '../../kernel/game.js';
 import { legalMoves, toAct } from '../../kernel/legal.js';
 import { openLesson as openingFrames } from '../../kernel/lesson.js';
-import { positionOf, resume } from '../../kernel/play.js';
+import { positionOf } from '../../kernel/start.js';
+import { resume } from '../../kernel/resume.js';
 import type { DraftLesson } from './model/draft.js';
 import { problemInWords } from './problem.js';
 

@@ -2,9 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Move, Refusal } from '../../kernel/game.js';
-import { formatMove, formatRecord, parseMove, type GameRecord } from '../../kernel/notation.js';
-import { positionOf, replay } from '../../kernel/play.js';
-import { parseTranscript } from '../../playthrough/attributes.js';
+import { formatMove, formatRecord, type GameRecord } from '../../kernel/notation.js';
+import { parseMove } from '../../kernel/transcript.js';
+import { replay } from '../../kernel/play.js';
+import { positionOf } from '../../kernel/start.js';
+import { parseTranscript } from '../../playthrough/transcripts.js';
 import type { PlayableGame } from '../playable-game/playable-game.js';
 import { addWrong, begin, expectMove, patchStep } from './model/draft.js';
 import { faultInWords, isBehind, moveInWords, SENTENCE, stepOf, type Desk } from './desk.js';

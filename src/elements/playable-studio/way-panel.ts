@@ -1,7 +1,7 @@
 /** A phase is picked and the board is taken there, so that nobody need play to it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatRecord } from '../../kernel/notation.js';
-import { parseTranscript } from '../../playthrough/attributes.js';
+import { parseTranscript } from '../../playthrough/transcripts.js';
 import type { PlayableGame } from '../playable-game/playable-game.js';
 import type { Desk } from './desk.js';
 

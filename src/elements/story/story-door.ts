@@ -5,11 +5,13 @@
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Fact } from '../../kernel/game.js';
+import { hasArrived } from '../../kernel/later.js';
 import { Door } from '../parts/door.js';
 import type { Lit } from '../parts/scene.js';
 import type { Session } from '../parts/session.js';
 import type { Story } from './story.js';
-import { happening, paceButtons, storyLine } from './story-line.js';
+import { paceButtons, storyLine } from './story-line.js';
+import { happening } from './watching.js';
 
 /** What telling needs of the element it belongs to. */
 export interface Told {
@@ -50,9 +52,9 @@ export class StoryDoor {
     const buttons = html`${others ?? nothing} ${paceButtons(session, this.#of.text())}`;
     return storyLine(session, this.#of.sentence, buttons, word);
   }
-  /** What is going on while nobody is asked. */
+  /** What is going on while nobody is asked; on a first board nothing has happened yet. */
   happening(session: Session): TemplateResult | typeof nothing {
-    return this.#of.isPicture() ? nothing : happening(session, this.#of.sentence);
+    return this.#of.isPicture() || !hasArrived() ? nothing : happening(session, this.#of.sentence);
   }
   history(session: Session): TemplateResult {
     const story = this.#door.fetched;

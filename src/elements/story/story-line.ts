@@ -1,9 +1,9 @@
-/** The line that belongs to the board: what happens, one sentence after the other, and how fast; and what is going on, beside it. */
+/** The line that belongs to the board: what happens, one sentence after the other, and how fast. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Fact, Snapshot } from '../../kernel/game.js';
+import type { Fact } from '../../kernel/game.js';
 import type { Text } from '../../i18n/text.js';
 import type { Session } from '../parts/session.js';
-import { PACES, choosePace, concerns, lookedAt, pace, type Pace } from '../parts/pace.js';
+import { PACES, choosePace, pace, type Pace } from '../parts/pace.js';
 
 /** Of some facts those that are worth a line: all of them where the game picks none. */
 export function worthTelling({ ui, view }: Pick<Session, 'ui' | 'view'>, facts: readonly Fact[]): readonly Fact[] {
@@ -13,49 +13,6 @@ export function worthTelling({ ui, view }: Pick<Session, 'ui' | 'view'>, facts: 
 /** What the line says of the frame on show: what is worth a line, or all where nothing is. */
 function lineOf(session: Session, sentence: (fact: Fact) => string): string {
   return session.worthTelling(session.view.last).map(sentence).join(' ');
-}
-
-/** The last sentences that were told up to the frame on show, so many at most, the newest first. */
-function lastTold(session: Session, sentence: (fact: Fact) => string, most: number): readonly string[] {
-  const { playthrough, playback } = session;
-  const told: string[] = [];
-  let n = playthrough.steps.findLastIndex(({ frames }) => frames.includes(playback.shown!));
-  let end = (playthrough.steps[n]?.frames.indexOf(playback.shown!) ?? -1) + 1;
-  for (; n > 0 && told.length < most; end = playthrough.steps[--n]!.frames.length) {
-    const facts = session.factsByFrame(playthrough.steps[n]!).slice(0, end).reverse();
-    told.push(
-      ...facts.map((some) => worthTelling(session, some).map(sentence).join(' ')).filter((said) => said !== ''),
-    );
-  }
-  return told.slice(0, most);
-}
-
-/**
- * What is going on while nobody is asked here, in the place of what one could do; hidden from screen readers, which have
- * heard it.
- */
-export function happening(session: Session, sentence: (fact: Fact) => string): TemplateResult | typeof nothing {
-  const { isOpen, isComing, isOver, isBotsTurn, playback } = session;
-  if (isOpen || isComing || isOver || (playback.isResting && !isBotsTurn)) return nothing;
-  const said = lastTold(session, sentence, LAST);
-  return html`<ol class="happening" aria-hidden="true">
-    ${Array.from({ length: LAST }, (_, i) => html`<li>${said[i]}</li>`)}
-  </ol>`;
-}
-/** How many sentences stand there. */
-const LAST = 6;
-
-/** How long the frame on show is looked at, in milliseconds. */
-export function timeFor(session: Session, frame: Snapshot, sentence: (fact: Fact) => string): number {
-  const { ui, view, playthrough } = session;
-  const { frames, move } = playthrough.steps.findLast((step) => step.frames.includes(frame)) ?? {};
-  const before = frames?.[frames.indexOf(frame) - 1];
-  // A transition without an action tells nothing new.
-  if (before?.context.table.last === frame.context.table.last) return 0;
-  const told = worthTelling(session, view.last);
-  const isMine = frames?.[0] === frame && move?.seat === view.seat;
-  const isOwn = view.last.some((fact) => view.seat !== 'spectator' && concerns(fact, view.seat));
-  return lookedAt(pace(), ui.duration(view.last), isMine ? '' : told.map(sentence).join(' '), isOwn);
 }
 
 /** From so many letters on it is written smaller, and smaller still, so that all of it has room. */

@@ -7,7 +7,7 @@ import { picture } from '../../../src/embed/picture.js';
 import type { GameUi, PieceMotion } from '../../../src/game-ui/game-ui.js';
 import { provideGames } from '../../../src/game-ui/games.js';
 import { textOf } from '../../../src/i18n/text.js';
-import { start } from '../../../src/kernel/play.js';
+import { start } from '../../../src/kernel/start.js';
 import { viewFor } from '../../../src/kernel/view.js';
 import { toy } from '../../toy/game.js';
 import { ui } from '../../toy/ui.js';

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { concerns, lookedAt, PACES } from '../../../src/elements/parts/pace.js';
+import { PACES } from '../../../src/elements/parts/pace.js';
+import { concerns, lookedAt } from '../../../src/elements/story/watching.js';
 import { HeedsSettings, settings, settle } from '../../../src/elements/parts/settings.js';
 
 const KEY = 'playable-rules/settings';

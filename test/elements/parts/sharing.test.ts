@@ -159,7 +159,7 @@ describe('a copy of the game on show', () => {
     });
     let over = 0;
     game.addEventListener('playable-over', () => over++);
-    const { parseRecord } = await import('../../../src/kernel/notation.js');
+    const { parseRecord } = await import('../../../src/kernel/transcript.js');
     session.visit(parseRecord(session.ui.game, ended.record));
     await settled(game);
     expect(game.phase).to.equal('over');
@@ -171,7 +171,7 @@ describe('a copy of the game on show', () => {
     const { transcripts } = await import('../playable-game/support.js');
     const { seed, moves } = transcripts['recoverMinorSpellsAgain']!;
     const other = await mount({ id: 'o', players: '3', seats: people.seats, seed: String(seed), moves });
-    const { parseRecord } = await import('../../../src/kernel/notation.js');
+    const { parseRecord } = await import('../../../src/kernel/transcript.js');
     const record = parseRecord(session.ui.game, other.record);
     session.visit(record);
     const { steps, length } = session.playthrough;

@@ -1,7 +1,7 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
-import { parseRecord } from '../../../src/kernel/notation.js';
+import { parseRecord } from '../../../src/kernel/transcript.js';
 import { formatLink } from '../../../src/kernel/permalink.js';
 import {
   all,

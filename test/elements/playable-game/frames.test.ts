@@ -1,7 +1,7 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
-import { parseMove, parseRecord } from '../../../src/kernel/notation.js';
+import { parseMove, parseRecord } from '../../../src/kernel/transcript.js';
 import { frames, replay } from '../../../src/kernel/play.js';
 import {
   PAUSE,

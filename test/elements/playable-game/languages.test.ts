@@ -6,7 +6,7 @@ import { fr as ownFr } from '../../../src/i18n/fr.js';
 import { it as ownIt } from '../../../src/i18n/it.js';
 import { legalMoves } from '../../../src/kernel/legal.js';
 import { replay } from '../../../src/kernel/play.js';
-import { parseRecord } from '../../../src/kernel/notation.js';
+import { parseRecord } from '../../../src/kernel/transcript.js';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
 import { element, listen, mount, one, place, settled, words } from './support.js';
 

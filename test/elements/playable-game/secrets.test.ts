@@ -6,7 +6,8 @@ import type { PlayablePhases } from '../../../src/elements/playable-phases/playa
 import { defineElement } from '../../../src/define.js';
 import { provideGames } from '../../../src/game-ui/games.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
-import { play, positionOf, start } from '../../../src/kernel/play.js';
+import { play } from '../../../src/kernel/play.js';
+import { positionOf, start } from '../../../src/kernel/start.js';
 import { draw, seeded } from '../../../src/kernel/random.js';
 import { imagine, viewFor } from '../../../src/kernel/view.js';
 import { legalMoves } from '../../../src/kernel/legal.js';

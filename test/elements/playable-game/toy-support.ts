@@ -2,7 +2,7 @@
 import { provideGames } from '../../../src/game-ui/games.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import type { PlayableGame } from '../../../src/define.js';
-import { parseRecord } from '../../../src/kernel/notation.js';
+import { parseRecord } from '../../../src/kernel/transcript.js';
 import { Playthrough } from '../../../src/playthrough/playthrough.js';
 import { toy, type Table } from '../../toy/game.js';
 import { ui } from '../../toy/ui.js';

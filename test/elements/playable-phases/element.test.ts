@@ -24,7 +24,7 @@ describe('playable-phases: attributes', () => {
     const { seed, moves } = transcripts['competition']!;
     const from = await mount({ seed: String(seed), moves });
     await open(from, 'history');
-    const { parseMove } = await import('../../../src/kernel/notation.js');
+    const { parseMove } = await import('../../../src/kernel/transcript.js');
     const list = moves
       .split(/[;\n]/)
       .map((line) => line.trim())

@@ -2,7 +2,7 @@ import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { loadGame } from '../../../src/game-ui/games.js';
 import { GAMES } from '../../../src/games/index.js';
 import { formatMove, legalMoves, replay, start } from '../../../src/index.js';
-import { parseRecord } from '../../../src/kernel/notation.js';
+import { parseRecord } from '../../../src/kernel/transcript.js';
 import { all, board, one, press, put, reader, says, type, written } from './support.js';
 
 describe('the studio', () => {

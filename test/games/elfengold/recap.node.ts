@@ -14,7 +14,8 @@ import { factParams, formatValue, townName } from '../../../src/games/elfengold/
 import { textOf } from '../../../src/i18n/text.js';
 import type { Fact, Viewer } from '../../../src/kernel/game.js';
 import { legalMoves } from '../../../src/kernel/legal.js';
-import { frames, start } from '../../../src/kernel/play.js';
+import { frames } from '../../../src/kernel/play.js';
+import { start } from '../../../src/kernel/start.js';
 import { factsOf, viewFor } from '../../../src/kernel/view.js';
 import { chooser, phaseOf, type Snap } from './games.js';
 

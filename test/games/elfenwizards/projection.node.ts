@@ -5,7 +5,8 @@ import { projectedScores } from '../../../src/games/elfenwizards/projection.js';
 import { phaseOf } from '../../../src/kernel/chart.js';
 import type { Snapshot } from '../../../src/kernel/game.js';
 import { legalMoves } from '../../../src/kernel/legal.js';
-import { play, start } from '../../../src/kernel/play.js';
+import { play } from '../../../src/kernel/play.js';
+import { start } from '../../../src/kernel/start.js';
 import { draw, seeded } from '../../../src/kernel/random.js';
 import type { Table } from '../../../src/games/elfenwizards/table.js';
 

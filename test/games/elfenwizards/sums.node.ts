@@ -6,11 +6,12 @@ import { chip } from '../../../src/games/elfenwizards/board/pieces.js';
 import { spots } from '../../../src/games/elfenwizards/board/spots.js';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
 import type { Face, Table } from '../../../src/games/elfenwizards/table.js';
-import { frames, replay, start } from '../../../src/kernel/play.js';
+import { frames, replay } from '../../../src/kernel/play.js';
+import { start } from '../../../src/kernel/start.js';
 import { viewFor } from '../../../src/kernel/view.js';
 import { markup } from '../../drawing/render.js';
 import { transcripts } from '../../../src/games/elfenwizards/transcripts.js';
-import { parseMove } from '../../../src/kernel/notation.js';
+import { parseMove } from '../../../src/kernel/transcript.js';
 
 test('each guild’s dice in a spell box are added up, and no guild without dice there', () => {
   const table = start(elfenwizards, { players: 3, seed: 1 }).context.table as Table;

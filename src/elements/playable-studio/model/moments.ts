@@ -5,7 +5,8 @@
 import type { Bot } from '../../../opponents/protocol.js';
 import type { BotRunner } from '../../../opponents/runner.js';
 import type { Game, Seat } from '../../../kernel/game.js';
-import { formatMove, parseMove, type GameRecord } from '../../../kernel/notation.js';
+import { formatMove, type GameRecord } from '../../../kernel/notation.js';
+import { parseMove } from '../../../kernel/transcript.js';
 import { botSeed } from '../../../opponents/opponents.js';
 import { Playthrough } from '../../../playthrough/playthrough.js';
 

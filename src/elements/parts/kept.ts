@@ -1,0 +1,44 @@
+/** Where a game is kept that outlives a reload, whether there is one, and who else keeps one there. */
+import { nameOf, type Game } from '../../kernel/game.js';
+import { safeStorage } from './storage.js';
+
+export const store = safeStorage();
+
+/** The key of an element's game: its `save`, else path, game and id or place on the page; `undefined` for `off`. */
+export function saveKey(element: Element, game: Pick<Game, 'id' | 'data'>, save: string | null): string | undefined {
+  if (save === 'off') return undefined;
+  const isSame = (other: Element) => (other.getAttribute('game') ?? game.id) === game.id;
+  return `playable-rules:${save ? save : `${location.pathname}#${placeOf(element, nameOf(game), isSame)}`}`;
+}
+/** Its id, else its number among its like; in a shadow root behind the place of the host, so that two cards are two places. */
+function placeOf(element: Element, like: string, isSame: (other: Element) => boolean = () => true): string {
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const same = [...root.querySelectorAll(element.localName)].filter(isSame);
+  const place = element.id ? `${like}#${element.id}` : `${like}:${same.indexOf(element)}`;
+  return root instanceof ShadowRoot ? `${placeOf(root.host, root.host.localName)}>${place}` : place;
+}
+
+/** Who keeps a game on this page: storage tells other windows of a change, and not this one. */
+export const keepers = new Set<Listener>();
+export interface Listener {
+  readonly key: () => string | undefined;
+  readonly tell: () => void;
+}
+
+/** Whether a game is kept under a key. */
+export const isKept = (key: string): boolean => store.get(key) !== null;
+/** Whether the game kept under a key began at a position. */
+export const keepsPosition = (key: string): boolean => /^position /m.test(store.get(key) ?? '');
+
+/** Hears of another element, here or in another window, that writes under the same key. Returns the way out. */
+export function onOther(listener: Listener): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key !== null && event.key === listener.key() && event.newValue !== null) listener.tell();
+  };
+  keepers.add(listener);
+  addEventListener('storage', listen);
+  return () => {
+    keepers.delete(listener);
+    removeEventListener('storage', listen);
+  };
+}

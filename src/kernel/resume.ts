@@ -1,0 +1,58 @@
+/** Takes up positions from outside. Comes behind a first board. */
+import { chartOf } from './chart.js';
+import { int, isVouchedFor, oneOf, optionsOf, shape } from './check.js';
+import {
+  BadInput,
+  nameOf,
+  type FromPosition,
+  type Game,
+  type Move,
+  type Params,
+  type Position,
+  type Snapshot,
+  type Table,
+} from './game.js';
+import { legalMoves } from './legal.js';
+import { MAX_SEED, seeded } from './random.js';
+
+/** Takes up a position from outside. Throws `BadInput` with path, value and what was expected, and an error while the game's checks of positions have not come. */
+export function resume<T extends Table, M extends Move>(
+  game: Game<T, M>,
+  position: Position,
+  { seed }: Pick<FromPosition, 'seed'>,
+): Snapshot<T> {
+  const checks = isVouchedFor(position) ? undefined : game;
+  if (checks && (!checks.table || !checks.violation)) throw new Error('The checks of positions have not come.');
+  const chart = chartOf<T>(game.machine);
+  const given = shape<Position>({
+    game: oneOf([nameOf(game)]),
+    version: oneOf([game.version]),
+    phase: oneOf(chart.phases.filter((phase) => chart.waits(phase))),
+    table: (value) => value as Params,
+    options: (value, path) => (value === undefined ? {} : shapeless(value, path)),
+  })(position, 'position');
+  const table = {
+    ...(checks ? checks.table!(given.table, 'position.table') : given.table),
+    options: optionsOf(game, given.options, 'position.options'),
+    rng: seeded(int(0, MAX_SEED)(seed, 'seed')),
+    last: [],
+  } as unknown as T;
+  const fault = checks?.violation!(table, given.phase);
+  if (fault) throw new BadInput(`position.table.${fault.path}`, fault.value, fault.expected);
+  const snapshot: Snapshot<T> = {
+    status: 'active',
+    value: chart.value(given.phase)!,
+    historyValue: {},
+    context: { table },
+    children: {},
+  };
+  if (legalMoves(game, snapshot).length === 0) {
+    throw new BadInput('position', given.phase, 'a position in which somebody may move');
+  }
+  return snapshot;
+}
+
+function shapeless(value: unknown, path: string): Params {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Params;
+  throw new BadInput(path, value, 'an object');
+}

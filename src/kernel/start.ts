@@ -1,0 +1,60 @@
+/** Starting a game, and where it stands: pure functions from plain data to plain data. */
+import { chartOf, phaseOf } from './chart.js';
+import { int, optionsOf } from './check.js';
+import {
+  BadInput,
+  nameOf,
+  type Game,
+  type Move,
+  type NewGame,
+  type Params,
+  type Position,
+  type Snapshot,
+  type Start,
+  type Table,
+} from './game.js';
+import { MAX_SEED, seeded } from './random.js';
+import { resume } from './resume.js';
+
+/** Begins a game, or takes up a position. Throws `BadInput` for a number of players, seed or option that is none. */
+export function start<T extends Table, M extends Move>(game: Game<T, M>, from: Start): Snapshot<T> {
+  return startFrames(game, from).at(-1)!;
+}
+
+/** The steps of a beginning: set-up, then each phase in which nobody decides yet. The last is what `start` gives. */
+export function startFrames<T extends Table, M extends Move>(game: Game<T, M>, from: Start): Snapshot<T>[] {
+  if ('position' in from) return [resume(game, from.position, from)];
+  const { players, seed } = checkStart(game, from);
+  const options = optionsOf(game, from.options ?? {}, 'options');
+  return chartOf<T>(game.machine).begin(game.setup({ players, seed, options, rng: seeded(seed) }));
+}
+
+/** Whether a game begins so: some options do not go with every number of players. */
+export function mayBegin<T extends Table, M extends Move>(game: Game<T, M>, from: NewGame): boolean {
+  try {
+    startFrames(game, from);
+    return true;
+  } catch (error) {
+    if (error instanceof BadInput) return false;
+    throw error;
+  }
+}
+
+function checkStart<T extends Table, M extends Move>(game: Game<T, M>, from: NewGame) {
+  return {
+    players: int(...game.players)(from.players, 'players'),
+    seed: int(0, MAX_SEED)(from.seed, 'seed'),
+  };
+}
+
+/** The table as it lies, without the generator: what an author may write down and `resume` takes up. */
+export function positionOf<T extends Table, M extends Move>(game: Game<T, M>, snapshot: Snapshot<T>): Position {
+  const { rng: _rng, last: _last, options, ...table } = snapshot.context.table;
+  return {
+    game: nameOf(game),
+    version: game.version,
+    phase: phaseOf(snapshot.value),
+    table: table as unknown as Params,
+    options,
+  };
+}

@@ -1,0 +1,100 @@
+/** Reads what `notation.ts` writes. Comes behind a first board. */
+import { int } from './check.js';
+import {
+  BadInput,
+  nameOf,
+  type FromPosition,
+  type Game,
+  type Move,
+  type Params,
+  type Start,
+  type Table,
+} from './game.js';
+import { FORM, HEAD, type GameRecord } from './notation.js';
+import { MAX_SEED } from './random.js';
+
+/** The move that a line names. Throws `BadInput` naming the word that is wrong. */
+export function parseMove<T extends Table, M extends Move>(game: Game<T, M>, text: string): M {
+  const [name = '', type = '', ...words] = text.trim().split(/\s+/);
+  const seat = game.seats.indexOf(name);
+  if (seat < 0) throw new BadInput('seat', name, `one of ${game.seats.join(', ')}`);
+  if (!Object.hasOwn(game.fields, type))
+    throw new BadInput('verb', type, `one of ${Object.keys(game.fields).join(', ')}`);
+  const fields = Object.entries(game.fields[type as M['type']]) as [string, readonly (string | number)[]][];
+  if (words.length !== fields.length) {
+    const form = [name, type, ...fields.map(([field]) => `<${field}>`)].join(' ');
+    throw new BadInput('move', text.trim(), `the form "${form}"`);
+  }
+  const entries = fields.map(([field, values], i) => {
+    const value = values.find((v) => String(v) === words[i]);
+    if (value === undefined) throw new BadInput(field, words[i], `one of ${values.join(', ')}`);
+    return [field, value] as const;
+  });
+  return { type, seat, ...Object.fromEntries(entries) } as unknown as M;
+}
+
+/**
+ * The record that a transcript holds; lines that begin with `#` are notes. Throws `BadInput` naming the line. Whether
+ * the moves are allowed is for a replay to say: `lines[i]` is the line of move `i`.
+ */
+export function parseRecord<T extends Table, M extends Move>(
+  game: Game<T, M>,
+  text: string,
+): GameRecord<M> & { readonly lines: readonly number[] } {
+  const moves: M[] = [];
+  const lines: number[] = [];
+  const head: { players?: number; seed?: number; position?: unknown } = {};
+  const options = new Map<string, unknown>();
+  const seen = { form: false, game: false };
+  text.split(/\r?\n/).forEach((raw, i) => {
+    const line = raw.trim();
+    if (line === '' || line.startsWith('#')) return;
+    const [word, ...rest] = line.split(/\s+/);
+    const fail = (expected: string): never => {
+      throw new BadInput(`line ${i + 1}`, line, expected);
+    };
+    if (!seen.form) {
+      seen.form = (word === HEAD && rest[0] === String(FORM)) || fail(`"${HEAD} ${FORM}"`);
+    } else if (!seen.game) {
+      seen.game =
+        (word === 'game' && rest.join(' ') === `${nameOf(game)} ${game.version}`) ||
+        fail(`"game ${nameOf(game)} ${game.version}"`);
+    } else if (word === 'players') head.players = int(...game.players)(whole(rest), `line ${i + 1}, players`);
+    else if (word === 'seed') head.seed = int(0, MAX_SEED)(whole(rest), `line ${i + 1}, seed`);
+    else if (word === 'option' || word === 'position') {
+      try {
+        if (word === 'position') head.position = JSON.parse(line.slice(9));
+        else options.set(rest[0] ?? '', JSON.parse(rest.slice(1).join(' ')));
+      } catch {
+        fail(`${word} with JSON after it`);
+      }
+    } else {
+      try {
+        moves.push(parseMove(game, line));
+        lines.push(i + 1);
+      } catch (error) {
+        if (!(error instanceof BadInput)) throw error;
+        throw new BadInput(`line ${i + 1}, ${error.path}`, error.value, error.expected);
+      }
+    }
+  });
+  if (!seen.game)
+    throw new BadInput(
+      'line 1',
+      text.slice(0, 40),
+      `"${HEAD} ${FORM}" and then "game ${nameOf(game)} ${game.version}"`,
+    );
+  if (head.seed === undefined) throw new BadInput('head', 'no seed', 'a line "seed" with a number');
+  if (head.position === undefined && head.players === undefined) {
+    throw new BadInput('head', 'no players', 'a line "players" with a number, or "position" with JSON');
+  }
+  const start: Start =
+    head.position !== undefined
+      ? { position: head.position as FromPosition['position'], seed: head.seed }
+      : { players: head.players!, seed: head.seed, options: Object.fromEntries(options) as Params };
+  return { start, moves, lines };
+}
+
+/** The one number after a word of the head, or what stands there instead. */
+const whole = (words: readonly string[]): unknown =>
+  /^\d+$/.test(words.join(' ')) ? Number(words[0]) : words.join(' ');
