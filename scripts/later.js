@@ -27,8 +27,10 @@ const find = () =>
     .filter((path) => SAYS_SO.test(readFileSync(path, 'utf8')))
     .sort();
 
-/** Code for what stands in for a value of this name: functions wait for it, data are as they are. */
+/** Code for what stands in for a value of this name: functions and classes wait for it, data are as they are. */
 function inPlace(value, name) {
+  if (typeof value === 'function' && /^class\b/.test(value))
+    return `function (...given) { return new (it().${name})(...given); }`;
   if (typeof value === 'function') return `(...given) => it().${name}(...given)`;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value);
   if (Object.getPrototypeOf(value) !== Object.prototype) throw new Error(`${name} cannot come behind a first board.`);

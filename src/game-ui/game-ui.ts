@@ -233,6 +233,8 @@ export interface Proposal<M extends Move = Move> {
 export interface GameBoard<T extends Table = Table, M extends Move = Move, V = unknown> {
   readonly game: Game<T, M, V>;
   readonly styles?: readonly CSSResult[];
+  /** Those of what comes behind a first board. */
+  lateStyles?(): readonly CSSResult[];
   /** The board as SVG: pure, so that a page, a picture in Node and a poster are the same drawing. */
   board(view: View<V, M>, ctx: BoardContext): TemplateResult;
   /** The drawing's size in its own units, which may depend on how many play. */

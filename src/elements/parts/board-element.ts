@@ -4,6 +4,7 @@ import { LitElement, adoptStyles, html, nothing, type CSSResult, type PropertyVa
 import { property, state } from 'lit/decorators.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Fact, Move, Refusal, Seat } from '../../kernel/game.js';
+import { hasArrived } from '../../kernel/later.js';
 import type { Embed } from '../../embed/address.js';
 import { placeStyles } from '../../drawing/place.styles.js';
 import { toneStyles } from '../../drawing/tones.styles.js';
@@ -86,6 +87,8 @@ export abstract class BoardElement extends LitElement {
   readonly #prefix = `p${++boards}-`;
   readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
   readonly #room = new Breakpoints(this, () => [leastWide(aboutGame(this.game))], 1);
+  /** Whether it has taken on the styles that come behind a first board. */
+  #isDressed = false;
   /** For whom the curtain is down. */
   #curtain: Seat | undefined;
   #leaving: readonly Departure[] = [];
@@ -210,8 +213,10 @@ export abstract class BoardElement extends LitElement {
     const { elementStyles, arrangements } = this.constructor as typeof BoardElement;
     const around = arrangements.map((arrange) => arrange(aboutGame(this.game)));
     // What forced colours and print say of a surface comes after its tones.
+    this.#isDressed = hasArrived();
+    const late = (this.#isDressed && ui?.lateStyles?.()) || [];
     const tones = ui?.palette ? [toneStyles(ui.palette)] : [];
-    adoptStyles(this.renderRoot as ShadowRoot, [...tones, ...elementStyles, ...around, ...(ui?.styles ?? [])]);
+    adoptStyles(this.renderRoot as ShadowRoot, [...tones, ...elementStyles, ...around, ...(ui?.styles ?? []), ...late]);
   }
   /** Lets go of the session, for another. */
   protected leave(): void {
@@ -232,6 +237,7 @@ export abstract class BoardElement extends LitElement {
     if (text.lang !== this.text.lang) this.announcer.clear();
     this.text = text;
     if (!session) return;
+    if (hasArrived() !== this.#isDressed) this.dress(session.ui);
     if (session.curtain !== this.#curtain) this.#onCurtain(session.curtain);
     const { ui, view } = session;
     input.offer(session.decisions.offer(this.hasShortcuts));

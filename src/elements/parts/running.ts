@@ -52,6 +52,8 @@ export class Running {
       })
       .then(() => {
         if (this.last === all) this.last = undefined;
+        // What was left out is drawn.
+        this.#host.requestUpdate();
       });
     this.last = all;
   }

@@ -2,10 +2,9 @@
 import type { Fields } from '../../kernel/game.js';
 import { isEnemy, type Card, type Deck } from './deck.js';
 import { ROLES, SEATS, SLOTS } from './map.js';
-import { dismisses } from './rules/attacking.js';
 import { isCompanion, isHealing, isItem, isWard } from './rules/preparing.js';
 import { isPotion, isSkill, isTheft, isUsed } from './rules/skills.js';
-import { isAttackCard } from './queries.js';
+import { dismisses, isAttackCard } from './queries.js';
 import type { Move } from './table.js';
 import { ALL, companionTarget, enemyTarget, mageTarget } from './targets.js';
 

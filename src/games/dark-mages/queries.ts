@@ -168,3 +168,6 @@ export const isEnemyCard = (play: Pick<Play, 'deck'>, id: CardId): boolean => is
 /** The seat that the game waits for: one asked to answer a reflection comes before the rest. */
 export const askedSeat = ({ attack, strike }: Pick<Play, 'attack' | 'strike'>): Seat | undefined =>
   attack?.counter ?? attack?.asked[0] ?? strike?.asked[0];
+
+/** Whether it discards an enemy in place of its attack. */
+export const dismisses = (card: Card): boolean => effectOf(card, 'dismiss_enemy_instead') !== undefined;

@@ -1,7 +1,7 @@
 /** What a first board of Dark Mages and a move on it need: drawing and controls. */
 import type { GameBoard } from '../../game-ui/game-ui.js';
 import { boardOf } from './board/board.js';
-import { closeUpOf } from './board/close-up.js';
+import { closeUp } from './board/close-up.js';
 import { controls } from './board/controls.js';
 import { journey } from './board/journeys.js';
 import { planOf } from './board/layout.js';
@@ -69,7 +69,7 @@ export const boardWith = (of: typeof game, deck: Deck): DeckBoard => ({
   describeMove: describeMoveWith(deck),
   factParams,
   formatValue,
-  closeUp: closeUpOf(deck),
+  closeUp: (anchor, view, text) => closeUp(deck, anchor, view, text),
   motion: journey,
   changed: ({ params = {} }) =>
     ['target', 'receiver', 'attacker']

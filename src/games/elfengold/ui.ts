@@ -4,18 +4,20 @@ import { anchors, described, label, pieces, touches } from './board/anchors.js';
 import { board } from './board/board.js';
 import { controls } from './board/controls.js';
 import { planOf } from './board/geometry.js';
-import { changed, duration, motion, told } from './board/motion.js';
+import { changed, duration, motion } from './board/motion.js';
 import { PLAYERS, TONES } from './board/palette.js';
 import { planStyles } from './board/plan.styles.js';
 import { sheet, standings } from './board/sheet.js';
 import { sheetStyles } from './board/sheet.styles.js';
 import { styles } from './board/styles.js';
+import { told } from './board/told.js';
 import { game, type Move, type Seen, type Table } from './game.js';
 import { describeMove, factParams, formatValue } from './text/phrase.js';
 
 export const ui: GameBoard<Table, Move, Seen> = {
   game,
-  styles: [styles, sheetStyles, planStyles],
+  styles: [styles, sheetStyles],
+  lateStyles: () => [planStyles()],
   board,
   size: (_view, layout) => planOf(layout),
   zooms: true,

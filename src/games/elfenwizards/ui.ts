@@ -1,13 +1,15 @@
 /** What a first board of Elfenwizards and a move on it need: drawing and controls. */
 import { scoreGraphStyles } from '../../drawing/score-graph.js';
 import type { GameBoard } from '../../game-ui/game-ui.js';
+import { hasArrived } from '../../kernel/later.js';
 import { anchors, label, path, told } from './board/anchors.js';
 import { board } from './board/board.js';
 import { controls } from './board/controls.js';
 import { journey } from './board/journeys.js';
 import { planOf } from './board/layout.js';
 import { GUILDS, TONES } from './board/palette.js';
-import { kinds, pieces, proposals } from './board/proposals.js';
+import { kinds, pieces } from './board/in-hand.js';
+import { proposals } from './board/proposals.js';
 import { sheet, standings } from './board/sheet.js';
 import { sheetStyles } from './board/sheet.styles.js';
 import { styles } from './board/styles.js';
@@ -65,7 +67,8 @@ const UNTOLD = new Set([
 
 export const ui: GameBoard<Table, Move, Seen> = {
   game,
-  styles: [styles, sheetStyles, scoreGraphStyles],
+  styles: [styles, sheetStyles],
+  lateStyles: () => [scoreGraphStyles()],
   board,
   size: (_view, layout) => planOf(layout),
   anchors,
@@ -76,7 +79,8 @@ export const ui: GameBoard<Table, Move, Seen> = {
   touches: path,
   pieces,
   kinds,
-  proposals,
+  // The first phase has none.
+  proposals: (view) => (hasArrived() ? proposals(view) : []),
   // Dice are thrown by hand; those that were held back follow by themselves.
   // A die that buys nothing alone goes back by hand: made by itself, that would undo what the reader has just done.
   isCeremony: ({ type }, phase) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { told } from '../../../src/games/elfengold/board/motion.js';
+import { told } from '../../../src/games/elfengold/board/told.js';
 import { elfengold } from '../../../src/games/elfengold/index.js';
 import { en } from '../../../src/games/elfengold/text/en.js';
 import { factParams, formatValue } from '../../../src/games/elfengold/text/phrase.js';

@@ -1,4 +1,4 @@
-/** A card as large as a hand would hold it, with its whole text; of a mage, what runs on it. */
+/** A card as large as a hand would hold it, with its whole text; of a mage, what runs on it. Comes behind a first board. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../../i18n/text.js';
 import type { CardId, Deck } from '../deck.js';
@@ -37,26 +37,22 @@ function thingAt(
   return being ? { card: 'card' in being ? being.card : null, effects: being.effects } : { effects: [] };
 }
 
-export const closeUpOf =
-  (deck: Deck) =>
-  (anchor: string, view: SeenView, text: Text): TemplateResult | undefined => {
-    if (anchor === 'band') return bandTold(view, text);
-    const { card: id, effects } = thingAt(anchor, view);
-    const card = id ? deck.cards.get(id) : undefined;
-    if (!card && effects.length === 0) return undefined;
-    const runs = effects.map((status) => html`<p>${statusWords(status, text)}</p>`);
-    if (!card) return html`<div class="card-text">${runs}</div>`;
-    const tab = tabOf(card, text);
-    return html`<svg viewBox="0 0 100 100" text-anchor="middle">
-        ${face(card, { x: 0, y: 0, w: 100, h: 140 }, text)}
-      </svg>
-      <div class="card-text">
-        <p><strong>${text(`card:${card.id}`)}</strong></p>
-        <p class="quiet">${kindOf(card, text)}${tab ? ` · ${tab}` : nothing}</p>
-        <p>${text(`card.text:${card.id}`)}</p>
-        ${runs}
-      </div>`;
-  };
+export function closeUp(deck: Deck, anchor: string, view: SeenView, text: Text): TemplateResult | undefined {
+  if (anchor === 'band') return bandTold(view, text);
+  const { card: id, effects } = thingAt(anchor, view);
+  const card = id ? deck.cards.get(id) : undefined;
+  if (!card && effects.length === 0) return undefined;
+  const runs = effects.map((status) => html`<p>${statusWords(status, text)}</p>`);
+  if (!card) return html`<div class="card-text">${runs}</div>`;
+  const tab = tabOf(card, text);
+  return html`<svg viewBox="0 0 100 100" text-anchor="middle">${face(card, { x: 0, y: 0, w: 100, h: 140 }, text)}</svg>
+    <div class="card-text">
+      <p><strong>${text(`card:${card.id}`)}</strong></p>
+      <p class="quiet">${kindOf(card, text)}${tab ? ` · ${tab}` : nothing}</p>
+      <p>${text(`card.text:${card.id}`)}</p>
+      ${runs}
+    </div>`;
+}
 
 /** What is told of an attack by its dice and cards, and not by these. */
 const QUIET = new Set([

@@ -1,4 +1,4 @@
-/** How the drawing shows what happened: cards go from the hand to the fire, dice fall. */
+/** How the drawing shows what happened: cards go from the hand to the fire, dice fall. Comes behind a first board. */
 import type { PieceMotion } from '../../../game-ui/game-ui.js';
 import type { Json } from '../../../kernel/game.js';
 import type { Fact, Target } from '../table.js';

@@ -1,4 +1,7 @@
-/** The attack phase: Spells, Hexes, Scrolls, attack Artifacts, the cantrip, and the companion's attack. DM-A1, DM-A2, DM-A8, DM-A9. */
+/**
+ * The attack phase: Spells, Hexes, Scrolls, attack Artifacts, the cantrip, and the companion's attack. DM-A1, DM-A2, DM-A8, DM-A9.
+ * Comes behind a first board.
+ */
 import type { Seat } from '../../../kernel/game.js';
 import { addFacts, discardFromHand, fromHand, withDone, withFacts, withoutStatus } from '../changes.js';
 import type { Card, CardId } from '../deck.js';
@@ -10,6 +13,7 @@ import {
   attacksAllowed,
   cardOf,
   companionTargets,
+  dismisses,
   effectOf,
   enemyOf,
   hasStatus,
@@ -24,19 +28,6 @@ import type { Attack, Play, Refusal, RuleOf, Target } from '../table.js';
 import { ALL, aimOf, enemyTarget, mageTarget } from '../targets.js';
 import { heldBy, refuseCard, refuseTurn } from './cards.js';
 import { withoutEnemy } from './harm.js';
-
-/** The preparation is over; who must skip the attack phase goes on to the end of the turn. DM-T1. */
-export const enterAttack: RuleOf<'enterAttack'> = {
-  options: ({ active }) => [{ type: 'enterAttack', seat: active }],
-  refuse: (play, { seat }) => refuseTurn(play, seat),
-  apply(play, { seat }) {
-    const me = mageTarget(seat);
-    const isLost = hasStatus(mageOf(play, seat).effects, 'skip_attack');
-    const through = withoutStatus(play, me, ({ op }) => op === 'skip_attack');
-    const next = withDone(through, { stage: 'attack', lost: isLost });
-    return withFacts(next, { rule: 'DM-T1', code: isLost ? 'attackLost' : 'phase.attack', params: { seat } });
-  },
-};
 
 export const endAttack: RuleOf<'endAttack'> = {
   options: ({ active }) => [{ type: 'endAttack', seat: active }],
@@ -213,7 +204,6 @@ export const dismiss: RuleOf<'dismiss'> = {
     return withoutEnemy(withDone(told, { attacks: play.done.attacks + 1 }), number, 'dismissed');
   },
 };
-export const dismisses = (card: Card): boolean => effectOf(card, 'dismiss_enemy_instead') !== undefined;
 
 /** DM-A9: an ally companion attacks once a turn, whether its mage did or not; its attack ends the mage's. */
 export const assault: RuleOf<'assault'> = {

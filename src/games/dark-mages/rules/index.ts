@@ -4,9 +4,9 @@ import type { Deck } from '../deck.js';
 import { withDeck, withoutDeck } from '../immutable.js';
 import type { Move, Play, RuleOf, Table, Verb } from '../table.js';
 import { answer, pass } from './answering.js';
-import { assault, cantrip, cast, dismiss, endAttack, enterAttack } from './attacking.js';
+import { assault, cantrip, cast, dismiss, endAttack } from './attacking.js';
 import { aim, destroy, leave, loot, take } from './choosing.js';
-import { equip, heal, summon, ward } from './preparing.js';
+import { enterAttack, equip, heal, summon, ward } from './preparing.js';
 import { drink, skill, steal, use } from './skills.js';
 import { discard, keep } from './turn.js';
 

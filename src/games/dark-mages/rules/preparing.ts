@@ -1,16 +1,39 @@
 /** The preparation phase: items, Healings, companions and Magic Shield. DM-P1, DM-P2, DM-P4, DM-P6. */
-import { addFacts, discardFromHand, fromHand, toDiscards, withDone, withFacts, withMage } from '../changes.js';
+import {
+  addFacts,
+  discardFromHand,
+  fromHand,
+  toDiscards,
+  withDone,
+  withFacts,
+  withMage,
+  withoutStatus,
+} from '../changes.js';
 import type { Card } from '../deck.js';
 import { ITEMS_A_TURN, ROLES } from '../map.js';
-import { cardOf, mageOf } from '../queries.js';
+import { cardOf, hasStatus, mageOf } from '../queries.js';
 import type { Play, RuleOf } from '../table.js';
-import { heldBy, refuseCard } from './cards.js';
+import { mageTarget } from '../targets.js';
+import { heldBy, refuseCard, refuseTurn } from './cards.js';
 import { playOnOneself } from './operations.js';
 
 export const isItem = ({ category }: Card): boolean => category === 'magic_item';
 export const isHealing = ({ category }: Card): boolean => category === 'healing';
 export const isCompanion = ({ category }: Card): boolean => category === 'companion';
 export const isWard = ({ category, phases }: Card): boolean => category === 'defense' && phases.includes('preparation');
+
+/** The preparation is over; who must skip the attack phase goes on to the end of the turn. DM-T1. */
+export const enterAttack: RuleOf<'enterAttack'> = {
+  options: ({ active }) => [{ type: 'enterAttack', seat: active }],
+  refuse: (play, { seat }) => refuseTurn(play, seat),
+  apply(play, { seat }) {
+    const me = mageTarget(seat);
+    const isLost = hasStatus(mageOf(play, seat).effects, 'skip_attack');
+    const through = withoutStatus(play, me, ({ op }) => op === 'skip_attack');
+    const next = withDone(through, { stage: 'attack', lost: isLost });
+    return withFacts(next, { rule: 'DM-T1', code: isLost ? 'attackLost' : 'phase.attack', params: { seat } });
+  },
+};
 
 /** DM-P1: place or replace a magic item, four a turn, one worn per symbol. */
 export const equip: RuleOf<'equip'> = {

@@ -1,5 +1,6 @@
 /** Names for values that the catalogue cannot list one by one, moves in words, and what lies in each place. */
 import type { Json, Params, View } from '../../../kernel/game.js';
+import { hasArrived } from '../../../kernel/later.js';
 import type { Text } from '../../../i18n/text.js';
 import { attackOfPlace, outlookWords } from '../board/outlook.js';
 import { ownHand } from '../board/places.js';
@@ -189,6 +190,7 @@ const companionWords = (
 /** The band as its sentences. */
 function bandWords({ view }: Seeing, text: Text): string {
   const account = view.table.account;
-  if (!accountOf(account)) return text('label.bandEmpty');
+  // On a first board there is nothing to tell.
+  if (!hasArrived() || !accountOf(account)) return text('label.bandEmpty');
   return account.map(({ code, params }) => text(`fact.${code}`, factParams(params))).join(' ');
 }

@@ -1,4 +1,4 @@
-/** How the drawing shows a fact: which piece travels from where to where, and how long a step is looked at. */
+/** How the drawing shows a fact: which piece travels from where to where, and how long a step is looked at. Comes behind a first board. */
 import type { Fact } from '../../../kernel/game.js';
 import type { PieceMotion } from '../../../game-ui/game-ui.js';
 
@@ -71,13 +71,4 @@ export function changed({ code, params = {} }: Fact): readonly string[] {
   if (code === 'turnedUp' || code === 'takesPiece') return [code === 'takesPiece' ? from! : to!];
   if (code === 'goldTurnedUp' || code === 'goldDrawn') return ['goldPile'];
   return [];
-}
-
-/** What is no news beside what is told with it. */
-const QUIET = new Set(['turnedUp', 'phase.drawTokens', 'travels', 'earned', 'noDraws', 'pay', 'score', 'towns']);
-export function told(facts: readonly Fact[]): readonly Fact[] {
-  const [gold, ...more] = facts.filter(({ code }) => code === 'goldTurnedUp');
-  const news = facts.filter((fact) => !QUIET.has(fact.code) && !more.includes(fact));
-  // Gold after gold is one sentence with its number.
-  return news.map((fact) => (fact === gold ? { ...gold, params: { ...gold.params, cards: 1 + more.length } } : fact));
 }

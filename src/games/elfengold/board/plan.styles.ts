@@ -1,6 +1,7 @@
-import { css } from 'lit';
+/** Styles of the planner. Comes behind a first board. */
+import { css, type CSSResult } from 'lit';
 
-export const planStyles = css`
+export const planStyles = (): CSSResult => css`
   .eg-plan {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

@@ -1,4 +1,4 @@
-/** How the drawing shows a fact: which piece travels from where to where, and which tumble. */
+/** How the drawing shows a fact: which piece travels from where to where, and which tumble. Comes behind a first board. */
 import type { Fact } from '../../../kernel/game.js';
 import type { PieceMotion } from '../../../game-ui/game-ui.js';
 

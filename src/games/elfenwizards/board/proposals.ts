@@ -1,11 +1,14 @@
-/** Short ways: what a player most often wants of dice that buy, as one button (the fewest pips that buy, and what to do with the rest); several pieces at once; and the kind that stays in the hand. */
+/**
+ * Short ways: what a player most often wants of dice that buy, as one button: the fewest pips that buy, and what to do with
+ * the rest. Comes behind a first board.
+ */
 import type { GameUi, Proposal } from '../../../game-ui/game-ui.js';
-import { MAJOR_BOXES, rankOf, RANKS } from '../map.js';
+import { rankOf, RANKS } from '../map.js';
 import { actor, minus, pips, placedMages } from '../queries.js';
 import { MINOR_COST } from '../rules/pips.js';
 import type { Face, Move, Table } from '../table.js';
 import type { Seen } from '../view.js';
-import { many, tableOf, type Seeing } from './spots.js';
+import { tableOf } from './spots.js';
 
 /** The dice whose pips come to at least this sum and to as few more as can be; of those the fewest dice. */
 export function cheapest(dice: readonly Face[], sum: number): readonly Face[] | undefined {
@@ -80,41 +83,3 @@ export const proposals: NonNullable<GameUi<Table, Move, Seen>['proposals']> = (v
   if (view.phase === 'recoverMinorSpellsAgain') return recovering(table, true);
   return view.phase === 'removeGreyMagic' ? removing(table) : [];
 };
-
-/** How many equal pieces lie at an anchor. */
-export function pieces(anchor: string, view: Seeing): number {
-  const table = tableOf(view);
-  const [kind, ...rest] = anchor.split(':');
-  switch (kind) {
-    case 'rolled':
-      return many(actor(table).rolled, Number(rest[0]) as Face);
-    case 'die': {
-      const dice = table.players[Number(rest[1])]!.boxes[rest[0] as 'minor'];
-      return many(dice, Number(rest[2]) as Face);
-    }
-    case 'reserve':
-      return table.players[Number(rest[0])]!.reserve;
-    case 'defeated':
-      return table.defeated[rest[0] as 'wizard'].filter(
-        ({ owner, grey }) => owner === Number(rest[1]) && grey === Number(rest[2]),
-      ).length;
-    default:
-      return 1;
-  }
-}
-
-/** Major Spells, the highest first, and Minor Spells. */
-export function kinds(view: Seeing): { readonly major: string[]; readonly minor: string[] } {
-  const table = tableOf(view);
-  const seat = table.queue[0];
-  if (seat === undefined) return { major: [], minor: [] };
-  const { rolled, boxes } = table.players[seat]!;
-  const highest = (dice: readonly Face[]) => [...new Set(dice)].sort((a, b) => b - a);
-  return {
-    major: [
-      ...highest(rolled).map((die) => `rolled:${die}`),
-      ...MAJOR_BOXES.flatMap((box) => highest(boxes[box]).map((die) => `die:${box}:${seat}:${die}`)),
-    ],
-    minor: [`reserve:${seat}`],
-  };
-}

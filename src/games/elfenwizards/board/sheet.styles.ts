@@ -148,4 +148,10 @@ export const sheetStyles = css`
       overflow: visible;
     }
   }
+  .graph {
+    direction: ltr;
+    width: 100%;
+    max-width: 320px;
+    height: auto;
+  }
 `;

@@ -1,6 +1,7 @@
 /** Players, what lies in front of them, and their points turn by turn, with a small graph of the totals. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { scoreGraph } from '../../../drawing/score-graph.js';
+import { hasArrived } from '../../../kernel/later.js';
 import type { Text } from '../../../i18n/text.js';
 import { byPoints } from '../../../game-ui/standings.js';
 import type { Standing } from '../../../game-ui/game-ui.js';
@@ -19,7 +20,7 @@ export function sheet(view: View<Seen, Move>, { text }: { text: Text }): Templat
   const turns = Array.from({ length: TURNS }, (_, i) => i);
   const isOver = view.table.winners.length > 0;
   // The generator, the only thing a view lacks, decides nothing here.
-  const projected = projectedScores(view.table as Table, view.phase);
+  const projected = hasArrived() ? projectedScores(view.table as Table, view.phase) : undefined;
   return html`<div class="sheet-scroll">
       <table class="sheet" aria-label=${text('sheet.label')}>
         <thead>
@@ -65,15 +66,19 @@ export function sheet(view: View<Seen, Move>, { text }: { text: Text }): Templat
         </tbody>
       </table>
     </div>
-    ${scoreGraph({
-      label: text('sheet.graph'),
-      rounds: TURNS,
-      axes: { points: text('sheet.points'), rounds: text('sheet.turns') },
-      lines: players.map(({ scores }, seat) => ({
-        name: COLOURS[seat]!,
-        letter: text(`letter:${seat}`),
-        rounds: scores,
-        next: projected?.[seat],
-      })),
-    })}`;
+    ${
+      !hasArrived()
+        ? html`<svg class="graph" viewBox="0 0 240 140"></svg>`
+        : scoreGraph({
+            label: text('sheet.graph'),
+            rounds: TURNS,
+            axes: { points: text('sheet.points'), rounds: text('sheet.turns') },
+            lines: players.map(({ scores }, seat) => ({
+              name: COLOURS[seat]!,
+              letter: text(`letter:${seat}`),
+              rounds: scores,
+              next: projected?.[seat],
+            })),
+          })
+    }`;
 }
