@@ -29,12 +29,16 @@ const find = () =>
 
 /** Code for what stands in for a value of this name: functions and classes wait for it, data are as they are. */
 function inPlace(value, name) {
-  if (typeof value === 'function' && /^class\b/.test(value))
-    return `function (...given) { return new (it().${name})(...given); }`;
-  if (typeof value === 'function') return `(...given) => it().${name}(...given)`;
+  if (typeof value === 'function')
+    return /^class\b/.test(value)
+      ? `function (...given) { return new (it().${name})(...given); }`
+      : `(...given) => it().${name}(...given)`;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value);
   if (Object.getPrototypeOf(value) !== Object.prototype) throw new Error(`${name} cannot come behind a first board.`);
-  return `{ ${Object.entries(value).map(([key, inner]) => `${key}: ${inPlace(inner, `${name}.${key}`)}`)} }`;
+  const inner = Object.entries(value);
+  return inner.every(([, part]) => typeof part === 'function')
+    ? `inPlace(() => it().${name}, ${JSON.stringify(Object.keys(value).join(' '))})`
+    : `{ ${inner.map(([key, part]) => `${key}: ${inPlace(part, `${name}.${key}`)}`)} }`;
 }
 
 export function later() {
@@ -72,6 +76,7 @@ export function later() {
       const all = Object.entries(await exportsOf(rest));
       return [
         `import { way } from ${JSON.stringify(WAY + gameOf(rest))};`,
+        `import { inPlace } from ${JSON.stringify(`${root}src/kernel/later.ts`)};`,
         `const it = () => way().${nameOf(rest)};`,
         ...all.map(([name, value]) => `export const ${name} = ${inPlace(value, name)};`),
       ].join('\n');

@@ -1,8 +1,8 @@
 /**
  * The points of everybody, round by round, as lines; each ends in a letter, so that colour is not alone. What the round that
- * is played would bring follows as a broken line. Comes behind a first board, which keeps its room.
+ * is played would bring follows as a broken line.
  */
-import { css, html, nothing, svg, type CSSResult, type TemplateResult } from 'lit';
+import { css, html, nothing, svg, type TemplateResult } from 'lit';
 
 export interface ScoreGraph {
   /** What a screen reader says of the picture. */
@@ -82,8 +82,8 @@ export function scoreGraph({ label, rounds, axes, lines }: ScoreGraph): Template
   </svg>`;
 }
 
-/** What goes with `.graph { direction: ltr; width: 100%; max-width: 320px; height: auto }`, the room that is kept. */
-export const scoreGraphStyles = (): CSSResult => css`
+/** How it looks; its room is the game's to keep. */
+export const scoreGraphStyles = css`
   .graph .axis {
     stroke: var(--line);
   }

@@ -22,6 +22,13 @@ export function later<A>(load: () => Promise<A>): () => A {
   };
 }
 
+/** What stands in for an object of functions that was put off; `names` has theirs, with spaces between. */
+export const inPlace = (
+  get: () => Readonly<Record<string, (...given: unknown[]) => unknown>>,
+  names: string,
+): Readonly<Record<string, (...given: unknown[]) => unknown>> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, (...given) => get()[name]!(...given)]));
+
 /** Whether all that was put off is here. */
 export const hasArrived = (): boolean => coming === 0;
 /** Fetches what was put off, for every game on the page; resolves when it is here. */

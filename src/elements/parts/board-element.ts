@@ -11,6 +11,7 @@ import { toneStyles } from '../../drawing/tones.styles.js';
 import type { GameAbout } from '../../game-ui/about.js';
 import type { GameUi, Layout } from '../../game-ui/game-ui.js';
 import { aboutGame, firstGame } from '../../game-ui/games.js';
+import { actingStyles } from './acting.styles.js';
 import { promptOf } from './prompt.js';
 import { arrangement, leastWide, type Fit } from './arrangement.styles.js';
 import { nowArrangement, nowStyles } from './now.styles.js';
@@ -214,9 +215,17 @@ export abstract class BoardElement extends LitElement {
     const around = arrangements.map((arrange) => arrange(aboutGame(this.game)));
     // What forced colours and print say of a surface comes after its tones.
     this.#isDressed = hasArrived();
+    const acting = this.#isDressed ? [actingStyles()] : [];
     const late = (this.#isDressed && ui?.lateStyles?.()) || [];
     const tones = ui?.palette ? [toneStyles(ui.palette)] : [];
-    adoptStyles(this.renderRoot as ShadowRoot, [...tones, ...elementStyles, ...around, ...(ui?.styles ?? []), ...late]);
+    adoptStyles(this.renderRoot as ShadowRoot, [
+      ...tones,
+      ...elementStyles,
+      ...acting,
+      ...around,
+      ...(ui?.styles ?? []),
+      ...late,
+    ]);
   }
   /** Lets go of the session, for another. */
   protected leave(): void {

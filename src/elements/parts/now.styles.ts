@@ -72,49 +72,9 @@ export const nowStyles = css`
   .pick:not(.held) > button:focus-visible {
     outline-offset: -3px;
   }
-  .held,
   .caption {
     align-items: center;
     min-block-size: var(--button);
-  }
-  .controls .held {
-    flex-wrap: nowrap;
-    block-size: var(--button);
-  }
-  .held > button {
-    position: relative;
-    block-size: var(--button);
-    min-block-size: 24px;
-    min-inline-size: 0;
-    padding-inline-start: 2em;
-    overflow: hidden;
-    padding-block: 0;
-    white-space: nowrap;
-    text-overflow: ellipsis;
-  }
-  .held > .quiet {
-    line-height: 1.1;
-  }
-  .held > .several {
-    flex-wrap: nowrap;
-    align-items: center;
-    gap: 3px;
-    block-size: var(--button);
-    font-size: calc(0.85 * var(--rem));
-    white-space: nowrap;
-  }
-  .held > .several > button {
-    padding-inline: 9px;
-    min-block-size: var(--button);
-  }
-  /* How many are held stands where the question stood. */
-  .held:has(.several) > .quiet {
-    display: none;
-  }
-  .held > button::after {
-    content: '×' / '';
-    position: absolute;
-    inset-inline-start: 0.7em;
   }
   /* Many places are a strip to be moved along: they push nothing out of sight. All of them are on the board. */
   .pick:has(> :nth-child(10)) {

@@ -1,4 +1,4 @@
-/** What lies around a drawn board: how it takes pointers, what is carried over it, and the reason beside a place. */
+/** What lies around a drawn board, and how it takes pointers. */
 import { css } from 'lit';
 
 export const sceneStyles = css`
@@ -9,30 +9,6 @@ export const sceneStyles = css`
     touch-action: pan-y;
     user-select: none;
     -webkit-user-select: none;
-  }
-  .view.zoomed {
-    touch-action: none;
-    cursor: grab;
-  }
-  .scene .mini-map {
-    position: absolute;
-    inset: 8px 8px auto auto;
-    inline-size: min(24%, 150px);
-    background: var(--panel);
-    border: 2px solid var(--line);
-    border-radius: 6px;
-    opacity: 0.9;
-    cursor: pointer;
-  }
-  .mini-map > * {
-    fill: none;
-    stroke: var(--ink);
-    vector-effect: non-scaling-stroke;
-  }
-  .mini-map > .seen {
-    fill: color-mix(in srgb, var(--accent) 20%, transparent);
-    stroke: var(--accent);
-    stroke-width: 2px;
   }
   .scene > .zoom {
     justify-content: flex-end;
@@ -62,67 +38,5 @@ export const sceneStyles = css`
       max-block-size: 20cm;
       break-inside: avoid;
     }
-  }
-  .beside {
-    position: absolute;
-    z-index: 2; /* over what to do now, which stays in sight under a tall board */
-    --size: min(18rem, 96%);
-    left: clamp(0%, var(--x) - var(--size) / 2, 100% - var(--size));
-    top: var(--y);
-    translate: 0 8px;
-    inline-size: var(--size);
-    box-sizing: border-box;
-    font-size: calc(0.9 * var(--rem));
-    background: var(--panel);
-    border: 2px solid currentColor;
-    border-radius: 8px;
-  }
-  .reason {
-    text-align: center;
-    padding: 6px 10px;
-    color: var(--warn);
-    pointer-events: none;
-  }
-  .reason .rule-id {
-    pointer-events: auto;
-  }
-  .chooser {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 6px;
-    padding: 8px;
-    max-block-size: 60vh;
-    overflow: auto;
-    border-color: var(--accent);
-    touch-action: auto;
-  }
-  .chooser > button {
-    text-align: start;
-  }
-  @media (forced-colors: active) {
-    .chooser {
-      border-color: Highlight;
-    }
-  }
-  .close-up {
-    position: absolute;
-    z-index: 3;
-    inline-size: 240px;
-    max-inline-size: 100%;
-    box-sizing: border-box;
-    font-size: calc(0.9 * var(--rem));
-    background: var(--panel);
-    border: 2px solid var(--line);
-    border-radius: 12px;
-    overflow: hidden;
-    pointer-events: none;
-    box-shadow: 0 6px 24px rgb(0 0 0 / 0.45);
-  }
-  .close-up:empty {
-    display: none;
-  }
-  .carried {
-    pointer-events: none;
-    translate: var(--drag-x, 0) var(--drag-y, 0);
   }
 `;

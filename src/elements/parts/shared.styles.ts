@@ -117,9 +117,6 @@ export const styles = css`
     flex-wrap: wrap;
     gap: 6px;
   }
-  .file {
-    display: none;
-  }
   details {
     background: var(--panel);
     border: 1px solid var(--line);
@@ -134,30 +131,9 @@ export const styles = css`
   details > :last-child:not(summary) {
     margin-bottom: 12px;
   }
-  .moves {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 8px;
-  }
-  :is(.moves, .field) :is(select, [type='search'], [type='number']) {
+  .field :is(select, [type='search'], [type='number']) {
     inline-size: 100%;
     min-inline-size: 0;
-  }
-  .amount {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 6px;
-  }
-  .amount input {
-    inline-size: 6em;
-    text-align: center;
-  }
-  .amount > .primary {
-    flex: 1 1 auto;
-  }
-  .moves [role='radiogroup'] {
-    display: grid;
   }
   .option {
     display: flex;
@@ -210,10 +186,6 @@ export const styles = css`
       padding-inline: 6px;
     }
   }
-  .menu-items {
-    display: grid;
-    gap: 8px;
-  }
   dialog {
     color: var(--ink);
     background: var(--panel);
@@ -224,9 +196,6 @@ export const styles = css`
   }
   dialog::backdrop {
     background: rgb(16 20 30 / 0.5);
-  }
-  .result strong {
-    font-size: calc(1.15 * var(--rem));
   }
   .visually-hidden {
     position: absolute;

@@ -23,8 +23,9 @@ export class Sounding {
       ...events,
       frame: (facts, entrance) => {
         events.frame(facts, entrance);
+        if (entrance !== 'step') return;
         const [motion] = facts.flatMap((fact) => this.#session()?.ui.motion?.(fact) ?? []);
-        if (entrance === 'step' && motion) this.#sound(motion.how ?? 'fade');
+        if (motion) this.#sound(motion.how ?? 'fade');
       },
       refused: (...refused) => {
         events.refused(...refused);

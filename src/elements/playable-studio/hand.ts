@@ -22,6 +22,7 @@ import { begins, type Paths } from '../../interaction/paths.js';
 import { BadInput, type Position, type Seat, type Table, type View } from '../../kernel/game.js';
 import { leastWide } from '../parts/arrangement.styles.js';
 import { BoardInput } from '../parts/board-input.js';
+import { actingStyles } from '../parts/acting.styles.js';
 import { sceneStyles } from '../parts/scene.styles.js';
 import { styles as shared } from '../parts/shared.styles.js';
 import type { Desk } from './desk.js';
@@ -71,7 +72,15 @@ export class Hand implements ReactiveControllerHost {
     const { ui } = desk;
     this.place.className = 'hand';
     const tones = ui.palette ? [toneStyles(ui.palette)] : [];
-    adoptStyles(this.renderRoot, [...tones, shared, sceneStyles, placeStyles, ...(ui.styles ?? []), styles]);
+    adoptStyles(this.renderRoot, [
+      ...tones,
+      shared,
+      sceneStyles,
+      placeStyles,
+      actingStyles(),
+      ...(ui.styles ?? []),
+      styles,
+    ]);
     this.#input = new BoardInput(this, () => this.#anchors(), { point: (path) => this.#put(path) });
     this.#input.begin(startGesture);
     new ResizeObserver(() => {

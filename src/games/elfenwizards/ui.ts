@@ -1,5 +1,4 @@
 /** What a first board of Elfenwizards and a move on it need: drawing and controls. */
-import { scoreGraphStyles } from '../../drawing/score-graph.js';
 import type { GameBoard } from '../../game-ui/game-ui.js';
 import { hasArrived } from '../../kernel/later.js';
 import { anchors, label, path, told } from './board/anchors.js';
@@ -8,6 +7,7 @@ import { controls } from './board/controls.js';
 import { journey } from './board/journeys.js';
 import { planOf } from './board/layout.js';
 import { GUILDS, TONES } from './board/palette.js';
+import { graphStyles } from './board/graph.js';
 import { kinds, pieces } from './board/in-hand.js';
 import { proposals } from './board/proposals.js';
 import { sheet, standings } from './board/sheet.js';
@@ -68,7 +68,7 @@ const UNTOLD = new Set([
 export const ui: GameBoard<Table, Move, Seen> = {
   game,
   styles: [styles, sheetStyles],
-  lateStyles: () => [scoreGraphStyles()],
+  lateStyles: () => [graphStyles()],
   board,
   size: (_view, layout) => planOf(layout),
   anchors,

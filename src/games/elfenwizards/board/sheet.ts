@@ -1,6 +1,5 @@
 /** Players, what lies in front of them, and their points turn by turn, with a small graph of the totals. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { scoreGraph } from '../../../drawing/score-graph.js';
 import { hasArrived } from '../../../kernel/later.js';
 import type { Text } from '../../../i18n/text.js';
 import { byPoints } from '../../../game-ui/standings.js';
@@ -9,6 +8,7 @@ import type { View } from '../../../kernel/game.js';
 import { COLOURS, TURNS } from '../map.js';
 import { projectedScores } from '../projection.js';
 import { total } from '../points.js';
+import { graph } from './graph.js';
 import type { Move, Table } from '../table.js';
 import type { Seen } from '../view.js';
 
@@ -66,19 +66,5 @@ export function sheet(view: View<Seen, Move>, { text }: { text: Text }): Templat
         </tbody>
       </table>
     </div>
-    ${
-      !hasArrived()
-        ? html`<svg class="graph" viewBox="0 0 240 140"></svg>`
-        : scoreGraph({
-            label: text('sheet.graph'),
-            rounds: TURNS,
-            axes: { points: text('sheet.points'), rounds: text('sheet.turns') },
-            lines: players.map(({ scores }, seat) => ({
-              name: COLOURS[seat]!,
-              letter: text(`letter:${seat}`),
-              rounds: scores,
-              next: projected?.[seat],
-            })),
-          })
-    }`;
+    ${hasArrived() ? graph(players, text, projected) : html`<svg class="graph" viewBox="0 0 240 140"></svg>`}`;
 }

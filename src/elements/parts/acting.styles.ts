@@ -1,0 +1,172 @@
+/**
+ * Styles of what is there once a reader does something, or looks again: what is taken up and carried, reasons, choices, close
+ * looks, the list of moves, amounts, the menu, the result. Comes behind a first board.
+ */
+import { css, type CSSResult } from 'lit';
+
+export const actingStyles = (): CSSResult => css`
+  .file {
+    display: none;
+  }
+  .moves {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+  }
+  .moves :is(select, [type='search'], [type='number']) {
+    inline-size: 100%;
+    min-inline-size: 0;
+  }
+  .amount {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px;
+  }
+  .amount input {
+    inline-size: 6em;
+    text-align: center;
+  }
+  .amount > .primary {
+    flex: 1 1 auto;
+  }
+  .moves [role='radiogroup'] {
+    display: grid;
+  }
+  .menu-items {
+    display: grid;
+    gap: 8px;
+  }
+  .result strong {
+    font-size: calc(1.15 * var(--rem));
+  }
+  .view.zoomed {
+    touch-action: none;
+    cursor: grab;
+  }
+  .scene .mini-map {
+    position: absolute;
+    inset: 8px 8px auto auto;
+    inline-size: min(24%, 150px);
+    background: var(--panel);
+    border: 2px solid var(--line);
+    border-radius: 6px;
+    opacity: 0.9;
+    cursor: pointer;
+  }
+  .mini-map > * {
+    fill: none;
+    stroke: var(--ink);
+    vector-effect: non-scaling-stroke;
+  }
+  .mini-map > .seen {
+    fill: color-mix(in srgb, var(--accent) 20%, transparent);
+    stroke: var(--accent);
+    stroke-width: 2px;
+  }
+  .beside {
+    position: absolute;
+    z-index: 2; /* over what to do now, which stays in sight under a tall board */
+    --size: min(18rem, 96%);
+    left: clamp(0%, var(--x) - var(--size) / 2, 100% - var(--size));
+    top: var(--y);
+    translate: 0 8px;
+    inline-size: var(--size);
+    box-sizing: border-box;
+    font-size: calc(0.9 * var(--rem));
+    background: var(--panel);
+    border: 2px solid currentColor;
+    border-radius: 8px;
+  }
+  .reason {
+    text-align: center;
+    padding: 6px 10px;
+    color: var(--warn);
+    pointer-events: none;
+  }
+  .reason .rule-id {
+    pointer-events: auto;
+  }
+  .chooser {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 6px;
+    padding: 8px;
+    max-block-size: 60vh;
+    overflow: auto;
+    border-color: var(--accent);
+    touch-action: auto;
+  }
+  .chooser > button {
+    text-align: start;
+  }
+  @media (forced-colors: active) {
+    .chooser {
+      border-color: Highlight;
+    }
+  }
+  .close-up {
+    position: absolute;
+    z-index: 3;
+    inline-size: 240px;
+    max-inline-size: 100%;
+    box-sizing: border-box;
+    font-size: calc(0.9 * var(--rem));
+    background: var(--panel);
+    border: 2px solid var(--line);
+    border-radius: 12px;
+    overflow: hidden;
+    pointer-events: none;
+    box-shadow: 0 6px 24px rgb(0 0 0 / 0.45);
+  }
+  .close-up:empty {
+    display: none;
+  }
+  .carried {
+    pointer-events: none;
+    translate: var(--drag-x, 0) var(--drag-y, 0);
+  }
+  .held {
+    align-items: center;
+    min-block-size: var(--button);
+  }
+  .controls .held {
+    flex-wrap: nowrap;
+    block-size: var(--button);
+  }
+  .held > button {
+    position: relative;
+    block-size: var(--button);
+    min-block-size: 24px;
+    min-inline-size: 0;
+    padding-inline-start: 2em;
+    overflow: hidden;
+    padding-block: 0;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+  .held > .quiet {
+    line-height: 1.1;
+  }
+  .held > .several {
+    flex-wrap: nowrap;
+    align-items: center;
+    gap: 3px;
+    block-size: var(--button);
+    font-size: calc(0.85 * var(--rem));
+    white-space: nowrap;
+  }
+  .held > .several > button {
+    padding-inline: 9px;
+    min-block-size: var(--button);
+  }
+  /* How many are held stands where the question stood. */
+  .held:has(.several) > .quiet {
+    display: none;
+  }
+  .held > button::after {
+    content: '×' / '';
+    position: absolute;
+    inset-inline-start: 0.7em;
+  }
+`;
