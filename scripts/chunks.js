@@ -37,18 +37,22 @@ function plan(ids, infoOf) {
     );
   const game = from('playable-game');
   const lesson = from('playable-lesson');
-  const phases = from('playable-phases');
+  // Whoever plays on has what comes behind a board as well.
+  const phases = withAll([...from('playable-phases'), ...ids.filter((id) => isLate(id, infoOf) && !gameOf(id))]);
   const rulebook = from('playable-rulebook');
   const games = findGames().map((name) => {
     const board = from(`games/${name}/ui`);
+    const needed = withAll([...board, ...ids.filter((id) => isLate(id, infoOf) && gameOf(id) === name)]);
     const more = from(`games/${name}/more`);
     const read = from(`games/${name}/more`, READ);
     const texts = LANGUAGES.map((lang) => from(`games/${name}/text/${lang}`));
     const isOfAll = (id) => texts.filter((text) => text.has(id)).length > 1;
-    return { name, board, isRead: (id) => more.has(id) || (board.has(id) && read.has(id)) || isOfAll(id) };
+    return { name, board, needed, isRead: (id) => more.has(id) || (board.has(id) && read.has(id)) || isOfAll(id) };
   });
 
-  const isShared = (id) => games.filter(({ board }) => board.has(id)).length > 1;
+  // What the board of one game needs and another game behind its board is shared too: nobody fetches another game.
+  const isShared = (id) =>
+    games.some(({ board }) => board.has(id)) && games.filter(({ needed }) => needed.has(id)).length > 1;
 
   // Of elements Rollup splits the rest as it does: a game fetches some of their parts as well.
   const isApart = (id) => game.has(id) || /\/src\/(elements\/|games\/|playable-)/.test(id);

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { CARD_TALL, card, cardBack, hand } from '../../src/drawing/cards.js';
 import { counter } from '../../src/drawing/counters.js';
-import { die, PIPS, type Sides } from '../../src/drawing/dice.js';
+import { die, type Sides } from '../../src/drawing/dice.js';
+import { PIPS } from '../../src/drawing/pips.js';
 import { words } from '../../src/drawing/strokes.js';
 import { count, markup } from './render.js';
 

@@ -1,10 +1,12 @@
 /** The builds for pages, where a page may put them: modules, classic scripts, a file, and a sandboxed frame. */
 import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
+import { GAMES } from '../../src/games/index.js';
 import { useHouse } from './helpers.js';
 import { complaints, root } from './pages.js';
 
@@ -23,6 +25,16 @@ async function opens(url: string, find: (page: Page) => ReturnType<Page['locator
 }
 const game = (page: Page) => page.locator('playable-game');
 const framed = (page: Page) => page.frameLocator('iframe').locator('playable-game');
+
+test('no file of a game brings one of another', () => {
+  const folder = join(root, 'dist/cdn');
+  const gameOf = (file: string) => GAMES.find((game) => file.startsWith(`${game}.`));
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js') && gameOf(file));
+  assert.ok(files.length > GAMES.length);
+  for (const file of files)
+    for (const [, other] of readFileSync(join(folder, file), 'utf8').matchAll(/from\s*"\.\/([^"]+)"/g))
+      assert.ok([undefined, gameOf(file)].includes(gameOf(other!)), `${file} imports ${other}`);
+});
 
 test('modules, from a server', () => opens(served('/test/e2e/pages/modules.html'), game));
 test('classic scripts, from a server', () => opens(served('/test/e2e/pages/classic.html'), game));

@@ -26,7 +26,7 @@ test('every first board stands without what a move needs', async () => {
             const element = Object.assign(document.createElement('playable-game'), {
               game,
               load: 'now',
-              save: 'off',
+              save: seed % 2 === 0 ? 'off' : null,
               seed,
             });
             Object.assign(element, { players: String(most - seed), options: chosen });

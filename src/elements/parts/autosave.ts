@@ -49,7 +49,7 @@ export class Autosave implements ReactiveController {
   }
   /** The game kept for this element, if it still holds. */
   recall(game: Game): Saved | undefined {
-    if (!this.#key) return undefined;
+    if (!this.#key || !isKept(this.#key)) return undefined;
     const kept = recall(game, this.#key, ({ record, seats, names }) => {
       const { table } = replay(game, record.start, record.moves).context;
       parseSeats(seats, game.seated(table));

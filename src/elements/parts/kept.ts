@@ -25,8 +25,10 @@ export interface Listener {
   readonly tell: () => void;
 }
 
-/** Whether a game is kept under a key. */
-export const isKept = (key: string): boolean => store.get(key) !== null;
+/** Where a game is set aside that can no longer be taken up. */
+export const asideOf = (key: string): string => `${key}:old`;
+/** Whether a game is kept under a key, or was set aside. */
+export const isKept = (key: string): boolean => [key, asideOf(key)].some((name) => store.get(name) !== null);
 /** Whether the game kept under a key began at a position. */
 export const keepsPosition = (key: string): boolean => /^position /m.test(store.get(key) ?? '');
 

@@ -7,7 +7,7 @@ import type { Game, Move, Table } from '../../kernel/game.js';
 import { formatRecord, type GameRecord } from '../../kernel/notation.js';
 import { parseRecord } from '../../kernel/transcript.js';
 import { formatNames, parseNames } from '../../playthrough/seats.js';
-import { keepers, store, type Listener } from './kept.js';
+import { asideOf, keepers, store, type Listener } from './kept.js';
 
 export interface Saved<M extends Move = Move> {
   readonly record: GameRecord<M>;
@@ -56,7 +56,7 @@ export function recall<T extends Table, M extends Move>(
   holds: (saved: Saved<M>) => void,
 ): Saved<M> | Kept | undefined {
   const text = store.get(key);
-  const aside = `${key}:old`;
+  const aside = asideOf(key);
   if (text === null) {
     const old = store.get(aside);
     return old === null ? undefined : { old };
@@ -77,7 +77,7 @@ export function recall<T extends Table, M extends Move>(
 }
 
 /** Lets go of a game that was set aside. */
-export const forgetOld = (key: string): void => store.remove(`${key}:old`);
+export const forgetOld = (key: string): void => store.remove(asideOf(key));
 
 /** Hands the reader a file. */
 export function download(name: string, text: string, type = 'text/plain'): void {

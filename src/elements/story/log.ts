@@ -8,7 +8,7 @@ import type { Text } from '../../i18n/text.js';
 import { ruleId } from '../parts/rule-id.js';
 import type { Session } from '../parts/session.js';
 import { chapters, entries, since, type Chapter, type Entry } from './entries.js';
-import { worthTelling } from './story-line.js';
+import { worthTelling } from './watching.js';
 
 export interface LogProps {
   readonly session: Session;

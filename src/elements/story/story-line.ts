@@ -5,11 +5,6 @@ import type { Text } from '../../i18n/text.js';
 import type { Session } from '../parts/session.js';
 import { PACES, choosePace, pace, type Pace } from '../parts/pace.js';
 
-/** Of some facts those that are worth a line: all of them where the game picks none. */
-export function worthTelling({ ui, view }: Pick<Session, 'ui' | 'view'>, facts: readonly Fact[]): readonly Fact[] {
-  return ui.told?.(facts, view) ?? facts;
-}
-
 /** What the line says of the frame on show: what is worth a line, or all where nothing is. */
 function lineOf(session: Session, sentence: (fact: Fact) => string): string {
   return session.worthTelling(session.view.last).map(sentence).join(' ');

@@ -6,7 +6,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Fact, Seat, Snapshot } from '../../kernel/game.js';
 import { pace, type Pace } from '../parts/pace.js';
 import type { Session } from '../parts/session.js';
-import { worthTelling } from './story-line.js';
+
+/** Of some facts those that are worth a line: all of them where the game picks none. */
+export function worthTelling({ ui, view }: Pick<Session, 'ui' | 'view'>, facts: readonly Fact[]): readonly Fact[] {
+  return ui.told?.(facts, view) ?? facts;
+}
 
 /** The last sentences that were told up to the frame on show, so many at most, the newest first. */
 function lastTold(session: Session, sentence: (fact: Fact) => string, most: number): readonly string[] {

@@ -1,7 +1,7 @@
 /** The pieces: mages, Major Spells, Minor Spells, Grey Magic, the Dragon, and the badge over a head. */
 import { nothing, svg } from 'lit';
 import type { Text } from '../../../i18n/text.js';
-import { PIPS } from '../../../drawing/dice.js';
+import { PIPS } from '../../../drawing/pips.js';
 import { cachedTemplate } from '../../../drawing/static-template.js';
 import { at, box, path, r, use, words, type Drawing, type Rect } from '../../../drawing/strokes.js';
 import { CREAM, GOLD } from '../../../drawing/tones.js';
