@@ -24,7 +24,7 @@
  * - `size.json`: what pages load of it, which `npm run size` compares.
  *
  * A module of a game may say in its first lines that it comes behind a first board: in the builds for pages it does, and until
- * then nobody makes a move. It exports functions, objects of functions, and plain data.
+ * then nobody makes a move. It exports functions, objects of functions, classes that nobody extends, and plain data.
  *
  * Made from these and in no commit: `registry.ts`, `behind.ts`, `books.ts` and `opponents.ts` here, `lessons/found.ts`, and `data/diagrams.ts`, the chart laid out.
  */

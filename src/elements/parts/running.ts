@@ -37,6 +37,7 @@ export class Running {
     const runs = !playthrough || (playthrough.isRunning && this.#input.isRunning);
     const isChecked = !ui.positions || ui.game.table !== undefined;
     if ((runs && isChecked && hasArrived() && this.#vocabulary.isWhole && !more) || this.#isMissing) return;
+    const wasHere = hasArrived();
     const all = Promise.all([
       this.last, // words that were asked for before are not asked for again
       playthrough?.run(),
@@ -53,7 +54,7 @@ export class Running {
       .then(() => {
         if (this.last === all) this.last = undefined;
         // What was left out is drawn.
-        this.#host.requestUpdate();
+        if (!wasHere && hasArrived()) this.#host.requestUpdate();
       });
     this.last = all;
   }
