@@ -7,11 +7,10 @@ import type { Fact, Move, Refusal, Seat } from '../../kernel/game.js';
 import { hasArrived } from '../../kernel/later.js';
 import type { Embed } from '../../embed/address.js';
 import { placeStyles } from '../../drawing/place.styles.js';
-import { toneStyles } from '../../drawing/tones.styles.js';
 import type { GameAbout } from '../../game-ui/about.js';
 import type { GameUi, Layout } from '../../game-ui/game-ui.js';
 import { aboutGame, firstGame } from '../../game-ui/games.js';
-import { actingStyles } from './acting.styles.js';
+import { allStyles } from './all-styles.js';
 import { promptOf } from './prompt.js';
 import { arrangement, leastWide, type Fit } from './arrangement.styles.js';
 import { nowArrangement, nowStyles } from './now.styles.js';
@@ -88,8 +87,7 @@ export abstract class BoardElement extends LitElement {
   readonly #prefix = `p${++boards}-`;
   readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
   readonly #room = new Breakpoints(this, () => [leastWide(aboutGame(this.game))], 1);
-  /** Whether it has taken on the styles that come behind a first board. */
-  #isDressed = false;
+  #isDressed = false; // with the styles that come behind a first board too
   /** For whom the curtain is down. */
   #curtain: Seat | undefined;
   #leaving: readonly Departure[] = [];
@@ -177,7 +175,6 @@ export abstract class BoardElement extends LitElement {
     super.requestUpdate(...change);
     if (change[0] === 'load' && waiting.has(this) && this.isConnected) this.connectedCallback();
   }
-
   /** Fetches what is to be shown, and shows it unless it comes too late; keeps what goes wrong in `fault`. */
   protected abstract fetchContent(isLate: () => boolean): Promise<void>;
   /** Heeds attributes that change later. */
@@ -198,7 +195,6 @@ export abstract class BoardElement extends LitElement {
   protected readonly faultKey: string = 'ui.error';
   /** Whether the board is only looked at. */
   protected isPicture = false;
-
   /** What goes wrong is shown, with the children, and not thrown. Says whether all went well. */
   protected attempt(act: () => void): boolean {
     try {
@@ -211,21 +207,10 @@ export abstract class BoardElement extends LitElement {
   }
   /** Takes on the styles of the game, as far as they are known before it has come. */
   protected dress(ui?: GameUi): void {
+    this.#isDressed = hasArrived();
     const { elementStyles, arrangements } = this.constructor as typeof BoardElement;
     const around = arrangements.map((arrange) => arrange(aboutGame(this.game)));
-    // What forced colours and print say of a surface comes after its tones.
-    this.#isDressed = hasArrived();
-    const acting = this.#isDressed ? [actingStyles()] : [];
-    const late = (this.#isDressed && ui?.lateStyles?.()) || [];
-    const tones = ui?.palette ? [toneStyles(ui.palette)] : [];
-    adoptStyles(this.renderRoot as ShadowRoot, [
-      ...tones,
-      ...elementStyles,
-      ...acting,
-      ...around,
-      ...(ui?.styles ?? []),
-      ...late,
-    ]);
+    adoptStyles(this.renderRoot as ShadowRoot, allStyles(elementStyles, around, ui));
   }
   /** Lets go of the session, for another. */
   protected leave(): void {

@@ -96,10 +96,8 @@ export class PlayableGame extends BoardElement {
     rerun: undefined,
     note: undefined,
   };
-
   /** The rules that lessons teach; found out when a move is refused. */
   @state() private taught: ReadonlySet<string> = new Set();
-
   /** What was set before a game came to begin with it. */
   private given: ((ui: GameUi) => GameRecord) | undefined;
   /** Who looks on, where the page names somebody. */
