@@ -35,6 +35,8 @@ import { problemInWords } from './problem.js';
 import { undoButtons } from './undo.js';
 import { phasesOf } from './way.js';
 
+/** What a click does something on. */
+const PRESSED = 'button, summary, label';
 const NONE: ReadonlySet<string> = new Set();
 
 /** What is drawn: worked out anew when the lesson, the language or the seat is another. */
@@ -63,6 +65,8 @@ export class Hand implements ReactiveControllerHost {
   #isAsked = false;
   /** The piece beside the board that a key took up: the focus is back on it when it is put somewhere. */
   #taken: string | undefined;
+  /** What a press began on. */
+  #pressed: Element | null = null;
   /** The field that was given a number which it does not take, and the lesson with what it took instead. */
   #strayed: { readonly field: string; lesson: DraftLesson } | undefined;
 
@@ -83,6 +87,7 @@ export class Hand implements ReactiveControllerHost {
     ]);
     this.#input = new BoardInput(this, () => this.#anchors(), { point: (path) => this.#put(path) });
     this.#input.begin(startGesture);
+    for (const type of ['pointerdown', 'click']) this.renderRoot.addEventListener(type, this.#click, true);
     new ResizeObserver(() => {
       const { clientWidth } = this.renderRoot.querySelector('.view') ?? this.place;
       const layout = clientWidth < leastWide(aboutGame(ui.game.id)) ? 'narrow' : 'wide';
@@ -206,6 +211,17 @@ export class Hand implements ReactiveControllerHost {
     this.#strayed = isAsPut ? undefined : { field: id, lesson: next };
     if (!isAsPut) say(allowed(field, text));
     this.requestUpdate();
+  };
+  /**
+   * A finger that comes up puts a piece down, what is under it changes, and the click that follows is on something else: one
+   * counts only where it was pressed.
+   */
+  readonly #click = (event: Event): void => {
+    const on = (event.target as Element).closest(PRESSED);
+    if (event.type === 'pointerdown') this.#pressed = on;
+    if (event.type === 'pointerdown' || (event as MouseEvent).detail === 0 || on === this.#pressed) return;
+    event.preventDefault();
+    event.stopPropagation();
   };
   /** As on the board. */
   readonly #onKey = ({ key }: KeyboardEvent): void => {
