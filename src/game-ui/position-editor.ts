@@ -50,6 +50,8 @@ export interface PositionEditor<T extends Table = Table> {
   /** The table after one of `paths`: as many pieces as before, what follows from them put right. */
   put(at: Setting<T>, piece: string, place: string): T;
   fields(at: Setting<T>, text: Text): readonly EditorField<T>[];
+  /** Whether a phase can be set up; without it, each: what is in the middle of something is played up to. */
+  readonly mayEnter?: (phase: string) => boolean;
   /** The table in another phase: what only the phase before has is gone. */
   enter(table: T, phase: string): T;
   /**

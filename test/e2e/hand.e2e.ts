@@ -12,11 +12,11 @@ const house = useHouse();
 
 /** What an author and a reader do, by one means. */
 interface Means {
-  press(what: Locator): Promise<void>;
-  write(into: Locator, text: string): Promise<void>;
-  choose(among: Locator, label: string): Promise<void>;
+  readonly press: (what: Locator) => Promise<void>;
+  readonly write: (into: Locator, text: string) => Promise<void>;
+  readonly choose: (among: Locator, label: string) => Promise<void>;
   /** Takes something up and puts it somewhere. */
-  put(piece: Locator, place: Locator): Promise<void>;
+  readonly put: (piece: Locator, place: Locator) => Promise<void>;
 }
 
 /** Where a place of a board can be pressed; anything else can be anywhere. */

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tableOf, viewOf, withTable, wrongWith } from '../../src/elements/playable-studio/position.js';
+import { phasesOf } from '../../src/elements/playable-studio/way.js';
 import { textOf } from '../../src/i18n/text.js';
 import { studioWords } from '../../src/i18n/studio/index.js';
 import type { Position, Table } from '../../src/kernel/game.js';
@@ -56,6 +57,20 @@ for (const subject of await subjects()) {
         }
       }
     }
+  });
+
+  test(`${game.id}: what is in the middle of something can be set up, or cannot be entered`, () => {
+    if (!editor.mayEnter) return;
+    const waiting = phasesOf(ui, text!).map(({ id }) => id);
+    const open = waiting.filter((phase) => editor.mayEnter!(phase));
+    assert.ok(open.length < waiting.length);
+    const possible = open.filter((phase) =>
+      starts.some((start) => {
+        const table = editor.enter(tableOf(ui, start), phase);
+        return check(withTable({ ...start, phase }, table)) === undefined;
+      }),
+    );
+    assert.deepEqual(possible, open);
   });
 
   test(`${game.id}: edits by chance lose no piece, and the check answers each in words`, () => {

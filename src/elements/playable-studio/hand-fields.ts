@@ -38,6 +38,7 @@ export function fieldOf(field: EditorField, { text, wrong, strayed, change }: Fi
   const { id, label, value, range, choices } = field;
   const invalid = wrong?.path === id ? 'true' : nothing;
   const isStray = strayed === id;
+  const check = invalid === nothing ? nothing : 'check';
   const choose = ({ target }: Event) => {
     const { value: chosen, selectedOptions } = target as HTMLSelectElement;
     change(field, Number(chosen), `${label}: ${selectedOptions[0]!.text.trim()}`, true);
@@ -48,25 +49,27 @@ export function fieldOf(field: EditorField, { text, wrong, strayed, change }: Fi
     input.value = String(next);
     change(field, next, `${label}: ${next}`, isAsPut);
   };
-  return html`<label class="field"
-    ><span>${label}</span> ${
-      choices
-        ? html`<select name=${id} aria-invalid=${invalid} aria-describedby=${invalid && 'check'} @change=${choose}>
-            ${choices.map(([choice, name]) => html`<option value=${choice} .selected=${live(choice === value)}>${name}</option>`)}
-          </select>`
-        : html`<input
-            type="number"
-            inputmode="numeric"
-            name=${id}
-            min=${range![0]}
-            max=${range![1]}
-            .value=${live(String(value))}
-            aria-invalid=${invalid}
-            aria-describedby=${isStray ? 'allowed' : invalid && 'check'}
-            @change=${put}
-          />`
-    }
+  return html`<div class="field">
+    <label class="field"
+      ><span>${label}</span> ${
+        choices
+          ? html`<select name=${id} aria-invalid=${invalid} aria-describedby=${check} @change=${choose}>
+              ${choices.map(([choice, name]) => html`<option value=${choice} .selected=${live(choice === value)}>${name}</option>`)}
+            </select>`
+          : html`<input
+              type="number"
+              inputmode="numeric"
+              name=${id}
+              min=${range![0]}
+              max=${range![1]}
+              .value=${live(String(value))}
+              aria-invalid=${invalid}
+              aria-describedby=${isStray ? 'allowed' : check}
+              @change=${put}
+            />`
+      }</label
+    >
     ${isStray ? html`<span class="warning" id="allowed">${allowed(field, text)}</span>` : nothing}
-    ${invalid === nothing ? nothing : html`<span class="warning">${wrong!.says}</span>`}</label
-  >`;
+    ${invalid === nothing ? nothing : html`<span class="warning">${wrong!.says}</span>`}
+  </div>`;
 }

@@ -301,18 +301,24 @@ export class Hand implements ReactiveControllerHost {
   }
   #phases({ position, wrong }: Laid): TemplateResult {
     const { ui, text } = this.#desk;
+    const all = phasesOf(ui, text);
+    const isClosed = (id: string) => this.#editor.mayEnter?.(id) === false;
+    const some = all.some(({ id }) => isClosed(id));
     const isWrong = wrong?.path === 'phase';
-    return html`<label class="field"
-      ><span>${text('studio.hand.phase')}</span>
-      <select
-        name="phase"
-        aria-invalid=${isWrong ? 'true' : nothing}
-        aria-describedby=${isWrong ? 'check' : nothing}
-        @change=${this.#enter}
+    return html`<div class="field">
+      <label class="field"
+        ><span>${text('studio.hand.phase')}</span>
+        <select
+          name="phase"
+          aria-invalid=${isWrong ? 'true' : nothing}
+          aria-describedby=${isWrong ? 'check' : some ? 'closed' : nothing}
+          @change=${this.#enter}
+        >
+          ${all.map(({ id, name }) => html`<option value=${id} ?disabled=${isClosed(id)} ?selected=${id === position.phase}>${name}</option>`)}
+        </select></label
       >
-        ${phasesOf(ui, text).map(({ id, name }) => html`<option value=${id} ?selected=${id === position.phase}>${name}</option>`)}
-      </select></label
-    >`;
+      ${some ? html`<span class="quiet" id="closed">${text('studio.hand.closed')}</span>` : nothing}
+    </div>`;
   }
   /** In sight wherever the hand is: whether the position can be, or what is in the hand and where it may go beside the board. */
   #bar(laid: Laid): TemplateResult {

@@ -135,6 +135,7 @@ export const en = {
   'studio.hand.range': 'Only {min} to {max} can stand here.',
   'studio.hand.put': '{thing} → {place}',
   'studio.hand.phase': 'Phase',
+  'studio.hand.closed': 'What is grey is in the middle of something: “Play to the beginning” leads there.',
   'studio.hand.others': 'Turn, and what else no piece shows',
   'studio.hand.seat': 'Whose things',
   'studio.hand.tray': 'Beside the board',

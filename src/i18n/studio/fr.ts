@@ -138,6 +138,7 @@ export const fr: Record<StudioKey, string> = {
   'studio.hand.range': 'Ici, seulement de {min} à {max}.',
   'studio.hand.put': '{thing} → {place}',
   'studio.hand.phase': 'Phase de jeu',
+  'studio.hand.closed': 'Ce qui est en gris se trouve au milieu d’une action : « Jouer jusqu’au début » y mène.',
   'studio.hand.others': 'Le tour, et ce qu’aucune pièce ne montre',
   'studio.hand.seat': 'Les affaires de',
   'studio.hand.tray': 'À côté du plateau',

@@ -139,6 +139,7 @@ export const it: Record<StudioKey, string> = {
   'studio.hand.range': 'Qui solo da {min} a {max}.',
   'studio.hand.put': '{thing} → {place}',
   'studio.hand.phase': 'Fase',
+  'studio.hand.closed': 'Ciò che è in grigio è nel mezzo di qualcosa: «Gioca fino all’inizio» porta lì.',
   'studio.hand.others': 'Il turno, e ciò che nessun pezzo mostra',
   'studio.hand.seat': 'Le cose di',
   'studio.hand.tray': 'Accanto al tabellone',

@@ -187,6 +187,7 @@ describe('a position set up by hand', () => {
     expect([turn.value, allowed()], 'nothing is no number').to.deep.equal(['4', 'Only 1 to 4 can stand here.']);
     await fill(studio, root, 'turn', '3');
     expect([turn.value, allowed()]).to.deep.equal(['3', undefined]);
+    expect(turn.getAttribute('aria-describedby')).to.equal(null);
     await fill(studio, root, 'turn', '0');
     await tool(studio, root, 'undo');
     expect([turn.value, allowed()], 'undone with the number').to.deep.equal(['1', undefined]);
@@ -214,6 +215,14 @@ describe('a position set up by hand', () => {
     await studio.updateComplete;
     expect(root.querySelector('.bar .target')).to.equal(null);
     expect(root.activeElement?.hasAttribute('data-anchor'), 'the focus is somewhere').to.equal(true);
+  });
+
+  it('a phase in the middle of something is not to be had by hand, and where it is looked for that is said', async () => {
+    const { root } = await handed('dark-mages');
+    const phase = root.querySelector<HTMLSelectElement>('[name="phase"]')!;
+    const closed = [...phase.options].filter(({ disabled }) => disabled);
+    expect(closed.length).to.be.within(1, phase.options.length - 1);
+    expect(root.getElementById(phase.getAttribute('aria-describedby')!)!.textContent).to.match(/^What is grey/);
   });
 
   it('after a position that cannot be, what is on show is said to be the old one, and why, and leads back', async () => {

@@ -5,6 +5,7 @@ import { FRESH_DONE } from '../changes.js';
 import type { Deck } from '../deck.js';
 import { mageWith } from '../immutable.js';
 import { HP_MAX, ITEMS_A_TURN } from '../map.js';
+import { attackFields } from './attack.js';
 import type { Done, Mage, Table } from '../table.js';
 
 const MOST = { turn: 999, attacks: 20 } as const;
@@ -31,7 +32,7 @@ const withMage = (table: Table, seat: number, change: Partial<Mage>): Table => (
   mages: table.mages.with(seat, mageWith(table.mages[seat]!, change)),
 });
 
-export function fieldsWith(deck: Deck, { table }: Setting<Table>, text: Text): EditorField<Table>[] {
+export function fieldsWith(deck: Deck, { table, phase }: Setting<Table>, text: Text): EditorField<Table>[] {
   const { turn, active, done, mages, enemies } = table;
   const label = (name: string) => text(`editor.field.${name}`);
   const no = [0, label('no')] as const;
@@ -56,6 +57,7 @@ export function fieldsWith(deck: Deck, { table }: Setting<Table>, text: Text): E
       choices: mages.map((_, seat) => [seat, text('ui.seats', { seat: [seat] })] as const),
       set: (seat) => ({ ...table, active: seat }),
     },
+    ...attackFields(deck, table, phase, text),
     ...COUNTS.map(([name, most]): EditorField<Table> => ({
       id: `done.${name}`,
       label: label(name),

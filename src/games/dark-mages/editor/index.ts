@@ -8,6 +8,7 @@ import { enemyTarget, mageTarget } from '../targets.js';
 import type { Table } from '../table.js';
 import { en } from './en.js';
 import { faults } from './faults.js';
+import { OPEN, settled } from './attack.js';
 import { enter, fieldsWith } from './fields.js';
 import { pathsWith, putWith, trayWith } from './pieces.js';
 
@@ -22,9 +23,14 @@ export const editorWith = (deck: Deck): PositionEditor<Table> => ({
   words: (lang) => byLanguage(lang, all)(),
   tray: (at, text) => trayWith(deck, at, text),
   paths: (at) => pathsWith(deck, at),
-  put: (at, piece, place) => putWith(deck, at, piece, place),
-  fields: (at, text) => fieldsWith(deck, at, text),
-  enter,
+  put: (at, piece, place) => settled(deck, putWith(deck, at, piece, place), at.phase),
+  fields: (at, text) =>
+    fieldsWith(deck, at, text).map((field) => ({
+      ...field,
+      set: (value) => settled(deck, field.set(value), at.phase),
+    })),
+  mayEnter: (phase) => OPEN.test(phase),
+  enter: (table, phase) => settled(deck, enter(table, phase), phase),
   faults,
   placeOf(path, { enemies }) {
     const [, kind, at, part] = /^(\w+)\[(\d+)\](?:\.worn\.(\w+))?/.exec(path) ?? [];

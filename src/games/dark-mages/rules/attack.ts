@@ -1,4 +1,5 @@
 /** The order of one attack, from its card and targets to the discard. DM-A3 to DM-A7, DM-A10, DM-A11, DM-C1, DM-D1. Comes behind a first board. */
+import type { Seat } from '../../../kernel/game.js';
 import { addFacts, outOfPlay, roll, withAttack, withFacts, withHealing, withoutStatus } from '../changes.js';
 import type { Card } from '../deck.js';
 import { attackVerdict, sum, type Dice, type Verdict } from '../dice.js';
@@ -29,7 +30,7 @@ import {
   statusSum,
   wornSlots,
 } from '../queries.js';
-import type { Attack, Fact, Play, Step, Target } from '../table.js';
+import type { Attack, Fact, Play, Step, Table, Target } from '../table.js';
 import { aimOf, companionTarget, enemyTarget, mageTarget, seatOf } from '../targets.js';
 import { drop, hurt, softened, withoutCompanion } from './harm.js';
 import { isAlways, itemDestroyed, operate, ride, saves } from './operations.js';
@@ -101,13 +102,16 @@ const said = (play: Play): Play =>
 const nobodyThere = (play: Play): Play => fact(play, 'DM-A1', 'targetGone', { target: play.attack!.targets[0]! });
 
 /** DM-D1: who is asked for an answer, whatever they hold; beside an enemy nobody counters another's Spell, DM-N1. */
-function asks(play: Play): Play {
-  const { by, kind, targets } = play.attack!;
+export function askedAbout(play: Table, { by, kind, targets }: Attack): Seat[] {
   const aimed = seatOf(targets[0]!);
   const everybody = kind === 'spell' && play.enemies.length === 0;
-  const asked = clockwiseFrom(play, by).filter(
+  return clockwiseFrom(play, by).filter(
     (seat) => isStanding(play, seat) && (seat === aimed || (everybody && seat !== by)),
   );
+}
+function asks(play: Play): Play {
+  const { targets } = play.attack!;
+  const asked = askedAbout(play, play.attack!);
   const told = asked.length > 0 ? fact(play, 'DM-D1', 'mayAnswer', { target: targets[0]!, seats: asked }) : play;
   return withAttack(told, { asked });
 }

@@ -1,0 +1,108 @@
+/** An attack under way, set up by hand: who attacks whom with what, and who is still to answer. */
+import type { EditorField } from '../../../game-ui/position-editor.js';
+import type { Text } from '../../../i18n/text.js';
+import type { CardId, Deck } from '../deck.js';
+import { mageWith, withDeck } from '../immutable.js';
+import { HAND } from '../map.js';
+import { allTargets, isAttackCard, singleTargets } from '../queries.js';
+import { askedAbout } from '../rules/attack.js';
+import type { Attack, Table, Target } from '../table.js';
+
+/** The phase in which answers are waited for: of all that is in the middle of something, it alone can be set up. */
+const ASKED = 'attack.answering.asked';
+export const OPEN = /^(?:preparation\.deciding|attack\.(?:deciding|answering\.asked)|end\.deciding)$/;
+
+/** Whom an attack with a card, or with the cantrip, may be aimed at so that somebody answers. */
+function aims(deck: Deck, table: Table, card: CardId | null): Target[][] {
+  const { active } = table;
+  const isOnAll = card !== null && deck.cards.get(card)!.all;
+  const all = isOnAll ? [allTargets(table, active)] : singleTargets(table, active).map((target) => [target]);
+  return all.filter(
+    (targets) => targets.length > 0 && asked(deck, table, attack(deck, table, card, targets)).length > 0,
+  );
+}
+const attack = (deck: Deck, { active }: Table, card: CardId | null, targets: readonly Target[]): Attack => ({
+  ...{ by: active, card, targets, step: 'roll', asked: [], counter: null, reflected: [], extra: 0 },
+  ...{ receiver: null, verdict: null, total: 0 },
+  kind: card === null ? 'cantrip' : (deck.cards.get(card)!.category as Attack['kind']),
+});
+const asked = (deck: Deck, table: Table, attack: Attack) => askedAbout({ ...withDeck(table, deck), attack }, attack);
+
+/** The attack as it can be by what lies on the table now; elsewhere than in its phase there is none. */
+export function settled(deck: Deck, table: Table, phase: string): Table {
+  if (phase !== ASKED) return table;
+  const [card = null] = table.inPlay;
+  const all = aims(deck, table, card);
+  const was = table.attack;
+  const targets = all.find((one) => one[0] === was?.targets[0]) ?? all[0];
+  if (!targets) return { ...table, attack: null, account: [] };
+  const now = attack(deck, table, card, targets);
+  const seats = asked(deck, table, now);
+  const from = Math.max(0, seats.indexOf(was?.asked[0] ?? -1));
+  const seat = table.active;
+  const target = targets[0]!;
+  return {
+    ...table,
+    done: { ...table.done, attacks: Math.max(1, table.done.attacks) },
+    attack: { ...now, asked: seats.slice(from) },
+    account: [
+      card === null
+        ? { rule: 'DM-A8', code: 'cantrip', params: { seat, target } }
+        : { rule: 'DM-A1', code: 'cast', params: { seat, card, target, targets: [...targets] } },
+    ],
+  };
+}
+
+/** The card that was attacked with is held again, if there is room, and another is played. */
+function withCard(table: Table, card: CardId | null, order: Deck['order']): Table {
+  const { active, inPlay } = table;
+  const mage = table.mages[active]!;
+  const left = card === null ? mage.hand : mage.hand.toSpliced(mage.hand.indexOf(card), 1);
+  const isRoom = left.length + inPlay.length <= HAND;
+  const hand = [...left, ...(isRoom ? inPlay : [])].sort((a, b) => order.get(a)! - order.get(b)!);
+  return {
+    ...table,
+    mages: table.mages.with(active, mageWith(mage, { hand })),
+    discards: isRoom ? table.discards : [...table.discards, ...inPlay],
+    inPlay: card === null ? [] : [card],
+  };
+}
+
+export function attackFields(deck: Deck, table: Table, phase: string, text: Text): EditorField<Table>[] {
+  const { attack: now, active, inPlay } = table;
+  if (phase !== ASKED) return [];
+  const held = table.mages[active]!.hand.filter((card) => isAttackCard(deck.cards.get(card)!));
+  const cards = [...new Set([...inPlay, ...held])];
+  const label = (name: string) => text(`editor.field.${name}`);
+  const all = aims(deck, table, inPlay[0] ?? null);
+  const seats = now ? asked(deck, table, now) : [];
+  const change = (attack: Partial<Attack>): Table => ({ ...table, attack: { ...now!, ...attack } });
+  return [
+    {
+      id: 'attack.card',
+      label: label('attackWith'),
+      value: inPlay.length > 0 ? 0 : -1,
+      choices: [[-1, text('move.cantrip')], ...cards.map((card, i) => [i, text('editor.card', { card })] as const)],
+      set: (i) =>
+        cards[i] !== undefined && cards[i] === inPlay[0] ? table : withCard(table, cards[i] ?? null, deck.order),
+    },
+    ...(now && all.length > 0
+      ? [
+          {
+            id: 'attack.targets',
+            label: label('attackOn'),
+            value: all.findIndex(([target]) => target === now.targets[0]),
+            choices: all.map((targets, i) => [i, text('editor.targets', { targets })] as const),
+            set: (i: number) => change({ targets: all[i]!, asked: [] }),
+          },
+          {
+            id: 'attack.asked',
+            label: label('attackAsked'),
+            value: now.asked[0] ?? -1,
+            choices: seats.map((seat) => [seat, text('ui.seats', { seat: [seat] })] as const),
+            set: (seat: number) => change({ asked: [seat] }),
+          },
+        ]
+      : []),
+  ];
+}
