@@ -46,6 +46,16 @@ export const oneHeight = css`
         min-block-size: 0;
       }
     }
+    /* Of more than three a phone shows at least two in a row, and three rows, however long their names are. */
+    @container game (max-width: 539.98px) {
+      .stage ~ .side .controls .pick:not(.held, .to):has(> :nth-child(4)):not(:has(> :nth-child(7))) > button {
+        max-inline-size: calc(50% - 3px);
+        min-block-size: min(36px, var(--button));
+        padding-block: 1px;
+        font-size: calc(0.8 * var(--rem));
+        line-height: 1.05;
+      }
+    }
     /* Things that need no place, of two kinds, would push a choice out of sight: it stands beside the first of them. */
     @container game (max-width: 539.98px) {
       .stage ~ .side .controls > *:has(> .row ~ .pick:not(.held, .to) ~ .row) > .caption {

@@ -377,6 +377,21 @@ test('the band tells an attack cell by cell, each with its rule, on a wide board
   }
 });
 
+test('the title of the band ends within it, however long the name of the card', () => {
+  const game = attacking({ mages: { red: { hand: ['sp_burning_hands'] } } });
+  game.dice('d20=20').through('red cast sp_burning_hands green');
+  const view = seen(game);
+  const title = 'Rouge lance Parchemin de mot de pouvoir mortel';
+  const titles = Object.fromEntries(Object.keys(fr).flatMap((key) => (key.startsWith('band.') ? [[key, title]] : [])));
+  const text = textOf('fr', [{ ...fr, ...titles }], (name, value, say) => formatValue(name, value, say, view));
+  for (const layout of ['wide', 'narrow'] as const) {
+    const plan = planOf(0, 2, layout);
+    const drawn = markup(band(seeing(view, deck), plan, text) as never);
+    const [, x, size] = new RegExp(`<text x="([\\d.]+)"[^>]*font-size="([\\d.]+)"[^>]*>[^<]*${title}`).exec(drawn)!;
+    assert.ok(Number(x) + title.length * 0.6 * Number(size) <= plan.band.x + plan.band.w, `${layout}: ${x}, ${size}`);
+  }
+});
+
 test('a ribbon of the band is wider than its words, in every language', () => {
   const game = attacking({ mages: { red: { hand: ['sp_blight'] } } })
     .dice('d20=15')

@@ -209,12 +209,13 @@ export function telling(account: Account, seeing: Seeing, plan: Plan, text: Text
   const card = account.card === null ? undefined : seeing.deck.cards.get(account.card);
   const cardRect: Rect = isWide ? { x: x + 10, y: y + 7, w: 107, h: 150 } : { x: x + 6, y: y + 8, w: 62, h: 87 };
   const left = isWide ? x + 126 : x + 74;
-  const headSize = isWide ? 17 : 12;
   const head = text(`band.${account.code}`, {
     seat: seatOf(account.by) ?? null,
     card: account.card,
     target: account.by,
   });
+  const headAt = left - (card || isWide ? 0 : 66) + 4;
+  const headSize = Math.min(isWide ? 17 : 12, (x + w - 6 - headAt) / (head.length * 0.62));
   const { lines } = account;
   const strike = account.strike
     ? [withRule(throwCell(account.strike), 'DM-N2'), label(`= ${account.strike.total}`, 17), arrow()]
@@ -245,6 +246,6 @@ export function telling(account: Account, seeing: Seeing, plan: Plan, text: Text
           }),
         ];
   return svg`${card ? face(card, cardRect, text, { isSmall: !isWide }) : nothing}
-    ${words(left - (card || isWide ? 0 : 66) + 4, y + (isWide ? 24 : 17), headSize, head, PARCHMENT, 'start')}
+    ${words(headAt, y + (isWide ? 24 : 17), headSize, head, PARCHMENT, 'start')}
     ${drawn}`;
 }
