@@ -51,7 +51,7 @@ interface Context {
   readonly paths: Paths;
   readonly pieces: Readonly<Record<string, number>>;
   readonly kinds: Kinds;
-  /** The kind that a reader last made a move with: it comes to the hand by itself, as the only one there is does. */
+  /** The kind that a reader last made a move with: it comes to the hand by itself. */
   readonly kind: string | undefined;
   /** Whether the reader put down what was in the hand, or carries pieces: then no kind comes to it by itself. */
   readonly isEmptied: boolean;
@@ -90,16 +90,19 @@ function alike({ paths, kinds }: Context, chosen: string): string[] {
   const at = all.indexOf(chosen);
   return [...all.slice(at), ...all.slice(0, at)];
 }
-/** What comes to the hand of the kind that was used last; where that has nothing to do, and nothing was put down, of the only kind that has. */
+/**
+ * What comes to the hand of the kind that was used last; where that has nothing to do, of the only kind that has. Whoever has
+ * used nothing yet sees all that there is, and takes up the first themselves.
+ */
 function firstOfKind(
   { paths, kinds }: Pick<Context, 'paths' | 'kinds'>,
   { kind, isEmptied }: Context,
 ): string | undefined {
-  if (isEmptied) return undefined;
+  if (kind === undefined || isEmptied) return undefined;
   const able = (all: readonly string[] = []) =>
     all.find((anchor) => paths.some((p) => p.length === 2 && p[0] === anchor));
   const [only, ...others] = Object.values(kinds).flatMap((all) => able(all) ?? []);
-  return able(kinds[kind ?? '']) ?? (others.length === 0 ? only : undefined);
+  return able(kinds[kind]) ?? (others.length === 0 ? only : undefined);
 }
 /** The only beginning, or the only place; `undefined` where there are several, or a whole move. */
 function onlyOne(paths: Paths): string | undefined {

@@ -262,15 +262,16 @@ describe('gesture', () => {
         ),
       ).to.equal('c');
     });
-    it('comes to the hand at first where it is the only one with something to do, until it is put down', () => {
+    it('leaves the hand to the only other one that has something to do, until that is put down', () => {
       const dice = OTHER.filter(([from]) => from !== 'd');
-      const h = hand();
-      // A whole move, such as a roll, takes nothing out of the hand.
+      const h = after('d', 'x');
+      expect(offered(h, dice)).to.equal('a');
+      // A whole move, such as a roll, takes nothing out of the hand for good.
       h.click('whole');
       expect(offered(h, dice, 'same')).to.equal('a');
-      expect(offered(after('d', 'x'), dice), 'the other kind was used last').to.equal('a');
       h.send({ type: 'cancel' });
       expect(offered(h, dice)).to.equal(undefined);
+      expect(offered(after(), dice), 'nothing was used yet').to.equal(undefined);
     });
     it('does not stand in for what a reader has taken up', () => {
       const h = after('b', 'x');
