@@ -103,8 +103,10 @@ function nextClick(ui: GameUi, now: Snapshot, plan: readonly Move[], hand: strin
   const isPlace = wanted.every(([, to]) => !paths.some(([from]) => from === to));
   const takes = new Set(wanted.map(([from]) => endsOf(from!))).size;
   const places = new Set(wanted.map(([, to]) => to)).size;
-  const [from] = paths.find(([a]) => wanted.some(([b]) => a === b))!;
-  return { kind: 'take up', anchor: isPlace && places < takes ? wanted[0]![1]! : from! };
+  // The first of its kind, since the hand goes on in that order.
+  const all = [...Object.values(given.kinds).flat(), ...paths.map(([a]) => a!)];
+  const from = all.find((a) => wanted.some(([b]) => a === b))!;
+  return { kind: 'take up', anchor: isPlace && places < takes ? wanted[0]![1]! : from };
 }
 
 // The page.
