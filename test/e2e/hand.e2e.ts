@@ -126,7 +126,7 @@ const CASES: readonly Case[] = [
     ...{ game: 'dark-mages', by: 'by keys alone', means: keys },
     options: { viewport: { width: 1366, height: 768 } },
     async setUp(hand, { put, press }) {
-      // A full hand takes nothing: its first card goes on the pile.
+      // The hand is full: its first card goes on the pile.
       await put(hand.locator('.view [tabindex="0"]').first(), at(hand, 'onPile'));
       const group = hand.locator('.tray details').first();
       await press(group.locator('summary'));

@@ -63,6 +63,11 @@ export const styles = css`
   .bar > p {
     flex: 1 1 12rem;
   }
+  @container game (max-width: 420px) {
+    .tools button {
+      padding-inline: 9px;
+    }
+  }
   .taken {
     font-weight: 600;
   }

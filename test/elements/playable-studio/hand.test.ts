@@ -197,9 +197,16 @@ describe('a position set up by hand', () => {
     const { studio, root } = await handed('dark-mages');
     expect(root.querySelector('[data-anchor="inHand"]'), 'no piece').to.equal(null);
     root.querySelectorAll<HTMLDetailsElement>('.tray details').forEach((group) => (group.open = true));
-    const card = root.querySelector<HTMLElement>('.tray details .thing')!;
+    // A hand that is full is not passed over: what is wrong with a sixth card is said.
+    root.querySelector<HTMLElement>('.tray details .thing')!.click();
+    await studio.updateComplete;
+    at(root, 'inHand').click();
+    await studio.updateComplete;
+    expect(checked(root)).to.match(/^This cannot be yet: .* holds five cards at most\.$/);
+    await tool(studio, root, 'undo');
     await click(studio, root, root.querySelector<HTMLElement>('[data-anchor^="hand:"]')!.dataset['anchor']!);
     await click(studio, root, 'discards');
+    const card = root.querySelector<HTMLElement>('.tray details .thing')!;
     card.focus();
     card.click();
     await studio.updateComplete;

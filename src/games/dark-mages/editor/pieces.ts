@@ -5,7 +5,7 @@ import type { Seat } from '../../../kernel/game.js';
 import { DISCARDS, handPlace, slotPlace } from '../board/places.js';
 import { isEnemy, type CardId, type Deck } from '../deck.js';
 import { mageWith } from '../immutable.js';
-import { CATEGORIES, HAND as FULL, ROLES, SLOTS, type Role, type Slot } from '../map.js';
+import { CATEGORIES, ROLES, SLOTS, type Role, type Slot } from '../map.js';
 import type { Companion, Enemy, Mage, Table } from '../table.js';
 import { aimOf, companionTarget, enemyTarget } from '../targets.js';
 
@@ -39,11 +39,11 @@ export function trayWith(deck: Deck, { table: { pile } }: At, text: Text): TrayT
   ];
 }
 
-/** Where a card may be put: a hand with room, enemies at the fire, items at their symbol, companions beside or before their mage. */
-function placesFor(deck: Deck, { table, seat }: At, card: CardId): string[] {
+/** Where a card may be put: a hand, enemies at the fire, items at their symbol, companions beside or before their mage. */
+function placesFor(deck: Deck, { seat }: At, card: CardId): string[] {
   const { category, slot } = deck.cards.get(card)!;
   return [
-    ...(table.mages[seat]!.hand.length < FULL ? [HAND] : []),
+    HAND,
     ...(isEnemy(category) ? [FIRE] : []),
     ...(slot ? [slotPlace(seat, slot)] : []),
     ...(category === 'companion' ? ROLES.map((role) => `place:${role}`) : []),
