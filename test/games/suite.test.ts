@@ -111,6 +111,8 @@ function describeInBrowser(subject: Subject): void {
       });
     }
 
+    // The form of a new game says the same wherever one plays, and wherever it is over.
+    const formed = [waitingOf(subject)[0], endsOf(subject)[0]];
     for (const state of [...waitingOf(subject), ...endsOf(subject)])
       it(`${state}: whole sentences in each language, and no wider than 320 px`, async () => {
         const game = await atState(subject, state, {}, 320);
@@ -118,7 +120,7 @@ function describeInBrowser(subject: Subject): void {
           game.lang = lang;
           await waitUntil(() => one(game, '.game').lang === lang, lang);
           expect(words(one(game, '.phase'))).to.include((await ui.text(lang))[`phase:${state}`]!);
-          await openForm(game as never);
+          const form = formed.includes(state) ? await openForm(game as never) : undefined;
           const texts = said(game);
           expect(hollowOf(texts), lang).to.eql([]);
           if (lang !== 'en') {
@@ -126,7 +128,7 @@ function describeInBrowser(subject: Subject): void {
             const words = texts.map((text) => text.replace(names, ''));
             expect(words.filter((text) => ENGLISH.test(text) || subject.english?.test(text))).to.eql([]);
           }
-          one<HTMLDialogElement>(game, 'dialog').close();
+          form?.close();
           await openMenu(game as never);
           all<HTMLDetailsElement>(game, 'details').forEach((details) => (details.open = true));
           await settled(game);
