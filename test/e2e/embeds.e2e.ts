@@ -41,6 +41,8 @@ async function shifts(
 ): Promise<number> {
   const { page } = watched;
   await page.addInitScript(() => {
+    // What is not painted is not on show.
+    document.adoptedStyleSheets = [];
     const seen = { shift: 0 };
     Object.assign(globalThis, { seen });
     new PerformanceObserver((list) => {

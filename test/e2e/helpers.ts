@@ -5,7 +5,7 @@ import { after, before } from 'node:test';
 import type { Browser, BrowserContextOptions, Frame, Locator, Page } from 'playwright-core';
 import { serve } from '../../scripts/static-server.js';
 import type { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
-import { complaints, openBrowser, root } from './pages.js';
+import { complaints, openBrowser, root, unpaint } from './pages.js';
 
 export interface House {
   readonly browser: Browser;
@@ -52,6 +52,7 @@ export async function openPage(
   const context = await browser.newContext({ viewport: { width: 1440, height: 1250 }, ...options });
   const page = await context.newPage();
   const troubles = complaints(page);
+  if (!process.env['SHOTS']) await unpaint(page);
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith('http') && ![docs, builds].includes(origin)) troubles.push(`elsewhere: ${request.url()}`);
@@ -119,40 +120,53 @@ export interface Seen {
   readonly takes: readonly string[];
   readonly ends: readonly string[];
 }
-export const look = (game: Locator): Promise<Seen> =>
-  game.evaluate(async (element) => {
-    // A reader sees what is painted: a pointer that has moved may not have been heeded before the next frame.
-    for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
-    const tree = element.shadowRoot!;
-    const all = (selector: string, name: string) =>
-      [...tree.querySelectorAll<HTMLElement>(selector)].map((e) => e.getAttribute(name)!);
-    return {
-      isOver: tree.querySelector('.result') !== null,
-      phase: tree.querySelector('.phase')?.textContent?.trim() ?? '',
-      sources: all('.anchor.source', 'data-anchor'),
-      chosen: all('.anchor.chosen', 'data-anchor')[0],
-      targets: all('.anchor.target', 'data-anchor'),
-      verbs: all('.controls:not([aria-busy]) [data-verb]', 'data-verb'),
-      takes: all('.controls:not([aria-busy]) .pick:not(.to) [data-point]', 'data-point'),
-      ends: all('.controls:not([aria-busy]) .pick.to [data-point]', 'data-point'),
-    };
-  });
+/** What is on show; with `asked` only once that is, else nothing as soon as `skip` is. All in the page, for that is quick. */
+const lookWhen = (
+  game: Locator,
+  when: { readonly asked?: string; readonly skip?: string },
+): Promise<Seen | undefined> =>
+  game.evaluate(async (element, { asked, skip }) => {
+    const isShown = (selector: string) =>
+      [...(element.shadowRoot?.querySelectorAll(selector) ?? [])].some((found) => found.checkVisibility());
+    for (const began = performance.now(); ;) {
+      // A reader sees what is painted: a pointer that has moved may not have been heeded before the next frame.
+      for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
+      if (asked !== undefined && !isShown(asked)) {
+        if (skip !== undefined && isShown(skip)) return undefined;
+        if (performance.now() - began > 20_000) throw new Error(`Nobody was asked: there is no ${asked}`);
+        continue;
+      }
+      const tree = element.shadowRoot!;
+      const all = (selector: string, name: string) =>
+        [...tree.querySelectorAll<HTMLElement>(selector)].map((e) => e.getAttribute(name)!);
+      return {
+        isOver: tree.querySelector('.result') !== null,
+        phase: tree.querySelector('.phase')?.textContent?.trim() ?? '',
+        sources: all('.anchor.source', 'data-anchor'),
+        chosen: all('.anchor.chosen', 'data-anchor')[0],
+        targets: all('.anchor.target', 'data-anchor'),
+        verbs: all('.controls:not([aria-busy]) [data-verb]', 'data-verb'),
+        takes: all('.controls:not([aria-busy]) .pick:not(.to) [data-point]', 'data-point'),
+        ends: all('.controls:not([aria-busy]) .pick.to [data-point]', 'data-point'),
+      };
+    }
+  }, when);
+export const look = async (game: Locator): Promise<Seen> => (await lookWhen(game, {}))!;
 
 /** While the reader's own move is shown, the controls stay where they are and wait. */
 export const ASKED = '.controls:not([aria-busy]) button, .result';
+const SKIP = '[data-do=skip][aria-disabled=false]';
 /** Waits until a person is asked or the game is over; others' moves are skipped as a reader would, with the button. */
 export async function untilAsked(game: Locator): Promise<Seen> {
-  const asked = game.locator(ASKED).first();
-  const skip = game.locator('[data-do=skip][aria-disabled=false]');
   for (let tries = 0; tries < 200; tries++) {
-    await asked.or(skip).first().waitFor({ timeout: 20_000 });
-    if ((await asked.count()) > 0) {
-      const seen = await look(game);
-      if (seen.isOver || seen.sources.length + seen.targets.length + seen.verbs.length > 0) return seen;
-      continue;
-    }
+    const seen = await lookWhen(game, { asked: ASKED, skip: SKIP });
     // It may be gone before it is reached: then there is nothing to skip.
-    await skip.click({ timeout: 1000 }).catch(() => {});
+    if (!seen)
+      await game
+        .locator(SKIP)
+        .click({ timeout: 1000 })
+        .catch(() => {});
+    else if (seen.isOver || seen.sources.length + seen.targets.length + seen.verbs.length > 0) return seen;
   }
   throw new Error('Nobody was asked.');
 }

@@ -9,7 +9,7 @@ import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { abouts, GAMES } from '../../src/games/index.js';
 import { formatLink } from '../../src/kernel/permalink.js';
 import { openLog } from './helpers.js';
-import { complaints, openBrowser, root, violations } from './pages.js';
+import { complaints, openBrowser, root, unpaint, violations } from './pages.js';
 import { LANGUAGES, OUT, pages } from './site-pages.js';
 
 /** Served from the folder above it: the site lies in a path. */
@@ -32,6 +32,7 @@ describe('in a browser', () => {
   async function open(path: string): Promise<{ page: Page; troubles: string[] }> {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     const troubles = complaints(page);
+    await unpaint(page);
     page.on('request', (request) => {
       if (new URL(request.url()).origin !== site.url) troubles.push(`elsewhere: ${request.url()}`);
     });
