@@ -9,41 +9,61 @@
  */
 import { noChange, nothing, svg, type SVGTemplateResult } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
-import { checkSum } from '../kernel/check.js';
+import type { Text } from '../i18n/text.js';
+import type { Params } from '../kernel/game.js';
 
 export type Drawing = SVGTemplateResult;
+/** Whoever draws something with words in it. */
+interface Speaking {
+  readonly text: Text;
+}
 /** What may stand in a drawing. */
 export type Drawn = Drawing | typeof nothing | string | number | readonly Drawn[];
 
 /** The same drawing without places, of nothing nothing. Its values are words and numbers; one that is bound to more than an attribute throws. */
-export const staticTemplate = (drawing: Drawn): Drawing | typeof nothing => templateOf(markupOf(drawing));
+export function staticTemplate(drawing: Drawn): Drawing | typeof nothing {
+  // Two texts stay two words.
+  const markup = write(drawing).replace(/>\s+</g, '><').replaceAll('</text><text', '</text> <text');
+  return markup === '' ? nothing : svg(Object.assign([markup], { raw: [markup] }));
+}
 
-// Two texts stay two words.
-const markupOf = (drawing: Drawn): string =>
-  write(drawing).replace(/>\s+</g, '><').replaceAll('</text><text', '</text> <text');
-const templateOf = (markup: string): Drawing | typeof nothing =>
-  markup === '' ? nothing : svg(Object.assign([markup], { raw: [markup] }));
+/** What was asked of the words while something was drawn, and what they said. */
+type Asked = readonly [ask: (text: Text) => unknown, said: unknown];
+/** The words, which keep what is asked of them. */
+function heard(text: Text, asked: Asked[]): Text {
+  const ask = <A>(question: (of: Text) => A): A => {
+    const said = question(text);
+    asked.push([question, said]);
+    return said;
+  };
+  const heard = (key: string, params?: Params) => ask((of) => of(key, params));
+  return Object.assign(heard, { lang: ask((of) => of.lang), has: (key: string) => ask((of) => of.has(key)) });
+}
 
 class StillDirective extends Directive {
   #dependencies: readonly unknown[] | undefined;
-  /** Of the markup that stands in the page; the markup itself, tens of kilobytes, would be kept for each board. */
-  #sum: string | undefined;
-  render(dependencies: readonly unknown[], draw: () => Drawn) {
-    const isSame = this.#dependencies?.every((one, i) => one === dependencies[i]);
-    this.#dependencies = dependencies;
-    if (isSame) return noChange;
-    const markup = markupOf(draw());
+  #text: Text | undefined;
+  #asked: Asked[] = [];
+  render<C extends Speaking>(dependencies: readonly unknown[], ctx: C, draw: (ctx: C) => Drawn) {
+    const { text } = ctx;
     // Words come in several goes, and most say nothing on the board.
-    const sum = checkSum(markup);
-    if (sum === this.#sum) return noChange;
-    this.#sum = sum;
-    return templateOf(markup);
+    const isSame =
+      this.#dependencies?.every((one, i) => one === dependencies[i]) &&
+      (text === this.#text || this.#asked.every(([ask, said]) => ask(text) === said));
+    this.#dependencies = dependencies;
+    this.#text = text;
+    if (isSame) return noChange;
+    this.#asked = [];
+    return staticTemplate(draw({ ...ctx, text: heard(text, this.#asked) }));
   }
 }
 const directed = directive(StillDirective);
-/** A static drawing, made anew when one of the dependencies has changed, as many as ever, and put into the page when it is another then. */
-export const still = (dependencies: readonly unknown[], draw: () => Drawn): Drawing =>
-  directed(dependencies, draw) as unknown as Drawing;
+/**
+ * A static drawing, made anew when one of the dependencies has changed, as many as ever, or a word that it says: `draw` is
+ * given the same with words that are listened to.
+ */
+export const still = <C extends Speaking>(dependencies: readonly unknown[], ctx: C, draw: (ctx: C) => Drawn): Drawing =>
+  directed(dependencies, ctx, draw as (ctx: Speaking) => Drawn) as unknown as Drawing;
 
 const known = new WeakMap<object, Map<string, Drawn>>();
 /** So many drawings an owner has: ids are of their board, and a page may make boards without end. */

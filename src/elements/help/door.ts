@@ -7,6 +7,7 @@ import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Move } from '../../kernel/game.js';
 import { arrive } from '../../kernel/later.js';
+import { painted } from '../parts/frames.js';
 import { missed } from '../parts/missed.js';
 import type { Session } from '../parts/session.js';
 import { settle, settings } from '../parts/settings.js';
@@ -237,13 +238,15 @@ export class HelpDoor implements ReactiveController {
   #picture(ui: GameUi): TemplateResult | undefined {
     if (this.#pictured?.of === ui) return this.#pictured.drawing;
     const pictured: Pictured = (this.#pictured = { of: ui });
-    ui.goalPicture!().then(
-      (drawing) => {
-        pictured.drawing = drawing;
-        this.#host.requestUpdate();
-      },
-      () => (this.#pictured = undefined), // so that it is asked for again
-    );
+    painted()
+      .then(() => ui.goalPicture!())
+      .then(
+        (drawing) => {
+          pictured.drawing = drawing;
+          this.#host.requestUpdate();
+        },
+        () => (this.#pictured = undefined), // so that it is asked for again
+      );
     return undefined;
   }
   /** Whether nobody who sits here has moved yet in a game that begins as its rules say. */

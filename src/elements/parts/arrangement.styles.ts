@@ -73,7 +73,7 @@ export const arrangement = once((about) => {
       overflow: auto;
       background: var(--paper);
     }
-    .game:has(.zoom) {
+    .game:has(> .stage > .scene > .zoom) {
       --zoom: 52px;
     }
     .scene {

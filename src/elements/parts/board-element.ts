@@ -27,7 +27,7 @@ import { Announcer } from './announcer.js';
 import { LazyLoading, type Load } from './lazy-loading.js';
 import { BoardInput } from './board-input.js';
 import type { Chooser } from './chooser.js';
-import { Running, type Late } from './running.js';
+import { Running, type Behind, type Late } from './running.js';
 import { Controls } from './controls.js';
 import { FocusKeeper } from './focus.js';
 import { Breakpoints } from './breakpoints.js';
@@ -90,7 +90,7 @@ export abstract class BoardElement extends LitElement {
   #isDressed = false; // with the styles that come behind a first board too
   /** For whom the curtain is down. */
   #curtain: Seat | undefined;
-  #leaving: readonly Departure[] = [];
+  #leaving: Departure[] = [];
   protected readonly vocabulary = new Vocabulary(this);
   protected text: Text = this.vocabulary.text();
   protected readonly loading = new LazyLoading(
@@ -179,8 +179,8 @@ export abstract class BoardElement extends LitElement {
   protected abstract fetchContent(isLate: () => boolean): Promise<void>;
   /** Heeds attributes that change later. */
   protected abstract applyChanges(changed: ReadonlyMap<PropertyKey, unknown>): void;
-  /** What else comes behind a first board; `undefined` once it is here. */
-  protected readonly behind: () => Promise<void> | undefined = () => undefined;
+  /** What else comes behind a first board. */
+  protected readonly behind: readonly Behind[] = [];
   /** What of the element is shared; `undefined` where that has no address. */
   protected abstract readonly embed: Omit<Embed, 'game'> | undefined;
   /** What stands beside the board when a session runs. */
@@ -236,29 +236,29 @@ export abstract class BoardElement extends LitElement {
     const { ui, view } = session;
     input.offer(session.decisions.offer(this.hasShortcuts));
     input.settle(ui.anchors(view, this.#layout));
-    if (ui.zooms) void this.#zoomDoor.open();
-    if (this.#internals) {
-      this.#internals.role = 'region';
-      this.#internals.ariaLabel = this.text('ui.region', { game: this.text('game.name'), summary: this.summary });
-    }
+    const ariaLabel = this.text('ui.region', { game: this.text('game.name'), summary: this.summary });
+    Object.assign(this.#internals ?? {}, { role: 'region', ariaLabel });
   }
   protected override updated(_changed: PropertyValues<this>): void {
-    this.late?.travel(this.renderRoot, this.#leaving);
-    this.#leaving = [];
+    this.late?.travel(this.renderRoot, this.#leaving.splice(0));
     const { session, refused } = this;
     if (!session) return;
-    this.#running.begin(this.isPicture ? undefined : session.playthrough, session.ui, this.behind());
+    const more = session.ui.zooms ? [this.#zoomDoor, ...this.behind] : this.behind;
+    this.#running.begin(this.isPicture ? undefined : session.playthrough, session.ui, more);
     const zoom = this.#zoom;
     const { width, height } = session.ui.size(session.view, this.#layout);
     this.renderRoot.querySelector<HTMLElement>('.game')?.style.setProperty('--ratio', String(width / height));
     zoom?.updated({ width, height });
     placeBeside(this.renderRoot, session, this.#layout, this.#chooser?.anchor ?? refused?.anchor, zoom);
   }
-  /** The controls of the phase are part of what is on show, so are the buttons of a board that can be made larger. */
+  /** What comes behind a first board comes in several goes, and is drawn together. */
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    return this.#running.together(() => super.scheduleUpdate());
+  }
+  /** The controls of the phase are part of what is on show, so is what comes behind it. */
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
     await this.#controls.complete();
-    if (this.session?.ui.zooms) await this.#zoomDoor.open();
     await this.#running.last;
     return super.getUpdateComplete();
   }

@@ -15,6 +15,9 @@ export class Door<A> {
     this.#name = name;
     this.#fetch = fetch;
   }
+  get isHere(): boolean {
+    return this.fetched !== undefined;
+  }
   /**
    * Has the host drawn with it when it is here; what cannot be had is told in a line, and asked for again. Resolves in either
    * case.

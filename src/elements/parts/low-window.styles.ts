@@ -6,7 +6,7 @@ import { besideTall, besideWide } from './arrangement.styles.js';
 /** In a low window, such as a frame of a fixed height, the places are one row to be moved along. `host` says where: `:host`. */
 export const inLowWindow = (host: CSSResult, about: GameAbout, strip: CSSResult): CSSResult => css`
   @container game (min-width: 540px) and (not ((${besideTall(about)}) or (${besideWide(about)}))) {
-    ${host} .game:has(.now) {
+    ${host} .game {
       --with: calc(160px + ${strip});
     }
     ${host} .stage ~ .side .now {

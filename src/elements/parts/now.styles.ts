@@ -98,7 +98,7 @@ export const nowArrangement = once((about) => {
     ${rems} * var(--rem)
   `;
   return css`
-    .game:has(.now) {
+    .game {
       --with: calc(200px + ${strip});
     }
     .side .now {
@@ -141,20 +141,20 @@ export const nowArrangement = once((about) => {
           max-block-size: 34vh;
           overflow: auto;
         }
-        .stage:has(~ .side .now) [data-anchor] {
+        .stage:not(.now ~ *) [data-anchor] {
           scroll-margin-block-end: 34vh;
         }
       }
     }
     /* Under a board what needs no place stands beside what is held, and leaves the height to the board. */
     @container game (min-width: 540px) and (not ((${besideTall(about)}) or (${besideWide(about)}))) {
-      .game:has(.now) {
+      .game {
         --with: calc(200px + 1.25 * var(--rem) + ${strip});
       }
       .side .now {
         --now: calc(4.5 * var(--rem) + 16px + (var(--rows) + 1) * (var(--button) + 6px) + ${strip});
       }
-      .stage:has(~ .side .now) [data-anchor] {
+      .stage:not(.now ~ *) [data-anchor] {
         scroll-margin-block-end: var(--with);
       }
       /* One line or two: nothing below it shifts. */
@@ -289,7 +289,7 @@ export const nowArrangement = once((about) => {
       }
     }
     @container game (${besideTall(about)}) or (${besideWide(about)}) {
-      .game:has(.now) {
+      .game {
         --with: 0px;
       }
       .side .now {

@@ -8,11 +8,18 @@ import { arrive, hasArrived } from '../../kernel/later.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Playthrough } from '../../playthrough/playthrough.js';
 import type { BoardInput } from './board-input.js';
+import { painted, soon } from './frames.js';
 import { missed } from './missed.js';
 import type { Vocabulary } from './words.js';
 
 export type Late = typeof import('./late.js');
 const words = async (lang: string): Promise<Catalogue> => (await import('./late.js')).playingWords(lang);
+
+/** What else is fetched behind a first board. */
+export interface Behind {
+  readonly isHere: boolean;
+  open(): Promise<void>;
+}
 
 export class Running {
   /** Resolves when all that was begun last is here, or cannot be had; nothing is waited for where it is. */
@@ -32,21 +39,30 @@ export class Running {
     this.#arrive = arrive;
   }
 
-  /** Nothing runs of a game that is only looked at, which is `undefined` here; `more` is what else is on its way. */
-  begin(playthrough: Playthrough | undefined, ui: GameUi, more: Promise<void> | undefined): void {
+  /**
+   * Once what was drawn is painted: nothing is read or run in the way of a first board. Nothing runs of a game that is only
+   * looked at, which is `undefined` here; `more` is what else comes behind it.
+   */
+  begin(playthrough: Playthrough | undefined, ui: GameUi, more: readonly Behind[]): void {
     const runs = !playthrough || (playthrough.isRunning && this.#input.isRunning);
     const isChecked = !ui.positions || ui.game.table !== undefined;
-    if ((runs && isChecked && hasArrived() && this.#vocabulary.isWhole && !more) || this.#isMissing) return;
+    if (
+      (runs && isChecked && hasArrived() && this.#vocabulary.isWhole && more.every(({ isHere }) => isHere)) ||
+      this.#isMissing
+    )
+      return;
     const wasHere = hasArrived();
-    const all = Promise.all([
-      this.last, // words that were asked for before are not asked for again
-      playthrough?.run(),
-      playthrough && this.#fetch(),
-      isChecked || ui.positions!(),
-      playthrough ? this.#vocabulary.also(words) : this.#vocabulary.complete(),
-      arrive(),
-      more,
-    ])
+    const all = (this.last ?? painted()) // words that were asked for before are not asked for again
+      .then(() =>
+        Promise.all([
+          playthrough?.run(),
+          playthrough && this.#fetch(),
+          isChecked || ui.positions!(),
+          playthrough ? this.#vocabulary.also(words) : this.#vocabulary.complete(),
+          arrive(),
+          ...more.map((part) => part.open()),
+        ]),
+      )
       .catch((error: unknown) => {
         this.#isMissing = true;
         missed(this.#host, 'running', error, () => (this.#isMissing = false));
@@ -57,6 +73,11 @@ export class Running {
         if (!wasHere && hasArrived()) this.#host.requestUpdate();
       });
     this.last = all;
+  }
+  /** Draws at once, or when all that is on its way is here: it comes in several goes, and is drawn together. */
+  together(draw: () => unknown): Promise<unknown> | undefined {
+    if (!this.last) return void draw();
+    return soon(this.last).then(draw);
   }
   async #fetch(): Promise<void> {
     const [late] = await Promise.all([import('./late.js'), arrive()]);

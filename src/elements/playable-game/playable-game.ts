@@ -384,7 +384,7 @@ export class PlayableGame extends BoardElement {
       showOther: () => (ui.game.table ? this.start(ui, true) : void this.loading.again()),
     };
   }
-  protected override readonly behind = () => this.story.open();
+  protected override readonly behind = [this.story];
   protected override readonly placeholder = skeleton;
   override get summary(): string {
     return this.session ? this.phaseAndPrompt : '';

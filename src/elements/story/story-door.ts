@@ -36,9 +36,12 @@ export class StoryDoor {
       return new Story(host, of, this.look);
     });
   }
-  /** Fetches what stands behind it; resolves when that is here, or cannot be had. Once it is here there is nothing to wait for. */
-  open(): Promise<void> | undefined {
-    return this.#door.fetched ? undefined : this.#door.open();
+  get isHere(): boolean {
+    return this.#door.isHere;
+  }
+  /** Fetches what stands behind it; resolves when that is here, or cannot be had. */
+  open(): Promise<void> {
+    return this.#door.open();
   }
 
   /** What belongs to the board: the line above it, in whose place a coach's word may stand, and what is marked on it. */

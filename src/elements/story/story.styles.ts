@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** The line keeps its height, whatever it says; the board is drawn so much lower. */
 export const storyStyles = css`
-  .game:has(.story) {
+  .game:has(> .stage > .story) {
     --told: calc(2.6 * var(--rem));
     --story: calc(max(var(--told), 44px) + 6px);
   }
@@ -88,7 +88,7 @@ export const storyStyles = css`
     color: var(--faint);
   }
   @container game (max-width: 539.98px) {
-    .game:has(.story) {
+    .game:has(> .stage > .story) {
       --told: calc(3.6 * var(--rem));
     }
     .story {

@@ -1,12 +1,13 @@
 /** Boards of any game: their size, their focus, what is marked as changed, how pieces come. */
 import { expect, fixture, html } from '@open-wc/testing';
-import { svg, type TemplateResult } from 'lit';
+import { render, svg, type TemplateResult } from 'lit';
 import type { PlayableGame } from '../../../src/define.js';
+import { still } from '../../../src/drawing/static-template.js';
 import { travel } from '../../../src/elements/parts/travel.js';
 import { picture } from '../../../src/embed/picture.js';
 import type { GameUi, PieceMotion } from '../../../src/game-ui/game-ui.js';
 import { provideGames } from '../../../src/game-ui/games.js';
-import { textOf } from '../../../src/i18n/text.js';
+import { textOf, type Text } from '../../../src/i18n/text.js';
 import { start } from '../../../src/kernel/start.js';
 import { viewFor } from '../../../src/kernel/view.js';
 import { toy } from '../../toy/game.js';
@@ -154,5 +155,44 @@ describe('a piece that comes from nowhere', () => {
   it('and one that comes from somewhere slides there, and may turn over on its way', async () => {
     expect(await come(undefined, 'deck')).to.eql(['translate']);
     expect(await come('flip', 'deck')).to.eql(['translate', 'scale']);
+  });
+});
+
+describe('a still drawing', () => {
+  const words = { one: 'One', many: '{count?# card|# cards}' };
+  const textWith = (more: Record<string, string> = {}) => textOf('en', [{ ...words, ...more }]);
+
+  it('is made anew when a dependency changes or a word that it says, and not for other words', () => {
+    const board = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    const draw = (dependency: number, text: Text): Element => {
+      const said = still(
+        [dependency],
+        { text },
+        (by) => svg`<text>${by.text('one')} ${by.text('many', { count: 2 })}</text>`,
+      );
+      render(svg`${said}`, board);
+      return board.querySelector('text')!;
+    };
+    const first = draw(1, textWith());
+    expect(first.textContent).to.equal('One 2 cards');
+    expect(draw(1, textWith({ other: 'Other' }))).to.equal(first);
+    const second = draw(1, textWith({ one: 'Uno' }));
+    expect(second.textContent).to.equal('Uno 2 cards');
+    expect(draw(1, textWith({ one: 'Uno', two: 'Due' }))).to.equal(second);
+    expect(draw(2, textWith({ one: 'Uno' }))).not.to.equal(second);
+  });
+});
+
+describe('the styles around a board', () => {
+  it('have no place of it wait for what else is there: all places would be styled anew for whatever is put into the page', async () => {
+    const game = await mount(2);
+    const selectors = (rules: Iterable<CSSRule>): string[] =>
+      [...rules].flatMap((rule) => [
+        ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+        ...('cssRules' in rule ? selectors(rule.cssRules as CSSRuleList) : []),
+      ]);
+    const all = game.shadowRoot!.adoptedStyleSheets.flatMap(({ cssRules }) => selectors(cssRules));
+    expect(all.some((selector) => selector.includes('[data-anchor]'))).to.equal(true);
+    expect(all.filter((selector) => /:has\(.*\[data-anchor\]/.test(selector))).to.eql([]);
   });
 });

@@ -56,6 +56,25 @@ async function during(game: PlayableGame, act: () => Promise<void>) {
   };
 }
 
+describe('a first board', () => {
+  it('is painted before anything that comes behind it is drawn', async () => {
+    const game = element({ game: 'toy', players: '3', seats: 'human bot bot', seed: '3' });
+    const drawn: boolean[] = [];
+    let isPainted = false;
+    game.addController({
+      hostUpdated() {
+        if (!game.shadowRoot?.querySelector('.board')) return;
+        if (drawn.length === 0) requestAnimationFrame(() => setTimeout(() => (isPainted = true)));
+        drawn.push(isPainted);
+      },
+    });
+    (await place()).append(game);
+    await game.ready();
+    expect(drawn.filter((wasPainted) => !wasPainted).length).to.equal(1);
+    expect(drawn.length).to.be.greaterThan(1);
+  });
+});
+
 describe('one click, one key', () => {
   before('what a first click fetches has come', async () => {
     const game = await mount('human human human');

@@ -52,21 +52,21 @@ export function board(view: Seeing, ctx: BoardContext): TemplateResult {
   const all = spots(view, ctx.layout);
   return sheet(plan, ctx, [
     cachedTemplate(STILL, `defs ${p}`, () => iconDefs(p)) as Drawing,
-    still([p, ctx.text, view.table.values], () =>
-      letterDefs(p, lettersOf(ctx.text), [...new Set(Object.values(view.table.values))]),
+    still([p, view.table.values], ctx, ({ text }) =>
+      letterDefs(p, lettersOf(text), [...new Set(Object.values(view.table.values))]),
     ),
     cachedTemplate(STILL, 'land', () => [land(), towns()]) as Drawing,
-    still([view.table.round, ctx.text, ctx.layout], () => cartouche(view, ctx, plan)),
+    still([view.table.round, ctx.layout], ctx, (by) => cartouche(view, by, plan)),
     planned(view, ctx),
     ...ROADS.map((road) => roadPlace(road, view, ctx, plan)),
-    still([view.table.values, ctx.text, ctx.layout, ...view.table.players.map(({ towns: taken }) => taken)], () =>
-      TOWNS.map((town) => townSign(town, view, ctx, plan)),
+    still([view.table.values, ctx.layout, ...view.table.players.map(({ towns: taken }) => taken)], ctx, (by) =>
+      TOWNS.map((town) => townSign(town, view, by, plan)),
     ),
     ...TOWNS.map((town) => townPlace(town, view, ctx, plan)),
-    still([ctx.layout, ctx.text, ownerOf(view), marketOf(view), view.seat], () => trays(view, ctx, plan)),
+    still([ctx.layout, ownerOf(view), marketOf(view), view.seat], ctx, (by) => trays(view, by, plan)),
     marketOf(view) === 'auction' ? rostrum(view, ctx) : nothing,
     ...all.map((spot) => spotPlace(spot, view, ctx)),
-    svg`<g class="captions" aria-hidden="true">${costs(view, ctx)}${still([JSON.stringify(all), ctx.text], () => all.map((spot) => caption(spot, ctx)))}</g>`,
+    svg`<g class="captions" aria-hidden="true">${costs(view, ctx)}${still([JSON.stringify(all)], ctx, (by) => all.map((spot) => caption(spot, by)))}</g>`,
   ]);
 }
 

@@ -55,7 +55,7 @@ export function board(view: Seeing, ctx: BoardContext): TemplateResult {
   >
     ${
       // What is written here, the names of the places say in full.
-      svg`<g aria-hidden="true">${still([p, layout, text], () => svg`<defs>${sceneDefs(p)}${pieceDefs(p, letters(text))}</defs>${scene(p, layout)}${furniture(ctx, planOf(layout))}`)}${lying(view, ctx)}</g>`
+      svg`<g aria-hidden="true">${still([p, layout], ctx, (by) => svg`<defs>${sceneDefs(p)}${pieceDefs(p, letters(by.text))}</defs>${scene(p, layout)}${furniture(by, planOf(layout))}`)}${lying(view, ctx)}</g>`
     }
     ${repeat(
       spots(view, layout),
@@ -239,11 +239,12 @@ function lying(view: Seeing, ctx: BoardContext): Drawing {
   const rolled = player.rolled.length;
   const named = pile && player.front + rolled > 0 ? text(rolled > 0 ? 'board.toPlace' : 'board.toRoll') : undefined;
   const kept = pile && player.reserve > 0;
-  return svg`${still([grey, p, layout], () => greyPile(p, boxes.grey, grey, plan))}
+  return svg`${still([grey, p, layout], ctx, () => greyPile(p, boxes.grey, grey, plan))}
     ${still(
-      [go, named, kept, text, p, layout],
-      () => svg`${flag(ctx, plan, go)}${named === undefined ? nothing : caption(dice, named, type)}
-        ${kept ? caption(reserve, text('board.box', { spells: 'minor' }), type) : nothing}`,
+      [go, named, kept, p, layout],
+      ctx,
+      (by) => svg`${flag(by, plan, go)}${named === undefined ? nothing : caption(dice, named, type)}
+        ${kept ? caption(reserve, by.text('board.box', { spells: 'minor' }), type) : nothing}`,
     )}`;
 }
 

@@ -100,7 +100,7 @@ export const sheetStyles = css`
   }
   /* What lies in front of a player stands apart from the points. */
   @container (300px < width <= 345px) {
-    .sheet:has(thead th:nth-child(8)) :is(th, td):nth-child(4) {
+    .sheet :is(th, td):nth-child(4):nth-last-child(5) {
       padding-inline-start: 12px;
     }
   }
