@@ -39,7 +39,7 @@ async function shown(canvas: HTMLElement): Promise<PlayableStudio> {
 export const Begin: StoryObj<Args> = {
   play: async ({ canvasElement }) => {
     const studio = await shown(canvasElement);
-    await expect(studio.shadowRoot!.querySelectorAll('.card').length).toBe(3);
+    await expect(studio.shadowRoot!.querySelectorAll('.card').length).toBe(4);
   },
 };
 

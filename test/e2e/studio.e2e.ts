@@ -69,7 +69,7 @@ for (const id of GAMES)
       await studio.locator('[data-do="done"]').click();
     };
 
-    await studio.locator('[name="players"]').selectOption(String(players));
+    await studio.locator('[data-begin="game"] [name="players"]').selectOption(String(players));
     await studio.locator('[data-begin="game"] button.primary').click();
     await studio.locator('[data-do="use"]').click();
     for (const lang of others) await studio.locator('select[data-do="language"]').selectOption(lang);

@@ -111,7 +111,7 @@ describe('machines of every kind', () => {
     for (const machine of [...largest, ...large]) {
       // A task is as long as the machine is busy with others besides: by that it is shortened, and the shortest counts.
       let shortest = Infinity;
-      for (let tries = 0; tries < 6 && shortest > 50; tries++) {
+      for (let tries = 0; tries < 12 && shortest > 50; tries++) {
         const task = await longestTask(machine, main);
         const now = beat();
         least = Math.min(least, now);
