@@ -89,8 +89,9 @@ for (const id of GAMES)
         else {
           await studio.locator('[data-mode="point"]').click();
           // What was just written is read by a lesson made anew, which takes the place of the one before.
-          await studio.locator('.reader .coming').waitFor({ state: 'detached' });
-          const place = studio.locator(`.reader playable-lesson:not(.coming) [data-anchor="${anchor}"]`);
+          const written = stored.words[first]![step.say]!.slice(0, 60);
+          const read = studio.locator('.reader playable-lesson:not(.coming)').filter({ hasText: written });
+          const place = read.locator(`[data-anchor="${anchor}"]`);
           // A place that no move begins at may be pointed at as well.
           await place.locator('> .hit').first().click({ force: true });
           await studio.locator('.chips li').first().waitFor();
