@@ -23,8 +23,10 @@ const ofGame = (game) => join(root, 'src/games', game, 'size.json');
 const sizes = new Map(findGames().map((game) => [game, read(ofGame(game))]));
 const has = (game, part) => ['', '.ts'].some((ending) => existsSync(join(root, 'src/games', game, part + ending)));
 
-/** Milliseconds without a request after which a page asks for nothing more, until it is answered: an opponent's move takes longer than a file. */
+/** Milliseconds without a request after which a page asks for nothing more until it is answered. */
 const QUIET = 1000;
+/** The same where all it asked for is answered: what is told of an opponent's move takes longer than a file. */
+const OVER = 4000;
 
 /** The journeys of a page, each a list of `{path, gzip, brotli}`, and how many of them it took until the board stood. */
 async function journeys(browser, { page: path, until }) {
@@ -42,7 +44,8 @@ async function journeys(browser, { page: path, until }) {
   });
   /** Waits until nothing was asked for or answered for a while. */
   const settle = async () => {
-    for (let before = -1, since = Date.now(); before !== held.length || open > 0 || Date.now() - since < QUIET;) {
+    const quiet = () => (held.length > 0 ? QUIET : OVER);
+    for (let before = -1, since = Date.now(); before !== held.length || open > 0 || Date.now() - since < quiet();) {
       if (before !== held.length || open > 0) since = Date.now();
       before = held.length;
       await page.waitForTimeout(20);
