@@ -262,6 +262,12 @@ describe('two games that are the same to a reader', () => {
     );
     expect(one_).to.equal(two);
   };
+  /** What tells of moves is fetched with the first of them, and may come to one page before the other. */
+  async function bothSettled(worlds: readonly { game: PlayableGame }[]): Promise<void> {
+    for (const { game } of worlds) await settled(game);
+    const parts = () => new Set(worlds.map(({ game }) => all(game, '.phases').length));
+    await waitUntil(() => parts().size === 1, 'what tells of moves');
+  }
   /** A position in the middle of a game, and the same to this reader with other secrets. */
   function positions(seed: number, reader: number | 'spectator'): [Position, Position] {
     let snapshot = start(toy, { players: 3, seed });
@@ -308,16 +314,16 @@ describe('two games that are the same to a reader', () => {
       const bidder = at[0].table['round'] as number;
       // The bid is said aloud. Then two answer in secret, behind the curtain each time.
       for (const { game } of worlds) game.play(`${toy.seats[bidder % 3]!} bid 5`);
-      for (const { game } of worlds) await settled(game);
+      await bothSettled(worlds);
       same(worlds);
       const [first] = [0, 1, 2].filter((s) => s !== bidder % 3);
       const word = seed % 2 ? 'doubt' : 'believe';
       worlds[0]!.game.play(`${toy.seats[first!]!} answer ${word}`);
       worlds[1]!.game.play(`${toy.seats[first!]!} answer ${other(word)}`);
-      for (const { game } of worlds) await settled(game);
+      await bothSettled(worlds);
       same(worlds);
       for (const { game } of worlds) game.goTo(1);
-      for (const { game } of worlds) await settled(game);
+      await bothSettled(worlds);
       same(worlds);
       for (const { messages } of worlds) expect(messages.join(' ')).not.to.match(/believe|doubt|draws/);
     });
@@ -338,7 +344,7 @@ describe('two games that are the same to a reader', () => {
           for (const { game } of worlds) button(game, 'Card 5').click();
         for (const { game } of worlds)
           await waitUntil(() => /(ann|bob|cat) answer/.test(game.record), 'an answer', { timeout: 5000 });
-        for (const { game } of worlds) await settled(game);
+        await bothSettled(worlds);
         same(worlds);
         for (const { game } of worlds) game.remove();
       });
