@@ -1,10 +1,7 @@
 /** What help says of things that chance seldom brings about, and what it advises where the answer is plain. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { accountOf } from '../../../src/games/dark-mages/board/account.js';
-import { band } from '../../../src/games/dark-mages/board/band.js';
 import { planOf } from '../../../src/games/dark-mages/board/layout.js';
-import { seeing } from '../../../src/games/dark-mages/board/seeing.js';
 import { coachWith } from '../../../src/games/dark-mages/help/coach.js';
 import { explain } from '../../../src/games/dark-mages/help/explain.js';
 import { recap } from '../../../src/games/dark-mages/help/recap.js';
@@ -22,15 +19,12 @@ import { Decisions } from '../../../src/elements/parts/decisions.js';
 import { point } from '../../../src/elements/parts/pointing.js';
 import { promptOf, type PromptProps } from '../../../src/elements/parts/prompt.js';
 import { textOf } from '../../../src/i18n/text.js';
-import { legalMoves, parseMove, viewFor, type Params, type Refusal } from '../../../src/index.js';
+import { parseMove, viewFor, type Params, type Refusal } from '../../../src/index.js';
 import { chartOf } from '../../../src/kernel/chart.js';
-import { markup } from '../../drawing/render.js';
 import { deck } from './cards.js';
-import { attacking, newGame, preparing, scene, type Scene } from './positions.js';
+import { attacking, newGame, preparing, scene, seen, type Scene } from './positions.js';
 
 const coach = coachWith(deck);
-/** What the seat that is asked sees. */
-const seen = (game: Scene) => viewFor(darkMages, game.snapshot, legalMoves(darkMages, game.snapshot)[0]!.seat);
 const move = (line: string) => parseMove(darkMages, line) as Move;
 const codes = (game: Scene, line: string) => darkMages.reasons!(seen(game), move(line)).map(({ code }) => code);
 const doubt = (game: Scene, line: string) => coach.doubt(seen(game), move(line))?.code;
@@ -337,16 +331,6 @@ test('what is told beside the board is short: draws together, of a strike one’
   ]);
 });
 
-test('what is gone by now has its own card in the account of the attack that felled it', () => {
-  const cards = (game: Scene) => accountOf(game.table.account)!.cards;
-  const shield = attacking({ mages: { red: { hand: ['sp_fireball'] }, green: { companion: 'co_wolf shield 3' } } });
-  shield.dice('d20=15').through('red cast sp_fireball green');
-  assert.deepEqual(cards(shield), { 'green-companion': 'co_wolf' });
-  const troll = attacking({ mages: { red: { hand: ['sp_fireball'] } }, enemies: ['en_troll 2'] });
-  troll.dice('d20=15').through('red cast sp_fireball enemy-1');
-  assert.deepEqual([troll.table.enemies, cards(troll)], [[], { 'enemy-1': 'en_troll' }]);
-});
-
 test('what dice of damage show is said before a critical hit doubles it, and what is left of it where a save halves it', () => {
   const text = textOf('en', [en], (name, value, say) => formatValue(name, value, say));
   const damage = (params: Params) =>
@@ -360,56 +344,4 @@ test('beside an enemy whoever attacks is told that the duel pauses', () => {
   const sketch = { mages: { red: { hand: ['sp_burning_hands'] } } };
   assert.equal(seen(attacking(sketch)).prompt.code, 'attack.deciding');
   assert.equal(seen(attacking({ ...sketch, enemies: ['en_troll 9'] })).prompt.code, 'attack.deciding.enemy');
-});
-
-test('the band tells an attack cell by cell, each with its rule, on a wide board and on a narrow one', () => {
-  const game = attacking({ mages: { red: { hand: ['sp_burning_hands'] }, green: { companion: 'co_wolf shield' } } });
-  game.dice('d20=20').through('red cast sp_burning_hands green');
-  const view = seen(game);
-  const text = textOf('en', [en], (name, value, say) => formatValue(name, value, say, view));
-  for (const layout of ['wide', 'narrow'] as const) {
-    const plan = planOf(0, 2, layout);
-    const drawn = markup(band(seeing(view, deck), plan, text) as never);
-    const rules = [...drawn.matchAll(/data-rule="([^"]+)"/g)].map(([, rule]) => rule);
-    assert.deepEqual(rules, ['DM-A3', 'DM-A3', 'DM-A4', 'DM-A7', 'DM-C3'], layout);
-    assert.match(drawn, /critical hit/);
-    assert.match(drawn, /×2 = /);
-  }
-});
-
-test('the title of the band ends within it, however long the name of the card', () => {
-  const game = attacking({ mages: { red: { hand: ['sp_burning_hands'] } } });
-  game.dice('d20=20').through('red cast sp_burning_hands green');
-  const view = seen(game);
-  const title = 'Rouge lance Parchemin de mot de pouvoir mortel';
-  const titles = Object.fromEntries(Object.keys(fr).flatMap((key) => (key.startsWith('band.') ? [[key, title]] : [])));
-  const text = textOf('fr', [{ ...fr, ...titles }], (name, value, say) => formatValue(name, value, say, view));
-  for (const layout of ['wide', 'narrow'] as const) {
-    const plan = planOf(0, 2, layout);
-    const drawn = markup(band(seeing(view, deck), plan, text) as never);
-    const [, x, size] = new RegExp(`<text x="([\\d.]+)"[^>]*font-size="([\\d.]+)"[^>]*>[^<]*${title}`).exec(drawn)!;
-    assert.ok(Number(x) + title.length * 0.6 * Number(size) <= plan.band.x + plan.band.w, `${layout}: ${x}, ${size}`);
-  }
-});
-
-test('a ribbon of the band is wider than its words, in every language', () => {
-  const game = attacking({ mages: { red: { hand: ['sp_blight'] } } })
-    .dice('d20=15')
-    .through('red cantrip green');
-  const [line] = accountOf(game.snapshot.context.table.account)!.lines;
-  const plan = planOf(0, 2, 'wide');
-  for (const words of [en, fr, it]) {
-    for (const verdict of ['critical', 'countered', 'dodged', 'fumble', 'turnedBack', 'failed'] as const) {
-      const said = words[`verdict:${verdict}`];
-      const view = seen(game);
-      const text = textOf('en', [{ ...en, 'verdict:hit': said }], (name, value, say) =>
-        formatValue(name, value, say, view),
-      );
-      assert.equal(line!.verdict, 'hit');
-      const drawn = markup(band(seeing(view, deck), plan, text) as never);
-      const right = Number(/M4 14H(\d+(\.\d+)?)L/.exec(drawn)![1]);
-      // A wide bold serif takes seven tenths of its size for a letter; a notch is cut out at either end.
-      assert.ok(right - 4 - 16 >= said.length * 17 * 0.7, `${said}: ${right}`);
-    }
-  }
 });

@@ -8,7 +8,7 @@ import { SEATS } from '../../../src/games/dark-mages/map.js';
 import { withDeck } from '../../../src/games/dark-mages/immutable.js';
 import type { Fact, Mage, Play } from '../../../src/games/dark-mages/table.js';
 import type { Seen } from '../../../src/games/dark-mages/view.js';
-import { legalMoves, resume, startFrames, type Params, type Snapshot } from '../../../src/index.js';
+import { legalMoves, resume, startFrames, viewFor, type Params, type Snapshot } from '../../../src/index.js';
 import { seeded } from '../../../src/kernel/random.js';
 import { ruleTests } from '../rule.js';
 import { GameScene } from '../scene.js';
@@ -83,6 +83,8 @@ export const scene = (phase: string, drawn: Sketch = {}): Scene =>
   new Scene([resume(darkMages, sketch(phase, drawn), { seed: 1 })]);
 export const attacking = (drawn: Sketch = {}): Scene => scene('attack.deciding', drawn);
 export const preparing = (drawn: Sketch = {}): Scene => scene('preparation.deciding', drawn);
+/** What the seat that is asked sees. */
+export const seen = (game: Scene) => viewFor(darkMages, game.snapshot, legalMoves(darkMages, game.snapshot)[0]!.seat);
 
 export const newGame = (players = 2, options: Params = {}, seed = 1): Scene =>
   new Scene(startFrames(darkMages, { players, seed, options }));

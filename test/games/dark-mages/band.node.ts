@@ -1,0 +1,77 @@
+/** The band: what an attack has come to, as the board tells it. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { accountOf } from '../../../src/games/dark-mages/board/account.js';
+import { band } from '../../../src/games/dark-mages/board/band.js';
+import { planOf } from '../../../src/games/dark-mages/board/layout.js';
+import { seeing } from '../../../src/games/dark-mages/board/seeing.js';
+import { en } from '../../../src/games/dark-mages/text/en.js';
+import { fr } from '../../../src/games/dark-mages/text/fr.js';
+import { it } from '../../../src/games/dark-mages/text/it.js';
+import { formatValue } from '../../../src/games/dark-mages/text/phrase.js';
+import { textOf } from '../../../src/i18n/text.js';
+import { markup } from '../../drawing/render.js';
+import { deck } from './cards.js';
+import { attacking, seen, type Scene } from './positions.js';
+
+test('what is gone by now has its own card in the account of the attack that felled it', () => {
+  const cards = (game: Scene) => accountOf(game.table.account)!.cards;
+  const shield = attacking({ mages: { red: { hand: ['sp_fireball'] }, green: { companion: 'co_wolf shield 3' } } });
+  shield.dice('d20=15').through('red cast sp_fireball green');
+  assert.deepEqual(cards(shield), { 'green-companion': 'co_wolf' });
+  const troll = attacking({ mages: { red: { hand: ['sp_fireball'] } }, enemies: ['en_troll 2'] });
+  troll.dice('d20=15').through('red cast sp_fireball enemy-1');
+  assert.deepEqual([troll.table.enemies, cards(troll)], [[], { 'enemy-1': 'en_troll' }]);
+});
+
+test('the band tells an attack cell by cell, each with its rule, on a wide board and on a narrow one', () => {
+  const game = attacking({ mages: { red: { hand: ['sp_burning_hands'] }, green: { companion: 'co_wolf shield' } } });
+  game.dice('d20=20').through('red cast sp_burning_hands green');
+  const view = seen(game);
+  const text = textOf('en', [en], (name, value, say) => formatValue(name, value, say, view));
+  for (const layout of ['wide', 'narrow'] as const) {
+    const plan = planOf(0, 2, layout);
+    const drawn = markup(band(seeing(view, deck), plan, text) as never);
+    const rules = [...drawn.matchAll(/data-rule="([^"]+)"/g)].map(([, rule]) => rule);
+    assert.deepEqual(rules, ['DM-A3', 'DM-A3', 'DM-A4', 'DM-A7', 'DM-C3'], layout);
+    assert.match(drawn, /critical hit/);
+    assert.match(drawn, /×2 = /);
+  }
+});
+
+test('the title of the band ends within it, however long the name of the card', () => {
+  const game = attacking({ mages: { red: { hand: ['sp_burning_hands'] } } });
+  game.dice('d20=20').through('red cast sp_burning_hands green');
+  const view = seen(game);
+  const title = 'Rouge lance Parchemin de mot de pouvoir mortel';
+  const titles = Object.fromEntries(Object.keys(fr).flatMap((key) => (key.startsWith('band.') ? [[key, title]] : [])));
+  const text = textOf('fr', [{ ...fr, ...titles }], (name, value, say) => formatValue(name, value, say, view));
+  for (const layout of ['wide', 'narrow'] as const) {
+    const plan = planOf(0, 2, layout);
+    const drawn = markup(band(seeing(view, deck), plan, text) as never);
+    const [, x, size] = new RegExp(`<text x="([\\d.]+)"[^>]*font-size="([\\d.]+)"[^>]*>[^<]*${title}`).exec(drawn)!;
+    assert.ok(Number(x) + title.length * 0.6 * Number(size) <= plan.band.x + plan.band.w, `${layout}: ${x}, ${size}`);
+  }
+});
+
+test('a ribbon of the band is wider than its words, in every language', () => {
+  const game = attacking({ mages: { red: { hand: ['sp_blight'] } } })
+    .dice('d20=15')
+    .through('red cantrip green');
+  const [line] = accountOf(game.snapshot.context.table.account)!.lines;
+  const plan = planOf(0, 2, 'wide');
+  for (const words of [en, fr, it]) {
+    for (const verdict of ['critical', 'countered', 'dodged', 'fumble', 'turnedBack', 'failed'] as const) {
+      const said = words[`verdict:${verdict}`];
+      const view = seen(game);
+      const text = textOf('en', [{ ...en, 'verdict:hit': said }], (name, value, say) =>
+        formatValue(name, value, say, view),
+      );
+      assert.equal(line!.verdict, 'hit');
+      const drawn = markup(band(seeing(view, deck), plan, text) as never);
+      const right = Number(/M4 14H(\d+(\.\d+)?)L/.exec(drawn)![1]);
+      // A wide bold serif takes seven tenths of its size for a letter; a notch is cut out at either end.
+      assert.ok(right - 4 - 16 >= said.length * 17 * 0.7, `${said}: ${right}`);
+    }
+  }
+});
