@@ -71,16 +71,6 @@ export const styles = css`
   .taken {
     font-weight: 600;
   }
-  .where {
-    border: none;
-    background: none;
-    padding: 0;
-    min-height: 24px;
-    color: inherit;
-    text-align: start;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
   /* Beside what is not as it should be: neither its name nor itself is covered. */
   .amiss {
     position: absolute;

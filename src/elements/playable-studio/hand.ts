@@ -13,16 +13,15 @@ import {
   type TemplateResult,
 } from 'lit';
 import { placeStyles } from '../../drawing/place.styles.js';
-import { toneStyles } from '../../drawing/tones.styles.js';
 import { aboutGame } from '../../game-ui/games.js';
 import type { Layout } from '../../game-ui/game-ui.js';
 import type { EditorField, PositionEditor, Setting, TrayThing } from '../../game-ui/position-editor.js';
 import { startGesture } from '../../interaction/gesture.js';
 import { begins, type Paths } from '../../interaction/paths.js';
 import { BadInput, type Position, type Seat, type Table, type View } from '../../kernel/game.js';
+import { allStyles } from '../parts/all-styles.js';
 import { leastWide } from '../parts/arrangement.styles.js';
 import { BoardInput } from '../parts/board-input.js';
-import { actingStyles } from '../parts/acting.styles.js';
 import { sceneStyles } from '../parts/scene.styles.js';
 import { styles as shared } from '../parts/shared.styles.js';
 import type { Desk } from './desk.js';
@@ -34,6 +33,7 @@ import { actingAt, beginsAt, tableOf, viewOf, withTable, wrongWith, type Wrong }
 import { problemInWords } from './problem.js';
 import { undoButtons } from './undo.js';
 import { phasesOf } from './way.js';
+import { where } from './where.styles.js';
 
 /** What a click does something on. */
 const PRESSED = 'button, summary, label';
@@ -75,16 +75,7 @@ export class Hand implements ReactiveControllerHost {
     this.#desk = desk;
     const { ui } = desk;
     this.place.className = 'hand';
-    const tones = ui.palette ? [toneStyles(ui.palette)] : [];
-    adoptStyles(this.renderRoot, [
-      ...tones,
-      shared,
-      sceneStyles,
-      placeStyles,
-      actingStyles(),
-      ...(ui.styles ?? []),
-      styles,
-    ]);
+    adoptStyles(this.renderRoot, [...allStyles([shared, sceneStyles, placeStyles], [], ui), where, styles]);
     this.#input = new BoardInput(this, () => this.#anchors(), { point: (path) => this.#put(path) });
     this.#input.begin(startGesture);
     for (const type of ['pointerdown', 'click']) this.renderRoot.addEventListener(type, this.#click, true);

@@ -64,16 +64,6 @@ export const styles = css`
   .studio > [role='status']:empty {
     margin-block-start: -16px;
   }
-  .where {
-    border: none;
-    background: none;
-    padding: 0;
-    min-height: 24px;
-    color: inherit;
-    text-align: start;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
   .desk {
     display: grid;
     gap: 20px;

@@ -36,6 +36,7 @@ import { stepList } from './steps.js';
 import { travelled, wayOf, type Way } from './undo.js';
 import { WayPanel } from './way-panel.js';
 import { styles } from './playable-studio.styles.js';
+import { where } from './where.styles.js';
 
 /** Milliseconds without a letter after which the lesson beside the text is the one of now. */
 const PAUSE = 400;
@@ -58,7 +59,7 @@ const PAUSE = 400;
  * @cssprop --playable-font - Typeface.
  */
 export class PlayableStudio extends LitElement {
-  static override styles = [shared, styles, beginning];
+  static override styles = [shared, where, styles, beginning];
 
   /** Which game; the first there is, unless it says. */
   @property() game = firstGame();
