@@ -130,7 +130,7 @@ describe('a lesson in one word', () => {
   });
 });
 
-test('a lesson of the game’s own is asked for with its words before the drawing is here', async () => {
+test('a lesson of the game’s own is asked for with its words before the drawing is here', async (t) => {
   const asked: (string | undefined)[] = [];
   const note = (lang?: string) => Promise.resolve(asked.push(lang)) as never;
   const entry = { id: 'one', rules: ['T-1'], text: note, lesson: note };
@@ -143,6 +143,8 @@ test('a lesson of the game’s own is asked for with its words before the drawin
     Promise.resolve({ text: note, lessons: () => Promise.resolve([entry]) }),
   );
   const page = { readyState: 'complete' };
+  // Other files of tests, which have no page, run in this program too.
+  t.after(() => Reflect.deleteProperty(globalThis, 'document'));
   Object.assign(globalThis, { document: page });
   const ask = async (wanted: object, own: object | null = null) => {
     const host = { querySelector: () => own } as unknown as HTMLElement;
