@@ -128,6 +128,8 @@ export interface Rulebook {
   readonly terms: Readonly<Record<string, string>>;
 }
 
+/** What an anchor is; `undefined` where there is nothing to say. `text` has the words of `text/help.<lang>.ts` too. */
+export type Explain<V extends View = View> = (anchor: string, view: V, text: Text) => Explanation | undefined;
 /** What a place or piece is. */
 export interface Explanation {
   /** A sentence or two, without what its `label` says already. */
@@ -172,8 +174,7 @@ export interface GameMore {
    * game's `text/`.
    */
   recap?(facts: readonly Fact[], view: View, text: Text): Recap | undefined | Promise<Recap | undefined>;
-  /** What an anchor is; `undefined` where there is nothing to say. `text` has the words of `text/help.<lang>.ts` too. */
-  explain?(anchor: string, view: View, text: Text): Explanation | undefined | Promise<Explanation | undefined>;
+  explain?(): Promise<Explain>;
   /** A small picture of how points come, for the eye alone: the aim in one sentence stands beside it (`game.goal`). */
   goalPicture?(): Promise<TemplateResult>;
   coach?(): Promise<Coach>;

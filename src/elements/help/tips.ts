@@ -76,7 +76,7 @@ export class Tips {
     if (!ui || !view) return this.#hide();
     const text = this.#of.text();
     this.#view = view;
-    const found = await ui.explain?.(anchor, view, text);
+    const found = (await ui.explain?.())?.(anchor, view, text);
     if (this.#tip !== tip || this.#view !== view) return;
     draw(tip, ui.label(anchor, view, text), found);
     put(tip, this.#elements(anchor));
@@ -208,7 +208,7 @@ export class Tips {
     if (!session || session.curtain !== undefined) return;
     const { ui, view } = session;
     const asked = (this.#anchor = anchor);
-    const found = await ui.explain?.(anchor, view, text);
+    const found = (await ui.explain?.())?.(anchor, view, text);
     if (this.#anchor !== asked) return;
     this.#hide();
     this.#anchor = anchor;

@@ -1,8 +1,7 @@
 /** What comes behind a first board of Dark Mages: the rulebook and help. */
-import type { Coach, GameMore } from '../../game-ui/game-ui.js';
+import type { Coach, Explain, GameMore } from '../../game-ui/game-ui.js';
 import type { PositionEditor } from '../../game-ui/position-editor.js';
 import type { Game, View } from '../../kernel/game.js';
-import type { SeenView } from './board/seeing.js';
 import type { Deck } from './deck.js';
 import type { Seen } from './view.js';
 
@@ -10,10 +9,7 @@ import type { Seen } from './view.js';
 export const moreWith = (deck: () => Promise<Deck>): GameMore => ({
   rulebook: async (lang) => (await import('./rulebook/index.js')).rulebook(lang),
   editor: async () => (await import('./editor/index.js')).editorWith(await deck()) as unknown as PositionEditor,
-  explain: async (anchor, view, text) => {
-    const [{ explain }, own] = await Promise.all([import('./help/explain.js'), deck()]);
-    return explain(own, anchor, view as SeenView, text);
-  },
+  explain: async () => (await import('./help/explain.js')).explainWith(await deck()) as Explain,
   goalPicture: async () => (await import('./help/goal.js')).goalPicture(),
   recap: async (facts, view, text) => (await import('./help/recap.js')).recap(facts, view as View<Seen>, text),
   reasons: async () => (await import('./help/reasons.js')).reasonsWith(await deck()) as NonNullable<Game['reasons']>,

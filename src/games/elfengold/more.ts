@@ -1,8 +1,7 @@
 /** What comes behind a first board of Elfengold: the rulebook, help, and how the game went. */
-import type { Coach, GameMore } from '../../game-ui/game-ui.js';
+import type { Coach, Explain, GameMore } from '../../game-ui/game-ui.js';
 import type { PositionEditor } from '../../game-ui/position-editor.js';
 import type { Game, View } from '../../kernel/game.js';
-import type { Seeing } from './board/spots.js';
 import type { Seen } from './table.js';
 
 export const more: GameMore = {
@@ -12,7 +11,7 @@ export const more: GameMore = {
   },
   rulebook: async (lang) => (await import('./rulebook/index.js')).rulebook(lang),
   editor: async () => (await import('./editor/index.js')).editor as unknown as PositionEditor,
-  explain: async (anchor, view, text) => (await import('./help/explain.js')).explain(anchor, view as Seeing, text),
+  explain: async () => (await import('./help/explain.js')).explain as Explain,
   goalPicture: async () => (await import('./help/goal.js')).goalPicture(),
   recap: async (facts, view, text) => (await import('./help/recap.js')).recap(facts, view as View<Seen>, text),
   reasons: async () => (await import('./help/reasons.js')).reasons as NonNullable<Game['reasons']>,

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { planOf } from '../../../src/games/dark-mages/board/layout.js';
 import { coachWith } from '../../../src/games/dark-mages/help/coach.js';
-import { explain } from '../../../src/games/dark-mages/help/explain.js';
+import { explainWith } from '../../../src/games/dark-mages/help/explain.js';
 import { recap } from '../../../src/games/dark-mages/help/recap.js';
 import { darkMages, type Move } from '../../../src/games/dark-mages/index.js';
 import { boardEn as board } from '../../../src/games/dark-mages/text/board.en.js';
@@ -42,7 +42,7 @@ function said(game: Scene, line: string): string {
 const is = (game: Scene, anchor: string) => {
   const view = seen(game);
   const text = textOf('en', [help, en, moreEn], (name, value, say) => formatValue(name, value, say, view));
-  return explain(deck, anchor, view, text);
+  return explainWith(deck)(anchor, view, text);
 };
 
 test('an item is recommended by what it adds, and what it takes the place of is said', () => {

@@ -100,12 +100,12 @@ export function help(subject: Subject): Checks {
   for (const lang of subject.languages) {
     checks[`what a place is, why a move is good and the coach’s words are whole sentences (${lang})`] = async () => {
       const say = await tellerOf(subject, lang, heard);
-      const coach = await ui.coach?.();
+      const [coach, explain] = await Promise.all([ui.coach?.(), ui.explain?.()]);
       for (const [n, { view, found }] of (await weighed()).entries()) {
         const text = say(view);
-        if (ui.explain && n % 4 === 0) {
+        if (explain && n % 4 === 0) {
           for (const anchor of anchorsOf(view)) {
-            const explained = await ui.explain(anchor, view, text);
+            const explained = explain(anchor, view, text);
             assert.ok(explained, `${anchor} is not explained`);
             isWhole(explained.text, anchor, lang);
             isRule(explained.rule, anchor);
@@ -137,18 +137,18 @@ export function help(subject: Subject): Checks {
   }
   checks['whatever a seat may not know changes nothing of what it is told'] = async () => {
     const say = await tellerOf(subject, 'en');
-    const coach = await ui.coach?.();
-    const toldOf = async (snapshot: Snapshot, seat: number) => {
+    const [coach, explain] = await Promise.all([ui.coach?.(), ui.explain?.()]);
+    const toldOf = (snapshot: Snapshot, seat: number) => {
       const view = viewFor(game, snapshot, seat);
       const text = say(view);
-      const explained = await Promise.all([...anchorsOf(view)].map(async (anchor) => ui.explain?.(anchor, view, text)));
+      const explained = [...anchorsOf(view)].map((anchor) => explain?.(anchor, view, text));
       const reasons = view.moves.map((move) => [game.reasons?.(view, move), coach?.doubt(view, move)]);
       return [explained, reasons, coach?.asks(view)];
     };
     for (const [n, snapshot] of few().entries()) {
       if (n % 6 > 0) continue;
       for (const { seat } of legalMoves(game, snapshot).slice(0, 1))
-        assert.deepEqual(await toldOf(canary(subject, snapshot, seat, picker(n)), seat), await toldOf(snapshot, seat));
+        assert.deepEqual(toldOf(canary(subject, snapshot, seat, picker(n)), seat), toldOf(snapshot, seat));
     }
   };
   if (ui.goalPicture) {

@@ -42,16 +42,19 @@ async function listen(subject: Subject, say: (view: View) => Text, lang: Lang, g
   const { ui, codes, idle } = subject;
   const { game } = ui;
   const players = seated(subject);
+  const whole = new Set<string>();
   const isWhole = (sentence: string, what: string) => {
+    if (whole.has(sentence)) return;
+    whole.add(sentence);
     assert.doesNotMatch(sentence, HOLLOW, `${lang} ${what}: ${sentence}`);
     if (lang !== 'en' && codes) assert.doesNotMatch(sentence, codes, `${lang} ${what}: ${sentence}`);
   };
   const told = new Set<string>();
   const tell = (kind: string, { code, params }: Fact, view: View) => {
     const key = `${kind}.${code}`;
-    const whole = `${key} ${JSON.stringify(params)}`;
-    if (told.has(whole)) return;
-    told.add(whole);
+    const fact = `${key} ${JSON.stringify(params)}`;
+    if (told.has(fact)) return;
+    told.add(fact);
     const text = say(view);
     assert.ok(text.has(key), `${lang}: no sentence for ${key}`);
     isWhole(text(key, ui.factParams(params, view)), key);
@@ -168,9 +171,8 @@ export function words(subject: Subject): Checks {
     const shared = ['elements', 'game-ui', 'embed', 'inspector', 'drawing', 'cli']
       .map((folder) => sourcesOf(`src/${folder}`))
       .join('\n');
-    const classes = new Set(
-      [...`${own}${shared}`.matchAll(/[`'"]([a-zA-Z.]+[.:])(?:\$\{|['"`])/g)].map(([, name]) => name!),
-    );
+    const all = own + shared;
+    const classes = new Set([...all.matchAll(/[`'"]([a-zA-Z.]+[.:])(?:\$\{|['"`])/g)].map(([, name]) => name!));
     // What a sentence names is said by its term: `{rank}` by `rank:wizard`.
     for (const sentence of Object.values(catalogue))
       for (const [, path] of sentence.matchAll(/\{([\w.]+)\}/g)) classes.add(`${path!}:`);
@@ -178,8 +180,7 @@ export function words(subject: Subject): Checks {
     const rare = /^(fact|refuse|prompt|guard)[.:]/; // of these each has to come up, or to be written in the sources
     const isAsked = (key: string): boolean => {
       if (heard.has(key) || guards.has(key)) return true;
-      const quoted = (words: string) =>
-        [`'${words}'`, `"${words}"`, `\`${words}\``].some((q) => `${own}${shared}`.includes(q));
+      const quoted = (words: string) => [`'${words}'`, `"${words}"`, `\`${words}\``].some((q) => all.includes(q));
       if (quoted(key)) return true;
       if (!rare.test(key)) return [...classes].some((name) => key.startsWith(name));
       const code = key.slice(key.search(/[.:]/) + 1);

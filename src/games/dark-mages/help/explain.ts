@@ -1,6 +1,5 @@
 /** What each place, card and mage is, in a sentence or two, with the rule that says so. */
-import type { Explanation } from '../../../game-ui/game-ui.js';
-import type { Text } from '../../../i18n/text.js';
+import type { Explain, Explanation } from '../../../game-ui/game-ui.js';
 import type { Params } from '../../../kernel/game.js';
 import { seeing, type Seeing, type SeenView } from '../board/seeing.js';
 import type { Card, Deck } from '../deck.js';
@@ -31,44 +30,46 @@ const RULES: Readonly<Record<Category, RuleId>> = {
   enemy_tenacious: 'DM-N3',
 };
 
-export function explain(deck: Deck, anchor: string, view: SeenView, text: Text): Explanation | undefined {
-  const say: Say = (key, params) => text(`explain.${key}`, params);
-  const look = seeing(view, deck);
-  const { table } = view;
-  const [kind, name, slot] = anchor.split(':') as [string, string?, string?];
-  switch (kind) {
-    case 'all':
-      return is('DM-A1', say('all'));
-    case 'band':
-      return is('DM-A3', say('band'));
-    case 'pile':
-      return is('DM-E1', say('pile'));
-    case 'discards':
-      return is('DM-E2', say('discards'));
-    case 'place':
-      return name === 'shield' ? is('DM-C1', say('shield')) : is('DM-C2', say('ally'));
-    case 'slot': {
-      const card = deck.cards.get(table.mages[seatIn(name!)]?.worn[slot as Slot] ?? '');
-      return is('DM-P1', say(card ? 'worn' : 'slot'));
+export const explainWith =
+  (deck: Deck): Explain<SeenView> =>
+  (anchor, view, text) => {
+    const say: Say = (key, params) => text(`explain.${key}`, params);
+    const look = seeing(view, deck);
+    const { table } = view;
+    const [kind, name, slot] = anchor.split(':') as [string, string?, string?];
+    switch (kind) {
+      case 'all':
+        return is('DM-A1', say('all'));
+      case 'band':
+        return is('DM-A3', say('band'));
+      case 'pile':
+        return is('DM-E1', say('pile'));
+      case 'discards':
+        return is('DM-E2', say('discards'));
+      case 'place':
+        return name === 'shield' ? is('DM-C1', say('shield')) : is('DM-C2', say('ally'));
+      case 'slot': {
+        const card = deck.cards.get(table.mages[seatIn(name!)]?.worn[slot as Slot] ?? '');
+        return is('DM-P1', say(card ? 'worn' : 'slot'));
+      }
+      case 'hand': {
+        const card = deck.cards.get(name!);
+        return card && cardIs(card, look, say);
+      }
     }
-    case 'hand': {
-      const card = deck.cards.get(name!);
-      return card && cardIs(card, look, say);
-    }
-  }
-  const being = beingAt(look.play, anchor);
-  if (!being) return undefined;
-  const aim = aimOf(anchor);
-  if (aim.kind === 'mage') return mageIs(aim.seat, look, say);
-  if (aim.kind === 'companion')
-    return 'role' in being && being.role === 'shield' ? is('DM-C1', say('shield')) : is('DM-C2', say('ally'));
-  const card = 'card' in being ? deck.cards.get(being.card)! : undefined;
-  if (!card) return undefined;
-  const played = 'played' in being ? being.played : [];
-  const count = table.mages.filter(({ hp }, seat) => hp > 0 && !played.includes(seat)).length;
-  const isTenacious = card.category === 'enemy_tenacious';
-  return is(RULES[card.category], say(card.category), isTenacious ? say('nextStrike', { count }) : '', say('feud'));
-}
+    const being = beingAt(look.play, anchor);
+    if (!being) return undefined;
+    const aim = aimOf(anchor);
+    if (aim.kind === 'mage') return mageIs(aim.seat, look, say);
+    if (aim.kind === 'companion')
+      return 'role' in being && being.role === 'shield' ? is('DM-C1', say('shield')) : is('DM-C2', say('ally'));
+    const card = 'card' in being ? deck.cards.get(being.card)! : undefined;
+    if (!card) return undefined;
+    const played = 'played' in being ? being.played : [];
+    const count = table.mages.filter(({ hp }, seat) => hp > 0 && !played.includes(seat)).length;
+    const isTenacious = card.category === 'enemy_tenacious';
+    return is(RULES[card.category], say(card.category), isTenacious ? say('nextStrike', { count }) : '', say('feud'));
+  };
 const seatIn = (name: string): number => {
   const aim = aimOf(name);
   return aim.kind === 'enemy' ? -1 : aim.seat;
