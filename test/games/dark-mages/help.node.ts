@@ -241,6 +241,33 @@ test('an enemy covers no companion, and the count below it ends above the band',
   }
 });
 
+test('on a phone one or two opponents come into sight together with the band, one with the hand too', () => {
+  // What a window of 375 by 667 leaves between what is told and what to do, in units of a board 357 pixels wide.
+  const free = (667 - 70 - 242) * (360 / 357);
+  const [duel, three] = [planOf(0, 2, 'narrow'), planOf(0, 3, 'narrow')];
+  for (const { band } of [duel, three]) assert.ok(band.y + band.h <= free, `the band ends at ${band.y + band.h}`);
+  // Cards are drawn 5 by 7 and end in their names.
+  assert.ok(duel.hand.y + duel.hand.h <= free + 6, `the hand ends at ${duel.hand.y + duel.hand.h}`);
+});
+
+test('on a narrow board three enemies stand beside the others and their companions, and the fire above the band', () => {
+  for (let players = 2; players <= 8; players++) {
+    const { niches, enemies, fire, band } = planOf(0, players, 'narrow');
+    const count = 3;
+    const w = (enemies.h * 5) / 7;
+    const step = Math.min(w * 1.08, (enemies.w - w) / (count - 1));
+    const from = enemies.x + (enemies.w - w - step * (count - 1)) / 2;
+    const to = from + w + step * (count - 1);
+    for (const { isOwn, x, y, h, shield, ally, w } of niches)
+      for (const rect of isOwn ? [] : [{ x, y, w, h }, shield, ally]) {
+        assert.ok(rect.y + rect.h <= band.y, `${players}: above the band`);
+        const isBeside = rect.x + rect.w <= from || rect.x >= to || rect.y + rect.h <= enemies.y;
+        assert.ok(isBeside, `${players}: beside the enemies`);
+      }
+    assert.ok(fire.y + 24 * fire.size <= band.y, `${players}: the fire`);
+  }
+});
+
 test('others read who is waited for and for what, wherever the game waits', () => {
   const chart = chartOf(darkMages.machine);
   const waits = chart.phases.filter((phase) => chart.waits(phase));

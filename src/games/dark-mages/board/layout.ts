@@ -99,6 +99,9 @@ function wide(own: Seat, players: number): Plan {
 
 function narrow(own: Seat, players: number): Plan {
   const rest = others(own, players);
+  // One or two leave room for the fire in their own row: what is at stake and the hand come into sight with them.
+  const isFew = rest.length < 3;
+  const isDuel = rest.length === 1;
   const rows = rest.length > 4 ? 2 : 1;
   const columns = Math.ceil(rest.length / rows);
   const cell = 352 / Math.max(columns, 2);
@@ -106,7 +109,7 @@ function narrow(own: Seat, players: number): Plan {
     const row = Math.floor(i / columns);
     const inRow = Math.min(columns, rest.length - row * columns);
     const w = Math.min(cell, 86);
-    const x = 180 + ((i % columns) - (inRow - 1) / 2) * cell - w / 2;
+    const x = isFew ? 5 + i * (350 - w) : 180 + ((i % columns) - (inRow - 1) / 2) * cell - w / 2;
     const y = 6 + row * 150;
     return {
       seat,
@@ -115,15 +118,15 @@ function narrow(own: Seat, players: number): Plan {
       y,
       w,
       h: 112,
-      shield: { x: x + w / 2 - 28, y: y + 113, w: 50, h: 36 },
-      ally: { x: x + w / 2 - 13, y: y + 113, w: 26, h: 36 },
+      shield: isDuel ? { x: x + w + 4, y: y + 76, w: 50, h: 36 } : { x: x + w / 2 - 28, y: y + 113, w: 50, h: 36 },
+      ally: isDuel ? { x: x + w + 4, y: y + 42, w: 50, h: 70 } : { x: x + w / 2 - 13, y: y + 113, w: 26, h: 36 },
       sockets: sockets((n) => ({ x: x + w / 2 - 43 + 21.5 * n, y: y + 90, w: 20.5, h: 22 })),
     };
   });
-  const top = 6 + rows * 150;
-  const band = top + 98;
+  const top = isDuel ? 124 : 6 + rows * 150;
+  const band = isFew ? top : top + 98;
   // The hand comes before one's own mage: what stands at the foot of a narrow page may lie over the last of the board.
-  const hand = band + 142;
+  const hand = band + 140;
   const below = hand + 104;
   const mine: Niche = {
     seat: own,
@@ -142,8 +145,12 @@ function narrow(own: Seat, players: number): Plan {
     height: below + 136,
     horizon: top - 40,
     niches: [mine, ...niches],
-    fire: { x: 180, y: top + 82, size: 0.56 },
-    enemies: { x: 20, y: top + 1, w: 320, h: 82 },
+    fire: { x: isDuel ? 252 : 180, y: isFew ? 106 : top + 82, size: 0.56 },
+    enemies: isDuel
+      ? { x: 152, y: 18, w: 200, h: 82 }
+      : isFew
+        ? { x: 100, y: 30, w: 160, h: 82 }
+        : { x: 20, y: top + 1, w: 320, h: 82 },
     band: { x: 4, y: band, w: 352, h: 136 },
     hand: { x: 3, y: hand, w: 354, h: 98 },
     pile: { x: 250, y: below + 66, w: 46, h: 64 },
