@@ -1,5 +1,6 @@
 /** What package.json and the README promise is there. */
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
@@ -25,6 +26,16 @@ for (const folder of ['', 'test/bench/peers/', 'test/mutation/', 'test/package/'
       assert.match(version, /^(npm:(@[\w-]+\/)?[\w-]+@)?\d+\.\d+\.\d+$/, name);
     assert.doesNotMatch(read(`${folder}package-lock.json`), /"resolved"/);
   });
+
+test('the tests that mutants are tried by make one script, which loads', () => {
+  const node = (...args: string[]) => execFileSync(process.execPath, args, { cwd: at(''), encoding: 'utf8' });
+  node('test/mutation/bundle.js');
+  const load = `let count = 0;
+    Object.assign(globalThis, { before() {}, describe: (title, body) => body(), it: () => count++ });
+    require('./coverage/mutation-tests.cjs');
+    console.log(count);`;
+  assert.ok(Number(node('-e', load)) > 600);
+});
 
 test('the README’s commands are scripts, and its pictures and files are there', () => {
   const readme = read('README.md');
