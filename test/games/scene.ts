@@ -14,6 +14,12 @@ import {
 } from '../../src/index.js';
 import { phaseOf } from '../../src/kernel/chart.js';
 
+/** So that a rule that writes on the table it is given, in place of making another, throws. */
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.values(Object.freeze(value)).forEach(freeze);
+}
+
 export class GameScene<T extends Table, M extends Move, V, F extends Fact> {
   /** The steps of the last move. */
   frames: readonly Snapshot<T>[];
@@ -30,6 +36,7 @@ export class GameScene<T extends Table, M extends Move, V, F extends Fact> {
     this.facts = this.#hear(all);
   }
   #hear(all: readonly Snapshot<T>[]): readonly F[] {
+    for (const { context } of all) freeze(context.table);
     const facts = all.flatMap((frame) => frame.context.table.last as readonly F[]);
     this.#note(facts);
     return facts;

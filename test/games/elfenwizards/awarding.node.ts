@@ -126,10 +126,10 @@ rule('EW-5.15 the two mages with the most points rise, more points to the left',
   assert.deepEqual([game.at('N1'), game.at('N2'), game.at('A')], ['green', 'blue', 'red']);
   assert.equal(game.decision('A'), 'EW-5.15 boxTwo');
   assert.deepEqual(
-    game.said('rises').map(({ params }) => [params!['from'], params!['to']]),
+    game.said('rises').map(({ params }) => params),
     [
-      ['A2', 'N1'],
-      ['A3', 'N2'],
+      { seat: 1, rank: 'necromancer', title: 'N1', from: 'A2', to: 'N1' },
+      { seat: 2, rank: 'necromancer', title: 'N2', from: 'A3', to: 'N2' },
     ],
   );
 });

@@ -160,6 +160,20 @@ rule('EW-5.6 a single candidate, or one owner of all, is left to that owner', ()
   game.play('green favour 5 S1', 'green favour minor A3');
 });
 
+rule('EW-5.6 an owner alone is asked, on whichever side the mage stands', () => {
+  for (const title of ['W1', 'W2']) {
+    const game = scene('competition', {
+      queue: ['red', 'green'],
+      titles: { [title]: 'green' },
+      dice: { green: { wizard: [6] } },
+      spent: { green: 7 },
+    });
+    assert.equal(game.refused(`red favour minor ${title}`), 'EW-5.6 unopposed');
+    assert.equal(game.play('red pass').acting, 'green');
+    assert.deepEqual(game.offers(), [`favour 6 ${title}`, 'pass']);
+  }
+});
+
 rule('EW-5.6 whoever can place only where others are alone cannot place at all', () => {
   const alone = { titles: { W1: 'blue', N8: 'blue', S1: 'red', H: '' }, boxes: { A: ['green', 'green'], B: ['red'] } };
   const game = scene('competition', { ...alone, dice: { green: { wizard: [6, 6] } }, spent: { green: 7 } });
@@ -188,6 +202,14 @@ rule('EW-5.7 spells not placed are wasted: dice come back, Minor Spells stay in 
     assert.ok(Object.values(game.player(colour).boxes).every((box) => box.length === 0));
   }
   assert.equal(game.at('H'), '');
+});
+
+rule('EW-5.7 nothing is said of whoever has placed all', () => {
+  const game = competition({ dice: { blue: dice.blue } }).passAll();
+  assert.deepEqual(
+    game.said('wasted').map(({ params }) => params),
+    [{ seat: 2, count: 1 }],
+  );
 });
 
 rule('EW-5.8 a spell beside a mage is not moved or taken back', () => {

@@ -34,6 +34,7 @@ rule('EW-E1 the game ends at the end of turn 4', () => {
   assert.equal(game.snapshot.status, 'done');
   assert.deepEqual(ids(game), ['EW-E1']);
   assert.deepEqual(game.offers(), []);
+  for (const verb of Object.values(elfenwizards.rules)) assert.deepEqual(verb.options(game.table), []);
   assert.notEqual(lastOf({ turn: 3 }).phase, 'over');
 });
 
@@ -56,6 +57,8 @@ rule('EW-E2 or when a player’s mage is awarded High Wizard for that player’s
   assert.deepEqual(ids(game), ['EW-E2']);
   assert.deepEqual(game.said('crownedTwice')[0]!.params, { seat: 1 });
   assert.equal(game.player('green').crowned, 2);
+  const first = crowned({ titles: { W1: 'red' }, crowned: { red: 1 } });
+  assert.deepEqual(first.said('crownedTwice')[0]!.params, { seat: 0 });
   assert.equal(crowned({ turn: 3, crowned: { red: 1, blue: 1 } }).phase, 'highWizardRetires');
 });
 
@@ -71,6 +74,8 @@ rule('EW-E3 or when for the second time nobody is awarded High Wizard', () => {
   while (once.table.turn === 2) once.play(`${once.acting} ${once.offers().at(-1)!}`);
   assert.equal(once.table.unawarded, 1);
   assert.notEqual(once.phase, 'over');
+  while (once.phase !== 'over') once.play(`${once.acting} ${once.offers().at(-1)!}`);
+  assert.deepEqual([once.table.turn, once.table.unawarded], [3, 2], 'each turn awards its titles anew');
 });
 
 rule('EW-E3 several ends of one turn are all said', () => {

@@ -57,9 +57,15 @@ rule('EW-4.1 in player order, and only those who can buy one are asked', () => {
     spent: { red: 1, green: 1, blue: 1 },
   });
   assert.equal(game.play('green done').acting, 'red', 'one pip buys blue nothing');
+  assert.deepEqual(game.said('diceBack'), [], 'and nobody has used dice');
   assert.equal(game.refused('red recover'), 'EW-4.1 tooFewPips');
   game.play('red done');
   assert.equal(game.phase, 'competition');
+  const none = scene('recoverMinorSpells', {
+    dice: { red: { minor: [2] }, green: { minor: [6] }, blue: { minor: [2] } },
+    spent: { red: 1, blue: 1 },
+  });
+  assert.equal(none.play('red done').acting, 'blue', 'green has none to recover');
 });
 
 rule('EW-4.2 no more come back than lie there, and the player chooses which dice', () => {
@@ -158,6 +164,12 @@ rule('EW-9.1 too few pips, another’s mage, no mage, no token', () => {
   assert.deepEqual(bare.offers(), ['takeBackGrey 6', 'doneGrey']);
 });
 
+rule('EW-9.1 the mages worth asking about are own ones with Grey Magic', () => {
+  const game = removing([3], { boxes: { A: ['red', 'green+1', 'red+1'] } }).play('red useGrey 3');
+  assert.equal(game.refused('red remove A3'), 'EW-9.1 tooFewPips');
+  assert.deepEqual(elfenwizards.rules.remove.options(game.table), [{ type: 'remove', seat: 0, mage: 'A3' }]);
+});
+
 rule('EW-9.1 a left-over pip is lost', () => {
   const game = removing([6, 6]).play('red useGrey 6', 'red remove A1');
   assert.equal(game.acting, 'red', 'two pips are left and another die');
@@ -243,6 +255,7 @@ test('nobody buys, keeps or takes for another', () => {
     assert.equal(game.refused(`blue ${move}`), 'EW-T2 notYourTurn');
   }
   assert.equal(recovering([6], 2).refused('green done'), 'EW-T2 notYourTurn');
+  assert.deepEqual(refusal(elfenwizards, game.snapshot, { type: 'doneGrey', seat: 2 })!.params, { seat: 0 });
 });
 
 test('a refusal says how many pips are left and what a token costs', () => {
@@ -255,6 +268,7 @@ test('a refusal says how many pips are left and what a token costs', () => {
 
 test('what buys nothing goes back by hand alone, so that a chosen die is not put back before anybody saw it', () => {
   assert.deepEqual(recovering([1], 3).play('red use 1').offers(), ['putBack']);
+  assert.deepEqual(removing([1]).play('red useGrey 1').offers(), ['putBackGrey']);
   for (const type of ['putBack', 'putBackGrey'] as const)
     assert.ok(ui.isCeremony!({ type, seat: 0 }, 'recoverMinorSpells'));
 });

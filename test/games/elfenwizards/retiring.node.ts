@@ -51,7 +51,7 @@ rule('EW-1.3 that player takes the Dragon, and is first in this turn’s order',
   const game = scene('highWizardRetires', { players: 4, dragon: 'yellow', titles });
   game.play('green mark reserve');
   assert.equal(game.table.dragon, 1);
-  assert.equal(game.said('takeDragon')[0]!.params!['seat'], 1);
+  assert.deepEqual(game.said('takeDragon')[0]!.params, { seat: 1, from: 'dragon', to: 'dragon' });
   game.play('green retire B');
   assert.equal(game.phase, 'castMajorSpells');
   assert.deepEqual(game.table.queue, [1, 2, 3, 0]);
@@ -65,6 +65,7 @@ rule('EW-1.4 the mage goes to a Magic User box of choice with its Grey Magic', (
   game.play('green retire C');
   assert.equal(game.at('H'), '');
   assert.equal(game.at('C'), 'red green+2');
+  assert.equal(game.frames[0]!.context.table.go.placed, 0, 'whoever retired has nothing half done');
   assert.deepEqual(game.said('retire')[0]!.params, { seat: 1, box: 'C', grey: 2, from: 'H', to: 'C2' });
 });
 

@@ -155,7 +155,7 @@ rule('EW-S3 a wrong placement table is refused, naming what is wrong', () => {
       refusedAt(`options.placement${path}`, expected),
       JSON.stringify(placement),
     );
-  wrong({ ...even, X9: 'red' }, '.X9', /a space among W1.*D/);
+  wrong({ ...even, X9: 'red' }, '.X9', /a space among W1, .*C, D$/);
   wrong({ ...even, A1: ['red'] }, '.A1', /a space among/);
   wrong({ ...even, H: 'red' }, '.H', /nobody on H/);
   wrong({ ...even, S1: 'pink' }, '.S1', /a colour among red, green, blue$/);

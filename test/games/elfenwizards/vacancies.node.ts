@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
+import { greyLeft } from '../../../src/games/elfenwizards/queries.js';
 import { rule, scene, type Sketch } from './positions.js';
 
 const filled = {
@@ -65,6 +67,15 @@ rule('EW-7.1 within a rank in player order, a player placing all own, in an orde
   assert.deepEqual([game.at('W2'), game.at('W1'), game.at('S1'), game.at('S2')], ['blue+2', 'blue', 'red', 'red+1']);
 });
 
+rule('EW-7.2 an own mage goes, though another’s that has as many tokens lies before it', () => {
+  const game = filling({ titles: vacant('W1'), defeated: { wizard: ['green', 'blue+1', 'red'] } });
+  const promote = { type: 'promote', seat: 0, rank: 'wizard', grey: 0, to: 'W1' };
+  assert.deepEqual(elfenwizards.rules.promote.options(game.table), [promote], 'nothing else is worth asking about');
+  game.play('red promote wizard 0 W1');
+  assert.equal(game.said('promote')[0]!.rule, 'EW-7.2');
+  assert.deepEqual([game.at('W1'), game.at('wizard')], ['red', 'green blue+1']);
+});
+
 rule('EW-7.2 each takes the highest vacant title, never H, and chooses among those of its rank', () => {
   const game = filling({ titles: vacant('S2', 'S3', 'N1'), defeated: { necromancer: ['red', 'green'] } });
   assert.deepEqual(game.offers(), ['promote necromancer 0 S2', 'promote necromancer 0 S3']);
@@ -89,6 +100,7 @@ rule('EW-7.3 until no title is vacant, taking no Grey Magic', () => {
   assert.equal(game.said('noneVacant')[0]!.rule, 'EW-7.3');
   assert.equal(game.phase, 'demoteMages');
   assert.deepEqual(game.at('wizard'), 'green');
+  assert.deepEqual(elfenwizards.rules.promote.options(game.table), []);
 });
 
 rule('EW-7.3 or no defeated mage is left', () => {
@@ -134,6 +146,7 @@ rule('EW-8.2 one from the Wizard or Sorcerer Defeated box takes a Grey Magic tok
   game.play('red demote wizard 3 C');
   assert.equal(game.at('C'), 'red+4');
   assert.deepEqual(game.said('takesGrey')[0]!.params, { seat: 0, from: 'grey', to: 'C1' });
+  assert.equal(greyLeft(game.table), 12 - 5);
   game.play('red demote sorcerer 0 C');
   assert.equal(game.said('takesGrey').length, 1);
   game.play('red demote necromancer 1 C');
@@ -145,6 +158,7 @@ rule('EW-8.2 beyond the twelve tokens further ones are still counted', () => {
   const game = demoting({ titles: { ...filled, W1: 'red+7', W2: 'green+5' }, defeated: { wizard: ['blue', 'red+2'] } });
   game.play('red demote wizard 2 A');
   assert.equal(game.at('A'), 'red+3');
+  assert.equal(greyLeft(game.table), 0);
   game.play('blue demote wizard 0 A');
   assert.equal(game.at('A'), 'red+3 blue+1');
 });
