@@ -9,6 +9,7 @@ import {
   expected,
   isMeant,
   openLesson,
+  ours,
   readerOf,
   walk,
   type Lesson,
@@ -17,7 +18,7 @@ import {
 import { formatMove } from '../../src/kernel/notation.js';
 import { parseMove } from '../../src/kernel/transcript.js';
 import { replay } from '../../src/kernel/play.js';
-import { start } from '../../src/kernel/start.js';
+import { positionOf, start } from '../../src/kernel/start.js';
 import { toy, type Move } from '../toy/game.js';
 
 const asked: LessonStep = {
@@ -126,6 +127,17 @@ test('a lesson opens with its start and the moves before it, frame by frame', ()
   );
   assert.deepEqual(enterStep(toy, shown.at(-1)!, lesson, 0), [], 'nothing is played there');
   assert.equal(enterStep(toy, shown.at(-1)!, lesson, 1).at(-1)!.context.table.bid, 9);
+});
+
+test('a lesson of ours begins at its position without the game’s checks, one from outside does not', () => {
+  const bare = { ...toy, table: undefined, violation: undefined } as unknown as typeof toy;
+  const begun = (): Lesson => ({
+    ...opening,
+    start: { position: positionOf(toy, start(toy, { players: 3, seed: 7 })), seed: 1 },
+  });
+  assert.throws(() => openLesson(bare, begun()), /have not come/);
+  assert.equal(openLesson(bare, ours(begun())).length, 1);
+  assert.equal(ours(lesson), lesson);
 });
 
 test('a line that cannot be played is named', () => {
