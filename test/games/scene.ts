@@ -5,6 +5,7 @@ import {
   frames,
   legalMoves,
   parseMove,
+  RefusedMove,
   refusal,
   type Fact,
   type Game,
@@ -66,10 +67,12 @@ export class GameScene<T extends Table, M extends Move, V, F extends Fact> {
     this.facts = this.#hear(all);
     return this;
   }
-  /** Why a move is refused, `EW-5.6 unopposed`; fails where it is allowed, or offered. */
+  /** Why a move is refused, `EW-5.6 unopposed`; fails where it is allowed, offered, or played. */
   refused(line: string): string {
-    const why = refusal(this.#game, this.snapshot, parseMove(this.#game, line));
+    const move = parseMove(this.#game, line);
+    const why = refusal(this.#game, this.snapshot, move);
     assert.ok(why, `${line} is allowed`);
+    assert.throws(() => frames(this.#game, this.snapshot, move), RefusedMove, `${line} is refused and played`);
     this.#note([why]);
     const offered = legalMoves(this.#game, this.snapshot).map((move) => formatMove(this.#game, move));
     assert.ok(!offered.includes(line), `${line} is refused and offered`);

@@ -73,7 +73,7 @@ const COMPETING = Object.fromEntries(
 export function isOpenTo(table: Table, contest: Contest, seat: Seat): boolean {
   const mages = rivals(table, contest);
   const first = mages.find((mage) => mage !== null)?.owner;
-  return first !== undefined && (first === seat || mages.some((mage) => mage !== null && mage.owner !== first));
+  return first === seat || mages.some((mage) => mage !== null && mage.owner !== first);
 }
 
 /** EW-5.11. */

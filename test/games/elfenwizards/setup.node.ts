@@ -93,6 +93,7 @@ rule('EW-S1 seven dice and seven Minor Spells a player; what the box holds', () 
   for (const players of [3, 4, 5, 6]) {
     const { table } = newGame(players);
     assert.equal(table.players.length, players);
+    assert.deepEqual(table.winners, []);
     for (const p of table.players) assert.deepEqual([p.front, p.reserve, p.rolled.length], [7, 7, 0]);
   }
 });
