@@ -66,7 +66,7 @@ export const it: Record<UiKey, string> = {
   'ui.tryAgain': 'Riprova',
   'ui.langMissed': 'Impossibile caricare i testi ({language}): forse manca la rete.',
   'ui.helpMenu': 'Aiuto',
-  'ui.suggest': 'Suggerisci una mossa',
+  'ui.suggest': 'Suggerisci mossa',
   'ui.playHelped': 'Gioca con un aiuto',
   'ui.state.source': 'si può scegliere',
   'ui.state.chosen': 'in mano',

@@ -196,7 +196,7 @@ export const nowArrangement = once((about) => {
       }
       /* Whoever is asked, and whatever is held: its head, two lines, and three rows of buttons. */
       .side .now {
-        --now: calc(2.1 * var(--rem) + 3 * var(--button) + 54px + ${strip});
+        --now: calc(var(--said, 2.1) * var(--rem) + 3 * var(--button) + 54px + ${strip});
         padding-block: 4px;
         gap: 2px;
       }
@@ -225,13 +225,11 @@ export const nowArrangement = once((about) => {
         font-size: calc(0.85 * var(--rem));
         line-height: 1.2;
       }
-      /* With something in the hand it leaves room to the places where that may go. */
-      @container game (min-width: 340px) {
-        .stage ~ .side .now:has(.held) > .prompt {
-          display: -webkit-box;
-          -webkit-box-orient: vertical;
-          -webkit-line-clamp: 2;
-          overflow: hidden;
+      @container game (max-width: 339.98px) {
+        .stage ~ .side .prompt {
+          min-block-size: 3lh;
+          font-size: calc(0.8 * var(--rem));
+          line-height: 1.15;
         }
       }
       .stage ~ .side .held > .quiet {

@@ -70,12 +70,13 @@ export const oneHeight = css`
         flex-wrap: nowrap;
       }
     }
-    /*
-     * On the smallest of phones the caption of a choice says what to do: there is no room for its places under the prompt
-     * too, and one that came and went with what is held would move them. It is still read to who does not see it.
-     */
     @container game (max-width: 339.98px) {
-      .stage ~ .side .now:has(.pick) > .prompt {
+      /* What is asked takes three lines there. */
+      .side .now {
+        --said: 3.1;
+      }
+      /* It says what to do: there is no room for the caption of a choice too. */
+      .stage ~ .side .controls > * > .caption {
         position: absolute;
         clip-path: inset(50%);
       }

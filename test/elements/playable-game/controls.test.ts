@@ -80,7 +80,7 @@ describe('controls', () => {
       const game = await atPhase('castMajorSpells');
       button(game, 'Roll the dice').click();
       await settled(game);
-      expect(words(one(game, '.prompt'))).to.include('place any of your dice');
+      expect(words(one(game, '.prompt'))).to.include('place any dice');
       const says = all(game, '.controls button').map(words);
       expect(says).not.to.include('Roll the dice');
       expect(says.join()).to.match(/Die [1-6]/);

@@ -38,11 +38,23 @@ describe('on a phone', () => {
       tops.push(one(game, '.controls .row').getBoundingClientRect().top);
     }
     expect(tops[1]).to.be.closeTo(tops[0]!, 6);
+    expect(getComputedStyle(one(game, '.prompt')).clipPath, 'what to do is said over it').to.equal('none');
     const [held, row, to, controls] = ['.held', '.controls .row', '.pick.to', '.controls'].map((part) =>
       one(game, part).getBoundingClientRect(),
     );
     expect(to!.bottom).to.be.at.most(controls!.bottom + 0.5);
     expect(Math.abs(held!.top - row!.top), 'in one row').to.be.below(6);
+  });
+  it('what to do is said whole, whatever is held', async () => {
+    for (const lang of ['en', 'fr', 'it']) {
+      const game = await mount({ players: '3', seats: 'human human human', lang, names: 'Zenobia-Alexandra' }, 359);
+      for (const next of ['[data-verb=roll]', '.pick button']) {
+        one(game, next).click();
+        await settled(game);
+        const { clientHeight, scrollHeight } = one(game, '.prompt');
+        expect(scrollHeight, words(one(game, '.prompt'))).to.be.at.most(clientHeight);
+      }
+    }
   });
   it('what to do begins at one height, however long the name of the phase', async () => {
     for (const lang of ['en', 'fr', 'it']) {
@@ -53,6 +65,7 @@ describe('on a phone', () => {
         heights.push(one(game, '.head').offsetHeight);
       }
       expect(heights[1], lang).to.equal(heights[0]);
+      expect(heights[0], `${lang}: two lines`).to.be.below(36);
     }
   });
   it('a choice is in sight beside all that needs no place, in any language', async () => {

@@ -226,7 +226,8 @@ describe('nothing shifts under the pointer', () => {
     }).timeout(30_000);
   it('under a board, whether what to do is said in one line or in two', async () => {
     await setViewport({ width: 820, height: 900 });
-    const game = await mount({ players: '3', seats: 'human bot bot', lang: 'fr' }, 790);
+    const names = 'Wilhelmina von Mondstein';
+    const game = await mount({ players: '3', seats: 'human bot bot', lang: 'fr', names }, 790);
     const lines = new Set<number>();
     const shifts = await shiftsWhile(async () => {
       for (let n = 0; n < 16; n++) {

@@ -48,9 +48,8 @@ export const fr: Record<Key, string> = {
   'number:endOfRound': '7',
   'number:over': '',
 
-  'prompt.drawCards':
-    '{seat} : votre {lap} pioche sur trois. Prenez une carte visible, piochez à l’aveugle ou prenez le tas d’or.',
-  'prompt.drawCards.noGold': '{seat} : votre {lap} pioche sur trois. Prenez une carte visible ou piochez à l’aveugle.',
+  'prompt.drawCards': '{seat} : {lap} pioche sur trois. Carte visible, carte à l’aveugle ou tas d’or ?',
+  'prompt.drawCards.noGold': '{seat} : {lap} pioche sur trois. Carte visible, ou carte à l’aveugle ?',
   'lap:1': 'première',
   'lap:2': 'deuxième',
   'lap:3': 'troisième',
@@ -60,11 +59,9 @@ export const fr: Record<Key, string> = {
   'prompt.auction.more': '{seat} : {bidder} offre {amount?# écu|# écus} pour {token.a}. Surenchérissez ou passez.',
   'prompt.auction': 'Les enchères sont closes.',
   'prompt.placeTokens.placing': '{seat} : posez un jeton sur une route, ou passez.',
-  'prompt.placeTokens.addTransport': '{seat} : ajoutez un second jeton {road.on}, ou laissez la route ainsi.',
-  'prompt.placeTokens.swapTransports':
-    '{seat} : échangez le jeton posé {road.on} contre celui d’une autre route, ou n’en faites rien.',
-  'prompt.travel.journey.first':
-    '{seat} : à vous de voyager. Désignez une cité pour préparer le trajet, ou une route pour partir.',
+  'prompt.placeTokens.addTransport': '{seat} : un second jeton {road.on} ?',
+  'prompt.placeTokens.swapTransports': '{seat} : échangez-vous le jeton {road.on} ?',
+  'prompt.travel.journey.first': '{seat} : désignez une cité pour préparer le trajet, ou une route pour partir.',
   'prompt.travel.journey.on': '{seat} : poursuivez votre voyage, ou arrêtez-vous ici.',
   'prompt.travel.caravan': '{seat} : pour une caravane, toutes les cartes se valent. Payez-en encore {cards?une|#}.',
   'prompt.travel.handLimit': '{seat} : vous gardez quatre cartes au plus. Laquelle défaussez-vous ?',

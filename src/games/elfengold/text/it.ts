@@ -49,9 +49,8 @@ export const it: Record<Key, string> = {
   'number:endOfRound': '7',
   'number:over': '',
 
-  'prompt.drawCards':
-    '{seat}: la tua {lap} pesca su tre. Prendi una carta scoperta, pesca alla cieca o prendi il mucchio d’oro.',
-  'prompt.drawCards.noGold': '{seat}: la tua {lap} pesca su tre. Prendi una carta scoperta o pesca alla cieca.',
+  'prompt.drawCards': '{seat}: {lap} pesca su tre. Prendi una carta scoperta, una coperta o il mucchio d’oro.',
+  'prompt.drawCards.noGold': '{seat}: {lap} pesca su tre. Prendi una carta scoperta o una coperta.',
   'lap:1': 'prima',
   'lap:2': 'seconda',
   'lap:3': 'terza',
@@ -61,11 +60,9 @@ export const it: Record<Key, string> = {
   'prompt.auction.more': '{seat}: {bidder} offre {amount?# moneta|# monete} per {token.a}. Rilancia o passa.',
   'prompt.auction': 'L’asta è finita.',
   'prompt.placeTokens.placing': '{seat}: posa un segnalino su una strada, o passa.',
-  'prompt.placeTokens.addTransport': '{seat}: aggiungi un secondo segnalino {road.on}, o lascia tutto com’è.',
-  'prompt.placeTokens.swapTransports':
-    '{seat}: scambia il segnalino {road.on} con quello di un’altra strada, o lascia tutto com’è.',
-  'prompt.travel.journey.first':
-    '{seat}: tocca a te viaggiare. Indica una città per preparare il percorso, o una strada per partire.',
+  'prompt.placeTokens.addTransport': '{seat}: un secondo segnalino {road.on}?',
+  'prompt.placeTokens.swapTransports': '{seat}: scambi il segnalino {road.on}?',
+  'prompt.travel.journey.first': '{seat}: indica una città per preparare il percorso, o una strada per partire.',
   'prompt.travel.journey.on': '{seat}: prosegui il viaggio, o fermati qui.',
   'prompt.travel.caravan': '{seat}: per una carovana vanno bene tutte le carte. Pagane ancora {cards?una|#}.',
   'prompt.travel.handLimit': '{seat}: puoi tenere quattro carte. Quale scarti?',

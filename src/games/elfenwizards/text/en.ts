@@ -74,8 +74,7 @@ export const en = {
   'prompt.highWizardRetires.mark': '{seat}: your High Wizard retires. Which Minor Spell marks the turn?',
   'prompt.highWizardRetires.retire': '{seat}: move the retiring mage to a Magic User box.',
   'prompt.castMajorSpells.roll': '{seat}: roll your {count?# die|# dice}.',
-  'prompt.castMajorSpells.place':
-    '{seat}: place any of your dice on boxes. What you hold back is rolled again in phase 3.',
+  'prompt.castMajorSpells.place': '{seat}: place any dice on boxes. What you hold back is rolled again in phase 3.',
   'prompt.castRemainingSpells.roll': '{seat}: roll what you held back.',
   'prompt.castRemainingSpells.choose': '{seat}: place these dice, or pay a Minor Spell and roll them all again, once.',
   'prompt.castRemainingSpells.place': '{seat}: place all of these dice.',
@@ -83,8 +82,7 @@ export const en = {
   'prompt.competition.first': '{seat}: place two spells beside mages, or pass for the rest of this competition.',
   'prompt.competition.second': '{seat}: place your second spell.',
   'prompt.awardTitles': 'Titles are awarded from top to bottom.',
-  'prompt.recoverMinorSpellsAgain':
-    '{seat}: recover Minor Spells for 2 pips each, or take unused dice back from the box.',
+  'prompt.recoverMinorSpellsAgain': '{seat}: recover Minor Spells for 2 pips each, or take unused dice back.',
   'prompt.awardVacantTitles': '{seat}: move a defeated {rank} to a vacant title.',
   'prompt.demoteMages': '{seat}: demote your defeated mages to Magic User boxes.',
   'prompt.removeGreyMagic': '{seat}: remove Grey Magic tokens for {cost} pips each, or take dice back from the box.',

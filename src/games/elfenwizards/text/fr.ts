@@ -73,22 +73,19 @@ export const fr: Record<Key, string> = {
   'prompt.highWizardRetires.mark': '{seat} : votre Grand Druide se retire. Quel sort mineur marque le tour ?',
   'prompt.highWizardRetires.retire': '{seat} : déplacez le magicien qui se retire dans une case de simples Magiciens.',
   'prompt.castMajorSpells.roll': '{seat} : lancez {count?votre dé|vos # dés}.',
-  'prompt.castMajorSpells.place':
-    '{seat} : placez dans les cases autant de dés que vous voulez. Vous relancerez les autres en phase 3.',
+  'prompt.castMajorSpells.place': '{seat} : placez les dés que vous voulez. Les autres se relancent en phase 3.',
   'prompt.castRemainingSpells.roll': '{seat} : lancez les dés mis de côté.',
   'prompt.castRemainingSpells.choose':
-    '{seat} : placez ces dés, ou payez un sort mineur pour les relancer tous, une seule fois.',
+    '{seat} : placez ces dés, ou payez un sort mineur pour tout relancer, une seule fois.',
   'prompt.castRemainingSpells.place': '{seat} : placez tous ces dés.',
-  'prompt.recoverMinorSpells':
-    '{seat} : choisissez des dés dans la case des sorts mineurs. Tous les 2 points, vous récupérez un sort mineur.',
-  'prompt.competition.first':
-    '{seat} : placez deux sorts à côté de magiciens, ou passez jusqu’à la fin de la compétition.',
+  'prompt.recoverMinorSpells': '{seat} : choisissez des dés de la case. Tous les 2 points, un sort mineur revient.',
+  'prompt.competition.first': '{seat} : placez deux sorts près de magiciens, ou passez jusqu’à la fin.',
   'prompt.competition.second': '{seat} : placez votre second sort.',
   'prompt.awardTitles': 'Les titres sont attribués de haut en bas.',
   'prompt.recoverMinorSpellsAgain':
-    '{seat} : récupérez des sorts mineurs à 2 points l’un, ou reprenez dans la case vos dés inutilisés.',
+    '{seat} : récupérez des sorts mineurs à 2 points l’un, ou reprenez des dés inutilisés.',
   'prompt.awardVacantTitles': '{seat} : donnez un titre vacant à un {rank} déconfit.',
-  'prompt.demoteMages': '{seat} : rétrogradez vos magiciens déconfits dans des cases de simples Magiciens.',
+  'prompt.demoteMages': '{seat} : rétrogradez vos magiciens déconfits chez les simples Magiciens.',
   'prompt.removeGreyMagic': '{seat} : retirez des jetons de magie grise à {cost} points l’un, ou reprenez vos dés.',
   'prompt.score': 'On compte les points du tour.',
   'prompt.over': 'Tous les points sont comptés.',

@@ -77,16 +77,13 @@ export const it: Record<Key, string> = {
     '{seat}: piazza nelle caselle quanti dadi vuoi. Gli altri si rilanciano nella fase 3.',
   'prompt.castRemainingSpells.roll': '{seat}: lancia i dadi tenuti da parte.',
   'prompt.castRemainingSpells.choose':
-    '{seat}: piazza questi dadi, oppure paga un Incantesimo Minore e rilanciali tutti, una volta sola.',
+    '{seat}: piazza questi dadi, o paga un Incantesimo Minore e rilanciali, una volta.',
   'prompt.castRemainingSpells.place': '{seat}: piazza tutti questi dadi.',
-  'prompt.recoverMinorSpells':
-    '{seat}: scegli dadi nella casella degli Incantesimi Minori. Ogni 2 punti recuperi un Incantesimo Minore.',
-  'prompt.competition.first':
-    '{seat}: piazza due incantesimi accanto ai maghi, oppure passa fino alla fine dei duelli.',
+  'prompt.recoverMinorSpells': '{seat}: scegli dadi della casella. Ogni 2 punti recuperi un Incantesimo Minore.',
+  'prompt.competition.first': '{seat}: piazza due incantesimi accanto ai maghi, o passa per tutti i duelli.',
   'prompt.competition.second': '{seat}: piazza il tuo secondo incantesimo.',
   'prompt.awardTitles': 'I titoli si assegnano dall’alto verso il basso.',
-  'prompt.recoverMinorSpellsAgain':
-    '{seat}: recupera Incantesimi Minori a 2 punti l’uno, oppure riprendi dalla casella i dadi non usati.',
+  'prompt.recoverMinorSpellsAgain': '{seat}: recupera Incantesimi Minori a 2 punti l’uno, o riprendi i dadi non usati.',
   'prompt.awardVacantTitles': '{seat}: assegna un titolo vacante a un {rank} sconfitto.',
   'prompt.demoteMages': '{seat}: fai retrocedere i tuoi maghi sconfitti nelle caselle dei Magic User.',
   'prompt.removeGreyMagic': '{seat}: rimuovi gettoni di Magia Grigia a {cost} punti l’uno, oppure riprendi i dadi.',
