@@ -53,6 +53,9 @@ export const nowStyles = css`
   .controls > * > .row {
     order: -1;
   }
+  .row > .quiet {
+    align-self: center;
+  }
   .pick {
     display: flex;
     flex-wrap: wrap;

@@ -14,6 +14,8 @@ export interface Picture {
 
 const MOST = 6;
 const STEP = 1.4;
+/** From what size on a part is worth being shown alone, where something lies over the picture. */
+const WORTH = 1.15;
 /** How much of what is seen an arrow key moves by. */
 const PART = 0.15;
 /** How near the edge, in parts of what is seen, a place may be that the focus comes to. */
@@ -83,7 +85,7 @@ export class Viewport implements ReactiveController {
   frame(part: Box, most: number, share = 1): void {
     const { width, height } = this.#picture ?? { width: 1, height: 1 };
     const fits = Math.min(most, width / part.width, (share * height) / part.height);
-    const size = fits < STEP && share === 1 ? 1 : Math.max(1, fits);
+    const size = fits < (share === 1 ? STEP : WORTH) ? 1 : fits;
     const lower = ((1 - share) * height) / size / 2;
     this.lookAt({ x: part.x + part.width / 2, y: part.y + part.height / 2 + lower }, size);
   }

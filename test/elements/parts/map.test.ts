@@ -260,6 +260,17 @@ describe('where there is little room', () => {
     await nextFrame();
     expect((middle.y - at.seen.y) / at.seen.height).to.be.closeTo(0.25, 0.01);
   });
+  it('nothing comes near that would hardly be larger: the small map in the corner would cover more than that brings', async () => {
+    const { follow, sees, root } = zooming();
+    root.innerHTML = '<div class="view" style="height: 200px"></div><div class="foot" style="height: 50px"></div>';
+    const foot = root.lastElementChild as HTMLElement;
+    foot.style.cssText += 'position: sticky; bottom: 0; margin-top: -50px';
+    (await place(300)).append(root);
+    const view = follow({ 'card:1': 'source', 'card:3': 'source' });
+    await nextFrame();
+    expect(view.isWhole).to.equal(true);
+    expect(sees('card:1', 'card:3')).to.equal(true);
+  });
   it('what is marked comes near, such as a way that is planned', () => {
     const { follow, sees } = zooming();
     follow({ 'card:8': 'source', 'card:9': 'source' }, ['card:1', 'card:2']);

@@ -77,6 +77,23 @@ describe('on a phone', () => {
         expect(button.getBoundingClientRect().bottom, `${lang}: ${words(button)}`).to.be.at.most(bottom + 0.5);
     }
   });
+  it('who bids sees the coins there are to bid with, in any language', async () => {
+    for (const lang of ['en', 'fr', 'it'])
+      for (const width of [359, 304]) {
+        const game = await mount({ game: 'elfengold', players: '2', seats: 'human bot', seed: '9', lang }, width);
+        const coins = () => all(game, '.controls .quiet').find((line) => /\b12\b/.test(words(line)));
+        for (let n = 0; !game.position.phase.startsWith('auction'); n++) {
+          expect(n).to.be.below(5);
+          await waitUntil(() => all(game, '.pick button').length > 0, 'what to show', { timeout: 5000 });
+          one(game, '.pick button').click();
+          await waitUntil(() => all(game, '[data-verb=bid]').length > 0, 'the auction', { timeout: 5000 });
+        }
+        const { bottom } = one(game, '.controls').getBoundingClientRect();
+        expect(coins()!.getBoundingClientRect().bottom, `${lang}, ${width}`).to.be.at.most(bottom);
+        for (const button of all(game, '.controls button'))
+          expect(button.getBoundingClientRect().bottom, words(button)).to.be.at.most(bottom + 0.5);
+      }
+  });
   it('nothing that is told is cut in half, and the pace has its whole name', async () => {
     motion.reduced = false;
     const game = await atPhase('competition', { seats: 'bot bot bot' }, 375);

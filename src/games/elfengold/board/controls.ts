@@ -78,7 +78,6 @@ export class Auction extends EgControl {
     const raises = [2, 5].map((more) => (bid?.amount ?? 0) + more).filter((amount) => amount <= coins);
     const quick = this.view.moves.filter((move) => move.type === 'bid' && raises.includes(move.amount));
     return html`${aboutToken(this.view.table.row[0]!, this.view, this.text)}
-      <p class="quiet">${this.text('control.coins', { coins })}</p>
       <div class="row">
         ${quick.map(
           (move) =>
@@ -86,6 +85,7 @@ export class Auction extends EgControl {
               ${move.type === 'bid' ? this.text(bid ? 'control.raise' : 'control.open', { amount: move.amount }) : nothing}
             </button>`,
         )}
+        <span class="quiet">${this.text('control.coins', { coins })}</span>
         ${this.act(undefined, 'pass')}
       </div>
       ${this.amount('bid', 'amount')} ${this.chart()}`;
