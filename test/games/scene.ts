@@ -6,6 +6,7 @@ import {
   legalMoves,
   parseMove,
   RefusedMove,
+  toAct,
   refusal,
   type Fact,
   type Game,
@@ -61,11 +62,21 @@ export class GameScene<T extends Table, M extends Move, V, F extends Fact> {
   play(...lines: string[]): this {
     const all: Snapshot<T>[] = [];
     for (const line of lines) {
-      this.frames = frames(this.#game, this.snapshot, parseMove(this.#game, line));
+      const move = parseMove(this.#game, line);
+      this.#mayNobodyElse(move);
+      this.frames = frames(this.#game, this.snapshot, move);
       all.push(...this.frames);
     }
     this.facts = this.#hear(all);
     return this;
+  }
+  /** Fails where a seat that is not asked may make the move of one that is. */
+  #mayNobodyElse(move: M): void {
+    const asked = toAct(legalMoves(this.#game, this.snapshot));
+    for (let seat = 0; seat < this.#game.seated(this.table); seat++) {
+      const why = refusal(this.#game, this.snapshot, { ...move, seat });
+      assert.ok(why || asked.includes(seat), `${seat} makes the move of ${move.seat}: ${move.type}`);
+    }
   }
   /** Why a move is refused, `EW-5.6 unopposed`; fails where it is allowed, offered, or played. */
   refused(line: string): string {

@@ -84,6 +84,8 @@ rule('EG-4.2 the highest bidder is not asked again', () => {
 rule('EG-4.2 a bid may not pass 300, which ends the bidding', () => {
   const game = scene('auction', { row: 'pig pig', red: { coins: 300 } });
   assert.equal(game.offers('bid').at(-1), 'bid 300');
+  const bidden = scene('auction', { row: 'pig', queue: 'green blue red', bid: ['red', 299] });
+  assert.deepEqual(elfengold.rules.bid.options(bidden.table), [{ type: 'bid', seat: 1, amount: 300 }]);
   game.play('red bid 300');
   assert.equal(game.said('highestBid').length, 1);
   assert.equal(game.player('red').coins, 0);

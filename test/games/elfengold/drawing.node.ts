@@ -5,6 +5,7 @@ import { elfengold } from '../../../src/games/elfengold/index.js';
 import { en } from '../../../src/games/elfengold/text/en.js';
 import { factParams, formatValue } from '../../../src/games/elfengold/text/phrase.js';
 import { textOf } from '../../../src/i18n/text.js';
+import { refusal } from '../../../src/index.js';
 import { newGame, rule, scene } from './positions.js';
 
 const text = textOf('en', [en], formatValue);
@@ -15,7 +16,9 @@ rule('EG-1.1 three laps in order, one draw each: face up, blind, or the gold pil
   assert.deepEqual(game.table.queue, [1, 2, 0, 1, 2, 0, 1, 2, 0]);
   assert.deepEqual(game.offers(), ['take pig', 'take cycle', 'take cloud', 'draw', 'takeGold']);
   assert.equal(game.refused('red draw'), 'EG-T1 notYourTurn');
+  assert.deepEqual(refusal(elfengold, game.snapshot, { type: 'draw', seat: 0 })!.params, { seat: 1 });
   assert.equal(game.refused('green take dragon'), 'EG-1.1 notFaceUp');
+  assert.equal(elfengold.rules.take.options(game.table).length, 3, 'other cards are not worth asking about');
   const asks = () => {
     const { code, params } = elfengold.prompt(elfengold.view(game.table, 0), 'drawCards', 0);
     return `${code} ${String(params!['lap'])}`;
@@ -148,6 +151,12 @@ rule('EG-1.5 gold turned up while no travel card can be gives nothing: coins are
   assert.deepEqual(end.table.discard.length, 7);
 });
 
+rule('EG-1.5 gold in the pile and as many gold cards in the discard are drawn, and give nothing either', () => {
+  const game = scene('drawCards', { ...none, display: 'pig', top: 'gold', discard: 'gold', goldPile: 5 });
+  assert.deepEqual(game.offers(), ['take pig', 'draw', 'takeGold']);
+  assert.deepEqual(game.play('red draw').story, ['EG-1.3 goldDrawn', 'EG-1.5 drewNothing']);
+});
+
 rule('EG-1.5 there is always something to take: no gold card is in a hand', () => {
   const game = scene('drawCards', { ...none, display: '', goldPile: 7, queue: 'red green blue' });
   assert.deepEqual(game.offers(), ['takeGold']);
@@ -170,6 +179,20 @@ rule('EG-1.6 cards played go face up to the discard, and a short display is fill
   game.play('red travel beata-elvenhold-plain pig');
   assert.deepEqual(game.table.display, ['cycle', 'cloud', 'pig']);
   assert.equal(game.said('turnedUp')[0]!.rule, 'EG-1.6');
+});
+
+rule('EG-1.6 each card turned up lies behind the last one', () => {
+  const game = scene('travel.journey', {
+    ...none,
+    red: { hand: 'cloud cloud' },
+    display: 'cycle',
+    goldPile: 7,
+    roads: { 'beata-elvenhold-plain': 'cloud' },
+  }).play('red travel beata-elvenhold-plain cloud');
+  assert.deepEqual(
+    game.said('turnedUp').map(({ params }) => params!['to']),
+    ['display:1', 'display:2'],
+  );
 });
 
 test('a full display stays as it is when cards are played', () => {

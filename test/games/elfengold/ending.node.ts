@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { elfengold } from '../../../src/games/elfengold/index.js';
 import { VILLAGES } from '../../../src/games/elfengold/map.js';
 import { rule, scene, type Sketch } from './positions.js';
 
@@ -165,10 +166,13 @@ rule('EG-7.1 the tokens of the board return to the bowl; up to two are kept, eac
   assert.deepEqual(game.offers(), ['giveBack pig hidden', 'giveBack dragon hidden', 'giveBack gold shown']);
   assert.equal(game.prompt, 'endOfRound');
   game.play('red giveBack pig hidden');
+  assert.deepEqual(game.story, ['EG-7.1 giveBackHidden']);
+  assert.deepEqual(game.offers(), ['giveBack dragon hidden', 'giveBack gold shown', 'done']);
   assert.equal(game.prompt, 'endOfRound.few', 'whoever may keep all is not asked which one to give back');
   game.play('red done');
   assert.deepEqual([game.has('red', 'hidden'), game.has('red', 'shown')], ['dragon', 'gold']);
   game.play('green giveBack tree shown');
+  assert.equal(game.story[0], 'EG-7.1 giveBack');
   assert.equal(game.phase, 'drawCards', 'with nothing left there is nothing to decide');
   assert.equal(game.table.bowl.length, 46);
 });
@@ -221,6 +225,7 @@ rule('EG-E1 a tie: the richest, then more cards, else shared', () => {
   const shared = lastChoice({ round: 6, red: { towns, hand: 'pig' }, green: { towns, hand: 'raft' } });
   assert.deepEqual(shared.table.winners, [0, 1]);
   assert.equal(shared.facts.at(-1)!.code, 'shared');
+  assert.deepEqual(lastChoice({ round: 6 }).facts.at(-1)!.params, { seats: [0, 1, 2], points: 0, by: 'cards' });
 });
 
 rule('EG-E2 all twenty towns: the round is completed, then the game ends', () => {
@@ -298,5 +303,7 @@ rule('EG-V1 with all towns the game ends too, but the score decides', () => {
 });
 
 test('a game that is over offers nothing', () => {
-  assert.deepEqual(lastChoice({ round: 6 }).offers(), []);
+  const game = lastChoice({ round: 6 });
+  assert.deepEqual(game.offers(), []);
+  for (const verb of Object.values(elfengold.rules)) assert.deepEqual(verb.options(game.table), []);
 });

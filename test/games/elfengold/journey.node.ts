@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { elfengold } from '../../../src/games/elfengold/index.js';
 import {
   ROADS,
   TRANSPORTS,
@@ -120,6 +121,10 @@ rule('EG-C2 a caravan: any three cards, rafts too, where a transport lies', () =
   assert.equal(game.refused('green pay pig'), 'EG-T1 notYourTurn');
   assert.deepEqual(game.offers(), ['pay pig', 'pay cycle', 'pay raft']);
   game.play('red pay raft', 'red pay cycle');
+  assert.deepEqual(
+    game.said('pay').map(({ params }) => params!['left']),
+    [2, 1],
+  );
   assert.equal(game.player('red').boot, 'elvenhold');
   game.play('red pay raft');
   assert.equal(game.player('red').boot, 'ergeren');
@@ -139,6 +144,10 @@ rule('EG-C2 only on a land road that bears a transport, also when the exact card
   const game = journey('pig pig raft', { [PLAIN]: 'pig' });
   assert.equal(game.refused(`red travel ${FOREST} caravan`), 'EG-C2 needsTransport');
   assert.equal(game.refused(`red travel ${RIVER} caravan`), 'EG-C2 landOnly');
+  assert.equal(game.refused(`red travel ${RIVER} pig`), 'EG-C1 notOnWater');
+  assert.equal(game.refused(`red travel ${PLAIN} raft`), 'EG-C1 waterOnly');
+  const asked = elfengold.rules.travel.options(game.table).filter(({ road }) => road === PLAIN);
+  assert.deepEqual(asked.map(({ by }) => by).sort(), ['caravan', 'pig', 'raft'], 'what is worth asking about');
   assert.ok(game.offers().includes(`travel ${PLAIN} pig`));
   assert.ok(game.offers().includes(`travel ${PLAIN} caravan`));
 });

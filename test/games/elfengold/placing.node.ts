@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { elfengold } from '../../../src/games/elfengold/index.js';
 import { CHART, ROADS, TRANSPORTS, terrainOf, type RoadId } from '../../../src/games/elfengold/map.js';
 import { rule, scene, type Sketch } from './positions.js';
 
@@ -60,6 +61,13 @@ rule('EG-5.1 a token placed begins the passes again', () => {
   assert.equal(game.acting, 'green');
   game.play('green pass');
   assert.equal(game.phase, 'travel.journey');
+});
+
+rule('EG-5.1 whoever has one hidden and one shown is asked too', () => {
+  const game = placing('cycle', { first: 'blue', red: { hidden: 'pig' } }).play('blue pass');
+  assert.equal(game.acting, 'red');
+  assert.equal(game.refused(`red place dragon shown ${PLAIN}`), 'EG-5.1 noSuchToken');
+  assert.deepEqual(elfengold.rules.swap.options(game.table), [], 'without an exchange no swap is worth asking about');
 });
 
 rule('EG-5.1 with no token anywhere nobody is asked', () => {

@@ -106,13 +106,13 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
 export function endGame(table: Table): Table {
   const { players, round } = table;
   const all = players.map(standing);
-  const order = [...players.keys()].sort((a, b) => compare(all[a]!, all[b]!) || a - b);
+  const order = [...players.keys()].sort((a, b) => compare(all[a]!, all[b]!));
   const best = all[order[0]!]!;
   const winners = [...players.keys()].filter((seat) => compare(all[seat]!, best) === 0);
   const next = order.find((seat) => !winners.includes(seat));
   const decides = next === undefined ? 'cards' : TIES[best.findIndex((value, i) => value !== all[next]![i])]!;
   const complete = players.flatMap((player, seat) => (hasAllTowns(player) ? [seat] : []));
-  const isEarly = round < ROUNDS && complete.length > 0;
+  const isEarly = round < ROUNDS;
   const homes = players.flatMap((player, seat): Fact[] => {
     if (player.home === null) return [];
     const params = { seat, town: player.home, roads: wayHome(player) };
