@@ -50,15 +50,30 @@ async function watch(page: Page, ready: Ready): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
-    const tick = () => {
+    let isThere = false;
+    const look = () => {
+      // A drawing in the page's own text is there once all of that is.
+      if (document.readyState === 'loading') return;
       const hosts = [...document.querySelectorAll(wanted.host)];
       const there = hosts.filter((host) => !wanted.inside || host.shadowRoot?.querySelector(wanted.inside));
-      // Not frame by frame: on a page that asks for frames, drawing them takes more than all that is measured.
-      if (there.length < wanted.count) return void setTimeout(tick, 8);
+      if (isThere || there.length < wanted.count) return;
+      isThere = true;
       // The frame is on the screen when what follows it runs.
       requestAnimationFrame(() => setTimeout(() => performance.mark('ready')));
     };
-    tick();
+    // At every change and not by the clock: what an element draws behind its board is in a later frame.
+    const changes = new MutationObserver(look);
+    const whole = { childList: true, subtree: true };
+    changes.observe(document, whole);
+    document.addEventListener('readystatechange', look);
+    const { value: attach } = Object.getOwnPropertyDescriptor(Element.prototype, 'attachShadow') as {
+      value: (this: Element, init: ShadowRootInit) => ShadowRoot;
+    };
+    Element.prototype.attachShadow = function (init) {
+      const root = attach.call(this, init);
+      changes.observe(root, whole);
+      return root;
+    };
   }, ready);
 }
 const isReady = (page: Page) =>

@@ -183,8 +183,8 @@ export abstract class BoardElement extends LitElement {
   protected readonly behind: readonly Behind[] = [];
   /** What of the element is shared; `undefined` where that has no address. */
   protected abstract readonly embed: Omit<Embed, 'game'> | undefined;
-  /** What stands beside the board when a session runs. */
-  protected abstract content(session: Session): TemplateResult;
+  /** The board when a session runs, and what to do on it; what else stands beside a first one is drawn a frame later, `isWhole`. */
+  protected abstract content(session: Session, isWhole: boolean): TemplateResult;
   /** The room that is kept where nothing stands in its place. */
   protected abstract readonly placeholder: TemplateResult;
   /** What to do now is read before the places of the board, most of which nothing can be done with. */
@@ -251,9 +251,8 @@ export abstract class BoardElement extends LitElement {
     zoom?.updated({ width, height });
     placeBeside(this.renderRoot, session, this.#layout, this.#chooser?.anchor ?? refused?.anchor, zoom);
   }
-  /** What comes behind a first board comes in several goes, and is drawn together. */
   protected override scheduleUpdate(): void | Promise<unknown> {
-    return this.#running.together(() => super.scheduleUpdate());
+    return this.#running.together(!!this.session, () => super.scheduleUpdate());
   }
   /** The controls of the phase are part of what is on show, so is what comes behind it. */
   protected override async getUpdateComplete(): Promise<boolean> {
@@ -393,7 +392,7 @@ export abstract class BoardElement extends LitElement {
     if (!session)
       return html`<slot @slotchange=${() => this.requestUpdate()}></slot
         >${this.childElementCount > 0 ? nothing : this.placeholder}`;
-    const inside = session.curtain === undefined ? this.content(session) : undefined;
+    const inside = session.curtain === undefined ? this.content(session, this.#running.isWhole) : undefined;
     const notes = [languageNote(this.vocabulary, text), missedNote(this, text)];
     return gameFrame(inside, session, text, notes, this.readingOrder, this.announcer.region);
   }

@@ -9,3 +9,5 @@ export const soon = (what: Promise<unknown>): Promise<unknown> =>
 /** Resolves once what is in the page now has been painted, or soon: a page that nobody looks at has no frames. */
 export const painted = (): Promise<unknown> =>
   soon(new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));
+/** Resolves in another task, before which the browser may answer a reader. */
+export const task = (): Promise<unknown> => new Promise((done) => setTimeout(done));

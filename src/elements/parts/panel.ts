@@ -72,6 +72,19 @@ export interface PanelProps {
   readonly showOther: () => void;
 }
 
+/** The room of what stands under what to do. */
+const room: TemplateResult = html`<aside></aside>
+  <div class="row timeline"></div>
+  <details class="list">
+    <summary>&nbsp;</summary>
+    <p></p>
+  </details>
+  <details class="history">
+    <summary>&nbsp;</summary>
+    <p></p>
+  </details>
+  <div class="others"></div>`;
+
 /** The room of a game that has nothing to show before it comes: the page does not jump when it does. */
 export const skeleton: TemplateResult = html`<div class="game room" aria-hidden="true">
   <div class="stage">
@@ -81,45 +94,39 @@ export const skeleton: TemplateResult = html`<div class="game room" aria-hidden=
   <div class="side">
     <div class="parts">
       <div class="foot"><section class="now"></section></div>
-      <aside></aside>
-      <div class="row timeline"></div>
-      <details class="list">
-        <summary>&nbsp;</summary>
-        <p></p>
-      </details>
-      <details class="history">
-        <summary>&nbsp;</summary>
-        <p></p>
-      </details>
-      <div class="others"></div>
+      ${room}
     </div>
   </div>
 </div>`;
 
 /**
  * What keeps its height, then the players and their points, then what grows: nothing moves under the pointer. The notes,
- * what help says and what was told, lie where nothing stands below them.
+ * what help says and what was told, lie where nothing stands below them. Beside a first board stands what to do, and the room
+ * of the rest.
  */
-export function gamePanel(props: PanelProps): TemplateResult {
-  const { session, text } = props;
+export function gamePanel(props: PanelProps, isWhole: boolean): TemplateResult {
   return html`<div class="side" id="side">
-    <div class="parts">
+    <div class=${isWhole ? 'parts' : 'parts room'}>
       <div class="foot">
-        <div class="notes">
-          ${props.story.notes(session)}
-          <div class="helps">${props.help?.note(session) ?? nothing}</div>
-        </div>
+        <div class="notes">${isWhole ? notes(props) : nothing}</div>
         ${now(props)}
       </div>
-      <aside>${session.ui.scoreboard(session.view, props)}</aside>
-      ${props.readonly ? nothing : html`${timeline(props)} ${moves(props)}`} ${props.story.history(session)}
-      <div class="others">
-        ${props.readonly ? nothing : others(props)}
-        ${session.autosave.isLost ? html`<p class="quiet unkept">${text('ui.unkept')}</p>` : nothing}
-        <p class="quiet">${text('game.credit')}</p>
-      </div>
+      ${isWhole ? rest(props) : room}
     </div>
   </div>`;
+}
+const notes = ({ story, help, session }: PanelProps): TemplateResult =>
+  html`${story.notes(session)}
+    <div class="helps">${help?.note(session) ?? nothing}</div>`;
+function rest(props: PanelProps): TemplateResult {
+  const { session, text } = props;
+  return html`<aside>${session.ui.scoreboard(session.view, props)}</aside>
+    ${props.readonly ? nothing : html`${timeline(props)} ${moves(props)}`} ${props.story.history(session)}
+    <div class="others">
+      ${props.readonly ? nothing : others(props)}
+      ${session.autosave.isLost ? html`<p class="quiet unkept">${text('ui.unkept')}</p>` : nothing}
+      <p class="quiet">${text('game.credit')}</p>
+    </div>`;
 }
 
 /** Whether another game in place of this one would cost moves. */

@@ -8,7 +8,7 @@ import { arrive, hasArrived } from '../../kernel/later.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Playthrough } from '../../playthrough/playthrough.js';
 import type { BoardInput } from './board-input.js';
-import { painted, soon } from './frames.js';
+import { painted, soon, task } from './frames.js';
 import { missed } from './missed.js';
 import type { Vocabulary } from './words.js';
 
@@ -24,6 +24,11 @@ export interface Behind {
 export class Running {
   /** Resolves when all that was begun last is here, or cannot be had; nothing is waited for where it is. */
   last: Promise<void> | undefined;
+  /** Whether what stands beside a first board is drawn too. */
+  isWhole = false;
+  /** Resolves once the first board is painted. */
+  #painted: Promise<unknown> | undefined;
+  #isPainted = false;
   readonly #host: ReactiveControllerHost;
   readonly #input: BoardInput;
   readonly #vocabulary: Vocabulary;
@@ -40,19 +45,16 @@ export class Running {
   }
 
   /**
-   * Once what was drawn is painted: nothing is read or run in the way of a first board. Nothing runs of a game that is only
-   * looked at, which is `undefined` here; `more` is what else comes behind it.
+   * Once what was drawn is painted, has the rest drawn and fetches what comes behind it: nothing is read or run in the way of
+   * a first board. Nothing runs of a game that is only looked at, which is `undefined` here; `more` is what else comes.
    */
   begin(playthrough: Playthrough | undefined, ui: GameUi, more: readonly Behind[]): void {
     const runs = !playthrough || (playthrough.isRunning && this.#input.isRunning);
     const isChecked = !ui.positions || ui.game.table !== undefined;
-    if (
-      (runs && isChecked && hasArrived() && this.#vocabulary.isWhole && more.every(({ isHere }) => isHere)) ||
-      this.#isMissing
-    )
-      return;
+    const isAll = runs && isChecked && hasArrived() && this.#vocabulary.isWhole && more.every(({ isHere }) => isHere);
+    if ((this.isWhole && isAll) || this.#isMissing) return;
     const wasHere = hasArrived();
-    const all = (this.last ?? painted()) // words that were asked for before are not asked for again
+    const all = (this.last ?? this.#paint()) // words that were asked for before are not asked for again
       .then(() =>
         Promise.all([
           playthrough?.run(),
@@ -74,10 +76,26 @@ export class Running {
       });
     this.last = all;
   }
-  /** Draws at once, or when all that is on its way is here: it comes in several goes, and is drawn together. */
-  together(draw: () => unknown): Promise<unknown> | undefined {
-    if (!this.last) return void draw();
-    return soon(this.last).then(draw);
+  /**
+   * Draws at once what is no board. A first board is drawn in a task of its own, what stands beside it once that is painted,
+   * and what comes behind it when all of it is here: it comes in several goes, and is drawn together.
+   */
+  together(hasBoard: boolean, draw: () => unknown): Promise<unknown> | undefined {
+    if (!hasBoard || (this.isWhole && !this.last)) return void draw();
+    return (this.isWhole ? soon(this.last!) : (this.#painted ?? task())).then(() => {
+      this.isWhole ||= this.#isPainted;
+      return draw();
+    });
+  }
+  #paint(): Promise<unknown> {
+    // Whoever else waits for that frame goes first.
+    this.#painted ??= painted()
+      .then(task)
+      .then(() => {
+        this.#isPainted = true;
+        this.#host.requestUpdate();
+      });
+    return this.#painted;
   }
   async #fetch(): Promise<void> {
     const [late] = await Promise.all([import('./late.js'), arrive()]);

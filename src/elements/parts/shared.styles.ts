@@ -54,6 +54,9 @@ export const styles = css`
   .room {
     visibility: hidden;
   }
+  .parts.room > .foot {
+    visibility: visible;
+  }
   .room aside {
     min-block-size: 12rem;
   }

@@ -317,7 +317,6 @@ export class PlayableGame extends BoardElement {
     this.sounding.heed();
   }
   // What happens.
-
   private readonly change = (part: Partial<PanelState>): void => {
     this.panel = { ...this.panel, ...part };
   };
@@ -389,12 +388,13 @@ export class PlayableGame extends BoardElement {
   override get summary(): string {
     return this.session ? this.phaseAndPrompt : '';
   }
-  protected override content(session: Session): TemplateResult {
+  protected override content(session: Session, isWhole: boolean): TemplateResult {
     const { ui, view } = session;
     // What is marked in the list of moves is marked on the board.
     const marked = view.moves[this.panel.pointed ?? this.panel.selected ?? -1];
     const places = marked && new Set(ui.touches(marked, view));
     const { line, marks } = this.story.of(session, this.help.word(session));
-    return html`${this.board(session, places ?? this.help.shown, line, marks)} ${gamePanel(this.panelProps(session))}`;
+    const board = this.board(session, places ?? this.help.shown, line, marks);
+    return html`${board} ${gamePanel(this.panelProps(session), isWhole)}`;
   }
 }

@@ -367,13 +367,13 @@ export class PlayableLesson extends BoardElement {
     };
   }
   protected override readonly readingOrder = undefined;
-  protected override content(session: Session): TemplateResult {
+  protected override content(session: Session, isWhole: boolean): TemplateResult {
     const { found, text } = this;
     const props = this.props(session);
     return html`${lessonPanel(props)}
     ${found!.lesson.phases ? phaseList(session, text, text('lesson.phases')) : nothing}
-    ${this.board(session, new Set(this.current.show), storyLine(session, this.sentence))} ${tryPanel(props)}
-    ${lessonSet({ ...props, game: this.game, found: found! })}`;
+    ${this.board(session, new Set(this.current.show), storyLine(session, this.sentence))}
+    ${isWhole ? html`${tryPanel(props)} ${lessonSet({ ...props, game: this.game, found: found! })}` : nothing}`;
   }
   protected override get shown(): Session | undefined {
     return this.free ? this.inner?.session : this.session;

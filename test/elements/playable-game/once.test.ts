@@ -57,21 +57,24 @@ async function during(game: PlayableGame, act: () => Promise<void>) {
 }
 
 describe('a first board', () => {
-  it('is painted before anything that comes behind it is drawn', async () => {
+  it('is painted before what stands beside it and what comes behind it is drawn', async () => {
     const game = element({ game: 'toy', players: '3', seats: 'human bot bot', seed: '3' });
     const drawn: boolean[] = [];
+    const beside: boolean[] = [];
     let isPainted = false;
     game.addController({
       hostUpdated() {
         if (!game.shadowRoot?.querySelector('.board')) return;
         if (drawn.length === 0) requestAnimationFrame(() => setTimeout(() => (isPainted = true)));
         drawn.push(isPainted);
+        beside.push(all(game, '.now .prompt').length > 0, all(game, 'aside > *, [data-do="new"]').length > 0);
       },
     });
     (await place()).append(game);
     await game.ready();
     expect(drawn.filter((wasPainted) => !wasPainted).length).to.equal(1);
     expect(drawn.length).to.be.greaterThan(1);
+    expect(beside.slice(0, 4), 'what to do stands beside it, then all else').to.eql([true, false, true, true]);
   });
 });
 
