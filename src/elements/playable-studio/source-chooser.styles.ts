@@ -23,6 +23,9 @@ export const styles = css`
     border-radius: var(--radius);
     padding: 16px;
   }
+  .card .field {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
   label.button {
     display: inline-flex;
     align-items: center;
