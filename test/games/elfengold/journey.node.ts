@@ -146,6 +146,8 @@ rule('EG-C2 only on a land road that bears a transport, also when the exact card
   assert.equal(game.refused(`red travel ${RIVER} caravan`), 'EG-C2 landOnly');
   assert.equal(game.refused(`red travel ${RIVER} pig`), 'EG-C1 notOnWater');
   assert.equal(game.refused(`red travel ${PLAIN} raft`), 'EG-C1 waterOnly');
+  const rafted = journey('raft raft', { [PLAIN]: 'pig' }).play(`red travel ${RIVER} raft`);
+  assert.equal(rafted.said('travel')[0]!.rule, 'EG-C1');
   const asked = elfengold.rules.travel.options(game.table).filter(({ road }) => road === PLAIN);
   assert.deepEqual(asked.map(({ by }) => by).sort(), ['caravan', 'pig', 'raft'], 'what is worth asking about');
   assert.ok(game.offers().includes(`travel ${PLAIN} pig`));
@@ -155,6 +157,7 @@ rule('EG-C2 only on a land road that bears a transport, also when the exact card
 rule('EG-6.1 any number of roads, the same again, paying each time', () => {
   const game = journey('pig pig pig raft', { [PLAIN]: 'pig' });
   game.play(`red travel ${PLAIN} pig`, `red travel ${PLAIN} pig`, `red travel ${PLAIN} pig`);
+  assert.equal(game.said('travel')[0]!.rule, 'EG-6.1');
   assert.equal(game.player('red').boot, 'beata');
   assert.equal(game.has('red', 'hand'), 'raft');
   assert.equal(game.acting, 'red');

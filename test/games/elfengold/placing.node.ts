@@ -156,6 +156,8 @@ rule('EG-5.5 with none added the double stays and keeps the other away', () => {
 rule('EG-5.5 who has nothing left to add is not asked; a hidden token that does not suit is', () => {
   const none = placing('double', { roads: { [PLAIN]: 'wagon' } }).play(`red place double shown ${PLAIN}`);
   assert.equal(none.phase, 'placeTokens.placing');
+  const last = placing('', { red: { hidden: 'double' }, roads: { [PLAIN]: 'wagon' } });
+  assert.equal(last.play(`red place double hidden ${PLAIN}`).phase, 'placeTokens.placing');
   const unsuited = placing('double pig', { roads: { [DESERT]: 'wagon' } }).play(`red place double shown ${DESERT}`);
   assert.equal(unsuited.phase, 'placeTokens.placing');
   const one = placing('double pig wagon', { roads: { [DESERT]: 'wagon' } }).play(`red place double shown ${DESERT}`);
@@ -204,6 +206,7 @@ rule('EG-5.6 with two transports one is chosen; two of a kind are not offered', 
     `swap wagon pig ${OTHER_PLAIN}`,
     `swap wagon cycle ${OTHER_PLAIN}`,
   ]);
+  assert.equal(elfengold.rules.swap.options(game.table).length, 3, 'and nothing else is worth asking about');
   assert.equal(game.refused(`red swap pig pig ${OTHER_PLAIN}`), 'EG-5.6 nothingChanges');
   game.play(`red swap wagon pig ${OTHER_PLAIN}`);
   assert.deepEqual([game.on(PLAIN), game.on(OTHER_PLAIN)], ['pig pig double', 'cycle wagon double']);
