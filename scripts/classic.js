@@ -36,17 +36,27 @@ export const linked = () => ({
   }),
 });
 
-const add = `((src) => new Promise((resolve, reject) => {
-  const element = document.createElement('script');
-  element.src = src;
-  element.onload = () => resolve(globalThis.${GLOBAL}.import(src));
-  element.onerror = () => { element.remove(); reject(new Error(src + ' could not be loaded.')); };
-  document.head.append(element);
-}))`;
-/** Code around a path, for what that script of the classic build exports, where perhaps no linker is yet; `here` is code too. */
-export const classicImport = (here) => ({ left: `${add}(new URL(`, right: `, ${here}).href)` });
+/** Code for what a script of the classic build exports, where perhaps no linker is yet; path and address are code too, and so is the fault. */
+export const classicImport = (path, here, fault = 'src') => `new Promise((resolve, reject) => {
+  const src = new URL(${path}, ${here}).href;
+  document.head.append(Object.assign(document.createElement('script'), {
+    src,
+    onload: () => resolve(${GLOBAL}.import(src)),
+    onerror: () => reject(${fault}),
+  }));
+})`;
 
 /** The script's own address: later no script is the current one. */
-export const HERE = 'var playable_here = globalThis.document?.currentScript?.src;';
+export const HERE = 'var playable_here = document.currentScript.src;';
 /** A rollup plugin for the classic loader, which is without the linker: until a reader comes there is nothing to link. */
-export const asked = () => ({ name: 'asked', renderDynamicImport: () => classicImport('playable_here') });
+export const asked = () => ({
+  name: 'asked',
+  load: (id) =>
+    id === `${root}src/tags.ts`
+      ? `export const bring = async (tag) => {
+  await 0; // A classic script can ask for others when it has run to its end.
+  return ${classicImport('`./${tag}.js`', 'playable_here')};
+};`
+      : null,
+  resolveImportMeta: () => 'playable_here',
+});

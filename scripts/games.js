@@ -1,4 +1,4 @@
-// Finds the games: every folder of src/games is one. Writes what names them to registry.ts, behind.ts, books.ts and opponents.ts there, and for
+// Finds the games: every folder of src/games is one. Writes what names them to abouts.ts, registry.ts, behind.ts, books.ts and opponents.ts there, and for
 // each game with lessons lessons/found.ts: literal imports, so that whatever reads the sources splits them. These, and the
 // pictures of the games' charts, are made anew by whatever needs them, and are in no commit. `npm run games` makes them by
 // hand.
@@ -62,19 +62,27 @@ const texts = (before) =>
 const TYPES = `type Doors<T> = Readonly<Record<string, () => Promise<T>>>;
 type Texts = Readonly<Record<string, { readonly en: () => Promise<Catalogue> } & Doors<Catalogue>>>;`;
 
-function registry() {
+/** Apart from the rest, so that a rulebook does not wait for the ways to what is played. */
+function about() {
   const games = findGames();
-  return `/** The games and the ways to their files. Written by scripts/games.js; src/games/index.ts says what is in a game's folder. */
-import type { GameAbout, GameSite, Transcripts } from '../game-ui/about.js';
+  return `/** What is known of each game before it is fetched. Written by scripts/games.js. */
+import type { GameAbout } from '../game-ui/about.js';
+${games.map((id) => `import { about as ${nameOf(id)} } from './${id}/about.js';`).join('\n')}
+
+export const abouts: Readonly<Record<string, GameAbout>> = ${record(games.map((id) => [id, nameOf(id)]))};
+`;
+}
+
+const registry =
+  () => `/** The ways to the games' files. Written by scripts/games.js; src/games/index.ts says what is in a game's folder. */
+import type { GameSite, Transcripts } from '../game-ui/about.js';
 import type { GameBoard, GameMore, LessonEntry } from '../game-ui/game-ui.js';
 import type { Catalogue } from '../i18n/text.js';
 import type { StoredPaths } from '../inspector/stored-paths.js';
 import type { Positions, WholeGame } from '../kernel/game.js';
-${games.map((id) => `import { about as ${nameOf(id)} } from './${id}/about.js';`).join('\n')}
 
 ${TYPES}
 
-export const abouts: Readonly<Record<string, GameAbout>> = ${record(games.map((id) => [id, nameOf(id)]))};
 export const games: Doors<WholeGame> = ${doors('index', (id) => `${door('index', nameOf)(id)} as unknown as WholeGame`)};
 export const boards: Doors<GameBoard> = ${doors('ui', (id) => `${door('ui', () => 'ui')(id)} as unknown as GameBoard`)};
 export const mores: Doors<GameMore> = ${doors(
@@ -100,7 +108,6 @@ export const sites: Doors<GameSite> = ${doors(
     door('site/index', () => 'site'),
   )};
 `;
-}
 
 /** Apart from the rest, so that a first board does not wait for the ways to what comes behind it. */
 const behind = () => `/** The ways to what no first board of a game needs. Written by scripts/games.js. */
@@ -115,18 +122,26 @@ export const moreTexts: Texts = ${texts('more.')};
 export const helpTexts: Texts = ${texts('help.')};
 `;
 
-/** For rulebooks alone: the ways past what leads to these in a game, which a rulebook would have to wait for. */
+/** For rulebooks alone: the ways past what else leads to these, which a rulebook would have to wait for. */
 const books = () => `/** The ways to what stands in rulebooks. Written by scripts/games.js. */
-type Door = () => Promise<unknown>;
+import type { GameMore, LessonEntry, Rulebook } from '../game-ui/game-ui.js';
 
-export const books: Readonly<Record<string, { readonly parts: readonly Door[]; readonly words: Readonly<Record<string, Door>> & { readonly en: Door } }>> = ${record(
+export interface Doors {
+  readonly index: () => Promise<{ rulebook(lang: string): Promise<Rulebook> }>;
+  readonly words: Readonly<Record<string, () => Promise<unknown>>> & { readonly en: () => Promise<unknown> };
+  readonly goal?: () => Promise<{ goalPicture(): Awaited<ReturnType<NonNullable<GameMore['goalPicture']>>> }>;
+  readonly list?: () => Promise<{ readonly lessons: readonly LessonEntry[] }>;
+}
+
+export const books: Readonly<Record<string, Doors>> = ${record(
   findGames()
     .filter((id) => has(id, 'rulebook', 'index.ts'))
     .map((id) => {
       const to = (path) => `() => import('./${id}/${path}.js')`;
-      const parts = ['rulebook/index', 'help/goal'].filter((path) => has(id, `${path}.ts`));
+      const parts = Object.entries({ index: 'rulebook/index', goal: 'help/goal', list: 'lessons/index' });
+      const doors = parts.filter(([, path]) => has(id, `${path}.ts`)).map(([name, path]) => `${name}: ${to(path)}`);
       const words = languages(join(folder, id, 'rulebook')).map((lang) => `${lang}: ${to(`rulebook/${lang}`)}`);
-      return [id, `{ parts: [${parts.map(to).join(', ')}], words: { ${words.join(', ')} } }`];
+      return [id, `{ ${doors.join(', ')}, words: { ${words.join(', ')} } }`];
     }),
 )};
 `;
@@ -162,6 +177,7 @@ export const found = ${record(entries)};
 
 /** Writes what is not there as it should be. */
 export function writeRegistry() {
+  write(join(folder, 'abouts.ts'), about());
   write(join(folder, 'registry.ts'), registry());
   write(join(folder, 'behind.ts'), behind());
   write(join(folder, 'opponents.ts'), opponents());

@@ -1,13 +1,14 @@
 /**
  * A rollup plugin for the builds for pages. Each lesson of a game is a file with a name of its own there,
- * `elfenwizards.ties.js`, and so are its words in a language, `elfenwizards.ties.fr.js`. So whoever wants one asks for it by
- * its name beside the game, without the list of lessons, and the list need not hold the names. Lessons are plain data: what
- * they were made with stays behind.
+ * `elfenwizards.ties-0a1b2c.js`, and so are its words in a language, `elfenwizards.ties.fr-0a1b2c.js`. So whoever wants one
+ * asks for it by its name beside the game, without the list of lessons, and the list need not hold the names. Lessons are
+ * plain data: what they were made with stays behind.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportsOf, moduleOf } from './computed.js';
 import { findGames } from './games.js';
+import { UNKNOWN } from './names.js';
 import { root } from './tests.js';
 
 const folder = join(root, 'src/games');
@@ -36,7 +37,7 @@ async function read(game) {
 /** A lesson's entry, in code: from the name of its game, its own and its rules. */
 const entryIn = (spoken) => `
 import { byLanguage } from ${JSON.stringify(join(root, 'src/i18n/index.ts'))};
-const file = (name) => import(\`./\${name}.js\`);
+const file = (name) => import(\`./\${name}-${UNKNOWN}.js\`);
 const spoken = ${JSON.stringify(spoken)};
 const entry = (game, id, rules) => ({
   id, rules, lesson: async () => (await file(game + '.' + id)).lesson,
@@ -56,7 +57,7 @@ export const lessons = () => ({
           this.emitFile({
             type: 'chunk',
             id: join(folder, game, 'lessons', id, `${file}.ts`),
-            fileName: `${game}.${name}.js`,
+            fileName: `${game}.${name}-${UNKNOWN}.js`,
           });
     }
   },

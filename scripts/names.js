@@ -1,5 +1,5 @@
 /**
- * What the files of the builds for pages are called: `elfenwizards.ui-0a1b2c3d.js`. What stands last is one for the whole
+ * What the files of the builds for pages are called: `elfenwizards.ui-0a1b2c.js`. What stands last is one for the whole
  * build: each file names others, and most of them all, so a change of one is a change of nearly all; and so a name says
  * which file it is to whoever knows the build, and many names in a file are compressed to little.
  */
@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { basename, dirname } from 'node:path';
 
 /** Stands in the names until all of a build is known; as long as what takes its place. */
-const UNKNOWN = '0unknown';
+export const UNKNOWN = 'unsaid';
 
 /** What a game's own source begins bears its name, and what is called the same in several folders that of its folder. */
 export function chunkFileNames({ name, facadeModuleId, moduleIds }) {

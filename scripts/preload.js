@@ -8,7 +8,7 @@
 import { dirname, relative } from 'node:path/posix';
 
 const FETCHED = '\0fetched';
-/** What stands around a call of `import()`, and what it gives: names that no source has. */
+/** What stands around a call of `import()`, and what it gives in place of that: names that no source has. */
 const AROUND = 'playable_around';
 const GET = 'playable_fetched';
 const source = `
@@ -32,13 +32,15 @@ const link = async (href) => {
   missed.add(href);
   throw new Error(href + ' could not be fetched.');
 };
-// What the page began with is not fetched anew.
-const isHere = (href) => !missed.has(href) && performance.getEntriesByName(href).length > 0;
-const fetch = (paths, load) => Promise.all(paths.map((path) => {
+// What the page began with, or the loader asked for, is not fetched anew. A browser without that number lists no failure.
+const isHere = (href) => !missed.has(href)
+  && performance.getEntriesByName(href).some(({ responseStatus: status = 200 }) => status >= 200 && status < 400);
+// The files of a build lie in one folder.
+const fetch = (path, ...beside) => Promise.all([path, ...beside].map((path) => {
   const { href } = new URL(path, import.meta.url);
   if (!coming.has(href)) coming.set(href, isHere(href) ? undefined : link(href));
   return coming.get(href);
-})).then(load);
+})).then(() => import(path));
 export const fetched = (load) => load(fetch);
 `;
 
@@ -53,13 +55,12 @@ export const preload = () => ({
   resolveId: (id) => (id === FETCHED ? { id, moduleSideEffects: false } : null),
   load: (id) => (id === FETCHED ? source : null),
   transform(code, id) {
-    if (id.includes('/node_modules/') || !code.includes('import(')) return null;
+    if (id === FETCHED || id.includes('/node_modules/') || !code.includes('import(')) return null;
     let text = code;
     for (const { start, end, source } of importsIn(this.parse(code)).reverse()) {
-      const said = text.slice(start, end);
-      const path = text.slice(source.start, source.end);
       // Where the path is worked out, nobody else says what is fetched.
-      const load = source.type === 'Literal' ? said : `${GET}([${path}], () => ${said})`;
+      const load =
+        source.type === 'Literal' ? text.slice(start, end) : `${GET}(${text.slice(source.start, source.end)})`;
       text = `${text.slice(0, start)}${AROUND}((${GET}) => ${load})${text.slice(end)}`;
     }
     return text === code
@@ -74,7 +75,8 @@ export const preload = () => ({
     const beside = getTargetChunkImports()
       .filter((file) => file.type === 'internal' && !file.chunk.moduleIds.some((id) => here.has(id)))
       .map(({ resolvedImportPath }) => resolvedImportPath);
+    if (name.includes('/')) this.error(`${name} lies in another folder than ${chunk.fileName}.`);
     // What stands beside are literals already. Rollup may have a `.then()` of its own follow.
-    return { left: `${GET}([${[JSON.stringify(`./${name}`), ...beside]}], () => import(`, right: '))' };
+    return { left: `${GET}(`, right: `${beside.map((path) => `, ${path}`).join('')})` };
   },
 });

@@ -4,22 +4,31 @@
  */
 import { autoload } from './embed/autoload.js';
 import { present, type Instance } from './embed/instance.js';
-import { elements } from './tags.js';
+import { neededBy } from './embed/needed.js';
+import { files } from './embed/needed-files.js';
+import { bring } from './tags.js';
 
-const coming = new Map<string, Promise<unknown>>();
+/** Asks for all that an element needs before it shows anything, beside the file that registers it. */
+function askFor(element: Element): void {
+  const links = neededBy(element).map((name) =>
+    Object.assign(document.createElement('link'), files.link, {
+      nonce: document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '',
+      href: new URL(name, import.meta.url),
+    }),
+  );
+  document.head.append(...links);
+}
+
+const coming: Record<string, Promise<unknown>> = {};
 
 /** The page's copy of the package, with this element; one that could not be fetched is asked for again. */
-async function get(tag: string): Promise<Instance> {
-  const here = present();
-  if (here) return here;
-  await Promise.resolve(); // A classic script can ask for others when it has run to its end.
-  if (!coming.has(tag)) coming.set(tag, elements[tag]!());
-  try {
-    await coming.get(tag);
-  } catch (error) {
-    coming.delete(tag);
-    throw error;
+async function get(element: Element): Promise<Instance> {
+  const tag = element.localName;
+  if (!present() && !coming[tag]) {
+    askFor(element);
+    coming[tag] = bring(tag).finally(() => delete coming[tag]);
   }
+  await coming[tag];
   return present()!;
 }
 

@@ -1,11 +1,11 @@
 /** Registers `<playable-rulebook>`, and no other element. */
 import { PlayableRulebook } from './elements/playable-rulebook/playable-rulebook.js';
 import { provideBooks } from './game-ui/rulebook.js';
-import { askForBook } from './games/book.js';
+import { bookOf } from './games/book.js';
 import { added, register } from './register.js';
 
 // A page's own game may stand in for one of ours.
-provideBooks((game, lang) => (added.has(game) ? undefined : askForBook(game, lang)));
+provideBooks((game, lang) => (added.has(game) ? undefined : bookOf(game, lang)));
 
 register('playable-rulebook', PlayableRulebook);
 

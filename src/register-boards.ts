@@ -1,6 +1,6 @@
 /** What elements with a board need beside `register.ts`: games with their drawing, and the controls of their phases. */
 import { DefaultControl } from './game-ui/default-control.js';
-import { load } from './games/index.js';
+import { load, read } from './games/index.js';
 import { added, provide, register } from './register.js';
 
 provide(async (id, ...asked) => {
@@ -10,4 +10,4 @@ provide(async (id, ...asked) => {
     register(`playable-${id}-${state.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`, control);
   }
   return ui;
-});
+}, read);

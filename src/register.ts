@@ -4,9 +4,9 @@
  */
 import type { GameAbout } from './game-ui/about.js';
 import type { GameUi } from './game-ui/game-ui.js';
-import { provideGames, type LoadGame } from './game-ui/games.js';
+import { provideGames, type LoadGame, type ReadGame } from './game-ui/games.js';
 import { claim, type Instance } from './embed/instance.js';
-import { abouts, read } from './games/index.js';
+import { abouts, unknownGame } from './games/known.js';
 import { elements } from './tags.js';
 
 /** Registers an element under its tag. A second copy of the package on a page keeps the first one's elements. */
@@ -52,8 +52,8 @@ function addressOf(locate: () => URL): string | undefined {
     return undefined;
   }
 }
-/** Gives the elements their way to the games; those with a board, `load` to one with its drawing. */
-export const provide = (load?: LoadGame): void =>
+/** Gives the elements their way to the games; those with a board, `load` to one with its drawing and `read` to one without. */
+export const provide = (load?: LoadGame, read: ReadGame = (id) => Promise.reject(unknownGame(id))): void =>
   provideGames(
     load,
     {

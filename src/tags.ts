@@ -6,3 +6,5 @@ export const elements: Readonly<Record<string, () => Promise<unknown>>> = {
   'playable-rulebook': () => import('./playable-rulebook.js'),
   'playable-studio': () => import('./playable-studio.js'),
 };
+/** Fetches the file of an element. */
+export const bring = (tag: string): Promise<unknown> => elements[tag]!();

@@ -26,13 +26,13 @@ const SOUGHT = `${ELEMENTS},div[data-playable]`;
  *
  * @returns what watches a further root.
  */
-export function autoload(get: (tag: string) => Promise<Instance>): (root: Document | ShadowRoot) => void {
+export function autoload(get: (element: Element) => Promise<Instance>): (root: Document | ShadowRoot) => void {
   const seen = new WeakSet<Element>();
   let observer: IntersectionObserver | undefined;
 
   async function start(element: Element, clicked = false): Promise<void> {
     try {
-      await (await get(element.localName)).defineElement(element.localName);
+      await (await get(element)).defineElement(element.localName);
     } catch (error) {
       // What stands there stays, and the reader may ask again.
       console.error(error);
@@ -41,7 +41,7 @@ export function autoload(get: (tag: string) => Promise<Instance>): (root: Docume
     if (!clicked) return;
     // What keeps it from being shown, the element says itself.
     await (element as { ready?(): Promise<unknown> }).ready?.().catch(() => undefined);
-    if (document.activeElement && document.activeElement !== document.body) return;
+    if ((document.activeElement ?? document.body) !== document.body) return;
     // The button that had the focus is gone: the next key is the element's.
     if (!element.hasAttribute('tabindex')) {
       element.setAttribute('tabindex', '-1');
@@ -56,7 +56,7 @@ export function autoload(get: (tag: string) => Promise<Instance>): (root: Docume
     seen.add(element);
     const when = element.getAttribute('load');
     if (when === 'click') offer(element, (clicked) => void start(element, clicked));
-    else if (when === 'now' || !globalThis.IntersectionObserver) void start(element);
+    else if (when === 'now') void start(element);
     else {
       observer ??= new IntersectionObserver(
         (entries) => {
@@ -78,7 +78,7 @@ export function autoload(get: (tag: string) => Promise<Instance>): (root: Docume
     if (seen.has(div)) return undefined;
     seen.add(div);
     if (!KINDS.includes(kind)) {
-      console.warn(`data-playable: ${JSON.stringify(kind)}, expected one of ${KINDS.join(', ')}`);
+      console.warn(`data-playable: "${kind}", expected one of ${KINDS.join(', ')}`);
       return undefined;
     }
     const element = document.createElement(`playable-${kind}`);
@@ -98,7 +98,7 @@ export function autoload(get: (tag: string) => Promise<Instance>): (root: Docume
 
   const look = (root: Document | ShadowRoot) => watch(root, SOUGHT, heed);
   // What is still being read into a div would come to stand beside the element.
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => look(document), { once: true });
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => look(document));
   else look(document);
   return look;
 }

@@ -1,5 +1,6 @@
 /** The button under an element that waits for a click, or whose file could not be fetched. */
 import { start as word } from '../i18n/loader.js';
+import { spokenAt } from './needed.js';
 
 /** What does something of its own when it is clicked. */
 const BUSY = 'a,button,input,select,textarea,summary,label,audio,video,iframe,[tabindex]';
@@ -13,10 +14,8 @@ const BUSY = 'a,button,input,select,textarea,summary,label,audio,video,iframe,[t
  */
 export function offer(element: Element, start: (clicked: boolean) => void, isMissed = false): void {
   const button = document.createElement('button');
-  const lang = (element.closest('[lang]') ?? document.documentElement).getAttribute('lang') ?? '';
-  const spoken = lang.toLowerCase().split(/[-_]/)[0]!;
   button.type = 'button';
-  button.lang = Object.hasOwn(word, spoken) ? spoken : 'en';
+  button.lang = spokenAt(element);
   button.textContent = word[button.lang]!;
   const click = (event: Event) => {
     const busy = (event.target as Element).closest(BUSY);

@@ -1,6 +1,7 @@
 /** A rulebook in one language, put together from a game's words and the order of its chapters. */
 import { byLanguage } from '../i18n/index.js';
-import type { Rulebook, RuleTable } from './game-ui.js';
+import type { GameReading, Rulebook, RuleTable } from './game-ui.js';
+import { readGame } from './games.js';
 
 /** A chapter before its words: the rules it holds, and the states of the chart it is about. */
 export interface ChapterPlan {
@@ -27,11 +28,13 @@ export interface RulebookWords<
   readonly terms: Readonly<Record<string, string>>;
 }
 
-type AskForBook = (game: string, lang: string) => void;
-let ask: AskForBook = () => undefined;
-export const provideBooks = (way: AskForBook): unknown => (ask = way);
-/** Asks for all that stands in a game's rulebook, which whoever puts it together finds there. */
-export const askForBook: AskForBook = (...of) => ask(...of);
+/** What a rulebook is put together from. */
+export type Book = Pick<GameReading, 'rulebook' | 'goalPicture' | 'lessons'>;
+/** The way to a game's rulebook, where there is one that passes by the rest of the game; all in that language is asked for at once. */
+type WayToBook = (game: string, lang: string) => Book | undefined;
+let way: WayToBook = () => undefined;
+export const provideBooks = (to: WayToBook): unknown => (way = to);
+export const bookOf = async (game: string, lang: string): Promise<Book> => way(game, lang) ?? readGame(game);
 
 type Doors = Readonly<Record<string, () => Promise<RulebookWords>>>;
 

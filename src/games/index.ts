@@ -26,26 +26,18 @@
  * A module of a game may say in its first lines that it comes behind a first board: in the builds for pages it does, and until
  * then nobody makes a move. It exports functions, objects of functions, classes that nobody extends, and plain data.
  *
- * Made from these and in no commit: `registry.ts`, `behind.ts`, `books.ts` and `opponents.ts` here, `lessons/found.ts`, and `data/diagrams.ts`, the chart laid out.
+ * Made from these and in no commit: `abouts.ts`, `registry.ts`, `behind.ts`, `books.ts` and `opponents.ts` here, `lessons/found.ts`, and `data/diagrams.ts`, the chart laid out.
  */
-import type { GameAbout } from '../game-ui/about.js';
 import type { GameReading, GameUi } from '../game-ui/game-ui.js';
 import type { LoadGame } from '../game-ui/games.js';
 import { byLanguage } from '../i18n/index.js';
 import type { Catalogue } from '../i18n/text.js';
-import { BadInput } from '../kernel/game.js';
 import { arrive } from '../kernel/later.js';
 import { laters } from './later.js';
-import { abouts as found, boards, lessons, mores, paths, positions, texts } from './registry.js';
+import { abouts, unknownGame } from './known.js';
+import { boards, lessons, mores, paths, positions, texts } from './registry.js';
 
-/** What is known of each game before it is fetched, by its id, in the games' order. */
-export const abouts: ReadonlyMap<string, GameAbout> = new Map(
-  Object.entries(found).sort(([, a], [, b]) => a.order - b.order),
-);
-/** The ids of the games in their order. */
-export const GAMES: readonly string[] = [...abouts.keys()];
-/** The game of an element that names none. */
-export const DEFAULT_GAME = GAMES[0]!;
+export { abouts, DEFAULT_GAME, GAMES } from './known.js';
 
 /** A game's words for a first board; English ones where it has none in a language. */
 const firstWords = (id: string, lang: string): Promise<Catalogue> => byLanguage(lang, texts[id]!)();
@@ -64,7 +56,7 @@ async function wordsBehind(which: 'moreTexts' | 'helpTexts', id: string, lang: s
 }
 
 function check(id: string): void {
-  if (!abouts.has(id)) throw new BadInput('game', id, `one of ${GAMES.join(', ')}`);
+  if (!abouts.has(id)) throw unknownGame(id);
 }
 
 /** A game for those who only read about it. Rejects with `BadInput` for one that is not here. */

@@ -3,9 +3,9 @@ import { property, state } from 'lit/decorators.js';
 import { readingWords } from '../../i18n/reading/index.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import { BadInput } from '../../kernel/game.js';
-import type { GameReading, Rulebook, RuleText } from '../../game-ui/game-ui.js';
-import { defineElement, firstGame, readGame } from '../../game-ui/games.js';
-import { askForBook } from '../../game-ui/rulebook.js';
+import type { Rulebook, RuleText } from '../../game-ui/game-ui.js';
+import { defineElement, firstGame } from '../../game-ui/games.js';
+import { bookOf, type Book } from '../../game-ui/rulebook.js';
 import { Announcer } from '../parts/announcer.js';
 import { absence, isMissed, languageNote } from '../parts/fault.js';
 import { missed, missedNote } from '../parts/missed.js';
@@ -105,11 +105,11 @@ export class PlayableRulebook extends LitElement {
     try {
       this.fault = undefined;
       oneOf('load', this.load, LOAD);
-      askForBook(game, this.#vocabulary.lang);
-      const [reading] = await Promise.all([readGame(game), readingWords(this.#vocabulary.lang)]);
-      if (!reading.rulebook) throw new BadInput('game', game, 'a game with a rulebook');
+      const { lang } = this.#vocabulary;
+      const [own] = await Promise.all([bookOf(game, lang), readingWords(lang)]);
+      if (!own.rulebook) throw new BadInput('game', game, 'a game with a rulebook');
       if (isLate()) return;
-      await this.#vocabulary.learn(this.#speaker(reading, isLate, this.#draw(reading, isLate)));
+      await this.#vocabulary.learn(this.#speaker(own, isLate, this.#draw(own, isLate)));
       if (isLate()) return;
       this.#mark(this.#fragment ?? this.rule);
     } catch (error) {
@@ -118,25 +118,25 @@ export class PlayableRulebook extends LitElement {
       if (!isLate()) this.fault = error;
     }
   }
-  async #draw(reading: GameReading, isLate: () => boolean): Promise<void> {
+  async #draw(own: Book, isLate: () => boolean): Promise<void> {
     try {
-      const picture = await reading.goalPicture?.();
+      const picture = await own.goalPicture?.();
       if (!isLate()) this.picture = picture ?? nothing;
     } catch (error) {
       // The rules are whole without it.
       if (isLate()) return;
       this.picture = nothing;
-      missed(this, 'picture', error, () => this.#draw(reading, isLate));
+      missed(this, 'picture', error, () => this.#draw(own, isLate));
     }
   }
   /** The book comes with the words around it, in every language: where one cannot be had, both stay as they were. */
-  #speaker(reading: GameReading, isLate: () => boolean, drawn: Promise<void>): Speaker {
+  #speaker(own: Book, isLate: () => boolean, drawn: Promise<void>): Speaker {
     return {
       text: async (lang) => {
         const [words, book, lessons] = await Promise.all([
           readingWords(lang),
-          reading.rulebook!(lang),
-          reading.lessons?.() ?? [],
+          own.rulebook!(lang),
+          own.lessons?.() ?? [],
           drawn, // It stands above the rules, which it would push down.
         ]);
         if (!isLate() && lang === this.#vocabulary.lang) {

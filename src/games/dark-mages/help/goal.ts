@@ -1,6 +1,6 @@
 /** The aim as a picture: mages round a fire, whose hit points go down to nothing, until one is left. */
 import { html, svg, type TemplateResult } from 'lit';
-import { HP_MAX } from '../map.js';
+import { HP_MAX } from './goal-data.js';
 
 const MAGES = [0, 24, 0] as const;
 

@@ -1,6 +1,6 @@
 /** The transport chart as a table of the rulebook, from the chart that the game plays by; each cell can be tried. */
 import type { RuleTable } from '../../../game-ui/game-ui.js';
-import { CHART, RAFTS, TRANSPORTS } from '../map.js';
+import { CHART, RAFTS, TRANSPORTS } from './chart-data.js';
 import type { CellWords } from './cell-lesson.js';
 
 const LANDS = ['plain', 'forest', 'desert', 'mountain'] as const;

@@ -1,6 +1,6 @@
 /** How points come, as a picture: five steps up the tree, each with what a mage on it scores a turn. */
 import { html, svg, type TemplateResult } from 'lit';
-import { POINTS, RANKS } from '../map.js';
+import { POINTS, RANKS } from './goal-data.js';
 
 const STEP = { w: 58, h: 14 } as const;
 const FLOOR = 112;
