@@ -11,6 +11,8 @@ const three = (red: string, green: readonly string[] = [], blue: readonly string
 
 rule('DM-D1 of a Spell every other player is asked, clockwise from the attacker, whatever they hold', () => {
   const game = attacking(three('sp_burning_hands', ['sp_blight'])).play('red cast sp_burning_hands blue');
+  assert.deepEqual(game.told('mayAnswer'), { target: 'blue', seats: [1, 2] });
+  assert.deepEqual(darkMages.rules.pass.options(attacking().table), [], 'nobody passes who is not asked');
   assert.equal(game.refused('green answer sp_blight'), 'DM-D1 noAnswer');
   assert.deepEqual([game.phase, game.toAct], ['attack.answering.asked', 'green']);
   assert.deepEqual(game.offers(), ['pass']);
@@ -159,6 +161,18 @@ rule('DM-D2 a reflection of a reflection without an answer meets the first targe
   game.play('red cast sc_cloudkill green', 'green answer df_shield_of_reflection');
   game.play('red answer df_shield_of_reflection').dice('d20=12 d10=5').play('green pass');
   assert.equal(game.hp('red', 'green'), '60 55');
+});
+
+rule('DM-D2 after reflections without an answer those who come behind are still asked', () => {
+  const game = attacking({
+    players: 3,
+    mages: {
+      red: { hand: ['sp_burning_hands', 'df_shield_of_reflection'] },
+      green: { hand: ['df_shield_of_reflection'] },
+    },
+  }).play('red cast sp_burning_hands green', 'green answer df_shield_of_reflection');
+  game.play('red answer df_shield_of_reflection', 'green pass');
+  assert.equal(game.toAct, 'blue');
 });
 
 rule('DM-D2 no Shield of Reflection on a Hex, nor for a companion, and no Counterspell on a reflection', () => {

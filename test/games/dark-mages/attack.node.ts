@@ -27,6 +27,11 @@ rule('DM-A1 one attack a turn, on an opponent’s mage or ally companion', () =>
   assert.equal(game.refused('red cast sp_burning_hands enemy-1'), 'DM-A1 nobodyThere');
   assert.equal(game.refused('red cast sp_burning_hands all'), 'DM-A1 oneTarget');
   assert.equal(game.refused('red cast sp_blight green'), 'DM-A1 notInHand');
+  for (const nobody of ['blue', 'green-companion'])
+    assert.equal(
+      attacking(holding(['sp_burning_hands'])).refused(`red cast sp_burning_hands ${nobody}`),
+      'DM-A1 nobodyThere',
+    );
   game.dice('d20=15 d8=4 d8=4').through('red cast sp_burning_hands green');
   assert.equal(game.phase, 'attack.deciding');
   assert.equal(game.refused('red cast sp_scorching_ray green'), 'DM-A1 attackedAlready');
@@ -36,6 +41,7 @@ rule('DM-A1 a card on every opponent is aimed at all of them, one separate roll 
   const worn = ['it_staff_of_power', 'it_robe_of_stars'];
   const able = attacking({ players: 3, mages: { red: { character: 'ch_earth', hand: ['sp_earthquake'], worn } } });
   assert.equal(able.refused('red cast sp_earthquake green'), 'DM-A1 everyOpponent');
+  assert.deepEqual(able.offers('cast'), ['cast sp_earthquake all']);
   able.dice('d20=15 d8=1 d8=1').through('red cast sp_earthquake all');
   assert.deepEqual(
     able.said('attackRoll').map(({ params }) => params!['target']),
@@ -70,7 +76,41 @@ rule('DM-A3 a total equal to the armour class hits, or not: both readings', () =
     game.dice('d20=9 d10=4 d10=7').through('red cast sp_fireball green');
     assert.equal(game.told('attackRoll')['verdict'], hitOnEqual ? 'hit' : 'miss');
     assert.equal(game.hp('green'), hitOnEqual ? '49' : '60');
+    assert.deepEqual([game.said('damage').length, game.said('targetOver').length], hitOnEqual ? [1, 0] : [0, 1]);
   }
+});
+
+rule('DM-A3 a miss brings nothing that a hit brings', () => {
+  const game = attacking({ mages: { red: { character: 'ch_nature', hand: ['sp_entangle'] } } });
+  game.dice('d20=2').through('red cast sp_entangle green');
+  assert.deepEqual([game.mage('green').effects, game.said('effect.stat')], [[], []]);
+});
+
+rule('DM-A3 what helped the roll is used up, and what else runs on the attacker is not', () => {
+  const strong = { op: 'stat', card: 'po_heroism', stat: 'attack', amount: 3, until: 'end' } as const;
+  const twice = { op: 'advantage_attack', card: 'sk_foresight', amount: 1, until: 'end' } as const;
+  const game = attacking(holding(['sp_burning_hands'], { mages: { red: { effects: [strong, twice] } } }));
+  game.dice('d20=3 d20=15').through('red cast sp_burning_hands green');
+  assert.deepEqual(game.told('attackRoll')['dice'], [3, 15]);
+  assert.deepEqual(
+    game.mage('red').effects.map(({ op }) => op),
+    ['stat'],
+  );
+  const ally = attacking({ mages: { red: { companion: 'co_wolf ally', effects: [strong] } } });
+  ally.dice('d20=15').through('red assault green');
+  assert.equal(ally.told('attackRoll')['bonus'], 1, 'its own, and not its mage’s');
+});
+
+rule('DM-A1 the confused roll, whatever else runs on them', () => {
+  const weak = { op: 'stat', card: 'hx_slow', stat: 'attack', amount: -4, until: 'end', by: 1 } as const;
+  const confused = { op: 'confuse', card: 'hx_confusion', until: 'used', by: 1 } as const;
+  const game = attacking(holding(['sp_burning_hands'], { mages: { red: { effects: [weak, confused] } } }));
+  game.dice('d6=6').play('red cast sp_burning_hands green');
+  assert.deepEqual(game.told('confusion'), { target: 'red', die: 6, astray: false });
+  assert.deepEqual(
+    game.mage('red').effects.map(({ op }) => op),
+    ['stat'],
+  );
 });
 
 rule('DM-A4 a natural 20 doubles the total: 3 and 5 make 16', () => {
@@ -80,6 +120,7 @@ rule('DM-A4 a natural 20 doubles the total: 3 and 5 make 16', () => {
   });
   game.dice('d20=20 d8=3 d8=5').through('green cast sp_burning_hands red');
   assert.equal(game.told('damageDice')['total'], 16);
+  assert.deepEqual(game.told('doubled'), { total: 16 });
   assert.equal(game.hp('red'), '44');
 });
 
@@ -88,10 +129,12 @@ rule('DM-A4 a natural 20 always hits, a natural 1 never does', () => {
   const hit = attacking(holding(['sp_burning_hands'], { mages: { green: { effects: [ac] } } }));
   hit.dice('d20=20').through('red cast sp_burning_hands green');
   assert.equal(hit.told('attackRoll')['verdict'], 'critical');
+  assert.deepEqual(hit.told('critical'), { attacker: 'red' });
   const low = { op: 'stat', card: 'sp_entangle', stat: 'ac', amount: -30, until: 'start' } as const;
   const miss = attacking(holding(['sp_burning_hands'], { mages: { green: { effects: [low] } } }));
   miss.dice('d20=1').through('red cast sp_burning_hands green');
   assert.equal(miss.told('attackRoll')['verdict'], 'fumble');
+  assert.deepEqual(miss.told('fumble'), { attacker: 'red' });
   assert.equal(miss.hp('green'), '60');
 });
 
@@ -165,6 +208,7 @@ rule('DM-A8 it is never added to another attack, and never half of a Quickened S
   assert.equal(game.refused('red cantrip green'), 'DM-A8 neverAdded');
   const other = attacking(holding(['sp_burning_hands', 'sk_quickened_spell'], { options: { freeCantrip: true } }));
   other.through('red skill sk_quickened_spell').dice('d20=5').through('red cantrip green');
+  assert.deepEqual([other.told('attackOver'), other.said('discarded')], [{ attacker: 'red' }, []]);
   assert.equal(other.refused('red cast sp_burning_hands green'), 'DM-A8 neverAdded');
 });
 

@@ -9,6 +9,8 @@ rule('DM-C1 a shield takes what its mage would: 14 damage on 10 hit points disca
   game.dice('d20=15 d10=6 d10=8').through('red cast sp_fireball green');
   assert.deepEqual(game.told('shielded'), { target: 'green', receiver: 'green-companion' });
   assert.equal(game.told('attackRoll')['ac'], 11, 'its own armour class');
+  assert.equal(game.told('damage')['target'], 'green-companion');
+  assert.equal(game.said('damage')[0]!.rule, 'DM-C1');
   assert.equal(game.mage('green').companion, null);
   assert.equal(game.hp('green'), '60');
 });
@@ -88,9 +90,23 @@ rule('DM-N2 it strikes all mages and allies with one roll; each may Dodge or sav
       ['red', 'saved'],
     ],
   );
+  assert.equal(game.said('damage').length, 1, 'nothing is said of who loses nothing');
   assert.equal(game.mage('blue').companion!.hp, 9);
   assert.equal(game.hp('red', 'green', 'blue'), '60 60 60');
   assert.equal(game.mage('green').companion!.hp, 10, 'one Dodge covers mage and ally');
+});
+
+rule('DM-N2 the fallen are not asked, and the ally of one who falls by the strike is gone with its mage', () => {
+  const game = drawing(['en_wyvern'], { green: { hp: 3, companion: 'co_wolf ally' }, blue: { hp: 0 } }).play(
+    'red keep',
+  );
+  assert.deepEqual(game.told('strikes')['seats'], [1, 0]);
+  game.play('green pass').dice('d10=7 d20=19 d20=3').play('red pass');
+  assert.deepEqual(
+    game.said('save').map(({ params }) => params!['target']),
+    ['green', 'red'],
+  );
+  assert.deepEqual(game.told('wins'), { winners: [0] });
 });
 
 rule('DM-N2 an ally saves for itself; resistance softens a strike; only a Dodge answers', () => {
@@ -129,6 +145,16 @@ rule('DM-N3 it has its own armour class and hit points, saves, and is discarded 
   assert.equal(game.said('beaten').length, 1);
   assert.deepEqual(game.table.enemies, []);
   assert.deepEqual([...game.table.discards].sort(), ['en_troll', 'sc_banishment']);
+});
+
+rule('DM-N3 an enemy that is beaten leaves the others', () => {
+  const game = attacking({ mages: { red: { hand: ['sp_burning_hands'] } }, enemies: ['en_troll 1', 'en_lich'] });
+  game.dice('d20=19').through('red cast sp_burning_hands enemy-1');
+  assert.equal(game.said('beaten')[0]!.rule, 'DM-N3');
+  assert.deepEqual(
+    game.table.enemies.map(({ card }) => card),
+    ['en_lich'],
+  );
 });
 
 rule('DM-N3 a lost attack phase loses its strike; damage over time comes before it', () => {
@@ -185,6 +211,8 @@ rule('DM-V1 0 hit points is defeat: hand and companion are discarded, worn items
   game.dice('d20=15 d10=9 d10=9').through('red cast sp_fireball green');
   const green = game.mage('green');
   assert.deepEqual([green.hp, green.hand, green.companion, green.worn.staff], [0, [], null, 'it_staff_of_power']);
+  assert.deepEqual(game.told('defeated'), { seat: 1, cards: ['df_magic_shield', 'co_wolf'] });
+  assert.ok(['df_magic_shield', 'co_wolf'].every((card) => game.table.discards.includes(card)));
   assert.equal(game.phase, 'attack.looting');
   game.play('red leave');
   assert.equal(game.refused('red cantrip green').startsWith('DM-'), true);

@@ -78,6 +78,20 @@ rule('DM-P5 Twinned Spell is for the mage’s attack alone, and beside enemies i
   const beside = attacking({ players: 3, mages: { red }, enemies: ['en_troll', 'en_lich'] });
   beside.play('red skill sk_twinned_spell').through('red cast hx_slow enemy-1');
   assert.deepEqual(beside.told('twin')['targets'], ['enemy-1', 'enemy-2']);
+  assert.deepEqual(beside.mage('red').effects, [], 'it is used up');
+});
+
+rule('DM-P5 both targets of Twinned Spell are met clockwise, and a card on every opponent uses none', () => {
+  const red = { hand: ['sk_twinned_spell', 'hx_slow', 'sc_stinking_cloud'] };
+  const one = attacking({ players: 3, mages: { red } }).play('red skill sk_twinned_spell');
+  one.through('red cast hx_slow blue');
+  assert.deepEqual(one.told('twin'), { targets: ['green', 'blue'] });
+  const all = attacking({ players: 3, mages: { red } }).play('red skill sk_twinned_spell');
+  all.through('red cast sc_stinking_cloud all');
+  assert.deepEqual(
+    all.mage('red').effects.map(({ op }) => op),
+    ['twin'],
+  );
 });
 
 rule('DM-C1 of an attack on every opponent each shield takes its mage’s share, and no ally is met', () => {
@@ -162,6 +176,50 @@ rule('DM-A1 lightning leaps with half of the damage before resistance, past answ
   const total = Number(game.told('damageDice')['total']);
   assert.equal(game.hp('green', 'blue'), `${60 - Math.floor(total / 2)} 60`);
   assert.deepEqual(game.told('leaps'), { target: 'blue', receiver: 'blue-companion', total: Math.floor(total / 2) });
+});
+
+rule('DM-A1 beside enemies lightning leaps to another of them, and without anybody else to none', () => {
+  const game = leaping({}, { enemies: ['en_troll', 'en_lich'] });
+  game.dice('d20=19').through('red cast sp_chain_lightning enemy-1');
+  assert.equal(game.told('leaps')['target'], 'enemy-2');
+  const three = leaping({}, { enemies: ['en_troll', 'en_lich', 'en_wyvern 1'] });
+  three.dice('d20=19').through('red cast sp_chain_lightning enemy-2');
+  assert.deepEqual(three.offers(), ['aim enemy-1', 'aim enemy-3']);
+  const alone = leaping({}, { players: 2 }).dice('d20=19').through('red cast sp_chain_lightning green');
+  assert.deepEqual([alone.said('leaps'), alone.phase], [[], 'attack.deciding']);
+});
+
+rule('DM-A7 the scroll that fells at once rolls no damage and loots; else its dice grow with the arcane level', () => {
+  const red = { character: 'ch_battle', hand: ['sc_power_word_kill', 'sc_banishment'], worn: ROOM };
+  const dice = (id: string, hp: number) =>
+    attacking({ players: 3, mages: { red, green: { hp, worn: ['it_robe_of_eyes'] } } })
+      .dice('d20=19')
+      .through(`red cast ${id} green`);
+  const felled = dice('sc_power_word_kill', 12);
+  assert.deepEqual([felled.said('damageDice'), felled.table.choice], [[], { kind: 'loot', seat: 0, from: 1 }]);
+  for (const id of ['sc_power_word_kill', 'sc_banishment'])
+    assert.equal((dice(id, 60).told('damageDice')['dice'] as number[]).length, arcaneOf(felled.playing, 0, null), id);
+});
+
+rule('DM-A6 a failed save meets the whole damage, a successful one of some cards half', () => {
+  const orb = (die: number) =>
+    attacking({ mages: { red: { hand: ['ar_orb_of_dragonkind'] } } })
+      .dice(`d20=${die} d8=5 d8=4 d8=3 d8=1`)
+      .through('red cast ar_orb_of_dragonkind green');
+  assert.deepEqual([orb(19).hp('green'), orb(1).hp('green')], ['47', '54']);
+});
+
+rule('DM-C3 what destroys a companion that it hits leaves that of a mage that it hits', () => {
+  const game = attacking({
+    mages: { red: { hand: ['ar_sphere_of_annihilation'] }, green: { companion: 'co_wolf ally' } },
+  });
+  game.dice('d20=19').through('red cast ar_sphere_of_annihilation green');
+  assert.equal(game.mage('green').companion!.card, 'co_wolf');
+  game.frames = attacking({
+    mages: { red: { hand: ['ar_sphere_of_annihilation'] }, green: { companion: 'co_shield_guardian ally' } },
+  }).frames;
+  game.dice('d20=19 d10=1 d10=1 d10=1 d10=1').through('red cast ar_sphere_of_annihilation green-companion');
+  assert.equal(game.said('companionFalls')[0]!.rule, 'DM-C3');
 });
 
 rule('DM-D2 nothing leaps from a reflected spell', () => {

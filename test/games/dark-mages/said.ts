@@ -18,6 +18,7 @@ DM-A1 effect.stat amount card stat target turns
 DM-A1 everyOpponent card
 DM-A1 heals amount card dice faces healed hp seat
 DM-A1 itemDestroyed card seat slot
+DM-A1 leaps foes receiver target total
 DM-A1 leaps receiver target total
 DM-A1 nobodyThere target
 DM-A1 notAmongThem target

@@ -175,6 +175,53 @@ rule('DM-E2 an empty pile is the shuffled discards, when the next card is needed
   else assert.ok(ENEMIES.includes(String(game.told('enemyArrives')['card'])));
 });
 
+rule('DM-T2 what ends with a turn is said, and what runs on stays', () => {
+  const strong = { op: 'stat', card: 'po_heroism', stat: 'attack', amount: 3, until: 'end' } as const;
+  const confused = { op: 'confuse', card: 'hx_confusion', until: 'used', by: 1 } as const;
+  const entangled = { op: 'stat', card: 'sp_entangle', stat: 'ac', amount: -2, until: 'start', seat: 0 } as const;
+  const game = scene('end.deciding', {
+    turn: 4,
+    mages: { red: { hand: ['df_dodge'], effects: [confused, strong] }, green: { effects: [entangled] } },
+  }).play('red keep');
+  assert.deepEqual(game.told('expires'), { target: 'red', cards: ['po_heroism'] });
+  assert.deepEqual(
+    game.mage('red').effects.map(({ op }) => op),
+    ['confuse'],
+  );
+  assert.equal(game.mage('green').effects.length, 1, 'it lasts until its caster’s next turn');
+  assert.deepEqual(game.told('turn'), { seat: 1, turn: 5 });
+});
+
+rule('DM-P5 what may be drunk, used, played and stolen with is offered by its kind', () => {
+  const hand = ['po_growth', 'ar_talisman_of_pure_good', 'ar_orb_of_dragonkind', 'sk_sleight_of_hand', 'sk_foresight'];
+  const game = attacking({ mages: { red: { hand } } });
+  assert.equal(game.refused('red steal sk_sleight_of_hand blue'), 'DM-A1 nobodyThere');
+  assert.deepEqual(
+    game.offers().filter((line) => /^(drink|use|skill|steal) /.test(line)),
+    ['drink po_growth', 'use ar_talisman_of_pure_good', 'skill sk_foresight', 'steal sk_sleight_of_hand green'],
+  );
+  game.play('red drink po_growth', 'red use ar_talisman_of_pure_good');
+  assert.equal(game.said('drink')[0]!.rule, 'DM-P3');
+  assert.equal(game.said('use')[0]!.rule, 'DM-P5');
+  game.play('red skill sk_foresight');
+  assert.equal(game.refused('red steal sk_sleight_of_hand green'), 'DM-P5 oneSkill');
+});
+
+test('how long an effect runs', () => {
+  const lasts = (hand: string, verb: string) => {
+    const { until, turns, fresh, seat } = attacking({ mages: { red: { hand: [hand] } } })
+      .dice('d20=19')
+      .through(`red ${verb}`)
+      .table.mages.flatMap(({ effects }) => effects)[0]!;
+    return [until, turns, fresh, seat];
+  };
+  assert.deepEqual(lasts('po_giant_strength', 'drink po_giant_strength'), ['end', 1, false, 0]);
+  assert.deepEqual(lasts('po_resistance', 'drink po_resistance'), ['start', 1, false, 0]);
+  assert.deepEqual(lasts('sk_heightened_spell', 'skill sk_heightened_spell'), ['end', 1, false, 0]);
+  assert.deepEqual(lasts('hx_slow', 'cast hx_slow green'), ['end', 2, false, 1]);
+  assert.deepEqual(lasts('hx_garden_gnome', 'cast hx_garden_gnome green'), ['used', 1, false, 1]);
+});
+
 test('an effect that came during the own turn does not count that turn', () => {
   const slow = { op: 'stat', card: 'hx_slow', by: 1, stat: 'attack', amount: -4, until: 'end', turns: 2 } as const;
   const fresh = scene('end.deciding', { mages: { red: { hand: ['df_dodge'], effects: [{ ...slow, fresh: true }] } } });
