@@ -143,6 +143,12 @@ export const arrangement = once((about) => {
           z-index: 1;
           inset-inline: 6px 10rem;
           inset-block-end: 0;
+          /* Under what is asked, however long it is said. */
+          .goal {
+            padding-block: 8px;
+            font-size: calc(0.9 * var(--rem));
+            line-height: 1.3;
+          }
         }
       }
     }

@@ -43,6 +43,17 @@ describe('help', () => {
     expect(goal!.bottom).to.be.at.most(points!.top);
     expect(goal!.top).to.be.at.least(button!.bottom);
   });
+  it('says the aim under what is asked, in any language, where both stand under a board', async () => {
+    await setViewport({ width: 768, height: 1024 });
+    for (const lang of ['en', 'fr', 'it']) {
+      const game = await mount({ players: '3', seats: 'human human human', lang }, 752);
+      await waitUntil(() => all(game, '.goal svg').length > 0);
+      const [goal, now, prompt] = ['.goal', '.now', '.prompt'].map((part) => one(game, part).getBoundingClientRect());
+      expect(goal!.bottom, lang).to.be.at.most(now!.bottom);
+      expect(goal!.top, lang).to.be.at.least(prompt!.bottom);
+    }
+    await setViewport({ width: 800, height: 600 });
+  });
   it('begins a game with its aim, which can be closed and goes with the first move', async () => {
     const game = await mount({ players: '3', seats: 'human human human' });
     await waitUntil(() => all(game, '.goal svg').length > 0);
