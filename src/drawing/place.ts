@@ -1,15 +1,20 @@
-/** Places of a board: what a reader points at, with the marks of their state and the room in which they can be touched. */
-import { nothing, svg } from 'lit';
-import { guard } from 'lit/directives/guard.js';
-import type { BoardContext } from '../game-ui/game-ui.js';
+/**
+ * Places of a board: what a reader points at, with the marks of their state and the room in which they can be touched.
+ *
+ * A board has dozens of places, and at most updates most of them are as they were. Lit's parts of a place would take more of
+ * a page's memory than all the rest of its board, so that on a page a place looks by itself for what is no more as it was.
+ */
+import { nothing, render, svg } from 'lit';
+import { Directive, directive, type Part } from 'lit/directive.js';
+import type { AnchorState, BoardContext } from '../game-ui/game-ui.js';
 import { at, box, few, grown, path, words, type Drawing, type Drawn, type Rect } from './strokes.js';
 import { GOLD, INK } from './tones.js';
 
 export interface Place {
   /** The anchor's id. */
   readonly id: string;
-  /** What a screen reader says: which place it is, and what lies there. */
-  readonly label: string;
+  /** What a screen reader says: which place it is, and what lies there. A function is asked when what lies here is drawn anew, or the state is another. */
+  readonly label: string | (() => string);
   /** Where it can be touched. */
   readonly room: Rect;
   /** What the marks are drawn about, where that is not the room. */
@@ -18,50 +23,170 @@ export interface Place {
   readonly rounding?: number;
   /** How large the arrow is that a lesson points with. */
   readonly scale?: number;
-  /** What lies here is drawn anew only when one of these has changed; at every update where none are given. */
+  /** What lies here is drawn anew only when one of these says something else, or words, layout or prefix are others; at every update where none are given. */
   readonly dependencies?: readonly unknown[];
 }
+
+/** A place as it is to be seen now. */
+interface Look {
+  readonly place: Place;
+  readonly ctx: BoardContext;
+  readonly state: AnchorState;
+  /** What is seen beside its thing, a bit each; above them, how many pieces are taken up. */
+  readonly marks: number;
+}
+const [CHANGED, RECENT, MARKED, SHOWN, LIVE, STOP, ONE] = [1, 2, 4, 8, 16, 32, 64];
+/** Those of them that lie under the thing. */
+const UNDER = CHANGED | RECENT | MARKED;
+
+function lookOf(place: Place, ctx: BoardContext): Look {
+  const { id } = place;
+  const state = ctx.state(id);
+  const isChanged = ctx.changed.has(id);
+  const marks =
+    (isChanged ? CHANGED : state !== 'chosen' && ctx.recent?.has(id) ? RECENT : 0) |
+    (state !== 'idle' && state !== 'end' ? MARKED : 0) |
+    (ctx.shown.has(id) ? SHOWN : 0) |
+    (ctx.tabStop !== undefined ? LIVE : 0) |
+    (ctx.tabStop === id ? STOP : 0);
+  return { place, ctx, state, marks: marks + ONE * (state === 'chosen' ? (ctx.count ?? 1) : 1) };
+}
+
+const NAMES = ['class', 'data-anchor', 'role', 'tabindex', 'aria-label', 'aria-disabled', 'aria-pressed'];
+/** The values of these attributes. */
+function attributes({ place: { id, label }, ctx, state, marks }: Look): readonly (string | typeof nothing)[] {
+  const name = `anchor ${state}${marks & CHANGED ? ' changed' : ''}${marks & RECENT ? ' recent' : ''}${marks & SHOWN ? ' shown' : ''}`;
+  if (!(marks & LIVE)) return [name, id, nothing, nothing, nothing, nothing, nothing];
+  const isIdle = state === 'idle';
+  const count = Math.floor(marks / ONE);
+  const said = typeof label === 'string' ? label : label();
+  return [
+    name,
+    id,
+    'button',
+    marks & STOP ? '0' : '-1',
+    isIdle ? said : `${said}, ${ctx.text(count > 1 ? 'ui.state.taken' : `ui.state.${state}`, { count })}`,
+    isIdle ? 'true' : nothing,
+    state === 'chosen' ? 'true' : nothing,
+  ];
+}
+
+const mark = (name: string, { frame, room, rounding = 6 }: Place, by: number, width: number): Drawing =>
+  box(name, grown(frame ?? room, by), rounding, 'none', GOLD, width);
+const under = ({ place, marks }: Look): Drawn =>
+  few([
+    (marks & RECENT) > 0 && mark('recent under', place, 1, 3.5),
+    (marks & RECENT) > 0 && mark('recent', place, 1, 2),
+    (marks & CHANGED) > 0 && mark('halo', place, 2, 5),
+    (marks & MARKED) > 0 && mark('mark under', place, -1, 5.5),
+    (marks & MARKED) > 0 && mark('mark', place, -1, 3),
+  ]);
+const over = ({ place, marks }: Look): Drawn =>
+  few([
+    marks >= 2 * ONE && tally(place.frame ?? place.room, Math.floor(marks / ONE), place.scale ?? 1),
+    (marks & SHOWN) > 0 && pointer(place.room, place.scale ?? 1),
+    (marks & LIVE) > 0 && box('hit', place.room, 0, 'none'),
+    (marks & STOP) > 0 && mark('focus-ring', place, 3, 3),
+  ]);
+
+type Data = Readonly<Record<string, unknown>>;
+/** Whether two say the same: data by what it holds. */
+function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (!a || !b || typeof a !== 'object' || typeof b !== 'object') return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => same((a as Data)[key], (b as Data)[key]));
+}
+const lies = (a: Rect, b: Rect): boolean => a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h;
+/** Whether its marks lie where those of the other lie. */
+const stands = (a: Place, b: Place): boolean =>
+  lies(a.room, b.room) &&
+  lies(a.frame ?? a.room, b.frame ?? b.room) &&
+  a.rounding === b.rounding &&
+  a.scale === b.scale;
+/** Whether the same thing lies there. */
+const holds = ({ place: a, ctx }: Look, { place: b, ctx: before }: Look): boolean =>
+  a.id === b.id &&
+  ctx.text === before.text &&
+  ctx.layout === before.layout &&
+  ctx.prefix === before.prefix &&
+  same(a.dependencies, b.dependencies);
+
+/** A drawing as nodes, of which Lit keeps nothing. */
+function nodes(drawn: Drawn): DocumentFragment {
+  const fragment = document.createDocumentFragment();
+  if (drawn !== nothing) render(drawn, fragment);
+  return fragment;
+}
+const group = (): SVGGElement => document.createElementNS('http://www.w3.org/2000/svg', 'g');
+
+class PlaceDirective extends Directive {
+  #look: Look | undefined;
+  #group!: SVGGElement;
+  #thing!: SVGGElement;
+
+  /** Where there is no page. */
+  override render(place: Place, ctx: BoardContext, draw: () => Drawn): unknown {
+    const look = lookOf(place, ctx);
+    const [name, id, role, tabindex, label, isDisabled, isPressed] = attributes(look);
+    return svg`<g class=${name}
+    data-anchor=${id}
+    role=${role}
+    tabindex=${tabindex}
+    aria-label=${label}
+    aria-disabled=${isDisabled}
+    aria-pressed=${isPressed}
+  >${under(look)}<g class="thing" aria-hidden="true">${draw()}</g>${over(look)}</g>`;
+  }
+  override update(_part: Part, [place, ctx, draw]: Parameters<this['render']>): SVGGElement {
+    const last = this.#look;
+    const look = (this.#look = lookOf(place, ctx));
+    if (!last) {
+      this.#thing = group();
+      this.#thing.setAttribute('class', 'thing');
+      this.#thing.setAttribute('aria-hidden', 'true');
+      this.#group = group();
+      this.#group.append(this.#thing);
+    }
+    const element = this.#group;
+    const thing = this.#thing;
+    const isElsewhere = !last || !stands(place, last.place);
+    const isOther = !last || !holds(look, last);
+    const differs = last ? look.marks ^ last.marks : 0;
+    if (isElsewhere || differs & UNDER) {
+      while (thing.previousSibling) thing.previousSibling.remove();
+      thing.before(nodes(under(look)));
+    }
+    if (isElsewhere || differs > UNDER) {
+      while (thing.nextSibling) thing.nextSibling.remove();
+      thing.after(nodes(over(look)));
+    }
+    if (!place.dependencies) render(draw(), thing as Element as HTMLElement);
+    else if (isOther) {
+      // Words that say the same here leave all in its place.
+      const fresh = nodes(draw());
+      const whole = thing.cloneNode() as SVGElement;
+      whole.append(fresh);
+      if (!whole.isEqualNode(thing)) thing.replaceChildren(...whole.childNodes);
+    }
+    const isCalled = typeof place.label === 'string' && place.label !== last?.place.label;
+    if (isOther || isCalled || differs || look.state !== last.state)
+      attributes(look).forEach((value, i) => {
+        const name = NAMES[i]!;
+        if (value === nothing) element.removeAttribute(name);
+        else if (element.getAttribute(name) !== value) element.setAttribute(name, value as string);
+      });
+    return element;
+  }
+}
+const directed = directive(PlaceDirective);
 
 /**
  * A place of a board: a button that carries the anchor's id, the marks of its state, what `draw` says lies there, and the
  * focus ring. In a picture that is only looked at it is a drawing without role. `placeStyles` says how the marks look.
  */
-export function anchor(place: Place, ctx: BoardContext, draw: () => Drawn): Drawing {
-  const { id, label, room, frame = room, rounding = 6, scale = 1, dependencies } = place;
-  const state = ctx.state(id);
-  const [isLive, isIdle, isStop] = [ctx.tabStop !== undefined, state === 'idle', id === ctx.tabStop];
-  const isMarked = !isIdle && state !== 'end';
-  const taken = state === 'chosen' ? (ctx.count ?? 1) : 1;
-  const [isChanged, isShown] = [ctx.changed.has(id), ctx.shown.has(id)];
-  const isRecent = !isChanged && state !== 'chosen' && ctx.recent?.has(id) === true;
-  const mark = (name: string, by: number, width: number) => box(name, grown(frame, by), rounding, 'none', GOLD, width);
-  // Most places are as they were: their marks are not drawn again.
-  const same = [...[room, frame].flatMap(({ x, y, w, h }) => [x, y, w, h]), rounding, scale];
-  const hasUnder = isRecent || isChanged || isMarked;
-  const under = () =>
-    few([
-      isRecent && mark('recent under', 1, 3.5),
-      isRecent && mark('recent', 1, 2),
-      isChanged && mark('halo', 2, 5),
-      isMarked && mark('mark under', -1, 5.5),
-      isMarked && mark('mark', -1, 3),
-    ]);
-  const over = () =>
-    few([
-      taken > 1 && tally(frame, taken, scale),
-      isShown && pointer(room, scale),
-      isLive && box('hit', room, 0, 'none'),
-      isStop && mark('focus-ring', 3, 3),
-    ]);
-  return svg`<g class=${`anchor ${state}${isChanged ? ' changed' : ''}${isRecent ? ' recent' : ''}${isShown ? ' shown' : ''}`}
-    data-anchor=${id}
-    role=${isLive ? 'button' : nothing}
-    tabindex=${isLive ? (isStop ? 0 : -1) : nothing}
-    aria-label=${isLive ? (isIdle ? label : `${label}, ${ctx.text(taken > 1 ? 'ui.state.taken' : `ui.state.${state}`, { count: taken })}`) : nothing}
-    aria-disabled=${isLive && isIdle ? 'true' : nothing}
-    aria-pressed=${isLive && state === 'chosen' ? 'true' : nothing}
-  >${hasUnder ? guard([...same, isRecent, isChanged, isMarked], under) : nothing}<g class="thing" aria-hidden="true">${dependencies ? guard([...dependencies], draw) : draw()}</g>${guard([...same, isShown, isLive, isStop, taken], over)}</g>`;
-}
+export const anchor = (place: Place, ctx: BoardContext, draw: () => Drawn): Drawing =>
+  directed(place, ctx, draw) as unknown as Drawing;
 
 /** How many equal pieces are taken up, at the upper corner. */
 const tally = ({ x, y, w }: Rect, count: number, scale: number): Drawing =>

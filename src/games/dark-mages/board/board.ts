@@ -37,21 +37,12 @@ export const boardOf =
       options: { frame?: Rect; rounding?: number } = {},
     ): Drawn => {
       const room = rooms.get(id);
-      const label = () => labelOf(id, look, ctx.text);
-      return room
-        ? anchor(
-            {
-              id,
-              label: ctx.tabStop === undefined ? '' : label(),
-              room,
-              rounding: 8,
-              scale: plan.layout === 'wide' ? 1.4 : 0.8,
-              ...options,
-            },
-            ctx,
-            () => draw(room),
-          )
-        : nothing;
+      if (!room) return nothing;
+      const label = ctx.tabStop === undefined ? '' : labelOf(id, look, ctx.text);
+      // Now, while letters are collected.
+      const drawn = draw(room);
+      const scale = plan.layout === 'wide' ? 1.4 : 0.8;
+      return anchor({ id, label, room, rounding: 8, scale, ...options }, ctx, () => drawn);
     };
     const scale = plan.layout === 'wide' ? 1 : 0.62;
     const drawn = (): Drawn => [

@@ -75,11 +75,11 @@ function totals(view: Seeing, ctx: BoardContext): Drawing {
 /** One place, and what lies there. */
 function place(spot: Spot, view: Seeing, ctx: BoardContext): Drawing {
   const { id, feet } = spot;
-  const { text, prefix, layout } = ctx;
+  const { text, layout } = ctx;
   const { touch } = planOf(layout);
   const shape = {
     id,
-    label: ctx.tabStop === undefined ? '' : label(id, view, text),
+    label: spot.cell || feet ? () => label(id, view, text) : label(id, view, text),
     room: spot,
     // The mark is about the mage, or the space for one; the room to touch is wider.
     frame: feet
@@ -87,7 +87,7 @@ function place(spot: Spot, view: Seeing, ctx: BoardContext): Drawing {
       : spot,
     rounding: Math.min(14, touch / 3),
     scale: touch / 27,
-    dependencies: [JSON.stringify(spot), text, prefix, layout],
+    dependencies: [spot],
   };
   return anchor(shape, ctx, () => drawn(spot, ctx));
 }
