@@ -40,7 +40,7 @@ import {
   travelCard,
 } from './icons.js';
 import { area, day, PLAYERS } from './palette.js';
-import { bidders, block, marketOf, ownerOf, spots, type Seeing, type Spot } from './spots.js';
+import { bidders, block, marketOf, owner, ownerOf, spots, type Seeing, type Spot } from './spots.js';
 import { towns } from './towns.js';
 
 const STILL = {};
@@ -121,11 +121,8 @@ function roadPlace(road: RoadId, view: Seeing, ctx: BoardContext, { scale }: Pla
   const isOpen = ctx.state(road) !== 'idle' || tokens.length > 0;
   const draw = () =>
     svg`<g transform=${`translate(${x} ${y})`}>${tokens.length > 0 ? lying(tokens, ctx.prefix, size / 40) : isOpen ? circle('paper', 0, 0, 13, '#fff6e6cc', INK, 1.5) : nothing}</g>`;
-  return anchor(
-    { id: road, label: label(road, view, ctx.text), room, rounding: 27, dependencies: [tokens, isOpen, ctx.layout] },
-    ctx,
-    draw,
-  );
+  const dependencies = [tokens, isOpen, owner(view).boot];
+  return anchor({ id: road, label: () => label(road, view, ctx.text), room, rounding: 27, dependencies }, ctx, draw);
 }
 
 function townPlace(town: Town, view: Seeing, ctx: BoardContext, { scale }: Plan): Drawing {
@@ -142,8 +139,9 @@ function townPlace(town: Town, view: Seeing, ctx: BoardContext, { scale }: Plan)
       : svg`<g transform=${`translate(${x} ${y})`}>
     ${here.map((seat, i) => boot(ctx.prefix, seat, (i - (here.length - 1) / 2) * gap, -20, size))}
     ${isMarked ? svg`${path('M-30-52V-96L-2-86L-27-76', GOLD, INK, 3, 'flag')}` : nothing}</g>`;
-  const place = { id: town, label: label(town, view, ctx.text), room, rounding: 14 };
-  return anchor({ ...place, dependencies: [here.join(), isMarked, ctx.layout, ctx.prefix] }, ctx, draw);
+  const been = view.table.players.map(({ towns: taken }) => taken.includes(town));
+  const dependencies = [here, been, view.table.values[town], isMarked];
+  return anchor({ id: town, label: () => label(town, view, ctx.text), room, rounding: 14, dependencies }, ctx, draw);
 }
 
 /** The name on a ribbon, the value on a coin, and a peg for each player who has not been here. */
@@ -213,19 +211,11 @@ function rostrum({ table }: Seeing, { text, layout, prefix: p }: BoardContext): 
 }
 
 function spotPlace(spot: Spot, view: Seeing, ctx: BoardContext): Drawing {
-  const { id, count } = spot;
-  const token = spot.what === 'token' ? `${spot.token}${spot.face}` : '';
-  const shown = spot.what === 'card' ? spot.card : token;
-  return anchor(
-    {
-      id,
-      label: label(id, view, ctx.text),
-      room: spot,
-      rounding: spot.what === 'token' ? spot.w / 2 : 8,
-      dependencies: [shown, count, spot.x, spot.y, spot.w, ctx.text],
-    },
-    ctx,
-    () => thing(spot, ctx),
+  const { id, what, w } = spot;
+  const rounding = what === 'token' ? w / 2 : 8;
+  const dependencies = [spot, ownerOf(view), view.seat];
+  return anchor({ id, label: () => label(id, view, ctx.text), room: spot, rounding, dependencies }, ctx, () =>
+    thing(spot, ctx),
   );
 }
 

@@ -77,9 +77,11 @@ function place(spot: Spot, view: Seeing, ctx: BoardContext): Drawing {
   const { id, feet } = spot;
   const { text, layout } = ctx;
   const { touch } = planOf(layout);
+  const said = () => label(id, view, text);
   const shape = {
     id,
-    label: spot.cell || feet ? () => label(id, view, text) : label(id, view, text),
+    // What lies in a box is told with it, and is no part of its spot.
+    label: spot.cell || feet || ctx.tabStop === undefined ? said : said(),
     room: spot,
     // The mark is about the mage, or the space for one; the room to touch is wider.
     frame: feet
