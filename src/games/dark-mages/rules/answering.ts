@@ -8,7 +8,7 @@ import { aimOf, mageTarget, seatOf } from '../targets.js';
 import { countered, voided } from './attack.js';
 import { heldBy } from './cards.js';
 
-export const isAnswer = ({ category, phases }: Card): boolean => category === 'defense' && phases.includes('reaction');
+export const isAnswer = ({ phases }: Card): boolean => phases.includes('reaction');
 
 /** `negate` and `reflect`: what this card may not answer here, and why. */
 function refuseAnswer(play: Play, seat: Seat, card: Card): Refusal | undefined {

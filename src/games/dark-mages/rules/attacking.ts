@@ -54,8 +54,7 @@ function refuseTarget(play: Play, seat: Seat, target: Target, legal: readonly Ta
   const params = { target };
   const aim = aimOf(target);
   if (target === ALL) return { rule: 'DM-A1', code: 'oneTarget', params };
-  if (aim.kind === 'enemy') return { rule: 'DM-A1', code: 'nobodyThere', params };
-  if (!play.mages[aim.seat]) return { rule: 'DM-A1', code: 'nobodyThere', params };
+  if (aim.kind === 'enemy' || !play.mages[aim.seat]) return { rule: 'DM-A1', code: 'nobodyThere', params };
   if (play.enemies.length > 0) return { rule: 'DM-N1', code: 'enemyFirst', params };
   if (aim.seat === seat) return { rule: 'DM-A1', code: 'oneself', params };
   if (!isStanding(play, aim.seat)) return { rule: 'DM-V1', code: 'fallen', params };

@@ -12,7 +12,7 @@ import { playedOnOneself } from './preparing.js';
 
 export const isPotion = ({ category }: Card): boolean => category === 'potion';
 export const isUsed = (card: Card): boolean => card.category === 'artifact' && !isAttackCard(card);
-export const isTheft = (card: Card): boolean => card.category === 'skill' && effectOf(card, 'steal_item') !== undefined;
+export const isTheft = (card: Card): boolean => effectOf(card, 'steal_item') !== undefined;
 export const isSkill = (card: Card): boolean => card.category === 'skill' && !isTheft(card);
 
 /** DM-P3: one Potion a turn. It may be played without use. */
