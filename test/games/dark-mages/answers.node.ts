@@ -228,3 +228,18 @@ rule('DM-D2 against a reflection the caster’s own shield takes it', () => {
   assert.equal(game.told('attackRoll')['target'], 'red-companion');
   assert.equal(game.mage('red').companion!.hp, 6);
 });
+
+test('where nobody chooses no choice is worth asking about, and why is said all the same', () => {
+  const { table } = attacking();
+  const { aim, destroy, take, loot, leave } = darkMages.rules;
+  for (const verb of [aim, destroy, take, loot, leave]) assert.deepEqual(verb.options(table), []);
+  const why = { rule: 'DM-S3', code: 'notYourChoice', params: { seat: null } };
+  assert.deepEqual(aim.refuse(table, { type: 'aim', seat: 0, target: 'green' }), why);
+  assert.deepEqual(leave.refuse(table, { type: 'leave', seat: 0 }), why);
+  const red = { hand: ['sc_power_word_kill'] };
+  const green = { hp: 5, worn: ['it_robe_of_eyes'] };
+  const game = attacking({ players: 3, mages: { red, green } })
+    .dice('d20=19')
+    .through('red cast sc_power_word_kill green');
+  assert.deepEqual(refusal(darkMages, game.snapshot, { type: 'leave', seat: 1 })!.params, { seat: 0 });
+});

@@ -220,6 +220,9 @@ rule('DM-A9 an ally companion attacks after its mage, also when its mage did not
   assert.equal(game.refused('red assault green'), 'DM-A9 companionAttacked');
   for (const line of ['red cast sp_burning_hands green', 'red cantrip green'])
     assert.equal(game.refused(line), 'DM-A9 companionAttacked');
+  const both = { companion: 'co_wolf ally', hand: ['sp_burning_hands'] };
+  const mine = attacking({ mages: { red: both, green: { companion: 'co_griffon ally' } } });
+  assert.equal(mine.refused('green assault red'), 'DM-S3 notYourTurn');
 });
 
 rule('DM-A9 on the turn it was placed, and not when the attack phase is lost', () => {
@@ -227,10 +230,14 @@ rule('DM-A9 on the turn it was placed, and not when the attack phase is lost', (
   assert.deepEqual(game.offers('assault'), ['assault green']);
   game.play('red assault green');
   const lost = { op: 'skip_attack', card: 'hx_garden_gnome', by: 1 } as const;
-  const skipping = preparing({ mages: { red: { companion: 'co_wolf ally', hand: ['df_dodge'], effects: [lost] } } });
-  skipping.play('red enterAttack');
+  const confused = { op: 'confuse', card: 'hx_confusion', until: 'used', by: 1 } as const;
+  const red = { companion: 'co_wolf ally', hand: ['df_dodge'], effects: [lost, confused] };
+  const skipping = preparing({ mages: { red } }).play('red enterAttack');
   assert.equal(skipping.phase, 'end.deciding');
-  assert.deepEqual(skipping.mage('red').effects, []);
+  assert.deepEqual(
+    skipping.mage('red').effects.map(({ op }) => op),
+    ['confuse'],
+  );
   assert.equal(skipping.said('attackLost').length, 1);
 });
 

@@ -63,6 +63,12 @@ rule('DM-N1 an enemy drawn goes to the table at once and acts; then another card
   assert.equal(game.table.active, 1);
 });
 
+rule('DM-N1 one that comes to another has a number of its own', () => {
+  const red = { hand: ['df_dodge'] };
+  const game = scene('end.deciding', { mages: { red }, enemies: ['en_troll'], pile: ['en_lich'] }).play('red keep');
+  assert.deepEqual(game.told('enemyArrives')['target'], 'enemy-2');
+});
+
 rule('DM-N1 while one is there nobody acts against a player', () => {
   const hand = ['sp_burning_hands', 'sk_sleight_of_hand', 'sc_stinking_cloud'];
   const game = attacking({
@@ -330,6 +336,7 @@ rule('DM-V4 the last team wins with its defeated members, and no friend is attac
   assert.equal(game.refused('red cantrip blue'), 'DM-V1 fallen');
   game.dice('d20=15').through('red cantrip green');
   assert.deepEqual(game.table.winners, [0, 2]);
+  assert.equal(game.said('wins')[0]!.rule, 'DM-V4');
   const friends = attacking({ players: 4, options: { teams: 2 }, mages: { red: { hand: ['sk_sleight_of_hand'] } } });
   assert.equal(friends.refused('red steal sk_sleight_of_hand blue'), 'DM-V4 friend');
   assert.equal(friends.refused('red cantrip blue'), 'DM-V4 friend');

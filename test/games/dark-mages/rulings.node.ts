@@ -180,7 +180,7 @@ rule('DM-A1 lightning leaps with half of the damage before resistance, past answ
 
 rule('DM-A1 beside enemies lightning leaps to another of them, and without anybody else to none', () => {
   const game = leaping({}, { enemies: ['en_troll', 'en_lich'] });
-  game.dice('d20=19').through('red cast sp_chain_lightning enemy-1');
+  game.dice('d20=19 d12=1 d12=1 d12=1').through('red cast sp_chain_lightning enemy-1');
   assert.equal(game.told('leaps')['target'], 'enemy-2');
   const three = leaping({}, { enemies: ['en_troll', 'en_lich', 'en_wyvern 1'] });
   three.dice('d20=19').through('red cast sp_chain_lightning enemy-2');

@@ -109,6 +109,7 @@ DM-P3 effect.damage_bonus amount card stat target turns
 DM-P3 effect.resistance amount card stat target turns
 DM-P3 effect.stat amount card stat target turns
 DM-P3 effect.untargetable amount card stat target turns
+DM-P3 notInHand card
 DM-P3 onePotion
 DM-P4 notInHand card
 DM-P4 summon card replaced role seat
@@ -122,6 +123,7 @@ DM-P5 effect.save_penalty amount card stat target turns
 DM-P5 effect.twin amount card stat target turns
 DM-P5 heals amount card dice faces healed hp seat
 DM-P5 noTwin seat
+DM-P5 notInHand card
 DM-P5 nothingThere slot
 DM-P5 oneSkill
 DM-P5 skill card seat

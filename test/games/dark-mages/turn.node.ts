@@ -196,6 +196,10 @@ rule('DM-P5 what may be drunk, used, played and stolen with is offered by its ki
   const hand = ['po_growth', 'ar_talisman_of_pure_good', 'ar_orb_of_dragonkind', 'sk_sleight_of_hand', 'sk_foresight'];
   const game = attacking({ mages: { red: { hand } } });
   assert.equal(game.refused('red steal sk_sleight_of_hand blue'), 'DM-A1 nobodyThere');
+  const bare = attacking();
+  assert.equal(bare.refused('red drink po_growth'), 'DM-P3 notInHand');
+  assert.equal(bare.refused('red use ar_talisman_of_pure_good'), 'DM-P5 notInHand');
+  assert.equal(bare.refused('red skill sk_foresight'), 'DM-P5 notInHand');
   assert.deepEqual(
     game.offers().filter((line) => /^(drink|use|skill|steal) /.test(line)),
     ['drink po_growth', 'use ar_talisman_of_pure_good', 'skill sk_foresight', 'steal sk_sleight_of_hand green'],
@@ -205,6 +209,35 @@ rule('DM-P5 what may be drunk, used, played and stolen with is offered by its ki
   assert.equal(game.said('use')[0]!.rule, 'DM-P5');
   game.play('red skill sk_foresight');
   assert.equal(game.refused('red steal sk_sleight_of_hand green'), 'DM-P5 oneSkill');
+});
+
+rule('DM-P5 what cures says what it ended, and an amulet that helps Healing helps nothing else', () => {
+  const infected = { op: 'dot', card: 'hx_infection', dice: '1d6', turns: 2, by: 1, until: 'used' } as const;
+  const strong = { op: 'stat', card: 'po_heroism', stat: 'attack', amount: 3, until: 'end' } as const;
+  const worn = ['it_amulet_of_health'];
+  const red = { hp: 20, hand: ['ar_talisman_of_pure_good'], worn, effects: [strong, infected] };
+  const game = preparing({ mages: { red } }).play('red use ar_talisman_of_pure_good');
+  assert.deepEqual(game.told('cured')['ended'], ['hx_infection']);
+  assert.equal(game.hp('red'), '45');
+});
+
+rule('DM-A5 which cards fear takes is by chance', () => {
+  const green = { hand: ['sp_blight', 'hx_slow', 'df_dodge'] };
+  const game = attacking({ mages: { red: { hand: ['hx_fear'] }, green } }).play('red cast hx_fear green');
+  const { hand } = game.mage('green');
+  game.dice('d20=19 d3=1 d2=1').play('green pass');
+  assert.deepEqual(game.told('discardsRandom'), { seat: 1, cards: hand.slice(0, 2) });
+});
+
+rule('DM-A3 the attack of a companion is lowered too', () => {
+  const game = attacking({
+    mages: { red: { hand: ['sp_sleet_storm'] }, green: { companion: 'co_shield_guardian ally' } },
+  });
+  game.dice('d20=19 d6=1').through('red cast sp_sleet_storm green-companion');
+  assert.deepEqual(
+    game.mage('green').companion!.effects.map(({ stat, amount }) => [stat, amount]),
+    [['attack', -2]],
+  );
 });
 
 test('how long an effect runs', () => {
@@ -220,6 +253,7 @@ test('how long an effect runs', () => {
   assert.deepEqual(lasts('sk_heightened_spell', 'skill sk_heightened_spell'), ['end', 1, false, 0]);
   assert.deepEqual(lasts('hx_slow', 'cast hx_slow green'), ['end', 2, false, 1]);
   assert.deepEqual(lasts('hx_garden_gnome', 'cast hx_garden_gnome green'), ['used', 1, false, 1]);
+  assert.deepEqual(lasts('hx_infection', 'cast hx_infection green').slice(2), [false, 1]);
 });
 
 test('an effect that came during the own turn does not count that turn', () => {
