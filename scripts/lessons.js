@@ -1,18 +1,18 @@
 /**
- * A rollup plugin for the builds for pages. Each lesson of a game is a file with a name of its own there,
- * `elfenwizards.ties-0a1b2c.js`, and so are its words in a language, `elfenwizards.ties.fr-0a1b2c.js`. So whoever wants one
- * asks for it by its name beside the game, without the list of lessons, and the list need not hold the names. Lessons are
- * plain data: what they were made with stays behind.
+ * A rollup plugin for the builds for pages. Each lesson of a game is a file with a name of its own there, with its words in a
+ * language: `elfenwizards.ties.fr-0a1b2c.js`. So whoever wants one asks for it by its name beside the game, without the list
+ * of lessons, and the list need not hold the names. Lessons are plain data: what they were made with stays behind.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportsOf, moduleOf } from './computed.js';
-import { findGames } from './games.js';
+import { findGames, nameOf } from './games.js';
 import { UNKNOWN } from './names.js';
 import { root } from './tests.js';
 
 const folder = join(root, 'src/games');
-const LESSON = /\/src\/games\/([^/]+)\/lessons\/([^/]+)\/lesson\.ts$/;
+/** A lesson in a language, by its game and its id. */
+const LESSON = '\0lesson:';
 const LIST = /\/src\/games\/([^/]+)\/lessons\/index\.ts$/;
 const WAY = /\/src\/games\/lesson\.ts$/;
 
@@ -20,6 +20,9 @@ const listOf = (game) => join(folder, game, 'lessons/index.ts');
 const games = findGames().filter((game) => existsSync(listOf(game)));
 const made = new Map();
 const ownNames = (names) => Object.fromEntries(names.map((name) => [name, name]));
+/** Whether the first step shows a new game as it begins, and it is known through whose eyes: nobody makes a move for that. */
+const isFresh = ({ start, moves, seat, steps: [{ play, until }] }, hides) =>
+  !('position' in start) && !moves && !play && !until && (seat !== undefined || !hides);
 /** The lessons of a game in their order, and the languages in which each has words. */
 function lessonsOf(game) {
   if (!made.has(game)) made.set(game, read(game));
@@ -27,24 +30,29 @@ function lessonsOf(game) {
 }
 async function read(game) {
   const { lessons } = await exportsOf(listOf(game));
-  const all = await Promise.all(lessons.map(async ({ id, rules, lesson }) => ({ id, rules, lesson: await lesson() })));
+  const { hides } = await exportsOf(join(root, 'src/kernel/view.ts'));
+  const { [nameOf(game)]: own } = await exportsOf(join(folder, game, 'index.ts'));
+  const all = await Promise.all(
+    lessons.map(async ({ id, rules, lesson: get }) => {
+      const lesson = await get();
+      return { id, rules, lesson, fresh: isFresh(lesson, hides(own)) };
+    }),
+  );
   const spoken = all.map(({ id }) =>
     readdirSync(join(folder, game, 'lessons', id)).flatMap((file) => /^([a-z]{2})\.ts$/.exec(file)?.[1] ?? []),
   );
   return { all, languages: spoken[0].filter((lang) => spoken.every((some) => some.includes(lang))) };
 }
 
-/** A lesson's entry, in code: from the name of its game, its own and its rules. */
+/** A lesson's entry, in code: from the name of its game, its own, its rules and whether its beginning is that of a game. */
 const entryIn = (spoken) => `
 import { byLanguage } from ${JSON.stringify(join(root, 'src/i18n/index.ts'))};
-const file = (name) => import(\`./\${name}-${UNKNOWN}.js\`);
 const spoken = ${JSON.stringify(spoken)};
-const entry = (game, id, rules) => ({
-  id, rules, lesson: async () => (await file(game + '.' + id)).lesson,
-  text: async (lang) => {
-    const own = byLanguage(lang, spoken[game]);
-    return (await file(game + '.' + id + '.' + own))[own];
-  },
+const file = (game, id, lang = 'en') => import(\`./\${game}.\${id}.\${byLanguage(lang, spoken[game])}-${UNKNOWN}.js\`);
+const entry = (game, id, rules, isFresh) => ({
+  id, rules, isFresh,
+  lesson: async (lang) => (await file(game, id, lang)).lesson,
+  text: async (lang) => (await file(game, id, lang)).words,
 });`;
 
 export const lessons = () => ({
@@ -53,20 +61,27 @@ export const lessons = () => ({
     for (const game of games) {
       const { all, languages } = await lessonsOf(game);
       for (const { id } of all)
-        for (const [file, name] of [['lesson', id], ...languages.map((lang) => [lang, `${id}.${lang}`])])
+        for (const lang of languages)
           this.emitFile({
             type: 'chunk',
-            id: join(folder, game, 'lessons', id, `${file}.ts`),
-            fileName: `${game}.${name}-${UNKNOWN}.js`,
+            id: LESSON + [game, id, lang].join('/'),
+            fileName: `${game}.${id}.${lang}-${UNKNOWN}.js`,
           });
     }
   },
+  resolveId: (id) => (id.startsWith(LESSON) ? id : null),
+  async load(id) {
+    if (!id.startsWith(LESSON)) return null;
+    const [game, name, lang] = id.slice(LESSON.length).split('/');
+    const { all } = await lessonsOf(game);
+    const words = (await exportsOf(join(folder, game, 'lessons', name, `${lang}.ts`)))[lang];
+    return moduleOf({ lesson: all.find(({ id }) => id === name).lesson, words });
+  },
   async transform(_code, id) {
-    const [, game, name] = LESSON.exec(id) ?? LIST.exec(id) ?? [];
+    const [, game] = LIST.exec(id) ?? [];
     if (game && games.includes(game)) {
       const { all, languages } = await lessonsOf(game);
-      if (name) return moduleOf({ lesson: all.find(({ id }) => id === name).lesson });
-      const list = JSON.stringify(all.map(({ id, rules }) => [id, rules]));
+      const list = JSON.stringify(all.map(({ id, rules, fresh }) => [id, rules, ...(fresh ? [true] : [])]));
       return {
         code: `${entryIn({ [game]: ownNames(languages) })}\nexport const lessons = ${list}.map((of) => entry('${game}', ...of));`,
         map: { mappings: '' },
@@ -76,12 +91,14 @@ export const lessons = () => ({
     const every = await Promise.all(games.map(lessonsOf));
     const of = (what) => Object.fromEntries(games.map((game, i) => [game, what(every[i])]));
     const firsts = of(({ all }) => all[0].id);
+    const fresh = of(({ all }) => all.filter(({ fresh }) => fresh).map(({ id }) => id));
     // Only what may be a lesson's name becomes part of a file's.
     return {
       code: `${entryIn(of(({ languages }) => ownNames(languages)))}
 const firsts = ${JSON.stringify(firsts)};
+const fresh = ${JSON.stringify(fresh)};
 export const lessonOf = async (game, id = firsts[game]) =>
-  Object.hasOwn(firsts, game) && /^[\\w-]+$/.test(id) ? entry(game, id) : undefined;`,
+  Object.hasOwn(firsts, game) && /^[\\w-]+$/.test(id) ? entry(game, id, [], fresh[game].includes(id)) : undefined;`,
       map: { mappings: '' },
     };
   },

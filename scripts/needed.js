@@ -12,7 +12,7 @@ import { root } from './tests.js';
 /** What an element asks for when it runs, as `src/embed/needed-files.ts` writes it. */
 const ASKS = {
   game: '.ui .text.@ i18n.@',
-  lesson: '.ui .text.@ i18n.@ lesson.@ # #.@',
+  lesson: '.ui .text.@ i18n.@ lesson.@ #.@',
   rulebook: '.book .rulebook.@ .goal .lessons.index i18n.@ reading.@',
 };
 const LANGUAGES = ['en', 'fr', 'it'];

@@ -89,7 +89,10 @@ export interface PieceMotion {
 export interface LessonEntry {
   readonly id: string;
   readonly rules: readonly string[];
-  lesson(): Promise<Lesson>;
+  /** Whether its first step shows a new game as it begins, as far as that is known before it is fetched. */
+  readonly isFresh?: boolean;
+  /** In the builds for pages it comes with its words in a language: whoever wants those too names it. */
+  lesson(lang?: string): Promise<Lesson>;
   /** Its sentences; the key `title` names the lesson. */
   text(lang: string): Promise<Catalogue>;
 }

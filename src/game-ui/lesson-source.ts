@@ -37,11 +37,27 @@ export interface Wanted {
   readonly data?: string | null;
 }
 
-type Entry = Pick<LessonEntry, 'lesson' | 'text'>;
+type Entry = Pick<LessonEntry, 'lesson' | 'text' | 'isFresh'>;
 /** A lesson of a game of ours by its id, the first without one; `undefined` where there is no such way to it. */
 export type WayToLesson = (game: string, id?: string) => Promise<Entry | undefined>;
 let way: WayToLesson = () => Promise.resolve(undefined);
 export const provideLessons = (to: WayToLesson): unknown => (way = to);
+
+/** Whether another lesson may be meant than the one of the game's own that is named, or its first. */
+const isOther = (host: HTMLElement, { src, data }: Wanted): boolean =>
+  !!src || !!data || document.readyState === 'loading' || ownIn(host) !== null;
+/** How much of a game a lesson waits for that opens at this step: nothing that a move needs where it shows a new game as it begins. */
+export async function partFor(
+  host: HTMLElement,
+  game: string,
+  wanted: Wanted,
+  step: string | number | null,
+): Promise<'board' | 'lesson' | 'lessons'> {
+  const { lesson, rule } = wanted;
+  if (rule !== null) return 'lessons';
+  const opensFirst = String(step ?? 1) === '1' && !isOther(host, wanted);
+  return opensFirst && (await way(game, lesson ?? undefined))?.isFresh ? 'board' : 'lesson';
+}
 
 /**
  * A lesson of the game's own with its words in a language, asked for at once, long before the drawing has come;
@@ -50,15 +66,16 @@ export const provideLessons = (to: WayToLesson): unknown => (way = to);
 export async function nearLesson(
   host: HTMLElement,
   game: string,
-  { lesson, rule, src, data }: Wanted,
+  wanted: Wanted,
   lang: string,
 ): Promise<Entry | undefined> {
-  if (src || data || document.readyState === 'loading' || ownIn(host) !== null) return undefined;
+  if (isOther(host, wanted)) return undefined;
+  const { lesson, rule } = wanted;
   const taught = async () => pick((await (await readGame(game)).lessons?.()) ?? [], { lesson, rule });
   try {
     const entry = await (lesson === null && rule !== null ? taught() : way(game, lesson ?? undefined));
     entry?.text(lang).catch(() => undefined);
-    await entry?.lesson();
+    await entry?.lesson(lang);
     return entry;
   } catch {
     return undefined;
@@ -81,17 +98,17 @@ export async function findLesson(
     if (own) return own;
   }
   const entry = await near;
-  return entry ? foundIn(ui, entry) : gameLesson(ui, wanted, lang);
+  return entry ? foundIn(ui, entry, lang) : gameLesson(ui, wanted, lang);
 }
 
 /** A lesson of the game's own. Throws `BadInput` for one that it does not have. */
 export async function gameLesson(ui: Pick<GameReading, 'lessons'>, wanted: Wanted, lang?: string): Promise<Found> {
   const entry = pick((await ui.lessons?.()) ?? [], wanted);
   if (lang !== undefined) entry.text(lang).catch(() => undefined);
-  return foundIn(ui, entry);
+  return foundIn(ui, entry, lang);
 }
-async function foundIn(ui: Pick<GameReading, 'lessons'>, entry: Entry): Promise<Found> {
-  const lesson = ours(await entry.lesson());
+async function foundIn(ui: Pick<GameReading, 'lessons'>, entry: Entry, lang?: string): Promise<Found> {
+  const lesson = ours(await entry.lesson(lang));
   return {
     lesson,
     isOwn: false,

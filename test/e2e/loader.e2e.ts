@@ -27,6 +27,11 @@ const JOURNEYS = [
     'playable-game.js base play board dark-mages.ui dark-mages.text.it i18n.it',
   ],
   [
+    '<playable-lesson game="elfengold" lesson="first-game" load="now"></playable-lesson>',
+    'playable-lesson [data-do=next]',
+    'playable-lesson.js base play board lesson elfengold.ui elfengold.text.en elfengold.first-game.en',
+  ],
+  [
     '<playable-rulebook lang="fr"></playable-rulebook>',
     'playable-rulebook .rule',
     'playable-rulebook.js base read elfenwizards.book elfenwizards.rulebook.fr elfenwizards.goal elfenwizards.lessons.index i18n.fr reading.fr',
@@ -71,7 +76,7 @@ for (const build of ['module', 'classic'] as const) {
       await page.route(/\/dist\/(cdn|classic)\/(?!loader)/, async (route) => {
         const url = route.request().url();
         if (isOver) return; // What comes behind it never comes.
-        asked.push(url.slice(url.lastIndexOf('/') + 1).replace(/-\w{6}\.js$/, ''));
+        asked.push(url.slice(url.lastIndexOf('/') + 1).replace(/-[0-9a-f]{6}\.js$/, ''));
         await went;
         await route.continue();
       });
@@ -124,6 +129,26 @@ for (const build of ['module', 'classic'] as const) {
     }
   });
 }
+
+test('a lesson’s first step is shown before what a move needs is here, and who goes on is heard then', async () => {
+  const page = await open('module', '<playable-lesson lesson="first-game" load="now"></playable-lesson>');
+  let go = () => {};
+  const went = new Promise<void>((resolve) => (go = resolve));
+  await page.route(/[/.]later-\w+\.js$/, async (route) => {
+    await went;
+    await route.continue();
+  });
+  await page.goto(`${house.builds}/post.html`);
+  const lesson = page.locator('playable-lesson');
+  await lesson.locator('.scene svg').waitFor();
+  await lesson.locator('[data-do=next]').click();
+  const at = () => lesson.locator('.steps [aria-current=step]').innerText();
+  assert.match(await at(), /Step 1 /);
+  go();
+  await lesson.locator('.steps li:nth-child(2)[aria-current=step]').waitFor();
+  assert.match(await at(), /Step 2 /);
+  await page.context().close();
+});
 
 /** Opens a game and its menu on a page where each file that comes after the elements themselves fails once. */
 async function insists(way: 'button' | 'network'): Promise<void> {

@@ -4,6 +4,7 @@ import { lessonWords } from '../../i18n/lesson/index.js';
 import type { Move, Refusal } from '../../kernel/game.js';
 import { answerTo, expected, readerOf, walk, type Answer, type LessonStep } from '../../kernel/lesson.js';
 import { formatMove } from '../../kernel/notation.js';
+import { whenArrived } from '../../kernel/later.js';
 import { hides } from '../../kernel/view.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { speaker } from '../parts/words.js';
@@ -23,7 +24,7 @@ import { answered, frameHeld, freed, hold, release, stopAt, trim, type At, type 
 import { phaseList } from '../parts/phase-list.js';
 import { freeGame, lessonPanel, lessonSet, skeleton, tryPanel, type LessonProps } from './panel.js';
 import { lessonArrangement, styles } from './playable-lesson.styles.js';
-import { findLesson, nearLesson, type Found } from '../../game-ui/lesson-source.js';
+import { findLesson, nearLesson, partFor, type Found } from '../../game-ui/lesson-source.js';
 
 /**
  * A lesson on one rule: stepped through, and tried on a real board.
@@ -94,7 +95,8 @@ export class PlayableLesson extends BoardElement {
       oneOf('load', this.load, LOAD);
       const { lang } = this.vocabulary;
       const near = nearLesson(this, this.game, this, lang);
-      const ui = await loadGame(this.game, lang, this.rule === null ? 'lesson' : 'lessons');
+      const opensAt = this.opensAt === undefined ? this.step : this.opensAt;
+      const ui = await loadGame(this.game, lang, await partFor(this, this.game, this, opensAt));
       const found = await findLesson(this, ui, this, lang, near);
       await this.vocabulary.learn(speaker(ui, lessonWords, (lang) => found.text(lang)));
       if (!isLate()) this.open(ui, found);
@@ -147,7 +149,7 @@ export class PlayableLesson extends BoardElement {
       this.free = undefined;
       void this.loading.again();
     } else if (changed.has('step') && this.session && this.step !== null) {
-      this.attempt(() => this.goTo(whole('step', this.step!, 1, this.count)));
+      whenArrived(() => this.attempt(() => this.goTo(whole('step', this.step!, 1, this.count))));
     }
   }
 
@@ -231,26 +233,27 @@ export class PlayableLesson extends BoardElement {
   };
   private readonly back = (): void => this.lead(() => this.show(this.at.n - 1));
   /** The move or the answer that the step waits for. */
-  private readonly reveal = (): void => {
-    const session = this.session!;
-    session.playback.skip();
-    if (this.current.ask) return this.choose(this.current.ask.findIndex(({ right }) => right));
-    session.goLive();
-    const [move] = expected(session.ui.game, session.playthrough.snapshot, this.current);
-    this.leads = true;
-    session.play(move!);
-    this.leads = false;
-  };
+  private readonly reveal = (): void =>
+    this.lead((session) => {
+      const { ask } = this.current;
+      if (!ask) session.goLive();
+      if (ask) this.choose(ask.findIndex(({ right }) => right));
+      else session.play(expected(session.ui.game, session.playthrough.snapshot, this.current)[0]!);
+      this.leads = false;
+    });
   private readonly choose = (choice: number): void => {
     const { answer, right } = this.current.ask![choice]!;
     this.at = { ...this.at, choice, answer: undefined };
     this.announcer.say(this.text(answer));
     if (right && !this.at.solved) this.solve();
   };
-  private lead(go: () => void): void {
-    this.session!.playback.skip();
-    this.leads = true;
-    go();
+  /** What a move needs may come behind the first step: what the reader does before that is done then. */
+  private lead(go: (session: Session) => void): void {
+    whenArrived(() => {
+      this.session?.playback.skip();
+      this.leads = true;
+      if (this.session) go(this.session);
+    });
   }
   private readonly follow = (id: string): void => {
     this.leads = true;
@@ -346,12 +349,7 @@ export class PlayableLesson extends BoardElement {
         this.list = { ...this.list, selected: undefined, filter: '' };
         session.play(session.view.moves[index]!);
       },
-      next,
-      back,
-      reveal,
-      choose,
-      follow,
-      playOn,
+      ...{ next, back, reveal, choose, follow, playOn },
       again: () => this.lead(() => this.show(0)),
       share: this.share,
     };

@@ -36,7 +36,7 @@ const treeOf = (place: HTMLElement): ShadowRoot => place.shadowRoot ?? place.att
 export async function draw(place: HTMLElement, { game, lesson: entry, lang, isNear }: Wanted): Promise<void> {
   const tree = treeOf(place);
   if (!isNear()) return void render(nothing, tree);
-  const [ui, lesson] = await Promise.all([loadGame(game, lang, 'lesson'), entry.lesson()]);
+  const [ui, lesson] = await Promise.all([loadGame(game, lang, 'lesson'), entry.lesson(lang)]);
   const words = await ui.text(lang);
   const text = textOf(lang, [words], (name, value, say) => ui.formatValue?.(name, value, say));
   const { view, shown, box } = drawnOf(ui, ours(lesson));

@@ -3,6 +3,7 @@ import type { Lesson } from '../../../../kernel/lesson.js';
 export const lesson: Lesson = {
   id: 'first-game',
   rules: ['EG-T1', 'EG-4.1', 'EG-4.2'],
+  seat: 0,
   start: { players: 2, seed: 3167, options: { firstPlayer: 'red' } },
   phases: true,
   steps: [

@@ -3,6 +3,7 @@ import type { Lesson } from '../../../../kernel/lesson.js';
 export const lesson: Lesson = {
   id: 'the-map',
   rules: ['EG-S1', 'EG-S2', 'EG-S3', 'EG-H1', 'EG-S4'],
+  seat: 0,
   start: { players: 2, seed: 3167, options: { firstPlayer: 'red' } },
   steps: [
     { say: 'towns', show: ['elvenhold', 'albaran', 'beata'], rules: ['EG-S1'] },

@@ -3,6 +3,7 @@ import type { Lesson } from '../../../../kernel/lesson.js';
 export const lesson: Lesson = {
   id: 'variants',
   rules: ['EG-V2', 'EG-V4'],
+  seat: 0,
   start: { players: 2, seed: 5, options: { firstPlayer: 'red', values: 'random' } },
   steps: [
     { say: 'values', show: ['albaran', 'kihromah', 'beata'] },
