@@ -194,6 +194,10 @@ export const after = css`
   }
   /* A phone shows all of it at once. */
   @container game (max-width: 539.98px) {
+    /* While an answer is read the card waits: it would lie over what that speaks of. */
+    .stage ~ .side .notes:has(.help:not(.goal)) > .recap {
+      display: none;
+    }
     .stage ~ .side .notes:not(:has(.help)) > .recap {
       max-block-size: 46vh;
     }

@@ -1,6 +1,7 @@
 /** That a phone has room: for what to do, what is taken up, what is told, and that what matters comes into view. */
 import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import { transcripts as elfengold } from '../../../src/games/elfengold/transcripts.js';
 import { all, atPhase, listed, motion, mount, one, settled, viewOf, words } from './support.js';
 
 describe('on a phone', () => {
@@ -93,6 +94,20 @@ describe('on a phone', () => {
         for (const button of all(game, '.controls button'))
           expect(button.getBoundingClientRect().bottom, words(button)).to.be.at.most(bottom + 0.5);
       }
+  });
+  it('a suggestion has the board in sight that it speaks of: the card of what happened waits until it is closed', async () => {
+    const { seed, moves } = elfengold['drawCards']!;
+    const seats = 'human bot bot';
+    const game = await mount({ game: 'elfengold', players: '3', seats, seed: String(seed), moves }, 359);
+    const height = () => all(game, '.recap')[0]?.offsetHeight ?? 0;
+    await waitUntil(() => height() > 0, 'the card', { timeout: 8000 });
+    await waitUntil(() => all(game, '[data-do=suggest][aria-disabled=false]').length > 0, 'help', { timeout: 8000 });
+    one(game, '[data-do=suggest]').click();
+    const close = '[data-do=close-suggestion]';
+    await waitUntil(() => all(game, close).length > 0, 'the suggestion', { timeout: 8000 });
+    expect(height()).to.equal(0);
+    one(game, close).click();
+    await waitUntil(() => height() > 0, 'the card is there again');
   });
   it('nothing that is told is cut in half, and the pace has its whole name', async () => {
     motion.reduced = false;
