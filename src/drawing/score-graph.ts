@@ -2,8 +2,7 @@
  * The points of everybody, round by round, as lines; each ends in a letter, so that colour is not alone. What the round that
  * is played would bring follows as a broken line.
  */
-import { css, nothing, svg } from 'lit';
-import type { Drawing } from './static-template.js';
+import { css, html, nothing, svg, type TemplateResult } from 'lit';
 
 export interface ScoreGraph {
   /** What a screen reader says of the picture. */
@@ -46,7 +45,7 @@ function spread(heights: readonly number[]): number[] {
 }
 
 /** The running totals over the rounds; nothing while there are none. `scoreGraphStyles` says how it looks. */
-export function scoreGraph({ label, rounds, axes, lines }: ScoreGraph): Drawing | typeof nothing {
+export function scoreGraph({ label, rounds, axes, lines }: ScoreGraph): TemplateResult | typeof nothing {
   const sums = lines.map((line) => {
     let sum = 0;
     return [0, ...line.rounds, ...(line.next === undefined ? [] : [line.next])].map((points) => (sum += points));
@@ -57,7 +56,7 @@ export function scoreGraph({ label, rounds, axes, lines }: ScoreGraph): Drawing 
   const y = (points: number) => FLOOR - (Math.max(0, points) * (FLOOR - CEILING)) / most;
   const ends = spread(sums.map((own) => y(own.at(-1)!)));
   const ticks = Array.from({ length: rounds }, (_, i) => i + 1);
-  return svg`<svg class="graph" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${label}>
+  return html`<svg class="graph" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${label}>
     <path
       class="axis"
       d="M${LEFT} ${CEILING - 4}V${FLOOR}H${x(rounds)}M${LEFT - 4} ${CEILING}h4${ticks.map((n) => `M${x(n)} ${FLOOR}v4`).join('')}"

@@ -1,5 +1,6 @@
 /** The board of Elfenwizards: a pure drawing of a view. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { BoardContext } from '../../../game-ui/game-ui.js';
 import { anchor } from '../../../drawing/place.js';
@@ -68,7 +69,7 @@ export function board(view: Seeing, ctx: BoardContext): TemplateResult {
 /** The sums of the boxes, over the marks of these; what is touched is the place beneath. */
 function totals(view: Seeing, ctx: BoardContext): Drawing {
   const added = placedSums(view, ctx.layout);
-  return svg`<g aria-hidden="true" pointer-events="none">${still([JSON.stringify(added), ctx.layout], ctx, (by) => sumChips(added, by))}</g>`;
+  return svg`<g aria-hidden="true" pointer-events="none">${guard([JSON.stringify(added), ctx.text, ctx.layout], () => sumChips(added, ctx))}</g>`;
 }
 
 /** One place, and what lies there. */

@@ -1,7 +1,6 @@
 /** The totals turn by turn as a small graph. Comes behind a first board, on which its room is kept. */
-import type { CSSResult } from 'lit';
+import type { CSSResult, TemplateResult, nothing } from 'lit';
 import { scoreGraph, scoreGraphStyles } from '../../../drawing/score-graph.js';
-import { still, type Drawing } from '../../../drawing/static-template.js';
 import type { Text } from '../../../i18n/text.js';
 import { COLOURS, TURNS } from '../map.js';
 import type { Table } from '../table.js';
@@ -13,17 +12,15 @@ export const graph = (
   players: Pick<Table, 'players'>['players'],
   text: Text,
   projected: readonly number[] | undefined,
-): Drawing =>
-  still([String(projected), ...players.map(({ scores }) => scores)], { text }, (by) =>
-    scoreGraph({
-      label: by.text('sheet.graph'),
-      rounds: TURNS,
-      axes: { points: by.text('sheet.points'), rounds: by.text('sheet.turns') },
-      lines: players.map(({ scores }, seat) => ({
-        name: COLOURS[seat]!,
-        letter: by.text(`letter:${seat}`),
-        rounds: scores,
-        next: projected?.[seat],
-      })),
-    }),
-  );
+): TemplateResult | typeof nothing =>
+  scoreGraph({
+    label: text('sheet.graph'),
+    rounds: TURNS,
+    axes: { points: text('sheet.points'), rounds: text('sheet.turns') },
+    lines: players.map(({ scores }, seat) => ({
+      name: COLOURS[seat]!,
+      letter: text(`letter:${seat}`),
+      rounds: scores,
+      next: projected?.[seat],
+    })),
+  });
