@@ -111,6 +111,8 @@ export class Story implements ReactiveController {
       root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   }
   get #column(): Element | undefined {
+    // To look for it is to walk through the whole board, at every update.
+    if (this.#measured?.isConnected) return this.#measured;
     return this.#host.renderRoot?.querySelector('.history') ?? undefined;
   }
   #measure(): void {
