@@ -6,5 +6,5 @@ export const about: GameAbout = {
   players: [2, 8],
   wideFrom: 740,
   now: { strip: 1.5 }, // a line of what a card says
-  board: { wide: { width: 1200, height: 830 }, narrow: { width: 360, height: 786 } },
+  board: { wide: { width: 1200, height: 830 }, narrow: { width: 360, height: 784 } },
 };

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
 import { greyLeft } from '../../../src/games/elfenwizards/queries.js';
+import { refusal } from '../../../src/index.js';
 import { rule, scene, type Sketch } from './positions.js';
 
 const filled = {
@@ -33,7 +34,11 @@ rule('EW-7.1 defeated Wizards first, then Sorcerers, then Necromancers', () => {
   assert.equal(game.acting, 'green');
   assert.equal(game.refused('red promote sorcerer 0 S1'), 'EW-T2 notYourTurn');
   assert.equal(game.refused('green promote sorcerer 0 S1'), 'EW-7.1 noSuchDefeated');
+  const early = { type: 'promote', seat: 1, rank: 'wizard', grey: 0, to: 'N1' } as const;
+  assert.deepEqual(refusal(elfenwizards, game.snapshot, early)!.params, { rank: 'sorcerer' });
+  assert.deepEqual(refusal(elfenwizards, game.snapshot, { ...early, seat: 0 })!.params, { seat: 1 });
   game.play('green promote wizard 0 S1');
+  assert.deepEqual([game.said('noneVacant'), game.said('noneDefeated')], [[], []]);
   assert.equal(game.acting, 'red');
   game.play('red promote sorcerer 0 N2');
   assert.equal(game.acting, 'blue');
@@ -44,6 +49,8 @@ rule('EW-7.1 defeated Wizards first, then Sorcerers, then Necromancers', () => {
 rule('EW-7.1 a player’s own lower mages wait for the higher ones, and a mage that is not there for nothing', () => {
   const game = filling({ titles: vacant('S1', 'N1'), defeated: { wizard: ['green'], sorcerer: ['green'] } });
   assert.equal(game.refused('green promote sorcerer 0 S1'), 'EW-7.1 higherFirst');
+  const lowerFirst = { type: 'promote', seat: 1, rank: 'sorcerer', grey: 0, to: 'S1' } as const;
+  assert.deepEqual(refusal(elfenwizards, game.snapshot, lowerFirst)!.params, { rank: 'wizard' });
   const lower = filling({ titles: vacant('S1'), defeated: { sorcerer: ['red'] } });
   assert.equal(lower.refused('red promote wizard 0 S1'), 'EW-7.1 noSuchDefeated');
 });
