@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { pack, unpack } from '../../src/game-ui/packed.js';
 import { ownLesson, walkOwn } from '../../src/game-ui/own-lesson-found.js';
 import { provideGames } from '../../src/game-ui/games.js';
-import { gameLesson, nearLesson, provideLessons } from '../../src/game-ui/lesson-source.js';
+import { gameLesson, nearLesson, partFor, provideLessons } from '../../src/game-ui/lesson-source.js';
 import { MOST_CHARACTERS, readOwn } from '../../src/game-ui/own-lesson.js';
 import { textOf } from '../../src/i18n/text.js';
 import { BadInput } from '../../src/index.js';
@@ -152,7 +152,23 @@ test('a lesson of the game’s own is asked for with its words before the drawin
     return [found !== undefined, ...asked.splice(0)];
   };
   for (const wanted of [{ lesson: 'one' }, { rule: 'T-1' }, {}])
-    assert.deepEqual(await ask(wanted), [true, 'fr', undefined], JSON.stringify(wanted));
+    assert.deepEqual(await ask(wanted), [true, 'fr', 'fr'], JSON.stringify(wanted));
+  const part = (wanted: object, step: string | null, own: object | null = null) =>
+    partFor(
+      { querySelector: () => own } as unknown as HTMLElement,
+      'toy',
+      { lesson: null, rule: null, ...wanted },
+      step,
+    );
+  const before = ways.length;
+  assert.equal(await part({}, null), 'lesson');
+  Object.assign(entry, { isFresh: true });
+  assert.equal(await part({ lesson: 'one' }, '1'), 'board', 'a new game as it begins');
+  assert.equal(await part({}, '2'), 'lesson', 'moves were made');
+  assert.equal(await part({ data: 'x' }, null), 'lesson', 'an author’s');
+  assert.equal(await part({}, null, {}), 'lesson', 'an author’s own in the element');
+  assert.equal(await part({ rule: 'T-1' }, null), 'lessons');
+  ways.length = before;
   // Straight to it, without the list; a rule is found in the list.
   assert.deepEqual(ways, [
     ['toy', 'one'],
