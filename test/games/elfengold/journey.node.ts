@@ -12,6 +12,7 @@ import {
   type Transport,
 } from '../../../src/games/elfengold/map.js';
 import { ROAD_DATA } from '../../../src/games/elfengold/map-data.js';
+import { canBypass, canFly } from '../../../src/games/elfengold/queries.js';
 import { rule, scene, type Sketch } from './positions.js';
 
 const PLAIN = 'beata-elvenhold-plain';
@@ -273,6 +274,17 @@ rule('EG-V3 a flight for three coins: the piece is taken, no income, and the mov
   const poor = journey('wizard', {}, { options: wizards, red: { coins: 2 } });
   assert.equal(poor.refused('red fly beata'), 'EG-V3 noCoins');
   assert.equal(journey('pig', {}, { options: wizards }).refused('red fly beata'), 'EG-V3 noWizard');
+});
+
+test('EG-V3 who could pass an obstacle has a wizard and its coin, who could fly the coins for that', () => {
+  const able = (hand: string, coins: number) => {
+    const red = journey(hand, {}, { options: wizards, red: { coins } }).player('red');
+    return [canBypass(red), canFly(red)];
+  };
+  assert.deepEqual(able('wizard', 0), [false, false]);
+  assert.deepEqual(able('wizard', 1), [true, false]);
+  assert.deepEqual(able('wizard', 3), [true, true]);
+  assert.deepEqual(able('pig', 3), [false, false]);
 });
 
 rule('EG-V3 a flight is a move: whoever only flew has earned 0 and chooses freely', () => {
