@@ -60,6 +60,7 @@ const svg = (n: number) => picture.replace(/(id="|#)/g, `$1n${n}-`).replace(/<\?
 const IMAGE = '<img src="/board.svg" alt="A board" loading="lazy" width="980" height="740">';
 const TEXT = `<p>${'A paragraph about the game, as long as paragraphs are. '.repeat(60)}</p>`;
 const ours = '<script type="module" src="/dist/cdn/define.js"></script>';
+const loader = '<script type="module" src="/dist/cdn/loader.js"></script>';
 const theirs = '<script type="module" src="/chessboard.js"></script>';
 const game = (attributes: string, child = '') =>
   `<playable-game players="3" seats="human human human" seed="5" save="off" forced="off" ${attributes}>${child}</playable-game>`;
@@ -75,6 +76,7 @@ const THEIRS: Ready = { host: 'chess-board', inside: '[part~="piece"]', count: 1
 const sheets = {
   static: { body: svg(0), ready: { host: 'svg', count: 1 } },
   ours: { body: ours + game('load="now"'), ready: OURS },
+  loader: { body: loader + game('load="now"'), ready: OURS },
   prerendered: { body: ours + game('load="near"', svg(0)), ready: OURS },
   chessboard: { body: theirs + board, ready: THEIRS },
   oursTwenty: { body: ours + twenty(() => game('load="now"')), ready: { ...OURS, count: 20 } },
@@ -104,7 +106,7 @@ const ALONE = ['static', 'ours', 'prerendered', 'chessboard'] as const;
 const MANY = ['oursTwenty', 'oursLazy', 'picturesTwenty', 'oursImages', 'chessboardTwenty'] as const;
 const cases: readonly (readonly [what: string, sheet: SheetName, conditions: Conditions])[] = [
   ...ALONE.flatMap((name) => [[name, name, FULL] as const, [`${name}, 4x`, name, SLOW] as const]),
-  ...(['static', 'ours', 'prerendered'] as const).map((name) => [`${name}, slow link`, name, LINK] as const),
+  ...(['static', 'ours', 'loader', 'prerendered'] as const).map((name) => [`${name}, slow link`, name, LINK] as const),
   ...MANY.map((name) => [`${name}, 4x`, name, SLOW] as const),
 ];
 
@@ -169,6 +171,7 @@ const rows: readonly (readonly [what: string, value: number, goal: number])[] = 
   ['first playable board / static SVG: processor time', ratio('cpu', 'ours', 'static'), 1.25],
   ['the same, 4x slower CPU: time', ratio('ready', 'ours, 4x', 'static, 4x'), 1.8],
   ['the same, 4x slower CPU on a slow link: time', ratio('ready', 'ours, slow link', 'static, slow link'), 3.1],
+  ['the same by the loader', ratio('ready', 'loader, slow link', 'static, slow link'), 3.1],
   ['first paint, prerendered children / static SVG', ratio('paint', 'prerendered', 'static'), 1],
   ['one board, 4x: blocking (ms)', least('blocked', 'ours, 4x'), 40],
   ['twenty, 4x: time / twenty pictures of ours', ratio('ready', 'oursLazy, 4x', 'picturesTwenty, 4x'), 1.5],
