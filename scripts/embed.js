@@ -3,6 +3,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
+import { neededByPage } from './needed.js';
 import { root } from './tests.js';
 
 const KINDS = ['game', 'lesson', 'rulebook', 'phases'];
@@ -44,6 +45,8 @@ async function page(game, kind) {
   // Cards are made by services that ask in no language. No og:url: what an address shows is in its query, and a service
   // would leave that out. No oEmbed: its answer would be a file, the same for every query.
   const about = escape(said.map(({ about }) => about).join(' · '));
+  // Each would name the next when it has come.
+  const beside = neededByPage(kind, game).filter((file) => file !== 'embed.js');
   return `<!doctype html>
 <html lang="en" data-game="${game}" data-kind="${kind}">
   <head>
@@ -58,6 +61,7 @@ async function page(game, kind) {
     <meta property="og:title" content="${title}" />
     <meta property="og:description" content="${about}" />
     <link rel="stylesheet" href="../../embed.css" />
+    ${beside.map((file) => `<link rel="preload" as="script" href="../../../classic/${file}" />`).join('\n    ')}
     <script defer src="../../../classic/embed.js"></script>
   </head>
   <body>

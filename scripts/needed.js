@@ -3,7 +3,7 @@
  * soon as it runs. Found when the build is written; the loader knows them by `src/embed/needed-files.ts`, and the pages that
  * we write ask for them in their markup.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportsOf } from './computed.js';
 import { findGames } from './games.js';
@@ -26,30 +26,47 @@ function importsOf(folder, file) {
     .flatMap(([, list]) => [...list.matchAll(/["'`]\.\/([^"'`]+)["'`]/g)])
     .map(([, name]) => name);
 }
+/** A file, and all that it imports at once. */
+function withImports(folder, file) {
+  const all = new Set([file]);
+  for (const each of all) for (const next of importsOf(folder, each)) all.add(next);
+  return [...all];
+}
+/** What the names of a build's files end with. */
+const endingIn = (folder) => /-\w+\.js$/.exec(importsOf(folder, 'playable-game.js')[0])[0];
+
+/** The files of the classic build that an embed page needs whatever its address says: those of no language and no lesson. */
+export function neededByPage(kind, game) {
+  const folder = join(root, 'dist/classic');
+  const ending = endingIn(folder);
+  const asked = ['later', 'behind', ...['ui', 'later', 'position'].map((part) => `${game}.${part}`)];
+  const own = { lesson: [`${game}.lessons.index`], rulebook: [`${game}.book`] }[kind] ?? [];
+  const files = ['embed.js', `playable-${kind}.js`, ...[...asked, ...own].map((name) => name + ending)];
+  return [
+    ...new Set(files.filter((file) => existsSync(join(folder, file))).flatMap((file) => withImports(folder, file))),
+  ];
+}
 
 /** The table for the build in a folder of `dist`. */
 export async function neededIn(build) {
   const folder = join(root, 'dist', build);
-  const [ending] = readdirSync(folder).flatMap((file) => /^base(-\w+)\.js$/.exec(file)?.[1] ?? []);
+  const ending = endingIn(folder);
   const games = await ourGames();
   const has = (name, game, lang) =>
-    existsSync(join(folder, `${name.replace(/^\./, `${game}.`).replace(/@/, lang)}${ending}.js`));
+    existsSync(join(folder, name.replace(/^\./, `${game}.`).replace(/@/, lang) + ending));
   /** What a file and all that it imports at once are called in the table. */
-  const withImports = (file, game) => {
-    const all = new Set([file]);
-    for (const each of all) for (const next of importsOf(folder, each)) all.add(next);
-    const names = [...all]
-      .filter((name) => name.endsWith(`${ending}.js`))
-      .map((name) => name.slice(0, -`${ending}.js`.length));
-    return names.map((name) => (name.startsWith(`${game}.`) ? name.slice(game.length) : name));
-  };
+  const called = (file, game) =>
+    withImports(folder, file)
+      .filter((name) => name.endsWith(ending))
+      .map((name) => name.slice(0, -ending.length))
+      .map((name) => (name.startsWith(`${game}.`) ? name.slice(game.length) : name));
   const names = Object.entries(ASKS).map(([kind, asks]) => {
     const asked = asks.split(' ');
     const parts = asked.filter((name) => name.startsWith('.') && !name.includes('@'));
     const imported = games.flatMap((game) =>
-      parts.filter((name) => has(name, game)).flatMap((name) => withImports(`${game}${name}${ending}.js`, game)),
+      parts.filter((name) => has(name, game)).flatMap((name) => called(game + name + ending, game)),
     );
-    return [kind, [...withImports(`playable-${kind}.js`), ...imported, ...asked]];
+    return [kind, [...called(`playable-${kind}.js`), ...imported, ...asked]];
   });
   const every = [...new Set(names.flatMap(([, all]) => all))];
   const own = every.filter((name) => name.startsWith('.'));
@@ -57,7 +74,7 @@ export async function neededIn(build) {
   return {
     // In one order, for what is alike takes less room.
     names: Object.fromEntries(names.map(([kind, all]) => [kind, every.filter((name) => all.includes(name)).join(' ')])),
-    ending: `${ending}.js`,
+    ending,
     // Of one that lacks a part nothing is asked for before it asks itself.
     games: games.map((game) => (isWhole(game) ? game : '!')),
     link: { rel: 'preload', as: 'script', ...(build === 'cdn' && { crossOrigin: '' }) },

@@ -2,7 +2,7 @@
 import { defineElement, loadGame } from '../game-ui/games.js';
 import { LinkRequest, type Linked } from '../elements/parts/link-target.js';
 import { embedWords } from '../i18n/embed/index.js';
-import { preferred, spoken } from '../i18n/index.js';
+import { preferred, spoken, wordsOf } from '../i18n/index.js';
 import { textOf, type Text } from '../i18n/text.js';
 import { KINDS, secretOf, type Embed } from '../embed/address.js';
 import { resolveEmbed, type ResolvedEmbed } from '../embed/resolve.js';
@@ -86,7 +86,8 @@ function nameTheWayOut(text: Text): void {
 /** Says what an embed says, in its words, and gives the element what it is to show now; what it already has stays as it is. */
 async function show(next: ResolvedEmbed): Promise<void> {
   const lang = languageOf(next.embed);
-  const text = textOf(lang, await Promise.all([embedWords(lang), next.ui.text(lang)]));
+  const { ui } = next;
+  const text = textOf(lang, await Promise.all([embedWords(lang), (ui.firstText ?? ui.text)(lang)]));
   followed = next;
   dress(next.embed);
   speak(text);
@@ -96,17 +97,25 @@ async function show(next: ResolvedEmbed): Promise<void> {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
+/** Games with their first words in the language of an embed; the page's own and the elements' are asked for beside them. */
+const load =
+  (embed: Embed): typeof loadGame =>
+  (id) => {
+    const lang = languageOf(embed);
+    for (const words of [embedWords, wordsOf]) words(lang).catch(() => undefined);
+    return loadGame(id, lang);
+  };
 /** What the address asks for; where that does not hold, the beginning, and why. */
 async function wished(): Promise<ResolvedEmbed> {
   const { search } = location;
   try {
     const embed = embedOf(kind, game, search);
     dress(embed);
-    return await resolveEmbed(embed, loadGame);
+    return await resolveEmbed(embed, load(embed));
   } catch (fault) {
     const instead = insteadOf(kind, game, search);
     dress(instead);
-    const beginning = await resolveEmbed(instead, loadGame);
+    const beginning = await resolveEmbed(instead, load(instead));
     broken = fault;
     return beginning;
   }
@@ -147,7 +156,7 @@ async function heed(data: unknown): Promise<void> {
     if (message.do === 'get') tellAgain?.();
     // What kept the page from its beginning keeps it from this too, and the host is told.
     await begun;
-    if (message.embed) await show(await resolveEmbed(message.embed, loadGame));
+    if (message.embed) await show(await resolveEmbed(message.embed, load(message.embed)));
     // The element fetches anew what it is told only when it updates.
     await element.updateComplete;
     await element.ready();

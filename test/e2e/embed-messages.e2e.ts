@@ -112,8 +112,8 @@ test('what is wrong with a link is said in the language that a host sets', async
 test('what a host says before the page has begun is answered', async () => {
   const opened = await open();
   const { page } = opened;
-  // The page's script runs and asks for the game.
-  await page.route('**/classic/elfenwizards.ui-*.js', async (route) => {
+  // The page's script runs and asks for the words of the game.
+  await page.route('**/classic/elfenwizards.text.it-*.js', async (route) => {
     await page.evaluate(() =>
       document
         .querySelector('iframe')!
