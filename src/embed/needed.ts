@@ -21,8 +21,7 @@ export function neededBy(element: Element): string[] {
   const isOthers = element.matches('[src],[data]') || element.querySelector('script');
   const lesson = (isOthers ? '' : element.getAttribute('lesson')) || NONE;
   return (
-    (names[element.localName.slice(9)] ?? '')
-      .split(' ')
+    (names[element.localName.slice(9)]?.split(' ') ?? [])
       .map(
         (name) =>
           name

@@ -93,6 +93,15 @@ for (const build of ['module', 'classic'] as const) {
       await page.context().close();
     });
 
+  test(`${build}: phases, of which the loader knows no files, bring theirs themselves`, async () => {
+    const page = await open(build, '<playable-phases load="now"></playable-phases>');
+    const troubles = complaints(page);
+    await page.goto(`${house.builds}/post.html`);
+    await page.locator('playable-phases .chart').waitFor();
+    assert.deepEqual(troubles, []);
+    await page.context().close();
+  });
+
   test(`${build}: what could not be fetched leaves the words, and comes when it is asked for again`, async () => {
     const page = await open(build, HOST_DIV);
     const package_ = /\/(playable-game|core)\.js$/;

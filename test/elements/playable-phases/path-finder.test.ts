@@ -94,8 +94,7 @@ describe('take me there', () => {
     one(phases, '[data-do="go"]').click();
     await waitUntil(() => lesson.phase === 'removeGreyMagic');
     one(lesson, '[data-do="show"]').click();
-    await settled(phases);
-    expect(all(lesson, '[data-do="live"]')).to.have.length(0);
+    await waitUntil(() => all(lesson, '[data-do="live"]').length === 0, 'back at its step');
     expect(lesson.shadowRoot!.querySelectorAll('.steps .done').length).to.equal(4);
   });
   it('can be cancelled, and says so', async () => {
