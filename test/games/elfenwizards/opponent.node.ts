@@ -180,6 +180,17 @@ describe('the judgement of a table', () => {
     }
   });
 
+  test('dice cast before the competition are no spells placed in it', () => {
+    const cast = decisions.find(
+      ({ snapshot, view }) => view.phase === 'castMajorSpells' && snapshot.context.table.go.placed > 1,
+    )!.snapshot.context.table;
+    assert.equal(outlook(cast, 'castMajorSpells').placed, 0);
+    const { table } = decisions.find(
+      ({ snapshot, view }) => view.phase === 'competition' && snapshot.context.table.go.placed === 1,
+    )!.snapshot.context;
+    assert.equal(outlook(table, 'competition').placed, 1);
+  });
+
   test('it knows nothing of the order in which it is asked', () => {
     const { table } = at('competition').context;
     const once = worth(outlook(table, 'competition'));

@@ -43,7 +43,7 @@ export interface Outlook {
   readonly sure: number[];
   readonly contests: readonly Contest[];
   readonly hands: readonly Hand[];
-  /** Who still goes, in order, and the spells that the first has placed in this go. */
+  /** Who still goes in the competition, in order, and the spells that the first has placed there in this go. */
   readonly queue: readonly Seat[];
   readonly placed: number;
 }
@@ -69,7 +69,8 @@ export function outlook(table: Table, phase: string): Outlook {
   const settled = !casting && !COMPETING.includes(phase);
   const over = settled && isLastTurn(table);
   const last = table.turn + (settled ? 1 : 0) >= TURNS;
-  const queue = phase === 'competition' ? table.queue : playerOrder(table);
+  const isContest = phase === 'competition';
+  const queue = isContest ? table.queue : playerOrder(table);
   const sure = settled ? standings(table) : table.players.map(() => 0);
   const hands = table.players.map(({ front, rolled, reserve, spent, boxes }, seat): Hand => {
     const back = Math.min(spent, pips(boxes.minor) >> 1);
@@ -103,5 +104,5 @@ export function outlook(table: Table, phase: string): Outlook {
     }
     return contest;
   });
-  return { sure, contests, hands, queue, placed: table.go.placed };
+  return { sure, contests, hands, queue, placed: isContest ? table.go.placed : 0 };
 }
