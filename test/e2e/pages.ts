@@ -17,7 +17,10 @@ export const openBrowser = async (): Promise<Browser> => chromium.launch(await f
 export function complaints(page: Page): string[] {
   const found: string[] = [];
   page.on('pageerror', (error) => found.push(error.message));
-  page.on('requestfailed', (request) => found.push(`not loaded: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    // A page that is left for another waits no longer for what it asked for.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') found.push(`not loaded: ${request.url()}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) found.push(`${response.status()}: ${response.url()}`);
   });
