@@ -4,21 +4,10 @@ import { describe, test } from 'node:test';
 import { nothing } from 'lit';
 import { anchor } from '../../src/drawing/place.js';
 import { words } from '../../src/drawing/strokes.js';
-import type { AnchorState, BoardContext } from '../../src/game-ui/game-ui.js';
-import { textOf } from '../../src/i18n/text.js';
-import { en } from '../../src/i18n/en.js';
+import type { BoardContext } from '../../src/game-ui/game-ui.js';
+import { ctx } from './context.js';
 import { markup } from './render.js';
 
-const ctx = (of: Partial<BoardContext> & { is?: AnchorState } = {}): BoardContext => ({
-  text: textOf('en', [en]),
-  layout: 'wide',
-  prefix: 'a',
-  state: () => of.is ?? 'idle',
-  changed: new Set(),
-  shown: new Set(),
-  tabStop: 'other',
-  ...of,
-});
 const place = { id: 'barn', label: 'Barn, two cows', room: { x: 10, y: 50, w: 20, h: 20 } };
 const drawn = (context: BoardContext, of = {}) =>
   markup(anchor({ ...place, ...of }, context, () => words(0, 0, 10, 'cows')));

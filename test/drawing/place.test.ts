@@ -8,23 +8,14 @@ import { words, type Drawn } from '../../src/drawing/strokes.js';
 import { en } from '../../src/i18n/en.js';
 import { textOf } from '../../src/i18n/text.js';
 import { legalMoves, startFrames, viewFor } from '../../src/index.js';
-import type { AnchorState, BoardContext } from '../../src/game-ui/game-ui.js';
+import type { AnchorState } from '../../src/game-ui/game-ui.js';
 import { play } from '../../src/kernel/play.js';
 import { subjects } from '../games/all.js';
 import { picker } from '../picker.js';
+import { ctx } from './context.js';
 
 const svg = (drawn: unknown) => html`<svg viewBox="0 0 9 9">${drawn}</svg>`;
 const room = { x: 10, y: 50, w: 20, h: 20 };
-const ctx = (of: Partial<BoardContext> & { is?: AnchorState } = {}): BoardContext => ({
-  text: textOf('en', [en]),
-  layout: 'wide',
-  prefix: 'a',
-  state: () => of.is ?? 'idle',
-  changed: new Set(),
-  shown: new Set(),
-  tabStop: 'other',
-  ...of,
-});
 
 /** What Lit draws of places, and without its marks what stands in a page. */
 const { prototype } = (
