@@ -4,24 +4,42 @@ import { findBrowser } from './scripts/browser.js';
 import { plainReporter } from './scripts/plain-reporter.js';
 import { INSPECTOR, prebundle } from './scripts/prebundle.js';
 import { typescript, workerSources } from './scripts/typescript.js';
+import { SEEN, UNPAINTED } from './scripts/unpainted.js';
 
 const { executablePath, args, env, source } = await findBrowser();
 if (!process.env.CI) console.log(`browser: ${source} ${executablePath}`);
 
-/** `waitUntil` gives up after a second, where nothing else is said; on a busy machine what it waits for takes longer. */
-const patience = {
-  name: 'patience',
+/** Changes a place of a package that tests load, and says so when it is no longer there. */
+const changed = (file, place, text) => ({
+  name: `changed ${file}`,
   transform({ path, body }) {
-    if (!path.endsWith('/testing-helpers/src/helpers.js')) return;
-    const patient = body.replace('timeout = 1000', 'timeout = 10000');
-    if (patient === body) throw new Error('waitUntil no longer says how long it waits.');
-    return patient;
+    if (!path.endsWith(file)) return;
+    if (!body.includes(place)) throw new Error(`${file} no longer says: ${place}`);
+    return body.replace(place, text);
   },
-};
+});
+/** `waitUntil` gives up after a second, where nothing else is said; on a busy machine what it waits for takes longer. */
+const patience = changed('/testing-helpers/src/helpers.js', 'timeout = 1000', 'timeout = 10000');
+/** axe judges no colours of what is not seen. */
+const AXE = 'async function runTestAsync(element, opts) {';
+const seen = changed(
+  '/chai-a11y-axe/src/accessible.js',
+  AXE,
+  `async function runTestAsync(...args) {
+    const page = document.documentElement;
+    page.toggleAttribute('${SEEN}', true);
+    // What changes in time stood still while nobody saw it.
+    for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
+    return runTest(...args).finally(() => page.toggleAttribute('${SEEN}', false));
+  }
+  ${AXE.replace('runTestAsync', 'runTest')}`,
+);
 
 export default {
   files: ['test/**/*.test.ts', '!**/node_modules/**'],
   nodeResolve: true,
+  testRunnerHtml: (framework) =>
+    `<!doctype html><style>${UNPAINTED}</style><script type="module" src="${framework}"></script>`,
   reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: !process.env.CI }), plainReporter()],
   concurrency: 2,
   testFramework: { config: { timeout: '20000' } }, // axe takes seconds on a busy machine
@@ -29,6 +47,7 @@ export default {
   middleware: [workerSources],
   plugins: [
     patience,
+    seen,
     await prebundle(
       [
         'storybook/test',

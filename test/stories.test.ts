@@ -14,6 +14,8 @@ import { transcripts } from '../stories/transcripts.js';
 
 // The web-components renderer exports no composeStories of its own, so use the generic ones with its annotations.
 const project = setProjectAnnotations([renderer]);
+// Storybook then stops animations; else it waits five seconds for those that go with scrolling, which never end.
+Object.assign(globalThis, { __vitest_browser__: true });
 // A browser cannot list a folder: stories.node.ts says when a file is missing here.
 const files = {
   drawing,

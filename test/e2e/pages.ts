@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/browser.js';
+import { SEEN, UNPAINTED } from '../../scripts/unpainted.js';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -33,15 +34,13 @@ export function complaints(page: Page): string[] {
   return found;
 }
 
-/** Says of a page that is to be laid out and not painted, which costs a fourth of its time, when it is seen all the same. */
-const SEEN = 'data-seen';
 /** Leaves out the painting: for pages of which nobody takes a picture, or asks what was on show when. */
 export const unpaint = (page: Page): Promise<unknown> =>
-  page.addInitScript((seen) => {
+  page.addInitScript((unpainted) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`:root:not([${seen}]) { opacity: 0 }`);
+    sheet.replaceSync(unpainted);
     document.adoptedStyleSheets.push(sheet);
-  }, SEEN);
+  }, UNPAINTED);
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

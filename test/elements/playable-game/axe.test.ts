@@ -3,6 +3,13 @@ import { all, atPhase, click, one, openForm, openMenu, pathOf, place, settled, v
 
 // Every phase is tried as a story, and in whole pages in light and dark.
 describe('accessibility: axe finds nothing', () => {
+  it('where colours would hide what is said, it does', async () => {
+    const pale = document.createElement('p');
+    pale.append('pale');
+    pale.style.color = '#ddd';
+    (await place()).append(pale);
+    await expect(pale).not.to.be.accessible();
+  });
   it('while something is taken up', async () => {
     const game = await atPhase('competition');
     await click(game, pathOf(game, viewOf(game).moves[0]!)[0]!);
