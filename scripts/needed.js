@@ -35,16 +35,34 @@ function withImports(folder, file) {
 /** What the names of a build's files end with. */
 const endingIn = (folder) => /-\w+\.js$/.exec(importsOf(folder, 'playable-game.js')[0])[0];
 
+/** What comes behind a first board, and before most lessons. */
+const comesLate = (game) => ['later', 'behind', `${game}.later`, `${game}.position`];
+
 /** The files of the classic build that an embed page needs whatever its address says: those of no language and no lesson. */
 export function neededByPage(kind, game) {
   const folder = join(root, 'dist/classic');
   const ending = endingIn(folder);
-  const asked = ['later', 'behind', ...['ui', 'later', 'position'].map((part) => `${game}.${part}`)];
+  const asked = [`${game}.ui`, ...comesLate(game)];
   const own = { lesson: [`${game}.lessons.index`], rulebook: [`${game}.book`] }[kind] ?? [];
   const files = ['embed.js', `playable-${kind}.js`, ...[...asked, ...own].map((name) => name + ending)];
   return [
     ...new Set(files.filter((file) => existsSync(join(folder, file))).flatMap((file) => withImports(folder, file))),
   ];
+}
+
+let cdn;
+/** The files of the build of modules that an element of this kind and these attributes needs before it shows anything. */
+export async function neededByElement(kind, { game, lang, lesson }) {
+  const folder = join(root, 'dist/cdn');
+  const { names, ending, games } = await (cdn ??= neededIn('cdn'));
+  const own = game ?? games[0];
+  const asked = (names[kind]?.split(' ') ?? []).map((name) =>
+    name.replace(/^\./, `${own}.`).replace('#', `${own}.${lesson}`).replace('@', lang),
+  );
+  const late = kind === 'lesson' ? comesLate(own) : [];
+  return [`playable-${kind}.js`, ...[...asked, ...late].map((name) => name + ending)].filter((file) =>
+    existsSync(join(folder, file)),
+  );
 }
 
 /** The table for the build in a folder of `dist`. */

@@ -1,6 +1,7 @@
 // Makes the pages of docs-site/ for the build and for the dev server: the generator is TypeScript, so tsx brings it.
 import { extname } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
+import { neededByElement } from './needed.js';
 
 const TYPES = { '.html': 'html', '.json': 'json', '.svg': 'svg', '.txt': 'txt' };
 
@@ -39,3 +40,31 @@ const POLICY = [
 /** Only what is built has it: the dev server puts a script of its own into pages. */
 export const withPolicy = (page) =>
   page.replace(/<meta charset="utf-8"[^>]*>/, `$&<meta http-equiv="Content-Security-Policy" content="${POLICY}">`);
+
+/**
+ * Pages that only show elements take the published build that lies beside them, as pages of others do. What the first
+ * element needs is asked for in the markup: else each file would name the next when it has come.
+ */
+export const publishedBuild = {
+  name: 'published-build',
+  resolveId: (source, importer) =>
+    importer?.endsWith('/scripts/elements.ts') && source.endsWith('/define.js')
+      ? { id: '../cdn/define.js', external: true }
+      : null,
+};
+export async function withPreloads(page) {
+  const [, kind, attributes] = /<playable-(\w+)([^>]*)>/.exec(page) ?? [];
+  if (!kind || !/\/elements-[^/]*\.js"/.test(page)) return page;
+  const valueOf = (name, text) => new RegExp(`\\b${name}="([^"]*)"`).exec(text)?.[1];
+  const asked = {
+    game: valueOf('game', attributes),
+    lesson: valueOf('lesson', attributes),
+    lang: valueOf('lang', page),
+  };
+  const files = ['define.js', ...(await neededByElement(kind, asked))];
+  const root = valueOf('data-root', page);
+  return page.replace(
+    '</title>',
+    `$&${files.map((file) => `<link rel="modulepreload" href="${root}cdn/${file}">`).join('')}`,
+  );
+}

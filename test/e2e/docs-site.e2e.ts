@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import type { PlayableGame } from '../../src/define.js';
 import { GAMES } from '../../src/games/index.js';
 import { serve } from '../../scripts/static-server.js';
-import { STRICT, complaints, openBrowser, root, violations } from './pages.js';
+import { STRICT, complaints, journeysTo, openBrowser, root, violations } from './pages.js';
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serve>>;
@@ -85,3 +85,15 @@ for (const [name, options] of [
     await context.close();
   });
 }
+
+for (const [path, shows] of [
+  ['it/', 'playable-game [lang=it] .scene svg'],
+  ['lessons/dark-mages/answers/', 'playable-lesson [data-do=next]'],
+  ['elfengold/', 'playable-game .scene svg'],
+] as const)
+  test(`${path}: the page asks in its markup for all that its first element needs`, async () => {
+    const page = await browser.newPage();
+    const journeys = await journeysTo(page, `${site.url}/${path}`, shows);
+    assert.ok(journeys.length < 3, journeys.join());
+    await page.close();
+  });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { drawn, GAME, hears, isReady, told, useBlog, type Told } from './blog.js';
-import { root, violations } from './pages.js';
+import { journeysTo, root, violations } from './pages.js';
 
 const { site, open, blog } = useBlog();
 
@@ -262,19 +262,7 @@ for (const [embed, shows] of [
 ] as const)
   test(`${embed}: the page asks for all that is of no language and no lesson at once, and for that then`, async () => {
     const opened = await open();
-    const { page } = opened;
-    const held: (() => Promise<void>)[] = [];
-    await page.route(/\.js$/, (route) => void held.push(() => route.continue()));
-    await page.goto(`${site.url}/e/${embed}`, { waitUntil: 'commit' });
-    const journeys: number[] = [];
-    while ((await page.locator(shows).count()) === 0) {
-      // Nothing is answered before nothing more is asked for.
-      for (let before = -1; before !== held.length || before === 0; await page.waitForTimeout(500))
-        before = held.length;
-      journeys.push(held.length);
-      await Promise.all(held.splice(0).map((answer) => answer()));
-      await page.waitForSelector(shows, { timeout: 2000 }).catch(() => undefined);
-      assert.ok(journeys.length < 3, journeys.join());
-    }
+    const journeys = await journeysTo(opened.page, `${site.url}/e/${embed}`, shows);
+    assert.ok(journeys.length < 3, journeys.join());
     await opened.close();
   });

@@ -73,3 +73,18 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
 /** How many pixels a page is wider than its window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Opens an address and answers for scripts only when nothing more is asked for; how many were asked for each time, until this is there. */
+export async function journeysTo(page: Page, address: string, shows: string): Promise<number[]> {
+  const held: (() => Promise<void>)[] = [];
+  await page.route(/\.js$/, (route) => void held.push(() => route.continue()));
+  await page.goto(address, { waitUntil: 'commit' });
+  const journeys: number[] = [];
+  while ((await page.locator(shows).count()) === 0 && journeys.length < 9) {
+    for (let before = -1; before !== held.length || before === 0; await page.waitForTimeout(500)) before = held.length;
+    journeys.push(held.length);
+    await Promise.all(held.splice(0).map((answer) => answer()));
+    await page.waitForSelector(shows, { timeout: 2000 }).catch(() => undefined);
+  }
+  return journeys;
+}
