@@ -153,11 +153,14 @@ export function games<T extends Table, M extends Move, V>(
   const seed = fc.integer({ min: 0, max: 0xffffffff });
   const { idle, share = 1 } = subject;
   const game = seated(subject);
+  const [fewest, most] = game.players;
+  // As many as may play, each at least once: eight games by chance may all be of two.
+  const examples = Array.from({ length: most - fewest + 1 }, (_, n): [number, number, number] => [n, n, n]);
   fc.assert(
     fc.property(fc.nat(waysToBegin(game) - 1), seed, fc.nat(0xffff), (n, from, by) =>
       check(startOf(game, n, from), chooser(by, idle), by),
     ),
-    { numRuns: Math.max(2, Math.round(numRuns * share)) },
+    { numRuns: Math.max(examples.length, Math.round(numRuns * share)), examples },
   );
 }
 
