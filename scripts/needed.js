@@ -51,7 +51,10 @@ export function neededByPage(kind, game) {
 }
 
 let cdn;
-/** The files of the build of modules that an element of this kind and these attributes needs before it shows anything. */
+/**
+ * The files of the build of modules that an element of this kind and these attributes needs before it shows anything: what the
+ * loader asks for by `src/embed/needed.ts`, and what most lessons wait for.
+ */
 export async function neededByElement(kind, { game, lang, lesson }) {
   const folder = join(root, 'dist/cdn');
   const { names, ending, games } = await (cdn ??= neededIn('cdn'));

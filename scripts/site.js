@@ -41,10 +41,7 @@ const POLICY = [
 export const withPolicy = (page) =>
   page.replace(/<meta charset="utf-8"[^>]*>/, `$&<meta http-equiv="Content-Security-Policy" content="${POLICY}">`);
 
-/**
- * Pages that only show elements take the published build that lies beside them, as pages of others do. What the first
- * element needs is asked for in the markup: else each file would name the next when it has come.
- */
+/** A Rollup plugin: pages that only show elements take the published build that lies beside them, as pages of others do. */
 export const publishedBuild = {
   name: 'published-build',
   resolveId: (source, importer) =>
@@ -52,6 +49,8 @@ export const publishedBuild = {
       ? { id: '../cdn/define.js', external: true }
       : null,
 };
+
+/** What the first element of such a page needs is asked for in its markup: else each file would name the next when it has come. */
 export async function withPreloads(page) {
   const [, kind, attributes] = /<playable-(\w+)([^>]*)>/.exec(page) ?? [];
   if (!kind || !/\/elements-[^/]*\.js"/.test(page)) return page;
