@@ -56,20 +56,6 @@ export const oneHeight = css`
         line-height: 1.05;
       }
     }
-    /* Things that need no place, of two kinds, would push a choice out of sight: it stands beside the first of them. */
-    @container game (max-width: 539.98px) {
-      .stage ~ .side .controls > *:has(> .row ~ .pick:not(.held, .to) ~ .row) > .caption {
-        display: none;
-      }
-      .stage ~ .side .controls > *:has(> .row ~ .pick:not(.held, .to) ~ .row) > .pick {
-        flex: 0 1 auto;
-        order: 0;
-        min-block-size: 0;
-      }
-      .stage ~ .side .controls > * > .row ~ .pick:not(.held, .to) ~ .row:not(:has(> :nth-child(4))) {
-        flex-wrap: nowrap;
-      }
-    }
     @container game (max-width: 339.98px) {
       /* What is asked takes three lines there. */
       .side .now {

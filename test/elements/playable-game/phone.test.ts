@@ -1,8 +1,11 @@
 /** That a phone has room: for what to do, what is taken up, what is told, and that what matters comes into view. */
 import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
+import { sketch } from '../../../src/games/elfenwizards/lessons/sketch.js';
 import { transcripts as elfengold } from '../../../src/games/elfengold/transcripts.js';
-import { all, atPhase, listed, motion, mount, one, settled, viewOf, words } from './support.js';
+import { formatLink } from '../../../src/kernel/permalink.js';
+import { all, atPhase, element, listed, motion, mount, one, place, settled, viewOf, words } from './support.js';
 
 describe('on a phone', () => {
   beforeEach(() => setViewport({ width: 375, height: 667 }));
@@ -77,6 +80,38 @@ describe('on a phone', () => {
       for (const button of all(game, '.controls button'))
         expect(button.getBoundingClientRect().bottom, `${lang}: ${words(button)}`).to.be.at.most(bottom + 0.5);
     }
+  });
+  it('dice that buy are chosen with nothing beside them moving: what may be chosen and done keeps its line', async () => {
+    const dice = { red: { minor: [5, 2, 1], grey: [5, 2, 1] } } as const;
+    const drawn = { boxes: { A: ['red+2'], B: ['red+1'] }, spent: { red: 3 }, queue: ['red'], dice } as const;
+    for (const lang of ['en', 'fr', 'it'])
+      for (const width of [359, 304])
+        for (const phase of ['recoverMinorSpells', 'recoverMinorSpellsAgain', 'removeGreyMagic']) {
+          const where = `${lang}, ${width}, ${phase}`;
+          const start = { position: sketch(phase, drawn), seed: 1 };
+          const state = formatLink(elfenwizards, { start, moves: [] });
+          const game = element({ state, lang, seats: 'human human human' });
+          game.removeAttribute('seed');
+          (await place(width)).append(game);
+          await game.ready();
+          const choices = () => all(game, '.pick [data-point^="die:"]');
+          const line = (shown = choices()[0]) => shown?.getBoundingClientRect().top;
+          const verbs = () => line(all(game, '.controls .row').at(-1));
+          await waitUntil(() => all(game, '[data-proposal]').length > 0, where, { timeout: 5000 });
+          // As a finger has them.
+          one(game, '.now').style.setProperty('--button', '44px');
+          const began = [line(), verbs()];
+          for (let left = 3; left > 0; left--) {
+            expect([line(), verbs()], where).to.eql(began);
+            const { bottom } = one(game, '.controls').getBoundingClientRect();
+            for (const button of all(game, '.controls button'))
+              expect(button.getBoundingClientRect().bottom, `${where}: ${words(button)}`).to.be.at.most(bottom + 0.5);
+            game.play(viewOf(game).moves.find(({ type }) => /^use/.test(type))!);
+            await settled(game);
+            expect(choices(), where).to.have.length(left - 1);
+          }
+          expect(verbs(), `${where}: all are chosen`).to.equal(began[1]);
+        }
   });
   it('who bids sees the coins there are to bid with, in any language', async () => {
     for (const lang of ['en', 'fr', 'it'])

@@ -41,13 +41,14 @@ abstract class EwControl extends Control<Seen, Move> {
     const mage = mageAt(tableOf(this.view), anchor);
     return mage ? text('pick.mage', { mage: anchor, owner: mage.owner }) : placeName(anchor, text);
   }
-  /** Pips already chosen in a box that sells. */
-  protected sum(cost = MINOR_COST): TemplateResult {
+  /** What is proposed of dice in a box that sells, or in its place the pips already chosen there. */
+  protected price(cost = MINOR_COST): TemplateResult {
     const { using, removed } = this.view.table.go;
     const sum = pips(using) - removed * cost;
     // One that is paid for in full needs no more.
     const price = Math.max(1, Math.ceil(sum / cost)) * cost;
-    return using.length > 0 ? html`<p class="sum">${this.text('control.chosen', { sum, price })}</p>` : html``;
+    const chosen = () => html`<p class="sum">${this.text('control.chosen', { sum, price })}</p>`;
+    return html`<div class="price row">${using.length > 0 ? chosen() : this.proposed()}</div>`;
   }
 }
 
@@ -74,9 +75,7 @@ export class CastRemainingSpells extends EwControl {
 /** Phase 4. */
 export class RecoverMinorSpells extends EwControl {
   protected override render(): TemplateResult {
-    return html`${this.sum()}
-      <div class="row">${this.proposed()}</div>
-      ${this.pick('group:use', 'use')}
+    return html`${this.price()} ${this.pick('group:use', 'use')}
       <div class="row">${this.act('recover', 'putBack', 'done')}</div>`;
   }
 }
@@ -90,9 +89,7 @@ export class Competition extends EwControl {
 /** Phase 6. */
 export class RecoverMinorSpellsAgain extends EwControl {
   protected override render(): TemplateResult {
-    return html`${this.sum()}
-      <div class="row">${this.proposed()}</div>
-      ${this.pick('group:use', 'use')}
+    return html`${this.price()} ${this.pick('group:use', 'use')}
       <div class="row">${this.act('recover', 'putBack', 'takeBack', 'done')}</div>`;
   }
 }
@@ -111,8 +108,7 @@ export class DemoteMages extends EwControl {
 /** Phase 9. */
 export class RemoveGreyMagic extends EwControl {
   protected override render(): TemplateResult {
-    return html`${this.sum(this.view.table.options.greyMagicCost)}
-      <div class="row">${this.proposed()}</div>
+    return html`${this.price(this.view.table.options.greyMagicCost)}
       ${this.pick('group:remove', 'remove')}${this.pick('group:useGrey', 'useGrey')}
       <div class="row">${this.act(undefined, 'doneGrey', 'putBackGrey', 'takeBackGrey')}</div>`;
   }

@@ -114,6 +114,49 @@ export const sheetStyles = css`
       padding: 0 1px;
     }
   }
+  /* Dice that buy have three lines on a phone: the price, what may be chosen, what may be done. None takes another's place. */
+  @container game (max-width: 539.98px) {
+    .stage ~ .side .controls > :has(> .price) {
+      display: grid;
+      grid-template: repeat(3, minmax(var(--button), auto)) / fit-content(50%) minmax(0, 1fr);
+      row-gap: 3px;
+      align-items: start;
+      > .caption {
+        display: none;
+      }
+      > .row {
+        grid-area: 1 / 1 / auto / -1;
+        flex-wrap: nowrap;
+        overflow-x: auto;
+        margin: 0;
+        > button {
+          flex: 1 0 7.5em;
+          max-inline-size: max-content;
+          min-block-size: var(--button);
+          padding-block: 0;
+          line-height: 1.05;
+        }
+      }
+      > .price ~ .row {
+        grid-row: 3;
+        > :first-child {
+          margin-inline-start: auto;
+        }
+      }
+      > .pick {
+        grid-area: 2 / 1 / auto / -1;
+        flex-wrap: nowrap;
+        overflow-x: auto;
+        min-block-size: 0;
+      }
+      > .pick:has(~ .pick) {
+        grid-column-start: 2;
+      }
+      > .pick ~ .pick {
+        grid-column-end: 2;
+      }
+    }
+  }
   .red {
     --colour: #c23b30;
   }
