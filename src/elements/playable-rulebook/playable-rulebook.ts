@@ -87,8 +87,8 @@ export class PlayableRulebook extends LitElement {
   );
   readonly #pictures = new RulePictures(this, () => this.#vocabulary.lang);
   #text: Text = this.#vocabulary.text();
-  /** The book that `find` knows more of than how its words are written. */
-  #searched: Rulebook | undefined;
+  /** While more of the book is learnt than how its words are written, and when it is known. */
+  #learning: Promise<void> | undefined;
 
   /** Resolves when the rules are on show; rejects with what keeps them from being shown. */
   async ready(): Promise<this> {
@@ -142,7 +142,7 @@ export class PlayableRulebook extends LitElement {
         if (!isLate() && lang === this.#vocabulary.lang) {
           this.book = book;
           this.find = findPlainly;
-          if (this.query !== '') void this.#learnToSearch();
+          this.#learning = this.query === '' ? undefined : this.#learnToSearch();
           this.taught = new Set(lessons.flatMap(({ rules }) => rules));
           this.#pictures.know(this.game, lessons);
         }
@@ -204,24 +204,26 @@ export class PlayableRulebook extends LitElement {
 
   // What the reader does.
 
-  readonly #search = (event: Event): void => {
-    this.query = (event.target as HTMLInputElement).value;
-    this.#announcer.say(this.query.trim() === '' ? '' : this.#count);
-    void this.#learnToSearch();
+  readonly #search = async (event: Event): Promise<void> => {
+    const { value } = event.target as HTMLInputElement;
+    this.query = value;
+    // What is found plainly may be less, and what was found before the last key is of no use: of neither anything is said.
+    await (this.#learning ??= this.#learnToSearch());
+    if (this.query !== value) return;
+    this.#announcer.clear();
+    if (value.trim() !== '') this.#announcer.say(this.#count);
   };
   /** Until it has come, and where it cannot be had, words are found as they are written. */
   async #learnToSearch(): Promise<void> {
     const { book } = this;
     const { lang } = this.#vocabulary;
-    if (!book || this.#searched === book) return;
-    this.#searched = book;
-    const searchIn = await import('./search/by-meaning.js').then(
-      (search) => search.searchIn(book, lang),
+    const find = await import('./search/by-meaning.js').then(
+      (search) => search.searchIn(book!, lang),
       () => undefined,
     );
-    if (this.#searched !== book) return;
-    if (searchIn) this.find = searchIn;
-    else this.#searched = undefined;
+    if (this.book !== book) return;
+    if (find) this.find = find;
+    else this.#learning = undefined;
   }
   readonly #clear = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || this.query === '') return;

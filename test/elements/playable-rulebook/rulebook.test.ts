@@ -135,6 +135,52 @@ describe('playable-rulebook', () => {
       expect(one(book, '[aria-current="true"]').dataset['rule'], 'it leads there').to.equal(best[0]!.dataset['best']);
     });
   }
+  for (const [game, lang, query, rule] of [
+    ['elfengold', 'fr', 'bateaux', 'EG-C2'],
+    ['elfengold', 'it', 'barca', 'EG-5.3'],
+    ['dark-mages', 'en', 'summon', 'DM-P4'],
+    ['dark-mages', 'fr', 'invoquer', 'DM-P4'],
+    ['dark-mages', 'it', 'evocare', 'DM-P4'],
+  ] as const) {
+    it(`knows other words for what the rules of ${game} speak of: ${query}`, async () => {
+      const book = await mount({ game, lang });
+      await look(book, query);
+      await waitUntil(() => all(book, '[data-best]').some(({ dataset }) => dataset['best'] === rule));
+    });
+  }
+  it('finds by an id the rule that has it, and none that has its numbers', async () => {
+    const book = await mount({ game: 'elfengold', lang: 'fr' });
+    await look(book, 'eg-5.3');
+    await waitUntil(() => all(book, '[data-best]').length > 0);
+    expect(all(book, '.rule:not([hidden])').map(({ dataset }) => dataset['rule'])).to.deep.equal(['EG-5.3']);
+    expect(all(book, 'mark').map(({ textContent }) => textContent)).to.deep.equal(['EG-5.3']);
+  });
+  it('finds and marks no word for the letters inside it', async () => {
+    const book = await mount({ game: 'elfengold', lang: 'fr' });
+    await look(book, 'or');
+    await waitUntil(() => all(book, '[data-best]').length > 0);
+    const besides = all(book, '.rule:not([hidden]) mark').map(({ previousSibling, textContent, nextSibling }) =>
+      [previousSibling?.textContent?.at(-1), textContent, nextSibling?.textContent?.at(0)].join(''),
+    );
+    expect(besides).not.to.have.length(0);
+    expect(besides.filter((text) => /\p{L}or|or\p{L}/iu.test(text))).to.deep.equal([]);
+    await look(book, 'un lac');
+    await waitUntil(() => all(book, '.rule:not([hidden])').length === 2);
+    expect(new Set(all(book, 'mark').map(({ textContent }) => textContent))).to.deep.equal(new Set(['lac']));
+  });
+  it('says to a screen reader what is found in the end, from the first search on', async () => {
+    const book = await mount({ lang: 'it' });
+    const said: string[] = [];
+    new MutationObserver(() => said.push(one(book, '[role="status"]').textContent!)).observe(
+      one(book, '[role="status"]'),
+      { childList: true },
+    );
+    for (const query of ['co', 'come', 'come si vince']) await look(book, query);
+    await waitUntil(() => said.length > 0);
+    await aTimeout(1200);
+    expect(said).to.deep.equal([one(book, 'label .quiet').textContent!.trim()]);
+    expect(said[0]).to.match(/^\d+ regole trovate$/);
+  });
   it('explains a term on focus until Esc', async () => {
     const book = await mount();
     const term = one(book, '.term button');

@@ -54,12 +54,16 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
       rules.map((rule) => ({ id: rule.id, words: wordsOf(rule), lead: leadOf(wordsOf(rule)), title })),
     ),
   );
+  const rules = book.chapters.flatMap((chapter) => chapter.rules);
   const idle = new Set(stopWords.map(fold));
   const split = MiniSearch.getDefault('tokenize') as (text: string) => string[];
 
   return (query) => {
     const plainly = findPlainly(query);
     if (!plainly) return undefined;
+    // An id is no words: what has its parts somewhere has nothing to do with it.
+    const named = query.includes('-') ? rules.filter(({ id }) => fold(id).startsWith(fold(query.trim()))) : [];
+    if (named.length > 0) return { ...plainly, best: named.slice(0, BEST).map(({ id }) => id) };
     const words = split(query).filter((word) => (word.length > 1 || /\d/.test(word)) && !idle.has(fold(word)));
     const anyForm = (word: string, isLast: boolean): Query => ({
       combineWith: 'OR',
@@ -75,12 +79,15 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
     const best = results.slice(0, BEST).map(({ id }) => id as string);
     const ids = new Set(results.map(({ id }) => id as string));
     const marks = new Set(results.flatMap(({ terms }) => terms.flatMap((term) => [...(written.get(term) ?? [])])));
+    const meant: Found = { best, has: ({ id }) => ids.has(id), pieces: (text) => pieces(text, marks, true) };
+    // The letters of a short word are in many others: they count only while words are half written.
+    if (all.length > 0 || !rules.some((rule) => plainly.has(rule))) return meant;
     return {
       best,
-      has: (rule) => ids.has(rule.id) || plainly.has(rule),
+      has: (rule) => meant.has(rule) || plainly.has(rule),
       pieces: (text) => {
         const found = plainly.pieces(text);
-        return found.some(({ hit }) => hit) ? found : pieces(text, marks);
+        return found.some(({ hit }) => hit) ? found : meant.pieces(text);
       },
     };
   };

@@ -46,5 +46,7 @@ export const en: SearchLanguage = {
     ['deal', 'promise', 'agreement', 'negotiate', 'trade'],
     ['keep', 'hold', 'limit'],
     ['many', 'number', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
+    ['raft', 'boat', 'ship'],
+    ['call', 'summon'],
   ],
 };

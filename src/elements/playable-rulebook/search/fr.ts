@@ -52,5 +52,7 @@ export const fr: SearchLanguage = {
     ['accord', 'accords', 'promesse', 'négocier', 'échanger'],
     ['garder', 'garde', 'gardes', 'limite'],
     ['combien', 'nombre', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'],
+    ['radeau', 'bateau', 'barque'],
+    ['appeler', 'appelez', 'invoquer'],
   ],
 };

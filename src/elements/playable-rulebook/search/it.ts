@@ -53,5 +53,7 @@ export const it: SearchLanguage = {
     ['accordo', 'accordi', 'promessa', 'negoziare', 'scambiare'],
     ['tenere', 'tengo', 'tiene', 'limite'],
     ['quanti', 'quante', 'numero', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'],
+    ['zattera', 'barca', 'nave'],
+    ['chiamare', 'chiama', 'evocare'],
   ],
 };

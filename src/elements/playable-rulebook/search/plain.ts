@@ -36,8 +36,8 @@ export function findPlainly(query: string): Found | undefined {
   };
 }
 
-/** A text in pieces: these words, written as `fold` writes them, and what is between. */
-export function pieces(text: string, words: Iterable<string>): readonly Piece[] {
+/** A text in pieces: these words, written as `fold` writes them, and what is between; `whole` passes by what is part of a word. */
+export function pieces(text: string, words: Iterable<string>, whole = false): readonly Piece[] {
   // A folded letter may be none or two: each remembers where it was.
   const at: number[] = [];
   let folded = '';
@@ -47,8 +47,10 @@ export function pieces(text: string, words: Iterable<string>): readonly Piece[] 
     for (let k = 0; k < letter.length; k++) at.push(i);
   }
   const isHit = new Array<boolean>(text.length).fill(false);
+  const isLetter = (i: number) => /[\p{L}\p{N}]/u.test(folded[i] ?? '');
   for (const word of words) {
     for (let i = folded.indexOf(word); i >= 0; i = folded.indexOf(word, i + word.length)) {
+      if (whole && (isLetter(i - 1) || isLetter(i + word.length))) continue;
       isHit.fill(true, at[i], at[i + word.length - 1]! + 1);
     }
   }
