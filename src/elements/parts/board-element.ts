@@ -1,5 +1,4 @@
 /** What every element with a board shares: its words, its room, the session it draws, what readers do on it, and what is announced. */
-import { phaseTitle } from '../../game-ui/phase-title.js';
 import { LitElement, adoptStyles, html, nothing, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
@@ -10,15 +9,16 @@ import { placeStyles } from '../../drawing/place.styles.js';
 import type { GameAbout } from '../../game-ui/about.js';
 import type { GameUi, Layout } from '../../game-ui/game-ui.js';
 import { aboutGame, firstGame } from '../../game-ui/games.js';
+import { Ahead } from './ahead.js';
 import { allStyles } from './all-styles.js';
-import { promptOf } from './prompt.js';
+import { promptOf, summaryOf } from './prompt.js';
 import { arrangement, leastWide, type Fit } from './arrangement.styles.js';
 import { nowArrangement, nowStyles } from './now.styles.js';
 import { RuleDoor } from './rule-id.js';
 import { styles } from './shared.styles.js';
 import type { BoardZoom } from './board-zoom.js';
 import { Door } from './door.js';
-import { placeBeside, scene, type Lit } from './scene.js';
+import { drawing, place, scene, type Lit, type DrawingProps } from './scene.js';
 import { sceneStyles } from './scene.styles.js';
 import { shareDoor } from './share-door.js';
 import type { Session } from './session.js';
@@ -108,10 +108,9 @@ export abstract class BoardElement extends LitElement {
     point: (...pointed) => !!this.session && this.#controls.point(this.session, this.late, ...pointed),
     take: (count) => this.announcer.say(this.text('ui.taken', { count })),
   });
-  readonly #zoomDoor = new Door(this, 'zoom', async () => {
-    const { BoardZoom } = await import('./board-zoom.js');
-    return new BoardZoom(this, this.input, this.#anchors);
-  });
+  readonly #zoomDoor = new Door(this, 'zoom', () =>
+    import('./board-zoom.js').then(({ BoardZoom }) => new BoardZoom(this, this.input, this.#anchors)),
+  );
   /** Whether readers may be quick: what a move was made with stays in the hand, several moves are made at once. */
   protected readonly hasShortcuts: boolean = true;
   protected late: Late | undefined;
@@ -122,6 +121,7 @@ export abstract class BoardElement extends LitElement {
     const play = (move: Move, anchor: string) => void (this.session?.isOpen && this.session.play(move, anchor));
     this.#chooser = new late.Chooser(this, (anchor) => this.input.focus(anchor), play);
   });
+  readonly #ahead = new Ahead();
   protected readonly focusKeeper = new FocusKeeper(this, this.input);
   /** The text of a rule whose id is clicked. */
   protected readonly rules = new RuleDoor(this, () => {
@@ -225,34 +225,40 @@ export abstract class BoardElement extends LitElement {
     if (this.loading.waitsForClick) this.vocabulary.need();
     this.applyChanges(changed as ReadonlyMap<PropertyKey, unknown>);
     if (changed.has('game') && !this.session) this.dress();
+    this.#see();
+    const { session } = this;
+    if (!session) return;
+    if (hasArrived() !== this.#isDressed) this.dress(session.ui);
+    if (session.curtain !== this.#curtain) this.#onCurtain(session.curtain);
+    const ariaLabel = this.text('ui.region', { game: this.text('game.name'), summary: this.summary });
+    Object.assign(this.#internals ?? {}, { role: 'region', ariaLabel });
+  }
+  /** Takes in what is on show: the words for it, and what can be done. */
+  #see(): void {
     const { session, input } = this;
     const text = this.vocabulary.text(this.words, session?.view, session?.names);
     // A voice reads what it finds in the language of the element: nothing that was said in another stays.
     if (text.lang !== this.text.lang) this.announcer.clear();
     this.text = text;
     if (!session) return;
-    if (hasArrived() !== this.#isDressed) this.dress(session.ui);
-    if (session.curtain !== this.#curtain) this.#onCurtain(session.curtain);
-    const { ui, view } = session;
     input.offer(session.decisions.offer(this.hasShortcuts));
-    input.settle(ui.anchors(view, this.#layout));
-    const ariaLabel = this.text('ui.region', { game: this.text('game.name'), summary: this.summary });
-    Object.assign(this.#internals ?? {}, { role: 'region', ariaLabel });
+    input.settle(this.#anchors());
   }
+  readonly #drawAhead = (isGround: boolean): void => {
+    this.#see();
+    const { session } = this;
+    if (session && session.curtain === undefined) this.#ahead.draw(drawing(this.#drawingProps(session)), isGround);
+  };
   protected override updated(_changed: PropertyValues<this>): void {
     this.late?.travel(this.renderRoot, this.#leaving.splice(0));
     const { session, refused } = this;
     if (!session) return;
     const more = session.ui.zooms ? [this.#zoomDoor, ...this.behind] : this.behind;
     this.#running.begin(this.isPicture ? undefined : session.playthrough, session.ui, more);
-    const zoom = this.#zoom;
-    const { width, height } = session.ui.size(session.view, this.#layout);
-    this.renderRoot.querySelector<HTMLElement>('.game')?.style.setProperty('--ratio', String(width / height));
-    zoom?.updated({ width, height });
-    placeBeside(this.renderRoot, session, this.#layout, this.#chooser?.anchor ?? refused?.anchor, zoom);
+    place(this.renderRoot, session, this.#layout, this.#chooser?.anchor ?? refused?.anchor, this.#zoom);
   }
   protected override scheduleUpdate(): void | Promise<unknown> {
-    return this.#running.together(!!this.session, () => super.scheduleUpdate());
+    return this.#running.together(!!this.session, () => super.scheduleUpdate(), this.#drawAhead);
   }
   /** The controls of the phase are part of what is on show, so is what comes behind it. */
   protected override async getUpdateComplete(): Promise<boolean> {
@@ -289,12 +295,8 @@ export abstract class BoardElement extends LitElement {
     const where = this.late?.whereTo(this.session!, this.refused?.from, this.text, this.#controls) ?? '';
     return this.text('ui.refused', { reason: this.#say('refuse', refusal) + where, rule: refusal.rule });
   }
-  /** Phase and prompt; for whom the curtain is down, while it is. */
   protected get phaseAndPrompt(): string {
-    const seat = this.session!.curtain;
-    if (seat !== undefined) return this.text('ui.curtain', { seat });
-    const { phase } = this.session!.view;
-    return `${phaseTitle(phase, this.text)}. ${promptOf({ session: this.session!, text: this.text, readonly: this.isPicture })}`;
+    return summaryOf({ session: this.session!, text: this.text, readonly: this.isPicture });
   }
   #onFrame(facts: readonly Fact[], entrance: Entrance): void {
     this.refused = this.answered = undefined;
@@ -352,8 +354,7 @@ export abstract class BoardElement extends LitElement {
   }
   /** The board, with what a lesson points at, and above it what belongs to it. */
   protected board(session: Session, shown?: ReadonlySet<string>, above?: TemplateResult, lights?: Lit): TemplateResult {
-    const { input, text } = this;
-    const zoom = this.#zoom;
+    const [input, zoom] = [this.input, this.#zoom];
     const on = {
       press: (event: PointerEvent) => {
         this.refused = undefined;
@@ -369,21 +370,21 @@ export abstract class BoardElement extends LitElement {
       },
     };
     const drawn = scene({
-      session,
-      input,
-      text,
-      layout: this.#layout,
-      prefix: this.#prefix,
+      ...this.#drawingProps(session),
       zoom,
-      readonly: this.isPicture,
       reason: this.refused?.anchor === undefined ? undefined : this.bubble,
       chooser: this.#chooser,
       shown,
-      marked: this.#controls.marked(),
       lights,
+      ahead: this.#ahead,
       on,
     });
     return html`<div class="stage" id="stage">${above ?? nothing} ${drawn}</div>`;
+  }
+  #drawingProps(session: Session): DrawingProps {
+    const { input, text, isPicture: readonly } = this;
+    const [layout, prefix, marked] = [this.#layout, this.#prefix, this.#controls.marked()];
+    return { session, input, text, layout, prefix, readonly, marked };
   }
   protected override render(): TemplateResult {
     const { session, text } = this;

@@ -1,4 +1,5 @@
 /** What to do now, in a sentence; while nobody is asked, what that means. */
+import { phaseTitle } from '../../game-ui/phase-title.js';
 import type { Text } from '../../i18n/text.js';
 import { chartOf } from '../../kernel/chart.js';
 import type { Session } from './session.js';
@@ -32,4 +33,11 @@ export function promptOf({
   if (!isOthers || readonly) return text(`prompt.${prompt.code}`, prompt.params);
   const theirs = `theirs.${phase}`;
   return text.has(theirs) ? text(theirs, prompt.params) : text('ui.theirTurn', { seat: toAct });
+}
+
+/** Phase and prompt; for whom the curtain is down, while it is. */
+export function summaryOf(props: PromptProps & { readonly session: Session }): string {
+  const { session, text } = props;
+  if (session.curtain !== undefined) return text('ui.curtain', { seat: session.curtain });
+  return `${phaseTitle(session.view.phase, text)}. ${promptOf(props)}`;
 }

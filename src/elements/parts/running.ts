@@ -77,15 +77,23 @@ export class Running {
     this.last = all;
   }
   /**
-   * Draws at once what is no board. A first board is drawn in a task of its own, what stands beside it once that is painted,
-   * and what comes behind it when all of it is here: it comes in several goes, and is drawn together.
+   * Draws at once what is no board. A first board is drawn in tasks of their own, `ahead` its ground and its places, what
+   * stands beside it once that is painted, and what comes behind it when all of it is here: it comes in several goes, and is
+   * drawn together.
    */
-  together(hasBoard: boolean, draw: () => unknown): Promise<unknown> | undefined {
+  together(hasBoard: boolean, draw: () => unknown, ahead: (isGround: boolean) => void): Promise<unknown> | undefined {
     if (!hasBoard || (this.isWhole && !this.last)) return void draw();
-    return (this.isWhole ? soon(this.last!) : (this.#painted ?? task())).then(() => {
+    return (this.isWhole ? soon(this.last!) : (this.#painted ?? this.#ahead(ahead))).then(() => {
       this.isWhole ||= this.#isPainted;
       return draw();
     });
+  }
+  async #ahead(draw: (isGround: boolean) => void): Promise<unknown> {
+    for (const isGround of [true, false]) {
+      await task();
+      draw(isGround);
+    }
+    return task();
   }
   #paint(): Promise<unknown> {
     // Whoever else waits for that frame goes first.

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Layout } from '../../game-ui/game-ui.js';
+import { drawnAhead, type Ahead } from './ahead.js';
 import type { BoardInput } from './board-input.js';
 import type { Chooser } from './chooser.js';
 import { closeUp } from './close-up-door.js';
@@ -19,47 +20,43 @@ export interface Lit {
   readonly recent?: ReadonlySet<string> | undefined;
 }
 
-export interface SceneProps {
+export interface DrawingProps {
   readonly session: Session;
   readonly input: BoardInput;
   readonly text: Text;
   readonly layout: Layout;
   readonly prefix: string;
-  /** Which part of a board is seen that can be made larger. */
-  readonly zoom: BoardZoom | undefined;
   readonly readonly: boolean;
-  readonly reason: string | undefined;
-  readonly chooser: Chooser | undefined;
-  /** What a lesson points at. */
-  readonly shown: ReadonlySet<string> | undefined;
   /** What the controls mark. */
   readonly marked: ReadonlySet<string>;
-  readonly lights: Lit | undefined;
+  /** What a lesson points at. */
+  readonly shown?: ReadonlySet<string> | undefined;
+  readonly lights?: Lit | undefined;
+}
+export interface SceneProps extends DrawingProps {
+  /** Which part of a board is seen that can be made larger. */
+  readonly zoom: BoardZoom | undefined;
+  readonly reason: string | undefined;
+  readonly chooser: Chooser | undefined;
+  /** A first board that is drawn already. */
+  readonly ahead: Ahead;
   readonly on: { readonly press: (event: PointerEvent) => void; readonly key: (event: KeyboardEvent) => void };
 }
 
-export function scene({
-  session,
+/** The drawing itself. */
+export function drawing({
+  session: { ui, view, playback },
   input,
   text,
   layout,
   prefix,
-  zoom,
   readonly,
-  reason,
-  chooser,
   shown,
   marked,
   lights,
-  on,
-}: SceneProps): TemplateResult {
-  const { ui, view, playback } = session;
+}: DrawingProps): TemplateResult {
   const changed = playback.isResting ? (lights?.lit ?? []) : view.last.flatMap((fact) => ui.changed?.(fact) ?? []);
-  // Two frames after each other may light the same place: it lights up again.
-  const beat = session.playthrough.steps.at(-1)!.frames.indexOf(playback.shown!) % 2 === 1 ? ' beat' : '';
-  const pointers = zoom ?? input;
-  zoom?.follow(ui.size(view, layout), layout === 'narrow' && session.isOpen, marked);
-  const board = ui.board(view, {
+  return ui.board(view, {
     text,
     layout,
     prefix,
@@ -71,6 +68,15 @@ export function scene({
     marked,
     tabStop: readonly ? undefined : input.tabStop,
   });
+}
+
+export function scene(props: SceneProps): TemplateResult {
+  const { session, input, text, layout, zoom, reason, chooser, marked, on } = props;
+  const { ui, view, playback } = session;
+  // Two frames after each other may light the same place: it lights up again.
+  const beat = session.playthrough.steps.at(-1)!.frames.indexOf(playback.shown!) % 2 === 1 ? ' beat' : '';
+  const pointers = zoom ?? input;
+  zoom?.follow(ui.size(view, layout), layout === 'narrow' && session.isOpen, marked);
   return html`<div class="scene" part="board" @keydown=${on.key} @focusin=${zoom?.focusin ?? input.focusin}>
     <div
       class=${`view${zoom && !zoom.view.isWhole ? ' zoomed' : ''}${beat}`}
@@ -82,8 +88,8 @@ export function scene({
       @mousedown=${chooser?.holdFocus ?? nothing}
       ${closeUp(session, text)}
     >
-      ${board} ${zoom?.miniMap() ?? nothing} ${reason === undefined ? nothing : beside(reason)}
-      ${chooser?.render(session, text) ?? nothing}
+      ${drawnAhead(props.ahead, drawing(props))} ${zoom?.miniMap() ?? nothing}
+      ${reason === undefined ? nothing : beside(reason)} ${chooser?.render(session, text) ?? nothing}
       ${ui.closeUp ? html`<div class="close-up" aria-hidden="true"></div>` : nothing}
     </div>
     ${zoom?.buttons(text) ?? (ui.zooms ? html`<div class="zoom"></div>` : nothing)}
@@ -102,19 +108,25 @@ const beside = (reason: string): TemplateResult => {
   </p>`;
 };
 
-/** Puts what stands beside the anchor where that is drawn: by CSSOM, since a strict policy forbids style attributes. */
-export function placeBeside(
+/**
+ * Gives the drawing its room, and puts what stands beside the anchor where that is drawn: by CSSOM, since a strict policy
+ * forbids style attributes.
+ */
+export function place(
   root: ParentNode,
   session: Session,
   layout: Layout,
   anchor: string | undefined,
   zoom: BoardZoom | undefined,
 ): void {
+  const { ui, view } = session;
+  const size = ui.size(view, layout);
+  root.querySelector<HTMLElement>('.game')?.style.setProperty('--ratio', String(size.width / size.height));
+  zoom?.updated(size);
   const box = root.querySelector<HTMLElement>('.beside');
   if (!box) return;
-  const { ui, view } = session;
-  const { x, y, width, height } = zoom?.view.seen ?? { x: 0, y: 0, ...ui.size(view, layout) };
-  const place = ui.anchors(view, layout).find(({ id }) => id === anchor) ?? { x: x + width / 2, y: y + height / 2 };
-  box.style.setProperty('--x', `${(100 * (place.x - x)) / width}%`);
-  box.style.setProperty('--y', `${(100 * (place.y - y)) / height}%`);
+  const { x, y, width, height } = zoom?.view.seen ?? { x: 0, y: 0, ...size };
+  const at = ui.anchors(view, layout).find(({ id }) => id === anchor) ?? { x: x + width / 2, y: y + height / 2 };
+  box.style.setProperty('--x', `${(100 * (at.x - x)) / width}%`);
+  box.style.setProperty('--y', `${(100 * (at.y - y)) / height}%`);
 }

@@ -10,9 +10,19 @@ import { raise } from './toy-support.js';
 import { SAID, all, anchor, element, place, settled, touchPoint } from './support.js';
 
 const counts = { options: 0, descriptions: 0 };
+/** How many tasks have run, as far as they are counted, and which of them draw a board. */
+let tasks = 0;
+const boards: { task: number; isSeen: boolean }[] = [];
 /** The toy with rules and words that are counted. */
 const counted: typeof ui = {
   ...ui,
+  board(...drawn) {
+    boards.push({
+      task: tasks,
+      isSeen: document.querySelector('playable-game')?.shadowRoot?.querySelector('.board') != null,
+    });
+    return ui.board(...drawn);
+  },
   game: {
     ...toy,
     rules: {
@@ -75,6 +85,18 @@ describe('a first board', () => {
     expect(drawn.filter((wasPainted) => !wasPainted).length).to.equal(1);
     expect(drawn.length).to.be.greaterThan(1);
     expect(beside.slice(0, 4), 'what to do stands beside it, then all else').to.eql([true, false, true, true]);
+  });
+  it('is drawn in tasks of their own, and nobody sees it before all of it is there', async () => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => (tasks++, port2.postMessage(''));
+    port2.postMessage('');
+    boards.length = 0;
+    await mount('human bot bot');
+    port1.close();
+    const [ground, places, all] = boards;
+    expect([ground, places, all].map((board) => board?.isSeen)).to.eql([false, false, false]);
+    expect(places!.task).to.be.above(ground!.task);
+    expect(all!.task).to.be.above(places!.task);
   });
 });
 
