@@ -183,7 +183,7 @@ export abstract class BoardElement extends LitElement {
   protected readonly behind: readonly Behind[] = [];
   /** What of the element is shared; `undefined` where that has no address. */
   protected abstract readonly embed: Omit<Embed, 'game'> | undefined;
-  /** The board when a session runs, and what to do on it; what else stands beside a first one is drawn a frame later, `isWhole`. */
+  /** The board when a session runs, and what to do on it; what else stands beside a first one is drawn behind it, `isWhole`. */
   protected abstract content(session: Session, isWhole: boolean): TemplateResult;
   /** The room that is kept where nothing stands in its place. */
   protected abstract readonly placeholder: TemplateResult;
@@ -258,7 +258,7 @@ export abstract class BoardElement extends LitElement {
     place(this.renderRoot, session, this.#layout, this.#chooser?.anchor ?? refused?.anchor, this.#zoom);
   }
   protected override scheduleUpdate(): void | Promise<unknown> {
-    return this.#running.together(!!this.session, () => super.scheduleUpdate(), this.#drawAhead);
+    return this.#running.together(this.session?.ui, () => super.scheduleUpdate(), this.#drawAhead);
   }
   /** The controls of the phase are part of what is on show, so is what comes behind it. */
   protected override async getUpdateComplete(): Promise<boolean> {
@@ -345,8 +345,8 @@ export abstract class BoardElement extends LitElement {
   /** Opens the menu for sharing; `undefined` where nothing can be shared. */
   protected get share(): (() => void) | undefined {
     const { session, text, embed } = this;
-    const { lang } = text;
-    return session && embed && shareDoor(this, { session, lang, embed: { game: this.game, lang, ...embed } });
+    if (!session || !embed || !this.#running.isWhole(session.ui)) return undefined;
+    return shareDoor(this, { session, lang: text.lang, embed: { game: this.game, lang: text.lang, ...embed } });
   }
   /** The controls of the phase, when somebody at this device may move. */
   protected control(session: Session): HTMLElement | undefined {
@@ -393,7 +393,7 @@ export abstract class BoardElement extends LitElement {
     if (!session)
       return html`<slot @slotchange=${() => this.requestUpdate()}></slot
         >${this.childElementCount > 0 ? nothing : this.placeholder}`;
-    const inside = session.curtain === undefined ? this.content(session, this.#running.isWhole) : undefined;
+    const inside = session.curtain === undefined ? this.content(session, this.#running.isWhole(session.ui)) : undefined;
     const notes = [languageNote(this.vocabulary, text), missedNote(this, text)];
     return gameFrame(inside, session, text, notes, this.readingOrder, this.announcer.region);
   }

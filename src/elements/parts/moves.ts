@@ -1,4 +1,4 @@
-/** The list of all moves as it stands closed: what is in it comes behind the first board. */
+/** The list of all moves as it stands closed. Comes behind a first board. */
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Text } from '../../i18n/text.js';

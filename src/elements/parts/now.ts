@@ -2,13 +2,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { phaseTitle } from '../../game-ui/phase-title.js';
 import { winnersOf } from '../../game-ui/standings.js';
-import type { Text } from '../../i18n/text.js';
-import type { Note, PanelProps } from './panel.js';
+import { lookedBack, notices, type PastProps } from './notices.js';
+import type { PanelProps } from './panel.js';
 import { promptOf } from './prompt.js';
-import { result } from './result.js';
-import { withRuleId } from './rule-id.js';
 
-export function now(props: PanelProps): TemplateResult {
+/** On a first board there is nothing to notice yet. */
+export function now(props: PanelProps, isWhole: boolean): TemplateResult {
   const { text, state, session } = props;
   const { view } = session;
   const { phase } = view;
@@ -23,22 +22,7 @@ export function now(props: PanelProps): TemplateResult {
         ? nothing
         : html`<p class="timer" role="timer">${text('ui.timeLeft', { time: minutes(props.timeLeft) })}</p>`
     }
-    ${session.isOver && state.rerun === undefined ? result(props) : nothing}
-    ${props.refused ? html`<p class="refused">${withRuleId(props.refused)}</p>` : nothing} ${learn(props)}
-    ${props.answered ? html`<p class="note">${props.answered}</p>` : nothing}
-    ${state.rerun === undefined ? past(props) : stop(props)} ${state.note ? note(state.note, text) : nothing}
-    ${
-      session.autosave.otherMoved
-        ? html`<p class="note">${text('ui.otherTab')}</p>
-            <div class="row"><button @click=${props.showOther}>${text('ui.otherTabLoad')}</button></div>`
-        : nothing
-    }
-    ${
-      session.autosave.old !== undefined
-        ? html`<p class="note">${text('ui.kept')}</p>
-            <div class="row"><button @click=${props.exportOld}>${text('ui.keptExport')}</button></div>`
-        : nothing
-    }
+    ${isWhole ? notices(props) : nothing}
     <div class="controls" aria-busy=${session.isComing ? 'true' : nothing}>${props.control ?? nothing}</div>
     ${props.control || state.rerun !== undefined ? nothing : props.story.happening(session)}
   </section>`;
@@ -51,48 +35,8 @@ function said(props: PanelProps): string {
   if (state.rerun !== undefined) return text('end.watching', { at: state.rerun, count: playthrough.length });
   return session.isOver ? winnersOf(ui, view, text) : promptOf(props);
 }
-const stop = ({ text, stopRerun }: PanelProps): TemplateResult =>
-  html`<div class="row">
-    <button class="primary" data-do="stop" @click=${stopRerun}>${text('end.stop')}</button>
-  </div>`;
-
-/** From a refusal to the lesson of its rule. */
-const learn = ({ text, lesson }: PanelProps): TemplateResult | typeof nothing =>
-  lesson
-    ? html`<div class="row">
-        <button data-do="learn" @click=${lesson.open}>${text('ui.learn', { rule: lesson.rule })}</button>
-      </div>`
-    : nothing;
-
-const note = ({ key, params, details }: Note, text: Text): TemplateResult =>
-  html`<p class="note">${text(key, params)}</p>
-    ${
-      details === undefined
-        ? nothing
-        : html`<details>
-            <summary>${text('ui.details')}</summary>
-            <p lang="en">${details}</p>
-          </details>`
-    }`;
-
 const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** What is on show instead of where the game goes on, and the ways from there. */
-export function past({
-  text,
-  session,
-  readonly,
-  look = () => session.goLive(),
-}: Pick<PanelProps, 'text' | 'session' | 'readonly'> & Partial<Pick<PanelProps, 'look'>>):
-  TemplateResult | typeof nothing {
-  const { playthrough, isAway, isLive } = session;
-  if (isLive && !isAway) return nothing;
-  const { cursor, length } = playthrough;
-  const count = length - cursor;
-  const fork = () => text(count > 0 ? 'ui.forkLoses' : 'ui.fork', { count });
-  return html`<p class="note">${isAway ? text('ui.away') : text('ui.past', { at: cursor, count: length })}</p>
-    <div class="row">
-      <button class="primary" data-do="live" @click=${() => look()}>${text('ui.live')}</button>
-      ${readonly || isAway ? nothing : html`<button data-do="fork" @click=${() => playthrough.fork(cursor)}>${fork()}</button>`}
-    </div>`;
-}
+export const past = (props: PastProps): TemplateResult | typeof nothing =>
+  props.session.isLive && !props.session.isAway ? nothing : lookedBack(props);

@@ -2,11 +2,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fact, Params } from '../../kernel/game.js';
 import type { Text } from '../../i18n/text.js';
-import { moves } from './moves.js';
+import { beside, notes } from './beside.js';
 import { now } from './now.js';
 import type { Late } from './running.js';
 import type { Session } from './session.js';
-import { others, timeline } from './timeline.js';
 
 /** What the reader has half done in the panel. */
 export interface PanelState {
@@ -99,34 +98,17 @@ export const skeleton: TemplateResult = html`<div class="game room" aria-hidden=
   </div>
 </div>`;
 
-/**
- * What keeps its height, then the players and their points, then what grows: nothing moves under the pointer. The notes,
- * what help says and what was told, lie where nothing stands below them. Beside a first board stands what to do, and the room
- * of the rest.
- */
+/** Beside a first board stands what to do, and the room of the rest. */
 export function gamePanel(props: PanelProps, isWhole: boolean): TemplateResult {
   return html`<div class="side" id="side">
     <div class=${isWhole ? 'parts' : 'parts room'}>
       <div class="foot">
         <div class="notes">${isWhole ? notes(props) : nothing}</div>
-        ${now(props)}
+        ${now(props, isWhole)}
       </div>
-      ${isWhole ? rest(props) : room}
+      ${isWhole ? beside(props) : room}
     </div>
   </div>`;
-}
-const notes = ({ story, help, session }: PanelProps): TemplateResult =>
-  html`${story.notes(session)}
-    <div class="helps">${help?.note(session) ?? nothing}</div>`;
-function rest(props: PanelProps): TemplateResult {
-  const { session, text } = props;
-  return html`<aside>${session.ui.scoreboard(session.view, props)}</aside>
-    ${props.readonly ? nothing : html`${timeline(props)} ${moves(props)}`} ${props.story.history(session)}
-    <div class="others">
-      ${props.readonly ? nothing : others(props)}
-      ${session.autosave.isLost ? html`<p class="quiet unkept">${text('ui.unkept')}</p>` : nothing}
-      <p class="quiet">${text('game.credit')}</p>
-    </div>`;
 }
 
 /** Whether another game in place of this one would cost moves. */

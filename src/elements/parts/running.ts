@@ -24,11 +24,10 @@ export interface Behind {
 export class Running {
   /** Resolves when all that was begun last is here, or cannot be had; nothing is waited for where it is. */
   last: Promise<void> | undefined;
-  /** Whether what stands beside a first board is drawn too. */
-  isWhole = false;
   /** Resolves once the first board is painted. */
   #painted: Promise<unknown> | undefined;
-  #isPainted = false;
+  /** Of which game all is here. */
+  #whole: GameUi | undefined;
   readonly #host: ReactiveControllerHost;
   readonly #input: BoardInput;
   readonly #vocabulary: Vocabulary;
@@ -44,17 +43,21 @@ export class Running {
     this.#arrive = arrive;
   }
 
+  /** Whether what stands beside a first board of this game can be drawn too. */
+  isWhole(ui: GameUi | undefined): boolean {
+    return ui !== undefined && this.#whole === ui;
+  }
   /**
-   * Once what was drawn is painted, has the rest drawn and fetches what comes behind it: nothing is read or run in the way of
-   * a first board. Nothing runs of a game that is only looked at, which is `undefined` here; `more` is what else comes.
+   * Once what was drawn is painted, fetches what comes behind it, and has it drawn: nothing is read or run in the way of a
+   * first board. Nothing runs of a game that is only looked at, which is `undefined` here; `more` is what else comes.
    */
   begin(playthrough: Playthrough | undefined, ui: GameUi, more: readonly Behind[]): void {
     const runs = !playthrough || (playthrough.isRunning && this.#input.isRunning);
     const isChecked = !ui.positions || ui.game.table !== undefined;
     const isAll = runs && isChecked && hasArrived() && this.#vocabulary.isWhole && more.every(({ isHere }) => isHere);
-    if ((this.isWhole && isAll) || this.#isMissing) return;
-    const wasHere = hasArrived();
-    const all = (this.last ?? this.#paint()) // words that were asked for before are not asked for again
+    if ((this.isWhole(ui) && isAll) || this.#isMissing) return;
+    // Whoever else waits for that frame goes first. Words that were asked for before are not asked for again.
+    const all = (this.last ?? (this.#painted ??= painted().then(task)))
       .then(() =>
         Promise.all([
           playthrough?.run(),
@@ -72,21 +75,23 @@ export class Running {
       .then(() => {
         if (this.last === all) this.last = undefined;
         // What was left out is drawn.
-        if (!wasHere && hasArrived()) this.#host.requestUpdate();
+        if (this.isWhole(ui) || !hasArrived()) return;
+        this.#whole = ui;
+        this.#host.requestUpdate();
       });
     this.last = all;
   }
   /**
-   * Draws at once what is no board. A first board is drawn in tasks of their own, `ahead` its ground and its places, what
-   * stands beside it once that is painted, and what comes behind it when all of it is here: it comes in several goes, and is
-   * drawn together.
+   * Draws at once what is no board. A first board is drawn in tasks of their own, `ahead` its ground and its places, and what
+   * comes behind it when all of it is here: it comes in several goes, and is drawn together.
    */
-  together(hasBoard: boolean, draw: () => unknown, ahead: (isGround: boolean) => void): Promise<unknown> | undefined {
-    if (!hasBoard || (this.isWhole && !this.last)) return void draw();
-    return (this.isWhole ? soon(this.last!) : (this.#painted ?? this.#ahead(ahead))).then(() => {
-      this.isWhole ||= this.#isPainted;
-      return draw();
-    });
+  together(
+    ui: GameUi | undefined,
+    draw: () => unknown,
+    ahead: (isGround: boolean) => void,
+  ): Promise<unknown> | undefined {
+    if (!ui || (this.isWhole(ui) && !this.last)) return void draw();
+    return (this.last ? soon(this.last) : (this.#painted ?? this.#ahead(ahead))).then(draw);
   }
   async #ahead(draw: (isGround: boolean) => void): Promise<unknown> {
     for (const isGround of [true, false]) {
@@ -94,16 +99,6 @@ export class Running {
       draw(isGround);
     }
     return task();
-  }
-  #paint(): Promise<unknown> {
-    // Whoever else waits for that frame goes first.
-    this.#painted ??= painted()
-      .then(task)
-      .then(() => {
-        this.#isPainted = true;
-        this.#host.requestUpdate();
-      });
-    return this.#painted;
   }
   async #fetch(): Promise<void> {
     const [late] = await Promise.all([import('./late.js'), arrive()]);

@@ -1,4 +1,4 @@
-/** The way to the menu for sharing, which is fetched when it is first opened. */
+/** The way to the menu for sharing, which is fetched when it is first opened. Comes behind a first board. */
 import type { LitElement } from 'lit';
 import { ownSite } from '../../game-ui/games.js';
 import { missed } from './missed.js';

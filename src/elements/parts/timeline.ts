@@ -1,4 +1,7 @@
-/** What a reader does with a game as a whole: back and forth in it, another one, an address to share. */
+/**
+ * What a reader does with a game as a whole: back and forth in it, another one, an address to share. Comes behind a first
+ * board.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PanelProps } from './panel.js';
 

@@ -393,7 +393,7 @@ export class PlayableGame extends BoardElement {
     // What is marked in the list of moves is marked on the board.
     const marked = view.moves[this.panel.pointed ?? this.panel.selected ?? -1];
     const places = marked && new Set(ui.touches(marked, view));
-    const { line, marks } = this.story.of(session, this.help.word(session));
+    const { line, marks } = this.story.of(session, isWhole, this.help.word(session));
     const board = this.board(session, places ?? this.help.shown, line, marks);
     return html`${board} ${gamePanel(this.panelProps(session), isWhole)}`;
   }

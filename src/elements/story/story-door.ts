@@ -10,7 +10,8 @@ import { Door } from '../parts/door.js';
 import type { Lit } from '../parts/scene.js';
 import type { Session } from '../parts/session.js';
 import type { Story } from './story.js';
-import { paceButtons, storyLine } from './story-line.js';
+import { paceButtons } from './pace-buttons.js';
+import { storyLine } from './story-line.js';
 import { happening } from './watching.js';
 
 /** What telling needs of the element it belongs to. */
@@ -45,14 +46,18 @@ export class StoryDoor {
   }
 
   /** What belongs to the board: the line above it, in whose place a coach's word may stand, and what is marked on it. */
-  of(session: Session, word?: TemplateResult): { readonly line: TemplateResult | undefined; readonly marks: Lit } {
-    return { line: this.#line(session, word), marks: this.#door.fetched?.marks(session) ?? {} };
+  of(
+    session: Session,
+    isWhole: boolean,
+    word?: TemplateResult,
+  ): { readonly line: TemplateResult | undefined; readonly marks: Lit } {
+    return { line: this.#line(session, isWhole, word), marks: this.#door.fetched?.marks(session) ?? {} };
   }
   /** The line above a board that is played on. */
-  #line(session: Session, word?: TemplateResult): TemplateResult | undefined {
+  #line(session: Session, isWhole: boolean, word?: TemplateResult): TemplateResult | undefined {
     if (this.#of.isPicture()) return undefined;
     const others = word ? nothing : this.#door.fetched?.othersDoor(session);
-    const buttons = html`${others ?? nothing} ${paceButtons(session, this.#of.text())}`;
+    const buttons = isWhole ? html`${others ?? nothing} ${paceButtons(session, this.#of.text())}` : undefined;
     return storyLine(session, this.#of.sentence, buttons, word);
   }
   /** What is going on while nobody is asked; on a first board nothing has happened yet. */

@@ -1,12 +1,12 @@
-/** The line that belongs to the board: what happens, one sentence after the other, and how fast. */
+/** The line that belongs to the board: what happens, one sentence after the other. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fact } from '../../kernel/game.js';
-import type { Text } from '../../i18n/text.js';
+import { hasArrived } from '../../kernel/later.js';
 import type { Session } from '../parts/session.js';
-import { PACES, choosePace, pace, type Pace } from '../parts/pace.js';
 
-/** What the line says of the frame on show: what is worth a line, or all where nothing is. */
+/** What the line says of the frame on show: what is worth a line, or all where nothing is; the words come behind a first board. */
 function lineOf(session: Session, sentence: (fact: Fact) => string): string {
+  if (!hasArrived()) return '';
   return session.worthTelling(session.view.last).map(sentence).join(' ');
 }
 
@@ -31,32 +31,5 @@ export function storyLine(
   const said = lineOf(session, sentence);
   return html`<div class="story" part="story" @pointerdown=${stay} @keydown=${stay}>
     ${word ?? html`<p class=${sizeOf(said)} aria-hidden="true">${said}</p>`} ${buttons ?? nothing}
-  </div>`;
-}
-
-/** How fast it goes. */
-export function paceButtons(session: Session, text: Text): TemplateResult {
-  const { playback, isBotsTurn } = session;
-  const isMoving = isBotsTurn || !playback.isResting;
-  // What cannot be pressed now keeps its room and the focus.
-  const button = (name: string, act: () => void) =>
-    html`<button
-      data-do=${name}
-      aria-disabled=${isMoving ? 'false' : 'true'}
-      @click=${() => (isMoving ? act() : undefined)}
-    >
-      ${text(`ui.${name}`)}
-    </button>`;
-  const now = pace();
-  return html`<div class="row" role="group" aria-label=${text('ui.story')}>
-    ${button('next', () => playback.next())} ${button('skip', () => session.hurry())}
-    <select
-      data-do="pace"
-      aria-label=${text('ui.pace')}
-      title=${text('ui.pace')}
-      @change=${(event: Event) => choosePace((event.target as HTMLSelectElement).value as Pace)}
-    >
-      ${PACES.map((name) => html`<option value=${name} ?selected=${name === now}>${text(`ui.pace:${name}`)}</option>`)}
-    </select>
   </div>`;
 }

@@ -1,4 +1,7 @@
-/** The small changes to a table that several rules share. Each gives a new table and shares what did not change. */
+/**
+ * The small changes to a table that several rules share. Each gives a new table and shares what did not change. Comes
+ * behind a first board.
+ */
 import type { Seat } from '../../kernel/game.js';
 import { shuffle } from '../../kernel/random.js';
 import type { CardId } from './deck.js';
@@ -21,7 +24,6 @@ export const FRESH_DONE: Done = {
   stage: 'preparation',
 };
 
-export const withFacts = (play: Play, ...last: Fact[]): Play => playWith(play, { last });
 export const addFacts = (play: Play, ...facts: Fact[]): Play => playWith(play, { last: [...play.last, ...facts] });
 export const withMage = (play: Play, seat: Seat, changes: Partial<Mage>): Play => {
   const mages = play.mages.slice();

@@ -4,10 +4,12 @@
  * compile.
  */
 import type { Deck } from './deck.js';
-import type { Mage, Play, Table } from './table.js';
+import type { Fact, Mage, Play, Table } from './table.js';
 
 export const playWith = (play: Play, changes: Partial<Play>): Play =>
   Object.assign(copy(play, play.deck) satisfies Play, changes);
+
+export const withFacts = (play: Play, ...last: Fact[]): Play => playWith(play, { last });
 
 export const mageWith = (m: Mage, changes: Partial<Mage>): Mage => {
   const mage: Mage = {

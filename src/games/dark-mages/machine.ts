@@ -1,8 +1,8 @@
 /** The turn of Dark Mages as a statechart: the rulebook's table of contents. DM-T1. */
 import { assign, setup, type Machine } from '../../kernel/setup.js';
-import { withFacts } from './changes.js';
+
 import type { Deck } from './deck.js';
-import { withDeck, withoutDeck } from './immutable.js';
+import { withDeck, withFacts, withoutDeck } from './immutable.js';
 import { HAND } from './map.js';
 import { askedSeat, dueEnemy, isDecided, isStanding, mageOf, mayDraw } from './queries.js';
 import { attackOrder, finishAttack } from './rules/attack.js';

@@ -1,4 +1,7 @@
-/** What of a step is worth a line while it happens: short enough to be read beside a board that shows the rest. */
+/**
+ * What of a step is worth a line while it happens: short enough to be read beside a board that shows the rest; what stands out
+ * then, and how long it is looked at. Comes behind a first board.
+ */
 import type { Fact, View } from '../../kernel/game.js';
 import type { Seen } from './view.js';
 import { companionTarget, mageTarget } from './targets.js';
@@ -57,3 +60,40 @@ function drawnTogether(facts: readonly Fact[]): readonly Fact[] {
       : { rule: first.rule, code: 'drawsCards', params: { seat: seat!, count: drawn.length } };
   return facts.flatMap((fact) => (fact === first ? [together] : drawn.includes(fact) ? [] : [fact]));
 }
+
+/** Milliseconds a step is looked at. What nobody needs to see takes none. */
+const PACE: Readonly<Record<string, number>> = {
+  cast: 900,
+  cantrip: 900,
+  assault: 900,
+  dismiss: 900,
+  equip: 600,
+  summon: 700,
+  heal: 900,
+  drink: 700,
+  skill: 700,
+  ward: 700,
+  use: 900,
+  steal: 900,
+  discard: 300,
+  attackRoll: 1300,
+  save: 1200,
+  damageDice: 1300,
+  dodge: 1000,
+  counterspell: 1100,
+  turnedBack: 1200,
+  enemyArrives: 1100,
+  strikes: 700,
+  strikeDamage: 1700,
+  dot: 1100,
+  defeated: 1800,
+  revived: 1600,
+  turn: 350,
+  wins: 800,
+};
+export const duration = (facts: readonly Fact[]): number => Math.max(0, ...facts.map(({ code }) => PACE[code] ?? 0));
+
+export const changed = ({ params = {} }: Fact): string[] =>
+  ['target', 'receiver', 'attacker']
+    .flatMap((name) => (typeof params[name] === 'string' ? [params[name]] : []))
+    .filter((target) => target !== 'all');

@@ -16,8 +16,8 @@ import { describeMove, factParams, formatValue } from './text/phrase.js';
 
 export const ui: GameBoard<Table, Move, Seen> = {
   game,
-  styles: [styles, sheetStyles],
-  lateStyles: () => [planStyles()],
+  styles: [styles],
+  lateStyles: () => [sheetStyles(), planStyles()],
   board,
   size: (_view, layout) => planOf(layout),
   zooms: true,

@@ -1,7 +1,7 @@
 /** What a first board of Elfenwizards and a move on it need: drawing and controls. */
 import type { GameBoard } from '../../game-ui/game-ui.js';
 import { hasArrived } from '../../kernel/later.js';
-import { anchors, label, path, told } from './board/anchors.js';
+import { anchors, described, label, path } from './board/anchors.js';
 import { board } from './board/board.js';
 import { controls } from './board/controls.js';
 import { journey } from './board/journeys.js';
@@ -13,67 +13,21 @@ import { proposals } from './board/proposals.js';
 import { sheet, standings } from './board/sheet.js';
 import { sheetStyles } from './board/sheet.styles.js';
 import { styles } from './board/styles.js';
+import { changed, duration, told } from './board/told.js';
 import { NEGOTIATION } from './map.js';
 import { game, type Move, type Seen, type Table } from './game.js';
 import { allMages } from './queries.js';
 import { describeMove, factParams, formatValue } from './text/phrase.js';
 
-/** Milliseconds a step is looked at. What nobody needs to see takes none. */
-const PACE: Readonly<Record<string, number>> = {
-  roll: 450,
-  reroll: 450,
-  place: 260,
-  favour: 380,
-  mark: 400,
-  retire: 400,
-  promote: 400,
-  demote: 400,
-  remove: 300,
-  recover: 300,
-  awarded: 1100,
-  vacantTie: 1100,
-  vacantNoPoints: 700,
-  vacantAlone: 700,
-  boxTwo: 1000,
-  boxOne: 900,
-  boxTieBoth: 1100,
-  boxTieFirst: 1100,
-  boxTieSecond: 1100,
-  boxNoPoints: 400,
-  score: 900,
-};
-
-/** What goes without saying while it happens, beside what is said with it. */
-const UNTOLD = new Set([
-  'use',
-  'useGrey',
-  'putBack',
-  'putBackGrey',
-  'diceBack',
-  'done',
-  'twoPlaced',
-  'onePlaced',
-  'recoveredAll',
-  'noneVacant',
-  'bonus',
-  'stay',
-  'wasted',
-  'phase.recover',
-  'phase.recoverAgain',
-  'phase.promote',
-  'phase.demote',
-  'phase.removeGrey',
-]);
-
 export const ui: GameBoard<Table, Move, Seen> = {
   game,
-  styles: [styles, sheetStyles],
-  lateStyles: () => [graphStyles()],
+  styles: [styles],
+  lateStyles: () => [sheetStyles(), graphStyles()],
   board,
   size: (_view, layout) => planOf(layout),
   anchors,
   label,
-  describedAnchors: told,
+  describedAnchors: described,
   palette: TONES,
   seatColours: GUILDS,
   touches: path,
@@ -93,14 +47,9 @@ export const ui: GameBoard<Table, Move, Seen> = {
   formatValue,
   seatTerms: ['guild', 'guild.in'],
   motion: journey,
-  // Who rises comes before who falls.
-  told: (facts) =>
-    facts
-      .filter(({ code }) => !UNTOLD.has(code))
-      .toSorted((a, b) => Number(a.code === 'defeated') - Number(b.code === 'defeated')),
-  changed: ({ params = {} }) =>
-    [params['to'], params['title'], ...[params['candidates']].flat()].filter((id) => typeof id === 'string'),
-  duration: (facts) => Math.max(0, ...facts.map(({ code }) => PACE[code] ?? 0)),
+  told,
+  changed,
+  duration,
   // EW-A2: a minute each before rolling, five minutes together before the first spell of the competition.
   limit({ phase, table }) {
     const { turn, queue, go } = table;

@@ -1,7 +1,7 @@
-/** How the table of the mages looks, and what is asked beside it. */
-import { css } from 'lit';
+/** How the table of the mages looks. Comes behind a first board. */
+import { css, type CSSResult } from 'lit';
 
-export const sheetStyles = css`
+export const sheetStyles = (): CSSResult => css`
   .sheet-scroll {
     container: sheet / inline-size;
     overflow-x: auto;
@@ -104,12 +104,5 @@ export const sheetStyles = css`
     background: #cf6a22;
     border-color: #552505;
     color: #2a1002;
-  }
-  /* What a card says stands under the places where it may go, and has the room that they leave. */
-  .side .controls .pick:not(.held) {
-    min-block-size: 0;
-  }
-  .side .controls > * > .quiet:not(.caption) {
-    order: 2;
   }
 `;

@@ -1,4 +1,4 @@
-/** The mages in a table: hit points, armour class, arcane level, cards, what is worn. */
+/** The mages in a table: hit points, armour class, arcane level, cards, what is worn. Comes behind a first board. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../../i18n/text.js';
 import type { Standing } from '../../../game-ui/game-ui.js';
@@ -27,43 +27,41 @@ export function standings({ table, phase }: SeenView): Standing[] {
   return phase === 'over' && table.winners.length === 0 ? all.map((each) => ({ ...each, rank: each.rank + 1 })) : all;
 }
 
-export const scoreboardOf =
-  (deck: Deck) =>
-  (view: SeenView, { text }: { text: Text }): TemplateResult => {
-    const { play } = seeing(view, deck);
-    const { mages, active, options } = view.table;
-    return html`<div class="sheet-scroll" tabindex="0" role="group" aria-label=${text('sheet.label')}>
-        <table class="sheet" aria-label=${text('sheet.label')}>
-          <thead>
-            <tr>
-              <th scope="col">${text('sheet.mage')}</th>
-              ${['hp', 'ac', 'arcane', 'cards'].map(
-                (each) =>
-                  html`<th scope="col"><abbr title=${text(`sheet.${each}.long`)}>${text(`sheet.${each}`)}</abbr></th>`,
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            ${mages.map(
-              ({ character, hp, hand }, seat) =>
-                html`<tr aria-current=${view.toAct.includes(seat) ? 'true' : 'false'} class=${hp === 0 ? 'fallen' : ''}>
-                  <th scope="row">
-                    <span class="robe r${seat}" aria-hidden="true">${text(`letter:${seat}`)}</span>
-                    <span
-                      >${text(`seat:${seat}`)}${seat === active ? html` <span class="turn" title=${text('label.active')}>▸</span>` : nothing}
-                      <small
-                        >${text(`character:${character}`)}${options.teams > 0 ? ` · ${text('sheet.team', { n: teamOf(view.table as Table, seat) + 1 })}` : ''}</small
-                      ></span
-                    >
-                  </th>
-                  <td><strong>${hp}</strong></td>
-                  <td>${armourOf(play, mageTarget(seat))}</td>
-                  <td>${arcaneOf(play, seat)}</td>
-                  <td>${hand.length}</td>
-                </tr>`,
+export function scoreboard(deck: Deck, view: SeenView, text: Text): TemplateResult {
+  const { play } = seeing(view, deck);
+  const { mages, active, options } = view.table;
+  return html`<div class="sheet-scroll" tabindex="0" role="group" aria-label=${text('sheet.label')}>
+      <table class="sheet" aria-label=${text('sheet.label')}>
+        <thead>
+          <tr>
+            <th scope="col">${text('sheet.mage')}</th>
+            ${['hp', 'ac', 'arcane', 'cards'].map(
+              (each) =>
+                html`<th scope="col"><abbr title=${text(`sheet.${each}.long`)}>${text(`sheet.${each}`)}</abbr></th>`,
             )}
-          </tbody>
-        </table>
-      </div>
-      <p class="quiet">${text('deck.notice')}</p>`;
-  };
+          </tr>
+        </thead>
+        <tbody>
+          ${mages.map(
+            ({ character, hp, hand }, seat) =>
+              html`<tr aria-current=${view.toAct.includes(seat) ? 'true' : 'false'} class=${hp === 0 ? 'fallen' : ''}>
+                <th scope="row">
+                  <span class="robe r${seat}" aria-hidden="true">${text(`letter:${seat}`)}</span>
+                  <span
+                    >${text(`seat:${seat}`)}${seat === active ? html` <span class="turn" title=${text('label.active')}>▸</span>` : nothing}
+                    <small
+                      >${text(`character:${character}`)}${options.teams > 0 ? ` · ${text('sheet.team', { n: teamOf(view.table as Table, seat) + 1 })}` : ''}</small
+                    ></span
+                  >
+                </th>
+                <td><strong>${hp}</strong></td>
+                <td>${armourOf(play, mageTarget(seat))}</td>
+                <td>${arcaneOf(play, seat)}</td>
+                <td>${hand.length}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+    <p class="quiet">${text('deck.notice')}</p>`;
+}

@@ -39,6 +39,13 @@ export const styles = css`
   .odds {
     pointer-events: none;
   }
+  /* What a card says stands under the places where it may go, and has the room that they leave. */
+  .side .controls .pick:not(.held) {
+    min-block-size: 0;
+  }
+  .side .controls > * > .quiet:not(.caption) {
+    order: 2;
+  }
   @media (prefers-reduced-motion: reduce) {
     .flames {
       animation: none;

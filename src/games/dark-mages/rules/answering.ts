@@ -1,6 +1,7 @@
 /** Answers before the dice are rolled: to an attack, to a reflection, and to an enemy's strike. DM-D1, DM-D2, DM-N2. Comes behind a first board. */
 import type { Seat } from '../../../kernel/game.js';
-import { addFacts, discardFromHand, fromHand, withAttack, withFacts } from '../changes.js';
+import { addFacts, discardFromHand, fromHand, withAttack } from '../changes.js';
+import { withFacts } from '../immutable.js';
 import type { Card, CardId } from '../deck.js';
 import { askedSeat, cardOf, effectOf, enemyOf, mageOf } from '../queries.js';
 import type { Attack, Play, Refusal, RuleOf } from '../table.js';

@@ -1,6 +1,7 @@
 /** The order of one attack, from its card and targets to the discard. DM-A3 to DM-A7, DM-A10, DM-A11, DM-C1, DM-D1. Comes behind a first board. */
 import type { Seat } from '../../../kernel/game.js';
-import { addFacts, outOfPlay, roll, withAttack, withFacts, withHealing, withoutStatus } from '../changes.js';
+import { addFacts, outOfPlay, roll, withAttack, withHealing, withoutStatus } from '../changes.js';
+import { withFacts } from '../immutable.js';
 import type { Card } from '../deck.js';
 import { attackVerdict, sum, type Dice, type Verdict } from '../dice.js';
 import { FUMBLE } from '../map.js';

@@ -3,7 +3,8 @@
  * Comes behind a first board.
  */
 import type { Seat } from '../../../kernel/game.js';
-import { addFacts, discardFromHand, fromHand, withDone, withFacts, withoutStatus } from '../changes.js';
+import { addFacts, discardFromHand, fromHand, withDone, withoutStatus } from '../changes.js';
+import { withFacts } from '../immutable.js';
 import type { Card, CardId } from '../deck.js';
 import {
   allTargets,

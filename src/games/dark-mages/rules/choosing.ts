@@ -1,5 +1,6 @@
 /** Choices among targets and among worn items. A choice among one thing is no wait. DM-A1, DM-P5, DM-V2. Comes behind a first board. */
-import { addFacts, withFacts } from '../changes.js';
+import { addFacts } from '../changes.js';
+import { withFacts } from '../immutable.js';
 import type { Seat } from '../../../kernel/game.js';
 import { SLOTS, type Slot } from '../map.js';
 import { mageOf } from '../queries.js';

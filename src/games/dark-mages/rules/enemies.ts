@@ -1,5 +1,6 @@
 /** Enemies that stop the feud: their strikes. DM-N1, DM-N2, DM-N3. Comes behind a first board. */
-import { addFacts, roll, withEnemy, withFacts, withoutStatus } from '../changes.js';
+import { addFacts, roll, withEnemy, withoutStatus } from '../changes.js';
+import { withFacts } from '../immutable.js';
 import { sum } from '../dice.js';
 import {
   allyOf,

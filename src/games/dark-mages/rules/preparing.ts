@@ -1,14 +1,6 @@
 /** The preparation phase: items, Healings, companions and Magic Shield. DM-P1, DM-P2, DM-P4, DM-P6. */
-import {
-  addFacts,
-  discardFromHand,
-  fromHand,
-  toDiscards,
-  withDone,
-  withFacts,
-  withMage,
-  withoutStatus,
-} from '../changes.js';
+import { addFacts, discardFromHand, fromHand, toDiscards, withDone, withMage, withoutStatus } from '../changes.js';
+import { withFacts } from '../immutable.js';
 import type { Card } from '../deck.js';
 import { ITEMS_A_TURN, ROLES } from '../map.js';
 import { cardOf, hasStatus, mageOf } from '../queries.js';

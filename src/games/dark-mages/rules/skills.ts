@@ -1,6 +1,7 @@
 /** Cards of the preparation and the attack phase: Potions, Artifacts that are no attacks, and Skills. DM-P3, DM-P5. */
 import type { Seat } from '../../../kernel/game.js';
-import { addFacts, discardFromHand, withDone, withFacts } from '../changes.js';
+import { addFacts, discardFromHand, withDone } from '../changes.js';
+import { withFacts } from '../immutable.js';
 import type { Card } from '../deck.js';
 import { areFriends, cardOf, effectOf, isAttackCard, isStanding, mageOf, opponentsOf, wornSlots } from '../queries.js';
 import type { Play, Refusal, RuleOf } from '../table.js';

@@ -1,4 +1,7 @@
-/** How a turn begins, draws and ends, and how the game does. DM-T1, DM-T2, DM-E1, DM-E2, DM-N1, DM-V3. */
+/**
+ * How a turn begins, draws and ends, and how the game does. DM-T1, DM-T2, DM-E1, DM-E2, DM-N1, DM-V3. Comes behind a
+ * first board.
+ */
 import type { Seat } from '../../../kernel/game.js';
 import {
   FRESH_DONE,
@@ -9,9 +12,9 @@ import {
   takeNext,
   withBeing,
   withDone,
-  withFacts,
   withHealing,
 } from '../changes.js';
+import { withFacts } from '../immutable.js';
 import { parseDice, sum } from '../dice.js';
 import { HAND } from '../map.js';
 import {

@@ -1,6 +1,7 @@
-import { css } from 'lit';
+/** How the table of the players looks. Comes behind a first board. */
+import { css, type CSSResult } from 'lit';
 
-export const sheetStyles = css`
+export const sheetStyles = (): CSSResult => css`
   .eg-defs {
     position: absolute;
   }

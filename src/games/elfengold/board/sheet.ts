@@ -1,4 +1,4 @@
-/** Players: their towns, coins, cards and counters. */
+/** Players: their towns, coins, cards and counters. Comes behind a first board. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Text } from '../../../i18n/text.js';
 import { ranked } from '../../../game-ui/standings.js';

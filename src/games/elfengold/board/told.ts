@@ -1,4 +1,4 @@
-/** What is worth a sentence of what has happened. */
+/** What is worth a sentence of what has happened. Comes behind a first board. */
 import type { Fact } from '../../../kernel/game.js';
 
 /** What is no news beside what is told with it. */

@@ -16,7 +16,7 @@ export const anchors = (view: Seeing, layout: Layout): Anchor[] =>
   spots(view, layout).map(({ id, x, y, w, h }) => ({ id, x: x + w / 2, y: BOX.test(id) ? y + 24 : y + h / 2 }));
 
 /** What lies where, told once: dice by the box they lie in, what is vacant not at all, and what everybody has in front. */
-export function told(view: Seeing): string[] {
+export function described(view: Seeing): string[] {
   const { players, turn } = view.table;
   const isTold = ({ id, mage }: Spot) =>
     mage === undefined ? !/^([A-D]$|(die|spent|track|front|reserve|defeated):)/.test(id) : mage !== null;

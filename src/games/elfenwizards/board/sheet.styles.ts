@@ -1,6 +1,7 @@
-import { css } from 'lit';
+/** How the table of the players looks. Comes behind a first board. */
+import { css, type CSSResult } from 'lit';
 
-export const sheetStyles = css`
+export const sheetStyles = (): CSSResult => css`
   /* Where a reader's letters are too large for the room, the table scrolls and not the page. */
   .sheet-scroll {
     overflow-x: auto;

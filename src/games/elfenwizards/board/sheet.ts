@@ -1,4 +1,7 @@
-/** Players, what lies in front of them, and their points turn by turn, with a small graph of the totals. */
+/**
+ * Players, what lies in front of them, and their points turn by turn, with a small graph of the totals. Comes behind a first
+ * board.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import { hasArrived } from '../../../kernel/later.js';
 import type { Text } from '../../../i18n/text.js';

@@ -1,0 +1,66 @@
+/** What is said between the prompt and the controls, where there is something to say. Comes behind a first board. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Text } from '../../i18n/text.js';
+import { past } from './now.js';
+import type { Note, PanelProps } from './panel.js';
+import { result } from './result.js';
+import { withRuleId } from './rule-id.js';
+
+export function notices(props: PanelProps): TemplateResult {
+  const { text, state, session } = props;
+  return html`${session.isOver && state.rerun === undefined ? result(props) : nothing}
+  ${props.refused ? html`<p class="refused">${withRuleId(props.refused)}</p>` : nothing} ${learn(props)}
+  ${props.answered ? html`<p class="note">${props.answered}</p>` : nothing}
+  ${state.rerun === undefined ? past(props) : stop(props)} ${state.note ? note(state.note, text) : nothing}
+  ${
+    session.autosave.otherMoved
+      ? html`<p class="note">${text('ui.otherTab')}</p>
+          <div class="row"><button @click=${props.showOther}>${text('ui.otherTabLoad')}</button></div>`
+      : nothing
+  }
+  ${
+    session.autosave.old !== undefined
+      ? html`<p class="note">${text('ui.kept')}</p>
+          <div class="row"><button @click=${props.exportOld}>${text('ui.keptExport')}</button></div>`
+      : nothing
+  }`;
+}
+
+const stop = ({ text, stopRerun }: PanelProps): TemplateResult =>
+  html`<div class="row">
+    <button class="primary" data-do="stop" @click=${stopRerun}>${text('end.stop')}</button>
+  </div>`;
+
+/** From a refusal to the lesson of its rule. */
+const learn = ({ text, lesson }: PanelProps): TemplateResult | typeof nothing =>
+  lesson
+    ? html`<div class="row">
+        <button data-do="learn" @click=${lesson.open}>${text('ui.learn', { rule: lesson.rule })}</button>
+      </div>`
+    : nothing;
+
+const note = ({ key, params, details }: Note, text: Text): TemplateResult =>
+  html`<p class="note">${text(key, params)}</p>
+    ${
+      details === undefined
+        ? nothing
+        : html`<details>
+            <summary>${text('ui.details')}</summary>
+            <p lang="en">${details}</p>
+          </details>`
+    }`;
+
+export type PastProps = Pick<PanelProps, 'text' | 'session' | 'readonly'> & Partial<Pick<PanelProps, 'look'>>;
+
+/** What is on show instead of where the game goes on, and the ways from there. */
+export function lookedBack({ text, session, readonly, look = () => session.goLive() }: PastProps): TemplateResult {
+  const { playthrough, isAway } = session;
+  const { cursor, length } = playthrough;
+  const count = length - cursor;
+  const fork = () => text(count > 0 ? 'ui.forkLoses' : 'ui.fork', { count });
+  return html`<p class="note">${isAway ? text('ui.away') : text('ui.past', { at: cursor, count: length })}</p>
+    <div class="row">
+      <button class="primary" data-do="live" @click=${() => look()}>${text('ui.live')}</button>
+      ${readonly || isAway ? nothing : html`<button data-do="fork" @click=${() => playthrough.fork(cursor)}>${fork()}</button>`}
+    </div>`;
+}

@@ -1,0 +1,31 @@
+/** How fast it goes what happens, beside the line that tells it. Comes behind a first board. */
+import { html, type TemplateResult } from 'lit';
+import type { Text } from '../../i18n/text.js';
+import { PACES, choosePace, pace, type Pace } from '../parts/pace.js';
+import type { Session } from '../parts/session.js';
+
+export function paceButtons(session: Session, text: Text): TemplateResult {
+  const { playback, isBotsTurn } = session;
+  const isMoving = isBotsTurn || !playback.isResting;
+  // What cannot be pressed now keeps its room and the focus.
+  const button = (name: string, act: () => void) =>
+    html`<button
+      data-do=${name}
+      aria-disabled=${isMoving ? 'false' : 'true'}
+      @click=${() => (isMoving ? act() : undefined)}
+    >
+      ${text(`ui.${name}`)}
+    </button>`;
+  const now = pace();
+  return html`<div class="row" role="group" aria-label=${text('ui.story')}>
+    ${button('next', () => playback.next())} ${button('skip', () => session.hurry())}
+    <select
+      data-do="pace"
+      aria-label=${text('ui.pace')}
+      title=${text('ui.pace')}
+      @change=${(event: Event) => choosePace((event.target as HTMLSelectElement).value as Pace)}
+    >
+      ${PACES.map((name) => html`<option value=${name} ?selected=${name === now}>${text(`ui.pace:${name}`)}</option>`)}
+    </select>
+  </div>`;
+}

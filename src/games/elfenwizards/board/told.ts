@@ -1,0 +1,57 @@
+/** What is told of a step while it happens, what stands out then, and how long it is looked at. Comes behind a first board. */
+import type { Fact } from '../../../kernel/game.js';
+
+/** Milliseconds a step is looked at. What nobody needs to see takes none. */
+const PACE: Readonly<Record<string, number>> = {
+  roll: 450,
+  reroll: 450,
+  place: 260,
+  favour: 380,
+  mark: 400,
+  retire: 400,
+  promote: 400,
+  demote: 400,
+  remove: 300,
+  recover: 300,
+  awarded: 1100,
+  vacantTie: 1100,
+  vacantNoPoints: 700,
+  vacantAlone: 700,
+  boxTwo: 1000,
+  boxOne: 900,
+  boxTieBoth: 1100,
+  boxTieFirst: 1100,
+  boxTieSecond: 1100,
+  boxNoPoints: 400,
+  score: 900,
+};
+
+/** What goes without saying while it happens, beside what is said with it. */
+const UNTOLD = new Set([
+  'use',
+  'useGrey',
+  'putBack',
+  'putBackGrey',
+  'diceBack',
+  'done',
+  'twoPlaced',
+  'onePlaced',
+  'recoveredAll',
+  'noneVacant',
+  'bonus',
+  'stay',
+  'wasted',
+  'phase.recover',
+  'phase.recoverAgain',
+  'phase.promote',
+  'phase.demote',
+  'phase.removeGrey',
+]);
+/** Who rises comes before who falls. */
+export const told = (facts: readonly Fact[]): readonly Fact[] =>
+  facts
+    .filter(({ code }) => !UNTOLD.has(code))
+    .toSorted((a, b) => Number(a.code === 'defeated') - Number(b.code === 'defeated'));
+export const changed = ({ params = {} }: Fact): string[] =>
+  [params['to'], params['title'], ...[params['candidates']].flat()].filter((id) => typeof id === 'string');
+export const duration = (facts: readonly Fact[]): number => Math.max(0, ...facts.map(({ code }) => PACE[code] ?? 0));
