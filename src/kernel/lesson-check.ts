@@ -1,6 +1,16 @@
 /** Lessons from outside: their form, and that every move in them does what the lesson needs. */
 import { bool, int, list, optional, shape, text, type Check } from './check.js';
-import { BadInput, type Game, type Move, type Params, type Snapshot, type Start, type Table } from './game.js';
+import {
+  BadInput,
+  type FromPosition,
+  type Game,
+  type Move,
+  type NewGame,
+  type Params,
+  type Snapshot,
+  type Start,
+  type Table,
+} from './game.js';
 import { legalMoves } from './legal.js';
 import {
   expected,
@@ -38,9 +48,13 @@ const step: Check<LessonStep> = given<LessonStep>(
     ask: optional(list(given<Choice>(shape({ say: text, right: optional(bool), answer: text })), 2)),
   }),
 );
-/** The start is checked by what begins the game. */
+/** What stands in a start is checked by what begins the game. */
+const any = (value: unknown): never => value as never;
+const newGame = given<NewGame>(shape({ players: any, seed: any, options: any }));
+const fromPosition = given<FromPosition>(shape({ position: any, seed: any }));
 const start: Check<Start> = (value, path) => {
-  if (typeof value === 'object' && value !== null && ('position' in value || 'players' in value)) return value as Start;
+  if (typeof value === 'object' && value !== null && 'position' in value) return fromPosition(value, path);
+  if (typeof value === 'object' && value !== null && 'players' in value) return newGame(value, path);
   throw new BadInput(path, value, '{ "players": 3, "seed": 1 } or { "position": ..., "seed": 1 }');
 };
 const form = given<Lesson>(

@@ -221,6 +221,8 @@ test('the form of a lesson from outside is checked, and what is left out stays l
   told({ ...lesson, stepps: 1 }, '.stepps', 1, 'nothing of that name');
   for (const value of [undefined, null, 'a', {}])
     told({ ...lesson, start: value }, '.start', value, '{ "players": 3, "seed": 1 } or { "position": ..., "seed": 1 }');
+  told({ ...lesson, start: { ...lesson.start, moves: [] } }, '.start.moves', [], 'nothing of that name');
+  told({ ...placed, start: { ...placed.start, players: 3 } }, '.start.players', 3, 'nothing of that name');
 
   const step = (value: object, path: string, found: unknown, expects: string) =>
     told(but(1, value), `.steps[1]${path}`, found, expects);

@@ -100,7 +100,10 @@ export function faultInWords({ ui, text, fault, stops, lesson }: Omit<Desk, 'n'>
   const where = step < 0 ? text('studio.beginning') : text('studio.step', { n: step + 1 });
   const unfinished = `studio.fault.${part}.unfinished`;
   const key = fault.isUnfinished && text.has(unfinished) ? unfinished : `studio.fault.${part}`;
-  const what = text.has(key) ? text(key, { line: lineAt(fault, lesson) }) : problemInWords(fault.error, text);
+  // Only what was written by hand begins with a new game that there is not: no button says what is wrong with it.
+  const isWritten = part === 'start' && 'players' in lesson.start;
+  const what =
+    text.has(key) && !isWritten ? text(key, { line: lineAt(fault, lesson) }) : problemInWords(fault.error, text);
   const said = text('studio.fault', { where, what });
   const at = stops[Math.min(Math.max(0, step), stops.length - 1)]?.snapshot;
   if (!refusal || !at) return said;

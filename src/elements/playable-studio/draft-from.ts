@@ -67,10 +67,10 @@ export async function draftFrom(
 async function ours(ui: GameUi, id: string | undefined, rule: string | undefined, lang: string): Promise<Draft> {
   const all = (await ui.lessons?.()) ?? [];
   const entry =
-    all.find((lesson) => lesson.id === id) ??
-    all.find(({ rules }) => rule !== undefined && rules.includes(rule)) ??
-    all[0];
-  if (!entry) throw new BadInput('lesson', id, 'a lesson of this game');
+    id !== undefined
+      ? all.find((lesson) => lesson.id === id)
+      : all.find(({ rules }) => rule === undefined || rules.includes(rule));
+  if (!entry) throw new BadInput(id === undefined ? 'rule' : 'lesson', id ?? rule, 'a lesson of this game');
   const words = Object.fromEntries(
     await Promise.all(LANGUAGES.map(async (tag) => [tag, await entry.text(tag)] as const)),
   );

@@ -172,6 +172,7 @@ export class PlayableStudio extends LitElement {
     const now = this.joins ? this.history?.now : undefined;
     const next = now ? joined(now, draft) : draft;
     this.history = this.history ? change(this.history, next) : historyOf(next);
+    this.#stage.clear();
     this.source = source;
     this.at = now ? now.lessons.length : 0;
     this.n = n;

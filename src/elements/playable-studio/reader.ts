@@ -31,6 +31,13 @@ export class LessonReader {
   get isEmpty(): boolean {
     return this.#shown === undefined;
   }
+  /** Of another lesson nothing has been shown. */
+  clear(): void {
+    this.#asked++;
+    this.#key = '';
+    this.place.replaceChildren();
+    this.#shown = undefined;
+  }
   /** Shows this lesson at this step; one that cannot be shown leaves the one before. */
   async show({ game, lang, json, step }: Read): Promise<void> {
     const key = [game, lang, json].join('\n');

@@ -55,6 +55,10 @@ export class Stage {
   read(read: Read): Promise<void> {
     return this.#reader.show(read);
   }
+  /** What is shown from now on is another lesson. */
+  clear(): void {
+    this.#reader.clear();
+  }
   panel(desk: Desk): TemplateResult {
     const { text, mode } = desk;
     const isReading = mode === 'reader' || mode === 'point';

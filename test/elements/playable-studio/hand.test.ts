@@ -252,6 +252,16 @@ describe('a position set up by hand', () => {
     expect(before.closest('[inert]')).to.equal(null);
   });
 
+  it('of a lesson that is begun and cannot be read, nothing of the one before is shown', async () => {
+    const { studio, root } = await handed('elfenwizards');
+    await tool(studio, root, 'done');
+    await reader(studio);
+    await studio.open('{ "start": { "players": 9, "seed": 1 }, "steps": [{ "say": "x" }] }');
+    await studio.updateComplete;
+    expect(one(studio, '.behind').textContent).to.include('There is nothing to be read yet.');
+    expect(all(studio, 'playable-lesson')).to.deep.equal([]);
+  });
+
   it('what keeps a lesson from being read comes before what is still empty', async () => {
     const studio = await put('elfenwizards');
     await press(studio, '[data-begin="hand"] button.primary');

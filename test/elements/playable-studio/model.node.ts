@@ -202,6 +202,8 @@ describe('a lesson in the studio', () => {
     const asking = open({ start, steps: [{ say: 'x', ask }] });
     const key = asking.steps[0]!.ask![1]!.answer;
     assert.equal(said(draft.say(asking, 'en', key, '')), 'Step 1: an answer, or what is said to it, is still empty.');
+    const many = open({ start: { ...start, players: 99 }, steps: [{ say: 'x' }] });
+    assert.equal(said(many), 'The beginning: players: 99, expected a whole number from 2 to 4');
     const allowed = formatMove(ui.game, legalMoves(ui.game, startGame(ui.game, start))[0]!);
     assert.match(
       said(open({ start, steps: [{ say: 'x' }], moves: [allowed, 'bob bid 9'] }))!,
@@ -246,6 +248,8 @@ describe('what an author begins with', () => {
     ['Markdown', '[Title](https://a.example/e/toy/lesson/?v=1&data=abc)\n\nText', 'embed'],
     ['a div', '<div data-playable="lesson" data-game="a" data-data="abc">text</div>', 'embed'],
     ['an element with a file', '<playable-lesson game="a" src="mine.json?a=1&amp;b=2"></playable-lesson>', 'file'],
+    ['an element with a rule', '<playable-lesson rule="T-1"></playable-lesson>', 'embed'],
+    ['a div with a game', '<div class="x" data-playable="game" data-players="3">text</div>', 'embed'],
     ['a saved game', '# seats human\nplayable-rules 1\ngame toy 1\nseed 1\nplayers 3\n', 'transcript'],
     ['a permalink', '1.toy.1.1.3..0..abc', 'link'],
   ];
@@ -254,6 +258,14 @@ describe('what an author begins with', () => {
   test('is refused by name where it is nothing', () => {
     assert.throws(() => readSource('hello'), BadInput);
     assert.deepEqual(readSource(kinds[7]![1]), { kind: 'file', src: 'mine.json?a=1&b=2' });
+  });
+  test('is what the attributes of an element say', () => {
+    const game = 'elfenwizards';
+    const embeds = [8, 9].map((n) => readSource(kinds[n]![1]));
+    assert.deepEqual(embeds, [
+      { kind: 'embed', embed: { kind: 'lesson', game, rule: 'T-1' } },
+      { kind: 'embed', embed: { kind: 'game', game, players: 3 } },
+    ]);
   });
   test('is refused in the language of the page, with its place and what was expected', async () => {
     const text = textOf('fr', [await studioWords('fr')]);
@@ -265,6 +277,10 @@ describe('what an author begins with', () => {
     const own = (more: object) => JSON.stringify({ start, steps: [{ say: 'x' }], ...more });
     const head = `playable-rules 1\ngame toy ${ui.game.version}\nseed 1\nplayers 3\n`;
     const damaged: readonly (readonly [given: string, why: string | RegExp])[] = [
+      [own({ start: { ...start, sed: 2 } }), 'lesson.start.sed : 2, attendu : rien de ce nom'],
+      ['<playable-lesson game="toy" rule="X-9">', 'rule : "X-9", attendu : une leçon de ce jeu'],
+      ['<playable-lesson game="toy" lesson="nope">', 'lesson : "nope", attendu : une leçon de ce jeu'],
+      ['<playable-game players="x">', /^players : "x", attendu : /],
       ['hello', 'source : "hello", attendu : une leçon, un lien, une partie enregistrée ou une position'],
       [json.slice(0, -9), /^lesson : "\{.*, attendu : du JSON correct/],
       [own({ steps: [] }), 'lesson.steps : [], attendu : une liste d’au moins 1'],
@@ -274,7 +290,7 @@ describe('what an author begins with', () => {
       [own({ colour: 1 }), 'lesson.colour : 1, attendu : rien de ce nom'],
       [own({ lang: '??' }), 'lesson.lang : "??", attendu : le code d’une langue, comme en, fr ou it'],
       [kinds[3]![1], 'data : "abc", attendu : une leçon entière, telle que l’atelier la met dans un lien'],
-      [kinds[9]![1], /^link\.\w+ : .*, attendu : /],
+      [kinds[11]![1], /^link\.\w+ : .*, attendu : /],
       [`${head}zed bid 1`, /^ligne 5, seat : "zed", attendu : l’un de ceux-ci : ann/],
       [head.replace('seed 1\n', ''), 'head : "no seed", attendu : une ligne « seed » avec un nombre'],
     ];

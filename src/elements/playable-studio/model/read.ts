@@ -1,8 +1,8 @@
 /**
  * What an author may begin with, told apart by its form: a lesson as JSON, in an element, in a fenced block; an address or
- * a frame with one; a saved game; a permalink. Nothing of it is parsed as markup by the page: it is text.
+ * a frame with one; an element that names a lesson or a game; a saved game; a permalink. Nothing of it is parsed as markup by the page: it is text.
  */
-import { isAddress, parseAddress, type Embed } from '../../../embed/address.js';
+import { isAddress, parseAddress, readEmbed, type Embed } from '../../../embed/address.js';
 import { MOST_CHARACTERS } from '../../../game-ui/own-lesson.js';
 import { BadInput } from '../../../kernel/game.js';
 
@@ -19,6 +19,9 @@ const plain = (text: string): string =>
   text.replace(/&(?:(amp|lt|gt|quot)|#(\d{1,5}));/g, (_, name: string | undefined, code: string) =>
     name ? ENTITIES[name]! : String.fromCharCode(Number(code)),
   );
+
+/** An element that says in its attributes what it shows, or the div that stands for it. */
+const ELEMENT = /<(?:playable-(game|lesson)\b|div\b(?=[^>]*\sdata-playable="(game|lesson)"))([^>]*)>/;
 
 /** Throws `BadInput` for what is none of these. */
 export function readSource(given: string): Source {
@@ -37,6 +40,12 @@ export function readSource(given: string): Source {
   if (src) return { kind: 'file', src: plain(src) };
   const address = /(?:href|src)="([^"]+)"/.exec(text)?.[1] ?? /\]\(([^)\s]+)\)/.exec(text)?.[1] ?? text;
   if (isAddress(plain(address))) return { kind: 'embed', embed: parseAddress(plain(address)) };
+  const [, name, div, attributes = ''] = ELEMENT.exec(text) ?? [];
+  if (name ?? div) {
+    const all = [...attributes.matchAll(/\s(?:data-)?([\w-]+)="([^"]*)"/g)];
+    const given = all.map(([, key, value]) => [key!, plain(value!)] as const);
+    return { kind: 'embed', embed: readEmbed((name ?? div)!, Object.fromEntries(given)) };
+  }
   if (/^[\w-]*(\.[\w-]*){8}$/.test(text)) return { kind: 'link', link: text };
   throw new BadInput('source', text, 'a lesson, a link, a saved game or a position');
 }
