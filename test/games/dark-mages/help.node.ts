@@ -17,10 +17,11 @@ import { ui } from '../../../src/games/dark-mages/ui.js';
 import type { Fact } from '../../../src/games/dark-mages/table.js';
 import { Decisions } from '../../../src/elements/parts/decisions.js';
 import { point } from '../../../src/elements/parts/pointing.js';
-import { promptOf, type PromptProps } from '../../../src/elements/parts/prompt.js';
+import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { textOf } from '../../../src/i18n/text.js';
 import { parseMove, viewFor, type Params, type Refusal } from '../../../src/index.js';
 import { chartOf } from '../../../src/kernel/chart.js';
+import { asked } from '../asked.js';
 import { deck } from './cards.js';
 import { attacking, newGame, preparing, scene, seen, type Scene } from './positions.js';
 
@@ -273,12 +274,13 @@ test('others read who is waited for and for what, wherever the game waits', () =
   const waits = chart.phases.filter((phase) => chart.waits(phase));
   assert.ok(waits.length > 10);
   for (const phase of waits) assert.match((en as Record<string, string>)[`theirs.${phase}`] ?? phase, /\{seat\}/);
-  const read = (game: Scene) => {
-    const view = viewFor(darkMages, game.snapshot, 'spectator');
-    const text = textOf('en', [en, moreEn], (name, value, say) => formatValue(name, value, say, view));
-    const session = { ui, view, isAsking: true, seatControls: ['human', 'bot', 'bot'], decisions: {} };
-    return promptOf({ session, text, readonly: false } as unknown as PromptProps);
-  };
+  const read = (game: Scene) =>
+    asked(
+      ui as unknown as GameUi,
+      viewFor(darkMages, game.snapshot, 'spectator'),
+      [en, moreEn],
+      ['human', 'bot', 'bot'],
+    );
   const game = attacking({ players: 3, mages: { red: { hand: ['sp_fireball'] } } }).play('red cast sp_fireball blue');
   assert.equal(read(game), 'Green is asked for an answer: Red attacks Blue with Fireball.');
   const theirs = attacking({ players: 3, active: 'green' }).play('green cantrip blue');
@@ -288,12 +290,8 @@ test('others read who is waited for and for what, wherever the game waits', () =
 });
 
 test('who has nothing left but to end the attack is not told to choose', () => {
-  const read = (game: Scene, lang: Record<string, string> = en) => {
-    const view = seen(game);
-    const text = textOf('en', [lang, moreEn], (name, value, say) => formatValue(name, value, say, view));
-    const session = { ui, view, isAsking: true, seatControls: ['human', 'human'], decisions: {} };
-    return promptOf({ session, text, readonly: false } as unknown as PromptProps);
-  };
+  const read = (game: Scene, lang: Record<string, string> = en) =>
+    asked(ui as unknown as GameUi, seen(game), [lang, moreEn]);
   const attack = (hand: string[], enemies: string[]) => attacking({ mages: { red: { hand } }, enemies });
   assert.match(read(attack(['sp_fireball'], [])), /Choose a card/);
   assert.match(read(attack(['sp_fireball'], ['en_troll 9'])), /Attack the enemy/);

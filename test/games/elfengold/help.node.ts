@@ -11,12 +11,16 @@ import { TRANSPORTS } from '../../../src/games/elfengold/map.js';
 import { rulebook } from '../../../src/games/elfengold/rulebook/index.js';
 import { boardEn as board } from '../../../src/games/elfengold/text/board.en.js';
 import { en } from '../../../src/games/elfengold/text/en.js';
+import { fr } from '../../../src/games/elfengold/text/fr.js';
+import { it } from '../../../src/games/elfengold/text/it.js';
 import { en as help } from '../../../src/games/elfengold/text/help.en.js';
 import { en as more } from '../../../src/games/elfengold/text/more.en.js';
 import { formatValue } from '../../../src/games/elfengold/text/phrase.js';
+import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { textOf } from '../../../src/i18n/text.js';
 import { frames, parseMove, refusal, viewFor, type Snapshot, type Viewer } from '../../../src/index.js';
 import { openLesson, type LessonStep } from '../../../src/kernel/lesson.js';
+import { asked } from '../asked.js';
 import { scene } from './positions.js';
 
 const text = textOf('en', [help, more, en], formatValue);
@@ -124,4 +128,24 @@ for (const lang of ['en', 'fr', 'it'])
 test('in the last round nothing is advised for the sake of a next one', () => {
   const pass = (round: number) => codes(scene('placeTokens.placing', { round, red: { hidden: 'tree' } }), 'red pass');
   assert.deepEqual([pass(5), pass(6)], [['keeps'], ['last']]);
+});
+
+test('who can go nowhere is asked to stop and not to go on, in each language', () => {
+  const ui = { formatValue } as unknown as GameUi;
+  const road = 'beata-elvenhold-plain';
+  const read = (game: ReturnType<typeof scene>) => [en, fr, it].map((words) => asked(ui, seen(game, 0), [words]));
+  const journey = (hand: string) =>
+    scene('travel.journey', { red: { boot: 'elvenhold', hand }, roads: { [road]: 'pig' } });
+  assert.match(read(journey('pig')).join(), /or at a road to go.*une route pour partir.*una strada per partire/);
+  assert.deepEqual(read(journey('')), [
+    'Red: nothing takes you to another town. Stay and draw two cards.',
+    'Rouge : rien ne vous mène à une autre cité. Restez et prenez deux cartes.',
+    'Rosso: nulla ti porta in un’altra città. Resta qui e prendi due carte.',
+  ]);
+  assert.deepEqual(read(journey('pig dragon').play(`red travel ${road} pig`)), [
+    'Red: nothing takes you any further. End your journey here.',
+    'Rouge : rien ne vous mène plus loin. Terminez ici votre voyage.',
+    'Rosso: nulla ti porta più lontano. Termina qui il viaggio.',
+  ]);
+  assert.match(read(journey('pig pig').play(`red travel ${road} pig`))[0]!, /travel on, or end/);
 });

@@ -62,7 +62,9 @@ export const fr: Record<Key, string> = {
   'prompt.placeTokens.addTransport': '{seat} : un second jeton {road.on} ?',
   'prompt.placeTokens.swapTransports': '{seat} : échangez-vous le jeton {road.on} ?',
   'prompt.travel.journey.first': '{seat} : désignez une cité pour préparer le trajet, ou une route pour partir.',
+  'prompt.travel.journey.first.only': '{seat} : rien ne vous mène à une autre cité. Restez et prenez deux cartes.',
   'prompt.travel.journey.on': '{seat} : poursuivez votre voyage, ou arrêtez-vous ici.',
+  'prompt.travel.journey.on.only': '{seat} : rien ne vous mène plus loin. Terminez ici votre voyage.',
   'prompt.travel.caravan': '{seat} : pour une caravane, toutes les cartes se valent. Payez-en encore {cards?une|#}.',
   'prompt.travel.handLimit': '{seat} : vous gardez quatre cartes au plus. Laquelle défaussez-vous ?',
   'prompt.travel.collectIncome':

@@ -63,7 +63,9 @@ export const it: Record<Key, string> = {
   'prompt.placeTokens.addTransport': '{seat}: un secondo segnalino {road.on}?',
   'prompt.placeTokens.swapTransports': '{seat}: scambi il segnalino {road.on}?',
   'prompt.travel.journey.first': '{seat}: indica una città per preparare il percorso, o una strada per partire.',
+  'prompt.travel.journey.first.only': '{seat}: nulla ti porta in un’altra città. Resta qui e prendi due carte.',
   'prompt.travel.journey.on': '{seat}: prosegui il viaggio, o fermati qui.',
+  'prompt.travel.journey.on.only': '{seat}: nulla ti porta più lontano. Termina qui il viaggio.',
   'prompt.travel.caravan': '{seat}: per una carovana vanno bene tutte le carte. Pagane ancora {cards?una|#}.',
   'prompt.travel.handLimit': '{seat}: puoi tenere quattro carte. Quale scarti?',
   'prompt.travel.collectIncome':
