@@ -91,8 +91,9 @@ export const helpStyles = css`
         > .now {
           pointer-events: auto;
         }
+        /* Unless the game has another place for it. */
         .goal {
-          visibility: hidden;
+          visibility: var(--aim, hidden);
         }
       }
     }

@@ -40,6 +40,25 @@ export const besideTall = (about: GameAbout): CSSResult =>
 export const besideWide = (about: GameAbout): CSSResult =>
   css`(min-width: calc(${leastWide(about) + GAP + 2 * AROUND}px + max(${COLUMN}px, ${COLUMN_REM}rem)))`;
 
+const aimAtFoot = css`
+  /* Beside nothing but buttons the aim has room at the foot of what to do: the points stay in sight. */
+  .foot:has(.goal):not(:has(.recap, .result, .controls > * > :not(.row))) {
+    > :is(.notes, .now) {
+      grid-area: 1 / 1;
+    }
+    > .notes {
+      position: relative;
+      inset: auto;
+      align-self: end;
+      margin-inline: 8px;
+    }
+    /* The line above the board tells the same. */
+    .happening {
+      visibility: hidden;
+    }
+  }
+`;
+
 /**
  * `--high` is the height that is left for the drawing, `--broad` the breadth; `--drawn` is how broad it becomes. What stands
  * above or below the board in the same screen is `--with`.
@@ -231,19 +250,25 @@ export const arrangement = once((about) => {
         grid-row: span 2;
         inline-size: 8rem;
       }
-      /* Beside nothing but buttons the aim has room at the foot of what to do: the points stay in sight. */
-      .foot:has(.goal):not(:has(.recap, .result, .controls > * > :not(.row))) {
-        > :is(.notes, .now) {
-          grid-area: 1 / 1;
+      ${aimAtFoot}
+    }
+    /* In a narrow one of a low window it has, without its picture; elsewhere it covers less of them. */
+    @media (max-height: 800px) {
+      @container side (max-width: 399.98px) {
+        .notes .goal {
+          gap: 4px;
+          padding: 6px 10px;
+          font-size: calc(0.85 * var(--rem));
+          line-height: 1.25;
         }
-        > .notes {
-          align-self: end;
-          margin-inline: 8px;
+        .notes .goal > .picture {
+          display: none;
         }
-        /* The line above the board tells the same. */
-        .happening {
-          visibility: hidden;
+        .notes .goal button {
+          padding: 2px 10px;
+          font: inherit;
         }
+        ${aimAtFoot}
       }
     }
     /*

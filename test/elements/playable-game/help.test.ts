@@ -43,6 +43,38 @@ describe('help', () => {
     expect(goal!.bottom).to.be.at.most(points!.top);
     expect(goal!.top).to.be.at.least(button!.bottom);
   });
+  it('says the aim beside a board in a low window in a narrow column too, where the points stay in sight', async () => {
+    await setViewport({ width: 1024, height: 640 });
+    for (const lang of ['en', 'fr', 'it']) {
+      const game = await mount({ players: '3', seats: 'human human human', lang }, 1008);
+      await waitUntil(() => all(game, '.goal').length > 0);
+      const [goal, points, button] = ['.goal', 'aside', '.controls button'].map((part) =>
+        one(game, part).getBoundingClientRect(),
+      );
+      expect(goal!.bottom, lang).to.be.at.most(points!.top);
+      expect(goal!.top, lang).to.be.at.least(button!.bottom);
+    }
+    await setViewport({ width: 800, height: 600 });
+  });
+  it('says the aim of Elfengold on a low phone under what is chosen, and the cards are in sight', async () => {
+    for (const [width, height] of [
+      [375, 667],
+      [320, 568],
+    ] as const)
+      for (const lang of ['en', 'fr', 'it']) {
+        await setViewport({ width, height });
+        const seats = 'human bot bot';
+        const game = await mount({ game: 'elfengold', players: '3', seats, seed: '3', lang }, width - 16);
+        await waitUntil(() => all(game, '.pick button').length > 0, 'the choice', { timeout: 5000 });
+        await waitUntil(() => all(game, '.goal').some((goal) => goal.checkVisibility({ visibilityProperty: true })));
+        const where = `${lang}, ${width}`;
+        const { top, bottom } = one(game, '.goal').getBoundingClientRect();
+        for (const button of all(game, '.controls button'))
+          expect(button.getBoundingClientRect().bottom, `${where}: ${words(button)}`).to.be.at.most(top);
+        expect(bottom, where).to.be.at.most(one(game, '.now').getBoundingClientRect().bottom);
+      }
+    await setViewport({ width: 800, height: 600 });
+  });
   it('says the aim under what is asked, in any language, where both stand under a board', async () => {
     await setViewport({ width: 768, height: 1024 });
     for (const lang of ['en', 'fr', 'it']) {

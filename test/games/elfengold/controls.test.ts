@@ -1,5 +1,6 @@
 /** What readers do in an auction and on a journey: bids by button and number, and journeys planned before they are paid. */
 import { expect, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import type { PlayableGame } from '../../../src/define.js';
 import { sketch, type Sketch } from '../../../src/games/elfengold/lessons/sketch.js';
 import { transcripts } from '../../../src/games/elfengold/transcripts.js';
@@ -44,6 +45,31 @@ const choose = async (game: PlayableGame, town: string) => {
   await settled(game);
 };
 
+describe('what is given up in Elfengold', () => {
+  it('stays where it is on a phone when the rest may be kept', async () => {
+    await setViewport({ width: 375, height: 667 });
+    for (const width of [359, 304]) {
+      const hidden = 'pig cycle tree dragon';
+      const game = await at(
+        'endOfRound',
+        { first: 'red', red: { hidden }, green: { hidden: 'pig' }, blue: { hidden: 'pig' } },
+        'human bot bot',
+        width,
+      );
+      const top = () => one(game, '.pick button').getBoundingClientRect().top;
+      const began = top();
+      while (all(game, '[data-verb=done]').length === 0) {
+        expect(top(), `${width}`).to.equal(began);
+        one(game, '.pick button').click();
+        await settled(game);
+      }
+      expect(top(), `${width}: kept`).to.equal(began);
+      const { bottom } = one(game, '.controls').getBoundingClientRect();
+      expect(one(game, '[data-verb=done]').getBoundingClientRect().bottom).to.be.at.most(bottom + 0.5);
+    }
+    await setViewport({ width: 800, height: 600 });
+  });
+});
 describe('the counters drawn in Elfengold', () => {
   it('EG-3.1: what two of a kind are good for is said once', async () => {
     const game = await at('drawTokens', { first: 'red', go: { drawn: ['pig', 'pig'] }, red: { hand: 'pig' } });

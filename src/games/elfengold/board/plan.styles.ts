@@ -127,6 +127,58 @@ export const planStyles = (): CSSResult => css`
     .stage ~ .side .controls > * > .eg-plan.first ~ .caption {
       display: none;
     }
+    /* What is given up or shown stays where it is, whether or not one may keep the rest: what is asked says what it is for. */
+    .stage ~ .side .controls > :has(> .pick:not(.held)):not(:has(> .eg-plan, > .row:not(:empty) ~ .eg-chart)) {
+      > .caption {
+        display: none;
+      }
+      > .row {
+        order: 1;
+      }
+    }
+    /* On a low phone the aim stands over what is told of the counters that were drawn, under the choice. */
+    @media (max-height: 720px) {
+      .foot:has(.goal):has(.controls > * > p:not(.caption)) {
+        --aim: visible;
+        > .notes {
+          inset-inline: 8px;
+          inset-block-end: 0;
+          z-index: 1;
+        }
+        .goal {
+          grid-template-columns: minmax(0, 1fr) auto;
+          gap: 4px 8px;
+          align-items: center;
+          margin-block-end: 4px;
+          padding: 3px 8px;
+          font-size: calc(0.8 * var(--rem));
+          line-height: 1.2;
+          pointer-events: auto;
+          > .picture {
+            display: none;
+          }
+          > .row {
+            display: grid;
+            grid-column: auto;
+            gap: 3px;
+          }
+          button {
+            min-block-size: 28px;
+            padding-block: 0;
+          }
+        }
+        @container game (max-width: 339.98px) {
+          .goal {
+            grid-template-columns: minmax(0, 1fr);
+            font-size: calc(0.75 * var(--rem));
+            line-height: 1.15;
+            > .row {
+              display: flex;
+            }
+          }
+        }
+      }
+    }
     /* While a counter is in the hand one looks for its road on the map. */
     .pick.held ~ :is(.eg-plan, .eg-chart) {
       display: none;
