@@ -20,9 +20,8 @@ const listOf = (game) => join(folder, game, 'lessons/index.ts');
 const games = findGames().filter((game) => existsSync(listOf(game)));
 const made = new Map();
 const ownNames = (names) => Object.fromEntries(names.map((name) => [name, name]));
-/** Whether the first step shows a new game as it begins, and it is known through whose eyes: nobody makes a move for that. */
-const isFresh = ({ start, moves, seat, steps: [{ play, until }] }, hides) =>
-  !('position' in start) && !moves && !play && !until && (seat !== undefined || !hides);
+/** Whether moves lead to the first step. */
+const isReached = ({ moves, steps: [{ play, until }] }) => !!moves || !!play || !!until;
 /** The lessons of a game in their order, and the languages in which each has words. */
 function lessonsOf(game) {
   if (!made.has(game)) made.set(game, read(game));
@@ -31,11 +30,17 @@ function lessonsOf(game) {
 async function read(game) {
   const { lessons } = await exportsOf(listOf(game));
   const { hides } = await exportsOf(join(root, 'src/kernel/view.ts'));
+  const { legalMoves } = await exportsOf(join(root, 'src/kernel/legal.ts'));
+  const { openLesson, readerOf } = await exportsOf(join(root, 'src/kernel/lesson.ts'));
   const { [nameOf(game)]: own } = await exportsOf(join(folder, game, 'index.ts'));
   const all = await Promise.all(
     lessons.map(async ({ id, rules, lesson: get }) => {
-      const lesson = await get();
-      return { id, rules, lesson, fresh: isFresh(lesson, hides(own)) };
+      const given = await get();
+      // The rules of its phase may come behind it: who looks, and what may be done there, is known without them.
+      const lesson = hides(own) ? { ...given, seat: readerOf(own, given) } : given;
+      const reached = isReached(lesson);
+      const moves = 'position' in lesson.start ? legalMoves(own, openLesson(own, lesson)[0]) : undefined;
+      return { id, rules, lesson, moves, reached };
     }),
   );
   const spoken = all.map(({ id }) =>
@@ -44,14 +49,15 @@ async function read(game) {
   return { all, languages: spoken[0].filter((lang) => spoken.every((some) => some.includes(lang))) };
 }
 
-/** A lesson's entry, in code: from the name of its game, its own, its rules and whether its beginning is that of a game. */
+/** A lesson's entry, in code: from the name of its game, its own, its rules and whether moves lead to its first step. */
 const entryIn = (spoken) => `
 import { byLanguage } from ${JSON.stringify(join(root, 'src/i18n/index.ts'))};
 const spoken = ${JSON.stringify(spoken)};
 const file = (game, id, lang = 'en') => import(\`./\${game}.\${id}.\${byLanguage(lang, spoken[game])}-${UNKNOWN}.js\`);
-const entry = (game, id, rules, isFresh) => ({
-  id, rules, isFresh,
+const entry = (game, id, rules, isReached) => ({
+  id, rules, isLaid: !isReached,
   lesson: async (lang) => (await file(game, id, lang)).lesson,
+  moves: async (lang) => (await file(game, id, lang)).moves,
   text: async (lang) => (await file(game, id, lang)).words,
 });`;
 
@@ -75,13 +81,14 @@ export const lessons = () => ({
     const [game, name, lang] = id.slice(LESSON.length).split('/');
     const { all } = await lessonsOf(game);
     const words = (await exportsOf(join(folder, game, 'lessons', name, `${lang}.ts`)))[lang];
-    return moduleOf({ lesson: all.find(({ id }) => id === name).lesson, words });
+    const { lesson, moves } = all.find(({ id }) => id === name);
+    return moduleOf({ lesson, words, moves });
   },
   async transform(_code, id) {
     const [, game] = LIST.exec(id) ?? [];
     if (game && games.includes(game)) {
       const { all, languages } = await lessonsOf(game);
-      const list = JSON.stringify(all.map(({ id, rules, fresh }) => [id, rules, ...(fresh ? [true] : [])]));
+      const list = JSON.stringify(all.map(({ id, rules, reached }) => [id, rules, ...(reached ? [true] : [])]));
       return {
         code: `${entryIn({ [game]: ownNames(languages) })}\nexport const lessons = ${list}.map((of) => entry('${game}', ...of));`,
         map: { mappings: '' },
@@ -91,14 +98,14 @@ export const lessons = () => ({
     const every = await Promise.all(games.map(lessonsOf));
     const of = (what) => Object.fromEntries(games.map((game, i) => [game, what(every[i])]));
     const firsts = of(({ all }) => all[0].id);
-    const fresh = of(({ all }) => all.filter(({ fresh }) => fresh).map(({ id }) => id));
+    const reached = of(({ all }) => all.filter(({ reached }) => reached).map(({ id }) => id));
     // Only what may be a lesson's name becomes part of a file's.
     return {
       code: `${entryIn(of(({ languages }) => ownNames(languages)))}
 const firsts = ${JSON.stringify(firsts)};
-const fresh = ${JSON.stringify(fresh)};
+const reached = ${JSON.stringify(reached)};
 export const lessonOf = async (game, id = firsts[game]) =>
-  Object.hasOwn(firsts, game) && /^[\\w-]+$/.test(id) ? entry(game, id, [], fresh[game].includes(id)) : undefined;`,
+  Object.hasOwn(firsts, game) && /^[\\w-]+$/.test(id) ? entry(game, id, [], reached[game].includes(id)) : undefined;`,
       map: { mappings: '' },
     };
   },

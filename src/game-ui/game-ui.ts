@@ -89,10 +89,12 @@ export interface PieceMotion {
 export interface LessonEntry {
   readonly id: string;
   readonly rules: readonly string[];
-  /** Whether its first step shows a new game as it begins, as far as that is known before it is fetched. */
-  readonly isFresh?: boolean;
+  /** Whether no move leads to its first step, as far as that is known before it is fetched. */
+  readonly isLaid?: boolean;
   /** In the builds for pages it comes with its words in a language: whoever wants those too names it. */
   lesson(lang?: string): Promise<Lesson>;
+  /** In the builds for pages: the moves that its position offers, worked out there. */
+  moves?(lang?: string): Promise<readonly Move[] | undefined>;
   /** Its sentences; the key `title` names the lesson. */
   text(lang: string): Promise<Catalogue>;
 }

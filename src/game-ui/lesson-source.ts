@@ -37,7 +37,7 @@ export interface Wanted {
   readonly data?: string | null;
 }
 
-type Entry = Pick<LessonEntry, 'lesson' | 'text' | 'isFresh'>;
+type Entry = Pick<LessonEntry, 'lesson' | 'moves' | 'text' | 'isLaid'>;
 /** A lesson of a game of ours by its id, the first without one; `undefined` where there is no such way to it. */
 export type WayToLesson = (game: string, id?: string) => Promise<Entry | undefined>;
 let way: WayToLesson = () => Promise.resolve(undefined);
@@ -46,7 +46,7 @@ export const provideLessons = (to: WayToLesson): unknown => (way = to);
 /** Whether another lesson may be meant than the one of the game's own that is named, or its first. */
 const isOther = (host: HTMLElement, { src, data }: Wanted): boolean =>
   !!src || !!data || document.readyState === 'loading' || ownIn(host) !== null;
-/** How much of a game a lesson waits for that opens at this step: nothing that a move needs where it shows a new game as it begins. */
+/** How much of a game a lesson waits for that opens at this step: nothing that a move needs where no move leads there. */
 export async function partFor(
   host: HTMLElement,
   game: string,
@@ -56,7 +56,7 @@ export async function partFor(
   const { lesson, rule } = wanted;
   if (rule !== null) return 'lessons';
   const opensFirst = String(step ?? 1) === '1' && !isOther(host, wanted);
-  return opensFirst && (await way(game, lesson ?? undefined))?.isFresh ? 'board' : 'lesson';
+  return opensFirst && (await way(game, lesson ?? undefined))?.isLaid ? 'board' : 'lesson';
 }
 
 /**
@@ -108,7 +108,7 @@ export async function gameLesson(ui: Pick<GameReading, 'lessons'>, wanted: Wante
   return foundIn(ui, entry, lang);
 }
 async function foundIn(ui: Pick<GameReading, 'lessons'>, entry: Entry, lang?: string): Promise<Found> {
-  const lesson = ours(await entry.lesson(lang));
+  const lesson = ours(await entry.lesson(lang), await entry.moves?.(lang));
   return {
     lesson,
     isOwn: false,

@@ -1,5 +1,5 @@
 /** Checks of plain data from outside. Each returns the value typed, or throws a `BadInput` that names the path. */
-import { BadInput, type Game, type Json, type Move, type Params, type Position, type Table } from './game.js';
+import { BadInput, type Game, type Json, type Move, type Params, type Table } from './game.js';
 
 export type Check<A> = (value: unknown, path: string) => A;
 export type Checked<C> = C extends Check<infer A> ? A : never;
@@ -100,9 +100,3 @@ export function optionsOf<T extends Table, M extends Move>(game: Game<T, M>, giv
   if (stranger) throw new BadInput(`${path}.${stranger}`, given[stranger], `an option of ${game.id}`);
   return options;
 }
-
-/** Positions of our own that are known to hold. */
-const vouched = new WeakSet<Position>();
-/** From now on `resume` takes this position up without the game's checks: tests have seen that it stands up to them. */
-export const vouchFor = (position: Position): unknown => vouched.add(position);
-export const isVouchedFor = (position: Position): boolean => vouched.has(position);

@@ -5,6 +5,10 @@ import type { Game, Move, Seat, Snapshot, Table } from './game.js';
 /** The last answer for each snapshot: a page asks of the same one for every seat, for opponents and for drawing. */
 const answers = new WeakMap<object, { readonly game: unknown; readonly moves: readonly Move[] }>();
 
+/** These moves may be made now, in canonical order: the rules are not asked. */
+export const knowMoves = (game: unknown, snapshot: object, moves: readonly Move[]): unknown =>
+  answers.set(snapshot, { game, moves });
+
 /** The moves that may be made now, in canonical order: verbs as the chart writes them, then each verb's own order. */
 export function legalMoves<T extends Table, M extends Move>(game: Game<T, M>, snapshot: Snapshot<T>): readonly M[] {
   const known = answers.get(snapshot);
@@ -17,7 +21,7 @@ export function legalMoves<T extends Table, M extends Move>(game: Game<T, M>, sn
       if (rule.refuse(table, move as never) === undefined) moves.push(move);
     }
   }
-  answers.set(snapshot, { game, moves });
+  knowMoves(game, snapshot, moves);
   return moves;
 }
 

@@ -19,9 +19,9 @@ import {
 import { legalMoves } from './legal.js';
 import { formatMove } from './notation.js';
 import { parseMove } from './transcript.js';
-import { vouchFor } from './check.js';
 import { frames, refusal } from './play.js';
 import { startFrames } from './start.js';
+import { vouchFor } from './vouched.js';
 
 /** A choice of a question. */
 export interface Choice {
@@ -76,9 +76,9 @@ export interface Lesson {
   readonly phases?: boolean;
 }
 
-/** A lesson of our own begins without the game's checks of positions, which its tests have made. */
-export function ours(lesson: Lesson): Lesson {
-  if ('position' in lesson.start) vouchFor(lesson.start.position);
+/** A lesson of our own begins without the game's checks of positions, which its tests have made, and with the moves that its position is known to offer. */
+export function ours(lesson: Lesson, moves?: readonly Move[]): Lesson {
+  if ('position' in lesson.start) vouchFor(lesson.start.position, moves);
   return lesson;
 }
 

@@ -1,6 +1,6 @@
 /** Takes up positions from outside. Comes behind a first board. */
 import { chartOf } from './chart.js';
-import { int, isVouchedFor, oneOf, optionsOf, shape } from './check.js';
+import { oneOf, shape } from './check.js';
 import {
   BadInput,
   nameOf,
@@ -13,7 +13,7 @@ import {
   type Table,
 } from './game.js';
 import { legalMoves } from './legal.js';
-import { MAX_SEED, seeded } from './random.js';
+import { takeUp } from './vouched.js';
 
 /** Takes up a position from outside. Throws `BadInput` with path, value and what was expected, and an error while the game's checks of positions have not come. */
 export function resume<T extends Table, M extends Move>(
@@ -21,8 +21,7 @@ export function resume<T extends Table, M extends Move>(
   position: Position,
   { seed }: Pick<FromPosition, 'seed'>,
 ): Snapshot<T> {
-  const checks = isVouchedFor(position) ? undefined : game;
-  if (checks && (!checks.table || !checks.violation)) throw new Error('The checks of positions have not come.');
+  if (!game.table || !game.violation) throw new Error('The checks of positions have not come.');
   const chart = chartOf<T>(game.machine);
   const given = shape<Position>({
     game: oneOf([nameOf(game)]),
@@ -31,21 +30,10 @@ export function resume<T extends Table, M extends Move>(
     table: (value) => value as Params,
     options: (value, path) => (value === undefined ? {} : shapeless(value, path)),
   })(position, 'position');
-  const table = {
-    ...(checks ? checks.table!(given.table, 'position.table') : given.table),
-    options: optionsOf(game, given.options, 'position.options'),
-    rng: seeded(int(0, MAX_SEED)(seed, 'seed')),
-    last: [],
-  } as unknown as T;
-  const fault = checks?.violation!(table, given.phase);
+  const table = game.table(given.table, 'position.table') as unknown as Params;
+  const snapshot = takeUp(game, { position: { ...given, table }, seed });
+  const fault = game.violation(snapshot.context.table, given.phase);
   if (fault) throw new BadInput(`position.table.${fault.path}`, fault.value, fault.expected);
-  const snapshot: Snapshot<T> = {
-    status: 'active',
-    value: chart.value(given.phase)!,
-    historyValue: {},
-    context: { table },
-    children: {},
-  };
   if (legalMoves(game, snapshot).length === 0) {
     throw new BadInput('position', given.phase, 'a position in which somebody may move');
   }

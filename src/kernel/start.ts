@@ -15,6 +15,7 @@ import {
 } from './game.js';
 import { MAX_SEED, seeded } from './random.js';
 import { resume } from './resume.js';
+import { isVouchedFor, takeUp } from './vouched.js';
 
 /** Begins a game, or takes up a position. Throws `BadInput` for a number of players, seed or option that is none. */
 export function start<T extends Table, M extends Move>(game: Game<T, M>, from: Start): Snapshot<T> {
@@ -23,7 +24,7 @@ export function start<T extends Table, M extends Move>(game: Game<T, M>, from: S
 
 /** The steps of a beginning: set-up, then each phase in which nobody decides yet. The last is what `start` gives. */
 export function startFrames<T extends Table, M extends Move>(game: Game<T, M>, from: Start): Snapshot<T>[] {
-  if ('position' in from) return [resume(game, from.position, from)];
+  if ('position' in from) return [isVouchedFor(from.position) ? takeUp(game, from) : resume(game, from.position, from)];
   const { players, seed } = checkStart(game, from);
   const options = optionsOf(game, from.options ?? {}, 'options');
   return chartOf<T>(game.machine).begin(game.setup({ players, seed, options, rng: seeded(seed) }));

@@ -1,9 +1,16 @@
 /** What comes behind a first board: the board stands without it, and what a reader does meanwhile waits for it. */
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { GAMES, load } from '../../src/games/index.js';
 import type { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
+import type { PlayableLesson } from '../../src/elements/playable-lesson/playable-lesson.js';
+import { legalMoves } from '../../src/kernel/legal.js';
+import { openLesson, readerOf, type Lesson } from '../../src/kernel/lesson.js';
+import { hides } from '../../src/kernel/view.js';
 import { movesOf, openBody, openPage, useHouse } from './helpers.js';
+import { root } from './pages.js';
 
 const house = useHouse();
 const LATER = /[./]later-/;
@@ -63,5 +70,76 @@ test('a press on a first board waits for what a move needs, and is made when tha
   await missed.waitFor({ state: 'detached' });
   await game.evaluate((element) => (element as PlayableGame).ready());
   assert.equal(await movesOf(game), 1, 'it is made once');
+  await page.context().close();
+});
+
+test('every first step of a lesson stands without what a move needs, but where moves lead to it', async () => {
+  const watched = await openPage(house);
+  const { page, troubles } = watched;
+  await page.route(LATER, (route) => route.abort());
+  await openBody(house, watched, '<div id="here"></div>');
+  for (const game of GAMES) {
+    const all = await Promise.all((await (await load(game)).lessons!()).map((entry) => entry.lesson()));
+    const absent = await page.evaluate(
+      async ([game, ids]) => {
+        const none: string[] = [];
+        for (const lesson of ids) {
+          const element = Object.assign(document.createElement('playable-lesson'), { game, lesson, load: 'now' });
+          document.querySelector('#here')!.replaceChildren(element);
+          while (!element.shadowRoot?.querySelector('.scene svg, [data-do=again]'))
+            await new Promise((resolve) => setTimeout(resolve));
+          await (element as PlayableLesson).updateComplete;
+          if (!element.shadowRoot.querySelector('.scene svg')) none.push(lesson);
+        }
+        return none;
+      },
+      [game, all.map(({ id }) => id)] as const,
+    );
+    const isReached = ({ moves, steps: [first] }: Lesson) => moves ?? first!.play ?? first!.until;
+    assert.deepEqual(
+      absent,
+      all.filter(isReached).map(({ id }) => id),
+    );
+  }
+  assert.deepEqual(
+    troubles.filter((trouble) => !LATER.test(trouble) && !/ERR_FAILED/.test(trouble)),
+    [],
+  );
+  await page.context().close();
+});
+
+test('a lesson of the builds has with it who reads it and the moves that its position offers', async () => {
+  const folder = join(root, 'dist/cdn');
+  const files = readdirSync(folder);
+  for (const id of GAMES) {
+    const { game, ...ui } = await load(id);
+    for (const entry of await ui.lessons!()) {
+      const file = files.find((name) => name.startsWith(`${id}.${entry.id}.en-`) && name.endsWith('.js'))!;
+      const built = (await import(join(folder, file))) as { lesson: Lesson; moves: unknown };
+      const lesson = await entry.lesson();
+      const { start } = lesson;
+      assert.deepEqual(built.lesson, hides(game) ? { ...lesson, seat: readerOf(game, lesson) } : lesson);
+      const offered = 'position' in start ? legalMoves(game, openLesson(game, lesson)[0]!) : undefined;
+      assert.deepEqual(built.moves, offered, `${id}: ${entry.id}`);
+    }
+  }
+});
+
+test('what a reader does at the first step of a lesson waits for what a move needs, and is done when the link is back', async () => {
+  const watched = await openPage(house);
+  const { page } = watched;
+  await page.route(LATER, (route) => route.abort());
+  await openBody(house, watched, '<playable-lesson game="elfengold" lesson="transport-chart"></playable-lesson>');
+  const lesson = page.locator('playable-lesson');
+  const missed = lesson.locator('[data-do=missed]');
+  await missed.waitFor();
+  await lesson.locator('[data-do=show]').click();
+  const at = lesson.locator('.steps li:nth-child(2)[aria-current=step]');
+  assert.equal(await at.count(), 0);
+  assert.equal(await lesson.locator('.controls').count(), 0);
+  await page.unroute(LATER);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await at.waitFor();
+  await missed.waitFor({ state: 'detached' });
   await page.context().close();
 });

@@ -162,8 +162,8 @@ test('a lesson of the game’s own is asked for with its words before the drawin
     );
   const before = ways.length;
   assert.equal(await part({}, null), 'lesson');
-  Object.assign(entry, { isFresh: true });
-  assert.equal(await part({ lesson: 'one' }, '1'), 'board', 'a new game as it begins');
+  Object.assign(entry, { isLaid: true });
+  assert.equal(await part({ lesson: 'one' }, '1'), 'board', 'no move leads there');
   assert.equal(await part({}, '2'), 'lesson', 'moves were made');
   assert.equal(await part({ data: 'x' }, null), 'lesson', 'an author’s');
   assert.equal(await part({}, null, {}), 'lesson', 'an author’s own in the element');

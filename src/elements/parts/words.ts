@@ -83,7 +83,7 @@ export class Vocabulary {
   #missed: string | undefined;
   #catalogues: readonly Catalogue[] = [];
   /** Whether no more words are to come behind these: what has none yet is not said. */
-  #isAllHere = true;
+  isAllHere = true;
   #text: Text | undefined;
   #over: Catalogue | undefined;
   readonly #more = new Set<(lang: string) => Promise<Catalogue>>();
@@ -131,7 +131,7 @@ export class Vocabulary {
     const isAll = isWhole === this.isWhole && size === this.#more.size;
     if (lang !== this.#language.lang || ui !== this.#ui || !isAll) return this.learn();
     this.#catalogues = catalogues;
-    this.#isAllHere = this.isWhole;
+    this.isAllHere = this.isWhole;
     this.#lang = spoken(lang);
     this.#missed = undefined;
     this.#text = undefined;
@@ -182,7 +182,7 @@ export class Vocabulary {
         this.#lang,
         catalogues,
         (name, value, text) => this.#ui?.formatValue?.(name, value, text, this.#view),
-        this.#isAllHere,
+        this.isAllHere,
       );
     }
     return this.#text;

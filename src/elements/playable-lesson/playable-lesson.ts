@@ -327,6 +327,8 @@ export class PlayableLesson extends BoardElement {
   }
   private props(session: Session): LessonProps {
     const { text, at, found, bubble, next, back, reveal, choose, follow, playOn } = this;
+    // What a reader tries with is drawn in one go, with all its words.
+    const late = this.vocabulary.isAllHere ? this.late : undefined;
     return {
       session,
       text,
@@ -341,9 +343,9 @@ export class PlayableLesson extends BoardElement {
       isHeld: frameHeld(session, this.current) >= 0,
       says: bubble,
       answered: this.answered,
-      control: this.control(session),
+      control: late && this.control(session),
       list: this.list,
-      late: this.late,
+      late,
       change: (part) => (this.list = { ...this.list, ...part }),
       play: (index) => {
         this.list = { ...this.list, selected: undefined, filter: '' };
@@ -365,13 +367,13 @@ export class PlayableLesson extends BoardElement {
     };
   }
   protected override readonly readingOrder = undefined;
-  protected override content(session: Session, isWhole: boolean): TemplateResult {
+  protected override content(session: Session): TemplateResult {
     const { found, text } = this;
     const props = this.props(session);
     return html`${lessonPanel(props)}
     ${found!.lesson.phases ? phaseList(session, text, text('lesson.phases')) : nothing}
     ${this.board(session, new Set(this.current.show), storyLine(session, this.sentence))}
-    ${isWhole ? html`${tryPanel(props)} ${lessonSet({ ...props, game: this.game, found: found! })}` : nothing}`;
+    ${props.late ? html`${tryPanel(props)} ${lessonSet({ ...props, game: this.game, found: found! })}` : nothing}`;
   }
   protected override get shown(): Session | undefined {
     return this.free ? this.inner?.session : this.session;
