@@ -3,6 +3,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
 import { sketch } from '../../../src/games/elfenwizards/lessons/sketch.js';
+import { transcripts as darkMages } from '../../../src/games/dark-mages/transcripts.js';
 import { transcripts as elfengold } from '../../../src/games/elfengold/transcripts.js';
 import { formatLink } from '../../../src/kernel/permalink.js';
 import { all, atPhase, element, listed, motion, mount, one, place, settled, viewOf, words } from './support.js';
@@ -112,6 +113,18 @@ describe('on a phone', () => {
           }
           expect(verbs(), `${where}: all are chosen`).to.equal(began[1]);
         }
+  });
+  it('what one may take up is said before the button that ends the choice, in any language', async () => {
+    const { seed, moves } = darkMages['preparation.deciding']!;
+    for (const lang of ['en', 'fr', 'it']) {
+      const seats = 'human human human';
+      const game = await mount({ game: 'dark-mages', players: '3', seats, seed: String(seed), moves, lang }, 359);
+      all(game, '[data-do=raise]')[0]?.click();
+      await waitUntil(() => all(game, '.controls .caption').length > 0, lang, { timeout: 5000 });
+      const [caption, row] = ['.caption', '.controls .row'].map((part) => one(game, part).getBoundingClientRect());
+      expect(row!.left, lang).to.be.at.least(caption!.right);
+      expect(Math.abs(row!.top - caption!.top), `${lang}: in one line`).to.be.below(6);
+    }
   });
   it('who bids sees the coins there are to bid with, in any language', async () => {
     for (const lang of ['en', 'fr', 'it'])

@@ -79,8 +79,8 @@ abstract class Phase extends Control<Seen, Move> {
 }
 class Preparation extends Phase {
   protected override render(): TemplateResult {
-    return html`<div class="row">${this.act('enterAttack')}</div>
-      ${this.cards('pick.prepare', PREPARED)}`;
+    return html`${this.cards('pick.prepare', PREPARED)}
+      <div class="row">${this.act('enterAttack')}</div>`;
   }
 }
 class Attack extends Phase {
@@ -92,8 +92,8 @@ class Attack extends Phase {
 }
 class End extends Phase {
   protected override render(): TemplateResult {
-    return html`<div class="row">${this.act('keep')}</div>
-      ${this.pick('group:discard', 'discard')}`;
+    return html`${this.pick('group:discard', 'discard')}
+      <div class="row">${this.act('keep')}</div>`;
   }
 }
 /** What is asked, what it threatens, and the possible answers. */
