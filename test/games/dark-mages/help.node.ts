@@ -289,6 +289,18 @@ test('others read who is waited for and for what, wherever the game waits', () =
   assert.equal(read(struck), 'Green is asked whether to dodge: the Troll strikes everybody.');
 });
 
+test('who holds no answer is told so and not asked for one, in each language', () => {
+  const read = (game: Scene, lang: Record<string, string> = en) =>
+    asked(ui as unknown as GameUi, seen(game), [lang, moreEn]);
+  const attacked = (hand: string[]) =>
+    attacking({ active: 'green', mages: { red: { hand } } }).play('green cantrip red');
+  assert.match(read(attacked(['df_dodge'])), /attacks you.*Do you answer\?$/);
+  const bare = attacked(['it_robe_of_eyes']);
+  assert.match(read(bare), /attacks you.*You cannot answer\.$/);
+  assert.match(read(bare, fr), /Vous ne pouvez pas répondre\.$/);
+  assert.match(read(bare, it), /Non puoi rispondere\.$/);
+});
+
 test('who has nothing left but to end the attack is not told to choose', () => {
   const read = (game: Scene, lang: Record<string, string> = en) =>
     asked(ui as unknown as GameUi, seen(game), [lang, moreEn]);

@@ -86,7 +86,7 @@ export const boardEn = {
   'odds.badge.damage': '{percent}% · {damage}',
   threat: 'It {odds}.',
   'threat.card': '{card}: “{says}”',
-  'answer.none': 'No card of yours answers this. Everybody is asked all the same.',
+  'answer.none': 'Everybody is asked all the same: nobody learns who could answer.',
 
   'board.fallen': 'fallen',
   'board.discards': 'discards',

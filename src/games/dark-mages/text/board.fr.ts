@@ -88,7 +88,7 @@ export const boardFr: Record<BoardKey, string> = {
   'odds.badge.damage': '{percent} % · {damage}',
   threat: 'L’attaque {odds}.',
   'threat.card': '{card} : « {says} »',
-  'answer.none': 'Aucune de vos cartes n’y répond. On interroge chacun malgré tout.',
+  'answer.none': 'On interroge chacun malgré tout : nul n’apprend qui pouvait répondre.',
 
   'board.fallen': 'vaincu',
   'board.discards': 'défausse',

@@ -88,7 +88,7 @@ export const boardIt: Record<BoardKey, string> = {
   'odds.badge.damage': '{percent}% · {damage}',
   threat: 'L’attacco {odds}.',
   'threat.card': '{card}: «{says}»',
-  'answer.none': 'Nessuna tua carta può rispondere. Si chiede comunque a tutti.',
+  'answer.none': 'Si chiede comunque a tutti: nessuno viene a sapere chi poteva rispondere.',
 
   'board.fallen': 'sconfitto',
   'board.discards': 'scarti',

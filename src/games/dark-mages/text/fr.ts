@@ -56,9 +56,14 @@ const words = {
   'prompt.attack.deciding.enemy.only': '{seat} : il ne reste rien à faire. Terminez l’attaque.',
   'prompt.attack.resolving': 'L’attaque se résout.',
   'prompt.attack.answering.asked': '{seat} : {by} attaque {target} avec {card}. Répondez-vous ?',
+  'prompt.attack.answering.asked.only': '{seat} : {by} attaque {target} avec {card}. Vous ne pouvez pas répondre.',
   'prompt.attack.answering.asked.you': '{seat} : {by} vous attaque avec {card}. Répondez-vous ?',
+  'prompt.attack.answering.asked.you.only': '{seat} : {by} vous attaque avec {card}. Vous ne pouvez pas répondre.',
   'prompt.attack.answering.asked.self': '{seat} : confus, vous retournez {card} contre vous. Répondez-vous ?',
+  'prompt.attack.answering.asked.self.only':
+    '{seat} : confus, vous retournez {card} contre vous. Vous ne pouvez pas répondre.',
   'prompt.attack.answering.countering': '{seat} : {card} revient sur vous ! Répondez-vous ?',
+  'prompt.attack.answering.countering.only': '{seat} : {card} revient sur vous ! Vous ne pouvez pas répondre.',
   'prompt.attack.aiming': '{seat} : qui d’autre est touché ?',
   'prompt.attack.destroying': '{seat} : quel objet de {from} détruisez-vous ?',
   'prompt.attack.stealing': '{seat} : quel objet prenez-vous à {from} ?',
@@ -68,6 +73,7 @@ const words = {
   'prompt.turnEnds': 'Le tour se termine.',
   'prompt.enemies.striking': 'Les ennemis frappent.',
   'prompt.enemies.answering': '{seat} : {enemy} frappe tout le monde. Esquivez-vous ?',
+  'prompt.enemies.answering.only': '{seat} : {enemy} frappe tout le monde. Vous ne pouvez pas esquiver.',
   'prompt.over': 'Le duel est fini.',
   // Of a seat that is waited for, to everybody else.
   'theirs.turnBegins.looting': '{seat} a vaincu {from} et peut prendre un de ses objets.',

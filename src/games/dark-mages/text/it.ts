@@ -56,9 +56,14 @@ const words = {
   'prompt.attack.deciding.enemy.only': '{seat}: non resta altro da fare. Chiudi l’attacco.',
   'prompt.attack.resolving': 'L’attacco si risolve.',
   'prompt.attack.answering.asked': '{seat}: {by} attacca {target} con {card}. Rispondi?',
+  'prompt.attack.answering.asked.only': '{seat}: {by} attacca {target} con {card}. Non puoi rispondere.',
   'prompt.attack.answering.asked.you': '{seat}: {by} ti attacca con {card}. Rispondi?',
+  'prompt.attack.answering.asked.you.only': '{seat}: {by} ti attacca con {card}. Non puoi rispondere.',
   'prompt.attack.answering.asked.self': '{seat}: nella confusione rivolgi {card} contro di te. Rispondi?',
+  'prompt.attack.answering.asked.self.only':
+    '{seat}: nella confusione rivolgi {card} contro di te. Non puoi rispondere.',
   'prompt.attack.answering.countering': '{seat}: {card} torna contro di te! Rispondi?',
+  'prompt.attack.answering.countering.only': '{seat}: {card} torna contro di te! Non puoi rispondere.',
   'prompt.attack.aiming': '{seat}: chi altro viene colpito?',
   'prompt.attack.destroying': '{seat}: quale oggetto di {from} distruggi?',
   'prompt.attack.stealing': '{seat}: quale oggetto prendi a {from}?',
@@ -68,6 +73,7 @@ const words = {
   'prompt.turnEnds': 'Il turno finisce.',
   'prompt.enemies.striking': 'I nemici colpiscono.',
   'prompt.enemies.answering': '{seat}: {enemy} colpisce tutti. Schivi?',
+  'prompt.enemies.answering.only': '{seat}: {enemy} colpisce tutti. Non puoi schivare.',
   'prompt.over': 'Il duello è finito.',
   // Of a seat that is waited for, to everybody else.
   'theirs.turnBegins.looting': '{seat} ha sconfitto {from} e può prendere uno dei suoi oggetti.',
