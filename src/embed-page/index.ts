@@ -6,6 +6,7 @@ import { preferred, spoken, wordsOf } from '../i18n/index.js';
 import { textOf, type Text } from '../i18n/text.js';
 import { KINDS, secretOf, type Embed } from '../embed/address.js';
 import { resolveEmbed, type ResolvedEmbed } from '../embed/resolve.js';
+import { cursorFrom } from '../playthrough/attributes.js';
 import { answer, eventMessage, EVENTS, idOf, readMessage, refusal } from './messages.js';
 import { heightMessages, tellHeight } from './resize.js';
 import { attributesFor, embedOf, insteadOf } from './requested.js';
@@ -148,6 +149,17 @@ const tellFromNow = (): void => {
   else tellAgain = tellHeight(place.parentElement!, (height) => heightMessages(height, sender).forEach(send));
 };
 
+/** What says which game it is. */
+const ORIGIN = ['src', 'state', 'players', 'seed', 'options', 'moves'] as const;
+/** What a host sets. A game that has gone on here is looked at as far as it has come, and its address knows nothing of that. */
+async function asked(embed: Embed): Promise<ResolvedEmbed> {
+  const length = shared?.session?.playthrough.length;
+  const isOther = ORIGIN.some((name) => embed[name] !== followed?.embed[name]);
+  if (length === undefined || isOther) return resolveEmbed(embed, load(embed));
+  const { at, ...whole } = embed;
+  cursorFrom(at ?? null, length);
+  return { ...(await resolveEmbed(whole, load(whole))), embed };
+}
 /** Does what a message asks, whole or not at all. */
 async function heed(data: unknown): Promise<void> {
   try {
@@ -156,7 +168,7 @@ async function heed(data: unknown): Promise<void> {
     if (message.do === 'get') tellAgain?.();
     // What kept the page from its beginning keeps it from this too, and the host is told.
     await begun;
-    if (message.embed) await show(await resolveEmbed(message.embed, load(message.embed)));
+    if (message.embed) await show(await asked(message.embed));
     // The element fetches anew what it is told only when it updates.
     await element.updateComplete;
     await element.ready();

@@ -14,7 +14,8 @@ export interface GivenData {
  * had, and for a game that takes none.
  */
 export async function withOwnData(ui: GameUi, { src, data }: GivenData, read = fetchFile): Promise<GameUi> {
-  if (!ui.withData) throw new BadInput('src', src ?? data, `nothing: ${ui.game.id} is played with its own data only`);
+  const [name, given] = data === undefined ? ['src', src] : ['data', data];
+  if (!ui.withData) throw new BadInput(name!, given, `nothing: ${ui.game.id} is played with its own data only`);
   return ui.withData(data ?? parsed(await read(src!)), ui);
 }
 

@@ -46,6 +46,7 @@ export function parseRecord<T extends Table, M extends Move>(
   const head: { players?: number; seed?: number; position?: unknown } = {};
   const options = new Map<string, unknown>();
   const seen = { form: false, game: false };
+  if (typeof text !== 'string') throw new BadInput('record', text, 'text');
   text.split(/\r?\n/).forEach((raw, i) => {
     const line = raw.trim();
     if (line === '' || line.startsWith('#')) return;

@@ -66,6 +66,31 @@ test('a host asks and sets by messages; a bad one is answered by name and change
   await opened.close();
 });
 
+test('a host looks at every move that a reader has made since the page came', async () => {
+  const opened = await open();
+  const { page } = opened;
+  const frame = await blog(opened, `${site.url}/${GAME}?v=1&players=3&seed=7&seats=human+human+human`);
+  await hears(page, isReady);
+  await frame
+    .locator('playable-game')
+    .evaluate((game) => (game as HTMLElement & { play(move: string): boolean }).play('red roll'));
+  const set = async (at: number) => {
+    const { ok, state, error } = await ask(page, { type: 'playable-rules:set', set: { at } });
+    return ok ? [(state as Told)['at'], (state as Told)['of']] : (error as Told)['message'];
+  };
+  assert.deepEqual(
+    [await set(0), await set(1)],
+    [
+      [0, 1],
+      [1, 1],
+    ],
+  );
+  assert.match((await set(2)) as string, /^at: 2, expected a whole number from 0 to 1$/);
+  const other = await ask(page, { type: 'playable-rules:set', set: { seed: 8, at: 1 } });
+  assert.match((other['error'] as Told)['message'] as string, /^at: "1", expected a whole number from 0 to 0$/);
+  await opened.close();
+});
+
 test('what a host sets is said by the whole page, and the reader stays at their step', async () => {
   const opened = await open({ locale: 'en-GB' });
   const { page, troubles } = opened;

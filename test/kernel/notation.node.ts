@@ -72,6 +72,7 @@ test('a broken transcript is refused by its line', () => {
   wrong(`${head}players 3\nseed 4294967296`, 'line 4, seed', /0 to 4294967295/);
   wrong(`${head}players 3`, 'head', /"seed"/);
   wrong(`${head}seed 3`, 'head', /"players".*"position"/);
+  for (const none of [null, undefined, 5]) wrong(none as never, 'record', /^text$/);
   const found = (text: string, value: string) => assert.throws(() => parseRecord(toy, text), { value });
   found(`#${'y'.repeat(50)}`, `#${'y'.repeat(39)}`);
   found(`${head}players 3 4`, '3 4');
