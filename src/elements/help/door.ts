@@ -249,10 +249,10 @@ export class HelpDoor implements ReactiveController {
       );
     return undefined;
   }
-  /** Whether nobody who sits here has moved yet in a game that begins as its rules say. */
-  #isFresh({ playthrough, seatControls, isAway }: Session): boolean {
+  /** Whether nobody who sits here has moved yet in a game that begins as its rules say, and goes on. */
+  #isFresh({ playthrough, seatControls, isAway, isOver }: Session): boolean {
     const { record, isLive } = playthrough;
-    const isNew = isLive && !isAway && this.#read !== playthrough && !('position' in record.start);
+    const isNew = isLive && !isAway && !isOver && this.#read !== playthrough && !('position' in record.start);
     return isNew && record.moves.every(({ seat }) => seatControls[seat] !== 'human');
   }
 }

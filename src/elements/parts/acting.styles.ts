@@ -37,6 +37,21 @@ export const actingStyles = (): CSSResult => css`
     display: grid;
     gap: 8px;
   }
+  .result {
+    display: grid;
+    gap: 8px;
+  }
+  .result ol {
+    margin: 0;
+  }
+  /* The wreath comes later than what is under it: its room is kept. */
+  .wreath,
+  .result:not(:has(> .wreath))::before {
+    content: '';
+    inline-size: min(9rem, 60%);
+    aspect-ratio: 124 / 100;
+    justify-self: center;
+  }
   .result strong {
     font-size: calc(1.15 * var(--rem));
   }

@@ -104,16 +104,7 @@ export function ending(props: PanelProps, course: Chronicle, watch: () => void):
 }
 
 export const endingStyles = css`
-  .result {
-    display: grid;
-    gap: 8px;
-  }
-  .result ol {
-    margin: 0;
-  }
   .wreath {
-    inline-size: min(9rem, 60%);
-    justify-self: center;
     fill: light-dark(#8a6a1f, #e2c26c);
     stroke: light-dark(#8a6a1f, #e2c26c);
     stroke-width: 1.2;

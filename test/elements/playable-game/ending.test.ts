@@ -1,5 +1,6 @@
 /** The end of a game: who has won, how the points grew, where it turned, and the game again. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import type { PlayableGame } from '../../../src/define.js';
 import { all, atPhase, button, hear, one, settled, words } from './support.js';
 
@@ -30,6 +31,23 @@ describe('the end', () => {
     const most = Math.max(...totals.map(Number));
     expect(leaders).to.eql(totals.map((total) => Number(total) === most));
     expect(words(one(game, '.turning'))).to.match(/^Turn \d: (Ada|Ben|Blue).* (for good|away by \d+ points?)\.$/);
+  });
+  it('is read where it first stood: the wreath has its room before it comes', async () => {
+    await setViewport({ width: 375, height: 667 });
+    for (const width of [359, 304]) {
+      const game = await atPhase('over', SEATS, width);
+      await waitUntil(() => all(game, '.wreath').length > 0, 'the end', { timeout: 8000 });
+      const top = () =>
+        one(game, '.result ol').getBoundingClientRect().top - one(game, '.now').getBoundingClientRect().top;
+      const stands = top();
+      one<Element>(game, '.wreath').remove();
+      expect(top(), `${width}`).to.be.closeTo(stands, 1);
+    }
+    await setViewport({ width: 800, height: 600 });
+  });
+  it('says nothing of the aim any more, whoever played', async () => {
+    const game = await ended({ seats: 'bot bot bot' });
+    expect(all(game, '.goal')).to.eql([]);
   });
   it('leads to the moment where it turned, and back', async () => {
     const game = await ended();
