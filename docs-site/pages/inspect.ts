@@ -1,11 +1,11 @@
 /** The inspector's playground: a board, and beside it the chart that says what may happen on it. */
 import { html } from '../html.js';
 import { gameLinks, poster } from '../boards.js';
-import { factsOf, folderOf, GAMES } from '../games.js';
+import { factsOf, folderOf, GAMES, linesOf } from '../games.js';
 import { code, pages, type Content } from '../layout.js';
 import type { Place } from '../place.js';
 
-const lines = (game: string) => `<playable-game id="board" game="${game}"></playable-game>
+const lines = (game: string) => `${linesOf(game).replace('<playable-game', '<playable-game id="board"')}
 <playable-phases for="board"></playable-phases>`;
 
 async function page(place: Place, game: string): Promise<Content> {

@@ -229,6 +229,26 @@ test('an element that could not be fetched leaves its children, and comes by its
   }
 });
 
+test('where the server of the script allows other sites nothing, they take the classic loader and no modules', async () => {
+  const page = await (await house.browser.newContext()).newPage();
+  /** A page of the other site, with the loader of this one; whether that came. */
+  const post = async (file: string, type: string) => {
+    await page.goto(`${house.docs}/404.html`);
+    return page.evaluate(
+      ([src, type, body]) => {
+        document.body.innerHTML = body;
+        const script = Object.assign(document.createElement('script'), { src, type });
+        document.head.append(script);
+        return new Promise<string>((tell) => (script.onload = script.onerror = (event) => tell((event as Event).type)));
+      },
+      [`${house.builds}/dist/${file}`, type, HOST_DIV] as const,
+    );
+  };
+  assert.equal(await post('cdn/loader.js', 'module'), 'error');
+  assert.equal(await post('classic/loader.js', ''), 'load');
+  await drawn(page);
+});
+
 test('both loaders on a page, and the elements themselves, do no harm', async () => {
   const define = '<script type="module" src="/dist/cdn/define.js"></script>';
   const page = await open('module', `${SCRIPTS.classic}${define}${HOST_DIV}`);
