@@ -1,8 +1,8 @@
-/** Lets opponents play: asks for a move whenever the game waits for a seat that is one. */
+/** Lets opponents play: asks for a move whenever the game waits for a seat that is one. Comes behind a first board. */
 import type { BotRunner } from './runner.js';
-import type { Level, Move, Seat } from '../kernel/game.js';
+import type { Move } from '../kernel/game.js';
 import type { Playthrough } from '../playthrough/playthrough.js';
-import type { SeatControl } from '../playthrough/seats.js';
+import { turnOf, type SeatControl } from '../playthrough/seats.js';
 
 /** Spreads 32 bits so that numbers next to each other have nothing to do with each other any more (murmur3's last step). */
 function mixed(n: number): number {
@@ -27,19 +27,9 @@ export class Opponents {
     this.#open = open;
   }
 
-  /** The opponent whose turn it is, if it is one's. */
-  static turn(playthrough: Playthrough, sitters: readonly SeatControl[]): { seat: Seat; level: Level } | undefined {
-    if (!playthrough.isLive) return undefined;
-    for (const seat of playthrough.toAct) {
-      const sitter = sitters[seat];
-      if (sitter && sitter !== 'human') return { seat, level: sitter.bot };
-    }
-    return undefined;
-  }
-
   /** Asks for the move of the opponent whose turn it is and plays it, unless the game went elsewhere meanwhile. */
   async next(playthrough: Playthrough, sitters: readonly SeatControl[], play: (move: Move) => void): Promise<void> {
-    const turn = Opponents.turn(playthrough, sitters);
+    const turn = turnOf(playthrough, sitters);
     if (!turn) return;
     const asked = (this.#asked = {});
     const { snapshot } = playthrough;

@@ -1,5 +1,6 @@
 /** Who sits where: people share the device, opponents play by themselves. */
-import { BadInput, LEVELS, type Game, type Level, type Viewer } from '../kernel/game.js';
+import { BadInput, LEVELS, type Game, type Level, type Seat, type Viewer } from '../kernel/game.js';
+import type { Playthrough } from './playthrough.js';
 
 export type SeatControl = 'human' | { readonly bot: Level };
 
@@ -20,6 +21,19 @@ export function parseSeats(text: string | null | undefined, players: number): Se
 
 export const formatSeats = (sitters: readonly SeatControl[]): string =>
   sitters.map((s) => (s === 'human' ? 'human' : s.bot === 'normal' ? 'bot' : `bot:${s.bot}`)).join(' ');
+
+/** The opponent whose turn it is, if it is one's. */
+export function turnOf(
+  playthrough: Playthrough,
+  sitters: readonly SeatControl[],
+): { seat: Seat; level: Level } | undefined {
+  if (!playthrough.isLive) return undefined;
+  for (const seat of playthrough.toAct) {
+    const sitter = sitters[seat];
+    if (sitter && sitter !== 'human') return { seat, level: sitter.bot };
+  }
+  return undefined;
+}
 
 /** The most letters that a name may have. */
 export const LONGEST_NAME = 24;

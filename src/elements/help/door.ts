@@ -3,16 +3,14 @@
  * that explain themselves. What stands behind it is fetched when a reader first asks for it.
  */
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Move } from '../../kernel/game.js';
 import { arrive } from '../../kernel/later.js';
-import { painted } from '../parts/frames.js';
 import { missed } from '../parts/missed.js';
 import type { Session } from '../parts/session.js';
-import { settle, settings } from '../parts/settings.js';
+import { settings } from '../parts/settings.js';
 import type { Vocabulary } from '../parts/words.js';
-import type { Playthrough } from '../../playthrough/playthrough.js';
+import { Goal } from './goal.js';
 import type { Help } from './help.js';
 import type { Tips } from './tips.js';
 
@@ -42,10 +40,6 @@ export const anchorIn = (event: Event): string | undefined => {
     if (at instanceof Element && at.hasAttribute('data-anchor')) return at.getAttribute('data-anchor')!;
   return undefined;
 };
-interface Pictured {
-  readonly of: GameUi;
-  drawing?: TemplateResult;
-}
 const EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 export class HelpDoor implements ReactiveController {
@@ -56,10 +50,7 @@ export class HelpDoor implements ReactiveController {
   #tips: Promise<Tips> | undefined;
   /** Of which game the explanations and what stands behind the door are: another game has words of its own. */
   #game: string | undefined;
-  /** The game whose aim was read. */
-  #read: Playthrough | undefined;
-  /** What was fetched of the picture in which a game's aim is shown. */
-  #pictured: Pictured | undefined;
+  #goal: Goal | undefined;
   /** Whether the page itself moves: nobody is asked about that. */
   #isPages = false;
   /** Whether the coach could not be fetched. */
@@ -208,51 +199,7 @@ export class HelpDoor implements ReactiveController {
   }
   /** What was asked for, or the aim of a game that has just begun, unless the coach speaks. */
   note(session: Session): TemplateResult | typeof nothing {
-    return this.#help?.note(session) ?? (this.word(session) ? nothing : this.#goal(session, this.#of.text()));
-  }
-  #goal(session: Session, text: Text): TemplateResult | typeof nothing {
-    const { ui, playthrough } = session;
-    if (this.#of.isPicture() || !this.#isFresh(session) || !text.has('game.goal')) return nothing;
-    const close = () => {
-      this.#read = playthrough;
-      this.#host.requestUpdate();
-    };
-    const coach = () => {
-      settle({ coach: 'on' });
-      close();
-    };
-    return html`<div class="help goal" role="note">
-      ${ui.goalPicture ? html`<div class="picture">${this.#picture(ui)}</div>` : nothing}
-      <p>${text('game.goal')}</p>
-      <div class="row">
-        ${
-          ui.coach && settings().coach === '' && !this.isCoached
-            ? html`<button class="primary" data-do="coach" @click=${coach}>${text('ui.playHelped')}</button>`
-            : nothing
-        }
-        <button data-do="close-goal" @click=${close}>${text('ui.close')}</button>
-      </div>
-    </div>`;
-  }
-  /** The picture of how points come; nothing until it has come, or where it cannot be had. */
-  #picture(ui: GameUi): TemplateResult | undefined {
-    if (this.#pictured?.of === ui) return this.#pictured.drawing;
-    const pictured: Pictured = (this.#pictured = { of: ui });
-    painted()
-      .then(() => ui.goalPicture!())
-      .then(
-        (drawing) => {
-          pictured.drawing = drawing;
-          this.#host.requestUpdate();
-        },
-        () => (this.#pictured = undefined), // so that it is asked for again
-      );
-    return undefined;
-  }
-  /** Whether nobody who sits here has moved yet in a game that begins as its rules say, and goes on. */
-  #isFresh({ playthrough, seatControls, isAway, isOver }: Session): boolean {
-    const { record, isLive } = playthrough;
-    const isNew = isLive && !isAway && !isOver && this.#read !== playthrough && !('position' in record.start);
-    return isNew && record.moves.every(({ seat }) => seatControls[seat] !== 'human');
+    this.#goal ??= new Goal(this.#host, this.#of, this);
+    return this.#help?.note(session) ?? (this.word(session) ? nothing : this.#goal.note(session));
   }
 }

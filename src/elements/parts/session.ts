@@ -18,7 +18,7 @@ import { factsOf, hides, redacted, viewFor } from '../../kernel/view.js';
 import { phaseOf } from '../../kernel/chart.js';
 import { hasArrived, whenArrived } from '../../kernel/later.js';
 import { Playthrough, type Change, type Step } from '../../playthrough/playthrough.js';
-import { formatSeats, parseSeats, type SeatControl } from '../../playthrough/seats.js';
+import { formatSeats, parseSeats, turnOf, type SeatControl } from '../../playthrough/seats.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { botRunnerFor } from '../../game-ui/games.js';
 import { Opponents } from '../../opponents/opponents.js';
@@ -40,7 +40,8 @@ export class Session implements ReactiveController {
   readonly playback: FramePlayback;
   readonly autosave: Autosave;
   readonly decisions: Decisions;
-  readonly #opponents: Opponents;
+  /** Nobody else moves before what a move needs has come. */
+  #opponents: Opponents | undefined;
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #events: SessionEvents;
   readonly #readonly: () => boolean;
@@ -75,7 +76,6 @@ export class Session implements ReactiveController {
     names: readonly string[] = [],
   ) {
     this.ui = ui;
-    this.#opponents = new Opponents(() => botRunnerFor(ui));
     this.autosave = keeper;
     this.#host = host;
     this.#events = events;
@@ -110,7 +110,7 @@ export class Session implements ReactiveController {
   }
   hostDisconnected(): void {
     this.decisions.stop();
-    this.#opponents.stop();
+    this.#opponents?.stop();
   }
 
   #seat(playthrough: Playthrough, seats: string | null): readonly SeatControl[] {
@@ -120,7 +120,7 @@ export class Session implements ReactiveController {
   /** Lets others sit at this game. Throws `BadInput`. */
   assignSeats(seats: string | null): void {
     this.seatControls = this.#seat(this.playthrough, seats);
-    this.#opponents.stop();
+    this.#opponents?.stop();
     this.#onRest();
   }
   /** Leaves its element, for a session of another game. */
@@ -129,7 +129,7 @@ export class Session implements ReactiveController {
     this.decisions.stop();
     this.#unsubscribe();
     this.playback.skip();
-    this.#opponents.stop();
+    this.#opponents?.stop();
     this.#host.removeController(this.playback);
     this.#host.removeController(this);
   }
@@ -145,7 +145,7 @@ export class Session implements ReactiveController {
     this.begin();
   }
   #turnTo(next: Playthrough): void {
-    this.#opponents.stop();
+    this.#opponents?.stop();
     this.#unsubscribe();
     this.playthrough = next;
     this.#unsubscribe = next.subscribe((change) => this.#onChange(change));
@@ -285,7 +285,7 @@ export class Session implements ReactiveController {
     return playback.shown === playthrough.snapshot && view.moves.length > 0;
   }
   get isBotsTurn(): boolean {
-    return !this.#readonly() && Opponents.turn(this.playthrough, this.seatControls) !== undefined;
+    return !this.#readonly() && turnOf(this.playthrough, this.seatControls) !== undefined;
   }
   /** Where an undo leads; `undefined` when nothing can be taken back. */
   undoTo(mode: 'fair' | 'free' | null): number | undefined {
@@ -379,6 +379,7 @@ export class Session implements ReactiveController {
     if (!this.isBotsTurn) this.hurries = false;
     if (!this.#kept) this.decisions.rest();
     if (this.#kept?.length === this.playthrough.length && !this.hurries) return;
+    this.#opponents ??= new Opponents(() => botRunnerFor(this.ui));
     this.#opponents
       .next(this.playthrough, this.seatControls, (move) => this.play(move))
       .catch((error: unknown) => this.#events.failed(error));

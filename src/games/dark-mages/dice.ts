@@ -1,4 +1,4 @@
-/** Dice, written like `2d6+1`, and rolled from the generator on the table. Comes behind a first board. */
+/** Dice, written like `2d6+1`, and rolled from the generator on the table. */
 import type { Check } from '../../kernel/check.js';
 import { BadInput } from '../../kernel/game.js';
 import { draw, type Rng } from '../../kernel/random.js';

@@ -1,9 +1,11 @@
 /** The element in the languages it is translated to, side by side, switched, and under the page's own words. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
-import { en as ownEn } from '../../../src/i18n/en.js';
 import { fr as ownFr } from '../../../src/i18n/fr.js';
 import { it as ownIt } from '../../../src/i18n/it.js';
+import { en as playingEn } from '../../../src/i18n/playing/en.js';
+import { fr as playingFr } from '../../../src/i18n/playing/fr.js';
+import { it as playingIt } from '../../../src/i18n/playing/it.js';
 import { legalMoves } from '../../../src/kernel/legal.js';
 import { replay } from '../../../src/kernel/play.js';
 import { parseRecord } from '../../../src/kernel/transcript.js';
@@ -29,9 +31,9 @@ describe('languages', () => {
     expect(phase(inEnglish)).to.equal('Phase 2: Cast Major Spells');
     expect([inFrench, inItalian, inEnglish].map(lang)).to.eql(['fr-CA', 'it', 'en']);
     expect([inFrench, inItalian, inEnglish].map((game) => words(one(game, '[data-do="new"]')))).to.eql([
-      ownFr['ui.new'],
-      ownIt['ui.new'],
-      ownEn['ui.new'],
+      playingFr['ui.new'],
+      playingIt['ui.new'],
+      playingEn['ui.new'],
     ]);
   });
   it('switches while a game runs, and keeps the game', async () => {
@@ -112,7 +114,7 @@ describe('words of the page’s own', () => {
     const [mine, theirs] = [await mount(people), await mount(people)];
     mine.words = { 'ui.undo': 'Oops' };
     await settled(mine);
-    expect(words(one(theirs, '[data-do="undo"]'))).to.equal(ownEn['ui.undo']);
+    expect(words(one(theirs, '[data-do="undo"]'))).to.equal(playingEn['ui.undo']);
   });
 });
 

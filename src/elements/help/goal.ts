@@ -1,0 +1,75 @@
+/** The aim of a game that has just begun, with a picture of how points come. Comes behind a first board. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { GameUi } from '../../game-ui/game-ui.js';
+import type { Playthrough } from '../../playthrough/playthrough.js';
+import { painted } from '../parts/frames.js';
+import type { Session } from '../parts/session.js';
+import { settle, settings } from '../parts/settings.js';
+import type { HelpDoor, HelpHost, Helped } from './door.js';
+
+interface Pictured {
+  readonly of: GameUi;
+  drawing?: TemplateResult;
+}
+
+export class Goal {
+  readonly #host: HelpHost;
+  readonly #of: Pick<Helped, 'text' | 'isPicture'>;
+  readonly #door: Pick<HelpDoor, 'isCoached'>;
+  /** The game whose aim was read. */
+  #read: Playthrough | undefined;
+  /** What was fetched of the picture. */
+  #pictured: Pictured | undefined;
+
+  constructor(host: HelpHost, of: Pick<Helped, 'text' | 'isPicture'>, door: Pick<HelpDoor, 'isCoached'>) {
+    this.#host = host;
+    this.#of = of;
+    this.#door = door;
+  }
+  note(session: Session): TemplateResult | typeof nothing {
+    const { ui, playthrough } = session;
+    const text = this.#of.text();
+    if (this.#of.isPicture() || !this.#isFresh(session) || !text.has('game.goal')) return nothing;
+    const close = () => {
+      this.#read = playthrough;
+      this.#host.requestUpdate();
+    };
+    const coach = () => {
+      settle({ coach: 'on' });
+      close();
+    };
+    return html`<div class="help goal" role="note">
+      ${ui.goalPicture ? html`<div class="picture">${this.#picture(ui)}</div>` : nothing}
+      <p>${text('game.goal')}</p>
+      <div class="row">
+        ${
+          ui.coach && settings().coach === '' && !this.#door.isCoached
+            ? html`<button class="primary" data-do="coach" @click=${coach}>${text('ui.playHelped')}</button>`
+            : nothing
+        }
+        <button data-do="close-goal" @click=${close}>${text('ui.close')}</button>
+      </div>
+    </div>`;
+  }
+  /** The picture of how points come; nothing until it has come, or where it cannot be had. */
+  #picture(ui: GameUi): TemplateResult | undefined {
+    if (this.#pictured?.of === ui) return this.#pictured.drawing;
+    const pictured: Pictured = (this.#pictured = { of: ui });
+    painted()
+      .then(() => ui.goalPicture!())
+      .then(
+        (drawing) => {
+          pictured.drawing = drawing;
+          this.#host.requestUpdate();
+        },
+        () => (this.#pictured = undefined), // so that it is asked for again
+      );
+    return undefined;
+  }
+  /** Whether nobody who sits here has moved yet in a game that begins as its rules say, and goes on. */
+  #isFresh({ playthrough, seatControls, isAway, isOver }: Session): boolean {
+    const { record, isLive } = playthrough;
+    const isNew = isLive && !isAway && !isOver && this.#read !== playthrough && !('position' in record.start);
+    return isNew && record.moves.every(({ seat }) => seatControls[seat] !== 'human');
+  }
+}
