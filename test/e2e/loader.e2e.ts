@@ -1,7 +1,11 @@
 /** The built loader: what a page fetches before a reader comes near, and what happens when the network fails. */
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
+import { serve } from '../../scripts/static-server.js';
 import { openBody, openPage, useHouse } from './helpers.js';
 import { complaints, STRICT } from './pages.js';
 
@@ -230,23 +234,21 @@ test('an element that could not be fetched leaves its children, and comes by its
 });
 
 test('where the server of the script allows other sites nothing, they take the classic loader and no modules', async () => {
-  const page = await (await house.browser.newContext()).newPage();
-  /** A page of the other site, with the loader of this one; whether that came. */
-  const post = async (file: string, type: string) => {
-    await page.goto(`${house.docs}/404.html`);
-    return page.evaluate(
-      ([src, type, body]) => {
-        document.body.innerHTML = body;
-        const script = Object.assign(document.createElement('script'), { src, type });
-        document.head.append(script);
-        return new Promise<string>((tell) => (script.onload = script.onerror = (event) => tell((event as Event).type)));
-      },
-      [`${house.builds}/dist/${file}`, type, HOST_DIV] as const,
+  const folder = mkdtempSync(join(tmpdir(), 'other-site-'));
+  for (const build of ['module', 'classic'] as const)
+    writeFileSync(
+      join(folder, `${build}.html`),
+      `<!doctype html><title>A post</title>${HOST_DIV}${SCRIPTS[build].replace('/dist', `${house.builds}/dist`)}`,
     );
-  };
-  assert.equal(await post('cdn/loader.js', 'module'), 'error');
-  assert.equal(await post('classic/loader.js', ''), 'load');
+  const other = await serve(folder);
+  const page = await (await house.browser.newContext()).newPage();
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/cdn/loader.js'));
+  await page.goto(`${other.url}/module.html`);
+  await refused;
+  await page.goto(`${other.url}/classic.html`);
   await drawn(page);
+  other.close();
+  rmSync(folder, { recursive: true });
 });
 
 test('both loaders on a page, and the elements themselves, do no harm', async () => {
