@@ -119,6 +119,12 @@ export const defeatedRank = (table: Table): DefeatedRank | undefined =>
 export const greyLeft = (table: Table): number =>
   Math.max(0, GREY_TOKENS - allMages(table).reduce((sum, mage) => sum + mage.grey, 0));
 
+/** Whether there is anything to buy: own Minor Spells in the box, or Grey Magic under own mages. */
+export const hasWares = (table: Table, box: 'minor' | 'grey'): boolean =>
+  box === 'minor'
+    ? actor(table).spent > 0
+    : placedMages(table).some(([, mage]) => mage.owner === acting(table) && mage.grey > 0);
+
 // Changes. Each gives a new table and shares what did not change.
 
 // What almost every move needs is written onto its copy directly: half the cost of assigning an object of changes.

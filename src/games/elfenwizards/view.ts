@@ -1,6 +1,6 @@
 /** What a seat sees: everything but the generator. EW-H1. */
 import type { Viewer } from '../../kernel/game.js';
-import { acting, actor, defeatedRank, pips } from './queries.js';
+import { acting, actor, defeatedRank, hasWares, pips } from './queries.js';
 import type { Table } from './table.js';
 
 export type Seen = Omit<Table, 'rng'>;
@@ -36,4 +36,6 @@ const STAGES: Readonly<Record<string, (table: Table) => string>> = {
   castMajorSpells: ({ go }) => (go.rolled ? '.place' : '.roll'),
   castRemainingSpells: ({ go }) => (!go.rolled ? '.roll' : go.placed > 0 || go.rerolled ? '.place' : '.choose'),
   competition: ({ go }) => (go.placed > 0 ? '.second' : '.first'),
+  recoverMinorSpellsAgain: (table) => (hasWares(table, 'minor') ? '' : '.none'),
+  removeGreyMagic: (table) => (hasWares(table, 'grey') ? '' : '.none'),
 };

@@ -3,7 +3,12 @@ import { test } from 'node:test';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
 import type { Face } from '../../../src/games/elfenwizards/table.js';
 import { ui } from '../../../src/games/elfenwizards/ui.js';
-import { refusal } from '../../../src/index.js';
+import type { GameUi } from '../../../src/game-ui/game-ui.js';
+import { en } from '../../../src/games/elfenwizards/text/en.js';
+import { fr } from '../../../src/games/elfenwizards/text/fr.js';
+import { it } from '../../../src/games/elfenwizards/text/it.js';
+import { refusal, viewFor } from '../../../src/index.js';
+import { asked } from '../asked.js';
 import { rule, scene, type Sketch } from './positions.js';
 
 const recovering = (minor: readonly Face[], spent: number, more: Sketch = {}) =>
@@ -271,4 +276,25 @@ test('what buys nothing goes back by hand alone, so that a chosen die is not put
   assert.deepEqual(removing([1]).play('red useGrey 1').offers(), ['putBackGrey']);
   for (const type of ['putBack', 'putBackGrey'] as const)
     assert.ok(ui.isCeremony!({ type, seat: 0 }, 'recoverMinorSpells'));
+});
+
+test('who has nothing to buy back is asked about the dice alone, in each language', () => {
+  const read = (game: ReturnType<typeof scene>) =>
+    [en, fr, it].map((words) => asked(ui as unknown as GameUi, viewFor(elfenwizards, game.snapshot, 0), [words]));
+  const dice = { red: { minor: [5], grey: [5] } } as const;
+  const again = (spent: number) =>
+    read(scene('recoverMinorSpellsAgain', { queue: ['red'], dice, spent: { red: spent } }));
+  assert.match(again(1)[0]!, /recover Minor Spells for 2 pips each/);
+  assert.deepEqual(again(0), [
+    'Red: you have no Minor Spell to recover. Take dice back, or leave them in the box.',
+    'Rouge : aucun sort mineur à récupérer. Reprenez vos dés, ou laissez-les dans la case.',
+    'Rosso: nessun Incantesimo Minore da recuperare. Riprendi i dadi, o lasciali nella casella.',
+  ]);
+  const grey = (mage: string) => read(scene('removeGreyMagic', { queue: ['red'], dice, boxes: { A: [mage] } }));
+  assert.match(grey('red+1')[0]!, /remove Grey Magic tokens for 4 pips each/);
+  assert.deepEqual(grey('red'), [
+    'Red: you have no Grey Magic to remove. Take dice back, or leave them in the box.',
+    'Rouge : aucune magie grise à retirer. Reprenez vos dés, ou laissez-les dans la case.',
+    'Rosso: nessuna Magia Grigia da rimuovere. Riprendi i dadi, o lasciali nella casella.',
+  ]);
 });

@@ -10,6 +10,7 @@ import {
   actor,
   addFacts,
   faces,
+  hasWares,
   mageAt,
   minus,
   pips,
@@ -47,12 +48,6 @@ const noSuchDie = (box: Box, die: Face): Refusal => ({
   code: 'noSuchDieInBox',
   params: { die, box },
 });
-
-/** Whether there is anything to buy: own Minor Spells in the box, or Grey Magic under own mages. */
-const hasWares = (table: Table, box: Box): boolean =>
-  box === 'minor'
-    ? actor(table).spent > 0
-    : placedMages(table).some(([, mage]) => mage.owner === acting(table) && mage.grey > 0);
 
 function choosing<V extends 'use' | 'useGrey'>(type: V, box: Box): DieRule<V> {
   return {

@@ -83,9 +83,12 @@ export const en = {
   'prompt.competition.second': '{seat}: place your second spell.',
   'prompt.awardTitles': 'Titles are awarded from top to bottom.',
   'prompt.recoverMinorSpellsAgain': '{seat}: recover Minor Spells for 2 pips each, or take unused dice back.',
+  'prompt.recoverMinorSpellsAgain.none':
+    '{seat}: you have no Minor Spell to recover. Take dice back, or leave them in the box.',
   'prompt.awardVacantTitles': '{seat}: move a defeated {rank} to a vacant title.',
   'prompt.demoteMages': '{seat}: demote your defeated mages to Magic User boxes.',
   'prompt.removeGreyMagic': '{seat}: remove Grey Magic tokens for {cost} pips each, or take dice back from the box.',
+  'prompt.removeGreyMagic.none': '{seat}: you have no Grey Magic to remove. Take dice back, or leave them in the box.',
   'prompt.score': 'The turn is scored.',
   'prompt.over': 'All points are counted.',
 
