@@ -126,13 +126,15 @@ test('a lesson of the builds has with it who reads it and the moves that its pos
 });
 
 test('what a reader does at the first step of a lesson waits for what a move needs, and is done when the link is back', async () => {
-  const watched = await openPage(house);
+  const watched = await openPage(house, { viewport: { width: 390, height: 844 } });
   const { page } = watched;
   await page.route(LATER, (route) => route.abort());
   await openBody(house, watched, '<playable-lesson game="elfengold" lesson="transport-chart"></playable-lesson>');
   const lesson = page.locator('playable-lesson');
   const missed = lesson.locator('[data-do=missed]');
   await missed.waitFor();
+  // Nothing that has no styles before is drawn, such as the little map of what is seen on a phone.
+  assert.equal(await lesson.locator('.mini-map').count(), 0);
   await lesson.locator('[data-do=show]').click();
   const at = lesson.locator('.steps li:nth-child(2)[aria-current=step]');
   assert.equal(await at.count(), 0);

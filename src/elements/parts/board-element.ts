@@ -134,9 +134,9 @@ export abstract class BoardElement extends LitElement {
   get #layout(): Layout {
     return this.#room.step === 0 ? 'narrow' : 'wide';
   }
-  /** Which part is seen of a board that can be made larger. */
+  /** Which part is seen of a board that can be made larger, once it has the styles for that. */
   get #zoom(): BoardZoom | undefined {
-    return this.session?.ui.zooms ? this.#zoomDoor.fetched : undefined;
+    return this.#isDressed && this.session?.ui.zooms ? this.#zoomDoor.fetched : undefined;
   }
   /** Resolves when what the attributes ask for now is on show; rejects with what keeps it from being shown. */
   async ready(): Promise<this> {

@@ -60,11 +60,12 @@ export class Running {
     const all = (this.last ?? (this.#painted ??= painted().then(task)))
       .then(() =>
         Promise.all([
-          playthrough?.run(),
+          // First what a reader who goes on waits for.
+          arrive(),
           playthrough && this.#fetch(),
+          playthrough?.run(),
           isChecked || ui.positions!(),
           playthrough ? this.#vocabulary.also(words) : this.#vocabulary.complete(),
-          arrive(),
           ...more.map((part) => part.open()),
         ]),
       )
