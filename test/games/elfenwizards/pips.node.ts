@@ -287,14 +287,14 @@ test('who has nothing to buy back is asked about the dice alone, in each languag
   assert.match(again(1)[0]!, /recover Minor Spells for 2 pips each/);
   assert.deepEqual(again(0), [
     'Red: you have no Minor Spell to recover. Take dice back, or leave them in the box.',
-    'Rouge : aucun sort mineur à récupérer. Reprenez vos dés, ou laissez-les dans la case.',
-    'Rosso: nessun Incantesimo Minore da recuperare. Riprendi i dadi, o lasciali nella casella.',
+    'Rouge : aucun sort mineur à récupérer. Reprenez vos dés, ou laissez-les.',
+    'Rosso: nessun Incantesimo Minore da recuperare. Riprendi i dadi, o lasciali lì.',
   ]);
   const grey = (mage: string) => read(scene('removeGreyMagic', { queue: ['red'], dice, boxes: { A: [mage] } }));
   assert.match(grey('red+1')[0]!, /remove Grey Magic tokens for 4 pips each/);
   assert.deepEqual(grey('red'), [
     'Red: you have no Grey Magic to remove. Take dice back, or leave them in the box.',
-    'Rouge : aucune magie grise à retirer. Reprenez vos dés, ou laissez-les dans la case.',
-    'Rosso: nessuna Magia Grigia da rimuovere. Riprendi i dadi, o lasciali nella casella.',
+    'Rouge : aucune magie grise à retirer. Reprenez vos dés, ou laissez-les.',
+    'Rosso: nessuna Magia Grigia da rimuovere. Riprendi i dadi, o lasciali lì.',
   ]);
 });

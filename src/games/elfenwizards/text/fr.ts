@@ -84,13 +84,11 @@ export const fr: Record<Key, string> = {
   'prompt.awardTitles': 'Les titres sont attribués de haut en bas.',
   'prompt.recoverMinorSpellsAgain':
     '{seat} : récupérez des sorts mineurs à 2 points l’un, ou reprenez des dés inutilisés.',
-  'prompt.recoverMinorSpellsAgain.none':
-    '{seat} : aucun sort mineur à récupérer. Reprenez vos dés, ou laissez-les dans la case.',
+  'prompt.recoverMinorSpellsAgain.none': '{seat} : aucun sort mineur à récupérer. Reprenez vos dés, ou laissez-les.',
   'prompt.awardVacantTitles': '{seat} : donnez un titre vacant à un {rank} déconfit.',
   'prompt.demoteMages': '{seat} : rétrogradez vos magiciens déconfits chez les simples Magiciens.',
   'prompt.removeGreyMagic': '{seat} : retirez des jetons de magie grise à {cost} points l’un, ou reprenez vos dés.',
-  'prompt.removeGreyMagic.none':
-    '{seat} : aucune magie grise à retirer. Reprenez vos dés, ou laissez-les dans la case.',
+  'prompt.removeGreyMagic.none': '{seat} : aucune magie grise à retirer. Reprenez vos dés, ou laissez-les.',
   'prompt.score': 'On compte les points du tour.',
   'prompt.over': 'Tous les points sont comptés.',
 

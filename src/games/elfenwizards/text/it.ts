@@ -85,12 +85,11 @@ export const it: Record<Key, string> = {
   'prompt.awardTitles': 'I titoli si assegnano dall’alto verso il basso.',
   'prompt.recoverMinorSpellsAgain': '{seat}: recupera Incantesimi Minori a 2 punti l’uno, o riprendi i dadi non usati.',
   'prompt.recoverMinorSpellsAgain.none':
-    '{seat}: nessun Incantesimo Minore da recuperare. Riprendi i dadi, o lasciali nella casella.',
+    '{seat}: nessun Incantesimo Minore da recuperare. Riprendi i dadi, o lasciali lì.',
   'prompt.awardVacantTitles': '{seat}: assegna un titolo vacante a un {rank} sconfitto.',
   'prompt.demoteMages': '{seat}: fai retrocedere i tuoi maghi sconfitti nelle caselle dei Magic User.',
   'prompt.removeGreyMagic': '{seat}: rimuovi gettoni di Magia Grigia a {cost} punti l’uno, oppure riprendi i dadi.',
-  'prompt.removeGreyMagic.none':
-    '{seat}: nessuna Magia Grigia da rimuovere. Riprendi i dadi, o lasciali nella casella.',
+  'prompt.removeGreyMagic.none': '{seat}: nessuna Magia Grigia da rimuovere. Riprendi i dadi, o lasciali lì.',
   'prompt.score': 'Si contano i punti del turno.',
   'prompt.over': 'Tutti i punti sono contati.',
 
