@@ -18,7 +18,7 @@ import { RuleDoor } from './rule-id.js';
 import { styles } from './shared.styles.js';
 import type { BoardZoom } from './board-zoom.js';
 import { Door } from './door.js';
-import { drawing, place, scene, type Lit, type DrawingProps } from './scene.js';
+import { drawing, keyed, place, scene, type Lit, type DrawingProps } from './scene.js';
 import { sceneStyles } from './scene.styles.js';
 import { shareDoor } from './share-door.js';
 import type { Session } from './session.js';
@@ -379,7 +379,7 @@ export abstract class BoardElement extends LitElement {
       ahead: this.#ahead,
       on,
     });
-    return html`<div class="stage" id="stage">${above ?? nothing} ${drawn}</div>`;
+    return html`<div class="stage" id="stage" @focusin=${keyed}>${above ?? nothing} ${drawn}</div>`;
   }
   #drawingProps(session: Session): DrawingProps {
     const { input, text, isPicture: readonly } = this;

@@ -115,10 +115,11 @@ export const nowArrangement = once((about) => {
     @media screen and (min-height: 480px) {
       /*
        * Under a board what to do now stays in sight. Where keys move the focus about the board it goes back to its place and
-       * WebKit, slow to see that, scrolls; a result is read there.
+       * WebKit, slow to see that, scrolls; a result is read there. A :has here
+       * would style all of the board anew at every move.
        */
       @container game not ((${besideTall(about)}) or (${besideWide(about)})) {
-        .stage:not(:has(:focus-visible)) ~ .side .foot:not(:has(.result)) {
+        .stage:not(.keyed:focus-within) ~ .side .foot:not(:has(.result)) {
           position: sticky;
           inset-block-end: 0;
           z-index: 1;

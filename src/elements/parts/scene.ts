@@ -43,6 +43,10 @@ export interface SceneProps extends DrawingProps {
   readonly on: { readonly press: (event: PointerEvent) => void; readonly key: (event: KeyboardEvent) => void };
 }
 
+/** Marks a stage whose focus is seen, as that of keys is. */
+export const keyed = ({ currentTarget, target }: Event): void =>
+  void (currentTarget as Element).classList.toggle('keyed', (target as Element).matches(':focus-visible'));
+
 /** The drawing itself. */
 export function drawing({
   session: { ui, view, playback },
