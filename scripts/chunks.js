@@ -3,7 +3,7 @@
  * is compressed for itself. Whatever is fetched when it is first used stays as Rollup splits it.
  */
 import { findGames } from './games.js';
-import { gameOf, isLate } from './later.js';
+import { gameOf, isLate, standsIn } from './later.js';
 import { root } from './tests.js';
 
 const LANGUAGES = ['en', 'fr', 'it'];
@@ -61,7 +61,7 @@ function plan(ids, infoOf) {
     // What every element needs, what playing and drawing need, and what a board is.
     if (game.has(id) && rulebook.has(id)) return 'base';
     if (isShared(id) || (game.has(id) && phases.has(id))) return 'play';
-    if (game.has(id)) return lesson.has(id) ? 'board' : undefined;
+    if (game.has(id)) return lesson.has(id) || standsIn(id) ? 'board' : undefined;
     const own = games.find(({ board, isRead }) => board.has(id) || isRead(id));
     return own && `${own.name}.${own.board.has(id) ? 'ui' : 'book'}`;
   };

@@ -9,7 +9,7 @@ import { findGames } from './games.js';
 import { exportsOf } from './computed.js';
 import { root } from './tests.js';
 
-const SAYS_SO = /^\/\*\*(?:(?!\*\/)[^])*Comes behind a first board/;
+const SAYS_SO = /^\/\*\*(?:(?!\*\/)[^])*Comes[\s*]+behind[\s*]+a[\s*]+first[\s*]+board/;
 const STANDS_IN = '\0later:';
 /** All of a game, and without its name all that the games share. */
 const TOGETHER = '\0together:';
@@ -20,7 +20,7 @@ const WAYS = `${root}src/games/later.ts`;
 export const gameOf = (id) =>
   (id.startsWith(TOGETHER) ? id.slice(TOGETHER.length) : /\/src\/games\/([^/]+)\//.exec(id)?.[1]) ?? '';
 /** The modules that come behind a first board, in the order of their names. */
-const find = () =>
+export const findLate = () =>
   readdirSync(join(root, 'src'), { recursive: true })
     .filter((path) => path.endsWith('.ts'))
     .map((path) => join(root, 'src', path))
@@ -42,7 +42,7 @@ function inPlace(value, name) {
 }
 
 export function later() {
-  const late = find();
+  const late = findLate();
   const of = (game) => late.filter((path) => gameOf(path) === game);
   /** What a module is called among those that come together. */
   const nameOf = (path) => `part${of(gameOf(path)).indexOf(path)}`;
@@ -84,5 +84,7 @@ export function later() {
   };
 }
 
+/** Whether a module stands in for one of these. */
+export const standsIn = (id) => id.startsWith(STANDS_IN);
 /** Whether a module is one of these, by what Rollup knows of it. */
 export const isLate = (id, infoOf) => [id, ...(infoOf(id)?.importers ?? [])].some((by) => by.startsWith(TOGETHER));

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import type { Route } from 'playwright-core';
 import { GAMES, load } from '../../src/games/index.js';
 import type { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
 import type { PlayableLesson } from '../../src/elements/playable-lesson/playable-lesson.js';
@@ -71,6 +72,29 @@ test('a press on a first board waits for what a move needs, and is made when tha
   await game.evaluate((element) => (element as PlayableGame).ready());
   assert.equal(await movesOf(game), 1, 'it is made once');
   await page.context().close();
+});
+
+test('a chart beside a first board waits for what a move needs', async () => {
+  const watched = await openPage(house);
+  const { page, troubles } = watched;
+  await openBody(house, watched, '<div id="here"></div>');
+  for (const id of GAMES) {
+    const asked = new Promise<Route>((hold) => void page.route(`**/${id}.later-*`, hold));
+    const rest = page.waitForResponse(`**/${id}.diagrams-*`);
+    await page.evaluate((game) => {
+      const board = Object.assign(document.createElement('playable-game'), { id: 'board', game, load: 'now' });
+      const chart = Object.assign(document.createElement('playable-phases'), { htmlFor: 'board', load: 'now' });
+      document.querySelector('#here')!.replaceChildren(board, chart);
+    }, id);
+    const state = page.locator('playable-phases [data-id]').first();
+    await page.locator('playable-game .now button').first().waitFor();
+    await (await rest).finished();
+    assert.equal(await state.count(), 0, id);
+    await (await asked).continue();
+    await state.waitFor();
+  }
+  assert.deepEqual(troubles, []);
+  await watched.close();
 });
 
 test('every first step of a lesson stands without what a move needs, but where moves lead to it', async () => {

@@ -1,7 +1,6 @@
 /** What is said between the prompt and the controls, where there is something to say. Comes behind a first board. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
-import { past } from './now.js';
 import type { Note, PanelProps } from './panel.js';
 import { result } from './result.js';
 import { withRuleId } from './rule-id.js';
@@ -50,11 +49,16 @@ const note = ({ key, params, details }: Note, text: Text): TemplateResult =>
           </details>`
     }`;
 
-export type PastProps = Pick<PanelProps, 'text' | 'session' | 'readonly'> & Partial<Pick<PanelProps, 'look'>>;
-
 /** What is on show instead of where the game goes on, and the ways from there. */
-export function lookedBack({ text, session, readonly, look = () => session.goLive() }: PastProps): TemplateResult {
-  const { playthrough, isAway } = session;
+export function past({
+  text,
+  session,
+  readonly,
+  look = () => session.goLive(),
+}: Pick<PanelProps, 'text' | 'session' | 'readonly'> & Partial<Pick<PanelProps, 'look'>>):
+  TemplateResult | typeof nothing {
+  const { playthrough, isAway, isLive } = session;
+  if (isLive && !isAway) return nothing;
   const { cursor, length } = playthrough;
   const count = length - cursor;
   const fork = () => text(count > 0 ? 'ui.forkLoses' : 'ui.fork', { count });

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { phaseTitle } from '../../game-ui/phase-title.js';
 import { winnersOf } from '../../game-ui/standings.js';
-import { lookedBack, notices, type PastProps } from './notices.js';
+import { notices } from './notices.js';
 import type { PanelProps } from './panel.js';
 import { promptOf } from './prompt.js';
 
@@ -36,7 +36,3 @@ function said(props: PanelProps): string {
   return session.isOver ? winnersOf(ui, view, text) : promptOf(props);
 }
 const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
-/** What is on show instead of where the game goes on, and the ways from there. */
-export const past = (props: PastProps): TemplateResult | typeof nothing =>
-  props.session.isLive && !props.session.isAway ? nothing : lookedBack(props);

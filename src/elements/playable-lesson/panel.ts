@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Lesson, LessonStep } from '../../kernel/lesson.js';
 import { moves, type MoveListState } from '../parts/moves.js';
-import { past } from '../parts/now.js';
+import { past } from '../parts/notices.js';
 import { withRuleId } from '../parts/rule-id.js';
 import type { Late } from '../parts/running.js';
 import type { Session } from '../parts/session.js';
@@ -84,7 +84,7 @@ export function lessonPanel(props: LessonProps): TemplateResult {
     ${says === undefined ? nothing : html`<p class="answer wrong">${withRuleId(says)}</p>`}
     ${props.answered ? html`<p class="note">${props.answered}</p>` : nothing}
     <p class="say" id="say" tabindex="-1">${withRuleId(text(step.say))}</p>
-    ${shown(props)} ${question(props)} ${props.isHeld ? nothing : past({ ...props, readonly: true })}
+    ${shown(props)} ${question(props)} ${props.isHeld || !props.late ? nothing : past({ ...props, readonly: true })}
     <div class="row">
       ${go('back', back, n === 0)} ${n < length - 1 ? go('next', next, !solved && !isMade, true) : nothing}
       ${solved ? nothing : go('show', reveal, false)}

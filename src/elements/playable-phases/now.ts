@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import { safeCopy } from '../../inspector/safe-copy.js';
 import { curtainRow } from '../parts/curtain.js';
-import { past } from '../parts/now.js';
+import { past } from '../parts/notices.js';
 import { promptOf } from '../parts/prompt.js';
 import type { ActorWatch } from './actor-subject.js';
 import type { ChartPanelParts } from './chart-panel.js';

@@ -5,6 +5,7 @@ import { phasesWords } from '../../i18n/phases/index.js';
 import { playingWords } from '../../i18n/playing/index.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import { BadInput, type Move } from '../../kernel/game.js';
+import { arrive } from '../../kernel/later.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { firstGame, loadGame } from '../../game-ui/games.js';
 import { Announcer } from '../parts/announcer.js';
@@ -147,11 +148,12 @@ export class PlayablePhases extends LitElement {
     this.#learnt = ui;
     // It stands above the rest. One that cannot be fetched is told where it would stand.
     const picture = ui?.diagrams?.().catch(() => undefined);
-    const text = async (lang: string): Promise<Catalogue> =>
-      Object.assign(
-        {},
-        ...(await Promise.all([phasesWords(lang), playingWords(lang), ui?.text(lang) ?? {}])),
-      ) as Catalogue;
+    // A chart asks of its game what no first board needs, and may stand beside one that is not painted yet.
+    const late = ui && arrive();
+    const text = async (lang: string): Promise<Catalogue> => {
+      const words = await Promise.all([phasesWords(lang), playingWords(lang), ui?.text(lang) ?? {}, late]);
+      return Object.assign({}, ...words) as Catalogue;
+    };
     await this.#vocabulary.learn({
       text,
       ...(ui?.formatValue && { formatValue: ui.formatValue.bind(ui) }),
