@@ -252,23 +252,25 @@ export const arrangement = once((about) => {
       }
       ${aimAtFoot}
     }
-    /* In a narrow one of a low window it has, without its picture; elsewhere it covers less of them. */
+    /* In a narrow one of a low window it has, without its picture; elsewhere it covers less of them. No frame has a height of its own. */
     @media (max-height: 800px) {
       @container side (max-width: 399.98px) {
-        .notes .goal {
-          gap: 4px;
-          padding: 6px 10px;
-          font-size: calc(0.85 * var(--rem));
-          line-height: 1.25;
+        :host(:not([data-frame])) {
+          .notes .goal {
+            gap: 4px;
+            padding: 6px 10px;
+            font-size: calc(0.85 * var(--rem));
+            line-height: 1.25;
+          }
+          .notes .goal > .picture {
+            display: none;
+          }
+          .notes .goal button {
+            padding: 2px 10px;
+            font: inherit;
+          }
+          ${aimAtFoot}
         }
-        .notes .goal > .picture {
-          display: none;
-        }
-        .notes .goal button {
-          padding: 2px 10px;
-          font: inherit;
-        }
-        ${aimAtFoot}
       }
     }
     /*
