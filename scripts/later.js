@@ -70,7 +70,7 @@ export function later() {
       if (kind === WAY)
         return [
           `import { later } from ${JSON.stringify(`${root}src/kernel/later.ts`)};`,
-          `export const way = later(() => ${fetchAll(rest)});`,
+          `export const way = later(() => ${fetchAll(rest)}, ${JSON.stringify(rest)});`,
         ].join('\n');
       if (kind !== STANDS_IN) return null;
       const all = Object.entries(await exportsOf(rest));

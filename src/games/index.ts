@@ -92,7 +92,7 @@ export const load: LoadGame = async (id, lang, part) => {
     isWhole && laters[id]?.(),
     part !== undefined || takePositions(id),
   ]);
-  if (isWhole) await arrive();
+  if (isWhole) await arrive(id);
   const stored: Pick<GameUi, 'positions' | 'diagrams' | 'paths' | 'opponent'> = {
     positions: () => takePositions(id),
     diagrams: async () => (await behind()).diagrams[id]!(),

@@ -1,24 +1,35 @@
 /**
  * What comes behind a first board: in the builds for pages (`scripts/later.js`) a module whose first lines say so is in
- * another file, and whoever imports it gets functions that call it once it is here. Elsewhere nothing is put off.
+ * another file, and whoever imports it gets functions that call it once it is here. Elsewhere nothing is put off. Each game
+ * waits for what the games share of that and for its own, and for no other game's.
  */
-const parts: (() => Promise<unknown>)[] = [];
-const waiting: (() => void)[] = [];
-let coming = 0;
+interface Part {
+  /** Whose it is: a game's, by its id, or shared where that is empty. */
+  readonly of: string;
+  readonly fetch: () => Promise<void>;
+  isHere: boolean;
+}
+const parts: Part[] = [];
+let waiting: (readonly [game: string, act: () => void])[] = [];
 
-/** Gives what `load` resolves to, once it has come; before that asking for it throws. */
-export function later<A>(load: () => Promise<A>): () => A {
-  let part: A | undefined;
-  coming++;
-  parts.push(async () => {
-    const came = await load();
-    if (part !== undefined) return;
-    part = came;
-    if (--coming === 0) waiting.splice(0).forEach((act) => act());
-  });
+/** Gives what `load` resolves to, once it has come; before that asking for it throws. It is what the game `of` this id put off, or what all share. */
+export function later<A>(load: () => Promise<A>, of = ''): () => A {
+  let came: { readonly part: A } | undefined;
+  const part: Part = {
+    of,
+    isHere: false,
+    async fetch() {
+      came ??= { part: await load() };
+      part.isHere = true;
+      const ready = waiting.filter(([game]) => hasArrived(game));
+      waiting = waiting.filter((entry) => !ready.includes(entry));
+      ready.forEach(([, act]) => act());
+    },
+  };
+  parts.push(part);
   return () => {
-    if (part === undefined) throw new Error('What a move needs has not come yet: wait for ready().');
-    return part;
+    if (!came) throw new Error('What a move needs has not come yet: wait for ready().');
+    return came.part;
   };
 }
 
@@ -29,14 +40,15 @@ export const inPlace = (
 ): Readonly<Record<string, (...given: unknown[]) => unknown>> =>
   Object.fromEntries(names.split(' ').map((name) => [name, (...given) => get()[name]!(...given)]));
 
-/** Whether all that was put off is here. */
-export const hasArrived = (): boolean => coming === 0;
-/** Fetches what was put off, for every game on the page; resolves when it is here. */
-export async function arrive(): Promise<void> {
-  if (!hasArrived()) await Promise.all(parts.map((part) => part()));
+const missing = (game: string): Part[] => parts.filter(({ of, isHere }) => !isHere && (of === '' || of === game));
+/** Whether all that the game with this id put off is here. */
+export const hasArrived = (game: string): boolean => missing(game).length === 0;
+/** Fetches what that game put off; resolves when it is here. */
+export async function arrive(game: string): Promise<void> {
+  await Promise.all(missing(game).map(({ fetch }) => fetch()));
 }
 /** Does something at once, or when that is here; it fetches nothing. */
-export function whenArrived(act: () => void): void {
-  if (hasArrived()) act();
-  else waiting.push(act);
+export function whenArrived(game: string, act: () => void): void {
+  if (hasArrived(game)) act();
+  else waiting.push([game, act]);
 }

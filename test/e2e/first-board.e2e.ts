@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { Route } from 'playwright-core';
+import type { Locator, Route } from 'playwright-core';
 import { GAMES, load } from '../../src/games/index.js';
 import type { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
 import type { PlayableLesson } from '../../src/elements/playable-lesson/playable-lesson.js';
@@ -72,6 +72,42 @@ test('a press on a first board waits for what a move needs, and is made when tha
   await game.evaluate((element) => (element as PlayableGame).ready());
   assert.equal(await movesOf(game), 1, 'it is made once');
   await page.context().close();
+});
+
+test('a game that takes the place of another begins as a first board, and leaves the games beside it as they are', async () => {
+  const watched = await openPage(house);
+  const { page, troubles } = watched;
+  const [first, ...others] = GAMES;
+  await openBody(
+    house,
+    watched,
+    // With this seed a game begins with a hand that is filled for whoever is to act.
+    `<playable-game game="${first}" save="off" seed="4"></playable-game>`.repeat(2),
+  );
+  const game = page.locator('playable-game').first();
+  const beside = page.locator('playable-game').last();
+  const ready = (at: Locator) => at.evaluate((element: PlayableGame) => element.ready());
+  const dressed = () =>
+    beside.evaluate(({ shadowRoot: root }) => [
+      root!.adoptedStyleSheets.length,
+      root!.querySelector('aside')!.innerHTML,
+    ]);
+  await ready(game);
+  await ready(beside);
+  const was = await dressed();
+  for (const id of others) {
+    const asked = new Promise<Route>((hold) => void page.route(`**/${id}.later-*`, hold));
+    await game.evaluate((element, id) => element.setAttribute('game', id), id);
+    const route = await asked;
+    await game.locator('.now button').first().waitFor();
+    await beside.evaluate((element: PlayableGame) => element.requestUpdate());
+    assert.deepEqual(await dressed(), was, id);
+    await route.continue();
+    await ready(game);
+    assert.equal(await game.evaluate((element: PlayableGame) => element.game), id);
+  }
+  assert.deepEqual(troubles, []);
+  await watched.close();
 });
 
 test('a chart beside a first board waits for what a move needs', async () => {

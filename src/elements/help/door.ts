@@ -124,7 +124,7 @@ export class HelpDoor implements ReactiveController {
   }
   async #open(): Promise<Help> {
     const { ui } = this.#of.session()!;
-    const [{ Help }] = await Promise.all([import('./help.js'), arrive()]);
+    const [{ Help }] = await Promise.all([import('./help.js'), arrive(ui.game.id)]);
     const help = new Help(this.#host, this.#of, this);
     await help.begin(ui);
     // While it was on its way another game may have come.

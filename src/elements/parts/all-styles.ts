@@ -13,6 +13,6 @@ export function allStyles(
 ): CSSResultOrNative[] {
   // What forced colours and print say of a surface comes after its tones.
   const tones = ui?.palette ? [toneStyles(ui.palette)] : [];
-  const [acting, late] = hasArrived() ? [[actingStyles()], ui?.lateStyles?.() ?? []] : [[], []];
+  const [acting, late] = ui && hasArrived(ui.game.id) ? [[actingStyles()], ui?.lateStyles?.() ?? []] : [[], []];
   return [...tones, ...own, ...acting, ...around, ...(ui?.styles ?? []), ...late];
 }

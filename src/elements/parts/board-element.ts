@@ -117,6 +117,7 @@ export abstract class BoardElement extends LitElement {
   #chooser: Chooser | undefined;
   readonly #running = new Running(this, this.input, this.vocabulary, (late) => {
     this.late = late;
+    if (this.#chooser) return;
     new late.Following(this);
     const play = (move: Move, anchor: string) => void (this.session?.isOpen && this.session.play(move, anchor));
     this.#chooser = new late.Chooser(this, (anchor) => this.input.focus(anchor), play);
@@ -207,10 +208,19 @@ export abstract class BoardElement extends LitElement {
   }
   /** Takes on the styles of the game, as far as they are known before it has come. */
   protected dress(ui?: GameUi): void {
-    this.#isDressed = hasArrived();
+    this.#isDressed = ui !== undefined && hasArrived(ui.game.id);
     const { elementStyles, arrangements } = this.constructor as typeof BoardElement;
     const around = arrangements.map((arrange) => arrange(aboutGame(this.game)));
     adoptStyles(this.renderRoot as ShadowRoot, allStyles(elementStyles, around, ui));
+  }
+  /** Shows where a session stands. What a move needs of another game than before may not be here yet: that begins as a first board. */
+  protected begin(session: Session): void {
+    if (!hasArrived(session.ui.game.id)) {
+      this.late = undefined;
+      this.input.end();
+    }
+    this.dress(session.ui);
+    session.begin();
   }
   /** Lets go of the session, for another. */
   protected leave(): void {
@@ -228,7 +238,7 @@ export abstract class BoardElement extends LitElement {
     this.#see();
     const { session } = this;
     if (!session) return;
-    if (hasArrived() !== this.#isDressed) this.dress(session.ui);
+    if (hasArrived(session.ui.game.id) !== this.#isDressed) this.dress(session.ui);
     if (session.curtain !== this.#curtain) this.#onCurtain(session.curtain);
     const ariaLabel = this.text('ui.region', { game: this.text('game.name'), summary: this.summary });
     Object.assign(this.#internals ?? {}, { role: 'region', ariaLabel });

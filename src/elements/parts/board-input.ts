@@ -92,6 +92,13 @@ export class BoardInput implements ReactiveController {
     });
     this.#early.splice(0).forEach((event) => actor.send(event));
   }
+  /** Empties the hand; what is pointed at from now on waits until it begins again. */
+  end(): void {
+    clearTimeout(this.#long);
+    this.#actor?.stop();
+    this.#actor = this.#goesOnIn = undefined;
+    this.#paths = [];
+  }
   get isRunning(): boolean {
     return this.#actor !== undefined;
   }

@@ -54,15 +54,16 @@ export class Running {
   begin(playthrough: Playthrough | undefined, ui: GameUi, more: readonly Behind[]): void {
     const runs = !playthrough || (playthrough.isRunning && this.#input.isRunning);
     const isChecked = !ui.positions || ui.game.table !== undefined;
-    const isAll = runs && isChecked && hasArrived() && this.#vocabulary.isWhole && more.every(({ isHere }) => isHere);
+    const isAll =
+      runs && isChecked && hasArrived(ui.game.id) && this.#vocabulary.isWhole && more.every(({ isHere }) => isHere);
     if ((this.isWhole(ui) && isAll) || this.#isMissing) return;
     // Whoever else waits for that frame goes first. Words that were asked for before are not asked for again.
     const all = (this.last ?? (this.#painted ??= painted().then(task)))
       .then(() =>
         Promise.all([
           // First what a reader who goes on waits for.
-          arrive(),
-          playthrough && this.#fetch(),
+          arrive(ui.game.id),
+          playthrough && this.#fetch(ui),
           playthrough?.run(),
           isChecked || ui.positions!(),
           playthrough ? this.#vocabulary.also(words) : this.#vocabulary.complete(),
@@ -76,7 +77,7 @@ export class Running {
       .then(() => {
         if (this.last === all) this.last = undefined;
         // What was left out is drawn.
-        if (this.isWhole(ui) || !hasArrived()) return;
+        if (this.isWhole(ui) || !hasArrived(ui.game.id)) return;
         this.#whole = ui;
         this.#host.requestUpdate();
       });
@@ -101,8 +102,8 @@ export class Running {
     }
     return task();
   }
-  async #fetch(): Promise<void> {
-    const [late] = await Promise.all([import('./late.js'), arrive()]);
+  async #fetch({ game }: GameUi): Promise<void> {
+    const [late] = await Promise.all([import('./late.js'), arrive(game.id)]);
     if (this.#input.isRunning) return;
     this.#arrive(late);
     this.#input.begin(late.startGesture);

@@ -347,8 +347,6 @@ export class Session implements ReactiveController {
     if (told) this.#events.tell('playable-moved', { move: told, text: formatMove(this.ui.game, told) });
     this.playback.take(this.#trim(change));
   }
-  /** Whether what a move needs is here. */
-  #mayMove = false;
   #hasEnded = false;
   #phase = '';
   #wasOver = false;
@@ -374,8 +372,8 @@ export class Session implements ReactiveController {
       if (isOver && !this.#wasOver) this.#events.tell('playable-over', { standings: this.ui.standings(this.view) });
       this.#wasOver = isOver;
     }
-    this.#mayMove ||= hasArrived();
-    if (!this.#mayMove) return whenArrived(() => this.#hasEnded || this.goOn());
+    const { id } = this.ui.game;
+    if (!hasArrived(id)) return whenArrived(id, () => this.#hasEnded || this.goOn());
     if (!this.isBotsTurn) this.hurries = false;
     if (!this.#kept) this.decisions.rest();
     if (this.#kept?.length === this.playthrough.length && !this.hurries) return;

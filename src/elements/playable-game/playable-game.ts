@@ -162,7 +162,7 @@ export class PlayableGame extends BoardElement {
   }
   private take(record: (ui: GameUi) => GameRecord): void {
     const { session } = this;
-    if (session?.ui.game.table && hasArrived()) return session.take(record(session.ui));
+    if (session?.ui.game.table && hasArrived(session.ui.game.id)) return session.take(record(session.ui));
     this.given = record;
     if (session) void this.loading.again(); // behind what that needs
   }
@@ -210,7 +210,7 @@ export class PlayableGame extends BoardElement {
       if (isLate()) return;
       this.linked = linked;
       const kept = this.given ? 'position' : this.autosave.keeps(ui.game, this.keptUnder);
-      if (kept) await Promise.all([kept === 'position' && ui.positions?.(), arrive()]);
+      if (kept) await Promise.all([kept === 'position' && ui.positions?.(), arrive(ui.game.id)]);
       if (!isLate()) this.start(ui, true);
     } catch (error) {
       if (!isLate()) this.fault = error;
@@ -251,8 +251,7 @@ export class PlayableGame extends BoardElement {
         seats,
         names,
       );
-      this.dress(ui);
-      this.session.begin();
+      this.begin(this.session);
       this.session.playthrough.look(at);
     });
   }
@@ -285,7 +284,7 @@ export class PlayableGame extends BoardElement {
     if (isOther || !session) {
       this.leave();
       void this.loading.again();
-    } else if (isNew || !this.hasBegun) whenArrived(() => this.start(session.ui, false));
+    } else if (isNew || !this.hasBegun) whenArrived(session.ui.game.id, () => this.start(session.ui, false));
     else this.attempt(() => this.adjust(session, isChanged));
   }
   private adjust(session: Session, isChanged: (...names: readonly string[]) => boolean): void {

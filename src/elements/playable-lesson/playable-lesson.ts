@@ -133,8 +133,7 @@ export class PlayableLesson extends BoardElement {
       { start: lesson.start, moves },
       seats,
     );
-    this.dress(ui);
-    this.session.begin();
+    this.begin(this.session);
     hold(this.session, this.current);
     this.enter();
     this.nextLesson.after(found);
@@ -149,7 +148,9 @@ export class PlayableLesson extends BoardElement {
       this.free = undefined;
       void this.loading.again();
     } else if (changed.has('step') && this.session && this.step !== null) {
-      whenArrived(() => this.attempt(() => this.goTo(whole('step', this.step!, 1, this.count))));
+      whenArrived(this.session.ui.game.id, () =>
+        this.attempt(() => this.goTo(whole('step', this.step!, 1, this.count))),
+      );
     }
   }
 
@@ -249,7 +250,7 @@ export class PlayableLesson extends BoardElement {
   };
   /** What a move needs may come behind the first step: what the reader does before that is done then. */
   private lead(go: (session: Session) => void): void {
-    whenArrived(() => {
+    whenArrived(this.session!.ui.game.id, () => {
       this.session?.playback.skip();
       this.leads = true;
       if (this.session) go(this.session);

@@ -149,7 +149,7 @@ export class PlayablePhases extends LitElement {
     // It stands above the rest. One that cannot be fetched is told where it would stand.
     const picture = ui?.diagrams?.().catch(() => undefined);
     // A chart asks of its game what no first board needs, and may stand beside one that is not painted yet.
-    const late = ui && arrive();
+    const late = ui && arrive(ui.game.id);
     const text = async (lang: string): Promise<Catalogue> => {
       const words = await Promise.all([phasesWords(lang), playingWords(lang), ui?.text(lang) ?? {}, late]);
       return Object.assign({}, ...words) as Catalogue;

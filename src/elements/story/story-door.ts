@@ -62,7 +62,7 @@ export class StoryDoor {
   }
   /** What is going on while nobody is asked; on a first board nothing has happened yet. */
   happening(session: Session): TemplateResult | typeof nothing {
-    return this.#of.isPicture() || !hasArrived() ? nothing : happening(session, this.#of.sentence);
+    return this.#of.isPicture() || !hasArrived(session.ui.game.id) ? nothing : happening(session, this.#of.sentence);
   }
   history(session: Session): TemplateResult {
     const story = this.#door.fetched;

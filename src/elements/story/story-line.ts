@@ -6,7 +6,7 @@ import type { Session } from '../parts/session.js';
 
 /** What the line says of the frame on show: what is worth a line, or all where nothing is; the words come behind a first board. */
 function lineOf(session: Session, sentence: (fact: Fact) => string): string {
-  if (!hasArrived()) return '';
+  if (!hasArrived(session.ui.game.id)) return '';
   return session.worthTelling(session.view.last).map(sentence).join(' ');
 }
 

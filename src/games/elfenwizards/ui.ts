@@ -34,7 +34,7 @@ export const ui: GameBoard<Table, Move, Seen> = {
   pieces,
   kinds,
   // The first phase has none.
-  proposals: (view) => (hasArrived() ? proposals(view) : []),
+  proposals: (view) => (hasArrived('elfenwizards') ? proposals(view) : []),
   // Dice are thrown by hand; those that were held back follow by themselves.
   // A die that buys nothing alone goes back by hand: made by itself, that would undo what the reader has just done.
   isCeremony: ({ type }, phase) =>

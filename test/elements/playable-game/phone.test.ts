@@ -204,8 +204,9 @@ describe('on a phone', () => {
     game.play(viewOf(game).moves.at(-1)!);
     await settled(game);
     expect(game.record).to.equal(record);
-    const { top, bottom } = one(game, '.result').getBoundingClientRect();
-    expect([top >= 0, bottom < innerHeight + 1]).to.eql([true, true]);
+    // It glides there.
+    await waitUntil(() => one(game, '.result').getBoundingClientRect().bottom < innerHeight + 1);
+    expect(one(game, '.result').getBoundingClientRect().top).to.be.least(0);
     scrollTo(0, 0);
   });
 });

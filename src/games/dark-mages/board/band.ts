@@ -12,7 +12,7 @@ import { telling } from './telling.js';
 export function band(seeing: Seeing, plan: Plan, text: Text): Drawn {
   const { x, y, w, h } = plan.band;
   // On a first board there is nothing to tell.
-  const account = hasArrived() ? accountOf(seeing.view.table.account) : undefined;
+  const account = hasArrived('dark-mages') ? accountOf(seeing.view.table.account) : undefined;
   const slab = box('body slab', plan.band, 14, '#1d1b33', '#6f679a', 2);
   return account
     ? svg`${slab}${telling(account, seeing, plan, text)}`

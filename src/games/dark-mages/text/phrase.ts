@@ -191,6 +191,6 @@ const companionWords = (
 function bandWords({ view }: Seeing, text: Text): string {
   const account = view.table.account;
   // On a first board there is nothing to tell.
-  if (!hasArrived() || !accountOf(account)) return text('label.bandEmpty');
+  if (!hasArrived('dark-mages') || !accountOf(account)) return text('label.bandEmpty');
   return account.map(({ code, params }) => text(`fact.${code}`, factParams(params))).join(' ');
 }

@@ -23,7 +23,7 @@ export function sheet(view: View<Seen, Move>, { text }: { text: Text }): Templat
   const turns = Array.from({ length: TURNS }, (_, i) => i);
   const isOver = view.table.winners.length > 0;
   // The generator, the only thing a view lacks, decides nothing here.
-  const projected = hasArrived() ? projectedScores(view.table as Table, view.phase) : undefined;
+  const projected = hasArrived('elfenwizards') ? projectedScores(view.table as Table, view.phase) : undefined;
   return html`<div class="sheet-scroll">
       <table class="sheet" aria-label=${text('sheet.label')}>
         <thead>
@@ -69,5 +69,5 @@ export function sheet(view: View<Seen, Move>, { text }: { text: Text }): Templat
         </tbody>
       </table>
     </div>
-    ${hasArrived() ? graph(players, text, projected) : html`<svg class="graph" viewBox="0 0 240 140"></svg>`}`;
+    ${hasArrived('elfenwizards') ? graph(players, text, projected) : html`<svg class="graph" viewBox="0 0 240 140"></svg>`}`;
 }
