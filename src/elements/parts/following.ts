@@ -16,6 +16,10 @@ export class Following implements ReactiveController {
   #used: 'board' | 'panel' | undefined;
   /** The result that was on show when last seen. */
   #result: Element | null = null;
+  /** How high it was, in pixels. */
+  #height = 0;
+  /** Whether it was brought into view, and the reader has done nothing since. */
+  #isBrought = false;
   readonly #host: Host;
 
   constructor(host: Host) {
@@ -28,6 +32,7 @@ export class Following implements ReactiveController {
   }
   readonly #use = ({ target }: Event): void => {
     this.#used = target instanceof Element && target.closest('.scene') ? 'board' : 'panel';
+    this.#isBrought = false;
   };
   hostUpdated(): void {
     this.#showResult();
@@ -40,12 +45,17 @@ export class Following implements ReactiveController {
     // Of many places to go to it is enough to see one; what happens is seen where it begins.
     if (!(pointed.every((place) => place.matches('.target')) && pointed.some(this.#isSeen))) this.#show(first);
   }
-  /** The result comes into view once, where the reader has played: it stands below a board that fills the window. */
+  /**
+   * The result comes into view once, where the reader has played: it stands below a board that fills the window. What is
+   * added to it while they only look on comes into view with it.
+   */
   #showResult(): void {
-    const result = this.#host.renderRoot.querySelector('.result');
-    const isNew = result !== null && result !== this.#result;
+    const result = this.#host.renderRoot.querySelector<HTMLElement>('.result');
+    if (result && result !== this.#result) this.#isBrought = this.#used !== undefined && this.#isWatched;
+    const height = result?.offsetHeight ?? 0;
+    if (this.#isBrought && height > this.#height) result?.scrollIntoView({ block: 'nearest', behavior: motion() });
     this.#result = result;
-    if (isNew && this.#used && this.#isWatched) result.scrollIntoView({ block: 'nearest', behavior: motion() });
+    this.#height = height;
   }
   /**
    * The places that a lesson points at, else those that the last step changed, else where that may go which was taken up in
