@@ -96,7 +96,7 @@ describe('accessibility: the live region', () => {
     await game.ready();
     const heard = listen(game);
     await waitUntil(() => all(game, '.controls button').length > 0, 'the person’s turn', { timeout: 8000 });
-    await aTimeout(PAUSE);
+    await waitUntil(() => heard.messages.join(' ').includes('Red:'), 'what they are asked', { timeout: 8000 });
     const moves = game.record.match(/^(green|blue) /gm)!;
     expect(moves.length).to.be.greaterThan(4);
     expect(heard.messages.length).to.be.within(1, 1 + Math.ceil((Date.now() - began) / 1000));
