@@ -6,7 +6,7 @@
 interface Part {
   /** Whose it is: a game's, by its id, or shared where that is empty. */
   readonly of: string;
-  readonly fetch: () => Promise<void>;
+  readonly load: () => Promise<void>;
   isHere: boolean;
 }
 const parts: Part[] = [];
@@ -18,7 +18,7 @@ export function later<A>(load: () => Promise<A>, of = ''): () => A {
   const part: Part = {
     of,
     isHere: false,
-    async fetch() {
+    async load() {
       came ??= { part: await load() };
       part.isHere = true;
       const ready = waiting.filter(([game]) => hasArrived(game));
@@ -45,7 +45,7 @@ const missing = (game: string): Part[] => parts.filter(({ of, isHere }) => !isHe
 export const hasArrived = (game: string): boolean => missing(game).length === 0;
 /** Fetches what that game put off; resolves when it is here. */
 export async function arrive(game: string): Promise<void> {
-  await Promise.all(missing(game).map(({ fetch }) => fetch()));
+  await Promise.all(missing(game).map((part) => part.load()));
 }
 /** Does something at once, or when that is here; it fetches nothing. */
 export function whenArrived(game: string, act: () => void): void {

@@ -35,7 +35,7 @@ import { LinkTarget } from './link-target.js';
 import { missed, missedNote } from './missed.js';
 import type { Entrance } from './frame-playback.js';
 import { absence, isAway, isMissed, languageNote } from './fault.js';
-import { curtainStyles, gameFrame } from './game-frame.js';
+import { cover, curtainStyles, gameFrame } from './game-frame.js';
 import type { Departure } from './travel.js';
 import { Vocabulary } from './words.js';
 
@@ -113,15 +113,15 @@ export abstract class BoardElement extends LitElement {
   );
   /** Whether readers may be quick: what a move was made with stays in the hand, several moves are made at once. */
   protected readonly hasShortcuts: boolean = true;
-  protected late: Late | undefined;
   #chooser: Chooser | undefined;
   readonly #running = new Running(this, this.input, this.vocabulary, (late) => {
-    this.late = late;
-    if (this.#chooser) return;
     new late.Following(this);
     const play = (move: Move, anchor: string) => void (this.session?.isOpen && this.session.play(move, anchor));
     this.#chooser = new late.Chooser(this, (anchor) => this.input.focus(anchor), play);
   });
+  protected get late(): Late | undefined {
+    return this.#running.late;
+  }
   readonly #ahead = new Ahead();
   protected readonly focusKeeper = new FocusKeeper(this, this.input);
   /** The text of a rule whose id is clicked. */
@@ -213,12 +213,9 @@ export abstract class BoardElement extends LitElement {
     const around = arrangements.map((arrange) => arrange(aboutGame(this.game)));
     adoptStyles(this.renderRoot as ShadowRoot, allStyles(elementStyles, around, ui));
   }
-  /** Shows where a session stands. What a move needs of another game than before may not be here yet: that begins as a first board. */
+  /** Shows where a session stands. */
   protected begin(session: Session): void {
-    if (!hasArrived(session.ui.game.id)) {
-      this.late = undefined;
-      this.input.end();
-    }
+    this.#running.turnTo(session.ui);
     this.dress(session.ui);
     session.begin();
   }
@@ -311,10 +308,8 @@ export abstract class BoardElement extends LitElement {
   #onFrame(facts: readonly Fact[], entrance: Entrance): void {
     this.refused = this.answered = undefined;
     this.#chooser?.close();
-    if (entrance === 'step') {
-      const motion = (fact: Fact) => this.session?.ui.motion?.(fact);
-      this.#leaving = this.late?.departures(this.renderRoot, facts, motion) ?? [];
-    }
+    const motion = (fact: Fact) => this.session?.ui.motion?.(fact);
+    if (entrance === 'step') this.#leaving = this.late?.departures(this.renderRoot, facts, motion) ?? [];
     if (entrance !== 'jump') this.announcer.say(this.session!.worthTelling(facts).map(this.sentence).join(' '));
   }
   /** Whoever comes next finds nothing of what was said, opened or refused before, nor what was looked at. */
@@ -322,9 +317,7 @@ export abstract class BoardElement extends LitElement {
     this.#curtain = seat;
     this.#zoom?.view.all();
     if (seat === undefined) return;
-    const room = this.renderRoot.querySelector<HTMLElement>('.game');
-    room?.style.setProperty('--curtain', `${room.offsetHeight}px`);
-    this.renderRoot.querySelectorAll('dialog').forEach((dialog) => dialog.close());
+    cover(this.renderRoot);
     this.refused = this.answered = undefined;
     this.#chooser?.close();
     this.announcer.clear();
@@ -348,9 +341,7 @@ export abstract class BoardElement extends LitElement {
     const { session, text, sentence, phaseAndPrompt: summary, input } = this;
     const asked = { session: session!, text, sentence, summary, anchor: input.tabStop ?? '' };
     const answer = this.shortcuts === 'off' ? undefined : this.late?.letterAnswer(event, asked);
-    if (answer === undefined) return;
-    this.answered = answer;
-    this.announcer.say(answer);
+    if (answer !== undefined) this.announcer.say((this.answered = answer));
   }
   /** Opens the menu for sharing; `undefined` where nothing can be shared. */
   protected get share(): (() => void) | undefined {
@@ -392,9 +383,8 @@ export abstract class BoardElement extends LitElement {
     return html`<div class="stage" id="stage" @focusin=${keyed}>${above ?? nothing} ${drawn}</div>`;
   }
   #drawingProps(session: Session): DrawingProps {
-    const { input, text, isPicture: readonly } = this;
     const [layout, prefix, marked] = [this.#layout, this.#prefix, this.#controls.marked()];
-    return { session, input, text, layout, prefix, readonly, marked };
+    return { session, input: this.input, text: this.text, layout, prefix, readonly: this.isPicture, marked };
   }
   protected override render(): TemplateResult {
     const { session, text } = this;

@@ -33,6 +33,13 @@ export function curtain(session: Session, text: Text): TemplateResult {
   </section>`;
 }
 
+/** Keeps the room of what goes behind the curtain, and closes what lies over it. */
+export function cover(root: HTMLElement | DocumentFragment): void {
+  const room = root.querySelector<HTMLElement>('.game');
+  room?.style.setProperty('--curtain', `${room.offsetHeight}px`);
+  root.querySelectorAll('dialog').forEach((dialog) => dialog.close());
+}
+
 export const curtainStyles = css`
   .curtain {
     box-sizing: border-box;

@@ -4,7 +4,7 @@ import type { Text } from '../../i18n/text.js';
 import { curtain } from './curtain.js';
 import type { Session } from './session.js';
 
-export { curtainStyles } from './curtain.js';
+export { cover, curtainStyles } from './curtain.js';
 
 /** `order` has the ids of the parts as they are read, where that is not the order of what is seen; `notes` are below it; `region` announces. */
 export function gameFrame(

@@ -24,6 +24,8 @@ export interface Behind {
 export class Running {
   /** Resolves when all that was begun last is here, or cannot be had; nothing is waited for where it is. */
   last: Promise<void> | undefined;
+  /** What answers what a reader does, once all that a move of this game needs is here. */
+  late: Late | undefined;
   /** Resolves once the first board is painted. */
   #painted: Promise<unknown> | undefined;
   /** Of which game all is here. */
@@ -31,7 +33,8 @@ export class Running {
   readonly #host: ReactiveControllerHost;
   readonly #input: BoardInput;
   readonly #vocabulary: Vocabulary;
-  readonly #arrive: (late: Late) => void;
+  /** Hears once of what has come. */
+  #arrive: ((late: Late) => void) | undefined;
   #isMissing = false;
   /** What readers did before that. */
   readonly #early: (() => void)[] = [];
@@ -46,6 +49,12 @@ export class Running {
   /** Whether what stands beside a first board of this game can be drawn too. */
   isWhole(ui: GameUi | undefined): boolean {
     return ui !== undefined && this.#whole === ui;
+  }
+  /** What a move needs of another game than before may not be here yet: that begins as a first board. */
+  turnTo({ game }: GameUi): void {
+    if (hasArrived(game.id)) return;
+    this.late = undefined;
+    this.#input.end();
   }
   /**
    * Once what was drawn is painted, fetches what comes behind it, and has it drawn: nothing is read or run in the way of a
@@ -105,7 +114,9 @@ export class Running {
   async #fetch({ game }: GameUi): Promise<void> {
     const [late] = await Promise.all([import('./late.js'), arrive(game.id)]);
     if (this.#input.isRunning) return;
-    this.#arrive(late);
+    this.late = late;
+    this.#arrive?.(late);
+    this.#arrive = undefined;
     this.#input.begin(late.startGesture);
     this.#early.splice(0).forEach((act) => act());
   }

@@ -139,18 +139,17 @@ export class PlayableLesson extends BoardElement {
     this.nextLesson.after(found);
   }
   protected override applyChanges(changed: ReadonlyMap<PropertyKey, unknown>): void {
+    const { session } = this;
     if (!this.hasUpdated || !this.loading.hasBegun) return;
     const isOther = ['game', 'lesson', 'rule', 'src', 'data'].some((name) => changed.has(name));
-    if (isOther || (this.fault && !this.session && (changed.has('step') || changed.has('load')))) {
+    if (isOther || (this.fault && !session && (changed.has('step') || changed.has('load')))) {
       // A lesson that never opened opens at the step that is asked for.
       if (this.found) this.opensAt = changed.has('step') ? this.step : null;
       this.leave();
       this.free = undefined;
       void this.loading.again();
-    } else if (changed.has('step') && this.session && this.step !== null) {
-      whenArrived(this.session.ui.game.id, () =>
-        this.attempt(() => this.goTo(whole('step', this.step!, 1, this.count))),
-      );
+    } else if (changed.has('step') && session && this.step !== null) {
+      whenArrived(session.ui.game.id, () => this.attempt(() => this.goTo(whole('step', this.step!, 1, this.count))));
     }
   }
 
