@@ -232,6 +232,7 @@ function* underWay(deck: Deck, table: Table, phase: string): Generator<Fault> {
   const { attack, strike, choice, done, inPlay } = table;
   const stage = STAGE_OF[phase] ?? done.stage;
   if (done.stage !== stage) yield fault('done.stage', done.stage, stage);
+  if (stage === 'attack' && done.lost) yield fault('done.lost', done.lost, 'false in the attack phase (DM-T1)');
   const chooses = CHOICE_IN[phase];
   if (chooses ? !choice || !chooses.includes(choice.kind) : choice !== null)
     yield fault('choice', choice as unknown as Json, chooses ? `a choice of ${chooses.join(' or ')}` : 'no choice');
@@ -264,6 +265,7 @@ function* choiceFits(table: Table): Generator<Fault> {
   if (isOfItems !== (from !== null)) yield fault('choice.from', from, isOfItems ? 'whose items' : 'null');
   if (from !== null && wornSlots(table.mages[from]!).length === 0)
     yield fault('choice.from', from, 'a mage that wears something');
+  if (kind === 'steal' && from === s) yield fault('choice.from', from, 'another mage than the one that steals');
   if (kind === 'loot' && from !== null && isStanding(table, from))
     yield fault('choice.from', from, 'one who has fallen (DM-V2)');
 }
