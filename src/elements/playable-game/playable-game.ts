@@ -279,8 +279,7 @@ export class PlayableGame extends BoardElement {
     const isOther = isChanged('game', 'link', 'src', 'data');
     const isNew = isChanged('players', 'seed', 'options', 'moves');
     const isAdjusted = isChanged(...ADJUSTS);
-    const isOurs = this.hasUpdated && this.loading.hasBegun && !isChanged('session');
-    if (!isOurs || !(isOther || isNew || isAdjusted)) return;
+    if (!this.hasUpdated || !this.loading.hasBegun || !(isOther || isNew || isAdjusted)) return;
     if (isOther || !session) {
       this.leave();
       void this.loading.again();

@@ -289,6 +289,27 @@ describe('attributes: changed later', () => {
     await settled(game);
     expect(all(game, '.warning')).to.eql([]);
   });
+  it('after it came and before it is drawn', async () => {
+    const of = { seats: 'human human human human', players: '4' };
+    for (const [name, value, heeds] of [
+      ['seats', 'bot bot bot bot', (game: PlayableGame) => game.record.split('\n').length > 6],
+      ['seed', '5', (game: PlayableGame) => game.record.includes('seed 5')],
+    ] as const) {
+      const game = element({ ...of, load: 'click' });
+      (await place()).append(game);
+      await game.updateComplete;
+      const draw = game.requestUpdate.bind(game);
+      // The element asks to be drawn when the game has come.
+      game.requestUpdate = (...change) => {
+        draw(...change);
+        if (change[0] !== 'session') return;
+        game.requestUpdate = draw;
+        game.setAttribute(name, value);
+      };
+      await game.ready();
+      await waitUntil(() => heeds(game), `${name}: ${game.record}`);
+    }
+  });
   it('ready waits for what was asked for last', async () => {
     const game = await mount();
     game.setAttribute('game', 'chess');
