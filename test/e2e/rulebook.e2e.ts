@@ -7,6 +7,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import type { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
 import { openBody, openPage, useHouse } from './helpers.js';
 import { OF_COLOURS, root, violations } from './pages.js';
 
@@ -28,6 +29,8 @@ for (const lang of ['en', 'fr', 'it']) {
     );
     const book = page.locator('playable-rulebook');
     await book.locator('.chapter.current').waitFor();
+    // The game above is as high as what has come of it: until all has, a term moves from under the mouse.
+    await page.evaluate(() => document.querySelector<PlayableGame>('#board')!.ready());
     await book.locator('.term button').first().hover();
     await book.locator('.tip').first().waitFor();
     await book.locator('[data-lesson="EW-5.11"]').click();
