@@ -252,7 +252,7 @@ export const arrangement = once((about) => {
       }
       ${aimAtFoot}
     }
-    /* In a narrow one of a low window it has, without its picture; elsewhere it covers less of them. No frame has a height of its own. */
+    /* In a low window the column is narrow and the aim has that room without its picture. In a frame it does not look: a frame is as high as what is in it. */
     @media (max-height: 800px) {
       @container side (max-width: 399.98px) {
         :host(:not([data-frame])) {
