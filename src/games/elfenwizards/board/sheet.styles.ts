@@ -1,6 +1,9 @@
 /** How the table of the players looks. Comes behind a first board. */
 import { css, type CSSResult } from 'lit';
 
+/** The controls of a phase in which dice buy. Not nested: a rule within one that ends in `:has` has browsers style all beside the board anew at every move. */
+const buying = css`.stage ~ .side .controls > :has(> .price)`;
+
 export const sheetStyles = (): CSSResult => css`
   /* Where a reader's letters are too large for the room, the table scrolls and not the page. */
   .sheet-scroll {
@@ -117,45 +120,45 @@ export const sheetStyles = (): CSSResult => css`
   }
   /* Dice that buy have three lines on a phone: the price, what may be chosen, what may be done. None takes another's place. */
   @container game (max-width: 539.98px) {
-    .stage ~ .side .controls > :has(> .price) {
+    ${buying} {
       display: grid;
       grid-template: repeat(3, minmax(var(--button), auto)) / fit-content(50%) minmax(0, 1fr);
       row-gap: 3px;
       align-items: start;
-      > .caption {
-        display: none;
-      }
-      > .row {
-        grid-area: 1 / 1 / auto / -1;
-        flex-wrap: nowrap;
-        overflow-x: auto;
-        margin: 0;
-        > button {
-          flex: 1 0 7.5em;
-          max-inline-size: max-content;
-          min-block-size: var(--button);
-          padding-block: 0;
-          line-height: 1.05;
-        }
-      }
-      > .price ~ .row {
-        grid-row: 3;
-        > :first-child {
-          margin-inline-start: auto;
-        }
-      }
-      > .pick {
-        grid-area: 2 / 1 / auto / -1;
-        flex-wrap: nowrap;
-        overflow-x: auto;
-        min-block-size: 0;
-      }
-      > .pick:has(~ .pick) {
-        grid-column-start: 2;
-      }
-      > .pick ~ .pick {
-        grid-column-end: 2;
-      }
+    }
+    ${buying} > .caption {
+      display: none;
+    }
+    ${buying} > .row {
+      grid-area: 1 / 1 / auto / -1;
+      flex-wrap: nowrap;
+      overflow-x: auto;
+      margin: 0;
+    }
+    ${buying} > .row > button {
+      flex: 1 0 7.5em;
+      max-inline-size: max-content;
+      min-block-size: var(--button);
+      padding-block: 0;
+      line-height: 1.05;
+    }
+    ${buying} > .price ~ .row {
+      grid-row: 3;
+    }
+    ${buying} > .price ~ .row > button:first-child {
+      margin-inline-start: auto;
+    }
+    ${buying} > .pick {
+      grid-area: 2 / 1 / auto / -1;
+      flex-wrap: nowrap;
+      overflow-x: auto;
+      min-block-size: 0;
+    }
+    ${buying} > .pick:has(~ .pick) {
+      grid-column-start: 2;
+    }
+    ${buying} > .pick ~ .pick {
+      grid-column-end: 2;
     }
   }
   .red {

@@ -1,0 +1,62 @@
+/** What a browser has to do anew when a move is drawn. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
+import type { Move } from '../../src/kernel/game.js';
+import { GAMES, load } from '../../src/games/index.js';
+import { frames } from '../../src/kernel/play.js';
+import { legalMoves } from '../../src/kernel/legal.js';
+import { start } from '../../src/kernel/start.js';
+import { chooser } from '../games/random-games.js';
+import { openBody, openPage, useHouse, type Watched } from './helpers.js';
+
+const house = useHouse();
+const MOVES = 24;
+
+/** A rule by which a browser cannot tell what within an element may look otherwise once something else in it does. */
+const CARELESS = '.parts:has(.result) > * > * { color: inherit }';
+
+/** How often all within an element was styled anew because something in it came or went. */
+async function restyled({ page }: Watched, act: () => Promise<unknown>): Promise<number> {
+  const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline.invalidationTracking'];
+  await house.browser.startTracing(page, { categories });
+  await act();
+  return String(await house.browser.stopTracing()).split('"allDescendantsMightBeInvalid":true').length - 1;
+}
+
+for (const id of GAMES)
+  test(`a move has nothing styled anew but what it changes: ${id}`, async () => {
+    const { game } = await load(id);
+    const given = { players: game.players[0] + 1, seed: 5 };
+    const choose = chooser(1);
+    const moves: Move[] = [];
+    for (let at = start(game, given); moves.length < MOVES; at = frames(game, at, moves.at(-1)!).at(-1)!)
+      moves.push(choose(legalMoves(game, at)));
+
+    const watched = await openPage(house, { reducedMotion: 'reduce' });
+    const seats = 'human '.repeat(given.players);
+    const attributes = `game="${id}" players="${given.players}" seed="${given.seed}" seats="${seats}"`;
+    await openBody(house, watched, `<playable-game ${attributes} forced="off" save="off" load="now"></playable-game>`);
+    await watched.game.evaluate((element) => {
+      (element as PlayableGame).openHanded = true;
+      return (element as PlayableGame).ready();
+    });
+    const play = (some: typeof moves) =>
+      watched.game.evaluate(async (element, made) => {
+        for (const move of made) {
+          (element as PlayableGame).play(move);
+          await (element as PlayableGame).updateComplete;
+          await new Promise((done) => requestAnimationFrame(done));
+        }
+      }, some);
+
+    assert.equal(await restyled(watched, () => play(moves.slice(0, MOVES - 4))), 0);
+    await watched.game.evaluate((element, rule) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rule);
+      element.shadowRoot!.adoptedStyleSheets.push(sheet);
+    }, CARELESS);
+    assert.notEqual(await restyled(watched, () => play(moves.slice(-4))), 0, 'a careless rule is noticed');
+    assert.deepEqual(watched.troubles, []);
+    await watched.close();
+  });
