@@ -112,7 +112,7 @@ export class Following implements ReactiveController {
     // Beyond the ends of the board there is nothing to see, and what to do would come up with its foot and go down again.
     const scene = this.#scene!;
     const board = scene.getBoundingClientRect();
-    const end = board.top - up > from ? 'start' : to < innerHeight && board.bottom - up < to ? 'end' : undefined;
+    const end = board.top - up > from ? 'start' : board.bottom - up < to ? 'end' : undefined;
     scene.style.setProperty('scroll-margin-block', `${from}px ${innerHeight - to}px`);
     const behavior = motion();
     (end ? scene : place).scrollIntoView({ block: end ?? block, inline: 'nearest', behavior });

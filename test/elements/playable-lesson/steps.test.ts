@@ -273,6 +273,7 @@ describe('lesson: on a phone', () => {
     await setViewport({ width: 375, height: 667 });
     const lesson = await put({ game: 'dark-mages', lesson: 'first-duel' });
     lesson.parentElement!.style.inlineSize = '359px';
+    lesson.parentElement!.style.paddingBlockEnd = '900px';
     expect(scrollY, 'a page that was just opened stays where it is').to.equal(0);
     one(lesson, '[data-do=next]').dispatchEvent(new Event('pointerdown', { bubbles: true, composed: true }));
     await go(lesson, 'next');
@@ -280,6 +281,8 @@ describe('lesson: on a phone', () => {
     const shown = one<Element>(lesson, '.anchor.shown').getBoundingClientRect();
     expect(shown.top).to.be.at.least(one(lesson, '.now').getBoundingClientRect().bottom - 1);
     expect(shown.bottom).to.be.at.most(innerHeight + 1);
+    const board = one(lesson, '.scene').getBoundingClientRect();
+    expect(board.bottom, 'what comes after the board is no nearer than it').to.be.at.least(innerHeight - 1);
     scrollTo(0, 0);
     await setViewport({ width, height });
   });
