@@ -232,12 +232,8 @@ export class BoardInput implements ReactiveController {
     this.#send({ type: 'release', anchor: this.#under(event), isAll: event.shiftKey });
     this.#drawTabStop();
   };
-  readonly pointercancel = (): void => {
-    this.#putDown();
-    this.#from = undefined;
-    this.cancel();
-    this.#drawTabStop();
-  };
+  /** The browser took the finger to scroll with. */
+  readonly pointercancel = (): void => this.abandon();
 
   /** The press became something else: nothing is pointed at, and what was taken up before stays in the hand. */
   abandon(): void {

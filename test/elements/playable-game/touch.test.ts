@@ -59,6 +59,19 @@ describe('touch', () => {
     expect(all(game, '.anchor.chosen, .carried, .refused')).to.eql([]);
     expect(game.record).to.equal(before);
   });
+  it('keeps what was taken up in the hand while the page scrolls to where it may go', async () => {
+    const game = await atPhase('competition', {}, 320);
+    const [taken] = pathOf(game, viewOf(game).moves.find((move) => pathOf(game, move).length === 2)!);
+    for (const type of ['pointerdown', 'pointerup'] as const) pointer(type, touchPoint(game, taken!), FINGER);
+    await settled(game);
+    expect(anchor(game, taken!).matches('.chosen')).to.equal(true);
+    const at = touchPoint(game, 'W1');
+    pointer('pointerdown', at, FINGER);
+    pointer('pointermove', { ...at, clientY: at.clientY + 30 }, FINGER);
+    pointer('pointercancel', at, FINGER);
+    await settled(game);
+    expect(anchor(game, taken!).matches('.chosen')).to.equal(true);
+  });
   it('never takes the wheel', async () => {
     const game = await atPhase('competition');
     const wheel = new WheelEvent('wheel', { deltaY: 10, bubbles: true, cancelable: true, composed: true });
