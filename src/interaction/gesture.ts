@@ -82,9 +82,12 @@ const NOTHING = { chosen: undefined, pressed: undefined, kept: undefined, isGive
 /** Where a move may end that begins here. */
 const endsFrom = (paths: Paths, from: string): string =>
   paths.flatMap((p) => (p[0] === from && p.length === 2 ? [p[1]!] : [])).join();
-/** What was in the hand, and behind it, in the order of its kind and round again, what may go to the same places. */
+/**
+ * What was in the hand, and behind it, in the order of its kind and round again, what may go to the same places. A place
+ * stays where pieces have kinds, of which several go on: elsewhere each of them goes where its reader says.
+ */
 function alike({ paths, kinds }: Context, chosen: string): string[] {
-  if (!begins(paths, chosen)) return [chosen];
+  if (!begins(paths, chosen)) return Object.keys(kinds).length > 0 ? [chosen] : [];
   const kind = kinds[kindOf(kinds, chosen) ?? ''] ?? paths.map((p) => p[0]!);
   const all = [...new Set(kind)].filter((from) => endsFrom(paths, from) === endsFrom(paths, chosen));
   const at = all.indexOf(chosen);

@@ -61,6 +61,10 @@ export class Playthrough<T extends Table = Table, M extends Move = Move, V = unk
   get length(): number {
     return this.#steps.length - 1;
   }
+  /** Which move was the last that somebody else than this viewer made; -1 where nobody has. */
+  lastOfOthers(viewer: Viewer): number {
+    return this.#steps.findLastIndex(({ move }) => move && move.seat !== viewer);
+  }
   /** How many of them are looked at. */
   get cursor(): number {
     return this.#cursor;

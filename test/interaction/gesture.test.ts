@@ -84,12 +84,18 @@ describe('gesture', () => {
       h.click('y');
       expect(h.paths).to.eql(['a>x', 'a>y']);
     });
-    it('keeps a place that was pointed at first', () => {
-      const h = hand();
-      h.click('x', 'a');
-      expect(after(h, PATHS)).to.equal('x');
-      h.click('b');
-      expect(h.paths).to.eql(['a>x', 'b>x']);
+    it('keeps a place that was pointed at first, where pieces have kinds', () => {
+      for (const [kinds, kept] of [
+        [{ all: ['a', 'b'] }, 'x'],
+        [{}, undefined],
+      ] as const) {
+        const h = hand();
+        h.send({ type: 'offer', paths: PATHS, kinds });
+        h.click('x', 'a');
+        expect(after(h, PATHS)).to.equal(kept);
+        h.click('b', 'x');
+        expect(h.paths[0]).to.equal('a>x');
+      }
     });
     it('goes on with what may go to the same places, in its order and round again', () => {
       const all = ['a', 'b', 'c'].flatMap((from) => ['x', 'y'].map((to) => [from, to]));

@@ -39,7 +39,7 @@ export class Decisions {
 
   /** What can be pointed at on the board; with the shortcuts also several pieces at once, and the hand is filled. */
   offer(hasShortcuts: boolean): Offer {
-    const { ui, view, isOpen } = this.session;
+    const { ui, view, isOpen, playthrough } = this.session;
     const paths = isOpen ? view.moves.map((move) => ui.touches(move, view)).filter((path) => path.length > 0) : [];
     if (!hasShortcuts) return { paths };
     const { phase, seat } = view;
@@ -50,7 +50,7 @@ export class Decisions {
       paths,
       pieces: (anchor) => ui.pieces?.(anchor, view) ?? 1,
       kinds: Object.fromEntries(kinds),
-      goesOnIn: `${phase} ${seat}`,
+      goesOnIn: `${phase} ${seat} ${playthrough.lastOfOthers(seat)}`,
     };
   }
 

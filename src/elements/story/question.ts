@@ -21,8 +21,7 @@ export class Question {
     // The only move that is left is said by itself.
     if (!isOpen || session.curtain !== undefined || decisions.forced) return undefined;
     const prompt = promptOf({ session, text, readonly: false });
-    const others = playthrough.steps.findLastIndex(({ move }) => move && move.seat !== view.seat);
-    const question = `${others} ${prompt}`;
+    const question = `${playthrough.lastOfOthers(view.seat)} ${prompt}`;
     if (question === this.#said) return undefined;
     const isFirst = this.#said === '' && playthrough.length === this.#begun;
     this.#said = question;

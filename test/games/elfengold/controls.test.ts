@@ -242,6 +242,21 @@ describe('the planner of Elfengold', () => {
     const costs = all(game, '.captions > text').map(words);
     expect(new Set(costs.filter((said) => /^[12]$/.test(said)))).to.eql(new Set(['1', '2']));
   });
+  for (const others of ['one after the other', 'alone'])
+    it(`EG-5.1: a road that was pointed at first is not in the hand for the next counter: ${others}`, async () => {
+      const shown = others === 'alone' ? '' : 'pig wagon';
+      const game = await at('placeTokens.placing', {
+        red: { hidden: 'tree', shown: 'wagon dragon' },
+        green: { shown },
+        blue: { shown },
+      });
+      await click(game, 'elvenhold-lapphalia-plain', 'token:wagon:shown');
+      expect(moves(game)[0]).to.equal('red place wagon shown elvenhold-lapphalia-plain');
+      const isRed = () => moves(game).length === (shown ? 3 : 1) && all(game, '[data-verb=pass]').length > 0;
+      await waitUntil(isRed, 'the others', { timeout: 8000 });
+      await settled(game);
+      expect(all(game, '.anchor.chosen, .held')).to.eql([]);
+    });
   it('EG-5.1: while counters are placed a plan is a thought, which stays for the journey', async () => {
     const game = await at('placeTokens.placing', { roads, red: { ...red, shown: 'wagon' } });
     await choose(game, 'beata');
