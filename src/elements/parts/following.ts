@@ -71,13 +71,13 @@ export class Following implements ReactiveController {
   get #scene(): HTMLElement | null {
     return this.#host.renderRoot.querySelector<HTMLElement>('.scene');
   }
-  /** Whether the reader is at this board, and not elsewhere on the page, and it is higher than what they see of it. */
+  /** Whether the reader is at this board, which is a third of what they see, and not elsewhere on the page; and it is higher than that. */
   get #isWatched(): boolean {
     const board = this.#scene?.getBoundingClientRect();
     if (!board) return false;
     const [from, to] = this.#free;
-    const middle = (from + to) / 2;
-    return board.height > to - from && board.top < middle && board.bottom > middle;
+    const seen = Math.min(board.bottom, to) - Math.max(board.top, from);
+    return board.height > to - from && seen > (to - from) / 3;
   }
   /**
    * What is left of the window between the parts that stay in sight above and below the board, wherever they are now; one

@@ -172,25 +172,27 @@ describe('on a phone', () => {
     pace.style.inlineSize = 'max-content';
     expect(offsetWidth).to.be.at.least(pace.offsetWidth);
   });
-  it('what is pointed at comes into view by itself, and what to do now stays where it is', async () => {
-    const game = await mount({ players: '3', seats: 'human human human' }, 375);
-    expect(scrollY, 'a page that was just opened stays where it is').to.equal(0);
-    // The dice at the board's foot, and from there what may be done with them.
-    for (const kind of ['roll', 'place']) {
-      const index = viewOf(game).moves.findIndex(({ type }) => type === kind);
-      const [option] = await listed(game, `[data-move="${index}"]`);
-      for (const name of ['pointerdown', 'pointerover'])
-        option!.dispatchEvent(new PointerEvent(name, { bubbles: true, composed: true }));
-      await settled(game);
-      const marked = all<Element>(game, '.anchor.shown')[0]!.getBoundingClientRect();
-      const { top, bottom } = one(game, '.now').getBoundingClientRect();
-      expect([marked.top >= -1, marked.bottom <= top + 1], kind).to.eql([true, true]);
-      expect(bottom, 'at the foot of the window').to.be.closeTo(innerHeight, 1);
-      game.play(viewOf(game).moves[0]!);
-      await settled(game);
-    }
-    scrollTo(0, 0);
-  });
+  for (const above of ['0px', '220px'])
+    it(`what is pointed at comes into view by itself, and what to do now stays where it is: under ${above} of a page`, async () => {
+      const game = await mount({ players: '3', seats: 'human human human' }, 375);
+      game.parentElement!.style.paddingBlockStart = above;
+      expect(scrollY, 'a page that was just opened stays where it is').to.equal(0);
+      // The dice at the board's foot, and from there what may be done with them.
+      for (const kind of ['roll', 'place']) {
+        const index = viewOf(game).moves.findIndex(({ type }) => type === kind);
+        const [option] = await listed(game, `[data-move="${index}"]`);
+        for (const name of ['pointerdown', 'pointerover'])
+          option!.dispatchEvent(new PointerEvent(name, { bubbles: true, composed: true }));
+        await settled(game);
+        const marked = all<Element>(game, '.anchor.shown')[0]!.getBoundingClientRect();
+        const { top, bottom } = one(game, '.now').getBoundingClientRect();
+        expect([marked.top >= -1, marked.bottom <= top + 1], kind).to.eql([true, true]);
+        expect(bottom, 'at the foot of the window').to.be.closeTo(innerHeight, 1);
+        game.play(viewOf(game).moves[0]!);
+        await settled(game);
+      }
+      scrollTo(0, 0);
+    });
   it('the result comes into view by itself when somebody has played to it, and not when a page is opened', async () => {
     const game = await atPhase('over', {}, 375);
     expect(scrollY, 'a page that was just opened stays where it is').to.equal(0);
