@@ -17,6 +17,7 @@ interface Running {
   readonly playthrough: Playthrough;
   readonly view: View;
   readonly isOpen: boolean;
+  readonly isComing: boolean;
   play(move: Move, anchor?: string): RefusedMove | boolean;
 }
 
@@ -39,12 +40,14 @@ export class Decisions {
 
   /** What can be pointed at on the board; with the shortcuts also several pieces at once, and the hand is filled. */
   offer(hasShortcuts: boolean): Offer {
-    const { ui, view, isOpen, playthrough } = this.session;
-    const paths = isOpen ? view.moves.map((move) => ui.touches(move, view)).filter((path) => path.length > 0) : [];
+    const { ui, view, isOpen, isComing, playthrough } = this.session;
+    // What comes next is in the hand while the last move is still shown, as the controls are that go with it.
+    const isOffered = isOpen || isComing;
+    const paths = isOffered ? view.moves.map((move) => ui.touches(move, view)).filter((path) => path.length > 0) : [];
     if (!hasShortcuts) return { paths };
     const { phase, seat } = view;
     // What one person had in the hand is not in the hand of the next.
-    const held = isOpen ? ui.kinds?.(view) : undefined;
+    const held = isOffered ? ui.kinds?.(view) : undefined;
     const kinds = Object.entries(held ?? {}).map(([kind, all]) => [`${seat} ${kind}`, all] as const);
     return {
       paths,

@@ -11,6 +11,9 @@ export function now(props: PanelProps, isWhole: boolean): TemplateResult {
   const { text, state, session } = props;
   const { view } = session;
   const { phase } = view;
+  // The only move is made by itself: what it would be made with is not held out to a finger that something else comes under.
+  const isForced = session.decisions.forced !== undefined;
+  const waits = session.isComing || isForced ? 'true' : nothing;
   return html`<section class="now" id="now" part="now" tabindex="-1" aria-label=${text('ui.now')}>
     <div class="head">
       <p class="phase">${phaseTitle(phase, text)}</p>
@@ -23,7 +26,7 @@ export function now(props: PanelProps, isWhole: boolean): TemplateResult {
         : html`<p class="timer" role="timer">${text('ui.timeLeft', { time: minutes(props.timeLeft) })}</p>`
     }
     ${isWhole ? notices(props) : nothing}
-    <div class="controls" aria-busy=${session.isComing ? 'true' : nothing}>${props.control ?? nothing}</div>
+    <div class=${`controls${isForced ? ' forced' : ''}`} aria-busy=${waits}>${props.control ?? nothing}</div>
     ${props.control || state.rerun !== undefined ? nothing : props.story.happening(session)}
   </section>`;
 }

@@ -97,11 +97,15 @@ export const styles = css`
     color: var(--on-accent);
   }
   button:disabled,
-  button[aria-disabled='true'] {
+  button[aria-disabled='true'],
+  .controls.forced button {
     color: var(--faint);
     cursor: default;
     border-style: dashed;
     background: none;
+  }
+  .controls.forced {
+    pointer-events: none;
   }
   @media (pointer: coarse) {
     button,

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { all, anchor, atPhase, button, motion, mount, one, settled, viewOf, words } from './support.js';
 
 const shown = (game: Awaited<ReturnType<typeof atPhase>>) => all(game, '.controls > *').map((e) => e.constructor);
@@ -85,14 +85,19 @@ describe('controls', () => {
       expect(says).not.to.include('Roll the dice');
       expect(says.join()).to.match(/Die [1-6]/);
     });
-    it('have forgotten the choice that made it', async () => {
+    it('hold at once what will be in the hand, so that nothing changes under a finger', async () => {
       const game = await atPhase('competition');
       one(game, '.pick:not(.to) [data-point^="reserve:"]').click();
       await settled(game);
       one(game, '.pick.to button').click();
       await settled(game);
       expect(game.record).to.match(/favour minor \w+$/m);
-      expect(all(game, '.controls [aria-pressed="true"], .pick.to, .anchor.chosen')).to.eql([]);
+      const held = () => all(game, '.controls button').map((b) => `${words(b)} ${b.ariaPressed}`);
+      const atFirst = held();
+      expect(all(game, '.controls[aria-busy]')).to.have.length(1);
+      await waitUntil(() => all(game, '.controls[aria-busy]').length === 0, 'rest', { timeout: 5000 });
+      await settled(game);
+      expect(held()).to.eql(atFirst);
     });
     it('are gone while nobody is asked', async () => {
       const game = await atPhase('competition');

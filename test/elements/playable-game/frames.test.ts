@@ -181,7 +181,8 @@ describe('frames', () => {
     // What follows is watched again.
     game.play('red roll');
     await settled(game);
-    expect(all(game, '.anchor.source')).to.eql([]);
-    await waitUntil(() => all(game, '.anchor.source').length > 0);
+    const isShown = () => all(game, '.controls[aria-busy]').length > 0;
+    expect(isShown()).to.equal(true);
+    await waitUntil(() => !isShown());
   });
 });

@@ -144,6 +144,10 @@ describe('a move that is the only one', () => {
     expect(viewOf(game).moves).to.have.length(1);
     const before = begun(game);
     expect(words(one(game, '.prompt'))).to.match(/^Only one move is left: Mark the turn/);
+    const held = one(game, '.controls button');
+    expect(getComputedStyle(held).pointerEvents, 'nothing else comes under a finger that was meant for it').to.equal(
+      'none',
+    );
     await waitUntil(() => begun(game) > before);
     await settled(game);
     expect(movesOf(game).at(-1)).to.include('mark');
