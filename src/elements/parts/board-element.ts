@@ -39,10 +39,8 @@ import { cover, curtainStyles, gameFrame } from './game-frame.js';
 import type { Departure } from './travel.js';
 import { Vocabulary } from './words.js';
 
-/** Two boards on a page must not share the ids of their drawings. */
-let boards = 0;
-/** Those with children that nobody is near yet. */
-const waiting = new WeakSet<BoardElement>();
+let boards = 0; // two on a page must not share the ids of their drawings
+const waiting = new WeakSet<BoardElement>(); // those with children that nobody is near yet
 
 /**
  * A board with what stands beside it.
@@ -88,8 +86,8 @@ export abstract class BoardElement extends LitElement {
   readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
   readonly #room = new Breakpoints(this, () => [leastWide(aboutGame(this.game))], 1);
   #isDressed = false; // with the styles that come behind a first board too
-  /** For whom the curtain is down. */
-  #curtain: Seat | undefined;
+  #curtain: Seat | undefined; // for whom it is down
+  #refusedWith: string | undefined; // what was in the hand then: the refusal goes when something else is taken up
   #leaving: Departure[] = [];
   protected readonly vocabulary = new Vocabulary(this);
   protected text: Text = this.vocabulary.text();
@@ -227,14 +225,16 @@ export abstract class BoardElement extends LitElement {
     this.#controls.clear();
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
+  protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
     if (changed.has('load') && this.isConnected) this.loading.wait();
     if (this.loading.waitsForClick) this.vocabulary.need();
-    this.applyChanges(changed as ReadonlyMap<PropertyKey, unknown>);
+    this.applyChanges(changed);
     if (changed.has('game') && !this.session) this.dress();
     this.#see();
-    const { session } = this;
+    const { session, input } = this;
     if (!session) return;
+    if (changed.has('refused')) this.#refusedWith = input.chosen;
+    else if (this.#refusedWith !== input.chosen) this.refused = undefined;
     if (hasArrived(session.ui.game.id) !== this.#isDressed) this.dress(session.ui);
     if (session.curtain !== this.#curtain) this.#onCurtain(session.curtain);
     const ariaLabel = this.text('ui.region', { game: this.text('game.name'), summary: this.summary });

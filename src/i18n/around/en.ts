@@ -26,7 +26,7 @@ export const en = {
   'chronicle.round': 'Round {round}',
   'story.show': 'Show move {n}, step {step}',
   'story.others': 'What the others did',
-  'story.since': 'What the others did since your last turn',
+  'story.since': 'What the others did since your last move',
   'story.phases': 'Phases',
   'end.table': 'Points as the game went on',
   'end.player': 'Player',

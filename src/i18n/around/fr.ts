@@ -28,7 +28,7 @@ export const fr: Record<AroundKey, string> = {
   'chronicle.round': 'Manche {round}',
   'story.show': 'Montrer le coup {n}, étape {step}',
   'story.others': 'Les coups des autres',
-  'story.since': 'Ce que les autres ont fait depuis votre dernier tour',
+  'story.since': 'Ce que les autres ont fait depuis votre dernier coup',
   'story.phases': 'Les phases',
   'end.table': 'Points au fil de la partie',
   'end.player': 'Joueur',

@@ -28,7 +28,7 @@ export const it: Record<AroundKey, string> = {
   'chronicle.round': 'Giro {round}',
   'story.show': 'Mostra la mossa {n}, passo {step}',
   'story.others': 'Le mosse degli altri',
-  'story.since': 'Che cosa hanno fatto gli altri dal tuo ultimo turno',
+  'story.since': 'Che cosa hanno fatto gli altri dalla tua ultima mossa',
   'story.phases': 'Fasi',
   'end.table': 'Punti nel corso della partita',
   'end.player': 'Giocatore',

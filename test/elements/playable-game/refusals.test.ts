@@ -146,6 +146,23 @@ describe('refusals', () => {
     await click(game, from!);
     expect(all(game, '.reason, .refused')).to.eql([]);
   });
+  it('stay with what is in the hand, and go when something else is taken up', async () => {
+    const game = await atPhase('competition');
+    const held = () => all<Element>(game, '.anchor.chosen').map((place) => place.getAttribute('data-anchor'));
+    const [from] = pathOf(game, viewOf(game).moves[0]!);
+    await click(game, from!, 'grey');
+    expect(held()).to.eql([from]);
+    expect(all(game, '.reason, .refused')).to.have.length(2);
+    one(game, '.held [aria-pressed=true]').click();
+    await settled(game);
+    expect([...held(), ...all(game, '.reason, .refused')], 'let go').to.eql([]);
+    await click(game, 'grey');
+    expect(all(game, '.reason, .refused')).to.have.length(2);
+    one(game, '.pick [data-point]').click();
+    await settled(game);
+    expect(held()).to.have.length(1);
+    expect(all(game, '.reason, .refused'), 'taken up').to.eql([]);
+  });
   it('name the seat whose turn it is not, by the page’s hand', async () => {
     const game = await atPhase('castMajorSpells');
     expect(() => game.play('red roll')).to.throw(/EW-T2/);
