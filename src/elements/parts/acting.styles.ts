@@ -69,6 +69,9 @@ export const actingStyles = (): CSSResult => css`
     opacity: 0.9;
     cursor: pointer;
   }
+  .scene .mini-map.left {
+    inset: 8px auto auto 8px;
+  }
   .mini-map > * {
     fill: none;
     stroke: var(--ink);

@@ -10,6 +10,8 @@ import { Viewport, zoomButtons, type Picture } from './viewport.js';
 /** How much nearer a choice is brought by itself, and how much of the picture lies around it. */
 const MOST = 2.2;
 const MARGIN = 0.08;
+/** How much of a board's width the small map and what is written of a place beside it take up, and no more of its height. */
+const CORNER = 0.36;
 /** So much of the board is always reckoned to be in sight, whatever lies over it. */
 const LEAST = 0.35;
 
@@ -18,6 +20,8 @@ export class BoardZoom {
   /** The choice that was brought near last, and whether it still is. */
   #followed = '';
   #isNear = false;
+  /** Whether the small map lies at the left, which holds fewer of the places to choose among than the right. */
+  #isMapLeft = false;
   #size: Picture = { width: 1, height: 1 };
   readonly #host: ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
   readonly #input: BoardInput;
@@ -56,19 +60,27 @@ export class BoardZoom {
     const key = choice.map(({ id }) => id).join();
     if (key === this.#followed) return;
     this.#followed = key;
-    if (choice.length > 0) this.#bring(around(choice, this.#size, MARGIN), key);
+    if (choice.length > 0) this.#bring(choice, key);
     else if (this.#isNear) this.view.frame({ x: 0, y: 0, ...this.#size }, 1);
     this.#isNear = choice.length > 0;
   }
   /** Near, and above what to do now where that lies over the board's foot: how high it is shows when it is drawn. */
-  #bring(part: Box, key: string): void {
-    this.view.frame(part, MOST);
+  #bring(choice: readonly Anchor[], key: string): void {
+    const part = around(choice, this.#size, MARGIN);
+    this.#frame(part, choice);
     requestAnimationFrame(() => {
       const share = this.#share;
       if (share === 1 || key !== this.#followed) return;
-      this.view.frame(part, MOST, share);
+      this.#frame(part, choice, share);
       this.#host.requestUpdate();
     });
+  }
+  #frame(part: Box, choice: readonly Anchor[], share?: number): void {
+    this.view.frame(part, MOST, share);
+    const { x, y, width } = this.view.seen;
+    const near = choice.filter((place) => place.y < y + CORNER * width).map((place) => (place.x - x) / width);
+    const [left, right] = [near.filter((at) => at < CORNER), near.filter((at) => at > 1 - CORNER)];
+    this.#isMapLeft = left.length < right.length;
   }
   /** How much of the board, from its top, nothing that stays in sight lies over. */
   get #share(): number {
@@ -88,7 +100,7 @@ export class BoardZoom {
   }
   /** Small, in the corner of a map that is seen in part. */
   miniMap(): TemplateResult | typeof nothing {
-    return this.view.isWhole ? nothing : miniMap(this.view, this.#size, this.#anchors());
+    return this.view.isWhole ? nothing : miniMap(this.view, this.#size, this.#anchors(), this.#isMapLeft);
   }
   buttons(text: Text): TemplateResult {
     return zoomButtons(this.view, text, text('ui.board'));

@@ -33,8 +33,8 @@ const shapeOf = (places: readonly Anchor[]): string => {
 /** How much of the picture lies around its places. */
 const MARGIN = 0.04;
 
-/** Pointers alone use it: keys and buttons move what is seen as well. */
-export function miniMap(view: Viewport, picture: Picture, all: readonly Anchor[]): TemplateResult {
+/** At an upper corner; pointers alone use it: keys and buttons move what is seen as well. */
+export function miniMap(view: Viewport, picture: Picture, all: readonly Anchor[], isLeft: boolean): TemplateResult {
   const places = all.filter(({ next }) => next);
   const { seen } = view;
   const { x, y, width, height } = around(places, picture, MARGIN);
@@ -46,7 +46,7 @@ export function miniMap(view: Viewport, picture: Picture, all: readonly Anchor[]
   };
   const stay = (event: Event) => event.stopPropagation();
   return html`<svg
-    class="mini-map"
+    class=${isLeft ? 'mini-map left' : 'mini-map'}
     viewBox="${x} ${y} ${width} ${height}"
     aria-hidden="true"
     @pointerdown=${move}

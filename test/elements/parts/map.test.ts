@@ -1,5 +1,6 @@
 /** A board that can be made larger, with ways between its places. */
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { render } from 'lit';
 import type { PlayableGame } from '../../../src/define.js';
 import type { BoardInput } from '../../../src/elements/parts/board-input.js';
 import { BoardZoom } from '../../../src/elements/parts/board-zoom.js';
@@ -235,7 +236,12 @@ describe('where there is little room', () => {
         const { seen } = zoom.view;
         return x > seen.x && x < seen.x + seen.width && y > seen.y && y < seen.y + seen.height;
       });
-    return { follow, sees, root: host.renderRoot };
+    const small = () => {
+      const drawn = document.createElement('div');
+      render(zoom.miniMap(), drawn);
+      return drawn.firstElementChild?.getAttribute('class');
+    };
+    return { follow, sees, small, root: host.renderRoot };
   }
 
   it('the ways that one chooses among come near, and after that the whole is seen again', () => {
@@ -246,6 +252,16 @@ describe('where there is little room', () => {
     expect(follow({ 'card:1': 'source', 'card:2': 'target', hand: 'chosen' }).isWhole).to.equal(false);
     expect(sees('card:2'), 'where what is taken up may go').to.equal(true);
     expect(follow({}).isWhole).to.equal(true);
+  });
+  it('the small map lies over none of them where one corner has fewer', () => {
+    const { follow, small } = zooming();
+    const among = (...ids: string[]) => follow(Object.fromEntries(ids.map((id) => [`card:${id}`, 'source' as const])));
+    among('2', '5', '6');
+    expect(small()).to.equal('mini-map');
+    among('3', '5', '6');
+    expect(small()).to.equal('mini-map left');
+    among('2', '3', '5', '6');
+    expect(small()).to.equal('mini-map');
   });
   it('it comes near above what to do now, where that lies over the foot of the board', async () => {
     const { follow, root } = zooming();
