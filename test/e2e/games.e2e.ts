@@ -172,7 +172,7 @@ test('the last four rounds on a map of its own page: by mouse, by keys through t
   await playInTurns(watched, dice(3), (table) => table['round']! - 1);
   const told = await game.locator('.history').textContent();
   for (const said of [
-    /shows an? .* and hides one/,
+    /shows an? .* and hides the other counter/,
     /Nobody wants|Sold!/,
     /puts an? .* on the/,
     /The journeys begin/,

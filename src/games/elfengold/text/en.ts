@@ -139,7 +139,7 @@ export const en = {
   'fact.phase.drawTokens': 'Everybody draws two counters from the bowl.',
   'fact.drawTokens': '{seat} draws {token.a}.',
   'fact.drawTokens.unseen': '{seat} draws two counters.',
-  'fact.show': '{seat} shows {token.a} and hides one.',
+  'fact.show': '{seat} shows {token.a} and hides the other counter.',
   'fact.laidOut': 'For sale: {token}.',
   'fact.noCoins': '{seat} has no coins and is passed over.',
   'fact.bid': '{seat} bids {amount} for {token.a}.',

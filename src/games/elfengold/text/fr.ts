@@ -141,7 +141,7 @@ export const fr: Record<Key, string> = {
   'fact.phase.drawTokens': 'Chacun tire deux jetons de la coupe.',
   'fact.drawTokens': '{seat} tire {token.a}.',
   'fact.drawTokens.unseen': '{seat} tire deux jetons.',
-  'fact.show': '{seat} montre {token.a} et en cache un.',
+  'fact.show': '{seat} montre {token.a} et cache l’autre jeton.',
   'fact.laidOut': 'À vendre : {token}.',
   'fact.noCoins': '{seat} n’a plus d’écus et ne peut enchérir.',
   'fact.bid': '{seat} offre {amount} pour {token.a}.',

@@ -142,7 +142,7 @@ export const it: Record<Key, string> = {
   'fact.phase.drawTokens': 'Ciascuno pesca due segnalini dalla ciotola.',
   'fact.drawTokens': '{seat} pesca {token.a}.',
   'fact.drawTokens.unseen': '{seat} pesca due segnalini.',
-  'fact.show': '{seat} mostra {token.a} e ne nasconde uno.',
+  'fact.show': '{seat} mostra {token.a} e nasconde l’altro segnalino.',
   'fact.laidOut': 'In vendita: {token}.',
   'fact.noCoins': '{seat} non ha monete e viene saltato.',
   'fact.bid': '{seat} offre {amount} per {token.a}.',
