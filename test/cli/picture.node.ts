@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { command } from '../../src/cli/command.js';
+import { GAMES } from '../../src/games/index.js';
 import { assertAlone } from '../node/xml.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const stored = join(root, 'src', 'games', 'elfenwizards', 'site');
-const transcript = join(stored, 'board.game.txt');
+const transcript = join(root, 'src', 'games', 'elfenwizards', 'site', 'board.game.txt');
 
 describe('the command picture', () => {
   let folder: string;
@@ -25,17 +25,19 @@ describe('the command picture', () => {
     return { code, ...said };
   };
 
-  test('draws a transcript by day and by dusk: the README’s pictures are what the board looks like now', async () => {
-    const out = join(folder, 'board');
-    const { code } = await run('picture', transcript, '--scheme', 'both', '--out', out);
-    assert.equal(code, 0);
-    assert.deepEqual(readdirSync(out).sort(), ['board-dark.svg', 'board-light.svg', 'board.txt']);
-    for (const file of readdirSync(out)) {
-      const made = readFileSync(join(out, file), 'utf8');
-      if (file.endsWith('.svg')) assertAlone(made, 'p-');
-      assert.ok(made === readFileSync(join(stored, file), 'utf8'), `${file}: npm run picture`);
-    }
-  });
+  for (const game of GAMES)
+    test(`draws a transcript by day and by dusk: stored pictures are what the board looks like now: ${game}`, async () => {
+      const stored = join(root, 'src', 'games', game, 'site');
+      const out = join(folder, game);
+      const { code } = await run('picture', join(stored, 'board.game.txt'), '--scheme', 'both', '--out', out);
+      assert.equal(code, 0);
+      assert.deepEqual(readdirSync(out).sort(), ['board-dark.svg', 'board-light.svg', 'board.txt']);
+      for (const file of readdirSync(out)) {
+        const made = readFileSync(join(out, file), 'utf8');
+        if (file.endsWith('.svg')) assertAlone(made, 'p-');
+        assert.ok(made === readFileSync(join(stored, file), 'utf8'), `${file}: npm run picture`);
+      }
+    });
 
   test('draws a lesson from its address, in a language, in a layout, each step', async () => {
     const address = 'https://a.example/e/elfenwizards/lesson/?v=1&lesson=competition&step=2';
