@@ -114,7 +114,7 @@ export const storyStyles = css`
     @media (pointer: coarse) {
       @container game (min-width: 18rem) {
         .happening > li:nth-child(-n + 3) {
-          display: block;
+          display: -webkit-box;
         }
       }
     }
