@@ -90,8 +90,12 @@ export function armourOf(play: Play, target: Target, card: Card | null = null): 
   if (aim.kind === 'enemy') return cardOf(play, enemyOf(play, aim.number)!.card).ac + running;
   const mage = mageOf(play, aim.seat);
   if (aim.kind === 'companion') return cardOf(play, mage.companion!.card).ac + running;
-  const sphere = isOwnSphere(play, aim.seat, card) ? SPHERE_BONUS.ac : 0;
-  return characterOf(play, aim.seat).ac + modified(play, aim.seat, 'ac') + running + sphere;
+  return characterOf(play, aim.seat).ac + modified(play, aim.seat, 'ac') + running + sphereArmourOf(play, target, card);
+}
+/** DM-M2: how much of that is against the target's own sphere. */
+export function sphereArmourOf(play: Play, target: Target, card: Card | null): number {
+  const aim = aimOf(target);
+  return aim.kind === 'mage' && isOwnSphere(play, aim.seat, card) ? SPHERE_BONUS.ac : 0;
 }
 /** What a saving throw is rolled under: the own armour class, DM-A6, with what helps or harms saves alone. */
 export function saveOf(play: Play, target: Target, card: Card | null = null, penalty = 0): number {
