@@ -62,7 +62,7 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
   }
 
   /**
-   * A button for each move of these verbs that needs no place; those of one verb stand out. No button ever becomes
+   * A button for each move of these verbs that needs no place; those of one verb stand out while the hand is empty. No button ever becomes
    * another: a key held down on one that goes must not press the one that comes.
    */
   protected act(primary: M['type'] | undefined, ...others: M['type'][]): unknown {
@@ -72,7 +72,7 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
       (move) => JSON.stringify(move),
       (move) =>
         html`<button
-          class=${move.type === primary ? 'primary' : ''}
+          class=${move.type === primary && this.chosen === undefined ? 'primary' : ''}
           data-verb=${move.type}
           data-move=${this.view.moves.indexOf(move)}
           @click=${() => this.choose(move)}

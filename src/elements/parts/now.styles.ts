@@ -68,6 +68,9 @@ export const nowStyles = css`
     font-size: calc(0.9 * var(--rem));
     line-height: 1.15;
   }
+  .pick > button::first-letter {
+    text-transform: uppercase;
+  }
   .controls .pick:not(.held) {
     min-block-size: calc(var(--rows) * (var(--button) + 6px) - 6px);
   }

@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { transcripts as darkMages } from '../../../src/games/dark-mages/transcripts.js';
 import { all, anchor, atPhase, button, motion, mount, one, settled, viewOf, words } from './support.js';
 
 const shown = (game: Awaited<ReturnType<typeof atPhase>>) => all(game, '.controls > *').map((e) => e.constructor);
@@ -72,6 +73,19 @@ describe('controls', () => {
     expect(shown(await atPhase('competition', { readonly: '' }))).to.eql([]);
     expect(shown(await atPhase('over'))).to.eql([]);
   });
+  it('let what ends the choice stand out while the hand is empty, and no more once something may go somewhere', async () => {
+    const { seed, moves } = darkMages['end.deciding']!;
+    const seats = 'human human human';
+    const game = await mount({ game: 'dark-mages', players: '3', seats, seed: String(seed), moves });
+    all(game, '[data-do=raise]')[0]?.click();
+    await settled(game);
+    expect(all(game, '.controls .primary')).to.have.length(1);
+    one(game, '.pick:not(.to) button').click();
+    await settled(game);
+    expect(all(game, '.pick.to button').length).to.be.above(0);
+    expect(all(game, '.controls .primary')).to.have.length(0);
+  });
+
   describe('while a move is on its way', () => {
     beforeEach(() => (motion.reduced = false));
     afterEach(() => (motion.reduced = true));
