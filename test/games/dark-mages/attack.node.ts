@@ -300,7 +300,7 @@ rule('DM-M2 the +3 counts for saves that the Spell asks for too', () => {
     },
   });
   game.dice('d20=14').through('red cast sp_freezing_sphere green');
-  assert.deepEqual([game.told('attackRoll')['ac'], game.told('attackRoll')['sphere']], [13, 3]);
+  assert.deepEqual([game.told('attackRoll')['ac'], game.told('attackRoll')['ownSphere']], [13, 3]);
   assert.equal(game.told('save')['ac'], 13);
 });
 

@@ -371,7 +371,7 @@ test('what is told beside the board is short: draws together, of a strike one’
 test('DM-M2: an armour class that is higher against its own sphere is told with the reason', () => {
   const text = textOf('en', [en], (name, value, say) => formatValue(name, value, say));
   const roll = { attacker: 'red', dice: [9], die: 9, bonus: 0, total: 9, verdict: 'miss' };
-  const told = (ac: number, sphere: number) => text('fact.attackRoll', factParams({ ...roll, ac, sphere }));
+  const told = (ac: number, ownSphere: number) => text('fact.attackRoll', factParams({ ...roll, ac, ownSphere }));
   assert.equal(told(10, 0), 'Red rolls 9 against armour class 10: miss.');
   assert.equal(told(13, 3), 'Red rolls 9 against armour class 13 (3 of it against its own sphere): miss.');
 });

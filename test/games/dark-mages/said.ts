@@ -29,8 +29,8 @@ DM-A1 targetGone target
 DM-A1 targetOver foes target
 DM-A1 targetOver target
 DM-A2 arcaneTooLow arcane card level
-DM-A3 attackRoll ac attacker bonus dice die foes sphere target total verdict
-DM-A3 attackRoll ac attacker bonus dice die sphere target total verdict
+DM-A3 attackRoll ac attacker bonus dice die foes ownSphere target total verdict
+DM-A3 attackRoll ac attacker bonus dice die ownSphere target total verdict
 DM-A4 critical attacker
 DM-A4 doubled total
 DM-A4 fumble attacker

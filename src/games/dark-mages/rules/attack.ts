@@ -147,9 +147,9 @@ function attackRolled(before: Play, attack: Attack, card: Card | null): Play {
   const ac = armourOf(play, attack.receiver!, card);
   const rolled = attackVerdict(die, bonus, ac, play.options.hitOnEqual);
   const verdict: Verdict = rolled === 'fumble' && isTurnedBack(attack) ? 'miss' : rolled;
-  const sphere = sphereArmourOf(play, attack.receiver!, card);
+  const ownSphere = sphereArmourOf(play, attack.receiver!, card);
   const total = die + bonus;
-  const params = { attacker: who, target: attack.receiver!, dice: values, die, bonus, total, ac, sphere, verdict };
+  const params = { attacker: who, target: attack.receiver!, dice: values, die, bonus, total, ac, ownSphere, verdict };
   const told = fact(withAttack(play, { verdict }), 'DM-A3', 'attackRoll', params);
   return rolled === 'critical' || die === FUMBLE ? fact(told, 'DM-A4', verdict, { attacker: who }) : told;
 }

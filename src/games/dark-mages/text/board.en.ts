@@ -12,7 +12,7 @@ export const boardEn = {
   'list.none': 'nothing',
   'in.place': ' in place of {card}',
   'in.half': ', halved to {total}',
-  'in.sphere': ' ({count} of it against its own sphere)',
+  'in.ownSphere': ' ({count} of it against its own sphere)',
   'astray:true': 'it goes astray',
   'astray:false': 'it holds',
   'role:shield': 'shield',

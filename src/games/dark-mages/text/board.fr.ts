@@ -14,7 +14,7 @@ export const boardFr: Record<BoardKey, string> = {
   'list.none': 'rien',
   'in.place': ' à la place de {card}',
   'in.half': ', dont la moitié : {total}',
-  'in.sphere': ' (dont {count} contre sa propre sphère)',
+  'in.ownSphere': ' (dont {count} contre sa propre sphère)',
   'astray:true': 'l’attaque dévie',
   'astray:false': 'l’attaque part droit',
   'role:shield': 'bouclier',

@@ -14,7 +14,7 @@ export const boardIt: Record<BoardKey, string> = {
   'list.none': 'niente',
   'in.place': ' al posto di {card}',
   'in.half': ', dimezzati: {total}',
-  'in.sphere': ' (di cui {count} contro la propria sfera)',
+  'in.ownSphere': ' (di cui {count} contro la propria sfera)',
   'astray:true': 'l’attacco devia',
   'astray:false': 'l’attacco va dritto',
   'role:shield': 'scudo',

@@ -179,7 +179,7 @@ export const en = {
   'fact.counterspell': '{seat} plays {card}: the spell goes out.',
   'fact.turnedBack': '{seat} raises {card}: it flies back at {target}!',
   'fact.shielded': '{receiver.start} steps in the way.',
-  'fact.attackRoll': '{attacker.start} rolls {die}{plus} against armour class {ac}{sphere}: {verdict}.',
+  'fact.attackRoll': '{attacker.start} rolls {die}{plus} against armour class {ac}{ownSphere}: {verdict}.',
   'fact.critical': 'A natural 20! {attacker.start} strikes for double damage.',
   'fact.fumble': 'A natural 1! The attack turns on {attacker}.',
   'fact.miss': 'A natural 1: nothing happens.',

@@ -180,7 +180,7 @@ const words = {
   'fact.counterspell': '{seat} joue {card} : le sort s’éteint.',
   'fact.turnedBack': '{seat} lève {card} : l’attaque repart vers {target} !',
   'fact.shielded': '{receiver.start} s’interpose.',
-  'fact.attackRoll': '{attacker.start} lance {die}{plus} contre une classe d’armure de {ac}{sphere} : {verdict}.',
+  'fact.attackRoll': '{attacker.start} lance {die}{plus} contre une classe d’armure de {ac}{ownSphere} : {verdict}.',
   'fact.critical': 'Un 20 naturel ! {attacker.start} double ses dégâts.',
   'fact.fumble': 'Un 1 naturel ! L’attaque se retourne contre {attacker}.',
   'fact.miss': 'Un 1 naturel : rien ne se passe.',

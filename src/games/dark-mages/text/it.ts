@@ -180,7 +180,7 @@ const words = {
   'fact.counterspell': '{seat} gioca {card}: l’incantesimo si spegne.',
   'fact.turnedBack': '{seat} alza {card}: l’attacco torna verso {target}!',
   'fact.shielded': '{receiver.start} si mette in mezzo.',
-  'fact.attackRoll': '{attacker.start} tira {die}{plus} contro classe armatura {ac}{sphere}: {verdict}.',
+  'fact.attackRoll': '{attacker.start} tira {die}{plus} contro classe armatura {ac}{ownSphere}: {verdict}.',
   'fact.critical': 'Un 20 naturale! {attacker.start} raddoppia i danni.',
   'fact.fumble': 'Un 1 naturale! L’attacco si ritorce contro {attacker}.',
   'fact.miss': 'Un 1 naturale: non succede nulla.',

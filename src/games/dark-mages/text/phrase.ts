@@ -44,7 +44,7 @@ export const formatValue = (name: string, value: Json, text: Text, view?: View):
   if (CARDS.has(what) && typeof value === 'string') return text(`card:${value}`);
   if (what === 'characters') return text(`character:${String(value)}`);
   if (what === 'halved') return value === null ? '' : text('in.half', { total: value });
-  if (what === 'sphere') return value === 0 ? '' : text('in.sphere', { count: value });
+  if (what === 'ownSphere') return value === 0 ? '' : text('in.ownSphere', { count: value });
   if (what === 'replaced') return value === null ? '' : text('in.place', { card: value });
   return undefined;
 };
