@@ -69,6 +69,8 @@ export function changed({ code, params = {} }: Fact): readonly string[] {
   if (code === 'swap') return [from!, to!];
   if (code === 'place' || code === 'add') return [road!];
   if (code === 'turnedUp' || code === 'takesPiece') return [code === 'takesPiece' ? from! : to!];
+  // What is for sale: on a phone it lies below the map.
+  if (code === 'laidOut' || code === 'bid') return ['lot:0'];
   if (code === 'goldTurnedUp' || code === 'goldDrawn') return ['goldPile'];
   return [];
 }
