@@ -65,7 +65,10 @@ function attributes({ place: { id, label }, ctx, state, marks }: Look): readonly
     id,
     'button',
     marks & STOP ? '0' : '-1',
-    isIdle ? said : `${said}, ${ctx.text(count > 1 ? 'ui.state.taken' : `ui.state.${state}`, { count })}`,
+    // The state goes on with what may be a sentence.
+    isIdle
+      ? said
+      : `${said.replace(/\.$/, '')}, ${ctx.text(count > 1 ? 'ui.state.taken' : `ui.state.${state}`, { count })}`,
     isIdle ? 'true' : nothing,
     state === 'chosen' ? 'true' : nothing,
   ];

@@ -38,6 +38,11 @@ describe('a place', () => {
       assert.equal(barn.includes('aria-pressed="true"'), is === 'chosen');
     }
   });
+  test('says its state behind what is a whole sentence too', () => {
+    const label = 'Two cows are in the barn.';
+    assert.match(drawn(ctx({ is: 'chosen' }), { label }), /aria-label="Two cows are in the barn, chosen"/);
+    assert.match(drawn(ctx(), { label }), /aria-label="Two cows are in the barn\."/);
+  });
   test('has the focus ring where Tab comes to, about its frame', () => {
     const frame = { x: 12, y: 52, w: 10, h: 10 };
     assert.match(
