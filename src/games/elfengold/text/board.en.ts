@@ -171,7 +171,7 @@ export const boardEn = {
   'plan.near': '{town}: {cards?# card|# cards}, {coins?# coin|# coins}',
   'plan.nowhere': 'Your cards lead to no town from here. Name one to see what is missing.',
   'plan.ways': 'Ways there',
-  'plan.none': 'No way leads there: a road on every way is without a counter.',
+  'plan.none': 'No way leads there: on every one a road has no counter.',
   'plan.cost': '{cards?# card|# cards}:',
   'plan.item': '{count} × {item}',
   'plan.gain': 'Brings {coins?# coin|# coins} and {count?# new town|# new towns}.',
