@@ -76,7 +76,10 @@ const ways = (page: Page, game: Locator, pick: Dice, keys: Keys): readonly Way[]
 function linesOf(page: Page, ids: RegExp): Promise<string>[] {
   const found: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (response.url().endsWith('.js')) found.push(response.text().then((text) => ids.exec(text)?.[0] ?? ''));
+    if (!response.url().endsWith('.js')) return;
+    // Of a page that was left meanwhile nothing can be read; the next one asks for the same.
+    const read = response.text().catch(() => '');
+    found.push(read.then((text) => ids.exec(text)?.[0] ?? ''));
   });
   return found;
 }
