@@ -62,8 +62,8 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
   }
 
   /**
-   * A button for each move of these verbs that needs no place; those of one verb stand out while the hand is empty. No button ever becomes
-   * another: a key held down on one that goes must not press the one that comes.
+   * A button for each move of these verbs that needs no place; those of one verb stand out while the hand is empty. No
+   * button ever becomes another: a key held down on one that goes must not press the one that comes.
    */
   protected act(primary: M['type'] | undefined, ...others: M['type'][]): unknown {
     const verbs = [primary, ...others];

@@ -87,7 +87,7 @@ export abstract class BoardElement extends LitElement {
   readonly #room = new Breakpoints(this, () => [leastWide(aboutGame(this.game))], 1);
   #isDressed = false; // with the styles that come behind a first board too
   #curtain: Seat | undefined; // for whom it is down
-  #refusedWith: string | undefined; // what was in the hand then: the refusal goes when something else is taken up
+  #refusedWith: string | undefined; // what was in the hand at a refusal, which goes when something else is taken up
   #leaving: Departure[] = [];
   protected readonly vocabulary = new Vocabulary(this);
   protected text: Text = this.vocabulary.text();

@@ -28,7 +28,10 @@ export interface Offer {
   readonly paths: Paths;
   readonly pieces?: ((anchor: string) => number) | undefined;
   readonly kinds?: Kinds | undefined;
-  /** Names the phase and the time in which one acts before others do: what the last move there was made with stays in the hand. Without it the hand is empty. */
+  /**
+   * Names the phase, who acts, and the last move of the others: while it is the same, what a move was made with stays in the
+   * hand. Without it the hand is empty.
+   */
   readonly goesOnIn?: string | undefined;
 }
 

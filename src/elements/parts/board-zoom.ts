@@ -75,6 +75,7 @@ export class BoardZoom {
       this.#host.requestUpdate();
     });
   }
+  /** Brings a part near, and puts the small map where it lies over fewer of the choices. */
   #frame(part: Box, choice: readonly Anchor[], share?: number): void {
     this.view.frame(part, MOST, share);
     const { x, y, width } = this.view.seen;

@@ -11,7 +11,7 @@ export function now(props: PanelProps, isWhole: boolean): TemplateResult {
   const { text, state, session } = props;
   const { view } = session;
   const { phase } = view;
-  // The only move is made by itself: what it would be made with is not held out to a finger that something else comes under.
+  // The only move is made by itself soon, and other buttons come: a finger that goes for this one would press one of those.
   const isForced = session.decisions.forced !== undefined;
   const waits = session.isComing || isForced ? 'true' : nothing;
   return html`<section class="now" id="now" part="now" tabindex="-1" aria-label=${text('ui.now')}>
