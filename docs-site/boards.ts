@@ -23,11 +23,16 @@ export const thumbnail = ({ root }: Place, { ui: { game }, about: { board } }: G
     loading="lazy"
   />`;
 
-/** Links to the page of each game, where there are several. */
-export async function gameLinks(place: Place, folder: (game: string) => string): Promise<Markup | false> {
+/** Links to the page of each game, where there are several; of the others alone on a page whose heading names its game. */
+export async function gameLinks(
+  place: Place,
+  folder: (game: string) => string,
+  { others = false }: { readonly others?: boolean } = {},
+): Promise<Markup | false> {
+  const games = GAMES.filter((game) => !others || folder(game) !== place.folder);
   if (GAMES.length < 2) return false;
   const links = await Promise.all(
-    GAMES.map(async (game) => {
+    games.map(async (game) => {
       const { name } = await factsOf(game, place.lang);
       const current = place.folder === folder(game) ? 'page' : undefined;
       return html`<li>

@@ -23,7 +23,7 @@ async function page(place: Place, game: string): Promise<Content> {
   const count = lessons.length;
   const learns = count > 0;
   const reads = chapters.length > 0;
-  const parts = ['play', learns && 'learn', reads && 'read'] as const;
+  const parts = [learns && 'learn', reads && 'read'] as const;
   return {
     title: text('game.title', { game: name }),
     description: text(learns && reads ? 'game.description' : 'game.description.alone', { game: name, count }),
@@ -36,12 +36,14 @@ async function page(place: Place, game: string): Promise<Content> {
           <li>${text(min === max ? 'game.players.only' : 'game.players', { min, max })}</li>
           ${learns && html`<li>${text('game.lessons', { count })}</li>`}
         </ul>
-        <ul class="parts-of">
-          ${parts.map((part) => part && html`<li><a href="#${part}">${text(`game.${part}`)}</a></li>`)}
-          ${pieces && html`<li>${link(place, piecesFolder(game), pieces.title)}</li>`}
-          <li>${link(place, folderOf('embed/', game), text('game.embed'))}</li>
-        </ul>
-        ${await gameLinks(place, (id) => `${id}/`)}
+        <div class="ways">
+          <ul class="parts-of">
+            ${parts.map((part) => part && html`<li><a href="#${part}">${text(`game.${part}`)}</a></li>`)}
+            ${pieces && html`<li>${link(place, piecesFolder(game), pieces.title)}</li>`}
+            <li>${link(place, folderOf('embed/', game), text('game.embed'))}</li>
+          </ul>
+          ${await gameLinks(place, (id) => `${id}/`, { others: true })}
+        </div>
       </header>
       <div class="beside">
         <section id="play" aria-label="${text('game.play')}">
