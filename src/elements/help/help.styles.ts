@@ -48,7 +48,14 @@ export const helpStyles = css`
       inline-size: 44px;
     }
     .help-buttons > button {
+      position: relative;
       min-block-size: 44px;
+    }
+    /* Where the panel has no room for that height a finger has it all the same. */
+    .help-buttons > button::before {
+      content: '';
+      position: absolute;
+      inset: -8px 0;
     }
   }
   .helps:not(:has(.help)) {

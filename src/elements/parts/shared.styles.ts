@@ -50,6 +50,9 @@ export const styles = css`
     .game {
       padding: 6px 0;
     }
+    :is(aside, .others) > .quiet {
+      padding-inline: 8px;
+    }
   }
   .room {
     visibility: hidden;
@@ -132,6 +135,8 @@ export const styles = css`
   }
   summary {
     cursor: pointer;
+    box-sizing: border-box;
+    align-content: center;
     padding: 8px 0;
     font-weight: 600;
   }
