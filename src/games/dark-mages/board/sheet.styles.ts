@@ -14,6 +14,8 @@ export const sheetStyles = (): CSSResult => css`
   .sheet :is(th, td) {
     padding: 4px;
     text-align: end;
+  }
+  .sheet tr {
     border-block-end: 1px solid color-mix(in srgb, var(--line) 35%, transparent);
   }
   .sheet :is(th[scope='row'], thead th:first-child) {
