@@ -110,13 +110,22 @@ test('the odds stand beside each target on a wide board and on a narrow one, of 
     const [slab, own] = ['band', 'red'].map((id) => drawn.indexOf(`data-anchor="${id}"`));
     assert.ok(slab! < own!, 'an arrow to what lies under the band is drawn over it');
     // Words are written once, and used where they stand.
-    return [...drawn.matchAll(/<g class="odds".*?href="#(\w+)"/g)].map(
-      ([, id]) => new RegExp(`id="${id}"[^>]*>([^<]*)<`).exec(drawn)![1],
+    const said = (id: string) => new RegExp(`id="${id}"[^>]*>([^<]*)<`).exec(drawn)![1];
+    return [...drawn.matchAll(/<g class="odds".*?<\/g>/g)].map(([badge]) =>
+      [...badge.matchAll(/href="#(\w+)"/g)].map(([, id]) => said(id!)).join(', '),
     );
   };
   for (const layout of ['wide', 'narrow'] as const) {
-    assert.deepEqual(badges(layout, 'sp_burning_hands', ['green', 'yellow']), ['50% · 5', '60% · 6'], layout);
-    assert.deepEqual(badges(layout, 'sc_stinking_cloud', [ALL]), ['45% · 1', '55% · 1'], layout);
+    assert.deepEqual(
+      badges(layout, 'sp_burning_hands', ['green', 'yellow']),
+      ['50% to hit, ≈ 5 damage', '60% to hit, ≈ 6 damage'],
+      layout,
+    );
+    assert.deepEqual(
+      badges(layout, 'sc_stinking_cloud', [ALL]),
+      ['45% to work, ≈ 1 damage', '55% to work, ≈ 1 damage'],
+      layout,
+    );
   }
 });
 

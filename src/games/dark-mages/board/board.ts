@@ -14,10 +14,10 @@ import type { Companion } from '../table.js';
 import { ALL, companionTarget, enemyTarget, mageTarget } from '../targets.js';
 import { band } from './band.js';
 import { niche, seals } from './bust.js';
-import { face } from './faces.js';
+import { face, SANS } from './faces.js';
 import { sign, SLOT_SIGNS } from './glyphs.js';
 import { attackOfPlace, badgeWords } from './outlook.js';
-import { lettered, words } from './lettering.js';
+import { breadth, least, lettered, words } from './lettering.js';
 import { planOf, type Niche, type Plan } from './layout.js';
 import { BLOOD, PARCHMENT } from './palette.js';
 import { BAND, DISCARDS, enemyRects, handPlace, ownHand, PILE, places, slotPlace } from './places.js';
@@ -58,9 +58,9 @@ export const boardOf =
         place(handPlace(card), (room) => face(deck.cards.get(card)!, room, ctx.text, { count })),
       ),
       view.seat === 'spectator' ? handOfBacks(plan, view) : nothing,
-      oddsBadges(look, ctx, rooms, scale),
+      oddsBadges(look, ctx, rooms, scale, plan.width),
     ];
-    return sheet(plan, ctx, lettered(ctx.prefix, drawn));
+    return sheet(plan, ctx, lettered(ctx.prefix, plan.layout, drawn));
   };
 
 type PlaceOf = (id: string, draw: (room: Rect) => Drawn, options?: { frame?: Rect; rounding?: number }) => Drawn;
@@ -91,6 +91,7 @@ function nichePlaces(each: Niche, plan: Plan, look: Seeing, ctx: BoardContext, p
         },
         ctx.text,
         isMedallion,
+        w / 150,
       ),
     );
   const socket = (slot: Slot, room: Rect): Drawn => socketOf(mage.worn[slot], slot, room, deck, ctx, isOwn);
@@ -145,25 +146,40 @@ function companionOf(
   const { x, y, w, h } = room;
   if (companion?.role !== role) {
     if (!isOwn) return nothing;
-    const size = Math.min(w, h) / 80;
-    return svg`${box('body socket', { x: x + 1, y: y + 1, w: w - 2, h: h - 2 }, 8, '#14132b88', '#6f679a', 1.4)}${words(x + w / 2, y + h / 2 + 5 * size, 13 * size, ctx.text(`role:${role}`), '#a79fce')}`;
+    return emptied(room, ctx.text(`role:${role}`));
   }
   const card = look.deck.cards.get(companion.card)!;
-  const small = Math.min(w, h) < 50;
+  // Of another's, its picture says which it is, and the heart how much is left of it.
+  const options = isOwn ? { isSmall: true } : { isBare: true };
   const drawn =
     role === 'shield'
-      ? svg`<g transform=${`rotate(-90 ${x + w / 2} ${y + h / 2})`}>${face(card, { x: x + w / 2 - h / 2, y: y + h / 2 - w / 2, w: h, h: w }, ctx.text, { isSmall: small })}</g>`
-      : face(card, room, ctx.text, { isSmall: small });
+      ? svg`<g transform=${`rotate(-90 ${x + w / 2} ${y + h / 2})`}>${face(card, { x: x + w / 2 - h / 2, y: y + h / 2 - w / 2, w: h, h: w }, ctx.text, options)}</g>`
+      : face(card, room, ctx.text, options);
   const size = Math.min(w, h) / 62;
   return [
     drawn,
-    // Where a card that lies across has no name.
-    at(role === 'shield' ? x + 8 * size : x + w - 8 * size, y + 10 * size, size, [
-      path('M0 12C-22-4-13-16-5-13-1-12 0-8 0-7 0-8 1-12 5-13 13-16 22-4 0 12Z', BLOOD, '#3d0a06', 1.6, 'body'),
-      words(0, 3, companion.hp > 9 ? 13 : 15, companion.hp, CREAM),
-    ]),
+    // Where a card that lies across has no words.
+    heart(companion.hp, role === 'shield' ? x + 8 * size : x + w - 8 * size, y + 10 * size, size),
     seals(companion.effects, x + 10 * size, y + h - 8 * size, 0.8 * size, false),
   ];
+}
+
+/** A place where nothing lies yet, with what it is for. */
+function emptied({ x, y, w, h }: Rect, said: string): Drawing {
+  // Upright where it is too narrow.
+  const size = least(1);
+  const isUpright = breadth(said) * size > w - 4;
+  const [cx, cy] = [x + w / 2, y + h / 2];
+  return svg`${box('body socket', { x: x + 1, y: y + 1, w: w - 2, h: h - 2 }, 8, '#14132b88', '#6f679a', 1.4)}<g font-family=${SANS} transform=${isUpright ? `rotate(-90 ${cx} ${cy})` : nothing}>${words(cx, cy + size * 0.36, size, said, '#a79fce')}</g>`;
+}
+
+/** The hit points that are left of a companion or an enemy. */
+function heart(hp: number, x: number, y: number, size: number): Drawing {
+  const scale = Math.max(size, least(13));
+  return at(x, y, scale, [
+    path('M0 12C-22-4-13-16-5-13-1-12 0-8 0-7 0-8 1-12 5-13 13-16 22-4 0 12Z', BLOOD, '#3d0a06', 1.6, 'body'),
+    words(0, 3, Math.max(hp > 9 ? 13 : 15, least(scale)), hp, CREAM),
+  ]);
 }
 
 function enemyPlaces(plan: Plan, look: Seeing, ctx: BoardContext, place: PlaceOf): Drawn {
@@ -177,15 +193,12 @@ function enemyPlaces(plan: Plan, look: Seeing, ctx: BoardContext, place: PlaceOf
       return [
         face(card, room, ctx.text),
         card.category === 'enemy_tenacious'
-          ? at(room.x + room.w - 8 * size, room.y + 12 * size, 1.3 * size, [
-              path('M0 12C-22-4-13-16-5-13-1-12 0-8 0-7 0-8 1-12 5-13 13-16 22-4 0 12Z', BLOOD, '#3d0a06', 1.6, 'body'),
-              words(0, 3, 13, enemy.hp, CREAM),
-            ])
+          ? heart(enemy.hp, room.x + room.w - 8 * size, room.y + 12 * size, 1.3 * size)
           : nothing,
         card.category === 'enemy_tenacious'
           ? at(room.x + 12 * size, room.y + 12 * size, size, [
               path('M-14-15H14V2Q12 13 0 18-12 13-14 2Z', '#c9d3e8', '#27324f', 2.2, 'body'),
-              words(0, 6, 16, armourOf(look.play, enemyTarget(enemy.number)), '#1a2340'),
+              words(0, 6, Math.max(16, least(size)), armourOf(look.play, enemyTarget(enemy.number)), '#1a2340'),
             ])
           : nothing,
         // How near its next strike is: a claw for each mage that has played against it.
@@ -193,7 +206,7 @@ function enemyPlaces(plan: Plan, look: Seeing, ctx: BoardContext, place: PlaceOf
           ? words(
               room.x + room.w / 2,
               room.y + room.h + Math.max(14 * size, 11),
-              Math.max(13 * size, 11),
+              Math.max(13 * size, least(1)),
               `${enemy.played.length} / ${standing}`,
               CREAM,
             )
@@ -223,8 +236,9 @@ const pile = ({ x, y, w, h }: Rect, count: number, scale: number): Drawn =>
 
 function discards({ x, y, w, h }: Rect, { view, deck }: Seeing, ctx: BoardContext): Drawn {
   const top = view.table.discards.at(-1);
-  const empty = svg`${box('body socket', { x: x + 1, y: y + 1, w: w - 2, h: h - 2 }, 8, '#14132b88', '#6f679a', 1.4)}${words(x + w / 2, y + h / 2 + 4, w * 0.17, ctx.text('board.discards'), '#a79fce')}`;
-  return top === undefined ? empty : face(deck.cards.get(top)!, { x, y, w, h }, ctx.text, { isSmall: true });
+  return top === undefined
+    ? emptied({ x, y, w, h }, ctx.text('board.discards'))
+    : face(deck.cards.get(top)!, { x, y, w, h }, ctx.text, { isSmall: true });
 }
 
 /** For one who only looks: the first seat's hand face down, as all others are. */
@@ -235,7 +249,13 @@ const handOfBacks = ({ hand, layout }: Plan, { table }: SeenView): Drawn =>
   });
 
 /** Beside each target of what is taken up: how likely it is hit, and the damage to expect. */
-function oddsBadges(look: Seeing, ctx: BoardContext, rooms: ReadonlyMap<string, Rect>, scale: number): Drawn {
+function oddsBadges(
+  look: Seeing,
+  ctx: BoardContext,
+  rooms: ReadonlyMap<string, Rect>,
+  scale: number,
+  width: number,
+): Drawn {
   const chosen = [...rooms.keys()].find((id) => ctx.state(id) === 'chosen');
   const from = chosen === undefined ? undefined : attackOfPlace(chosen, look);
   if (!from) return nothing;
@@ -245,9 +265,11 @@ function oddsBadges(look: Seeing, ctx: BoardContext, rooms: ReadonlyMap<string, 
     ctx.state(id) === 'target' && !/^(place|slot)/.test(id) && ![ALL, DISCARDS].includes(id);
   const targets = [...rooms].filter(([id]) => isOne(id) || met.includes(id));
   return targets.map(([id, { x, y, w }]) => {
+    const size = 17 * scale;
     const said = badgeWords(look, from, id, ctx.text);
-    const wide = said.length * 9.2 * scale + 16 * scale;
+    const wide = Math.max(...said.map(breadth)) * size + 12 * scale;
+    const left = Math.max(2, Math.min(x + (w - wide) / 2, width - wide - 2));
     const top = Math.max(2, y - 12 * scale);
-    return svg`<g class="odds" aria-hidden="true">${box('paper', { x: x + w / 2 - wide / 2, y: top, w: wide, h: 27 * scale }, 8, PARCHMENT, INK, 2)}${words(x + w / 2, top + 19 * scale, 17 * scale, said)}</g>`;
+    return svg`<g class="odds" aria-hidden="true">${box('paper', { x: left, y: top, w: wide, h: (7 + 20 * said.length) * scale }, 8, PARCHMENT, INK, 2)}${said.map((line, i) => words(left + wide / 2, top + (19 + 20 * i) * scale, size, line))}</g>`;
   });
 }

@@ -7,7 +7,7 @@ import type { Seat } from '../../../kernel/game.js';
 import { HP_MAX, type Sphere } from '../map.js';
 import type { Status } from '../table.js';
 import { effectSign, sign, SPHERE_SIGNS } from './glyphs.js';
-import { words } from './lettering.js';
+import { breadth, cut, least, words } from './lettering.js';
 import { area, BLOOD, EMBER, line, MOON, NIGHT, PARCHMENT, robe } from './palette.js';
 
 /** An arc of a ring from its top, clockwise, as far as a share of the whole. */
@@ -77,23 +77,33 @@ const shieldOf = (x: number, y: number, n: number, size: number): Drawing =>
 const starOf = (x: number, y: number, n: number, size: number): Drawing =>
   at(x, y, size, [
     path('M0-19 5-7 18-6 8 3 12 16 0 9-12 16-8 3-18-6-5-7Z', GOLD, '#5e420a', 2, 'body'),
-    words(0, 6, 15, n, INK),
+    words(0, 6, 16, n, INK),
   ]);
 
-/** The seals of what runs on somebody, each with the turns left. */
-export function seals(effects: readonly Status[], x: number, y: number, size: number, down: boolean): Drawn {
+/** The seals of what runs on somebody, each with the turns left, in letters of this size at least. */
+export function seals(
+  effects: readonly Status[],
+  x: number,
+  y: number,
+  size: number,
+  down: boolean,
+  letters = least(1),
+): Drawn {
+  const number = Math.max(10, letters / size);
   return effects.slice(0, 5).map((status, i) => {
     const isBad = status.amount < 0 || ['dot', 'skip_attack', 'confuse'].includes(status.op);
-    return at(x + (down ? 0 : i * 22 * size), y + (down ? i * 22 * size : 0), size, [
+    return at(x + (down ? 0 : i * 26 * size), y + (down ? i * 22 * size : 0), size, [
       circle('body', 0, 0, 10, isBad ? '#6d1d2a' : '#1f5a4a', PARCHMENT, 1.6),
       at(0, 0, 0.36, sign(effectSign(status.op, status.stat), PARCHMENT)),
-      status.turns > 1 ? words(9, 10, 10, status.turns, CREAM) : nothing,
+      status.turns > 1
+        ? [circle('body', 13, 4, number * 0.52, NIGHT), words(13, 4 + number * 0.36, number, status.turns, CREAM)]
+        : nothing,
     ]);
   });
 }
 
-/** The niche, a hundred and fifty broad and a hundred and ninety tall; a medallion leaves the stones out. */
-export function niche(view: BustView, text: Text, isMedallion: boolean): Drawing {
+/** The niche, a hundred and fifty broad and a hundred and ninety tall, at this scale; a medallion leaves the stones out. */
+export function niche(view: BustView, text: Text, isMedallion: boolean, scale: number): Drawing {
   const { seat, hp, ac, arcane, cards, name, sphere, effects, isActive, isAsked } = view;
   const isFallen = hp === 0;
   const share = hp / HP_MAX;
@@ -104,6 +114,9 @@ export function niche(view: BustView, text: Text, isMedallion: boolean): Drawing
     ? box('t-hollow tint', { x: 1, y: 1, w: 148, h: 190 }, 16, '#2b2745')
     : svg`${area('stoneDark', 'M2 190V26L14 8H136L148 26V190Z')}${area('stone', 'M0 34 4 12 20 0H130L146 12 150 34 128 38H22ZM0 34H22V190H2ZM128 34H150L148 190H128Z')}${area('stoneLight', 'M20 0H130L138 6H12ZM0 44H4V120H0Z')}${area('hollow', 'M22 190V48Q24 38 34 38H116Q126 38 128 48V190Z')}${line('stoneDark', 'M4 70H20M2 118H18M132 62H148M130 104H148M40 2 44 36M104 2 100 36', 2)}`;
   const number = isMedallion ? 30 : 22;
+  const letters = least(scale);
+  const fits = (ribbon.w - 12) / letters;
+  const called = breadth(name) > fits ? cut(name, fits) : name;
   // Above the ribbon, which begins at the same height in both.
   const top = isMedallion ? 96 : 104;
   return svg`${stones}
@@ -122,10 +135,16 @@ export function niche(view: BustView, text: Text, isMedallion: boolean): Drawing
         2,
         'body',
       ),
-      words(ribbon.w / 2, ribbon.h * 0.68, Math.min(isMedallion ? 22 : 16, 215 / name.length), name, ink),
+      words(
+        ribbon.w / 2,
+        ribbon.h * 0.68,
+        Math.max(letters, Math.min(isMedallion ? 22 : 16, (ribbon.w - 12) / breadth(called))),
+        called,
+        ink,
+      ),
     ])}
     ${isFallen ? nothing : backs(cards, isMedallion)}
-    ${seals(effects, 16, isMedallion ? 18 : 52, isMedallion ? 1.2 : 1, true)}
+    ${seals(effects, 16, isMedallion ? 18 : 52, isMedallion ? 1.2 : 1, true, letters)}
     ${isActive || isAsked ? lantern(75, 14, isAsked, isMedallion ? 1.2 : 1.1) : nothing}
     ${isFallen ? words(75, 84, 17, text('board.fallen'), MOON) : nothing}`;
 }
@@ -135,5 +154,5 @@ const backs = (count: number, isMedallion: boolean): Drawing =>
   at(isMedallion ? 122 : 120, isMedallion ? 8 : 42, isMedallion ? 1.2 : 1, [
     box('body', { x: -6, y: 0, w: 18, h: 25 }, 3, '#3a4a7d', '#161d38', 1.6),
     box('body', { x: 0, y: 2, w: 18, h: 25 }, 3, '#3a4a7d', '#161d38', 1.6),
-    words(9, 21, 15, count, CREAM),
+    words(9, 21, 16, count, CREAM),
   ]);

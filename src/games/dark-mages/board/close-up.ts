@@ -7,7 +7,7 @@ import { beingAt } from '../queries.js';
 import type { Status, Table } from '../table.js';
 import { aimOf } from '../targets.js';
 import { factParams, kindOf, statusWords } from '../text/phrase.js';
-import { face, tabOf } from './faces.js';
+import { face, tabsOf } from './faces.js';
 import { ownSeat } from './layout.js';
 import type { SeenView } from './seeing.js';
 
@@ -44,7 +44,7 @@ export function closeUp(deck: Deck, anchor: string, view: SeenView, text: Text):
   if (!card && effects.length === 0) return undefined;
   const runs = effects.map((status) => html`<p>${statusWords(status, text)}</p>`);
   if (!card) return html`<div class="card-text">${runs}</div>`;
-  const tab = tabOf(card, text);
+  const tab = tabsOf(card, text).join(' ');
   return html`<svg viewBox="0 0 100 100" text-anchor="middle">${face(card, { x: 0, y: 0, w: 100, h: 140 }, text)}</svg>
     <div class="card-text">
       <p><strong>${text(`card:${card.id}`)}</strong></p>

@@ -11,7 +11,7 @@ import type { Card } from '../deck.js';
 import type { Dice } from '../dice.js';
 import type { Category, Slot } from '../map.js';
 import { cardSign, seedOf, sign, SPHERE_SIGNS, starPath } from './glyphs.js';
-import { words } from './lettering.js';
+import { breadth, first, least, words, wrapped } from './lettering.js';
 import { ground, NIGHT, PARCHMENT } from './palette.js';
 
 const OF_SLOT: Readonly<Record<Slot, string>> = {
@@ -76,43 +76,32 @@ function sigil(card: Card, colour: string): Drawing[] {
   });
 }
 
-/** Names take two lines where one is too short. */
-export function lines(name: string, most: number): string[] {
-  if (name.length <= most || !name.includes(' ')) return [name];
-  const all = name.split(' ');
-  let best: string[] = [name];
-  for (let i = 1; i < all.length; i++) {
-    const pair = [all.slice(0, i).join(' '), all.slice(i).join(' ')];
-    if (Math.max(...pair.map((s) => s.length)) < Math.max(...best.map((s) => s.length))) best = pair;
-  }
-  return best;
-}
-/** A size in which the words fit. */
-const fit = (said: string, width: number, most: number): number =>
-  Math.min(most, width / (0.68 * Math.max(1, said.length)));
-
 export const diceWords = ({ count, faces, bonus }: Dice): string => `${count}d${faces}${bonus ? `+${bonus}` : ''}`;
-/** What stands on the tab of a card: dice, or what is worn adds. */
-export function tabOf(card: Card, text: Text): string {
+/** What stands on the tab of a card: dice, or what is worn adds, each of it. */
+export function tabsOf(card: Card, text: Text): string[] {
   const strike = card.effects.find((effect) => effect.op === 'enemy_attack_all' || effect.op === 'heal');
   const dice = card.dice ?? (strike && 'dice' in strike ? (strike.dice ?? null) : null);
-  if (dice) return diceWords(dice);
+  if (dice) return [diceWords(dice)];
   const { arcane, attack, ac, save } = card.modifiers;
   const added = Object.entries({ arcane, attack, ac, save }).filter(([, n]) => n !== 0);
-  return added.map(([stat, n]) => text('face.adds', { n, stat })).join(' ');
+  return added.map(([stat, n]) => text('face.adds', { n, stat }));
 }
 
-/** All but the words: the same wherever the card lies. */
-const picture = (card: Card): Drawn =>
-  cachedTemplate(faces, card.id, () => {
+/** All but the words: the same wherever the card lies. Its picture is as large as its words leave room above them. */
+const picture = (card: Card, rows: number, size: number): Drawn =>
+  cachedTemplate(faces, `${card.id} ${rows} ${size}`, () => {
     const [body, lineColour] = ground(card);
+    const top = rows === 0 ? 140 : topOf(rows, size);
+    const scale = Math.min(1.1, (top - 15) / 84);
     return [
       box('body', { x: 2, y: 2, w: 96, h: 136 }, 9, body, INK, 3),
       path(PATTERNS[card.sphere ?? 'common']!, 'none', lineColour, 2.4, 'pattern'),
-      TRIMS[card.category] ? nothing : path(frameOf(card), NIGHT, PARCHMENT, 7, 'tint'),
-      path(frameOf(card), NIGHT, GOLD, 2.4, 'body'),
-      TRIMS[card.category] ?? nothing,
-      at(50, 56, 1, [...sigil(card, lineColour), at(0, 0, 1.05, sign(cardSign(card), PARCHMENT))]),
+      at(50 - 50 * scale, rows === 0 ? 12 : top - 4 - 96 * scale, scale, [
+        TRIMS[card.category] ? nothing : path(frameOf(card), NIGHT, PARCHMENT, 7, 'tint'),
+        path(frameOf(card), NIGHT, GOLD, 2.4, 'body'),
+        TRIMS[card.category] ?? nothing,
+        at(50, 56, 1, [...sigil(card, lineColour), at(0, 0, 1.05, sign(cardSign(card), PARCHMENT))]),
+      ]),
       ...Array.from({ length: Math.min(5, card.level) }, (_, i) =>
         at(91 - i * 11, 10, 1, path(starPath(5, 2.4, 5.6), GOLD, INK, 1)),
       ),
@@ -122,40 +111,47 @@ const picture = (card: Card): Drawn =>
             at(13, 13, 0.34, sign(SPHERE_SIGNS[card.sphere], PARCHMENT)),
           ]
         : nothing,
-      box('paper', { x: 5, y: 100, w: 90, h: 36 }, 5, PARCHMENT, INK, 1.4),
+      rows === 0 ? nothing : box('paper', { x: 4, y: top, w: 92, h: 136 - top }, 5, PARCHMENT, INK, 1.4),
     ];
   });
 const faces = {};
+/** Where the paper with the words begins, so many rows above the foot of the card. */
+const topOf = (rows: number, size: number): number => Math.min(rows > 1 ? 100 : 106, 130 - rows * size * 1.1);
 
 export interface FaceOptions {
-  /** Where it lies small, what its tab says stands alone: a name beside it could not be read. */
+  /** It lies small: what its tab says stands alone, a name beside it could not be read. */
   readonly isSmall?: boolean;
+  /** It lies smaller still: its picture alone. */
+  readonly isBare?: boolean;
   /** How many there are of it. */
   readonly count?: number;
-  readonly name?: string;
 }
 
-/** A card, face up. */
+/** The most rows of words on a card. */
+const ROWS = 4;
+/** A card, face up: as many of its words as can be read where it lies, on a board in letters without serifs. */
 export function face(
   card: Card,
   { x, y, w }: Rect,
   text: Text,
-  { isSmall = false, count = 1 }: FaceOptions = {},
+  { isSmall = false, isBare = false, count = 1 }: FaceOptions = {},
 ): Drawing {
-  const name = text(`card:${card.id}`);
-  const two = lines(name, 11);
-  const tab = tabOf(card, text);
-  const isBare = isSmall && tab !== '';
-  const size = Math.min(...two.map((each) => fit(each, 86, two.length > 1 ? 11 : isSmall ? 15 : 13.5)));
-  const body = isBare
-    ? nothing
-    : two.map((each, i) => words(50, (two.length > 1 ? 110.5 : 115) + i * 11 + (tab ? 0 : 5.5), size, each));
+  const size = r(least(w / 100, 12.5));
+  const room = 86 / size;
+  const said = isBare ? [] : tabsOf(card, text).flatMap((tab) => wrapped(tab, room));
+  const isRead = said.every((tab) => breadth(tab) <= room) && said.length * size <= ROWS * 16;
+  const tabs = isRead ? said : [];
+  const name = isBare || isSmall ? [] : first(wrapped(text(`card:${card.id}`), room), ROWS - tabs.length, room);
+  const rows = [...name, ...tabs];
+  const top = topOf(rows.length, size);
+  const foot = top + (136 - top - rows.length * size * 1.1) / 2 + size * 0.88;
   return at(
     x,
     y,
     w / 100,
-    svg`<g data-piece="card" font-family="Georgia, 'Times New Roman', serif" font-weight="700">${picture(card)}${body}${
-      tab ? words(50, isBare ? 125.5 : 132.5, fit(tab, 84, isBare ? 24 : 10.5), tab, '#6a3c12') : nothing
-    }${count > 1 ? [circle('body', 88, 92, 11, PARCHMENT, INK, 1.6), words(88, 97, 14, count)] : nothing}</g>`,
+    svg`<g data-piece="card" font-family=${SANS} font-weight="500">${picture(card, rows.length, size)}${rows.map(
+      (row, i) => words(50, foot + i * size * 1.1, size, row, i < name.length ? INK : '#6a3c12'),
+    )}${count > 1 ? [circle('body', 84, 34, 12, PARCHMENT, INK, 1.6), words(84, 39, 15, count)] : nothing}</g>`,
   );
 }
+export const SANS = "system-ui, 'Segoe UI', Roboto, Arial, sans-serif";

@@ -51,8 +51,9 @@ export function outlookWords(look: Seeing, intent: Intent, target: Target, text:
   const chance = text(saves ? 'odds.save' : advantage ? 'odds.roll.two' : 'odds.roll', params);
   return hasDamage ? text('odds.damage', { ...params, chance }) : chance;
 }
-/** The same for a badge beside the target. */
-export function badgeWords(look: Seeing, intent: Intent, target: Target, text: Text): string {
-  const { hasDamage, params } = numbers(look, intent, target);
-  return text(hasDamage ? 'odds.badge.damage' : 'odds.badge', params);
+/** The same for a badge beside the target, a line for each. */
+export function badgeWords(look: Seeing, intent: Intent, target: Target, text: Text): string[] {
+  const { saves, hasDamage, params } = numbers(look, intent, target);
+  const chance = text(saves ? 'odds.badge.save' : 'odds.badge', params);
+  return hasDamage ? [chance, text('odds.badge.damage', params)] : [chance];
 }

@@ -9,7 +9,7 @@ import { aimOf, seatOf } from '../targets.js';
 import type { Account, Line, Throw } from './account.js';
 import { face } from './faces.js';
 import { sign, SPHERE_SIGNS } from './glyphs.js';
-import { words } from './lettering.js';
+import { breadth, first, LEAST, words, wrapped } from './lettering.js';
 import type { Plan } from './layout.js';
 import { BLOOD, PARCHMENT, robe } from './palette.js';
 import type { Seeing } from './seeing.js';
@@ -21,35 +21,40 @@ interface Cell {
   readonly drawing: Drawn;
 }
 const TALL = 60;
+/** The smallest letters in it, and so how small it may be told. */
+const SMALL = 16;
 const BONE: Colours = ['#f3ead6', '#3d2a17', '#3d2a17'];
 const GILT: Colours = ['#f5c84c', '#5e420a', '#3d2804'];
 const RED: Colours = ['#b3261e', '#3d0a06', '#fff6e6'];
 
 const cell = (w: number, drawing: Drawn, rule?: string): Cell => ({ w, drawing, ...(rule && { rule }) });
-const label = (said: string, size = 17, colour = CREAM, wide?: number): Cell => {
-  const w = wide ?? Math.max(14, said.length * size * 0.62);
+const label = (said: string, size = 17, colour = CREAM): Cell => {
+  const w = Math.max(14, breadth(said) * size * 1.1);
   return cell(w + 8, words(w / 2 + 4, 30 + size * 0.36, size, said, colour));
 };
 const arrow = (): Cell => cell(26, path('M3 30H18M13 23 21 30 13 37', 'none', '#e8d9b4', 3.4, 'pattern'));
 
 /** A die of so many sides that shows what it fell on; of a hundred sides two of ten, tens and units. */
-function dieOf(value: number, faces: number, size: number, y: number, x = 0): Drawing {
-  if (faces === 100) {
-    const [tens, units] = [Math.floor((value % 100) / 10), value % 10];
-    return svg`${die({ x, y, size: size * 0.8, sides: 10, face: tens, colours: BONE, numeral: words })}${die({ x: x + size * 0.7, y, size: size * 0.8, sides: 10, face: units, colours: BONE, numeral: words })}`;
-  }
+function dieOf(value: number, faces: number, x = 0): Drawing {
+  const isPair = faces === 100;
+  const size = isPair ? DIE * 0.7 : DIE;
   const colours = faces === 20 && value === 20 ? GILT : faces === 20 && value === 1 ? RED : BONE;
-  return die({ x, y, size, sides: faces as Sides, face: value, colours, numeral: words });
+  const numeral: typeof words = (cx, cy, letters, ...rest) =>
+    words(cx, cy, Math.max(letters, (SMALL * 30) / size), ...rest);
+  const one = (face: number, left: number): Drawing =>
+    die({ x: left, y: (TALL - size) / 2, size, sides: (isPair ? 10 : faces) as Sides, face, colours, numeral });
+  if (!isPair) return one(value, x);
+  return svg`${one(Math.floor((value % 100) / 10), x)}${one(value % 10, x + size * 0.9)}`;
 }
+const DIE = 46;
 /** Dice side by side; the ones not counted, of two rolled for the better, are pale. `piece` names those that fall later than others. */
 function throwCell({ dice, faces }: Throw, kept?: number, piece?: string): Cell {
-  const size = dice.length > 4 ? 30 : 42;
-  const step = size + 4;
+  const step = faces === 100 ? DIE * 1.4 : DIE + 4;
   const shown = dice.slice(0, 8);
   return cell(
     shown.length * step + 4,
     shown.map((value, i) => {
-      const fallen = dieOf(value, faces, size, (TALL - size) / 2, i * step + 2);
+      const fallen = dieOf(value, faces, i * step + 2);
       const drawn = piece === undefined ? fallen : svg`<g data-piece=${piece}>${fallen}</g>`;
       return kept !== undefined && value !== kept ? svg`<g opacity=".4">${drawn}</g>` : drawn;
     }),
@@ -64,7 +69,7 @@ function chip(target: Target, { view, deck, play }: Seeing, text: Text, cards: A
     const card = enemy === undefined ? undefined : deck.cards.get(enemy);
     return cell(
       46,
-      card ? face(card, { x: 3, y: 2, w: 40, h: 56 }, text, { isSmall: true }) : words(22, 38, 22, '☓', CREAM),
+      card ? face(card, { x: 3, y: 2, w: 40, h: 56 }, text, { isBare: true }) : words(22, 38, 22, '☓', CREAM),
     );
   }
   const [body, edge, ink] = robe(seat);
@@ -75,43 +80,57 @@ function chip(target: Target, { view, deck, play }: Seeing, text: Text, cards: A
     50,
     companion
       ? [
-          face(deck.cards.get(companion)!, { x: 4, y: 2, w: 40, h: 56 }, text, { isSmall: true }),
+          face(deck.cards.get(companion)!, { x: 4, y: 2, w: 40, h: 56 }, text, { isBare: true }),
           box('body', { x: 28, y: 40, w: 20, h: 18 }, 5, body, edge, 1.6),
-          words(38, 54, 13, text(`letter:${seat}`), ink),
+          words(38, 55, SMALL, text(`letter:${seat}`), ink),
         ]
       : [
           path('M4 16Q4 5 25 3 46 5 46 16V38Q43 53 25 58 7 53 4 38Z', body, edge, 2.4, 'body'),
           at(25, 24, 0.6, sign(SPHERE_SIGNS[sphere], ink)),
-          words(25, 51, 15, text(`letter:${seat}`), ink),
+          words(25, 52, SMALL, text(`letter:${seat}`), ink),
         ],
   );
 }
 
-const GOOD = new Set(['hit', 'critical', 'failed']);
-/** What the roll came to, on a ribbon. */
+const HARMS: ReadonlySet<unknown> = new Set(['hit', 'critical', 'failed', 'fumble']);
+/** A ribbon so broad, by what it is for whoever is hit: torn where it harms, round and with a shield where it does not. */
+const ribbon = (w: number, isHarm: boolean, fill: string, edge: string): Drawing =>
+  isHarm
+    ? path(
+        `M14 12H${w - 6}L${w + 4} 20 ${w - 4} 26 ${w + 5} 34 ${w - 6} 40 ${w + 2} 48H10L0 40 10 34 1 26 9 20Z`,
+        fill,
+        edge,
+        2,
+        'body',
+      )
+    : svg`${box('body', { x: 2, y: 13, w, h: 34 }, 17, fill, edge, 2)}${at(19, 30, 0.55, path(SHIELD, CREAM, edge, 2, 'body'))}`;
+const SHIELD = 'M-15-17H15V0Q13 13 0 19-13 13-15 0Z';
+const FILLS: Readonly<Record<string, string>> = {
+  critical: '#f5c84c',
+  fumble: '#54246b',
+  hit: '#9c2f16',
+  failed: '#9c2f16',
+};
+const SPARED = '#2c5a78';
+/** What the roll came to, by form before it is by colour. */
 function verdictCell(verdict: NonNullable<Line['verdict']>, text: Text): Cell {
   const said = text(`verdict:${verdict}`);
-  // Wide enough for the widest letters that a reader's serif may have.
-  const w = said.length * 12 + 28;
-  const fill =
-    verdict === 'critical' ? '#f5c84c' : verdict === 'fumble' ? BLOOD : GOOD.has(verdict) ? '#2f6b46' : '#4a4f68';
+  const isHarm = HARMS.has(verdict);
+  const w = breadth(said) * 17 * 1.12 + (isHarm ? 30 : 46);
   const [ink, edge] = verdict === 'critical' ? [INK, '#5e420a'] : [CREAM, '#11131f'];
   return cell(
     w + 8,
-    [
-      path(`M4 14H${w + 4}L${w - 4} 30 ${w + 4} 46H4L12 30Z`, fill, edge, 2, 'body'),
-      words(w / 2 + 5, 36, 17, said, ink),
-    ],
+    [ribbon(w, isHarm, FILLS[verdict] ?? SPARED, edge), words(w / 2 + (isHarm ? 2 : 14), 36, 17, said, ink)],
     verdict === 'critical' || verdict === 'fumble' ? 'DM-A4' : undefined,
   );
 }
 const armour = (n: number, isSave: boolean, text: Text): Cell =>
   cell(
-    50,
+    56,
     [
-      path('M6 8H44V32Q41 48 25 56 9 48 6 32Z', '#c9d3e8', '#27324f', 2.4, 'body'),
-      words(25, 24, 11, text(isSave ? 'band.save' : 'band.ac'), '#27324f'),
-      words(25, 43, 19, n, '#1a2340'),
+      path('M3 8H53V32Q49 48 28 57 7 48 3 32Z', '#c9d3e8', '#27324f', 2.4, 'body'),
+      words(28, 24, SMALL, text(isSave ? 'band.save' : 'band.ac'), '#27324f'),
+      words(28, 44, 20, n, '#1a2340'),
     ],
     isSave ? 'DM-A6' : 'DM-A3',
   );
@@ -121,7 +140,7 @@ const withRule = (of: Cell, rule: string): Cell => ({ ...of, rule });
 
 /** What happened to one of those aimed at. */
 function lineCells(line: Line, seeing: Seeing, text: Text, { cards: known }: Account): Cell[] {
-  const { target, receiver, answers, roll, verdict, damage, losses } = line;
+  const { target, receiver, answers, roll, verdict, damage } = line;
   const cells: Cell[] = [chip(target, seeing, text, known)];
   for (const { seat, card } of answers) {
     const [body, edge, ink] = robe(seat);
@@ -129,9 +148,9 @@ function lineCells(line: Line, seeing: Seeing, text: Text, { cards: known }: Acc
       cell(
         50,
         [
-          face(seeing.deck.cards.get(card)!, { x: 4, y: 1, w: 42, h: 59 }, text, { isSmall: true }),
+          face(seeing.deck.cards.get(card)!, { x: 4, y: 1, w: 42, h: 59 }, text, { isBare: true }),
           box('body', { x: 30, y: 42, w: 18, h: 17 }, 5, body, edge, 1.4),
-          words(39, 55, 12, text(`letter:${seat}`), ink),
+          words(39, 56, SMALL, text(`letter:${seat}`), ink),
         ],
         'DM-D1',
       ),
@@ -145,7 +164,7 @@ function lineCells(line: Line, seeing: Seeing, text: Text, { cards: known }: Acc
     });
     if (roll.bonus !== 0) cells.push(label(`${signed(roll.bonus)} = ${roll.total}`, 17));
     cells.push(
-      label(roll.isSave ? text('band.under') : text('band.against'), 12),
+      label(roll.isSave ? text('band.under') : text('band.against'), SMALL),
       armour(roll.against, roll.isSave, text),
     );
   }
@@ -156,29 +175,42 @@ function lineCells(line: Line, seeing: Seeing, text: Text, { cards: known }: Acc
     if (damage.flat !== 0 || damage.dice.length > 1 || doubled)
       cells.push(label(`${damage.flat ? `${signed(damage.flat)} ` : ''}${doubled} = ${damage.total}`.trim(), 16));
   }
-  for (const { target: who, amount, hp } of losses) {
-    if (who !== target && who !== receiver) cells.push(chip(who, seeing, text, known));
-    cells.push(
-      cell(
-        62,
-        [
-          path('M31 4Q56 30 50 44A19 15 0 0 1 12 44Q6 30 31 4Z', BLOOD, '#3d0a06', 2.4, 'body'),
-          words(31, 49, 20, `−${amount}`, CREAM),
-          hp === 0 ? path('M24 14 38 28M38 14 24 28', 'none', CREAM, 4, 'pattern') : nothing,
-        ],
-        hp === 0 ? FALLS[aimOf(who).kind] : 'DM-A7',
-      ),
-    );
-  }
+  cells.push(...lossCells(line, seeing, text, known));
   return cells;
+}
+
+/** Hit points lost, with the sign of whoever lost them where it is not the target. */
+function lossCells({ target, receiver, losses }: Line, seeing: Seeing, text: Text, known: Account['cards']): Cell[] {
+  return losses.flatMap(({ target: who, amount, hp }) => [
+    ...(who === target || who === receiver ? [] : [chip(who, seeing, text, known)]),
+    cell(
+      62,
+      [
+        path('M31 2Q62 28 57 44A26 16 0 0 1 5 44Q0 28 31 2Z', BLOOD, '#3d0a06', 2.4, 'body'),
+        words(31, 49, 20, `−${amount}`, CREAM),
+        hp === 0 ? path('M24 14 38 28M38 14 24 28', 'none', CREAM, 4, 'pattern') : nothing,
+      ],
+      hp === 0 ? FALLS[aimOf(who).kind] : 'DM-A7',
+    ),
+  ]);
+}
+/** The same where many are aimed at: whoever it is, and what it cost or that it did nothing. The close-up says the rest. */
+function briefCells(line: Line, seeing: Seeing, text: Text, { cards }: Account): Cell[] {
+  const { target, receiver, verdict, losses } = line;
+  const mark = cell(44, ribbon(34, HARMS.has(verdict), FILLS[verdict!] ?? SPARED, '#11131f'));
+  return [
+    chip(receiver ?? target, seeing, text, cards),
+    ...(losses.length > 0 ? lossCells(line, seeing, text, cards) : verdict ? [mark] : []),
+    cell(10, nothing),
+  ];
 }
 
 /** The rule by which whoever has no hit point left is gone. */
 const FALLS = { mage: 'DM-V1', companion: 'DM-C3', enemy: 'DM-N3' } as const;
 
-/** Cells one after the other, in as many rows as they need, as large as there is room. */
-function flow(cells: readonly Cell[], { x, y, w, h }: Rect, most: number): Drawing[] {
-  for (let scale = most; ; scale *= 0.92) {
+/** Cells one after the other, in as many rows as they need, as large as there is room; `undefined` where they would be too small. */
+function flow(cells: readonly Cell[], { x, y, w, h }: Rect, most: number, least: number): Drawing[] | undefined {
+  for (let scale = most; scale >= least; scale = scale > least ? Math.max(least, scale * 0.92) : 0) {
     const rows: Cell[][] = [[]];
     let used = 0;
     for (const each of cells) {
@@ -189,7 +221,7 @@ function flow(cells: readonly Cell[], { x, y, w, h }: Rect, most: number): Drawi
       used += each.w * scale;
       rows.at(-1)!.push(each);
     }
-    if (rows.length * TALL * scale > h && scale > 0.24) continue;
+    if (rows.length * TALL * scale > h) continue;
     const top = y + (h - rows.length * TALL * scale) / 2;
     return rows.flatMap((row, i) => {
       let left = x;
@@ -200,6 +232,29 @@ function flow(cells: readonly Cell[], { x, y, w, h }: Rect, most: number): Drawi
       });
     });
   }
+  return undefined;
+}
+
+/** A line for each target, where they are not too many for the room. */
+function lineByLine(
+  strike: readonly Cell[],
+  perLine: readonly (readonly Cell[])[],
+  room: Rect,
+  isWide: boolean,
+  least: number,
+): Drawing[] | undefined {
+  const columns = isWide && perLine.length > 2 ? 2 : 1;
+  const rows = Math.ceil(perLine.length / columns);
+  const before = strike.length > 0 ? (isWide ? 210 : 120) : 0;
+  const [w, h] = [(room.w - before) / columns, room.h / rows];
+  const parts = [
+    flow(strike, { ...room, w: before }, 1.1, least),
+    ...perLine.map((cells, i) => {
+      const [x, y] = [room.x + before + Math.floor(i / rows) * w, room.y + (i % rows) * h];
+      return flow(cells, { x, y, w: w - 6, h }, 1.1, least);
+    }),
+  ];
+  return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
 }
 
 /** The account as it stands on the band. */
@@ -215,7 +270,9 @@ export function telling(account: Account, seeing: Seeing, plan: Plan, text: Text
     target: account.by,
   });
   const headAt = left - (card || isWide ? 0 : 66) + 4;
-  const headSize = Math.min(isWide ? 17 : 12, (x + w - 6 - headAt) / (head.length * 0.62));
+  const headSize = isWide ? 17 : 11.5;
+  const headRoom = (x + w - 6 - headAt) / headSize / 1.1;
+  const heads = first(wrapped(head, headRoom), 2, headRoom);
   const { lines } = account;
   const strike = account.strike
     ? [withRule(throwCell(account.strike), 'DM-N2'), label(`= ${account.strike.total}`, 17), arrow()]
@@ -226,26 +283,18 @@ export function telling(account: Account, seeing: Seeing, plan: Plan, text: Text
   const room: Rect = isWide
     ? { x: left, y: y + 32, w: x + w - left - 8, h: h - 38 }
     : { x: card ? left : x + 6, y: y + 24, w: x + w - (card ? left : x + 6) - 4, h: h - 28 };
+  const least = LEAST[plan.layout] / SMALL;
   const perLine = lines.map((line) => lineCells(line, seeing, text, account));
-  // A line for each target, where they are not too many for the room.
-  const own = perLine.length > 1 && (isWide || perLine.length < 4) ? perLine.length : 1;
-  const columns = isWide && own > 2 ? 2 : 1;
-  const before = isWide ? 130 : 76;
+  const all = (told: readonly Cell[][]): Cell[] => [...strike, ...healed, ...told.flat()];
   const drawn =
-    own === 1
-      ? flow([...strike, ...healed, ...perLine.flat()], room, isWide ? 1.6 : 0.9)
-      : [
-          ...flow(strike, { ...room, w: before }, 1.1),
-          ...perLine.flatMap((cells, i) => {
-            const rows = Math.ceil(own / columns);
-            const start = room.x + (strike.length > 0 ? before + 4 : 0);
-            const wide = (room.x + room.w - start) / columns;
-            const tall = room.h / rows;
-            const at_ = { x: start + Math.floor(i / rows) * wide, y: room.y + (i % rows) * tall, w: wide - 6, h: tall };
-            return flow(cells, at_, 1.1);
-          }),
-        ];
+    (lines.length > 1 ? lineByLine(strike, perLine, room, isWide, least) : undefined) ??
+    flow(all(perLine), room, isWide ? 1.6 : 0.9, least) ??
+    flow(all(lines.map((line) => briefCells(line, seeing, text, account))), room, 1.1, least) ??
+    // Only what a deck of somebody's own may do to eight at once.
+    flow(all(perLine), room, least, 0.1);
   return svg`${card ? face(card, cardRect, text, { isSmall: !isWide }) : nothing}
-    ${words(headAt, y + (isWide ? 24 : 17), headSize, head, PARCHMENT, 'start')}
+    ${heads.map((said, i) =>
+      words(headAt, y + (isWide ? 24 : heads.length > 1 ? 12 : 17) + 12 * i, headSize, said, PARCHMENT, 'start'),
+    )}
     ${drawn}`;
 }

@@ -1,0 +1,124 @@
+/** Every card of the deck, wherever it lies on a board, in real letters: large enough to be read, and within their paper. */
+import { expect } from '@open-wc/testing';
+import { html, render, svg } from 'lit';
+import type { Rect } from '../../../src/drawing/strokes.js';
+import type { Layout } from '../../../src/game-ui/game-ui.js';
+import { face, type FaceOptions } from '../../../src/games/dark-mages/board/faces.js';
+import { planOf } from '../../../src/games/dark-mages/board/layout.js';
+import { LEAST, lettered } from '../../../src/games/dark-mages/board/lettering.js';
+import { enemyRects } from '../../../src/games/dark-mages/board/places.js';
+import { hand } from '../../../src/drawing/cards.js';
+import { darkMages } from '../../../src/games/dark-mages/index.js';
+import { startFrames, viewFor } from '../../../src/index.js';
+import { STANDARD_DECK } from '../../../src/games/dark-mages/standard.js';
+import { seeing } from '../../../src/games/dark-mages/board/seeing.js';
+import { telling } from '../../../src/games/dark-mages/board/telling.js';
+import type { Account } from '../../../src/games/dark-mages/board/account.js';
+import { formatValue } from '../../../src/games/dark-mages/text/phrase.js';
+import { en } from '../../../src/games/dark-mages/text/en.js';
+import { fr } from '../../../src/games/dark-mages/text/fr.js';
+import { it as italian } from '../../../src/games/dark-mages/text/it.js';
+import { textOf } from '../../../src/i18n/text.js';
+
+let place: HTMLElement;
+afterEach(() => place.remove());
+
+const cards = [...STANDARD_DECK.cards.values()];
+/** Where cards lie, and how. */
+function places(layout: Layout): [where: string, room: Rect, options: FaceOptions][] {
+  const plan = planOf(0, 4, layout);
+  const [own] = plan.niches;
+  return [
+    ['hand', hand(5, plan.hand)[0]!, {}],
+    ['fire', enemyRects(plan, 1)[0]!, {}],
+    ['worn', own!.sockets.ring, { isSmall: true }],
+    ['ally', own!.ally, { isSmall: true }],
+    ['discards', plan.discards, { isSmall: true }],
+    ['answer', { x: 0, y: 0, w: 42, h: 59 }, { isBare: true }],
+  ];
+}
+
+for (const [lang, words] of [
+  ['en', en],
+  ['fr', fr],
+  ['it', italian],
+] as const)
+  for (const layout of ['wide', 'narrow'] as const)
+    for (const [where, { w, h }, options] of places(layout))
+      it(`${lang}, ${layout}, ${where}: what a card says can be read and keeps to its paper`, () => {
+        const text = textOf(lang, [words]);
+        place = document.createElement('div');
+        document.body.append(place);
+        const drawn = lettered('', layout, () =>
+          cards.map((card) => svg`<g id=${`of-${card.id}`}>${face(card, { x: 20, y: 20, w, h }, text, options)}</g>`),
+        );
+        render(html`<svg width="1000" height="1000" text-anchor="middle">${drawn}</svg>`, place);
+        for (const { id, category } of cards) {
+          if (where === 'fire' && !category.startsWith('enemy')) continue;
+          const card = place.querySelector<SVGGElement>(`#of-${id}`)!;
+          const paper = card.querySelector('.paper')?.getBoundingClientRect();
+          const rows = [...card.querySelectorAll('use')];
+          if (where === 'answer') expect(rows, id).to.eql([]);
+          if (where === 'hand') expect(rows, id).not.to.eql([]);
+          for (const row of rows) {
+            const { left, right, top, bottom, height } = row.getBoundingClientRect();
+            const said = `${id}: ${place.querySelector(row.getAttribute('href')!)!.textContent}`;
+            const size = Number.parseFloat(getComputedStyle(row).fontSize) * row.getScreenCTM()!.a;
+            expect(size, said).to.be.at.least(LEAST[layout] - 0.15);
+            expect(left, said).to.be.at.least(paper!.left);
+            expect(right, said).to.be.at.most(paper!.right);
+            // The room of a letter is higher than what is drawn of most.
+            expect(top + height * 0.2, said).to.be.at.least(paper!.top);
+            expect(bottom - height * 0.2, said).to.be.at.most(paper!.bottom);
+          }
+        }
+      });
+
+describe('a verdict on the band', () => {
+  const HARMS = ['hit', 'critical', 'fumble', 'failed'] as const;
+  const SPARES = ['miss', 'saved', 'dodged', 'countered', 'turnedBack', 'gone'] as const;
+  const view = viewFor(darkMages, startFrames(darkMages, { players: 4, seed: 1 }).at(-1)!, 0);
+  for (const [lang, words] of [
+    ['en', en],
+    ['fr', fr],
+    ['it', italian],
+  ] as const)
+    for (const layout of ['wide', 'narrow'] as const)
+      it(`${lang}, ${layout}: its words keep to its ribbon, whose form says whether it is bad for whom it hits`, () => {
+        const text = textOf(lang, [words], (name, value, say) => formatValue(name, value, say, view));
+        place = document.createElement('div');
+        document.body.append(place);
+        const plan = planOf(0, 4, layout);
+        for (const verdict of [...HARMS, ...SPARES]) {
+          const account: Account = {
+            card: null,
+            by: 'red',
+            code: 'cantrip',
+            lines: [{ target: 'green', answers: [], losses: [], verdict }],
+            cards: {},
+          };
+          const drawn = lettered('', layout, () => telling(account, seeing(view, STANDARD_DECK), plan, text));
+          render(
+            html`<svg
+              width=${plan.width}
+              height=${plan.height}
+              text-anchor="middle"
+              font-family="Georgia, serif"
+              font-weight="600"
+            >
+              ${drawn}
+            </svg>`,
+            place,
+          );
+          const said = place.querySelector<SVGElement>(
+            `use[href="#${[...place.querySelectorAll('text')].find(({ textContent }) => textContent === text(`verdict:${verdict}`))!.id}"]`,
+          )!;
+          const ribbon = said.parentElement!.querySelector('.body')!;
+          expect(ribbon.localName, verdict).to.equal(HARMS.some((harm) => harm === verdict) ? 'path' : 'rect');
+          const [inner, outer] = [said.getBoundingClientRect(), ribbon.getBoundingClientRect()];
+          const scale = (said as SVGGraphicsElement).getScreenCTM()!.a;
+          expect(inner.left, verdict).to.be.at.least(outer.left + 8 * scale);
+          expect(inner.right, verdict).to.be.at.most(outer.right - 8 * scale);
+        }
+      });
+});
