@@ -25,15 +25,14 @@ import { BOXES, DEFEATED, POINTS, RANKS, SPELL_BOXES } from '../map.js';
 import { greyLeft, pips, pointsFor } from '../queries.js';
 import type { Mage } from '../table.js';
 import { label } from './anchors.js';
-import { DIE_TALL, flow, headOf, planOf, type Plan, type Ribbon } from './layout.js';
+import { DIE_TALL, flow, planOf, titleOf, type Plan, type Ribbon } from './layout.js';
+import { breadth, fit } from './letters.js';
 import { WOOD, day, guild } from './palette.js';
 import { badge, chip, die, dragon, letters, pawn, pieceDefs, token } from './pieces.js';
 import { drift, scene, sceneDefs } from './scene.js';
 import { spots, tableOf, traySeat, type Seeing, type Spot } from './spots.js';
 import { placedSums, sumChips } from './sums.js';
 
-/** Letters small enough for the room. A letter of a serif face is at most seven tenths as broad as it is tall. */
-const fit = (said: string, room: number, most: number): number => Math.min(most, room / (said.length * 0.7));
 const shadow = (rect: Rect, rx: number): Drawing =>
   box('tint', { ...rect, x: rect.x + 2, y: rect.y + 5 }, rx, '#0b122040');
 
@@ -68,7 +67,7 @@ export function board(view: Seeing, ctx: BoardContext): TemplateResult {
 
 /** The sums of the boxes, over the marks of these; what is touched is the place beneath. */
 function totals(view: Seeing, ctx: BoardContext): Drawing {
-  const added = placedSums(view, ctx.layout);
+  const added = placedSums(tableOf(view), planOf(ctx.layout));
   return svg`<g aria-hidden="true" pointer-events="none">${guard([JSON.stringify(added), ctx.text, ctx.layout], () => sumChips(added, ctx))}</g>`;
 }
 
@@ -98,17 +97,18 @@ function place(spot: Spot, view: Seeing, ctx: BoardContext): Drawing {
 function drawn(spot: Spot, ctx: BoardContext): Drawn {
   const { id, mage, cell, seat, face, count = 0 } = spot;
   if (cell) {
+    const { type } = planOf(ctx.layout);
     const { size, step, tally } = cell;
     const long = tally ? size + tally : size + step * (count - 1);
     const x = spot.x + (spot.w - long) / 2;
     const each = (make: (x: number, y: number) => Drawing, tall: number) =>
       few([
         ...Array.from({ length: tally ? 1 : count }, (_, i) => make(x + step * i, spot.y + (spot.h - tall) / 2)),
-        tally > 0 && times(count, x + size, spot.y + spot.h / 2, planOf(ctx.layout).type),
+        tally > 0 && times(count, x + size, spot.y + spot.h / 2, Math.min(type, spot.h)),
       ]);
     if (mage) {
       const scale = size / 46;
-      return each((at, y) => pawn(ctx, mage.owner, at + size / 2, y + 80 * scale, scale, mage.grey), 82 * scale);
+      return each((at, y) => pawn(ctx, mage.owner, at + size / 2, y + 80 * scale, scale, mage.grey, type), 82 * scale);
     }
     if (face !== undefined) return each((at, y) => die(ctx, seat!, face, at, y, size), size * DIE_TALL);
     return each((at, y) => token(ctx, seat!, at, y, size), size);
@@ -142,12 +142,11 @@ function standing({ feet, spells, standsOut = false, scored }: Spot, mage: Mage,
   const over = scored === undefined ? points || undefined : `${scored < 0 ? '−' : '+'}${Math.abs(scored)}`;
   let put = beside(mage.spells.length, spells!, largest * 0.94);
   // Too many to read one by one: what each guild gives.
-  const isSummed = put.length > 0 && put[0]!.w < type * 0.9;
+  const isSummed = put.length > 0 && put[0]!.w < largest * 0.48;
   const seats = isSummed ? [...new Set(mage.spells.map(({ seat }) => seat))].sort() : [];
-  if (isSummed) put = beside(seats.length, spells!, largest, 1.25, 0.76);
-  const badgeSize = type * (scale < 0.6 ? 0.8 : 1);
+  if (isSummed) put = summed(seats.length, spells!, type);
   return few([
-    pawn(ctx, mage.owner, x, y, scale, mage.grey),
+    pawn(ctx, mage.owner, x, y, scale, mage.grey, type),
     ...seats.map((seat, i) => {
       const own = mage.spells.filter((spell) => spell.seat === seat);
       return chip(ctx, seat, pointsFor({ ...mage, spells: own }), put[i]!);
@@ -158,8 +157,19 @@ function standing({ feet, spells, standsOut = false, scored }: Spot, mage: Mage,
         ? token(ctx, spell.seat, left, top + w * 0.3, w)
         : die(ctx, spell.seat, spell.die, left, top, w);
     }),
-    over !== undefined && badge(ctx, x, y - 82 * scale - type * 0.6, over, badgeSize, standsOut),
+    over !== undefined && badge(ctx, x, y - 82 * scale - type * 0.6, over, type, standsOut),
   ]);
+}
+
+/** How broad and how tall what one guild gives is, in heights of a letter: in one line or in two. */
+const SHAPES = [
+  [2.4, 1.22],
+  [1.44, 2.1],
+] as const;
+/** Room for what each guild gives, in the shape that lets letters be larger. */
+function summed(count: number, rooms: readonly Rect[], type: number): Rect[] {
+  const [lines, stacked] = SHAPES.map(([broad, tall]) => beside(count, rooms, type, broad, tall)) as [Rect[], Rect[]];
+  return stacked[0]!.w / SHAPES[1][0] > lines[0]!.w / SHAPES[0][0] ? stacked : lines;
 }
 
 /** Room for things at a mage's sides, or below it: as large as all of them fit, upwards from the floor. */
@@ -189,7 +199,7 @@ function firstPlayer({ x, y, w, h, seat }: Spot, { text, layout }: BoardContext)
   const title = text('board.firstPlayer');
   const name = text('board.guild', { guild: seat! });
   return svg`${dragon(x, y, h / 108)}<g stroke="#1d2433" stroke-width=${r(type / 6)} paint-order="stroke">
-    ${words(left, y + h * 0.46, fit(title, room, type), title, CREAM, 'start')} ${words(left, y + h * 0.46 + type * 1.3, fit(name, room, type * 1.2), name, CREAM, 'start')}</g>`;
+    ${words(left, y + h * 0.46, fit(title, room, type), title, CREAM, 'start')} ${words(left, y + h * 0.46 + type * 1.3, fit(name, room, type * 1.05), name, CREAM, 'start')}</g>`;
 }
 
 function turn({ id, x, y, w, h, seat, standsOut }: Spot, ctx: BoardContext): Drawing {
@@ -208,7 +218,7 @@ function using(spot: Spot, ctx: BoardContext): Drawing {
     dice.map(() => 1),
     area,
     largest * 1.3,
-    0,
+    { touch: 0, type },
   );
   return svg`${caption(area, ctx.text('board.inUse', { sum: pips(dice) }), type)}${cells.map((c, i) => die(ctx, spot.seat!, dice[i]!, c.x + 2, c.y, c.size))}`;
 }
@@ -224,8 +234,8 @@ function furniture({ text, prefix }: BoardContext, plan: Plan): Drawing {
     paper(prefix, rect, said, { type, high, room });
   return svg`${BOXES.map((name) => camp(boxes[name], type))}
     ${RANKS.map((rank) => ribbon(ribbons[rank], text('board.ranks', { ranks: rank }), POINTS[rank], type))}
-    ${DEFEATED.map((rank) => sheet(defeated[rank], text(pile ? 'board.defeatedRanks' : 'board.defeatedBox', { ranks: rank }), headOf(plan)))}
-    ${SPELL_BOXES.map((name) => sheet(boxes[name], text('board.box', { spells: name }), headOf(plan, name), name === 'grey' && !pile ? boxes.grey.w - type * 3 : undefined))}
+    ${DEFEATED.map((rank) => sheet(defeated[rank], text(pile ? 'board.defeatedRanks' : 'board.defeatedBox', { ranks: rank }), titleOf(plan)))}
+    ${SPELL_BOXES.map((name) => sheet(boxes[name], text('board.box', { spells: name }), titleOf(plan, name), name === 'grey' && !pile ? boxes.grey.w - type * 3 : undefined))}
     ${sheet(track, text('board.turnTrack'), type * 1.65)}
     ${shadow(tray, 14)}${box('board-wood', tray, 12, '#8a5f38', WOOD, 2)}${box('paper', grown(tray, -5), 8, `url(#${prefix}parch)`, '#6d4623', 1)}`;
 }
@@ -255,8 +265,8 @@ function flag({ prefix: p, text }: BoardContext, { name: { x, y, w, h }, pile }:
   const [body, line, ink] = guild(seat);
   const said = text('board.guild', { guild: seat });
   return svg`${path(pile ? d`M${x} ${y}h${w}v${h}l${-w / 2} -22 ${-w / 2} 22Z` : d`M${x} ${y}h${w}l-8 ${h / 2} 8 ${h / 2}h${-w}Z`, body, line, 2, 'flag')}
-    <g color=${ink}>${pile ? use(`${p}e${seat}`, x + w / 2, y + h * 0.3, 2.1, 1, 'emblem') : use(`${p}e${seat}`, x + 14, y + h / 2, 0.7, 1, 'emblem')}</g>
-    ${pile ? words(x + w / 2, y + h * 0.68, fit(said, w - 16, 18), said, ink) : words(x + w / 2 + 8, y + h * 0.7, fit(said, w - 44, 14), said, ink)}`;
+    <g color=${ink}>${pile ? use(`${p}e${seat}`, x + w / 2, y + h * 0.27, 1.9, 1, 'emblem') : use(`${p}e${seat}`, x + 14, y + h / 2, 0.7, 1, 'emblem')}</g>
+    ${pile ? words(x + w / 2, y + h * 0.7, fit(said, w - 12, 22), said, ink) : words(x + w / 2 + 8, y + h * 0.7, fit(said, w - 44, 14), said, ink)}`;
 }
 
 /** A sheet of parchment with snow on its upper edge, and its title in as many lines as it needs and has room for. */
@@ -267,18 +277,18 @@ function paper(
   { type, high, room = rect.w }: { type: number; high: number; room?: number | undefined },
 ): Drawing {
   const size = type * 0.98;
-  const lines = high > type * 2 && fit(said, room - 10, size) < size ? halves(said) : [said];
+  const lines = high > type * 2 && fit(said, room - 6, size) < size ? halves(said, (room - 6) / size) : [said];
   const middle = rect.y + type * 0.24 + high / 2 + size * 0.34;
   return svg`${shadow(rect, 11)}${box('paper', rect, type * 0.6, `url(#${p}parch)`, '#7d5a30', 2)}
     <g stroke-dasharray="2 4" class="tint">${box('', grown(rect, -type * 0.3), type * 0.35, 'none', '#b8935c', 1)}</g>
-    ${drift(p, rect.x, rect.y, rect.w, type / 17)}${lines.map((line, i) => words(rect.x + room / 2, middle + (i - (lines.length - 1) / 2) * type * 1.06, fit(line, room - 10, size), line))}`;
+    ${drift(p, rect.x, rect.y, rect.w, type / 20)}${lines.map((line, i) => words(rect.x + room / 2, middle + (i - (lines.length - 1) / 2) * type * 1.06, fit(line, room - 6, size), line))}`;
 }
-/** Words in two lines, as even as they come. */
-function halves(said: string): string[] {
+/** Words in two lines: the first as long as it may be. */
+function halves(said: string, room: number): string[] {
   const all = said.split(' ');
   const cuts = all.slice(1).map((_, i) => [all.slice(0, i + 1).join(' '), all.slice(i + 1).join(' ')]);
-  const longest = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length));
-  return cuts.sort((a, b) => longest(a) - longest(b))[0] ?? [said];
+  const needs = (lines: readonly string[]) => Math.max(room, ...lines.map(breadth));
+  return cuts.reverse().sort((a, b) => needs(a) - needs(b))[0] ?? [said];
 }
 
 /** A clearing in the snow where Magic Users wait. */
@@ -297,22 +307,23 @@ const sign = ({ id, x, y, w }: Spot, type: number): Drawing =>
 /** The name of a rank and its points. */
 function ribbon({ x, y, w }: Ribbon, said: string, points: number, type: number): Drawing {
   const k = type / 17;
-  const half = w / k / 2;
-  const seal = { x: half - (points > 9 ? 40 : 32), y: -12, w: points > 9 ? 34 : 26, h: 24 };
-  const room = half + seal.x - 8;
+  const medal = points > 9 ? 34 : 26;
+  const half = Math.min(w / k, breadth(said) * 17 + medal + 16) / 2;
+  const seal = { x: half - medal - 4, y: -12, w: medal, h: 24 };
+  const room = half + seal.x - 6;
   return at(
     x,
     y,
     k,
-    svg`${path(d`M${-half - 14} -6H${14 - half}V20H${-half - 14}l8 -13ZM${half + 14} -6H${half - 14}V20H${half + 14}l-8 -13Z`, '#a5782a', '#5d3c05', 1, 'board-wood')}
-    ${box('paper', { x: -half, y: -15, w: 2 * half, h: 30 }, 3, '#f8e8b8', '#8a6420', 1.5)}${words((seal.x - half) / 2, 6, fit(said, room, 18), said)}
-    ${box('board-wood', seal, 12, INK)}${words(seal.x + seal.w / 2, 6.2, 17.5, points, '#ffe9a8')}`,
+    svg`${path(d`M${-half - 10} -6H${10 - half}V20H${-half - 10}l6 -13ZM${half + 10} -6H${half - 10}V20H${half + 10}l-6 -13Z`, '#a5782a', '#5d3c05', 1, 'board-wood')}
+    ${box('paper', { x: -half, y: -15, w: 2 * half, h: 30 }, 3, '#f8e8b8', '#8a6420', 1.5)}${words((seal.x - half) / 2, 6, fit(said, room, 17), said)}
+    ${box('board-wood', seal, 12, INK)}${words(seal.x + seal.w / 2, 6.2, 17, points, '#ffe9a8')}`,
   );
 }
 
-/** The tokens in the Grey Magic box: a row at its foot, or where there is no room, one beside the title. */
-function greyPile(p: string, { x, y, w, h }: Rect, count: number, { type, pile }: Plan): Drawing {
-  const foot = y + (pile ? h - type * 0.7 : type * 1.42);
+/** The tokens in the Grey Magic box: a row under its title, or where there is no room, one beside it. */
+function greyPile(p: string, { x, y, w }: Rect, count: number, { type, pile }: Plan): Drawing {
+  const foot = y + type * (pile ? 2.5 : 1.42);
   const step = (w - type * 4) / 12;
   return svg`${Array.from({ length: pile ? count : 1 }, (_, i) => use(`${p}grey`, pile ? x + type * 1.2 + step * i : x + w - type * 2.6, foot - type * 0.4, type / 26))}
     ${words(x + w - type * 0.5, foot, type, count, INK, 'end')}`;

@@ -33,13 +33,16 @@ export interface Plan {
   readonly dice: Rect;
   readonly using: Rect;
   readonly reserve: Rect;
-  /** Size of letters, of a die at rest, and the least breadth of what can be touched. */
+  /** Size of letters, of a die at rest, of a mage that has room, and the least breadth of what can be touched. */
   readonly type: number;
   readonly die: number;
+  readonly mage: number;
   readonly touch: number;
   /** How many lines the title of a box may have. */
   readonly lines: 1 | 2;
-  /** Whether there is room for a row of tokens at the foot of the Grey Magic box. */
+  /** How far the sums of a spell box hang below it, in heights of a letter. */
+  readonly hang: number;
+  /** Whether there is room for a row of tokens in the Grey Magic box. */
   readonly pile: boolean;
 }
 
@@ -53,9 +56,9 @@ function row(width: number, rank: string, xs: readonly number[], y: number, w: n
 const named = <K extends string>(keys: readonly K[], make: (i: number) => Rect) =>
   Object.fromEntries(keys.map((key, i) => [key, make(i)])) as Record<K, Rect>;
 
-/** The side boxes stand as close as their snow lets them: three rows of dice have room under a title of two lines. */
-const WIDE_Y = [200, 380, 560, 740];
-const side = (x: number, i: number): Rect => rect(x, WIDE_Y[i]!, 202, 168);
+/** The side boxes stand as close as the sums on their lower edges let them: each where its rank is, as high as what it may hold. */
+const left = (y: number, h: number): Rect => rect(4, y, 208, h);
+const LOST = [146, 146, 164];
 const wide: Plan = {
   width: 1400,
   height: 1080,
@@ -66,37 +69,39 @@ const wide: Plan = {
     ...row(1400, 'N', [270, 384, 498, 612], 676, 102, 0.92, 35),
   } as Plan['decks'],
   boxes: {
-    ...named(BOXES, (i) => rect([216, 443, 737, 964][i]!, 746, 220, 150)),
-    ...named(MAJOR_BOXES, (i) => side(1190, i)),
-    minor: side(8, 3),
-    grey: rect(8, 926, 202, 138),
+    ...named(BOXES, (i) => rect([216, 443, 737, 964][i]!, 742, 220, 146)),
+    ...named(MAJOR_BOXES, (i) => rect(1188, 136 + 198 * i, 208, 186)),
+    minor: left(628, 226),
+    grey: left(866, 198),
   },
-  defeated: named(DEFEATED, (i) => side(8, i)),
+  defeated: named(DEFEATED, (i) => left(136 + 158 * i, LOST[i]!)),
   ribbons: {
-    high: { x: 700, y: 223, w: 208 },
-    wizard: { x: 700, y: 340, w: 168 },
-    sorcerer: { x: 700, y: 545, w: 156 },
-    necromancer: { x: 700, y: 710, w: 214 },
-    user: { x: 700, y: 909, w: 256 },
+    high: { x: 700, y: 223, w: 242 },
+    wizard: { x: 700, y: 340, w: 176 },
+    sorcerer: { x: 700, y: 540, w: 194 },
+    necromancer: { x: 700, y: 710, w: 254 },
+    user: { x: 700, y: 910, w: 300 },
   },
-  dragon: rect(12, 16, 308, 108),
-  track: rect(1130, 16, 254, 104),
+  dragon: rect(12, 16, 330, 108),
+  track: rect(1130, 12, 254, 104),
   tray: rect(221, 934, 1171, 130),
-  name: rect(238, 939, 190, 98),
-  dice: rect(444, 976, 376, 82),
-  using: rect(836, 958, 256, 100),
-  reserve: rect(1112, 976, 262, 82),
-  type: 18,
+  name: rect(234, 939, 206, 98),
+  dice: rect(452, 980, 372, 80),
+  using: rect(834, 956, 260, 104),
+  reserve: rect(1108, 980, 274, 80),
+  type: 22.2,
   die: 34,
+  mage: 1.06,
   touch: 39,
   lines: 2,
+  hang: 0.6,
   pile: true,
 };
 
 const NARROW_Y = [292, 500, 734];
 const narrow: Plan = {
   width: 360,
-  height: 1294,
+  height: 1310,
   decks: {
     ...row(360, 'H', [180], 140, 104, 0.82, 32),
     ...row(360, 'W', [90], 254, 132, 0.78, 42),
@@ -107,15 +112,15 @@ const narrow: Plan = {
     ...named(BOXES, (i) => rect(3 + 89.5 * i, 854, 85.5, 142)),
     wizard: rect(116, NARROW_Y[0]!, 238, 80),
     sorcerer: rect(146, NARROW_Y[1]!, 208, 80),
-    necromancer: rect(156, NARROW_Y[2]!, 198, 80),
+    necromancer: rect(150, NARROW_Y[2]!, 204, 80),
     user: rect(6, 1002, 348, 80),
-    minor: rect(6, 1088, 196, 84),
-    grey: rect(206, 1088, 148, 84),
+    minor: rect(6, 1088, 196, 100),
+    grey: rect(206, 1088, 148, 100),
   },
   defeated: {
     wizard: rect(6, NARROW_Y[0]!, 104, 80),
     sorcerer: rect(6, NARROW_Y[1]!, 134, 80),
-    necromancer: rect(6, NARROW_Y[2]!, 144, 80),
+    necromancer: rect(6, NARROW_Y[2]!, 138, 80),
   },
   ribbons: {
     high: { x: 180, y: 163, w: 150 },
@@ -126,26 +131,29 @@ const narrow: Plan = {
   },
   dragon: rect(4, 6, 176, 52),
   track: rect(192, 6, 162, 52),
-  tray: rect(4, 1178, 352, 112),
-  name: rect(12, 1183, 130, 22),
-  dice: rect(10, 1207, 216, 44),
-  using: rect(232, 1207, 120, 44),
-  reserve: rect(10, 1254, 340, 30),
+  tray: rect(4, 1194, 352, 112),
+  name: rect(12, 1199, 152, 22),
+  dice: rect(10, 1223, 216, 44),
+  using: rect(232, 1223, 120, 44),
+  reserve: rect(10, 1270, 340, 30),
   type: 13,
   die: 23,
+  mage: 0.76,
   touch: 27,
   lines: 1,
+  hang: 0.1,
   pile: false,
 };
 
 export const planOf = (layout: Layout): Plan => (layout === 'wide' ? wide : narrow);
 
-/** How much of a box its title takes. The Grey Magic box is low, and its name short in every language. */
-export const headOf = ({ type, lines }: Plan, box?: string): number =>
-  type * (lines === 1 || box === 'grey' ? 1.65 : 2.65);
+/** How much of a box its title takes. The name of the Grey Magic box is short in every language. */
+export const titleOf = ({ type, lines }: Plan, box?: string): number =>
+  type * (lines === 1 || box === 'grey' ? 1.65 : 2.5);
 
-/** How much of a box the tokens of Grey Magic at its foot take. */
-export const footOf = ({ type, pile }: Plan, box: string): number => (pile && box === 'grey' ? type * 1.2 : 0);
+/** How much of a box stands over what lies in it: its title, and under that of the Grey Magic box its tokens. */
+export const headOf = (plan: Plan, box?: string): number =>
+  titleOf(plan, box) + (plan.pile && box === 'grey' ? plan.type : 0);
 
 /** Like things side by side: where they begin, how large one is, and from one to the next; or one of them with their number. */
 export interface Cell extends Rect {
@@ -174,13 +182,13 @@ export function flow(
   counts: readonly number[],
   area: Rect,
   max: number,
-  touch: number,
+  { touch, type }: Pick<Plan, 'touch' | 'type'>,
   { tall = DIE_TALL, matters = [], shown = 0.8 }: Flow = {},
 ): Cell[] {
   const all = counts.map(() => touch);
   const some = counts.map((_, i) => (matters[i] ? touch : 0));
   const none = counts.map(() => 0);
-  const tallies = counts.map((count) => (count > 1 ? touch / 2 : 0));
+  const tallies = counts.map((count) => (count > 1 ? type * 1.1 : 0));
   for (const [from, to, step, least] of [
     [1, shown, 1.14, all],
     [1, 0.3, 0, all],
@@ -230,11 +238,14 @@ function settle(lines: number[][], area: Rect, tall: number): Rect[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** Things of these breadths and one height in as many rows as make them largest, and how large that is. */
+/**
+ * Things of these breadths and one height in as many rows as make them largest, and how large that is. Over each stands
+ * what is as high at any size.
+ */
 export function rows(
   needs: readonly number[],
   area: Rect,
-  tall: number,
+  { tall, over }: { readonly tall: number; readonly over: number },
   most: number,
   touch: number,
 ): { cells: Rect[]; scale: number } {
@@ -244,12 +255,12 @@ export function rows(
   for (let count = 1; count <= needs.length; count++) {
     const each = Math.ceil(needs.length / count);
     const cut = Array.from({ length: count }, (_, i) => needs.slice(i * each, (i + 1) * each)).filter((l) => l.length);
-    for (let at = Math.min(most, area.h / count / tall); at > scale; at -= 0.01) {
+    for (let at = Math.min(most, (area.h / count - over) / tall); at > scale; at -= 0.01) {
       if (cut.every((l) => sum(l.map((need) => wide(need, at))) <= area.w)) [scale, lines] = [at, cut];
     }
   }
   // Too many to touch them all.
-  if (scale === 0 && touch > 0) return rows(needs, area, tall, most, 0);
+  if (scale === 0 && touch > 0) return rows(needs, area, { tall, over }, most, 0);
   const cells = lines.flatMap((l, i) => {
     const spare = (area.w - sum(l.map((need) => wide(need, scale)))) / l.length;
     let x = area.x;

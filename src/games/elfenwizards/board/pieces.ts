@@ -7,6 +7,7 @@ import { at, box, path, r, use, words, type Drawing, type Rect } from '../../../
 import { CREAM, GOLD } from '../../../drawing/tones.js';
 import type { Seat } from '../../../kernel/game.js';
 import type { Face } from '../table.js';
+import { breadth, fit } from './letters.js';
 import { guild } from './palette.js';
 
 /** What every piece needs to know of its drawing. */
@@ -75,24 +76,26 @@ const PIECES = {};
 const placed = (pen: Pen, name: string, x: number, y: number, scale: number, make: () => Drawing): Drawing =>
   svg`<g transform=${`translate(${r(x)} ${r(y)})scale(${r(scale, 3)})`}>${cachedTemplate(PIECES, pen.prefix + name, make)}</g>`;
 
-/** A mage with its feet at this place, on the Grey Magic tokens under it. */
-export function pawn(pen: Pen, seat: Seat, x: number, y: number, scale: number, grey = 0): Drawing {
+/** A mage with its feet at this place, on the Grey Magic tokens under it; how many they are in letters of this size. */
+export function pawn(pen: Pen, seat: Seat, x: number, y: number, scale: number, grey = 0, type = 20): Drawing {
   const { prefix: p } = pen;
   const [body, line, ink] = guild(seat);
   const stack = Math.min(grey, 3);
-  return placed(
+  const mage = placed(
     pen,
-    `mage ${seat} ${grey}`,
+    `mage ${seat} ${stack}`,
     x,
     y,
     scale,
     () => svg`<ellipse cy="1" rx="31" ry="8" fill=${`url(#${p}shade)`} class="tint"/>
     ${Array.from({ length: stack }, (_, i) => svg`<use href=${`#${p}grey`} y=${-3 - 7 * i}/>`)}
-    ${grey > 1 ? svg`<text x="23" y="5" font-size="20" fill="#fff" stroke="#2f333b" stroke-width="4" paint-order="stroke" class="count">${grey}</text>` : nothing}
     <g class="lift" data-piece="mage" transform=${stack ? `translate(0 ${-1 - 7 * stack})` : nothing} fill=${body} stroke=${line} color=${ink}>
       <use href=${`#${p}pawn`}/>${emblem(p, seat, 0, -13, 0.95)}${letter(pen, seat, 0, -6, 20)}
     </g>`,
   );
+  return grey > 1
+    ? svg`${mage}<text x=${r(x)} y=${r(y + type * 0.3)} font-size=${type} fill="#fff" stroke="#2f333b" stroke-width="4" paint-order="stroke" class="count">${grey}</text>`
+    : mage;
 }
 
 /** A Major Spell; face 0 is a die not rolled. Small dice say their letter, an emblem would be a blot. */
@@ -141,15 +144,18 @@ export function badge(pen: Pen, x: number, y: number, points: number | string, s
   );
 }
 
-/** The points that one guild gives, with its letter, where its spells are added up; without a space where many stand side by side. */
+/**
+ * The points that one guild gives, with its letter, where its spells are added up; without a space where many stand side by
+ * side, and in two lines where the room is narrow.
+ */
 export function chip({ text }: Pick<Pen, 'text'>, seat: Seat, points: number, rect: Rect): Drawing {
   const [body, line, ink] = guild(seat);
   const { x, y, w, h } = rect;
-  const tall = h * 0.82;
-  const fitting = (said: string) => Math.min(tall, w / (0.6 * said.length));
-  const spaced = text('board.chip', { guild: text(`letter:${seat}`), count: points });
-  const said = fitting(spaced) < tall ? spaced.replace(/\s/g, '') : spaced;
-  return svg`${box('body', rect, h / 4, body, line)}${words(x + w / 2, y + h * 0.78, fitting(said), said, ink)}`;
+  const said = text('board.chip', { guild: text(`letter:${seat}`), count: points });
+  const lines = h > w ? said.split(' ') : [breadth(said) * h * 0.82 > w ? said.replace(/\s/g, '') : said];
+  const high = h / lines.length;
+  const size = Math.min(...lines.map((each) => fit(each, w, high * (lines.length > 1 ? 0.96 : 0.82))));
+  return svg`${box('body', rect, Math.min(w, h) / 4, body, line)}${lines.map((each, i) => words(x + w / 2, y + high * (i + 0.5) + size * 0.35, size, each, ink))}`;
 }
 
 /** The Dragon, about a hundred units square. */

@@ -74,10 +74,10 @@ function ladder(x: number, y: number, toX: number, toY: number, half: number): D
 }
 
 /** How far along a place its ladder stands, away from the mage; by the place's rank. */
-const FOOT: Readonly<Record<string, number>> = { wizard: 0.4, sorcerer: 0.36, necromancer: 0.3, user: 0.12 };
+const FOOT: Readonly<Record<string, number>> = { wizard: 0.4, sorcerer: 0.36, necromancer: 0.3, user: 0.06 };
 const HEAD: Readonly<Record<string, number>> = { high: 0.38, wizard: 0.23, sorcerer: 0.23, necromancer: 0.3 };
 
-const ladders = ({ decks, boxes, type }: Plan): Drawing[] =>
+const ladders = ({ decks, boxes, mage }: Plan): Drawing[] =>
   [...TITLES, ...BOXES].flatMap((from) =>
     LADDERS[from].map((to) => {
       const top = decks[to];
@@ -85,7 +85,7 @@ const ladders = ({ decks, boxes, type }: Plan): Drawing[] =>
       const low = camp ? { x: camp.x + camp.w / 2, y: camp.y + 6, w: camp.w } : decks[from as Title];
       const side = Math.sign(top.x - low.x);
       const x = low.x + side * low.w * FOOT[rankOf(from)]!;
-      return ladder(x, low.y, top.x - side * top.w * HEAD[rankOf(to)]!, top.y + 4, type * 0.55);
+      return ladder(x, low.y, top.x - side * top.w * HEAD[rankOf(to)]!, top.y + 4, mage * 9.35);
     }),
   );
 
@@ -110,14 +110,14 @@ function deck(p: string, { x, y, w, scale }: Deck): Drawing {
     ${drift(p, left, y - 3, w, scale * 0.8)}`;
 }
 
-function tree(p: string, { width, decks, tray, type }: Plan, k: number): Drawing {
+function tree(p: string, { width, decks, tray, mage }: Plan, k: number): Drawing {
   const mid = width / 2;
   const { y } = decks.H;
   const tuft = (x: number, dy: number, scale: number) =>
     [-1, 1].map((side) => use(`${p}tuft`, mid + side * x * k, y + dy * k, scale * k, side));
   const pane = (dy: number) => use(`${p}window`, mid, y + dy * k, 1.1 * k + 0.1);
   const shine = (dy: number, radius: number) => circle('', 0, dy, radius, `url(#${p}halo)`);
-  return svg`${TITLES.slice(1).map((title) => bough(decks[title], mid, (rankOf(title) === 'necromancer' ? 0.75 : 1.1) * type * decks[title].scale))}
+  return svg`${TITLES.slice(1).map((title) => bough(decks[title], mid, (rankOf(title) === 'necromancer' ? 0.75 : 1.1) * 17 * mage * decks[title].scale))}
     <g transform=${`translate(${mid} ${y})scale(${k} ${r((tray.y - y) / 750, 3)})`}>${path('M-84-80C-52 40-58 520-88 660S-140 740-170 764H170C140 740 110 730 88 660 58 520 52 40 84-80Z', `url(#${p}bark)`)}${line('barkDark', 'M-29 70C-17 300-40 450-58 720M32 120C17 320 35 490 64 720M6 190C12 340-12 450 0 560', 3)}</g>
     ${k < 1 ? '' : [tuft(440, 4, 0.8), tuft(372, -58, 1), tuft(300, -4, 0.75), tuft(470, 184, 0.55)]}
     ${tuft(195, -63, 1.44)}${tuft(92, -112, 1.75)}${use(`${p}tuft`, mid, y - 167 * k, 2 * k)}

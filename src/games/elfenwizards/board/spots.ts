@@ -6,7 +6,8 @@ import { BOXES, DEFEATED, POINTS, SPELL_BOXES, TITLES, contestOf, rankOf, type B
 import { candidatesOf, faces, mageAt, pointsFor } from '../queries.js';
 import { FACES, type Face, type Mage, type Move, type Table } from '../table.js';
 import type { Seen } from '../view.js';
-import { flow, footOf, headOf, planOf, rows, type Cell, type Plan } from './layout.js';
+import { flow, headOf, planOf, rows, type Cell, type Plan } from './layout.js';
+import { footOf, placedSums } from './sums.js';
 
 export type Seeing = View<Seen, Move>;
 /** The queries ask nothing of the generator, the only thing a view lacks. */
@@ -74,7 +75,7 @@ const scoredAt = ({ last }: Seeing, place: string, mage: Mage | null): { readonl
 function lieOf(view: Seeing, layout: Layout): readonly Spot[] {
   const table = tableOf(view);
   const plan = planOf(layout);
-  const { type, touch } = plan;
+  const { type } = plan;
   const go = traySeat(view);
   const player = table.players[go]!;
   const pad = type / 6;
@@ -97,7 +98,8 @@ function lieOf(view: Seeing, layout: Layout): readonly Spot[] {
     const { x, y, w, scale, side } = plan.decks[id];
     const half = Math.max(w / 2, (PAWN.w / 2) * scale + side);
     const tall = PAWN.h * scale;
-    const room = (at: number): Rect => ({ x: at, y: y - tall * 0.95, w: side, h: tall * 0.95 });
+    const high = Math.max(tall * 0.95, type * 4.5);
+    const room = (at: number): Rect => ({ x: at, y: y - high, w: side, h: high });
     found.push({
       id,
       x: x - half,
@@ -125,13 +127,14 @@ function lieOf(view: Seeing, layout: Layout): readonly Spot[] {
     const area = inside(box, headOf(plan), pad);
     found.push({ id: `defeated:${rank}`, ...box });
     const most = Math.min((area.h - 3) / PAWN_TALL, PAWN.w);
-    flow(counts, area, most, touch, { tall: PAWN_TALL }).forEach((cell, i) => {
+    flow(counts, area, most, plan, { tall: PAWN_TALL }).forEach((cell, i) => {
       const [seat, grey] = groups[i]!.split(':').map(Number) as [number, number];
       const mage = { owner: seat, grey, spells: [] };
       found.push({ id: `defeated:${rank}:${groups[i]}`, ...cell, cell, mage, seat, count: counts[i]! });
     });
   }
 
+  const sums = placedSums(table, plan);
   for (const id of SPELL_BOXES) {
     const box = plan.boxes[id];
     found.push({ id, ...box });
@@ -146,24 +149,20 @@ function lieOf(view: Seeing, layout: Layout): readonly Spot[] {
     });
     const counts = lying.map(({ count }) => count!);
     const matters = lying.map(({ seat }) => seat === go);
-    // Beneath are the tokens of Grey Magic; the sums have room where fingers have it too.
-    const above = (foot: number) => flow(counts, { ...area, h: area.h - foot }, plan.die, touch, { matters });
-    const tokens = footOf(plan, id);
-    const cells = above(tokens + type * 1.4);
-    const isLow = cells.some(({ w, h }) => w < touch || h < touch);
-    (isLow ? above(tokens) : cells).forEach((cell, i) => found.push({ ...lying[i]!, ...cell, cell }));
+    const over = { ...area, h: footOf(sums, id, plan) - area.y };
+    flow(counts, over, plan.die, plan, { matters }).forEach((cell, i) => found.push({ ...lying[i]!, ...cell, cell }));
   }
 
   const one = (id: string, count: number, area: Rect, max: number, face?: 0) => {
     if (count > 0) {
-      const [cell] = flow([count], area, max, touch, IN_HAND);
+      const [cell] = flow([count], area, max, plan, IN_HAND);
       found.push({ id, ...cell!, cell: cell!, seat: go, count, ...(face === undefined ? {} : { face }) });
     }
   };
   one(`front:${go}`, player.front, player.rolled.length ? plan.using : plan.dice, plan.die * 1.4, 0);
   const rolled = FACES.filter((face) => player.rolled.includes(face));
   const counts = rolled.map((face) => many(player.rolled, face));
-  flow(counts, plan.dice, plan.die * 1.4, touch, IN_HAND).forEach((cell, i) =>
+  flow(counts, plan.dice, plan.die * 1.4, plan, IN_HAND).forEach((cell, i) =>
     found.push({ id: `rolled:${rolled[i]}`, ...cell, cell, seat: go, face: rolled[i]!, count: counts[i]! }),
   );
   if (table.queue.length && table.go.using.length > 0)
@@ -178,16 +177,16 @@ const IN_HAND = { shown: 0.6 } as const;
 export const many = (dice: readonly Face[], face: Face): number => dice.filter((die) => die === face).length;
 
 /** The mages of a Magic User box, and room beside each for its spells. */
-function camp(view: Seeing, id: Box, area: Rect, { type, touch }: Plan): Spot[] {
+function camp(view: Seeing, id: Box, area: Rect, { type, touch, mage: largest }: Plan): Spot[] {
   const table = tableOf(view);
   const mages = table.users[id];
   const rooms = mages.map(({ spells: { length } }) => (length === 0 ? 5 : length <= 2 ? 36 : length <= 6 ? 62 : 78));
-  const badge = rooms.every((room) => room === 5) ? 6 : type * 1.7;
+  const over = rooms.every((room) => room === 5) ? 0 : type * 1.2;
   const { cells, scale } = rows(
     rooms.map((room) => PAWN.w + room),
     area,
-    PAWN.h + badge,
-    type / 17,
+    { tall: PAWN.h + 6, over },
+    largest,
     touch,
   );
   return mages.map((mage, i): Spot => {
@@ -195,7 +194,7 @@ function camp(view: Seeing, id: Box, area: Rect, { type, touch }: Plan): Spot[] 
     const broad = PAWN.w * scale;
     const room = rooms[i]! * scale;
     const left = x + (w - broad - room) / 2;
-    const floor = y + h - (h - (PAWN.h + badge) * scale) / 2 - 4 * scale;
+    const floor = y + h - (h - over - (PAWN.h + 6) * scale) / 2 - 4 * scale;
     const tall = PAWN.h * scale;
     return {
       id: `${id}${i + 1}`,
@@ -204,7 +203,8 @@ function camp(view: Seeing, id: Box, area: Rect, { type, touch }: Plan): Spot[] 
       standsOut: leads(table, `${id}${i + 1}`),
       ...scoredAt(view, id, mage),
       feet: { x: left + broad / 2, y: floor, scale },
-      spells: [{ x: left + broad, y: floor - tall, w: room, h: tall }],
+      // Beside the points over the head too.
+      spells: [{ x: left + broad + 1, y: floor - tall - over, w: room, h: tall + over }],
     };
   });
 }

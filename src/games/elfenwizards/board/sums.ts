@@ -1,12 +1,11 @@
-/** What each guild's dice in a spell box come to, under them. */
-import type { BoardContext, Layout } from '../../../game-ui/game-ui.js';
+/** What each guild's dice in a spell box come to, on the lower edge of their box. */
+import type { BoardContext } from '../../../game-ui/game-ui.js';
 import { few, type Drawn, type Rect } from '../../../drawing/strokes.js';
 import { SPELL_BOXES, type SpellBox } from '../map.js';
 import { pips } from '../queries.js';
 import type { Table } from '../table.js';
-import { DIE_TALL, footOf, planOf } from './layout.js';
+import type { Plan } from './layout.js';
 import { chip } from './pieces.js';
-import { spots, tableOf, type Seeing } from './spots.js';
 
 export interface Sum {
   readonly box: SpellBox;
@@ -24,28 +23,34 @@ export const sums = ({ players }: Table): readonly Sum[] =>
     players.flatMap(({ boxes }, seat) => (boxes[box].length > 0 ? [{ box, seat, count: pips(boxes[box]) }] : [])),
   );
 
-/** Side by side at the foot of their box; where dice lie there, on its edge. */
-export function placedSums(view: Seeing, layout: Layout): readonly PlacedSum[] {
-  const plan = planOf(layout);
-  const { type, boxes } = plan;
-  const all = sums(tableOf(view));
-  const under = (box: SpellBox): number =>
-    Math.max(
-      0,
-      ...spots(view, layout).flatMap(({ id, y, h, cell }) =>
-        cell && id.startsWith(`die:${box}:`) ? [y + (h + cell.size * DIE_TALL) / 2 + 1] : [],
-      ),
-    );
-  return all.map((sum) => {
-    const here = all.filter(({ box }) => box === sum.box);
-    const { x, y, w, h } = boxes[sum.box];
-    const floor = y + h - footOf(plan, sum.box);
-    const broad = Math.min(type * 2.8, (w - type / 2) / here.length);
-    const top = Math.min(floor - type * 0.62, Math.max(floor - type * 1.5, under(sum.box)));
-    const left = x + (w - broad * here.length) / 2 + broad * here.indexOf(sum);
-    return { ...sum, room: { x: left + 1, y: top, w: broad - 2, h: type * 1.25 } };
+/** Side by side on the lower edge of their box, in two rows where one has no room for as many and the board is broad. */
+export function placedSums(table: Table, { boxes, type, hang, lines }: Plan): readonly PlacedSum[] {
+  const all = sums(table);
+  return SPELL_BOXES.flatMap((name) => {
+    const { x, y, w, h } = boxes[name];
+    const here = all.filter(({ box }) => box === name);
+    const most = here.map(({ count }) => type * (1.2 + 0.74 * String(count).length));
+    const fits = Math.min(1, (w - type / 4) / total(most));
+    const isOne = lines === 1 || fits > 0.95;
+    const needs = most.map((need) => need * (isOne ? fits : 1));
+    const first = isOne ? here.length : Math.ceil(here.length / 2);
+    return here.map((sum, i): PlacedSum => {
+      const [from, to] = i < first ? [0, first] : [first, here.length];
+      const row = needs.slice(from, to);
+      const left = x + (w - total(row)) / 2 + total(row.slice(0, i - from));
+      const top = y + h - type * ((i < first && !isOne ? 2.52 : 1.22) - hang);
+      return { ...sum, room: { x: left + 0.5, y: top, w: needs[i]! - 1, h: type * 1.22 } };
+    });
   });
 }
+const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/** Where the room for dice in a box ends: over the sums. */
+export const footOf = (placed: readonly PlacedSum[], box: SpellBox, { boxes, type }: Plan): number =>
+  Math.min(
+    boxes[box].y + boxes[box].h - type / 6,
+    ...placed.flatMap((sum) => (sum.box === box ? [sum.room.y - 1] : [])),
+  );
 
 export const sumChips = (all: readonly PlacedSum[], ctx: BoardContext): Drawn =>
   few(all.map(({ seat, count, room }) => chip(ctx, seat, count, room)));
