@@ -96,15 +96,15 @@ export async function openBody(
   await page.goto(address);
 }
 
-/** Opens the docs page with attributes of our own on its game: a test must not depend on chance. */
-export async function openDocs({ docs }: House, { page }: Watched, attributes: string): Promise<void> {
-  await page.route(`${docs}/`, async (route) => {
+/** Opens a page of the docs with attributes of our own on its game: a test must not depend on chance. */
+export async function openDocs({ docs }: House, { page }: Watched, attributes: string, path = '/'): Promise<void> {
+  await page.route(docs + path, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
     if (!text.includes('<playable-game ')) throw new Error('The docs page has no game.');
     await route.fulfill({ response, body: text.replace('<playable-game ', `<playable-game ${attributes} `) });
   });
-  await page.goto(`${docs}/`);
+  await page.goto(docs + path);
 }
 
 /** What a reader sees of a game. */

@@ -45,48 +45,68 @@ export function headingAt(curve: Curve, t: number): Point {
   return { x: x / length, y: y / length };
 }
 
-/** How large a place is on the map; where there is less room names and coins are larger beside the rest. */
+/** How large things are drawn, in units of the drawing; where it is small on the page all that is read is larger beside the rest. */
 export interface Plan {
   readonly layout: Layout;
   readonly width: number;
   readonly height: number;
-  /** How much larger than by their nature names, coins and counters are drawn. */
+  /** How much larger than by their nature boots and counters are drawn. */
   readonly scale: number;
+  /** The size of the towns' names, and the height of their plates. */
+  readonly name: number;
+  readonly plate: number;
+  /** The radius of a town's coin, the breadth of a town piece, and of the row of them at most. */
+  readonly coin: number;
+  readonly peg: number;
+  readonly pegs: number;
+  /** The least size of all else that is read, and of letters that only repeat a colour. */
+  readonly least: number;
+  readonly letter: number;
   /** The cards on offer and the auction; one's own cards; one's own counters. */
   readonly market: Rect;
   readonly hand: Rect;
   readonly tokens: Rect;
-  /** The size of words over these. */
-  readonly type: number;
 }
 const PLANS: Readonly<Record<Layout, Plan>> = {
   wide: {
     layout: 'wide',
     ...about.board.wide,
     scale: 1,
-    market: { x: 12, y: 1006, w: 560, h: 178 },
-    hand: { x: 584, y: 1006, w: 560, h: 178 },
-    tokens: { x: 1156, y: 1006, w: 332, h: 178 },
-    type: 20,
+    name: 26,
+    plate: 31,
+    coin: 16,
+    peg: 21,
+    pegs: 100,
+    least: 23.2,
+    letter: 15.2,
+    market: { x: 12, y: 1006, w: 672, h: 178 },
+    hand: { x: 696, y: 1006, w: 545, h: 178 },
+    tokens: { x: 1253, y: 1006, w: 235, h: 178 },
   },
   narrow: {
     layout: 'narrow',
     ...about.board.narrow,
     scale: 1.4,
-    market: { x: 12, y: 1010, w: 1476, h: 214 },
-    hand: { x: 12, y: 1232, w: 1476, h: 204 },
-    tokens: { x: 12, y: 1444, w: 1476, h: 150 },
-    type: 36,
+    name: 39.5,
+    plate: 43,
+    coin: 23,
+    peg: 17,
+    pegs: 84,
+    least: 34,
+    letter: 25,
+    market: { x: 12, y: 1010, w: 1476, h: 206 },
+    hand: { x: 12, y: 1224, w: 876, h: 206 },
+    tokens: { x: 900, y: 1224, w: 588, h: 206 },
   },
 };
 export const planOf = (layout: Layout): Plan => PLANS[layout];
 
 /** The room under a block's title. */
-export const inside = ({ x, y, w, h }: Rect, { type }: Plan): Rect => ({
+export const inside = ({ x, y, w, h }: Rect, { least }: Plan): Rect => ({
   x: x + 10,
-  y: y + type * 1.35,
+  y: y + least * 1.35,
   w: w - 20,
-  h: h - type * 1.35 - 8,
+  h: h - least * 1.35 - 8,
 });
 
 /** So many cells of this proportion in a room, as large as they can be, row by row from the left. */

@@ -1,7 +1,20 @@
 /** Signs of counters and cards, boots and pegs: drawn about their middle, 32 units high, once in a drawing's defs. */
 import { nothing, svg } from 'lit';
-import { at, box, circle, path, r, use, words, type Drawing, type Rect } from '../../../drawing/strokes.js';
-import { INK } from '../../../drawing/tones.js';
+import {
+  at,
+  box,
+  circle,
+  d,
+  path,
+  r,
+  use,
+  words,
+  type Drawing,
+  type Drawn,
+  type Rect,
+} from '../../../drawing/strokes.js';
+import { CREAM, INK } from '../../../drawing/tones.js';
+import { COINS_A_GOLD_CARD } from '../map.js';
 import { KINDS, PLAYERS, WOOD_DISC } from './palette.js';
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -23,7 +36,9 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 const CYCLE =
   'M-15 7a6 6 0 1 0 12 0a6 6 0 1 0-12 0M3 7a6 6 0 1 0 12 0a6 6 0 1 0-12 0M-9 7L-3-5H6L0 7H-9M-4-9L0 7M9 7L4-10H10M-8-9H0';
-const BOOT = 'M-7-16H4V2C9 3 14 5 14 10V13H-8V8Z';
+// The shaft is as broad as a letter.
+const BOOT = 'M-9-16H6V2C11 3 15 5 15 10V13H-10V8Z';
+const EYE = 'M-13 0Q0-13 13 0Q0 13-13 0ZM-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0M-11 9L11-9';
 
 export const SIGN_NAMES = [...Object.keys(SIGNS), 'cycle'];
 
@@ -62,31 +77,40 @@ export const letterDefs = (p: string, letters: readonly string[], values: readon
 </defs>`;
 const written = (id: string, x: number, y: number, size: number, fill: string): Drawing =>
   svg`<use href=${`#${id}`} x=${r(x)} y=${r(y)} font-size=${r(size)} font-weight="700" fill=${fill} stroke="none" />`;
+/** A player’s letter; one too small to be read is seen only where there are no colours. */
+const letter = (p: string, seat: number, x: number, y: number, size: number, isLegible: boolean): Drawing =>
+  svg`<g class="letter" display=${isLegible ? nothing : 'none'}>${written(`${p}l${seat}`, x, y, size, PLAYERS[seat]![2])}</g>`;
 
 /** A letter, in the colour of a player. */
-export const chip = (p: string, seat: number, x: number, y: number, size: number): Drawing => {
-  const [body, rim, ink] = PLAYERS[seat]!;
+export const chip = (p: string, seat: number, x: number, y: number, size: number, least = 0): Drawing => {
+  const [body, rim] = PLAYERS[seat]!;
   return at(
     x,
     y,
     size / 20,
-    svg`${circle('body', 0, 0, 9, body, rim, 1.5)}${written(`${p}l${seat}`, 0, 4.2, 12, ink)}`,
+    svg`${circle('body', 0, 0, 9, body, rim, 1.5)}${letter(p, seat, 0, 5.2, 14.5, size * 0.725 >= least)}`,
   );
 };
 /** A boot in the colour of a player, with the letter. */
-export const boot = (p: string, seat: number, x: number, y: number, size: number): Drawing => {
-  const [body, rim, ink] = PLAYERS[seat]!;
+export const boot = (p: string, seat: number, x: number, y: number, size: number, least = 0): Drawing => {
+  const [body, rim] = PLAYERS[seat]!;
   return at(
     x,
     y,
     size / 32,
-    svg`<g data-piece=${`boot${seat}`} class="body" fill=${body} stroke=${rim}>${use(`${p}boot`, 0, 0, 1, 1, 'body')}${written(`${p}l${seat}`, -1, 6, 13, ink)}</g>`,
+    svg`<g data-piece=${`boot${seat}`} class="body" fill=${body} stroke=${rim}>${use(`${p}boot`, 0, 0, 1, 1, 'body')}${letter(p, seat, -1.5, 6, 16.5, size * 0.51 >= least)}</g>`,
   );
 };
 
+/** How broad words are in the broadest of our faces, for letters of size 1. */
+export const breadth = (said: string): number =>
+  [...said].reduce(
+    (all, c) =>
+      all + (/[iltfj’]/.test(c) ? 0.46 : c === 'r' ? 0.53 : /[mwMW]/.test(c) ? 1.05 : /[A-Z]/.test(c) ? 0.85 : 0.66),
+    0,
+  );
 /** How large words are that have to fit a room. */
-export const fit = (said: string, room: number, size: number): number =>
-  Math.min(size, room / Math.max(1, said.length * 0.66));
+export const fit = (said: string, room: number, size: number): number => Math.min(size, room / breadth(said));
 
 /** A travel card with its sign, and others beneath it where there are several; a bare one has no room for its name. */
 export function travelCard(p: string, kind: string, { x, y, w }: Rect, count = 1, isBare = false): Drawing {
@@ -98,21 +122,19 @@ export function travelCard(p: string, kind: string, { x, y, w }: Rect, count = 1
     y,
     w / 100,
     svg`${Array.from({ length: cards - 1 }, (_, i) => box('paper', { ...sheet, x: sheet.x + 4 * (cards - 1 - i), y: sheet.y - 3 * (cards - 1 - i) }, 9, '#efe2c4', INK, 2.5))}
-      <g data-piece="card">${box('paper', sheet, 9, '#fff9ea', INK, 3)}${box('tint', { x: 9, y: 9, w: 82, h: isBare ? 122 : 92 }, 6, KINDS[kind]!)}
-      ${use(`${p}i-${kind}`, 50, isBare ? 74 : 55, isBare ? 2.6 : 2.3)}</g>`,
+      <g data-piece="card">${box('paper', sheet, 9, '#fff9ea', INK, 3)}${box('tint', { x: 9, y: 9, w: 82, h: isBare ? 122 : 94 }, 6, KINDS[kind]!)}
+      ${use(`${p}i-${kind}`, 50, isBare ? 74 : 56, isBare ? 2.6 : 2.4)}</g>`,
   );
 }
-/** The name of a travel card, a long one in two lines, and how many of them there are; no name where it has no room. */
-export function cardWords({ x, y, w }: Rect, name: string, count = 1): Drawing {
-  const lines = name.length > 9 ? name.split(/ (?=[^ ]*$)/) : [name];
-  const size = Math.min(...lines.map((line) => fit(line, 88, lines.length > 1 ? 15 : 17)));
-  const first = lines.length > 1 ? 115 : 124;
-  return at(
-    x,
-    y,
-    w / 100,
-    svg`${name ? lines.map((line, i) => words(50, first + i * 15.5, size, line)) : nothing}${count > 1 ? svg`${circle('body', 83, 19, 17, INK)}${words(83, 26, 21, `×${count}`, '#fff6e6')}` : nothing}`,
-  );
+/** The short name of a travel card, no word where it has no room. */
+export const cardWords = ({ x, y, w }: Rect, name: string, least: number): Drawn =>
+  // Its letters are narrower than those of the towns' names.
+  svg`<g class="plain">${words(x + w / 2, y + w * 1.26, fit(name, w * 1.07, least), name)}</g>`;
+/** How many of a thing there are, on its upper corner. */
+export function times(x: number, y: number, size: number, count: number): Drawn {
+  if (count < 2) return nothing;
+  const radius = size * 0.76;
+  return svg`${circle('body', x - radius * 0.6, y + radius * 0.7, radius, INK)}${words(x - radius * 0.6, y + radius * 0.7 + size * 0.36, size, `×${count}`, '#fff6e6')}`;
 }
 const COIN_INK = '#3d2a05';
 const blank = (x: number, y: number, radius: number): Drawing =>
@@ -126,11 +148,19 @@ export const pile = ({ x, y, w }: Rect): Drawing =>
     svg`<g data-piece="card">${box('body', { x: 2, y: 2, w: 96, h: 136 }, 9, '#3f5d4a', '#14261b', 3)}${path('M14 16H86V124H14ZM14 70L50 16 86 70 50 124Z', 'none', '#cfe3c2', 2.5, 'pattern')}</g>`,
   );
 /** How many cards a pile holds. */
-export const pileCount = ({ x, y, w }: Rect, count: number): Drawing =>
-  at(x, y, w / 100, svg`${circle('paper', 50, 70, 25, '#fff6e6', INK, 2)}${words(50, 78, 24, count)}`);
+export function pileCount({ x, y, w }: Rect, least: number, count: number): Drawing {
+  const size = Math.max(least, w * 0.26);
+  return svg`${circle('paper', x + w / 2, y + w * 0.7, size, '#fff6e6', INK, 2)}${words(x + w / 2, y + w * 0.7 + size * 0.36, size, count)}`;
+}
 /** A coin that says a number. */
 export const coin = (x: number, y: number, radius: number, said: string | number): Drawing =>
   svg`${blank(x, y, radius)}${words(x, y + radius * 0.42, radius * 1.2, said, COIN_INK)}`;
+/** The gold pile as the coins that it pays, one upon the other. */
+export const goldPile = ({ x, y, w }: Rect, count: number, least: number): Drawing =>
+  svg`${Array.from({ length: count }, (_, i) => blank(x + w / 2, y + w * (1.12 - 0.07 * i), w * 0.24))}${coin(x + w / 2, y + w * (count > 0 ? 1.05 - 0.07 * count : 0.7), Math.max(w * 0.28, least / 1.2), count * COINS_A_GOLD_CARD)}`;
+/** The veil of a counter that the others do not see. */
+export const veil = ({ x, y, w, h }: Rect): Drawing =>
+  svg`${path(d`M${x + w * 0.05} ${y + h * 0.58}Q${x + w / 2} ${y + h * 1.3} ${x + w * 0.95} ${y + h * 0.58}Z`, '#4a3a5ee6', INK, 1.5, 'body')}${at(x + w / 2, y + h * 0.76, w / 90, path(EYE, 'none', CREAM, 3.5, 'pattern'))}`;
 /** The coin of a town. */
 export const townCoin = (p: string, x: number, y: number, radius: number, value: number): Drawing =>
-  svg`${blank(x, y, radius)}${written(`${p}v${value}`, x, y + radius * 0.42, radius * 1.2, COIN_INK)}`;
+  svg`${blank(x, y, radius)}${written(`${p}v${value}`, x, y + radius * 0.54, radius * 1.5, COIN_INK)}`;

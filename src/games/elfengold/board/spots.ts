@@ -38,7 +38,7 @@ export const block = (layout: Layout): Rect => {
 /** The room of who bids and who is still in, between the block and the row to come. */
 export const bidders = (layout: Layout): Rect => {
   const { x, y, w, h } = block(layout);
-  return { x: x + w + 14, y, w: layout === 'wide' ? 190 : 600, h };
+  return { x: x + w + 14, y, w: layout === 'wide' ? 190 : 440, h };
 };
 const rest = (layout: Layout): Rect => {
   const plan = planOf(layout);
@@ -76,7 +76,14 @@ function market(view: Seeing, layout: Layout): Spot[] {
     ...table.display.map((card, i): Spot => ({ id: `display:${i}`, what: 'card', card, count: 1, ...slots[i]! })),
     { id: 'pile', what: 'pile', count: table.pile, ...slots[3]! },
     { id: 'goldPile', what: 'gold', count: table.goldPile, ...slots[4]! },
-    { id: 'discard', what: 'discard', count: table.discard.length, ...slots[5]! },
+    // As broad as there is room: its name is written on it.
+    {
+      id: 'discard',
+      what: 'discard',
+      count: table.discard.length,
+      ...slots[5]!,
+      w: Math.min(240, room.x + room.w - slots[5]!.x),
+    },
   ];
 }
 
@@ -100,7 +107,7 @@ function tokens(view: Seeing, layout: Layout): Spot[] {
       return count > 0 ? [{ token, face, count }] : [];
     }),
   );
-  const rects = cells(inside(plan.tokens, plan), Math.max(layout === 'wide' ? 6 : 8, lying.length), 1, 8);
+  const rects = cells(inside(plan.tokens, plan), Math.max(layout === 'wide' ? 6 : 5, lying.length), 1, 8);
   return lying.map(({ token, face, count }, i): Spot => {
     const id = token === UNSEEN ? 'tokens' : `token:${token}:${face}`;
     return { id, what: 'token', token, face, count, ...square(rects[i]!) };

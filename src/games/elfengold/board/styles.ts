@@ -12,13 +12,18 @@ export const styles = css`
     font-family: Georgia, 'Times New Roman', serif;
     font-weight: 600;
   }
+  .plain {
+    font-family: system-ui, sans-serif;
+    font-weight: 500;
+  }
   .planned,
   .captions {
     pointer-events: none;
   }
   /* What lies in a tray has the tray's heading above it: an arrow lies on its upper edge and leaves the words free. */
   :is([data-anchor*=':'], [data-anchor='pile'], [data-anchor='goldPile'], [data-anchor='discard']) > .pointer {
-    transform: translateY(24px);
+    transform-box: fill-box;
+    transform: translateY(100%);
   }
   @media (forced-colors: active) {
     .terrain,

@@ -1,0 +1,67 @@
+/** The names of the towns as a browser draws them: clear of all that lies and is touched beside them. */
+import { expect } from '@open-wc/testing';
+import type { PlayableGame } from '../../../src/define.js';
+import { isRoad, isTown } from '../../../src/games/elfengold/board/anchors.js';
+import { loadGame, provideGames } from '../../../src/game-ui/games.js';
+import { all, mount, one } from '../../elements/playable-game/support.js';
+
+/** What is drawn, with its place and its box in CSS pixels. */
+interface Drawn {
+  readonly what: string;
+  readonly of: string;
+  readonly box: DOMRect;
+}
+const drawn = (game: PlayableGame, what: string): Drawn[] =>
+  all<SVGElement>(game, `[data-anchor] ${what}`).map((e) => ({
+    what,
+    of: e.closest('[data-anchor]')!.getAttribute('data-anchor')!,
+    box: e.getBoundingClientRect(),
+  }));
+/** A hair's breadth is none. */
+const HAIR = 0.3;
+const overlap = ({ box: a }: Drawn, { box: b }: Drawn): boolean =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > HAIR &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > HAIR;
+const within = (a: DOMRect, b: DOMRect): boolean =>
+  a.left >= b.left - HAIR && a.right <= b.right + HAIR && a.top >= b.top - HAIR && a.bottom <= b.bottom + HAIR;
+
+describe('the towns of Elfengold', () => {
+  before(async () => {
+    const ui = await loadGame('elfengold');
+    provideGames(() => Promise.resolve(ui));
+  });
+  for (const [layout, width] of [
+    ['wide', 800],
+    ['narrow', 375],
+  ] as const)
+    for (const players of [4, 6])
+      it(`have names that cover nothing on the ${layout} map of ${players}`, async () => {
+        const game = await mount(
+          { game: 'elfengold', players: `${players}`, seats: 'human' + ' bot'.repeat(players - 1) },
+          width,
+        );
+        const signs = ['.name', '.worth', '.pegs'].flatMap((what) => drawn(game, what));
+        expect(signs).to.have.length(21 + 20 + 20);
+        const touched = drawn(game, '.hit').filter(({ of }) => isRoad(of) || isTown(of));
+        expect(touched).to.have.length(21 + 48);
+        // A town is touched on its own sign too.
+        const faults = signs.flatMap((sign, i) =>
+          [...signs.slice(i + 1), ...touched.filter(({ of }) => of !== sign.of)]
+            .filter((other) => overlap(sign, other))
+            .map((other) => `${sign.of} ${sign.what} over ${other.of} ${other.what}`),
+        );
+        expect(faults).to.eql([]);
+        const land = one(game, '.board').getBoundingClientRect();
+        for (const name of all<SVGElement>(game, '.name')) {
+          const plate = name.querySelector('rect')!.getBoundingClientRect();
+          expect(within(plate, land), name.textContent!).to.equal(true);
+          expect(
+            within(
+              name.querySelector('text')!.getBoundingClientRect(),
+              new DOMRect(plate.x, plate.y - 9, plate.width, plate.height + 18),
+            ),
+            name.textContent!,
+          ).to.equal(true);
+        }
+      });
+});
