@@ -48,6 +48,8 @@ export interface AmountProps<M extends Move = Move> {
   /** The number of a move among those of the view. */
   readonly indexOf: (move: M) => number;
   readonly play: (move: M) => void;
+  /** What is to be known of a move before it is made; empty where there is nothing. */
+  readonly note?: ((move: M) => string) | undefined;
 }
 
 /** What is in the field is nobody's but the field's, so it is kept here and not by each element that shows one. */
@@ -80,7 +82,7 @@ class AmountField extends AsyncDirective {
   }
 
   #draw(): TemplateResult {
-    const { amounts, text, label, describe, indexOf, play } = this.#props!;
+    const { amounts, text, label, describe, indexOf, play, note } = this.#props!;
     const { values } = amounts;
     const [min, max] = [values[0]!, values.at(-1)!];
     const move = this.#move;
@@ -102,7 +104,7 @@ class AmountField extends AsyncDirective {
       >
         ${glyph}
       </button>`;
-    return html`<div class="amount" role="group" aria-label=${label}>
+    const row = html`<div class="amount" role="group" aria-label=${label}>
       ${step('ui.less', '−', -1, move !== undefined && this.#typed === String(min))}
       <input
         type="number"
@@ -127,6 +129,10 @@ class AmountField extends AsyncDirective {
         ${move ? describe(move) : text('ui.amountRange', { min, max })}
       </button>
     </div>`;
+    return note
+      ? html`${row}
+          <p class="note" role="status">${move ? note(move) : ''}</p>`
+      : row;
   }
 }
 const field = directive(AmountField);

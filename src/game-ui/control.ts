@@ -116,9 +116,10 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
 
   /**
    * A number field for the moves of a verb that name an amount in this field, with a button that says the move; one for
-   * each set of moves that are alike but for the amount. `GameUi.amounts` names the same field for the list of moves.
+   * each set of moves that are alike but for the amount. `GameUi.amounts` names the same field for the list of moves; `note`
+   * is said under the field of the move that is in it, before it is made.
    */
-  protected amount(verb: M['type'], field: string, label = `group:${verb}`): unknown {
+  protected amount(verb: M['type'], field: string, label = `group:${verb}`, note?: (move: M) => string): unknown {
     const { amounts } = groupByAmount(
       this.view.moves.filter(({ type }) => type === verb),
       { [verb]: field },
@@ -131,6 +132,7 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
         describe: (move) => this.say(move),
         indexOf: (move) => this.view.moves.indexOf(move),
         play: (move) => this.choose(move),
+        note,
       }),
     );
   }

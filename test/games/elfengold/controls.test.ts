@@ -74,6 +74,11 @@ describe('the counters drawn in Elfengold', () => {
   it('EG-3.1: what two of a kind are good for is said once', async () => {
     const game = await at('drawTokens', { first: 'red', go: { drawn: ['pig', 'pig'] }, red: { hand: 'pig' } });
     expect(words(one(game, '.controls')).match(/Giant pig, cards for a road: plain 1/g)).to.have.length(1);
+    expect(all(game, '.pick button').map(words)).to.eql(['giant pig ×2']);
+  });
+  it('EG-5.1: a button says how many of a kind there are, and names a kind of one alone', async () => {
+    const game = await at('placeTokens.placing', { red: { hidden: 'pig', shown: 'pig pig' } });
+    expect(all(game, '.pick button').map(words)).to.eql(['giant pig, hidden', 'giant pig ×2']);
   });
 });
 
@@ -112,9 +117,25 @@ describe('the auction of Elfengold', () => {
     expect(words(one(game, '.controls'))).not.to.include('Raise');
     const field = one<HTMLInputElement>(game, '.controls input[type=number]');
     field.value = '50';
+    const note = () => words(one(game, '.amount + [role=status]'));
+    expect(note()).to.equal('');
     field.dispatchEvent(new InputEvent('input'));
+    expect(note(), 'before it is bid').to.match(/^More than your 4 coins: .* you lose them all/);
     button(game, 'Bid 50').click();
     await waitUntil(() => moves(game).includes('red bid 50'), 'the bid');
+  });
+  it('EG-4.3: that is said where a phone shows it', async () => {
+    await setViewport({ width: 375, height: 667 });
+    const game = await at('auction', { ...row, red: { coins: 4 } }, 'human bot bot', 359);
+    const field = one<HTMLInputElement>(game, '.controls input[type=number]');
+    field.value = '5';
+    field.dispatchEvent(new InputEvent('input'));
+    const [note, amount, about] = ['.note', '.amount', '.controls p.quiet'].map((part) =>
+      one(game, part).getBoundingClientRect(),
+    );
+    expect(note!.top).to.be.at.least(amount!.bottom);
+    expect(about!.top).to.be.at.least(note!.bottom);
+    await setViewport({ width: 800, height: 600 });
   });
   it('EG-C1: what the counter on the block is good for is said, and the transport chart can be looked up', async () => {
     const game = await at('auction', { ...row, red: { hand: 'pig pig raft' } });
@@ -231,6 +252,30 @@ describe('the planner of Elfengold', () => {
     const game = await at('travel.journey', { roads, red: { hand: 'pig raft raft raft', coins: 5 } });
     await choose(game, 'lapphalia');
     expect(ways(game)[0]).to.include('4 cards: 4 × any card.').and.to.include('Lapphalia by caravan');
+    expect(all(game, '[data-do=plan-pay]'), 'there is nothing to choose').to.eql([]);
+  });
+  it('EG-C2: the cards of a caravan are said before they are gone, and the reader may choose others', async () => {
+    const game = await at('travel.journey', { roads, red: { hand: 'pig cycle wagon dragon unicorn raft', coins: 5 } });
+    await choose(game, 'beata');
+    await choose(game, 'strykhaven');
+    expect(ways(game)[0]).to.include('Cards of the caravan: dragon, unicorn, and troll wagon.');
+    one(game, '[data-do=plan-pay]').click();
+    await waitUntil(() => words(one(game, '.prompt')).includes('any cards will do for a caravan'), 'asked for them');
+    for (const card of ['cycle', 'raft', 'dragon']) await click(game, `card:${card}`);
+    await waitUntil(() => moves(game).includes('red pay dragon'), 'paid');
+    expect(moves(game).slice(0, 2)).to.eql([
+      'red travel beata-elvenhold-plain pig',
+      'red travel beata-strykhaven-plain caravan',
+    ]);
+    await settled(game);
+    expect(all(game, '.eg-stop')).to.eql([]);
+  });
+  it('EG-6.1: of many towns in reach the best are named, and it is said that there are more', async () => {
+    const game = await at('travel.journey', { roads, red: { hand: 'raft raft raft raft raft' } });
+    const said = words(one(game, '.eg-plan'));
+    const buttons = all(game, '.eg-plan [data-plan]').length;
+    expect(said).to.match(/^.*Your cards reach ([5-9]|1\d) towns\. The best for their cards:/);
+    expect(buttons).to.equal(4);
   });
   it('EG-C1: each road says what the counter in the hand would cost there, those about the boot first', async () => {
     const game = await at('placeTokens.placing', { red: { hidden: 'tree', shown: 'wagon dragon' } });

@@ -69,11 +69,12 @@ export function touches(move: Move, { table }: Seeing): string[] {
   }
 }
 
+/** How many equal things lie there. */
+export const countAt = (anchor: string, view: Seeing): number =>
+  spots(view, 'wide').find(({ id }) => id === anchor)?.count ?? 1;
 /** Cards given up may be taken up together; all else goes one by one. */
 export const pieces = (anchor: string, view: Seeing): number =>
-  view.phase === 'travel.handLimit' || view.phase === 'travel.caravan'
-    ? (spots(view, 'wide').find(({ id }) => id === anchor)?.count ?? 1)
-    : 1;
+  view.phase === 'travel.handLimit' || view.phase === 'travel.caravan' ? countAt(anchor, view) : 1;
 
 /** Things that lie somewhere; bare towns and roads are told when one walks to them. */
 export function described(view: Seeing): string[] {

@@ -5,7 +5,7 @@ import { across, chartCost, distance, endsOf, isOn, terrainOf, type RoadId, type
 import { fare, isTransport } from '../queries.js';
 import { UNSEEN, type Move, type Seen } from '../table.js';
 import { describeMove, roadName, townName } from '../text/phrase.js';
-import { isRoad, isTown, label, touches } from './anchors.js';
+import { countAt, isRoad, isTown, label, touches } from './anchors.js';
 import { aboutToken, notYet, transportChart } from './chart.js';
 import { Planner } from './planner.js';
 
@@ -17,7 +17,13 @@ abstract class EgControl extends Control<Seen, Move> {
   protected say(move: Move): string {
     return describeMove(move, this.view, this.text);
   }
+  /** With how many of it there are. */
   protected short(anchor: string): string {
+    const what = this.#bare(anchor);
+    const count = countAt(anchor, this.view);
+    return count > 1 ? this.text('pick.several', { what, count }) : what;
+  }
+  #bare(anchor: string): string {
     const { text } = this;
     const [kind, what, face] = anchor.split(':') as [string, string, string];
     if (isTown(anchor)) return townName(anchor);
@@ -30,7 +36,7 @@ abstract class EgControl extends Control<Seen, Move> {
   }
   /** In sentences a place has its name alone. */
   override name(anchor: string): string {
-    return isRoad(anchor) ? roadName(anchor, this.text, 'short') : this.short(anchor);
+    return this.#bare(anchor);
   }
   /** What was planned in another phase is on the board from the first. */
   protected override firstUpdated(): void {
@@ -88,7 +94,12 @@ export class Auction extends EgControl {
         <span class="quiet">${this.text('control.coins', { coins })}</span>
         ${this.act(undefined, 'pass')}
       </div>
-      ${this.amount('bid', 'amount')} ${this.chart()}`;
+      ${this.amount('bid', 'amount', 'group:bid', (move) => this.#overbid(move, coins))} ${this.chart()}`;
+  }
+  /** EG-4.3 allows it, and it is dear: that is said before anything is bid. */
+  #overbid(move: Move, coins: number): string {
+    const isBeyond = move.type === 'bid' && move.amount > coins && this.text.has('control.overbid');
+    return isBeyond ? this.text('control.overbid', { coins }) : '';
   }
 }
 /** Phase 5. */

@@ -81,6 +81,10 @@ export const planStyles = (): CSSResult => css`
     .controls > * > :is(.eg-plan.first, p:not(.caption)) {
       order: 2;
     }
+    /* What is to be known of a bid stands under it. */
+    .controls > * > .note[role] {
+      order: 1;
+    }
     .eg-plan {
       display: flex;
       flex-wrap: wrap;

@@ -8,7 +8,7 @@ import type { Control } from '../../../game-ui/control.js';
 import type { Viewer } from '../../../kernel/game.js';
 import { CAPITAL, TOWNS, type Town, type TravelCard } from '../map.js';
 import { minus } from '../queries.js';
-import { EXACT, reach, waysTo, type Item, type Way } from '../routes.js';
+import { EXACT, reach, waysTo, type Bill, type Item, type Way } from '../routes.js';
 import type { Move, Player, Seen } from '../table.js';
 import { townName } from '../text/phrase.js';
 import { isTown } from './anchors.js';
@@ -93,16 +93,19 @@ export class Planner {
     }
     plan.boot = boot;
   }
-  /** The moves of a way, one after the other; a caravan is paid with the cards for which fewest roads have a counter. */
-  #moves({ bill, legs }: Way): Move[] {
-    const { table, seat: viewer } = this.#control.view;
-    const seat = viewer as number;
+  /** Cards that no other part of the bill takes, those first for which fewest roads have a counter: with them caravans are paid. */
+  #spare(bill: Bill): TravelCard[] {
     const use = (card: TravelCard) =>
       card === 'wizard' || card === 'raft'
         ? 9
-        : Object.values(table.roads).filter((lying) => lying.includes(card as never)).length;
+        : Object.values(this.#control.view.table.roads).filter((lying) => lying.includes(card as never)).length;
     const kept = EXACT.reduce<readonly TravelCard[]>((cards, kind) => minus(cards, kind, bill[kind]), this.#me.hand);
-    const spare = minus(kept, 'wizard', bill.bypass + bill.flight).toSorted((a, b) => use(a) - use(b));
+    return minus(kept, 'wizard', bill.bypass + bill.flight).toSorted((a, b) => use(a) - use(b));
+  }
+  /** The moves of a way, one after the other. */
+  #moves({ bill, legs }: Pick<Way, 'bill' | 'legs'>): Move[] {
+    const seat = this.#control.view.seat as number;
+    const spare = this.#spare(bill);
     return legs.flatMap(({ road, to, by, cards, bypass }): Move[] => {
       if (by === 'wizard' || road === null) return [{ type: 'fly', seat, town: to }];
       const paid = by === 'caravan' ? spare.splice(0, cards) : [];
@@ -117,6 +120,15 @@ export class Planner {
   #go(way: Way): void {
     this.#control.propose(this.#moves(way));
     this.#change([]);
+  }
+  /** The way to its first caravan, which the reader pays; what is left of the plan is there after it. */
+  #pay({ bill, legs }: Way): void {
+    const at = legs.findIndex(({ by }) => by === 'caravan');
+    const { stops } = this.#plan;
+    const reached = legs.slice(0, at).reduce((stage, { to }) => stage + (to === stops[stage] ? 1 : 0), 0);
+    const [caravan] = this.#moves({ bill, legs: [legs[at]!] });
+    this.#control.propose([...this.#moves({ bill, legs: legs.slice(0, at) }), caravan!]);
+    this.#change(stops.slice(reached));
   }
 
   render(): TemplateResult {
@@ -167,7 +179,8 @@ export class Planner {
     const ways = Object.values(reach({ roads, values }, this.#me));
     const best = ways.filter((way) => way.legs.at(-1)!.to !== CAPITAL).sort((a, b) => worth(b) - worth(a));
     if (best.length === 0) return html`<p class="quiet">${text('plan.nowhere')}</p>`;
-    const said = text('plan.within', { count: best.length });
+    // The start is no town in reach, and the capital brings nothing.
+    const said = text(best.length > NEAR ? 'plan.within.best' : 'plan.within', { count: best.length });
     const towns = html`<div class="pick">
       ${best.slice(0, NEAR).map((way) => {
         const { to } = way.legs.at(-1)!;
@@ -216,14 +229,20 @@ export class Planner {
       ${text('plan.gain', { coins: way.income, count: way.pieces.length })}
       ${way.coins > 0 ? text('plan.fee', { coins: way.coins }) : nothing}
       ${way.short > 0 ? html`<span class="refused">${text('plan.missing', { what: items(way.missing) })}</span>` : nothing}
+      ${way.short === 0 && way.bill.caravan > 0 ? text('plan.caravan', { card: this.#spare(way.bill).slice(0, way.bill.caravan).toSorted() }) : nothing}
       <span class="quiet">${text('plan.by', { legs })}</span>`;
   }
   #goButton(): TemplateResult | typeof nothing {
     const { text, view } = this.#control;
     const way = this.#ways[this.#plan.chosen];
     if (!way || way.short > 0 || !isJourney(view)) return nothing;
+    const isChoice =
+      way.bill.caravan > 0 &&
+      new Set(this.#spare(way.bill)).size > 1 &&
+      this.#spare(way.bill).length > way.bill.caravan;
     return html`<button class="primary" data-do="plan-go" @click=${() => this.#go(way)}>
-      ${text('plan.go', { cards: way.cards })}
-    </button>`;
+        ${text('plan.go', { cards: way.cards })}
+      </button>
+      ${isChoice ? html`<button data-do="plan-pay" @click=${() => this.#pay(way)}>${text('plan.pay')}</button>` : nothing}`;
   }
 }

@@ -55,6 +55,8 @@ export const en = {
     'Cards for one road where such a counter lies; – is impossible. Rafts need no counter: one down a river, two up, two across a lake. Any three cards make a caravan.',
   'control.lot': '{card.title}, cards for a road: {what}.',
   'control.notYet': 'No road for it yet: {token}. First a counter has to lie there.',
+  'control.overbid':
+    'More than your {coins?# coin|# coins}: if nobody goes higher, you lose {coins?it|them all} and get nothing.',
   'control.cards': 'You hold {count?# card|# cards} for it.',
   'terrain:plain': 'plain',
   'terrain:forest': 'forest',

@@ -57,6 +57,8 @@ export const fr: Record<MoreKey, string> = {
     'Cartes pour une route où se trouve un tel jeton ; – : impossible. Un radeau n’a pas besoin de jeton : un vers l’aval, deux vers l’amont, deux sur un lac. Trois cartes quelconques font une caravane.',
   'control.lot': '{card.title}, cartes par route : {what}.',
   'control.notYet': 'Pas encore de route pour cela : {token}. Il faut d’abord qu’un jeton y soit posé.',
+  'control.overbid':
+    'Plus que {coins?votre seul écu|vos # écus} : si personne ne surenchérit, vous perdez tout sans rien obtenir.',
   'control.cards': 'Vous avez {count?# carte|# cartes} de ce transport.',
   'terrain:plain': 'plaine',
   'terrain:forest': 'forêt',

@@ -57,6 +57,8 @@ export const it: Record<MoreKey, string> = {
     'Carte per una strada con un segnalino così; – è impossibile. Le zattere non hanno bisogno di segnalini: una verso valle, due verso monte, due su un lago. Tre carte qualsiasi fanno una carovana.',
   'control.lot': '{card.title}, carte per ogni strada: {what}.',
   'control.notYet': 'Ancora nessuna strada adatta: {token}. Prima ci deve essere un segnalino.',
+  'control.overbid':
+    'Più {coins?della tua unica moneta|delle tue # monete}: se nessuno rilancia, perdi tutto e non ottieni nulla.',
   'control.cards': 'Hai {count?# carta|# carte} per questo segnalino.',
   'terrain:plain': 'pianura',
   'terrain:forest': 'foresta',
