@@ -50,7 +50,7 @@ export class PlayableGame extends BoardElement {
 
   /** How many players; 4 where the game allows it. */
   @property() players: string | number | null = null;
-  /** Who sits where: `human bot bot:hard`; without it one person and opponents. */
+  /** Who sits where: `human bot bot:hard`; seats that are not named are opponents, without it all but the first. */
   @property() seats: string | null = null;
   /** What the seats are called, with commas between: `Ada, Ben`. One without a name is called as the game calls it. */
   @property() names: string | null = null;
