@@ -16,6 +16,8 @@ export interface GameAbout {
   readonly board: Readonly<Record<Layout, { readonly width: number; readonly height: number }>>;
   /** How much higher than most games' its place for what to do now is, in letters: beside the board, and in a strip under it. */
   readonly now?: { readonly column?: number; readonly strip?: number };
+  /** How high its table of players and points is without them, and what each player adds, in pixels; about 60 and 46. */
+  readonly sheet?: { readonly head: number; readonly row: number };
 }
 
 /** A game's `site/index.ts`: what the documentation site shows of it that is neither rule nor word of the game. */

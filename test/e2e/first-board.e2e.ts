@@ -110,6 +110,35 @@ test('a game that takes the place of another begins as a first board, and leaves
   await watched.close();
 });
 
+test('room is kept for what comes behind a first board: what a page has under the game stays about where it is', async () => {
+  const watched = await openPage(house);
+  const { page, troubles } = watched;
+  await openBody(house, watched, '<div id="here"></div>');
+  for (const width of [1280, 700, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const id of GAMES)
+      for (const players of (await load(id)).game.players) {
+        const [before, after] = await page.evaluate(
+          async ([game, players]) => {
+            const element = Object.assign(document.createElement('playable-game'), { game, load: 'now', save: 'off' });
+            element.setAttribute('players', players);
+            document.querySelector('#here')!.replaceChildren(element);
+            const has = (part: string) => element.shadowRoot?.querySelector(part);
+            while (!has('.parts.room .now button')) await new Promise((resolve) => setTimeout(resolve));
+            const before = element.offsetHeight;
+            while (!has('.parts:not(.room)')) await new Promise((resolve) => setTimeout(resolve));
+            await (element as unknown as PlayableGame).ready();
+            return [before, element.offsetHeight] as const;
+          },
+          [id, String(players)] as const,
+        );
+        assert.ok(Math.abs(after - before) < after / 8, `${id} of ${players} at ${width} px: ${before}, then ${after}`);
+      }
+  }
+  assert.deepEqual(troubles, []);
+  await watched.close();
+});
+
 test('a chart beside a first board waits for what a move needs', async () => {
   const watched = await openPage(house);
   const { page, troubles } = watched;

@@ -59,6 +59,23 @@ const aimAtFoot = css`
   }
 `;
 
+/** The table of players and points is known by their number, which is 4 where the element says none. */
+function sheetRoom({ players: [min, max], sheet: { head, row } = { head: 60, row: 46 } }: GameAbout): CSSResult {
+  let room = css`
+    .room aside {
+      block-size: calc(${head}px + var(--players, 4) * ${row}px);
+    }
+  `;
+  for (let count = min; count <= max; count++)
+    room = css`
+      ${room}
+      :host([players='${count}']) .room {
+        --players: ${count};
+      }
+    `;
+  return room;
+}
+
 /**
  * `--high` is the height that is left for the drawing, `--broad` the breadth; `--drawn` is how broad it becomes. What stands
  * above or below the board in the same screen is `--with`.
@@ -102,6 +119,21 @@ export const arrangement = once((about) => {
     }
     .room .scene {
       aspect-ratio: ${narrow.width} / ${narrow.height};
+    }
+    /* As high as what comes behind the board: what a page has under the game stays where it is. */
+    ${sheetRoom(about)}
+    .room .timeline,
+    .scene > .zoom:empty {
+      block-size: 36px;
+    }
+    @media (pointer: coarse) {
+      .room .timeline,
+      .scene > .zoom:empty {
+        block-size: 44px;
+      }
+    }
+    .room .others {
+      block-size: 160px;
     }
     .side,
     .parts {
@@ -211,16 +243,6 @@ export const arrangement = once((about) => {
       }
       .foot {
         display: contents;
-      }
-      /* As high as players and points most often are, and what stands under them. */
-      .room aside {
-        block-size: 350px;
-      }
-      .room .timeline {
-        block-size: 36px;
-      }
-      .room .others {
-        block-size: 365px;
       }
     }
     @container side not (${twoColumns}) {

@@ -14,10 +14,6 @@ export const sceneStyles = css`
     justify-content: flex-end;
     margin-block-start: 6px;
   }
-  /* The room of the buttons, which come behind the board. */
-  .scene > .zoom:empty {
-    block-size: 36px;
-  }
   .zoom button {
     min-inline-size: 44px;
   }

@@ -60,9 +60,6 @@ export const styles = css`
   .parts.room > .foot {
     visibility: visible;
   }
-  .room aside {
-    min-block-size: 12rem;
-  }
   h2,
   p {
     margin: 0;
