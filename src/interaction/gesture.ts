@@ -107,10 +107,14 @@ function firstOfKind(
   const [only, ...others] = Object.values(kinds).flatMap((all) => able(all) ?? []);
   return able(kinds[kind]) ?? (others.length === 0 ? only : undefined);
 }
-/** The only beginning, or the only place; `undefined` where there are several, or a whole move. */
-function onlyOne(paths: Paths): string | undefined {
+/**
+ * The only beginning, or where pieces have kinds the only place; `undefined` where there are several, or a whole move. Of
+ * things without a kind each does something else: nothing is taken up until its reader has said which.
+ */
+function onlyOne(paths: Paths, kinds: Kinds): string | undefined {
   if (paths.some((p) => p.length !== 2)) return undefined;
-  return [0, 1].flatMap((i) => {
+  const columns = Object.keys(kinds).length > 0 ? [0, 1] : [0];
+  return columns.flatMap((i) => {
     const all = new Set(paths.map((p) => p[i]!));
     return all.size === 1 && (i === 0 || isPlace(paths, [...all][0])) ? [...all] : [];
   })[0];
@@ -188,7 +192,7 @@ export const gesture = setup({
       if (paths.length === 0) return { ...NOTHING, paths, pieces, kinds, kept: context.kept };
       const kept = fills === 'same' ? context.kept : undefined;
       const again = kept?.find((anchor) => paths.some((p) => p.length === 2 && p.includes(anchor)));
-      const chosen = fills && (again ?? onlyOne(paths) ?? firstOfKind({ paths, kinds }, context));
+      const chosen = fills && (again ?? onlyOne(paths, kinds) ?? firstOfKind({ paths, kinds }, context));
       return { ...NOTHING, paths, pieces, kinds, chosen, isGiven: chosen !== undefined };
     }),
     pointAtOne: emit((args: Args): Pointed => {

@@ -120,7 +120,7 @@ describe('gesture', () => {
       h.send({ type: 'cancel' });
       expect(after(h, PATHS)).to.equal(undefined);
     });
-    it('takes up the only thing that there is, from where a move begins or where it ends', () => {
+    it('takes up the only thing that there is, where a move begins or, where pieces have kinds, where it ends', () => {
       const h = hand();
       expect(
         after(
@@ -132,16 +132,17 @@ describe('gesture', () => {
           'new',
         ),
       ).to.equal('a');
-      expect(
-        after(
-          h,
-          [
-            ['a', 'x'],
-            ['b', 'x'],
-          ],
-          'new',
-        ),
-      ).to.equal('x');
+      for (const [kinds, taken] of [
+        [{ all: ['a', 'b'] }, 'x'],
+        [{}, undefined],
+      ] as const) {
+        const paths = [
+          ['a', 'x'],
+          ['b', 'x'],
+        ];
+        h.send({ type: 'offer', paths: [] }, { type: 'offer', paths, kinds, fills: 'new' });
+        expect(h.chosen).to.equal(taken);
+      }
       expect(
         after(
           h,

@@ -141,6 +141,9 @@ describe('playable-rulebook', () => {
     ['dark-mages', 'en', 'summon', 'DM-P4'],
     ['dark-mages', 'fr', 'invoquer', 'DM-P4'],
     ['dark-mages', 'it', 'evocare', 'DM-P4'],
+    ['dark-mages', 'en', 'how many cards in hand', 'DM-E1'],
+    ['dark-mages', 'fr', 'combien de cartes en main', 'DM-E1'],
+    ['dark-mages', 'it', 'quante carte in mano', 'DM-E1'],
   ] as const) {
     it(`knows other words for what the rules of ${game} speak of: ${query}`, async () => {
       const book = await mount({ game, lang });

@@ -57,7 +57,7 @@ export const en: Words = {
       'Before the attack roll or the saving throw, Defense cards may answer: those of the player aimed at and, against a Spell, a Counterspell of any other player. The turn waits for every answer, also for “no answer”.',
     'DM-D2':
       'Shield of Reflection turns a Spell or a Scroll back on its caster. Only another Shield of Reflection or a Dodge answers it, and the card played last counts first.',
-    'DM-E1': 'You may discard exactly one card. Then you draw up to five.',
+    'DM-E1': 'You may discard exactly one card. Then you draw until you have five cards in hand.',
     'DM-E2':
       'When the draw pile is empty, the discards are shuffled into a new one. If both are empty, nothing is drawn.',
     'DM-M1':

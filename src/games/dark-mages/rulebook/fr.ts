@@ -60,7 +60,7 @@ export const fr: Words = {
       'Avant le jet d’attaque ou de sauvegarde, des cartes Défense peuvent répondre : celles du joueur visé et, contre un Sort, un Contresort de n’importe quel autre joueur. Le tour attend chaque réponse, même « pas de réponse ».',
     'DM-D2':
       'Le Bouclier de réflexion renvoie un Sort ou un Parchemin à son lanceur. Seuls un autre Bouclier de réflexion ou une Esquive y répondent ; la dernière carte jouée compte d’abord.',
-    'DM-E1': 'On peut défausser une seule carte, puis on complète sa main à cinq.',
+    'DM-E1': 'On peut défausser une seule carte, puis on complète sa main à cinq cartes.',
     'DM-E2':
       'Quand la pioche est vide, on mélange la défausse pour en faire une autre. Si les deux sont vides, on ne pioche pas.',
     'DM-M1':

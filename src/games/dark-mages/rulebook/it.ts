@@ -59,7 +59,7 @@ export const it: Words = {
       'Prima del tiro per colpire o del tiro salvezza possono rispondere carte Difesa: quelle del giocatore preso di mira e, contro un Incantesimo, un Controincantesimo di chiunque altro. Il turno aspetta ogni risposta, anche «nessuna risposta».',
     'DM-D2':
       'Lo Scudo riflettente rimanda un Incantesimo o una Pergamena a chi l’ha lanciato. Gli rispondono solo un altro Scudo riflettente o una Schivata, e l’ultima carta giocata vale per prima.',
-    'DM-E1': 'Si può scartare una sola carta, poi si pesca fino ad averne cinque.',
+    'DM-E1': 'Si può scartare una sola carta, poi si pesca fino ad avere in mano cinque carte.',
     'DM-E2':
       'Quando il mazzo è vuoto, si mescolano gli scarti per farne un altro. Se sono vuoti entrambi, non si pesca.',
     'DM-M1':
