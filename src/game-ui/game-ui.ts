@@ -271,8 +271,11 @@ export interface GameBoard<T extends Table = Table, M extends Move = Move, V = u
   kinds?(view: View<V, M>): Readonly<Record<string, readonly string[]>>;
   /** Series of moves that a reader may want to make as one, best first. */
   proposals?(view: View<V, M>): readonly Proposal<M>[];
-  /** Whether a reader makes this move even where there is nothing else to do, such as a roll: other single moves are made by themselves. */
-  isCeremony?(move: M, phase: string): boolean;
+  /**
+   * Whether a reader makes this move even where there is nothing else to do, such as a roll: other single moves are made by
+   * themselves. `people` is how many share the game: where several do, a move that is made by itself may tell the others of a hand.
+   */
+  isCeremony?(move: M, phase: string, people: number): boolean;
   /** For verbs whose moves name an amount, the field that holds it: readers set it in a number field, here and in the list of moves. */
   readonly amounts?: { readonly [V in M['type']]?: string };
   /**

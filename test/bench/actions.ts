@@ -170,7 +170,7 @@ async function playGame(page: Page, ui: GameUi, seed: number, kinds: Map<string,
     const now = snapshots.at(-1)!;
     // What is the only thing to do is made by itself.
     const [only, ...others] = viewFor(game, now, SEAT).moves;
-    if (others.length === 0 && !ui.isCeremony?.(only!, phaseOf(now.value))) {
+    if (others.length === 0 && !ui.isCeremony?.(only!, phaseOf(now.value), 1)) {
       await page.waitForTimeout(50);
       continue;
     }

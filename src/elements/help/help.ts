@@ -207,8 +207,11 @@ export class Help {
     if (this.#read?.playthrough !== playthrough) this.#read = { playthrough, heard: new Set() };
     this.#read.heard.add(`${viewer} ${word}`);
   }
-  /** The key of what the coach says of this phase, while the reader is in it for the first time and has not put it away. */
-  #word({ view, playthrough, viewer, isLive }: Session): string | undefined {
+  /**
+   * The key of what the coach says of this phase, while the reader is in it for the first time and has not put it away: to
+   * whoever decides now, times in which they had nothing to decide are none.
+   */
+  #word({ view, playthrough, viewer, isLive, decisions }: Session): string | undefined {
     const key = this.#coach?.words[view.phase];
     if (key === undefined || !isLive || !view.toAct.includes(viewer as number)) return undefined;
     if (this.#read?.playthrough === playthrough && this.#read.heard.has(`${viewer} ${key}`)) return undefined;
@@ -216,7 +219,10 @@ export class Help {
     const phaseAt = (n: number) => phaseOf(steps[n]!.frames.at(-1)!.value);
     let from = cursor;
     while (from > 0 && phaseAt(from - 1) === view.phase) from--;
-    const wasHere = (n: number) => steps[n]!.move?.seat === viewer && phaseAt(n - 1) === view.phase;
+    const wasHere = (n: number) =>
+      steps[n]!.move?.seat === viewer &&
+      phaseAt(n - 1) === view.phase &&
+      (!!decisions.forced || decisions.isDecision(n));
     for (let n = 1; n <= from; n++) if (wasHere(n)) return undefined;
     return key;
   }

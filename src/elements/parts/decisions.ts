@@ -3,6 +3,7 @@ import type { Move, RefusedMove, Seat, Snapshot, View } from '../../kernel/game.
 import { phaseOf } from '../../kernel/chart.js';
 import { legalMoves } from '../../kernel/legal.js';
 import { formatMove } from '../../kernel/notation.js';
+import type { SeatControl } from '../../playthrough/seats.js';
 import type { Playthrough, Step } from '../../playthrough/playthrough.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Offer } from './board-input.js';
@@ -14,6 +15,7 @@ const TELLING = 1000;
 /** What of a session decisions are made in. */
 interface Running {
   readonly ui: GameUi;
+  readonly seatControls: readonly SeatControl[];
   readonly playthrough: Playthrough;
   readonly view: View;
   readonly isOpen: boolean;
@@ -80,8 +82,9 @@ export class Decisions {
     return !this.#following.has(step) && !this.#isForced(step.move!, playthrough.at(n - 1));
   };
   #isForced(move: Move, before: Snapshot): boolean {
-    const { ui } = this.session;
-    if (!this.#forces() || ui.isCeremony?.(move, phaseOf(before.value))) return false;
+    const { ui, seatControls } = this.session;
+    const people = seatControls.filter((control) => control === 'human').length;
+    if (!this.#forces() || ui.isCeremony?.(move, phaseOf(before.value), people)) return false;
     return legalMoves(ui.game, before).filter((other: { seat: Seat }) => other.seat === move.seat).length === 1;
   }
 

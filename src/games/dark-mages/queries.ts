@@ -2,7 +2,7 @@
 import type { Seat } from '../../kernel/game.js';
 import { isEnemy, type Card, type CardId, type Character, type Modifiers } from './deck.js';
 import type { EffectOf, Op, Stat } from './effects.js';
-import { SLOTS, SPHERE_BONUS, type Category, type Slot } from './map.js';
+import { HP_MAX, SLOTS, SPHERE_BONUS, type Category, type Slot } from './map.js';
 import type { Attack, Companion, Enemy, Mage, Play, Status, StatusOp, Table, Target } from './table.js';
 import { aimOf, companionTarget, enemyTarget, mageTarget } from './targets.js';
 
@@ -173,5 +173,10 @@ export const isEnemyCard = (play: Pick<Play, 'deck'>, id: CardId): boolean => is
 export const askedSeat = ({ attack, strike }: Pick<Play, 'attack' | 'strike'>): Seat | undefined =>
   attack?.counter ?? attack?.asked[0] ?? strike?.asked[0];
 
+/** Whether it heals, or cures, a mage who lacks nothing. */
+export const healsNothing = ({ effects }: Card, mage: Mage): boolean =>
+  mage.hp === HP_MAX &&
+  effects.length > 0 &&
+  effects.every(({ op }) => op === 'heal' || (op === 'cure' && mage.effects.length === 0));
 /** Whether it discards an enemy in place of its attack. */
 export const dismisses = (card: Card): boolean => effectOf(card, 'dismiss_enemy_instead') !== undefined;

@@ -43,8 +43,8 @@ export const boardWith = (of: typeof game, deck: Deck): DeckBoard => ({
   motion: journey,
   changed,
   told,
-  // Whoever is asked answers by hand, also without a card to answer with: a wait tells nothing of a hand. DM-D1.
-  isCeremony: ({ type }) => type === 'pass',
+  // Where others look on, whoever is asked answers by hand, also without a card to answer with: a wait tells nothing of a hand. DM-D1.
+  isCeremony: ({ type }, _phase, people) => type === 'pass' && people > 1,
   duration,
 });
 

@@ -179,7 +179,8 @@ test('the mages are called by their names, and what nobody needs to hear is not 
   assert.deepEqual(ui.told!([cured([]), cured(['hx_slow'])], view), [cured(['hx_slow'])]);
   const passes: Fact = { rule: 'DM-D1', code: 'passes', params: { seat: 1 } };
   assert.deepEqual(ui.told!([passes], view), [], 'of what the others did nobody reads who did not answer');
-  assert.ok(ui.isCeremony!({ type: 'pass' } as never, 'any'), 'who is asked answers by hand');
+  const isByHand = (people: number) => ui.isCeremony!({ type: 'pass' } as never, 'any', people);
+  assert.deepEqual([1, 2].map(isByHand), [false, true], 'where others look on, who is asked answers by hand');
 });
 
 test('what happened to an enemy names it when it is gone, and when another stands in its place', () => {

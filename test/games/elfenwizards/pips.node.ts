@@ -275,7 +275,7 @@ test('what buys nothing goes back by hand alone, so that a chosen die is not put
   assert.deepEqual(recovering([1], 3).play('red use 1').offers(), ['putBack']);
   assert.deepEqual(removing([1]).play('red useGrey 1').offers(), ['putBackGrey']);
   for (const type of ['putBack', 'putBackGrey'] as const)
-    assert.ok(ui.isCeremony!({ type, seat: 0 }, 'recoverMinorSpells'));
+    assert.ok(ui.isCeremony!({ type, seat: 0 }, 'recoverMinorSpells', 1));
 });
 
 test('who has nothing to buy back is asked about the dice alone, in each language', () => {

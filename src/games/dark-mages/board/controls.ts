@@ -1,7 +1,7 @@
 /** The controls of each phase: one Lit element for each state of the chart that waits. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { Control } from '../../../game-ui/control.js';
-import { aimedAt, attackCard } from '../queries.js';
+import { aimedAt, attackCard, healsNothing } from '../queries.js';
 import type { Move } from '../table.js';
 import { ALL, aimOf, seatOf } from '../targets.js';
 import type { Seen } from '../view.js';
@@ -28,7 +28,11 @@ abstract class Phase extends Control<Seen, Move> {
     const { text, view } = this;
     const [kind, name] = anchor.split(':') as [string, string?];
     const { mages, enemies } = view.table;
-    if (kind === 'hand') return text(`card:${name!}`);
+    if (kind === 'hand') {
+      const card = (this.ui as DeckUi).deck.cards.get(name!)!;
+      const me = mages[view.toAct[0] ?? 0]!;
+      return text(healsNothing(card, me) ? 'short.unhurt' : `card:${card.id}`, { card: card.id });
+    }
     if (kind === 'place') {
       const companion = mages[view.toAct[0] ?? 0]?.companion;
       return view.phase.startsWith('attack') && companion
@@ -79,8 +83,10 @@ abstract class Phase extends Control<Seen, Move> {
 }
 class Preparation extends Phase {
   protected override render(): TemplateResult {
+    // Nothing else to do is no more than that: as long as there are cards, what skips them does not stand out.
+    const mayPrepare = this.view.moves.some(({ type }) => PREPARED.some((verb) => verb === type));
     return html`${this.cards('pick.prepare', PREPARED)}
-      <div class="row">${this.act('enterAttack')}</div>`;
+      <div class="row">${mayPrepare ? this.act(undefined, 'enterAttack') : this.act('enterAttack')}</div>`;
   }
 }
 class Attack extends Phase {

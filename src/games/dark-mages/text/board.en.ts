@@ -149,6 +149,7 @@ export const boardEn = {
 
   'short.role': 'as {role}',
   'short.slot': 'wear as {slot}',
+  'short.unhurt': '{card} (nothing to heal)',
   'short.band': 'answer',
   'short.discards': 'throw it away',
   'pick.prepare': 'Play a card',

@@ -151,6 +151,7 @@ export const boardFr: Record<BoardKey, string> = {
 
   'short.role': 'comme {role}',
   'short.slot': 'porter comme {slot}',
+  'short.unhurt': '{card} (rien à soigner)',
   'short.band': 'répondre',
   'short.discards': 'la défausser',
   'pick.prepare': 'Jouer une carte',

@@ -151,6 +151,7 @@ export const boardIt: Record<BoardKey, string> = {
 
   'short.role': 'come {role}',
   'short.slot': 'indossa come {slot}',
+  'short.unhurt': '{card} (niente da curare)',
   'short.band': 'rispondi',
   'short.discards': 'scartala',
   'pick.prepare': 'Gioca una carta',

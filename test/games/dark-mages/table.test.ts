@@ -1,0 +1,101 @@
+/** What a person at the table of Dark Mages is offered, and what is done for them. */
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { sketch, type Sketch } from '../../../src/games/dark-mages/lessons/sketch.js';
+import { darkMages, type Move } from '../../../src/games/dark-mages/index.js';
+import { replay } from '../../../src/kernel/play.js';
+import { parseRecord } from '../../../src/kernel/transcript.js';
+import { viewFor } from '../../../src/kernel/view.js';
+import { all, mount, one, settled, words, type Attributes } from '../../elements/playable-game/support.js';
+
+async function at(phase: string, drawn: Sketch, attributes: Attributes = {}) {
+  const game = await mount({ game: 'dark-mages', players: '2', seats: 'human bot', ...attributes });
+  game.position = sketch(phase, drawn);
+  await settled(game);
+  await waitUntil(() => all(game, '.controls [aria-busy], .controls button').length > 0, 'controls', { timeout: 5000 });
+  await settled(game);
+  return game;
+}
+const buttonsOf = (game: Awaited<ReturnType<typeof at>>) => all(game, '.controls .row button').map(words);
+const buttons = (game: Awaited<ReturnType<typeof at>>) => all(game, '.controls .pick button').map(words);
+
+/** What red may do now, worked out apart from the element. */
+function movesOf({ record }: { readonly record: string }): readonly Move[] {
+  const { start, moves } = parseRecord(darkMages, record);
+  return viewFor(darkMages, replay(darkMages, start, moves), 0).moves;
+}
+
+describe('a person at the table of Dark Mages', () => {
+  it('has nothing in the hand before they took something up, also where all goes to their own mage', async () => {
+    const game = await at('preparation.deciding', { mages: { red: { hp: 9, hand: ['he_heal', 'po_growth'] } } });
+    expect(all(game, '.anchor.chosen')).to.eql([]);
+    expect(words(one(game, '.controls .caption'))).to.equal('Play a card');
+  });
+  it('is told of a Healing that it would heal nothing', async () => {
+    const hand = ['he_heal', 'he_restorative_ointment', 'it_robe_of_stars'];
+    const whole = await at('preparation.deciding', { mages: { red: { hand } } });
+    expect(buttons(whole).sort()).to.eql([
+      'Heal (nothing to heal)',
+      'Restorative Ointment (nothing to heal)',
+      'Robe of Stars',
+    ]);
+    const cursed = await at('preparation.deciding', {
+      mages: { red: { hand, effects: [{ op: 'dot', dice: '1d4' }] } },
+    });
+    expect(buttons(cursed)).to.include('Restorative Ointment');
+    const hurt = await at('preparation.deciding', { mages: { red: { hand, hp: 59 } } });
+    expect(buttons(hurt)).to.include('Heal');
+  });
+  it('is not drawn past the cards that they may play', async () => {
+    const primary = async (hand: readonly string[]) => {
+      const game = await at('preparation.deciding', { mages: { red: { hand } } }, { forced: 'off' });
+      return all(game, '.controls .primary').map(words);
+    };
+    expect(await primary(['it_robe_of_stars', 'it_ring_of_protection'])).to.eql([]);
+    expect(await primary(['sp_burning_hands'])).to.eql(['On to the attack']);
+  });
+
+  const asked: Sketch = { active: 'green', mages: { green: { hand: ['sp_burning_hands'] } } };
+  it('gives no answer by itself who has none, alone against computers', async () => {
+    const game = await mount({ game: 'dark-mages', players: '2', seats: 'human bot' });
+    game.position = sketch('attack.deciding', { ...asked, active: 'green' });
+    await waitUntil(() => game.record.includes('red pass'), 'an answer', { timeout: 8000 });
+  });
+  it('gives it by hand where other people look on: a wait tells nothing of a hand', async () => {
+    const game = await mount({ game: 'dark-mages', players: '2', seats: 'human human' });
+    game.position = sketch('attack.deciding', asked);
+    const raise = async () => {
+      await waitUntil(() => all(game, '[data-do=raise]').length > 0, 'the curtain', { timeout: 5000 });
+      one(game, '[data-do=raise]').click();
+      await settled(game);
+    };
+    await raise();
+    game.play({ type: 'cast', seat: 1, card: 'sp_burning_hands', target: 'red' } as never);
+    await raise();
+    expect(buttonsOf(game)).to.eql(['No answer']);
+    await aTimeout(1500);
+    expect(game.record).to.include('green cast').and.not.to.include('red pass');
+  });
+  it('has the coach beside them when they are asked for an answer', async () => {
+    const game = await mount({ game: 'dark-mages', players: '2', seats: 'human bot', coach: '' });
+    game.position = sketch('attack.deciding', { ...asked, mages: { ...asked.mages, red: { hand: ['df_dodge'] } } });
+    await waitUntil(() => game.position.phase === 'attack.answering.asked', 'a question', { timeout: 8000 });
+    await waitUntil(() => all(game, '.coach').length > 0, 'the coach', { timeout: 3000 });
+    expect(words(one(game, '.coach'))).to.include('Nothing is rolled yet');
+  });
+  it('has the coach beside them when they can answer for the first time, after times when they could not', async () => {
+    const spells = ['sp_burning_hands', 'sp_fireball', 'sp_blight', 'sp_shatter', 'sp_scorching_ray'];
+    const game = await mount({ game: 'dark-mages', players: '2', seats: 'human bot', coach: '' });
+    const pile = ['sp_sunbeam', 'df_dodge', 'df_dodge', 'df_dodge'];
+    game.position = sketch('attack.deciding', { active: 'green', pile, mages: { green: { hand: spells } } });
+    await waitUntil(() => game.record.includes('red pass'), 'no answer', { timeout: 8000 });
+    const canAnswer = () => movesOf(game).some(({ type }) => type === 'answer');
+    for (let i = 0; i < 80 && !canAnswer(); i++) {
+      const onward = movesOf(game).find(({ type }) => ['enterAttack', 'endAttack', 'keep'].includes(type));
+      if (onward) game.play(onward);
+      await aTimeout(150);
+    }
+    expect(canAnswer()).to.equal(true);
+    await waitUntil(() => all(game, '.coach').length > 0, 'the coach', { timeout: 3000 });
+    expect(words(one(game, '.coach'))).to.include('Nothing is rolled yet');
+  }).timeout(30_000);
+});
