@@ -301,7 +301,7 @@ export const arrangement = once((about) => {
      */
     @container side ${twoColumns} {
       .parts {
-        grid-template-columns: minmax(300px, 1fr) minmax(0, 1fr);
+        grid-template-columns: minmax(312px, 1fr) minmax(0, 1fr);
         grid-template-rows: repeat(5, auto) 1fr;
         align-items: start;
       }
