@@ -99,11 +99,11 @@ const boxOf = (e: Element, what = e.getAttribute('class') ?? ''): Box => {
 const meet = (a: Box, b: Box): boolean =>
   a.left < b.right - SLACK && b.left < a.right - SLACK && a.top < b.bottom - SLACK && b.top < a.bottom - SLACK;
 /** Words as they are seen: from the head of a capital to the line. */
-function wordsOf(e: SVGTextElement): Box & { readonly size: number } {
+function wordsOf(e: SVGTextElement): Box & { readonly size: number; readonly isUnder: boolean } {
   const { a, b } = e.getScreenCTM()!;
   const size = parseFloat(getComputedStyle(e).fontSize) * Math.hypot(a, b);
   const { y } = new DOMPoint(e.x.baseVal[0]?.value ?? 0, e.y.baseVal[0]?.value ?? 0).matrixTransform(e.getScreenCTM()!);
-  return { ...boxOf(e, e.textContent!.trim()), top: y - size * 0.72, bottom: y, size };
+  return { ...boxOf(e, e.textContent!.trim()), top: y - size * 0.72, bottom: y, size, isUnder: e.matches('.count') };
 }
 const saidIn = (svg: SVGElement) =>
   [...svg.querySelectorAll('text')].filter((e) => !e.closest('defs') && e.textContent!.trim()).map(wordsOf);
@@ -133,9 +133,10 @@ for (const layout of LAYOUTS)
           const [frame] = around.sort((a, b) => area(a) - area(b));
           if (frame && (words.left < frame.left - SLACK || words.right > frame.right + SLACK))
             out.push(`${words.what} leaves its ${frame.what}`);
-          // How many tokens of Grey Magic lie under a mage is written beside its feet.
+          // How many tokens of Grey Magic lie under a mage is written at its feet.
           for (const piece of pieces)
-            if (meet(words, piece) && piece.what !== 'mage') out.push(`${words.what} on a ${piece.what}`);
+            if (meet(words, piece) && !(piece.what === 'mage' && words.isUnder))
+              out.push(`${words.what} on a ${piece.what}`);
           for (const other of said)
             if (other !== words && meet(words, other)) out.push(`${words.what} on ${other.what}`);
         }

@@ -28,7 +28,7 @@ import { label } from './anchors.js';
 import { DIE_TALL, flow, planOf, titleOf, type Plan, type Ribbon } from './layout.js';
 import { breadth, fit } from './letters.js';
 import { WOOD, day, guild } from './palette.js';
-import { badge, chip, die, dragon, letters, pawn, pieceDefs, token } from './pieces.js';
+import { badge, chip, die, dragon, letters, pawn, pieceDefs, raised, token } from './pieces.js';
 import { drift, scene, sceneDefs } from './scene.js';
 import { spots, tableOf, traySeat, type Seeing, type Spot } from './spots.js';
 import { placedSums, sumChips } from './sums.js';
@@ -108,7 +108,10 @@ function drawn(spot: Spot, ctx: BoardContext): Drawn {
       ]);
     if (mage) {
       const scale = size / 46;
-      return each((at, y) => pawn(ctx, mage.owner, at + size / 2, y + 80 * scale, scale, mage.grey, type), 82 * scale);
+      return each(
+        (at, y) => pawn(ctx, mage.owner, at + size / 2, y + (80 + raised(mage.grey)) * scale, scale, mage.grey, type),
+        (82 + raised(mage.grey)) * scale,
+      );
     }
     if (face !== undefined) return each((at, y) => die(ctx, seat!, face, at, y, size), size * DIE_TALL);
     return each((at, y) => token(ctx, seat!, at, y, size), size);
@@ -157,7 +160,7 @@ function standing({ feet, spells, standsOut = false, scored }: Spot, mage: Mage,
         ? token(ctx, spell.seat, left, top + w * 0.3, w)
         : die(ctx, spell.seat, spell.die, left, top, w);
     }),
-    over !== undefined && badge(ctx, x, y - 82 * scale - type * 0.6, over, type, standsOut),
+    over !== undefined && badge(ctx, x, y - (82 + raised(mage.grey)) * scale - type * 0.6, over, type, standsOut),
   ]);
 }
 

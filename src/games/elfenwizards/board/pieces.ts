@@ -76,6 +76,9 @@ const PIECES = {};
 const placed = (pen: Pen, name: string, x: number, y: number, scale: number, make: () => Drawing): Drawing =>
   svg`<g transform=${`translate(${r(x)} ${r(y)})scale(${r(scale, 3)})`}>${cachedTemplate(PIECES, pen.prefix + name, make)}</g>`;
 
+/** How much higher a mage stands on its tokens of Grey Magic, of which three at most are drawn. */
+export const raised = (grey: number): number => (grey > 0 ? 1 + 7 * Math.min(grey, 3) : 0);
+
 /** A mage with its feet at this place, on the Grey Magic tokens under it; how many they are in letters of this size. */
 export function pawn(pen: Pen, seat: Seat, x: number, y: number, scale: number, grey = 0, type = 20): Drawing {
   const { prefix: p } = pen;
@@ -89,7 +92,7 @@ export function pawn(pen: Pen, seat: Seat, x: number, y: number, scale: number, 
     scale,
     () => svg`<ellipse cy="1" rx="31" ry="8" fill=${`url(#${p}shade)`} class="tint"/>
     ${Array.from({ length: stack }, (_, i) => svg`<use href=${`#${p}grey`} y=${-3 - 7 * i}/>`)}
-    <g class="lift" data-piece="mage" transform=${stack ? `translate(0 ${-1 - 7 * stack})` : nothing} fill=${body} stroke=${line} color=${ink}>
+    <g class="lift" data-piece="mage" transform=${stack ? `translate(0 ${-raised(stack)})` : nothing} fill=${body} stroke=${line} color=${ink}>
       <use href=${`#${p}pawn`}/>${emblem(p, seat, 0, -13, 0.95)}${letter(pen, seat, 0, -6, 20)}
     </g>`,
   );

@@ -7,6 +7,7 @@ import { candidatesOf, faces, mageAt, pointsFor } from '../queries.js';
 import { FACES, type Face, type Mage, type Move, type Table } from '../table.js';
 import type { Seen } from '../view.js';
 import { flow, headOf, planOf, rows, type Cell, type Plan } from './layout.js';
+import { raised } from './pieces.js';
 import { footOf, placedSums } from './sums.js';
 
 export type Seeing = View<Seen, Move>;
@@ -126,8 +127,9 @@ function lieOf(view: Seeing, layout: Layout): readonly Spot[] {
     const counts = groups.map((group) => mages.filter((m) => `${m.owner}:${m.grey}` === group).length);
     const area = inside(box, headOf(plan), pad);
     found.push({ id: `defeated:${rank}`, ...box });
-    const most = Math.min((area.h - 3) / PAWN_TALL, PAWN.w);
-    flow(counts, area, most, plan, { tall: PAWN_TALL }).forEach((cell, i) => {
+    const tall = PAWN_TALL + highest(mages) / PAWN.w;
+    const most = Math.min((area.h - 3) / tall, PAWN.w);
+    flow(counts, area, most, plan, { tall }).forEach((cell, i) => {
       const [seat, grey] = groups[i]!.split(':').map(Number) as [number, number];
       const mage = { owner: seat, grey, spells: [] };
       found.push({ id: `defeated:${rank}:${groups[i]}`, ...cell, cell, mage, seat, count: counts[i]! });
@@ -176,16 +178,20 @@ const IN_HAND = { shown: 0.6 } as const;
 
 export const many = (dice: readonly Face[], face: Face): number => dice.filter((die) => die === face).length;
 
+/** How much room all mages need over that of one, for those that stand on Grey Magic. */
+const highest = (mages: readonly Mage[]): number => Math.max(0, ...mages.map(({ grey }) => raised(grey)));
+
 /** The mages of a Magic User box, and room beside each for its spells. */
 function camp(view: Seeing, id: Box, area: Rect, { type, touch, mage: largest }: Plan): Spot[] {
   const table = tableOf(view);
   const mages = table.users[id];
   const rooms = mages.map(({ spells: { length } }) => (length === 0 ? 5 : length <= 2 ? 36 : length <= 6 ? 62 : 78));
   const over = rooms.every((room) => room === 5) ? 0 : type * 1.2;
+  const high = PAWN.h + 6 + highest(mages);
   const { cells, scale } = rows(
     rooms.map((room) => PAWN.w + room),
     area,
-    { tall: PAWN.h + 6, over },
+    { tall: high, over },
     largest,
     touch,
   );
@@ -194,7 +200,7 @@ function camp(view: Seeing, id: Box, area: Rect, { type, touch, mage: largest }:
     const broad = PAWN.w * scale;
     const room = rooms[i]! * scale;
     const left = x + (w - broad - room) / 2;
-    const floor = y + h - (h - over - (PAWN.h + 6) * scale) / 2 - 4 * scale;
+    const floor = y + h - (h - over - high * scale) / 2 - 4 * scale;
     const tall = PAWN.h * scale;
     return {
       id: `${id}${i + 1}`,
