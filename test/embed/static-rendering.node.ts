@@ -90,7 +90,7 @@ describe('the static rendering', () => {
     assert.equal(made.title, 'Phase 5: the competition');
     assert.equal(made.pictures.length, steps!.items.length + 1);
     assert.match(made.pictures[0]!, /class="pointer"/);
-    assert.match(steps!.items[1]!, /Your move: Favour Red on Wizard 1 with a 5\.$/);
+    assert.match(steps!.items[1]!, /Your move: Favour Red’s Wizard 1 with a 5\.$/);
     assert.match(steps!.items[3]!, /Answer: Yes, other players’ mages too\. Yes, and/);
   });
 

@@ -1,6 +1,7 @@
 /** What a seat sees: everything but the generator. EW-H1. */
 import type { Viewer } from '../../kernel/game.js';
 import { acting, actor, defeatedRank, hasWares, pips } from './queries.js';
+import { MINOR_COST } from './rules/pips.js';
 import type { Table } from './table.js';
 
 export type Seen = Omit<Table, 'rng'>;
@@ -36,6 +37,12 @@ const STAGES: Readonly<Record<string, (table: Table) => string>> = {
   castMajorSpells: ({ go }) => (go.rolled ? '.place' : '.roll'),
   castRemainingSpells: ({ go }) => (!go.rolled ? '.roll' : go.placed > 0 || go.rerolled ? '.place' : '.choose'),
   competition: ({ go }) => (go.placed > 0 ? '.second' : '.first'),
-  recoverMinorSpellsAgain: (table) => (hasWares(table, 'minor') ? '' : '.none'),
-  removeGreyMagic: (table) => (hasWares(table, 'grey') ? '' : '.none'),
+  recoverMinorSpellsAgain: (table) => buying(table, 'minor', MINOR_COST),
+  removeGreyMagic: (table) => buying(table, 'grey', table.options.greyMagicCost),
 };
+/** Whether there is anything to buy, and pips enough for it. */
+function buying(table: Table, box: 'minor' | 'grey', cost: number): string {
+  const { using, removed } = table.go;
+  if (!hasWares(table, box)) return '.none';
+  return pips(actor(table).boxes[box]) + pips(using) - removed * cost < cost ? '.few' : '';
+}

@@ -25,16 +25,16 @@ describe('controls', () => {
     await settled(rolled);
     all(rolled, '[data-point^="rolled:"]')
       .map(words)
-      .forEach((says) => expect(says).to.match(/^Die [1-6]$/));
+      .forEach((says) => expect(says).to.match(/^Die [1-6]( ×[2-7])?$/));
 
     const game = await atPhase('competition');
     const [die] = all(game, '[data-point^="die:"]');
-    expect(words(die!)).to.match(/^Die [1-6], \w+$/);
+    expect(words(die!)).to.match(/^Die [1-6], \w+( ×[2-7])?$/);
     die!.click();
     await settled(game);
     const targets = all(game, '.pick.to button');
     expect(targets).not.to.be.empty;
-    targets.map(words).forEach((says) => expect(says).to.match(/ \((Red|Green|Blue)\)$/));
+    targets.map(words).forEach((says) => expect(says).to.match(/^(Red|Green|Blue)’s \w+/));
     // The second step stands where the first stood, under what is taken up.
     expect(all(game, '.pick.to [aria-pressed]')).to.eql([]);
     expect(all(game, '.pick:not(.to) button').map(({ dataset }) => dataset['point'])).to.eql([die!.dataset['point']]);

@@ -129,7 +129,7 @@ describe('frames', () => {
     await aTimeout(PAUSE);
     // Nothing is missing from what is said: every title that was awarded.
     const said = heard.messages.join(' ');
-    for (const title of ['High Wizard', 'Wizard 1', 'Wizard 2', 'Sorcerer 4', 'Box A', 'Box D'])
+    for (const title of ['High Wizard title', 'Wizard title 1', 'Wizard title 2', 'Sorcerer title 4', 'Box A', 'Box D'])
       expect(said).to.include(title);
   });
   it('tell every phase they pass through, however they are shown', async () => {

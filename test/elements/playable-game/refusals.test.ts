@@ -108,7 +108,7 @@ describe('refusals', () => {
     const heard = listen(game);
     await click(game, 'die:sorcerer:0:4', 'grey');
     expect(words(one(game, '.reason'))).to.match(
-      /^It cannot go there now\. It may go here: Sorcerer 1 \(Red\), Sorcerer 2 \(Blue\)\. \(EW-[\d.]+\)$/,
+      /^It cannot go there now\. It may go here: Red’s Sorcerer 1, Blue’s Sorcerer 2\. \(EW-[\d.]+\)$/,
     );
     await aTimeout(SAID);
     expect(heard.messages.at(-1)).to.equal(words(one(game, '.reason')));

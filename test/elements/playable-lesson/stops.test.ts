@@ -64,9 +64,9 @@ describe('lesson: a long outcome told in stops', () => {
     await go(lesson, 'show');
     await go(lesson, 'next');
     expect(lies(lesson, 'W2'), 'the right title comes after the left one').to.contain('vacant');
-    expect(said(lesson, '.story .line'), 'what happens is told').to.match(/^Wizard 1 stays vacant/);
+    expect(said(lesson, '.story .line'), 'what happens is told').to.match(/^Wizard title 1 stays vacant/);
     await waitUntil(() => lies(lesson, 'W2').includes('Blue'), 'the right title is awarded', { timeout: 10_000 });
-    expect(said(lesson, '.story .line')).to.match(/^Wizard 2: /);
+    expect(said(lesson, '.story .line')).to.match(/^Wizard title 2: /);
     await new Promise((done) => setTimeout(done, 1500));
     expect(lies(lesson, 'N1')).to.contain('Blue');
   });

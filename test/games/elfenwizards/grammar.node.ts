@@ -32,7 +32,7 @@ describe('grammar', () => {
           [0, 7],
         ],
       }),
-      'Grand Druide\u00a0: Bleu 11, Rouge 7.',
+      'Titre de Grand Druide\u00a0: Bleu 11, Rouge 7.',
     );
     assert.equal(
       sentence('fr', 'fact.place', { seat: 1, die: 5, from: 'front:1', to: 'wizard' }),
@@ -45,7 +45,12 @@ describe('grammar', () => {
     );
     assert.equal(sentence('fr', 'pick.defeated', { rank: 'wizard', with: '' }), 'Druide déconfit');
     assert.equal(sentence('fr', 'pick.major', { die: 5, rank: 'wizard' }), 'Dé 5, Druide');
-    assert.equal(sentence('fr', 'pick.mage', { mage: 'W1', owner: 0 }), 'Druide 1 (Rouge)');
+    // A mage and a title are not called alike.
+    assert.equal(
+      sentence('fr', 'fact.promote', { seat: 0, rank: 'wizard', title: 'W1', to: 'W1' }),
+      'Le Druide déconfit de Rouge prend le titre de Druide 1.',
+    );
+    assert.equal(sentence('fr', 'pick.mage', { mage: 'W1', owner: 0 }), 'Druide 1 de Rouge');
   });
   it('Italian: one and more, within a sentence and at its beginning', () => {
     assert.equal(sentence('it', 'prompt.castMajorSpells.roll', { seat: 0, count: 1 }), 'Rosso: lancia il tuo dado.');
@@ -55,10 +60,10 @@ describe('grammar', () => {
     );
     assert.equal(
       sentence('it', 'fact.favour', { seat: 0, owner: 2, mage: 'A2', die: 'minor', points: 1 }),
-      'Rosso favorisce Blu (casella A, posto 2) con un Incantesimo Minore: 1 punto.',
+      'Rosso favorisce il Magic User 2 (casella A) di Blu con un Incantesimo Minore: 1 punto.',
     );
     assert.equal(sentence('it', 'pick.major', { die: 5, rank: 'wizard' }), 'Dado 5, Wizard');
-    assert.equal(sentence('it', 'pick.mage', { mage: 'A2', owner: 0 }), 'Casella A, posto 2 (Rosso)');
+    assert.equal(sentence('it', 'pick.mage', { mage: 'A2', owner: 0 }), 'Magic User 2 (casella A) di Rosso');
     assert.equal(sentence('it', 'fact.stay', { box: 'B', count: 3 }), '3 maghi restano nella casella B.');
     assert.equal(
       sentence('it', 'fact.bonus', { seat: 0, points: 0 }),

@@ -115,7 +115,7 @@ export function label(anchor: string, view: Seeing, text: Text): string {
         (m) => rest.length < 2 || (m.owner === Number(rest[1]) && m.grey === seat),
       );
       return rest.length < 2
-        ? say('defeated', { ranks: rank, count: here.length })
+        ? say('defeated', { ranks: rank, mages: magesOf(here.length) })
         : list(say('loser', { guild: Number(rest[1]), rank, count: here.length }), greyOf(seat));
     }
   }
@@ -123,7 +123,7 @@ export function label(anchor: string, view: Seeing, text: Text): string {
     // A title, a Magic User box, or a place in one.
     const rank = rankOf(kind);
     const number = Number(kind.slice(1));
-    if (rank === 'user' && !number) return say('camp', { camp: kind, count: table.users[kind as 'A'].length });
+    if (rank === 'user' && !number) return say('camp', { camp: kind, mages: magesOf(table.users[kind as 'A'].length) });
     const n = rank === 'user' ? number : titlesOf(rank).indexOf(kind as Title) + 1;
     const where = say(rank === 'user' ? 'user' : rank === 'high' ? 'high' : 'title', { rank, n, camp: kind[0]! });
     const mage = mageAt(table, kind);
@@ -144,6 +144,9 @@ export function label(anchor: string, view: Seeing, text: Text): string {
 
   function dice(face: number, count: number, guild: number) {
     return { face, count, guild };
+  }
+  function magesOf(count: number): string {
+    return say(count > 0 ? 'mages' : 'noMage', { count });
   }
   function greyOf(count: number): string {
     return count > 0 ? say('grey', { count }) : '';

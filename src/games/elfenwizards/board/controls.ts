@@ -7,6 +7,7 @@ import type { Move } from '../table.js';
 import { greyWords, placeName, describeMove } from '../text/phrase.js';
 import type { Seen } from '../view.js';
 import { path } from './anchors.js';
+import { pieces } from './in-hand.js';
 import { tableOf } from './spots.js';
 
 abstract class EwControl extends Control<Seen, Move> {
@@ -16,8 +17,14 @@ abstract class EwControl extends Control<Seen, Move> {
   protected say(move: Move): string {
     return describeMove(move, this.view, this.text);
   }
-  /** A die by its face and the rank that it serves, a box by its spells, a place by its name and by whose mage stands there. */
+  /** What is taken up, and how many of it there are. */
   protected short(anchor: string): string {
+    const count = pieces(anchor, this.view);
+    const what = this.name(anchor);
+    return count > 1 ? this.text('pick.several', { what, count }) : what;
+  }
+  /** A die by its face and the rank that it serves, a box by its spells, a mage by whose it is and where it stands. */
+  override name(anchor: string): string {
     const { text } = this;
     const [kind, ...rest] = anchor.split(':');
     switch (kind) {

@@ -2,17 +2,18 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { POINTS, RANKS } from './goal-data.js';
 
-const STEP = { w: 58, h: 14 } as const;
-const FLOOR = 112;
+/** The picture is small on phones: the numbers are as large as it has room for. */
+const STEP = { w: 59, h: 12, first: 42 } as const;
+const FLOOR = 116;
 
 export function goalPicture(): TemplateResult {
   const rising = RANKS.toReversed();
   const step = (rank: (typeof RANKS)[number], i: number) => {
-    const [x, top] = [i * STEP.w + 4, FLOOR - (i + 1) * STEP.h];
+    const [x, top] = [i * STEP.w + 2, FLOOR - STEP.first - i * STEP.h];
     const middle = x + STEP.w / 2;
-    return svg`<path d="M${x} ${FLOOR}V${top}h${STEP.w - 4}V${FLOOR}z" fill="currentColor" fill-opacity="0.14" stroke="currentColor" stroke-opacity="0.6"/>
-      <path d="M${middle - 9} ${top}l5-18a6 6 0 1 1 4 0l5 18z" fill="currentColor" fill-opacity=${0.35 + i * 0.14}/>
-      <text x=${middle - 2} y=${FLOOR - 3} text-anchor="middle" font-size="15" font-weight="700" fill="currentColor">${POINTS[rank]}</text>`;
+    return svg`<path d="M${x} ${FLOOR}V${top}h${STEP.w - 2}V${FLOOR}z" fill="currentColor" fill-opacity="0.14" stroke="currentColor" stroke-opacity="0.6"/>
+      <path d="M${middle - 8} ${top}l5-15a5.500 5.500 0 1 1 4 0l5 15z" fill="currentColor" fill-opacity=${0.35 + i * 0.14}/>
+      <text x=${middle - 1} y=${FLOOR - 6} text-anchor="middle" font-size="41" font-weight="700" fill="currentColor">${POINTS[rank]}</text>`;
   };
   return html`<svg viewBox="0 0 298 116" aria-hidden="true">${rising.map(step)}</svg>`;
 }

@@ -1,6 +1,7 @@
 /** What speaks for a move, in codes: said by `reason.<code>` of the words of help. */
-import type { Params, Reason, View } from '../../../kernel/game.js';
-import { CONTESTS, POINTS, contestOf, rankOf, type Contest, type MajorBox } from '../map.js';
+import type { Params, Reason, Seat, View } from '../../../kernel/game.js';
+import { CONTESTS, POINTS, contestOf, rankOf, type Box, type Contest, type MajorBox } from '../map.js';
+import { total } from '../points.js';
 import { allMages, pips, pointsFor, mageAt, rankIn } from '../queries.js';
 import { MINOR_COST } from '../rules/pips.js';
 import type { Move, Table } from '../table.js';
@@ -10,7 +11,7 @@ import { isUnopposed, ownIn, places, prize, rivalTo, standingIn } from './contes
 type Of<V extends Move['type']> = Extract<Move, { readonly type: V }>;
 const MEAN = 3.5;
 
-export function reasons({ table: seen, phase }: View<Seen, Move>, move: Move): readonly Reason[] {
+export function reasons({ table: seen, phase, moves }: View<Seen, Move>, move: Move): readonly Reason[] {
   // No query reads the generator, the only thing a view lacks.
   const table = seen as Table;
   const me = table.players[move.seat]!;
@@ -24,7 +25,11 @@ export function reasons({ table: seen, phase }: View<Seen, Move>, move: Move): r
     case 'place':
       return ofPlace(table, move);
     case 'favour':
-      return ofFavour(table, move);
+      return ofFavour(
+        table,
+        move,
+        moves.some(({ type }) => type === 'pass'),
+      );
     case 'pass':
       return [
         ...(me.reserve > 0 ? [because('pass.saves', 'EW-E4', { count: me.reserve })] : []),
@@ -34,7 +39,7 @@ export function reasons({ table: seen, phase }: View<Seen, Move>, move: Move): r
       return [because(`mark.${move.from}`, 'EW-1.2')];
     case 'retire':
     case 'demote':
-      return [because('fewRivals', 'EW-5.15', { box: move.to, count: table.users[move.to].length })];
+      return [rivalsIn(table, move.to)];
     case 'promote':
       return [because('promote', 'EW-10.1', { rank: rankOf(move.to), points: POINTS[rankOf(move.to)] })];
     case 'use':
@@ -57,6 +62,10 @@ export function reasons({ table: seen, phase }: View<Seen, Move>, move: Move): r
       return [because(phase === 'recoverMinorSpells' ? 'waits' : 'done', 'EW-4.2')];
   }
 }
+const rivalsIn = (table: Table, box: Box): Reason => {
+  const count = table.users[box].length;
+  return because(count > 0 ? 'fewRivals' : 'noRivals', 'EW-5.15', { box, count });
+};
 const because = (code: string, rule: string, params?: Params): Reason => ({ code, rule, ...(params && { params }) });
 
 /** The contests of a rank, the highest prize first. */
@@ -83,7 +92,25 @@ function ofPlace(table: Table, { seat, die, box }: Of<'place'>): Reason[] {
   ];
 }
 
-function ofFavour(table: Table, { seat, spell, mage: place }: Of<'favour'>): Reason[] {
+/** Why somebody else is helped: who does not rise then, and whether that one is ahead. */
+function ofHelp(
+  table: Table,
+  place: string,
+  params: Params & { points: number; rival: number; owner: Seat },
+): Reason[] {
+  const { points, rival, owner } = params;
+  const isAhead = pointsFor(mageAt(table, place)!) > rival;
+  const passed = standingIn(table, contestOf(place)!).filter((each) => each.place !== place && each.points === rival);
+  const other = passed.length === 1 && rival > 0 && points > rival && !isAhead ? passed[0]!.mage.owner : owner;
+  if (other === owner) return [because('favour.other', 'EW-5.4', params)];
+  const score = (of: Seat) => total(table.players[of]!);
+  return [
+    because('favour.stops', 'EW-5.11', { ...params, other }),
+    ...(score(other) > score(owner) ? [because('favour.ahead', 'EW-E5', { other, owner })] : []),
+  ];
+}
+
+function ofFavour(table: Table, { seat, spell, mage: place }: Of<'favour'>, mayPass: boolean): Reason[] {
   const contest = contestOf(place)!;
   const mage = mageAt(table, place)!;
   const before = pointsFor(mage);
@@ -94,7 +121,10 @@ function ofFavour(table: Table, { seat, spell, mage: place }: Of<'favour'>): Rea
   if (mage.owner !== seat) {
     const own = standingIn(table, contest).some((other) => other.mage.owner === seat);
     const isTie = points === rival && !own && places(contest) === 1;
-    return [because(isTie ? 'favour.tie' : 'favour.other', 'EW-5.4', params)];
+    return [
+      ...(mayPass ? [] : [because('favour.must', 'EW-5.2')]),
+      ...(isTie ? [because('favour.tie', 'EW-5.12', params)] : ofHelp(table, place, params)),
+    ];
   }
   if (isUnopposed(table, contest)) return [because('favour.alone', 'EW-5.13', params), ...cheap];
   const prizeOf = because('favour.prize', 'EW-10.1', { rank: prize(contest), count: POINTS[prize(contest)] });

@@ -9,13 +9,17 @@ import type { Seen } from '../view.js';
 
 const PLACES = new Set(['mage', 'title', 'to', 'box']);
 
-/** `W1` is Wizard 1, `A2` the second place of box A, `A` the box; `form` is another form of it, such as `in` a sentence. */
+/**
+ * `W1` is the first title of Wizard, `A2` the second place of box A, `A` the box; `form` is another form of it, such as `in` a
+ * sentence, or `mage` for whoever stands there.
+ */
 export function placeName(place: string, text: Text, form?: string): string {
-  if (place === 'H') return text('rank:high');
   const rank = rankOf(place);
-  if (rank !== 'user') return text('place.title', { rank, n: titlesOf(rank).indexOf(place as Title) + 1 });
-  const key = `place.${place.length > 1 ? 'user' : 'box'}`;
-  return text(form ? `${key}.${form}` : key, { letter: place[0]!, n: Number(place.slice(1)) });
+  const key = `place.${rank !== 'user' ? 'title' : place.length > 1 ? 'user' : 'box'}`;
+  // There is one High Wizard.
+  const n =
+    rank === 'high' ? '' : rank === 'user' ? Number(place.slice(1)) : titlesOf(rank).indexOf(place as Title) + 1;
+  return text(form ? `${key}.${form}` : key, { rank, letter: place[0]!, n }).trim();
 }
 
 export const formatValue: FormatValue = (name, value, text) => {
@@ -23,7 +27,8 @@ export const formatValue: FormatValue = (name, value, text) => {
   if (PLACES.has(what!) && typeof value === 'string' && /^(H|[WSN]\d|[A-D]\d*)$/.test(value)) {
     return placeName(value, text, form);
   }
-  if ((name === 'owner' || name === 'seats') && typeof value === 'number') return text(`seat:${value}`);
+  if ((name === 'owner' || name === 'other' || name === 'seats') && typeof value === 'number')
+    return text(`seat:${value}`);
   if (name === 'score' && Array.isArray(value)) {
     const ranked = (value as [number, number][]).toSorted(([, a], [, b]) => b - a);
     return ranked.map(([seat, points]) => `${text(`seat:${seat}`)} ${points}`).join(', ');
@@ -51,7 +56,7 @@ export function describeMove(move: EwMove, view: View<Seen, EwMove>, text: Text)
   const table = view.table as Table;
   const terms: Record<string, Json> = factParams(move as unknown as Record<string, Json>);
   if ('mage' in move) {
-    terms['mage'] = text('mage.of', { seat: mageAt(table, move.mage)?.owner ?? move.seat, mage: move.mage });
+    terms['mage'] = text('pick.mage', { owner: mageAt(table, move.mage)?.owner ?? move.seat, mage: move.mage });
   }
   if (move.type === 'favour') terms['spell'] = move.spell;
   if ('grey' in move) terms['with'] = greyWords(move.grey, text);
