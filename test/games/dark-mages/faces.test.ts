@@ -3,13 +3,16 @@ import { expect } from '@open-wc/testing';
 import { html, render, svg } from 'lit';
 import type { Rect } from '../../../src/drawing/strokes.js';
 import type { Layout } from '../../../src/game-ui/game-ui.js';
+import { boardOf } from '../../../src/games/dark-mages/board/board.js';
+import { sketch } from '../../../src/games/dark-mages/lessons/sketch.js';
+import { SEATS } from '../../../src/games/dark-mages/map.js';
 import { face, type FaceOptions } from '../../../src/games/dark-mages/board/faces.js';
 import { planOf } from '../../../src/games/dark-mages/board/layout.js';
 import { LEAST, lettered } from '../../../src/games/dark-mages/board/lettering.js';
 import { enemyRects } from '../../../src/games/dark-mages/board/places.js';
 import { hand } from '../../../src/drawing/cards.js';
 import { darkMages } from '../../../src/games/dark-mages/index.js';
-import { startFrames, viewFor } from '../../../src/index.js';
+import { resume, startFrames, viewFor } from '../../../src/index.js';
 import { STANDARD_DECK } from '../../../src/games/dark-mages/standard.js';
 import { seeing } from '../../../src/games/dark-mages/board/seeing.js';
 import { telling } from '../../../src/games/dark-mages/board/telling.js';
@@ -120,5 +123,42 @@ describe('a verdict on the band', () => {
           expect(inner.left, verdict).to.be.at.least(outer.left + 8 * scale);
           expect(inner.right, verdict).to.be.at.most(outer.right - 8 * scale);
         }
+      });
+});
+
+describe('the odds beside those who may be hit', () => {
+  const view = viewFor(darkMages, resume(darkMages, sketch('attack.deciding', { players: 8 }), { seed: 1 }), 0);
+  for (const [lang, words] of [
+    ['en', en],
+    ['fr', fr],
+    ['it', italian],
+  ] as const)
+    for (const layout of ['wide', 'narrow'] as const)
+      it(`${lang}, ${layout}: keep to their paper and do not cover each other, of seven opponents`, () => {
+        const text = textOf(lang, [words], (name, value, say) => formatValue(name, value, say, view));
+        place = document.createElement('div');
+        place.style.width = layout === 'wide' ? '720px' : '360px';
+        document.body.append(place);
+        const state = (id: string) => (id === 'red' ? 'chosen' : SEATS.some((name) => name === id) ? 'target' : 'idle');
+        const nobody = new Set<string>();
+        const ctx = { text, layout, prefix: 'o', state, changed: nobody, shown: nobody, tabStop: undefined } as const;
+        render(boardOf(STANDARD_DECK)(view, ctx), place);
+        const badges = [...place.querySelectorAll('.odds')];
+        expect(badges).to.have.length(7);
+        const papers = badges.map((badge) => badge.querySelector('.paper')!.getBoundingClientRect());
+        badges.forEach((badge, i) => {
+          for (const row of badge.querySelectorAll('use')) {
+            const { left, right } = row.getBoundingClientRect();
+            expect(left, lang).to.be.at.least(papers[i]!.left);
+            expect(right, lang).to.be.at.most(papers[i]!.right);
+          }
+          for (const other of papers.slice(i + 1))
+            expect(
+              other.left >= papers[i]!.right ||
+                other.right <= papers[i]!.left ||
+                other.top >= papers[i]!.bottom ||
+                other.bottom <= papers[i]!.top,
+            ).to.equal(true);
+        });
       });
 });

@@ -265,11 +265,11 @@ function oddsBadges(
     ctx.state(id) === 'target' && !/^(place|slot)/.test(id) && ![ALL, DISCARDS].includes(id);
   const targets = [...rooms].filter(([id]) => isOne(id) || met.includes(id));
   return targets.map(([id, { x, y, w }]) => {
-    const size = 17 * scale;
+    const size = 16 * scale;
     const said = badgeWords(look, from, id, ctx.text);
-    const wide = Math.max(...said.map(breadth)) * size + 12 * scale;
+    const wide = Math.max(...said.map(breadth)) * size + 14 * scale;
     const left = Math.max(2, Math.min(x + (w - wide) / 2, width - wide - 2));
     const top = Math.max(2, y - 12 * scale);
-    return svg`<g class="odds" aria-hidden="true">${box('paper', { x: left, y: top, w: wide, h: (7 + 20 * said.length) * scale }, 8, PARCHMENT, INK, 2)}${said.map((line, i) => words(left + wide / 2, top + (19 + 20 * i) * scale, size, line))}</g>`;
+    return svg`<g class="odds" aria-hidden="true" font-family=${SANS} font-weight="500">${box('paper', { x: left, y: top, w: wide, h: (7 + 20 * said.length) * scale }, 8, PARCHMENT, INK, 2)}${said.map((line, i) => words(left + wide / 2, top + (19 + 20 * i) * scale, size, line))}</g>`;
   });
 }
