@@ -70,6 +70,25 @@ describe('what is given up in Elfengold', () => {
     await setViewport({ width: 800, height: 600 });
   });
 });
+describe('a phone with Elfengold', () => {
+  before(() => setViewport({ width: 375, height: 667 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+
+  it('has room for all of the board between what has happened and what to do', async () => {
+    const game = await at('placeTokens.placing', { red: { hidden: 'pig', shown: 'wagon' } }, 'human bot bot', 360);
+    const heights = ['.story', '.board', '.now'].map((part) => one(game, part).getBoundingClientRect().height);
+    expect(heights.reduce((all, height) => all + height)).to.be.at.most(667);
+    const top = (id: string) => one(game, `[data-anchor="${id}"]`).getBoundingClientRect().top;
+    expect(top('token:wagon:shown'), 'own counters stand above what is on offer').to.be.below(top('pile'));
+  });
+  it('EG-1.4: leaves a draw where it is when there is gold to be taken too', async () => {
+    const right = async (goldPile: number) => {
+      const game = await at('drawCards', { first: 'red', goldPile }, 'human bot bot', 360);
+      return one(game, '.row [data-verb=draw]').getBoundingClientRect().right;
+    };
+    expect(await right(2)).to.be.closeTo(await right(0), 1);
+  });
+});
 describe('the counters drawn in Elfengold', () => {
   it('EG-3.1: what two of a kind are good for is said once', async () => {
     const game = await at('drawTokens', { first: 'red', go: { drawn: ['pig', 'pig'] }, red: { hand: 'pig' } });

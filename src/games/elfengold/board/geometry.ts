@@ -94,9 +94,10 @@ const PLANS: Readonly<Record<Layout, Plan>> = {
     pegs: 84,
     least: 34,
     letter: 25,
-    market: { x: 12, y: 1010, w: 1476, h: 206 },
-    hand: { x: 12, y: 1224, w: 876, h: 206 },
-    tokens: { x: 900, y: 1224, w: 588, h: 206 },
+    // One's own lies next to the map: on a low phone what to do lies over the foot of the drawing.
+    hand: { x: 12, y: 1010, w: 876, h: 206 },
+    tokens: { x: 900, y: 1010, w: 588, h: 206 },
+    market: { x: 12, y: 1224, w: 1476, h: 206 },
   },
 };
 export const planOf = (layout: Layout): Plan => PLANS[layout];

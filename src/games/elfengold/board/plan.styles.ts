@@ -126,6 +126,10 @@ export const planStyles = (): CSSResult => css`
     }
   }
   @container game (max-width: 539.98px) {
+    /* At the end of its row a draw stays where it is when there is gold to be taken too. */
+    .row > [data-verb='takeGold'] {
+      order: -1;
+    }
     /* What the list and the buttons say themselves. */
     .eg-plan-head > strong,
     .stage ~ .side .controls > * > .eg-plan.first ~ .caption {
