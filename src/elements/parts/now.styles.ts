@@ -282,10 +282,10 @@ export const nowArrangement = once((about) => {
         padding-inline: 8px;
         font-size: calc(0.85 * var(--rem));
       }
-      /* Each as broad as the others, so that they stand in rows. */
+      /* As broad as the others, so that they stand in rows, or where a word is longer, as broad as that. */
       .stage ~ .side .pick.to:not(:has(> :nth-child(10))) {
         display: grid;
-        grid-template-columns: repeat(3, minmax(0, 1fr));
+        grid-template-columns: repeat(3, minmax(min-content, 1fr));
       }
       .stage ~ .side :is(.pick.to > button, .controls > * > .row > button) {
         padding: 2px 4px;

@@ -14,3 +14,25 @@ it('a die of which there are several says how many', async () => {
   expect(said).to.have.members([...counts].map(([die, count]) => `Die ${die}${count > 1 ? ` ×${count}` : ''}`));
   expect(Math.max(...counts.values())).to.be.above(1);
 });
+
+/** How near its edges the words of a button come. */
+function nearest(button: HTMLElement): number {
+  const range = document.createRange();
+  range.selectNodeContents(button);
+  const { left, right } = button.getBoundingClientRect();
+  return Math.min(...[...range.getClientRects()].flatMap((words) => [words.left - left, right - words.right]));
+}
+for (const lang of ['en', 'fr', 'it'])
+  it(`the names of places stay off the edges of their buttons on the narrowest phone: ${lang}`, async () => {
+    const game = await mount({ players: '3', seats: 'human human human', seed: '3', game: 'elfenwizards', lang }, 307);
+    one<HTMLButtonElement>(game, '.controls [data-verb="roll"]').click();
+    await settled(game);
+    one<HTMLButtonElement>(game, '.controls [data-point^="rolled:"]').click();
+    await settled(game);
+    const places = all(game, '.pick.to button');
+    expect(places).to.have.length(6);
+    for (const place of places) expect(nearest(place), words(place)).to.be.at.least(4);
+    expect(Math.max(...places.map((place) => place.getBoundingClientRect().right))).to.be.below(
+      game.getBoundingClientRect().right,
+    );
+  });

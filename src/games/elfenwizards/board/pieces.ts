@@ -1,5 +1,6 @@
 /** The pieces: mages, Major Spells, Minor Spells, Grey Magic, the Dragon, and the badge over a head. */
 import { nothing, svg } from 'lit';
+import type { Layout } from '../../../game-ui/game-ui.js';
 import type { Text } from '../../../i18n/text.js';
 import { PIPS } from '../../../drawing/pips.js';
 import { cachedTemplate } from '../../../drawing/static-template.js';
@@ -14,6 +15,7 @@ import { guild } from './palette.js';
 export interface Pen {
   readonly prefix: string;
   readonly text: Text;
+  readonly layout?: Layout;
 }
 
 /** Flame, leaf, drop, sun, moon, snowflake: twenty units tall about their middle. */
@@ -101,20 +103,21 @@ export function pawn(pen: Pen, seat: Seat, x: number, y: number, scale: number, 
     : mage;
 }
 
-/** A Major Spell; face 0 is a die not rolled. Small dice say their letter, an emblem would be a blot. */
+/** A Major Spell; face 0 is a die not rolled. An emblem on a small die would be a blot: it says its letter where that can be read. */
 export function die(pen: Pen, seat: Seat, face: Face | 0, x: number, y: number, size: number): Drawing {
   const { prefix: p } = pen;
   const [body, line, ink] = guild(seat);
   const small = size < 22;
+  const isRead = small && size > 17 && pen.layout === 'narrow';
   return placed(
     pen,
-    `die ${seat} ${face} ${small}`,
+    `die ${seat} ${face} ${small} ${isRead}`,
     x,
     y,
     size / 30,
     () => svg`<g fill=${body} stroke=${line} color=${ink} data-piece="die"><use href=${`#${p}die`}/>
     ${face ? svg`<path class="pips" d=${PIPS[face]} stroke=${ink} stroke-width="6"/>` : emblem(p, seat, 15, 15, 0.85)}
-    ${small || !face ? nothing : emblem(p, seat, 15, 33.5, 0.4)}${letter(pen, seat, 15, face ? 37.5 : 22, face ? 10.5 : 20, small)}</g>`,
+    ${small || !face ? nothing : emblem(p, seat, 15, 33.5, 0.4)}${letter(pen, seat, 15, face ? 37.5 : 22, face ? 10.5 : 20, isRead)}</g>`,
   );
 }
 
