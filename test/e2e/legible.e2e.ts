@@ -21,6 +21,7 @@ interface Goal {
   readonly most?: readonly [within: string, Least];
 }
 const GOALS: Readonly<Record<string, Goal>> = {
+  elfenwizards: { all: [10, 10], letters: [6, 6] },
   elfengold: { all: [9, 8], letters: [6, 6], most: ['.name', [10, 9]] },
   'dark-mages': { all: [9, 9], letters: [9, 9] },
 };
