@@ -235,7 +235,7 @@ export async function pasted(embed: Embed, words: StaticRendering, picture?: str
   return snippets(await resolveEmbed(embed, load), words, {
     site: SITE,
     script: `${SITE}${SCRIPT}`,
-    ...(picture && { picture: `${SITE}${picture}` }),
+    ...(picture && { picture: `${SITE}${picture}`, pictureSize: abouts.get(embed.game)!.board.wide }),
     thumbnail: { url: `${SITE}drawings/preview.png`, width: 1200, height: 630 },
   });
 }

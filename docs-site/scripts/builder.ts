@@ -11,6 +11,7 @@ import {
   renderStatic,
   type Embed,
 } from '../../src/embed/index.js';
+import { abouts } from '../../src/games/index.js';
 import { embedOf, fieldsOf, OPTION, type Fields } from '../form.js';
 import { forHosts, HOSTS } from '../hosts.js';
 
@@ -101,6 +102,7 @@ async function make(given: () => Embed | undefined): Promise<void> {
       site,
       script: new URL(script, location.href).href,
       picture: new URL(picture, site).href,
+      pictureSize: abouts.get(game)!.board.wide,
       ...(height > 0 && { height }),
     });
     const attributes = elementAttributes(followed.ui.game, embed, followed.record);

@@ -53,6 +53,9 @@ interface Source {
   readonly at: Readonly<Record<string, number>>;
 }
 
+/** What an element takes: light or dark is its page's own `color-scheme`. */
+const attributesFor = (kind: Kind): readonly string[] => parametersOf(kind).filter((name) => name !== 'theme');
+
 /** An embed that is written down as attributes. */
 function written(text: string, offset: number, source: Source, lesson?: { json: string; offset: number }): Place {
   const { kind, given, at } = source;
@@ -61,7 +64,7 @@ function written(text: string, offset: number, source: Source, lesson?: { json: 
     lesson: lesson?.json,
     read() {
       if (!KINDS.includes(kind as Kind)) return readEmbed(kind, {});
-      const own = new Set<string>(parametersOf(kind as Kind));
+      const own = new Set<string>(attributesFor(kind as Kind));
       for (const [name, value] of Object.entries(given)) {
         if (/^\{(?!\d+\}$)/.test(value))
           throw new BadInput(name, value, 'text in quotes: an expression is not checked');

@@ -12,6 +12,8 @@ export interface SnippetSettings {
   readonly script: string;
   /** The address of the picture of this embed, where one was put, or the name of its file beside the text. */
   readonly picture?: string;
+  /** How big that picture is, so that a page keeps its place before it comes. */
+  readonly pictureSize?: { readonly width: number; readonly height: number };
   /** Of a frame, in CSS pixels; as wide as its place without it. */
   readonly width?: number;
   readonly height?: number;
@@ -38,6 +40,8 @@ export interface Snippets {
 const HEIGHT = 720;
 /** For hosts that want a number where a page would say 100 %. */
 const WIDTH = 720;
+/** Of a picture: no broader than a usual column, also where a host takes its style away. */
+const COLUMN = 640;
 
 type Words = Pick<StaticRendering, 'lang' | 'title' | 'summary' | 'sections'>;
 
@@ -57,23 +61,34 @@ export function snippets(
   const picture = settings.picture === undefined ? undefined : pictureAddress(settings.picture);
 
   const attributes = elementAttributes(ui.game, embed, record);
+  const dusk = embed.theme && embed.theme !== 'auto' ? { style: `color-scheme: ${embed.theme}` } : {};
   const anchor = tag('a', { href: link }, html(title));
   const image =
-    picture && tag('a', { href: link }, tag('img', { src: picture, alt: `${title}. ${summary}`, loading: 'lazy' }));
+    picture &&
+    tag(
+      'a',
+      { href: link },
+      tag('img', { src: picture, alt: `${title}. ${summary}`, ...inColumn(settings.pictureSize), loading: 'lazy' }),
+    );
   const list = items.length > 0 ? [`  <ol>`, ...items.map((item) => `    <li>${html(item)}</li>`), '  </ol>'] : [];
   const fallback = [...(image ? [`  <p>${image}</p>`] : []), `  <p>${anchor}: ${html(summary)}</p>`];
   const frame = (width: number | string) => ({ src: link, title, width: String(width), height: String(height) });
   const dataOf = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [`data-${name}`, value]));
-  const data = { 'data-playable': embed.kind, ...dataOf };
+  // The page's language is the element's too, unless an author chose one.
+  const data = { 'data-playable': embed.kind, ...dataOf, ...(embed.lang && { lang }), ...dusk };
 
   return {
     link,
     element: [
-      tag(`playable-${embed.kind}`, attributes, `\n${fallback.join('\n')}\n`),
+      tag(`playable-${embed.kind}`, { ...attributes, ...dusk }, `\n${fallback.join('\n')}\n`),
       tag('script', { type: 'module', src: script }, ''),
     ].join('\n'),
-    iframe: tag('iframe', { ...frame(settings.width ?? '100%'), loading: 'lazy', allow: 'clipboard-write' }, ''),
-    div: tag('div', { ...data, lang }, `\n${[...fallback, ...list].join('\n')}\n`),
+    iframe: tag(
+      'iframe',
+      { ...frame(settings.width ?? '100%'), loading: 'lazy', allow: 'clipboard-write', style: 'border:0' },
+      '',
+    ),
+    div: tag('div', data, `\n${[...fallback, ...list].join('\n')}\n`),
     markdown: [
       picture ? `[![${markdown(`${title}. ${summary}`)}](${picture})](${link})` : `[${markdown(title)}](${link})`,
       markdown(summary),
@@ -81,7 +96,7 @@ export function snippets(
     ].join('\n\n'),
     text: [title, summary, ...(items.length > 0 ? [numbered(items)] : []), link].join('\n\n'),
     wiki: [
-      `<div${written({ ...data, lang }, wikitext)}>`,
+      `<div${written(data, wikitext)}>`,
       `[${link} ${wikitext(title)}]: ${wikitext(summary)}`,
       ...items.map((item) => `# ${wikitext(item)}`),
       '</div>',
@@ -103,6 +118,16 @@ export function snippets(
     }),
   };
 }
+
+/** How a picture keeps its place in a column, before it comes and on a phone. */
+const inColumn = (size: SnippetSettings['pictureSize']): Readonly<Record<string, string>> => {
+  const width = Math.min(COLUMN, size?.width ?? COLUMN);
+  return {
+    width: String(width),
+    ...(size && { height: String(Math.round((width / size.width) * size.height)) }),
+    style: 'max-width:100%;height:auto',
+  };
+};
 
 /** What an element is told: a permalink as the moves it holds, so that an author can read and change them. */
 export function elementAttributes(game: Game, embed: Embed, record: GameRecord): Readonly<Record<string, string>> {

@@ -95,6 +95,12 @@ describe('embeds that do not', () => {
       [/^1:16: player: "3", expected no such attribute; a game takes /],
     ],
     [
+      'light or dark, which is the page’s own',
+      'html',
+      '<playable-game theme="dark">',
+      [/^1:16: theme: "dark", expected no such attribute; a game takes (?!.*theme)/],
+    ],
+    [
       'a number of players',
       'html',
       '<playable-game\n  players="7">',

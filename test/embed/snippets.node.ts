@@ -20,6 +20,7 @@ const settings: SnippetSettings = {
   site: 'https://a.example/games/',
   script: 'https://a.example/games/loader.js',
   picture: 'https://a.example/p/(1).svg',
+  pictureSize: { width: 1400, height: 1080 },
   thumbnail: { url: 'https://a.example/p/1.png', width: 1200, height: 630 },
 };
 const words: Pick<StaticRendering, 'lang' | 'title' | 'summary' | 'sections'> = {
@@ -80,11 +81,45 @@ describe('snippets', () => {
   });
 
   test('an element says moves that an author can read; a position that was laid out, as a permalink', async () => {
-    assert.match(made.element, / players="4" seed="7" moves="(\w+ roll; )?\w+ \w+[^"]*" at="5" lang="fr">/);
+    assert.match(made.element, / players="4" seed="7" moves="(\w+ roll; )?\w+ \w+[^"]*" at="5" lang="fr" /);
     const position = positionOf(elfenwizards, replay(elfenwizards, start, moves.slice(0, 100)));
     const state = formatLink(elfenwizards, { start: { position, seed: 1 }, moves: [] });
     const laid = await resolveEmbed({ kind: 'game', game: 'elfenwizards', state }, load);
     assert.ok(snippets(laid, words, settings).element.includes(` state="${state}"`));
+  });
+
+  test('a picture keeps its place in a column before it comes, no broader than the column', () => {
+    const images = (settings: SnippetSettings) =>
+      [made, snippets(followed, words, settings)].flatMap(({ element, div }) =>
+        [element, div].map((html) => attributes(elements(html).find(({ tagName }) => tagName === 'img')!)),
+      );
+    const style = 'max-width:100%;height:auto';
+    const small = { ...settings, pictureSize: { width: 300, height: 200 } };
+    assert.deepEqual(
+      images(small).map(({ width, height, style }) => [width, height, style]),
+      [
+        ['640', '494', style],
+        ['640', '494', style],
+        ['300', '200', style],
+        ['300', '200', style],
+      ],
+    );
+    const { pictureSize: _size, ...unsized } = settings;
+    assert.deepEqual(images(unsized).map(({ width, height }) => [width, height])[2], ['640', undefined]);
+  });
+
+  test('light or dark is said in the style of what follows its page, and the language where an author chose one', async () => {
+    for (const html of [made.element, made.div])
+      assert.equal(attributes(elements(html)[0]!)['style'], 'color-scheme: dark');
+    assert.ok(made.wiki.includes(' style="color'));
+    assert.equal(attributes(elements(made.div)[0]!)['lang'], 'en', 'that of the words');
+    const { lang: _lang, theme: _theme, ...plain } = followed.embed;
+    const said = snippets(await resolveEmbed({ ...plain, theme: 'auto' }, load), words, settings);
+    for (const html of [said.element, said.div]) {
+      const { lang, style } = attributes(elements(html)[0]!);
+      assert.deepEqual([lang, style], [undefined, undefined]);
+    }
+    assert.doesNotMatch(said.wiki, / lang=/);
   });
 
   test('who looks sits at the element, and the others are opponents', async () => {
@@ -97,6 +132,7 @@ describe('snippets', () => {
 
   test('frames have a title and a size, are lazy on pages, and oEmbed is what WordPress keeps', () => {
     assert.match(made.iframe, /^<iframe src="[^"]+" title="Elfenwizards" width="100%" height="720" loading="lazy" /);
+    assert.equal(attributes(elements(made.iframe)[0]!)['style'], 'border:0');
     const { html, ...rest } = JSON.parse(made.oembed) as Record<string, string>;
     assert.deepEqual(rest, {
       version: '1.0',
