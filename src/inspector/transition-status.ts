@@ -20,6 +20,8 @@ export type TransitionStatus<M extends Move = Move> =
   | { readonly status: 'hidden' }
   /** It leads on by itself from an active state, but no move makes its guard hold. */
   | { readonly status: 'waits'; readonly guard: string }
+  /** No move takes it from its active state, nor is one refused: nobody is to act, or all moves of its verb go another way. */
+  | { readonly status: 'idle' }
   /** Its state is not active, and no move passes through it. */
   | { readonly status: 'away' };
 
@@ -158,11 +160,12 @@ export function chartStatus<T extends Table, M extends Move, V>(
     if (taker) return { status: 'open', ...taker };
     if (!near.has(t.source)) return { status: 'away' };
     if (t.kind !== 'event') return { status: 'waits', guard: t.guard ?? '' };
+    if (seats.length === 0) return { status: 'idle' };
     const [why, ...others] = worlds.copies
       .slice(0, isOwn ? 1 : AGREEING)
       .map((copy) => reason(game, copy, t.event, seats));
     if (others.some((other) => JSON.stringify(other) !== JSON.stringify(why))) return { status: 'hidden' };
-    return why ?? { status: 'waits', guard: t.guard ?? '' };
+    return why ?? { status: 'idle' };
   };
   return {
     active: activeStates(graph, snapshot.value),

@@ -160,6 +160,20 @@ test('what is not from here is away, and an active state that nobody can leave y
   assert.deepEqual(waits, { status: 'waits', guard: 'nobodyLeft' });
 });
 
+test('while nobody is to act no move leads on, and none goes on by itself', () => {
+  const passed: string[] = [];
+  walk(games[0]!, 5, (snapshot, move) => {
+    for (const { frame, state } of trace(games[0]!, snapshot, move)) {
+      if (legalMoves(games[0]!, frame).length > 0 || frame.status === 'done') continue;
+      const { transitions } = chartStatus(games[0]!, frame, 0);
+      for (const { id, kind } of indexOf(graphOf(games[0]!.machine)).from(state))
+        assert.equal(transitions.get(id)!.status, kind === 'event' ? 'idle' : 'waits', id);
+      passed.push(state);
+    }
+  });
+  assert.ok(passed.includes('castMajorSpells'));
+});
+
 test('a roll is previewed as chance, and neither its dice nor the generator are in it', () => {
   let snapshot = ew;
   while (!legalMoves(elfenwizards, snapshot).some(({ type }) => type === 'roll'))

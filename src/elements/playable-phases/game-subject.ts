@@ -78,14 +78,22 @@ export class GameSubject implements Subject {
   }
   mark(id: string): Mark {
     const stands = this.#standing?.transitions.get(id);
-    return stands ? this.#say(stands) : { kind: 'away', says: '' };
+    if (!stands) return { kind: 'away', says: '' };
+    // That it is refused a second time is not said of a move that was just made.
+    if (stands.status !== 'open' && this.taken.ids.includes(id))
+      return { kind: 'away', says: this.#text('phases.isTaken') };
+    return this.#say(stands);
   }
   #say(stands: TransitionStatus): Mark {
     const text = this.#text;
     switch (stands.status) {
       case 'open': {
-        const count = stands.moves.length;
-        return { kind: 'open', says: text(stands.chance ? 'phases.isChance' : 'phases.isOpen', { count }) };
+        const { moves, chance } = stands;
+        const says = [text(chance ? 'phases.isChance' : 'phases.isOpen', { count: moves.length })];
+        const seats = [...new Set(moves.map(({ seat }) => seat))];
+        const isOthers = seats.every((seat) => this.session.seatControls[seat] !== 'human');
+        if (isOthers) says.push(text('phases.isTheirs', { seat: seats }));
+        return { kind: 'open', says: says.join('; ') };
       }
       case 'refused': {
         const { refusal, count, of } = stands;
@@ -100,6 +108,8 @@ export class GameSubject implements Subject {
         return { kind: 'depends', says: text('phases.isHidden') };
       case 'waits':
         return { kind: 'waits', says: text('phases.isWaiting') };
+      case 'idle':
+        return { kind: 'away', says: text('phases.isIdle') };
       case 'away':
         return { kind: 'away', says: text('phases.isAway') };
     }

@@ -131,12 +131,13 @@ export class Tree {
     const { among, at } = this.#places.get(item) ?? { among: [item], at: 1 };
     const isActive = item.kind === 'state' && subject.active.has(id);
     const mark = item.kind === 'transition' ? subject.mark(id) : undefined;
-    const says = [
+    const said = [
       isActive ? text('phases.isNow') : '',
       mark?.says ?? '',
       subject.taken.ids.includes(id) ? text('phases.isTaken') : '',
       ahead(item, outlook, text),
-    ].filter(Boolean);
+    ];
+    const says = [...new Set(said)].filter(Boolean);
     const isParent = item.kind === 'state' && item.items.length > 0;
     const name = nameOf(subject, id);
     const to = item.kind === 'transition' ? targets(subject, item) : '';

@@ -23,6 +23,8 @@ export const en = {
   'phases.isFree': 'open',
   'phases.isDepending': 'depends on the event: {guard}',
   'phases.isHidden': 'depends on what is hidden',
+  'phases.isTheirs': 'waits for {seat}',
+  'phases.isIdle': 'no move leads this way now',
   'phases.isAway': 'not from here',
   'phases.isTaken': 'just taken',
   'phases.worn': 'Taken {count?once|# times} so far',

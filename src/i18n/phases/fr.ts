@@ -25,6 +25,8 @@ export const fr: Record<PhasesKey, string> = {
   'phases.isFree': 'ouvert',
   'phases.isDepending': 'dépend de l’événement : {guard}',
   'phases.isHidden': 'dépend de ce qui est caché',
+  'phases.isTheirs': 'attend {seat}',
+  'phases.isIdle': 'aucun coup ne passe par là maintenant',
   'phases.isAway': 'pas d’ici',
   'phases.isTaken': 'vient d’être pris',
   'phases.worn': 'Pris {count?une fois|# fois} jusqu’ici',

@@ -25,6 +25,8 @@ export const it: Record<PhasesKey, string> = {
   'phases.isFree': 'aperto',
   'phases.isDepending': 'dipende dall’evento: {guard}',
   'phases.isHidden': 'dipende da ciò che è nascosto',
+  'phases.isTheirs': 'aspetta {seat}',
+  'phases.isIdle': 'nessuna mossa passa di qui adesso',
   'phases.isAway': 'non da qui',
   'phases.isTaken': 'appena preso',
   'phases.worn': 'Preso {count?una volta|# volte} finora',

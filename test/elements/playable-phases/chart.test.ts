@@ -8,6 +8,7 @@ import { graphOf, type Graph } from '../../../src/inspector/graph.js';
 import { player } from '../../inspector/machines.js';
 import { machine as toyMachine } from '../../toy/game.js';
 import { ui as toy } from '../../toy/ui.js';
+import { element } from '../playable-game/support.js';
 import {
   all,
   atPhase,
@@ -92,6 +93,15 @@ describe('the chart: where the game is', () => {
     expect(item(phases, 'castMajorSpells:hold').ariaLabel).to.include('refused: Roll first. (EW-2.1)');
     expect(words(one(phases, '.about .ways'))).to.include('Roll first. (EW-2.1)');
   });
+  it('what is open to an opponent waits for that one', async () => {
+    const game = element({ id: 'g', players: '3', seats: 'bot bot bot', readonly: '' });
+    (await room()).append(game);
+    const phases = make({ for: 'g' });
+    game.after(phases);
+    await phases.ready();
+    await settled(phases);
+    expect(item(phases, 'castMajorSpells:roll').ariaLabel).to.match(/open: 1 move; waits for (Red|Green|Blue)$/);
+  });
   it('what was just taken is marked, and runs only when it was seen', async () => {
     const phases = await mount();
     one(phases, '.moves input').click();
@@ -100,7 +110,12 @@ describe('the chart: where the game is', () => {
     await settled(phases);
     expect(all(phases, '.chart .journey.runs')).to.have.length(1);
     const roll = item(phases, 'castMajorSpells:roll');
-    expect(roll.ariaLabel).to.include('just taken');
+    // That it may not be made again is no refusal of the move that was made.
+    expect(roll.ariaLabel)
+      .to.match(/, just taken$/)
+      .and.not.include('refused');
+    expect(roll.matches('.refused')).to.equal(false);
+    expect(words(one(phases, '.about .ways'))).to.match(/^Roll\s+just taken/);
     roll.click();
     await settled(phases);
     expect(words(one(phases, '.about'))).to.include('Taken once so far');
