@@ -12,6 +12,6 @@ export function asked(
   seatControls: readonly string[] = ['human', 'human'],
 ): string {
   const text = textOf('en', [...words], (name, value, say) => ui.formatValue!(name, value, say, view));
-  const session = { ui, view, isAsking: true, seatControls, decisions: {} };
+  const session = { ui, view, isAsking: true, isHeld: false, seatControls, decisions: {} };
   return promptOf({ session, text, readonly: false } as unknown as PromptProps);
 }

@@ -57,13 +57,16 @@ export function past({
   look = () => session.goLive(),
 }: Pick<PanelProps, 'text' | 'session' | 'readonly'> & Partial<Pick<PanelProps, 'look'>>):
   TemplateResult | typeof nothing {
-  const { playthrough, isAway, isLive } = session;
+  const { playthrough, isAway, isHeld, isLive } = session;
   if (isLive && !isAway) return nothing;
   const { cursor, length } = playthrough;
   const count = length - cursor;
   const fork = () => text(count > 0 ? 'ui.forkLoses' : 'ui.fork', { count });
-  return html`<p class="note">${isAway ? text('ui.away') : text('ui.past', { at: cursor, count: length })}</p>
+  return html`<p class="note">
+      ${isAway ? text('ui.away') : text('ui.past', { at: cursor, count: length })} ${isHeld ? text('ui.held') : nothing}
+    </p>
     <div class="row">
+      ${isHeld ? html`<button data-do="letGo" @click=${() => session.letGo()}>${text('ui.letGo')}</button>` : nothing}
       <button class="primary" data-do="live" @click=${() => look()}>${text('ui.live')}</button>
       ${readonly || isAway ? nothing : html`<button data-do="fork" @click=${() => playthrough.fork(cursor)}>${fork()}</button>`}
     </div>`;

@@ -5,7 +5,7 @@ import { chartOf } from '../../kernel/chart.js';
 import type { Session } from './session.js';
 
 export interface PromptProps {
-  readonly session: Pick<Session, 'ui' | 'view' | 'isAsking' | 'seatControls' | 'decisions'>;
+  readonly session: Pick<Session, 'ui' | 'view' | 'isAsking' | 'isHeld' | 'seatControls' | 'decisions'>;
   readonly text: Text;
   /** Whether nobody may move here. */
   readonly readonly: boolean;
@@ -18,14 +18,14 @@ export interface PromptProps {
  * is meant for a seat, and there is none. What happens is said beside it.
  */
 export function promptOf({
-  session: { ui, view, isAsking, seatControls, decisions },
+  session: { ui, view, isAsking, isHeld, seatControls, decisions },
   text,
   readonly,
 }: PromptProps): string {
   const { forced } = decisions;
   if (forced) return text('ui.forced', { move: ui.describeMove(forced, view, text) });
   const { toAct, prompt, phase } = view;
-  if (!isAsking && chartOf(ui.game.machine).waits(phase)) return text('ui.goesOn');
+  if (!isAsking && chartOf(ui.game.machine).waits(phase)) return text(isHeld ? 'ui.held' : 'ui.goesOn');
   const isOthers = toAct.length > 0 && toAct.every((seat) => seatControls[seat] !== 'human');
   // Nobody is told to choose where the viewer has one move and is left to make it.
   const only = `prompt.${prompt.code}.only`;

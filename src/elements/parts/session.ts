@@ -160,8 +160,8 @@ export class Session implements ReactiveController {
     if (playback.shown !== wanted) playback.take({ cause: 'look', frames: [wanted] });
   }
   /**
-   * Puts a copy of a game on show, held at a frame of its last move; the game itself waits, and so do opponents until a
-   * person has moved in the copy. Throws as `replace` does.
+   * Puts a copy of a game on show, held at a frame of its last move; the game itself waits, and so does the copy until a
+   * person has moved in it or lets it go on. Throws as `replace` does.
    */
   visit(record: GameRecord, frame?: number): void {
     const copy = new Playthrough(this.ui.game, record);
@@ -178,6 +178,20 @@ export class Session implements ReactiveController {
   /** Whether a copy is on show. */
   get isAway(): boolean {
     return this.#kept !== undefined;
+  }
+  /** Whether the copy on show stands still where it would go on without the reader. */
+  get isHeld(): boolean {
+    const { playthrough, playback } = this;
+    if (this.#kept?.length !== playthrough.length || !playthrough.isLive || !playback.isResting) return false;
+    return this.isBotsTurn || playback.shown !== playthrough.snapshot;
+  }
+  /** Lets a copy that is held go on: the rest of its last move is shown, and opponents play. */
+  letGo(): void {
+    const { playthrough, playback } = this;
+    if (!this.isHeld) return;
+    this.#kept = { game: this.#kept!.game, length: -1 };
+    const { frames } = playthrough.steps[playthrough.cursor]!;
+    playback.take({ cause: 'move', frames: frames.slice(1 + frames.indexOf(playback.shown!)) });
   }
   /** Whether the frame on show, once the stage rests, is where the game goes on. */
   get isLive(): boolean {

@@ -106,7 +106,11 @@ function way({ subject, session, text, id, trip, go }: AboutProps): TemplateResu
   if (!session || id === subject.graph.root || (subject.active.has(id) && trip.answered?.goal !== id)) return nothing;
   const name = nameOf(subject, id);
   const { goal, answered } = trip;
-  const answer = answered?.goal === id ? answered.answer : undefined;
+  // That it is there is said no longer than it is: the reader may have gone back, or the copy on.
+  const isHere = subject.active.has(id) || subject.taken.ids.includes(id);
+  const holds =
+    { 'phases.there': session.isAway && isHere, 'phases.already': isHere }[answered?.answer.key ?? ''] ?? true;
+  const answer = answered?.goal === id && holds ? answered.answer : undefined;
   const options = Object.entries(answer?.options ?? {}).map(
     ([option, value]) => `${text(`option.${option}`)}: ${text(`option.${option}:${String(value)}`)}`,
   );

@@ -18,7 +18,8 @@ export function paceButtons(session: Session, text: Text): TemplateResult {
     </button>`;
   const now = pace();
   return html`<div class="row" role="group" aria-label=${text('ui.story')}>
-    ${button('next', () => playback.next())} ${button('skip', () => session.hurry())}
+    ${button('next', () => (session.isHeld ? session.letGo() : playback.next()))}
+    ${button('skip', () => session.hurry())}
     <select
       data-do="pace"
       aria-label=${text('ui.pace')}

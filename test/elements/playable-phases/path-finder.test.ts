@@ -60,6 +60,39 @@ describe('take me there', () => {
     await settled(phases);
     expect(game.phase).to.equal('competition');
   });
+  it('where opponents are to act the copy says that it is held, and they play when it is let go', async () => {
+    const game = await gameAt('castMajorSpells');
+    const phases = await beside(game);
+    await go(phases, 'competition');
+    expect(all(phases, '[data-do="letGo"]'), 'a person is asked').to.have.length(0);
+    game.setAttribute('seats', 'bot bot bot');
+    await settled(phases);
+    expect(words(one(phases, '.lead'))).to.include('It stands still here until you let it go on.');
+    const { record } = game;
+    oneOf(game, '[data-do="letGo"]').click();
+    await waitUntil(() => game.record !== record, 'an opponent has played in the copy');
+    expect(all(phases, '[data-do="letGo"]')).to.have.length(0);
+    expect(all(phases, '[data-do="live"]'), 'and it is a copy still').to.have.length(1);
+  });
+  it('to a state that nobody waits in, and on from there', async () => {
+    const game = await gameAt('competition');
+    const phases = await beside(game);
+    await go(phases, 'awardTitles');
+    one(phases, '[data-do="letGo"]').click();
+    await waitUntil(() => game.phase !== 'awardTitles', 'the rest of the move');
+    await settled(phases);
+    expect(all(phases, '[data-do="letGo"], .answer'), 'nothing is held, and nobody is there any more').to.have.length(
+      0,
+    );
+  });
+  it('what came of it is said no longer than it is true', async () => {
+    const game = await gameAt('castMajorSpells');
+    const phases = await beside(game);
+    expect(await go(phases, 'competition')).to.include('Here it is');
+    one(phases, '[data-do="live"]').click();
+    await settled(phases);
+    expect(all(phases, '.answer')).to.have.length(0);
+  });
   it('to a transition; with the reduced motion or not it is the one just taken', async () => {
     const phases = await mount({}, 700);
     await go(phases, 'castMajorSpells:hold');
