@@ -1,19 +1,7 @@
 /** What stands in the place of everything while a device goes from one person to another, in games with hidden hands. */
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Session } from './session.js';
-
-const raise = (session: Session, text: Text): TemplateResult =>
-  html`<button class="primary" data-do="raise" @click=${() => session.raiseCurtain()}>
-    ${text('ui.raise', { seat: session.curtain! })}
-  </button>`;
-
-/** The same in a row, beside what no hand is in: for the picture of the phases. */
-export const curtainRow = (session: Session, text: Text): TemplateResult | typeof nothing =>
-  session.curtain === undefined
-    ? nothing
-    : html`<p class="note">${text('ui.curtain', { seat: session.curtain })}</p>
-        <div class="row">${raise(session, text)}</div>`;
 
 /** A drawn curtain, the name of the person to whom the device goes, and their button; nothing of the game. */
 export function curtain(session: Session, text: Text): TemplateResult {
@@ -29,7 +17,7 @@ export function curtain(session: Session, text: Text): TemplateResult {
     </svg>
     <p class="prompt" id="curtain-says">${text('ui.curtain', params)}</p>
     <p class="quiet">${text('ui.curtainWhy', params)}</p>
-    ${raise(session, text)}
+    <button class="primary" data-do="raise" @click=${() => session.raiseCurtain()}>${text('ui.raise', params)}</button>
   </section>`;
 }
 

@@ -177,10 +177,10 @@ export class ChartPanel {
         </button>
       </p>`;
   }
-  /** What is too small to be read when it is seen whole is seen in part, with where it is in the middle. */
-  #follow(picture: Diagram, subject: Subject): void {
-    const id = innermost(subject);
-    const box = picture.states.find((state) => state.id === id)?.box;
+  /** What is too small to be read when it is seen whole is seen in part, with what is chosen in the middle, else where it is. */
+  #follow(picture: Diagram, id: string): void {
+    const box =
+      picture.states.find((state) => state.id === id)?.box ?? picture.transitions.find((t) => t.id === id)?.label;
     const before = this.#followed;
     const scale = this.#stage.scaleOf(picture);
     const isOther = before?.picture !== picture || before.scale !== scale;
@@ -195,7 +195,7 @@ export class ChartPanel {
     const view = this.#viewport;
     const common = commonWords(shared.subject, picture);
     view.show(picture);
-    this.#follow(picture, shared.subject);
+    this.#follow(picture, shared.selected ?? innermost(shared.subject));
     const select = (id: string) => {
       if (view.wasDragged) return;
       shared.select(id);

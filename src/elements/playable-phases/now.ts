@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import { safeCopy } from '../../inspector/safe-copy.js';
-import { curtainRow } from '../parts/curtain.js';
 import { past } from '../parts/notices.js';
 import { promptOf } from '../parts/prompt.js';
 import type { ActorWatch } from './actor-subject.js';
@@ -10,11 +9,10 @@ import type { ChartPanelParts } from './chart-panel.js';
 import { briefIn } from './brief.js';
 import { whereabouts } from './subject.js';
 
-export function now({ subject, session, text, isJoined, watch }: ChartPanelParts): TemplateResult {
+export function now({ subject, session, text, watch }: ChartPanelParts): TemplateResult {
   return html`<section class="now" part="now" tabindex="-1" aria-label=${whereabouts(subject, text)}>
     <p class="phase">${whereabouts(subject, text)}</p>
     ${session ? html`<p class="prompt">${promptOf({ session, text, readonly: true })}</p>` : nothing}
-    ${session && !isJoined ? curtainRow(session, text) : nothing}
     ${watch && subject.isOver ? html`<p class="note">${endOf(watch, text)}</p>` : nothing}
   </section>`;
 }

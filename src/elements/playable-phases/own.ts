@@ -1,5 +1,9 @@
-/** A game that the element runs itself, where it goes with no other: everybody who sits there is a person. */
+/**
+ * A game that the element runs itself, where it goes with no other: everybody who sits there is a person. Where hands are
+ * hidden they are nobody's, unless a seat is named: a picture of the phases is no table around which a device is passed.
+ */
 import type { ReactiveControllerHost } from 'lit';
+import { hides } from '../../kernel/view.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { Autosave } from '../parts/autosave.js';
 import { Session } from '../parts/session.js';
@@ -25,7 +29,8 @@ export async function ownSession(
   const record = recordFrom(game, attributes, linked);
   const { start, moves } = record;
   const players = 'position' in start ? game.seated(start.position.table as never) : start.players;
-  const viewer = seat === null ? undefined : viewerOf(game, seat, players);
+  const anybody = hides(game) ? 'spectator' : undefined;
+  const viewer = seat === null ? anybody : viewerOf(game, seat, players);
   const at = cursorFrom(attributes.at, moves.length);
   // All that may be wrong has been looked at: a session that is thrown away would stay with its host.
   const people = Array.from({ length: players }, () => 'human').join(' ');

@@ -69,7 +69,7 @@ export class PlayablePhases extends LitElement {
   @property({ attribute: 'state' }) link: string | null = null;
   /** How many of the moves are shown. */
   @property() at: string | number | null = null;
-  /** Who looks at its own game: a seat by its name in notation, or `spectator`; else whoever is to move. */
+  /** Who looks at its own game: a seat by its name in notation, or `spectator`; else whoever is to move, where nothing is hidden. */
   @property() seat: string | null = null;
   /** The phase that is chosen, as a state of the chart. */
   @property() phase: string | null = null;

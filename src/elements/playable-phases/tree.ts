@@ -131,8 +131,11 @@ export class Tree {
     const { among, at } = this.#places.get(item) ?? { among: [item], at: 1 };
     const isActive = item.kind === 'state' && subject.active.has(id);
     const mark = item.kind === 'transition' ? subject.mark(id) : undefined;
+    // Said once, where it is: what is open around it is marked, no more.
+    const isAround =
+      item.kind === 'state' && this.#isOpen(id) && item.state.children.some((c) => subject.active.has(c));
     const said = [
-      isActive ? text('phases.isNow') : '',
+      isActive && !isAround ? text('phases.isNow') : '',
       mark?.says ?? '',
       subject.taken.ids.includes(id) ? text('phases.isTaken') : '',
       ahead(item, outlook, text),

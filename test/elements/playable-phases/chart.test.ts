@@ -19,6 +19,7 @@ import {
   make,
   mount,
   one,
+  open,
   press,
   room,
   settled,
@@ -79,6 +80,27 @@ describe('the chart: where the game is', () => {
       expect(all(phases, '.chart .here')).to.have.length(1);
     });
   }
+  it('alone looks on at what hides hands: no curtain, and no hand is anybody’s unless a seat is named', async () => {
+    provide(toy as unknown as GameUi);
+    const phases = await mount({ game: 'toy' });
+    expect(words(one(phases, '.now'))).not.to.include('Pass the device');
+    expect(all(phases, '.lead button[data-do="raise"], .moves')).to.have.length(0);
+    const told = await open(phases, 'table');
+    expect(words(told)).to.include('As everybody may see it.');
+    phases.setAttribute('seat', 'ann');
+    await phases.ready();
+    await settled(phases);
+    expect(words(one(phases, 'details.table'))).to.include('As Ann sees it.');
+  });
+  it('says once where it is, of states inside one another', async () => {
+    provide(toy as unknown as GameUi);
+    const phases = await mount({ game: 'toy' });
+    const now = () => all(phases, '.tree [role="treeitem"] > .says').filter((says) => words(says) === 'now');
+    expect([phases.active.length, now().length]).to.eql([3, 1]);
+    item(phases, 'round').click();
+    await settled(phases);
+    expect(now().length, 'around what is folded').to.equal(1);
+  });
   it('open transitions and refused ones differ by form, with the reason and its rule', async () => {
     const phases = await mount();
     const kinds = (kind: string) => ids(phases, `.chart .transition.${kind}`);
@@ -200,6 +222,21 @@ describe('the chart: room', () => {
     one(phases, '.time button').click();
     await settled(phases);
     expect(one(phases, '.view').classList.contains('zoomed'), 'who asked for all of it keeps it').to.equal(false);
+  });
+  it('has in the middle what is chosen in the tree, of what is seen in part', async () => {
+    const phases = await mount({}, 740);
+    phases.style.setProperty('--playable-height', '700px');
+    await settled(phases);
+    await settled(phases);
+    const isSeen = (id: string) => {
+      const view = one(phases, '.view').getBoundingClientRect();
+      const { left, right, top, bottom } = one(phases, `.chart [data-id="${id}"]`).getBoundingClientRect();
+      return left >= view.left - 1 && right <= view.right + 1 && top >= view.top - 1 && bottom <= view.bottom + 1;
+    };
+    expect(isSeen('score'), 'not all is seen').to.equal(false);
+    item(phases, 'score').click();
+    await settled(phases);
+    expect(isSeen('score')).to.equal(true);
   });
   it('is pinched and dragged; a drag chooses nothing', async () => {
     const phases = await mount();
