@@ -1,5 +1,6 @@
 // Rollup plugins that make a page's files small. Comments go: the licences of what is inside stand in a file of their own.
 import { transform } from 'esbuild';
+import MagicString from 'magic-string';
 import { minifyHTMLLiterals } from 'minify-literals';
 import { minify } from 'oxc-minify';
 import { root } from './tests.js';
@@ -32,7 +33,7 @@ export const literals = () => ({
 });
 
 /** Shortens whole files; `module` says whether a file is an ES module, whose own names nobody else sees. */
-export const shorten = ({ module }) => [privateNames(module), rest(module)];
+export const shorten = ({ module }) => [privateNames(module), rest(module), ascii];
 /** oxc-minify leaves `#name` as long as it is. */
 const privateNames = (module) => ({
   name: 'private-names',
@@ -56,3 +57,15 @@ const rest = (module) => ({
     return { code, map };
   },
 });
+/** A server that names no charset leaves it to the page, which may be in another than the file. */
+const ascii = {
+  name: 'ascii',
+  renderChunk(source) {
+    const code = new MagicString(source);
+    for (const { 0: letter, index } of source.matchAll(/[^\x00-\x7f]/g)) {
+      const hex = letter.charCodeAt(0).toString(16);
+      code.overwrite(index, index + 1, hex.length > 2 ? `\\u${hex.padStart(4, '0')}` : `\\x${hex}`);
+    }
+    return { code: code.toString(), map: code.generateMap({ hires: 'boundary' }) };
+  },
+};

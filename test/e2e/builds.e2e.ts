@@ -39,6 +39,33 @@ test('no file of a game brings one of another', () => {
 test('modules, from a server', () => opens(served('/test/e2e/pages/modules.html'), game));
 test('classic scripts, from a server', () => opens(served('/test/e2e/pages/classic.html'), game));
 test('classic scripts, from a file', () => opens(asFile('/test/e2e/pages/classic.html'), game));
+test('in a page of another charset, where nobody names one for the scripts', async () => {
+  const page = await house.browser.newPage();
+  // Windows-1252, and what a file is served with says nothing of it.
+  const plain = (body: string | Buffer, type: string) => ({ body, headers: { 'content-type': type } });
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const [, folder] = /^\/a-page-(cdn|classic)$/.exec(pathname) ?? [];
+    if (!folder) return route.fulfill(plain(readFileSync(join(root, pathname)), 'text/javascript'));
+    const type = folder === 'cdn' ? 'module' : 'text/javascript';
+    const script = `<script type="${type}" src="/dist/${folder}/playable-game.js"></script>`;
+    return route.fulfill(
+      plain(
+        `<!doctype html>${script}<playable-game lang="fr" load="now" save="off" seed="5"></playable-game>`,
+        'text/html',
+      ),
+    );
+  });
+  for (const folder of ['cdn', 'classic']) {
+    await page.goto(served(`/a-page-${folder}`));
+    assert.equal(await page.evaluate(() => document.characterSet), 'windows-1252');
+    await game(page).locator('.now button').first().waitFor();
+    const said = await page.evaluate(() => document.querySelector('playable-game')!.shadowRoot!.textContent);
+    assert.match(said, /[éèà’]/);
+    assert.doesNotMatch(said, /[ÂÃâ]/);
+  }
+  await page.close();
+});
 test('classic scripts, in a sandboxed frame', () => opens(served('/test/e2e/pages/sandbox.html'), framed));
 
 test('one classic script that a packager made of all: there is no address, so opponents think on the page', async () => {
