@@ -62,9 +62,11 @@ const ascii = {
   name: 'ascii',
   renderChunk(source) {
     const code = new MagicString(source);
-    for (const { 0: letter, index } of source.matchAll(/[^\x00-\x7f]/g)) {
-      const hex = letter.charCodeAt(0).toString(16);
-      code.overwrite(index, index + 1, hex.length > 2 ? `\\u${hex.padStart(4, '0')}` : `\\x${hex}`);
+    for (const { 0: letters, index } of source.matchAll(/\P{ASCII}+/gu)) {
+      const units = Array.from({ length: letters.length }, (_, i) =>
+        letters.charCodeAt(i).toString(16).padStart(4, '0'),
+      );
+      code.overwrite(index, index + letters.length, units.map((unit) => `\\u${unit}`).join(''));
     }
     return { code: code.toString(), map: code.generateMap({ hires: 'boundary' }) };
   },

@@ -173,7 +173,8 @@ test('the last four rounds on a map of its own page: by mouse, by keys through t
   assert.match((await game.locator('.prompt').textContent())!, /which of your two counters do you show/);
   await open(`state="${linkTo(elfengold, { players: 2, seed: 5 }, ({ round }) => round === 3)}"`);
   await playInTurns(watched, dice(3), (table) => table['round']! - 1);
-  const told = await game.locator('.history').textContent();
+  await game.locator('.history > summary').click();
+  const told = await game.locator('.history:has(.log)').textContent();
   for (const said of [
     /shows an? .* and hides the other counter/,
     /Nobody wants|Sold!/,

@@ -31,6 +31,8 @@ export class Story implements ReactiveController {
   /** Whether there is room for the log, and whether the reader has opened or closed it. */
   #hasRoom = false;
   #wanted: boolean | undefined;
+  /** Whether the log was drawn last: a browser tells of that later, when its room may be gone again. */
+  #isDrawn = false;
   /** The rounds that the reader has opened or closed. */
   #rounds = new Map<number, boolean>();
   #lit: readonly string[] | undefined;
@@ -151,12 +153,13 @@ export class Story implements ReactiveController {
   }
   readonly onToggle = (event: Event): void => {
     const details = event.target as HTMLDetailsElement;
-    if (event.target !== event.currentTarget || details.open === this.isOpen) return;
+    if (event.target !== event.currentTarget || details.open === this.#isDrawn) return;
     this.#wanted = details.open;
     this.#redraw();
   };
   log(session: Session): TemplateResult | undefined {
-    if (!this.isOpen) return undefined;
+    this.#isDrawn = this.isOpen;
+    if (!this.#isDrawn) return undefined;
     const text = this.#of.text();
     const newest = session.ui.chronicle?.(session.view).round;
     return this.#after?.log({

@@ -1,5 +1,5 @@
 /** What is told of a game after it has happened: the card, the log, and what the others did; made of the viewer's facts. */
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { provideGames } from '../../../src/game-ui/games.js';
@@ -131,6 +131,20 @@ describe('the log', () => {
     expect(all(game, '.log li')).not.to.eql([]);
     one<HTMLDetailsElement>(game, '.history').open = false;
     await waitUntil(() => all(game, '.log').length === 0, 'the log gone');
+  });
+  it('goes with the room that opened it, also when both come in one frame', async () => {
+    const game = await round();
+    const log = one<HTMLDetailsElement>(game, '.history');
+    let times = 0;
+    new MutationObserver(() => {
+      if (log.open && ++times) game.style.inlineSize = '600px';
+    }).observe(log, { attributes: true });
+    game.style.setProperty('--playable-height', '480px');
+    game.style.inlineSize = '1500px';
+    await waitUntil(() => times === 1 && !log.open, 'the log closed again');
+    await aTimeout(100);
+    expect(log.open).to.equal(false);
+    expect(times).to.equal(1);
   });
   it('goes by rounds, phases and frames, in their order; what is closed is not drawn', async () => {
     const game = await round();
