@@ -4,12 +4,22 @@ import { safeStorage } from './storage.js';
 
 export const store = safeStorage();
 
-/** The key of an element's game: its `save`, else path, game and id or place on the page; `undefined` for `off`. */
-export function saveKey(element: Element, game: Pick<Game, 'id' | 'data'>, save: string | null): string | undefined {
+/**
+ * The key of an element's game: its `save`, else path, game, id or place on the page, and what the page has it begin with;
+ * `undefined` for `off`. Where a page has it begin otherwise, its readers begin anew.
+ */
+export function saveKey(
+  element: Element & Partial<Record<(typeof BEGINS)[number], unknown>>,
+  game: Pick<Game, 'id' | 'data'>,
+  save: string | null,
+): string | undefined {
   if (save === 'off') return undefined;
+  if (save) return `playable-rules:${save}`;
   const isSame = (other: Element) => (other.getAttribute('game') ?? game.id) === game.id;
-  return `playable-rules:${save ? save : `${location.pathname}#${placeOf(element, nameOf(game), isSame)}`}`;
+  const begins = BEGINS.flatMap((name) => (element[name] == null ? [] : ` ${name}=${String(element[name])}`));
+  return `playable-rules:${location.pathname}#${placeOf(element, nameOf(game), isSame)}${begins.join('')}`;
 }
+const BEGINS = ['players', 'seats', 'options', 'seed'] as const;
 /** Its id, else its number among its like; in a shadow root behind the place of the host, so that two cards are two places. */
 function placeOf(element: Element, like: string, isSame: (other: Element) => boolean = () => true): string {
   const root = element.getRootNode() as Document | ShadowRoot;

@@ -102,7 +102,28 @@ describe('saving', () => {
     }
     expect(names()).to.have.length(3);
     expect(names().every((name) => name!.startsWith(`playable-rules:${location.pathname}#`))).to.equal(true);
-    expect(names().some((name) => name!.endsWith('#third'))).to.equal(true);
+    expect(names().some((name) => name!.includes('#third '))).to.equal(true);
+  });
+  it('by what it begins with: a page that is edited begins anew, and goes on when the edit is taken back', async () => {
+    const main = await place();
+    const visit = async (attributes: Record<string, string>) => {
+      const game = element({ seats: 'human human human', ...attributes });
+      game.removeAttribute('save');
+      main.replaceChildren(game);
+      await game.ready();
+      return game;
+    };
+    (await visit({ players: '3' })).play('green roll');
+    const edited = await visit({ players: '4' });
+    expect(edited.record)
+      .to.match(/^players 4$/m)
+      .and.not.include('green roll');
+    main.replaceChildren(Object.assign(edited, { players: '99' }));
+    await edited.ready().then(
+      () => expect.fail('99 players'),
+      (error: Error) => expect(error.message).to.match(/players/),
+    );
+    expect((await visit({ players: '3' })).record).to.include('green roll');
   });
   it('by its game: one board that shows another game keeps both', async () => {
     const game = element({ players: '3', seats: 'human human human' });
