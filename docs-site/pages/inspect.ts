@@ -18,7 +18,7 @@ async function page(place: Place, game: string): Promise<Content> {
     door: 'inspect/',
     main: html`<header class="wide title play">
         <h1>${text('inspect.heading')}</h1>
-        <p class="lede">${text('inspect.lede')}</p>
+        <p class="lede">${text('inspect.lede')} <a href="#phases">${text('inspect.phases')}</a></p>
         ${await gameLinks(place, (id) => folderOf('inspect/', id))}
       </header>
       <noscript><p class="wide">${text('site.noscript')}</p></noscript>

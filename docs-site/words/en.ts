@@ -221,6 +221,7 @@ export const en = {
   'inspect.heading': 'Look inside a turn',
   'inspect.lede':
     'The rulebook’s phases are a statechart, and it runs as you play. See where the game is, what leads on, why a way is closed, and go anywhere.',
+  'inspect.phases': 'To the phases',
   'inspect.lines': 'Beside your own board',
   'inspect.any':
     'It goes with a game or a lesson by its id, runs a game of its own without one, and shows any XState 5 actor that it is given.',

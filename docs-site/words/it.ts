@@ -226,6 +226,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'inspect.heading': 'Dentro un turno',
   'inspect.lede':
     'Le fasi del regolamento sono un diagramma di stati, che gira mentre giochi. Guarda dov’è la partita, che cosa porta avanti, perché una via è chiusa, e va’ dove vuoi.',
+  'inspect.phases': 'Vai alle fasi',
   'inspect.lines': 'Accanto al tuo tabellone',
   'inspect.any':
     'Va con una partita o una lezione tramite il suo id, senza, ne gioca una propria, e mostra ogni attore di XState 5 che gli si dà.',

@@ -293,9 +293,11 @@ describe('in a browser', () => {
   test('the inspector has board and chart in one view, on a wide screen too', async () => {
     const { page, troubles } = await open('inspect/');
     const chart = page.locator('playable-phases svg.chart');
+    const way = page.locator('.lede a');
     for (const width of [1000, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await chart.waitFor();
+      assert.ok(await way.isHidden(), 'what is in sight needs no way to it');
       const [board, picture] = await Promise.all(
         [page.locator('#play .board').first(), chart].map((one) => one.boundingBox()),
       );
@@ -305,6 +307,8 @@ describe('in a browser', () => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.locator('#board').evaluate((game) => game.remove());
     assert.ok((await page.locator('#phases').boundingBox())!.y >= 900, '768 px, no game yet');
+    await way.click();
+    assert.ok((await page.locator('#phases').boundingBox())!.y < 450, 'one press leads there');
     assert.deepEqual(troubles, []);
     await page.close();
   });
