@@ -40,6 +40,24 @@ export const bandStyles = css`
     cursor: ew-resize;
     touch-action: pan-y;
   }
+  .legend {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 8px;
+  }
+  .mover {
+    display: inline-flex;
+    gap: 4px;
+    align-items: center;
+  }
+  .mover svg {
+    inline-size: 1.2em;
+    block-size: 1.2em;
+  }
+  .mover text {
+    font: 700 13px var(--playable-font, system-ui, sans-serif);
+    text-anchor: middle;
+  }
   .reel:has(:focus-visible) {
     outline: 3px solid var(--accent);
     outline-offset: 2px;
@@ -72,6 +90,13 @@ export const bandStyles = css`
   }
   @media (forced-colors: active) {
     .mark {
+      fill: CanvasText;
+    }
+    .mover circle {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .mover text {
       fill: CanvasText;
     }
     .cursor {

@@ -4,6 +4,7 @@
  */
 import { html, nothing, svg, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
+import type { Mover } from './subject.js';
 
 /** What stands at one place of the band. */
 export interface BandMark {
@@ -19,6 +20,8 @@ export interface BandProps {
   readonly cursor: number;
   /** What is there, in words. */
   readonly says: string;
+  /** Who has which colour; nobody where the marks have none. */
+  readonly movers: readonly (Mover & { readonly name: string })[];
   readonly look: (n: number) => void;
   readonly text: Text;
 }
@@ -97,18 +100,19 @@ export class Reel implements ReactiveController {
       ${
         length === 0
           ? nothing
-          : html`<div class="reel">
-              ${drawing(props)}
-              <input
-                type="range"
-                min="0"
-                max=${length}
-                .value=${String(cursor)}
-                aria-label=${text('phases.scrub')}
-                aria-valuetext=${`${at} · ${says}`}
-                @input=${scrub}
-              />
-            </div>`
+          : html`<div class="reel" title=${text('phases.band')}>
+                ${drawing(props)}
+                <input
+                  type="range"
+                  min="0"
+                  max=${length}
+                  .value=${String(cursor)}
+                  aria-label=${text('phases.scrub')}
+                  aria-valuetext=${`${at} · ${says}`}
+                  @input=${scrub}
+                />
+              </div>
+              ${legend(props)}`
       }
       <div class="row time" role="group" aria-label=${text('ui.timeline')}>
         ${step('ui.first', 0, '«')} ${step('ui.back', Math.max(0, cursor - 1), '‹')}
@@ -125,6 +129,21 @@ export class Reel implements ReactiveController {
   }
 }
 
+function legend({ movers, text }: BandProps): TemplateResult | typeof nothing {
+  if (movers.length === 0) return nothing;
+  return html`<p class="quiet legend">
+    ${text('phases.legend')}
+    ${movers.map(
+      ({ name, letter, colours: [body, outline, ink] }) =>
+        html`<span class="mover"
+          ><svg viewBox="-12 -12 24 24" aria-hidden="true">
+            <circle r="11" fill=${body} stroke=${outline} stroke-width="2" />
+            <text y="4.5" fill=${ink}>${letter}</text></svg
+          >${name}</span
+        >`,
+    )}
+  </p>`;
+}
 function drawing({ lanes, marks, cursor }: BandProps): TemplateResult {
   const width = marks.length;
   const height = lanes * LANE;

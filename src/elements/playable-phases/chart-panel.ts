@@ -6,26 +6,22 @@ import type { Diagram } from '../../inspector/diagram.js';
 import type { Move } from '../../kernel/game.js';
 import { copyToClipboard } from '../parts/clipboard.js';
 import type { MoveListState } from '../parts/moves.js';
-import { Breakpoints } from '../parts/breakpoints.js';
-import { Viewport, zoomButtons } from '../parts/viewport.js';
 import type { Session } from '../parts/session.js';
 import { about, offered } from './about.js';
 import type { ActorWatch } from './actor-subject.js';
 import { Reel } from './band.js';
 import { BandMarks } from './band-marks.js';
-import { chart, commonWords } from './chart.js';
 import { exportPanel, save, write, type Writing } from './export-panel.js';
-import { GameSubject } from './game-subject.js';
+import { GameSubject, moverOf } from './game-subject.js';
 import { history, noHistory, type HistoryState } from './history.js';
 import { dress, moment } from './moment.js';
 import { lookingBack, now } from './now.js';
 import { OutwardPanel } from './outward-panel.js';
-import { Diagrams } from './diagrams.js';
+import { PicturePlace, type Shared } from './picture.js';
 import { Pointed } from './pointed.js';
 import { actorRow, GameRows, tableOf } from './rows.js';
 import { eventFrom, nothingSent, sendPanel, type SendState } from './send.js';
 import { nameOf, whereabouts, type Outlook, type Subject } from './subject.js';
-import { Stage } from './stage.js';
 import { table } from './table.js';
 import { Tree } from './tree.js';
 import { PathFinder } from './path-finder.js';
@@ -55,26 +51,14 @@ export interface ChartPanelParts {
   readonly play: (move: Move) => void;
 }
 
-/** What picture and tree have in common. */
-type Shared = Omit<Parameters<typeof chart>[0], 'picture' | 'seen' | 'prefix' | 'measure'>;
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
-
-/** Below this size a picture is not seen whole at first, but at the size that can be read. */
-const LEGIBLE = 0.7;
-const READABLE = 0.9;
-/** From how many pixels on a picture has one column, two, three; below, it would be too small to read. */
-const COLUMNS = [480, 740, 1140];
 
 export class ChartPanel {
   readonly tree: Tree;
   readonly #host: Host;
   readonly #say: (message: string) => void;
   readonly #prefix = `ph${++boards}-`;
-  readonly #viewport: Viewport;
-  readonly #room: Breakpoints;
-  readonly #stage: Stage;
-  #followed: { readonly picture: Diagram; readonly id: string; readonly scale: number } | undefined;
-  readonly #pictures: Diagrams;
+  readonly #picture: PicturePlace;
   readonly #pointed: Pointed;
   readonly #trip: PathFinder;
   readonly #outward: OutwardPanel;
@@ -96,10 +80,7 @@ export class ChartPanel {
     this.#host = host;
     this.#say = say;
     this.tree = new Tree(host);
-    this.#viewport = new Viewport(host);
-    this.#room = new Breakpoints(host, () => COLUMNS, 2);
-    this.#stage = new Stage(host);
-    this.#pictures = new Diagrams(host);
+    this.#picture = new PicturePlace(host, this.#prefix, (id) => this.tree.reveal(id));
     this.#pointed = new Pointed(host);
     this.#trip = new PathFinder(host);
     this.#outward = new OutwardPanel(host, say);
@@ -111,23 +92,21 @@ export class ChartPanel {
     this.#pointed.follow(session, parts.roots);
     this.#outward.follow(parts);
     const outlook = this.#ahead(parts);
-    const columns = this.#room.step;
     const center = parts.selected ?? innermost(subject);
-    const choose = (made: readonly Diagram[]) =>
-      this.#stage.best(made) ?? made[Math.min(Math.max(1, columns), made.length) - 1];
-    const picture = this.#pictures.of(subject.graph, choose, subject.words, session?.ui, center);
+    const picture = this.#picture.of(subject, session?.ui, center);
+    const isWithout = this.#picture.hasRoom && !picture;
     const shared = { subject, text, outlook, selected: parts.selected, select: parts.select };
     // What stands below a picture comes with it, and is not pushed down by it.
-    const below = columns > 0 && !picture ? nothing : this.#band(parts);
+    const below = isWithout ? nothing : this.#band(parts);
     return html`<div class="lead">
-        ${now(parts)} ${columns > 0 ? this.#shown(picture, shared) : nothing} ${below} ${lookingBack(parts)}
+        ${now(parts)} ${this.#picture.render(picture, shared, center)} ${below} ${lookingBack(parts)}
       </div>
-      ${this.#isEntering(parts, columns > 0 && !picture) ? nothing : this.#columns(parts, picture, shared)}`;
+      ${this.#isEntering(parts, isWithout) ? nothing : this.#columns(parts, picture, shared)}`;
   }
   /** A game's picture and how its transitions stand are here in a moment: until they were, nothing stands that they would push away. */
   #isEntering({ subject }: ChartPanelParts, isWithout: boolean): boolean {
     if (!(subject instanceof GameSubject)) return false;
-    this.#entered ||= subject.isKnown && !(isWithout && this.#pictures.isComing);
+    this.#entered ||= subject.isKnown && !(isWithout && this.#picture.isComing);
     return !this.#entered;
   }
   #columns(parts: ChartPanelParts, picture: Diagram | undefined, shared: Shared): TemplateResult {
@@ -162,68 +141,7 @@ export class ChartPanel {
     return this.#outlook.outlook;
   }
 
-  // The picture.
-
-  #shown(picture: Diagram | undefined, shared: Shared): unknown {
-    const { graph } = shared.subject;
-    if (!picture) return html`<p class="quiet">${shared.text('phases.drawing')}</p>`;
-    if (!this.#pictures.isPart(graph)) return this.#picture(picture, shared);
-    const count = graph.states.length;
-    return html`${this.#picture(picture, shared)}
-      <p class="row">
-        <span class="quiet">${shared.text('phases.part')}</span>
-        <button data-do="whole" @click=${() => this.#pictures.showWhole(graph)}>
-          ${shared.text('phases.whole', { count })}
-        </button>
-      </p>`;
-  }
-  /** What is too small to be read when it is seen whole is seen in part, with what is chosen in the middle, else where it is. */
-  #follow(picture: Diagram, id: string): void {
-    const box =
-      picture.states.find((state) => state.id === id)?.box ?? picture.transitions.find((t) => t.id === id)?.label;
-    const before = this.#followed;
-    const scale = this.#stage.scaleOf(picture);
-    const isOther = before?.picture !== picture || before.scale !== scale;
-    if (!box || (before?.id === id && !isOther)) return;
-    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    if (isOther && scale < LEGIBLE) this.#viewport.lookAt(middle, READABLE / scale);
-    else if (!this.#viewport.isWhole) this.#viewport.lookAt(middle);
-    this.#followed = { picture, id, scale };
-  }
-  #picture(picture: Diagram, shared: Shared): TemplateResult {
-    const { text } = shared;
-    const view = this.#viewport;
-    const common = commonWords(shared.subject, picture);
-    view.show(picture);
-    this.#follow(picture, shared.selected ?? innermost(shared.subject));
-    const select = (id: string) => {
-      if (view.wasDragged) return;
-      shared.select(id);
-      this.tree.reveal(id);
-    };
-    return html`<div class="picture" part="picture">
-      <div
-        class=${view.isWhole ? 'view' : 'view zoomed'}
-        role="group"
-        tabindex="0"
-        aria-label=${text('phases.picture')}
-        aria-describedby="keys"
-        @keydown=${view.key}
-        @pointerdown=${view.pointerdown}
-        @pointermove=${view.pointermove}
-        @pointerup=${view.pointerup}
-        @pointercancel=${view.pointerup}
-        @pointerleave=${view.pointerup}
-      >
-        ${chart({ ...shared, select, picture, seen: view.seen, prefix: this.#prefix, measure: this.#stage.at })}
-      </div>
-      <div class="under">
-        ${common === undefined ? nothing : html`<p class="quiet common">${text('phases.common', { words: common })}</p>`}
-        ${zoomButtons(view, text, text('phases.picture'))}
-      </div>
-      <p class="visually-hidden" id="keys">${text('phases.keys')}</p>
-    </div>`;
-  }
+  // The band.
 
   /** The whole game, or all that an actor was seen to do. */
   #band({ subject, session, watch, text }: ChartPanelParts): TemplateResult | typeof nothing {
@@ -231,13 +149,17 @@ export class ChartPanel {
     if (session) {
       const { cursor } = session.playthrough;
       const marks = this.#marks.ofGame(session, subject);
-      return this.#reel.render({ ...marks, cursor, says, text, look: (n) => session.look(n) });
+      const movers = Array.from({ length: session.view.players }, (_, seat) => {
+        const mover = moverOf(session, seat, text);
+        return mover ? [{ ...mover, name: text(`seat:${seat}`) }] : [];
+      }).flat();
+      return this.#reel.render({ ...marks, movers, cursor, says, text, look: (n) => session.look(n) });
     }
     const { happenings, at } = watch!;
     if (happenings.length === 0) return nothing;
     const cursor = at === undefined ? happenings.length : at + 1;
     const look = (n: number) => this.#lookBack(watch!, n - 1);
-    return this.#reel.render({ ...this.#marks.ofActor(watch!, subject), cursor, says, text, look });
+    return this.#reel.render({ ...this.#marks.ofActor(watch!, subject), movers: [], cursor, says, text, look });
   }
   /** An actor cannot go back: only its picture does. */
   #lookBack(watch: ActorWatch, at: number): void {

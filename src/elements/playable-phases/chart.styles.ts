@@ -33,6 +33,22 @@ export const chartStyles = css`
   .view.zoomed .chart {
     overflow: hidden;
   }
+  /* Where there is no room for a picture that can be read it scrolls both ways, and nothing else does. */
+  .scroll {
+    overflow: auto;
+    max-block-size: min(70dvh, 36rem);
+    overscroll-behavior-inline: contain;
+    border-radius: 6px;
+    background: var(--panel);
+  }
+  .scroll > .chart {
+    inline-size: auto;
+    max-block-size: none;
+    margin: 0;
+  }
+  .folded > .common {
+    margin-block-start: 6px;
+  }
   .under {
     display: flex;
     flex-wrap: wrap;

@@ -7,7 +7,7 @@ import type { Text } from '../../i18n/text.js';
 import { pathThrough } from '../../inspector/exports/svg.js';
 import { isFrame, type Box, type Diagram, type StatePlace, type TransitionPlace } from '../../inspector/diagram.js';
 import { indexIn, nameOf, type Mark, type Mover, type Outlook, type Subject } from './subject.js';
-import { token, waysOf } from './token.js';
+import { tokens, waysOf } from './token.js';
 
 export interface ChartProps {
   readonly subject: Subject;
@@ -93,7 +93,7 @@ function travel({ subject, picture }: ChartProps) {
   if (!seen) return nothing;
   const places = ids.flatMap((id) => picture.transitions.find((place) => place.id === id) ?? []);
   const whole = Math.min(TRAVEL[1], Math.max(TRAVEL[0], time));
-  return places.map((place, i) => waysOf(place).map((way) => token(way, mover, i, places.length, whole)));
+  return places.map((place, i) => tokens(place, mover, i, places.length, whole));
 }
 
 const head = (prefix: string, kind: string) =>

@@ -192,7 +192,7 @@ export const styles = css`
   }
   @container (max-width: 479px) {
     .phases {
-      padding: 6px 0;
+      padding: 8px;
     }
     .words {
       order: -1;

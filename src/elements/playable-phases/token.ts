@@ -6,18 +6,24 @@ import type { TransitionPlace } from '../../inspector/diagram.js';
 import { wantsLessMotion } from '../parts/less-motion.js';
 import type { Mover } from './subject.js';
 
-/** The way of a transition; of one that stays in its state, around its words. */
-export function waysOf({ label, lines }: TransitionPlace): string[] {
+/** The way of a transition; of one that stays in its state, around its words, so far from them. */
+export function waysOf({ label, lines }: TransitionPlace, margin = 0): string[] {
   if (lines.length > 0) return lines.map((points) => pathThrough(points));
-  const { x, y, width, height } = label;
-  return [`M${x} ${y}h${width}v${height}h${-width}z`];
+  const [width, height] = [label.width + 2 * margin, label.height + 2 * margin];
+  return [`M${label.x - margin} ${label.y - margin}h${width}v${height}h${-width}z`];
 }
+/** Around words a token is smaller, and keeps off them. */
+const AROUND = { margin: 4, scale: 0.55 };
 
 /** A drawing that is made anew is no new journey. */
 const sent = new WeakSet<Element>();
 
-/** `nth` of `count` that are taken in `time` milliseconds together. */
-export function token(way: string, mover: Mover, nth: number, count: number, time: number) {
+/** Along each way of a transition: `nth` of `count` that are taken in `time` milliseconds together. */
+export function tokens(place: TransitionPlace, mover: Mover, nth: number, count: number, time: number) {
+  const scale = place.lines.length > 0 ? 1 : AROUND.scale;
+  return waysOf(place, AROUND.margin).map((way) => token(way, mover, nth, count, time, scale));
+}
+function token(way: string, mover: Mover, nth: number, count: number, time: number, scale: number) {
   const travel = (element: Element | undefined) => {
     if (!element || sent.has(element) || wantsLessMotion()) return;
     sent.add(element);
@@ -32,7 +38,9 @@ export function token(way: string, mover: Mover, nth: number, count: number, tim
   };
   const [body, outline, ink] = mover.colours;
   return svg`<g class="token" ${ref(travel)}>
-    <circle r="11" fill=${body} stroke=${outline}/>
-    <text y="4.5" fill=${ink}>${mover.letter}</text>
+    <g transform=${`scale(${scale})`}>
+      <circle r="11" fill=${body} stroke=${outline}/>
+      <text y="4.5" fill=${ink}>${mover.letter}</text>
+    </g>
   </g>`;
 }

@@ -10,7 +10,7 @@ export const en = {
   'ui.pace:normal': 'Normal',
   'ui.pace:fast': 'Fast',
   'ui.pace:instant': 'Instant',
-  'ui.held': 'It stands still here until you let it go on.',
+  'ui.held': 'The copy stands still here until you let it go on.',
   'ui.letGo': 'Let it go on',
   'ui.first': 'To the beginning',
   'ui.back': 'One move back',

@@ -12,7 +12,7 @@ export const fr: Record<PlayingKey, string> = {
   'ui.pace:normal': 'Moyen',
   'ui.pace:fast': 'Rapide',
   'ui.pace:instant': 'Immédiat',
-  'ui.held': 'Elle reste immobile ici jusqu’à ce que vous la laissiez continuer.',
+  'ui.held': 'La copie reste immobile ici jusqu’à ce que vous la laissiez continuer.',
   'ui.letGo': 'Laisser continuer',
   'ui.first': 'Revenir au début',
   'ui.back': 'Un coup en arrière',

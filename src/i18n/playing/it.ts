@@ -12,7 +12,7 @@ export const it: Record<PlayingKey, string> = {
   'ui.pace:normal': 'Normale',
   'ui.pace:fast': 'Veloce',
   'ui.pace:instant': 'Immediato',
-  'ui.held': 'Resta ferma qui finché non la lasci proseguire.',
+  'ui.held': 'La copia resta ferma qui finché non la lasci proseguire.',
   'ui.letGo': 'Lasciala proseguire',
   'ui.first': 'Torna all’inizio',
   'ui.back': 'Una mossa indietro',

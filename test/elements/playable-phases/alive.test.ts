@@ -1,7 +1,7 @@
 /** The picture of a game that is under way: who moves travels, paths wear, and the whole game lies in a band. */
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PlayablePhases } from '../../../src/define.js';
-import { all, atPhase, ids, motion, mount, one, open, settled, words } from './support.js';
+import { all, item, atPhase, ids, motion, mount, one, open, settled, words } from './support.js';
 
 const reel = (phases: PlayablePhases) => one<HTMLInputElement>(phases, '.reel input');
 async function scrub(phases: PlayablePhases, n: number): Promise<void> {
@@ -28,7 +28,18 @@ describe('the picture is alive', () => {
         expect(words(token!)).to.equal('G');
         expect(token!.querySelector('circle')!.getAttribute('fill')).to.equal('#3f8f5b');
         expect(token!.getAnimations().length).to.equal(reduced ? 0 : 1);
-        if (!reduced) expect(token!.style.getPropertyValue('offset-path')).to.match(/^path\(/);
+        if (!reduced) {
+          expect(token!.style.getPropertyValue('offset-path')).to.match(/^path\(/);
+          // All around the words of what was taken, and off them.
+          const [travel] = token!.getAnimations();
+          const word = one(phases, '.chart .taken > text').getBoundingClientRect();
+          for (let time = 0; time < 550; time += 25) {
+            travel!.currentTime = time;
+            const { left, right, top, bottom } = token!.querySelector('circle')!.getBoundingClientRect();
+            const isOver = left < word.right && right > word.left && top < word.bottom - 3 && bottom > word.top + 3;
+            expect(isOver, `${time} ms`).to.equal(false);
+          }
+        }
         phases.remove();
       }
     } finally {
@@ -43,7 +54,7 @@ describe('the picture is alive', () => {
     const observer = new MutationObserver(() => drawn.push(said()));
     observer.observe(phases.shadowRoot!, { childList: true, subtree: true, characterData: true });
     await playFirst(phases);
-    await waitUntil(() => words(one(phases, '.tree .refused')).includes('rolled already'), 'what is refused now');
+    await waitUntil(() => words(item(phases, 'castMajorSpells:place')).includes('open'), 'what is open now');
     observer.disconnect();
     expect(Math.min(...drawn)).to.be.greaterThan(2);
   });
@@ -65,7 +76,7 @@ describe('the picture is alive', () => {
   });
   it('what most arrows say is said once, and there where it matters', async () => {
     const phases = await mount();
-    expect(words(one(phases, '.under .common'))).to.equal('An arrow without words: nobody is left to act');
+    expect(words(one(phases, '.under .common'))).to.equal('Arrows without words all say: “nobody is left to act”');
     const shown = (kind: string) =>
       all(phases, `.chart .common${kind} > text`).map((text) => getComputedStyle(text).opacity);
     expect(new Set(shown('.away'))).to.eql(new Set(['0']));
@@ -87,6 +98,15 @@ describe('the band', () => {
     const places = marks.flatMap((mark) => [...mark.getAttribute('d')!.matchAll(/M(\d+) /g)].map(([, x]) => Number(x)));
     expect(new Set(places).size).to.equal(length);
     expect(reel(phases).getAttribute('aria-valuetext')).to.include(`${length}`);
+  });
+  it('says what a stripe is, and who has which colour', async () => {
+    const phases = await atPhase('over');
+    expect(words(one(phases, '.legend'))).to.match(/^Each stripe is a move:.*Red.*Green.*Blue$/);
+    expect(all(phases, '.legend circle').map((circle) => circle.getAttribute('fill'))).to.eql([
+      '#c23b30',
+      '#3f8f5b',
+      '#3a6fb5',
+    ]);
   });
   it('a reader moves along it', async () => {
     const phases = await atPhase('competition');

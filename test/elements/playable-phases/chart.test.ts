@@ -169,6 +169,22 @@ describe('the chart: room', () => {
     expect(all(phases, '.chart')).to.have.length(0);
     expect(all(phases, '.tree [aria-level="1"]')).to.have.length(12);
     expect(phases.scrollWidth).to.be.at.most(320);
+    // It is there for who asks, large enough to be read, and scrolls in a box of its own.
+    one(phases, '.folded > summary').click();
+    await settled(phases);
+    await waitUntil(() => one(phases, '.scroll').scrollHeight > one(phases, '.scroll').clientHeight);
+    const letters = one(phases, '.chart .active > text').getBoundingClientRect().height;
+    expect(letters).to.be.greaterThan(12);
+    expect(phases.scrollWidth).to.be.at.most(320);
+    const isSeen = (id: string) => {
+      const { top, bottom } = one(phases, '.scroll').getBoundingClientRect();
+      const { y, height } = one(phases, `.chart [data-id="${id}"] > .box`).getBoundingClientRect();
+      return y + height / 2 > top && y + height / 2 < bottom;
+    };
+    expect(isSeen('castMajorSpells'), 'where it is').to.equal(true);
+    item(phases, 'score').click();
+    await settled(phases);
+    expect(isSeen('score'), 'what is chosen').to.equal(true);
   });
   it('is zoomed and moved by buttons and keys; the wheel is the page’s, also where it enlarges the page', async () => {
     const phases = await mount();

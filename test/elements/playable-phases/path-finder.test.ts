@@ -67,7 +67,7 @@ describe('take me there', () => {
     expect(all(phases, '[data-do="letGo"]'), 'a person is asked').to.have.length(0);
     game.setAttribute('seats', 'bot bot bot');
     await settled(phases);
-    expect(words(one(phases, '.lead'))).to.include('It stands still here until you let it go on.');
+    expect(words(one(phases, '.lead'))).to.include('The copy stands still here until you let it go on.');
     const { record } = game;
     oneOf(game, '[data-do="letGo"]').click();
     await waitUntil(() => game.record !== record, 'an opponent has played in the copy');

@@ -1,0 +1,174 @@
+/** Where the picture of a chart stands: as much of it as can be read, or where there is no room for it, folded. */
+import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { GameUi } from '../../game-ui/game-ui.js';
+import type { Box, Diagram } from '../../inspector/diagram.js';
+import { Breakpoints } from '../parts/breakpoints.js';
+import { Viewport, zoomButtons } from '../parts/viewport.js';
+import { chart, commonWords, type ChartProps } from './chart.js';
+import { Diagrams } from './diagrams.js';
+import { Stage } from './stage.js';
+import type { Subject } from './subject.js';
+
+type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
+/** What picture and tree have in common. */
+export type Shared = Omit<ChartProps, 'picture' | 'seen' | 'prefix' | 'measure'>;
+
+/** Below this size a picture is not seen whole at first, but at the size that can be read. */
+const LEGIBLE = 0.7;
+const READABLE = 0.9;
+/** How much is seen beside what is followed, in pixels. */
+const MARGIN = 16;
+/** From how many pixels on a picture has one column, two, three; below, it would be too small to read. */
+const COLUMNS = [480, 740, 1140];
+
+export class PicturePlace {
+  readonly #host: Host;
+  readonly #prefix: string;
+  readonly #reveal: (id: string) => void;
+  readonly #viewport: Viewport;
+  readonly #room: Breakpoints;
+  readonly #stage: Stage;
+  readonly #pictures: Diagrams;
+  #followed: { readonly picture: Diagram; readonly id: string; readonly scale: number } | undefined;
+  #isUnfolded = false;
+
+  /** `prefix` begins the ids in the drawing; `reveal` shows in the tree what is chosen here. */
+  constructor(host: Host, prefix: string, reveal: (id: string) => void) {
+    this.#host = host;
+    this.#prefix = prefix;
+    this.#reveal = reveal;
+    this.#viewport = new Viewport(host);
+    this.#room = new Breakpoints(host, () => COLUMNS, 2);
+    this.#stage = new Stage(host);
+    this.#pictures = new Diagrams(host);
+  }
+
+  /** Whether there is room for it. */
+  get hasRoom(): boolean {
+    return this.#room.step > 0;
+  }
+  /** Whether it is on its way. */
+  get isComing(): boolean {
+    return this.#pictures.isComing;
+  }
+  /** The picture for the room there is; of a large chart the part around `center`. */
+  of({ graph, words }: Subject, ui: GameUi | undefined, center: string): Diagram | undefined {
+    const columns = this.#room.step;
+    const choose = (made: readonly Diagram[]) =>
+      (columns > 0 ? this.#stage.best(made) : undefined) ?? made[Math.min(Math.max(1, columns), made.length) - 1];
+    return this.#pictures.of(graph, choose, words, ui, center);
+  }
+
+  /** What is chosen is followed, else where it is: `id`. */
+  render(picture: Diagram | undefined, shared: Shared, id: string): TemplateResult | typeof nothing {
+    if (!this.hasRoom) return picture ? this.#folded(picture, shared, id) : nothing;
+    const { text, subject } = shared;
+    const { graph } = subject;
+    if (!picture) return html`<p class="quiet">${text('phases.drawing')}</p>`;
+    if (!this.#pictures.isPart(graph)) return this.#picture(picture, shared, id);
+    return html`${this.#picture(picture, shared, id)}
+      <p class="row">
+        <span class="quiet">${text('phases.part')}</span>
+        <button data-do="whole" @click=${() => this.#pictures.showWhole(graph)}>
+          ${text('phases.whole', { count: graph.states.length })}
+        </button>
+      </p>`;
+  }
+  #chart(picture: Diagram, seen: Box, shared: Shared, measure: ChartProps['measure']): TemplateResult {
+    const select = (id: string) => {
+      if (this.#viewport.wasDragged) return;
+      // What is pressed in the picture is in sight, and stays under the finger.
+      if (this.#followed) this.#followed = { ...this.#followed, id };
+      shared.select(id);
+      this.#reveal(id);
+    };
+    return chart({ ...shared, select, picture, seen, prefix: this.#prefix, measure });
+  }
+  #common({ subject, text }: Shared, picture: Diagram): TemplateResult | typeof nothing {
+    const words = commonWords(subject, picture);
+    return words === undefined ? nothing : html`<p class="quiet common">${text('phases.common', { words })}</p>`;
+  }
+
+  // With room.
+
+  /** What is too small to be read when it is seen whole is seen in part, with what is followed in the middle. */
+  #follow(picture: Diagram, id: string): void {
+    const box = placeIn(picture, id);
+    const before = this.#followed;
+    const scale = this.#stage.scaleOf(picture);
+    const isOther = before?.picture !== picture || before.scale !== scale;
+    if (!box || (before?.id === id && !isOther)) return;
+    this.#followed = { picture, id, scale };
+    const view = this.#viewport;
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    if (isOther && scale < LEGIBLE) view.lookAt(middle, READABLE / scale);
+    else if (!view.isWhole) view.lookAt(middle);
+  }
+  #picture(picture: Diagram, shared: Shared, id: string): TemplateResult {
+    const { text } = shared;
+    const view = this.#viewport;
+    view.show(picture);
+    this.#follow(picture, id);
+    return html`<div class="picture" part="picture">
+      <div
+        class=${view.isWhole ? 'view' : 'view zoomed'}
+        role="group"
+        tabindex="0"
+        aria-label=${text('phases.picture')}
+        aria-describedby="keys"
+        @keydown=${view.key}
+        @pointerdown=${view.pointerdown}
+        @pointermove=${view.pointermove}
+        @pointerup=${view.pointerup}
+        @pointercancel=${view.pointerup}
+        @pointerleave=${view.pointerup}
+      >
+        ${this.#chart(picture, view.seen, shared, this.#stage.at)}
+      </div>
+      <div class="under">${this.#common(shared, picture)} ${zoomButtons(view, text, text('phases.picture'))}</div>
+      <p class="visually-hidden" id="keys">${text('phases.keys')}</p>
+    </div>`;
+  }
+
+  // Without.
+
+  /** At the size that can be read, in a box that scrolls: the words below say all of it, so it is there for who asks. */
+  #folded(picture: Diagram, shared: Shared, id: string): TemplateResult {
+    const { text } = shared;
+    const whole = { x: 0, y: 0, width: picture.width, height: picture.height };
+    const toggle = ({ currentTarget }: Event) => {
+      this.#isUnfolded = (currentTarget as HTMLDetailsElement).open;
+      this.#host.requestUpdate();
+    };
+    if (this.#isUnfolded) this.#scroll(picture, id);
+    else this.#followed = undefined;
+    return html`<details class="folded" part="picture" .open=${this.#isUnfolded} @toggle=${toggle}>
+      <summary>${text('phases.unfold')}</summary>
+      ${
+        this.#isUnfolded
+          ? html`<div class="scroll" role="group" tabindex="0" aria-label=${text('phases.picture')}>
+                ${this.#chart(picture, whole, shared, () => undefined)}
+              </div>
+              ${this.#common(shared, picture)}`
+          : nothing
+      }
+    </details>`;
+  }
+  /** Has what is followed in the middle of the box that scrolls; the page stays where it is. */
+  #scroll(picture: Diagram, id: string): void {
+    if (this.#followed?.picture === picture && this.#followed.id === id) return;
+    this.#followed = { picture, id, scale: 1 };
+    void this.#host.updateComplete.then(() => {
+      const around = this.#host.renderRoot.querySelector('.scroll');
+      const box = placeIn(picture, id);
+      if (!around || !box) return;
+      // Of what is broader the beginning, where its name stands.
+      around.scrollLeft = Math.min(box.x - MARGIN, box.x + box.width / 2 - around.clientWidth / 2);
+      around.scrollTop = box.y + box.height / 2 - around.clientHeight / 2;
+    });
+  }
+}
+
+/** Where a state lies, or the words of a transition. */
+const placeIn = ({ states, transitions }: Diagram, id: string): Box | undefined =>
+  states.find((state) => state.id === id)?.box ?? transitions.find((transition) => transition.id === id)?.label;
