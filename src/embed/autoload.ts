@@ -44,7 +44,7 @@ export function autoload(get: (element: Element) => Promise<Instance>): (root: D
     if ((document.activeElement ?? document.body) !== document.body) return;
     // The button that had the focus is gone: the next key is the element's.
     if (!element.hasAttribute('tabindex')) {
-      element.setAttribute('tabindex', '-1');
+      (element as HTMLElement).tabIndex = -1;
       element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
     }
     (element as HTMLElement).focus({ preventScroll: true });
@@ -78,7 +78,7 @@ export function autoload(get: (element: Element) => Promise<Instance>): (root: D
     if (seen.has(div)) return undefined;
     seen.add(div);
     if (!KINDS.includes(kind)) {
-      console.warn(`data-playable: "${kind}", expected one of ${KINDS.join(', ')}`);
+      console.warn(`data-playable: "${kind}", expected one of ${KINDS.join()}`);
       return undefined;
     }
     const element = document.createElement(`playable-${kind}`);

@@ -3,7 +3,7 @@ import { start as word } from '../i18n/loader.js';
 import { spokenAt } from './needed.js';
 
 /** What does something of its own when it is clicked. */
-const BUSY = 'a,button,input,select,textarea,summary,label,audio,video,iframe,[tabindex]';
+const BUSY = 'a,button,input,select,textarea,summary,label,audio,video,[tabindex]';
 
 /**
  * Puts a button into an element that is not there yet; a click on what is shown until then does the same.
@@ -13,10 +13,13 @@ const BUSY = 'a,button,input,select,textarea,summary,label,audio,video,iframe,[t
  * @param isMissed - whether it could not be fetched.
  */
 export function offer(element: Element, start: (clicked: boolean) => void, isMissed = false): void {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.lang = spokenAt(element);
-  button.textContent = word[button.lang]!;
+  const lang = spokenAt(element);
+  const button: HTMLButtonElement = Object.assign(document.createElement('button'), {
+    type: 'button' as const,
+    lang,
+    textContent: word[lang]!,
+    style: 'padding:1em', // as large as a finger
+  });
   const click = (event: Event) => {
     const busy = (event.target as Element).closest(BUSY);
     if (busy && busy !== button && busy !== element && element.contains(busy)) return;

@@ -10,11 +10,12 @@ export const boxesOf = (element: Element): Element[] => [element, ...element.que
  */
 export function watch(root: Document | ShadowRoot, selector: string, tell: (element: Element) => void): void {
   const look = (node: ParentNode) => {
-    if (node instanceof Element && node.matches(selector)) tell(node);
+    if ((node as Partial<Element>).matches?.(selector)) tell(node as Element);
     node.querySelectorAll(selector).forEach(tell);
   };
   look(root);
   new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) addedNodes.forEach((node) => node instanceof Element && look(node));
+    for (const { addedNodes } of changes)
+      addedNodes.forEach((node) => 'querySelector' in node && look(node as Element));
   }).observe(root, { childList: true, subtree: true });
 }

@@ -184,7 +184,7 @@ describe('the loader and a div', () => {
     await nothing();
     console.warn = warn;
     expect(said.length).to.equal(kinds.length);
-    expect(said[0]).to.equal('data-playable: "gam", expected one of game, lesson, rulebook, phases');
+    expect(said[0]).to.equal('data-playable: "gam", expected one of game,lesson,rulebook,phases');
     expect(place.textContent).to.equal('Words'.repeat(kinds.length));
   });
   it('is upgraded once, also when it is moved', async () => {
