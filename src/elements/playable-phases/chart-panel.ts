@@ -99,7 +99,7 @@ export class ChartPanel {
     // What stands below a picture comes with it, and is not pushed down by it.
     const below = isWithout ? nothing : this.#band(parts);
     return html`<div class="lead">
-        ${now(parts)} ${this.#picture.render(picture, shared, center)} ${below} ${lookingBack(parts)}
+        ${now(parts)} ${this.#picture.render(picture, shared, innermost(subject))} ${below} ${lookingBack(parts)}
       </div>
       ${this.#isEntering(parts, isWithout) ? nothing : this.#columns(parts, picture, shared)}`;
   }

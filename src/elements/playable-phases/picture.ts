@@ -30,6 +30,8 @@ export class PicturePlace {
   readonly #stage: Stage;
   readonly #pictures: Diagrams;
   #followed: { readonly picture: Diagram; readonly id: string; readonly scale: number } | undefined;
+  /** What was chosen, where it was, and which of the two is followed: the one that changed last. */
+  #seen: { readonly selected: string | undefined; readonly now: string; readonly goal: string } | undefined;
   #isUnfolded = false;
 
   /** `prefix` begins the ids in the drawing; `reveal` shows in the tree what is chosen here. */
@@ -59,8 +61,16 @@ export class PicturePlace {
     return this.#pictures.of(graph, choose, words, ui, center);
   }
 
-  /** What is chosen is followed, else where it is: `id`. */
-  render(picture: Diagram | undefined, shared: Shared, id: string): TemplateResult | typeof nothing {
+  #goal(selected: string | undefined, now: string): string {
+    const before = this.#seen;
+    const isKept = before?.now === now && before.selected === selected;
+    const goal = isKept ? before.goal : selected === before?.selected ? now : (selected ?? now);
+    this.#seen = { selected, now, goal };
+    return goal;
+  }
+  /** `now` is where it is. */
+  render(picture: Diagram | undefined, shared: Shared, now: string): TemplateResult | typeof nothing {
+    const id = this.#goal(shared.selected, now);
     if (!this.hasRoom) return picture ? this.#folded(picture, shared, id) : nothing;
     const { text, subject } = shared;
     const { graph } = subject;

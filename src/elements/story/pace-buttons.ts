@@ -5,8 +5,8 @@ import { PACES, choosePace, pace, type Pace } from '../parts/pace.js';
 import type { Session } from '../parts/session.js';
 
 export function paceButtons(session: Session, text: Text): TemplateResult {
-  const { playback, isBotsTurn } = session;
-  const isMoving = isBotsTurn || !playback.isResting;
+  const { playback, isBotsTurn, isHeld } = session;
+  const isMoving = isBotsTurn || isHeld || !playback.isResting;
   // What cannot be pressed now keeps its room and the focus.
   const button = (name: string, act: () => void) =>
     html`<button
@@ -18,8 +18,7 @@ export function paceButtons(session: Session, text: Text): TemplateResult {
     </button>`;
   const now = pace();
   return html`<div class="row" role="group" aria-label=${text('ui.story')}>
-    ${button('next', () => (session.isHeld ? session.letGo() : playback.next()))}
-    ${button('skip', () => session.hurry())}
+    ${button('next', () => (isHeld ? session.letGo() : playback.next()))} ${button('skip', () => session.hurry())}
     <select
       data-do="pace"
       aria-label=${text('ui.pace')}

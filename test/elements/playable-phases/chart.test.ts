@@ -240,7 +240,7 @@ describe('the chart: room', () => {
     expect(one(phases, '.view').classList.contains('zoomed'), 'who asked for all of it keeps it').to.equal(false);
   });
   it('has in the middle what is chosen in the tree, of what is seen in part', async () => {
-    const phases = await mount({}, 740);
+    const phases = await atPhase('highWizardRetires', {}, 740);
     phases.style.setProperty('--playable-height', '700px');
     await settled(phases);
     await settled(phases);
@@ -253,6 +253,10 @@ describe('the chart: room', () => {
     item(phases, 'score').click();
     await settled(phases);
     expect(isSeen('score')).to.equal(true);
+    one(phases, '.time button').click();
+    await settled(phases);
+    expect(item(phases, 'score').ariaSelected).to.equal('true');
+    expect(isSeen('castMajorSpells'), 'then the game is followed').to.equal(true);
   });
   it('is pinched and dragged; a drag chooses nothing', async () => {
     const phases = await mount();
