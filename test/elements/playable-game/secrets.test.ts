@@ -167,17 +167,18 @@ describe('people who pass the device on', () => {
     expect(words(table())).not.to.include(cards[0]!.join(' '));
     expect(everything(phases)).not.to.include(JSON.stringify(cards[0]));
   });
-  it('have a curtain in a picture of the phases that runs a game of its own', async () => {
+  it('have no curtain before a picture of the phases that runs a game of its own: it shows nobody’s hand', async () => {
     await defineElement('playable-phases');
     const room = await place();
     room.innerHTML = '<playable-phases game="toy" load="now" players="3" seed="3"></playable-phases>';
     const phases = room.firstElementChild as PlayablePhases;
     await phases.ready();
-    const raiser = phases.shadowRoot!.querySelector<HTMLButtonElement>('[data-do="raise"]')!;
-    expect(words(raiser)).to.equal('I am Ann');
-    raiser.click();
-    await phases.updateComplete;
-    expect(phases.shadowRoot!.querySelector('.curtain')).to.equal(null);
+    await waitUntil(() => phases.shadowRoot!.querySelector('details.table'), 'the table below the picture');
+    const table = phases.shadowRoot!.querySelector<HTMLDetailsElement>('details.table')!;
+    table.open = true;
+    await waitUntil(() => words(table).includes('hands'));
+    expect(words(table)).to.include('As everybody may see it.');
+    expect(phases.shadowRoot!.querySelector('[data-do="raise"]')).to.equal(null);
   });
 });
 
