@@ -7,6 +7,10 @@ import { root } from './tests.js';
 const folder = join(root, 'packed');
 mkdirSync(folder, { recursive: true });
 const [{ filename }] = JSON.parse(
-  execSync('npm pack --json --ignore-scripts --pack-destination packed', { cwd: root, encoding: 'utf8' }),
+  execSync('npm pack --json --ignore-scripts --pack-destination packed', {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  }),
 );
 renameSync(join(folder, filename), join(folder, 'playable-rules.tgz'));

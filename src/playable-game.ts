@@ -12,3 +12,4 @@ declare global {
 }
 
 export { PlayableGame };
+export type { PlayableEvents } from './events.js';

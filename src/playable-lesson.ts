@@ -17,3 +17,4 @@ declare global {
 }
 
 export { PlayableLesson };
+export type { PlayableEvents } from './events.js';

@@ -12,3 +12,4 @@ declare global {
 }
 
 export { PlayablePhases };
+export type { PlayableEvents } from './events.js';

@@ -16,3 +16,4 @@ declare global {
 }
 
 export { PlayableRulebook };
+export type { PlayableEvents } from './events.js';

@@ -12,3 +12,4 @@ declare global {
 }
 
 export { PlayableStudio };
+export type { PlayableEvents } from './events.js';

@@ -3,10 +3,13 @@ import 'playable-rules/define.js';
 import { elfenwizards } from 'playable-rules/games/elfenwizards';
 
 const game = document.querySelector('playable-game')!;
-game.addEventListener('playable-moved', (event) => {
-  const { text } = (event as CustomEvent<{ text: string }>).detail;
-  document.querySelector('output')!.value = text;
+game.addEventListener('playable-moved', ({ detail }) => {
+  document.querySelector('output')!.value = detail.text;
 });
+// An event goes out through all that stands around the element.
+document.addEventListener('playable-step', ({ detail: { step, of } }) => console.log(step / of));
+// @ts-expect-error what the detail does not have
+document.addEventListener('playable-phase', ({ detail }) => console.log(detail.move));
 game.words = { 'ui.moves': 'Whatever you may do ({count})' };
 // @ts-expect-error a property that the element does not have
 game.wrods = {};
