@@ -71,7 +71,7 @@ export class PicturePlace {
   /** `now` is where it is. */
   render(picture: Diagram | undefined, shared: Shared, now: string): TemplateResult | typeof nothing {
     const id = this.#goal(shared.selected, now);
-    if (!this.hasRoom) return picture ? this.#folded(picture, shared, id) : nothing;
+    if (!this.hasRoom) return picture || this.isComing ? this.#folded(picture, shared, id) : nothing;
     const { text, subject } = shared;
     const { graph } = subject;
     if (!picture) return html`<p class="quiet">${text('phases.drawing')}</p>`;
@@ -143,26 +143,27 @@ export class PicturePlace {
   // Without.
 
   /** At the size that can be read, in a box that scrolls: the words below say all of it, so it is there for who asks. */
-  #folded(picture: Diagram, shared: Shared, id: string): TemplateResult {
+  #folded(picture: Diagram | undefined, shared: Shared, id: string): TemplateResult {
     const { text } = shared;
-    const whole = { x: 0, y: 0, width: picture.width, height: picture.height };
     const toggle = ({ currentTarget }: Event) => {
       this.#isUnfolded = (currentTarget as HTMLDetailsElement).open;
       this.#host.requestUpdate();
     };
-    if (this.#isUnfolded) this.#scroll(picture, id);
+    if (this.#isUnfolded && picture) this.#scroll(picture, id);
     else this.#followed = undefined;
     return html`<details class="folded" part="picture" .open=${this.#isUnfolded} @toggle=${toggle}>
       <summary>${text('phases.unfold')}</summary>
-      ${
-        this.#isUnfolded
-          ? html`<div class="scroll" role="group" tabindex="0" aria-label=${text('phases.picture')}>
-                ${this.#chart(picture, whole, shared, () => undefined)}
-              </div>
-              ${this.#common(shared, picture)}`
-          : nothing
-      }
+      ${this.#isUnfolded ? this.#unfolded(picture, shared) : nothing}
     </details>`;
+  }
+  #unfolded(picture: Diagram | undefined, shared: Shared): TemplateResult {
+    const { text } = shared;
+    if (!picture) return html`<p class="quiet">${text('phases.drawing')}</p>`;
+    const whole = { x: 0, y: 0, width: picture.width, height: picture.height };
+    return html`<div class="scroll" role="group" tabindex="0" aria-label=${text('phases.picture')}>
+        ${this.#chart(picture, whole, shared, () => undefined)}
+      </div>
+      ${this.#common(shared, picture)}`;
   }
   /** Has what is followed in the middle of the box that scrolls; the page stays where it is. */
   #scroll(picture: Diagram, id: string): void {
