@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { GAMES } from '../../src/games/index.js';
 import type { Page } from 'playwright-core';
 import { openBody, openPage, untilAsked, useHouse, type Watched } from './helpers.js';
 import { root } from './pages.js';
@@ -54,6 +55,21 @@ async function shifts(
   await page.waitForTimeout(500);
   return page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift);
 }
+test('nothing jumps on a low phone until a reader is asked, and after that', async () => {
+  for (const game of GAMES) {
+    const watched = await openPage(house, {
+      viewport: { width: 375, height: 667 },
+      hasTouch: true,
+      reducedMotion: 'reduce',
+    });
+    const body = `<style>playable-game { display: block; min-height: 160rem }</style>
+      <playable-game game="${game}" seed="5" save="off"></playable-game>`;
+    const asked = watched.game.locator('.controls:not(.forced) button:enabled').first();
+    assert.equal(await shifts(watched, () => openBody(house, watched, body), asked), 0, game);
+    await watched.close();
+  }
+});
+
 const picture = '<img src="/src/games/elfenwizards/site/board-light.svg" width="1400" height="1120" alt="The board">';
 const style = `<style>
   playable-game { display: block; min-height: 86rem }

@@ -274,6 +274,14 @@ export const arrangement = once((about) => {
       }
       ${aimAtFoot}
     }
+    /* The aim of a fresh game stands there too, unless it has another place. */
+    @media (min-height: 800.02px) {
+      @container side (max-width: 399.98px) {
+        .room .others {
+          block-size: 392px;
+        }
+      }
+    }
     /* In a low window the column is narrow and the aim has that room without its picture. In a frame it does not look: a frame is as high as what is in it. */
     @media (max-height: 800px) {
       @container side (max-width: 399.98px) {
