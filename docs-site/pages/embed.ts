@@ -1,19 +1,35 @@
 /** The embed builder: a form, what it makes, and what to paste where. `scripts/builder.ts` brings it to life. */
-import { BESIDE, OPTION, OTHERS } from '../form.js';
+import { BESIDE, HEIGHTS, OPTION, OTHERS } from '../form.js';
 import { attributes, html, type Markup } from '../html.js';
 import { gameLinks } from '../boards.js';
 import { factsOf, folderOf, GAMES, linesOf, SCRIPT, type GameFacts } from '../games.js';
 import { addressOfFile, FILES } from '../host-files.js';
 import { HOSTS, type Host } from '../hosts.js';
 import { code, pages, type Content } from '../layout.js';
-import { LANGUAGES, placeOf, type Place } from '../place.js';
+import { LANGUAGES, placeOf, SITE, type Place } from '../place.js';
+import { plain } from '../../src/elements/playable-rulebook/search/plain.js';
+import type { Rulebook } from '../../src/game-ui/game-ui.js';
 import { chartOf } from '../../src/kernel/chart.js';
+import { MAX_SEED } from '../../src/kernel/random.js';
 import { usualPlayers } from '../../src/playthrough/attributes.js';
+import { LONGEST_NAME } from '../../src/playthrough/seats.js';
 import type { WordKey } from '../words/en.js';
 
 export const KINDS = ['game', 'lesson', 'rulebook', 'phases'] as const;
 type Kind = (typeof KINDS)[number];
 const PLAYED: readonly Kind[] = ['game', 'phases'];
+
+/** The hosts whose lines heed a field, where others do not: a frame has a height, and a shortcode’s element the colours of its page. */
+const HEEDED_BY: Readonly<Partial<Record<string, readonly Host[]>>> = {
+  height: ['frame'],
+  theme: ['html', 'frame', 'div', 'mediawiki', 'readme', 'address', 'text'],
+};
+/** What has words of its own for what it needs, with the parts that the script fills in. */
+const TOLD = ['data', 'step', 'names', 'state', 'seed', 'moves', 'at', 'seat', 'height'] as const;
+const isTold = (name: string): name is (typeof TOLD)[number] => (TOLD as readonly string[]).includes(name);
+const NEEDS = { seed: MAX_SEED, letters: LONGEST_NAME, line: '{line}', move: '{move}', ...HEIGHTS };
+/** How much of a rule stands in a list of them. */
+const BEGINNING = 60;
 
 interface Choice {
   readonly value: string;
@@ -25,6 +41,8 @@ interface Choice {
 async function builder(place: Place, game: string): Promise<Content> {
   const { text, root } = place;
   const facts = await factsOf(game, place.lang);
+  const book = await facts.ui.rulebook?.(place.lang);
+  const { lede, poster } = facts.words;
   return {
     title: text('embed.title', { game: facts.name }),
     description: text('embed.lede'),
@@ -37,8 +55,15 @@ async function builder(place: Place, game: string): Promise<Content> {
       </header>
       <noscript><p class="wide">${text('site.noscript')}</p></noscript>
       <div class="wide builder">
-        <form id="builder" class="panel" data-script="${root}${SCRIPT}" data-game="${game}">
-          ${fields(place, facts)}
+        <form
+          id="builder"
+          class="panel"
+          data-script="${root}${SCRIPT}"
+          data-game="${game}"
+          data-lede="${lede}"
+          data-poster="${poster}"
+        >
+          ${fields(place, facts, ruleChoices(book))}
         </form>
         <div>
           <p id="fault" role="alert" hidden></p>
@@ -67,6 +92,10 @@ const recipe = (place: Place, host: Host, game: string): Markup => {
     <p>${text(`host.${host}.why`)}</p>
     ${code(place, isFirst ? linesOf(game) : '', html`<h3>${text(`host.${host}.form`)}</h3>`)}
     ${
+      host === 'frame' &&
+      code(place, `<script async src="${SITE}classic/host.js"></script>`, html`<p>${text('host.frame.once')}</p>`)
+    }
+    ${
       files.length > 0 &&
       html`<p>${text('embed.files', { count: files.length })}</p>
         <ul class="files">
@@ -79,17 +108,40 @@ const recipe = (place: Place, host: Host, game: string): Markup => {
   </article>`;
 };
 
-function fields(place: Place, { ui: { game }, text: words, lessons, chapters }: GameFacts): Markup {
+/** The rules by their beginnings, under their chapters. */
+const ruleChoices = (book: Rulebook | undefined): readonly Choice[] =>
+  (book?.chapters ?? []).flatMap(({ title, rules }) =>
+    rules.map(({ id, text }) => ({ value: id, words: `${id} · ${beginning(plain(text))}`, group: title })),
+  );
+const beginning = (text: string): string =>
+  text.length > BEGINNING ? `${text.slice(0, BEGINNING).replace(/[\s\p{P}]+\S*$/u, '')}…` : text;
+
+function fields(
+  place: Place,
+  { ui: { game }, text: words, lessons, chapters }: GameFacts,
+  rules: readonly Choice[],
+): Markup {
   const { text } = place;
   /** The form begins with a game; fields of others come when they are chosen. */
   const unseen = (kinds: readonly Kind[]) => attributes({ hidden: kinds.includes('game') ? undefined : '' });
   const label = (name: string) => text(`field.${name}` as WordKey);
-  const row = (name: string, kinds: readonly Kind[], control: Markup, said = label(name)) =>
-    html`<p class="field" data-kinds="${kinds.join(' ')}" ${unseen(kinds)}>
+  const row = (name: string, kinds: readonly Kind[], control: Markup, said = label(name)) => {
+    const hosts = HEEDED_BY[name];
+    const isUnseen = !kinds.includes('game') || hosts?.includes(HOSTS[0]) === false;
+    const more = {
+      'data-hosts': hosts?.join(' '),
+      'data-needs': isTold(name) ? text(`needs.${name}`, NEEDS) : undefined,
+      hidden: isUnseen ? '' : undefined,
+    };
+    return html`<p class="field" data-kinds="${kinds.join(' ')}" ${attributes(more)}>
       <label for="f-${name}">${said}</label>${control}
     </p>`;
+  };
   const input = (name: string, kinds: readonly Kind[], more: Readonly<Record<string, string>> = {}) =>
     row(name, kinds, html`<input id="f-${name}" name="${name}" ${attributes({ autocomplete: 'off', ...more })} />`);
+  /** Not of the type for numbers: that passes by in silence what is none. */
+  const number = (name: string, kinds: readonly Kind[], more: Readonly<Record<string, string>> = {}) =>
+    input(name, kinds, { inputmode: 'numeric', ...more });
   const option = ({ value, words }: Choice) => html`<option value="${value}">${words}</option>`;
   const select = (name: string, kinds: readonly Kind[], choices: readonly Choice[], said?: string) => {
     const groups = [...new Set(choices.map(({ group }) => group))];
@@ -152,15 +204,7 @@ function fields(place: Place, { ui: { game }, text: words, lessons, chapters }: 
         )}
       </div>
       ${select('lesson', ['lesson'], [usual('lesson'), ...lessons.map(({ id, title }) => ({ value: id, words: title }))])}
-      ${input('step', ['lesson'], { type: 'number', min: '1', max: '99' })}
-      ${select(
-        'rule',
-        ['lesson', 'rulebook'],
-        [
-          usual('rule'),
-          ...chapters.flatMap(({ title, rules }) => rules.map((id) => ({ value: id, words: id, group: title }))),
-        ],
-      )}
+      ${number('step', ['lesson'])} ${select('rule', ['rulebook'], [usual('rule'), ...rules])}
       ${select('players', PLAYED, [usual('players', { count: usualPlayers(game) }), ...numbers.map((value) => ({ value, words: value }))])}
       ${select('seats', ['game'], worded('seats', BESIDE, OTHERS))}
       ${input('names', ['game'], { placeholder: 'Ada, Ben' })}
@@ -172,9 +216,8 @@ function fields(place: Place, { ui: { game }, text: words, lessons, chapters }: 
     </fieldset>
     <details>
       <summary>${text('embed.more')}</summary>
-      ${input('data', ['lesson'])} ${input('state', PLAYED)} ${input('seed', PLAYED, { type: 'number', min: '0' })}
-      ${row('moves', PLAYED, html`<textarea id="f-moves" name="moves" rows="3"></textarea>`)}
-      ${input('at', PLAYED, { type: 'number', min: '0' })}
+      ${input('data', ['lesson'])} ${input('state', PLAYED)} ${number('seed', PLAYED)}
+      ${row('moves', PLAYED, html`<textarea id="f-moves" name="moves" rows="3"></textarea>`)} ${number('at', PLAYED)}
       ${select('seat', PLAYED, [
         usual('seat'),
         ...game.seats.map((value, i) => ({ value, words: words(`seat:${i}`) })),
@@ -205,8 +248,7 @@ function fields(place: Place, { ui: { game }, text: words, lessons, chapters }: 
         ...LANGUAGES.map((lang) => ({ value: lang, words: placeOf('', lang).text('site.language') })),
       ])}
       ${select('theme', KINDS, worded('theme', ['light', 'dark']))}
-      ${select('load', KINDS, worded('load', ['click', 'now']))}
-      ${input('height', KINDS, { type: 'number', min: '200', max: '2000', placeholder: '720' })}
+      ${select('load', KINDS, worded('load', ['click', 'now']))} ${number('height', KINDS, { placeholder: '720' })}
     </fieldset>`;
 }
 

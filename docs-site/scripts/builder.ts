@@ -12,14 +12,18 @@ import {
   type Embed,
 } from '../../src/embed/index.js';
 import { abouts } from '../../src/games/index.js';
-import { embedOf, fieldsOf, OPTION, type Fields } from '../form.js';
+import { BadInput } from '../../src/kernel/game.js';
+import { embedOf, fieldsOf, HEIGHTS, OPTION, seatsIn, type Fields } from '../form.js';
 import { forHosts, HOSTS } from '../hosts.js';
 
 const form = document.querySelector<HTMLFormElement>('#builder')!;
 const preview = document.querySelector<HTMLElement>('#preview')!;
 const fault = document.querySelector<HTMLElement>('#fault')!;
 const lines = document.querySelector<HTMLElement>('#made')!;
-const { script, game } = form.dataset as { script: string; game: string };
+const { script, game, lede, poster } = form.dataset as Record<'script' | 'game' | 'lede' | 'poster', string>;
+const { seats: everyone } = (await load(game)).game;
+/** What is begun anew each time, unless somebody says how. */
+const PLAYED: readonly string[] = ['game', 'phases'];
 const site = new URL(document.body.dataset['root']!, location.href).href;
 /** What a permalink holds already. */
 const IN_STATE = new RegExp(`^(players|seed|moves|${OPTION}.*)$`);
@@ -29,36 +33,53 @@ const said = (): Fields =>
   Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
-const link = form.elements.namedItem('state') as HTMLInputElement;
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+const field = (name: string): Field => form.elements.namedItem(name) as Field;
+const link = field('state');
+const lesson = field('lesson');
+const data = field('data');
 
-/** Only the recipe of the chosen host and fields that say something about the chosen kind are shown; what a permalink holds cannot be said beside it. */
+/** Only the recipe of the chosen host and fields that say something about the chosen kind there are shown; what a permalink holds cannot be said beside it. */
 function arrange(): void {
   const { kind, host } = said();
   for (const recipe of lines.querySelectorAll('article')) recipe.hidden = recipe.id !== host;
   const isLinked = link.value.trim() !== '';
   for (const row of form.querySelectorAll<HTMLElement>('[data-kinds]')) {
-    const isOther = !row.dataset['kinds']!.split(' ').includes(kind!);
+    const { kinds, hosts } = row.dataset;
+    const isOther = !kinds!.split(' ').includes(kind!) || hosts?.split(' ').includes(host!) === false;
     row.hidden = isOther;
     for (const field of row.querySelectorAll<HTMLInputElement>('[name]'))
       field.disabled = isOther || (isLinked && IN_STATE.test(field.name));
   }
 }
 
+/** Offers to look on as those who play, and no other. */
+async function seat(): Promise<void> {
+  const seats = await seatsIn(game, said());
+  const looks = field('seat') as HTMLSelectElement;
+  for (const choice of looks.options) {
+    const isAbsent = everyone.includes(choice.value) && !seats.includes(choice.value);
+    choice.hidden = choice.disabled = isAbsent;
+    if (isAbsent && choice.selected) looks.value = '';
+  }
+}
+
 /** Fills the form with what an embed says, and with nothing else; where it goes and the height of a frame are none of that. */
 function fill(fields: Fields): void {
-  const { height = '', host = '' } = said();
+  const kept = Object.fromEntries(['height', 'host'].map((name) => [name, field(name).value]));
   form.reset();
   form.querySelectorAll('option[data-written]').forEach((choice) => choice.remove());
-  for (const [name, value] of Object.entries({ height, host, ...fields })) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLSelectElement && ![...field.options].some((choice) => choice.value === value)) {
+  for (const [name, value] of Object.entries({ ...kept, ...fields })) {
+    const filled = field(name);
+    if (filled instanceof HTMLSelectElement && ![...filled.options].some((choice) => choice.value === value)) {
       // An author may have written what is not among the choices.
       const choice = new Option(value, value);
       choice.dataset['written'] = '';
-      field.append(choice);
+      filled.append(choice);
     }
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true;
-    else (field as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | RadioNodeList).value = value;
+    if (filled instanceof HTMLInputElement && filled.type === 'checkbox') filled.checked = true;
+    // Also what kind it is, which is chosen among several.
+    else filled.value = value;
   }
 }
 
@@ -75,9 +96,46 @@ function show(embed: Embed, attributes: Readonly<Record<string, string>>): void 
   preview.replaceChildren(element);
 }
 
+/** What a fault says, said in the form’s own words beside the field that it is about; or what it says itself, where there is none. */
+function say(error: Error, given: Field | undefined): void {
+  const path = error instanceof BadInput ? error.path : '';
+  const [, name = ''] = /^(\w+)/.exec(path) ?? [];
+  const named = form.elements.namedItem(name === 'link' ? 'state' : name);
+  // What is wrong within a lesson of an author’s own is none of the fields.
+  const about =
+    given ?? (named instanceof Element ? (named as Field) : data.disabled || !data.value ? undefined : data);
+  const row = about?.closest<HTMLElement>('.field');
+  const { value } = error as Partial<BadInput>;
+  const [, line = ''] = /^moves, move (\d+)/.exec(path) ?? [];
+  fault.textContent = (row?.dataset['needs'] ?? error.message)
+    .replace('{line}', line)
+    .replace('{move}', typeof value === 'string' ? value : '');
+  row?.closest('details')?.setAttribute('open', '');
+  about?.setAttribute('aria-invalid', 'true');
+  about?.setAttribute('aria-describedby', fault.id);
+  if (row) row.after(fault);
+  else lines.before(fault);
+  fault.hidden = false;
+}
+function unsay(): void {
+  const said = form.querySelector('[aria-invalid]');
+  said?.removeAttribute('aria-invalid');
+  said?.removeAttribute('aria-describedby');
+  fault.hidden = true;
+}
+
+/** The height of a frame, if somebody says one. Throws `BadInput`. */
+function heightSaid(): number | undefined {
+  const { height = '' } = said();
+  if (height.trim() === '') return undefined;
+  if (/^\s*\d+\s*$/.test(height) && Number(height) >= HEIGHTS.least && Number(height) <= HEIGHTS.most)
+    return Number(height);
+  throw new BadInput('height', height, `a whole number from ${HEIGHTS.least} to ${HEIGHTS.most}`);
+}
+
 let asked = 0;
 /** Shows the embed that the form describes and writes its lines; one that is `given` fills the form first. */
-async function make(given: () => Embed | undefined): Promise<void> {
+async function make(given: () => Embed | undefined, from?: Field): Promise<void> {
   const turn = ++asked;
   try {
     arrange();
@@ -87,48 +145,64 @@ async function make(given: () => Embed | undefined): Promise<void> {
       if (turn !== asked) return;
       fill(fields);
       arrange();
+      from = undefined;
     }
+    await seat();
+    if (turn !== asked) return;
     const embed = await embedOf(game, said());
     const lang = embed.lang ?? document.documentElement.lang;
     const followed = await resolveEmbed(embed, load);
     const words = await renderStatic(embed, { load, lang, markup: () => Promise.resolve('') });
     if (turn !== asked) return;
-    const height = Number(said()['height']);
+    const height = heightSaid();
+    // A picture of the game stands for one that has not begun, and its first player is another one each time.
+    const isNew = PLAYED.includes(embed.kind) && embed.state === undefined && embed.moves === undefined;
     const picture =
       embed.kind === 'lesson'
         ? `drawings/${game}/${followed.lesson!.lesson.id}-${words.lang}.svg`
         : `drawings/${game}/board-light.svg`;
-    const made = snippets(followed, words, {
-      site,
-      script: new URL(script, location.href).href,
-      picture: new URL(picture, site).href,
-      pictureSize: abouts.get(game)!.board.wide,
-      ...(height > 0 && { height }),
-    });
+    const summary = (isNew && lede) || words.summary;
+    const made = snippets(
+      followed,
+      { ...words, summary },
+      {
+        site,
+        script: new URL(script, location.href).href,
+        picture: new URL(picture, site).href,
+        pictureSize: abouts.get(game)!.board.wide,
+        ...(embed.kind !== 'lesson' && { pictureWords: poster }),
+        ...(height !== undefined && { height }),
+      },
+    );
     const attributes = elementAttributes(followed.ui.game, embed, followed.record);
     const texts = forHosts(made, embed.kind, attributes);
     for (const host of HOSTS) document.querySelector(`#${host} code`)!.textContent = texts[host];
     show(embed, attributes);
-    fault.hidden = true;
+    unsay();
     lines.inert = false;
   } catch (error) {
     if (turn !== asked) return;
-    fault.textContent = (error as Error).message;
-    fault.hidden = false;
+    unsay();
+    say(error as Error, from);
     // They are of another embed than the form says: nobody copies them.
     lines.inert = true;
   }
 }
 
-/** An address that was pasted in place of a permalink. */
-const pasted = (): Embed | undefined =>
-  !link.disabled && isAddress(link.value) ? parseAddress(link.value) : undefined;
+/** Where an address was pasted in place of a permalink, or of a lesson’s word. */
+const pastedIn = (): Field | undefined => [link, data].find((field) => !field.disabled && isAddress(field.value));
 /** What this page's own address names. */
 function named(): Embed | undefined {
   const { kind = 'game', ...given } = Object.fromEntries(new URLSearchParams(location.search));
   return location.search ? readEmbed(kind, { game, ...given }) : undefined;
 }
 
-form.addEventListener('input', () => void make(pasted));
+form.addEventListener('input', ({ target }) => {
+  // One lesson is shown: that which was chosen last.
+  if (target === data && data.value !== '') lesson.value = '';
+  if (target === lesson && lesson.value !== '') data.value = '';
+  const from = pastedIn();
+  void make(() => from && parseAddress(from.value), from);
+});
 form.addEventListener('submit', (event) => event.preventDefault());
 void make(named);

@@ -128,7 +128,7 @@ export const en = {
   'field.host': 'Blog, wiki or site',
   'field.lesson': 'Lesson',
   'field.step': 'Begins at step',
-  'field.data': 'A lesson from the studio, in one word',
+  'field.data': 'A lesson from the studio: its link',
   'field.rule': 'Rule',
   'field.players': 'Players',
   'field.seats': 'Who plays',
@@ -162,6 +162,15 @@ export const en = {
   'field.load.click': 'on a click',
   'field.load.now': 'at once',
   'field.height': 'Height of a frame, in pixels',
+  'needs.data': 'Paste the studio’s link to a lesson of this game, whole, or what stands in it behind “data=”.',
+  'needs.step': 'A whole number from 1, no greater than the lesson has steps.',
+  'needs.names': 'No more names than play, each of {letters} letters at most.',
+  'needs.state': 'Paste a permalink or an address of this game as its Share button writes it, whole.',
+  'needs.seed': 'A whole number from 0 to {seed}. Moves need one: without it chance falls differently each time.',
+  'needs.moves': 'Move {line}, “{move}”, is none that can be made there, or is not written in the game’s notation.',
+  'needs.at': 'A whole number, no greater than the number of moves made already. Empty shows them all.',
+  'needs.seat': 'Nobody sits there among so many players.',
+  'needs.height': 'A whole number from {least} to {most}.',
   'host.html': 'Your own HTML',
   'host.html.form': 'Element and script',
   'host.html.why':
@@ -170,6 +179,7 @@ export const en = {
   'host.frame.form': 'Frame',
   'host.frame.why':
     'Nothing of ours runs in your page. The frame asks for its height, and where nobody answers it scrolls inside.',
+  'host.frame.once': 'With this line, once in your page, each frame becomes as high as what it shows:',
   'host.wordpress': 'WordPress',
   'host.wordpress.form': 'Shortcode',
   'host.wordpress.why':

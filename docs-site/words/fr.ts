@@ -130,7 +130,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'field.host': 'Blog, wiki ou site',
   'field.lesson': 'Leçon',
   'field.step': 'Commence à l’étape',
-  'field.data': 'Une leçon de l’atelier, en un mot',
+  'field.data': 'Une leçon de l’atelier : son lien',
   'field.rule': 'Règle',
   'field.players': 'Joueurs',
   'field.seats': 'Qui joue',
@@ -164,6 +164,17 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'field.load.click': 'au clic',
   'field.load.now': 'tout de suite',
   'field.height': 'Hauteur d’un cadre, en pixels',
+  'needs.data': 'Collez en entier le lien de l’atelier vers une leçon de ce jeu, ou ce qui y suit « data= ».',
+  'needs.step': 'Un nombre entier à partir de 1, pas plus grand que le nombre d’étapes de la leçon.',
+  'needs.names': 'Pas plus de noms que de joueurs, de {letters} lettres au plus chacun.',
+  'needs.state': 'Collez en entier un permalien ou une adresse de ce jeu, tels que les écrit son bouton Partager.',
+  'needs.seed':
+    'Un nombre entier de 0 à {seed}. Il en faut un s’il y a des coups : sans lui, le hasard tombe autrement chaque fois.',
+  'needs.moves':
+    'Le coup {line}, « {move} », ne peut être joué à cet endroit, ou n’est pas écrit dans la notation du jeu.',
+  'needs.at': 'Un nombre entier, pas plus grand que le nombre de coups déjà joués. Vide, tous sont montrés.',
+  'needs.seat': 'Personne n’est assis là parmi si peu de joueurs.',
+  'needs.height': 'Un nombre entier de {least} à {most}.',
   'host.html': 'Votre propre HTML',
   'host.html.form': 'Élément et script',
   'host.html.why':
@@ -172,6 +183,8 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'host.frame.form': 'Cadre',
   'host.frame.why':
     'Rien de nôtre ne s’exécute dans votre page. Le cadre demande sa hauteur ; si personne ne répond, il défile.',
+  'host.frame.once':
+    'Avec cette ligne, une fois dans votre page, chaque cadre devient aussi haut que ce qu’il montre :',
   'host.wordpress': 'WordPress',
   'host.wordpress.form': 'Code court',
   'host.wordpress.why':

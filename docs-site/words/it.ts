@@ -133,7 +133,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'field.host': 'Blog, wiki o sito',
   'field.lesson': 'Lezione',
   'field.step': 'Comincia dal passo',
-  'field.data': 'Una lezione del laboratorio, in una parola',
+  'field.data': 'Una lezione del laboratorio: il suo link',
   'field.rule': 'Regola',
   'field.players': 'Giocatori',
   'field.seats': 'Chi gioca',
@@ -167,6 +167,17 @@ export const it: Readonly<Record<WordKey, string>> = {
   'field.load.click': 'con un clic',
   'field.load.now': 'subito',
   'field.height': 'Altezza di un riquadro, in pixel',
+  'needs.data': 'Incolla per intero il link del laboratorio a una lezione di questo gioco, o ciò che segue «data=».',
+  'needs.step': 'Un numero intero da 1, non più grande del numero di passi della lezione.',
+  'needs.names': 'Non più nomi dei giocatori, ciascuno di {letters} lettere al massimo.',
+  'needs.state':
+    'Incolla per intero un permalink o un indirizzo di questo gioco, come li scrive il suo pulsante Condividi.',
+  'needs.seed':
+    'Un numero intero da 0 a {seed}. Le mosse ne hanno bisogno: senza, il caso cade ogni volta in altro modo.',
+  'needs.moves': 'La mossa {line}, «{move}», non si può fare in quel punto, o non è scritta nella notazione del gioco.',
+  'needs.at': 'Un numero intero, non più grande del numero di mosse già fatte. Vuoto, si mostrano tutte.',
+  'needs.seat': 'Nessuno siede lì tra così pochi giocatori.',
+  'needs.height': 'Un numero intero da {least} a {most}.',
   'host.html': 'Il tuo HTML',
   'host.html.form': 'Elemento e script',
   'host.html.why':
@@ -175,6 +186,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'host.frame.form': 'Riquadro',
   'host.frame.why':
     'Nulla di nostro gira nella tua pagina. Il riquadro chiede la sua altezza; se nessuno risponde, scorre al suo interno.',
+  'host.frame.once': 'Con questa riga, una volta nella tua pagina, ogni riquadro diventa alto quanto ciò che mostra:',
   'host.wordpress': 'WordPress',
   'host.wordpress.form': 'Shortcode',
   'host.wordpress.why':

@@ -12,6 +12,8 @@ export interface SnippetSettings {
   readonly script: string;
   /** The address of the picture of this embed, where one was put, or the name of its file beside the text. */
   readonly picture?: string;
+  /** What it shows, where that is not the embed as it stands. */
+  readonly pictureWords?: string;
   /** How big that picture is, so that a page keeps its place before it comes. */
   readonly pictureSize?: { readonly width: number; readonly height: number };
   /** Of a frame, in CSS pixels; as wide as its place without it. */
@@ -63,13 +65,10 @@ export function snippets(
   const attributes = elementAttributes(ui.game, embed, record);
   const dusk = embed.theme && embed.theme !== 'auto' ? { style: `color-scheme: ${embed.theme}` } : {};
   const anchor = tag('a', { href: link }, html(title));
+  const alt = line(settings.pictureWords ?? `${title}. ${summary}`);
   const image =
     picture &&
-    tag(
-      'a',
-      { href: link },
-      tag('img', { src: picture, alt: `${title}. ${summary}`, ...inColumn(settings.pictureSize), loading: 'lazy' }),
-    );
+    tag('a', { href: link }, tag('img', { src: picture, alt, ...inColumn(settings.pictureSize), loading: 'lazy' }));
   const list = items.length > 0 ? [`  <ol>`, ...items.map((item) => `    <li>${html(item)}</li>`), '  </ol>'] : [];
   const fallback = [...(image ? [`  <p>${image}</p>`] : []), `  <p>${anchor}: ${html(summary)}</p>`];
   const frame = (width: number | string) => ({ src: link, title, width: String(width), height: String(height) });
@@ -90,7 +89,7 @@ export function snippets(
     ),
     div: tag('div', data, `\n${[...fallback, ...list].join('\n')}\n`),
     markdown: [
-      picture ? `[![${markdown(`${title}. ${summary}`)}](${picture})](${link})` : `[${markdown(title)}](${link})`,
+      picture ? `[![${markdown(alt)}](${picture})](${link})` : `[${markdown(title)}](${link})`,
       markdown(summary),
       ...(items.length > 0 ? [numbered(items.map(markdown))] : []),
     ].join('\n\n'),

@@ -147,7 +147,8 @@ class Teller {
       })
       .filter(({ items }) => items.length > 0);
     const { snapshot } = new Playthrough(ui.game, record);
-    const summary = embed.rule === undefined ? this.#text('game.name') : sections[0]!.items[0]!;
+    const chapters = sections.map(({ heading }) => heading).join(' · ');
+    const summary = embed.rule === undefined ? chapters : sections[0]!.items[0]!;
     return { ...(await this.#common(book.title, snapshot, 'spectator')), summary, sections };
   }
 

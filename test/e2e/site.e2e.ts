@@ -182,7 +182,7 @@ describe('in a browser', () => {
     await page.locator('input[value=lesson]').check();
     await made.getByText('<playable-lesson').waitFor();
     const framed = await browser.newPage();
-    const body = `<!doctype html><link rel="icon" href="/docs-site/icon.svg">${await page.locator('#frame code').textContent()}`;
+    const body = `<!doctype html><link rel="icon" href="/docs-site/icon.svg">${await page.locator('#frame code').first().textContent()}`;
     await framed.route('**/framed.html', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
     await framed.goto(`${site.url}/framed.html`);
     await framed.frameLocator('iframe').locator('[lang=fr] [data-lesson=ties]').waitFor();
@@ -190,10 +190,41 @@ describe('in a browser', () => {
     await page.locator('input[value=game]').check();
     await page.locator('#builder summary').click();
     await page.locator('[name=moves]').fill('red roll');
-    await page.locator('#fault').getByText('seed').waitFor();
+    // What a field needs is said right beside it, in words for authors, and until then nothing is copied.
+    const seed = page.locator('[name=seed][aria-invalid=true][aria-describedby=fault]');
+    for (const text of ['', 'abc']) {
+      await page.locator('[name=seed]').fill(text);
+      await page.locator('.field:has([name=seed]) + #fault').getByText('A whole number from 0').waitFor();
+      await seed.waitFor();
+    }
     await page.locator('[name=seed]').fill('4');
     await made.getByText('moves="red roll"').waitFor();
     assert.equal(await page.locator('#fault').isVisible(), false);
+    assert.equal(await page.locator('[aria-invalid]').count(), 0);
+    await page.locator('[name=moves]').fill('red roll\nred fly');
+    await page.locator('.field:has([name=moves]) + #fault').getByText('Move 2, “').waitFor();
+    await page.locator('[name=moves]').fill('red roll');
+    await page.locator('#fault').waitFor({ state: 'hidden' });
+    // A field is there where it does something: light or dark in the element's own style, a height at a frame.
+    await page.locator('[name=theme]').selectOption('dark');
+    await made.getByText('style="color-scheme: dark"').waitFor();
+    assert.equal(await page.locator('[name=height]').isVisible(), false);
+    await page.locator('[name=host]').selectOption('frame');
+    await page.locator('[name=height]').fill('60');
+    await page.locator('.field:has([name=height]) + #fault').waitFor();
+    await page.locator('[name=height]').fill('600');
+    await page.locator('#frame code').first().getByText('height="600"').waitFor();
+    assert.match((await page.locator('#frame code').last().textContent())!, /classic\/host\.js"><\/script>$/);
+    // Who looks on is among those who play.
+    const looks = page.locator('[name=seat] option:enabled');
+    await page.locator('[name=moves]').fill('');
+    await page.locator('[name=players]').selectOption('3');
+    await page.locator('#address code').getByText('players=3').waitFor({ state: 'attached' });
+    assert.equal(await looks.count(), 1 + 3 + 1);
+    await page.locator('[name=players]').selectOption('');
+    await page.locator('[name=moves]').fill('red roll');
+    await made.getByText('moves="red roll"').waitFor({ state: 'attached' });
+    await page.locator('[name=host]').selectOption('html');
     // One recipe is shown, that of the host which is chosen, with the files that it needs.
     assert.deepEqual(await page.locator('#made article:visible').evaluateAll((all) => all.map(({ id }) => id)), [
       'html',
@@ -217,20 +248,25 @@ describe('in a browser', () => {
     const made = page.locator('#html code');
     await made.getByText('seed="4"').waitFor();
     await page.locator('#builder summary').click();
+    await page.locator('[name=host]').selectOption('frame');
     await page.locator('[name=height]').fill('500');
+    await page.locator('[name=host]').selectOption('html');
     const said =
       'players=3&options=firstPlaceTie%3Dnone-rises+greyMagicCost%3D3&seats=human+bot+human&save=mine&lang=fr-CA';
     await page.locator('[name=state]').fill(`https://elsewhere.example/e/elfenwizards/game/?v=1&${said}`);
     await made.getByText('seats="human bot human"').waitFor();
     const address = new URL((await page.locator('#address code').textContent())!);
     assert.deepEqual([...address.searchParams].sort(), [...new URLSearchParams(`v=1&${said}`)].sort());
-    assert.match((await page.locator('#frame code').textContent())!, /height="500"/, 'which is no part of an address');
+    await page.locator('[name=host]').selectOption('frame');
+    const frame = page.locator('#frame code').first();
+    await frame.getByText('height="500"').waitFor();
+    await page.locator('[name=host]').selectOption('html');
     assert.equal(await page.locator('[name=state]').inputValue(), '');
 
     // What no longer holds is not to be copied, and what is said next is of the new embed.
     const copy = page.locator('#html button');
     await page.locator('[name=at]').fill('7');
-    await page.locator('#fault').getByText('at').waitFor();
+    await page.locator('.field:has([name=at]) + #fault').waitFor();
     await assert.rejects(copy.click({ timeout: 500 }));
     await page.locator('[name=at]').fill('');
     await page.locator('#fault').waitFor({ state: 'hidden' });

@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'parse5';
-import { embedOf, fieldsOf, OPTION } from '../../docs-site/form.js';
+import { embedOf, fieldsOf, OPTION, seatsIn } from '../../docs-site/form.js';
 import { embedPages } from '../../docs-site/pages/embed.js';
 import { KINDS, parametersOf, parseAddress, type Embed } from '../../src/embed/address.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
+import { pack } from '../../src/game-ui/packed.js';
 import { BadInput } from '../../src/kernel/game.js';
 import { formatLink } from '../../src/kernel/permalink.js';
 import { elementsIn } from '../e2e/markup.js';
@@ -28,6 +29,8 @@ test('every parameter of every kind has a field', async () => {
       for (const name of parametersOf(kind)) {
         // No address has it, and the builder's lines are made from one.
         if (name === 'src') continue;
+        // The lesson on a rule is chosen among the lessons.
+        if (kind === 'lesson' && name === 'rule') continue;
         const wanted = name === 'options' ? `${OPTION}greyMagicCost` : name;
         assert.ok(fields.includes(`${kind} ${wanted}`), `${kind}: ${name}`);
       }
@@ -47,11 +50,32 @@ test('an embed comes back from its fields as it was', async () => {
     embed({ state, seats: 'human bot:hard bot:hard bot:hard bot:hard', timer: true, readonly: true, shortcuts: 'off' }),
     embed({ seat: 'blue', lang: 'fr-CA', theme: 'auto', load: 'near' }),
     embed({ kind: 'phases', ...started, phase: 'competition', seat: 'spectator', at: 1 }),
-    embed({ kind: 'lesson', rule: 'EW-5.11', step: 2 }),
+    embed({ kind: 'lesson', lesson: 'ties', step: 2 }),
     embed({ kind: 'lesson', lesson: 'competition', theme: 'dark' }),
     embed({ kind: 'rulebook', rule: 'EW-5.11', load: 'click' }),
   ];
   for (const one of embeds) assert.deepEqual(await again(one), one);
+});
+
+test('a rule is chosen by its words, and the lesson on one is a lesson', async () => {
+  const page = embedPages.find(({ path }) => path === 'embed/index.html')!;
+  assert.match(await page.text(), /<option value="EW-5\.11">EW-5\.11 · \p{L}[^<]{10,60}…<\/option>/u);
+  const { lesson, rule: none } = await fieldsOf(GAME, embed({ kind: 'lesson', rule: 'EW-5.11' }));
+  assert.deepEqual([lesson, none], ['awarding-a-title', undefined]);
+});
+
+test('the word of a lesson is taken out of its link', async () => {
+  const data = await pack(JSON.stringify({ start: { players: 3, seed: 1 }, steps: [{ say: 'Look.' }] }));
+  for (const text of [data, `data=${data}`, `https://a.example/studio/?data=${data}&lang=en`])
+    assert.deepEqual(await embedOf(GAME, { kind: 'lesson', data: text }), embed({ kind: 'lesson', data }));
+});
+
+test('who may look on are those who play', async () => {
+  const state = formatLink(elfenwizards, { start: { players: 5, seed: 2 }, moves: [] });
+  const counts = [{}, { players: '3' }, { state: ` ${state} ` }, { players: '99' }, { state: 'hello' }].map(
+    async (fields) => (await seatsIn(GAME, fields)).length,
+  );
+  assert.deepEqual(await Promise.all(counts), [4, 3, 5, 6, 6]);
 });
 
 test('who plays with a person is said in a word where it can be, for as many as play', async () => {

@@ -111,3 +111,13 @@ export function faultInWords({ ui, text, fault, stops, lesson }: Omit<Desk, 'n'>
   const reason = text(`refuse.${refusal.code}`, ui.factParams(refusal.params, view));
   return `${said} ${text('ui.refused', { reason, rule: refusal.rule })}`;
 }
+
+/**
+ * Brings what is to be done into view. It stands above the board, of which as much as can be is seen; of a new lesson its
+ * title is seen too, where both have room.
+ */
+export function bringToDo(studio: Element, isNew: boolean): void {
+  const doing = studio.shadowRoot!.querySelector('.doing');
+  if (isNew) studio.scrollIntoView({ block: 'start' });
+  if (!isNew || (doing?.getBoundingClientRect().bottom ?? 0) > innerHeight) doing?.scrollIntoView({ block: 'start' });
+}

@@ -13,7 +13,7 @@ import {
   TITLE,
   type DraftLesson,
 } from './model/draft.js';
-import type { Desk } from './desk.js';
+import { isBehind, type Desk } from './desk.js';
 import { undoButtons } from './undo.js';
 
 export interface HeadActions {
@@ -35,6 +35,8 @@ export function head(desk: Desk, { begin, out }: HeadActions): TemplateResult {
   const { text, lesson, edit } = desk;
   const languages = languagesOf(lesson);
   const many = languages.length > 1;
+  // While something else is to be done, that stands out.
+  const isFirst = desk.mode === 'reader' && !isBehind(desk);
   return html`<header class="head">
     <div class="titles">
       ${languages.map(
@@ -54,7 +56,7 @@ export function head(desk: Desk, { begin, out }: HeadActions): TemplateResult {
     <div class="row actions">
       ${undoButtons(text, desk.undoing)}
       <button type="button" data-do="new" @click=${begin}>${text('studio.new')}</button>
-      <button type="button" class="primary" data-do="out" @click=${out}>${text('studio.out')}</button>
+      <button type="button" class=${isFirst ? 'primary' : ''} data-do="out" @click=${out}>${text('studio.out')}</button>
     </div>
     <div class="row more">${languageTools(desk, languages, many)} ${setTools(desk)}</div>
   </header>`;

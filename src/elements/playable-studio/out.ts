@@ -39,6 +39,13 @@ function fileOf(value: object): string {
   const plain = said.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return `${plain.match(/[a-z0-9]+/g)?.join('-') ?? 'lesson'}.json`;
 }
+/** Whether a lesson has no title in some of its languages: the page that shows it would say “Lesson”. */
+function isUntitled(value: object): boolean {
+  const { lessons = [value] } = value as { readonly lessons?: readonly object[] };
+  return (lessons as readonly OwnHead[]).some(({ title, words }) =>
+    words ? Object.values(words).some((said) => !said?.['title']?.trim()) : !title?.trim(),
+  );
+}
 /** JSON that no parser of HTML ends early. */
 const safe = (json: string): string => json.replaceAll('<', '\\u003c');
 const attribute = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -127,6 +134,7 @@ export async function openOut(props: OutProps): Promise<void> {
                 ${form === 'file' ? html`<p class="quiet">${text('studio.out.file.note')}</p>` : nothing}
                 ${site !== undefined && made.link === undefined ? html`<p class="quiet">${text('studio.out.long')}</p>` : nothing}`
         }
+        ${isUntitled(value) ? html`<p class="warning" data-untitled>${text('studio.out.untitled')}</p>` : nothing}
         <div class="row">
           ${made.element === undefined ? nothing : html`<button class="primary" data-do="copy" @click=${() => void copy()}>${text('studio.out.copy')}</button>`}
           <button data-do="save" @click=${save}>${text('studio.out.save')}</button>

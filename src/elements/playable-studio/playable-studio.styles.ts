@@ -99,6 +99,14 @@ export const styles = css`
     background: var(--panel);
     border-color: var(--accent);
   }
+  /* What is on is told from what is to be pressed. */
+  @media (forced-colors: none) {
+    button[data-mode][aria-pressed='true'] {
+      background: var(--panel);
+      color: var(--ink);
+      box-shadow: inset 0 0 0 2px var(--accent);
+    }
+  }
   .entry .mark {
     color: var(--warn);
     font-weight: 700;

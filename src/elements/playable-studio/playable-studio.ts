@@ -18,7 +18,7 @@ import { sourceChooser, type OurLesson } from './source-chooser.js';
 import { styles as beginning } from './source-chooser.styles.js';
 import { lessonSettings } from './lesson-settings.js';
 import { completionsOf } from './completions.js';
-import { faultInWords, isBehind, type Completion, type Desk, type Mode } from './desk.js';
+import { bringToDo, type Completion, type Desk, faultInWords, isBehind, type Mode } from './desk.js';
 import { stepEditor } from './editor.js';
 import { HandPanel } from './hand-panel.js';
 import { head } from './head.js';
@@ -218,13 +218,12 @@ export class PlayableStudio extends LitElement {
     event.preventDefault();
     this.#travel(way);
   };
-  readonly #turn = (mode: Mode): void => {
+  readonly #turn = (mode: Mode, isNew = false): void => {
     this.mode = mode;
     const learnt = mode === 'setup' || mode === 'hand' ? this.#learn(mode) : undefined;
-    // What is to be done stands above the board, of which as much as can be is seen.
     void Promise.resolve(learnt)
       .then(() => this.updateComplete)
-      .then(() => this.renderRoot.querySelector('.doing')?.scrollIntoView({ block: 'start' }));
+      .then(() => bringToDo(this, isNew));
   };
   async #learn(mode: 'setup' | 'hand'): Promise<void> {
     try {
@@ -284,7 +283,7 @@ export class PlayableStudio extends LitElement {
       edit: this.#edit,
       editDraft: this.#editDraft,
       select: this.#select,
-      turn: this.#turn,
+      turn: (mode) => this.#turn(mode),
       focus: this.#focus,
       say: (message) => this.#announcer.say(message),
     };
@@ -352,9 +351,8 @@ export class PlayableStudio extends LitElement {
       newGame: (players, way) => {
         this.#begin({ lessons: [newLesson({ players, seed: anySeed() }, [], this.#text.lang)] });
         this.n = -1;
-        this.#turn(way);
         // What stands above the studio has been read.
-        if (way === 'setup') void this.updateComplete.then(() => this.scrollIntoView({ block: 'start' }));
+        this.#turn(way, true);
       },
       openOurs: (id) => void this.#tryOpen(`e/${ui.game.id}/lesson/?v=1&lesson=${id}`),
       openYours: (given) => void this.#tryOpen(given),

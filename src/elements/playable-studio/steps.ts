@@ -2,12 +2,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { addStep, copyStep, languagesOf, moveStep, removeStep, saidOf } from './model/draft.js';
 import { SENTENCE, type Desk } from './desk.js';
+import { emptyIn } from './model/fault.js';
 
 export function stepList(desk: Desk): TemplateResult {
   const { lesson, text, n, fault, select, edit, focus } = desk;
   const [lang = 'en'] = languagesOf(lesson);
+  // A walk ends at the first fault; what is still to be written is known without one.
+  const empty = new Set(emptyIn(lesson));
   const mark = (step: number) =>
-    fault?.step === step ? html`<span class="mark" aria-hidden="true">!</span>` : nothing;
+    fault?.step === step || empty.has(step) ? html`<span class="mark" aria-hidden="true">!</span>` : nothing;
   const entry = (step: number, words: string) =>
     html`<button
       class="entry"

@@ -6,5 +6,5 @@ export const about: GameAbout = {
   players: [3, 6],
   wideFrom: 740, // below, the board stacks its ranks, so that dice stay large enough to touch
   sheet: { head: 215, row: 36 },
-  board: { wide: { width: 1400, height: 1080 }, narrow: { width: 360, height: 1294 } },
+  board: { wide: { width: 1400, height: 1080 }, narrow: { width: 360, height: 1310 } },
 };

@@ -202,6 +202,7 @@ export const en = {
   'studio.out.wiki': 'a wiki',
   'studio.out.long': 'This lesson is too long for a link: take the element or the file.',
   'studio.out.fault': 'The lesson does not work yet: {what}',
+  'studio.out.untitled': 'The lesson has no title: readers will see “Lesson”. Close this and write one above.',
   'studio.out.save': 'Save the file',
   'studio.out.copy': 'Copy',
   'studio.out.copied': 'Copied',

@@ -206,6 +206,8 @@ export const fr: Record<StudioKey, string> = {
   'studio.out.wiki': 'un wiki',
   'studio.out.long': 'Cette leçon est trop longue pour un lien : prenez l’élément ou le fichier.',
   'studio.out.fault': 'La leçon ne va pas encore : {what}',
+  'studio.out.untitled':
+    'La leçon n’a pas de titre : les lecteurs verront « Leçon ». Fermez ceci et écrivez-en un plus haut.',
   'studio.out.save': 'Enregistrer le fichier',
   'studio.out.copy': 'Copier',
   'studio.out.copied': 'Copié',

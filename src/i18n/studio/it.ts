@@ -206,6 +206,7 @@ export const it: Record<StudioKey, string> = {
   'studio.out.wiki': 'una wiki',
   'studio.out.long': 'Questa lezione è troppo lunga per un link: prendi l’elemento o il file.',
   'studio.out.fault': 'La lezione non va ancora: {what}',
+  'studio.out.untitled': 'La lezione non ha titolo: i lettori vedranno «Lezione». Chiudi e scrivine uno in alto.',
   'studio.out.save': 'Salva il file',
   'studio.out.copy': 'Copia',
   'studio.out.copied': 'Copiato',

@@ -1,6 +1,6 @@
 /** What help and prompts of Elfenwizards say of a position: no number where nothing is, nothing that cannot be done, and why. */
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, test } from 'node:test';
 import { elfenwizards, type Move, type Table } from '../../../src/games/elfenwizards/index.js';
 import { reasons } from '../../../src/games/elfenwizards/help/reasons.js';
 import { prompt } from '../../../src/games/elfenwizards/view.js';
@@ -29,7 +29,7 @@ describe('a prompt', () => {
     const titles = { ...table.titles, W1: { owner: 0, grey: token ? 1 : 0, spells: [] } };
     return ['removeGreyMagic', 'recoverMinorSpellsAgain'].map((phase) => prompt({ ...table, titles }, phase).code);
   };
-  it('offers to buy only what the dice can pay for', () => {
+  test('offers to buy only what the dice can pay for', () => {
     assert.deepEqual(says([4], true), ['removeGreyMagic', 'recoverMinorSpellsAgain']);
     assert.deepEqual(says([1], true), ['removeGreyMagic.few', 'recoverMinorSpellsAgain.few']);
     assert.deepEqual(says([1, 2], true), ['removeGreyMagic.few', 'recoverMinorSpellsAgain']);
@@ -38,13 +38,13 @@ describe('a prompt', () => {
 });
 
 describe('a reason', () => {
-  it('counts no mages where none stands', () => {
+  test('counts no mages where none stands', () => {
     const demote = { type: 'demote', seat: 0, rank: 'wizard', grey: 0, to: 'D' } as Move;
     const one = [{ owner: 0, grey: 0, spells: [] }];
     assert.deepEqual(codes({ ...initial, users: { ...initial.users, D: [] } }, demote), ['noRivals']);
     assert.deepEqual(codes({ ...initial, users: { ...initial.users, D: one } }, demote), ['fewRivals']);
   });
-  it('says who does not rise when somebody else is helped, whether that one is ahead, and that a second spell is due', () => {
+  test('says who does not rise when somebody else is helped, whether that one is ahead, and that a second spell is due', () => {
     const favour: Move = { type: 'favour', seat: 0, spell: 5, mage: 'W1' };
     const pass: Move = { type: 'pass', seat: 0 };
     const titles = {

@@ -17,11 +17,18 @@ export interface Fault {
   readonly refusal: Refusal | undefined;
 }
 
-/** The first thing that does not hold; `undefined` where the lesson can be read to its end. */
-export function faultOf(ui: GameUi, lesson: DraftLesson): Fault | undefined {
-  const blank = sentencesOf(lesson)
+/** What of the steps has no words yet in any language. */
+const blanksIn = (lesson: DraftLesson): readonly string[] =>
+  sentencesOf(lesson)
     .filter(({ key, path }) => path.startsWith('steps') && saidIn('', lesson, key) === key)
     .map(({ path }) => `.${path}`);
+/** The steps, from 0, in which a sentence is still empty. */
+export const emptyIn = (lesson: DraftLesson): readonly number[] =>
+  blanksIn(lesson).map((path) => Number(/\d+/.exec(path)));
+
+/** The first thing that does not hold; `undefined` where the lesson can be read to its end. */
+export function faultOf(ui: GameUi, lesson: DraftLesson): Fault | undefined {
+  const blank = blanksIn(lesson);
   try {
     const [own] = readOwn(writeLesson(lesson), ui.game.id).lessons;
     openLesson(ui.game, own!);

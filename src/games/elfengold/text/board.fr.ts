@@ -169,7 +169,7 @@ export const boardFr: Record<keyof typeof boardEn, string> = {
   'plan.add': 'Ajouter une cité…',
   'plan.remove': '{town} : ne pas y passer',
   'plan.within': 'Vos cartes mènent à {count?# cité|# cités} :',
-  'plan.within.best': 'Vos cartes mènent à {count?# cité|# cités}. Les meilleures pour leurs cartes :',
+  'plan.within.best': 'Vos cartes mènent à {count?# cité|# cités}. Les meilleures pour leurs cartes :',
   'plan.near': '{town} : {cards?# carte|# cartes}, {coins?# écu|# écus}',
   'plan.nowhere': 'D’ici, vos cartes ne mènent nulle part. Désignez une cité pour voir ce qui manque.',
   'plan.ways': 'Trajets possibles',
