@@ -179,7 +179,7 @@ export const boardFr: Record<keyof typeof boardEn, string> = {
   'plan.gain': 'Rapporte {coins?# écu|# écus} et {count?# nouvelle cité|# nouvelles cités}.',
   'plan.fee': 'Coûte {coins?# écu|# écus}.',
   'plan.missing': 'Il vous manque {what}.',
-  'plan.caravan': 'Cartes de la caravane : {card}.',
+  'plan.caravan': 'Cartes de la caravane : {card}.',
   'plan.by': 'Par {legs}.',
   'plan.leg': '{town} {by}',
   'plan.go': 'Voyager ainsi : {cards?# carte|# cartes}',
