@@ -82,6 +82,19 @@ export default defineConfig(
       ],
     },
   },
+  {
+    // A line may not break before a French mark, so its space is U+00A0, which no eye tells from another.
+    files: ['**/*fr.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['Literal[value=/ [:;!?»]|« /]', 'TemplateElement[value.raw=/ [:;!?»]|« /]'].map((selector) => ({
+          selector,
+          message: 'French marks have a no-break space (U+00A0) beside them.',
+        })),
+      ],
+    },
+  },
   { files: ['**/*.js', '**/*.mjs'], languageOptions: { globals: globals.node } },
   {
     files: ['test/**/*.ts'],

@@ -58,7 +58,7 @@ export const fr: Record<MoreKey, string> = {
   'control.lot': '{card.title}, cartes par route : {what}.',
   'control.notYet': 'Pas encore de route pour cela : {token}. Il faut d’abord qu’un jeton y soit posé.',
   'control.overbid':
-    'Plus que {coins?votre seul écu|vos # écus} : si personne ne surenchérit, vous perdez tout sans rien obtenir.',
+    'Plus que {coins?votre seul écu|vos # écus} : si personne ne surenchérit, vous perdez tout sans rien obtenir.',
   'control.cards': 'Vous avez {count?# carte|# cartes} de ce transport.',
   'terrain:plain': 'plaine',
   'terrain:forest': 'forêt',
