@@ -55,6 +55,24 @@ test('every first board stands without what a move needs', async () => {
   await page.context().close();
 });
 
+test('what runs before a first board is compiled while it comes', async () => {
+  for (const id of GAMES) {
+    const page = await house.browser.newPage();
+    const scripts: Promise<string>[] = [];
+    // Catalogues are data; the loader runs once.
+    page.on('response', (response) => {
+      if (/\/cdn\/(?!loader|.*\.text\.)/.test(response.url())) scripts.push(response.text());
+    });
+    await page.route(LATER, (route) => route.abort());
+    await page.goto(`${house.builds}/test/size/one-game.html?build=module&game=${id}`);
+    await page.locator('playable-game >> .now button').first().waitFor();
+    const codes = (await Promise.all(scripts)).filter((code) => code.length > 2000);
+    assert.ok(codes.length > 3, String(codes.length));
+    for (const code of codes) assert.match(code, /^\/\/# allFunctionsCalledOnLoad\n/);
+    await page.close();
+  }
+});
+
 test('a press on a first board waits for what a move needs, and is made when that has come', async () => {
   const watched = await openPage(house);
   const { page } = watched;
