@@ -315,7 +315,7 @@ test('who has nothing left but to end the attack is not told to choose', () => {
   );
   assert.equal(read(spent), 'Red: nothing more can be done. End your attack.');
   assert.match(read(spent, fr), /Terminez l’attaque\.$/);
-  assert.match(read(spent, it), /Chiudi l’attacco\.$/);
+  assert.match(read(spent, it), /Termina l’attacco\.$/);
 });
 
 test('a card in hand that cannot be played now says why', () => {

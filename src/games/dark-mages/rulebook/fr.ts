@@ -93,7 +93,7 @@ export const fr: Words = {
     'DM-S3': 'Les ex æquo relancent entre eux.',
     'DM-S4': 'La source n’en dit rien ; il en va de même pour tout autre ennemi distribué.',
     'DM-T2':
-      'L’ordre est de nous. Un effet « à son prochain tour » qui survient pendant ce tour même ne le compte pas ; « jusqu’à votre prochain tour » finit quand ce tour serait venu, même si l’on est tombé. Les phases d’attaque perdues ne s’additionnent pas ; les Infections, si.',
+      'L’ordre est notre choix. Un effet « à son prochain tour » qui survient pendant ce tour même ne le compte pas ; « jusqu’à votre prochain tour » finit quand ce tour serait venu, même si l’on est tombé. Les phases d’attaque perdues ne s’additionnent pas ; les Infections, si.',
     'DM-P2': 'On peut la jouer sans profit. Un remède met fin aux malédictions et aux dégâts continus, à rien d’autre.',
     'DM-P3': 'On peut la boire sans profit.',
     'DM-P4': 'Rien ne limite le nombre de compagnons placés dans un tour.',
@@ -109,12 +109,12 @@ export const fr: Words = {
     'DM-A5':
       'Les dés imprimés sur une malédiction sont ceux de son effet, non des dégâts de plus. Ce qu’une carte fait « touché ou manqué » arrive une fois, même après une Esquive ou un renvoi, mais pas après un Contresort.',
     'DM-A7':
-      'Sorts, petite magie et parchemins grandissent ; malédictions, compagnons, ennemis, artefacts, potions et guérisons, non. C’est plus étroit que la source, dont le glossaire fait grandir toute attaque réussie. Les bonus fixes s’ajoutent après les dés et se doublent avec eux ; ils ne comptent pas après une sauvegarde ratée. La résistance divise par deux, à l’inférieur.',
+      'Sorts, petite magie et parchemins gagnent des dés ; malédictions, compagnons, ennemis, artefacts, potions et guérisons, non. C’est plus restrictif que la source, dont le glossaire en donne à toute attaque réussie. Les bonus fixes s’ajoutent après les dés et se doublent avec eux ; ils ne comptent pas après une sauvegarde ratée. La résistance divise par deux, à l’inférieur.',
     'DM-A8':
       'La source l’interdit à qui « possède » une carte d’attaque ; nous lisons une carte jouable maintenant. Une option la permet toujours à la place d’une carte.',
     'DM-A9':
       'Sauf si le magicien a perdu sa phase d’attaque. L’attaque du compagnon met fin à celles du magicien. En présence d’un ennemi, il ne peut attaquer que des ennemis.',
-    'DM-A11': 'Tout cela est de nous. Le coup raté d’un compagnon le blesse lui-même.',
+    'DM-A11': 'Tout cela est notre lecture. Le coup raté d’un compagnon le blesse lui-même.',
     'DM-E2': 'On la mélange quand la carte suivante est demandée.',
     'DM-M2':
       'La petite magie et les parchemins n’ont aucun de ces bonus. Les 3 valent aussi pour les sauvegardes que demande un tel Sort, et tout vaut pour son propre Sort tourné contre soi.',

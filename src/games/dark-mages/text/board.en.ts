@@ -106,7 +106,7 @@ export const boardEn = {
   'band.ward': '{seat} raises {card}',
   'band.equip': '{seat} puts on {card}',
   'band.summon': '{seat} calls {card}',
-  'band.discard': '{seat} throws away {card}',
+  'band.discard': '{seat} discards {card}',
   'band.regenerates': '{card} heals {seat}',
   'band.ac': 'AC',
   'band.save': 'save',

@@ -4,9 +4,9 @@ export const en = {
   'explain.band':
     'The last attack, read from left to right: card, target, answers, die, bonuses, armour class, verdict, damage.',
   'explain.pile':
-    'At the end of a turn its mage draws up to five cards. An enemy that is drawn steps out of the fire at once.',
+    'At the end of a turn its mage draws until there are five cards in hand. An enemy that is drawn steps out of the fire at once.',
   'explain.discards':
-    'What was played or thrown away. When the draw pile is empty, these cards are shuffled into a new one.',
+    'What was played or discarded. When the draw pile is empty, these cards are shuffled into a new one.',
   'explain.shield':
     'A shield companion takes every attack on its mage until its hit points are gone; damage beyond them is lost.',
   'explain.ally': 'An ally companion attacks once a turn, after its mage. Opponents may attack it.',

@@ -6,7 +6,7 @@ export const fr: Record<HelpKey, string> = {
   'explain.band':
     'La dernière attaque, de gauche à droite : carte, cible, réponses, dé, bonus, classe d’armure, résultat, dégâts.',
   'explain.pile':
-    'À la fin de son tour, un magicien pioche jusqu’à cinq cartes. Un ennemi pioché sort aussitôt du feu.',
+    'À la fin de son tour, un magicien complète sa main à cinq cartes. Un ennemi pioché sort aussitôt du feu.',
   'explain.discards':
     'Ce qui a été joué ou défaussé. Quand la pioche est vide, on mélange ces cartes pour en former une nouvelle.',
   'explain.shield':
@@ -75,7 +75,7 @@ export const fr: Record<HelpKey, string> = {
   'reason.help.resistance': 'Vous subissez la moitié des dégâts pour un temps.',
   'reason.help.untargetable': 'Personne ne peut vous prendre pour cible tant que vous n’attaquez pas.',
   'reason.help': 'Cela aide pour la suite.',
-  'reason.steal': 'La sauvegarde de {target} échoue à {percent} %, et un objet est alors à vous.',
+  'reason.steal': 'La sauvegarde de {target} échoue dans {percent} % des cas, et un objet est alors à vous.',
   'reason.enterAttack': 'Vous avez en main {count?# attaque possible|# attaques possibles}.',
   'reason.enterAttack.none': 'Sans carte d’attaque, il vous reste votre petite magie.',
   'reason.all': '{count?Elle touche # cible|Elle touche # cibles à la fois}.',
@@ -92,7 +92,7 @@ export const fr: Record<HelpKey, string> = {
   'reason.saves': 'Ce que vous gardez servira un autre tour.',
   'reason.answer': 'Cela vous épargne environ {damage?# dégât|# dégâts}.',
   'reason.answer.effect': 'Cela vous en épargne l’effet.',
-  'reason.answer.deadly': 'Cette attaque peut être votre fin.',
+  'reason.answer.deadly': 'Cette attaque peut vous abattre.',
   'reason.answer.reflects': 'Elle revient sur {by}.',
   'reason.answer.other': 'Cela écarte l’attaque de {target}.',
   'reason.answer.strike': 'Une sauvegarde ratée coûterait environ {damage?# dégât|# dégâts}.',

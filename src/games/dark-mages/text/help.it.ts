@@ -5,7 +5,8 @@ export const it: Record<HelpKey, string> = {
   'explain.all': 'Qui si mira con le carte che colpiscono tutti gli avversari.',
   'explain.band':
     'L’ultimo attacco, da sinistra a destra: carta, bersaglio, risposte, dado, bonus, classe armatura, esito, danni.',
-  'explain.pile': 'Alla fine del turno il suo mago pesca fino a cinque carte. Un nemico pescato esce subito dal fuoco.',
+  'explain.pile':
+    'Alla fine del proprio turno un mago pesca fino ad avere cinque carte in mano. Un nemico pescato esce subito dal fuoco.',
   'explain.discards':
     'Ciò che è stato giocato o scartato. Quando il mazzo è vuoto, queste carte si mescolano e ne fanno uno nuovo.',
   'explain.shield':
@@ -68,8 +69,8 @@ export const it: Record<HelpKey, string> = {
   'reason.help.advantage_attack': 'Due dadi per il tuo prossimo tiro per colpire: vale il migliore.',
   'reason.help.resistance': 'Per un po’ subisci metà dei danni.',
   'reason.help.untargetable': 'Nessuno può prenderti di mira finché non attacchi.',
-  'reason.help': 'Aiuta in ciò che viene dopo.',
-  'reason.steal': 'Il tiro salvezza di {target} fallisce al {percent}%, e allora un oggetto è tuo.',
+  'reason.help': 'Aiuta per il seguito.',
+  'reason.steal': 'Il tiro salvezza di {target} fallisce nel {percent}% dei casi, e allora un oggetto è tuo.',
   'reason.enterAttack': 'Hai in mano {count?# attacco possibile|# attacchi possibili}.',
   'reason.enterAttack.none': 'Senza carte d’attacco ti resta il trucchetto.',
   'reason.all': '{count?Colpisce # bersaglio|Colpisce # bersagli insieme}.',
@@ -109,7 +110,7 @@ export const it: Record<HelpKey, string> = {
   'coach.attack.deciding':
     'Un attacco per turno. Prendi una carta: le probabilità appaiono accanto a ogni bersaglio; poi attacca anche il tuo alleato.',
   'coach.attack.answering.asked':
-    'Ancora nessun dado è tirato. Rispondi a ciò che mira a te e fa male; lascia passare il resto.',
+    'Nessun dado è stato ancora tirato. Rispondi a ciò che mira a te e fa male; lascia passare il resto.',
   'coach.attack.answering.countering':
     'La tua stessa magia torna indietro. Aiuta solo un altro riflesso o una Schivata.',
   'coach.attack.aiming': 'Un secondo bersaglio è gratis: scegli chi è più vicino a cadere.',
@@ -123,5 +124,5 @@ export const it: Record<HelpKey, string> = {
   'doubt.unprepared': '{card} potrebbe venire prima: durante l’attacco è troppo tardi.',
   'doubt.noAttack': 'Non hai ancora attaccato, e puoi farlo.',
   'doubt.wasted': '{card} ora non ti porterebbe quasi nulla.',
-  'doubt.takesIt': '{card} lo terrebbe lontano: circa {damage?# danno|# danni}.',
+  'doubt.takesIt': '{card} te lo risparmierebbe: circa {damage?# danno|# danni}.',
 };

@@ -34,7 +34,7 @@ export const en = {
   'refuse.closed.cantrip': 'The cantrip is for the attack phase, when nobody is being asked.',
   'refuse.closed.assault': 'The companion attacks in the attack phase, after its mage.',
   'refuse.closed.answer': 'There is no attack to answer.',
-  'refuse.closed.discard': 'A card may be thrown away at the end of the turn.',
+  'refuse.closed.discard': 'A card may be discarded at the end of the turn.',
   'refuse.closed.equip': 'Items are put on in the preparation.',
   'refuse.closed.heal': 'Healing is for the preparation.',
   'refuse.closed.summon': 'Companions are called in the preparation.',

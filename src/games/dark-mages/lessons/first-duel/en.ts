@@ -36,7 +36,7 @@ export const en = {
   'wait.answer.re': 'Everybody who could answer is asked, whatever they hold: so the wait tells you nothing.',
   hit: 'No answer. Your d20, a die of twenty sides, shows 11; with 1 for your sphere that is 12, against armour class 10: a hit, and 11 damage. Each mage attacks once a turn: end your attack.',
   'DM-A8.added': 'A cantrip is never added to another attack.',
-  end: 'At the end you may throw away one card, then you draw up to five. You have one card left, and a good one: keep it.',
+  end: 'At the end you may discard one card, then you draw until you hold five. You have one card left, and a good one: keep it.',
   'DM-E1': 'You may (DM-E1), but a Dodge can save you from any attack.',
   answer:
     'Now Green attacks you with Control Water, and you are asked. The Dodge would avoid it all, else your Wolf steps in the way. Choose.',

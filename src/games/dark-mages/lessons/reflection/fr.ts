@@ -11,7 +11,7 @@ export const fr: Record<Key, string> = {
   'who.counter.re': 'Pas contre un renvoi.',
   'who.two': 'Une Esquive ou un autre Bouclier de réflexion',
   'who.two.re': 'Le sort reviendrait alors vers vous : la dernière carte jouée compte d’abord.',
-  told: 'Vert lance contre lui-même : 14 et 1 pour sa sphère, contre 10 et 3, car il est de l’eau. Touché : Vert perd 20 par sa propre Tempête de grêle.',
+  told: 'Vert lance contre lui-même : 14 et 1 pour sa sphère, contre 10 et 3, car il est de l’eau. Touché : Vert perd 20 points de vie par sa propre Tempête de grêle.',
   hex: 'Laquelle de ces cartes n’auriez-vous pas pu renvoyer ?',
   'hex.scroll': 'Un Parchemin',
   'hex.scroll.re': 'Son lanceur devrait alors faire une sauvegarde.',

@@ -2,7 +2,7 @@ import type { Key } from './en.js';
 
 export const it: Record<Key, string> = {
   title: 'Pescare, e il mazzo vuoto',
-  one: 'Alla fine puoi scartare una sola carta, poi peschi fino a cinque. Nel mazzo resta una carta. Che succede se te ne servono due?',
+  one: 'Alla fine puoi scartare una sola carta, poi peschi fino ad averne cinque. Nel mazzo resta una carta. Che succede se te ne servono due?',
   'one.wait': 'Ne prendo una sola',
   'one.wait.re': 'Solo se non ci fossero nemmeno scarti.',
   'one.shuffle': 'Gli scarti diventano un nuovo mazzo',
