@@ -22,7 +22,7 @@ export const fr: Words = {
     'EG-S1':
       'De deux à six joueurs. Toutes les [[bottes d’elfe]] partent d’Elvenhold. Dans chacune des 20 cités attend un [[pion de cité]] par joueur. Richesse des cités : Al’Baran 7 ; Kihromah 6 ; Grangor, Mah’Davikia, Jaccaranda et Erg’Eren 5 ; Strykhaven, Dag’Amura, Yttar, Parundia, Usselen et Feodor 4 ; Virst, Ixara, Wylhien, Throtmanni, Tichih et Rivinia 3 ; Beata et Lapphalia 2. Elvenhold ne rapporte rien.',
     'EG-S2':
-      'La coupe contient 48 jetons mélangés : 9 cochons géants, 8 bicyclettes elfes, 8 chariots troll, 5 licornes, 4 nuages magiques, 4 dragons, et deux de chacun des autres : or, double transport, échange, arbre, monstre marin.',
+      'La coupe contient 48 jetons mélangés : 9 cochons géants, 8 bicyclettes elfes, 8 chariots troll, 5 licornes, 4 nuages magiques, 4 dragons, et deux de chacun des autres : or, double transport, échange, embûche, monstre marin.',
     'EG-S3':
       'Il y a 63 [[cartes Voyage]], neuf de chacune des sept sortes. Chaque joueur en reçoit cinq, trois sont posées face visible ; puis on mélange sept cartes or au reste, qui forme la pioche.',
     'EG-S4': 'Chacun commence avec 12 écus. L’un d’eux est premier joueur. La partie dure six manches.',
@@ -57,7 +57,7 @@ export const fr: Words = {
       'Dans l’ordre, chacun pose un jeton ou passe, tour après tour. Qui a passé peut encore poser ensuite. La phase s’achève quand tous passent l’un après l’autre. Les jetons cachés se posent comme les autres.',
     'EG-5.2': 'Un jeton transport va sur une route de terre qui n’en a pas, si le tableau le permet.',
     'EG-5.3':
-      'Un arbre va sur une route de terre qui porte un jeton transport : chaque passage coûte une carte de plus de la sorte employée. Un monstre marin va sur une rivière ou un lac : un radeau de plus. Un obstacle au plus par route.',
+      'Une embûche, un arbre en travers, va sur une route de terre qui porte un jeton transport : chaque passage coûte une carte de plus de la sorte employée. Un monstre marin va sur une rivière ou un lac : un radeau de plus. Un obstacle au plus par route.',
     'EG-5.4':
       'L’or va sur une route qui porte un jeton transport et pas d’obstacle, une seule fois. Aucun obstacle ne peut s’y ajouter. Par cette route, une cité rapporte le double.',
     'EG-5.5':

@@ -139,7 +139,7 @@ export const boardIt: Record<keyof typeof boardEn, string> = {
   'label.road': '{road.short}.',
   'label.rafts': 'Verso {town}: {count?# zattera|# zattere}.',
   'label.ferry': '{count} zattere.',
-  'label.lying': 'Qui c’è: {token}.',
+  'label.lying': 'Segnalini: {token}.',
   'label.bare': 'Nessun segnalino.',
   'label.display': 'Scoperta: {card}, posto {n}',
   'label.pile': 'Mazzo, {count?# carta|# carte}',

@@ -157,7 +157,7 @@ export const en = {
   'fact.passPlacing': '{seat} places nothing.',
   'fact.phase.travel': 'The journeys begin.',
   'fact.travels': '{seat} sets out.',
-  'fact.travel': '{seat} reaches {to} {by}: {cards?# card|# cards}, {income?# coin|# coins}.',
+  'fact.travel': '{seat} reaches {to} {by} for {cards?# card|# cards}: {income?# coin|# coins} to come.',
   'fact.obstacle': '{obstacle.cap} in the way costs one card more.',
   'fact.takesPiece': 'That makes {count?# town|# towns} of 20.',
   'fact.caravan': '{seat} sets out with a caravan of {cards} cards.',

@@ -159,7 +159,7 @@ export const fr: Record<Key, string> = {
   'fact.passPlacing': '{seat} ne pose rien.',
   'fact.phase.travel': 'Les voyages commencent.',
   'fact.travels': '{seat} se met en route.',
-  'fact.travel': '{seat} atteint {to} {by} : {cards?# carte|# cartes}, {income?# écu|# écus}.',
+  'fact.travel': '{seat} atteint {to} {by} pour {cards?# carte|# cartes} : {income?# écu|# écus} en vue.',
   'fact.obstacle': '{obstacle.cap} en chemin coûte une carte de plus.',
   'fact.takesPiece': 'Cela fait {count?# cité|# cités} sur 20.',
   'fact.caravan': '{seat} part avec une caravane de {cards} cartes.',

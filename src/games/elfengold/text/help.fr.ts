@@ -64,7 +64,7 @@ export const fr: Record<HelpKey, string> = {
   'reason.kept': 'Ce que vous gardez servira à la manche suivante.',
   'coach.drawCards': 'Vous prenez trois cartes. Plusieurs cartes d’une même sorte mènent plus loin qu’une de chacune.',
   'coach.drawTokens':
-    'En phase 5, vos jetons ouvrent des routes. Tous voient celui que vous montrez : un arbre, un double transport ou de l’or surprend mieux caché.',
+    'En phase 5, vos jetons ouvrent des routes. Tous voient celui que vous montrez : une embûche, un double transport ou de l’or surprend mieux caché.',
   'coach.auction': 'Un jeton vaut cher quand on a les cartes qui vont avec, et peu sinon. Seul le gagnant paie.',
   'coach.placeTokens.placing':
     'Ouvrez des routes à partir d’où vous êtes, pour les cartes que vous avez. Tous peuvent les prendre, et vous les leurs.',

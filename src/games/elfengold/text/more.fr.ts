@@ -32,7 +32,7 @@ export const fr: Record<MoreKey, string> = {
   'refuse.unsuited': 'Pas de place pour {token.a} {road.on} : le tableau des transports n’y a pas de chiffre.',
   'refuse.notOnWater': 'L’eau ne porte aucun jeton transport : les radeaux s’en passent.',
   'refuse.waterOnly': 'Un monstre marin ne va que sur l’eau, et un radeau ne flotte que là.',
-  'refuse.landOnly': 'Sur terre seulement : ni les arbres ni les caravanes ne vont sur l’eau.',
+  'refuse.landOnly': 'Sur terre seulement : ni les embûches ni les caravanes ne vont sur l’eau.',
   'refuse.transportThere': 'Un jeton transport s’y trouve déjà.',
   'refuse.obstacleThere': 'Un obstacle s’y trouve déjà.',
   'refuse.goldThere': 'De l’or s’y trouve déjà.',
@@ -68,7 +68,8 @@ export const fr: Record<MoreKey, string> = {
   'explain.token.gold': 'De l’or posé sur une route avec un jeton double ce que rapporte la cité au bout.',
   'explain.token.double': 'Un double transport permet de poser un second jeton transport sur une route.',
   'explain.token.exchange': 'Un échange permet de permuter les jetons de deux routes.',
-  'explain.token.tree': 'Un arbre est un obstacle sur terre : qui passe paie une carte de plus.',
+  'explain.token.tree':
+    'Une embûche est un obstacle sur terre, un arbre en travers : qui passe paie une carte de plus.',
   'explain.token.monster': 'Un monstre marin est un obstacle sur l’eau : qui passe paie un radeau de plus.',
 
   'recap.drawn': 'Manche {round} : cartes et revenus',

@@ -19,5 +19,5 @@ export const fr: Record<Key, string> = {
   'green.yes.answer': 'Non, c’est notre décision : un double et deux transports par route.',
   'green.no': 'Non',
   'green.no.answer': 'Juste : un double par route et deux transports au plus, c’est notre décision.',
-  end: 'Par notre décision, le second transport peut même être de la même sorte que le premier ; mais cela sert rarement. Un arbre les rendrait tous deux plus chers.',
+  end: 'Par notre décision, le second transport peut même être de la même sorte que le premier ; mais cela sert rarement. Une embûche les rendrait tous deux plus chers.',
 };

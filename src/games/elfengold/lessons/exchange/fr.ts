@@ -18,5 +18,5 @@ export const fr: Record<Key, string> = {
   go: 'La phase 6 a commencé. Allez à Erg’Eren avec la licorne.',
   'EG-6.1': 'La bicyclette n’y est plus (EG-6.1).',
   'EG-6.4': 'Vous pouvez rester (EG-6.4), mais essayez la route.',
-  end: 'Arbre, or et double transport restent sur leur route quand on échange. De deux transports on en choisit un, et deux jetons pareils ne s’échangent pas : c’est notre décision.',
+  end: 'Embûche, or et double transport restent sur leur route quand on échange. De deux transports on en choisit un, et deux jetons pareils ne s’échangent pas : c’est notre décision.',
 };

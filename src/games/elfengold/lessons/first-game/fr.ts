@@ -57,7 +57,7 @@ export const fr: Record<Key, string> = {
   last: 'Tichih rapporte maintenant 6 au lieu de 3, et aucun obstacle n’y viendra. Il vous reste un jeton : ouvrez à votre cochon la route de forêt de Tichih à Erg’Eren.',
   'EG-5.2': 'C’est permis (EG-5.2). Mais votre voyage finit à Tichih : ouvrez la forêt de là jusqu’à Erg’Eren.',
   'EG-5.1.end': 'Quand tous passent l’un après l’autre, la phase est finie (EG-5.1). Posez d’abord votre cochon.',
-  tree: 'Le jeton caché de Vert était un arbre ! Un obstacle coûte une carte de plus de la même sorte. Que devient pour vous la route d’Erg’Eren ?',
+  tree: 'Le jeton caché de Vert était une embûche ! Un obstacle coûte une carte de plus de la même sorte. Que devient pour vous la route d’Erg’Eren ?',
   'tree.closed': 'Elle est fermée',
   'tree.closed.answer': 'Un obstacle ne ferme aucune route. Il la rend plus chère.',
   'tree.two': 'Elle coûte deux cochons géants',
@@ -74,8 +74,8 @@ export const fr: Record<Key, string> = {
   cart: 'Maintenant, sur la route d’or, vers Tichih.',
   'EG-C2.desert':
     'C’est permis : trois cartes quelconques font une caravane (EG-C2), même sur la route de Vert, et Al’Baran rapporte 7. Mais il ne vous resterait aucune carte ; suivez plutôt votre plan.',
-  stop: 'Trois cités ! Devant Erg’Eren se dresse l’arbre. Votre voyage s’arrête ici, et deux cartes vous restent pour le prochain.',
-  'EG-6.1.tree': 'Avec l’arbre, il faut deux cochons géants (EG-6.1). Vous en avez un.',
+  stop: 'Trois cités ! Devant Erg’Eren se dresse l’embûche. Votre voyage s’arrête ici, et deux cartes vous restent pour le prochain.',
+  'EG-6.1.tree': 'Avec l’embûche, il faut deux cochons géants (EG-6.1). Vous en avez un.',
   'EG-C2.tree': 'Une caravane prend trois cartes, et quatre s’il y a un obstacle (EG-C2). Vous en avez deux.',
   income:
     'Un voyage rapporte la richesse de chaque cité où l’on entre. Rivinia, Throtmanni et Tichih valent 3 chacune : combien avez-vous gagné ?',

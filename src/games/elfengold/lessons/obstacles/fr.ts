@@ -1,13 +1,13 @@
 import type { Key } from './en.js';
 
 export const fr: Record<Key, string> = {
-  title: 'Arbres et monstres marins',
-  tree: 'Les obstacles rendent une route plus chère pour tout le monde. Un arbre se pose sur une route de terre qui porte un jeton transport : mettez-le sur la route de forêt d’Erg’Eren.',
+  title: 'Embûches et monstres marins',
+  tree: 'Les obstacles rendent une route plus chère pour tout le monde. Une embûche, un arbre en travers, se pose sur une route de terre qui porte un jeton transport : mettez-la sur la route de forêt d’Erg’Eren.',
   'EG-5.4': 'Il y a de l’or : aucun obstacle ne peut s’y ajouter (EG-5.4).',
-  'EG-5.3.land': 'Un arbre ne pousse que sur la terre (EG-5.3).',
-  'EG-5.3': 'Un arbre ne va que sur une route qui porte un jeton transport (EG-5.3).',
-  'EG-5.3.monster': 'C’est permis (EG-5.3), mais d’abord l’arbre.',
-  'EG-5.1': 'C’est permis, et l’on pose plus tard (EG-5.1). Mais ici, posez-le.',
+  'EG-5.3.land': 'Une embûche ne se pose que sur la terre (EG-5.3).',
+  'EG-5.3': 'Une embûche ne va que sur une route qui porte un jeton transport (EG-5.3).',
+  'EG-5.3.monster': 'C’est permis (EG-5.3), mais d’abord l’embûche.',
+  'EG-5.1': 'C’est permis, et l’on pose plus tard (EG-5.1). Mais ici, posez le jeton.',
   monster:
     'Un monstre marin va sur une rivière ou sur un lac, où il ne faut aucun jeton. Mettez-le sur la rivière de Rivinia.',
   'EG-5.3.water': 'Un monstre marin ne vit que dans l’eau (EG-5.3).',

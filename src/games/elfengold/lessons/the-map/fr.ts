@@ -4,7 +4,7 @@ export const fr: Record<Key, string> = {
   title: 'La carte et la boîte',
   towns:
     'Toutes les bottes partent d’Elvenhold. Dans chacune des vingt cités alentour attend l’un de vos pions, à prendre quand vous y arrivez. Le chiffre est la richesse de la cité, de 2 à Beata jusqu’à 7 à Al’Baran ; Elvenhold ne vaut rien.',
-  bowl: 'La coupe contient 48 jetons : 9 cochons géants, 8 bicyclettes elfes, 8 chariots troll, 5 licornes, 4 nuages magiques, 4 dragons, et deux de chacun des autres : or, double transport, échange, arbre, monstre marin. Lequel est le plus difficile à obtenir ?',
+  bowl: 'La coupe contient 48 jetons : 9 cochons géants, 8 bicyclettes elfes, 8 chariots troll, 5 licornes, 4 nuages magiques, 4 dragons, et deux de chacun des autres : or, double transport, échange, embûche, monstre marin. Lequel est le plus difficile à obtenir ?',
   'bowl.pig': 'Un cochon géant',
   'bowl.pig.answer': 'Non : ce sont les plus nombreux.',
   'bowl.dragon': 'Un dragon',
