@@ -207,7 +207,7 @@ export const fr: Record<Key, string> = {
   'fact.noneDefeated': 'Il ne reste aucun magicien déconfit.',
   'fact.demote': 'Le {rank} de {seat} est rétrogradé dans la {box.in}.',
   'fact.takesGrey': 'Il reçoit un jeton de magie grise.',
-  'fact.remove': '{seat} retire un jeton de magie grise à son magicien ({mage.mage}).',
+  'fact.remove': '{seat} retire un jeton de magie grise à son magicien : {mage.mage}.',
   'fact.score': '{seat} marque {points?# point|# points} : {total} en tout.',
   'fact.lastTurn': 'Le quatrième tour est terminé.',
   'fact.crownedTwice': '{seat} devient Grand Druide pour la deuxième fois : la partie s’arrête.',

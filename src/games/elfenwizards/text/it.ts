@@ -206,7 +206,7 @@ export const it: Record<Key, string> = {
   'fact.noneDefeated': 'Non restano maghi sconfitti.',
   'fact.demote': 'Il {rank} di {seat} retrocede nella {box.in}.',
   'fact.takesGrey': 'Riceve un gettone di Magia Grigia.',
-  'fact.remove': '{seat} rimuove un gettone di Magia Grigia dal proprio mago ({mage.mage}).',
+  'fact.remove': '{seat} rimuove un gettone di Magia Grigia da un proprio mago: {mage.mage}.',
   'fact.score': '{seat} fa {points?# punto|# punti}: {total} in tutto.',
   'fact.lastTurn': 'Il quarto turno è finito.',
   'fact.crownedTwice': '{seat} diventa High Wizard per la seconda volta: la partita finisce.',
