@@ -141,7 +141,7 @@ describe('a position set up by hand', () => {
     }
     const { roads } = tableOf(studio) as unknown as { roads: Record<string, string[]> };
     expect([roads['albaran-dagamura-desert'], roads['ixara-virst-plain']]).to.deep.equal([['pig'], ['pig']]);
-    expect(checked(root)).to.equal('This cannot be yet: This means of transport cannot go there (EG-C1).');
+    expect(checked(root)).to.equal('This cannot be yet: This transport counter cannot go there (EG-C1).');
     await click(studio, root, 'albaran-dagamura-desert');
     at(root, 'bowl').click();
     await studio.updateComplete;

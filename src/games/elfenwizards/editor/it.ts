@@ -13,11 +13,11 @@ export const it: Record<EditorKey, string> = {
   'editor.queue': 'A chi tocca',
   'editor.unawarded': 'Turni senza High Wizard',
   'editor.points': 'Punti',
-  'editor.crowned': 'High Wizard, volte',
+  'editor.crowned': 'Quante volte High Wizard',
   'editor.fault.seats': 'È indicato qualcuno che non gioca.',
   'editor.fault.nobody': 'In questa fase qui nessuno ha nulla da decidere.',
   'editor.fault.scored': '{seat}: servono i punti di {turns?# turno|# turni}.',
-  'editor.fault.over': 'Nessuno ha vinto prima della fine della partita.',
+  'editor.fault.over': 'Nessuno vince prima della fine della partita.',
   'editor.fault.crowned': 'Chi è stato High Wizard due volte ha concluso la partita: una volta al massimo (EW-E2).',
   'editor.fault.unawarded': 'Due turni senza High Wizard concludono la partita: uno al massimo (EW-E3).',
   'editor.fault.awarded':
