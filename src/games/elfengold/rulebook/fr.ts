@@ -115,7 +115,7 @@ export const fr: Words = {
   },
   rulings: {
     'EG-S4': 'La règle fait commencer le plus âgé ; ici c’est le hasard, ou un joueur choisi.',
-    'EG-H1': 'La règle ne le dit que pour les cités et les jetons visibles ; le reste est de nous.',
+    'EG-H1': 'La règle ne le dit que pour les cités et les jetons visibles ; le reste est notre choix.',
     'EG-C2': 'On peut former une caravane même avec les bonnes cartes en main.',
     'EG-1.4': 'On ne peut pas prendre un tas d’or vide.',
     'EG-1.5':
@@ -146,7 +146,7 @@ export const fr: Words = {
       'On compte toutes les routes, avec ou sans jeton. Ce compte décide même si quelqu’un a toutes les cités. Égalité : les écus, le chemin du retour, puis les cartes.',
     'EG-V2': 'La règle dit « autrement » ; ici c’est le hasard.',
     'EG-V3':
-      'Un sorcier est une carte Voyage en main, parmi les cartes visibles et en caravane. On vole aussi vers Elvenhold et de là, jamais vers sa propre cité, et le voyage peut continuer.',
+      'Un sorcier est une carte Voyage en main, parmi les cartes visibles et en caravane. On vole aussi vers Elvenhold et de là, jamais vers la cité où l’on se trouve, et le voyage peut continuer.',
   },
   terms: {
     'bottes d’elfe': 'Une par joueur : elle indique où il se trouve.',

@@ -43,7 +43,7 @@ export const it: Words = {
     'EG-1.4': 'Il mucchio d’oro paga 3 monete per carta e conta come pescata. Le sue carte si scartano.',
     'EG-1.5':
       'Quando il mazzo è vuoto, si mescolano gli scarti appena serve una carta. Se sono vuoti entrambi, si prende quel che c’è.',
-    'EG-1.6': 'Le carte giocate o abbandonate vanno scoperte tra gli scarti.',
+    'EG-1.6': 'Le carte giocate o scartate vanno scoperte tra gli scarti.',
     'EG-2.1': 'Non nel primo round. Ciascuno riceve 2 monete.',
     'EG-3.1':
       'In ordine, ciascuno pesca due segnalini dalla ciotola, ne mostra uno e tiene nascosto l’altro, a sua scelta.',

@@ -14,5 +14,5 @@ export const it: Record<Key, string> = {
   'where.display.answer':
     'Sì. È andata tra gli scarti; ma poiché mancava una carta scoperta, è stata scoperta subito: è una nostra decisione.',
   usual:
-    'Di solito le carte giocate aspettano tra gli scarti finché il mazzo è vuoto. Così anche quelle abbandonate al limite della mano.',
+    'Di solito le carte giocate aspettano tra gli scarti finché il mazzo è vuoto. Così anche quelle scartate per il limite della mano.',
 };

@@ -1,9 +1,9 @@
 export const en = {
   title: 'Wizards',
-  tree: 'In this variant six wizards are mixed with the travel cards. For 1 coin a wizard spares you the extra card of one obstacle. A tree stands before Erg’Eren, and you have one pig: let the wizard clear the way.',
+  tree: 'In this variant six wizards are mixed with the travel cards. For 1 coin a wizard spares you the extra card of one obstacle. A tree stands before Erg’Eren, and you have one pig: let the wizard lead you past.',
   'EG-6.1': 'With the tree it takes two giant pigs (EG-6.1).',
   'EG-C2':
-    'You may: a caravan of four cards, wizards among them (EG-C2, a ruling of ours for wizards). But clear the way instead.',
+    'You may: a caravan of four cards, wizards among them (EG-C2, a ruling of ours for wizards). But take the wizard instead.',
   'EG-V3.none': 'Nothing is in the way there (EG-V3).',
   'EG-V3.later': 'You may fly (EG-V3), but first try what a wizard does to a tree.',
   'EG-6.4': 'You may stay (EG-6.4), but try the wizard.',

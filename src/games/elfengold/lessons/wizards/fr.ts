@@ -2,10 +2,10 @@ import type { Key } from './en.js';
 
 export const fr: Record<Key, string> = {
   title: 'Les sorciers',
-  tree: 'Dans cette variante, six sorciers sont mêlés aux cartes Voyage. Pour 1 écu, un sorcier vous épargne la carte de plus d’un obstacle. Une embûche se dresse devant Erg’Eren, et vous avez un seul cochon : laissez le sorcier ouvrir la voie.',
+  tree: 'Dans cette variante, six sorciers sont mêlés aux cartes Voyage. Pour 1 écu, un sorcier vous épargne la carte de plus d’un obstacle. Une embûche se dresse devant Erg’Eren, et vous avez un seul cochon : laissez le sorcier la contourner.',
   'EG-6.1': 'Avec l’embûche, il faut deux cochons géants (EG-6.1).',
   'EG-C2':
-    'C’est permis : une caravane de quatre cartes, sorciers compris (EG-C2, pour les sorciers c’est notre décision). Mais ouvrez plutôt la voie.',
+    'C’est permis : une caravane de quatre cartes, sorciers compris (EG-C2, pour les sorciers c’est notre décision). Mais servez-vous plutôt du sorcier.',
   'EG-V3.none': 'Rien ne barre la route là-bas (EG-V3).',
   'EG-V3.later': 'On peut voler (EG-V3), mais voyez d’abord ce qu’un sorcier fait d’une embûche.',
   'EG-6.4': 'Vous pouvez rester (EG-6.4), mais essayez le sorcier.',

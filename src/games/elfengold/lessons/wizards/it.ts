@@ -2,10 +2,10 @@ import type { Key } from './en.js';
 
 export const it: Record<Key, string> = {
   title: 'Gli stregoni',
-  tree: 'In questa variante sei stregoni sono mescolati tra le carte Viaggio. Per 1 moneta uno stregone ti risparmia la carta in più di un ostacolo. Davanti a Erg’Eren c’è un albero, e tu hai un solo maiale: lascia che lo stregone apra la via.',
+  tree: 'In questa variante sei stregoni sono mescolati tra le carte Viaggio. Per 1 moneta uno stregone ti risparmia la carta in più di un ostacolo. Davanti a Erg’Eren c’è un albero, e tu hai un solo maiale: lascia che lo stregone lo aggiri.',
   'EG-6.1': 'Con l’albero ci vogliono due maiali giganti (EG-6.1).',
   'EG-C2':
-    'Si può: una carovana di quattro carte, stregoni compresi (EG-C2, per gli stregoni è una nostra decisione). Ma apri piuttosto la via.',
+    'Si può: una carovana di quattro carte, stregoni compresi (EG-C2, per gli stregoni è una nostra decisione). Ma usa piuttosto lo stregone.',
   'EG-V3.none': 'Lì non c’è nulla in mezzo (EG-V3).',
   'EG-V3.later': 'Si può volare (EG-V3), ma prima guarda che cosa fa uno stregone con un albero.',
   'EG-6.4': 'Puoi restare (EG-6.4), ma prova lo stregone.',
