@@ -14,7 +14,7 @@ const CARDS: Readonly<Record<string, readonly [name: string, text: string]>> = {
   sp_ice_storm: ['Tempesta di ghiaccio', 'Nessun altro effetto.'],
   sp_freezing_sphere: [
     'Sfera congelante',
-    'Se colpisce, il bersaglio fa un tiro salvezza o salta la sua prossima fase d’attacco.',
+    'Se colpisce, il bersaglio fa un tiro salvezza o perde la sua prossima fase d’attacco.',
   ],
   sp_thunderwave: ['Onda tonante', 'Nessun altro effetto.'],
   sp_gust_of_wind: ['Folata di vento', 'Se colpisce, il giocatore colpito scarta a caso una carta dalla mano.'],
@@ -53,7 +53,7 @@ const CARDS: Readonly<Record<string, readonly [name: string, text: string]>> = {
     'Infezione',
     'Se il primo tiro salvezza fallisce, il bersaglio è infetto: all’inizio dei suoi prossimi 3 turni fa un tiro salvezza o subisce 1d8. Una cura vi pone fine.',
   ],
-  hx_garden_gnome: ['Nano da giardino', 'Il bersaglio salta la sua prossima fase d’attacco (e così il suo compagno).'],
+  hx_garden_gnome: ['Nano da giardino', 'Il bersaglio perde la sua prossima fase d’attacco (e così il suo compagno).'],
   hx_bestow_curse: ['Maledire', 'Il bersaglio ha −3 CA nei suoi prossimi 2 turni.'],
   hx_slow: ['Lentezza', 'Il bersaglio ha −4 ai tiri per colpire nei suoi prossimi 2 turni.'],
   hx_confusion: [
@@ -128,7 +128,7 @@ const CARDS: Readonly<Record<string, readonly [name: string, text: string]>> = {
   ],
   sk_twinned_spell: [
     'Incantesimo gemello',
-    'Il tuo attacco a bersaglio singolo colpisce anche un secondo avversario (tiro per colpire o salvezza distinto).',
+    'Il tuo attacco a bersaglio singolo mira anche a un secondo avversario (tiro per colpire o salvezza distinto).',
   ],
   sk_foresight: ['Preveggenza', 'Tira 2d20 e tieni il migliore per il tuo prossimo tiro per colpire in questo turno.'],
   sk_sleight_of_hand: [

@@ -60,7 +60,7 @@ export const en = {
   'reason.help.extra_die': 'Your next attack rolls one damage die more.',
   'reason.help.extra_attack': 'You may attack twice this turn.',
   'reason.help.save_penalty': 'Saves against your next Hex or Scroll are harder.',
-  'reason.help.twin': 'Your next attack hits a second target too.',
+  'reason.help.twin': 'Your next attack is aimed at a second target too.',
   'reason.help.advantage_attack': 'Two dice for your next attack roll: the better one counts.',
   'reason.help.resistance': 'You take half damage for a while.',
   'reason.help.untargetable': 'Nobody can choose you as a target until you attack.',

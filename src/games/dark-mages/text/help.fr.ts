@@ -70,7 +70,7 @@ export const fr: Record<HelpKey, string> = {
   'reason.help.extra_attack': 'Vous pouvez attaquer deux fois ce tour-ci.',
   'reason.help.save_penalty':
     'Les sauvegardes contre votre prochaine Malédiction ou votre prochain Parchemin sont plus dures.',
-  'reason.help.twin': 'Votre prochaine attaque touche aussi une deuxième cible.',
+  'reason.help.twin': 'Votre prochaine attaque vise aussi une seconde cible.',
   'reason.help.advantage_attack': 'Deux dés pour votre prochain jet d’attaque : le meilleur compte.',
   'reason.help.resistance': 'Vous subissez la moitié des dégâts pour un temps.',
   'reason.help.untargetable': 'Personne ne peut vous prendre pour cible tant que vous n’attaquez pas.',
@@ -120,7 +120,7 @@ export const fr: Record<HelpKey, string> = {
     'Aucun dé n’est encore lancé. Répondez à ce qui vous vise et fait mal ; laissez passer le reste.',
   'coach.attack.answering.countering':
     'Votre propre magie revient. Seul un autre renvoi ou une Esquive y peut quelque chose.',
-  'coach.attack.aiming': 'Une deuxième cible est offerte : choisissez qui est le plus près de tomber.',
+  'coach.attack.aiming': 'Une seconde cible est offerte : choisissez qui est le plus près de tomber.',
   'coach.attack.destroying': 'Détruisez ce qui augmente le niveau d’arcane de l’autre.',
   'coach.attack.stealing': 'Vous le portez aussitôt : prenez ce qui augmente le niveau d’arcane.',
   'coach.attack.looting': 'Ce que vous prenez se porte aussitôt, à la place du vôtre de même symbole.',

@@ -65,7 +65,7 @@ export const it: Record<HelpKey, string> = {
   'reason.help.extra_die': 'Il tuo prossimo attacco tira un dado di danno in più.',
   'reason.help.extra_attack': 'In questo turno puoi attaccare due volte.',
   'reason.help.save_penalty': 'Salvarsi dalla tua prossima Maledizione o Pergamena è più difficile.',
-  'reason.help.twin': 'Il tuo prossimo attacco colpisce anche un secondo bersaglio.',
+  'reason.help.twin': 'Il tuo prossimo attacco mira anche a un secondo bersaglio.',
   'reason.help.advantage_attack': 'Due dadi per il tuo prossimo tiro per colpire: vale il migliore.',
   'reason.help.resistance': 'Per un po’ subisci metà dei danni.',
   'reason.help.untargetable': 'Nessuno può prenderti di mira finché non attacchi.',
