@@ -169,11 +169,11 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'needs.names': 'Pas plus de noms que de joueurs, de {letters} lettres au plus chacun.',
   'needs.state': 'Collez en entier un permalien ou une adresse de ce jeu, tels que les écrit son bouton Partager.',
   'needs.seed':
-    'Un nombre entier de 0 à {seed}. Il en faut un s’il y a des coups : sans lui, le hasard tombe autrement chaque fois.',
+    'Un nombre entier de 0 à {seed}. Il en faut un s’il y a des coups : sans lui, le hasard serait différent à chaque fois.',
   'needs.moves':
     'Le coup {line}, « {move} », ne peut être joué à cet endroit, ou n’est pas écrit dans la notation du jeu.',
   'needs.at': 'Un nombre entier, pas plus grand que le nombre de coups déjà joués. Vide, tous sont montrés.',
-  'needs.seat': 'Personne n’est assis là parmi si peu de joueurs.',
+  'needs.seat': 'Avec si peu de joueurs, cette place est vide.',
   'needs.height': 'Un nombre entier de {least} à {most}.',
   'host.html': 'Votre propre HTML',
   'host.html.form': 'Élément et script',
@@ -223,7 +223,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
     'Collez l’adresse sur une ligne à elle. Dans un bloc intégré de Notion, c’est un cadre ; ailleurs, une carte qui mène au plateau. L’adresse d’une leçon ou du jeu sur ce site devient un cadre, là où l’hébergeur l’accepte.',
   'host.text': 'Courriel et texte brut',
   'host.text.form': 'Texte brut',
-  'host.text.why': 'La même chose en mots, l’adresse à la fin.',
+  'host.text.why': 'La même chose en mots, avec l’adresse à la fin.',
 
   'studio.title': 'L’atelier : créer une leçon sur {game} en jouant · playable-rules',
   'studio.heading': 'Créez une leçon en jouant',

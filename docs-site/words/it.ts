@@ -169,14 +169,13 @@ export const it: Readonly<Record<WordKey, string>> = {
   'field.height': 'Altezza di un riquadro, in pixel',
   'needs.data': 'Incolla per intero il link del laboratorio a una lezione di questo gioco, o ciò che segue «data=».',
   'needs.step': 'Un numero intero da 1, non più grande del numero di passi della lezione.',
-  'needs.names': 'Non più nomi dei giocatori, ciascuno di {letters} lettere al massimo.',
+  'needs.names': 'Non più nomi che giocatori, ciascuno di {letters} lettere al massimo.',
   'needs.state':
     'Incolla per intero un permalink o un indirizzo di questo gioco, come li scrive il suo pulsante Condividi.',
-  'needs.seed':
-    'Un numero intero da 0 a {seed}. Le mosse ne hanno bisogno: senza, il caso cade ogni volta in altro modo.',
+  'needs.seed': 'Un numero intero da 0 a {seed}. Le mosse ne hanno bisogno: senza, il caso sarebbe diverso ogni volta.',
   'needs.moves': 'La mossa {line}, «{move}», non si può fare in quel punto, o non è scritta nella notazione del gioco.',
   'needs.at': 'Un numero intero, non più grande del numero di mosse già fatte. Vuoto, si mostrano tutte.',
-  'needs.seat': 'Nessuno siede lì tra così pochi giocatori.',
+  'needs.seat': 'Con così pochi giocatori quel posto è vuoto.',
   'needs.height': 'Un numero intero da {least} a {most}.',
   'host.html': 'Il tuo HTML',
   'host.html.form': 'Elemento e script',
@@ -241,7 +240,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'inspect.phases': 'Vai alle fasi',
   'inspect.lines': 'Accanto al tuo tabellone',
   'inspect.any':
-    'Va con una partita o una lezione tramite il suo id, senza, ne gioca una propria, e mostra ogni attore di XState 5 che gli si dà.',
+    'Accompagna una partita o una lezione tramite il suo id; senza, gioca una partita propria; e mostra ogni attore di XState 5 che gli si dà.',
 
   'authors.description':
     'Di chi sono i giochi, che cosa è nostro, che cosa abbiamo deciso e ricostruito, e la licenza.',
