@@ -98,7 +98,6 @@ export async function neededIn(build) {
     ending,
     // Of one that lacks a part nothing is asked for before it asks itself.
     games: games.map((game) => (isWhole(game) ? game : '!')),
-    link: { rel: 'preload', as: 'script', ...(build === 'cdn' && { crossOrigin: '' }) },
   };
 }
 /** The games in their order. */
@@ -110,8 +109,21 @@ async function ourGames() {
   return (await Promise.all(games)).sort(([, a], [, b]) => a - b).map(([id]) => id);
 }
 
+/**
+ * Code for how a file is asked for. A module that comes as one is compiled aside, but of one that failed some browsers ask
+ * no more: without what the games share the classic build comes instead (`loader-imports.js`); the rest, which has a dot in
+ * its name, comes as a script, asked for each time anew.
+ */
+const LINKS = {
+  cdn: "(name) => ({ as: 'script', crossOrigin: '', rel: `${name.split('.')[2] ? '' : 'module'}preload` })",
+  classic: "() => ({ as: 'script', rel: 'preload' })",
+};
+
 /** A Rollup plugin that fills the table in, for a loader. */
 export const needed = (build) => ({
   name: 'needed',
-  load: async (id) => (FILES.test(id) ? `export const files = ${JSON.stringify(await neededIn(build))};` : null),
+  load: async (id) =>
+    FILES.test(id)
+      ? `export const files = ${JSON.stringify(await neededIn(build))}; export const linkTo = ${LINKS[build]};`
+      : null,
 });

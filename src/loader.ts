@@ -5,18 +5,19 @@
 import { autoload } from './embed/autoload.js';
 import { present, type Instance } from './embed/instance.js';
 import { neededBy } from './embed/needed.js';
-import { files } from './embed/needed-files.js';
+import { linkTo } from './embed/needed-files.js';
 import { bring } from './tags.js';
 
 /** Asks for all that an element needs before it shows anything, beside the file that registers it. */
 function askFor(element: Element): void {
-  const links = neededBy(element).map((name) =>
-    Object.assign(document.createElement('link'), files.link, {
-      nonce: document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '',
-      href: new URL(name, import.meta.url),
-    }),
+  document.head.append(
+    ...neededBy(element).map((name) =>
+      Object.assign(document.createElement('link'), linkTo(name), {
+        nonce: document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '',
+        href: new URL(name, import.meta.url),
+      }),
+    ),
   );
-  document.head.append(...links);
 }
 
 const coming: Record<string, Promise<unknown>> = {};

@@ -9,8 +9,8 @@ export interface NeededFiles {
   readonly ending: string;
   /** The games that have them all; the first is that of an element that names none. */
   readonly games: readonly string[];
-  /** Of the element that asks for one: modules are fetched in another way than scripts. */
-  readonly link: Partial<HTMLLinkElement>;
 }
 
-export const files: NeededFiles = { names: {}, ending: '', games: [], link: {} };
+export const files: NeededFiles = { names: {}, ending: '', games: [] };
+/** What asks for a file of this name in time: modules are fetched in another way than scripts. */
+export const linkTo: (name: string) => Partial<HTMLLinkElement> = () => ({});

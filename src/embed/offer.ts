@@ -22,7 +22,7 @@ export function offer(element: Element, start: (clicked: boolean) => void, isMis
   });
   const click = (event: Event) => {
     const busy = (event.target as Element).closest(BUSY);
-    if (busy && busy !== button && busy !== element && element.contains(busy)) return;
+    if (element.contains(busy) && busy !== button && busy !== element) return;
     clear();
     start(true);
   };
