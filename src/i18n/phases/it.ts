@@ -23,7 +23,7 @@ export const it: Record<PhasesKey, string> = {
   'phases.isOpen': 'aperto: {count?# mossa|# mosse}',
   'phases.isChance': 'aperto per caso: {count?# mossa|# mosse}',
   'phases.isRefused': 'rifiutato',
-  'phases.isWaiting': 'prosegue da sé quando vale',
+  'phases.isWaiting': 'prosegue da sé quando è vero',
   'phases.isFree': 'aperto',
   'phases.isDepending': 'dipende dall’evento: {guard}',
   'phases.isHidden': 'dipende da ciò che è nascosto',

@@ -12,7 +12,7 @@ export const it: Record<Key, string> = {
   'who.nobody.re': 'Sì: due primi in parità, quindi restano tutti.',
   rise: 'Tu sei Rosso e hai un Incantesimo Minore. Nella casella B tu e Blu siete primi in parità, 2 a 2. Prenditi il primo posto.',
   'EW-5.16.pass': 'Allora resta 2 a 2, e nessuno sale dalla casella B (EW-5.16).',
-  'EW-5.15': 'Rompe la parità, ma Blu sarebbe primo e tu secondo (EW-5.15).',
+  'EW-5.15': 'Spezza la parità, ma Blu sarebbe primo e tu secondo (EW-5.15).',
   'EW-5.16.three': 'Allora sono tre i primi in parità, e nessuno sale (EW-5.16).',
   'EW-5.16.anyway': 'In due o in tre, dalla casella A non sale comunque nessuno (EW-5.16).',
   won: 'Casella B: 3, 2 e 1. La parità è spezzata, e salgono i primi due: tu e Blu.',
