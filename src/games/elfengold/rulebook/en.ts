@@ -43,7 +43,7 @@ export const en: Words = {
     'EG-1.4': 'The gold pile pays 3 coins a card and counts as the draw. Its cards are discarded.',
     'EG-1.5':
       'When the draw pile is empty, the discard pile is shuffled as soon as a card is needed. When both are empty, players take what there is.',
-    'EG-1.6': 'Cards that are played or given up go face up to the discard pile.',
+    'EG-1.6': 'Cards that are played or discarded go face up to the discard pile.',
     'EG-2.1': 'Not in the first round. Everybody receives 2 coins.',
     'EG-3.1':
       'In order, each player draws two counters from the bowl, shows one and keeps the other hidden, as they like.',

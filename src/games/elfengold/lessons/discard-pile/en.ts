@@ -12,6 +12,6 @@ export const en = {
   'where.display.answer':
     'Yes. It went to the discard pile; but as an open card was missing, it was turned up at once, by a ruling of ours.',
   usual:
-    'Otherwise played cards wait on the discard pile until the draw pile is empty. So do cards that are given up at the hand limit.',
+    'Otherwise played cards wait on the discard pile until the draw pile is empty. So do cards that are discarded at the hand limit.',
 } as const;
 export type Key = keyof typeof en;

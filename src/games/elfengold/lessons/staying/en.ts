@@ -2,7 +2,7 @@ export const en = {
   title: 'Staying, and the hand limit',
   stay: 'No road from here suits your cards. Nobody has to travel: stay, and you will draw two cards.',
   early: 'First say that you stay.',
-  limit: 'After a journey, and after staying too, you keep four cards of your choice. You hold six: give one up.',
+  limit: 'After a journey, and after staying too, you keep four cards of your choice. You hold six: discard one.',
   'EG-6.5': 'First come down to four cards (EG-6.5).',
   one: 'One more.',
   draw: 'Four are left. Now draw two, as in phase 1: open, blind, or the gold pile, which pays 6 coins and counts as one draw.',
