@@ -147,7 +147,7 @@ export const en = {
   'fact.passBid': '{seat} passes.',
   'fact.sold': 'Sold! {seat} pays {amount?# coin|# coins} for {token.a}.',
   'fact.cannotPay':
-    '{seat} cannot pay {amount} and loses {coins?the last coin|all # coins}. The counter is auctioned again.',
+    '{seat} cannot pay {amount} and loses {coins?the last coin|the last # coins}. The counter is auctioned again.',
   'fact.unsold': 'Nobody wants {token.a}: back to the bowl.',
   'fact.phase.placeTokens': 'Now the roads are opened: everybody places counters.',
   'fact.place': '{seat} puts {token.a} {road.on}.',

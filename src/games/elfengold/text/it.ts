@@ -150,7 +150,7 @@ export const it: Record<Key, string> = {
   'fact.passBid': '{seat} passa.',
   'fact.sold': 'Aggiudicato! {seat} paga {amount?# moneta|# monete} per {token.a}.',
   'fact.cannotPay':
-    '{seat} non può pagare {amount} e perde {coins?la sua unica moneta|tutte le # monete}. Il segnalino torna all’asta.',
+    '{seat} non può pagare {amount} e perde {coins?la sua unica moneta|le sue # monete}. Il segnalino torna all’asta.',
   'fact.unsold': 'Nessuno vuole {token.a}: torna nella ciotola.',
   'fact.phase.placeTokens': 'Si aprono le strade: ciascuno posa i suoi segnalini.',
   'fact.place': '{seat} posa {token.a} {road.on}.',

@@ -6,7 +6,7 @@ export const fr: Record<Key, string> = {
     'Vous êtes Vert. En phase 3, chacun tire deux jetons de la coupe, en montre un et cache l’autre. On le fait l’un après l’autre (c’est notre décision) : le chariot troll de Rouge est déjà visible.',
   which:
     'Vous avez tiré un cochon géant et une embûche. Une embûche renchérit une route d’une carte pour tout le monde. Que perdez-vous si vous montrez l’embûche ?',
-  'which.tree': 'Je ne peux plus le poser',
+  'which.tree': 'Je ne peux plus la poser',
   'which.tree.answer': 'Les jetons visibles se posent tout comme les jetons cachés.',
   'which.pig': 'La surprise',
   'which.pig.answer': 'Oui. Rouge s’en méfierait, ou mettrait de l’or sur une route, ce qui en écarte les embûches.',
