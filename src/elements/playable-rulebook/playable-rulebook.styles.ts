@@ -117,10 +117,12 @@ export const styles = css`
     overflow: hidden;
     border-radius: 8px;
   }
+  /* A finger has more of it than its line is high, and the line is none the higher. */
   .term button {
     display: inline;
     min-height: 0;
-    padding: 0;
+    margin-block: -3px;
+    padding: 3px 0;
     border: 0;
     border-radius: 2px;
     background: none;

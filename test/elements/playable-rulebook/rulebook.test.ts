@@ -30,6 +30,18 @@ describe('playable-rulebook', () => {
       await expect(book).to.be.accessible();
     });
   }
+  it('gives a finger 24 px of every term, and its line no more height', async () => {
+    const book = await mount({ game: 'elfengold' });
+    const terms = all(book, '.term button');
+    expect(terms).not.to.be.empty;
+    for (const term of terms) {
+      expect(term.offsetHeight, term.textContent).to.be.at.least(24);
+      const line = term.closest<HTMLElement>('.sentence')!;
+      const before = line.offsetHeight;
+      term.style.padding = term.style.margin = '0';
+      expect(line.offsetHeight, term.textContent).to.equal(before);
+    }
+  });
   it('shows the table of a rule that has one, and axe finds nothing in it', async () => {
     const book = await mount({ game: 'elfengold' });
     const cells = all(book, '[data-rule="EG-C1"] tbody tr').map((row) =>
