@@ -8,6 +8,7 @@ import { phaseOf } from '../kernel/chart.js';
 import type { Game, Move, Refusal, Snapshot, Table, Viewer } from '../kernel/game.js';
 import { pseudoLegalMoves, legalMoves, toAct } from '../kernel/legal.js';
 import { imagine, viewFor } from '../kernel/view.js';
+import { UNKNOWN, commonPart } from './common-part.js';
 import { activeStates, graphOf, indexOf, type ChartTransition } from './graph.js';
 import { trace } from './steps.js';
 
@@ -47,8 +48,6 @@ export interface Preview {
 
 /** How many deals of what is unknown are tried. */
 const WORLDS = 8;
-/** In how many of them a reason has to be the same, that it is none of something imagined. */
-const AGREEING = 3;
 
 /** What the viewer knows of a game, as copies in which the rest is dealt anew. */
 interface Worlds<T extends Table> {
@@ -146,7 +145,7 @@ export function chartStatus<T extends Table, M extends Move, V>(
     }
   }
   const seats = toAct(offered);
-  const isOwn = worlds.open || seats.some((seat) => seat === viewer);
+  const known = commonPart(worlds.copies.map(({ context: { table } }) => table));
   const leaf = phaseOf(snapshot.value);
   const near = new Set(
     snapshot.status === 'done'
@@ -161,11 +160,12 @@ export function chartStatus<T extends Table, M extends Move, V>(
     if (!near.has(t.source)) return { status: 'away' };
     if (t.kind !== 'event') return { status: 'waits', guard: t.guard ?? '' };
     if (seats.length === 0) return { status: 'idle' };
-    const [why, ...others] = worlds.copies
-      .slice(0, isOwn ? 1 : AGREEING)
-      .map((copy) => reason(game, copy, t.event, seats));
-    if (others.some((other) => JSON.stringify(other) !== JSON.stringify(why))) return { status: 'hidden' };
-    return why ?? { status: 'idle' };
+    try {
+      return commonest(answers(game, known, t.event, seats)) ?? { status: 'idle' };
+    } catch (error) {
+      if (error !== UNKNOWN) throw error;
+      return { status: 'hidden' };
+    }
   };
   return {
     active: activeStates(graph, snapshot.value),
@@ -173,26 +173,33 @@ export function chartStatus<T extends Table, M extends Move, V>(
   };
 }
 
-/** Why no move of a verb is allowed: the commonest refusal of the moves worth asking about, else of all that can be written down. */
-function reason<T extends Table, M extends Move, V>(
+/**
+ * What each move of a verb that is worth asking about is answered, else each that can be written down.
+ *
+ * @throws when an answer rests on what is not known, {@link UNKNOWN}.
+ */
+function answers<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
-  snapshot: Snapshot<T>,
+  table: T,
   verb: string,
   seats: readonly number[],
-): TransitionStatus<M> | undefined {
-  const { table } = snapshot.context;
+): (Refusal | undefined)[] {
   const rule = game.rules[verb as M['type']];
   const worth = rule.options(table) as readonly M[];
   const candidates = worth.length > 0 ? worth : seats.flatMap((seat) => pseudoLegalMoves(game, seat, [verb]));
+  return candidates.map((move) => rule.refuse(table, move as never));
+}
+
+/** The refusal that most of the moves share. */
+function commonest(given: readonly (Refusal | undefined)[]): (TransitionStatus & { status: 'refused' }) | undefined {
   const counts = new Map<string, { refusal: Refusal; count: number }>();
-  for (const move of candidates) {
-    const refusal = rule.refuse(table, move as never);
+  for (const refusal of given) {
     if (!refusal) continue;
     const key = `${refusal.rule} ${refusal.code}`;
     const known = counts.get(key);
     if (known) known.count++;
     else counts.set(key, { refusal, count: 1 });
   }
-  const [commonest] = [...counts.values()].sort((a, b) => b.count - a.count);
-  return commonest && { status: 'refused', ...commonest, of: candidates.length };
+  const [most] = [...counts.values()].sort((a, b) => b.count - a.count);
+  return most && { status: 'refused', ...most, of: given.length };
 }

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { createActor, type AnyTransitionDefinition } from 'xstate';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
+import { GAMES, load } from '../../src/games/index.js';
 import { foreignStatus, takenIn } from '../../src/inspector/foreign.js';
 import { graphOf, indexOf, transitionIds } from '../../src/inspector/graph.js';
 import { preview, chartStatus } from '../../src/inspector/transition-status.js';
@@ -222,6 +223,23 @@ test('a reason that is made of another’s hidden hand is none', () => {
     chartStatus(nosy, start(nosy, { players: 3, seed: 1 }), viewer).transitions.get('round.bidding:swear')!.status;
   assert.deepEqual([seen(0), seen(1)], ['refused', 'hidden']);
 });
+
+for (const id of GAMES)
+  test(`${id}: no refusal that somebody is told of rests on a hand that was only imagined`, async () => {
+    const game = (await load(id)).game as unknown as AnyGame;
+    let told = 0;
+    for (let seed = 0; seed < 4; seed++)
+      walk(game, seed, (snapshot, move: Move, n) => {
+        if (n % 6 > 0) return;
+        const known = chartStatus(game, snapshot, move.seat).transitions;
+        for (const [transition, seen] of chartStatus(game, snapshot, 'spectator').transitions) {
+          if (seen.status !== 'refused') continue;
+          told++;
+          assert.deepEqual(seen, known.get(transition), `${transition}, seed ${seed}, move ${n}`);
+        }
+      });
+    assert.ok(told > 10, String(told));
+  });
 
 test('a refused move leads nowhere', () => {
   const move = parseMove(elfenwizards, 'red roll');

@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { UNKNOWN, commonPart } from '../../src/inspector/common-part.js';
+
+test('what deals agree in is read, and what differs between them is not', () => {
+  const deal = (hand: readonly string[], pile: readonly string[]) => ({ round: 2, hands: [hand, ['elm']], pile });
+  const known = commonPart([deal(['oak', 'ash'], ['fir']), deal(['fir', 'ash'], ['oak', 'yew'])]);
+  assert.equal(known.round, 2);
+  assert.equal(known.hands[0]!.length, 2, 'how many lie there, everybody sees');
+  assert.equal(known.hands[0]![1], 'ash');
+  assert.deepEqual(known.hands[1], ['elm']);
+  const isUnknown = (error: unknown) => error === UNKNOWN;
+  assert.throws(() => known.hands[0]!.includes('oak'), isUnknown);
+  assert.throws(() => known.pile, isUnknown);
+});
