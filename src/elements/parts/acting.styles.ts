@@ -4,9 +4,77 @@
  */
 import { css, type CSSResult } from 'lit';
 
+/** Of the aim of a game on a phone. */
+const inPanel = css`
+  > .notes {
+    inset-inline: 8px;
+    inset-block-end: 0;
+    z-index: 1;
+    animation-name: aim-below;
+  }
+  /* The line above the board tells the same. */
+  .happening {
+    visibility: hidden;
+  }
+  .goal {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 4px 8px;
+    align-items: center;
+    padding: 4px 8px;
+    font-size: calc(0.8 * var(--rem));
+    line-height: 1.2;
+    > .picture {
+      display: none;
+    }
+    > .row {
+      display: grid;
+      grid-column: auto;
+      gap: 4px;
+    }
+    button {
+      min-block-size: 36px;
+      max-inline-size: 8em;
+      padding-block: 0;
+      line-height: 1.1;
+    }
+  }
+`;
+
 export const actingStyles = (): CSSResult => css`
   .file {
     display: none;
+  }
+  /* On a low phone the aim of a game lies over the board, but where the panel has room under what is asked. */
+  @container game (max-width: 539.98px) {
+    @media (max-height: 720px) {
+      /* It goes from one place to the other unseen: nothing that a reader looks at jumps. */
+      .foot:has(.goal) > .notes {
+        animation: aim-above 50ms;
+      }
+      .foot:has(.goal):has(.controls:empty):not(:has(.result, .recap)) {
+        ${inPanel}
+      }
+    }
+  }
+  /* There is room for it beside buttons too. */
+  @container game (350px <= width < 540px) {
+    @media (max-height: 720px) {
+      .foot:has(.goal):not(:has(.result, .recap, .controls > * > :not(.row))) {
+        ${inPanel}
+      }
+    }
+  }
+  @keyframes aim-above {
+    from,
+    to {
+      visibility: hidden;
+    }
+  }
+  @keyframes aim-below {
+    from,
+    to {
+      visibility: hidden;
+    }
   }
   .moves {
     display: grid;

@@ -146,17 +146,13 @@ export const planStyles = (): CSSResult => css`
     }
     /* On a low phone the aim stands over what is told of the counters that were drawn, under the choice. */
     @media (max-height: 720px) {
-      /* It goes from one place to the other unseen: nothing that a reader looks at jumps. */
-      .foot:has(.goal) > .notes {
-        animation: eg-above 50ms;
-      }
       .foot:has(.goal):has(.controls > * > p:not(.caption)) {
         --aim: visible;
         > .notes {
           inset-inline: 8px;
           inset-block-end: 0;
           z-index: 1;
-          animation-name: eg-below;
+          animation-name: aim-below;
         }
         .goal {
           grid-template-columns: minmax(0, 1fr) auto;
@@ -195,18 +191,6 @@ export const planStyles = (): CSSResult => css`
     /* While a counter is in the hand one looks for its road on the map. */
     .pick.held ~ :is(.eg-plan, .eg-chart) {
       display: none;
-    }
-  }
-  @keyframes eg-above {
-    from,
-    to {
-      visibility: hidden;
-    }
-  }
-  @keyframes eg-below {
-    from,
-    to {
-      visibility: hidden;
     }
   }
   .eg-plan-head {
