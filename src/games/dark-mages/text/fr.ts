@@ -68,7 +68,7 @@ const words = {
   'prompt.attack.destroying': '{seat} : quel objet de {from} détruisez-vous ?',
   'prompt.attack.stealing': '{seat} : quel objet prenez-vous à {from} ?',
   'prompt.attack.looting': '{seat} : vous avez vaincu {from}. Prenez un de ses objets, ou laissez-les.',
-  'prompt.end.deciding': '{seat} : défaussez une carte, ou gardez tout. Puis vous complétez votre main à cinq.',
+  'prompt.end.deciding': '{seat} : défaussez une carte ou gardez tout ; puis complétez votre main à cinq.',
   'prompt.end.drawing': 'On pioche.',
   'prompt.turnEnds': 'Le tour se termine.',
   'prompt.enemies.striking': 'Les ennemis frappent.',
