@@ -3,7 +3,7 @@
  * is compressed for itself. Whatever is fetched when it is first used stays as Rollup splits it.
  */
 import { findGames } from './games.js';
-import { gameOf, isLate, standsIn } from './later.js';
+import { gameOf, isDeferred, isStandIn } from './deferred.js';
 import { root } from './tests.js';
 
 const LANGUAGES = ['en', 'fr', 'it'];
@@ -31,11 +31,11 @@ function plan(ids, infoOf) {
   const game = from('playable-game');
   const lesson = from('playable-lesson');
   // Whoever plays on has what comes behind a board as well.
-  const phases = withAll([...from('playable-phases'), ...ids.filter((id) => isLate(id, infoOf) && !gameOf(id))]);
+  const phases = withAll([...from('playable-phases'), ...ids.filter((id) => isDeferred(id, infoOf) && !gameOf(id))]);
   const rulebook = from('playable-rulebook');
   const games = findGames().map((name) => {
     const board = from(`games/${name}/ui`);
-    const needed = withAll([...board, ...ids.filter((id) => isLate(id, infoOf) && gameOf(id) === name)]);
+    const needed = withAll([...board, ...ids.filter((id) => isDeferred(id, infoOf) && gameOf(id) === name)]);
     const book = from(`games/${name}/rulebook/index`);
     const words = LANGUAGES.map((lang) => from(`games/${name}/rulebook/${lang}`));
     const isRead = (id) => book.has(id) || words.filter((own) => own.has(id)).length > 1;
@@ -51,7 +51,7 @@ function plan(ids, infoOf) {
 
   return (id) => {
     // Of a game what comes behind its first board comes in one go, and so does what the games share of that.
-    if (isLate(id, infoOf)) return [gameOf(id), 'later'].filter(Boolean).join('.');
+    if (isDeferred(id, infoOf)) return [gameOf(id), 'deferred'].filter(Boolean).join('.');
     // What a rulebook needs, and whatever else is read or goes with a game; what a lesson needs beside a board, and the
     // picture of one too. Parts of a lesson that a game needs later come with the board, in no file of their own.
     const isPart = !game.has(id) && id.includes('/src/elements/parts/');
@@ -61,7 +61,7 @@ function plan(ids, infoOf) {
     // What every element needs, what playing and drawing need, and what a board is.
     if (game.has(id) && rulebook.has(id)) return 'base';
     if (isShared(id) || (game.has(id) && phases.has(id))) return 'play';
-    if (game.has(id)) return lesson.has(id) || standsIn(id) ? 'board' : undefined;
+    if (game.has(id)) return lesson.has(id) || isStandIn(id) ? 'board' : undefined;
     const own = games.find(({ board, isRead }) => board.has(id) || isRead(id));
     return own && `${own.name}.${own.board.has(id) ? 'ui' : 'book'}`;
   };

@@ -5,7 +5,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { exportsOf, moduleOf } from './computed.js';
+import { exportsOf, moduleOf } from './precomputed.js';
 import { findGames, nameOf } from './games.js';
 import { UNKNOWN } from './names.js';
 import { root } from './tests.js';

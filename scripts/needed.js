@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exportsOf } from './computed.js';
+import { exportsOf } from './precomputed.js';
 import { findGames } from './games.js';
 import { root } from './tests.js';
 
@@ -36,7 +36,7 @@ function withImports(folder, file) {
 const endingIn = (folder) => /-\w+\.js$/.exec(importsOf(folder, 'playable-game.js')[0])[0];
 
 /** What comes behind a first board, and before most lessons. */
-const comesLate = (game) => ['later', 'behind', `${game}.later`, `${game}.position`];
+const comesLate = (game) => ['deferred', 'behind', `${game}.deferred`, `${game}.position`];
 
 /** The files of the classic build that an embed page needs whatever its address says: those of no language and no lesson. */
 export function neededByPage(kind, game) {

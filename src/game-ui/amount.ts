@@ -1,4 +1,5 @@
-/** Moves that name an amount, as one number field: three hundred bids are one row and not three hundred. Comes behind a first board. */
+'use deferred';
+/** Moves that name an amount, as one number field: three hundred bids are one row and not three hundred. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { AsyncDirective } from 'lit/async-directive.js';
 import { directive } from 'lit/directive.js';

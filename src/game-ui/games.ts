@@ -7,7 +7,7 @@ import type { GameReading, GameUi } from './game-ui.js';
 
 /**
  * With a language the first words in it are asked for beside the game. For a `board` alone its checks of positions come
- * later, by its `positions`, and so does what a move needs (`src/kernel/later.ts`); for a `lesson`, and for `lessons`, whose
+ * later, by its `positions`, and so does what a move needs (`src/kernel/deferred.ts`); for a `lesson`, and for `lessons`, whose
  * list comes beside it, only the checks.
  */
 export type LoadGame = (id: string, lang?: string, part?: 'board' | 'lesson' | 'lessons') => Promise<GameUi>;

@@ -1,4 +1,5 @@
-/** Who stands where: ranks, and the same in words. Comes behind a first board. */
+'use deferred';
+/** Who stands where: ranks, and the same in words. */
 import type { Text } from '../i18n/text.js';
 import type { Seat, View } from '../kernel/game.js';
 import type { GameUi, Standing } from './game-ui.js';

@@ -23,8 +23,9 @@
  * - `transcripts.ts`: `transcripts`, `Transcripts` for stories and tests;
  * - `size.json`: what pages load of it, which `npm run size` compares.
  *
- * A module of a game may say in its first lines that it comes behind a first board: in the builds for pages it does, and until
- * then nobody makes a move. It exports functions, objects of functions, classes that nobody extends, and plain data.
+ * A module of a game may begin with `'use deferred';`: a page then loads it after the first board, and no move is made before.
+ * It exports functions, objects of functions, classes that no other module extends, and plain data. One that begins with
+ * `'use precomputed';` is evaluated while a page is built, and replaced by its exports as plain data.
  *
  * Made from these and in no commit: `abouts.ts`, `registry.ts`, `behind.ts`, `books.ts` and `opponents.ts` here, `lessons/found.ts`, and `data/diagrams.ts`, the chart laid out.
  */
@@ -32,8 +33,8 @@ import type { GameReading, GameUi } from '../game-ui/game-ui.js';
 import type { LoadGame } from '../game-ui/games.js';
 import { byLanguage } from '../i18n/index.js';
 import type { Catalogue } from '../i18n/text.js';
-import { arrive } from '../kernel/later.js';
-import { laters } from './later.js';
+import { loadDeferred } from '../kernel/deferred.js';
+import { deferredChunks } from './deferred.js';
 import { abouts, unknownGame } from './known.js';
 import { boards, lessons, mores, paths, positions, texts } from './registry.js';
 
@@ -89,10 +90,10 @@ export const load: LoadGame = async (id, lang, part) => {
   const [board, reading] = await Promise.all([
     boards[id]!(),
     read(id),
-    isWhole && laters[id]?.(),
+    isWhole && deferredChunks[id]?.(),
     part !== undefined || takePositions(id),
   ]);
-  if (isWhole) await arrive(id);
+  if (isWhole) await loadDeferred(id);
   const stored: Pick<GameUi, 'positions' | 'diagrams' | 'paths' | 'opponent'> = {
     positions: () => takePositions(id),
     diagrams: async () => (await behind()).diagrams[id]!(),

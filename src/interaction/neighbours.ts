@@ -1,4 +1,5 @@
-/** Where keys lead on a board, from place to place. Comes behind a first board. */
+'use deferred';
+/** Where keys lead on a board, from place to place. */
 
 /** Where it lies, and on a map the places that ways lead to from it. */
 export interface Place {

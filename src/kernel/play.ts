@@ -1,4 +1,5 @@
-/** Playing: pure functions from plain data to plain data. Comes behind a first board. */
+'use deferred';
+/** Playing: pure functions from plain data to plain data. */
 import { chartOf, phaseOf } from './chart.js';
 import { int } from './check.js';
 import {

@@ -1,4 +1,5 @@
-/** Takes up positions from outside. Comes behind a first board. */
+'use deferred';
+/** Takes up positions from outside. */
 import { chartOf } from './chart.js';
 import { oneOf, shape } from './check.js';
 import {

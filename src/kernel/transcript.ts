@@ -1,4 +1,5 @@
-/** Reads what `notation.ts` writes. Comes behind a first board. */
+'use deferred';
+/** Reads what `notation.ts` writes. */
 import { int } from './check.js';
 import {
   BadInput,

@@ -1,4 +1,5 @@
-/** Lets opponents play: asks for a move whenever the game waits for a seat that is one. Comes behind a first board. */
+'use deferred';
+/** Lets opponents play: asks for a move whenever the game waits for a seat that is one. */
 import type { BotRunner } from './runner.js';
 import type { Move } from '../kernel/game.js';
 import type { Playthrough } from '../playthrough/playthrough.js';

@@ -1,4 +1,5 @@
-/** Reads moves that a game begins with. Comes behind a first board. */
+'use deferred';
+/** Reads moves that a game begins with. */
 import { BadInput, RefusedMove, type Game, type Move, type Start, type Table } from '../kernel/game.js';
 import { formatMove, type GameRecord } from '../kernel/notation.js';
 import { parseMove, parseRecord } from '../kernel/transcript.js';

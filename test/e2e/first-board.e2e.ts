@@ -14,12 +14,12 @@ import { movesOf, openBody, openPage, useHouse } from './helpers.js';
 import { root } from './pages.js';
 
 const house = useHouse();
-const LATER = /[./]later-/;
+const DEFERRED = /[./]deferred-/;
 
 test('every first board stands without what a move needs', async () => {
   const watched = await openPage(house);
   const { page } = watched;
-  await page.route(LATER, (route) => route.abort());
+  await page.route(DEFERRED, (route) => route.abort());
   await openBody(house, watched, '<div id="here"></div>');
   for (const id of GAMES) {
     const { players, options } = (await load(id)).game;
@@ -63,7 +63,7 @@ test('what runs before a first board is compiled while it comes', async () => {
     page.on('response', (response) => {
       if (/\/cdn\/(?!loader|.*\.text\.)/.test(response.url())) scripts.push(response.text());
     });
-    await page.route(LATER, (route) => route.abort());
+    await page.route(DEFERRED, (route) => route.abort());
     await page.goto(`${house.builds}/test/size/one-game.html?build=module&game=${id}`);
     await page.locator('playable-game >> .now button').first().waitFor();
     const codes = (await Promise.all(scripts)).filter((code) => code.length > 2000);
@@ -76,7 +76,7 @@ test('what runs before a first board is compiled while it comes', async () => {
 test('a press on a first board waits for what a move needs, and is made when that has come', async () => {
   const watched = await openPage(house);
   const { page } = watched;
-  await page.route(LATER, (route) => route.abort());
+  await page.route(DEFERRED, (route) => route.abort());
   await openBody(house, watched, '<playable-game seats="human human human human" seed="3" save="off"></playable-game>');
   const game = page.locator('playable-game');
   const move = game.locator('.controls button').first();
@@ -84,7 +84,7 @@ test('a press on a first board waits for what a move needs, and is made when tha
   await missed.waitFor();
   await move.click();
   assert.equal(await movesOf(game), 0);
-  await page.unroute(LATER);
+  await page.unroute(DEFERRED);
   await missed.click();
   await missed.waitFor({ state: 'detached' });
   await game.evaluate((element) => (element as PlayableGame).ready());
@@ -114,7 +114,7 @@ test('a game that takes the place of another begins as a first board, and leaves
   await ready(beside);
   const was = await dressed();
   for (const id of others) {
-    const asked = new Promise<Route>((hold) => void page.route(`**/${id}.later-*`, hold));
+    const asked = new Promise<Route>((hold) => void page.route(`**/${id}.deferred-*`, hold));
     await game.evaluate((element, id) => element.setAttribute('game', id), id);
     const route = await asked;
     await game.locator('.now button').first().waitFor();
@@ -166,7 +166,7 @@ test('a chart beside a first board waits for what a move needs', async () => {
   const { page, troubles } = watched;
   await openBody(house, watched, '<div id="here"></div>');
   for (const id of GAMES) {
-    const asked = new Promise<Route>((hold) => void page.route(`**/${id}.later-*`, hold));
+    const asked = new Promise<Route>((hold) => void page.route(`**/${id}.deferred-*`, hold));
     const rest = page.waitForResponse(`**/${id}.diagrams-*`);
     await page.evaluate((game) => {
       const board = Object.assign(document.createElement('playable-game'), { id: 'board', game, load: 'now' });
@@ -187,7 +187,7 @@ test('a chart beside a first board waits for what a move needs', async () => {
 test('every first step of a lesson stands without what a move needs, but where moves lead to it', async () => {
   const watched = await openPage(house);
   const { page, troubles } = watched;
-  await page.route(LATER, (route) => route.abort());
+  await page.route(DEFERRED, (route) => route.abort());
   await openBody(house, watched, '<div id="here"></div>');
   for (const game of GAMES) {
     const all = await Promise.all((await (await load(game)).lessons!()).map((entry) => entry.lesson()));
@@ -213,7 +213,7 @@ test('every first step of a lesson stands without what a move needs, but where m
     );
   }
   assert.deepEqual(
-    troubles.filter((trouble) => !LATER.test(trouble) && !/ERR_FAILED/.test(trouble)),
+    troubles.filter((trouble) => !DEFERRED.test(trouble) && !/ERR_FAILED/.test(trouble)),
     [],
   );
   await page.context().close();
@@ -239,7 +239,7 @@ test('a lesson of the builds has with it who reads it and the moves that its pos
 test('what a reader does at the first step of a lesson waits for what a move needs, and is done when the link is back', async () => {
   const watched = await openPage(house, { viewport: { width: 390, height: 844 } });
   const { page } = watched;
-  await page.route(LATER, (route) => route.abort());
+  await page.route(DEFERRED, (route) => route.abort());
   await openBody(house, watched, '<playable-lesson game="elfengold" lesson="transport-chart"></playable-lesson>');
   const lesson = page.locator('playable-lesson');
   const missed = lesson.locator('[data-do=missed]');
@@ -250,7 +250,7 @@ test('what a reader does at the first step of a lesson waits for what a move nee
   const at = lesson.locator('.steps li:nth-child(2)[aria-current=step]');
   assert.equal(await at.count(), 0);
   assert.equal(await lesson.locator('.controls').count(), 0);
-  await page.unroute(LATER);
+  await page.unroute(DEFERRED);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await at.waitFor();
   await missed.waitFor({ state: 'detached' });

@@ -153,7 +153,7 @@ test('a lesson’s first step is shown before what a move needs is here, and who
   const page = await open('module', '<playable-lesson lesson="first-game" load="now"></playable-lesson>');
   let go = () => {};
   const went = new Promise<void>((resolve) => (go = resolve));
-  await page.route(/[/.]later-\w+\.js$/, async (route) => {
+  await page.route(/[/.]deferred-\w+\.js$/, async (route) => {
     await went;
     await route.continue();
   });

@@ -5,7 +5,7 @@
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Move } from '../../kernel/game.js';
-import { arrive } from '../../kernel/later.js';
+import { loadDeferred } from '../../kernel/deferred.js';
 import { missed } from '../parts/missed.js';
 import type { Session } from '../parts/session.js';
 import { settings } from '../parts/settings.js';
@@ -124,7 +124,7 @@ export class HelpDoor implements ReactiveController {
   }
   async #open(): Promise<Help> {
     const { ui } = this.#of.session()!;
-    const [{ Help }] = await Promise.all([import('./help.js'), arrive(ui.game.id)]);
+    const [{ Help }] = await Promise.all([import('./help.js'), loadDeferred(ui.game.id)]);
     const help = new Help(this.#host, this.#of, this);
     await help.begin(ui);
     // While it was on its way another game may have come.

@@ -1,4 +1,5 @@
-/** The aim of a game that has just begun, with a picture of how points come. Comes behind a first board. */
+'use deferred';
+/** The aim of a game that has just begun, with a picture of how points come. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Playthrough } from '../../playthrough/playthrough.js';

@@ -1,6 +1,7 @@
+'use deferred';
 /**
  * Styles of what is there once a reader does something, or looks again: what is taken up and carried, reasons, choices, close
- * looks, the list of moves, amounts, the menu, the result. Comes behind a first board.
+ * looks, the list of moves, amounts, the menu, the result.
  */
 import { css, type CSSResult } from 'lit';
 

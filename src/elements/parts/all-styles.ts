@@ -2,7 +2,7 @@
 import type { CSSResultOrNative } from 'lit';
 import { toneStyles } from '../../drawing/tones.styles.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
-import { hasArrived } from '../../kernel/later.js';
+import { isLoaded } from '../../kernel/deferred.js';
 import { actingStyles } from './acting.styles.js';
 
 /** The element's `own`, those of what stands `around` the board, and the game's; as far as they are here. */
@@ -13,6 +13,6 @@ export function allStyles(
 ): CSSResultOrNative[] {
   // What forced colours and print say of a surface comes after its tones.
   const tones = ui?.palette ? [toneStyles(ui.palette)] : [];
-  const [acting, late] = ui && hasArrived(ui.game.id) ? [[actingStyles()], ui?.lateStyles?.() ?? []] : [[], []];
+  const [acting, late] = ui && isLoaded(ui.game.id) ? [[actingStyles()], ui?.lateStyles?.() ?? []] : [[], []];
   return [...tones, ...own, ...acting, ...around, ...(ui?.styles ?? []), ...late];
 }

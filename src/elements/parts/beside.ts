@@ -1,6 +1,7 @@
+'use deferred';
 /**
  * What stands beside a board besides what to do now: players and their points, the moves, the log, and the ways to another
- * game. Comes behind a first board.
+ * game.
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { moves } from './moves.js';

@@ -3,7 +3,7 @@ import { LitElement, adoptStyles, html, nothing, type CSSResult, type PropertyVa
 import { property, state } from 'lit/decorators.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Fact, Move, Refusal, Seat } from '../../kernel/game.js';
-import { hasArrived } from '../../kernel/later.js';
+import { isLoaded } from '../../kernel/deferred.js';
 import type { Embed } from '../../embed/address.js';
 import { placeStyles } from '../../drawing/place.styles.js';
 import type { GameAbout } from '../../game-ui/about.js';
@@ -94,9 +94,9 @@ export abstract class BoardElement extends LitElement {
   protected readonly loading = new LazyLoading(
     this,
     () => this.load ?? 'near',
-    (isLate) => {
+    (isStale) => {
       if (waiting.has(this)) this.#wake();
-      return this.fetchContent(isLate);
+      return this.fetchContent(isStale);
     },
     () => isMissed(this.fault),
   );
@@ -175,7 +175,7 @@ export abstract class BoardElement extends LitElement {
     if (change[0] === 'load' && waiting.has(this) && this.isConnected) this.connectedCallback();
   }
   /** Fetches what is to be shown, and shows it unless it comes too late; keeps what goes wrong in `fault`. */
-  protected abstract fetchContent(isLate: () => boolean): Promise<void>;
+  protected abstract fetchContent(isStale: () => boolean): Promise<void>;
   /** Heeds attributes that change later. */
   protected abstract applyChanges(changed: ReadonlyMap<PropertyKey, unknown>): void;
   /** What else comes behind a first board. */
@@ -206,7 +206,7 @@ export abstract class BoardElement extends LitElement {
   }
   /** Takes on the styles of the game, as far as they are known before it has come. */
   protected dress(ui?: GameUi): void {
-    this.#isDressed = ui !== undefined && hasArrived(ui.game.id);
+    this.#isDressed = ui !== undefined && isLoaded(ui.game.id);
     const { elementStyles, arrangements } = this.constructor as typeof BoardElement;
     const around = arrangements.map((arrange) => arrange(aboutGame(this.game)));
     adoptStyles(this.renderRoot as ShadowRoot, allStyles(elementStyles, around, ui));
@@ -235,7 +235,7 @@ export abstract class BoardElement extends LitElement {
     if (!session) return;
     if (changed.has('refused')) this.#refusedWith = input.chosen;
     else if (this.#refusedWith !== input.chosen) this.refused = undefined;
-    if (hasArrived(session.ui.game.id) !== this.#isDressed) this.dress(session.ui);
+    if (isLoaded(session.ui.game.id) !== this.#isDressed) this.dress(session.ui);
     if (session.curtain !== this.#curtain) this.#onCurtain(session.curtain);
     const ariaLabel = this.text('ui.region', { game: this.text('game.name'), summary: this.summary });
     Object.assign(this.#internals ?? {}, { role: 'region', ariaLabel });

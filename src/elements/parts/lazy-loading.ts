@@ -10,7 +10,7 @@ export class LazyLoading implements ReactiveController {
   #near: IntersectionObserver | undefined;
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #when: () => Load;
-  readonly #fetch: (isLate: () => boolean) => Promise<void>;
+  readonly #fetch: (isStale: () => boolean) => Promise<void>;
   readonly #isMissed: () => boolean;
 
   /**
@@ -20,7 +20,7 @@ export class LazyLoading implements ReactiveController {
   constructor(
     host: ReactiveControllerHost & HTMLElement,
     when: () => Load,
-    fetch: (isLate: () => boolean) => Promise<void>,
+    fetch: (isStale: () => boolean) => Promise<void>,
     isMissed: () => boolean = () => false,
   ) {
     this.#host = host;

@@ -1,4 +1,5 @@
-/** The list of all moves as it stands closed. Comes behind a first board. */
+'use deferred';
+/** The list of all moves as it stands closed. */
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Text } from '../../i18n/text.js';

@@ -1,4 +1,5 @@
-/** What is said between the prompt and the controls, where there is something to say. Comes behind a first board. */
+'use deferred';
+/** What is said between the prompt and the controls, where there is something to say. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Note, PanelProps } from './panel.js';

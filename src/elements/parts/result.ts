@@ -1,4 +1,5 @@
-/** How a game ended. Comes behind a first board. */
+'use deferred';
+/** How a game ended. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { lineOf, winnersOf } from '../../game-ui/standings.js';
 import type { PanelProps } from './panel.js';

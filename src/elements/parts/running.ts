@@ -4,7 +4,7 @@
  */
 import type { ReactiveControllerHost } from 'lit';
 import type { Catalogue } from '../../i18n/text.js';
-import { arrive, hasArrived } from '../../kernel/later.js';
+import { loadDeferred, isLoaded } from '../../kernel/deferred.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Playthrough } from '../../playthrough/playthrough.js';
 import type { BoardInput } from './board-input.js';
@@ -52,7 +52,7 @@ export class Running {
   }
   /** What a move needs of another game than before may not be here yet: that begins as a first board. */
   turnTo({ game }: GameUi): void {
-    if (hasArrived(game.id)) return;
+    if (isLoaded(game.id)) return;
     this.late = undefined;
     this.#input.end();
   }
@@ -64,14 +64,14 @@ export class Running {
     const runs = !playthrough || (playthrough.isRunning && this.#input.isRunning);
     const isChecked = !ui.positions || ui.game.table !== undefined;
     const isAll =
-      runs && isChecked && hasArrived(ui.game.id) && this.#vocabulary.isWhole && more.every(({ isHere }) => isHere);
+      runs && isChecked && isLoaded(ui.game.id) && this.#vocabulary.isWhole && more.every(({ isHere }) => isHere);
     if ((this.isWhole(ui) && isAll) || this.#isMissing) return;
     // Whoever else waits for that frame goes first. Words that were asked for before are not asked for again.
     const all = (this.last ?? (this.#painted ??= painted().then(task)))
       .then(() =>
         Promise.all([
           // First what a reader who goes on waits for.
-          arrive(ui.game.id),
+          loadDeferred(ui.game.id),
           playthrough && this.#fetch(ui),
           playthrough?.run(),
           isChecked || ui.positions!(),
@@ -86,7 +86,7 @@ export class Running {
       .then(() => {
         if (this.last === all) this.last = undefined;
         // What was left out is drawn.
-        if (this.isWhole(ui) || !hasArrived(ui.game.id)) return;
+        if (this.isWhole(ui) || !isLoaded(ui.game.id)) return;
         this.#whole = ui;
         this.#host.requestUpdate();
       });
@@ -112,7 +112,7 @@ export class Running {
     return task();
   }
   async #fetch({ game }: GameUi): Promise<void> {
-    const [late] = await Promise.all([import('./late.js'), arrive(game.id)]);
+    const [late] = await Promise.all([import('./late.js'), loadDeferred(game.id)]);
     if (this.#input.isRunning) return;
     this.late = late;
     this.#arrive?.(late);

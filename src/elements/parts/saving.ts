@@ -1,7 +1,7 @@
+'use deferred';
 /**
  * A game that outlives a reload. What is kept is the transcript, with the versions of its form and of the rules, and who
  * sits where under which name. A record that no longer replays is set aside under a key of its own and never thrown away.
- * Comes behind a first board.
  */
 import type { Game, Move, Table } from '../../kernel/game.js';
 import { formatRecord, type GameRecord } from '../../kernel/notation.js';

@@ -16,7 +16,7 @@ import {
 import { formatMove, type GameRecord } from '../../kernel/notation.js';
 import { factsOf, hides, redacted, viewFor } from '../../kernel/view.js';
 import { phaseOf } from '../../kernel/chart.js';
-import { hasArrived, whenArrived } from '../../kernel/later.js';
+import { isLoaded, whenLoaded } from '../../kernel/deferred.js';
 import { Playthrough, type Change, type Step } from '../../playthrough/playthrough.js';
 import { formatSeats, parseSeats, turnOf, type SeatControl } from '../../playthrough/seats.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
@@ -387,7 +387,7 @@ export class Session implements ReactiveController {
       this.#wasOver = isOver;
     }
     const { id } = this.ui.game;
-    if (!hasArrived(id)) return whenArrived(id, () => this.#hasEnded || this.goOn());
+    if (!isLoaded(id)) return whenLoaded(id, () => this.#hasEnded || this.goOn());
     if (!this.isBotsTurn) this.hurries = false;
     if (!this.#kept) this.decisions.rest();
     if (this.#kept?.length === this.playthrough.length && !this.hurries) return;

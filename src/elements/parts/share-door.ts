@@ -1,4 +1,5 @@
-/** The way to the menu for sharing, which is fetched when it is first opened. Comes behind a first board. */
+'use deferred';
+/** The way to the menu for sharing, which is fetched when it is first opened. */
 import type { LitElement } from 'lit';
 import { ownSite } from '../../game-ui/games.js';
 import { missed } from './missed.js';

@@ -1,7 +1,5 @@
-/**
- * What a reader does with a game as a whole: back and forth in it, another one, an address to share. Comes behind a first
- * board.
- */
+'use deferred';
+/** * What a reader does with a game as a whole: back and forth in it, another one, an address to share. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PanelProps } from './panel.js';
 

@@ -3,7 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { RefusedMove, type Move, type Position, type Viewer } from '../../kernel/game.js';
 import { formatRecord, type GameRecord } from '../../kernel/notation.js';
 import { parseMove } from '../../kernel/transcript.js';
-import { arrive, hasArrived, whenArrived } from '../../kernel/later.js';
+import { loadDeferred, isLoaded, whenLoaded } from '../../kernel/deferred.js';
 import { positionOf, start } from '../../kernel/start.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { HelpDoor } from '../help/door.js';
@@ -162,7 +162,7 @@ export class PlayableGame extends BoardElement {
   }
   private take(record: (ui: GameUi) => GameRecord): void {
     const { session } = this;
-    if (session?.ui.game.table && hasArrived(session.ui.game.id)) return session.take(record(session.ui));
+    if (session?.ui.game.table && isLoaded(session.ui.game.id)) return session.take(record(session.ui));
     this.given = record;
     if (session) void this.loading.again(); // behind what that needs
   }
@@ -203,17 +203,17 @@ export class PlayableGame extends BoardElement {
 
   // Beginning.
 
-  protected async fetchContent(isLate: () => boolean): Promise<void> {
+  protected async fetchContent(isStale: () => boolean): Promise<void> {
     try {
       const { ui, linked } = await fetchGiven(this, this.vocabulary.lang);
       await this.vocabulary.learn(ui);
-      if (isLate()) return;
+      if (isStale()) return;
       this.linked = linked;
       const kept = this.given ? 'position' : this.autosave.keeps(ui.game, this.keptUnder);
-      if (kept) await Promise.all([kept === 'position' && ui.positions?.(), arrive(ui.game.id)]);
-      if (!isLate()) this.start(ui, true);
+      if (kept) await Promise.all([kept === 'position' && ui.positions?.(), loadDeferred(ui.game.id)]);
+      if (!isStale()) this.start(ui, true);
     } catch (error) {
-      if (!isLate()) this.fault = error;
+      if (!isStale()) this.fault = error;
     }
   }
   /** Begins as the attributes say, or goes on where the reader left. */
@@ -283,7 +283,7 @@ export class PlayableGame extends BoardElement {
     if (isOther || !session) {
       this.leave();
       void this.loading.again();
-    } else if (isNew || !this.hasBegun) whenArrived(session.ui.game.id, () => this.start(session.ui, false));
+    } else if (isNew || !this.hasBegun) whenLoaded(session.ui.game.id, () => this.start(session.ui, false));
     else this.attempt(() => this.adjust(session, isChanged));
   }
   private adjust(session: Session, isChanged: (...names: readonly string[]) => boolean): void {

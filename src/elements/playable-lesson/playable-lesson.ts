@@ -4,7 +4,7 @@ import { lessonWords } from '../../i18n/lesson/index.js';
 import type { Move, Refusal } from '../../kernel/game.js';
 import { answerTo, expected, readerOf, walk, type Answer, type LessonStep } from '../../kernel/lesson.js';
 import { formatMove } from '../../kernel/notation.js';
-import { whenArrived } from '../../kernel/later.js';
+import { whenLoaded } from '../../kernel/deferred.js';
 import { hides } from '../../kernel/view.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { speaker } from '../parts/words.js';
@@ -90,7 +90,7 @@ export class PlayableLesson extends BoardElement {
 
   // Beginning.
 
-  protected override async fetchContent(isLate: () => boolean): Promise<void> {
+  protected override async fetchContent(isStale: () => boolean): Promise<void> {
     try {
       oneOf('load', this.load, LOAD);
       const { lang } = this.vocabulary;
@@ -99,12 +99,12 @@ export class PlayableLesson extends BoardElement {
       const ui = await loadGame(this.game, lang, await partFor(this, this.game, this, opensAt));
       const found = await findLesson(this, ui, this, lang, near);
       await this.vocabulary.learn(speaker(ui, lessonWords, (lang) => found.text(lang)));
-      if (!isLate()) this.open(ui, found);
+      if (!isStale()) this.open(ui, found);
     } catch (error) {
-      if (isLate()) return;
+      if (isStale()) return;
       // The words in which to say so.
       await this.vocabulary.learn({ text: lessonWords }).catch(() => undefined);
-      if (!isLate()) this.fault = error;
+      if (!isStale()) this.fault = error;
     }
   }
   private open(ui: GameUi, found: Found): void {
@@ -149,7 +149,7 @@ export class PlayableLesson extends BoardElement {
       this.free = undefined;
       void this.loading.again();
     } else if (changed.has('step') && session && this.step !== null) {
-      whenArrived(session.ui.game.id, () => this.attempt(() => this.goTo(whole('step', this.step!, 1, this.count))));
+      whenLoaded(session.ui.game.id, () => this.attempt(() => this.goTo(whole('step', this.step!, 1, this.count))));
     }
   }
 
@@ -249,7 +249,7 @@ export class PlayableLesson extends BoardElement {
   };
   /** What a move needs may come behind the first step: what the reader does before that is done then. */
   private lead(go: (session: Session) => void): void {
-    whenArrived(this.session!.ui.game.id, () => {
+    whenLoaded(this.session!.ui.game.id, () => {
       this.session?.playback.skip();
       this.leads = true;
       if (this.session) go(this.session);

@@ -5,7 +5,7 @@ import { phasesWords } from '../../i18n/phases/index.js';
 import { playingWords } from '../../i18n/playing/index.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import { BadInput, type Move } from '../../kernel/game.js';
-import { arrive } from '../../kernel/later.js';
+import { loadDeferred } from '../../kernel/deferred.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { firstGame, loadGame } from '../../game-ui/games.js';
 import { Announcer } from '../parts/announcer.js';
@@ -93,7 +93,7 @@ export class PlayablePhases extends LitElement {
   readonly #arrival = new LazyLoading(
     this,
     () => this.load ?? 'near',
-    (isLate) => this.#arrive(isLate),
+    (isStale) => this.#loadDeferred(isStale),
     () => isMissed(this.fault),
   );
   readonly #watch = new GameWatch(() => this.requestUpdate());
@@ -127,20 +127,20 @@ export class PlayablePhases extends LitElement {
 
   // Beginning.
 
-  async #arrive(isLate: () => boolean): Promise<void> {
+  async #loadDeferred(isStale: () => boolean): Promise<void> {
     try {
       this.fault = undefined;
       oneOf('load', this.load, LOAD);
       if (this.actor || this.htmlFor !== null) return await this.#learn(this.#session?.ui ?? null);
       const ui = await loadGame(this.game, this.#vocabulary.lang);
       const session = await ownSession(this, { ui, keeper: this.#keeper, events: this.#events }, this);
-      if (isLate()) return session.end();
+      if (isStale()) return session.end();
       this.own = session;
       await this.#learn(ui);
     } catch (error) {
-      if (isLate()) return;
+      if (isStale()) return;
       await this.#vocabulary.learn({ text: phasesWords }).catch(() => undefined);
-      if (!isLate()) this.fault = error;
+      if (!isStale()) this.fault = error;
     }
   }
   /** Gets the words of a game with those of the phases. */
@@ -149,7 +149,7 @@ export class PlayablePhases extends LitElement {
     // It stands above the rest. One that cannot be fetched is told where it would stand.
     const picture = ui?.diagrams?.().catch(() => undefined);
     // A chart asks of its game what no first board needs, and may stand beside one that is not painted yet.
-    const late = ui && arrive(ui.game.id);
+    const late = ui && loadDeferred(ui.game.id);
     const text = async (lang: string): Promise<Catalogue> => {
       const words = await Promise.all([phasesWords(lang), playingWords(lang), ui?.text(lang) ?? {}, late]);
       return Object.assign({}, ...words) as Catalogue;

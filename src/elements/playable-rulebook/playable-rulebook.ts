@@ -82,7 +82,7 @@ export class PlayableRulebook extends LitElement {
   readonly #arrival = new LazyLoading(
     this,
     () => this.load ?? 'near',
-    (isLate) => this.#arrive(isLate),
+    (isStale) => this.#arrive(isStale),
     () => isMissed(this.fault),
   );
   readonly #pictures = new RulePictures(this, () => this.#vocabulary.lang);
@@ -100,7 +100,7 @@ export class PlayableRulebook extends LitElement {
     return this;
   }
 
-  async #arrive(isLate: () => boolean): Promise<void> {
+  async #arrive(isStale: () => boolean): Promise<void> {
     const { game } = this;
     try {
       this.fault = undefined;
@@ -108,29 +108,29 @@ export class PlayableRulebook extends LitElement {
       const { lang } = this.#vocabulary;
       const [own] = await Promise.all([bookOf(game, lang), readingWords(lang)]);
       if (!own.rulebook) throw new BadInput('game', game, 'a game with a rulebook');
-      if (isLate()) return;
-      await this.#vocabulary.learn(this.#speaker(own, isLate, this.#draw(own, isLate)));
-      if (isLate()) return;
+      if (isStale()) return;
+      await this.#vocabulary.learn(this.#speaker(own, isStale, this.#draw(own, isStale)));
+      if (isStale()) return;
       this.#mark(this.#fragment ?? this.rule);
     } catch (error) {
-      if (isLate()) return;
+      if (isStale()) return;
       await this.#vocabulary.learn({ text: readingWords }).catch(() => undefined);
-      if (!isLate()) this.fault = error;
+      if (!isStale()) this.fault = error;
     }
   }
-  async #draw(own: Book, isLate: () => boolean): Promise<void> {
+  async #draw(own: Book, isStale: () => boolean): Promise<void> {
     try {
       const picture = await own.goalPicture?.();
-      if (!isLate()) this.picture = picture ?? nothing;
+      if (!isStale()) this.picture = picture ?? nothing;
     } catch (error) {
       // The rules are whole without it.
-      if (isLate()) return;
+      if (isStale()) return;
       this.picture = nothing;
-      missed(this, 'picture', error, () => this.#draw(own, isLate));
+      missed(this, 'picture', error, () => this.#draw(own, isStale));
     }
   }
   /** The book comes with the words around it, in every language: where one cannot be had, both stay as they were. */
-  #speaker(own: Book, isLate: () => boolean, drawn: Promise<void>): Speaker {
+  #speaker(own: Book, isStale: () => boolean, drawn: Promise<void>): Speaker {
     return {
       text: async (lang) => {
         const [words, book, lessons] = await Promise.all([
@@ -139,7 +139,7 @@ export class PlayableRulebook extends LitElement {
           own.lessons?.() ?? [],
           drawn, // It stands above the rules, which it would push down.
         ]);
-        if (!isLate() && lang === this.#vocabulary.lang) {
+        if (!isStale() && lang === this.#vocabulary.lang) {
           this.book = book;
           this.find = findPlainly;
           this.#learning = this.query === '' ? undefined : this.#learnToSearch();

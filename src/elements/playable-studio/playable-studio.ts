@@ -100,7 +100,7 @@ export class PlayableStudio extends LitElement {
   readonly #arrival = new LazyLoading(
     this,
     () => this.load ?? 'near',
-    (isLate) => this.#arrive(isLate),
+    (isStale) => this.#arrive(isStale),
     () => isMissed(this.fault),
   );
   readonly #way = new WayPanel(() => this.requestUpdate());
@@ -135,7 +135,7 @@ export class PlayableStudio extends LitElement {
     this.#begin(draft, source);
   }
 
-  async #arrive(isLate: () => boolean): Promise<void> {
+  async #arrive(isStale: () => boolean): Promise<void> {
     try {
       this.fault = undefined;
       oneOf('load', this.load, LOAD);
@@ -144,12 +144,12 @@ export class PlayableStudio extends LitElement {
       await this.#vocabulary.learn(speaker(ui, studioWords));
       await this.#vocabulary.complete();
       await defineElement('playable-lesson');
-      if (isLate()) return;
+      if (isStale()) return;
       this.ui = ui;
       this.#keeping.name(ui, this.save);
       const kept = this.#keeping.recall(ui);
       const draft = kept?.draft ?? (await this.#given(ui, lang));
-      if (isLate()) return;
+      if (isStale()) return;
       if (draft) this.#begin(draft, kept?.source, 0);
       const ours = (await ui.lessons?.()) ?? [];
       this.ours = await Promise.all(
@@ -157,9 +157,9 @@ export class PlayableStudio extends LitElement {
       );
       this.completions = await completionsOf(ui, lang);
     } catch (error) {
-      if (isLate()) return;
+      if (isStale()) return;
       await this.#vocabulary.learn({ text: studioWords }).catch(() => undefined);
-      if (!isLate()) this.fault = error;
+      if (!isStale()) this.fault = error;
     }
   }
   async #given(ui: GameUi, lang: string): Promise<Draft | undefined> {

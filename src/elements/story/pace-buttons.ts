@@ -1,4 +1,5 @@
-/** How fast it goes what happens, beside the line that tells it. Comes behind a first board. */
+'use deferred';
+/** How fast it goes what happens, beside the line that tells it. */
 import { html, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import { PACES, choosePace, pace, type Pace } from '../parts/pace.js';

@@ -5,7 +5,7 @@
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Fact } from '../../kernel/game.js';
-import { hasArrived } from '../../kernel/later.js';
+import { isLoaded } from '../../kernel/deferred.js';
 import { Door } from '../parts/door.js';
 import type { Lit } from '../parts/scene.js';
 import type { Session } from '../parts/session.js';
@@ -62,7 +62,7 @@ export class StoryDoor {
   }
   /** What is going on while nobody is asked; on a first board nothing has happened yet. */
   happening(session: Session): TemplateResult | typeof nothing {
-    return this.#of.isPicture() || !hasArrived(session.ui.game.id) ? nothing : happening(session, this.#of.sentence);
+    return this.#of.isPicture() || !isLoaded(session.ui.game.id) ? nothing : happening(session, this.#of.sentence);
   }
   history(session: Session): TemplateResult {
     const story = this.#door.fetched;

@@ -1,12 +1,12 @@
 /** The line that belongs to the board: what happens, one sentence after the other. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fact } from '../../kernel/game.js';
-import { hasArrived } from '../../kernel/later.js';
+import { isLoaded } from '../../kernel/deferred.js';
 import type { Session } from '../parts/session.js';
 
 /** What the line says of the frame on show: what is worth a line, or all where nothing is; the words come behind a first board. */
 function lineOf(session: Session, sentence: (fact: Fact) => string): string {
-  if (!hasArrived(session.ui.game.id)) return '';
+  if (!isLoaded(session.ui.game.id)) return '';
   return session.worthTelling(session.view.last).map(sentence).join(' ');
 }
 

@@ -1,6 +1,7 @@
+'use deferred';
 /**
  * How a move is watched: how long each frame of it is looked at, which is as long as one reads what is told of it, and what
- * is going on beside it. Comes behind a first board.
+ * is going on beside it.
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fact, Seat, Snapshot } from '../../kernel/game.js';

@@ -1,7 +1,5 @@
-/**
- * The small changes to a table that several rules share. Each gives a new table and shares what did not change. Comes
- * behind a first board.
- */
+'use deferred';
+/** * The small changes to a table that several rules share. Each gives a new table and shares what did not change. */
 import type { Seat } from '../../kernel/game.js';
 import { shuffle } from '../../kernel/random.js';
 import type { CardId } from './deck.js';

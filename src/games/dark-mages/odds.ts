@@ -1,4 +1,5 @@
-/** Exact chances of an attack roll or a save, and the damage to expect: computed from the rules that decide them. Comes behind a first board. */
+'use deferred';
+/** Exact chances of an attack roll or a save, and the damage to expect: computed from the rules that decide them. */
 import type { Seat } from '../../kernel/game.js';
 import { attackVerdict, saveVerdict } from './dice.js';
 import { CRITICAL } from './map.js';

@@ -1,6 +1,7 @@
+'use deferred';
 /**
  * What of a step is worth a line while it happens: short enough to be read beside a board that shows the rest; what stands out
- * then, and how long it is looked at. Comes behind a first board.
+ * then, and how long it is looked at.
  */
 import type { Fact, View } from '../../kernel/game.js';
 import type { Seen } from './view.js';

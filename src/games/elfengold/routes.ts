@@ -1,10 +1,10 @@
+'use deferred';
 /**
  * The cheapest ways over the map: exact, and pure. A plan shows them, opponents travel by them.
  *
  * In what order cards are paid does not matter, so a way is judged by its bill: how many cards of each kind, how many of
  * any kind for caravans, and how often a wizard passes an obstacle or flies. Bills only grow along a way. So of two ways
  * to a town one can be dropped when the other could be paid with its cards, and the search goes by rising bills.
- * Comes behind a first board.
  */
 import {
   BYPASS_FEE,

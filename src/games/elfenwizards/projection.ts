@@ -1,4 +1,5 @@
-/** How a turn would be scored if nothing changed: nobody places a spell, recovers or removes anything any more. Comes behind a first board. */
+'use deferred';
+/** How a turn would be scored if nothing changed: nobody places a spell, recovers or removes anything any more. */
 import { tableWith } from './immutable.js';
 import { hasTitlesLeft, withTitle, withUsers } from './queries.js';
 import { awardNext, beginAwarding } from './rules/awarding.js';

@@ -1,6 +1,6 @@
 /** What a first board of Elfenwizards and a move on it need: drawing and controls. */
 import type { GameBoard } from '../../game-ui/game-ui.js';
-import { hasArrived } from '../../kernel/later.js';
+import { isLoaded } from '../../kernel/deferred.js';
 import { anchors, described, label, path } from './board/anchors.js';
 import { board } from './board/board.js';
 import { controls } from './board/controls.js';
@@ -34,7 +34,7 @@ export const ui: GameBoard<Table, Move, Seen> = {
   pieces,
   kinds,
   // The first phase has none.
-  proposals: (view) => (hasArrived('elfenwizards') ? proposals(view) : []),
+  proposals: (view) => (isLoaded('elfenwizards') ? proposals(view) : []),
   // Dice are thrown by hand; those that were held back follow by themselves.
   // A die that buys nothing alone goes back by hand: made by itself, that would undo what the reader has just done.
   isCeremony: ({ type }, phase) =>

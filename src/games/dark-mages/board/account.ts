@@ -1,4 +1,5 @@
-/** What has come of the last attack, told apart from its facts: who did what, and of each target answers, dice, verdict and damage. Comes behind a first board. */
+'use deferred';
+/** What has come of the last attack, told apart from its facts: who did what, and of each target answers, dice, verdict and damage. */
 import type { Json, Seat } from '../../../kernel/game.js';
 import type { CardId } from '../deck.js';
 import type { Verdict } from '../dice.js';

@@ -2,7 +2,7 @@
 import { svg } from 'lit';
 import { box, type Drawn } from '../../../drawing/strokes.js';
 import type { Text } from '../../../i18n/text.js';
-import { hasArrived } from '../../../kernel/later.js';
+import { isLoaded } from '../../../kernel/deferred.js';
 import { accountOf } from './account.js';
 import { words } from './lettering.js';
 import type { Plan } from './layout.js';
@@ -12,7 +12,7 @@ import { telling } from './telling.js';
 export function band(seeing: Seeing, plan: Plan, text: Text): Drawn {
   const { x, y, w, h } = plan.band;
   // On a first board there is nothing to tell.
-  const account = hasArrived('dark-mages') ? accountOf(seeing.view.table.account) : undefined;
+  const account = isLoaded('dark-mages') ? accountOf(seeing.view.table.account) : undefined;
   const slab = box('body slab', plan.band, 14, '#1d1b33', '#6f679a', 2);
   return account
     ? svg`${slab}${telling(account, seeing, plan, text)}`

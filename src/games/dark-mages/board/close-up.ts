@@ -1,4 +1,5 @@
-/** A card as large as a hand would hold it, with its whole text; of a mage, what runs on it. Comes behind a first board. */
+'use deferred';
+/** A card as large as a hand would hold it, with its whole text; of a mage, what runs on it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../../i18n/text.js';
 import type { CardId, Deck } from '../deck.js';

@@ -1,4 +1,5 @@
-/** How the drawing shows what happened: cards go from the hand to the fire, dice fall. Comes behind a first board. */
+'use deferred';
+/** How the drawing shows what happened: cards go from the hand to the fire, dice fall. */
 import type { PieceMotion } from '../../../game-ui/game-ui.js';
 import type { Json } from '../../../kernel/game.js';
 import type { Fact, Target } from '../table.js';

@@ -1,7 +1,5 @@
-/**
- * What an attack promises before it is made, in words: exact chances, and the damage to expect. Comes behind a first
- * board.
- */
+'use deferred';
+/** * What an attack promises before it is made, in words: exact chances, and the damage to expect. */
 import type { Text } from '../../../i18n/text.js';
 import type { Seat } from '../../../kernel/game.js';
 import { outlookOf } from '../odds.js';

@@ -1,4 +1,5 @@
-/** How the table of the mages looks. Comes behind a first board. */
+'use deferred';
+/** How the table of the mages looks. */
 import { css, type CSSResult } from 'lit';
 
 export const sheetStyles = (): CSSResult => css`

@@ -1,4 +1,5 @@
-/** The mages in a table: hit points, armour class, arcane level, cards, what is worn. Comes behind a first board. */
+'use deferred';
+/** The mages in a table: hit points, armour class, arcane level, cards, what is worn. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../../i18n/text.js';
 import type { Standing } from '../../../game-ui/game-ui.js';

@@ -1,4 +1,5 @@
-/** The last attack as a sentence that one can see: card, target, answers, die, bonus, armour class, verdict, dice, damage. Comes behind a first board. */
+'use deferred';
+/** The last attack as a sentence that one can see: card, target, answers, die, bonus, armour class, verdict, dice, damage. */
 import { nothing, svg } from 'lit';
 import { die, type Sides } from '../../../drawing/dice.js';
 import { at, box, path, type Drawing, type Drawn, type Rect } from '../../../drawing/strokes.js';

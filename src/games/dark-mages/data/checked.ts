@@ -1,4 +1,5 @@
-/** Our deck as the rules read it. Worked out when pages are built: none has the check, or what the deck is told with. */
+'use precomputed';
+/** Our deck as the rules read it, checked: a page loads neither the check nor the texts that the deck is made of. */
 import { checkCards } from '../deck-check.js';
 import { DECK_DATA } from './deck.js';
 

@@ -1,2 +1,3 @@
-/** What the picture of the aim takes from the board. Worked out when pages are built, so that who reads need not fetch the map. */
+'use precomputed';
+/** What the picture of the aim takes from the board. Readers of the rulebook need not load the map for it. */
 export { HP_MAX } from '../map.js';

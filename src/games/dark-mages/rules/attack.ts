@@ -1,4 +1,5 @@
-/** The order of one attack, from its card and targets to the discard. DM-A3 to DM-A7, DM-A10, DM-A11, DM-C1, DM-D1. Comes behind a first board. */
+'use deferred';
+/** The order of one attack, from its card and targets to the discard. DM-A3 to DM-A7, DM-A10, DM-A11, DM-C1, DM-D1. */
 import type { Seat } from '../../../kernel/game.js';
 import { addFacts, outOfPlay, roll, withAttack, withHealing, withoutStatus } from '../changes.js';
 import { withFacts } from '../immutable.js';

@@ -1,6 +1,6 @@
+'use deferred';
 /**
  * The attack phase: Spells, Hexes, Scrolls, attack Artifacts, the cantrip, and the companion's attack. DM-A1, DM-A2, DM-A8, DM-A9.
- * Comes behind a first board.
  */
 import type { Seat } from '../../../kernel/game.js';
 import { addFacts, discardFromHand, fromHand, withDone, withoutStatus } from '../changes.js';

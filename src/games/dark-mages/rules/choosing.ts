@@ -1,4 +1,5 @@
-/** Choices among targets and among worn items. A choice among one thing is no wait. DM-A1, DM-P5, DM-V2. Comes behind a first board. */
+'use deferred';
+/** Choices among targets and among worn items. A choice among one thing is no wait. DM-A1, DM-P5, DM-V2. */
 import { addFacts } from '../changes.js';
 import { withFacts } from '../immutable.js';
 import type { Seat } from '../../../kernel/game.js';

@@ -1,4 +1,5 @@
-/** Enemies that stop the feud: their strikes. DM-N1, DM-N2, DM-N3. Comes behind a first board. */
+'use deferred';
+/** Enemies that stop the feud: their strikes. DM-N1, DM-N2, DM-N3. */
 import { addFacts, roll, withEnemy, withoutStatus } from '../changes.js';
 import { withFacts } from '../immutable.js';
 import { sum } from '../dice.js';

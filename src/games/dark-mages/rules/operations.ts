@@ -1,7 +1,7 @@
+'use deferred';
 /**
  * What cards do, one small function for each operation: to a target still standing, or to their own mage. Operations that
  * are part of an attack's roll, damage or answers (`chain`, `floor_hp`, `reflect`, ...) stand where those are.
- * Comes behind a first board.
  */
 import type { Seat } from '../../../kernel/game.js';
 import {

@@ -1,7 +1,5 @@
-/**
- * How a turn begins, draws and ends, and how the game does. DM-T1, DM-T2, DM-E1, DM-E2, DM-N1, DM-V3. Comes behind a
- * first board.
- */
+'use deferred';
+/** * How a turn begins, draws and ends, and how the game does. DM-T1, DM-T2, DM-E1, DM-E2, DM-N1, DM-V3. */
 import type { Seat } from '../../../kernel/game.js';
 import {
   FRESH_DONE,

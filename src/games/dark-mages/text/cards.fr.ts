@@ -1,4 +1,5 @@
-/** The deck's names and texts in French, from the deck itself. Worked out when pages are built. */
+'use precomputed';
+/** The deck's names and texts in French, from the deck itself. */
 import { DECK_DATA } from '../data/deck.js';
 import { namesOf } from './names.js';
 

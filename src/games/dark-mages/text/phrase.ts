@@ -1,6 +1,6 @@
 /** Names for values that the catalogue cannot list one by one, moves in words, and what lies in each place. */
 import type { Json, Params, View } from '../../../kernel/game.js';
-import { hasArrived } from '../../../kernel/later.js';
+import { isLoaded } from '../../../kernel/deferred.js';
 import type { Text } from '../../../i18n/text.js';
 import { attackOfPlace, outlookWords } from '../board/outlook.js';
 import { ownHand } from '../board/places.js';
@@ -192,6 +192,6 @@ const companionWords = (
 function bandWords({ view }: Seeing, text: Text): string {
   const account = view.table.account;
   // On a first board there is nothing to tell.
-  if (!hasArrived('dark-mages') || !accountOf(account)) return text('label.bandEmpty');
+  if (!isLoaded('dark-mages') || !accountOf(account)) return text('label.bandEmpty');
   return account.map(({ code, params }) => text(`fact.${code}`, factParams(params))).join(' ');
 }

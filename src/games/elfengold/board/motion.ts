@@ -1,4 +1,5 @@
-/** How the drawing shows a fact: which piece travels from where to where, and how long a step is looked at. Comes behind a first board. */
+'use deferred';
+/** How the drawing shows a fact: which piece travels from where to where, and how long a step is looked at. */
 import type { Fact } from '../../../kernel/game.js';
 import type { PieceMotion } from '../../../game-ui/game-ui.js';
 

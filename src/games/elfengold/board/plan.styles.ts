@@ -1,4 +1,5 @@
-/** Styles of the planner. Comes behind a first board. */
+'use deferred';
+/** Styles of the planner. */
 import { css, type CSSResult } from 'lit';
 
 export const planStyles = (): CSSResult => css`

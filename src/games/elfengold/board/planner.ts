@@ -1,7 +1,8 @@
+'use deferred';
 /**
  * A journey planned before anything is paid: the reader names towns, and sees the cheapest ways there, what each costs,
  * earns and takes, and what is missing; one that can be paid is travelled at the press of a button. It plans with what the
- * view shows of the reader's own hand, by the search that opponents travel by. Comes behind a first board.
+ * view shows of the reader's own hand, by the search that opponents travel by.
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Control } from '../../../game-ui/control.js';

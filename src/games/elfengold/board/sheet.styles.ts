@@ -1,4 +1,5 @@
-/** How the table of the players looks. Comes behind a first board. */
+'use deferred';
+/** How the table of the players looks. */
 import { css, type CSSResult } from 'lit';
 
 export const sheetStyles = (): CSSResult => css`

@@ -1,4 +1,5 @@
-/** Players: their towns, coins, cards and counters. Comes behind a first board. */
+'use deferred';
+/** Players: their towns, coins, cards and counters. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Text } from '../../../i18n/text.js';
 import { ranked } from '../../../game-ui/standings.js';

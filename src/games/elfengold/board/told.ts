@@ -1,4 +1,5 @@
-/** What is worth a sentence of what has happened. Comes behind a first board. */
+'use deferred';
+/** What is worth a sentence of what has happened. */
 import type { Fact } from '../../../kernel/game.js';
 
 /** What is no news beside what is told with it. */

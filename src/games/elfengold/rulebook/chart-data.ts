@@ -1,2 +1,3 @@
-/** The chart that the game plays by. Worked out when pages are built, so that who reads need not fetch the map. */
+'use precomputed';
+/** The chart that the game plays by. Readers of the rulebook need not load the map for it. */
 export { CHART, RAFTS, TRANSPORTS } from '../map.js';

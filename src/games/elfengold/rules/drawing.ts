@@ -1,4 +1,5 @@
-/** Phase 1, and the two cards after a journey: one draw after the other. EG-1.1 to EG-1.6. Comes behind a first board. */
+'use deferred';
+/** Phase 1, and the two cards after a journey: one draw after the other. EG-1.1 to EG-1.6. */
 import { COINS_A_GOLD_CARD, LAPS } from '../map.js';
 import {
   acting,

@@ -1,4 +1,5 @@
-/** The totals turn by turn as a small graph. Comes behind a first board, on which its room is kept. */
+'use deferred';
+/** The totals turn by turn as a small graph. Until it is loaded, the sheet keeps its room. */
 import type { CSSResult, TemplateResult, nothing } from 'lit';
 import { scoreGraph, scoreGraphStyles } from '../../../drawing/score-graph.js';
 import type { Text } from '../../../i18n/text.js';

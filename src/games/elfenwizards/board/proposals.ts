@@ -1,6 +1,7 @@
+'use deferred';
 /**
  * Short ways: what a player most often wants of dice that buy, as one button: the fewest pips that buy, and what to do with
- * the rest. Comes behind a first board.
+ * the rest.
  */
 import type { GameUi, Proposal } from '../../../game-ui/game-ui.js';
 import { rankOf, RANKS } from '../map.js';

@@ -1,4 +1,5 @@
-/** How the table of the players looks. Comes behind a first board. */
+'use deferred';
+/** How the table of the players looks. */
 import { css, type CSSResult } from 'lit';
 
 /** The controls of a phase in which dice buy. Not nested: a rule within one that ends in `:has` has browsers style all beside the board anew at every move. */

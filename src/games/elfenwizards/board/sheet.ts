@@ -1,9 +1,7 @@
-/**
- * Players, what lies in front of them, and their points turn by turn, with a small graph of the totals. Comes behind a first
- * board.
- */
+'use deferred';
+/** * Players, what lies in front of them, and their points turn by turn, with a small graph of the totals. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { hasArrived } from '../../../kernel/later.js';
+import { isLoaded } from '../../../kernel/deferred.js';
 import type { Text } from '../../../i18n/text.js';
 import { byPoints } from '../../../game-ui/standings.js';
 import type { Standing } from '../../../game-ui/game-ui.js';
@@ -23,7 +21,7 @@ export function sheet(view: View<Seen, Move>, { text }: { text: Text }): Templat
   const turns = Array.from({ length: TURNS }, (_, i) => i);
   const isOver = view.table.winners.length > 0;
   // The generator, the only thing a view lacks, decides nothing here.
-  const projected = hasArrived('elfenwizards') ? projectedScores(view.table as Table, view.phase) : undefined;
+  const projected = isLoaded('elfenwizards') ? projectedScores(view.table as Table, view.phase) : undefined;
   return html`<div class="sheet-scroll">
       <table class="sheet" aria-label=${text('sheet.label')}>
         <thead>
@@ -69,5 +67,5 @@ export function sheet(view: View<Seen, Move>, { text }: { text: Text }): Templat
         </tbody>
       </table>
     </div>
-    ${hasArrived('elfenwizards') ? graph(players, text, projected) : html`<svg class="graph" viewBox="0 0 240 140"></svg>`}`;
+    ${isLoaded('elfenwizards') ? graph(players, text, projected) : html`<svg class="graph" viewBox="0 0 240 140"></svg>`}`;
 }

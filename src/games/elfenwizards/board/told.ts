@@ -1,4 +1,5 @@
-/** What is told of a step while it happens, what stands out then, and how long it is looked at. Comes behind a first board. */
+'use deferred';
+/** What is told of a step while it happens, what stands out then, and how long it is looked at. */
 import type { Fact } from '../../../kernel/game.js';
 
 /** Milliseconds a step is looked at. What nobody needs to see takes none. */

@@ -1,4 +1,5 @@
-/** Phase 5: awarding of titles, one title or box a step. EW-5.10 to EW-5.18. Comes behind a first board. */
+'use deferred';
+/** Phase 5: awarding of titles, one title or box a step. EW-5.10 to EW-5.18. */
 import type { Seat } from '../../../kernel/game.js';
 import { copyBoxes, copyDefeated, copyTitles, mageWith, playerWith, tableWith } from '../immutable.js';
 import type { RuleId } from '../ledger.js';

@@ -1,4 +1,5 @@
-/** Phase 5: the competition, spell by spell. EW-5.1 to EW-5.8. Comes behind a first board. */
+'use deferred';
+/** Phase 5: the competition, spell by spell. EW-5.1 to EW-5.8. */
 import type { MoveOf, Seat } from '../../../kernel/game.js';
 import { mageWith, tableWith } from '../immutable.js';
 import { CONTESTS, contestOf, rankOf, type MajorBox } from '../map.js';

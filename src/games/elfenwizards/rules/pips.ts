@@ -1,7 +1,7 @@
+'use deferred';
 /**
  * Dice that buy: in phases 4 and 6 pips in the Minor Spells box buy Minor Spells, in phase 9 pips in the Grey Magic box
  * buy Grey Magic off. A player chooses dice one at a time and their pips add up. EW-4.1 to EW-4.3, EW-6.1, EW-9.1 to EW-9.4.
- * Comes behind a first board.
  */
 import type { Rule, Seat } from '../../../kernel/game.js';
 import type { RuleId } from '../ledger.js';

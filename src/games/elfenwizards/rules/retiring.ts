@@ -1,4 +1,5 @@
-/** Phase 1: the High Wizard retires. EW-1.1 to EW-1.5. Comes behind a first board. */
+'use deferred';
+/** Phase 1: the High Wizard retires. EW-1.1 to EW-1.5. */
 import { tableWith } from '../immutable.js';
 import { BOXES } from '../map.js';
 import { acting, actor, withFacts, withGo, withPlayer, withTitle, withUsers } from '../queries.js';

@@ -1,4 +1,5 @@
-/** Phases 7 and 8: defeated mages take vacant titles, and the rest are demoted. EW-7.1 to EW-8.2. Comes behind a first board. */
+'use deferred';
+/** Phases 7 and 8: defeated mages take vacant titles, and the rest are demoted. EW-7.1 to EW-8.2. */
 import type { Seat } from '../../../kernel/game.js';
 import { copyDefeated, mageWith, tableWith } from '../immutable.js';
 import { BOXES, DEFEATED, GREY_RANKS, rankOf, titlesOf, type DefeatedRank } from '../map.js';

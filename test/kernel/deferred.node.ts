@@ -1,45 +1,45 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { arrive, hasArrived, inPlace, later, whenArrived } from '../../src/kernel/later.js';
+import { loadDeferred, isLoaded, standIn, deferred, whenLoaded } from '../../src/kernel/deferred.js';
 
 test('what comes behind is asked for when it is here, and again where it could not be had', async () => {
-  assert.equal(hasArrived('go'), true, 'nothing is put off');
+  assert.equal(isLoaded('go'), true, 'nothing is put off');
   let isAway = true;
-  const part = later(() =>
+  const part = deferred(() =>
     isAway ? Promise.reject(new Error('away')) : Promise.resolve({ double: (n: number) => 2 * n }),
   );
-  const { double } = inPlace(part as never, 'half double');
+  const { double } = standIn(part as never, 'half double');
   const done: string[] = [];
-  assert.equal(hasArrived('go'), false);
+  assert.equal(isLoaded('go'), false);
   assert.throws(() => part(), /has not come yet/);
   assert.throws(() => double!(4), /has not come yet/);
-  await assert.rejects(arrive('go'), /away/);
-  assert.equal(hasArrived('go'), false);
+  await assert.rejects(loadDeferred('go'), /away/);
+  assert.equal(isLoaded('go'), false);
   isAway = false;
-  whenArrived('go', () => done.push('later'));
+  whenLoaded('go', () => done.push('later'));
   assert.equal(done.join(), '');
-  await Promise.all([arrive('go'), arrive('go')]);
-  assert.equal(hasArrived('go'), true);
+  await Promise.all([loadDeferred('go'), loadDeferred('go')]);
+  assert.equal(isLoaded('go'), true);
   assert.equal(done.join(), 'later');
   assert.equal(part().double(4), 8);
   assert.equal(double!(4), 8);
-  whenArrived('go', () => done.push('at once'));
+  whenLoaded('go', () => done.push('at once'));
   assert.equal(done.join(), 'later,at once');
 });
 
 test('a game waits for what it put off itself and for what all share, and for no other game’s', async () => {
   const asked: string[] = [];
-  const late = (of?: string) => later(() => Promise.resolve((asked.push(of ?? 'shared'), { of })), of);
+  const late = (of?: string) => deferred(() => Promise.resolve((asked.push(of ?? 'shared'), { of })), of);
   late();
   const chess = late('chess');
   const done: string[] = [];
-  whenArrived('go', () => done.push('go'));
-  whenArrived('chess', () => done.push('chess'));
-  await arrive('go');
+  whenLoaded('go', () => done.push('go'));
+  whenLoaded('chess', () => done.push('chess'));
+  await loadDeferred('go');
   assert.deepEqual([asked, done], [['shared'], ['go']]);
-  assert.deepEqual([hasArrived('go'), hasArrived('chess')], [true, false]);
+  assert.deepEqual([isLoaded('go'), isLoaded('chess')], [true, false]);
   assert.throws(() => chess(), /has not come yet/);
-  await arrive('chess');
+  await loadDeferred('chess');
   assert.deepEqual(
     [asked, done],
     [
@@ -47,5 +47,5 @@ test('a game waits for what it put off itself and for what all share, and for no
       ['go', 'chess'],
     ],
   );
-  assert.deepEqual([hasArrived('chess'), chess()], [true, { of: 'chess' }]);
+  assert.deepEqual([isLoaded('chess'), chess()], [true, { of: 'chess' }]);
 });

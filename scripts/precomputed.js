@@ -1,7 +1,10 @@
-/** Rollup plugins for modules that are worked out when pages are built: plain data stands in place of what it was made from. */
+/**
+ * Rollup plugins that evaluate modules while a page is built. A module that begins with the directive `'use precomputed';` is
+ * replaced by its exports as plain data, so that a page loads nothing of what they were made from.
+ */
 import { build } from 'esbuild';
 
-const SAYS_SO = /^\/\*\*(?:(?!\*\/)[^])*Worked out when pages are built/;
+const DIRECTIVE = "'use precomputed';";
 /** Words of a game: those for a first board, and with `more.` those behind it. */
 const WORDS = /(\/src\/games\/[^/]+\/text\/)(more\.)?([a-z]{2})\.ts$/;
 /** What is said of what has happened, and what a card says beside its name: no first board waits for these. */
@@ -31,10 +34,10 @@ export const moduleOf = (made) => ({
   map: { mappings: '' },
 });
 
-/** Modules that say in their first lines that they are worked out. */
-export const computed = () => ({
-  name: 'computed',
-  transform: async (source, id) => (SAYS_SO.test(source) ? moduleOf(await exportsOf(id)) : null),
+/** For modules with the directive. */
+export const precomputed = () => ({
+  name: 'precomputed',
+  transform: async (source, id) => (source.startsWith(DIRECTIVE) ? moduleOf(await exportsOf(id)) : null),
 });
 
 /** Whatever may come behind a first board comes with the words behind it, wherever it is written down. */
