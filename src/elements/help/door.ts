@@ -1,6 +1,6 @@
 /**
- * The door to help beside a game: a button that is always there, the aim of a game that has just begun, and the places
- * that explain themselves. What stands behind it is fetched when a reader first asks for it.
+ * Entry point of help beside a game: buttons that are always there, the aim of a new game, and explanations of places. The
+ * modules behind them are loaded when the reader first asks for help.
  */
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
@@ -14,7 +14,7 @@ import { Goal } from './goal.js';
 import type { Help } from './help.js';
 import type { Tips } from './tips.js';
 
-/** What help needs of the element it belongs to. */
+/** What help needs from its element. */
 export interface Helped {
   readonly session: () => Session | undefined;
   readonly text: () => Text;
@@ -22,11 +22,11 @@ export interface Helped {
   readonly vocabulary: Pick<Vocabulary, 'also' | 'forget'>;
   readonly rules: { open(which: { readonly rule?: string; readonly phase?: string }): Promise<void> };
   readonly say: (message: string) => void;
-  /** Lets a press that has begun on the board come to nothing. */
+  /** Cancels a press that has begun on the board. */
   readonly letGo: () => void;
-  /** What the reader has taken up. */
+  /** The anchor that the reader has picked up. */
   readonly chosen: () => string | undefined;
-  /** Whether the board is only looked at. */
+  /** Whether the board is only for looking at. */
   readonly isPicture: () => boolean;
   /** Whether the page switches the coach on. */
   readonly coach: () => boolean;
@@ -34,7 +34,7 @@ export interface Helped {
 }
 export type HelpHost = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
-/** The anchor that an event happened on. */
+/** The anchor on which an event happened. */
 export const anchorIn = (event: Event): string | undefined => {
   for (const at of event.composedPath())
     if (at instanceof Element && at.hasAttribute('data-anchor')) return at.getAttribute('data-anchor')!;
@@ -44,21 +44,21 @@ const EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 export class HelpDoor implements ReactiveController {
   readonly #host: HelpHost;
-  readonly #of: Helped;
+  readonly #context: Helped;
   #help: Help | undefined;
-  #coming: Promise<Help> | undefined;
+  #loading: Promise<Help> | undefined;
   #tips: Promise<Tips> | undefined;
-  /** Of which game the explanations and what stands behind the door are: another game has words of its own. */
+  /** The id of the game that help was loaded for. Another game has other words. */
   #game: string | undefined;
   #goal: Goal | undefined;
-  /** Whether the page itself moves: nobody is asked about that. */
-  #isPages = false;
-  /** Whether the coach could not be fetched. */
-  #isMissing = false;
+  /** Whether the page is making a move, which the coach does not question. */
+  #isPageMove = false;
+  /** Whether the coach could not be loaded. */
+  #hasCoachFailed = false;
 
   constructor(host: HelpHost, of: Helped) {
     this.#host = host;
-    this.#of = of;
+    this.#context = of;
     host.addController(this);
   }
   hostConnected(): void {
@@ -75,60 +75,60 @@ export class HelpDoor implements ReactiveController {
     this.#tips = undefined;
     this.#help?.leave();
   }
-  /** Another game has come. */
+  /** Forgets the help of the game before. */
   #change(): void {
     this.#leave();
     this.#help?.forget();
-    this.#help = this.#coming = undefined;
+    this.#help = this.#loading = undefined;
   }
   hostUpdated(): void {
-    const session = this.#of.session();
+    const session = this.#context.session();
     const game = session?.ui.game.id;
     if (game !== undefined && game !== this.#game) {
       if (this.#game !== undefined) this.#change();
       this.#game = game;
     }
-    if (session && this.isCoached && !this.#of.isPicture() && !this.#isMissing)
+    if (session && this.isCoached && !this.#context.isPicture() && !this.#hasCoachFailed)
       this.#fetch().catch((error: unknown) => {
-        this.#isMissing = true;
-        missed(this.#host, 'coach', error, () => (this.#isMissing = false));
+        this.#hasCoachFailed = true;
+        missed(this.#host, 'coach', error, () => (this.#hasCoachFailed = false));
       });
     void this.#tips?.then((tips) => tips.updated());
   }
 
-  /** Whether a coach stands beside the reader, by the page or by the reader's own wish. */
+  /** Whether the coach is on, by the page or by the reader's setting. */
   get isCoached(): boolean {
     const { coach } = settings();
-    return coach === 'on' || (this.#of.coach() && coach !== 'off');
+    return coach === 'on' || (this.#context.coach() && coach !== 'off');
   }
-  /** What the board points at. */
+  /** The anchors that help highlights on the board. */
   get shown(): ReadonlySet<string> | undefined {
     return this.#help?.shown;
   }
-  /** The page makes a move, about which no coach asks. */
+  /** Runs `act`, in which the page makes a move without a question of the coach. */
   unasked<A>(act: () => A): A {
-    this.#isPages = true;
+    this.#isPageMove = true;
     try {
       return act();
     } finally {
-      this.#isPages = false;
+      this.#isPageMove = false;
     }
   }
 
   #fetch(): Promise<Help> {
-    this.#coming ??= this.#open().catch((error: unknown) => {
-      this.#coming = undefined;
+    this.#loading ??= this.#open().catch((error: unknown) => {
+      this.#loading = undefined;
       throw error;
     });
-    return this.#coming;
+    return this.#loading;
   }
   async #open(): Promise<Help> {
-    const { ui } = this.#of.session()!;
+    const { ui } = this.#context.session()!;
     const [{ Help }] = await Promise.all([import('./help.js'), loadDeferred(ui.game.id)]);
-    const help = new Help(this.#host, this.#of, this);
+    const help = new Help(this.#host, this.#context, this);
     await help.begin(ui);
-    // While it was on its way another game may have come.
-    const now = this.#of.session()?.ui;
+    // The element may show another game by now.
+    const now = this.#context.session()?.ui;
     if (now && now !== ui) {
       help.forget();
       return this.#open();
@@ -142,36 +142,36 @@ export class HelpDoor implements ReactiveController {
       .then(act)
       .catch((error: unknown) => missed(this.#host, 'help', error, this.#ask(act)));
   };
-  /** The place that a mouse is over or the focus is shown on: while the explanations come, the reader may go elsewhere. */
+  /** The place under the mouse or with visible focus. While the explanations are loading, the reader may move on to another. */
   #asked: { readonly anchor: string; readonly focus: Element | undefined } | undefined;
-  /** A mouse over a place, or the focus shown on one, fetches the explanations; a finger does too, for its next press. */
+  /** Loads the explanations when a mouse is over a place, or a place gets visible focus. A finger loads them for its next press. */
   readonly #onPlace = (event: Event): void => {
-    // What an event passed through is known only while it is on its way.
+    // `composedPath` is empty after the dispatch, so the path is read now.
     const [target] = event.composedPath();
     const anchor = anchorIn(event);
     const isSeen = event.type === 'focusin' && target instanceof Element && target.matches(':focus-visible');
     const isAsked = isSeen || (event.type === 'pointerover' && (event as PointerEvent).pointerType === 'mouse');
     this.#asked = isAsked && anchor !== undefined ? { anchor, focus: isSeen ? target : undefined } : undefined;
-    if (this.#tips || !this.#of.session() || anchor === undefined) return;
+    if (this.#tips || !this.#context.session() || anchor === undefined) return;
     this.tips().then(
       (tips) => this.#asked && tips.begin(this.#asked.anchor, this.#asked.focus),
       () => (this.#tips = undefined),
     );
   };
-  /** The explanations beside places. */
+  /** Loads the explanations of places. */
   tips(): Promise<Tips> {
     return (this.#tips ??= Promise.all([import('./tips.js'), this.#fetch()]).then(
-      ([{ Tips }]) => new Tips(this.#host, this.#of),
+      ([{ Tips }]) => new Tips(this.#host, this.#context),
     ));
   }
   readonly #onMove = (event: Event): void => {
-    if (!this.#isPages && event.target === this.#host)
+    if (!this.#isPageMove && event.target === this.#host)
       this.#help?.onMove(event as CustomEvent<{ readonly move: Move }>);
   };
 
-  /** The buttons beside the phase: a move is suggested where one may be made, and help is always there. */
+  /** The help buttons beside the phase: `suggest`, which works while the reader may move, and the help menu. */
   buttons({ isOpen }: Session): TemplateResult {
-    const text = this.#of.text();
+    const text = this.#context.text();
     return html`<span class="help-buttons">
       <button
         type="button"
@@ -193,13 +193,13 @@ export class HelpDoor implements ReactiveController {
       </button>
     </span>`;
   }
-  /** What the coach says, which stands above the board. */
+  /** The coach's advice, shown above the board. */
   word(session: Session): TemplateResult | undefined {
     return this.#help?.word(session);
   }
-  /** What was asked for, or the aim of a game that has just begun, unless the coach speaks. */
+  /** The answer that the reader asked for, such as a suggested move; else the aim of a new game, unless the coach gives advice. */
   note(session: Session): TemplateResult | typeof nothing {
-    this.#goal ??= new Goal(this.#host, this.#of, this);
+    this.#goal ??= new Goal(this.#host, this.#context, this);
     return this.#help?.note(session) ?? (this.word(session) ? nothing : this.#goal.note(session));
   }
 }

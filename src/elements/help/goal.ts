@@ -1,5 +1,5 @@
 'use deferred';
-/** The aim of a game that has just begun, with a picture of how points come. */
+/** The aim of a new game, with a picture of how points are scored. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Playthrough } from '../../playthrough/playthrough.js';
@@ -15,24 +15,24 @@ interface Pictured {
 
 export class Goal {
   readonly #host: HelpHost;
-  readonly #of: Pick<Helped, 'text' | 'isPicture'>;
+  readonly #context: Pick<Helped, 'text' | 'isPicture'>;
   readonly #door: Pick<HelpDoor, 'isCoached'>;
-  /** The game whose aim was read. */
-  #read: Playthrough | undefined;
-  /** What was fetched of the picture. */
+  /** The playthrough for which the reader has closed the aim. */
+  #closedFor: Playthrough | undefined;
+  /** The loaded picture and its game. */
   #pictured: Pictured | undefined;
 
   constructor(host: HelpHost, of: Pick<Helped, 'text' | 'isPicture'>, door: Pick<HelpDoor, 'isCoached'>) {
     this.#host = host;
-    this.#of = of;
+    this.#context = of;
     this.#door = door;
   }
   note(session: Session): TemplateResult | typeof nothing {
     const { ui, playthrough } = session;
-    const text = this.#of.text();
-    if (this.#of.isPicture() || !this.#isFresh(session) || !text.has('game.goal')) return nothing;
+    const text = this.#context.text();
+    if (this.#context.isPicture() || !this.#isFresh(session) || !text.has('game.goal')) return nothing;
     const close = () => {
-      this.#read = playthrough;
+      this.#closedFor = playthrough;
       this.#host.requestUpdate();
     };
     const coach = () => {
@@ -52,7 +52,7 @@ export class Goal {
       </div>
     </div>`;
   }
-  /** The picture of how points come; nothing until it has come, or where it cannot be had. */
+  /** The picture of how points are scored; `undefined` until it is loaded, or if it cannot be loaded. */
   #picture(ui: GameUi): TemplateResult | undefined {
     if (this.#pictured?.of === ui) return this.#pictured.drawing;
     const pictured: Pictured = (this.#pictured = { of: ui });
@@ -63,14 +63,14 @@ export class Goal {
           pictured.drawing = drawing;
           this.#host.requestUpdate();
         },
-        () => (this.#pictured = undefined), // so that it is asked for again
+        () => (this.#pictured = undefined), // so that the next render requests it again
       );
     return undefined;
   }
-  /** Whether nobody who sits here has moved yet in a game that begins as its rules say, and goes on. */
+  /** Whether the game is running, began as its rules say, and no person at this device has moved yet. */
   #isFresh({ playthrough, seatControls, isAway, isOver }: Session): boolean {
     const { record, isLive } = playthrough;
-    const isNew = isLive && !isAway && !isOver && this.#read !== playthrough && !('position' in record.start);
+    const isNew = isLive && !isAway && !isOver && this.#closedFor !== playthrough && !('position' in record.start);
     return isNew && record.moves.every(({ seat }) => seatControls[seat] !== 'human');
   }
 }

@@ -1,4 +1,4 @@
-/** How help looks in the panel. */
+/** Styles of help in the panel. */
 import { css } from 'lit';
 
 export const helpStyles = css`
@@ -14,7 +14,7 @@ export const helpStyles = css`
     flex-wrap: wrap;
     gap: 6px;
   }
-  /* A phone has room for both in a line, unless a word is too long for that. */
+  /* On a phone, the phase and the buttons share a line, unless a word is too long for that. */
   @container game (max-width: 539.98px) {
     .now > .head > .phase {
       flex: 1 1 0;
@@ -23,7 +23,7 @@ export const helpStyles = css`
     .help-buttons {
       flex: 0 1 auto;
     }
-    /* In two short lines it leaves the name of every phase two lines too: nothing below them shifts. */
+    /* A label in two short lines leaves room for the phase's name in two lines, to avoid a layout shift. */
     .now .help-buttons > [data-do='suggest'] {
       inline-size: min-content;
       min-inline-size: 5.5em;
@@ -51,7 +51,7 @@ export const helpStyles = css`
       position: relative;
       min-block-size: 44px;
     }
-    /* Where the panel has no room for that height a finger has it all the same. */
+    /* The touch target keeps its height where the panel has no room for it. */
     .help-buttons > button::before {
       content: '';
       position: absolute;
@@ -78,7 +78,7 @@ export const helpStyles = css`
     outline: 3px solid var(--accent);
   }
   @container game (max-width: 539.98px) {
-    /* It lies over the board, of which it speaks. */
+    /* It lies over the board that it is about. */
     .help {
       padding: 8px 10px;
       font-size: calc(0.85 * var(--rem));
@@ -89,8 +89,8 @@ export const helpStyles = css`
       font: inherit;
     }
     /*
-     * A low phone has no room for the aim beside what a choice says of itself: the cards that it speaks of are in sight and in
-     * reach. Its place stays, so that nothing moves under the finger.
+     * A low phone has no room for the aim beside the texts of a choice: the cards that they are about stay visible and
+     * clickable. The aim keeps its space, so that nothing shifts under the finger.
      */
     @media (max-height: 720px) {
       .foot:has(.goal):has(.controls p:not(.caption, .held > *)) {
@@ -98,17 +98,17 @@ export const helpStyles = css`
         > .now {
           pointer-events: auto;
         }
-        /* Unless the game has another place for it. */
+        /* A game with another place for the aim sets --aim. */
         .goal {
           visibility: var(--aim, hidden);
         }
       }
     }
   }
-  /* It comes later than what stands around it: its room is kept. */
+  /* The picture is loaded later than the content around it. Its space is reserved. */
   .help .picture {
     max-inline-size: 12rem;
-    /* Where letters are large and the window is low, what to do stays in sight and the picture goes. */
+    /* With large fonts in a low window the picture gives way, so that .now stays in view. */
     max-block-size: max(0px, var(--playable-height, 100dvh) - 34 * var(--rem));
     aspect-ratio: 5 / 2;
   }

@@ -1,4 +1,4 @@
-/** What stands behind the door to help: its menu, a suggested move, and the coach. Fetched when a reader first asks. */
+/** The help behind the help buttons: the menu, a suggested move, and the coach. Loaded when the reader first asks for help. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { Coach, GameUi } from '../../game-ui/game-ui.js';
 import { botRunnerFor } from '../../game-ui/games.js';
@@ -16,72 +16,72 @@ import { settle } from '../parts/settings.js';
 import type { HelpDoor, HelpHost, Helped } from './door.js';
 import { coachStyles, menuStyles } from './later.styles.js';
 
-/** A move that the reader is shown or asked about, in the position for which that holds. */
+/** A suggested or questioned move, and the snapshot for which it is valid. */
 interface Shown {
   readonly move: Move;
   readonly reasons: readonly Reason[];
   readonly at: Snapshot;
 }
-/** How many reasons are told: who reads more does not play. */
+/** The largest number of reasons to show, since nobody reads more while playing. */
 const MOST = 2;
 
 export class Help {
   readonly #host: HelpHost;
-  readonly #of: Helped;
+  readonly #context: Helped;
   readonly #door: HelpDoor;
   #suggested: Shown | undefined;
   #doubted: Shown | undefined;
   #isThinking = false;
-  /** Whether the reader asks what things are. */
+  /** Whether every press on the board asks for an explanation. */
   #isPointing = false;
   #advisor: BotRunner | undefined;
   #coach: Coach | undefined;
   #words: ((lang: string) => Promise<Catalogue>) | undefined;
-  /** What the coach said that the reader has put away, by game and seat. */
-  #read: { readonly playthrough: Session['playthrough']; readonly heard: Set<string> } | undefined;
-  /** A move that the reader is sure of. */
-  #sure: Move | undefined;
+  /** The coach's advice that the reader has closed, by seat and key, for one playthrough. */
+  #closed: { readonly playthrough: Session['playthrough']; readonly heard: Set<string> } | undefined;
+  /** A move that the reader has confirmed. */
+  #confirmed: Move | undefined;
 
   constructor(host: HelpHost, of: Helped, door: HelpDoor) {
     this.#host = host;
-    this.#of = of;
+    this.#context = of;
     this.#door = door;
   }
-  /** Gets its words for this game, and the coach. */
+  /** Loads the words for this game, and the coach. */
   async begin(ui: GameUi): Promise<void> {
     const root = this.#host.renderRoot as ShadowRoot;
     const words = async (lang: string) => ({ ...(await helpWords(lang)), ...(await ui.helpText?.(lang)) });
     this.#words = words;
-    const [, coach] = await Promise.all([this.#of.vocabulary.also(words), ui.coach?.()]);
+    const [, coach] = await Promise.all([this.#context.vocabulary.also(words), ui.coach?.()]);
     this.#coach = coach;
     const { adoptedStyleSheets: sheets } = root;
     const sheet = coachStyles.styleSheet!;
     if (!sheets.includes(sheet)) root.adoptedStyleSheets = [...sheets, sheet];
     await this.#host.updateComplete;
   }
-  /** Gives up its words, which another game's would not come through. */
+  /** Removes its words from the vocabulary, since they belong to this game only. */
   forget(): void {
-    if (this.#words) this.#of.vocabulary.forget(this.#words);
+    if (this.#words) this.#context.vocabulary.forget(this.#words);
   }
   leave(): void {
     this.#advisor?.close();
     this.#advisor = undefined;
   }
 
-  /** What holds only in the position it was made for. */
-  #now(shown: Shown | undefined): Shown | undefined {
-    const session = this.#of.session();
+  /** Returns `shown` if its position is still the current one and the reader may move. */
+  #ifCurrent(shown: Shown | undefined): Shown | undefined {
+    const session = this.#context.session();
     return session?.isOpen && shown?.at === session.playthrough.snapshot ? shown : undefined;
   }
   get shown(): ReadonlySet<string> | undefined {
-    const shown = this.#now(this.#doubted) ?? this.#now(this.#suggested);
-    const session = this.#of.session();
+    const shown = this.#ifCurrent(this.#doubted) ?? this.#ifCurrent(this.#suggested);
+    const session = this.#context.session();
     return shown && session ? new Set(session.ui.touches(shown.move, session.view)) : undefined;
   }
 
-  /** The move that the strongest opponent would make from what this seat sees. */
+  /** Suggests the move that the strongest opponent would make with the knowledge of this seat. */
   async suggest(): Promise<void> {
-    const session = this.#of.session();
+    const session = this.#context.session();
     if (!session?.isOpen || this.#isThinking) return;
     const { ui, view, playthrough } = session;
     const { snapshot } = playthrough;
@@ -92,7 +92,7 @@ export class Help {
       const reasons = ((await ui.reasons?.()) ?? ui.game.reasons)?.(view, move) ?? [];
       this.#doubted = undefined;
       this.#suggested = { move, reasons, at: snapshot };
-      if (this.#now(this.#suggested)) this.#of.say(this.#suggestion(session, move, reasons).join(' '));
+      if (this.#ifCurrent(this.#suggested)) this.#context.say(this.#suggestion(session, move, reasons).join(' '));
     } finally {
       this.#draw(() => (this.#isThinking = false));
     }
@@ -100,49 +100,50 @@ export class Help {
     this.#box?.scrollIntoView({ block: 'nearest' });
   }
   #suggestion({ ui, view }: Session, move: Move, reasons: readonly Reason[]): string[] {
-    const text = this.#of.text();
+    const text = this.#context.text();
     return [
       text('help.suggested', { move: ui.describeMove(move, view, text) }),
       ...reasons.slice(0, MOST).map((reason) => this.#say('reason', reason)),
     ];
   }
   #say(kind: 'reason' | 'doubt', { code, params }: Reason): string {
-    const { ui, view } = this.#of.session()!;
-    return this.#of.text()(`${kind}.${code}`, ui.factParams(params, view));
+    const { ui, view } = this.#context.session()!;
+    return this.#context.text()(`${kind}.${code}`, ui.factParams(params, view));
   }
   #draw(change: () => unknown): void {
     change();
     this.#host.requestUpdate();
   }
 
-  /** Holds a move of the reader's that the coach doubts, until they say that they are sure. */
+  /** Stops a move of the reader that the coach doubts, until the reader confirms it. */
   onMove(event: CustomEvent<{ readonly move: Move }>): void {
-    const session = this.#of.session();
+    const session = this.#context.session();
     const { move } = event.detail;
-    if (!this.#door.isCoached || !session?.isOpen || !this.#coach?.asks(session.view) || this.#sure === move) return;
-    // What the event carries is a copy where a game hides something; what is doubted is the move on offer.
+    if (!this.#door.isCoached || !session?.isOpen || !this.#coach?.asks(session.view) || this.#confirmed === move)
+      return;
+    // If the game hides something, the event has a copy of the move. The coach needs the original from the view.
     const meant = session.view.moves.find((each) => JSON.stringify(each) === JSON.stringify(move));
     const reason = meant && this.#coach.doubt(session.view, meant);
-    if (!reason || this.#sure === meant) return;
+    if (!reason || this.#confirmed === meant) return;
     event.preventDefault();
     this.#draw(() => (this.#doubted = { move: meant, reasons: [reason], at: session.playthrough.snapshot }));
-    this.#of.say(this.#say('doubt', reason));
+    this.#context.say(this.#say('doubt', reason));
     void this.#host.updateComplete.then(() => this.#box?.focus());
   }
   get #box(): HTMLElement | null {
     return this.#host.renderRoot.querySelector<HTMLElement>('.help[tabindex]');
   }
   #play(move: Move): void {
-    const session = this.#of.session()!;
-    this.#sure = move;
+    const session = this.#context.session()!;
+    this.#confirmed = move;
     session.play(move);
-    this.#sure = undefined;
+    this.#confirmed = undefined;
     this.#draw(() => (this.#doubted = this.#suggested = undefined));
   }
 
-  /** What stands under the controls; `undefined` where there is nothing to say. */
+  /** The note below the controls; `undefined` if there is nothing to say. */
   note(session: Session): TemplateResult | undefined {
-    const text = this.#of.text();
+    const text = this.#context.text();
     const button = (key: string, act: () => void, primary = false) =>
       html`<button data-do=${key} class=${primary ? 'primary' : ''} @click=${act}>${text(`help.${key}`)}</button>`;
     const rules = (reasons: readonly Reason[]) =>
@@ -152,7 +153,7 @@ export class Help {
         <p>${text('help.point')}</p>
         <div class="row">${button('done', () => this.#point(false))}</div>
       </div>`;
-    const doubted = this.#now(this.#doubted);
+    const doubted = this.#ifCurrent(this.#doubted);
     if (doubted) {
       const [reason] = doubted.reasons;
       return html`<div class="help doubt" role="group" tabindex="-1" aria-label=${text('help.coach')}>
@@ -164,7 +165,7 @@ export class Help {
       </div>`;
     }
     if (this.#isThinking) return html`<div class="help"><p>${text('help.thinking')}</p></div>`;
-    const suggested = this.#now(this.#suggested);
+    const suggested = this.#ifCurrent(this.#suggested);
     if (suggested) {
       const [what, ...why] = this.#suggestion(session, suggested.move, suggested.reasons);
       return html`<div class="help suggestion" tabindex="-1">
@@ -180,9 +181,9 @@ export class Help {
     }
     return undefined;
   }
-  /** What the coach says of this phase; `undefined` where that is nothing. */
+  /** The coach's advice for this phase; `undefined` if there is none. */
   word(session: Session): TemplateResult | undefined {
-    const text = this.#of.text();
+    const text = this.#context.text();
     const word = this.#door.isCoached && session.isOpen ? this.#word(session) : undefined;
     return word === undefined
       ? undefined
@@ -204,17 +205,17 @@ export class Help {
     this.#host.requestUpdate();
   }
   #putAway({ playthrough, viewer }: Session, word: string): void {
-    if (this.#read?.playthrough !== playthrough) this.#read = { playthrough, heard: new Set() };
-    this.#read.heard.add(`${viewer} ${word}`);
+    if (this.#closed?.playthrough !== playthrough) this.#closed = { playthrough, heard: new Set() };
+    this.#closed.heard.add(`${viewer} ${word}`);
   }
   /**
-   * The key of what the coach says of this phase, while the reader is in it for the first time and has not put it away: to
-   * whoever decides now, times in which they had nothing to decide are none.
+   * The catalogue key of the coach's advice for this phase. Only during the viewer's first decision in this phase (earlier
+   * times with a forced move do not count), and until the reader closes it.
    */
   #word({ view, playthrough, viewer, isLive, decisions }: Session): string | undefined {
     const key = this.#coach?.words[view.phase];
     if (key === undefined || !isLive || !view.toAct.includes(viewer as number)) return undefined;
-    if (this.#read?.playthrough === playthrough && this.#read.heard.has(`${viewer} ${key}`)) return undefined;
+    if (this.#closed?.playthrough === playthrough && this.#closed.heard.has(`${viewer} ${key}`)) return undefined;
     const { steps, cursor } = playthrough;
     const phaseAt = (n: number) => phaseOf(steps[n]!.frames.at(-1)!.value);
     let from = cursor;
@@ -227,18 +228,18 @@ export class Help {
     return key;
   }
 
-  /** The menu of the button that is always there. */
+  /** Opens the menu of the help button. */
   async openMenu(): Promise<void> {
-    const session = this.#of.session()!;
+    const session = this.#context.session()!;
     const { ui, view } = session;
-    const text = this.#of.text();
+    const text = this.#context.text();
     const root = this.#host.renderRoot as ShadowRoot;
     const [first] = (await ui.lessons?.()) ?? [];
     const { lang } = text;
     await openDialog(root, { styles: menuStyles, lang }, (dialog) => {
       dialog.className = 'help-choices';
       dialog.setAttribute('aria-labelledby', 'help-title');
-      // One dialog at a time: what is chosen comes when this one has gone.
+      // Only one dialog can be open: the choice is carried out when this one is closed.
       const choice = (key: string, act: () => unknown) =>
         html`<button
           data-do=${key}
@@ -250,16 +251,16 @@ export class Help {
           ${text(`help.${key}`)}
         </button>`;
       const learn = (lesson: string) => () =>
-        showLesson({ root, game: ui.game.id, lesson, title: text('help.first'), words: this.#of.words(), text });
+        showLesson({ root, game: ui.game.id, lesson, title: text('help.first'), words: this.#context.words(), text });
       const isCoached = this.#door.isCoached;
       render(
         html`<h2 id="help-title">${text('help.title')}</h2>
           <div class="choices">
             ${first ? choice('first', learn(first.id)) : nothing}
-            ${ui.rulebook ? choice('rules', () => this.#of.rules.open({ phase: view.phase })) : nothing}
+            ${ui.rulebook ? choice('rules', () => this.#context.rules.open({ phase: view.phase })) : nothing}
             ${choice('what', () => this.#point(true))}
             ${
-              this.#coach && !this.#of.isPicture()
+              this.#coach && !this.#context.isPicture()
                 ? choice(isCoached ? 'without' : 'with', () => this.#switch(isCoached ? 'off' : 'on'))
                 : nothing
             }
@@ -272,12 +273,12 @@ export class Help {
       return Promise.resolve();
     });
   }
-  /** Explains what is pointed at, instead of moving, until the reader has enough. */
+  /** Switches a mode in which pointing at the board explains a place instead of making a move. */
   #point(isOn: boolean): void {
     this.#draw(() => (this.#isPointing = isOn));
     void this.#door.tips().then((tips) => tips.explainAll(isOn, () => this.#draw(() => (this.#isPointing = false))));
     if (!isOn) return;
-    this.#of.say(this.#of.text()('help.point'));
+    this.#context.say(this.#context.text()('help.point'));
     void this.#host.updateComplete.then(() => this.#box?.focus());
   }
 }

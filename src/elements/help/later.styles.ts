@@ -1,8 +1,8 @@
-/** How the dialogs of help, what the coach says and the explanations beside places look, which are fetched with them. */
+/** Styles of the dialogs of help, the coach's advice and the explanations of places; loaded with them. */
 import { css } from 'lit';
 
 export const coachStyles = css`
-  /* In the place of the story line, which has nothing to tell while the reader is asked: it lies over nothing. */
+  /* It takes the place of the story line, which is empty while the reader is asked, so that it covers nothing. */
   .coach {
     flex: 1 1 0;
     display: grid;

@@ -1,7 +1,7 @@
 /**
- * What a place or piece is, told beside it: under a mouse that rests there, where the focus is shown, under a finger that
- * stays. It never covers what it tells of, can be pointed at itself, stays until the reader goes elsewhere, and Escape
- * takes it away (WCAG 1.4.13). Fetched when a reader first comes to a place.
+ * Tooltips that explain a place or piece: for a resting mouse, visible focus, and a long press. A tooltip never covers its
+ * place, can be hovered, stays until the reader moves on, and is closed by Escape (WCAG 1.4.13). Loaded when the reader
+ * first comes to a place.
  */
 import { html, nothing, render } from 'lit';
 import type { Explanation } from '../../game-ui/game-ui.js';
@@ -10,14 +10,17 @@ import { inBrackets } from '../parts/rule-id.js';
 import { anchorIn, type HelpHost, type Helped } from './door.js';
 import { tipStyles } from './later.styles.js';
 
-/** Milliseconds until a mouse that rests asks, until one that has left does not come back, and until a press is a question. */
+/**
+ * Milliseconds: of rest before a mouse opens a tooltip (`REST`), before it opens the next one while one is open (`NEXT`),
+ * before a tooltip closes after the mouse has left (`LEFT`), and of a long press (`LONG`).
+ */
 const REST = 600;
 const NEXT = 200;
 const LEFT = 250;
 const LONG = 500;
-/** Pixels that a finger may move while it stays. */
+/** The number of pixels that a finger may move during a long press. */
 const STILL = 8;
-/** Pixels between a place and its tip, and the edge of the window. */
+/** Pixels between a place and its tooltip, and between the tooltip and the edge of the window. */
 const GAP = 10;
 const EDGE = 8;
 
@@ -36,52 +39,55 @@ const LISTENED = [
 
 export class Tips {
   readonly #host: HelpHost;
-  readonly #of: Helped;
+  readonly #context: Helped;
   #tip: HTMLElement | undefined;
-  /** The place it tells of, and what of the game it tells. */
+  /** The explained place, and the view that the explanation is based on. */
   #anchor: string | undefined;
   #view: View | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Where a finger went down. */
+  /** Where a finger was pressed. */
   #down: { readonly x: number; readonly y: number } | undefined;
-  /** Whether a finger that is still down has asked. */
+  /** Whether the current press of a finger has opened a tooltip. */
   #hasAsked = false;
   #described: Element | undefined;
-  /** Called when the reader has no more to ask, while every press is a question. */
+  /** Called when the reader ends the mode in which every press asks for an explanation. */
   #onEnough: (() => void) | undefined;
 
   constructor(host: HelpHost, of: Helped) {
     this.#host = host;
-    this.#of = of;
+    this.#context = of;
     for (const type of LISTENED) host.addEventListener(type, this.#on, { capture: true });
   }
   leave(): void {
     this.#hide();
     for (const type of LISTENED) this.#host.removeEventListener(type, this.#on, { capture: true });
   }
-  /** The place for which it was fetched, under a mouse or with the focus. */
+  /** Shows the tooltip of the place that caused the loading of this module, by mouse or focus. */
   begin(anchor: string, focus?: Element): void {
     this.#later(NEXT, () => void this.#show(anchor, false, focus));
   }
-  /** A place that has gone tells nothing; one at which something has happened tells what is there now. */
+  /** Closes the tooltip if its place is gone, and updates it if the view has changed. */
   updated(): void {
     const anchor = this.#anchor;
     if (anchor === undefined) return;
     if (this.#elements(anchor).length === 0) this.#hide();
-    else if (this.#tip && this.#of.session()?.view !== this.#view) void this.#tell(anchor, this.#tip);
+    else if (this.#tip && this.#context.session()?.view !== this.#view) void this.#tell(anchor, this.#tip);
   }
-  /** Writes into the tip what the place is now. */
+  /** Updates the content of the tooltip from the current view. */
   async #tell(anchor: string, tip: HTMLElement): Promise<void> {
-    const { ui, view } = this.#of.session() ?? {};
+    const { ui, view } = this.#context.session() ?? {};
     if (!ui || !view) return this.#hide();
-    const text = this.#of.text();
+    const text = this.#context.text();
     this.#view = view;
     const found = (await ui.explain?.())?.(anchor, view, text);
     if (this.#tip !== tip || this.#view !== view) return;
     draw(tip, ui.label(anchor, view, text), found);
     put(tip, this.#elements(anchor));
   }
-  /** Makes every press and every Enter on the board a question, until `onEnough`. */
+  /**
+   * Switches a mode in which every press and every Enter on the board opens a tooltip. `onEnough` is called when the reader
+   * ends it.
+   */
   explainAll(isOn: boolean, onEnough: () => void): void {
     this.#onEnough = isOn ? onEnough : undefined;
     this.#adopt();
@@ -127,26 +133,26 @@ export class Tips {
         this.#lift();
     }
   }
-  /** A finger that is not down any more, or moves, asks nothing. */
+  /** Cancels a long press when the finger moves or is released. */
   #lift(): void {
     if (this.#down) clearTimeout(this.#timer);
     this.#down = undefined;
   }
   #rest(event: Event, anchor: string | undefined): void {
     if (this.#isIn(event) || (anchor !== undefined && anchor === this.#anchor)) return clearTimeout(this.#timer);
-    const isBusy = this.#of.chosen() !== undefined || this.#isHeld;
+    const isBusy = this.#context.chosen() !== undefined || this.#isHeld;
     if (anchor === undefined || isBusy) {
       if (!this.#isHeld) this.#later(LEFT, () => this.#hide());
     } else this.#later(this.#tip ? NEXT : REST, () => void this.#show(anchor));
   }
-  /** A finger has stayed: what it began on the board is let go of. */
+  /** A long press: cancels what the press began on the board, and shows the tooltip. */
   #press(anchor: string): void {
     this.#hasAsked = true;
     this.#down = undefined;
-    this.#of.letGo();
+    this.#context.letGo();
     void this.#show(anchor, true);
   }
-  /** Whether it is the focus that asks. */
+  /** Whether the tooltip was opened by focus. */
   get #isHeld(): boolean {
     return this.#described !== undefined;
   }
@@ -174,7 +180,12 @@ export class Tips {
     } else if (anchor !== undefined && this.#onEnough && (event.key === 'Enter' || event.key === ' ')) {
       use();
       void this.#show(anchor, true);
-    } else if (anchor !== undefined && event.key.toLowerCase() === 'w' && this.#of.hasLetters() && !isModified(event)) {
+    } else if (
+      anchor !== undefined &&
+      event.key.toLowerCase() === 'w' &&
+      this.#context.hasLetters() &&
+      !isModified(event)
+    ) {
       use();
       void this.#show(anchor, true);
     } else if (event.key !== 'Tab' && event.key !== 'Shift') this.#hide();
@@ -203,8 +214,8 @@ export class Tips {
 
   async #show(anchor: string, isSaid = false, focus?: Element): Promise<void> {
     clearTimeout(this.#timer);
-    const session = this.#of.session();
-    const text = this.#of.text();
+    const session = this.#context.session();
+    const text = this.#context.text();
     if (!session || session.curtain !== undefined) return;
     const { ui, view } = session;
     const asked = (this.#anchor = anchor);
@@ -221,7 +232,7 @@ export class Tips {
     if ('popover' in tip) tip.showPopover();
     put(tip, this.#elements(anchor));
     if (focus && found) this.#describe(focus);
-    if (isSaid) this.#of.say(found?.text ?? ui.label(anchor, view, text));
+    if (isSaid) this.#context.say(found?.text ?? ui.label(anchor, view, text));
   }
   #make(lang: string): HTMLElement {
     this.#adopt();
@@ -235,17 +246,17 @@ export class Tips {
     document.addEventListener('keydown', this.#onEscape);
     return tip;
   }
-  /** The place keeps its label; what it is comes after it, once. */
+  /** The place keeps its label; the explanation is its description. */
   #describe(place: Element): void {
     place.setAttribute('aria-describedby', 'tip-why');
     this.#described = place;
   }
   readonly #onScroll = (): void => this.#hide();
-  /** A mouse asks while the focus is elsewhere. */
+  /** Escape must also work when a mouse opened the tooltip while the focus is elsewhere. */
   readonly #onEscape = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') this.#escape();
   };
-  /** Whoever asks what things are has enough of that too. */
+  /** Closes the tooltip, and ends the mode in which every press asks for an explanation. */
   #escape(): void {
     this.#hide();
     if (this.#onEnough) this.#enough();
@@ -274,7 +285,7 @@ function draw(tip: HTMLElement, label: string, found: Explanation | undefined): 
   );
 }
 
-/** Beside the place: at its right, left, below or above, wherever the window has room, and else below. */
+/** Places the tooltip to the right, left, below or above the place, wherever the window has room; otherwise below. */
 function put(tip: HTMLElement, places: readonly Element[]): void {
   const boxes = places.map((place) => (place.querySelector('.hit') ?? place).getBoundingClientRect());
   const left = Math.min(...boxes.map((box) => box.left));

@@ -1,11 +1,11 @@
 'use deferred';
 /**
- * Styles of what is there once a reader does something, or looks again: what is taken up and carried, reasons, choices, close
- * looks, the list of moves, amounts, the menu, the result.
+ * Styles needed once the reader acts or looks closer: picked-up and carried pieces, refusal reasons, the chooser,
+ * close-ups, the list of moves, amount fields, the menu, the result.
  */
 import { css, type CSSResult } from 'lit';
 
-/** Of the aim of a game on a phone. */
+/** The aim of the game, placed inside the panel of a phone. */
 const inPanel = css`
   > .notes {
     inset-inline: 8px;
@@ -13,7 +13,7 @@ const inPanel = css`
     z-index: 1;
     animation-name: aim-below;
   }
-  /* The line above the board tells the same. */
+  /* The story line above the board says the same. */
   .happening {
     visibility: hidden;
   }
@@ -45,10 +45,10 @@ export const actingStyles = (): CSSResult => css`
   .file {
     display: none;
   }
-  /* On a low phone the aim of a game lies over the board, but where the panel has room under what is asked. */
+  /* On a low phone the aim of the game lies over the board, or in the panel below the prompt if the panel has room for it. */
   @container game (max-width: 539.98px) {
     @media (max-height: 720px) {
-      /* It goes from one place to the other unseen: nothing that a reader looks at jumps. */
+      /* The aim is hidden while it changes between the two places, so that the reader sees nothing jump. */
       .foot:has(.goal) > .notes {
         animation: aim-above 50ms;
       }
@@ -57,7 +57,7 @@ export const actingStyles = (): CSSResult => css`
       }
     }
   }
-  /* There is room for it beside buttons too. */
+  /* At this width the panel has room for the aim beside buttons too. */
   @container game (350px <= width < 540px) {
     @media (max-height: 720px) {
       .foot:has(.goal):not(:has(.result, .recap, .controls > * > :not(.row))) {
@@ -113,7 +113,7 @@ export const actingStyles = (): CSSResult => css`
   .result ol {
     margin: 0;
   }
-  /* The wreath comes later than what is under it: its room is kept. */
+  /* The wreath is loaded later than the content below it. Its space is reserved to avoid a layout shift. */
   .wreath,
   .result:not(:has(> .wreath))::before {
     content: '';
@@ -153,7 +153,7 @@ export const actingStyles = (): CSSResult => css`
   }
   .beside {
     position: absolute;
-    z-index: 2; /* over what to do now, which stays in sight under a tall board */
+    z-index: 2; /* above the section .now, which stays in view under a tall board */
     --size: min(18rem, 96%);
     left: clamp(0%, var(--x) - var(--size) / 2, 100% - var(--size));
     top: var(--y);
@@ -247,7 +247,7 @@ export const actingStyles = (): CSSResult => css`
     padding-inline: 9px;
     min-block-size: var(--button);
   }
-  /* How many are held stands where the question stood. */
+  /* The number of pieces in the hand takes the place of the question. */
   .held:has(.several) > .quiet {
     display: none;
   }

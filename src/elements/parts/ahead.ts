@@ -1,12 +1,12 @@
 /**
- * A first board is drawn ahead of all that stands around it, out of the page and in tasks of its own: first its ground, then
- * all of it. A reader on a slow machine is answered in between, and nobody sees half a board.
+ * Renders a first board outside the page, before the elements around it, in tasks of its own: first its ground, then all of
+ * it. Between the tasks a slow machine can react to input, and nobody sees half a board.
  */
 import { noChange, nothing, render, type TemplateResult } from 'lit';
 import { directive, Directive, type ChildPart } from 'lit/directive.js';
 import { insertPart, setChildPartValue } from 'lit/directive-helpers.js';
 
-/** The ground of a board: what is drawn up to its first drawing, or half of that where it is a list of them. */
+/** The ground of a board: the template up to its first nested drawing, or half of that drawing where it is a list. */
 function groundOf(board: TemplateResult): TemplateResult {
   const first = board.values.findIndex((value) => typeof value === 'object');
   const values = board.values.map((value, i) =>
@@ -18,12 +18,12 @@ function groundOf(board: TemplateResult): TemplateResult {
 export class Ahead {
   #drawn: ChildPart | undefined;
 
-  /** Draws a board, or only its ground, that is not in the page yet. */
+  /** Renders a board, or only its ground, outside the page. */
   draw(board: TemplateResult, isGround: boolean): void {
     this.#drawn ??= insertPart(render(nothing, document.createDocumentFragment()) as ChildPart);
     setChildPartValue(this.#drawn, isGround ? groundOf(board) : board);
   }
-  /** What was drawn, for the place where it belongs. */
+  /** Returns the rendered part, for insertion where it belongs, and forgets it. */
   take(): ChildPart | undefined {
     const drawn = this.#drawn;
     this.#drawn = undefined;
@@ -44,5 +44,5 @@ class AheadDirective extends Directive {
     return noChange;
   }
 }
-/** A board that may be drawn already. */
+/** Renders a board. Inserts the part that `Ahead` has already rendered, if there is one. */
 export const drawnAhead = directive(AheadDirective);

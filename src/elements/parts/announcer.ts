@@ -1,26 +1,29 @@
 /**
- * One message an action for a screen reader, at most one a second, so that opponents do not talk over each other. Of many
- * that come at once only the first, what the reader's own doing was answered with, and the last are read: who skips ahead
- * would listen for minutes.
+ * Announces messages to screen readers through a live region: one message per action, at most one per second, so that
+ * opponents do not talk over each other. Of many simultaneous messages only the first (the answer to the reader's own
+ * action) and the last ones are announced: a reader who skips ahead would otherwise listen for minutes.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 const PAUSE = 1000;
-/** How many messages that come at once are read; a round number. */
+/** The largest number of simultaneous messages to announce after the first; a round number. */
 const MOST = 15;
 
 export class Announcer implements ReactiveController {
   #region: HTMLElement | undefined;
-  #waiting: string[] = [];
+  #pending: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #passedOver: (count: number) => string;
 
-  /** `passedOver` says of so many messages that they are not read. */
+  /** `passedOver` returns the sentence that says how many messages were left out. */
   constructor(host: ReactiveControllerHost, passedOver: (count: number) => string) {
     this.#passedOver = passedOver;
     host.addController(this);
   }
-  /** The live region, for the host to draw. What it says is written into it here: nothing else is drawn anew for a message. */
+  /**
+   * The live region, for the host to render. Messages are written into it directly, so that a message needs no update of
+   * the host.
+   */
   get region(): HTMLElement {
     if (!this.#region) {
       this.#region = document.createElement('p');
@@ -38,29 +41,29 @@ export class Announcer implements ReactiveController {
 
   say(message: string): void {
     if (message === '') return;
-    this.#waiting.push(message);
+    this.#pending.push(message);
     this.#timer ??= setTimeout(() => this.#flush(), 50);
   }
 
-  /** Says no more of what was said so far: somebody else listens now. */
+  /** Drops all pending messages and empties the region, because another person listens now. */
   clear(): void {
-    this.#waiting = [];
+    this.#pending = [];
     this.region.textContent = '';
   }
 
   #flush(): void {
-    if (this.#waiting.length === 0) {
+    if (this.#pending.length === 0) {
       this.#timer = undefined;
       return;
     }
-    const [first = '', ...rest] = this.#waiting;
+    const [first = '', ...rest] = this.#pending;
     const last = rest.slice(-MOST);
     const count = rest.length - last.length;
     const next = [first, ...(count > 0 ? [this.#passedOver(count)] : []), ...last].join(' ');
-    // The same words again are read only when the region changes.
+    // A screen reader reads equal text again only if the region's content changes.
     const { region } = this;
     region.textContent = next === region.textContent ? `${next}\u00a0` : next;
-    this.#waiting = [];
+    this.#pending = [];
     this.#timer = setTimeout(() => this.#flush(), PAUSE);
   }
 }

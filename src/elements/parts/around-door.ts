@@ -1,4 +1,4 @@
-/** The way to what a reader asks for around a game, which is fetched when something of it is first asked for. */
+/** Lazy loader of `Around`: the form of a new game, files, the menu and the end of a game. Loads it at the first request. */
 import type { ReactiveControllerHost } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Around } from './around.js';
@@ -17,7 +17,7 @@ export interface AroundHost {
   readonly note: (note: Note) => void;
 }
 
-/** Whether a game is over and its end has been looked at. */
+/** Whether the game is over and the playback of its last move has ended. */
 export const hasEnded = ({ isOver, playback }: Session): boolean => isOver && playback.isResting;
 
 export class AroundDoor {
@@ -41,7 +41,7 @@ export class AroundDoor {
   readonly stopRerun = (): void => this.#ask('rerun', (around) => around.stopRerun());
   readonly exportGame = (): void => this.#ask('export', (around) => around.exportGame());
   readonly importGame = (file: File): void => this.#ask('file', (around) => around.importGame(file));
-  /** What is shown of the end comes once there is one. */
+  /** Loads the content for the end of a game once the game is over. */
   heedEnd(): void {
     const session = this.#host.session();
     if (session && hasEnded(session)) this.#ask('end', (around) => around.heedEnd());

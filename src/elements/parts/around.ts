@@ -1,4 +1,7 @@
-/** What a reader asks for around a game, fetched then with its words: another game, files, and the menu. */
+/**
+ * Features around a game, loaded with their words when the reader first asks for one: a new game, files, the menu, the end
+ * of a game.
+ */
 import { anySeed } from '../../playthrough/attributes.js';
 import { parseTranscript } from '../../playthrough/transcripts.js';
 import { formatRecord } from '../../kernel/notation.js';
@@ -13,7 +16,7 @@ import { download, namesIn, withNames } from './saving.js';
 const words = async (lang: string): Promise<Catalogue> =>
   (await import('../../i18n/around/index.js')).aroundWords(lang);
 
-/** Brings the beginning of an element into sight whose reader is further down. */
+/** Scrolls to the top of the element if the top is above the viewport. */
 async function toTop(element: AroundHost['element']): Promise<void> {
   await element.updateComplete;
   if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
@@ -22,7 +25,7 @@ async function toTop(element: AroundHost['element']): Promise<void> {
 export class Around {
   readonly #host: AroundHost;
   #menu = false;
-  /** The end that was shown last. */
+  /** The snapshot of the end for which content was last requested. */
   #end: Snapshot | undefined;
   #rerun: Rerun | undefined;
 
@@ -30,7 +33,10 @@ export class Around {
     this.#host = host;
   }
 
-  /** Fetches what is asked for and the words of all that stands around a game; what cannot be had is asked for `again`. */
+  /**
+   * Loads a module and the words for all features around a game. If that fails, resolves to `undefined` and reports it with
+   * `missed`; `again` is the retry.
+   */
   async #fetch<A>(name: string, part: () => Promise<A>, again: () => unknown): Promise<A | undefined> {
     const { vocabulary, element } = this.#host;
     try {
@@ -46,7 +52,7 @@ export class Around {
     return this.#host.element.shadowRoot!;
   }
 
-  /** Asks for a new game. */
+  /** Opens the form of a new game. */
   async openForm(): Promise<void> {
     const { element, vocabulary, session: running, text, change } = this.#host;
     const made = await this.#fetch(
@@ -78,7 +84,7 @@ export class Around {
       },
     });
   }
-  /** Begins another game like this one, with those who sit here. */
+  /** Starts another game with the same options and the same players. */
   readonly playAgain = (): void => {
     const session = this.#host.session()!;
     const { view, playthrough, seats } = session;
@@ -87,7 +93,7 @@ export class Around {
     session.keep();
     void toTop(this.#host.element);
   };
-  /** Fetches what is shown of the end. */
+  /** Loads the content for the end of the game and adds it to the panel. */
   async heedEnd(): Promise<void> {
     const session = this.#host.session();
     if (!session || !hasEnded(session) || this.#end === session.playback.shown) return;
@@ -120,9 +126,9 @@ export class Around {
     this.#rerun = new made.Rerun(session, (rerun) => this.#host.change({ rerun }));
     this.#rerun.start();
   }
-  /** Leaves a game that is watched again: its end is on show. */
+  /** Ends the rerun of a finished game and shows the end again. */
   readonly stopRerun = (): void => this.#rerun?.stop();
-  /** Fills the menu. */
+  /** Loads the content of the menu. */
   async openMenu(): Promise<void> {
     if (this.#menu) return;
     this.#menu = true;
@@ -134,12 +140,12 @@ export class Around {
     this.#menu = made !== undefined;
     if (made) this.#host.change({ menu: made.menu });
   }
-  /** Hands the reader the whole game as a file. */
+  /** Downloads the whole game as a file. */
   readonly exportGame = (): void => {
     const { ui, playthrough, names } = this.#host.session()!;
     download(`${ui.game.id}.txt`, withNames(formatRecord(ui.game, playthrough.record), names));
   };
-  /** Takes a game from a file; where moves would be lost by it, that is asked for first. */
+  /** Opens a game from a file. Asks for confirmation first if moves would be lost. */
   async importGame(file: File): Promise<void> {
     const { session: running, text, note, change } = this.#host;
     const session = running()!;

@@ -1,30 +1,30 @@
-/** What stands where around a game's board, how large the board is drawn, and the room that is kept before it comes. */
+/** The layout around a game's board, the size of the board, and the space that is reserved before the game is loaded. */
 import { css, type CSSResult } from 'lit';
 import type { GameAbout } from '../../game-ui/about.js';
 
-/** What the drawing of a board fits into: the column and the window's height, or the column's breadth alone. */
+/** What limits the size of the board: the column and the window's height (`screen`), or the column's width alone (`width`). */
 export type Fit = 'screen' | 'width';
 export const FITS: readonly Fit[] = ['screen', 'width'];
 
-/** Beside a wide board stands a column of at least so many pixels, and more where a reader's letters are larger. */
+/** The least width in pixels of the column beside a wide board. The column is wider where the reader's font is larger. */
 const COLUMN = 280;
 const COLUMN_REM = COLUMN / 16;
-/** The gap between them, and what the game keeps free around all, in pixels. */
+/** The gap between board and column, and the padding around the game, in pixels. */
 const GAP = 12;
 const AROUND = 10;
-/** What stands beside a board has two columns from so many pixels on, or as many letters. */
+/** From this width in pixels, or the same width in rem, the content beside a board has two columns. */
 const LEAST_TWO = 540;
 export const twoColumns = css`(min-width: ${LEAST_TWO}px) and (min-width: ${LEAST_TWO / 16}rem)`;
-/** A tall board, made for phones, is narrower only where the page is. */
+/** The least width in pixels of a tall board, which is made for phones. Only a narrower page makes it smaller. */
 const LEAST_TALL = 400;
 
 /**
- * The least breadth of a wide board: to bring all of it into one screen it may be this much smaller than a game asks for.
- * What a finger then misses, the controls and the list of moves say too.
+ * The least width in pixels of a wide board: it may be 15 % smaller than the game asks for, so that all of it fits into one
+ * screen. Where a finger then misses a place, the controls and the list of moves offer the same moves.
  */
 export const leastWide = ({ wideFrom }: GameAbout): number => Math.round(wideFrom * 0.85);
 
-/** Made once for a game: its boards on a page share the sheet. */
+/** Memoises the style sheet of each game: all boards of a game on a page share it. */
 export function once(make: (about: GameAbout) => CSSResult): (about: GameAbout) => CSSResult {
   const made = new Map<GameAbout, CSSResult>();
   return (about) => {
@@ -33,15 +33,15 @@ export function once(make: (about: GameAbout) => CSSResult): (about: GameAbout) 
   };
 }
 
-/** Where a tall board has all else beside it: by pixels, and where a reader's letters have room for it too. */
+/** Container query: everything else has room beside a tall board. It compares pixels, and rem for larger fonts. */
 export const besideTall = (about: GameAbout): CSSResult =>
   css`(540px <= width < ${leastWide(about)}px) and (min-width: 34rem)`;
-/** Where a wide board has a column beside it. */
+/** Container query: a column has room beside a wide board. */
 export const besideWide = (about: GameAbout): CSSResult =>
   css`(min-width: calc(${leastWide(about) + GAP + 2 * AROUND}px + max(${COLUMN}px, ${COLUMN_REM}rem)))`;
 
 const aimAtFoot = css`
-  /* Beside nothing but buttons the aim has room at the foot of what to do: the points stay in sight. */
+  /* If the controls are only buttons, the aim has room at the foot of .now, and the points stay in view. */
   .foot:has(.goal):not(:has(.recap, .result, .controls > * > :not(.row))) {
     > :is(.notes, .now) {
       grid-area: 1 / 1;
@@ -52,14 +52,14 @@ const aimAtFoot = css`
       align-self: end;
       margin-inline: 8px;
     }
-    /* The line above the board tells the same. */
+    /* The story line above the board says the same. */
     .happening {
       visibility: hidden;
     }
   }
 `;
 
-/** The table of players and points is known by their number, which is 4 where the element says none. */
+/** The height of the table of players and points follows from the number of players, 4 where the element has no `players`. */
 function sheetRoom({ players: [min, max], sheet: { head, row } = { head: 60, row: 46 } }: GameAbout): CSSResult {
   let room = css`
     .room aside {
@@ -77,8 +77,8 @@ function sheetRoom({ players: [min, max], sheet: { head, row } = { head: 60, row
 }
 
 /**
- * `--high` is the height that is left for the drawing, `--broad` the breadth; `--drawn` is how broad it becomes. What stands
- * above or below the board in the same screen is `--with`.
+ * The layout of a game. `--high` and `--broad` are the height and width available for the drawing, `--drawn` is its
+ * resulting width. `--with` is the height of the content above or below the board on the same screen.
  */
 export const arrangement = once((about) => {
   const { wide, narrow } = about.board;
@@ -120,7 +120,7 @@ export const arrangement = once((about) => {
     .room .scene {
       aspect-ratio: ${narrow.width} / ${narrow.height};
     }
-    /* As high as what comes behind the board: what a page has under the game stays where it is. */
+    /* As high as the panel that is loaded after the board, so that the page's content below the game does not shift. */
     ${sheetRoom(about)}
     .room .timeline,
     .scene > .zoom:empty {
@@ -143,7 +143,7 @@ export const arrangement = once((about) => {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
     }
-    /* Who has won is read first. */
+    /* The result comes before the notes. */
     .foot:has(.result) {
       row-gap: 6px;
       > .notes {
@@ -160,7 +160,10 @@ export const arrangement = once((about) => {
       box-shadow: none;
     }
     @container game not ((${besideTall(about)}) or (${besideWide(about)})) {
-      /* They take no room: nothing moves when they come and go. What may stay for a while lies over the board's foot. */
+      /*
+       * Notes take no space, so that nothing shifts when they appear and disappear. Those that may stay for a while lie
+       * over the board's foot.
+       */
       .foot:not(:has(.result)) {
         position: relative;
         z-index: 1;
@@ -170,7 +173,7 @@ export const arrangement = once((about) => {
         inset-inline: 0;
         inset-block-end: 100%;
       }
-      /* An answer is read with the board in sight, and before anything else is done: it lies over what to do. */
+      /* An answer of help lies over .now: the reader reads it with the board in view, before doing anything else. */
       .foot:has(.help:not(.goal)):not(:has(.result)) > .notes {
         z-index: 1;
         inset-inline: 6px;
@@ -178,7 +181,7 @@ export const arrangement = once((about) => {
       }
     }
     @container game (min-width: 540px) and (not ((${besideTall(about)}) or (${besideWide(about)}))) {
-      /* Over the board, so as low as it can be. */
+      /* It lies over the board, so it is as low as possible. */
       .stage ~ .side .goal {
         grid-template-columns: auto 1fr;
         gap: 6px 16px;
@@ -188,13 +191,13 @@ export const arrangement = once((about) => {
         grid-row: span 2;
         inline-size: 9rem;
       }
-      /* Beside nothing but buttons, which stand at the end of their row, the aim has room where one is told what to do. */
+      /* If the controls are only buttons, which are at the end of their row, the aim has room in .now. */
       @media (min-height: 760.02px) {
         :host(:not([data-frame='low'])) .foot:has(.goal):not(:has(.result, .controls > * > :not(.row))) > .notes {
           z-index: 1;
           inset-inline: 6px 10rem;
           inset-block-end: 0;
-          /* Under what is asked, however long it is said. */
+          /* Stays below the prompt, however long that is. */
           .goal {
             padding-block: 8px;
             font-size: calc(0.9 * var(--rem));
@@ -227,7 +230,7 @@ export const arrangement = once((about) => {
         grid-template-columns: var(--drawn) minmax(0, 1fr);
         align-items: start;
       }
-      /* It stays in sight beside what is longer; of a board that is higher than the window all can be seen. */
+      /* The board stays in view beside a longer column. A board higher than the window can be scrolled to its end. */
       .stage {
         position: sticky;
         inset-block-start: min(0px, var(--high) - var(--drawn) / var(--ratio));
@@ -246,14 +249,14 @@ export const arrangement = once((about) => {
       }
     }
     @container side not (${twoColumns}) {
-      /* They lie over what is at the foot: nothing moves when they come and go. */
+      /* Notes lie over the foot of the column, so that nothing shifts when they appear and disappear. */
       .notes {
         order: 1;
         position: sticky;
         inset-block-end: 8px;
         z-index: 1;
       }
-      /* Nothing is asked any more at the end: they stand under it. */
+      /* At the end no question is asked any more: the notes go below the result. */
       .parts:has(.result) :is(.notes, .now) {
         order: -1;
         position: static;
@@ -274,7 +277,7 @@ export const arrangement = once((about) => {
       }
       ${aimAtFoot}
     }
-    /* The aim of a fresh game stands there too, unless it has another place. */
+    /* Also has room for the aim of a new game, unless the aim has another place. */
     @media (min-height: 800.02px) {
       @container side (max-width: 399.98px) {
         .room .others {
@@ -282,7 +285,10 @@ export const arrangement = once((about) => {
         }
       }
     }
-    /* In a low window the column is narrow and the aim has that room without its picture. In a frame it does not look: a frame is as high as what is in it. */
+    /*
+     * In a low window the column is narrow, and the aim has room there only without its picture. This does not apply in a
+     * frame, because a frame is as high as its content.
+     */
     @media (max-height: 800px) {
       @container side (max-width: 399.98px) {
         :host(:not([data-frame])) {
@@ -304,8 +310,8 @@ export const arrangement = once((about) => {
       }
     }
     /*
-     * A second column where the first has room to spare: the notes, as high as what to do now, and the log. Of the notes
-     * those are read that matter most: help and the card, else what the others did, else the course of a round.
+     * A second column where the first has room to spare: the notes, as high as .now, and the log. Of the notes only the
+     * most important are shown: help and the card, else what the others did, else the list of phases.
      */
     @container side ${twoColumns} {
       .parts {
@@ -336,7 +342,7 @@ export const arrangement = once((about) => {
       .parts > .history {
         grid-area: 2 / 2 / -1;
       }
-      /* The end is longer than any note: the log begins beside it. */
+      /* The result is longer than any note: the log starts beside it. */
       .parts:has(.result) {
         grid-template-rows: auto 1fr repeat(4, auto);
       }

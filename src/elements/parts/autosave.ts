@@ -1,4 +1,4 @@
-/** Keeps an element's game over reloads, and hears when another window goes on with it. */
+/** Keeps an element's game over reloads, and notices when another element or window continues it. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Game } from '../../kernel/game.js';
 import { replay } from '../../kernel/play.js';
@@ -8,11 +8,11 @@ import { isKept, keepsPosition, onOther, saveKey } from './kept.js';
 import { download, forgetOld, keep, recall, type Saved } from './saving.js';
 
 export class Autosave implements ReactiveController {
-  /** Another element under the same name, here or in another window, moved later than this one. */
+  /** Whether another element with the same key, here or in another window, has saved a move later than this one. */
   otherMoved = false;
-  /** A kept game that no longer replays, as its text. */
+  /** The text of a kept game that can no longer be replayed. */
   old: string | undefined;
-  /** The page may not store, or its storage is full: the game is gone when the page is left. */
+  /** Whether the page may not store, or its storage is full: the game is lost when the reader leaves the page. */
   isLost = false;
   #key: string | undefined;
   #stop: (() => void) | undefined;
@@ -36,18 +36,18 @@ export class Autosave implements ReactiveController {
     this.#stop?.();
   }
 
-  /** From now on the game is kept under this name; `off` keeps nothing. */
+  /** Sets the name to keep the game under. `off` keeps nothing. */
   name(game: Game, save: string | null): void {
     this.#key = saveKey(this.#host, game, save);
     this.otherMoved = this.isLost = false;
     this.old = undefined;
   }
-  /** Whether a game is kept under this name, and whether it began at a position. */
+  /** Whether a game is kept under this name, and whether it began at a position. `undefined` if none is kept. */
   keeps(game: Game, save: string | null): 'game' | 'position' | undefined {
     const key = saveKey(this.#host, game, save);
     return key === undefined || !isKept(key) ? undefined : keepsPosition(key) ? 'position' : 'game';
   }
-  /** The game kept for this element, if it still holds. */
+  /** Returns the game kept for this element. If it can no longer be replayed, returns `undefined` and sets `old`. */
   recall(game: Game): Saved | undefined {
     if (!this.#key || !isKept(this.#key)) return undefined;
     const kept = recall(game, this.#key, ({ record, seats, names }) => {
@@ -63,7 +63,7 @@ export class Autosave implements ReactiveController {
     this.otherMoved = false;
     this.isLost = !keep(game, this.#key, { record, seats, names }, this.#listener);
   }
-  /** Hands the reader the old game as a file and lets go of it. */
+  /** Downloads the old game as a file and deletes it from the storage. */
   exportOld(name: string): void {
     if (!this.old || !this.#key) return;
     download(name, this.old);

@@ -1,19 +1,16 @@
 'use deferred';
-/**
- * What stands beside a board besides what to do now: players and their points, the moves, the log, and the ways to another
- * game.
- */
+/** The panel beside a board, without `.now`: players and points, the list of moves, the log, and buttons for another game. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { moves } from './moves.js';
 import type { PanelProps } from './panel.js';
 import { others, timeline } from './timeline.js';
 
-/** What help says and what was told: they lie where nothing stands below them. */
+/** The notes of help and story. The caller places them where nothing is below them. */
 export const notes = ({ story, help, session }: PanelProps): TemplateResult =>
   html`${story.notes(session)}
     <div class="helps">${help?.note(session) ?? nothing}</div>`;
 
-/** What keeps its height, then the players and their points, then what grows: nothing moves under the pointer. */
+/** Players and points, then the timeline, then the parts that may grow: nothing moves under the pointer. */
 export function beside(props: PanelProps): TemplateResult {
   const { session, text } = props;
   return html`<aside>${session.ui.scoreboard(session.view, props)}</aside>

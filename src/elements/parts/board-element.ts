@@ -1,4 +1,4 @@
-/** What every element with a board shares: its words, its room, the session it draws, what readers do on it, and what is announced. */
+/** The base of all elements with a board: words, layout, the session on show, input, and announcements. */
 import { LitElement, adoptStyles, html, nothing, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
@@ -39,63 +39,63 @@ import { cover, curtainStyles, gameFrame } from './game-frame.js';
 import type { Departure } from './travel.js';
 import { Vocabulary } from './words.js';
 
-let boards = 0; // two on a page must not share the ids of their drawings
-const waiting = new WeakSet<BoardElement>(); // those with children that nobody is near yet
+let boards = 0; // makes the ids of drawings unique on the page
+const waiting = new WeakSet<BoardElement>(); // elements with children that are not near the viewport yet
 
 /**
- * A board with what stands beside it.
+ * An element with a board and the content beside it.
  *
- * @cssproperty --playable-height - The height that board, hand and what to do fit into: the window's (`100dvh`), less what a page keeps above and below.
- * @cssproperty --playable-accent - The one colour that stands out.
- * @cssproperty --playable-ink - Text.
- * @cssproperty --playable-faint - Quiet text.
- * @cssproperty --playable-paper - The ground.
- * @cssproperty --playable-panel - Panels.
- * @cssproperty --playable-line - Borders.
- * @cssproperty --playable-font - Text and controls.
+ * @cssproperty --playable-height - The height available for board, hand and prompt: the window's (`100dvh`) minus the height that the page needs above and below.
+ * @cssproperty --playable-accent - The accent colour.
+ * @cssproperty --playable-ink - The colour of text.
+ * @cssproperty --playable-faint - The colour of secondary text.
+ * @cssproperty --playable-paper - The background.
+ * @cssproperty --playable-panel - The background of panels.
+ * @cssproperty --playable-line - The colour of borders.
+ * @cssproperty --playable-font - The font of text and controls.
  */
 export abstract class BoardElement extends LitElement {
   static override styles = [styles, nowStyles, sceneStyles, placeStyles, curtainStyles];
-  /** What stands where around the board of a game. */
+  /** The layouts around the board of a game. */
   protected static arrangements: readonly ((about: GameAbout) => CSSResult)[] = [arrangement, nowArrangement];
 
-  /** Which game; the first there is, unless it says. */
+  /** The id of the game. Default: the first available game. */
   @property() game = firstGame();
-  /** When the game is loaded: `near` the viewport, on a `click`, or `now`. */
+  /** When to load the content: `near` the viewport, on a `click`, or `now`. */
   @property() load: Load | null = 'near';
-  /** The drawing fits the `screen`, which is the column and the window's height, as far as it is legible, or the column's `width`. */
+  /** The drawing fits the `screen` (column and window height, as far as it stays legible), or the `width` of the column. */
   @property() fit: Fit | null = 'screen';
-  /** `off` takes the letter keys away. */
+  /** `off` disables the letter keys. */
   @property() shortcuts: string | null = null;
-  /** Where the embed pages of what is shared lie, a whole address; without it, beside the script. */
+  /** The absolute address of the embed pages, for links that readers share. Default: beside the script. */
   @property() site: string | null = null;
-  /** Words of the page's own, by the keys of the catalogues in `src/i18n` and the game's `text`: they come before those. */
+  /** Words of the page that replace those of the catalogues in `src/i18n` and of the game, under the same keys. */
   @property({ attribute: false }) words: Catalogue = {};
 
   @state() protected session: Session | undefined;
   @state() protected fault: unknown;
   @state() protected refused: { refusal?: Refusal; anchor: string | undefined; from?: string | undefined } | undefined;
-  /** What the last letter key was answered with: it stands until the next move. */
+  /** The answer to the last letter key. It stays until the next move. */
   @state() protected answered: string | undefined;
 
   readonly #controls = new Controls(
     () => this.requestUpdate(),
     (act) => this.#running.whenHere(act),
   );
-  readonly #prefix = `p${++boards}-`;
+  readonly #idPrefix = `p${++boards}-`;
   readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
-  readonly #room = new Breakpoints(this, () => [leastWide(aboutGame(this.game))], 1);
-  #isDressed = false; // with the styles that come behind a first board too
-  #curtain: Seat | undefined; // for whom it is down
-  #refusedWith: string | undefined; // what was in the hand at a refusal, which goes when something else is taken up
-  #leaving: Departure[] = [];
+  readonly #breakpoints = new Breakpoints(this, () => [leastWide(aboutGame(this.game))], 1);
+  #hasGameStyles = false; // whether the styles deferred until after the first board are adopted
+  #curtain: Seat | undefined; // the seat that the curtain is for
+  #refusedWith: string | undefined; // what was in the hand at a refusal; the refusal is cleared when the reader picks up something else
+  #departures: Departure[] = [];
   protected readonly vocabulary = new Vocabulary(this);
   protected text: Text = this.vocabulary.text();
   protected readonly loading = new LazyLoading(
     this,
     () => this.load ?? 'near',
     (isStale) => {
-      if (waiting.has(this)) this.#wake();
+      if (waiting.has(this)) this.#connect();
       return this.fetchContent(isStale);
     },
     () => isMissed(this.fault),
@@ -109,7 +109,7 @@ export abstract class BoardElement extends LitElement {
   readonly #zoomDoor = new Door(this, 'zoom', () =>
     import('./board-zoom.js').then(({ BoardZoom }) => new BoardZoom(this, this.input, this.#anchors)),
   );
-  /** Whether readers may be quick: what a move was made with stays in the hand, several moves are made at once. */
+  /** Whether shortcuts are on: pieces stay in the hand after a move, and the reader can make several moves at once. */
   protected readonly hasShortcuts: boolean = true;
   #chooser: Chooser | undefined;
   readonly #running = new Running(this, this.input, this.vocabulary, (late) => {
@@ -122,51 +122,51 @@ export abstract class BoardElement extends LitElement {
   }
   readonly #ahead = new Ahead();
   protected readonly focusKeeper = new FocusKeeper(this, this.input);
-  /** The text of a rule whose id is clicked. */
+  /** Shows the text of a rule when its id is clicked. */
   protected readonly rules = new RuleDoor(this, () => {
     const { session, words, text } = this;
     return session && { root: this.renderRoot as ShadowRoot, ui: session.ui, words, text };
   });
-  /** Gives what is on show to elements that go with this one. */
+  /** Shares the session with linked elements. */
   protected readonly sharing = new LinkTarget(this, () => this.shown);
 
   get #layout(): Layout {
-    return this.#room.step === 0 ? 'narrow' : 'wide';
+    return this.#breakpoints.step === 0 ? 'narrow' : 'wide';
   }
-  /** Which part is seen of a board that can be made larger, once it has the styles for that. */
+  /** Zoom of the board, if the game has it and its styles are loaded. */
   get #zoom(): BoardZoom | undefined {
-    return this.#isDressed && this.session?.ui.zooms ? this.#zoomDoor.fetched : undefined;
+    return this.#hasGameStyles && this.session?.ui.zooms ? this.#zoomDoor.fetched : undefined;
   }
-  /** Resolves when what the attributes ask for now is on show; rejects with what keeps it from being shown. */
+  /** Resolves when the content that the attributes name is on show. Rejects with the error that keeps it from being shown. */
   async ready(): Promise<this> {
-    if (waiting.has(this)) this.#wake();
-    // What was just set may be something else to wait for.
+    if (waiting.has(this)) this.#connect();
+    // An attribute that was just set may have started another load.
     await this.updateComplete;
     await this.loading.last();
     if (this.fault) throw this.fault as Error;
     await this.updateComplete;
     return this;
   }
-  /** The phase on show, as a state of the game's chart; empty until the game has come. */
+  /** The phase on show, as a state of the game's chart. Empty until the game is loaded. */
   get phase(): string {
     return this.shown?.view.phase ?? '';
   }
-  /** What is on show. */
+  /** The session on show. */
   protected get shown(): Session | undefined {
     return this.session;
   }
 
   /**
-   * An element with children that nobody is near stays as the page wrote it: in a shadow root all of them would be laid
-   * out anew, and twenty of them in an article keep a slow machine busy for seconds.
+   * An element with children stays as the page wrote it until it is near the viewport: with a shadow root all children
+   * would be laid out again, and twenty such elements in an article keep a slow machine busy for seconds.
    */
   override connectedCallback(): void {
     const isFar = !this.hasUpdated && this.childElementCount > 0 && this.loading.waitsToBeNear;
-    if (!isFar) return this.#wake();
+    if (!isFar) return this.#connect();
     waiting.add(this);
     this.loading.wait();
   }
-  #wake(): void {
+  #connect(): void {
     waiting.delete(this);
     super.connectedCallback();
   }
@@ -174,27 +174,27 @@ export abstract class BoardElement extends LitElement {
     super.requestUpdate(...change);
     if (change[0] === 'load' && waiting.has(this) && this.isConnected) this.connectedCallback();
   }
-  /** Fetches what is to be shown, and shows it unless it comes too late; keeps what goes wrong in `fault`. */
+  /** Loads the content and shows it, unless `isStale` says that another load has begun since. Stores an error in `fault`. */
   protected abstract fetchContent(isStale: () => boolean): Promise<void>;
-  /** Heeds attributes that change later. */
+  /** Reacts to attributes that change after the first update. */
   protected abstract applyChanges(changed: ReadonlyMap<PropertyKey, unknown>): void;
-  /** What else comes behind a first board. */
+  /** Further parts to load after the first board. */
   protected readonly behind: readonly Behind[] = [];
-  /** What of the element is shared; `undefined` where that has no address. */
+  /** What the reader can share of the element; `undefined` if it has no address. */
   protected abstract readonly embed: Omit<Embed, 'game'> | undefined;
-  /** The board when a session runs, and what to do on it; what else stands beside a first one is drawn behind it, `isWhole`. */
+  /** The board and the content beside it. `isWhole` is false for the first render, which has no deferred content. */
   protected abstract content(session: Session, isWhole: boolean): TemplateResult;
-  /** The room that is kept where nothing stands in its place. */
+  /** Reserves the space of the content if the element has no children. */
   protected abstract readonly placeholder: TemplateResult;
-  /** What to do now is read before the places of the board, most of which nothing can be done with. */
+  /** The order for screen readers: `.now` comes before the board, since most places of the board offer no action. */
   protected readonly readingOrder: string | undefined = 'now stage side';
-  /** What the element shows, in a few words, for what stands outside it; empty until it has come. */
+  /** The content in a few words, for use outside the element. Empty until it is loaded. */
   abstract readonly summary: string;
-  /** What is said of a fault. */
+  /** The catalogue key of the sentence that reports a fault. */
   protected readonly faultKey: string = 'ui.error';
-  /** Whether the board is only looked at. */
+  /** Whether the board is only for looking at. */
   protected isPicture = false;
-  /** What goes wrong is shown, with the children, and not thrown. Says whether all went well. */
+  /** Runs `act`; catches an error and shows it together with the element's children. Returns whether `act` succeeded. */
   protected attempt(act: () => void): boolean {
     try {
       act();
@@ -204,20 +204,20 @@ export abstract class BoardElement extends LitElement {
     }
     return this.fault === undefined;
   }
-  /** Takes on the styles of the game, as far as they are known before it has come. */
+  /** Adopts the styles of the game, as far as they are known. Can be called before the game is loaded. */
   protected dress(ui?: GameUi): void {
-    this.#isDressed = ui !== undefined && isLoaded(ui.game.id);
+    this.#hasGameStyles = ui !== undefined && isLoaded(ui.game.id);
     const { elementStyles, arrangements } = this.constructor as typeof BoardElement;
     const around = arrangements.map((arrange) => arrange(aboutGame(this.game)));
     adoptStyles(this.renderRoot as ShadowRoot, allStyles(elementStyles, around, ui));
   }
-  /** Shows where a session stands. */
+  /** Renders the session's current state. */
   protected begin(session: Session): void {
     this.#running.turnTo(session.ui);
     this.dress(session.ui);
     session.begin();
   }
-  /** Lets go of the session, for another. */
+  /** Ends the session, so that another can replace it. */
   protected leave(): void {
     this.session?.end();
     this.#chooser?.close();
@@ -230,21 +230,21 @@ export abstract class BoardElement extends LitElement {
     if (this.loading.waitsForClick) this.vocabulary.need();
     this.applyChanges(changed);
     if (changed.has('game') && !this.session) this.dress();
-    this.#see();
+    this.#sync();
     const { session, input } = this;
     if (!session) return;
     if (changed.has('refused')) this.#refusedWith = input.chosen;
     else if (this.#refusedWith !== input.chosen) this.refused = undefined;
-    if (isLoaded(session.ui.game.id) !== this.#isDressed) this.dress(session.ui);
+    if (isLoaded(session.ui.game.id) !== this.#hasGameStyles) this.dress(session.ui);
     if (session.curtain !== this.#curtain) this.#onCurtain(session.curtain);
     const ariaLabel = this.text('ui.region', { game: this.text('game.name'), summary: this.summary });
     Object.assign(this.#internals ?? {}, { role: 'region', ariaLabel });
   }
-  /** Takes in what is on show: the words for it, and what can be done. */
-  #see(): void {
+  /** Updates text and input from the session's current state. */
+  #sync(): void {
     const { session, input } = this;
     const text = this.vocabulary.text(this.words, session?.view, session?.names);
-    // A voice reads what it finds in the language of the element: nothing that was said in another stays.
+    // Screen readers read the live region in the element's language, so messages in another language are removed.
     if (text.lang !== this.text.lang) this.announcer.clear();
     this.text = text;
     if (!session) return;
@@ -252,12 +252,12 @@ export abstract class BoardElement extends LitElement {
     input.settle(this.#anchors());
   }
   readonly #drawAhead = (isGround: boolean): void => {
-    this.#see();
+    this.#sync();
     const { session } = this;
     if (session && session.curtain === undefined) this.#ahead.draw(drawing(this.#drawingProps(session)), isGround);
   };
   protected override updated(_changed: PropertyValues<this>): void {
-    this.late?.travel(this.renderRoot, this.#leaving.splice(0));
+    this.late?.travel(this.renderRoot, this.#departures.splice(0));
     const { session, refused } = this;
     if (!session) return;
     const more = session.ui.zooms ? [this.#zoomDoor, ...this.behind] : this.behind;
@@ -267,7 +267,7 @@ export abstract class BoardElement extends LitElement {
   protected override scheduleUpdate(): void | Promise<unknown> {
     return this.#running.together(this.session?.ui, () => super.scheduleUpdate(), this.#drawAhead);
   }
-  /** The controls of the phase are part of what is on show, so is what comes behind it. */
+  /** An update is complete only when the controls are updated and all deferred modules are loaded. */
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
     await this.#controls.complete();
@@ -283,7 +283,7 @@ export abstract class BoardElement extends LitElement {
     failed: (error) => (isAway(error) ? missed(this, 'bots', error, () => this.session?.goOn()) : this.fail(error)),
     tell: (type, detail, cancelable) => this.tell(type, detail, cancelable),
   };
-  /** An opponent failed. */
+  /** Called when an opponent failed. */
   protected fail(_error: unknown): void {}
   protected tell(type: string, detail: object, cancelable = false): boolean {
     return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
@@ -291,13 +291,13 @@ export abstract class BoardElement extends LitElement {
   readonly #say = (key: string, { code, params }: Fact): string =>
     this.text(`${key}.${code}`, this.session!.ui.factParams(params, this.session!.view));
   protected readonly sentence = (fact: Fact): string => this.#say('fact', fact);
-  /** What is said beside the place that was refused. */
+  /** The reason shown beside the place of a refusal. */
   protected get bubble(): string | undefined {
     const refusal = this.refused?.refusal;
-    return refusal && this.#knows(refusal) ? this.reason(refusal) : undefined;
+    return refusal && this.#hasWordsFor(refusal) ? this.reason(refusal) : undefined;
   }
-  /** Whether the words for a refusal have come, which no first board needs. */
-  readonly #knows = ({ code }: Refusal): boolean => !this.#running.last || this.text.has(`refuse.${code}`);
+  /** Whether the words for this refusal are loaded; they are deferred until after the first board. */
+  readonly #hasWordsFor = ({ code }: Refusal): boolean => !this.#running.last || this.text.has(`refuse.${code}`);
   protected reason(refusal: Refusal): string {
     const where = this.late?.whereTo(this.session!, this.refused?.from, this.text, this.#controls) ?? '';
     return this.text('ui.refused', { reason: this.#say('refuse', refusal) + where, rule: refusal.rule });
@@ -309,10 +309,10 @@ export abstract class BoardElement extends LitElement {
     this.refused = this.answered = undefined;
     this.#chooser?.close();
     const motion = (fact: Fact) => this.session?.ui.motion?.(fact);
-    if (entrance === 'step') this.#leaving = this.late?.departures(this.renderRoot, facts, motion) ?? [];
+    if (entrance === 'step') this.#departures = this.late?.departures(this.renderRoot, facts, motion) ?? [];
     if (entrance !== 'jump') this.announcer.say(this.session!.worthTelling(facts).map(this.sentence).join(' '));
   }
-  /** Whoever comes next finds nothing of what was said, opened or refused before, nor what was looked at. */
+  /** Removes everything that the next person at the device must not see: messages, open dialogs, refusals and the zoom. */
   #onCurtain(seat: Seat | undefined): void {
     this.#curtain = seat;
     this.#zoom?.view.all();
@@ -326,12 +326,12 @@ export abstract class BoardElement extends LitElement {
   protected refuse(...[move, refusal, anchor, from]: Parameters<SessionEvents['refused']>): void {
     this.refused = { refusal, anchor, from };
     const say = (): void => this.announcer.say(this.reason(refusal));
-    if (this.#knows(refusal)) say();
+    if (this.#hasWordsFor(refusal)) say();
     else void this.updateComplete.then(say);
     this.tell('playable-refuse', { move: move && this.session!.told(move), refusal });
     if (anchor !== undefined) this.late?.shake(this.renderRoot, anchor);
   }
-  /** Several moves are meant by what the reader pointed at. */
+  /** Asks the reader which of several moves they mean. */
   protected ask(moves: readonly Move[], anchor: string): void {
     this.refused = undefined;
     this.#chooser?.open(moves, anchor);
@@ -343,17 +343,17 @@ export abstract class BoardElement extends LitElement {
     const answer = this.shortcuts === 'off' ? undefined : this.late?.letterAnswer(event, asked);
     if (answer !== undefined) this.announcer.say((this.answered = answer));
   }
-  /** Opens the menu for sharing; `undefined` where nothing can be shared. */
+  /** Opens the share menu; `undefined` if nothing can be shared. */
   protected get share(): (() => void) | undefined {
     const { session, text, embed } = this;
     if (!session || !embed || !this.#running.isWhole(session.ui)) return undefined;
     return shareDoor(this, { session, lang: text.lang, embed: { game: this.game, lang: text.lang, ...embed } });
   }
-  /** The controls of the phase, when somebody at this device may move. */
+  /** The controls of the phase; `undefined` if nobody at this device may move. */
   protected control(session: Session): HTMLElement | undefined {
     return this.#controls.of(session, this.text, this.input, this.hasShortcuts);
   }
-  /** The board, with what a lesson points at, and above it what belongs to it. */
+  /** The board with highlights. `shown` are the places that a lesson points at, `above` is rendered above the board. */
   protected board(session: Session, shown?: ReadonlySet<string>, above?: TemplateResult, lights?: Lit): TemplateResult {
     const [input, zoom] = [this.input, this.#zoom];
     const on = {
@@ -383,7 +383,7 @@ export abstract class BoardElement extends LitElement {
     return html`<div class="stage" id="stage" @focusin=${keyed}>${above ?? nothing} ${drawn}</div>`;
   }
   #drawingProps(session: Session): DrawingProps {
-    const [layout, prefix, marked] = [this.#layout, this.#prefix, this.#controls.marked()];
+    const [layout, prefix, marked] = [this.#layout, this.#idPrefix, this.#controls.marked()];
     return { session, input: this.input, text: this.text, layout, prefix, readonly: this.isPicture, marked };
   }
   protected override render(): TemplateResult {

@@ -1,4 +1,4 @@
-/** Pointer and keys on a drawn board, as events of the gesture chart. */
+/** Turns pointer and keyboard events on the board into events of the gesture chart. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Actor } from 'xstate';
 import type { gesture, GestureEvent } from '../../interaction/gesture.js';
@@ -6,57 +6,63 @@ import { besides, neighbour } from '../../interaction/neighbours.js';
 import { begins, isPlace, standIn, type Kinds, type Paths } from '../../interaction/paths.js';
 import type { Anchor, AnchorState } from '../../game-ui/game-ui.js';
 
-/** Pixels a pointer moves before a press is a drag. */
+/** Pixels that a pointer moves before a press becomes a drag. */
 const DRAG = 8;
-/** Milliseconds it rests before a press is a long one. */
+/** Milliseconds without movement before a press becomes a long press. */
 const LONG = 500;
 
 const anchorOf = (target: EventTarget | null): string | undefined =>
   (target instanceof Element && target.closest('[data-anchor]')?.getAttribute('data-anchor')) || undefined;
 
-/** What a reader did on the board. */
+/** Callbacks for the reader's actions on the board. */
 export interface BoardActions {
-  /** They pointed at a move, and mean so many equal pieces. Says whether it was done; where it was not, what was taken up stays in the hand. */
+  /**
+   * The reader pointed at a move of `count` equal pieces. Returns whether that had an effect; if not, the piece stays in
+   * the hand.
+   */
   point(path: readonly string[], count: number): boolean;
-  /** They took so many equal pieces up. */
+  /** The reader picked up `count` equal pieces. */
   take?(count: number): void;
-  /** They pressed long where there are not several pieces to be taken up. Says whether anything came of it; else it is a click. */
+  /**
+   * The reader pressed long on a place without several pieces. Returns whether that had an effect; if not, the press counts
+   * as a click.
+   */
   hold?(anchor: string): boolean;
 }
-/** What is offered: the paths of the moves, how many equal pieces lie at an anchor and of which kinds, and whether something may be in the hand at once. */
+/** What the reader can do now: the paths of the moves, how many equal pieces lie at an anchor, and of which kinds they are. */
 export interface Offer {
   readonly paths: Paths;
   readonly pieces?: ((anchor: string) => number) | undefined;
   readonly kinds?: Kinds | undefined;
   /**
-   * Names the phase, who acts, and the last move of the others: while it is the same, what a move was made with stays in the
-   * hand. Without it the hand is empty.
+   * Identifies the phase, the acting seat and the last move of the others. While it stays the same, pieces stay in the hand
+   * after a move. Without it the hand starts empty.
    */
   readonly goesOnIn?: string | undefined;
 }
 
 export class BoardInput implements ReactiveController {
-  /** The anchor that Tab comes to. */
+  /** The anchor that is the tab stop. */
   tabStop: string | undefined;
-  /** Where it was when last seen. */
-  #stop: Anchor | undefined;
-  /** Whether the focus moved it and that is not drawn yet. */
+  /** The tab stop's last known place. */
+  #tabStopAnchor: Anchor | undefined;
+  /** Whether the focus moved the tab stop and no update has rendered that yet. */
   #isStopMoved = false;
-  /** The place whose neighbours `[` and `]` walk through, and the neighbour that they came to. */
+  /** The place whose neighbours `[` and `]` walk through, and the neighbour that was reached. */
   #walk: { readonly hub: string; readonly at: string } | undefined;
   #paths: Paths = [];
   #goesOnIn: string | undefined;
-  #long: ReturnType<typeof setTimeout> | undefined;
-  #from: { x: number; y: number } | undefined;
+  #longPressTimer: ReturnType<typeof setTimeout> | undefined;
+  #pressedAt: { x: number; y: number } | undefined;
   #carried: SVGGraphicsElement | undefined;
-  /** How far the pointer has carried it, in pixels. */
-  #by = { dx: 0, dy: 0 };
+  /** The offset in pixels from where the drag started. */
+  #dragOffset = { dx: 0, dy: 0 };
   #actor: Actor<typeof gesture> | undefined;
-  /** What happened before the chart had come. */
-  readonly #early: GestureEvent[] = [];
+  /** Events from before the gesture chart was loaded. */
+  readonly #queued: GestureEvent[] = [];
   readonly #host: ReactiveControllerHost & { renderRoot: HTMLElement | DocumentFragment };
   readonly #anchors: () => readonly Anchor[];
-  readonly #on: BoardActions;
+  readonly #actions: BoardActions;
 
   constructor(
     host: ReactiveControllerHost & { renderRoot: HTMLElement | DocumentFragment },
@@ -65,39 +71,39 @@ export class BoardInput implements ReactiveController {
   ) {
     this.#host = host;
     this.#anchors = anchors;
-    this.#on = on;
+    this.#actions = on;
     host.addController(this);
   }
   hostUpdated(): void {
-    this.#carry();
+    this.#moveCarried();
   }
   hostDisconnected(): void {
-    clearTimeout(this.#long);
+    clearTimeout(this.#longPressTimer);
     this.#send({ type: 'cancel' });
   }
-  /** Has the gesture chart, which comes behind a first board, read what was pointed at and what will be. */
+  /** Starts the gesture chart, which is deferred until after the first board. It first handles the events received so far. */
   begin(startGesture: () => Actor<typeof gesture>): void {
     const actor = (this.#actor = startGesture());
     actor.on('path', ({ path, count, hand }) => {
-      const isDone = this.#on.point(path, count);
+      const isDone = this.#actions.point(path, count);
       if (!isDone && hand !== undefined) this.point(hand);
     });
     let drawn = `${undefined} 1`;
     let taken = 1;
     actor.subscribe(({ context: { chosen, count } }) => {
-      // Only what is taken up is drawn: a press and a release alone change nothing to be seen.
+      // Only a change of the hand is visible. A press or release alone needs no update.
       const now = `${chosen} ${count}`;
       if (now === drawn) return;
       drawn = now;
       this.#host.requestUpdate();
-      if (chosen !== undefined && (count > 1 || taken > 1)) this.#on.take?.(count);
+      if (chosen !== undefined && (count > 1 || taken > 1)) this.#actions.take?.(count);
       taken = count;
     });
-    this.#early.splice(0).forEach((event) => actor.send(event));
+    this.#queued.splice(0).forEach((event) => actor.send(event));
   }
-  /** Empties the hand; what is pointed at from now on waits until it begins again. */
+  /** Empties the hand and stops the chart. Events are queued until `begin` is called again. */
   end(): void {
-    clearTimeout(this.#long);
+    clearTimeout(this.#longPressTimer);
     this.#actor?.stop();
     this.#actor = this.#goesOnIn = undefined;
     this.#paths = [];
@@ -107,23 +113,23 @@ export class BoardInput implements ReactiveController {
   }
   #send(event: GestureEvent): void {
     if (this.#actor) return this.#actor.send(event);
-    // What was pointed at among other moves is over.
-    if (event.type === 'offer') this.#early.length = 0;
-    this.#early.push(event);
+    // Queued events belong to moves that are no longer offered.
+    if (event.type === 'offer') this.#queued.length = 0;
+    this.#queued.push(event);
   }
-  /** Whether the gesture is in a state of its chart. */
-  #is(state: 'pressing' | 'dragging'): boolean {
+  /** Whether the gesture chart is in this state. */
+  #isIn(state: 'pressing' | 'dragging'): boolean {
     return this.#actor?.getSnapshot().matches(state) ?? false;
   }
   get #hand() {
     return this.#actor?.getSnapshot().context;
   }
 
-  /** What is taken up now: where a move begins, or a place where it ends. */
+  /** The anchor picked up: where a move begins, or a place where it ends. */
   get chosen(): string | undefined {
     return this.#hand?.chosen;
   }
-  /** How many equal pieces of it, and how many there are. */
+  /** How many equal pieces are picked up. `most` is how many there are. */
   get count(): number {
     return this.#hand?.count ?? 1;
   }
@@ -132,7 +138,7 @@ export class BoardInput implements ReactiveController {
     return pieces[chosen] ?? 1;
   }
 
-  /** The moves offered now; the same again change nothing, unless a move was made with what is in the hand. */
+  /** Sets the moves offered now. The same moves again change nothing, unless pieces stayed in the hand after a move. */
   offer({ paths, pieces, kinds, goesOnIn }: Offer): void {
     const isSame = JSON.stringify(paths) === JSON.stringify(this.#paths);
     if (isSame && this.#hand?.kept === undefined) return;
@@ -150,27 +156,29 @@ export class BoardInput implements ReactiveController {
   cancel(): void {
     this.#send({ type: 'cancel' });
   }
-  /** Takes an anchor up, or names it as the end, as a click on it would; `isAll`: with all equal pieces. */
+  /** Acts like a click on an anchor: picks it up, or names it as the end of the move. `isAll`: with all equal pieces. */
   point(anchor: string, isAll = false): void {
     this.#send({ type: 'activate', anchor, isAll });
   }
-  /** So many of the pieces taken up are meant. */
+  /** Sets how many of the picked-up pieces to move. */
   take(count: number): void {
     this.#send({ type: 'take', count });
   }
 
   /**
-   * Lets Tab come to where a move begins, unless the reader is on the board; where their place is gone, they find
-   * themselves at the nearest.
+   * Moves the tab stop to an anchor where a move begins, unless the focus is on the board. If the focused anchor no longer
+   * exists, the nearest one becomes the tab stop.
    */
   settle(anchors: readonly Anchor[]): void {
     const known = anchors.find(({ id }) => id === this.tabStop);
-    this.#stop = known ?? this.#stop;
+    this.#tabStopAnchor = known ?? this.#tabStopAnchor;
     const isInside = (this.#host.renderRoot as ShadowRoot).activeElement?.hasAttribute('data-anchor') ?? false;
     const sources = anchors.filter(({ id }) => ['source', 'chosen'].includes(this.state(id)));
     if (known && (isInside || sources.length === 0 || sources.includes(known))) return;
-    this.#stop = isInside ? nearest(anchors, this.#stop) : (sources[0] ?? nearest(anchors, this.#stop));
-    this.tabStop = this.#stop?.id;
+    this.#tabStopAnchor = isInside
+      ? nearest(anchors, this.#tabStopAnchor)
+      : (sources[0] ?? nearest(anchors, this.#tabStopAnchor));
+    this.tabStop = this.#tabStopAnchor?.id;
   }
 
   state(anchor: string): AnchorState {
@@ -178,45 +186,45 @@ export class BoardInput implements ReactiveController {
     const paths = this.#paths;
     if (chosen === anchor) return 'chosen';
     if (chosen !== undefined && paths.some((p) => p[0] === chosen && p[1] === anchor)) return 'target';
-    // Where a place was taken up, what may go there stands out.
+    // The reader chose the end of the move first: highlight the pieces that may go there.
     if (isPlace(paths, chosen)) return paths.some((p) => p[0] === anchor && p[1] === chosen) ? 'source' : 'idle';
-    // Another of the kind that came to be in the hand goes there.
+    // The hand was filled automatically, and another piece of the same kind may go there.
     if (this.#hand?.isGiven && standIn(this.#hand, anchor) !== undefined) return 'end';
-    // A whole move is a beginning too; a reader may change their mind for another one.
+    // A move with one anchor also counts as a beginning, since a reader may change their mind and choose it.
     return begins(paths, anchor) ? 'source' : isPlace(paths, anchor) && chosen === undefined ? 'end' : 'idle';
   }
 
   readonly pointerdown = (event: PointerEvent): void => {
     if (event.button !== 0 || !event.isPrimary) return;
-    this.#from = { x: event.clientX, y: event.clientY };
+    this.#pressedAt = { x: event.clientX, y: event.clientY };
     const anchor = this.#under(event);
     this.#send({ type: 'press', anchor });
-    clearTimeout(this.#long);
-    if (anchor !== undefined) this.#long = setTimeout(() => this.#hold(anchor), LONG);
+    clearTimeout(this.#longPressTimer);
+    if (anchor !== undefined) this.#longPressTimer = setTimeout(() => this.#hold(anchor), LONG);
   };
-  /** All equal pieces are taken up at once; what else a long press means is for the host to say. */
+  /** Picks up all equal pieces. Any other meaning of a long press is up to the host. */
   #hold(anchor: string): void {
     this.#send({ type: 'hold' });
-    if (this.#is('pressing') && this.#on.hold?.(anchor)) this.abandon();
+    if (this.#isIn('pressing') && this.#actions.hold?.(anchor)) this.abandon();
   }
   readonly pointermove = (event: PointerEvent): void => {
-    if (!this.#from || !event.isPrimary) return;
-    // It came up outside the board, which heard nothing of it.
+    if (!this.#pressedAt || !event.isPrimary) return;
+    // The pointer was released outside the board, so `pointerup` did not reach it.
     if (event.buttons === 0) return this.pointercancel();
-    const dx = event.clientX - this.#from.x;
-    const dy = event.clientY - this.#from.y;
+    const dx = event.clientX - this.#pressedAt.x;
+    const dy = event.clientY - this.#pressedAt.y;
     if (!this.#carried && Math.hypot(dx, dy) > DRAG) {
-      clearTimeout(this.#long);
+      clearTimeout(this.#longPressTimer);
       this.#send({ type: 'drag' });
-      if (!this.#is('dragging')) return;
+      if (!this.#isIn('dragging')) return;
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
     }
-    this.#by = { dx, dy };
-    this.#carry();
+    this.#dragOffset = { dx, dy };
+    this.#moveCarried();
   };
-  /** Draws the piece under the pointer: another element stands for it when the board was drawn again. */
-  #carry(): void {
-    if (!this.#is('dragging')) return;
+  /** Moves the carried piece with the pointer. Looks the piece up again if an update has replaced its element. */
+  #moveCarried(): void {
+    if (!this.#isIn('dragging')) return;
     if (!this.#carried?.isConnected) {
       this.#carried = this.#elements(this.chosen!)
         .flatMap((el) => [...el.querySelectorAll<SVGGraphicsElement>('[data-piece]')])
@@ -224,39 +232,40 @@ export class BoardInput implements ReactiveController {
     }
     const matrix = (this.#carried?.parentNode as SVGGraphicsElement | undefined)?.getScreenCTM();
     if (!matrix) return;
-    this.#carried!.style.setProperty('--drag-x', `${this.#by.dx / matrix.a}px`);
-    this.#carried!.style.setProperty('--drag-y', `${this.#by.dy / matrix.d}px`);
+    this.#carried!.style.setProperty('--drag-x', `${this.#dragOffset.dx / matrix.a}px`);
+    this.#carried!.style.setProperty('--drag-y', `${this.#dragOffset.dy / matrix.d}px`);
     this.#carried!.classList.add('carried');
   }
   readonly pointerup = (event: PointerEvent): void => {
-    if (!this.#from || !event.isPrimary) return;
+    if (!this.#pressedAt || !event.isPrimary) return;
     this.#putDown();
-    this.#from = undefined;
+    this.#pressedAt = undefined;
     this.#send({ type: 'release', anchor: this.#under(event), isAll: event.shiftKey });
     this.#drawTabStop();
   };
-  /** The browser took the finger to scroll with. */
+  /** The browser started to scroll with this finger. */
   readonly pointercancel = (): void => this.abandon();
 
-  /** The press became something else: nothing is pointed at, and what was taken up before stays in the hand. */
+  /** Ends the press without pointing at anything. The hand stays as it was. */
   abandon(): void {
     this.#putDown();
-    this.#from = undefined;
+    this.#pressedAt = undefined;
     this.#send({ type: 'abandon' });
     this.#drawTabStop();
   }
 
   /**
-   * Arrows go to the next anchor that way, `[` and `]` through the neighbours of a place on a map, Home and End to the
-   * first and last, Enter and Space point, with Shift at all equal pieces, Escape lets go.
+   * Arrow keys focus the next anchor in their direction; `[` and `]` walk through the neighbours of a place on a map; Home
+   * and End go to the first and last anchor; Enter and Space point, with Shift at all equal pieces; Escape empties the
+   * hand.
    */
   readonly keydown = (event: KeyboardEvent): void => {
     const anchor = anchorOf(event.target);
-    // Many keyboards have brackets only with AltGr or Option.
+    // On many keyboards brackets need AltGr or Option.
     const isBracket = event.key === '[' || event.key === ']';
     if (anchor === undefined || event.metaKey || ((event.altKey || event.ctrlKey) && !isBracket)) return;
     const hub = this.#walk?.at === anchor ? this.#walk.hub : anchor;
-    // Where keys lead comes with the gesture chart.
+    // Keyboard navigation needs a module that is loaded together with the gesture chart.
     const next = !this.isRunning
       ? undefined
       : isBracket
@@ -275,21 +284,21 @@ export class BoardInput implements ReactiveController {
     if (anchor === undefined || anchor === this.tabStop) return;
     this.tabStop = anchor;
     this.#isStopMoved = true;
-    // A press moves the focus; it is drawn with what the release brings, at once.
-    if (!this.#from) this.#drawTabStop();
+    // A press also moves the focus. The update waits for the release, so that both are rendered at once.
+    if (!this.#pressedAt) this.#drawTabStop();
   };
   #drawTabStop(): void {
     if (this.#isStopMoved) this.#host.requestUpdate();
     this.#isStopMoved = false;
   }
 
-  /** Brings the focus to an anchor, or when that is gone to the one that Tab comes to. */
+  /** Focuses an anchor, or the tab stop if the anchor no longer exists. */
   focus(anchor: string): void {
     (this.#elements(anchor)[0] ?? this.#elements(this.tabStop ?? '')[0])?.focus();
   }
 
   #putDown(): void {
-    clearTimeout(this.#long);
+    clearTimeout(this.#longPressTimer);
     this.#carried?.classList.remove('carried');
     this.#carried = undefined;
   }
@@ -297,8 +306,8 @@ export class BoardInput implements ReactiveController {
     return [...this.#host.renderRoot.querySelectorAll<SVGGraphicsElement>(`[data-anchor="${CSS.escape(anchor)}"]`)];
   }
   /**
-   * The anchor meant at a point. Dice lie in boxes and mages stand in them, so several may be there: the one where what
-   * was taken up may go, else one where a move begins, else the topmost.
+   * The anchor meant at a point. Several may overlap there, such as dice in boxes: prefers one where the picked-up piece
+   * may go, then one where a move begins, then the topmost.
    */
   #under({ clientX, clientY }: PointerEvent): string | undefined {
     const stack = (this.#host.renderRoot as ShadowRoot).elementsFromPoint(clientX, clientY).map(anchorOf);
@@ -312,7 +321,7 @@ export class BoardInput implements ReactiveController {
   }
 }
 
-/** The one nearest to a place, or the first. */
+/** The anchor nearest to `from`; `undefined` if there is none. */
 const nearest = (anchors: readonly Anchor[], from: Anchor = { id: '', x: 0, y: 0 }): Anchor | undefined => {
   const away = ({ x, y }: Anchor) => Math.hypot(x - from.x, y - from.y);
   return anchors.reduce<Anchor | undefined>(

@@ -1,4 +1,7 @@
-/** Makes a board larger and moves it, for games that ask for it: keys, buttons, pinch, and a drag on what nobody can take up. */
+/**
+ * Zooms and moves a board, for games that ask for it: by keys, buttons, pinch, and a drag that starts where nothing can be
+ * picked up.
+ */
 import { nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Anchor, AnchorState } from '../../game-ui/game-ui.js';
 import type { Text } from '../../i18n/text.js';
@@ -7,20 +10,20 @@ import type { BoardInput } from './board-input.js';
 import { around, miniMap } from './mini-map.js';
 import { Viewport, zoomButtons, type Picture } from './viewport.js';
 
-/** How much nearer a choice is brought by itself, and how much of the picture lies around it. */
+/** The largest automatic zoom on a choice, and the margin around the choice as a fraction of the picture. */
 const MOST = 2.2;
 const MARGIN = 0.08;
-/** How much of a board's width the small map and what is written of a place beside it take up, and no more of its height. */
+/** The share of the board's width, and at most of its height, that the mini map and the labels beside a place take up. */
 const CORNER = 0.36;
-/** So much of the board is always reckoned to be in sight, whatever lies over it. */
+/** The least share of the board that counts as visible, whatever lies over it. */
 const LEAST = 0.35;
 
 export class BoardZoom {
   readonly view: Viewport;
-  /** The choice that was brought near last, and whether it still is. */
+  /** The choice that was zoomed in on last, and whether the zoom is still on it. */
   #followed = '';
   #isNear = false;
-  /** Whether the small map lies at the left, which holds fewer of the places to choose among than the right. */
+  /** Whether the mini map is at the left, because fewer of the offered places are there than at the right. */
   #isMapLeft = false;
   #size: Picture = { width: 1, height: 1 };
   readonly #host: ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
@@ -38,7 +41,7 @@ export class BoardZoom {
     this.#anchors = anchors;
   }
 
-  /** Lets the drawing, which is all of the board, show the part that is seen. */
+  /** Sets the `viewBox` of the drawing, which always contains the whole board, to the visible part. */
   updated(size: Picture): void {
     this.#show(size);
     const { seen } = this.view;
@@ -51,8 +54,8 @@ export class BoardZoom {
     this.view.show(this.#size);
   }
   /**
-   * Where there is little room, what the reader chooses among on a map, or has marked there, is brought as near as it goes;
-   * once that is over the whole is seen again. What a reader looks at by hand stays until the choice is another.
+   * On a narrow board, zooms in on the places of a map that the reader chooses among or has marked, and back to the whole
+   * board afterwards. A zoom by hand stays until the choice changes.
    */
   follow(size: Picture, isNarrow: boolean, marked: ReadonlySet<string>): void {
     this.#show(size);
@@ -64,7 +67,10 @@ export class BoardZoom {
     else if (this.#isNear) this.view.frame({ x: 0, y: 0, ...this.#size }, 1);
     this.#isNear = choice.length > 0;
   }
-  /** Near, and above what to do now where that lies over the board's foot: how high it is shows when it is drawn. */
+  /**
+   * Zooms in on a choice, then moves it above `.now` where that lies over the board's foot. The height of `.now` is known
+   * only in the next frame.
+   */
   #bring(choice: readonly Anchor[], key: string): void {
     const part = around(choice, this.#size, MARGIN);
     this.#frame(part, choice);
@@ -75,7 +81,7 @@ export class BoardZoom {
       this.#host.requestUpdate();
     });
   }
-  /** Brings a part near, and puts the small map where it lies over fewer of the choices. */
+  /** Shows a part, and puts the mini map into the corner that holds fewer of the choices. */
   #frame(part: Box, choice: readonly Anchor[], share?: number): void {
     this.view.frame(part, MOST, share);
     const { x, y, width } = this.view.seen;
@@ -83,14 +89,14 @@ export class BoardZoom {
     const [left, right] = [near.filter((at) => at < CORNER), near.filter((at) => at > 1 - CORNER)];
     this.#isMapLeft = left.length < right.length;
   }
-  /** How much of the board, from its top, nothing that stays in sight lies over. */
+  /** The share of the board's height, from its top, that no sticky element covers. */
   get #share(): number {
     const foot = this.#host.renderRoot.querySelector('.foot');
     const board = this.#host.renderRoot.querySelector('.view')?.getBoundingClientRect();
     if (!foot || !board || getComputedStyle(foot).position !== 'sticky') return 1;
     return Math.max(LEAST, Math.min(1, (foot.getBoundingClientRect().top - board.top) / board.height));
   }
-  /** The places of the map that are chosen among; none where something is chosen among that lies beside it. */
+  /** The places of the map that the reader chooses among. Empty if the choice includes a place beside the map. */
   #choice(marked: ReadonlySet<string>): readonly Anchor[] {
     const all = this.#anchors();
     const being = (...states: readonly AnchorState[]) => all.filter(({ id }) => states.includes(this.#input.state(id)));
@@ -99,7 +105,7 @@ export class BoardZoom {
     const choice = marked.size > 0 ? all.filter(({ id }) => marked.has(id)) : offered;
     return choice.every(({ next }) => next) ? choice : [];
   }
-  /** Small, in the corner of a map that is seen in part. */
+  /** The mini map; nothing while the whole board is visible. */
   miniMap(): TemplateResult | typeof nothing {
     return this.view.isWhole ? nothing : miniMap(this.view, this.#size, this.#anchors(), this.#isMapLeft);
   }
@@ -126,7 +132,7 @@ export class BoardZoom {
     this.view.pointerup(event);
     this.#input.pointercancel();
   };
-  /** A finger that left comes up elsewhere. */
+  /** The pointer will be released outside the board. */
   readonly pointerleave = (event: PointerEvent): void => {
     this.view.pointerup(event);
     if (this.#wasMoved) this.#input.abandon();
@@ -137,10 +143,10 @@ export class BoardZoom {
 
   readonly keydown = (event: KeyboardEvent): void => {
     this.view.key(event);
-    // Larger or smaller, the place that has the focus stays in sight; the buttons' arrows may leave it.
+    // Zooming keeps the focused place visible. Moving with the buttons may leave it.
     if (event.defaultPrevented && (event.target as Element).closest('[data-anchor]')) this.#reveal();
   };
-  /** The place that the focus comes to is seen. One that is clicked is seen already and stays under the pointer. */
+  /** Keeps a place visible that gets the focus by keyboard. A clicked place is visible already and stays under the pointer. */
   readonly focusin = (event: FocusEvent): void => {
     this.#input.focusin(event);
     if ((event.target as Element).matches('[data-anchor]:focus-visible')) this.#reveal();

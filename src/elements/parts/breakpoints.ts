@@ -1,45 +1,45 @@
-/** How much room an element has, in steps: it is drawn again when it comes to another step. */
+/** Tracks the width of an element in steps, and requests an update when the step changes. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 export class Breakpoints implements ReactiveController {
   readonly #widths: () => readonly number[];
-  readonly #supposed: number;
+  readonly #initialStep: number;
   #width: number | undefined;
-  #sized: ResizeObserver | undefined;
+  #observer: ResizeObserver | undefined;
   readonly #host: ReactiveControllerHost & HTMLElement;
 
-  /** `widths` in pixels, rising, as they are now; `supposed` is the step until the element is measured. */
+  /** `widths` returns the ascending widths in pixels; `supposed` is the step until the element is measured. */
   constructor(host: ReactiveControllerHost & HTMLElement, widths: () => readonly number[], supposed: number) {
     this.#host = host;
     this.#widths = widths;
-    this.#supposed = supposed;
+    this.#initialStep = supposed;
     host.addController(this);
   }
-  /** How many of the widths the element reaches. The first drawing is made for the room there is: one for another would jump. */
+  /** How many of the widths the element reaches. Measures the element before the first render, to avoid a layout shift. */
   get step(): number {
     this.#width ??= this.#host.getBoundingClientRect?.().width || undefined;
-    return this.#width === undefined ? this.#supposed : this.#stepAt(this.#width);
+    return this.#width === undefined ? this.#initialStep : this.#stepAt(this.#width);
   }
   #stepAt(width: number): number {
     return this.#widths().filter((least) => width >= least).length;
   }
   hostConnected(): void {
     if (!globalThis.ResizeObserver) return;
-    this.#sized = new ResizeObserver(([entry]) => {
+    this.#observer = new ResizeObserver(([entry]) => {
       const { width } = entry!.contentRect;
       if (this.#stepAt(width) === this.step) {
         this.#width = width;
         return;
       }
-      // Not within the observation: a drawing of another height is itself a resize.
+      // Not inside the observer callback: an update that changes the element's height is itself a resize.
       requestAnimationFrame(() => {
         this.#width = width;
         this.#host.requestUpdate();
       });
     });
-    this.#sized.observe(this.#host);
+    this.#observer.observe(this.#host);
   }
   hostDisconnected(): void {
-    this.#sized?.disconnect();
+    this.#observer?.disconnect();
   }
 }

@@ -1,4 +1,4 @@
-/** Where several moves touch the same place, a reader who points there is asked beside it which of them is meant. */
+/** A menu beside a place of the board that asks which move is meant, where several moves touch that place. */
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { amountField, groupByAmount } from '../../game-ui/amount.js';
 import type { Text } from '../../i18n/text.js';
@@ -9,19 +9,22 @@ type Host = ReactiveControllerHost & { readonly renderRoot: HTMLElement | Docume
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 export class Chooser implements ReactiveController {
-  /** The place it stands beside. */
+  /** The anchor beside which the menu is shown. */
   anchor: string | undefined;
   #moves: readonly Move[] = [];
-  /** What had the focus when the reader was asked. */
+  /** The element that had the focus when the menu opened. */
   #from: HTMLElement | null = null;
   #takesFocus = false;
-  /** Whether the pointer went down in it: the tap that opens it may end in a click on what has just come under the finger. */
+  /**
+   * Whether the pointer was pressed inside the menu. The tap that opens the menu may end in a click on a button that just
+   * appeared under the finger.
+   */
   #isPressed = false;
   readonly #host: Host;
   readonly #focusPlace: (anchor: string) => void;
   readonly #playMove: (move: Move, anchor: string) => void;
 
-  /** `focusPlace` brings the focus to a place of the board; `play` makes the move that was chosen there. */
+  /** `focusPlace` focuses a place of the board; `playMove` makes the chosen move. */
   constructor(host: Host, focusPlace: (anchor: string) => void, play: (move: Move, anchor: string) => void) {
     this.#host = host;
     this.#focusPlace = focusPlace;
@@ -32,7 +35,7 @@ export class Chooser implements ReactiveController {
   get isOpen(): boolean {
     return this.#moves.length > 0;
   }
-  /** Asks which of these moves is meant. */
+  /** Opens the menu with these moves. */
   open(moves: readonly Move[], anchor: string): void {
     this.#from = (this.#host.renderRoot as ShadowRoot).activeElement as HTMLElement | null;
     this.#moves = moves;
@@ -41,7 +44,7 @@ export class Chooser implements ReactiveController {
     this.#isPressed = false;
     this.#host.requestUpdate();
   }
-  /** Asks no more, and leaves the focus to whoever has it. */
+  /** Closes the menu and leaves the focus where it is. */
   close(): void {
     if (!this.isOpen) return;
     this.#moves = [];
@@ -49,7 +52,7 @@ export class Chooser implements ReactiveController {
     this.#from = null;
     this.#host.requestUpdate();
   }
-  /** Asks no more; the focus goes back to where it was. */
+  /** Closes the menu and restores the focus. */
   #leave(): void {
     const { anchor } = this;
     const from = this.#from;
@@ -66,7 +69,7 @@ export class Chooser implements ReactiveController {
   get #box(): HTMLElement | null {
     return this.#host.renderRoot.querySelector<HTMLElement>('.chooser');
   }
-  /** What Tab and arrows go to. */
+  /** The elements that Tab and the arrow keys go to. */
   get #stops(): HTMLElement[] {
     return [...(this.#box?.querySelectorAll<HTMLElement>('button, input') ?? [])];
   }
@@ -105,19 +108,19 @@ export class Chooser implements ReactiveController {
   }
   readonly #play = (move: Move): void => {
     const anchor = this.anchor!;
-    // The focus goes back first, so that it is where it was when the board is drawn anew.
+    // The focus is restored before the move, so that it is in place when the board is rendered again.
     this.#leave();
     this.#playMove(move, anchor);
   };
   #onClick(move: Move) {
     return (event: MouseEvent): void => {
-      // A click without a pointer, `detail` 0, comes from a key or from a screen reader.
+      // `detail` 0 marks a click from a key or a screen reader, without a pointer.
       if (event.detail === 0 || this.#isPressed) this.#play(move);
     };
   }
   readonly #onPointerDown = (event: Event): void => {
     this.#isPressed = true;
-    // The board under it hears nothing of it.
+    // Keeps the press from the board underneath.
     event.stopPropagation();
   };
   readonly #onKey = (event: KeyboardEvent): void => {
@@ -130,18 +133,18 @@ export class Chooser implements ReactiveController {
     else if (event.key === 'Home' && !isField) stops[0]?.focus();
     else if (event.key === 'End' && !isField) stops.at(-1)?.focus();
     else if (way !== undefined) stops.at((at + way) % stops.length)?.focus();
-    // The key that opened it and is held down chooses nothing.
+    // A repeat of the key press that opened the menu must not choose a move.
     else if (!event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault();
   };
-  /** A reader who goes elsewhere does not want it; a window that loses the focus is no such thing. */
+  /** Closes the menu when the focus moves to another element. It stays open when the window loses the focus. */
   readonly #onFocusOut = (event: FocusEvent): void => {
     const box = event.currentTarget as Element;
     const { activeElement } = this.#host.renderRoot as ShadowRoot;
     if (box.contains(event.relatedTarget as Node | null) || box.contains(activeElement)) return;
     this.close();
   };
-  /** After a tap browsers move the focus to what was tapped: while the chooser is open it stays in it. */
+  /** After a tap browsers move the focus to the tapped element. While the menu is open, the focus stays in it. */
   readonly holdFocus = (event: Event): void => {
     if (this.isOpen && !this.#box?.contains(event.target as Node)) event.preventDefault();
   };

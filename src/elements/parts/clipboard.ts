@@ -1,7 +1,7 @@
 /**
- * Copies a text by whatever way is allowed here, and says whether it could. Where the clipboard is closed, as in a
- * sandboxed frame, `select` selects the text where the reader sees it: then the browser's own command may copy it on a
- * reader's click, else the reader can.
+ * Copies a text to the clipboard; resolves to whether it succeeded. If the clipboard API is blocked, as in a sandboxed
+ * frame, `select` selects the visible text: the browser's copy command may then succeed on a user click, otherwise the
+ * reader can copy it.
  */
 export async function copyToClipboard(text: string, select?: () => unknown): Promise<boolean> {
   try {
@@ -14,7 +14,7 @@ export async function copyToClipboard(text: string, select?: () => unknown): Pro
   }
 }
 
-/** Selects a field's text, for `copy`. */
+/** Selects the text of a field. */
 export const selectIn = (field: HTMLTextAreaElement | HTMLInputElement): void => {
   field.focus();
   field.select();

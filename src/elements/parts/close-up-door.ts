@@ -1,4 +1,4 @@
-/** The way to what shows a thing of the board larger, which is fetched where a game has such things. */
+/** Lazy loader of `CloseUp`, for games that have close-ups. */
 import { nothing, type LitElement } from 'lit';
 import { Directive, directive, type ElementPart } from 'lit/directive.js';
 import type { Text } from '../../i18n/text.js';
@@ -23,5 +23,5 @@ class CloseUpDoor extends Directive {
   }
 }
 
-/** To stand on the element about the drawing, which has a box of the class `close-up`. */
+/** Directive for the element around the drawing, which must contain an element with the class `close-up`. */
 export const closeUp = directive(CloseUpDoor);

@@ -1,12 +1,12 @@
 /**
- * A thing of the board, larger and with all that is written on it: while a pointer rests on it, while keys have come to it,
- * and while it is pressed for long. What it says is in the place's label too, so that a screen reader passes it over.
+ * An enlarged view of a thing on the board with all its text: while a mouse rests on it, while it has keyboard focus, and
+ * during a long press. Hidden from screen readers, since the place's label says the same.
  */
 import { nothing, render } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Session } from './session.js';
 
-/** Milliseconds until it is shown: a pointer that passes by shows nothing. */
+/** Milliseconds until a close-up is shown, so that a passing pointer shows none. */
 const REST = 250;
 const PRESS = 450;
 
@@ -16,10 +16,10 @@ export class CloseUp {
   #text: Text | undefined;
   #anchor: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Where a mouse was pressed and still is: what follows is looked at, and not the place under the pointer. */
+  /** The anchor that a mouse pressed and has not left: no close-up there, so that the reader sees the result of the press. */
   #pressed: string | undefined;
 
-  /** `view` stands about the drawing and has a box of the class `close-up`. */
+  /** `view` is the element around the drawing and contains an element with the class `close-up`. */
   constructor(view: HTMLElement) {
     this.#view = view;
     this.#listen(view);
@@ -27,7 +27,7 @@ export class CloseUp {
   update(session: Session, text: Text): void {
     this.#session = session;
     this.#text = text;
-    // What was there may have gone.
+    // The thing at this place may have changed or be gone.
     if (this.#anchor !== undefined) this.#show(this.#anchor);
   }
 
@@ -68,7 +68,10 @@ export class CloseUp {
     render(place ? (ui.closeUp!(anchor!, view, this.#text!) ?? nothing) : nothing, box);
     if (place) this.#place(box, place);
   }
-  /** Above the place or below it, wherever there is more room; by CSSOM, since a strict policy forbids style attributes. */
+  /**
+   * Places the box above or below the place, where there is more room. Uses CSSOM, since a strict policy forbids style
+   * attributes.
+   */
   #place(box: HTMLElement, place: Element): void {
     const room = this.#view.getBoundingClientRect();
     const at = place.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** The control elements of a game, one for each state of its chart that waits, made when first needed. */
+/** The control elements of a game, one for each waiting state of its chart. Each is created when first needed. */
 import type { Text } from '../../i18n/text.js';
 import { chartOf } from '../../kernel/chart.js';
 import type { Move } from '../../kernel/game.js';
@@ -13,7 +13,10 @@ export class Controls {
   readonly #redraw: () => void;
   readonly #whenHere: (act: () => void) => void;
 
-  /** `redraw` draws the board anew; `whenHere` does something at once, or when what a move needs is here. */
+  /**
+   * `redraw` requests an update of the board; `whenHere` calls its argument once the modules that a move needs are loaded,
+   * or at once.
+   */
   constructor(redraw: () => void, whenHere: (act: () => void) => void) {
     this.#redraw = redraw;
     this.#whenHere = whenHere;
@@ -21,19 +24,22 @@ export class Controls {
   get #shown(): Control | undefined {
     return [...this.#made.values()].find((control) => control.isConnected);
   }
-  /** The anchors that those on show mark on the board. */
+  /** The anchors that the visible controls mark on the board. */
   marked(): ReadonlySet<string> {
     return new Set(this.#shown?.marked?.());
   }
-  /** A place in the few words of those on show; nothing where there are none. */
+  /** The short name of a place from the visible controls; `undefined` if there are none. */
   name(anchor: string): string | undefined {
     return this.#shown?.name(anchor);
   }
-  /** Whether something comes of what a reader points at: to those on show, or as a move. */
+  /**
+   * Handles an anchor path that the reader points at: by the visible controls, or as a move. Returns whether that had an
+   * effect.
+   */
   point(session: Session, late: Late | undefined, path: readonly string[], count: number): boolean {
     return this.#heeds(session, path) || !!late?.point(session.decisions, path, count);
   }
-  /** Whether what a reader points at, which begins no move, means something to those on show. */
+  /** Passes a single anchor where no move begins to the visible controls. Returns whether they react to it. */
   #heeds(session: Session, path: readonly string[]): boolean {
     const { isOpen, ui, view } = session;
     const [anchor] = path;
@@ -41,11 +47,15 @@ export class Controls {
     return this.#shown?.heeds?.(anchor!) ?? false;
   }
 
-  /** The controls of the phase on show: the chart's state chooses them and nothing else. */
+  /**
+   * The controls for the phase on show; only the state of the chart selects them. `undefined` if nobody at this device may
+   * move.
+   */
   of(session: Session, text: Text, input: BoardInput, hasShortcuts: boolean): Control | undefined {
     const { ui, view, isOpen, isComing } = session;
     const make = ui.controls?.[view.phase] ?? (chartOf(ui.game.machine).waits(view.phase) ? DefaultControl : undefined);
-    // Whoever points at something ends the showing: what they can do then is there, and nothing of what they could before.
+    // They are rendered while the last frame is still playing: pointing ends the playback, and the new controls must
+    // already be there.
     if (!(isOpen || isComing) || !make) return undefined;
     const control = this.#made.get(view.phase) ?? (new make() as Control);
     this.#made.set(view.phase, control);
@@ -65,12 +75,12 @@ export class Controls {
       redraw: this.#redraw,
     });
   }
-  /** Resolves when those on show are drawn. */
+  /** Resolves when the visible controls are updated. */
   async complete(): Promise<void> {
     const shown = [...this.#made.values()].filter((control) => control.isConnected);
     await Promise.all(shown.map((control) => control.updateComplete));
   }
-  /** Lets go of them all, for another game's. */
+  /** Forgets all control elements, before another game. */
   clear(): void {
     this.#made.clear();
   }

@@ -1,12 +1,12 @@
-/** What stands in the place of everything while a device goes from one person to another, in games with hidden hands. */
+/** Hides the whole game while a device is passed from one person to another, in games with hidden hands. */
 import { css, html, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Session } from './session.js';
 
-/** A drawn curtain, the name of the person to whom the device goes, and their button; nothing of the game. */
+/** The curtain, the name of the next person, and their button. Shows nothing of the game. */
 export function curtain(session: Session, text: Text): TemplateResult {
   const params = { seat: session.curtain! };
-  // The class `now` has it found, focused and read like any other thing to do.
+  // With the class `now` other code finds, focuses and reads the curtain like a prompt.
   return html`<section class="curtain now" part="curtain" tabindex="-1" aria-labelledby="curtain-says">
     <svg viewBox="0 0 160 90" aria-hidden="true">
       <path d="M4 6h152v78H4z" />
@@ -21,7 +21,7 @@ export function curtain(session: Session, text: Text): TemplateResult {
   </section>`;
 }
 
-/** Keeps the room of what goes behind the curtain, and closes what lies over it. */
+/** Keeps the height of the game for the curtain, and closes open dialogs. */
 export function cover(root: HTMLElement | DocumentFragment): void {
   const room = root.querySelector<HTMLElement>('.game');
   room?.style.setProperty('--curtain', `${room.offsetHeight}px`);

@@ -1,4 +1,4 @@
-/** What a reader decides: several moves in a row; and what is left to nobody, a move that is the only one. */
+/** Moves in a series, which count as one decision, and forced moves, which are played automatically. */
 import type { Move, RefusedMove, Seat, Snapshot, View } from '../../kernel/game.js';
 import { phaseOf } from '../../kernel/chart.js';
 import { legalMoves } from '../../kernel/legal.js';
@@ -9,10 +9,10 @@ import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Offer } from './board-input.js';
 import type { SessionEvents } from './session-options.js';
 
-/** Milliseconds for a short sentence. */
+/** Time to read a short sentence, in milliseconds. */
 const TELLING = 1000;
 
-/** What of a session decisions are made in. */
+/** The part of a session that this class uses. */
 interface Running {
   readonly ui: GameUi;
   readonly seatControls: readonly SeatControl[];
@@ -24,31 +24,34 @@ interface Running {
 }
 
 export class Decisions {
-  /** The move that is the only one: it is made by itself soon. */
+  /** The only legal move, which is about to be played automatically. */
   forced: Move | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The moves of a series behind its first. */
+  /** The steps of each series except its first. */
   readonly #following = new WeakSet<Step>();
   readonly session: Running;
   readonly events: Pick<SessionEvents, 'ask' | 'refused' | 'forced'>;
   readonly #forces: () => boolean;
 
-  /** `forces` says whether single moves are made by themselves. */
+  /** `forces` says whether forced moves are played automatically. */
   constructor(session: Running, events: Pick<SessionEvents, 'ask' | 'refused' | 'forced'>, forces: () => boolean) {
     this.session = session;
     this.events = events;
     this.#forces = forces;
   }
 
-  /** What can be pointed at on the board; with the shortcuts also several pieces at once, and the hand is filled. */
+  /**
+   * What the reader can point at on the board. With shortcuts, the hand may hold several pieces and is filled again after a
+   * move.
+   */
   offer(hasShortcuts: boolean): Offer {
     const { ui, view, isOpen, isComing, playthrough } = this.session;
-    // What comes next is in the hand while the last move is still shown, as the controls are that go with it.
+    // Offered while the last frame is still playing, together with the controls for it.
     const isOffered = isOpen || isComing;
     const paths = isOffered ? view.moves.map((move) => ui.touches(move, view)).filter((path) => path.length > 0) : [];
     if (!hasShortcuts) return { paths };
     const { phase, seat } = view;
-    // What one person had in the hand is not in the hand of the next.
+    // The seat is part of the key, so that the next person does not start with this person's hand.
     const held = isOffered ? ui.kinds?.(view) : undefined;
     const kinds = Object.entries(held ?? {}).map(([kind, all]) => [`${seat} ${kind}`, all] as const);
     return {
@@ -60,8 +63,8 @@ export class Decisions {
   }
 
   /**
-   * Makes moves one after the other, each a move of its own that a listener may cancel, until one may not be made. An undo
-   * takes them back together. Says whether the first was made.
+   * Makes moves one after the other until one is illegal or a listener cancels it; each is a separate move in the record.
+   * An undo takes them back together. Returns whether the first was made.
    */
   series([first, ...others]: readonly Move[], anchor?: string): boolean {
     const { ui, playthrough, isOpen } = this.session;
@@ -75,7 +78,7 @@ export class Decisions {
     return true;
   }
 
-  /** Whether somebody decided the `n`th move: it begins a series, and it was not the only one. */
+  /** Whether the `n`th move was a decision: neither forced nor a further move of a series. */
   readonly isDecision = (n: number): boolean => {
     const { playthrough } = this.session;
     const step = playthrough.steps[n]!;
@@ -88,7 +91,7 @@ export class Decisions {
     return legalMoves(ui.game, before).filter((other: { seat: Seat }) => other.seat === move.seat).length === 1;
   }
 
-  /** Tells of a move that is the only one, and makes it when there was time to read that. */
+  /** Announces a forced move, and plays it after the time to read that. */
   rest(): void {
     this.stop();
     const { view, isOpen, playthrough } = this.session;
@@ -103,7 +106,7 @@ export class Decisions {
     }, TELLING);
     this.events.forced?.(move);
   }
-  /** Whatever was told of is not made any more. */
+  /** Cancels the announced forced move. */
   stop(): void {
     clearTimeout(this.#timer);
     this.forced = undefined;

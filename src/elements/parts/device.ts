@@ -1,31 +1,31 @@
-/** Who of several people holds the device that they pass on, and what each of them has heard of the game. */
+/** Tracks which of several people holds a shared device, and how much of the game each of them has seen. */
 import type { Seat } from '../../kernel/game.js';
 
 export class Device {
-  /** `undefined` until the first of them has said so. */
+  /** `undefined` until the first person has raised the curtain. */
   holder: Seat | undefined;
-  /** How many moves everybody knows of. */
-  #since = 0;
-  /** Of how many moves each seat has heard. */
-  readonly #heard = new Map<Seat, number>();
+  /** The number of moves that everybody knows. */
+  #seenByAll = 0;
+  /** The number of moves that each seat has seen. */
+  readonly #seen = new Map<Seat, number>();
 
-  /** A game of so many moves is laid out: nobody holds the device yet, and all know of these moves. */
+  /** Starts a game of `length` moves, which all know. Nobody holds the device yet. */
   begin(length: number): void {
     this.holder = undefined;
-    this.#since = length;
-    this.#heard.clear();
+    this.#seenByAll = length;
+    this.#seen.clear();
   }
-  /** To whom it goes, of those who are to act; `undefined` while one of them holds it. */
+  /** The seat of those to act that must get the device; `undefined` while one of them holds it. */
   next(asked: readonly Seat[]): Seat | undefined {
     return asked.some((seat) => seat === this.holder) ? undefined : asked[0];
   }
-  /** Who holds it has had the time to hear of so many moves. */
+  /** Records that the holder has seen the game up to this number of moves. */
   hear(length: number): void {
-    if (this.holder !== undefined) this.#heard.set(this.holder, length);
+    if (this.holder !== undefined) this.#seen.set(this.holder, length);
   }
-  /** `seat` holds it from now on. Returns of how many moves that seat has heard. */
+  /** Gives the device to `seat`. Returns the number of moves that this seat has seen. */
   passTo(seat: Seat): number {
     this.holder = seat;
-    return this.#heard.get(seat) ?? this.#since;
+    return this.#seen.get(seat) ?? this.#seenByAll;
   }
 }

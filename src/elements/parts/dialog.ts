@@ -1,12 +1,12 @@
-/** A dialog over what is in a shadow root, for what is fetched when a reader asks for it. */
+/** A modal dialog in a shadow root, for content that is loaded on request. */
 import type { CSSResult } from 'lit';
 
-/** Where one is open, or on its way. */
+/** The roots with an open or opening dialog. */
 const opened = new WeakSet<ShadowRoot>();
 
 /**
- * Opens a dialog that `fill` fills; it goes when it is closed, and its keys are none of the board's. While one is open
- * there, or on its way, no other comes. Rejects with what `fill` rejects with.
+ * Opens a dialog that `fill` fills, and removes it when it is closed. Its key events do not reach the board. Does nothing
+ * while another dialog of this root is open or opening. Rejects with the error of `fill`.
  */
 export async function openDialog(
   root: ShadowRoot,

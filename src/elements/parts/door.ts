@@ -1,11 +1,11 @@
-/** The way to a part of an element that is fetched when it is first asked for. */
+/** Lazy loader of a part of an element. Loads it at the first request. */
 import type { ReactiveControllerHost } from 'lit';
 import { missed } from './missed.js';
 
 export class Door<A> {
-  /** The part, once it is here. */
+  /** The part; `undefined` until it is loaded. */
   fetched: A | undefined;
-  #coming: Promise<void> | undefined;
+  #loading: Promise<void> | undefined;
   readonly #host: ReactiveControllerHost;
   readonly #name: string;
   readonly #fetch: () => Promise<A>;
@@ -19,16 +19,16 @@ export class Door<A> {
     return this.fetched !== undefined;
   }
   /**
-   * Has the host drawn with it when it is here; what cannot be had is told in a line, and asked for again. Resolves in either
-   * case.
+   * Loads the part and then requests an update of the host. If that fails, the element shows a note with a retry button.
+   * Resolves in either case.
    */
   open(): Promise<void> {
-    return (this.#coming ??= this.#fetch().then(
+    return (this.#loading ??= this.#fetch().then(
       (part) => {
         this.fetched = part;
         this.#host.requestUpdate();
       },
-      (error: unknown) => missed(this.#host, this.#name, error, () => (this.#coming = undefined)),
+      (error: unknown) => missed(this.#host, this.#name, error, () => (this.#loading = undefined)),
     ));
   }
 }

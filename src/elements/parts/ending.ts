@@ -1,4 +1,7 @@
-/** The end of a game, fetched when one is over: a wreath for who has won, how the points grew, where it turned, and the game again. */
+/**
+ * The end of a game, loaded when one is over: a wreath for the winner, the points by round, the turning point, and a button
+ * for the rerun.
+ */
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { chronicleOf, type Chronicle, type Moment, type Turn } from '../../game-ui/chronicle.js';
 import type { Text } from '../../i18n/text.js';
@@ -8,7 +11,7 @@ import type { PanelProps } from './panel.js';
 import { shareButton } from './timeline.js';
 import type { Session } from './session.js';
 
-/** The course of the game that is over, as its viewer may know it. */
+/** The course of the finished game, as far as its viewer may know it. */
 export function courseOf({ ui, playthrough, viewer }: Session): Chronicle {
   const moments = playthrough.steps.flatMap(({ frames }, move): Moment[] =>
     frames.map((frame) => ({ move, view: viewFor(ui.game, frame, viewer) as View })),
@@ -17,13 +20,13 @@ export function courseOf({ ui, playthrough, viewer }: Session): Chronicle {
 }
 
 const LEAVES = Array.from({ length: 9 }, (_, i) => i);
-/** Half of a wreath, from its foot up to the left. */
+/** The left half of the wreath, from its foot upwards. */
 const half = svg`${LEAVES.map((i) => {
   const angle = 100 + i * 16;
   return svg`<path class="leaf" d="M0 0q7 -9 0 -20q-7 11 0 20" transform="rotate(${angle}) translate(34 0) rotate(${i % 2 ? 62 : 118})"/>`;
 })}<path class="stem" d="M-6 33.5A34 34 0 0 1 -20 -27.5" fill="none"/>`;
 
-/** A wreath about a star: what is to be seen of who has won is said beside it. */
+/** A wreath around a star. Only for the eye: the text beside it names the winner. */
 export const wreath: TemplateResult = html`<svg class="wreath" viewBox="-62 -50 124 100" aria-hidden="true">
   <g transform="scale(1 -1)">${half}</g>
   <g transform="scale(-1 -1)">${half}</g>
@@ -33,16 +36,16 @@ export const wreath: TemplateResult = html`<svg class="wreath" viewBox="-62 -50 
   />
 </svg>`;
 
-/** Where the game turned, in one sentence. */
+/** One sentence about the turning point of the game. */
 export function turnSentence({ code, seats, round, move, by }: Turn, text: Text): string {
   const when = round === undefined ? text('end.move', { n: move }) : text('chronicle.round', { round });
   return text(own(code, text), { when, seat: seats, count: seats.length, by });
 }
 
-/** What a game counts is called in its own words where it counts no points. */
+/** The catalogue key for a word: the game's own, for games that do not count points, else the general one. */
 const own = (word: string, text: Text): string => (text.has(`chronicle.${word}`) ? `chronicle.${word}` : `end.${word}`);
 
-/** How the points grew: a row a seat, a column a round; who led after a round is marked and said. */
+/** The points by round: a row per seat, a column per round. The leader of each round is marked, also for screen readers. */
 function table({ rounds }: Chronicle, text: Text): TemplateResult | typeof nothing {
   const last = rounds.at(-1);
   if (!last || rounds.length < 2) return nothing;
@@ -77,7 +80,7 @@ function table({ rounds }: Chronicle, text: Text): TemplateResult | typeof nothi
   </div>`;
 }
 
-/** What follows the standings. */
+/** The content below the standings. */
 export function ending(props: PanelProps, course: Chronicle, watch: () => void): TemplateResult {
   const { text, look, readonly } = props;
   const { turn } = course;
@@ -121,7 +124,7 @@ export const endingStyles = css`
     font-weight: 600;
     text-wrap: pretty;
   }
-  /* What is there for screen readers alone moves with it, and makes no page broader. */
+  /* relative lets the visually hidden texts scroll along, so that they do not widen the page. */
   .course {
     position: relative;
     overflow-x: auto;

@@ -1,15 +1,15 @@
-/** Why something cannot be shown, said in its place. What could not be fetched may be asked for again. */
+/** Messages for content that cannot be shown, with a retry button if it could not be fetched. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import { BadInput, RefusedMove } from '../../kernel/game.js';
 import type { LazyLoading } from './lazy-loading.js';
 import type { Vocabulary } from './words.js';
 
-/** Whether an error is one of the network, and not of what was asked for. */
+/** Whether an error may come from the network, and not from invalid input. */
 export const isMissed = (error: unknown): boolean =>
   error !== undefined && !(error instanceof BadInput) && !(error instanceof RefusedMove);
 
-/** That the language that holds could not be fetched, so that another stands there. */
+/** A note that the requested language could not be fetched, so that another one is shown. */
 export const languageNote = ({ missed, relearn }: Pick<Vocabulary, 'missed' | 'relearn'>, text: Text): unknown =>
   missed === undefined
     ? nothing
@@ -19,10 +19,10 @@ export const languageNote = ({ missed, relearn }: Pick<Vocabulary, 'missed' | 'r
       </div>`;
 const nameOf = (lang: string, by: string): string => new Intl.DisplayNames(by, { type: 'language' }).of(lang) ?? lang;
 
-/** Whether an error is that something could not be fetched, as each browser says it. */
+/** Whether an error is a failed fetch or import; recognises the messages of all browsers. */
 export const isAway = (error: unknown): boolean => isMissed(error) && /fetch|load|import/i.test(String(error));
 
-/** `key` names the sentence that gets `{message}`; `again` fetches anew. */
+/** `key` is the catalogue key of a sentence with `{message}`; `again` retries the fetch. */
 function faultNote(error: unknown, key: string, text: Text, again: () => void): TemplateResult {
   const canCome = isAway(error);
   const message = canCome ? text('ui.missed') : error instanceof Error ? error.message : String(error);
@@ -32,15 +32,15 @@ function faultNote(error: unknown, key: string, text: Text, again: () => void): 
 }
 
 export interface Absence {
-  /** What keeps it from being shown, and the key of the sentence that says so. */
+  /** The error, and the catalogue key of the sentence that reports it. */
   readonly fault: unknown;
   readonly faultKey: string;
-  /** The key of the words on the button that fetches it. */
+  /** The catalogue key of the label of the start button. */
   readonly startKey?: string;
-  /** What stands there while it comes. */
+  /** Shown while the content is loading. */
   readonly coming?: unknown;
 }
-/** What an element shows in place of what has not come: what the page put there, and why it cannot come or the button that fetches it. */
+/** What an element shows without its content: the page's own children, and an error message or the start button. */
 export function absence(
   loading: LazyLoading,
   text: Text,

@@ -1,4 +1,4 @@
-/** The focus stays with the reader: a move may take away what had it, and a drawing laid out anew may put another place there. */
+/** Keeps the focus when a move removes the focused element, or when a new drawing puts another place under it. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { BoardInput } from './board-input.js';
 
@@ -10,9 +10,9 @@ export class FocusKeeper implements ReactiveController {
         readonly element: Element;
         readonly anchor: string | null;
         readonly isInList: boolean;
-        /** The place that it names, for a button that does. */
+        /** The place that the element names, if it is a button for a place. */
         readonly point: string | null;
-        /** The part of the element that it was in. */
+        /** The focusable part around the element. */
         readonly part: HTMLElement | null;
       }
     | undefined;
@@ -27,7 +27,7 @@ export class FocusKeeper implements ReactiveController {
 
   hostUpdate(): void {
     const element = this.#host.shadowRoot?.activeElement;
-    // Nothing has the focus: it left, or it fell with the last update and is being brought back.
+    // Nothing has the focus: the reader left, or the last update removed the focused element and `#bringBack` is pending.
     if (!element) this.#had = this.#had?.element.isConnected ? undefined : this.#had;
     else
       this.#had = {
@@ -39,7 +39,7 @@ export class FocusKeeper implements ReactiveController {
       };
   }
   hostUpdated(): void {
-    // The controls of the phase are drawn after their element.
+    // The controls of the phase render after their host element.
     if (this.#had) void this.#host.updateComplete.then(() => this.#bringBack());
   }
 
@@ -61,7 +61,7 @@ export class FocusKeeper implements ReactiveController {
       (next ?? part)?.focus();
     }
   }
-  /** Whether the focus fell to the page: a reader who took it elsewhere keeps it there. */
+  /** Whether the focus fell back to the page. A reader who moved it elsewhere keeps it there. */
   get #isLost(): boolean {
     const { activeElement } = this.#host.getRootNode() as Document | ShadowRoot;
     if (this.#host.shadowRoot?.activeElement) return false;

@@ -1,6 +1,6 @@
 /**
- * What is pointed at comes into view by itself, where a board is higher than the window: nobody looks for it by scrolling. A
- * page that somebody has just opened stays where it is.
+ * Scrolls highlighted places into view where a board is higher than the window, so that the reader need not look for them.
+ * Does not scroll a page on which the reader has done nothing yet.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { wantsLessMotion } from './less-motion.js';
@@ -10,16 +10,16 @@ type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLEl
 const motion = (): ScrollBehavior => (wantsLessMotion() ? 'instant' : 'smooth');
 
 export class Following implements ReactiveController {
-  /** What was pointed at when last seen: the reader may look elsewhere after that. */
-  #before = '';
-  /** Where the reader did something last: on the board, in the panel, or nowhere yet. */
-  #used: 'board' | 'panel' | undefined;
-  /** The result that was on show when last seen. */
+  /** The places highlighted at the last update. Each highlight scrolls only once. */
+  #lastHighlight = '';
+  /** Where the reader acted last; `undefined` until they act. */
+  #actedIn: 'board' | 'panel' | undefined;
+  /** The result element at the last update. */
   #result: Element | null = null;
-  /** How high it was, in pixels. */
+  /** Its height, in pixels. */
   #height = 0;
-  /** Whether it was brought into view, and the reader has done nothing since. */
-  #isBrought = false;
+  /** Whether the result was scrolled into view and the reader has not acted since. */
+  #isRevealed = false;
   readonly #host: Host;
 
   constructor(host: Host) {
@@ -28,41 +28,41 @@ export class Following implements ReactiveController {
   }
   hostConnected(): void {
     for (const type of ['pointerdown', 'keydown', 'change'])
-      this.#host.renderRoot.addEventListener(type, this.#use, { capture: true });
+      this.#host.renderRoot.addEventListener(type, this.#onAction, { capture: true });
   }
-  readonly #use = ({ target }: Event): void => {
-    this.#used = target instanceof Element && target.closest('.scene') ? 'board' : 'panel';
-    this.#isBrought = false;
+  readonly #onAction = ({ target }: Event): void => {
+    this.#actedIn = target instanceof Element && target.closest('.scene') ? 'board' : 'panel';
+    this.#isRevealed = false;
   };
   hostUpdated(): void {
     this.#showResult();
-    const pointed = this.#pointed;
+    const pointed = this.#highlighted;
     const name = pointed.map((place) => place.dataset['anchor']).join();
-    if (name === this.#before) return;
-    this.#before = name;
+    if (name === this.#lastHighlight) return;
+    this.#lastHighlight = name;
     const [first] = pointed;
-    if (!first || !this.#used || !this.#isWatched) return;
-    // Of many places to go to it is enough to see one; what happens is seen where it begins.
+    if (!first || !this.#actedIn || !this.#isWatched) return;
+    // Of several targets one in view is enough. Of changed places the first is shown.
     if (!(pointed.every((place) => place.matches('.target')) && pointed.some(this.#isSeen))) this.#show(first);
   }
   /**
-   * The result comes into view once, where the reader has played: it stands below a board that fills the window. What is
-   * added to it while they only look on comes into view with it.
+   * Scrolls the result into view once if the reader has played, since it is below a board that fills the window. While the
+   * reader does nothing, content added to the result is scrolled into view too.
    */
   #showResult(): void {
     const result = this.#host.renderRoot.querySelector<HTMLElement>('.result');
-    if (result && result !== this.#result) this.#isBrought = this.#used !== undefined && this.#isWatched;
+    if (result && result !== this.#result) this.#isRevealed = this.#actedIn !== undefined && this.#isWatched;
     const height = result?.offsetHeight ?? 0;
-    if (this.#isBrought && height > this.#height) result?.scrollIntoView({ block: 'nearest', behavior: motion() });
+    if (this.#isRevealed && height > this.#height) result?.scrollIntoView({ block: 'nearest', behavior: motion() });
     this.#result = result;
     this.#height = height;
   }
   /**
-   * The places that a lesson points at, else those that the last step changed, else where that may go which was taken up in
-   * the panel: on the board the reader has found it by themselves.
+   * The places that a lesson points at, else those that the last step changed, else the targets of a piece that was picked
+   * up in the panel. A reader who picks up a piece on the board sees its targets already.
    */
-  get #pointed(): SVGGElement[] {
-    for (const what of this.#used === 'panel' ? ['shown', 'changed', 'target'] : ['shown', 'changed']) {
+  get #highlighted(): SVGGElement[] {
+    for (const what of this.#actedIn === 'panel' ? ['shown', 'changed', 'target'] : ['shown', 'changed']) {
       const found = this.#host.renderRoot.querySelectorAll<SVGGElement>(`.scene [data-anchor].${what}`);
       if (found.length > 0) return [...found];
     }
@@ -71,19 +71,19 @@ export class Following implements ReactiveController {
   get #scene(): HTMLElement | null {
     return this.#host.renderRoot.querySelector<HTMLElement>('.scene');
   }
-  /** Whether the reader is at this board, which is a third of what they see, and not elsewhere on the page; and it is higher than that. */
+  /** Whether the reader is at this board: it takes up more than a third of the visible area, and is higher than that area. */
   get #isWatched(): boolean {
     const board = this.#scene?.getBoundingClientRect();
     if (!board) return false;
-    const [from, to] = this.#free;
+    const [from, to] = this.#visibleRange;
     const seen = Math.min(board.bottom, to) - Math.max(board.top, from);
     return board.height > to - from && seen > (to - from) / 3;
   }
   /**
-   * What is left of the window between the parts that stay in sight above and below the board, wherever they are now; one
-   * beside it leaves all of it.
+   * The part of the window between the sticky elements above and below the board, wherever they are now. Elements beside
+   * the board do not count.
    */
-  get #free(): readonly [from: number, to: number] {
+  get #visibleRange(): readonly [from: number, to: number] {
     const { left, right } = this.#scene!.getBoundingClientRect();
     let [from, to] = [0, innerHeight];
     for (const part of this.#host.renderRoot.querySelectorAll('.story, .foot, .now, .try > section')) {
@@ -97,19 +97,22 @@ export class Following implements ReactiveController {
   }
   readonly #isSeen = (place: Element): boolean => {
     const { top, bottom } = place.getBoundingClientRect();
-    const [from, to] = this.#free;
+    const [from, to] = this.#visibleRange;
     return top >= from && bottom <= to;
   };
-  /** Brings a place into sight, in the middle of the window unless something lies there; one that is seen stays where it is. */
+  /**
+   * Scrolls a place to the middle of the window, or to the nearest position that no sticky element covers. Does nothing if
+   * the place is in view.
+   */
   #show(place: Element): void {
     if (this.#isSeen(place)) return;
     const { top, bottom, height } = place.getBoundingClientRect();
-    const [from, to] = this.#free;
+    const [from, to] = this.#visibleRange;
     const inMiddle = (innerHeight - height) / 2;
     const block = inMiddle < from ? 'end' : inMiddle + height > to ? 'start' : 'center';
     const under = parseFloat(getComputedStyle(place).scrollMarginBlockEnd);
     const up = { start: top, center: top + under / 2 - inMiddle, end: bottom + under - innerHeight }[block];
-    // Beyond the ends of the board there is nothing to see, and what to do would come up with its foot and go down again.
+    // Does not scroll past the ends of the board: nothing is there, and `.now` would move up and down.
     const scene = this.#scene!;
     const board = scene.getBoundingClientRect();
     const end = board.top - up > from ? 'start' : board.bottom - up < to ? 'end' : undefined;

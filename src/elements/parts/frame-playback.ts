@@ -1,15 +1,17 @@
-/** Shows frames one at a time. Prompt, controls and board all come from the frame on show; actions open when the last is shown. */
+/**
+ * Shows frames one at a time. Prompt, controls and board all render the frame on show; the reader can act once the last one
+ * is shown.
+ */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Snapshot } from '../../kernel/game.js';
 import type { Change } from '../../playthrough/playthrough.js';
 
-/** How long a frame is looked at, in milliseconds, once it is on show. */
+/** Returns how long a frame stays on show, in milliseconds. */
 export type Pace = (frame: Snapshot) => number;
-/** How a frame comes to be shown: in its turn, passed over by a reader who does not wait, or not as part of a move at all. */
+/** How a frame comes on show: in its turn, skipped by an impatient reader, or without a move (such as a look at the past). */
 export type Entrance = 'step' | 'skipped' | 'jump';
 
 export class FramePlayback implements ReactiveController {
-  /** The frame on show. */
   shown: Snapshot | undefined;
   #waiting: Snapshot[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +33,7 @@ export class FramePlayback implements ReactiveController {
     host.addController(this);
   }
 
-  /** Whether the frame on show is where the game stands. */
+  /** Whether no further frame waits, and the time of the last one is over. */
   get isResting(): boolean {
     return this.#waiting.length === 0 && this.#timer === undefined;
   }
@@ -40,7 +42,7 @@ export class FramePlayback implements ReactiveController {
     this.skip();
   }
 
-  /** Takes up what changed: the frames of a move one after the other, anything else at once. */
+  /** Shows a change: the frames of a move one after the other, of anything else only the last frame at once. */
   take({ cause, frames }: Pick<Change, 'cause' | 'frames'>): void {
     if (cause !== 'move') {
       this.#clear();
@@ -52,7 +54,7 @@ export class FramePlayback implements ReactiveController {
     if (this.#timer === undefined) this.#next();
   }
 
-  /** Shows the rest at once; every frame is still told, so that nothing is missing from what is announced. */
+  /** Shows the remaining frames at once. Each is still reported, so that announcements are complete. */
   skip(): void {
     if (this.isResting) return;
     const rest = this.#waiting;
@@ -61,7 +63,7 @@ export class FramePlayback implements ReactiveController {
     this.#onRest();
   }
 
-  /** Shows the next frame now, or ends the showing where there is none. */
+  /** Shows the next frame now, or ends the playback if there is none. */
   next(): void {
     if (this.isResting) return;
     clearTimeout(this.#timer);
@@ -80,7 +82,7 @@ export class FramePlayback implements ReactiveController {
     if (!next) return this.#onRest();
     this.#show(next, 'step');
     const wait = this.#pace(next);
-    // A frame that needs no time makes room for the next in the same task.
+    // A frame without a duration is followed by the next one in the same task.
     if (wait === 0) this.#next();
     else this.#timer = setTimeout(() => this.#next(), wait);
   }

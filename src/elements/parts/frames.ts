@@ -1,13 +1,13 @@
-/** Waiting, for what is not to stand in the way of something else, without a reader's noticing it. */
+/** Delays that let other work go first, too short for the reader to notice. */
 
-/** Milliseconds that a reader does not notice. */
+/** A delay that readers do not notice, in milliseconds. */
 const PATIENCE = 100;
 
-/** Resolves when something is there, or soon. */
+/** Resolves with `what`, or after a short delay. */
 export const soon = (what: Promise<unknown>): Promise<unknown> =>
   Promise.race([what, new Promise((done) => setTimeout(done, PATIENCE))]);
-/** Resolves once what is in the page now has been painted, or soon: a page that nobody looks at has no frames. */
+/** Resolves once the current content has been painted, or after a short delay, because a hidden page has no frames. */
 export const painted = (): Promise<unknown> =>
   soon(new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));
-/** Resolves in another task, before which the browser may answer a reader. */
+/** Resolves in a new task, before which the browser can react to input. */
 export const task = (): Promise<unknown> => new Promise((done) => setTimeout(done));

@@ -1,4 +1,4 @@
-/** What stands around a game: its content, or the curtain before it, in the order in which it is read aloud. */
+/** The frame of a game: its content or the curtain, in the reading order for screen readers. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import { curtain } from './curtain.js';
@@ -6,7 +6,10 @@ import type { Session } from './session.js';
 
 export { cover, curtainStyles } from './curtain.js';
 
-/** `order` has the ids of the parts as they are read, where that is not the order of what is seen; `notes` are below it; `region` announces. */
+/**
+ * `order` lists the ids of the parts in reading order, if that differs from the visual order. `notes` are below the
+ * content; `region` is the live region.
+ */
 export function gameFrame(
   content: TemplateResult | undefined,
   session: Session,

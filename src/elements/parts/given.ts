@@ -1,4 +1,4 @@
-/** What an element's attributes name is fetched here, before a game begins. */
+/** Loads the game that an element's attributes name. */
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { loadGame } from '../../game-ui/games.js';
 import type { GivenData } from '../../game-ui/own-data.js';
@@ -11,8 +11,8 @@ export interface Given extends GivenData {
 }
 
 /**
- * The game, its words in `lang` already under way, and the record of the permalink; what reads data, links and positions, and what
- * a move needs, is fetched only where there are some.
+ * Loads the game, starts to load its words in `lang`, and parses the permalink. Modules for own data, links, positions and
+ * moves are loaded only if the attributes need them. Rejects with `BadInput` for invalid input.
  */
 export async function fetchGiven(
   given: Given,

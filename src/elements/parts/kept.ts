@@ -1,12 +1,13 @@
-/** Where a game is kept that outlives a reload, whether there is one, and who else keeps one there. */
+/** Storage keys of kept games, and notification of others that write under the same key. */
 import { nameOf, type Game } from '../../kernel/game.js';
 import { safeStorage } from './storage.js';
 
 export const store = safeStorage();
 
 /**
- * The key of an element's game: its `save`, else path, game, id or place on the page, and what the page has it begin with;
- * `undefined` for `off`. Where a page has it begin otherwise, its readers begin anew.
+ * The storage key of an element's game: its `save`, else the page's path, the game, the element's id or place on the page,
+ * and the attributes that the game begins with. `undefined` for `off`. If the page changes those attributes, its readers
+ * start a new game.
  */
 export function saveKey(
   element: Element & Partial<Record<(typeof BEGINS)[number], unknown>>,
@@ -20,7 +21,10 @@ export function saveKey(
   return `playable-rules:${location.pathname}#${placeOf(element, nameOf(game), isSame)}${begins.join('')}`;
 }
 const BEGINS = ['players', 'seats', 'options', 'seed'] as const;
-/** Its id, else its number among its like; in a shadow root behind the place of the host, so that two cards are two places. */
+/**
+ * The id of the element, else its index among the same elements. In a shadow root the host's place comes first, so that two
+ * cards are two places.
+ */
 function placeOf(element: Element, like: string, isSame: (other: Element) => boolean = () => true): string {
   const root = element.getRootNode() as Document | ShadowRoot;
   const same = [...root.querySelectorAll(element.localName)].filter(isSame);
@@ -28,21 +32,24 @@ function placeOf(element: Element, like: string, isSame: (other: Element) => boo
   return root instanceof ShadowRoot ? `${placeOf(root.host, root.host.localName)}>${place}` : place;
 }
 
-/** Who keeps a game on this page: storage tells other windows of a change, and not this one. */
+/** Listeners of this page: a storage event reaches other windows only. */
 export const keepers = new Set<Listener>();
 export interface Listener {
   readonly key: () => string | undefined;
   readonly tell: () => void;
 }
 
-/** Where a game is set aside that can no longer be taken up. */
+/** The key of a kept game that can no longer be replayed. */
 export const asideOf = (key: string): string => `${key}:old`;
-/** Whether a game is kept under a key, or was set aside. */
+/** Whether a game is stored under a key, or was set aside. */
 export const isKept = (key: string): boolean => [key, asideOf(key)].some((name) => store.get(name) !== null);
-/** Whether the game kept under a key began at a position. */
+/** Whether the game stored under a key began at a position. */
 export const keepsPosition = (key: string): boolean => /^position /m.test(store.get(key) ?? '');
 
-/** Hears of another element, here or in another window, that writes under the same key. Returns the way out. */
+/**
+ * Calls the listener when another element, here or in another window, writes under the same key. Returns a function that
+ * unsubscribes.
+ */
 export function onOther(listener: Listener): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key !== null && event.key === listener.key() && event.newValue !== null) listener.tell();

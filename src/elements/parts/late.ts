@@ -1,4 +1,4 @@
-/** What a board needs when something first happens on it: all of it comes behind the first board, in one file. */
+/** Modules that a board needs at the first action of the reader. They are loaded after the first board, in one chunk. */
 export { playingWords } from '../../i18n/playing/index.js';
 export { startGesture } from '../../interaction/gesture.js';
 export { Chooser } from './chooser.js';

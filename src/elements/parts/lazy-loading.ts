@@ -1,4 +1,4 @@
-/** When an element fetches what it shows: near the viewport, on a click, or now; and only once. */
+/** Decides when an element loads its content: near the viewport, on a click, or now. Loads it only once. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { boxesOf } from '../../embed/watch.js';
 
@@ -6,16 +6,16 @@ export const LOAD = ['near', 'click', 'now'] as const;
 export type Load = (typeof LOAD)[number];
 
 export class LazyLoading implements ReactiveController {
-  #coming: Promise<void> | undefined;
-  #near: IntersectionObserver | undefined;
+  #loading: Promise<void> | undefined;
+  #observer: IntersectionObserver | undefined;
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #when: () => Load;
   readonly #fetch: (isStale: () => boolean) => Promise<void>;
   readonly #isMissed: () => boolean;
 
   /**
-   * `fetch` is told whether what it fetches comes too late: something else was asked for since. What `isMissed` says could
-   * not be fetched is asked for again when the network is back.
+   * `fetch` gets a function that says whether its result is stale because another load has begun. If `isMissed` returns
+   * true, loading is retried when the browser is online again.
    */
   constructor(
     host: ReactiveControllerHost & HTMLElement,
@@ -35,53 +35,53 @@ export class LazyLoading implements ReactiveController {
   }
   hostDisconnected(): void {
     removeEventListener('online', this.#online);
-    this.#near?.disconnect();
+    this.#observer?.disconnect();
   }
   readonly #online = (): void => {
     if (this.hasBegun && this.#isMissed()) void this.again();
   };
 
-  /** Whether it was asked for. */
+  /** Whether loading has begun. */
   get hasBegun(): boolean {
-    return this.#coming !== undefined;
+    return this.#loading !== undefined;
   }
-  /** Whether it is still to be near before anything is fetched. */
+  /** Whether loading waits until the element is near the viewport. */
   get waitsToBeNear(): boolean {
     return !this.hasBegun && this.#when() === 'near' && !!globalThis.IntersectionObserver;
   }
-  /** Whether a click is still to fetch it. */
+  /** Whether loading waits for a click. */
   get waitsForClick(): boolean {
     return !this.hasBegun && this.#when() === 'click';
   }
-  /** Waits for the reader as the element's `load` says; a click is the element's own to hear. */
+  /** Starts loading, or waits, as the element's `load` says. The element itself handles the click. */
   wait(): void {
-    this.#near?.disconnect();
+    this.#observer?.disconnect();
     if (this.waitsToBeNear) {
-      this.#near ??= new IntersectionObserver(
+      this.#observer ??= new IntersectionObserver(
         (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void this.now(),
         { rootMargin: '200px' },
       );
-      for (const room of boxesOf(this.#host)) this.#near.observe(room);
+      for (const room of boxesOf(this.#host)) this.#observer.observe(room);
     } else if (this.#when() !== 'click' && !this.hasBegun) void this.now();
   }
-  /** Fetches at once, if that has not begun. What a page sets in the same breath is heeded. */
+  /** Starts loading, unless it has begun. Attributes that the page sets in the same task are taken into account. */
   now(): Promise<void> {
-    this.#near?.disconnect();
-    if (!this.#coming) {
-      const coming: Promise<void> = Promise.resolve().then(() => this.#fetch(() => coming !== this.#coming));
-      this.#coming = coming;
+    this.#observer?.disconnect();
+    if (!this.#loading) {
+      const coming: Promise<void> = Promise.resolve().then(() => this.#fetch(() => coming !== this.#loading));
+      this.#loading = coming;
     }
-    return this.#coming;
+    return this.#loading;
   }
-  /** Fetches as `now`, and resolves when what was asked for last is there. */
+  /** Like `now`, but resolves when the last load that was started is complete. */
   async last(): Promise<void> {
     let coming: Promise<void>;
     do await (coming = this.now());
-    while (coming !== this.#coming);
+    while (coming !== this.#loading);
   }
-  /** Fetches anew. */
+  /** Loads again. */
   again(): Promise<void> {
-    this.#coming = undefined;
+    this.#loading = undefined;
     return this.now();
   }
 }

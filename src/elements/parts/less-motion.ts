@@ -1,3 +1,3 @@
-/** Whether a reader has asked for less motion. */
+/** Whether the reader prefers reduced motion. */
 export const wantsLessMotion = (): boolean =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;

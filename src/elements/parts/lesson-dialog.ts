@@ -1,11 +1,11 @@
-/** The lesson of a rule over a game, where a refusal leads to it. Fetched when a reader asks for it. */
+/** A dialog with a lesson over the game, such as the lesson of the rule of a refusal. Loaded on request. */
 import { css, html, nothing, render, type LitElement } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import { defineElement } from '../../game-ui/games.js';
 import { openDialog } from './dialog.js';
 import { missed } from './missed.js';
 
-/** What a lesson tells the page is not the game's to tell. */
+/** Events of the lesson must not reach the page as events of the game. */
 const TOLD = ['step', 'over', 'move', 'moved', 'phase', 'refuse'].map((name) => `playable-${name}`);
 const styles = css`
   dialog.lesson {
@@ -29,19 +29,19 @@ const styles = css`
 `;
 
 export interface Lessons {
-  /** Where the dialog opens. */
+  /** The shadow root in which to open the dialog. */
   readonly root: ShadowRoot;
   readonly game: string;
-  /** The rule whose lesson it is, or the lesson by its id. */
+  /** The rule that the lesson teaches; alternatively `lesson` is the id of the lesson. */
   readonly rule?: string;
   readonly lesson?: string;
-  /** What the dialog is called, where it is not the lesson of a rule. */
+  /** The title of the dialog, if it is not the lesson of a rule. */
   readonly title?: string;
   readonly words: Catalogue;
   readonly text: Text;
 }
 
-/** Opens the dialog; it goes when it is closed. Where the lesson cannot be fetched, the element says so and asks again. */
+/** Opens the dialog. If the lesson cannot be loaded, the element shows a note with a retry button. */
 export const showLesson = (of: Lessons): Promise<void> =>
   openLesson(of).catch((error: unknown) => missed(of.root.host as LitElement, 'lesson', error, () => showLesson(of)));
 async function openLesson({ root, game, rule, lesson, title, words, text }: Lessons): Promise<void> {
@@ -66,7 +66,7 @@ async function openLesson({ root, game, rule, lesson, title, words, text }: Less
         ></playable-lesson>`,
       dialog,
     );
-    // The focus goes to the title, so that the dialog opens at its beginning.
+    // The title gets the focus, so that the dialog opens scrolled to its top.
     dialog.querySelector('h2')!.autofocus = true;
   });
 }

@@ -1,4 +1,4 @@
-/** The way from a refusal to the lesson of its rule, which is fetched when it is opened. */
+/** Lazy link from a refusal to the lesson of its rule. Loads the dialog when it is opened. */
 import type { LitElement } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import { missed } from './missed.js';

@@ -1,4 +1,7 @@
-/** The letter keys on a board, each answered in words: what lies here, what happened last, the moves from here, where we are. */
+/**
+ * Letter keys on a board, each answered with a sentence: what lies at this place, what happened last, which moves begin
+ * here, and the current phase.
+ */
 import type { Fact } from '../../kernel/game.js';
 import type { Text } from '../../i18n/text.js';
 import type { Session } from './session.js';
@@ -8,11 +11,11 @@ export interface Asked {
   readonly text: Text;
   readonly sentence: (fact: Fact) => string;
   readonly summary: string;
-  /** The place that has the focus. */
+  /** The focused place. */
   readonly anchor: string;
 }
 
-/** Keys that only some boards have are told of those alone. */
+/** The help texts. Keys that only some boards have are left out of the others. */
 const help = ({ session: { ui, view } }: Asked): readonly string[] => [
   'arrows',
   ...(ui.anchors(view, 'wide').some(({ next }) => next) ? ['ways'] : []),
@@ -35,7 +38,7 @@ const ANSWERS: Readonly<Record<string, (asked: Asked) => string>> = {
       .join('. '),
 };
 
-/** The answer to a key, which then means nothing else; `undefined` when the key asks nothing. */
+/** Returns the answer to a key and prevents its default action; `undefined` for any other key. */
 export function letterAnswer(event: KeyboardEvent, asked: Asked): string | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
   const answer = ANSWERS[event.key.toLowerCase()]?.(asked);

@@ -1,4 +1,4 @@
-/** The game or lesson on the same page that an element goes with: found by id whenever it comes, and let go when it leaves. */
+/** Follows a game or lesson on the same page by its id: connects when that element appears and disconnects when it leaves. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Session } from './session.js';
 import { LinkRequest, type Linked } from './link-target.js';
@@ -6,9 +6,9 @@ import { LinkRequest, type Linked } from './link-target.js';
 const KINDS = 'playable-game, playable-lesson';
 
 export class LinkSource implements ReactiveController {
-  /** What it shares; `undefined` until it is there and upgraded. */
+  /** The interface of the followed element; `undefined` until that is found and upgraded. */
   shared: Linked | undefined;
-  /** Whether the id names nothing that could be followed, and never did. */
+  /** Whether no element with this id that can be followed has ever been found. */
   isMissing = false;
   #element: Element | undefined;
   #wasFound = false;
@@ -16,76 +16,79 @@ export class LinkSource implements ReactiveController {
   #leave: (() => void) | undefined;
   #observer: MutationObserver | undefined;
   #root: Document | ShadowRoot | undefined;
-  #heeded: unknown;
-  readonly #heeds: ((companion: LinkSource) => unknown) | undefined;
+  #selected: unknown;
+  readonly #select: ((companion: LinkSource) => unknown) | undefined;
   readonly #host: ReactiveControllerHost & HTMLElement;
 
-  /** `heeds` gives what its host draws of the other: an update that leaves this as it was is none for the host. */
+  /**
+   * `heeds` returns the data of the other element that the host renders. While that value stays the same, the host is not
+   * updated.
+   */
   constructor(host: ReactiveControllerHost & HTMLElement, heeds?: (companion: LinkSource) => unknown) {
     this.#host = host;
-    this.#heeds = heeds;
+    this.#select = heeds;
     host.addController(this);
   }
   hostConnected(): void {
     this.#root = this.#host.getRootNode() as Document | ShadowRoot;
-    this.#observer = new MutationObserver(this.#look);
+    this.#observer = new MutationObserver(this.#lookUp);
     this.#observer.observe(this.#root, { childList: true, subtree: true, attributes: true, attributeFilter: ['id'] });
-    document.addEventListener('DOMContentLoaded', this.#look);
-    this.#look();
+    document.addEventListener('DOMContentLoaded', this.#lookUp);
+    this.#lookUp();
   }
   hostDisconnected(): void {
     this.#observer?.disconnect();
-    document.removeEventListener('DOMContentLoaded', this.#look);
-    this.#part();
+    document.removeEventListener('DOMContentLoaded', this.#lookUp);
+    this.#disconnect();
   }
-  /** Follows the element of this id from now on. */
+  /** Follows the element with this id. */
   follow(id: string | null): void {
     this.#id = id;
     this.#wasFound = false;
-    this.#look();
+    this.#lookUp();
   }
-  /** What runs there now. */
+  /** The session of the followed element. */
   get session(): Session | undefined {
     return this.shared?.session;
   }
-  /** The state of the chart that is on show there; empty where there is none. */
+  /** The phase on show there, as a state of the chart. Empty if there is none. */
   get phase(): string {
     return this.session?.view.phase ?? '';
   }
 
-  readonly #look = (): void => {
+  readonly #lookUp = (): void => {
     const named = this.#id ? this.#root?.getElementById?.(this.#id) : undefined;
     const found = named?.matches(KINDS) ? named : undefined;
     this.#wasFound ||= found !== undefined;
     const isMissing = this.#id !== null && !this.#wasFound && document.readyState !== 'loading';
     if (found === this.#element && isMissing === this.isMissing) return;
     this.isMissing = isMissing;
-    this.#part();
+    this.#disconnect();
     this.#element = found;
-    if (found) this.#ask(found);
+    if (found) this.#requestLink(found);
     this.#host.requestUpdate();
   };
-  /** One that is not upgraded yet is asked again when it is. */
-  #ask(element: Element): void {
+  /** Requests the link from an element. Repeats the request once the element is upgraded. */
+  #requestLink(element: Element): void {
     element.dispatchEvent(
       new LinkRequest((shared) => {
         this.shared = shared;
-        this.#leave = shared.join(this.#hear);
+        this.#leave = shared.join(this.#onUpdate);
         this.#host.requestUpdate();
       }),
     );
     if (this.shared) return;
     void customElements.whenDefined(element.localName).then(() => {
-      if (element === this.#element && !this.shared) this.#ask(element);
+      if (element === this.#element && !this.shared) this.#requestLink(element);
     });
   }
-  readonly #hear = (): void => {
-    const now = this.#heeds?.(this);
-    if (this.#heeds && now === this.#heeded) return;
-    this.#heeded = now;
+  readonly #onUpdate = (): void => {
+    const now = this.#select?.(this);
+    if (this.#select && now === this.#selected) return;
+    this.#selected = now;
     this.#host.requestUpdate();
   };
-  #part(): void {
+  #disconnect(): void {
     this.#leave?.();
     this.#leave = this.shared = this.#element = undefined;
   }

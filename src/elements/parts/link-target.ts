@@ -1,18 +1,21 @@
-/** One game for several elements of a page: whoever goes with an element that runs one asks for it by an event. */
+/**
+ * Lets several elements on a page share one game: a linked element requests access from the element that runs the game, by
+ * an event.
+ */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Session } from './session.js';
 
-/** What an element shares: one and the same thing for as long as the element lives. */
+/** The interface that an element shares. It stays the same object as long as the element exists. */
 export interface Linked {
-  /** What runs there now; another one when its game or lesson is another, `undefined` until that has come. */
+  /** The current session there, replaced with another game or lesson. `undefined` until it is loaded. */
   readonly session: Session | undefined;
-  /** Where its drawing and its controls are. */
+  /** The shadow root with its board and controls. */
   readonly root: ShadowRoot;
-  /** From now on `told` is called whenever something else is on show there. Returns the way out. */
+  /** Calls `told` after each update of the element. Returns a function that unsubscribes. */
   join(told: () => void): () => void;
 }
 
-/** Asked of the element that runs a game. One that is not upgraded yet does not answer. */
+/** Event dispatched on the element that runs a game. An element that is not upgraded yet does not answer. */
 export class LinkRequest extends Event {
   static readonly type = 'playable-join';
   readonly answer: (shared: Linked) => void;
@@ -22,7 +25,7 @@ export class LinkRequest extends Event {
   }
 }
 
-/** Shares what its host runs. */
+/** Shares the session of its host. */
 export class LinkTarget implements ReactiveController, Linked {
   readonly #joined = new Set<() => void>();
   readonly #host: HTMLElement;

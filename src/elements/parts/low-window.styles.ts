@@ -1,9 +1,12 @@
-/** What to do now under a board where the window is low. */
+/** The section `.now` under a board in a low window. */
 import { css, type CSSResult } from 'lit';
 import type { GameAbout } from '../../game-ui/about.js';
 import { besideTall, besideWide } from './arrangement.styles.js';
 
-/** In a low window, such as a frame of a fixed height, the places are one row to be moved along. `host` says where: `:host`. */
+/**
+ * In a low window, such as a frame of fixed height, the buttons for places are one scrollable row. `host` is the selector
+ * it applies to, such as `:host`.
+ */
 export const inLowWindow = (host: CSSResult, about: GameAbout, strip: CSSResult): CSSResult => css`
   @container game (min-width: 540px) and (not ((${besideTall(about)}) or (${besideWide(about)}))) {
     ${host} .game {
@@ -17,7 +20,7 @@ export const inLowWindow = (host: CSSResult, about: GameAbout, strip: CSSResult)
       row-gap: 2px;
       padding-block: 4px;
     }
-    /* The buttons of help stand beside the phase and the prompt. */
+    /* The help buttons are beside the phase and the prompt. */
     ${host} .stage ~ .side .now > .head {
       display: contents;
     }

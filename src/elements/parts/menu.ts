@@ -1,11 +1,11 @@
-/** What is seldom needed beside a game, fetched when its menu is opened: files, a timer, and the reader's settings. */
+/** The menu of a game with rarely used items: files, the timer, and the reader's settings. Loaded when first opened. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { PanelProps } from './panel.js';
 import { PACES, choosePace, pace, type Pace } from './pace.js';
 import { settings, settle, type Settings } from './settings.js';
 
-/** The settings of yes and no, in the order in which they stand. */
+/** The boolean settings, in the order of display. */
 const SWITCHES = ['forced', 'sound'] as const satisfies readonly (keyof Settings)[];
 
 const toggle = (says: string, isOn: boolean, turn: (isOn: boolean) => void): TemplateResult =>

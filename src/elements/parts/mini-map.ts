@@ -1,10 +1,10 @@
-/** The whole of a map that is seen in part, small: its ways and places, and about what is seen a frame. A press moves there. */
+/** A small picture of the whole map with a frame around the visible part. A press or drag moves that part. */
 import { html, svg, type TemplateResult } from 'lit';
 import type { Anchor } from '../../game-ui/game-ui.js';
 import type { Box } from '../../inspector/diagram.js';
 import type { Picture, Viewport } from './viewport.js';
 
-/** The part of a picture that these places take up, with so much of it around them. */
+/** The box around these places, with a margin given as a fraction of the picture. */
 export function around(places: readonly Anchor[], { width, height }: Picture, margin: number): Box {
   const xs = places.map(({ x }) => x);
   const ys = places.map(({ y }) => y);
@@ -17,7 +17,7 @@ export function around(places: readonly Anchor[], { width, height }: Picture, ma
   };
 }
 
-/** The ways of a map, as a path. */
+/** The connections of the map, as an SVG path. */
 const shapeOf = (places: readonly Anchor[]): string => {
   const at = new Map(places.map((place) => [place.id, place]));
   return places
@@ -30,10 +30,10 @@ const shapeOf = (places: readonly Anchor[]): string => {
     .join('');
 };
 
-/** How much of the picture lies around its places. */
+/** The margin around the places, as a fraction of the picture. */
 const MARGIN = 0.04;
 
-/** At an upper corner; pointers alone use it: keys and buttons move what is seen as well. */
+/** The mini map in an upper corner. Only for pointers: keys and buttons move the visible part too. */
 export function miniMap(view: Viewport, picture: Picture, all: readonly Anchor[], isLeft: boolean): TemplateResult {
   const places = all.filter(({ next }) => next);
   const { seen } = view;

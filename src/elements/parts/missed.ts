@@ -1,4 +1,4 @@
-/** What an element asked for behind its first picture and could not fetch: it is told in a line, and asked for again. */
+/** Failed lazy loads of an element: shows a note with a button, and retries. */
 import { html, nothing, type ReactiveControllerHost } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import { isAway } from './fault.js';
@@ -7,8 +7,8 @@ type Host = Pick<ReactiveControllerHost, 'requestUpdate'>;
 const missing = new WeakMap<Host, Map<string, () => unknown>>();
 
 /**
- * Keeps what could not be fetched for `host`: `again` asks for it when the network is back or the reader says so. Of several
- * under one name the last is kept. An error that is none of the network goes to the console.
+ * Registers a failed load of `host`. `again` retries it when the browser is online again or the reader clicks the button. A
+ * later failure with the same name replaces the earlier one. Other errors than failed fetches are logged to the console.
  */
 export function missed(host: Host, name: string, error: unknown, again: () => unknown): void {
   if (!isAway(error)) return console.error(error);
@@ -23,7 +23,7 @@ function askAgain(host: Host): void {
   acts?.forEach((again) => again());
   host.requestUpdate();
 }
-/** That something could not be fetched, with a button. */
+/** A note that something could not be loaded, with a retry button. */
 export const missedNote = (host: Host, text: Text): unknown =>
   missing.has(host)
     ? html`<div class="row" role="status" lang=${text.lang}>

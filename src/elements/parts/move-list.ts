@@ -1,6 +1,6 @@
 /**
- * All moves in words: the way through a game that needs no board, by the pieces that they begin with. Twelve or fewer as radio
- * buttons, more as a list with a filter; moves that name an amount as a number field for each kind.
+ * All moves in words, so that a game can be played without the board. Up to twelve are radio buttons, more are a filterable
+ * list grouped by the piece they begin with. Moves that name an amount are one number field for each kind.
  */
 import { amountField, groupByAmount, type AmountProps } from '../../game-ui/amount.js';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -10,7 +10,7 @@ import type { MoveListState } from './moves.js';
 import type { Session } from './session.js';
 
 export interface Entry {
-  /** Its number among the legal moves. */
+  /** The index among the legal moves. */
   readonly index: number;
   readonly group: string;
   readonly label: string;
@@ -18,7 +18,7 @@ export interface Entry {
 
 const FEW = 12;
 
-/** Some of the moves on show as rows of the list: those that name an amount as one number field. */
+/** Some of the legal moves as entries of the list. Moves that name an amount are combined into number fields. */
 export function entriesOf(
   { ui, view }: Session,
   offered: readonly Move[],
@@ -27,7 +27,7 @@ export function entriesOf(
 ): [entries: Entry[], amounts: AmountProps[]] {
   const { single, amounts } = groupByAmount(offered, ui.amounts);
   const group = ({ type }: Move) => text(`group:${type}`);
-  /** What is carried somewhere, with what it is carried from; else the verb. */
+  /** The piece that the move carries, if it carries one; else the verb. */
   const piece = (move: Move) => {
     const [from, to] = ui.touches(move, view);
     return to === undefined ? group(move) : ui.label(from!, view, text);

@@ -1,5 +1,5 @@
 'use deferred';
-/** The list of all moves as it stands closed. */
+/** The list of all moves, as a `details` element that is closed at first. */
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Text } from '../../i18n/text.js';
@@ -7,12 +7,12 @@ import type { Late } from './running.js';
 import type { Session } from './session.js';
 
 export interface MoveListState {
-  /** The entry marked to be played. */
+  /** The index of the selected move. */
   readonly selected: number | undefined;
   readonly filter: string;
-  /** The entry that a pointer is on: the board marks it. */
+  /** The index of the move under the pointer, which the board highlights. */
   readonly pointed?: number | undefined;
-  /** Whether the reader has opened the list: it stays so when the table was hidden in between. */
+  /** Whether the reader has opened the list. It stays open when the table was hidden in between. */
   readonly isUnfolded?: boolean;
 }
 
@@ -22,13 +22,16 @@ export interface MovesProps {
   readonly state: MoveListState;
   readonly change: (state: Partial<MoveListState>) => void;
   readonly play: (index: number) => void;
-  /** Makes what is in it, once that is here. */
+  /** Renders the content of the list, once it is loaded. */
   readonly late: Pick<Late, 'entriesOf' | 'moveList'> | undefined;
-  /** What it is called, where that is not how many there are. */
+  /** The label of the list; default: the number of moves. */
   readonly summary?: string;
 }
 
-/** The list of all moves. Hundreds of sentences may be in it: they are made when other moves are offered, and not at every drawing. */
+/**
+ * Renders the list of all moves. It may hold hundreds of sentences, so they are rendered again only when the moves on offer
+ * change.
+ */
 export function moves({ session, text, state, change, play, late, summary }: MovesProps): TemplateResult {
   const { view, isOpen } = session;
   const offered = isOpen ? view.moves : [];

@@ -1,6 +1,6 @@
 /**
- * The form of a new game, fetched when a reader asks for it: how many play and how strong the opponents are, then who sits
- * where under which name; the game's options and the number of the game stand behind them.
+ * The form of a new game, loaded on request: the number of players, the strength of the opponents, and who sits at each
+ * seat under which name. The game's options and its number (the seed) are in a closed section below.
  */
 import { css, html, nothing, render, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
@@ -19,21 +19,21 @@ export interface NewGameChoice {
 }
 export interface NewGameState {
   readonly players: number;
-  /** As the attribute writes each seat. */
+  /** One entry per seat, as in the attribute `seats`. */
   readonly seats: readonly string[];
   readonly names: readonly string[];
   readonly options: Params;
 }
 export interface NewGameOffer {
-  /** Where the form opens. */
+  /** The shadow root in which to open the form. */
   readonly root: ShadowRoot;
   readonly game: Game;
-  /** What the form says at first. */
+  /** The initial values of the form. */
   readonly from: NewGameState;
-  /** Whether moves are lost by it. */
+  /** Whether a new game would lose moves. */
   readonly losesMoves: boolean;
   readonly text: Text;
-  /** The game's own words for the seats, whatever their names. */
+  /** The game's own words for a seat, without the name of the player. */
   readonly seat: (seat: number) => string;
   readonly begin: (choice: NewGameChoice) => void;
 }
@@ -41,7 +41,7 @@ export interface NewGameOffer {
 const BOTS = LEVELS.map((level) => (level === 'normal' ? 'bot' : `bot:${level}`));
 const levelOf = (sitter: string): string => sitter.split(':')[1] ?? 'normal';
 
-/** Opens the form; it goes when it is closed. */
+/** Opens the form, and removes it when it is closed. */
 export async function openNewGame(offer: NewGameOffer): Promise<void> {
   const { root, text } = offer;
   await openDialog(root, { styles, lang: text.lang }, (dialog) => {
@@ -55,7 +55,7 @@ class NewGameForm {
   readonly #offer: NewGameOffer;
   readonly #dialog: HTMLDialogElement;
   #state: NewGameState;
-  /** What stands in the field of the number. */
+  /** The text in the field of the game's number. */
   #number = '';
 
   constructor(offer: NewGameOffer, dialog: HTMLDialogElement) {
@@ -70,7 +70,7 @@ class NewGameForm {
     this.#state = { ...this.#state, ...part };
     this.draw();
   }
-  /** Who sits at each seat. A seat that comes to the table has an opponent like the first there is. */
+  /** The player of each seat. An added seat gets an opponent like the first one. */
   get #sitters(): readonly string[] {
     const { seats, players } = this.#state;
     const usual = seats.find((sitter) => sitter !== 'human') ?? 'bot';
@@ -89,12 +89,12 @@ class NewGameForm {
     });
   }
 
-  /** The values of an option that go with so many players. */
+  /** The values of an option that are allowed with this number of players. */
   #open(name: string, values: readonly Json[]): Json[] {
     const { players } = this.#state;
     return values.filter((value) => mayBegin(this.#offer.game, { players, seed: 0, options: { [name]: value } }));
   }
-  /** What was chosen, without what does not go with so many players. */
+  /** The chosen options, without those that are not allowed with this number of players. */
   get #options(): Params {
     const { options } = this.#state;
     return Object.fromEntries(Object.entries(options).filter(([name, value]) => this.#open(name, [value]).length > 0));
@@ -128,7 +128,7 @@ class NewGameForm {
       </div>
     </form>`;
   }
-  /** A field that is not filled in rightly is seen, also where it was folded away. */
+  /** Opens the closed section that contains an invalid field, so that the reader sees it. */
   #show(field: Element): void {
     const details = field.closest('details');
     if (details) details.open = true;
@@ -146,7 +146,7 @@ class NewGameForm {
       </select></label
     >`;
   }
-  /** How strong all opponents are; where they differ, nothing is chosen yet. */
+  /** The strength of all opponents. If they differ, it is `mixed`. */
   #opponents(): TemplateResult | typeof nothing {
     const { text } = this.#offer;
     const sitters = this.#sitters;
@@ -263,7 +263,7 @@ const styles = css`
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     }
     .new-game .seat > span {
-      display: none; /* the field says it, and its placeholder until there is a name */
+      display: none; /* the text field says the same in its placeholder and label */
     }
     .new-game .seat :is(input, select) {
       padding-inline: 6px;

@@ -1,5 +1,5 @@
 'use deferred';
-/** What is said between the prompt and the controls, where there is something to say. */
+/** Messages between the prompt and the controls: the result, a refusal, answers, and where in the game the reader is. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Note, PanelProps } from './panel.js';
@@ -31,7 +31,7 @@ const stop = ({ text, stopRerun }: PanelProps): TemplateResult =>
     <button class="primary" data-do="stop" @click=${stopRerun}>${text('end.stop')}</button>
   </div>`;
 
-/** From a refusal to the lesson of its rule. */
+/** A button that opens the lesson of the rule of a refusal. */
 const learn = ({ text, lesson }: PanelProps): TemplateResult | typeof nothing =>
   lesson
     ? html`<div class="row">
@@ -50,7 +50,7 @@ const note = ({ key, params, details }: Note, text: Text): TemplateResult =>
           </details>`
     }`;
 
-/** What is on show instead of where the game goes on, and the ways from there. */
+/** A note that the reader looks at the past or at a copy, with buttons to go back; nothing while the game itself is on show. */
 export function past({
   text,
   session,

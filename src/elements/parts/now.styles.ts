@@ -1,4 +1,7 @@
-/** What to do now: one place whose height does not change under the pointer, in sight wherever the board is. */
+/**
+ * The section .now (prompt and controls): its height does not change under the pointer, and it stays in view wherever the
+ * board is.
+ */
 import { css } from 'lit';
 import { besideTall, besideWide, once, twoColumns } from './arrangement.styles.js';
 import { inLowWindow } from './low-window.styles.js';
@@ -7,7 +10,7 @@ import { oneHeight, strip } from './one-height.styles.js';
 export const nowStyles = css`
   .now {
     --button: 36px;
-    /* Rows of buttons that a choice has room for. */
+    /* The number of rows of buttons that a choice has room for. */
     --rows: 3;
     display: flex;
     flex-direction: column;
@@ -49,7 +52,7 @@ export const nowStyles = css`
   .controls:empty {
     display: none;
   }
-  /* What needs no place stands first: it stays where it is whatever is taken up. */
+  /* Buttons for moves without a place come first, so that they stay in place whatever is picked up. */
   .controls > * > .row {
     order: -1;
   }
@@ -74,7 +77,7 @@ export const nowStyles = css`
   .controls .pick:not(.held) {
     min-block-size: calc(var(--rows) * (var(--button) + 6px) - 6px);
   }
-  /* The ring of focus is cut off nowhere. */
+  /* Keeps the focus ring from being cut off. */
   .pick:not(.held) > button:focus-visible {
     outline-offset: -3px;
   }
@@ -82,7 +85,7 @@ export const nowStyles = css`
     align-items: center;
     min-block-size: var(--button);
   }
-  /* Many places are a strip to be moved along: they push nothing out of sight. All of them are on the board. */
+  /* Many places are a scrollable strip, so that they push nothing out of view. All of them are on the board too. */
   .pick:has(> :nth-child(10)) {
     ${strip}
   }
@@ -97,7 +100,7 @@ export const nowStyles = css`
 // prettier-ignore
 const BEGAN_LOW = css`:host([data-frame='low'])`;
 
-/** Where what to do now stays in sight, and how high it is. */
+/** The height of `.now`, and where it stays in view. */
 export const nowArrangement = once((about) => {
   const { column = 0, strip: rems = 0 } = about.now ?? {};
   const strip = css`
@@ -109,7 +112,7 @@ export const nowArrangement = once((about) => {
     }
     .side .now {
       --rows: 2;
-      /* Its head, a line, what is held, and the rows of places. */
+      /* The head, one line, the hand, and the rows of places. */
       --now: calc(3.25 * var(--rem) + 16px + (var(--rows) + 1) * (var(--button) + 6px) + ${strip});
       padding: 6px 10px;
       gap: 4px;
@@ -117,9 +120,8 @@ export const nowArrangement = once((about) => {
     ${oneHeight}
     @media screen and (min-height: 480px) {
       /*
-       * Under a board what to do now stays in sight. Where keys move the focus about the board it goes back to its place and
-       * WebKit, slow to see that, scrolls; a result is read there. A :has here
-       * would style all of the board anew at every move.
+       * Under a board .now stays in view, except while keys move the focus on the board: WebKit is slow to notice that, and
+       * scrolls. A result is read in its place. :has in this selector would restyle the whole board at every move.
        */
       @container game not ((${besideTall(about)}) or (${besideWide(about)})) {
         .stage:not(.keyed:focus-within) ~ .side .foot:not(:has(.result)) {
@@ -127,7 +129,7 @@ export const nowArrangement = once((about) => {
           inset-block-end: 0;
           z-index: 1;
         }
-        /* Whoever only comes to the board sees its top first, and what to do when more of it is in sight. */
+        /* A reader who scrolls to the board first sees its top, and .now only when more of the board is in view. */
         @supports (animation-range: cover 0vh) {
           .game {
             view-timeline: --game;
@@ -143,7 +145,7 @@ export const nowArrangement = once((about) => {
             }
           }
         }
-        /* Over the board, as long as they are there; what is too long for that is read by moving it. */
+        /* Notes lie over the board. Long ones scroll. */
         .stage ~ .side .notes > * {
           max-block-size: 34vh;
           overflow: auto;
@@ -153,7 +155,7 @@ export const nowArrangement = once((about) => {
         }
       }
     }
-    /* Under a board what needs no place stands beside what is held, and leaves the height to the board. */
+    /* Under a board, buttons without a place are beside the hand, which leaves the height to the board. */
     @container game (min-width: 540px) and (not ((${besideTall(about)}) or (${besideWide(about)}))) {
       .game {
         --with: calc(200px + 1.25 * var(--rem) + ${strip});
@@ -164,7 +166,7 @@ export const nowArrangement = once((about) => {
       .stage:not(.now ~ *) [data-anchor] {
         scroll-margin-block-end: var(--with);
       }
-      /* One line or two: nothing below it shifts. */
+      /* Reserves two lines, to avoid a layout shift. */
       .stage ~ .side .prompt {
         min-block-size: 2lh;
         font-size: calc(0.95 * var(--rem));
@@ -174,7 +176,10 @@ export const nowArrangement = once((about) => {
         flex: 1 1 12em;
         order: 0;
       }
-      /* They end at the edge, however many they are: as a box of its own the row would begin elsewhere for each. */
+      /*
+       * The buttons end at the edge, whatever their number: a row with a box of its own would start at a different place
+       * for each number.
+       */
       .stage ~ .side .controls > * > .row {
         display: contents;
       }
@@ -193,7 +198,10 @@ export const nowArrangement = once((about) => {
     @media (max-height: 760px) {
       ${inLowWindow(css`:host(:not([data-frame]))`, about, strip)}
     }
-    /* A frame that follows its content stays as it began: what is drawn in it would chase its own height. */
+    /*
+     * A frame that follows its content keeps the layout it began with: otherwise the content would change the height that
+     * it depends on.
+     */
     ${inLowWindow(BEGAN_LOW, about, strip)}
     @container game (max-width: 539.98px) {
       @media (pointer: fine) {
@@ -201,7 +209,7 @@ export const nowArrangement = once((about) => {
           --button: 32px;
         }
       }
-      /* Whoever is asked, and whatever is held: its head, two lines, and three rows of buttons. */
+      /* The same height for every prompt and hand: the head, two lines, and three rows of buttons. */
       .side .now {
         --now: calc(var(--said, 2.1) * var(--rem) + 3 * var(--button) + 54px + ${strip});
         padding-block: 4px;
@@ -240,13 +248,13 @@ export const nowArrangement = once((about) => {
         }
       }
       .stage ~ .side .held > .quiet {
-        display: none; /* it goes on naming what it names */
+        display: none; /* still used as an accessible name */
       }
       .stage ~ .side .controls > * > .caption {
         flex: 1 1 6em;
         order: 0;
       }
-      /* What is held, how many of it, and what needs no place stand in one row. */
+      /* The hand, the number of pieces in it, and the buttons without a place are in one row. */
       .stage ~ .side .controls > * > .held {
         flex: 1 1 7em;
         order: 0;
@@ -277,12 +285,12 @@ export const nowArrangement = once((about) => {
       .stage ~ .side .pick > button {
         flex: none;
       }
-      /* Long names stand beside each other, not each in a row of its own. */
+      /* Long names share a row instead of taking one each. */
       .stage ~ .side .pick:not(.held, .to) > button {
         padding-inline: 8px;
         font-size: calc(0.85 * var(--rem));
       }
-      /* As broad as the others, so that they stand in rows, or where a word is longer, as broad as that. */
+      /* All columns have the same width, or more where a word is longer. */
       .stage ~ .side .pick.to:not(:has(> :nth-child(10))) {
         display: grid;
         grid-template-columns: repeat(3, minmax(min-content, 1fr));
@@ -306,12 +314,12 @@ export const nowArrangement = once((about) => {
       .stage ~ .side .phase {
         font-size: calc(0.75 * var(--rem));
       }
-      /* Long names and short ones have a line for themselves: nothing below them shifts. */
+      /* Every name has a line of its own, to avoid a layout shift. */
       .stage ~ .side .now > .head > .phase {
         flex: 1 0 100%;
         min-block-size: 2lh;
       }
-      /* Its room stays when there is nothing in it, so that a choice under it does not move. */
+      /* Reserves its height even if it is empty, so that a choice below it does not shift. */
       .side .controls > * > .row {
         min-block-size: calc(36.4 * var(--rem) / 16);
       }
@@ -332,7 +340,7 @@ export const nowArrangement = once((about) => {
         line-height: 1.05;
       }
     }
-    /* In the first of two columns there is room for three places in a row. */
+    /* The first of two columns has room for three places in a row. */
     @container side ${twoColumns} {
       .side .now {
         --rows: 2;

@@ -1,4 +1,4 @@
-/** What to do now: the one place of the panel that says it, and the controls of the phase. */
+/** The section `.now` of the panel: the prompt and the controls of the phase. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { phaseTitle } from '../../game-ui/phase-title.js';
 import { winnersOf } from '../../game-ui/standings.js';
@@ -6,12 +6,12 @@ import { notices } from './notices.js';
 import type { PanelProps } from './panel.js';
 import { promptOf } from './prompt.js';
 
-/** On a first board there is nothing to notice yet. */
+/** Renders the section. On a first board (`isWhole` false) there are no notices yet. */
 export function now(props: PanelProps, isWhole: boolean): TemplateResult {
   const { text, state, session } = props;
   const { view } = session;
   const { phase } = view;
-  // The only move is made by itself soon, and other buttons come: a finger that goes for this one would press one of those.
+  // The only move is played automatically soon and other buttons follow: a click on this button would hit one of those.
   const isForced = session.decisions.forced !== undefined;
   const waits = session.isComing || isForced ? 'true' : nothing;
   return html`<section class="now" id="now" part="now" tabindex="-1" aria-label=${text('ui.now')}>
@@ -31,7 +31,7 @@ export function now(props: PanelProps, isWhole: boolean): TemplateResult {
   </section>`;
 }
 
-/** Who has won; which move is watched again; else what to do now. */
+/** The winners; or which move of a rerun is on show; or the prompt. */
 function said(props: PanelProps): string {
   const { session, text, state } = props;
   const { ui, view, playthrough } = session;

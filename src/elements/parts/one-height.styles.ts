@@ -1,7 +1,7 @@
-/** One height for what to do now, whoever is asked and whatever for: nothing beside or under it shifts. */
+/** Gives `.now` the same height for every player and prompt, so that nothing beside or below it shifts. */
 import { css } from 'lit';
 
-/** Two rows to be moved along. */
+/** Two scrollable rows. */
 export const strip = css`
   display: grid;
   grid: repeat(2, auto) / auto-flow max-content;
@@ -9,7 +9,7 @@ export const strip = css`
   scrollbar-width: thin;
 `;
 
-/** `--now` is that height. What is taller is read by moving it, under its head; what a reader unfolds may have more. */
+/** The height is `--now`. Longer content scrolls below the head; content that the reader opens may be higher. */
 export const oneHeight = css`
   @media screen {
     .side .now:not(:has(.result, .controls details[open])) {
@@ -29,14 +29,14 @@ export const oneHeight = css`
     }
     .side .now > .controls > * {
       align-content: start;
-      /* A ring of focus at its edge is drawn whole. */
+      /* Room for the focus ring at the edge. */
       margin: -4px;
       padding: 4px;
       max-inline-size: none;
       overflow-y: auto;
       scrollbar-width: thin;
     }
-    /* Of several kinds of things to take up a phone has room for what their buttons say, in one row. */
+    /* If the choice has several kinds of pieces, a phone has room only for their buttons, in one row. */
     @container game (max-width: 539.98px) {
       .stage ~ .side .controls > *:has(> .pick:not(.held) ~ .pick:not(.held)) > .caption {
         display: none;
@@ -46,7 +46,10 @@ export const oneHeight = css`
         min-block-size: 0;
       }
     }
-    /* Of more than three a phone shows at least two in a row, and three rows, however long their names are. */
+    /*
+     * If a choice has more than three pieces, a phone shows at least two of them in a row, in three rows, however long
+     * their names are.
+     */
     @container game (max-width: 539.98px) {
       .stage ~ .side .controls .pick:not(.held, .to):has(> :nth-child(4)):not(:has(> :nth-child(7))) > button {
         max-inline-size: calc(50% - 3px);
@@ -57,16 +60,16 @@ export const oneHeight = css`
       }
     }
     @container game (max-width: 339.98px) {
-      /* What is asked takes three lines there. */
+      /* The prompt takes three lines there. */
       .side .now {
         --said: 3.1;
       }
-      /* It says what to do: there is no room for the caption of a choice too. */
+      /* The prompt says what to do. There is no room for the caption of a choice too. */
       .stage ~ .side .controls > * > .caption {
         position: absolute;
         clip-path: inset(50%);
       }
-      /* More than a row of them is a strip to be moved along. */
+      /* More than one row of pieces becomes a scrollable strip. */
       .stage ~ .side .controls .pick:not(.held, .to) > button {
         padding-inline: 6px;
       }

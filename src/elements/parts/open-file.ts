@@ -1,9 +1,9 @@
-/** A game from a file: why it cannot be opened, and what is asked before it takes the place of one that runs. */
+/** Opening a game from a file: the reason of a failure, and the question before the file replaces the current game. */
 import { css, html, render } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import { openDialog } from './dialog.js';
 
-/** The first two lines of a transcript, which name its form and its game with their versions. */
+/** The first two lines of a transcript, which name its format and its game, each with the version. */
 const head = (transcript: string): string[] =>
   transcript
     .split('\n')
@@ -11,7 +11,7 @@ const head = (transcript: string): string[] =>
     .filter((line) => line !== '' && !line.startsWith('#'))
     .slice(0, 2);
 
-/** What is wrong with a file, in plain words: a key of the catalogue. `own` is a transcript of the game itself. */
+/** The catalogue key of the sentence that says what is wrong with a file. `own` is a transcript of the current game. */
 export function faultOf(file: string, own: string): string {
   const [form = '', game] = head(file);
   const [ownForm = '', ownGame] = head(own);
@@ -19,7 +19,7 @@ export function faultOf(file: string, own: string): string {
   return form === ownForm && game === ownGame ? 'ui.notImported' : 'ui.otherVersion';
 }
 
-/** Asks whether a game may be lost for the one in the file; it can be saved first. */
+/** Asks whether the file may replace the current game. Offers to save that first. */
 export async function askToOpen({
   root,
   text,

@@ -1,11 +1,11 @@
-/** The pace that the reader has chosen. */
+/** The pace of frames that the reader has chosen. */
 import { settings, settle } from './settings.js';
 import { wantsLessMotion } from './less-motion.js';
 
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** The reader's pace; who wants less motion and has chosen none sees no frames pass. */
+/** The reader's pace. Default: `instant` if the reader prefers reduced motion, else `normal`. */
 export function pace(): Pace {
   const chosen = PACES.find((name) => name === settings().pace);
   return chosen ?? (wantsLessMotion() ? 'instant' : 'normal');

@@ -1,4 +1,4 @@
-/** Everything of a game beside its board: what to do now, the moves in words, players, log, and the game's menu. */
+/** The panel beside a board: prompt and controls, the list of moves, players, the log, and the menu of the game. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fact, Params } from '../../kernel/game.js';
 import type { Text } from '../../i18n/text.js';
@@ -7,21 +7,21 @@ import { now } from './now.js';
 import type { Late } from './running.js';
 import type { Session } from './session.js';
 
-/** What the reader has half done in the panel. */
+/** The state of the panel: unfinished input of the reader, and content loaded on request. */
 export interface PanelState {
   readonly selected: number | undefined;
   readonly filter: string;
-  /** The move of the list that a pointer is on. */
+  /** The index of the move under the pointer. */
   readonly pointed?: number | undefined;
-  /** What is in the menu, once it was opened. */
+  /** Renders the menu, once it has been opened and loaded. */
   readonly menu: ((props: PanelProps) => TemplateResult) | undefined;
-  /** What is shown of the end, once a game is over. */
+  /** The content for the end, once the game is over and it is loaded. */
   readonly end: { readonly wreath: TemplateResult; readonly after: (props: PanelProps) => TemplateResult } | undefined;
-  /** How many moves are on show of a game that is watched again. */
+  /** The number of moves on show in a rerun of the finished game; `undefined` without a rerun. */
   readonly rerun: number | undefined;
   readonly note: Note | undefined;
 }
-/** What is said of something done: a sentence of the catalogue, and behind it what only a technician asks for. */
+/** A message about an action: the catalogue key of its sentence, and optional technical details. */
 export interface Note {
   readonly key: string;
   readonly params?: Params;
@@ -32,20 +32,20 @@ export interface PanelProps {
   readonly session: Session;
   readonly text: Text;
   readonly state: PanelState;
-  /** The controls of the phase on show, when somebody at this device may move. */
+  /** The controls of the phase on show; `undefined` if nobody at this device may move. */
   readonly control: HTMLElement | undefined;
-  /** Help beside the game, where somebody plays: its buttons, and what it says. */
+  /** Help beside the game: its buttons and its note. `undefined` if nobody may move. */
   readonly help: { buttons(session: Session): unknown; note(session: Session): unknown } | undefined;
-  /** What is told: while it happens, and after it the log and the card. */
+  /** The story: what is happening, and afterwards the log and the notes. */
   readonly story: Record<'happening' | 'history' | 'notes', (session: Session) => unknown>;
   readonly readonly: boolean;
   readonly late: Late | undefined;
   readonly refused: string | undefined;
-  /** The lesson of the rule that refused, where one teaches it. */
+  /** The lesson of the rule of the refusal, if there is one. */
   readonly lesson: { readonly rule: string; readonly open: () => void } | undefined;
-  /** What a letter key was answered with. */
+  /** The answer to the last letter key. */
   readonly answered: string | undefined;
-  /** Seconds left of the optional timer. */
+  /** Seconds left on the timer; `undefined` without a timer. */
   readonly timeLeft: number | undefined;
   readonly hasTimer: boolean;
   readonly switchTimer: () => void;
@@ -53,16 +53,15 @@ export interface PanelProps {
   readonly sentence: (fact: Fact) => string;
   readonly change: (state: Partial<PanelState>) => void;
   readonly play: (index: number) => void;
-  /** Shows the game after `n` moves, or where it goes on, and says so. */
+  /** Shows and announces the game after `n` moves, or without `n` the current state. */
   readonly look: (n?: number) => void;
   readonly undo: () => void;
-  /** Asks for a new game. */
   readonly openForm: () => void;
-  /** Begins another game like this one, with those who sit here. */
+  /** Starts another game with the same options and the same players. */
   readonly playAgain: () => void;
-  /** Leaves a game that is watched again. */
+  /** Ends the rerun of a finished game. */
   readonly stopRerun: () => void;
-  /** Fetches what is in the menu. */
+  /** Loads the content of the menu. */
   readonly openMenu: () => void;
   readonly exportGame: () => void;
   readonly share: (() => void) | undefined;
@@ -71,7 +70,7 @@ export interface PanelProps {
   readonly showOther: () => void;
 }
 
-/** The room of what stands under what to do. */
+/** Reserves the space below `.now`. */
 const room: TemplateResult = html`<aside></aside>
   <div class="row timeline"></div>
   <details class="list">
@@ -84,7 +83,7 @@ const room: TemplateResult = html`<aside></aside>
   </details>
   <div class="others"></div>`;
 
-/** The room of a game that has nothing to show before it comes: the page does not jump when it does. */
+/** Reserves the space of a game before it is loaded, to avoid a layout shift. */
 export const skeleton: TemplateResult = html`<div class="game room" aria-hidden="true">
   <div class="stage">
     <div class="story"><p class="line"></p></div>
@@ -98,7 +97,7 @@ export const skeleton: TemplateResult = html`<div class="game room" aria-hidden=
   </div>
 </div>`;
 
-/** Beside a first board stands what to do, and the room of the rest. */
+/** Renders the panel. Beside a first board (`isWhole` false) it has only `.now` and reserves the rest of the space. */
 export function gamePanel(props: PanelProps, isWhole: boolean): TemplateResult {
   return html`<div class="side" id="side">
     <div class=${isWhole ? 'parts' : 'parts room'}>
@@ -111,7 +110,7 @@ export function gamePanel(props: PanelProps, isWhole: boolean): TemplateResult {
   </div>`;
 }
 
-/** Whether another game in place of this one would cost moves. */
+/** Whether replacing this game would lose moves. */
 export function losesMoves({ playthrough }: Session): boolean {
   return playthrough.length > 0 && playthrough.at(playthrough.length).status === 'active';
 }

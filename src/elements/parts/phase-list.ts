@@ -1,6 +1,6 @@
 /**
- * The phases of a game in their order, the running one marked: where one is in the course of things. States nested in one
- * that the catalogue names are one entry, called by what is nested in it while that runs.
+ * The phases of a game in their order, with the current one marked. Nested states whose outermost state has a name in the
+ * catalogue are one entry; while one of them is current, the entry has its name.
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
@@ -14,7 +14,7 @@ export function phaseList({ ui, view }: Session, text: Text, label: string): Tem
     return text.has(`phase:${name}`) ? name : phase;
   };
   const running = outer(view.phase);
-  // The first nested in it stands for all of them, and the running one for itself.
+  // The first nested state stands for all of them, except the current one.
   const entries = new Map<string, string>();
   for (const phase of chart.phases)
     if (!chart.ends(phase) && (!entries.has(outer(phase)) || phase === view.phase)) entries.set(outer(phase), phase);

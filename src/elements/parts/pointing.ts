@@ -1,4 +1,4 @@
-/** What a reader means by what they point at on the board: a move, one of several, or nothing, and then why not. */
+/** What a reader means by pointing at the board: a move, one of several moves, or no move; then it gives the reason. */
 import type { Move, Refusal } from '../../kernel/game.js';
 import { chartOf } from '../../kernel/chart.js';
 import { pseudoLegalMoves } from '../../kernel/legal.js';
@@ -6,8 +6,8 @@ import { frames, refusal } from '../../kernel/play.js';
 import type { Decisions } from './decisions.js';
 
 /**
- * Makes the move that a reader pointed at, for `count` equal pieces as many moves; asks which one where several are
- * meant, or has the refusal told. Says whether a move was made or asked for.
+ * Makes the move that a reader pointed at, `count` times for equal pieces. Asks which one if several moves match, and
+ * reports a refusal if none does. Returns whether a move was made or a question asked.
  */
 export function point(decisions: Decisions, path: readonly string[], count = 1): boolean {
   const { session, events } = decisions;
@@ -24,7 +24,7 @@ export function point(decisions: Decisions, path: readonly string[], count = 1):
   const move =
     meant[0] ??
     pseudoLegalMoves(ui.game, seat, verbs).find(isMeant) ??
-    // A single anchor that begins nothing here is not a move of another phase: only a place named as an end is.
+    // A single anchor that begins nothing here does not stand for a move of another phase. A path with an end may.
     (path.length > 1 ? pseudoLegalMoves(ui.game, seat).find(isMeant) : undefined);
   if (move)
     return decisions.series(
@@ -40,7 +40,7 @@ export function point(decisions: Decisions, path: readonly string[], count = 1):
   }
   return false;
 }
-/** Why a piece of the reader's cannot be taken up now, where that is one reason for all that a verb does with it. */
+/** The reason why a piece of the reader cannot move now, if all moves of a verb with it are refused for the same reason. */
 function whyNothingBegins({ ui, view, playthrough }: Decisions['session'], anchor: string): Refusal | undefined {
   const { game } = ui;
   const { snapshot } = playthrough;
@@ -48,7 +48,7 @@ function whyNothingBegins({ ui, view, playthrough }: Decisions['session'], ancho
     const [from, to] = ui.touches(move, view);
     return move.seat === view.seat && from === anchor && to !== undefined;
   };
-  // What can be done with it in this phase tells more than that something else belongs to another one.
+  // Verbs of this phase come first, since their refusals say more than that a move belongs to another phase.
   const verbs = new Set([...chartOf(game.machine).verbs(view.phase), ...Object.keys(game.rules)]);
   for (const verb of verbs) {
     const moves = game.rules[verb]!.options(snapshot.context.table).filter(begins);
@@ -58,7 +58,7 @@ function whyNothingBegins({ ui, view, playthrough }: Decisions['session'], ancho
   }
   return undefined;
 }
-/** The rule by which a move that begins at this anchor is made; else the phase's first. */
+/** The rule of a move that begins at this anchor; else the first rule of the phase. */
 function ruleFor({ ui, view, playthrough }: Decisions['session'], anchor: string): string {
   const begun = view.moves.find((move) => ui.touches(move, view)[0] === anchor);
   const [frame] = begun ? frames(ui.game, playthrough.snapshot, begun) : [];

@@ -1,4 +1,4 @@
-/** What to do now, in a sentence; while nobody is asked, what that means. */
+/** The prompt: what to do now in a sentence, or what happens while nobody at this device is asked. */
 import { phaseTitle } from '../../game-ui/phase-title.js';
 import type { Text } from '../../i18n/text.js';
 import { chartOf } from '../../kernel/chart.js';
@@ -12,10 +12,9 @@ export interface PromptProps {
 }
 
 /**
- * The prompt of the frame on show, for those who can do it here, where a game has a sentence for it another one if a single move
- * is left; else whom the game waits for and for what, where it has a
- * sentence for that, or whose turn it is. A phase that waits for somebody is passed through when nobody is left to act: its prompt
- * is meant for a seat, and there is none. What happens is said beside it.
+ * The prompt of the frame on show. For a person at this device it is the game's prompt, or its variant `.only` if one move
+ * is left. Otherwise it says whom the game waits for: by the game's sentence `theirs.<phase>`, or as whose turn it is. For
+ * a frame that waits for nobody any more it says that the game goes on, since the phase's prompt is meant for a seat.
  */
 export function promptOf({
   session: { ui, view, isAsking, isHeld, seatControls, decisions },
@@ -27,7 +26,7 @@ export function promptOf({
   const { toAct, prompt, phase } = view;
   if (!isAsking && chartOf(ui.game.machine).waits(phase)) return text(isHeld ? 'ui.held' : 'ui.goesOn');
   const isOthers = toAct.length > 0 && toAct.every((seat) => seatControls[seat] !== 'human');
-  // Nobody is told to choose where the viewer has one move and is left to make it.
+  // With a single move left, the prompt must not ask the viewer to choose.
   const only = `prompt.${prompt.code}.only`;
   if (!isOthers && !readonly && view.moves.length === 1 && text.has(only)) return text(only, prompt.params);
   if (!isOthers || readonly) return text(`prompt.${prompt.code}`, prompt.params);
@@ -35,7 +34,7 @@ export function promptOf({
   return text.has(theirs) ? text(theirs, prompt.params) : text('ui.theirTurn', { seat: toAct });
 }
 
-/** Phase and prompt; for whom the curtain is down, while it is. */
+/** Phase and prompt; while the curtain is down, the person it is for. */
 export function summaryOf(props: PromptProps & { readonly session: Session }): string {
   const { session, text } = props;
   if (session.curtain !== undefined) return text('ui.curtain', { seat: session.curtain });

@@ -1,22 +1,22 @@
-/** A game that is over, shown again from its beginning, frame by frame, for as long as the reader lets it. */
+/** Replays a finished game from its beginning, frame by frame, until the reader stops it. */
 import type { Snapshot } from '../../kernel/game.js';
 import type { Session } from './session.js';
 
-/** How long a frame is looked at that tells something, in milliseconds, whatever motion goes with it. */
+/** The least time in milliseconds for which a frame with news is on show, whatever its motion takes. */
 const READ = 900;
 
 export class Rerun {
   readonly #session: Session;
   readonly #frames: readonly { readonly frame: Snapshot; readonly move: number; readonly isTold: boolean }[];
   readonly #length: number;
-  readonly #told: (move: number | undefined) => void;
+  readonly #onMove: (move: number | undefined) => void;
   #next = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `told` is called with the number of moves on show, and with nothing when it is over or was left. */
+  /** `told` gets the number of moves on show, and `undefined` when the rerun ends or is left. */
   constructor(session: Session, told: (move: number | undefined) => void) {
     this.#session = session;
-    this.#told = told;
+    this.#onMove = told;
     const { steps, length } = session.playthrough;
     this.#length = length;
     this.#frames = steps.flatMap(({ frames }, move) =>
@@ -27,25 +27,25 @@ export class Rerun {
       })),
     );
   }
-  /** Begins; `read` is how long a frame is looked at at least. */
+  /** Starts the rerun; `read` is the least time per frame in milliseconds. */
   start(read = READ): void {
     const { playback } = this.#session;
     playback.take({ cause: 'look', frames: [this.#frames[0]!.frame] });
-    this.#told(0);
+    this.#onMove(0);
     this.#next = 1;
     this.#wait(read);
   }
-  /** Leaves it: the end is on show again. */
+  /** Stops the rerun and shows the end again. */
   stop(): void {
     clearTimeout(this.#timer);
-    this.#told(undefined);
+    this.#onMove(undefined);
     this.#session.goLive();
   }
 
   #wait(read: number): void {
     this.#timer = setTimeout(() => this.#step(read), read);
   }
-  /** Whether nobody went elsewhere meanwhile. */
+  /** Whether the rerun's frame is still on show: the reader has not gone elsewhere. */
   get #isWanted(): boolean {
     const { playthrough, playback, isAway } = this.#session;
     const { cursor, length } = playthrough;
@@ -54,16 +54,16 @@ export class Rerun {
   }
   #step(read: number): void {
     const { playback } = this.#session;
-    if (!this.#isWanted) return this.#told(undefined);
-    // What moves comes to rest first.
+    if (!this.#isWanted) return this.#onMove(undefined);
+    // The motion of the last frame ends first.
     if (!playback.isResting) return this.#wait(read / 4);
     for (;;) {
       const next = this.#frames[this.#next];
-      if (!next) return this.#told(undefined);
+      if (!next) return this.#onMove(undefined);
       this.#next++;
       playback.take({ cause: 'move', frames: [next.frame] });
       if (!next.isTold) continue;
-      this.#told(next.move);
+      this.#onMove(next.move);
       return this.#wait(read);
     }
   }

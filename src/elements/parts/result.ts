@@ -1,10 +1,10 @@
 'use deferred';
-/** How a game ended. */
+/** The result of a game. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { lineOf, winnersOf } from '../../game-ui/standings.js';
 import type { PanelProps } from './panel.js';
 
-/** The standings, the place of one who plays alone, and what was said at the end beside who has won. */
+/** The standings, the rank of a single player, and the facts of the end besides who has won. */
 export function result(props: PanelProps): TemplateResult {
   const { session, text, sentence, readonly, state, playAgain } = props;
   const { ui, view, seatControls } = session;
@@ -12,7 +12,7 @@ export function result(props: PanelProps): TemplateResult {
   const people = seatControls.flatMap((control, seat) => (control === 'human' ? [seat] : []));
   const own = people.length === 1 && !readonly ? standings.find(({ seats }) => seats.includes(people[0]!)) : undefined;
   const won = winnersOf(ui, view, text);
-  // What the standings say already is no news.
+  // A fact that repeats the sentence about the winners is left out.
   const facts = (ui.told?.(view.last, view) ?? view.last).map(sentence).filter((said) => said !== won);
   return html`<div class="result">
     ${state.end?.wreath ?? nothing}

@@ -1,4 +1,4 @@
-/** A rule in the words of the rulebook, or the rules of a phase, over a game, each with its lesson. Fetched when a reader asks for it. */
+/** A dialog with one rule of the rulebook, or the rules of a phase, each with a link to its lesson. Loaded on request. */
 import { css, html, nothing, render, type TemplateResult } from 'lit';
 import type { GameUi, RuleText } from '../../game-ui/game-ui.js';
 import { phaseTitle } from '../../game-ui/phase-title.js';
@@ -34,23 +34,23 @@ const styles = css`
 `;
 
 export interface RulesAsked {
-  /** Where the dialog opens. */
+  /** The shadow root in which to open the dialog. */
   readonly root: ShadowRoot;
   readonly ui: GameUi;
   /** The page's own words. */
   readonly words: Catalogue;
   readonly text: Text;
 }
-/** One rule by its id, or those of a state of the chart. */
+/** One rule by its id, or the rules of a state of the chart. */
 export interface Which {
   readonly rule?: string | undefined;
   readonly phase?: string | undefined;
 }
 
-/** Terms stand in double brackets in a rulebook; here they are words like others. */
+/** Removes the double brackets that mark the terms of a rulebook. */
 const plain = (sentence: string): string => sentence.replace(/\[\[(?:[^\]|]*\|)?(.*?)\]\]/g, '$1');
 
-/** Opens the dialog; it goes when it is closed. Says whether the rulebook has such a rule. */
+/** Opens the dialog. Resolves to whether the rulebook has such a rule. */
 export async function openRules(asked: RulesAsked, which: Which): Promise<boolean> {
   const { root, ui, words, text } = asked;
   const { lang } = text;
@@ -65,7 +65,7 @@ export async function openRules(asked: RulesAsked, which: Which): Promise<boolea
     dialog.className = 'rules';
     dialog.setAttribute('aria-labelledby', 'rules-title');
     const learn = (rule: string) => () => {
-      // One dialog at a time: the lesson comes when this one has gone.
+      // Only one dialog can be open: the lesson opens when this one is closed.
       const open = () => void showLesson({ root, game: ui.game.id, rule, words, text });
       dialog.addEventListener('close', open, { once: true });
       dialog.close();
@@ -101,7 +101,7 @@ export async function openRules(asked: RulesAsked, which: Which): Promise<boolea
     );
     return Promise.resolve();
   });
-  // Else the first button has the focus, and the text is scrolled to it.
+  // Otherwise the first button gets the focus, and the text scrolls to it.
   root.querySelector<HTMLElement>('#rules-title')?.focus();
   return true;
 }

@@ -1,26 +1,26 @@
-/** A rule's id wherever one stands, as a button that leads to the rule's text and its lesson. */
+/** Rule ids as buttons that open the rule's text, with its lesson. */
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { missed } from './missed.js';
 import type { RulesAsked, Which } from './rule-dialog.js';
 
-/** The button; `says` is what stands in it, the id where nothing else does. With `tab` -1 keys do not come to it. */
+/** The button; `says` is its label, by default the id. `tab` -1 takes it out of the tab order. */
 export const ruleId = (rule: string, says = rule, tab: 0 | -1 = 0): TemplateResult =>
   html`<button type="button" class="rule-id" data-rule=${rule} tabindex=${tab || nothing}>${says}</button>`;
 
-/** The id in brackets, which no line parts from it. */
+/** The id in brackets, with no line break between them. */
 export const inBrackets = (rule: string, tab: 0 | -1 = 0): TemplateResult =>
   html`<span class="rule-ref">(${ruleId(rule, rule, tab)})</span>`;
 
 const ID = /\(([A-Z][A-Z0-9]*-[\w.]+)\)/;
-/** Whether a sentence names a rule itself. */
+/** Whether a sentence contains a rule id in brackets. */
 export const namesRule = (sentence: string): boolean => ID.test(sentence);
-/** A sentence that names rules in brackets, with their ids as buttons. */
+/** A sentence whose rule ids in brackets become buttons. */
 export function withRuleId(sentence: string, tab: 0 | -1 = 0): unknown {
   const parts = sentence.split(ID);
   return parts.length === 1 ? sentence : parts.map((part, i) => (i % 2 ? inBrackets(part, tab) : part));
 }
 
-/** Opens the text of a rule where its id is clicked, or that of a phase's rules; the text and the dialog are fetched then. */
+/** Opens the rules dialog when a rule id inside the host is clicked, or on request. Loads the dialog then. */
 export class RuleDoor implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #asked: () => RulesAsked | undefined;

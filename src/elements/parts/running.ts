@@ -1,6 +1,6 @@
 /**
- * What comes behind the first board: XState, which runs a game and reads what is pointed at, all that answers what a reader
- * does, the checks of positions, and the rest of the words.
+ * Loads everything deferred until after the first board: XState, which runs the game and the gesture chart, the modules
+ * that answer the reader's actions, the checks of positions, and the remaining words.
  */
 import type { ReactiveControllerHost } from 'lit';
 import type { Catalogue } from '../../i18n/text.js';
@@ -15,64 +15,64 @@ import type { Vocabulary } from './words.js';
 export type Late = typeof import('./late.js');
 const words = async (lang: string): Promise<Catalogue> => (await import('./late.js')).playingWords(lang);
 
-/** What else is fetched behind a first board. */
+/** A further part to load after the first board. */
 export interface Behind {
   readonly isHere: boolean;
   open(): Promise<void>;
 }
 
 export class Running {
-  /** Resolves when all that was begun last is here, or cannot be had; nothing is waited for where it is. */
+  /** Resolves when the last loading has ended, also if it failed; `undefined` when nothing is being loaded. */
   last: Promise<void> | undefined;
-  /** What answers what a reader does, once all that a move of this game needs is here. */
+  /** The modules that answer the reader's actions, once everything that a move of this game needs is loaded. */
   late: Late | undefined;
   /** Resolves once the first board is painted. */
   #painted: Promise<unknown> | undefined;
-  /** Of which game all is here. */
-  #whole: GameUi | undefined;
+  /** The game for which everything is loaded. */
+  #completeFor: GameUi | undefined;
   readonly #host: ReactiveControllerHost;
   readonly #input: BoardInput;
   readonly #vocabulary: Vocabulary;
-  /** Hears once of what has come. */
-  #arrive: ((late: Late) => void) | undefined;
-  #isMissing = false;
-  /** What readers did before that. */
-  readonly #early: (() => void)[] = [];
+  /** Called once, when the modules are loaded. */
+  #onLoaded: ((late: Late) => void) | undefined;
+  #hasFailed = false;
+  /** Actions of the reader from before the modules were loaded. */
+  readonly #queued: (() => void)[] = [];
 
   constructor(host: ReactiveControllerHost, input: BoardInput, vocabulary: Vocabulary, arrive: (late: Late) => void) {
     this.#host = host;
     this.#input = input;
     this.#vocabulary = vocabulary;
-    this.#arrive = arrive;
+    this.#onLoaded = arrive;
   }
 
-  /** Whether what stands beside a first board of this game can be drawn too. */
+  /** Whether the content beside the first board of this game can be rendered too. */
   isWhole(ui: GameUi | undefined): boolean {
-    return ui !== undefined && this.#whole === ui;
+    return ui !== undefined && this.#completeFor === ui;
   }
-  /** What a move needs of another game than before may not be here yet: that begins as a first board. */
+  /** Prepares for another game: if its deferred chunks are not loaded yet, it starts like a first board. */
   turnTo({ game }: GameUi): void {
     if (isLoaded(game.id)) return;
     this.late = undefined;
     this.#input.end();
   }
   /**
-   * Once what was drawn is painted, fetches what comes behind it, and has it drawn: nothing is read or run in the way of a
-   * first board. Nothing runs of a game that is only looked at, which is `undefined` here; `more` is what else comes.
+   * Loads the deferred modules once the rendered board is painted, then requests an update: nothing delays the first board.
+   * `playthrough` is `undefined` for a game that is only looked at, which needs no actor; `more` are further parts to load.
    */
   begin(playthrough: Playthrough | undefined, ui: GameUi, more: readonly Behind[]): void {
     const runs = !playthrough || (playthrough.isRunning && this.#input.isRunning);
     const isChecked = !ui.positions || ui.game.table !== undefined;
     const isAll =
       runs && isChecked && isLoaded(ui.game.id) && this.#vocabulary.isWhole && more.every(({ isHere }) => isHere);
-    if ((this.isWhole(ui) && isAll) || this.#isMissing) return;
-    // Whoever else waits for that frame goes first. Words that were asked for before are not asked for again.
+    if ((this.isWhole(ui) && isAll) || this.#hasFailed) return;
+    // Other callers that wait for this frame run first. Catalogues requested before are not requested again.
     const all = (this.last ?? (this.#painted ??= painted().then(task)))
       .then(() =>
         Promise.all([
-          // First what a reader who goes on waits for.
+          // First the chunks that a reader who continues a game waits for.
           loadDeferred(ui.game.id),
-          playthrough && this.#fetch(ui),
+          playthrough && this.#loadModules(ui),
           playthrough?.run(),
           isChecked || ui.positions!(),
           playthrough ? this.#vocabulary.also(words) : this.#vocabulary.complete(),
@@ -80,21 +80,22 @@ export class Running {
         ]),
       )
       .catch((error: unknown) => {
-        this.#isMissing = true;
-        missed(this.#host, 'running', error, () => (this.#isMissing = false));
+        this.#hasFailed = true;
+        missed(this.#host, 'running', error, () => (this.#hasFailed = false));
       })
       .then(() => {
         if (this.last === all) this.last = undefined;
-        // What was left out is drawn.
+        // Renders the content that was left out.
         if (this.isWhole(ui) || !isLoaded(ui.game.id)) return;
-        this.#whole = ui;
+        this.#completeFor = ui;
         this.#host.requestUpdate();
       });
     this.last = all;
   }
   /**
-   * Draws at once what is no board. A first board is drawn in tasks of their own, `ahead` its ground and its places, and what
-   * comes behind it when all of it is here: it comes in several goes, and is drawn together.
+   * Renders at once unless this is a first board. A first board is rendered in tasks of its own: `ahead` renders its ground
+   * and its places. Updates during the deferred loading wait for it briefly, so that modules that arrive one after the
+   * other are rendered together.
    */
   together(
     ui: GameUi | undefined,
@@ -111,18 +112,18 @@ export class Running {
     }
     return task();
   }
-  async #fetch({ game }: GameUi): Promise<void> {
+  async #loadModules({ game }: GameUi): Promise<void> {
     const [late] = await Promise.all([import('./late.js'), loadDeferred(game.id)]);
     if (this.#input.isRunning) return;
     this.late = late;
-    this.#arrive?.(late);
-    this.#arrive = undefined;
+    this.#onLoaded?.(late);
+    this.#onLoaded = undefined;
     this.#input.begin(late.startGesture);
-    this.#early.splice(0).forEach((act) => act());
+    this.#queued.splice(0).forEach((act) => act());
   }
-  /** What a reader does on a first board waits for what a move needs. */
+  /** Runs an action of the reader at once, or when the modules that a move needs are loaded. */
   readonly whenHere = (act: () => void): void => {
     if (this.#input.isRunning) act();
-    else this.#early.push(act);
+    else this.#queued.push(act);
   };
 }

@@ -1,7 +1,7 @@
 'use deferred';
 /**
- * A game that outlives a reload. What is kept is the transcript, with the versions of its form and of the rules, and who
- * sits where under which name. A record that no longer replays is set aside under a key of its own and never thrown away.
+ * Keeps games over reloads, as a transcript with the versions of its format and of the rules, and with the players and
+ * names of the seats. A record that can no longer be replayed is moved to a key of its own and never deleted.
  */
 import type { Game, Move, Table } from '../../kernel/game.js';
 import { formatRecord, type GameRecord } from '../../kernel/notation.js';
@@ -12,32 +12,32 @@ import { asideOf, keepers, store, type Listener } from './kept.js';
 export interface Saved<M extends Move = Move> {
   readonly record: GameRecord<M>;
   readonly seats: string;
-  /** What the seats are called; empty for the game's own word. */
+  /** The names of the seats; an empty name stands for the game's own word. */
   readonly names: readonly string[];
 }
-/** A kept game that can no longer be taken up, as its text. */
+/** The text of a kept game that can no longer be replayed. */
 export interface Kept {
   readonly old: string;
 }
 
 const SEATS = '# seats ';
 const NAMES = '# names ';
-/** What a note at the head of a transcript says; nothing where there is none. */
+/** The value of a note at the head of a transcript; empty if there is none. */
 const noteOf = (text: string, note: string): string =>
   text
     .split(/\r?\n/)
     .find((line) => line.startsWith(note))
     ?.slice(note.length) ?? '';
 
-/** A transcript that names the seats, in a note: whatever reads transcripts passes it over. */
+/** A transcript with the names of the seats in a note, which parsers ignore. */
 export function withNames(transcript: string, names: readonly string[]): string {
   const said = formatNames(names);
   return said === '' ? transcript : `${NAMES}${said}\n${transcript}`;
 }
-/** The names that a transcript's note gives. Throws `BadInput` for what are none. */
+/** The names in a transcript's note. Throws `BadInput` if they are invalid. */
 export const namesIn = (transcript: string): string[] => parseNames(noteOf(transcript, NAMES));
 
-/** `by` is the listener that is not told. Says whether the game outlives the page. */
+/** Keeps a game under a key. Notifies all listeners of that key except `by`. Returns whether the game outlives the page. */
 export function keep<T extends Table, M extends Move>(
   game: Game<T, M>,
   key: string,
@@ -49,7 +49,10 @@ export function keep<T extends Table, M extends Move>(
   return isKept;
 }
 
-/** The game kept under a key. One that does not parse, or that `holds` throws on, is set aside and comes back as `old`. */
+/**
+ * The game kept under a key; `undefined` if there is none. If it does not parse, or `holds` throws, it is set aside and
+ * returned as `old`.
+ */
 export function recall<T extends Table, M extends Move>(
   game: Game<T, M>,
   key: string,
@@ -67,7 +70,7 @@ export function recall<T extends Table, M extends Move>(
     holds(saved);
     return saved;
   } catch {
-    // One that was set aside before and has not been exported stays.
+    // A game that was set aside before and has not been exported is kept too.
     const before = store.get(aside);
     const old = before === null ? text : `${before}\n${text}`;
     store.set(aside, old);
@@ -76,10 +79,10 @@ export function recall<T extends Table, M extends Move>(
   }
 }
 
-/** Lets go of a game that was set aside. */
+/** Deletes a game that was set aside. */
 export const forgetOld = (key: string): void => store.remove(asideOf(key));
 
-/** Hands the reader a file. */
+/** Downloads a text as a file. */
 export function download(name: string, text: string, type = 'text/plain'): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));

@@ -1,4 +1,4 @@
-/** What lies around a drawn board, and how it takes pointers. */
+/** Styles for the area around a drawn board, and for its pointer events. */
 import { css } from 'lit';
 
 export const sceneStyles = css`
@@ -17,18 +17,18 @@ export const sceneStyles = css`
   .zoom button {
     min-inline-size: 44px;
   }
-  /* What can be carried does not scroll the page. */
+  /* A drag of a movable piece does not scroll the page. */
   .scene :is(.source, .chosen) {
     touch-action: none;
   }
-  /* A map is not mirrored: with the page's direction its words would leave their places. */
+  /* A map is not mirrored: in right-to-left direction its texts would leave their places. */
   .scene svg {
     direction: ltr;
     display: block;
     width: 100%;
     height: auto;
   }
-  /* The drawing for a narrow column is printed too: it stays on its sheet. */
+  /* The drawing for a narrow column may be printed too: it fits on one sheet. */
   @media print {
     .scene svg {
       max-block-size: 20cm;

@@ -1,4 +1,4 @@
-/** The board with what a reader does on it, and beside a place the reason of a refusal or the question which move is meant. */
+/** The board with the reader's input, and beside a place the reason of a refusal or the chooser. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Layout } from '../../game-ui/game-ui.js';
@@ -12,11 +12,11 @@ import type { Session } from './session.js';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** What is lit beside what happens. */
+/** Highlights besides those of the current frame. */
 export interface Lit {
-  /** What something in the panel is about that a reader points at. */
+  /** The places of the item in the panel that the reader points at. */
   readonly lit?: readonly string[] | undefined;
-  /** What others changed since the reader's own last move. */
+  /** The places that others changed since the reader's own last move. */
   readonly recent?: ReadonlySet<string> | undefined;
 }
 
@@ -27,27 +27,27 @@ export interface DrawingProps {
   readonly layout: Layout;
   readonly prefix: string;
   readonly readonly: boolean;
-  /** What the controls mark. */
+  /** The anchors that the controls mark. */
   readonly marked: ReadonlySet<string>;
-  /** What a lesson points at. */
+  /** The anchors that a lesson points at. */
   readonly shown?: ReadonlySet<string> | undefined;
   readonly lights?: Lit | undefined;
 }
 export interface SceneProps extends DrawingProps {
-  /** Which part of a board is seen that can be made larger. */
+  /** The zoom, for boards that have it. */
   readonly zoom: BoardZoom | undefined;
   readonly reason: string | undefined;
   readonly chooser: Chooser | undefined;
-  /** A first board that is drawn already. */
+  /** Holds a first board that is already rendered. */
   readonly ahead: Ahead;
   readonly on: { readonly press: (event: PointerEvent) => void; readonly key: (event: KeyboardEvent) => void };
 }
 
-/** Marks a stage whose focus is seen, as that of keys is. */
+/** Marks a stage with keyboard focus (`:focus-visible`) by the class `keyed`. */
 export const keyed = ({ currentTarget, target }: Event): void =>
   void (currentTarget as Element).classList.toggle('keyed', (target as Element).matches(':focus-visible'));
 
-/** The drawing itself. */
+/** The drawing of the board. */
 export function drawing({
   session: { ui, view, playback },
   input,
@@ -77,7 +77,7 @@ export function drawing({
 export function scene(props: SceneProps): TemplateResult {
   const { session, input, text, layout, zoom, reason, chooser, marked, on } = props;
   const { ui, view, playback } = session;
-  // Two frames after each other may light the same place: it lights up again.
+  // Consecutive frames may highlight the same place: alternating the class restarts the animation.
   const beat = session.playthrough.steps.at(-1)!.frames.indexOf(playback.shown!) % 2 === 1 ? ' beat' : '';
   const pointers = zoom ?? input;
   zoom?.follow(ui.size(view, layout), layout === 'narrow' && session.isOpen, marked);
@@ -101,8 +101,8 @@ export function scene(props: SceneProps): TemplateResult {
 }
 
 /**
- * What is announced and stands in the panel too; only for the eye and the pointer, which finds the rule's text behind its
- * id. The press stays in it: one on the board would take it away.
+ * The reason of a refusal beside its place, for eye and pointer only, since it is announced and in the panel too. Its rule
+ * id can be clicked; presses do not reach the board, where they would remove it.
  */
 const beside = (reason: string): TemplateResult => {
   const hold = (event: Event) => event.preventDefault();
@@ -113,7 +113,7 @@ const beside = (reason: string): TemplateResult => {
 };
 
 /**
- * Gives the drawing its room, and puts what stands beside the anchor where that is drawn: by CSSOM, since a strict policy
+ * Sets the aspect ratio of the board, and moves the box beside an anchor to that anchor. Uses CSSOM, since a strict policy
  * forbids style attributes.
  */
 export function place(

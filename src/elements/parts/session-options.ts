@@ -1,18 +1,21 @@
-/** What a session is given by its element: whose game it is, who may move and look, and what it tells. */
+/** What an element passes to its session: the game, who may move and look, and callbacks for events. */
 import type { Change } from '../../playthrough/playthrough.js';
 import type { Fact, Move, Refusal, Seat, Snapshot, Viewer } from '../../kernel/game.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Autosave } from './autosave.js';
 import type { Entrance } from './frame-playback.js';
 
-/** What a session tells its element. */
+/** Callbacks of a session to its element. */
 export interface SessionEvents {
-  /** A frame is shown: `facts` are those of it that the reader may know, none where the frame before told them. */
+  /**
+   * A frame is shown. `facts` are the new facts that the reader may know; facts that the frame before has reported are left
+   * out.
+   */
   frame(facts: readonly Fact[], entrance: Entrance): void;
   refused(move: Move | undefined, refusal: Refusal, anchor: string | undefined, from?: string): void;
-  /** This move is the only one, and is made by itself soon. */
+  /** This is the only legal move; it is played automatically soon. */
   forced?(move: Move): void;
-  /** Several moves touch the places that the reader pointed at: which of them is meant? */
+  /** Several moves touch the places that the reader pointed at: ask which one is meant. */
   ask(moves: readonly Move[], anchor: string): void;
   /** An opponent failed. */
   failed(error: unknown): void;
@@ -25,12 +28,12 @@ export interface SessionOptions {
   /** Whether nobody may move. */
   readonly readonly: () => boolean;
   readonly events: SessionEvents;
-  /** Whether a move that is the only one is made by itself. */
+  /** Whether the only legal move is played automatically. */
   readonly forces?: () => boolean;
-  /** How long the frame on show is looked at, in milliseconds; what the game says, unless it is told. */
+  /** How long the frame on show stays, in milliseconds. Default: as the game says. */
   readonly pace?: (frame: Snapshot) => number;
-  /** Who looks, whoever acts; `undefined` where the people do who sit here. */
+  /** The viewer, independent of who acts; `undefined` if the people at this device are the viewers. */
   readonly looksOn?: (people: readonly Seat[]) => Viewer | undefined;
-  /** What is shown now of a change, where the rest waits to be asked for. */
+  /** The part of a change to show now; the rest is shown on request. */
   readonly trim?: (change: Change) => Change;
 }

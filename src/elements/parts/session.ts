@@ -1,6 +1,6 @@
 /**
- * The game that an element runs: its Playthrough, who sits where, what is on the stage, the opponents and what is kept.
- * The element draws it and hands it what readers do.
+ * The game that an element runs: its playthrough, the players of the seats, the frame on show, the opponents, and the kept
+ * game. The element renders it and passes it the reader's actions.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import {
@@ -32,33 +32,33 @@ import type { SessionEvents, SessionOptions } from './session-options.js';
 export class Session implements ReactiveController {
   playthrough: Playthrough;
   seatControls: readonly SeatControl[];
-  /** What readers call the seats; where one has no name, or an empty one, the game's own word stands. */
+  /** The names of the seats. A missing or empty name stands for the game's own word. */
   names: readonly string[];
-  /** Whether opponents play without being watched, until a person is asked. */
+  /** Whether opponents play without their frames being watched, until a person is asked. */
   hurries = false;
   readonly ui: GameUi;
   readonly playback: FramePlayback;
   readonly autosave: Autosave;
   readonly decisions: Decisions;
-  /** Nobody else moves before what a move needs has come. */
+  /** The opponents. Created once the deferred chunks that a move needs are loaded. */
   #opponents: Opponents | undefined;
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #events: SessionEvents;
   readonly #readonly: () => boolean;
-  /** How long a frame is looked at, in milliseconds. */
+  /** How long a frame stays on show, in milliseconds. */
   readonly pace: Pace;
   readonly #looksOn: (people: readonly Seat[]) => Viewer | undefined;
   readonly #trim: (change: Change) => Change;
   readonly #device = new Device();
-  /** Who looked when the game last came to rest: what happens next is told to nobody else. */
-  #hearer: Viewer = 'spectator';
+  /** The viewer when the playback last came to rest. The next events are for this viewer only. */
+  #recipient: Viewer = 'spectator';
   readonly #changes: Change[] = [];
   readonly #views = new WeakMap<Snapshot, Map<Viewer, View>>();
   #unsubscribe: () => void;
-  /** The game that waits while a copy is on show, and how long the copy was when it came. */
-  #kept: { readonly game: Playthrough; readonly length: number } | undefined;
+  /** The actual game while a copy is on show, and the length of the copy when it was opened. */
+  #original: { readonly game: Playthrough; readonly length: number } | undefined;
 
-  /** Throws `BadInput` or `RefusedMove` when the record or the seats do not hold. */
+  /** Throws `BadInput` or `RefusedMove` if the record or the seats are invalid. */
   constructor(
     host: ReactiveControllerHost & HTMLElement,
     {
@@ -84,7 +84,7 @@ export class Session implements ReactiveController {
     this.#looksOn = looksOn;
     this.#trim = trim;
     this.playthrough = new Playthrough(ui.game, record);
-    this.seatControls = this.#seat(this.playthrough, seats);
+    this.seatControls = this.#parseSeats(this.playthrough, seats);
     this.names = names;
     this.#device.begin(this.playthrough.length);
     this.pace = pace ?? (({ context }) => (wantsLessMotion() ? 0 : ui.duration(context.table.last)));
@@ -97,14 +97,14 @@ export class Session implements ReactiveController {
     this.#unsubscribe = this.playthrough.subscribe((change) => this.#onChange(change));
     host.addController(this);
   }
-  /** Shows where the game stands; opponents begin. */
+  /** Shows the current state. Opponents start to play. */
   begin(): void {
     this.playback.take({ cause: 'load', frames: [this.playthrough.snapshot] });
   }
   hostConnected(): void {
     this.goOn();
   }
-  /** Asks again who acts: an opponent may have waited for a page that let nobody move. */
+  /** Checks again who must act: an opponent may have waited while nobody was allowed to move. */
   goOn(): void {
     this.#onRest();
   }
@@ -113,17 +113,17 @@ export class Session implements ReactiveController {
     this.#opponents?.stop();
   }
 
-  #seat(playthrough: Playthrough, seats: string | null): readonly SeatControl[] {
+  #parseSeats(playthrough: Playthrough, seats: string | null): readonly SeatControl[] {
     return parseSeats(seats, this.ui.game.seated(playthrough.snapshot.context.table));
   }
 
-  /** Lets others sit at this game. Throws `BadInput`. */
+  /** Changes the players of the seats. Throws `BadInput`. */
   assignSeats(seats: string | null): void {
-    this.seatControls = this.#seat(this.playthrough, seats);
+    this.seatControls = this.#parseSeats(this.playthrough, seats);
     this.#opponents?.stop();
     this.#onRest();
   }
-  /** Leaves its element, for a session of another game. */
+  /** Ends the session, before another one of the same element. */
   end(): void {
     this.#hasEnded = true;
     this.decisions.stop();
@@ -134,13 +134,13 @@ export class Session implements ReactiveController {
     this.#host.removeController(this);
   }
 
-  /** Puts another game in place of this one, which stays when the new one does not hold. */
+  /** Replaces the game. If the new one is invalid, throws `BadInput` or `RefusedMove` and keeps the current one. */
   replace(record: GameRecord, seats: string | null, names = this.names): void {
     const next = new Playthrough(this.ui.game, record);
-    this.seatControls = this.#seat(next, seats);
+    this.seatControls = this.#parseSeats(next, seats);
     this.names = names;
     this.#device.begin(next.length);
-    this.#kept = undefined;
+    this.#original = undefined;
     this.#turnTo(next);
     this.begin();
   }
@@ -151,7 +151,7 @@ export class Session implements ReactiveController {
     this.#unsubscribe = next.subscribe((change) => this.#onChange(change));
   }
 
-  /** Shows the game after `n` moves, or one of the frames, from 0, of the last of them. Nothing is changed by it. */
+  /** Shows the game after `n` moves, or a frame of the last of them by its index from 0. Does not change the game. */
   look(n: number, frame?: number): void {
     const { playthrough, playback } = this;
     playthrough.look(n);
@@ -160,52 +160,52 @@ export class Session implements ReactiveController {
     if (playback.shown !== wanted) playback.take({ cause: 'look', frames: [wanted] });
   }
   /**
-   * Puts a copy of a game on show, held at a frame of its last move; the game itself waits, and so does the copy until a
-   * person has moved in it or lets it go on. Throws as `replace` does.
+   * Shows a copy of a game, held at a frame of its last move. The game itself waits; the copy continues when a person moves
+   * in it or calls `letGo`. Throws as `replace` does.
    */
   visit(record: GameRecord, frame?: number): void {
     const copy = new Playthrough(this.ui.game, record);
-    this.#kept = { game: this.#kept?.game ?? this.playthrough, length: copy.length };
+    this.#original = { game: this.#original?.game ?? this.playthrough, length: copy.length };
     this.#turnTo(copy);
     this.look(copy.length, frame);
   }
-  /** Back to the game itself, where it goes on. */
+  /** Leaves a copy or the past, and shows the current state of the game itself. */
   goLive(): void {
-    if (this.#kept) this.#turnTo(this.#kept.game);
-    this.#kept = undefined;
+    if (this.#original) this.#turnTo(this.#original.game);
+    this.#original = undefined;
     this.look(this.playthrough.length);
   }
   /** Whether a copy is on show. */
   get isAway(): boolean {
-    return this.#kept !== undefined;
+    return this.#original !== undefined;
   }
-  /** Whether the copy on show stands still where it would go on without the reader. */
+  /** Whether the copy on show is held where it could continue without the reader. */
   get isHeld(): boolean {
     const { playthrough, playback } = this;
-    if (this.#kept?.length !== playthrough.length || !playthrough.isLive || !playback.isResting) return false;
+    if (this.#original?.length !== playthrough.length || !playthrough.isLive || !playback.isResting) return false;
     return this.isBotsTurn || playback.shown !== playthrough.snapshot;
   }
-  /** Lets a copy that is held go on: the rest of its last move is shown, and opponents play. */
+  /** Continues a held copy: shows the rest of its last move and lets opponents play. */
   letGo(): void {
     const { playthrough, playback } = this;
     if (!this.isHeld) return;
-    this.#kept = { game: this.#kept!.game, length: -1 };
+    this.#original = { game: this.#original!.game, length: -1 };
     const { frames } = playthrough.steps[playthrough.cursor]!;
     playback.take({ cause: 'move', frames: frames.slice(1 + frames.indexOf(playback.shown!)) });
   }
-  /** Whether the frame on show, once the stage rests, is where the game goes on. */
+  /** Whether the frame on show, once the playback rests, is the current state of the game. */
   get isLive(): boolean {
     const { playthrough, playback } = this;
     return playthrough.isLive && (!playback.isResting || playback.shown === playthrough.snapshot);
   }
 
-  /** Puts another game in place of this one for those who sit here, as far as it has seats for them. */
+  /** Replaces the game and keeps the players of the seats, as far as the new game has these seats. */
   take(record: GameRecord, names = this.names): void {
     const { players } = viewFor(this.ui.game, new Playthrough(this.ui.game, record).snapshot, 'spectator');
     this.replace(record, formatSeats(this.seatControls.slice(0, players)), names.slice(0, players));
   }
 
-  /** The seats as the attribute writes them. */
+  /** The players of the seats, as in the attribute `seats`. */
   get seats(): string {
     return formatSeats(this.seatControls);
   }
@@ -213,22 +213,22 @@ export class Session implements ReactiveController {
   get #people(): readonly Seat[] {
     return this.seatControls.flatMap((control, seat) => (control === 'human' ? [seat] : []));
   }
-  /** Whether several people pass the device on, who may not see each other's hands. */
+  /** Whether several people who may not see each other's hands share the device. */
   get #isPassedOn(): boolean {
     const people = this.#people;
     return hides(this.ui.game) && !this.#readonly() && people.length > 1 && this.#looksOn(people) === undefined;
   }
-  /** The person to act, where the game goes on, who does not hold the device. */
-  get #next(): Seat | undefined {
+  /** The person who must act in the current state and does not hold the device. */
+  get #nextPerson(): Seat | undefined {
     const { toAct } = this.#viewOf(this.playthrough.at(this.playthrough.length), 'spectator');
     return this.#device.next(this.#people.filter((seat) => toAct.includes(seat)));
   }
-  /** The person for whom the curtain is down: nothing of any hand is shown until `raiseCurtain`. */
+  /** The person for whom the curtain is down. Until `raiseCurtain` no hand is shown. */
   get curtain(): Seat | undefined {
     const isDown = this.#isPassedOn && this.playback.isResting && this.playthrough.isLive;
-    return isDown ? this.#next : undefined;
+    return isDown ? this.#nextPerson : undefined;
   }
-  /** The person for whom the curtain is down holds the device now, and is told what happened since they last held it. */
+  /** Gives the device to the person for whom the curtain is down, and reports what happened since they last held it. */
   raiseCurtain(): void {
     const { curtain, playthrough } = this;
     if (curtain === undefined) return;
@@ -237,37 +237,37 @@ export class Session implements ReactiveController {
     this.goOn();
   }
   /**
-   * The seat through whose eyes the table is seen. Where hands are hidden and people pass the device on, it is the one that
-   * holds it, whoever acts and wherever in the game one looks, and nobody's while the curtain is down. Else it is the person
-   * to act, the first person, or nobody's.
+   * The seat whose view is shown. If people share the device and hands are hidden, it is the seat that holds the device,
+   * whoever acts and whichever frame is on show, and `spectator` while the curtain is down. Otherwise it is the person to
+   * act, else the first person, else `spectator`.
    */
   get viewer(): Viewer {
     const people = this.#people;
     const looksOn = this.#looksOn(people);
     if (looksOn !== undefined) return looksOn;
     if (this.#isPassedOn) {
-      const isCovered = this.playback.isResting && this.#next !== undefined;
+      const isCovered = this.playback.isResting && this.#nextPerson !== undefined;
       return isCovered ? 'spectator' : (this.#device.holder ?? 'spectator');
     }
     if (this.#readonly() && hides(this.ui.game)) return 'spectator';
     const { toAct } = this.#viewOf(this.playback.shown!, 'spectator');
     return people.find((seat) => toAct.includes(seat)) ?? people[0] ?? 'spectator';
   }
-  /** What is on show. */
+  /** The view of the frame on show. */
   get view(): View {
     return this.viewOf(this.playback.shown!);
   }
-  /** What the reader may know of a frame. */
+  /** What the viewer may know of a frame. */
   viewOf(frame: Snapshot): View {
     return this.#viewOf(frame, this.viewer);
   }
-  /** The facts of a move that the reader may know, those of each frame. */
+  /** The facts of a move that the viewer may know, by frame. */
   factsByFrame({ frames }: Step): readonly (readonly Fact[])[] {
     return factsOf(this.ui.game, frames, this.viewer);
   }
-  /** The facts of a move that the reader may know. */
+  /** The facts of a move that the viewer may know. */
   readonly factsOf = (step: Step): readonly Fact[] => this.factsByFrame(step).flat();
-  /** Of what happened together that which is worth a sentence: all of it where the game picks nothing. */
+  /** The facts that are worth a sentence. If the game selects none, all of them. */
   worthTelling(facts: readonly Fact[]): readonly Fact[] {
     const told = this.ui.told?.(facts, this.view) ?? facts;
     return told.length > 0 ? told : facts;
@@ -278,7 +278,7 @@ export class Session implements ReactiveController {
     if (!known.has(viewer)) known.set(viewer, viewFor(this.ui.game, snapshot, viewer));
     return known.get(viewer)!;
   }
-  /** Whether the frame on show is one that waits for somebody: those of a move before its last are passed through. */
+  /** Whether the frame on show may wait for somebody. The frames of a move before its last do not. */
   get isAsking(): boolean {
     const { shown } = this.playback;
     const made = this.playthrough.steps.findLast(({ frames }) => frames.includes(shown!));
@@ -292,7 +292,7 @@ export class Session implements ReactiveController {
   get isOpen(): boolean {
     return !this.#readonly() && this.playback.isResting && this.isLive && this.view.moves.length > 0;
   }
-  /** Whether the frame on show is one in which somebody at this device may move, once it has been looked at. */
+  /** Whether somebody at this device may move as soon as the playback of the frame on show ends. */
   get isComing(): boolean {
     const { playback, playthrough, view } = this;
     if (playback.isResting || this.#readonly() || !playthrough.isLive) return false;
@@ -301,7 +301,7 @@ export class Session implements ReactiveController {
   get isBotsTurn(): boolean {
     return !this.#readonly() && turnOf(this.playthrough, this.seatControls) !== undefined;
   }
-  /** Where an undo leads; `undefined` when nothing can be taken back. */
+  /** The number of the first move that an undo takes back; `undefined` if nothing can be taken back. */
   undoTo(mode: 'fair' | 'free' | null): number | undefined {
     const { playthrough } = this;
     if (this.#readonly() || !playthrough.isLive) return undefined;
@@ -310,14 +310,14 @@ export class Session implements ReactiveController {
     const isOwn = (seat: Seat) => this.seatControls[seat] === 'human';
     return playthrough.undoTo(isOwn, mode ?? this.undoMode, by, this.decisions.isDecision);
   }
-  /** Alone against opponents a reader may take anything back; between people only what is fair. */
+  /** A person alone against opponents may take anything back; several people only what is fair. */
   get undoMode(): 'fair' | 'free' {
     return this.seatControls.filter((s) => s === 'human').length > 1 ? 'fair' : 'free';
   }
 
-  /** Makes a move, unless a listener cancels it; a refusal is told. Returns the refusal, or whether the move was made. */
+  /** Makes a move, unless a listener cancels it. Reports and returns a refusal; otherwise returns whether the move was made. */
   play(move: Move, anchor?: string): RefusedMove | boolean {
-    // While the past is looked at there is no move to tell of: the game says so.
+    // While the past is on show no event is dispatched: `playthrough.play` throws.
     if (this.playthrough.isLive && !this.#events.tell('playable-move', { move: this.told(move) }, true)) return false;
     try {
       this.playthrough.play(move);
@@ -328,33 +328,33 @@ export class Session implements ReactiveController {
     }
     return true;
   }
-  /** Shows the rest at once, and lets opponents play unwatched until a person is asked. */
+  /** Shows the remaining frames at once, and lets opponents play unwatched until a person is asked. */
   hurry(): void {
     this.hurries = true;
     this.playback.skip();
-    if (!this.#kept) return;
+    if (!this.#original) return;
     this.look(this.playthrough.length);
     this.#onRest();
   }
   keep(): void {
-    if (!this.#readonly() && !this.#kept) this.autosave.keep(this.ui.game, this.playthrough, this);
+    if (!this.#readonly() && !this.#original) this.autosave.keep(this.ui.game, this.playthrough, this);
   }
 
-  /** A listener that hears of a move may make the next: what that changes is shown after this. */
+  /** A listener of a move may make the next one. That change is queued and shown after this one. */
   #onChange(change: Change): void {
     if (this.#changes.push(change) > 1) return;
     try {
-      for (const next of this.#changes) this.#take(next);
+      for (const next of this.#changes) this.#applyChange(next);
     } finally {
       this.#changes.length = 0;
     }
   }
-  /** A move as whoever looks may know it. */
+  /** A move without the data that the viewer (`#recipient`) may not know. */
   told(move: Move): RedactedMove {
-    return redacted(this.ui.game, move, this.#hearer);
+    return redacted(this.ui.game, move, this.#recipient);
   }
-  /** A move is kept and told before what follows from it. */
-  #take(change: Change): void {
+  /** Saves the game and reports a move before its frames are shown. */
+  #applyChange(change: Change): void {
     if (change.cause !== 'look') this.keep();
     const { move } = change;
     const told = move && this.told(move);
@@ -364,12 +364,12 @@ export class Session implements ReactiveController {
   #hasEnded = false;
   #phase = '';
   #wasOver = false;
-  /** The frame that was shown before. */
+  /** The frame shown before. */
   #shown: Snapshot | undefined;
   #onFrame(frame: Snapshot, entrance: Entrance): void {
     const before = entrance === 'jump' ? undefined : this.#shown;
     this.#shown = frame;
-    this.#events.frame(factsOf(this.ui.game, [frame], this.#hearer, before).flat(), entrance);
+    this.#events.frame(factsOf(this.ui.game, [frame], this.#recipient, before).flat(), entrance);
     const phase = phaseOf(frame.value);
     if (phase !== this.#phase) this.#events.tell('playable-phase', { phase });
     this.#phase = phase;
@@ -378,19 +378,19 @@ export class Session implements ReactiveController {
     this.#host.requestUpdate();
     this.decisions.stop();
     if (!this.playback.shown) return;
-    this.#hearer = this.viewer;
-    if (this.isLive && this.#hearer === this.#device.holder) this.#device.hear(this.playthrough.length);
+    this.#recipient = this.viewer;
+    if (this.isLive && this.#recipient === this.#device.holder) this.#device.hear(this.playthrough.length);
     if (this.#readonly() || !this.#host.isConnected || !this.isLive) return;
     const isOver = this.playthrough.snapshot.status === 'done';
-    if (!this.#kept) {
+    if (!this.#original) {
       if (isOver && !this.#wasOver) this.#events.tell('playable-over', { standings: this.ui.standings(this.view) });
       this.#wasOver = isOver;
     }
     const { id } = this.ui.game;
     if (!isLoaded(id)) return whenLoaded(id, () => this.#hasEnded || this.goOn());
     if (!this.isBotsTurn) this.hurries = false;
-    if (!this.#kept) this.decisions.rest();
-    if (this.#kept?.length === this.playthrough.length && !this.hurries) return;
+    if (!this.#original) this.decisions.rest();
+    if (this.#original?.length === this.playthrough.length && !this.hurries) return;
     this.#opponents ??= new Opponents(() => botRunnerFor(this.ui));
     this.#opponents
       .next(this.playthrough, this.seatControls, (move) => this.play(move))

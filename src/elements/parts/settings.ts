@@ -1,15 +1,15 @@
-/** What readers settle for themselves once, for every game of a site: kept as one JSON text under one key. */
+/** The reader's settings, shared by all games of a site and stored as one JSON text. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { safeStorage } from './storage.js';
 
 export interface Settings {
-  /** Whether a move that is the only one is made by itself. */
+  /** Whether the only legal move is played automatically. */
   readonly forced: boolean;
-  /** Whether sounds go with what happens. */
+  /** Whether sounds are on. */
   readonly sound: boolean;
-  /** How fast frames pass, by name; empty until the reader chooses. */
+  /** The pace of frames, by name. Empty until the reader chooses one. */
   readonly pace: string;
-  /** Whether a coach stands beside a reader's first turn: `on`, `off`, or not settled yet. */
+  /** Whether the coach is `on` or `off`. Empty until it is chosen. */
   readonly coach: string;
 }
 const DEFAULTS: Settings = { forced: true, sound: false, pace: '', coach: '' };
@@ -18,7 +18,7 @@ const KEY = 'playable-rules/settings';
 const hosts = new Set<ReactiveControllerHost>();
 const tellAll = (): void => hosts.forEach((host) => host.requestUpdate());
 
-/** The settings now. A value of a kind that the default is not, or a text that is no JSON, counts for nothing. */
+/** The current settings. Invalid JSON, and values of a wrong type, are replaced by the defaults. */
 export function settings(): Settings {
   let kept: unknown;
   try {
@@ -31,13 +31,13 @@ export function settings(): Settings {
   );
   return { ...DEFAULTS, ...Object.fromEntries(given) };
 }
-/** Changes some of them; every element on the page that heeds settings is drawn anew. */
+/** Changes some settings, and updates all elements on the page that react to settings. */
 export function settle(part: Partial<Settings>): void {
   safeStorage().set(KEY, JSON.stringify({ ...settings(), ...part }));
   tellAll();
 }
 
-/** An element that heeds the settings: a change on this page or in another window draws it anew. */
+/** Updates its host when the settings change, on this page or in another window. */
 export class HeedsSettings implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   constructor(host: ReactiveControllerHost) {

@@ -1,11 +1,14 @@
 'use deferred';
-/** The way to the menu for sharing, which is fetched when it is first opened. */
+/** Lazy loader of the share menu. */
 import type { LitElement } from 'lit';
 import { ownSite } from '../../game-ui/games.js';
 import { missed } from './missed.js';
 import type { Shareable } from './share.js';
 
-/** Opens the menu; `undefined` where nobody knows the address of an embed page: neither the host, by `site`, nor the script. */
+/**
+ * Returns a function that opens the share menu. Returns `undefined` if the address of the embed pages is unknown: neither
+ * `site` nor the address of the script gives it.
+ */
 export function shareDoor(
   host: LitElement & { readonly site: string | null },
   of: Pick<Shareable, 'session' | 'embed' | 'lang'>,

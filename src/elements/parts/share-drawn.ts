@@ -1,4 +1,4 @@
-/** Templates as markup in a page: drawn where nobody sees it, and written as XML, as a file of its own needs. */
+/** Renders a template in a detached element and serialises its SVG as XML, as a file needs it. */
 import { render } from 'lit';
 import type { Markup } from '../../embed/picture.js';
 

@@ -1,6 +1,7 @@
 /**
- * The menu for sharing what is on show: one permalink, written as each kind of host takes it. Fetched when a reader opens
- * it. The link of a game carries its seed and so everything, which is said; a position carries what its viewer sees.
+ * The menu for sharing the content on show: one permalink, formatted for several kinds of hosts. Loaded on request. A link
+ * of the whole game contains its seed and therefore everything, as the menu says; a link of a position contains what its
+ * viewer sees.
  */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
@@ -26,54 +27,54 @@ import { styles } from './share.styles.js';
 const FORMS = ['link', 'element', 'iframe', 'div', 'wiki', 'markdown', 'text'] as const satisfies (keyof Snippets)[];
 type Form = (typeof FORMS)[number];
 
-/** What is shared: a lesson as it is, or of a game what its viewer sees, or all of it. */
+/** What is shared: a lesson; of a game the position that its viewer sees; or the whole game. */
 type What = 'lesson' | 'seen' | 'all';
 
 export interface Shareable {
-  /** Where the menu opens. */
+  /** The shadow root in which to open the menu. */
   readonly root: ShadowRoot;
   readonly session: Session;
-  /** What is on show; of a game without its moves. */
+  /** The content on show; for a game without its moves. */
   readonly embed: Embed;
-  /** Where the folder `e` lies, a whole address with `/` at its end. */
+  /** The absolute address, ending in `/`, that contains the folder `e`. */
   readonly site: string;
   readonly lang: string;
 }
 
-/** Opens the menu; it goes when it is closed. One that is open already stays as it is. */
+/** Opens the menu, and removes it when it is closed. Does nothing if a dialog is open. */
 export async function openShare(shareable: Shareable): Promise<void> {
   const { root, lang, session } = shareable;
   await openDialog(root, { styles, lang }, async (dialog) => {
     dialog.setAttribute('aria-labelledby', 'share-title');
-    // What others may see of a game is a position.
+    // The choice `seen` is shared as a position.
     await session.ui.positions?.();
     await new ShareMenu(shareable, textOf(lang, [await embedWords(lang)]), dialog).make();
   });
 }
 
 class ShareMenu {
-  readonly #of: Shareable;
+  readonly #shareable: Shareable;
   readonly #text: Text;
   readonly #dialog: HTMLDialogElement;
   readonly #embeds: ReadonlyMap<What, Embed>;
   #what: What;
   #form: Form = 'link';
   #made: Snippets | undefined;
-  /** Of what is shared, as an SVG file. */
+  /** The picture of the shared content, as an SVG file. */
   #picture = '';
   #note = '';
 
   constructor(of: Shareable, text: Text, dialog: HTMLDialogElement) {
-    this.#of = of;
+    this.#shareable = of;
     this.#text = text;
     this.#dialog = dialog;
     this.#embeds = embedsOf(of);
     [this.#what] = this.#embeds.keys() as unknown as [What];
   }
 
-  /** Writes the snippets anew. What goes wrong stands in the menu. */
+  /** Creates the snippets again. The menu shows errors. */
   async make(): Promise<void> {
-    const { site, lang } = this.#of;
+    const { site, lang } = this.#shareable;
     const embed = this.#embeds.get(this.#what)!;
     this.#note = '';
     try {
@@ -92,9 +93,9 @@ class ShareMenu {
     }
     this.#draw();
   }
-  /** The picture's name, for an author who puts it beside a text. */
+  /** The file name of the picture, for authors who place it beside a text. */
   get #file(): string {
-    const { game, lesson } = this.#of.embed;
+    const { game, lesson } = this.#shareable.embed;
     return `${[game, lesson].filter(Boolean).join('-')}.svg`;
   }
   #draw(): void {
@@ -181,7 +182,7 @@ class ShareMenu {
   }
 }
 
-/** What can be shared, what is offered first before the others. */
+/** What can be shared; the default comes first. */
 function embedsOf({ embed, session }: Shareable): ReadonlyMap<What, Embed> {
   if (embed.kind !== 'game') return new Map([['lesson', embed]]);
   const { ui, playthrough } = session;
@@ -192,12 +193,12 @@ function embedsOf({ embed, session }: Shareable): ReadonlyMap<What, Embed> {
     ...(cursor < length && { at: cursor }),
   };
   const seen = seenOf(session, embed);
-  // Where hands are hidden, nobody gives theirs away without having chosen to.
+  // If hands are hidden, sharing everything must be the reader's own choice.
   const entries: [What, Embed][] = [['all', all]];
   if (seen) entries[hides(ui.game) ? 'unshift' : 'push'](['seen', seen]);
   return new Map(entries);
 }
-/** The position on show as its viewer knows it; `undefined` when nobody may move in it any more. */
+/** The position on show as its viewer knows it; `undefined` if nobody may move in it any more. */
 function seenOf({ ui, view }: Session, embed: Embed): Embed | undefined {
   try {
     return { ...embed, state: formatRedacted(ui.game, view, anySeed()) };

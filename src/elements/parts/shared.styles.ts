@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 export const styles = css`
   :host {
-    /* Of words: a reader's bigger letters are heeded, a theme's smaller rem (Ghost's is 62.5 %) is not. */
+    /* The unit for text: it grows with the reader's font size, but ignores a theme's smaller rem (Ghost's is 62.5 %). */
     --rem: max(1rem, 16px);
     --ink: var(--playable-ink, light-dark(#22252b, #eceef2));
     --paper: var(--playable-paper, light-dark(#fbfaf6, #1c2028));
@@ -46,7 +46,7 @@ export const styles = css`
     min-width: 0;
   }
   @container game (max-width: 420px) {
-    /* The board has all the room there is, so that its smallest places can be touched. */
+    /* The board takes all the width, so that its smallest places can be touched. */
     .game {
       padding: 6px 0;
     }
@@ -151,7 +151,7 @@ export const styles = css`
     min-height: 28px;
   }
   select option {
-    white-space: normal; /* what a move says last is what tells it from the next */
+    white-space: normal; /* often only the end of a move's sentence distinguishes it from the next */
   }
   .option input {
     accent-color: var(--accent);
@@ -184,7 +184,7 @@ export const styles = css`
     align-items: center;
   }
   .field select {
-    contain: paint; /* WebKit lets long words out */
+    contain: paint; /* WebKit lets long words overflow */
     text-overflow: ellipsis;
   }
   @container (max-width: 420px) {
@@ -229,7 +229,7 @@ export const styles = css`
       border-color: Highlight;
     }
   }
-  /* Paper shows where the game stands and all moves, and nothing to press. */
+  /* On paper: the state of the game and all moves, without buttons. */
   @media print {
     .list,
     .row,
@@ -240,7 +240,7 @@ export const styles = css`
     .history:not(:has(> :nth-child(2))) {
       display: none;
     }
-    /* The head of a table that goes on overleaf takes room that was not kept for it. */
+    /* A table split over pages would repeat its head, for which no space is reserved. */
     aside,
     .now {
       break-inside: avoid;

@@ -1,4 +1,4 @@
-/** Lets sounds go with what a session tells, where the reader has switched them on; nothing of a picture. */
+/** Plays sounds for the events of a session if the reader has switched them on. Not for a board that is only looked at. */
 import type { SessionEvents } from './session-options.js';
 import type { Session } from './session.js';
 import { settings } from './settings.js';
@@ -17,7 +17,7 @@ export class Sounding {
     if (this.#isSilent() || !settings().sound) return;
     void import('./sounds.js').then(({ playSound }) => playSound(kind)).catch(() => undefined);
   }
-  /** The same events, heard as well. Of many things that happen at once one is heard. */
+  /** Wraps the events: calls the given ones and plays sounds. Of simultaneous facts only the first makes a sound. */
   events(events: SessionEvents): SessionEvents {
     return {
       ...events,
@@ -37,7 +37,7 @@ export class Sounding {
       },
     };
   }
-  /** Heeds what is drawn now: a person is asked after a move of somebody else. */
+  /** Reacts to an update: plays a sound when a person is asked after a move of another seat. */
   heed(): void {
     const session = this.#session();
     const isOpen = session?.isOpen ?? false;

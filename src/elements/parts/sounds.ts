@@ -1,7 +1,10 @@
-/** Short sounds made by Web Audio, fetched where a reader has switched them on. Whatever they say is also seen and read. */
+/**
+ * Short sounds by Web Audio, loaded only if the reader has switched them on. They add nothing that is not also visible and
+ * announced.
+ */
 export type Sound = 'tumble' | 'fade' | 'flip' | 'refused' | 'turn' | 'end';
 
-/** Each as notes: when it begins, its pitch in hertz, and how long it sounds, in seconds. */
+/** A note: its start in seconds, its pitch in hertz, and its length in seconds. */
 type Note = readonly [at: number, pitch: number, length: number];
 const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
   tumble: [0, 0.05, 0.11, 0.2].map((at, i): Note => [at, 190 - i * 15, 0.05]),
@@ -29,7 +32,7 @@ const LOUD = 0.08;
 
 let context: AudioContext | undefined;
 
-/** Plays one; where the browser has no sound or allows none yet, nothing. */
+/** Plays a sound. Silent where the browser does not support or not yet allow sound. */
 export function playSound(sound: Sound): void {
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume().catch(() => undefined);

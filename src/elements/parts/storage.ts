@@ -1,7 +1,7 @@
-/** Storage that never throws: where the page may not store, what is kept lives as long as the page. */
+/** Storage that never throws: if the page may not store, data lasts as long as the page. */
 export interface Store {
   get(key: string): string | null;
-  /** Whether it outlives the page. */
+  /** Returns whether the value outlives the page. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
 }
@@ -16,7 +16,7 @@ const inMemory: Store = {
   remove: (key) => void memory.delete(key),
 };
 
-/** `localStorage` where it works, else memory. A sandboxed frame throws on the very name. */
+/** `localStorage` where it works, else memory. In a sandboxed frame reading the name `localStorage` already throws. */
 export function safeStorage(): Store {
   const attempt = <A>(use: (storage: Storage) => A, otherwise: () => A): A => {
     try {
@@ -26,7 +26,7 @@ export function safeStorage(): Store {
     }
   };
   return {
-    // What did not fit into storage is newer than what lies there.
+    // A value in memory did not fit into the storage and is newer than the stored one.
     get: (key) =>
       inMemory.get(key) ??
       attempt(

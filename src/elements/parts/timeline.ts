@@ -1,14 +1,14 @@
 'use deferred';
-/** * What a reader does with a game as a whole: back and forth in it, another one, an address to share. */
+/** Buttons for a game as a whole: back and forth in it, another game, sharing, the menu. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PanelProps } from './panel.js';
 
-/** Takes moves back and looks at the game as it was. */
+/** Buttons that take moves back and that show the past. */
 export function timeline(props: PanelProps): TemplateResult {
   const { text, session } = props;
   const { playthrough } = session;
   const { cursor, length } = playthrough;
-  // What cannot be pressed now keeps the focus: `disabled` would let it fall to the page.
+  // A button without effect keeps the focus; with `disabled` the focus would fall to the page.
   const step = (key: string, n: number, glyph: string) => {
     const isThere = n === cursor;
     return html`<button
@@ -28,12 +28,12 @@ export function timeline(props: PanelProps): TemplateResult {
   </div>`;
 }
 
-/** The game on the whole screen and back, where the browser and the frame allow it. */
+/** A button that toggles full screen, where browser and frame allow it. */
 const fullScreen = ({ text }: PanelProps): TemplateResult | typeof nothing => {
   const turn = ({ currentTarget }: Event) => {
     const { host } = (currentTarget as Element).getRootNode() as ShadowRoot;
     const isFull = host.matches(':fullscreen');
-    // A browser may refuse all the same: then all stays as it is.
+    // If the browser refuses, nothing changes.
     (isFull ? document.exitFullscreen() : host.requestFullscreen()).catch(() => undefined);
   };
   return document.fullscreenEnabled
@@ -53,7 +53,7 @@ const fullScreen = ({ text }: PanelProps): TemplateResult | typeof nothing => {
     : nothing;
 };
 
-/** The ways to another game, to an address to share, and to what is seldom needed. */
+/** Buttons for another game and for sharing, and the menu of rarely used items. */
 export const others = (props: PanelProps): TemplateResult =>
   html`<div class="row">
       <button data-do="new" @click=${props.openForm}>${props.text('ui.new')}</button>
@@ -64,6 +64,6 @@ export const others = (props: PanelProps): TemplateResult =>
       ${props.state.menu?.(props) ?? nothing}
     </details>`;
 
-/** Only where what is shared has an address. */
+/** The share button, if the content has an address. */
 export const shareButton = ({ share, text }: Pick<PanelProps, 'share' | 'text'>): TemplateResult | typeof nothing =>
   share ? html`<button data-do="share" @click=${share}>${text('ui.share')}</button>` : nothing;

@@ -1,9 +1,9 @@
-/** A timer that players may switch on: it counts down and says when time is up; nothing in the game waits for it. */
+/** An optional timer: counts down and reports when time is up. It does not affect the game. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Limit } from '../../game-ui/game-ui.js';
 
 export class Timer implements ReactiveController {
-  /** Seconds left; `undefined` when nothing is timed. */
+  /** Seconds left; `undefined` if nothing is timed. */
   left: number | undefined;
   #what: string | undefined;
   #ticking: ReturnType<typeof setInterval> | undefined;
@@ -20,7 +20,7 @@ export class Timer implements ReactiveController {
     this.time(undefined);
   }
 
-  /** Times this from now on; the same again goes on. */
+  /** Starts the time for this limit. The same limit continues; `undefined` stops the timer. */
   time(limit: Limit | undefined): void {
     if (limit?.what === this.#what) return;
     this.#what = limit?.what;

@@ -1,4 +1,4 @@
-/** Moves pieces from where a fact took them to where it put them, once the new frame is drawn. */
+/** Animates pieces from where a fact took them to where it put them, once the new frame is rendered. */
 import type { Fact } from '../../kernel/game.js';
 import type { PieceMotion } from '../../game-ui/game-ui.js';
 import { wantsLessMotion } from './less-motion.js';
@@ -7,22 +7,25 @@ const DURATION = 320;
 const TUMBLE = 420;
 const EASING = 'cubic-bezier(.3,.7,.3,1)';
 
-/** The pieces of a kind at an anchor; one that ends with a colon names all that begin so. */
+/** The pieces of a kind at an anchor. An anchor that ends with a colon is a prefix. */
 function piecesAt(root: ParentNode, anchor: string, kind: string): SVGGraphicsElement[] {
   const name = `[data-anchor${anchor.endsWith(':') ? '^' : ''}="${CSS.escape(anchor)}"]`;
   return [...root.querySelectorAll<SVGGraphicsElement>(`${name} [data-piece="${CSS.escape(kind)}"]`)];
 }
 
-/** A journey with where on the page it begins. */
+/** A motion, and the rectangle on the page where it starts. */
 export type Departure = readonly [PieceMotion, DOMRect | undefined];
 
-/** Where each journey of these facts begins, if pieces are to travel. To be taken before the new frame is drawn. */
+/**
+ * Measures where the motions of these facts start, unless the reader prefers reduced motion. Call it before the new frame
+ * is rendered.
+ */
 export function departures(
   root: ParentNode,
   facts: readonly Fact[],
   journey: (fact: Fact) => PieceMotion | undefined,
 ): Departure[] {
-  // To ask where a piece is makes the browser lay out all that has changed.
+  // Skipped before measuring, because measuring forces a layout.
   if (wantsLessMotion()) return [];
   return facts.flatMap((fact): Departure[] => {
     const way = journey(fact);
@@ -32,7 +35,7 @@ export function departures(
   });
 }
 
-/** Lets the pieces travel, or appear where they lie. Geometry and animation are the element's alone: nothing is read back. */
+/** Starts the animations: pieces move, or appear in place. No other code reads positions or animations back. */
 export function travel(root: ParentNode, leaving: readonly Departure[]): void {
   const moves: (() => void)[] = [];
   for (const [{ piece: kind, from, to, how }, rect] of leaving) {
@@ -50,13 +53,13 @@ export function travel(root: ParentNode, leaving: readonly Departure[]): void {
       if (how) APPEAR[how](piece, 0);
     });
   }
-  // All is measured before anything moves, so that no journey is measured in another's motion.
+  // Everything is measured before anything moves, so that no animation affects a measurement.
   for (const move of moves) move();
 }
 
-/** How the i-th of some pieces comes to the place where it lies, each a little after the one before it. */
+/** Animations for the i-th of several pieces that appear in their place, each with a little more delay. */
 const APPEAR: Readonly<Record<NonNullable<PieceMotion['how']>, (piece: SVGGraphicsElement, i: number) => void>> = {
-  /** It falls on the table and comes to rest. */
+  /** The piece falls on the table and comes to rest. */
   tumble(piece, i) {
     const aside = i % 2 ? 14 : -22;
     piece.animate(
@@ -67,7 +70,7 @@ const APPEAR: Readonly<Record<NonNullable<PieceMotion['how']>, (piece: SVGGraphi
   fade(piece, i) {
     piece.animate({ opacity: [0, 1] }, { duration: DURATION, delay: i * 30, fill: 'backwards' });
   },
-  /** It turns over, about its own middle. */
+  /** The piece turns over around its own centre. */
   flip(piece, i) {
     const middle = { transformBox: 'fill-box', transformOrigin: 'center' };
     piece.animate(
@@ -80,7 +83,7 @@ const APPEAR: Readonly<Record<NonNullable<PieceMotion['how']>, (piece: SVGGraphi
   },
 };
 
-/** What was refused shakes its head. */
+/** Shakes the place of a refusal. */
 export function shake(root: ParentNode, anchor: string): void {
   if (wantsLessMotion()) return;
   const place = root.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`);

@@ -1,12 +1,12 @@
 /**
- * Which part of a picture is seen: zoomed and moved by buttons, keys, drag and pinch. The wheel is the page's, with Ctrl
- * or ⌘ as well: readers enlarge the page by it.
+ * The visible part of a picture, zoomed and moved by buttons, keys, drag and pinch. The wheel is left to the page, also
+ * with Ctrl or ⌘, since readers zoom the page with it.
  */
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Box, Point } from '../../inspector/diagram.js';
 import type { Text } from '../../i18n/text.js';
 
-/** What is looked at: of a picture no more than how large it is. */
+/** A picture, of which only the size matters here. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
@@ -14,23 +14,23 @@ export interface Picture {
 
 const MOST = 6;
 const STEP = 1.4;
-/** From what size on a part is worth being shown alone, where something lies over the picture. */
+/** The least zoom at which showing a part alone is worthwhile, if something covers a share of the picture. */
 const WORTH = 1.15;
-/** How much of what is seen an arrow key moves by. */
+/** The step of an arrow key, as a fraction of the visible part. */
 const PART = 0.15;
-/** How near the edge, in parts of what is seen, a place may be that the focus comes to. */
+/** The least distance of a focused place from the edge, as a fraction of the visible part. */
 const EDGE = 0.08;
-/** From how many pixels on a press is a drag and not a click. */
+/** Pixels from which a press is a drag and not a click. */
 const DRAG = 6;
 
 export class Viewport implements ReactiveController {
   #zoom = 1;
   #at: Point = { x: 0, y: 0 };
   #picture: Picture | undefined;
-  /** Where each finger or the mouse is, in pixels. */
+  /** The position of each finger or the mouse, in pixels. */
   readonly #fingers = new Map<number, Point>();
   #moved = 0;
-  /** Whether one finger alone moves the picture. */
+  /** Whether a single finger moves the picture. */
   #pans = true;
   readonly #host: ReactiveControllerHost;
 
@@ -42,14 +42,14 @@ export class Viewport implements ReactiveController {
     this.#fingers.clear();
   }
 
-  /** From now on this picture is looked at; another one from its whole on. */
+  /** Sets the picture. A new picture is shown whole. */
   show(picture: Picture): void {
     if (picture === this.#picture) return;
     this.#picture = picture;
     this.#zoom = 1;
     this.#at = { x: 0, y: 0 };
   }
-  /** The part that is seen, in the picture's units. */
+  /** The visible part, in units of the picture. */
   get seen(): Box {
     const { width, height } = this.#picture ?? { width: 1, height: 1 };
     return { ...this.#at, width: width / this.#zoom, height: height / this.#zoom };
@@ -60,16 +60,16 @@ export class Viewport implements ReactiveController {
   get isLargest(): boolean {
     return this.#zoom >= MOST;
   }
-  /** Whether two fingers are on it. */
+  /** Whether two fingers touch the picture. */
   get isPinched(): boolean {
     return this.#fingers.size > 1;
   }
-  /** Whether the press that ends now was a drag, or one of two fingers. */
+  /** Whether the press that ends now was a drag or a pinch. */
   get wasDragged(): boolean {
     return this.#moved > DRAG;
   }
 
-  /** Brings a point, in the picture's units, into what is seen; where it is seen already nothing moves. */
+  /** Moves a point, in units of the picture, into the visible part. Does nothing if it is visible already. */
   reveal({ x, y }: Point): void {
     const { seen } = this;
     const isSeen = (at: number, from: number, size: number) => Math.abs(at - from - size / 2) <= size * (0.5 - EDGE);
@@ -78,9 +78,9 @@ export class Viewport implements ReactiveController {
   }
 
   /**
-   * Shows a part of the picture as large as `most` times, in the middle; the whole, where that part is nearly all of it.
-   * Where something lies over the picture, it is the middle of the `share` above that. It is for a picture that is being
-   * drawn: nothing is asked to be drawn anew.
+   * Shows a part of the picture in the middle, enlarged up to `most` times; shows the whole picture if the part is nearly
+   * all of it. If something covers the foot of the picture, centres the part in the upper `share`. Does not request an
+   * update.
    */
   frame(part: Box, most: number, share = 1): void {
     const { width, height } = this.#picture ?? { width: 1, height: 1 };
@@ -89,12 +89,12 @@ export class Viewport implements ReactiveController {
     const lower = ((1 - share) * height) / size / 2;
     this.lookAt({ x: part.x + part.width / 2, y: part.y + part.height / 2 + lower }, size);
   }
-  /** Brings a point into the middle of what is seen. */
+  /** Moves a point to the centre of the visible part. */
   readonly moveTo = (point: Point): void => {
     this.lookAt(point);
     this.#host.requestUpdate();
   };
-  /** Has this point in the middle from now on, at this size; for a host that is just drawing. */
+  /** Sets the centre and the zoom. Does not request an update, so that a host may call it during one. */
   lookAt({ x, y }: Point, zoom = this.#zoom): void {
     const { width, height } = this.#picture ?? { width: 1, height: 1 };
     const size = Math.min(MOST, Math.max(1, zoom));
@@ -109,14 +109,14 @@ export class Viewport implements ReactiveController {
   readonly up = (): void => this.#moveBy(0, -PART);
   readonly down = (): void => this.#moveBy(0, PART);
 
-  /** Zooms so that the point, in parts of what is seen, stays where it is. */
+  /** Zooms around a point that keeps its position, given as fractions of the visible part. */
   #zoomBy(factor: number, { x, y }: Point = { x: 0.5, y: 0.5 }): void {
     const { seen } = this;
     const zoom = Math.min(MOST, Math.max(1, this.#zoom * factor));
     const by = this.#zoom / zoom;
     this.#set(zoom, { x: seen.x + seen.width * x * (1 - by), y: seen.y + seen.height * y * (1 - by) });
   }
-  /** Moves by parts of what is seen. */
+  /** Moves by fractions of the visible part. */
   #moveBy(x: number, y: number): void {
     const { seen } = this;
     this.#set(this.#zoom, { x: seen.x + seen.width * x, y: seen.y + seen.height * y });
@@ -145,12 +145,12 @@ export class Viewport implements ReactiveController {
       ['ArrowUp', this.up],
       ['ArrowDown', this.down],
     ]).get(event.key);
-    // Where all is seen, the arrows are the page's.
+    // While the whole picture is visible, the arrow keys scroll the page.
     if (!act || (this.isWhole && event.key.startsWith('Arrow'))) return;
     event.preventDefault();
     act();
   };
-  /** `pans` says whether this finger alone moves the picture, and does not carry something on it. */
+  /** `pans` says whether this finger alone moves the picture. It does not while it carries a piece. */
   readonly pointerdown = (event: PointerEvent, pans = true): void => {
     if (event.button !== 0) return;
     if (this.#fingers.size === 0) {
@@ -183,7 +183,7 @@ export class Viewport implements ReactiveController {
   };
 }
 
-/** Buttons that do what keys and fingers do: `label` names what they are about. */
+/** Buttons for zooming and moving. `label` is the name of the group for screen readers. */
 export function zoomButtons(view: Viewport, text: Text, label: string): TemplateResult {
   const button = (key: string, glyph: string, isOff: boolean, act: () => void) =>
     html`<button

@@ -1,11 +1,14 @@
-/** What a refusal says beside its reason: where what was taken up may go instead. */
+/** The second sentence of a refusal: where the piece may go instead. */
 import type { Text } from '../../i18n/text.js';
 import type { Session } from './session.js';
 
-/** More places than these are not told one by one. */
+/** The largest number of places to list by name. */
 const FEW = 4;
 
-/** A sentence behind another: the places where a piece at the anchor `from` may go now, by name, else how many there are; nothing where there is none. */
+/**
+ * A sentence that names the places where a piece at the anchor `from` may go now, or says how many there are. Begins with a
+ * space; empty if there are none.
+ */
 export function whereTo(
   { ui, view, isOpen }: Session,
   from: string | undefined,

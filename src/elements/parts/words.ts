@@ -1,4 +1,7 @@
-/** The language of an element: its own `lang`, else the nearest ancestor's through shadow roots, else the document's, else English. */
+/**
+ * The language of an element: its own `lang`, else that of the nearest ancestor (through shadow roots), else the
+ * document's, else English.
+ */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { en } from '../../i18n/en.js';
 import type { GameBoard } from '../../game-ui/game-ui.js';
@@ -7,7 +10,7 @@ import type { Json, View } from '../../kernel/game.js';
 import { spoken, wordsOf } from '../../i18n/index.js';
 import { isLanguage, textOf, type Catalogue, type Text } from '../../i18n/text.js';
 
-/** The language that holds for an element now. */
+/** The language that applies to an element now. */
 export function langOf(element: HTMLElement): string {
   for (let node: Node | null = element; node; node = node instanceof ShadowRoot ? node.host : node.parentNode) {
     const lang = node instanceof Element ? node.getAttribute('lang') : null;
@@ -16,7 +19,7 @@ export function langOf(element: HTMLElement): string {
   return 'en';
 }
 
-/** Knows the language that holds for its host, and tells when it is another one than before. */
+/** Tracks the language that applies to its host, and calls `onChange` when it changes. */
 export class LangController implements ReactiveController {
   lang = 'en';
   #observer: MutationObserver | undefined;
@@ -50,15 +53,15 @@ export class LangController implements ReactiveController {
   }
 }
 
-/** A game's words, or whatever else has words in every language. */
+/** Something with words in every language, such as a game. */
 export interface Speaker extends Pick<GameBoard, 'seatTerms'> {
   text(lang: string): Promise<Catalogue>;
-  /** Those of them that a first picture needs. */
+  /** The subset of `text` that a first board needs. */
   firstText?(lang: string): Promise<Catalogue>;
   formatValue?(name: string, value: Json, text: Text, view?: View): string | undefined;
 }
 
-/** Says these words too, over those of the game. */
+/** Adds further words to a speaker. They take precedence over its own. */
 export function speaker<S extends Speaker>(of: S, ...words: readonly Speaker['text'][]): S {
   const said = async (own: Promise<Catalogue>, lang: string): Promise<Catalogue> =>
     Object.assign({}, ...(await Promise.all([own, ...words.map((get) => get(lang))]))) as Catalogue;
@@ -69,20 +72,20 @@ export function speaker<S extends Speaker>(of: S, ...words: readonly Speaker['te
   };
 }
 
-/** What an element can say: the words of its game and its own, in its language, under those that the page gives it. */
+/** The words of an element in its language: those of the page, then those of the game and the element's own. */
 export class Vocabulary {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #language: LangController;
   #ui: Speaker | undefined;
   #isNeeded = false;
-  /** Whether more is to be said than a first picture needs. */
+  /** Whether all words are needed, and not only those of a first board. */
   #isWhole = false;
-  /** Resolves when that is here, once it was asked for. */
+  /** Resolves when all words are loaded, once they are requested. */
   #whole = Promise.resolve();
   #lang = 'en';
   #missed: string | undefined;
   #catalogues: readonly Catalogue[] = [];
-  /** Whether no more words are to come behind these: what has none yet is not said. */
+  /** Whether all words are loaded. Until then a missing word is rendered as nothing. */
   isAllHere = true;
   #text: Text | undefined;
   #over: Catalogue | undefined;
@@ -95,7 +98,7 @@ export class Vocabulary {
     this.#language = new LangController(host, () => this.#isNeeded && this.relearn());
   }
 
-  /** Words that cannot be had leave the old ones in their place, until they are asked for again or the network is back. */
+  /** Loads the words again. If that fails, keeps the old ones until the next request or until the browser is online. */
   readonly relearn = (): void => {
     this.learn().catch((error: unknown) => {
       console.warn(error);
@@ -104,20 +107,20 @@ export class Vocabulary {
       addEventListener('online', this.relearn, { once: true });
     });
   };
-  /** The language that holds and could not be fetched. */
+  /** The current language, if it could not be fetched. */
   get missed(): string | undefined {
     return this.#missed === this.lang ? this.#missed : undefined;
   }
 
-  /** The language that holds now. */
+  /** The language that applies now. */
   get lang(): string {
     return this.#language.lang;
   }
-  /** Gets the words, unless they were asked for before. */
+  /** Loads the words, unless they were requested before. */
   need(): void {
     if (!this.#isNeeded) void this.learn().catch(() => undefined);
   }
-  /** Gets the words of the language that holds now; from then on those of any other that comes to hold. */
+  /** Loads the words of the current language, and from then on again whenever the language changes. */
   async learn(ui = this.#ui): Promise<void> {
     if (ui !== this.#ui) this.#isWhole = this.#more.size > 0;
     this.#ui = ui;
@@ -137,20 +140,20 @@ export class Vocabulary {
     this.#text = undefined;
     this.#host.requestUpdate();
   }
-  /** Whether all words of the game are asked for, and not those of a first picture alone. */
+  /** Whether all words of the game are requested, and not only those of a first board. */
   get isWhole(): boolean {
     return this.#isWhole || !this.#ui?.firstText;
   }
-  /** Gets all words of the game. */
+  /** Loads all words of the game. */
   complete(): Promise<void> {
     if (this.isWhole) return this.#whole;
     this.#isWhole = true;
     return (this.#whole = this.learn().catch((error: unknown) => {
-      this.#isWhole = false; // so that they are asked for again
+      this.#isWhole = false; // so that the next call requests them again
       throw error;
     }));
   }
-  /** Gets words beside those that are here, for something that is fetched later, which may say all that the game says. */
+  /** Adds words for a part that is loaded later. Also loads all words of the game, since that part may need any of them. */
   async also(words: (lang: string) => Promise<Catalogue>): Promise<void> {
     if (this.#more.has(words)) return;
     this.#more.add(words);
@@ -159,18 +162,18 @@ export class Vocabulary {
     try {
       await this.learn();
     } catch (error) {
-      this.#more.delete(words); // so that they are asked for again
+      this.#more.delete(words); // so that the next call requests them again
       this.#isWhole = isWhole;
       throw error;
     }
   }
-  /** Gets those words no more. */
+  /** Stops loading those words. */
   forget(words: (lang: string) => Promise<Catalogue>): void {
     this.#more.delete(words);
   }
   /**
-   * The words as they are now, with these laid over them, and the seats called by these names; values are named as they are
-   * called in this view.
+   * The current words. `over` takes precedence over them, `names` are the names of the seats, and `view` is the view by
+   * which values are named.
    */
   text(over: Catalogue = {}, view?: View, names = this.#names): Text {
     this.#view = view;
@@ -189,6 +192,6 @@ export class Vocabulary {
   }
 }
 
-/** A page may give what are no words: those are passed over. */
+/** Leaves out values of the page that are not strings. */
 const sentencesIn = (over: Catalogue | null): Catalogue =>
   Object.fromEntries(Object.entries(over ?? {}).filter(([, word]) => typeof word === 'string'));

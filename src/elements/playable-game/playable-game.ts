@@ -28,64 +28,64 @@ import { anySeed, cursorFrom, recordFrom } from '../../playthrough/attributes.js
 import { parseTranscript } from '../../playthrough/transcripts.js';
 import { oneOf } from '../../playthrough/value.js';
 
-/** What changes a game that runs, and begins no other. */
+/** Attributes that change the running game instead of starting another. */
 const ADJUSTS = 'seats names seat at undoMode load shortcuts readonly save forced'.split(' ');
 
 /**
- * A whole game: board, what to do now, all moves in words, players, log and result.
+ * A whole game: board, prompt and controls, the list of moves, players, log and result.
  *
  * @element playable-game
- * @slot - Shown until the game has come, and again when it cannot.
+ * @slot - Shown until the game is loaded, and if it cannot be loaded.
  * @fires {CustomEvent<{move: Move}>} playable-move - Before a move; cancelable.
- * @fires {CustomEvent<{move: Move, text: string}>} playable-moved - After a move.
+ * @fires {CustomEvent<{move: Move, text: string}>} playable-moved - After a move. `text` is the move in notation.
  * @fires {CustomEvent<{phase: string}>} playable-phase - When another phase is shown.
- * @fires {CustomEvent<{move: Move | undefined, refusal: Refusal}>} playable-refuse - When the rules forbid what was tried; without a move where what was pointed at is none.
- * @fires {CustomEvent<{standings: readonly Standing[]}>} playable-over - When the game is over: who stands where, best first, with ties and teams.
- * @csspart board - The drawing.
- * @csspart now - What to do now, with the controls of the phase.
- * @csspart curtain - What stands in the place of all while the device is passed on.
+ * @fires {CustomEvent<{move: Move | undefined, refusal: Refusal}>} playable-refuse - When the rules forbid what the reader tried. `move` is undefined if the reader pointed at something that is no move.
+ * @fires {CustomEvent<{standings: readonly Standing[]}>} playable-over - When the game is over, with the standings, best first, including ties and teams.
+ * @csspart board - The drawing of the board.
+ * @csspart now - The prompt with the controls of the phase.
+ * @csspart curtain - The curtain that hides the game while the device is passed on.
  */
 export class PlayableGame extends BoardElement {
   static override styles = [...BoardElement.styles, storyStyles, helpStyles];
 
-  /** How many players; 4 where the game allows it. */
+  /** The number of players. Default: 4, if the game allows it. */
   @property() players: string | number | null = null;
-  /** Who sits where: `human bot bot:hard`; seats that are not named are opponents, without it all but the first. */
+  /** Who plays each seat, such as `human bot bot:hard`. Seats that are not listed are opponents. Default: `human`. */
   @property() seats: string | null = null;
-  /** What the seats are called, with commas between: `Ada, Ben`. One without a name is called as the game calls it. */
+  /** The names of the seats, separated by commas: `Ada, Ben`. A seat without a name has the game's own word. */
   @property() names: string | null = null;
   /**
-   * Who looks on, by the name of a seat in notation, or `spectator`. Without `seats` the person sits there. Where several
-   * people pass the device on, whoever holds it looks, and this says nothing.
+   * The viewer: a seat by its name in notation, or `spectator`. Without `seats` a person plays this seat. If several people
+   * share the device, the one who holds it is the viewer, and this attribute has no effect.
    */
   @property() seat: string | null = null;
-  /** The seed of chance, a whole number; any when there is none. */
+  /** The seed of the random generator, a whole number. Default: a random one. */
   @property() seed: string | number | null = null;
-  /** The game's options: `name=value` with spaces between. */
+  /** The options of the game: `name=value`, separated by spaces. */
   @property() options: string | null = null;
-  /** Moves made already, in notation, with `;` between. */
+  /** The moves made so far, in notation, separated by `;`. */
   @property() moves: string | null = null;
-  /** A permalink: start and moves in one word, in place of players, seed, options and moves. */
+  /** A permalink: start and moves in one word. It replaces `players`, `seed`, `options` and `moves`. */
   @property({ attribute: 'state' }) link: string | null = null;
-  /** The address of a file with data of the page's own in place of the game's, such as another deck, in the form that the game documents. */
+  /** The URL of a file with the page's own data, such as another deck, in the format that the game documents. */
   @property() src: string | null = null;
-  /** The same data themselves, before `src`. */
+  /** The same data as a value. It takes precedence over `src`. */
   @property({ attribute: false }) data: unknown;
-  /** How many of the moves are shown. */
+  /** How many of the moves to show. */
   @property() at: string | number | null = null;
-  /** Shows a position and lets nobody move. */
+  /** Shows the position and lets nobody move. */
   @property({ type: Boolean }) readonly = false;
-  /** Whether chance may be taken back: `fair` does not, `free` does. */
+  /** Whether an undo may take back random events: `free` may, `fair` may not. Default: `free` for one person, `fair` for several. */
   @property({ attribute: 'undo' }) undoMode: 'fair' | 'free' | null = null;
-  /** The name to keep the game under; `off` keeps nothing. */
+  /** The name under which the game is kept over reloads; `off` keeps nothing. Default: a name made from page and element. */
   @property() save: string | null = null;
-  /** `off` leaves a move that is the only one to the reader, who may settle that too. */
+  /** `off`: the reader makes a move themselves even if it is the only legal one. Readers also have a setting for this. */
   @property() forced: 'off' | null = null;
-  /** Counts down the time that players may agree on; off unless set. */
+  /** Shows a timer for the time that players may agree on. Default: no timer. */
   @property({ type: Boolean }) timer = false;
-  /** Has a coach stand beside the reader's first turn, unless the reader has sent it away. */
+  /** Switches on a coach for the reader's first turn, unless the reader has switched it off. */
   @property({ type: Boolean }) coach = false;
-  /** Whoever acts looks, and no curtain comes down: for one person who moves for all, such as the author of a lesson. */
+  /** The viewer is always the acting seat, without a curtain: for one person who moves for all, such as a lesson's author. */
   @property({ attribute: false }) openHanded = false;
 
   @state() private panel: PanelState = {
@@ -96,15 +96,15 @@ export class PlayableGame extends BoardElement {
     rerun: undefined,
     note: undefined,
   };
-  /** The rules that lessons teach; found out when a move is refused. */
+  /** The rules that lessons teach. Loaded when a move is refused. */
   @state() private taught: ReadonlySet<string> = new Set();
-  /** What was set before a game came to begin with it. */
+  /** The record that a host set before the game was loaded, and with which the game begins. */
   private given: ((ui: GameUi) => GameRecord) | undefined;
-  /** Who looks on, where the page names somebody. */
+  /** The viewer, if the page names one. */
   private looksOn: Viewer | undefined;
-  /** The game of the permalink. */
+  /** The record of the permalink. */
   private linked: GameRecord | undefined;
-  /** Whether what the attributes begin is on show: where they are at fault, another game may still be there. */
+  /** Whether the game on show is the one of the attributes. If they are invalid, an earlier game may still be on show. */
   private hasBegun = false;
   private readonly autosave = new Autosave(this);
   private readonly around = new AroundDoor({
@@ -143,8 +143,8 @@ export class PlayableGame extends BoardElement {
   });
   private readonly clock = new Timer(this, () => this.announcer.say(this.text('ui.timeUp')));
 
-  // What hosts may use.
-  /** The position on show, without the generator; with the hands of all seats, so only for who may see them. Setting one begins a game there, also before the game has come; throws `BadInput` for a bad one. */
+  // The public API for hosts.
+  /** The position on show, without the state of the random generator. It contains the hands of all seats: use it only where that is allowed. Setting it starts a game from that position, also before the element has loaded; throws `BadInput`. */
   get position(): Position {
     const { ui, playthrough } = this.running;
     return positionOf(ui.game, playthrough.snapshot);
@@ -152,7 +152,7 @@ export class PlayableGame extends BoardElement {
   set position(position: Position) {
     this.take(() => ({ start: { position, seed: anySeed() }, moves: [] }));
   }
-  /** The whole game as a transcript. It carries the seed and so everything. Setting one begins there, also before the game has come; throws `BadInput` naming the line. */
+  /** The whole game as a transcript. It contains the seed and therefore everything. Setting it starts from that game, also before the element has loaded; throws `BadInput`, which names the line. */
   get record(): string {
     const { ui, playthrough } = this.running;
     return formatRecord(ui.game, playthrough.record);
@@ -164,11 +164,11 @@ export class PlayableGame extends BoardElement {
     const { session } = this;
     if (session?.ui.game.table && isLoaded(session.ui.game.id)) return session.take(record(session.ui));
     this.given = record;
-    if (session) void this.loading.again(); // behind what that needs
+    if (session) void this.loading.again(); // after loading the modules that the record needs
   }
   /**
-   * Plays a move, given as data or in notation. Says whether it was made: a listener may cancel it. Throws `RefusedMove`
-   * or `BadInput`, and an error while the past is looked at.
+   * Plays a move, given as data or in notation. Returns whether it was made: a listener may cancel it. Throws `RefusedMove`
+   * or `BadInput`, and an error while the past is on show.
    */
   play(move: Move | string): boolean {
     const { running } = this;
@@ -178,7 +178,7 @@ export class PlayableGame extends BoardElement {
     if (made instanceof RefusedMove) throw made;
     return made;
   }
-  /** Takes back the last decision of a person at this device, where that is fair. Says whether it could. A framework that finds it sets the attribute of this name by it. */
+  /** Takes back the last decision of a person at this device, as far as the attribute `undo` allows. Returns whether it did. The setter is for frameworks that set this property instead of the attribute. */
   get undo(): () => boolean {
     return this.takeBack;
   }
@@ -192,7 +192,7 @@ export class PlayableGame extends BoardElement {
     this.announcer.say(this.text((this.undoMode ?? this.running.undoMode) === 'free' ? 'ui.undoneFree' : 'ui.undone'));
     return true;
   };
-  /** Shows the game after `n` moves; the game itself stays as it is. */
+  /** Shows the game after `n` moves. Does not change the game. */
   goTo(n: number): void {
     this.running.look(n);
   }
@@ -201,7 +201,7 @@ export class PlayableGame extends BoardElement {
     return this.session;
   }
 
-  // Beginning.
+  // Start of a game.
 
   protected async fetchContent(isStale: () => boolean): Promise<void> {
     try {
@@ -216,7 +216,7 @@ export class PlayableGame extends BoardElement {
       if (!isStale()) this.fault = error;
     }
   }
-  /** Begins as the attributes say, or goes on where the reader left. */
+  /** Starts the game that the attributes describe, or with `goesOn` continues the kept game. */
   private start(ui: GameUi, goesOn: boolean): void {
     const { given } = this;
     this.given = this.looksOn = undefined;
@@ -236,7 +236,7 @@ export class PlayableGame extends BoardElement {
           ui,
           keeper: this.autosave,
           readonly: () => this.readonly,
-          // Where time is counted, everybody has theirs.
+          // With a timer all players have their time, so no move is played automatically.
           forces: () => this.forced !== 'off' && !this.timer && settings().forced,
           pace: (frame) => timeFor(this.session!, frame, this.sentence),
           events: this.sounding.events(this.events),
@@ -255,7 +255,7 @@ export class PlayableGame extends BoardElement {
       this.session.playthrough.look(at);
     });
   }
-  /** Who sits where; finds out who looks on. */
+  /** The players of the seats. Also sets `looksOn`. */
   private seatsOf({ game }: GameUi, record: GameRecord): string | null {
     this.looksOn = undefined;
     if (this.seat === null) return this.seats;
@@ -263,16 +263,16 @@ export class PlayableGame extends BoardElement {
     this.looksOn = viewerOf(game, this.seat, players);
     return this.readonly ? this.seats : seatsWith(this.looksOn, this.seats, players);
   }
-  /** What the seats are called. */
+  /** The names of the seats. */
   private namesOf({ game }: GameUi, record: GameRecord): readonly string[] {
     return parseNames(this.names, game.seated(start(game, record.start).context.table));
   }
-  /** The name to save the game under. A position that the page's author gives is saved only where `save` names it. */
+  /** The name under which to keep the game. A game with `moves` or a permalink is kept only if `save` is set. */
   private get keptUnder(): string | null {
     const isGiven = this.readonly || ((this.moves !== null || this.linked) && !this.save);
     return isGiven ? 'off' : this.save;
   }
-  /** Heeds attributes that change later: what a game begins with begins another; the others change the one that runs. */
+  /** Reacts to attributes that change later: those of the start begin another game, others change the running one. */
   protected applyChanges(changed: ReadonlyMap<PropertyKey, unknown>): void {
     const { session } = this;
     const isChanged = (...names: readonly string[]) => names.some((name) => changed.has(name));
@@ -288,7 +288,8 @@ export class PlayableGame extends BoardElement {
   }
   private adjust(session: Session, isChanged: (...names: readonly string[]) => boolean): void {
     this.checkWords();
-    // What began as a picture is kept nowhere: it would take the place of what the reader played before.
+    // Not on other changes: a game that began readonly stays unsaved, since it would replace the game that the reader
+    // played before.
     if (isChanged('save')) this.autosave.name(session.ui.game, this.keptUnder);
     if (isChanged('seats', 'seat')) session.assignSeats(this.seatsOf(session.ui, session.playthrough.record));
     else if (isChanged('readonly', 'forced')) session.goOn();
@@ -314,7 +315,7 @@ export class PlayableGame extends BoardElement {
     this.around.heedEnd();
     this.sounding.heed();
   }
-  // What happens.
+  // Events.
   private readonly change = (part: Partial<PanelState>): void => {
     this.panel = { ...this.panel, ...part };
   };
@@ -335,14 +336,14 @@ export class PlayableGame extends BoardElement {
     if (rule === undefined || !this.taught.has(rule)) return undefined;
     return lessonDoor(this, rule, this.text);
   }
-  /** A game with data of the page's own has no address: an embed page has only the game's. */
+  /** A game with the page's own data cannot be shared, because embed pages only have the game's data. */
   protected override get embed() {
     const { seats, names, ui } = this.session!;
     if (ui.game.data !== undefined) return undefined;
     return { kind: 'game' as const, seats, ...(names.length > 0 && { names: formatNames(names) }) };
   }
 
-  // Drawing.
+  // Rendering.
   private panelProps(session: Session): PanelProps {
     const { text, panel, autosave, refused, answered, change, story, around, late } = this;
     const { ui, view } = session;
@@ -388,7 +389,7 @@ export class PlayableGame extends BoardElement {
   }
   protected override content(session: Session, isWhole: boolean): TemplateResult {
     const { ui, view } = session;
-    // What is marked in the list of moves is marked on the board.
+    // The move pointed at or selected in the list of moves is highlighted on the board.
     const marked = view.moves[this.panel.pointed ?? this.panel.selected ?? -1];
     const places = marked && new Set(ui.touches(marked, view));
     const { line, marks } = this.story.of(session, isWhole, this.help.word(session));

@@ -1,4 +1,4 @@
-/** The lessons of an author's set: under their chapters, the one on show marked, with those that a reader has gone through. */
+/** The lessons of an author's set under their chapters, with marks for the current lesson and for those completed by the reader. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Found, SetEntry } from '../../game-ui/lesson-source.js';
 import type { Text } from '../../i18n/text.js';
@@ -7,7 +7,7 @@ import { safeStorage } from '../parts/storage.js';
 const store = safeStorage();
 const keyOf = (game: string, lessons: readonly SetEntry[]) =>
   `playable-rules:set:${game}:${lessons.map(({ id }) => id).join()}`;
-/** What was gone through, as it was kept; nothing of what somebody else has put there. */
+/** The stored ids of completed lessons. Ignores stored values of a wrong type. */
 function doneIn(key: string): readonly string[] {
   try {
     const kept = JSON.parse(store.get(key) ?? '[]') as unknown;
@@ -21,7 +21,7 @@ export interface SetProps {
   readonly game: string;
   readonly found: Found;
   readonly text: Text;
-  /** Whether the lesson on show has been gone through. */
+  /** Whether the current lesson is completed. */
   readonly isDone: boolean;
   readonly follow: (id: string) => void;
 }

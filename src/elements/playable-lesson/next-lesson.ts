@@ -1,24 +1,24 @@
-/** The lesson that comes after the one on show. Nobody goes on before that one is done: it is looked up behind it. */
+/** Finds the lesson after the current one. It is loaded later than the current one, since the reader needs it only at the end. */
 import type { ReactiveControllerHost } from 'lit';
 import type { Found } from '../../game-ui/lesson-source.js';
 import { missed } from '../parts/missed.js';
 
 export class NextLesson {
-  /** Its id, once it is known and where there is one. */
+  /** The id of the next lesson; `undefined` until it is known, or if there is none. */
   id: string | undefined;
   readonly #host: ReactiveControllerHost;
-  #of: Found | undefined;
+  #found: Found | undefined;
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
   }
-  /** Looks for the one after this. */
+  /** Looks for the lesson after this one. */
   after(found: Found): void {
-    this.#of = found;
+    this.#found = found;
     this.id = undefined;
     found.following().then(
       (id) => {
-        if (this.#of !== found) return;
+        if (this.#found !== found) return;
         this.id = id;
         this.#host.requestUpdate();
       },

@@ -1,4 +1,4 @@
-/** What stands around a lesson's board: the step above it, what to do with it below. */
+/** The content around a lesson's board: the step above it, the controls below it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Lesson, LessonStep } from '../../kernel/lesson.js';
@@ -18,20 +18,20 @@ export interface LessonProps {
   readonly lesson: Lesson;
   readonly following: string | undefined;
   readonly step: LessonStep;
-  /** Its number, from 0. */
+  /** The index of the step, from 0. */
   readonly n: number;
   readonly solved: boolean;
   readonly waits: boolean;
-  /** Whether its move was made when the reader was here before. */
+  /** Whether the reader made the move of this step before. */
   readonly isMade: boolean;
   readonly isDone: boolean;
-  /** Whether the step shows the game in the middle of a move. */
+  /** Whether the step shows a frame in the middle of a move. */
   readonly isHeld: boolean;
-  /** What the reader's last move was answered with. */
+  /** The answer to the reader's last move. */
   readonly says: string | undefined;
   readonly choice?: number | undefined;
   readonly control: HTMLElement | undefined;
-  /** What a letter key was answered with. */
+  /** The answer to the last letter key. */
   readonly answered: string | undefined;
   readonly list: MoveListState;
   readonly late: Late | undefined;
@@ -47,7 +47,7 @@ export interface LessonProps {
   readonly share: (() => void) | undefined;
 }
 
-/** The room of a lesson that has nothing to show before it comes. */
+/** Reserves the space of a lesson before it is loaded. */
 export const skeleton: TemplateResult = html`<div class="game room" aria-hidden="true">
   <section class="now"></section>
   <div class="stage">
@@ -93,7 +93,7 @@ export function lessonPanel(props: LessonProps): TemplateResult {
   </section>`;
 }
 
-/** What the board points at, for those who do not see it. */
+/** The highlighted places, for screen readers. */
 function shown({ session: { ui, view, playback }, step, text }: LessonProps): TemplateResult | typeof nothing {
   if (!step.show?.length || !playback.isResting) return nothing;
   const places = step.show.map((anchor) => ui.label(anchor, view, text)).join('; ');
@@ -130,7 +130,7 @@ function end(props: LessonProps): TemplateResult | typeof nothing {
     </div>`;
 }
 
-/** The controls of the phase and the list of moves while a step waits for one; players and points. */
+/** The controls of the phase and the list of moves, while a step waits for a move; and the table of players and points. */
 export function tryPanel(props: LessonProps): TemplateResult {
   const { session, text, waits, control, list: state, late, change, play } = props;
   const { ui, view } = session;
@@ -152,7 +152,7 @@ export function tryPanel(props: LessonProps): TemplateResult {
   </div>`;
 }
 
-/** The game in which the reader plays on from a lesson. */
+/** The game in which the reader continues from a lesson. */
 export function freeGame(free: {
   readonly game: string;
   readonly players: number;

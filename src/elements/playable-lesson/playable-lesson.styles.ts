@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { besideTall, besideWide, once } from '../parts/arrangement.styles.js';
 
-/** Over the styles of a game: the step comes first, and stays in sight while the reader looks at the board. */
+/** Added to the styles of a game: the step comes first, and stays in view while the reader looks at the board. */
 export const styles = css`
   .set {
     grid-column: 1 / -1;
@@ -70,7 +70,7 @@ export const styles = css`
     margin-block-start: -2px;
     border: 2px solid var(--ink);
   }
-  /* Where there is little room the numbers stand in a row, and the running phase has its name. */
+  /* In a small space the phases are a row of numbers, and only the current phase shows its name. */
   .phases {
     display: flex;
     flex-wrap: wrap;
@@ -145,7 +145,7 @@ export const styles = css`
     border: 1px solid var(--line);
     border-radius: var(--radius);
   }
-  /* The step stays in sight, not the line. */
+  /* The step is sticky, and not the story line. */
   .stage > .story {
     position: static;
   }
@@ -163,7 +163,7 @@ export const styles = css`
   .room .now {
     min-block-size: 11rem;
   }
-  /* These are longer in one step than in the next: it is the board that stays where the reader looks at it. */
+  /* The height of these parts differs between steps. Not used as scroll anchors, so that the board stays in place. */
   .now,
   .phases,
   .try {
@@ -187,12 +187,12 @@ export const styles = css`
   }
 `;
 
-/** What stands where around the board. */
+/** The layout around the board of a lesson. */
 export const lessonArrangement = once(
   (about) => css`
     /*
-     * Under a board the controls of a step stay in sight, as those of a game do: nobody looks for them below it. Whoever only
-     * comes to the lesson reads its words first, and has the controls when there is room for both: they come up along the same timeline.
+     * Under a board the controls of a step stay in view, as those of a game do. A reader who scrolls to the lesson sees the
+     * text first, and the controls when there is room for both: they appear along the same timeline.
      */
     @media screen and (min-height: 600px) {
       @supports (animation-range: cover 0vh) {

@@ -27,20 +27,20 @@ import { lessonArrangement, styles } from './playable-lesson.styles.js';
 import { findLesson, nearLesson, partFor, type Found } from '../../game-ui/lesson-source.js';
 
 /**
- * A lesson on one rule: stepped through, and tried on a real board.
+ * A lesson on one rule: the reader goes through its steps and makes moves on a real board.
  *
- * An author's own lesson is a child `<script type="application/json">` in the form of the game's lessons, its sentences
- * written out, with an optional `title`; or it comes from `src` or `data`.
+ * An author can write a lesson as a child `<script type="application/json">`, in the format of the game's lessons but with
+ * full sentences instead of catalogue keys, and with an optional `title`; or give it by `src` or `data`.
  *
  * @element playable-lesson
- * @slot - Shown until the lesson has come, and again when it cannot.
+ * @slot - Shown until the lesson is loaded, and if it cannot be loaded.
  * @fires {CustomEvent<{lesson: string, step: number, of: number}>} playable-step - When another step is shown.
- * @fires {CustomEvent<{lesson: string}>} playable-over - When the lesson has been gone through.
+ * @fires {CustomEvent<{lesson: string}>} playable-over - When the lesson is completed.
  * @fires {CustomEvent<{move: Move}>} playable-move - Before the move that a step waits for; cancelable.
- * @fires {CustomEvent<{move: Move, text: string}>} playable-moved - After a move.
+ * @fires {CustomEvent<{move: Move, text: string}>} playable-moved - After a move. `text` is the move in notation.
  * @fires {CustomEvent<{phase: string}>} playable-phase - When another phase is shown.
- * @fires {CustomEvent<{move: Move | undefined, refusal: Refusal}>} playable-refuse - When the rules forbid what was tried; without a move where what was pointed at is none.
- * @csspart board - The drawing.
+ * @fires {CustomEvent<{move: Move | undefined, refusal: Refusal}>} playable-refuse - When the rules forbid what the reader tried. `move` is undefined if the reader pointed at something that is no move.
+ * @csspart board - The drawing of the board.
  * @csspart now - The step.
  */
 export class PlayableLesson extends BoardElement {
@@ -48,37 +48,37 @@ export class PlayableLesson extends BoardElement {
   static override styles = [...BoardElement.styles, storyStyles, styles];
   protected static override arrangements = [...BoardElement.arrangements, lessonArrangement];
 
-  /** The rule whose lesson is shown, such as `EW-5.11`. */
+  /** The id of the rule whose lesson is shown, such as `EW-5.11`. */
   @property() rule: string | null = null;
-  /** The lesson by its id; it comes before `rule`. */
+  /** The id of the lesson. It takes precedence over `rule`. */
   @property() lesson: string | null = null;
-  /** The address of a file with an author's lesson, as JSON. */
+  /** The URL of a JSON file with an author's lesson. */
   @property() src: string | null = null;
-  /** An author's lesson in one word, as a link carries it. */
+  /** An author's lesson in one word, as in a link. */
   @property() data: string | null = null;
-  /** The step that it opens at, from 1. */
+  /** The step to open at, from 1. */
   @property() step: string | number | null = null;
 
   @state() private at: At = { n: 0, solved: true };
   @state() private list: LessonProps['list'] = { selected: undefined, filter: '' };
-  /** The position in which the reader plays on. */
+  /** The position from which the reader plays on. */
   @state() private free: Freed | undefined;
 
   protected override readonly faultKey = 'lesson.error';
   protected override readonly placeholder = skeleton;
-  /** The lesson on show. */
+  /** The current lesson. */
   private found: Found | undefined;
   /** The reader's own moves, by step. */
   private readonly made = new Map<number, Move>();
-  /** The step to open at; `undefined` until the first lesson has come. */
+  /** The step to open at; `undefined` until the first lesson has been opened. */
   private opensAt: string | number | null | undefined;
-  /** The reader asked for what comes next, and their focus goes with it. */
+  /** Whether the reader asked for the next content, so that the focus moves to it. */
   private leads = false;
-  /** The reader's move while it is being made. */
+  /** The expected move of the reader, while it is being made. */
   private awaited: Move | undefined;
   private readonly autosave = new Autosave(this);
   private readonly nextLesson = new NextLesson(this);
-  /** What the game shares in which the reader plays on. */
+  /** The interface of the game in which the reader plays on. */
   private inner: Linked | undefined;
 
   /** Shows a step, counted from 1. */
@@ -88,7 +88,7 @@ export class PlayableLesson extends BoardElement {
     this.show(Math.max(1, Math.min(Math.trunc(step) || 1, this.count)) - 1);
   }
 
-  // Beginning.
+  // Start of a lesson.
 
   protected override async fetchContent(isStale: () => boolean): Promise<void> {
     try {
@@ -102,7 +102,7 @@ export class PlayableLesson extends BoardElement {
       if (!isStale()) this.open(ui, found);
     } catch (error) {
       if (isStale()) return;
-      // The words in which to say so.
+      // The words of the error message.
       await this.vocabulary.learn({ text: lessonWords }).catch(() => undefined);
       if (!isStale()) this.fault = error;
     }
@@ -126,7 +126,7 @@ export class PlayableLesson extends BoardElement {
         readonly: () => !this.waits || this.session?.isAway === true,
         events: this.events,
         pace: (frame) => timeFor(this.session!, frame, this.sentence),
-        // Where nothing is hidden, whoever acts looks: a reader may move for several seats.
+        // If nothing is hidden, the viewer is the seat that acts: a reader may move for several seats.
         looksOn: () => reader,
         trim: (change) => trim(this.session!, this.current, change),
       },
@@ -143,7 +143,7 @@ export class PlayableLesson extends BoardElement {
     if (!this.hasUpdated || !this.loading.hasBegun) return;
     const isOther = ['game', 'lesson', 'rule', 'src', 'data'].some((name) => changed.has(name));
     if (isOther || (this.fault && !session && (changed.has('step') || changed.has('load')))) {
-      // A lesson that never opened opens at the step that is asked for.
+      // A lesson that has never opened opens at the step in the attribute.
       if (this.found) this.opensAt = changed.has('step') ? this.step : null;
       this.leave();
       this.free = undefined;
@@ -168,7 +168,7 @@ export class PlayableLesson extends BoardElement {
   private get isDone(): boolean {
     return this.at.n === this.count - 1 && this.at.solved;
   }
-  /** The way to a step. What the reader did may not lead there, where a step takes several moves: then the author's does. */
+  /** The game at a step. If the reader's own moves do not lead there (a step may take several), uses the author's. */
   private reach({ game }: GameUi, n: number) {
     const stop = () => stopAt(walk(game, this.found!.lesson, this.made), n);
     try {
@@ -179,7 +179,7 @@ export class PlayableLesson extends BoardElement {
       return stop();
     }
   }
-  /** Goes to a step: what its moves add to the game is played, for anything else the game is laid out anew. */
+  /** Shows a step. For the next step only its new moves are played; for any other step the game is replaced. */
   private show(n: number): void {
     const { session } = this;
     const heldAt = frameHeld(session!, this.current);
@@ -200,7 +200,7 @@ export class PlayableLesson extends BoardElement {
     }
     this.enter();
   }
-  /** Whether nothing is asked of the reader. */
+  /** Whether the step asks nothing of the reader. */
   private isOpenStep(n: number): boolean {
     const { expect, ask } = this.found!.lesson.steps[n]!;
     return !expect && !ask;
@@ -222,7 +222,7 @@ export class PlayableLesson extends BoardElement {
     this.tellEnd();
   }
 
-  // What the reader does.
+  // Actions of the reader.
 
   private readonly next = (): void => {
     const { n, solved } = this.at;
@@ -232,7 +232,7 @@ export class PlayableLesson extends BoardElement {
     } else this.lead(() => this.show(n + 1));
   };
   private readonly back = (): void => this.lead(() => this.show(this.at.n - 1));
-  /** The move or the answer that the step waits for. */
+  /** Makes the move, or gives the answer, that the step waits for. */
   private readonly reveal = (): void =>
     this.lead((session) => {
       const { ask } = this.current;
@@ -247,7 +247,7 @@ export class PlayableLesson extends BoardElement {
     this.announcer.say(this.text(answer));
     if (right && !this.at.solved) this.solve();
   };
-  /** What a move needs may come behind the first step: what the reader does before that is done then. */
+  /** Runs `go` at once, or when the modules that a move needs are loaded: they may be deferred until after the first step. */
   private lead(go: (session: Session) => void): void {
     whenLoaded(this.session!.ui.game.id, () => {
       this.session?.playback.skip();
@@ -260,7 +260,7 @@ export class PlayableLesson extends BoardElement {
     this.lesson = id;
   };
   private readonly playOn = (): void => {
-    // Whose moves the reader made in the lesson goes on being the reader's.
+    // The reader keeps the seat whose moves they made in the lesson.
     this.free = freed(this.session!, [...this.made.values()].at(-1)?.seat);
     this.focusOn('[data-do="return"]');
   };
@@ -269,7 +269,7 @@ export class PlayableLesson extends BoardElement {
     this.focusOn('.say');
   };
 
-  /** A move is made only where the step waits for it; any other is answered. */
+  /** Lets only the expected move of the step be made; other moves are answered. */
   protected override tell(type: string, detail: object, cancelable = false): boolean {
     const { move } = detail as { readonly move?: Move };
     if (type === 'playable-move' && !this.admit(move!)) return false;
@@ -301,7 +301,7 @@ export class PlayableLesson extends BoardElement {
   protected override refuse(move: Move | undefined, refusal: Refusal, anchor: string | undefined): void {
     this.respond({ kind: 'refused', refusal, say: undefined }, move, anchor);
   }
-  /** The move that the step waited for was made. */
+  /** The expected move was made: goes on to the next step. */
   private goOn(move: Move): void {
     const { n } = this.at;
     this.made.set(n, move);
@@ -314,12 +314,12 @@ export class PlayableLesson extends BoardElement {
     if (!isLed) this.announcer.say(this.text(this.current.say));
   }
 
-  // Drawing.
+  // Rendering.
 
   override get summary(): string {
     return this.session ? this.text(this.text.has('title') ? 'title' : 'lesson') : '';
   }
-  /** What the reader's last move was answered with, under the rule that it missed. */
+  /** The answer to the reader's last move, with the rule that the move violates. */
   protected override get bubble(): string | undefined {
     const { answer } = this.at;
     const rule = (this.current.rules ?? this.found!.lesson.rules)[0];
@@ -327,7 +327,7 @@ export class PlayableLesson extends BoardElement {
   }
   private props(session: Session): LessonProps {
     const { text, at, found, bubble, next, back, reveal, choose, follow, playOn } = this;
-    // What a reader tries with is drawn in one go, with all its words.
+    // The parts for trying a move are rendered at once, when all their words are loaded.
     const late = this.vocabulary.isAllHere ? this.late : undefined;
     return {
       session,
@@ -384,13 +384,13 @@ export class PlayableLesson extends BoardElement {
     if (!game) this.inner = undefined;
     else if (!this.inner) this.goWith(game);
   }
-  /** A position that is set begins the game: it is set once. */
+  /** Starts the game from the position, which is set only once. */
   private goWith(game: PlayableGame): void {
     game.position = this.free!.position;
     game.dispatchEvent(new LinkRequest((shared) => (this.inner = shared)));
     this.inner?.join(() => this.requestUpdate());
   }
-  /** Playing on is a game of its own, with a live region of its own; its end is not the lesson's. */
+  /** While the reader plays on, renders a game of its own with its own live region. Its end is not the end of the lesson. */
   protected override render(): TemplateResult {
     const { free, text } = this;
     if (!free || !this.session) return super.render();

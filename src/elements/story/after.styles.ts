@@ -1,4 +1,4 @@
-/** The log, and the card over the foot of what stands beside the board. */
+/** Styles of the log, and of the card over the foot of the panel. */
 import { css } from 'lit';
 
 export const after = css`
@@ -45,7 +45,7 @@ export const after = css`
       display: none;
     }
   }
-  /* Where there is no room for all, it stands where the buttons are that cannot be pressed then. */
+  /* In a narrow line this button replaces the buttons that have no effect now. */
   @container story (max-width: 539.98px) or (max-width: 33.7rem) {
     .story > .others-door {
       inline-size: max(86px, min(5.4rem, 25cqi));
@@ -83,11 +83,11 @@ export const after = css`
   .log li.recent {
     border-inline-start-color: var(--accent);
   }
-  /* Further moves of a seat, and what follows from a move. */
+  /* Further moves of a seat, and consequences of a move. */
   .log li.same {
     border-top-color: transparent;
   }
-  /* Not bold, which would break its lines anew. */
+  /* Not bold, which would change its line breaks. */
   .log li[aria-current='step'] {
     background: color-mix(in srgb, var(--accent) 14%, transparent);
   }
@@ -100,7 +100,7 @@ export const after = css`
   .log .rule {
     white-space: normal;
   }
-  /* Beside the board the panel has a height of its own; elsewhere nothing scrolls within what scrolls. */
+  /* Beside the board the log has a limited height and scrolls. Elsewhere there is no scrolling area inside the page. */
   @container side (min-width: 1px) {
     .history[open] {
       max-height: 22rem;
@@ -118,7 +118,7 @@ export const after = css`
       max-block-size: none;
     }
     .history[open] {
-      /* In a low window too its foot, where the newest stands, is in sight. */
+      /* Also in a low window its foot with the newest entries is in view. */
       max-height: max(10rem, var(--playable-height, 100dvh) - 27rem);
     }
   }
@@ -145,11 +145,11 @@ export const after = css`
     border: 2px solid var(--accent);
     border-radius: var(--radius);
     font-size: calc(0.9 * var(--rem));
-    /* Where letters are large, what may be done now stays in sight above it. */
+    /* With large fonts, .now stays in view above it. */
     max-block-size: min(22rem, 45vh, max(25vh, 100vh - 16rem));
     overflow: auto;
   }
-  /* Beside what the coach says there is room for less of it, to be moved along. */
+  /* Beside the coach's advice there is room for less of it; it scrolls. */
   .notes:has(.help) > .recap {
     max-block-size: min(10rem, 24vh);
   }
@@ -192,9 +192,9 @@ export const after = css`
   .recap .line:is(:hover, :focus-visible) {
     background: color-mix(in srgb, var(--accent) 14%, transparent);
   }
-  /* A phone shows all of it at once. */
+  /* A phone shows the whole card. */
   @container game (max-width: 539.98px) {
-    /* While an answer is read the card waits: it would lie over what that speaks of. */
+    /* While an answer of help is shown the card is hidden: it would cover what the answer is about. */
     .stage ~ .side .notes:has(.help:not(.goal)) > .recap {
       display: none;
     }
@@ -219,7 +219,7 @@ export const after = css`
     .recap {
       animation: rise 240ms ease-out;
     }
-    /* It can be read from its first frame on: nothing fades in. */
+    /* No fade-in, so that the card can be read from its first frame. */
     @keyframes rise {
       from {
         translate: 0 12px;

@@ -1,4 +1,4 @@
-/** What is told of a game after it has happened: fetched once there is something to tell. */
+/** Modules that show past events: the log, the card, the list of phases. They are loaded once there is something to show. */
 export { after } from './after.styles.js';
 export { changedSince, log, others, othersDoor } from './log.js';
 export { phaseList } from '../parts/phase-list.js';

@@ -1,27 +1,27 @@
-/** What has happened, as a log tells it: by rounds, by phases, and in these frame by frame. */
+/** The entries of the log: past facts by round, by phase, and by frame. */
 import type { Fact, Seat, Viewer } from '../../kernel/game.js';
 import { phaseOf } from '../../kernel/chart.js';
 import type { Step } from '../../playthrough/playthrough.js';
 import type { Session } from '../parts/session.js';
 
-/** What one frame has told. */
+/** The facts of one frame. */
 export interface Entry {
-  /** After how many moves, and which frame of the last of them, from 0. */
+  /** The number of moves made, and the frame of the last of them by its index from 0. */
   readonly n: number;
   readonly frame: number;
-  /** Whose move it was; nobody's at the beginning. */
+  /** The seat that moved; `undefined` at the beginning of the game. */
   readonly seat: Seat | undefined;
   readonly phase: string;
-  /** The round in which it was, from 1, where the game counts rounds. */
+  /** The round, from 1, if the game counts rounds. */
   readonly round: number | undefined;
   readonly facts: readonly Fact[];
 }
-/** Entries in a row of one phase. */
+/** Consecutive entries of one phase. */
 export interface Passage {
   readonly phase: string;
   readonly entries: readonly Entry[];
 }
-/** A round, with its passages in order. */
+/** A round and its passages, in order. */
 export interface Chapter {
   readonly round: number | undefined;
   readonly passages: readonly Passage[];
@@ -32,7 +32,10 @@ const known = new WeakMap<
   { readonly viewer: Viewer; readonly before: Entry | undefined; readonly entries: readonly Entry[] }
 >();
 
-/** What a move has told its viewer; `before` is the entry before. A log of hundreds of moves works out each of them once. */
+/**
+ * The entries of a move, as its viewer may know it; `before` is the previous entry. Cached per move, since a log may have
+ * hundreds of moves.
+ */
 function entriesOf(session: Session, n: number, before: Entry | undefined): readonly Entry[] {
   const { ui, viewer, playthrough } = session;
   const step = playthrough.steps[n]!;
@@ -42,11 +45,11 @@ function entriesOf(session: Session, n: number, before: Entry | undefined): read
   const entries: Entry[] = [];
   session.factsByFrame(step).forEach((facts, frame) => {
     if (facts.length === 0) return;
-    // A move is told where it was made, and what follows from it where that leads to.
+    // The first frame belongs to the phase in which the move was made, later ones to the phase that they lead to.
     const snapshot = (frame === 0 && from) || step.frames[frame]!;
     const phase = phaseOf(snapshot.value);
     const last = entries.at(-1) ?? before;
-    // A round ends where a phase does.
+    // A round can change only when the phase changes.
     const round = last?.phase === phase ? last.round : ui.chronicle?.(session.viewOf(snapshot)).round;
     entries.push({ n, frame, seat: step.move?.seat, phase, round, facts });
   });
@@ -54,13 +57,13 @@ function entriesOf(session: Session, n: number, before: Entry | undefined): read
   return entries;
 }
 
-/** The move that is on show: while its frames pass it is not the one at the cursor. */
+/** The number of the move on show. During playback it differs from the cursor. */
 export function shownMove({ playthrough, playback }: Session): number {
   const { steps, cursor } = playthrough;
   return playback.isResting ? cursor : steps.findLastIndex(({ frames }) => frames.includes(playback.shown!));
 }
 
-/** All that the viewer may know of a game, in order; while frames pass, as far as they have come. */
+/** All entries that the viewer may know, in order. During playback only up to the frame on show. */
 export function entries(session: Session): readonly Entry[] {
   const { playthrough, playback } = session;
   const { steps } = playthrough;
@@ -72,14 +75,14 @@ export function entries(session: Session): readonly Entry[] {
   return all.filter((entry) => entry.n < end || entry.frame <= frame);
 }
 
-/** The same by rounds and phases. */
+/** Groups entries by rounds and phases. */
 export function chapters(all: readonly Entry[]): readonly Chapter[] {
   return runs(all, ({ round }) => round).map((inRound) => ({
     round: inRound[0]!.round,
     passages: runs(inRound, ({ phase }) => phase).map((inPhase) => ({ phase: inPhase[0]!.phase, entries: inPhase })),
   }));
 }
-/** Those in a row that agree. */
+/** Groups consecutive items with the same key. */
 function runs<A>(all: readonly A[], by: (one: A) => unknown): readonly (readonly A[])[] {
   const found: A[][] = [];
   for (const one of all) {
@@ -91,8 +94,8 @@ function runs<A>(all: readonly A[], by: (one: A) => unknown): readonly (readonly
 }
 
 /**
- * The numbers of the moves that others made last, after the last turn of the viewer's own. `isNow` says that the viewer has
- * decided nothing since: a move that was the only one changes nothing of that.
+ * The numbers of the moves that others made since the viewer's own last turn. `isNow` says that the viewer has decided
+ * nothing since then; a forced move is no decision.
  */
 export function since(session: Session): { readonly moves: readonly number[]; readonly isNow: boolean } {
   const { playthrough, viewer, decisions } = session;

@@ -1,4 +1,4 @@
-/** What has happened: what the others did since the reader's own last turn, and the whole game by rounds, phases and seats. */
+/** The log: the whole game by rounds, phases and frames; and separately what the others did since the reader's own last turn. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -14,14 +14,14 @@ export interface LogProps {
   readonly session: Session;
   readonly text: Text;
   readonly sentence: (fact: Fact) => string;
-  /** Shows the game after `n` moves, at a frame of the last of them, and says so. */
+  /** Shows and announces the game after `n` moves, at a frame of the last of them. */
   readonly look: (n: number, frame: number) => void;
-  /** Whether a round is open; on paper all are. */
+  /** Whether a round is open; for print all are. */
   readonly isOpen: (round: number | undefined) => boolean;
   readonly toggle: (round: number | undefined, isOpen: boolean) => void;
 }
 
-/** In the order in which it happened: what comes is put under what is there, which stays where it is. */
+/** The entries are in the order of the game: new ones are added at the end, so that the others do not shift. */
 export function log(props: LogProps): TemplateResult {
   const recent = new Set(since(props.session).moves);
   return html`<div class="log">
@@ -40,7 +40,7 @@ function inRound(chapter: Chapter, props: LogProps, recent: ReadonlySet<number>)
   const entry = passages.at(-1)!.entries.at(-1)!;
   const marks =
     passages[0]!.entries[0]!.n <= playthrough.cursor && playthrough.cursor <= entry.n ? playback.shown : null;
-  // Of a long game only the round that goes on is drawn again.
+  // In a long game only the current round is rendered again.
   const told = () =>
     isOpen(round)
       ? guard([passages[0]!.entries[0], entry, marks, viewer, text, [...recent].join()], () =>
@@ -65,7 +65,7 @@ function inRound(chapter: Chapter, props: LogProps, recent: ReadonlySet<number>)
   </details>`;
 }
 
-/** `above` is whose move the entry above tells; `isRecent` marks what others did since the viewer's own last turn. */
+/** `above` is the seat of the previous entry; `isRecent` marks moves of others since the viewer's own last turn. */
 function one(
   { n, frame, seat, facts }: Entry,
   above: Seat | undefined,
@@ -97,7 +97,7 @@ function one(
   </li>`;
 }
 
-/** What each of the others did, a line for each go of a seat; nothing where nobody has. */
+/** What the others did, one line per turn of a seat; nothing if they did nothing. */
 export function others({
   session,
   text,
@@ -108,7 +108,7 @@ export function others({
   const goes: { readonly seat: Seat; readonly said: string[] }[] = [];
   for (const n of since(session).moves) {
     const step = steps[n]!;
-    // What follows from a move without anybody's doing is told by the card and by the log.
+    // The consequences of a move are in the card and the log.
     const facts = worthTelling({ ui, view }, session.factsByFrame(step)[0]!);
     const { seat } = step.move!;
     if (facts.length === 0) continue;
@@ -124,7 +124,7 @@ export function others({
   </section>`;
 }
 
-/** A button beside the story line that opens what the others did, over the board; nothing where they have done nothing. */
+/** A button beside the story line that shows, over the board, what the others did; nothing if they did nothing. */
 export function othersDoor(props: Pick<LogProps, 'session' | 'text' | 'sentence'>): TemplateResult | typeof nothing {
   const told = props.session.isOpen ? others(props) : nothing;
   if (told === nothing) return nothing;
@@ -141,7 +141,7 @@ export function othersDoor(props: Pick<LogProps, 'session' | 'text' | 'sentence'
     <div class="others-did" id="others-did" popover @beforetoggle=${put}>${told}</div>`;
 }
 
-/** The places that the others changed since the reader's own last move: marked until the reader moves. */
+/** The places that others changed since the reader's own last move. They are marked until the reader moves. */
 export function changedSince(session: Session): ReadonlySet<string> {
   const { playthrough, ui } = session;
   const { moves, isNow } = since(session);

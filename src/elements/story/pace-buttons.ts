@@ -1,5 +1,5 @@
 'use deferred';
-/** How fast it goes what happens, beside the line that tells it. */
+/** Buttons beside the story line for the pace of the playback. */
 import { html, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import { PACES, choosePace, pace, type Pace } from '../parts/pace.js';
@@ -8,7 +8,7 @@ import type { Session } from '../parts/session.js';
 export function paceButtons(session: Session, text: Text): TemplateResult {
   const { playback, isBotsTurn, isHeld } = session;
   const isMoving = isBotsTurn || isHeld || !playback.isResting;
-  // What cannot be pressed now keeps its room and the focus.
+  // A button without effect keeps its space and the focus.
   const button = (name: string, act: () => void) =>
     html`<button
       data-do=${name}

@@ -1,4 +1,4 @@
-/** The card after a phase: who rose, who fell, what each seat scored; it stays until the next own move. */
+/** The card after a phase: who rose or fell, and what each seat scored. It stays until the reader's next move. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Recap, RecapLine } from '../../game-ui/game-ui.js';
 import type { Text } from '../../i18n/text.js';
@@ -7,7 +7,7 @@ import type { Snapshot, Viewer } from '../../kernel/game.js';
 import type { Step } from '../../playthrough/playthrough.js';
 import type { Session } from '../parts/session.js';
 
-/** The outermost state of the chart: what is nested in it is a part of the same phase. */
+/** The outermost state of the chart. States nested in it belong to the same phase. */
 const outermost = ({ value }: Snapshot): string => phaseOf(value).split('.')[0]!;
 
 /** Whether the nth move ended a phase. */
@@ -15,25 +15,25 @@ function endsPhase(steps: readonly Step[], n: number): boolean {
   const before = steps[n - 1]?.frames.at(-1);
   return before !== undefined && steps[n]!.frames.some((frame) => outermost(frame) !== outermost(before));
 }
-/** The moves of the phase that the nth ended, that one last. */
+/** The moves of the phase that the nth move ended, including that move. */
 function phaseUntil(steps: readonly Step[], n: number): readonly Step[] {
   let first = n;
   while (first > 1 && !endsPhase(steps, first - 1)) first--;
   return steps.slice(first, n + 1);
 }
 
-/** What the moves have brought since somebody at this device moved; where nobody sits here, what the last of them brought. */
+/** The recaps of the phases that ended since a person at this device last decided; without such a person, only the last recap. */
 export class Recaps {
   readonly #made = new WeakMap<Step, { readonly text: Text; readonly viewer: Viewer; recap?: Recap | undefined }>();
   readonly #dismissed = new WeakSet<Step>();
   readonly #changed: () => void;
 
-  /** `changed` is called when a card has come, or was dismissed. */
+  /** `changed` is called when a recap is loaded or dismissed. */
   constructor(changed: () => void) {
     this.#changed = changed;
   }
 
-  /** The cards to be shown, oldest first, once the frames of what they tell have passed. */
+  /** The recaps to show, oldest first; empty during the playback. */
   of(session: Session, text: Text): readonly Recap[] {
     const { playthrough, playback, seatControls, decisions } = session;
     const { steps, cursor } = playthrough;
@@ -64,7 +64,7 @@ export class Recaps {
     }, console.error);
     return undefined;
   }
-  /** Takes the cards away. */
+  /** Dismisses all recaps so far. */
   dismiss({ playthrough }: Session): void {
     playthrough.steps.slice(0, playthrough.cursor + 1).forEach((step) => this.#dismissed.add(step));
     this.#changed();
@@ -74,11 +74,11 @@ export class Recaps {
 export interface CardProps {
   readonly text: Text;
   readonly dismiss: () => void;
-  /** Lights places on the board; none without any. */
+  /** Highlights places on the board; without an argument it removes the highlight. */
   readonly light: (anchors?: readonly string[]) => void;
 }
 
-/** It is no live region: what it sums up was said while it happened. */
+/** Renders the recaps. Not a live region, since their facts were announced when they happened. */
 export function card(recaps: readonly Recap[], { text, dismiss, light }: CardProps): TemplateResult | typeof nothing {
   if (recaps.length === 0) return nothing;
   const stay = (event: Event) => {

@@ -1,6 +1,6 @@
 /**
- * What a first board shows of what is told of a game: the line that belongs to the board, and the log, closed. What stands
- * behind it is fetched when the board is drawn.
+ * The part of the story that a first board shows: the line above the board, and the closed log. `Story` is loaded after the
+ * first board.
  */
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
@@ -14,24 +14,24 @@ import { paceButtons } from './pace-buttons.js';
 import { storyLine } from './story-line.js';
 import { happening } from './watching.js';
 
-/** What telling needs of the element it belongs to. */
+/** What the story needs from its element. */
 export interface Told {
   readonly session: () => Session | undefined;
   readonly text: () => Text;
   readonly sentence: (fact: Fact) => string;
   readonly learnLater: (words: (lang: string) => Promise<Catalogue>) => Promise<void>;
   readonly say: (message: string) => void;
-  /** Whether the board is only looked at. */
+  /** Whether the board is only for looking at. */
   readonly isPicture: () => boolean;
 }
 export type StoryHost = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
 export class StoryDoor {
-  readonly #of: Told;
+  readonly #context: Told;
   readonly #door: Door<Story>;
 
   constructor(host: StoryHost, of: Told) {
-    this.#of = of;
+    this.#context = of;
     this.#door = new Door(host, 'story', async () => {
       const { Story } = await import('./story.js');
       return new Story(host, of, this.look);
@@ -40,12 +40,12 @@ export class StoryDoor {
   get isHere(): boolean {
     return this.#door.isHere;
   }
-  /** Fetches what stands behind it; resolves when that is here, or cannot be had. */
+  /** Loads `Story`. Resolves when it is loaded or the loading has failed. */
   open(): Promise<void> {
     return this.#door.open();
   }
 
-  /** What belongs to the board: the line above it, in whose place a coach's word may stand, and what is marked on it. */
+  /** The line above the board, which the coach's advice `word` may replace, and the marks on the board. */
   of(
     session: Session,
     isWhole: boolean,
@@ -53,16 +53,18 @@ export class StoryDoor {
   ): { readonly line: TemplateResult | undefined; readonly marks: Lit } {
     return { line: this.#line(session, isWhole, word), marks: this.#door.fetched?.marks(session) ?? {} };
   }
-  /** The line above a board that is played on. */
+  /** The line above the board; none for a board that is only for looking at. */
   #line(session: Session, isWhole: boolean, word?: TemplateResult): TemplateResult | undefined {
-    if (this.#of.isPicture()) return undefined;
+    if (this.#context.isPicture()) return undefined;
     const others = word ? nothing : this.#door.fetched?.othersDoor(session);
-    const buttons = isWhole ? html`${others ?? nothing} ${paceButtons(session, this.#of.text())}` : undefined;
-    return storyLine(session, this.#of.sentence, buttons, word);
+    const buttons = isWhole ? html`${others ?? nothing} ${paceButtons(session, this.#context.text())}` : undefined;
+    return storyLine(session, this.#context.sentence, buttons, word);
   }
-  /** What is going on while nobody is asked; on a first board nothing has happened yet. */
+  /** The recent events, while nobody at this device is asked. Nothing on a first board. */
   happening(session: Session): TemplateResult | typeof nothing {
-    return this.#of.isPicture() || !isLoaded(session.ui.game.id) ? nothing : happening(session, this.#of.sentence);
+    return this.#context.isPicture() || !isLoaded(session.ui.game.id)
+      ? nothing
+      : happening(session, this.#context.sentence);
   }
   history(session: Session): TemplateResult {
     const story = this.#door.fetched;
@@ -72,23 +74,23 @@ export class StoryDoor {
       @toggle=${story?.onToggle ?? nothing}
       @scroll=${story?.onScroll ?? nothing}
     >
-      <summary>${this.#of.text()('ui.log')}</summary>
+      <summary>${this.#context.text()('ui.log')}</summary>
       ${story?.log(session) ?? nothing}
     </details>`;
   }
   notes(session: Session): TemplateResult | typeof nothing {
     return this.#door.fetched?.notes(session) ?? nothing;
   }
-  /** Shows the game after `n` moves, or a frame of the last of them, or where it goes on. The reader asked for it: it is said. */
+  /** Shows and announces the game after `n` moves, or a frame of the last of them; without `n`, the current state. */
   readonly look = (n?: number, frame?: number): void => {
-    const session = this.#of.session()!;
+    const session = this.#context.session()!;
     if (n === undefined) session.goLive();
     else session.look(n, frame);
     const { cursor, length, steps } = session.playthrough;
     const step = steps[cursor]!;
     const facts = frame === undefined ? session.factsOf(step) : session.factsByFrame(step)[frame]!;
-    const what = facts.map(this.#of.sentence).join(' ');
-    // Of some moves a reader may know nothing.
-    this.#of.say(this.#of.text()(what === '' ? 'ui.past' : 'ui.looked', { at: cursor, count: length, what }));
+    const what = facts.map(this.#context.sentence).join(' ');
+    // The reader may know nothing of this move.
+    this.#context.say(this.#context.text()(what === '' ? 'ui.past' : 'ui.looked', { at: cursor, count: length, what }));
   };
 }

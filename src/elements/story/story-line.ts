@@ -1,26 +1,23 @@
-/** The line that belongs to the board: what happens, one sentence after the other. */
+/** The line above a board, which says what is happening. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fact } from '../../kernel/game.js';
 import { isLoaded } from '../../kernel/deferred.js';
 import type { Session } from '../parts/session.js';
 
-/** What the line says of the frame on show: what is worth a line, or all where nothing is; the words come behind a first board. */
+/** The text of the line for the frame on show: the facts worth telling. Empty until the deferred words are loaded. */
 function lineOf(session: Session, sentence: (fact: Fact) => string): string {
   if (!isLoaded(session.ui.game.id)) return '';
   return session.worthTelling(session.view.last).map(sentence).join(' ');
 }
 
-/** From so many letters on it is written smaller, and smaller still, so that all of it has room. */
+/** From these lengths in characters the font is smaller, so that the text fits. */
 const LONG = 60;
 const LONGEST = 95;
-/** The classes of a line that says so much. */
+/** The classes of a line with this text. */
 export const sizeOf = ({ length }: string): string =>
   length > LONGEST ? 'line long longest' : length > LONG ? 'line long' : 'line';
 
-/**
- * The line itself is hidden from screen readers: they hear the same facts announced. Beside it `buttons`, where there are any;
- * in its place `word`, where there is one.
- */
+/** The line is hidden from screen readers, since the same facts are announced. `buttons` are beside it; `word` replaces it. */
 export function storyLine(
   session: Session,
   sentence: (fact: Fact) => string,

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The line keeps its height, whatever it says; the board is drawn so much lower. */
+/** The line keeps its height whatever its text; the height is subtracted from the board's. */
 export const storyStyles = css`
   .game:has(> .stage > .story) {
     --told: calc(2.6 * var(--rem));
@@ -49,8 +49,8 @@ export const storyStyles = css`
     font-size: calc(0.85 * var(--rem));
   }
   /*
-   * It takes the room that is left and no more; the newest stands at the foot. Each has its place, so that nothing shifts.
-   * One that has no room for its whole height goes into a column that is out of sight.
+   * The list takes the height that is left, with the newest sentence at the foot. Each sentence has a fixed height, to
+   * avoid a layout shift. One that does not fit wraps into a column outside the visible area.
    */
   .now > .happening {
     flex: 1 1 0;
@@ -75,7 +75,7 @@ export const storyStyles = css`
     inline-size: 100%;
     overflow: hidden;
   }
-  /* What has just happened is read whole. */
+  /* The newest sentence is shown in full. */
   .happening > li:first-child {
     --lines: 3;
   }
@@ -95,22 +95,22 @@ export const storyStyles = css`
       position: sticky;
       inset-block-start: 0;
       z-index: 1;
-      /* Of the same height, so that letters do not touch the edge of the window. */
+      /* The padding does not change the height; it keeps text off the edge of the window. */
       padding: 3px 6px;
       background: var(--paper);
     }
     .story .line {
       -webkit-line-clamp: 3;
     }
-    /* With room for one and sometimes two, the second one would come and go. */
+    /* If there is room for one or two sentences depending on the prompt, the second would appear and disappear. */
     .happening > li:not(:first-child) {
       display: none;
     }
-    /* The line above the board tells the same. */
+    /* The story line above the board says the same. */
     .happening > li:first-child {
       --lines: 2;
     }
-    /* What is high enough for fingers has always room for three. */
+    /* With the button height for touch there is always room for three. */
     @media (pointer: coarse) {
       @container game (min-width: 18rem) {
         .happening > li:nth-child(-n + 3) {
@@ -119,7 +119,7 @@ export const storyStyles = css`
       }
     }
   }
-  /* Above a board that is narrow for the reader's letters, also where all else stands beside it. */
+  /* Above a board that is narrow for the reader's font, also where the panel is beside it. */
   @container story (max-width: 539.98px) or (max-width: 33.7rem) {
     .story .line {
       font-size: calc(0.8 * var(--rem));
@@ -134,7 +134,7 @@ export const storyStyles = css`
       line-height: 1.08;
       -webkit-line-clamp: 5;
     }
-    /* Signs in place of words, which are still their names. */
+    /* Symbols replace the visible labels, which remain the accessible names. */
     .story button {
       font-size: 0;
       inline-size: 40px;
@@ -153,13 +153,13 @@ export const storyStyles = css`
       font-size: calc(0.75 * var(--rem));
     }
   }
-  /* While the reader is asked, there is nothing to go on with: what then stands beside them has their room. */
+  /* While the reader is asked, the playback buttons have no effect: the content beside them takes their space. */
   @container story (max-width: 539.98px) or (max-width: 33.7rem) {
     .story:has(> :is(.others-door, .coach)):not(:has(.row :focus-visible)) > .row {
       display: none;
     }
   }
-  /* The sentence needs the room; the pace stands in the menu too. */
+  /* The sentence needs the space. The menu has the pace too. */
   @container story (max-width: 439.98px) or (max-width: 27.4rem) {
     .story select {
       display: none;

@@ -1,6 +1,6 @@
 /**
- * What stands behind a first board of what is told of a game: the card, the log and the marks of what the others did, which
- * are fetched once there is something to tell.
+ * The part of the story that is loaded after a first board. It loads the card, the log and the marks of what the others did
+ * once there is something to show.
  */
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
@@ -16,62 +16,62 @@ type After = typeof import('./after.js');
 const words = async (lang: string): Promise<Catalogue> =>
   (await import('../../i18n/around/index.js')).aroundWords(lang);
 
-/** A log that has so many pixels for itself, beside what to do now, is open. */
+/** The width in pixels from which a log beside `.now` is open by default. */
 const ROOM = 240;
-/** How near to its end, in pixels, a log is that a reader has moved on in. */
+/** The distance in pixels from its end at which a scrolled log counts as scrolled to its end. */
 const NEAR = 8;
 
 export class Story implements ReactiveController {
   readonly #host: StoryHost;
-  readonly #of: Told;
+  readonly #context: Told;
   readonly #look: StoryDoor['look'];
   #after: After | undefined;
-  #coming: Promise<void> | undefined;
+  #loading: Promise<void> | undefined;
   #recaps: InstanceType<After['Recaps']> | undefined;
-  /** Whether there is room for the log, and whether the reader has opened or closed it. */
+  /** Whether there is room for the log. `#wanted` is set once the reader has opened or closed it. */
   #hasRoom = false;
   #wanted: boolean | undefined;
-  /** Whether the log was drawn last: a browser tells of that later, when its room may be gone again. */
+  /** Whether the last render showed the log. The `toggle` event comes later, when `#hasRoom` may have changed again. */
   #isDrawn = false;
   /** The rounds that the reader has opened or closed. */
   #rounds = new Map<number, boolean>();
   #lit: readonly string[] | undefined;
   #since: { readonly of: View; readonly places: ReadonlySet<string> } | undefined;
-  #sized: ResizeObserver | undefined;
-  #measured: Element | undefined;
-  /** Whether a log of its own height goes on to what has come: not while the reader looks at what was before. */
+  #resizeObserver: ResizeObserver | undefined;
+  #observed: Element | undefined;
+  /** Whether the log scrolls to new entries: not while the reader looks at earlier ones. */
   #isAtEnd = true;
-  /** How far it was moved to its end, and whether it will be in the next frame. */
-  #end = 0;
+  /** The scroll position of the last scroll to the end, and whether the next one is scheduled. */
+  #endPosition = 0;
   #isMoving = false;
-  readonly #print = globalThis.matchMedia?.('print');
+  readonly #printQuery = globalThis.matchMedia?.('print');
   readonly #question = new Question();
 
   constructor(host: StoryHost, of: Told, look: StoryDoor['look']) {
     this.#host = host;
-    this.#of = of;
+    this.#context = of;
     this.#look = look;
-    // Who could not wait opened it before it could be filled.
+    // The reader may have opened the log before this module was loaded.
     this.#wanted = this.#column?.hasAttribute('open') || undefined;
     host.addController(this);
   }
   hostConnected(): void {
-    this.#print?.addEventListener('change', this.#redraw);
-    this.#sized = globalThis.ResizeObserver && new ResizeObserver(this.#onSize);
+    this.#printQuery?.addEventListener('change', this.#redraw);
+    this.#resizeObserver = globalThis.ResizeObserver && new ResizeObserver(this.#onSize);
   }
   hostDisconnected(): void {
-    this.#print?.removeEventListener('change', this.#redraw);
-    this.#sized?.disconnect();
-    this.#measured = undefined;
+    this.#printQuery?.removeEventListener('change', this.#redraw);
+    this.#resizeObserver?.disconnect();
+    this.#observed = undefined;
   }
   hostUpdated(): void {
-    const session = this.#of.session();
+    const session = this.#context.session();
     this.#measure();
     this.#dress();
-    const asked = session && this.#question.next(session, this.#of.text());
-    if (asked !== undefined) this.#of.say(asked);
+    const asked = session && this.#question.next(session, this.#context.text());
+    if (asked !== undefined) this.#context.say(asked);
     if (session && (this.isOpen || this.#hasPassed(session))) void this.#fetch();
-    // In the frame that draws it: to ask for its height now would lay out the whole element once more for every move.
+    // In the next frame: to read the height now would force a second layout of the whole element for every move.
     if (!this.isOpen || !this.#isAtEnd || this.#isMoving) return;
     this.#isMoving = true;
     requestAnimationFrame(this.#goToEnd);
@@ -81,31 +81,34 @@ export class Story implements ReactiveController {
     const log = this.#column;
     if (!log) return;
     log.scrollTop = log.scrollHeight;
-    this.#end = log.scrollTop;
+    this.#endPosition = log.scrollTop;
   };
-  /** Rows may have come since it was moved to its end, so whoever is not before that has not moved back. */
+  /**
+   * Entries may have been added since the last scroll to the end, so the log counts as scrolled back only from a position
+   * before that.
+   */
   readonly onScroll = ({ currentTarget }: Event): void => {
     const { scrollTop, clientHeight, scrollHeight } = currentTarget as Element;
-    this.#isAtEnd = Math.min(this.#end, scrollHeight - clientHeight) - scrollTop <= NEAR;
+    this.#isAtEnd = Math.min(this.#endPosition, scrollHeight - clientHeight) - scrollTop <= NEAR;
   };
   readonly #redraw = (): void => this.#host.requestUpdate();
 
-  /** Whether a move has been made and looked at: what comes behind is not in the way of the first one. */
+  /** Whether a move was made and its playback has ended, so that loading does not delay the first move. */
   #hasPassed({ playthrough, playback }: Session): boolean {
     return playthrough.length > 0 && playback.isResting;
   }
   #fetch(): Promise<void> {
-    return (this.#coming ??= this.#open().catch((error: unknown) => {
-      missed(this.#host, 'story', error, () => (this.#coming = undefined));
+    return (this.#loading ??= this.#open().catch((error: unknown) => {
+      missed(this.#host, 'story', error, () => (this.#loading = undefined));
     }));
   }
   async #open(): Promise<void> {
-    const [after] = await Promise.all([import('./after.js'), this.#of.learnLater(words)]);
+    const [after] = await Promise.all([import('./after.js'), this.#context.learnLater(words)]);
     this.#after = after;
     this.#recaps = new after.Recaps(this.#redraw);
     this.#redraw();
   }
-  /** Another game's styles take the place of all that were there. */
+  /** Adopts the style sheet again, since the styles of another game replace all sheets. */
   #dress(): void {
     const sheet = this.#after?.after.styleSheet;
     const { shadowRoot: root } = this.#host;
@@ -113,41 +116,41 @@ export class Story implements ReactiveController {
       root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   }
   get #column(): Element | undefined {
-    // To look for it is to walk through the whole board, at every update.
-    if (this.#measured?.isConnected) return this.#measured;
+    // Cached, since the query walks through the whole board at every update.
+    if (this.#observed?.isConnected) return this.#observed;
     return this.#host.renderRoot?.querySelector('.history') ?? undefined;
   }
   #measure(): void {
     const column = this.#column;
-    if (column === this.#measured) return;
-    this.#sized?.disconnect();
-    this.#measured = column;
-    if (column) this.#sized?.observe(column);
+    if (column === this.#observed) return;
+    this.#resizeObserver?.disconnect();
+    this.#observed = column;
+    if (column) this.#resizeObserver?.observe(column);
   }
-  /** The second column of the panel is the log's own. */
+  /** The log has room if it is in the second column of the panel and wide enough. */
   readonly #onSize = (): void => {
-    const column = this.#measured && getComputedStyle(this.#measured).gridColumnStart === '2';
-    const hasRoom = column === true && this.#measured!.clientWidth >= ROOM;
+    const column = this.#observed && getComputedStyle(this.#observed).gridColumnStart === '2';
+    const hasRoom = column === true && this.#observed!.clientWidth >= ROOM;
     if (hasRoom === this.#hasRoom) return;
     this.#hasRoom = hasRoom;
     requestAnimationFrame(this.#redraw);
   };
 
-  /** Whether the log is drawn. */
+  /** Whether the log is rendered. */
   get isOpen(): boolean {
-    return (this.#wanted ?? this.#hasRoom) || this.#print?.matches === true;
+    return (this.#wanted ?? this.#hasRoom) || this.#printQuery?.matches === true;
   }
 
-  /** The way to what the others did, where there is no room for it. */
+  /** The button that shows what the others did, if the panel has no room for that. */
   othersDoor(session: Session): TemplateResult | typeof nothing | undefined {
-    const { sentence, text } = this.#of;
+    const { sentence, text } = this.#context;
     return this.#hasRoom ? nothing : this.#after?.othersDoor({ session, text: text(), sentence });
   }
-  /** What the board marks of it. */
+  /** The highlights on the board. */
   marks(session: Session): Lit {
-    if (this.#of.isPicture() || !session.isOpen) return { lit: this.#lit };
+    if (this.#context.isPicture() || !session.isOpen) return { lit: this.#lit };
     const { view: of } = session;
-    // Whatever is taken up, nothing has happened meanwhile.
+    // Cached per view: picking something up changes nothing here.
     if (this.#after && this.#since?.of !== of) this.#since = { of, places: this.#after.changedSince(session) };
     return { lit: this.#lit, recent: this.#since?.places };
   }
@@ -160,28 +163,28 @@ export class Story implements ReactiveController {
   log(session: Session): TemplateResult | undefined {
     this.#isDrawn = this.isOpen;
     if (!this.#isDrawn) return undefined;
-    const text = this.#of.text();
+    const text = this.#context.text();
     const newest = session.ui.chronicle?.(session.view).round;
     return this.#after?.log({
       session,
       text,
-      sentence: this.#of.sentence,
+      sentence: this.#context.sentence,
       look: this.#look,
       isOpen: (round) =>
-        round === undefined || this.#print?.matches === true || (this.#rounds.get(round) ?? round === newest),
+        round === undefined || this.#printQuery?.matches === true || (this.#rounds.get(round) ?? round === newest),
       toggle: (round, isOpen) => {
-        if (round === undefined || this.#print?.matches === true) return;
+        if (round === undefined || this.#printQuery?.matches === true) return;
         this.#rounds.set(round, isOpen);
         this.#redraw();
       },
     });
   }
-  /** The card; where there is none, what the others did, if there is room; where they have done nothing, where in a round one is. */
+  /** The notes: what the others did (if there is room), the list of phases, and the card. Styles show only the most important. */
   notes(session: Session): TemplateResult | typeof nothing {
-    if (this.#of.isPicture() || !this.#after) return nothing;
-    const text = this.#of.text();
+    if (this.#context.isPicture() || !this.#after) return nothing;
+    const text = this.#context.text();
     const { others, phaseList } = this.#after;
-    const did = this.#hasRoom ? others({ session, text, sentence: this.#of.sentence }) : nothing;
+    const did = this.#hasRoom ? others({ session, text, sentence: this.#context.sentence }) : nothing;
     return html`${did} ${phaseList(session, text, text('story.phases'))} ${this.#card(session, text)}`;
   }
   #card(session: Session, text: Text): TemplateResult | typeof nothing {
@@ -196,7 +199,7 @@ export class Story implements ReactiveController {
         recaps.dismiss(session);
       },
       light: (anchors) => {
-        // A line that is taken away loses the focus while all is drawn.
+        // Removing a focused line fires `blur` during the render.
         if (anchors === this.#lit) return;
         this.#lit = anchors;
         this.#redraw();

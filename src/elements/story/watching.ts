@@ -1,19 +1,16 @@
 'use deferred';
-/**
- * How a move is watched: how long each frame of it is looked at, which is as long as one reads what is told of it, and what
- * is going on beside it.
- */
+/** The playback of a move: how long each frame stays on show (as long as its text takes to read), and the list of recent events. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fact, Seat, Snapshot } from '../../kernel/game.js';
 import { pace, type Pace } from '../parts/pace.js';
 import type { Session } from '../parts/session.js';
 
-/** Of some facts those that are worth a line: all of them where the game picks none. */
+/** The facts that are worth a sentence. All of them if the game does not implement `told`. */
 export function worthTelling({ ui, view }: Pick<Session, 'ui' | 'view'>, facts: readonly Fact[]): readonly Fact[] {
   return ui.told?.(facts, view) ?? facts;
 }
 
-/** The last sentences that were told up to the frame on show, so many at most, the newest first. */
+/** The latest sentences up to the frame on show, newest first, at most `most`. */
 function lastTold(session: Session, sentence: (fact: Fact) => string, most: number): readonly string[] {
   const { playthrough, playback } = session;
   const told: string[] = [];
@@ -29,8 +26,8 @@ function lastTold(session: Session, sentence: (fact: Fact) => string, most: numb
 }
 
 /**
- * What is going on while nobody is asked here, in the place of what one could do; hidden from screen readers, which have
- * heard it.
+ * The recent events, in the place of the controls while nobody at this device is asked. Hidden from screen readers, since
+ * the events were announced.
  */
 export function happening(session: Session, sentence: (fact: Fact) => string): TemplateResult | typeof nothing {
   const { isOpen, isComing, isOver, isBotsTurn, playback } = session;
@@ -40,26 +37,26 @@ export function happening(session: Session, sentence: (fact: Fact) => string): T
     ${Array.from({ length: LAST }, (_, i) => html`<li>${said[i]}</li>`)}
   </ol>`;
 }
-/** How many sentences stand there. */
+/** The number of sentences in that list. */
 const LAST = 6;
 
-/** To begin reading, and for each letter, in milliseconds. */
+/** Reading time in milliseconds: before reading begins, and for each letter. */
 const READING: Readonly<Record<Pace, readonly [begin: number, letter: number]>> = {
   slow: [800, 40],
   normal: [320, 14],
   fast: [0, 0],
   instant: [0, 0],
 };
-/** How much longer one looks where one's own pieces are in it. */
+/** The factor for frames that concern the reader's own pieces. */
 const OWN = 1.4;
 
-/** Whether a fact is about a seat: facts name seats by `seat`, `seats` or `owner`. */
+/** Whether a fact is about a seat: facts name seats by the parameters `seat`, `seats` or `owner`. */
 export const concerns = ({ params = {} }: Fact, seat: Seat): boolean =>
   [params['seat'], params['owner'], ...[params['seats']].flat()].includes(seat);
 
 /**
- * How long a frame is looked at in milliseconds. `least` is what its motion takes; `line` is what is told of it, nothing
- * where the reader has just done it; `isOwn` says whether the reader's pieces are in it.
+ * How long a frame stays on show, in milliseconds. `least` is the time of its motion; `line` is its text, empty if the
+ * reader has just made the move; `isOwn` says whether it concerns the reader's pieces.
  */
 export function lookedAt(at: Pace, least: number, line: string, isOwn: boolean): number {
   if (at === 'instant') return 0;
@@ -69,12 +66,12 @@ export function lookedAt(at: Pace, least: number, line: string, isOwn: boolean):
   return Math.max(least, isOwn ? OWN * reading : reading);
 }
 
-/** How long the frame on show is looked at, in milliseconds. */
+/** How long the frame on show stays, in milliseconds. */
 export function timeFor(session: Session, frame: Snapshot, sentence: (fact: Fact) => string): number {
   const { ui, view, playthrough } = session;
   const { frames, move } = playthrough.steps.findLast((step) => step.frames.includes(frame)) ?? {};
   const before = frames?.[frames.indexOf(frame) - 1];
-  // A transition without an action tells nothing new.
+  // A transition without an action has no new facts.
   if (before?.context.table.last === frame.context.table.last) return 0;
   const told = worthTelling(session, view.last);
   const isMine = frames?.[0] === frame && move?.seat === view.seat;
