@@ -307,6 +307,11 @@ export interface GameBoard<T extends Table = Table, M extends Move = Move, V = u
    * by `seat`, `seats` or `owner`: what concerns the reader's own is looked at longer.
    */
   told?(facts: readonly Fact[], view: View<V, M>): readonly Fact[];
+  /**
+   * What a seat did in one go, in short and without the seat's name; `undefined` where the sentences of its facts say it
+   * best. It stands in the report of what others did.
+   */
+  goSummary?(facts: readonly Fact[], text: Text): string | undefined;
   /** The anchors that a fact changed, to be marked while its step is looked at. */
   changed?(fact: Fact): readonly string[];
   /** The terms of the catalogue that name a seat, beside `seat`: a name that a reader gives a seat stands for all of them. */

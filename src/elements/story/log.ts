@@ -105,21 +105,25 @@ export function others({
 }: Pick<LogProps, 'session' | 'text' | 'sentence'>): TemplateResult | typeof nothing {
   const { playthrough, view, ui } = session;
   const { steps } = playthrough;
-  const goes: { readonly seat: Seat; readonly said: string[] }[] = [];
+  const goes: { readonly seat: Seat; readonly facts: Fact[] }[] = [];
   for (const n of since(session).moves) {
     const step = steps[n]!;
     // The consequences of a move are in the card and the log.
     const facts = worthTelling({ ui, view }, session.factsByFrame(step)[0]!);
     const { seat } = step.move!;
     if (facts.length === 0) continue;
-    if (goes.at(-1)?.seat !== seat) goes.push({ seat, said: [] });
-    goes.at(-1)!.said.push(...facts.map(sentence));
+    if (goes.at(-1)?.seat !== seat) goes.push({ seat, facts: [] });
+    goes.at(-1)!.facts.push(...facts);
   }
   if (goes.length === 0) return nothing;
+  const told = ({ seat, facts }: (typeof goes)[number]): unknown => {
+    const summary = ui.goSummary?.(facts, text);
+    return summary ? html`<strong>${text('ui.seats', { seat })}</strong> ${summary}` : facts.map(sentence).join(' ');
+  };
   return html`<section class="since" aria-label=${text('story.since')}>
     <p class="title">${text('story.since')}</p>
     <ul>
-      ${goes.map(({ said }) => html`<li>${said.join(' ')}</li>`)}
+      ${goes.map((go) => html`<li>${told(go)}</li>`)}
     </ul>
   </section>`;
 }

@@ -13,7 +13,7 @@ import { proposals } from './board/proposals.js';
 import { sheet, standings } from './board/sheet.js';
 import { sheetStyles } from './board/sheet.styles.js';
 import { styles } from './board/styles.js';
-import { changed, duration, told } from './board/told.js';
+import { changed, duration, goSummary, told } from './board/told.js';
 import { NEGOTIATION } from './map.js';
 import { game, type Move, type Seen, type Table } from './game.js';
 import { allMages } from './queries.js';
@@ -48,6 +48,7 @@ export const ui: GameBoard<Table, Move, Seen> = {
   seatTerms: ['guild', 'guild.in'],
   motion: journey,
   told,
+  goSummary,
   changed,
   duration,
   // EW-A2: a minute each before rolling, five minutes together before the first spell of the competition.

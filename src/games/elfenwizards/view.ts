@@ -1,5 +1,5 @@
 /** What a seat sees: everything but the generator. EW-H1. */
-import type { Viewer } from '../../kernel/game.js';
+import type { Params, Viewer } from '../../kernel/game.js';
 import { acting, actor, defeatedRank, hasWares, pips } from './queries.js';
 import { MINOR_COST } from './rules/pips.js';
 import type { Table } from './table.js';
@@ -14,7 +14,7 @@ export function view({ rng: _rng, ...seen }: Table, _viewer: Viewer): Seen {
 export const imagine = (seen: Seen, rng: readonly number[]): Table => ({ rng, ...seen });
 
 /** What to do now, as the sentence's name in the catalogue. */
-export function prompt(seen: Seen, phase: string): { code: string; params?: Record<string, string | number> } {
+export function prompt(seen: Seen, phase: string): { code: string; params?: Params } {
   // Nothing is hidden but the generator, which no query reads.
   const table = seen as Table;
   const seat = acting(table);
@@ -23,6 +23,7 @@ export function prompt(seen: Seen, phase: string): { code: string; params?: Reco
   const params = {
     seat,
     count: actor(table).front,
+    dice: actor(table).rolled,
     placed: go.placed,
     sum: pips(go.using),
     cost: table.options.greyMagicCost,

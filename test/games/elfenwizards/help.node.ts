@@ -44,6 +44,18 @@ describe('a reason', () => {
     assert.deepEqual(codes({ ...initial, users: { ...initial.users, D: [] } }, demote), ['noRivals']);
     assert.deepEqual(codes({ ...initial, users: { ...initial.users, D: one } }, demote), ['fewRivals']);
   });
+  test('tells of a die in a spell box what the seat then has there, beside the most of another guild', () => {
+    const boxes = (dice: readonly number[]) => ({ ...initial.players[0]!.boxes, sorcerer: dice });
+    const withDice = (...dice: readonly (readonly number[])[]) => ({
+      ...initial,
+      players: initial.players.map((player, seat) => ({ ...player, boxes: boxes(dice[seat] ?? []) })),
+    });
+    const place: Move = { type: 'place', seat: 0, die: 5, box: 'sorcerer' };
+    const last = (table: object) => reasons(seen(table as Table, 'castMajorSpells', [place]) as never, place).at(-1)!;
+    const { code, params } = last(withDice([4], [6, 4], [2]));
+    assert.deepEqual([code, params], ['place.sum', { points: 9, rival: 10 }]);
+    assert.equal(last(withDice([4])).code, 'place.first');
+  });
   test('says who does not rise when somebody else is helped, whether that one is ahead, and that a second spell is due', () => {
     const favour: Move = { type: 'favour', seat: 0, spell: 5, mage: 'W1' };
     const pass: Move = { type: 'pass', seat: 0 };

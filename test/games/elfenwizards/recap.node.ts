@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RecapLine } from '../../../src/game-ui/game-ui.js';
+import type { Contest } from '../../../src/games/elfenwizards/map.js';
+import { prize } from '../../../src/games/elfenwizards/help/contests.js';
 import { recap } from '../../../src/games/elfenwizards/help/recap.js';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
 import { en } from '../../../src/games/elfenwizards/text/en.js';
@@ -38,14 +40,17 @@ test('EW-10.1, EW-5.17: a card for each awarding and each scoring, and for nothi
       const lineOf = (seat: unknown): RecapLine | undefined => card.lines.find((line) => line.seat === seat);
       for (const { params } of of('rises')) {
         const line = lineOf(params!['seat']);
-        assert.match(line!.text, /Rises to /);
-        assert.ok(line!.text.includes(formatValue('title', params!['title']!, text)!), line!.text);
+        const rank = text(`rank:${prize(String(params!['title']) as Contest)}`);
+        assert.match(line!.text.split('Defeated')[0]!, new RegExp(`^Rises: .*${rank}`));
         assert.ok(line!.anchors!.includes(String(params!['title'])));
       }
       for (const { params } of of('defeated')) assert.match(lineOf(params!['seat'])!.text, /Defeated: /);
       for (const { params } of of('score')) {
-        const [, sum, points] = /([\d+×− ]+) = (\d+), \d+ in all\.$/.exec(lineOf(params!['seat'])!.text)!;
+        const [, sum, points, total] = /([\d+×− ]+?)(?: \(Grey Magic\))? = (\d+)(?:, (\d+) in all)?\.$/.exec(
+          lineOf(params!['seat'])!.text,
+        )!;
         assert.equal(evaluate(sum!), Number(points));
+        assert.equal(Number(total ?? points), params!['total'], 'the total, unless it is what was just scored');
         assert.equal(Number(points), params!['points']);
         if (sum!.includes('−')) grey++;
         scored++;

@@ -1,6 +1,7 @@
 'use deferred';
 /** What is told of a step while it happens, what stands out then, and how long it is looked at. */
 import type { Fact } from '../../../kernel/game.js';
+import type { Text } from '../../../i18n/text.js';
 
 /** Milliseconds a step is looked at. What nobody needs to see takes none. */
 const PACE: Readonly<Record<string, number>> = {
@@ -53,6 +54,20 @@ export const told = (facts: readonly Fact[]): readonly Fact[] =>
   facts
     .filter(({ code }) => !UNTOLD.has(code))
     .toSorted((a, b) => Number(a.code === 'defeated') - Number(b.code === 'defeated'));
+/** Where a seat placed its dice in phase 2 or 3, by boxes, and how many it held back. */
+export function goSummary(facts: readonly Fact[], text: Text): string | undefined {
+  const placed = facts.filter(({ code }) => code === 'place').map(({ params = {} }) => params);
+  if (placed.length === 0) return undefined;
+  const boxes = [...new Set(placed.map(({ to }) => String(to)))];
+  const parts = boxes.map((box) =>
+    text('go.place', {
+      box: text(`spells:${box}`),
+      dice: placed.filter(({ to }) => to === box).map(({ die }) => die!),
+    }),
+  );
+  const held = facts.find(({ code }) => code === 'hold');
+  return [...parts, ...(held ? [text('go.hold', held.params)] : [])].join(' · ');
+}
 export const changed = ({ params = {} }: Fact): string[] =>
   [params['to'], params['title'], ...[params['candidates']].flat()].filter((id) => typeof id === 'string');
 export const duration = (facts: readonly Fact[]): number => Math.max(0, ...facts.map(({ code }) => PACE[code] ?? 0));

@@ -9,7 +9,6 @@ import type { Seen } from '../view.js';
 import { isUnopposed, ownIn, places, prize, rivalTo, standingIn } from './contests.js';
 
 type Of<V extends Move['type']> = Extract<Move, { readonly type: V }>;
-const MEAN = 3.5;
 
 export function reasons({ table: seen, phase, moves }: View<Seen, Move>, move: Move): readonly Reason[] {
   // No query reads the generator, the only thing a view lacks.
@@ -82,14 +81,19 @@ function ofPlace(table: Table, { seat, die, box }: Of<'place'>): Reason[] {
   const contest = fought && contestOf(fought.place)!;
   if (contest) {
     const params = { rank: box, title: contest, points: POINTS[prize(contest)] };
-    return [
-      because('place.contested', 'EW-5.5', params),
-      ...(die > MEAN ? [because('place.high', 'EW-5.11', { die })] : []),
-    ];
+    return [because('place.contested', 'EW-5.5', params), sumIn(table, seat, box, die)];
   }
   return [
     because(own.length > 0 ? 'place.alone' : 'place.others', own.length > 0 ? 'EW-5.13' : 'EW-5.4', { rank: box }),
   ];
+}
+
+/** What the seat's spells in a box come to with this die, beside the most that another seat has there. */
+function sumIn(table: Table, seat: Seat, box: MajorBox, die: number): Reason {
+  const sums = table.players.map(({ boxes }) => pips(boxes[box]));
+  const rival = Math.max(...sums.filter((_, other) => other !== seat));
+  const points = sums[seat]! + die;
+  return because(rival > 0 ? 'place.sum' : 'place.first', 'EW-5.11', { points, rival });
 }
 
 /** Why somebody else is helped: who does not rise then, and whether that one is ahead. */

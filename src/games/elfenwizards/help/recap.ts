@@ -2,11 +2,11 @@
 import type { Recap, RecapLine } from '../../../game-ui/game-ui.js';
 import type { Fact, Seat, View } from '../../../kernel/game.js';
 import type { Text } from '../../../i18n/text.js';
-import { POINTS, rankOf } from '../map.js';
+import { POINTS, rankOf, type Contest } from '../map.js';
 import { placedMages } from '../queries.js';
 import type { Table } from '../table.js';
-import { placeName } from '../text/phrase.js';
 import type { Seen } from '../view.js';
+import { prize } from './contests.js';
 
 interface Sum {
   readonly sum: string;
@@ -14,7 +14,7 @@ interface Sum {
 }
 
 /** What a seat's mages score, written out: `10 + 7 + 2 × 3 − 1`; and where they stand, the highest first. */
-function sumOf(table: Table, seat: Seat): Sum {
+function sumOf(table: Table, seat: Seat, text: Text): Sum {
   const own = placedMages(table).filter(([, { owner }]) => owner === seat);
   const worth = ([ref]: (typeof own)[number]) => POINTS[rankOf(ref)];
   own.sort((a, b) => worth(b) - worth(a));
@@ -24,7 +24,10 @@ function sumOf(table: Table, seat: Seat): Sum {
     return count === 1 ? String(points) : `${count} × ${points}`;
   });
   const grey = own.reduce((sum, [, mage]) => sum + mage.grey, 0);
-  return { sum: `${terms.join(' + ') || '0'}${grey > 0 ? ` − ${grey}` : ''}`, places: own.map(([ref]) => ref) };
+  return {
+    sum: `${terms.join(' + ') || '0'}${grey > 0 ? ` − ${grey} (${text('recap.grey')})` : ''}`,
+    places: own.map(([ref]) => ref),
+  };
 }
 
 /** Who rose and who fell, and what each seat scored and from what. */
@@ -36,13 +39,14 @@ export function recap(facts: readonly Fact[], { table, players }: View<Seen>, te
     facts.filter((fact) => fact.code === code && fact.params?.['seat'] === seat).map(({ params = {} }) => params);
   const lines = Array.from({ length: players }, (_, seat): RecapLine => {
     const [rises, falls, [score]] = [of('rises', seat), of('defeated', seat), of('score', seat)];
-    const titles = rises.map(({ title }) => placeName(String(title), text));
-    const ranks = tally(falls.map(({ rank }) => text(`rank:${String(rank)}`)));
-    const sum = score && sumOf(table as Table, seat);
+    const ranksOf = (all: readonly string[]) => tally(all.map((rank) => text(`rank:${rank}`)));
+    const risen = ranksOf(rises.map(({ title }) => prize(String(title) as Contest)));
+    const fallen = ranksOf(falls.map(({ rank }) => String(rank)));
+    const sum = score && sumOf(table as Table, seat, text);
     const said = [
-      rises.length > 0 && text('recap.rises', { titles }),
-      falls.length > 0 && text('recap.falls', { ranks }),
-      sum && text('recap.score', { ...score, sum: sum.sum }),
+      rises.length > 0 && text('recap.rises', { ranks: risen }),
+      falls.length > 0 && text('recap.falls', { ranks: fallen }),
+      sum && text(score['points'] === score['total'] ? 'recap.score' : 'recap.scores', { ...score, sum: sum.sum }),
     ].filter((sentence) => typeof sentence === 'string');
     const anchors = [...rises, ...falls].map(({ to }) => String(to));
     return { seat, text: said.join(' '), anchors: [...new Set([...anchors, ...(sum?.places ?? [])])] };

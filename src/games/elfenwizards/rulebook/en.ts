@@ -52,7 +52,7 @@ export const en: Words = {
     'EW-2.1':
       'In player order, each player rolls all dice in front of them and places any of them on boxes: the four Major Spell boxes, the Minor Spells box, the Grey Magic box.',
     'EW-2.2': 'A box takes any number of dice. Dice may be held back.',
-    'EW-2.3': 'A die that was placed and let go of cannot be moved.',
+    'EW-2.3': 'A die cannot be moved once it is placed.',
     'EW-3.1': 'In player order, each player rolls all the dice held back in phase 2. Players without any are skipped.',
     'EW-3.2':
       'A player may accept the roll, or pay one Minor Spell from the reserve into the Minor Spells box and roll again, once. The choice comes before any of these dice is placed.',
@@ -127,7 +127,7 @@ export const en: Words = {
     'EW-1.5': 'The sources do not say what happens then.',
     'EW-2.1':
       'Dice left in the Minor Spells or Grey Magic box from the turn before stay there and are not rolled; a player without dice is skipped.',
-    'EW-2.2': 'That a player may place none at all is our reading.',
+    'EW-2.2': 'Our reading: a player may also place none at all.',
     'EW-4.1': 'Player order is our choice; it makes no difference to what one may recover.',
     'EW-6.1':
       'The sources grant it to players who have recovered everything; since recovering is a choice, we do not ask for that.',

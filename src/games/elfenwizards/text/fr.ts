@@ -79,8 +79,8 @@ export const fr: Record<Key, string> = {
   'prompt.castMajorSpells.place': '{seat} : placez les dés que vous voulez. Les autres se relancent en phase 3.',
   'prompt.castRemainingSpells.roll': '{seat} : lancez les dés mis de côté.',
   'prompt.castRemainingSpells.choose':
-    '{seat} : placez ces dés, ou payez un sort mineur pour tout relancer, une seule fois.',
-  'prompt.castRemainingSpells.place': '{seat} : placez tous ces dés.',
+    '{seat} : placez {dice}, ou payez un sort mineur pour tout relancer, une seule fois.',
+  'prompt.castRemainingSpells.place': '{seat} : placez {dice}.',
   'prompt.recoverMinorSpells': '{seat} : choisissez des dés de la case. Tous les 2 points, un sort mineur revient.',
   'prompt.competition.first': '{seat} : placez deux sorts près de magiciens, ou passez jusqu’à la fin.',
   'prompt.competition.second': '{seat} : placez votre second sort.',

@@ -41,11 +41,12 @@ export const en = {
   'reason.place.grey': '{count?One of your mages has|# of your mages have} Grey Magic, which costs a point each turn.',
   'reason.place.later': 'It lies ready against Grey Magic, which demoted mages take.',
   'reason.place.contested': 'Your {rank} has rivals, and rising brings {points} points a turn.',
-  'reason.place.high': 'A {die} is hard to beat there.',
+  'reason.place.sum': 'You then have {points} there; the most of another guild is {rival}.',
+  'reason.place.first': 'No other guild has a spell there yet.',
   'reason.place.alone': 'Your {rank} has no rival, but needs a point to rise.',
   'reason.place.others': 'You have no {rank} who competes, but it can decide between others.',
   'reason.favour.leads': '{title}: {points} to {rival}, and you lead.',
-  'reason.favour.first': '{title}: nobody you must beat has a point yet.',
+  'reason.favour.first': '{title}: your rivals have no points yet.',
   'reason.favour.secures': '{title}: you lead, and {points} to {rival} is safer.',
   'reason.favour.ties': '{title}: {points} to {rival}, you draw level.',
   'reason.favour.nearer': '{title}: {points} to {rival}, you come nearer.',
@@ -53,7 +54,8 @@ export const en = {
   'reason.favour.must': 'A second spell must be placed.',
   'reason.favour.stops': '{title}: {owner} comes to {points?# point|# points}, and {other} with {rival} does not rise.',
   'reason.favour.ahead': '{other} has more points than {owner} so far.',
-  'reason.favour.other': '{title}: {owner} comes to {points?# point|# points} there, against {rival}.',
+  'reason.favour.other':
+    'It decides nothing there and keeps your other spells for later: {owner} comes to {points?# point|# points}, against {rival}.',
   'reason.favour.alone': '{title}: nobody competes with you, but without a point nobody rises.',
   'reason.favour.cheap': 'A Minor Spell is enough, and spares your dice.',
   'reason.favour.prize': 'Rising brings {count} points each turn: {rank}.',
@@ -85,13 +87,13 @@ export const en = {
   'coach.highWizardRetires':
     'Nobody stays at the top: your High Wizard steps down, at the price of a Minor Spell. Choose a box where few rivals stand.',
   'coach.castMajorSpells':
-    'Now you decide where to fight. High dice go to the rank of a mage that has a rival; hold low ones back, they are rolled again.',
+    'Now you decide where to fight. High dice go to the rank of a mage that has a rival; hold low ones back: they are rolled again in phase 3.',
   'coach.castRemainingSpells':
     'All dice must be placed now. Poor ones are useful in the Minor Spells box: they buy used Minor Spells back.',
   'coach.recoverMinorSpells':
     'Each 2 pips in the Minor Spells box bring a Minor Spell back. It counts 1 in any contest, and 1 point at the end.',
   'coach.competition':
-    'Put spells beside a mage that can beat its rival. More points take the title, a tie leaves it vacant, and who loses falls.',
+    'Put spells beside a mage that can beat its rival. More points win the title, a tie leaves it vacant, and the loser falls.',
   'coach.recoverMinorSpellsAgain':
     'The Minor Spells of the competition lie in the box now: buy back what you can. Dice that are not used may be taken back.',
   'coach.awardVacantTitles':

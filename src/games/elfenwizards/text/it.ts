@@ -79,9 +79,8 @@ export const it: Record<Key, string> = {
   'prompt.castMajorSpells.place':
     '{seat}: piazza nelle caselle quanti dadi vuoi. Gli altri si rilanciano nella fase 3.',
   'prompt.castRemainingSpells.roll': '{seat}: lancia i dadi tenuti da parte.',
-  'prompt.castRemainingSpells.choose':
-    '{seat}: piazza questi dadi, o paga un Incantesimo Minore e rilanciali, una volta.',
-  'prompt.castRemainingSpells.place': '{seat}: piazza tutti questi dadi.',
+  'prompt.castRemainingSpells.choose': '{seat}: piazza {dice}, o paga un Incantesimo Minore e rilanciali, una volta.',
+  'prompt.castRemainingSpells.place': '{seat}: piazza {dice}.',
   'prompt.recoverMinorSpells': '{seat}: scegli dadi della casella. Ogni 2 punti recuperi un Incantesimo Minore.',
   'prompt.competition.first': '{seat}: piazza due incantesimi accanto ai maghi, o passa per tutti i duelli.',
   'prompt.competition.second': '{seat}: piazza il tuo secondo incantesimo.',

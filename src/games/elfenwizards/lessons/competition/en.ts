@@ -8,7 +8,7 @@ export const en = {
   'EW-5.4.any': 'You may favour that mage too (EW-5.4). The fight for the top comes first: the 5 beside your Wizard.',
   'EW-5.3': 'Whoever passes places nothing more this turn (EW-5.3). It is too early.',
   second:
-    'A go is two spells, and whoever can place the second one must: two dice, two Minor Spells, or one of each, beside one mage or two. Add your 3.',
+    'You place two spells at a time, and if you can place the second you must: two dice, two Minor Spells, or one of each, beside one mage or two. Add your 3.',
   'EW-5.2': 'No passing in between: you can place a second spell, so you must.',
   'EW-5.8': 'A spell beside a mage is not taken back: that is our ruling.',
   'EW-5.1': 'Your second spell may go there (EW-5.1). But Green has a 6: put the 3 beside your Wizard.',
