@@ -26,6 +26,8 @@ export interface Helped {
   readonly letGo: () => void;
   /** The anchor that the reader has picked up. */
   readonly chosen: () => string | undefined;
+  /** Picks up what a move of these anchors begins with; empties the hand for a move that names no place. */
+  readonly pickUp: (anchors: readonly string[]) => void;
   /** Whether the board is only for looking at. */
   readonly isPicture: () => boolean;
   /** Whether the page switches the coach on. */

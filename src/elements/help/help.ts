@@ -92,7 +92,10 @@ export class Help {
       const reasons = ((await ui.reasons?.()) ?? ui.game.reasons)?.(view, move) ?? [];
       this.#doubted = undefined;
       this.#suggested = { move, reasons, at: snapshot };
-      if (this.#ifCurrent(this.#suggested)) this.#context.say(this.#suggestion(session, move, reasons).join(' '));
+      if (!this.#ifCurrent(this.#suggested)) return;
+      // Otherwise the panel would go on offering places for another piece.
+      this.#context.pickUp(ui.touches(move, view));
+      this.#context.say(this.#suggestion(session, move, reasons).join(' '));
     } finally {
       this.#draw(() => (this.#isThinking = false));
     }

@@ -160,6 +160,12 @@ export class BoardInput implements ReactiveController {
   point(anchor: string, isAll = false): void {
     this.#send({ type: 'activate', anchor, isAll });
   }
+  /** Picks up the piece that a move of these anchors begins with, in place of another; empties the hand if none goes anywhere. */
+  pickUp([piece, place]: readonly string[]): void {
+    if (piece === this.chosen && place !== undefined) return;
+    this.cancel();
+    if (place !== undefined) this.point(piece!);
+  }
   /** Sets how many of the picked-up pieces to move. */
   take(count: number): void {
     this.#send({ type: 'take', count });

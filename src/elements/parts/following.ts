@@ -71,13 +71,16 @@ export class Following implements ReactiveController {
   get #scene(): HTMLElement | null {
     return this.#host.renderRoot.querySelector<HTMLElement>('.scene');
   }
-  /** Whether the reader is at this board: it takes up more than a third of the visible area, and is higher than that area. */
+  /**
+   * Whether the reader is at this board: it is higher than the visible area and takes up more than a third of it. After an
+   * action in the panel, which stays in view above or below a board, an eighth is enough.
+   */
   get #isWatched(): boolean {
     const board = this.#scene?.getBoundingClientRect();
     if (!board) return false;
     const [from, to] = this.#visibleRange;
     const seen = Math.min(board.bottom, to) - Math.max(board.top, from);
-    return board.height > to - from && seen > (to - from) / 3;
+    return board.height > to - from && seen > (to - from) / (this.#actedIn === 'panel' ? 8 : 3);
   }
   /**
    * The part of the window between the sticky elements above and below the board, wherever they are now. Elements beside

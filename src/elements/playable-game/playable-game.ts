@@ -125,6 +125,7 @@ export class PlayableGame extends BoardElement {
     say: (message) => this.announcer.say(message),
     letGo: () => this.input.abandon(),
     chosen: () => this.input.chosen,
+    pickUp: (anchors) => this.input.pickUp(anchors),
     isPicture: () => this.readonly || this.openHanded,
     coach: () => this.coach,
     hasLetters: () => this.shortcuts !== 'off',

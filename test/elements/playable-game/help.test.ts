@@ -167,7 +167,10 @@ describe('help', () => {
     const [what, why] = all(game, '.suggestion p').map(words);
     expect(what).to.match(/^A strong player would do this: (Favour|Pass)/);
     expect(why).to.match(/\(EW-[\w.]+\)$/);
-    if (what!.includes('Favour')) expect(all(game, '.anchor.shown')).to.have.length(2);
+    if (what!.includes('Favour')) {
+      expect(all(game, '.anchor.shown')).to.have.length(2);
+      expect(all(game, '.anchor.chosen.shown'), 'the hand agrees').to.have.length(1);
+    }
     const box = one(game, '.suggestion').getBoundingClientRect();
     expect([one(game, '.now').getBoundingClientRect().top, box.top > top], 'over what to do').to.eql([top, true]);
     const before = viewOf(game).moves.map(notation);

@@ -172,7 +172,7 @@ describe('on a phone', () => {
     pace.style.inlineSize = 'max-content';
     expect(offsetWidth).to.be.at.least(pace.offsetWidth);
   });
-  for (const above of ['0px', '220px'])
+  for (const above of ['0px', '220px', '290px'])
     it(`what is pointed at comes into view by itself, and what to do now stays where it is: under ${above} of a page`, async () => {
       const game = await mount({ players: '3', seats: 'human human human' }, 375);
       game.parentElement!.style.paddingBlockStart = above;

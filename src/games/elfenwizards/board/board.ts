@@ -21,7 +21,7 @@ import {
   type Rect,
 } from '../../../drawing/strokes.js';
 import { CREAM, GOLD, INK } from '../../../drawing/tones.js';
-import { BOXES, DEFEATED, POINTS, RANKS, SPELL_BOXES } from '../map.js';
+import { BOXES, DEFEATED, POINTS, RANKS, SPELL_BOXES, TITLES } from '../map.js';
 import { greyLeft, pips, pointsFor } from '../queries.js';
 import type { Mage } from '../table.js';
 import { label } from './anchors.js';
@@ -232,16 +232,21 @@ const caption = ({ x, y, w }: Rect, said: string, type: number): Drawing =>
 
 /** Boxes and ribbons, which carry words, and what pieces lie on. */
 function furniture({ text, prefix }: BoardContext, plan: Plan): Drawing {
-  const { boxes, ribbons, defeated, track, tray, type, pile } = plan;
+  const { boxes, decks, ribbons, defeated, track, tray, type, pile } = plan;
   const sheet = (rect: Rect, said: string, high: number, room?: number) =>
     paper(prefix, rect, said, { type, high, room });
-  return svg`${BOXES.map((name) => camp(boxes[name], type))}
+  return svg`${TITLES.slice(1).map((title) => plate(decks[title], title.slice(1), type))}
+    ${BOXES.map((name) => camp(boxes[name], type))}
     ${RANKS.map((rank) => ribbon(ribbons[rank], text('board.ranks', { ranks: rank }), POINTS[rank], type))}
     ${DEFEATED.map((rank) => sheet(defeated[rank], text(pile ? 'board.defeatedRanks' : 'board.defeatedBox', { ranks: rank }), titleOf(plan)))}
     ${SPELL_BOXES.map((name) => sheet(boxes[name], text('board.box', { spells: name }), titleOf(plan, name), name === 'grey' && !pile ? boxes.grey.w - type * 3 : undefined))}
     ${sheet(track, text('board.turnTrack'), type * 1.65)}
     ${shadow(tray, 14)}${box('board-wood', tray, 12, '#8a5f38', WOOD, 2)}${box('paper', grown(tray, -5), 8, `url(#${prefix}parch)`, '#6d4623', 1)}`;
 }
+
+/** The number of a title on its platform: buttons and the log name titles by it. */
+const plate = ({ x, y }: { readonly x: number; readonly y: number }, number: string, type: number): Drawing =>
+  svg`${circle('board-wood', x, y + type * 0.7, type * 0.56, CREAM, WOOD, type / 12)}${words(x, y + type * 1.01, type * 0.86, number)}`;
 
 /** What is no place of its own: the tokens of Grey Magic left, and whose tray it is with the names of what lies there. */
 function lying(view: Seeing, ctx: BoardContext): Drawing {

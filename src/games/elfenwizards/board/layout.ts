@@ -79,7 +79,7 @@ const wide: Plan = {
     high: { x: 700, y: 223, w: 242 },
     wizard: { x: 700, y: 340, w: 176 },
     sorcerer: { x: 700, y: 540, w: 194 },
-    necromancer: { x: 700, y: 710, w: 254 },
+    necromancer: { x: 700, y: 720, w: 254 },
     user: { x: 700, y: 910, w: 300 },
   },
   dragon: rect(12, 16, 330, 108),
