@@ -1,4 +1,4 @@
-/** Replays every embed of an author's pages, and says where one no longer holds. */
+/** Replays every embed on an author's pages, and reports those that are no longer valid. */
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { resolveEmbed } from '../embed/resolve.js';
@@ -21,7 +21,7 @@ export interface Checked {
   readonly faults: readonly Fault[];
 }
 
-/** The embeds of one text, each followed to its end. */
+/** Resolves each embed of one text, and collects the faults. */
 export async function checkText(file: string, text: string, format: Format, load: LoadGame): Promise<Checked> {
   const places = findEmbeds(text, format);
   const faults: Fault[] = [];
@@ -29,7 +29,7 @@ export async function checkText(file: string, text: string, format: Format, load
     try {
       await follow(file, place.read(), place.lesson, load);
     } catch (error) {
-      // Anything else is a fault of ours, not of the page.
+      // Any other error is a bug of ours, not a fault of the page.
       if (!(error instanceof BadInput))
         throw new Error(`${file}, embed ${places.indexOf(place) + 1}`, { cause: error });
       faults.push({ file, ...positionOf(text, place.where(error)), message: error.message });
@@ -38,7 +38,10 @@ export async function checkText(file: string, text: string, format: Format, load
   return { embeds: places.length, faults };
 }
 
-/** Follows an embed, with the data that it brings, and walks all lessons of an author's. A file on the web is left to its own author. */
+/**
+ * Resolves an embed with the data it brings, and plays through an author's own lesson. Files on the web are not checked:
+ * they are their author's task.
+ */
 async function follow(file: string, embed: Embed, inside: string | undefined, load: LoadGame): Promise<void> {
   const { src, data } = embed;
   if (src !== undefined && /^\w+:|^\/\//.test(src)) return;
@@ -48,7 +51,7 @@ async function follow(file: string, embed: Embed, inside: string | undefined, lo
   if (written !== undefined && embed.kind === 'lesson' && embed.rule === undefined) walkOwn(ui, written);
 }
 
-/** The file that a page names. */
+/** Reads a file named by a page, relative to the page. Throws `BadInput` if there is none. */
 async function beside(file: string, src: string): Promise<string> {
   try {
     return await readFile(join(dirname(file), src.replace(/[?#].*/, '')), 'utf8');

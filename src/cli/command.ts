@@ -1,4 +1,4 @@
-/** The command of authors, without the process around it. */
+/** The command for authors, independent of the process. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BadInput } from '../kernel/game.js';
@@ -13,7 +13,7 @@ export interface Output {
   readonly err: (text: string) => void;
 }
 
-/** Does what the arguments ask; the answer is the exit code: 0 all is well, 1 something does not hold, 2 not understood. */
+/** Runs the command. Resolves to the exit code: 0 success, 1 an embed is invalid, 2 invalid arguments. */
 export async function command(args: readonly string[], { out, err }: Output): Promise<number> {
   try {
     const { values, positionals } = read(args);

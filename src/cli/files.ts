@@ -1,4 +1,4 @@
-/** The pages in an author's folders. */
+/** Finds the pages in an author's folders. */
 import { readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Format } from './find.js';
@@ -12,10 +12,13 @@ const FORMAT_OF: Readonly<Record<string, Format>> = {
   '.mdx': 'mdx',
   '.json': 'json',
 };
-/** How a file is read, by the end of its name. */
+/** The format of a file, by its extension; `undefined` for other files. */
 export const formatOf = (path: string): Format | undefined => FORMAT_OF[extname(path).toLowerCase()];
 
-/** Every page at or below these paths, in order; folders that begin with a dot, and those of packages, are left out. A lesson's file is read where it is named: other JSON lies in folders too. */
+/**
+ * All pages at or below these paths, in order, without `node_modules` and folders that start with a dot. JSON files count
+ * only if named directly: folders hold other JSON too. Throws `UsageError`.
+ */
 export function pagesIn(paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
     const found = statSync(path, { throwIfNoEntry: false });

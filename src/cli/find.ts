@@ -1,4 +1,7 @@
-/** Finds the embeds in a page's text: elements, `div[data-playable]`, frames and links with our addresses, and fenced blocks. */
+/**
+ * Finds the embeds in a page's text: elements, `div[data-playable]`, frames and links with our addresses, and fenced
+ * blocks.
+ */
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
@@ -18,19 +21,19 @@ import { BadInput } from '../kernel/game.js';
 export const FORMATS = ['html', 'md', 'mdx', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** An embed as it stands in a text. */
+/** An embed found in a text. */
 export interface Place {
-  /** Where it begins, as an index into the text. */
+  /** Where it starts, as an index into the text. */
   readonly offset: number;
-  /** Throws `BadInput` for what is not of the form. */
+  /** Parses the embed. Throws `BadInput` if it is malformed. */
   read(): Embed;
-  /** A lesson that the author wrote inside. */
+  /** JSON of a lesson that the author wrote inside the embed. */
   readonly lesson?: string | undefined;
-  /** Where in the text what an error names stands. */
+  /** Index into the text of what an error is about. */
   where(error: BadInput): number;
 }
 
-/** The embeds in a text, in its order. */
+/** The embeds of a text, in order. */
 export function findEmbeds(text: string, format: Format): Place[] {
   if (format === 'json') return [fileOf(text)];
   const places = format === 'html' ? inHtml(text, text) : inMarkdown(text, format);
@@ -38,7 +41,7 @@ export function findEmbeds(text: string, format: Format): Place[] {
 }
 
 const PREFIX = 'playable-';
-/** What any element may have beside its own attributes, and what frameworks add. */
+/** Attributes allowed on any element beside its own, including those that frameworks add. */
 const GLOBAL = new Set(
   'id class classname slot lang dir hidden tabindex title role part style is key ref for level site game inert translate itemscope'.split(
     ' ',
@@ -47,16 +50,16 @@ const GLOBAL = new Set(
 
 interface Source {
   readonly kind: string;
-  /** Texts by the names of parameters. */
+  /** Texts by parameter name. */
   readonly given: Readonly<Record<string, string>>;
-  /** Where each begins. */
+  /** Index into the text of each parameter. */
   readonly at: Readonly<Record<string, number>>;
 }
 
-/** What an element takes: light or dark is its page's own `color-scheme`. */
+/** The attributes of an element. It has no `theme`: the page's `color-scheme` decides between light and dark. */
 const attributesFor = (kind: Kind): readonly string[] => parametersOf(kind).filter((name) => name !== 'theme');
 
-/** An embed that is written down as attributes. */
+/** An embed written as attributes. */
 function written(text: string, offset: number, source: Source, lesson?: { json: string; offset: number }): Place {
   const { kind, given, at } = source;
   return {
@@ -85,21 +88,21 @@ function written(text: string, offset: number, source: Source, lesson?: { json: 
   };
 }
 
-/** Where the `n`th move of an attribute or a block begins. */
+/** Index of the `n`th move of an attribute or a block. */
 function moveAt(text: string, begin: number, moves: string, n: number): number {
   const value = text.indexOf(moves, begin);
-  // Written with entities it stands there in other letters.
+  // Written with HTML entities, the source text differs from the value.
   if (value < 0) return begin;
   const pieces = [...moves.matchAll(/[^;\n]*[^;\s][^;\n]*/g)];
   const piece = pieces[n - 1];
   return piece ? value + piece.index + /^\s*/.exec(piece[0])![0].length : begin;
 }
 
-/** Where in a lesson's JSON an error is: its position, or the one place where its value stands. */
+/** Index of an error in a lesson's JSON: its position, or else the only occurrence of its value. */
 function inLesson({ json, offset }: { json: string; offset: number }, { expected, value }: BadInput): number {
   const position = /position (\d+)/.exec(expected);
   if (position) return offset + Number(position[1]);
-  // A list may be written over several lines, its first entry is not.
+  // A list may be written over several lines; its first entry usually is not.
   const [at] = [value, Array.isArray(value) ? (value[0] as unknown) : undefined].flatMap((one) => {
     const words = JSON.stringify(one) ?? '';
     const at = json.indexOf(words);
@@ -121,7 +124,7 @@ function fileOf(text: string): Place {
   };
 }
 
-/** An embed that is an address. */
+/** An embed given as an address. */
 const addressed = (address: string, offset: number): Place => ({
   offset,
   read() {
@@ -132,7 +135,7 @@ const addressed = (address: string, offset: number): Place => ({
   where: () => offset,
 });
 
-/** Elements of a text in which `markup` is HTML; both have the same places. */
+/** The embeds among the elements of `markup`, which has the same length as `text`, so that indexes are valid in both. */
 function inHtml(markup: string, text: string): Place[] {
   const found: Place[] = [];
   const visit = (node: Tree.Node): void => {
@@ -143,7 +146,7 @@ function inHtml(markup: string, text: string): Place[] {
     if ('content' in node) visit(node.content);
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
-  // What stands in for scripts is read too.
+  // Parse the content of `<noscript>` too.
   visit(parse(markup, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
   return found;
 }
@@ -159,7 +162,7 @@ function ofElement(node: Tree.Element, text: string): Place | undefined {
   const isDiv = tagName === 'div' && value('data-playable') !== undefined;
   if (!isDiv && !tagName.startsWith(PREFIX)) return undefined;
   const kind = isDiv ? value('data-playable')! : tagName.slice(PREFIX.length);
-  // Of a div only what begins with `data-` is ours, and hosts add some of their own.
+  // On a div only our `data-` attributes count: hosts add others.
   const own = isDiv
     ? attrs.filter(({ name }) => name.startsWith('data-') && parametersOfAny.has(name.slice(5)))
     : attrs.filter(({ name }) => !name.includes('-'));
@@ -176,7 +179,7 @@ function ofElement(node: Tree.Element, text: string): Place | undefined {
 }
 const parametersOfAny = new Set<string>(['game', ...KINDS.flatMap(parametersOf)]);
 
-/** The text of the element's own `<script type="application/json">`. */
+/** The content of the element's own `<script type="application/json">`. */
 function lessonIn({ childNodes }: Tree.Element): { json: string; offset: number } | undefined {
   for (const node of childNodes) {
     if (!('tagName' in node) || node.tagName !== 'script') continue;
@@ -187,11 +190,11 @@ function lessonIn({ childNodes }: Tree.Element): { json: string; offset: number 
   return undefined;
 }
 
-/** HTML that Markdown passes on, links, and fenced blocks that name one of our elements; nothing in other code. */
+/** The embeds of Markdown: in its HTML, its links, and fenced blocks named after our elements; other code is skipped. */
 function inMarkdown(source: string, format: Format): Place[] {
   const blank = (words: string) => words.replace(/[^\n]/g, ' ');
   const text = format === 'mdx' ? source.replace(/\{\/\*[^]*?\*\/\}/g, blank) : source;
-  // MDX has no code by indentation.
+  // MDX has no indented code.
   const extensions = format === 'mdx' ? [{ disable: { null: ['codeIndented'] } }] : [];
   const found: Place[] = [];
   let markup = blank(text);
@@ -211,7 +214,7 @@ function inMarkdown(source: string, format: Format): Place[] {
   return [...found, ...inHtml(markup, text)];
 }
 
-/** A block ```` ```playable-game {players=3 seed=5} ````: moves a line, or a lesson's JSON. */
+/** A block ```` ```playable-game {players=3 seed=5} ````: one move per line, or a lesson's JSON. */
 function ofBlock(node: Extract<Nodes, { type: 'code' }>, text: string, offset: number): Place {
   const kind = node.lang!.slice(PREFIX.length);
   const meta = (node.meta ?? '').replace(/^\{|\}$/g, '');

@@ -21,7 +21,7 @@ export interface PictureWishes {
   readonly out?: string | undefined;
 }
 
-/** The files that were written. Throws `UsageError` or `BadInput`. */
+/** Draws an address or a transcript file. Resolves to the paths of the written files. Throws `UsageError` or `BadInput`. */
 export async function draw(what: string, wishes: PictureWishes): Promise<string[]> {
   const { lang, steps = false, out = '.' } = wishes;
   const scheme = among('scheme', wishes.scheme ?? 'light', [...SCHEMES, 'both'] as const);

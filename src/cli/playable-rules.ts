@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { command } from './command.js';
 
-// Whoever reads may have seen enough, as in `| head`.
+// The reader of a pipe may close it early, as in `| head`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -1,4 +1,4 @@
-/** What the command can be asked. */
+/** The help text of the command. */
 export const USAGE = `playable-rules: for authors whose pages have playable rules in them
 
   playable-rules check [--json] <folder or file>...
@@ -19,7 +19,7 @@ export const USAGE = `playable-rules: for authors whose pages have playable rule
   playable-rules --help | --version
 `;
 
-/** The command was asked for what it does not do; it exits 2. */
+/** Invalid arguments; the command exits with 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -1,4 +1,4 @@
-/** The embed page: what its address asks for, alone in a frame or in a window. */
+/** Script of the embed page: shows what the page's address asks for, alone in a frame or in a window. */
 import { defineElement, loadGame } from '../game-ui/games.js';
 import { LinkRequest, type Linked } from '../elements/parts/link-target.js';
 import { embedWords } from '../i18n/embed/index.js';
@@ -33,18 +33,21 @@ const kind = KINDS.find((kind) => kind === named) ?? 'game';
 const host = window.parent === window ? undefined : window.parent;
 const send = (message: unknown) => host?.postMessage(message, '*');
 /**
- * The height of the frame as it was given, which the board fits: in a frame that grows and shrinks with the page it would
- * chase its own height. One that is hidden has none yet.
+ * The frame's initial height, to which the board is fitted: if the frame followed the height of the page, the board would
+ * chase its own height. A hidden frame has no height yet.
  */
 const given = innerHeight || 720;
-/** Up to this height a window is low, as in `low-window.styles.ts`. */
+/** Windows up to this height count as low, as in `low-window.styles.ts`. */
 const LOW = 760;
 
 const place = document.querySelector<HTMLElement>('main > div')!;
 const element = document.createElement(`playable-${kind}`) as Shown;
-/** What is wrong, above the element. */
+/** The error message above the element. */
 const note = made('p', { role: 'status' });
-/** The address without what a host hung on it: for who has no room here, a link, and its text, for who may open no window. */
+/**
+ * The address without what a host appended: as a link for readers with too little space here, and as text for those who
+ * cannot open a window.
+ */
 const address = location.href.replace(/#.*/, '');
 const link = made('a', { href: address, target: '_blank', rel: 'noopener' });
 const field = made('input', { readonly: '', value: address });
@@ -53,25 +56,25 @@ const out = made('p', { class: 'out' });
 out.append(link, field);
 
 const defined = defineElement(element.localName);
-defined.catch(() => undefined); // It is told of when it is waited for.
+defined.catch(() => undefined); // The rejection is handled where `defined` is awaited.
 
 let followed: ResolvedEmbed | undefined;
-/** Why the address does not hold. */
+/** Why the address is invalid; `undefined` if it is valid. */
 let broken: unknown;
 let shared: Linked | undefined;
-/** Where the reader is in a lesson. */
+/** The reader's step in a lesson. */
 let step = 1;
 
 const languageOf = ({ lang }: Embed): string => (lang === undefined ? preferred(navigator.languages) : spoken(lang));
 
-/** The language and the colours that an embed names, else those of the reader. */
+/** Applies the language and the colour scheme of an embed, or those of the reader. */
 function dress(embed: Embed): void {
   const { theme } = embed;
   root.lang = languageOf(embed);
   root.style.colorScheme = theme === undefined || theme === 'auto' ? 'light dark' : theme;
 }
 
-/** Writes all that stands around the element, in the page's language. */
+/** Writes the texts around the element, in the page's language. */
 function speak(text: Text): void {
   document.title = text(`embed.${kind}`, { game: text('game.name') });
   document.querySelector('h1')!.textContent = document.title;
@@ -84,7 +87,10 @@ function nameTheWayOut(text: Text): void {
   field.ariaLabel = text('embed.address');
 }
 
-/** Says what an embed says, in its words, and gives the element what it is to show now; what it already has stays as it is. */
+/**
+ * Shows an embed: sets the page's language and texts and the element's attributes. Unchanged attributes are not set
+ * again.
+ */
 async function show(next: ResolvedEmbed): Promise<void> {
   const lang = languageOf(next.embed);
   const { ui } = next;
@@ -98,7 +104,10 @@ async function show(next: ResolvedEmbed): Promise<void> {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-/** Games with their first words in the language of an embed; the page's own and the elements' are asked for beside them. */
+/**
+ * A loader of games, with their first texts in the embed's language. Starts loading the texts of the page and the
+ * elements in parallel.
+ */
 const load =
   (embed: Embed): typeof loadGame =>
   (id) => {
@@ -106,7 +115,7 @@ const load =
     for (const words of [embedWords, wordsOf]) words(lang).catch(() => undefined);
     return loadGame(id, lang);
   };
-/** What the address asks for; where that does not hold, the beginning, and why. */
+/** What the address asks for. If it is invalid: the default content, with the reason in `broken`. */
 async function wished(): Promise<ResolvedEmbed> {
   const { search } = location;
   try {
@@ -122,7 +131,7 @@ async function wished(): Promise<ResolvedEmbed> {
   }
 }
 
-/** What a host is told of the page: nothing that a reader over its shoulder would not see. */
+/** The state reported to the host: nothing that a person watching over the reader's shoulder would not see. */
 function state(): object {
   const session = shared?.session;
   return {
@@ -142,16 +151,19 @@ if (host) {
   root.style.setProperty('--playable-height', `calc(${given}px - 2.25rem)`);
 }
 if (sender.secret !== undefined) root.classList.add('capped');
-/** What stands here until the element has come is not told: the host would shrink the frame, only to let it grow. */
+/** Reports the height again; unset while the placeholder is shown, whose height would shrink the frame only to grow again. */
 let tellAgain: (() => void) | undefined;
 const tellFromNow = (): void => {
   if (tellAgain) tellAgain();
   else tellAgain = tellHeight(place.parentElement!, (height) => heightMessages(height, sender).forEach(send));
 };
 
-/** What says which game it is. */
+/** The parameters that determine which game is played. */
 const ORIGIN = ['src', 'state', 'players', 'seed', 'options', 'moves'] as const;
-/** What a host sets. A game that has gone on here is looked at as far as it has come, and its address knows nothing of that. */
+/**
+ * Resolves what a host sets. If the same game has moved on here, `at` is checked against its current length, of which its
+ * address knows nothing.
+ */
 async function asked(embed: Embed): Promise<ResolvedEmbed> {
   const length = shared?.session?.playthrough.length;
   const isOther = ORIGIN.some((name) => embed[name] !== followed?.embed[name]);
@@ -160,16 +172,16 @@ async function asked(embed: Embed): Promise<ResolvedEmbed> {
   cursorFrom(at ?? null, length);
   return { ...(await resolveEmbed(whole, load(whole))), embed };
 }
-/** Does what a message asks, whole or not at all. */
+/** Handles a message of the host: completely or not at all. */
 async function heed(data: unknown): Promise<void> {
   try {
     const message = readMessage(data, followed?.embed ?? { kind, game });
     if (!message) return;
     if (message.do === 'get') tellAgain?.();
-    // What kept the page from its beginning keeps it from this too, and the host is told.
+    // If the page failed to begin, this rejects too, and the host receives the error.
     await begun;
     if (message.embed) await show(await asked(message.embed));
-    // The element fetches anew what it is told only when it updates.
+    // The element starts loading for new attributes only when it updates.
     await element.updateComplete;
     await element.ready();
     send(answer(message.id, state()));
@@ -181,7 +193,7 @@ async function heed(data: unknown): Promise<void> {
 async function begin(): Promise<void> {
   await show(await wished());
   if (broken !== undefined) place.before(note);
-  // Until it has come, and if it cannot, what stood there stands in it.
+  // The placeholder's content moves into the element: its fallback until it is loaded, or if loading fails.
   element.append(...place.childNodes);
   place.append(element);
   if (host) place.after(out);
@@ -199,7 +211,7 @@ async function begin(): Promise<void> {
   send({ type: 'playable-rules:event', v: 1, event: 'ready', detail: state() });
 }
 
-/** Says on the page what keeps it from its beginning; the words that stand there without scripts stay. */
+/** Shows why the page could not begin; the content for readers without scripts stays. */
 async function fail(fault: unknown): Promise<void> {
   console.error(fault);
   const text = textOf(root.lang, [await embedWords(root.lang)]);
@@ -211,7 +223,7 @@ async function fail(fault: unknown): Promise<void> {
 }
 
 const begun = begin();
-// A host may speak before the page has begun: it is heard then, one message after the other.
+// Messages that arrive before the page has begun wait in this queue; they are handled one after the other.
 let queue = begun.catch(fail);
 addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
   if (host && source === host) queue = queue.then(() => heed(data));

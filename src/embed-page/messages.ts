@@ -1,33 +1,34 @@
 /**
- * What a host may say to an embed page, and what it is told. Nothing that is told carries a secret: no seed, no record, no
- * move of anybody, no table.
+ * Messages between an embed page and its host. No message to the host carries a secret: no seed, no record, no move of
+ * any player, no table.
  */
 import { BadInput } from '../kernel/game.js';
 import { attributesOf, parametersOf, readEmbed, type Embed, type Parameter } from '../embed/address.js';
 
 const PREFIX = 'playable-rules:';
 
-/** A message of a host, checked for form. */
+/** A message from the host, checked for form. */
 export interface Message {
   readonly do: 'get' | 'set';
-  /** Whatever the host wants to find again in the answer. */
+  /** Chosen by the host and repeated in the answer. */
   readonly id: string | number | undefined;
-  /** For `set`: what is to be shown. */
+  /** For `set`: the embed to show. */
   readonly embed: Embed | undefined;
 }
 
 const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
-/** The id of a message, as far as it is one. */
+/** The id of a message if it is valid, otherwise `undefined`. */
 export const idOf = (data: unknown): string | number | undefined => {
   const id = isRecord(data) ? data['id'] : undefined;
   return (typeof id === 'string' && id.length <= 200) || Number.isFinite(id) ? (id as string | number) : undefined;
 };
 
 /**
- * Reads a message to a page that shows `shown`: `{ type: 'playable-rules:get', v: 1, id }`, or with `set` an object of
- * parameters by the names of attributes, `null` for none. `undefined` for what is not meant for us. Throws `BadInput`.
+ * Parses a message to a page that shows `shown`: `{ type: 'playable-rules:get', v: 1, id }`, or with `set` an object of
+ * parameters by attribute name, with `null` to remove one. Returns `undefined` for messages not meant for us. Throws
+ * `BadInput`.
  */
 export function readMessage(data: unknown, shown: Embed): Message | undefined {
   const type = isRecord(data) ? data['type'] : undefined;
@@ -43,7 +44,7 @@ export function readMessage(data: unknown, shown: Embed): Message | undefined {
   return { do: verb, id, embed: verb === 'set' ? changed(shown, data['set']) : undefined };
 }
 
-/** What says the same in another way goes when one of these is set. */
+/** Setting one of these parameters removes those listed, which would contradict it. */
 const REPLACES: Readonly<Partial<Record<Parameter, readonly Parameter[]>>> = {
   state: ['players', 'seed', 'options', 'moves', 'at'],
   players: ['state', 'at'],
@@ -80,7 +81,7 @@ export const answer = (id: string | number | undefined, state: object): object =
   ok: true,
   state,
 });
-/** The answer to what cannot be done: what is wrong, and that nothing was changed by it. */
+/** The answer to a failed request: the error; nothing was changed. */
 export const refusal = (id: string | number | undefined, error: unknown): object => ({
   type: `${PREFIX}answer`,
   v: 1,
@@ -89,7 +90,7 @@ export const refusal = (id: string | number | undefined, error: unknown): object
   error: { name: error instanceof Error ? error.name : 'Error', message: error instanceof Error ? error.message : '' },
 });
 
-/** What of an element's event a host is told; `undefined` for what it is not. */
+/** The message for an element's event, with the details a host may know; `undefined` for all other events. */
 export function eventMessage(type: string, detail: unknown, at: number): object | undefined {
   const told = TOLD[type]?.(isRecord(detail) ? detail : {}, at);
   return told && { type: `${PREFIX}event`, v: 1, event: type, detail: told };

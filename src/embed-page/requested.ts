@@ -1,20 +1,20 @@
-/** What an embed page is asked to show by its address, and the element's attributes for it. */
+/** The embed that the address of an embed page asks for, and the element's attributes for it. */
 import { BadInput } from '../kernel/game.js';
 import { parseAddress, readEmbed, unknownParametersOf, type Embed, type Kind } from '../embed/address.js';
 import type { ResolvedEmbed } from '../embed/resolve.js';
 import { elementAttributes } from '../embed/snippets.js';
 
-/** Wherever a copy of the page lies, it knows what it is for. */
+/** Built from kind and game, so that it does not matter where a copy of the page is hosted. */
 const addressOf = (kind: Kind, game: string, query: string): string => `e/${game}/${kind}/${query}`;
 
-/** What a query asks of a page. One without any of our parameters asks for the page's own beginning. Throws `BadInput`. */
+/** The embed that a query asks for; a query without any of our parameters asks for the page's default. Throws `BadInput`. */
 export function embedOf(kind: Kind, game: string, query: string): Embed {
   const address = addressOf(kind, game, query);
   const names = [...new URLSearchParams(query).keys()];
   return unknownParametersOf(address).length === names.length ? { kind, game } : parseAddress(address);
 }
 
-/** What is shown where the query cannot be: the beginning, with what it rightly says of language and colours. */
+/** The fallback for an invalid query: the default, with those of `lang`, `theme` and `load` that are valid. */
 export function insteadOf(kind: Kind, game: string, query: string): Embed {
   let embed: Embed = { kind, game };
   const given = new URLSearchParams(query);
@@ -30,15 +30,15 @@ export function insteadOf(kind: Kind, game: string, query: string): Embed {
   return embed;
 }
 
-/** The attributes of the element that shows an embed in a page of its own. */
+/** The attributes of the element on an embed page. */
 export function attributesFor({ embed, ui, record }: ResolvedEmbed): Readonly<Record<string, string>> {
   const { kind, game, seat, state, moves, players, options, seed } = embed;
   const attributes: Record<string, string> = { load: 'now', ...elementAttributes(ui.game, embed, record) };
   if (kind !== 'game') return attributes;
-  // Who only looks moves nothing.
+  // A spectator makes no moves.
   if (seat === 'spectator' && embed.seats === undefined) attributes['readonly'] = '';
-  // A link shows the same again; a game that began here goes on after a reload. All embeds of a site share its store: the
-  // name says all that makes one game another, its chance and who sits there too.
+  // A link always shows the same; a game that was started here is saved and continues after a reload. All embeds of a
+  // site share one storage: the save's name includes all that distinguishes two games, also seed and seats.
   const name = [`e/${game}`, players, seed === undefined ? '' : `seed=${seed}`, options, attributes['seats'], seat];
   if (state === undefined && moves === undefined) attributes['save'] ??= name.filter(Boolean).join(' ');
   return attributes;

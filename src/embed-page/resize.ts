@@ -1,14 +1,14 @@
-/** Tells a host how high the page is, in every dialect that hosts are known to understand. */
+/** Reports the height of the page to the host, in every known message format. */
 
 export interface Sender {
   /** The name that the host gave the frame. */
   readonly id: string;
   readonly address: string;
-  /** Of WordPress, which heeds only messages with it. */
+  /** Set by WordPress, which accepts only messages that contain it. */
   readonly secret: string | undefined;
 }
 
-/** The same height, in CSS pixels, for our own script, for WordPress, for Embedly and Medium, and for AMP. */
+/** The messages for one height in CSS pixels: for our own script, for WordPress, for Embedly and Medium, and for AMP. */
 export const heightMessages = (height: number, { id, address, secret }: Sender): readonly unknown[] => [
   { type: 'playable-rules:resize', v: 1, id, height },
   ...(secret === undefined ? [] : [{ message: 'height', value: height, secret }]),
@@ -16,12 +16,12 @@ export const heightMessages = (height: number, { id, address, secret }: Sender):
   { sentinel: 'amp', type: 'embed-size', height },
 ];
 
-/** After so many turns between growing and shrinking the host and the page answer each other. */
+/** After so many changes between growing and shrinking, host and page are in a feedback loop. */
 const TURNS = 5;
-/** So long without a change, in milliseconds, and they have stopped. */
+/** After so many milliseconds without a change, the loop has ended. */
 const QUIET = 1000;
 
-/** Tells heights on, the first one always, and does not join in when page and host make each other grow and shrink. */
+/** Reports heights, the first one always. Does not shrink while page and host make each other grow and shrink. */
 export class HeightTeller {
   #told: number | undefined;
   #step = 0;
@@ -34,7 +34,7 @@ export class HeightTeller {
     this.#tell = tell;
     this.#now = now;
   }
-  /** A height in CSS pixels, as it is now. */
+  /** Takes the current height in CSS pixels, and reports it if it changed. */
   heed(height: number): void {
     const step = height - (this.#told ?? 0);
     if (this.#told !== undefined && Math.abs(step) < 1) return;
@@ -42,19 +42,22 @@ export class HeightTeller {
     if (now - this.#heeded > QUIET) this.#turns = 0;
     else if (step * this.#step < 0) this.#turns++;
     this.#heeded = now;
-    // Then it stays as high as it ever was, so that nothing is cut off.
+    // In a feedback loop, keep the largest height, so that nothing is cut off.
     if (this.#turns >= TURNS && step < 0) return;
     this.#step = step;
     this.repeat(height);
   }
-  /** Tells the height, whether or not it is another: a host may listen only now. */
+  /** Reports the height even if it is unchanged: a host may start to listen late. */
   repeat(height: number): void {
     this.#told = height;
     this.#tell(height);
   }
 }
 
-/** Tells the height of an element at once and whenever it changes, once a frame at most. Returns how to tell it again. */
+/**
+ * Reports the height of an element now and after each change, at most once per frame. Returns a function that reports it
+ * again.
+ */
 export function tellHeight(element: Element, tell: (height: number) => void): () => void {
   const teller = new HeightTeller(tell);
   const height = () => Math.ceil(element.getBoundingClientRect().height);
@@ -65,7 +68,7 @@ export function tellHeight(element: Element, tell: (height: number) => void): ()
       teller.heed(height());
     });
   }).observe(element);
-  // A frame that a host hides draws nothing, and so nothing is observed in it.
+  // A hidden frame renders nothing, so the observer does not run in it: report once here.
   const again = () => teller.repeat(height());
   again();
   return again;

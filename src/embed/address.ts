@@ -1,7 +1,7 @@
 /**
- * The address of an embed: all that an element takes, in path and query, so that a page of files shows it and hosts that
- * own the hash may use it. `<site>e/<game>/game/?v=1&s=…`; the folders hold an `index.html`, so any web server
- * hands it out. The same table reads the attributes of elements and of `<div data-playable>`.
+ * The address of an embed: all that an element accepts, in path and query, so that static pages can show it and hosts may
+ * use the hash. `<site>e/<game>/game/?v=1&s=…`; the folders contain an `index.html`, so any web server can serve it. The
+ * same table parses the attributes of elements and of `<div data-playable>`.
  */
 import { DEFAULT_GAME } from '../games/index.js';
 import { isLanguage } from '../i18n/text.js';
@@ -13,14 +13,14 @@ import { MAX_SEED } from '../kernel/random.js';
 export const KINDS = ['game', 'lesson', 'rulebook', 'phases'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The version of the address's own form. */
+/** Version of the address format. */
 export const ADDRESS_FORM = 1;
-/** What came with each form from the second on, in a sentence. */
+/** One sentence per format from the second on: what it changed. */
 const CHANGES: readonly string[] = [];
-/** A longer address is not read: servers refuse it too. */
+/** Longer addresses are refused; servers refuse them too. */
 const LONGEST = 8000;
 
-/** What an embed shows, and how. Checked for form only: whether a game knows such a move or lesson, `resolveEmbed` says. */
+/** What an embed shows, and how. Checked for form only: `resolveEmbed` checks whether the game has such a move or lesson. */
 export interface Embed {
   readonly kind: Kind;
   readonly game: string;
@@ -28,26 +28,26 @@ export interface Embed {
   readonly state?: string;
   /** How many of the moves are shown. */
   readonly at?: number;
-  /** Moves in notation, with `;` between. */
+  /** Moves in notation, separated by `;`. */
   readonly moves?: string;
   readonly players?: number;
   readonly seed?: number;
-  /** `name=value` with spaces between. */
+  /** `name=value`, separated by spaces. */
   readonly options?: string;
   /** `human bot bot:hard`. */
   readonly seats?: string;
-  /** What the seats are called: `Ada, Ben`. */
+  /** Names of the seats: `Ada, Ben`. */
   readonly names?: string;
-  /** Who looks: a seat by its name in notation, or `spectator`. */
+  /** The viewer: a seat by its name in notation, or `spectator`. */
   readonly seat?: string;
   readonly readonly?: true;
   readonly undo?: 'fair' | 'free';
   readonly timer?: true;
   readonly save?: string;
   readonly lesson?: string;
-  /** An author's lesson in one word. */
+  /** An author's lesson, packed in one word. */
   readonly data?: string;
-  /** The address of a file, for an element only: an author's lesson, or what a game is played with in place of its own data. */
+  /** Address of a file, for elements only: an author's lesson, or the data that replaces a game's own. */
   readonly src?: string;
   readonly rule?: string;
   /** From 1. */
@@ -66,11 +66,11 @@ export type Parameter = Exclude<keyof Embed, 'kind' | 'game'>;
 type Value = string | number | true;
 interface Form {
   readonly kinds: readonly Kind[];
-  /** What a text means under this name; throws `BadInput`. */
+  /** Parses the text of a parameter. Throws `BadInput` that names it. */
   read(text: string, name: string): Value;
 }
 
-/** Whatever site it is on; only its path and query count. */
+/** Base for relative addresses; only path and query matter. */
 const NOWHERE = 'https://embed.invalid/';
 
 const from =
@@ -92,7 +92,7 @@ const words =
     if (all.includes(text)) return text;
     throw new BadInput(name, text, `one of ${all.join(', ')}`);
   };
-/** What is on when it is there, as attributes are; in an address it has a value. */
+/** A flag: on if present, like a boolean attribute; in an address it has a value. */
 const flag = (text: string, name: string): true => {
   if (['', '1', 'true', name].includes(text)) return true;
   throw new BadInput(name, text, '1, or nothing of that name');
@@ -102,7 +102,7 @@ const language = (text: string, name: string): string => {
   if (isLanguage(text)) return text;
   throw new BadInput(name, text, 'the tag of a language, such as en, fr or it');
 };
-/** A whole address, or one beside the page; none that is a program. */
+/** An absolute address, or one relative to the page; `javascript:` and the like are refused. */
 const file = (text: string, name: string): string => {
   const address = text.trim();
   const isWeb = URL.canParse(address, NOWHERE) && /^(https?|file):$/.test(new URL(address, NOWHERE).protocol);
@@ -114,7 +114,7 @@ const someSeats = new RegExp(`^(${sitter}(\\s+${sitter})*)?$`);
 
 const ALL = KINDS;
 const PLAYED = ['game', 'phases'] as const;
-/** Every parameter, in the order in which an address has them. */
+/** All parameters, in their order in an address. */
 const FORMS: { readonly [P in Parameter]: Form } = {
   data: { kinds: ['lesson'], read: from(/^[\w-]+$/, 'a lesson as the studio packs it') },
   src: { kinds: ['game', 'lesson'], read: file },
@@ -149,19 +149,19 @@ const FORMS: { readonly [P in Parameter]: Form } = {
   coach: { kinds: ['game'], read: flag },
 };
 const NAMES = Object.keys(FORMS) as Parameter[];
-/** What a permalink holds already. */
+/** The parameters that a permalink already contains. */
 const IN_STATE = ['players', 'seed', 'options', 'moves'] as const;
 
 /** The name of a parameter in an address. */
 const inQuery = (name: Parameter): string => (name === 'state' ? 's' : name);
 
-/** The parameters of a kind. */
+/** The parameters that a kind of embed accepts. */
 export const parametersOf = (kind: Kind): readonly Parameter[] =>
   NAMES.filter((name) => FORMS[name].kinds.includes(kind));
 
 /**
- * An embed from texts by name, such as an element's attributes. Names that are none of ours are let be. Throws `BadInput`
- * naming the parameter.
+ * Parses an embed from texts by name, such as an element's attributes. Unknown names are ignored. Throws `BadInput` that
+ * names the parameter.
  */
 export function readEmbed(
   kind: string,
@@ -175,7 +175,7 @@ export function readEmbed(
     if (text === undefined) continue;
     if (!FORMS[name].kinds.includes(kind as Kind))
       throw new BadInput(nameOf(name), text, `nothing: it says nothing about a ${kind}`);
-    // Half a letter would come back from an address as another one.
+    // A lone surrogate would change in an address.
     if (/\p{Surrogate}/u.test(text)) throw new BadInput(nameOf(name), text, 'text of whole letters');
     embed[name] = FORMS[name].read(text, nameOf(name));
   }
@@ -186,7 +186,7 @@ export function readEmbed(
   return embed as unknown as Embed;
 }
 
-/** An embed's texts by the names of attributes, `kind` left out. */
+/** An embed's texts by attribute name, without `kind`. */
 export function attributesOf(embed: Embed): Readonly<Record<string, string>> {
   const texts: Record<string, string> = { game: embed.game };
   for (const name of NAMES) {
@@ -208,7 +208,7 @@ function partsOf(address: string): { game: string; kind: string; query: URLSearc
   }
 }
 
-/** Whether an address, whole or relative, claims to be one of ours. */
+/** Whether an address, absolute or relative, claims to be one of ours. */
 export function isAddress(address: string): boolean {
   const parts = partsOf(address);
   return parts !== undefined && (KINDS.includes(parts.kind as Kind) || parts.query.has('v'));
@@ -216,10 +216,13 @@ export function isAddress(address: string): boolean {
 
 const tooLong = (address: string): BadInput => new BadInput('address', address, `at most ${LONGEST} characters`);
 
-/** An embed page runs under a policy that lets it fetch from nowhere. */
+/** The content security policy of an embed page allows no fetch. */
 const FETCHES_NOTHING = 'nothing: an embed page fetches no file';
 
-/** Reads an address, whole or relative. The hash is the host's. Throws `BadInput` naming the parameter. */
+/**
+ * Parses an address, absolute or relative. The hash belongs to the host and is ignored. Throws `BadInput` that names the
+ * parameter.
+ */
 export function parseAddress(address: string): Embed {
   if (address.length > LONGEST) throw tooLong(address);
   const parts = partsOf(address);
@@ -237,7 +240,10 @@ export function parseAddress(address: string): Embed {
   return readEmbed(kind, { ...given, game }, inQuery);
 }
 
-/** The address of an embed; `site` is where the folder `e` lies, with a `/` at its end. Throws `BadInput`, as reading would. */
+/**
+ * Formats the address of an embed; `site` is the address of the folder that contains `e`, with a trailing `/`. Throws
+ * `BadInput` like `parseAddress`.
+ */
 export function formatAddress(embed: Embed, site = ''): string {
   const { kind, game } = embed;
   readEmbed(kind, attributesOf(embed));
@@ -254,9 +260,9 @@ export function formatAddress(embed: Embed, site = ''): string {
 
 const isKnown = (name: string): boolean => NAMES.some((known) => inQuery(known) === name);
 
-/** Names in an address that mean nothing to us: a host may have put them there, or an author have misspelt one. */
+/** Names in an address that are no parameters of ours: added by a host, or misspelt by an author. */
 export const unknownParametersOf = (address: string): readonly string[] =>
   [...(partsOf(address)?.query.keys() ?? [])].filter((name) => name !== 'v' && !isKnown(name));
 
-/** The secret that WordPress hangs on the address of a frame, also behind a hash that was there. */
+/** The secret that WordPress appends to a frame's address, also after an existing hash. */
 export const secretOf = (address: string): string | undefined => /#(?:.*#)?\?secret=([a-zA-Z0-9]+)/.exec(address)?.[1];

@@ -1,6 +1,6 @@
 /**
- * Finds our elements on a page, and what stands for them where a host takes unknown elements away, and gets the package
- * when a reader comes near one. Small, and without any of our modules, for it is all that a page loads before that.
+ * Finds our elements on a page, and the divs that replace them on hosts that remove unknown elements; loads the package
+ * when a reader comes near one. Small, and without imports of our larger modules: a page loads nothing else before.
  */
 import { offer } from './offer.js';
 import { boxesOf, watch } from './watch.js';
@@ -8,23 +8,23 @@ import type { Instance } from './instance.js';
 
 const KINDS = ['game', 'lesson', 'rulebook', 'phases'];
 /**
- * What of a `<div data-playable>` becomes an attribute of the element; what else a host or an author writes does not. Nor does
- * `inspector-url`: who writes a div may be somebody whom the host lets write no script, and a window that we open can lead
- * the page that opened it elsewhere; nor `src`, by which such a somebody would have pages fetch from anywhere.
+ * The `data-` attributes of a `<div data-playable>` that are copied to the element; others are not. Two are left out
+ * because the author of a div may be a person whom the host allows no scripts: `inspector-url`, since a window that we
+ * open can navigate the page that opened it; and `src`, which would make pages fetch from anywhere.
  */
 export const NAMES: readonly string[] =
   'game players seats names seed options moves state at readonly undo save forced coach fit timer data lesson rule step phase seat for level site lang load shortcuts'.split(
     ' ',
   );
-/** The studio is for authors' own pages: no div stands for it. */
+/** The studio is for authors' own pages: no div creates it. */
 const ELEMENTS = [...KINDS, 'studio'].map((kind) => `playable-${kind}`).join();
 const SOUGHT = `${ELEMENTS},div[data-playable]`;
 
 /**
- * Watches the document, as soon as it has been read, and on request the tree of a shadow root. `get` fetches what
- * registers an element; it is asked again after it failed.
+ * Watches the document once it is parsed, and on request shadow roots. `get` loads the module that registers an element;
+ * after a failure it is called again.
  *
- * @returns what watches a further root.
+ * @returns a function that watches another root.
  */
 export function autoload(get: (element: Element) => Promise<Instance>): (root: Document | ShadowRoot) => void {
   const seen = new WeakSet<Element>();
@@ -34,15 +34,15 @@ export function autoload(get: (element: Element) => Promise<Instance>): (root: D
     try {
       await (await get(element)).defineElement(element.localName);
     } catch (error) {
-      // What stands there stays, and the reader may ask again.
+      // The fallback content stays, and the reader can retry.
       console.error(error);
       return offer(element, (clicked) => void start(element, clicked), true);
     }
     if (!clicked) return;
-    // What keeps it from being shown, the element says itself.
+    // The element itself shows why it cannot be displayed.
     await (element as { ready?(): Promise<unknown> }).ready?.().catch(() => undefined);
     if ((document.activeElement ?? document.body) !== document.body) return;
-    // The button that had the focus is gone: the next key is the element's.
+    // The button that had the focus is removed: focus the element, so that it receives the next key.
     if (!element.hasAttribute('tabindex')) {
       (element as HTMLElement).tabIndex = -1;
       element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
@@ -72,7 +72,10 @@ export function autoload(get: (element: Element) => Promise<Instance>): (root: D
     }
   }
 
-  /** The element that a div stands for, in the div and around what it holds; `undefined` where there is one already. */
+  /**
+   * Creates the element for a div, inside it and around its content; `undefined` if the div has one already or its kind
+   * is unknown.
+   */
   function upgrade(div: Element): Element | undefined {
     const kind = div.getAttribute('data-playable')!;
     if (seen.has(div)) return undefined;
@@ -86,7 +89,7 @@ export function autoload(get: (element: Element) => Promise<Instance>): (root: D
       const text = div.getAttribute(`data-${name}`);
       if (text !== null) element.setAttribute(name, text);
     }
-    // What goes with a game names it by its id.
+    // Elements that belong to a game refer to it by its id.
     if (div.id) {
       element.id = div.id;
       div.removeAttribute('id');
@@ -97,7 +100,7 @@ export function autoload(get: (element: Element) => Promise<Instance>): (root: D
   }
 
   const look = (root: Document | ShadowRoot) => watch(root, SOUGHT, heed);
-  // What is still being read into a div would come to stand beside the element.
+  // While the document is parsed, further content of a div would end up beside the element.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => look(document));
   else look(document);
   return look;

@@ -1,6 +1,7 @@
 /**
- * For pages with frames of ours: gives each the height that it asks for. It imports nothing, and is built so that it runs
- * as a module and as a classic script. A frame may only change its own height, and only if its address is an embed's.
+ * For pages that contain our frames: sets each frame to the height that it requests. Imports nothing, and is built to run
+ * as a module and as a classic script. A frame can change only its own height, and only if its address is that of an
+ * embed.
  */
 const EMBED = /\/e\/[^/]+\/(game|lesson|rulebook|phases)\/(index\.html)?([?#]|$)/;
 const LOWEST = 50;
@@ -15,7 +16,7 @@ if (typeof document !== 'undefined') {
     const frame = frames().find(({ contentWindow }) => contentWindow === source);
     if (frame) frame.style.height = `${Math.min(HIGHEST, Math.max(LOWEST, Math.ceil(height)))}px`;
   });
-  // Those that came before this script have told already.
+  // Frames loaded before this script have already sent their height: ask again.
   for (const { contentWindow } of frames()) contentWindow?.postMessage({ type: 'playable-rules:get', v: 1 }, '*');
 }
 

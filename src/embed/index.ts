@@ -1,4 +1,4 @@
-/** Embeds for programs, in a page or in Node: addresses, what they show, their static renderings, and what authors paste. */
+/** Embeds for programs, in a page or in Node: addresses, what they show, static renderings, and snippets for authors. */
 export {
   attributesOf,
   formatAddress,

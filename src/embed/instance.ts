@@ -1,17 +1,17 @@
-/** Several copies of the package may meet on a page: the one that came first has the elements, the others leave them to it. */
+/** A page may load several copies of the package: the first one owns the elements, the others leave them to it. */
 import type { GameAbout } from '../game-ui/about.js';
 import type { GameUi } from '../game-ui/game-ui.js';
 
 export interface Instance {
-  /** Fetches and registers an element that not every page has. Does nothing for a tag that is none of ours. */
+  /** Loads and registers an element that is not on every page. Does nothing for tags that are not ours. */
   defineElement(tag: string): Promise<void>;
-  /** Adds a game of the page's own. */
+  /** Adds a game defined by the page. */
   addGame(id: string, about: GameAbout, load: () => Promise<GameUi>): void;
 }
 const KEY = Symbol.for('playable-rules');
 const page = globalThis as { [KEY]?: Instance };
 
-/** The page's copy: the one that came first, else this one. */
+/** Returns the page's copy: the first one, or else `own`. */
 export const claim = (own: Instance): Instance => (page[KEY] ??= own);
-/** The page's copy, when one is there. */
+/** The page's copy, if one is loaded. */
 export const present = (): Instance | undefined => page[KEY];

@@ -1,16 +1,16 @@
-/** Which files an element needs first; none but in the builds for pages, where `scripts/needed.js` fills them in. */
+/** The files that an element needs first; empty except in the builds for pages, where `scripts/needed.js` fills it in. */
 export interface NeededFiles {
   /**
-   * By kind of element names with spaces between: one that begins with a dot is the game's, `#` is one of its lessons, `@` the
-   * language.
+   * File names by kind of element, separated by spaces: a leading dot stands for the game's id, `#` for one of its
+   * lessons, `@` for the language.
    */
   readonly names: Readonly<Record<string, string>>;
-  /** What the names of files end with. */
+  /** Ending of the file names. */
   readonly ending: string;
-  /** The games that have them all; the first is that of an element that names none. */
+  /** The games that have all these files; the first is the default of elements that name none. */
   readonly games: readonly string[];
 }
 
 export const files: NeededFiles = { names: {}, ending: '', games: [] };
-/** What asks for a file of this name in time: modules are fetched in another way than scripts. */
+/** Attributes of the `<link>` that preloads a file of this name: modules are preloaded in another way than scripts. */
 export const linkTo: (name: string) => Partial<HTMLLinkElement> = () => ({});

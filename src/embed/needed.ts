@@ -1,19 +1,19 @@
 /**
- * Which files an element needs before it shows anything, known before any of them has come: whoever brings the element asks
- * for them beside it, where each would name the next when it has come. Small, as the loader is.
+ * The files that an element needs before it shows anything. They are known before any is loaded, so the loader requests
+ * them in parallel; otherwise each would request the next once loaded. Small, like the loader.
  */
 import { files } from './needed-files.js';
 
-/** Part of no file's name. */
+/** Occurs in no file name. */
 const NONE = '!';
 
-/** The language that holds for an element, as far as it is spoken here. */
+/** The language in effect at an element; `en` if we do not have it. */
 export function spokenAt(element: Element): string {
   const { lang } = (element.closest('[lang]') ?? document.documentElement) as Partial<HTMLElement>;
   return /^(fr|it)\b/.exec(lang?.toLowerCase() ?? '')?.[0] ?? 'en';
 }
 
-/** The files, beside the one that registers the element. */
+/** The files to load beside the one that registers the element. */
 export function neededBy(element: Element): string[] {
   const { names, ending, games } = files;
   const game = element.getAttribute('game') ?? games[0]!;
@@ -29,7 +29,7 @@ export function neededBy(element: Element): string[] {
             .replace('#', own + lesson)
             .replace('@', spokenAt(element)) + ending,
       )
-      // Only what may be a lesson's name becomes part of a file's; the elements' own words in English lie in their files.
+      // Only valid lesson names become part of a file name. The English texts of the elements are in their own files.
       .filter((name) => /^(?!\w+\.en)[\w.-]+$/.test(name))
   );
 }

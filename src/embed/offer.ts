@@ -1,16 +1,15 @@
-/** The button under an element that waits for a click, or whose file could not be fetched. */
+/** The button in an element that waits for a click, or whose file could not be loaded. */
 import { start as word } from '../i18n/loader.js';
 import { spokenAt } from './needed.js';
 
-/** What does something of its own when it is clicked. */
+/** Elements with their own click behaviour. */
 const BUSY = 'a,button,input,select,textarea,summary,label,audio,video,[tabindex]';
 
 /**
- * Puts a button into an element that is not there yet; a click on what is shown until then does the same.
+ * Adds a button to an element that is not registered yet; a click on the element's fallback content does the same.
  *
- * @param start - fetches the element; told whether it was clicked, for what could not be fetched comes by itself when the
- *   network is back.
- * @param isMissed - whether it could not be fetched.
+ * @param start - loads the element; `clicked` is `false` for an automatic retry when the network is back.
+ * @param isMissed - whether a load has failed.
  */
 export function offer(element: Element, start: (clicked: boolean) => void, isMissed = false): void {
   const lang = spokenAt(element);
@@ -18,7 +17,7 @@ export function offer(element: Element, start: (clicked: boolean) => void, isMis
     type: 'button' as const,
     lang,
     textContent: word[lang]!,
-    style: 'padding:1em', // as large as a finger
+    style: 'padding:1em', // large enough for a finger
   });
   const click = (event: Event) => {
     const busy = (event.target as Element).closest(BUSY);
@@ -38,6 +37,6 @@ export function offer(element: Element, start: (clicked: boolean) => void, isMis
   element.addEventListener('click', click);
   if (isMissed) addEventListener('online', again);
   element.append(button);
-  // Another one on the page may have brought it: then it asks for itself.
+  // Another element of this kind may have loaded the file: the registered element renders its own button.
   void customElements.whenDefined(element.localName).then(clear);
 }

@@ -1,11 +1,14 @@
-/** A board as a picture of its own, for places that run no script: the same drawing as on a page, without script and without anything from outside. */
+/**
+ * A board as a standalone picture, for places that run no script: the same drawing as on a page, without scripts and
+ * external resources.
+ */
 import type { TemplateResult } from 'lit';
 import { atDusk } from '../drawing/dusk.js';
 import type { GameUi, Layout } from '../game-ui/game-ui.js';
 import type { Text } from '../i18n/text.js';
 import type { View } from '../kernel/game.js';
 
-/** A template as markup. In Node `@lit-labs/ssr` gives it: `(drawing) => collectResult(render(drawing))`. */
+/** Renders a template to markup. In Node `@lit-labs/ssr` does it: `(drawing) => collectResult(render(drawing))`. */
 export type Markup = (drawing: TemplateResult) => Promise<string>;
 
 export const SCHEMES = ['light', 'dark'] as const;
@@ -15,9 +18,9 @@ export interface PictureOptions {
   readonly markup: Markup;
   readonly layout?: Layout;
   readonly scheme?: Scheme;
-  /** Begins every id, for pages that put several pictures into one document. */
+  /** Prefix of every id, for pages that put several pictures into one document. */
   readonly prefix?: string;
-  /** Anchors that are pointed at. */
+  /** Ids of the highlighted anchors. */
   readonly shown?: readonly string[];
 }
 

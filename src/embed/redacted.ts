@@ -1,12 +1,12 @@
-/** A position as one viewer knows it, for whoever shares a game and keeps its secrets. */
+/** A position as one viewer knows it, for sharing a game without its secrets. */
 import type { Game, Move, Table, View } from '../kernel/game.js';
 import { formatLink } from '../kernel/permalink.js';
 import { positionOf } from '../kernel/start.js';
 import { imagine } from '../kernel/view.js';
 
 /**
- * A permalink of what a view shows: the hands that it does not show and all chance to come are dealt anew from `seed`, so
- * it says neither what others hold nor how the dice will fall. Throws `BadInput` where nobody may move any more.
+ * A permalink of what a view shows. Hidden hands and future chance are dealt anew from `seed`, so the link reveals
+ * neither the hands of others nor the coming dice. Throws `BadInput` if the game is over.
  */
 export function formatRedacted<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,

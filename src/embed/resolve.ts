@@ -1,4 +1,4 @@
-/** Follows an embed to what it shows: the game is loaded and everything in it is replayed. For pages and for Node. */
+/** Resolves an embed to what it shows: loads the game and replays everything in it. For pages and for Node. */
 import type { GameUi } from '../game-ui/game-ui.js';
 import type { LoadGame } from '../game-ui/games.js';
 import { fetchFile } from '../game-ui/file.js';
@@ -20,28 +20,28 @@ import type { Embed } from './address.js';
 export interface ResolvedEmbed {
   readonly embed: Embed;
   readonly ui: GameUi;
-  /** The game on show. It carries the seed and so everything. */
+  /** The game shown. It contains the seed, and so all secrets. */
   readonly record: GameRecord;
   /** How many of its moves are shown. */
   readonly at: number;
   readonly viewer: Viewer;
-  /** What the seats are called. */
+  /** Names of the seats. */
   readonly names: readonly string[];
   readonly lesson: Found | undefined;
 }
 
 export interface ResolveOptions {
-  /** A lesson that the author wrote inside the element, as JSON. */
+  /** JSON of a lesson that the author wrote inside the element. */
   readonly lesson?: string | undefined;
-  /** Gets the text of a file that holds a lesson, or the data of a game; fetches it, unless this is given. */
+  /** Reads a file that holds a lesson or a game's data; by default fetches it. */
   readonly read?: ((src: string) => Promise<string>) | undefined;
-  /** The seed of a game that names none. */
+  /** Seed for a game whose embed names none. */
   readonly seed?: number;
 }
 
 /**
- * What an embed shows. Throws `BadInput` naming the parameter, the move, or the place in a lesson that does not hold, and
- * an old link says what changed since.
+ * Resolves an embed. Throws `BadInput` that names the invalid parameter, the move, or the place in a lesson; for an old
+ * link it also says what has changed since.
  */
 export async function resolveEmbed(
   embed: Embed,
@@ -92,12 +92,12 @@ async function checkRule(ui: GameUi, rule: string | undefined): Promise<void> {
   if (rule !== undefined && !known) throw new BadInput('rule', rule, `a rule of ${ui.game.id}`);
 }
 
-/** What an author wrote, as JSON. */
+/** The author's own JSON, if the embed has any. */
 async function writtenIn({ src, data }: Embed, own: string | undefined, read: (src: string) => Promise<string>) {
   if (src !== undefined) return read(src);
   return data === undefined ? own : unpack(data);
 }
-/** The lesson that is meant. */
+/** The lesson of an embed: the author's own, or one of the game's. */
 async function lessonOf(ui: GameUi, embed: Embed, own: string | undefined): Promise<Found> {
   const wanted = { lesson: embed.lesson ?? null, rule: embed.rule ?? null };
   return (own !== undefined && wanted.rule === null && ownLesson(ui, own, wanted)) || gameLesson(ui, wanted);

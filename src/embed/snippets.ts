@@ -1,4 +1,4 @@
-/** What an author pastes, for each kind of host, all of one embed: nothing but text goes in and out. */
+/** Snippets of one embed for authors to paste, for each kind of host. Pure functions on text. */
 import { BadInput, type Game, type Params } from '../kernel/game.js';
 import { formatMove, type GameRecord } from '../kernel/notation.js';
 import { attributesOf, formatAddress, type Embed } from './address.js';
@@ -6,48 +6,48 @@ import type { ResolvedEmbed } from './resolve.js';
 import type { StaticRendering } from './static-rendering.js';
 
 export interface SnippetSettings {
-  /** Where the folder `e` lies, as a whole address with `/` at its end. */
+  /** Absolute address of the folder that contains `e`, with a trailing `/`. */
   readonly site: string;
-  /** The address of the script that upgrades elements. */
+  /** Address of the script that upgrades elements. */
   readonly script: string;
-  /** The address of the picture of this embed, where one was put, or the name of its file beside the text. */
+  /** Address of the embed's picture, or the name of its file beside the author's text. */
   readonly picture?: string;
-  /** What it shows, where that is not the embed as it stands. */
+  /** Description of the picture, if it shows something else than the embed. */
   readonly pictureWords?: string;
-  /** How big that picture is, so that a page keeps its place before it comes. */
+  /** Size of the picture, so that a page reserves its space before it is loaded. */
   readonly pictureSize?: { readonly width: number; readonly height: number };
-  /** Of a frame, in CSS pixels; as wide as its place without it. */
+  /** Size of a frame in CSS pixels; without `width` it is as wide as its container. */
   readonly width?: number;
   readonly height?: number;
-  /** For previews of addresses: a bitmap with its size. */
+  /** For link previews: a bitmap with its size. */
   readonly thumbnail?: { readonly url: string; readonly width: number; readonly height: number };
 }
 
 export interface Snippets {
   readonly link: string;
-  /** The element with its script and children that are shown without it. */
+  /** The element with its script, and fallback content. */
   readonly element: string;
   readonly iframe: string;
-  /** For hosts that take elements and scripts away: a site's script upgrades it. */
+  /** For hosts that remove elements and scripts: a script of the site upgrades it. */
   readonly div: string;
   readonly markdown: string;
   readonly text: string;
-  /** Wikitext of MediaWiki. */
+  /** MediaWiki wikitext. */
   readonly wiki: string;
-  /** The static answer to oEmbed, as JSON. */
+  /** The static oEmbed response, as JSON. */
   readonly oembed: string;
 }
 
-/** The contract of WordPress: frames are cut at 1000 pixels. */
+/** WordPress limits frames to 1000 pixels. */
 const HEIGHT = 720;
-/** For hosts that want a number where a page would say 100 %. */
+/** For hosts that need a number instead of 100 %. */
 const WIDTH = 720;
-/** Of a picture: no broader than a usual column, also where a host takes its style away. */
+/** Maximum width of a picture: a usual column, also on hosts that remove its style. */
 const COLUMN = 640;
 
 type Words = Pick<StaticRendering, 'lang' | 'title' | 'summary' | 'sections'>;
 
-/** Every snippet. The words are those of the embed's static rendering. Throws `BadInput` for an address in the settings that is none. */
+/** All snippets. `words` come from the embed's static rendering. Throws `BadInput` for an invalid address in `settings`. */
 export function snippets(
   { embed, record, ui }: Pick<ResolvedEmbed, 'embed' | 'record' | 'ui'>,
   words: Words,
@@ -73,7 +73,7 @@ export function snippets(
   const fallback = [...(image ? [`  <p>${image}</p>`] : []), `  <p>${anchor}: ${html(summary)}</p>`];
   const frame = (width: number | string) => ({ src: link, title, width: String(width), height: String(height) });
   const dataOf = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [`data-${name}`, value]));
-  // The page's language is the element's too, unless an author chose one.
+  // The element inherits the page's language unless the author chose one.
   const data = { 'data-playable': embed.kind, ...dataOf, ...(embed.lang && { lang }), ...dusk };
 
   return {
@@ -118,7 +118,7 @@ export function snippets(
   };
 }
 
-/** How a picture keeps its place in a column, before it comes and on a phone. */
+/** Attributes with which a picture reserves its space in a column and fits on a phone. */
 const inColumn = (size: SnippetSettings['pictureSize']): Readonly<Record<string, string>> => {
   const width = Math.min(COLUMN, size?.width ?? COLUMN);
   return {
@@ -128,7 +128,10 @@ const inColumn = (size: SnippetSettings['pictureSize']): Readonly<Record<string,
   };
 };
 
-/** What an element is told: a permalink as the moves it holds, so that an author can read and change them. */
+/**
+ * The attributes of an element for an embed. A permalink becomes the moves it contains, so that an author can read and
+ * edit them.
+ */
 export function elementAttributes(game: Game, embed: Embed, record: GameRecord): Readonly<Record<string, string>> {
   const { theme: _theme, state, ...plain } = embed;
   const { start, moves } = record;
@@ -144,28 +147,28 @@ export function elementAttributes(game: Game, embed: Embed, record: GameRecord):
   });
 }
 
-/** Options as an attribute says them; `undefined` where one has a value that is none of a list. */
+/** Options as an attribute; `undefined` if a value is not in its option's list. Default values are omitted. */
 function optionsOf(game: Game, options: Params): string | undefined {
   const entries = Object.entries(options).filter(([name, value]) => value !== (game.options[name]?.[0] ?? null));
   if (entries.some(([name, value]) => !game.options[name]?.includes(value))) return undefined;
   return entries.map(([name, value]) => `${name}=${String(value)}`).join(' ');
 }
 
-/** A web address that is safe in markup, Markdown and wikitext. */
+/** A web address that is safe in markup, Markdown and wikitext. Throws `BadInput`. */
 function webAddress(name: string, text: string): string {
   try {
     const { protocol, href } = new URL(text);
     if (/^https?:$/.test(protocol)) return href.replace(/[()[\]{}|'*~`]/g, percent);
   } catch {
-    // What is wrong is said below.
+    // The error is thrown below.
   }
   throw new BadInput(name, text, 'a whole address that begins with https://');
 }
-/** A file beside what an author writes, or a web address. */
+/** A file beside the author's text, or a web address. */
 const pictureAddress = (text: string): string => (/^[\w-]+\.\w+$/.test(text) ? text : webAddress('picture', text));
 const percent = (letter: string): string => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** Words in one line. */
+/** A text on one line. */
 // eslint-disable-next-line no-control-regex
 const line = (text: string): string => text.replace(/[\s\u0000-\u001f\u007f]+/g, ' ').trim();
 
@@ -179,7 +182,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const html = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter]!);
 const markdown = (text: string): string =>
   text.replace(/[\\`*_[\]<>&~|{}$]/g, '\\$&').replace(/^(\d*)([#+\-=.):])/, '$1\\$2');
-/** Every letter that wikitext may read as its own, as an entity. */
+/** Escapes every character that could be wikitext as an entity. */
 const wikitext = (text: string): string =>
   text.replace(/[^\p{L}\p{N}\p{Zs}.,?!]/gu, (letter) => `&#${letter.codePointAt(0)};`);
 const numbered = (items: readonly string[]): string => items.map((item, i) => `${i + 1}. ${item}`).join('\n');
@@ -188,6 +191,6 @@ const written = (attributes: Readonly<Record<string, string>>, escape: (text: st
   Object.entries(attributes)
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escape(value)}"`))
     .join('');
-/** An element; without content one that has no end. */
+/** An element; without `content`, no end tag. */
 const tag = (name: string, attributes: Readonly<Record<string, string>>, content?: string): string =>
   `<${name}${written(attributes, html)}>${content === undefined ? '' : `${content}</${name}>`}`;

@@ -1,6 +1,6 @@
 /**
- * The static rendering of an embed: a picture and words, for places that run no script, for print, feeds and previews. Made
- * by the game's own drawing and sentences from what a viewer may see, so it carries no secret.
+ * The static rendering of an embed: picture and text, for places that run no script, for print, feeds and previews. It
+ * uses the game's own drawing and sentences on what the viewer may see, so it reveals no secret.
  */
 import { phaseTitle } from '../game-ui/phase-title.js';
 import type { LoadGame } from '../game-ui/games.js';
@@ -29,13 +29,13 @@ export interface StaticSection {
 }
 
 export interface StaticRendering {
-  /** The language that is spoken. */
+  /** The language of the texts. */
   readonly lang: string;
   readonly title: string;
-  /** What stands, in a sentence or two: phase and what is to be done. */
+  /** The position in a sentence or two: the phase and the prompt. */
   readonly summary: string;
   readonly sections: readonly StaticSection[];
-  /** SVG files, the position on show first; a lesson has one for each step where they are asked for. */
+  /** SVG files, the position shown first; with `everyStep` also one per step of a lesson. */
   readonly pictures: readonly string[];
   readonly credit: string;
 }
@@ -43,17 +43,17 @@ export interface StaticRendering {
 export interface StaticOptions extends ResolveOptions {
   readonly load: LoadGame;
   readonly markup: Markup;
-  /** Else the embed's own, else English. */
+  /** Default: the embed's own language, or else English. */
   readonly lang?: string;
   readonly scheme?: Scheme;
   readonly layout?: Layout;
-  /** Begins every id in the pictures. */
+  /** Prefix of every id in the pictures. */
   readonly prefix?: string;
-  /** A picture of every step of a lesson. */
+  /** Adds a picture of every step of a lesson. */
   readonly everyStep?: boolean;
 }
 
-/** The static rendering of an embed. Throws `BadInput` as `resolveEmbed` does. */
+/** Renders an embed. Throws `BadInput` as `resolveEmbed` does. */
 export async function renderStatic(embed: Embed, options: StaticOptions): Promise<StaticRendering> {
   const followed = await resolveEmbed(embed, options.load, options);
   const lang = spoken(options.lang ?? embed.lang ?? 'en');
@@ -69,13 +69,13 @@ export async function renderStatic(embed: Embed, options: StaticOptions): Promis
   return embed.kind === 'lesson' ? teller.lesson() : embed.kind === 'rulebook' ? teller.rulebook() : teller.game();
 }
 
-/** Says and draws one embed in one language. */
+/** Describes and draws one embed in one language. */
 class Teller {
   readonly #followed: ResolvedEmbed;
   readonly #ui: GameUi;
   readonly #text: Text;
   readonly #options: StaticOptions;
-  /** What is spoken of now: values are named as they are called in it. */
+  /** The view being described: values are named as they are called in it. */
   #view: View | undefined;
 
   constructor(followed: ResolvedEmbed, lang: string, catalogues: readonly Catalogue[], options: StaticOptions) {
@@ -210,7 +210,7 @@ class Teller {
     return list('phases', text('static.phases'), items);
   }
 
-  /** A move as the log tells it; of one that the viewer may know nothing of, only whose it was. */
+  /** A move as in the log; if the viewer may know nothing of it, only its seat. */
   #told({ move, frames }: Step): string {
     const ui = this.#ui;
     const text = this.#text;
@@ -242,7 +242,7 @@ const list = (
   isNumbered = false,
 ): StaticSection => ({ kind, heading, isNumbered, items });
 
-/** A static rendering's words as plain text. */
+/** The texts of a static rendering as plain text. */
 export function plainText({ title, summary, sections, credit }: StaticRendering): string {
   const told = sections.map(({ heading, isNumbered, items }) =>
     [heading, ...items.map((item, i) => `${isNumbered ? `${i + 1}.` : '-'} ${item}`)].join('\n'),

@@ -1,12 +1,12 @@
 /**
- * An element and what in it has room of its own: an element that nobody styled is a strip under its picture, which comes
- * near when the picture has gone by.
+ * An element and its parts that have a box of their own. The box of an unstyled element is only a strip below its
+ * picture, which comes near the viewport after the picture has passed.
  */
 export const boxesOf = (element: Element): Element[] => [element, ...element.querySelectorAll(':scope > *, img, svg')];
 
 /**
- * Tells of each element that a selector names in a document or shadow root: those that are there and those that come.
- * One that is moved is told of again.
+ * Calls `tell` for each element that matches a selector in a document or shadow root: those present and those added
+ * later. An element that is moved is reported again.
  */
 export function watch(root: Document | ShadowRoot, selector: string, tell: (element: Element) => void): void {
   const look = (node: ParentNode) => {

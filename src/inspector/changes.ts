@@ -1,19 +1,25 @@
-/** What changed between two tables, as data. It is given views, never tables: what a viewer may not know is in neither. */
+/**
+ * Differences between two values as plain data. Callers pass views, not tables, so that nothing is in them that the
+ * viewer may not know.
+ */
 import { insideOf, Named, safeCopy, Special, type SafeList, type SafeRecord, type SafeValue } from './safe-copy.js';
 
-/** One place that differs. What is not there before, or after, is left out. */
+/** One place that differs. `before` or `after` is omitted if the place does not exist there. */
 export interface Difference {
-  /** Keys and numbers from the outside in. */
+  /** Keys and indexes, outermost first. */
   readonly path: readonly (string | number)[];
   readonly before?: SafeValue;
   readonly after?: SafeValue;
 }
 
-/** Every place in which two values differ, in the order of the keys; a whole that came or went is one place. */
+/**
+ * All places in which two values differ, in the order of their keys. An object or list that was added or removed is one
+ * place.
+ */
 export const differences = (before: unknown, after: unknown): Difference[] =>
   Object.is(before, after) ? [] : differencesOf(safeCopy(before), safeCopy(after));
 
-/** The same of two copies. */
+/** Like `differences`, for two values that are already copies. */
 export function differencesOf(
   before: SafeValue,
   after: SafeValue,
@@ -30,12 +36,12 @@ export function differencesOf(
   return [{ path, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }];
 }
 
-/** A table may have a key such as `toString`, which every object has. */
+/** Own properties only: a table may have a key such as `toString`, which every object inherits. */
 const own = (whole: SafeList | SafeRecord, key: string): SafeValue =>
   Object.hasOwn(whole, key) ? (whole as SafeRecord)[key] : undefined;
 const kindOf = (value: SafeValue): string =>
   value instanceof Named ? `${value.name} ${Array.isArray(value.inside)}` : String(Array.isArray(value));
 
-/** A path as it is written: `players[2].rolled[0]`. */
+/** Formats a path: `players[2].rolled[0]`. */
 export const formatPath = (path: readonly (string | number)[]): string =>
   path.map((key, i) => (typeof key === 'number' ? `[${key}]` : i > 0 ? `.${key}` : key)).join('');

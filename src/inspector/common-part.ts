@@ -1,6 +1,8 @@
-/** What several deals of one thing have in common: what a viewer knows for sure, where all else is dealt anew. */
+/**
+ * The common part of several deals of one value: what a viewer knows for sure when everything unknown is dealt at random.
+ */
 
-/** Thrown by what differs between the deals when it is read. */
+/** Thrown on reading a part that differs between the deals. */
 export const UNKNOWN = new Error('This is not known.');
 const unknown = {
   get: () => {
@@ -15,9 +17,9 @@ const keysOf = (value: unknown) =>
     : undefined;
 
 /**
- * One value made of several deals of it, each plain JSON: it reads as they do as long as they agree.
+ * Merges several deals, each plain JSON, into one value that reads like them wherever they agree.
  *
- * @throws when a part is read that differs between them, {@link UNKNOWN}; not before.
+ * @throws {@link UNKNOWN} when a part is read that differs between them; not before.
  */
 export function commonPart<T>(deals: readonly T[]): T {
   const [first] = deals;

@@ -1,4 +1,4 @@
-/** How an actor of any XState machine stands in its chart. Of its guards and data nothing is claimed. */
+/** Status of an actor of any XState machine in its chart. Says nothing about the results of its guards or its data. */
 import {
   getNextTransitions,
   type AnyMachineSnapshot,
@@ -10,14 +10,14 @@ import type { StateValue } from '../kernel/game.js';
 import { activeStates, graphOf, transitionIds, type Graph } from './graph.js';
 
 export type ForeignStatus =
-  /** Its state is active; without a guard its event takes it, with one that depends on the event. */
+  /** Its state is active: `open` if it has no guard, `depends` if it has one. `away` if its state is not active. */
   { readonly status: 'open' } | { readonly status: 'depends'; readonly guard: string } | { readonly status: 'away' };
 
-/** The states in which an actor is; one that failed when it was made has a snapshot without a value, and is in none. */
+/** The active states of an actor; none for an actor that failed on creation, because its snapshot has no value. */
 export const statesIn = (graph: Graph, value: unknown): readonly string[] =>
   value === undefined ? [] : activeStates(graph, value as StateValue);
 
-/** The active states and every transition of the chart by its id. */
+/** The active states, and the status of every transition by its id. */
 export function foreignStatus(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
@@ -41,11 +41,11 @@ export function foreignStatus(
   };
 }
 
-/** The transitions that one inspected step of an actor took; none when the event is none of a step. */
+/** Ids of the transitions that an inspected microstep took; empty for other inspection events. */
 export function takenIn(event: InspectionEvent): string[] {
   if (event.type !== '@xstate.microstep') return [];
   const { machine } = event.snapshot as AnyMachineSnapshot;
   const ids = transitionIds(machine);
-  // Before XState 5.? a step did not say which transitions it took.
+  // Early versions of XState 5 do not report the transitions of a microstep.
   return ((event._transitions ?? []) as AnyTransitionDefinition[]).flatMap((definition) => ids.get(definition) ?? []);
 }

@@ -1,4 +1,4 @@
-/** A statechart as a graph of plain data: what the picture, the tree of words and the exports are made of. */
+/** A statechart as a graph of plain data: the input of the picture, the tree and the exports. */
 import {
   and,
   createMachine,
@@ -13,48 +13,48 @@ import { machineOf as machineOfGame } from '../kernel/machine.js';
 import type { Machine } from '../kernel/setup.js';
 
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
-/** What begins a transition: an event, nothing (`always`), a delay, or the news of an actor or a finished state. */
+/** The cause of a transition: an event, nothing (`always`), a delay, or a report from an actor or a finished state. */
 export type TransitionKind = 'event' | 'always' | 'after' | 'done' | 'error' | 'snapshot' | 'route';
 
 export interface ChartState {
-  /** The keys from the root on, joined by dots, as a game's `phase` is; the root's is `#` and the machine's id. */
+  /** The keys from the root down, joined by dots, like a game's `phase`; the root's id is `#` and the machine's id. */
   readonly id: string;
   readonly key: string;
-  /** Set for every state but the root. */
+  /** Set for all states except the root. */
   readonly parent?: string;
   readonly kind: StateKind;
-  /** The states inside, in the order in which they are written. */
+  /** The states inside, in the order of the config. */
   readonly children: readonly string[];
-  /** Of a compound state, where it begins. */
+  /** The initial state of a compound state. */
   readonly initial?: string;
   readonly history?: 'shallow' | 'deep';
-  /** Of a history state, where it leads while there is no history. */
+  /** For a history state: its target while there is no history. */
   readonly otherwise?: string;
   readonly description?: string;
-  /** The rules that the state carries, as ids of the ledger. */
+  /** Ids of the rules that the state implements. */
   readonly rules: readonly string[];
-  /** For events that are closed here: the rule that says so. */
+  /** Events that are forbidden here, each with the rule that forbids it. */
   readonly closed: Readonly<Record<string, string>>;
   readonly tags: readonly string[];
-  /** Names of actions. */
+  /** Names of the actions. */
   readonly entry: readonly string[];
   readonly exit: readonly string[];
-  /** The actors that run while the state is active, and the names of their logic. */
+  /** The actors that run while the state is active, with the names of their logic. */
   readonly invokes: readonly { readonly id: string; readonly src: string }[];
 }
 
 export interface ChartTransition {
-  /** Source and event, with a number from 2 on for further ones of the same: `score:always:2`. */
+  /** Source and event, with a number from 2 on for further transitions of the same: `score:always:2`. */
   readonly id: string;
   readonly source: string;
-  /** None when the state is not left. */
+  /** Empty if the state is not left. */
   readonly targets: readonly string[];
   readonly kind: TransitionKind;
-  /** The event's name or pattern, a delay, an actor's or a state's id; empty for `always`. */
+  /** The event's name or pattern, a delay, or the id of an actor or a state; empty for `always`. */
   readonly event: string;
   readonly guard?: string;
   readonly actions: readonly string[];
-  /** Whether a target inside the source leaves the source first. */
+  /** Whether the source is exited and entered again for a target inside it. */
   readonly reenter: boolean;
   readonly description?: string;
 }
@@ -63,13 +63,13 @@ export interface Graph {
   /** The machine's id. */
   readonly id: string;
   readonly root: string;
-  /** Every state, the root first, each before the states inside it. */
+  /** All states, the root first, each before the states inside it. */
   readonly states: readonly ChartState[];
-  /** Every transition, in the order of their sources. */
+  /** All transitions, in the order of their sources. */
   readonly transitions: readonly ChartTransition[];
 }
 
-/** A graph, and the way back from XState's own objects to its ids. */
+/** A graph, with maps between its transition ids and XState's own objects. */
 interface Read {
   readonly graph: Graph;
   readonly ids: ReadonlyMap<AnyTransitionDefinition, string>;
@@ -78,8 +78,8 @@ interface Read {
 const known = new WeakMap<AnyStateMachine, Read>();
 
 /**
- * The machine behind what a developer hands in: a machine, a game's chart, a running actor of one, or a machine's config.
- * Throws `BadInput` for anything that has no chart, such as the logic of a promise.
+ * The machine of a source: a machine, a game's chart, a running actor, or a machine's config. Throws `BadInput` if the
+ * source has no chart, such as the logic of a promise.
  */
 export function machineOf(source: unknown): AnyStateMachine {
   const thing = (typeof source === 'object' && source !== null ? source : {}) as {
@@ -90,7 +90,7 @@ export function machineOf(source: unknown): AnyStateMachine {
   };
   if (thing.root && 'implementations' in thing) return source as AnyStateMachine;
   if (thing.logic) return machineOf(thing.logic);
-  // Such as that of a promise, or a machine of another version of XState.
+  // For example the logic of a promise, or a machine of another XState version.
   if (typeof thing.transition === 'function')
     throw new BadInput('machine', 'other logic', 'an XState 5 machine, an actor of one, or its config');
   if ('config' in thing && 'implementations' in thing) return machineOfGame(source as Machine);
@@ -98,10 +98,10 @@ export function machineOf(source: unknown): AnyStateMachine {
   throw new BadInput('machine', typeof source, 'an XState machine, an actor of one, or its config');
 }
 
-/** The graph of a machine, made once. Throws `BadInput` as `machineOf` does. */
+/** The graph of a machine, cached. Throws `BadInput` as `machineOf` does. */
 export const graphOf = (source: unknown): Graph => read(machineOf(source)).graph;
 
-/** XState's own transitions of a machine with their ids in its graph, and the other way round. */
+/** Maps XState's own transitions of a machine to their ids in its graph, and back. */
 export const transitionIds = (source: unknown): Read['ids'] => read(machineOf(source)).ids;
 export const transitionDefinitions = (source: unknown): Read['definitions'] => read(machineOf(source)).definitions;
 
@@ -111,7 +111,7 @@ function read(machine: AnyStateMachine): Read {
   return made;
 }
 
-/** A key within an id: a dot or a `#` of its own is no joint and no root, and a key may be empty. */
+/** Escapes a key for use in an id: dots, a leading `#` or quote, and the empty key have a meaning there. */
 const idPart = (key: string): string => (key === '' ? '""' : key.replace(/[\\.]|^["#]/g, '\\$&'));
 const idOf = (node: AnyStateNode): string => (node.parent ? node.path.map(idPart).join('.') : `#${node.id}`);
 
@@ -168,21 +168,21 @@ function stateOf(node: AnyStateNode): ChartState {
     kind: node.type,
     children: childrenOf(node).map(idOf),
     ...(initial && { initial: idOf(initial as AnyStateNode) }),
-    // XState leaves the kind of a history state open where its config does, and takes it for a shallow one.
+    // XState leaves the type of a history state `undefined` if the config does, and treats it as shallow.
     ...(node.type === 'history' && { history: node.history || 'shallow' }),
     ...(node.type === 'history' && node.parent && { otherwise: idOf(otherwise(node, node.parent)) }),
     ...(node.description !== undefined && { description: node.description }),
     rules: meta.rules ?? [],
     closed: meta.closed ?? {},
     tags: node.tags,
-    // From the config: to the node's own lists XState adds what makes delays go.
+    // Read from the config, because XState adds its own actions for delays to the node's lists.
     entry: namesOf(node.config.entry),
     exit: namesOf(node.config.exit),
     invokes: node.invoke.map(({ id, src }) => ({ id, src: nameOf(src) })),
   };
 }
 
-/** Where a history state leads at first: its target, else where the state around it begins. */
+/** The default target of a history state: its target, or else the initial state of its parent. */
 function otherwise({ config, machine }: AnyStateNode, parent: AnyStateNode): AnyStateNode {
   const { target } = config as { target?: string };
   if (target === undefined) return parent.type === 'parallel' ? parent : (parent.initial.target[0] as AnyStateNode);
@@ -190,7 +190,7 @@ function otherwise({ config, machine }: AnyStateNode, parent: AnyStateNode): Any
   return target.split('.').reduce((node, key) => node.states[key] as AnyStateNode, parent);
 }
 
-/** What begins a transition, from the event that XState makes of it. */
+/** The cause of a transition, parsed from XState's event descriptor. */
 function causeOf(
   node: AnyStateNode,
   descriptor: string,
@@ -207,21 +207,21 @@ function causeOf(
     case 'route':
       return ['route', target?.[0]?.id ?? rest];
     default:
-      // A state that is done is the source itself.
+      // A done state refers to the source itself.
       return [kind as TransitionKind, rest === node.id ? '' : rest];
   }
 }
 
 /**
- * What a guard made of others is called, known by what checks it: a packager may have renamed its function. Another copy
- * of XState has checks of its own.
+ * Name of the function that composed a guard (`and`, `or`, `not`), recognised by its `check`, since a bundler may rename
+ * the function. `undefined` for another copy of XState, whose checks are different functions.
  */
 function composition(check: unknown): string | undefined {
   const known = { and: and([]), or: or([]), not: not('') } as unknown as Readonly<Record<string, { check: unknown }>>;
   return Object.keys(known).find((name) => known[name]!.check === check);
 }
 
-/** The name of a guard, an action, a delay or logic, as far as it has one. */
+/** The name of a guard, an action, a delay or actor logic; `inline` if it has none. */
 export function nameOf(thing: unknown): string {
   if (typeof thing === 'string' || typeof thing === 'number') return String(thing);
   const { type, name, check, guards, id } = (thing ?? {}) as {
@@ -232,28 +232,28 @@ export function nameOf(thing: unknown): string {
     id?: string;
   };
   if (guards) return `${composition(check) ?? name ?? ''}(${guards.map(nameOf).join(', ')})`;
-  // An action such as assign(...) is a function that knows its kind; a machine as logic has an id.
+  // An action such as `assign(...)` is a function with a `type`; a machine used as logic has an id.
   return (type?.replace(/^xstate\./, '') ?? id ?? name) || 'inline';
 }
 
 const namesOf = (things: unknown): string[] => (things === undefined ? [] : [things].flat().map(nameOf));
 
-/** A graph with its things by id. */
+/** Access to the parts of a graph by id. */
 export interface GraphIndex {
-  /** Throws for an id that the graph does not have. */
+  /** Throws `BadInput` for an unknown id. */
   state(id: string): ChartState;
-  /** Throws for an id that the graph does not have. */
+  /** Throws `BadInput` for an unknown id. */
   transition(id: string): ChartTransition;
   has(id: string): boolean;
   isState(id: string): boolean;
-  /** The transitions that leave, or stay in, this very state. */
+  /** The transitions whose source is this state itself. */
   from(id: string): readonly ChartTransition[];
-  /** The state and all around it, from the inside out. */
+  /** The state and its ancestors, innermost first. */
   around(id: string): readonly ChartState[];
 }
 const indices = new WeakMap<Graph, GraphIndex>();
 
-/** The index of a graph, made once. */
+/** The index of a graph, cached. */
 export function indexOf(graph: Graph): GraphIndex {
   let index = indices.get(graph);
   if (!index) indices.set(graph, (index = makeIndex(graph)));
@@ -289,7 +289,7 @@ function makeIndex(graph: Graph): GraphIndex {
   };
 }
 
-/** The states in which a chart is, the root among them, in the order of the graph. */
+/** The active states of a chart, including the root, in the order of the graph. */
 export function activeStates(graph: Graph, value: StateValue): string[] {
   const active = new Set<string>([graph.root]);
   const visit = (inside: StateValue, prefix: string) => {

@@ -1,4 +1,4 @@
-/** What every move of a game did in its chart and on the table, as a viewer may know it. */
+/** What each move of a game did in its chart and on the table, limited to what a viewer may know. */
 import { phaseOf } from '../kernel/chart.js';
 import type { Fact, Game, Move, RedactedMove, Snapshot, Table, Viewer } from '../kernel/game.js';
 import { factsOf, redacted } from '../kernel/view.js';
@@ -7,28 +7,28 @@ import { differences, type Difference } from './changes.js';
 import { traceFrames } from './steps.js';
 
 export interface HistoryEntry<M extends Move = Move> {
-  /** How many moves were made with this one; 0 is the beginning. */
+  /** Number of the move, from 1; 0 is the start. */
   readonly n: number;
-  /** The move as the viewer may know it. */
+  /** The move as far as the viewer may know it. */
   readonly move: RedactedMove<M> | undefined;
-  /** Whether `move` is all there is of it, and so has a notation. */
+  /** Whether `move` is complete, so that it can be written in notation. */
   readonly whole: boolean;
-  /** The phases before and after it; a beginning comes from nowhere. */
+  /** The phases before and after the move; `from` is `undefined` for the start. */
   readonly from: string | undefined;
   readonly to: string;
   readonly steps: readonly HistoryStep[];
-  /** What it changed on the table that the viewer sees, without what is said in `steps`. */
+  /** Changes on the table as the viewer sees it, without the facts in `steps`. */
   readonly changes: readonly Difference[];
 }
 export interface HistoryStep {
-  /** `undefined` only for the first step of a beginning. */
+  /** `undefined` only for the first step of the start. */
   readonly transition: string | undefined;
   readonly state: string;
-  /** None where the step before told them: a transition without an action adds nothing. */
+  /** Empty if the previous step already has them: a transition without an action adds none. */
   readonly facts: readonly Fact[];
 }
 
-/** The entry of move `n` of a game, 0 for its beginning. Throws for a move that was not made. */
+/** The entry of move `n`; 0 is the start. Throws `RangeError` if the move was not made. */
 export function historyEntry<T extends Table, M extends Move, V>(
   { game, steps: made }: Pick<Playthrough<T, M, V>, 'game' | 'steps'>,
   n: number,

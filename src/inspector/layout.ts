@@ -1,6 +1,6 @@
 /**
- * Lays a chart out. Each state's inside is laid out by itself, from the inside out, so that a box knows its size before
- * its neighbours are placed. The same graph and words give the same picture. Loads dagre: import this file lazily.
+ * Lays out a chart. The inside of each state is laid out first, so that the size of a box is known before its neighbours
+ * are placed. The same graph and labels give the same picture. Loads dagre: import this file lazily.
  */
 import { indexOf, type ChartTransition, type Graph, type GraphIndex } from './graph.js';
 import { arrange, type Arranged, type Link } from './level.js';
@@ -18,7 +18,10 @@ import {
 
 export interface LayoutOptions {
   readonly words?: Words;
-  /** How many columns the states of the root are folded into, to be read one after the other; without it they lie free. */
+  /**
+   * Number of columns into which the root's states are folded, read one after the other; without it, dagre places them
+   * freely.
+   */
   readonly columns?: number;
 }
 
@@ -26,11 +29,11 @@ const TITLE = 30;
 const ROW = 24;
 const GAP = 6;
 const PAD = 10;
-/** How wide the words of transitions inside a state run before they go on in another line. */
+/** Width in pixels at which the labels inside a state wrap to another line. */
 const WRAP = 260;
 const DOT = 10;
 
-/** A state with everything in it, placed from its own corner. */
+/** A state with its content, in coordinates relative to its corner. */
 interface Block {
   readonly id: string;
   readonly width: number;
@@ -38,18 +41,18 @@ interface Block {
   readonly title: Box;
   readonly inside: readonly { readonly id: string; readonly box: Box }[];
   readonly children: readonly Block[];
-  /** Where the children lie: below the title. */
+  /** Vertical offset of the children, below title and labels. */
   readonly top: number;
   readonly level: Arranged | undefined;
 }
 
-/** A transition's way to one of its targets. */
+/** A transition's line to one of its targets. */
 interface Way {
   readonly transition: ChartTransition;
   readonly link: Link;
 }
 
-/** A picture of the graph. Pure, and slow for a large chart: some milliseconds for each ten states. */
+/** Computes the picture of a graph. Pure, and slow for a large chart: some milliseconds per ten states. */
 export function layout(graph: Graph, { words = ownWords, columns }: LayoutOptions = {}): Diagram {
   const index = indexOf(graph);
   const ways = new Map<string, Way[]>();
@@ -70,7 +73,7 @@ export function layout(graph: Graph, { words = ownWords, columns }: LayoutOption
 
   const block = (id: string, least = 0): Block => {
     const { children, initial, kind } = index.state(id);
-    // States that hold nothing are equally wide, so that a row of them reads as one.
+    // States without children get the same width, so that a row of them looks even.
     const plain = children.filter((child) => index.state(child).children.length === 0);
     const wide = Math.max(0, ...plain.map(wish));
     const inner = children.map((child) => block(child, plain.includes(child) ? wide : 0));
@@ -175,7 +178,7 @@ const dotOf = (id: string) => `dot ${id}`;
 const chipOf = (id: string) => `words ${id}`;
 const linkName = (id: string, target: string) => `${id} ${target}`;
 
-/** In which state the way of a transition runs, and between which of the things in it; none when nothing is left. */
+/** The state inside which a transition's line runs, and the boxes that it connects; `undefined` if no state is left. */
 function wayOf(
   index: GraphIndex,
   transition: ChartTransition,
@@ -193,9 +196,9 @@ function wayOf(
   });
   if (source === target) return undefined;
   const lifted = down[down.indexOf(level) - 1];
-  // Into the state itself: its words stand inside, and a line leads on from them.
+  // To a state inside the source: the label stands inside the source, and a line leads on from it.
   if (level === source) return way(chipOf(id), lifted!, 0);
-  // Out to a state around it, which begins anew.
+  // To an ancestor: the line leads to its initial dot.
   if (level === target) {
     return index.state(target).initial ? way(up[up.indexOf(level) - 1]!, dotOf(target)) : undefined;
   }
@@ -206,7 +209,7 @@ function add<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   map.set(key, [...(map.get(key) ?? []), value]);
 }
 
-/** A way between two boxes goes on to the boxes inside them where those are meant. */
+/** Extends a line between two boxes to the real source and target inside them. */
 function prolonged(points: readonly Point[], source: Box, target: Box): Point[] {
   const ends = [...points];
   if (!touches(source, ends[0]!)) ends.unshift(borderTowards(source, ends[0]!));
@@ -217,7 +220,7 @@ function prolonged(points: readonly Point[], source: Box, target: Box): Point[] 
 const touches = ({ x, y, width, height }: Box, p: Point): boolean =>
   p.x >= x - 1 && p.x <= x + width + 1 && p.y >= y - 1 && p.y <= y + height + 1;
 
-/** Where the line from a box's centre to a point outside leaves the box. */
+/** The point where the line from a box's centre to an outside point crosses the border. */
 function borderTowards({ x, y, width, height }: Box, to: Point): Point {
   const cx = x + width / 2;
   const cy = y + height / 2;

@@ -1,4 +1,7 @@
-/** The things inside one state, placed by dagre from top to bottom, or folded into columns that are read one after the other. */
+/**
+ * Lays out the boxes inside one state: by dagre from top to bottom, or folded into columns that are read one after the
+ * other.
+ */
 import { Graph, layout } from '@dagrejs/dagre';
 import type { Box, Point } from './diagram.js';
 
@@ -7,7 +10,7 @@ export interface Thing {
   readonly width: number;
   readonly height: number;
 }
-/** A line from one thing to another, with room for words of this width; 0 for none. */
+/** A line between two boxes, with space for a label of this width in pixels; 0 for no label. */
 export interface Link {
   readonly name: string;
   readonly from: string;
@@ -27,17 +30,17 @@ export interface Arranged {
 
 const MARGIN = 14;
 const LABEL = 18;
-/** Between two columns, and between two lines that run beside each other. */
+/** Distances in pixels between two columns, and between two parallel lines. */
 const GUTTER = 28;
 const LANE = 16;
 
-/** With `columns`, folded into so many; without, as dagre has it. */
+/** Lays out boxes and lines; with `columns`, folds the result into at most so many. */
 export function arrange(things: readonly Thing[], links: readonly Link[], columns?: number): Arranged {
   const free = dagre(things, links);
   return columns === undefined ? free : fold(links, split(things, free, columns), free.nodes);
 }
 
-/** Dagre is given numbers for names: it keeps them as keys of plain objects, where some words mean something already. */
+/** Dagre gets numbers as names, because it uses names as keys of plain objects, where some words already have a meaning. */
 function dagre(things: readonly Thing[], links: readonly Link[]): Arranged {
   const graph = new Graph({ multigraph: true });
   graph.setGraph({ rankdir: 'TB', nodesep: 24, edgesep: 16, ranksep: 30, marginx: MARGIN, marginy: MARGIN });
@@ -45,7 +48,7 @@ function dagre(things: readonly Thing[], links: readonly Link[]): Arranged {
   const nodeOf = (id: string) => String(order.get(id));
   for (const { id, width, height } of things) graph.setNode(nodeOf(id), { width, height });
   for (const [i, { from, to, label }] of links.entries()) {
-    // What is written one after the other is drawn one below the other.
+    // A higher weight draws states that follow each other in the config below each other.
     const weight = order.get(to)! - order.get(from)! === 1 ? 8 : 1;
     const edge = { width: label, height: label && LABEL, labelpos: 'r', labeloffset: 4, weight };
     graph.setEdge(nodeOf(from), nodeOf(to), edge, String(i));
@@ -66,7 +69,7 @@ function dagre(things: readonly Thing[], links: readonly Link[]): Arranged {
   return { width, height, nodes, routes };
 }
 
-/** The things of each column: whole rows, in order, so that the tallest column is as low as can be. */
+/** Divides the boxes into columns: whole rows, in order, so that the tallest column is as short as possible. */
 function split(things: readonly Thing[], { nodes }: Arranged, columns: number): Thing[][] {
   const rows = new Map<number, Thing[]>();
   for (const thing of things) {
@@ -91,7 +94,10 @@ function split(things: readonly Thing[], { nodes }: Arranged, columns: number): 
   }
 }
 
-/** Columns side by side. A line to another column, or back up, leaves on the right and comes in from above, in a lane of its own. */
+/**
+ * Places columns side by side. A line to another column, or back up, leaves on the right and enters from above, in its
+ * own lane.
+ */
 function fold(links: readonly Link[], columns: readonly Thing[][], free: ReadonlyMap<string, Box>): Arranged {
   const columnOf = new Map(columns.flatMap((column, i) => column.map(({ id }) => [id, i] as const)));
   const isInner = ({ from, to }: Link) =>
@@ -117,7 +123,7 @@ function fold(links: readonly Link[], columns: readonly Thing[][], free: Readonl
     rights.push(x);
     x += LANE * across.filter(({ from }) => columnOf.get(from) === i).length + (i < columns.length - 1 ? GUTTER : 0);
   });
-  // Ways back run further out than ways on, and longer ones further than short ones, so that they cross nothing.
+  // Lines back run further out than lines forward, and longer ones further out than shorter ones, so that none cross.
   const reach = ({ from, to }: Link) => {
     const by = columnOf.get(to)! - columnOf.get(from)!;
     return by > 0 ? by : columns.length - by;

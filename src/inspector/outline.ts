@@ -1,14 +1,14 @@
-/** The chart as a tree of words, for whoever reads it by ear or by keyboard: the same states and transitions as the picture. */
+/** The chart as a tree of words, for screen readers and keyboards: the same states and transitions as the picture. */
 import { indexOf, type ChartState, type ChartTransition, type Graph } from './graph.js';
 
-/** An item of the tree: a state with what leads out of it and what is inside it, or a transition. */
+/** An item of the tree: a state with its transitions and inner states, or a transition. */
 export type OutlineItem =
   | {
       readonly kind: 'state';
       readonly state: ChartState;
-      /** From 1, as `aria-level` counts. */
+      /** From 1, as in `aria-level`. */
       readonly level: number;
-      /** The transitions of the state in their order, then the states inside it in theirs. */
+      /** The transitions of the state, then the states inside it, each in their order. */
       readonly items: readonly OutlineItem[];
     }
   | { readonly kind: 'transition'; readonly transition: ChartTransition; readonly level: number };
@@ -33,7 +33,7 @@ export function outlineOf(graph: Graph): OutlineItem {
   return item(graph.root, 1);
 }
 
-/** The items that can be seen and walked when only these states are open, each before what is in it. */
+/** The visible items if only the states for which `isOpen` is true are expanded, each before its children. */
 export function visibleItems(item: OutlineItem, isOpen: (id: string) => boolean = () => true): OutlineItem[] {
   if (item.kind === 'transition') return [item];
   return [item, ...(isOpen(item.state.id) ? item.items.flatMap((inner) => visibleItems(inner, isOpen)) : [])];

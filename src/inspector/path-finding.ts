@@ -1,28 +1,29 @@
-/** "Take me there": a search that lets the page live, and ends in time. */
+/** "Take me there": a search that does not block the page and ends within a time limit. */
 import type { Game, Move, Snapshot, Table } from '../kernel/game.js';
 import { searchPath, type NoPath, type SearchOptions, type GamePath } from './path-search.js';
 import { knownPath, type StoredPaths } from './stored-paths.js';
 
 export interface FindPathOptions<M extends Move = Move> extends SearchOptions<M> {
-  /** The game's stored logs: the one of the target is taken if this game is a part of it. */
+  /** The game's stored logs: the log of the target is used if this game is a part of it. */
   readonly stored?: StoredPaths;
-  /** Ends the search: the promise is rejected with the signal's reason. */
+  /** Aborts the search: the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** How long it may take, and how long the page may be held at a time, in milliseconds. */
+  /** Time limit of the search, and the longest time the page is blocked at once, in milliseconds. */
   readonly time?: number;
   readonly slice?: number;
-  /** Milliseconds that only rise; for tests. */
+  /** A monotonic clock in milliseconds; for tests. */
   readonly now?: () => number;
-  /** Lets others go first. */
+  /** Yields to other tasks. */
   readonly pause?: () => Promise<void>;
 }
 
-/** A task of the page's own between two slices. */
+/** Lets the page run other tasks between two slices. */
 const taskBetween = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /**
- * A legal way from here to a state or a transition of the chart; `noPath` when the chart has none, `budget` when none was
- * found in time. The game itself is not touched. Throws `BadInput` for an id that the chart does not have.
+ * Searches for legal moves from here to a state or a transition of the chart. Resolves to the path; to `noPath` if the
+ * chart has none, or to `budget` if none was found in time. Does not change the game. Rejects with `BadInput` for an
+ * unknown id.
  */
 export async function findPath<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,

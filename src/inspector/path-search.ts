@@ -1,6 +1,6 @@
 /**
- * A way through a game to a state or a transition of its chart: legal moves from here, found by playing on copies. It
- * is a search in small steps, so that whoever drives it decides how long it may take.
+ * Searches for a path through a game to a state or a transition of its chart: legal moves from here, found by playing on
+ * copies. The search is a generator, so that its caller decides how long it may take.
  */
 import { chartOf, phaseOf } from '../kernel/chart.js';
 import type { Game, Move, Snapshot, Table } from '../kernel/game.js';
@@ -9,30 +9,33 @@ import { draw, seeded, type Rng } from '../kernel/random.js';
 import { graphOf, indexOf, type Graph } from './graph.js';
 import { trace } from './steps.js';
 
-/** The moves that lead there, the last of which does; and in which of its frames, from 0. */
+/** The moves of a path; the last one reaches the target, in its frame with index `frame`, from 0. */
 export interface GamePath<M extends Move = Move> {
   readonly found: true;
-  /** None, and frame -1, when the game is there already. */
+  /** Empty, with `frame` -1, if the game is already there. */
   readonly moves: readonly M[];
   readonly frame: number;
 }
-/** The chart has no path there; or none was found within the budget. */
+/** `noPath`: the chart has no path; `budget`: none was found within the budget. */
 export type NoPath = { readonly found: false; readonly why: 'noPath' | 'budget' };
 
 export interface SearchOptions<M extends Move = Move> {
-  /** The same seed finds the same way. */
+  /** The same seed finds the same path. */
   readonly seed?: number;
   /** How many moves may be played on copies. */
   readonly budget?: number;
-  /** Moves that may lead there from here: tried first. */
+  /** Moves that may lead there from here; they are tried first. */
   readonly known?: readonly (readonly M[])[];
 }
 
 export const MOVES = 2000;
-/** How often a playout takes what comes nearer; else any verb is as likely. Some ways lead through detours. */
+/**
+ * Probability in percent that a playout takes a move that comes nearest, used in rotation; otherwise all verbs are
+ * equally likely. Some paths need detours.
+ */
 const GREED = [100, 60, 20];
 
-/** How many transitions each leaf of the chart is away from a state or a transition; leaves without a path are left out. */
+/** Distance in transitions from each leaf of the chart to a state or transition; leaves without a path are omitted. */
 export function distances(graph: Graph, target: string): ReadonlyMap<string, number> {
   const index = indexOf(graph);
   const leavesIn = (id: string): string[] => {
@@ -64,9 +67,9 @@ export function distances(graph: Graph, target: string): ReadonlyMap<string, num
 }
 
 /**
- * Searches step by step. Each step plays a move and yields the best way so far, so that it may be ended at any time;
- * the result is the last word. A way that is found is then shortened as long as the budget lasts. Throws `BadInput` for
- * an id that the chart does not have.
+ * Searches step by step. Each step plays a move and yields the best path so far, so the caller may stop at any time; the
+ * return value is the final result. A found path is shortened while the budget lasts. Throws `BadInput` for an unknown
+ * id.
  */
 export function* searchPath<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
@@ -84,7 +87,7 @@ export function* searchPath<T extends Table, M extends Move, V>(
   let left = budget;
   const hit = (steps: ReturnType<typeof trace>) =>
     steps.findIndex(({ transition, state }) => transition === target || isThere(state));
-  /** Plays moves from here until they lead there, or one is refused. */
+  /** Plays moves from here until they reach the target, or one is refused. */
   const tryOut = function* (
     moves: readonly M[],
     best?: GamePath<M>,
@@ -101,7 +104,7 @@ export function* searchPath<T extends Table, M extends Move, V>(
     }
     return undefined;
   };
-  /** Plays on by chance, rather nearer than farther. */
+  /** Plays random moves, with a preference for those that come nearer. */
   const playOut = function* (rng: Rng, greed: number): Generator<undefined, GamePath<M> | undefined> {
     const pick = (n: number): number => {
       const { values, rng: after } = draw(rng, 1, 0, n - 1);
@@ -135,7 +138,7 @@ export function* searchPath<T extends Table, M extends Move, V>(
   for (const moves of known) if ((best = yield* tryOut(moves))) return best;
   for (let n = 0; !best && left-- > 0; n++) best = yield* playOut(seeded(seed + n), GREED[n % GREED.length]!);
   if (!best) return { found: false, why: 'budget' };
-  // Leaves out ever smaller parts, as long as what remains is legal and still leads there.
+  // Removes ever smaller parts, as long as the rest is legal and still reaches the target.
   for (let part: number = best.moves.length >> 1; part > 0 && left > 0; part >>= 1) {
     for (let at: number = best.moves.length - 1 - part; at >= 0 && left > 0; at -= part) {
       const shorter: GamePath<M> | undefined = yield* tryOut(best.moves.toSpliced(at, part), best);

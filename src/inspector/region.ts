@@ -1,17 +1,17 @@
-/** A part of a chart that is too large to be read at once. */
+/** A part of a chart that is too large to read at once. */
 import { indexOf, type ChartState, type Graph } from './graph.js';
 
-/** From how many states, or transitions, on a chart is shown in parts. */
+/** Charts with more states or transitions than this are shown in parts. */
 const STATES = 120;
 const TRANSITIONS = 320;
 
-/** Whether a picture of all of it would take long to make and be too large to be read. */
+/** Whether a picture of the whole chart would be slow to make and too large to read. */
 export const isLarge = ({ states, transitions }: Graph): boolean =>
   states.length > STATES || transitions.length > TRANSITIONS;
 
 /**
- * The states nearest to one of them, counted by transitions in either direction, with the states around them: about
- * `most`, and the transitions between those. A graph of its own.
+ * A graph of the states nearest to `center`, counted by transitions in either direction, with their ancestors (about
+ * `most` states) and the transitions between them.
  */
 export function regionOf(graph: Graph, center: string, most = 24): Graph {
   const index = indexOf(graph);

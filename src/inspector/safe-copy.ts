@@ -1,11 +1,11 @@
-/** Whatever an actor holds, copied so that it can be looked at: in bounded time, calling nothing of it, and told apart. */
+/** Copies any value of an actor for display: in bounded time, without calling any of its code. */
 
-/** A remark of ours in place of a value: `phases.remark.<code>` of the catalogues. */
+/** A remark in place of a value: `phases.remark.<code>` in the catalogues. */
 export interface Remark {
   readonly code: 'circular' | 'deep' | 'getter' | 'more' | 'unreadable' | 'bytes';
   readonly params?: Readonly<Record<string, string | number>>;
 }
-/** What JSON has no form for, as one writes it: `1n`, `/a/g`, `function go`; where it is a remark of ours, in English. */
+/** A value that JSON cannot represent, as written in code: `1n`, `/a/g`, `function go`; for a remark, its English text. */
 export class Special {
   readonly text: string;
   readonly remark: Remark | undefined;
@@ -14,7 +14,7 @@ export class Special {
     this.remark = remark;
   }
 }
-/** A whole that is neither a list nor a plain object: a `Map`, a `Set`, something of a class. */
+/** An object that is neither a list nor plain: a `Map`, a `Set`, or an instance of a class. */
 export class Named {
   readonly name: string;
   readonly inside: SafeList | SafeRecord;
@@ -29,14 +29,14 @@ export interface SafeRecord {
 }
 export type SafeValue = string | number | boolean | null | undefined | Special | Named | SafeList | SafeRecord;
 
-/** How many values are copied, how deep, and how much of a text: a context may hold a whole page. */
+/** Limits on the number of values, the depth, and the length of a string: a context may reference a whole page. */
 const VALUES = 20_000;
 const DEPTH = 40;
 const LETTERS = 2000;
 
 /**
- * A copy of any value. Plain data is copied as it is; getters are named and not called; what holds itself, what lies too
- * deep and what is too much is named in its place. Never throws.
+ * Copies any value. Plain data is copied as it is. Getters are named but not called; cycles, too deep parts and excess
+ * parts are replaced by remarks. Never throws.
  */
 export function safeCopy(value: unknown, most = VALUES): SafeValue {
   const around: object[] = [];
@@ -66,7 +66,7 @@ export function safeCopy(value: unknown, most = VALUES): SafeValue {
     try {
       return special(value) ?? whole(value);
     } catch (error) {
-      // Such as a proxy that was revoked, or one whose traps throw.
+      // For example a revoked proxy, or one whose traps throw.
       const message = error instanceof Error ? error.message : String(typeof error);
       return new Special(`(unreadable: ${message})`, { code: 'unreadable', params: { message } });
     } finally {
@@ -102,7 +102,7 @@ export function safeCopy(value: unknown, most = VALUES): SafeValue {
     }
     return copied;
   };
-  /** A map whose keys are words or numbers is read by them; another is a list of pairs. */
+  /** A map whose keys are all strings becomes a record; any other becomes a list of pairs. */
   const keyed = (map: ReadonlyMap<unknown, unknown>): SafeList | SafeRecord => {
     if (![...map.keys()].every((key) => typeof key === 'string')) return list(map, map.size);
     const inside: Record<string, SafeValue> = {};
@@ -119,7 +119,7 @@ export function safeCopy(value: unknown, most = VALUES): SafeValue {
 }
 
 const more = (count: number): Special => new Special(`(${count} more)`, { code: 'more', params: { count } });
-/** A key such as `__proto__` is a key like any other. */
+/** Defines a property even for a key such as `__proto__`. */
 const put = (inside: object, key: string, value: SafeValue): void => {
   Object.defineProperty(inside, key, { value, enumerable: true, configurable: true, writable: true });
 };
@@ -127,11 +127,11 @@ const nameIn = (thing: unknown): string => {
   const name: unknown = typeof thing === 'function' ? Object.getOwnPropertyDescriptor(thing, 'name')?.value : undefined;
   return typeof name === 'string' ? name : '';
 };
-/** A plain object of another frame. */
+/** A plain object from another frame. */
 const isForeignPlain = (kind: object): boolean =>
   nameIn(kind.constructor) === 'Object' && Object.getPrototypeOf(kind) === null;
 
-/** What is one thing and not a whole of others. */
+/** Values that are shown as one text instead of by their content; `undefined` for all others. */
 function special(value: object): Special | undefined {
   if (value instanceof Date) return new Special(Number.isNaN(+value) ? 'Invalid Date' : value.toISOString());
   if (value instanceof RegExp) return new Special(String(value));
@@ -151,22 +151,22 @@ function special(value: object): Special | undefined {
   return undefined;
 }
 
-/** What has something in it, and what that is. */
+/** The list or record inside a value; `undefined` if it has no content. */
 export function insideOf(value: SafeValue): SafeList | SafeRecord | undefined {
   if (typeof value !== 'object' || value === null || value instanceof Special) return undefined;
   return value instanceof Named ? (value.inside as SafeList | SafeRecord) : value;
 }
 
-/** What stands for a value that JSON has no form for. */
+/** Formats a value that JSON cannot represent. */
 export type SaySpecial = (special: Special) => string;
 
-/** A value on one line of at most so many letters; what is not there is a dash. */
+/** A value on one line of at most `most` characters; `undefined` becomes a dash. */
 export function brief(value: SafeValue, most = 60, say: SaySpecial = ({ text }) => text): string {
   if (value === undefined) return '–';
   const words = written(value, most + 1, say);
   return words.length > most ? `${words.slice(0, most - 1)}…` : words;
 }
-/** At least the first `most` letters, and little more is worked out. */
+/** Formats at least the first `most` characters, and stops soon after. */
 function written(value: SafeValue, most: number, say: SaySpecial): string {
   if (value === undefined) return 'undefined';
   if (value instanceof Special) return say(value);

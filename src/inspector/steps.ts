@@ -1,23 +1,23 @@
-/** Which transition each frame of a move took. */
+/** Finds the transition that led to each frame of a move. */
 import { chartOf, phaseOf } from '../kernel/chart.js';
 import type { Game, Move, Snapshot, Table } from '../kernel/game.js';
 import type { Machine } from '../kernel/setup.js';
 import { graphOf, indexOf, transitionDefinitions, type ChartTransition } from './graph.js';
 
 export interface TracedStep<T extends Table = Table> {
-  /** The transition's id; `undefined` for the first frame of a beginning, which none led to. */
+  /** The transition's id; `undefined` for the first frame of a start, which no transition led to. */
   readonly transition: string | undefined;
   /** The state it led to. */
   readonly state: string;
   readonly frame: Snapshot<T>;
 }
 
-/** What XState calls the event of a beginning. */
+/** XState's event for a start. */
 const INIT: Move = { type: 'xstate.init', seat: -1 };
 
 /**
- * The transitions that these frames took: those of `move` from `before`, or of a beginning when both are `undefined`.
- * Nothing is played again but the guards, which are pure.
+ * The transitions that led to these frames: those of `move` made at `before`, or of a start if both are `undefined`. Runs
+ * only the guards, which are pure.
  */
 export function traceFrames<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
@@ -32,7 +32,7 @@ export function traceFrames<T extends Table, M extends Move, V>(
   })) as TracedStep<T>[];
 }
 
-/** A move on a copy of the game, with the transitions it takes; none when it is refused. */
+/** Plays a move on a copy of the game, and returns the transitions it takes; empty if the move is refused. */
 export function trace<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
   snapshot: Snapshot<T>,
@@ -41,7 +41,10 @@ export function trace<T extends Table, M extends Move, V>(
   return traceFrames(game, snapshot, move, chartOf<T>(game.machine).step(snapshot, move));
 }
 
-/** The first open transition, from the leaf outwards, as the chart is walked. `sent` is missing between two steps of one move. */
+/**
+ * The first open transition, from the leaf outwards, in the order in which the chart is evaluated. `sent` is `undefined`
+ * between two steps of one move.
+ */
 function taken<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
   { value, context: { table } }: Snapshot<T>,
@@ -62,7 +65,10 @@ function taken<T extends Table, M extends Move, V>(
 
 type Guard<T> = (args: { context: { table: T }; event: Move }, params: unknown) => boolean;
 
-/** The guards of a game's chart by transition: named predicates with plain parameters, as the kernel's `chartOf` makes sure. */
+/**
+ * The guards of a game's chart by transition id: named predicates with plain parameters, as the kernel's `chartOf`
+ * ensures.
+ */
 function guardsOf<T>(machine: Machine): (id: string) => (table: T, event: Move) => boolean {
   const definitions = transitionDefinitions(machine);
   const guards = (machine.implementations as { readonly guards: unknown }).guards as Readonly<Record<string, Guard<T>>>;

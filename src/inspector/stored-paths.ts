@@ -1,4 +1,4 @@
-/** Ways that are stored with a game: for every state and every transition of its chart a legal log that takes it. */
+/** Paths stored with a game: for every state and every transition of its chart, a legal log that reaches it. */
 import type { Game, Move, Params, Snapshot, Start, Table } from '../kernel/game.js';
 import { formatRecord, type GameRecord } from '../kernel/notation.js';
 import { parseRecord } from '../kernel/transcript.js';
@@ -11,17 +11,20 @@ import { trace, traceFrames, type TracedStep } from './steps.js';
 export interface StoredPaths {
   /** Transcripts. */
   readonly logs: readonly string[];
-  /** For each id of the chart the log that takes it, and with how many of its moves: the last of them does, or the beginning. */
+  /**
+   * For each id of the chart: the index of its log, and the number of moves after which it is reached (by the last of
+   * them, or with 0 by the start).
+   */
   readonly paths: Readonly<Record<string, readonly [log: number, moves: number]>>;
 }
 
-/** The ids of the states and transitions that a game can come to: all but those of what is always active. */
+/** Ids of the states and transitions that a game can reach: all except the root, which is always active. */
 export function targetsOf<T extends Table, M extends Move, V>({ machine }: Game<T, M, V>): string[] {
   const { root, states, transitions } = graphOf(machine);
   return [...states, ...transitions].map(({ id }) => id).filter((id) => id !== root);
 }
 
-/** The stored log for this id as a record; `undefined` when there is none. Its start names the options it needs. */
+/** The stored log for an id, as a record; `undefined` if there is none. Its start contains the options it needs. */
 export function storedPath<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
   { logs, paths }: StoredPaths,
@@ -33,7 +36,7 @@ export function storedPath<T extends Table, M extends Move, V>(
   return { start: from, moves: moves.slice(0, length) };
 }
 
-/** The moves of the stored log that lead on from here: none unless this very game is a part of it. */
+/** The remaining moves of the stored log from this position; `undefined` unless this very game is a part of it. */
 export function knownPath<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
   snapshot: Snapshot<T>,
@@ -48,7 +51,8 @@ export function knownPath<T extends Table, M extends Move, V>(
   const here = text(snapshot);
   let now = start(game, record.start);
   for (let n = 0; n < record.moves.length; n++) {
-    // Two games whose generators stand alike are hardly ever two: the whole is compared only then.
+    // Comparing the generators first is cheap: two different games hardly ever have equal ones. Only then compare
+    // everything.
     if (String(now.context.table.rng) === String(snapshot.context.table.rng) && text(now) === here) {
       return record.moves.slice(n);
     }
@@ -57,7 +61,7 @@ export function knownPath<T extends Table, M extends Move, V>(
   return undefined;
 }
 
-/** Whether these steps take a transition, or come to a state. */
+/** Whether these steps take a transition, or reach a state. */
 function takes<T extends Table, M extends Move, V>(
   { machine }: Game<T, M, V>,
   id: string,
@@ -69,7 +73,7 @@ function takes<T extends Table, M extends Move, V>(
   );
 }
 
-/** Each id with what is wrong with its stored way; nothing, when every one still leads there. */
+/** Reports each id whose stored path is invalid, with the reason; empty if all paths are valid. */
 export function brokenPaths<T extends Table, M extends Move, V>(game: Game<T, M, V>, stored: StoredPaths): string[] {
   const wrong = (id: string): string | undefined => {
     const record = storedPath(game, stored, id);
@@ -100,26 +104,28 @@ export interface MakeOptions {
   /** How many games are searched, and how many moves may be played in each. */
   readonly games: number;
   readonly budget: number;
-  /** Games that come to what chance seldom finds. */
+  /** Games that reach what random play seldom finds. */
   readonly known?: readonly GameRecord[];
 }
 
 /**
- * Finds the shortest way to every id in games of the default options, and only where there is none in games of each
- * other option. What known games come to is not searched for. Throws when an id is not found at all. Slow: for the command that stores the result.
+ * Finds the shortest path to every id in games with the default options; if there is none, in games with each other
+ * option value. What known games reach is not searched for. Throws if an id is not found at all. Slow: for the command
+ * that stores the result.
  */
 export function computePaths<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
   { players, games, budget, known = [] }: MakeOptions,
 ): StoredPaths {
-  // The last move of a known game leads to what the game is known for.
+  // The last move of a known game reaches the targets for which the game is given.
   const endings = (known as readonly GameRecord<M>[]).map((record) => ({
     record,
     steps: trace(game, replay(game, record.start, record.moves.slice(0, -1)), record.moves.at(-1)!),
   }));
   const found = targetsOf(game).map((id) => {
     const rare = endings.find(({ steps }) => takes(game, id, steps));
-    // A state that any game comes to is come to on the way of a known one too, which is far longer than need be.
+    // Use the known game only for transitions, and for states that a search does not find: to a common state the known
+    // game has a far longer path than necessary.
     const isFar = () => isTransition(game, id) || !movesTo(game, { players, seed: 1 }, id, budget);
     if (rare && isFar()) return { id, record: rare.record };
     for (const options of optionsToTry(game)) {
@@ -133,7 +139,7 @@ export function computePaths<T extends Table, M extends Move, V>(
     }
     throw new Error(`no way to ${id} was found`);
   });
-  // A log that is the beginning of a longer one is not stored twice.
+  // A log that is the start of a longer one is not stored twice.
   const texts = found.map(({ record }) => formatRecord(game, record));
   const logs = [...new Set(texts)].filter((text) => !texts.some((other) => other !== text && other.startsWith(text)));
   return {
@@ -150,7 +156,10 @@ export function computePaths<T extends Table, M extends Move, V>(
 const isTransition = <T extends Table, M extends Move, V>({ machine }: Game<T, M, V>, id: string): boolean =>
   graphOf(machine).transitions.some((transition) => transition.id === id);
 
-/** The moves of the shortest way found from this start: none where the beginning itself takes it. */
+/**
+ * The moves of the shortest path found from this start; empty if the start itself reaches the target, `undefined` if none
+ * was found.
+ */
 function movesTo<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
   from: Start,
@@ -166,7 +175,7 @@ function movesTo<T extends Table, M extends Move, V>(
   }
 }
 
-/** The default options, then each other value of each. */
+/** The default options, then each other value of each option. */
 const optionsToTry = <T extends Table, M extends Move, V>({ options }: Game<T, M, V>): (Params | undefined)[] => [
   undefined,
   ...Object.entries(options).flatMap(([name, values]) => values.slice(1).map((value) => ({ [name]: value }))),

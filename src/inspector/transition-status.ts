@@ -1,8 +1,8 @@
 /**
- * How a game stands in its chart: what is active, what may be taken now, and what is refused and why.
+ * Status of a game in its chart: what is active, what can be taken now, and what is refused and why.
  *
- * Everything is tried on copies that are imagined from what the viewer sees, so that neither chance to come nor another
- * seat's hidden things can be read from an answer.
+ * Everything is tried on copies imagined from what the viewer sees, so that an answer reveals neither future chance nor
+ * hidden information of other seats.
  */
 import { phaseOf } from '../kernel/chart.js';
 import type { Game, Move, Refusal, Snapshot, Table, Viewer } from '../kernel/game.js';
@@ -13,15 +13,18 @@ import { activeStates, graphOf, indexOf, type ChartTransition } from './graph.js
 import { trace } from './steps.js';
 
 export type TransitionStatus<M extends Move = Move> =
-  /** These moves take it; `chance` when none of them does so for sure. */
+  /** These moves take it; `chance` if none of them does so for sure. */
   | { readonly status: 'open'; readonly moves: readonly M[]; readonly chance: boolean }
-  /** All moves that could take it are refused: `count` of the `of` for this reason, the commonest. */
+  /** All moves that could take it are refused: `count` out of `of` for this reason, the most common one. */
   | { readonly status: 'refused'; readonly refusal: Refusal; readonly count: number; readonly of: number }
   /** Another seat’s moves that could take it are refused, for a reason that the viewer may not know. */
   | { readonly status: 'hidden' }
-  /** It leads on by itself from an active state, but no move makes its guard hold. */
+  /** It leads on automatically from an active state, but no move makes its guard true. */
   | { readonly status: 'waits'; readonly guard: string }
-  /** No move takes it from its active state, nor is one refused: nobody is to act, or all moves of its verb go another way. */
+  /**
+   * No move takes it from its active state, and none is refused: no seat is to move, or all moves of its verb take
+   * another transition.
+   */
   | { readonly status: 'idle' }
   /** Its state is not active, and no move passes through it. */
   | { readonly status: 'away' };
@@ -29,7 +32,7 @@ export type TransitionStatus<M extends Move = Move> =
 export interface ChartStatus<M extends Move = Move> {
   /** The active states from the root to the leaf. */
   readonly active: readonly string[];
-  /** Every transition of the chart by its id. */
+  /** The status of every transition by its id. */
   readonly transitions: ReadonlyMap<string, TransitionStatus<M>>;
 }
 
@@ -37,22 +40,22 @@ export interface ChartStatus<M extends Move = Move> {
 export interface Preview {
   /** The states that it may pass, in the order of the chart. */
   readonly states: readonly string[];
-  /** Of those, where the game may come to rest. */
+  /** Those of `states` in which the game may come to rest. */
   readonly rests: readonly string[];
   readonly transitions: readonly string[];
   /** Whether the move draws on chance. */
   readonly chance: boolean;
-  /** Whether all this happens for sure: neither chance nor what the viewer may not know decides. */
+  /** Whether the outcome is certain: it depends neither on chance nor on what the viewer may not know. */
   readonly sure: boolean;
 }
 
-/** How many deals of what is unknown are tried. */
+/** How many deals of the unknown are tried. */
 const WORLDS = 8;
 
-/** What the viewer knows of a game, as copies in which the rest is dealt anew. */
+/** What the viewer knows of a game, as copies in which the rest is dealt at random. */
 interface Worlds<T extends Table> {
   readonly copies: readonly Snapshot<T>[];
-  /** Whether nothing but chance to come is dealt. */
+  /** Whether only future chance differs between the copies. */
   readonly open: boolean;
 }
 
@@ -67,7 +70,7 @@ function worldsOf<T extends Table, M extends Move, V>(
   return { copies, open: tables.every((table) => table === tables[0]) };
 }
 
-/** What a move does in one world. */
+/** The effect of a move in one copy. */
 interface Course {
   readonly states: readonly string[];
   readonly transitions: readonly string[];
@@ -83,7 +86,7 @@ function courseIn<T extends Table, M extends Move, V>(game: Game<T, M, V>, world
   };
 }
 
-/** What a move does, once when that is sure, else in each world in which it is allowed. */
+/** The effects of a move: one if it is certain, otherwise one for each copy in which the move is legal. */
 function coursesOf<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
   { copies, open }: Worlds<T>,
@@ -94,7 +97,10 @@ function coursesOf<T extends Table, M extends Move, V>(
   return [first, ...more].filter(({ states }) => states.length > 0);
 }
 
-/** The states and transitions that a legal move may lead through, as far as this viewer may know. Nothing is played. */
+/**
+ * The states and transitions that a legal move may pass through, as far as this viewer may know. Does not change the
+ * game.
+ */
 export function preview<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
   snapshot: Snapshot<T>,
@@ -125,7 +131,7 @@ export function preview<T extends Table, M extends Move, V>(
   };
 }
 
-/** How every transition of the chart stands, as far as this viewer may know. */
+/** The status of every transition of the chart, as far as this viewer may know. */
 export function chartStatus<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
   snapshot: Snapshot<T>,
@@ -174,9 +180,10 @@ export function chartStatus<T extends Table, M extends Move, V>(
 }
 
 /**
- * What each move of a verb that is worth asking about is answered, else each that can be written down.
+ * The refusals (`undefined` if allowed) of all moves of a verb that are worth trying, or if there are none, of all that
+ * can be written.
  *
- * @throws when an answer rests on what is not known, {@link UNKNOWN}.
+ * @throws {@link UNKNOWN} if an answer depends on what is not known.
  */
 function answers<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
@@ -190,7 +197,7 @@ function answers<T extends Table, M extends Move, V>(
   return candidates.map((move) => rule.refuse(table, move as never));
 }
 
-/** The refusal that most of the moves share. */
+/** The most common refusal. */
 function commonest(given: readonly (Refusal | undefined)[]): (TransitionStatus & { status: 'refused' }) | undefined {
   const counts = new Map<string, { refusal: Refusal; count: number }>();
   for (const refusal of given) {

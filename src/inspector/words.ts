@@ -1,17 +1,17 @@
-/** The words of a game's catalogue on the picture of its chart. */
+/** Labels for the picture of a chart, from a game's catalogues. */
 import { indexOf, type ChartState, type ChartTransition, type Graph } from './graph.js';
 import { labelOf, type Words } from './diagram.js';
 
 type Catalogue = Readonly<Record<string, string>>;
-/** The sentence of a key, if there is one. */
+/** The text of a key, or `undefined`. */
 type Say = (key: string) => string | undefined;
 
 const sayer = (catalogue: Catalogue | Say): Say =>
   typeof catalogue === 'function' ? catalogue : (key) => catalogue[key];
 
 /**
- * The numbers of a chart's states, none twice. States inside one that all have one number leave it to that one; others that
- * share a number, as steps of one phase do, are told apart by a letter.
+ * The unique numbers of a chart's states. If all states inside one have the same number, only the outer state shows it;
+ * other states that share a number, like steps of one phase, get a letter.
  */
 function numbersOf(graph: Graph, say: Say): ReadonlyMap<string, string> {
   const index = indexOf(graph);
@@ -32,7 +32,9 @@ function numbersOf(graph: Graph, say: Say): ReadonlyMap<string, string> {
   return numbers;
 }
 
-/** What a state inside another need not say again: `Travel: pay the caravan` in `Travel` is `Pay the caravan`. */
+/**
+ * Removes what the name of the outer state already says: `Travel: pay the caravan` in `Travel` becomes `Pay the caravan`.
+ */
 function withoutOuter(name: string, outer: string | undefined): string {
   const rest =
     outer !== undefined && name.startsWith(outer)
@@ -42,7 +44,7 @@ function withoutOuter(name: string, outer: string | undefined): string {
   return said === undefined ? name : said[0]!.toLocaleUpperCase() + said.slice(1);
 }
 
-/** States by number and name, such as `5 Competition`; by key, where the catalogue has no name. */
+/** Names states by number and name, such as `5 Competition`; by key if the catalogue has no name. */
 function stateNamer(graph: Graph, say: Say): (state: ChartState) => string {
   const numbers = numbersOf(graph, say);
   return ({ id, key, parent }) => {
@@ -51,12 +53,12 @@ function stateNamer(graph: Graph, say: Say): (state: ChartState) => string {
   };
 }
 
-/** What a transition is called: its verb, or under which condition it leads on; else as the chart names it. */
+/** The label of a transition: its verb, or the condition under which it leads on; otherwise as the chart names it. */
 export const transitionWords = (catalogue: Catalogue | Say, transition: ChartTransition): string =>
   sayer(catalogue)(transition.kind === 'event' ? `group:${transition.event}` : `guard:${transition.guard ?? 'else'}`) ??
   labelOf(transition);
 
-/** The words of these catalogues, one a language, for a chart. */
+/** The labels of a chart from these catalogues, one per language. */
 export function catalogueWords(graph: Graph, catalogues: readonly (Catalogue | Say)[]): Words {
   const namers = catalogues.map((catalogue) => stateNamer(graph, sayer(catalogue)));
   return {

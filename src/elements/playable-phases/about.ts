@@ -1,4 +1,7 @@
-/** What is chosen, else where the game is: its rules, what leads on and why not, its moves, and the way there. */
+/**
+ * Panel about the selected state or transition, or else about the current one: its rules, its outgoing transitions with
+ * their status, its moves, and a search for moves that lead there.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Text } from '../../i18n/text.js';
@@ -12,10 +15,10 @@ import type { PathFinder } from './path-finder.js';
 
 export interface AboutProps {
   readonly subject: Subject;
-  /** The game, if it is one. */
+  /** The game's session; `undefined` for an actor. */
   readonly session: Session | undefined;
   readonly text: Text;
-  /** What it is about, and whether the reader chose it; else it goes where the game goes. */
+  /** Id of the state or transition described; `isChosen` if the reader selected it, otherwise it follows the game. */
   readonly id: string;
   readonly isChosen: boolean;
   readonly select: (id: string) => void;
@@ -32,7 +35,7 @@ export function about(props: AboutProps): TemplateResult {
   const isState = index.isState(id);
   const rules = isState ? index.state(id).rules : index.state(index.transition(id).source).rules;
   const description = isState ? index.state(id).description : index.transition(id).description;
-  // Of another thing all is another: no sentence of the last one is moved to where this one's stands.
+  // Keyed by `id`: Lit renders the panel anew for another state instead of reusing its nodes.
   return html`<section
     class=${`about panel${isChosen ? ' chosen' : ''}`}
     tabindex="-1"
@@ -84,7 +87,7 @@ function transition(props: AboutProps): TemplateResult {
     }`;
 }
 
-/** Some of the moves that are offered, to be looked at and played. */
+/** List of those of `moves` that are legal now; the reader can preview and play them. */
 export function offered(
   session: Session,
   moves: readonly Move[],
@@ -101,12 +104,12 @@ export function offered(
   return moveList(...entriesOf(session, shown, text, playAt), list, text, { change, play: playAt });
 }
 
-/** The way there, and what came of looking for one. */
+/** Button that searches for moves leading to `id`, and the result of the last search. */
 function way({ subject, session, text, id, trip, go }: AboutProps): TemplateResult | typeof nothing {
   if (!session || id === subject.graph.root || (subject.active.has(id) && trip.answered?.goal !== id)) return nothing;
   const name = nameOf(subject, id);
   const { goal, answered } = trip;
-  // That it is there is said no longer than it is: the reader may have gone back, or the copy on.
+  // Hide the result once it is no longer true: the reader may have gone back, or the copy may have moved on.
   const isHere = subject.active.has(id) || subject.taken.ids.includes(id);
   const holds =
     { 'phases.there': session.isAway && isHere, 'phases.already': isHere }[answered?.answer.key ?? ''] ?? true;

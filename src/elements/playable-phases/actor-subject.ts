@@ -1,4 +1,4 @@
-/** An actor of any XState machine: its chart as it is now, and what it has done since it was given. */
+/** An actor of any XState machine: the current state of its chart, and the events observed since it was given. */
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import type { Text } from '../../i18n/text.js';
 import { differencesOf, type Difference } from '../../inspector/changes.js';
@@ -10,20 +10,20 @@ import { BadInput } from '../../kernel/game.js';
 import type { Mark, Subject, Taken } from './subject.js';
 import { wornBy } from './worn.js';
 
-/** One event that the actor took, as copies: what it holds may change, or hold a whole page. */
+/** One event that the actor handled. Holds copies: the originals may change later, or may reference a whole page. */
 export interface Happening {
   readonly n: number;
   readonly type: string;
-  /** What the event carried beside its type; `undefined` where it carried nothing. */
+  /** The event without its type; `undefined` if it has no other fields. */
   readonly payload: SafeValue;
   readonly from: readonly string[];
   readonly to: readonly string[];
   readonly taken: readonly string[];
-  /** What it changed in the context: of very many changes the first. */
+  /** Changes in the context, limited to the first `CHANGES`. */
   readonly changes: readonly Difference[];
 }
 
-/** How many events are remembered, how many changes of each, and how many values of what an event carries. */
+/** Limits: events remembered, changes kept per event, and values copied from one payload. */
 const MEMORY = 500;
 const CHANGES = 200;
 const CARRIED = 200;
@@ -31,7 +31,7 @@ const CARRIED = 200;
 export class ActorWatch {
   readonly actor: AnyActorRef;
   readonly happenings: Happening[] = [];
-  /** The place of the event that is looked back at, -1 for before the first; `undefined` for where the actor is. */
+  /** Index of the past event shown, -1 for before the first; `undefined` for the actor's current state. */
   at: number | undefined;
   #last: { readonly happening: Happening | undefined; readonly taken: Taken } | undefined;
   #count = 0;
@@ -41,36 +41,36 @@ export class ActorWatch {
   #failure: { readonly error: unknown } | undefined;
   #leave: (() => void) | undefined;
   readonly #machine: AnyStateMachine;
-  readonly #told: () => void;
+  readonly #onChange: () => void;
 
-  /** Throws `BadInput` for what is no actor of a machine. `told` is called whenever the actor did something. */
-  constructor(actor: unknown, told: () => void) {
+  /** `onChange` is called after each change of the actor. Throws `BadInput` if `actor` is not an actor of a state machine. */
+  constructor(actor: unknown, onChange: () => void) {
     const { subscribe, system, logic } = (actor ?? {}) as Partial<AnyActorRef> & { logic?: unknown };
     if (typeof subscribe !== 'function' || !system) throw new BadInput('actor', typeof actor, 'a running XState actor');
     this.#machine = machineOf(logic);
     graphOf(this.#machine);
     this.actor = actor as AnyActorRef;
-    this.#told = told;
+    this.#onChange = onChange;
     this.start();
   }
-  /** Listens, again if need be. */
+  /** Subscribes to the actor; subscribes again if it already did. */
   start(): void {
     this.stop();
     this.#remember();
     let isListening = true;
-    // Before XState 5.14 an inspector was an object with `next`, and could not leave again.
+    // Before XState 5.14, `inspect` took an observer object with `next` and returned no subscription.
     const inspection = this.actor.system.inspect({
       next: (event) => {
         if (!isListening || event.actorRef !== this.actor) return;
         this.#hear(event);
-        this.#told();
+        this.#onChange();
       },
     }) as { unsubscribe(): void } | undefined;
     const subscription = this.actor.subscribe({
-      complete: this.#told,
+      complete: this.#onChange,
       error: (error) => {
         this.#failure = { error };
-        this.#told();
+        this.#onChange();
         if (isUnheard(this.actor)) reportError(error);
       },
     });
@@ -79,7 +79,7 @@ export class ActorWatch {
       inspection?.unsubscribe();
       subscription.unsubscribe();
     };
-    this.#told();
+    this.#onChange();
   }
   stop(): void {
     this.#leave?.();
@@ -89,12 +89,12 @@ export class ActorWatch {
     return this.actor.getSnapshot() as AnyMachineSnapshot;
   }
 
-  /** What the actor failed with; `undefined` while it has not. */
+  /** The error the actor stopped with; `undefined` if it has not failed. */
   get failure(): { readonly error: unknown } | undefined {
     const { status, error } = this.snapshot as { readonly status: string; readonly error?: unknown };
     return this.#failure ?? (status === 'error' ? { error } : undefined);
   }
-  /** A copy of what it holds, and what the last event changed in it. */
+  /** A copy of the actor's context, and what the last event changed in it. */
   get context(): { readonly value: SafeValue; readonly changes: readonly Difference[] } {
     return { value: this.#context, changes: this.happenings.at(-1)?.changes ?? [] };
   }
@@ -124,13 +124,13 @@ export class ActorWatch {
     this.#taken = [];
   }
 
-  /** The same object for the same event, so that it is seen to happen once. */
+  /** Returns the same object for the same event, so that its animation runs once. */
   #takenIn(happening: Happening | undefined): Taken {
     if (happening !== this.#last?.happening || !this.#last)
       this.#last = { happening, taken: { ids: happening?.taken ?? [], seen: true } };
     return this.#last.taken;
   }
-  /** The chart as it is now, or after the event that is looked back at. */
+  /** The chart in its current state, or after the past event shown. */
   look(text: Text): Subject {
     const { active, transitions } = foreignStatus(this.#machine, this.snapshot);
     const { at, happenings } = this;
@@ -154,7 +154,7 @@ export class ActorWatch {
   }
 }
 
-/** Whether nobody but us hears of this actor's error, so that XState itself would have reported it. */
+/** Whether we are the only observer of the actor's errors; without us XState itself would have reported them. */
 function isUnheard(actor: AnyActorRef): boolean {
   const { observers, _parent } = actor as AnyActorRef & { readonly observers?: ReadonlySet<unknown> };
   return !_parent && (observers?.size ?? 1) <= 1;

@@ -1,4 +1,4 @@
-/** What stands in the band of a game or of an actor: for each move the lanes of the phases that it came through. */
+/** Marks of the band for a game or an actor: for each move or event, the lanes of the phases it passed through. */
 import { phaseOf } from '../../kernel/chart.js';
 import type { Step } from '../../playthrough/playthrough.js';
 import type { Session } from '../parts/session.js';
@@ -11,14 +11,14 @@ interface Marks {
   readonly marks: readonly BandMark[];
 }
 
-/** The innermost states, in the order of the chart. */
+/** The leaf states, in the chart's order. */
 const leavesOf = ({ graph }: Subject): string[] =>
   graph.states.filter(({ children, kind }) => children.length === 0 && kind !== 'history').map(({ id }) => id);
 
 export class BandMarks {
   readonly #made = new WeakMap<Step, BandMark>();
 
-  /** A move stands in the phase in which it was made, and in those that followed of themselves. */
+  /** The lanes of a move: the phase in which it was made, and the phases that followed automatically. */
   ofGame({ playthrough, ui }: Session, subject: Subject): Marks {
     const { steps } = playthrough;
     const leaves = leavesOf(subject);
@@ -36,7 +36,7 @@ export class BandMarks {
     });
     return { lanes: leaves.length, marks };
   }
-  /** An event stands in the states in which it left the actor. */
+  /** The lanes of an event: the states the actor was in after it. */
   ofActor({ happenings }: ActorWatch, subject: Subject): Marks {
     const leaves = leavesOf(subject);
     const marks = happenings.map(({ to }) => ({

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The band of a whole game, and the small board of a moment. */
+/** Styles of the band (the whole game at a glance) and of the small board that shows one moment. */
 export const bandStyles = css`
   .band {
     display: grid;

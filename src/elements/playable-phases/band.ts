@@ -1,33 +1,33 @@
 /**
- * The whole game in a band: a lane for each phase, a mark for each move in the colour of its seat. A reader moves along it,
- * or lets it run at any speed.
+ * The whole game as a band: one lane per phase, one mark per move in the colour of its seat. The reader drags along it,
+ * or plays it at a chosen speed.
  */
 import { html, nothing, svg, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Mover } from './subject.js';
 
-/** What stands at one place of the band. */
+/** One mark of the band: a move of a game or an event of an actor. */
 export interface BandMark {
-  /** The lanes in which it stands, from 0. */
+  /** The lanes of the mark, from 0. */
   readonly lanes: readonly number[];
-  /** Its colour; none where nobody moved. */
+  /** Colour of the seat that moved; `undefined` if no seat moved. */
   readonly colour: string | undefined;
 }
 export interface BandProps {
   readonly lanes: number;
   readonly marks: readonly BandMark[];
-  /** After how many of them the game is shown. */
+  /** How many of the marks lie before the position shown. */
   readonly cursor: number;
-  /** What is there, in words. */
+  /** The position shown, in words. */
   readonly says: string;
-  /** Who has which colour; nobody where the marks have none. */
+  /** Name and colours of each seat, for the legend; empty if the marks have no colours. */
   readonly movers: readonly (Mover & { readonly name: string })[];
   readonly look: (n: number) => void;
   readonly text: Text;
 }
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
-/** How long one move is looked at, in milliseconds, at the speed of 1. */
+/** Time per move at speed 1, in milliseconds. */
 const BEAT = 800;
 const LANE = 5;
 

@@ -1,4 +1,4 @@
-/** All that is shown of a chart, and what a reader has half done in it. */
+/** The whole display of a chart, and the reader's unsaved state in it (selection, search, open parts). */
 import { html, nothing, type LitElement, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Format } from '../../inspector/exports/index.js';
@@ -26,25 +26,25 @@ import { table } from './table.js';
 import { Tree } from './tree.js';
 import { PathFinder } from './path-finder.js';
 
-/** Two pictures on a page must not share the ids of their drawings. */
+/** Counter for id prefixes: two charts on a page must not share ids in their drawings. */
 let boards = 0;
-/** Of how many moves at once it is worked out where they would lead. */
+/** Maximum number of moves whose outcome is previewed at once. */
 const MANY = 16;
 
 export interface ChartPanelParts {
   readonly subject: Subject;
-  /** The game, if it is one. */
+  /** The game's session; `undefined` for an actor. */
   readonly session: Session | undefined;
-  /** The actor, if it is one. */
+  /** The actor; `undefined` for a game. */
   readonly watch: ActorWatch | undefined;
   readonly text: Text;
-  /** Whether the game is another element's, which shows its moves and its time line itself. */
+  /** Whether the game belongs to another element, which shows its moves and its timeline itself. */
   readonly isJoined: boolean;
   readonly isLesson: boolean;
-  /** Where moves may be pointed at. */
+  /** Roots in which hovering or focusing a move previews it. */
   readonly roots: readonly ShadowRoot[];
   readonly undo: 'fair' | 'free' | null;
-  /** The address of an outside inspector of the author's own. */
+  /** Address of the author's own external inspector. */
   readonly url: string | null;
   readonly selected: string | undefined;
   readonly select: (id: string) => void;
@@ -66,7 +66,7 @@ export class ChartPanel {
   readonly #reel: Reel;
   readonly #marks = new BandMarks();
   readonly #open = new Map<string, number>();
-  /** The folded parts that the reader opened or closed. */
+  /** Whether each foldable part is open, where the reader toggled it. */
   readonly #folds = new Map<string, boolean>();
   #list: MoveListState = { selected: undefined, filter: '' };
   #history: HistoryState = noHistory;
@@ -75,7 +75,7 @@ export class ChartPanel {
   #entered = false;
   #outlook: { readonly for: readonly unknown[]; readonly outlook: Outlook | undefined } | undefined;
 
-  /** `say` tells a reader who does not see it what came of something they did. */
+  /** `say` announces the result of an action to screen readers. */
   constructor(host: Host, say: (message: string) => void) {
     this.#host = host;
     this.#say = say;
@@ -96,14 +96,17 @@ export class ChartPanel {
     const picture = this.#picture.of(subject, session?.ui, center);
     const isWithout = this.#picture.hasRoom && !picture;
     const shared = { subject, text, outlook, selected: parts.selected, select: parts.select };
-    // What stands below a picture comes with it, and is not pushed down by it.
+    // The band is rendered together with the picture above it; rendered earlier, it would be pushed down (layout shift).
     const below = isWithout ? nothing : this.#band(parts);
     return html`<div class="lead">
         ${now(parts)} ${this.#picture.render(picture, shared, innermost(subject))} ${below} ${lookingBack(parts)}
       </div>
       ${this.#isEntering(parts, isWithout) ? nothing : this.#columns(parts, picture, shared)}`;
   }
-  /** A game's picture and how its transitions stand are here in a moment: until they were, nothing stands that they would push away. */
+  /**
+   * Whether the columns must wait: a game's picture and the status of its transitions arrive shortly after the first
+   * render and would shift everything below.
+   */
   #isEntering({ subject }: ChartPanelParts, isWithout: boolean): boolean {
     if (!(subject instanceof GameSubject)) return false;
     this.#entered ||= subject.isKnown && !(isWithout && this.#picture.isComing);
@@ -129,7 +132,7 @@ export class ChartPanel {
     </div>`;
   }
 
-  /** Where the moves would lead that the reader looks at. */
+  /** Where the moves under the pointer or the focus would lead. */
   #ahead({ subject }: ChartPanelParts): Outlook | undefined {
     const { moves } = this.#pointed;
     if (!(subject instanceof GameSubject) || moves.length === 0) return undefined;
@@ -143,7 +146,7 @@ export class ChartPanel {
 
   // The band.
 
-  /** The whole game, or all that an actor was seen to do. */
+  /** The band: all moves of a game, or all events observed of an actor. */
   #band({ subject, session, watch, text }: ChartPanelParts): TemplateResult | typeof nothing {
     const says = whereabouts(subject, text);
     if (session) {
@@ -161,13 +164,13 @@ export class ChartPanel {
     const look = (n: number) => this.#lookBack(watch!, n - 1);
     return this.#reel.render({ ...this.#marks.ofActor(watch!, subject), movers: [], cursor, says, text, look });
   }
-  /** An actor cannot go back: only its picture does. */
+  /** An actor cannot go back; only its display does. */
   #lookBack(watch: ActorWatch, at: number): void {
     watch.at = at < watch.happenings.length - 1 ? at : undefined;
     this.#host.requestUpdate();
   }
 
-  // What is chosen, and the moves.
+  // The selected state or transition, and the moves.
 
   #about(parts: ChartPanelParts): TemplateResult {
     const { subject, session, text, selected, select, play } = parts;
@@ -193,7 +196,7 @@ export class ChartPanel {
     this.#say(text(key, { ...params, name }));
     if (key === 'phases.there') this.#host.renderRoot.querySelector('.picture')?.scrollIntoView({ block: 'nearest' });
   }
-  /** All moves that may be made now. */
+  /** All moves that are legal now. */
   #moves({ text, play, isLesson, isJoined }: ChartPanelParts, session: Session): TemplateResult | typeof nothing {
     const moves = session.isOpen ? session.view.moves : [];
     if (isLesson || moves.length === 0) return nothing;
@@ -209,7 +212,7 @@ export class ChartPanel {
     );
   }
 
-  // An actor of somebody's own.
+  // An actor given by the page.
 
   #send({ subject, watch, text }: ChartPanelParts): TemplateResult | typeof nothing {
     if (!watch) return nothing;
@@ -235,7 +238,7 @@ export class ChartPanel {
     return sendPanel(subject.graph, this.#sending, text, { change, send });
   }
 
-  // What happened, what lies there, and files. Each is worked out only while it is open.
+  // History, table and files. The content of each is computed only while it is open.
 
   #details(name: string, summary: string, inside: () => unknown, isFirstOpen = false): TemplateResult {
     const isOpen = this.#folds.get(name) ?? isFirstOpen;
@@ -317,6 +320,6 @@ export class ChartPanel {
   }
 }
 
-/** What is chosen as long as the reader chooses nothing. */
+/** The innermost active state: described while the reader has selected nothing. */
 const innermost = ({ active, graph }: Subject): string => [...active].at(-1) ?? graph.root;
 const title = ({ subject, session, text }: ChartPanelParts): string => (session ? text('game.name') : subject.graph.id);

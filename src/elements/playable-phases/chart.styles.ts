@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The picture of a chart. */
+/** Styles of the drawn chart. */
 export const chartStyles = css`
   .picture {
     position: relative;
@@ -18,7 +18,7 @@ export const chartStyles = css`
     touch-action: none;
     cursor: grab;
   }
-  /* A map is not mirrored: with the page's direction every name would leave its box. */
+  /* Not mirrored in right-to-left pages: names would leave their boxes. */
   .chart {
     direction: ltr;
     display: block;
@@ -33,7 +33,7 @@ export const chartStyles = css`
   .view.zoomed .chart {
     overflow: hidden;
   }
-  /* Where there is no room for a picture that can be read it scrolls both ways, and nothing else does. */
+  /* Narrow hosts: the chart keeps a readable size and scrolls both ways; the page around it does not. */
   .scroll {
     overflow: auto;
     max-block-size: min(70dvh, 36rem);
@@ -105,7 +105,7 @@ export const chartStyles = css`
     fill: inherit;
     text-anchor: middle;
   }
-  /* What most arrows say is said once, under the picture. */
+  /* A label shared by most arrows is shown once, under the picture. */
   .common:not(:hover, .open, .waits, .refused, .depends, .ahead, :has(.selected)) > :is(text, .word) {
     opacity: 0;
   }

@@ -1,4 +1,7 @@
-/** The picture: states as nested boxes, transitions as arrows with their words. All of it is said in the tree as well. */
+/**
+ * The drawn chart: states as nested boxes, transitions as labelled arrows. Hidden from screen readers: the tree says the
+ * same.
+ */
 import { nothing, svg, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { ref } from 'lit/directives/ref.js';
@@ -12,22 +15,22 @@ import { tokens, waysOf } from './token.js';
 export interface ChartProps {
   readonly subject: Subject;
   readonly picture: Diagram;
-  /** The part that is seen. */
+  /** The visible part of the picture. */
   readonly seen: Box;
   readonly text: Text;
-  /** Begins the ids in the drawing. */
+  /** Prefix of the ids in the drawing. */
   readonly prefix: string;
-  /** For a `ref`: measures the drawing. */
+  /** Callback for a `ref`: measures the drawing. */
   readonly measure: (svg: Element | undefined) => void;
   readonly outlook: Outlook | undefined;
   readonly selected: string | undefined;
   readonly select: (id: string) => void;
 }
 
-/** From how many arrows on it is said once what most of them say. */
+/** Minimum number of arrows with the same label before it is shown once, under the picture. */
 const MANY = 3;
 
-/** What so many arrows of the picture say that it need not stand at each; `undefined` where there is no such thing. */
+/** The label shared by so many arrows that it need not stand at each; `undefined` if there is none. */
 export function commonWords(subject: Subject, picture: Diagram): string | undefined {
   const arrows = picture.transitions.filter(({ inside }) => !inside);
   const counts = new Map<string, number>();
@@ -39,9 +42,9 @@ export function commonWords(subject: Subject, picture: Diagram): string | undefi
   return count >= MANY && count * 6 >= arrows.length ? name : undefined;
 }
 
-/** How long a token travels at least, and at most, in milliseconds. */
+/** Minimum and maximum travel time of a token, in milliseconds. */
 const TRAVEL = [550, 1600] as const;
-/** One that nobody sent. */
+/** The token for transitions without a mover. */
 const NOBODY: Mover = { letter: '', colours: ['var(--accent)', 'var(--panel)', ''] };
 
 const cls = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
@@ -62,7 +65,7 @@ export function chart(props: ChartProps): TemplateResult {
       ({ id }) => id,
       (place) => transition(props, place, nameOf(subject, place.id) === common),
     );
-  // An arrow that passes a phase runs behind it, so that its words can be read.
+  // Arrows are drawn before the leaf states, so an arrow that crosses a state does not cover its name.
   const box = [seen.x, seen.y, seen.width, seen.height].map((value) => Math.round(value * 100) / 100).join(' ');
   return svg`<svg class="chart" ${ref(props.measure)} aria-hidden="true" viewBox=${box} width=${picture.width} height=${picture.height}>
     <defs>${['away', 'near', 'open'].map((kind) => head(prefix, kind))}</defs>
@@ -78,16 +81,19 @@ export function chart(props: ChartProps): TemplateResult {
   </svg>` as unknown as TemplateResult;
 }
 
-/** Whether it leads on from its state: else it is worn around its words, which lie upon the state. */
+/**
+ * Whether the transition has an arrow. One that stays in its state has only a label on the state, and its trail runs
+ * around the label.
+ */
 const leaves = ({ lines }: TransitionPlace): boolean => lines.length > 0;
-/** A path is the broader the more often it was taken. */
+/** The trail of a transition: the more often it was taken, the wider. */
 function worn({ subject }: ChartProps, place: TransitionPlace) {
   const count = subject.worn.get(place.id) ?? 0;
   if (count === 0) return nothing;
   const width = Math.round(30 + 20 * Math.log2(count)) / 10;
   return waysOf(place).map((way) => svg`<path class="worn" d=${way} stroke-width=${width}/>`);
 }
-/** Who moved travels along what was taken, one arrow after the other; each state on the way is taken once. */
+/** Sends the mover's token along the transitions just taken, one after the other. */
 function travel({ subject, picture }: ChartProps) {
   const { ids, seen, mover = NOBODY, time = 0 } = subject.taken;
   if (!seen) return nothing;
@@ -134,7 +140,7 @@ function state(props: ChartProps, { id, box, title, begin }: StatePlace) {
   </g>`;
 }
 
-/** A number before a name stands out. */
+/** Sets the number before a name apart. */
 function name(words: string, { x, y }: Box) {
   const [, number = '', rest = words] = /^(\d+\p{L}?) (.+)$/u.exec(words) ?? [];
   return svg`<text class="name" x=${x} y=${y + 20}>${number && svg`<tspan class="number">${number}</tspan> `}${rest}</text>`;
@@ -165,7 +171,7 @@ function transition(props: ChartProps, { id, label, inside, lines }: TransitionP
   </g>`;
 }
 
-/** Open, refused, waiting: by form, for those who do not see the colour. */
+/** Status by shape, for readers who do not see the colour. */
 function badge(kind: Mark['kind'], { x, y }: { readonly x: number; readonly y: number }) {
   const sign = {
     open: 'M-3.2 0.2L-1 2.6L3.2 -2.6',
@@ -177,7 +183,7 @@ function badge(kind: Mark['kind'], { x, y }: { readonly x: number; readonly y: n
   return svg`<g class="badge" transform=${`translate(${x} ${y})`}><circle r="6.5"/><path d=${sign}/></g>`;
 }
 
-/** What was just taken runs along its arrows once; of one that stays in its state, around its words. */
+/** Highlights a transition just taken, once: along its arrows, or around its label if it stays in its state. */
 function journey(props: ChartProps, { label, lines }: TransitionPlace) {
   const names = cls('journey', props.subject.taken.seen && 'runs');
   if (lines.length === 0) {

@@ -1,6 +1,6 @@
 /**
- * The diagrams of a chart: those that are stored with a game, else laid out now, in a worker where there can be one. Of a
- * large chart the part around a state, unless all of it was asked for.
+ * The diagrams of a chart: those stored with the game, or else a new layout, computed in a worker if possible. For a
+ * large chart, only the part around one state, unless the reader asks for all of it.
  */
 import type { ReactiveControllerHost } from 'lit';
 import type { Graph } from '../../inspector/graph.js';
@@ -12,10 +12,10 @@ import { layoutRequest, wordsIn, type LayoutReply, type LayoutRequest } from '..
 import { isLarge, regionOf } from '../../inspector/region.js';
 import { WorkerLink } from '../../workers/link.js';
 
-/** Whoever may have stored some. */
+/** A source of stored diagrams. */
 type Stored = Pick<GameUi, 'diagrams'>;
 
-/** One for all charts of a page. */
+/** One worker for all charts of a page. */
 let worker: WorkerLink<LayoutRequest, LayoutReply> | undefined;
 let asked = 0;
 
@@ -27,18 +27,18 @@ async function laidOut(graph: Graph, words: Words): Promise<Diagram> {
 }
 
 export class Diagrams {
-  /** By what each shows; none while it is on its way, or when it could not be made. */
+  /** Diagrams by graph and by centre of the part (`''` for the whole chart); empty while loading and after a failure. */
   readonly #known = new Map<Graph, Map<string, readonly Diagram[]>>();
   readonly #whole = new Set<Graph>();
   #coming = 0;
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
 
-  /** `host` is drawn again when one has come. */
+  /** Requests an update of `host` when a diagram is loaded. */
   constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>) {
     this.#host = host;
   }
 
-  /** Whether one is on its way. */
+  /** Whether a diagram is loading. */
   get isComing(): boolean {
     return this.#coming > 0;
   }
@@ -46,15 +46,15 @@ export class Diagrams {
   isPart(graph: Graph): boolean {
     return isLarge(graph) && !this.#whole.has(graph);
   }
-  /** Shows all of it from now on. */
+  /** Shows the whole chart from now on. */
   showWhole(graph: Graph): void {
     this.#whole.add(graph);
     this.#host.requestUpdate();
   }
 
   /**
-   * The diagram that is chosen of those there are, of a large chart its part around `center`; `undefined` until it has
-   * come. `stored` fetches those of a game.
+   * The diagram picked by `choose`; for a large chart, the part around `center`. `undefined` until loaded. `stored` loads
+   * the game's own diagrams; `words` gives the labels for a new layout.
    */
   of(
     graph: Graph,
@@ -70,7 +70,7 @@ export class Diagrams {
     if (!made) {
       known.set(part, []);
       const shown = this.isPart(graph) ? regionOf(graph, center) : graph;
-      // A chart that cannot be drawn is told in the tree all the same.
+      // If drawing fails, the tree still shows the chart.
       this.#coming++;
       void this.#make(shown, words, stored)
         .then((diagrams) => known.set(part, diagrams))
@@ -79,18 +79,18 @@ export class Diagrams {
           this.#coming--;
           this.#host.requestUpdate();
         });
-      // Those of other parts are of no use for long.
+      // Keeps only the last `PARTS` parts.
       for (const other of [...known.keys()].slice(0, -PARTS)) known.delete(other);
     }
     return (made && choose(made)) ?? (part === '' ? undefined : this.#last(known));
   }
-  /** While another part is on its way, the one before stands. */
+  /** The previous part, shown while another one loads. */
   #last(known: ReadonlyMap<string, readonly Diagram[]>): Diagram | undefined {
     return [...known.values()].findLast((diagrams) => diagrams.length > 0)?.[0];
   }
   async #make(graph: Graph, words: Words, stored: Stored | undefined): Promise<readonly Diagram[]> {
     const kept = await stored?.diagrams?.();
-    // A chart that was changed since is not the one in the diagram.
+    // Stored diagrams no longer fit if the chart has changed since.
     const fits = kept && kept.length > 0 && kept.every((diagram) => strangers(graph, diagram).length === 0);
     return fits ? kept : [await laidOut(graph, words)];
   }

@@ -1,4 +1,4 @@
-/** The chart as a file, to save or to copy. What makes the files is fetched when a button is pressed. */
+/** Saves or copies the chart as a file. The code that writes the files is loaded on the first click. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Format } from '../../inspector/exports/index.js';
@@ -8,7 +8,7 @@ import type { Subject } from './subject.js';
 
 const FORMATS: readonly Format[] = ['mermaid', 'scxml', 'json', 'svg'];
 
-/** What is to be written: a machine, or an actor of one, with its words and its picture. */
+/** Input of an export: a machine or an actor, with the labels and the picture of its chart. */
 export interface Writing {
   readonly machine: unknown;
   readonly subject: Subject;
@@ -29,7 +29,7 @@ export async function save(format: Format, writing: Writing): Promise<void> {
 export function exportPanel(
   text: Text,
   on: { readonly save: (format: Format) => void; readonly copy: (format: Format) => void },
-  /** Why the last file could not be made. */
+  /** Why the last export failed. */
   fault: string | undefined,
 ): TemplateResult {
   return html`<details class="exports">

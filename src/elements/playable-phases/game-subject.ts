@@ -1,4 +1,4 @@
-/** A game's chart at the frame that is on show, through the eyes of who looks. */
+/** A game's chart at the frame shown, limited to what the viewer may know. */
 import type { Text } from '../../i18n/text.js';
 import { activeStates, graphOf } from '../../inspector/graph.js';
 import { traceFrames, type TracedStep } from '../../inspector/steps.js';
@@ -12,7 +12,7 @@ import { Worn } from './worn.js';
 
 const traces = new WeakMap<Step, readonly TracedStep[]>();
 
-/** The transitions of each frame of a move, worked out once. */
+/** The transitions taken in each frame of move `n`, cached. */
 export function traceOf({ game, steps }: Playthrough, n: number): readonly TracedStep[] {
   const step = steps[n]!;
   let known = traces.get(step);
@@ -23,7 +23,10 @@ export function traceOf({ game, steps }: Playthrough, n: number): readonly Trace
   return known;
 }
 
-/** After which move a frame is shown, and as which of that move's frames. */
+/**
+ * The move that a frame belongs to, and its index among that move's frames; `undefined` if the playthrough does not hold
+ * it.
+ */
 export function placeOf({ steps, cursor }: Playthrough, frame: Snapshot): { n: number; frame: number } | undefined {
   for (const n of [cursor, ...steps.keys()]) {
     const found = steps[n]?.frames.indexOf(frame) ?? -1;
@@ -34,7 +37,7 @@ export function placeOf({ steps, cursor }: Playthrough, frame: Snapshot): { n: n
 
 interface Standing {
   readonly stands: ChartStatus | undefined;
-  /** What the same reader was told of the same game before. */
+  /** The last subject with known statuses, for the same session and viewer. */
   readonly told: GameSubject | undefined;
 }
 
@@ -47,8 +50,8 @@ export class GameSubject implements Subject {
   readonly worn;
   readonly session: Session;
   /**
-   * What can be said of how transitions stand: this, or until that is worked out what was said last. Sentences that went and
-   * came back a task later would move all that is below them.
+   * The subject whose statuses can be shown: this one, or the previous one until the statuses are computed. Text that
+   * vanished and returned one task later would shift everything below it.
    */
   readonly told: GameSubject;
   readonly #text: Text;
@@ -67,11 +70,11 @@ export class GameSubject implements Subject {
     this.isOver = session.playback.shown!.status === 'done';
   }
 
-  /** Whether it has been worked out how transitions stand. */
+  /** Whether the status of the transitions is computed. */
   get isKnown(): boolean {
     return this.#standing !== undefined;
   }
-  /** Of a transition that is open, the moves that take it. */
+  /** The moves that take a transition; empty unless it is open. */
   movesOf(id: string): readonly Move[] {
     const stands = this.#standing?.transitions.get(id);
     return stands?.status === 'open' ? stands.moves : [];
@@ -79,7 +82,7 @@ export class GameSubject implements Subject {
   mark(id: string): Mark {
     const stands = this.#standing?.transitions.get(id);
     if (!stands) return { kind: 'away', says: '' };
-    // That it is refused a second time is not said of a move that was just made.
+    // Right after a move, its own transition reads "taken" rather than "refused".
     if (stands.status !== 'open' && this.taken.ids.includes(id))
       return { kind: 'away', says: this.#text('phases.isTaken') };
     return this.#say(stands);
@@ -114,7 +117,7 @@ export class GameSubject implements Subject {
         return { kind: 'away', says: text('phases.isAway') };
     }
   }
-  /** Where these moves would lead, together. */
+  /** The combined outcome of these moves. */
   outlook(moves: readonly Move[]): Outlook {
     const { ui, playback } = this.session;
     const all = moves.map((move) => preview(ui.game, playback.shown!, move, this.session.viewer));
@@ -128,31 +131,31 @@ export class GameSubject implements Subject {
   }
 }
 
-/** How a seat is marked beside the board; nothing where its game gives no colours. */
+/** Letter and colours of a seat; `undefined` if the game defines no colours. */
 export function moverOf({ ui }: Session, seat: number, text: Text): Mover | undefined {
   const colours = ui.seatColours?.[seat];
   const letter = `letter:${seat}`;
   return colours && { letter: text.has(letter) ? text(letter) : '', colours };
 }
 
-/** How transitions stand, by frame and viewer: several elements may show the same game. */
+/** Statuses by frame and viewer, shared: several elements may show the same game. */
 const standings = new WeakMap<Snapshot, Map<Viewer, ChartStatus>>();
 
 /** Follows a session from frame to frame. */
 export class GameWatch {
   #seen: Snapshot | undefined;
   #taken: Taken = { ids: [], seen: false };
-  /** The last chart of which it is known how transitions stand, and for whom. */
+  /** The last subject with known statuses, and its viewer. */
   #known: { readonly by: GameSubject; readonly to: Viewer } | undefined;
   #due: { readonly frame: Snapshot; readonly viewer: Viewer } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #told: () => void;
+  readonly #onChange: () => void;
   readonly #worn: Worn;
 
-  /** `told` is called when more is known of what was looked at. */
-  constructor(told: () => void) {
-    this.#told = told;
-    this.#worn = new Worn(told);
+  /** `onChange` is called when statuses or counts have been computed. */
+  constructor(onChange: () => void) {
+    this.#onChange = onChange;
+    this.#worn = new Worn(onChange);
   }
   stop(): void {
     this.#worn.stop();
@@ -163,7 +166,7 @@ export class GameWatch {
     this.#due = undefined;
   }
 
-  /** The chart as it is now. */
+  /** The chart at the frame shown. */
   look(session: Session, text: Text): GameSubject {
     const { viewer, playback } = session;
     const frame = playback.shown!;
@@ -178,7 +181,7 @@ export class GameWatch {
     if (stands) this.#known = { by: subject, to: viewer };
     return subject;
   }
-  /** How transitions stand is worked out in a task of its own, so that a game never waits for it. */
+  /** Computes the statuses in a separate task, so that the game never waits for them. */
   #workOut({ ui }: Session, frame: Snapshot, viewer: Viewer): void {
     if (this.#due?.frame === frame && this.#due.viewer === viewer) return;
     this.#rest();
@@ -188,7 +191,7 @@ export class GameWatch {
       const known = standings.get(frame) ?? new Map<Viewer, ChartStatus>();
       if (!known.has(viewer)) known.set(viewer, chartStatus(ui.game, frame, viewer));
       standings.set(frame, known);
-      this.#told();
+      this.#onChange();
     });
   }
   #takenTo(session: Session, frame: Snapshot, text: Text): Taken {

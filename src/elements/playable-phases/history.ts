@@ -1,4 +1,7 @@
-/** Everything that happened: each event with who, what, from where to where, and what it changed; to look for and to go to. */
+/**
+ * The history: each event with its seat, its move, the states before and after, and its changes. The reader can search it
+ * and jump to an entry.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Text } from '../../i18n/text.js';
@@ -8,14 +11,14 @@ import { briefIn } from './brief.js';
 /** One event, in words. */
 export interface Row {
   readonly n: number;
-  /** The seat that moved; `undefined` where nobody did. */
+  /** The seat that moved; `undefined` if none did. */
   readonly seat: number | undefined;
   readonly what: string;
   readonly from: string;
   readonly to: string;
-  /** What happened in each of its steps, in sentences with their rules. */
+  /** What happened in each step of the move: sentences with their rule ids. */
   readonly facts: readonly string[];
-  /** The states it came through, if it came through several. */
+  /** The states passed through, if there are several. */
   readonly steps: readonly string[];
   readonly changes: readonly Difference[];
 }
@@ -23,33 +26,33 @@ export interface Row {
 export interface HistoryState {
   readonly query: string;
   readonly seat: number | undefined;
-  /** How many are shown. */
+  /** Maximum number of entries shown. */
   readonly most: number;
-  /** The entry that is pointed at. */
+  /** Index of the entry under the pointer. */
   readonly pointed?: number | undefined;
 }
 export const PAGE = 40;
 export const noHistory: HistoryState = { query: '', seat: undefined, most: PAGE };
 
 export interface HistoryProps {
-  /** How many there are, and each of them by its place from 0. */
+  /** Number of entries, and each entry by its index from 0. */
   readonly count: number;
   readonly row: (i: number) => Row;
-  /** The place of the one on show; `undefined` where none can be gone to. */
+  /** Index of the entry shown; `undefined` if the reader cannot jump to entries. */
   readonly at: number | undefined;
   readonly seats: readonly number[];
   readonly text: Text;
   readonly state: HistoryState;
   readonly change: (state: Partial<HistoryState>) => void;
   readonly look: (i: number, step?: number) => void;
-  /** A small picture of the moment after the entry; none where there is no board. */
+  /** A small board after the entry; omitted if there is no board. */
   readonly moment?: (i: number) => TemplateResult;
 }
 
 const fold = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const wordsOf = (row: Row): string => fold([row.n, row.what, row.from, row.to, ...row.facts, ...row.steps].join(' '));
 
-/** The places that match, newest first. */
+/** Indexes of the matching entries, newest first; stops one past `state.most`, which shows that there are more. */
 export function matches({ count, row, state }: Pick<HistoryProps, 'count' | 'row' | 'state'>): number[] {
   const needles = fold(state.query).split(/\s+/).filter(Boolean);
   const found: number[] = [];

@@ -1,4 +1,4 @@
-/** A small board: the game as it was after a move, as the reader may see it. */
+/** A small board: the game after a move, limited to what the viewer may see. */
 import { adoptStyles, html, type TemplateResult } from 'lit';
 import { placeStyles } from '../../drawing/place.styles.js';
 import { toneStyles } from '../../drawing/tones.styles.js';
@@ -8,17 +8,17 @@ import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Session } from '../parts/session.js';
 
 const NONE: ReadonlySet<string> = new Set();
-/** A root has the look of one game's drawing. */
+/** The game whose styles each shadow root has adopted. */
 const dressed = new WeakMap<ShadowRoot, GameUi>();
 
-/** `own` are the styles of the element itself, which come first. */
+/** Adopts the game's styles for its board in `root`; `own` are the element's own styles, added last so that they win. */
 export function dress(root: ShadowRoot, ui: GameUi, own: Parameters<typeof adoptStyles>[1]): void {
   if (dressed.get(root) === ui) return;
   dressed.set(root, ui);
   adoptStyles(root, [...(ui.palette ? [toneStyles(ui.palette)] : []), placeStyles, ...(ui.styles ?? []), ...own]);
 }
 
-/** The board after `n` moves. It is looked at and not read: the history says the same in words. */
+/** The board after `n` moves. Hidden from screen readers: the history says the same in words. */
 export function moment(session: Session, n: number, text: Text, prefix: string): TemplateResult {
   const { ui, viewer, playthrough } = session;
   const view = viewFor(ui.game, playthrough.at(n), viewer);

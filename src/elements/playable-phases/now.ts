@@ -1,4 +1,4 @@
-/** Where a game or an actor is, and what is to be done or how it ended. */
+/** The current state of a game or an actor, with the prompt or how it ended. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import { safeCopy } from '../../inspector/safe-copy.js';
@@ -17,10 +17,13 @@ export function now({ subject, session, text, watch }: ChartPanelParts): Templat
   </section>`;
 }
 
-/** That it is looked back at, and the ways from there; under the band, which does not move when one begins to. */
+/**
+ * The note that a past move is shown, with links back. It stands under the band, so the band does not shift when the note
+ * appears.
+ */
 export const lookingBack = ({ session, text, isLesson }: ChartPanelParts): unknown =>
   session ? past({ text, session, readonly: isLesson }) : nothing;
 
-/** How an actor ended. */
+/** How an actor ended, in words. */
 const endOf = ({ failure }: ActorWatch, text: Text): string =>
   failure ? text('phases.failed', { message: briefIn(text, safeCopy(failure.error), 300) }) : text('phases.stopped');

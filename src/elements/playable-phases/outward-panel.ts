@@ -1,4 +1,7 @@
-/** Opens inspectors outside the page. Their code is fetched when the reader asks what they are; nothing is sent before a press. */
+/**
+ * Opens inspectors outside the page. Their code is loaded when the reader opens the panel; nothing is sent before a
+ * click.
+ */
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Outward, OutwardError, Source } from '../../inspector/outward/types.js';
@@ -15,18 +18,18 @@ export interface OutwardProps {
   readonly session: Session | undefined;
   readonly watch: ActorWatch | undefined;
   readonly text: Text;
-  /** The address of a receiver of the author's own. */
+  /** Address of the author's own receiver. */
   readonly url: string | null;
 }
 
 export class OutwardPanel implements ReactiveController {
   #adapters: Adapters | undefined;
-  /** Whether they were asked for: what cannot be had is not asked for again at every drawing. */
+  /** Whether the adapters were requested: after a failure they are not requested again at each render. */
   #wasAsked = false;
   #outward: Outward | undefined;
-  /** What is being opened; another press, or the end, may come before it is open. */
+  /** The inspector being opened; another click or a stop may come before it is open. */
   #opening: { readonly kind: Kind } | undefined;
-  /** What the inspector shows. */
+  /** The playthrough or actor that the inspector shows. */
   #shows: unknown;
   #everything = false;
   #said = '';
@@ -45,18 +48,18 @@ export class OutwardPanel implements ReactiveController {
     host.addController(this);
   }
   hostDisconnected(): void {
-    // One that is only moved in the page goes on.
+    // Wait a task: an element that is only moved in the page keeps its inspector.
     setTimeout(() => {
       if (!this.#host.isConnected) this.#stop();
     });
   }
-  /** Tells the one that is open nothing more, and lets go of one that is being opened. */
+  /** Stops the open inspector, and discards one that is still opening. */
   #stop(): void {
     this.#outward?.stop();
     this.#outward = this.#opening = undefined;
   }
 
-  /** Another game, or a copy that is visited, is followed. To be called whenever something else may be on show. */
+  /** Switches the inspector to another game, or to a copy being visited. Call it whenever the display may have changed. */
   follow(props: OutwardProps): void {
     if (this.#outward?.isOpen === false) this.#outward = undefined;
     const shows = props.session?.playthrough ?? props.watch?.actor;
@@ -82,7 +85,7 @@ export class OutwardPanel implements ReactiveController {
     this.#host.requestUpdate();
   }
   async #open(kind: Kind, props: OutwardProps): Promise<void> {
-    // The second press of a double click would open a second window.
+    // The second click of a double click would open a second window.
     if (this.#opening?.kind === kind) return;
     const { text, url, session, watch } = props;
     const { openStately, openXStateInspect } = this.#adapters!;

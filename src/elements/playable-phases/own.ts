@@ -1,6 +1,6 @@
 /**
- * A game that the element runs itself, where it goes with no other: everybody who sits there is a person. Where hands are
- * hidden they are nobody's, unless a seat is named: a picture of the phases is no table around which a device is passed.
+ * The game that the element runs itself when it has no `for`: all seats are human. In a game with hidden hands the viewer
+ * is a spectator unless `seat` names a seat: the chart is not a table at which a device is passed around.
  */
 import type { ReactiveControllerHost } from 'lit';
 import { hides } from '../../kernel/view.js';
@@ -17,7 +17,7 @@ export interface OwnAttributes extends StartAttributes {
   readonly seat: string | null;
 }
 
-/** The game that these attributes name, at the move that they name. Throws `BadInput` naming the attribute. */
+/** The session for these attributes, at the move given by `at`. Throws `BadInput` that names the attribute. */
 export async function ownSession(
   host: ReactiveControllerHost & HTMLElement,
   given: { ui: GameUi; keeper: Autosave; events: SessionEvents },
@@ -32,7 +32,7 @@ export async function ownSession(
   const anybody = hides(game) ? 'spectator' : undefined;
   const viewer = seat === null ? anybody : viewerOf(game, seat, players);
   const at = cursorFrom(attributes.at, moves.length);
-  // All that may be wrong has been looked at: a session that is thrown away would stay with its host.
+  // All input is validated by now: a session that is discarded after an error would stay registered with its host.
   const people = Array.from({ length: players }, () => 'human').join(' ');
   const session = new Session(host, { ...given, readonly: () => false, looksOn: () => viewer }, record, people);
   session.look(at);

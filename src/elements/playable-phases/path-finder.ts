@@ -1,4 +1,7 @@
-/** "Take me there": looks for a way from what is on show to a state or a transition, and shows where it leads in a copy of the game. */
+/**
+ * "Take me there": searches for moves from the position shown to a state or a transition, and plays them in a copy of the
+ * game.
+ */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { findPath } from '../../inspector/path-finding.js';
 import { MOVES, type NoPath, type GamePath } from '../../inspector/path-search.js';
@@ -9,21 +12,21 @@ import { imagine } from '../../kernel/view.js';
 import { anySeed } from '../../playthrough/attributes.js';
 import type { Session } from '../parts/session.js';
 
-/** How long is looked for a way, in seconds. */
+/** Time limit of a search, in seconds. */
 const SECONDS = 2;
 
-/** What came of it: a key of the catalogue with its values, beside the name of the goal. */
+/** Result of a search: a catalogue key with its parameters (the goal's name is added when shown). */
 export interface PathResult {
   readonly key: string;
   readonly params: Params;
-  /** Options that open the goal. */
+  /** Game options with which the goal can be reached. */
   readonly options?: Params;
 }
 
 export class PathFinder implements ReactiveController {
-  /** Where it leads; `undefined` when nothing is looked for. */
+  /** Id of the state or transition being searched; `undefined` if no search runs. */
   goal: string | undefined;
-  /** For which goal the answer is. */
+  /** The last result and its goal. */
   answered: { readonly goal: string; readonly answer: PathResult } | undefined;
   #abort: AbortController | undefined;
   readonly #host: ReactiveControllerHost;
@@ -35,7 +38,7 @@ export class PathFinder implements ReactiveController {
   hostDisconnected(): void {
     this.cancel();
   }
-  /** Ends the search, if there is one. */
+  /** Cancels the search, if one runs. */
   cancel(): void {
     this.#abort?.abort();
   }
@@ -45,8 +48,8 @@ export class PathFinder implements ReactiveController {
   }
 
   /**
-   * Leads to a state or a transition. Where chance may not be taken back, what is hidden and all chance to come is dealt
-   * anew in the copy, so that nothing can be learnt from it. Returns the answer.
+   * Searches for moves to a state or transition, visits the result in a copy, and returns it. With `isFair`, hidden
+   * information and future chance are dealt anew in the copy, so that the reader learns nothing from it.
    */
   async to(session: Session, goal: string, isFair: boolean): Promise<PathResult> {
     this.cancel();
@@ -86,7 +89,7 @@ export class PathFinder implements ReactiveController {
       return { key: `phases.${found.why}`, params, ...(isOther && { options }) };
     }
     if (found.moves.length === 0) return { key: 'phases.already', params: {} };
-    // The game may have gone on meanwhile: the copy goes on from where the reader was.
+    // The game may have moved on during the search: the copy continues from where the reader was.
     session.visit({ start: from.start, moves: [...from.moves, ...found.moves] }, found.frame);
     return { key: 'phases.there', params: { count: found.moves.length } };
   }
@@ -98,11 +101,11 @@ interface Here {
   readonly snapshot: Snapshot;
 }
 
-/** The game where the reader looks at it. */
+/** The game at the position shown. */
 function here({ playthrough: { record, cursor, snapshot } }: Session): Here {
   return { start: record.start, moves: record.moves.slice(0, cursor), snapshot };
 }
-/** The same, as far as the reader knows it. */
+/** The same position with all that the viewer does not know dealt anew. */
 function dealtAnew({ ui: { game }, playthrough, viewer }: Session): Here {
   const seed = anySeed();
   const begin: Start = { position: positionOf(game, imagine(game, playthrough.view(viewer), seed)), seed };

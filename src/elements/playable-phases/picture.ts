@@ -1,4 +1,4 @@
-/** Where the picture of a chart stands: as much of it as can be read, or where there is no room for it, folded. */
+/** The place of the drawn chart: shows as much of it as is readable; in a narrow host it is folded away. */
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Box, Diagram } from '../../inspector/diagram.js';
@@ -10,15 +10,15 @@ import { Stage } from './stage.js';
 import type { Subject } from './subject.js';
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
-/** What picture and tree have in common. */
+/** Props that the picture and the tree share. */
 export type Shared = Omit<ChartProps, 'picture' | 'seen' | 'prefix' | 'measure'>;
 
-/** Below this size a picture is not seen whole at first, but at the size that can be read. */
+/** Below the scale `LEGIBLE` the picture first opens zoomed to `READABLE` instead of whole. */
 const LEGIBLE = 0.7;
 const READABLE = 0.9;
-/** How much is seen beside what is followed, in pixels. */
+/** Visible margin beside the state followed, in pixels. */
 const MARGIN = 16;
-/** From how many pixels on a picture has one column, two, three; below, it would be too small to read. */
+/** Minimum widths in pixels for a picture of one, two or three columns; below the first, it would be too small to read. */
 const COLUMNS = [480, 740, 1140];
 
 export class PicturePlace {
@@ -30,11 +30,11 @@ export class PicturePlace {
   readonly #stage: Stage;
   readonly #pictures: Diagrams;
   #followed: { readonly picture: Diagram; readonly id: string; readonly scale: number } | undefined;
-  /** What was chosen, where it was, and which of the two is followed: the one that changed last. */
+  /** The last selection, the last current state, and which of them is followed: the one that changed last. */
   #seen: { readonly selected: string | undefined; readonly now: string; readonly goal: string } | undefined;
   #isUnfolded = false;
 
-  /** `prefix` begins the ids in the drawing; `reveal` shows in the tree what is chosen here. */
+  /** `prefix` starts the ids in the drawing; `reveal` shows in the tree what the reader selects in the picture. */
   constructor(host: Host, prefix: string, reveal: (id: string) => void) {
     this.#host = host;
     this.#prefix = prefix;
@@ -45,15 +45,15 @@ export class PicturePlace {
     this.#pictures = new Diagrams(host);
   }
 
-  /** Whether there is room for it. */
+  /** Whether the host is wide enough for the picture. */
   get hasRoom(): boolean {
     return this.#room.step > 0;
   }
-  /** Whether it is on its way. */
+  /** Whether the picture is loading. */
   get isComing(): boolean {
     return this.#pictures.isComing;
   }
-  /** The picture for the room there is; of a large chart the part around `center`. */
+  /** The picture for the available width; for a large chart, the part around `center`. */
   of({ graph, words }: Subject, ui: GameUi | undefined, center: string): Diagram | undefined {
     const columns = this.#room.step;
     const choose = (made: readonly Diagram[]) =>
@@ -68,7 +68,7 @@ export class PicturePlace {
     this.#seen = { selected, now, goal };
     return goal;
   }
-  /** `now` is where it is. */
+  /** `now` is the id of the current state. */
   render(picture: Diagram | undefined, shared: Shared, now: string): TemplateResult | typeof nothing {
     const id = this.#goal(shared.selected, now);
     if (!this.hasRoom) return picture || this.isComing ? this.#folded(picture, shared, id) : nothing;
@@ -87,7 +87,7 @@ export class PicturePlace {
   #chart(picture: Diagram, seen: Box, shared: Shared, measure: ChartProps['measure']): TemplateResult {
     const select = (id: string) => {
       if (this.#viewport.wasDragged) return;
-      // What is pressed in the picture is in sight, and stays under the finger.
+      // What the reader clicks is already visible: do not move it from under the finger.
       if (this.#followed) this.#followed = { ...this.#followed, id };
       shared.select(id);
       this.#reveal(id);
@@ -99,9 +99,9 @@ export class PicturePlace {
     return words === undefined ? nothing : html`<p class="quiet common">${text('phases.common', { words })}</p>`;
   }
 
-  // With room.
+  // Wide hosts.
 
-  /** What is too small to be read when it is seen whole is seen in part, with what is followed in the middle. */
+  /** A picture too small to read whole is zoomed, with the state followed in the middle. */
   #follow(picture: Diagram, id: string): void {
     const box = placeIn(picture, id);
     const before = this.#followed;
@@ -140,9 +140,9 @@ export class PicturePlace {
     </div>`;
   }
 
-  // Without.
+  // Narrow hosts.
 
-  /** At the size that can be read, in a box that scrolls: the words below say all of it, so it is there for who asks. */
+  /** A scrolling box at a readable size, folded at first: the tree below says the same. */
   #folded(picture: Diagram | undefined, shared: Shared, id: string): TemplateResult {
     const { text } = shared;
     const toggle = ({ currentTarget }: Event) => {
@@ -165,7 +165,7 @@ export class PicturePlace {
       </div>
       ${this.#common(shared, picture)}`;
   }
-  /** Has what is followed in the middle of the box that scrolls; the page stays where it is. */
+  /** Scrolls the box so that the state followed is in the middle; the page does not scroll. */
   #scroll(picture: Diagram, id: string): void {
     if (this.#followed?.picture === picture && this.#followed.id === id) return;
     this.#followed = { picture, id, scale: 1 };
@@ -173,13 +173,13 @@ export class PicturePlace {
       const around = this.#host.renderRoot.querySelector('.scroll');
       const box = placeIn(picture, id);
       if (!around || !box) return;
-      // Of what is broader the beginning, where its name stands.
+      // If it is wider than the box, show its start, where its name stands.
       around.scrollLeft = Math.min(box.x - MARGIN, box.x + box.width / 2 - around.clientWidth / 2);
       around.scrollTop = box.y + box.height / 2 - around.clientHeight / 2;
     });
   }
 }
 
-/** Where a state lies, or the words of a transition. */
+/** The box of a state, or the label of a transition. */
 const placeIn = ({ states, transitions }: Diagram, id: string): Box | undefined =>
   states.find((state) => state.id === id)?.box ?? transitions.find((transition) => transition.id === id)?.label;

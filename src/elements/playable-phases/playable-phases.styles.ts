@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Over the styles of a game: a chart, its tree, and what stands beside them. */
+/** Styles added to the shared ones: the layout of chart, tree and panels. */
 export const styles = css`
   :host {
     --soft: color-mix(in srgb, var(--accent) 13%, var(--panel));
@@ -14,7 +14,7 @@ export const styles = css`
     background: var(--paper);
     border-radius: 14px;
   }
-  /* Two lines, so that nothing moves while one runs through the game. */
+  /* Two lines, so that nothing shifts while the game plays. */
   .prompt {
     font-weight: 500;
     min-block-size: 2lh;
@@ -50,7 +50,7 @@ export const styles = css`
     gap: 10px;
     grid-template-columns: minmax(0, 1fr);
   }
-  /* The picture stays in sight beside what is said of it. */
+  /* Wide: the picture stays visible beside the text about it. */
   @container (min-width: 720px) {
     .phases {
       grid-template-columns: minmax(0, 1fr) clamp(250px, 30cqi, 420px);
@@ -60,7 +60,7 @@ export const styles = css`
       position: sticky;
       inset-block-start: 0;
     }
-    /* As high as most phases need, so that what stands below does not jump from phase to phase; what is chosen has its room. */
+    /* High enough for most phases, so that the panels below do not jump from phase to phase; a selection may be higher. */
     .about {
       block-size: 19rem;
       overflow: auto;
@@ -70,7 +70,7 @@ export const styles = css`
       block-size: auto;
       min-block-size: 19rem;
     }
-    /* Whatever is looked at: a page that grew under the pointer would take the move from under it, shrink, and grow again. */
+    /* A fixed height: a panel that grew on hover would push the move from under the pointer, shrink, and grow again. */
     .words.game {
       block-size: 34rem;
       overflow: auto;
@@ -154,7 +154,7 @@ export const styles = css`
   .item.active {
     background: var(--soft);
     border-inline-start: 4px solid var(--accent);
-    padding-inline-start: 2px; /* The border takes none of the room of its words. */
+    padding-inline-start: 2px; /* The border takes no space from the text. */
   }
   .l2 {
     margin-inline-start: 18px;
@@ -212,7 +212,7 @@ export const styles = css`
     }
   }
 
-  /* What is chosen. */
+  /* The panel of the selected state. */
   .ways {
     display: grid;
     gap: 2px;
@@ -267,7 +267,7 @@ export const styles = css`
     box-sizing: border-box;
   }
 
-  /* What happened, and what lies there. */
+  /* History and table. */
   .find {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
     margin-block-end: 8px;

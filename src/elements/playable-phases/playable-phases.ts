@@ -30,57 +30,60 @@ import { styles } from './playable-phases.styles.js';
 import { indexIn, whereabouts, type Subject } from './subject.js';
 
 /**
- * The statechart behind a game or a lesson, live: where it is, what may happen next, what is refused and why, how it got
- * here. It goes with an element of the page, or runs a game of its own, or shows any XState actor.
+ * The live statechart of a game or a lesson: its current state, what may happen next, what is refused and why, and its
+ * history. It shows the game of another element of the page, a game of its own, or any XState actor.
  *
  * @element playable-phases
- * @slot - Shown until there are phases to show, and again when they cannot be shown.
- * @fires {CustomEvent<{move: Move}>} playable-move - Before a move of its own game; cancelable.
- * @fires {CustomEvent<{move: Move, text: string}>} playable-moved - After a move of its own game.
- * @fires {CustomEvent<{phase: string}>} playable-phase - When its own game shows another phase.
- * @csspart now - Where it is, and the time line.
- * @csspart picture - The picture with its buttons.
- * @cssprop --playable-ink - Text.
- * @cssprop --playable-paper - Ground.
- * @cssprop --playable-panel - Ground of what lies above it.
- * @cssprop --playable-line - Borders.
- * @cssprop --playable-faint - Quiet text.
- * @cssprop --playable-accent - What is active, open and chosen.
+ * @slot - Fallback: shown until the chart is loaded, and if loading fails.
+ * @fires {CustomEvent<{move: Move}>} playable-move - Before a move in the element's own game; cancelable.
+ * @fires {CustomEvent<{move: Move, text: string}>} playable-moved - After a move in the element's own game.
+ * @fires {CustomEvent<{phase: string}>} playable-phase - When the element's own game shows another phase.
+ * @csspart now - The current state and the prompt.
+ * @csspart picture - The drawn chart with its zoom buttons.
+ * @cssprop --playable-ink - Text colour.
+ * @cssprop --playable-paper - Background.
+ * @cssprop --playable-panel - Background of panels.
+ * @cssprop --playable-line - Border colour.
+ * @cssprop --playable-faint - Colour of secondary text.
+ * @cssprop --playable-accent - Colour of what is active, open or selected.
  * @cssprop --playable-font - Typeface.
  */
 export class PlayablePhases extends LitElement {
   static override styles = [shared, chartStyles, bandStyles, styles];
 
-  /** The id of a `<playable-game>` or `<playable-lesson>` in the same document or shadow root, whose game is shown. */
+  /** Id of a `<playable-game>` or `<playable-lesson>` in the same document or shadow root, whose game is shown. */
   @property({ attribute: 'for' }) htmlFor: string | null = null;
-  /** Without `for`: which game it runs itself; the first there is, unless it says. */
+  /** The game the element runs itself if `for` is not set; by default the first registered game. */
   @property() game = firstGame();
-  /** Any running XState 5 actor of a machine; it comes before `for` and `game`. */
+  /** Any running actor of an XState 5 machine. Takes precedence over `for` and `game`. */
   @property({ attribute: false }) actor: AnyActorRef | undefined;
-  /** How many players its own game has. */
+  /** Number of players of the element's own game. */
   @property() players: string | number | null = null;
-  /** The seed of chance of its own game. */
+  /** Random seed of the element's own game. */
   @property() seed: string | number | null = null;
-  /** The options of its own game: `name=value` with spaces between. */
+  /** Options of the element's own game: `name=value`, separated by spaces. */
   @property() options: string | null = null;
-  /** Moves of its own game made already, in notation, with `;` between. */
+  /** Moves already made in the element's own game, in notation, separated by `;`. */
   @property() moves: string | null = null;
   /** A permalink: start and moves in one word. */
   @property({ attribute: 'state' }) link: string | null = null;
   /** How many of the moves are shown. */
   @property() at: string | number | null = null;
-  /** Who looks at its own game: a seat by its name in notation, or `spectator`; else whoever is to move, where nothing is hidden. */
+  /**
+   * The viewer of the element's own game: a seat by its name in notation, or `spectator`. By default the player to move,
+   * or a spectator if the game has hidden information.
+   */
   @property() seat: string | null = null;
-  /** The phase that is chosen, as a state of the chart. */
+  /** The selected phase, as the id of a state of the chart. */
   @property() phase: string | null = null;
-  /** The address of an outside inspector of your own, in place of Stately's. */
+  /** Address of your own external inspector, in place of Stately's. */
   @property({ attribute: 'inspector-url' }) inspectorUrl: string | null = null;
-  /** When it is loaded: `near` the viewport, on a `click`, or `now`. */
+  /** When the element loads: `near` the viewport, on a `click`, or `now`. */
   @property() load: Load | null = 'near';
-  /** Words of the page's own, by the keys of the catalogues in `src/i18n` and the game's `text`: they come before those. */
+  /** The page's own texts, by the keys of the catalogues in `src/i18n` and of the game's `text`. They override those. */
   @property({ attribute: false }) words: Catalogue = {};
 
-  /** What went wrong on the way to its own game or its words. */
+  /** Error while loading the element's own game or the texts. */
   @state() private fault: unknown;
   @state() private own: Session | undefined;
   @state() private selected: string | undefined;
@@ -99,10 +102,10 @@ export class PlayablePhases extends LitElement {
   readonly #watch = new GameWatch(() => this.requestUpdate());
   readonly #board: ChartPanel = new ChartPanel(this, (message) => this.#announcer.say(message));
   #watched: ActorWatch | undefined;
-  /** Why what was given as an actor is none: so long as it is given, whatever else arrives. */
+  /** Error for an invalid `actor`: stays until `actor` changes, whatever else loads. */
   #notActor: unknown;
   #text: Text = this.#vocabulary.text();
-  /** Whose words were learnt; `null` where there is no game. */
+  /** The game whose texts are loaded; `null` if there is no game. */
   #learnt: GameUi | null | undefined;
   #subject: Subject | undefined;
 
@@ -111,21 +114,21 @@ export class PlayablePhases extends LitElement {
     new FocusKeeper(this, { focus: () => undefined });
   }
 
-  /** Resolves when there is something to show; rejects with what keeps it from being shown. */
+  /** Resolves when the chart is shown; rejects with the error that prevents it. */
   async ready(): Promise<this> {
-    // What was just set may be something else to wait for.
+    // A property set just before may have started another load.
     await this.updateComplete;
     await this.#arrival.last();
     if (this.#hindrance) throw this.#hindrance as Error;
     await this.updateComplete;
     return this;
   }
-  /** The states in which the chart on show is, from the outside in; none until it has come. */
+  /** Ids of the active states of the chart shown, outermost first; empty until it is loaded. */
   get active(): readonly string[] {
     return this.#subject ? [...this.#subject.active] : [];
   }
 
-  // Beginning.
+  // Loading.
 
   async #loadDeferred(isStale: () => boolean): Promise<void> {
     try {
@@ -143,12 +146,12 @@ export class PlayablePhases extends LitElement {
       if (!isStale()) this.fault = error;
     }
   }
-  /** Gets the words of a game with those of the phases. */
+  /** Loads the texts of a game and those of this element. */
   async #learn(ui: GameUi | null): Promise<void> {
     this.#learnt = ui;
-    // It stands above the rest. One that cannot be fetched is told where it would stand.
+    // The picture stands at the top, so it is awaited before the first render. A failure is reported in its place.
     const picture = ui?.diagrams?.().catch(() => undefined);
-    // A chart asks of its game what no first board needs, and may stand beside one that is not painted yet.
+    // The chart needs the game's deferred modules, which a board beside it may not have loaded yet.
     const late = ui && loadDeferred(ui.game.id);
     const text = async (lang: string): Promise<Catalogue> => {
       const words = await Promise.all([phasesWords(lang), playingWords(lang), ui?.text(lang) ?? {}, late]);
@@ -162,7 +165,7 @@ export class PlayablePhases extends LitElement {
     await picture;
     this.requestUpdate();
   }
-  /** Lets go of its own game, for another. */
+  /** Ends the element's own game, to start another. */
   #leave(): void {
     this.own?.end();
     this.own = this.fault = undefined;
@@ -186,7 +189,7 @@ export class PlayablePhases extends LitElement {
     this.#watch.stop();
   }
 
-  /** What keeps the phases from being shown. */
+  /** The error that prevents the chart from being shown. */
   get #hindrance(): unknown {
     return this.#notActor ?? this.fault;
   }
@@ -194,10 +197,10 @@ export class PlayablePhases extends LitElement {
     if (this.actor) return undefined;
     return this.htmlFor === null ? this.own : this.#companion.session;
   }
-  /** What happens in its own game. */
+  /** Events of the element's own game. */
   readonly #events: SessionEvents = {
     frame: (facts, entrance) => {
-      // Before its first move a game is shown while it begins: there is nothing to say yet.
+      // The first frame is shown while the game starts: there is nothing to announce.
       if (entrance === 'jump') return;
       const { ui, view } = this.own!;
       const said = facts.map(({ code, params }) => this.#text(`fact.${code}`, ui.factParams(params, view)));
@@ -207,7 +210,7 @@ export class PlayablePhases extends LitElement {
       const reason = this.#text(`refuse.${code}`, this.own!.ui.factParams(params, this.own!.view));
       this.#announcer.say(this.#text('ui.refused', { reason, rule }));
     },
-    // On the picture of the phases nobody points at places.
+    // Never called: the chart has no board on which a reader points at places.
     ask: () => undefined,
     failed: (error) => (this.fault = error),
     tell: (type, detail, cancelable = false) =>
@@ -223,14 +226,14 @@ export class PlayablePhases extends LitElement {
     if (isChanged('htmlFor')) this.#companion.follow(this.htmlFor);
     if (isChanged('actor')) this.#watchActor();
     const isOther = isChanged('htmlFor', 'game', 'players', 'seed', 'options', 'moves', 'link', 'at', 'seat', 'actor');
-    // A word for `load` that was none may be put right while nothing is on show.
+    // An invalid `load` may be corrected as long as nothing is shown.
     if (this.hasUpdated && hasBegun && (isOther || (isChanged('load') && !this.#subject))) {
       this.#leave();
       this.selected = undefined;
       void this.#arrival.again();
     }
     const session = this.#session;
-    // A session of its own is there before its first frame is shown.
+    // The element's own session exists before its first frame is shown.
     this.#text = this.#vocabulary.text(this.words, session?.playback.shown && session.view, session?.names);
     this.#look();
     if (isChanged('phase') || (this.phase !== null && this.selected === undefined)) this.#choose(this.phase);
@@ -240,7 +243,7 @@ export class PlayablePhases extends LitElement {
       this.#internals.ariaLabel = this.#text('phases.region', { game, now: whereabouts(this.#subject, this.#text) });
     }
   }
-  /** The chart as it is now, once its words are here. */
+  /** Updates the chart's current state, once its texts are loaded. */
   #look(): void {
     const session = this.#session;
     this.#subject = undefined;
@@ -260,7 +263,7 @@ export class PlayablePhases extends LitElement {
     if (this.selected !== undefined) this.#board.tree.reveal(this.selected);
   }
 
-  // Drawing.
+  // Rendering.
 
   #problems(): TemplateResult[] {
     const wrong: BadInput[] = [];
@@ -298,7 +301,7 @@ export class PlayablePhases extends LitElement {
     const error = this.#hindrance;
     const subject = this.#subject;
     if (error || !subject) {
-      // What is no actor is known before there are words.
+      // An invalid `actor` is detected before any text is loaded.
       const waiting = text.has('phases.waiting')
         ? html`<p class="quiet" lang=${text.lang}>${text('phases.waiting')}</p>`
         : nothing;

@@ -1,4 +1,7 @@
-/** Which moves a reader looks at, on the board, in the controls or in a list: what the pointer is on, else what has the focus. */
+/**
+ * Which moves the reader looks at, on the board, in the controls or in a list: those under the pointer, or else those
+ * with the focus.
+ */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Move } from '../../kernel/game.js';
 import type { Session } from '../parts/session.js';
@@ -6,7 +9,7 @@ import type { Session } from '../parts/session.js';
 const NONE: readonly Move[] = [];
 
 export class Pointed implements ReactiveController {
-  /** None where nothing that is a move is looked at. */
+  /** The moves looked at; empty if there are none. */
   moves: readonly Move[] = NONE;
   #session: Session | undefined;
   #hovered: readonly Move[] = NONE;
@@ -22,7 +25,7 @@ export class Pointed implements ReactiveController {
     this.follow(undefined, []);
   }
 
-  /** Watches these roots, in which this session is drawn. */
+  /** Listens to `roots`, which render `session`. */
   follow(session: Session | undefined, roots: readonly ShadowRoot[]): void {
     if (session !== this.#session) this.#hovered = this.#focused = this.moves = NONE;
     this.#session = session;
@@ -42,7 +45,7 @@ export class Pointed implements ReactiveController {
     focusin: (event) => this.#look({ focused: this.#movesOf(event) }),
     focusout: () => this.#look({ focused: NONE }),
     change: (event) => this.#look({ focused: this.#movesOf(event) }),
-    // Whatever was pointed at has been played or is another move now.
+    // After a click the move is played, or the element stands for another move.
     click: () => this.#look({ hovered: NONE, focused: NONE }),
   };
   #look({ hovered = this.#hovered, focused = this.#focused }): void {

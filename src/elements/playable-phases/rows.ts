@@ -1,4 +1,4 @@
-/** The history of a game or of an actor as rows of words, each made when it is first shown or searched. */
+/** The history of a game or an actor as rows of words. Each row is made when it is first shown or searched. */
 import type { Text } from '../../i18n/text.js';
 import { differencesOf, type Difference } from '../../inspector/changes.js';
 import { historyEntry } from '../../inspector/history.js';
@@ -17,7 +17,7 @@ export class GameRows {
   #made = new WeakMap<Step, Row>();
   #for: readonly unknown[] = [];
 
-  /** The row of move `n`, 0 for the beginning. */
+  /** The row of move `n`; 0 is the start. */
   of(session: Session, subject: Subject, text: Text, n: number): Row {
     const { viewer, ui } = session;
     const forWhom = [viewer, ui, text.lang];
@@ -54,7 +54,7 @@ function make(session: Session, subject: Subject, text: Text, n: number): Row {
   };
 }
 
-/** The table on show as its viewer sees it, and what the last step changed in it. */
+/** The table shown, as its viewer sees it, and what the last step changed in it. */
 export function tableOf(session: Session): { readonly value: SafeValue; readonly changes: readonly Difference[] } {
   const { playthrough, ui, viewer, playback } = session;
   const seen = (table: Table): object => {

@@ -1,4 +1,4 @@
-/** Sends an event with a payload to an actor. */
+/** Form that sends an event with a payload to an actor. */
 import { html, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Graph } from '../../inspector/graph.js';
@@ -7,17 +7,17 @@ import { BadInput } from '../../kernel/game.js';
 export interface SendState {
   readonly event: string;
   readonly payload: string;
-  /** What came of the last one. */
+  /** Result of the last attempt. */
   readonly said: string;
 }
 export const nothingSent: SendState = { event: '', payload: '', said: '' };
 
-/** The names of events that the chart knows; patterns are for whoever writes to name. */
+/** Names of the chart's events, for suggestions; wildcard patterns are left out. */
 export const eventsOf = ({ transitions }: Graph): string[] => [
   ...new Set(transitions.flatMap(({ kind, event }) => (kind === 'event' && !event.includes('*') ? [event] : []))),
 ];
 
-/** The event that a reader wrote down. Throws `BadInput` for what is none. */
+/** The event the reader entered. Throws `BadInput` if the name or the payload is invalid. */
 export function eventFrom({ event, payload }: Pick<SendState, 'event' | 'payload'>): { type: string } {
   const type = event.trim();
   if (type === '' || type.startsWith('xstate.')) throw new BadInput('event', event, 'the name of an event');

@@ -1,4 +1,4 @@
-/** How large the place is on which a picture stands, so that it can be seen whole or, where that would be too small, in part. */
+/** Measures the space for a picture, to decide whether it is shown whole or, if that would be too small, in part. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Picture } from '../parts/viewport.js';
 
@@ -16,7 +16,7 @@ export class Stage implements ReactiveController {
     this.#sized?.disconnect();
     this.#element = undefined;
   }
-  /** For a `ref`: measures this element, whose drawing may be no higher than its style allows. */
+  /** Callback for a `ref`: observes this element. The height of its drawing is limited by `max-block-size`. */
   readonly at = (element: Element | undefined): void => {
     if (!element || element === this.#element) return;
     this.#sized?.disconnect();
@@ -28,15 +28,15 @@ export class Stage implements ReactiveController {
     const height = parseFloat(getComputedStyle(element).getPropertyValue('max-block-size')) || Infinity;
     if (width === 0 || (this.#room?.width === width && this.#room.height === height)) return;
     this.#room = { width, height };
-    // Not within the observation: a drawing of another height is itself a resize.
+    // Not inside the observer's callback: a drawing of another height is itself a resize.
     requestAnimationFrame(() => this.#host.requestUpdate());
   }
 
-  /** How large a picture is drawn that is seen whole; 1 is its own size. Until the room is known, it has enough. */
+  /** The scale at which the whole picture fits; at most 1, and 1 until the space is measured. */
   scaleOf({ width, height }: Picture): number {
     return this.#room ? Math.min(1, this.#room.width / width, this.#room.height / height) : 1;
   }
-  /** Of several pictures of the same the one that is drawn largest; `undefined` until the room is known. */
+  /** The picture that can be drawn largest; `undefined` until the space is measured. */
   best<P extends Picture>(pictures: readonly P[]): P | undefined {
     if (!this.#room) return undefined;
     return pictures.toSorted((a, b) => this.scaleOf(b) - this.scaleOf(a))[0];

@@ -1,25 +1,28 @@
-/** Plain data as a tree that opens, with marks where it changed. What it is given is a view: nothing is in it that the viewer may not know. */
+/**
+ * Plain data as a collapsible tree, with marks on changes. The data is a view: it holds nothing that the viewer may not
+ * know.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import { formatPath, type Difference } from '../../inspector/changes.js';
 import { briefIn } from './brief.js';
 import { insideOf, Named, type SafeRecord, type SafeValue } from '../../inspector/safe-copy.js';
 
-/** How many entries of one whole are shown at first, and how many more at each wish. */
+/** Entries of one object or list shown at first, and added per click on "more". */
 const PAGE = 100;
 
 export interface TableProps {
   readonly value: SafeValue;
   readonly changes: readonly Difference[];
   readonly text: Text;
-  /** The paths that are open, and how many entries of each are shown. */
+  /** The open paths, and how many entries of each are shown. */
   readonly open: ReadonlyMap<string, number>;
-  /** So many entries of a path are to be shown; none closes it. */
+  /** Sets how many entries of a path are shown; 0 closes it. */
   readonly show: (path: string, entries: number) => void;
 }
 
 type Path = readonly (string | number)[];
-/** What changed, by its path, and the paths around it. */
+/** Changes by path, and the paths that contain a change. */
 interface Marks {
   readonly own: ReadonlyMap<string, Difference>;
   readonly around: ReadonlySet<string>;
@@ -68,7 +71,7 @@ function entry(props: TableProps, marks: Marks, value: SafeValue, path: Path): T
   const inside = insideOf(value);
   const count = inside ? Object.keys(inside).length : 0;
   if (count === 0) return html`<li class=${names}><code>${name}</code> ${briefIn(text, value)}${mark}</li>`;
-  // The inside is drawn only when it is looked at: a table may be large.
+  // Children are rendered only while open: a table may be large.
   return html`<li class=${names}>
     <details
       class="plain"

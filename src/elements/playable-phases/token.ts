@@ -1,4 +1,4 @@
-/** Who moved, as a token that travels along the arrows that were taken, one after the other. */
+/** A token of the player who moved, which travels along the transitions taken, one after the other. */
 import { svg } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { pathThrough } from '../../inspector/exports/svg.js';
@@ -6,19 +6,21 @@ import type { TransitionPlace } from '../../inspector/diagram.js';
 import { wantsLessMotion } from '../parts/less-motion.js';
 import type { Mover } from './subject.js';
 
-/** The way of a transition; of one that stays in its state, around its words, so far from them. */
+/**
+ * The SVG paths of a transition; for one that stays in its state, a rectangle around its label at a distance of `margin`.
+ */
 export function waysOf({ label, lines }: TransitionPlace, margin = 0): string[] {
   if (lines.length > 0) return lines.map((points) => pathThrough(points));
   const [width, height] = [label.width + 2 * margin, label.height + 2 * margin];
   return [`M${label.x - margin} ${label.y - margin}h${width}v${height}h${-width}z`];
 }
-/** Around words a token is smaller, and keeps off them. */
+/** Around a label the token is smaller and keeps its distance. */
 const AROUND = { margin: 4, scale: 0.55 };
 
-/** A drawing that is made anew is no new journey. */
+/** Elements already animated: a re-render must not start the animation again. */
 const sent = new WeakSet<Element>();
 
-/** Along each way of a transition: `nth` of `count` that are taken in `time` milliseconds together. */
+/** The tokens of one transition, one per path: `nth` of `count` transitions taken in `time` milliseconds altogether. */
 export function tokens(place: TransitionPlace, mover: Mover, nth: number, count: number, time: number) {
   const scale = place.lines.length > 0 ? 1 : AROUND.scale;
   return waysOf(place, AROUND.margin).map((way) => token(way, mover, nth, count, time, scale));

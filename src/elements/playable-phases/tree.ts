@@ -1,4 +1,4 @@
-/** The chart in words: a tree that keys walk, with the same states and transitions as the picture. */
+/** The chart in words: a tree with keyboard navigation, with the same states and transitions as the picture. */
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Text } from '../../i18n/text.js';
@@ -14,24 +14,24 @@ export interface TreeProps {
   readonly select: (id: string) => void;
 }
 
-/** How long letters typed one after the other are one word, in milliseconds. */
+/** Letters typed within this time form one word, in milliseconds. */
 const WORD = 600;
-/** How many items are added in one task. */
+/** Items added per task. */
 const SLICE = 200;
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
 export class Tree {
-  /** What the reader opened or closed; else the states are open in which the chart is. */
+  /** What the reader opened or closed; all other states are open while they are active. */
   readonly #opened = new Map<string, boolean>();
   #focused: string | undefined;
   #followed: string | undefined;
   #typed = { word: '', at: 0 };
   #graph: Graph | undefined;
   #outline: OutlineItem | undefined;
-  /** Where each item stands among those beside it. */
+  /** The position of each item among its siblings. */
   #places: ReadonlyMap<OutlineItem, Place> = new Map();
-  /** How many items are shown by now, of those that can be walked. */
+  /** How many of the visible items are rendered so far. */
   #shown = SLICE;
   #props: TreeProps | undefined;
   readonly #host: Host;
@@ -40,13 +40,13 @@ export class Tree {
     this.#host = host;
   }
 
-  /** Opens all that is around a state or a transition, so that it is seen. */
+  /** Opens all ancestors of a state or transition, so that it is visible. */
   reveal(id: string): void {
     this.#around(id).forEach((outer) => this.#opened.set(outer, true));
     this.#focused = id;
     this.#host.requestUpdate();
   }
-  /** The states around an item, the state of a transition among them. */
+  /** Ids of the ancestors of an item; for a transition, including its source state. */
   #around(id: string): string[] {
     const path = (item: OutlineItem): string[] | undefined => {
       if (itemId(item) === id) return [];
@@ -64,11 +64,11 @@ export class Tree {
     const { graph, active } = this.#props!.subject;
     return this.#opened.get(id) ?? (id === graph.root || active.has(id));
   };
-  /** How many levels are the tree itself: the root, unless it is the only state. */
+  /** How many top levels are not items: 1 (the root, which is the tree itself), or 0 if the root is the only state. */
   get #hidden(): 0 | 1 {
     return this.#graph!.states.length > 1 ? 1 : 0;
   }
-  /** What can be walked now, without the root, where that is the tree itself. */
+  /** The items that can be reached with keys, without the root if it is the tree itself. */
   get #items(): OutlineItem[] {
     return visibleItems(this.#outline!, this.#isOpen).slice(this.#hidden);
   }
@@ -101,7 +101,7 @@ export class Tree {
     </ul>`;
   }
 
-  /** Where it has a panel that scrolls, it shows the innermost state of those in which the chart is now; the page stays. */
+  /** In a scrolling panel, scrolls to the innermost active state; the page does not scroll. */
   #follow(id: string | undefined): void {
     if (id === undefined || id === this.#followed) return;
     this.#followed = id;
@@ -114,7 +114,7 @@ export class Tree {
     });
   }
 
-  /** What is shown of very many items: more in each task, so that none is long, and at least up to the one that has the focus. */
+  /** Renders a long list in slices, one per task, so that no task is long; always includes the focused item. */
   #slice(items: readonly OutlineItem[], focused: string | undefined): readonly OutlineItem[] {
     const least = items.findIndex((item) => itemId(item) === focused) + 1;
     this.#shown = Math.max(this.#shown, least);
@@ -131,7 +131,7 @@ export class Tree {
     const { among, at } = this.#places.get(item) ?? { among: [item], at: 1 };
     const isActive = item.kind === 'state' && subject.active.has(id);
     const mark = item.kind === 'transition' ? subject.mark(id) : undefined;
-    // Said once, where it is: what is open around it is marked, no more.
+    // Only the innermost active state says that it is current; its open ancestors are only marked.
     const isAround =
       item.kind === 'state' && this.#isOpen(id) && item.state.children.some((c) => subject.active.has(c));
     const said = [
@@ -172,7 +172,7 @@ export class Tree {
     return this.#places.get(item)?.among ?? [item];
   }
 
-  /** The item that an event is about. */
+  /** The item that is the target of an event. */
   #itemOf(event: Event): OutlineItem | undefined {
     const id = (event.target as Element).closest('[data-id]')?.getAttribute('data-id');
     return this.#items.find((item) => itemId(item) === id);
@@ -207,7 +207,7 @@ export class Tree {
     if (go !== true) this.#focus(itemId(go));
     else this.#host.requestUpdate();
   };
-  /** Where a key leads; `true` when it did something else, `undefined` when it means nothing here. */
+  /** The item that a key moves to; `true` if the key did something else, `undefined` if it has no meaning here. */
   #goal(key: string, items: readonly OutlineItem[], at: number): OutlineItem | true | undefined {
     const item = items[at]!;
     const id = itemId(item);
@@ -243,16 +243,16 @@ export class Tree {
         return key.length === 1 ? this.#named(key, items, at) : undefined;
     }
   }
-  /** The next item whose name begins with the letters typed. */
+  /** The next item whose name starts with the typed letters. */
   #named(letter: string, items: readonly OutlineItem[], at: number): OutlineItem | true {
     const now = Date.now();
     const word = (now - this.#typed.at < WORD ? this.#typed.word : '') + letter.toLowerCase();
     this.#typed = { word, at: now };
     const { subject } = this.#props!;
-    // A word goes on where it began; a first letter looks further.
+    // While a word is typed, the search may stay on the current item; the first letter moves on.
     const from = word.length > 1 ? at : at + 1;
     const turned = [...items.slice(from), ...items.slice(0, from)];
-    // A phase is called by its name as well as by its number.
+    // A phase is found by its name with or without its number.
     const begins = (item: OutlineItem) => {
       const name = nameOf(subject, itemId(item)).toLowerCase();
       return name.startsWith(word) || name.replace(/^[\d.]+ /, '').startsWith(word);
@@ -284,7 +284,7 @@ function targets(subject: Subject, item: OutlineItem & { kind: 'transition' }): 
   return item.transition.targets.map((target) => nameOf(subject, target)).join(', ');
 }
 
-/** Whether the move that is looked at leads here. */
+/** In words: whether the previewed move passes through this item or ends there. */
 function ahead(item: OutlineItem, outlook: Outlook | undefined, text: Text): string {
   if (!outlook) return '';
   const id = itemId(item);

@@ -1,8 +1,8 @@
-/** How often each transition was taken in a game up to the move on show; worked out a little at a time. */
+/** How often each transition was taken in a game up to the move shown, counted in small slices. */
 import type { Playthrough } from '../../playthrough/playthrough.js';
 import { traceOf } from './game-subject.js';
 
-/** For how many milliseconds at once. */
+/** Time per slice, in milliseconds. */
 const SHARE = 8;
 const NONE: ReadonlyMap<string, number> = new Map();
 
@@ -11,18 +11,18 @@ export class Worn {
   #of: Playthrough['steps'] | undefined;
   #cursor = -1;
   #counts = NONE;
-  readonly #told: () => void;
+  readonly #onChange: () => void;
 
-  /** `told` is called when more is known. */
-  constructor(told: () => void) {
-    this.#told = told;
+  /** `onChange` is called when a count that took several slices is complete. */
+  constructor(onChange: () => void) {
+    this.#onChange = onChange;
   }
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = this.#of = undefined;
   }
 
-  /** As far as it is known: what was known before stands until all is. */
+  /** The last complete counts; they stay until the new ones are complete. */
   of(playthrough: Playthrough): ReadonlyMap<string, number> {
     const { steps, cursor } = playthrough;
     if (steps !== this.#of || cursor !== this.#cursor) {
@@ -40,7 +40,7 @@ export class Worn {
       for (const { transition } of traceOf(playthrough, n)) add(counts, transition);
     if (n > this.#cursor) {
       this.#counts = counts;
-      if (from > 0) this.#told();
+      if (from > 0) this.#onChange();
     } else this.#timer = setTimeout(() => this.#count(playthrough, counts, n));
   }
 }
@@ -48,7 +48,7 @@ export class Worn {
 function add(counts: Map<string, number>, id: string | undefined): void {
   if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
 }
-/** Of what an actor took. */
+/** The counts for an actor's transitions. */
 export function wornBy(taken: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const id of taken) add(counts, id);

@@ -1,4 +1,4 @@
-/** The rulebook as it is read: chapters, paragraphs, and terms with what they mean. */
+/** The rulebook as a page: chapters, paragraphs, and terms with their definitions. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Rulebook, RuleTable, RuleText } from '../../game-ui/game-ui.js';
@@ -9,28 +9,28 @@ export interface PageProps {
   readonly book: Rulebook;
   readonly game: string;
   readonly words: Catalogue;
-  /** What the heading's level is; chapters are one below. */
+  /** Heading level of the title; chapters are one level below. */
   readonly level: number;
-  /** What was looked for and found; `undefined` where nothing is looked for. */
+  /** Result of the search; `undefined` if nothing is searched. */
   readonly found: Found | undefined;
-  /** The rule that is marked. */
+  /** Id of the marked rule. */
   readonly marked: string | null;
   readonly phase: string;
-  /** The rules that have a lesson, and the one whose lesson is open. */
+  /** The rules that have a lesson, and the rule whose lesson is open. */
   readonly taught: ReadonlySet<string>;
   readonly lesson: string | undefined;
   /** Whether a rule has a small picture. */
   readonly pictured: (rule: string) => boolean;
-  /** The cell of a rule's table whose lesson is open, and that lesson in one word. */
+  /** The table cell whose lesson is open, with that lesson packed in one word. */
   readonly tried: Tried | undefined;
-  /** The term whose definition is shown. */
+  /** Id of the term whose definition is shown. */
   readonly term: string | undefined;
   readonly explain: (term: string | undefined) => void;
   readonly toggle: (rule: string) => void;
   readonly tryCell: (rule: RuleText, row: number, column: number) => void;
   readonly copy: (rule: string) => void;
   readonly goTo: (chapter: number) => void;
-  /** Marks a rule and brings it into sight. */
+  /** Marks a rule and scrolls to it. */
   readonly show: (rule: string) => void;
 }
 
@@ -41,7 +41,7 @@ export interface Tried {
   readonly data: string;
 }
 
-/** Where a rule is found on this page. */
+/** Address of a rule on this page. */
 export const addressOf = (rule: string): string => {
   const address = new URL(location.href);
   address.hash = rule;
@@ -74,7 +74,7 @@ function sentence(rule: string, text: string, props: PageProps) {
   });
 }
 
-/** A table; where its cells can be tried they are buttons, and the lesson of one stands under it. */
+/** A table. If its cells can be tried, they are buttons, and the open lesson stands below the table. */
 function table(rule: RuleText, { caption, head, rows, lesson }: RuleTable, props: PageProps): TemplateResult {
   const { text, game, words, tryCell } = props;
   const tried = props.tried?.rule === rule.id ? props.tried : undefined;
@@ -194,7 +194,7 @@ function paragraph(rule: RuleText, props: PageProps): TemplateResult {
   </div>`;
 }
 
-/** The rules that say most of what was asked, the best first. */
+/** Links to the rules that match the query best, best first. */
 export function answers({ book, text, found, show }: PageProps): TemplateResult | typeof nothing {
   const rules = book.chapters.flatMap(({ rules }) => rules);
   const best = (found?.best ?? []).flatMap((id) => rules.find((rule) => rule.id === id) ?? []);
@@ -248,7 +248,7 @@ export function chapters(props: PageProps): TemplateResult[] {
   });
 }
 
-/** The terms with what they mean, for paper, where nothing can be pointed at. */
+/** The terms with their definitions, for print, where a reader cannot point at a term. */
 export const glossary = ({ book, text, level }: PageProps): TemplateResult =>
   html`<div class="glossary">
     <p class="title" role="heading" aria-level=${level + 1}>${text('rulebook.terms')}</p>

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Over the styles of a game: a page to read. */
+/** Styles added to the shared ones: a page to read. */
 export const styles = css`
   .book {
     padding: 14px;
@@ -57,12 +57,12 @@ export const styles = css`
     padding: 0;
     columns: 16rem;
   }
-  /* Here and not at the list: each column has room for its numbers. */
+  /* The margin is on the items, not on the list, so that each column has space for its numbers. */
   .contents li {
     margin-inline-start: 1.8em;
     break-inside: avoid;
   }
-  /* Their number stands at the first line of what is longer than one. */
+  /* The number of a title of several lines stands at its first line. */
   .contents a {
     display: block;
     padding-block: 0.15em;
@@ -109,7 +109,7 @@ export const styles = css`
     position: relative;
     text-wrap: pretty;
   }
-  /* Its room is kept while it comes. */
+  /* Reserves the space of a picture until it is loaded (no layout shift). */
   .position {
     position: relative;
     inline-size: min(100%, 20rem);
@@ -117,7 +117,7 @@ export const styles = css`
     overflow: hidden;
     border-radius: 8px;
   }
-  /* A finger has more of it than its line is high, and the line is none the higher. */
+  /* The touch target is higher than the line, without making the line higher. */
   .term button {
     display: inline;
     min-height: 0;
@@ -130,7 +130,7 @@ export const styles = css`
     text-underline-offset: 3px;
     cursor: help;
   }
-  /* As wide as the paragraph and under its line, so that it fits where the paragraph does. */
+  /* As wide as the paragraph and below the term's line, so that it fits wherever the paragraph does. */
   .tip {
     position: absolute;
     inset-inline: 0;
@@ -150,7 +150,7 @@ export const styles = css`
     font-size: calc(0.9 * var(--rem));
     color: var(--faint);
   }
-  /* A table broader than the page scrolls by itself. */
+  /* A table wider than the page scrolls on its own. */
   .table {
     overflow-x: auto;
     container-type: inline-size;
@@ -286,7 +286,7 @@ export const styles = css`
     .title {
       break-after: avoid;
     }
-    /* Paper does not scroll: a broad table is set closer. */
+    /* Paper does not scroll: a wide table gets tighter. */
     .table {
       overflow: visible;
     }

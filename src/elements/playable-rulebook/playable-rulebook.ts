@@ -21,44 +21,50 @@ import { RulePictures } from './rule-pictures.js';
 import { findPlainly } from './search/plain.js';
 
 /**
- * The rules of a game: to read, to search, to print, each rule with its lesson. It is one region; its headings are
- * `role="heading"` from `level` down, so that they fit the outline of the page.
+ * The rules of a game, to read, search and print, each rule with its lesson. It is one region; its headings are
+ * `role="heading"` from `level` down, so that they fit into the outline of the page.
  *
  * @element playable-rulebook
- * @slot - Shown until the rules have come, and again when they cannot.
- * @fires {CustomEvent<{lesson: string, step: number, of: number}>} playable-step - When the lesson that is open shows another step.
- * @fires {CustomEvent<{lesson: string}>} playable-over - When the lesson that is open has been gone through.
- * @fires {CustomEvent<{move: Move}>} playable-move - Before a move in the lesson that is open; cancelable.
- * @fires {CustomEvent<{move: Move, text: string}>} playable-moved - After a move in the lesson that is open.
- * @fires {CustomEvent<{phase: string}>} playable-phase - When the lesson that is open shows another phase.
- * @fires {CustomEvent<{move: Move | undefined, refusal: Refusal}>} playable-refuse - When the rules forbid what was tried in the lesson that is open.
- * @csspart goal - The aim, with a picture.
- * @csspart contents - The chapters, and where the game is.
+ * @slot - Fallback: shown until the rules are loaded, and if loading fails.
+ * @fires {CustomEvent<{lesson: string, step: number, of: number}>} playable-step - When the open lesson shows another step.
+ * @fires {CustomEvent<{lesson: string}>} playable-over - When the open lesson is finished.
+ * @fires {CustomEvent<{move: Move}>} playable-move - Before a move in the open lesson; cancelable.
+ * @fires {CustomEvent<{move: Move, text: string}>} playable-moved - After a move in the open lesson.
+ * @fires {CustomEvent<{phase: string}>} playable-phase - When the open lesson shows another phase.
+ * @fires {CustomEvent<{move: Move | undefined, refusal: Refusal}>} playable-refuse - When the rules refuse a move in the open lesson.
+ * @csspart goal - The goal of the game, with a picture.
+ * @csspart contents - The list of chapters, and the chapter of the current phase.
  * @csspart chapter - One chapter.
- * @csspart rule - One paragraph.
- * @csspart lesson - The lesson that is open.
- * @cssprop --playable-ink - Text.
- * @cssprop --playable-paper - Ground.
- * @cssprop --playable-panel - Ground of what lies above it.
- * @cssprop --playable-line - Borders.
- * @cssprop --playable-faint - Quiet text.
- * @cssprop --playable-accent - Links and marks.
+ * @csspart rule - One rule.
+ * @csspart lesson - The open lesson.
+ * @cssprop --playable-ink - Text colour.
+ * @cssprop --playable-paper - Background.
+ * @cssprop --playable-panel - Background of panels.
+ * @cssprop --playable-line - Border colour.
+ * @cssprop --playable-faint - Colour of secondary text.
+ * @cssprop --playable-accent - Colour of links and marks.
  * @cssprop --playable-font - Typeface.
  */
 export class PlayableRulebook extends LitElement {
   static override styles = [shared, styles];
 
-  /** Which game; the first there is, unless it says. */
+  /** Id of the game; by default the first registered game. */
   @property() game = firstGame();
-  /** The rule that is marked and scrolled to, such as `EW-5.11`; where the fragment of the page's address names one, that one. */
+  /**
+   * The rule that is marked and scrolled to, such as `EW-5.11`. A rule named in the fragment of the page's address takes
+   * precedence.
+   */
   @property() rule: string | null = null;
-  /** The id of a `<playable-game>` or `<playable-lesson>` in the same document or shadow root: the chapter of its phase is marked. */
+  /**
+   * Id of a `<playable-game>` or `<playable-lesson>` in the same document or shadow root: the chapter of its phase is
+   * marked.
+   */
   @property({ attribute: 'for' }) htmlFor: string | null = null;
-  /** The level of its title as a heading, 1 to 5; chapters are one below. */
+  /** Heading level of the title, 1 to 5; chapters are one level below. Default 2. */
   @property() level: string | number | null = null;
-  /** When the rules are loaded: `near` the viewport, on a `click`, or `now`. */
+  /** When the rules load: `near` the viewport, on a `click`, or `now`. */
   @property() load: Load | null = 'near';
-  /** Words of the page's own, by the keys of the catalogues in `src/i18n`: they come before those. */
+  /** The page's own texts, by the keys of the catalogues in `src/i18n`. They override those. */
   @property({ attribute: false }) words: Catalogue = {};
 
   @state() private book: Rulebook | undefined;
@@ -66,13 +72,13 @@ export class PlayableRulebook extends LitElement {
   @state() private fault: unknown;
   @state() private query = '';
   @state() private find = findPlainly;
-  /** How points come; it comes behind the rules. */
+  /** Picture of the goal; loaded in parallel with the rules. */
   @state() private picture: TemplateResult | typeof nothing = nothing;
   @state() private marked: string | null = null;
   @state() private lesson: string | undefined;
   @state() private tried: Tried | undefined;
   @state() private term: string | undefined;
-  /** The address of a rule, where it could not be copied. */
+  /** Address of a rule that could not be copied, shown for copying by hand. */
   @state() private address: string | undefined;
 
   readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
@@ -87,12 +93,12 @@ export class PlayableRulebook extends LitElement {
   );
   readonly #pictures = new RulePictures(this, () => this.#vocabulary.lang);
   #text: Text = this.#vocabulary.text();
-  /** While more of the book is learnt than how its words are written, and when it is known. */
+  /** The load of the search by meaning, pending or done; `undefined` before the first search and after a failure. */
   #learning: Promise<void> | undefined;
 
-  /** Resolves when the rules are on show; rejects with what keeps them from being shown. */
+  /** Resolves when the rules are shown; rejects with the error that prevents it. */
   async ready(): Promise<this> {
-    // What was just set may be something else to wait for.
+    // A property set just before may have started another load.
     await this.updateComplete;
     await this.#arrival.last();
     if (this.fault) throw this.fault as Error;
@@ -123,13 +129,13 @@ export class PlayableRulebook extends LitElement {
       const picture = await own.goalPicture?.();
       if (!isStale()) this.picture = picture ?? nothing;
     } catch (error) {
-      // The rules are whole without it.
+      // The rules are complete without the picture.
       if (isStale()) return;
       this.picture = nothing;
       missed(this, 'picture', error, () => this.#draw(own, isStale));
     }
   }
-  /** The book comes with the words around it, in every language: where one cannot be had, both stay as they were. */
+  /** Loads the book and the texts around it together, in each language: if one fails, both stay as they were. */
   #speaker(own: Book, isStale: () => boolean, drawn: Promise<void>): Speaker {
     return {
       text: async (lang) => {
@@ -137,7 +143,7 @@ export class PlayableRulebook extends LitElement {
           readingWords(lang),
           own.rulebook!(lang),
           own.lessons?.() ?? [],
-          drawn, // It stands above the rules, which it would push down.
+          drawn, // Awaited because the picture stands above the rules and would push them down.
         ]);
         if (!isStale() && lang === this.#vocabulary.lang) {
           this.book = book;
@@ -164,7 +170,7 @@ export class PlayableRulebook extends LitElement {
   readonly #onHash = (): void => {
     if (this.#fragment !== null) this.#mark(this.#fragment);
   };
-  /** A definition under the pointer goes away with Esc wherever the focus is. */
+  /** Esc hides a definition shown under the pointer, wherever the focus is. */
   readonly #onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') this.term = undefined;
   };
@@ -190,7 +196,7 @@ export class PlayableRulebook extends LitElement {
     if (changed.has('load') && this.isConnected) this.#arrival.wait();
     if (this.#arrival.waitsForClick) this.#vocabulary.need();
     if (changed.has('htmlFor')) this.#companion.follow(this.htmlFor);
-    // A word for `load` that was none may be put right while nothing is on show.
+    // An invalid `load` may be corrected as long as nothing is shown.
     if (this.hasUpdated && hasBegun && (changed.has('game') || (changed.has('load') && !this.book))) {
       this.book = this.lesson = this.tried = undefined;
       void this.#arrival.again();
@@ -202,18 +208,19 @@ export class PlayableRulebook extends LitElement {
     }
   }
 
-  // What the reader does.
+  // The reader's actions.
 
   readonly #search = async (event: Event): Promise<void> => {
     const { value } = event.target as HTMLInputElement;
     this.query = value;
-    // What is found plainly may be less, and what was found before the last key is of no use: of neither anything is said.
+    // Nothing is announced until the search by meaning is loaded (the plain search may find less), nor for a query that
+    // has changed since.
     await (this.#learning ??= this.#learnToSearch());
     if (this.query !== value) return;
     this.#announcer.clear();
     if (value.trim() !== '') this.#announcer.say(this.#count);
   };
-  /** Until it has come, and where it cannot be had, words are found as they are written. */
+  /** Loads the search by meaning. Until it is loaded, and if loading fails, the plain search is used. */
   async #learnToSearch(): Promise<void> {
     const { book } = this;
     const { lang } = this.#vocabulary;
@@ -290,9 +297,9 @@ export class PlayableRulebook extends LitElement {
     });
   };
 
-  // Drawing.
+  // Rendering.
 
-  /** The level of the title, or what is wrong with it. */
+  /** Heading level of the title, or the error in `level`. */
   get #level(): number | BadInput {
     try {
       return this.level === null ? 2 : whole('level', this.level, 1, 5);
@@ -300,7 +307,7 @@ export class PlayableRulebook extends LitElement {
       return error as BadInput;
     }
   }
-  /** What is wrong but keeps nobody from reading. */
+  /** Errors that do not prevent reading. */
   #problems(): TemplateResult[] {
     const { rule, htmlFor } = this;
     const level = this.#level;

@@ -1,4 +1,4 @@
-/** The position of a lesson, drawn small: the board as its first pointing step shows it, cut to what that points at. */
+/** Draws a lesson's position small: the board at the first step that points at something, cropped to what it points at. */
 import { adoptStyles, css, nothing, render } from 'lit';
 import { placeStyles } from '../../drawing/place.styles.js';
 import { toneStyles } from '../../drawing/tones.styles.js';
@@ -12,7 +12,7 @@ export interface Wanted {
   readonly game: string;
   readonly lesson: LessonEntry;
   readonly lang: string;
-  /** Whether somebody may see it; else nothing stands there. */
+  /** Whether the place is near the viewport; otherwise its picture is removed. */
   readonly isNear: () => boolean;
 }
 
@@ -30,7 +30,7 @@ const cut = css`
 `;
 let pictures = 0;
 
-/** A tree of its own, so that a game's styles meet nothing of the rulebook's. */
+/** A shadow root, so that the game's styles and the rulebook's do not mix. */
 const treeOf = (place: HTMLElement): ShadowRoot => place.shadowRoot ?? place.attachShadow({ mode: 'open' });
 
 export async function draw(place: HTMLElement, { game, lesson: entry, lang, isNear }: Wanted): Promise<void> {

@@ -1,4 +1,4 @@
-/** Small pictures beside the rules that lessons teach above all: drawn where a reader is, gone where nobody looks. */
+/** Small pictures beside the rules that have a lesson: drawn near the viewport, removed far from it. */
 import type { ReactiveController } from 'lit';
 import type { LessonEntry } from '../../game-ui/game-ui.js';
 import { hasBoards } from '../../game-ui/games.js';
@@ -9,7 +9,7 @@ export class RulePictures implements ReactiveController {
   readonly #lang: () => string;
   #game = '';
   #lessons: ReadonlyMap<string, LessonEntry> = new Map();
-  /** The places that are watched, and those on show. */
+  /** The places that are observed, and those near the viewport. */
   readonly #places = new Set<Element>();
   readonly #near = new Set<Element>();
   readonly #watch = globalThis.IntersectionObserver && new IntersectionObserver((entries) => this.#look(entries));
@@ -19,7 +19,7 @@ export class RulePictures implements ReactiveController {
     this.#lang = lang;
     host.addController(this);
   }
-  /** The lessons of a game: each gives its first rule a picture, unless one before it did. */
+  /** Takes the lessons of a game: each gives a picture to its first rule, unless an earlier lesson did. */
   know(game: string, lessons: readonly LessonEntry[]): void {
     this.#game = game;
     this.#lessons = new Map([...lessons].reverse().map((lesson) => [lesson.rules[0]!, lesson]));
@@ -51,7 +51,7 @@ export class RulePictures implements ReactiveController {
     const lesson = this.#lessons.get((place as HTMLElement).dataset['picture']!);
     if (!lesson) return;
     const wanted = { game: this.#game, lesson, lang: this.#lang(), isNear: () => this.#near.has(place) };
-    // The rules are whole without their pictures.
+    // The rules are complete without their pictures.
     void import('./rule-picture.js').then(({ draw }) => draw(place as HTMLElement, wanted)).catch(() => undefined);
   }
 }

@@ -1,4 +1,4 @@
-/** What may be completed while one writes: the terms of the rulebook, and its rules by their ids. */
+/** Completions offered while an author writes: the rulebook's terms, and its rules by their ids. */
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Completion } from './desk.js';
 

@@ -1,4 +1,4 @@
-/** What every part of the studio sees of the lesson, and may ask to be done. */
+/** The interface between the studio and its parts: the lesson being written, and the actions on it. */
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Text } from '../../i18n/text.js';
 import type { Move } from '../../kernel/game.js';
@@ -12,16 +12,16 @@ import type { Fault } from './model/fault.js';
 import { problemInWords } from './problem.js';
 import type { Undoing } from './undo.js';
 
-/** What the board is there for: to read the lesson, or to do something that is noted. */
+/** Purpose of the board: to read the lesson, or to record something for it. */
 export type Mode = 'reader' | 'point' | 'expect' | 'wrong' | 'play' | 'setup' | 'hand';
 
-/** A word that may stand in a sentence: a term, or a rule by its id, with what it means. */
+/** A word to complete in a sentence: a term or a rule id, with its meaning. */
 export interface Completion {
   readonly word: string;
   readonly means: string;
 }
 
-/** Whether a word is the id of a rule. */
+/** Whether a word is a rule id. */
 export const isRule = (word: string): boolean => /^[A-Z][A-Z0-9]*-/.test(word);
 
 export interface Desk {
@@ -29,34 +29,37 @@ export interface Desk {
   readonly text: Text;
   readonly draft: Draft;
   readonly lesson: DraftLesson;
-  /** Which of the set's lessons. */
+  /** Index of the lesson in the set. */
   readonly at: number;
-  /** The step that is written on, from 0; -1 for the beginning. */
+  /** The step being edited, from 0; -1 for the settings before the first step. */
   readonly n: number;
   readonly fault: Fault | undefined;
-  /** A stop for each step that can be reached, and one for the end. */
+  /** A stop for each reachable step, and one for the end. */
   readonly stops: readonly Stop[];
   readonly mode: Mode;
   readonly completions: readonly Completion[];
-  /** The game that moments are taken from. */
+  /** The game from which moments are taken. */
   readonly source: GameRecord | undefined;
   readonly undoing: Undoing;
-  /** Puts a changed lesson in place; letters in the same `field` are one change; `what` names it to whom undoes it. */
+  /**
+   * Replaces the lesson. Edits of the same `field` in a row are undone as one change; `what` names the change in the undo
+   * announcement.
+   */
   readonly edit: (lesson: DraftLesson, field?: string, what?: string) => void;
   readonly editDraft: (draft: Draft, at?: number, field?: string) => void;
   readonly select: (n: number) => void;
   readonly turn: (mode: Mode) => void;
-  /** Puts the focus on a field once it is drawn. */
+  /** Focuses a field once it is rendered. */
   readonly focus: (selector: string) => void;
   readonly say: (message: string) => void;
 }
 
-/** Where a step's sentence is written. */
+/** Selector of the field for a step's sentence. */
 export const SENTENCE = '.write > .sentence textarea';
 
 export const stepOf = ({ lesson, n }: Desk) => lesson.steps[n];
 
-/** A line of notation in words, as far as it is a move there. */
+/** A move in notation, described in words if it is a valid move at the step; otherwise the notation itself. */
 export function moveInWords({ ui, text, stops, n }: Pick<Desk, 'ui' | 'text' | 'stops' | 'n'>, line: string): string {
   const snapshot = stops[Math.max(0, n)]?.snapshot;
   if (line.includes('*') || !snapshot) return line;
@@ -64,11 +67,11 @@ export function moveInWords({ ui, text, stops, n }: Pick<Desk, 'ui' | 'text' | '
     const move = parseMove(ui.game, line);
     return ui.describeMove(move, viewFor(ui.game, snapshot, move.seat), text);
   } catch {
-    // What is no move has no words; the walk says why.
+    // An invalid move has no description; `faultOf` reports why.
     return line;
   }
 }
-/** What others play at the step, each with who plays it; a line of notation where it is no move there. */
+/** The opponents' moves at the step in words, each with its seat; in notation if the step cannot be reached. */
 export function playInWords(desk: Desk): readonly string[] {
   const { ui, text, lesson, n, stops } = desk;
   const { play = [] } = stepOf(desk) ?? {};
@@ -82,25 +85,28 @@ export function playInWords(desk: Desk): readonly string[] {
     return text('studio.play.line', { seat: move.seat, move: ui.describeMove(move, view, text) });
   });
 }
-/** A move as a line. */
+/** The notation of a move. */
 export const lineOf = ({ ui }: Pick<Desk, 'ui'>, move: Move): string => formatMove(ui.game, move);
 
-/** The line before the first step that a fault is in. */
+/** The line of the faulty move before the first step. */
 function lineAt({ error }: Fault, { moves = [] }: Pick<DraftLesson, 'moves'>): string {
   const [, n] = /\.moves\[(\d+)\]/.exec(error.path) ?? [];
   return moves[Number(n)] ?? '';
 }
-/** The lesson cannot be read as it is now, not even with dots for what is still empty: shown is what last could be. */
+/**
+ * Whether the lesson cannot be read at present, even with dots for empty sentences. The board then shows the last version
+ * that could.
+ */
 export const isBehind = ({ fault }: Pick<Desk, 'fault'>): boolean => fault !== undefined && !fault.isUnfinished;
 
-/** A fault in a sentence: where, and what. */
+/** A fault in a sentence: where it is, and what is wrong. */
 export function faultInWords({ ui, text, fault, stops, lesson }: Omit<Desk, 'n'>): string | undefined {
   if (!fault) return undefined;
   const { step, part, refusal } = fault;
   const where = step < 0 ? text('studio.beginning') : text('studio.step', { n: step + 1 });
   const unfinished = `studio.fault.${part}.unfinished`;
   const key = fault.isUnfinished && text.has(unfinished) ? unfinished : `studio.fault.${part}`;
-  // Only what was written by hand begins with a new game that there is not: no button says what is wrong with it.
+  // Only hand-written JSON can start with an invalid new game; no button reports it, so the error itself is shown.
   const isWritten = part === 'start' && 'players' in lesson.start;
   const what =
     text.has(key) && !isWritten ? text(key, { line: lineAt(fault, lesson) }) : problemInWords(fault.error, text);
@@ -113,8 +119,8 @@ export function faultInWords({ ui, text, fault, stops, lesson }: Omit<Desk, 'n'>
 }
 
 /**
- * Brings what is to be done into view. It stands above the board, of which as much as can be is seen; of a new lesson its
- * title is seen too, where both have room.
+ * Scrolls the current task into view. It stands above the board, of which as much as possible stays visible; for a new
+ * lesson its title too, if both fit.
  */
 export function bringToDo(studio: Element, isNew: boolean): void {
   const doing = studio.shadowRoot!.querySelector('.doing');

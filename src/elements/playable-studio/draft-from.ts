@@ -1,4 +1,4 @@
-/** What an author gave, as a lesson to write on. */
+/** Opens what an author gives as a lesson to edit. */
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { parseOwn, readOwn } from '../../game-ui/own-lesson.js';
 import { unpack } from '../../game-ui/packed.js';
@@ -14,11 +14,14 @@ import type { Source } from './model/read.js';
 
 export interface Opened {
   readonly draft: Draft;
-  /** The game that moments are taken from. */
+  /** The game from which moments are taken. */
   readonly source?: GameRecord;
 }
 
-/** Throws `BadInput` for what does not hold; a lesson is opened that has the form of one, and the walk says what of it does not hold. */
+/**
+ * Opens a source as a draft. Throws `BadInput` if it is invalid. A lesson needs only the form of one: faults in it are
+ * reported while it is edited.
+ */
 export async function draftFrom(
   given: Source,
   ui: GameUi,
@@ -63,7 +66,7 @@ export async function draftFrom(
   }
 }
 
-/** A lesson of ours with its words in every language. */
+/** One of the game's own lessons, with its texts in every language. */
 async function ours(ui: GameUi, id: string | undefined, rule: string | undefined, lang: string): Promise<Draft> {
   const all = (await ui.lessons?.()) ?? [];
   const entry =

@@ -1,4 +1,7 @@
-/** One step as one writes it: what is said, what it points at, who moves, what is expected, answered or asked. */
+/**
+ * The editor of one step: its sentence, what it points at, the opponents' moves, the expected moves with answers, or a
+ * question.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { refusal } from '../../kernel/play.js';
@@ -12,7 +15,7 @@ import { problemInWords } from './problem.js';
 import { rulePicker } from './rule-picker.js';
 import { sentenceField, type SentenceState } from './sentence.js';
 
-/** Who looks at the lesson, as far as that can be told while it is written. */
+/** The viewer of the lesson, as far as it is known while the lesson is written. */
 export function viewerOf({ ui, lesson }: Pick<Desk, 'ui' | 'lesson'>): Viewer {
   try {
     return readerOf(ui.game, lesson);
@@ -163,7 +166,7 @@ function expected(desk: Desk, state: SentenceState, step: LessonStep): TemplateR
     }`;
 }
 
-/** What the rules say to a wrong move. */
+/** Why the rules refuse a wrong move, in words. */
 function whyNot({ ui, text, stops, n }: Desk, line: string): string {
   const snapshot = stops[n]?.snapshot;
   if (!snapshot || line.includes('*')) return '';

@@ -1,4 +1,4 @@
-/** The numbers and choices of a position that is set up by hand. */
+/** Fields for the numbers and choices of a position that is set up by hand. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { EditorField } from '../../game-ui/position-editor.js';
@@ -8,13 +8,13 @@ import type { Wrong } from './position.js';
 export interface FieldProps {
   readonly text: Text;
   readonly wrong: Wrong | undefined;
-  /** The field into which a number was put that it does not take: it says what it takes. */
+  /** Id of the field into which the author entered a number out of range: it shows the range. */
   readonly strayed: string | undefined;
-  /** Another value, in words too, and whether it is what was put in. */
+  /** Sets a value, also given in words; `isAsPut` is `false` if it differs from what the author entered. */
   readonly change: (field: EditorField, value: number, what: string, isAsPut: boolean) => void;
 }
 
-/** What is put in: the nearest that may be, and whether that is it. Nothing leaves what is there. */
+/** The nearest allowed value, and whether it equals the input. An empty input leaves the value unchanged. */
 function taken({ value, range }: EditorField, put: string): readonly [value: number, isAsPut: boolean] {
   const [min, max] = range!;
   const given = put.trim() === '' ? NaN : Number(put);
@@ -25,7 +25,7 @@ function taken({ value, range }: EditorField, put: string): readonly [value: num
 export const allowed = ({ range }: EditorField, text: Text): string =>
   text('studio.hand.range', { min: range![0], max: range![1] });
 
-/** Those that are nobody's, behind the phase; where there is little room they wait until somebody looks for them. */
+/** The fields that belong to no seat, shown after the phase. On a narrow board they are folded. */
 export function fieldsOf(all: readonly EditorField[], props: FieldProps, isNarrow: boolean): TemplateResult {
   const common = html`${all.filter(({ seat }) => seat === undefined).map((one) => fieldOf(one, props))}`;
   if (!isNarrow) return common;

@@ -1,4 +1,4 @@
-/** The way to what sets up positions by hand, which is fetched when an author first does. */
+/** Lazy loader of the editor that sets up positions by hand: loaded on first use. */
 import { nothing } from 'lit';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { PositionEditor } from '../../game-ui/position-editor.js';
@@ -24,11 +24,11 @@ export class HandPanel {
     this.#hand = undefined;
     this.#changed();
   }
-  /** Puts down what is in the hand; says whether there was something. */
+  /** Puts down the piece in the author's hand; returns whether there was one. */
   letGo(): boolean {
     return this.#hand?.letGo() ?? false;
   }
-  /** Why the position cannot be, if that is known here. */
+  /** Why the position is invalid, if known here. */
   wrong(desk: Desk): string | undefined {
     return this.#ui === desk.ui ? this.#hand?.wrong(desk) : undefined;
   }

@@ -1,4 +1,4 @@
-/** What lies beside the board where a position is set up: the pieces, and the places that what is in the hand may go to. */
+/** What lies beside the board while a position is set up: the pieces, and the places where the piece in hand may go. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
@@ -8,7 +8,7 @@ import type { Seat } from '../../kernel/game.js';
 import type { BoardInput } from '../parts/board-input.js';
 import { fieldOf, type FieldProps } from './hand-fields.js';
 
-/** With more things than these beside the board, an author opens the group that is looked for. */
+/** With more pieces than this beside the board, the groups start folded. */
 const FEW = 45;
 
 export interface TrayProps extends FieldProps {
@@ -18,15 +18,15 @@ export interface TrayProps extends FieldProps {
   readonly tray: readonly TrayThing[];
   readonly fields: readonly EditorField[];
   readonly players: number;
-  /** Whose things are on show. */
+  /** The seat whose pieces are shown. */
   readonly seat: Seat;
   readonly look: (seat: Seat) => void;
-  /** A piece was taken up, or put down, with a key. */
+  /** Called when a piece is picked up or put down with a key. */
   readonly point: (piece: string) => void;
   readonly letGo: (event: KeyboardEvent) => void;
 }
 
-/** The colour of a seat. */
+/** A dot in the colour of a seat. */
 const dot = ({ seatColours }: Pick<GameUi, 'seatColours'>, seat: Seat): TemplateResult | typeof nothing => {
   const [body, outline] = seatColours?.[seat] ?? [];
   if (body === undefined) return nothing;
@@ -71,7 +71,7 @@ function groupOf(props: TrayProps, group: string | undefined, pieces: readonly T
         ${things}
       </details>`;
 }
-/** With a pointer it is taken up as what lies on the board is, so that it can be dragged. */
+/** A pointer picks it up like a piece on the board, so that it can be dragged; `click` handles only keys. */
 function thingOf(
   { input, point }: Pick<TrayProps, 'input' | 'point'>,
   { id, label, count }: TrayThing,
@@ -90,7 +90,7 @@ function thingOf(
   </button>`;
 }
 
-/** The places beside the board that what is in the hand may go to. */
+/** The places beside the board where the piece in hand may go. */
 export function handEnds({
   tray,
   ...props

@@ -1,4 +1,4 @@
-/** A position set up by hand. */
+/** Styles for setting up a position by hand. */
 import { css } from 'lit';
 
 export const styles = css`
@@ -41,7 +41,7 @@ export const styles = css`
     grid-template-columns: minmax(0, 1fr);
     align-items: start;
   }
-  /* After the board in order, so that Tab comes from there to it; it stays in sight at the foot of the window. */
+  /* After the board in tab order; sticks to the bottom of the window. */
   .bar {
     order: 1;
     position: sticky;
@@ -71,7 +71,7 @@ export const styles = css`
   .taken {
     font-weight: 600;
   }
-  /* Beside what is not as it should be: neither its name nor itself is covered. */
+  /* Beside the faulty place, so that it covers neither the place nor its name. */
   .amiss {
     position: absolute;
     left: min(var(--x), 100% - 38px);
@@ -103,7 +103,7 @@ export const styles = css`
     .bar {
       grid-column: 1 / -1;
     }
-    /* It stays beside a long list; of one that is higher than the window all can be seen. */
+    /* The board stays beside a long list; a board higher than the window can be scrolled to its end. */
     .view {
       position: sticky;
       inset-block-start: min(8px, 100vh - 60px - (100cqi - 16rem) / var(--ratio));
@@ -136,7 +136,7 @@ export const styles = css`
   .things .thing {
     touch-action: none;
   }
-  /* A place, not a piece: open at its middle, as a slot of a board is. */
+  /* A place, not a piece: open in the middle, like a slot on a board. */
   .bar .target {
     border: 2px dashed var(--accent);
     background: none;

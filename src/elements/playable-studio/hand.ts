@@ -1,7 +1,7 @@
 /**
- * A position set up by hand: the board on which every piece may go anywhere, what lies beside it, and the fields. Each change
- * is one of the lesson, so that it is undone, kept and checked as all others are. It stands in a tree of its own, for the
- * styles of a game are those of its board.
+ * Sets up a position by hand: the board, on which every piece may go anywhere, the tray beside it, and the fields. Each
+ * change is a change of the lesson, so it is undone, saved and checked like all others. Renders into its own shadow root,
+ * because the game's styles apply to its board.
  */
 import {
   adoptStyles,
@@ -35,11 +35,11 @@ import { undoButtons } from './undo.js';
 import { phasesOf } from './way.js';
 import { where } from './where.styles.js';
 
-/** What a click does something on. */
+/** Elements that react to a click. */
 const PRESSED = 'button, summary, label';
 const NONE: ReadonlySet<string> = new Set();
 
-/** What is drawn: worked out anew when the lesson, the language or the seat is another. */
+/** What is drawn: computed again when the lesson, the language or the seat changes. */
 interface Laid extends Setting {
   readonly position: Position;
   readonly view: View;
@@ -50,7 +50,7 @@ interface Laid extends Setting {
 }
 
 export class Hand implements ReactiveControllerHost {
-  /** Where it stands. */
+  /** The element into which it renders. */
   readonly place = document.createElement('div');
   readonly renderRoot = this.place.attachShadow({ mode: 'open' });
   readonly #editor: PositionEditor;
@@ -59,15 +59,15 @@ export class Hand implements ReactiveControllerHost {
   #desk: Desk;
   #seat: Seat | undefined;
   #layout: Layout = 'wide';
-  /** What it was worked out for, and what came of it. */
+  /** The inputs of the last computation, and its result: a layout, or why there is none. */
   #for: readonly unknown[] = [];
   #laid: Laid | string = '';
   #isAsked = false;
-  /** The piece beside the board that a key took up: the focus is back on it when it is put somewhere. */
+  /** The piece in the tray picked up with a key: it gets the focus back when it is put down. */
   #taken: string | undefined;
-  /** What a press began on. */
+  /** The element on which a press began. */
   #pressed: Element | null = null;
-  /** The field that was given a number which it does not take, and the lesson with what it took instead. */
+  /** The field that was given a number out of range, and the lesson with the number used instead. */
   #strayed: { readonly field: string; lesson: DraftLesson } | undefined;
 
   constructor(editor: PositionEditor, desk: Desk) {
@@ -84,7 +84,7 @@ export class Hand implements ReactiveControllerHost {
       const layout = clientWidth < leastWide(aboutGame(ui.game.id)) ? 'narrow' : 'wide';
       if (layout === this.#layout) return;
       this.#layout = layout;
-      // Not within the observation: a drawing of another height is itself a resize.
+      // Not inside the observer's callback: a drawing of another height is itself a resize.
       requestAnimationFrame(() => this.requestUpdate());
     }).observe(this.place);
   }
@@ -103,19 +103,19 @@ export class Hand implements ReactiveControllerHost {
     return Promise.resolve(!this.#isAsked);
   }
 
-  /** Puts down what is in the hand; says whether there was something. */
+  /** Puts down the piece in the author's hand; returns whether there was one. */
   letGo(): boolean {
     const isHeld = this.#input.chosen !== undefined;
     this.#input.cancel();
     return isHeld;
   }
-  /** Why the position cannot be. */
+  /** Why the position is invalid; `undefined` if it is valid. */
   wrong(desk: Desk): string | undefined {
     const laid = this.#lay(desk);
     return typeof laid === 'string' ? laid : laid.wrong?.says;
   }
 
-  /** Shows the position that the lesson begins with now. */
+  /** Renders the position with which the lesson starts. */
   show(desk = this.#desk): void {
     this.#isAsked = false;
     this.#desk = desk;
@@ -128,7 +128,7 @@ export class Hand implements ReactiveControllerHost {
       this.#input.settle(this.#anchors());
     }
     render(typeof laid === 'string' ? this.#unreadable(laid) : this.#drawn(laid), root, { host: this });
-    // What had the focus may be gone: a piece that was taken up, or the place that it went to.
+    // The focused element may be gone: a piece that was picked up, or the place where it went.
     if (had && !root.activeElement) this.#input.focus(this.#taken ?? had.getAttribute('data-anchor') ?? '');
     if (this.#input.chosen === undefined) this.#taken = undefined;
     if (typeof laid !== 'string') this.#measure(laid);
@@ -142,7 +142,7 @@ export class Hand implements ReactiveControllerHost {
     if (!position) return text('studio.fault.start');
     try {
       const table = tableOf(ui, position);
-      // At first the things of whoever goes are shown.
+      // At first, show the pieces of the seat to move.
       const seat = (this.#seat ??= actingAt(ui, position) ?? 0);
       this.#for = [lesson, text, seat];
       const at = { table, seat, phase: position.phase };
@@ -164,13 +164,13 @@ export class Hand implements ReactiveControllerHost {
   #anchors() {
     return typeof this.#laid === 'string' ? [] : this.#desk.ui.anchors(this.#laid.view, this.#layout);
   }
-  /** A piece, or a place, in words: the first sentence of what a place is called names it. */
+  /** Name of a piece or a place: the first sentence of its label. */
   #named(id: string, { tray, view }: Laid): string {
     const { ui, text } = this.#desk;
     return tray.find((thing) => thing.id === id)?.label ?? ui.label(id, view, text).replace(/\.(?: [^]*)?$/, '');
   }
 
-  // What is done.
+  // Actions.
 
   #put([piece, place]: readonly string[]): boolean {
     const laid = this.#laid;
@@ -204,8 +204,8 @@ export class Hand implements ReactiveControllerHost {
     this.requestUpdate();
   };
   /**
-   * A finger that comes up puts a piece down, what is under it changes, and the click that follows is on something else: one
-   * counts only where it was pressed.
+   * Lifting a finger puts a piece down and changes what is under it, so the following click would hit another element. A
+   * click counts only on the element where the press began.
    */
   readonly #click = (event: Event): void => {
     const on = (event.target as Element).closest(PRESSED);
@@ -214,11 +214,11 @@ export class Hand implements ReactiveControllerHost {
     event.preventDefault();
     event.stopPropagation();
   };
-  /** As on the board. */
+  /** The same keys as on the board. */
   readonly #onKey = ({ key }: KeyboardEvent): void => {
     if (key === 'Escape') this.letGo();
   };
-  /** What a key takes up beside the board waits for a place: the focus goes to the first, here or on the board. */
+  /** A piece picked up in the tray with a key needs a place: focus the first one, beside the board or on it. */
   readonly #point = (id: string): void => {
     const input = this.#input;
     const isTaken = input.chosen === undefined;
@@ -231,7 +231,7 @@ export class Hand implements ReactiveControllerHost {
     const place = this.#anchors().find((anchor) => input.state(anchor.id) === 'target');
     if (place) input.focus(place.id);
   };
-  /** To what is not as it should be. */
+  /** Focuses the faulty field or place. */
   #goTo({ path }: Wrong): void {
     const { fields } = this.#laid as Laid;
     const field = fields.find(({ id }) => id === path);
@@ -251,7 +251,7 @@ export class Hand implements ReactiveControllerHost {
     this.requestUpdate();
   }
 
-  // Drawing.
+  // Rendering.
 
   #unreadable(message: string): TemplateResult {
     return html`<p class="warning" role="status">${this.#desk.text('studio.hand.unreadable', { message })}</p>`;
@@ -311,14 +311,14 @@ export class Hand implements ReactiveControllerHost {
       ${some ? html`<span class="quiet" id="closed">${text('studio.hand.closed')}</span>` : nothing}
     </div>`;
   }
-  /** In sight wherever the hand is: whether the position can be, or what is in the hand and where it may go beside the board. */
+  /** Always visible: whether the position is valid, or the piece in hand and the places for it beside the board. */
   #bar(laid: Laid): TemplateResult {
     const { text, undoing, turn } = this.#desk;
     const input = this.#input;
     const { chosen } = input;
     const { wrong, paths, tray } = laid;
     const asks = chosen !== undefined && begins(paths, chosen) ? 'taken' : 'place';
-    // A press on these is none on the board: it does not put down what is in the hand.
+    // A press on these buttons is not a press beside the board: it does not put down the piece in hand.
     const hold = (event: Event) => event.stopPropagation();
     return html`<div class="bar" @keydown=${this.#onKey}>
       <p role="status" id="check" class=${chosen !== undefined ? 'taken' : wrong ? 'warning' : 'quiet'}>
@@ -345,20 +345,20 @@ export class Hand implements ReactiveControllerHost {
       </div>
     </div>`;
   }
-  /** Why it cannot be: leads to where that is, as far as it is somewhere. */
+  /** Why the position is invalid; a button that leads to the faulty place, if there is one. */
   #says(wrong: Wrong, laid: Laid): TemplateResult | string {
     const says = this.#desk.text('studio.hand.bad', { message: wrong.says });
     const isField = wrong.path === 'phase' || laid.fields.some(({ id }) => id === wrong.path);
     if (!isField && !this.#whereIs(laid)) return says;
     return html`<button type="button" class="where" @click=${() => this.#goTo(wrong)}>${says}</button>`;
   }
-  /** The place of the board that is not as it should be; a field says so itself. */
+  /** The faulty place on the board; `undefined` if a field reports the fault. */
   #whereIs({ wrong, table, fields }: Laid) {
     if (!wrong || fields.some(({ id }) => id === wrong.path)) return undefined;
     const id = this.#editor.placeOf(wrong.path, table);
     return id === undefined ? undefined : this.#anchors().find((anchor) => anchor.id === id);
   }
-  /** By CSSOM, since a strict policy forbids style attributes. */
+  /** Sets CSS properties from script, because a strict content security policy forbids style attributes. */
   #measure(laid: Laid): void {
     const { width, height } = this.#desk.ui.size(laid.view, this.#layout);
     this.place.style.setProperty('--ratio', String(width / height));

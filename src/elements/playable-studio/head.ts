@@ -1,4 +1,4 @@
-/** What stands above the lesson: its title, its languages, the set it is in, and what is done with all of it. */
+/** The part above the lesson: its title, its languages, its set, and the actions on the whole. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import {
@@ -21,7 +21,7 @@ export interface HeadActions {
   readonly out: () => void;
 }
 
-/** What a language is called, in itself. */
+/** The name of a language, in that language. */
 function nameOf(lang: string): string {
   try {
     return new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
@@ -35,7 +35,7 @@ export function head(desk: Desk, { begin, out }: HeadActions): TemplateResult {
   const { text, lesson, edit } = desk;
   const languages = languagesOf(lesson);
   const many = languages.length > 1;
-  // While something else is to be done, that stands out.
+  // While another task is open, its button is the primary one.
   const isFirst = desk.mode === 'reader' && !isBehind(desk);
   return html`<header class="head">
     <div class="titles">

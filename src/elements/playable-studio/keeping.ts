@@ -1,4 +1,4 @@
-/** The lesson that is written, kept in this browser over reloads; another window that writes its own there is heard. */
+/** Saves the lesson in this browser, so that it survives a reload; detects other windows that save to the same place. */
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Game } from '../../kernel/game.js';
@@ -12,16 +12,16 @@ import type { Draft, DraftLesson } from './model/draft.js';
 
 const store = safeStorage();
 
-/** What is kept: the lesson, and the game that its moments are taken from. */
+/** What is saved: the lesson, and the game from which its moments are taken. */
 export interface Kept {
   readonly draft: Draft;
   readonly source: GameRecord | undefined;
 }
 
 export class Keeping implements ReactiveController {
-  /** Another window has written its lesson since this one did. */
+  /** Another window has saved its lesson since this one did. */
   isElsewhere = false;
-  /** The page may not store, or its storage is full: the lesson is gone when the page is left. */
+  /** The page may not store, or its storage is full: the lesson is lost when the page is left. */
   isLost = false;
   #key: string | undefined;
   #stop: (() => void) | undefined;
@@ -42,7 +42,7 @@ export class Keeping implements ReactiveController {
     this.#stop?.();
   }
 
-  /** From now on a game's lesson is kept under this name; `off` keeps nothing. */
+  /** Sets the name under which a game's lesson is saved; `off` saves nothing. */
   name({ game }: Pick<GameUi, 'game'>, save: string | null): void {
     const key = saveKey(this.#host, game, save);
     this.#key = key && `${key}:studio:${game.id}`;
@@ -52,11 +52,11 @@ export class Keeping implements ReactiveController {
     if (!this.#key) return;
     const json = JSON.stringify({ ...draft, ...(source && { source: formatRecord(game, source) }) });
     this.isElsewhere = false;
-    // What lies there already is not written again.
+    // Unchanged content is not written again.
     if (json === store.get(this.#key)) return;
     this.isLost = !store.set(this.#key, json);
   }
-  /** That this browser keeps nothing, or that another window keeps its own in the same place; `open` opens that. */
+  /** A note that nothing can be saved, or that another window saved its lesson here; `open` opens that one. */
   note({ ui, text }: Pick<Desk, 'ui' | 'text'>, open: (kept: Kept) => void): TemplateResult | typeof nothing {
     if (this.isLost) return html`<p class="warning">${text('studio.unkept')}</p>`;
     if (!this.isElsewhere) return nothing;
@@ -69,7 +69,7 @@ export class Keeping implements ReactiveController {
         <button type="button" data-do="openOther" @click=${openOther}>${text('studio.elsewhere.open')}</button>
       </div>`;
   }
-  /** What was kept, if it still has the form of a lesson; whether it holds, the walk says. */
+  /** The saved lesson if it has the form of one; faults in it are reported while it is edited. */
   recall({ game }: Pick<GameUi, 'game'>): Kept | undefined {
     const text = this.#key === undefined ? null : store.get(this.#key);
     if (text === null) return undefined;
@@ -83,7 +83,7 @@ export class Keeping implements ReactiveController {
   }
 }
 
-/** Throws for what is no lesson. */
+/** Throws if the form of a lesson is wrong. */
 function hasForm({
   words,
   game: _game,
@@ -95,7 +95,7 @@ function hasForm({
   checkLesson(lesson);
   return Object.keys(words).length > 0;
 }
-/** A game that no longer holds takes nothing of the lesson with it. */
+/** If the game is no longer valid, the lesson is opened without it. */
 function sourceOf(game: Game, transcript: string | undefined): GameRecord | undefined {
   if (transcript === undefined) return undefined;
   try {

@@ -1,4 +1,4 @@
-/** What is before the first step: where the lesson begins, whose eyes it is read through, what it teaches; and moments to begin with. */
+/** Settings of a lesson before its first step: its start, its viewer, the rules it teaches, and moments to start from. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { BadInput, type Position } from '../../kernel/game.js';
@@ -11,7 +11,7 @@ import { rulePicker } from './rule-picker.js';
 import { sentenceField, type SentenceState } from './sentence.js';
 
 export interface PositionState {
-  /** What an author has made of the position, and why it cannot be. */
+  /** The author's edit of the position as JSON, and why it is invalid. */
   readonly json: string | undefined;
   readonly problem: string | undefined;
   readonly change: (json: string | undefined, problem: string | undefined) => void;
@@ -73,7 +73,7 @@ export function lessonSettings(desk: Desk, state: SentenceState, position: Posit
   </section>`;
 }
 
-/** The rules that the lesson teaches: picked from those of the rulebook. */
+/** Picker of the rules that the lesson teaches. */
 function taught(desk: Desk): TemplateResult {
   const { text, lesson, edit, completions } = desk;
   const { rules } = lesson;
@@ -117,7 +117,7 @@ function positionEditor(desk: Desk, { json, problem, change }: PositionState): T
     } catch (error) {
       throw new BadInput('position', value.slice(0, 20), `JSON (${(error as Error).message})`);
     }
-    // The game's own check: what lies there must be able to lie there.
+    // The game's own check: such a position must be possible.
     resume(ui.game, position, { seed: lesson.start.seed });
     return position;
   };

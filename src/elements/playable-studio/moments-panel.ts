@@ -1,4 +1,4 @@
-/** Moments of a game with which a step may begin: listed as they are found, each begun with a click. */
+/** List of moments at which a lesson may start. They appear as they are found; a click starts a lesson there. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { botRunnerFor } from '../../game-ui/games.js';
 import type { BotRunner } from '../../opponents/runner.js';
@@ -39,13 +39,13 @@ export class Moments {
         this.#changed();
       }
     } catch (error) {
-      // One that was stopped says so.
+      // A stopped runner rejects too: that is no error.
       if (isWanted()) throw error;
     }
     if (isWanted()) this.stop();
   }
 
-  /** Both moves in words. The game is played to each moment once. */
+  /** The opponent's move and the move made, in words. Cached, because the game is replayed up to the moment. */
   #instead({ ui, text }: Desk, { start, moves }: GameRecord, moment: Moment): string {
     const known = this.#words.get(moment);
     if (known?.lang === text.lang) return known.words;
@@ -101,7 +101,7 @@ export class Moments {
 const isBlank = ({ steps, words }: DraftLesson): boolean =>
   steps.length === 1 && Object.values(words).every((all) => Object.values(all).every((said) => said === ''));
 
-/** A lesson that begins at that moment and asks for the move; an empty one becomes it. */
+/** Starts a lesson at that moment that asks for the move; an empty lesson is replaced. */
 function start(
   { ui, text, draft, lesson, at, editDraft, select }: Desk,
   { start, moves }: GameRecord,

@@ -1,4 +1,4 @@
-/** The dialog that writes a lesson for where it goes: fetched when an author asks for it. */
+/** The dialog that exports a lesson for its destination; loaded on demand. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { resolveEmbed } from '../../embed/resolve.js';
@@ -24,33 +24,36 @@ export interface OutProps {
   readonly root: ShadowRoot;
   readonly text: Text;
   readonly game: string;
-  /** The lesson as it is written out. */
+  /** The lesson in its output form. */
   readonly value: Readonly<Record<string, unknown>>;
-  /** Where the embed pages lie, if anybody knows. */
+  /** Address of the site with the embed pages, if known. */
   readonly site: string | undefined;
-  /** What does not hold yet. */
+  /** The fault in the lesson, in words. */
   readonly fault: string | undefined;
 }
 
-/** What the file is called: after the title, in letters that every server takes. */
+/** File name: from the title, in characters that every server accepts. */
 function fileOf(value: object): string {
   const { title, words } = value as { title?: string; words?: Record<string, { title?: string } | undefined> };
   const said = title ?? Object.values(words ?? {})[0]?.title ?? '';
   const plain = said.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return `${plain.match(/[a-z0-9]+/g)?.join('-') ?? 'lesson'}.json`;
 }
-/** Whether a lesson has no title in some of its languages: the page that shows it would say “Lesson”. */
+/** Whether a lesson lacks its title in one of its languages: a page would show “Lesson” instead. */
 function isUntitled(value: object): boolean {
   const { lessons = [value] } = value as { readonly lessons?: readonly object[] };
   return (lessons as readonly OwnHead[]).some(({ title, words }) =>
     words ? Object.values(words).some((said) => !said?.['title']?.trim()) : !title?.trim(),
   );
 }
-/** JSON that no parser of HTML ends early. */
+/** JSON that does not end a `<script>` early. */
 const safe = (json: string): string => json.replaceAll('<', '\\u003c');
 const attribute = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** What is pasted for each kind of host. Where a link would be too long there is none, nor what rests on one. */
+/**
+ * What an author pastes for each kind of host. If the link would be too long, it is omitted, together with all that needs
+ * it.
+ */
 export async function written(value: object, game: string, lang: string, site: string | undefined): Promise<Written> {
   const json = JSON.stringify(value, null, 2);
   const script = site === undefined ? '' : `\n<script type="module" src="${attribute(site)}cdn/loader.js"></script>`;
@@ -76,7 +79,7 @@ export async function written(value: object, game: string, lang: string, site: s
   }
 }
 
-/** The language in which readers of a frame or behind a link find it: that of the studio where the lesson has it. */
+/** The language for readers of a frame or a link: the studio's language if the lesson has it. */
 export function languageOf(value: object, lang: string): string {
   const [first = value] = (value as { lessons?: readonly object[] }).lessons ?? [];
   const { words, lang: own } = first as OwnHead;

@@ -99,7 +99,7 @@ export const styles = css`
     background: var(--panel);
     border-color: var(--accent);
   }
-  /* What is on is told from what is to be pressed. */
+  /* Pressed buttons look different from those that can be pressed. */
   @media (forced-colors: none) {
     button[data-mode][aria-pressed='true'] {
       background: var(--panel);
@@ -371,7 +371,7 @@ export const styles = css`
       grid-column: auto;
     }
   }
-  /* A position is set up on a board as broad as the studio. */
+  /* While a position is set up, the board is as wide as the studio. */
   .desk.by-hand > [part='side'] {
     grid-column: 1 / -1;
     position: static;

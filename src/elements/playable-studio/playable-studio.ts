@@ -38,51 +38,52 @@ import { WayPanel } from './way-panel.js';
 import { styles } from './playable-studio.styles.js';
 import { where } from './where.styles.js';
 
-/** Milliseconds without a letter after which the lesson beside the text is the one of now. */
+/** Milliseconds without typing after which the lesson beside the text is updated. */
 const PAUSE = 400;
 
 /**
- * A studio: a lesson is made by playing, and runs beside the text as it is written. Nothing is sent anywhere.
+ * A studio for authors: a lesson is made by playing, and runs beside its text as the author writes. Nothing is sent to a
+ * server.
  *
  * @element playable-studio
- * @slot - Shown until the studio has come, and again when it cannot.
- * @fires {CustomEvent<{lesson: object}>} playable-written - When the lesson has changed: as it is written out.
+ * @slot - Fallback: shown until the studio is loaded, and if loading fails.
+ * @fires {CustomEvent<{lesson: object}>} playable-written - When the lesson has changed; `lesson` is its output form.
  * @csspart steps - The list of steps.
- * @csspart write - What is written.
- * @csspart side - The board beside it.
- * @cssprop --playable-ink - Text.
- * @cssprop --playable-paper - Ground.
- * @cssprop --playable-panel - Ground of what lies above it.
- * @cssprop --playable-line - Borders.
- * @cssprop --playable-faint - Quiet text.
- * @cssprop --playable-accent - What is active, open and chosen.
+ * @csspart write - The editor of the selected step, or of the lesson's settings.
+ * @csspart side - The board beside the editor.
+ * @cssprop --playable-ink - Text colour.
+ * @cssprop --playable-paper - Background.
+ * @cssprop --playable-panel - Background of panels.
+ * @cssprop --playable-line - Border colour.
+ * @cssprop --playable-faint - Colour of secondary text.
+ * @cssprop --playable-accent - Colour of what is active, open or selected.
  * @cssprop --playable-font - Typeface.
  */
 export class PlayableStudio extends LitElement {
   static override styles = [shared, where, styles, beginning];
 
-  /** Which game; the first there is, unless it says. */
+  /** Id of the game; by default the first registered game. */
   @property() game = firstGame();
-  /** When it is loaded: `near` the viewport, on a `click`, or `now`. */
+  /** When the studio loads: `near` the viewport, on a `click`, or `now`. */
   @property() load: Load | null = 'near';
-  /** The name to keep the lesson under; `off` keeps nothing. */
+  /** The name under which the lesson is saved; `off` saves nothing. */
   @property() save: string | null = null;
-  /** A lesson in one word, as the studio packs it for links: what it begins with, unless one is kept. */
+  /** The lesson to start with, packed in one word as the studio packs it for links; a saved lesson takes precedence. */
   @property() data: string | null = null;
-  /** Where the embed pages of what is made lie, a whole address; without it, beside the script. */
+  /** Absolute address of the site with the embed pages for exported lessons; by default derived from the script's address. */
   @property() site: string | null = null;
-  /** Words of the page's own, by the keys of the catalogues in `src/i18n` and the game's `text`: they come before those. */
+  /** The page's own texts, by the keys of the catalogues in `src/i18n` and of the game's `text`. They override those. */
   @property({ attribute: false }) words: Catalogue = {};
 
   @state() private ui: GameUi | undefined;
   @state() private fault: unknown;
   @state() private history: History<Draft> | undefined;
-  /** Which lesson of the set, and which of its steps. */
+  /** Index of the lesson in the set, and index of its step. */
   @state() private at = 0;
   @state() private n = 0;
   @state() private mode: Mode = 'reader';
   @state() private begins = false;
-  /** What is begun is added to what is there. */
+  /** Whether the next lesson opened is added to the present ones. */
   @state() private joins = false;
   @state() private problem: string | undefined;
   @state() private completing: Completing | undefined;
@@ -109,14 +110,14 @@ export class PlayableStudio extends LitElement {
   readonly #moments = new Moments(() => this.requestUpdate());
   readonly #keeping = new Keeping(this);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** What had the focus before it was drawn anew. */
+  /** The element that had the focus before the render. */
   #focused: Element | undefined;
-  /** What the walk says of the lesson on show. */
+  /** Result of walking through the lesson shown. */
   #walked: Walked | undefined;
-  /** What was done, in words, by what came of it. */
+  /** Names of the changes in words, by the draft that each produced. */
   readonly #done = new WeakMap<Draft, string>();
 
-  /** Resolves when the studio is there; rejects with what keeps it from being shown. */
+  /** Resolves when the studio is shown; rejects with the error that prevents it. */
   async ready(): Promise<this> {
     await this.updateComplete;
     await this.#arrival.last();
@@ -124,11 +125,14 @@ export class PlayableStudio extends LitElement {
     await this.updateComplete;
     return this;
   }
-  /** The lesson, or the set of them, as it is written out; `undefined` before one is begun. */
+  /** The lesson, or the set of lessons, in its output form; `undefined` before one is opened. */
   get written(): Readonly<Record<string, unknown>> | undefined {
     return this.history && writeDraft(this.history.now, this.game);
   }
-  /** Opens a lesson, a link, a saved game or a position. Rejects with a `BadInput` for what is none of these or does not hold. */
+  /**
+   * Opens a lesson, a link, a saved game or a position. Rejects with a `BadInput` if the text is none of these or is
+   * invalid.
+   */
   async open(given: string): Promise<void> {
     await this.ready();
     const { draft, source } = await draftFrom(readSource(given), this.ui!, this.#text.lang, fetchFile);
@@ -167,7 +171,7 @@ export class PlayableStudio extends LitElement {
     const embed = { kind: 'lesson', game: this.game, data: this.data } as const;
     return (await draftFrom({ kind: 'embed', embed }, ui, lang, fetchFile)).draft;
   }
-  /** Another lesson: undoing brings back the one before. */
+  /** Opens another lesson; undo restores the previous one. */
   #begin(draft: Draft, source?: GameRecord, n = source && source.moves.length > 0 ? -1 : 0): void {
     const now = this.joins ? this.history?.now : undefined;
     const next = now ? joined(now, draft) : draft;
@@ -188,7 +192,7 @@ export class PlayableStudio extends LitElement {
     this.#way.stop();
   }
 
-  // What is done.
+  // Actions.
 
   readonly #editDraft = (draft: Draft, at = this.at, field?: string): void => {
     this.history = change(this.history!, draft, field);
@@ -203,7 +207,7 @@ export class PlayableStudio extends LitElement {
   };
   readonly #travel = (way: Way): void => {
     const { history } = this;
-    // With what is in the hand nothing has been done yet: it is put down.
+    // A piece in hand is not a change yet: undo puts it down.
     if (way === undo && this.mode === 'hand' && this.#hand.letGo()) return;
     const moved = history && way(history);
     if (!moved) return;
@@ -214,7 +218,7 @@ export class PlayableStudio extends LitElement {
   readonly #onKey = (event: KeyboardEvent): void => {
     const way = this.history && wayOf(event);
     if (!way) return;
-    // The fields are ours: what was typed into them is undone with the rest.
+    // Overrides the browser's undo in fields: their edits are part of the lesson's history.
     event.preventDefault();
     this.#travel(way);
   };
@@ -261,7 +265,7 @@ export class PlayableStudio extends LitElement {
     }
   }
 
-  // Drawing.
+  // Rendering.
 
   #walk(lesson: DraftLesson): Walked {
     if (this.#walked?.lesson !== lesson) this.#walked = walked(this.ui!, lesson);
@@ -312,7 +316,7 @@ export class PlayableStudio extends LitElement {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#read(), changed.has('history') && this.mode === 'reader' ? PAUSE : 0);
   }
-  /** What had the focus may be gone: then it goes to its like, to what began what is done now, or to the step. */
+  /** If the focused element is gone, focuses its replacement, the button of the last mode, or the step. */
   #bringBack(mode: Mode | undefined): void {
     const had = this.#focused;
     if (!had || had.isConnected || this.shadowRoot!.activeElement) return;
@@ -321,10 +325,10 @@ export class PlayableStudio extends LitElement {
     const next = places.flatMap((place) => this.renderRoot.querySelector<HTMLElement>(place) ?? [])[0];
     next?.focus();
   }
-  /** The lesson beside the text, as far as it can be read: one that does not hold leaves the last that did. */
+  /** Updates the lesson beside the text. If it cannot be read, the last readable version stays. */
   #read(): void {
     const desk = this.#desk;
-    // While a position is set up nobody sees the reader.
+    // The reader is hidden while a position is set up.
     if (!desk || !this.isConnected || desk.mode === 'hand') return;
     if (isBehind(desk)) return;
     const json = JSON.stringify(writeLesson(desk.fault ? withDots(desk.lesson) : desk.lesson));
@@ -351,7 +355,7 @@ export class PlayableStudio extends LitElement {
       newGame: (players, way) => {
         this.#begin({ lessons: [newLesson({ players, seed: anySeed() }, [], this.#text.lang)] });
         this.n = -1;
-        // What stands above the studio has been read.
+        // The author has read what stands above the studio: scroll past it.
         this.#turn(way, true);
       },
       openOurs: (id) => void this.#tryOpen(`e/${ui.game.id}/lesson/?v=1&lesson=${id}`),

@@ -1,4 +1,4 @@
-/** The position that a lesson begins with, to be changed by hand. */
+/** The position at which a lesson starts, for editing by hand. */
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { PositionEditor } from '../../game-ui/position-editor.js';
 import type { Text } from '../../i18n/text.js';
@@ -18,7 +18,7 @@ import { resume } from '../../kernel/resume.js';
 import type { DraftLesson } from './model/draft.js';
 import { problemInWords } from './problem.js';
 
-/** Where the lesson begins; of a game that cannot begin so, the position that an author has got to. */
+/** The position at which the lesson starts; if the game refuses it, the author's position as far as it was edited. */
 export function beginsAt({ game }: Pick<GameUi, 'game'>, lesson: DraftLesson): Position | undefined {
   try {
     return positionOf(game, openingFrames(game, lesson).at(-1)!);
@@ -29,8 +29,8 @@ export function beginsAt({ game }: Pick<GameUi, 'game'>, lesson: DraftLesson): P
 }
 
 /**
- * The table of a position that has the form of one; where there is only too much or too little of something, as after an edit
- * of an author's, it is as it stands. Throws `BadInput`.
+ * The table of a position that has the form of one. If a list or a number in it is out of range, as may happen after an
+ * author's edit, the table is returned unchecked. Throws `BadInput` for all other faults.
  */
 export function tableOf({ game }: Pick<GameUi, 'game'>, { table, options }: Position): Table {
   const usual = Object.fromEntries(Object.entries(game.options).map(([name, values]) => [name, values[0] ?? null]));
@@ -49,7 +49,7 @@ export function withTable(
   return { ...position, table: table as unknown as Params };
 }
 
-/** Who may move in a position; nobody where it cannot be. */
+/** The seat to move in a position; `undefined` if the position is invalid. */
 export function actingAt({ game }: Pick<GameUi, 'game'>, position: Position): Seat | undefined {
   try {
     return toAct(legalMoves(game, resume(game, position, { seed: 0 })))[0];
@@ -59,7 +59,7 @@ export function actingAt({ game }: Pick<GameUi, 'game'>, position: Position): Se
   }
 }
 
-/** What is drawn of a table that need not hold: nobody may move on it. */
+/** A view for drawing a table that may be invalid: no seat can move. */
 export const viewOf = ({ game }: Pick<GameUi, 'game'>, phase: string, table: Table, seat: Viewer): View => ({
   game: game.id,
   phase,
@@ -72,7 +72,7 @@ export const viewOf = ({ game }: Pick<GameUi, 'game'>, phase: string, table: Tab
   last: [],
 });
 
-/** Why a position cannot be: said in a sentence, with the path that it is about. */
+/** Why a position is invalid: a sentence, and the path it is about. */
 export interface Wrong {
   readonly says: string;
   readonly path: string;

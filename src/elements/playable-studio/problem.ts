@@ -1,8 +1,11 @@
-/** Why something that an author gave does not hold, in the language of the page: the place, what stands there, what was expected. */
+/** Error messages for an author's input in the language of the page: the place, the value found, and what was expected. */
 import type { Text } from '../../i18n/text.js';
 import { BadInput } from '../../kernel/game.js';
 
-/** What can be expected, as it is thrown, with the key of its words; the groups are their values. What is code is said as it is. */
+/**
+ * Maps `expected` texts of `BadInput`, which are English, to catalogue keys; named groups are the parameters. Code in a
+ * text stays as it is.
+ */
 const EXPECTED: readonly (readonly [thrown: RegExp, key: string])[] = [
   [/^text$/, 'text'],
   [/^an object$/, 'object'],
@@ -38,7 +41,7 @@ const EXPECTED: readonly (readonly [thrown: RegExp, key: string])[] = [
   [/^a line "players" with a number, or "position" with JSON$/, 'players'],
 ];
 
-/** What stands at the place, as the message quotes it. */
+/** The value found, as the error message quotes it. */
 const quoted = ({ message, path, expected }: BadInput): string =>
   message.slice(`${path}: `.length, -`, expected ${expected}`.length);
 

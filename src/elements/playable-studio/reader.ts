@@ -1,6 +1,6 @@
 /**
- * The lesson as its readers see it: a `<playable-lesson>` that is made anew when the lesson is another, behind the one on
- * show, so that nothing flickers while somebody writes.
+ * The lesson as readers see it: a `<playable-lesson>`. For a changed lesson a new element loads behind the one shown, so
+ * that nothing flickers while the author writes.
  */
 import { defineElement } from '../../game-ui/games.js';
 import { pack } from '../../game-ui/packed.js';
@@ -20,25 +20,25 @@ export class LessonReader {
   #key = '';
   #step = 0;
   #asked = 0;
-  readonly #told: (step: number) => void;
+  readonly #onStep: (step: number) => void;
 
-  /** `told` hears to which step its reader goes. */
-  constructor(told: (step: number) => void) {
-    this.#told = told;
+  /** `onStep` receives the step, from 1, to which the reader goes. */
+  constructor(onStep: (step: number) => void) {
+    this.#onStep = onStep;
     this.place.className = 'reader';
   }
-  /** Nothing has been shown yet. */
+  /** Whether no lesson has been shown yet. */
   get isEmpty(): boolean {
     return this.#shown === undefined;
   }
-  /** Of another lesson nothing has been shown. */
+  /** Removes the lesson shown; a pending load is discarded. */
   clear(): void {
     this.#asked++;
     this.#key = '';
     this.place.replaceChildren();
     this.#shown = undefined;
   }
-  /** Shows this lesson at this step; one that cannot be shown leaves the one before. */
+  /** Shows this lesson at this step; if it cannot be shown, the previous one stays. */
   async show({ game, lang, json, step }: Read): Promise<void> {
     const key = [game, lang, json].join('\n');
     if (key === this.#key) {
@@ -71,7 +71,7 @@ export class LessonReader {
       const { detail } = event as CustomEvent<{ step: number }>;
       if (detail.step === this.#step) return;
       this.#step = detail.step;
-      this.#told(detail.step);
+      this.#onStep(detail.step);
     });
   }
 }

@@ -1,4 +1,4 @@
-/** The rules of the rulebook to pick from, each with its beginning: nobody knows them by their ids. */
+/** A select of the rulebook's rules, each with the start of its text, because authors do not know rules by their ids. */
 import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { isRule, type Desk } from './desk.js';
@@ -6,12 +6,12 @@ import { isRule, type Desk } from './desk.js';
 export interface RulePickerProps {
   readonly field: string;
   readonly label: string;
-  /** Those that are there already. */
+  /** Rules that are already chosen: left out. */
   readonly without?: readonly string[];
   readonly pick: (id: string) => void;
 }
 
-/** So much of a rule is read in the list of them. */
+/** Maximum length of a rule's text in the list. */
 const EXCERPT = 70;
 const short = (means: string): string => (means.length > EXCERPT ? `${means.slice(0, EXCERPT).trimEnd()}…` : means);
 

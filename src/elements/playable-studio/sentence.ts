@@ -1,4 +1,4 @@
-/** A sentence of the lesson as one writes it: a field for each language, side by side, with terms and rules to complete. */
+/** The fields of one sentence of the lesson: one per language, side by side, with completion of terms and rule ids. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { ref } from 'lit/directives/ref.js';
@@ -6,10 +6,10 @@ import { languagesOf, saidOf, say } from './model/draft.js';
 import { isRule, type Completion, type Desk } from './desk.js';
 
 const MOST = 6;
-/** A caret that stands within a word begins none. */
+/** Matches before the caret if it stands within a word: there no term starts. */
 const IN_WORD = /[\p{L}\d.-]$/u;
 
-/** How many letters of a term stand before the caret, from its beginning: two and more, and not all. */
+/** How many characters of the start of a term stand before the caret: at least two, and not the whole term; otherwise 0. */
 function begun(before: string, word: string): number {
   const [text, term] = [before.toLowerCase(), word.toLowerCase()];
   if (text.endsWith(term)) return 0;
@@ -17,7 +17,7 @@ function begun(before: string, word: string): number {
     if (text.endsWith(term.slice(0, n)) && !IN_WORD.test(text.slice(0, -n))) return n;
   return 0;
 }
-/** What may complete the text before the caret, also a term of several words, that of which most stands there first. */
+/** Completions for the text before the caret, also terms of several words; the longest match first. */
 export function completionsFor(before: string, all: readonly Completion[]): readonly Completion[] {
   return all
     .map((completion) => ({ completion, n: begun(before, completion.word) }))
@@ -26,14 +26,14 @@ export function completionsFor(before: string, all: readonly Completion[]): read
     .slice(0, MOST)
     .map(({ completion }) => completion);
 }
-/** The text with what was begun before the caret completed; an id of a rule stands in brackets. */
+/** The text with the completion inserted at the caret; a rule id is put in parentheses. */
 export function completed(text: string, caret: number, { word }: Completion): { text: string; caret: number } {
   const before = text.slice(0, caret - begun(text.slice(0, caret), word));
   const put = isRule(word) ? `${before.replace(/[([]$/, '')}(${word})` : before + word;
   return { text: put + text.slice(caret), caret: put.length };
 }
 
-/** Where somebody writes, with what may complete it. */
+/** The field being completed, and its completions. */
 export interface Completing {
   readonly field: string;
   readonly options: readonly Completion[];

@@ -1,4 +1,4 @@
-/** What a lesson may begin with: a new game, a lesson of ours, or whatever its author has. */
+/** Chooser for the start of a lesson: a new game, one of the game's own lessons, or what the author has. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Text } from '../../i18n/text.js';
@@ -11,7 +11,7 @@ export interface OurLesson {
 }
 export interface Present {
   readonly back: () => void;
-  /** Whether what is begun is added to it, and a set is made of them. */
+  /** Whether the new lesson is added to the present one, which makes a set. */
   readonly joins: boolean;
   readonly join: (joins: boolean) => void;
 }
@@ -19,13 +19,13 @@ export interface ChooserProps {
   readonly ui: GameUi;
   readonly text: Text;
   readonly ours: readonly OurLesson[];
-  /** Why what was given cannot be opened. */
+  /** Why the source cannot be opened. */
   readonly problem: string | undefined;
-  /** Begins a game that is played to where the lesson begins, or whose pieces are put there by hand. */
+  /** Starts a new game: the author plays to the start of the lesson (`setup`), or sets up the pieces by hand (`hand`). */
   readonly newGame: (players: number, way: 'setup' | 'hand') => void;
   readonly openOurs: (id: string) => void;
   readonly openYours: (given: string) => void;
-  /** The lesson that is there already. */
+  /** The lesson that is already open. */
   readonly there: Present | undefined;
 }
 

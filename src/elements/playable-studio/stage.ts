@@ -1,4 +1,4 @@
-/** The board beside the text: the lesson as readers see it, or a game on which an author does what is noted. */
+/** The board beside the text: the lesson as readers see it, or a game on which the author's moves are recorded. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Move, Refusal } from '../../kernel/game.js';
@@ -14,16 +14,16 @@ import { LessonReader, type Read } from './reader.js';
 import type { HandPanel } from './hand-panel.js';
 import type { WayPanel } from './way-panel.js';
 
-/** What the board on show began with: while it is there, what is noted changes nothing of that. */
+/** The initial content of the board. It stays the same while that board is shown, whatever is recorded on it. */
 interface Began {
   readonly key: string;
   readonly record: GameRecord | undefined;
   readonly transcript: string;
-  /** What the step played already. */
+  /** The moves already recorded at the step. */
   readonly played: readonly string[];
 }
 
-/** The game as it stands where something is done: before the first step, or at a step with its moves. */
+/** The game at the point of recording: before the first step, or at a step with its moves. */
 function recordAt({ ui, lesson, stops, n, mode }: Desk): GameRecord | undefined {
   const { start } = lesson;
   if (mode === 'setup') return { start, moves: (lesson.moves ?? []).map((line) => parseMove(ui.game, line)) };
@@ -45,9 +45,9 @@ export class Stage {
   readonly #hand: HandPanel;
   #began: Began | undefined;
 
-  /** `told` hears to which step the lesson's reader goes. */
-  constructor(told: (step: number) => void, way: WayPanel, hand: HandPanel) {
-    this.#reader = new LessonReader(told);
+  /** `onStep` receives the step to which the reader of the lesson goes. */
+  constructor(onStep: (step: number) => void, way: WayPanel, hand: HandPanel) {
+    this.#reader = new LessonReader(onStep);
     this.#way = way;
     this.#hand = hand;
   }
@@ -55,7 +55,7 @@ export class Stage {
   read(read: Read): Promise<void> {
     return this.#reader.show(read);
   }
-  /** What is shown from now on is another lesson. */
+  /** Call before another lesson is shown. */
   clear(): void {
     this.#reader.clear();
   }
@@ -81,7 +81,7 @@ export class Stage {
       ${began ? keyed(began.key, board(desk, began)) : nothing}
     </section>`;
   }
-  /** What the board is there for, and the way out of it; where a position is set up, that stands below the board. */
+  /** The current task of the board, with buttons to finish it; while a position is set up, those stand below the board. */
   #doing(desk: Desk, began: Began | undefined): TemplateResult {
     const { text, mode } = desk;
     if (mode === 'reader') return isBehind(desk) ? html`` : html`<p class="quiet">${text('studio.side.reader')}</p>`;
@@ -105,7 +105,7 @@ export class Stage {
       }
     </div>`;
   }
-  /** That what is on show is not the lesson as it is now, why, and the way to where that is mended. */
+  /** A note that the lesson shown is outdated, with the reason and a button that leads to the fault. */
   #behind(desk: Desk): TemplateResult {
     const { ui, text, fault, lesson, select, turn } = desk;
     const { step, part } = fault!;
@@ -130,7 +130,7 @@ export class Stage {
   }
 }
 
-/** The place of the board that an event is on, in whatever tree. */
+/** The place of the board on which an event occurred, in any shadow root. */
 function anchorOf(event: Event): string | undefined {
   for (const node of event.composedPath()) {
     if (!(node instanceof Element)) continue;
@@ -140,7 +140,7 @@ function anchorOf(event: Event): string | undefined {
   }
   return undefined;
 }
-/** A place that is clicked, or on which Enter is pressed, is pointed at, or no longer. */
+/** A press, Enter or Space on a place toggles whether the step points at it. */
 function pointAt({ lesson, n, edit }: Desk, event: Event): void {
   const anchor = anchorOf(event);
   if (anchor === undefined) return;
@@ -193,7 +193,7 @@ function onRefuse(
   edit(addWrong(lesson, n, line));
   say(text('studio.noted', { move: line }));
 }
-/** What was played on the board since it came. */
+/** Records the moves played on the board since it was shown. */
 function onMoved(desk: Desk, { record, played }: Began, game: PlayableGame): void {
   const { ui, mode, lesson, n, edit } = desk;
   if (mode !== 'play' || !record) return;
@@ -204,20 +204,20 @@ function onMoved(desk: Desk, { record, played }: Began, game: PlayableGame): voi
 }
 const boardOf = (event: Event) =>
   ((event.currentTarget as Element).getRootNode() as ShadowRoot).querySelector<PlayableGame>('#stage');
-/** What was taken back on the board is taken back in the step too. */
+/** Also records moves taken back on the board. */
 function finish(desk: Desk, began: Began | undefined, event: Event): void {
   const game = boardOf(event);
   if (game && began && desk.mode === 'play') onMoved(desk, began, game);
   desk.turn('reader');
 }
-/** How many of the moves have been made in the position on show: the board may look back. */
+/** How many moves lead to the position shown: the reader may have gone back on the board. */
 function shownAt({ ui }: Desk, { start, moves }: GameRecord, game: PlayableGame): number {
   const shown = JSON.stringify(game.position);
   for (let n = moves.length; n > 0; n--)
     if (JSON.stringify(positionOf(ui.game, replay(ui.game, start, moves.slice(0, n)))) === shown) return n;
   return 0;
 }
-/** The lesson begins where the board stands, also where it was taken to a phase; then its first step is written. */
+/** Starts the lesson at the position of the board, also after a jump to a phase; then its first step is edited. */
 function use(desk: Desk, event: Event): void {
   const { ui, lesson, edit, turn, select, focus } = desk;
   const game = boardOf(event);

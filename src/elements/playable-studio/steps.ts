@@ -1,4 +1,4 @@
-/** The list of the lesson's steps: chosen, moved, copied and taken out here. */
+/** The list of the lesson's steps, with buttons to move, copy and remove them. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { addStep, copyStep, languagesOf, moveStep, removeStep, saidOf } from './model/draft.js';
 import { SENTENCE, type Desk } from './desk.js';
@@ -7,7 +7,7 @@ import { emptyIn } from './model/fault.js';
 export function stepList(desk: Desk): TemplateResult {
   const { lesson, text, n, fault, select, edit, focus } = desk;
   const [lang = 'en'] = languagesOf(lesson);
-  // A walk ends at the first fault; what is still to be written is known without one.
+  // The walk ends at the first fault, but empty sentences are found without it.
   const empty = new Set(emptyIn(lesson));
   const mark = (step: number) =>
     fault?.step === step || empty.has(step) ? html`<span class="mark" aria-hidden="true">!</span>` : nothing;

@@ -1,19 +1,19 @@
-/** Undo and redo, as buttons and as keys: above the lesson, and where a position is set up. */
+/** Undo and redo, as buttons and as keys: for the lesson, and while a position is set up. */
 import { html, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import { redo, undo, type History } from './model/history.js';
 
-/** The way that a history is gone. */
+/** The direction: `undo` or `redo`. */
 export type Way = typeof undo;
 
-/** What may be undone and done again now. */
+/** Whether undo and redo are possible now. */
 export interface Undoing {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly travel: (way: Way) => void;
 }
 
-/** They keep the focus when there is nothing more to be undone. */
+/** Disabled with `aria-disabled`, so that the buttons keep the focus when there is nothing left to undo. */
 export function undoButtons(text: Text, { canUndo, canRedo, travel }: Undoing): TemplateResult {
   const button = (name: 'undo' | 'redo', way: Way, can: boolean) =>
     html`<button
@@ -27,7 +27,7 @@ export function undoButtons(text: Text, { canUndo, canRedo, travel }: Undoing): 
   return html`${button('undo', undo, canUndo)} ${button('redo', redo, canRedo)}`;
 }
 
-/** Ctrl+Z; and Ctrl+Y, or Ctrl+Shift+Z. */
+/** Ctrl+Z is undo; Ctrl+Y and Ctrl+Shift+Z are redo. */
 export function wayOf(event: KeyboardEvent): Way | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
   const key = event.key.toLowerCase();
@@ -35,7 +35,7 @@ export function wayOf(event: KeyboardEvent): Way | undefined {
   return key === 'z' ? undo : undefined;
 }
 
-/** What was undone or done again, in words: as it was named when it was done. */
+/** Announcement of an undo or redo, with the name of the change. */
 export function travelled<T extends object>(
   text: Text,
   way: Way,

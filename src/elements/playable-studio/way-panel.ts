@@ -1,4 +1,4 @@
-/** A phase is picked and the board is taken there, so that nobody need play to it. */
+/** Lets an author pick a phase and takes the board there, without playing to it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatRecord } from '../../kernel/notation.js';
 import { parseTranscript } from '../../playthrough/transcripts.js';
@@ -10,14 +10,14 @@ type Search = typeof import('./way.js');
 export class WayPanel {
   #search: Search | undefined;
   #abort: AbortController | undefined;
-  /** What came of it. */
+  /** The result of the search. */
   #answer = '';
   readonly #changed: () => void;
 
   constructor(changed: () => void) {
     this.#changed = changed;
   }
-  /** Fetches what finds ways. */
+  /** Loads the search. */
   async load(): Promise<void> {
     this.#answer = '';
     this.#search ??= await import('./way.js');
@@ -64,7 +64,7 @@ export class WayPanel {
       game.record = formatRecord(ui.game, way);
       says(text('studio.there', { count: way.moves.length - from.moves.length }));
     } catch (error) {
-      // A search that was ended says nothing.
+      // A cancelled search shows no result.
       if (!signal.aborted) throw error;
     }
   }

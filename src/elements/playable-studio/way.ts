@@ -1,4 +1,7 @@
-/** "Take me there" of the studio: the phases in which somebody decides, by name, and a game that has come to one. */
+/**
+ * "Take me there" of the studio: the names of the phases in which a player decides, and a search for a game that reaches
+ * one.
+ */
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Text } from '../../i18n/text.js';
 import { graphOf, indexOf } from '../../inspector/graph.js';
@@ -8,7 +11,7 @@ import { chartOf } from '../../kernel/chart.js';
 import type { GameRecord } from '../../kernel/notation.js';
 import { replay } from '../../kernel/play.js';
 
-/** A phase that waits for somebody, with the name of the one that it is a part of before its own. */
+/** A phase in which a player decides; its name includes that of its parent state. */
 export interface Phase {
   readonly id: string;
   readonly name: string;
@@ -28,7 +31,7 @@ export function phasesOf({ game }: GameUi, text: Text): readonly Phase[] {
     });
 }
 
-/** The game, gone on by legal moves until it is in that phase; else why there is no way: a key of the catalogue. */
+/** The game, continued with legal moves until it reaches the phase; otherwise why there is no path, as a catalogue key. */
 export async function wayTo(
   ui: GameUi,
   { start, moves }: GameRecord,

@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
-/** A sentence that leads to the place or the field it is about: in the studio, and in the tree of the hand. */
+/**
+ * Style of sentences that link to the place or field they are about; used by the studio and by the shadow root of the
+ * hand editor.
+ */
 export const where = css`
   .where {
     border: none;

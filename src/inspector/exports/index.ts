@@ -1,4 +1,4 @@
-/** The chart in the formats of others. */
+/** Exports of a chart to other formats. */
 import { graphOf } from '../graph.js';
 import { ownWords, type Diagram, type Words } from '../diagram.js';
 import { jsonOf } from './json.js';
@@ -9,7 +9,7 @@ import { svgOf } from './svg.js';
 export const FORMATS = ['mermaid', 'scxml', 'json', 'svg'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** How a file of each format is named and sent. */
+/** File extension and MIME type of each format. */
 export const FILES: Readonly<Record<Format, { readonly ending: string; readonly type: string }>> = {
   mermaid: { ending: 'mmd', type: 'text/vnd.mermaid' },
   scxml: { ending: 'scxml', type: 'application/scxml+xml' },
@@ -17,7 +17,10 @@ export const FILES: Readonly<Record<Format, { readonly ending: string; readonly 
   svg: { ending: 'svg', type: 'image/svg+xml' },
 };
 
-/** A machine's chart as text. A picture is needed for `svg` alone. Throws `BadInput` for what has no chart. */
+/**
+ * Exports the chart of a machine as text. `picture` is needed only for `svg`. Throws `BadInput` if the source has no
+ * chart.
+ */
 export function exportChart(
   source: unknown,
   format: Format,

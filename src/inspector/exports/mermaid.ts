@@ -1,17 +1,18 @@
-/** The chart as a Mermaid state diagram (`stateDiagram-v2`). */
+/** Exports the chart as a Mermaid state diagram (`stateDiagram-v2`). */
 import { indexOf, type ChartState, type ChartTransition, type Graph } from '../graph.js';
 import { ownWords, type Words } from '../diagram.js';
 import { namer } from './names.js';
 
-/** Words of Mermaid’s own; it keeps names as keys of plain objects, where others mean something already. */
+/** Mermaid's reserved words. It also uses names as keys of plain objects, where inherited names already have a meaning. */
 const RESERVED = /^(state|note|end|as|direction|class|classDef|style|default|click|hide|scale|accTitle|accDescr)$/i;
-/** Signs that end a label, or begin something else in it. */
+/** Characters that end a label, or start other syntax in it. */
 const SIGNS = /[#;:"{}[\]<>%`\n]/g;
 const label = (text: string): string => text.replace(SIGNS, (sign) => `#${sign.codePointAt(0)};`);
 
 /**
- * Mermaid knows no way between the insides of two states: such a way is drawn between those states, and its words say from
- * where to where. What stays in its state is a line of the state's own, or a note beside one that holds others.
+ * Mermaid allows no arrow between substates of two different states. Such an arrow is drawn between those states, and its
+ * label names the real source and target. A transition that stays in its state becomes a line of that state, or a note
+ * beside a state with children.
  */
 export function mermaidOf(graph: Graph, words: Words = ownWords): string {
   const index = indexOf(graph);
@@ -21,7 +22,7 @@ export function mermaidOf(graph: Graph, words: Words = ownWords): string {
   });
   const say = (transition: ChartTransition) => words.transition(transition)[0]!;
   const chain = (id: string) => index.around(id).map((state) => state.id);
-  /** The state whose inside a transition to this target runs through. */
+  /** The innermost common ancestor of source and target, inside which the arrow is drawn. */
   const levelOf = (source: string, target: string) => chain(source).find((id) => chain(target).includes(id))!;
   const isInside = ({ source, targets }: ChartTransition) =>
     targets.every((target) => [source, target].includes(levelOf(source, target)));
@@ -70,7 +71,7 @@ export function mermaidOf(graph: Graph, words: Words = ownWords): string {
     return [...block, ...stay(state), ...(state.kind === 'final' ? [`${own} --> [*]`] : [])];
   };
   const root = index.state(graph.root);
-  // Regions side by side are possible only within a state, and so are the words of a state.
+  // Parallel regions and lines of text are possible only within a state.
   const isPlain = root.kind !== 'parallel' && stay(root).length === 0 && root.children.length > 0;
   return ['stateDiagram-v2', ...(isPlain ? inside(root) : whole(root)).map((line) => `  ${line}`), ''].join('\n');
 }

@@ -1,4 +1,7 @@
-/** Names for formats that allow less than XState: the same thing has the same name, and no two have one. */
+/**
+ * Returns a function that maps ids to names of a more limited format: the same id always gets the same name, and no two
+ * ids share one. `allow` replaces characters that the format does not allow.
+ */
 export function namer(allow: (id: string) => string): (id: string) => string {
   const names = new Map<string, string>();
   const used = new Set<string>();

@@ -1,7 +1,8 @@
 /**
- * The chart as SCXML, the W3C's format. Guards and actions are ours to run, not SCXML's: they are calls of two functions,
- * `guard(name)` and `action(name)`, that whoever runs the document provides; so is `delay(name)`. It goes where XState goes,
- * but where one event takes ways from several regions of a parallel state into each other: those are left in another order.
+ * Exports the chart as SCXML, the format of the W3C. Guards, actions and delays become calls of `guard(name)`,
+ * `action(name)` and `delay(name)`, which the host of the document must provide. The document behaves like the machine in
+ * XState, with one exception: if one event takes transitions from several regions of a parallel state into each other,
+ * the states are exited in another order.
  */
 import { indexOf, type ChartState, type ChartTransition, type Graph } from '../graph.js';
 import { namer } from './names.js';
@@ -9,13 +10,13 @@ import { tag, xml } from './xml.js';
 
 const quote = (text: string): string => `'${text.replace(/[\\']/g, '\\$&').replace(/\n/g, '\\n')}'`;
 
-/** As XML's names are: letters, digits, and few signs. */
+/** A valid XML name: letters, digits and few other characters. */
 const plain = (id: string): string => {
   const clean = id.replace(/[^\p{L}\p{N}._-]+/gu, '_');
   return /^[\p{L}_]/u.test(clean) ? clean : `_${clean}`;
 };
 
-/** An XML document. */
+/** The chart as an XML document. */
 export function scxmlOf(graph: Graph): string {
   const index = indexOf(graph);
   const name = namer(plain);
@@ -41,12 +42,13 @@ export function scxmlOf(graph: Graph): string {
   const within = (id: string, outer: string) => index.around(id).some((state) => state.id === outer);
   const stays = ({ source, targets, reenter }: ChartTransition): boolean =>
     !reenter && targets.every((target) => target === source) && index.state(source).children.length === 0;
-  /** Whether a state lies in a region of a parallel state that is this one or lies in it. */
+  /** Whether a state lies in a region of a parallel state, which is `outer` or lies in it. */
   const isInRegion = (id: string, outer: string): boolean =>
     index.around(id).some((state, i) => i > 0 && state.kind === 'parallel' && within(state.id, outer));
   /**
-   * What a region answers without being left keeps XState from looking further out, and SCXML only where both leave states:
-   * it is told for the outer transition when that is so.
+   * Conditions that keep an outer transition from being taken. If a region handles an event without exiting a state,
+   * XState does not look at outer transitions; SCXML skips them only if both exit states. So the outer transition gets a
+   * condition that the inner one is not enabled.
    */
   const answersOf = ({ kind, event, source }: ChartTransition): string[] =>
     kind !== 'event'
@@ -63,16 +65,16 @@ export function scxmlOf(graph: Graph): string {
           return [`!(${conds.filter(Boolean).join(' && ')})`];
         });
   const guardOf = ({ guard }: ChartTransition) => guard !== undefined && `guard(${quote(guard)})`;
-  /** A name in SCXML means all that begin with it and a dot as well; XState means just this one. */
+  /** An event name in SCXML also matches all names that start with it and a dot; in XState it matches only itself. */
   const condOf = (t: ChartTransition): string | undefined => {
     const { kind, event } = t;
     const isPrefix = kind === 'event' && graph.transitions.some((other) => other.event.startsWith(`${event}.`));
     return [isPrefix && isNamed(event), guardOf(t), ...answersOf(t)].filter(Boolean).join(' && ') || undefined;
   };
-  /** XState tries longer patterns first, SCXML what stands first. */
+  /** XState tries longer patterns first, SCXML follows document order. */
   const inOrder = (id: string): readonly ChartTransition[] =>
     index.from(id).toSorted((a, b) => (a.kind === b.kind && a.kind === 'event' ? b.event.length - a.event.length : 0));
-  /** A history state may not lead to the parallel state around it: it leads to all of its regions. */
+  /** In SCXML a history state may not lead to the parallel state around it, so it leads to all of its regions. */
   const firstOf = ({ parent, otherwise }: ChartState): string =>
     otherwise === parent
       ? index
@@ -121,7 +123,8 @@ export function scxmlOf(graph: Graph): string {
       ...invokes.map((invoke) =>
         line(depth + 1, tag('invoke', { id: name(invoke.id), type: 'xstate', src: invoke.src })),
       ),
-      // At the end of the whole XState is done, and hears of that no more.
+      // When the root is done, XState stops and handles no further event: an empty transition consumes the event that
+      // SCXML raises.
       ...(id === graph.root && children.some((child) => index.state(child).kind === 'final')
         ? [line(depth + 1, tag('transition', { event: `done.state.${own}` }))]
         : []),
@@ -133,7 +136,7 @@ export function scxmlOf(graph: Graph): string {
     return line(depth, tag(element0, attributes, inner.length > 0 ? [...inner, `\n${'  '.repeat(depth)}`] : []));
   };
   const root = index.state(graph.root);
-  // The document itself may hold states and nothing else, and begins in one of them.
+  // The `scxml` element may contain only states, and starts in one of them.
   const isPlain =
     root.kind === 'compound' &&
     index.from(root.id).length + root.entry.length + root.exit.length + root.invokes.length === 0;
@@ -151,12 +154,12 @@ export function scxmlOf(graph: Graph): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${document}\n`;
 }
 
-/** Whether one event may be meant by both of two names or patterns. */
+/** Whether two event names or patterns can match the same event. */
 const mayMeet = (a: string, b: string): boolean => {
   const [one, other] = [a, b].map((pattern) => pattern.replace(/\.?\*$/, ''));
   return a === b || (a.endsWith('*') && other!.startsWith(one!)) || (b.endsWith('*') && one!.startsWith(other!));
 };
-/** Whether the event that came is one of this name or pattern, as XState has it. */
+/** Condition that the current event matches this name or pattern by XState's rules; `false` if no condition is needed. */
 function isNamed(event: string): string | false {
   const word = event.replace(/\s+/g, '_');
   if (word === '*') return false;

@@ -1,4 +1,6 @@
-/** The chart as a picture of its own: no script, nothing from elsewhere, light or dark as its reader's machine is. */
+/**
+ * Exports the chart as a standalone SVG: no scripts, no external resources, light or dark by the reader's system setting.
+ */
 import { indexOf, type Graph } from '../graph.js';
 import { TEXT, isFrame, labelOf, ownWords, type Diagram, type Point, type Words } from '../diagram.js';
 import { tag, xml } from './xml.js';
@@ -26,7 +28,7 @@ text{fill:#e8eef6}
 }
 `;
 
-/** A path through points with round corners. */
+/** SVG path through points, with rounded corners. */
 export function pathThrough(points: readonly Point[], radius = 8): string {
   const [first, ...rest] = points;
   let path = `M${first!.x} ${first!.y}`;
@@ -43,10 +45,10 @@ export function pathThrough(points: readonly Point[], radius = 8): string {
   return path;
 }
 
-/** Programs that make pixels of it refuse what is larger than 32,767 of them. */
+/** Programs that render SVG to pixels refuse more than 32,767 per side. */
 const LARGEST = 30_000;
 
-/** A point so far from a corner on the way to another, half the way at most. */
+/** The point at this distance from one point towards another, at most halfway. */
 function towards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const part = length === 0 ? 0 : Math.min(distance / length, 0.5);
@@ -54,7 +56,7 @@ function towards(from: Point, to: Point, distance: number): Point {
   return { x: tenths(from.x + (to.x - from.x) * part), y: tenths(from.y + (to.y - from.y) * part) };
 }
 
-/** A whole SVG document. `title` is what the picture is called for whoever cannot see it. */
+/** A complete SVG document. `title` is the accessible name of the picture. */
 export function svgOf(graph: Graph, picture: Diagram, title = graph.id, words: Words = ownWords): string {
   const index = indexOf(graph);
   const text = (x: number, y: number, line: string, kind?: string) => tag('text', { x, y, class: kind }, [xml(line)]);

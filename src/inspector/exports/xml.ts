@@ -1,5 +1,5 @@
-/** Text and attributes of XML. */
-// Characters that no XML document may hold, whatever is done to them.
+/** Escaped text and tags of XML. */
+// Characters that XML forbids, even escaped.
 // eslint-disable-next-line no-control-regex
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -10,11 +10,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '\n': '&#10;',
 };
 
-/** Text that stands for itself, in an element or between double quotes. */
+/** Escapes text for an element, or for an attribute in double quotes. */
 export const xml = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"\n]/g, (character) => ENTITIES[character]!);
 
-/** `<name a="1">inner</name>`, or `<name a="1"/>` without an inside; attributes that are `undefined` are left out. */
+/** `<name a="1">inner</name>`, or `<name a="1"/>` without `inner`; attributes that are `undefined` are omitted. */
 export function tag(
   name: string,
   attributes: Readonly<Record<string, string | number | undefined>>,

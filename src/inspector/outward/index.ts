@@ -1,10 +1,10 @@
 /**
- * Inspectors outside the page, on a game or an actor that runs in it. All that passes out goes through a `Source`, which
- * leaves out what `viewFor` leaves out unless everything is asked for.
+ * Inspectors outside the page, for a game or an actor that runs in it. All that is sent passes through a `Source`, which
+ * omits what `viewFor` hides unless everything is requested.
  *
  *     const source = gameSource(playthrough, { viewer: () => 0, send: (move) => playthrough.play(move) });
- *     const outward = await openStately(source, { everything: false }); // in the handler of a click
- *     outward.follow(gameSource(another, ...)); // when another Playthrough takes its place
+ *     const outward = await openStately(source, { everything: false }); // in a click handler
+ *     outward.follow(gameSource(another, ...)); // when another Playthrough replaces it
  *     outward.stop();
  */
 export { outwardRefusal } from './receiver.js';

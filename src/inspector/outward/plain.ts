@@ -1,11 +1,14 @@
-/** Whatever an actor holds, as plain data that can be sent: cycles, functions and what is too much are left out. */
+/** Converts what an actor holds to plain data that can be sent; omits cycles, functions and excess data. */
 import type { Json } from '../../kernel/game.js';
 
-/** How deep and how many values are looked at: a context may hold a whole page. */
+/** Limits on depth and number of values: a context may reference a whole page. */
 const DEPTH = 30;
 const VALUES = 20_000;
 
-/** A copy in plain JSON; `undefined` for what has none. Actors become their ids, maps and sets lists, errors their messages. */
+/**
+ * A copy in plain JSON; `undefined` if there is none. Actors become their ids, maps and sets become lists, errors their
+ * messages.
+ */
 export function plain(value: unknown): Json | undefined {
   const around: object[] = [];
   let left = VALUES;
@@ -18,7 +21,7 @@ export function plain(value: unknown): Json | undefined {
     try {
       return inside(value);
     } catch {
-      return undefined; // a getter that throws, or a proxy that is revoked
+      return undefined; // a getter throws, or a proxy is revoked
     } finally {
       around.pop();
     }

@@ -1,11 +1,11 @@
-/** A window that shows an inspector: opened, spoken to and heard, at its own origin and at no other. */
+/** A window with an inspector: opens it, and exchanges messages with its origin only. */
 import { BadInput } from '../../kernel/game.js';
 import { OutwardError, type Outward, type OutwardFault, type OutwardOptions, type Source } from './types.js';
 
-/** Why no inspector can be opened on this page; `undefined` where one can. */
+/** Why no inspector can be opened on this page; `undefined` if one can. */
 export const outwardRefusal = (): OutwardFault | undefined => (window.parent === window ? undefined : 'frame');
 
-/** An address as the author wrote it. Throws `BadInput` for one that no page has. */
+/** Resolves an author's address against the page. Throws `BadInput` if it is not a web address. */
 function addressOf(url: string): URL {
   const address = URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI) : undefined;
   if (address && ['http:', 'https:'].includes(address.protocol)) return address;
@@ -22,8 +22,8 @@ export class Receiver {
   #listen: ((event: MessageEvent<unknown>) => void) | undefined;
 
   /**
-   * Opens an empty window, at once, for a browser opens one only while it handles a click. Throws `BadInput` for the
-   * address, and `OutwardError`.
+   * Opens an empty window immediately, because a browser opens one only while it handles a click. Throws `BadInput` for
+   * an invalid address, and `OutwardError`.
    */
   constructor({ url, window: given }: Pick<OutwardOptions, 'url' | 'window'>, standard: string) {
     const refusal = outwardRefusal();
@@ -40,7 +40,10 @@ export class Receiver {
     return !this.#isStopped && !this.#window.closed;
   }
 
-  /** Shows the inspector. `hear` is given what it says from now on; `gone` is called once, when it is found closed. */
+  /**
+   * Loads the inspector in the window. `hear` receives its messages; `gone` is called once, when a message is sent and
+   * the window is found closed.
+   */
   visit(hear: (message: unknown) => void, gone: () => void): void {
     this.#gone = gone;
     this.#listen = ({ source, origin, data }) => {
@@ -51,7 +54,7 @@ export class Receiver {
     window.addEventListener('message', this.#listen);
     this.#window.location.href = this.#address.href;
   }
-  /** An inspector of Stately's may lead on to another address of theirs. */
+  /** Whether an origin belongs to the inspector: an inspector of Stately may redirect to another address of theirs. */
   #isIts(origin: string): boolean {
     const home = 'stately.ai';
     const isTheirs = ({ protocol, hostname }: URL) =>
@@ -69,14 +72,14 @@ export class Receiver {
     this.#isStopped = true;
     if (this.#listen) window.removeEventListener('message', this.#listen);
   }
-  /** Closes a window that is ours: nothing will come to it. */
+  /** Closes the window if we opened it: it will show nothing. */
   close(): void {
     this.stop();
     if (this.#isOwn) this.#window.close();
   }
 }
 
-/** What the page gets of an inspector that has been opened. */
+/** The handle of an open inspector for the page. */
 export const outwardOf = (
   receiver: Receiver,
   speaker: { follow(source: Source): void; stop(): void },

@@ -1,4 +1,4 @@
-/** What is shown outside, as it may be told: a game through the eyes of a viewer, or any actor as it is. */
+/** Sources for inspectors, limited to what may be sent: a game as a viewer sees it, or any actor in full. */
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { redacted, viewFor } from '../../kernel/view.js';
 import { checkMove } from '../../kernel/play.js';
@@ -8,7 +8,7 @@ import { chartConfigOf } from '../exports/json.js';
 import { plain } from './plain.js';
 import type { Source, Told, ToldEvent, ToldSnapshot } from './types.js';
 
-/** What may be told of an actor's snapshots and events. */
+/** Converts an actor's snapshots and events to what may be sent. */
 interface Terms {
   snapshot(snapshot: AnyMachineSnapshot): ToldSnapshot;
   event(event: { readonly type: string }): ToldEvent;
@@ -24,7 +24,7 @@ const whole: Terms = {
   event: (event) => plain(event) as ToldEvent,
 };
 
-/** A game as `viewFor` shows it. Of events that are no moves only the name is told: a beginning may carry a table. */
+/** A game as `viewFor` shows it. For events that are no moves only the name is sent: a start event may contain a table. */
 const through = <T extends Table, M extends Move, V>(game: Game<T, M, V>, viewer: () => Viewer): Terms => ({
   snapshot: (snapshot) => ({
     status: snapshot.status,
@@ -38,7 +38,10 @@ const through = <T extends Table, M extends Move, V>(game: Game<T, M, V>, viewer
 });
 const kernel = <T extends Table>(snapshot: AnyMachineSnapshot) => snapshot as unknown as Snapshot<T>;
 
-/** Tells XState's inspection events. An event is held back until the snapshot to which it led introduces its actor. */
+/**
+ * Converts XState's inspection events. Events are held back until the snapshot that follows, because that snapshot
+ * introduces their actor.
+ */
 class Teller {
   readonly #terms: Terms;
   readonly #hear: Hear;
@@ -51,12 +54,12 @@ class Teller {
     this.#hear = hear;
   }
 
-  /** An actor that was told of and has not ended. */
+  /** An actor that was introduced and has not ended. */
   actor(sessionId: string): AnyActorRef | undefined {
     return this.#running.get(sessionId);
   }
 
-  /** Tells of an actor that runs, once, after those that made it. */
+  /** Reports a running actor, once, after its parents. */
   introduce(actor: AnyActorRef, snapshot: AnyMachineSnapshot | undefined): void {
     const { sessionId, id, _parent: parent } = actor;
     if (this.#running.has(sessionId) || snapshot === undefined) return;
@@ -87,7 +90,7 @@ class Teller {
     const held = this.#held.get(sessionId) ?? [];
     this.#held.delete(sessionId);
     if (snapshot.status !== 'active') this.#ended.add(sessionId);
-    // What has stopped before anything was told of it is not worth telling.
+    // An actor that stopped before it was introduced is not reported.
     if (isStopped && !this.#running.has(sessionId)) return;
     this.introduce(actor, snapshot);
     for (const { event, sourceRef } of held) {
@@ -103,7 +106,7 @@ class Teller {
 
 const configs = new WeakMap<object, { readonly [name: string]: Json }>();
 
-/** The config of an actor's machine. Its context is left to its snapshot, which tells it as far as it may be told. */
+/** The config of an actor's machine, without its context: the snapshot contains that, as far as it may be sent. */
 function configFor({ id, logic }: AnyActorRef & { logic?: object }): { id: string; [name: string]: Json } {
   if (!logic || !('root' in logic)) return { id };
   let config = configs.get(logic);
@@ -112,13 +115,13 @@ function configFor({ id, logic }: AnyActorRef & { logic?: object }): { id: strin
 }
 
 export interface GameSourceOptions<M extends Move> {
-  /** Whose eyes it is told through; asked each time, for it may change from move to move. */
+  /** The viewer; called each time, because it may change from move to move. */
   readonly viewer: () => Viewer;
-  /** Makes a move that came from outside, of the form that the game asks for but perhaps refused: it may throw. */
+  /** Makes a move received from outside. Its form is valid, but it may be refused: then `send` may throw. */
   readonly send?: (move: M) => void;
 }
 
-/** A game that is told across undo, fork and looking back: each begins another actor, and ends the one before. */
+/** A source that follows a game across undo, fork and looking back: each starts another actor and ends the previous one. */
 export function gameSource<T extends Table, M extends Move, V>(
   playthrough: Playthrough<T, M, V>,
   { viewer, send }: GameSourceOptions<M>,
@@ -145,7 +148,7 @@ export function gameSource<T extends Table, M extends Move, V>(
   };
 }
 
-/** An actor of any XState machine, with those that it makes and those beside it in its system. */
+/** An actor of any XState machine, with its children and the other actors of its system. */
 export function actorSource(actor: AnyActorRef): Source {
   let teller: Teller | undefined;
   return {
@@ -166,11 +169,11 @@ export function actorSource(actor: AnyActorRef): Source {
   };
 }
 
-/** What comes from outside may be wrong in any way, and must not disturb the page. */
+/** Input from outside may be wrong in any way, and must not disturb the page. */
 function attempt(act: () => void): void {
   try {
     act();
   } catch {
-    // It is refused, and nothing has changed.
+    // Refused; nothing has changed.
   }
 }

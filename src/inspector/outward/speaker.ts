@@ -1,4 +1,4 @@
-/** Keeps an inspector told: of all that runs when it connects, also anew, and then of all that happens. */
+/** Keeps an inspector up to date: sends all running actors each time it connects, and then everything that happens. */
 import type { Source, Told } from './types.js';
 
 type Actor = Told & { type: 'actor' };
@@ -9,10 +9,10 @@ export class Speaker {
   #source: Source;
   #leave: () => void;
   #isHeard = false;
-  /** The actors that run, each as it is now. */
+  /** The running actors, each with its latest snapshot. */
   readonly #running = new Map<string, Actor>();
 
-  /** `say` puts one thing into the inspector's own words and sends it. */
+  /** `say` converts one message to the inspector's protocol and sends it. */
   constructor(source: Source, everything: boolean, say: (told: Told) => void) {
     this.#everything = everything;
     this.#say = say;
@@ -22,7 +22,7 @@ export class Speaker {
   #listen(): () => void {
     let isOn = true;
     const leave = this.#source.tell(this.#everything, (told) => {
-      // It may be left in the midst of what is being told.
+      // `leave` may be called while the source is still reporting.
       if (isOn) this.#hear(told);
     });
     return () => {
@@ -40,12 +40,12 @@ export class Speaker {
     if (this.#isHeard) this.#say(told);
   }
 
-  /** The inspector is there. */
+  /** Call when the inspector has connected. */
   greet(): void {
     this.#isHeard = true;
     this.#running.forEach((actor) => this.#say(actor));
   }
-  /** The inspector sends an event. What XState sends itself is not for others to send. */
+  /** Sends an event from the inspector to an actor. XState's own events are refused. */
   send(sessionId: string, event: { readonly type: string }): void {
     if (this.#running.has(sessionId) && !event.type.startsWith('xstate.')) this.#source.send(sessionId, event);
   }

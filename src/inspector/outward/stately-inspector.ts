@@ -1,2 +1,5 @@
-/** What is used of the package `@statelyai/inspect`: a file of its own, into which the build puts the package whole. */
+/**
+ * The part of the package `@statelyai/inspect` that we use: a separate file, into which the build bundles the whole
+ * package.
+ */
 export { createInspector } from '@statelyai/inspect';

@@ -1,14 +1,14 @@
-/** Stately's inspector: the same actor, told in the words of the package `@statelyai/inspect`, which is fetched only here. */
+/** Stately's inspector: reports actors in the protocol of the package `@statelyai/inspect`, which only this file loads. */
 import { outwardOf, Receiver } from './receiver.js';
 import { Speaker } from './speaker.js';
 import type { Outward, OutwardOptions, Source, Told } from './types.js';
 
-/** Where the inspector is that the package opens. */
+/** Address of the inspector that the package opens. */
 export const STATELY = 'https://stately.ai/inspect';
 
 /**
- * Opens Stately's inspector, or a receiver of one's own made with the package's `createBrowserReceiver`, on what runs.
- * To be called from a click. Throws `BadInput` for the address, `OutwardError`, and what `import()` throws.
+ * Opens Stately's inspector, or an author's own receiver made with the package's `createBrowserReceiver`, on a source.
+ * Call it from a click handler. Throws `BadInput` for an invalid address, `OutwardError`, and errors of `import()`.
  */
 export async function openStately(source: Source, options: OutwardOptions): Promise<Outward> {
   const receiver = new Receiver(options, STATELY);
@@ -24,7 +24,8 @@ export async function openStately(source: Source, options: OutwardOptions): Prom
   const inspector = createInspector({
     send(event) {
       const { sessionId } = event;
-      // The package names the root only where it watches the actors itself, and sorts a chart's states by their names.
+      // The package sets `rootId` only for actors that it observes itself, and sorts a chart's states by name: set both
+      // here.
       const definition = event.type === '@xstate.actor' && JSON.stringify(actors.get(sessionId)!.config);
       receiver.post({ ...event, rootId: rootOf(sessionId), ...(definition && { definition }) });
     },

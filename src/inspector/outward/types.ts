@@ -1,20 +1,20 @@
 /**
- * What passes between a running actor and an inspector outside the page.
+ * Types of the messages between a running actor and an inspector outside the page.
  *
- * Beside these types `index.ts` gives: `gameSource(playthrough, { viewer, send })` and `actorSource(actor)`, what is shown;
- * `openStately(source, options)` and `openXStateInspect(source, options)`, which open an inspector on it in a window of
- * its own, to be called from a click; `outwardRefusal()`, why neither can be done here; `STATELY` and `XSTATE_INSPECT`,
- * the addresses that are opened where none is named.
+ * Beside these types `index.ts` exports: `gameSource(playthrough, { viewer, send })` and `actorSource(actor)`, which make
+ * sources; `openStately(source, options)` and `openXStateInspect(source, options)`, which open an inspector on a source
+ * in a new window (call them from a click handler); `outwardRefusal()`, why neither is possible on this page; `STATELY`
+ * and `XSTATE_INSPECT`, the default addresses.
  */
 import type { Json } from '../../kernel/game.js';
 
-/** An event as it is told: its type, and what it carries as plain data. */
+/** An event as it is sent: its type and its payload as plain data. */
 export interface ToldEvent {
   readonly type: string;
   readonly [name: string]: Json;
 }
 
-/** A snapshot as it is told. */
+/** A snapshot as it is sent. */
 export interface ToldSnapshot {
   readonly status: string;
   readonly value?: Json;
@@ -24,15 +24,15 @@ export interface ToldSnapshot {
   readonly tags?: readonly string[];
 }
 
-/** One thing that happened, as plain data that agrees with what may be told. An actor is told before its events. */
+/** One message, as plain data limited to what may be sent. An actor is reported before its events. */
 export type Told =
   | {
       readonly type: 'actor';
       readonly sessionId: string;
       readonly id: string;
-      /** The session of the actor that made it. */
+      /** The session of the parent actor. */
       readonly parent?: string;
-      /** The machine's config; of an actor without a machine its id alone. */
+      /** The machine's config; only an id if the actor has no machine. */
       readonly config: { readonly id: string; readonly [name: string]: Json };
       readonly snapshot: ToldSnapshot;
     }
@@ -44,36 +44,42 @@ export type Told =
       readonly snapshot: ToldSnapshot;
     };
 
-/** What is shown outside: a game, or an actor of a developer's own. */
+/** What an inspector shows: a game, or a developer's own actor. */
 export interface Source {
-  /** Tells what runs, and then all that happens, until the function it gives is called. */
+  /** Reports all running actors, and then everything that happens, until the returned function is called. */
   tell(everything: boolean, hear: (told: Told) => void): () => void;
-  /** Takes an event for one of its actors from outside. Never throws: what is refused or stopped is left out. */
+  /**
+   * Sends an event from outside to one of the actors. Never throws: an event that is refused, or whose actor has stopped,
+   * is ignored.
+   */
   send(sessionId: string, event: { readonly type: string }): void;
 }
 
 export interface OutwardOptions {
-  /** The receiver's address, absolute or from the page; Stately's own without one. Throws `BadInput` for what is none. */
+  /**
+   * Address of the receiver, absolute or relative to the page; by default Stately's own. An invalid one throws
+   * `BadInput`.
+   */
   readonly url?: string | null;
-  /** Whether what is hidden from the viewer and the generator of chance are sent too. */
+  /** Whether hidden information and the random generator are sent too. */
   readonly everything: boolean;
-  /** A window that is to show the receiver, such as that of a frame; without one a new one is opened. */
+  /** The window in which to show the receiver, such as that of a frame; by default a new one is opened. */
   readonly window?: Window;
   /** Called once, when the inspector is found closed. */
   readonly ended?: () => void;
 }
 
-/** An inspector that was opened. */
+/** An open inspector. */
 export interface Outward {
-  /** Whether it is still there. */
+  /** Whether it is still open. */
   readonly isOpen: boolean;
-  /** Shows something else from now on: a copy of the game that is visited, or another game. */
+  /** Switches to another source: a copy of the game that is visited, or another game. */
   follow(source: Source): void;
-  /** Tells it nothing more. Its window stays, for whoever reads in it. */
+  /** Stops sending. The window stays open for its reader. */
   stop(): void;
 }
 
-/** Why nothing can be opened: the page is shown in a frame; the browser opened no window. */
+/** Why no inspector can be opened: the page is in a frame, or the browser blocked the window. */
 export type OutwardFault = 'frame' | 'blocked';
 
 export class OutwardError extends Error {

@@ -1,5 +1,5 @@
 /**
- * The messages of `@xstate/inspect` 0.8, which knows XState 4, without that package: its receivers and viewers show our
+ * The messages of `@xstate/inspect` 0.8, a package for XState 4, without that package: its receivers and viewers show our
  * actors, and may send events back.
  */
 import type { Json } from '../../kernel/game.js';
@@ -7,17 +7,17 @@ import { outwardOf, Receiver } from './receiver.js';
 import { Speaker } from './speaker.js';
 import type { Outward, OutwardOptions, Source, Told, ToldEvent, ToldSnapshot } from './types.js';
 
-/** The viewer that the package opens. */
+/** Address of the viewer that the package opens. */
 export const XSTATE_INSPECT = 'https://stately.ai/viz?inspect';
 
 export interface XStateInspect {
-  /** Takes what a receiver sends, an object or its JSON. What is no message of the protocol is left alone. */
+  /** Handles a message of a receiver, as an object or as JSON. Messages outside the protocol are ignored. */
   receive(message: unknown): void;
   follow(source: Source): void;
   stop(): void;
 }
 
-/** Speaks over any channel, such as a WebSocket; `post` is given each message, an object of plain data. */
+/** Uses any channel, such as a WebSocket; `post` receives each message, an object of plain data. */
 export function xstateInspect(
   source: Source,
   { everything, post }: Pick<OutwardOptions, 'everything'> & { readonly post: (message: object) => void },
@@ -38,11 +38,11 @@ export function xstateInspect(
 }
 
 /**
- * Opens a viewer of `@xstate/inspect`, or a page that makes the package's `createWindowReceiver`, on what runs. To be
- * called from a click. Throws `BadInput` for the address, and `OutwardError`.
+ * Opens a viewer of `@xstate/inspect`, or a page that uses the package's `createWindowReceiver`, on a source. Call it
+ * from a click handler. Rejects with `BadInput` for an invalid address, and with `OutwardError`.
  */
 export function openXStateInspect(source: Source, options: OutwardOptions): Promise<Outward> {
-  // A promise, as the other inspector gives: what is wrong is thrown in one way.
+  // A promise like `openStately`, so that errors are thrown in the same way.
   return new Promise((resolve) => {
     const receiver = new Receiver(options, XSTATE_INSPECT);
     const inspect = xstateInspect(source, {
@@ -76,7 +76,7 @@ function messagesOf(told: Told): object[] {
   return [{ type: 'service.state', sessionId, state }, ...stop];
 }
 
-/** An event in its envelope of XState 4. */
+/** An event in XState 4's envelope. */
 const scxml = (event: ToldEvent, origin?: string) => ({
   name: event.type,
   data: event,
@@ -85,7 +85,7 @@ const scxml = (event: ToldEvent, origin?: string) => ({
   ...(origin !== undefined && { origin }),
 });
 
-/** A snapshot with all that the receiver's `State.create` asks for. */
+/** A snapshot with all fields that the receiver's `State.create` needs. */
 const stateOf = (sessionId: string, snapshot: ToldSnapshot, event: ToldEvent) => ({
   value: snapshot.value ?? snapshot.status,
   context: snapshot.context ?? {},
@@ -108,7 +108,7 @@ type Config = Readonly<Record<string, Json>>;
 const isConfig = (value: unknown): value is Config =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A state's config in the words of XState 4. What that did not know, such as inputs and outputs, is left out. */
+/** Converts a state's config to XState 4. What that version did not know, such as inputs and outputs, is omitted. */
 function node(config: Config): Config {
   const { on, always, after, onDone, states, invoke, entry, exit, output: _output, ...rest } = config;
   return {
@@ -148,11 +148,11 @@ function invocation(given: Json): Json {
     ...(onError !== undefined && { onError: transition(onError) }),
   };
 }
-/** Names only: an action of XState's own would be carried out by a receiver that plays the chart on. */
+/** Names without the `xstate.` prefix: a receiver that simulates the chart would execute XState's own actions. */
 const actions = (given: Json): Json =>
   each(given, (one) => String(isConfig(one) ? one['type'] : one).replace(/^xstate\./, ''));
 
-/** The object behind a message, which may be its JSON. */
+/** A message given as an object or as JSON; `undefined` if it is invalid JSON. */
 function parsed(message: unknown): unknown {
   if (typeof message !== 'string') return message;
   try {

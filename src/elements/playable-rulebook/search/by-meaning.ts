@@ -1,19 +1,19 @@
 /**
- * The search that readers get once they search: words in any form and their synonyms, so that "how do I win" finds who wins
- * and how the game ends. Fetched then, with what it knows of one language.
+ * Search by meaning: matches words in any form and their synonyms, so that "how do I win" finds who wins and how the game
+ * ends. Loaded on the first search, with the data for one language.
  */
 import MiniSearch, { type Query } from 'minisearch';
 import type { Rulebook } from '../../../game-ui/game-ui.js';
 import { byLanguage } from '../../../i18n/index.js';
 import { findPlainly, fold, pieces, wordsOf, type Found } from './plain.js';
 
-/** What is known of a language to search in it. */
+/** Data for searching in one language. */
 export interface SearchLanguage {
-  /** What all forms of a word have in common. */
+  /** Returns the stem that all forms of a word share. */
   readonly stem: (word: string) => string;
-  /** Words that say nothing of what is looked for. */
+  /** Words without meaning for a search. */
   readonly stopWords: readonly string[];
-  /** Groups of words that mean the same to who asks. */
+  /** Groups of words that mean the same to a reader who searches. */
   readonly synonyms: readonly (readonly string[])[];
 }
 const LANGUAGES = {
@@ -24,23 +24,23 @@ const LANGUAGES = {
 
 const LEAD = 6;
 const BOOST = { words: 1, lead: 1.5, title: 0.5 };
-/** So many rules are named as the best. */
+/** Number of rules listed as best matches. */
 const BEST = 3;
-/** Where all that was asked for is nowhere, what has as much of it as this part of the best is found. */
+/** If no rule matches all words, rules with at least this fraction of the best score are found. */
 const NEAR = 0.5;
 
-/** What a rule begins with, its id and a few words: mostly it is about that. */
+/** The start of a rule, its id and a few words: usually what the rule is about. */
 const leadOf = (words: string): string => words.split(/\s+/).slice(0, LEAD).join(' ');
 
-/** A search in one rulebook. It gives `undefined` where nothing is asked. */
+/** A search in one rulebook. The search returns `undefined` for an empty query. */
 export async function searchIn(book: Rulebook, lang: string): Promise<(query: string) => Found | undefined> {
   const { stem, stopWords, synonyms } = await byLanguage(lang, LANGUAGES)();
-  /** Written without its accents a word may have another stem: it is found by both. */
+  /** Without its accents a word may have another stem: it is found by both. */
   const stems = (word: string) => [...new Set([fold(stem(word.toLowerCase())), fold(stem(fold(word)))])];
   const same = new Map<string, string[]>();
   for (const group of synonyms)
     for (const key of new Set(group.flatMap(stems))) same.set(key, [...(same.get(key) ?? []), ...group]);
-  /** The words as they are written, folded, by their stems: those are marked. */
+  /** The folded spellings in the book, by stem: used to mark matches. */
   const written = new Map<string, Set<string>>();
   const index = new MiniSearch<{ id: string; words: string; lead: string; title: string }>({
     fields: ['words', 'lead', 'title'],
@@ -61,7 +61,7 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
   return (query) => {
     const plainly = findPlainly(query);
     if (!plainly) return undefined;
-    // An id is no words: what has its parts somewhere has nothing to do with it.
+    // A query with a hyphen may be a rule id. Then it is not split into words: rules with parts of the id are no matches.
     const named = query.includes('-') ? rules.filter(({ id }) => fold(id).startsWith(fold(query.trim()))) : [];
     if (named.length > 0) return { ...plainly, best: named.slice(0, BEST).map(({ id }) => id) };
     const words = split(query).filter((word) => (word.length > 1 || /\d/.test(word)) && !idle.has(fold(word)));
@@ -80,7 +80,8 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
     const ids = new Set(results.map(({ id }) => id as string));
     const marks = new Set(results.flatMap(({ terms }) => terms.flatMap((term) => [...(written.get(term) ?? [])])));
     const meant: Found = { best, has: ({ id }) => ids.has(id), pieces: (text) => pieces(text, marks, true) };
-    // The letters of a short word are in many others: they count only while words are half written.
+    // Plain matches also occur inside other words. They count only if no rule has all the words, as when the last word is
+    // half typed.
     if (all.length > 0 || !rules.some((rule) => plainly.has(rule))) return meant;
     return {
       best,

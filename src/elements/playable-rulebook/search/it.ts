@@ -5,7 +5,7 @@ import type { SearchLanguage } from './by-meaning.js';
 export const it: SearchLanguage = {
   stem: stemmer,
   stopWords: [
-    // Who asks how many asks for a number.
+    // "Quanti" (how many) asks for a number, so it is no stop word.
     ...stopwords.filter((word) => !/^quant[ie]$/.test(word)),
     'come',
     'quanto',

@@ -1,12 +1,12 @@
-/** The search that is always there: every word that was written, anywhere in a rule, without regard to accents and case. */
+/** Plain search, always loaded: finds rules that contain every word of the query, ignoring accents and case. */
 import type { RuleText } from '../../../game-ui/game-ui.js';
 
-/** What a search has found. */
+/** The result of a search. */
 export interface Found {
   has(rule: RuleText): boolean;
-  /** The ids of the rules that say most of what was asked, the best first; none where only words were compared. */
+  /** Ids of the best matches, best first; empty for the plain search. */
   readonly best: readonly string[];
-  /** A text in pieces: those that were looked for, and those between. */
+  /** Splits a text into matches and the text between them. */
   pieces(text: string): readonly Piece[];
 }
 export interface Piece {
@@ -16,13 +16,13 @@ export interface Piece {
 
 export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** A rule in words alone, its terms as they are read. */
+/** The words of a rule, with its terms as displayed. */
 export const wordsOf = ({ id, text, ruling = '', readings = [] }: RuleText): string =>
   [id, plain(text), ruling, ...readings.map((reading) => reading.text)].join(' ');
-/** A text without the marks of its terms. */
+/** A text without the markup of its terms. */
 export const plain = (text: string): string => text.replace(/\[\[(?:[^\]|]*\|)?([^\]]*)\]\]/g, '$1');
 
-/** What has all these words; `undefined` where none is written. */
+/** Finds the rules that contain all words of the query; `undefined` if the query is empty. */
 export function findPlainly(query: string): Found | undefined {
   const words = fold(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return undefined;
@@ -36,9 +36,12 @@ export function findPlainly(query: string): Found | undefined {
   };
 }
 
-/** A text in pieces: these words, written as `fold` writes them, and what is between; `whole` passes by what is part of a word. */
+/**
+ * Splits a text into occurrences of `words`, given as `fold` returns them, and the text between. With `whole`, matches
+ * inside longer words are skipped.
+ */
 export function pieces(text: string, words: Iterable<string>, whole = false): readonly Piece[] {
-  // A folded letter may be none or two: each remembers where it was.
+  // Folding can turn one letter into none or into two: `at` maps each folded letter to its index in the text.
   const at: number[] = [];
   let folded = '';
   for (let i = 0; i < text.length; i++) {

@@ -1,7 +1,7 @@
 /**
- * A lesson while it is written: plain data, and what may be done to it. Keys stand in the places of its sentences and
- * `words` has them in each language, so that one language is written as several are. Written out, a lesson in one
- * language has its sentences in their places again.
+ * A lesson being written: plain data, with operations on it. Sentences are replaced by keys, and `words` maps the keys to
+ * texts in each language, so that one language is edited like several. On output, a lesson in one language gets its
+ * sentences back in place.
  */
 import { mapSentences, type OwnLesson, type OwnSet } from '../../../game-ui/own-lesson.js';
 import type { Catalogue } from '../../../i18n/text.js';
@@ -12,7 +12,7 @@ export type Words = Readonly<Record<string, Catalogue>>;
 export interface DraftLesson extends OwnLesson {
   readonly words: Words;
 }
-/** One lesson or several, in the order in which they are read. */
+/** One lesson or several, in reading order. */
 export interface Draft {
   readonly title?: string;
   readonly lessons: readonly DraftLesson[];
@@ -21,7 +21,7 @@ export interface Draft {
 export const TITLE = 'title';
 export const CHAPTER = 'chapter';
 
-/** The keys of a lesson's sentences with their places, the title's first. */
+/** The keys of a lesson's sentences with their paths, the title first. */
 export function sentencesOf(lesson: OwnLesson): { readonly key: string; readonly path: string }[] {
   const found = [{ key: TITLE, path: TITLE }];
   if (lesson.chapter !== undefined) found.push({ key: lesson.chapter, path: CHAPTER });
@@ -32,7 +32,7 @@ export function sentencesOf(lesson: OwnLesson): { readonly key: string; readonly
   return found;
 }
 
-/** A key that stands nowhere in a lesson. */
+/** A key that the lesson does not use yet. */
 function freshKey(
   { words, steps }: Pick<DraftLesson, 'words' | 'steps'>,
   taken: ReadonlySet<string> = new Set(),
@@ -44,7 +44,7 @@ function freshKey(
   return `s${n}`;
 }
 
-/** A lesson to be written on; one in one language is in that of `lang`, unless it says. */
+/** Opens a lesson for editing. Without a language of its own, its sentences are taken to be in `lang`. */
 export function openLesson(own: OwnLesson, lang: string): DraftLesson {
   const { title, chapter, ...rest } = own;
   const tag = own.lang ?? lang;
@@ -69,7 +69,7 @@ export const openSet = ({ title, lessons }: OwnSet, lang: string): Draft => ({
   lessons: lessons.map((lesson) => openLesson(lesson, lang)),
 });
 
-/** A lesson as it is written out. What an author need not know is left out. */
+/** The output form of a lesson, without what an author need not see. */
 export function writeLesson(lesson: DraftLesson): OwnLesson {
   const { id, rules, words, chapter, ...rest } = lesson;
   const named = { ...(id !== 'lesson' && { id }), ...(rules.length > 0 && { rules }) };
@@ -85,22 +85,22 @@ export function writeLesson(lesson: DraftLesson): OwnLesson {
     ...mapSentences(rest as OwnLesson, said),
   } as OwnLesson;
 }
-/** One lesson, or a set of several. */
+/** The output form of one lesson, or of a set of several. */
 export function writeDraft({ title, lessons }: Draft, game: string): Readonly<Record<string, unknown>> {
   if (lessons.length === 1) return { game, ...writeLesson(lessons[0]!) };
   return { game, ...(title && { title }), lessons: lessons.map(writeLesson) };
 }
 
-/** The languages of a lesson, in the order in which they were begun. */
+/** The languages of a lesson, in the order in which they were added. */
 export const languagesOf = ({ words }: DraftLesson): readonly string[] => Object.keys(words);
 export const saidOf = ({ words }: DraftLesson, lang: string, key: string): string => words[lang]?.[key] ?? '';
-/** The places of sentences that a language lacks and another has. */
+/** Paths of the sentences that are empty in this language but not in another. */
 export const missingIn = (lesson: DraftLesson, lang: string): readonly string[] =>
   sentencesOf(lesson)
     .filter(({ key }) => saidOf(lesson, lang, key) === '' && languagesOf(lesson).some((l) => saidOf(lesson, l, key)))
     .map(({ path }) => path);
 
-/** A key that is there keeps its place, so that what is written out keeps its order. */
+/** An existing key keeps its position, so that the output keeps its order. */
 const put = (words: Words, lang: string, key: string, text: string): Words => ({
   ...words,
   [lang]: { ...words[lang], [key]: text },
@@ -109,7 +109,7 @@ export const say = (lesson: DraftLesson, lang: string, key: string, text: string
   ...lesson,
   words: put(lesson.words, lang, key, text),
 });
-/** The id of a rule behind a sentence, in each language that says something there; in all while none does. */
+/** Appends a rule id to a sentence in each language that has a text there; in all languages if none has. */
 export function cite(lesson: DraftLesson, key: string, rule: string): DraftLesson {
   const languages = languagesOf(lesson);
   const saying = languages.filter((lang) => saidOf(lesson, lang, key) !== '');
@@ -124,7 +124,7 @@ export function removeLanguage(lesson: DraftLesson, lang: string): DraftLesson {
   const { [lang]: _gone, ...words } = lesson.words;
   return Object.keys(words).length === 0 ? lesson : { ...lesson, words };
 }
-/** Without words that no sentence has any more. */
+/** Removes texts that no sentence uses any more. */
 function pruned(lesson: DraftLesson): DraftLesson {
   const used = new Set(sentencesOf(lesson).map(({ key }) => key));
   const words = Object.fromEntries(
@@ -136,7 +136,7 @@ function pruned(lesson: DraftLesson): DraftLesson {
   return { ...lesson, words };
 }
 
-/** A lesson that begins there, with one step that says nothing yet. */
+/** A lesson that starts there, with one empty step. */
 export const newLesson = (start: Start, moves: readonly string[], lang: string, id = 'lesson'): DraftLesson => ({
   id,
   rules: [],
@@ -146,7 +146,7 @@ export const newLesson = (start: Start, moves: readonly string[], lang: string, 
   steps: [{ say: 's1' }],
   words: { [lang]: { s1: '' } },
 });
-/** A set with the lessons of another behind its own, each with an id that no other has. */
+/** A set with the lessons of another appended; each lesson gets a unique id. */
 export function joined(set: Draft, other: Draft): Draft {
   const all = [...set.lessons, ...other.lessons];
   const taken = new Set<string>();
@@ -160,13 +160,13 @@ export function joined(set: Draft, other: Draft): Draft {
   const title = set.title ?? other.title;
   return { ...(title !== undefined && { title }), lessons };
 }
-/** Lets a lesson begin elsewhere; its steps stay. */
+/** Changes where a lesson starts; its steps stay. */
 export function begin(lesson: DraftLesson, start: Start, moves: readonly string[]): DraftLesson {
   const { moves: _moves, ...rest } = lesson;
   return { ...rest, start, ...(moves.length > 0 && { moves }) };
 }
 
-/** What of a lesson is no step; `undefined` takes it away. */
+/** The settings of a lesson outside its steps; `undefined` removes one. */
 export type Settings = { readonly [K in 'seat' | 'rules' | 'phases' | 'chapter']?: OwnLesson[K] | undefined };
 export const settle = (lesson: DraftLesson, settings: Settings): DraftLesson =>
   pruned(without({ ...lesson, ...settings }));
@@ -174,7 +174,7 @@ const without = <A extends object>(value: { [K in keyof A]: A[K] | undefined }):
   Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as A;
 
 const withSteps = (lesson: DraftLesson, steps: readonly LessonStep[]): DraftLesson => ({ ...lesson, steps });
-/** A new step at this place, with what it begins with beside its sentence. */
+/** Inserts a step at this index, with the given content beside its sentence. */
 export function addStep(lesson: DraftLesson, at: number, step: Omit<LessonStep, 'say'> = {}): DraftLesson {
   const key = freshKey(lesson);
   return withSteps(lesson, lesson.steps.toSpliced(at, 0, { say: key, ...step }));
@@ -186,7 +186,7 @@ export function moveStep(lesson: DraftLesson, from: number, to: number): DraftLe
   if (!step || to < 0 || to >= lesson.steps.length) return lesson;
   return withSteps(lesson, lesson.steps.toSpliced(from, 1).toSpliced(to, 0, step));
 }
-/** The same step once more behind it, with sentences of its own. */
+/** Inserts a copy of a step after it, with its own copies of the sentences. */
 export function copyStep(lesson: DraftLesson, n: number): DraftLesson {
   let copied = lesson;
   const taken = new Set<string>();
@@ -201,7 +201,7 @@ export function copyStep(lesson: DraftLesson, n: number): DraftLesson {
   });
   return withSteps(copied, lesson.steps.toSpliced(n + 1, 0, steps[0]!));
 }
-/** Parts of a step; `undefined` and empty lists take them away. */
+/** Parts of a step to change; `undefined` and empty lists remove a part. */
 export type Patch = { readonly [K in Exclude<keyof LessonStep, 'say'>]?: LessonStep[K] | undefined };
 export function patchStep(lesson: DraftLesson, n: number, patch: Patch): DraftLesson {
   const step = without<LessonStep>({ ...lesson.steps[n]!, ...patch } as never);
@@ -209,7 +209,7 @@ export function patchStep(lesson: DraftLesson, n: number, patch: Patch): DraftLe
   return pruned(withSteps(lesson, lesson.steps.with(n, Object.fromEntries(full) as unknown as LessonStep)));
 }
 
-/** The reader's own move: one more that goes on. A wrong one of that name is wrong no more. */
+/** Adds a move that the reader may make to go on; removes it from the wrong moves. */
 export function expectMove(lesson: DraftLesson, n: number, move: string): DraftLesson {
   const { expect = [], wrong } = lesson.steps[n]!;
   if (expect.includes(move)) return lesson;
@@ -220,13 +220,13 @@ export function expectMove(lesson: DraftLesson, n: number, move: string): DraftL
     until: undefined,
   });
 }
-/** One more wrong move, whose answer is still to be written. */
+/** Adds a wrong move; its answer is still empty. */
 export function addWrong(lesson: DraftLesson, n: number, move: string): DraftLesson {
   const { wrong = [], expect } = lesson.steps[n]!;
   if (!expect || expect.includes(move) || wrong.some((other) => other.move === move)) return lesson;
   return patchStep(lesson, n, { wrong: [...wrong, { move, say: freshKey(lesson) }] });
 }
-/** One more answer to the step's question; a question begins with two. */
+/** Adds an answer to the step's question; a new question starts with two. */
 export function addChoice(lesson: DraftLesson, n: number): DraftLesson {
   const { ask = [] } = lesson.steps[n]!;
   const key = freshKey(lesson);
@@ -236,7 +236,7 @@ export function addChoice(lesson: DraftLesson, n: number): DraftLesson {
   return ask.length === 0 ? addChoice(made, n) : made;
 }
 
-/** A lesson with dots in the places of sentences that are still empty. */
+/** A lesson with dots in place of empty sentences. */
 export function withDots(lesson: DraftLesson): DraftLesson {
   const [lang = 'en', ...others] = languagesOf(lesson);
   const empty = sentencesOf(lesson).filter(

@@ -1,4 +1,4 @@
-/** What of a lesson does not hold: found by the walk that every lesson takes, and said at the step where it stands. */
+/** Finds what is wrong with a lesson, by the same walk that every lesson takes, and names the step. */
 import type { GameUi } from '../../../game-ui/game-ui.js';
 import { readOwn, saidIn, walkLesson } from '../../../game-ui/own-lesson.js';
 import { BadInput, RefusedMove, type Refusal } from '../../../kernel/game.js';
@@ -6,27 +6,27 @@ import { openLesson, walk, type Stop } from '../../../kernel/lesson.js';
 import { sentencesOf, withDots, writeLesson, type DraftLesson } from './draft.js';
 
 export interface Fault {
-  /** From 0; -1 for what is before the first step. */
+  /** From 0; -1 for the part before the first step. */
   readonly step: number;
-  /** What of it: `say`, `show`, `play`, `expect`, `wrong`, `ask`, `until`, `start`, `moves`, `seat`. */
+  /** The faulty part: `say`, `show`, `play`, `expect`, `wrong`, `ask`, `until`, `start`, `moves`, `seat`. */
   readonly part: string;
   readonly error: BadInput;
-  /** Whether nothing is wrong but that a sentence is still empty. */
+  /** Whether the only fault is an empty sentence. */
   readonly isUnfinished: boolean;
   /** Why the rules refuse a move there. */
   readonly refusal: Refusal | undefined;
 }
 
-/** What of the steps has no words yet in any language. */
+/** Paths of the sentences in steps that are empty in every language. */
 const blanksIn = (lesson: DraftLesson): readonly string[] =>
   sentencesOf(lesson)
     .filter(({ key, path }) => path.startsWith('steps') && saidIn('', lesson, key) === key)
     .map(({ path }) => `.${path}`);
-/** The steps, from 0, in which a sentence is still empty. */
+/** The steps, from 0, that have an empty sentence. */
 export const emptyIn = (lesson: DraftLesson): readonly number[] =>
   blanksIn(lesson).map((path) => Number(/\d+/.exec(path)));
 
-/** The first thing that does not hold; `undefined` where the lesson can be read to its end. */
+/** The first fault; `undefined` if the lesson can be read to its end. */
 export function faultOf(ui: GameUi, lesson: DraftLesson): Fault | undefined {
   const blank = blanksIn(lesson);
   try {
@@ -47,7 +47,7 @@ export function faultOf(ui: GameUi, lesson: DraftLesson): Fault | undefined {
   }
 }
 
-/** The stops of a walk as far as it goes: one for each step that is reached. */
+/** The stops of the walk up to the first fault: one for each step reached. */
 export function stopsOf(ui: GameUi, lesson: DraftLesson): readonly Stop[] {
   const stops: Stop[] = [];
   try {
@@ -58,13 +58,15 @@ export function stopsOf(ui: GameUi, lesson: DraftLesson): readonly Stop[] {
   return stops;
 }
 
-/** What the walk says of a lesson. */
+/** Result of walking through a lesson. */
 export interface Walked {
   readonly lesson: DraftLesson;
   readonly fault: Fault | undefined;
   readonly stops: readonly Stop[];
 }
-/** A sentence that is still empty is read as it stands all the same: before it comes what keeps the lesson from being read. */
+/**
+ * A lesson with empty sentences is still readable, so a fault that prevents reading is reported before an empty sentence.
+ */
 export function walked(ui: GameUi, lesson: DraftLesson): Walked {
   const first = faultOf(ui, lesson);
   const fault = (first?.isUnfinished && faultOf(ui, withDots(lesson))) || first;

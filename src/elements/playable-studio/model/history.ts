@@ -1,12 +1,12 @@
-/** What was done, to be undone and done again: plain values, the one on show in their middle. */
+/** Undo and redo as plain values: past and future around the current one. */
 export interface History<T> {
   readonly past: readonly T[];
   readonly now: T;
   readonly future: readonly T[];
-  /** What the last change was to: further letters in the same field are one change with it. */
+  /** The field of the last change: further edits of the same field join that change. */
   readonly field?: string | undefined;
 }
-/** So many changes can be undone. */
+/** Maximum number of changes that can be undone. */
 const MOST = 200;
 
 export const historyOf = <T>(now: T): History<T> => ({ past: [], now, future: [] });

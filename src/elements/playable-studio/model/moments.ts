@@ -1,6 +1,6 @@
 /**
- * Moments of a game that a step may begin with: the first use of each rule, and the moves at which the strongest opponent
- * would have done something else, those first where its move is worth most more than the one made.
+ * Moments of a game at which a lesson may start: the first use of each rule, and the moves at which the strongest
+ * opponent would have moved differently, those with the largest gain first.
  */
 import type { Bot } from '../../../opponents/protocol.js';
 import type { BotRunner } from '../../../opponents/runner.js';
@@ -16,20 +16,20 @@ export interface Moment {
   readonly seat: Seat;
   /** The move that was made, in notation. */
   readonly made: string;
-  /** The rule that was at work for the first time. */
+  /** The rule that was applied for the first time. */
   readonly rule?: string;
-  /** What the opponent would have done, and how often it said so when it was asked again. */
+  /** The opponent's move in notation, and how many times it chose that move when asked again. */
   readonly better?: string;
   readonly votes?: number;
-  /** How much more that is worth than what was made, where the opponent gives moves a worth. */
+  /** How much better that move is than the one made, if the opponent can rate moves. */
   readonly gain?: number | undefined;
 }
 
-/** Those first at which most was at stake, and of those alike where the opponent is surest. */
+/** Sorts by gain, then by how sure the opponent is, then by time. */
 export const byStake = (a: Moment, b: Moment): number =>
   (b.gain ?? 0) - (a.gain ?? 0) || (b.votes ?? 0) - (a.votes ?? 0) || a.at - b.at;
 
-/** For each rule its first use by a move, in the order of the game. */
+/** The first use of each rule by a move, in the order of the game. */
 export function firstUses(game: Game, record: GameRecord): readonly Moment[] {
   const { steps } = new Playthrough(game, record);
   const seen = new Set(steps[0]!.frames.flatMap(({ context }) => context.table.last.map(({ rule }) => rule)));
@@ -41,12 +41,12 @@ export function firstUses(game: Game, record: GameRecord): readonly Moment[] {
   });
 }
 
-/** How often the opponent is asked, each time with another chance. */
+/** How many times the opponent is asked, each time with another seed. */
 const ASKED = 3;
 
 /**
- * Asks the opponent at every decision; each answer is told as it comes, with how far it has come. It is surer the more often
- * it says the same. `weigh` is its judgement of a move, if it has one. Ends when `isWanted` says no.
+ * Asks the opponent at every decision, and yields each result with the progress. The more often it gives the same answer,
+ * the surer it is. `weigh` is its rating of moves, if it has one. Ends when `isWanted` returns `false`.
  */
 export async function* doubtful(
   game: Game,
@@ -68,7 +68,7 @@ export async function* doubtful(
     const worth = (line: string) => weigh?.(view as never, parseMove(game, line) as never) ?? 0;
     for (let i = 0; i < ASKED && isWanted(); i++) {
       const said = formatMove(game, await runner.choose(game.id, view, { level: 'hard', seed: seed + i }));
-      // Where it would have done the same nothing is to be asked.
+      // If the opponent would have made the same move, there is no need to ask again.
       if (said === made) break;
       votes.set(said, (votes.get(said) ?? 0) + 1);
     }

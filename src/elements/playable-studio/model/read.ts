@@ -1,13 +1,14 @@
 /**
- * What an author may begin with, told apart by its form: a lesson as JSON, in an element, in a fenced block; an address or
- * a frame with one; an element that names a lesson or a game; a saved game; a permalink. Nothing of it is parsed as markup by the page: it is text.
+ * Recognises what an author gives by its form: a lesson as JSON, in an element or in a fenced block; an address, or a
+ * frame with one; an element that names a lesson or a game; a saved game; a permalink. The page never parses any of it as
+ * markup: it stays text.
  */
 import { isAddress, parseAddress, readEmbed, type Embed } from '../../../embed/address.js';
 import { MOST_CHARACTERS } from '../../../game-ui/own-lesson.js';
 import { BadInput } from '../../../kernel/game.js';
 
 export type Source =
-  /** A lesson or a set of them, or a position. */
+  /** A lesson, a set of lessons, or a position. */
   | { readonly kind: 'json'; readonly json: string }
   | { readonly kind: 'embed'; readonly embed: Embed }
   | { readonly kind: 'file'; readonly src: string }
@@ -20,10 +21,10 @@ const plain = (text: string): string =>
     name ? ENTITIES[name]! : String.fromCharCode(Number(code)),
   );
 
-/** An element that says in its attributes what it shows, or the div that stands for it. */
+/** An element that names its content in attributes, or the div in place of it. */
 const ELEMENT = /<(?:playable-(game|lesson)\b|div\b(?=[^>]*\sdata-playable="(game|lesson)"))([^>]*)>/;
 
-/** Throws `BadInput` for what is none of these. */
+/** Recognises a source. Throws `BadInput` if the text is none of these. */
 export function readSource(given: string): Source {
   const text = given.trim();
   if (text.length > MOST_CHARACTERS) throw new BadInput('source', text, `at most ${MOST_CHARACTERS} characters`);
@@ -33,7 +34,7 @@ export function readSource(given: string): Source {
     text;
   if (/^\s*\{/.test(inside)) return { kind: 'json', json: inside };
   if (/^playable-rules \d/m.test(text)) return { kind: 'transcript', text };
-  // A wiki has letters of its own written as entities.
+  // A wiki's syntax characters may be written as entities.
   const data = plain(/<(?:playable-lesson|div)[^>]*\s(?:data-)?data="([\w&#;-]+)"/.exec(text)?.[1] ?? '');
   if (data) return { kind: 'embed', embed: { kind: 'lesson', game: '', data } };
   const src = /<playable-lesson[^>]*\ssrc="([^"]+)"/.exec(text)?.[1];
