@@ -1,4 +1,4 @@
-/** What speaks for a move, in codes: said by `reason.<code>` of the words of help. */
+/** The reasons for a move, as codes. The texts are `reason.<code>` in the catalogue of help. */
 import type { Params, Reason, Seat, View } from '../../../kernel/game.js';
 import { CONTESTS, POINTS, contestOf, rankOf, type Box, type Contest, type MajorBox } from '../map.js';
 import { total } from '../points.js';
@@ -12,7 +12,7 @@ type Of<V extends Move['type']> = Extract<Move, { readonly type: V }>;
 const MEAN = 3.5;
 
 export function reasons({ table: seen, phase, moves }: View<Seen, Move>, move: Move): readonly Reason[] {
-  // No query reads the generator, the only thing a view lacks.
+  // A view lacks only the random generator, which no query uses.
   const table = seen as Table;
   const me = table.players[move.seat]!;
   switch (move.type) {
@@ -68,7 +68,7 @@ const rivalsIn = (table: Table, box: Box): Reason => {
 };
 const because = (code: string, rule: string, params?: Params): Reason => ({ code, rule, ...(params && { params }) });
 
-/** The contests of a rank, the highest prize first. */
+/** The contests in which a rank competes, the highest prize first. */
 const contestsOf = (rank: MajorBox): Contest[] => CONTESTS.filter((contest) => rankIn(contest) === rank);
 
 function ofPlace(table: Table, { seat, die, box }: Of<'place'>): Reason[] {
@@ -92,7 +92,7 @@ function ofPlace(table: Table, { seat, die, box }: Of<'place'>): Reason[] {
   ];
 }
 
-/** Why somebody else is helped: who does not rise then, and whether that one is ahead. */
+/** Reasons to favour a mage of another player: which mage then does not rise, and whether its owner is ahead. */
 function ofHelp(
   table: Table,
   place: string,
