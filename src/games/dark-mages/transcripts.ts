@@ -1,4 +1,4 @@
-/** For each state of Dark Mages' chart that waits, and for its end, a game of three that comes to it: its seed and its moves. */
+/** For each state of the statechart of Dark Mages in which players move, and for its end: the seed and moves of a three-player game that reaches it. */
 import type { Transcripts } from '../../game-ui/about.js';
 
 export const transcripts: Transcripts = {

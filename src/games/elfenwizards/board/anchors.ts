@@ -11,7 +11,7 @@ import type { Face, Mage } from '../table.js';
 /** Boxes that can hold pieces. */
 const BOX = /^([A-D]|wizard|sorcerer|necromancer|user|minor|grey|defeated:[a-z]+)$/;
 
-/** The anchor of a box is at its title, so that arrows from the pieces in it lead there. */
+/** The anchor of a box is at its title, so that arrow keys lead there from the pieces in it. */
 export const anchors = (view: Seeing, layout: Layout): Anchor[] =>
   spots(view, layout).map(({ id, x, y, w, h }) => ({ id, x: x + w / 2, y: BOX.test(id) ? y + 24 : y + h / 2 }));
 
