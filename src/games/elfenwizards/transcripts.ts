@@ -1,4 +1,4 @@
-/** For each state of the statechart of Elfenwizards in which players move, and for its end: the seed and moves of a three-player game that reaches it. */
+/** A three-player game for each state of the statechart in which players move, and for its end: its seed and its moves. */
 import type { Transcripts } from '../../game-ui/about.js';
 
 export const transcripts: Transcripts = {

@@ -33,7 +33,7 @@ function numbers({ play, deck }: Seeing, { by, attack }: Intent, target: Target)
   const { hits, advantage, least, damage } = outlookOf(play, by, attack, target);
   const card = attack.card === null ? undefined : deck.cards.get(attack.card);
   const saves = card !== undefined && !card.roll;
-  // A hex deals no damage at once: only its probability is told.
+  // A hex deals no damage at once: only the probability is told.
   const hasDamage = damage > 0 && !(card && effectOf(card, 'dot') && card.category === 'hex');
   return {
     saves,
