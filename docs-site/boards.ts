@@ -1,9 +1,9 @@
-/** What pages show of games: a board as a picture, and the way to the same page of another game. */
+/** Parts that pages share: pictures of boards, and links to the same page of another game. */
 import { factsOf, GAMES, posterOf, type GameFacts } from './games.js';
 import { attributes, html, type Markup } from './html.js';
 import { to, type Place } from './place.js';
 
-/** The board as a picture, which keeps its place until it plays. */
+/** The picture of a board, shown until the game can be played. */
 export function poster({ root }: Place, { ui, about, words }: GameFacts): Markup {
   const { width, height } = about.board.wide;
   const { id } = ui.game;
@@ -13,7 +13,7 @@ export function poster({ root }: Place, { ui, about, words }: GameFacts): Markup
   </picture>`;
 }
 
-/** The same, small, beside the game's name. */
+/** A small picture of the board, beside the game's name. */
 export const thumbnail = ({ root }: Place, { ui: { game }, about: { board } }: GameFacts): Markup =>
   html`<img
     src="${root}${posterOf(game.id, 'light')}"
@@ -23,7 +23,10 @@ export const thumbnail = ({ root }: Place, { ui: { game }, about: { board } }: G
     loading="lazy"
   />`;
 
-/** Links to the page of each game, where there are several; of the others alone on a page whose heading names its game. */
+/**
+ * Links to a page of each game, if there are several games. With `others`, leaves out the game of this page, which the
+ * heading names.
+ */
 export async function gameLinks(
   place: Place,
   folder: (game: string) => string,

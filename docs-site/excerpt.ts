@@ -1,10 +1,10 @@
-/** Pieces of our sources, by name, for pages that explain them. */
+/** Excerpts of our sources, by name, for pages that explain them. */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 /**
- * What stands under a name in a source, with the comment above it: a declaration of the file, or a property in it,
- * `rules.bid`. Throws where nothing has that name, so that a page and what it explains cannot drift apart.
+ * The source of a declaration with the comment above it: of a file (`bid`), or of a property in it (`rules.bid`). Throws if
+ * the name does not exist, so that pages and sources cannot diverge.
  */
 export function excerpt(path: string, name: string): string {
   const text = readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
@@ -16,13 +16,10 @@ export function excerpt(path: string, name: string): string {
   return dedent(text.slice(startOf(found, text), found.end));
 }
 
-/**
- * A whole file of a game in `docs-site/example/`, as it stands once its folder lies in `src/games/`: its imports are
- * shorter by the way from here to `src/`.
- */
+/** A file of a game in `docs-site/example/` as it must be in `src/games/`: its imports from `src/` have shorter paths. */
 export const asGame = (text: string): string => text.replace(/'((?:\.\.\/)*)\.\.\/src\//g, "'$1");
 
-/** With the comments right above it. */
+/** The start of a node, including the comments directly above it. */
 function startOf(node: ts.Node, text: string): number {
   const comments = ts.getLeadingCommentRanges(text, node.getFullStart()) ?? [];
   const start = comments.at(-1)?.pos ?? node.getStart();

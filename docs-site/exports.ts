@@ -1,4 +1,4 @@
-/** What a module of ours gives to programs, with what the comments above it say. */
+/** The exports of our modules, with their doc comments. */
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
@@ -6,7 +6,7 @@ export interface Exported {
   readonly name: string;
   /** `function`, `class`, `value` or `type`. */
   readonly kind: 'function' | 'class' | 'value' | 'type';
-  /** As TypeScript writes it, without a body. */
+  /** The declaration as TypeScript prints it, without a body. */
   readonly form: string;
   readonly says: string;
 }

@@ -1,27 +1,27 @@
-/** What the fields of the embed builder say, as plain texts by their names: an embed becomes those, and they become it again. */
+/** The fields of the embed builder as strings by name: converts embeds to fields and back. */
 import { attributesOf, resolveEmbed, load, readEmbed, type Embed } from '../src/embed/index.js';
 import { BadInput } from '../src/kernel/game.js';
 import { start } from '../src/kernel/start.js';
 
 export type Fields = Readonly<Record<string, string>>;
 
-/** Each of a game's options has a field of its own, which is empty for what is usual. */
+/** Prefix of the fields for a game's options; the field is empty for the default value. */
 export const OPTION = 'option-';
-/** Before what all play but the first, a person, however many they are: `+bot:easy`. Without it the seats stand one by one. */
+/** Prefix of a value for all players but the first, who is a person: `+bot:easy`. Without it, each seat is listed. */
 export const OTHERS = '+';
-/** Who may play with one person. */
+/** The kinds of players that may play with one person. */
 export const BESIDE = ['human', 'bot:easy', 'bot:hard'];
-/** How high a frame may be, in pixels. */
+/** Limits for the height of a frame, in pixels. */
 export const HEIGHTS = { least: 200, most: 2000 };
-/** What else stands in the form. */
+/** Fields of the form that are not part of the embed. */
 const NOT_OF_EMBED = ['kind', 'height', 'host'];
 
-/** Who plays in what an embed shows: their seats by name. */
+/** The names of the seats in the game that an embed shows. */
 async function seatedIn(embed: Embed): Promise<readonly string[]> {
   const { ui, record } = await resolveEmbed(embed, load);
   return ui.game.seats.slice(0, ui.game.seated(start(ui.game, record.start).context.table));
 }
-/** Those who play as the fields say it; all who may play where what they say does not hold. */
+/** The names of the seats for these fields; all seats of the game if the fields are invalid. */
 export async function seatsIn(game: string, { players = '', state = '' }: Fields): Promise<readonly string[]> {
   try {
     return await seatedIn(readEmbed('game', { game, ...(state ? { state: state.trim() } : players && { players }) }));
@@ -29,25 +29,25 @@ export async function seatsIn(game: string, { players = '', state = '' }: Fields
     return (await load(game)).game.seats;
   }
 }
-/** The seats of a person and of others, as many as play in what an embed shows. */
+/** The value of `seats` for one person and others, for the number of players in the embed. */
 async function seatsBeside(others: string, { seats: _seats, ...embed }: Embed): Promise<string> {
   return (await seatedIn(embed)).map((_, i) => (i === 0 ? 'human' : others)).join(' ');
 }
 
-/** One a line in a field, with `;` between in an embed. */
+/** Splits moves: one in each line of the field, separated by `;` in an embed. */
 const lines = (moves: string): readonly string[] =>
   moves
     .split(/[;\n]/)
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The fields of an embed of this game. Throws `BadInput` for one of another game, and for one that does not hold. */
+/** The fields for an embed of this game. Throws `BadInput` for an embed of another game, and for an invalid one. */
 export async function fieldsOf(game: string, embed: Embed): Promise<Fields> {
   if (embed.game !== game) throw new BadInput('game', embed.game, game);
   const { ui, lesson } = await resolveEmbed(embed, load);
   const { game: _game, options = '', ...fields } = attributesOf(embed);
   const all: Record<string, string> = { ...fields, kind: embed.kind };
-  // The lesson on a rule is one of the lessons: there is one choice among them.
+  // The form has a single choice for lessons, which includes the lesson on a rule.
   if (lesson && all['rule'] !== undefined) {
     all['lesson'] = lesson.lesson.id;
     delete all['rule'];
@@ -65,10 +65,10 @@ export async function fieldsOf(game: string, embed: Embed): Promise<Fields> {
   return all;
 }
 
-/** A lesson’s word out of the studio’s link to it; anything else as it is. */
+/** Extracts a lesson's code from a link of the studio; returns any other text unchanged. */
 const wordIn = (text: string): string => /(?:^|[?&])data=([\w-]+)/.exec(text)?.[1] ?? text;
 
-/** The embed of a game that fields describe; empty ones say nothing. Throws `BadInput`. */
+/** The embed of a game that the fields describe; empty fields are left out. Throws `BadInput`. */
 export async function embedOf(game: string, fields: Fields): Promise<Embed> {
   const given: Record<string, string> = { game };
   const options: string[] = [];

@@ -1,4 +1,4 @@
-/** What the pages say of the games: read from the games themselves when the site is built. */
+/** Facts about the games for the pages, read from the games at build time. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { GameAbout, GameSite, Pieces, SiteWords } from '../src/game-ui/about.js';
 import { drawnOf, drawnStep } from '../src/game-ui/detail.js';
@@ -30,21 +30,21 @@ import { LANGUAGES, SITE, type Lang } from './place.js';
 
 export { DEFAULT_GAME, GAMES };
 
-/** Of pages that there are for each game, the folder of one: the first game's is the folder itself. */
+/** The folder of a page that exists for each game: for the default game, the folder itself. */
 export const folderOf = (folder: string, game: string): string =>
   game === DEFAULT_GAME ? folder : `${folder}${game}/`;
 /** The folder of the page of a game's pieces. */
 export const piecesFolder = (game: string): string => `${game}/pieces/`;
 /** The folder of the page of a game's rules. */
 export const rulesFolder = (game: string): string => `${game}/rules/`;
-/** What a game says of the form of its data, within the site; `undefined` where it takes none but its own. */
+/** The JSON schema of a game's data, as a file of the site; `undefined` if the game accepts no data. */
 export function formOf(game: string): SiteFile | undefined {
   const file = new URL(`../src/games/${game}/data.schema.json`, import.meta.url);
   return existsSync(file) ? { path: `${game}/data.schema.json`, text: () => readFileSync(file, 'utf8') } : undefined;
 }
 /** The folder of a lesson's page. */
 export const lessonFolder = (game: string, lesson: string): string => `lessons/${game}/${lesson}/`;
-/** A file of what a game tells the site; `undefined` where it has none. */
+/** The text of a file in the game's folder `site/`; `undefined` if there is none. */
 export function siteFile(game: string, name: string): string | undefined {
   const file = new URL(`../src/games/${game}/site/${name}`, import.meta.url);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
@@ -54,11 +54,11 @@ export interface LessonFacts {
   readonly id: string;
   readonly game: string;
   readonly title: string;
-  /** Its first sentence: what is to be done or learned. */
+  /** Its first sentence: the task, or what it teaches. */
   readonly goal: string;
   readonly rules: readonly string[];
   readonly steps: number;
-  /** Its drawing, within the site, and the part of it that the lesson is about: `svgView(viewBox(…))`. */
+  /** Path of its drawing in the site, and the part of it that the lesson is about: `svgView(viewBox(…))`. */
   readonly drawing: string;
   readonly detail: string;
   readonly embed: Embed;
@@ -72,19 +72,19 @@ export interface GameFacts {
   readonly ui: GameUi;
   readonly about: GameAbout;
   readonly name: string;
-  /** What it says of itself; its name where it says nothing. */
+  /** The game's own words for the site; by default its name. */
   readonly words: SiteWords;
   readonly ornament: GameSite['ornament'];
   readonly text: Text;
   readonly pieces: Pieces | undefined;
   readonly lessons: readonly LessonFacts[];
-  /** What was made of it in the studio. */
+  /** The lessons made in the studio. */
   readonly made: readonly LessonFacts[];
-  /** The lessons in the rulebook's order, each in the chapter of the rule that it teaches above all. */
+  /** The lessons in the rulebook's order, each in the chapter of the first of its rules. */
   readonly chapters: readonly Chapter[];
 }
 
-/** Made once for the same arguments. */
+/** Caches the result for each pair of arguments. */
 const once = <R>(make: (game: string, lang: Lang) => Promise<R>) => {
   const made = new Map<string, Promise<R>>();
   return (game: string, lang: Lang): Promise<R> => {
@@ -131,11 +131,11 @@ export const factsOf = once(async (game, lang): Promise<GameFacts> => {
   return { ui, about: abouts.get(game)!, name, words, ornament, text, pieces, lessons, made, chapters };
 });
 
-/** The name of lessons that were made in the studio, in addresses. */
+/** The folder name of lessons made in the studio. */
 export const MADE = 'made';
-/** The folder of the studio with that lesson in it. */
+/** The folder of the studio page that contains that lesson. */
 export const madeFolder = (game: string): string => `${folderOf('studio/', game)}${MADE}/`;
-/** The lesson of a game that was made in the studio, as it was written out; none where the game has none. */
+/** The game's lesson that was made in the studio and exported; empty if there is none. */
 async function madeOf(ui: GameUi, lang: Lang): Promise<readonly LessonFacts[]> {
   const game = ui.game.id;
   const json = siteFile(game, 'made.json');
@@ -162,13 +162,13 @@ async function madeOf(ui: GameUi, lang: Lang): Promise<readonly LessonFacts[]> {
   ];
 }
 
-/** What the drawn step points at, with the board around it, as a view of the drawing. */
+/** The part of the drawing around what the step points at, as an SVG view. */
 function detailOf(ui: GameUi, lesson: Lesson): string {
   const { x, y, width, height } = drawnOf(ui, lesson).box;
   return `svgView(viewBox(${[x, y, width, height].map(Math.round).join()}))`;
 }
 
-/** The board of a game, within the site: where the transcript beside its words ends, else as it begins. */
+/** Path of the picture of a game's board: the end of the game's transcript `board.game.txt`, or the start of a game. */
 export const posterOf = (game: string, scheme: (typeof SCHEMES)[number]): string =>
   `drawings/${game}/board-${scheme}.svg`;
 async function posterEmbed(game: string): Promise<Embed> {
@@ -185,7 +185,7 @@ const posters = (): readonly SiteFile[] =>
     })),
   );
 
-/** The boards of all games, and the drawings of all lessons in all languages. */
+/** The boards of all games, and the drawings of all lessons, in all languages. */
 export async function drawings(): Promise<readonly SiteFile[]> {
   const all = await Promise.all(GAMES.flatMap((game) => LANGUAGES.map((lang) => factsOf(game, lang))));
   const ofLessons = all.flatMap(({ lessons, made, text: { lang } }) =>
@@ -208,11 +208,11 @@ const lessonEmbed = (game: string, lesson: string, lang: Lang): Embed => ({
   ...(lang !== 'en' && { lang }),
 });
 
-/** An embed in words alone. */
+/** An embed as static text, without its drawing. */
 export const told = (embed: Embed, lang: Lang): Promise<StaticRendering> =>
   renderStatic(embed, { load, lang, markup: () => Promise.resolve('') });
 
-/** Static answers to oEmbed, for the page of each game and each lesson. */
+/** Static oEmbed responses for the page of each game and each lesson. */
 export async function oembeds(): Promise<readonly SiteFile[]> {
   const all = await Promise.all(GAMES.flatMap((game) => LANGUAGES.map((lang) => factsOf(game, lang))));
   return all.flatMap(({ ui: { game }, lessons, made, text }) => {
@@ -227,10 +227,10 @@ export async function oembeds(): Promise<readonly SiteFile[]> {
     ];
   });
 }
-/** Of a game, `id`, or of a lesson of it, `id/lesson`. */
+/** Path of the oEmbed response for a game (`id`) or a lesson (`id/lesson`). */
 export const oembedOf = (page: string, lang: string): string => `oembed/${page}${lang === 'en' ? '' : `-${lang}`}.json`;
 
-/** What authors paste, with the addresses of this site. */
+/** The snippets that authors paste, with the addresses of this site. */
 export async function pasted(embed: Embed, words: StaticRendering, picture?: string): Promise<Snippets> {
   return snippets(await resolveEmbed(embed, load), words, {
     site: SITE,
@@ -239,8 +239,8 @@ export async function pasted(embed: Embed, words: StaticRendering, picture?: str
     thumbnail: { url: `${SITE}drawings/preview.png`, width: 1200, height: 630 },
   });
 }
-/** The script that authors name, within the site. */
+/** Path of the script that authors include. */
 export const SCRIPT = 'cdn/loader.js';
-/** The two lines that put a game into any page. */
+/** The two lines that embed a game in any page. */
 export const linesOf = (game: string): string => `<script type="module" src="${SITE}${SCRIPT}"></script>
 <playable-game game="${game}"></playable-game>`;

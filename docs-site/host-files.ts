@@ -1,4 +1,4 @@
-/** What a host needs once: files of the folder `hosts` of the package, for readers to download. */
+/** Files that a host needs once, from the package's folder `hosts`, for download. */
 import { readFileSync } from 'node:fs';
 import type { Host } from './hosts.js';
 import type { SiteFile } from './layout.js';
@@ -12,7 +12,7 @@ export const FILES: Readonly<Partial<Record<Host, readonly string[]>>> = {
   hugo: ['partials/playable', 'shortcodes/playable', ...HUGO].map((name) => `hugo/layouts/${name}.html`),
   jekyll: ['jekyll/playable.html'],
 };
-/** Where the site has such a file: as a text, for a server might run it. */
+/** Path of such a file in the site: as `.txt`, because a server might execute it otherwise. */
 export const addressOfFile = (file: string): string => `hosts/${file}.txt`;
 
 export const hostFiles = (): readonly SiteFile[] =>

@@ -1,4 +1,4 @@
-/** What is pasted into each host, from the snippets of one embed: the host's own form where a piece of ours gives it one. */
+/** The texts to paste into each host, from the snippets of one embed: in the host's own form if we provide a plugin for it. */
 import type { Snippets } from '../src/embed/index.js';
 
 export const HOSTS = [
@@ -17,7 +17,7 @@ export const HOSTS = [
 ] as const;
 export type Host = (typeof HOSTS)[number];
 
-/** Texts for every host. `attributes` are those of the element, as `elementAttributes` gives them. */
+/** The text for every host. `attributes`: those of the element, as returned by `elementAttributes`. */
 export function forHosts(
   made: Snippets,
   kind: string,

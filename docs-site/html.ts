@@ -1,6 +1,6 @@
-/** Markup as text, for pages that are made when the site is built: what goes in is escaped unless it is markup itself. */
+/** Builds markup as text, for pages that are generated at build time. Values are escaped unless they are markup. */
 
-/** Text that is markup already. */
+/** Text that is already markup. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -21,13 +21,13 @@ function written(part: Part): string {
   return part === false || part === null || part === undefined ? '' : escaped(String(part));
 }
 
-/** A template without its indents, which are the source's; `false`, `null` and `undefined` write nothing. */
+/** A template tag. Collapses whitespace; `false`, `null` and `undefined` produce nothing. */
 export const html = ({ raw }: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
   new Markup(
     raw.map((string) => string.replace(/\s+/g, ' ')).reduce((text, string, i) => text + written(parts[i - 1]) + string),
   );
 
-/** ` name="value"` for each attribute that has one; `''` writes the name alone. */
+/** Formats ` name="value"` for each defined value; `''` produces the name only. */
 export const attributes = (values: Readonly<Record<string, string | undefined>>): Markup =>
   new Markup(
     Object.entries(values)

@@ -1,4 +1,4 @@
-/** What stands around every page: head, bar, footer. */
+/** The frame of every page: head, navigation bar, footer. */
 import { attributes, html, type Markup } from './html.js';
 import { existsSync } from 'node:fs';
 import { DEFAULT_GAME } from '../src/games/index.js';
@@ -8,11 +8,11 @@ export interface Content {
   readonly title: string;
   readonly description: string;
   readonly main: Markup;
-  /** Modules of `scripts/`, by name; every page has `page`. */
+  /** Names of modules in `scripts/`; every page includes `page`. */
   readonly scripts?: readonly string[];
-  /** The file of a static answer to oEmbed. */
+  /** Path of a static oEmbed response. */
   readonly oembed?: string;
-  /** The door in the bar that is open. */
+  /** The current link in the navigation bar. */
   readonly door?: string;
 }
 export interface SiteFile {
@@ -20,7 +20,7 @@ export interface SiteFile {
   readonly text: () => string | Promise<string>;
 }
 
-/** Storybook is published with the site where it was built. */
+/** Storybook is part of the site if it was built. */
 const HAS_STORIES = existsSync(new URL('../storybook-static/index.html', import.meta.url));
 const NAME = 'playable-rules';
 
@@ -34,7 +34,7 @@ const DOORS = [
   ['guide/', 'nav.guide'],
 ] as const;
 
-/** A link to a page; one that is in English only says so. */
+/** A link to a page. Marks links to pages that exist in English only. */
 export const link = (place: Place, folder: string, words: string | Markup, kind?: string): Markup => {
   const isForeign = !languagesOf(folder).includes(place.lang);
   return html`<a href="${to(place, folder)}" ${attributes({ class: kind, hreflang: isForeign ? 'en' : undefined })}
@@ -42,7 +42,7 @@ export const link = (place: Place, folder: string, words: string | Markup, kind?
   >`;
 };
 
-/** A file in the page's language for each that the folder has. */
+/** The pages of a folder, one file for each of its languages. */
 export const pages = (folder: string, content: (place: Place) => Content | Promise<Content>): readonly SiteFile[] =>
   languagesOf(folder).map((lang) => {
     const place = placeOf(folder, lang);
@@ -143,7 +143,7 @@ const languages = (place: Place): Markup | false => {
   );
 };
 
-/** Lines to copy, under what they are called. */
+/** A block of text with a copy button, under a heading. */
 export const code = (place: Place, text: string, heading: Markup): Markup =>
   html`<div class="code">
     <div class="over">${heading}<button type="button" class="copy" data-copy>${place.text('site.copy')}</button></div>

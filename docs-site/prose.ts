@@ -1,4 +1,4 @@
-/** Pages that are mostly text: Markdown as markup, its code taken from the sources so that it cannot rot. */
+/** Pages that are mostly text: converts Markdown to markup, with code from the sources, so that it stays up to date. */
 import { readFileSync } from 'node:fs';
 import type { Nodes, Parents } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
@@ -8,8 +8,8 @@ import { code } from './layout.js';
 import { to, type Place } from './place.js';
 
 /**
- * A file of `prose/`, with these parts in the place of their names in braces. Links without a protocol lead to pages of the
- * site by their folder, `/guide/`.
+ * Renders a file of `prose/`. `parts` replace their names in braces. Links without a protocol refer to pages of the site by
+ * folder, such as `/guide/`.
  */
 export function prose(place: Place, file: string, parts: Readonly<Record<string, string>> = {}): Markup {
   const text = readFileSync(new URL(`prose/${file}`, import.meta.url), 'utf8');
@@ -19,7 +19,7 @@ export function prose(place: Place, file: string, parts: Readonly<Record<string,
 const inside = (place: Place, { children }: Parents): readonly Markup[] =>
   children.map((child) => written(place, child));
 
-/** What can be pointed at by its words. */
+/** The plain text of a node, for headings' anchors. */
 const plain = (node: Nodes): string =>
   'children' in node ? node.children.map(plain).join('') : 'value' in node ? node.value : '';
 export const anchorOf = (words: string): string =>
@@ -64,8 +64,8 @@ function written(place: Place, node: Nodes): Markup {
 }
 
 /**
- * A block of code. One that names a source and something in it, `ts src/kernel/game.ts#Game`, says what stands there; one
- * that names a file is the whole file: in `src/games/` one of a game that lies in `example/`.
+ * A block of code. With a source and a name, as in `ts src/kernel/game.ts#Game`, it shows that declaration; with a file
+ * only, the whole file: paths in `src/games/` refer to the game in `example/`.
  */
 function sample(place: Place, lang: string, meta: string, value: string): Markup {
   const [file, name] = meta.split('#') as [string, string?];

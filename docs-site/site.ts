@@ -1,4 +1,4 @@
-/** The whole site, file by file; a file is made when it is asked for. */
+/** All files of the site; the text of each is generated on request. */
 import { hostFiles } from './host-files.js';
 import { drawings, oembeds } from './games.js';
 import type { SiteFile } from './layout.js';

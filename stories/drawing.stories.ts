@@ -1,4 +1,4 @@
-/** What drawings share, beside one another. */
+/** The parts that drawings share, side by side. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { card, cardBack, hand } from '../src/drawing/cards.js';
@@ -14,7 +14,7 @@ import { en } from '../src/i18n/en.js';
 import { textOf } from '../src/i18n/text.js';
 import './frame.js';
 
-/** A drawing with the styles that every board has. */
+/** An element for a drawing, with the styles that every board has. */
 class StoryDrawing extends LitElement {
   static override properties = { drawing: { attribute: false } };
   static override styles = placeStyles;

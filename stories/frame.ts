@@ -1,7 +1,7 @@
-/** What stories stand in. */
+/** The frame around the elements in stories. */
 import { LitElement, css, html } from 'lit';
 
-/** The element in room of some width, by day or by dusk. */
+/** A container of a given width, by day or by dusk. */
 class Room extends LitElement {
   static override properties = { width: { type: Number }, scheme: {} };
   static override styles = css`

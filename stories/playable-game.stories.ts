@@ -16,12 +16,12 @@ interface Args {
   fit?: 'screen' | 'width';
   forced?: 'off';
   coach?: boolean;
-  /** Pixels; all there are unless it says otherwise. */
+  /** In pixels. Default: all of the available width. */
   width?: number;
   scheme?: 'light' | 'dark';
 }
 
-/** A picture for a page that has no script, or none yet. */
+/** The fallback for pages without scripts, and until they are loaded. */
 const fallback = html`<p>A game for three.</p>`;
 
 const meta: Meta<Args> = {
@@ -53,7 +53,7 @@ const shown = (canvas: HTMLElement): Promise<PlayableGame> =>
   canvas.querySelector<PlayableGame>('playable-game')!.ready();
 const within = (game: PlayableGame, selector: string) => game.shadowRoot!.querySelectorAll<HTMLElement>(selector);
 
-/** The game stands in a state of the chart, and shows that state's controls. */
+/** A game in a state of the statechart, with the controls of that state. */
 const at = (phase: string, more: Partial<Args> = {}): StoryObj<Args> => {
   const { seed, moves } = transcripts[phase]!;
   return {
@@ -81,10 +81,10 @@ export const Narrow = at('competition', { width: 320 });
 export const Dark = at('competition', { scheme: 'dark' });
 export const NarrowAndDark = at('demoteMages', { width: 320, scheme: 'dark' });
 
-/** A position to look at: nothing in it can be pressed. */
+/** A static diagram: nothing in it can be pressed. */
 export const Diagram = at('competition', { readonly: true });
 
-/** The game as it was: whoever looks back comes forward again, or goes on from there. */
+/** The game in an earlier state: the reader can go forward again, or continue from there. */
 export const LookingBack: StoryObj<Args> = {
   args: { ...at('competition').args, at: '1' },
   play: async ({ canvasElement }) => {
@@ -94,7 +94,7 @@ export const LookingBack: StoryObj<Args> = {
   },
 };
 
-/** Six people pass the device around. */
+/** Six people share the device. */
 export const PeopleOnly: StoryObj<Args> = {
   args: { players: '6', seats: 'human human human human human human', seed: '1' },
   play: async ({ canvasElement }) => {
@@ -104,7 +104,7 @@ export const PeopleOnly: StoryObj<Args> = {
   },
 };
 
-/** One person alone, who begins; opponents follow. */
+/** One person, who begins, with opponents. */
 export const Alone: StoryObj<Args> = {
   args: { players: '3', seats: 'bot human bot', seed: '1' },
   play: async ({ canvasElement }) => {
@@ -113,7 +113,7 @@ export const Alone: StoryObj<Args> = {
   },
 };
 
-/** The seats are called as the page says, wherever they are named. */
+/** The seats have the names given by the page, wherever they are mentioned. */
 export const Names: StoryObj<Args> = {
   args: { seed: '1', names: 'Ada, Ben, Cleo' },
   play: async ({ canvasElement }) => {
@@ -123,13 +123,13 @@ export const Names: StoryObj<Args> = {
   },
 };
 
-/** The drawing is as broad as its column, however low the window. */
+/** The drawing has the width of its column, however low the window is. */
 export const FitsItsColumn = at('competition', { fit: 'width', width: 1000 });
 
-/** A move that is the only one is left to the reader. */
+/** Even a single possible move is left to the reader. */
 export const NothingMadeByItself = at('competition', { forced: 'off' });
 
-/** A coach says what matters before the first decision of each phase. */
+/** A coach explains what matters before the first decision of each phase. */
 export const Coach: StoryObj<Args> = {
   args: { seed: '1', coach: true },
   play: async ({ canvasElement }) => {
@@ -140,7 +140,7 @@ export const Coach: StoryObj<Args> = {
   },
 };
 
-/** What happened last stands above the board, and the aim of a fresh game beside it. */
+/** The last events are above the board, and the aim of a new game beside it. */
 export const StoryLine: StoryObj<Args> = {
   args: { seats: 'human bot bot', seed: '1' },
   play: async ({ canvasElement }) => {
@@ -150,7 +150,7 @@ export const StoryLine: StoryObj<Args> = {
   },
 };
 
-/** Who won, the points by rounds, and where the game turned. */
+/** The winner, the points by round, and the turning point of the game. */
 export const Ending: StoryObj<Args> = {
   args: { ...at('over').args, seats: 'human bot bot' },
   play: async ({ canvasElement }) => {
@@ -160,7 +160,7 @@ export const Ending: StoryObj<Args> = {
   },
 };
 
-/** A wrong attribute is named, and what the page has for those without a script is shown. */
+/** Names the invalid attribute, and shows the page's fallback. */
 export const Failed: StoryObj<Args> = {
   args: { players: '9' },
   play: async ({ canvasElement }) => {

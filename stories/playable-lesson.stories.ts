@@ -9,9 +9,9 @@ interface Args {
   rule?: string;
   step?: string;
   lang?: string;
-  /** A lesson of the page's own, as JSON. */
+  /** A custom lesson, as JSON. */
   own?: string;
-  /** Pixels; all there are unless it says otherwise. */
+  /** In pixels. Default: all of the available width. */
   width?: number;
   scheme?: 'light' | 'dark';
 }
@@ -42,7 +42,7 @@ async function shown(canvas: HTMLElement): Promise<PlayableLesson> {
 }
 const one = (lesson: PlayableLesson, selector: string) => lesson.shadowRoot!.querySelector<HTMLElement>(selector);
 
-/** The lesson opens, and at the step that was asked for. */
+/** Opens the lesson at the given step. */
 const open = (args: Args): StoryObj<Args> => ({
   args,
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const Narrow = open({ rule: 'EW-5.1', width: 320 });
 export const NarrowAndDark = open({ rule: 'EW-5.1', width: 320, scheme: 'dark' });
 export const Dark = open({ rule: 'EW-2.3', scheme: 'dark' });
 
-/** What is right is shown to whoever asks, and the lesson goes on. */
+/** Shows the right move on request, and the lesson goes on. */
 export const ShowMe: StoryObj<Args> = {
   args: { rule: 'EW-4.1', step: '2' },
   play: async ({ canvasElement }) => {
@@ -71,7 +71,7 @@ export const ShowMe: StoryObj<Args> = {
   },
 };
 
-/** A lesson that the page's author wrote. */
+/** A lesson written by the page's author. */
 export const Own: StoryObj<Args> = {
   args: {
     own: JSON.stringify({
@@ -89,7 +89,7 @@ export const Own: StoryObj<Args> = {
   },
 };
 
-/** A rule that there is none of is named, and what the page has for those without a script is shown. */
+/** Names the unknown rule, and shows the page's fallback. */
 export const Failed: StoryObj<Args> = {
   args: { rule: 'EW-99' },
   play: async ({ canvasElement }) => {

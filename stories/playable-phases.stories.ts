@@ -7,16 +7,16 @@ import { transcripts } from './transcripts.js';
 import './frame.js';
 
 interface Args {
-  /** A state of the chart in which its game stands. */
+  /** The state of the statechart that its game is in. */
   at?: string;
-  /** The state or transition that is chosen. */
+  /** The selected state or transition. */
   phase?: string;
-  /** Beside a game or a lesson. */
+  /** Whether it is beside a game or a lesson. */
   beside?: 'game' | 'lesson';
-  /** An actor that is none of a game. */
+  /** Uses an actor that is not a game. */
   actor?: boolean;
   lang?: string;
-  /** Pixels; all there are unless it says otherwise. */
+  /** In pixels. Default: all of the available width. */
   width?: number;
   scheme?: 'light' | 'dark';
 }
@@ -89,7 +89,7 @@ async function shown(canvas: HTMLElement): Promise<PlayablePhases> {
   return phases;
 }
 
-/** The picture marks the state in which the game stands, and what leads on from there. */
+/** The chart marks the state of the game, and its transitions. */
 const stands = (at: string, more: Partial<Args> = {}): StoryObj<Args> => ({
   args: { at, ...more },
   play: async ({ canvasElement }) => {
@@ -117,7 +117,7 @@ export const Dark = stands('competition', { scheme: 'dark' });
 export const Italian = stands('competition', { lang: 'it' });
 export const Chosen = stands('competition', { phase: 'awardTitles' });
 
-/** One timeline: whoever looks back in the history takes the board along. */
+/** A shared timeline: going back in the history moves the board too. */
 export const BesideAGame: StoryObj<Args> = {
   args: { at: 'competition', beside: 'game' },
   play: async ({ canvasElement }) => {
@@ -140,7 +140,7 @@ export const BesideALesson: StoryObj<Args> = {
   },
 };
 
-/** Where a move would lead is marked before it is made; what draws on chance says so and no more. */
+/** Marks where a move would lead before it is made; moves that depend on chance only say so. */
 export const Preview: StoryObj<Args> = {
   play: async ({ canvasElement }) => {
     const phases = await shown(canvasElement);
@@ -150,7 +150,7 @@ export const Preview: StoryObj<Args> = {
   },
 };
 
-/** Into a copy of the game, and back. */
+/** Goes to a copy of the game, and back. */
 export const TakeMeThere: StoryObj<Args> = {
   args: { at: 'competition', beside: 'game', phase: 'awardTitles' },
   play: async ({ canvasElement }) => {
@@ -163,7 +163,7 @@ export const TakeMeThere: StoryObj<Args> = {
   },
 };
 
-/** An actor of somebody's own, with an event that carries something. */
+/** A custom actor, with an event that has a payload. */
 export const AnyActor: StoryObj<Args> = {
   args: { actor: true },
   play: async ({ canvasElement }) => {

@@ -7,9 +7,9 @@ import './frame.js';
 interface Args {
   rule?: string;
   lang?: string;
-  /** A game on the same page, which it goes with. */
+  /** Whether a game is on the same page, which the rulebook follows. */
   game?: boolean;
-  /** Pixels; all there are unless it says otherwise. */
+  /** In pixels. Default: all of the available width. */
   width?: number;
   scheme?: 'light' | 'dark';
 }
@@ -56,7 +56,7 @@ export const Italian = open({ lang: 'it' });
 export const Narrow = open({ width: 320 });
 export const Dark = open({ scheme: 'dark' });
 
-/** The chapter of the phase that the game beside it is in is marked. */
+/** Marks the chapter of the phase that the game is in. */
 export const BesideAGame: StoryObj<Args> = {
   args: { game: true },
   play: async ({ canvasElement }) => {
@@ -65,7 +65,7 @@ export const BesideAGame: StoryObj<Args> = {
   },
 };
 
-/** What is looked for is marked, and the rest put away. */
+/** Marks the search results, and hides the rest. */
 export const Search: StoryObj<Args> = {
   play: async ({ canvasElement }) => {
     const book = await shown(canvasElement);
@@ -75,7 +75,7 @@ export const Search: StoryObj<Args> = {
   },
 };
 
-/** A lesson in place of going elsewhere. */
+/** Opens a lesson within the rulebook instead of leaving the page. */
 export const LessonInPlace: StoryObj<Args> = {
   play: async ({ canvasElement }) => {
     const book = await shown(canvasElement);

@@ -6,7 +6,7 @@ import './frame.js';
 
 interface Args {
   lang?: string;
-  /** Pixels; all there are unless it says otherwise. */
+  /** In pixels. Default: all of the available width. */
   width?: number;
   scheme?: 'light' | 'dark';
 }
@@ -35,7 +35,7 @@ async function shown(canvas: HTMLElement): Promise<PlayableStudio> {
   return studio;
 }
 
-/** What to begin with. */
+/** The choices at the start. */
 export const Begin: StoryObj<Args> = {
   play: async ({ canvasElement }) => {
     const studio = await shown(canvasElement);

@@ -1,4 +1,4 @@
-/** The games that stories show: those of the first game. */
+/** The transcripts that stories show: those of the default game. */
 import { DEFAULT_GAME } from '../src/games/index.js';
 import { transcripts as all } from '../src/games/registry.js';
 

@@ -1,4 +1,4 @@
-/** The API, from the manifest of the elements and from the comments of the modules. */
+/** The API reference, from the custom elements manifest and the doc comments of the modules. */
 import { readFileSync } from 'node:fs';
 import { exportsOf, type Exported } from '../exports.js';
 import { GAMES } from '../games.js';
@@ -30,7 +30,7 @@ interface Element extends Item {
   readonly cssProperties?: readonly Item[];
 }
 
-/** The elements of the manifest, which `npm run manifest` writes. */
+/** The elements in the manifest, which `npm run manifest` generates. */
 function manifest(): readonly Element[] {
   const file = new URL('../../custom-elements.json', import.meta.url);
   const { modules } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -49,7 +49,7 @@ const DOORS = [
 const said = (text = ''): readonly Part[] =>
   text.split('`').map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : part));
 
-/** `control` gives a fourth column, where what a row names may be tried. */
+/** `control` adds a fourth column, with a control to try each row. */
 const table = (
   of: string,
   heading: string,
@@ -98,7 +98,7 @@ function membersOf(members: readonly Member[] = []) {
     );
 }
 
-/** Where what an attribute says is tried on the element above; what points at another element has none. */
+/** A control to try an attribute on the element above; none for attributes that refer to another element. */
 const controlOf =
   (tag: string) =>
   (name: string, type: string): Markup | false => {
@@ -113,7 +113,7 @@ const controlOf =
       ${values.map((value) => html`<option>${value}</option>`)}
     </select>`;
   };
-/** The element itself, which `scripts/api.ts` puts there, and the lines that put it there. */
+/** The live element, added by `scripts/api.ts`, and its markup. */
 const example = (place: Place, tag: string): Markup =>
   html`<div class="live">
     <div class="shown"></div>
@@ -157,7 +157,7 @@ const door = (name: string, exported: readonly Exported[]): Markup =>
   </section>`;
 const idOf = (name: string): string => name.replaceAll('/', '-');
 
-/** What a frame and the page around it say to each other. */
+/** The messages between a frame and its host page. */
 const MESSAGES = {
   get: "{ type: 'playable-rules:get', v: 1, id }",
   set: "{ type: 'playable-rules:set', v: 1, id, set }",
@@ -183,7 +183,7 @@ const messages = (): Markup =>
     </dl>
   </section>`;
 
-/** Every part of the page, beside it where there is room. */
+/** The table of contents, beside the page if there is room. */
 const contents = (elements: readonly Element[]): Markup => {
   const list = (heading: string, links: readonly (readonly [id: string, says: string])[]) =>
     html`<li>

@@ -1,11 +1,11 @@
-/** Whose the games are. */
+/** The authors of the games. */
 import { html } from '../html.js';
 import { factsOf, GAMES, siteFile } from '../games.js';
 import { pages } from '../layout.js';
 import type { Place } from '../place.js';
 import { prose } from '../prose.js';
 
-/** Of each game that says so, in the reader's language or in English. */
+/** The text of each game that has one, in the page's language or in English. */
 async function games({ lang }: Place): Promise<string> {
   const parts = await Promise.all(
     GAMES.map(async (game) => {

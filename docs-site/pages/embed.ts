@@ -1,4 +1,4 @@
-/** The embed builder: a form, what it makes, and what to paste where. `scripts/builder.ts` brings it to life. */
+/** The embed builder: a form, its preview, and the text to paste into each host. `scripts/builder.ts` adds the behaviour. */
 import { BESIDE, HEIGHTS, OPTION, OTHERS } from '../form.js';
 import { attributes, html, type Markup } from '../html.js';
 import { gameLinks } from '../boards.js';
@@ -19,22 +19,25 @@ export const KINDS = ['game', 'lesson', 'rulebook', 'phases'] as const;
 type Kind = (typeof KINDS)[number];
 const PLAYED: readonly Kind[] = ['game', 'phases'];
 
-/** The hosts whose lines heed a field, where others do not: a frame has a height, and a shortcode’s element the colours of its page. */
+/**
+ * Fields that only some hosts support: a frame has a height, and the element of a shortcode takes its colours from the
+ * page.
+ */
 const HEEDED_BY: Readonly<Partial<Record<string, readonly Host[]>>> = {
   height: ['frame'],
   theme: ['html', 'frame', 'div', 'mediawiki', 'readme', 'address', 'text'],
 };
-/** What has words of its own for what it needs, with the parts that the script fills in. */
+/** Fields with error messages of their own, which contain placeholders that the script replaces. */
 const TOLD = ['data', 'step', 'names', 'state', 'seed', 'moves', 'at', 'seat', 'height'] as const;
 const isTold = (name: string): name is (typeof TOLD)[number] => (TOLD as readonly string[]).includes(name);
 const NEEDS = { seed: MAX_SEED, letters: LONGEST_NAME, line: '{line}', move: '{move}', ...HEIGHTS };
-/** How much of a rule stands in a list of them. */
+/** Maximum length of a rule's text in a list. */
 const BEGINNING = 60;
 
 interface Choice {
   readonly value: string;
   readonly words: string;
-  /** Under which heading it stands. */
+  /** The heading of its group. */
   readonly group?: string;
 }
 
@@ -81,8 +84,8 @@ async function builder(place: Place, game: string): Promise<Content> {
 }
 
 /**
- * What to paste at one host, and what it needs once; the one that is chosen is shown. Until a script writes it, and where
- * none does, the first says the two lines that suffice.
+ * The text to paste into one host, and what it needs once; only the recipe of the chosen host is shown. Without scripts,
+ * the first recipe contains the two lines that suffice.
  */
 const recipe = (place: Place, host: Host, game: string): Markup => {
   const { text, root } = place;
@@ -108,7 +111,7 @@ const recipe = (place: Place, host: Host, game: string): Markup => {
   </article>`;
 };
 
-/** The rules by their beginnings, under their chapters. */
+/** The rules with the beginnings of their texts, grouped by chapter. */
 const ruleChoices = (book: Rulebook | undefined): readonly Choice[] =>
   (book?.chapters ?? []).flatMap(({ title, rules }) =>
     rules.map(({ id, text }) => ({ value: id, words: `${id} · ${beginning(plain(text))}`, group: title })),
@@ -122,7 +125,7 @@ function fields(
   rules: readonly Choice[],
 ): Markup {
   const { text } = place;
-  /** The form begins with a game; fields of others come when they are chosen. */
+  /** The form starts with kind `game`; the fields of other kinds are hidden until they are chosen. */
   const unseen = (kinds: readonly Kind[]) => attributes({ hidden: kinds.includes('game') ? undefined : '' });
   const label = (name: string) => text(`field.${name}` as WordKey);
   const row = (name: string, kinds: readonly Kind[], control: Markup, said = label(name)) => {
@@ -139,7 +142,7 @@ function fields(
   };
   const input = (name: string, kinds: readonly Kind[], more: Readonly<Record<string, string>> = {}) =>
     row(name, kinds, html`<input id="f-${name}" name="${name}" ${attributes({ autocomplete: 'off', ...more })} />`);
-  /** Not of the type for numbers: that passes by in silence what is none. */
+  /** Not `type="number"`: such an input silently ignores invalid values. */
   const number = (name: string, kinds: readonly Kind[], more: Readonly<Record<string, string>> = {}) =>
     input(name, kinds, { inputmode: 'numeric', ...more });
   const option = ({ value, words }: Choice) => html`<option value="${value}">${words}</option>`;
@@ -162,7 +165,7 @@ function fields(
     html`<p class="field flag" data-kinds="${kinds.join(' ')}" ${unseen(kinds)}>
       <input type="checkbox" id="f-${name}" name="${name}" value="1" /><label for="f-${name}">${label(name)}</label>
     </p>`;
-  /** What readers get where nothing is chosen. */
+  /** The default choice, with what readers get then. */
   const usual = (name: string, params?: { readonly count: number }): Choice => ({
     value: '',
     words: text('embed.usual', { what: text(`usual.${name}` as WordKey, params) }),

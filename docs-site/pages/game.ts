@@ -1,4 +1,4 @@
-/** A page for each game: play it, learn it, read its rules. */
+/** The page of each game: links to play it, learn it and read its rules. */
 import { html, type Markup } from '../html.js';
 import { gameLinks, poster } from '../boards.js';
 import {
@@ -76,7 +76,7 @@ async function page(place: Place, game: string): Promise<Content> {
   };
 }
 
-/** The chapters that lessons are about, in the order of the lessons: whoever begins finds the first of them at the top. */
+/** The chapters that have lessons, in the order of learning: beginners find the first lesson at the top. */
 const asOneLearns = ({ chapters, lessons }: GameFacts): readonly Chapter[] =>
   chapters
     .filter((chapter) => chapter.lessons.length > 0)

@@ -1,4 +1,4 @@
-/** How to add a game: prose, with the files of a whole game, which plays at the end. */
+/** The guide to adding a game: text and the files of a complete game, which can be played at the end. */
 import { html } from '../html.js';
 import { pages } from '../layout.js';
 import { prose } from '../prose.js';

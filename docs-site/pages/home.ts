@@ -1,4 +1,4 @@
-/** The first page: any game, which plays at once, the lines that put it there, and the doors to the rest. */
+/** The home page: a game to play at once, the lines that embed it, and links to the other pages. */
 import { attributes, html, type Markup } from '../html.js';
 import { poster, thumbnail } from '../boards.js';
 import { code, link, pages, type Content } from '../layout.js';
@@ -6,7 +6,7 @@ import { DEFAULT_GAME as GAME, factsOf, GAMES, linesOf, type GameFacts } from '.
 import { to, type Place } from '../place.js';
 import { ornament, ornamentParts } from '../ornament.js';
 
-/** Names of hosts are the same in every language. */
+/** The names of hosts are the same in all languages. */
 const HOSTS =
   'HTML · WordPress · MediaWiki · Hugo · Jekyll · Eleventy · Astro · Docusaurus · VitePress · Markdown · Discourse · Notion · Ghost'.split(
     ' · ',
@@ -21,10 +21,7 @@ const DOORS = [
   ['api', 'api/'],
 ] as const;
 
-/**
- * One of the games to choose from: the way to its page, and what `scripts/home.ts` puts on the stage in place of the game
- * that is there.
- */
+/** One of the games to choose: a link to its page, and a template that `scripts/home.ts` puts in place of the current game. */
 function choice(place: Place, facts: GameFacts): Markup {
   const { text } = place;
   const { ui, name } = facts;

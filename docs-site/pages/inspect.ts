@@ -1,4 +1,4 @@
-/** The inspector's playground: a board, and beside it the chart that says what may happen on it. */
+/** The inspector's page: a board and, beside it, the statechart with the moves possible now. */
 import { html } from '../html.js';
 import { gameLinks, poster } from '../boards.js';
 import { factsOf, folderOf, GAMES, linesOf } from '../games.js';

@@ -1,4 +1,4 @@
-/** The gallery of lessons, and a page for each. */
+/** The gallery of lessons, and a page for each lesson. */
 import type { GameAbout } from '../../src/game-ui/about.js';
 import { attributes, html, type Markup } from '../html.js';
 import {

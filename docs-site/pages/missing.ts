@@ -1,6 +1,6 @@
 /**
- * The page for what is not there. A server shows it at any address, so nothing in it may be relative: its style and the
- * script that looks for the first page stand in it, and its policy names just these two.
+ * The 404 page. Servers show it at any address, so it must not use relative addresses: its style and the script that finds
+ * the home page are inline, and its policy allows only these two.
  */
 import { createHash } from 'node:crypto';
 import { html, Markup } from '../html.js';
@@ -10,13 +10,13 @@ import { LANGUAGES, placeOf, SITE } from '../place.js';
 const STYLE =
   'body{font:1.1rem/1.6 system-ui,sans-serif;max-width:34rem;margin:12vh auto;padding:0 1.5rem;background:light-dark(#e3eff2,#14171d);color:light-dark(#22252b,#eceef2)}:root{color-scheme:light dark}h1,h2{font:700 1.5rem Georgia,serif;margin:2rem 0 .3rem}p{margin:0}a{color:light-dark(#6b3fa0,#c3a2ee);padding-block:.25rem}';
 
-/** Whichever folder above has the site's mark is the first page's: the nearest, since a site may lie in another. */
+/** The nearest folder above with the site's mark is that of the home page: a site may be inside another one. */
 const SCRIPT = `for(let at=new URL('./',location.href),last;at.href!==last;last=at.href,at=new URL('../',at)){const found=await fetch(new URL('site.json',at)).catch(()=>0);if(found.ok){for(const a of document.querySelectorAll('[data-home]'))a.href=new URL(a.dataset.home,at);break}}`;
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 export const MARK: SiteFile = { path: 'site.json', text: () => `${JSON.stringify({ name: 'playable-rules' })}\n` };
-/** At the root of a server it is asked for; what is not there at all is a fault to some who look for it. */
+/** Requested at the root of a server; some tools report an error if it does not exist. */
 export const ROBOTS: SiteFile = { path: 'robots.txt', text: () => 'User-agent: *\nAllow: /\n' };
 export const missing: SiteFile = {
   path: '404.html',

@@ -1,4 +1,4 @@
-/** A page of all the pieces of a game, such as its cards: a table, of which a reader may choose a part. */
+/** A page with all pieces of a game, such as its cards: a table that readers can filter. */
 import { attributes, html, type Markup } from '../html.js';
 import { factsOf, formOf, GAMES, piecesFolder } from '../games.js';
 import { link, pages, type Content } from '../layout.js';
@@ -48,7 +48,7 @@ async function page(place: Place, game: string): Promise<Content> {
   };
 }
 
-/** What is chosen among, once there is a script that hides the rest: until then its room is kept. */
+/** The filters. Inert until the script is loaded, but with their space reserved. */
 function choices({ text }: Place, { columns, rows }: Pieces): Markup {
   const chosen = columns.map((column, i) => ({ ...column, i })).filter(({ choose }) => choose);
   return html`<form class="choose" inert>
@@ -68,7 +68,7 @@ function choices({ text }: Place, { columns, rows }: Pieces): Markup {
   </form>`;
 }
 
-/** Addresses in a note are links. */
+/** Turns addresses in a note into links. */
 const linked = (note: string): readonly (string | Markup)[] =>
   note
     .split(/(https:\/\/[^\s]*[^\s.:])/)
@@ -80,5 +80,5 @@ export const piecesPages = async () => {
     pieces ? pages(piecesFolder(ui.game.id), (place) => page(place, ui.game.id)) : [],
   );
 };
-/** What games say of the form of their data. */
+/** The JSON schemas of the games' data. */
 export const forms = GAMES.flatMap((game) => formOf(game) ?? []);

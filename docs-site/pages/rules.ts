@@ -1,4 +1,4 @@
-/** A game's rulebook on a page of its own: in words when the page comes, to search and to try once its element has come. */
+/** The page of a game's rulebook: static text first; with search and lessons once the element is loaded. */
 import type { Rulebook, RuleTable, RuleText } from '../../src/game-ui/game-ui.js';
 import { plain } from '../../src/elements/playable-rulebook/search/plain.js';
 import { readingWords } from '../../src/i18n/reading/index.js';
@@ -30,7 +30,7 @@ async function page(place: Place, game: string): Promise<Content> {
   };
 }
 
-/** The book as it is read where no script runs. */
+/** The rulebook as static text, for readers without scripts. */
 const inWords = ({ title, goal, chapters }: Rulebook, say: Text): Markup =>
   html`<div class="in-words">
     <h2>${title}</h2>

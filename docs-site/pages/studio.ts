@@ -1,16 +1,16 @@
-/** The studio: a lesson is made by playing, for each game. */
+/** The studio of each game, in which lessons are made by playing. */
 import { attributes, html } from '../html.js';
 import { gameLinks } from '../boards.js';
 import { factsOf, folderOf, GAMES, madeFolder, type LessonFacts } from '../games.js';
 import { link, pages, type Content, type SiteFile } from '../layout.js';
 import type { Place } from '../place.js';
 
-/** The studio of a game: empty, or with a lesson in it that was made there. */
+/** The studio of a game: empty, or with the lesson that was made in it. */
 async function page(place: Place, game: string, lesson?: LessonFacts): Promise<Content> {
   const { text, lang } = place;
   const { name, made } = await factsOf(game, lang);
   const { data } = lesson?.embed ?? {};
-  // The three languages of the page are one studio: what was begun in one is there in the others.
+  // The page in each language uses the same storage key: a lesson begun in one is there in the others.
   const save = lesson ? undefined : 'studio';
   return {
     title: text('studio.title', { game: lesson ? `${lesson.title}, ${name}` : name }),

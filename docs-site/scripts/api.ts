@@ -1,11 +1,11 @@
-/** The API: each element plays beside what is said of it, and its attributes are tried on it. */
+/** The API page: adds each element beside its documentation, and applies the attributes that readers try. */
 import type { PlayableGame } from '../../src/define.js';
 
 for (const section of document.querySelectorAll<HTMLElement>('[data-tag]')) {
   const tag = section.dataset['tag']!;
   const line = section.querySelector('.live code')!;
   const shown = document.createElement(tag) as PlayableGame;
-  // What is tried is kept nowhere, unless somebody tries that.
+  // Games are not saved unless the reader tries `save`.
   const kept = () => tag === 'playable-game' && !shown.hasAttribute('save') && shown.setAttribute('save', 'off');
   kept();
   section.querySelector('.shown')!.append(shown);

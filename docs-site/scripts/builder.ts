@@ -1,4 +1,4 @@
-/** The embed builder: reads its form, shows the embed, and writes what to paste. */
+/** The embed builder: reads the form, shows the embed, and writes the text to paste. */
 import '../../src/define.js';
 import { elementAttributes } from '../../src/embed/snippets.js';
 import {
@@ -22,13 +22,13 @@ const fault = document.querySelector<HTMLElement>('#fault')!;
 const lines = document.querySelector<HTMLElement>('#made')!;
 const { script, game, lede, poster } = form.dataset as Record<'script' | 'game' | 'lede' | 'poster', string>;
 const { seats: everyone } = (await load(game)).game;
-/** What is begun anew each time, unless somebody says how. */
+/** The kinds that start a new game each time, unless a start is given. */
 const PLAYED: readonly string[] = ['game', 'phases'];
 const site = new URL(document.body.dataset['root']!, location.href).href;
-/** What a permalink holds already. */
+/** Fields whose values a permalink already contains. */
 const IN_STATE = new RegExp(`^(players|seed|moves|${OPTION}.*)$`);
 
-/** What the fields say that can be used. */
+/** The fields of the form that have a text value. */
 const said = (): Fields =>
   Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
@@ -39,7 +39,10 @@ const link = field('state');
 const lesson = field('lesson');
 const data = field('data');
 
-/** Only the recipe of the chosen host and fields that say something about the chosen kind there are shown; what a permalink holds cannot be said beside it. */
+/**
+ * Shows only the recipe of the chosen host, and the fields that apply to the chosen kind there. Disables the fields that a
+ * permalink contains.
+ */
 function arrange(): void {
   const { kind, host } = said();
   for (const recipe of lines.querySelectorAll('article')) recipe.hidden = recipe.id !== host;
@@ -53,7 +56,7 @@ function arrange(): void {
   }
 }
 
-/** Offers to look on as those who play, and no other. */
+/** As the viewer's seat, offers only the seats that exist in the game. */
 async function seat(): Promise<void> {
   const seats = await seatsIn(game, said());
   const looks = field('seat') as HTMLSelectElement;
@@ -64,7 +67,7 @@ async function seat(): Promise<void> {
   }
 }
 
-/** Fills the form with what an embed says, and with nothing else; where it goes and the height of a frame are none of that. */
+/** Fills the form with the fields of an embed and resets all others; keeps host and height, which are not part of an embed. */
 function fill(fields: Fields): void {
   const kept = Object.fromEntries(['height', 'host'].map((name) => [name, field(name).value]));
   form.reset();
@@ -72,13 +75,13 @@ function fill(fields: Fields): void {
   for (const [name, value] of Object.entries({ ...kept, ...fields })) {
     const filled = field(name);
     if (filled instanceof HTMLSelectElement && ![...filled.options].some((choice) => choice.value === value)) {
-      // An author may have written what is not among the choices.
+      // The author may have written a value that is not among the choices.
       const choice = new Option(value, value);
       choice.dataset['written'] = '';
       filled.append(choice);
     }
     if (filled instanceof HTMLInputElement && filled.type === 'checkbox') filled.checked = true;
-    // Also what kind it is, which is chosen among several.
+    // Includes the group of radio buttons for the kind.
     else filled.value = value;
   }
 }
@@ -96,12 +99,12 @@ function show(embed: Embed, attributes: Readonly<Record<string, string>>): void 
   preview.replaceChildren(element);
 }
 
-/** What a fault says, said in the form’s own words beside the field that it is about; or what it says itself, where there is none. */
+/** Shows an error beside its field, in the form's words; if there are none, the error's message. */
 function say(error: Error, given: Field | undefined): void {
   const path = error instanceof BadInput ? error.path : '';
   const [, name = ''] = /^(\w+)/.exec(path) ?? [];
   const named = form.elements.namedItem(name === 'link' ? 'state' : name);
-  // What is wrong within a lesson of an author’s own is none of the fields.
+  // Errors within a custom lesson have no field of their own.
   const about =
     given ?? (named instanceof Element ? (named as Field) : data.disabled || !data.value ? undefined : data);
   const row = about?.closest<HTMLElement>('.field');
@@ -124,7 +127,7 @@ function unsay(): void {
   fault.hidden = true;
 }
 
-/** The height of a frame, if somebody says one. Throws `BadInput`. */
+/** The height of a frame, if one is given. Throws `BadInput`. */
 function heightSaid(): number | undefined {
   const { height = '' } = said();
   if (height.trim() === '') return undefined;
@@ -134,7 +137,7 @@ function heightSaid(): number | undefined {
 }
 
 let asked = 0;
-/** Shows the embed that the form describes and writes its lines; one that is `given` fills the form first. */
+/** Shows the embed that the form describes, and writes its lines. If `given` returns an embed, fills the form with it first. */
 async function make(given: () => Embed | undefined, from?: Field): Promise<void> {
   const turn = ++asked;
   try {
@@ -155,7 +158,8 @@ async function make(given: () => Embed | undefined, from?: Field): Promise<void>
     const words = await renderStatic(embed, { load, lang, markup: () => Promise.resolve('') });
     if (turn !== asked) return;
     const height = heightSaid();
-    // A picture of the game stands for one that has not begun, and its first player is another one each time.
+    // For a game that has not begun, a picture of the game is used instead, because its first player is different each
+    // time.
     const isNew = PLAYED.includes(embed.kind) && embed.state === undefined && embed.moves === undefined;
     const picture =
       embed.kind === 'lesson'
@@ -184,21 +188,21 @@ async function make(given: () => Embed | undefined, from?: Field): Promise<void>
     if (turn !== asked) return;
     unsay();
     say(error as Error, from);
-    // They are of another embed than the form says: nobody copies them.
+    // The lines belong to an earlier embed, so they must not be copied.
     lines.inert = true;
   }
 }
 
-/** Where an address was pasted in place of a permalink, or of a lesson’s word. */
+/** The field in which an address was pasted instead of a permalink or a lesson's code. */
 const pastedIn = (): Field | undefined => [link, data].find((field) => !field.disabled && isAddress(field.value));
-/** What this page's own address names. */
+/** The embed in this page's own address. */
 function named(): Embed | undefined {
   const { kind = 'game', ...given } = Object.fromEntries(new URLSearchParams(location.search));
   return location.search ? readEmbed(kind, { game, ...given }) : undefined;
 }
 
 form.addEventListener('input', ({ target }) => {
-  // One lesson is shown: that which was chosen last.
+  // Only one lesson is shown: the one chosen last.
   if (target === data && data.value !== '') lesson.value = '';
   if (target === lesson && lesson.value !== '') data.value = '';
   const from = pastedIn();

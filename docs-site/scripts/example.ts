@@ -1,4 +1,4 @@
-/** The guide's page: the game that the guide builds, added as any page may add one. */
+/** The guide's page: adds the game of the guide, in the way that any page can add one. */
 import { addGame } from '../../src/define.js';
 import type { GameUi } from '../../src/game-ui/game-ui.js';
 import { byLanguage } from '../../src/i18n/index.js';

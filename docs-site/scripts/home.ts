@@ -1,4 +1,4 @@
-/** The first page: another game takes the stage when it is chosen; the page's address remembers which. */
+/** The home page: replaces the game on show by the chosen one, and stores the choice in the page's address. */
 import type { PlayableGame } from '../../src/define.js';
 
 const board = document.querySelector<PlayableGame>('#board')!;
@@ -18,7 +18,7 @@ function show(choice: HTMLAnchorElement): void {
 
 for (const choice of choices) {
   choice.addEventListener('click', (event) => {
-    // A new tab is still the game's own page.
+    // Opening in a new tab leads to the game's own page.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     show(choice);

@@ -1,8 +1,8 @@
-/** Every page: what is copied, and the site's own address in what is shown to be copied. */
+/** For every page: copy buttons, and the site's actual address in the texts to copy. */
 import { copyToClipboard } from '../../src/elements/parts/clipboard.js';
 
 const { root = './', copied = '', selected = '' } = document.body.dataset;
-/** Where the site was meant to be published, and where it is. */
+/** The address given at build time, and the actual one. */
 const meant = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')!.content;
 const isHere = new URL(root, location.href).href;
 const wasMeant = new URL(root, meant).href;

@@ -1,4 +1,4 @@
-/** The page of a game's pieces: shows those that a reader chooses, and keeps the choice in the address. */
+/** The page of a game's pieces: filters the table, and stores the filter in the address. */
 const form = document.querySelector<HTMLFormElement>('form.choose')!;
 const says = form.querySelector<HTMLElement>('[data-says]')!;
 const choices = [...form.querySelectorAll('select')];

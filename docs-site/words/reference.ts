@@ -1,4 +1,4 @@
-/** Words of the pages for programmers, which are in English only. */
+/** Texts of the pages for programmers, which are in English only. */
 export const reference = {
   title: 'API: elements and functions · playable-rules',
   description:

@@ -1,4 +1,4 @@
-/** What is known of the game before it is fetched. */
+/** Facts about the game that are needed before it is loaded. */
 import type { GameAbout } from '../../../src/game-ui/about.js';
 
 const size = { width: 720, height: 580 };

@@ -1,4 +1,4 @@
-/** The game for programs: no page in it. */
+/** The game for programs, without UI. */
 import { int, list, nullable, oneOf, shape } from '../../../src/kernel/check.js';
 import type { Game } from '../../../src/kernel/game.js';
 import { shuffle } from '../../../src/kernel/random.js';

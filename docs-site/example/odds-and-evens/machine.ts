@@ -1,4 +1,4 @@
-/** The course of the game as a chart. */
+/** The course of the game as a statechart. */
 import { assign, setup } from 'xstate';
 import type { ChartTypes } from '../../../src/kernel/game.js';
 import { clear, rules, show, type Move, type Table } from './rules.js';

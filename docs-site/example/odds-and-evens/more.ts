@@ -1,4 +1,4 @@
-/** What comes behind a first board: the rulebook. */
+/** Modules loaded after the first board: the rulebook. */
 import type { GameMore } from '../../../src/game-ui/game-ui.js';
 import { byLanguage } from '../../../src/i18n/index.js';
 

@@ -1,4 +1,4 @@
-/** How an opponent plays: by chance, for whoever can be foreseen has lost. It sees what its seat sees. */
+/** The opponent plays at random, because a predictable player loses. It sees only what its seat sees. */
 import type { BotOptions, View } from '../../../src/kernel/game.js';
 import { draw, seeded } from '../../../src/kernel/random.js';
 import type { Move, Seen } from './rules.js';

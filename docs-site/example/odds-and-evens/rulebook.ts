@@ -1,4 +1,4 @@
-/** The one rule, in three languages. */
+/** The only rule, in three languages. */
 import type { Rulebook } from '../../../src/game-ui/game-ui.js';
 
 const book = (title: string, text: string): Rulebook => ({

@@ -1,10 +1,10 @@
-/** The table, the one verb, and what nobody decides. */
+/** The table, the only verb, and the steps that no player decides. */
 import type { Fact, Move as AnyMove, RuleBook, Table as AnyTable } from '../../../src/kernel/game.js';
 
 export const CARDS = [1, 2, 3, 4, 5];
 export interface Table extends AnyTable {
   readonly hands: readonly (readonly number[])[];
-  /** What each seat has laid down: `null` is nothing yet, 0 a card that the viewer may not know. */
+  /** The card that each seat has laid down: `null` for none yet, 0 for one that the viewer must not know. */
   readonly laid: readonly (number | null)[];
   readonly points: readonly number[];
 }
@@ -24,14 +24,14 @@ export const rules: RuleBook<Table, Move> = {
   },
 };
 
-/** Both cards are turned over, and their sum is scored. */
+/** Turns both cards over, and scores their sum. */
 export function show(table: Table): Table {
   const sum = table.laid[0]! + table.laid[1]!;
   const seat = sum % 2;
   return { ...table, points: table.points.with(seat, table.points[seat]! + sum), last: [fact('score', { seat, sum })] };
 }
 
-/** What was laid down is spent. */
+/** Removes the cards laid down from the game. */
 export function clear(table: Table): Table {
   const hands = table.hands.map((hand, seat) => hand.filter((card) => card !== table.laid[seat]));
   return { ...table, hands, laid: [null, null], last: [] };

@@ -1,4 +1,4 @@
-/** What a first board and a move on it need: the drawing, and what its places are. */
+/** The UI for the first render and the first move: the drawing, and its anchors. */
 import { html, nothing } from 'lit';
 import { card, cardBack, hand } from '../../../src/drawing/cards.js';
 import { anchor } from '../../../src/drawing/place.js';
@@ -10,7 +10,7 @@ import { about } from './about.js';
 import { oddsAndEvens } from './index.js';
 import { CARDS, type Move, type Seen, type Table } from './rules.js';
 
-/** Where one's own cards lie, the other's, and between them what was laid down. */
+/** The viewer's cards, the other player's cards and, between them, the cards laid down. */
 const OWN = hand(5, { x: 20, y: 385, w: 680, h: 175 });
 const THEIRS = hand(5, { x: 180, y: 20, w: 360, h: 84 });
 const LAID = hand(2, { x: 100, y: 150, w: 520, h: 190 });

@@ -1,10 +1,10 @@
-/** What is known of Dark Mages before it is fetched. */
+/** Facts about Dark Mages that are needed before the game is loaded. */
 import type { GameAbout } from '../../game-ui/about.js';
 
 export const about: GameAbout = {
   order: 3,
   players: [2, 8],
   wideFrom: 740,
-  now: { strip: 1.5 }, // a line of what a card says
+  now: { strip: 1.5 }, // room for a line of a card's text
   board: { wide: { width: 1200, height: 830 }, narrow: { width: 360, height: 784 } },
 };

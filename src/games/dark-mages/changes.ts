@@ -1,5 +1,5 @@
 'use deferred';
-/** * The small changes to a table that several rules share. Each gives a new table and shares what did not change. */
+/** Small changes of a table that several rules share. Each returns a new table that shares its unchanged parts. */
 import type { Seat } from '../../kernel/game.js';
 import { shuffle } from '../../kernel/random.js';
 import type { CardId } from './deck.js';
@@ -41,7 +41,7 @@ const withCompanion = (play: Play, seat: Seat, changes: Partial<Companion>): Pla
   return companion ? withMage(play, seat, { companion: { ...companion, ...changes } }) : play;
 };
 
-/** Hit points or effects of whoever is aimed at. */
+/** Changes hit points or effects of a target. */
 export function withBeing(
   play: Play,
   target: Target,
@@ -53,7 +53,7 @@ export function withBeing(
 }
 export const withStatus = (play: Play, target: Target, status: Status): Play =>
   withBeing(play, target, { effects: [...beingAt(play, target)!.effects, status] });
-/** Without the effects that this says of. */
+/** Removes the effects for which `ends` is true. */
 export const withoutStatus = (play: Play, target: Target, ends: (status: Status) => boolean): Play => {
   const { effects } = beingAt(play, target)!;
   return effects.some(ends) ? withBeing(play, target, { effects: effects.filter((s) => !ends(s)) }) : play;
@@ -61,7 +61,7 @@ export const withoutStatus = (play: Play, target: Target, ends: (status: Status)
 
 // Cards.
 
-/** A card of a hand lies nowhere: the caller puts it somewhere. */
+/** Removes a card from a hand; the caller must put it somewhere. */
 export function fromHand(play: Play, seat: Seat, card: CardId): Play {
   const { hand } = mageOf(play, seat);
   return withMage(play, seat, { hand: hand.toSpliced(hand.indexOf(card), 1) });
@@ -70,18 +70,21 @@ export const toDiscards = (play: Play, ...cards: CardId[]): Play =>
   cards.length > 0 ? playWith(play, { discards: [...play.discards, ...cards] }) : play;
 export const discardFromHand = (play: Play, seat: Seat, card: CardId): Play =>
   toDiscards(fromHand(play, seat, card), card);
-/** A card that waited for answers is discarded. */
+/** Discards a card that was in play, waiting for answers. */
 export const outOfPlay = (play: Play, card: CardId): Play =>
   toDiscards(playWith(play, { inPlay: play.inPlay.toSpliced(play.inPlay.indexOf(card), 1) }), card);
 
-/** The hand with another card, in the deck's order. */
+/** Adds a card to a hand, in the deck's order. */
 export function intoHand(play: Play, seat: Seat, card: CardId): Play {
   const order = (id: CardId) => play.deck.order.get(id)!;
   const hand = [...mageOf(play, seat).hand, card].sort((a, b) => order(a) - order(b));
   return withMage(play, seat, { hand });
 }
 
-/** The next card of the pile; an empty pile is the shuffled discards first. DM-E2. Both empty: no card. */
+/**
+ * DM-E2: takes the next card of the pile; shuffles the discards into an empty pile first. If both are empty, there is no
+ * card.
+ */
 export function takeNext(before: Play): { table: Play; card: CardId | undefined } {
   let play = before;
   if (play.pile.length === 0 && play.discards.length > 0) {
@@ -98,13 +101,13 @@ export function takeNext(before: Play): { table: Play; card: CardId | undefined 
 
 // Dice and hit points.
 
-/** So many dice, rolled from the generator on the table. */
+/** Rolls dice with the table's random generator. */
 export function roll(play: Play, count: number, faces: number): { table: Play; values: number[] } {
   const { values, rng } = rollDice(play.rng, count, faces);
   return { table: playWith(play, { rng }), values };
 }
 
-/** Never above 60 hit points; those who have fallen stay so. */
+/** Heals up to 60 hit points; fallen mages stay fallen. */
 export function withHealing(play: Play, seat: Seat, amount: number): { table: Play; healed: number } {
   const { hp } = mageOf(play, seat);
   const healed = hp === 0 ? 0 : Math.min(amount, HP_MAX - hp);

@@ -1,4 +1,4 @@
-/** Checks a deck, card by card: ours and one's own. */
+/** Validates a deck card by card, our own and custom ones. */
 import { bool, int, list, oneOf, optional, shape, text, type Check } from '../../kernel/check.js';
 import { BadInput } from '../../kernel/game.js';
 import {
@@ -31,7 +31,7 @@ const id: Check<string> = (value, path) => {
   if (typeof value === 'string' && /^[a-z][a-z0-9_]*$/.test(value)) return value;
   throw new BadInput(path, value, 'small letters, digits and _, beginning with a letter');
 };
-/** What is kept for readers; the rules do not look at it. */
+/** Fields kept for people; the rules do not use them. */
 const notes = {
   provenance: optional(text),
   source_fields: anything,
@@ -81,7 +81,7 @@ const cardShape = shape({
   ...notes,
 });
 
-/** What a card of each category cannot do without. */
+/** Fields that cards of each category require. */
 const NEEDS: Readonly<Partial<Record<Category, readonly (keyof CardData)[]>>> = {
   spell: ['sphere', 'level', 'dice', 'attack_roll'],
   hex: ['save'],
@@ -91,7 +91,7 @@ const NEEDS: Readonly<Partial<Record<Category, readonly (keyof CardData)[]>>> = 
   enemy_tenacious: ['hp', 'ac'],
 };
 const ATTACKS: readonly Category[] = ['spell', 'hex', 'scroll', 'artifact'];
-/** Where a card of each category may be played; an attack is played in the attack phase and nowhere else. */
+/** Phases in which cards of each category may be played. Attacks are played in the attack phase only. */
 const PLAYED: Readonly<Record<Category, readonly (typeof PHASES)[number][]>> = {
   spell: ['attack'],
   hex: ['attack'],
@@ -109,7 +109,7 @@ const PLAYED: Readonly<Record<Category, readonly (typeof PHASES)[number][]>> = {
 
 function checkCard(value: unknown, at: string): Card {
   const given = typeof value === 'object' && value !== null ? (value as Partial<CardData>) : {};
-  // A card that has an id is named by it, for nobody counts to the eightieth card.
+  // Errors name a card by its id if it has one, because nobody counts to the eightieth card.
   const path = typeof given.id === 'string' && given.id !== '' ? `deck.cards.${given.id}` : at;
   const c = cardShape(value, path);
   const bad = (field: keyof CardData, expected: string): never => {
@@ -198,7 +198,10 @@ function checkCharacter(value: unknown, path: string): Character {
   };
 }
 
-/** What the deck is made of that this data writes down. Throws `BadInput` naming card and field: `deck.cards.sp_fireball.dice`. */
+/**
+ * Validates the data of a deck and returns its cards and characters. Throws `BadInput` with card and field:
+ * `deck.cards.sp_fireball.dice`.
+ */
 export function checkCards(data: unknown): Cards {
   const deck = shape({
     meta: (value: unknown, path: string) => {
@@ -208,7 +211,7 @@ export function checkCards(data: unknown): Cards {
     characters: list(checkCharacter, SEATS.length),
     cards: list(checkCard, 1),
     $schema: anything,
-    // What is told about a whole deck beside its cards; the rules do not look at it.
+    // Information about the whole deck; the rules do not use it.
     enums: anything,
     rules_constants: anything,
     open_rule_defaults: anything,
@@ -238,5 +241,5 @@ export function checkCards(data: unknown): Cards {
   return { cards, characters };
 }
 
-/** The deck that this data writes down. Throws `BadInput` naming card and field: `deck.cards.sp_fireball.dice`. */
+/** Validates the data and returns the deck. Throws `BadInput` with card and field: `deck.cards.sp_fireball.dice`. */
 export const checkDeck = (data: unknown): Deck => deckOf(checkCards(data));

@@ -1,4 +1,4 @@
-/** The form of a deck: as it is written (`DeckData`, described by `data.schema.json`), and as the rules read it (`Deck`). */
+/** The types of a deck: as data (`DeckData`, described by `data.schema.json`), and as used by the rules (`Deck`). */
 import type { Json } from '../../kernel/game.js';
 import type { Dice } from './dice.js';
 import type { Effect, EffectData } from './effects.js';
@@ -11,18 +11,18 @@ export interface Duration {
   readonly unit: Unit;
   readonly count: number;
 }
-/** What a worn item adds. */
+/** The bonuses of a worn item. */
 export interface Modifiers {
   readonly arcane: number;
   readonly attack: number;
   readonly ac: number;
   readonly save: number;
   readonly heal_bonus: number;
-  /** Dice of hit points at the start of its wearer's turn. */
+  /** Dice of hit points regained at the start of its wearer's turn. */
   readonly regen: Dice | null;
 }
 
-/** Where names and values come from: read by people, not by the rules. */
+/** The origin of names and values: for people, not for the rules. */
 interface Notes {
   readonly provenance?: string;
   readonly source_fields?: readonly string[];
@@ -33,12 +33,12 @@ interface Notes {
   readonly name_origin?: string;
   readonly dice_parts?: Json;
 }
-/** A card as it is written; what it leaves out is null, false, 0 or empty. */
+/** A card as data; missing fields are null, false, 0 or empty. */
 export interface CardData extends Notes {
   readonly id: CardId;
   readonly name_en: string;
   readonly name_fr: string;
-  /** Italian speaks English where it is missing. */
+  /** If missing, the English name is used. */
   readonly name_it?: string;
   readonly category: Category;
   readonly sphere?: Sphere | null;
@@ -93,7 +93,7 @@ export interface DeckData {
   readonly cards: readonly CardData[];
 }
 
-/** A card as the rules read it. */
+/** A card as used by the rules. */
 export interface Card {
   readonly id: CardId;
   readonly category: Category;
@@ -101,10 +101,10 @@ export interface Card {
   readonly level: number;
   readonly dice: Dice | null;
   readonly scales: boolean;
-  /** It makes an attack roll. */
+  /** Whether it makes an attack roll. */
   readonly roll: boolean;
   readonly bonus: number;
-  /** What a saving throw against it does; `null` for none. */
+  /** The effect of a successful saving throw against it; `null` if there is no save. */
   readonly save: 'negate' | 'half' | null;
   readonly phases: readonly (typeof PHASES)[number][];
   readonly all: boolean;
@@ -127,13 +127,13 @@ export interface Character {
 export interface Deck {
   readonly cards: ReadonlyMap<CardId, Card>;
   readonly characters: ReadonlyMap<string, Character>;
-  /** The place of each card in the deck's order: hands are kept in it, so that the same hand is the same data. */
+  /** The position of each card in the deck. Hands are sorted by it, so that equal hands are equal data. */
   readonly order: ReadonlyMap<CardId, number>;
-  /** Every card as often as it exists. */
+  /** The ids of all cards, each as often as it exists. */
   readonly all: readonly CardId[];
 }
 
-/** What a deck is made of, once it is checked. */
+/** The validated parts of a deck. */
 export interface Cards {
   readonly cards: readonly Card[];
   readonly characters: readonly Character[];

@@ -1,4 +1,4 @@
-/** Dice, written like `2d6+1`, and rolled from the generator on the table. */
+/** Dice: parsed from the form `2d6+1`, and rolled with the table's random generator. */
 import type { Check } from '../../kernel/check.js';
 import { BadInput } from '../../kernel/game.js';
 import { draw, type Rng } from '../../kernel/random.js';
@@ -12,14 +12,14 @@ export interface Dice {
 
 const FORM = /^([1-9]\d?)d(\d{1,3})(?:\+(\d{1,2}))?$/;
 
-/** `2d6+1` as count, faces and bonus; `undefined` for what is no dice, or has faces that no die has. */
+/** Parses `2d6+1` into count, faces and bonus; `undefined` for other strings, and for a number of faces that no die has. */
 export function parseDice(text: string): Dice | undefined {
   const [, count, faces, bonus] = FORM.exec(text) ?? [];
   const dice = { count: Number(count), faces: Number(faces), bonus: Number(bonus ?? 0) };
   return (DICE_FACES as readonly number[]).includes(dice.faces) ? dice : undefined;
 }
 
-/** What dice come to on the average. */
+/** The mean of a roll. */
 export const meanOf = ({ count, faces, bonus }: Dice): number => (count * (faces + 1)) / 2 + bonus;
 
 export const diceCheck: Check<Dice> = (value, path) => {
@@ -31,7 +31,7 @@ export const diceCheck: Check<Dice> = (value, path) => {
 /** DM-M4: d100 is two d10, tens then units; double zero is 100. */
 export const hundred = (tens: number, units: number): number => tens * 10 + units || 100;
 
-/** So many dice of these faces, and the generator after them. */
+/** Rolls `count` dice with this number of faces. Returns the values and the next state of the generator. */
 export function rollDice(rng: Rng, count: number, faces: number): { values: number[]; rng: Rng } {
   if (faces !== 100) return draw(rng, count, 1, faces);
   const tens = draw(rng, 2 * count, 0, 9);
@@ -44,7 +44,7 @@ export const sum = (values: readonly number[]): number => values.reduce((total, 
 export const VERDICTS = ['miss', 'fumble', 'hit', 'critical', 'saved', 'failed'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** What an attack roll came to. DM-A3, DM-A4: a natural 20 always hits, a natural 1 never does. */
+/** The verdict of an attack roll. DM-A3, DM-A4: a natural 20 always hits, a natural 1 never does. */
 export function attackVerdict(die: number, bonus: number, ac: number, hitOnEqual: boolean): Verdict {
   if (die === CRITICAL) return 'critical';
   if (die === FUMBLE) return 'fumble';
@@ -52,5 +52,5 @@ export function attackVerdict(die: number, bonus: number, ac: number, hitOnEqual
   return margin > 0 || (margin === 0 && hitOnEqual) ? 'hit' : 'miss';
 }
 
-/** What a saving throw came to. DM-A6: a success strictly under the armour class. */
+/** The verdict of a saving throw. DM-A6: success if it is below the armour class. */
 export const saveVerdict = (die: number, ac: number): Verdict => (die < ac ? 'saved' : 'failed');

@@ -1,4 +1,4 @@
-/** The operations of cards as data: each with its fields, as they are checked, and the categories that may have it. */
+/** The operations of cards as data: the fields of each, with their validation, and the categories of cards that may have it. */
 import { bool, int, list, oneOf, optional, shape, text, type Check, type Checked } from '../../kernel/check.js';
 import { BadInput, type Json } from '../../kernel/game.js';
 import { diceCheck as dice } from './dice.js';
@@ -11,14 +11,14 @@ const fraction: Check<number> = (value, path) => {
 const amount = int(-60, 60);
 const count = int(1, 9);
 const turns = optional(int(0, 20));
-/** A save of its own, beside the card's. */
+/** Whether it has a save of its own, in addition to the card's. */
 const save = optional(bool);
 const target = optional(oneOf(['target']));
 const own = optional(oneOf(['self']));
 const who = optional(oneOf(['self', 'target']));
 const STATS = ['attack', 'ac', 'arcane'] as const;
 export type Stat = (typeof STATS)[number];
-/** Does something whether it hit or missed, or only on a hit. */
+/** `always`: takes effect on a miss too. Default: only on a hit. */
 const on = optional(oneOf(['always']));
 const expires = optional(
   shape({
@@ -61,11 +61,11 @@ const FORMS = {
 } as const;
 
 export type Op = keyof typeof FORMS;
-/** An operation as the rules read it: its dice are counted out. */
+/** An operation as used by the rules, with parsed dice. */
 export type Effect = { [O in Op]: { readonly op: O } & { readonly [F in keyof (typeof FORMS)[O]]: Value<O, F> } }[Op];
 type Value<O extends Op, F extends keyof (typeof FORMS)[O]> = Checked<(typeof FORMS)[O][F]>;
 export type EffectOf<O extends Op> = Extract<Effect, { op: O }>;
-/** An operation as it is written. */
+/** An operation as data. */
 export type EffectData = { readonly op: Op } & Readonly<Record<string, Json>>;
 
 const RIDERS: readonly Category[] = ['spell', 'hex', 'scroll', 'artifact'];
@@ -73,7 +73,7 @@ const ON_ONESELF: readonly Category[] = ['spell', 'defense', 'potion', 'healing'
 const SKILLS: readonly Category[] = ['skill'];
 const on_ = (categories: readonly Category[]) => ({ on: categories });
 
-/** The categories of the cards that may have each operation. */
+/** The categories of cards that may have each operation. */
 export const EFFECTS: Readonly<Record<Op, { readonly on: readonly Category[] }>> = {
   stat: on_([...RIDERS, 'defense', 'potion']),
   dot: on_(RIDERS),

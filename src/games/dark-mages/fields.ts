@@ -1,4 +1,4 @@
-/** The fields of each verb's moves in the order of their notation, with every value they may take with this deck. */
+/** The fields of each verb's moves, in the order of the notation, with all their values for this deck. */
 import type { Fields } from '../../kernel/game.js';
 import { isEnemy, type Card, type Deck } from './deck.js';
 import { ROLES, SEATS, SLOTS } from './map.js';
@@ -8,7 +8,7 @@ import { dismisses, isAttackCard } from './queries.js';
 import type { Move } from './table.js';
 import { ALL, companionTarget, enemyTarget, mageTarget } from './targets.js';
 
-/** How many enemies can be on the table at once. */
+/** Maximum number of enemies on the table at once. */
 export const mostEnemies = (deck: Deck): number =>
   [...deck.cards.values()].reduce((sum, card) => sum + (isEnemy(card.category) ? card.copies : 0), 0);
 
@@ -33,7 +33,7 @@ export function fieldsOf(deck: Deck): Fields<Move> {
     dismiss: { card: cards(dismisses), target: enemies },
     assault: { target: single },
     endAttack: {},
-    // Any card may be held out, so that it is told why it is no answer.
+    // Any card may be tried as an answer, so that the refusal can explain why it is none.
     answer: { card: held },
     pass: {},
     aim: { target: single },

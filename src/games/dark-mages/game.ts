@@ -1,4 +1,4 @@
-/** Dark Mages, by Éric Bleney and Rick (2015): its rules and its chart, without opponents. */
+/** Dark Mages, by Éric Bleney and Rick (2015): its rules and its statechart, without opponents. */
 import type { Game } from '../../kernel/game.js';
 import type { Deck } from './deck.js';
 import { fieldsOf } from './fields.js';

@@ -1,6 +1,6 @@
 /**
- * Copies of what lies on a table, with changes. They are written out as literals on purpose: on Node 20 a spread of a spread
- * takes many times as long, presumably because its copies do not share one shape. A key that a literal forgets does not
+ * Copies of the parts of a table, with changes. They are literals on purpose: on Node 20, spreading a table repeatedly
+ * takes many times as long, presumably because such copies do not share one shape. A literal that lacks a key does not
  * compile.
  */
 import type { Deck } from './deck.js';
@@ -44,7 +44,7 @@ const copy = (t: Table, deck: Deck): Play => ({
 });
 
 const plays = new WeakMap<Table, Play>();
-/** A table with its deck, for the rules. Made once for each table, since every move on offer asks for it. */
+/** The table with its deck, for the rules. Cached for each table, because every legal move needs it. */
 export function withDeck(table: Table, deck: Deck): Play {
   const known = plays.get(table);
   if (known?.deck === deck) return known;
@@ -53,7 +53,7 @@ export function withDeck(table: Table, deck: Deck): Play {
   return play;
 }
 
-/** The table alone, for snapshots. */
+/** The table without its deck, for snapshots. */
 export function withoutDeck(play: Play): Table {
   const table: Table = {
     rng: play.rng,

@@ -19,8 +19,8 @@ const whole = (plain: typeof game & Positions<Table>, deck: Deck): DarkMages => 
 });
 
 /**
- * The game with another deck of the same form, see `data.schema.json`. Throws `BadInput` naming card and field. Its records,
- * links and positions name the deck and are taken up with the same one only.
+ * The game with another deck of the same form, see `data.schema.json`. Throws `BadInput` with card and field. Its records,
+ * links and positions identify the deck and are accepted only with the same one.
  */
 export function gameWithDeck(data: DeckData): DarkMages {
   const own = ownGame(data);

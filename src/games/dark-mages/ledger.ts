@@ -1,4 +1,7 @@
-/** Every rule of Dark Mages by its id in the ledger. Facts and refusals can name no other; tests are counted against it. */
+/**
+ * The id of every rule of Dark Mages in the ledger. Facts and refusals can refer to no other id; tests are checked for
+ * covering all.
+ */
 export const RULE_IDS = [
   ...(['DM-S1', 'DM-S2', 'DM-S3', 'DM-S4'] as const),
   ...(['DM-T1', 'DM-T2'] as const),

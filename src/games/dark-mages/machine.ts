@@ -1,4 +1,4 @@
-/** The turn of Dark Mages as a statechart: the rulebook's table of contents. DM-T1. */
+/** The turn of Dark Mages as a statechart, with the phases in the order of the rulebook. DM-T1. */
 import { assign, setup, type Machine } from '../../kernel/setup.js';
 
 import type { Deck } from './deck.js';
@@ -23,7 +23,7 @@ const says =
   (rule: Fact['rule'], code: string) =>
   (play: Play): Play =>
     withFacts(play, { rule, code, params: { seat: play.active } });
-/** Who is waited for, and for what. */
+/** Tells which seat has to decide, and what. */
 const waitsFor =
   (rule: Fact['rule'], code: string) =>
   (play: Play): Play =>
@@ -34,7 +34,7 @@ const chooses =
   ({ context }: Args): boolean =>
     context.table.choice?.kind === kind;
 
-/** While somebody is asked, nothing else is open to anybody. */
+/** While a seat is asked for an answer, no other move is open to anybody. */
 const CLOSED_IN_ANSWER = { cast: 'DM-D1', cantrip: 'DM-D1', assault: 'DM-D1', drink: 'DM-D1', endAttack: 'DM-D1' };
 const play = { guard: 'allowed', actions: 'play' } as const;
 
@@ -43,8 +43,8 @@ const isUnderWay = ({ attack, strike, choice }: Table): boolean =>
 const ofDice = ({ params }: Fact): boolean => params?.['dice'] !== undefined;
 
 /**
- * Facts name an enemy by its number, which another has when it is gone: what happened to whom is told long after, so the
- * facts say which card it was.
+ * Facts name an enemy by its number, which is reused after it has left. As facts are told later too, each stores the
+ * enemy's card.
  */
 function withFoes({ enemies }: Table, after: Table): Table {
   const all = new Map([...enemies, ...after.enemies].map(({ number, card }) => [enemyTarget(number), card]));
@@ -58,12 +58,12 @@ function withFoes({ enemies }: Table, after: Table): Table {
   return { ...after, last };
 }
 
-/** Moves that end an attack or a turn: until the next player begins, it can be seen what the attack brought. */
+/** Moves that end an attack or a turn: the outcome of the attack stays visible until the next player begins. */
 const ENDINGS: readonly Move['type'][] = ['endAttack', 'keep'];
 
 /**
- * The account of the last attack: one under way adds each step to it; a move, an enemy's strike, and dice that nobody's move
- * rolled begin a new one. All of it was seen by everybody: what somebody draws is no part of an attack.
+ * Updates the account of the last attack. Each step of an attack under way is added; a move, an enemy's strike, or dice
+ * that no move rolled begin a new account. Everybody has seen all of it: cards drawn are no part of an attack.
  */
 function withAccount(before: Table, bare: Table, move?: Move['type']): Table {
   const after = withFoes(before, bare);
@@ -74,10 +74,10 @@ function withAccount(before: Table, bare: Table, move?: Move['type']): Table {
   return begins ? { ...after, account: last } : after;
 }
 
-/** The chart of a game with this deck. Only the actions know it: what comes next is seen on the table. */
+/** The statechart of a game with this deck. Only its actions use the deck: the next state depends on the table alone. */
 export function machineOf(deck: Deck): Machine {
   const rules = rulesOf(deck);
-  // DM-P5: as its card says. No Skill of the deck that comes with the game is for the preparation, but for thefts.
+  // DM-P5: as the card says. In the standard deck, thefts are the only Skills for the preparation phase.
   const preparesBySkill = [...deck.cards.values()].some((card) => isSkill(card) && card.phases.includes('preparation'));
   const on =
     (change: (play: Play) => Play) =>

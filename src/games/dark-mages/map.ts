@@ -1,21 +1,21 @@
-/** The constants of the rules: what holds whatever deck is played with. */
+/** The constants of the rules, which do not depend on the deck. */
 
 /** The seats' short names, clockwise. DM-S1: 2 to 8 players. */
 export const SEATS = ['red', 'green', 'blue', 'yellow', 'black', 'white', 'violet', 'orange'] as const;
 export const PLAYERS = [2, SEATS.length] as const;
 export const HP_MAX = 60;
 export const HAND = 5;
-/** DM-P1. */
+/** DM-P1: magic items placed in a turn. */
 export const ITEMS_A_TURN = 4;
-/** DM-M2. */
+/** DM-M2: bonuses for the own sphere. */
 export const SPHERE_BONUS = { arcane: 1, attack: 1, ac: 3 } as const;
-/** DM-A4. */
+/** DM-A4: natural rolls. */
 export const CRITICAL = 20;
 export const FUMBLE = 1;
-/** DM-V4: numbers of teams; 0 means everybody alone. */
+/** DM-V4: numbers of teams; 0: no teams. */
 export const TEAMS = [0, 2, 3, 4] as const;
 
-/** DM-M1. The last belongs to no character. */
+/** DM-M1. No character has the last one. */
 export const SPHERES = ['battle', 'life', 'death', 'nature', 'fire', 'air', 'water', 'earth', 'common'] as const;
 export type Sphere = (typeof SPHERES)[number];
 export const SLOTS = ['staff', 'ring', 'robe', 'amulet'] as const;
@@ -46,7 +46,7 @@ export const TARGETS = [
   'incoming_attack',
   'all_magicians_and_ally_companions',
 ] as const;
-/** What a Defense may answer. */
+/** The kinds of attack that a Defense may answer. */
 export const ATTACK_KINDS = [
   'spell',
   'scroll',
@@ -58,5 +58,5 @@ export const ATTACK_KINDS = [
   'reflected',
 ] as const;
 export type AttackKind = (typeof ATTACK_KINDS)[number];
-/** DM-M4: the dice there are. */
+/** DM-M4: the dice that exist. */
 export const DICE_FACES = [4, 6, 8, 10, 12, 20, 100] as const;

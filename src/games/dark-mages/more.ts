@@ -1,11 +1,11 @@
-/** What comes behind a first board of Dark Mages: the rulebook and help. */
+/** Dark Mages: modules loaded after the first board, such as the rulebook and help. */
 import type { Coach, Explain, GameMore } from '../../game-ui/game-ui.js';
 import type { PositionEditor } from '../../game-ui/position-editor.js';
 import type { Game, View } from '../../kernel/game.js';
 import type { Deck } from './deck.js';
 import type { Seen } from './view.js';
 
-/** The same for a game with this deck, which a reader of the rulebook alone need not fetch. */
+/** The same for a game with this deck. The rulebook does not load the deck. */
 export const moreWith = (deck: () => Promise<Deck>): GameMore => ({
   rulebook: async (lang) => (await import('./rulebook/index.js')).rulebook(lang),
   editor: async () => (await import('./editor/index.js')).editorWith(await deck()) as unknown as PositionEditor,

@@ -1,5 +1,5 @@
 'use deferred';
-/** Exact chances of an attack roll or a save, and the damage to expect: computed from the rules that decide them. */
+/** Exact probabilities of attack rolls and saves, and the expected damage, computed with the rules' own functions. */
 import type { Seat } from '../../kernel/game.js';
 import { attackVerdict, saveVerdict } from './dice.js';
 import { CRITICAL } from './map.js';
@@ -22,7 +22,7 @@ import { aimOf, companionTarget, mageTarget } from './targets.js';
 
 const FACES = Array.from({ length: 20 }, (_, i) => i + 1);
 
-/** How likely each verdict of an attack roll is; with advantage the better of two dice counts. The parts add up to 1. */
+/** The probability of each verdict of an attack roll; with advantage, the better of two dice counts. They add up to 1. */
 export function attackOdds(
   bonus: number,
   ac: number,
@@ -38,24 +38,24 @@ export function attackOdds(
   return odds;
 }
 
-/** How likely a saving throw under this armour class succeeds. */
+/** The probability that a saving throw against this armour class succeeds. */
 export const saveOdds = (ac: number): number =>
   FACES.filter((die) => saveVerdict(die, ac) === 'saved').length / FACES.length;
 
 export interface Outlook {
-  /** How likely it hits, or the save against it fails. */
+  /** The probability that it hits, or that the save against it fails. */
   readonly hits: number;
-  /** Two dice are rolled for it, and the better one counts. */
+  /** Whether two dice are rolled for it, of which the better one counts. */
   readonly advantage: boolean;
-  /** The lowest die that hits, or the highest that saves; `null` where no die but a natural 20 does. */
+  /** The lowest die that hits, or the highest that saves; `null` if only a natural 20 hits, or no die saves. */
   readonly least: number | null;
-  /** The damage to expect, before it is known whether it hits; what it could kill is not cut off. */
+  /** The expected damage, including the probability of a hit; not limited to the target's hit points. */
   readonly damage: number;
-  /** The damage to expect on oneself, by a fumble. */
+  /** The expected damage to the attacker, by a fumble. */
   readonly fumble: number;
 }
 
-/** What an attack of this mage can be expected to do to a target, its shield and resistance counted in. */
+/** The outlook of an attack on a target, including its shield and resistance. */
 export function outlookOf(play: Play, by: Seat, attack: Pick<Attack, 'kind' | 'card'>, target: Target): Outlook {
   const aim = aimOf(target);
   const receiver = aim.kind === 'mage' && shieldOf(play, aim.seat) ? companionTarget(aim.seat) : target;

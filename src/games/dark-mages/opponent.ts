@@ -1,5 +1,5 @@
 /**
- * How an opponent plays: by the expected value of each move, from its own view and nothing else. The same view and advice
+ * The opponent: picks the move with the highest expected value, using only its own view. The same view and options always
  * give the same move.
  */
 import type { BotOptions, Level, Seat, View } from '../../kernel/game.js';
@@ -30,22 +30,22 @@ import type { Attack, Move, Play, Target } from './table.js';
 import { ALL, aimOf, mageTarget, seatOf } from './targets.js';
 import type { Seen } from './view.js';
 
-/** How far the judgement of a move may be off, in hit points. */
+/** Maximum random error of a move's value, in hit points, by level. */
 const NOISE = { easy: 6, normal: 0.5, hard: 0 };
-/** How many attacks it keeps in hand: one is made a turn, and a card thrown away is another drawn. */
+/** Number of attacks kept in hand: only one is made in a turn, and a discarded card is replaced by another. */
 const ATTACKS_KEPT = { easy: 5, normal: 3, hard: 2 };
 
-/** Picks one of the view's moves, in a game with the deck that comes with it. */
+/** Picks one of the view's moves, in a game with the standard deck. */
 export const choose = (view: View<Seen, Move>, advice: Required<BotOptions>): Move =>
   chooseWith(STANDARD_DECK, view, advice);
 
-/** The same with any deck. */
+/** Picks one of the view's moves, in a game with any deck. */
 export function chooseWith(
   deck: Deck,
   { table, moves }: View<Seen, Move>,
   { seed, level }: Required<BotOptions>,
 ): Move {
-  // The view carries all that is asked of it here: nothing of the hidden cards is.
+  // Everything read here is in the view: nothing uses the hidden cards.
   const play: Play = { ...table, rng: [], deck };
   const { values } = draw(seeded(seed), moves.length, 0, 1000);
   const value = (move: Move, i: number) => worth(play, move, level) + (NOISE[level] * values[i]!) / 1000;
@@ -53,11 +53,11 @@ export function chooseWith(
   return moves[all.indexOf(Math.max(...all))]!;
 }
 
-/** What a move is worth to its seat, in hit points, in a game with the deck that comes with it. */
+/** The value of a move for its seat, in hit points, in a game with the standard deck. */
 export const weigh = ({ table }: View<Seen, Move>, move: Move): number =>
   worth({ ...table, rng: [], deck: STANDARD_DECK }, move, 'hard');
 
-/** What a move is worth to its seat, in hit points; what does nothing is worth 0. */
+/** The value of a move for its seat, in hit points; 0 for a move without effect. */
 function worth(play: Play, move: Move, level: Level): number {
   const { seat } = move;
   const me = mageOf(play, seat);
@@ -87,7 +87,7 @@ function worth(play: Play, move: Move, level: Level): number {
     case 'cantrip':
       return attackWorth(play, seat, { kind: 'cantrip', card: null }, move.target);
     case 'assault': {
-      // The mage's own attack comes first: the companion's ends it.
+      // The mage's own attack comes first, because the companion's ends it.
       const isFirst = play.done.attacks === 0 && playableAttacks(play, seat).length > 0;
       const { card } = allyOf(play, seat)!;
       return isFirst ? 0.1 : attackWorth(play, seat, { kind: 'companion_attack', card }, move.target);
@@ -109,7 +109,7 @@ function worth(play: Play, move: Move, level: Level): number {
   }
 }
 
-/** A worn item, as so many hit points over the rest of a game. */
+/** The value of a worn item, in hit points over the rest of a game. */
 export function itemWorth({ modifiers: m, effects }: Card): number {
   const regen = m.regen ? mean(m.regen) * 2 : 0;
   return (
@@ -125,7 +125,7 @@ function itemGained(play: Play, seat: Seat, slot: Slot, isDestroyed: boolean): n
   return itemWorth(cardOf(play, item)) - (own && !isDestroyed ? itemWorth(cardOf(play, own)) : 0);
 }
 
-/** Hit points that a card gives back; a card that would waste half of them is kept. */
+/** Hit points that a card restores; a card that would waste half of them is kept. */
 function healing(play: Play, seat: Seat, card: Card): number {
   const effect = effectOf(card, 'heal');
   if (!effect) return 0;
@@ -134,7 +134,7 @@ function healing(play: Play, seat: Seat, card: Card): number {
   return given < full / 2 ? -1 : given;
 }
 
-/** A strong companion stands before its mage, a weaker one attacks; a hard opponent has learnt that a shield is worth more. */
+/** A strong companion becomes a shield, a weaker one an ally. Hard opponents always prefer a shield, which is worth more. */
 function summoned(play: Play, seat: Seat, card: CardId, asShield: boolean, level: Level): number {
   const { companion, hp } = mageOf(play, seat);
   if (companion && companion.hp * 2 >= cardOf(play, card).hp) return -1;
@@ -142,7 +142,7 @@ function summoned(play: Play, seat: Seat, card: CardId, asShield: boolean, level
   return 5 + (asShield === isStrong ? 2 : 0);
 }
 
-/** Potions and Skills: those that help an attack come before one, the others when there is something to ward off. */
+/** Potions and Skills: those that help an attack are used before one, the others when there is something to avert. */
 function helped(play: Play, seat: Seat, card: Card): number {
   const isAttacking =
     play.done.stage === 'attack' &&
@@ -175,7 +175,7 @@ function helped(play: Play, seat: Seat, card: Card): number {
   );
 }
 
-/** The damage to expect, more for whoever is near the end, with what rides on it and what it may cost oneself. */
+/** The expected damage, higher for a target with few hit points left, plus riders, less the own risk. */
 function attackWorth(play: Play, seat: Seat, attack: Pick<Attack, 'kind' | 'card'>, target: Target): number {
   const { hits, damage, fumble } = outlookOf(play, seat, attack, target);
   const aim = aimOf(target);
@@ -186,7 +186,7 @@ function attackWorth(play: Play, seat: Seat, attack: Pick<Attack, 'kind' | 'card
   return 0.5 + Math.min(damage, hp) + weak + hits * riders + (isFelled ? 15 * hits : 0) - fumble;
 }
 
-/** An answer is worth the damage it keeps away, if that is enough for the card. */
+/** The damage that an answer averts, less the value of the card. */
 function answered(play: Play, seat: Seat, card: Card): number {
   const { attack, strike } = play;
   if (strike) {
@@ -206,7 +206,7 @@ function answered(play: Play, seat: Seat, card: Card): number {
   return damage + hits * riders + gain - 4 + (isDeadly ? 20 : 0);
 }
 
-/** What keeping a card for another turn is worth: less than 1 for what a card drawn in its place would better. */
+/** The value of keeping a card for another turn: below 1 if the card drawn in its place would be better. */
 function keepWorth(play: Play, seat: Seat, card: Card, level: Level): number {
   const me = mageOf(play, seat);
   if (isAttackCard(card)) return attackKept(play, seat, card, level);
@@ -225,7 +225,7 @@ function keepWorth(play: Play, seat: Seat, card: Card, level: Level): number {
   }
 }
 
-/** Of more attacks than are kept the weakest goes; a Spell far above one's arcane level goes first. */
+/** Discards the weakest attack if there are more than are kept; a Spell far above the own arcane level goes first. */
 function attackKept(play: Play, seat: Seat, card: Card, level: Level): number {
   const isFar = (each: Card) => each.category === 'spell' && each.level > arcaneOf(play, seat, each) + 1;
   if (isFar(card)) return 0.2;

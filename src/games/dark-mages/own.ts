@@ -1,4 +1,4 @@
-/** Dark Mages with a deck of one's own. */
+/** Dark Mages with a custom deck. */
 import { checkSum } from '../../kernel/check.js';
 import type { Positions } from '../../kernel/game.js';
 import { checkDeck } from './deck-check.js';
@@ -8,8 +8,8 @@ import { positionsOf } from './position.js';
 import { STANDARD_DECK } from './standard.js';
 
 /**
- * The game with the deck that these data write down, marked by what the rules read of it: other names and texts change no
- * game, and the usual deck under other names is the usual game. Throws `BadInput` naming card and field.
+ * The game with the deck of these data. `game.data` is a checksum of what the rules use: names and texts do not change the
+ * game, so the standard deck with other names is the standard game, without `data`. Throws `BadInput` with card and field.
  */
 export function ownGame(data: unknown): { readonly game: typeof usual & Positions<Table>; readonly deck: Deck } {
   const deck = checkDeck(data);

@@ -1,4 +1,4 @@
-/** Positions from outside: their form, and what must always hold. */
+/** Validation of positions from outside: their shape and their invariants. */
 import { bool, int, list, nullable, oneOf, record, shape, text, type Check } from '../../kernel/check.js';
 import type { Json, Positions } from '../../kernel/game.js';
 import { isEnemy, type Deck } from './deck.js';
@@ -29,7 +29,7 @@ const MOST_TURNS = 100_000;
 const seat = int(0, SEATS.length - 1);
 const seats = list(seat, 0, SEATS.length);
 
-/** The form of a table of a game with this deck, without generator, options and facts. */
+/** The shape of a table with this deck, without random generator, options and facts. */
 function tableCheckOf(deck: Deck): Positions<Table>['table'] {
   const ids = [...deck.cards.keys()];
   const of = (category: string) =>
@@ -133,7 +133,10 @@ interface Fault {
 }
 const fault = (path: string, value: Json, expected: string): Fault => ({ path, value, expected });
 
-/** The first of the ledger's invariants that does not hold in this phase, as a place and what was expected there. */
+/**
+ * The first invariant of the ledger that is violated in this phase, as a path and what was expected there; `undefined` if
+ * all hold.
+ */
 function violationOf(deck: Deck, table: Table, phase: string): Fault | undefined {
   checkTeams(table.options.teams, table.mages.length);
   for (const faults of [seated(table, phase), cards(deck, table), mages(deck, table), enemies(table, phase)]) {
@@ -143,7 +146,7 @@ function violationOf(deck: Deck, table: Table, phase: string): Fault | undefined
   return undefined;
 }
 
-/** Whatever names a seat names one of the game, and a standing one where it acts. */
+/** Seats must exist in the game, and acting mages must be standing. */
 function* seated(table: Table, phase: string): Generator<Fault> {
   const { mages, active, winners, attack, strike, choice } = table;
   const isSeat = (s: number) => s < mages.length;
@@ -174,7 +177,7 @@ function* seated(table: Table, phase: string): Generator<Fault> {
 const isResting = (phase: string) => !/^(over|turnBegins\.effects|attack\.resolving|enemies\.striking)$/.test(phase);
 const WAITS_FOR_ACTIVE = /^(preparation|attack\.(deciding|stealing)|end\.deciding)/;
 
-/** Each card exists as often as the deck says, in one of its places. */
+/** Each card exists as often as the deck says, at any of its places. */
 function* cards(deck: Deck, table: Table): Generator<Fault> {
   const counts = new Map<string, number>();
   for (const id of everyCard(table)) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -183,7 +186,10 @@ function* cards(deck: Deck, table: Table): Generator<Fault> {
   }
 }
 
-/** Hands without enemies, items at their symbols, companions no stronger than their cards; the fallen keep items alone. */
+/**
+ * No enemies in hands, items at their slots, companions with at most the hit points of their cards; fallen mages keep only
+ * items.
+ */
 function* mages(deck: Deck, { mages }: Table): Generator<Fault> {
   for (const [s, { hp, hand, worn, companion, effects }] of mages.entries()) {
     const at = `mages[${s}]`;
@@ -201,7 +207,7 @@ function* mages(deck: Deck, { mages }: Table): Generator<Fault> {
   }
 }
 
-/** Enemies have names of their own, and one that waits for its first strike is about to make it. */
+/** Enemies have distinct numbers; one that has not struck yet must be about to strike. */
 function* enemies({ enemies, turn, done, strike }: Table, phase: string): Generator<Fault> {
   const numbers = enemies.map(({ number }) => number);
   if (new Set(numbers).size !== numbers.length) yield fault('enemies', numbers, 'numbers of their own');
@@ -226,7 +232,7 @@ const CHOICE_IN: Readonly<Record<string, readonly string[]>> = {
   'turnBegins.looting': ['loot'],
 };
 
-/** What is under way fits the phase. */
+/** What is under way must fit the phase. */
 function* underWay(deck: Deck, table: Table, phase: string): Generator<Fault> {
   if (!isResting(phase)) return;
   const { attack, strike, choice, done, inPlay } = table;

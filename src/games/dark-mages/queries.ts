@@ -1,4 +1,4 @@
-/** Questions about a table of Dark Mages. No rule is decided here. */
+/** Queries about a table of Dark Mages. No rule is decided here. */
 import type { Seat } from '../../kernel/game.js';
 import { isEnemy, type Card, type CardId, type Character, type Modifiers } from './deck.js';
 import type { EffectOf, Op, Stat } from './effects.js';
@@ -17,11 +17,11 @@ export const enemyOf = (table: Table, number: number): Enemy | undefined =>
 
 // Seats.
 
-/** The other seats clockwise from one, that one last. */
+/** All seats clockwise, starting after the given one, which comes last. */
 export const clockwiseFrom = ({ mages }: Pick<Table, 'mages'>, seat: Seat): Seat[] =>
   mages.map((_, i) => (seat + 1 + i) % mages.length);
 export const isStanding = (table: Pick<Table, 'mages'>, seat: Seat): boolean => (table.mages[seat]?.hp ?? 0) > 0;
-/** DM-V4: seats alternate. A mage without a team is one of its own. */
+/** DM-V4: the seats of the teams alternate. Without teams, each mage is its own team. */
 export const teamOf = ({ options }: Pick<Table, 'options'>, seat: Seat): number =>
   options.teams === 0 ? seat : seat % options.teams;
 export const areFriends = (table: Table, a: Seat, b: Seat): boolean => teamOf(table, a) === teamOf(table, b);
@@ -34,7 +34,7 @@ export const standingTeams = (table: Table): number[] => [
 /** DM-V3. */
 export const isDecided = (table: Table): boolean => standingTeams(table).length <= 1;
 
-// What is worn, and what runs.
+// Items and effects.
 
 export const itemsOf = ({ worn }: Pick<Mage, 'worn'>): CardId[] => SLOTS.flatMap((slot) => worn[slot] ?? []);
 export const wornSlots = ({ worn }: Pick<Mage, 'worn'>): Slot[] => SLOTS.filter((slot) => worn[slot] !== null);
@@ -52,7 +52,7 @@ export const statusSum = (effects: readonly Status[], op: StatusOp): number =>
 const statSum = (effects: readonly Status[], stat: Stat): number =>
   effects.reduce((sum, status) => sum + (status.stat === stat ? status.amount : 0), 0);
 
-/** Who is aimed at, as it stands; `undefined` once it is gone. */
+/** The mage, companion or enemy with this target name; `undefined` once it has left. */
 export function beingAt(table: Table, target: Target): Mage | Companion | Enemy | undefined {
   const aim = aimOf(target);
   if (aim.kind === 'enemy') return enemyOf(table, aim.number);
@@ -62,18 +62,18 @@ export const isThere = (table: Table, target: Target): boolean => (beingAt(table
 
 // Numbers of an attack.
 
-/** DM-M2: the caster's own sphere, which a Spell of it favours. */
+/** DM-M2: whether a card is a Spell of the caster's own sphere. */
 export const isOwnSphere = (play: Play, seat: Seat, card: Card | null): boolean =>
   card?.category === 'spell' && card.sphere === characterOf(play, seat).sphere;
 
-/** DM-M3: never under 1; DM-M2 comes on top. */
+/** DM-M3: the arcane level, at least 1; the bonus of DM-M2 is added to that. */
 export function arcaneOf(play: Play, seat: Seat, card: Card | null = null): number {
   const worn = modified(play, seat, 'arcane') + statSum(mageOf(play, seat).effects, 'arcane');
   const level = Math.max(1, characterOf(play, seat).arcane + worn);
   return level + (isOwnSphere(play, seat, card) ? SPHERE_BONUS.arcane : 0);
 }
 
-/** What is added to a mage's attack roll with this card, or with the cantrip. */
+/** The bonus on a mage's attack roll with this card, or with the cantrip. */
 export function attackBonus(play: Play, seat: Seat, card: Card | null): number {
   const printed = card ? card.bonus : characterOf(play, seat).cantrip.bonus;
   const sphere = isOwnSphere(play, seat, card) ? SPHERE_BONUS.attack : 0;
@@ -82,7 +82,7 @@ export function attackBonus(play: Play, seat: Seat, card: Card | null): number {
 export const companionBonus = (play: Play, companion: Companion): number =>
   cardOf(play, companion.card).bonus + statSum(companion.effects, 'attack');
 
-/** The armour class of whoever is aimed at; against a Spell of a mage's own sphere it is higher, DM-M2. */
+/** The armour class of a target. DM-M2: higher against a Spell of the target's own sphere. */
 export function armourOf(play: Play, target: Target, card: Card | null = null): number {
   const aim = aimOf(target);
   const { effects } = beingAt(play, target)!;
@@ -92,12 +92,12 @@ export function armourOf(play: Play, target: Target, card: Card | null = null): 
   if (aim.kind === 'companion') return cardOf(play, mage.companion!.card).ac + running;
   return characterOf(play, aim.seat).ac + modified(play, aim.seat, 'ac') + running + sphereArmourOf(play, target, card);
 }
-/** DM-M2: how much of that is against the target's own sphere. */
+/** DM-M2: the part of the armour class against the target's own sphere. */
 export function sphereArmourOf(play: Play, target: Target, card: Card | null): number {
   const aim = aimOf(target);
   return aim.kind === 'mage' && isOwnSphere(play, aim.seat, card) ? SPHERE_BONUS.ac : 0;
 }
-/** What a saving throw is rolled under: the own armour class, DM-A6, with what helps or harms saves alone. */
+/** DM-A6: the number that a saving throw must stay below: the own armour class, with modifiers of saves. */
 export function saveOf(play: Play, target: Target, card: Card | null = null, penalty = 0): number {
   const aim = aimOf(target);
   const worn = aim.kind === 'mage' ? modified(play, aim.seat, 'save') : 0;
@@ -107,15 +107,15 @@ export function saveOf(play: Play, target: Target, card: Card | null = null, pen
 // Attacks.
 
 const ATTACKS: readonly Category[] = ['spell', 'hex', 'scroll', 'artifact'];
-/** DM-A1: whether a card is an attack of the mage. */
+/** DM-A1: whether a card is an attack. */
 export const isAttackCard = (card: Card): boolean =>
   ATTACKS.includes(card.category) && (card.roll || card.save !== null) && card.phases.includes('attack');
 
-/** Whether Potion of Invisibility keeps a mage from being chosen. */
+/** Whether Potion of Invisibility protects a mage from being chosen. */
 export const isUntargetable = (table: Table, seat: Seat): boolean =>
   hasStatus(mageOf(table, seat).effects, 'untargetable');
 
-/** DM-A1, DM-N1: whom one attack of a mage may be aimed at; while an enemy is there, enemies alone. */
+/** DM-A1, DM-N1: the possible targets of a single attack of a mage; only enemies as long as there is one. */
 export function singleTargets(table: Table, seat: Seat): Target[] {
   if (table.enemies.length > 0) return table.enemies.map(({ number }) => enemyTarget(number));
   return opponentsOf(table, seat).flatMap((other) => [
@@ -123,40 +123,46 @@ export function singleTargets(table: Table, seat: Seat): Target[] {
     ...(allyOf(table, other) ? [companionTarget(other)] : []),
   ]);
 }
-/** "Every opponent": the opponents' mages, whether they can be seen or not; every enemy while one is there. */
+/** "Every opponent": all opponents' mages, even invisible ones; or all enemies as long as there is one. */
 export const allTargets = (table: Table, seat: Seat): Target[] =>
   table.enemies.length > 0 ? singleTargets(table, seat) : opponentsOf(table, seat).map(mageTarget);
-/** DM-A9: whom an ally companion may attack. */
+/** DM-A9: the possible targets of an ally companion. */
 export const companionTargets = (table: Table, seat: Seat): Target[] => singleTargets(table, seat);
 
-/** The attacks with cards that are open to a mage in its turn. */
+/** Number of attacks with cards that a mage may make in its turn. */
 export const attacksAllowed = (table: Table, seat: Seat): number =>
   1 + statusSum(mageOf(table, seat).effects, 'extra_attack');
 
-/** Where the attack under way is aimed now: turned back, at its caster. */
+/** Whether the attack is reflected, so that it is now aimed at its caster. */
 export const isTurnedBack = ({ reflected }: Pick<Attack, 'reflected'>): boolean => reflected.length % 2 === 1;
 export const aimedAt = (attack: Attack): Target => (isTurnedBack(attack) ? mageTarget(attack.by) : attack.targets[0]!);
-/** Whose the choices, the damage over time and the loot of an attack are: the caster's, or the reflecting player's. */
+/**
+ * The seat that gets the choices, damage over time and loot of an attack: the caster's, or that of the player who reflected
+ * it.
+ */
 export const ownerOf = (attack: Attack): Seat => (isTurnedBack(attack) ? attack.reflected.at(-1)!.seat : attack.by);
 export const attackCard = (play: Play, attack: Attack): Card | null =>
   attack.card === null ? null : cardOf(play, attack.card);
 
 // Enemies.
 
-/** DM-N3: the next enemy to strike, in order of arrival: newly drawn, or every standing mage has played a turn against it. */
+/**
+ * DM-N3: the next enemy to strike, in order of arrival: one just drawn, or one against which every standing mage has played
+ * a turn.
+ */
 export const dueEnemy = (table: Table): Enemy | undefined =>
   table.enemies.find(
     ({ struck, played }) => !struck || table.mages.every((mage, seat) => mage.hp === 0 || played.includes(seat)),
   );
 
-/** DM-E1, DM-E2: whether the mage whose turn it is draws another card. */
+/** DM-E1, DM-E2: whether the active mage draws another card. */
 export const mayDraw = (table: Table, most: number): boolean =>
   table.done.stage === 'draw' &&
   isStanding(table, table.active) &&
   mageOf(table, table.active).hand.length < most &&
   table.pile.length + table.discards.length > 0;
 
-/** Every card on the table, wherever it lies. */
+/** The ids of all cards on the table, at all places. */
 export function everyCard(table: Table): CardId[] {
   const held = table.mages.flatMap((mage) => [
     ...mage.hand,
@@ -169,14 +175,14 @@ export function everyCard(table: Table): CardId[] {
 
 export const isEnemyCard = (play: Pick<Play, 'deck'>, id: CardId): boolean => isEnemy(cardOf(play, id).category);
 
-/** The seat that the game waits for: one asked to answer a reflection comes before the rest. */
+/** The seat whose answer is awaited: first one that may answer a reflection. */
 export const askedSeat = ({ attack, strike }: Pick<Play, 'attack' | 'strike'>): Seat | undefined =>
   attack?.counter ?? attack?.asked[0] ?? strike?.asked[0];
 
-/** Whether it heals, or cures, a mage who lacks nothing. */
+/** Whether the card would only heal or cure a mage that needs neither. */
 export const healsNothing = ({ effects }: Card, mage: Mage): boolean =>
   mage.hp === HP_MAX &&
   effects.length > 0 &&
   effects.every(({ op }) => op === 'heal' || (op === 'cure' && mage.effects.length === 0));
-/** Whether it discards an enemy in place of its attack. */
+/** Whether it discards an enemy instead of attacking it. */
 export const dismisses = (card: Card): boolean => effectOf(card, 'dismiss_enemy_instead') !== undefined;

@@ -6,7 +6,10 @@ import { isEnemy, type CardId, type Deck } from './deck.js';
 import { HAND, SLOTS, type Slot } from './map.js';
 import type { Fact, Mage, Options, Table } from './table.js';
 
-/** Deals characters and cards, and rolls for the first turn. Throws a `BadInput` for teams that these players cannot make. */
+/**
+ * Deals characters and cards, and rolls for the first turn. Throws `BadInput` if the number of teams does not fit the
+ * players.
+ */
 export function setup(deck: Deck, { players, options, rng }: NewGame & { options: Params; rng: Rng }): Table {
   const opts = options as unknown as Options;
   checkTeams(opts.teams, players);
@@ -50,14 +53,14 @@ export function setup(deck: Deck, { players, options, rng }: NewGame & { options
   };
 }
 
-/** DM-V4: nobody's, or two to four teams of the same size, of two members or more. */
+/** DM-V4: no teams, or two to four of equal size, with at least two members. Throws `BadInput`. */
 export function checkTeams(teams: number, players: number): void {
   if (teams === 0 || (players % teams === 0 && players / teams > 1)) return;
   const fitting = [0, 2, 3, 4].filter((n) => n === 0 || (players % n === 0 && players / n > 1));
   throw new BadInput('options.teams', teams, `one of ${fitting.join(', ')} for ${players} players`);
 }
 
-/** DM-S2, DM-S4: five cards each; an enemy is set aside and another dealt for it, then all of them are shuffled back. */
+/** DM-S2, DM-S4: deals five cards each. Enemies are set aside and replaced; all of them are shuffled back afterwards. */
 function deal(deck: Deck, players: number, { values, rng }: { values: CardId[]; rng: Rng }) {
   const order = (id: CardId) => deck.order.get(id)!;
   const hands: CardId[][] = Array.from({ length: players }, () => []);
@@ -76,7 +79,7 @@ function deal(deck: Deck, players: number, { values, rng }: { values: CardId[]; 
   return { hands, pile: mixed.values, rng: mixed.rng, facts };
 }
 
-/** DM-S3: a d20 each, the highest starts, ties are rolled again among the tied. */
+/** DM-S3: each player rolls a d20, the highest starts; tied players roll again. */
 function rollForFirst(players: number, from: Rng): { seat: Seat; rng: Rng; facts: Fact[] } {
   let tied: Seat[] = Array.from({ length: players }, (_, seat) => seat);
   let rng = from;

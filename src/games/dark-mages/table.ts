@@ -1,4 +1,4 @@
-/** What lies on the table of Dark Mages, as plain data, and the moves. The phase is not here: it is the chart's. */
+/** The table of Dark Mages as plain data, and the moves. The phase is part of the statechart. */
 import type { Fact as AnyFact, MoveOf, Refusal as AnyRefusal, Rule, Seat } from '../../kernel/game.js';
 import type { CardId, Deck } from './deck.js';
 import type { Verdict } from './dice.js';
@@ -9,10 +9,10 @@ import type { AttackKind, Role, Slot, TEAMS } from './map.js';
 export type Fact = AnyFact<RuleId>;
 export type Refusal = AnyRefusal<RuleId>;
 
-/** Who or what an attack is aimed at: a seat's name for its mage, `red-companion`, `enemy-1`, or `all`. */
+/** The name of a target: a seat's name for its mage, `red-companion`, `enemy-1`, or `all`. */
 export type Target = string;
 
-/** Operations that stay on somebody for a while. */
+/** Operations whose effect lasts for a while. */
 export const STATUS_OPS = [
   'stat',
   'dot',
@@ -32,21 +32,21 @@ export type StatusOp = (typeof STATUS_OPS)[number];
 /** An effect that runs on a mage, a companion or an enemy. */
 export interface Status {
   readonly op: StatusOp;
-  /** The card it comes from. */
+  /** The card that caused it. */
   readonly card: CardId;
-  /** Whose it is: who loots when it fells somebody. */
+  /** The seat that caused it, which loots if it defeats a mage. */
   readonly by: Seat;
   readonly stat: Stat | null;
   readonly amount: number;
-  /** Damage over time: its dice as they are written, and whether a save avoids them. */
+  /** Damage over time: its dice in written form, and whether a save avoids them. */
   readonly dice: string | null;
   readonly save: boolean;
-  /** It ends at the start of the turn of `seat`, at the end of turns of whom it is on, or when it has been used up. */
+  /** When it ends: at the start of `seat`'s turn, at the end of a turn of its target, or when it is used up. */
   readonly until: 'start' | 'end' | 'used';
   readonly seat: Seat;
-  /** Turns left. */
+  /** Number of turns left. */
   readonly turns: number;
-  /** It came during the turn of whom it is on, and that turn does not count. */
+  /** Whether it began during a turn of its target, which does not count. */
   readonly fresh: boolean;
 }
 
@@ -59,9 +59,9 @@ export interface Companion {
 
 export interface Mage {
   readonly character: string;
-  /** 0 is defeat. */
+  /** 0 means defeated. */
   readonly hp: number;
-  /** In the deck's order. A card that the viewer may not know is `?`. */
+  /** In the deck's order. `?` stands for a card that the viewer must not know. */
   readonly hand: readonly CardId[];
   readonly worn: Readonly<Record<Slot, CardId | null>>;
   readonly companion: Companion | null;
@@ -70,36 +70,39 @@ export interface Mage {
 
 export interface Enemy {
   readonly card: CardId;
-  /** Names it as long as it is on the table. */
+  /** Identifies it as long as it is on the table. */
   readonly number: number;
   readonly hp: number;
   /** The turn in which it was drawn. */
   readonly since: number;
-  /** It has struck at least once. */
+  /** Whether it has struck at least once. */
   readonly struck: boolean;
-  /** Who has played a turn since it last struck. */
+  /** The seats that have played a turn since it last struck. */
   readonly played: readonly Seat[];
   readonly effects: readonly Status[];
 }
 
 export const STAGES = ['preparation', 'attack', 'end', 'draw'] as const;
-/** What the mage whose turn it is has done in it. */
+/** What the active mage has done in its turn. */
 export interface Done {
   readonly items: number;
   readonly healing: boolean;
   readonly potion: boolean;
   readonly skill: boolean;
-  /** Attacks of the mage; and whether one of them was the cantrip. */
+  /** Number of attacks of the mage; and whether one of them was the cantrip. */
   readonly attacks: number;
   readonly cantrip: boolean;
   readonly companion: boolean;
-  /** The attack phase is lost. */
+  /** Whether the attack phase is lost. */
   readonly lost: boolean;
-  /** How far the turn is: what cards of two phases may do, and where it goes on after a strike that interrupts its draw. */
+  /**
+   * The part of the turn: determines what cards for two phases do, and where the turn continues after a strike that
+   * interrupts drawing.
+   */
   readonly stage: (typeof STAGES)[number];
 }
 
-/** The steps of one attack, in the order of the ledger. */
+/** The steps of one attack, in the ledger's order. */
 export const STEPS = ['confusion', 'answers', 'roll', 'damage', 'apply', 'riders', 'chain', 'next', 'discard'] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -107,27 +110,27 @@ export type Step = (typeof STEPS)[number];
 export interface Attack {
   readonly by: Seat;
   readonly kind: Exclude<AttackKind, 'enemy' | 'reflected'>;
-  /** The companion's for its attack; `null` for a cantrip. */
+  /** The card; the companion's for its attack; `null` for a cantrip. */
   readonly card: CardId | null;
-  /** The first is under way. */
+  /** The targets; the first one is attacked now. */
   readonly targets: readonly Target[];
   readonly step: Step;
-  /** The seats still to be asked for an answer to it. */
+  /** The seats still to be asked for an answer. */
   readonly asked: readonly Seat[];
-  /** The seat asked for an answer to a reflection. */
+  /** The seat asked to answer a reflection. */
   readonly counter: Seat | null;
-  /** Who turned it back, the last one last, with the cards that did. */
+  /** The seats that reflected it, in order, and the cards they used. */
   readonly reflected: readonly { readonly seat: Seat; readonly card: CardId }[];
-  /** Extra dice of Empowered Spell. */
+  /** Number of extra dice, from Empowered Spell. */
   readonly extra: number;
-  /** Who takes it: the target, or the shield before it. */
+  /** What takes the attack: the target, or the shield in front of it. */
   readonly receiver: Target | null;
   readonly verdict: Verdict | null;
   /** The damage before resistance. */
   readonly total: number;
 }
 
-/** An enemy's strike under way: who is still to be asked, and who dodged. */
+/** An enemy's strike under way: the seats still to be asked, and those that dodged. */
 export interface Strike {
   readonly enemy: number;
   readonly asked: readonly Seat[];
@@ -135,11 +138,11 @@ export interface Strike {
 }
 
 export const CHOICES = ['twin', 'chain', 'destroy', 'steal', 'loot'] as const;
-/** A choice that a card or a victory gives, among the targets or among the worn items of a mage. */
+/** A choice among targets or among a mage's worn items, caused by a card or a victory. */
 export interface Choice {
   readonly kind: (typeof CHOICES)[number];
   readonly seat: Seat;
-  /** Whose items; `null` where a target is chosen. */
+  /** The seat whose items are chosen from; `null` for a choice of target. */
   readonly from: Seat | null;
 }
 
@@ -153,30 +156,30 @@ export interface Table {
   readonly rng: readonly number[];
   readonly options: Options;
   readonly turn: number;
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   readonly active: Seat;
   readonly done: Done;
   readonly mages: readonly Mage[];
   readonly enemies: readonly Enemy[];
-  /** Face down, the next card first; a card that the viewer may not know is `?`. */
+  /** Face down, the next card first; `?` stands for a card that the viewer must not know. */
   readonly pile: readonly CardId[];
   readonly discards: readonly CardId[];
-  /** Cards that wait for answers. */
+  /** Cards in play that wait for answers. */
   readonly inPlay: readonly CardId[];
   readonly attack: Attack | null;
   readonly strike: Strike | null;
   readonly choice: Choice | null;
   /**
-   * What has come of the last attack or other move so far: it stays until the next move that is no answer and no end of an attack
-   * or a turn, so that a card, its answers, its dice and its damage can be seen together.
+   * The facts of the last attack or other move so far. They stay until the next move that is neither an answer nor the end
+   * of an attack or turn, so that a card, its answers, dice and damage can be seen together.
    */
   readonly account: readonly Fact[];
-  /** Who won, when the game is over; nobody in a draw. */
+  /** The winning seats, once the game is over; empty for a draw. */
   readonly winners: readonly Seat[];
   readonly last: readonly Fact[];
 }
 
-/** A table with the deck it is played with: what the rules work on. The deck is no part of any snapshot. */
+/** A table with its deck, for the rules. The deck is not part of snapshots. */
 export interface Play extends Table {
   readonly deck: Deck;
 }

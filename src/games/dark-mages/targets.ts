@@ -1,4 +1,4 @@
-/** The names of whoever an attack can be aimed at. */
+/** The names of targets of attacks. */
 import type { Seat } from '../../kernel/game.js';
 import { SEATS } from './map.js';
 import type { Target } from './table.js';
@@ -11,7 +11,7 @@ export const mageTarget = (seat: Seat): Target => SEATS[seat]!;
 export const companionTarget = (seat: Seat): Target => `${SEATS[seat]!}-companion`;
 export const enemyTarget = (number: number): Target => `enemy-${number}`;
 
-/** Whom a name stands for. */
+/** Parses the name of a target. */
 export const aimOf = (target: Target): Aim => AIMS.get(target) ?? { kind: 'enemy', number: Number(target.slice(6)) };
 const AIMS = new Map<Target, Aim>(
   SEATS.flatMap((_, seat) => [
@@ -20,7 +20,7 @@ const AIMS = new Map<Target, Aim>(
   ]),
 );
 
-/** The seat that a target belongs to; `undefined` for an enemy. */
+/** The seat of a target; `undefined` for an enemy. */
 export function seatOf(target: Target): Seat | undefined {
   const aim = aimOf(target);
   return aim.kind === 'enemy' ? undefined : aim.seat;

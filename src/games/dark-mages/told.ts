@@ -1,13 +1,13 @@
 'use deferred';
 /**
- * What of a step is worth a line while it happens: short enough to be read beside a board that shows the rest; what stands out
- * then, and how long it is looked at.
+ * How a step is shown while it happens: the facts told (short, since the board shows the rest), the anchors highlighted,
+ * and the duration.
  */
 import type { Fact, View } from '../../kernel/game.js';
 import type { Seen } from './view.js';
 import { companionTarget, mageTarget } from './targets.js';
 
-/** What goes without saying while it happens, beside what is said with it. */
+/** Facts not told while they happen, because others imply them. */
 const UNTOLD = new Set([
   'dealt',
   'enemiesAside',
@@ -24,13 +24,13 @@ const UNTOLD = new Set([
   'keep',
   'turnEnds',
 ]);
-/** What a cure ends is told, and that it ended nothing is not. */
+/** A cure is told only if it ended something. */
 const isTold = ({ code, params }: Fact): boolean =>
   !UNTOLD.has(code) && !(code === 'cured' && (params!['ended'] as readonly unknown[]).length === 0);
 
 /**
- * The facts that are told. A strike meets everybody: what it does to others is in the band, and on the card after it; of them
- * the fall alone is told, and of the viewer a save or what it cost. Cards that somebody draws one after the other are one sentence.
+ * Selects the facts to tell. A strike concerns everybody: of other players only a fall is told, because the band and the
+ * recap card show the rest; of the viewer also a save or the damage. Consecutive cards drawn by a player are one sentence.
  */
 export function told(facts: readonly Fact[], { seat }: Pick<View<Seen>, 'seat'>): readonly Fact[] {
   const own: readonly unknown[] = seat === 'spectator' ? [] : [mageTarget(seat), companionTarget(seat)];
@@ -38,7 +38,7 @@ export function told(facts: readonly Fact[], { seat }: Pick<View<Seen>, 'seat'>)
     if (code === 'save') return params['verdict'] === 'saved' && own.includes(params['target']);
     return code === 'damage' ? own.includes(params['target']) : code !== 'passesBy';
   };
-  // What a card that is played on oneself does names the card, and whose it is.
+  // Leaves out a card played on its own mage if the fact about its effect names it.
   const isNamed = ({ code, params }: Fact) =>
     (code === 'ward' || code === 'drink') &&
     facts.some((other) => other.code.startsWith('effect.') && other.params!['card'] === params!['card']);
@@ -62,7 +62,7 @@ function drawnTogether(facts: readonly Fact[]): readonly Fact[] {
   return facts.flatMap((fact) => (fact === first ? [together] : drawn.includes(fact) ? [] : [fact]));
 }
 
-/** Milliseconds a step is looked at. What nobody needs to see takes none. */
+/** Milliseconds for which a step is shown. Facts not listed take none. */
 const PACE: Readonly<Record<string, number>> = {
   cast: 900,
   cantrip: 900,

@@ -1,4 +1,4 @@
-/** What a first board of Dark Mages and a move on it need: drawing and controls. */
+/** The UI of Dark Mages for the first render and the first move: drawing and controls. */
 import type { GameBoard } from '../../game-ui/game-ui.js';
 import { boardOf } from './board/board.js';
 import { closeUp } from './board/close-up.js';
@@ -43,7 +43,8 @@ export const boardWith = (of: typeof game, deck: Deck): DeckBoard => ({
   motion: journey,
   changed,
   told,
-  // Where others look on, whoever is asked answers by hand, also without a card to answer with: a wait tells nothing of a hand. DM-D1.
+  // With several people at the game, the asked player answers with a click even without a card to answer with: an automatic
+  // pass would reveal something about the hand. DM-D1.
   isCeremony: ({ type }, _phase, people) => type === 'pass' && people > 1,
   duration,
 });

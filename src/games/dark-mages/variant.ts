@@ -1,4 +1,4 @@
-/** Dark Mages with a deck of one's own, for elements. */
+/** Dark Mages with a custom deck, for elements. */
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Catalogue } from '../../i18n/text.js';
 import type { Game, View } from '../../kernel/game.js';
@@ -11,7 +11,7 @@ import { namesOf } from './text/names.js';
 import { boardWith } from './ui.js';
 import type { Seen } from './view.js';
 
-/** The usual game's door with this deck in place of the usual one. Throws `BadInput` naming card and field. */
+/** The standard game's UI with this deck instead of the standard one. Throws `BadInput` with card and field. */
 export function withDeckOf(data: unknown, usual: GameUi): GameUi {
   const { game, deck } = ownGame(data);
   const choose: NonNullable<Game['choose']> = (view, advice) => chooseWith(deck, view as View<Seen, Move>, advice);
@@ -19,12 +19,12 @@ export function withDeckOf(data: unknown, usual: GameUi): GameUi {
   const said = async (lang: string): Promise<Catalogue> => {
     const words = await usual.text(lang);
     const { title, attribution } = written.meta;
-    // An enemy's name with its article is known of the usual ones alone.
+    // Enemy names with an article exist for the standard deck only.
     const kept = Object.entries(words).filter(([key]) => !/^foe[.:]/.test(key));
     return {
       ...Object.fromEntries(kept),
       ...namesOf(written, lang),
-      // What stands there of the usual deck is not true of another.
+      // The standard deck's credit does not apply to another deck.
       'game.credit': [words['deck.credit'], title, attribution].filter(Boolean).join(' '),
       'deck.notice': words['deck.own']!,
     };
@@ -36,7 +36,8 @@ export function withDeckOf(data: unknown, usual: GameUi): GameUi {
     text: said,
     opponent: () => Promise.resolve({ choose }),
   };
-  // Stored ways to the states of the chart are games with the usual deck, and its first words alone are of that.
+  // Stored paths to the states of the statechart are games with the standard deck, and `firstText` contains that deck's
+  // words.
   delete own.paths;
   delete own.firstText;
   return own;

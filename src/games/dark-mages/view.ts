@@ -1,4 +1,4 @@
-/** What a seat sees: its own hand; of others and of the draw pile how many cards. Never the generator. */
+/** What a seat sees: its own hand; of other hands and the draw pile only the number of cards. Never the random generator. */
 import type { Params, Viewer } from '../../kernel/game.js';
 import { shuffle, type Rng } from '../../kernel/random.js';
 import type { CardId, Deck } from './deck.js';
@@ -6,7 +6,7 @@ import { askedSeat, aimedAt, everyCard, isEnemyCard } from './queries.js';
 import type { Fact, Move, Table } from './table.js';
 import { mageTarget } from './targets.js';
 
-/** A card that the viewer may not know. */
+/** A card that the viewer must not know. */
 export const HIDDEN: CardId = '?';
 export type Seen = Omit<Table, 'rng'>;
 
@@ -21,16 +21,16 @@ export function view({ rng: _rng, ...table }: Table, viewer: Viewer): Seen {
   };
 }
 
-/** That somebody drew is seen by all, and what by whoever drew it. */
+/** Everybody sees that a player drew; only that player sees which card. */
 function seenFact(fact: Fact, viewer: Viewer): Fact {
   if (fact.code !== 'drew' || fact.params!['seat'] === viewer) return fact;
   return { rule: fact.rule, code: 'draws', params: { seat: fact.params!['seat']! } };
 }
 
-/** Every move of Dark Mages is made openly and known whole: what is hidden are the cards that nobody plays. */
+/** Moves of Dark Mages contain nothing hidden: only cards that nobody has played are hidden. */
 export const redact = (move: Move, _viewer: Viewer): Move => move;
 
-/** Deals hands and draw pile anew from the cards that are not seen. An enemy is in the pile, for it is never held. */
+/** Deals hands and draw pile at random from the unseen cards. Enemies go to the pile, because no hand holds any. */
 export function imagine(deck: Deck, seen: Seen, rng: Rng): Table {
   const known = new Map<CardId, number>();
   for (const card of everyCard(seen as Table)) known.set(card, (known.get(card) ?? 0) + 1);
@@ -46,13 +46,13 @@ export function imagine(deck: Deck, seen: Seen, rng: Rng): Table {
     const hand = mage.hand.map((card) => (card === HIDDEN ? holdable.pop()! : card));
     return { ...mage, hand: hand.sort((a, b) => order(a) - order(b)) };
   });
-  // Shuffled once more, so that enemies lie anywhere among what is left.
+  // Shuffled again, so that enemies can be anywhere in the pile.
   const rest = shuffle(after, [...holdable, ...values.filter((card) => isEnemyCard({ deck }, card))]);
   const pile = seen.pile.map((card) => (card === HIDDEN ? rest.values.pop()! : card));
   return { ...seen, rng: rest.rng, mages, pile };
 }
 
-/** What to do now, as the sentence's name in the catalogue, from what everybody sees. */
+/** The key of the sentence in the catalogue that tells what to do now. Uses only what everybody sees. */
 export function prompt(seen: Seen, phase: string): { code: string; params?: Params } {
   const { attack, strike, choice, active, turn } = seen;
   if (phase === 'over') return { code: phase, params: { winners: seen.winners } };
@@ -61,7 +61,7 @@ export function prompt(seen: Seen, phase: string): { code: string; params?: Para
   if (attack && askedSeat(seen) !== undefined) {
     const { by, kind, card } = attack;
     const target = aimedAt(attack);
-    // Whoever is aimed at is told so, and the one who confused turns on itself too.
+    // Has another text for the player aimed at, and for a confused player who is the own target.
     const isOwn = phase === 'attack.answering.asked' && target === mageTarget(seat);
     const code = isOwn ? `${phase}.${by === seat ? 'self' : 'you'}` : phase;
     return { code, params: { seat, by, kind, card, target, active } };
@@ -70,7 +70,7 @@ export function prompt(seen: Seen, phase: string): { code: string; params?: Para
     const enemy = seen.enemies.find(({ number }) => number === strike.enemy)?.card ?? null;
     return { code: phase, params: { seat, enemy, active } };
   }
-  // Beside an enemy nobody may act against a player: who is asked for an attack is told so.
+  // While there is an enemy, nobody may act against a player: the prompt says so.
   const code = phase === 'attack.deciding' && seen.enemies.length > 0 ? `${phase}.enemy` : phase;
   return { code, params: { seat, turn } };
 }

@@ -1,4 +1,4 @@
-/** Elfengold, by Alan R. Moon (an expansion of Elfenland): its rules and its chart, without opponents. */
+/** Elfengold, by Alan R. Moon (an expansion of Elfenland): its rules and its statechart, without opponents. */
 import type { Game } from '../../kernel/game.js';
 import { fields } from './fields.js';
 import { machine } from './machine.js';
@@ -14,7 +14,7 @@ export const game: Game<Table, Move, Seen> = {
   players: [2, 6],
   seats: COLOURS,
   options: {
-    // Others sit where these do: a seat is in every game, or it cannot be chosen.
+    // Only the seats that exist in games of every size.
     firstPlayer: ['random', 'red', 'green'],
     handLimit: [4, 'none'],
     homeTown: [false, true],

@@ -1,4 +1,7 @@
-/** Every rule of Elfengold by its id in the ledger. Facts and refusals can name no other; tests, lessons and the rulebook are counted against it. */
+/**
+ * The id of every rule of Elfengold in the ledger. Facts and refusals can refer to no other id; tests, lessons and the
+ * rulebook are checked for covering all.
+ */
 export const RULE_IDS = [
   'EG-C1',
   'EG-C2',

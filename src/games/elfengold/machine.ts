@@ -1,4 +1,4 @@
-/** The round of Elfengold as a statechart: the rulebook's table of contents. EG-T1. */
+/** The round of Elfengold as a statechart, with the phases in the order of the rulebook. EG-T1. */
 import { assign, setup, type Machine } from '../../kernel/setup.js';
 import {
   hasDrawn,

@@ -1,7 +1,7 @@
 /**
- * The printed map: towns with their gold value, and the roads between them. Positions are per cent of the board's width
- * and height, x rightwards and y downwards; the board is about 1.5 times as wide as high. `spot` is where counters lie.
- * A river flows from `a` to `b`.
+ * The printed map: towns with their gold value, and the roads between them. Coordinates are percentages of the board's
+ * width and height, x to the right and y down; the board is about 1.5 times as wide as high. `spot` is the place for
+ * counters. A river flows from `a` to `b`.
  */
 export const TOWN_DATA = {
   elvenhold: { name: 'Elvenhold', value: 0, x: 76.2, y: 55.6 },

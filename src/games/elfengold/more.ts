@@ -1,4 +1,4 @@
-/** What comes behind a first board of Elfengold: the rulebook, help, and how the game went. */
+/** Elfengold: modules loaded after the first board, such as the rulebook and help; and the course of the game. */
 import type { Coach, Explain, GameMore } from '../../game-ui/game-ui.js';
 import type { PositionEditor } from '../../game-ui/position-editor.js';
 import type { Game, View } from '../../kernel/game.js';

@@ -1,7 +1,7 @@
 /**
- * How an opponent plays. It sees a seat's view and nothing else, and the same view and advice give the same move. It walks
- * every journey that its hand can pay and takes the best; it places counters by what they do for that journey, bids by what
- * a counter is worth to its own cards and counters, and keeps what may be of use in the next round.
+ * The opponent. It uses only its seat's view; the same view and options always give the same move. It tries all journeys
+ * that its hand can pay and takes the best. It places counters by their gain for that journey, bids by a counter's use with
+ * its own cards and counters, and keeps what may be useful in the next round.
  */
 import type { BotOptions, MoveOf, View } from '../../kernel/game.js';
 import { draw, seeded } from '../../kernel/random.js';
@@ -12,20 +12,20 @@ import { bestPlacement, secondStep } from './opponent/placing.js';
 import { cardUse, meOf, pricesOf, roundsLeft, tokenUse, type Asked, type Thought } from './opponent/worth.js';
 import type { Move, Seen } from './table.js';
 
-/** Of so many moves an easy opponent makes one by chance. */
+/** An easy opponent makes one in so many moves at random. */
 const CARELESS = 3;
-/** Steps of journeys that count as one position of the budget. */
+/** Number of journey steps that count as one position of the budget. */
 const STEPS = 16;
 
 type Of<V extends Move['type']> = MoveOf<Move, V>;
-/** How closely an opponent looks: placements, and steps of each journey. */
+/** How closely an opponent looks: number of placements, and of steps in each journey. */
 interface Care {
   readonly field: number;
   readonly steps: number;
   readonly isHard: boolean;
 }
 
-/** Picks one of the view's moves, with a step for so many steps of journeys looked at. */
+/** Picks one of the view's moves. Yields after every few journey steps examined. */
 export function* think(view: View<Seen, Move>, { seed, level, budget }: Required<BotOptions>): Generator<void, Move> {
   const { moves } = view;
   const [by, luck] = draw(seeded(seed), 2, 0, 0xffff).values as [number, number];
@@ -45,7 +45,7 @@ export function* think(view: View<Seen, Move>, { seed, level, budget }: Required
 const only = <V extends Move['type']>({ moves }: Asked, type: V): Of<V>[] =>
   moves.filter((move): move is Of<V> => move.type === type);
 const plain = ({ moves }: Asked, type: Move['type']): Move | undefined => moves.find((move) => move.type === type);
-/** The thing with the highest worth, the first of equals; none of an empty list. */
+/** The thing with the highest worth, the first among equals; `undefined` for an empty list. */
 const best = <A>(things: readonly A[], worth: (thing: A) => number): A | undefined => {
   let found: { thing: A; value: number } | undefined;
   for (const thing of things) {
@@ -55,7 +55,7 @@ const best = <A>(things: readonly A[], worth: (thing: A) => number): A | undefin
   return found?.thing;
 };
 
-/** The first step of the best journey, or its end. */
+/** The first step of the best journey, or `stop`. */
 function* travel(view: Asked, { steps }: Care): Thought {
   const { roads, values, go } = view.table;
   const me = meOf(view);
@@ -69,20 +69,20 @@ function* travel(view: Asked, { steps }: Care): Thought {
   return view.moves.find(isLeg) ?? (go.moved || !leg ? plain(view, 'stop') : undefined);
 }
 
-/** What a token may cost: its use, by what can be spent in a round. */
+/** Bids up to a token's use, as a part of the coins that can be spent in a round. */
 function bid(view: Asked, { isHard }: Care): Move | undefined {
   const { row, bid: last, players, round } = view.table;
   const { coins } = players[view.seat as number]!;
   const left = roundsLeft(view);
   const next = (last?.amount ?? 0) + 1;
   const use = tokenUse(view, row[0]!);
-  // Coins are worth nothing when the game is over: all of them may be spent in the rounds that are left.
+  // Coins are worth nothing at the end of the game: all may be spent in the remaining rounds.
   const purse = isHard ? (coins / (left + 1)) * (left === 0 ? 1 : 1.6) : Math.min(coins / 2, 12 + 2 * round);
   const most = Math.min(coins, Math.floor(use * purse * (isHard ? 0.75 : 0.5)));
   return next <= most ? only(view, 'bid').find((move) => move.amount === next) : plain(view, 'pass');
 }
 
-/** One for each verb that asks for a choice; a verb without a good move leaves it to the next. */
+/** One function for each verb with a choice. If it returns no move, the next one decides. */
 const THOUGHTS: Readonly<Record<string, (view: Asked, care: Care) => Move | Thought | undefined>> = {
   takeGold: (view, { isHard }) => {
     const coins = view.table.goldPile * COINS_A_GOLD_CARD;
@@ -94,14 +94,14 @@ const THOUGHTS: Readonly<Record<string, (view: Asked, care: Care) => Move | Thou
     return move && cardUse(view, move.card) > 0.75 ? move : undefined;
   },
   draw: (view) => plain(view, 'draw'),
-  // A transport is shown; what surprises stays hidden.
+  // Shows a transport; other tokens stay hidden as a surprise.
   show: (view) => best(only(view, 'show'), ({ token }) => (isTransport(token) ? 1 - tokenUse(view, token) * 0.1 : 0)),
   bid,
   place: (view, { field, steps }) => bestPlacement(view, field, steps),
   add: (view, { field, steps }) => secondStep(view, field, steps),
   swap: (view, { field, steps }) => secondStep(view, field, steps),
   travel,
-  // With a wizard in hand a flight may be all that is left.
+  // With a wizard in hand, a flight may be the only option left.
   *fly(view, care) {
     return (yield* travel(view, care)) ?? plain(view, 'stop');
   },

@@ -1,4 +1,4 @@
-/** Positions from outside: their form, and what must always hold. */
+/** Validation of positions from outside: their shape and their invariants. */
 import { bool, int, list, nullable, oneOf, record, shape, type Check } from '../../kernel/check.js';
 import type { Json, Positions } from '../../kernel/game.js';
 import {
@@ -41,7 +41,7 @@ import {
 import { SPELLS, type Go, type Player, type Table } from './table.js';
 import { cardsIn, tokensIn } from './view.js';
 
-/** More coins than anybody can have, and still counted exactly. */
+/** More coins than anybody can have, and still an exact number. */
 const MOST_COINS = 100_000;
 
 const seat = int(0, COLOURS.length - 1);
@@ -60,7 +60,7 @@ const player: Check<Player> = shape<Player>({
   home: nullable(oneOf(HOMES)),
 });
 
-/** The form of a table, without generator, options and facts. */
+/** The shape of a table, without random generator, options and facts. */
 const table: Positions<Table>['table'] = shape({
   round: int(1, ROUNDS),
   first: seat,
@@ -94,7 +94,10 @@ interface Fault {
 }
 const fault = (path: string, value: Json, expected: string): Fault => ({ path, value, expected });
 
-/** The first of the ledger's invariants that does not hold in this phase, as a place and what was expected there. */
+/**
+ * The first invariant of the ledger that is violated in this phase, as a path and what was expected there; `undefined` if
+ * all hold.
+ */
 function violation(table: Table, phase: string): Fault | undefined {
   for (const faults of [seats, cards, bowl, board, towns, queue, auction, go]) {
     for (const fault of faults(table, phase)) return fault;
@@ -102,7 +105,7 @@ function violation(table: Table, phase: string): Fault | undefined {
   return undefined;
 }
 
-/** Whatever names a seat names one of the game. */
+/** Seats must exist in the game. */
 function* seats({ players, first, queue, bid, winners }: Table, phase: string): Generator<Fault> {
   const isSeat = (seat: number) => seat < players.length;
   if (!isSeat(first)) yield fault('first', first, 'a seat of the game');
@@ -123,7 +126,7 @@ function tally(things: readonly string[]): Readonly<Record<string, number>> {
 const cardsOfKind = (card: Card, wizards: boolean): number =>
   card === 'gold' ? GOLD_CARDS : card !== 'wizard' ? CARDS_OF_A_KIND : wizards ? WIZARDS : 0;
 
-/** EG-S3, EG-V3: every card exists once. */
+/** EG-S3, EG-V3: every card exists exactly once. */
 function* cards(table: Table): Generator<Fault> {
   const { options, pile, players, goldPile, display, discard } = table;
   const found = tally([...pile, ...cardsIn(table)]);
@@ -138,7 +141,7 @@ function* cards(table: Table): Generator<Fault> {
   }
 }
 
-/** EG-S2: every token exists once. */
+/** EG-S2: every token exists exactly once. */
 function* bowl(table: Table): Generator<Fault> {
   const found = tally([...table.bowl, ...tokensIn(table)]);
   const odd = TOKENS.find((kind) => (found[kind] ?? 0) !== BOWL[kind]);
@@ -152,7 +155,7 @@ function* bowl(table: Table): Generator<Fault> {
 
 const ON_ROADS = /^(placeTokens|travel)\./;
 
-/** EG-C1, EG-5.3 to EG-5.5: what may lie on a road. */
+/** EG-C1, EG-5.3 to EG-5.5: the tokens allowed on a road. */
 function* board({ roads }: Table, phase: string): Generator<Fault> {
   for (const id of ROADS) {
     const lying = roads[id];
@@ -203,7 +206,7 @@ function* towns(table: Table, phase: string): Generator<Fault> {
   }
 }
 
-/** EG-T1: who still goes. */
+/** EG-T1: the seats still to act. */
 function* queue(table: Table, phase: string): Generator<Fault> {
   const { queue, players, row, passes, round } = table;
   const order = playerOrder(table);
@@ -249,7 +252,7 @@ function* auction({ row, bid, queue, players, first }: Table, phase: string): Ge
   if (queue.length > 0 && row.length === 0) yield fault('row', row, 'a token on the block');
   if (distinct(queue).length < queue.length) yield fault('queue', queue, 'each seat once (EG-4.2)');
   if (queue.some((seat) => players[seat]!.coins === 0)) yield fault('queue', queue, 'nobody without coins (EG-4.3)');
-  // The bidder is the last to be asked again, the others follow clockwise from whoever goes now.
+  // The bidder comes last; the others follow clockwise from the acting seat.
   const from = queue[0] ?? 0;
   const turn = (seat: number) => (seat - from + players.length) % players.length;
   if (!queue.every((seat, i) => i === 0 || turn(seat) > turn(queue[i - 1]!))) {
@@ -263,11 +266,11 @@ function* auction({ row, bid, queue, players, first }: Table, phase: string): Ge
   if (bid && bid.amount === HIGHEST_BID && queue.length > 1) yield fault('queue', queue, 'nobody else (EG-4.2)');
 }
 
-/** What is half done fits the phase. */
+/** What is half done must fit the phase. */
 function* go(table: Table, phase: string): Generator<Fault> {
   const { go, queue, players, roads, options } = table;
   const head = players[queue[0] ?? -1];
-  // After the last draw none is left while that is told; no game can begin there, for nobody would go on.
+  // After the last draw `draws` is 0 while the facts are told. A game cannot start there, because no move would lead on.
   const isTold = table.last.length > 0;
   const draws = head && phase === 'drawCards' ? [1] : phase !== 'travel.drawCards' ? [0] : isTold ? [0, 1, 2] : [1, 2];
   if (!draws.includes(go.draws)) yield fault('go.draws', go.draws, `one of ${draws.join(', ')}`);
@@ -289,7 +292,7 @@ function* go(table: Table, phase: string): Generator<Fault> {
   if (phase === 'travel.collectIncome' && !go.moved) yield fault('go.moved', false, 'true after a journey (EG-6.4)');
   const limit = options.handLimit;
   if (limit !== 'none' && ['travel.collectIncome', 'travel.drawCards'].includes(phase) && head) {
-    // Cards of the two that were not drawn yet.
+    // Plus those of the two cards that are already drawn.
     const most = limit + (phase === 'travel.drawCards' ? 2 - go.draws : 0);
     if (head.hand.length > most) yield fault(`players[${queue[0]}].hand`, head.hand, `at most ${most} cards (EG-6.5)`);
   }

@@ -1,4 +1,4 @@
-/** Predicates that the chart names, what is asked of a table in several rules, and the changes that rules make. */
+/** Guards of the statechart, queries that several rules share, and changes of a table. */
 import type { Seat } from '../../kernel/game.js';
 import {
   BYPASS_FEE,
@@ -31,7 +31,7 @@ export const FRESH_GO: Go = { draws: 0, drawn: [], spell: null, moved: false, in
 export const playerOrder = ({ players, first }: Pick<Common, 'players' | 'first'>): Seat[] =>
   players.map((_, i) => (first + i) % players.length);
 
-/** Whose decision it is; `undefined` when nobody is left in this phase. */
+/** The seat that decides now; `undefined` when no seat is left in this phase. */
 export const acting = ({ queue }: Pick<Common, 'queue'>): Seat | undefined => queue[0];
 export const actor = <P>({ players, queue }: { readonly players: readonly P[]; readonly queue: readonly Seat[] }): P =>
   players[queue[0]!]!;
@@ -43,12 +43,12 @@ export const isObstacle = (token: Token): token is Obstacle => (OBSTACLES as rea
 export const transportsOn = (lying: readonly Token[]): Transport[] => lying.filter(isTransport);
 export const obstacleOn = (lying: readonly Token[]): Obstacle | undefined => lying.find(isObstacle);
 
-/** EG-C1: whether the chart lets this transport lie on this road. */
+/** EG-C1: whether the chart allows this transport on this road. */
 export const suits = (token: Transport, road: RoadId): boolean => chartCost(token, road) !== undefined;
 
 /**
- * Cards for one traversal of a road from this end of it, by this means; `undefined` when it cannot be travelled so. An
- * obstacle costs one more (EG-5.3) unless a wizard passes it (EG-V3).
+ * The cards for travelling a road from this end by this means; `undefined` if that is impossible. An obstacle costs one
+ * more (EG-5.3) unless a wizard passes it (EG-V3).
  */
 export function fare(lying: readonly Token[], road: RoadId, from: Town, by: Means, bypass = false): number | undefined {
   const obstacle = bypass || obstacleOn(lying) === undefined ? 0 : 1;
@@ -58,14 +58,14 @@ export function fare(lying: readonly Token[], road: RoadId, from: Town, by: Mean
   return chartCost(by, road)! + obstacle;
 }
 
-/** EG-6.3: coins for entering a town over a road, double over a gold road. */
+/** EG-6.3: coins for entering a town along a road; twice as many along a gold road. */
 export const earned = ({ values, roads }: Pick<Common, 'values' | 'roads'>, road: RoadId, to: Town): number =>
   values[to] * (roads[road].includes('gold') ? 2 : 1);
 
-// What the chart asks.
+// Guards of the statechart.
 
 export const isNobodyLeft = ({ queue }: Table): boolean => queue.length === 0;
-/** EG-4.2: nobody is left who may bid on the token on the block. */
+/** EG-4.2: nobody else may bid on the token on the block. */
 export const isLotDecided = ({ row, queue, bid }: Table): boolean =>
   row.length > 0 && (queue.length === 0 || (queue.length === 1 && queue[0] === bid?.seat));
 export const isRowSold = ({ row }: Table): boolean => row.length === 0;
@@ -76,7 +76,7 @@ export const isOverLimit = ({ options: { handLimit } }: Table, { hand }: Player)
 export const isWithinLimit = (table: Table): boolean => !isOverLimit(table, actor(table));
 export const hasStayed = ({ go }: Table): boolean => !go.moved;
 export const hasDrawn = ({ go }: Table): boolean => go.draws === 0;
-/** EG-E2: whether somebody has all twenty towns. */
+/** EG-E2: whether a player has all twenty towns. */
 export const hasAllTowns = ({ towns }: Pick<Player, 'towns'>): boolean => towns.length === VILLAGES.length;
 /** EG-E1, EG-E2. */
 export const isLastRound = ({ round, players }: Pick<Common, 'round' | 'players'>): boolean =>
@@ -98,10 +98,10 @@ export function minus<A>(things: readonly A[], thing: A, count = 1): A[] {
   return things.filter((other) => other !== thing || left-- <= 0);
 }
 export const countOf = <A>(things: readonly A[], thing: A): number => things.filter((other) => other === thing).length;
-/** The different ones among these. */
+/** The list without duplicates. */
 export const distinct = <A>(things: readonly A[]): A[] => [...new Set(things)];
 
-// Changes. Each gives a new table and shares what did not change.
+// Changes: each returns a new table that shares its unchanged parts.
 
 export const tableWith = (table: Table, changes: Partial<Table>): Table => ({ ...table, ...changes });
 export const withFacts = (table: Table, ...facts: Fact[]): Table => tableWith(table, { last: facts });
@@ -127,5 +127,5 @@ export const withTown = (table: Table, seat: Seat, town: Town): Table =>
 export const inBowl = (table: Table, ...tokens: Token[]): Table =>
   tokens.length > 0 ? tableWith(table, { bowl: sorted([...table.bowl, ...tokens], TOKENS) }) : table;
 
-/** The seat at the head of the queue goes no more. */
+/** Removes the acting seat from the queue. */
 export const withoutHead = (table: Table): Table => tableWith(table, { queue: table.queue.slice(1), go: FRESH_GO });

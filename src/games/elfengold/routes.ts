@@ -1,10 +1,11 @@
 'use deferred';
 /**
- * The cheapest ways over the map: exact, and pure. A plan shows them, opponents travel by them.
+ * The cheapest ways across the map: exact, without side effects. The planner shows them; opponents use them.
  *
- * In what order cards are paid does not matter, so a way is judged by its bill: how many cards of each kind, how many of
- * any kind for caravans, and how often a wizard passes an obstacle or flies. Bills only grow along a way. So of two ways
- * to a town one can be dropped when the other could be paid with its cards, and the search goes by rising bills.
+ * The order in which cards are paid does not matter, so a way is characterised by its bill: the number of cards of each
+ * kind, of cards of any kind for caravans, and of obstacles passed and flights by wizard. Bills only grow along a way. So
+ * of two ways to a town, one can be dropped if its cards could pay for the other; and the search examines bills in rising
+ * order.
  */
 import {
   BYPASS_FEE,
@@ -23,7 +24,7 @@ import {
 } from './map.js';
 import { countOf, earned, fare, obstacleOn } from './queries.js';
 
-/** What a way depends on. */
+/** The map data that ways depend on. */
 export interface Ground {
   readonly roads: Readonly<Record<RoadId, readonly Token[]>>;
   readonly values: Readonly<Record<Town, number>>;
@@ -32,24 +33,24 @@ export interface Traveller {
   readonly boot: Town;
   readonly hand: readonly TravelCard[];
   readonly coins: number;
-  /** The towns whose piece it has. */
+  /** The towns whose piece the traveller has. */
   readonly towns: readonly Town[];
 }
 
-/** One move: along a road, or a wizard's flight, which has none. */
+/** One move: along a road, or a wizard's flight, for which `road` is null. */
 export interface Leg {
   readonly road: RoadId | null;
   readonly from: Town;
   readonly to: Town;
   readonly by: Means | 'wizard';
-  /** Cards beside the wizard who passes the obstacle. */
+  /** Number of cards, without the wizard that passes the obstacle. */
   readonly cards: number;
   readonly bypass: boolean;
   readonly income: number;
 }
 
 export const EXACT = [...TRANSPORTS, 'raft'] as const;
-/** The cards of each kind, those of any kind for caravans, and wizards who pass an obstacle or fly. */
+/** The items of a bill: cards of each kind, cards of any kind for caravans, and wizards that pass an obstacle or fly. */
 export const BILL = [...EXACT, 'caravan', 'bypass', 'flight'] as const;
 export type Item = (typeof BILL)[number];
 export type Bill = Readonly<Record<Item, number>>;
@@ -57,10 +58,10 @@ export type Bill = Readonly<Record<Item, number>>;
 export interface Way {
   readonly legs: readonly Leg[];
   readonly bill: Bill;
-  /** Cards in all, and coins for wizards. */
+  /** Number of cards in all, and of coins for wizards. */
   readonly cards: number;
   readonly coins: number;
-  /** Cards that the hand lacks, by kind; of a caravan, cards of any kind. Empty when it can be paid. */
+  /** Cards that the hand lacks, by item; for a caravan, cards of any kind. Empty if the way can be paid. */
   readonly missing: Readonly<Partial<Record<Item, number>>>;
   readonly short: number;
   /** Coins that the journey earns, EG-6.3; pieces that it takes, EG-6.2. */
@@ -76,7 +77,7 @@ const BYPASS_AT = BILL.indexOf('bypass');
 const FLIGHT_AT = BILL.indexOf('flight');
 
 interface Purse {
-  /** Cards by kind. */
+  /** Number of cards by kind. */
   readonly exact: readonly number[];
   readonly wizards: number;
   readonly coins: number;
@@ -90,7 +91,7 @@ const purseOf = ({ hand, coins }: Traveller): Purse => ({
 const cardsOf = (sum: Sum): number => sum.reduce((all, count) => all + count, 0);
 const coinsOf = (sum: Sum): number => sum[BYPASS_AT]! * BYPASS_FEE + sum[FLIGHT_AT]! * FLIGHT_FEE;
 
-/** How many cards the hand lacks of each item. A wizard left over may go with a caravan, as any card may. */
+/** The number of cards that the hand lacks, by item. Like any card, a wizard left over may pay for a caravan. */
 function lacks(sum: Sum, { exact, wizards }: Purse): number[] {
   let left = wizards - sum[BYPASS_AT]! - sum[FLIGHT_AT]!;
   const missing = exact.map((held, i) => {
@@ -99,17 +100,17 @@ function lacks(sum: Sum, { exact, wizards }: Purse): number[] {
   });
   return [...missing, Math.max(0, sum[CARAVAN_AT]! - left)];
 }
-/** Wizards and their coins are never planned without being held: with them a way to every town would be one card short. */
+/** Plans never assume wizards, or coins for them, that the traveller lacks: otherwise every town would be one card short. */
 const hasWizards = (sum: Sum, { wizards, coins }: Purse): boolean =>
   sum[BYPASS_AT]! + sum[FLIGHT_AT]! <= wizards && coinsOf(sum) <= coins;
 
-/** A way so far. */
+/** A partial way. */
 interface Label {
   readonly town: Town;
-  /** How many of the stops it has reached in their order. */
+  /** How many of the stops it has reached, in order. */
   readonly stage: number;
   readonly sum: Sum;
-  /** Cards in all, and those that the hand lacks. */
+  /** Number of cards in all, and of those that the hand lacks. */
   readonly cards: number;
   readonly short: number;
   readonly income: number;
@@ -117,7 +118,7 @@ interface Label {
   readonly before: Label | null;
 }
 
-/** The moves from a town, by every means, whatever the hand. */
+/** The moves from a town by every means, regardless of the hand. */
 export function legsFrom({ roads, values }: Ground, from: Town, mayBypass: boolean): Leg[] {
   const legs: Leg[] = [];
   for (const road of roadsFrom(from)) {
@@ -143,14 +144,14 @@ function added(sum: Sum, leg: Leg): number[] {
   return next;
 }
 
-/** Whether the other way could be paid with the cards of this one: a caravan takes any card that is left over. */
+/** Whether the cards of `label` could pay for `by`: a caravan takes any card left over. */
 const isCovered = (label: Label, by: Label): boolean =>
   by.cards <= label.cards && by.sum.every((count, i) => i === CARAVAN_AT || count <= label.sum[i]!);
 const isSame = (a: Sum, b: Sum): boolean => a.every((count, i) => count === b[i]);
 
 /**
- * Ways by rising number of missing cards and then of cards, no way whose bill covers another's to the same place. With
- * `mayLack: false` only ways that can be paid.
+ * Yields ways by rising number of missing cards, then of cards; of ways to the same place, only those whose bill covers no
+ * other's. With `mayLack: false`, only ways that can be paid.
  */
 function* search(ground: Ground, traveller: Traveller, stops: readonly Town[], mayLack: boolean): Generator<Label> {
   const purse = purseOf(traveller);
@@ -198,7 +199,7 @@ function* search(ground: Ground, traveller: Traveller, stops: readonly Town[], m
 /** More cards than any way without a circle has. */
 const LONGEST = 1000;
 
-/** A label as a whole way. */
+/** Converts a label to a whole way. */
 function wayOf(label: Label, traveller: Traveller): Way {
   const legs: Leg[] = [];
   for (let at: Label = label; at.before; at = at.before) legs.unshift(at.leg!);
@@ -216,13 +217,13 @@ function wayOf(label: Label, traveller: Traveller): Way {
   };
 }
 
-/** Fewer coins for wizards first, then more income; the order of the map decides the rest. */
+/** Fewer coins for wizards first, then more income; otherwise the order of the map. */
 const byCoins = (a: Way, b: Way): number => a.coins - b.coins || b.income - a.income;
 
 /**
- * The cheapest ways through these towns in their order. When the hand can pay: every way but those with whose
- * cards another could be paid, the fewest cards first, then the fewest coins. When it cannot: those that lack the fewest cards and then
- * cost the fewest, each with what is missing. None when no way leads there at all.
+ * The cheapest ways through these towns in order. If the hand can pay: all ways except those whose cards could pay for
+ * another, sorted by cards, then by coins. If it cannot: those that lack the fewest cards and then cost the fewest, each
+ * with what is missing. Empty if no way leads there.
  */
 export function waysTo(ground: Ground, traveller: Traveller, stops: readonly Town[]): Way[] {
   if (!isReachable(ground, traveller, stops)) return [];
@@ -235,7 +236,7 @@ export function waysTo(ground: Ground, traveller: Traveller, stops: readonly Tow
 function labelsAt(labels: Iterable<Label>, stage: number, traveller: Traveller): Label[] {
   const purse = purseOf(traveller);
   const found: Label[] = [];
-  // What keeps most comes first, so that of two ways that keep the same the first stays.
+  // The search yields the cheapest first, so that of two equivalent ways the first one stays.
   for (const label of labels) {
     if (label.stage === stage && !found.some((other) => isWorse(label, other, purse))) found.push(label);
   }
@@ -243,8 +244,8 @@ function labelsAt(labels: Iterable<Label>, stage: number, traveller: Traveller):
 }
 
 /**
- * Whether the other way could be paid with the cards that this one takes from this hand, whichever its caravans take. Of
- * a kind they take at least what the rest of the hand cannot give.
+ * Whether the cards that `label` takes from this hand could pay for `by`, whichever cards its caravans take. Of each kind,
+ * these take at least what the other kinds cannot provide.
  */
 function isWorse(label: Label, by: Label, { exact, wizards }: Purse): boolean {
   if (by.cards > label.cards || coinsOf(by.sum) > coinsOf(label.sum)) return false;
@@ -257,7 +258,7 @@ function isWorse(label: Label, by: Label, { exact, wizards }: Purse): boolean {
   });
 }
 
-/** Only the ways with the fewest cards missing and the fewest cards; the search goes no further. */
+/** Only the ways with the fewest missing cards and the fewest cards; the search stops after them. */
 function cheapest(labels: Iterable<Label>, stage: number): Label[] {
   const found: Label[] = [];
   for (const label of labels) {
@@ -268,7 +269,7 @@ function cheapest(labels: Iterable<Label>, stage: number): Label[] {
   return found;
 }
 
-/** Whether roads with counters, water and wizards lead there, whatever the cards. */
+/** Whether roads with counters, water or wizards lead to the stops, regardless of the cards. */
 function isReachable(ground: Ground, traveller: Traveller, stops: readonly Town[]): boolean {
   const { wizards, coins } = purseOf(traveller);
   if (wizards > 0 && coins >= FLIGHT_FEE) return true;
@@ -279,7 +280,7 @@ function isReachable(ground: Ground, traveller: Traveller, stops: readonly Town[
   return stops.every((town) => open.includes(town));
 }
 
-/** A cheapest way that the hand can pay to each town in reach: the fewest cards, the fewest coins, the most income. */
+/** For each town in reach, a cheapest way that the hand can pay: by fewest cards, then fewest coins, then most income. */
 export function reach(ground: Ground, traveller: Traveller): Partial<Record<Town, Way>> {
   const found: Partial<Record<Town, Way>> = {};
   for (const label of search(ground, traveller, [], false)) {

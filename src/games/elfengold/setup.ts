@@ -28,7 +28,7 @@ import type { Options, Player, Table } from './table.js';
 
 const copies = <const A>(thing: A, count: number): A[] => Array.from({ length: count }, () => thing);
 
-/** EG-S3, EG-V3: the travel cards of a game with these options; gold cards are not among them. */
+/** EG-S3, EG-V3: the travel cards of a game with these options, without gold cards. */
 export const travelCards = ({ wizards }: Pick<Options, 'wizards'>): readonly TravelCard[] =>
   wizards ? TRAVEL : TRAVEL.filter((card) => card !== 'wizard');
 const TRAVEL = TRAVEL_CARDS.flatMap((card) => copies(card, card === 'wizard' ? WIZARDS : CARDS_OF_A_KIND));
@@ -37,10 +37,10 @@ export const allCards = (options: Pick<Options, 'wizards'>): readonly Card[] => 
   ...travelCards(options),
   ...copies('gold', GOLD_CARDS),
 ];
-/** EG-S2. */
+/** EG-S2: all tokens. */
 export const allTokens: readonly Token[] = TOKENS.flatMap((token) => copies(token, BOWL[token]));
 
-/** Lays out the board. */
+/** Sets up the table. */
 export function setup({ players, options, rng }: NewGame & { options: Params; rng: readonly number[] }): Table {
   const opts = options as unknown as Options;
   const start = firstPlayer(opts, players, rng);
@@ -88,14 +88,14 @@ export function setup({ players, options, rng }: NewGame & { options: Params; rn
   };
 }
 
-/** EG-S4. Who may be chosen is in a game of any number. */
+/** EG-S4: the first player. The option offers only seats that exist in games of every size. */
 function firstPlayer({ firstPlayer }: Options, players: number, rng: readonly number[]) {
   if (firstPlayer !== 'random') return { seat: COLOURS.indexOf(firstPlayer), rng };
   const { values, rng: next } = draw(rng, 1, 0, players - 1);
   return { seat: values[0]! as Seat, rng: next };
 }
 
-/** EG-S1, EG-V2: the printed values, or the same values on other towns. */
+/** EG-S1, EG-V2: the printed values, or the same values shuffled among the towns. */
 function townValues({ values }: Options, rng: readonly number[]) {
   if (values === 'printed') return { values: VALUES, rng };
   const mixed = shuffle(

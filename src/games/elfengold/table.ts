@@ -1,4 +1,4 @@
-/** What lies on the table of Elfengold, as plain data, and the moves. The phase is not here: it is the chart's. */
+/** The table of Elfengold as plain data, and the moves. The phase is part of the statechart. */
 import type { Fact as AnyFact, MoveOf, Refusal as AnyRefusal, Rule, Seat } from '../../kernel/game.js';
 import type { RuleId } from './ledger.js';
 import type { Card, Means, RoadId, Token, Town, Transport, TravelCard } from './map.js';
@@ -6,7 +6,7 @@ import type { Card, Means, RoadId, Token, Town, Transport, TravelCard } from './
 export type Fact = AnyFact<RuleId>;
 export type Refusal = AnyRefusal<RuleId>;
 
-/** Stands in a view for a card, token or town that its viewer may not know. */
+/** Replaces, in a view, a card, token or town that the viewer must not know. */
 export const UNSEEN = '?';
 export type Unseen = typeof UNSEEN;
 
@@ -14,35 +14,35 @@ export type Unseen = typeof UNSEEN;
 export const FACES = ['hidden', 'shown'] as const;
 export type Face = (typeof FACES)[number];
 
-/** Cards and tokens lie sorted, so that the same things are the same data. `U` is what a view may hold instead. */
+/** Cards and tokens are sorted, so that equal things are equal data. `U`: the type of unseen things in a view. */
 export interface Player<U = never> {
   readonly coins: number;
   readonly hand: readonly (TravelCard | U)[];
   readonly hidden: readonly (Token | U)[];
   readonly shown: readonly Token[];
-  /** The towns whose own piece was taken. */
+  /** The towns whose own piece the player has taken. */
   readonly towns: readonly Town[];
   readonly boot: Town;
-  /** EG-V1; `null` without it. */
+  /** The home town, EG-V1; `null` without that option. */
   readonly home: Town | U | null;
 }
 
-/** The tokens that ask for a second step. */
+/** The tokens that require a second step. */
 export const SPELLS = ['double', 'exchange'] as const;
 export type Spell = (typeof SPELLS)[number];
 
-/** What the seat that goes has half done. */
+/** What the acting seat has done so far in its turn. */
 export interface Go<U = never> {
-  /** Cards it may still draw. */
+  /** Number of cards it may still draw. */
   readonly draws: number;
-  /** EG-3.1: the two tokens drawn, one of which is to be shown. */
+  /** EG-3.1: the two tokens drawn, one of which will be shown. */
   readonly drawn: readonly (Token | U)[];
-  /** EG-5.5, EG-5.6: the double or exchange placed just now, whose second step is asked for. */
+  /** EG-5.5, EG-5.6: the double or exchange just placed, which requires a second step. */
   readonly spell: { readonly token: Spell; readonly road: RoadId } | null;
-  /** EG-6.1, EG-6.3: whether it moved in this journey, and what the journey earned. */
+  /** EG-6.1, EG-6.3: whether it has moved in this journey, and the income of the journey. */
   readonly moved: boolean;
   readonly income: number;
-  /** EG-C2: the caravan under way, its cards in all and those still to be paid. */
+  /** EG-C2: the caravan under way: number of its cards, and of those still to be paid. */
   readonly caravan: { readonly road: RoadId; readonly cards: number; readonly left: number } | null;
 }
 
@@ -59,39 +59,39 @@ export interface Table {
   readonly options: Options;
   readonly round: number;
   readonly first: Seat;
-  /** The seats that still go in this phase, a seat as often as it goes; the first one's decision it is. */
+  /** The seats still to act in this phase, once for each turn they have; the first one decides now. */
   readonly queue: readonly Seat[];
   readonly go: Go;
   readonly values: Readonly<Record<Town, number>>;
   /** The tokens on each road. */
   readonly roads: Readonly<Record<RoadId, readonly Token[]>>;
   readonly bowl: readonly Token[];
-  /** The draw pile; its last card is drawn next. */
+  /** The draw pile; the last card is drawn next. */
   readonly pile: readonly Card[];
   readonly display: readonly TravelCard[];
-  /** Gold cards in the gold pile. */
+  /** Number of gold cards in the gold pile. */
   readonly goldPile: number;
   readonly discard: readonly Card[];
-  /** EG-4.1: the tokens still to be sold; the first is on the block. */
+  /** EG-4.1: the tokens still to be sold; the first one is on the block. */
   readonly row: readonly Token[];
   readonly bid: { readonly seat: Seat; readonly amount: number } | null;
-  /** EG-5.1: how many passed in sequence. */
+  /** EG-5.1: number of passes in sequence. */
   readonly passes: number;
   readonly players: readonly Player[];
-  /** When the game is over. */
+  /** The winning seats; empty until the game is over. */
   readonly winners: readonly Seat[];
   readonly last: readonly Fact[];
 }
 
-/** What everybody may know, however much a viewer knows beside it. */
+/** A view: what everybody may know, plus what its viewer knows. */
 export interface Seen extends Omit<Table, 'rng' | 'pile' | 'bowl' | 'players' | 'go'> {
-  /** How many. */
+  /** Number of cards and tokens. */
   readonly pile: number;
   readonly bowl: number;
   readonly players: readonly Player<Unseen>[];
   readonly go: Go<Unseen>;
 }
-/** What a table and a view have in common. */
+/** The parts that a table and a view share. */
 export type Common = Omit<Seen, 'pile' | 'bowl'>;
 
 export type Move =

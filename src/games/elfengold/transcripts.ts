@@ -1,4 +1,4 @@
-/** For each state of Elfengold's chart that waits, and for its end, a game of three that comes to it: its seed and its moves. */
+/** A three-player game for each state of the statechart in which players move, and for its end: its seed and its moves. */
 import type { Transcripts } from '../../game-ui/about.js';
 
 export const transcripts: Transcripts = {

@@ -1,4 +1,4 @@
-/** What a first board of Elfengold and a move on it need: drawing and controls. */
+/** The UI of Elfengold for the first render and the first move: drawing and controls. */
 import type { GameBoard } from '../../game-ui/game-ui.js';
 import { anchors, described, label, pieces, touches } from './board/anchors.js';
 import { board } from './board/board.js';
@@ -39,6 +39,6 @@ export const ui: GameBoard<Table, Move, Seen> = {
   told,
   duration,
   pieces,
-  // Whoever cannot or will not go sees it and says so.
+  // A player who cannot or does not want to act says so with a click.
   isCeremony: ({ type }) => ['stop', 'pass', 'show'].includes(type),
 };

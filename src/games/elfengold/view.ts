@@ -1,4 +1,4 @@
-/** What a seat sees, what it may know of others' moves, and a whole table that agrees with it. EG-H1. */
+/** What a seat sees, what it may know of others' moves, and a full table consistent with a view. EG-H1. */
 import type { RedactedMove, Viewer } from '../../kernel/game.js';
 import { shuffle } from '../../kernel/random.js';
 import { HOMES, LAPS, ROADS, TOKENS, TRAVEL_CARDS, type Card, type Token, type TravelCard } from './map.js';
@@ -8,7 +8,7 @@ import { UNSEEN, type Common, type Fact, type Move, type Player, type Seen, type
 
 const unseen = (things: readonly unknown[]): Unseen[] => things.map(() => UNSEEN);
 
-/** Own cards and tokens; of others' how many. The home towns are shown at the end (EG-V1). */
+/** Contains own cards and tokens, but only the number of others'. EG-V1: home towns are shown at the end. */
 export function view({ rng: _rng, pile, bowl, players, go, last, ...open }: Table, viewer: Viewer): Seen {
   return {
     ...open,
@@ -29,10 +29,10 @@ export function view({ rng: _rng, pile, bowl, players, go, last, ...open }: Tabl
   };
 }
 
-/** Facts that tell a secret of the seat they name, and what tells it. */
+/** Facts that contain a secret of their seat, with the name of the secret parameter. */
 const SECRETS: Readonly<Record<string, string>> = { draw: 'card', drawTokens: 'tokens', giveBackHidden: 'token' };
 
-/** To other viewers a secret is told without what is secret, as another sentence. */
+/** For other viewers, removes the secret from a fact and changes its code. */
 function factFor(fact: Fact, viewer: Viewer): Fact {
   const secret = SECRETS[fact.code];
   if (!secret || fact.params!['seat'] === viewer) return fact;
@@ -40,14 +40,14 @@ function factFor(fact: Fact, viewer: Viewer): Fact {
   return { ...fact, code: `${fact.code}.unseen`, params };
 }
 
-/** A move as this viewer may know it: which hidden token was given back is its player's secret (EG-7.1). */
+/** Redacts a move for a viewer. EG-7.1: which hidden token was given back is the player's secret. */
 export function redact(move: Move, viewer: Viewer): RedactedMove<Move> {
   if (move.type !== 'giveBack' || move.face === 'shown' || move.seat === viewer) return move;
   const { token: _token, ...rest } = move;
   return rest;
 }
 
-/** A whole table that agrees with the view: cards, tokens and home towns that it does not show are dealt anew. */
+/** A full table consistent with the view: cards, tokens and home towns that it does not show are dealt at random. */
 export function imagine(seen: Seen, rng: readonly number[]): Table {
   const { players, go } = seen;
   const cards = shuffle(rng, without<Card>(allCards(seen.options), cardsIn(seen)));
@@ -77,11 +77,11 @@ export function imagine(seen: Seen, rng: readonly number[]): Table {
   };
 }
 
-/** What is not seen is taken from these, which are those used up. */
+/** Replaces unseen things with things removed from `from`. */
 const revealed = <A>(things: readonly (A | typeof UNSEEN)[], from: A[]): A[] =>
   things.map((thing) => (thing === UNSEEN ? from.pop()! : thing));
 
-/** What is left of these. */
+/** `things` without `gone`. */
 function without<A>(things: readonly A[], gone: readonly (A | typeof UNSEEN)[]): A[] {
   const left = [...things];
   for (const thing of gone) {
@@ -91,14 +91,14 @@ function without<A>(things: readonly A[], gone: readonly (A | typeof UNSEEN)[]):
   return left;
 }
 
-/** Every card outside the draw pile, as far as it is seen. */
+/** All visible cards outside the draw pile. */
 export const cardsIn = ({ players, display, discard, goldPile }: Common) => [
   ...players.flatMap(({ hand }) => hand),
   ...display,
   ...discard,
   ...Array.from({ length: goldPile }, () => 'gold' as const),
 ];
-/** Every token outside the bowl, as far as it is seen. */
+/** All visible tokens outside the bowl. */
 export const tokensIn = ({ players, roads, row, go }: Common) => [
   ...players.flatMap(({ hidden, shown }) => [...hidden, ...shown]),
   ...ROADS.flatMap((road) => roads[road]),
@@ -106,21 +106,21 @@ export const tokensIn = ({ players, roads, row, go }: Common) => [
   ...go.drawn,
 ];
 
-/** What to do now, as the sentence's name in the catalogue. */
+/** The key of the sentence in the catalogue that tells what to do now. */
 export function prompt(seen: Common, phase: string): { code: string; params?: Record<string, string | number | null> } {
   const seat = acting(seen);
   if (seat === undefined) return { code: phase };
   return { code: `${phase}${STAGES[phase]?.(seen) ?? ''}`, params: { seat, ...DETAILS[phase]?.(seen) } };
 }
 
-/** The stages of a phase that ask for different things. */
+/** Stages within a phase, each with its own prompt. */
 const STAGES: Readonly<Record<string, (seen: Common) => string>> = {
   drawCards: ({ goldPile }) => (goldPile > 0 ? '' : '.noGold'),
   auction: ({ bid }) => (bid ? '.more' : '.first'),
   'travel.journey': ({ go }) => (go.moved ? '.on' : '.first'),
   endOfRound: (seen) => (mayKeepAll(actor(seen)) ? '.few' : ''),
 };
-/** What the sentence of a phase says beside whose decision it is. */
+/** Further parameters of a phase's prompt. */
 const DETAILS: Readonly<Record<string, (seen: Common) => Record<string, string | number | null>>> = {
   drawCards: ({ queue, players }) => ({ lap: LAPS + 1 - Math.ceil(queue.length / players.length) }),
   auction: ({ row, bid }) => ({ token: row[0]!, amount: bid?.amount ?? 0, bidder: bid?.seat ?? null }),

@@ -1,9 +1,9 @@
-/** The fields of each verb's moves in the order of their notation, with every value they may take. */
+/** The fields of each verb's moves, in the order of the notation, with all their values. */
 import type { Fields } from '../../kernel/game.js';
 import { BOXES, DEFEATED, MOST_GREY, PAWNS, SPELL_BOXES, TITLES } from './map.js';
 import { FACES, type Move } from './table.js';
 
-/** Every place where a mage may stand: titles, and the places of the Magic User boxes. */
+/** Every place for a mage: titles, and the places of the Magic User boxes. */
 const PLACES = [...TITLES, ...BOXES.flatMap((box) => Array.from({ length: PAWNS }, (_, i) => `${box}${i + 1}`))];
 const GREY = Array.from({ length: MOST_GREY + 1 }, (_, i) => i);
 

@@ -1,4 +1,4 @@
-/** Elfenwizards, by Alan R. Moon (White Wind 1995): its rules and its chart, without opponents. */
+/** Elfenwizards, by Alan R. Moon (White Wind 1995): its rules and its statechart, without opponents. */
 import type { Game } from '../../kernel/game.js';
 import { fields } from './fields.js';
 import { machine } from './machine.js';

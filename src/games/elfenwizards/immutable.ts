@@ -1,14 +1,14 @@
 /**
- * Copies of what lies on a table, with changes.
+ * Copies of the parts of a table, with changes.
  *
- * They are written out as literals on purpose. On Node 20 a spread of a spread of a table was measured to take more than
- * ten times as long as a literal, presumably because its copies do not share one shape. A key that a type has and a
- * literal forgets does not compile.
+ * They are literals on purpose. On Node 20, spreading a table repeatedly was measured to take more than ten times as long
+ * as a literal, presumably because such copies do not share one shape. A literal that lacks a key of its type does not
+ * compile.
  */
 import type { Box, DefeatedRank, SpellBox, Title } from './map.js';
 import type { Face, Go, Mage, Player, Table } from './table.js';
 
-/** A copy that nobody else has seen yet may still be written on. */
+/** A new copy, which may be changed until it is shared. */
 type Fresh<A> = { -readonly [K in keyof A]: A[K] };
 
 export const copyTable = (t: Table): Fresh<Table> => ({

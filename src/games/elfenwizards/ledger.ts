@@ -1,4 +1,7 @@
-/** Every rule of Elfenwizards by its id in the ledger. Facts and refusals can name no other; tests, lessons and the rulebook are counted against it. */
+/**
+ * The id of every rule of Elfenwizards in the ledger. Facts and refusals can refer to no other id; tests, lessons and the
+ * rulebook are checked for covering all.
+ */
 export const RULE_IDS = [
   'EW-B1',
   'EW-B2',

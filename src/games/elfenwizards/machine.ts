@@ -1,4 +1,4 @@
-/** The turn of Elfenwizards as a statechart: the rulebook's table of contents. EW-T1. */
+/** The turn of Elfenwizards as a statechart, with the phases in the order of the rulebook. EW-T1. */
 import { assign, setup, type Machine } from '../../kernel/setup.js';
 import { tableWith } from './immutable.js';
 import { hasTitlesLeft, isLastTurn, isNobodyLeft } from './queries.js';
@@ -18,7 +18,7 @@ interface Context {
 }
 type Args = { context: Context; event: Move };
 
-/** A move of this phase, and on to the next player who has a decision. */
+/** Applies a move of this phase, then advances to the next player with a decision. */
 const play =
   (phase: Phase) =>
   ({ context, event }: Args) => ({ table: advance(toldBy(phase, apply(context.table, event)), phase) });

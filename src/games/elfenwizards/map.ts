@@ -3,7 +3,7 @@
 export const BOXES = ['A', 'B', 'C', 'D'] as const;
 export type Box = (typeof BOXES)[number];
 
-/** Title spaces from top to bottom and left to right, the order of EW-5.10. */
+/** Title spaces from top to bottom and left to right, which is the order of EW-5.10. */
 export const TITLES = [
   'H',
   'W1',
@@ -26,22 +26,22 @@ export type Title = (typeof TITLES)[number];
 /** Ranks from top to bottom. */
 export const RANKS = ['high', 'wizard', 'sorcerer', 'necromancer', 'user'] as const;
 export type Rank = (typeof RANKS)[number];
-/** The ranks that have a Defeated box, EW-B4. */
+/** The ranks with a Defeated box, EW-B4. */
 export const DEFEATED = ['wizard', 'sorcerer', 'necromancer'] as const;
 export type DefeatedRank = (typeof DEFEATED)[number];
-/** The ranks whose defeated mages take Grey Magic when demoted, EW-B4 and EW-8.2. */
+/** The ranks whose defeated mages take Grey Magic when they are demoted, EW-B4 and EW-8.2. */
 export const GREY_RANKS: readonly Rank[] = ['wizard', 'sorcerer'];
 
-/** Where a Major Spell can be cast: four boxes for the competing ranks (EW-B5), the Minor Spells and the Grey Magic box (EW-B6). */
+/** The boxes for Major Spells: four for the competing ranks (EW-B5), the Minor Spells box and the Grey Magic box (EW-B6). */
 export const MAJOR_BOXES = ['wizard', 'sorcerer', 'necromancer', 'user'] as const;
 export type MajorBox = (typeof MAJOR_BOXES)[number];
 export const SPELL_BOXES = [...MAJOR_BOXES, 'minor', 'grey'] as const;
 export type SpellBox = (typeof SPELL_BOXES)[number];
 
-/** Points of a mage at the end of a turn, EW-10.1. */
+/** Points for a mage at the end of a turn, by rank, EW-10.1. */
 export const POINTS: Readonly<Record<Rank, number>> = { high: 10, wizard: 7, sorcerer: 5, necromancer: 3, user: 2 };
 
-/** Where a ladder leads: a title from below it, a Magic User box to two titles. EW-B2. */
+/** The titles that ladders lead to: one from a title, two from a Magic User box. EW-B2. */
 export const LADDERS: Readonly<Record<Title | Box, readonly Title[]>> = {
   H: [],
   W1: ['H'],
@@ -64,29 +64,29 @@ export const LADDERS: Readonly<Record<Title | Box, readonly Title[]>> = {
   D: ['N7', 'N8'],
 };
 
-/** A contest is for one title, or for the two titles above a Magic User box. */
+/** A contest is for one title, or for both titles above a Magic User box. */
 export type Contest = Exclude<Title, `N${number}`> | Box;
-/** The contests of a competition in the order in which they are decided, EW-5.10. */
+/** The contests in the order in which they are decided, EW-5.10. */
 export const CONTESTS: readonly Contest[] = ['H', 'W1', 'W2', 'S1', 'S2', 'S3', 'S4', ...BOXES];
 
 export const TURNS = 4;
-/** Grey Magic under one mage: a position made by hand may begin with 12, and each turn adds one at the most. */
+/** Grey Magic under one mage: a position set up by hand may start with at most 12, and each turn adds at most one. */
 export const HAND_MADE_GREY = 12;
 export const MOST_GREY = HAND_MADE_GREY + TURNS;
 export const DICE = 7;
 export const MINOR_SPELLS = 7;
 export const GREY_TOKENS = 12;
 export const PAWNS = 39;
-/** Seconds of the optional timer, EW-A2: each player before rolling, all together before the competition. */
+/** Seconds of the optional timer, EW-A2: for each player before rolling, for all together before the competition. */
 export const NEGOTIATION = { casting: 60, competition: 300 } as const;
 
-/** Guilds by seat, EW-S2. */
+/** The guilds' colours by seat, EW-S2. */
 export const COLOURS = ['red', 'green', 'blue', 'yellow', 'black', 'white'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 const RANK_OF: Readonly<Record<string, Rank>> = { H: 'high', W: 'wizard', S: 'sorcerer', N: 'necromancer' };
 
-/** The rank of a title, a Magic User box, or a place in one. */
+/** The rank of a title, of a Magic User box, or of a place in such a box. */
 export const rankOf = (place: string): Rank => RANK_OF[place[0]!] ?? 'user';
 
 export const titlesOf = (rank: Rank): readonly Title[] => TITLES_OF[rank];
@@ -95,11 +95,11 @@ const TITLES_OF = Object.fromEntries(RANKS.map((rank) => [rank, TITLES.filter((t
   Title[]
 >;
 
-/** The contest in which a mage at this place competes; none for High Wizards. */
+/** The contest of a mage at this place; `undefined` for High Wizard. */
 export const contestOf = (place: string): Contest | undefined =>
   rankOf(place) === 'user' ? (place[0] as Box) : (LADDERS[place as Title][0] as Contest | undefined);
 
-/** The title spaces whose mages are the candidates of a title. */
+/** For each title, the title spaces whose mages are its candidates. */
 export const FEEDERS = Object.fromEntries(
   TITLES.map((title) => [title, TITLES.filter((below) => LADDERS[below][0] === title)]),
 ) as unknown as Readonly<Record<Title, readonly Title[]>>;

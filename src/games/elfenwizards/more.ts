@@ -1,4 +1,4 @@
-/** What comes behind a first board of Elfenwizards: the rulebook and help. */
+/** Elfenwizards: modules loaded after the first board, such as the rulebook and help. */
 import type { Coach, Explain, GameMore } from '../../game-ui/game-ui.js';
 import type { PositionEditor } from '../../game-ui/position-editor.js';
 import type { Game, View } from '../../kernel/game.js';

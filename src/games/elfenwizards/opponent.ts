@@ -1,6 +1,6 @@
 /**
- * How an opponent plays. It sees a seat's view and nothing else, and the same view and advice give the same move. One
- * judgement of a table serves all levels: they differ in how far off it may be, and in looking ahead.
+ * The opponent. It uses only its seat's view; the same view and options always give the same move. All levels evaluate
+ * tables in the same way: they differ in the random error added, and in looking ahead.
  */
 import type { BotOptions, View } from '../../kernel/game.js';
 import { seeded } from '../../kernel/random.js';
@@ -11,9 +11,9 @@ import { worth } from './opponent/worth.js';
 import type { Move } from './table.js';
 import { imagine, type Seen } from './view.js';
 
-/** How far the judgement of a move may be off, in points. */
+/** Maximum random error of a move's value, in points, by level. */
 const NOISE = { easy: 6, normal: 0.3, hard: 0 };
-/** How many of the best moves are looked at further. */
+/** How many of the best moves are examined further. */
 const FIELD = 8;
 
 interface Option {
@@ -22,7 +22,7 @@ interface Option {
   value: number;
 }
 
-/** Picks one of the view's moves, with a step for each position looked at. */
+/** Picks one of the view's moves. Yields after each position examined. */
 export function* think(
   { table: seen, phase, moves }: View<Seen, Move>,
   { seed, level, budget }: Required<BotOptions>,
@@ -42,7 +42,7 @@ export function* think(
   field.sort(byValue);
   if (level !== 'hard') return field[0]!.move;
 
-  // The better half of the field stays in, until one is left; each round has the same part of the budget.
+  // Successive halving: the better half of the field stays until one is left; each round gets an equal part of the budget.
   field = field.slice(0, FIELD);
   const round = (budget - moves.length) / Math.ceil(Math.log2(field.length));
   const sums = new Map(field.map(({ move }) => [move, 0]));
@@ -52,7 +52,7 @@ export function* think(
     ends += each;
     for (const option of field) {
       let sum = sums.get(option.move)!;
-      // The same chances for all, so that they differ by what was chosen.
+      // All options use the same random seeds, so that only the choice makes a difference.
       for (let i = ends - each; i < ends; i++) {
         sum += prospects(finish(option.outlook, chance(seed + i)), option.move.seat);
         yield;
@@ -64,6 +64,6 @@ export function* think(
   return field[0]!.move;
 }
 
-/** What a move is worth to its seat, in points of the turn, before anything is played on. */
+/** The value of a move for its seat, in points, without looking ahead. */
 export const weigh = ({ table, phase }: View<Seen, Move>, move: Move): number =>
   prospects(worth(outlook(after(imagine(table, seeded(0)), move), phase)), move.seat);

@@ -1,20 +1,20 @@
 import type { Colour } from './map.js';
 
-/** Who stands where: a colour on a title space, a list of colours in a Magic User box. EW-S3. */
+/** The starting places of mages: a colour on a title space, a list of colours in a Magic User box. EW-S3. */
 export type Placement = Readonly<Record<string, Colour | readonly Colour[]>>;
 
 /**
- * The placement table by number of players: a reconstruction, since the original, on the back of the rulebook, is in
- * none of our sources. 8, 6, 5 or 4 mages each; every title below High Wizard is filled.
+ * The placement table by number of players. It is a reconstruction: the original, on the back of the rulebook, is in none
+ * of our sources. 8, 6, 5 or 4 mages each; every title below High Wizard is filled.
  *
- * Whether it is fair, `test/bench/seats.ts` measures: the colours of the table move on by a seat from game to game, so that
- * wins by seat and wins by place in the table are told apart. The order of seats gives nothing, at any level (chi² at most
- * 4.5 with five degrees of freedom). The places in the table do, and it depends on who plays: of 1,800 games of `normal`
- * opponents blue won 44 % at three (a third would be even) and 12 % at six, white 21 % at six; where moves are made by
- * chance, 2,100 games each, three are even (chi² 2.5) and blue has 21 % at six. `hard` opponents come near an even split:
- * 191 : 183 : 225 of 600 games at three (chi² 5.0, where 6.0 would be one in twenty), 54 : 66 : 47 : 43 : 39 : 50 of 300 at
- * six (chi² 9.3, where 11.1 would be). So what differs is mostly how well an opponent plays a place and not the place: the
- * table stays.
+ * `test/bench/seats.ts` measures whether it is fair. The colours of the table shift by a seat from game to game, so that
+ * wins by seat and wins by colour in the table are counted separately. The order of seats gives no advantage, at any level
+ * (chi² at most 4.5 with five degrees of freedom). The colours in the table do, depending on who plays. In 1,800 games of
+ * `normal` opponents, blue won 44 % with three players (a third would be even) and 12 % with six, white 21 % with six. With
+ * random moves, 2,100 games each, three players are even (chi² 2.5) and blue has 21 % with six. `hard` opponents come near
+ * an even split: 191 : 183 : 225 of 600 games with three (chi² 5.0, where 6.0 would be one in twenty), 54 : 66 : 47 : 43 :
+ * 39 : 50 of 300 with six (chi² 9.3, where 11.1 would be). So the differences come mostly from how well an opponent plays a
+ * colour's places and not from the table, which therefore stays.
  */
 export const PLACEMENTS: Readonly<Record<number, Placement>> = {
   '3': {

@@ -1,4 +1,4 @@
-/** Positions from outside: their form, and what must always hold. */
+/** Validation of positions from outside: their shape and their invariants. */
 import { bool, int, list, nullable, oneOf, record, shape, type Check } from '../../kernel/check.js';
 import type { Json, Positions } from '../../kernel/game.js';
 import {
@@ -41,7 +41,7 @@ const player: Check<Player> = shape<Player>({
   crowned: int(0, TURNS),
 });
 
-/** The form of a table, without generator, options and facts. */
+/** The shape of a table, without random generator, options and facts. */
 const table: Positions<Table>['table'] = shape({
   turn: int(1, TURNS),
   dragon: seat,
@@ -63,7 +63,7 @@ interface Fault {
   readonly expected: string;
 }
 
-/** From here on this turn's High Wizard has been awarded, or not. */
+/** The phases after the awarding of this turn's High Wizard. */
 const AFTER_AWARDING = [
   'recoverMinorSpellsAgain',
   'awardVacantTitles',
@@ -72,7 +72,7 @@ const AFTER_AWARDING = [
   'score',
   'over',
 ];
-/** Where defeated mages wait. */
+/** The phases in which there may be defeated mages. */
 const WITH_DEFEATED = ['awardTitles', 'recoverMinorSpellsAgain', 'awardVacantTitles', 'demoteMages'];
 const WITH_SPELLS = ['competition', 'awardTitles'];
 export const CASTING = ['castMajorSpells', 'castRemainingSpells'];
@@ -85,7 +85,10 @@ export const QUEUES: Readonly<Record<string, Phase>> = {
   demoteMages: demoting,
 };
 
-/** The first of the ledger's invariants that does not hold in this phase, as a place and what was expected there. */
+/**
+ * The first invariant of the ledger that is violated in this phase, as a path and what was expected there; `undefined` if
+ * all hold.
+ */
 function violation(table: Table, phase: string): Fault | undefined {
   if (table.options.placement !== null) checkPlacement(table.options.placement, table.players.length);
   for (const faults of [seats, spells, board, track, queue, go]) {
@@ -96,7 +99,7 @@ function violation(table: Table, phase: string): Fault | undefined {
 
 const fault = (path: string, value: Json, expected: string): Fault => ({ path, value, expected });
 
-/** Whatever names a seat names one of the game; and what is counted once a turn. */
+/** Seats must exist in the game; and there must be as many scores, crowned and unawarded turns as the turn allows. */
 function* seats({ players, dragon, queue, track, turn, unawarded, winners }: Table, phase: string): Generator<Fault> {
   const isSeat = (seat: number) => seat < players.length;
   if (!isSeat(dragon)) yield fault('dragon', dragon, 'a seat of the game');
@@ -144,7 +147,7 @@ function* spells(table: Table, phase: string): Generator<Fault> {
   }
 }
 
-/** The mages: as many for each player, and where each phase allows them. */
+/** The mages: equally many for each player, and only where the phase allows them. */
 function* board(table: Table, phase: string): Generator<Fault> {
   const { players, titles, defeated, turn } = table;
   const mages = allMages(table);
@@ -168,7 +171,7 @@ function* board(table: Table, phase: string): Generator<Fault> {
   }
 }
 
-/** EW-1.2: the track holds marks of turns that ended, this turn's when its High Wizard has put it there. */
+/** EW-1.2: the track holds marks of past turns only. The last one's mark is there once the High Wizard has placed it. */
 function* track({ track: marks, turn, go, queue, dragon }: Table, phase: string): Generator<Fault> {
   const isRetiring = phase === 'highWizardRetires' && queue.length > 0;
   if (isRetiring && turn === 1) yield fault('turn', turn, 'a turn after the first (EW-1.1)');
@@ -180,7 +183,7 @@ function* track({ track: marks, turn, go, queue, dragon }: Table, phase: string)
   }
 }
 
-/** EW-T2. */
+/** EW-T2: the queue is in player order. */
 function* queue(table: Table, phase: string): Generator<Fault> {
   const order = playerOrder(table);
   const derived = QUEUES[phase]?.queue?.(table);
@@ -191,7 +194,7 @@ function* queue(table: Table, phase: string): Generator<Fault> {
   if (!isInOrder && phase !== 'competition') yield fault('queue', table.queue, 'seats in player order (EW-T2)');
 }
 
-/** What is half done fits the phase. */
+/** What is half done must fit the phase. */
 function* go({ go, players, queue, options }: Table, phase: string): Generator<Fault> {
   const isCasting = CASTING.includes(phase);
   for (const [seat, { rolled }] of players.entries()) {

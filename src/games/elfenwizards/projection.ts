@@ -1,5 +1,5 @@
 'use deferred';
-/** How a turn would be scored if nothing changed: nobody places a spell, recovers or removes anything any more. */
+/** The projected scores of a turn: as if from now on nobody placed a spell, recovered or removed anything. */
 import { tableWith } from './immutable.js';
 import { hasTitlesLeft, withTitle, withUsers } from './queries.js';
 import { awardNext, beginAwarding } from './rules/awarding.js';
@@ -18,7 +18,7 @@ const BEFORE: ReadonlySet<string> = new Set([
   'competition',
 ]);
 
-/** EW-1.3, EW-1.4: the High Wizard retires, whichever box that is, and the owner takes the Dragon. */
+/** EW-1.3, EW-1.4: the High Wizard retires, to any box, and its owner takes the Dragon. */
 function retired(table: Table): Table {
   const mage = table.titles.H;
   if (!mage) return table;
@@ -26,7 +26,7 @@ function retired(table: Table): Table {
   return tableWith(users, { dragon: mage.owner });
 }
 
-/** A phase in which everybody takes the first choice there is. */
+/** Plays a phase to its end: everybody takes the first allowed choice. */
 function throughout<V extends 'promote' | 'demote'>(
   table: Table,
   phase: Phase,
@@ -41,8 +41,8 @@ function throughout<V extends 'promote' | 'demote'>(
 }
 
 /**
- * The points of each seat for the turn that is played, as the fights stand in this phase. Which of several vacant titles of
- * one rank a mage takes, and which box a demoted one goes to, changes no score. `undefined` when the turn is scored.
+ * The points of each seat for the current turn, as the contests stand now. Which of several vacant titles of one rank a
+ * mage takes, and to which box a mage is demoted, does not change a score. `undefined` once the turn is scored.
  */
 export function projectedScores(table: Table, phase: string): number[] | undefined {
   if (phase === 'score' || phase === 'over') return undefined;

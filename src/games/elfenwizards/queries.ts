@@ -1,4 +1,4 @@
-/** Questions about a table of Elfenwizards, and the small changes that several rules share. No rule is decided here. */
+/** Queries about a table of Elfenwizards, and small changes that several rules share. No rule is decided here. */
 import type { Seat } from '../../kernel/game.js';
 import { copyBoxes, copyTable, copyTitles, copyUsers, goWith, mageWith, playerWith, tableWith } from './immutable.js';
 import {
@@ -28,7 +28,7 @@ export const FRESH_GO: Go = { rolled: false, rerolled: false, placed: 0, using: 
 /** EW-T2: the Dragon's holder first, then clockwise. */
 export const playerOrder = ({ players, dragon }: Table): Seat[] => players.map((_, i) => (dragon + i) % players.length);
 
-/** Whose decision it is; `undefined` when nobody is left in this phase. */
+/** The seat that decides now; `undefined` when no seat is left in this phase. */
 export const acting = (table: Table): Seat | undefined => table.queue[0];
 export const actor = (table: Table): Player => table.players[table.queue[0]!]!;
 
@@ -40,36 +40,36 @@ export const isLastTurn = (table: Table): boolean =>
 
 const isBoxed = (ref: string): boolean => rankOf(ref) === 'user';
 
-/** The mage at a title space (`W1`), or at a place of a Magic User box counted from 1 (`A2`). */
+/** The mage at a title space (`W1`), or at a place of a Magic User box, counted from 1 (`A2`). */
 export function mageAt(table: Table, ref: string): Mage | undefined {
   return isBoxed(ref)
     ? table.users[ref[0] as Box]?.[Number(ref.slice(1)) - 1]
     : (table.titles[ref as Title] ?? undefined);
 }
 
-/** The places of a Magic User box that hold a mage. */
+/** The occupied places of a Magic User box. */
 export const placesOf = (table: Table, box: Box): string[] => PLACES[box].slice(0, table.users[box].length);
 const PLACES = Object.fromEntries(
   BOXES.map((box) => [box, Array.from({ length: PAWNS }, (_, i) => `${box}${i + 1}`)]),
 ) as Record<Box, string[]>;
 
-/** The places of the mages that compete in a contest, left to right. */
+/** The places of the mages in a contest, from left to right. */
 export const candidatesOf = (table: Table, contest: Contest): string[] =>
   (BOXES as readonly string[]).includes(contest)
     ? placesOf(table, contest as Box)
     : FEEDERS[contest as Title].filter((title) => table.titles[title]);
 
-/** The mages themselves, and `null` for a title without one. */
+/** The mages in a contest, with `null` for a title without one. */
 const rivals = (table: Table, contest: Contest): readonly (Mage | null)[] =>
   isBoxed(contest) ? table.users[contest as Box] : FEEDERS[contest as Title].map((title) => table.titles[title]);
 
-/** The rank that competes in a contest, and whose box of Major Spells serves it. EW-5.5. */
+/** The rank that competes in a contest; the box of Major Spells with its name is the one to use. EW-5.5. */
 export const rankIn = (contest: Contest): MajorBox => COMPETING[contest];
 const COMPETING = Object.fromEntries(
   CONTESTS.map((contest) => [contest, rankOf(isBoxed(contest) ? contest : FEEDERS[contest as Title][0]!)]),
 ) as Record<Contest, MajorBox>;
 
-/** EW-5.6: whether a seat may place spells in a contest: it has candidates, and not all of them are another player's. */
+/** EW-5.6: whether a seat may place spells in a contest: there are candidates, and not all of them are another player's. */
 export function isOpenTo(table: Table, contest: Contest, seat: Seat): boolean {
   const mages = rivals(table, contest);
   const first = mages.find((mage) => mage !== null)?.owner;
@@ -82,9 +82,9 @@ export const pointsFor = (mage: Mage): number =>
 
 export const pips = (dice: readonly Face[]): number => dice.reduce((sum, die) => sum + die, 0);
 
-// A playout asks for all mages several times a turn: loops take a third of the time of nested maps.
+// A playout calls this several times a turn: loops take a third of the time of nested maps.
 
-/** The titles and Magic User boxes as a list of places with their mages. */
+/** All mages on titles and in Magic User boxes, with their places. */
 export function placedMages(table: Table): [place: string, mage: Mage][] {
   const placed: [string, Mage][] = [];
   for (const title of TITLES) {
@@ -102,7 +102,7 @@ export function allMages({ titles, users, defeated }: Pick<Table, 'titles' | 'us
   return mages;
 }
 
-/** The box of Major Spells that can favour a mage at this place, EW-5.5. */
+/** The box of Major Spells for a mage at this place; `undefined` for High Wizard. EW-5.5. */
 export const majorBoxFor = (ref: string): MajorBox | undefined => {
   const rank: Rank = rankOf(ref);
   return rank === 'high' ? undefined : rank;
@@ -111,23 +111,23 @@ export const majorBoxFor = (ref: string): MajorBox | undefined => {
 /** EW-7.2: the highest rank below High Wizard with a vacant title. */
 export const vacantRank = (table: Table): DefeatedRank | undefined =>
   DEFEATED.find((rank) => titlesOf(rank).some((title) => !table.titles[title]));
-/** EW-7.1: the rank whose defeated mages go next. */
+/** EW-7.1: the highest rank with defeated mages. */
 export const defeatedRank = (table: Table): DefeatedRank | undefined =>
   DEFEATED.find((rank) => table.defeated[rank].length > 0);
 
-/** Tokens in the Grey Magic box; none, when more lie under mages than there are. EW-8.2. */
+/** Tokens in the Grey Magic box. EW-8.2: 0 also when more lie under mages than exist. */
 export const greyLeft = (table: Table): number =>
   Math.max(0, GREY_TOKENS - allMages(table).reduce((sum, mage) => sum + mage.grey, 0));
 
-/** Whether there is anything to buy: own Minor Spells in the box, or Grey Magic under own mages. */
+/** Whether there is anything to buy: own Minor Spells in their box, or Grey Magic under own mages. */
 export const hasWares = (table: Table, box: 'minor' | 'grey'): boolean =>
   box === 'minor'
     ? actor(table).spent > 0
     : placedMages(table).some(([, mage]) => mage.owner === acting(table) && mage.grey > 0);
 
-// Changes. Each gives a new table and shares what did not change.
+// Changes: each returns a new table that shares its unchanged parts.
 
-// What almost every move needs is written onto its copy directly: half the cost of assigning an object of changes.
+// Almost every move uses these: writing to the copy costs half as much as assigning an object of changes.
 
 export function withFacts(table: Table, ...facts: Fact[]): Table {
   const next = copyTable(table);
@@ -155,7 +155,7 @@ export function withTitle(table: Table, title: Title, mage: Mage | null): Table 
   titles[title] = mage;
   return tableWith(table, { titles });
 }
-/** The mages in one Magic User box changed. */
+/** Replaces the mages in one Magic User box. */
 export function withUsers(table: Table, box: Box, mages: readonly Mage[]): Table {
   const users = copyUsers(table.users);
   users[box] = mages;
@@ -171,10 +171,10 @@ export function withMage(table: Table, ref: string, change: Partial<Mage>): Tabl
   return withUsers(table, box, users);
 }
 
-/** The seat at the head of the queue goes no more in this phase. */
+/** Removes the acting seat from the queue: it has finished this phase. */
 export const withoutHead = (table: Table): Table => tableWith(table, { queue: table.queue.slice(1), go: FRESH_GO });
 
-/** A player's dice in one box changed. */
+/** Replaces a player's dice in one box. */
 export function withBox(
   table: Table,
   seat: Seat,
@@ -187,7 +187,7 @@ export function withBox(
   return withPlayer(table, seat, { ...more, boxes });
 }
 
-/** Dice lie in rising order, so that the same dice are the same data. */
+/** Adds a die. Dice are in rising order, so that equal dice are equal data. */
 export function plus(dice: readonly Face[], die: Face): Face[] {
   const all = dice.slice();
   let at = all.length;
@@ -199,7 +199,7 @@ export function minus(dice: readonly Face[], die: Face): Face[] {
   const at = dice.indexOf(die);
   return dice.filter((_, i) => i !== at);
 }
-/** The different faces among these dice. */
+/** The distinct faces among these dice. */
 export function faces(dice: readonly Face[]): Face[] {
   const different: Face[] = [];
   for (const die of dice) if (!different.includes(die)) different.push(die);

@@ -18,7 +18,7 @@ import { PLACEMENTS, type Placement } from './placements.js';
 import { FRESH_GO } from './queries.js';
 import type { Face, Mage, Options, Table } from './table.js';
 
-/** Lays out the board. Throws `BadInput` naming the space for a placement table that is not one. */
+/** Sets up the table. Throws `BadInput` with the space if the placement table is invalid. */
 export function setup({ players, options, rng }: NewGame & { options: Params; rng: readonly number[] }): Table {
   const opts = options as unknown as Options;
   const placement = opts.placement === null ? PLACEMENTS[players]! : checkPlacement(opts.placement, players);
@@ -61,7 +61,10 @@ export function setup({ players, options, rng }: NewGame & { options: Params; rn
   };
 }
 
-/** EW-S3: known spaces and colours, one mage on a title space, nobody on H, each player the same number of mages. */
+/**
+ * EW-S3: validates a placement table: known spaces and colours, one mage on a title space, none on H, equally many mages
+ * for each player. Throws `BadInput`.
+ */
 export function checkPlacement(placement: Placement, players: number): Placement {
   const path = 'options.placement';
   if (typeof placement !== 'object' || Array.isArray(placement))

@@ -1,4 +1,4 @@
-/** What lies on the table of Elfenwizards, as plain data, and the moves. The phase is not here: it is the chart's. */
+/** The table of Elfenwizards as plain data, and the moves. The phase is part of the statechart. */
 import type { Fact as AnyFact, MoveOf, Refusal as AnyRefusal, Rule, Seat } from '../../kernel/game.js';
 import type { RuleId } from './ledger.js';
 import type { Box, DefeatedRank, SpellBox, Title } from './map.js';
@@ -13,29 +13,29 @@ export const FACES = [1, 2, 3, 4, 5, 6] as const;
 /** A spell beside the mage it favours. */
 export interface Spell {
   readonly seat: Seat;
-  /** The face of a Major Spell, or a Minor Spell, which counts 1. */
+  /** The face of a Major Spell, or a Minor Spell, which counts as 1. */
   readonly die: Face | 'minor';
 }
 
 export interface Mage {
   readonly owner: Seat;
-  /** Grey Magic tokens under it. */
+  /** Number of Grey Magic tokens under it. */
   readonly grey: number;
   readonly spells: readonly Spell[];
 }
 
 export interface Player {
-  /** Major Spells in front of the player that wait for a roll. */
+  /** Number of Major Spells in front of the player, to be rolled. */
   readonly front: number;
-  /** Rolled and not yet placed, in rising order. */
+  /** Dice rolled and not yet placed, in rising order. */
   readonly rolled: readonly Face[];
   /** Own dice in the six boxes, each in rising order. */
   readonly boxes: Readonly<Record<SpellBox, readonly Face[]>>;
-  /** Minor Spells in front of the player. */
+  /** Number of Minor Spells in front of the player. */
   readonly reserve: number;
-  /** Own Minor Spells in the Minor Spells box. */
+  /** Number of own Minor Spells in the Minor Spells box. */
   readonly spent: number;
-  /** Points of each turn that was scored. */
+  /** Points of each turn scored so far. */
   readonly scores: readonly number[];
   /** Points for Minor Spells left at the end, EW-E4. */
   readonly bonus: number;
@@ -43,23 +43,23 @@ export interface Player {
   readonly crowned: number;
 }
 
-/** What the seat that goes has half done. */
+/** What the acting seat has done in its go. */
 export interface Go {
-  /** The dice of this go were rolled; and rolled a second time. */
+  /** Whether the dice of this go were rolled; and rolled a second time. */
   readonly rolled: boolean;
   readonly rerolled: boolean;
-  /** Things placed in this go. */
+  /** Number of things placed in this go. */
   readonly placed: number;
-  /** Dice chosen in the Minor Spells or Grey Magic box: their pips add up. */
+  /** Dice chosen in the Minor Spells or Grey Magic box; their pips add up. */
   readonly using: readonly Face[];
-  /** Grey Magic tokens already removed with them. */
+  /** Number of Grey Magic tokens already removed with them. */
   readonly removed: number;
 }
 
 export type Options = {
   readonly firstPlaceTie: 'both-rise' | 'none-rises';
   readonly greyMagicCost: 3 | 4;
-  /** A placement table of one's own, EW-S3; `null` for ours. */
+  /** The player's own placement table, EW-S3; `null` for the default. */
   readonly placement: Placement | null;
 };
 
@@ -68,20 +68,20 @@ export interface Table {
   readonly options: Options;
   readonly turn: number;
   readonly dragon: Seat;
-  /** The seats that still go in this phase; the first one's decision it is. */
+  /** The seats still to act in this phase; the first one decides now. */
   readonly queue: readonly Seat[];
   readonly go: Go;
-  /** Contests decided in this turn's awarding. */
+  /** Number of contests decided in this turn's awarding. */
   readonly awarded: number;
-  /** Turns in which nobody was awarded High Wizard. */
+  /** Number of turns in which nobody was awarded High Wizard. */
   readonly unawarded: number;
   readonly titles: Readonly<Record<Title, Mage | null>>;
   readonly users: Readonly<Record<Box, readonly Mage[]>>;
   readonly defeated: Readonly<Record<DefeatedRank, readonly Mage[]>>;
-  /** The turn track: whose Minor Spell lies on each turn's space. */
+  /** The turn track: the owner of the Minor Spell on each turn's space. */
   readonly track: readonly (Seat | null)[];
   readonly players: readonly Player[];
-  /** The seats with the highest total, when the game is over. */
+  /** The seats with the highest total, once the game is over. */
   readonly winners: readonly Seat[];
   readonly last: readonly Fact[];
 }

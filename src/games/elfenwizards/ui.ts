@@ -1,4 +1,4 @@
-/** What a first board of Elfenwizards and a move on it need: drawing and controls. */
+/** The UI of Elfenwizards for the first render and the first move: drawing and controls. */
 import type { GameBoard } from '../../game-ui/game-ui.js';
 import { isLoaded } from '../../kernel/deferred.js';
 import { anchors, described, label, path } from './board/anchors.js';
@@ -33,10 +33,10 @@ export const ui: GameBoard<Table, Move, Seen> = {
   touches: path,
   pieces,
   kinds,
-  // The first phase has none.
+  // The first phase has no proposals.
   proposals: (view) => (isLoaded('elfenwizards') ? proposals(view) : []),
-  // Dice are thrown by hand; those that were held back follow by themselves.
-  // A die that buys nothing alone goes back by hand: made by itself, that would undo what the reader has just done.
+  // Rolling in phase 2 stays a click; the roll of the dice held back, in phase 3, is automatic. Putting dice back stays a
+  // click too, even as the only move: done automatically, it would undo the reader's last choice.
   isCeremony: ({ type }, phase) =>
     type === 'putBack' || type === 'putBackGrey' || (type === 'roll' && phase === 'castMajorSpells'),
   controls,
@@ -51,7 +51,7 @@ export const ui: GameBoard<Table, Move, Seen> = {
   goSummary,
   changed,
   duration,
-  // EW-A2: a minute each before rolling, five minutes together before the first spell of the competition.
+  // EW-A2: one minute each before rolling, five minutes together before the first spell of the competition.
   limit({ phase, table }) {
     const { turn, queue, go } = table;
     if (phase.startsWith('cast') && !go.rolled)

@@ -1,4 +1,4 @@
-/** What a seat sees: everything but the generator. EW-H1. */
+/** What a seat sees: everything except the random generator. EW-H1. */
 import type { Params, Viewer } from '../../kernel/game.js';
 import { acting, actor, defeatedRank, hasWares, pips } from './queries.js';
 import { MINOR_COST } from './rules/pips.js';
@@ -10,12 +10,12 @@ export function view({ rng: _rng, ...seen }: Table, _viewer: Viewer): Seen {
   return seen;
 }
 
-/** Nothing but chance to come is hidden. */
+/** A full table for a view: only future chance is hidden. */
 export const imagine = (seen: Seen, rng: readonly number[]): Table => ({ rng, ...seen });
 
-/** What to do now, as the sentence's name in the catalogue. */
+/** The key of the sentence in the catalogue that tells what to do now. */
 export function prompt(seen: Seen, phase: string): { code: string; params?: Params } {
-  // Nothing is hidden but the generator, which no query reads.
+  // A view lacks only the random generator, which no query uses.
   const table = seen as Table;
   const seat = acting(table);
   if (seat === undefined) return { code: phase };
@@ -32,7 +32,7 @@ export function prompt(seen: Seen, phase: string): { code: string; params?: Para
   return { code: `${phase}${STAGES[phase]?.(table) ?? ''}`, params };
 }
 
-/** The stages of a phase that ask for different things. */
+/** Stages within a phase, each with its own prompt. */
 const STAGES: Readonly<Record<string, (table: Table) => string>> = {
   highWizardRetires: ({ go }) => (go.placed > 0 ? '.retire' : '.mark'),
   castMajorSpells: ({ go }) => (go.rolled ? '.place' : '.roll'),
@@ -41,7 +41,7 @@ const STAGES: Readonly<Record<string, (table: Table) => string>> = {
   recoverMinorSpellsAgain: (table) => buying(table, 'minor', MINOR_COST),
   removeGreyMagic: (table) => buying(table, 'grey', table.options.greyMagicCost),
 };
-/** Whether there is anything to buy, and pips enough for it. */
+/** The stage where dice buy: nothing to buy, too few pips, or neither. */
 function buying(table: Table, box: 'minor' | 'grey', cost: number): string {
   const { using, removed } = table.go;
   if (!hasWares(table, box)) return '.none';

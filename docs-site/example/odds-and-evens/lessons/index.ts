@@ -1,4 +1,4 @@
-/** The lessons in the order in which one would learn. */
+/** The lessons in the order of learning. */
 import { lessonList } from '../../../../src/game-ui/lesson-list.js';
 import { found } from './found.js';
 

@@ -1,5 +1,8 @@
 'use deferred';
-/** What has come of the last attack, told apart from its facts: who did what, and of each target answers, dice, verdict and damage. */
+/**
+ * The outcome of the last attack, built from its facts: who did what and, for each target, the answers, dice, verdict and
+ * damage.
+ */
 import type { Json, Seat } from '../../../kernel/game.js';
 import type { CardId } from '../deck.js';
 import type { Verdict } from '../dice.js';
@@ -10,30 +13,30 @@ export interface Throw {
   readonly dice: readonly number[];
   readonly faces: number;
 }
-/** What happened to one of those aimed at. */
+/** What happened to one target. */
 export interface Line {
   readonly target: Target;
-  /** Who takes it in the target's place. */
+  /** The shield companion that takes the attack in the target's place. */
   receiver?: Target;
   answers: { readonly seat: Seat; readonly card: CardId }[];
-  /** The attack roll, or the save. */
+  /** The attack roll, or the saving throw. */
   roll?: Throw & { readonly bonus: number; readonly total: number; readonly against: number; readonly isSave: boolean };
   verdict?: Verdict | 'countered' | 'dodged' | 'turnedBack' | 'gone';
   damage?: Throw & { readonly flat: number; readonly total: number };
-  /** Hit points lost, by whom. */
+  /** Hit points lost, and the target that lost them. */
   losses: { readonly target: Target; readonly amount: number; readonly hp: number }[];
 }
 export interface Account {
-  /** The card played, if one was; and by whom, a target as any other. */
+  /** The card played, if any, and the target name of the player or enemy that acts. */
   readonly card: CardId | null;
   readonly by: Target;
   readonly code: string;
   lines: Line[];
-  /** The one damage roll of an enemy's strike. */
+  /** The single damage roll of an enemy's strike. */
   strike?: Throw & { readonly total: number };
   /** Hit points regained, with their dice. */
   healed?: Throw & { readonly amount: number };
-  /** Which card a companion or an enemy was that is named here: it may be gone by now. */
+  /** The cards of the companions and enemies named here, which may have left the table. */
   readonly cards: Record<Target, CardId>;
 }
 
@@ -44,7 +47,7 @@ const thrown = (params: Values): Throw => ({
 });
 const newLine = (target: Target): Line => ({ target, answers: [], losses: [] });
 
-/** Those that begin an account, and whose it is. */
+/** The facts that begin an account, and the account that each begins. */
 const HEADS: Readonly<Record<string, (params: Values) => Account>> = {
   cast: (p) => head('cast', p, p['targets'] as readonly Target[]),
   cantrip: (p) => head('cantrip', p, [p['target'] as Target]),
@@ -74,7 +77,7 @@ const head = (code: string, { card, seat }: Values, targets: readonly Target[]):
   cards: {},
 });
 
-/** The account that these facts give; `undefined` where they tell of nothing that is shown. */
+/** Builds the account of these facts; `undefined` if they contain nothing to show. */
 export function accountOf(facts: readonly Fact[]): Account | undefined {
   let told: Account | undefined;
   let at = 0;
@@ -90,12 +93,12 @@ export function accountOf(facts: readonly Fact[]): Account | undefined {
   return told;
 }
 
-/** Adds a fact; gives the line that the next one is about. */
+/** Adds a fact to the account. Returns the index of the line that the next fact is about. */
 function take(told: Account, code: string, params: Values, at: number): number {
   const { lines } = told;
   const target = params['target'] as Target;
   const line = lines[at];
-  /** The line of somebody, begun if need be. */
+  /** The line of a target; adds one if there is none. */
   const lineOf = (who: Target): Line => {
     const found = lines.find((each) => each.target === who || each.receiver === who);
     if (found) return found;
@@ -144,7 +147,7 @@ function take(told: Account, code: string, params: Values, at: number): number {
       const now = !isStrike && line?.roll && line.target !== target && line.receiver !== target ? at + 1 : at;
       const about = isStrike ? lineOf(target) : (lines[now] ?? lineOf(target));
       const { die, ac, verdict } = params as { die: number; ac: number; verdict: Verdict };
-      // A second save of the same target, of a rider, is told in words.
+      // A further save of the same target, against a rider, is told in words.
       if (about.roll) return now;
       about.roll = { dice: [die], faces: 20, bonus: 0, total: die, against: ac, isSave: true };
       about.verdict = verdict;

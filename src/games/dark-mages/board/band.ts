@@ -1,4 +1,4 @@
-/** The band across the middle: the last attack; a quiet stone while there is nothing to tell. */
+/** The band across the middle of the board: the last attack, or an empty stone slab. */
 import { svg } from 'lit';
 import { box, type Drawn } from '../../../drawing/strokes.js';
 import type { Text } from '../../../i18n/text.js';
@@ -11,7 +11,7 @@ import { telling } from './telling.js';
 
 export function band(seeing: Seeing, plan: Plan, text: Text): Drawn {
   const { x, y, w, h } = plan.band;
-  // On a first board there is nothing to tell.
+  // Nothing has happened yet at the first render.
   const account = isLoaded('dark-mages') ? accountOf(seeing.view.table.account) : undefined;
   const slab = box('body slab', plan.band, 14, '#1d1b33', '#6f679a', 2);
   return account

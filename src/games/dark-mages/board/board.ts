@@ -1,4 +1,4 @@
-/** The board: a ring of mages round a fire, the band of the attack, one's own mage and hand. */
+/** Draws the board: mages around a fire, the band with the last attack, the viewer's own mage and hand. */
 import { nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { cardBack } from '../../../drawing/cards.js';
@@ -39,7 +39,7 @@ export const boardOf =
       const room = rooms.get(id);
       if (!room) return nothing;
       const label = ctx.tabStop === undefined ? '' : labelOf(id, look, ctx.text);
-      // Now, while letters are collected.
+      // Drawn at once, so that `lettered` can collect the texts.
       const drawn = draw(room);
       const scale = plan.layout === 'wide' ? 1.4 : 0.8;
       return anchor({ id, label, room, rounding: 8, scale, ...options }, ctx, () => drawn);
@@ -48,7 +48,7 @@ export const boardOf =
     const drawn = (): Drawn => [
       svg`${guard([plan, ctx.prefix], () => scenery(plan, ctx.prefix))}`,
       place(ALL, () => fire(plan, ctx.prefix)),
-      // Before whatever stands beneath it, whose arrows reach into it.
+      // Before the anchors below it, whose arrows reach into the band.
       place(BAND, () => band(look, plan, ctx.text), { rounding: 14 }),
       ...plan.niches.map((each) => nichePlaces(each, plan, look, ctx, place)),
       enemyPlaces(plan, look, ctx, place),
@@ -115,7 +115,7 @@ function nichePlaces(each: Niche, plan: Plan, look: Seeing, ctx: BoardContext, p
   ];
 }
 
-/** One of the four places for items: its sign where nothing is worn. */
+/** One of the four places for items: its sign if nothing is worn. */
 function socketOf(
   card: CardId | null,
   slot: Slot,
@@ -134,7 +134,7 @@ function socketOf(
   )}`;
 }
 
-/** A companion: a shield lies across, before its mage; an ally stands upright. */
+/** A companion: a shield lies across in front of its mage; an ally is upright. */
 function companionOf(
   companion: Companion | null,
   role: Companion['role'],
@@ -149,7 +149,7 @@ function companionOf(
     return emptied(room, ctx.text(`role:${role}`));
   }
   const card = look.deck.cards.get(companion.card)!;
-  // Of another's, its picture says which it is, and the heart how much is left of it.
+  // Another player's companion: the picture identifies it, the heart shows its hit points.
   const options = isOwn ? { isSmall: true } : { isBare: true };
   const drawn =
     role === 'shield'
@@ -158,22 +158,22 @@ function companionOf(
   const size = Math.min(w, h) / 62;
   return [
     drawn,
-    // Where a card that lies across has no words.
+    // On a card that lies across, at a place without text.
     heart(companion.hp, role === 'shield' ? x + 8 * size : x + w - 8 * size, y + 10 * size, size),
     seals(companion.effects, x + 10 * size, y + h - 8 * size, 0.8 * size, false),
   ];
 }
 
-/** A place where nothing lies yet, with what it is for. */
+/** A place with nothing in it, with its name. */
 function emptied({ x, y, w, h }: Rect, said: string): Drawing {
-  // Upright where it is too narrow.
+  // Rotates the name where the place is too narrow.
   const size = least(1);
   const isUpright = breadth(said) * size > w - 4;
   const [cx, cy] = [x + w / 2, y + h / 2];
   return svg`${box('body socket', { x: x + 1, y: y + 1, w: w - 2, h: h - 2 }, 8, '#14132b88', '#6f679a', 1.4)}<g font-family=${SANS} transform=${isUpright ? `rotate(-90 ${cx} ${cy})` : nothing}>${words(cx, cy + size * 0.36, size, said, '#a79fce')}</g>`;
 }
 
-/** The hit points that are left of a companion or an enemy. */
+/** The hit points left of a companion or an enemy. */
 function heart(hp: number, x: number, y: number, size: number): Drawing {
   const scale = Math.max(size, least(13));
   return at(x, y, scale, [
@@ -201,7 +201,7 @@ function enemyPlaces(plan: Plan, look: Seeing, ctx: BoardContext, place: PlaceOf
               words(0, 6, Math.max(16, least(size)), armourOf(look.play, enemyTarget(enemy.number)), '#1a2340'),
             ])
           : nothing,
-        // How near its next strike is: a claw for each mage that has played against it.
+        // Progress to the next strike: the number of standing mages that have played a turn against it.
         card.category === 'enemy_tenacious'
           ? words(
               room.x + room.w / 2,
@@ -241,14 +241,14 @@ function discards({ x, y, w, h }: Rect, { view, deck }: Seeing, ctx: BoardContex
     : face(deck.cards.get(top)!, { x, y, w, h }, ctx.text, { isSmall: true });
 }
 
-/** For one who only looks: the first seat's hand face down, as all others are. */
+/** For spectators: the first seat's hand, face down like all others. */
 const handOfBacks = ({ hand, layout }: Plan, { table }: SeenView): Drawn =>
   Array.from({ length: table.mages[0]!.hand.length }, (_, i) => {
     const w = layout === 'wide' ? 90 : 60;
     return cardBack({ x: hand.x + i * (w + 6), y: hand.y + (hand.h - w * 1.4), w, h: w * 1.4 });
   });
 
-/** Beside each target of what is taken up: how likely it is hit, and the damage to expect. */
+/** Beside each target of the selected attack: the probability of a hit, and the expected damage. */
 function oddsBadges(
   look: Seeing,
   ctx: BoardContext,
@@ -259,7 +259,7 @@ function oddsBadges(
   const chosen = [...rooms.keys()].find((id) => ctx.state(id) === 'chosen');
   const from = chosen === undefined ? undefined : attackOfPlace(chosen, look);
   if (!from) return nothing;
-  // Where it meets every opponent, each has odds of their own.
+  // An attack on all opponents: each has different odds.
   const met: readonly string[] = ctx.state(ALL) === 'target' ? allTargets(look.play, from.by) : [];
   const isOne = (id: string) =>
     ctx.state(id) === 'target' && !/^(place|slot)/.test(id) && ![ALL, DISCARDS].includes(id);

@@ -1,4 +1,4 @@
-/** A mage in its niche: bust, hit points as a ring, armour class on a shield, arcane level on a star, what runs on it. */
+/** A mage in its niche: bust, hit points as a ring, armour class on a shield, arcane level on a star, running effects. */
 import { nothing, svg } from 'lit';
 import { at, box, circle, d, path, type Drawing, type Drawn } from '../../../drawing/strokes.js';
 import { CREAM, GOLD, INK } from '../../../drawing/tones.js';
@@ -10,14 +10,14 @@ import { effectSign, sign, SPHERE_SIGNS } from './glyphs.js';
 import { breadth, cut, least, words } from './lettering.js';
 import { area, BLOOD, EMBER, line, MOON, NIGHT, PARCHMENT, robe } from './palette.js';
 
-/** An arc of a ring from its top, clockwise, as far as a share of the whole. */
+/** The arc of a ring, clockwise from the top; `share`: its part of the whole ring. */
 function arc(x: number, y: number, radius: number, share: number): string {
   const angle = Math.min(0.994, share) * 2 * Math.PI;
   const [ex, ey] = [x + radius * Math.sin(angle), y - radius * Math.cos(angle)];
   return `${d`M${x} ${y - radius}A${radius} ${radius} 0 `}${angle > Math.PI ? 1 : 0} 1 ${d`${ex} ${ey}`}`;
 }
 
-/** Hats and hoods, so that eight in a ring are eight; forty units broad about the middle of the head. */
+/** Hats and hoods that tell the mages apart; 40 units wide, centred on the head. */
 const HATS: Readonly<Record<Sphere, string>> = {
   battle: 'M-22-4Q-24-26 0-28 24-26 22-4L14-10H-14ZM-3-28 0-40 3-28Z',
   life: 'M-24 6Q-26-26 0-28 26-26 24 6L15-4Q0-14-15-4Z',
@@ -30,7 +30,7 @@ const HATS: Readonly<Record<Sphere, string>> = {
   common: 'M-24 6Q-26-26 0-28 26-26 24 6L15-4Q0-14-15-4Z',
 };
 
-/** Head and shoulders, eighty units broad about their middle. */
+/** Head and shoulders, 80 units wide, centred on the origin. */
 export function bust(seat: Seat, sphere: Sphere, isFallen: boolean): Drawing {
   const [body, edge, ink] = robe(seat);
   const beard = seat % 2 === 0 ? path('M-11 10Q-9 30 0 36 9 30 11 10Q0 18-11 10Z', '#d8d2c4', '#77705f', 1.2) : nothing;
@@ -55,7 +55,7 @@ export interface BustView {
   readonly isAsked: boolean;
 }
 
-/** A lantern over the niche, lit over whoever is waited for. */
+/** A lantern over the niche, lit over a player whose decision is awaited. */
 const lantern = (x: number, y: number, isLit: boolean, size = 1): Drawing =>
   at(x, y, size, [
     isLit ? circle('glow lamp', 0, 6, 22, EMBER) : nothing,
@@ -80,7 +80,7 @@ const starOf = (x: number, y: number, n: number, size: number): Drawing =>
     words(0, 6, 16, n, INK),
   ]);
 
-/** The seals of what runs on somebody, each with the turns left, in letters of this size at least. */
+/** The seals of running effects, each with the turns left; `letters`: the minimum font size. */
 export function seals(
   effects: readonly Status[],
   x: number,
@@ -102,7 +102,7 @@ export function seals(
   });
 }
 
-/** The niche, a hundred and fifty broad and a hundred and ninety tall, at this scale; a medallion leaves the stones out. */
+/** The niche, 150 units wide and 190 high, drawn at this scale; a medallion has no stones. */
 export function niche(view: BustView, text: Text, isMedallion: boolean, scale: number): Drawing {
   const { seat, hp, ac, arcane, cards, name, sphere, effects, isActive, isAsked } = view;
   const isFallen = hp === 0;
@@ -117,7 +117,7 @@ export function niche(view: BustView, text: Text, isMedallion: boolean, scale: n
   const letters = least(scale);
   const fits = (ribbon.w - 12) / letters;
   const called = breadth(name) > fits ? cut(name, fits) : name;
-  // Above the ribbon, which begins at the same height in both.
+  // Above the ribbon, which starts at the same height in both forms.
   const top = isMedallion ? 96 : 104;
   return svg`${stones}
     ${circle('tint', 75, 74, 46, isActive ? '#5b4a1f' : '#3a3660')}
@@ -149,7 +149,7 @@ export function niche(view: BustView, text: Text, isMedallion: boolean, scale: n
     ${isFallen ? words(75, 84, 17, text('board.fallen'), MOON) : nothing}`;
 }
 
-/** The hand of another: backs with their number. */
+/** Another player's hand: card backs with the count. */
 const backs = (count: number, isMedallion: boolean): Drawing =>
   at(isMedallion ? 122 : 120, isMedallion ? 8 : 42, isMedallion ? 1.2 : 1, [
     box('body', { x: -6, y: 0, w: 18, h: 25 }, 3, '#3a4a7d', '#161d38', 1.6),

@@ -1,5 +1,5 @@
 'use deferred';
-/** A card as large as a hand would hold it, with its whole text; of a mage, what runs on it. */
+/** The close-up: a card in full size with all of its text; for a mage, its running effects. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../../i18n/text.js';
 import type { CardId, Deck } from '../deck.js';
@@ -12,7 +12,7 @@ import { face, tabsOf } from './faces.js';
 import { ownSeat } from './layout.js';
 import type { SeenView } from './seeing.js';
 
-/** The card that lies in a place, and what runs on whoever is there. */
+/** The card at a place, and the effects that run there. */
 function thingAt(
   anchor: string,
   { table, seat }: SeenView,
@@ -55,7 +55,7 @@ export function closeUp(deck: Deck, anchor: string, view: SeenView, text: Text):
     </div>`;
 }
 
-/** What is told of an attack by its dice and cards, and not by these. */
+/** Facts left out here, because the dice and cards on the band show them. */
 const QUIET = new Set([
   'mayAnswer',
   'asks',
@@ -66,7 +66,7 @@ const QUIET = new Set([
   'attackOver',
   'discarded',
 ]);
-/** The last attack, sentence by sentence, each with the rule that made it so. */
+/** The last attack, sentence by sentence, each with the id of its rule. */
 function bandTold({ table }: SeenView, text: Text): TemplateResult | undefined {
   const told = table.account.filter(({ code }) => !QUIET.has(code));
   if (told.length === 0) return undefined;

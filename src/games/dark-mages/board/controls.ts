@@ -1,4 +1,4 @@
-/** The controls of each phase: one Lit element for each state of the chart that waits. */
+/** The controls: one Lit element for each state of the statechart in which players move. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { Control } from '../../../game-ui/control.js';
 import { aimedAt, attackCard, healsNothing } from '../queries.js';
@@ -9,11 +9,11 @@ import { outlookWords } from './outlook.js';
 import { BAND, DISCARDS } from './places.js';
 import { seeing, type DeckUi } from './seeing.js';
 
-/** Verbs whose moves begin at a place, by the phase; the others are buttons. */
+/** Verbs whose moves begin at a place, by phase; all others are buttons. */
 const PREPARED = ['equip', 'summon', 'heal', 'ward', 'use', 'drink', 'skill', 'steal'] as const;
 const ATTACKED = ['cast', 'dismiss', 'cantrip', 'assault', 'use', 'drink', 'skill', 'steal'] as const;
 
-/** Attacks on one target, whose odds are told; where there are several targets each has its own beside it on the board. */
+/** Attacks on one target, whose odds are told. With several targets, each has its odds beside it on the board. */
 const AIMED: ReadonlySet<Move['type']> = new Set(['cast', 'cantrip', 'assault'] as const);
 
 abstract class Phase extends Control<Seen, Move> {
@@ -23,7 +23,7 @@ abstract class Phase extends Control<Seen, Move> {
   protected say(move: Move): string {
     return this.ui.describeMove(move, this.view, this.text);
   }
-  /** A card by its name, somebody by theirs. */
+  /** The short name of an anchor: the name of the card, or of the mage, companion or enemy. */
   protected short(anchor: string): string {
     const { text, view } = this;
     const [kind, name] = anchor.split(':') as [string, string?];
@@ -54,13 +54,13 @@ abstract class Phase extends Control<Seen, Move> {
     }
     if (aim.kind === 'companion') return text('target.companion', { seat: aim.seat });
     if (aim.seat !== this.view.toAct[0]) return text(`seat:${aim.seat}`);
-    // At one's own mage a cantrip begins, and what one plays on oneself ends.
+    // At the reader's own mage: the cantrip, if a move begins there; else the mage itself as the place where the move ends.
     const isBeginning = this.chosen === undefined || this.chosen === anchor;
     return text(isBeginning && view.moves.some(({ type }) => type === 'cantrip') ? 'short.cantrip' : 'short.self');
   }
   /**
-   * All that can be taken up, the text of the card that was, and what an attack promises: the only one that a card can make,
-   * or each on a target that is chosen already.
+   * The choice of cards, the text of the selected card, and the odds of its attack: if it has only one, or if the target is
+   * already selected.
    */
   protected cards(label: string, verbs: readonly Move['type'][]): unknown {
     const id = this.chosen?.startsWith('hand:') ? this.chosen.slice(5) : undefined;
@@ -73,7 +73,7 @@ abstract class Phase extends Control<Seen, Move> {
     const hasOdds = promised.length > 0;
     return [
       this.pick(label, ...verbs),
-      // What an attack without effects does is in its odds.
+      // The odds say everything about an attack without effects.
       card === undefined || (hasOdds && card.effects.length === 0)
         ? nothing
         : html`<p class="quiet">${this.text(`card.text:${card.id}`)}</p>`,
@@ -83,7 +83,7 @@ abstract class Phase extends Control<Seen, Move> {
 }
 class Preparation extends Phase {
   protected override render(): TemplateResult {
-    // Nothing else to do is no more than that: as long as there are cards, what skips them does not stand out.
+    // The button to skip is emphasised only when no card can be played.
     const mayPrepare = this.view.moves.some(({ type }) => PREPARED.some((verb) => verb === type));
     return html`${this.cards('pick.prepare', PREPARED)}
       <div class="row">${mayPrepare ? this.act(undefined, 'enterAttack') : this.act('enterAttack')}</div>`;
@@ -102,7 +102,7 @@ class End extends Phase {
       <div class="row">${this.act('keep')}</div>`;
   }
 }
-/** What is asked, what it threatens, and the possible answers. */
+/** The question, the threat, and the possible answers. */
 abstract class Answering extends Phase {
   protected override render(): TemplateResult {
     const canAnswer = this.view.moves.some(({ type }) => type === 'answer');
@@ -133,7 +133,7 @@ abstract class Choosing extends Phase {
       <div class="row">${this.act(undefined, 'leave')}</div>`;
   }
 }
-/** By the state that waits; they are drawn with the deck of the game on show. */
+/** The controls by state. They use the deck of the game on show. */
 export const controls: Readonly<Record<string, CustomElementConstructor>> = {
   'preparation.deciding': Preparation,
   'preparation.stealing': class extends Choosing {},

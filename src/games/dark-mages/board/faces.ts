@@ -1,6 +1,6 @@
 /**
- * The faces of cards, one system for whatever a deck holds: the frame says the type, the ground the sphere, and the emblem is made
- * of what the card does, its level and its name, always the same for the same card.
+ * The faces of cards, generated for any deck: the frame shows the type, the background the sphere; the emblem is derived
+ * from the card's effects, level and name, and always the same for the same card.
  */
 import { nothing, svg } from 'lit';
 import { cachedTemplate } from '../../../drawing/static-template.js';
@@ -22,7 +22,7 @@ const OF_SLOT: Readonly<Record<Slot, string>> = {
 };
 const moved = (shape: string) =>
   shape.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${r(Number(x) + 50)} ${r(Number(y) + 56)}`);
-/** The outline of the picture, by the type of the card, on a card a hundred units broad. */
+/** The outline of the picture by card type, on a card 100 units wide. */
 const FRAMES: Readonly<Record<Exclude<Category, 'magic_item'>, string>> = {
   spell: 'M13 95V45Q16 27 50 13 84 27 87 45V95Z',
   hex: 'M22 17H78L88 27V85L78 95H22L12 85V27Z',
@@ -37,7 +37,7 @@ const FRAMES: Readonly<Record<Exclude<Category, 'magic_item'>, string>> = {
   enemy_passing: moved(starPath(14, 33, 43)),
   enemy_tenacious: moved(starPath(9, 31, 43)),
 };
-/** What is drawn along the frame. */
+/** Decoration along the frame. */
 const TRIMS: Readonly<Partial<Record<Category, Drawing>>> = {
   hex: svg`<path d=${FRAMES.hex} fill="none" stroke=${GOLD} stroke-width="5" stroke-dasharray="8 4" stroke-linecap="round"/><path d=${FRAMES.hex} fill="none" stroke=${NIGHT} stroke-width="1.6" stroke-dasharray="4 8" stroke-dashoffset="-2"/>`,
   skill: path(
@@ -51,7 +51,7 @@ const TRIMS: Readonly<Partial<Record<Category, Drawing>>> = {
 const frameOf = ({ category, slot }: Card): string =>
   category === 'magic_item' ? OF_SLOT[slot ?? 'ring'] : FRAMES[category];
 
-/** Lines on the ground, by the sphere. */
+/** Lines on the background, by sphere. */
 const PATTERNS: Readonly<Record<string, string>> = {
   battle: 'M4 30 30 4M4 50 14 40M96 30 70 4M96 50 86 40M4 96 20 112M96 96 80 112',
   life: 'M6 26Q16 20 12 8M94 26Q84 20 88 8M4 60Q10 50 4 40M96 60Q90 50 96 40M6 100Q14 94 6 84M94 100Q86 94 94 84',
@@ -65,7 +65,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   common: 'M6 6H22M6 6V22M94 6H78M94 6V22M5 96V106M95 96V106',
 };
 
-/** A ring of rays behind the emblem: how many and how long, a card's name decides, and its level how often they go round. */
+/** Rings of rays behind the emblem: the card's name determines number and length of the rays, its level the number of rings. */
 function sigil(card: Card, colour: string): Drawing[] {
   const seed = seedOf(card.id);
   const rings = Math.max(1, Math.min(3, card.level || 1));
@@ -77,7 +77,7 @@ function sigil(card: Card, colour: string): Drawing[] {
 }
 
 export const diceWords = ({ count, faces, bonus }: Dice): string => `${count}d${faces}${bonus ? `+${bonus}` : ''}`;
-/** What stands on the tab of a card: dice, or what is worn adds, each of it. */
+/** The text on the tab of a card: its dice, or each bonus of an item. */
 export function tabsOf(card: Card, text: Text): string[] {
   const strike = card.effects.find((effect) => effect.op === 'enemy_attack_all' || effect.op === 'heal');
   const dice = card.dice ?? (strike && 'dice' in strike ? (strike.dice ?? null) : null);
@@ -87,7 +87,7 @@ export function tabsOf(card: Card, text: Text): string[] {
   return added.map(([stat, n]) => text('face.adds', { n, stat }));
 }
 
-/** All but the words: the same wherever the card lies. Its picture is as large as its words leave room above them. */
+/** A card without its texts, cached: the same at all places. The picture is as large as the texts below it allow. */
 const picture = (card: Card, rows: number, size: number): Drawn =>
   cachedTemplate(faces, `${card.id} ${rows} ${size}`, () => {
     const [body, lineColour] = ground(card);
@@ -115,21 +115,21 @@ const picture = (card: Card, rows: number, size: number): Drawn =>
     ];
   });
 const faces = {};
-/** Where the paper with the words begins, so many rows above the foot of the card. */
+/** The upper edge of the text area, with this number of rows above the card's foot. */
 const topOf = (rows: number, size: number): number => Math.min(rows > 1 ? 100 : 106, 130 - rows * size * 1.1);
 
 export interface FaceOptions {
-  /** It lies small: what its tab says stands alone, a name beside it could not be read. */
+  /** The card is small: only the tab is written, since the name would not be legible. */
   readonly isSmall?: boolean;
-  /** It lies smaller still: its picture alone. */
+  /** The card is smaller still: only its picture. */
   readonly isBare?: boolean;
-  /** How many there are of it. */
+  /** Number of equal cards. */
   readonly count?: number;
 }
 
-/** The most rows of words on a card. */
+/** Maximum number of text rows on a card. */
 const ROWS = 4;
-/** A card, face up: as many of its words as can be read where it lies, on a board in letters without serifs. */
+/** A card, face up, with as much text as is legible at its size, in a sans-serif font. */
 export function face(
   card: Card,
   { x, y, w }: Rect,

@@ -1,11 +1,11 @@
-/** Signs, forty units broad about their middle: of spheres, of what cards do, of what is worn. */
+/** Signs, 40 units wide and centred on the origin: of spheres, of the operations of cards, of items. */
 import { nothing, svg } from 'lit';
 import { d, type Drawing } from '../../../drawing/strokes.js';
 import type { Card } from '../deck.js';
 import type { Op } from '../effects.js';
 import type { Slot, Sphere } from '../map.js';
 
-/** What is filled of a sign, and its lines. */
+/** The filled area of a sign, and its lines. */
 type Sign = readonly [area: string, lines: string];
 
 export const SPHERE_SIGNS: Readonly<Record<Sphere, Sign>> = {
@@ -98,11 +98,11 @@ export const STAT_SIGNS: Readonly<Record<keyof typeof OF_STAT, Sign>> = {
   arcane: SIGNS.star,
 };
 
-/** The sign of something that runs on somebody. */
+/** The sign of a running effect. */
 export const effectSign = (op: Op, stat?: keyof typeof OF_STAT | null): Sign =>
   SIGNS[stat ? OF_STAT[stat] : (OF_OP[op] ?? 'star')];
 
-/** The sign in the middle of a card's face: of a Spell its sphere's, of an item what is worn, else of what it does. */
+/** The sign in the middle of a card: of the sphere for a Spell, of the slot for an item, else of what it does. */
 export function cardSign(card: Card): Sign {
   if (card.category === 'spell') return SPHERE_SIGNS[card.sphere ?? 'common'];
   if (card.slot) return SLOT_SIGNS[card.slot];
@@ -112,20 +112,20 @@ export function cardSign(card: Card): Sign {
   return card.all ? SIGNS.burst : SIGNS.skull;
 }
 
-/** A sign in one colour. */
+/** Draws a sign in one colour. */
 export const sign = ([area, lines]: Sign, colour: string): Drawing =>
   svg`<g class="sign" fill=${colour} fill-rule="evenodd" stroke=${colour} stroke-linecap="round" stroke-linejoin="round">${
     area ? svg`<path d=${area} stroke="none"/>` : nothing
   }${lines ? svg`<path d=${lines} fill="none" stroke-width="3.4"/>` : nothing}</g>`;
 
-/** A number that a name always gives, to tell one card's pattern from another's. */
+/** A number derived from an id, to vary the pattern of each card. */
 export function seedOf(id: string): number {
   let seed = 7;
   for (let i = 0; i < id.length; i++) seed = (seed * 31 + id.charCodeAt(i)) % 9973;
   return seed;
 }
 
-/** A star of so many points between two radii, about the middle. */
+/** The path of a star with this number of points between two radii, centred on the origin. */
 export function starPath(points: number, inner: number, outer: number, turned = 0): string {
   const corner = (i: number) => {
     const angle = (i / points) * Math.PI - Math.PI / 2 + turned;

@@ -1,5 +1,5 @@
 'use deferred';
-/** How the drawing shows what happened: cards go from the hand to the fire, dice fall. */
+/** The motion for a fact: cards move from the hand to the band, dice tumble. */
 import type { PieceMotion } from '../../../game-ui/game-ui.js';
 import type { Json } from '../../../kernel/game.js';
 import type { Fact, Target } from '../table.js';

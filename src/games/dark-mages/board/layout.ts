@@ -1,4 +1,4 @@
-/** Where everything lies: the mages' niches round the fire, the band of the attack, one's own things below. */
+/** The layout: the mages' niches around the fire, the band of the attack, the viewer's own things below. */
 import type { Layout } from '../../../game-ui/game-ui.js';
 import type { Rect } from '../../../drawing/strokes.js';
 import type { Seat, Viewer } from '../../../kernel/game.js';
@@ -7,7 +7,7 @@ import { SLOTS, type Slot } from '../map.js';
 export interface Niche extends Rect {
   readonly seat: Seat;
   readonly isOwn: boolean;
-  /** Where its companion stands, by its role: a shield lies across, before its mage; an ally stands beside. */
+  /** The place of its companion by role: a shield lies across in front of its mage; an ally is beside it. */
   readonly shield: Rect;
   readonly ally: Rect;
   readonly sockets: Readonly<Record<Slot, Rect>>;
@@ -19,7 +19,7 @@ export interface Plan {
   readonly horizon: number;
   readonly niches: readonly Niche[];
   readonly fire: { readonly x: number; readonly y: number; readonly size: number };
-  /** Where enemies stand. */
+  /** The area of the enemies. */
   readonly enemies: Rect;
   readonly band: Rect;
   readonly hand: Rect;
@@ -30,9 +30,9 @@ export interface Plan {
 const sockets = (place: (i: number) => Rect): Record<Slot, Rect> =>
   Object.fromEntries(SLOTS.map((slot, i) => [slot, place(i)])) as Record<Slot, Rect>;
 
-/** The seat whose things lie below: whoever looks, or the first where nobody of the table does. */
+/** The seat whose things are at the bottom: the viewer's; the first one for spectators. */
 export const ownSeat = (viewer: Viewer): Seat => (viewer === 'spectator' ? 0 : viewer);
-/** The others, clockwise from one's own place. */
+/** The other seats, clockwise from the own one. */
 const others = (own: Seat, players: number): Seat[] =>
   Array.from({ length: players - 1 }, (_, i) => (own + 1 + i) % players);
 
@@ -48,7 +48,7 @@ export function planOf(viewer: Viewer, players: number, layout: Layout): Plan {
 function wide(own: Seat, players: number): Plan {
   const rest = others(own, players);
   const spread = rest.length === 2 ? 320 : rest.length === 3 ? 418 : 505;
-  // Few have larger niches.
+  // With few players the niches are larger.
   const isLarge = rest.length < 4;
   const w = isLarge ? 176 : 150;
   const h = (w * 190) / 150;
@@ -65,7 +65,7 @@ function wide(own: Seat, players: number): Plan {
       y,
       w,
       h,
-      // Before a large niche enemies stand: its companion keeps beside it.
+      // Enemies are in front of large niches, so the companion is beside its mage.
       shield: isLarge ? { x: x + w + 6, y: below - 58, w: 76, h: 54 } : { x: x + w / 2 - 38, y: below, w: 76, h: 54 },
       ally: isLarge ? { x: x + w + 6, y: below - 78, w: 53, h: 74 } : { x: x + w / 2 - 26, y: below, w: 53, h: 74 },
       sockets: sockets((n) => ({ x: x + size * (9 + 34 * n), y: y + size * 156, w: size * 30, h: size * 30 })),
@@ -99,7 +99,7 @@ function wide(own: Seat, players: number): Plan {
 
 function narrow(own: Seat, players: number): Plan {
   const rest = others(own, players);
-  // One or two leave room for the fire in their own row: what is at stake and the hand come into sight with them.
+  // One or two opponents leave room for the fire in their row, so that the band and the hand are in view with them.
   const isFew = rest.length < 3;
   const isDuel = rest.length === 1;
   const rows = rest.length > 4 ? 2 : 1;
@@ -125,7 +125,7 @@ function narrow(own: Seat, players: number): Plan {
   });
   const top = isDuel ? 124 : 6 + rows * 150;
   const band = isFew ? top : top + 98;
-  // The hand comes before one's own mage: what stands at the foot of a narrow page may lie over the last of the board.
+  // The hand is above the own mage, because the bottom of the board may be covered at the foot of a narrow page.
   const hand = band + 140;
   const below = hand + 104;
   const mine: Niche = {

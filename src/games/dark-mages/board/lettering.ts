@@ -1,19 +1,19 @@
 /**
- * The board's letters and numbers. Each different one stands once in the drawing's `<defs>`, and places only refer to it: what a
- * place says is its label, and a test of accessible names takes no drawn number for a second name.
+ * The texts of the board. Each distinct text is defined once in `<defs>`, and places only refer to it. So the label of a
+ * place is its only text, and tests of accessible names do not count drawn numbers as a second name.
  */
 import { nothing, svg } from 'lit';
 import type { Layout } from '../../../game-ui/game-ui.js';
 import { r, words as written, type Drawing, type Drawn } from '../../../drawing/strokes.js';
 import { INK } from '../../../drawing/tones.js';
 
-/** The smallest letters of a board, in its units: on a narrow one nine pixels, eight where a window is as small as they come. */
+/** Minimum font size in units of the board: 9 pixels on a narrow one, 8 in the smallest windows. */
 export const LEAST = { wide: 15.5, narrow: 9.5 } as const;
 
-/** The words of the board that is being drawn, with the beginning of their ids, and how small they may be. */
+/** State of the board being drawn: prefix of its ids, minimum font size, and the texts collected so far. */
 let board: { readonly prefix: string; readonly least: number; readonly all: Map<string, string> } | undefined;
 
-/** Draws a board: its words are collected while `draw` runs, and stand before what it drew. */
+/** Draws a board: collects its texts while `draw` runs, and puts their definitions first. */
 export function lettered(prefix: string, layout: Layout, draw: () => Drawn): Drawn {
   const all = new Map<string, string>();
   board = { prefix, least: LEAST[layout], all };
@@ -25,17 +25,20 @@ export function lettered(prefix: string, layout: Layout, draw: () => Drawn): Dra
   }
 }
 
-/** The smallest letters for what is drawn at this scale; what is looked at alone has its own. */
+/** The minimum font size at this scale; `alone`: the size for drawings outside a board. */
 export const least = (scale: number, alone = 11): number => (board ? board.least / scale : alone);
 
-/** How broad words are in the broadest letters that a system has for them, in their size. */
+/** The width of a text at font size 1, in the widest fonts that systems use for it. */
 export const breadth = (said: string): number =>
   [...said].reduce((sum, sign) => sum + (/[iIjlftr '’.,:…-]/.test(sign) ? 0.37 : /[mwMW+%]/.test(sign) ? 0.94 : /[A-ZÀ-Þ]/.test(sign) ? 0.73 : 0.62), 0); // prettier-ignore
 
-/** Letters behind which a word may be parted: a vowel, or the first of two consonants, before another syllable of three letters or more. */
+/**
+ * Positions where a word may be hyphenated: after a vowel, or after the first of two consonants, if a syllable of three
+ * letters or more follows.
+ */
 const SYLLABLES =
   /[aeiouyà-ü](?=[^aeiouyà-ü’-][aeiouyà-ü].)|(?<=[aeiouyà-ü])[^aeiouyà-ü’-](?=[^aeiouyà-ürlh’-][aeiouyà-ü].)|-/gi;
-/** Words in lines of this breadth; what is broader alone goes on behind a hyphen. */
+/** Wraps a text into lines of this width; hyphenates words that are wider than a line. */
 export function wrapped(said: string, room: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -57,17 +60,17 @@ export function wrapped(said: string, room: number): string[] {
   }
   return [...lines, line];
 }
-/** The first words, so many that a sign that there are more has room behind them. */
+/** Shortens a text so that it fits with an ellipsis. */
 export function cut(said: string, room: number): string {
   let short = said.replace(/-$/, '');
   while (breadth(`${short}…`) > room) short = short.slice(0, -1).trimEnd();
   return `${short}…`;
 }
-/** The first of these lines, with a sign where there are more. */
+/** The first `most` lines, with an ellipsis if there are more. */
 export const first = (lines: readonly string[], most: number, room: number): readonly string[] =>
   lines.length > most ? [...lines.slice(0, most - 1), cut(lines[most - 1]!, room)] : lines;
 
-/** Words about a point; outside a board, such as on a card that is looked at alone, they are written where they stand. */
+/** A text at a point. Outside a board, as on a card in the close-up, it is written directly. */
 export function words(
   x: number,
   y: number,

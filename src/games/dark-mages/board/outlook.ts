@@ -1,5 +1,5 @@
 'use deferred';
-/** * What an attack promises before it is made, in words: exact chances, and the damage to expect. */
+/** The odds of an attack before it is made, in words: exact probabilities, and the expected damage. */
 import type { Text } from '../../../i18n/text.js';
 import type { Seat } from '../../../kernel/game.js';
 import { outlookOf } from '../odds.js';
@@ -13,7 +13,7 @@ export interface Intent {
   readonly attack: Pick<Attack, 'kind' | 'card'>;
 }
 
-/** The attack that a seat would make with what lies in a place, if it is one. */
+/** The attack that a seat would make from a place; `undefined` if there is none. */
 export function attackOfPlace(id: string, { view, deck }: Seeing, seat = view.seat): Intent | undefined {
   if (seat === 'spectator') return undefined;
   if (id.startsWith('hand:')) {
@@ -33,7 +33,7 @@ function numbers({ play, deck }: Seeing, { by, attack }: Intent, target: Target)
   const { hits, advantage, least, damage } = outlookOf(play, by, attack, target);
   const card = attack.card === null ? undefined : deck.cards.get(attack.card);
   const saves = card !== undefined && !card.roll;
-  // What a hex does is no damage: of those the chance alone is told.
+  // A hex deals no damage at once: only the probability is told.
   const hasDamage = damage > 0 && !(card && effectOf(card, 'dot') && card.category === 'hex');
   return {
     saves,
@@ -43,13 +43,13 @@ function numbers({ play, deck }: Seeing, { by, attack }: Intent, target: Target)
   };
 }
 
-/** `hits on 7 or more, 70 %: about 6 damage on average`. */
+/** The odds in words: `hits on 7 or more, 70 %: about 6 damage on average`. */
 export function outlookWords(look: Seeing, intent: Intent, target: Target, text: Text): string {
   const { saves, advantage, hasDamage, params } = numbers(look, intent, target);
   const chance = text(saves ? 'odds.save' : advantage ? 'odds.roll.two' : 'odds.roll', params);
   return hasDamage ? text('odds.damage', { ...params, chance }) : chance;
 }
-/** The same for a badge beside the target, a line for each. */
+/** The odds for a badge beside the target, one line for each part. */
 export function badgeWords(look: Seeing, intent: Intent, target: Target, text: Text): string[] {
   const { saves, hasDamage, params } = numbers(look, intent, target);
   const chance = text(saves ? 'odds.badge.save' : 'odds.badge', params);

@@ -1,9 +1,9 @@
-/** Colours of the drawing: a ring of standing stones round a fire, by dusk and by night. */
+/** Colours of the drawing: standing stones around a fire, by dusk and by night. */
 import { brush, type Colours, type Tones } from '../../../drawing/tones.js';
 import type { Seat } from '../../../kernel/game.js';
 import type { Category, Sphere } from '../map.js';
 
-/** Each seat's robe, its dark outline, and what is written on it. */
+/** Each seat's robe, its dark outline, and the colour of text on it. */
 export const ROBES: readonly Colours[] = [
   ['#b8392f', '#4f1310', '#fff6e6'],
   ['#35804f', '#123a22', '#fff6e6'],
@@ -16,7 +16,7 @@ export const ROBES: readonly Colours[] = [
 ];
 export const robe = (seat: Seat): Colours => ROBES[seat]!;
 
-/** The ground of a card and the lines of its pattern, by its sphere; `null` for a card of none. */
+/** The background of a card and the lines of its pattern, by sphere. */
 const GROUNDS: Readonly<Record<Sphere, readonly [ground: string, line: string]>> = {
   battle: ['#8f3b35', '#d68a7e'],
   life: ['#3f7d5c', '#9bd3b0'],
@@ -41,7 +41,7 @@ const OF_TYPE: Readonly<Record<Exclude<Category, 'spell'>, readonly [ground: str
   enemy_passing: ['#6b2a1e', '#d68468'],
   enemy_tenacious: ['#4a1522', '#c06a7c'],
 };
-/** A card of no sphere has the ground of its type. */
+/** The background of a card: that of its sphere or, without one, of its type. */
 export const ground = ({ sphere, category }: { readonly sphere: Sphere | null; readonly category: Category }) =>
   sphere || category === 'spell' ? GROUNDS[sphere ?? 'common'] : OF_TYPE[category];
 
@@ -51,7 +51,7 @@ export const EMBER = '#ff9a3d';
 export const BLOOD = '#b3261e';
 export const MOON = '#dfe6ff';
 
-/** By dusk, where the page is light, and by night. */
+/** Each tone by dusk (light page) and by night (dark page). */
 export const TONES = {
   sky1: ['#3f3f77', '#0b0d24'],
   sky2: ['#8d5f8c', '#1a1c42'],

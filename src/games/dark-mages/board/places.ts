@@ -1,4 +1,4 @@
-/** Every place and piece that can be named, with its room on the drawing; and the places that a move touches. */
+/** The anchors of a view with their rectangles, and the anchors that each move touches. */
 import { hand as rowOf } from '../../../drawing/cards.js';
 import type { Rect } from '../../../drawing/strokes.js';
 import type { Anchor, Layout } from '../../../game-ui/game-ui.js';
@@ -10,7 +10,7 @@ import { HIDDEN } from '../view.js';
 import { planOf, type Plan } from './layout.js';
 import type { SeenView } from './seeing.js';
 
-/** The different cards of one's own hand, with how many there are of each. */
+/** The distinct cards of the viewer's hand, with their counts. */
 export function ownHand({ table, seat }: SeenView): [card: CardId, count: number][] {
   const counts = new Map<CardId, number>();
   const hand = seat === 'spectator' ? [] : table.mages[seat]!.hand.filter((card) => card !== HIDDEN);
@@ -23,12 +23,12 @@ export const BAND = 'band';
 export const DISCARDS = 'discards';
 export const PILE = 'pile';
 
-/** Where each enemy stands in the fire. */
+/** The place of each enemy at the fire. */
 export function enemyRects(plan: Plan, count: number): Rect[] {
   return rowOf(count, plan.enemies);
 }
 
-/** Every place by its name, in the order in which a reader walks through them. */
+/** The rectangles of all anchors by id, in the order of keyboard navigation. */
 export function places(view: SeenView, layout: Layout): Map<string, Rect> {
   const { table } = view;
   const plan = planOf(view.seat, table.mages.length, layout);
@@ -61,7 +61,7 @@ export function places(view: SeenView, layout: Layout): Map<string, Rect> {
 export const anchors = (view: SeenView, layout: Layout): Anchor[] =>
   [...places(view, layout)].map(([id, { x, y, w, h }]) => ({ id, x: x + w / 2, y: y + h / 2 }));
 
-/** The places that a move touches: what is taken up, and where it goes. */
+/** The anchors that a move touches: where it begins, and where it ends. */
 export function touches(deck: Deck, move: Move, { table }: SeenView): string[] {
   const { seat } = move;
   switch (move.type) {
@@ -81,10 +81,10 @@ export function touches(deck: Deck, move: Move, { table }: SeenView): string[] {
       return [handPlace(move.card), move.target];
     case 'answer':
       return [handPlace(move.card), BAND];
-    // Two steps, so that nothing is thrown away by one click that was not meant.
+    // Two steps, so that no card is discarded by an accidental click.
     case 'discard':
       return [handPlace(move.card), DISCARDS];
-    // All cards are kept and others drawn.
+    // Keeps all cards and draws others.
     case 'keep':
       return [PILE];
     case 'cantrip':

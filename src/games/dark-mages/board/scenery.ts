@@ -1,11 +1,11 @@
-/** The place: dusk or night over a ring of standing stones, and the fire in its middle. */
+/** The landscape: standing stones at dusk or night, and the fire in the middle. */
 import { svg } from 'lit';
 import { at, d, type Drawing } from '../../../drawing/strokes.js';
 import { area, EMBER, line, stop } from './palette.js';
 import type { Plan } from './layout.js';
 import { seedOf } from './glyphs.js';
 
-/** A stone standing in the distance, its foot at the origin. */
+/** A distant standing stone, its foot at the origin. */
 const megalith = (x: number, y: number, size: number, tall: number): Drawing =>
   at(x, y, size, [
     area('stoneDark', `M-13 2Q-15-${tall} -8-${tall + 12}L6-${tall + 16}Q14-${tall} 13 2Z`),
@@ -39,7 +39,7 @@ export function scenery({ layout, width, height, horizon }: Plan, prefix: string
     </g>`;
 }
 
-/** The fire, a hundred units tall, its foot at the origin. */
+/** The fire, 100 units high, its foot at the origin. */
 export const fire = ({ fire: { x, y, size } }: Plan, prefix: string): Drawing =>
   svg`<circle class="tint" cx=${x} cy=${y - 30 * size} r=${220 * size} fill=${`url(#${prefix}glow)`} />${at(
     x,

@@ -1,4 +1,4 @@
-/** What the drawing looks at: a view, with the deck it is played with. */
+/** What is drawn: a view, with the deck of the game. */
 import type { GameUi } from '../../../game-ui/game-ui.js';
 import type { View } from '../../../kernel/game.js';
 import type { Deck } from '../deck.js';
@@ -6,7 +6,7 @@ import { withDeck } from '../immutable.js';
 import type { Move, Play, Table } from '../table.js';
 import type { Seen } from '../view.js';
 
-/** The game for elements, with the deck it is played with. */
+/** The UI of the game, with its deck. */
 export interface DeckUi extends GameUi<Table, Move, Seen> {
   readonly deck: Deck;
 }
@@ -14,7 +14,7 @@ export type SeenView = View<Seen, Move>;
 export interface Seeing {
   readonly view: SeenView;
   readonly deck: Deck;
-  /** For the rules' own numbers, which ask for nothing that is hidden. */
+  /** The view as a table with its deck, for queries that read nothing hidden. */
   readonly play: Play;
 }
 export const seeing = (view: SeenView, deck: Deck): Seeing => ({

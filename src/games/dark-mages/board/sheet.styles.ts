@@ -1,5 +1,5 @@
 'use deferred';
-/** How the table of the mages looks. */
+/** Styles of the table of mages. */
 import { css, type CSSResult } from 'lit';
 
 export const sheetStyles = (): CSSResult => css`
@@ -56,7 +56,7 @@ export const sheetStyles = (): CSSResult => css`
     border-radius: 6px;
     font-weight: 700;
   }
-  /* In a narrow column all that is counted stays in sight. */
+  /* In a narrow column, all numbers stay visible. */
   @container sheet (max-width: 289.98px) {
     .sheet {
       font-size: calc(0.78 * var(--rem));

@@ -1,5 +1,5 @@
 'use deferred';
-/** The mages in a table: hit points, armour class, arcane level, cards, what is worn. */
+/** The table of mages: hit points, armour class, arcane level, cards. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../../i18n/text.js';
 import type { Standing } from '../../../game-ui/game-ui.js';
@@ -10,7 +10,7 @@ import type { Table } from '../table.js';
 import { mageTarget } from '../targets.js';
 import { seeing, type SeenView } from './seeing.js';
 
-/** DM-V3, DM-V4: who is left stands first, then by hit points; a team is one. Nobody has won where all fell at once. */
+/** DM-V3, DM-V4: the winners first, then by hit points; a team counts as one. If all fell at once, nobody has won. */
 export function standings({ table, phase }: SeenView): Standing[] {
   const { teams } = table.options;
   const of = new Map<number, number[]>();
@@ -24,7 +24,7 @@ export function standings({ table, phase }: SeenView): Standing[] {
     return { seats, by: [won, hp], line: { code: hp > 0 ? 'hp' : 'fallen', params: { hp, teams } } };
   });
   const all = ranked(sides);
-  // A draw: all fell at once, and nobody stands first.
+  // A draw: all fell at once, and nobody takes the first place.
   return phase === 'over' && table.winners.length === 0 ? all.map((each) => ({ ...each, rank: each.rank + 1 })) : all;
 }
 

@@ -1,4 +1,4 @@
-/** What a page adds to the drawing beyond places and tones: the fire's flicker, forced colours and print. */
+/** Styles of the drawing beyond anchors and tones: the fire's flicker, forced colours and print. */
 import { css } from 'lit';
 
 export const styles = css`
@@ -39,7 +39,7 @@ export const styles = css`
   .odds {
     pointer-events: none;
   }
-  /* What a card says stands under the places where it may go, and has the room that they leave. */
+  /* The text of a card is below the places where it may go, in the space that they leave. */
   .side .controls .pick:not(.held) {
     min-block-size: 0;
   }
@@ -60,7 +60,7 @@ export const styles = css`
       fill: CanvasText;
       stroke: CanvasText;
     }
-    /* Without colours, an empty place is told by its dashes and a paler sign. */
+    /* Without colours, dashes and a paler sign mark an empty place. */
     .socket {
       stroke-dasharray: 5 4;
     }
@@ -75,7 +75,7 @@ export const styles = css`
       fill: Canvas;
       stroke: CanvasText;
     }
-    /* The ring behind the hit points that are left. */
+    /* The ring behind the remaining hit points. */
     .l-hollow {
       stroke: GrayText;
       stroke-width: 2px;
@@ -90,7 +90,7 @@ export const styles = css`
       fill: #000;
       stroke: #000;
     }
-    /* Without colours, an empty place is told by its dashes and a paler sign. */
+    /* Without colours, dashes and a paler sign mark an empty place. */
     .socket {
       stroke-dasharray: 5 4;
     }

@@ -1,5 +1,5 @@
 'use deferred';
-/** The last attack as a sentence that one can see: card, target, answers, die, bonus, armour class, verdict, dice, damage. */
+/** The last attack as a pictorial sentence: card, target, answers, die, bonus, armour class, verdict, dice, damage. */
 import { nothing, svg } from 'lit';
 import { die, type Sides } from '../../../drawing/dice.js';
 import { at, box, path, type Drawing, type Drawn, type Rect } from '../../../drawing/strokes.js';
@@ -15,14 +15,14 @@ import type { Plan } from './layout.js';
 import { BLOOD, PARCHMENT, robe } from './palette.js';
 import type { Seeing } from './seeing.js';
 
-/** A part of the sentence, sixty units tall, with the rule that it follows. */
+/** A part of the sentence, 60 units high, with the id of its rule. */
 interface Cell {
   readonly w: number;
   readonly rule?: string;
   readonly drawing: Drawn;
 }
 const TALL = 60;
-/** The smallest letters in it, and so how small it may be told. */
+/** Its smallest font size, which limits how small the sentence may be. */
 const SMALL = 16;
 const BONE: Colours = ['#f3ead6', '#3d2a17', '#3d2a17'];
 const GILT: Colours = ['#f5c84c', '#5e420a', '#3d2804'];
@@ -35,7 +35,7 @@ const label = (said: string, size = 17, colour = CREAM): Cell => {
 };
 const arrow = (): Cell => cell(26, path('M3 30H18M13 23 21 30 13 37', 'none', '#e8d9b4', 3.4, 'pattern'));
 
-/** A die of so many sides that shows what it fell on; of a hundred sides two of ten, tens and units. */
+/** A die with this number of faces that shows its value; for 100 faces, two dice of ten: tens and units. */
 function dieOf(value: number, faces: number, x = 0): Drawing {
   const isPair = faces === 100;
   const size = isPair ? DIE * 0.7 : DIE;
@@ -48,7 +48,10 @@ function dieOf(value: number, faces: number, x = 0): Drawing {
   return svg`${one(Math.floor((value % 100) / 10), x)}${one(value % 10, x + size * 0.9)}`;
 }
 const DIE = 46;
-/** Dice side by side; the ones not counted, of two rolled for the better, are pale. `piece` names those that fall later than others. */
+/**
+ * Dice side by side; of two rolled with advantage, the one not counted is pale. `piece` marks dice that tumble later than
+ * others.
+ */
 function throwCell({ dice, faces }: Throw, kept?: number, piece?: string): Cell {
   const step = faces === 100 ? DIE * 1.4 : DIE + 4;
   const shown = dice.slice(0, 8);
@@ -62,7 +65,10 @@ function throwCell({ dice, faces }: Throw, kept?: number, piece?: string): Cell 
   );
 }
 
-/** Somebody's sign: the robe's colour with the letter, or the card of what stands in the fire or before a mage, also when it is gone. */
+/**
+ * The sign of a target: the letter on the robe's colour, or the card of an enemy or companion, even if it has left the
+ * table.
+ */
 function chip(target: Target, { view, deck, play }: Seeing, text: Text, cards: Account['cards']): Cell {
   const seat = seatOf(target);
   if (seat === undefined) {
@@ -94,7 +100,7 @@ function chip(target: Target, { view, deck, play }: Seeing, text: Text, cards: A
 }
 
 const HARMS: ReadonlySet<unknown> = new Set(['hit', 'critical', 'failed', 'fumble']);
-/** A ribbon so broad, by what it is for whoever is hit: torn where it harms, round and with a shield where it does not. */
+/** A ribbon of this width: torn for harm, round and with a shield for none. */
 const ribbon = (w: number, isHarm: boolean, fill: string, edge: string): Drawing =>
   isHarm
     ? path(
@@ -113,7 +119,7 @@ const FILLS: Readonly<Record<string, string>> = {
   failed: '#9c2f16',
 };
 const SPARED = '#2c5a78';
-/** What the roll came to, by form before it is by colour. */
+/** The verdict of a roll, shown by shape as well as by colour. */
 function verdictCell(verdict: NonNullable<Line['verdict']>, text: Text): Cell {
   const said = text(`verdict:${verdict}`);
   const isHarm = HARMS.has(verdict);
@@ -139,7 +145,7 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 const withRule = (of: Cell, rule: string): Cell => ({ ...of, rule });
 
-/** What happened to one of those aimed at. */
+/** The cells of one target. */
 function lineCells(line: Line, seeing: Seeing, text: Text, { cards: known }: Account): Cell[] {
   const { target, receiver, answers, roll, verdict, damage } = line;
   const cells: Cell[] = [chip(target, seeing, text, known)];
@@ -180,7 +186,7 @@ function lineCells(line: Line, seeing: Seeing, text: Text, { cards: known }: Acc
   return cells;
 }
 
-/** Hit points lost, with the sign of whoever lost them where it is not the target. */
+/** Hit points lost, with the sign of the loser if it is not the target. */
 function lossCells({ target, receiver, losses }: Line, seeing: Seeing, text: Text, known: Account['cards']): Cell[] {
   return losses.flatMap(({ target: who, amount, hp }) => [
     ...(who === target || who === receiver ? [] : [chip(who, seeing, text, known)]),
@@ -195,7 +201,7 @@ function lossCells({ target, receiver, losses }: Line, seeing: Seeing, text: Tex
     ),
   ]);
 }
-/** The same where many are aimed at: whoever it is, and what it cost or that it did nothing. The close-up says the rest. */
+/** The short form for many targets: the target, and its loss or that it had none. The close-up tells the rest. */
 function briefCells(line: Line, seeing: Seeing, text: Text, { cards }: Account): Cell[] {
   const { target, receiver, verdict, losses } = line;
   const mark = cell(44, ribbon(34, HARMS.has(verdict), FILLS[verdict!] ?? SPARED, '#11131f'));
@@ -206,10 +212,10 @@ function briefCells(line: Line, seeing: Seeing, text: Text, { cards }: Account):
   ];
 }
 
-/** The rule by which whoever has no hit point left is gone. */
+/** The rule by which a target without hit points leaves the game. */
 const FALLS = { mage: 'DM-V1', companion: 'DM-C3', enemy: 'DM-N3' } as const;
 
-/** Cells one after the other, in as many rows as they need, as large as there is room; `undefined` where they would be too small. */
+/** Arranges cells in rows, in the largest size that fits; `undefined` if they would be too small. */
 function flow(cells: readonly Cell[], { x, y, w, h }: Rect, most: number, least: number): Drawing[] | undefined {
   for (let scale = most; scale >= least; scale = scale > least ? Math.max(least, scale * 0.92) : 0) {
     const rows: Cell[][] = [[]];
@@ -236,7 +242,7 @@ function flow(cells: readonly Cell[], { x, y, w, h }: Rect, most: number, least:
   return undefined;
 }
 
-/** A line for each target, where they are not too many for the room. */
+/** One line for each target; `undefined` if they are too many for the room. */
 function lineByLine(
   strike: readonly Cell[],
   perLine: readonly (readonly Cell[])[],
@@ -258,7 +264,7 @@ function lineByLine(
   return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
 }
 
-/** The account as it stands on the band. */
+/** Draws the account on the band. */
 export function telling(account: Account, seeing: Seeing, plan: Plan, text: Text): Drawn {
   const { x, y, w, h } = plan.band;
   const isWide = plan.layout === 'wide';
@@ -291,7 +297,7 @@ export function telling(account: Account, seeing: Seeing, plan: Plan, text: Text
     (lines.length > 1 ? lineByLine(strike, perLine, room, isWide, least) : undefined) ??
     flow(all(perLine), room, isWide ? 1.6 : 0.9, least) ??
     flow(all(lines.map((line) => briefCells(line, seeing, text, account))), room, 1.1, least) ??
-    // Only what a deck of somebody's own may do to eight at once.
+    // Only a custom deck can do so much to eight targets at once.
     flow(all(perLine), room, least, 0.1);
   return svg`${card ? face(card, cardRect, text, { isSmall: !isWide }) : nothing}
     ${heads.map((said, i) =>

@@ -1,5 +1,5 @@
 'use precomputed';
-/** Our deck as the rules read it, checked: a page loads neither the check nor the texts that the deck is made of. */
+/** Our deck, validated and converted for the rules. So pages load neither the validation nor the texts of the deck. */
 import { checkCards } from '../deck-check.js';
 import { DECK_DATA } from './deck.js';
 

@@ -1,8 +1,8 @@
 /**
- * The deck of Dark Mages: 8 characters and 112 playing cards, 100 of them distinct. A designed deck: the printed rules give no card
- * list. What `provenance` calls `source` comes from the game's own pages, in the fields that `source_fields` names; all else
- * was designed for this software. `meta.attribution` is to be shown wherever the deck's names are. The form is that of
- * `data.schema.json`; what a card leaves out is null, false, 0 or empty.
+ * The deck of Dark Mages: 8 characters and 112 playing cards, 100 of them distinct. A designed deck: the printed rules
+ * contain no card list. `provenance: source` means from the game's own pages, for the fields in `source_fields`; everything
+ * else was designed for this software. `meta.attribution` must be shown wherever the deck's names are. The form is that of
+ * `data.schema.json`; missing fields of a card are null, false, 0 or empty.
  */
 import type { DeckData } from '../deck.js';
 

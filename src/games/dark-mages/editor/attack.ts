@@ -1,4 +1,4 @@
-/** An attack under way, set up by hand: who attacks whom with what, and who is still to answer. */
+/** Editing an attack under way: attacker, target and card, and the players who still have to answer. */
 import type { EditorField } from '../../../game-ui/position-editor.js';
 import type { Text } from '../../../i18n/text.js';
 import type { CardId, Deck } from '../deck.js';
@@ -8,11 +8,11 @@ import { allTargets, isAttackCard, singleTargets } from '../queries.js';
 import { askedAbout } from '../rules/attack.js';
 import type { Attack, Table, Target } from '../table.js';
 
-/** The phase in which answers are waited for: of all that is in the middle of something, it alone can be set up. */
+/** The phase that waits for answers: the only one in the middle of something that can be set up. */
 const ASKED = 'attack.answering.asked';
 export const OPEN = /^(?:preparation\.deciding|attack\.(?:deciding|answering\.asked)|end\.deciding)$/;
 
-/** Whom an attack with a card, or with the cantrip, may be aimed at so that somebody answers. */
+/** The targets of an attack with this card (`null`: the cantrip) for which somebody is asked to answer. */
 function aims(deck: Deck, table: Table, card: CardId | null): Target[][] {
   const { active } = table;
   const isOnAll = card !== null && deck.cards.get(card)!.all;
@@ -28,7 +28,7 @@ const attack = (deck: Deck, { active }: Table, card: CardId | null, targets: rea
 });
 const asked = (deck: Deck, table: Table, attack: Attack) => askedAbout({ ...withDeck(table, deck), attack }, attack);
 
-/** The attack as it can be by what lies on the table now; elsewhere than in its phase there is none. */
+/** Corrects the attack to fit the cards on the table; there is none outside its phase. */
 export function settled(deck: Deck, table: Table, phase: string): Table {
   if (phase !== ASKED) return table;
   const [card = null] = table.inPlay;
@@ -53,7 +53,7 @@ export function settled(deck: Deck, table: Table, phase: string): Table {
   };
 }
 
-/** The card that was attacked with is held again, if there is room, and another is played. */
+/** Replaces the attack card. The old one returns to the hand if there is room, else to the discards. */
 function withCard(table: Table, card: CardId | null, order: Deck['order']): Table {
   const { active, inPlay } = table;
   const mage = table.mages[active]!;

@@ -1,4 +1,4 @@
-/** What the check of positions expects, and the sentence that says it. */
+/** Maps what the validation of positions expected to the sentence that explains it. */
 import type { EditorKey } from './en.js';
 
 export const faults: readonly (readonly [expected: RegExp, key: EditorKey])[] = [
@@ -16,6 +16,6 @@ export const faults: readonly (readonly [expected: RegExp, key: EditorKey])[] = 
   [/\(DM-V1\)$/, 'editor.fault.fallen'],
   [/^numbers of their own$|^no enemy of a turn to come$|^enemies that have struck$/, 'editor.fault.enemies'],
   [/^(?:preparation|attack|end|draw)$|^no (?:choice|attack|strike)$/, 'editor.fault.halfDone'],
-  // All else is about an attack, a strike or a choice that is under way.
+  // All other faults concern an attack, strike or choice under way.
   [/^(?!a position in which somebody may move$)/, 'editor.fault.underWay'],
 ];

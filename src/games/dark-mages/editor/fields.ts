@@ -1,4 +1,4 @@
-/** What no card stands for, as numbers and choices; and what follows from the rest, put right. */
+/** The values of a position that no card represents, as numbers and choices. */
 import type { EditorField, Setting } from '../../../game-ui/position-editor.js';
 import type { Text } from '../../../i18n/text.js';
 import { FRESH_DONE } from '../changes.js';
@@ -9,14 +9,14 @@ import { attackFields } from './attack.js';
 import type { Done, Mage, Table } from '../table.js';
 
 const MOST = { turn: 999, attacks: 20 } as const;
-/** What has been done in a turn or not. */
+/** Things done in a turn, yes or no. */
 const FLAGS = ['healing', 'potion', 'skill', 'cantrip', 'companion', 'lost'] as const;
 const COUNTS: readonly (readonly ['items' | 'attacks', number])[] = [
   ['items', ITEMS_A_TURN],
   ['attacks', MOST.attacks],
 ];
 
-/** Nothing is under way: cards that waited for answers are discarded. */
+/** Removes everything under way: cards that waited for answers are discarded. */
 export function enter(table: Table, phase: string): Table {
   const stage = /^(?:preparation|attack|end)/.exec(phase)?.[0] as Done['stage'] | undefined;
   return {
@@ -111,7 +111,7 @@ export function fieldsWith(deck: Deck, { table, phase }: Setting<Table>, text: T
     ]),
   ];
 }
-/** Two change their characters. */
+/** Swaps characters if another mage has this one. */
 function withCharacter(table: Table, seat: number, character: string): Table {
   const other = table.mages.findIndex((mage) => mage.character === character);
   const freed = other < 0 ? table : withMage(table, other, { character: table.mages[seat]!.character });

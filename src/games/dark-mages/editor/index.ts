@@ -1,4 +1,4 @@
-/** Positions of Dark Mages set up by hand. */
+/** The editor for positions of Dark Mages. */
 import type { PositionEditor } from '../../../game-ui/position-editor.js';
 import { byLanguage } from '../../../i18n/index.js';
 import type { Catalogue } from '../../../i18n/text.js';
@@ -18,7 +18,7 @@ const all = {
   it: async () => (await import('./it.js')).it,
 };
 
-/** The editor for a game with this deck. */
+/** The editor of a game with this deck. */
 export const editorWith = (deck: Deck): PositionEditor<Table> => ({
   words: (lang) => byLanguage(lang, all)(),
   tray: (at, text) => trayWith(deck, at, text),

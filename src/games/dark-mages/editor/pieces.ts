@@ -1,4 +1,4 @@
-/** Cards set up by hand: what can be taken up, where it may be put, and the table after that. */
+/** Editing with cards: which can be picked up, where each can be put, and the table that results. */
 import type { Setting, TrayThing } from '../../../game-ui/position-editor.js';
 import type { Text } from '../../../i18n/text.js';
 import type { Seat } from '../../../kernel/game.js';
@@ -10,7 +10,7 @@ import type { Companion, Enemy, Mage, Table } from '../table.js';
 import { aimOf, companionTarget, enemyTarget } from '../targets.js';
 
 type At = Setting<Table>;
-/** Places beside the board, as the tray has them. */
+/** Places beside the board, as in the tray. */
 const HAND = 'inHand';
 const TOP = 'onPile';
 const FIRE = 'atFire';
@@ -22,7 +22,7 @@ const withMage = (table: Table, seat: Seat, change: Partial<Mage>): Table => ({
   mages: table.mages.with(seat, mageWith(table.mages[seat]!, change)),
 });
 
-/** The draw pile's cards by their category, behind the places beside the board. */
+/** The tray: the places beside the board, then the cards of the draw pile by category. */
 export function trayWith(deck: Deck, { table: { pile } }: At, text: Text): TrayThing[] {
   const kinds = [...new Set(pile)];
   const inCategory = (category: string) => kinds.filter((id) => deck.cards.get(id)!.category === category);
@@ -39,7 +39,10 @@ export function trayWith(deck: Deck, { table: { pile } }: At, text: Text): TrayT
   ];
 }
 
-/** Where a card may be put: a hand, enemies at the fire, items at their symbol, companions beside or before their mage. */
+/**
+ * The places for a card: the hand, the fire for enemies, their slot for items, beside or in front of the mage for
+ * companions.
+ */
 function placesFor(deck: Deck, { seat }: At, card: CardId): string[] {
   const { category, slot } = deck.cards.get(card)!;
   return [
@@ -71,7 +74,7 @@ export function pathsWith(deck: Deck, at: At): [string, string][] {
 
 export function putWith(deck: Deck, { table, seat }: At, piece: string, place: string): Table {
   const { companion } = table.mages[seat]!;
-  // A companion changes its role.
+  // Changes the role of a companion.
   if (companion && piece === `place:${companion.role}` && place.startsWith('place:'))
     return withMage(table, seat, { companion: { ...companion, role: place.slice('place:'.length) as Role } });
   const [left, card] = take(table, seat, piece);
@@ -104,7 +107,7 @@ function take(table: Table, seat: Seat, piece: string): [Table, CardId] {
   return [withMage(table, aim.seat, { companion: null }), table.mages[aim.seat]!.companion!.card];
 }
 
-/** What lay in the place of a card is discarded. */
+/** Puts a card at a place; discards the card that it replaces. */
 function lay(deck: Deck, table: Table, seat: Seat, card: CardId, place: string): Table {
   const mage = table.mages[seat]!;
   const [kind, , more] = place.split(':') as [string, string?, string?];
@@ -135,7 +138,7 @@ function lay(deck: Deck, table: Table, seat: Seat, card: CardId, place: string):
   }
   return { ...table, discards: [...table.discards, card] };
 }
-/** An enemy that has struck already, under the first number that is free. */
+/** An enemy that has already struck, with the lowest free number. */
 function enemy(deck: Deck, { enemies, turn }: Table, card: CardId): Enemy {
   let number = 1;
   while (enemies.some((other) => other.number === number)) number++;

@@ -1,4 +1,4 @@
-/** The coach of a first duel: what matters in each phase, and questions to moves that are hardly wise. */
+/** The coach for a first duel: what matters in each phase, and questions about moves that are hardly wise. */
 import type { Coach } from '../../../game-ui/game-ui.js';
 import type { Params, Reason, Seat } from '../../../kernel/game.js';
 import type { CardId, Deck } from '../deck.js';
@@ -27,9 +27,9 @@ const WAITING = [
   'end.deciding',
   'enemies.answering',
 ] as const;
-/** So many turns of each mage a beginner is asked about. */
+/** Number of turns of each mage in which the coach asks. */
 const TURNS = 10;
-/** Hit points that a Healing should give back at least, and an attack that it is worth an answer to. */
+/** Fewer hit points regained than this waste a Healing; expected damage from this on is worth an answer. */
 const LITTLE = 4;
 const MUCH = 9;
 
@@ -39,7 +39,7 @@ export const coachWith = (deck: Deck): Coach<Seen, Move> => ({
   words: Object.fromEntries(WAITING.map((phase) => [phase, `coach.${phase}`])),
   asks: ({ table }) => table.turn <= TURNS * table.mages.length,
   doubt({ table, moves }, move) {
-    // No query reads the generator, the only thing a view lacks.
+    // A view lacks only the random generator, which no query uses.
     const play = withDeck(table as Table, deck);
     const { seat } = move;
     switch (move.type) {
@@ -62,14 +62,14 @@ export const coachWith = (deck: Deck): Coach<Seen, Move> => ({
   },
 });
 
-/** An item that could be worn where nothing is, or a companion where none is. */
+/** A card in hand for an empty place: an item, or a companion. */
 const unworn = (play: Play, seat: Seat, moves: readonly Move[]): CardId | undefined =>
   moves.flatMap((move) => {
     if (move.type === 'summon') return mageOf(play, seat).companion ? [] : [move.card];
     return move.type === 'equip' && mageOf(play, seat).worn[cardOf(play, move.card).slot!] === null ? [move.card] : [];
   })[0];
 
-/** Cards that would bring next to nothing now: they are kept for another turn. */
+/** Whether a card has almost no use now and is better kept. */
 function isWasted(play: Play, move: Move & { readonly card: CardId }, moves: readonly Move[]): boolean {
   const card = cardOf(play, move.card);
   const { hp, effects } = mageOf(play, move.seat);
@@ -79,12 +79,12 @@ function isWasted(play: Play, move: Move & { readonly card: CardId }, moves: rea
   if (effectOf(card, 'twin')) return opponentsOf(play, move.seat).length < 2 && play.enemies.length < 2;
   if (effectOf(card, 'resistance') || effectOf(card, 'untargetable')) return false;
   if (effectOf(card, 'extra_attack')) return playableAttacks(play, move.seat).length < 2 - play.done.attacks;
-  // All others help an attack.
+  // All other cards help an attack.
   const attacks = moves.some(({ type }) => type === 'cast' || type === 'cantrip');
   return play.done.stage === 'attack' ? !attacks : playableAttacks(play, move.seat).length === 0;
 }
 
-/** No answer to an attack on oneself that hurts, with a card in hand that would keep it away. */
+/** Asks about passing on a harmful attack while holding a card that would avert it. */
 function ofPass(play: Play, seat: Seat, moves: readonly Move[]): Reason | undefined {
   const answer = moves.find((move) => move.type === 'answer' && isAnswer(cardOf(play, move.card)));
   if (!answer || !('card' in answer) || !play.attack) return undefined;

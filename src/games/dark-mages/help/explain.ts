@@ -1,4 +1,4 @@
-/** What each place, card and mage is, in a sentence or two, with the rule that says so. */
+/** Explains each place, card and mage in one or two sentences, with the id of the rule. */
 import type { Explain, Explanation } from '../../../game-ui/game-ui.js';
 import type { Params } from '../../../kernel/game.js';
 import { seeing, type Seeing, type SeenView } from '../board/seeing.js';
@@ -14,7 +14,7 @@ const is = (rule: RuleId, ...sentences: string[]): Explanation => ({
   rule,
 });
 
-/** The rule that each kind of card is played by. */
+/** The rule for playing each category of card. */
 const RULES: Readonly<Record<Category, RuleId>> = {
   spell: 'DM-A2',
   hex: 'DM-A5',
@@ -78,7 +78,7 @@ const seatIn = (name: string): number => {
 function cardIs(card: Card, { view, play }: Seeing, say: Say): Explanation {
   const { seat } = view;
   const rule = RULES[card.category];
-  // DM-P6: a Defense that is raised before anything is thrown.
+  // DM-P6: a Defense that is played in the preparation phase.
   if (card.category === 'defense' && card.phases.includes('preparation')) return is('DM-P6', say('ward'));
   if (card.category === 'artifact') return is(rule, say(isAttackCard(card) ? 'artifact.attack' : 'artifact'));
   if (card.category !== 'spell' || seat === 'spectator') return is(rule, say(card.category));

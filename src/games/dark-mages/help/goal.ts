@@ -1,4 +1,4 @@
-/** The aim as a picture: mages round a fire, whose hit points go down to nothing, until one is left. */
+/** The picture of the aim: mages around a fire whose hit points go down to 0, until one is left. */
 import { html, svg, type TemplateResult } from 'lit';
 import { HP_MAX } from './goal-data.js';
 
@@ -7,7 +7,7 @@ const MAGES = [0, 24, 0] as const;
 export function goalPicture(): TemplateResult {
   const bust = (x: number, hp: number) => {
     const isFallen = hp === 0;
-    // What is left of the ring, clockwise from its top.
+    // The remaining part of the ring, clockwise from the top.
     const part = hp / HP_MAX;
     const [ex, ey] = [26 * Math.sin(2 * Math.PI * part), -26 * Math.cos(2 * Math.PI * part)];
     return svg`<g transform="translate(${x} 40)">

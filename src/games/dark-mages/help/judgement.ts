@@ -1,4 +1,4 @@
-/** What reasons and the coach judge alike: what threatens a seat that is asked, and which item is worth less. */
+/** Evaluations that reasons and the coach share: the threat to a seat that is asked, and which item is worth less. */
 import type { Seat } from '../../../kernel/game.js';
 import type { Card } from '../deck.js';
 import { meanOf } from '../dice.js';
@@ -9,15 +9,15 @@ import type { Attack, Play } from '../table.js';
 import { aimOf, seatOf } from '../targets.js';
 
 export interface Threat {
-  /** Whether it is aimed at the seat, or at one of its team. */
+  /** Whether the attack is aimed at the seat, or at its team. */
   readonly isMine: boolean;
-  /** The damage to expect, before it is known whether it hits. */
+  /** The expected damage, including the probability of a hit. */
   readonly damage: number;
-  /** A hit may be the end of the seat's mage. */
+  /** Whether a hit may defeat the seat's mage. */
   readonly isDeadly: boolean;
 }
 
-/** What the attack under way threatens a seat with. */
+/** The threat of the attack under way to a seat. */
 export function threatOf(play: Play, seat: Seat, attack: Attack): Threat {
   const target = aimedAt(attack);
   const owner = seatOf(target);
@@ -28,7 +28,7 @@ export function threatOf(play: Play, seat: Seat, attack: Attack): Threat {
   return { isMine, damage, isDeadly: isBare && damage / Math.max(hits, 0.05) >= mageOf(play, seat).hp };
 }
 
-/** What the strike under way deals on the average to whoever neither dodges nor saves. */
+/** The mean damage of the strike under way to a mage that neither dodges nor saves. */
 export function strikeMean(play: Play): number {
   const enemy = play.enemies.find(({ number }) => number === play.strike?.enemy);
   return enemy ? meanOf(effectOf(cardOf(play, enemy.card), 'enemy_attack_all')!.dice) : 0;

@@ -1,4 +1,4 @@
-/** What speaks for a move, the most important first: from the view of the seat that may make it. */
+/** The reasons for a move, the most important first; based on the view of its seat. */
 import type { Params, Reason, Seat, View } from '../../../kernel/game.js';
 import type { Card, Deck } from '../deck.js';
 import { meanOf } from '../dice.js';
@@ -31,7 +31,7 @@ const why = (code: string, rule: RuleId, params?: Params): Reason => ({ code, ru
 export const reasonsWith =
   (deck: Deck) =>
   ({ table }: View<Seen, Move>, move: Move): readonly Reason[] => {
-    // No query reads the generator, the only thing a view lacks.
+    // A view lacks only the random generator, which no query uses.
     const play = withDeck(table as Table, deck);
     const { seat } = move;
     const me = mageOf(play, seat);
@@ -97,7 +97,7 @@ export const reasonsWith =
     }
   };
 
-/** What a worn item adds, the most useful first; and what it takes the place of. */
+/** The bonuses of an item, the most useful first; and the item that it replaces. */
 function ofItem({ modifiers: m, effects, id }: Card, replaced?: string | null): Reason[] {
   const adds = [
     m.arcane > 0 && why('item.arcane', 'DM-M3', { count: m.arcane }),
@@ -131,7 +131,7 @@ function ofHealing(play: Play, seat: Seat, card: Card): Reason[] {
   ];
 }
 
-/** Potions and Skills by what they do. */
+/** The operations of Potions and Skills that have a reason. */
 const HELPS = [
   'stat',
   'damage_bonus',

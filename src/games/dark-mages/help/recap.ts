@@ -1,4 +1,4 @@
-/** The card after an enemy has struck, DM-N2 and DM-N3: what it cost each mage. */
+/** The recap card after an enemy's strike, DM-N2 and DM-N3: the loss of each mage. */
 import type { Recap, RecapLine } from '../../../game-ui/game-ui.js';
 import type { Text } from '../../../i18n/text.js';
 import type { Fact, Seat, View } from '../../../kernel/game.js';
@@ -6,11 +6,11 @@ import type { Target } from '../table.js';
 import { companionTarget, mageTarget } from '../targets.js';
 import type { Seen } from '../view.js';
 
-/** What each seat lost by the strike, or how it came away; `undefined` where no enemy struck. */
+/** Each seat's loss by the strike, or how it escaped; `undefined` if no enemy struck. */
 export function recap(facts: readonly Fact[], { players, table }: View<Seen>, text: Text): Recap | undefined {
   const from = facts.findIndex(({ code }) => code === 'strikeDamage');
   if (from < 0) return undefined;
-  // The turn that begins after it has harms of its own.
+  // Damage in the turn that begins afterwards is not part of the strike.
   const until = facts.findIndex(({ code }, i) => i > from && code === 'turn');
   const blows = facts.slice(from, until < 0 ? undefined : until);
   const lines = Array.from({ length: players }, (_, seat): RecapLine | undefined => {
@@ -30,7 +30,7 @@ function ofSeat(blows: readonly Fact[], seat: Seat, isStanding: boolean, text: T
     return harm ? [text(i === 0 ? 'recap.mage' : 'recap.companion', { amount: harm['amount']!, hp: harm['hp']! })] : [];
   });
   const saves = own.map((target) => about('save', target));
-  // Who is asked to save has not dodged, and who dodges is not asked.
+  // A mage that dodges makes no save, so without a save it has dodged.
   if (saves.every((save) => save === undefined)) return isStanding ? text('recap.dodged') : '';
   const saved = saves.some((save) => save?.['verdict'] === 'saved') ? text('recap.saved') : '';
   const isFelled = blows.some(({ code, params }) => code === 'defeated' && params!['seat'] === seat);

@@ -1,4 +1,4 @@
-/** The lessons of Dark Mages in the order in which one would learn. Each comes when it is opened, and its words in one language. */
+/** The lessons of Dark Mages, in the order of learning. Each is loaded when it is opened, with its words in one language. */
 import { lessonList } from '../../../game-ui/lesson-list.js';
 import { found } from './found.js';
 

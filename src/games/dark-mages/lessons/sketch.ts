@@ -1,4 +1,4 @@
-/** Positions from short sketches: lessons and tests say what differs from a quiet table, and nothing else. */
+/** Builds positions from short sketches: lessons and tests state only the differences from a default table. */
 import type { Params, Position } from '../../../kernel/game.js';
 import { FRESH_DONE } from '../changes.js';
 import { SEATS, SLOTS } from '../map.js';
@@ -13,7 +13,7 @@ export interface MageSketch {
   readonly hp?: number;
   readonly hand?: readonly string[];
   readonly worn?: readonly string[];
-  /** `co_wolf ally`, `co_wolf shield 4`. */
+  /** For example `co_wolf ally`, or `co_wolf shield 4` with 4 hit points left. */
   readonly companion?: string;
   readonly effects?: readonly Partial<Status>[];
 }
@@ -24,15 +24,15 @@ export interface Sketch {
   readonly options?: Params;
   readonly done?: Partial<Table['done']>;
   readonly mages?: Readonly<Partial<Record<Name, MageSketch>>>;
-  /** `en_troll`, `en_troll 5`: with so many hit points left. */
+  /** For example `en_troll`, or `en_troll 5` with 5 hit points left. */
   readonly enemies?: readonly string[];
   /** The next cards of the draw pile. */
   readonly pile?: readonly string[];
-  /** As many of the last cards of the pile are discarded already; `all` of them. */
+  /** The last cards of the pile that are already discarded, or `all` of them. */
   readonly discarded?: 'all' | readonly string[];
 }
 
-/** Red is of fire, green of water, and so on: the first seats are the mages of the ledger's examples. */
+/** Red is of fire, green of water, and so on: the first seats are the mages in the ledger's examples. */
 const CHARACTERS = ['ch_fire', 'ch_water', 'ch_nature', 'ch_death', 'ch_battle', 'ch_earth', 'ch_air', 'ch_life'];
 
 const status = (seat: number, changes: Partial<Status>): Status => ({
@@ -67,7 +67,7 @@ function mage(seat: number, drawn: MageSketch): Mage {
   };
 }
 
-/** The position in a phase that a sketch describes. Throws for more of a card than the deck has. */
+/** Builds the position in a phase that a sketch describes. Throws if it contains more of a card than the deck. */
 export function sketch(phase: string, drawn: Sketch = {}): Position {
   const players = drawn.players ?? 2;
   const mages = SEATS.slice(0, players).map((name, seat) => mage(seat, drawn.mages?.[name] ?? {}));

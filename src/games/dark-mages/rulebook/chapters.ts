@@ -1,4 +1,4 @@
-/** The order of the rulebook: which rules each chapter holds, and which states of the chart it is about. */
+/** The chapters of the rulebook in order: the rules in each, and the states of the statechart that it covers. */
 import type { RulebookWords } from '../../../game-ui/rulebook.js';
 import type { RuleId } from '../ledger.js';
 
@@ -29,7 +29,7 @@ export const CHAPTERS = [
 
 type ChapterKey = (typeof CHAPTERS)[number]['key'];
 
-/** Rules in which we decided what the source does not say, or on which it disagrees with itself. */
+/** Rules with our own decision, where the source is silent or contradicts itself. */
 export const RULINGS = [
   'DM-S3',
   'DM-S4',
@@ -64,5 +64,5 @@ export const RULINGS = [
 ] as const satisfies readonly RuleId[];
 type Ruling = (typeof RULINGS)[number];
 
-/** The rulebook's words in one language; a rule or a ruling that is left out does not compile. */
+/** The words of the rulebook in one language. A missing rule or ruling is a compile error. */
 export type Words = RulebookWords<ChapterKey, RuleId, Ruling>;

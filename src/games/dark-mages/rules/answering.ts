@@ -12,7 +12,7 @@ import { heldBy } from './cards.js';
 
 export const isAnswer = ({ phases }: Card): boolean => phases.includes('reaction');
 
-/** `negate` and `reflect`: what this card may not answer here, and why. */
+/** Why this card may not answer with `negate` or `reflect` here; `undefined` if it may. */
 function refuseAnswer(play: Play, seat: Seat, card: Card): Refusal | undefined {
   const params = { card: card.id };
   const negate = effectOf(card, 'negate');
@@ -33,22 +33,23 @@ function refuseAnswer(play: Play, seat: Seat, card: Card): Refusal | undefined {
   if (!reflect?.categories.includes(attack.kind)) {
     return { rule: 'DM-D2', code: 'notAgainst', params: { ...params, kind: attack.kind } };
   }
-  // The card answers what is aimed at its player; a Dodge works for the companion too.
+  // The card answers attacks on its player only; a Dodge also those on the companion.
   if (aimOf(attack.targets[0]!).kind === 'companion') return { rule: 'DM-D2', code: 'notForCompanion', params };
   return undefined;
 }
 
-/** DM-D2: a reflection says which cards answer it. */
+/** DM-D2: the reflection lists the cards that may answer it. */
 function refuseCounter(play: Play, attack: Attack, card: Card): Refusal | undefined {
   const reflection = effectOf(cardOf(play, attack.reflected.at(-1)!.card), 'reflect')!;
   const fits = reflection.counterable_by.includes(card.id);
   return fits ? undefined : { rule: 'DM-D2', code: 'notAgainstReflection', params: { card: card.id } };
 }
 
-/** DM-D1, DM-D2: a Defense card in answer. */
+/** DM-D1, DM-D2: answer with a Defense card. */
 export const answer: RuleOf<'answer'> = {
   options(play) {
-    // Whoever is asked may try any card, and is told why most are no answer; where nobody is, whose turn it is may think of these.
+    // The asked player may try any card, and learns why most are no answer. If nobody is asked, only the active player's
+    // Defense cards are options.
     const asked = askedSeat(play);
     const seat = asked ?? play.active;
     return heldBy(play, seat, (card) => asked !== undefined || isAnswer(card)).map((card) => ({
@@ -69,7 +70,7 @@ export const answer: RuleOf<'answer'> = {
   },
 };
 
-/** DM-D1: no answer. */
+/** DM-D1: give no answer. */
 export const pass: RuleOf<'pass'> = {
   options(play) {
     const seat = askedSeat(play);
@@ -90,7 +91,7 @@ const notAsked = (play: Play): Refusal => ({
   params: { seat: askedSeat(play) ?? null },
 });
 
-/** `reflect`: the attack is turned round, and whoever it is aimed at now is asked for an answer to that. */
+/** `reflect`: turns the attack around, and asks the new target for an answer. */
 function turnedBack(play: Play, seat: Seat, card: CardId): Play {
   const attack = play.attack!;
   const reflected = [...attack.reflected, { seat, card }];
@@ -106,7 +107,7 @@ function turnedBack(play: Play, seat: Seat, card: CardId): Play {
   });
 }
 
-/** `negate`: it has no effect on the one it was aimed at; what answers any player's Spell takes it away altogether. */
+/** `negate`: protects the target; a card that answers any player's Spell cancels the whole attack. */
 function negated(play: Play, seat: Seat, card: CardId): Play {
   const isWhole = play.attack!.counter === null && effectOf(cardOf(play, card), 'negate')!.any_target === true;
   const told = addFacts(play, { rule: 'DM-D1', code: isWhole ? 'counterspell' : 'dodge', params: { seat, card } });

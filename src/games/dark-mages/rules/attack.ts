@@ -1,5 +1,5 @@
 'use deferred';
-/** The order of one attack, from its card and targets to the discard. DM-A3 to DM-A7, DM-A10, DM-A11, DM-C1, DM-D1. */
+/** The steps of one attack, from its card and targets to the discard. DM-A3 to DM-A7, DM-A10, DM-A11, DM-C1, DM-D1. */
 import type { Seat } from '../../../kernel/game.js';
 import { addFacts, outOfPlay, roll, withAttack, withHealing, withoutStatus } from '../changes.js';
 import { withFacts } from '../immutable.js';
@@ -39,8 +39,8 @@ import { drop, hurt, softened, withoutCompanion } from './harm.js';
 import { isAlways, itemDestroyed, operate, ride, saves } from './operations.js';
 
 /**
- * The order of one attack, as the ledger lists it, from where it stands to the next wait, the next target or the end; dice are
- * seen before what they do. The card and its targets, 1, were the move itself.
+ * Runs the steps of an attack, in the ledger's order, from the current one to the next wait, the next target or the end.
+ * Stops after a roll, so that dice are seen before their effects. Step 1, card and targets, was the move itself.
  */
 export function attackOrder(before: Play): Play {
   let play = withFacts(before);
@@ -69,7 +69,7 @@ export function attackOrder(before: Play): Play {
         break;
       case 'next':
         return onToNext(said(play));
-      case 'discard': // 12, by the chart
+      case 'discard': // 12, by the statechart
         return play;
     }
     if (isDecided(play) || isWaiting(play)) return said(play);
@@ -82,10 +82,10 @@ export const isWaiting = ({ choice, attack }: Play): boolean =>
 const fact = (play: Play, rule: Fact['rule'], code: string, params: NonNullable<Fact['params']>): Play =>
   addFacts(play, { rule, code, params });
 
-/** Whoever attacks: the mage, or its companion. */
+/** The attacker: the mage, or its companion. */
 const attacker = ({ by, kind }: Attack): Target => (kind === 'companion_attack' ? companionTarget(by) : mageTarget(by));
 
-/** Confusion: before its next attack the attacker rolls; the attack may be aimed at its own mage instead, DM-A1. */
+/** DM-A1: a confused attacker rolls before its next attack, which may then be aimed at its own mage. */
 function confused(play: Play): Play {
   const attack = play.attack!;
   const who = attacker(attack);
@@ -99,12 +99,15 @@ function confused(play: Play): Play {
   return fact(aimed, 'DM-A1', 'confusion', { target: who, die: sum(values), astray: goesAstray });
 }
 
-/** After a wait there may be nothing left to do for a target: that is said, for every step says something. */
+/** Every step must tell something: after a wait there may be nothing left to do for a target, so that is told. */
 const said = (play: Play): Play =>
   play.last.length > 0 ? play : fact(play, 'DM-A1', 'targetOver', { target: play.attack!.targets[0]! });
 const nobodyThere = (play: Play): Play => fact(play, 'DM-A1', 'targetGone', { target: play.attack!.targets[0]! });
 
-/** DM-D1: who is asked for an answer, whatever they hold; beside an enemy nobody counters another's Spell, DM-N1. */
+/**
+ * DM-D1: the seats asked for an answer, regardless of their cards. DM-N1: while there is an enemy, nobody counters another
+ * player's Spell.
+ */
 export function askedAbout(play: Table, { by, kind, targets }: Attack): Seat[] {
   const aimed = seatOf(targets[0]!);
   const everybody = kind === 'spell' && play.enemies.length === 0;
@@ -119,7 +122,7 @@ function asks(play: Play): Play {
   return withAttack(told, { asked });
 }
 
-/** DM-C1: the shield of whoever is now aimed at takes the attack in its mage's place. */
+/** DM-C1: the shield of the mage now aimed at takes the attack in its place. */
 function shielded(play: Play): Play {
   const target = aimedAt(play.attack!);
   const aim = aimOf(target);
@@ -134,7 +137,7 @@ function rolledOrSaved(play: Play): Play {
   return card && !card.roll ? savedAgainst(play, attack, card) : attackRolled(play, attack, card);
 }
 
-/** DM-A3, DM-A4: d20 plus bonuses against the armour class. Of a reflected attack a natural 1 is only a miss, DM-D2. */
+/** DM-A3, DM-A4: rolls d20 plus bonuses against the armour class. DM-D2: in a reflected attack, a natural 1 is only a miss. */
 function attackRolled(before: Play, attack: Attack, card: Card | null): Play {
   const isCompanion = attack.kind === 'companion_attack';
   const who = attacker(attack);
@@ -155,7 +158,7 @@ function attackRolled(before: Play, attack: Attack, card: Card | null): Play {
   return rolled === 'critical' || die === FUMBLE ? fact(told, 'DM-A4', verdict, { attacker: who }) : told;
 }
 
-/** DM-A5, DM-A6: the target saves, against a hex or scroll perhaps with a penalty. */
+/** DM-A5, DM-A6: the target makes a save, possibly with a penalty against a hex or scroll. */
 function savedAgainst(play: Play, attack: Attack, card: Card): Play {
   const isHexOrScroll = attack.kind === 'hex' || attack.kind === 'scroll';
   const penalty = isHexOrScroll ? statusSum(mageOf(play, attack.by).effects, 'save_penalty') : 0;
@@ -165,7 +168,7 @@ function savedAgainst(play: Play, attack: Attack, card: Card): Play {
   return withAttack(rolled, { verdict: saved ? 'saved' : 'failed' });
 }
 
-/** What an attack rolls for damage before arcane level and extra dice; `null` for nothing. */
+/** The damage dice of an attack, before arcane level and extra dice; `dice` is `null` if there are none. */
 export function printedDamage(play: Play, attack: Pick<Attack, 'by' | 'kind' | 'card'>, receiver: Target) {
   const none: { dice: Dice | null; scales: boolean } = { dice: null, scales: false };
   if (attack.card === null) return characterOf(play, attack.by).cantrip;
@@ -178,11 +181,11 @@ export function printedDamage(play: Play, attack: Pick<Attack, 'by' | 'kind' | '
     const hasCompanion = aim.kind !== 'enemy' && mageOf(play, aim.seat).companion !== null;
     return hasCompanion ? none : { dice: flight.else_dice, scales: flight.else_scales ?? false };
   }
-  // The dice of a hex repeat those of its operation and are no second damage.
+  // A hex lists the dice of its operation again; they are no second damage.
   return card.category === 'hex' ? none : card;
 }
 
-/** DM-A7: arcane level and Empowered Spell set how many dice; what is added to them counts where an attack roll hit. */
+/** DM-A7: arcane level and Empowered Spell determine the number of dice; flat bonuses apply to attack rolls only. */
 export function damageDice(play: Play, attack: Pick<Attack, 'by' | 'kind' | 'card' | 'extra'>, receiver: Target) {
   const { dice, scales } = printedDamage(play, attack, receiver);
   if (!dice) return null;
@@ -194,13 +197,13 @@ export function damageDice(play: Play, attack: Pick<Attack, 'by' | 'kind' | 'car
   return { count, faces: dice.faces, flat: dice.bonus + (rolls ? strength + (companion?.amount ?? 0) : 0) };
 }
 
-/** A scroll that fells whoever has few hit points left. */
+/** Whether a scroll defeats a target at once because it has few hit points left. */
 export function fellsAtOnce(play: Play, { card }: Pick<Attack, 'card'>, receiver: Target): boolean {
   const effect = card === null ? undefined : effectOf(cardOf(play, card), 'kill_if_hp_at_most');
   return effect !== undefined && (beingAt(play, receiver)?.hp ?? 0) <= effect.hp;
 }
 
-/** Whom the damage meets: the target, or by DM-A11 on a fumble the attacker itself, past its shield. */
+/** Who takes the damage: the receiver or, on a fumble (DM-A11), the attacker itself, without its shield. */
 const damaged = (attack: Attack): Target => (attack.verdict === 'fumble' ? attacker(attack) : attack.receiver!);
 
 function withDamage(play: Play): Play {
@@ -219,7 +222,10 @@ function withDamage(play: Play): Play {
   return attack.verdict === 'critical' ? fact(told, 'DM-A4', 'doubled', { total }) : told;
 }
 
-/** Resistance, hit points, and what a hit does at once: `floor_hp`, `drain`, `splash_ally_companion`, `destroy_companion_on_hit`. */
+/**
+ * Applies resistance, the loss of hit points, and the immediate effects of a hit: `floor_hp`, `drain`,
+ * `splash_ally_companion`, `destroy_companion_on_hit`.
+ */
 function applied(play: Play): Play {
   const attack = play.attack!;
   const { verdict, total } = attack;
@@ -245,7 +251,7 @@ function destroyedOnHit(play: Play, target: Target, card: Card): Play {
   return isDestroyed ? withoutCompanion(play, aim.seat, 'DM-C3', 'companionFalls') : play;
 }
 
-/** The caster regains a part of the hit points that were really lost, also when the target fell. */
+/** `drain`: the caster regains a part of the hit points actually lost, even if the target fell. */
 function drained(play: Play, card: Card, attack: Attack, lost: number): Play {
   const effect = effectOf(card, 'drain');
   if (!effect) return play;
@@ -253,7 +259,7 @@ function drained(play: Play, card: Card, attack: Attack, lost: number): Play {
   return fact(table, 'DM-A1', 'drained', { seat: attack.by, healed, hp: mageOf(table, attack.by).hp });
 }
 
-/** The ally of a mage that was hit takes a part of the damage before resistance. */
+/** `splash_ally_companion`: the ally of the mage that was hit takes a part of the damage before resistance. */
 function splashed(play: Play, card: Card, attack: Attack, target: Target): Play {
   const effect = effectOf(card, 'splash_ally_companion');
   const aim = aimOf(target);
@@ -262,7 +268,7 @@ function splashed(play: Play, card: Card, attack: Attack, target: Target): Play 
   return hurt(told, companionTarget(aim.seat), Math.floor(attack.total * effect.fraction), { looter: null }).play;
 }
 
-/** The riders of a hit or a failed save; `destroy_item` comes last, since its choice may be a wait. */
+/** Applies the riders of a hit or a failed save; `destroy_item` comes last, because its choice may wait. */
 function withRiders(play: Play): Play {
   const attack = play.attack!;
   const card = attackCard(play, attack);
@@ -283,7 +289,7 @@ function destroying(before: Play, card: Card, target: Target, seat: number): Pla
   return { ...play, choice: { kind: 'destroy', seat, from: aim.seat } };
 }
 
-/** Whom a hit may jump on to: the other opponents' mages, or the other enemies. */
+/** The targets to which a hit may leap: the other opponents' mages, or the other enemies. */
 export function chainTargets(play: Play): Target[] {
   const { by, targets } = play.attack!;
   if (play.enemies.length > 0) {
@@ -294,7 +300,7 @@ export function chainTargets(play: Play): Target[] {
     .map(mageTarget);
 }
 
-/** `chain`: on a hit one other opponent takes a part of the damage, without a roll; nothing jumps when reflected. */
+/** `chain`: on a hit, one other opponent takes a part of the damage without a roll; not if the attack was reflected. */
 function leaping(play: Play): Play {
   const attack = play.attack!;
   const card = attackCard(play, attack);
@@ -317,7 +323,7 @@ export function leapt(play: Play, target: Target): Play {
 
 const FRESH = { asked: [], counter: null, reflected: [], receiver: null, verdict: null, total: 0 } as const;
 
-/** On to the next target; the attacker's fall, or a Counterspell, voids the rest. */
+/** Advances to the next target; there is none after the attacker's fall or a Counterspell. */
 function onToNext(play: Play): Play {
   const { targets, by } = play.attack!;
   const rest = targets.slice(1);
@@ -328,13 +334,13 @@ function onToNext(play: Play): Play {
 export const withoutReflections = (play: Play): Play =>
   play.attack!.reflected.reduce((table, { card }) => outOfPlay(table, card), play);
 
-/** An answer took the attack from this target: on to the next. */
+/** An answer protected this target: advances to the next one. */
 export const voided = (play: Play): Play => onToNext(play);
-/** An answer took the whole attack away: no target is left, not even for what comes hit or miss. */
+/** An answer cancelled the whole attack: removes all targets, also for effects that apply on a miss. */
 export const countered = (play: Play): Play =>
   withAttack(withoutReflections(play), { ...FRESH, targets: [], step: 'discard' });
 
-/** Step 12, DM-A10: what a card does hit or miss, once, and the discard. */
+/** Step 12, DM-A10: applies the effects that do not depend on a hit, once, and discards the card. */
 export function finishAttack(before: Play): Play {
   const attack = before.attack!;
   const card = attackCard(before, attack);
@@ -352,5 +358,5 @@ export function finishAttack(before: Play): Play {
     : fact(over, 'DM-A1', 'attackOver', { attacker: attacker(attack) });
 }
 
-/** When the game ends in the middle of an attack, what is in play is discarded. */
+/** When the game ends during an attack, the cards in play are discarded. */
 export const endOfPlay = (play: Play): Play => play.inPlay.reduce((table, card) => outOfPlay(table, card), play);

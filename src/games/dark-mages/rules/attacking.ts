@@ -37,10 +37,10 @@ export const endAttack: RuleOf<'endAttack'> = {
 };
 const atTheEnd = (play: Play): Play =>
   withFacts(withDone(play, { stage: 'end' }), { rule: 'DM-T1', code: 'phase.end', params: { seat: play.active } });
-/** Who has lost the attack phase goes from preparation to the end. */
+/** A mage that has lost its attack phase goes from the preparation to the end of its turn. */
 export const phaseLost = atTheEnd;
 
-/** DM-A1, DM-A8, DM-A9: attacks are used up, one was the cantrip, or the companion's has ended the mage's. */
+/** DM-A1, DM-A8, DM-A9: refuses if no attack is left, one was the cantrip, or the companion has already attacked. */
 function refuseAttack(play: Play, seat: Seat): Refusal | undefined {
   const { attacks, cantrip: wasCantrip, companion } = play.done;
   if (companion) return { rule: 'DM-A9', code: 'companionAttacked' };
@@ -49,7 +49,7 @@ function refuseAttack(play: Play, seat: Seat): Refusal | undefined {
   return attacks >= most ? { rule: 'DM-A1', code: 'attackedAlready', params: { most } } : undefined;
 }
 
-/** Whom no single attack can be aimed at, and why. DM-A1, DM-C1, DM-N1, DM-V1, DM-V4. */
+/** Why a single attack cannot be aimed at this target. DM-A1, DM-C1, DM-N1, DM-V1, DM-V4. */
 function refuseTarget(play: Play, seat: Seat, target: Target, legal: readonly Target[]): Refusal | undefined {
   if (legal.includes(target)) return undefined;
   const params = { target };
@@ -67,7 +67,7 @@ function refuseTarget(play: Play, seat: Seat, target: Target, legal: readonly Ta
   return { rule: 'DM-A1', code: isUntargetable(play, aim.seat) ? 'cannotBeSeen' : 'nobodyThere', params };
 }
 
-/** DM-A2: an arcane level of at least the Spell's number. */
+/** DM-A2: requires an arcane level of at least the Spell's level. */
 const refuseLevel = (play: Play, seat: Seat, card: Card): Refusal | undefined => {
   const arcane = arcaneOf(play, seat, card);
   return card.category === 'spell' && arcane < card.level
@@ -75,7 +75,7 @@ const refuseLevel = (play: Play, seat: Seat, card: Card): Refusal | undefined =>
     : undefined;
 };
 
-/** DM-A8: an attack card in hand that may legally be played now. */
+/** DM-A8: the attack cards in hand that may be played now. */
 export const playableAttacks = (play: Play, seat: Seat): CardId[] =>
   heldBy(
     play,
@@ -86,11 +86,11 @@ export const playableAttacks = (play: Play, seat: Seat): CardId[] =>
       (card.all ? allTargets(play, seat) : singleTargets(play, seat)).length > 0,
   );
 
-/** The mage attacks: it can be seen again, and what helps its next attack is used up by this one. */
+/** Begins an attack of a mage: ends its invisibility, and uses up the effects that help its next attack. */
 function begun(before: Play, seat: Seat, attack: Pick<Attack, 'kind' | 'card' | 'targets'>): Play {
   const me = mageTarget(seat);
   const { effects } = mageOf(before, seat);
-  // A card on every opponent is no single-target attack, even where there is one opponent alone.
+  // A card against all opponents is no single-target attack, even with a single opponent.
   const isSingle = attack.card === null || !cardOf(before, attack.card).all;
   const isTwin = isSingle && hasStatus(effects, 'twin');
   const play = withoutStatus(
@@ -108,7 +108,7 @@ function begun(before: Play, seat: Seat, attack: Pick<Attack, 'kind' | 'card' | 
   return isTwin ? twinned(done, seat) : done;
 }
 
-/** `twin`: a second legal target is a must where there is one. */
+/** `twin`: a second legal target is mandatory if there is one. */
 function twinned(play: Play, seat: Seat): Play {
   const others = twinTargets(play, seat);
   if (others.length === 0) return addFacts(play, { rule: 'DM-P5', code: 'noTwin', params: { seat } });
@@ -118,7 +118,7 @@ function twinned(play: Play, seat: Seat): Play {
 export const twinTargets = (play: Play, seat: Seat): Target[] =>
   singleTargets(play, seat).filter((target) => !play.attack!.targets.includes(target));
 
-/** Both targets, clockwise from the attacker. */
+/** Sets both targets, clockwise from the attacker. */
 export function withTwin(play: Play, target: Target): Play {
   const order = singleTargets(play, play.attack!.by);
   const targets = [...play.attack!.targets, target].sort((a, b) => order.indexOf(a) - order.indexOf(b));
@@ -128,7 +128,7 @@ export function withTwin(play: Play, target: Target): Play {
   );
 }
 
-/** DM-A1, DM-A2: an attack with a card. */
+/** DM-A1, DM-A2: attack with a card. */
 export const cast: RuleOf<'cast'> = {
   options: (play) =>
     heldBy(play, play.active, isAttackCard).flatMap((card) =>
@@ -160,7 +160,7 @@ export const cast: RuleOf<'cast'> = {
   },
 };
 
-/** DM-A8: only without another playable attack card in hand, and never added to another attack. */
+/** DM-A8: only without another playable attack card in hand, and never in addition to another attack. */
 export const cantrip: RuleOf<'cantrip'> = {
   options: (play) =>
     singleTargets(play, play.active).map((target) => ({ type: 'cantrip', seat: play.active, target }) as const),
@@ -179,7 +179,7 @@ export const cantrip: RuleOf<'cantrip'> = {
   },
 };
 
-/** `dismiss_enemy_instead`: in place of its attack the card discards an enemy, without a save and without confusion. */
+/** `dismiss_enemy_instead`: discards an enemy instead of attacking it, without save and confusion. */
 export const dismiss: RuleOf<'dismiss'> = {
   options: (play) =>
     heldBy(play, play.active, dismisses).flatMap((card) =>
@@ -205,7 +205,7 @@ export const dismiss: RuleOf<'dismiss'> = {
   },
 };
 
-/** DM-A9: an ally companion attacks once a turn, whether its mage did or not; its attack ends the mage's. */
+/** DM-A9: an ally companion attacks once in a turn, whether or not its mage did; after that, the mage cannot attack. */
 export const assault: RuleOf<'assault'> = {
   options: (play) =>
     companionTargets(play, play.active).map((target) => ({ type: 'assault', seat: play.active, target }) as const),

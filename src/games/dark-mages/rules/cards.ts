@@ -1,4 +1,4 @@
-/** What every verb asks of a card of the hand, in the turn of its mage. */
+/** Checks that all verbs with a card of the hand share, in the turn of its mage. */
 import type { Seat } from '../../../kernel/game.js';
 import type { Card, CardId } from '../deck.js';
 import type { RuleId } from '../ledger.js';
@@ -15,7 +15,7 @@ export const notYourTurn = (play: Play): Refusal => ({
 export const refuseTurn = (play: Play, seat: Seat): Refusal | undefined =>
   seat === play.active ? undefined : notYourTurn(play);
 
-/** The turn is another's, the card is not in hand, or it is not played in this phase. */
+/** Refuses if it is another player's turn, the card is not in hand, or it cannot be played in this phase. */
 export function refuseCard(play: Play, seat: Seat, id: CardId, rule: RuleId): Refusal | undefined {
   if (seat !== play.active) return notYourTurn(play);
   if (!mageOf(play, seat).hand.includes(id)) return { rule, code: 'notInHand', params: { card: id } };
@@ -24,7 +24,7 @@ export function refuseCard(play: Play, seat: Seat, id: CardId, rule: RuleId): Re
   return isNow ? undefined : { rule, code: 'notInThisPhase', params: { card: id, stage } };
 }
 
-/** The different cards of a hand that are of this kind. */
+/** The distinct cards of a hand for which `fits` is true. */
 export const heldBy = (play: Play, seat: Seat, fits: (card: Card) => boolean): CardId[] => [
   ...new Set(mageOf(play, seat).hand.filter((id) => play.deck.cards.has(id) && fits(cardOf(play, id)))),
 ];

@@ -1,5 +1,5 @@
 'use deferred';
-/** Choices among targets and among worn items. A choice among one thing is no wait. DM-A1, DM-P5, DM-V2. */
+/** Choices among targets and among worn items. With a single option, the game does not wait. DM-A1, DM-P5, DM-V2. */
 import { addFacts } from '../changes.js';
 import { withFacts } from '../immutable.js';
 import type { Seat } from '../../../kernel/game.js';
@@ -11,7 +11,7 @@ import { twinTargets, withTwin } from './attacking.js';
 import { itemTaken } from './harm.js';
 import { itemDestroyed } from './operations.js';
 
-/** DM-S3: the one who chooses is another. */
+/** DM-S3: another player has the choice. */
 const notYours = ({ choice }: Play): Refusal => ({
   rule: 'DM-S3',
   code: 'notYourChoice',
@@ -23,7 +23,7 @@ const openTargets = (play: Play): Target[] => {
   return play.choice?.kind === 'chain' ? chainTargets(play) : [];
 };
 
-/** The second target of Twinned Spell, and where Chain Lightning jumps. */
+/** Choose the second target of Twinned Spell, or the one to which Chain Lightning leaps. */
 export const aim: RuleOf<'aim'> = {
   options: (play) => openTargets(play).map((target) => ({ type: 'aim', seat: play.choice!.seat, target }) as const),
   refuse(play, { seat, target }) {
@@ -37,7 +37,7 @@ export const aim: RuleOf<'aim'> = {
   },
 };
 
-/** A verb that chooses among the items somebody wears. */
+/** A verb that chooses one of a mage's worn items. */
 const ofItems = <V extends 'destroy' | 'take' | 'loot'>(
   type: V,
   kind: Choice['kind'],
@@ -62,7 +62,7 @@ export const take = ofItems('take', 'steal', 'DM-P5', (play, seat, from, slot) =
   const card = mageOf(play, from).worn[slot]!;
   return addFacts(itemTaken(play, seat, from, slot), { rule: 'DM-P5', code: 'stolen', params: { seat, from, card } });
 });
-/** DM-V2: the victor may take one item from the fallen, and wears it at once. */
+/** DM-V2: the victor may take one item from the fallen mage, and wears it at once. */
 export const loot = ofItems('loot', 'loot', 'DM-V2', (play, seat, from, slot) => {
   const card = mageOf(play, from).worn[slot]!;
   return addFacts(itemTaken(play, seat, from, slot), { rule: 'DM-V2', code: 'loots', params: { seat, from, card } });

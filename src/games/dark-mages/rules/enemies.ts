@@ -1,5 +1,5 @@
 'use deferred';
-/** Enemies that stop the feud: their strikes. DM-N1, DM-N2, DM-N3. */
+/** Enemies, which interrupt the feud: their strikes. DM-N1, DM-N2, DM-N3. */
 import { addFacts, roll, withEnemy, withoutStatus } from '../changes.js';
 import { withFacts } from '../immutable.js';
 import { sum } from '../dice.js';
@@ -24,8 +24,8 @@ import { withDamageOverTime, withTurnOver } from './turn.js';
 const isPassing = (play: Play, { card }: Enemy): boolean => cardOf(play, card).category === 'enemy_passing';
 
 /**
- * The next enemy strikes. Its strike is its turn: damage over time comes first, a lost attack phase loses it. Then each
- * mage may Dodge, asked clockwise from the one whose turn it is, that one last.
+ * Begins the strike of the next enemy, which is its turn: damage over time comes first, and a lost attack phase cancels the
+ * strike. Then each mage may Dodge, clockwise after the active one, which comes last.
  */
 export function beginStrike(before: Play): Play {
   const { number, card } = dueEnemy(before)!;
@@ -49,7 +49,10 @@ export function beginStrike(before: Play): Play {
   );
 }
 
-/** DM-N2: one damage roll for all; who did not dodge saves, the shield in its mage's place, the ally for itself. */
+/**
+ * DM-N2: one damage roll for all. Mages that did not dodge make a save; a shield does so in its mage's place, an ally for
+ * itself.
+ */
 export function landStrike(before: Play): Play {
   const { enemy: number, dodged } = before.strike!;
   const { card: id } = enemyOf(before, number)!;
@@ -69,7 +72,7 @@ export function landStrike(before: Play): Play {
       ...(allyOf(play, seat) ? [companionTarget(seat)] : []),
     ]);
   for (const target of met) {
-    // The companion of a mage that has just fallen is gone.
+    // The companion of a mage that has just fallen has left.
     if (!isThere(play, target)) continue;
     const { play: rolled, saved } = saves(play, target, null);
     const taken = !saved ? total : card.save === 'half' ? Math.floor(total / 2) : 0;

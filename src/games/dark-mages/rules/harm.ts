@@ -19,7 +19,7 @@ import {
 import type { Play, Target } from '../table.js';
 import { aimOf } from '../targets.js';
 
-/** Step 9 of an attack: Potion of Resistance halves what its mage takes, rounded down. */
+/** Step 9 of an attack: Potion of Resistance halves the damage to its mage, rounded down. */
 export function softened(play: Play, target: Target, total: number): number {
   if (aimOf(target).kind !== 'mage') return total;
   const fraction = statusSum(beingAt(play, target)!.effects, 'resistance');
@@ -27,13 +27,16 @@ export function softened(play: Play, target: Target, total: number): number {
 }
 
 export interface Blow {
-  /** Who may loot the fallen, DM-V2; `null` when nobody may. */
+  /** DM-V2: the seat that may loot the fallen mage; `null` if none may. */
   readonly looter: Seat | null;
-  /** Hit points under which it does not bring anybody. */
+  /** Hit points below which the damage does not reduce the target. */
   readonly floor?: number;
 }
 
-/** Takes hit points, and what follows at 0: revival or defeat and loot, a companion or an enemy discarded. `lost` is what was really lost. */
+/**
+ * Subtracts hit points, and at 0 applies revival, or defeat and loot, or discards the companion or enemy. `lost`: the hit
+ * points actually lost.
+ */
 export function hurt(before: Play, target: Target, total: number, blow: Blow): { play: Play; lost: number } {
   if (!isThere(before, target)) return { play: before, lost: 0 };
   const { hp } = beingAt(before, target)!;
@@ -46,7 +49,7 @@ export function hurt(before: Play, target: Target, total: number, blow: Blow): {
   return { play: left === 0 ? felled(play, target, blow) : play, lost: hp - left };
 }
 
-/** Drops somebody to 0 hit points, whatever halves damage. */
+/** Reduces a target to 0 hit points; nothing halves that. */
 export const drop = (play: Play, target: Target, blow: Blow): { play: Play; lost: number } =>
   hurt(play, target, beingAt(play, target)?.hp ?? 0, blow);
 
@@ -59,7 +62,7 @@ function felled(play: Play, target: Target, { looter }: Blow): Play {
   return offerLoot(defeated(play, aim.seat), aim.seat, looter);
 }
 
-/** `revive`: at 0 hit points the worn item gives some back, and is discarded. */
+/** `revive`: at 0 hit points the worn item restores some, and is discarded unless it says otherwise. */
 export function revived(play: Play, seat: Seat): Play | undefined {
   const { worn } = mageOf(play, seat);
   for (const slot of SLOTS) {
@@ -79,7 +82,7 @@ export function revived(play: Play, seat: Seat): Play | undefined {
   return undefined;
 }
 
-/** DM-V1: the hand and the companion are discarded, character and worn items stay. */
+/** DM-V1: hand and companion are discarded, character and worn items stay. */
 function defeated(play: Play, seat: Seat): Play {
   const { hand, companion } = mageOf(play, seat);
   const lost = [...hand, ...(companion ? [companion.card] : [])];
@@ -87,7 +90,7 @@ function defeated(play: Play, seat: Seat): Play {
   return addFacts(toDiscards(fallen, ...lost), { rule: 'DM-V1', code: 'defeated', params: { seat, cards: lost } });
 }
 
-/** DM-V2, DM-V3: the victor may take one item, unless the game is over. */
+/** DM-V2, DM-V3: the victor may take one item, unless the game is decided. */
 function offerLoot(play: Play, from: Seat, looter: Seat | null): Play {
   const hasSome = wornSlots(mageOf(play, from)).length > 0;
   if (looter === null || looter === from || !hasSome || !isStanding(play, looter) || isDecided(play)) return play;
@@ -109,7 +112,7 @@ export function withoutEnemy(play: Play, number: number, code: string): Play {
   return addFacts(toDiscards({ ...play, enemies }, enemy.card), { rule, code, params });
 }
 
-/** An item goes from one mage to another, who wears it at once; the one worn there is discarded. */
+/** Moves an item from one mage to another, who wears it at once; an item in the same slot is discarded. */
 export function itemTaken(play: Play, to: Seat, from: Seat, slot: Slot): Play {
   const item = mageOf(play, from).worn[slot]!;
   const replaced = mageOf(play, to).worn[slot];

@@ -1,4 +1,4 @@
-/** All verbs of Dark Mages, and how they work on a table that does not carry its deck. */
+/** The rules of all verbs of Dark Mages, adapted to tables that do not contain their deck. */
 import type { Rule, RuleBook } from '../../../kernel/game.js';
 import type { Deck } from '../deck.js';
 import { withDeck, withoutDeck } from '../immutable.js';

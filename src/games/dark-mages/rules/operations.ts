@@ -1,7 +1,7 @@
 'use deferred';
 /**
- * What cards do, one small function for each operation: to a target still standing, or to their own mage. Operations that
- * are part of an attack's roll, damage or answers (`chain`, `floor_hp`, `reflect`, ...) stand where those are.
+ * The operations of cards, one small function for each: on a target still standing, or on the player's own mage. Operations
+ * that belong to an attack's roll, damage or answers (`chain`, `floor_hp`, `reflect`, ...) are in those modules.
  */
 import type { Seat } from '../../../kernel/game.js';
 import {
@@ -24,7 +24,7 @@ import type { Play, Status, StatusOp, Target } from '../table.js';
 import { aimOf, mageTarget, seatOf } from '../targets.js';
 import { withoutCompanion } from './harm.js';
 
-/** A card at work: who plays it, whose its choices and damage over time are, and whom it meets. */
+/** A card at work: the seat that plays it, the seat that gets its choices and damage over time, and its target. */
 export interface Occasion {
   readonly card: Card;
   readonly caster: Seat;
@@ -42,10 +42,10 @@ const RULES: Readonly<Partial<Record<Category, RuleId>>> = {
   artifact: 'DM-P5',
   defense: 'DM-P6',
 };
-/** The rule under which a card does what it does. */
+/** The rule that a card's effects refer to. */
 export const ruleOf = (card: Card): RuleId => RULES[card.category] ?? 'DM-A1';
 
-/** DM-A6: a saving throw of whoever is aimed at. */
+/** DM-A6: a target makes a saving throw. */
 export function saves(play: Play, target: Target, card: Card | null, penalty = 0): { play: Play; saved: boolean } {
   const { table, values } = roll(play, 1, 20);
   const ac = saveOf(play, target, card, penalty);
@@ -56,7 +56,7 @@ export function saves(play: Play, target: Target, card: Card | null, penalty = 0
   };
 }
 
-/** How long an effect runs: as its operation says, else the card's duration, else so many turns of its target. */
+/** The duration of an effect: that of its operation, else the card's, else a number of the target's turns. */
 function lasting(play: Play, effect: Effect, { card, caster, target }: Occasion) {
   const own = 'expires' in effect ? effect.expires : undefined;
   const turns = 'turns' in effect ? (effect.turns ?? 1) : 1;
@@ -64,7 +64,7 @@ function lasting(play: Play, effect: Effect, { card, caster, target }: Occasion)
   const at = (when: string, count: number) => {
     if (when.startsWith('start_of_caster')) return { until: 'start', seat: caster, turns: 1, fresh: false } as const;
     if (when.startsWith('start_of')) return { until: 'start', seat, turns: 1, fresh: false } as const;
-    // An effect "on its next turn" that comes during that very turn does not count that turn.
+    // An effect "on its next turn" that begins during the target's turn does not count that turn.
     const fresh = when === 'end_of_target_turn' && seatOf(target) === play.active;
     return { until: 'end', seat, turns: count, fresh } as const;
   };
@@ -84,7 +84,7 @@ function lasting(play: Play, effect: Effect, { card, caster, target }: Occasion)
 const PLAIN = { stat: null, amount: 0, dice: null, save: false } as const;
 const UNTIL_USED = { until: 'used', turns: 1, fresh: false } as const;
 
-/** An effect begins to run on somebody. */
+/** An effect begins to run on a target. */
 function begins(play: Play, target: Target, status: Status, card: Card): Play {
   return addFacts(withStatus(play, target, status), {
     rule: ruleOf(card),
@@ -107,14 +107,17 @@ const flag: Operation<'twin' | 'advantage_attack' | 'untargetable'> = (play, eff
   const status = { ...PLAIN, op: effect.op, card: at.card.id, by: at.owner, amount: 1 };
   return begins(play, at.target, { ...status, ...lasting(play, effect, at) }, at.card);
 };
-/** What cannot apply to a companion or to an enemy is lost. */
+/** An effect that cannot apply to a companion or an enemy is lost. */
 const lost = (play: Play, { card, target }: Occasion, op: Op): Play => {
   const rule = aimOf(target).kind === 'enemy' ? 'DM-N3' : 'DM-C1';
   return addFacts(play, { rule, code: 'lost', params: { target, card: card.id, op } });
 };
 
 const statOn = running<'stat'>(({ amount }) => amount);
-/** `stat`: attack, armour class or arcane level changes. A companion has no arcane level; only armour is changed of an enemy. */
+/**
+ * `stat`: changes attack, armour class or arcane level. Companions have no arcane level; of enemies only the armour class
+ * changes.
+ */
 const stat: Operation<'stat'> = (play, effect, at) => {
   const target = effect.who === 'self' ? mageTarget(at.caster) : at.target;
   const { kind } = aimOf(target);
@@ -122,7 +125,7 @@ const stat: Operation<'stat'> = (play, effect, at) => {
   return none ? lost(play, at, 'stat') : statOn(play, effect, { ...at, target });
 };
 
-/** `dot`: damage at the start of its next turns. */
+/** `dot`: damage at the start of the target's next turns. */
 const dot: Operation<'dot'> = (play, effect, at) => {
   const { count, faces, bonus } = effect.dice;
   const dice = `${count}d${faces}${bonus ? `+${bonus}` : ''}`;
@@ -132,8 +135,8 @@ const dot: Operation<'dot'> = (play, effect, at) => {
 };
 
 /**
- * `skip_attack`: a mage loses its next attack phase, an enemy its next strike. Lost ones do not add up: one phase uses up all of
- * them. Those of other cards stay until then, because a cure ends a hex and not what a spell did.
+ * `skip_attack`: a mage loses its next attack phase, an enemy its next strike. They do not add up: one lost phase uses up
+ * all of them. Those of other cards are kept until then, because a cure ends those of hexes but not those of spells.
  */
 const skipAttack: Operation<'skip_attack'> = (play, effect, at) => {
   if (aimOf(at.target).kind === 'companion') return lost(play, at, effect.op);
@@ -143,7 +146,7 @@ const skipAttack: Operation<'skip_attack'> = (play, effect, at) => {
   return begins(others, at.target, status, at.card);
 };
 
-/** `confuse`: the next attack may go astray, whenever it comes: a mage's own, or an ally companion's. */
+/** `confuse`: the next attack may go astray, whenever it is made: a mage's own, or an ally companion's. */
 const confuse: Operation<'confuse'> = (play, effect, at) => {
   const aim = aimOf(at.target);
   const attacks =
@@ -153,7 +156,7 @@ const confuse: Operation<'confuse'> = (play, effect, at) => {
   return begins(play, at.target, status, at.card);
 };
 
-/** `discard_random`: cards of the hand, by chance. */
+/** `discard_random`: discards random cards of the hand. */
 const discardRandom: Operation<'discard_random'> = (play, effect, at) => {
   const aim = aimOf(at.target);
   if (aim.kind !== 'mage') return lost(play, at, effect.op);
@@ -161,7 +164,7 @@ const discardRandom: Operation<'discard_random'> = (play, effect, at) => {
   const cards: string[] = [];
   for (let i = 0; i < effect.count && mageOf(now, aim.seat).hand.length > 0; i++) {
     const { hand } = mageOf(now, aim.seat);
-    // A die of as many faces as there are cards: the generator draws it, though no such die exists.
+    // Draws a number from 1 to the number of cards, even if no such die exists.
     const { table, values } = roll(now, 1, hand.length);
     const card = hand[values[0]! - 1]!;
     cards.push(card);
@@ -170,13 +173,13 @@ const discardRandom: Operation<'discard_random'> = (play, effect, at) => {
   return addFacts(now, { rule: ruleOf(at.card), code: 'discardsRandom', params: { seat: aim.seat, cards } });
 };
 
-/** `remove_companion`: shield or ally, whether it was met itself or its mage was. */
+/** `remove_companion`: removes shield or ally, whether the companion or its mage was hit. */
 const removeCompanion: Operation<'remove_companion'> = (play, effect, at) => {
   const aim = aimOf(at.target);
   return aim.kind === 'enemy' ? lost(play, at, effect.op) : withoutCompanion(play, aim.seat, 'DM-C1', 'companionFlees');
 };
 
-/** `heal`: dice or so many hit points for its own mage, never above 60; a Healing restores more with the right amulet. */
+/** `heal`: restores dice or fixed hit points to the own mage, up to 60; a Healing restores more with the right amulet. */
 const heal: Operation<'heal'> = (play, { dice, flat }, { card, caster }) => {
   const rolled = dice ? roll(play, dice.count, dice.faces) : { table: play, values: [] };
   const more = card.category === 'healing' ? healBonus(play, caster) : 0;
@@ -187,7 +190,7 @@ const heal: Operation<'heal'> = (play, { dice, flat }, { card, caster }) => {
   return addFacts(table, { rule: ruleOf(card), code: 'heals', params });
 };
 
-/** `cure`: ends hexes and damage over time on its own mage, nothing else. */
+/** `cure`: ends hexes and damage over time on the own mage. */
 const cure: Operation<'cure'> = (play, { what }, { card, caster }) => {
   const ends = (status: Status) =>
     (what.includes('dot') && status.op === 'dot') ||
@@ -197,7 +200,7 @@ const cure: Operation<'cure'> = (play, { what }, { card, caster }) => {
   return addFacts(withoutStatus(play, mageTarget(caster), ends), { rule: ruleOf(card), code: 'cured', params });
 };
 
-/** The operations that act on somebody by themselves. */
+/** The operations that act on a target on their own. */
 const OPERATIONS = {
   stat,
   dot,
@@ -217,7 +220,7 @@ const OPERATIONS = {
   untargetable: flag,
 } as { readonly [O in Op]?: Operation<O> };
 
-/** Does what one effect of a card says; nothing for those that are part of an attack itself. */
+/** Applies one effect of a card; does nothing for operations that are part of an attack. */
 export function operate(play: Play, effect: Effect, at: Occasion): Play {
   const operation = OPERATIONS[effect.op] as Operation<Op> | undefined;
   if (!operation) return play;
@@ -228,7 +231,7 @@ export function operate(play: Play, effect: Effect, at: Occasion): Play {
   return operation(play, effect, at);
 }
 
-/** Step 11: the riders of an attack on a target still standing. What a condition asks is read before anything acts. */
+/** Step 11: applies the riders of an attack to a target still standing. Conditions are evaluated before any rider acts. */
 export function ride(before: Play, at: Occasion): Play {
   const aim = aimOf(at.target);
   const alone = aim.kind === 'mage' && mageOf(before, aim.seat).companion === null;
@@ -239,14 +242,14 @@ export function ride(before: Play, at: Occasion): Play {
 }
 export const isAlways = (effect: Effect): boolean => 'on' in effect && effect.on === 'always';
 
-/** A card that its mage plays on itself. */
+/** Applies a card that a mage plays on itself. */
 export const playOnOneself = (play: Play, seat: Seat, card: Card): Play =>
   card.effects.reduce(
     (table, effect) => operate(table, effect, { card, caster: seat, owner: seat, target: mageTarget(seat) }),
     play,
   );
 
-/** `destroy_item`: one worn item is discarded. */
+/** `destroy_item`: discards one worn item. */
 export function itemDestroyed(play: Play, seat: Seat, slot: Slot): Play {
   const { worn } = mageOf(play, seat);
   const card = worn[slot]!;

@@ -14,7 +14,7 @@ export const isHealing = ({ category }: Card): boolean => category === 'healing'
 export const isCompanion = ({ category }: Card): boolean => category === 'companion';
 export const isWard = ({ category, phases }: Card): boolean => category === 'defense' && phases.includes('preparation');
 
-/** The preparation is over; who must skip the attack phase goes on to the end of the turn. DM-T1. */
+/** DM-T1: ends the preparation; a mage that must skip the attack phase goes on to the end of the turn. */
 export const enterAttack: RuleOf<'enterAttack'> = {
   options: ({ active }) => [{ type: 'enterAttack', seat: active }],
   refuse: (play, { seat }) => refuseTurn(play, seat),
@@ -27,7 +27,7 @@ export const enterAttack: RuleOf<'enterAttack'> = {
   },
 };
 
-/** DM-P1: place or replace a magic item, four a turn, one worn per symbol. */
+/** DM-P1: place or replace a magic item: four in a turn, one worn for each symbol. */
 export const equip: RuleOf<'equip'> = {
   options: (play) => heldBy(play, play.active, isItem).map((card) => ({ type: 'equip', seat: play.active, card })),
   refuse(play, { seat, card }) {
@@ -50,7 +50,7 @@ export const equip: RuleOf<'equip'> = {
   },
 };
 
-/** DM-P2: one Healing a turn. It may be played without use. */
+/** DM-P2: one Healing in a turn. It may be played without benefit. */
 export const heal: RuleOf<'heal'> = {
   options: (play) => heldBy(play, play.active, isHealing).map((card) => ({ type: 'heal', seat: play.active, card })),
   refuse(play, { seat, card }) {
@@ -63,7 +63,7 @@ export const heal: RuleOf<'heal'> = {
   },
 };
 
-/** DM-P4: place or replace a companion, declaring its role, which never changes. */
+/** DM-P4: place or replace a companion and declare its role, which never changes. */
 export const summon: RuleOf<'summon'> = {
   options: (play) =>
     heldBy(play, play.active, isCompanion).flatMap((card) =>
@@ -82,14 +82,14 @@ export const summon: RuleOf<'summon'> = {
   },
 };
 
-/** DM-P6: a Defense that is played in preparation. Several add up. */
+/** DM-P6: play a Defense in the preparation phase. Several add up. */
 export const ward: RuleOf<'ward'> = {
   options: (play) => heldBy(play, play.active, isWard).map((card) => ({ type: 'ward', seat: play.active, card })),
   refuse: (play, { seat, card }) => refuseCard(play, seat, card, 'DM-P6'),
   apply: (play, { seat, card }) => playedOnOneself(play, seat, card, 'DM-P6', 'ward'),
 };
 
-/** A card that its mage plays on itself and discards, DM-A10. */
+/** DM-A10: plays a card on the own mage and discards it. */
 export function playedOnOneself(
   play: Play,
   seat: number,

@@ -16,7 +16,7 @@ export const isUsed = (card: Card): boolean => card.category === 'artifact' && !
 export const isTheft = (card: Card): boolean => effectOf(card, 'steal_item') !== undefined;
 export const isSkill = (card: Card): boolean => card.category === 'skill' && !isTheft(card);
 
-/** DM-P3: one Potion a turn. It may be played without use. */
+/** DM-P3: one Potion in a turn. It may be played without benefit. */
 export const drink: RuleOf<'drink'> = {
   options: (play) => heldBy(play, play.active, isPotion).map((card) => ({ type: 'drink', seat: play.active, card })),
   refuse(play, { seat, card }) {
@@ -26,14 +26,14 @@ export const drink: RuleOf<'drink'> = {
   apply: (play, { seat, card }) => playedOnOneself(withDone(play, { potion: true }), seat, card, 'DM-P3', 'drink'),
 };
 
-/** DM-P5: an Artifact that is no attack. */
+/** DM-P5: use an Artifact that is no attack. */
 export const use: RuleOf<'use'> = {
   options: (play) => heldBy(play, play.active, isUsed).map((card) => ({ type: 'use', seat: play.active, card })),
   refuse: (play, { seat, card }) => refuseCard(play, seat, card, 'DM-P5'),
   apply: (play, { seat, card }) => playedOnOneself(play, seat, card, 'DM-P5', 'use'),
 };
 
-/** DM-P5: one Skill a turn. */
+/** DM-P5: one Skill in a turn. */
 function refuseSkill(play: Play, seat: Seat, card: string): Refusal | undefined {
   const why = refuseCard(play, seat, card, 'DM-P5');
   return why ?? (play.done.skill ? { rule: 'DM-P5', code: 'oneSkill' } : undefined);
@@ -46,8 +46,8 @@ export const skill: RuleOf<'skill'> = {
 };
 
 /**
- * `steal_item`: an opponent saves or loses a worn item. It is no attack: no answer and no shield against it, and whoever
- * cannot be seen may be chosen; but it is an action against a player, DM-N1.
+ * `steal_item`: an opponent makes a save or loses a worn item. This is no attack: answers and shields do not apply, and
+ * invisible mages may be chosen. But it is an action against a player, DM-N1.
  */
 export const steal: RuleOf<'steal'> = {
   options: (play) =>

@@ -1,5 +1,5 @@
 'use deferred';
-/** * How a turn begins, draws and ends, and how the game does. DM-T1, DM-T2, DM-E1, DM-E2, DM-N1, DM-V3. */
+/** How a turn begins, draws and ends, and how the game ends. DM-T1, DM-T2, DM-E1, DM-E2, DM-N1, DM-V3. */
 import type { Seat } from '../../../kernel/game.js';
 import {
   FRESH_DONE,
@@ -37,7 +37,7 @@ import { saves } from './operations.js';
 
 // The end of a turn.
 
-/** DM-E1: one card of the hand, or none. */
+/** DM-E1: discard one card of the hand. */
 export const discard: RuleOf<'discard'> = {
   options: (play) =>
     heldBy(play, play.active, () => true).map((card) => ({ type: 'discard', seat: play.active, card })),
@@ -61,7 +61,7 @@ export const keep: RuleOf<'keep'> = {
 export const keepAll = (play: Play, seat: Seat): Play =>
   withFacts(withDone(play, { stage: 'draw' }), { rule: 'DM-E1', code: 'keep', params: { seat } });
 
-/** DM-E1, DM-E2, DM-N1: draws up to five; an enemy goes to the table at once, and the draw goes on after its strike. */
+/** DM-E1, DM-E2, DM-N1: draws up to five cards. An enemy goes to the table at once; drawing continues after its strike. */
 export function draw(before: Play): Play {
   let play = withFacts(before);
   const seat = play.active;
@@ -80,7 +80,7 @@ function enemyArrives(play: Play, card: string): Play {
   const enemy: Enemy = {
     card,
     number,
-    // One that passes has no hit points of its own: it stays for one strike.
+    // A passing enemy has no hit points: it stays for one strike.
     hp: Math.max(1, cardOf(play, card).hp),
     since: play.turn,
     struck: false,
@@ -91,7 +91,7 @@ function enemyArrives(play: Play, card: string): Play {
   return addFacts({ ...play, enemies: [...play.enemies, enemy] }, { rule: 'DM-N1', code: 'enemyArrives', params });
 }
 
-/** The end of a turn: effects run out, and it counts for every enemy that did not arrive in it. */
+/** Ends the turn: effects expire, and the turn counts for every enemy that did not arrive in it. */
 export function endTurn(before: Play): Play {
   const seat = before.active;
   let play = withFacts(withDone(before, { stage: 'preparation' }), {
@@ -105,7 +105,7 @@ export function endTurn(before: Play): Play {
   return { ...play, enemies };
 }
 
-/** A turn of whom this is has ended: effects that count its turns have one less, and those with none left end. */
+/** A turn of the target has ended: effects that count its turns have one turn less; those without turns left end. */
 export function withTurnOver(play: Play, target: Target): Play {
   const being = beingAt(play, target);
   if (!being?.effects.some(({ until }) => until === 'end')) return play;
@@ -129,8 +129,8 @@ function toldOfEnds(play: Play, target: Target, effects: readonly Status[]): Pla
 // The beginning of a turn.
 
 /**
- * DM-T2: on to the next mage standing: expiries, damage over time, regeneration. What lasts until somebody's next turn ends
- * when that turn would have come, also if that mage has fallen.
+ * DM-T2: the next standing mage's turn: expiries, damage over time, regeneration. Effects that last until a fallen mage's
+ * next turn end when that turn would have come.
  */
 export function nextTurn(before: Play): Play {
   let play: Play = withFacts({ ...before, turn: before.turn + 1, done: FRESH_DONE });
@@ -146,7 +146,7 @@ export function nextTurn(before: Play): Play {
   return isStanding(play, active) ? regenerated(play, active) : play;
 }
 
-/** What lasts until the start of this seat's turn ends, on whomever it runs. */
+/** Ends the effects, on all targets, that last until the start of this seat's turn. */
 function withStartOf(before: Play, seat: Seat): Play {
   const everybody = [
     ...before.mages.flatMap((_, s) => [mageTarget(s), companionTarget(s)]),
@@ -159,7 +159,7 @@ function withStartOf(before: Play, seat: Seat): Play {
   }, before);
 }
 
-/** `dot`: each that runs, in the order in which they came; a hex's caster may loot, DM-V2. */
+/** `dot`: applies all running ones, in the order in which they began; DM-V2: the caster of a hex may loot. */
 export function withDamageOverTime(before: Play, target: Target): Play {
   let play = before;
   for (const status of beingAt(before, target)?.effects ?? []) {
@@ -183,7 +183,7 @@ function oneTurnLess(play: Play, target: Target, status: Status): Play {
   return withBeing(play, target, { effects: left.turns > 0 ? effects.with(at, left) : effects.toSpliced(at, 1) });
 }
 
-/** `regen` of worn items. */
+/** `regen`: applies the regeneration of worn items. */
 function regenerated(before: Play, seat: Seat): Play {
   return itemsOf(mageOf(before, seat)).reduce((play, card) => {
     const { regen } = cardOf(play, card).modifiers;
@@ -197,7 +197,7 @@ function regenerated(before: Play, seat: Seat): Play {
 
 // The end of the game.
 
-/** DM-V3, DM-V4: the last one or the last team standing wins, defeated members too; nobody, when all fell at once. */
+/** DM-V3, DM-V4: the last mage or team standing wins, including defeated members; nobody wins if all fell at once. */
 export function endGame(before: Play): Play {
   const [team] = standingTeams(before);
   const winners = before.mages.flatMap((_, seat) => (teamOf(before, seat) === team ? [seat] : []));

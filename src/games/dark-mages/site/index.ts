@@ -1,11 +1,11 @@
-/** Dark Mages on the documentation site; the mages beside its doors are the board's. */
+/** Dark Mages on the documentation site. The mages beside its links are the board's drawings. */
 import { svg } from 'lit';
 import type { GameSite } from '../../../game-ui/about.js';
 import { bust } from '../board/bust.js';
 import { SPHERES } from '../map.js';
 import { pieces } from './pieces.js';
 
-/** As many as there are spheres with a mage. */
+/** Number of spheres that have a mage. */
 const MAGES = 8;
 
 export const site: GameSite = {

@@ -1,4 +1,4 @@
-/** The page of all cards: the mages, and every card of the deck in its order. */
+/** The page of all cards: the mages, and all cards in the deck's order. */
 import type { Pieces } from '../../../game-ui/about.js';
 import { byLanguage } from '../../../i18n/index.js';
 import { textOf } from '../../../i18n/text.js';

@@ -1,13 +1,13 @@
-/** The names and texts that a deck brings with it, as words of a catalogue. */
+/** The names and texts of a deck, as words of a catalogue. */
 import type { Catalogue } from '../../../i18n/text.js';
 import type { DeckData } from '../deck.js';
 
-/** French sets its double signs off. */
+/** In French, a space precedes double punctuation marks. */
 const typeset = (said: string, lang: string): string =>
   lang === 'fr' ? said.replace(/\s*([:;!?])/g, '\u00a0$1') : said;
 
 /**
- * `card:<id>`, `card.text:<id>`, and `character:<id>`, the name by which a character is shown; in English where the deck has
+ * `card:<id>`, `card.text:<id>` and `character:<id>`, which is the name shown for a character. In English if the deck has
  * none in the language.
  */
 export function namesOf({ cards, characters }: DeckData, lang: string): Catalogue {

@@ -1,4 +1,4 @@
-/** Names for values that the catalogue cannot list one by one, moves in words, and what lies in each place. */
+/** Formats values that the catalogue cannot list, describes moves, and labels anchors. */
 import type { Json, Params, View } from '../../../kernel/game.js';
 import { isLoaded } from '../../../kernel/deferred.js';
 import type { Text } from '../../../i18n/text.js';
@@ -17,7 +17,7 @@ const TARGETS = new Set(['target', 'targets', 'receiver', 'attacker']);
 const SEATS = new Set(['by', 'active', 'from', 'seats', 'winners']);
 const CARDS = new Set(['cards', 'ended']);
 
-/** Whoever an attack can be aimed at, by name; `start` at the beginning of a sentence. */
+/** The name of a target; form `start`: at the beginning of a sentence. */
 function targetName(target: Target, text: Text, view: SeenView | undefined, form?: string): string {
   const key = form ? `target.${form}` : 'target';
   if (target === ALL) return text(`${key}.all`);
@@ -28,7 +28,7 @@ function targetName(target: Target, text: Text, view: SeenView | undefined, form
   const card = was ?? view?.table.enemies?.find(({ number }) => number === aim.number)?.card;
   return card === undefined ? text(`${key}.enemy`) : foeName(card, text, form);
 }
-/** An enemy by its name with its article; `start` at the beginning of a sentence. */
+/** The name of an enemy with its article; form `start`: at the beginning of a sentence. */
 function foeName(card: CardId, text: Text, form?: string): string {
   const key = form === 'start' ? `foe.start:${card}` : `foe:${card}`;
   return text.has(key) ? text(key) : text(`card:${card}`);
@@ -49,7 +49,7 @@ export const formatValue = (name: string, value: Json, text: Text, view?: View):
   return undefined;
 };
 
-/** The values of a fact or a refusal under the names that the sentences use. */
+/** The parameters of a fact or refusal, under the names that the catalogue uses. */
 export function factParams(params: Params = {}): Record<string, Json> {
   const { amount, bonus, dice, faces, flat, foes, total, verdict, winners } = params;
   return {
@@ -62,7 +62,7 @@ export function factParams(params: Params = {}): Record<string, Json> {
     ...(Array.isArray(winners) && { count: winners.length }),
   };
 }
-/** Whoever is named, an enemy with the card that it was: its number may be another's by now. */
+/** Adds the card to the names of enemies, because another enemy may have the number by now. */
 function withFoes(params: Params, foes: Readonly<Record<Target, CardId>>): Record<string, Json> {
   const named = (value: Json): Json =>
     Array.isArray(value)
@@ -72,14 +72,14 @@ function withFoes(params: Params, foes: Readonly<Record<Target, CardId>>): Recor
         : value;
   return Object.fromEntries([...TARGETS].flatMap((name) => (name in params ? [[name, named(params[name]!)]] : [])));
 }
-/** What dice of damage show, before a critical hit doubles it or a save halves it. */
+/** The parameters for damage dice, before a critical hit doubles or a save halves them. */
 function thrown(dice: readonly number[], flat: number, isHalved: boolean): Record<string, Json> {
   const shown = dice.reduce((sum, die) => sum + die, flat);
   return { flatPlus: plus(flat), shown, halved: isHalved ? Math.floor(shown / 2) : null };
 }
 const plus = (n: number): string => (n === 0 ? '' : n < 0 ? ` − ${-n}` : ` + ${n}`);
 
-/** A move in words, an attack with its odds. */
+/** Describes a move in words, an attack with its odds. */
 export const describeMoveWith =
   (deck: Deck) =>
   (move: Move, view: View<Seen, Move>, text: Text): string => {
@@ -93,14 +93,14 @@ export const describeMoveWith =
     if (!intent || !('target' in move)) return text(key, params);
     return text(`${key}.odds`, { ...params, odds: outlookWords(look, intent, move.target, text) });
   };
-/** Where an attack on one target begins. */
+/** The anchor at which an attack on one target begins. */
 function placeOfAttack(move: Move): string | undefined {
   if (!('target' in move) || move.target === ALL) return undefined;
   if (move.type === 'cast') return `hand:${move.card}`;
   return move.type === 'cantrip' ? mageTarget(move.seat) : move.type === 'assault' ? 'place:ally' : undefined;
 }
 
-/** A card in words: its name, what kind it is, and all of its text. */
+/** Describes a card: name, kind and full text. */
 export function cardWords(id: CardId, deck: Deck, text: Text): string {
   const card = deck.cards.get(id)!;
   return text('label.card', { card: id, kind: kindOf(card, text), says: text(`card.text:${id}`) });
@@ -110,7 +110,7 @@ export function kindOf({ category, sphere, level, slot }: Card, text: Text): str
   return slot ? text('kind.item', { slot }) : text(`category:${category}`);
 }
 
-/** Something that runs on somebody. */
+/** Describes a running effect. */
 export const statusWords = ({ op, card, stat, amount, turns }: Status, text: Text): string =>
   text('label.status', {
     card,
@@ -118,7 +118,7 @@ export const statusWords = ({ op, card, stat, amount, turns }: Status, text: Tex
     turns,
   });
 
-/** A place in words, with what lies there. */
+/** The label of an anchor: its name and what is there. */
 export function labelOf(anchor: string, look: Seeing, text: Text): string {
   const { view, deck, play } = look;
   const { table } = view;
@@ -188,10 +188,10 @@ const companionWords = (
   deck: Deck,
 ): string => text('label.companion', { card, role, hp, ac: deck.cards.get(card)!.ac });
 
-/** The band as its sentences. */
+/** The label of the band: the sentences of the account. */
 function bandWords({ view }: Seeing, text: Text): string {
   const account = view.table.account;
-  // On a first board there is nothing to tell.
+  // Nothing has happened yet at the first render.
   if (!isLoaded('dark-mages') || !accountOf(account)) return text('label.bandEmpty');
   return account.map(({ code, params }) => text(`fact.${code}`, factParams(params))).join(' ');
 }

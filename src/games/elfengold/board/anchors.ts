@@ -1,4 +1,7 @@
-/** The places a reader can point at: where they are, where arrows lead from them, what moves touch them, and what lies there in words. */
+/**
+ * The anchors: places that the reader can point at. Their coordinates, arrow-key links, the moves that touch them, their
+ * labels.
+ */
 import type { Anchor, Layout } from '../../../game-ui/game-ui.js';
 import type { Text } from '../../../i18n/text.js';
 import {
@@ -21,10 +24,10 @@ import { owner, ownerOf, spots, type Seeing, type Spot } from './spots.js';
 export const isTown = (id: string): id is Town => id in TOWN_DATA;
 export const isRoad = (id: string): id is RoadId => (ROADS as readonly string[]).includes(id);
 
-/** From these towns arrows lead down to what lies under the map. */
+/** From these towns an arrow key leads down to the strip under the map. */
 const SOUTH: readonly Town[] = ['mahdavikia', 'ixara', 'virst', 'strykhaven', 'beata'];
 
-/** Arrows walk from a town along its roads to the next town. */
+/** Arrow keys lead from a town along its roads to the next town. */
 export function anchors(view: Seeing, layout: Layout): Anchor[] {
   const strip = spots(view, layout).map(({ id, x, y, w, h }) => ({ id, x: x + w / 2, y: y + h / 2 }));
   const under = (town: Town): string[] => {
@@ -39,7 +42,7 @@ export function anchors(view: Seeing, layout: Layout): Anchor[] {
   ];
 }
 
-/** The anchors a move touches, in the order in which a reader points at them. */
+/** The anchors that a move touches, in the order in which the reader points at them. */
 export function touches(move: Move, { table }: Seeing): string[] {
   switch (move.type) {
     case 'take':
@@ -69,14 +72,17 @@ export function touches(move: Move, { table }: Seeing): string[] {
   }
 }
 
-/** How many equal things lie there. */
+/** The number of equal things at an anchor. */
 export const countAt = (anchor: string, view: Seeing): number =>
   spots(view, 'wide').find(({ id }) => id === anchor)?.count ?? 1;
-/** Cards given up may be taken up together; all else goes one by one. */
+/** The number of pieces that can be picked up at once: several only for cards that are discarded or pay for a caravan. */
 export const pieces = (anchor: string, view: Seeing): number =>
   view.phase === 'travel.handLimit' || view.phase === 'travel.caravan' ? countAt(anchor, view) : 1;
 
-/** Things that lie somewhere; bare towns and roads are told when one walks to them. */
+/**
+ * The anchors listed in the description of the board: those with something on them. Empty towns and roads are read when
+ * they get focus.
+ */
 export function described(view: Seeing): string[] {
   const { roads, players } = view.table;
   return [
@@ -98,7 +104,7 @@ function townLabel(town: Town, { table: { players, values } }: Seeing, text: Tex
   const been = players.flatMap(({ towns }, seat) => (towns.includes(town) ? [seat] : []));
   return [
     text(values[town] > 0 ? 'label.town' : 'label.capital', { town, value: values[town] }),
-    // At the beginning that is everybody: a list takes a browser milliseconds, and a listener four names.
+    // At the start all players are there. A list would cost the browser milliseconds, and screen reader users four names.
     ...(here.length === players.length
       ? [text('label.boots.all')]
       : here.length > 0

@@ -1,4 +1,4 @@
-/** The board: the land, what lies on it, and under it cards, the auction and counters. */
+/** Draws the board: the map and what lies on it; under it cards, the auction and counters. */
 import { nothing, svg, type TemplateResult } from 'lit';
 import type { Text } from '../../../i18n/text.js';
 import type { BoardContext, Layout } from '../../../game-ui/game-ui.js';
@@ -70,14 +70,14 @@ export function board(view: Seeing, ctx: BoardContext): TemplateResult {
   ]);
 }
 
-/** The round, in the corner that no road crosses. */
+/** The round, in a corner without roads. */
 function cartouche({ table }: Seeing, { text }: BoardContext, { least }: Plan): Drawing {
   const said = text('board.round', { round: table.round, count: ROUNDS });
   const [w, h] = [breadth(said) * least + 16, least * 1.6];
   return svg`${box('paper', { x: 22, y: 22, w, h }, 8, '#f6ead0', '#8a5f38', 2.5)}${words(22 + w / 2, 22 + h * 0.68, least, said)}`;
 }
 
-/** Ways that the reader plans, over their roads. */
+/** The roads of the journey that the reader plans. */
 function planned(_view: Seeing, { marked }: BoardContext): Drawn {
   const roads = ROADS.filter((road) => marked?.has(road));
   if (roads.length === 0) return nothing;
@@ -85,7 +85,7 @@ function planned(_view: Seeing, { marked }: BoardContext): Drawn {
   return svg`<g class="planned" stroke-linecap="round" stroke-linejoin="round">${path(shape, 'none', '#1d1206', 15)}${path(shape, 'none', GOLD, 10)}</g>`;
 }
 
-/** What the counter that was taken up would cost on each road where it may lie. EG-C1. */
+/** EG-C1: the price in cards of the selected counter's transport, on each road where it may be placed. */
 function costs(view: Seeing, ctx: BoardContext): Drawn {
   const held = spots(view, ctx.layout).find(({ id }) => id.startsWith('token:') && ctx.state(id) === 'chosen');
   if (held?.what !== 'token' || held.token === UNSEEN || !isTransport(held.token)) return nothing;
@@ -97,7 +97,7 @@ function costs(view: Seeing, ctx: BoardContext): Drawn {
   });
 }
 
-/** Two transports lie side by side, an obstacle across them, gold and a double beneath. */
+/** The counters on a road: transports side by side, an obstacle across them, gold and a double below. */
 function lying(tokens: readonly Token[], p: string, scale: number): Drawing[] {
   const size = 40 * scale;
   const transports = tokens.filter(isTransport);
@@ -130,16 +130,16 @@ function roadPlace(road: RoadId, view: Seeing, ctx: BoardContext, { scale, least
   );
 }
 
-/** Words on a tray, which is dark by dusk. */
+/** A text on a tray, with the tray's day and dusk colours. */
 const written = (x: number, y: number, size: number, said: string | number, anchor?: 'start', name = ''): Drawing =>
   svg`<text class=${`t-label${name}`} x=${r(x)} y=${r(y)} font-size=${r(size)} fill=${day('label')} text-anchor=${anchor ?? nothing}>${said}</text>`;
-/** Where a pile lies, also when there is none. */
+/** The outline of a pile's place, also when the pile is empty. */
 const slot = (rect: Rect): Drawing => {
   const { x, y, w, h } = grown(rect, -3);
   return svg`<rect class="pattern l-rim" x=${r(x)} y=${r(y)} width=${r(w)} height=${r(h)} rx="8" fill="none" stroke=${day('rim')} stroke-width="2" />`;
 };
 
-/** The three blocks under the map. */
+/** The three trays under the map. */
 function trays(view: Seeing, { text, layout }: BoardContext, plan: Plan): Drawing {
   const seat = ownerOf(view);
   const isOwn = view.seat === seat;
@@ -153,7 +153,7 @@ function trays(view: Seeing, { text, layout }: BoardContext, plan: Plan): Drawin
     ${tray(plan.tokens, text(isOwn ? 'board.tokens' : 'board.tokensOf', { seat }))}</g>`;
 }
 
-/** Who bids most and how much, and who is still in. */
+/** The highest bidder, the bid, and the players still in. */
 function rostrum({ table }: Seeing, { layout, prefix: p }: BoardContext): Drawing {
   const { bid, queue } = table;
   const { x, y, w, h } = bidders(layout);
@@ -185,10 +185,10 @@ function spotPlace(spot: Spot, view: Seeing, ctx: BoardContext): Drawing {
   );
 }
 
-/** Whether a card has room for its name; where there is none its sign is as large as it can be. */
+/** Whether a card has room for its name. If not, its sign is as large as possible. */
 const isNamed = ({ w }: Rect, layout: Layout): boolean => layout === 'wide' && w > 95;
 
-/** What lies in a place, without words: those are beside its name for screen readers. */
+/** Draws the thing at a spot without text. The text is drawn separately, hidden from screen readers. */
 function thing(spot: Spot, { prefix: p, layout }: BoardContext): Drawn {
   const { x, y, w, h, count } = spot;
   switch (spot.what) {
@@ -206,7 +206,7 @@ function thing(spot: Spot, { prefix: p, layout }: BoardContext): Drawn {
   }
 }
 
-/** What is written on a thing: names and numbers. */
+/** The text on a thing: names and numbers. */
 function caption(spot: Spot, { text, layout }: BoardContext): Drawn {
   const { x, y, w, h, count } = spot;
   const { least } = planOf(layout);

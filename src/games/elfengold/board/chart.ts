@@ -1,4 +1,4 @@
-/** What a reader looks up while choosing: the transport chart, and what a counter is good for. Its words come behind the board. */
+/** Reference for choosing: the transport chart, and the use of a counter. Their texts are loaded after the first render. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { View } from '../../../kernel/game.js';
 import type { Text } from '../../../i18n/text.js';
@@ -10,11 +10,11 @@ const LANDS = ['plain', 'forest', 'desert', 'mountain'] as const;
 type Seeing = View<Seen, Move>;
 const handOf = ({ table, seat }: Seeing) => (table.players[seat as number] as Player).hand;
 
-/** Once opened it stays so, from phase to phase. */
+/** Once opened, the chart stays open in later phases. */
 let isOpen = false;
 const onToggle = (event: Event) => (isOpen = (event.target as HTMLDetailsElement).open);
 
-/** The transport chart, EG-C1, with how many cards of each kind the reader holds. */
+/** EG-C1: the transport chart, with the number of cards of each kind that the reader holds. */
 export function transportChart(view: Seeing, text: Text): TemplateResult | typeof nothing {
   if (!text.has('chart.title')) return nothing;
   const hand = handOf(view);
@@ -44,7 +44,7 @@ export function transportChart(view: Seeing, text: Text): TemplateResult | typeo
   </details>`;
 }
 
-/** Counters of the reader that lie only where a transport lies, while no road has such a one. EG-5.3 to EG-5.6 */
+/** EG-5.3 to EG-5.6: names the reader's counters that need a transport on the road, while no road allows them. */
 export function notYet({ table, seat, moves }: Seeing, text: Text): TemplateResult | typeof nothing {
   const { hidden, shown } = table.players[seat as number] as Player;
   const waiting = [...new Set([...hidden, ...shown])].filter(
@@ -57,7 +57,7 @@ export function notYet({ table, seat, moves }: Seeing, text: Text): TemplateResu
   return html`<p class="quiet">${text('control.notYet', { token: waiting })}</p>`;
 }
 
-/** What a counter is good for: its row of the chart and the cards held for it, or what it does. */
+/** Explains a counter: its row of the chart and the number of cards held for it, or its effect. */
 export function aboutToken(token: Token, view: Seeing, text: Text): TemplateResult | typeof nothing {
   if (!text.has('chart.title')) return nothing;
   if (!isTransport(token)) return html`<p class="quiet">${text(`explain.token.${token}`)}</p>`;

@@ -1,4 +1,4 @@
-/** The controls of each phase: one Lit element for each state of the chart that waits. */
+/** The controls: one Lit element for each state of the statechart in which players move. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { Control } from '../../../game-ui/control.js';
 import { across, chartCost, distance, endsOf, isOn, terrainOf, type RoadId, type Token, type Town } from '../map.js';
@@ -9,7 +9,7 @@ import { countAt, isRoad, isTown, label, touches } from './anchors.js';
 import { aboutToken, notYet, transportChart } from './chart.js';
 import { Planner } from './planner.js';
 
-/** What each verb is offered as: a choice of places, or buttons. */
+/** Base class: offers each verb as a choice of places or as buttons. */
 abstract class EgControl extends Control<Seen, Move> {
   protected path(move: Move): readonly string[] {
     return touches(move, this.view);
@@ -17,7 +17,7 @@ abstract class EgControl extends Control<Seen, Move> {
   protected say(move: Move): string {
     return describeMove(move, this.view, this.text);
   }
-  /** With how many of it there are. */
+  /** The name of a thing, with the count if there are several. */
   protected short(anchor: string): string {
     const what = this.#bare(anchor);
     const count = countAt(anchor, this.view);
@@ -34,24 +34,24 @@ abstract class EgControl extends Control<Seen, Move> {
     if (kind === 'display') return text('card.name', { card: this.view.table.display[Number(what)]! });
     return label(anchor, this.view, text);
   }
-  /** In sentences a place has its name alone. */
+  /** Within sentences, a place has its name without a count. */
   override name(anchor: string): string {
     return this.#bare(anchor);
   }
-  /** What was planned in another phase is on the board from the first. */
+  /** Shows a plan made in an earlier phase on the board from the first render. */
   protected override firstUpdated(): void {
     if (this.marked?.().length) this.redraw();
   }
   protected get boot(): Town {
     return this.view.table.players[this.view.seat as number]!.boot;
   }
-  /** Roads about the boot come first. */
+  /** Sorts roads by their distance from the boot. */
   protected override inOrder(anchors: readonly string[]): readonly string[] {
     const away = (anchor: string) =>
       isRoad(anchor) ? Math.min(...endsOf(anchor).map((town) => distance(this.boot, town))) : 0;
     return anchors.toSorted((a, b) => away(a) - away(b));
   }
-  /** A choice of places for the first verbs, buttons in a row for the rest. */
+  /** Renders a choice of places for each of the first verbs, and a row of buttons for the rest. */
   protected offer(places: Move['type'][], ...buttons: Move['type'][]): TemplateResult {
     return html`${places.map((verb) => this.pick(`group:${verb}`, verb))}
       <div class="row">${this.act(undefined, ...buttons)}</div>`;
@@ -76,7 +76,7 @@ export class DrawTokens extends EgControl {
     ${this.offer(['show'])} ${this.chart()}`;
   }
 }
-/** Phase 4: the number field begins at the least bid; two and five more are buttons beside it. */
+/** Phase 4: the number field starts at the lowest bid; buttons beside it raise by two and five. */
 export class Auction extends EgControl {
   protected override render(): TemplateResult {
     const { bid, players } = this.view.table;
@@ -96,7 +96,7 @@ export class Auction extends EgControl {
       </div>
       ${this.amount('bid', 'amount', 'group:bid', (move) => this.#overbid(move, coins))} ${this.chart()}`;
   }
-  /** EG-4.3 allows it, and it is dear: that is said before anything is bid. */
+  /** EG-4.3 allows overbidding, at a price: warns before the bid. */
   #overbid(move: Move, coins: number): string {
     const isBeyond = move.type === 'bid' && move.amount > coins && this.text.has('control.overbid');
     return isBeyond ? this.text('control.overbid', { coins }) : '';
@@ -109,7 +109,7 @@ export class PlaceTokens extends EgControl {
   override heeds(anchor: string): boolean {
     return this.chosen === undefined && this.#planner.add(anchor);
   }
-  /** What the counter that was taken up would cost there. */
+  /** Adds the price in cards of the selected counter's transport on that road. */
   protected override short(anchor: string): string {
     const what = super.short(anchor);
     const token = this.chosen?.split(':')[1] as Token | undefined;
@@ -127,7 +127,7 @@ export class AddTransport extends EgControl {
   }
 }
 export class SwapTransports extends EgControl {
-  /** What would come from that road. */
+  /** Names the transports that can be swapped in from that road. */
   protected override short(road: string): string {
     if (!isRoad(road)) return super.short(road);
     const here = this.view.moves.flatMap((move) => (move.type === 'swap' && move.road === road ? [move.take] : []));
@@ -144,7 +144,7 @@ export class Journey extends EgControl {
   override heeds(anchor: string): boolean {
     return this.chosen === undefined && this.#planner.add(anchor);
   }
-  /** Where a road leads from here, and for how many cards at least. */
+  /** Names the town at the other end of a road and the lowest price in cards. */
   protected override short(anchor: string): string {
     const { text, boot } = this;
     if (!isRoad(anchor) || !isOn(anchor, boot)) return super.short(anchor);

@@ -1,4 +1,4 @@
-/** Where things are: towns and roads on the map, and what lies in the strip under it. */
+/** Coordinates: towns and roads on the map, and the areas of the strip under it. */
 import type { Layout } from '../../../game-ui/game-ui.js';
 import type { Rect } from '../../../drawing/strokes.js';
 import { ROAD_DATA, TOWN_DATA } from '../map-data.js';
@@ -16,12 +16,12 @@ const onMap = (x: number, y: number): Point => ({ x: (x * MAP.width) / 100, y: (
 export const townAt = Object.fromEntries(
   TOWNS.map((town) => [town, onMap(TOWN_DATA[town].x, TOWN_DATA[town].y)]),
 ) as Readonly<Record<Town, Point>>;
-/** Where counters lie on a road. */
+/** The place for counters on each road. */
 export const spotAt = Object.fromEntries(
   ROADS.map((road) => [road, onMap(ROAD_DATA[road].spot[0], ROAD_DATA[road].spot[1])]),
 ) as Readonly<Record<RoadId, Point>>;
 
-/** A road leads from town to town through its spot. */
+/** The curve of a road, from town to town through its spot. */
 export interface Curve {
   readonly from: Point;
   readonly bend: Point;
@@ -32,12 +32,12 @@ export function curveOf(road: RoadId): Curve {
   const [from, to, spot] = [townAt[a], townAt[b], spotAt[road]];
   return { from, to, bend: { x: 2 * spot.x - (from.x + to.x) / 2, y: 2 * spot.y - (from.y + to.y) / 2 } };
 }
-/** The point at a part of the way, from 0 to 1. */
+/** The point at `t` along the curve, from 0 to 1. */
 export function along({ from, bend, to }: Curve, t: number): Point {
   const mix = (a: number, b: number, c: number) => (1 - t) * (1 - t) * a + 2 * t * (1 - t) * b + t * t * c;
   return { x: mix(from.x, bend.x, to.x), y: mix(from.y, bend.y, to.y) };
 }
-/** The direction of the way there, of length 1. */
+/** The direction of the curve at `t`, as a vector of length 1. */
 export function headingAt(curve: Curve, t: number): Point {
   const [before, after] = [along(curve, t - 0.02), along(curve, t + 0.02)];
   const [x, y] = [after.x - before.x, after.y - before.y];
@@ -45,24 +45,24 @@ export function headingAt(curve: Curve, t: number): Point {
   return { x: x / length, y: y / length };
 }
 
-/** How large things are drawn, in units of the drawing; where it is small on the page all that is read is larger beside the rest. */
+/** Sizes in units of the drawing. Where the drawing is small on the page, everything legible is larger in proportion. */
 export interface Plan {
   readonly layout: Layout;
   readonly width: number;
   readonly height: number;
-  /** How much larger than by their nature boots and counters are drawn. */
+  /** Scale factor for boots and counters. */
   readonly scale: number;
-  /** The size of the towns' names, and the height of their plates. */
+  /** Font size of the towns' names, and height of their plates. */
   readonly name: number;
   readonly plate: number;
-  /** The radius of a town's coin, the breadth of a town piece, and of the row of them at most. */
+  /** Radius of a town's coin, width of a town piece, and maximum width of the row of pieces. */
   readonly coin: number;
   readonly peg: number;
   readonly pegs: number;
-  /** The least size of all else that is read, and of letters that only repeat a colour. */
+  /** Minimum font size of all other text, and of letters that only repeat a colour. */
   readonly least: number;
   readonly letter: number;
-  /** The cards on offer and the auction; one's own cards; one's own counters. */
+  /** The trays: the cards on offer and the auction; the reader's cards; the reader's counters. */
   readonly market: Rect;
   readonly hand: Rect;
   readonly tokens: Rect;
@@ -94,7 +94,7 @@ const PLANS: Readonly<Record<Layout, Plan>> = {
     pegs: 84,
     least: 34,
     letter: 25,
-    // One's own lies next to the map: on a low phone what to do lies over the foot of the drawing.
+    // The reader's own things are next to the map: on a low phone the controls cover the bottom of the drawing.
     hand: { x: 12, y: 1010, w: 876, h: 206 },
     tokens: { x: 900, y: 1010, w: 588, h: 206 },
     market: { x: 12, y: 1224, w: 1476, h: 206 },
@@ -102,7 +102,7 @@ const PLANS: Readonly<Record<Layout, Plan>> = {
 };
 export const planOf = (layout: Layout): Plan => PLANS[layout];
 
-/** The room under a block's title. */
+/** The area of a tray under its title. */
 export const inside = ({ x, y, w, h }: Rect, { least }: Plan): Rect => ({
   x: x + 10,
   y: y + least * 1.35,
@@ -110,7 +110,10 @@ export const inside = ({ x, y, w, h }: Rect, { least }: Plan): Rect => ({
   h: h - least * 1.35 - 8,
 });
 
-/** So many cells of this proportion in a room, as large as they can be, row by row from the left. */
+/**
+ * Arranges `count` cells with the ratio `wide` (width : height) in a room, row by row from the left, in the largest size
+ * that fits.
+ */
 export function cells(room: Rect, count: number, wide: number, gap: number): Rect[] {
   let best = { size: 0, columns: 1 };
   for (let columns = 1; columns <= Math.max(1, count); columns++) {
@@ -128,5 +131,5 @@ export function cells(room: Rect, count: number, wide: number, gap: number): Rec
   }));
 }
 
-/** A card's breadth for its height. */
+/** Width of a card divided by its height. */
 export const CARD = 1 / 1.4;

@@ -1,4 +1,4 @@
-/** The land: meadow, woods, dunes, peaks, lakes, and the roads that cross them. Nothing here ever changes. */
+/** The map: meadow, woods, dunes, peaks, lakes, and the roads across them. It never changes. */
 import { svg } from 'lit';
 import { d, few, r, type Drawing } from '../../../drawing/strokes.js';
 import { ROAD_DATA } from '../map-data.js';
@@ -10,14 +10,14 @@ import { area, day, line } from './palette.js';
 const CURVES = Object.fromEntries(ROADS.map((road) => [road, curveOf(road)])) as Readonly<Record<RoadId, Curve>>;
 const of = (terrain: Terrain): RoadId[] => ROADS.filter((road) => ROAD_DATA[road].terrain === terrain);
 
-/** A road as a path, or the part of it between two parts of the way. */
+/** The SVG path of a road, or of its part between `from` and `to` (0 to 1). */
 export function trace(road: RoadId, from = 0, to = 1): string {
   const steps = 10;
   const points = Array.from({ length: steps + 1 }, (_, i) => along(CURVES[road], from + ((to - from) * i) / steps));
   return points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${r(x)} ${r(y)}`).join('');
 }
 
-/** Soft patches of a kind of land about its roads. */
+/** Soft patches of terrain around the roads of that terrain. */
 const patches = (terrain: Terrain, tone: 'wood' | 'sand' | 'rock', width: number): Drawing => {
   const shape = of(terrain)
     .map((road) => trace(road, 0.1, 0.9))
@@ -25,12 +25,12 @@ const patches = (terrain: Terrain, tone: 'wood' | 'sand' | 'rock', width: number
   return svg`<g stroke-linecap="round" stroke-linejoin="round">${line(tone, shape, width)}</g>`;
 };
 
-/** The lakes: about the ferries, and all between those that meet. */
+/** The lakes: the water around each ferry, and between the ferries that meet. */
 function lakes(): Drawing {
   const ferries = of('lake')
     .map((road) => trace(road, 0.2, 0.8))
     .join('');
-  // A shore that bends from spot to spot, about the middle of the lake.
+  // The shore of a lake: bends from spot to spot around the middle.
   const middle = (roads: readonly RoadId[]) => {
     const at = roads.map((road) => spotAt[road]);
     const [cx, cy] = [
@@ -52,7 +52,7 @@ function lakes(): Drawing {
   return svg`<g stroke-linecap="round" stroke-linejoin="round">${line('shore', shape, 96)}${line('water', shape, 88)}${basins.map((roads) => area('water', middle(roads)))}</g>`;
 }
 
-/** A river is narrow where it comes from, and its ripples point the way it flows. */
+/** A river: narrow at its source, with ripples that point downstream. */
 function river(road: RoadId): Drawing {
   const curve = CURVES[road];
   const bank = (side: 1 | -1, grow: number): Point[] =>
@@ -74,7 +74,7 @@ function river(road: RoadId): Drawing {
   return svg`${area('shore', shape(3))}${area('water', shape(0))}<g stroke-linecap="round" stroke-linejoin="round">${line('ripple', ripples.join(''), 2.6)}</g>`;
 }
 
-/** What grows and lies on each kind of land, about the point where it stands. */
+/** The decoration of each terrain, around a point. */
 const DRAWN: Readonly<Partial<Record<Terrain, (x: number, y: number, k: number) => Drawing>>> = {
   mountain: (x, y, k) =>
     svg`${area('peak', d`M${x - 26 * k} ${y + 15 * k}L${x - 5 * k} ${y - 24 * k}L${x + 4 * k} ${y - 12 * k}L${x + 10 * k} ${y - 18 * k}L${x + 28 * k} ${y + 15 * k}Z`)}${area('snow', d`M${x - 5 * k} ${y - 24 * k}L${x + 4 * k} ${y - 12 * k}L${x} ${y - 6 * k}L${x - 5 * k} ${y - 11 * k}L${x - 11 * k} ${y - 6 * k}L${x - 12 * k} ${y - 11 * k}ZM${x + 10 * k} ${y - 18 * k}L${x + 16 * k} ${y - 7 * k}L${x + 10 * k} ${y - 9 * k}L${x + 7 * k} ${y - 15 * k}Z`)}`,
@@ -85,8 +85,8 @@ const DRAWN: Readonly<Partial<Record<Terrain, (x: number, y: number, k: number) 
 };
 
 /**
- * The deep wood: crowns that overlap, each with its light from above, and trunks where no other tree stands before them. All
- * of them are a few paths, whose round ends are the crowns.
+ * The deep wood: overlapping crowns, each lit from above, and trunks where no other tree is in front. All of it is a few
+ * paths, whose round caps are the crowns.
  */
 function wood(): Drawing {
   const dots = (dx: number, dy: number, way = 'h0') =>
@@ -94,7 +94,7 @@ function wood(): Drawing {
   return svg`<g stroke-linecap="round">${line('trunk', dots(0, 12, 'v11'), 4)}${line('shade', dots(1, 3), 32)}${line('crown', dots(0, 0), 29)}${line('crownTop', dots(-3, -4), 17)}</g>`;
 }
 
-/** How each kind of road is told apart without colour: how broad its signs are, and how they are dashed. */
+/** Marks that distinguish the roads without colour: stroke width and dash pattern by terrain. */
 const SIGNS: Readonly<Record<'plain' | 'forest' | 'desert' | 'mountain', readonly [number, string]>> = {
   plain: [6, '0 17'],
   forest: [4, '13 9'],
@@ -124,7 +124,7 @@ function jetty(curve: Curve, t: number): Drawing {
   );
 }
 
-/** The whole land, as it lies under everything. */
+/** The whole map, below everything else. */
 export function land(): Drawing {
   const { width, height } = MAP;
   return svg`<g class="land">

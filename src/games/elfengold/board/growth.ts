@@ -1,10 +1,10 @@
 /**
- * What grows and lies on the land: off its roads, water and towns, those further up first, so that nearer ones cover them. It
- * stands here as numbers, since a first board would wait for a search of places.
+ * Positions of trees and other decoration: clear of roads, water and towns, and sorted from top to bottom, so that nearer
+ * ones cover others. Stored as numbers, because computing them would delay the first render.
  */
 import type { Terrain } from '../map.js';
 
-/** The trees of the woods: x and y by turns. */
+/** The trees of the woods: x and y in turn. */
 export const TREES: readonly number[] = [
   144, 154, 1270, 192, 912, 206, 1281, 206, 1273, 225, 1291, 228, 1276, 244, 292, 259, 1274, 256, 1294, 258, 1076, 274,
   1300, 276, 1335, 276, 91, 297, 1042, 294, 1071, 293, 1343, 296, 1371, 296, 56, 308, 77, 309, 182, 308, 208, 308, 1056,
@@ -23,7 +23,7 @@ export const TREES: readonly number[] = [
   756, 820, 785, 824, 723, 841, 742, 836, 769, 837, 655, 856, 681, 857, 711, 855, 726, 855,
 ];
 
-/** Beside the roads of their land: where, and how large. */
+/** Decoration beside the roads of each terrain: place and size. */
 export const THINGS: readonly (readonly [terrain: Terrain, x: number, y: number, size: number])[] = [
   ['mountain', 577.037, 58.597, 1.058],
   ['plain', 215.4, 64.3, 1.208],

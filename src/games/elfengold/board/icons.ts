@@ -1,4 +1,4 @@
-/** Signs of counters and cards, boots and pegs: drawn about their middle, 32 units high, once in a drawing's defs. */
+/** Signs of counters and cards, boots and pegs: centred on the origin, 32 units high, defined once for each drawing. */
 import { nothing, svg } from 'lit';
 import {
   at,
@@ -36,20 +36,20 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 const CYCLE =
   'M-15 7a6 6 0 1 0 12 0a6 6 0 1 0-12 0M3 7a6 6 0 1 0 12 0a6 6 0 1 0-12 0M-9 7L-3-5H6L0 7H-9M-4-9L0 7M9 7L4-10H10M-8-9H0';
-// The shaft is as broad as a letter.
+// The shaft is as wide as a letter.
 const BOOT = 'M-9-16H6V2C11 3 15 5 15 10V13H-10V8Z';
 const EYE = 'M-13 0Q0-13 13 0Q0 13-13 0ZM-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0M-11 9L11-9';
 
 export const SIGN_NAMES = [...Object.keys(SIGNS), 'cycle'];
 
-/** What boards draw many times. */
+/** The definitions that boards refer to with `<use>`. */
 export const iconDefs = (p: string): Drawing => svg`<defs>
   ${Object.entries(SIGNS).map(([name, shape]) => svg`<path class="sign" id=${`${p}i-${name}`} d=${shape} fill=${WOOD_DISC[2]} fill-rule="evenodd" />`)}
   <path class="sign-line" id=${`${p}i-cycle`} d=${CYCLE} fill="none" stroke=${WOOD_DISC[2]} stroke-width="2.6" stroke-linejoin="round" />
   <path id=${`${p}boot`} d=${BOOT} stroke-width="2" stroke-linejoin="round" />
 </defs>`;
 
-/** A counter: a wooden disc with a sign and a rim of its kind's colour. */
+/** A counter: a wooden disc with a sign, and a rim in the colour of its kind. */
 export const disc = (p: string, token: string, x: number, y: number, size: number): Drawing =>
   at(
     x,
@@ -58,7 +58,7 @@ export const disc = (p: string, token: string, x: number, y: number, size: numbe
     svg`<g data-piece="token">${circle('tint', 1.5, 2.5, 21, '#00000040')}${circle('body', 0, 0, 21, KINDS[token] ?? WOOD_DISC[0], WOOD_DISC[1], 2)}
       ${circle('tint', 0, 0, 16.5, WOOD_DISC[0])}${use(`${p}i-${token}`, 0, 0, 0.86)}</g>`,
   );
-/** A counter that lies face down. */
+/** A face-down counter. */
 export const discBack = (x: number, y: number, size: number): Drawing =>
   at(
     x,
@@ -68,8 +68,8 @@ export const discBack = (x: number, y: number, size: number): Drawing =>
   );
 
 /**
- * The players' letters and the towns' values. Drawn by `use` they are part of a picture: what is spoken of a place is its
- * name, and that need not hold them.
+ * The players' letters and the towns' values. Drawn with `<use>` they are part of the picture, not text: so the label of a
+ * place need not contain them.
  */
 export const letterDefs = (p: string, letters: readonly string[], values: readonly number[]): Drawing => svg`<defs>
   ${letters.map((letter, seat) => svg`<text id=${`${p}l${seat}`}>${letter}</text>`)}
@@ -77,11 +77,11 @@ export const letterDefs = (p: string, letters: readonly string[], values: readon
 </defs>`;
 const written = (id: string, x: number, y: number, size: number, fill: string): Drawing =>
   svg`<use href=${`#${id}`} x=${r(x)} y=${r(y)} font-size=${r(size)} font-weight="700" fill=${fill} stroke="none" />`;
-/** A player’s letter; one too small to be read is seen only where there are no colours. */
+/** A player's letter; one too small to be legible is shown only where there are no colours. */
 const letter = (p: string, seat: number, x: number, y: number, size: number, isLegible: boolean): Drawing =>
   svg`<g class="letter" display=${isLegible ? nothing : 'none'}>${written(`${p}l${seat}`, x, y, size, PLAYERS[seat]![2])}</g>`;
 
-/** A letter, in the colour of a player. */
+/** A player's letter on a disc in the player's colour. */
 export const chip = (p: string, seat: number, x: number, y: number, size: number, least = 0): Drawing => {
   const [body, rim] = PLAYERS[seat]!;
   return at(
@@ -91,7 +91,7 @@ export const chip = (p: string, seat: number, x: number, y: number, size: number
     svg`${circle('body', 0, 0, 9, body, rim, 1.5)}${letter(p, seat, 0, 5.2, 14.5, size * 0.725 >= least)}`,
   );
 };
-/** A boot in the colour of a player, with the letter. */
+/** A boot in the player's colour, with the letter. */
 export const boot = (p: string, seat: number, x: number, y: number, size: number, least = 0): Drawing => {
   const [body, rim] = PLAYERS[seat]!;
   return at(
@@ -102,17 +102,17 @@ export const boot = (p: string, seat: number, x: number, y: number, size: number
   );
 };
 
-/** How broad words are in the broadest of our faces, for letters of size 1. */
+/** The width of a text at font size 1, in the widest of our fonts. */
 export const breadth = (said: string): number =>
   [...said].reduce(
     (all, c) =>
       all + (/[iltfj’]/.test(c) ? 0.46 : c === 'r' ? 0.53 : /[mwMW]/.test(c) ? 1.05 : /[A-Z]/.test(c) ? 0.85 : 0.66),
     0,
   );
-/** How large words are that have to fit a room. */
+/** The font size, at most `size`, at which a text fits into `room`. */
 export const fit = (said: string, room: number, size: number): number => Math.min(size, room / breadth(said));
 
-/** A travel card with its sign, and others beneath it where there are several; a bare one has no room for its name. */
+/** A travel card with its sign, on top of others if there are several; `isBare`: without room for a name. */
 export function travelCard(p: string, kind: string, { x, y, w }: Rect, count = 1, isBare = false): Drawing {
   const high = 140;
   const cards = Math.min(count, 3);
@@ -126,11 +126,11 @@ export function travelCard(p: string, kind: string, { x, y, w }: Rect, count = 1
       ${use(`${p}i-${kind}`, 50, isBare ? 74 : 56, isBare ? 2.6 : 2.4)}</g>`,
   );
 }
-/** The short name of a travel card, no word where it has no room. */
+/** The short name of a travel card. */
 export const cardWords = ({ x, y, w }: Rect, name: string, least: number): Drawn =>
-  // Its letters are narrower than those of the towns' names.
+  // Its font is narrower than that of the towns' names, on which `fit` is based.
   svg`<g class="plain">${words(x + w / 2, y + w * 1.26, fit(name, w * 1.07, least), name)}</g>`;
-/** How many of a thing there are, on its upper corner. */
+/** The count of a thing, on its upper corner; nothing for a single one. */
 export function times(x: number, y: number, size: number, count: number): Drawn {
   if (count < 2) return nothing;
   const radius = size * 0.76;
@@ -147,18 +147,18 @@ export const pile = ({ x, y, w }: Rect): Drawing =>
     w / 100,
     svg`<g data-piece="card">${box('body', { x: 2, y: 2, w: 96, h: 136 }, 9, '#3f5d4a', '#14261b', 3)}${path('M14 16H86V124H14ZM14 70L50 16 86 70 50 124Z', 'none', '#cfe3c2', 2.5, 'pattern')}</g>`,
   );
-/** How many cards a pile holds. */
+/** The number of cards in a pile. */
 export function pileCount({ x, y, w }: Rect, least: number, count: number): Drawing {
   const size = Math.max(least, w * 0.26);
   return svg`${circle('paper', x + w / 2, y + w * 0.7, size, '#fff6e6', INK, 2)}${words(x + w / 2, y + w * 0.7 + size * 0.36, size, count)}`;
 }
-/** A coin that says a number. */
+/** A coin with a number on it. */
 export const coin = (x: number, y: number, radius: number, said: string | number): Drawing =>
   svg`${blank(x, y, radius)}${words(x, y + radius * 0.42, radius * 1.2, said, COIN_INK)}`;
-/** The gold pile as the coins that it pays, one upon the other. */
+/** The gold pile, as a stack of the coins that it pays. */
 export const goldPile = ({ x, y, w }: Rect, count: number, least: number): Drawing =>
   svg`${Array.from({ length: count }, (_, i) => blank(x + w / 2, y + w * (1.12 - 0.07 * i), w * 0.24))}${coin(x + w / 2, y + w * (count > 0 ? 1.05 - 0.07 * count : 0.7), Math.max(w * 0.28, least / 1.2), count * COINS_A_GOLD_CARD)}`;
-/** The veil of a counter that the others do not see. */
+/** The veil over a counter that other players cannot see. */
 export const veil = ({ x, y, w, h }: Rect): Drawing =>
   svg`${path(d`M${x + w * 0.05} ${y + h * 0.58}Q${x + w / 2} ${y + h * 1.3} ${x + w * 0.95} ${y + h * 0.58}Z`, '#4a3a5ee6', INK, 1.5, 'body')}${at(x + w / 2, y + h * 0.76, w / 90, path(EYE, 'none', CREAM, 3.5, 'pattern'))}`;
 /** The coin of a town. */

@@ -1,5 +1,5 @@
 'use deferred';
-/** How the drawing shows a fact: which piece travels from where to where, and how long a step is looked at. */
+/** The motion for a fact: the piece that moves, from where and to where; and the duration of a step. */
 import type { Fact } from '../../../kernel/game.js';
 import type { PieceMotion } from '../../../game-ui/game-ui.js';
 
@@ -27,7 +27,7 @@ export function motion({ code, params = {} }: Fact): PieceMotion | undefined {
   }
 }
 
-/** Milliseconds a step is looked at. What nobody needs to see takes none. */
+/** Milliseconds for which a step is shown. Facts not listed take none. */
 const PACE: Readonly<Record<string, number>> = {
   take: 350,
   draw: 400,
@@ -63,14 +63,14 @@ const PACE: Readonly<Record<string, number>> = {
 };
 export const duration = (facts: readonly Fact[]): number => Math.max(0, ...facts.map(({ code }) => PACE[code] ?? 0));
 
-/** The places that a fact concerns. */
+/** The anchors that a fact changes. */
 export function changed({ code, params = {} }: Fact): readonly string[] {
   const { to, from, road } = params as Record<string, string>;
   if (code === 'travel' || code === 'fly') return [to!];
   if (code === 'swap') return [from!, to!];
   if (code === 'place' || code === 'add') return [road!];
   if (code === 'turnedUp' || code === 'takesPiece') return [code === 'takesPiece' ? from! : to!];
-  // What is for sale: on a phone it lies below the map.
+  // Shows the reader what is for sale: on a phone it is below the map.
   if (code === 'laidOut' || code === 'bid') return ['lot:0'];
   if (code === 'goldTurnedUp' || code === 'goldDrawn') return ['goldPile'];
   return [];

@@ -1,4 +1,4 @@
-/** Colours: those of the land by day and by dusk, and those of players and kinds of transport, which stay. */
+/** Colours: those of the map by day and by dusk, and the fixed ones of players and transports. */
 import { brush, type Colours } from '../../../drawing/tones.js';
 
 export const TONES = {
@@ -33,7 +33,7 @@ export const TONES = {
 } as const;
 export const { day, area, line } = brush(TONES);
 
-/** Surface, outline and ink of each player. */
+/** Surface, outline and text colour of each player. */
 export const PLAYERS: readonly Colours[] = [
   ['#c23b30', '#5d130c', '#ffffff'],
   ['#2f7a4a', '#0f3a20', '#ffffff'],
@@ -42,7 +42,7 @@ export const PLAYERS: readonly Colours[] = [
   ['#3a3a44', '#0d0d12', '#ffffff'],
   ['#8a4fa8', '#3b1a4d', '#ffffff'],
 ];
-/** What a kind is told by beside its sign. */
+/** The rim colour of each kind, in addition to its sign. */
 export const KINDS: Readonly<Record<string, string>> = {
   pig: '#eda7a4',
   cycle: '#f0cf5f',

@@ -11,7 +11,7 @@ export const planStyles = (): CSSResult => css`
     border: 1px dashed var(--line);
     border-radius: 8px;
   }
-  /* While counters are placed it is beside the point; on a journey it comes first. */
+  /* The planner is secondary while counters are placed, and comes first on a journey. */
   .controls > * > .eg-plan {
     order: 2;
   }
@@ -37,7 +37,7 @@ export const planStyles = (): CSSResult => css`
       padding-block: 11px;
     }
   }
-  /* Towns and roads that can be named: two in a row of a column, as many as there is room for under a board. */
+  /* Buttons for towns and roads: two in each row of a column; under a board, as many as fit. */
   .eg-plan .pick > button,
   .eg-plan.first ~ .pick:not(.held) > button {
     flex: 1 1 7rem;
@@ -49,7 +49,7 @@ export const planStyles = (): CSSResult => css`
   .controls .eg-plan.first ~ :is(.caption, .pick:not(.held)) {
     min-block-size: 0;
   }
-  /* Whoever has named a town goes by the plan, or by the roads on the map. */
+  /* Once a town is chosen, the reader continues with the plan, or with the roads on the map. */
   .eg-plan.first.on ~ :is(.caption, .pick:not(.held)) {
     display: none;
   }
@@ -70,19 +70,19 @@ export const planStyles = (): CSSResult => css`
     padding: 3px 9px;
     font-size: calc(0.9 * var(--rem));
   }
-  /* Cards and counters that are drawn go nowhere else: no room is kept for places, nor for buttons where there are none. */
+  /* With drawn cards and counters there is nothing to choose later: no space is reserved for places, nor for absent buttons. */
   .side .controls > :has(> .eg-chart):not(:has(> .eg-plan)) > .pick:not(.held) {
     min-block-size: 0;
   }
   .side .controls > :has(> .eg-chart):not(:has(> .eg-plan)) > .row:empty {
     display: none;
   }
-  /* Under a board there is room for little at a time: first what is asked, then what it goes by. */
+  /* Little fits under a board: the question comes first, the reference for it after. */
   @container game (max-width: 906.98px) {
     .controls > * > :is(.eg-plan.first, p:not(.caption)) {
       order: 2;
     }
-    /* What is to be known of a bid stands under it. */
+    /* The note about a bid is below the bid. */
     .controls > * > .note[role] {
       order: 1;
     }
@@ -127,16 +127,17 @@ export const planStyles = (): CSSResult => css`
     }
   }
   @container game (max-width: 539.98px) {
-    /* At the end of its row a draw stays where it is when there is gold to be taken too. */
+    /* The draw button is at the end of its row, so that it does not move when there is gold to take. */
     .row > [data-verb='takeGold'] {
       order: -1;
     }
-    /* What the list and the buttons say themselves. */
+    /* The list and the buttons say the same. */
     .eg-plan-head > strong,
     .stage ~ .side .controls > * > .eg-plan.first ~ .caption {
       display: none;
     }
-    /* What is given up or shown stays where it is, whether or not one may keep the rest: what is asked says what it is for. */
+    /* Discards and counters to show keep their place, whether or not the player may keep the rest. The prompt says what
+       they are for. */
     .stage ~ .side .controls > :has(> .pick:not(.held)):not(:has(> .eg-plan, > .row:not(:empty) ~ .eg-chart)) {
       > .caption {
         display: none;
@@ -145,7 +146,7 @@ export const planStyles = (): CSSResult => css`
         order: 1;
       }
     }
-    /* On a low phone the aim stands over what is told of the counters that were drawn, under the choice. */
+    /* On low phones, the aim covers the text about the counters drawn, below the choice. */
     @media (max-height: 720px) {
       .foot:has(.goal):has(.controls > * > p:not(.caption)) {
         --aim: visible;
@@ -189,7 +190,7 @@ export const planStyles = (): CSSResult => css`
         }
       }
     }
-    /* While a counter is in the hand one looks for its road on the map. */
+    /* With a counter selected, the reader looks for its road on the map. */
     .pick.held ~ :is(.eg-plan, .eg-chart) {
       display: none;
     }
@@ -222,7 +223,7 @@ export const planStyles = (): CSSResult => css`
     margin-block-start: 5px;
     accent-color: var(--accent);
   }
-  /* The board needs the room. */
+  /* Leaves the room to the board. */
   .eg-chart {
     order: 3;
     padding: 0;

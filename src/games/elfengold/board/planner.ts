@@ -1,8 +1,8 @@
 'use deferred';
 /**
- * A journey planned before anything is paid: the reader names towns, and sees the cheapest ways there, what each costs,
- * earns and takes, and what is missing; one that can be paid is travelled at the press of a button. It plans with what the
- * view shows of the reader's own hand, by the search that opponents travel by.
+ * Plans a journey before anything is paid. The reader chooses towns and sees the cheapest ways there: the cost, income and
+ * pieces of each, and the cards missing. A button travels a way that can be paid. Uses only the reader's view, and the
+ * search that opponents use.
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Control } from '../../../game-ui/control.js';
@@ -14,21 +14,24 @@ import type { Move, Player, Seen } from '../table.js';
 import { townName } from '../text/phrase.js';
 import { isTown } from './anchors.js';
 
-/** What one reader plans at one board. */
+/** The plan of one reader at one board. */
 interface Plan {
-  /** Whose plan it is: whoever takes the device over sees nothing of it. */
+  /** Whose plan it is. The next reader on the same device does not see it. */
   readonly seat: Viewer;
   stops: Town[];
-  /** Which of the ways. */
+  /** Index of the chosen way. */
   chosen: number;
-  /** Where the boot stood when this was planned. */
+  /** Position of the boot at the time of planning. */
   boot: Town | undefined;
 }
-/** By the root that a board's controls are drawn in: a plan made while placing counters is there when the journey begins. */
+/**
+ * Plans by the root node that contains a board's controls. So a plan made while placing counters still exists on the
+ * journey.
+ */
 const plans = new WeakMap<object, Plan>();
-/** More ways than these are not told apart by a reader. */
+/** A reader could not compare more ways than these. */
 const MOST = 6;
-/** So many towns are offered by name; all of them are on the map and in the list. */
+/** Number of towns offered by name; all are on the map and in the list. */
 const NEAR = 4;
 
 const isJourney = ({ phase }: { readonly phase: string }): boolean => phase === 'travel.journey';
@@ -52,7 +55,7 @@ export class Planner {
     const { table, seat } = this.#control.view;
     return table.players[seat as number] as Player;
   }
-  /** Roads of the way that is shown, and the towns that are named. */
+  /** The roads of the chosen way, and the chosen towns. */
   get marked(): readonly string[] {
     if (!this.#control.isConnected) return [];
     this.#arrive();
@@ -61,7 +64,7 @@ export class Planner {
     const way = this.#ways[chosen];
     return [...stops, ...(way?.legs ?? []).flatMap(({ road }) => (road === null ? [] : [road]))];
   }
-  /** Names a town that is to be reached after the others; the last one named a second time is taken back. */
+  /** Adds a town to reach after the others; the last one added again is removed. Returns false if the anchor is no town. */
   add(anchor: string): boolean {
     if (!isTown(anchor)) return false;
     const { stops } = this.#plan;
@@ -84,7 +87,7 @@ export class Planner {
     return this.#cache.ways;
   }
 
-  /** A town that was reached is planned no more. */
+  /** Removes a town from the plan once it is reached. */
   #arrive(): void {
     const plan = this.#plan;
     const { boot } = this.#me;
@@ -94,7 +97,10 @@ export class Planner {
     }
     plan.boot = boot;
   }
-  /** Cards that no other part of the bill takes, those first for which fewest roads have a counter: with them caravans are paid. */
+  /**
+   * Cards that no other part of the bill needs. Those that fit the fewest roads with counters come first; they pay for
+   * caravans.
+   */
   #spare(bill: Bill): TravelCard[] {
     const use = (card: TravelCard) =>
       card === 'wizard' || card === 'raft'
@@ -103,7 +109,7 @@ export class Planner {
     const kept = EXACT.reduce<readonly TravelCard[]>((cards, kind) => minus(cards, kind, bill[kind]), this.#me.hand);
     return minus(kept, 'wizard', bill.bypass + bill.flight).toSorted((a, b) => use(a) - use(b));
   }
-  /** The moves of a way, one after the other. */
+  /** The moves of a way, in order. */
   #moves({ bill, legs }: Pick<Way, 'bill' | 'legs'>): Move[] {
     const seat = this.#control.view.seat as number;
     const spare = this.#spare(bill);
@@ -117,12 +123,12 @@ export class Planner {
     });
   }
 
-  /** All of it is one decision: undone as one, and shown step by step. */
+  /** Proposes the whole way as one decision: undone at once, shown step by step. */
   #go(way: Way): void {
     this.#control.propose(this.#moves(way));
     this.#change([]);
   }
-  /** The way to its first caravan, which the reader pays; what is left of the plan is there after it. */
+  /** Travels to the first caravan, whose cards the reader chooses. The rest of the plan stays. */
   #pay({ bill, legs }: Way): void {
     const at = legs.findIndex(({ by }) => by === 'caravan');
     const { stops } = this.#plan;
@@ -172,7 +178,7 @@ export class Planner {
       <button data-do="plan-clear" @click=${() => this.#change([])}>${text('plan.clear')}</button>
     </div>`;
   }
-  /** Towns that the hand reaches, those that bring most for their cards first; folded while counters are placed. */
+  /** Towns that the hand can reach, the best value for their cards first. Collapsed while counters are placed. */
   #within(): TemplateResult {
     const { text, view } = this.#control;
     const { roads, values } = view.table;
@@ -180,7 +186,7 @@ export class Planner {
     const ways = Object.values(reach({ roads, values }, this.#me));
     const best = ways.filter((way) => way.legs.at(-1)!.to !== CAPITAL).sort((a, b) => worth(b) - worth(a));
     if (best.length === 0) return html`<p class="quiet">${text('plan.nowhere')}</p>`;
-    // The start is no town in reach, and the capital brings nothing.
+    // Neither the starting town nor the capital counts: the capital brings nothing.
     const said = text(best.length > NEAR ? 'plan.within.best' : 'plan.within', { count: best.length });
     const towns = html`<div class="pick">
       ${best.slice(0, NEAR).map((way) => {
@@ -217,7 +223,7 @@ export class Planner {
       )}
     </div>`;
   }
-  /** A way in words: its cards, what it earns and takes, what is missing, and its steps. */
+  /** Describes a way: its cards, income and pieces, the cards missing, and its steps. */
   #sayWay(way: Way): TemplateResult {
     const { text } = this.#control;
     const items = (bill: Readonly<Partial<Record<Item, number>>>) =>

@@ -1,5 +1,5 @@
 'use deferred';
-/** How the table of the players looks. */
+/** Styles of the score sheet. */
 import { css, type CSSResult } from 'lit';
 
 export const sheetStyles = (): CSSResult => css`
@@ -33,7 +33,7 @@ export const sheetStyles = (): CSSResult => css`
     text-decoration-thickness: 2px;
     text-underline-offset: 3px;
   }
-  /* Its room is there before anybody has a counter: nothing below shifts at the deal. */
+  /* Reserves the space before anybody has a counter, so that nothing below shifts when they are dealt. */
   .eg-sheet .eg-more td {
     block-size: 32px;
     padding-block: 0 3px;

@@ -1,5 +1,5 @@
 'use deferred';
-/** Players: their towns, coins, cards and counters. */
+/** The score sheet: the players' towns, coins, cards and counters. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Text } from '../../../i18n/text.js';
 import { ranked } from '../../../game-ui/standings.js';
@@ -10,7 +10,7 @@ import { UNSEEN } from '../table.js';
 import { disc, iconDefs } from './icons.js';
 import type { Seeing } from './spots.js';
 
-/** EG-E1, EG-V1: towns, less the way home once homes are shown; then coins, the way home, cards. */
+/** EG-E1, EG-V1: sorts by towns, less the way home once homes are shown; then by coins, the way home, cards. */
 export const standings = ({ table }: Seeing): Standing[] =>
   ranked(
     table.players.map(({ towns, coins, hand, home, boot }, seat) => {

@@ -1,4 +1,7 @@
-/** Towns as places: who is there, the name on a plate, the value on a coin, and a peg for each player who has not been there. */
+/**
+ * Towns as anchors: the boots there, the name on a plate, the value on a coin, and a peg for each player who has not
+ * visited it.
+ */
 import { nothing, svg } from 'lit';
 import type { BoardContext } from '../../../game-ui/game-ui.js';
 import { anchor } from '../../../drawing/place.js';
@@ -10,11 +13,11 @@ import { townAt, type Plan } from './geometry.js';
 import { boot, breadth, chip, townCoin } from './icons.js';
 import type { Seeing } from './spots.js';
 
-/** The middle of a plate's upper edge from its town, and -1 for a coin on the left. */
+/** The middle of a plate's upper edge, relative to its town; -1 for a coin on the left. */
 type Sign = readonly [x: number, y: number, side?: -1];
 /**
- * Where names stand on the wide map and on the narrow one: clear of all roads' counters, of other names, coins and towns, and
- * of the boots in their own town. Names are the same in all languages.
+ * The places of the names on the wide and the narrow map: clear of counters on roads, of other names, coins and towns, and
+ * of boots in the same town. Names are the same in all languages.
  */
 const SIGNS: Readonly<Record<Town, readonly [wide: Sign, narrow: Sign]>> = {
   elvenhold: [
@@ -110,7 +113,7 @@ export function townPlace(town: Town, view: Seeing, ctx: BoardContext, plan: Pla
   const here = players.flatMap(({ boot: at }, seat) => (at === town ? [seat] : []));
   const been = players.map(({ towns: taken }) => taken.includes(town));
   const isMarked = ctx.marked?.has(town) ?? false;
-  // Side by side: without colours a boot over another would be no shape of its own.
+  // Boots are side by side: without colours, overlapping boots could not be told apart.
   const gap = Math.min(36, (room.w + 40) / here.length);
   const size = Math.min(40 * Math.min(plan.scale, 1.25), gap * 1.4);
   const draw = () => svg`<g transform=${`translate(${x} ${y})`}>${sign(town, been, values[town], ctx, plan)}

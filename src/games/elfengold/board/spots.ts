@@ -1,4 +1,4 @@
-/** What can be pointed at in the strip under the map, and where it lies there. */
+/** The things in the strip under the map that have anchors, with their rectangles. */
 import type { View } from '../../../kernel/game.js';
 import type { Layout } from '../../../game-ui/game-ui.js';
 import { grown, type Rect } from '../../../drawing/strokes.js';
@@ -9,18 +9,18 @@ import { CARD, cells, inside, planOf } from './geometry.js';
 
 export type Seeing = View<Seen, Move>;
 
-/** Whose cards and counters lie in the strip: the viewer's; for one who holds no seat, theirs who goes. */
+/** The seat whose cards and counters are in the strip: the viewer's; for spectators, the acting seat. */
 export const ownerOf = ({ seat, table }: Seeing): number => (seat === 'spectator' ? (acting(table) ?? 0) : seat);
 export const owner = (view: Seeing): Player<Unseen> => view.table.players[ownerOf(view)]!;
 
-/** A thing of the strip. */
+/** A thing in the strip. */
 export type Spot = Rect & { readonly id: string } & (
     | { readonly what: 'card'; readonly card: TravelCard | Unseen; readonly count: number }
     | { readonly what: 'pile' | 'gold' | 'discard'; readonly count: number }
     | { readonly what: 'token'; readonly token: Token | Unseen; readonly face: Face; readonly count: number }
   );
 
-/** What the left block shows now. */
+/** What the left tray shows now. */
 export const marketOf = ({ phase, table }: Seeing): 'auction' | 'drawn' | 'cards' =>
   table.row.length > 0 ? 'auction' : phase === 'drawTokens' ? 'drawn' : 'cards';
 
@@ -29,13 +29,13 @@ const square = ({ x, y, w, h }: Rect): Rect => {
   return { x: x + (w - size) / 2, y: y + (h - size) / 2, w: size, h: size };
 };
 
-/** The room of the token on the block: the first part of the rostrum. */
+/** The area of the token on the block, at the left of the auction tray. */
 export const block = (layout: Layout): Rect => {
   const plan = planOf(layout);
   const room = inside(plan.market, plan);
   return { ...room, w: room.h };
 };
-/** The room of who bids and who is still in, between the block and the row to come. */
+/** The area for the bidder and the players still in, between the block and the row of tokens to come. */
 export const bidders = (layout: Layout): Rect => {
   const { x, y, w, h } = block(layout);
   return { x: x + w + 14, y, w: layout === 'wide' ? 190 : 440, h };
@@ -76,7 +76,7 @@ function market(view: Seeing, layout: Layout): Spot[] {
     ...table.display.map((card, i): Spot => ({ id: `display:${i}`, what: 'card', card, count: 1, ...slots[i]! })),
     { id: 'pile', what: 'pile', count: table.pile, ...slots[3]! },
     { id: 'goldPile', what: 'gold', count: table.goldPile, ...slots[4]! },
-    // As broad as there is room: its name is written on it.
+    // As wide as there is room, because its name is on it.
     {
       id: 'discard',
       what: 'discard',

@@ -1,4 +1,4 @@
-/** What a page adds to the drawing beyond places and tones: forced colours and print of land, signs and trays. */
+/** Styles of the drawing beyond anchors and tones: forced colours and print, for the map, signs and trays. */
 import { css } from 'lit';
 
 export const styles = css`
@@ -20,7 +20,8 @@ export const styles = css`
   .captions {
     pointer-events: none;
   }
-  /* What lies in a tray has the tray's heading above it: an arrow lies on its upper edge and leaves the words free. */
+  /* Things in a tray have the tray's heading above them: the lesson's arrow overlaps their upper edge and leaves the
+     text free. */
   :is([data-anchor*=':'], [data-anchor='pile'], [data-anchor='goldPile'], [data-anchor='discard']) > .pointer {
     transform-box: fill-box;
     transform: translateY(100%);

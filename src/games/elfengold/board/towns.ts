@@ -1,11 +1,11 @@
-/** Towns as small drawn places of character, each about its own point; none of it ever changes. */
+/** Towns as small drawings, each centred on its own point. They never change. */
 import { svg } from 'lit';
 import { at, d, type Drawing } from '../../../drawing/strokes.js';
 import { TOWNS, type Town } from '../map.js';
 import { townAt } from './geometry.js';
 import { area, line } from './palette.js';
 
-/** A house with its lower left corner here. */
+/** A house with its lower left corner at (x, y). */
 const house = (x: number, y: number, w: number, h: number, roof: 'roof' | 'slate' = 'roof'): Drawing =>
   svg`${area('wall', d`M${x} ${y}h${w}v${-h}h${-w}Z`)}${area('stone', d`M${x + w * 0.62} ${y}h${w * 0.38}v${-h}h${-w * 0.38}Z`)}${area(roof, d`M${x - 3} ${y - h}L${x + w / 2} ${y - h - w * 0.62}L${x + w + 3} ${y - h}Z`)}${area('trunk', d`M${x + w * 0.2} ${y}h${w * 0.22}v${-h * 0.55}h${-w * 0.22}Z`)}`;
 const tower = (x: number, y: number, w: number, h: number): Drawing =>
@@ -47,7 +47,7 @@ const CHARACTER: Readonly<Record<Exclude<Town, 'elvenhold'>, keyof typeof KINDS>
   yttar: 'mine',
 };
 
-/** The walled city, twice as large as any other. */
+/** The walled city, twice as large as any other town. */
 const capital = (): Drawing =>
   svg`${area('stone', 'M-76 22Q-76-4 0-8Q76-4 76 22Q40 34 0 34Q-40 34-76 22Z')}${tower(-74, 24, 20, 40)}${tower(54, 24, 20, 40)}${house(-46, 12, 26, 20)}${house(22, 12, 24, 18)}${tower(-20, 14, 18, 52)}${tower(2, 14, 20, 66)}${banner(12, -74)}${area('wall', 'M-76 22Q-40 32 0 32Q40 32 76 22V36Q40 46 0 46Q-40 46-76 36Z')}${area('trunk', 'M-11 45V34Q0 24 11 34V45Z')}${line('stone', 'M-66 34V28M-50 38V31M-32 41V33M32 41V33M50 38V31M66 34V28', 3)}`;
 

@@ -1,4 +1,7 @@
-/** What no piece stands for, as numbers and choices; and what follows from the rest, put right. */
+/**
+ * The values of a position that no piece represents, as numbers and choices; and corrections of values that follow from
+ * others.
+ */
 import type { EditorField, Setting } from '../../../game-ui/position-editor.js';
 import type { Text } from '../../../i18n/text.js';
 import type { Seat } from '../../../kernel/game.js';
@@ -18,10 +21,10 @@ import { FRESH_GO, fare, minus, playerOrder, sorted, transportsOn } from '../que
 import type { Go, Player, Table } from '../table.js';
 
 const MOST_COINS = 999;
-/** The phases in which counters may lie on roads. */
+/** The phases in which counters may be on roads. */
 const ON_ROADS = /^(placeTokens|travel)\./;
 
-/** Who still goes in a phase, when it is this seat's turn; `laps` of them are left where there are several. */
+/** The queue of a phase when `head` acts; `laps`: the rounds left in the draw phase. */
 function queueFrom({ table, phase }: Omit<Setting<Table>, 'seat'>, head: Seat, laps = 1): Seat[] {
   const { bid, players } = table;
   const order = playerOrder(table);
@@ -34,7 +37,7 @@ function queueFrom({ table, phase }: Omit<Setting<Table>, 'seat'>, head: Seat, l
   if (phase !== 'auction') return rest;
   const buyers = (seats: readonly Seat[]) => seats.filter((seat) => players[seat]!.coins > 0);
   if (!bid) return buyers(rest);
-  // The highest bidder is asked last.
+  // The highest bidder comes last.
   const round = players.map((_, i) => (bid.seat + 1 + i) % players.length);
   return buyers(round.slice(round.indexOf(head)));
 }
@@ -57,7 +60,7 @@ const caravanRoads = (table: Table): RoadId[] => {
   return roadsFrom(boot).filter((road) => fare(table.roads[road], road, boot, 'caravan') !== undefined);
 };
 
-/** What is half done, as the phase asks for it. */
+/** The half-done state that the phase requires. */
 function goIn(table: Table, phase: string): Go {
   const { go } = table;
   const token = SPELL_IN[phase];
@@ -83,7 +86,7 @@ function caravanIn(table: Table): Go['caravan'] {
   return { road, cards: Math.min(cards, CARAVAN + 1), left: Math.min(cards, go.caravan?.left ?? cards) };
 }
 
-/** The table with what follows from the rest: who goes, and what is half done. */
+/** The table with what follows from the rest: the queue, and the half-done state. */
 export const settled = (table: Table, phase: string): Table => ({
   ...table,
   queue: queueFrom({ table, phase }, headOf(table), lapsOf(table)),
@@ -94,7 +97,7 @@ export function enter(table: Table, phase: string): Table {
   const roads = ROADS.flatMap((road) => table.roads[road]);
   const isBare = !ON_ROADS.test(phase);
   const bowl = sorted([...table.bowl, ...table.row, ...table.go.drawn, ...(isBare ? roads : [])], TOKENS);
-  // The auction needs a counter on the block, the one who draws has two.
+  // The auction needs a counter on the block; the drawing player has two.
   const taken = bowl.slice(0, phase === 'drawTokens' ? 2 : phase === 'auction' ? 1 : 0);
   const next: Table = {
     ...table,
@@ -231,14 +234,14 @@ const withPlayer = (table: Table, seat: Seat, change: Partial<Player>): Table =>
   ...table,
   players: table.players.with(seat, { ...table.players[seat]!, ...change }),
 });
-/** Two change their home towns. */
+/** Swaps home towns if another player has this one. */
 function withHome(table: Table, seat: Seat, i: number): Table {
   const home = HOMES[i]!;
   const other = table.players.findIndex((player) => player.home === home);
   const freed = other < 0 ? table : withPlayer(table, other, { home: table.players[seat]!.home });
   return withPlayer(freed, seat, { home });
 }
-/** Gold cards go from the draw pile and the discards to the gold pile, or from there under the draw pile. */
+/** Moves gold cards from the draw pile and the discards to the gold pile, or back to the bottom of the draw pile. */
 function withGoldPile(table: Table, count: number): Table {
   let { pile, discard } = table;
   for (let n = table.goldPile; n < count; n++)

@@ -1,4 +1,4 @@
-/** Positions of Elfengold set up by hand. */
+/** The editor for positions of Elfengold. */
 import type { PositionEditor } from '../../../game-ui/position-editor.js';
 import { byLanguage } from '../../../i18n/index.js';
 import type { Catalogue } from '../../../i18n/text.js';

@@ -1,4 +1,4 @@
-/** Boots, counters and cards set up by hand: what can be taken up, where it may be put, and the table after that. */
+/** Editing with boots, counters and cards: which can be picked up, where each can be put, and the table that results. */
 import type { Setting, TrayThing } from '../../../game-ui/position-editor.js';
 import type { Text } from '../../../i18n/text.js';
 import type { Seat } from '../../../kernel/game.js';
@@ -18,7 +18,7 @@ import { distinct, minus, sorted } from '../queries.js';
 import { FACES, type Face, type Player, type Table } from '../table.js';
 
 type At = Setting<Table>;
-/** Places beside the board, as the tray has them. */
+/** Places beside the board, as in the tray. */
 const PLACES = {
   bowl: 'bowl',
   hand: 'hand',
@@ -29,7 +29,7 @@ const PLACES = {
   unseen: 'unvisited',
 } as const;
 const count = <A>(things: readonly A[], thing: A): number => things.filter((other) => other === thing).length;
-/** What the block under the map shows: the auction or what was drawn takes the room of the cards. */
+/** Whether the left tray under the map shows cards, not the auction or the counters drawn. */
 const showsCards = ({ table, phase }: At): boolean => table.row.length === 0 && phase !== 'drawTokens';
 
 export function tray(at: At, text: Text): TrayThing[] {
@@ -94,7 +94,7 @@ export function paths(at: At): [string, string][] {
       may(`token:${token}:${face}`, ROADS, others, block, [PLACES.bowl]);
     }
   for (const i of row.keys()) may(`lot:${i}`, FACES, [PLACES.bowl]);
-  // As many are drawn as before: one from the bowl takes the place of one that was drawn.
+  // The number drawn stays the same: a token from the bowl replaces one of those drawn.
   const drawn = showsDrawn(at) ? distinct(go.drawn).map((token) => `drawn:${token}`) : [];
   for (const token of distinct(bowl)) may(`bowl:${token}`, ROADS, FACES, block, drawn);
 
@@ -109,7 +109,7 @@ export function paths(at: At): [string, string][] {
   if (discard.length > 0) may(PLACES.discards, [PLACES.top]);
   return found;
 }
-/** The tokens drawn are seen by the one who drew them. */
+/** Only the player who drew them sees the tokens. */
 const showsDrawn = ({ table, seat, phase }: At): boolean =>
   phase === 'drawTokens' && table.queue[0] === seat && table.row.length === 0;
 
@@ -142,7 +142,7 @@ export function put({ table, seat }: At, piece: string, place: string): Table {
   return withPlayer(left, seat, { [face]: tokensWith(left.players[seat]![face], token) });
 }
 
-/** Where a boot stands, its town's piece was taken. */
+/** Moves a boot; takes the own piece of the town, if it is new. */
 function moved(table: Table, seat: Seat, boot: Town): Table {
   const { towns } = table.players[seat]!;
   const isNew = (VILLAGES as readonly Town[]).includes(boot) && !towns.includes(boot);
@@ -150,7 +150,7 @@ function moved(table: Table, seat: Seat, boot: Town): Table {
 }
 
 function takeToken(table: Table, seat: Seat, piece: string): [Table, Token] {
-  // What lies uppermost on a road: what is no transport comes before what is.
+  // The last counter in the sorted list: others than transports come first.
   if (isRoad(piece)) {
     const token = table.roads[piece].at(-1)!;
     return [{ ...table, roads: { ...table.roads, [piece]: table.roads[piece].slice(0, -1) } }, token];
@@ -162,7 +162,10 @@ function takeToken(table: Table, seat: Seat, piece: string): [Table, Token] {
   return [withPlayer(table, seat, { [face!]: minus(table.players[seat]![face!], token) }), token];
 }
 
-/** A card from a hand, the display or the draw pile goes elsewhere; one on display makes room for it and goes where it came from. */
+/**
+ * Moves a card from a hand, the display or the draw pile. If it replaces a card on display, that one goes to where it came
+ * from.
+ */
 function withCard(table: Table, seat: Seat, piece: string, place: string): Table {
   const [kind = '', name = ''] = piece.split(':');
   const card = kind === 'display' ? table.display[Number(name)]! : (name as TravelCard);

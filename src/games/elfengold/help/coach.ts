@@ -1,4 +1,4 @@
-/** The coach of the first two rounds: what matters in each phase, and questions to moves that are hardly wise. */
+/** The coach for the first two rounds: what matters in each phase, and questions about moves that are hardly wise. */
 import type { Coach } from '../../../game-ui/game-ui.js';
 import type { Params, Reason } from '../../../kernel/game.js';
 import type { RuleId } from '../ledger.js';
@@ -23,7 +23,7 @@ const WAITING = [
 ] as const;
 const ask = (code: string, rule: RuleId, params?: Params): Reason => ({ code, rule, ...(params && { params }) });
 
-/** A new town that the hand still reaches at the price of a card or two. */
+/** A new town that the hand can still reach for one or two cards. */
 function missed(table: Seen, me: Traveller): string | undefined {
   const ways = reach(table, me);
   return TOWNS.find((town) => town !== CAPITAL && !me.towns.includes(town) && (ways[town]?.cards ?? 9) <= 2);

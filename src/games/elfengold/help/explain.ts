@@ -1,4 +1,4 @@
-/** What each place, card and counter is, in a sentence or two, with the rule that says so. */
+/** Explains each place, card and counter in one or two sentences, with the id of the rule. */
 import type { Explanation } from '../../../game-ui/game-ui.js';
 import type { Text } from '../../../i18n/text.js';
 import type { Params } from '../../../kernel/game.js';
@@ -83,7 +83,7 @@ function cardIs(card: string, text: Text, say: Say, is: Is): Explanation {
   return is('EG-6.1', say('card', { what: lands(card as Transport, text) }));
 }
 
-/** What a kind costs on each kind of land. */
+/** The price of a transport in each terrain. */
 const lands = (kind: Transport, text: Text): string =>
   Object.entries(CHART[kind])
     .map(([terrain, count]) => text('explain.land', { terrain, count }))

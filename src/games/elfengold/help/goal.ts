@@ -1,4 +1,4 @@
-/** The aim as a picture: a boot, a road with a counter, and at its end a town whose piece is taken. */
+/** The picture of the aim: a boot, a road with a counter, and at its end a town whose piece is taken. */
 import { html, svg, type TemplateResult } from 'lit';
 
 export function goalPicture(): TemplateResult {

@@ -1,4 +1,4 @@
-/** What speaks for a move, the most important first: from the view of the seat that may make it. */
+/** The reasons for a move, the most important first; based on the view of its seat. */
 import type { Params, Reason, View } from '../../../kernel/game.js';
 import type { RuleId } from '../ledger.js';
 import {
@@ -26,14 +26,14 @@ const why = (code: string, rule: RuleId, params?: Params): Reason => ({ code, ru
 const meOf = ({ table }: Asked, seat: number) =>
   table.players[seat] as unknown as Traveller & { readonly hidden: readonly Token[]; readonly shown: readonly Token[] };
 
-/** Roads no further than a step from a town that take this kind. */
+/** The number of roads for a transport at most one step from a town. */
 const roadsFor = (kind: Transport, boot: Town): number =>
   ROADS.filter(
     (road) =>
       !isWater(road) && chartCost(kind, road) && Math.min(...endsOf(road).map((town) => distance(boot, town))) <= 1,
   ).length;
 
-/** What speaks for a move by what it leaves for the next round. */
+/** Reasons that concern the next round only. */
 const LATER: ReadonlySet<string> = new Set(['keeps', 'enough', 'rests', 'coins', 'cards']);
 
 export function reasons(view: Asked, move: Move): readonly Reason[] {

@@ -1,4 +1,4 @@
-/** The card before a round's auction, EG-1.1 to EG-2.1, and after its journeys, EG-6.2 to EG-6.4. */
+/** The recap card before a round's auction (EG-1.1 to EG-2.1), and after its journeys (EG-6.2 to EG-6.4). */
 import type { Recap, RecapLine } from '../../../game-ui/game-ui.js';
 import type { Fact, Params, View } from '../../../kernel/game.js';
 import type { Text } from '../../../i18n/text.js';
@@ -9,7 +9,10 @@ import type { Seen } from '../table.js';
 type Sentence = string | false;
 type Of = (code: string) => readonly Params[];
 
-/** What each seat drew and was paid, or where each went and what that brought; in the order of the round. */
+/**
+ * Each seat's draws and payments, or its journey and gains, in the order of the round. `undefined` if the facts contain
+ * neither.
+ */
 export function recap(facts: readonly Fact[], { table }: View<Seen>, text: Text): Recap | undefined {
   const has = (code: string) => facts.some((fact) => fact.code === code);
   const says = has('income') ? drawn : has('boardCleared') && !isOver(table) ? travelled : undefined;
@@ -21,7 +24,7 @@ export function recap(facts: readonly Fact[], { table }: View<Seen>, text: Text)
     return { seat, text: sentences.filter((each) => each !== false).join(' '), ...(anchors && { anchors }) };
   });
   if (says === drawn) return { title: text('recap.drawn', { round: table.round }), lines };
-  // Where nobody has a counter to give back the next round has begun.
+  // If nobody has a counter to give back, the next round has already begun.
   return { title: text('recap.travelled', { round: table.round - (has('round') ? 1 : 0) }), lines };
 }
 
@@ -30,7 +33,7 @@ interface Said {
   readonly anchors?: readonly string[];
 }
 
-/** The cards that everybody saw or the viewer drew, how many others drew unseen, the gold, and the coins there are now. */
+/** The cards that everybody saw or the viewer drew, the number that others drew unseen, the gold, and the coins now. */
 function drawn(of: Of, { players }: Seen, seat: number, text: Text): Said {
   const cards = [...of('take'), ...of('draw')].map(({ card }) => card as TravelCard).sort();
   const blind = of('draw.unseen').length;
@@ -45,7 +48,7 @@ function drawn(of: Of, { players }: Seen, seat: number, text: Text): Said {
   };
 }
 
-/** The way, the towns that were new, what was taken for it, and how many towns that makes. */
+/** The journey, the new towns, the income taken, and the number of towns now. */
 function travelled(of: Of, { players }: Seen, seat: number, text: Text): Said {
   const way = [...of('travel'), ...of('fly')].map(({ to }) => to as Town);
   const fresh = of('takesPiece').map(({ town }) => town as Town);

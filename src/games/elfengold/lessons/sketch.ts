@@ -1,4 +1,4 @@
-/** Positions from short sketches: lessons and tests say what differs from a quiet table, and nothing else. */
+/** Builds positions from short sketches: lessons and tests state only the differences from a default table. */
 import type { Params, Position } from '../../../kernel/game.js';
 import {
   CARDS,
@@ -29,7 +29,7 @@ export const seatOf = (colour: string): number => {
   return seat;
 };
 
-/** What a player has; lists are words: `hand: 'pig pig raft'`. */
+/** What a player has; lists are written as words: `hand: 'pig pig raft'`. */
 export interface Drawn {
   readonly coins?: number;
   readonly hand?: string;
@@ -39,21 +39,21 @@ export interface Drawn {
   readonly boot?: Town;
   readonly home?: Town;
 }
-/** What differs from the middle of a round in which nobody has been anywhere. */
+/** Differences from the default table: the middle of a round, with nobody having left the capital. */
 export interface Sketch extends Partial<Record<Colour, Drawn>> {
   readonly players?: number;
   readonly options?: Partial<Options>;
   readonly round?: number;
   readonly first?: Colour;
-  /** Who still goes; by default everybody, in the draw phase three times. */
+  /** The seats still to act. Default: all, in the draw phase three times. */
   readonly queue?: string;
   readonly roads?: Readonly<Record<string, string>>;
   readonly display?: string;
-  /** The next cards of the draw pile, the first drawn first. */
+  /** The next cards of the draw pile, the first one drawn first. */
   readonly top?: string;
   readonly discard?: string;
   readonly goldPile?: number;
-  /** Where all other cards lie; `hands`: in the hand of the last player. */
+  /** Where all other cards are; `hands`: in the hand of the last player. */
   readonly rest?: 'pile' | 'discard' | 'hands';
   readonly row?: string;
   readonly bid?: readonly [Colour, number];
@@ -75,7 +75,7 @@ const words = <A extends string>(text: string | undefined, known: readonly A[]):
   for (const word of list) demand(known.includes(word), `${word} is none of ${known.join(', ')}`);
   return list;
 };
-/** What is left when these are taken away. */
+/** The list without the given things. */
 function rest<A>(all: readonly A[], gone: readonly A[]): A[] {
   return gone.reduce<A[]>(
     (left, thing) => {
@@ -86,7 +86,7 @@ function rest<A>(all: readonly A[], gone: readonly A[]): A[] {
   );
 }
 
-/** The position that a sketch describes. Throws for a sketch that holds more of a thing than the box. */
+/** Builds the position that a sketch describes. Throws if the sketch contains more of a thing than the box. */
 export function sketch(phase: string, told: Sketch = {}): Position {
   const options = { ...OPTIONS, ...told.options };
   const players = Array.from({ length: told.players ?? 3 }, (_, seat): Player => {

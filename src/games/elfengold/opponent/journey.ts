@@ -1,18 +1,18 @@
 /**
- * The best journey of a hand: every way that it can pay is walked, step by step, within a budget of steps. Unlike the plan,
- * which leads to towns that are named, it asks what all that lies on the way is worth together.
+ * The best journey of a hand: tries every way that it can pay, step by step, within a budget. Unlike the planner, which
+ * leads to chosen towns, it evaluates everything along the way together.
  */
 import { CAPITAL, FLIGHT_FEE, TOWNS, TRAVEL_CARDS, VILLAGES, distance, type Town, type TravelCard } from '../map.js';
 import { countOf } from '../queries.js';
 import { legsFrom, type Ground, type Leg, type Traveller } from '../routes.js';
 
-/** What things are worth beside a town’s piece, which is 1. */
+/** The values of things, where a town's piece is worth 1. */
 export interface Prices {
-  /** A coin of income. */
+  /** One coin of income. */
   readonly coin: number;
-  /** A card kept, of those that may be kept. */
+  /** One card kept, of those that may be kept. */
   readonly card: number;
-  /** A town without one's piece in the neighbourhood of where the journey ends. */
+  /** A town without the own piece near the end of the journey. */
   readonly near: number;
   /** How many cards may be kept. */
   readonly kept: number;
@@ -22,18 +22,18 @@ export interface Journey {
   readonly worth: number;
 }
 
-/** Cards by kind. */
+/** Number of cards by kind. */
 type Hand = number[];
 const AT = Object.fromEntries(TRAVEL_CARDS.map((card, i) => [card, i])) as Readonly<Record<TravelCard, number>>;
 const WIZARD = AT.wizard;
 
-/** What a town without one's piece is worth as a neighbour, by the roads to it. */
+/** The value of a town without the own piece, by its distance in roads. */
 const NEARBY = [0, 1, 0.45, 0.15];
 
-/** So many steps are looked at between two pauses. */
+/** Number of steps examined between two yields. */
 const PAUSE = 128;
 
-/** The journey that is worth most, which may be to stay; `steps` are the most that are looked at. */
+/** The most valuable journey, which may be to stay; examines at most `steps` steps. */
 export function* bestJourney(
   ground: Ground,
   traveller: Traveller,
@@ -69,7 +69,7 @@ export function* bestJourney(
     const last = path.at(-1);
     const flights = hand[WIZARD]! > 0 && coins >= FLIGHT_FEE ? flightsFrom(town) : [];
     for (const leg of [...from(town), ...flights]) {
-      // Straight back where nothing new was found is no way.
+      // Skips going straight back after nothing new was found.
       if (leg.road && leg.to === last?.from && leg.road === last.road && leg.income <= 1) continue;
       const paid = pay(hand, leg, coins);
       if (!paid) continue;
@@ -91,7 +91,7 @@ export function* bestJourney(
   return best;
 }
 
-/** Takes the cards of a step out of the hand; what was paid, or nothing where the hand cannot. */
+/** Takes the cards of a step out of the hand. Returns what was paid, or `undefined` if the hand cannot pay. */
 function pay(hand: Hand, leg: Leg, coins: number): { cards: Hand; coins: number } | undefined {
   const fee = leg.by === 'wizard' ? FLIGHT_FEE : leg.bypass ? 1 : 0;
   if (fee > coins) return undefined;
@@ -101,7 +101,7 @@ function pay(hand: Hand, leg: Leg, coins: number): { cards: Hand; coins: number 
     cards[WIZARD] = 1;
   }
   if (leg.by === 'caravan') {
-    // The kinds of which there is least go first: pairs are of more use.
+    // The kinds with the fewest cards go first: pairs are more useful.
     const order = hand.map((_, i) => i).sort((a, b) => hand[a]! - hand[b]!);
     let left = leg.cards;
     for (const i of order) {

@@ -1,4 +1,4 @@
-/** Where an opponent puts its counters: what each placement does for its own best journey. */
+/** Decides where an opponent places its counters: by the gain for its own best journey. */
 import type { MoveOf } from '../../../kernel/game.js';
 import {
   TOKENS,
@@ -23,13 +23,13 @@ import { meOf, pricesOf, roundsLeft, type Asked, type Thought } from './worth.js
 type Place = MoveOf<Move, 'place'>;
 const isSpell = (token: Token): token is Spell => (SPELLS as readonly Token[]).includes(token);
 
-/** What may be done in phase 5, and what lies on the roads when it is done to the end. */
+/** A possible move in phase 5, and the roads after all of its steps. */
 interface Idea<M extends Move> {
   readonly move: M;
   readonly roads: Ground['roads'];
-  /** How promising it is, before it is looked at closely. */
+  /** An estimate of its gain, before it is examined. */
   readonly hope: number;
-  /** What is given for it beside the counter itself. */
+  /** Its cost beyond the counter itself. */
   readonly price: number;
 }
 
@@ -38,14 +38,14 @@ const withToken = (roads: Ground['roads'], road: RoadId, token: Token): Ground['
   [road]: sorted([...roads[road], token], TOKENS),
 });
 
-/** What an idea is judged by: who travels, the best way so far, and the towns that it reaches. */
+/** The basis for evaluating ideas: the traveller, the best journey so far, and the towns that it reaches. */
 interface Outlook {
   readonly me: ReturnType<typeof meOf>;
   readonly before: Journey;
   readonly reached: ReadonlySet<Town>;
-  /** What a counter is worth that is kept for the next round. */
+  /** The value of a counter that is kept for the next round. */
   readonly kept: number;
-  /** What a journey over these roads is worth more than over those that there are. */
+  /** How much more the best journey is worth over these roads than over the present ones. */
   gain(roads: Ground['roads']): Generator<void, number>;
 }
 function* outlook(view: Asked, steps: number): Generator<void, Outlook> {
@@ -64,7 +64,7 @@ function* outlook(view: Asked, steps: number): Generator<void, Outlook> {
   };
 }
 
-/** How promising a transport on a road is. */
+/** Estimates the use of a transport on a road. */
 function promise(token: Transport, road: RoadId, { me, reached }: Outlook): number {
   const ends = endsOf(road);
   const cards = countOf(me.hand, token);
@@ -73,18 +73,18 @@ function promise(token: Transport, road: RoadId, { me, reached }: Outlook): numb
   const leadsOn = ends.some((town) => !me.towns.includes(town) && !reached.has(town));
   return Math.min(cards, 2) - chartCost(token, road)! * 0.4 - near * 0.3 + (isNext ? 1.2 : 0) + (leadsOn ? 0.6 : 0);
 }
-/** How promising a swap is, by the better of its two changes. */
+/** Estimates the use of a swap: that of the better of its two changes. */
 function promiseOfTrade(here: RoadId, { give, take, road }: Trade, look: Outlook): number {
   const change = (now: Transport, before: Transport, where: RoadId) =>
     promise(now, where, look) - Math.max(0, promise(before, where, look));
   return Math.max(change(take, give, here), change(give, take, road));
 }
 
-/** A shown counter is no secret any more: of two alike it goes first. */
+/** Of two equal counters the shown one goes first, because it is no secret any more. */
 const isFirst = ({ token, face }: { readonly token: Token; readonly face: Face }, { me }: Outlook): boolean =>
   face === 'shown' || !me.shown.includes(token);
 
-/** Where a counter may go, one with two steps thought to its end; an obstacle serves nobody’s own journey. */
+/** The ideas for placing a counter, including the second step; none for obstacles, which do not help the own journey. */
 function ideasOf(move: Place, { roads }: Seen, look: Outlook): Idea<Place>[] {
   const { token, road } = move;
   const laid = withToken(roads, road, token);
@@ -108,7 +108,7 @@ function ideasOf(move: Place, { roads }: Seen, look: Outlook): Idea<Place>[] {
   }
 }
 
-/** The idea with the highest gain, of the `field` most promising ones. */
+/** The idea with the highest gain among the `field` most promising ones. */
 function* bestOf<M extends Move>(
   ideas: readonly Idea<M>[],
   look: Outlook,
@@ -122,13 +122,16 @@ function* bestOf<M extends Move>(
   return best;
 }
 
-/** The best placement, or none when the counter is better kept. `field` placements are looked at closely, `steps` each. */
+/**
+ * The best placement, or a pass if keeping the counters is better. Examines `field` placements in detail, with `steps`
+ * steps each.
+ */
 export function* bestPlacement(view: Asked, field: number, steps: number): Thought {
   const look = yield* outlook(view, steps);
   const places = view.moves.filter((move): move is Place => move.type === 'place');
   const ideas = places.filter((move) => isFirst(move, look)).flatMap((move) => ideasOf(move, view.table, look));
   let best: { readonly move: Place; readonly gain: number } | undefined;
-  // Counters with a second step have many uses: they leave the others their share of looks.
+  // Counters with a second step have many uses: examined separately, so that the others get their share.
   for (const spell of [undefined, ...SPELLS]) {
     const these = ideas.filter(({ move: { token } }) => (spell ? token === spell : !isSpell(token)));
     const found = yield* bestOf(these, look, spell ? Math.ceil(field / 2) : field);
@@ -140,7 +143,7 @@ export function* bestPlacement(view: Asked, field: number, steps: number): Thoug
   return obstacle(view, places, look.before) ?? view.moves.find(({ type }) => type === 'pass');
 }
 
-/** The second step of a double or an exchange: what serves one’s journey, or nothing. */
+/** The second step of a double or an exchange: the best one for the own journey, or `decline`. */
 export function* secondStep(view: Asked, field: number, steps: number): Thought {
   const look = yield* outlook(view, steps);
   const { roads, go } = view.table;
@@ -156,7 +159,7 @@ export function* secondStep(view: Asked, field: number, steps: number): Thought 
   return best && best.gain > 0.02 ? best.move : view.moves.find(({ type }) => type === 'decline');
 }
 
-/** An obstacle on a road that others may want and one's own best journey does not take. */
+/** An obstacle on a road that others may want and the own best journey does not use. */
 function obstacle(view: Asked, places: readonly Place[], way: Journey): Place | undefined {
   const me = meOf(view);
   const { roads } = view.table;

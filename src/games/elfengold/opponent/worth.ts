@@ -1,4 +1,4 @@
-/** What an opponent thinks cards and counters are worth, from what its seat sees. */
+/** Estimates the use of cards and counters, from a seat's view. */
 import {
   ROUNDS,
   TRANSPORTS,
@@ -20,7 +20,7 @@ import type { View } from '../../../kernel/game.js';
 import type { Prices } from './journey.js';
 
 export type Asked = View<Seen, Move>;
-/** A choice in small steps, or none. */
+/** A search that yields between small steps, and returns a move or none. */
 export type Thought = Generator<void, Move | undefined>;
 
 export const meOf = ({ table, seat }: Asked) =>
@@ -30,7 +30,7 @@ export const meOf = ({ table, seat }: Asked) =>
   };
 export const roundsLeft = ({ table }: Asked): number => ROUNDS - table.round;
 
-/** What a journey is judged by: in the last round nothing is kept for later. */
+/** The prices for evaluating journeys: in the last round nothing is kept for later. */
 export const pricesOf = (view: Asked): Prices => {
   const isLast = roundsLeft(view) === 0;
   return {
@@ -41,12 +41,12 @@ export const pricesOf = (view: Asked): Prices => {
   };
 };
 
-/** Roads that a journey from here may use, those nearest first in weight. */
+/** The weight of a road for journeys from this town: higher the nearer it is. */
 const reachOf = (boot: Town, road: RoadId): number => {
   const away = Math.min(...endsOf(road).map((town) => distance(boot, town)));
   return away === 0 ? 1 : away === 1 ? 0.7 : away === 2 ? 0.35 : 0.1;
 };
-/** How well a kind goes on the roads about a town, from 0 to about 1. */
+/** How well a transport suits the roads around a town, from 0 to about 1. */
 export function fitness(kind: Transport, boot: Town): number {
   let fits = 0;
   let all = 0;
@@ -60,7 +60,7 @@ export function fitness(kind: Transport, boot: Town): number {
   return fits / all;
 }
 
-/** How much use a card is: what fits the roads from here, has counters, and makes a pair. */
+/** The use of a card: higher if it suits the roads nearby, has counters, and makes a pair. */
 export function cardUse(view: Asked, card: TravelCard): number {
   const { roads, players } = view.table;
   const me = meOf(view);
@@ -81,14 +81,14 @@ export function cardUse(view: Asked, card: TravelCard): number {
   );
 }
 
-/** How much use a counter is, about 1 for one that makes a whole step more possible. */
+/** The use of a counter: about 1 for one that makes a whole further step possible. */
 export function tokenUse(view: Asked, token: Token): number {
   const me = meOf(view);
   if (!isTransport(token)) return SPELLS[token];
   const own = countOf<Token>([...me.hidden, ...me.shown], token);
   const cards = countOf(me.hand, token);
   const fits = fitness(token, me.boot);
-  // Cards that no counter of one's own serves yet.
+  // Cards that no own counter serves yet.
   const served = Math.max(0, cards - own);
   return fits * (0.35 + (served > 0 ? 0.6 : 0) + (served > 1 ? 0.25 : 0));
 }

@@ -1,4 +1,4 @@
-/** A cell of the transport chart as a lesson of a move or two: what it says is tried on a board. EG-C1. */
+/** A lesson of one or two moves for a cell of the transport chart. EG-C1. */
 import type { OwnLesson } from '../../../game-ui/own-lesson.js';
 import type { LessonStep } from '../../../kernel/lesson.js';
 import { sketch, type Sketch } from '../lessons/sketch.js';
@@ -16,21 +16,21 @@ import {
   type Town,
 } from '../map.js';
 
-/** What is said in such a lesson. */
+/** The texts of such a lesson. */
 export interface CellWords {
-  /** A counter lies on the road, and the hand holds so many cards of its kind. */
+  /** Text if a counter is on the road, and the hand has so many cards of its kind. */
   readonly travel: (cards: number) => string;
-  /** The road is water, and the hand holds so many rafts. */
+  /** Text if the road is water, and the hand has so many rafts. */
   readonly sail: (rafts: number) => string;
   readonly paid: string;
-  /** The counter suits another road and not this one. */
+  /** Text if the counter suits another road but not this one. */
   readonly unsuited: string;
   readonly placed: string;
-  /** Rafts do not go on land. */
+  /** Text: rafts cannot be used on land. */
   readonly noRaft: string;
 }
 
-/** The columns of the chart: a road for each, and the end of it from which one travels. */
+/** The columns of the chart: a road for each, and the end at which the boot starts. */
 const COLUMNS: readonly (readonly [RoadId, Town])[] = [
   ['elvenhold-lapphalia-plain', 'elvenhold'],
   ['elvenhold-ergeren-forest', 'elvenhold'],
@@ -42,7 +42,10 @@ const COLUMNS: readonly (readonly [RoadId, Town])[] = [
 ];
 const CARDS = ['one', 'two'];
 
-/** The lesson of the cell in this row and column, both counted from 0. `title` is what the cell says, with its row and column. */
+/**
+ * The lesson of the cell in this row and column, both counted from 0. `title`: the content of the cell, with its row and
+ * column.
+ */
 export function cellLesson(row: number, column: number, title: string, lang: string, words: CellWords): OwnLesson {
   const kind = TRANSPORTS[row];
   const [road, boot] = COLUMNS[column]!;
@@ -63,7 +66,7 @@ export function cellLesson(row: number, column: number, title: string, lang: str
     );
   }
   if (!kind) {
-    // From somewhere with such a road and with water.
+    // A town with such a road and with water.
     const [land, from, water] = ROADS.flatMap((id) =>
       endsOf(id).flatMap((town) => {
         const wet = roadsFrom(town).find((other) => isWater(other) && raftCost(other, town) <= CARDS.length);

@@ -1,3 +1,3 @@
 'use precomputed';
-/** The chart that the game plays by. Readers of the rulebook need not load the map for it. */
+/** The transport chart of the game. So readers of the rulebook need not load the map. */
 export { CHART, RAFTS, TRANSPORTS } from '../map.js';

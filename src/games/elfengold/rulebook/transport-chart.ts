@@ -1,4 +1,4 @@
-/** The transport chart as a table of the rulebook, from the chart that the game plays by; each cell can be tried. */
+/** The transport chart as a table of the rulebook, from the game's data; each cell has a lesson. */
 import type { RuleTable } from '../../../game-ui/game-ui.js';
 import { CHART, RAFTS, TRANSPORTS } from './chart-data.js';
 import type { CellWords } from './cell-lesson.js';
@@ -9,12 +9,12 @@ const WATERS = ['down', 'up', 'lake'] as const;
 export interface ChartWords extends CellWords {
   readonly lang: string;
   readonly caption: string;
-  /** The seven columns and the seven rows, in their order. */
+  /** The headings of the seven columns and of the seven rows, in order. */
   readonly grounds: readonly string[];
   readonly kinds: readonly string[];
 }
 
-/** A dash is impossible. */
+/** Builds the table. A dash means impossible. */
 export function transportChart({ lang, caption, grounds, kinds, ...words }: ChartWords): RuleTable {
   const cells = [
     ...TRANSPORTS.map((kind) => [...LANDS.map((land) => CHART[kind][land]), ...WATERS.map(() => undefined)]),

@@ -6,7 +6,7 @@ import type { Fact, RuleOf, Table } from '../table.js';
 import { fromBowl } from './tokens.js';
 import { notYourTurn, onlyActor } from './turn.js';
 
-/** EG-4.1: two tokens a player in a row. */
+/** EG-4.1: lays out two tokens for each player. */
 export function beginAuction(before: Table): Table {
   const { table, tokens: row } = fromBowl(withFacts(before), 2 * before.players.length);
   return beginLot(
@@ -18,7 +18,7 @@ export function beginAuction(before: Table): Table {
   );
 }
 
-/** EG-4.2, EG-4.3: from the first player; who has no coins is passed over. */
+/** EG-4.2, EG-4.3: starts with the first player; skips players without coins. */
 function beginLot(table: Table): Table {
   const order = table.row.length > 0 ? playerOrder(table) : [];
   const queue = order.filter((seat) => table.players[seat]!.coins > 0);
@@ -30,7 +30,7 @@ function beginLot(table: Table): Table {
 
 const AMOUNTS = Array.from({ length: HIGHEST_BID }, (_, i) => i + 1);
 
-/** EG-4.2: more than the last bid. A player may bid beyond the own means, EG-4.3. */
+/** EG-4.2: bids more than the last bid. EG-4.3: a player may bid more than they have. */
 export const bid: RuleOf<'bid'> = {
   options: (table) =>
     onlyActor(table, (seat) => AMOUNTS.slice(table.bid?.amount ?? 0).map((amount) => ({ type: 'bid', seat, amount }))),
@@ -51,7 +51,7 @@ export const bid: RuleOf<'bid'> = {
   },
 };
 
-/** EG-4.2: out for this token. */
+/** EG-4.2: the player is out for this token. */
 export const passBid = (table: Table, seat: number): Table =>
   withFacts(tableWith(table, { queue: table.queue.slice(1) }), {
     rule: 'EG-4.2',
@@ -59,7 +59,7 @@ export const passBid = (table: Table, seat: number): Table =>
     params: { seat, token: table.row[0]! },
   });
 
-/** The token on the block is sold, sold again (EG-4.3) or goes back (EG-4.4); and the next is on the block. */
+/** The token on the block is sold, auctioned again (EG-4.3) or returned (EG-4.4); then the next one is put up. */
 export function knockDown(table: Table): Table {
   const [token, ...row] = table.row;
   if (!table.bid) {

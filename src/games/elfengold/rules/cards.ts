@@ -6,11 +6,11 @@ import { addFacts, minus, tableWith, withPlayer } from '../queries.js';
 import type { RuleId } from '../ledger.js';
 import type { Table } from '../table.js';
 
-/** Whether a travel card can still be turned up or drawn. Hands are counted openly, so everybody knows. */
+/** Whether a travel card can still be turned up or drawn. Hand sizes are open, so everybody knows it. */
 const hasTravelCards = ({ pile, discard }: Table): boolean =>
   pile.some((card) => card !== 'gold') || discard.some((card) => card !== 'gold');
 
-/** The top card; the discard pile is shuffled when there is none, and not before. EG-1.5. */
+/** EG-1.5: takes the top card. Shuffles the discard pile when the draw pile is empty, not earlier. */
 function topCard(before: Table): { table: Table; card: Card } {
   let table = before;
   if (table.pile.length === 0) {
@@ -25,8 +25,8 @@ function topCard(before: Table): { table: Table; card: Card } {
 }
 
 /**
- * Turns cards up until three lie there, the first at this place. EG-1.2, EG-1.6. Decision of ours under EG-1.5: when
- * only gold is left to turn up, nothing is turned up, for the gold pile would fill itself as often as it is taken.
+ * EG-1.2, EG-1.6: turns cards up until there are three, the first at `place`. Our decision on EG-1.5: when only gold is left to
+ * turn up, nothing is, because the gold pile would refill itself whenever it is taken.
  */
 function refill(before: Table, rule: RuleId, place = before.display.length): Table {
   let table = before;
@@ -50,13 +50,13 @@ function refill(before: Table, rule: RuleId, place = before.display.length): Tab
   return table;
 }
 
-/** EG-1.2: a face-up card is taken away and replaced at once. */
+/** EG-1.2: takes a face-up card and replaces it at once. */
 export function withoutFaceUp(table: Table, card: TravelCard): Table {
   const at = table.display.indexOf(card);
   return refill(tableWith(table, { display: table.display.toSpliced(at, 1) }), 'EG-1.2', at);
 }
 
-/** A card from the pile: gold goes to the gold pile. EG-1.3. */
+/** EG-1.3: draws a card from the pile; gold goes to the gold pile. */
 export function drawTop(before: Table): { table: Table; card: Card; isLast: boolean } {
   const { table, card } = topCard(before);
   return {
@@ -66,7 +66,7 @@ export function drawTop(before: Table): { table: Table; card: Card; isLast: bool
   };
 }
 
-/** EG-1.6: cards of a hand go to the discard pile, and a display that was short is filled. */
+/** EG-1.6: moves cards from a hand to the discard pile, and fills up the display. */
 export function discardCards(table: Table, seat: Seat, card: TravelCard, count = 1): Table {
   const hand = minus(table.players[seat]!.hand, card, count);
   const discard = [...table.discard, ...Array.from({ length: count }, () => card)];
@@ -80,6 +80,6 @@ export const discardGold = (table: Table): Table =>
     discard: [...table.discard, ...Array.from({ length: table.goldPile }, () => 'gold' as const)],
   });
 
-/** The different cards of a hand or of the display, in their order. */
+/** The distinct cards among these, in their order. */
 export const kinds = (cards: readonly TravelCard[]): TravelCard[] =>
   TRAVEL_CARDS.filter((card) => cards.includes(card));

@@ -1,5 +1,5 @@
 'use deferred';
-/** Phase 1, and the two cards after a journey: one draw after the other. EG-1.1 to EG-1.6. */
+/** Phase 1, and the two cards after a journey: one draw at a time. EG-1.1 to EG-1.6. */
 import { COINS_A_GOLD_CARD, LAPS } from '../map.js';
 import {
   acting,
@@ -18,7 +18,7 @@ import { notYourTurn, onlyActor } from './turn.js';
 
 const oneDrawn = (table: Table): Table => withGo(table, { draws: table.go.draws - 1 });
 
-/** EG-1.1, EG-1.2: one of the face-up cards. */
+/** EG-1.1, EG-1.2: take one of the face-up cards. */
 export const take: RuleOf<'take'> = {
   options: (table) => onlyActor(table, (seat) => kinds(table.display).map((card) => ({ type: 'take', seat, card }))),
   refuse(table, { seat, card }) {
@@ -33,7 +33,7 @@ export const take: RuleOf<'take'> = {
   },
 };
 
-/** EG-1.1, EG-1.3: the top card of the pile; after a gold card the player draws again. */
+/** EG-1.1, EG-1.3: draw the top card of the pile; after a gold card the player draws again. */
 export const draw: RuleOf<'draw'> = {
   options: (table) => onlyActor(table, (seat) => [{ type: 'draw', seat }]),
   refuse(table, { seat }) {
@@ -49,13 +49,13 @@ export const draw: RuleOf<'draw'> = {
     }
     const params = { seat, from: 'pile', to: 'goldPile' };
     const turned = addFacts(table, { rule: 'EG-1.3', code: 'goldDrawn', params });
-    // Gold after gold would fill the gold pile at no cost: with no travel card to hope for it is a draw.
+    // With no travel cards left, further gold would fill the gold pile at no cost: so this counts as a draw.
     if (!isLast) return turned;
     return addFacts(oneDrawn(turned), { rule: 'EG-1.5', code: 'drewNothing', params: { seat } });
   },
 };
 
-/** EG-1.4: the whole gold pile, three coins a card. */
+/** EG-1.4: take the whole gold pile, for three coins a card. */
 export const takeGold: RuleOf<'takeGold'> = {
   options: (table) => onlyActor(table, (seat) => [{ type: 'takeGold', seat }]),
   refuse(table, { seat }) {
@@ -75,16 +75,16 @@ export const takeGold: RuleOf<'takeGold'> = {
   },
 };
 
-/** Nobody is ever passed over: gold cards are in no hand, so there is always one to draw or to take. EG-1.5. */
+/** EG-1.5: no seat is ever skipped: gold cards are in no hand, so there is always one to draw or take. */
 const begun = (table: Table): Table => (table.queue.length > 0 ? withGo(table, { draws: 1 }) : table);
 
-/** EG-1.1: three laps in order. */
+/** EG-1.1: three laps in player order. */
 export function beginDrawing(table: Table): Table {
   const lap = playerOrder(table);
   const queue = Array.from({ length: LAPS }, () => lap).flat();
   return begun(tableWith(table, { queue }));
 }
-/** On to the next in the lap when the draw is done. */
+/** When the draw is done, advances to the next seat of the lap. */
 export const endDraw = (table: Table): Table => (table.go.draws > 0 ? table : begun(withoutHead(table)));
 
 /** EG-6.3, EG-6.4: two cards after a journey. */

@@ -23,7 +23,7 @@ import { notYourTurn, onlyActor } from './turn.js';
 
 const holdsTokens = ({ hidden, shown }: Player): boolean => hidden.length + shown.length > 0;
 
-/** EG-7.1: the tokens of the board return to the bowl; who holds tokens is asked, but not after the last round. */
+/** EG-7.1: tokens on the board return to the bowl. Players with tokens decide what to keep, except after the last round. */
 export function endRound(before: Table): Table {
   const tokens = ROADS.flatMap((road) => before.roads[road]);
   const roads = Object.fromEntries(ROADS.map((road) => [road, [] as Token[]])) as unknown as Record<RoadId, Token[]>;
@@ -37,7 +37,7 @@ export function endRound(before: Table): Table {
   return tableWith(table, { queue: playerOrder(table).filter((seat) => holdsTokens(table.players[seat]!)) });
 }
 
-/** EG-7.1: a token more than is kept returns to the bowl; a hidden one is not shown. */
+/** EG-7.1: return a surplus token to the bowl; a hidden one stays unseen. */
 export const giveBack: RuleOf<'giveBack'> = {
   options: (table) =>
     onlyActor(table, (seat) =>
@@ -54,12 +54,12 @@ export const giveBack: RuleOf<'giveBack'> = {
     const params = { seat, token, face, from: `tokens:${seat}`, to: 'bowl' };
     const code = face === 'hidden' ? 'giveBackHidden' : 'giveBack';
     const next = withFacts(inBowl(withoutToken(table, seat, token, face), token), { rule: 'EG-7.1', code, params });
-    // Whoever has no token left has nothing more to decide.
+    // A player without tokens has nothing more to decide.
     return holdsTokens(next.players[seat]!) ? next : withoutHead(next);
   },
 };
 
-/** EG-7.1: up to two tokens are kept, each with its face. */
+/** EG-7.1: keep up to two tokens, face up or down as they are. */
 export const done: RuleOf<'done'> = {
   options: (table) => onlyActor(table, (seat) => [{ type: 'done', seat }]),
   refuse(table, { seat }) {
@@ -74,7 +74,7 @@ export const done: RuleOf<'done'> = {
   },
 };
 
-/** EG-7.2: the next player clockwise is first, and the next round begins. */
+/** EG-7.2: the next player clockwise becomes first player, and the next round begins. */
 export function beginRound(table: Table): Table {
   const first = (table.first + 1) % table.players.length;
   const round = table.round + 1;
@@ -85,12 +85,12 @@ export function beginRound(table: Table): Table {
   return beginDrawing(withFacts(tableWith(table, { first, round }), ...facts));
 }
 
-/** EG-V1: roads from where the boot stands to the home town; 0 without home towns. */
+/** EG-V1: number of roads from the boot to the home town; 0 without home towns. */
 export const wayHome = ({ boot, home }: Player): number => (home === null ? 0 : distance(boot, home));
 /** EG-E1, EG-V1: towns, less the way home. */
 export const score = (player: Player): number => player.towns.length - wayHome(player);
 
-/** What decides, the first that differs: score, coins, the way home, cards. EG-E1, EG-E2, EG-V1. */
+/** EG-E1, EG-E2, EG-V1: the criteria in order: score, coins, the way home, cards. The first difference decides. */
 const standing = (player: Player): readonly number[] => [
   score(player),
   player.coins,
@@ -103,7 +103,7 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
   return i < 0 ? 0 : b[i]! - a[i]!;
 };
 
-/** Who wins, and what decided. */
+/** Determines the winners and the criterion that decided. */
 export function endGame(table: Table): Table {
   const { players, round } = table;
   const all = players.map(standing);
@@ -119,7 +119,7 @@ export function endGame(table: Table): Table {
     const params = { seat, town: player.home, roads: wayHome(player) };
     return [{ rule: 'EG-V1', code: 'home', params }];
   });
-  // Without home towns the score is the towns.
+  // Without home towns the score is the number of towns.
   const scored = homes.length > 0 ? 'score' : 'towns';
   const by = decides === 'score' ? scored : decides;
   return withFacts(

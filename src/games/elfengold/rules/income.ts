@@ -6,7 +6,7 @@ import { discardCards, kinds } from './cards.js';
 import { grantCards } from './drawing.js';
 import { notYourTurn, onlyActor } from './turn.js';
 
-/** EG-6.5: one card more than may be held; with no such card nobody is asked. */
+/** EG-6.5: discard a card above the hand limit. Players within the limit are not asked. */
 export const discard: RuleOf<'discard'> = {
   options: (table) =>
     onlyActor(table, (seat) => kinds(actor(table).hand).map((card) => ({ type: 'discard', seat, card }))),
@@ -21,11 +21,11 @@ export const discard: RuleOf<'discard'> = {
   },
 };
 
-/** EG-6.3: what the journey earned, before the choice. */
+/** EG-6.3: tells the income of the journey before the choice. */
 export const tellIncome = (table: Table): Table =>
   withFacts(table, { rule: 'EG-6.3', code: 'earned', params: { seat: acting(table)!, coins: table.go.income } });
 
-/** EG-6.3: as many coins, or two cards; a free choice also when it earned nothing (EG-6.4). */
+/** EG-6.3: take the income, or two cards; also if the income is 0. */
 export const collect: RuleOf<'collect'> = {
   options: (table) =>
     onlyActor(table, (seat) => (['coins', 'cards'] as const).map((as) => ({ type: 'collect', seat, as }))),
@@ -41,6 +41,6 @@ export const collect: RuleOf<'collect'> = {
   },
 };
 
-/** EG-6.4: two cards and no coins for one who has not moved. */
+/** EG-6.4: two cards and no coins for a player who has not moved. */
 export const grantStayed = (table: Table): Table =>
   grantCards(withFacts(table, { rule: 'EG-6.4', code: 'twoCards', params: { seat: acting(table)! } }));

@@ -1,4 +1,4 @@
-/** All verbs of Elfengold. */
+/** The rules of all verbs of Elfengold. */
 import type { RuleBook } from '../../../kernel/game.js';
 import type { Move, Refusal, Table } from '../table.js';
 import { bid } from './auction.js';
@@ -32,7 +32,7 @@ export const rules: RuleBook<Table, Move> = {
   done,
 };
 
-/** Why a move may not be made, whatever its verb. */
+/** Why a move is not allowed, for any verb; `undefined` if it is. */
 export const refuse = (table: Table, move: Move): Refusal | undefined =>
   rules[move.type].refuse(table, move as never) as Refusal | undefined;
 export const apply = (table: Table, move: Move): Table => rules[move.type].apply(table, move as never);

@@ -41,12 +41,12 @@ import { notYourTurn, onlyActor } from './turn.js';
 const travels = (table: Table): Table =>
   addFacts(table, { rule: 'EG-6.1', code: 'travels', params: { seat: acting(table)! } });
 
-/** EG-6.1: in order each player makes the whole move. */
+/** EG-6.1: the players travel in order, each making the whole journey. */
 export const beginTravel = (table: Table): Table =>
   travels(withFacts(tableWith(table, { queue: playerOrder(table) }), { rule: 'EG-T1', code: 'phase.travel' }));
 export const nextTraveller = (table: Table): Table => travels(withFacts(withoutHead(table)));
 
-/** The moves along a road from where the boot of the seat stands. */
+/** The moves along the roads at the acting seat's boot. */
 const ways = <V extends 'travel' | 'bypass'>(table: Table, type: V) =>
   onlyActor(table, (seat) =>
     roadsFrom(actor(table).boot).flatMap((road) =>
@@ -59,7 +59,7 @@ const ways = <V extends 'travel' | 'bypass'>(table: Table, type: V) =>
     ),
   );
 
-/** Why a road cannot be travelled by this means from here, whatever the hand. */
+/** Why a road cannot be travelled by this means from here, regardless of the hand. */
 function refuseRoad(table: Table, road: RoadId, by: Means): Refusal | undefined {
   const { boot } = actor(table);
   const no = (rule: Refusal['rule'], code: string): Refusal => ({ rule, code, params: { road, by, town: boot } });
@@ -73,7 +73,7 @@ function refuseRoad(table: Table, road: RoadId, by: Means): Refusal | undefined 
   return table.roads[road].includes(by) ? undefined : no('EG-6.1', 'notLyingThere');
 }
 
-/** Too few cards for this: what is needed is said, never what the hand holds (EG-H1). */
+/** Refuses if there are too few cards. EG-H1: names the cards required, never those in the hand. */
 function refuseCards(hand: readonly TravelCard[], by: Means, cards: number): Refusal | undefined {
   const params = { by, cards };
   if (by === 'caravan') return hand.length < cards ? { rule: 'EG-C2', code: 'tooFewCards', params } : undefined;
@@ -87,7 +87,7 @@ function refuseWizard(table: Table, fee: number): Refusal | undefined {
   return actor(table).coins < fee ? no('noCoins') : undefined;
 }
 
-/** EG-6.1: along a road by the chart, or with a caravan. */
+/** EG-6.1: travel along a road by the chart, or with a caravan. */
 export const travel: RuleOf<'travel'> = {
   options: (table) => ways(table, 'travel'),
   refuse(table, { seat, road, by }) {
@@ -98,7 +98,7 @@ export const travel: RuleOf<'travel'> = {
   apply: (table, { seat, road, by }) => setOut(withFacts(table), seat, road, by, false),
 };
 
-/** EG-V3: the same past an obstacle, whose extra card a wizard and a coin spare. */
+/** EG-V3: travel past an obstacle: a wizard and a coin replace the extra card. */
 export const bypass: RuleOf<'bypass'> = {
   options: (table) => (table.options.wizards ? ways(table, 'bypass') : []),
   refuse(table, { seat, road, by }) {
@@ -118,7 +118,7 @@ export const bypass: RuleOf<'bypass'> = {
   },
 };
 
-/** Pays at once by the chart; a caravan's cards are chosen one by one. */
+/** Pays at once by the chart; the cards of a caravan are chosen one by one. */
 function setOut(table: Table, seat: Seat, road: RoadId, by: Means, isBypass: boolean): Table {
   const cards = fare(table.roads[road], road, table.players[seat]!.boot, by, isBypass)!;
   if (by !== 'caravan') return arrive(discardCards(table, seat, by, cards), seat, road, by, cards);
@@ -129,7 +129,7 @@ function setOut(table: Table, seat: Seat, road: RoadId, by: Means, isBypass: boo
   });
 }
 
-/** EG-6.1 to EG-6.3: the boot is at the other end, the piece there is taken, and what the town earns is noted. */
+/** EG-6.1 to EG-6.3: moves the boot to the other end, takes the piece there, and adds the income. */
 function arrive(table: Table, seat: Seat, road: RoadId, by: Means, cards: number): Table {
   const { boot } = table.players[seat]!;
   const to = across(road, boot);
@@ -143,7 +143,7 @@ function arrive(table: Table, seat: Seat, road: RoadId, by: Means, cards: number
   return enter(addFacts(moved, fact, ...slowed), seat, to);
 }
 
-/** EG-6.2: the own piece is taken in a town reached. */
+/** EG-6.2: takes the own piece in the town reached. */
 function enter(before: Table, seat: Seat, town: Town): Table {
   const table = withPlayer(before, seat, { boot: town });
   if (town === CAPITAL || table.players[seat]!.towns.includes(town)) return table;
@@ -153,7 +153,7 @@ function enter(before: Table, seat: Seat, town: Town): Table {
   return addFacts(taken, { rule: 'EG-6.2', code: 'takesPiece', params });
 }
 
-/** EG-C2: one card of a caravan. The last one brings the boot there. */
+/** EG-C2: pay one card of a caravan. The last one moves the boot. */
 export const pay: RuleOf<'pay'> = {
   options: (table) => onlyActor(table, (seat) => kinds(actor(table).hand).map((card) => ({ type: 'pay', seat, card }))),
   refuse(table, { seat, card }) {
@@ -171,7 +171,7 @@ export const pay: RuleOf<'pay'> = {
   },
 };
 
-/** EG-V3: to any other town, with no income for it. */
+/** EG-V3: fly to any other town, without income. */
 export const fly: RuleOf<'fly'> = {
   options: (table) =>
     table.options.wizards ? onlyActor(table, (seat) => TOWNS.map((town) => ({ type: 'fly', seat, town }))) : [],
@@ -191,7 +191,7 @@ export const fly: RuleOf<'fly'> = {
   },
 };
 
-/** EG-6.1, EG-6.4: the end of the move; or none at all. */
+/** EG-6.1, EG-6.4: end the journey, or stay. */
 export const stop: RuleOf<'stop'> = {
   options: (table) => onlyActor(table, (seat) => [{ type: 'stop', seat }]),
   refuse: (table, { seat }) => (seat === acting(table) ? undefined : notYourTurn(table)),
@@ -203,6 +203,6 @@ export const stop: RuleOf<'stop'> = {
         : { rule: 'EG-6.4', code: 'stays', params: { seat, town: actor(table).boot } },
     ),
 };
-/** A hand without cards ends the move by itself: everybody sees that it is empty. */
+/** An empty hand ends the journey automatically: everybody sees that it is empty. */
 export const runOut = (table: Table): Table =>
   withFacts(table, { rule: 'EG-6.1', code: 'runsOut', params: { seat: acting(table)! } });

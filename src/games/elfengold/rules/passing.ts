@@ -1,4 +1,4 @@
-/** A pass: out for the token on the block (EG-4.2), or no token placed this time (EG-5.1). */
+/** Pass: out for the token on the block (EG-4.2), or place no token this time (EG-5.1). */
 import { acting } from '../queries.js';
 import type { RuleOf } from '../table.js';
 import { passBid } from './auction.js';
@@ -8,6 +8,6 @@ import { notYourTurn, onlyActor } from './turn.js';
 export const pass: RuleOf<'pass'> = {
   options: (table) => onlyActor(table, (seat) => [{ type: 'pass', seat }]),
   refuse: (table, { seat }) => (seat === acting(table) ? undefined : notYourTurn(table)),
-  // Tokens are placed when the row is sold, and not before.
+  // The row is empty when tokens are placed.
   apply: (table, { seat }) => (table.row.length > 0 ? passBid(table, seat) : passPlacing(table, seat)),
 };

@@ -1,5 +1,5 @@
 'use deferred';
-/** Phase 5: tokens on roads. EG-C1, EG-5.1 to EG-5.6. */
+/** Phase 5: placing tokens on roads. EG-C1, EG-5.1 to EG-5.6. */
 import type { Seat } from '../../../kernel/game.js';
 import { ROADS, TOKENS, isWater, terrainOf, type RoadId, type Token, type Transport } from '../map.js';
 import {
@@ -33,7 +33,7 @@ import {
 } from '../table.js';
 import { notYourTurn, onlyActor } from './turn.js';
 
-/** EG-5.1: in order; it ends when all have passed in sequence. Who has no token passes unasked. */
+/** EG-5.1: players place in order until all have passed in sequence. A player without tokens passes automatically. */
 export const beginPlacing = (table: Table): Table =>
   onward(
     withFacts(tableWith(table, { queue: playerOrder(table), passes: 0 }), { rule: 'EG-T1', code: 'phase.placeTokens' }),
@@ -50,7 +50,7 @@ function onward(table: Table): Table {
   return tableWith(table, passes < seats ? { queue, passes, go: FRESH_GO } : { queue: [], passes: 0, go: FRESH_GO });
 }
 const rotated = (queue: readonly Seat[]): Seat[] => [...queue.slice(1), queue[0]!];
-/** The next player's turn after a token was placed. */
+/** Advances to the next player after a token was placed. */
 const placed = (table: Table): Table => onward(tableWith(table, { queue: rotated(table.queue), passes: 0 }));
 
 export const passPlacing = (table: Table, seat: Seat): Table =>
@@ -64,7 +64,7 @@ export const passPlacing = (table: Table, seat: Seat): Table =>
 
 type Place = Extract<Move, { type: 'place' }>;
 
-/** EG-5.1 to EG-5.6: a token from in front of the player on a road. */
+/** EG-5.1 to EG-5.6: place one of the player's tokens on a road. */
 export const place: RuleOf<'place'> = {
   options: (table) =>
     onlyActor(table, (seat) =>
@@ -84,7 +84,7 @@ export const place: RuleOf<'place'> = {
     const params = { seat, token, face, road, from: `tokens:${seat}`, to: road };
     const fact: Fact = { rule: PLACED[token] ?? 'EG-5.2', code: 'place', params };
     const laid = withFacts(withoutToken(table, seat, token, face), fact);
-    // EG-5.6: the exchange goes back to the bowl whatever follows.
+    // EG-5.6: the exchange returns to the bowl in any case.
     const next = token === 'exchange' ? inBowl(laid, token) : withRoad(laid, road, [...laid.roads[road], token]);
     return asksForMore(table, move)
       ? withGo(tableWith(next, { passes: 0 }), { spell: { token: token as Spell, road } })
@@ -100,7 +100,7 @@ const PLACED: Readonly<Partial<Record<Token, Fact['rule']>>> = {
   exchange: 'EG-5.6',
 };
 
-/** Why this token may not lie on this road. */
+/** Why this token is not allowed on this road. */
 function refuseOn(lying: readonly Token[], road: RoadId, token: Token): Refusal | undefined {
   const params = { token, road, terrain: terrainOf(road) };
   const no = (rule: Refusal['rule'], code: string): Refusal => ({ rule, code, params });
@@ -131,9 +131,9 @@ function refuseOn(lying: readonly Token[], road: RoadId, token: Token): Refusal 
 }
 
 /**
- * Whether a second step is asked of the player. After a double by what everybody can see, so that nobody learns what is
- * hidden from a question that was not put (EG-H1). After an exchange always, also with nothing to swap: otherwise it
- * would be the same move on any such road.
+ * Whether the player decides a second step. After a double, this depends only on what everybody can see, so that a missing
+ * question reveals nothing hidden (EG-H1). After an exchange, always, even with nothing to swap: otherwise it would be the
+ * same move on any such road.
  */
 export function asksForMore(table: Table, { seat, token, face, road }: Place): boolean {
   if (token !== 'double') return token === 'exchange';
@@ -142,7 +142,7 @@ export function asksForMore(table: Table, { seat, token, face, road }: Place): b
   return isUnknown || shown.some((other) => isTransport(other) && suits(other, road));
 }
 
-/** EG-5.5: a second own transport beside a double. */
+/** EG-5.5: add a second own transport beside a double. */
 export const add: RuleOf<'add'> = {
   options: (table) =>
     onlyActor(table, (seat) =>
@@ -166,7 +166,7 @@ export const add: RuleOf<'add'> = {
   },
 };
 
-/** EG-5.6: a transport of the exchange's road for one of another road. */
+/** EG-5.6: swap a transport on the exchange's road with one on another road. */
 export const swap: RuleOf<'swap'> = {
   options: (table) =>
     onlyActor(table, (seat) =>
@@ -184,7 +184,7 @@ export const swap: RuleOf<'swap'> = {
   },
 };
 
-/** What an exchange swaps: a transport of its road for one of another road. */
+/** A swap: `give` on the exchange's road for `take` on another road. */
 export type Trade = Omit<Extract<Move, { type: 'swap' }>, 'type' | 'seat'>;
 type Roads = Table['roads'];
 
@@ -202,7 +202,7 @@ function refuseTrade(roads: Roads, here: RoadId, { give, take, road }: Trade): R
   if (!suits(take, here)) return no('unsuited', take, here);
   return undefined;
 }
-/** EG-5.6: all that an exchange on this road may swap. */
+/** EG-5.6: all swaps of an exchange on this road. */
 export const tradesOn = (roads: Roads, here: RoadId): Trade[] =>
   distinct(transportsOn(roads[here])).flatMap((give) =>
     ROADS.flatMap((road) =>
@@ -211,14 +211,14 @@ export const tradesOn = (roads: Roads, here: RoadId): Trade[] =>
         .filter((trade) => refuseTrade(roads, here, trade) === undefined),
     ),
   );
-/** EG-5.6: the roads after such a swap. */
+/** EG-5.6: the roads after a swap. */
 export const traded = (roads: Roads, here: RoadId, { give, take, road }: Trade): Roads => ({
   ...roads,
   [here]: sorted([...minus(roads[here], give), take], TOKENS),
   [road]: sorted([...minus(roads[road], take), give], TOKENS),
 });
 
-/** EG-5.5, EG-5.6: no second step. */
+/** EG-5.5, EG-5.6: decline the second step. */
 export const decline: RuleOf<'decline'> = {
   options: (table) => onlyActor(table, (seat) => [{ type: 'decline', seat }]),
   refuse: (table, { seat }) => (seat === acting(table) ? undefined : notYourTurn(table)),

@@ -1,4 +1,4 @@
-/** Phases 2 and 3: income, and two tokens of which one is shown. EG-2.1, EG-3.1. */
+/** Phases 2 and 3: income, and drawing two tokens, one of which is shown. EG-2.1, EG-3.1. */
 import type { Seat } from '../../../kernel/game.js';
 import { draw } from '../../../kernel/random.js';
 import { INCOME, TOKENS, type Token } from '../map.js';
@@ -18,14 +18,14 @@ import {
 import type { Fact, RuleOf, Table } from '../table.js';
 import { notYourTurn, onlyActor } from './turn.js';
 
-/** EG-2.1: not in round 1. */
+/** EG-2.1: pays the income, except in round 1. */
 export function payIncome(table: Table): Table {
   if (table.round === 1) return withFacts(table, { rule: 'EG-2.1', code: 'noIncome', params: { round: 1 } });
   const players = table.players.map((player) => ({ ...player, coins: player.coins + INCOME }));
   return withFacts(tableWith(table, { players }), { rule: 'EG-2.1', code: 'income', params: { coins: INCOME } });
 }
 
-/** Tokens from the bowl, unseen. */
+/** Draws random tokens from the bowl. */
 export function fromBowl(before: Table, count: number): { table: Table; tokens: Token[] } {
   let { rng, bowl } = before;
   const tokens: Token[] = [];
@@ -52,7 +52,7 @@ const begun = (table: Table): Table => (table.queue.length > 0 ? drawTwo(table, 
 export const beginTokens = (table: Table): Table =>
   begun(withFacts(tableWith(table, { queue: playerOrder(table) }), { rule: 'EG-T1', code: 'phase.drawTokens' }));
 
-/** EG-3.1: one of the two is shown; the other stays hidden. Only what everybody sees is named. */
+/** EG-3.1: show one of the two; the other stays hidden. The fact names the shown one only. */
 export const show: RuleOf<'show'> = {
   options: (table) =>
     onlyActor(table, (seat) => distinct(table.go.drawn).map((token) => ({ type: 'show', seat, token }))),

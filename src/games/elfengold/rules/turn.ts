@@ -1,4 +1,4 @@
-/** Whose decision it is: what all verbs share. EG-T1. */
+/** Which seat acts: shared by all verbs. EG-T1. */
 import type { Seat } from '../../../kernel/game.js';
 import { acting } from '../queries.js';
 import type { Refusal, Table } from '../table.js';
@@ -9,7 +9,7 @@ export const notYourTurn = (table: Table): Refusal => ({
   params: { seat: acting(table) ?? null },
 });
 
-/** Options for the seat that goes; none when nobody does. */
+/** The options of the acting seat; none if no seat acts. */
 export const onlyActor = <A>(table: Table, options: (seat: Seat) => readonly A[]): readonly A[] => {
   const seat = acting(table);
   return seat === undefined ? [] : options(seat);

@@ -1,4 +1,4 @@
-/** Elfengold on the documentation site; the boots beside its doors are the board's. */
+/** Elfengold on the documentation site. The boots beside its links are the board's pieces. */
 import { svg } from 'lit';
 import type { GameSite } from '../../../game-ui/about.js';
 import { boot, iconDefs, letterDefs } from '../board/icons.js';

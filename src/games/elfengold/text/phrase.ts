@@ -1,4 +1,4 @@
-/** Names for values that the catalogue cannot list one by one: towns, roads, and counters under other names. */
+/** Formats values that the catalogue cannot list: towns, roads, and counters under other names. */
 import type { Json, Params, View } from '../../../kernel/game.js';
 import type { FormatValue, Text } from '../../../i18n/text.js';
 import { isRoad, isTown } from '../board/anchors.js';
@@ -9,16 +9,16 @@ import type { Move, Seen } from '../table.js';
 
 export const townName = (town: Town): string => TOWN_DATA[town].name.replace("'", '’');
 
-/** The name of a road: `short` on a button, `on` in a sentence that says that something is on it. */
+/** The name of a road: `short` for buttons, `on` for sentences about something on it. */
 export function roadName(road: RoadId, text: Text, form: string): string {
   const { a, b, terrain } = ROAD_DATA[road];
   return text(`road.${form}.${terrain}`, { a: townName(a), b: townName(b) });
 }
 
-/** Values that are counters under another name. */
+/** Parameters whose values are counters. */
 const COUNTERS = new Set(['give', 'take', 'obstacle']);
 
-/** Counters and cards in a list: those of one kind that come one after the other are said once, with their number. */
+/** Lists counters or cards: consecutive equal ones become one entry with a count. */
 function listed(name: string, items: readonly Json[], text: Text): string {
   const runs: Json[][] = [];
   for (const item of items) {
@@ -42,7 +42,7 @@ export const formatValue: FormatValue = (name, value, text) => {
   return undefined;
 };
 
-/** The values that a sentence about a fact or a refusal may name, under the names of the catalogue's terms. */
+/** The parameters of a fact or refusal, under the names that the catalogue uses. */
 export function factParams(params: Params = {}): Record<string, Json> {
   const { tokens, seats } = params;
   return {
@@ -52,7 +52,7 @@ export function factParams(params: Params = {}): Record<string, Json> {
   };
 }
 
-/** A move in words. */
+/** Describes a move in words. */
 export function describeMove(move: Move, { table }: View<Seen, Move>, text: Text): string {
   const terms = factParams(move as unknown as Params);
   switch (move.type) {

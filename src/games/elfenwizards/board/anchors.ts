@@ -1,4 +1,4 @@
-/** The places and pieces a reader can point at: where they are, what moves touch them, and what lies there in words. */
+/** The places and pieces that the reader can point at: their coordinates, the moves that touch them, their labels. */
 import type { Anchor, Layout } from '../../../game-ui/game-ui.js';
 import type { Text } from '../../../i18n/text.js';
 import type { MoveOf } from '../../../kernel/game.js';
@@ -8,14 +8,17 @@ import { greyLeft, mageAt, pips, pointsFor } from '../queries.js';
 import { many, leads, spots, tableOf, traySeat, type Seeing, type Spot } from './spots.js';
 import type { Face, Mage } from '../table.js';
 
-/** Boxes that things lie in. */
+/** Boxes that can hold pieces. */
 const BOX = /^([A-D]|wizard|sorcerer|necromancer|user|minor|grey|defeated:[a-z]+)$/;
 
-/** A box is where its title stands: arrows lead to it from all that lies in it. */
+/** The anchor of a box is at its title, so that arrow keys lead there from the pieces in it. */
 export const anchors = (view: Seeing, layout: Layout): Anchor[] =>
   spots(view, layout).map(({ id, x, y, w, h }) => ({ id, x: x + w / 2, y: BOX.test(id) ? y + 24 : y + h / 2 }));
 
-/** What lies where, told once: dice by the box they lie in, what is vacant not at all, and what everybody has in front. */
+/**
+ * The anchors listed in the description of the board. Dice are covered by their box; vacant titles are left out; the dice
+ * and Minor Spells in front of each player are listed for everybody.
+ */
 export function described(view: Seeing): string[] {
   const { players, turn } = view.table;
   const isTold = ({ id, mage }: Spot) =>
@@ -32,7 +35,7 @@ export function described(view: Seeing): string[] {
   ];
 }
 
-/** The anchors a move touches, in the order in which a reader points at them. */
+/** The anchors that a move touches, in the order in which the reader points at them. */
 export function path(move: Move, { table }: Seeing): string[] {
   const { seat } = move;
   switch (move.type) {
@@ -66,7 +69,10 @@ export function path(move: Move, { table }: Seeing): string[] {
   }
 }
 
-/** Where a spell for a mage is taken up: in the box of the mage's rank; where none of that face lies there, in another that EW-5.5 refuses. */
+/**
+ * The box from which a move takes its Major Spell: that of the mage's rank; if no die with this face is there, another box
+ * that has one, so that the move can be refused by EW-5.5.
+ */
 function boxOf({ seat, spell, mage }: MoveOf<Move, 'favour'>, { players }: Seeing['table']): Rank {
   const { boxes } = players[seat]!;
   const holds = (box: Rank) => box !== 'high' && boxes[box].includes(spell as Face);
@@ -74,7 +80,7 @@ function boxOf({ seat, spell, mage }: MoveOf<Move, 'favour'>, { players }: Seein
   return holds(own) ? own : (MAJOR_BOXES.find(holds) ?? own);
 }
 
-/** A place in words, with what lies there. */
+/** The label of an anchor: its name and the pieces there. */
 export function label(anchor: string, view: Seeing, text: Text): string {
   const table = tableOf(view);
   const [kind, ...rest] = anchor.split(':') as [string, ...string[]];
@@ -120,7 +126,7 @@ export function label(anchor: string, view: Seeing, text: Text): string {
     }
   }
   if (kind.length <= 2) {
-    // A title, a Magic User box, or a place in one.
+    // A title, a Magic User box, or a numbered place in such a box.
     const rank = rankOf(kind);
     const number = Number(kind.slice(1));
     if (rank === 'user' && !number) return say('camp', { camp: kind, mages: magesOf(table.users[kind as 'A'].length) });

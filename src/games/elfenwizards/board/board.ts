@@ -1,4 +1,4 @@
-/** The board of Elfenwizards: a pure drawing of a view. */
+/** Draws the board of Elfenwizards from a view. No state, no side effects. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -53,7 +53,7 @@ export function board(view: Seeing, ctx: BoardContext): TemplateResult {
     stroke-linejoin="round"
   >
     ${
-      // What is written here, the names of the places say in full.
+      // Hidden from assistive technology: the labels of the anchors say all of it.
       svg`<g aria-hidden="true">${still([p, layout], ctx, (by) => svg`<defs>${sceneDefs(p)}${pieceDefs(p, letters(by.text))}</defs>${scene(p, layout)}${furniture(by, planOf(layout))}`)}${lying(view, ctx)}</g>`
     }
     ${repeat(
@@ -65,13 +65,13 @@ export function board(view: Seeing, ctx: BoardContext): TemplateResult {
   </svg>`;
 }
 
-/** The sums of the boxes, over the marks of these; what is touched is the place beneath. */
+/** The sums of the guilds' dice in the spell boxes. They take no pointer events: touches reach the anchor beneath. */
 function totals(view: Seeing, ctx: BoardContext): Drawing {
   const added = placedSums(tableOf(view), planOf(ctx.layout));
   return svg`<g aria-hidden="true" pointer-events="none">${guard([JSON.stringify(added), ctx.text, ctx.layout], () => sumChips(added, ctx))}</g>`;
 }
 
-/** One place, and what lies there. */
+/** One anchor with its drawing. */
 function place(spot: Spot, view: Seeing, ctx: BoardContext): Drawing {
   const { id, feet } = spot;
   const { text, layout } = ctx;
@@ -79,10 +79,11 @@ function place(spot: Spot, view: Seeing, ctx: BoardContext): Drawing {
   const said = () => label(id, view, text);
   const shape = {
     id,
-    // What lies in a box is told with it, and is no part of its spot.
+    // The label of a box names the pieces in it, which its spot does not contain. Passed as a string, it is compared at
+    // each render.
     label: spot.cell || feet || ctx.tabStop === undefined ? said : said(),
     room: spot,
-    // The mark is about the mage, or the space for one; the room to touch is wider.
+    // The frame surrounds the mage or its empty space only; the area for touches is wider.
     frame: feet
       ? { x: feet.x - 31 * feet.scale, y: feet.y - 88 * feet.scale, w: 62 * feet.scale, h: 100 * feet.scale }
       : spot,
@@ -93,7 +94,7 @@ function place(spot: Spot, view: Seeing, ctx: BoardContext): Drawing {
   return anchor(shape, ctx, () => drawn(spot, ctx));
 }
 
-/** What lies at a place. */
+/** Draws the pieces at a spot. */
 function drawn(spot: Spot, ctx: BoardContext): Drawn {
   const { id, mage, cell, seat, face, count = 0 } = spot;
   if (cell) {
@@ -133,18 +134,18 @@ function drawn(spot: Spot, ctx: BoardContext): Drawn {
   return nothing;
 }
 
-/** How many of a piece there are, to its right. The cross is drawn, for that of a face is as broad as a figure. */
+/** The count of a group of pieces, to its right. Its × is a path: a font's × is as wide as a digit. */
 const times = (count: number, x: number, y: number, type: number): Drawing => svg`<g class="times">
     ${path(d`M${x + type * 0.16} ${y - type * 0.12}l${type * 0.3} ${type * 0.3}m0 ${-type * 0.3}l${-type * 0.3} ${type * 0.3}`, 'none', INK, type / 9)}${words(x + type * 0.52, y + type * 0.36, type, count, INK, 'start')}</g>`;
 
-/** A mage with the spells beside it and their sum over its head; when a turn is scored, what the mage brings. */
+/** A mage, the spells beside it and, over its head, their sum. When a turn is scored: the points of the mage instead. */
 function standing({ feet, spells, standsOut = false, scored }: Spot, mage: Mage, ctx: BoardContext): Drawn {
   const { x, y, scale } = feet!;
   const { type, die: largest } = planOf(ctx.layout);
   const points = pointsFor(mage);
   const over = scored === undefined ? points || undefined : `${scored < 0 ? '−' : '+'}${Math.abs(scored)}`;
   let put = beside(mage.spells.length, spells!, largest * 0.94);
-  // Too many to read one by one: what each guild gives.
+  // Too many spells to be legible: one sum for each guild instead.
   const isSummed = put.length > 0 && put[0]!.w < largest * 0.48;
   const seats = isSummed ? [...new Set(mage.spells.map(({ seat }) => seat))].sort() : [];
   if (isSummed) put = summed(seats.length, spells!, type);
@@ -164,18 +165,18 @@ function standing({ feet, spells, standsOut = false, scored }: Spot, mage: Mage,
   ]);
 }
 
-/** How broad and how tall what one guild gives is, in heights of a letter: in one line or in two. */
+/** Width and height of a guild's sum, in letter heights: in one line, and in two. */
 const SHAPES = [
   [2.4, 1.22],
   [1.44, 2.1],
 ] as const;
-/** Room for what each guild gives, in the shape that lets letters be larger. */
+/** Rectangles for the sums of the guilds, in one line or two, whichever allows larger letters. */
 function summed(count: number, rooms: readonly Rect[], type: number): Rect[] {
   const [lines, stacked] = SHAPES.map(([broad, tall]) => beside(count, rooms, type, broad, tall)) as [Rect[], Rect[]];
   return stacked[0]!.w / SHAPES[1][0] > lines[0]!.w / SHAPES[0][0] ? stacked : lines;
 }
 
-/** Room for things at a mage's sides, or below it: as large as all of them fit, upwards from the floor. */
+/** Rectangles for things beside or below a mage, in columns that start at the floor, in the largest size at which all fit. */
 function beside(count: number, rooms: readonly Rect[], most: number, broad = 1, tall = DIE_TALL): Rect[] {
   if (count === 0) return [];
   for (let size = Math.floor(most); ; size -= 0.5) {
@@ -212,7 +213,7 @@ function turn({ id, x, y, w, h, seat, standsOut }: Spot, ctx: BoardContext): Dra
     ${words(cx, cy + radius * 0.36, radius, n)}${seat === undefined ? nothing : token(ctx, seat, cx + radius * 0.1, cy + radius * 0.05, radius * 1.15)}`;
 }
 
-/** The dice chosen in a box, with their pips added up. */
+/** The dice in use in a box, and the sum of their pips. */
 function using(spot: Spot, ctx: BoardContext): Drawing {
   const { die: largest, type } = planOf(ctx.layout);
   const { dice = [] } = spot;
@@ -226,11 +227,11 @@ function using(spot: Spot, ctx: BoardContext): Drawing {
   return svg`${caption(area, ctx.text('board.inUse', { sum: pips(dice) }), type)}${cells.map((c, i) => die(ctx, spot.seat!, dice[i]!, c.x + 2, c.y, c.size))}`;
 }
 
-/** What lies in a part of the tray, over it. */
+/** The heading over an area of the tray. */
 const caption = ({ x, y, w }: Rect, said: string, type: number): Drawing =>
   words(x + w / 2, y - type * 0.6, fit(said, w, type), said);
 
-/** Boxes and ribbons, which carry words, and what pieces lie on. */
+/** The static parts: the boxes and ribbons with their titles, and the tray. */
 function furniture({ text, prefix }: BoardContext, plan: Plan): Drawing {
   const { boxes, decks, ribbons, defeated, track, tray, type, pile } = plan;
   const sheet = (rect: Rect, said: string, high: number, room?: number) =>
@@ -244,11 +245,11 @@ function furniture({ text, prefix }: BoardContext, plan: Plan): Drawing {
     ${shadow(tray, 14)}${box('board-wood', tray, 12, '#8a5f38', WOOD, 2)}${box('paper', grown(tray, -5), 8, `url(#${prefix}parch)`, '#6d4623', 1)}`;
 }
 
-/** The number of a title on its platform: buttons and the log name titles by it. */
+/** The number of a title on its platform; buttons and the log refer to titles by it. */
 const plate = ({ x, y }: { readonly x: number; readonly y: number }, number: string, type: number): Drawing =>
   svg`${circle('board-wood', x, y + type * 0.7, type * 0.56, CREAM, WOOD, type / 12)}${words(x, y + type * 1.01, type * 0.86, number)}`;
 
-/** What is no place of its own: the tokens of Grey Magic left, and whose tray it is with the names of what lies there. */
+/** Drawings that are not anchors: the Grey Magic tokens left, the banner of the tray and its headings. */
 function lying(view: Seeing, ctx: BoardContext): Drawing {
   const { text, prefix: p, layout } = ctx;
   const plan = planOf(layout);
@@ -268,7 +269,7 @@ function lying(view: Seeing, ctx: BoardContext): Drawing {
     )}`;
 }
 
-/** Whose tray it is: a banner hung from its edge, or where it is low, a pennant. */
+/** Shows whose tray it is: a banner that hangs from the edge of the tray, or a pennant where the tray is low. */
 function flag({ prefix: p, text }: BoardContext, { name: { x, y, w, h }, pile }: Plan, seat: number): Drawing {
   const [body, line, ink] = guild(seat);
   const said = text('board.guild', { guild: seat });
@@ -277,7 +278,7 @@ function flag({ prefix: p, text }: BoardContext, { name: { x, y, w, h }, pile }:
     ${pile ? words(x + w / 2, y + h * 0.7, fit(said, w - 12, 22), said, ink) : words(x + w / 2 + 8, y + h * 0.7, fit(said, w - 44, 14), said, ink)}`;
 }
 
-/** A sheet of parchment with snow on its upper edge, and its title in as many lines as it needs and has room for. */
+/** A sheet of parchment with snow on its upper edge. Its title takes two lines where it needs them and they fit. */
 function paper(
   p: string,
   rect: Rect,
@@ -291,7 +292,7 @@ function paper(
     <g stroke-dasharray="2 4" class="tint">${box('', grown(rect, -type * 0.3), type * 0.35, 'none', '#b8935c', 1)}</g>
     ${drift(p, rect.x, rect.y, rect.w, type / 20)}${lines.map((line, i) => words(rect.x + room / 2, middle + (i - (lines.length - 1) / 2) * type * 1.06, fit(line, room - 6, size), line))}`;
 }
-/** Words in two lines: the first as long as it may be. */
+/** Splits words into two lines. Of the splits that fit, or else are least wide, takes the one with the longest first line. */
 function halves(said: string, room: number): string[] {
   const all = said.split(' ');
   const cuts = all.slice(1).map((_, i) => [all.slice(0, i + 1).join(' '), all.slice(i + 1).join(' ')]);
@@ -299,7 +300,7 @@ function halves(said: string, room: number): string[] {
   return cuts.reverse().sort((a, b) => needs(a) - needs(b))[0] ?? [said];
 }
 
-/** A clearing in the snow where Magic Users wait. */
+/** A clearing in the snow: the background of a Magic User box. */
 const camp = (rect: Rect, type: number): Drawing =>
   svg`${shadow(rect, type)}${box('paper t-camp', rect, type, day('camp'), '#6b4a2a', type / 5)}<g stroke-dasharray="5 5">${box('l-campEdge', grown(rect, -4), type * 0.75, 'none', day('campEdge'), 1)}</g>`;
 
@@ -312,7 +313,7 @@ const sign = ({ id, x, y, w }: Spot, type: number): Drawing =>
     svg`${box('board-wood', { x: -19, y: -10, w: 38, h: 25 }, 4, '#a9784a', WOOD, 1.6)}${words(0, 9, 17, id, CREAM)}`,
   );
 
-/** The name of a rank and its points. */
+/** A ribbon with the name of a rank and its points. */
 function ribbon({ x, y, w }: Ribbon, said: string, points: number, type: number): Drawing {
   const k = type / 17;
   const medal = points > 9 ? 34 : 26;
@@ -329,7 +330,7 @@ function ribbon({ x, y, w }: Ribbon, said: string, points: number, type: number)
   );
 }
 
-/** The tokens in the Grey Magic box: a row under its title, or where there is no room, one beside it. */
+/** The Grey Magic tokens left: a row of them under the title, or one token and the count where there is no room for a row. */
 function greyPile(p: string, { x, y, w }: Rect, count: number, { type, pile }: Plan): Drawing {
   const foot = y + type * (pile ? 2.5 : 1.42);
   const step = (w - type * 4) / 12;

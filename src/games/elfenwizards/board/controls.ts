@@ -1,4 +1,4 @@
-/** The controls of each phase: one Lit element for each state of the chart that waits. */
+/** The controls: one Lit element for each phase of the statechart in which players move. */
 import { html, type TemplateResult } from 'lit';
 import { Control } from '../../../game-ui/control.js';
 import { mageAt, pips } from '../queries.js';
@@ -17,13 +17,13 @@ abstract class EwControl extends Control<Seen, Move> {
   protected say(move: Move): string {
     return describeMove(move, this.view, this.text);
   }
-  /** What is taken up, and how many of it there are. */
+  /** The name of a piece to pick up, with the count if there are several. */
   protected short(anchor: string): string {
     const count = pieces(anchor, this.view);
     const what = this.name(anchor);
     return count > 1 ? this.text('pick.several', { what, count }) : what;
   }
-  /** A die by its face and the rank that it serves, a box by its spells, a mage by whose it is and where it stands. */
+  /** The name of an anchor. Dice: face and rank of the box; boxes: the spells in them; mages: owner and place. */
   override name(anchor: string): string {
     const { text } = this;
     const [kind, ...rest] = anchor.split(':');
@@ -48,11 +48,11 @@ abstract class EwControl extends Control<Seen, Move> {
     const mage = mageAt(tableOf(this.view), anchor);
     return mage ? text('pick.mage', { mage: anchor, owner: mage.owner }) : placeName(anchor, text);
   }
-  /** What is proposed of dice in a box that sells, or in its place the pips already chosen there. */
+  /** The proposals for the dice in a box that buys; once dice are chosen, the sum of their pips instead. */
   protected price(cost = MINOR_COST): TemplateResult {
     const { using, removed } = this.view.table.go;
     const sum = pips(using) - removed * cost;
-    // One that is paid for in full needs no more.
+    // Once the price is reached, shows no higher one.
     const price = Math.max(1, Math.ceil(sum / cost)) * cost;
     const chosen = () => html`<p class="sum">${this.text('control.chosen', { sum, price })}</p>`;
     return html`<div class="price row">${using.length > 0 ? chosen() : this.proposed()}</div>`;

@@ -1,5 +1,5 @@
 'use deferred';
-/** The totals turn by turn as a small graph. Until it is loaded, the sheet keeps its room. */
+/** The graph of the totals, turn by turn. Until this module is loaded, the score sheet reserves its space. */
 import type { CSSResult, TemplateResult, nothing } from 'lit';
 import { scoreGraph, scoreGraphStyles } from '../../../drawing/score-graph.js';
 import type { Text } from '../../../i18n/text.js';
@@ -8,7 +8,7 @@ import type { Table } from '../table.js';
 
 export const graphStyles = (): CSSResult => scoreGraphStyles;
 
-/** `projected` is what the turn that is played would bring. */
+/** `projected`: the points of each seat for the current turn, if nothing changed. */
 export const graph = (
   players: Pick<Table, 'players'>['players'],
   text: Text,

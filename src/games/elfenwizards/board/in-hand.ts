@@ -1,10 +1,10 @@
-/** Several pieces at once, and the kind that stays in the hand. */
+/** Groups of equal pieces, and the kinds of pieces that stay selected after a move. */
 import { MAJOR_BOXES } from '../map.js';
 import { actor } from '../queries.js';
 import type { Face } from '../table.js';
 import { many, tableOf, type Seeing } from './spots.js';
 
-/** How many equal pieces lie at an anchor. */
+/** The number of equal pieces at an anchor. */
 export function pieces(anchor: string, view: Seeing): number {
   const table = tableOf(view);
   const [kind, ...rest] = anchor.split(':');
@@ -26,7 +26,7 @@ export function pieces(anchor: string, view: Seeing): number {
   }
 }
 
-/** Major Spells, the highest first, and Minor Spells. */
+/** The anchors of the acting player's spells by kind: Major Spells, the highest faces first, and Minor Spells. */
 export function kinds(view: Seeing): { readonly major: string[]; readonly minor: string[] } {
   const table = tableOf(view);
   const seat = table.queue[0];

@@ -1,9 +1,9 @@
 'use deferred';
-/** How the drawing shows a fact: which piece travels from where to where, and which tumble. */
+/** The motion for a fact: the piece that moves from one anchor to another, or the dice that tumble. */
 import type { Fact } from '../../../kernel/game.js';
 import type { PieceMotion } from '../../../game-ui/game-ui.js';
 
-/** Anchors by their beginning, for pieces whose whole name the fact does not tell. */
+/** A prefix of anchor ids, for pieces of which the fact does not contain the full id. */
 const begins = (anchor: string): string => `${anchor}:`;
 
 export function journey({ code, params = {} }: Fact): PieceMotion | undefined {

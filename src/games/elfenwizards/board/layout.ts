@@ -1,15 +1,15 @@
-/** Where things lie on the drawing: two plans of the same board, as plain numbers. */
+/** The layout of the board, wide and narrow: coordinates as plain numbers. */
 import type { Rect } from '../../../drawing/strokes.js';
 import type { Layout } from '../../../game-ui/game-ui.js';
 import { BOXES, DEFEATED, MAJOR_BOXES, TITLES, type Box, type DefeatedRank, type Rank, type Title } from '../map.js';
 
-/** A platform: the middle of its floor, its breadth, the scale of a mage on it, and where its spells lie. */
+/** A platform: the centre and the width of its floor, the scale of the mage on it, and the room for its spells. */
 export interface Deck {
   readonly x: number;
   readonly y: number;
   readonly w: number;
   readonly scale: number;
-  /** Breadth of the room left and right of the mage; none where spells lie below the floor. */
+  /** Width of the room for spells left and right of the mage; 0 where spells are below the floor. */
   readonly side: number;
 }
 export interface Ribbon {
@@ -27,28 +27,28 @@ export interface Plan {
   readonly ribbons: Readonly<Record<Rank, Ribbon>>;
   readonly dragon: Rect;
   readonly track: Rect;
-  /** Of the seat that goes: its name, its dice, those it uses, its Minor Spells. */
+  /** The tray of the acting seat; in it the name, the dice, the dice in use, and the Minor Spells. */
   readonly tray: Rect;
   readonly name: Rect;
   readonly dice: Rect;
   readonly using: Rect;
   readonly reserve: Rect;
-  /** Size of letters, of a die at rest, of a mage that has room, and the least breadth of what can be touched. */
+  /** Font size, width of a die at rest, scale of a mage with enough room, and minimum width of a touch target. */
   readonly type: number;
   readonly die: number;
   readonly mage: number;
   readonly touch: number;
-  /** How many lines the title of a box may have. */
+  /** Maximum number of lines in the title of a box. */
   readonly lines: 1 | 2;
-  /** How far the sums of a spell box hang below it, in heights of a letter. */
+  /** How far the sums of a spell box extend below its edge, in letter heights. */
   readonly hang: number;
-  /** Whether there is room for a row of tokens in the Grey Magic box. */
+  /** Whether there is room for a row of tokens in the Grey Magic box, and for headings in the tray. */
   readonly pile: boolean;
 }
 
 const rect = (x: number, y: number, w: number, h: number): Rect => ({ x, y, w, h });
 
-/** One rank's platforms, mirrored about the trunk: `xs` of the left half. */
+/** The platforms of a rank. `xs`: the left half; the right half mirrors it about the trunk. */
 function row(width: number, rank: string, xs: readonly number[], y: number, w: number, scale: number, side: number) {
   const all = rank === 'H' ? xs : [...xs, ...xs.map((x) => width - x).reverse()];
   return Object.fromEntries(TITLES.filter((t) => t[0] === rank).map((t, i) => [t, { x: all[i]!, y, w, scale, side }]));
@@ -56,7 +56,10 @@ function row(width: number, rank: string, xs: readonly number[], y: number, w: n
 const named = <K extends string>(keys: readonly K[], make: (i: number) => Rect) =>
   Object.fromEntries(keys.map((key, i) => [key, make(i)])) as Record<K, Rect>;
 
-/** The side boxes stand as close as the sums on their lower edges let them: each where its rank is, as high as what it may hold. */
+/**
+ * The boxes at the sides are as close together as the sums on their lower edges allow. Each is level with its rank, and as
+ * high as its contents need.
+ */
 const left = (y: number, h: number): Rect => rect(4, y, 208, h);
 const LOST = [146, 146, 164];
 const wide: Plan = {
@@ -147,36 +150,36 @@ const narrow: Plan = {
 
 export const planOf = (layout: Layout): Plan => (layout === 'wide' ? wide : narrow);
 
-/** How much of a box its title takes. The name of the Grey Magic box is short in every language. */
+/** Height of the title of a box. The title of the Grey Magic box is short in every language. */
 export const titleOf = ({ type, lines }: Plan, box?: string): number =>
   type * (lines === 1 || box === 'grey' ? 1.65 : 2.5);
 
-/** How much of a box stands over what lies in it: its title, and under that of the Grey Magic box its tokens. */
+/** Height of the part of a box above its contents: the title and, in the Grey Magic box, the tokens. */
 export const headOf = (plan: Plan, box?: string): number =>
   titleOf(plan, box) + (plan.pile && box === 'grey' ? plan.type : 0);
 
-/** Like things side by side: where they begin, how large one is, and from one to the next; or one of them with their number. */
+/** A group of equal things side by side. `size`: width of one; `step`: distance to the next; or one thing and a count. */
 export interface Cell extends Rect {
   readonly size: number;
   readonly step: number;
-  /** Room beside a single piece for how many there are; none where all are shown. */
+  /** Width reserved for the count beside a single piece; 0 where all pieces are shown. */
   readonly tally: number;
 }
 
-/** How much taller than broad a die is. */
+/** Height of a die divided by its width. */
 export const DIE_TALL = 1.3;
 
 export interface Flow {
   readonly tall?: number;
-  /** Which groups matter now. */
+  /** Which groups matter at this moment. */
   readonly matters?: readonly boolean[];
-  /** How small, for all to be shown, pieces may become before they are counted. */
+  /** The smallest size, as a part of the largest, at which all pieces are shown. Below it, one piece and a count are shown. */
   readonly shown?: number;
 }
 /**
- * Sets groups of like things into an area, as large as they fit. All are shown while that leaves them large, else one of
- * each group and their number; each stays as broad as a touch needs, then only those that matter now, until there is no
- * other way.
+ * Fits groups of equal things into an area, in the largest size possible. Shows all things of a group as long as they stay
+ * large, else one of each group and a count. Each group is as wide as a touch target; if that does not fit, only those that
+ * matter now; at last none.
  */
 export function flow(
   counts: readonly number[],
@@ -212,7 +215,7 @@ export function flow(
   }
   return [];
 }
-/** Breadths in lines no broader than the room; undefined when one is too broad. */
+/** Breaks widths into lines no wider than `room`; `undefined` when one width exceeds it. */
 function wrap(needs: readonly number[], room: number): number[][] | undefined {
   const lines: number[][] = [];
   let left = -1;
@@ -227,7 +230,7 @@ function wrap(needs: readonly number[], room: number): number[][] | undefined {
   }
   return lines;
 }
-/** Lines in the middle of the area. */
+/** Centres lines in the area. */
 function settle(lines: number[][], area: Rect, tall: number): Rect[] {
   const top = area.y + (area.h - lines.length * tall) / 2;
   return lines.flatMap((line, i) => {
@@ -239,8 +242,8 @@ function settle(lines: number[][], area: Rect, tall: number): Rect[] {
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /**
- * Things of these breadths and one height in as many rows as make them largest, and how large that is. Over each stands
- * what is as high at any size.
+ * Arranges things of the given widths and of equal height in the number of rows that allows the largest scale. Returns the
+ * cells and that scale. `over`: space above each row, the same at any scale.
  */
 export function rows(
   needs: readonly number[],
@@ -259,7 +262,7 @@ export function rows(
       if (cut.every((l) => sum(l.map((need) => wide(need, at))) <= area.w)) [scale, lines] = [at, cut];
     }
   }
-  // Too many to touch them all.
+  // Not all fit as touch targets: ignores the minimum width.
   if (scale === 0 && touch > 0) return rows(needs, area, { tall, over }, most, 0);
   const cells = lines.flatMap((l, i) => {
     const spare = (area.w - sum(l.map((need) => wide(need, scale)))) / l.length;

@@ -1,8 +1,8 @@
-/** Colours of the drawing. */
+/** The colours of the drawing. */
 import { brush, type Colours, type Tones } from '../../../drawing/tones.js';
 import type { Seat } from '../../../kernel/game.js';
 
-/** Each guild's colour, its dark outline, and what is written on it. EW-S2. */
+/** Each guild's colour, its dark outline, and the colour of text on it. EW-S2. */
 export const GUILDS: readonly Colours[] = [
   ['#c23b30', '#5f1511', '#fff6e6'],
   ['#3f8f5b', '#133d24', '#fff6e6'],
@@ -15,7 +15,7 @@ export const guild = (seat: Seat) => GUILDS[seat]!;
 
 export const WOOD = '#472b15';
 
-/** By day and by dusk. */
+/** Each tone by day and by dusk. */
 export const TONES = {
   sky1: ['#7fb2d6', '#152340'],
   sky2: ['#bcdcec', '#3b5177'],

@@ -11,14 +11,14 @@ import type { Face } from '../table.js';
 import { breadth, fit } from './letters.js';
 import { guild } from './palette.js';
 
-/** What every piece needs to know of its drawing. */
+/** What each piece needs from the drawing: the prefix of element ids, the texts and the layout. */
 export interface Pen {
   readonly prefix: string;
   readonly text: Text;
   readonly layout?: Layout;
 }
 
-/** Flame, leaf, drop, sun, moon, snowflake: twenty units tall about their middle. */
+/** Flame, leaf, drop, sun, moon, snowflake: 20 units high, centred on the origin. */
 const EMBLEMS = [
   'M-1-10C6-5 3-2 5 0 6-1 6-3 6-4 9 1 8 10 0 10-8 10-9 2-5-3-5-1-4 0-3 1-1-2 1-5-1-10Z',
   'M9-9C9 4 3 9-4 7L-9 11-8 5-3 1-7 3C-9-4-2-8 9-9Z',
@@ -31,10 +31,10 @@ const EMBLEMS = [
 const CLOAK =
   'M-4-80C3-76 12-63 13-51 14-45 13-41 11-38 18-29 21-13 22-3 12 3-12 3-22-3-21-13-18-29-11-38-13-41-14-45-13-51-12-62-6-68-4-80Z';
 
-/** The guilds' letters, which may be drawn on pieces; there they are part of a picture and not words to be read. */
+/** The guilds' letters, drawn on pieces as part of the picture and not as text to read. */
 export const letters = (text: Text): string[] => EMBLEMS.map((_, seat) => text(`letter:${seat}`));
 
-/** What pieces are made of, once a drawing. */
+/** The definitions that pieces refer to with `<use>`: once for each drawing. */
 export const pieceDefs = (p: string, letters: readonly string[]): Drawing => svg`
   ${letters.map((letter, i) => svg`<text id=${`${p}l${i}`}>${letter}</text>`)}
   ${EMBLEMS.map((d, i) => svg`<path id=${`${p}e${i}`} d=${d} fill=${i === 5 ? 'none' : 'currentColor'} stroke=${i === 5 ? 'currentColor' : nothing} stroke-width=${i === 5 ? 2.2 : nothing}/>`)}
@@ -69,19 +69,19 @@ export const pieceDefs = (p: string, letters: readonly string[]): Drawing => svg
 const emblem = (p: string, seat: Seat, x: number, y: number, k: number): Drawing =>
   use(`${p}e${seat}`, x, y, k, 1, 'emblem');
 
-/** A guild's letter; the page shows it where colours are not to be had. */
+/** A guild's letter on a piece. Hidden by default; the styles show it where colours are not available. */
 const letter = ({ prefix }: Pen, seat: Seat, x: number, y: number, size: number, shown = false): Drawing =>
   svg`<use class="letter" href=${`#${prefix}l${seat}`} x=${x} y=${y} font-size=${size} display=${shown ? nothing : 'none'} fill=${guild(seat)[2]} stroke="none"/>`;
 
 const PIECES = {};
-/** A piece at its place. What it is made of is parsed once for a board, and has no words. */
+/** A piece at its place. Its content is parsed once for each board and must not contain text. */
 const placed = (pen: Pen, name: string, x: number, y: number, scale: number, make: () => Drawing): Drawing =>
   svg`<g transform=${`translate(${r(x)} ${r(y)})scale(${r(scale, 3)})`}>${cachedTemplate(PIECES, pen.prefix + name, make)}</g>`;
 
-/** How much higher a mage stands on its tokens of Grey Magic, of which three at most are drawn. */
+/** How much higher a mage stands because of its Grey Magic tokens. At most three are drawn. */
 export const raised = (grey: number): number => (grey > 0 ? 1 + 7 * Math.min(grey, 3) : 0);
 
-/** A mage with its feet at this place, on the Grey Magic tokens under it; how many they are in letters of this size. */
+/** A mage with its feet at (x, y), on its Grey Magic tokens; from two tokens on, with their count in font size `type`. */
 export function pawn(pen: Pen, seat: Seat, x: number, y: number, scale: number, grey = 0, type = 20): Drawing {
   const { prefix: p } = pen;
   const [body, line, ink] = guild(seat);
@@ -103,7 +103,10 @@ export function pawn(pen: Pen, seat: Seat, x: number, y: number, scale: number, 
     : mage;
 }
 
-/** A Major Spell; face 0 is a die not rolled. An emblem on a small die would be a blot: it says its letter where that can be read. */
+/**
+ * A Major Spell; face 0 is a die not rolled. A small die has no emblem, which would be a blot, but its letter where that is
+ * legible.
+ */
 export function die(pen: Pen, seat: Seat, face: Face | 0, x: number, y: number, size: number): Drawing {
   const { prefix: p } = pen;
   const [body, line, ink] = guild(seat);
@@ -135,7 +138,7 @@ export function token(pen: Pen, seat: Seat, x: number, y: number, size: number):
   );
 }
 
-/** Points over a head: who leads wears gold, and a crown, since colour alone says too little. */
+/** The points over a mage's head. The leader's badge is gold and has a crown, because colour alone is not enough. */
 export function badge(pen: Pen, x: number, y: number, points: number | string, size: number, isGold: boolean): Drawing {
   const w = 21 + 7 * String(points).length;
   const [fill, ink] = isGold ? [GOLD, '#4d3204'] : ['#1d2433', CREAM];
@@ -151,8 +154,8 @@ export function badge(pen: Pen, x: number, y: number, points: number | string, s
 }
 
 /**
- * The points that one guild gives, with its letter, where its spells are added up; without a space where many stand side by
- * side, and in two lines where the room is narrow.
+ * The sum of one guild's spells, with its letter. Without the space between them where many sums are side by side; in two
+ * lines where the room is narrow.
  */
 export function chip({ text }: Pick<Pen, 'text'>, seat: Seat, points: number, rect: Rect): Drawing {
   const [body, line, ink] = guild(seat);
@@ -164,7 +167,7 @@ export function chip({ text }: Pick<Pen, 'text'>, seat: Seat, points: number, re
   return svg`${box('body', rect, Math.min(w, h) / 4, body, line)}${lines.map((each, i) => words(x + w / 2, y + high * (i + 0.5) + size * 0.35, size, each, ink))}`;
 }
 
-/** The Dragon, about a hundred units square. */
+/** The Dragon, about 100 units wide and high. */
 export const dragon = (x: number, y: number, scale: number): Drawing =>
   at(
     x,

@@ -1,7 +1,7 @@
 'use deferred';
 /**
- * Short ways: what a player most often wants of dice that buy, as one button: the fewest pips that buy, and what to do with
- * the rest.
+ * Proposals: one button for what players most often do with dice that buy: use the fewest pips for the purchase, and decide
+ * about the rest.
  */
 import type { GameUi, Proposal } from '../../../game-ui/game-ui.js';
 import { rankOf, RANKS } from '../map.js';
@@ -11,7 +11,10 @@ import type { Face, Move, Table } from '../table.js';
 import type { Seen } from '../view.js';
 import { tableOf } from './spots.js';
 
-/** The dice whose pips come to at least this sum and to as few more as can be; of those the fewest dice. */
+/**
+ * The dice whose pips reach `sum` and exceed it least; among such sets, the one with the fewest dice. `undefined` if none
+ * reaches it.
+ */
 export function cheapest(dice: readonly Face[], sum: number): readonly Face[] | undefined {
   let best: readonly Face[] | undefined;
   const isBetter = (some: readonly Face[]) =>
@@ -24,13 +27,13 @@ export function cheapest(dice: readonly Face[], sum: number): readonly Face[] | 
 }
 const without = (dice: readonly Face[], gone: readonly Face[]): readonly Face[] => gone.reduce(minus, dice);
 
-/** How many tokens these dice buy at most, and the dice that do. */
+/** How many tokens the dice can buy at most, and the cheapest dice for that. */
 function bargain(dice: readonly Face[], cost: number, wares: number): { count: number; dice: readonly Face[] } {
   const count = Math.min(wares, Math.floor(pips(dice) / cost));
   return { count, dice: count > 0 ? cheapest(dice, count * cost)! : [] };
 }
 
-/** EW-4.1, EW-6.1: as many Minor Spells as the dice in the box buy, and in phase 6 the other dice back. */
+/** EW-4.1, EW-6.1: buys as many Minor Spells as the dice in the box can; in phase 6, takes the other dice back. */
 function recovering(table: Table, takesBack: boolean): Proposal<Move>[] {
   const seat = table.queue[0]!;
   const { boxes, spent } = actor(table);
@@ -42,7 +45,10 @@ function recovering(table: Table, takesBack: boolean): Proposal<Move>[] {
   return offers('recover', 'takeBack', { count, sum: pips(dice), dice: rest.length }, buy, takesBack ? back : []);
 }
 
-/** EW-9.1 to EW-9.4: as much Grey Magic as the dice in the box buy off, from the highest mages; and the other dice back. */
+/**
+ * EW-9.1 to EW-9.4: removes as much Grey Magic as the dice in the box can buy, from the highest mages first; takes the
+ * other dice back.
+ */
 function removing(table: Table): Proposal<Move>[] {
   const seat = table.queue[0]!;
   const { boxes } = actor(table);
@@ -60,7 +66,7 @@ function removing(table: Table): Proposal<Move>[] {
   return offers('remove', 'takeBackGrey', { count, sum: pips(dice), dice: rest.length }, buy, back);
 }
 
-/** To buy and take the rest back, to buy alone, or to take all back: whatever is more than one move. */
+/** Proposes to buy and take the rest back, to buy only, or to take all back. A proposal of a single move is left out. */
 function offers(
   buying: string,
   taking: string,
@@ -76,7 +82,7 @@ function offers(
   return all.flatMap(({ code, moves }) => (moves.length > 1 ? [{ code, params, moves }] : []));
 }
 
-/** What is proposed in the phases of dice that buy, as long as none is chosen. */
+/** The proposals in the phases in which dice buy, as long as no die is chosen. */
 export const proposals: NonNullable<GameUi<Table, Move, Seen>['proposals']> = (view) => {
   const table = tableOf(view);
   if (view.moves.length === 0 || table.go.using.length > 0) return [];

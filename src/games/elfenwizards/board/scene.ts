@@ -1,4 +1,7 @@
-/** The place: a great tree on a winter evening, its platforms, ladders and lanterns. Nothing here depends on the game. */
+/**
+ * The landscape: a great tree on a winter evening, with platforms, ladders and lanterns. It does not depend on the game's
+ * state.
+ */
 import { svg } from 'lit';
 import { at, box, circle, d, path, r, use, type Drawing } from '../../../drawing/strokes.js';
 import { GOLD } from '../../../drawing/tones.js';
@@ -11,7 +14,7 @@ const fade = (id: string, from: string, to: string): Drawing =>
   svg`<linearGradient id=${id} x2="0" y2="1"><stop stop-color=${from} /><stop offset="1" stop-color=${to} /></linearGradient>`;
 const WINDOW = '#ffd77d';
 
-/** What the scene is made of, once a drawing. */
+/** The definitions that the scene refers to: once for each drawing. */
 export function sceneDefs(p: string): Drawing {
   const halo = (y: number, radius: number) => circle('', 0, y, radius, `url(#${p}halo)`);
   return svg`${fade(`${p}plank`, '#d9ae78', '#8c6137')}${fade(`${p}parch`, '#fcf5e1', '#ead9b3')}
@@ -26,17 +29,17 @@ export function sceneDefs(p: string): Drawing {
     <g id=${`${p}tuft`}>${area('leaf', 'M-72 28C-98 22-94-14-66-16-68-46-30-58-14-42 0-66 44-58 46-32 78-36 96 2 70 24 62 46 22 46 8 34-12 50-54 48-72 28Z')}${area('leafLight', 'M-68 12C-86 2-78-16-60-14-60-42-28-50-13-36 2-58 40-50 41-27 66-31 80-4 66 10 44-6 28 10 14 2-6 20-46-2-68 12Z')}${area('snow', 'M-63-8C-66-20-59-21-57-17-57-43-27-49-13-37 2-59 41-51 41-28 58-32 71-20 70-8 60-16 50-8 40-14 28-22 20-8 6-18-8-28-20-10-34-16-46-20-54-14-63-8Z')}</g>`;
 }
 
-/** Like chance, but always the same. */
+/** A pseudo-random generator with a fixed seed, so that the scene is always the same. */
 function jitter(seed: number): () => number {
   let n = seed;
   return () => (n = (n * 16807) % 2147483647) / 2147483647;
 }
-/** Strokes of no length, which have round ends. */
+/** Dots: paths of length 0 with round caps. */
 const dots = (tone: Tone, count: number, w: number, h: number, width: number): Drawing => {
   const next = jitter(count);
   return line(tone, Array.from({ length: count }, () => d`M${next() * w} ${next() * h}h0`).join(''), width);
 };
-/** A row of firs against the sky. */
+/** A row of firs. */
 function firs(tone: Tone, w: number, y: number, step: number, tall: number): Drawing {
   const next = jitter(step);
   let shape = d`M0 ${y + tall}V${y}`;
@@ -63,7 +66,7 @@ function sky(p: string, { width: w, height: h, tray }: Plan, k: number): Drawing
     ${hill('hill3', tray.y - 14 * k, 26 * k)}`;
 }
 
-/** Rails and rungs, light on dark. */
+/** A ladder: rails and rungs, a light stroke on a dark one. */
 function ladder(x: number, y: number, toX: number, toY: number, half: number): Drawing {
   const long = Math.hypot(toX - x, toY - y);
   const angle = (Math.atan2(toX - x, y - toY) * 180) / Math.PI;
@@ -73,7 +76,10 @@ function ladder(x: number, y: number, toX: number, toY: number, half: number): D
   return svg`<g transform=${`translate(${r(x)} ${r(y)})rotate(${r(angle)})`}>${path(rails, 'none', WOOD, half * 0.62)}${rungs(WOOD, half * 2, half * 0.5)}${path(rails, 'none', '#e2bd8a', half * 0.34)}${rungs('#d9b27c', half * 1.8, half * 0.26)}</g>`;
 }
 
-/** How far along a place its ladder stands, away from the mage; by the place's rank. */
+/**
+ * Horizontal position of a ladder's foot and head on their places, as a part of the width, on the side away from the mage.
+ * By rank.
+ */
 const FOOT: Readonly<Record<string, number>> = { wizard: 0.4, sorcerer: 0.36, necromancer: 0.3, user: 0.06 };
 const HEAD: Readonly<Record<string, number>> = { high: 0.38, wizard: 0.23, sorcerer: 0.23, necromancer: 0.3 };
 
@@ -97,7 +103,7 @@ function bough({ x, y, scale }: Deck, mid: number, width: number): Drawing {
   return svg`${line('barkDark', curve(2), width + 4)}${line('bark', curve(0), width)}${line('snow', curve(-width * 0.42), width / 4)}`;
 }
 
-/** Snow on the two ends of an upper edge. */
+/** Snow on both ends of an upper edge. */
 export const drift = (p: string, x: number, y: number, w: number, scale: number): Drawing =>
   svg`${[0.4, -0.3].map((part) => svg`<use class="drift" href=${`#${p}heap`} transform=${`translate(${r(part > 0 ? x : x + w)} ${r(y)})scale(${r((part * w) / 100, 2)} ${r(scale, 2)})`} />`)}`;
 
@@ -131,7 +137,7 @@ function tree(p: string, { width, decks, tray, mage }: Plan, k: number): Drawing
     })}</g>`;
 }
 
-/** The whole place, behind everything else. */
+/** The landscape, behind everything else. */
 export function scene(p: string, layout: Layout): Drawing {
   const plan = planOf(layout);
   const k = layout === 'wide' ? 1 : 0.42;

@@ -1,12 +1,15 @@
 'use deferred';
-/** How the table of the players looks. */
+/** Styles of the score sheet. */
 import { css, type CSSResult } from 'lit';
 
-/** The controls of a phase in which dice buy. Not nested: a rule within one that ends in `:has` has browsers style all beside the board anew at every move. */
+/**
+ * The controls of a phase in which dice buy. Not nested: with a nested rule that ends in `:has`, browsers recompute the
+ * styles of everything beside the board at every move.
+ */
 const buying = css`.stage ~ .side .controls > :has(> .price)`;
 
 export const sheetStyles = (): CSSResult => css`
-  /* Where a reader's letters are too large for the room, the table scrolls and not the page. */
+  /* With very large letters the table scrolls, not the page. */
   .sheet-scroll {
     overflow-x: auto;
   }
@@ -22,7 +25,8 @@ export const sheetStyles = (): CSSResult => css`
     padding: 3px 4px;
     border-bottom: 1px solid color-mix(in srgb, var(--line) 40%, transparent);
   }
-  /* It takes what the numbers leave, and these as much as their largest: no column moves when a number changes. */
+  /* The first column takes the width that the others leave; those have the width of their largest number. So no column
+     moves when a number changes. */
   .sheet th:first-child {
     text-align: start;
     inline-size: 100%;
@@ -86,7 +90,7 @@ export const sheetStyles = (): CSSResult => css`
     .sheet th:first-child {
       padding-inline: 0;
     }
-    /* It stands under the name, in a row as high as each: none grows by whoever has it. */
+    /* The mark of the Dragon is under the name, in rows of equal height. So no row grows when its player gets it. */
     .sheet tbody :is(th, td) {
       block-size: 2.9em;
       vertical-align: top;
@@ -103,13 +107,13 @@ export const sheetStyles = (): CSSResult => css`
       text-overflow: ellipsis;
     }
   }
-  /* What lies in front of a player stands apart from the points. */
+  /* A gap separates the pieces in front of a player from the points. */
   @container (300px < width <= 345px) {
     .sheet :is(th, td):nth-child(4):nth-last-child(5) {
       padding-inline-start: 12px;
     }
   }
-  /* Where a name has no room beside its letter it stands under it, and the mark beside the letter. */
+  /* Without room beside the letter, the name is under it, and the mark of the Dragon beside the letter. */
   @container (max-width: 300px) {
     .sheet .guild {
       display: grid;
@@ -119,7 +123,7 @@ export const sheetStyles = (): CSSResult => css`
       padding: 0 1px;
     }
   }
-  /* Dice that buy have three lines on a phone: the price, what may be chosen, what may be done. None takes another's place. */
+  /* On phones, phases in which dice buy have three lines: the price, the choices, the actions. Each keeps its line. */
   @container game (max-width: 539.98px) {
     ${buying} {
       display: grid;

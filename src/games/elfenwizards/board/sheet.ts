@@ -1,5 +1,5 @@
 'use deferred';
-/** * Players, what lies in front of them, and their points turn by turn, with a small graph of the totals. */
+/** The score sheet: the players, the pieces in front of them, their points turn by turn, and a small graph of the totals. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { isLoaded } from '../../../kernel/deferred.js';
 import type { Text } from '../../../i18n/text.js';
@@ -13,14 +13,14 @@ import { graph } from './graph.js';
 import type { Move, Table } from '../table.js';
 import type { Seen } from '../view.js';
 
-/** EW-E5: the most points win, and those who have as many share the win. */
+/** EW-E5: the highest total wins; players with equal totals share the win. */
 export const standings = ({ table }: View<Seen, Move>): Standing[] => byPoints(table.players.map(total));
 
 export function sheet(view: View<Seen, Move>, { text }: { text: Text }): TemplateResult {
   const { players, dragon } = view.table;
   const turns = Array.from({ length: TURNS }, (_, i) => i);
   const isOver = view.table.winners.length > 0;
-  // The generator, the only thing a view lacks, decides nothing here.
+  // A view lacks only the random generator, which scoring does not use.
   const projected = isLoaded('elfenwizards') ? projectedScores(view.table as Table, view.phase) : undefined;
   return html`<div class="sheet-scroll">
       <table class="sheet" aria-label=${text('sheet.label')}>

@@ -1,4 +1,4 @@
-/** What lies where in a position: every place and piece that can be named, with its room on the drawing. */
+/** The spots of a position: every place and piece that has an anchor, with its rectangle on the drawing. */
 import type { Rect } from '../../../drawing/strokes.js';
 import type { Layout } from '../../../game-ui/game-ui.js';
 import type { Seat, View } from '../../../kernel/game.js';
@@ -11,34 +11,37 @@ import { raised } from './pieces.js';
 import { footOf, placedSums } from './sums.js';
 
 export type Seeing = View<Seen, Move>;
-/** The queries ask nothing of the generator, the only thing a view lacks. */
+/** A view lacks only the random generator, which no query uses. */
 export const tableOf = (view: Seeing): Table => view.table as Table;
 
-/** The seat whose tray is drawn: who goes, else who looks, else who goes first. */
+/** The seat whose tray is drawn: the acting seat, else the viewer's, else that of the first player. */
 export const traySeat = ({ table, seat }: Seeing): Seat =>
   table.queue[0] ?? (typeof seat === 'number' ? seat : table.dragon);
 
 export interface Spot extends Rect {
   readonly id: string;
-  /** What lies here: nothing named, mages, dice, Minor Spells. */
+  /** The mage here, or `null` for a vacant place. `undefined`: not a place for mages. */
   readonly mage?: Mage | null;
   readonly seat?: Seat;
-  /** The face of the dice here, 0 for one not rolled. */
+  /** The face of the dice here; 0 for dice not rolled. */
   readonly face?: Face | 0;
   readonly count?: number;
-  /** Whether its mage leads in the contest it is in, or it is the place of the turn that is played. */
+  /** Whether the mage here leads its contest, or this is the space of the current turn. */
   readonly standsOut?: boolean;
-  /** What its mage brings while a turn is scored. */
+  /** The points of the mage here, when a turn is scored. */
   readonly scored?: number;
   /** The faces of the dice in use. */
   readonly dice?: readonly Face[];
-  /** Where the feet of a mage are, its scale, and the room for its spells at either side or below. */
+  /** Position of a mage's feet, its scale, and the rectangles for its spells, at its sides or below. */
   readonly feet?: { readonly x: number; readonly y: number; readonly scale: number };
   readonly spells?: readonly Rect[];
   readonly cell?: Cell;
 }
 
-/** A mage leads when fewer others than there are titles have as many points: one title, or two above a Magic User box. */
+/**
+ * Whether the mage at a place leads: fewer others have at least as many points than there are titles to win. That is one
+ * title, or two above a Magic User box.
+ */
 export function leads(table: Table, place: string): boolean {
   const contest = contestOf(place);
   const mage = mageAt(table, place);
@@ -62,14 +65,14 @@ const inside = ({ x, y, w, h }: Rect, top: number, pad: number): Rect => ({
 
 const known = new WeakMap<Seeing, Partial<Record<Layout, readonly Spot[]>>>();
 
-/** All places of a view, worked out once: the drawing, the keys and the labels ask for them. */
+/** All spots of a view, computed once: the drawing, the keyboard handling and the labels use them. */
 export function spots(view: Seeing, layout: Layout): readonly Spot[] {
   let found = known.get(view);
   if (!found) known.set(view, (found = {}));
   return (found[layout] ??= lieOf(view, layout));
 }
 
-/** EW-10.1: what a mage at a place brings, in the frame that says so. */
+/** EW-10.1: the points of the mage at a place, in the frame that shows the scoring. */
 const scoredAt = ({ last }: Seeing, place: string, mage: Mage | null): { readonly scored?: number } =>
   mage && last.some(({ code }) => code === 'score') ? { scored: POINTS[rankOf(place)] - mage.grey } : {};
 
@@ -173,15 +176,15 @@ function lieOf(view: Seeing, layout: Layout): readonly Spot[] {
   return found;
 }
 
-/** What a player holds is shown piece by piece while it can be. */
+/** A player's own pieces are shown one by one down to a smaller size than others. */
 const IN_HAND = { shown: 0.6 } as const;
 
 export const many = (dice: readonly Face[], face: Face): number => dice.filter((die) => die === face).length;
 
-/** How much room all mages need over that of one, for those that stand on Grey Magic. */
+/** Extra height for mages that stand on Grey Magic: that of the highest. */
 const highest = (mages: readonly Mage[]): number => Math.max(0, ...mages.map(({ grey }) => raised(grey)));
 
-/** The mages of a Magic User box, and room beside each for its spells. */
+/** The mages of a Magic User box, with room beside each for its spells. */
 function camp(view: Seeing, id: Box, area: Rect, { type, touch, mage: largest }: Plan): Spot[] {
   const table = tableOf(view);
   const mages = table.users[id];
@@ -209,7 +212,7 @@ function camp(view: Seeing, id: Box, area: Rect, { type, touch, mage: largest }:
       standsOut: leads(table, `${id}${i + 1}`),
       ...scoredAt(view, id, mage),
       feet: { x: left + broad / 2, y: floor, scale },
-      // Beside the points over the head too.
+      // Includes the height of the points over the head.
       spells: [{ x: left + broad + 1, y: floor - tall - over, w: room, h: tall + over }],
     };
   });

@@ -1,4 +1,4 @@
-/** What a page adds to the drawing beyond places and tones: forced colours and print of the landscape and the furniture. */
+/** Styles of the drawing beyond anchors and tones: forced colours and print, for the landscape and the static parts. */
 import { css } from 'lit';
 
 export const styles = css`

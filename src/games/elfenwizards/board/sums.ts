@@ -1,4 +1,4 @@
-/** What each guild's dice in a spell box come to, on the lower edge of their box. */
+/** The sum of each guild's dice in a spell box, on the lower edge of the box. */
 import type { BoardContext } from '../../../game-ui/game-ui.js';
 import { few, type Drawn, type Rect } from '../../../drawing/strokes.js';
 import { SPELL_BOXES, type SpellBox } from '../map.js';
@@ -12,18 +12,18 @@ export interface Sum {
   readonly seat: number;
   readonly count: number;
 }
-/** A sum with its room on the drawing. */
+/** A sum with its rectangle on the drawing. */
 export interface PlacedSum extends Sum {
   readonly room: Rect;
 }
 
-/** The sums of the guilds whose dice lie in a spell box, box by box. */
+/** For each spell box, the sums of the guilds that have dice in it. */
 export const sums = ({ players }: Table): readonly Sum[] =>
   SPELL_BOXES.flatMap((box) =>
     players.flatMap(({ boxes }, seat) => (boxes[box].length > 0 ? [{ box, seat, count: pips(boxes[box]) }] : [])),
   );
 
-/** Side by side on the lower edge of their box, in two rows where one has no room for as many and the board is broad. */
+/** Places the sums side by side on the lower edge of their box; in two rows if one is too short and the layout is wide. */
 export function placedSums(table: Table, { boxes, type, hang, lines }: Plan): readonly PlacedSum[] {
   const all = sums(table);
   return SPELL_BOXES.flatMap((name) => {
@@ -45,7 +45,7 @@ export function placedSums(table: Table, { boxes, type, hang, lines }: Plan): re
 }
 const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** Where the room for dice in a box ends: over the sums. */
+/** The lower end of the area for dice in a box: above the sums. */
 export const footOf = (placed: readonly PlacedSum[], box: SpellBox, { boxes, type }: Plan): number =>
   Math.min(
     boxes[box].y + boxes[box].h - type / 6,

@@ -1,9 +1,9 @@
 'use deferred';
-/** What is told of a step while it happens, what stands out then, and how long it is looked at. */
+/** How a step is shown while it happens: the facts told, the anchors highlighted, and the duration. */
 import type { Fact } from '../../../kernel/game.js';
 import type { Text } from '../../../i18n/text.js';
 
-/** Milliseconds a step is looked at. What nobody needs to see takes none. */
+/** Milliseconds for which a step is shown. Facts not listed take none. */
 const PACE: Readonly<Record<string, number>> = {
   roll: 450,
   reroll: 450,
@@ -28,7 +28,7 @@ const PACE: Readonly<Record<string, number>> = {
   score: 900,
 };
 
-/** What goes without saying while it happens, beside what is said with it. */
+/** Facts not told while they happen, because others imply them. */
 const UNTOLD = new Set([
   'use',
   'useGrey',
@@ -49,7 +49,7 @@ const UNTOLD = new Set([
   'phase.demote',
   'phase.removeGrey',
 ]);
-/** Who rises comes before who falls. */
+/** Tells of mages that rise before mages that are defeated. */
 export const told = (facts: readonly Fact[]): readonly Fact[] =>
   facts
     .filter(({ code }) => !UNTOLD.has(code))

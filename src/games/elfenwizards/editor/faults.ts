@@ -1,4 +1,4 @@
-/** What the check of positions expects, and the sentence that says it. */
+/** Maps what the validation of positions expected to the sentence that explains it. */
 import type { EditorKey } from './en.js';
 
 export const faults: readonly (readonly [expected: RegExp, key: EditorKey])[] = [

@@ -1,4 +1,7 @@
-/** What no piece stands for, as numbers and choices; and what follows from the rest, put right. */
+/**
+ * The values of a position that no piece represents, as numbers and choices; and corrections of values that follow from
+ * others.
+ */
 import type { EditorField, Setting } from '../../../game-ui/position-editor.js';
 import type { Text } from '../../../i18n/text.js';
 import type { Seat } from '../../../kernel/game.js';
@@ -8,14 +11,17 @@ import { CASTING, QUEUES } from '../position.js';
 import { FRESH_GO, playerOrder, withBox, withGo, withPlayer } from '../queries.js';
 import type { Face, Table } from '../table.js';
 
-/** Points of the turns before this one: as many entries as turns, the last of them what is left of the sum. */
+/** The points of the turns before this one: `count` entries that add up to `sum`; the last entry takes the difference. */
 function scoresOf(scores: readonly number[], count: number, sum = total(scores)): number[] {
   const kept = Array.from({ length: count }, (_, i) => scores[i] ?? 0);
   return count === 0 ? [] : kept.with(-1, kept.at(-1)! + sum - total(kept));
 }
 const total = (scores: readonly number[]): number => scores.reduce((sum, points) => sum + points, 0);
 
-/** The table with what follows from the rest: who has a decision, rolled dice of nobody else, an entry for each turn. */
+/**
+ * Corrects what follows from the rest of the table: the queue of deciding seats, rolled dice of the acting seat only, one
+ * score for each past turn.
+ */
 export function settled(table: Table, phase: string): Table {
   const queue = QUEUES[phase]?.queue?.(table) ?? table.queue;
   const isCasting = CASTING.includes(phase);
@@ -31,7 +37,7 @@ export function settled(table: Table, phase: string): Table {
   return tableWith(table, { queue, players, go });
 }
 
-/** Nothing is half done: dice in use lie in a box again. */
+/** Resets what is half done: dice in use go back to a box. */
 function fresh(table: Table): Table {
   const [head] = table.queue;
   const { using } = table.go;
@@ -42,7 +48,7 @@ function fresh(table: Table): Table {
 const headedBy = (table: Table, seat: Seat, isRound: boolean): Table => {
   const order = playerOrder(table);
   const at = order.indexOf(seat);
-  // In a competition everybody goes again and again.
+  // In a competition the seats take turns until all have passed.
   return tableWith(fresh(table), { queue: [...order.slice(at), ...(isRound ? order.slice(0, at) : [])] });
 };
 

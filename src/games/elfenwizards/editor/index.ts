@@ -1,4 +1,4 @@
-/** Positions of Elfenwizards set up by hand. */
+/** The editor for positions of Elfenwizards. */
 import type { PositionEditor } from '../../../game-ui/position-editor.js';
 import { byLanguage } from '../../../i18n/index.js';
 import type { Catalogue } from '../../../i18n/text.js';
@@ -26,7 +26,7 @@ export const editor: PositionEditor<Table> = {
   faults,
   placeOf(path, table) {
     const [, kind = '', at = ''] = /^(\w+)(?:[.[](\w+))?/.exec(path) ?? [];
-    // A mage that is not as it should be stands anywhere: the spells or the tokens that are too many tell which.
+    // The fault does not name the mage. It has spells where none may be, or too many tokens.
     if (path === 'titles')
       return placedMages(table).find(([, { spells }]) => spells.length > 0)?.[0] ?? mostGrey(table);
     if (kind === 'titles') return at;

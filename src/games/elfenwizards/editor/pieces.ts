@@ -1,4 +1,4 @@
-/** Mages, dice and tokens set up by hand: what can be taken up, where it may be put, and the table after that. */
+/** Editing with mages, dice and tokens: which can be picked up, where each can be put, and the table that results. */
 import type { Seat } from '../../../kernel/game.js';
 import type { Setting, TrayThing } from '../../../game-ui/position-editor.js';
 import type { Text } from '../../../i18n/text.js';
@@ -31,12 +31,12 @@ import {
 } from '../queries.js';
 import { FACES, type Face, type Mage, type Spell, type Table } from '../table.js';
 
-/** Beside the board: where everything goes back to its owner, and where dice lie that are rolled. */
+/** Places beside the board: `away` returns a piece to its owner, `rolled` holds rolled dice. */
 const AWAY = 'away';
 const ROLLED = 'rolled';
 type Thing = { readonly mage: Mage } | { readonly spell: Spell } | 'grey';
 
-/** Whose dice may lie there rolled, and in use. */
+/** The seat that may have rolled dice and dice in use. */
 const headOf = (table: Table, seat: Seat): Seat => table.queue[0] ?? seat;
 const isTitle = (place: string): place is Title => (TITLES as readonly string[]).includes(place);
 
@@ -119,15 +119,15 @@ export function put({ table, seat }: Setting<Table>, piece: string, place: strin
   if (place === 'grey' && mageAt(table, piece)) return withMage(table, piece, { grey: mageAt(table, piece)!.grey - 1 });
   const [left, thing] = take(table, seat, piece);
   const there = isTitle(place) && left.titles[place];
-  // Two mages change places.
+  // The two mages swap places.
   if (there && thing !== 'grey' && 'mage' in thing) return lay(lay(left, thing, place), { mage: there }, homeOf(piece));
   return lay(left, thing, place);
 }
-/** The title, box or rank that a mage stood at. */
+/** The title, box or rank from which a mage is taken. */
 const homeOf = (piece: string): string =>
   isTitle(piece) ? piece : piece.startsWith('defeated:') ? piece.split(':', 2).join(':') : piece[0]!;
 
-/** The table without a piece, and the piece. */
+/** Takes a piece: returns the table without it, and the piece. */
 function take(table: Table, seat: Seat, piece: string): [Table, Thing] {
   const [kind = '', ...rest] = piece.split(':');
   const [first = '', second = '', third = ''] = rest;
@@ -180,7 +180,7 @@ function take(table: Table, seat: Seat, piece: string): [Table, Thing] {
   return [withUsers(table, box, table.users[box].toSpliced(Number(piece.slice(1)) - 1, 1)), { mage }];
 }
 
-/** The table with a piece at a place. */
+/** The table with a piece put at a place. */
 function lay(table: Table, thing: Thing, place: string): Table {
   if (thing === 'grey') return withMage(table, place, { grey: mageAt(table, place)!.grey + 1 });
   if ('mage' in thing) {

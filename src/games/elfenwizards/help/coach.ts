@@ -1,4 +1,4 @@
-/** The coach of a first turn: what matters in each phase, and questions to moves that bring little. */
+/** The coach for the first turn: what matters in each phase, and questions about moves of little use. */
 import type { Coach } from '../../../game-ui/game-ui.js';
 import type { Params, Reason, View } from '../../../kernel/game.js';
 import { CONTESTS, contestOf } from '../map.js';
@@ -19,17 +19,17 @@ const WAITING = [
   'demoteMages',
   'removeGreyMagic',
 ] as const;
-/** A face that a second roll seldom betters, and the mean of a roll. */
+/** A face that a second roll seldom improves, and the mean of a die. */
 const HIGH = 5;
 const MEAN = 3.5;
-/** So many pips for one mage are seldom beaten. */
+/** A sum of pips for one mage that is seldom beaten. */
 const ENOUGH = 12;
 
 export const coach: Coach<Seen, Move> = {
   words: Object.fromEntries(WAITING.map((phase) => [phase, `coach.${phase}`])),
   asks: ({ table }) => table.turn === 1,
   doubt({ table: seen, phase, moves }, move) {
-    // No query reads the generator, the only thing a view lacks.
+    // A view lacks only the random generator, which no query uses.
     const table = seen as Table;
     const { rolled, boxes, spent } = table.players[move.seat]!;
     switch (move.type) {
@@ -76,7 +76,7 @@ function ofFavour(table: Table, { seat, mage: place }: Extract<Move, { type: 'fa
     const isRival = rivals.some(({ mage }) => mage.owner === seat);
     return ask(isRival ? 'rival' : 'others', 'EW-5.4', { owner });
   }
-  // Whoever has passed, or has no spell for this rank, answers no more.
+  // A rival can answer unless its player has passed or has no spell for this rank.
   const mayAnswer = rivals.some(({ mage }) => {
     const { reserve, boxes } = table.players[mage.owner]!;
     return table.queue.includes(mage.owner) && reserve + boxes[rankIn(contest)].length > 0;
@@ -85,7 +85,7 @@ function ofFavour(table: Table, { seat, mage: place }: Extract<Move, { type: 'fa
   return leads && !mayAnswer ? ask('rises', 'EW-5.3', { title: contest }) : undefined;
 }
 
-/** Passing while a spell would still put an own mage ahead of somebody. */
+/** Asks about passing while a spell could still put an own mage ahead. */
 function ofPass(table: Table, moves: View<Seen, Move>['moves']): Reason | undefined {
   const missed = moves.find((move) => {
     if (move.type !== 'favour' || mageAt(table, move.mage)!.owner !== move.seat) return false;

@@ -1,4 +1,4 @@
-/** What each place and piece of the board is, in a sentence or two, with the rule that says so. */
+/** Explains each place and piece of the board in one or two sentences, with the id of the rule. */
 import type { Explanation } from '../../../game-ui/game-ui.js';
 import type { Text } from '../../../i18n/text.js';
 import type { Json } from '../../../kernel/game.js';
@@ -58,7 +58,7 @@ export function explain(anchor: string, view: Seeing, text: Text): Explanation |
   return place(kind, table, say, is);
 }
 
-/** Whose dice in a box are worth most. */
+/** The guilds whose dice in a box have the highest sum. */
 function most({ players }: Table, box: MajorBox, say: Say): string {
   const sums = players.map(({ boxes }) => pips(boxes[box]));
   const best = Math.max(...sums);
@@ -66,7 +66,7 @@ function most({ players }: Table, box: MajorBox, say: Say): string {
   return best === 0 ? '' : say('boxMost', { seats, count: seats.length, sum: best });
 }
 
-/** A title, or a place in a Magic User box. */
+/** Explains a title, or a place in a Magic User box. */
 function place(
   ref: string,
   table: Table,
@@ -83,7 +83,7 @@ function place(
   if (!mage) return is('EW-7.2', worth, say('vacant'));
   return is(rank === 'user' ? 'EW-5.15' : 'EW-5.11', worth, standing(table, contest!, say), grey);
 }
-/** What a contest is for, and how it stands. */
+/** The aim of a contest and its score. */
 function standing(table: Table, contest: Contest, say: Say): string {
   const aim = places(contest) === 2 ? say('climbsTwo', { rank: prize(contest) }) : say('climbs', { title: contest });
   return [aim, score(table, contest, say)].filter(Boolean).join(' ');

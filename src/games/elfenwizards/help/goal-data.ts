@@ -1,3 +1,3 @@
 'use precomputed';
-/** What the picture of the aim takes from the board. Readers of the rulebook need not load the map for it. */
+/** The board data that the picture of the aim uses. So readers of the rulebook need not load the map. */
 export { POINTS, RANKS } from '../map.js';

@@ -1,8 +1,8 @@
-/** How points come, as a picture: five steps up the tree, each with what a mage on it scores a turn. */
+/** The picture of the aim: five steps up the tree, each with the points of a mage there for a turn. */
 import { html, svg, type TemplateResult } from 'lit';
 import { POINTS, RANKS } from './goal-data.js';
 
-/** The picture is small on phones: the numbers are as large as it has room for. */
+/** On phones the picture is small, so the numbers are as large as possible. */
 const STEP = { w: 59, h: 12, first: 42 } as const;
 const FLOOR = 116;
 

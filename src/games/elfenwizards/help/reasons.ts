@@ -1,4 +1,4 @@
-/** What speaks for a move, in codes: said by `reason.<code>` of the words of help. */
+/** The reasons for a move, as codes. The texts are `reason.<code>` in the catalogue of help. */
 import type { Params, Reason, Seat, View } from '../../../kernel/game.js';
 import { CONTESTS, POINTS, contestOf, rankOf, type Box, type Contest, type MajorBox } from '../map.js';
 import { total } from '../points.js';
@@ -11,7 +11,7 @@ import { isUnopposed, ownIn, places, prize, rivalTo, standingIn } from './contes
 type Of<V extends Move['type']> = Extract<Move, { readonly type: V }>;
 
 export function reasons({ table: seen, phase, moves }: View<Seen, Move>, move: Move): readonly Reason[] {
-  // No query reads the generator, the only thing a view lacks.
+  // A view lacks only the random generator, which no query uses.
   const table = seen as Table;
   const me = table.players[move.seat]!;
   switch (move.type) {
@@ -67,7 +67,7 @@ const rivalsIn = (table: Table, box: Box): Reason => {
 };
 const because = (code: string, rule: string, params?: Params): Reason => ({ code, rule, ...(params && { params }) });
 
-/** The contests of a rank, the highest prize first. */
+/** The contests in which a rank competes, the highest prize first. */
 const contestsOf = (rank: MajorBox): Contest[] => CONTESTS.filter((contest) => rankIn(contest) === rank);
 
 function ofPlace(table: Table, { seat, die, box }: Of<'place'>): Reason[] {
@@ -88,7 +88,7 @@ function ofPlace(table: Table, { seat, die, box }: Of<'place'>): Reason[] {
   ];
 }
 
-/** What the seat's spells in a box come to with this die, beside the most that another seat has there. */
+/** The sum of the seat's spells in a box including this die, and the highest sum of another seat there. */
 function sumIn(table: Table, seat: Seat, box: MajorBox, die: number): Reason {
   const sums = table.players.map(({ boxes }) => pips(boxes[box]));
   const rival = Math.max(...sums.filter((_, other) => other !== seat));
@@ -96,7 +96,7 @@ function sumIn(table: Table, seat: Seat, box: MajorBox, die: number): Reason {
   return because(rival > 0 ? 'place.sum' : 'place.first', 'EW-5.11', { points, rival });
 }
 
-/** Why somebody else is helped: who does not rise then, and whether that one is ahead. */
+/** Reasons to favour a mage of another player: which mage then does not rise, and whether its owner is ahead. */
 function ofHelp(
   table: Table,
   place: string,

@@ -1,4 +1,4 @@
-/** The card after the awarding of titles, EW-5.10 to EW-5.17, and after a turn is scored, EW-10.1. */
+/** The recap card after the awarding of titles (EW-5.10 to EW-5.17), and after the scoring of a turn (EW-10.1). */
 import type { Recap, RecapLine } from '../../../game-ui/game-ui.js';
 import type { Fact, Seat, View } from '../../../kernel/game.js';
 import type { Text } from '../../../i18n/text.js';
@@ -13,7 +13,7 @@ interface Sum {
   readonly places: readonly string[];
 }
 
-/** What a seat's mages score, written out: `10 + 7 + 2 × 3 − 1`; and where they stand, the highest first. */
+/** A seat's score as a sum, such as `10 + 7 + 2 × 3 − 1`, and the places of its mages, the highest first. */
 function sumOf(table: Table, seat: Seat, text: Text): Sum {
   const own = placedMages(table).filter(([, { owner }]) => owner === seat);
   const worth = ([ref]: (typeof own)[number]) => POINTS[rankOf(ref)];
@@ -30,7 +30,10 @@ function sumOf(table: Table, seat: Seat, text: Text): Sum {
   };
 }
 
-/** Who rose and who fell, and what each seat scored and from what. */
+/**
+ * Who rose, who was defeated, and each seat's score with its parts. `undefined` if the facts contain neither awarding nor
+ * scoring.
+ */
 export function recap(facts: readonly Fact[], { table, players }: View<Seen>, text: Text): Recap | undefined {
   const isAwarded = facts.some(({ code }) => code === 'phase.award');
   const isScored = facts.some(({ code }) => code === 'score');
@@ -56,7 +59,7 @@ export function recap(facts: readonly Fact[], { table, players }: View<Seen>, te
   return { title, lines: told.length > 0 ? told : [{ text: text('recap.nobody') }] };
 }
 
-/** Each rank once, with how many there are of it. */
+/** Each rank once, with its count if that is above 1. */
 function tally(ranks: readonly string[]): readonly string[] {
   return [...new Set(ranks)].map((rank) => {
     const count = ranks.filter((other) => other === rank).length;

@@ -1,4 +1,4 @@
-/** The position of both readings of EW-5.16: tied for first place in two boxes. */
+/** The position for both versions of EW-5.16: ties for first place in two boxes. */
 import type { Position } from '../../../kernel/game.js';
 import type { Options } from '../table.js';
 import { sketch } from './sketch.js';

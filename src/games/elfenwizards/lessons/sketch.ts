@@ -1,4 +1,4 @@
-/** Positions from short sketches: lessons and tests say what differs from a quiet table, and nothing else. */
+/** Builds positions from short sketches: lessons and tests state only the differences from a default table. */
 import type { Params, Position } from '../../../kernel/game.js';
 import {
   BOXES,
@@ -18,30 +18,30 @@ import type { Face, Go, Mage, Spell, Table } from '../table.js';
 
 type PerColour<A> = Partial<Record<Colour, A>>;
 
-/** What differs from a quiet table: nobody on the board but the mages named, all dice in front, all Minor Spells in reserve. */
+/** Differences from the default table: no mages on the board, all dice in front, all Minor Spells in reserve. */
 export interface Sketch {
   readonly players?: number;
-  /** Turn 2 unless told. */
+  /** Default: 2. */
   readonly turn?: number;
-  /** Red's unless told. */
+  /** Default: Red. */
   readonly dragon?: Colour;
   readonly options?: Params;
-  /** A mage is its colour, with the Grey Magic under it: `red+2`. Players with fewer mages get more in box D. */
+  /** A mage is written as its colour and its Grey Magic: `red+2`. Players with fewer mages than others get more in box D. */
   readonly titles?: Partial<Record<Title, string>>;
   readonly boxes?: Partial<Record<Box, readonly string[]>>;
   readonly defeated?: Partial<Record<DefeatedRank, readonly string[]>>;
-  /** Spells beside the mage at a place: `blue 5, red minor`. */
+  /** Spells beside the mage at each place: `blue 5, red minor`. */
   readonly spells?: Readonly<Record<string, string>>;
   readonly dice?: PerColour<Partial<Record<SpellBox, readonly Face[]>>>;
-  /** Rolled dice of the seat that goes. */
+  /** Rolled dice of the acting seat. */
   readonly rolled?: readonly Face[];
   /** Own Minor Spells in the Minor Spells box. */
   readonly spent?: PerColour<number>;
   readonly track?: readonly (Colour | null)[];
-  /** Who still goes; follows from the rest where it is not told. */
+  /** The seats still to act. Default: follows from the rest. */
   readonly queue?: readonly Colour[];
   readonly go?: Partial<Go>;
-  /** 10 points a turn unless told. */
+  /** Default: 10 points for each turn. */
   readonly scores?: PerColour<readonly number[]>;
   readonly crowned?: PerColour<number>;
   readonly unawarded?: number;
@@ -61,7 +61,7 @@ const sorted = (dice: readonly Face[] = []): Face[] => [...dice].sort();
 const table = <K extends string, A>(keys: readonly K[], make: (key: K) => A) =>
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, A>;
 
-/** Lays out the mages of a sketch, as many for each player as the one with most has. */
+/** Lays out the mages of a sketch. Fills up box D until all players have equally many. */
 function board(sketch: Sketch, colours: readonly Colour[]): Pick<Table, 'titles' | 'users' | 'defeated'> {
   const titles = table(TITLES, (title): Mage | null => (sketch.titles?.[title] ? mageOf(sketch.titles[title]) : null));
   const users = table(BOXES, (box) => (sketch.boxes?.[box] ?? []).map(mageOf));
@@ -83,7 +83,7 @@ function board(sketch: Sketch, colours: readonly Colour[]): Pick<Table, 'titles'
   return { titles, users, defeated };
 }
 
-/** Who goes, where a sketch does not say. */
+/** The default queue of a phase. */
 function queueOf(phase: string, { titles, defeated }: ReturnType<typeof board>, order: readonly number[]): number[] {
   if (phase === 'highWizardRetires') return titles.H ? [titles.H.owner] : [];
   const ranks = phase === 'demoteMages' ? DEFEATED : DEFEATED.filter((rank) => defeated[rank].length > 0).slice(0, 1);
@@ -92,7 +92,7 @@ function queueOf(phase: string, { titles, defeated }: ReturnType<typeof board>, 
     : [...order];
 }
 
-/** The position in a phase that a sketch describes. */
+/** Builds the position in a phase that a sketch describes. */
 export function sketch(phase: string, drawn: Sketch = {}): Position {
   const { players: n = 3, turn = 2, dragon = 'red', options = {} } = drawn;
   const colours = COLOURS.slice(0, n);

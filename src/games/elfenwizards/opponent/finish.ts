@@ -1,11 +1,11 @@
 /**
- * One way in which an outlook may end: dice fall, and the players cast and place what they have in turn, each where it
- * decides most. The rules of the competition and of awarding in their bare form, so that thousands can be looked at.
+ * Plays an outlook to one random end: dice fall, and the players in turn place spells where they decide most. Reduces the
+ * rules of competition and awarding to the minimum, so that thousands of ends can be examined.
  */
 import type { Seat } from '../../../kernel/game.js';
 import type { Candidate, Contest, Outlook } from './outlook.js';
 
-/** Chance for one imagined end: numbers from 0 to 1 (mulberry32). */
+/** A random generator for one end: numbers from 0 to 1 (mulberry32). */
 export function chance(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -16,7 +16,7 @@ export function chance(seed: number): () => number {
   };
 }
 
-/** The points of the last who would rise without this candidate: whoever has more than that rises. EW-5.11 to EW-5.16. */
+/** The points that a candidate must exceed to rise: those of the last one that would rise without it. EW-5.11 to EW-5.16. */
 function rival({ list, places }: Contest, points: readonly number[], id: number): number {
   let first = 0;
   let second = 0;
@@ -32,7 +32,7 @@ function rival({ list, places }: Contest, points: readonly number[], id: number)
   return places === 1 ? first : second;
 }
 
-/** The points of each seat after it. */
+/** The points of each seat after one random end. */
 export function finish({ sure, contests, hands, queue, placed }: Outlook, random: () => number): number[] {
   const sums = sure.slice();
   const points: number[] = [];
@@ -54,7 +54,7 @@ export function finish({ sure, contests, hands, queue, placed }: Outlook, random
     return cast;
   });
 
-  /** Places one spell where it decides most; false for a player who passes. */
+  /** Places one spell where it decides most; returns false for a player who passes. */
   const place = (seat: Seat): boolean => {
     let best: Candidate | undefined;
     let most = 0;
@@ -82,7 +82,7 @@ export function finish({ sure, contests, hands, queue, placed }: Outlook, random
       minor[seat]!--;
       points[best.id]!++;
     } else {
-      // The smallest die that is enough; where none is, or where the lead only grows, the largest.
+      // The smallest die that suffices; the largest if none does, or if the mage already leads.
       let i = needed > 0 ? 0 : box.length - 1;
       while (i < box.length - 1 && box[i]! < needed) i++;
       points[best.id]! += box[i]!;

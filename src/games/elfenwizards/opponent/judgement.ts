@@ -1,20 +1,20 @@
-/** What a move leads to, and what that is to the seat that makes it. */
+/** The table after a move, and its value for a seat. */
 import type { Seat } from '../../../kernel/game.js';
 import { actor, allMages, pips, withPlayer } from '../queries.js';
 import { apply } from '../rules/index.js';
 import { MINOR_COST } from '../rules/pips.js';
 import type { Move, Table } from '../table.js';
 
-/** How much of a rival's gain is one's own loss. */
+/** The part of a rival's gain that counts as an own loss. */
 const RIVALRY = 0.5;
 
-/** A seat's own points against those of the others. */
+/** A seat's points, less a part of the mean of the others' points. */
 export function prospects(points: readonly number[], seat: Seat): number {
   const others = points.reduce((sum, p) => sum + p, -points[seat]!);
   return points[seat]! - (RIVALRY * others) / (points.length - 1);
 }
 
-/** The table after a move; where dice fall, before they fall. */
+/** The table after a move; after a reroll, the dice are left unrolled. */
 export function after(table: Table, move: Move): Table {
   if (move.type !== 'reroll') return apply(table, move);
   const { rolled, reserve, spent } = actor(table);
@@ -24,8 +24,8 @@ export function after(table: Table, move: Move): Table {
 const FIRST: Partial<Record<Move['type'], number>> = { remove: 20, recover: 3, takeBack: 2, takeBackGrey: 2 };
 
 /**
- * Where dice buy (phases 4, 6 and 9) an order of good sense is enough: the dice that are needed, the largest first; then
- * what they bought; then the rest comes back to be rolled. `undefined` for all other moves.
+ * A fixed priority of moves where dice buy (phases 4, 6 and 9): choose the dice needed, the largest first; then buy; then
+ * take the rest back. `undefined` for all other moves.
  */
 export function goodSense(table: Table, phase: string, move: Move): number | undefined {
   if (!/^(re(cover|move)|use|takeBack|putBack|done)/.test(move.type)) return undefined;
@@ -38,7 +38,7 @@ export function goodSense(table: Table, phase: string, move: Move): number | und
   const sum = pips(using) + pips(boxes[grey ? 'grey' : 'minor']);
   const own = allMages(table).filter(({ owner }) => owner === move.seat);
   const wanted = grey ? own.reduce((count, mage) => count + mage.grey, 0) : spent;
-  // In phase 4 dice that could buy more than was spent wait for phase 6, when more will be.
+  // In phase 4, dice that could buy more than was spent wait for phase 6, when more will be spent.
   const waits = phase === 'recoverMinorSpells' && sum >= cost * (wanted + 1);
   return wanted > bought && sum >= cost * (removed + bought + 1) && !waits ? 4 + move.die : -1;
 }

@@ -1,6 +1,6 @@
 /**
- * What an opponent sees in a table: the contests of this turn, or of the next once this one's titles are awarded, what
- * rising in each is worth in points, and what each player can still bring to them.
+ * The outlook: what an opponent considers in a table. The contests of this turn, or of the next one after titles are
+ * awarded; the value in points of rising in each; and what each player can still use in them.
  */
 import type { Seat } from '../../../kernel/game.js';
 import { CONTESTS, FEEDERS, POINTS, RANKS, TURNS, rankOf, type Box, type Rank, type Title } from '../map.js';
@@ -10,49 +10,52 @@ import { standings } from '../rules/scoring.js';
 import type { Face, Mage, Table } from '../table.js';
 
 export interface Candidate {
-  /** Its place among all candidates. */
+  /** Index among all candidates. */
   readonly id: number;
   readonly owner: Seat;
-  /** The number of its rank: High Wizard 0, Magic User 4. */
+  /** Index of its rank: High Wizard 0, Magic User 4. */
   readonly rank: number;
   readonly points: number;
-  /** What rising brings, in points. */
+  /** The gain from rising, in points. */
   readonly stake: number;
-  /** Its part of what its owner has to bring: little where nobody else may place a spell (EW-5.6). */
+  /**
+   * Share of its owner's spells, relative to the owner's other candidates: low where no other player may place spells
+   * (EW-5.6).
+   */
   readonly weight: number;
 }
 export interface Hand {
-  /** Dice that are still to be rolled, and faces that lie open but in no box yet. */
+  /** Number of dice still to be rolled, and faces rolled but not yet placed. */
   readonly loose: number;
   readonly open: readonly number[];
-  /** Dice in the boxes of the ranks. */
+  /** Dice in the boxes, by rank. */
   readonly boxes: readonly (readonly Face[])[];
   readonly minor: number;
-  /** The weights of all own candidates, and by rank. */
+  /** The sum of the weights of all own candidates, and the sums by rank. */
   weight: number;
   readonly weights: number[];
   readonly own: { readonly candidate: Candidate; readonly contest: Contest }[];
 }
 export interface Contest {
   readonly list: Candidate[];
-  /** How many may rise. */
+  /** How many mages may rise. */
   readonly places: number;
 }
 export interface Outlook {
-  /** What each seat has whatever happens. */
+  /** The points that each seat has in any case. */
   readonly sure: number[];
   readonly contests: readonly Contest[];
   readonly hands: readonly Hand[];
-  /** Who still goes in the competition, in order, and the spells that the first has placed there in this go. */
+  /** The seats still to act in the competition, in order, and the number of spells that the first has placed in this go. */
   readonly queue: readonly Seat[];
   readonly placed: number;
 }
 
-/** What standing on a rank when a turn ends is worth in the turns after it. */
+/** The value, in later turns, of holding a rank at the end of a turn. */
 const FUTURE = [2.5, 6, 4.5, 3.5, 2.5];
-/** What a defeated mage may hope for above the points of a Magic User: vacant titles go to the highest first. */
+/** The value of a defeated mage above the points of a Magic User: vacant titles go to the highest ranks first. */
 const HOPE = [0, 0.5, -0.2, 0.3, 0];
-/** What a Minor Spell in its box is worth: a point that must be bought back. */
+/** The value of a Minor Spell in its box: a point that must be bought back. */
 const SPENT = 0.35;
 const USER = 4;
 

@@ -1,13 +1,13 @@
 /**
- * What an outlook is worth to each seat, in points, by a formula: each player's spells are thought of as spread over the
- * own candidates by what is at stake for them, and the chance to rise grows with the lead over whoever must be beaten,
- * the less steeply the more spells are still to come.
+ * Estimates the value of an outlook for each seat, in points, with a formula. Each player's spells are spread over the own
+ * candidates according to their stakes. The probability to rise grows with the lead over the rival; the more spells are
+ * still to come, the less steeply.
  */
 import { pips } from '../queries.js';
 import type { Outlook } from './outlook.js';
 
 const MEAN_FACE = 3.5;
-/** The part of the Minor Spells in front of a player that will be brought. */
+/** The part of the Minor Spells in front of a player that is expected to be used. */
 const MINOR_THREAT = 0.3;
 
 export function worth({ sure, contests, hands, queue }: Outlook): number[] {
@@ -28,7 +28,7 @@ export function worth({ sure, contests, hands, queue }: Outlook): number[] {
     const sorted = strengths.slice().sort((a, b) => b - a);
     list.forEach(({ owner, stake }, i) => {
       const mine = strengths[i]!;
-      // The one that must be beaten: the last who would rise without this mage.
+      // The rival: the last mage that would rise without this one.
       const rival = sorted[mine >= sorted[places - 1]! ? places : places - 1] ?? 0;
       const doubt = 0.2 + (rival > 0 ? 0.35 * unsure : 0);
       sums[owner]! += stake / (1 + Math.exp((rival + 0.5 - mine) / doubt));

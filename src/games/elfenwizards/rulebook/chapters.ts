@@ -1,4 +1,4 @@
-/** The order of the rulebook: which rules each chapter holds, and which states of the chart it is about. */
+/** The chapters of the rulebook in order: the rules in each, and the states of the statechart that it covers. */
 import type { RulebookWords } from '../../../game-ui/rulebook.js';
 import type { RuleId } from '../ledger.js';
 
@@ -45,7 +45,7 @@ export const CHAPTERS = [
 
 type ChapterKey = (typeof CHAPTERS)[number]['key'];
 
-/** Rules in which we decided what the sources do not say, or on which they disagree. */
+/** Rules with our own decision, where the sources are silent or disagree. */
 export const RULINGS = [
   'EW-B2',
   'EW-B6',
@@ -72,5 +72,5 @@ export const RULINGS = [
 ] as const satisfies readonly RuleId[];
 type Ruling = (typeof RULINGS)[number];
 
-/** The rulebook's words in one language; a rule or a ruling that is left out does not compile. */
+/** The words of the rulebook in one language. A missing rule or ruling is a compile error. */
 export type Words = RulebookWords<ChapterKey, RuleId, Ruling>;

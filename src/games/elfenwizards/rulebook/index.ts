@@ -4,7 +4,7 @@ import { rulebookOf } from '../../../game-ui/rulebook.js';
 import { goal } from '../text/goal.js';
 import { CHAPTERS } from './chapters.js';
 
-/** The rules in the language of this tag; English where there is none. */
+/** Loads the rulebook in the language of this tag; in English if there is none. */
 export const rulebook = (lang: string): Promise<Rulebook> =>
   rulebookOf(lang, CHAPTERS, goal, {
     en: async () => (await import('./en.js')).en,

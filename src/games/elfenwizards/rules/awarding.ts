@@ -1,5 +1,5 @@
 'use deferred';
-/** Phase 5: awarding of titles, one title or box a step. EW-5.10 to EW-5.18. */
+/** Phase 5: awarding of titles, one title or box in each step. EW-5.10 to EW-5.18. */
 import type { Seat } from '../../../kernel/game.js';
 import { copyBoxes, copyDefeated, copyTitles, mageWith, playerWith, tableWith } from '../immutable.js';
 import type { RuleId } from '../ledger.js';
@@ -28,13 +28,13 @@ import {
 } from '../queries.js';
 import type { Face, Fact, Mage, Player, Table } from '../table.js';
 
-/** A place with its mage and the points in its favour. */
+/** A place with its mage and the points of the spells beside it. */
 interface Candidate {
   readonly place: string;
   readonly mage: Mage;
   readonly points: number;
 }
-/** Who rises, and under which rule it was decided so. */
+/** The mages that rise, and the rule that decided so. */
 interface Decision {
   readonly risers: readonly Candidate[];
   readonly rule: RuleId;
@@ -43,7 +43,7 @@ interface Decision {
 
 const none = (rule: RuleId, code: string): Decision => ({ risers: [], rule, code });
 
-/** EW-5.7, EW-5.10: the competition is over; dice still in the four boxes are wasted. */
+/** EW-5.7, EW-5.10: the competition has ended; dice still in the four boxes are wasted. */
 export function beginAwarding(table: Table): Table {
   const wasted = table.players.flatMap((player, seat): Fact[] => {
     const dice = castDice(player);
@@ -52,7 +52,7 @@ export function beginAwarding(table: Table): Table {
   return withFacts(tableWith(table, { awarded: 0 }), ...wasted, { rule: 'EW-5.10', code: 'phase.award' });
 }
 
-/** Decides the next title, or the next Magic User box. EW-5.10. */
+/** EW-5.10: decides the next title or Magic User box. */
 export function awardNext(before: Table): Table {
   const contest = CONTESTS[before.awarded]!;
   const table = withFacts(tableWith(before, { awarded: before.awarded + 1 }));
@@ -87,11 +87,11 @@ function decideTitle(candidates: readonly Candidate[]): Decision {
   return { risers: [first], rule: 'EW-5.11', code: 'awarded' };
 }
 
-/** EW-5.15, EW-5.16: one contest for two titles. */
+/** EW-5.15, EW-5.16: one contest for both titles above a box. */
 function decideBox(table: Table, candidates: readonly Candidate[]): Decision {
   if (candidates.length === 0) return none('EW-5.14', 'noCandidate');
   const order = playerOrder(table);
-  // EW-5.15: more points first, then the owner's place in player order; sorting keeps the order in the box.
+  // EW-5.15: sorts by points, then by the owner's place in player order; the stable sort keeps the order in the box.
   const able = candidates
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points || order.indexOf(a.mage.owner) - order.indexOf(b.mage.owner));
@@ -109,7 +109,7 @@ function decideBox(table: Table, candidates: readonly Candidate[]): Decision {
   return { risers: second ? [first, second] : [first], rule: 'EW-5.15', code: second ? 'boxTwo' : 'boxOne' };
 }
 
-/** The winner climbs; EW-5.17: every other candidate goes to the Defeated box of its rank. */
+/** The winner rises. EW-5.17: all other candidates go to the Defeated box of their rank. */
 function riseToTitle(table: Table, title: Title, candidates: readonly Candidate[], { risers }: Decision): Table {
   const titles = copyTitles(table.titles);
   const defeated = copyDefeated(table.defeated);
@@ -133,7 +133,7 @@ function riseToTitle(table: Table, title: Title, candidates: readonly Candidate[
   return addFacts(tableWith(table, { titles, defeated }), ...facts);
 }
 
-/** The risers take the titles above the box, left first; EW-5.17: the others stay. */
+/** The risers take the titles above the box, left first. EW-5.17: the others stay. */
 function riseFromBox(table: Table, box: Box, { risers }: Decision): Table {
   const titles = copyTitles(table.titles);
   const facts = risers.map(({ place, mage }, i): Fact => {
@@ -151,7 +151,7 @@ function riseFromBox(table: Table, box: Box, { risers }: Decision): Table {
   return addFacts(withUsers(tableWith(table, { titles }), box, stay), ...facts);
 }
 
-/** Counts for EW-E2 and EW-E3. */
+/** Counts the High Wizards for EW-E2 and EW-E3. */
 function crown(table: Table): Table {
   const owner = table.titles.H?.owner;
   return owner === undefined
@@ -161,7 +161,7 @@ function crown(table: Table): Table {
 
 const bare = (mage: Mage): Mage => (mage.spells.length > 0 ? mageWith(mage, { spells: [] }) : mage);
 
-/** EW-5.7, EW-5.18: dice come back to their owners, Minor Spells that were used go to their box. */
+/** EW-5.7, EW-5.18: dice return to their owners, Minor Spells that were used go to their box. */
 export function returnSpells(table: Table): Table {
   const used = allMages(table).flatMap(({ spells }) => spells);
   const players = table.players.map((player, seat): Player => {

@@ -7,14 +7,14 @@ import { acting, actor, faces, minus, plus, withBox, withFacts, withGo, withPlay
 import type { Face, Fact, Move, RuleOf, Table } from '../table.js';
 import { notYourTurn, onlyActor, type Phase } from './turn.js';
 
-/** Rolls all the dice in front of the seat that goes. */
+/** Rolls `count` dice for the acting seat. */
 function rolled(table: Table, count: number): { table: Table; dice: Face[] } {
   const { values, rng } = draw(table.rng, count, 1, 6);
   const dice = (values as Face[]).sort((a, b) => a - b);
   return { table: withPlayer(tableWith(table, { rng }), acting(table)!, { front: 0, rolled: dice }), dice };
 }
 
-/** EW-2.1, EW-3.1: roll all the dice in front. */
+/** EW-2.1, EW-3.1: roll all dice in front. */
 export const roll: RuleOf<'roll'> = {
   options: (table) => onlyActor(table, (seat) => [{ type: 'roll', seat }]),
   refuse(table, { seat }) {
@@ -28,7 +28,7 @@ export const roll: RuleOf<'roll'> = {
   },
 };
 
-/** EW-3.2, EW-3.3: pay one Minor Spell and roll all the remaining dice again, once, before placing any. */
+/** EW-3.2, EW-3.3: pay one Minor Spell and roll all remaining dice again, once, before any is placed. */
 export const reroll: RuleOf<'reroll'> = {
   options: (table) => onlyActor(table, (seat) => [{ type: 'reroll', seat }]),
   refuse(table, { seat }) {
@@ -51,7 +51,7 @@ export const reroll: RuleOf<'reroll'> = {
   },
 };
 
-/** EW-2.2, EW-3.4: place one die on a box. */
+/** EW-2.2, EW-3.4: place one die in a box. */
 export const place: RuleOf<'place'> = {
   options: (table) =>
     onlyActor(table, (seat) => {
@@ -74,7 +74,7 @@ export const place: RuleOf<'place'> = {
   },
 };
 
-/** EW-2.2: place no more in phase 2; the dice left are rolled again in phase 3. */
+/** EW-2.2: stop placing in phase 2; the remaining dice are rolled again in phase 3. */
 export const hold: RuleOf<'hold'> = {
   options: (table) => onlyActor(table, (seat) => [{ type: 'hold', seat }]),
   refuse(table, { seat }) {
@@ -92,13 +92,13 @@ export const hold: RuleOf<'hold'> = {
 const hasDice = ({ players }: Table, seat: number): boolean =>
   players[seat]!.front > 0 || players[seat]!.rolled.length > 0;
 
-/** Phase 2: all the dice in front. */
+/** Phase 2: casting with all dice in front. */
 export const casting: Phase = {
   begins: () => [{ rule: 'EW-2.1', code: 'phase.cast' }],
   mayAct: hasDice,
   skips: (seat) => ({ rule: 'EW-2.1', code: 'noDice', params: { seat } }),
 };
-/** Phase 3: what was not placed in phase 2. */
+/** Phase 3: casting the dice not placed in phase 2. */
 export const castingRest: Phase = {
   begins: () => [{ rule: 'EW-3.1', code: 'phase.castRest' }],
   mayAct: hasDice,

@@ -26,7 +26,7 @@ import {
 import type { Face, Fact, Move, Player, RuleOf, Table } from '../table.js';
 import { notYourTurn, onlyActor, type Phase } from './turn.js';
 
-/** The spells a player could put beside a mage of this rank: own dice of its box, and a Minor Spell. EW-5.5. */
+/** EW-5.5: the spells that a player could place beside a mage of this rank: own dice in its box, and a Minor Spell. */
 function spellsFor(player: Player, box: MajorBox): (Face | 'minor')[] {
   const spells: (Face | 'minor')[] = faces(player.boxes[box]);
   if (player.reserve > 0) spells.push('minor');
@@ -34,15 +34,15 @@ function spellsFor(player: Player, box: MajorBox): (Face | 'minor')[] {
 }
 const hasSpellsFor = (player: Player, box: MajorBox): boolean => player.reserve > 0 || player.boxes[box].length > 0;
 
-/** Whether a seat can place a spell at all. EW-5.2, EW-5.3. */
+/** EW-5.2, EW-5.3: whether a seat can place any spell. */
 export const mayPlace = (table: Table, seat: Seat): boolean =>
   CONTESTS.some((contest) => hasSpellsFor(table.players[seat]!, rankIn(contest)) && isOpenTo(table, contest, seat));
 
-/** EW-5.1, EW-5.4, EW-5.5: a spell beside the mage it favours. */
+/** EW-5.1, EW-5.4, EW-5.5: place a spell beside the mage that it favours. */
 export const favour: RuleOf<'favour'> = {
   options: (table) =>
     onlyActor(table, (seat) => {
-      // The longest list of the game, asked for at every turn of a playout: loops take half the time of nested maps.
+      // The longest list of options, computed at every turn of a playout: loops take half the time of nested maps.
       const moves: MoveOf<Move, 'favour'>[] = [];
       for (const contest of CONTESTS) {
         const spells = spellsFor(actor(table), rankIn(contest));
@@ -63,7 +63,7 @@ export const favour: RuleOf<'favour'> = {
         params: { die: spell, rank: box },
       };
     }
-    // Where one player owns every candidate, nobody else may place spells; then this mage is that player's too.
+    // If one player owns all candidates, no other may place spells. So this mage's owner is that player.
     if (!isOpenTo(table, contestOf(mage)!, seat))
       return { rule: 'EW-5.6', code: 'unopposed', params: { mage, seat: mageAt(table, mage)!.owner } };
     return undefined;
@@ -94,18 +94,18 @@ export const favour: RuleOf<'favour'> = {
     };
     const next = withFacts(withGo(withMage(paid, ref, { spells }), { placed: table.go.placed + 1 }), fact);
     if (next.go.placed === 2) return toTheBack(addFacts(next, { rule: 'EW-5.1', code: 'twoPlaced', params: { seat } }));
-    // EW-5.2: whether the seat can place a second is asked again now.
+    // EW-5.2: checks again whether the seat can place a second spell.
     return mayPlace(next, seat)
       ? next
       : toTheBack(addFacts(next, { rule: 'EW-5.2', code: 'onePlaced', params: { seat } }));
   },
 };
 
-/** The seat's go is over, and comes again when the others had theirs. EW-5.1. */
+/** EW-5.1: ends the seat's go; its next one comes after those of all others. */
 const toTheBack = (table: Table): Table =>
   tableWith(table, { queue: [...table.queue.slice(1), table.queue[0]!], go: FRESH_GO });
 
-/** EW-5.3: no more spells this turn. */
+/** EW-5.3: place no more spells this turn. */
 export const pass: RuleOf<'pass'> = {
   options: (table) => onlyActor(table, (seat) => [{ type: 'pass', seat }]),
   refuse(table, { seat }) {

@@ -1,7 +1,7 @@
 'use deferred';
 /**
- * Dice that buy: in phases 4 and 6 pips in the Minor Spells box buy Minor Spells, in phase 9 pips in the Grey Magic box
- * buy Grey Magic off. A player chooses dice one at a time and their pips add up. EW-4.1 to EW-4.3, EW-6.1, EW-9.1 to EW-9.4.
+ * Dice that buy. In phases 4 and 6, pips in the Minor Spells box buy Minor Spells; in phase 9, pips in the Grey Magic box
+ * remove Grey Magic. A player chooses dice one at a time and their pips add up. EW-4.1 to EW-4.3, EW-6.1, EW-9.1 to EW-9.4.
  */
 import type { Rule, Seat } from '../../../kernel/game.js';
 import type { RuleId } from '../ledger.js';
@@ -27,17 +27,17 @@ import type { Face, Fact, Refusal, RuleOf, Table } from '../table.js';
 import { notYourTurn, onlyActor, withDiceBack, type Phase } from './turn.js';
 
 type Box = 'minor' | 'grey';
-/** A rule for verbs that name a die, and for verbs that name nothing. */
+/** Rules of verbs that name a die, and of verbs without parameters. */
 type DieRule<V> = Rule<Table, { readonly type: V; readonly seat: Seat; readonly die: Face }>;
 type BareRule<V> = Rule<Table, { readonly type: V; readonly seat: Seat }>;
 
-/** EW-4.1: a Minor Spell costs 2 pips. EW-9.1, EW-9.3: a Grey Magic token 4, or 3. */
+/** EW-4.1: a Minor Spell costs 2 pips. EW-9.1, EW-9.3: a Grey Magic token costs 4, or 3. */
 export const MINOR_COST = 2;
-/** How many tokens the dice in use still buy. */
+/** How many more tokens the dice in use can remove. */
 export const budget = (table: Table): number =>
   Math.floor(pips(table.go.using) / table.options.greyMagicCost) - table.go.removed;
 
-/** The rule ids that differ between the two boxes. */
+/** The rule ids of each box. */
 const IDS: Readonly<Record<Box, { choose: RuleId; limit: RuleId; back: RuleId; keep: RuleId }>> = {
   minor: { choose: 'EW-4.1', limit: 'EW-4.2', back: 'EW-6.1', keep: 'EW-4.2' },
   grey: { choose: 'EW-9.4', limit: 'EW-9.1', back: 'EW-9.2', keep: 'EW-9.2' },
@@ -70,7 +70,7 @@ function choosing<V extends 'use' | 'useGrey'>(type: V, box: Box): DieRule<V> {
   };
 }
 
-/** Puts the chosen dice back, as long as nothing was bought with them. */
+/** Puts the chosen dice back, if nothing was bought with them yet. */
 function puttingBack<V extends 'putBack' | 'putBackGrey'>(type: V, box: Box): BareRule<V> {
   return {
     options: (table) => onlyActor(table, (seat) => [{ type, seat }]),
@@ -91,7 +91,7 @@ function puttingBack<V extends 'putBack' | 'putBackGrey'>(type: V, box: Box): Ba
   };
 }
 
-/** EW-6.1, EW-9.2: takes an unused die back in front. */
+/** EW-6.1, EW-9.2: takes an unused die back to the player's front. */
 function takingBack<V extends 'takeBack' | 'takeBackGrey'>(type: V, box: Box): DieRule<V> {
   return {
     options: (table) => onlyActor(table, (seat) => faces(actor(table).boxes[box]).map((die) => ({ type, seat, die }))),
@@ -119,7 +119,7 @@ export const putBackGrey = puttingBack('putBackGrey', 'grey');
 export const takeBack = takingBack('takeBack', 'minor');
 export const takeBackGrey = takingBack('takeBackGrey', 'grey');
 
-/** EW-4.1, EW-4.2, EW-4.3: takes back a Minor Spell for each 2 pips, and the dice used. */
+/** EW-4.1, EW-4.2, EW-4.3: recovers a Minor Spell for each 2 pips, and returns the dice used. */
 export const recover: RuleOf<'recover'> = {
   options: (table) => onlyActor(table, (seat) => [{ type: 'recover', seat }]),
   refuse(table, { seat }) {
@@ -146,7 +146,7 @@ export const recover: RuleOf<'recover'> = {
   },
 };
 
-/** EW-9.1, EW-9.3, EW-9.4: takes one Grey Magic token from under an own mage. */
+/** EW-9.1, EW-9.3, EW-9.4: removes one Grey Magic token from under an own mage. */
 export const remove: RuleOf<'remove'> = {
   options: (table) =>
     onlyActor(table, (seat) =>
@@ -177,7 +177,7 @@ export const remove: RuleOf<'remove'> = {
   },
 };
 
-/** EW-4.2, EW-9.2: no more; what is not used stays in the box. */
+/** EW-4.2, EW-9.2: stop buying; unused dice stay in the box. */
 function finishing<V extends 'done' | 'doneGrey'>(type: V, box: Box): BareRule<V> {
   return {
     options: (table) => onlyActor(table, (seat) => [{ type, seat }]),
@@ -196,18 +196,21 @@ function finishing<V extends 'done' | 'doneGrey'>(type: V, box: Box): BareRule<V
 export const done = finishing('done', 'minor');
 export const doneGrey = finishing('doneGrey', 'grey');
 
-/** Phase 4: whoever can buy a Minor Spell back. */
+/** Phase 4, for players who can buy back a Minor Spell. */
 export const recovering: Phase = {
   begins: () => [{ rule: 'EW-4.1', code: 'phase.recover' }],
   mayAct: ({ players, go }, seat) =>
     go.using.length > 0 || (players[seat]!.spent > 0 && pips(players[seat]!.boxes.minor) >= MINOR_COST),
 };
-/** Phase 6: whoever has dice in the Minor Spells box, since unused ones may be taken back now. */
+/** Phase 6, for players with dice in the Minor Spells box, because unused ones may be taken back now. */
 export const recoveringAgain: Phase = {
   begins: () => [{ rule: 'EW-6.1', code: 'phase.recoverAgain' }],
   mayAct: ({ players, go }, seat) => go.using.length > 0 || players[seat]!.boxes.minor.length > 0,
 };
-/** Phase 9: whoever has dice in the Grey Magic box, chosen or not; dice that bought something are as good as gone. */
+/**
+ * Phase 9, for players with dice in the Grey Magic box, chosen or not. Dice that have bought something count only as long
+ * as they can buy more.
+ */
 export const removingGrey: Phase = {
   begins: () => [{ rule: 'EW-9.1', code: 'phase.removeGrey' }],
   mayAct: (table, seat) =>

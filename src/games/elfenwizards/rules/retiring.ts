@@ -6,7 +6,7 @@ import { acting, actor, withFacts, withGo, withPlayer, withTitle, withUsers } fr
 import type { RuleOf } from '../table.js';
 import { notYourTurn, onlyActor, type Phase } from './turn.js';
 
-/** Only the owner of the mage on H has anything to do, and only after turn 1. */
+/** Only the owner of the mage on H acts, and only after turn 1. */
 export const retiring: Phase = {
   begins: ({ turn, titles, dragon }) =>
     titles.H
@@ -19,7 +19,7 @@ export const retiring: Phase = {
   queue: ({ titles }) => (titles.H ? [titles.H.owner] : []),
 };
 
-/** EW-1.2, EW-1.3: one own Minor Spell marks the turn just ended, and the Dragon is taken. */
+/** EW-1.2, EW-1.3: mark the turn that has just ended with an own Minor Spell, and take the Dragon. */
 export const mark: RuleOf<'mark'> = {
   options: (table) =>
     onlyActor(table, (seat) => (['reserve', 'box'] as const).map((from) => ({ type: 'mark', seat, from }))),
@@ -49,7 +49,7 @@ export const mark: RuleOf<'mark'> = {
   },
 };
 
-/** EW-1.4: the retiring mage goes to a Magic User box of choice, its Grey Magic with it. */
+/** EW-1.4: the retiring mage goes to a Magic User box of the player's choice, with its Grey Magic. */
 export const retire: RuleOf<'retire'> = {
   options: (table) => onlyActor(table, (seat) => BOXES.map((to) => ({ type: 'retire', seat, to }))),
   refuse(table, { seat }) {

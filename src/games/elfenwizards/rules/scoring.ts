@@ -6,14 +6,14 @@ import { total } from '../points.js';
 import { placedMages, withFacts } from '../queries.js';
 import type { Fact, Table } from '../table.js';
 
-/** EW-10.1: the points of each seat's mages as they stand. */
+/** EW-10.1: the points of each seat for the current places of its mages. */
 export function standings(table: Table): number[] {
   const points = table.players.map(() => 0);
   for (const [ref, mage] of placedMages(table)) points[mage.owner]! += POINTS[rankOf(ref)] - mage.grey;
   return points;
 }
 
-/** Adds the turn's points to the running totals. */
+/** Appends the points of the turn to each player's scores. */
 export function score(table: Table): Table {
   const points = standings(table);
   const players = table.players.map((player, seat) =>
@@ -27,7 +27,7 @@ export function score(table: Table): Table {
   return withFacts(tableWith(table, { players }), ...facts);
 }
 
-/** EW-E1 to EW-E5: why the game is over, the points for Minor Spells left, and who wins. */
+/** EW-E1 to EW-E5: why the game is over, the points for Minor Spells left, and the winners. */
 export function endGame(table: Table): Table {
   const facts: Fact[] = [];
   if (table.turn === TURNS) facts.push({ rule: 'EW-E1', code: 'lastTurn' });

@@ -1,4 +1,4 @@
-/** Whose decision it is: one loop for all phases. EW-T1, EW-T2. */
+/** Which seat acts: one loop for all phases. EW-T1, EW-T2. */
 import type { Seat } from '../../../kernel/game.js';
 import { tableWith } from '../immutable.js';
 import {
@@ -15,33 +15,33 @@ import {
 import type { RuleId } from '../ledger.js';
 import type { Fact, Refusal, Table } from '../table.js';
 
-/** How a phase finds the next player who has a decision. */
+/** A phase, and how it finds the next player with a decision. */
 export interface Phase {
-  /** What the phase says when it begins. */
+  /** The facts at the beginning of the phase. */
   readonly begins: (table: Table) => readonly Fact[];
-  /** Whether the player at the head of the queue has a decision; one who has none goes without being asked. */
+  /** Whether the seat at the head of the queue has a decision; otherwise it is skipped. */
   readonly mayAct: (table: Table, seat: Seat) => boolean;
-  /** What is said of a player who goes without being asked. */
+  /** The fact for a skipped seat. */
   readonly skips?: (seat: Seat) => Fact;
-  /** Who still goes, where that follows from the table; else everybody in player order. */
+  /** The seats still to act, in phases where these follow from the table. Default: all, in player order. */
   readonly queue?: (table: Table) => readonly Seat[];
-  /** The rules by which this phase does what another does by these. */
+  /** Replaces the rule ids in facts of shared verbs by those of this phase. */
   readonly rules?: Readonly<Partial<Record<RuleId, RuleId>>>;
 }
 
-/** What was done, told by the phase's own rules. */
+/** The table with its last facts under the rule ids of the phase. */
 export const toldBy = (phase: Phase, table: Table): Table =>
   phase.rules
     ? withFacts(table, ...table.last.map((fact) => ({ ...fact, rule: phase.rules![fact.rule] ?? fact.rule })))
     : table;
 
-/** Begins a phase with the first player in order who has a decision. */
+/** Begins a phase with the first seat in order that has a decision. */
 export function enter(table: Table, phase: Phase, facts: readonly Fact[] = []): Table {
   const queue = (phase.queue ?? playerOrder)(table);
   return advance(withFacts(tableWith(table, { queue, go: FRESH_GO }), ...facts, ...phase.begins(table)), phase);
 }
 
-/** On to the next player who has a decision; an empty queue ends the phase. */
+/** Advances to the next seat that has a decision; an empty queue ends the phase. */
 export function advance(before: Table, phase: Phase): Table {
   let table = before;
   if (phase.queue) {
@@ -52,17 +52,18 @@ export function advance(before: Table, phase: Phase): Table {
   return table;
 }
 
-/** The head of the queue goes; dice that bought something come back (EW-9.2). */
+/** Skips the seat at the head of the queue; dice that have bought something return (EW-9.2). */
 function leave(table: Table, phase: Phase): Table {
   const seat = acting(table)!;
   const { go } = table;
   const next = go.using.length > 0 ? withDiceBack(table) : table;
   const gone = withoutHead(next);
-  // Where anybody is skipped, whoever was asked has rolled or gone to the back of the queue.
+  // In phases with a fact for skipping, a seat that has acted has rolled, or is at the back of the queue. So this seat has
+  // not acted.
   return phase.skips && !go.rolled ? addFacts(gone, phase.skips(seat)) : gone;
 }
 
-/** The dice in use come back in front of their player. EW-4.3, EW-9.2. */
+/** EW-4.3, EW-9.2: the dice in use return to their player's front. */
 export function withDiceBack(table: Table): Table {
   const seat = acting(table)!;
   const { using: dice, removed } = table.go;
@@ -80,7 +81,7 @@ export const notYourTurn = (table: Table): Refusal => ({
   params: { seat: acting(table) ?? null },
 });
 
-/** Options for the seat that goes; none when nobody does. */
+/** The options of the acting seat; none if no seat acts. */
 export const onlyActor = <A>(table: Table, options: (seat: Seat) => readonly A[]): readonly A[] => {
   const seat = acting(table);
   return seat === undefined ? [] : options(seat);

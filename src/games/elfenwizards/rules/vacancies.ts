@@ -1,5 +1,5 @@
 'use deferred';
-/** Phases 7 and 8: defeated mages take vacant titles, and the rest are demoted. EW-7.1 to EW-8.2. */
+/** Phases 7 and 8: defeated mages take vacant titles, and the remaining ones are demoted. EW-7.1 to EW-8.2. */
 import type { Seat } from '../../../kernel/game.js';
 import { copyDefeated, mageWith, tableWith } from '../immutable.js';
 import { BOXES, DEFEATED, GREY_RANKS, rankOf, titlesOf, type DefeatedRank } from '../map.js';
@@ -10,7 +10,7 @@ import { notYourTurn, onlyActor, type Phase } from './turn.js';
 const isDefeated = (table: Table, seat: Seat, rank: DefeatedRank): boolean =>
   table.defeated[rank].some((mage) => mage.owner === seat);
 
-/** EW-7.1, EW-7.3: players with mages of the rank whose turn it is, while a title is vacant. */
+/** EW-7.1, EW-7.3: players with defeated mages of the highest rank, as long as a title is vacant. */
 export const fillingVacancies: Phase = {
   begins: () => [{ rule: 'EW-7.1', code: 'phase.promote' }],
   mayAct: () => true,
@@ -21,14 +21,14 @@ export const fillingVacancies: Phase = {
   },
 };
 
-/** EW-8.1: the Dragon's holder places all own, then the next player. */
+/** EW-8.1: the Dragon's holder places all own mages, then the next player. */
 export const demoting: Phase = {
   begins: () => [{ rule: 'EW-8.1', code: 'phase.demote' }],
   mayAct: () => true,
   queue: (table) => playerOrder(table).filter((seat) => DEFEATED.some((rank) => isDefeated(table, seat, rank))),
 };
 
-/** A seat's mages in a Defeated box, told apart by what is under them: mages alike are one choice. */
+/** A seat's mages in the Defeated boxes. Mages of equal rank and Grey Magic are one choice. */
 function choices(table: Table, seat: Seat): { rank: DefeatedRank; grey: number }[] {
   return DEFEATED.flatMap((rank) => {
     const greys = table.defeated[rank].filter((mage) => mage.owner === seat).map((mage) => mage.grey);
@@ -93,7 +93,7 @@ export const promote: RuleOf<'promote'> = {
   },
 };
 
-/** EW-8.1, EW-8.2: a defeated mage goes to a Magic User box; a Wizard or Sorcerer takes a Grey Magic token under it. */
+/** EW-8.1, EW-8.2: a defeated mage goes to a Magic User box; a Wizard or Sorcerer takes a Grey Magic token. */
 export const demote: RuleOf<'demote'> = {
   options: (table) =>
     onlyActor(table, (seat) =>

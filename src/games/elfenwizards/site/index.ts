@@ -1,4 +1,4 @@
-/** Elfenwizards on the documentation site; what the mages beside its doors are made of is the board's. */
+/** Elfenwizards on the documentation site. The mages beside its links are the board's pieces. */
 import { svg } from 'lit';
 import type { GameSite } from '../../../game-ui/about.js';
 import { pawn, pieceDefs } from '../board/pieces.js';
@@ -23,7 +23,7 @@ export const site: GameSite = {
   },
   ornament: {
     viewBox: '-34 -86 68 96',
-    // Nothing is written on them; what is referred to is there all the same.
+    // The drawing refers to the letters, so they must be defined, though they are empty.
     parts: svg`${pieceDefs(
       PREFIX,
       Array.from({ length: 6 }, () => ''),

@@ -1,4 +1,4 @@
-/** Names for values that the catalogue cannot list one by one: places, and the points of a contest. */
+/** Formats values that the catalogue cannot list: places, and the scores of a contest. */
 import type { Json, View } from '../../../kernel/game.js';
 import type { FormatValue, Text } from '../../../i18n/text.js';
 import { rankOf, titlesOf, type Title } from '../map.js';
@@ -10,13 +10,13 @@ import type { Seen } from '../view.js';
 const PLACES = new Set(['mage', 'title', 'to', 'box']);
 
 /**
- * `W1` is the first title of Wizard, `A2` the second place of box A, `A` the box; `form` is another form of it, such as `in` a
- * sentence, or `mage` for whoever stands there.
+ * The name of a place. `W1` is the first Wizard title, `A2` the second place of box A, `A` the box. `form` selects another
+ * form, such as `in` for use within a sentence, or `mage` for the mage there.
  */
 export function placeName(place: string, text: Text, form?: string): string {
   const rank = rankOf(place);
   const key = `place.${rank !== 'user' ? 'title' : place.length > 1 ? 'user' : 'box'}`;
-  // There is one High Wizard.
+  // There is only one High Wizard, so it has no number.
   const n =
     rank === 'high' ? '' : rank === 'user' ? Number(place.slice(1)) : titlesOf(rank).indexOf(place as Title) + 1;
   return text(form ? `${key}.${form}` : key, { rank, letter: place[0]!, n }).trim();
@@ -36,7 +36,7 @@ export const formatValue: FormatValue = (name, value, text) => {
   return undefined;
 };
 
-/** The values that a sentence about a fact or a refusal may name, under the names of the catalogue's terms. */
+/** The parameters of a fact or refusal, under the names that the catalogue uses. */
 export function factParams(params: Readonly<Record<string, Json>> = {}): Record<string, Json> {
   const { die, box, from, to, points, rank } = params;
   return {
@@ -48,10 +48,10 @@ export function factParams(params: Readonly<Record<string, Json>> = {}): Record<
   };
 }
 
-/** Says of a mage what lies under it; of nothing, nothing. */
+/** The Grey Magic under a mage in words; empty if there is none. */
 export const greyWords = (count: number, text: Text): string => (count > 0 ? text('with.grey', { count }) : '');
 
-/** A move in words. */
+/** Describes a move in words. */
 export function describeMove(move: EwMove, view: View<Seen, EwMove>, text: Text): string {
   const table = view.table as Table;
   const terms: Record<string, Json> = factParams(move as unknown as Record<string, Json>);

@@ -1,4 +1,4 @@
-/** Who scores, and what is spent. */
+/** Shows who scores, and that cards are spent. */
 import type { Lesson } from '../../../../../src/kernel/lesson.js';
 
 export const lesson: Lesson = {

@@ -1,4 +1,4 @@
-/** The other reading of DM-A3: an equal total misses. */
+/** The other version of DM-A3: an equal total misses. */
 import type { Lesson } from '../../../../kernel/lesson.js';
 import { sketch } from '../sketch.js';
 

@@ -1,4 +1,4 @@
-/** Two tied for first place both rise; three do not. */
+/** With two mages tied for first place both rise; with three none does. */
 import type { Lesson } from '../../../../kernel/lesson.js';
 import { tied } from '../first-place-tie.js';
 

@@ -1,4 +1,4 @@
-/** Two or more tied for first place: nobody rises. */
+/** With two or more mages tied for first place, none rises. */
 import type { Lesson } from '../../../../kernel/lesson.js';
 import { tied } from '../first-place-tie.js';
 

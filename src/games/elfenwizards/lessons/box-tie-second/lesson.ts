@@ -1,4 +1,4 @@
-/** A tie for second place, broken in one box and made in another. */
+/** A tie for second place: broken in one box, created in another. */
 import type { Lesson } from '../../../../kernel/lesson.js';
 import { sketch } from '../sketch.js';
 

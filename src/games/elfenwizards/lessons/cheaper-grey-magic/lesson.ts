@@ -1,4 +1,4 @@
-/** The option under which a token costs 3 pips. */
+/** The option with which removing a token costs 3 pips. */
 import type { Lesson } from '../../../../kernel/lesson.js';
 import { sketch } from '../sketch.js';
 

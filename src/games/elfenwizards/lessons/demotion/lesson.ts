@@ -1,4 +1,4 @@
-/** No title is vacant: the defeated go to Magic User boxes, some with Grey Magic. */
+/** No title is vacant: defeated mages go to Magic User boxes, some with Grey Magic. */
 import type { Lesson } from '../../../../kernel/lesson.js';
 import { sketch } from '../sketch.js';
 

@@ -1,4 +1,4 @@
-/** The last turn: each Minor Spell in front of a player is a point. */
+/** The last turn: each Minor Spell in front of a player scores a point. */
 import type { Lesson } from '../../../../kernel/lesson.js';
 import { sketch } from '../sketch.js';
 

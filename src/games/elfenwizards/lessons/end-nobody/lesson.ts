@@ -1,4 +1,4 @@
-/** For the second time nobody is awarded High Wizard. */
+/** Nobody is awarded High Wizard for the second time. */
 import type { Lesson } from '../../../../kernel/lesson.js';
 import { sketch } from '../sketch.js';
 

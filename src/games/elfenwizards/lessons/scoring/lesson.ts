@@ -1,4 +1,4 @@
-/** What each mage brings at the end of a turn. */
+/** The points of each mage at the end of a turn. */
 import type { Lesson } from '../../../../kernel/lesson.js';
 import { sketch } from '../sketch.js';
 

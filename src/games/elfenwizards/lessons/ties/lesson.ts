@@ -1,4 +1,4 @@
-/** A tie, made on purpose, leaves the highest title vacant. */
+/** A deliberate tie leaves the highest title vacant. */
 import type { Lesson } from '../../../../kernel/lesson.js';
 import { sketch } from '../sketch.js';
 
