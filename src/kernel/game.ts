@@ -189,7 +189,7 @@ export interface Game<T extends Table = Table, M extends Move = Move, V = unknow
   readonly fields: Fields<M>;
   /** Creates the table of a new game. Throws `BadInput` for invalid options. */
   setup(start: NewGame & { readonly options: Params; readonly rng: readonly number[] }): T;
-  /** Fields of a table that only describe what happened. Shared positions omit them to keep links short; `table` accepts that. */
+  /** Fields of a table that only describe what happened. Links to positions omit them to stay short; `table` accepts that. */
   readonly telling?: readonly (keyof T & string)[];
   /** The number of players at this table. */
   seated(table: T): number;

@@ -1,4 +1,4 @@
-/** Built-in positions that tests have checked: games start from them without the checks, which load after the first board. */
+/** Built-in positions that tests have checked. Games start from them without the checks, which load after the first board. */
 import { chartOf } from './chart.js';
 import { int, optionsOf } from './check.js';
 import type { FromPosition, Game, Move, Position, Snapshot, Table } from './game.js';
