@@ -23,7 +23,7 @@ export type GestureEvent =
   /** Sets how many of the picked-up pieces to move. */
   | { type: 'take'; count: number }
   | { type: 'cancel' }
-  /** The press became something else, such as moving a map: it points at nothing. The hand keeps what it held, unless dragged. */
+  /** The press became something else, such as moving a map: it points at nothing. Only a drag then empties the hand. */
   | { type: 'abandon' }
   /**
    * Sets the moves offered now: their paths, the number of equal pieces at some of their beginnings, and the kinds of the
@@ -43,7 +43,7 @@ export interface Pointed {
   readonly type: 'path';
   readonly path: readonly string[];
   readonly count: number;
-  /** The anchor in the hand, unless it was dragged. If the path leads to no move, the subscriber puts it back in the hand. */
+  /** The anchor in the hand; unset after a drag. If the path leads to no move, the subscriber puts it back in the hand. */
   readonly hand?: string | undefined;
 }
 
