@@ -1,9 +1,10 @@
 /**
- * How a reader points at a move, the same by click, touch, drag and keys: take up an anchor where a move begins, then name
- * the anchor where it goes; or first the place, then what goes there. What was taken up stays in the hand while it can be
- * used again; when it is used up, the next that may go to the same places is; and where there is only one thing to be
- * taken up, that is. Several equal pieces may be taken up at once. The chart emits `path` with what was pointed at; what
- * that means is for others to say.
+ * The statechart of gestures on a board, the same for click, touch, drag and keys. The reader picks up an anchor where a
+ * move begins, then points at the anchor where it ends; or points at the end (a place) first, then at the piece. The hand
+ * holds the anchor that was picked up. After a move it stays in the hand while it can be used again; when it is used up, the
+ * next anchor that can go to the same places replaces it. If only one anchor can be picked up, it comes to the hand
+ * automatically. Several equal pieces can be picked up at once. The chart emits `path` with the anchors that the reader
+ * pointed at; the subscriber decides which move they mean.
  */
 import { assign, createActor, emit, setup, type Actor } from 'xstate';
 import { begins, isPlace, kindOf, standIn, type Kinds, type Paths } from './paths.js';
@@ -11,23 +12,23 @@ import { begins, isPlace, kindOf, standIn, type Kinds, type Paths } from './path
 export type GestureEvent =
   /** The pointer went down on an anchor, or on none. */
   | { type: 'press'; anchor: string | undefined }
-  /** It moved far enough to be a drag. */
+  /** The pointer moved far enough to be a drag. */
   | { type: 'drag' }
-  /** It stayed where it was for so long that all pieces there are meant. */
+  /** A long press: the reader means all pieces at the anchor. */
   | { type: 'hold' }
-  /** It came up, over an anchor or none; `isAll`: as many equal pieces as there are. */
+  /** The pointer went up, over an anchor or none. `isAll`: the reader means all equal pieces. */
   | { type: 'release'; anchor: string | undefined; isAll?: boolean }
   /** Enter or Space on an anchor. */
   | { type: 'activate'; anchor: string; isAll?: boolean }
-  /** So many of the pieces taken up are meant. */
+  /** Sets how many of the picked-up pieces to move. */
   | { type: 'take'; count: number }
   | { type: 'cancel' }
-  /** The press became something else, such as moving a map: nothing is pointed at, and what was taken up before stays so. */
+  /** The press became something else, such as moving a map: it points at nothing. Only a drag then empties the hand. */
   | { type: 'abandon' }
   /**
-   * Other moves are offered now: their paths, how many equal pieces lie where some of them begin, and of which kinds they
-   * are. Something may be in the hand at once: `same` where these go on from the last ones, `new` where they do not;
-   * without it the hand is empty.
+   * Sets the moves offered now: their paths, the number of equal pieces at some of their beginnings, and the kinds of the
+   * pieces. With `fills`, the hand may be filled automatically: `same` if these moves continue the last ones, so that the
+   * kept piece may stay in the hand, else `new`. Without `fills` the hand is emptied.
    */
   | {
       type: 'offer';
@@ -37,12 +38,12 @@ export type GestureEvent =
       fills?: 'same' | 'new' | undefined;
     };
 
-/** What was pointed at, the beginning first, and how many equal pieces are meant. */
+/** The anchors that the reader pointed at, the beginning of the move first, and the number of equal pieces meant. */
 export interface Pointed {
   readonly type: 'path';
   readonly path: readonly string[];
   readonly count: number;
-  /** What was in the hand and was not carried there: where nothing comes of it, it stays in the hand. */
+  /** The anchor in the hand; unset after a drag. If the path leads to no move, the subscriber puts it back in the hand. */
   readonly hand?: string | undefined;
 }
 
@@ -51,18 +52,18 @@ interface Context {
   readonly paths: Paths;
   readonly pieces: Readonly<Record<string, number>>;
   readonly kinds: Kinds;
-  /** The kind that a reader last made a move with: it comes to the hand by itself. */
+  /** The kind of piece that the reader last moved: the hand is filled from it automatically. */
   readonly kind: string | undefined;
-  /** Whether the reader put down what was in the hand, or carries pieces: then no kind comes to it by itself. */
+  /** Whether the reader put down the piece in the hand, or dragged it: then `kind` does not fill the hand. */
   readonly isEmptied: boolean;
   readonly pressed: string | undefined;
-  /** What was taken up, a beginning, or a place that something will go to. */
+  /** The anchor in the hand: where a move begins, or a place where it ends. */
   readonly chosen: string | undefined;
-  /** How many equal pieces of it. */
+  /** How many equal pieces of it are in the hand. */
   readonly count: number;
-  /** Whether it came to be in the hand by itself: a reader who points at it takes it up, and does not let go. */
+  /** Whether the hand was filled automatically: then pointing at `chosen` picks it up instead of putting it down. */
   readonly isGiven: boolean;
-  /** What the last move was made with: that, and the others of which each may take its place. */
+  /** The anchor that the last move was made with, followed by those that can replace it. */
   readonly kept: readonly string[] | undefined;
 }
 type Args = { context: Context; event: GestureEvent };
@@ -75,16 +76,17 @@ const pointed = ({ context, event }: Args): string | undefined =>
   event.type === 'activate' ? event.anchor : event.type === 'release' ? event.anchor : context.pressed;
 const many = ({ pieces }: Context, anchor: string | undefined): number => pieces[anchor ?? ''] ?? 1;
 const isAll = ({ event }: Args): boolean => 'isAll' in event && event.isAll === true;
-/** How many pieces a move is meant to take that goes with the hand. */
+/** How many of the pieces in the hand a move takes. */
 const countOf = (args: Args): number => (isAll(args) ? many(args.context, args.context.chosen) : args.context.count);
 const NOTHING = { chosen: undefined, pressed: undefined, kept: undefined, isGiven: false, count: 1 } as const;
 
-/** Where a move may end that begins here. */
+/** The ends of all moves that begin at an anchor, joined into a string for comparison. */
 const endsFrom = (paths: Paths, from: string): string =>
   paths.flatMap((p) => (p[0] === from && p.length === 2 ? [p[1]!] : [])).join();
 /**
- * What was in the hand, and behind it, in the order of its kind and round again, what may go to the same places. A place
- * stays where pieces have kinds, of which several go on: elsewhere each of them goes where its reader says.
+ * The anchor in the hand, followed by those that can go to the same places, in the order of its kind, starting again at its
+ * beginning. A chosen place is kept only if pieces have kinds, because several of them may go there. Without kinds the
+ * reader chooses a place for each.
  */
 function alike({ paths, kinds }: Context, chosen: string): string[] {
   if (!begins(paths, chosen)) return Object.keys(kinds).length > 0 ? [chosen] : [];
@@ -94,8 +96,8 @@ function alike({ paths, kinds }: Context, chosen: string): string[] {
   return [...all.slice(at), ...all.slice(0, at)];
 }
 /**
- * What comes to the hand of the kind that was used last; where that has nothing to do, of the only kind that has. Whoever has
- * used nothing yet sees all that there is, and takes up the first themselves.
+ * The first usable anchor of the kind that the reader used last; if it has none, that of the only kind that has. `undefined`
+ * before the first move: the reader sees everything and picks up the first piece.
  */
 function firstOfKind(
   { paths, kinds }: Pick<Context, 'paths' | 'kinds'>,
@@ -108,8 +110,9 @@ function firstOfKind(
   return able(kinds[kind]) ?? (others.length === 0 ? only : undefined);
 }
 /**
- * The only beginning, or where pieces have kinds the only place; `undefined` where there are several, or a whole move. Of
- * things without a kind each does something else: nothing is taken up until its reader has said which.
+ * The only beginning of all moves; else, if pieces have kinds, the only place where they end. `undefined` if there are
+ * several, or if one anchor is a whole move. Without kinds each piece does something different, so no place is chosen before
+ * the reader has picked one.
  */
 function onlyOne(paths: Paths, kinds: Kinds): string | undefined {
   if (paths.some((p) => p.length !== 2)) return undefined;
@@ -123,18 +126,18 @@ function onlyOne(paths: Paths, kinds: Kinds): string | undefined {
 export const gesture = setup({
   types: { context: {} as Context, events: {} as GestureEvent, emitted: {} as Pointed },
   guards: {
-    /** One anchor is a whole move. */
+    /** The anchor alone is a whole move. */
     isWhole: (args: Args) => args.context.paths.some((p) => p.length === 1 && p[0] === pointed(args)),
     isBeginning: (args: Args) => begins(args.context.paths, pointed(args)),
     isPlace: (args: Args) => isPlace(args.context.paths, pointed(args)),
     isChosen: (args: Args) => args.context.chosen !== undefined && args.context.chosen === pointed(args),
     isGiven: (args: Args) => args.context.isGiven && args.context.chosen === pointed(args),
-    /** More of what is in the hand is meant. */
+    /** The reader asks for all pieces of the anchor in the hand, which holds fewer. */
     isMore: (args: Args) =>
       args.context.chosen === pointed(args) && isAll(args) && args.context.count < many(args.context, pointed(args)),
     /**
-     * What was taken up goes here, or the reader thinks so: only another beginning is a change of mind. Of what came to be
-     * in the hand by itself the reader need not think.
+     * The reader wants to move the piece in the hand to this anchor, allowed or not; only pointing at another beginning
+     * changes the choice. For a hand that was filled automatically the move must be allowed: the reader may not mean it.
      */
     isEnd: (args: Args) => {
       const { chosen, paths, isGiven } = args.context;
@@ -142,10 +145,10 @@ export const gesture = setup({
       if (!begins(paths, chosen) || anchor === undefined) return false;
       return leads(paths, chosen, anchor) || (!isGiven && !begins(paths, anchor));
     },
-    /** It goes to the place that was taken up. */
+    /** The piece at this anchor can go to the place in the hand. */
     isFitting: (args: Args) =>
       isPlace(args.context.paths, args.context.chosen) && leads(args.context.paths, pointed(args), args.context.chosen),
-    /** What came to be in the hand by itself cannot go there, and something else can in its stead. */
+    /** The hand was filled automatically, and another piece can go to this place (checked after `isEnd`). */
     hasStandIn: (args: Args) => args.context.isGiven && standIn(args.context, pointed(args)) !== undefined,
     isSomewhere: (args: Args) => pointed(args) !== undefined,
     isClick: ({ context, event }: Args) => event.type === 'release' && event.anchor === context.pressed,
@@ -178,7 +181,7 @@ export const gesture = setup({
     })),
     letGo: assign({ ...NOTHING, isEmptied: true }),
     empty: assign(NOTHING),
-    /** The hand is empty until other moves are offered. */
+    /** Empties the hand until the next offer, and remembers what may come back to it. */
     keep: assign(({ context }: Args) => ({
       ...NOTHING,
       kept: alike(context, context.chosen!),
@@ -188,7 +191,7 @@ export const gesture = setup({
     offer: assign(({ context, event }: Args) => {
       if (event.type !== 'offer') return {};
       const { paths, pieces = {}, kinds = {}, fills } = event;
-      // While nothing is offered, a move is on its way.
+      // Nothing is offered while a move is being made: `kept` is needed afterwards.
       if (paths.length === 0) return { ...NOTHING, paths, pieces, kinds, kept: context.kept };
       const kept = fills === 'same' ? context.kept : undefined;
       const again = kept?.find((anchor) => paths.some((p) => p.length === 2 && p.includes(anchor)));
@@ -203,7 +206,7 @@ export const gesture = setup({
       const { chosen } = args.context;
       return { type: 'path', path: [chosen!, pointed(args)!], count: countOf(args), hand: chosen };
     }),
-    /** What was in the hand by itself stays there. */
+    /** Points at the stand-in and the place. The anchor in the hand stays there for the next offer. */
     pointInstead: emit((args: Args): Pointed => {
       const { context } = args;
       const from = standIn(context, pointed(args))!;
@@ -258,7 +261,7 @@ export const gesture = setup({
         abandon: { target: 'idle', actions: 'letGo' },
       },
     },
-    /** A click, a tap or a key pointed at an anchor: what it means follows at once. */
+    /** A transient state after a click, tap or key: the first guard that holds decides what it means. */
     pointing: {
       always: [
         { guard: 'isMore', target: 'idle', actions: 'choose' },
@@ -277,5 +280,5 @@ export const gesture = setup({
   },
 });
 
-/** An actor of it, for one board. Whoever imports this loads XState. */
+/** Starts a gesture actor for one board. Importing this module loads XState. */
 export const startGesture = (): Actor<typeof gesture> => createActor(gesture).start();

@@ -1,7 +1,7 @@
 'use deferred';
-/** Where keys lead on a board, from place to place. */
+/** Keyboard navigation between the places of a board. */
 
-/** Where it lies, and on a map the places that ways lead to from it. */
+/** A place with its coordinates, and on a map (`next`) the ids of the places that paths connect it to. */
 export interface Place {
   readonly id: string;
   readonly x: number;
@@ -16,7 +16,10 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The neighbour of a place on a map that comes after or before another one, in their order and round again. */
+/**
+ * The neighbour of `hub` on a map that follows (`by` 1) or precedes (-1) the neighbour `at`, cyclically. If `at` is not a
+ * neighbour: the first or the last.
+ */
 export function besides(anchors: readonly Place[], hub: string, at: string, by: 1 | -1): string | undefined {
   const next = anchors.find(({ id }) => id === hub)?.next ?? [];
   const i = next.indexOf(at);
@@ -24,9 +27,10 @@ export function besides(anchors: readonly Place[], hub: string, at: string, by: 
 }
 
 /**
- * The place that an arrow, Home or End leads to from another: the nearest on that side, a step aside counting double; the
- * same place where there is none. On a map it is a neighbour that lies rather that way than aside, else any place that
- * does: by neighbours alone the arrows would lead to some places from nowhere.
+ * The id of the place that an arrow key, Home or End leads to: the nearest in that direction, where sideways distance counts
+ * double; `from` itself if there is none; `undefined` for other keys or an unknown place. On a map, the nearest neighbour at
+ * most 45° off the direction comes first, then the nearest of all places at most 45° off: with neighbours alone, no arrow
+ * key would lead to some places.
  */
 export function neighbour(anchors: readonly Place[], from: string, key: string): string | undefined {
   if (key === 'Home') return anchors[0]?.id;

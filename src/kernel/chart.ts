@@ -1,10 +1,11 @@
 /**
- * A game's statechart as plain functions.
+ * Runs a game's statechart as plain functions, without XState.
  *
- * XState's actor is what a page runs. Replays, opponents and fuzzers take millions of steps, and building an actor for
- * each costs twenty times the rules themselves; and a first board need not wait until XState has come. So the same chart,
- * as `machine.ts` writes it down, is walked here. A game's chart is closed (no clock, no child, no effect); one that is not
- * is refused when it is compiled. That both walk alike is tested on every event of random games.
+ * A page runs an XState actor. Replays, opponents and fuzzers take millions of steps, and creating an actor for each step
+ * costs twenty times as much as the rules themselves. A first board need not wait for XState to load either. So this module
+ * interprets the chart that `setup.ts` records and that `machine.ts` turns into an XState machine. A game's chart must be
+ * closed (no timers, no child actors, no effects); compiling any other chart throws. Tests compare this interpreter with
+ * XState on every event of random games.
  */
 import type { Move, Snapshot, StateMeta, StateValue, Table } from './game.js';
 import type { Machine } from './setup.js';
@@ -26,23 +27,24 @@ interface State<T> {
 }
 
 export interface Chart<T extends Table> {
-  /** The leaves of the chart in the order they are written, nested names joined by dots. */
+  /** The leaf states in the order of the chart's source, nested names joined by dots. */
   readonly phases: readonly string[];
-  /** The verbs a phase has transitions for, in the order they are written. */
+  /** The verbs that a phase has transitions for, in the order of the chart's source. */
   verbs(phase: string): readonly string[];
   meta(phase: string): StateMeta;
-  /** Whether the game can rest here. */
+  /** Whether the game can wait for a move in this phase. */
   waits(phase: string): boolean;
-  /** Whether the game is over here. */
+  /** Whether the game is over in this phase. */
   ends(phase: string): boolean;
+  /** The state value of a phase; `undefined` for an unknown phase. The other methods throw for one. */
   value(phase: string): StateValue | undefined;
-  /** The steps of a beginning: the first is the chart's initial state, the last waits for somebody. */
+  /** The snapshots of a game's start: the first is in the chart's initial state, the last waits for a move. */
   begin(table: T): Snapshot<T>[];
-  /** The steps of one event; none when no transition is open for it. */
+  /** The snapshots that one event leads through; empty when no transition is open for it. */
   step(snapshot: Snapshot<T>, event: Move): Snapshot<T>[];
 }
 
-/** The name of a state: nested keys joined by dots. */
+/** The phase name of a state value: nested keys joined by dots. */
 export function phaseOf(value: StateValue): string {
   if (typeof value === 'string') return value;
   const [key] = Object.keys(value);
@@ -51,7 +53,7 @@ export function phaseOf(value: StateValue): string {
 
 const charts = new WeakMap<Machine, unknown>();
 
-/** The compiled chart of a machine, made once. Throws when the chart is not closed. */
+/** The compiled chart of a machine, cached per machine. Throws when the chart is not closed. */
 export function chartOf<T extends Table>(machine: Machine): Chart<T> {
   let chart = charts.get(machine) as Chart<T> | undefined;
   if (!chart) charts.set(machine, (chart = compile<T>(machine)));
@@ -79,7 +81,7 @@ function compile<T extends Table>(machine: Machine): Chart<T> {
     const guard = t.guard === undefined ? undefined : named(t.guard, where);
     const test = guard && guards[guard.type];
     if (guard && typeof test !== 'function') throw new Error(`${where}: no guard is called ${guard.type}`);
-    // XState looks into a guard made of others; calling one says nothing.
+    // XState evaluates composed guards (`and`, `not`) by their `check`; called as a function they give no result.
     if (test && 'check' in test) throw new Error(`${where}: the guard ${guard.type} is not one predicate`);
     return {
       get target() {
@@ -101,7 +103,7 @@ function compile<T extends Table>(machine: Machine): Chart<T> {
     const known = states.get(node);
     if (known) return known;
     const where = `state ${node.id}`;
-    // An event goes to the leaf first and then to the states around it; so does the search for an open transition.
+    // As in XState, the leaf's transitions are tried before those of the states that enclose it.
     const around: StateNode[] = [];
     for (let n: StateNode | undefined = node; n; n = n.parent) around.push(n);
     around.forEach(refuseOpen);
@@ -136,7 +138,7 @@ function compile<T extends Table>(machine: Machine): Chart<T> {
   };
   walk(root);
   const byPhase = new Map([...states.values()].map((s) => [s.phase, s]));
-  // Resolving every target now makes a wrong one an error at the start, not in the middle of a game.
+  // Resolves every target now, so that a wrong target throws when the chart is compiled and not during a game.
   for (const s of states.values()) [...s.on.values(), s.always].flat().forEach((t) => t.target);
   const at = (phase: string) => {
     const found = byPhase.get(phase);
@@ -185,7 +187,7 @@ function compile<T extends Table>(machine: Machine): Chart<T> {
   };
 }
 
-/** Whatever XState would do in this state beyond transitions that are asked for. */
+/** Throws for a state in which XState would do more than take transitions. */
 function refuseOpen(node: StateNode): void {
   const where = `state ${node.id}`;
   if (!node.isClosed) throw new Error(`${where}: a game's chart is closed, without entry, exit, invoke and after`);

@@ -1,4 +1,4 @@
-/** Checks of plain data from outside. Each returns the value typed, or throws a `BadInput` that names the path. */
+/** Validators of plain data from outside. Each returns the typed value, or throws a `BadInput` that names the path. */
 import { BadInput, type Game, type Json, type Move, type Params, type Table } from './game.js';
 
 export type Check<A> = (value: unknown, path: string) => A;
@@ -33,7 +33,7 @@ export const text: Check<string> = (value, path) => {
   throw new BadInput(path, value, 'text');
 };
 
-/** What may be left out. */
+/** Accepts `undefined` as well. */
 export const optional =
   <A>(check: Check<A>): Check<A | undefined> =>
   (value, path) =>
@@ -49,7 +49,7 @@ export const list =
     return value.map((item, i) => check(item, `${path}[${i}]`));
   };
 
-/** An object with these keys and no others. */
+/** An object with exactly these keys. */
 export const shape =
   <A extends object>(checks: { readonly [K in keyof A]: Check<A[K]> }): Check<A> =>
   (value, path) => {
@@ -66,13 +66,13 @@ export const shape =
     ) as A;
   };
 
-/** An object with one kind of value under each of these keys. */
+/** An object with exactly these keys, whose values all pass the same check. */
 export const record = <const K extends string, A>(keys: readonly K[], check: Check<A>): Check<Record<K, A>> =>
   shape(Object.fromEntries(keys.map((key) => [key, check])) as Record<K, Check<A>>) as Check<Record<K, A>>;
 
 /**
- * What is expected instead of a version that is not the one of now: an older one is told what changed since.
- * `changes` says in a sentence what came with each version from the second on.
+ * The `expected` text of a `BadInput` for a version that differs from the current one, `now`. For an older version it lists
+ * what changed since: `changes` holds one sentence for each version from the second on.
  */
 export function changedSince(version: string | null | undefined, now: number, changes: readonly string[]): string {
   if (!/^[1-9]\d*$/.test(version ?? '')) return String(now);
@@ -81,18 +81,18 @@ export function changedSince(version: string | null | undefined, now: number, ch
   return since.length > 0 ? `${now}, because: ${since.join(' ')}` : String(now);
 }
 
-/** Tells texts from one another: FNV-1a, 32 bits, in base 36. */
+/** A check sum of a text: FNV-1a, 32 bits, in base 36. */
 export function checkSum(text: string): string {
   let sum = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) sum = Math.imul(sum ^ byte, 0x01000193);
   return (sum >>> 0).toString(36);
 }
 
-/** The options of a game, those that are not given as the game has them. */
+/** A game's options: the given values, and defaults for the others. Throws `BadInput` for an unknown name or value. */
 export function optionsOf<T extends Table, M extends Move>(game: Game<T, M>, given: Params, path: string): Params {
   const options: Record<string, Json> = {};
   for (const [name, values] of Object.entries(game.options)) {
-    // An option without a list of values is checked by the game's own set-up.
+    // The game's `setup` checks an option without a list of values.
     const value = given[name] ?? values[0] ?? null;
     options[name] = values.length > 0 ? oneOf(values)(value, `${path}.${name}`) : value;
   }

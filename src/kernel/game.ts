@@ -1,6 +1,6 @@
 /**
- * The contracts of the kernel: what a game is, and the plain data that goes in and out of it.
- * Everything here is JSON but the functions of a `Game`, so that snapshots, views and records can be stored and sent.
+ * The types of the kernel: the interface of a game, and the plain data that goes in and out of it.
+ * All data here is JSON, so snapshots, views and records can be stored and sent. Only a `Game` has functions.
  */
 import type { AnyStateMachine } from 'xstate';
 import type { Check } from './check.js';
@@ -8,68 +8,68 @@ import type { Machine } from './setup.js';
 
 /** A player's place at the table, from 0. */
 export type Seat = number;
-/** Who looks at a table: a seat, or somebody who holds no seat. */
+/** The person who looks at a table: a seat, or a spectator who holds none. */
 export type Viewer = Seat | 'spectator';
-/** Values that a sentence about a fact, a refusal or a move may need. */
+/** Named JSON values, such as the parameters of a fact's sentence or the options of a game. */
 export type Params = Readonly<Record<string, Json>>;
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** What happened in one step, under the rule that made it happen. Logs, announcements and animation are made of these. */
+/** One thing that happened in a step, with the rule that caused it. Logs, announcements and animations are made of facts. */
 export interface Fact<Rule extends string = string> {
   /** The ledger's id of the rule, such as `EW-5.11`. */
   readonly rule: Rule;
-  /** Names the sentence in the game's catalogue. */
+  /** The key of the sentence in the game's catalogue. */
   readonly code: string;
   readonly params?: Params;
 }
-/** Why a move is not allowed; the same form as a fact. */
+/** Why a move is not allowed; has the form of a fact. */
 export type Refusal<Rule extends string = string> = Fact<Rule>;
 
-/** Why a move may be good, or why it is doubtful; the same form as a fact, its rule where one says so. */
+/** Why a move may be good, or why it is doubtful. Has the form of a fact; `rule` is set only where a rule is the reason. */
 export interface Reason {
-  /** Names the sentence in the game's words: `reason.<code>`, of a doubt `doubt.<code>`. */
+  /** The key of the sentence in the game's catalogue: `reason.<code>`, or `doubt.<code>` for a doubt. */
   readonly code: string;
   readonly params?: Params;
   readonly rule?: string;
 }
 
-/** A move names its verb and its seat; a game adds fields of strings and numbers. */
+/** A move: its verb (`type`) and its seat. A game adds fields whose values are strings or numbers. */
 export interface Move {
   readonly type: string;
   readonly seat: Seat;
 }
 
-/** What every game's table holds beside its own things. */
+/** The fields that every game's table has beside its own. */
 export interface Table {
-  /** The state of the generator of chance: a secret. */
+  /** The state of the random generator: secret, never part of a view. */
   readonly rng: readonly number[];
   readonly options: Params;
   /** The facts of the last step. */
   readonly last: readonly Fact[];
 }
 
-/** A move as somebody may know it: always with verb and seat, perhaps without other fields. */
+/** A move as a viewer may know it: always with verb and seat; hidden fields are left out. */
 export type RedactedMove<M extends Move = Move> = Move & Partial<M>;
 
-/** One verb of a game: what may be offered, why not, and what follows. All three are pure. */
+/** The rules of one verb: candidate moves, refusals, and effects. All three functions are pure. */
 export interface Rule<T, M> {
-  /** Moves worth asking about. The kernel offers those that are not refused, so this may be generous, but not short. */
+  /** Candidate moves. The kernel offers those that `refuse` allows: the list may hold too many moves, but never too few. */
   options(table: T): readonly M[];
   /** `undefined` when the move is allowed; otherwise the rule that forbids it. */
   refuse(table: T, move: M): Refusal | undefined;
   /** The table after an allowed move, with its facts in `last`. */
   apply(table: T, move: M): T;
 }
-/** The moves of one verb. */
+/** The move type of one verb. */
 export type MoveOf<M extends Move, V> = M extends Move
   ? V extends M['type']
     ? M & { readonly type: V }
     : never
   : never;
-/** All verbs of a game. */
+/** The rules of all verbs of a game. */
 export type RuleBook<T, M extends Move> = { readonly [V in M['type']]: Rule<T, MoveOf<M, V>> };
 
-/** Each verb's fields in the order of its notation, with the values each may take. */
+/** The fields of each verb in the order of its notation, with the values that each field may take. */
 export type Fields<M extends Move> = {
   readonly [V in M['type']]: {
     readonly [F in Exclude<keyof MoveOf<M, V>, 'type' | 'seat'>]: readonly (string | number)[];
@@ -78,7 +78,7 @@ export type Fields<M extends Move> = {
 
 export type StateValue = string | { readonly [key: string]: StateValue };
 
-/** XState's persisted form of a game, plain JSON. */
+/** The state of a game in the form of a persisted XState snapshot: plain JSON. */
 export interface Snapshot<T extends Table = Table> {
   readonly status: 'active' | 'done';
   readonly value: StateValue;
@@ -90,7 +90,7 @@ export interface Snapshot<T extends Table = Table> {
 /** A new game. */
 export interface NewGame {
   readonly players: number;
-  /** A whole number from 0 to 4,294,967,295; the same seed and moves give the same game. */
+  /** An integer from 0 to 4,294,967,295. The same seed and moves give the same game. */
   readonly seed: number;
   readonly options?: Params;
 }
@@ -101,26 +101,26 @@ export interface FromPosition {
 }
 export type Start = NewGame | FromPosition;
 
-/** A table as it lies, in a phase that waits for somebody; without the generator. */
+/** A table in a phase that waits for a move, without the state of the random generator. */
 export interface Position {
   readonly game: string;
   readonly version: number;
-  /** The chart's state, nested ones joined by dots. */
+  /** The state of the chart, nested names joined by dots. */
   readonly phase: string;
   readonly table: Params;
   readonly options: Params;
 }
 
-/** What a seat may know. */
+/** The part of a game that a seat or a spectator may know. */
 export interface View<T = unknown, M extends Move = Move> {
   readonly game: string;
   readonly phase: string;
   readonly seat: Viewer;
-  /** The seats the game waits for; none when it is over. */
+  /** The seats that the game waits for; empty when it is over. */
   readonly toAct: readonly Seat[];
   readonly players: number;
   readonly table: T;
-  /** What to do now, as a key of the catalogue. */
+  /** The sentence that says what to do now: a key of the catalogue and its parameters. */
   readonly prompt: { readonly code: string; readonly params?: Params };
   /** The moves this seat may make now. */
   readonly moves: readonly M[];
@@ -128,14 +128,14 @@ export interface View<T = unknown, M extends Move = Move> {
   readonly last: readonly Fact[];
 }
 
-/** How an opponent is asked. */
+/** The settings of a request for an opponent's move. */
 export interface BotOptions {
   readonly seed: number;
   readonly level: Level;
-  /** How many positions may be looked at: never a time, so that the same question has the same answer everywhere. */
+  /** How many positions the opponent may look at. Not a time, so the same request gives the same move on every machine. */
   readonly budget?: number;
 }
-/** The budget of advice that names none. */
+/** The default of `BotOptions.budget`. */
 export const BUDGET = 250;
 export const LEVELS = ['easy', 'normal', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -147,73 +147,73 @@ export interface ChartTypes<T extends Table, M extends Move> {
   readonly input: { readonly table: T };
 }
 
-/** `meta` of a chart's state. */
+/** The `meta` of a state of a chart. */
 export interface StateMeta {
-  /** The rules this state carries, as ids of the ledger. */
+  /** The ledger's ids of the rules that this state implements. */
   readonly rules: readonly string[];
-  /** For verbs that are closed here: the rule that says so. */
+  /** For each verb that this state forbids: the id of the rule that forbids it. */
   readonly closed?: Readonly<Record<string, string>>;
 }
 
-/** What a table from outside must be: a game takes up no position without it. */
+/** The checks of positions from outside. A game accepts no such position before they are loaded. */
 export interface Positions<T extends Table = Table> {
   /** Checks the form of a table from outside. */
   readonly table: Check<Omit<T, 'rng' | 'options' | 'last'>>;
-  /** What must always hold in this phase; the first thing that does not, as path and expectation. */
+  /** The first invariant that the table breaks in this phase: its path, value and expectation. `undefined` when all hold. */
   violation(table: T, phase: string): { path: string; value: Json; expected: string } | undefined;
 }
 
-/** A game as programs see it: no DOM in it and no side effects. On a page the checks of positions come behind the first board. */
+/** A game: rules and data, without DOM and side effects. On a page, the checks of positions load after the first board. */
 export interface Game<T extends Table = Table, M extends Move = Move, V = unknown> extends Partial<Positions<T>> {
   readonly id: string;
   /**
-   * The mark of the data that it is played with, where they are not its own, such as another deck: whatever is written
-   * down of such a game names it beside the id, so that no other takes it for one of its own.
+   * Identifies custom data of the game, such as another deck; `undefined` for the game's own data. Records, links and
+   * positions name it beside the id, so that a game with other data refuses them.
    */
   readonly data?: string;
-  /** Rises when the same record would replay to another game. */
+  /** Increases when an old record would replay to a different game. */
   readonly version: number;
-  /** What came with each version from the second on, in a sentence: told to whoever has an older record. */
+  /** One sentence for each version from the second on: what it changed. Error messages about older records quote them. */
   readonly changes?: readonly string[];
-  /** The fewest and the most players. */
+  /** The minimum and the maximum number of players. */
   readonly players: readonly [number, number];
-  /** A short name a seat, as notation writes it. */
+  /** A short name for each seat, as notation writes it. */
   readonly seats: readonly string[];
-  /** The options with the values each may take, the default first. */
+  /** The options, each with its allowed values, the default first. An empty list: `setup` checks the value. */
   readonly options: Readonly<Record<string, readonly Json[]>>;
-  /** The rule that closes a verb in a phase which is not its own, and the one that says whose turn it is. */
+  /** The id of the rule that forbids a verb outside its phase, and of the rule that says whose turn it is. */
   readonly order: { readonly phase: string; readonly turn: string };
-  /** The chart of its turn. */
+  /** The game's statechart. */
   readonly machine: Machine;
   readonly rules: RuleBook<T, M>;
   readonly fields: Fields<M>;
-  /** Lays the table out; throws a `BadInput` for options that are none. */
+  /** Creates the table of a new game. Throws `BadInput` for invalid options. */
   setup(start: NewGame & { readonly options: Params; readonly rng: readonly number[] }): T;
-  /** Fields of a table that only tell what happened, and that `table` does without: an address has no room for them. */
+  /** Fields of a table that only describe what happened. Links to positions omit them to stay short; `table` accepts that. */
   readonly telling?: readonly (keyof T & string)[];
   /** The number of players at this table. */
   seated(table: T): number;
-  /** The table without what this viewer may not know; never the generator. */
+  /** The table without anything that this viewer may not know; never with the generator's state. */
   view(table: T, viewer: Viewer): V;
-  /** A whole table that agrees with the view, what is hidden dealt anew from this generator. */
+  /** A complete table that agrees with the view: hidden things are dealt anew with this generator. */
   imagine(view: V, rng: readonly number[]): T;
-  /** What to do now, made from what this viewer sees: it can say nothing that the viewer may not know. */
+  /** What to do now. It is made from the viewer's own view, so it cannot reveal anything hidden. */
   prompt(seen: V, phase: string, viewer: Viewer): { code: string; params?: Params };
   /**
-   * The move as this viewer may know it: a field whose value the viewer may not know is left out. A game that has this
-   * hides something (hands, answers): a device that is passed on shows a curtain, and undo stops where hands were seen.
-   * A game without it is open to all.
+   * The move without the fields whose values this viewer may not know. A game with this function hides something (hands,
+   * answers): people who share a device pass it on behind a curtain, and undo stops where a player saw something hidden.
+   * A game without it hides nothing.
    */
   redact?(move: M, viewer: Viewer): RedactedMove<M>;
-  /** Picks one of the view's moves. Without it nobody can be asked for one. */
+  /** Chooses one of the view's moves. A game without it has no opponents. */
   choose?(view: View<V, M>, advice: Required<BotOptions>): M;
-  /** The same choice in small steps, one for each position looked at, for whoever must not block. */
+  /** The same choice as a generator that yields after each position it looks at, for callers that must not block. */
   think?(view: View<V, M>, advice: Required<BotOptions>): Generator<void, M>;
-  /** What speaks for one of the view's moves, the most important first: for whoever is shown a move and asks why. */
+  /** The reasons for one of the view's moves, the most important first, for a reader who asks why a move is suggested. */
   reasons?(view: View<V, M>, move: M): readonly Reason[];
 }
 
-/** A game as programs get it: with its opponents, and its chart as a machine of XState's. */
+/** A game as programs get it: with checks of positions, an opponent, and an XState machine as its chart. */
 export interface WholeGame<T extends Table = Table, M extends Move = Move, V = unknown> extends Game<T, M, V> {
   readonly table: Positions<T>['table'];
   readonly violation: Positions<T>['violation'];
@@ -221,13 +221,13 @@ export interface WholeGame<T extends Table = Table, M extends Move = Move, V = u
   choose(view: View<V, M>, advice: Required<BotOptions>): M;
 }
 
-/** What records, links and positions call a game: its id, with the mark of its data where they are not its own. */
+/** The name of a game in records, links and positions: its id, followed by the mark of its custom data, if any. */
 export const nameOf = ({ id, data }: Pick<Game, 'id' | 'data'>): string => (data === undefined ? id : `${id}-${data}`);
 
-/** Data from outside that is not what it should be: where, what was found, what was expected. */
+/** Thrown for invalid data from outside: says where, what was found, and what was expected. */
 export class BadInput extends Error {
   override readonly name = 'BadInput';
-  /** The place, as a path or a line. */
+  /** The place in the data: a path or a line. */
   readonly path: string;
   readonly value: unknown;
   readonly expected: string;
@@ -239,7 +239,7 @@ export class BadInput extends Error {
   }
 }
 
-/** A move that the rules forbid. */
+/** Thrown for a move that the rules forbid. */
 export class RefusedMove extends Error {
   override readonly name = 'RefusedMove';
   readonly refusal: Refusal;

@@ -1,15 +1,15 @@
-/** What may be done now: one answer for boards, lists, opponents, fuzzers and inspectors. */
+/** The legal moves of a snapshot, as boards, move lists, opponents, fuzzers and inspectors use them. */
 import { chartOf, phaseOf } from './chart.js';
 import type { Game, Move, Seat, Snapshot, Table } from './game.js';
 
-/** The last answer for each snapshot: a page asks of the same one for every seat, for opponents and for drawing. */
+/** A cache of the legal moves per snapshot: a page needs them for every seat, for opponents and for rendering. */
 const answers = new WeakMap<object, { readonly game: unknown; readonly moves: readonly Move[] }>();
 
-/** These moves may be made now, in canonical order: the rules are not asked. */
+/** Caches known legal moves of a snapshot, in canonical order, so that `legalMoves` does not run the rules. */
 export const knowMoves = (game: unknown, snapshot: object, moves: readonly Move[]): unknown =>
   answers.set(snapshot, { game, moves });
 
-/** The moves that may be made now, in canonical order: verbs as the chart writes them, then each verb's own order. */
+/** The legal moves in canonical order: verbs in the order of the chart, each verb's moves in the order of its `options`. */
 export function legalMoves<T extends Table, M extends Move>(game: Game<T, M>, snapshot: Snapshot<T>): readonly M[] {
   const known = answers.get(snapshot);
   if (known?.game === game) return known.moves as readonly M[];
@@ -25,12 +25,12 @@ export function legalMoves<T extends Table, M extends Move>(game: Game<T, M>, sn
   return moves;
 }
 
-/** The seats that the game waits for. */
+/** The seats that the game waits for, given its legal moves. */
 export function toAct(moves: readonly Move[]): Seat[] {
   return [...new Set(moves.map((move) => move.seat))];
 }
 
-/** Every move of these verbs that can be written down for a seat, allowed or not: what a gesture may have meant. */
+/** Every well-formed move of a seat with these verbs, legal or not: the moves that a gesture may have meant. */
 export function pseudoLegalMoves<T extends Table, M extends Move>(
   game: Game<T, M>,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** Lessons from outside: their form, and that every move in them does what the lesson needs. */
+/** Validates lessons from outside: their form, and that every move in them does what the lesson needs. */
 import { bool, int, list, optional, shape, text, type Check } from './check.js';
 import {
   BadInput,
@@ -25,13 +25,13 @@ import {
 import { parseMove } from './transcript.js';
 import { hides } from './view.js';
 
-/** What is left out is not there, instead of being `undefined`. */
+/** Removes the keys whose value is `undefined`. */
 const given = <A extends object>(check: Check<{ [K in keyof A]: A[K] | undefined }>): Check<A> => {
   return (value, path) =>
     Object.fromEntries(Object.entries(check(value, path)).filter(([, v]) => v !== undefined)) as A;
 };
 const lines = list(text);
-/** What a fact says, as plain data: the walk finds whether any fact does. */
+/** Parameters of a fact. `walk` checks later whether a fact has them. */
 const params: Check<Params> = (value, path) => {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Params;
   throw new BadInput(path, value, 'an object');
@@ -48,7 +48,7 @@ const step: Check<LessonStep> = given<LessonStep>(
     ask: optional(list(given<Choice>(shape({ say: text, right: optional(bool), answer: text })), 2)),
   }),
 );
-/** What stands in a start is checked by what begins the game. */
+/** `startFrames` checks the contents of a start. */
 const any = (value: unknown): never => value as never;
 const newGame = given<NewGame>(shape({ players: any, seed: any, options: any }));
 const fromPosition = given<FromPosition>(shape({ position: any, seed: any }));
@@ -70,7 +70,7 @@ const form = given<Lesson>(
   }),
 );
 
-/** The form of a lesson, which stands at `path`. Throws `BadInput` naming the place. */
+/** Validates the form of a lesson. `path` is its place in the data. Throws `BadInput` naming the wrong part. */
 export const checkLesson = (value: unknown, path = 'lesson'): Lesson => {
   const lesson = form(value, path);
   lesson.steps.forEach(({ expect, ask, wrong, until }, n) => {
@@ -84,8 +84,8 @@ export const checkLesson = (value: unknown, path = 'lesson'): Lesson => {
 };
 
 /**
- * Walks a lesson from outside to its end. `places` gives the anchors that can be pointed at. Throws `BadInput` naming
- * the line or the anchor that does not hold.
+ * Plays a lesson from outside to its end. `places` returns the anchors that steps can point at. Throws `BadInput` naming
+ * the line or the anchor that is wrong.
  */
 export function tryLesson<T extends Table, M extends Move>(
   game: Game<T, M>,
@@ -120,7 +120,7 @@ export function tryLesson<T extends Table, M extends Move>(
         throw error;
       }
       const meant = legalMoves(game, snapshot).filter((move) => isMeant(game, line, move));
-      // With a star it may mean what is right too, which is never answered by it.
+      // A line with `*` may match right moves as well: a right move never gets the answer of a wrong one.
       const isRight = (move: M) => found.expect!.some((right) => isMeant(game, right, move));
       if (meant.length > 0 && meant.every(isRight)) throw new BadInput(path, line, 'no move that the step waits for');
     });

@@ -1,7 +1,7 @@
 /**
- * A lesson is data: a position, and steps that say, show, play, ask, or wait for the reader's own move. It is walked
- * through the same machine as a game, by the player and by a test, so that a change of the rules breaks the build and
- * not the reader.
+ * A lesson is data: a start, and steps that say, show, play, ask, or wait for the reader's own move. The lesson element and
+ * a test play it with the same kernel as a game, so a change of the rules that breaks a lesson fails in the build and not
+ * in front of a reader.
  */
 import {
   BadInput,
@@ -23,38 +23,38 @@ import { frames, refusal } from './play.js';
 import { startFrames } from './start.js';
 import { vouchFor } from './vouched.js';
 
-/** A choice of a question. */
+/** One of the choices of a question. */
 export interface Choice {
   readonly say: string;
   readonly right?: boolean;
-  /** What the reader is told who chose it. */
+  /** The answer to a reader who picks this choice. */
   readonly answer: string;
 }
 
 /**
- * A move that a reader may well try, and what to say to it. A line with `*` that means some moves which the rules allow
- * answers those alone: of the others the refusal says what is wrong.
+ * A wrong move that readers are likely to try, and the answer to it. If a line with `*` matches moves that the rules allow,
+ * it answers only these; for the moves that the rules forbid, the refusal explains what is wrong.
  */
 export interface WrongMove {
   readonly move: string;
   readonly say: string;
 }
 
-/** One step. Sentences are keys of the lesson's catalogue. */
+/** One step of a lesson. Sentences are keys of the lesson's catalogue. */
 export interface LessonStep {
   readonly say: string;
   /** Anchors that the board points at. */
   readonly show?: readonly string[];
-  /** Rules that this step teaches by what it shows, where no move could. */
+  /** Ids of rules that this step teaches by showing, where no move could teach them. */
   readonly rules?: readonly string[];
-  /** Moves that are played when the reader comes to this step, in notation. */
+  /** Moves that the lesson plays when the reader enters this step, in notation. */
   readonly play?: readonly string[];
   /**
-   * A fact of the last move. The game is shown as it stands when that has happened; what the move brings after it waits
-   * for the next step. So a long outcome is told in stops.
+   * A fact of the last move. The board shows the first frame with that fact; the rest of the move is shown with the next
+   * step. So several steps can explain one long outcome.
    */
   readonly until?: { readonly code: string; readonly params?: Params };
-  /** The reader's own move: any of these goes on. A `*` stands for any value: `red place * wizard`. */
+  /** The moves that the step waits for; any of them continues the lesson. A `*` matches any value: `red place * wizard`. */
   readonly expect?: readonly string[];
   readonly wrong?: readonly WrongMove[];
   readonly ask?: readonly Choice[];
@@ -62,21 +62,24 @@ export interface LessonStep {
 
 export interface Lesson {
   readonly id: string;
-  /** The rules it teaches, the first above all. */
+  /** Ids of the rules that it teaches, the main one first. */
   readonly rules: readonly string[];
-  /** The seat through whose eyes it is read; without it, the one whose move it first waits for. */
+  /** The seat whose view the lesson shows. Default: the seat whose move the lesson first waits for. */
   readonly seat?: Seat;
   readonly start: Start;
   /** Moves before the first step, in notation. */
   readonly moves?: readonly string[];
   readonly steps: readonly LessonStep[];
-  /** The lesson of the other reading, where translations differ. */
+  /** The id of the lesson about the other reading of the rule, where translations of the rules differ. */
   readonly otherReading?: string;
-  /** The phases of the game stand beside it, the running one marked. */
+  /** Whether the lesson shows the phases of the game beside the board, with the current one marked. */
   readonly phases?: boolean;
 }
 
-/** A lesson of our own begins without the game's checks of positions, which its tests have made, and with the moves that its position is known to offer. */
+/**
+ * Marks a built-in lesson's position as valid, because tests have checked it: the lesson starts without the game's checks of
+ * positions. `moves` are the legal moves of the position, if known; `legalMoves` then does not compute them.
+ */
 export function ours(lesson: Lesson, moves?: readonly Move[]): Lesson {
   if ('position' in lesson.start) vouchFor(lesson.start.position, moves);
   return lesson;
@@ -85,18 +88,18 @@ export function ours(lesson: Lesson, moves?: readonly Move[]): Lesson {
 /** How a reader's move answers a step. */
 export type Answer =
   | { readonly kind: 'right' }
-  /** The rules allow it, the step waits for another: `say` is the author's answer, if there is one. */
+  /** The rules allow the move, but the step waits for another. `say` is the author's answer, if there is one. */
   | { readonly kind: 'other'; readonly say: string | undefined }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly say: string | undefined };
 
-/** Whether a move is one that a line names; `*` is any value. */
+/** Whether a line in notation matches a move; `*` matches any value. */
 export function isMeant<T extends Table, M extends Move>(game: Game<T, M>, line: string, move: M): boolean {
   const words = formatMove(game, move).split(' ');
   const wanted = line.trim().split(/\s+/);
   return wanted.length === words.length && wanted.every((word, i) => word === '*' || word === words[i]);
 }
 
-/** What a reader's move means for a step that waits for one. */
+/** How a step that waits for a move answers the reader's move. Throws `BadInput` for a malformed move. */
 export function answerTo<T extends Table, M extends Move>(
   game: Game<T, M>,
   snapshot: Snapshot<T>,
@@ -114,14 +117,14 @@ export function answerTo<T extends Table, M extends Move>(
   return step.expect?.some((line) => isMeant(game, line, move)) ? { kind: 'right' } : { kind: 'other', say };
 }
 
-/** The moves that go on from a step, in canonical order. */
+/** The legal moves that the step waits for, in canonical order. */
 export const expected = <T extends Table, M extends Move>(
   game: Game<T, M>,
   snapshot: Snapshot<T>,
   step: LessonStep,
 ): M[] => legalMoves(game, snapshot).filter((move) => step.expect?.some((line) => isMeant(game, line, move)));
 
-/** The frames of a lesson's beginning: its start and the moves before the first step. Throws `BadInput` naming the line. */
+/** The frames before the first step: of the lesson's start and of its `moves`. Throws `BadInput` naming a wrong line. */
 export const openLesson = <T extends Table, M extends Move>(game: Game<T, M>, lesson: Lesson): Snapshot<T>[] =>
   openingMoves(game, lesson).flat();
 
@@ -130,7 +133,7 @@ function openingMoves<T extends Table, M extends Move>(game: Game<T, M>, lesson:
   return [begun, ...playLines(game, begun.at(-1)!, lesson.moves ?? [], `${lesson.id}.moves`)];
 }
 
-/** The frames of the moves that are played when a step is come to. */
+/** The frames of the moves that the lesson plays when the reader enters step `n`. Throws `BadInput` naming a wrong line. */
 export const enterStep = <T extends Table, M extends Move>(
   game: Game<T, M>,
   snapshot: Snapshot<T>,
@@ -141,7 +144,10 @@ export const enterStep = <T extends Table, M extends Move>(
 const stepMoves = <T extends Table, M extends Move>(game: Game<T, M>, from: Snapshot<T>, lesson: Lesson, n: number) =>
   playLines(game, from, lesson.steps[n]!.play ?? [], `${lesson.id}.steps[${n}].play`);
 
-/** The frame of a move at which a step is told: its last one, or the first with the fact that the step names; -1 where none has it. */
+/**
+ * The index of the frame that a step shows, among the frames of the last move: the last one, or the first with the fact of
+ * `until`; -1 when no frame has that fact.
+ */
 export function frameOf({ until }: LessonStep, last: readonly Snapshot[]): number {
   if (!until) return last.length - 1;
   const { code, params = {} } = until;
@@ -150,7 +156,7 @@ export function frameOf({ until }: LessonStep, last: readonly Snapshot[]): numbe
   return last.findIndex(({ context }) => context.table.last.some((fact) => fact.code === code && isMet(fact.params)));
 }
 
-/** The frames of each line. */
+/** Plays lines in notation and returns the frames of each. Throws `BadInput` naming the line that is wrong or refused. */
 function playLines<T extends Table, M extends Move>(
   game: Game<T, M>,
   from: Snapshot<T>,
@@ -174,7 +180,7 @@ function playLines<T extends Table, M extends Move>(
   return made;
 }
 
-/** Who reads a lesson: the seat that it names, else the one whose move it first waits for; a spectator where it waits for none. */
+/** The viewer of a lesson: its `seat`, else the seat whose move it first waits for, else a spectator. */
 export function readerOf<T extends Table, M extends Move>(game: Game<T, M>, lesson: Lesson): Viewer {
   if (lesson.seat !== undefined) return lesson.seat;
   let n = 0;
@@ -185,15 +191,15 @@ export function readerOf<T extends Table, M extends Move>(game: Game<T, M>, less
   return 'spectator';
 }
 
-/** A step as a reader finds it: the game as it is shown then, and all moves that led to it. */
+/** The game as a step shows it, and all moves that led to it. */
 export interface Stop<T extends Table = Table, M extends Move = Move> {
   readonly snapshot: Snapshot<T>;
   readonly moves: readonly M[];
 }
 
 /**
- * Walks a lesson: a stop for each step and one for the end. The reader's own move at a step is the one that `made` has,
- * else the first that the step waits for. Throws `BadInput` naming the line that does not hold.
+ * Plays a lesson and yields a stop for each step and one for the end. As the reader's move at a step it plays the one in
+ * `made`, else the first that the step waits for. Throws `BadInput` naming the line that is wrong.
  */
 export function* walk<T extends Table, M extends Move>(
   game: Game<T, M>,

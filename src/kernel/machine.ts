@@ -1,4 +1,4 @@
-/** The XState machine of a game's chart. Whoever imports this loads XState. */
+/** Builds the XState machine of a game's chart. Importing this module loads XState. */
 import { assign, setup, type AnyStateMachine } from 'xstate';
 import type { Machine } from './setup.js';
 
@@ -8,7 +8,7 @@ interface Implementations {
 }
 const made = new WeakMap<Machine, AnyStateMachine>();
 
-/** The machine that a chart writes down, the same object each time; a machine of XState's is itself. */
+/** The XState machine of a chart, cached per chart. Returns a machine that XState created unchanged. */
 export function machineOf(machine: Machine): AnyStateMachine {
   if ('root' in machine) return machine as unknown as AnyStateMachine;
   let own = made.get(machine);

@@ -1,13 +1,13 @@
-/** One short line of text a move, and a whole game as lines: the notation of logs, tests, lessons and links. */
+/** Text notation: one short line per move, and a whole game as lines. Logs, tests, lessons and links use it. */
 import { nameOf, type Game, type Move, type RedactedMove, type Start, type Table } from './game.js';
 
-/** A game from its start: what is saved, exported and linked. It carries the seed and so everything. */
+/** A start and all moves: the form in which games are saved, exported and linked. Its seed reveals all secrets. */
 export interface GameRecord<M extends Move = Move> {
   readonly start: Start;
   readonly moves: readonly M[];
 }
 
-/** `red place 6 wizard`: the seat, the verb, and its fields in order; a field that is hidden is a `?`, which no parser takes. */
+/** `red place 6 wizard`: the seat, the verb, its fields in order. A hidden field becomes `?`, which no parser accepts. */
 export function formatMove<T extends Table, M extends Move>(game: Game<T, M>, move: RedactedMove<M>): string {
   const fields = Object.keys(game.fields[move.type as M['type']]);
   const values = fields.map((name) => (move as unknown as Record<string, string | number>)[name] ?? '?');
@@ -15,10 +15,10 @@ export function formatMove<T extends Table, M extends Move>(game: Game<T, M>, mo
 }
 
 export const HEAD = 'playable-rules';
-/** The version of the transcript's own form. */
+/** The version of the transcript format. */
 export const FORM = 1;
 
-/** A record as a transcript: a head that names form, game and versions, then a move a line. */
+/** Formats a record as a transcript: a head that names the format, the game and their versions, then one move per line. */
 export function formatRecord<T extends Table, M extends Move>(game: Game<T, M>, record: GameRecord<M>): string {
   const { start } = record;
   const head =

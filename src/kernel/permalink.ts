@@ -1,7 +1,7 @@
 /**
- * A whole game as text that needs no escaping in an address. A move is its number among the legal moves, and all numbers
- * together are one number in mixed radix, so that a forced move costs nothing. Fields stand between dots: form, game, its
- * version, seed, players, what differs from a default start, the number of moves, the moves, a check sum.
+ * Permalinks: a whole game as text that needs no escaping in a URL. Each move is its index among the legal moves. All
+ * indices together form one number in mixed radix, so a forced move takes no space. The text has nine fields, separated by
+ * dots: form, game, game version, seed, players, what differs from a default start, number of moves, moves, check sum.
  */
 import { changedSince, checkSum } from './check.js';
 import { BadInput, nameOf, type Game, type Json, type Move, type Params, type Start, type Table } from './game.js';
@@ -11,14 +11,14 @@ import { play } from './play.js';
 import { start } from './start.js';
 import { MAX_SEED } from './random.js';
 
-/** The version of a link's own form. */
+/** The version of the link format. */
 export const LINK_FORM = 1;
-/** What came with each form from the second on, in a sentence. */
+/** One sentence for each version of the format from the second on: what it changed. */
 const CHANGES: readonly string[] = [];
-/** A link that claims more moves is not followed: somebody may have made it to keep a page busy. */
+/** The most moves of a link. A longer one is refused: somebody may have made it to keep a page busy. */
 const MOST_MOVES = 20_000;
 
-/** The record as a link. It carries the seed and so everything. Throws `RefusedMove` for a record that does not hold. */
+/** Formats a record as a link. It holds the seed, so it reveals all secrets. Throws `RefusedMove` for an illegal move. */
 export function formatLink<T extends Table, M extends Move>(game: Game<T, M>, { start: from, moves }: GameRecord<M>) {
   const digits: (readonly [index: number, radix: number])[] = [];
   let snapshot = start(game, from);
@@ -31,7 +31,7 @@ export function formatLink<T extends Table, M extends Move>(game: Game<T, M>, { 
     digits.push([index, legal.length]);
     snapshot = next;
   }
-  // The first move is the lowest digit, because reading begins with it.
+  // The first move is the lowest digit, because `parseLink` reads from the lowest digit on.
   const packed = digits.reduceRight((sum, [index, radix]) => sum * BigInt(radix) + BigInt(index), 0n);
   const body = [
     LINK_FORM,
@@ -47,7 +47,7 @@ export function formatLink<T extends Table, M extends Move>(game: Game<T, M>, { 
   return `${body}.${checkSum(body)}`;
 }
 
-/** The record of a link. Throws `BadInput` naming the part that is wrong. */
+/** Parses a link. Throws `BadInput` naming the part that is wrong. */
 export function parseLink<T extends Table, M extends Move>(game: Game<T, M>, text: string): GameRecord<M> {
   const fields = text.trim().split('.');
   if (fields.length !== 9) throw new BadInput('link', text, 'nine parts between dots');
@@ -83,7 +83,7 @@ export function parseLink<T extends Table, M extends Move>(game: Game<T, M>, tex
   return { start: from, moves };
 }
 
-/** Options that are not their default, or nothing. */
+/** The options that differ from their defaults, encoded; empty when none does. */
 function packOptions<T extends Table, M extends Move>(game: Game<T, M>, options: Params): string {
   const differing = Object.entries(options).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(game.options[name]?.[0] ?? null),
@@ -97,7 +97,7 @@ function unpack(text: string, path: string): Record<string, Json> {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, Json>;
   } catch {
-    // What is wrong is said below.
+    // The `throw` below reports it.
   }
   throw new BadInput(path, text, 'an object as JSON, in base64url');
 }
@@ -118,7 +118,7 @@ function toBytes(value: bigint): Uint8Array {
 const toNumber = (bytes: Uint8Array): bigint =>
   BigInt(`0x0${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`);
 
-/** Base64 with the two letters that an address may hold, without filling. */
+/** Base64url without padding. */
 const toText = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')

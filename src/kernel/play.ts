@@ -1,5 +1,5 @@
 'use deferred';
-/** Playing: pure functions from plain data to plain data. */
+/** Plays moves: pure functions from plain data to plain data. */
 import { chartOf, phaseOf } from './chart.js';
 import { int } from './check.js';
 import {
@@ -14,7 +14,7 @@ import {
 } from './game.js';
 import { start } from './start.js';
 
-/** Why a move may not be made now, with the rule that says so; `undefined` when it may. Throws `BadInput` for a move of no known form. */
+/** Why the rules forbid a move now; `undefined` when they allow it. Throws `BadInput` for a malformed move. */
 export function refusal<T extends Table, M extends Move>(
   game: Game<T, M>,
   snapshot: Snapshot<T>,
@@ -36,7 +36,7 @@ function refusalOf<T extends Table, M extends Move>(game: Game<T, M>, snapshot: 
   return game.rules[move.type as M['type']].refuse(snapshot.context.table, move as never);
 }
 
-/** Throws `BadInput` naming the field when a move is not of the form its verb asks for. */
+/** Throws `BadInput` naming the field when a move does not have the form of its verb. */
 export function checkMove<T extends Table, M extends Move>(game: Game<T, M>, move: M): void {
   const fields = Object.hasOwn(game.fields, String(move?.type))
     ? (game.fields[move.type as M['type']] as Readonly<Record<string, readonly (string | number)[]>>)
@@ -50,12 +50,12 @@ export function checkMove<T extends Table, M extends Move>(game: Game<T, M>, mov
   }
 }
 
-/** The game after a move. Throws `RefusedMove` with the refusal when the rules forbid it. */
+/** The game after a move. Throws `RefusedMove` when the rules forbid it, and `BadInput` for a malformed move. */
 export function play<T extends Table, M extends Move>(game: Game<T, M>, snapshot: Snapshot<T>, move: M): Snapshot<T> {
   return frames(game, snapshot, move).at(-1)!;
 }
 
-/** A move in its steps, each a snapshot with its facts in `table.last`; the last is what `play` gives. */
+/** The steps of a move, each a snapshot with its facts in `table.last`; `play` returns the last. Throws as `play` does. */
 export function frames<T extends Table, M extends Move>(
   game: Game<T, M>,
   snapshot: Snapshot<T>,
@@ -67,7 +67,7 @@ export function frames<T extends Table, M extends Move>(
   throw new RefusedMove(refusalOf(game, snapshot, move) ?? { rule: game.order.phase, code: 'notNow' }, move);
 }
 
-/** The game after these moves from this start. A refused move throws `RefusedMove`. */
+/** The game after these moves from this start. Throws as `start` and `play` do. */
 export function replay<T extends Table, M extends Move>(
   game: Game<T, M>,
   from: Start,

@@ -1,4 +1,4 @@
-/** Chance as data: the generator's state lies on the table, and a draw gives a new state. */
+/** Random numbers as pure functions: a table holds the generator's state, and each draw returns a new state. */
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { skipN } from 'pure-rand/utils/skipN';
 
@@ -6,7 +6,7 @@ export type Rng = readonly number[];
 
 export const MAX_SEED = 0xffff_ffff;
 
-/** The generator's first state. The first draws after a seed still resemble it, so they are skipped. */
+/** The generator's first state for a seed. Skips the first 32 draws, because they still correlate with the seed. */
 export function seeded(seed: number): Rng {
   const generator = xoroshiro128plus(seed | 0);
   skipN(generator, 32);
@@ -14,8 +14,8 @@ export function seeded(seed: number): Rng {
 }
 
 /**
- * A whole number from 0 up to `range`, which is left out; 2³² at most. As pure-rand's `uniformInt` draws it, which brings the
- * arithmetic for larger ranges along: what is drawn above the last whole multiple of the range is drawn again.
+ * An integer from 0 to `range` - 1; `range` is at most 2³². Draws again for a value above the last whole multiple of the
+ * range, as pure-rand's `uniformInt` does. That function is not imported because it includes code for larger ranges.
  */
 function below(generator: { next(): number }, range: number): number {
   const end = Math.floor(2 ** 32 / range) * range;
@@ -25,7 +25,7 @@ function below(generator: { next(): number }, range: number): number {
   }
 }
 
-/** `count` whole numbers from `min` to `max`, both included, and the generator after them. */
+/** Draws `count` integers from `min` to `max`, both included. Returns them and the generator's next state. */
 export function draw(rng: Rng, count: number, min: number, max: number): { values: number[]; rng: Rng } {
   const generator = xoroshiro128plusFromState(rng);
   const values: number[] = [];
@@ -33,7 +33,7 @@ export function draw(rng: Rng, count: number, min: number, max: number): { value
   return { values, rng: generator.getState() };
 }
 
-/** The same things in an order that chance decides (Fisher and Yates). */
+/** Shuffles a copy (Fisher-Yates). Returns it and the generator's next state. */
 export function shuffle<A>(rng: Rng, things: readonly A[]): { values: A[]; rng: Rng } {
   const generator = xoroshiro128plusFromState(rng);
   const values = [...things];

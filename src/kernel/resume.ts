@@ -1,5 +1,5 @@
 'use deferred';
-/** Takes up positions from outside. */
+/** Starts games from positions that come from outside. */
 import { chartOf } from './chart.js';
 import { oneOf, shape } from './check.js';
 import {
@@ -16,7 +16,10 @@ import {
 import { legalMoves } from './legal.js';
 import { takeUp } from './vouched.js';
 
-/** Takes up a position from outside. Throws `BadInput` with path, value and what was expected, and an error while the game's checks of positions have not come. */
+/**
+ * Checks a position from outside and returns its snapshot. Throws `BadInput` with path, value and what was expected; throws
+ * an `Error` when the game's checks of positions are not loaded.
+ */
 export function resume<T extends Table, M extends Move>(
   game: Game<T, M>,
   position: Position,

@@ -1,10 +1,11 @@
 /**
- * XState's `setup` and `assign` for the charts of games, without XState: they write down what they are given, so that a
- * chart can be walked (`chart.ts`) and drawn before XState has come. `machineOf` of `machine.ts` makes XState's machine of it.
+ * Replacements of XState's `setup` and `assign` for the charts of games. They only record their arguments, so that the
+ * kernel can run a chart (`chart.ts`) and draw it before XState is loaded. `machineOf` in `machine.ts` makes the XState
+ * machine of it.
  */
 import type * as xstate from 'xstate';
 
-/** A chart as it was written: as much of an XState machine as the kernel reads. Every XState machine is one. */
+/** A chart as its author wrote it: the parts of an XState machine that the kernel reads. Every XState machine is one. */
 export interface Machine {
   readonly id: string;
   readonly config: object;
@@ -18,7 +19,10 @@ const write = (implementations: object) => ({
     implementations,
   }),
 });
-/** As XState's, with its types. What `createMachine` gives is a `Machine`, and no more: name it so where it is exported. */
+/**
+ * Has the type of XState's `setup`. At run time `createMachine` returns only a `Machine`, whatever its type says: annotate
+ * an exported chart as `Machine`.
+ */
 export const setup = write as unknown as typeof xstate.setup;
-/** As XState's, with its types. */
+/** Has the type of XState's `assign`. */
 export const assign = ((assignment: unknown) => ({ assignment })) as unknown as typeof xstate.assign;

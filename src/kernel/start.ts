@@ -1,4 +1,4 @@
-/** Starting a game, and where it stands: pure functions from plain data to plain data. */
+/** Starts games and extracts positions: pure functions from plain data to plain data. */
 import { chartOf, phaseOf } from './chart.js';
 import { int, optionsOf } from './check.js';
 import {
@@ -17,12 +17,12 @@ import { MAX_SEED, seeded } from './random.js';
 import { resume } from './resume.js';
 import { isVouchedFor, takeUp } from './vouched.js';
 
-/** Begins a game, or takes up a position. Throws `BadInput` for a number of players, seed or option that is none. */
+/** Starts a new game or a position. Throws `BadInput` for an invalid number of players, seed, option or position. */
 export function start<T extends Table, M extends Move>(game: Game<T, M>, from: Start): Snapshot<T> {
   return startFrames(game, from).at(-1)!;
 }
 
-/** The steps of a beginning: set-up, then each phase in which nobody decides yet. The last is what `start` gives. */
+/** The steps of a start: set-up, then each phase in which nobody decides. The last is the result of `start`. */
 export function startFrames<T extends Table, M extends Move>(game: Game<T, M>, from: Start): Snapshot<T>[] {
   if ('position' in from) return [isVouchedFor(from.position) ? takeUp(game, from) : resume(game, from.position, from)];
   const { players, seed } = checkStart(game, from);
@@ -30,7 +30,7 @@ export function startFrames<T extends Table, M extends Move>(game: Game<T, M>, f
   return chartOf<T>(game.machine).begin(game.setup({ players, seed, options, rng: seeded(seed) }));
 }
 
-/** Whether a game begins so: some options do not go with every number of players. */
+/** Whether a game can start this way: some options exclude some numbers of players. */
 export function mayBegin<T extends Table, M extends Move>(game: Game<T, M>, from: NewGame): boolean {
   try {
     startFrames(game, from);
@@ -48,7 +48,7 @@ function checkStart<T extends Table, M extends Move>(game: Game<T, M>, from: New
   };
 }
 
-/** The table as it lies, without the generator: what an author may write down and `resume` takes up. */
+/** The position of a snapshot: its table without the generator's state. An author can store it, and `resume` accepts it. */
 export function positionOf<T extends Table, M extends Move>(game: Game<T, M>, snapshot: Snapshot<T>): Position {
   const { rng: _rng, last: _last, options, ...table } = snapshot.context.table;
   return {

@@ -1,5 +1,5 @@
 'use deferred';
-/** Reads what `notation.ts` writes. */
+/** Parses the text that `notation.ts` formats. */
 import { int } from './check.js';
 import {
   BadInput,
@@ -14,7 +14,7 @@ import {
 import { FORM, HEAD, type GameRecord } from './notation.js';
 import { MAX_SEED } from './random.js';
 
-/** The move that a line names. Throws `BadInput` naming the word that is wrong. */
+/** Parses the line of one move. Throws `BadInput` naming the word that is wrong. Does not check the rules. */
 export function parseMove<T extends Table, M extends Move>(game: Game<T, M>, text: string): M {
   const [name = '', type = '', ...words] = text.trim().split(/\s+/);
   const seat = game.seats.indexOf(name);
@@ -35,8 +35,8 @@ export function parseMove<T extends Table, M extends Move>(game: Game<T, M>, tex
 }
 
 /**
- * The record that a transcript holds; lines that begin with `#` are notes. Throws `BadInput` naming the line. Whether
- * the moves are allowed is for a replay to say: `lines[i]` is the line of move `i`.
+ * Parses a transcript; lines that begin with `#` are notes. `lines[i]` is the line number of move `i`. Throws `BadInput`
+ * naming the line. Does not check whether the rules allow the moves: a replay does.
  */
 export function parseRecord<T extends Table, M extends Move>(
   game: Game<T, M>,
@@ -97,6 +97,6 @@ export function parseRecord<T extends Table, M extends Move>(
   return { start, moves, lines };
 }
 
-/** The one number after a word of the head, or what stands there instead. */
+/** The number after a word of the head; other text is returned as it is, for the error message. */
 const whole = (words: readonly string[]): unknown =>
   /^\d+$/.test(words.join(' ')) ? Number(words[0]) : words.join(' ');

@@ -1,25 +1,25 @@
-/** The states of a chart as a tree, read from what was written: short forms spelled out, targets by the names they are given. */
+/** Reads a chart's config into a tree of states: expands shorthand forms and resolves the targets of transitions by name. */
 import type { StateMeta } from './game.js';
 import type { Machine } from './setup.js';
 
 export interface Transition {
   readonly guard: unknown;
   readonly actions: readonly unknown[];
-  /** Where it leads; `undefined` where it stays. Throws for a state that is not there. */
+  /** The target state; `undefined` for a transition that stays in its state. Throws when no state has the target's name. */
   target(): StateNode | undefined;
 }
 export interface StateNode {
   readonly id: string;
   readonly path: readonly string[];
   readonly parent: StateNode | undefined;
-  /** As it is written; most states leave it out. */
+  /** The `type` of the config; most states leave it out. */
   readonly type: 'atomic' | 'compound' | 'final' | 'history' | 'parallel' | undefined;
   readonly states: ReadonlyMap<string, StateNode>;
   readonly begins: { readonly at: string; readonly isActed: boolean } | undefined;
   readonly on: ReadonlyMap<string, readonly Transition[]>;
   readonly always: readonly Transition[];
   readonly meta: StateMeta | undefined;
-  /** Whether nothing happens in it but its transitions. */
+  /** Whether the state does nothing but take transitions. */
   readonly isClosed: boolean;
 }
 
@@ -39,10 +39,10 @@ const isSome = (thing: unknown): boolean =>
   typeof thing === 'object' && thing !== null && !Array.isArray(thing)
     ? Object.keys(thing).length > 0
     : list(thing).length > 0;
-/** What XState does in a state by itself. */
+/** Keys of a state's config that make XState do more than take transitions. */
 const OPEN = ['entry', 'exit', 'invoke', 'after'] as const;
 
-/** The root of a machine's states. */
+/** The root state of a machine. */
 export function treeOf(machine: Machine): StateNode {
   const ids = new Map<string, StateNode>();
 
@@ -77,7 +77,7 @@ export function treeOf(machine: Machine): StateNode {
     return made;
   };
 
-  /** A state by the name that a transition gives it: `#id`, `.inside`, or beside its own state. */
+  /** Finds a state by the name in a transition's target: `#id`, `.child`, or a sibling of the transition's state. */
   const find = (from: StateNode, name: string): StateNode => {
     const [first = '', ...inner] = name.split('.');
     const start = first.startsWith('#')

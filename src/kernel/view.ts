@@ -1,4 +1,4 @@
-/** What a seat sees. Whatever leaves a game for a reader goes through here, so secrets have one gate. */
+/** A game as one viewer may know it. Readers get all data of a game through here, so only this module must keep secrets. */
 import { chartOf, phaseOf } from './chart.js';
 import {
   BUDGET,
@@ -16,7 +16,7 @@ import {
 import { legalMoves, toAct } from './legal.js';
 import { seeded } from './random.js';
 
-/** The game as this seat, or a spectator, may know it. */
+/** The view of a game for a seat or a spectator. */
 export function viewFor<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
   snapshot: Snapshot<T>,
@@ -40,8 +40,8 @@ export function viewFor<T extends Table, M extends Move, V>(
 }
 
 /**
- * The facts of each of these frames, as a viewer may know them. A transition without an action keeps `last` as it lies, the
- * same array: its frame tells nothing new, so it has no facts here. `before` is the frame that came before the first.
+ * The facts of each frame that a viewer may know. A transition without an action keeps the same `last` array: its frame adds
+ * nothing new, so its list of facts is empty here. `before` is the frame before the first.
  */
 export function factsOf<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
@@ -59,7 +59,7 @@ export function factsOf<T extends Table, M extends Move, V>(
 /** Whether a game hides anything from any seat. */
 export const hides = ({ redact }: Pick<Game, 'redact'>): boolean => redact !== undefined;
 
-/** The move as this viewer may know it; the very move where nothing of it is hidden. */
+/** The move as this viewer may know it; the same object when the game or the viewer's own seat hides nothing of it. */
 export function redacted<T extends Table, M extends Move, V>(
   game: Pick<Game<T, M, V>, 'redact'>,
   move: M,
@@ -68,12 +68,13 @@ export function redacted<T extends Table, M extends Move, V>(
   return game.redact && move.seat !== viewer ? game.redact(move, viewer) : move;
 }
 
-/** As many tables as are asked whether a move told anything: enough that a hidden card is not the same in all of them. */
+/** How many imagined tables `reveals` plays a move on: enough that a hidden card hardly lies the same way in all of them. */
 const WORLDS = 8;
 
 /**
- * Whether a move told a seat more than it knew: in some table that agrees with what the seat saw before, the same move
- * leads to another view, or is none. Such a move cannot fairly be taken back.
+ * Whether a move told a viewer something new: on some imagined table that agrees with the viewer's earlier view, the same
+ * move leads to another view or is not possible. Such a move cannot fairly be undone. Tries only `WORLDS` tables, so `false`
+ * can be wrong.
  */
 export function reveals<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
@@ -93,7 +94,7 @@ export function reveals<T extends Table, M extends Move, V>(
   });
 }
 
-/** A whole game that agrees with a view: what is hidden, and all chance to come, is dealt anew from the seed. */
+/** A complete snapshot that agrees with a view: the seed decides everything hidden and all future random draws. */
 export function imagine<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
   view: View<V, M>,
@@ -109,7 +110,7 @@ export function imagine<T extends Table, M extends Move, V>(
   };
 }
 
-/** The move an opponent would make: the same view and advice give the same move. Throws when the view offers none. */
+/** The move that an opponent chooses; the same view and options give the same move. Throws when the view has no moves. */
 export function chooseMove<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
   view: View<V, M>,
@@ -121,7 +122,7 @@ export function chooseMove<T extends Table, M extends Move, V>(
   return game.choose(view, { budget, ...advice });
 }
 
-/** Thinks to the end at once. */
+/** Runs a `think` generator to its end and returns the move. */
 export function conclude<M>(thinking: Iterator<void, M>): M {
   for (;;) {
     const { done, value } = thinking.next();

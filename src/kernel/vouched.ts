@@ -1,4 +1,4 @@
-/** Positions of our own, which tests have seen to hold: they are taken up without the checks, which come behind a first board. */
+/** Built-in positions that tests have checked. Games start from them without the checks, which load after the first board. */
 import { chartOf } from './chart.js';
 import { int, optionsOf } from './check.js';
 import type { FromPosition, Game, Move, Position, Snapshot, Table } from './game.js';
@@ -6,11 +6,14 @@ import { knowMoves } from './legal.js';
 import { MAX_SEED, seeded } from './random.js';
 
 const vouched = new WeakMap<Position, readonly Move[] | undefined>();
-/** From now on a game begins at this position without its checks; without its rules as well, where the `moves` that may be made there are given. */
+/**
+ * Marks a position as valid: games start from this object without checks from now on. If its legal `moves` are given, the
+ * start does not run the rules to find them either.
+ */
 export const vouchFor = (position: Position, moves?: readonly Move[]): unknown => vouched.set(position, moves);
 export const isVouchedFor = (position: Position): boolean => vouched.has(position);
 
-/** Takes up a position that holds. */
+/** The snapshot of a valid position. Checks only its options and the seed: the caller must check the rest. */
 export function takeUp<T extends Table, M extends Move>(
   game: Game<T, M>,
   { position, seed }: FromPosition,

@@ -1,19 +1,19 @@
 'use deferred';
-/** Lets opponents play: asks for a move whenever the game waits for a seat that is one. */
+/** Plays the moves of opponents: requests a move from a `BotRunner` when the game waits for an opponent's seat. */
 import type { BotRunner } from './runner.js';
 import type { Move } from '../kernel/game.js';
 import type { Playthrough } from '../playthrough/playthrough.js';
 import { turnOf, type SeatControl } from '../playthrough/seats.js';
 
-/** Spreads 32 bits so that numbers next to each other have nothing to do with each other any more (murmur3's last step). */
+/** Mixes 32 bits, so that the results for neighbouring numbers are unrelated (the last step of murmur3). */
 function mixed(n: number): number {
   const once = Math.imul(n ^ (n >>> 16), 0x85ebca6b);
   const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);
   return (twice ^ (twice >>> 16)) >>> 0;
 }
 /**
- * A seed for advice that the record gives, so that a replay has the same opponents. It begins a stream of its own: with the
- * game's seed an opponent would deal what is hidden just as it was dealt.
+ * The seed for an opponent's next move. It is derived from the record, so opponents choose the same moves in a replay. It
+ * differs from the game's seed: with that, an opponent would imagine the hidden cards exactly as they were dealt.
  */
 export const botSeed = ({ record }: Pick<Playthrough, 'record'>): number =>
   mixed(mixed(record.start.seed ^ 0x9e3779b9) + record.moves.length);
@@ -23,19 +23,22 @@ export class Opponents {
   #advisor: BotRunner | undefined;
   readonly #open: () => BotRunner;
 
-  /** `open` gives somebody to ask; it is called when an opponent first has to move. */
+  /** `open` creates the runner. It is called before the first move of an opponent, and again after `stop`. */
   constructor(open: () => BotRunner) {
     this.#open = open;
   }
 
-  /** Asks for the move of the opponent whose turn it is and plays it, unless the game went elsewhere meanwhile. */
+  /**
+   * Requests the move of the opponent whose turn it is and passes it to `play`, unless the game has changed meanwhile. Does
+   * nothing when it is no opponent's turn. Rejects when the runner or `play` fails.
+   */
   async next(playthrough: Playthrough, sitters: readonly SeatControl[], play: (move: Move) => void): Promise<void> {
     const turn = turnOf(playthrough, sitters);
     if (!turn) return;
     const asked = (this.#asked = {});
     const { snapshot } = playthrough;
     const advice = { level: turn.level, seed: botSeed(playthrough) };
-    // A task of its own for each move: the page stays alive while opponents play unwatched.
+    // Each move is a separate task, so the page stays responsive while opponents play without animation.
     await new Promise((resolve) => setTimeout(resolve));
     if (this.#asked !== asked) return;
     this.#advisor ??= this.#open();
@@ -44,12 +47,12 @@ export class Opponents {
       const move = await this.#advisor.choose(playthrough.game.id, playthrough.view(turn.seat), advice);
       if (isWanted()) play(move);
     } catch (error) {
-      // An advisor that was closed meanwhile says so; nobody waits for it any more.
+      // A runner that was closed meanwhile rejects: nobody waits for this move any more.
       if (isWanted()) throw error;
     }
   }
 
-  /** Whatever was asked is not wanted any more. */
+  /** Drops the current request and closes the runner. */
   stop(): void {
     this.#asked = undefined;
     this.#advisor?.close();

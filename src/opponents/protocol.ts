@@ -1,13 +1,13 @@
-/** The worker's side of an advisor. It knows no game: it is told how to load one. */
+/** The worker's side of a `BotRunner`, with its messages. It contains no game: `load` imports the opponent of a game. */
 import type { BotOptions, Move, View } from '../kernel/game.js';
 import { conclude } from '../kernel/view.js';
 import { serve, type WorkerScope } from '../workers/link.js';
 
-/** As much of a game as an advisor needs; a game's opponent alone is enough, without its chart. */
+/** The functions of a game that choose a move, as `Game` defines them. The module of a game's opponent is enough. */
 export interface Bot {
   choose?(view: View<never, never>, advice: Required<BotOptions>): Move;
   think?(view: View<never, never>, advice: Required<BotOptions>): Iterator<void, Move>;
-  /** What one of the view's moves is worth to its seat, as it judges: for whoever compares two of them. */
+  /** The opponent's rating of one of the view's moves for the seat that makes it. Used to compare two moves. */
   readonly weigh?: (view: View<never, never>, move: never) => number;
 }
 export type LoadBot = (game: string) => Promise<Bot>;
@@ -18,18 +18,18 @@ export interface BotRequest {
   readonly view: View<unknown>;
   readonly advice: Required<BotOptions>;
 }
-/** An answer without a move is a fault: whoever asked finds out why by thinking for itself. */
+/** A reply without a move means that the worker failed. The page then computes the move itself and gets the error. */
 export interface BotReply {
   readonly id: number;
   readonly move?: Move;
 }
 
-/** The thought that ends in a move. */
+/** An iterator that computes an opponent's move step by step and returns it. */
 export function thinking(thinker: Bot, { view, advice }: Pick<BotRequest, 'view' | 'advice'>) {
   const seen = view as View<never, never>;
   return thinker.think?.(seen, advice) ?? whole(() => thinker.choose!(seen, advice));
 }
-// A generator that never pauses: the choice of a game that cannot be taken in steps.
+// For a game without `think`: a generator that never yields.
 // eslint-disable-next-line require-yield
 function* whole(choose: () => Move): Generator<void, Move> {
   return choose();

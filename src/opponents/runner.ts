@@ -1,14 +1,14 @@
-/** Where opponents think: beside the page if it may have a worker, else on its own thread in slices. The move is the same. */
+/** Computes opponents' moves in a worker, or in slices on the page's thread if no worker starts. Both give the same move. */
 import { BUDGET, type BotOptions, type Move, type View } from '../kernel/game.js';
 import { WorkerLink, type Thread, type WorkerAddresses } from '../workers/link.js';
 import { thinking, type BotReply, type LoadBot, type BotRequest } from './protocol.js';
 
 export interface BotRunner {
-  /** Rejects when the advisor is closed meanwhile. */
+  /** Resolves with the opponent's move. Rejects when the view has no moves, or when the runner is closed meanwhile. */
   choose<M extends Move>(game: string, view: View<unknown, M>, advice: BotOptions): Promise<M>;
-  /** Ends the worker; whoever still waits for a move is told. */
+  /** Terminates the worker. Pending calls of `choose` reject. */
   close(): void;
-  /** Where long thoughts are had; before the first of them, this thread. */
+  /** The thread that computes long moves; `main` before the first of them. */
   readonly thread: Thread;
 }
 
@@ -16,9 +16,9 @@ export interface BotSources extends WorkerAddresses {
   readonly load: LoadBot;
 }
 
-/** Milliseconds that this thread may be held at a time. */
+/** Milliseconds that the computation may block the page's thread at a time. */
 const SLICE = 8;
-/** Positions in which a thought is too short to start a worker for. All but the hardest level need fewer. */
+/** How many positions to try on the page's thread before a worker is started. All levels but the hardest need fewer. */
 const SHORT = 100;
 
 export class WorkerBotRunner implements BotRunner {
@@ -51,7 +51,7 @@ export class WorkerBotRunner implements BotRunner {
     this.#worker.close();
   }
 
-  /** Thinks on this thread, in slices, as many positions as told; `undefined` when that was not enough. */
+  /** Computes on this thread, in slices, at most `most` positions; resolves with `undefined` when that was not enough. */
   async #think(thinking: Iterator<void, Move>, most: number): Promise<Move | undefined> {
     for (let seen = 0; seen < most;) {
       this.#mustBeOpen();

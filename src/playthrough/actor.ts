@@ -1,10 +1,10 @@
-/** The actor that runs a game. Whoever imports this loads XState. */
+/** Creates the XState actor of a game. Importing this module loads XState. */
 import { createActor, type Actor, type AnyStateMachine, type InspectionEvent } from 'xstate';
 import { machineOf } from '../kernel/machine.js';
 import type { Snapshot } from '../kernel/game.js';
 import type { Machine } from '../kernel/setup.js';
 
-/** An actor of this chart that goes on from a snapshot; `observe` hears XState's inspection events of it. */
+/** Starts an actor of this chart at a snapshot. It passes its XState inspection events to `observe`. */
 export const actorOf = (
   machine: Machine,
   snapshot: Snapshot,

@@ -1,14 +1,14 @@
-/** Reads the attributes that say how a game begins. A value that is none is an error that names the attribute. */
+/** Parses the attributes that say how a game starts. An invalid value throws a `BadInput` that names the attribute. */
 import { BadInput, type Game, type Json, type Move, type Start, type Table } from '../kernel/game.js';
 import type { GameRecord } from '../kernel/notation.js';
 import { MAX_SEED } from '../kernel/random.js';
 import { parseMoves } from './transcripts.js';
 import { whole } from './value.js';
 
-/** A seed that nobody chose. */
+/** A random seed. */
 export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
-/** How many play where nobody says, as far as the game allows it. */
+/** The usual number of players, if the game allows it. */
 const PLAYERS = 4;
 
 export interface StartAttributes {
@@ -18,7 +18,7 @@ export interface StartAttributes {
   readonly moves: string | null;
 }
 
-/** `greyMagicCost=3 firstPlaceTie=none-rises`. */
+/** Parses options such as `greyMagicCost=3 firstPlaceTie=none-rises`. Throws `BadInput` for an unknown name or value. */
 function parseOptions(game: Pick<Game, 'options'>, text: string): Record<string, Json> {
   const options: Record<string, Json> = {};
   for (const word of text.trim().split(/\s+/).filter(Boolean)) {
@@ -34,11 +34,14 @@ function parseOptions(game: Pick<Game, 'options'>, text: string): Record<string,
   return options;
 }
 
-/** How many play where nothing says so. */
+/** The number of players when no attribute gives one: 4, or the nearest number that the game allows. */
 export const usualPlayers = ({ players: [min, max] }: Pick<Game, 'players'>): number =>
   Math.min(max, Math.max(min, PLAYERS));
 
-/** The record that the attributes name: that of a permalink, or a start, and moves separated by `;` or new lines. */
+/**
+ * The record that the attributes describe: the one of a permalink (`linked`), or a start and moves separated by `;` or new
+ * lines. Throws `BadInput` for an invalid value, and for an attribute that is set beside a permalink.
+ */
 export function recordFrom<T extends Table, M extends Move>(
   game: Game<T, M>,
   given: StartAttributes,
@@ -56,6 +59,6 @@ export function recordFrom<T extends Table, M extends Move>(
   return { start: from, moves: given.moves === null ? [] : parseMoves(game, from, given.moves) };
 }
 
-/** How many of the moves are shown. */
+/** The number of moves to show: the attribute `at`, or all. Throws `BadInput` naming `at`. */
 export const cursorFrom = (at: string | number | null, length: number): number =>
   at === null ? length : whole('at', at, 0, length);

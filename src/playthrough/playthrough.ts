@@ -1,8 +1,8 @@
 /**
- * One running game: a record, a cursor over it, and the XState actor that stands at the cursor once it is asked to `run`.
+ * One running game: a record, a cursor over it, and, once `run` is called, an XState actor in the state at the cursor.
  *
- * An actor cannot go back, so whatever is not the next move replaces it; nobody outside keeps one. Board, log, inspector
- * and lesson on a page share one Playthrough and hear of every change from it.
+ * An actor cannot go back, so every change but the next move replaces it; code outside must not keep one. Board, log,
+ * inspector and lesson on a page share one Playthrough and subscribe to its changes.
  */
 import type { Actor, AnyStateMachine, InspectionEvent } from 'xstate';
 import type { actorOf } from './actor.js';
@@ -15,14 +15,14 @@ import { reveals, viewFor } from '../kernel/view.js';
 
 export type Cause = 'move' | 'look' | 'undo' | 'fork' | 'load';
 
-/** What changed: the frames to show, the last of which is where the game stands now. */
+/** A change of a playthrough. The last of its frames is the current state of the game at the cursor. */
 export interface Change<T extends Table = Table, M extends Move = Move> {
   readonly cause: Cause;
   readonly frames: readonly Snapshot<T>[];
   readonly move?: M;
 }
 
-/** A move with its frames; the beginning of a game has no move. */
+/** A move with its frames. The start of a game is a step without a move. */
 export interface Step<T extends Table = Table, M extends Move = Move> {
   readonly move: M | undefined;
   readonly frames: readonly Snapshot<T>[];
@@ -36,40 +36,40 @@ export class Playthrough<T extends Table = Table, M extends Move = Move, V = unk
   #steps: Step<T, M>[] = [];
   #cursor = 0;
   #actor: Actor<AnyStateMachine> | undefined;
-  /** Makes actors, once XState has come. */
+  /** Creates actors; `undefined` until XState is loaded. */
   #actorOf: typeof actorOf | undefined;
   readonly #listeners = new Set<(change: Change<T, M>) => void>();
   readonly #observers = new Set<Observer>();
-  /** For each seat whether a step told it what was hidden: playing it in other worlds takes time. */
+  /** Caches for each seat whether a step revealed something to it, because `reveals` plays the move on several tables. */
   readonly #revealed: Record<Seat, WeakMap<Step<T, M>, boolean>> = {};
 
-  /** Begins a game, or takes up a record. Throws `BadInput` or `RefusedMove` for one that does not hold. */
+  /** Plays the record to its end. Throws `BadInput` for an invalid start or move, `RefusedMove` for an illegal move. */
   constructor(game: Game<T, M, V>, from: GameRecord<M>) {
     this.game = game;
     this.#take(from);
   }
 
-  /** The start and all moves, whatever the cursor looks at. */
+  /** The start and all moves, wherever the cursor is. */
   get record(): GameRecord<M> {
     return { start: this.#start, moves: this.#steps.slice(1).map((step) => step.move!) };
   }
-  /** The beginning and every move with its frames. */
+  /** The start, then every move, each with its frames. */
   get steps(): readonly Step<T, M>[] {
     return this.#steps;
   }
-  /** How many moves were made. */
+  /** The number of moves of the record. */
   get length(): number {
     return this.#steps.length - 1;
   }
-  /** Which move was the last that somebody else than this viewer made; -1 where nobody has. */
+  /** The number of the last move that another seat than this viewer made (the first move is 1); -1 when there is none. */
   lastOfOthers(viewer: Viewer): number {
     return this.#steps.findLastIndex(({ move }) => move && move.seat !== viewer);
   }
-  /** How many of them are looked at. */
+  /** The number of moves before the cursor: the page shows the game after them. */
   get cursor(): number {
     return this.#cursor;
   }
-  /** Whether the cursor is where the game goes on. */
+  /** Whether the cursor is at the end, where the next move can be made. */
   get isLive(): boolean {
     return this.#cursor === this.length;
   }
@@ -89,7 +89,10 @@ export class Playthrough<T extends Table = Table, M extends Move = Move, V = unk
     return viewFor(this.game, this.snapshot, viewer);
   }
 
-  /** Makes a move where the game goes on. Throws `RefusedMove`, or an error while the past is looked at. */
+  /**
+   * Makes a move at the end of the record and returns its frames. Throws `RefusedMove` for an illegal move, `BadInput` for a
+   * malformed one, and an `Error` while the cursor is in the past.
+   */
   play(move: M): readonly Snapshot<T>[] {
     if (!this.isLive) throw new Error('The past is looked at: return to the end, or fork, before a move.');
     const made = frames(this.game, this.snapshot, move);
@@ -100,7 +103,7 @@ export class Playthrough<T extends Table = Table, M extends Move = Move, V = unk
     return made;
   }
 
-  /** Looks at the game after `n` moves; nothing is changed by it. */
+  /** Moves the cursor to after `n` moves. Does not change the record. */
   look(n: number): void {
     const to = this.#within(n);
     if (to === this.#cursor) return;
@@ -109,26 +112,26 @@ export class Playthrough<T extends Table = Table, M extends Move = Move, V = unk
     this.#tell({ cause: 'look', frames: [this.snapshot] });
   }
 
-  /** Takes back every move from the `n`th on. */
+  /** Removes all moves after the first `n` from the record and moves the cursor to the end. */
   undo(n: number): void {
     this.#cut(n, 'undo');
   }
-  /** Goes on from after `n` moves, letting the later ones go. */
+  /** Continues the game after `n` moves: as `undo`, but with the cause `fork`. */
   fork(n: number): void {
     this.#cut(n, 'fork');
   }
 
-  /** Puts another record in place of this one, which stays untouched when the new one does not hold. */
+  /** Replaces the record. If the new one is invalid, throws as the constructor does and keeps the old one. */
   load(record: GameRecord<M>): void {
     this.#take(record);
     this.#tell({ cause: 'load', frames: this.#steps.at(-1)!.frames });
   }
 
   /**
-   * Where a reader's undo leads: before the last move of a seat that is the reader's. A fair one stops at chance, so that
-   * nobody rolls twice. One seat's undo, `by`, stops at the moves of the other people, whose view it would show, and a
-   * fair one where the seat learnt what was hidden. Moves that nobody decided, by `isDecision`, are taken back with the
-   * decision before them. `undefined` when there is nothing to take back.
+   * The number of moves that a reader's undo keeps: those before the last move of a seat for which `isOwn` is true. A `fair`
+   * undo stops at random draws, so that nobody can roll again. An undo `by` one seat stops at moves of the other people,
+   * because it would show their views; a `fair` one also stops where this seat learned something hidden. Moves for which
+   * `isDecision` is false are undone together with the decision before them. `undefined` when nothing can be undone.
    */
   undoTo(
     isOwn: (seat: Seat) => boolean,
@@ -161,8 +164,8 @@ export class Playthrough<T extends Table = Table, M extends Move = Move, V = unk
   }
 
   /**
-   * Has an actor of XState's stand at the cursor from now on; resolves when it does, and rejects where XState cannot be
-   * fetched. What is shown of a game, and a move of it, need not wait for that.
+   * Loads XState and from then on keeps an actor in the state at the cursor. Resolves when the actor exists, rejects when
+   * XState cannot be fetched. Showing the game and making moves need no actor.
    */
   async run(): Promise<void> {
     const { actorOf } = await import('./actor.js');
@@ -173,7 +176,10 @@ export class Playthrough<T extends Table = Table, M extends Move = Move, V = unk
   get isRunning(): boolean {
     return this.#actor !== undefined;
   }
-  /** Hears XState's inspection events of whichever actor runs, across undo and fork; of a game that does not `run` yet, when it does. */
+  /**
+   * Subscribes to XState's inspection events of the current actor and of the actors that replace it after an undo or fork.
+   * Calls `run`. Returns a function that unsubscribes.
+   */
   inspect(observer: Observer): () => void {
     this.#observers.add(observer);
     this.#replaceActor();
@@ -190,7 +196,7 @@ export class Playthrough<T extends Table = Table, M extends Move = Move, V = unk
     this.#replaceActor();
   }
 
-  /** A number of moves that there are. */
+  /** Limits a number of moves to an integer from 0 to `length`. */
   #within(n: number): number {
     return Math.max(0, Math.min(Math.trunc(n) || 0, this.length));
   }

@@ -1,10 +1,13 @@
-/** Who sits where: people share the device, opponents play by themselves. */
+/** Assigns people and opponents to seats: people share the device, opponents play automatically. */
 import { BadInput, LEVELS, type Game, type Level, type Seat, type Viewer } from '../kernel/game.js';
 import type { Playthrough } from './playthrough.js';
 
 export type SeatControl = 'human' | { readonly bot: Level };
 
-/** Reads `human bot bot:hard`. Seats that are not named are opponents of the default level. Throws `BadInput`. */
+/**
+ * Parses the attribute `seats`, such as `human bot bot:hard`. Seats beyond its words are opponents of the level `normal`;
+ * without the attribute the first seat is a person. Throws `BadInput` for an unknown word or too many words.
+ */
 export function parseSeats(text: string | null | undefined, players: number): SeatControl[] {
   const words = (text ?? 'human').trim().split(/\s+/).filter(Boolean);
   if (words.length > players) throw new BadInput('seats', text, `at most ${players} seats`);
@@ -22,7 +25,7 @@ export function parseSeats(text: string | null | undefined, players: number): Se
 export const formatSeats = (sitters: readonly SeatControl[]): string =>
   sitters.map((s) => (s === 'human' ? 'human' : s.bot === 'normal' ? 'bot' : `bot:${s.bot}`)).join(' ');
 
-/** The opponent whose turn it is, if it is one's. */
+/** The first opponent that the game waits for; `undefined` when there is none or the cursor is in the past. */
 export function turnOf(
   playthrough: Playthrough,
   sitters: readonly SeatControl[],
@@ -35,15 +38,14 @@ export function turnOf(
   return undefined;
 }
 
-/** The most letters that a name may have. */
+/** The maximum length of a name, in code points. */
 export const LONGEST_NAME = 24;
-/** What would be more than a name: places for values, what turns the writing round, and what is no letter at all. */
+/** Characters that a name may not contain: braces (placeholders in texts), bidi and other controls, line separators. */
 const NO_LETTERS = /[{}\p{Bidi_Control}\p{Cc}\p{Zl}\p{Zp}]/gu;
 
 /**
- * Reads what readers call the seats, with commas between: `Ada, Ben,, Zoe`. One that is empty is called as the game calls
- * it, and so are those that are not named. Throws `BadInput` for more names than there are seats, where that is known, and
- * for a name that is too long.
+ * Parses the seat names that a reader chose, separated by commas: `Ada, Ben,, Zoe`. A seat with an empty or missing name
+ * keeps the game's name. Throws `BadInput` for more names than `players`, if that is given, and for a name that is too long.
  */
 export function parseNames(text: string | null | undefined, players = Infinity): string[] {
   const names = (text ?? '').split(',').map((name) => name.replace(NO_LETTERS, ' ').replace(/\s+/g, ' ').trim());
@@ -53,11 +55,11 @@ export function parseNames(text: string | null | undefined, players = Infinity):
     if ([...name].length > LONGEST_NAME) throw new BadInput('names', name, `at most ${LONGEST_NAME} letters`);
   return names;
 }
-/** The same names as the attribute writes them. A comma within a name would part it, so none is left. */
+/** Formats names as the attribute's value. Replaces commas within names by spaces, because a comma separates names. */
 export const formatNames = (names: readonly string[]): string =>
   parseNames(names.map((name) => name.replaceAll(',', ' ')).join(',')).join(', ');
 
-/** Who looks on, by a seat's short name or `spectator`. Throws `BadInput` for a seat at which nobody sits among so many players. */
+/** The viewer for a seat's short name or `spectator`. Throws `BadInput` for a seat that `players` players do not use. */
 export function viewerOf({ seats }: Pick<Game, 'seats'>, seat: string, players: number): Viewer {
   if (seat === 'spectator') return seat;
   const taken = seats.slice(0, players);
@@ -66,8 +68,8 @@ export function viewerOf({ seats }: Pick<Game, 'seats'>, seat: string, players: 
 }
 
 /**
- * Who sits where, as the attribute writes it, in a game whose page names who looks on: without `seats` the person sits there
- * and the others are opponents. Throws `BadInput` where one person sits elsewhere, who then could not play.
+ * The value of the attribute `seats` for a page that sets the viewer. Without `seats`, the viewer's seat is a person and the
+ * others are opponents. Throws `BadInput` if `seats` puts the only person at another seat, where they could not play.
  */
 export function seatsWith(viewer: Viewer, seats: string | null, players: number): string {
   const controls = Array.from({ length: players }, (_, seat) => (seat === viewer ? 'human' : 'bot'));

@@ -1,12 +1,12 @@
 'use deferred';
-/** Reads moves that a game begins with. */
+/** Parses moves and transcripts that a game starts with, and checks them against the rules. */
 import { BadInput, RefusedMove, type Game, type Move, type Start, type Table } from '../kernel/game.js';
 import { formatMove, type GameRecord } from '../kernel/notation.js';
 import { parseMove, parseRecord } from '../kernel/transcript.js';
 import { play } from '../kernel/play.js';
 import { start } from '../kernel/start.js';
 
-/** Moves separated by `;` or new lines. Throws `BadInput` naming the move, also for one that the rules refuse there. */
+/** Parses moves separated by `;` or new lines. Throws `BadInput` naming a malformed move, or one that the rules forbid. */
 export function parseMoves<T extends Table, M extends Move>(game: Game<T, M>, from: Start, text: string): readonly M[] {
   const lines = text.split(/[;\n]/).map((line) => line.trim());
   const moves = lines.filter(Boolean).map((line, i) => {
@@ -21,7 +21,7 @@ export function parseMoves<T extends Table, M extends Move>(game: Game<T, M>, fr
   return moves;
 }
 
-/** Throws `BadInput` for a move that the rules refuse there, saying where it was found. */
+/** Throws `BadInput` for the first move that the rules forbid. `where` gives its place in the text. */
 function checkMoves<T extends Table, M extends Move>(
   game: Game<T, M>,
   from: Start,
@@ -40,7 +40,7 @@ function checkMoves<T extends Table, M extends Move>(
   });
 }
 
-/** The record of a transcript. Throws `BadInput` naming the line, also for a move that the rules refuse there. */
+/** Parses a transcript. Throws `BadInput` naming the line, also for a move that the rules forbid. */
 export function parseTranscript<T extends Table, M extends Move>(game: Game<T, M>, text: string): GameRecord<M> {
   const { start: from, moves, lines } = parseRecord(game, text);
   checkMoves(game, from, moves, (i) => `line ${lines[i]}`);

@@ -1,20 +1,20 @@
 /**
- * The way to a worker, for whoever can also do without one.
+ * A connection to a worker, for callers that can also do the work on the page's thread.
  *
- * A same-origin worker fails in a sandboxed frame and with a package from elsewhere; a blob worker fails under a strict
- * content security policy. They are tried in this order; where neither is to be had the page does the work itself.
+ * A same-origin module worker fails in a sandboxed frame and when the package comes from another origin. A blob worker fails
+ * under a strict content security policy. `WorkerLink` tries them in this order. If both fail, the page does the work.
  */
 
-/** What a worker says first. */
+/** The first message of a worker. */
 export const READY = 'hello';
-/** Where the work is done. */
+/** The kind of worker that does the work; `main` is the page's thread. */
 export type Thread = 'worker' | 'blob' | 'main';
 
 export interface WorkerAddresses {
-  /** The absolute addresses of the worker as a module and as a classic script; what has none is not tried. */
+  /** The absolute URLs of the worker as a module and as a classic script. A kind without a URL is not tried. */
   readonly module?: string | undefined;
   readonly classic?: string | undefined;
-  /** Milliseconds until a worker that has not said hello counts as failed. */
+  /** Milliseconds until a worker that has not sent `READY` counts as failed. Default: 1000. */
   readonly patience?: number;
 }
 
@@ -26,7 +26,7 @@ interface Policy {
 }
 
 export class WorkerLink<Request extends Numbered, Reply extends Numbered> {
-  /** Where the work is done; before the first question, on this thread. */
+  /** Which thread does the work; `main` before the first request. */
   thread: Thread = 'main';
   readonly #addresses: WorkerAddresses;
   #worker: Promise<Worker | undefined> | undefined;
@@ -38,7 +38,7 @@ export class WorkerLink<Request extends Numbered, Reply extends Numbered> {
     this.#addresses = addresses;
   }
 
-  /** The worker's answer, begun with the first question; `undefined` where there is no worker or it ended. */
+  /** The worker's reply. The first request starts the worker. Resolves with `undefined` if no worker starts or it ends. */
   async ask(request: Request): Promise<Reply | undefined> {
     const worker = await (this.#worker ??= this.#start());
     if (!worker || this.thread === 'main') return undefined;
@@ -47,7 +47,7 @@ export class WorkerLink<Request extends Numbered, Reply extends Numbered> {
       worker.postMessage(request);
     });
   }
-  /** Ends the worker; whoever still waits is given nothing. */
+  /** Terminates the worker. Pending requests resolve with `undefined`. */
   close(): void {
     this.#isClosed = true;
     this.#giveUp();
@@ -62,7 +62,7 @@ export class WorkerLink<Request extends Numbered, Reply extends Numbered> {
     );
   }
 
-  /** One line that adds the classic script: a frame without an origin may not name another file as its worker. */
+  /** A blob that imports the classic script: a frame with an opaque origin cannot start a worker from another file. */
   #blob(classic: string): Worker {
     const line = new Blob([`importScripts(${JSON.stringify(classic)})`], { type: 'text/javascript' });
     const address = URL.createObjectURL(line);
@@ -74,7 +74,10 @@ export class WorkerLink<Request extends Numbered, Reply extends Numbered> {
     return this.#addresses.patience ?? 1000;
   }
 
-  /** Waits for the worker's hello. Some browsers throw where a worker may not be, others let it fail later or never speak. */
+  /**
+   * Starts a worker and waits for `READY`; resolves with `undefined` on failure. Where workers are forbidden, some browsers
+   * throw, in others the worker fails later or stays silent.
+   */
   #untilReady(thread: Thread, open: () => Worker): Promise<Worker | undefined> {
     if (this.#isClosed) return Promise.resolve(undefined);
     return new Promise((resolve) => {
@@ -114,21 +117,22 @@ export class WorkerLink<Request extends Numbered, Reply extends Numbered> {
 
 let policy: Policy | undefined;
 
-/** Under Trusted Types a page allows the policy `playable-rules`; without it there is no worker, and no harm. */
+/** Under Trusted Types, a page must allow the policy `playable-rules`; otherwise the page does the work without a worker. */
 function trusted(address: string): string {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
   };
-  // Once for all workers of a page: a second policy of the same name would be refused.
+  // One policy for all workers of a page: the browser may refuse a second one of the same name.
   policy ??= trustedTypes?.createPolicy('playable-rules', { createScriptURL: (url) => url });
   return policy?.createScriptURL(address) ?? address;
 }
 
-/** The worker's end: answers each question, and says hello. A question that cannot be answered gets its number back alone. */
+/** The global scope of a worker, as far as `serve` uses it. */
 export interface WorkerScope<Request extends Numbered, Reply extends Numbered> {
   onmessage: ((event: MessageEvent<Request>) => void) | null;
   postMessage(message: Reply | Numbered | typeof READY): void;
 }
+/** The worker's side: sends `READY`, then replies to each request. If `answer` fails, the reply is only the request's id. */
 export function serve<Request extends Numbered, Reply extends Numbered>(
   scope: WorkerScope<Request, Reply>,
   answer: (request: Request) => Reply | Promise<Reply>,
