@@ -31,6 +31,9 @@ export class Goal {
     const { ui, playthrough } = session;
     const text = this.#context.text();
     if (this.#context.isPicture() || !this.#isFresh(session) || !text.has('game.goal')) return nothing;
+    // Among several people at a device nobody is "you".
+    const people = session.seatControls.filter((control) => control === 'human').length;
+    const own = people === 1 ? session.seatControls.indexOf('human') : -1;
     const close = () => {
       this.#closedFor = playthrough;
       this.#host.requestUpdate();
@@ -41,7 +44,9 @@ export class Goal {
     };
     return html`<div class="help goal" role="note">
       ${ui.goalPicture ? html`<div class="picture">${this.#picture(ui)}</div>` : nothing}
-      <p>${text('game.goal')}</p>
+      <p>
+        ${own < 0 ? nothing : html`<span class="you">${text('ui.youAre', { seat: own })} </span>`}${text('game.goal')}
+      </p>
       <div class="row">
         ${
           ui.coach && settings().coach === '' && !this.#door.isCoached

@@ -47,6 +47,10 @@ export const actingStyles = (): CSSResult => css`
   }
   /* On a low phone the aim of the game lies over the board, or in the panel below the prompt if the panel has room for it. */
   @container game (max-width: 539.98px) {
+    /* There is no room for it; the prompt names the reader's seat. */
+    .goal .you {
+      display: none;
+    }
     @media (max-height: 720px) {
       /* The aim is hidden while it changes between the two places, so that the reader sees nothing jump. */
       .foot:has(.goal) > .notes {

@@ -25,6 +25,7 @@ export const fr: Record<PlayingKey, string> = {
   'ui.keptExport': 'Enregistrer l’ancienne partie dans un fichier',
   'ui.fork': 'Reprendre d’ici',
   'ui.forkLoses': 'Reprendre d’ici ; {count?# coup suivant sera perdu|# coups suivants seront perdus}',
+  'ui.youAre': 'Vous êtes {seat}.',
   'ui.playHelped': 'Jouer avec de l’aide',
   'ui.movesEmpty': 'Aucun coup n’est possible pour l’instant.',
   'ui.filter': 'Filtrer les coups',

@@ -90,6 +90,10 @@ describe('help', () => {
     const game = await mount({ players: '3', seats: 'human human human' });
     await waitUntil(() => all(game, '.goal svg').length > 0);
     expect(words(one(game, '.goal p'))).to.match(/^Lead your mages up the tree.*the most points win\.$/);
+    const alone = await mount({ players: '3', seats: 'bot human bot' });
+    await waitUntil(() => all(alone, '.goal').length > 0);
+    expect(words(one(alone, '.goal p')), 'one reader among opponents').to.match(/^You are Green\. Lead/);
+    alone.remove();
     game.style.setProperty('--playable-height', '568px');
     (game.parentElement ?? game).style.width = '1318px';
     await waitUntil(() => one(game, '.goal .picture').offsetHeight > 60, 'it is legible where notes have a column');
