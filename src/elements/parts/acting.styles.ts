@@ -251,9 +251,14 @@ export const actingStyles = (): CSSResult => css`
     padding-inline: 9px;
     min-block-size: var(--button);
   }
-  /* The number of pieces in the hand takes the place of the question. */
+  /* The number of pieces in the hand takes the place of the question, and half of the row. */
   .held:has(.several) > .quiet {
     display: none;
+  }
+  .held:has(.several) > button {
+    font-size: calc(0.85 * var(--rem));
+    line-height: 1.1;
+    white-space: normal;
   }
   .held > button::after {
     content: '×' / '';
