@@ -1,6 +1,6 @@
-// The classic build, for pages that cannot load modules (sandboxed frames, file://). Rollup splits it like the build of modules;
-// each file is a script that registers itself with the page's linker, `src/linker.classic.ts`. The linker is a global whose
-// name contains the version, so that two versions on a page do not collide.
+// The classic build, for pages that cannot load modules (sandboxed frames, file://). Rollup splits it like the build of
+// modules; each file is a script that registers itself with the page's linker, `src/linker.classic.ts`. The linker is a global
+// whose name contains the version, so that two versions on a page do not collide.
 import { transformSync } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -33,7 +33,7 @@ export const findHeadlessGames = () => readdirSync(folder).filter((id) => has(id
 export const nameOf = (id) => id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 const record = (entries) => `{\n${entries.map(([name, value]) => `  '${name}': ${value},\n`).join('')}}`;
-/** The languages of the catalogues in a folder (`en.ts`, `fr.ts`); with `before` `more.`, those of `more.en.ts`, `more.fr.ts`. */
+/** The languages of the catalogues in a folder (`en.ts`, `fr.ts`); with `before` = `more.`, of `more.en.ts`, `more.fr.ts`. */
 const languages = (path, before = '') => {
   const pattern = new RegExp(`^${before.replace('.', '\\.')}([a-z]{2})\\.ts$`);
   return readdirSync(path)
@@ -157,7 +157,7 @@ export const opponents: Readonly<Record<string, () => Promise<Bot>>> = ${record(
 )};
 `;
 
-/** Code of the lessons in a folder by id. Pages need a lesson's `rules` before they load it, so these are read from its source. */
+/** Code of a folder's lessons by id. Pages need a lesson's `rules` before they load it, so these are read from its source. */
 function lessonsIn(path) {
   const entries = readdirSync(path)
     .filter((lesson) => existsSync(join(path, lesson, 'lesson.ts')))

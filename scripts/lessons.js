@@ -49,7 +49,7 @@ async function read(game) {
   return { all, languages: spoken[0].filter((lang) => spoken.every((some) => some.includes(lang))) };
 }
 
-/** Source code of `entry()`, which makes a lesson's entry from its game, its id, its rules and whether moves lead to its first step. */
+/** Source code of `entry()`: makes a lesson's entry from its game, id, rules and whether moves lead to its first step. */
 const entryIn = (spoken) => `
 import { byLanguage } from ${JSON.stringify(join(root, 'src/i18n/index.ts'))};
 const spoken = ${JSON.stringify(spoken)};

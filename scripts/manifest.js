@@ -13,7 +13,7 @@ export const publicOnly = {
   },
 };
 
-/** Replaces an alias such as `(typeof LOAD)[number]` by its union of string literals, so that editors can complete the values. */
+/** Replaces an alias such as `(typeof LOAD)[number]` by its string literals, so that editors can complete the values. */
 export function spelledOut() {
   const lists = new Map();
   const aliases = new Map();

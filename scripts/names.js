@@ -1,6 +1,6 @@
 /**
- * File names in the builds for pages: `elfenwizards.ui-0a1b2c.js`. All files of a build share one hash. Files contain the names
- * of other files, so a change of one changes nearly all anyway; and with one hash, file names are predictable and compress well.
+ * File names in the builds for pages: `elfenwizards.ui-0a1b2c.js`. All files of a build share one hash. Files contain the
+ * names of other files, so a change of one changes nearly all anyway. With one hash, names are predictable and compress well.
  */
 import { createHash } from 'node:crypto';
 import { basename, dirname } from 'node:path';
@@ -8,7 +8,7 @@ import { basename, dirname } from 'node:path';
 /** Placeholder in file names until the hash of the build is known; it has the length of the hash. */
 export const UNKNOWN = 'unsaid';
 
-/** Prefixes a game's chunks with the game's id; prefixes `index` and languages, which occur in several folders, with the folder. */
+/** Prefixes a game's chunks with its id, and `index` and languages, which occur in several folders, with the folder. */
 export function chunkFileNames({ name, facadeModuleId, moduleIds }) {
   const id = facadeModuleId ?? moduleIds.at(-1);
   const [, game] = /\/src\/games\/([^/]+)\//.exec(id) ?? [];

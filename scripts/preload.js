@@ -7,7 +7,7 @@
 import { dirname, relative } from 'node:path/posix';
 
 const FETCHED = '\0fetched';
-/** Names in generated code that no source has: the wrapper of a call of `import()`, and the function that it passes as replacement. */
+/** Names in generated code that no source has: the wrapper of a call of `import()`, and the replacement that it passes in. */
 const AROUND = 'playable_around';
 const GET = 'playable_fetched';
 const source = `

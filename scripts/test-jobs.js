@@ -53,7 +53,7 @@ export function browserJob(atOnce, files, more = {}) {
 /** Starting tsx and loading our sources takes longer than most test files, so many files share a process. */
 const FILES_A_PROGRAM = 24;
 /**
- * The tests that need only Node, several files per job. The suites of random games come first, each in its own job: they take longest.
+ * The tests that need only Node, several files per job. The suites of random games take longest: they come first, a job each.
  *
  * @param {(file: string) => boolean} [chosen]
  * @param {Partial<Job>} [more]
@@ -144,8 +144,8 @@ export async function runJobs(jobs, { atOnce = availableParallelism(), report = 
 }
 
 /**
- * Retries failed jobs in a browser once, one at a time: on a busy machine a page may load too late for a test. A job that passes
- * at the second try counts as passed, and is marked `flaky`.
+ * Retries failed jobs in a browser once, one at a time: on a busy machine a page may load too late for a test. A job that
+ * passes at the second try counts as passed, and is marked `flaky`.
  *
  * @param {readonly Done[]} done
  * @param {(job: Done) => void} [report]

@@ -1,4 +1,4 @@
-/** The worker in which opponents think: loads the opponent of a game, and nothing else of it, when it is first asked. */
+/** The worker that computes opponents' moves. At a game's first request it loads the game's opponent, nothing else of the game. */
 import { opponents } from './games/opponents.js';
 import { serveBots } from './opponents/protocol.js';
 

@@ -4,7 +4,7 @@
 /** Replaces every character of an `${expression}`, so that an index in the markup is also an index in the source. */
 const HOLE = '\uE000';
 
-/** @returns {{markup: string, start: number} | undefined} the literal with its expressions masked, and its start in the source */
+/** @returns {{markup: string, start: number} | undefined} the literal, expressions masked, and its start in the source */
 export function readTemplate(node, sourceCode, tags = ['html', 'svg', 'mathml']) {
   if (node.tag.type !== 'Identifier' || !tags.includes(node.tag.name)) return undefined;
   const [start, end] = [node.quasi.range[0] + 1, node.quasi.range[1] - 1];
