@@ -1,4 +1,4 @@
-/** The worker that computes opponents' moves. At a game's first request it loads the game's opponent, nothing else of the game. */
+/** The worker that computes opponents' moves. At the first request for a game it loads only the game's opponent. */
 import { opponents } from './games/opponents.js';
 import { serveBots } from './opponents/protocol.js';
 

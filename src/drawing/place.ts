@@ -13,7 +13,7 @@ import { GOLD, INK } from './tones.js';
 export interface Place {
   /** The anchor's id. */
   readonly id: string;
-  /** The accessible name: the place and its content. A function is called only when the content is redrawn or the state changes. */
+  /** The accessible name: the place and its content. A function is called only when content or state change. */
   readonly label: string | (() => string);
   /** The touch area. */
   readonly room: Rect;
