@@ -51,7 +51,7 @@ export interface SiteWords {
   readonly poster: string;
 }
 
-/** A game's `transcripts.ts`, for stories and tests: for each state that waits, and for the end, a game of three that reaches it. */
+/** A game's `transcripts.ts`, for stories and tests: for each waiting state, and the end, a game of three that reaches it. */
 export type Transcripts = Readonly<Record<string, { readonly seed: number; readonly moves: string }>>;
 
 /** The default for a game without `about`, such as one from a test. */

@@ -56,7 +56,7 @@ export interface AmountProps<M extends Move = Move> {
   readonly note?: ((move: M) => string) | undefined;
 }
 
-/** Keeps the typed value in the directive, because it is local state of the field; elements that show a field need not store it. */
+/** Keeps the typed value in the directive, so that the elements that show a field need not store it. */
 class AmountField extends AsyncDirective {
   #typed = '';
   #props: AmountProps | undefined;

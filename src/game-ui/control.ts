@@ -1,4 +1,4 @@
-/** The base class of the controls of all phases: buttons for moves without a place, and a choice in two steps for moves with one. */
+/** The base class of all controls: buttons for moves without a place, and a choice in two steps for moves with one. */
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import type { Move } from '../kernel/game.js';
 import { Control } from './control.js';
 
-/** Shows, for each type of move (verb), a choice of places, a number field, or a button for each move, with the game's texts. */
+/** Shows, for each type of move (verb), a choice of places, a number field, or a button for each move. */
 export class DefaultControl extends Control {
   protected path = (move: Move): readonly string[] => this.ui.touches(move, this.view);
   protected short = (anchor: string): string => this.ui.label(anchor, this.view, this.text);

@@ -94,7 +94,7 @@ export interface LessonEntry {
   readonly rules: readonly string[];
   /** Whether no move leads to its first step; `undefined` if that is unknown before it is loaded. */
   readonly isLaid?: boolean;
-  /** Loads the lesson. In the builds for pages its file also contains its texts in a language: pass `lang` to load that file. */
+  /** Loads the lesson. In the builds for pages there is a file for each `lang`, with the lesson's texts. */
   lesson(lang?: string): Promise<Lesson>;
   /** Only in the builds for pages: the legal moves of its start position, computed at build time. */
   moves?(lang?: string): Promise<readonly Move[] | undefined>;
@@ -208,7 +208,7 @@ export interface GameMore {
 export interface GameReading extends GameMore {
   /** Loads the game's texts. */
   text(lang: string): Promise<Catalogue>;
-  /** Those of them that a first board and a move on it need, where they come alone; its fetching begins at the call. */
+  /** Loads only the texts that a first board and a move on it need; omitted if a game does not split its texts. */
   firstText?(lang: string): Promise<Catalogue>;
   /** Loads the texts of explanations, reasons and the coach, when the player first opens help. */
   helpText?(lang: string): Promise<Catalogue>;

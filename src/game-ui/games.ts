@@ -6,9 +6,9 @@ import { UNKNOWN, type GameAbout } from './about.js';
 import type { GameReading, GameUi } from './game-ui.js';
 
 /**
- * Loads a game. With `lang` the texts for a first board are requested in parallel. With `part` = `board`, the position checks
- * (`positions` of the game) and the modules that a move needs (`src/kernel/deferred.ts`) are loaded later; with `lesson` only the
- * checks; with `lessons` too, and the list of lessons is requested in parallel.
+ * Loads a game. With `lang`, the texts for a first board are requested in parallel. `part` omits what can be loaded later:
+ * `board` the position checks (the game's `positions`) and the modules that a move needs (`src/kernel/deferred.ts`); `lesson`
+ * only the position checks; `lessons` the same, and it requests the list of lessons in parallel.
  */
 export type LoadGame = (id: string, lang?: string, part?: 'board' | 'lesson' | 'lessons') => Promise<GameUi>;
 export type ReadGame = (id: string) => Promise<GameReading>;
@@ -33,9 +33,9 @@ let definer: (tag: string) => Promise<void> = () => Promise.resolve();
 let abouts: ReadonlyMap<string, GameAbout> = new Map();
 
 /**
- * Sets the loaders of games; omitted arguments keep their value. `scripts` are the workers that compute opponents' moves and lay
- * out charts; `defineElement` registers an element that another one shows; `read` loads a game without its drawing; `known` has
- * the data on each game that is available before it is loaded, in the games' order.
+ * Sets the loaders of games; omitted arguments keep their value, but `scripts` becomes empty. `scripts` are the workers that
+ * compute opponents' moves and lay out charts; `defineElement` registers an element that another one shows; `read` loads a
+ * game without its drawing; `known` has the data on each game that is available before it is loaded, in the games' order.
  */
 export const provideGames = (
   loader = load,

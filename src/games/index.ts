@@ -7,7 +7,7 @@
  * - `game.ts`: `game`, the same without opponents and without XState, for the board;
  * - `position.ts`: `positions`, the `Positions` of the game: checks whether a position from outside is valid;
  * - `ui.ts`: `ui`, a `GameBoard`: the parts that a first board and move need;
- * - `text/en.ts`, `text/fr.ts`, `text/it.ts`: `en`, …, the texts for `ui.ts` (builds for pages defer the sentences for facts).
+ * - `text/en.ts`, `text/fr.ts`, `text/it.ts`: `en`, …, the texts for `ui.ts` (builds for pages defer sentences for facts).
  *
  * These files are optional; `test/games/whole.node.ts` lists what each game lacks:
  *
