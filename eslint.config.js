@@ -28,11 +28,11 @@ export default defineConfig(
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
-      // `const { secret: _secret, ...rest } = table` is how a view leaves something out.
+      // Views omit properties with `const { secret: _secret, ...rest } = table`.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // Values of facts and options are JSON: what is shown of them is chosen where it is shown.
+      // Values of facts and options are JSON; the code that shows them chooses their form.
       '@typescript-eslint/no-base-to-string': 'off',
-      // It asks for type arguments instead of an assertion, which is a matter of taste.
+      // It demands type arguments instead of an assertion, which is a matter of taste.
       '@typescript-eslint/no-unnecessary-type-assertion': 'off',
     },
   },
@@ -72,7 +72,7 @@ export default defineConfig(
     rules: { 'playable-rules/no-literal-text': 'error' },
   },
   {
-    // The rules of games are pure: nothing but the arguments decides the result.
+    // The rules of games are pure: the result depends on the arguments only.
     files: ['src/kernel/**/*.ts', 'src/games/*/*.ts', 'src/games/*/rules/**/*.ts'],
     rules: {
       'no-restricted-globals': ['error', 'Date', 'performance', 'crypto', 'setTimeout', 'setInterval'],
@@ -83,7 +83,7 @@ export default defineConfig(
     },
   },
   {
-    // A line may not break before a French mark, so its space is U+00A0, which no eye tells from another.
+    // French puts a no-break space (U+00A0) before these marks, so that no line breaks there; it looks like any other space.
     files: ['**/*fr.ts'],
     rules: {
       'no-restricted-syntax': [

@@ -3,7 +3,7 @@ import { sitePages } from './scripts/site.js';
 import { typescript, workerSources } from './scripts/typescript.js';
 
 const PAGE = '/docs-site/';
-// Only where somebody can look: a server, a container or CI just gets the address printed.
+// Opens a browser only if there is a screen; on a server, in a container or in CI the URL is only printed.
 const hasScreen = process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
 
 export default {

@@ -9,7 +9,7 @@ import { SEEN, UNPAINTED } from './scripts/unpainted.js';
 const { executablePath, args, env, source } = await findBrowser();
 if (!process.env.CI) console.log(`browser: ${source} ${executablePath}`);
 
-/** Changes a place of a package that tests load, and says so when it is no longer there. */
+/** Patches a file of a package that tests load; throws if the file no longer contains `place`. */
 const changed = (file, place, text) => ({
   name: `changed ${file}`,
   transform({ path, body }) {
@@ -18,9 +18,9 @@ const changed = (file, place, text) => ({
     return body.replace(place, text);
   },
 });
-/** `waitUntil` gives up after a second, where nothing else is said; on a busy machine what it waits for takes longer. */
+/** By default `waitUntil` fails after a second, which is too short on a busy machine. */
 const patience = changed('/testing-helpers/src/helpers.js', 'timeout = 1000', 'timeout = 10000');
-/** axe judges no colours of what is not seen. */
+/** Makes the page visible while axe runs: axe checks no colours of invisible elements. */
 const AXE = 'async function runTestAsync(element, opts) {';
 const seen = changed(
   '/chai-a11y-axe/src/accessible.js',

@@ -1,5 +1,5 @@
-// A game's chart as a document: `npm run -s chart -- <game> mermaid > turn.mmd`, or scxml, json, svg; a language may follow:
-// `npm run -s chart -- <game> svg fr > tour.svg`.
+// Prints a game's statechart as mermaid, scxml, json or svg: `npm run -s chart -- <game> mermaid > turn.mmd`. The language is
+// optional: `npm run -s chart -- <game> svg fr > tour.svg`.
 import { writeRegistry } from './games.js';
 
 writeRegistry();

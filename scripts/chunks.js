@@ -1,6 +1,6 @@
 /**
- * How the builds for pages are split: what always comes together is in one file, since each file more is a request more and
- * is compressed for itself. Whatever is fetched when it is first used stays as Rollup splits it.
+ * Assigns modules to chunks in the builds for pages. Modules that are always loaded together share one chunk, because each
+ * further file costs a request and is compressed separately. Modules loaded on first use are split by Rollup's default.
  */
 import { findGames } from './games.js';
 import { gameOf, isDeferred, isStandIn } from './deferred.js';
@@ -8,7 +8,7 @@ import { root } from './tests.js';
 
 const LANGUAGES = ['en', 'fr', 'it'];
 
-/** For Rollup's `manualChunks`, which asks of one module after another once all are known. */
+/** For Rollup's `manualChunks`, which is called for each module after the whole module graph is known. */
 export function together() {
   let fileOf;
   return (id, { getModuleIds, getModuleInfo }) => {
@@ -17,9 +17,9 @@ export function together() {
   };
 }
 
-/** Says of a module in which file it is put together with others, if it is. */
+/** Returns a function from a module id to its chunk name, or `undefined` to leave the module to Rollup. */
 function plan(ids, infoOf) {
-  /** These modules and all that comes with them. */
+  /** These modules and all their static imports, transitively. */
   const withAll = (modules) => {
     const all = new Set(modules);
     for (const id of all) {
@@ -30,7 +30,7 @@ function plan(ids, infoOf) {
   const from = (path) => withAll(ids.filter((id) => id === `${root}src/${path}.ts`));
   const game = from('playable-game');
   const lesson = from('playable-lesson');
-  // Whoever plays on has what comes behind a board as well.
+  // A player who continues has loaded the shared deferred modules too.
   const phases = withAll([...from('playable-phases'), ...ids.filter((id) => isDeferred(id, infoOf) && !gameOf(id))]);
   const rulebook = from('playable-rulebook');
   const games = findGames().map((name) => {
@@ -42,23 +42,23 @@ function plan(ids, infoOf) {
     return { name, board: withAll([...board, ...from(`games/${name}/more`)]), needed, isRead };
   });
 
-  // What the board of one game needs and another game behind its board is shared too: nobody fetches another game.
+  // A module that one game's board and another game's deferred modules need is shared too: no page loads another game's chunk.
   const isShared = (id) =>
     games.some(({ board }) => board.has(id)) && games.filter(({ needed }) => needed.has(id)).length > 1;
 
-  // Of elements Rollup splits the rest as it does: a game fetches some of their parts as well.
+  // Modules of elements that no rule below assigns are left to Rollup: games load some of them as well.
   const isApart = (id) => game.has(id) || /\/src\/(elements\/|games\/|playable-)/.test(id);
 
   return (id) => {
-    // Of a game what comes behind its first board comes in one go, and so does what the games share of that.
+    // One chunk for all deferred modules of a game, one for all shared deferred modules.
     if (isDeferred(id, infoOf)) return [gameOf(id), 'deferred'].filter(Boolean).join('.');
-    // What a rulebook needs, and whatever else is read or goes with a game; what a lesson needs beside a board, and the
-    // picture of one too. Parts of a lesson that a game needs later come with the board, in no file of their own.
+    // Modules of the rulebook first, then what a lesson (or its preview picture) needs besides a board. Parts of a lesson that
+    // a game loads later are in the board's chunk, not in chunks of their own.
     const isPart = !game.has(id) && id.includes('/src/elements/parts/');
     if ((isPart || !isApart(id)) && rulebook.has(id)) return 'read';
     if (isPart && lesson.has(id)) return 'board';
     if (!isApart(id) && lesson.has(id)) return 'lesson';
-    // What every element needs, what playing and drawing need, and what a board is.
+    // `base`: every element needs it. `play`: playing and drawing need it. `board`: the board itself.
     if (game.has(id) && rulebook.has(id)) return 'base';
     if (isShared(id) || (game.has(id) && phases.has(id))) return 'play';
     if (game.has(id)) return lesson.has(id) || isStandIn(id) ? 'board' : undefined;

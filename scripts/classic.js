@@ -1,6 +1,6 @@
-// The classic build, for pages that may load no modules (sandboxed frames, file://). Rollup splits it as it splits modules;
-// each file is a script that registers itself with the one linker of the page, `src/linker.classic.ts`. That one is under a
-// global whose name carries the version, so that two versions on a page do not meet.
+// The classic build, for pages that cannot load modules (sandboxed frames, file://). Rollup splits it like the build of
+// modules; each file is a script that registers itself with the page's linker, `src/linker.classic.ts`. The linker is a global
+// whose name contains the version, so that two versions on a page do not collide.
 import { transformSync } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,9 +9,9 @@ import { root } from './tests.js';
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 export const GLOBAL = `playableRules_${version.replace(/\W/g, '_')}`;
 
-/** What is in a game's folder a page does not name. */
+/** Entries in a game's folder: no page loads them directly. */
 const GAMES = /\/src\/games\//;
-/** What a page may name brings the linker with it. */
+/** Source of the linker. It is included in each entry that a page can load directly. */
 const linker = () =>
   transformSync(readFileSync(join(root, 'src/linker.classic.ts'), 'utf8'), {
     loader: 'ts',
@@ -19,10 +19,10 @@ const linker = () =>
     footer: `const all = (globalThis.${GLOBAL} ??= {}); if (!all.register) Object.assign(all, createLinker());`,
   }).code.replace(/^export /m, '');
 
-/** A rollup plugin: the files of an output in the format `system` find their linker under the global's name. */
+/** A Rollup plugin: files of an output in the format `system` use the linker in our global instead of `System`. */
 export const linked = () => ({
   name: 'linked',
-  // `module` is what Rollup calls the context that a script is given.
+  // Rollup's name for the context object that the linker passes to a script is `module`.
   renderDynamicImport({ format, getTargetChunkImports }) {
     if (format !== 'system') return null;
     const beside = (getTargetChunkImports() ?? [])
@@ -36,7 +36,10 @@ export const linked = () => ({
   }),
 });
 
-/** Code for what a script of the classic build exports, where perhaps no linker is yet; path and address are code too, and so is the fault. */
+/**
+ * Source code of a promise of a classic script's exports; works before a linker is on the page. `path`, `here` (the base URL)
+ * and `fault` (the value to reject with) are source code too.
+ */
 export const classicImport = (path, here, fault = 'src') => `new Promise((resolve, reject) => {
   const src = new URL(${path}, ${here}).href;
   document.head.append(Object.assign(document.createElement('script'), {
@@ -46,9 +49,9 @@ export const classicImport = (path, here, fault = 'src') => `new Promise((resolv
   }));
 })`;
 
-/** The script's own address: later no script is the current one. */
+/** Stores the script's own URL: `document.currentScript` is only set while the script runs. */
 export const HERE = 'var playable_here = document.currentScript.src;';
-/** A rollup plugin for the classic loader, which is without the linker: until a reader comes there is nothing to link. */
+/** A Rollup plugin for the classic loader. The loader contains no linker: the files of the elements bring it when they load. */
 export const asked = () => ({
   name: 'asked',
   load: (id) =>

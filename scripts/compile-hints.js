@@ -1,12 +1,12 @@
-// A Rollup plugin: what runs before the first board is compiled while it comes, off the page's main thread.
+// A Rollup plugin: browsers compile the code of the first board while it downloads, off the page's main thread.
 //
-// A browser compiles a function when it is first called, on the thread that calls it. The comment asks V8 to compile all
-// functions of a file as soon as they arrive (Chromium 136 and later; others read a comment):
+// By default a browser compiles a function at its first call, on the calling thread. This magic comment asks V8 to compile all
+// functions of a file while it downloads (Chromium 136 and later; other browsers ignore it):
 // https://v8.dev/blog/explicit-compile-hints
 import MagicString from 'magic-string';
 
 const HINT = '//# allFunctionsCalledOnLoad\n';
-/** Files that `chunks.js` makes of what a board, a lesson or a rulebook calls at once, and the elements' own. */
+/** Chunks (see `chunks.js`) that a board, a lesson or a rulebook calls immediately, and the elements' own files. */
 const CALLED = /^(?:base|play|board|lesson|read|core|embed|define|playable-\w+|.+\.ui)$/;
 
 export const compileHints = () => ({

@@ -1,5 +1,5 @@
-// The embed pages, `e/<game>/<kind>/index.html`: files for any web server, with the classic build two folders above. What
-// they show is in their query, so there is one for each game and kind.
+// Writes the embed pages, `e/<game>/<kind>/index.html`: static files that use the classic build. Their query says what they
+// show, so one page for each game and kind is enough.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
@@ -8,12 +8,13 @@ import { root } from './tests.js';
 
 const KINDS = ['game', 'lesson', 'rulebook', 'phases'];
 const LANGUAGES = ['en', 'fr', 'it'];
-// Word for word what the contract of embeds says: it holds on servers that send no headers, in frames without an origin too.
+// Identical to the policy in the contract of embeds. As a meta tag it also works on servers that send no headers, and in frames
+// without an origin.
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; worker-src 'self' blob:";
 
-/** Catalogues by their paths: each import by `tsx` sets it up anew. */
+/** Cache of catalogues by path: each `tsImport` evaluates the module again. */
 const known = new Map();
-/** A catalogue; English where a game does not speak the language. */
+/** A catalogue; the English one if the game lacks the language. */
 async function words(path, lang) {
   const file = `../src/${path}/${lang}.ts`;
   if (!existsSync(new URL(file, import.meta.url))) return words(path, 'en');
@@ -36,16 +37,16 @@ async function page(game, kind) {
       };
     }),
   );
-  // An empty address is this page's own, with all that it says.
+  // An empty `href` is this page's own URL, query included.
   const lines = said.map(
     ({ lang, title, waits, open }) =>
       `<p lang="${lang}"><strong>${escape(title)}.</strong> ${escape(waits)} <a href="" target="_blank" rel="noopener">${escape(open)}</a></p>`,
   );
   const title = escape(said[0].title);
-  // Cards are made by services that ask in no language. No og:url: what an address shows is in its query, and a service
-  // would leave that out. No oEmbed: its answer would be a file, the same for every query.
+  // Services that make link previews request no language, so the description has all of them. No og:url: services drop the
+  // query, which says what the page shows. No oEmbed: its answer would be one static file for every query.
   const about = escape(said.map(({ about }) => about).join(' · '));
-  // Each would name the next when it has come.
+  // Preloaded here, because each file would request the next only after it has loaded.
   const beside = neededByPage(kind, game).filter((file) => file !== 'embed.js');
   return `<!doctype html>
 <html lang="en" data-game="${game}" data-kind="${kind}">
@@ -76,7 +77,7 @@ async function page(game, kind) {
 `;
 }
 
-/** Writes them to `<folder>/e`, for these games. */
+/** Writes the embed pages of these games to `<folder>/e`. */
 export async function writeEmbedPages(folder, games) {
   for (const game of games)
     for (const kind of KINDS) {
@@ -87,7 +88,7 @@ export async function writeEmbedPages(folder, games) {
   cpSync(join(root, 'src/embed-page/embed.css'), join(folder, 'e/embed.css'));
 }
 
-/** The embed pages of a site that knows its address: previews have its picture, which they want with a whole address. */
+/** Adds the preview picture to the embed pages of a site. Link previews need its absolute URL, so `site` is the site's URL. */
 export function nameThePicture(folder, site) {
   const picture = ['', ':width', ':height'].map((of, i) => [
     `og:image${of}`,

@@ -1,7 +1,7 @@
-// Finds the games: every folder of src/games is one. Writes what names them to abouts.ts, registry.ts, behind.ts, books.ts and opponents.ts there, and for
-// each game with lessons lessons/found.ts: literal imports, so that whatever reads the sources splits them. These, and the
-// pictures of the games' charts, are made anew by whatever needs them, and are in no commit. `npm run games` makes them by
-// hand.
+// Finds the games, the folders of src/games, and generates their registries: abouts.ts, registry.ts, behind.ts, books.ts and
+// opponents.ts there, and lessons/found.ts in each game with lessons. The registries use literal imports, so that bundlers
+// split them. Scripts that need the registries and the layouts of the games' charts generate them first; they are not
+// committed. `npm run games` generates them by hand.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../src/games/', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** The games that the documentation builds step by step, which are none of ours. */
+/** Folders of the example games in the documentation; they are not in src/games. */
 const examples = () => {
   const path = join(root, 'docs-site', 'example');
   return existsSync(path) ? readdirSync(path).map((id) => join(path, id)) : [];
@@ -18,22 +18,22 @@ const examples = () => {
 const has = (...path) => existsSync(join(folder, ...path));
 
 /**
- * The ids of the games, by the alphabet: their folders with an `about.ts`, where the order of the site is too. A folder
- * without one holds a game for programs, which no page shows yet.
+ * The ids of the games, in alphabetical order: the folders with an `about.ts` (which also has the order on the site). A folder
+ * without one has a headless game, which no page shows yet.
  */
 export const findGames = () =>
   readdirSync(folder)
     .filter((id) => has(id, 'about.ts'))
     .sort();
 
-/** The ids of the games for programs: the folders with an `index.ts`, also of games that no page shows yet. */
+/** The ids of all games with rules: the folders with an `index.ts`, including games that no page shows yet. */
 export const findHeadlessGames = () => readdirSync(folder).filter((id) => has(id, 'index.ts'));
 
-/** `dark-mages` as a name in a program: `darkMages`. A game's `index.ts` exports it by this name. */
+/** A game's id as an identifier: `dark-mages` becomes `darkMages`. A game's `index.ts` exports the game under this name. */
 export const nameOf = (id) => id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 const record = (entries) => `{\n${entries.map(([name, value]) => `  '${name}': ${value},\n`).join('')}}`;
-/** The words in a folder, `en.ts` and `fr.ts`; with `more.` before them `more.en.ts` and `more.fr.ts`. */
+/** The languages of the catalogues in a folder (`en.ts`, `fr.ts`); with `before` = `more.`, of `more.en.ts`, `more.fr.ts`. */
 const languages = (path, before = '') => {
   const pattern = new RegExp(`^${before.replace('.', '\\.')}([a-z]{2})\\.ts$`);
   return readdirSync(path)
@@ -45,7 +45,7 @@ const words = (path, from, before = '') =>
     .map((lang) => `${lang}: async () => (await import('${from}/${before}${lang}.js')).${lang}`)
     .join(', ')} }`;
 
-/** For each game that has the file, an entry. */
+/** Code of a record with an entry for each game that has the file. */
 const doors = (file, entry) =>
   record(
     findGames()
@@ -62,7 +62,7 @@ const texts = (before) =>
 const TYPES = `type Doors<T> = Readonly<Record<string, () => Promise<T>>>;
 type Texts = Readonly<Record<string, { readonly en: () => Promise<Catalogue> } & Doors<Catalogue>>>;`;
 
-/** Apart from the rest, so that a rulebook does not wait for the ways to what is played. */
+/** A separate file, so that a rulebook does not load the loaders of the games' rules and boards. */
 function about() {
   const games = findGames();
   return `/** What is known of each game before it is fetched. Written by scripts/games.js. */
@@ -109,7 +109,7 @@ export const sites: Doors<GameSite> = ${doors(
   )};
 `;
 
-/** Apart from the rest, so that a first board does not wait for the ways to what comes behind it. */
+/** A separate file, so that a first board does not wait for the loaders of deferred parts. */
 const behind = () => `/** The ways to what no first board of a game needs. Written by scripts/games.js. */
 import type { Catalogue } from '../i18n/text.js';
 import type { Diagram } from '../inspector/diagram.js';
@@ -122,7 +122,7 @@ export const moreTexts: Texts = ${texts('more.')};
 export const helpTexts: Texts = ${texts('help.')};
 `;
 
-/** For rulebooks alone: the ways past what else leads to these, which a rulebook would have to wait for. */
+/** Loaders for rulebooks only: a rulebook would have to wait for the other registries. */
 const books = () => `/** The ways to what stands in rulebooks. Written by scripts/games.js. */
 import type { GameMore, LessonEntry, Rulebook } from '../game-ui/game-ui.js';
 
@@ -146,7 +146,7 @@ export const books: Readonly<Record<string, Doors>> = ${record(
 )};
 `;
 
-/** Apart from the rest, so that a worker has nothing else of the games. */
+/** A separate file, so that the worker contains nothing else of the games. */
 const opponents = () => `/** The games' opponents, for the worker. Written by scripts/games.js. */
 import type { Bot } from '../opponents/protocol.js';
 
@@ -157,7 +157,7 @@ export const opponents: Readonly<Record<string, () => Promise<Bot>>> = ${record(
 )};
 `;
 
-/** The lessons in a folder by their ids: the rules that a lesson teaches are known before it is fetched, so they are read here. */
+/** Code of a folder's lessons by id. Pages need a lesson's `rules` before they load it, so these are read from its source. */
 function lessonsIn(path) {
   const entries = readdirSync(path)
     .filter((lesson) => existsSync(join(path, lesson, 'lesson.ts')))
@@ -175,7 +175,7 @@ export const found = ${record(entries)};
 `;
 }
 
-/** Writes what is not there as it should be. */
+/** Writes the registries that are missing or out of date. */
 export function writeRegistry() {
   write(join(folder, 'abouts.ts'), about());
   write(join(folder, 'registry.ts'), registry());
@@ -188,7 +188,7 @@ export function writeRegistry() {
   }
 }
 function write(path, text) {
-  // A file that stays as it is wakes no watcher.
+  // Unchanged files are not written, so that no watcher is triggered.
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
 }
 
@@ -196,24 +196,24 @@ const sources = (path) =>
   readdirSync(path, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/^(board|data|lessons|rulebook|site)\b/.test(file))
     .sort();
-/** Changes with what a game's chart and its words are made of. */
+/** A hash of the sources of a game's chart and of its texts. */
 function versionOf(id) {
   const hash = createHash('sha256');
   for (const path of [join(root, 'src/inspector'), join(folder, id)])
     for (const file of sources(path)) hash.update(file).update(readFileSync(join(path, file)));
   return hash.digest('hex').slice(0, 16);
 }
-/** The games whose charts are to be laid out, each with the line that the file ends with then. */
+/** The games whose chart layout is out of date, each with its file and the line that a current file ends with. */
 export const dueDiagrams = () =>
   findGames()
     .map((id) => ({ id, file: join(folder, id, 'data', 'diagrams.ts'), mark: `// Of ${versionOf(id)}\n` }))
     .filter(({ file, mark }) => !existsSync(file) || !readFileSync(file, 'utf8').endsWith(mark));
 
-/** Writes all that is made from the games' folders and not there as it should be. */
+/** Writes all generated files of the games that are missing or out of date: registries and chart layouts. */
 export function prepareGames() {
   writeRegistry();
   if (dueDiagrams().length === 0) return;
-  // Charts are TypeScript.
+  // A child process, because charts are TypeScript and need tsx.
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/layout.js'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

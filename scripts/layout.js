@@ -1,5 +1,5 @@
-// Lays out the charts of the games where they have changed, so that no page does: `npm run layout`. What needs the games
-// does this first, by prepareGames() of games.js.
+// Lays out the games' statecharts that have changed, so that pages need not: `npm run layout`. Scripts that need the games call
+// prepareGames() of games.js, which runs this.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { dueDiagrams, writeRegistry } from './games.js';

@@ -1,7 +1,7 @@
 /**
- * A rollup plugin for the builds for pages. Each lesson of a game is a file with a name of its own there, with its words in a
- * language: `elfenwizards.ties.fr-0a1b2c.js`. So whoever wants one asks for it by its name beside the game, without the list
- * of lessons, and the list need not hold the names. Lessons are plain data: what they were made with stays behind.
+ * A Rollup plugin for the builds for pages. It emits each lesson, with its texts in one language, as a file with a predictable
+ * name: `elfenwizards.ties.fr-0a1b2c.js`. So an element loads a lesson in parallel with the game, without loading the list of
+ * lessons, and the list need not contain file names. Lessons are plain data: the modules that build them are not in the files.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { UNKNOWN } from './names.js';
 import { root } from './tests.js';
 
 const folder = join(root, 'src/games');
-/** A lesson in a language, by its game and its id. */
+/** Prefix of a virtual module, a lesson in one language: `<game>/<lesson>/<language>`. */
 const LESSON = '\0lesson:';
 const LIST = /\/src\/games\/([^/]+)\/lessons\/index\.ts$/;
 const WAY = /\/src\/games\/lesson\.ts$/;
@@ -20,9 +20,9 @@ const listOf = (game) => join(folder, game, 'lessons/index.ts');
 const games = findGames().filter((game) => existsSync(listOf(game)));
 const made = new Map();
 const ownNames = (names) => Object.fromEntries(names.map((name) => [name, name]));
-/** Whether moves lead to the first step. */
+/** Whether moves lead to the first step, instead of a position that is set up. */
 const isReached = ({ moves, steps: [{ play, until }] }) => !!moves || !!play || !!until;
-/** The lessons of a game in their order, and the languages in which each has words. */
+/** The lessons of a game in order, and the languages that all of them have texts in. */
 function lessonsOf(game) {
   if (!made.has(game)) made.set(game, read(game));
   return made.get(game);
@@ -36,7 +36,7 @@ async function read(game) {
   const all = await Promise.all(
     lessons.map(async ({ id, rules, lesson: get }) => {
       const given = await get();
-      // The rules of its phase may come behind it: who looks, and what may be done there, is known without them.
+      // The rules of the lesson's phase may be deferred, so the viewer's seat and the legal moves are computed here.
       const lesson = hides(own) ? { ...given, seat: readerOf(own, given) } : given;
       const reached = isReached(lesson);
       const moves = 'position' in lesson.start ? legalMoves(own, openLesson(own, lesson)[0]) : undefined;
@@ -49,7 +49,7 @@ async function read(game) {
   return { all, languages: spoken[0].filter((lang) => spoken.every((some) => some.includes(lang))) };
 }
 
-/** A lesson's entry, in code: from the name of its game, its own, its rules and whether moves lead to its first step. */
+/** Source code of `entry()`: makes a lesson's entry from its game, id, rules and whether moves lead to its first step. */
 const entryIn = (spoken) => `
 import { byLanguage } from ${JSON.stringify(join(root, 'src/i18n/index.ts'))};
 const spoken = ${JSON.stringify(spoken)};
@@ -99,7 +99,7 @@ export const lessons = () => ({
     const of = (what) => Object.fromEntries(games.map((game, i) => [game, what(every[i])]));
     const firsts = of(({ all }) => all[0].id);
     const reached = of(({ all }) => all.filter(({ reached }) => reached).map(({ id }) => id));
-    // Only what may be a lesson's name becomes part of a file's.
+    // Only a valid lesson id becomes part of a file name.
     return {
       code: `${entryIn(of(({ languages }) => ownNames(languages)))}
 const firsts = ${JSON.stringify(firsts)};

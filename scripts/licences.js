@@ -1,8 +1,8 @@
-// Writes beside a bundle the licences of the packages that are in it, as those ask.
+// Writes the licences of the bundled packages next to a bundle, as these licences require.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The package that a module is from; `undefined` for one of ours. */
+/** The package that contains a module; `undefined` for our own modules. */
 function packageOf(id) {
   if (!id.includes('/node_modules/')) return undefined;
   for (let folder = dirname(id); ; folder = dirname(folder)) {
@@ -10,7 +10,7 @@ function packageOf(id) {
     const { name, version, license, repository, author } = existsSync(file)
       ? JSON.parse(readFileSync(file, 'utf8'))
       : {};
-    // Some packages have a package.json without a name in a folder of their own.
+    // Some packages have a nested folder with a package.json without a name.
     if (!name || !version) continue;
     const text = readdirSync(folder).find((entry) => /^licen[sc]e/i.test(entry));
     return {
@@ -23,13 +23,16 @@ function packageOf(id) {
   }
 }
 
-/** What a package's licence asks to be handed on: its text, that of a package from the same place, or what it says of itself. */
+/**
+ * The notice that a package's licence requires: its licence text, else that of a package from the same repository, else a
+ * line made from its package.json.
+ */
 function noticeOf({ title, origin, author, license, text }, all) {
   const sister = all.find((other) => other.origin === origin && other.license === license && other.text);
   return `${title}\n\n${text ?? sister?.text ?? `Copyright ${author}, ${origin}. The package carries no other text.`}\n`;
 }
 
-/** A rollup plugin that emits `fileName` where packages are inside. Fails for a package that names no licence. */
+/** A Rollup plugin that emits `fileName` if the bundle contains packages. Fails if a package names no licence. */
 export const licences = (fileName) => ({
   name: 'licences',
   generateBundle(_options, bundle) {

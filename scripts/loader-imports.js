@@ -2,9 +2,9 @@ import { classicImport } from './classic.js';
 import { root } from './tests.js';
 
 /**
- * A rollup plugin for the loader of the build of modules: an element's file bears its tag. Chromium up to 153 remembers for
- * the life of a page that a module could not be fetched, and asks for it no more; scripts it asks for each time. So the
- * classic build comes instead.
+ * A Rollup plugin for the loader in the build of modules; an element's file is named after its tag. Chromium up to 153 never
+ * requests a module again on a page after its request failed, but it does request scripts again. So after a failure the loader
+ * uses the classic build.
  */
 export const loaderImports = () => ({
   name: 'loader-imports',

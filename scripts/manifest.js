@@ -1,19 +1,19 @@
-// What the manifest of the elements must say, and what is made of it: the analyzer's plugins of our own.
+// Plugins for the custom elements manifest analyzer: they clean the manifest and generate types for React and Vue from it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 
-/** Storybook's docs and editors list every member and event, so drop what is not for pages. */
+/** Removes members and events that are not public, because Storybook's docs and editors list all of them. */
 export const publicOnly = {
   name: 'public-only',
   packageLinkPhase({ customElementsManifest }) {
     for (const d of declarations(customElementsManifest)) {
       if (d.members) d.members = d.members.filter((m) => m.privacy !== 'private' && m.privacy !== 'protected');
-      // A dispatcher of events is no event.
+      // The analyzer also lists functions that dispatch events; these have no description.
       if (d.events) d.events = d.events.filter((e) => e.description);
     }
   },
 };
 
-/** An alias such as `(typeof LOAD)[number]` as the words that it stands for: editors offer those. */
+/** Replaces an alias such as `(typeof LOAD)[number]` by its string literals, so that editors can complete the values. */
 export function spelledOut() {
   const lists = new Map();
   const aliases = new Map();
@@ -37,7 +37,7 @@ export function spelledOut() {
   };
 }
 
-/** Types for the markup of React and of Vue, from the manifest: what an element takes, and what it tells. */
+/** Writes types of the elements' attributes and events for React and Vue to `outdir`. */
 export function frameworkTypes({ outdir }) {
   return {
     name: 'framework-types',
@@ -63,7 +63,7 @@ import type { Move, Refusal } from './index.js';
 
 ${elements.map(taken).join('\n\n')}
 `;
-/** What an element takes in markup: its attributes, and properties that can be set before it has come. */
+/** Types of what can be set in markup: an element's attributes, and its properties that have a default value. */
 const taken = ({ name, attributes = [], members = [], events = [] }) => `export interface ${name}Attributes {
 ${[
   ...attributes,

@@ -1,20 +1,20 @@
-// Rollup plugins that make a page's files small. Comments go: the licences of what is inside stand in a file of their own.
+// Rollup plugins that minify the files for pages. Comments are removed; `licences.js` writes the licences to a separate file.
 import { transform } from 'esbuild';
 import MagicString from 'magic-string';
 import { minifyHTMLLiterals } from 'minify-literals';
 import { minify } from 'oxc-minify';
 import { root } from './tests.js';
 
-/** Spaces are collapsed and never taken away: between words set by two templates there is one. */
+/** Spaces are collapsed but never removed: two templates may render neighbouring words. */
 const html = {
   caseSensitive: true,
   collapseWhitespace: true,
   conservativeCollapse: true,
-  keepClosingSlash: true, // In SVG an element without it would hold all that follows.
+  keepClosingSlash: true, // In SVG an element without it would contain everything after it.
   removeComments: true,
   removeEmptyAttributes: false,
 };
-/** Expressions stand where no parser of styles expects them, in conditions of queries. */
+/** Regular expressions instead of a CSS parser: a parser rejects the `${expressions}` in conditions of queries. */
 const css = (styles) =>
   styles
     .replace(/\/\*[^]*?\*\//g, '')
@@ -23,7 +23,7 @@ const css = (styles) =>
     .replace(/([:,]) /g, '$1')
     .replace(/;}/g, '}');
 
-/** Squeezes the templates and styles of our own sources; packages come as their authors built them. */
+/** Minifies templates and styles in our own sources; packages are left as published. */
 export const literals = () => ({
   name: 'literals',
   transform: (source, id) =>
@@ -32,9 +32,9 @@ export const literals = () => ({
       : null,
 });
 
-/** Shortens whole files; `module` says whether a file is an ES module, whose own names nobody else sees. */
+/** Minifies chunks. With `module` (ES modules), top-level names are shortened too, because no other file sees them. */
 export const shorten = ({ module }) => [privateNames(module), rest(module), ascii];
-/** oxc-minify leaves `#name` as long as it is. */
+/** Shortens `#name`, which oxc-minify does not. */
 const privateNames = (module) => ({
   name: 'private-names',
   renderChunk: (source) =>
@@ -57,7 +57,7 @@ const rest = (module) => ({
     return { code, map };
   },
 });
-/** A server that names no charset leaves it to the page, which may be in another than the file. */
+/** Escapes non-ASCII characters: if a server sends no charset, a script is read in the page's charset. */
 const ascii = {
   name: 'ascii',
   renderChunk(source) {

@@ -1,15 +1,14 @@
 /**
- * What the files of the builds for pages are called: `elfenwizards.ui-0a1b2c.js`. What stands last is one for the whole
- * build: each file names others, and most of them all, so a change of one is a change of nearly all; and so a name says
- * which file it is to whoever knows the build, and many names in a file are compressed to little.
+ * File names in the builds for pages: `elfenwizards.ui-0a1b2c.js`. All files of a build share one hash. Files contain the
+ * names of other files, so a change of one changes nearly all anyway. With one hash, names are predictable and compress well.
  */
 import { createHash } from 'node:crypto';
 import { basename, dirname } from 'node:path';
 
-/** Stands in the names until all of a build is known; as long as what takes its place. */
+/** Placeholder in file names until the hash of the build is known; it has the length of the hash. */
 export const UNKNOWN = 'unsaid';
 
-/** What a game's own source begins bears its name, and what is called the same in several folders that of its folder. */
+/** Prefixes a game's chunks with its id, and `index` and languages, which occur in several folders, with the folder. */
 export function chunkFileNames({ name, facadeModuleId, moduleIds }) {
   const id = facadeModuleId ?? moduleIds.at(-1);
   const [, game] = /\/src\/games\/([^/]+)\//.exec(id) ?? [];
@@ -17,7 +16,7 @@ export function chunkFileNames({ name, facadeModuleId, moduleIds }) {
   return `${game && !own.startsWith(`${game}.`) ? `${game}.` : ''}${own}-${UNKNOWN}.js`;
 }
 
-/** A Rollup plugin that puts in what names end with; it comes last. */
+/** A Rollup plugin that replaces the placeholder by the hash. It must be the last plugin. */
 export const named = () => ({
   name: 'named',
   generateBundle(_options, bundle) {

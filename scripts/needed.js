@@ -1,7 +1,7 @@
 /**
- * Which files of a build for pages an element needs first: those that register it and, of its game, those that it asks for as
- * soon as it runs. Found when the build is written; the loader knows them by `src/embed/needed-files.ts`, and the pages that
- * we write ask for them in their markup.
+ * Finds the files in a build for pages that an element needs first: those that register it, and those of its game that it
+ * requests as soon as it runs. The table is computed from the written build. The loader has it in `src/embed/needed-files.ts`;
+ * the pages that we generate preload the files in their markup.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { exportsOf } from './precomputed.js';
 import { findGames } from './games.js';
 import { root } from './tests.js';
 
-/** What an element asks for when it runs, as `src/embed/needed-files.ts` writes it. */
+/** The files that an element requests when it runs, in the notation of `src/embed/needed-files.ts`. */
 const ASKS = {
   game: '.ui .text.@ i18n.@',
   lesson: '.ui .text.@ i18n.@ lesson.@ #.@',
@@ -18,7 +18,7 @@ const ASKS = {
 const LANGUAGES = ['en', 'fr', 'it'];
 const FILES = /\/src\/embed\/needed-files\.ts$/;
 
-/** What a file of a build, of modules or of classic scripts, imports at once. */
+/** The static imports of a file in a build (of modules or of classic scripts). */
 function importsOf(folder, file) {
   const code = readFileSync(join(folder, file), 'utf8');
   const [classic] = /\.register\(\[[^\]]*\]/.exec(code) ?? [];
@@ -26,19 +26,19 @@ function importsOf(folder, file) {
     .flatMap(([, list]) => [...list.matchAll(/["'`]\.\/([^"'`]+)["'`]/g)])
     .map(([, name]) => name);
 }
-/** A file, and all that it imports at once. */
+/** A file and all its static imports, transitively. */
 function withImports(folder, file) {
   const all = new Set([file]);
   for (const each of all) for (const next of importsOf(folder, each)) all.add(next);
   return [...all];
 }
-/** What the names of a build's files end with. */
+/** The ending of all file names in a build: the hash and `.js`. */
 const endingIn = (folder) => /-\w+\.js$/.exec(importsOf(folder, 'playable-game.js')[0])[0];
 
-/** What comes behind a first board, and before most lessons. */
+/** Files that load after a first board, but before most lessons. */
 const comesLate = (game) => ['deferred', 'behind', `${game}.deferred`, `${game}.position`];
 
-/** The files of the classic build that an embed page needs whatever its address says: those of no language and no lesson. */
+/** The files of the classic build that an embed page needs with any query: without those of a language or of a lesson. */
 export function neededByPage(kind, game) {
   const folder = join(root, 'dist/classic');
   const ending = endingIn(folder);
@@ -52,8 +52,8 @@ export function neededByPage(kind, game) {
 
 let cdn;
 /**
- * The files of the build of modules that an element of this kind and these attributes needs before it shows anything: what the
- * loader asks for by `src/embed/needed.ts`, and what most lessons wait for.
+ * The files of the build of modules that an element with this kind and these attributes needs before it shows anything: those
+ * that the loader requests (`src/embed/needed.ts`), and those that most lessons wait for.
  */
 export async function neededByElement(kind, { game, lang, lesson }) {
   const folder = join(root, 'dist/cdn');
@@ -68,14 +68,14 @@ export async function neededByElement(kind, { game, lang, lesson }) {
   );
 }
 
-/** The table for the build in a folder of `dist`. */
+/** The table of needed files for the build in a folder of `dist`. */
 export async function neededIn(build) {
   const folder = join(root, 'dist', build);
   const ending = endingIn(folder);
   const games = await ourGames();
   const has = (name, game, lang) =>
     existsSync(join(folder, name.replace(/^\./, `${game}.`).replace(/@/, lang) + ending));
-  /** What a file and all that it imports at once are called in the table. */
+  /** The names in the table of a file and of all its static imports. */
   const called = (file, game) =>
     withImports(folder, file)
       .filter((name) => name.endsWith(ending))
@@ -93,14 +93,14 @@ export async function neededIn(build) {
   const own = every.filter((name) => name.startsWith('.'));
   const isWhole = (game) => LANGUAGES.every((lang) => own.every((name) => has(name, game, lang)));
   return {
-    // In one order, for what is alike takes less room.
+    // The same order for all kinds, so that the table compresses well.
     names: Object.fromEntries(names.map(([kind, all]) => [kind, every.filter((name) => all.includes(name)).join(' ')])),
     ending,
-    // Of one that lacks a part nothing is asked for before it asks itself.
+    // Nothing is preloaded for a game that lacks one of the files.
     games: games.map((game) => (isWhole(game) ? game : '!')),
   };
 }
-/** The games in their order. */
+/** The ids of the games in their order on the site. */
 async function ourGames() {
   const games = findGames().map(async (id) => [
     id,
@@ -110,16 +110,16 @@ async function ourGames() {
 }
 
 /**
- * Code for how a file is asked for. A module that comes as one is compiled aside, but of one that failed some browsers ask
- * no more: without what the games share the classic build comes instead (`loader-imports.js`); the rest, which has a dot in
- * its name, comes as a script, asked for each time anew.
+ * Source code of `linkTo`. A preloaded module is compiled off the main thread, but some browsers never request a module again
+ * after a failure. So only files that the games share are preloaded as modules (if they fail, `loader-imports.js` falls back to
+ * the classic build). The others, which have a dot in their name, are preloaded as scripts, which browsers request again.
  */
 const LINKS = {
   cdn: "(name) => ({ as: 'script', crossOrigin: '', rel: `${name.split('.')[2] ? '' : 'module'}preload` })",
   classic: "() => ({ as: 'script', rel: 'preload' })",
 };
 
-/** A Rollup plugin that fills the table in, for a loader. */
+/** A Rollup plugin that inserts the table of a build into its loader. */
 export const needed = (build) => ({
   name: 'needed',
   load: async (id) =>

@@ -1,4 +1,4 @@
-// Packs the package as it is built now, once for all the tests that install it: packed/playable-rules.tgz.
+// Packs the built package to packed/playable-rules.tgz, once for all the tests that install it.
 import { execSync } from 'node:child_process';
 import { mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// Draws the boards of the games that have a transcript for it, src/games/<game>/site/board.game.txt, beside that: they are
-// stored, for a README can show no others. `npm run picture`; a test says when it is due.
+// Draws the board of each game that has a transcript src/games/<game>/site/board.game.txt, into the same folder. The pictures
+// are committed, because a README can only show stored files. `npm run picture`; a test fails when a picture is out of date.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGames } from './games.js';

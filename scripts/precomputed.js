@@ -1,16 +1,16 @@
 /**
- * Rollup plugins that evaluate modules while a page is built. A module that begins with the directive `'use precomputed';` is
- * replaced by its exports as plain data, so that a page loads nothing of what they were made from.
+ * Rollup plugins that evaluate modules at build time. A module that begins with the directive `'use precomputed';` is replaced
+ * by its exports as plain data, so that a page does not load the code that computes them.
  */
 import { build } from 'esbuild';
 
 const DIRECTIVE = "'use precomputed';";
-/** Words of a game: those for a first board, and with `more.` those behind it. */
+/** Catalogues of a game: `fr.ts` for a first board, `more.fr.ts` deferred. */
 const WORDS = /(\/src\/games\/[^/]+\/text\/)(more\.)?([a-z]{2})\.ts$/;
-/** What is said of what has happened, and what a card says beside its name: no first board waits for these. */
+/** Sentences for facts, and the texts of cards besides their names: a first board does not need these. */
 const isBehind = ([key]) => /^(fact\.|card\.text:)/.test(key);
 
-/** What a module exports, asked once for all builds of a configuration. */
+/** A module's exports, evaluated once for all builds of a configuration. */
 const known = new Map();
 export function exportsOf(path) {
   if (!known.has(path)) known.set(path, run(path));
@@ -26,7 +26,7 @@ async function run(path) {
   });
   return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
 }
-/** A module that exports these. */
+/** Source code of a module with these exports. */
 export const moduleOf = (made) => ({
   code: Object.entries(made)
     .map(([name, data]) => `export const ${name} = ${JSON.stringify(data)};`)
@@ -34,13 +34,13 @@ export const moduleOf = (made) => ({
   map: { mappings: '' },
 });
 
-/** For modules with the directive. */
+/** The plugin for modules with the directive. */
 export const precomputed = () => ({
   name: 'precomputed',
   transform: async (source, id) => (source.startsWith(DIRECTIVE) ? moduleOf(await exportsOf(id)) : null),
 });
 
-/** Whatever may come behind a first board comes with the words behind it, wherever it is written down. */
+/** Moves the texts that a first board does not need from a game's catalogue (`fr.ts`) to its deferred one (`more.fr.ts`). */
 export const words = () => ({
   name: 'words',
   async transform(source, id) {

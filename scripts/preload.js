@@ -1,14 +1,13 @@
 /**
- * A rollup plugin for files that are fetched when they are asked for: such a file and all that it imports at once are
- * fetched side by side, and the file is imported when they are here. A browser would hear of what a file imports only when
- * it has read it, one journey to the server later. Moreover Chromium remembers for the life of a page that a module could
- * not be fetched, and with it every module that imports it; of what a `<link>` names it does not, so that whatever failed
- * is asked for again the next time.
+ * A Rollup plugin for dynamic imports: it preloads the file and all its static imports in parallel, and imports the file when
+ * they are loaded. Otherwise a browser would request a file's imports only after it has read the file, one round trip later.
+ * Besides, after the request for a module failed, Chromium never requests this module, or a module that imports it, again on
+ * that page. It does request again what a `<link>` names, so a failed import can be retried.
  */
 import { dirname, relative } from 'node:path/posix';
 
 const FETCHED = '\0fetched';
-/** What stands around a call of `import()`, and what it gives in place of that: names that no source has. */
+/** Names in generated code that no source has: the wrapper of a call of `import()`, and the replacement that it passes in. */
 const AROUND = 'playable_around';
 const GET = 'playable_fetched';
 const source = `
@@ -58,7 +57,7 @@ export const preload = () => ({
     if (id === FETCHED || id.includes('/node_modules/') || !code.includes('import(')) return null;
     let text = code;
     for (const { start, end, source } of importsIn(this.parse(code)).reverse()) {
-      // Where the path is worked out, nobody else says what is fetched.
+      // Rollup does not call `renderDynamicImport` with a target for a computed path, so the call is replaced here.
       const load =
         source.type === 'Literal' ? text.slice(start, end) : `${GET}(${text.slice(source.start, source.end)})`;
       text = `${text.slice(0, start)}${AROUND}((${GET}) => ${load})${text.slice(end)}`;
@@ -70,13 +69,13 @@ export const preload = () => ({
   renderDynamicImport({ chunk, targetChunk, getTargetChunkImports }) {
     if (!targetChunk) return null;
     const name = relative(dirname(chunk.fileName), targetChunk.fileName);
-    // The file that asks is here already, with those that it imports at once.
+    // The importing file and its static imports are already loaded.
     const here = new Set(chunk.moduleIds.flatMap((id) => [id, ...this.getModuleInfo(id).importedIds]));
     const beside = getTargetChunkImports()
       .filter((file) => file.type === 'internal' && !file.chunk.moduleIds.some((id) => here.has(id)))
       .map(({ resolvedImportPath }) => resolvedImportPath);
     if (name.includes('/')) this.error(`${name} lies in another folder than ${chunk.fileName}.`);
-    // What stands beside are literals already. Rollup may have a `.then()` of its own follow.
+    // The paths in `beside` are already string literals. Rollup may append a `.then()` of its own.
     return { left: `${GET}(`, right: `${beside.map((path) => `, ${path}`).join('')})` };
   },
 });

@@ -1,5 +1,5 @@
-// Draws the picture that previews of the site show, docs-site/pictures/preview.png: `npm run preview`. It is stored, so
-// that a build needs no browser.
+// Draws the picture for link previews of the site, docs-site/pictures/preview.png: `npm run preview`. It is committed, so that
+// a build needs no browser.
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { DEFAULT_GAME } from '../src/games/index.ts';

@@ -1,5 +1,6 @@
-// Finds a legal log to every state and transition of each game's chart: `npm run reach`, or of some, `npm run reach -- id`.
-// The logs are kept with the games: to find them takes half a minute a game, and a test says in a second when it is due.
+// Finds a legal log to every state and transition of each game's chart: `npm run reach`, or for some games
+// `npm run reach -- id`. The logs are committed, because finding them takes half a minute per game; a test that checks
+// whether they are up to date needs a second.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,12 +13,12 @@ const { parseRecord } = await import('../src/kernel/transcript.ts');
 const { computePaths } = await import('../src/inspector/stored-paths.ts');
 const { toy } = await import('../test/toy/game.ts');
 
-/** As many play as on a page that does not say, so that the logs fit the game that most pages show. */
+/** The default number of players on a page, so that the logs fit the game that most pages show. */
 const usual = ({ players: [min, max] }) => Math.min(max, Math.max(min, 4));
 const all = await Promise.all(
   Object.entries(games).map(async ([id, door]) => {
     const game = await door();
-    // Games, with lines of --- between them, whose last moves take what chance seldom finds.
+    // Games, separated by lines of ---, that end with transitions that random play seldom takes.
     const rare = fileURLToPath(new URL(`../src/games/${id}/data/rare.games.txt`, import.meta.url));
     const texts = existsSync(rare) ? readFileSync(rare, 'utf8').split(/^---$/m) : [];
     const known = texts.map((text) => parseRecord(game, text));

@@ -1,17 +1,17 @@
-// Makes the pages of docs-site/ for the build and for the dev server: the generator is TypeScript, so tsx brings it.
+// Generates the pages of docs-site/ for the build and for the dev server. The generator is TypeScript, so tsx imports it.
 import { extname } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { neededByElement } from './needed.js';
 
 const TYPES = { '.html': 'html', '.json': 'json', '.svg': 'svg', '.txt': 'txt' };
 
-/** Every file of the site, each made when its `text()` is asked for; the sources are read anew by each call. */
+/** All files of the site; `text()` generates a file's content. Each call imports the sources again. */
 export const siteFiles = async () => (await tsImport('../docs-site/site.ts', import.meta.url)).files();
 
-/** Where the site is to be published. */
+/** The URL at which the site is published. */
 export const siteAddress = async () => (await tsImport('../docs-site/place.ts', import.meta.url)).SITE;
 
-/** For the dev server: what the site has under this folder is made when it is asked for. */
+/** A dev server plugin that generates the site's files under this folder on request. */
 export function sitePages(folder) {
   return {
     name: 'site-pages',
@@ -26,8 +26,8 @@ export function sitePages(folder) {
 }
 
 /**
- * What a page of the site may do: nothing comes from elsewhere, and nothing stands in its lines. What it may fetch are files
- * of the site, such as the one that `src` of an element names; Lighthouse asks for `robots.txt` under the page's policy too.
+ * The Content Security Policy of the site's pages: nothing from other origins, and no inline scripts or styles. `connect-src`
+ * allows files of the site, such as an element's `src`; Lighthouse requests `robots.txt` under the page's policy too.
  */
 const POLICY = [
   "default-src 'none'",
@@ -37,11 +37,11 @@ const POLICY = [
   "require-trusted-types-for 'script'",
   'trusted-types lit-html playable-rules',
 ].join('; ');
-/** Only what is built has it: the dev server puts a script of its own into pages. */
+/** Adds the policy to a page. Only for the build: the dev server inserts a script of its own into pages. */
 export const withPolicy = (page) =>
   page.replace(/<meta charset="utf-8"[^>]*>/, `$&<meta http-equiv="Content-Security-Policy" content="${POLICY}">`);
 
-/** A Rollup plugin: pages that only show elements take the published build that lies beside them, as pages of others do. */
+/** A Rollup plugin: the site's pages that only show elements use the published build in `cdn`, like pages of other sites. */
 export const publishedBuild = {
   name: 'published-build',
   resolveId: (source, importer) =>
@@ -50,7 +50,7 @@ export const publishedBuild = {
       : null,
 };
 
-/** What the first element of such a page needs is asked for in its markup: else each file would name the next when it has come. */
+/** Preloads the files of such a page's first element: otherwise each file would request the next only after it has loaded. */
 export async function withPreloads(page) {
   const [, kind, attributes] = /<playable-(\w+)([^>]*)>/.exec(page) ?? [];
   if (!kind || !/\/elements-[^/]*\.js"/.test(page)) return page;

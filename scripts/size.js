@@ -1,10 +1,10 @@
-// `npm run size`: what real pages load, byte for byte, before the first board stands and in all. Opens each page of
-// size.json in a browser as modules and as classic scripts, those `of` a part of a game once for each game that has it.
-// Every request is held until the page asks for nothing more, then all that are held are answered at once: such a round
-// is one journey to the server. What was answered up to the journey that brought the board (`until`) came before it.
-// Compares with what is written down, for a game in its own size.json: not one byte more, nor less, so that a size changes
-// on purpose and with a reason in the commit. `npm run size -- --write` writes the numbers anew; other words measure only
-// the pages whose name holds all of them.
+// `npm run size` measures the bytes that real pages load, until the first board is shown and in total. It opens each page of
+// size.json in a browser, with modules and with classic scripts; a page with `of` (a part of a game) once for each game that
+// has this part. To count round trips ("journeys"), it holds all requests until the page makes no new ones, then answers them
+// together: such a batch is one round trip. "Before the board" is every batch up to the one after which `until` matches.
+// The sizes must equal the recorded ones (for a game in its own size.json) to the byte, so that a size only changes on purpose
+// and with a reason in the commit. `npm run size -- --write` records them. Other arguments select the pages whose name
+// contains all of them.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -23,12 +23,12 @@ const ofGame = (game) => join(root, 'src/games', game, 'size.json');
 const sizes = new Map(findGames().map((game) => [game, read(ofGame(game))]));
 const has = (game, part) => ['', '.ts'].some((ending) => existsSync(join(root, 'src/games', game, part + ending)));
 
-/** Milliseconds without a request after which a page asks for nothing more until it is answered. */
+/** Milliseconds without a new request, while requests are held, after which the batch is complete. */
 const QUIET = 1000;
-/** The same where all it asked for is answered: what is told of an opponent's move takes longer than a file. */
+/** The same while no request is held: the page may show an opponent's move first, which takes longer than a file. */
 const OVER = 4000;
 
-/** The journeys of a page, each a list of `{path, gzip, brotli}`, and how many of them it took until the board stood. */
+/** The round trips of a page, each a list of `{path, gzip, brotli}`, and the number of them until the board was shown. */
 async function journeys(browser, { page: path, until }) {
   const server = await serve(root);
   const context = await browser.newContext();
@@ -42,7 +42,7 @@ async function journeys(browser, { page: path, until }) {
     await new Promise((resolve) => held.push({ route, resolve }));
     return undefined;
   });
-  /** Waits until nothing was asked for or answered for a while. */
+  /** Waits until for a while no request was made or answered. */
   const settle = async () => {
     const quiet = () => (held.length > 0 ? QUIET : OVER);
     for (let before = -1, since = Date.now(); before !== held.length || open > 0 || Date.now() - since < quiet();) {
@@ -91,7 +91,7 @@ const sum = (requests) => ({
   files: requests.length,
 });
 
-/** Measures a page, says how it stands to what was written down and to its goals, and gives its size. */
+/** Measures a page, prints a comparison with its recorded size and its goals, and returns its size. */
 async function compare(entry, name, known) {
   const { made, before: count } = await journeys(browser, entry);
   const first = made.slice(0, count).flat();

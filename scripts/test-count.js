@@ -1,8 +1,8 @@
-// How many tests passed and failed, read from what a runner printed: Node's (`ℹ pass 3`) or ours (`3 passed, 0 failed`).
+// Counts passed and failed tests from a runner's output: Node's (`ℹ pass 3`) or ours (`3 passed, 0 failed`).
 
 /**
- * A runner that broke without naming a failed test counts as one failure, and so does one that ran no test at all:
- * a crash must never look like a success.
+ * A runner that exits with an error but names no failed test counts as one failure, and so does a runner that ran no test
+ * (unless `counts` is false): a crash must never look like a success.
  */
 export function countTests({ code, output }, { counts = true } = {}) {
   let passed = 0;

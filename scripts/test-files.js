@@ -1,4 +1,4 @@
-// Runs the tests of several files in one program: `node --import tsx --test-reporter=spec scripts/test-files.js a.node.ts b.node.ts`.
+// Runs several test files in one process: `node --import tsx --test-reporter=spec scripts/test-files.js a.node.ts b.node.ts`.
 import { test } from 'node:test';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

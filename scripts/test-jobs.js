@@ -1,4 +1,4 @@
-// What the tests are made of: jobs, each a program of its own, of which as many run at a time as there are cores.
+// Splits the tests into jobs, each a child process, and runs several at a time (by default as many as there are cores).
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
@@ -7,21 +7,21 @@ import { globTests, root } from './tests.js';
 
 /**
  * @typedef {object} Job
- * @property {string} part which line of the summary it counts in
+ * @property {string} part the line of the summary that includes it
  * @property {string} name
  * @property {readonly string[]} command
- * @property {string} [after] the part that must have been done before it begins
- * @property {boolean} counts whether it says how many tests passed
- * @property {(output: string) => readonly string[]} [again] the command of a second try, from what the first has printed
+ * @property {string} [after] the part that must be done before it starts
+ * @property {boolean} counts whether it prints how many tests passed
+ * @property {(output: string) => readonly string[]} [again] the command of a second try, from the output of the first
  *
  * @typedef {Job & { code: number, output: string, seconds: number, passed: number, failed: number }} Done
  */
 
 const node = (...args) => [process.execPath, '--import', 'tsx', '--test-reporter=spec', ...args];
-/** No part takes so long: what does, hangs. */
+/** Timeout of a job, in milliseconds: no job takes so long unless it hangs. */
 const TOO_LONG = 900_000;
 
-/** Runs a script of package.json. */
+/** A job that runs a script of package.json. */
 export const script = (part, name = part, more = {}) => ({
   part,
   name,
@@ -31,8 +31,8 @@ export const script = (part, name = part, more = {}) => ({
 });
 
 /**
- * Tests in a browser: one program, whose pages share what was compiled. Two pages on two cores, though other jobs go
- * beside it: a third of their time they wait for frames.
+ * The browser tests: one process, whose pages share compiled files. It opens two pages at a time on two cores although other
+ * jobs run in parallel, because pages wait for frames a third of their time.
  */
 export function browserJob(atOnce, files, more = {}) {
   const program = [process.execPath, 'node_modules/@web/test-runner/dist/bin.js'];
@@ -50,10 +50,10 @@ export function browserJob(atOnce, files, more = {}) {
   };
 }
 
-/** The start of tsx and the loading of our sources cost more than most files of tests, so many share a program. */
+/** Starting tsx and loading our sources takes longer than most test files, so many files share a process. */
 const FILES_A_PROGRAM = 24;
 /**
- * Tests that need only Node, a few files a job; the random games first, since they take longest.
+ * The tests that need only Node, several files per job. The suites of random games take longest: they come first, a job each.
  *
  * @param {(file: string) => boolean} [chosen]
  * @param {Partial<Job>} [more]
@@ -74,7 +74,7 @@ export function unitJobs(chosen = () => true, more = {}) {
   }));
 }
 
-/** The longest, to begin first: what begins last should be short. */
+/** The longest tests start first, so that the last ones to start are short. */
 const LONG = [
   'hosts',
   'games',
@@ -91,7 +91,7 @@ const LONG = [
 const rank = (file) =>
   (LONG.findIndex((name) => file.endsWith(`/${name}.e2e.ts`)) + LONG.length + 1) % (LONG.length + 1);
 /**
- * Tests of whole pages: a file a job, for each has a browser of its own.
+ * The tests of whole pages: one file per job, because each opens its own browser.
  *
  * @param {(file: string) => boolean} [chosen]
  * @param {Partial<Job>} [more]
@@ -111,8 +111,8 @@ export const e2eJobs = (chosen = () => true, more = {}) =>
     }));
 
 /**
- * Runs jobs, at most `atOnce` at a time, in their order where they need not wait; `report` hears each as it ends. Those
- * that were to come after a part that failed, or was itself left out, are left out.
+ * Runs jobs, at most `atOnce` at a time, in order unless a job must wait (`after`); calls `report` as each ends. Skips jobs
+ * whose `after` part failed or was skipped; the result does not contain them.
  *
  * @param {readonly Job[]} jobs
  * @param {{ atOnce?: number, report?: (job: Done) => void }} [options]
@@ -144,8 +144,8 @@ export async function runJobs(jobs, { atOnce = availableParallelism(), report = 
 }
 
 /**
- * Tries what failed in a browser once more, alone: on a busy machine a page may come too late for a test that waits for
- * it. A job that passes then has passed, and is marked `flaky`.
+ * Retries failed jobs in a browser once, one at a time: on a busy machine a page may load too late for a test. A job that
+ * passes at the second try counts as passed, and is marked `flaky`.
  *
  * @param {readonly Done[]} done
  * @param {(job: Done) => void} [report]
@@ -171,7 +171,7 @@ export async function tryAgain(done, report = show) {
   return ended;
 }
 
-/** Runs one, keeping what it prints. */
+/** Runs a job and captures its output. */
 function run(job) {
   const began = performance.now();
   const [program, ...args] = job.command;
@@ -199,7 +199,7 @@ function run(job) {
   });
 }
 
-/** Prints all that a job said, in one piece. */
+/** Prints the output of a finished job in one piece. */
 function show({ part, name, seconds, output }) {
   console.log(`\n> ${part}${name === part ? '' : ` ${name}`} (${seconds.toFixed(1)} s)\n${output.trimEnd()}`);
 }

@@ -1,5 +1,5 @@
-// Runs the TypeScript tests for Node whose names end as told, as many programs at a time as there are cores:
-// `node scripts/test-node.js .node.ts`. Words after it choose the files that contain one of them.
+// Runs the TypeScript tests for Node with this ending (`.node.ts` or `.e2e.ts`), as many processes at a time as there are
+// cores: `node scripts/test-node.js .node.ts`. Further arguments select the files whose path contains one of them.
 import { prepareGames } from './games.js';
 import { e2eJobs, runJobs, unitJobs } from './test-jobs.js';
 

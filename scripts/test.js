@@ -1,23 +1,23 @@
-// `npm test`: all tests, one program more at a time than there are cores, also after some have failed; then once more, and
-// alone, those in a browser that failed; then a line for each part and a last one that sums them all up. `npm run test:quick` leaves out what takes longest.
+// `npm test` runs all jobs in parallel, one more than there are cores, and continues after failures. Then it retries the failed
+// browser tests once, one at a time, and prints a line for each part and a total. `npm run test:quick` skips the slowest tests.
 import { availableParallelism } from 'node:os';
 import { browserJob, e2eJobs, runJobs, script, tryAgain, unitJobs } from './test-jobs.js';
 
 const isQuick = process.argv.includes('--quick');
-// One more than there are cores: pages wait for frames, pauses and the network as often as they compute.
+// One more than there are cores: pages wait for frames, pauses and the network half of the time.
 const atOnce = availableParallelism() + 1;
 
-/** The manifest of the elements, with types made of it, is read by all the rest. */
+/** All other jobs read the elements' manifest and the types generated from it. */
 const made = { after: 'manifest' };
 const types = [script('manifest'), script('typecheck', 'check:types', made)];
-/** What tests of whole pages open, each step from what the one before has made. */
+/** The builds that tests of whole pages open; each step needs the output of the step before. */
 const builds = [
   script('build:lib', 'build:lib', made),
   script('build:types', 'build:types', { after: 'build:lib' }),
   script('build:docs', 'build:docs', { after: 'build:types' }),
   script('build:package', 'build:package', { after: 'build:docs' }),
 ];
-/** Of the elements only how one plays on them: not every state, language and width of theirs. */
+/** Browser tests of the quick run: only playing, not every state, language and width of the elements. */
 const QUICK = ['click', 'controls', 'drag', 'keyboard', 'moves', 'panel', 'steps', 'undo', 'gesture', 'playthrough'];
 const isShort = (file) => !/games[\\/]suite-random/.test(file);
 

@@ -1,4 +1,4 @@
-// Where the tests are. Three kinds, told apart by name: `*.node.ts` needs only Node, `*.test.ts` a browser (run by
+// Finds the tests. Three kinds, by the ending of the file name: `*.node.ts` needs only Node, `*.test.ts` a browser (run by
 // web-test-runner), `*.e2e.ts` whole pages of the built site.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /**
  * @param {string} ending
  * @param {string} [folder]
- * @returns {string[]} paths from the root, in order
+ * @returns {string[]} paths relative to the root, sorted
  */
 export function globTests(ending, folder = 'test') {
   return readdirSync(join(root, folder), { withFileTypes: true })

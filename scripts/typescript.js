@@ -1,4 +1,4 @@
-// What the dev server and the test runner share: TypeScript as a browser can run it.
+// Shared by the dev server and the test runner: compiles TypeScript for the browser.
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ prepareGames();
 
 export const typescript = () => esbuildPlugin({ ts: true, target: 'es2022', tsconfig: join(root, 'tsconfig.json') });
 
-/** The address of a worker is no import, so nobody else finds its `.ts` where a source says `.js`. */
+/** Serves `.ts` files under `.js` URLs. Needed for workers: their URLs are not imports, so no plugin resolves them. */
 export function workerSources(context, next) {
   const source = context.path.replace(/\.js$/, '.ts');
   if (/^\/src\/.*\.js$/.test(context.path) && !existsSync(join(root, context.path)) && existsSync(join(root, source)))

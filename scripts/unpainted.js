@@ -1,4 +1,5 @@
-// Painting takes a fourth of the time of a test's page, so pages are laid out alone but while something looks at colours.
-/** An attribute of the root: the page is painted all the same. */
+// Painting takes a quarter of the time of a test page, so test pages are invisible (laid out, not painted) except while a test
+// inspects colours.
+/** Attribute of the root element that makes the page visible. */
 export const SEEN = 'data-seen';
 export const UNPAINTED = `:root:not([${SEEN}]) { opacity: 0 }`;

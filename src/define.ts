@@ -1,19 +1,19 @@
 /**
- * Registers all elements: `<playable-game>` at once, the others when their tag is first seen in the document, so that a page
- * with a game alone loads none of them. Importing this file is all a page has to do.
+ * Registers all elements: `<playable-game>` immediately, the others when their tag first occurs in the document, so that a
+ * page with only a game does not load them. A page only has to import this file.
  */
 import { offer } from './embed/offer.js';
 import { watch } from './embed/watch.js';
 import { addGame, defineElement, isFirst, TAGS } from './register.js';
 
-/** What could not be fetched comes by a button in its place, and by itself when the network is back. */
+/** Loads and registers an element. After a failure it shows a button that retries, and retries when the network is back. */
 function bring(element: Element): void {
   defineElement(element.localName).catch((error: unknown) => {
     console.error(error);
     offer(element, () => bring(element), true);
   });
 }
-// A second copy on a page leaves the elements to the first.
+// A second copy of the package on a page leaves the elements to the first.
 if (typeof document !== 'undefined' && isFirst) watch(document, TAGS.join(), bring);
 
 export { addGame, defineElement };

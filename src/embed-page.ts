@@ -1,3 +1,3 @@
-/** The script of the embed pages: the way to the games, and the page; the element that is asked for comes by itself. */
+/** The script of the embed pages: registers the game loaders and runs the page, which loads the requested element lazily. */
 import './register-boards.js';
 import './embed-page/index.js';

@@ -1,4 +1,4 @@
-/** The kernel for programs: types and pure functions; nothing here needs a DOM or registers an element. */
+/** The headless API: types and pure functions. Needs no DOM and registers no element. */
 export * from './kernel/game.js';
 export { legalMoves, toAct } from './kernel/legal.js';
 export { formatMove, formatRecord, type GameRecord } from './kernel/notation.js';

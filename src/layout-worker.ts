@@ -1,4 +1,4 @@
-/** The worker in which charts are laid out: of a large one that takes seconds, and the page goes on meanwhile. */
+/** The worker that lays out charts: a large chart takes seconds, which would block the page. */
 import { layout } from './inspector/layout.js';
 import { wordsIn, type LayoutReply, type LayoutRequest } from './inspector/layout-request.js';
 import { serve, type WorkerScope } from './workers/link.js';

@@ -1,13 +1,13 @@
 /**
- * Links the scripts of the classic build, each a module that registers itself by a call, as Rollup writes them in its format
- * `system`: https://github.com/systemjs/systemjs/blob/main/docs/system-register.md. A page names one of them; that one's
- * imports are scripts that are added beside it. Every script that a page may name brings this with it, and the first stays.
+ * Links the scripts of the classic build. Each is a module that registers itself, in Rollup's format `system`:
+ * https://github.com/systemjs/systemjs/blob/main/docs/system-register.md. A page includes one of them; the linker adds script
+ * elements for its imports. Each script that a page may include contains this linker; the first one on a page is used.
  */
 type Exports = Record<string, unknown>;
 type Setter = (exports: Exports) => void;
 interface Context {
   readonly meta: { readonly url: string };
-  /** `beside` is what that script imports, as its importer knows before it has come. */
+  /** `beside`: the imports of the script at `path`, to load them in parallel with it. */
   import(path: string, beside?: readonly string[]): Promise<Exports>;
 }
 type Declare = (
@@ -17,24 +17,24 @@ type Declare = (
 
 interface Registered {
   readonly url: string;
-  /** The addresses of its imports. */
+  /** URLs of its imports. */
   readonly imports: readonly string[];
   readonly declare: Declare;
   readonly exports: Exports;
-  /** Who wants to hear of what it exports. */
+  /** Functions of its importers, called with its exports when these change. */
   readonly setters: Setter[];
   declared?: ReturnType<Declare>;
   isRun?: boolean;
 }
 export interface Linker {
   register(paths: readonly string[], declare: Declare): void;
-  /** What the script at this address exports, when it and all that it imports have run. */
+  /** Resolves to the exports of the script at this URL when it and its imports have run; rejects if one cannot be loaded. */
   import(url: string): Promise<Exports>;
 }
 
 export function createLinker(): Linker {
   const registered = new Map<string, Registered>();
-  /** Those that are on their way. One that could not be fetched is asked for again the next time. */
+  /** Pending requests. A script that could not be loaded is requested again by the next import. */
   const coming = new Map<string, Promise<Registered>>();
   const scriptNow = () => document.currentScript as HTMLScriptElement;
   const first = scriptNow();
@@ -61,14 +61,14 @@ export function createLinker(): Linker {
     if (!coming.has(url)) coming.set(url, add(url));
     return coming.get(url)!;
   }
-  /** A script and all that it imports. */
+  /** Loads a script and all its imports, transitively. */
   async function getWhole(url: string, asked = new Set<string>()): Promise<Registered> {
     asked.add(url);
     const found = await get(url);
     await Promise.all(found.imports.filter((each) => !asked.has(each)).map((each) => getWhole(each, asked)));
     return found;
   }
-  /** As with modules, all are declared before the first runs: functions may be called by scripts that import each other. */
+  /** As with ES modules, all scripts are declared before the first runs, so that circular imports may call functions. */
   function declare(of: Registered): void {
     if (of.declared) return;
     const { exports, url } = of;
@@ -78,7 +78,7 @@ export function createLinker(): Linker {
       return value;
     };
     const bring = (path: string, beside: readonly string[] = []) => {
-      // One that cannot be had is told of by the script that needs it.
+      // Errors are ignored here: the load of the script that needs it reports them.
       beside.forEach((each) => void get(new URL(each, url).href).catch(() => undefined));
       return load(new URL(path, url).href);
     };
@@ -111,7 +111,7 @@ export function createLinker(): Linker {
       if (registered.has(url)) return;
       const imports = paths.map((path) => new URL(path, url).href);
       registered.set(url, { url, imports, declare, exports: {}, setters: [] });
-      // One that nobody here has asked for is named by the page.
+      // A script that the linker did not request is included by the page: run it.
       if (!coming.has(url)) load(url).catch(console.error);
     },
     import: load,

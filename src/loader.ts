@@ -1,6 +1,6 @@
 /**
- * The autoloader: one line in a page, and every `<playable-…>` and `<div data-playable>` of it, there now or added later,
- * fetches the package when a reader comes near. Importing it where there is no page does nothing.
+ * The autoloader: with this one script, each `<playable-…>` and `<div data-playable>` of a page, present now or added later,
+ * loads the package when it comes near the viewport. Without a DOM, importing this does nothing.
  */
 import { autoload } from './embed/autoload.js';
 import { present, type Instance } from './embed/instance.js';
@@ -8,7 +8,7 @@ import { neededBy } from './embed/needed.js';
 import { linkTo } from './embed/needed-files.js';
 import { bring } from './tags.js';
 
-/** Asks for all that an element needs before it shows anything, beside the file that registers it. */
+/** Preloads all files that an element needs before it shows anything, besides the file that registers it. */
 function askFor(element: Element): void {
   document.head.append(
     ...neededBy(element).map((name) =>
@@ -22,7 +22,7 @@ function askFor(element: Element): void {
 
 const coming: Record<string, Promise<unknown>> = {};
 
-/** The page's copy of the package, with this element; one that could not be fetched is asked for again. */
+/** Resolves to the page's copy of the package when it has this element; after a failure the next call retries. */
 async function get(element: Element): Promise<Instance> {
   const tag = element.localName;
   if (!present() && !coming[tag]) {
@@ -37,5 +37,5 @@ type Watch = (root: Document | ShadowRoot) => void;
 const KEY = Symbol.for('playable-rules.loader');
 const page = globalThis as { [KEY]?: Watch };
 
-/** Watches the elements in a shadow root too; the document's are watched already. A second loader on a page leaves all to the first. */
+/** Also watches the elements in a shadow root; the document is watched already. All loaders on a page share the first one's. */
 export const watch: Watch = typeof document === 'undefined' ? () => undefined : (page[KEY] ??= autoload(get));

@@ -1,4 +1,4 @@
-/** The worker in which opponents think: loads the opponent of a game, and nothing else of it, when it is first asked. */
+/** The worker that computes opponents' moves. At the first request for a game it loads only the game's opponent. */
 import { opponents } from './games/opponents.js';
 import { serveBots } from './opponents/protocol.js';
 

@@ -5,7 +5,7 @@ import { lessonOf } from './games/lesson.js';
 import { added, register } from './register.js';
 import './register-boards.js';
 
-// A page's own game may stand in for one of ours, with lessons of its own.
+// A game added by the page may replace one of ours; then it has lessons of its own.
 provideLessons(async (game, id) => (added.has(game) ? undefined : lessonOf(game, id)));
 
 register('playable-lesson', PlayableLesson);

@@ -4,7 +4,7 @@ import { provideBooks } from './game-ui/rulebook.js';
 import { bookOf } from './games/book.js';
 import { added, register } from './register.js';
 
-// A page's own game may stand in for one of ours.
+// A game added by the page may replace one of ours.
 provideBooks((game, lang) => (added.has(game) ? undefined : bookOf(game, lang)));
 
 register('playable-rulebook', PlayableRulebook);

@@ -1,4 +1,4 @@
-/** What elements with a board need beside `register.ts`: games with their drawing, and the controls of their phases. */
+/** For elements with a board, besides `register.ts`: registers the loader of games with boards, and the games' controls. */
 import { DefaultControl } from './game-ui/default-control.js';
 import { load, read } from './games/index.js';
 import { added, provide, register } from './register.js';

@@ -1,6 +1,6 @@
 /**
- * What registers elements, and the way from them to the games. Importing this registers none: each element has a file of its
- * own beside this one that does, `playable-game.ts` and the others, and `define.ts` has them all.
+ * Functions that register elements, and the games that elements can load. Importing this file registers no element: each
+ * has a file of its own that does (`playable-game.ts`, …), and `define.ts` registers all.
  */
 import type { GameAbout } from './game-ui/about.js';
 import type { GameUi } from './game-ui/game-ui.js';
@@ -9,9 +9,9 @@ import { claim, type Instance } from './embed/instance.js';
 import { abouts, unknownGame } from './games/known.js';
 import { elements } from './tags.js';
 
-/** Registers an element under its tag. A second copy of the package on a page keeps the first one's elements. */
+/** Registers an element under its tag. If another copy of the package has registered the tag, warns and keeps that element. */
 export function register(tag: string, element: CustomElementConstructor): void {
-  // Where there is no page Lit puts a registry, for programs that draw elements.
+  // Without a DOM, Lit installs a registry of its own for server-side rendering; it is left alone.
   if (typeof document === 'undefined') return;
   if (!customElements.get(tag)) customElements.define(tag, element);
   else if (customElements.get(tag) !== element)
@@ -20,7 +20,7 @@ export function register(tag: string, element: CustomElementConstructor): void {
 
 export const TAGS: readonly string[] = Object.keys(elements);
 
-/** Games of the page's own, which come behind ours. */
+/** Loaders of the games that the page added, by id. */
 export const added = new Map<string, () => Promise<GameUi>>();
 const known = new Map(abouts);
 const own: Instance = {
@@ -33,18 +33,21 @@ const own: Instance = {
   },
 };
 const first = claim(own);
-/** Whether no other copy of the package was on the page before. */
+/** Whether this copy of the package is the first on the page. */
 export const isFirst = first === own;
-/** Fetches and registers an element that is in no document, such as one in a shadow root, which is not watched. */
+/**
+ * Loads and registers an element, such as `playable-phases`. Needed for elements that are not in the document, for example in
+ * a shadow root: these are not detected.
+ */
 export const defineElement = (tag: string): Promise<void> => first.defineElement(tag);
 /**
- * Adds a game of the page's own, made as those of `src/games` are, under its id: call it before an element names the game.
- * `load` gives the same object each time. Under the id of a game that is here already it stands in for that one.
+ * Adds a game of the page's own, built like those in `src/games`, under an id. Call it before an element uses the game. `load`
+ * must resolve to the same object each time. With the id of an existing game it replaces that game.
  */
 export const addGame = (id: string, about: GameAbout, load: () => Promise<GameUi>): void =>
   first.addGame(id, about, load);
 
-/** In a bundle that is one classic script a file has no address: what would be a worker's work is done on the page. */
+/** A worker's URL; `undefined` in a bundle that is one classic script, where no file has a URL. The page then does its work. */
 function addressOf(locate: () => URL): string | undefined {
   try {
     return locate().href;
@@ -52,7 +55,7 @@ function addressOf(locate: () => URL): string | undefined {
     return undefined;
   }
 }
-/** Gives the elements their way to the games; those with a board, `load` to one with its drawing and `read` to one without. */
+/** Sets how elements load games: `load` with the board (for elements that have one), `read` without. */
 export const provide = (load?: LoadGame, read: ReadGame = (id) => Promise.reject(unknownGame(id))): void =>
   provideGames(
     load,

@@ -1,4 +1,4 @@
-/** Each element by its tag, in a file of its own that registers it. */
+/** Loaders of the elements by tag; loading an element's file registers it. */
 export const elements: Readonly<Record<string, () => Promise<unknown>>> = {
   'playable-game': () => import('./playable-game.js'),
   'playable-lesson': () => import('./playable-lesson.js'),
@@ -6,5 +6,5 @@ export const elements: Readonly<Record<string, () => Promise<unknown>>> = {
   'playable-rulebook': () => import('./playable-rulebook.js'),
   'playable-studio': () => import('./playable-studio.js'),
 };
-/** Fetches the file of an element. */
+/** Loads the file of an element, which registers it. */
 export const bring = (tag: string): Promise<unknown> => elements[tag]!();

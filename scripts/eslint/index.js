@@ -1,4 +1,4 @@
-// The rules of this project that no published plugin has.
+// ESLint rules of this project.
 import noLiteralText from './no-literal-text.js';
 import strictCsp from './strict-csp.js';
 

@@ -1,7 +1,7 @@
-// Every word a reader sees or hears comes from a catalogue, or a translation could never reach it.
+// Every word that a reader sees or hears must come from a catalogue; otherwise it cannot be translated.
 import { readTemplate, tokens } from './templates.js';
 
-/** Attributes that are shown or read aloud. */
+/** Attributes that browsers show or screen readers read aloud. */
 const SPOKEN = new Set([
   'alt',
   'aria-braillelabel',
@@ -17,10 +17,10 @@ const SPOKEN = new Set([
 const isSpoken = (name) => SPOKEN.has(name.replace(/^[.?]/, '')) || name === '.arialabel' || name === '.textcontent';
 
 const ENTITY = /&#?\w+;|\\u\{[0-9a-f]+\}|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}|\\[nrt]/gi;
-/** Two letters in a row make a word; `A`, `d6` and `&times;` are signs. The found word, or undefined. */
+/** The match of the first word, or null. Two letters in a row are a word; `A`, `d6` and `&times;` are symbols. */
 const word = (text) => /\p{L}{2,}/u.exec(text.replace(ENTITY, (e) => ' '.repeat(e.length)));
 
-/** The strings an expression may come to, as far as they stand in it. */
+/** String literals in an expression that may become its value. */
 function* strings(node) {
   if (node.type === 'Literal' && typeof node.value === 'string') yield [node, node.value];
   else if (node.type === 'TemplateLiteral') for (const q of node.quasis) yield [q, q.value.raw];

@@ -1,4 +1,4 @@
-// Templates that a page under `default-src 'self'` would block or report: inline styles and `data:` addresses.
+// Reports templates that a page under `default-src 'self'` would block: inline styles and `data:` URLs.
 // (Style with `static styles`, classes, presentation attributes, or `element.style.setProperty` after an update.)
 import { readTemplate, tokens } from './templates.js';
 

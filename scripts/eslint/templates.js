@@ -1,16 +1,16 @@
-// Reads the html`` and svg`` literals of a source for the rules beside this file: a small tokenizer that knows just
-// enough of HTML to tell text from attributes, with every piece at its own place in the source.
+// A small tokenizer for html`` and svg`` literals, for the rules in this folder. It distinguishes text from attributes and
+// keeps the position of each token in the source.
 
-/** Stands for every character of an `${expression}`, so that an index in the markup is an index in the source. */
+/** Replaces every character of an `${expression}`, so that an index in the markup is also an index in the source. */
 const HOLE = '\uE000';
 
-/** @returns {{markup: string, start: number} | undefined} the literal without its expressions, and where it begins */
+/** @returns {{markup: string, start: number} | undefined} the literal, expressions masked, and its start in the source */
 export function readTemplate(node, sourceCode, tags = ['html', 'svg', 'mathml']) {
   if (node.tag.type !== 'Identifier' || !tags.includes(node.tag.name)) return undefined;
   const [start, end] = [node.quasi.range[0] + 1, node.quasi.range[1] - 1];
   let markup = '';
   for (const { range, value } of node.quasi.quasis) {
-    // Some parsers count the delimiters (` } ${) into the range of a piece, others do not.
+    // Some parsers include the delimiters (` } ${) in the range of a quasi, others do not.
     const at = range[0] + (range[1] - range[0] > value.raw.length ? 1 : 0);
     markup = markup.padEnd(at - start, HOLE) + value.raw;
   }

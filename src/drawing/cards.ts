@@ -1,20 +1,20 @@
-/** Cards: a face to draw on, a back that gives nothing away, and a hand of them laid out in a row. */
+/** Cards: a face with a drawing, a back, and the layout of a hand of cards in a row. */
 import { nothing, svg } from 'lit';
 import { at, box, grown, path, type Drawing, type Drawn, type Rect } from './strokes.js';
 import { CREAM, INK, type Colours } from './tones.js';
 
-/** How much taller than broad a card is. */
+/** Height of a card divided by its width. */
 export const CARD_TALL = 1.4;
 const PAPER: Colours = [CREAM, INK, INK];
 const BACK: Colours = ['#3a4a7d', '#161d38', '#c9d3f2'];
-/** Crossing lines on a card a hundred units broad. */
+/** The pattern of a card's back, for a card 100 units wide. */
 const LATTICE = 'M12 12 88 88M88 12 12 88M12 52 88 128M88 52 12 128M12 92 48 128M88 92 52 128M52 12 88 48M48 12 12 48';
 
-/** The face of a card; `inner` is drawn on a card a hundred units broad. */
+/** The face of a card; `inner` is in units of 1/100 of the card's width. */
 export const card = (rect: Rect, inner: Drawn = nothing, [body, line]: Colours = PAPER): Drawing =>
   framed(rect, 'paper', body, line, inner);
 
-/** A card that lies face down: the same whatever it is. */
+/** The back of a card: the same for all cards of these colours. */
 export const cardBack = (rect: Rect, [body, line, ink]: Colours = BACK): Drawing =>
   framed(rect, 'body', body, line, path(LATTICE, 'none', ink, 3, 'pattern'));
 
@@ -24,8 +24,8 @@ const framed = ({ x, y, w }: Rect, name: string, body: string, line: string, inn
 };
 
 /**
- * Where the cards of a hand lie in a room: as high as it is, side by side in its middle, and over one another where they
- * are too many for its width. A card that does not fit at all is as broad as the room.
+ * The rectangles of a hand's cards in `room`: as high as the room, side by side and centred; they overlap if the room is too
+ * narrow for all. If even one card is too wide, cards are as wide as the room.
  */
 export function hand(count: number, room: Rect): Rect[] {
   const w = Math.min(room.w, room.h / CARD_TALL);

@@ -1,15 +1,15 @@
-/** Counters: round pieces of one colour that say a letter, a number or a sign. */
+/** Counters: round pieces of one colour with a letter, a number or a symbol. */
 import { svg } from 'lit';
 import { at, type Drawing } from './strokes.js';
 import type { Colours } from './tones.js';
 
 export interface Counter {
-  /** Its upper left corner. */
+  /** The upper left corner. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
   readonly colours: Colours;
-  /** One or two signs, so that colour is not alone. */
+  /** One or two characters, so that the counter is not recognised by colour alone. */
   readonly said: string | number;
 }
 

@@ -1,10 +1,10 @@
-/** Dice, thirty units broad: of six sides with pips, of others as the solid is seen from above, with a number. */
+/** Dice, 30 units wide: six-sided dice with pips, others as the solid seen from above, with a number. */
 import { nothing, svg } from 'lit';
 import { PIPS } from './pips.js';
 import { at, words, type Drawing } from './strokes.js';
 import type { Colours } from './tones.js';
 
-/** The outline of each solid, its edges within, and where its number stands. */
+/** By number of sides: the outline of the solid, its inner edges, and the y coordinate of its number's baseline. */
 const SOLIDS = {
   4: ['M15 1 29.5 27H.5Z', '', 23],
   6: ['M6 1H24a5 5 0 0 1 5 5V24a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5V6a5 5 0 0 1 5-5Z', '', 20],
@@ -28,15 +28,15 @@ const SOLIDS = {
 export type Sides = keyof typeof SOLIDS;
 
 export interface Die {
-  /** Its upper left corner. */
+  /** The upper left corner. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
   readonly sides?: Sides;
-  /** What it shows; nothing on one that is not rolled. */
+  /** The number that it shows; omitted if the die is not rolled. */
   readonly face?: number;
   readonly colours: Colours;
-  /** How its number is written, where a board writes in a way of its own. */
+  /** Draws the number, for boards with lettering of their own. */
   readonly numeral?: typeof words;
 }
 

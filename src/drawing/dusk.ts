@@ -1,7 +1,7 @@
-/** Tones in a picture that stands alone: no stylesheet says which they are by dusk. */
+/** Dusk (dark) colours of a standalone picture, which has no stylesheet for them. */
 import type { Tones } from './tones.js';
 
-/** A picture, as markup, by dusk: the attributes that hold the tones by day are written anew. */
+/** Returns the markup of a picture with its dusk colours: replaces the day colours in the attributes. */
 export const atDusk = (markup: string, tones: Tones): string =>
   markup.replace(/<[^>]*class="[^"]*\b([tl])-(\w+)[^>]*>/g, (element, kind: string, tone: string) => {
     const dusk = tones[tone]?.[1];

@@ -1,11 +1,11 @@
 /**
- * How places look on a page: their states, focus, forced colours and print. Every element with a board has these, so a
- * game's drawing needs no more than `anchor()`; one that draws a place by itself gives it the class `anchor`.
+ * Styles of places on a page: their states, focus, forced colours and print. Every element with a board includes these, so a
+ * game's drawing only has to use `anchor()`; a game that draws a place itself must give it the class `anchor`.
  *
  * Classes that drawings share: `board` is the drawing itself, `body` and `paper` are surfaces with an outline, `pattern`
- * and `pips` lines that say something; `tint`, `keyline` and `emblem` are left out where colours are few, and `letter` is
- * shown there instead of a colour. A place without a ring of its own has an outline. The rule for `text` names no board:
- * letters stand in <defs> as well, where no selector sees what uses them.
+ * and `pips` are lines with a meaning. With forced colours and in print, `tint`, `keyline` and `emblem` are hidden, and
+ * `letter` is shown in place of a colour. A place without a `focus-ring` has an outline. The rule for `text` does not require
+ * a `board`: texts in <defs> are outside of what uses them, so no selector could match them there.
  */
 import { css } from 'lit';
 
@@ -78,7 +78,7 @@ export const placeStyles = css`
       stroke-opacity: 0.6;
     }
   }
-  /* What others did meanwhile: dotted, and still. */
+  /* Places that others changed since the player's last move: dotted, not animated. */
   .recent > .recent {
     fill: none;
     stroke: #ffe07a;

@@ -1,8 +1,8 @@
 /**
- * Places of a board: what a reader points at, with the marks of their state and the room in which they can be touched.
+ * Places of a board: the targets for pointer and keys, with the marks of their state and their touch area.
  *
- * A board has dozens of places, and at most updates most of them are as they were. Lit's parts of a place would take more of
- * a page's memory than all the rest of its board, so that on a page a place looks by itself for what is no more as it was.
+ * A board has dozens of places, and most updates leave most of them unchanged. Lit's parts for a place would take more memory
+ * than the rest of the board, so in a page a place compares and updates its DOM itself.
  */
 import { nothing, render, svg } from 'lit';
 import { Directive, directive, type Part } from 'lit/directive.js';
@@ -13,30 +13,33 @@ import { GOLD, INK } from './tones.js';
 export interface Place {
   /** The anchor's id. */
   readonly id: string;
-  /** What a screen reader says: which place it is, and what lies there. A function is asked when what lies here is drawn anew, or the state is another. */
+  /** The accessible name: the place and its content. A function is called only when content or state change. */
   readonly label: string | (() => string);
-  /** Where it can be touched. */
+  /** The touch area. */
   readonly room: Rect;
-  /** What the marks are drawn about, where that is not the room. */
+  /** The rectangle that the marks surround, if not `room`. */
   readonly frame?: Rect;
-  /** The radius of the marks' corners. */
+  /** The corner radius of the marks. */
   readonly rounding?: number;
-  /** How large the arrow is that a lesson points with. */
+  /** The scale of the arrow with which a lesson points here, and of the count of pieces. */
   readonly scale?: number;
-  /** What lies here is drawn anew only when one of these says something else, or words, layout or prefix are others; at every update where none are given. */
+  /**
+   * If given, the content is redrawn only when one of these (compared by value), the texts, the layout or the prefix changes;
+   * if omitted, at every update.
+   */
   readonly dependencies?: readonly unknown[];
 }
 
-/** A place as it is to be seen now. */
+/** The current appearance of a place. */
 interface Look {
   readonly place: Place;
   readonly ctx: BoardContext;
   readonly state: AnchorState;
-  /** What is seen beside its thing, a bit each; above them, how many pieces are taken up. */
+  /** Bit flags of its marks; the bits above them (from `ONE` on) count the pieces that are picked up. */
   readonly marks: number;
 }
 const [CHANGED, RECENT, MARKED, SHOWN, LIVE, STOP, ONE] = [1, 2, 4, 8, 16, 32, 64];
-/** Those of them that lie under the thing. */
+/** The marks that are drawn under the content. */
 const UNDER = CHANGED | RECENT | MARKED;
 
 function lookOf(place: Place, ctx: BoardContext): Look {
@@ -53,7 +56,7 @@ function lookOf(place: Place, ctx: BoardContext): Look {
 }
 
 const NAMES = ['class', 'data-anchor', 'role', 'tabindex', 'aria-label', 'aria-disabled', 'aria-pressed'];
-/** The values of these attributes. */
+/** The values of the attributes in `NAMES`. */
 function attributes({ place: { id, label }, ctx, state, marks }: Look): readonly (string | typeof nothing)[] {
   const name = `anchor ${state}${marks & CHANGED ? ' changed' : ''}${marks & RECENT ? ' recent' : ''}${marks & SHOWN ? ' shown' : ''}`;
   if (!(marks & LIVE)) return [name, id, nothing, nothing, nothing, nothing, nothing];
@@ -65,7 +68,7 @@ function attributes({ place: { id, label }, ctx, state, marks }: Look): readonly
     id,
     'button',
     marks & STOP ? '0' : '-1',
-    // The state goes on with what may be a sentence.
+    // The state is appended to the label, which may be a sentence: its full stop is removed.
     isIdle
       ? said
       : `${said.replace(/\.$/, '')}, ${ctx.text(count > 1 ? 'ui.state.taken' : `ui.state.${state}`, { count })}`,
@@ -93,7 +96,7 @@ const over = ({ place, marks }: Look): Drawn =>
   ]);
 
 type Data = Readonly<Record<string, unknown>>;
-/** Whether two say the same: data by what it holds. */
+/** Deep equality of plain data. */
 function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (!a || !b || typeof a !== 'object' || typeof b !== 'object') return false;
@@ -101,13 +104,13 @@ function same(a: unknown, b: unknown): boolean {
   return keys.length === Object.keys(b).length && keys.every((key) => same((a as Data)[key], (b as Data)[key]));
 }
 const lies = (a: Rect, b: Rect): boolean => a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h;
-/** Whether its marks lie where those of the other lie. */
+/** Whether the marks of both have the same geometry. */
 const stands = (a: Place, b: Place): boolean =>
   lies(a.room, b.room) &&
   lies(a.frame ?? a.room, b.frame ?? b.room) &&
   a.rounding === b.rounding &&
   a.scale === b.scale;
-/** Whether the same thing lies there. */
+/** Whether the content is the same. */
 const holds = ({ place: a, ctx }: Look, { place: b, ctx: before }: Look): boolean =>
   a.id === b.id &&
   ctx.text === before.text &&
@@ -115,7 +118,7 @@ const holds = ({ place: a, ctx }: Look, { place: b, ctx: before }: Look): boolea
   ctx.prefix === before.prefix &&
   same(a.dependencies, b.dependencies);
 
-/** A drawing as nodes, of which Lit keeps nothing. */
+/** Renders a drawing to nodes that Lit does not keep track of. */
 function nodes(drawn: Drawn): DocumentFragment {
   const fragment = document.createDocumentFragment();
   if (drawn !== nothing) render(drawn, fragment);
@@ -128,7 +131,7 @@ class PlaceDirective extends Directive {
   #group!: SVGGElement;
   #thing!: SVGGElement;
 
-  /** Where there is no page. */
+  /** Renders without a DOM, as a template. */
   override render(place: Place, ctx: BoardContext, draw: () => Drawn): unknown {
     const look = lookOf(place, ctx);
     const [name, id, role, tabindex, label, isDisabled, isPressed] = attributes(look);
@@ -166,7 +169,7 @@ class PlaceDirective extends Directive {
     }
     if (!place.dependencies) render(draw(), thing as Element as HTMLElement);
     else if (isOther) {
-      // Words that say the same here leave all in its place.
+      // Nothing is replaced if the new content is equal, for example after new texts that this place does not use.
       const fresh = nodes(draw());
       const whole = thing.cloneNode() as SVGElement;
       whole.append(fresh);
@@ -185,13 +188,13 @@ class PlaceDirective extends Directive {
 const directed = directive(PlaceDirective);
 
 /**
- * A place of a board: a button that carries the anchor's id, the marks of its state, what `draw` says lies there, and the
- * focus ring. In a picture that is only looked at it is a drawing without role. `placeStyles` says how the marks look.
+ * A place of a board: a button with the anchor's id, the marks of its state, the content from `draw`, and the focus ring.
+ * In a static picture (`tabStop` is `undefined`) it has no role. `placeStyles` has the styles of the marks.
  */
 export const anchor = (place: Place, ctx: BoardContext, draw: () => Drawn): Drawing =>
   directed(place, ctx, draw) as unknown as Drawing;
 
-/** How many equal pieces are taken up, at the upper corner. */
+/** The number of equal pieces that are picked up, at the upper right corner. */
 const tally = ({ x, y, w }: Rect, count: number, scale: number): Drawing =>
   at(
     x + w,
@@ -200,7 +203,7 @@ const tally = ({ x, y, w }: Rect, count: number, scale: number): Drawing =>
     svg`<g class="tally">${box('paper', { x: -13, y: -11, w: 24, h: 20 }, 9, GOLD, INK, 2)}${words(-1, 4.5, 15, count)}</g>`,
   );
 
-/** An arrow to a place, from above, or from below where there is no sky left. */
+/** An arrow to a place from above, or from below if there is no space above. */
 function pointer({ x, y, w, h }: Rect, scale: number): Drawing {
   const isHigh = y < 32 * scale;
   const arrow = path('M0 0-9-13H-4V-24H4V-13H9Z', GOLD, INK, 2);

@@ -1,26 +1,26 @@
 /**
- * The points of everybody, round by round, as lines; each ends in a letter, so that colour is not alone. What the round that
- * is played would bring follows as a broken line.
+ * A line chart of all players' points by round. Each line ends in a letter, so that it is not recognised by colour alone. A
+ * dashed segment shows what the current round would bring.
  */
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 
 export interface ScoreGraph {
-  /** What a screen reader says of the picture. */
+  /** The accessible name of the chart. */
   readonly label: string;
-  /** How many rounds the game has. */
+  /** The number of rounds of the game. */
   readonly rounds: number;
-  /** What is counted upwards, and what along the foot. */
+  /** The labels of the vertical and of the horizontal axis. */
   readonly axes: { readonly points: string; readonly rounds: string };
   readonly lines: readonly ScoreLine[];
 }
-/** One seat's. */
+/** The line of a seat. */
 export interface ScoreLine {
-  /** A class that sets `--colour`. */
+  /** A CSS class that sets `--colour`. */
   readonly name: string;
   readonly letter: string;
   /** The points of each round so far. */
   readonly rounds: readonly number[];
-  /** What the round that is played would bring if nothing changed. */
+  /** The points that the current round would bring if nothing changed. */
   readonly next?: number | undefined;
 }
 
@@ -28,12 +28,12 @@ const WIDTH = 240;
 const HEIGHT = 140;
 const CEILING = 20;
 const FLOOR = HEIGHT - 18;
-/** Where the first round begins: numbers stand to the left of it. */
+/** The x coordinate of the vertical axis; its numbers are left of it. */
 const LEFT = 26;
-/** How far apart letters are, to be told from one another. */
+/** The least vertical distance between two letters. */
 const LINE = 10;
 
-/** Heights in the same order, none closer to another than a line: what is too close is pushed up, and down again from the top. */
+/** Moves heights at least `LINE` apart, keeping their order: first up from the bottom, then down from the top. */
 function spread(heights: readonly number[]): number[] {
   const order = heights.map((_, i) => i).sort((a, b) => heights[b]! - heights[a]! || a - b);
   const apart = [...heights];
@@ -44,7 +44,7 @@ function spread(heights: readonly number[]): number[] {
   return apart;
 }
 
-/** The running totals over the rounds; nothing while there are none. `scoreGraphStyles` says how it looks. */
+/** The chart of running totals; `nothing` before the first round has points. Needs `scoreGraphStyles`. */
 export function scoreGraph({ label, rounds, axes, lines }: ScoreGraph): TemplateResult | typeof nothing {
   const sums = lines.map((line) => {
     let sum = 0;
@@ -82,7 +82,7 @@ export function scoreGraph({ label, rounds, axes, lines }: ScoreGraph): Template
   </svg>`;
 }
 
-/** How it looks; its room is the game's to keep. */
+/** Styles of the chart, without its size: the game must reserve the space. */
 export const scoreGraphStyles = css`
   .graph .axis {
     stroke: var(--line);
@@ -92,7 +92,7 @@ export const scoreGraphStyles = css`
     stroke-width: 2;
     stroke-linejoin: round;
   }
-  /* An outline, for by day one colour may be as light as the page, and by dusk another as dark. */
+  /* An outline, because a colour may be as light as the page by day, or as dark as the page by dusk. */
   .graph .under {
     stroke: color-mix(in srgb, var(--ink) 75%, var(--panel));
     stroke-width: 3.6;

@@ -1,9 +1,9 @@
-/** The sheet that a board is drawn on. */
+/** The root SVG of a board. */
 import { html, type TemplateResult } from 'lit';
 import type { BoardContext } from '../game-ui/game-ui.js';
 import type { Drawn } from './strokes.js';
 
-/** A board of this size, in its own units: the drawing that a reader walks about in. Words stand about their middle. */
+/** The root SVG of a board of this size (in its own units): a group to navigate, or an image if static. Texts are centred. */
 export const sheet = (
   { width, height }: { readonly width: number; readonly height: number },
   ctx: BoardContext,

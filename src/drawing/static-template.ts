@@ -1,11 +1,11 @@
 /**
- * Drawings that stay as they are until they are made anew.
+ * Static drawings, which change only by being created again.
  *
- * Lit keeps a mark in the page for every place of a template and compares them all at each update; a picture made of
- * hundreds of small templates has more marks than shapes. `staticTemplate` writes such a picture out as one template without
- * places: parsed at a stroke, compared as one thing, and the same to Lit's renderer in Node. Each call makes a template of
- * its own, which the browser parses and lays out anew: where a drawing may change it is `still`, and what stands in many
- * places is a `cachedTemplate`.
+ * Lit keeps a marker node for every expression of a template and compares all values at each update; a picture of hundreds of
+ * small templates has more markers than shapes. `staticTemplate` flattens such a picture into one template without
+ * expressions: parsed once, compared as one value, and usable by Lit's renderer in Node too. Each call creates a new template,
+ * which the browser must parse and lay out again. So use `still` for a drawing that may change, and `cachedTemplate` for one
+ * that occurs in many places.
  */
 import { noChange, nothing, svg, type SVGTemplateResult } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
@@ -13,23 +13,26 @@ import type { Text } from '../i18n/text.js';
 import type { Params } from '../kernel/game.js';
 
 export type Drawing = SVGTemplateResult;
-/** Whoever draws something with words in it. */
+/** A drawing context that has texts. */
 interface Speaking {
   readonly text: Text;
 }
-/** What may stand in a drawing. */
+/** A value that a drawing may contain. */
 export type Drawn = Drawing | typeof nothing | string | number | readonly Drawn[];
 
-/** The same drawing without places, of nothing nothing. Its values are words and numbers; one that is bound to more than an attribute throws. */
+/**
+ * The same drawing as a template without expressions; `nothing` for an empty drawing. Throws for a property, boolean
+ * attribute or event binding.
+ */
 export function staticTemplate(drawing: Drawn): Drawing | typeof nothing {
-  // Two texts stay two words.
+  // White space between two texts is kept, so that they remain two words.
   const markup = write(drawing).replace(/>\s+</g, '><').replaceAll('</text><text', '</text> <text');
   return markup === '' ? nothing : svg(Object.assign([markup], { raw: [markup] }));
 }
 
-/** What was asked of the words while something was drawn, and what they said. */
+/** A query to the texts during drawing, and its result. */
 type Asked = readonly [ask: (text: Text) => unknown, said: unknown];
-/** The words, which keep what is asked of them. */
+/** Wraps `text` and records all queries in `asked`. */
 function heard(text: Text, asked: Asked[]): Text {
   const ask = <A>(question: (of: Text) => A): A => {
     const said = question(text);
@@ -46,7 +49,7 @@ class StillDirective extends Directive {
   #asked: Asked[] = [];
   render<C extends Speaking>(dependencies: readonly unknown[], ctx: C, draw: (ctx: C) => Drawn) {
     const { text } = ctx;
-    // Words come in several goes, and most say nothing on the board.
+    // Catalogues are loaded one after another, and most of them do not change the board.
     const isSame =
       this.#dependencies?.every((one, i) => one === dependencies[i]) &&
       (text === this.#text || this.#asked.every(([ask, said]) => ask(text) === said));
@@ -59,16 +62,16 @@ class StillDirective extends Directive {
 }
 const directed = directive(StillDirective);
 /**
- * A static drawing, made anew when one of the dependencies has changed, as many as ever, or a word that it says: `draw` is
- * given the same with words that are listened to.
+ * A static drawing that is created again when one of the dependencies (always the same number) or a text that it uses has
+ * changed: `draw` gets `ctx` with a `text` that records its queries.
  */
 export const still = <C extends Speaking>(dependencies: readonly unknown[], ctx: C, draw: (ctx: C) => Drawn): Drawing =>
   directed(dependencies, ctx, draw as (ctx: Speaking) => Drawn) as unknown as Drawing;
 
 const known = new WeakMap<object, Map<string, Drawn>>();
-/** So many drawings an owner has: ids are of their board, and a page may make boards without end. */
+/** Limit of cached drawings per owner: names contain ids of their board, and a page may create boards without limit. */
 const MOST = 2000;
-/** The still drawing of this name: made once for its owner, and cloned wherever it stands. */
+/** The static drawing of this name: created once per owner; Lit clones it wherever it is used. */
 export function cachedTemplate(owner: object, name: string, make: () => Drawn): Drawn {
   let own = known.get(owner);
   if (!own || own.size >= MOST) known.set(owner, (own = new Map<string, Drawn>()));
@@ -94,7 +97,7 @@ function write(value: Drawn): string {
   return markup + strings.at(-1)!;
 }
 
-/** The name of the attribute whose value comes next, where it stands without quotes. */
+/** Matches the name of the attribute whose unquoted value follows. */
 const ATTRIBUTE = /([^\s"]+)=$/;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (value: string | number): string => String(value).replace(/[&<>"]/g, (letter) => ENTITIES[letter]!);

@@ -1,4 +1,4 @@
-/** The few shapes that drawings are made of; what all shapes of a drawing share stands once, on the drawing itself. */
+/** The basic shapes of drawings. Attributes that all shapes of a drawing share are set once, on its root. */
 import { nothing, svg } from 'lit';
 import type { Drawing, Drawn } from './static-template.js';
 import { INK } from './tones.js';
@@ -12,9 +12,9 @@ export interface Rect {
   readonly h: number;
 }
 
-/** Few decimals. */
+/** Rounds to `digits` decimals. */
 export const r = (n: number, digits = 1): number => Number(n.toFixed(digits));
-/** A path's numbers, with few decimals. */
+/** A template tag for path data that rounds its numbers. */
 export const d = (parts: TemplateStringsArray, ...numbers: number[]): string =>
   parts.reduce((path, part, i) => `${path}${r(numbers[i - 1]!)}${part}`);
 
@@ -39,7 +39,7 @@ export const circle = (
   width?: number,
 ) => box(name, { x: x - radius, y: y - radius, w: 2 * radius, h: 2 * radius }, radius, fill, stroke, width);
 
-/** Words, in the ink of parchment unless another is given, about their middle unless an end is. */
+/** A text; by default in `INK`, and anchored as its parent says (centred on a board). */
 export const words = (
   x: number,
   y: number,
@@ -52,7 +52,7 @@ export const words = (
 /** A drawing moved and scaled. */
 export const at = (x: number, y: number, scale: number, inner: Drawn): Drawing =>
   svg`<g transform=${`translate(${r(x)} ${r(y)})scale(${r(scale, 2)})`}>${inner}</g>`;
-/** What a drawing's `<defs>` hold under an id, moved, scaled, and mirrored where `flip` is -1. */
+/** A `<use>` of an element in the drawing's `<defs>`, moved, scaled, and mirrored if `flip` is -1. */
 export const use = (id: string, x: number, y: number, scale: number, flip = 1, name?: string): Drawing =>
   svg`<use class=${name ?? nothing} href=${`#${id}`} transform=${`translate(${r(x)} ${r(y)})scale(${r(scale * flip, 2)} ${r(scale, 2)})`} />`;
 /** The same rectangle, larger on every side. */
@@ -62,7 +62,7 @@ export const grown = ({ x, y, w, h }: Rect, by: number): Rect => ({
   w: w + 2 * by,
   h: h + 2 * by,
 });
-/** What is to be drawn of these; one alone needs none of the marks that Lit keeps of a list. */
+/** Drops the `false` entries. A single drawing is returned without a list, which saves Lit's markers of a list. */
 export function few(all: readonly (Drawn | false)[]): Drawn {
   const [first = nothing, ...rest] = all.filter((each) => each !== false);
   return rest.length > 0 ? [first, ...rest] : first;

@@ -1,8 +1,8 @@
-/** Tones on a page. */
+/** Styles of tones on a page. */
 import { unsafeCSS, type CSSResult } from 'lit';
 import type { Tones } from './tones.js';
 
-/** The tones for a page. `color-scheme`, which is inherited, says whether it is day. */
+/** Style rules for tones. The inherited `color-scheme` chooses between day (light) and dusk (dark). */
 export const toneStyles = (tones: Tones): CSSResult =>
   unsafeCSS(
     Object.entries(tones)

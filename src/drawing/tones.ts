@@ -1,32 +1,33 @@
 /**
- * Colours. What day and dusk tell apart is a tone: the drawing's attributes hold the tone by day, so that it is a picture
- * without any stylesheet, and its class (`t-<tone>` filled, `l-<tone>` drawn) lets a page's stylesheet give the tone by dusk.
+ * Colours. A tone has a colour by day (light scheme) and one by dusk (dark scheme). The drawing's attributes hold the day
+ * colour, so that it works without a stylesheet; its classes (`t-<tone>` for fill, `l-<tone>` for stroke) let a page's
+ * stylesheet set the dusk colour.
  */
 import { svg } from 'lit';
 import type { Drawing } from './static-template.js';
 
-/** What is written on parchment, what stands out, and what is written on dark ground. */
+/** `INK`: text on parchment. `GOLD`: highlights. `CREAM`: text on a dark ground. */
 export const INK = '#3d2a17';
 export const GOLD = '#f5c84c';
 export const CREAM = '#fff6e6';
 
-/** The colours of a piece: its surface, its outline, and what is written on it. */
+/** The colours of a piece: its surface, its outline, and its lettering. */
 export type Colours = readonly [body: string, line: string, ink: string];
-/** By name, by day and by dusk. */
+/** Day and dusk colours by tone name. */
 export type Tones = Readonly<Record<string, readonly [day: string, dusk: string]>>;
 
-/** A game's brush: shapes in its tones. */
+/** Functions that draw shapes in a game's tones. */
 export function brush<T extends string>(tones: Readonly<Record<T, readonly [day: string, dusk: string]>>) {
   const day = (tone: T): string => tones[tone][0];
   return {
-    /** A tone by day. */
+    /** The day colour of a tone. */
     day,
-    /** A surface. */
+    /** A filled path. */
     area: (tone: T, shape: string): Drawing => svg`<path class=${`t-${tone}`} d=${shape} fill=${day(tone)} />`,
-    /** A stroke. */
+    /** A stroked path. */
     line: (tone: T, shape: string, width: number): Drawing =>
       svg`<path class=${`l-${tone}`} d=${shape} fill="none" stroke=${day(tone)} stroke-width=${Number(width.toFixed(1))} />`,
-    /** One colour of a gradient. */
+    /** A stop of a gradient. */
     stop: (tone: T, offset: number, opacity = 1): Drawing =>
       svg`<stop class=${`t-${tone}`} offset=${offset} stop-color=${day(tone)} stop-opacity=${opacity} />`,
   };

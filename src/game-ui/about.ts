@@ -1,60 +1,60 @@
-/** What is known of a game before any of it is fetched, and what the documentation site says of it. */
+/** Data on a game that is available before the game is loaded, and its content on the documentation site. */
 import type { TemplateResult } from 'lit';
 import type { Layout } from './game-ui.js';
 
-/** A game's `about.ts`. It comes with the elements, for every game: it holds a few numbers and imports nothing but types. */
+/** A game's `about.ts`. It is bundled with the elements for every game, so it holds few numbers and imports only types. */
 export interface GameAbout {
-  /** Its place among the games, in rising order; the first is the game of an element that names none. */
+  /** Sort key among the games, ascending. The first game is the default of elements. */
   readonly order: number;
-  /** It is being written: `test/games/whole.node.ts` says what it is without, and lets it be so. */
+  /** The game is unfinished: `test/games/whole.node.ts` lists what it lacks, and does not fail. */
   readonly draft?: true;
-  /** The least and the most that play. */
+  /** The least and the greatest number of players. */
   readonly players: readonly [min: number, max: number];
-  /** From this many pixels on its board is drawn wide; below, narrow. */
+  /** The least width in pixels for the wide layout; below it, the narrow one is used. */
   readonly wideFrom: number;
-  /** The sizes of its board in the drawing's own units: so much room is kept before the board comes. */
+  /** The sizes of its board in the drawing's own units, to reserve the space before the board is loaded. */
   readonly board: Readonly<Record<Layout, { readonly width: number; readonly height: number }>>;
-  /** How much higher than most games' its place for what to do now is, in letters: beside the board, and in a strip under it. */
+  /** Extra height of its action panel compared with most games, in letters: beside the board, and in the strip below it. */
   readonly now?: { readonly column?: number; readonly strip?: number };
-  /** How high its table of players and points is without them, and what each player adds, in pixels; about 60 and 46. */
+  /** Height of its score table in pixels: without players, and per player. Defaults: about 60 and 46. */
   readonly sheet?: { readonly head: number; readonly row: number };
 }
 
-/** A game's `site/index.ts`: what the documentation site shows of it that is neither rule nor word of the game. */
+/** A game's `site/index.ts`: content of the documentation site that is neither a rule nor a text of the game. */
 export interface GameSite {
-  /** By language; where one is left out English speaks. */
+  /** By language; English is used for a missing one. */
   readonly words: Readonly<Record<string, SiteWords>> & { readonly en: SiteWords };
-  /** Small drawings beside what a reader may choose: the content of an SVG for the nth, and what they share, once a page. */
+  /** Small drawings beside a reader's choices: `draw` is the SVG content of the nth; `parts` are shared, once per page. */
   readonly ornament?: {
     readonly viewBox: string;
     readonly parts: TemplateResult<2>;
     readonly draw: (n: number) => TemplateResult<2>;
   };
-  /** All its pieces, such as its cards, for a page of their own. */
+  /** A table of all pieces, such as cards, for a separate page. */
   readonly pieces?: (lang: string) => Promise<Pieces>;
 }
 /** A table of all the pieces of a game. */
 export interface Pieces {
   readonly title: string;
   readonly lede: string;
-  /** What is to be said wherever they are shown: whose they are, and under which licence. */
+  /** Notes that must be shown with the pieces: their authors and their licence. */
   readonly notes: readonly string[];
-  /** `choose` lets a reader choose among the column's values; `key` stands for it in the page's address. */
+  /** `choose` adds a filter by the column's values; `key` is the filter's name in the page's URL. */
   readonly columns: readonly { readonly key: string; readonly name: string; readonly choose?: true }[];
-  /** A cell for each column; the first names the piece. */
+  /** Each row has a cell for each column; the first is the piece's name. */
   readonly rows: readonly (readonly string[])[];
 }
 export interface SiteWords {
   /** A sentence or two under the game's name. */
   readonly lede: string;
-  /** What the poster shows. */
+  /** A description of the poster. */
   readonly poster: string;
 }
 
-/** A game's `transcripts.ts`, for stories and tests: for each state that waits, and for the end, a game of three that comes to it. */
+/** A game's `transcripts.ts`, for stories and tests: for each waiting state, and the end, a game of three that reaches it. */
 export type Transcripts = Readonly<Record<string, { readonly seed: number; readonly moves: string }>>;
 
-/** For a game that nobody told of, such as one that a test provides. */
+/** The default for a game without `about`, such as one from a test. */
 export const UNKNOWN: GameAbout = {
   order: 0,
   players: [1, 36],

@@ -1,12 +1,12 @@
 'use deferred';
-/** Moves that name an amount, as one number field: three hundred bids are one row and not three hundred. */
+/** A number field for moves that differ in an amount: three hundred bids are one row instead of three hundred. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { AsyncDirective } from 'lit/async-directive.js';
 import { directive } from 'lit/directive.js';
 import type { Text } from '../i18n/text.js';
 import type { Move } from '../kernel/game.js';
 
-/** Moves that are alike but for their amounts, from the least to the most. */
+/** Moves that differ only in their amounts, in ascending order. */
 export interface Amounts<M extends Move = Move> {
   readonly moves: readonly M[];
   readonly values: readonly number[];
@@ -14,7 +14,10 @@ export interface Amounts<M extends Move = Move> {
 
 const valueOf = (move: Move, field: string): number => (move as unknown as Readonly<Record<string, number>>)[field]!;
 
-/** The moves that `amounts` names a field for, those that differ in it alone together; and all others, as they came. */
+/**
+ * Groups moves that differ only in the field that `amounts` has for their type. `single` has the moves of other types, in
+ * their order.
+ */
 export function groupByAmount<M extends Move>(
   moves: readonly M[],
   amounts: Readonly<Record<string, string | undefined>> = {},
@@ -42,18 +45,18 @@ export function groupByAmount<M extends Move>(
 export interface AmountProps<M extends Move = Move> {
   readonly amounts: Amounts<M>;
   readonly text: Text;
-  /** What the amount is of, in words. */
+  /** The name of the amount. */
   readonly label: string;
-  /** A move in words, for the button. */
+  /** The button's text for a move. */
   readonly describe: (move: M) => string;
-  /** The number of a move among those of the view. */
+  /** The index of a move in the view's moves. */
   readonly indexOf: (move: M) => number;
   readonly play: (move: M) => void;
-  /** What is to be known of a move before it is made; empty where there is nothing. */
+  /** A note on a move, shown before it is made; '' for none. */
   readonly note?: ((move: M) => string) | undefined;
 }
 
-/** What is in the field is nobody's but the field's, so it is kept here and not by each element that shows one. */
+/** Keeps the typed value in the directive, so that the elements that show a field need not store it. */
 class AmountField extends AsyncDirective {
   #typed = '';
   #props: AmountProps | undefined;
@@ -61,7 +64,7 @@ class AmountField extends AsyncDirective {
   render(props: AmountProps): TemplateResult {
     const before = this.#props?.amounts.moves[0];
     this.#props = props;
-    // Whoever is asked anew, of another thing or after somebody's bid, is not left with an amount meant for what was before.
+    // New moves are another question, or follow another player's bid: the amount typed before must not stay.
     if (before !== props.amounts.moves[0]) this.#typed = String(props.amounts.values[0]);
     return this.#draw();
   }
@@ -74,7 +77,7 @@ class AmountField extends AsyncDirective {
     this.#typed = typed;
     this.setValue(this.#draw());
   }
-  /** To the next legal amount that way. */
+  /** Sets the next legal amount in a direction. */
   #step(way: 1 | -1): void {
     const { values } = this.#props!.amounts;
     const now = Number(this.#typed);
@@ -89,7 +92,7 @@ class AmountField extends AsyncDirective {
     const move = this.#move;
     const playIt = () => move && play(move);
     const onKey = (event: KeyboardEvent) => {
-      // Arrows step to amounts that are legal, which need not lie one apart.
+      // Arrow keys step to legal amounts, which may be more than 1 apart.
       if (event.key === 'ArrowUp') this.#step(1);
       else if (event.key === 'ArrowDown') this.#step(-1);
       else if (event.key === 'Enter' && !event.repeat) playIt();
@@ -138,5 +141,5 @@ class AmountField extends AsyncDirective {
 }
 const field = directive(AmountField);
 
-/** A number field with its steps, and a button that says the move in words and plays it. */
+/** A number field with buttons for steps, and a button that describes the move and plays it. */
 export const amountField = <M extends Move>(props: AmountProps<M>): unknown => field(props as unknown as AmountProps);

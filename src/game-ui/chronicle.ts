@@ -1,8 +1,8 @@
-/** The course of a game that is over: the points after each round, and where it turned. */
+/** The course of a finished game: the points after each round, and the turning point. */
 import type { Seat, View } from '../kernel/game.js';
 import type { GameUi } from './game-ui.js';
 
-/** Where a game stood at one moment: after how many moves, in which round, and the points of each seat. */
+/** A moment of a game: the number of moves so far, and the view then. */
 export interface Moment {
   readonly move: number;
   readonly view: View;
@@ -10,17 +10,17 @@ export interface Moment {
 export interface Round {
   readonly round: number;
   readonly points: readonly number[];
-  /** The moves after which it was over. */
+  /** The number of moves at its end. */
   readonly move: number;
 }
-/** The moment that decided: the winners took the lead for good, or, ahead from the first on, drew furthest away. */
+/** The turning point: when the winners took the lead for good, or, if they always led, when their lead grew most. */
 export interface Turn {
   readonly code: 'tookLead' | 'drewAway' | 'ledAll';
   readonly seats: readonly Seat[];
-  /** The round in which it was, where the game counts rounds. */
+  /** Its round; `undefined` if the game counts no rounds. */
   readonly round: number | undefined;
   readonly move: number;
-  /** By how many points more the winners were ahead, where they drew away. */
+  /** For `drewAway`, by how many points the lead grew; else 0. */
   readonly by: number;
 }
 export interface Chronicle {
@@ -28,7 +28,7 @@ export interface Chronicle {
   readonly turn: Turn | undefined;
 }
 
-/** The course of a game, from its moments in their order; without rounds where the game counts none. */
+/** The course of a game from its moments, in order; `rounds` is empty if the game counts none. */
 export function chronicleOf(ui: Pick<GameUi, 'standings' | 'chronicle'>, moments: readonly Moment[]): Chronicle {
   const ends: { readonly round: number | undefined; readonly points: readonly number[]; readonly at: Moment }[] = [];
   for (const at of moments) {
@@ -41,7 +41,7 @@ export function chronicleOf(ui: Pick<GameUi, 'standings' | 'chronicle'>, moments
   const rounds = ends.flatMap(({ round, points, at }) =>
     round === undefined ? [] : [{ round, points, move: at.move }],
   );
-  // Where all are level, as before the first points, nobody has a lead to lose.
+  // The first moment with a leader. While all are level, as before the first points, nobody leads.
   const first = ends.findIndex(
     ({ at }, i) => leaders[i]!.length < ui.standings(at.view).flatMap(({ seats }) => seats).length,
   );
@@ -66,7 +66,7 @@ const leadersOf = (ui: Pick<GameUi, 'standings'>, view: View): readonly Seat[] =
     .flatMap(({ seats }) => seats)
     .sort((a, b) => a - b);
 
-/** How far these are ahead of the best of the others. */
+/** The winners' lead in points over the best of the others. */
 function lead(points: readonly number[], winners: readonly Seat[]): number {
   const of = (isWinner: boolean) => points.filter((_, seat) => winners.includes(seat) === isWinner);
   return points.length === 0 ? 0 : Math.min(...of(true)) - Math.max(0, ...of(false));

@@ -1,4 +1,4 @@
-/** What the controls of all phases share: buttons for moves that need no place, and a choice in two steps for those that do. */
+/** The base class of all controls: buttons for moves without a place, and a choice in two steps for moves with one. */
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -9,38 +9,41 @@ import { DoublePress } from './double-press.js';
 import type { GameUi, Proposal } from './game-ui.js';
 
 const presses = new DoublePress();
-/** Ends the second click of a double click that falls on what has just come. */
+/** Stops the second click of a double click if it hits a button that has just appeared. */
 const guard = (event: Event): void => {
   const on = (event.target as Element).closest('button');
   if (on && presses.strays(event as PointerEvent, on)) event.stopPropagation();
 };
 
 /**
- * The controls of one state of the chart. It draws into its parent's tree, so that labels, controls and the live region
- * share one root; it keeps no state of its own.
+ * The controls of one state of the chart. The element renders into light DOM, so that labels, controls and the live region
+ * share one root. It keeps no state.
  */
 export abstract class Control<V = unknown, M extends Move = Move> extends LitElement {
-  /** The game on show. */
+  /** The game that is shown. */
   @property({ attribute: false }) ui!: GameUi;
   @property({ attribute: false }) view!: View<V, M>;
   @property({ attribute: false }) text!: Text;
-  /** The anchor that was taken up, a beginning or a place; how many equal pieces of it, and how many there are. */
+  /**
+   * The picked anchor, a source or a target; `count` is the number of equal pieces that are picked up there, `most` the number
+   * that lie there.
+   */
   @property({ attribute: false }) chosen: string | undefined;
   @property({ attribute: false }) count = 1;
   @property({ attribute: false }) most = 1;
-  /** Series of moves that the game proposes. */
+  /** Series of moves that the game suggests. */
   @property({ attribute: false }) proposals: readonly Proposal<M>[] = [];
   @property({ attribute: false }) choose!: (move: M) => void;
   @property({ attribute: false }) propose!: (moves: readonly M[]) => void;
   @property({ attribute: false }) point!: (anchor: string, isAll?: boolean) => void;
   @property({ attribute: false }) letGo!: () => void;
   @property({ attribute: false }) take!: (count: number) => void;
-  /** Draws the board anew, when what is marked on it has changed. */
+  /** Requests an update of the board; call it when `marked` has changed. */
   redraw: () => void = () => {};
 
-  /** The anchors that these controls mark on the board now, such as a way that the reader plans. */
+  /** The anchors that these controls mark on the board now, such as a route that the player plans. */
   readonly marked?: () => readonly string[];
-  /** A reader points at an anchor that begins no move. Says whether that means something to these controls. */
+  /** Called when a player points at an anchor where no move begins. Returns whether these controls react to it. */
   heeds?(anchor: string): boolean;
 
   protected override createRenderRoot(): HTMLElement {
@@ -48,22 +51,23 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
     return this;
   }
 
-  /** The anchors a move touches, and what a button says of one. */
+  /** `path`: the anchors that a move touches, in order. `short`: the text of an anchor on a button. */
   protected abstract path(move: M): readonly string[];
   protected abstract short(anchor: string): string;
-  /** A place in as few words as a button has, for sentences that tell several. */
+  /** The short name of a place, for sentences that list several. */
   name(anchor: string): string {
     return this.short(anchor);
   }
   protected abstract say(move: M): string;
-  /** Places where something may go, in the order of their buttons. */
+  /** Sorts target places into the order of their buttons. */
   protected inOrder(anchors: readonly string[]): readonly string[] {
     return anchors;
   }
 
   /**
-   * A button for each move of these verbs that needs no place; those of one verb stand out while the hand is empty. No
-   * button ever becomes another: a key held down on one that goes must not press the one that comes.
+   * A button for each move of these types (verbs), for moves without a place; those of `primary` are emphasised while nothing
+   * is picked up. Buttons are keyed by move and never reused: a key held down on a button that disappears must not press the
+   * next one.
    */
   protected act(primary: M['type'] | undefined, ...others: M['type'][]): unknown {
     const verbs = [primary, ...others];
@@ -82,7 +86,7 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
     );
   }
 
-  /** A button for each series of moves that the game proposes; the first stands out. */
+  /** A button for each series of moves that the game suggests; the first is emphasised. */
   protected proposed(): unknown {
     return repeat(
       this.proposals,
@@ -94,7 +98,7 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
     );
   }
 
-  /** How many of the equal pieces taken up are meant, where there are several. */
+  /** Buttons to set how many of several equal pieces are picked up. */
   #several(what: string): TemplateResult | typeof nothing {
     const { count, most, text } = this;
     if (most < 2) return nothing;
@@ -115,9 +119,9 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
   }
 
   /**
-   * A number field for the moves of a verb that name an amount in this field, with a button that says the move; one for
-   * each set of moves that are alike but for the amount. `GameUi.amounts` names the same field for the list of moves; `note`
-   * is said under the field of the move that is in it, before it is made.
+   * A number field with a button for the moves of a type (verb) that have an amount in `field`; one for each group of moves
+   * that differ only in the amount. `GameUi.amounts` must have the same field, for the list of moves. `note` gives a note on
+   * the entered move, shown under the field.
    */
   protected amount(verb: M['type'], field: string, label = `group:${verb}`, note?: (move: M) => string): unknown {
     const { amounts } = groupByAmount(
@@ -138,8 +142,8 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
   }
 
   /**
-   * A choice in two steps: what to take up, and where it goes; one step where what is pointed at is a whole move. Where
-   * several moves touch the same places, the element asks which of them is meant.
+   * A choice in two steps: what to pick up, and where to put it; a single step for moves that touch one place. If several
+   * moves touch the same places, the element asks which one is meant.
    */
   protected pick(label: string, ...verbs: M['type'][]): TemplateResult | typeof nothing {
     const paths = this.view.moves.filter(({ type }) => verbs.includes(type)).map((move) => this.path(move));
@@ -147,9 +151,9 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
     const { chosen } = this;
     const first = [...new Set(paths.map((p) => p[0]!))];
     const then = chosen === undefined ? [] : paths.filter((p) => p[0] === chosen && p[1]).map((p) => p[1]!);
-    // Where the place is chosen already, what goes there makes a move at once.
+    // If the target was chosen first, choosing a piece makes the move.
     const place = paths.some((p) => p[1] === chosen) && !first.includes(chosen!) ? chosen : undefined;
-    // Only what is held until it is put down is pressed; what makes a move at once is no toggle.
+    // Only buttons that pick up a piece are toggles (`aria-pressed`); buttons that make a move immediately are not.
     const isHeld = (anchor: string) =>
       paths.some((p) => p[0] === anchor && p[1]) && !paths.some((p) => p[0] === anchor && place && p[1] === place);
     const button = (anchor: string) =>
@@ -163,7 +167,7 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
     const id = `pick-${verbs.join('-')}`;
     const row = (what: string, anchors: readonly string[]) =>
       html`<div class=${what} role="group" aria-labelledby=${id}>${repeat(anchors, (anchor) => anchor, button)}</div>`;
-    // The second step takes the place of the first, under what is held, which may be put down again.
+    // The second step replaces the first. The held piece stays above it, so that it can be put down again.
     return chosen !== undefined && then.length > 0
       ? html`<div class="pick held">
             ${button(chosen)} ${this.#several(this.short(chosen))}

@@ -1,9 +1,9 @@
-/** The controls of a state for which a game has none of its own. */
+/** The default controls, for states without controls of their own. */
 import { html, nothing } from 'lit';
 import type { Move } from '../kernel/game.js';
 import { Control } from './control.js';
 
-/** For each verb a choice of places, a number field, or a button for each move, in the words of the game. */
+/** Shows, for each type of move (verb), a choice of places, a number field, or a button for each move. */
 export class DefaultControl extends Control {
   protected path = (move: Move): readonly string[] => this.ui.touches(move, this.view);
   protected short = (anchor: string): string => this.ui.label(anchor, this.view, this.text);

@@ -1,25 +1,25 @@
-/** A small picture of a lesson: which of its steps is drawn, and which part of the board. */
+/** A small picture of a lesson: selects the step and the part of the board that it shows. */
 import type { View } from '../kernel/game.js';
 import { readerOf, walk, type Lesson } from '../kernel/lesson.js';
 import { viewFor } from '../kernel/view.js';
 import type { GameUi } from './game-ui.js';
 
-/** Height by width. */
+/** Height divided by width. */
 export const RATIO = 10 / 16;
 
-/** The step that is drawn, from 0: the first that points at something. */
+/** The index of the step that is drawn: the first that points at something, else 0. */
 export const drawnStep = ({ steps }: Lesson): number =>
   Math.max(
     0,
     steps.findIndex(({ show }) => show?.length),
   );
 
-/** What a drawing of a lesson shows. */
+/** The content of a lesson's picture. */
 export interface Drawn {
   readonly view: View;
-  /** The places that are pointed at. */
+  /** The places that the step points at. */
   readonly shown: ReadonlySet<string>;
-  /** The part of the board that they are in, with some of the board around it. */
+  /** The part of the board that contains these places, with a margin. */
   readonly box: Box;
 }
 export interface Box {
@@ -29,7 +29,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** The drawn step of a lesson. Throws `BadInput` for a lesson that does not hold. */
+/** The content of a lesson's picture. Throws `BadInput` for an invalid lesson. */
 export function drawnOf(ui: GameUi, lesson: Lesson): Drawn {
   const n = drawnStep(lesson);
   const { snapshot } = [...walk(ui.game, lesson)][n]!;

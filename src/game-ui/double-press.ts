@@ -1,23 +1,23 @@
 /**
- * A second press at the same place, at once after the first, means what the first one hit: where other controls have come
- * there since, it presses none of them.
+ * Detects stray presses. The second press of a double press is meant for the control that the first one hit; if another
+ * control has appeared there since, it must not be pressed.
  */
 
-/** Milliseconds and pixels between two presses that are one double press. */
+/** The greatest time in milliseconds and distance in pixels between two touches of one double press. */
 const SOON = 400;
 const NEAR = 16;
-/** Milliseconds after a press from which somebody who still presses there means what is there now. */
+/** Milliseconds after the first press from which further presses are meant for the control that is there now. */
 const IMPATIENT = 1000;
 
 type Press = Pick<PointerEvent, 'detail' | 'pointerType' | 'clientX' | 'clientY' | 'timeStamp'>;
 
 export class DoublePress {
-  /** The last press, with what the press that it repeats has hit, and when. */
+  /** The last press; `on` and `since` are target and time of the first press of its series. */
   #last: { readonly press: Press; readonly on: unknown; readonly since: number } | undefined;
 
   /**
-   * Whether this press is the second of a double press and falls on something else than the first; so is a third that
-   * follows soon. A key and a screen reader press with `detail` 0 wherever the focus is; fingers have no `detail` above 1.
+   * Whether this press is the second (or a further quick one) of a double press and hits another target than the first. Keys
+   * and screen readers have `detail` 0, and press what has focus: they never stray. Touches have no `detail` above 1.
    */
   strays(press: Press, on: unknown): boolean {
     const last = this.#last;

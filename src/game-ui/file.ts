@@ -1,7 +1,7 @@
-/** Files that an author's page names. */
+/** Loads files that a host page names, such as in `src`. */
 import { BadInput } from '../kernel/game.js';
 
-/** The text of a file. Rejects with `BadInput` where it cannot be had: the page's policy or its own server may forbid it. */
+/** Fetches a file's text. Rejects with `BadInput` on failure; the page's CSP or the file's server may forbid the request. */
 export async function fetchFile(src: string): Promise<string> {
   let why: unknown;
   try {

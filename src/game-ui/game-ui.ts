@@ -1,4 +1,4 @@
-/** What the elements know of a game: its headless door, and the door to its drawing, controls and words. */
+/** The interface between the elements and a game: its rules (`Game`), board drawing, controls and texts. */
 import type { CSSResult, TemplateResult } from 'lit';
 import type { Diagram } from '../inspector/diagram.js';
 import type { StoredPaths } from '../inspector/stored-paths.js';
@@ -9,102 +9,105 @@ import type { Bot } from '../opponents/protocol.js';
 import type { OwnLesson } from './own-lesson.js';
 import type { PositionEditor } from './position-editor.js';
 
-/** How a place of the board stands to what the reader may do now. */
+/** The interaction state of a place on the board. */
 export type AnchorState =
-  /** Nothing can be begun here. */
+  /** No move begins here. */
   | 'idle'
   /** A move begins here. */
   | 'source'
-  /** The reader has taken it up. */
+  /** The player has picked it up. */
   | 'chosen'
-  /** What was taken up may go here. */
+  /** The picked piece may go here. */
   | 'target'
-  /** Something may go here, and nothing is taken up: a reader may point here first. */
+  /** A piece may go here, and none is picked up: a player may choose the target first. */
   | 'end';
 
-/** A named place or piece of a board, for gestures, keys, highlights and animation. Several pieces that are the same to the rules share one. */
+/**
+ * A named place or piece of a board, for gestures, keys, highlights and animation. Pieces that the rules do not distinguish
+ * share an anchor.
+ */
 export interface Anchor {
   readonly id: string;
   /** Its centre in the drawing's own units. */
   readonly x: number;
   readonly y: number;
   /**
-   * On a map, the places that ways lead to from here, in order: the arrow keys choose among these, and `[` and `]` walk
-   * through them. Without it the arrow keys go to the nearest place of all.
+   * On a map, the neighbouring places, in order: the arrow keys choose among these, and `[` and `]` step through them. If
+   * omitted, the arrow keys move to the nearest place.
    */
   readonly next?: readonly string[];
 }
 
 export type Layout = 'wide' | 'narrow';
 
-/** A limit in time that players may agree on, for the optional timer, which the key `game.timer` of the catalogue names. */
+/** A time limit that players may agree on, for the optional timer; the catalogue's key `game.timer` is its name. */
 export interface Limit {
-  /** What is timed; another one starts the time anew. */
+  /** Identifies what is timed; a new value restarts the timer. */
   readonly what: string;
   readonly seconds: number;
 }
 
-/** A place in the result, of one seat or of a team. */
+/** The rank of a seat or of a team in the result. */
 export interface Standing {
-  /** One seat; of a team all its seats. */
+  /** The seat, or all seats of the team. */
   readonly seats: readonly Seat[];
-  /** 1 is the best. Those who tie share a rank, and the next is as much lower: 1, 1, 3. */
+  /** 1 is the best. Ties share a rank and the following ranks are skipped: 1, 1, 3. */
   readonly rank: number;
-  /** What the rank rests on, points or whatever broke a tie, said by the key `standing.<code>` of the catalogue. */
+  /** The reason of the rank (points, or the tie-breaker): the catalogue's key `standing.<code>` is its sentence. */
   readonly line?: { readonly code: string; readonly params?: Params };
 }
 
-/** All that a drawing may depend on, beside the view. */
+/** Everything besides the view that a drawing may depend on. */
 export interface BoardContext {
   readonly text: Text;
   readonly layout: Layout;
-  /** Begins every id in the drawing, so that two boards on a page do not share gradients. */
+  /** Prefix of all ids in the drawing, so that two boards on a page do not share gradients. */
   readonly prefix: string;
   readonly state: (anchor: string) => AnchorState;
-  /** How many equal pieces of the chosen anchor are taken up; one, where it is not said. */
+  /** The number of equal pieces that are picked up at the chosen anchor. Default: 1. */
   readonly count?: number;
-  /** Anchors that the last step changed, and those that a lesson points at. */
+  /** `changed`: anchors that the last step changed. `shown`: anchors that a lesson points at. */
   readonly changed: ReadonlySet<string>;
   readonly shown: ReadonlySet<string>;
-  /** Anchors that others changed since the reader's own last move: a quiet mark until the reader moves. */
+  /** Anchors that others changed since the player's last move; they have a discreet mark until the player moves. */
   readonly recent?: ReadonlySet<string> | undefined;
-  /** Anchors that the controls mark, such as a way that a reader plans. */
+  /** Anchors that the controls mark, such as a route that the player plans. */
   readonly marked?: ReadonlySet<string> | undefined;
-  /** The anchor that Tab comes to; `undefined` for a picture that is only looked at. */
+  /** The anchor with `tabindex="0"`; `undefined` for a static picture. */
   readonly tabStop: string | undefined;
 }
 
-/** How a kind of piece comes to an anchor: the last one there from another anchor, or all of them from nowhere. */
+/** The motion of pieces to an anchor: with `from`, the last piece there moves from that anchor; without, all there appear. */
 export interface PieceMotion {
-  /** The `data-piece` of the drawing. */
+  /** The pieces' `data-piece` in the drawing. */
   readonly piece: string;
   readonly from?: string;
-  /** An anchor; with a colon at its end, every anchor that begins so. */
+  /** An anchor's id; if it ends in a colon, all anchors with this prefix. */
   readonly to: string;
-  /** It falls like dice, appears, or turns over; one that comes from somewhere slides there as well. `fade`, unless it is said. */
+  /** The animation: fall like dice, appear, or turn over; a piece with `from` slides as well. Default: `fade`. */
   readonly how?: 'tumble' | 'fade' | 'flip';
 }
 
-/** A lesson before it is fetched: its id, the rules it teaches, and the ways to it and to its words. */
+/** A lesson before it is loaded: its id, the rules it teaches, and the loaders of the lesson and of its texts. */
 export interface LessonEntry {
   readonly id: string;
   readonly rules: readonly string[];
-  /** Whether no move leads to its first step, as far as that is known before it is fetched. */
+  /** Whether no move leads to its first step; `undefined` if that is unknown before it is loaded. */
   readonly isLaid?: boolean;
-  /** In the builds for pages it comes with its words in a language: whoever wants those too names it. */
+  /** Loads the lesson. In the builds for pages there is a file for each `lang`, with the lesson's texts. */
   lesson(lang?: string): Promise<Lesson>;
-  /** In the builds for pages: the moves that its position offers, worked out there. */
+  /** Only in the builds for pages: the legal moves of its start position, computed at build time. */
   moves?(lang?: string): Promise<readonly Move[] | undefined>;
-  /** Its sentences; the key `title` names the lesson. */
+  /** Loads its texts; the key `title` is the lesson's title. */
   text(lang: string): Promise<Catalogue>;
 }
 
-/** A table of a rulebook: the first cell of each row names it. */
+/** A table of a rulebook: the first cell of each row is the row's heading. */
 export interface RuleTable {
   readonly caption: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** What a cell says, to be tried on a board, where it can be: by its row and column, both counted from 0 without names. */
+  /** A lesson to try a cell's content on a board, if any; row and column count from 0 without the headings. */
   readonly lesson?: (row: number, column: number) => Promise<OwnLesson>;
 }
 /** One paragraph of a rulebook. */
@@ -113,18 +116,18 @@ export interface RuleText {
   readonly id: string;
   readonly text: string;
   readonly table?: RuleTable;
-  /** Set where we decided what the sources do not. */
+  /** Our decision where the sources do not decide. */
   readonly ruling?: string;
-  /** What the translations say, where they differ. */
+  /** The wording of the translations, if they differ. */
   readonly readings?: readonly { readonly lang: string; readonly text: string }[];
 }
 export interface RuleChapter {
   readonly title: string;
-  /** The chart's states this chapter is about. */
+  /** The chart's states that the chapter describes. */
   readonly phases: readonly string[];
   readonly rules: readonly RuleText[];
 }
-/** A game's rules in one language. Terms in double brackets, `[[title]]` or `[[title|titles]]`, are explained in `terms`. */
+/** A game's rules in one language. `terms` explains the terms in double brackets, `[[title]]` or `[[title|titles]]`. */
 export interface Rulebook {
   readonly title: string;
   /** The aim in one sentence. */
@@ -133,198 +136,200 @@ export interface Rulebook {
   readonly terms: Readonly<Record<string, string>>;
 }
 
-/** What an anchor is; `undefined` where there is nothing to say. `text` has the words of `text/help.<lang>.ts` too. */
+/** Explains an anchor; returns `undefined` for none. `text` also has the texts of `text/help.<lang>.ts`. */
 export type Explain<V extends View = View> = (anchor: string, view: V, text: Text) => Explanation | undefined;
-/** What a place or piece is. */
+/** An explanation of a place or piece. */
 export interface Explanation {
-  /** A sentence or two, without what its `label` says already. */
+  /** A sentence or two that do not repeat the anchor's `label`. */
   readonly text: string;
-  /** The rule that says so, as an id of the ledger. */
+  /** The id of the rule in the ledger. */
   readonly rule?: string;
 }
 
 /**
- * Who stands beside a reader in a first game: says what matters before each phase's first decision, and asks back where a
- * move is allowed and hardly wise. All of it is made from the view alone.
+ * Helps in a first game: gives advice before each phase's first decision, and asks for confirmation of legal but unwise moves.
+ * It may use the view only.
  */
 export interface Coach<V = unknown, M extends Move = Move> {
-  /** For each state that waits, the key of what matters there: one or two sentences. */
+  /** For each state that waits, the key of its advice: one or two sentences. */
   readonly words: Readonly<Record<string, string>>;
-  /** A question to this move, said by `doubt.<code>`; `undefined` for one that is sensible. */
+  /** The objection to a move, with the text `doubt.<code>`; `undefined` for a sensible move. */
   doubt(view: View<V, M>, move: M): Reason | undefined;
-  /** Whether moves are still asked about: in a first turn, or as long as a beginner needs it. */
+  /** Whether to object to moves at this stage: in a first turn, or as long as a beginner needs it. */
   asks(view: View<V, M>): boolean;
 }
 
-/** What a phase has brought, on a card that stays until it is dismissed or the next move is made. */
+/** The summary of a phase, on a card that is shown until it is dismissed or the next move is made. */
 export interface Recap {
   readonly title: string;
   readonly lines: readonly RecapLine[];
 }
-/** One sentence of it, such as who rose, or what a seat scored with the sum written out. */
+/** A sentence of a recap, for example who rose, or a seat's score with the sum written out. */
 export interface RecapLine {
-  /** Whose line it is: it stands under that seat's name, which the sentence then need not say. */
+  /** The seat of the line: the line is shown under the seat's name, so the sentence need not repeat it. */
   readonly seat?: Seat;
   readonly text: string;
-  /** The places and pieces that it is about, to be lit on the board while one points at it. */
+  /** Anchors that are highlighted on the board while the pointer is on the line. */
   readonly anchors?: readonly string[];
 }
 
-/** What may come behind a first board (`more.ts`): each is fetched when it is asked for. */
+/** Parts of a game that may load after a first board (`more.ts`); each is loaded on first use. */
 export interface GameMore {
   /**
-   * What a phase has brought, for a card that is shown once it is over. Asked for every move that ends a phase, an outermost
-   * state of the chart, with the facts of the phase's moves that the viewer may know, those of the phases passed through
-   * after it among them, and the view after the last; `undefined` where that is not worth a card. Its words stand in the
-   * game's `text/`.
+   * The recap card of a finished phase; `undefined` for none. Called after each move that ends a phase (an outermost state of
+   * the chart), with the facts of the phase's moves that the viewer may know, including those of phases passed through after
+   * it, and with the view after the last. Its texts are in the game's `text/`.
    */
   recap?(facts: readonly Fact[], view: View, text: Text): Recap | undefined | Promise<Recap | undefined>;
   explain?(): Promise<Explain>;
-  /** A small picture of how points come, for the eye alone: the aim in one sentence stands beside it (`game.goal`). */
+  /** A small decorative picture of how to score, shown beside the aim in one sentence (`game.goal`). */
   goalPicture?(): Promise<TemplateResult>;
   coach?(): Promise<Coach>;
-  /** What speaks for one of the view's moves, as `reasons` of a `Game`; its words stand in the words of help. */
+  /** The arguments for one of the view's moves, as `reasons` of a `Game`; their texts are in the texts of help. */
   reasons?(): Promise<NonNullable<Game['reasons']>>;
   /**
-   * The round that a view is in, from 1, and the points of each seat so far: the end shows them round by round, each called
-   * by the key `chronicle.round`. A game that counts no rounds leaves this out. Where what is counted are no points, the keys
-   * `chronicle.table` and `chronicle.drewAway` say what they are, in place of `end.table` and `end.drewAway`.
+   * The round of a view, from 1, and the points of each seat so far. The end screen shows them by round; the key
+   * `chronicle.round` is the name of a round. Omit it if the game counts no rounds. If the numbers are not points, the keys
+   * `chronicle.table` and `chronicle.drewAway` replace `end.table` and `end.drewAway`.
    */
   chronicle?(view: View): { readonly round: number; readonly points: readonly number[] };
   rulebook?(lang: string): Promise<Rulebook>;
-  /** What sets up positions by hand in the studio; where a game has none, they are written as JSON. */
+  /** The editor for positions in the studio; without it, authors write positions as JSON. */
   editor?(): Promise<PositionEditor>;
   /**
-   * The game with a page's own data in place of its own, such as another deck, made from the usual one; its `game` has a
-   * mark of theirs in `data`. Rejects with `BadInput` naming the place that does not hold. `data.schema.json` in the game's
-   * folder says the form.
+   * The game with data from the page, such as another deck, instead of its own, derived from `usual`; its `game.data`
+   * identifies the data. Rejects with `BadInput` naming the invalid place. The schema is `data.schema.json` in the game's
+   * folder.
    */
   withData?(data: unknown, usual: GameUi): Promise<GameUi>;
 }
 
-/** A game's door for readers: what needs neither its drawing nor its machine. */
+/** The parts of a game for reading about it: they need neither its drawing nor its state machine. */
 export interface GameReading extends GameMore {
-  /** The game's words; its fetching begins at the call. */
+  /** Loads the game's texts. */
   text(lang: string): Promise<Catalogue>;
-  /** Those of them that a first board and a move on it need, where they come alone; its fetching begins at the call. */
+  /** Loads only the texts that a first board and a move on it need; omitted if a game does not split its texts. */
   firstText?(lang: string): Promise<Catalogue>;
-  /** The words of explanations, reasons and the coach; fetched when a reader first asks for help. */
+  /** Loads the texts of explanations, reasons and the coach, when the player first opens help. */
   helpText?(lang: string): Promise<Catalogue>;
-  /** Every lesson of the game in the order in which one would learn. */
+  /** All lessons of the game, in learning order. */
   lessons?(): Promise<readonly LessonEntry[]>;
 }
 
-/** A game's door for elements: what a first board and move need, and the ways to what comes behind. */
+/** A game as elements load it: the parts for a first board and move, and the loaders of the other parts. */
 export interface GameUi<T extends Table = Table, M extends Move = Move, V = unknown>
   extends GameBoard<T, M, V>, GameReading {
-  /** Has `game` take on its checks of positions, where they come behind a first board: before any position is taken up. */
+  /** Loads the position checks and adds them to `game`, if they are deferred. Must be awaited before a position is restored. */
   positions?(): Promise<void>;
-  /** Who thinks for opponents on the page itself; where there is nobody, the game. */
+  /** Loads the opponent, for computing moves on the page without a worker; if `undefined`, the game itself is used. */
   opponent?(): Promise<Bot | undefined>;
-  /** The chart laid out, from a narrow picture to a wide one. */
+  /** Loads the layouts of the chart, from narrow to wide. */
   diagrams?(): Promise<readonly Diagram[]>;
-  /** For every state and transition of the chart a log that takes it. */
+  /** Loads a log to every state and transition of the chart. */
   paths?(): Promise<StoredPaths>;
 }
 
-/** Moves of one seat in a row, offered as one: each is a move of its own in the record. */
+/** Consecutive moves of one seat that are offered as one; in the record they are separate moves. */
 export interface Proposal<M extends Move = Move> {
-  /** Said by the key `proposal.<code>` of the catalogue. */
+  /** The catalogue's key `proposal.<code>` is its text. */
   readonly code: string;
   readonly params?: Params;
   readonly moves: readonly M[];
 }
 
-/** What a first board and move need (`ui.ts`). */
+/** The parts of a game that a first board and move need (`ui.ts`). */
 export interface GameBoard<T extends Table = Table, M extends Move = Move, V = unknown> {
   readonly game: Game<T, M, V>;
   readonly styles?: readonly CSSResult[];
-  /** Those of what comes behind a first board. */
+  /** Styles of the deferred parts. */
   lateStyles?(): readonly CSSResult[];
-  /** The board as SVG: pure, so that a page, a picture in Node and a poster are the same drawing. */
+  /** Draws the board as SVG. A pure function: pages, pictures in Node and posters use the same drawing. */
   board(view: View<V, M>, ctx: BoardContext): TemplateResult;
-  /** The drawing's size in its own units, which may depend on how many play. */
+  /** The drawing's size in its own units; may depend on the number of players. */
   size(view: View<V, M>, layout: Layout): { readonly width: number; readonly height: number };
-  /** Whether the board can be made larger and moved, as a map must be where the page is narrow. */
+  /** Whether the board can be zoomed and panned, as a map must be in narrow pages. */
   readonly zooms?: boolean;
   anchors(view: View<V, M>, layout: Layout): readonly Anchor[];
-  /** A place in words, with what lies there. */
+  /** Describes a place and its content in words. */
   label(anchor: string, view: View<V, M>, text: Text): string;
-  /** The anchors whose labels tell what lies where, each thing once; all of them where a game does not say. */
+  /** The anchors whose labels together describe the position, each thing once. Default: all anchors. */
   describedAnchors?(view: View<V, M>): readonly string[];
-  /** What the classes `t-<tone>` (filled) and `l-<tone>` (drawn) of the drawing mean by day and by dusk, on a page and in pictures without a stylesheet. */
+  /**
+   * The colours of the drawing's classes `t-<tone>` (fill) and `l-<tone>` (stroke) by day and by dusk, for pages and for
+   * pictures without a stylesheet.
+   */
   readonly palette?: Readonly<Record<string, readonly [day: string, dusk: string]>>;
-  /** The colours of the seats, for small marks beside the board: body, outline, and what is written on it. */
+  /** The colours of the seats, for small marks beside the board: body, outline and lettering. */
   readonly seatColours?: readonly (readonly [body: string, outline: string, ink: string])[];
   /**
-   * The anchors a move touches, in the order in which a reader points at them: none, one or two. Where several moves touch
-   * the same, a reader who points there is asked which of them is meant.
+   * The anchors that a move touches, in the order in which a player points at them: none, one or two. If several moves touch
+   * the same anchors, the element asks the player which one is meant.
    */
   touches(move: M, view: View<V, M>): readonly string[];
-  /** How many equal pieces lie at an anchor where a move begins: a reader may move several of them at once. One, where a game does not say. */
+  /** The number of equal pieces at an anchor where a move begins; a player may move several at once. Default: 1. */
   pieces?(anchor: string, view: View<V, M>): number;
   /**
-   * The kinds of pieces that a reader goes on using through several phases: the anchors of each, in the order in which they
-   * come to the hand. Of the kind that was used last one is in the hand at once, and at a place where that one cannot go,
-   * the first of its kind that can goes there.
+   * Kinds of pieces that a player keeps using across phases: the anchors of each, in the order in which they are picked up.
+   * After a move, the next piece of the kind used last is picked up automatically. If it cannot go to a chosen target, the
+   * first piece of its kind that can is used.
    */
   kinds?(view: View<V, M>): Readonly<Record<string, readonly string[]>>;
-  /** Series of moves that a reader may want to make as one, best first. */
+  /** Series of moves that a player may want to make in one step, best first. */
   proposals?(view: View<V, M>): readonly Proposal<M>[];
   /**
-   * Whether a reader makes this move even where there is nothing else to do, such as a roll: other single moves are made by
-   * themselves. `people` is how many share the game: where several do, a move that is made by itself may tell the others of a hand.
+   * Whether the player makes this move even if it is the only legal one, such as a dice roll; other forced moves are played
+   * automatically. `people` is the number of persons at the game: with several, an automatic move may reveal something about
+   * a hand.
    */
   isCeremony?(move: M, phase: string, people: number): boolean;
-  /** For verbs whose moves name an amount, the field that holds it: readers set it in a number field, here and in the list of moves. */
+  /** By type of move (verb), the field that holds an amount. Players set it in a number field, also in the list of moves. */
   readonly amounts?: { readonly [V in M['type']]?: string };
   /**
-   * A Lit element for each state that waits and needs more than a choice of places, a number field or buttons for its
-   * verbs: those are shown where a game has none of its own.
+   * A subclass of `Control` for each waiting state that needs more than the default controls (a choice of places, a number
+   * field or buttons).
    */
   readonly controls?: Readonly<Record<string, CustomElementConstructor>>;
-  /** Players, reserves and points. */
+  /** Draws the players, their reserves and their points. */
   scoreboard(view: View<V, M>, ctx: Pick<BoardContext, 'text'>): TemplateResult;
   /**
-   * How the players stand, best first, each seat once; for the result, the event `playable-over` and renderings without
-   * scripts. When the game is over those of rank 1 have won; a game that nobody wins gives nobody rank 1. Before that it is
-   * how the game would rank them now. The result is said by `result.won` (one standing of rank 1), `result.shared` (several)
-   * or `result.none`, which a game's catalogue may say in words of its own: they get `{seat}`, the winners, `{count}`, how
-   * many they are, and the params of the first one's line.
+   * The standings, best first, each seat once; for the result, the event `playable-over` and static renderings. At the end of
+   * the game, rank 1 has won; if nobody wins, nobody has rank 1. Before the end it is the current ranking. The text of the
+   * result is `result.won` (one standing of rank 1), `result.shared` (several) or `result.none`. A game's catalogue may
+   * replace these; params are `{seat}`, the winners, `{count}`, their number, and the params of the first one's line.
    */
   standings(view: View<V, M>): readonly Standing[];
-  /** A move in words, such as a list of moves says it; its values come from the move and the view. */
+  /** Describes a move in words, for example in a list of moves, from the move and the view. */
   describeMove(move: M, view: View<V, M>, text: Text): string;
-  /** The values of a fact or a refusal under the names that the catalogue's sentences use. */
+  /** Converts the params of a fact or a refusal to the params that the catalogue's sentences use. */
   factParams(params: Params | undefined, view: View<V, M>): Params;
   /**
-   * Names values that no single key of the catalogue can name, such as a place in a box; `undefined` leaves them to the
-   * catalogue. `view` is what is on show, for names that depend on it; it is missing where no game is shown.
+   * Formats values that have no key of their own in the catalogue, such as a place in a box; `undefined` leaves a value to
+   * the catalogue. `view` is the view on show, for names that depend on it; it is omitted if no game is shown.
    */
   formatValue?(name: string, value: Json, text: Text, view?: View<V, M>): string | undefined;
   /**
-   * Of the facts of a frame those worth a line while they happen; all of them where a game does not say. Facts name seats
-   * by `seat`, `seats` or `owner`: what concerns the reader's own is looked at longer.
+   * Selects the facts of a frame that are shown as a line while they happen. Default: all. Facts name seats in `seat`, `seats`
+   * or `owner`; facts about the player's own seat are shown longer.
    */
   told?(facts: readonly Fact[], view: View<V, M>): readonly Fact[];
   /**
-   * What a seat did in one go, in short and without the seat's name; `undefined` where the sentences of its facts say it
-   * best. It stands in the report of what others did.
+   * A short summary of a seat's consecutive moves, without the seat's name, for the report of other players' moves; if
+   * `undefined`, the report uses the sentences of the facts.
    */
   goSummary?(facts: readonly Fact[], text: Text): string | undefined;
-  /** The anchors that a fact changed, to be marked while its step is looked at. */
+  /** The anchors that a fact changed, marked while its step is shown. */
   changed?(fact: Fact): readonly string[];
-  /** The terms of the catalogue that name a seat, beside `seat`: a name that a reader gives a seat stands for all of them. */
+  /** Terms of the catalogue, besides `seat`, that name a seat: a player's name replaces all of them. */
   readonly seatTerms?: readonly string[];
-  /** How the drawing shows what happened, if it moves anything. */
+  /** The animation of a fact, if any. */
   motion?(fact: Fact): PieceMotion | undefined;
   /**
-   * A thing too small to be read where it lies, such as a card: drawn larger, with all that is written on it, beside its place
-   * while a pointer rests there, while keys have come to it and while it is pressed for long. Its `label` says the same.
+   * An enlarged drawing, with all its text, of a thing that is too small to read on the board, such as a card. It is shown
+   * beside the anchor during hover, keyboard focus and a long press. The anchor's `label` must say the same.
    */
   closeUp?(anchor: string, view: View<V, M>, text: Text): TemplateResult | undefined;
-  /** How long a step is looked at, in milliseconds. */
+  /** How long a step with these facts is shown, in milliseconds. */
   duration(facts: readonly Fact[]): number;
-  /** What players may agree to limit in time now, for the optional timer. */
+  /** The current time limit, for the optional timer; `undefined` for none. */
   limit?(view: View<V, M>): Limit | undefined;
 }

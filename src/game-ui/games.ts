@@ -1,4 +1,4 @@
-/** The way to a game, given by whoever registers the elements: an element never imports a game. */
+/** The registry through which elements load games. `register.ts` fills it, so that elements do not import games. */
 import type { BotRunner } from '../opponents/runner.js';
 import type { Bot } from '../opponents/protocol.js';
 import type { WorkerAddresses } from '../workers/link.js';
@@ -6,9 +6,9 @@ import { UNKNOWN, type GameAbout } from './about.js';
 import type { GameReading, GameUi } from './game-ui.js';
 
 /**
- * With a language the first words in it are asked for beside the game. For a `board` alone its checks of positions come
- * later, by its `positions`, and so does what a move needs (`src/kernel/deferred.ts`); for a `lesson`, and for `lessons`, whose
- * list comes beside it, only the checks.
+ * Loads a game. With `lang`, the texts for a first board are requested in parallel. `part` omits what can be loaded later:
+ * `board` the position checks (the game's `positions`) and the modules that a move needs (`src/kernel/deferred.ts`); `lesson`
+ * only the position checks; `lessons` the same, and it requests the list of lessons in parallel.
  */
 export type LoadGame = (id: string, lang?: string, part?: 'board' | 'lesson' | 'lessons') => Promise<GameUi>;
 export type ReadGame = (id: string) => Promise<GameReading>;
@@ -16,10 +16,10 @@ export type ReadGame = (id: string) => Promise<GameReading>;
 const none: LoadGame = (id) => Promise.reject(new Error(`No game is provided: ${id}. Import define.js.`));
 let load = none;
 
-/** Whether boards can be drawn on this page: one with a rulebook alone has come without what draws them. */
+/** Whether this page can load boards: a page with only a rulebook has no loader for them. */
 export const hasBoards = (): boolean => load !== none;
 
-/** The absolute addresses of the scripts that workers run; none where nobody knows where they lie. */
+/** The absolute URLs of the workers' scripts; `undefined` if unknown. */
 export interface WorkerScripts {
   readonly bots?: string | undefined;
   readonly layout?: string | undefined;
@@ -33,9 +33,9 @@ let definer: (tag: string) => Promise<void> = () => Promise.resolve();
 let abouts: ReadonlyMap<string, GameAbout> = new Map();
 
 /**
- * `scripts` are those in which opponents think and charts are laid out, if there are any; `defineElement` registers
- * another element that one shows; `read` gets what readers need of a game, without its drawing; `known` is what is known
- * of each game before it is fetched, in the games' order.
+ * Sets the loaders of games; omitted arguments keep their value, but `scripts` becomes empty. `scripts` are the workers that
+ * compute opponents' moves and lay out charts; `defineElement` registers an element that another one shows; `read` loads a
+ * game without its drawing; `known` has the data on each game that is available before it is loaded, in the games' order.
  */
 export const provideGames = (
   loader = load,
@@ -50,19 +50,22 @@ export const provideGames = (
   reader = read;
   abouts = known;
 };
-/** The game of an element that names none: the first that is provided. */
+/** The id of the default game: the first one. */
 export const firstGame = (): string => abouts.keys().next().value ?? '';
-/** What is known of a game before it is fetched. */
+/** The data on a game that is available before it is loaded; `UNKNOWN` for an unknown id. */
 export const aboutGame = (id: string): GameAbout => abouts.get(id) ?? UNKNOWN;
 export const readGame: ReadGame = (id) => reader(id);
-/** A game for elements. What is fetched beside its drawing, whoever asks for it later finds there. */
+/** Loads a game for elements. Files requested in parallel with its drawing are not requested again by later calls. */
 export const loadGame: LoadGame = (...asked) => load(...asked);
 export const defineElement = (tag: string): Promise<void> => definer(tag);
 
-/** Where the embed pages lie: beside the folder of the script, in the builds for pages; `undefined` where a packager put it elsewhere. */
+/**
+ * The base URL of the embed pages: in the builds for pages, the parent of the script's folder; `undefined` if a bundler placed
+ * the script elsewhere.
+ */
 export const ownSite = (): string | undefined => /^(https?:.*\/)(cdn|classic)\/[^/]*$/.exec(workers.bots ?? '')?.[1];
 
-/** Somebody to ask for an opponent's move of this game; how it is thought about is fetched with the first question. */
+/** Computes opponents' moves of this game; the code for it is loaded at the first request. */
 export function botRunnerFor({ game, opponent }: Pick<GameUi, 'game' | 'opponent'>): BotRunner {
   let runner: BotRunner | undefined;
   let isClosed = false;
@@ -84,5 +87,5 @@ export function botRunnerFor({ game, opponent }: Pick<GameUi, 'game' | 'opponent
     },
   };
 }
-/** Where charts are laid out. */
+/** The URLs of the worker that lays out charts. */
 export const layoutWorker = (): WorkerAddresses => ({ module: workers.layout, classic: workers.layout });

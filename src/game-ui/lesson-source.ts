@@ -1,6 +1,6 @@
 /**
- * Where an element's lesson comes from: one of the game's, by id or by the rule it teaches, or one that an author wrote:
- * in a file that `src` names, packed in `data`, or inside the element.
+ * Finds an element's lesson: one of the game's, by id or by the rule it teaches, or an author's, from the file in `src`,
+ * encoded in `data`, or inside the element.
  */
 import type { Catalogue } from '../i18n/text.js';
 import { BadInput } from '../kernel/game.js';
@@ -9,44 +9,44 @@ import { fetchFile } from './file.js';
 import type { GameReading, GameUi, LessonEntry } from './game-ui.js';
 import { readGame } from './games.js';
 
-/** The lessons that an author put together, as a reader of a language finds them. */
+/** A lesson of an author's set, with texts in the reader's language. */
 export interface SetEntry {
   readonly id: string;
   readonly title: string;
-  /** The heading under which it stands, if there are any. */
+  /** Its chapter heading, if any. */
   readonly chapter: string | undefined;
 }
 
 export interface Found {
   readonly lesson: Lesson;
-  /** Whether an author wrote it for this page. */
+  /** Whether it is an author's lesson, not one of the game's. */
   readonly isOwn: boolean;
   readonly text: (lang: string) => Promise<Catalogue>;
-  /** The lesson that comes after it in the game's order, or in the author's. */
+  /** The id of the next lesson in the game's or the author's order. */
   readonly following: () => Promise<string | undefined>;
-  /** The author's other lessons with it, where there are several. */
+  /** The author's set, if it has several lessons. */
   readonly set?: (lang: string) => { readonly title: string | undefined; readonly lessons: readonly SetEntry[] };
 }
 
-/** By its id, or by the rule it teaches; without either the author's own, else the first. */
+/** The requested lesson: by id, or by the rule it teaches; without both, the author's own, else the game's first. */
 export interface Wanted {
   readonly lesson: string | null;
   readonly rule: string | null;
-  /** The address of a file with an author's lesson, or such a lesson in one word. */
+  /** `src`: the URL of a file with an author's lesson; `data`: such a lesson, encoded (see `packed.ts`). */
   readonly src?: string | null;
   readonly data?: string | null;
 }
 
 type Entry = Pick<LessonEntry, 'lesson' | 'moves' | 'text' | 'isLaid'>;
-/** A lesson of a game of ours by its id, the first without one; `undefined` where there is no such way to it. */
+/** Finds a lesson of one of our games by id, or the first without `id`; resolves to `undefined` if this is not possible. */
 export type WayToLesson = (game: string, id?: string) => Promise<Entry | undefined>;
 let way: WayToLesson = () => Promise.resolve(undefined);
 export const provideLessons = (to: WayToLesson): unknown => (way = to);
 
-/** Whether another lesson may be meant than the one of the game's own that is named, or its first. */
+/** Whether the requested lesson may be an author's, instead of one of the game's. */
 const isOther = (host: HTMLElement, { src, data }: Wanted): boolean =>
   !!src || !!data || document.readyState === 'loading' || ownIn(host) !== null;
-/** How much of a game a lesson waits for that opens at this step: nothing that a move needs where no move leads there. */
+/** The part of a game that a lesson needs before it opens at this step: only the board if no move leads to the step. */
 export async function partFor(
   host: HTMLElement,
   game: string,
@@ -60,8 +60,8 @@ export async function partFor(
 }
 
 /**
- * A lesson of the game's own with its words in a language, asked for at once, long before the drawing has come;
- * `undefined` where another may be meant or this one cannot be had: the game's list of lessons says what is wrong.
+ * Loads a lesson of the game with its texts in a language, in parallel with the drawing. Resolves to `undefined` if an
+ * author's lesson may be meant or if this one cannot be loaded; `gameLesson` then reports the error.
  */
 export async function nearLesson(
   host: HTMLElement,
@@ -82,7 +82,7 @@ export async function nearLesson(
   }
 }
 
-/** The lesson that is wanted, `near` if that came; with a language its words are asked for beside it. */
+/** The requested lesson: an author's, or else `near` if it was loaded. With `lang`, its texts are requested in parallel. */
 export async function findLesson(
   host: HTMLElement,
   ui: GameUi,
@@ -93,7 +93,7 @@ export async function findLesson(
   const json = wanted.rule === null ? await writtenBy(host, wanted) : undefined;
   if (json !== undefined) {
     const [{ ownLesson }] = await Promise.all([import('./own-lesson-found.js'), ui.positions?.()]);
-    // In a set of an author's a lesson has an id as well; where none has it, one of the game's is meant.
+    // Lessons in an author's set have ids too; an id that none of them has refers to a lesson of the game.
     const own = ownLesson(ui, json, wanted);
     if (own) return own;
   }
@@ -101,7 +101,7 @@ export async function findLesson(
   return entry ? foundIn(ui, entry, lang) : gameLesson(ui, wanted, lang);
 }
 
-/** A lesson of the game's own. Throws `BadInput` for one that it does not have. */
+/** A lesson of the game. Rejects with `BadInput` if the game does not have it. */
 export async function gameLesson(ui: Pick<GameReading, 'lessons'>, wanted: Wanted, lang?: string): Promise<Found> {
   const entry = pick((await ui.lessons?.()) ?? [], wanted);
   if (lang !== undefined) entry.text(lang).catch(() => undefined);
@@ -125,7 +125,7 @@ function pick(all: readonly LessonEntry[], { lesson, rule }: Wanted) {
     lesson !== null
       ? all.find(({ id }) => id === lesson)
       : rule !== null
-        ? // One that is about the rule comes before one that it only occurs in.
+        ? // A lesson whose main rule it is takes precedence over one that only mentions it.
           (all.find(({ rules }) => rules[0] === rule) ?? all.find(({ rules }) => rules.includes(rule)))
         : all[0];
   if (found) return found;
@@ -133,7 +133,7 @@ function pick(all: readonly LessonEntry[], { lesson, rule }: Wanted) {
   throw new BadInput('rule', rule, 'a rule that a lesson teaches');
 }
 
-/** What the page's author wrote, as JSON. */
+/** The author's lesson or set as JSON, if there is one. */
 async function writtenBy(host: HTMLElement, { src, data }: Wanted): Promise<string | undefined> {
   if (src) return fetchFile(src);
   if (data) return (await import('./packed.js')).unpack(data);
@@ -141,7 +141,7 @@ async function writtenBy(host: HTMLElement, { src, data }: Wanted): Promise<stri
 }
 
 const ownIn = (host: HTMLElement): Element | null => host.querySelector(':scope > script[type="application/json"]');
-/** The text of the author's own lesson; the children of an element may come after it while the page is parsed. */
+/** The JSON inside the element. While the page is being parsed, an element's children may follow later, so this waits. */
 async function inlineOf(host: HTMLElement): Promise<string | undefined> {
   if (document.readyState === 'loading') {
     await new Promise((done) => document.addEventListener('DOMContentLoaded', done, { once: true }));

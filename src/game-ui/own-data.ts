@@ -1,17 +1,17 @@
-/** A game played with data that a page gives it in place of its own, such as another deck. Fetched where a page gives some. */
+/** Replaces a game's data by a page's own, such as another deck. Loaded only if a page supplies data. */
 import { BadInput } from '../kernel/game.js';
 import { fetchFile } from './file.js';
 import type { GameUi } from './game-ui.js';
 
-/** The address of a file, or the data themselves, which come first. */
+/** The URL of a file, or the data itself, which takes precedence. */
 export interface GivenData {
   readonly src?: string | null;
   readonly data?: unknown;
 }
 
 /**
- * This game with the data. Rejects with `BadInput` naming the place in them that does not hold, for a file that cannot be
- * had, and for a game that takes none.
+ * The game with the data. Rejects with `BadInput` for invalid data (naming the place), for a file that cannot be loaded, and
+ * for a game that does not accept data.
  */
 export async function withOwnData(ui: GameUi, { src, data }: GivenData, read = fetchFile): Promise<GameUi> {
   const [name, given] = data === undefined ? ['src', src] : ['data', data];

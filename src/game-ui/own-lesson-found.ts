@@ -1,11 +1,11 @@
-/** A lesson that an author wrote down, as the elements look for it. Fetched where there is one. */
+/** Finds an author's lesson for an element. Loaded only if there is one. */
 import type { GameUi } from './game-ui.js';
 import type { Found, Wanted } from './lesson-source.js';
 import { parseOwn, readOwn, saidIn, titleIn, walkLesson, withKeys, wordsIn, type OwnLesson } from './own-lesson.js';
 
 /**
- * The lesson that is wanted among those of an author, walked to its end; the first, where none is named, and `undefined`
- * where one is named that the author did not write. Throws `BadInput` naming the place.
+ * The requested lesson of an author's set, validated to its end; the first without an id, `undefined` if the set does not have
+ * the id. Throws `BadInput` naming the invalid place.
  */
 export function ownLesson(
   ui: GameUi,
@@ -36,7 +36,7 @@ export function ownLesson(
   };
 }
 
-/** Walks every lesson of an author's. Throws `BadInput` naming the place. */
+/** Validates all lessons of an author's set to their ends. Throws `BadInput` naming the invalid place. */
 export function walkOwn(ui: GameUi, json: string): void {
   for (const lesson of readOwn(parseOwn(json), ui.game.id).lessons) walkLesson(ui, lesson);
 }

@@ -1,7 +1,7 @@
 /**
- * Lessons that authors write as JSON: one, or a set of them. Its sentences are written out in its steps; where it speaks
- * several languages, keys stand there, and `words` has the sentences of each language. They are text and nothing else:
- * no markup in them is markup, no brace a place for a value, and none takes the place of a word of ours.
+ * Lessons that authors write as JSON: one, or a set of them. Sentences are written in the steps; a lesson in several languages
+ * has keys there, and the sentences of each language in `words`. Sentences are plain text: markup and braces have no special
+ * meaning, and no key replaces a text of ours.
  */
 import { isLanguage, type Catalogue } from '../i18n/text.js';
 import { list, optional, text, type Check } from '../kernel/check.js';
@@ -11,25 +11,25 @@ import { checkLesson, tryLesson } from '../kernel/lesson-check.js';
 import { viewFor } from '../kernel/view.js';
 import type { GameUi } from './game-ui.js';
 
-/** What a lesson or a set says of itself. */
+/** The properties that a lesson and a set share. */
 export interface OwnHead {
-  /** The game's id, for a file that stands alone. */
+  /** The game's id, to identify the game of a separate file. */
   readonly game?: string;
   readonly title?: string;
-  /** The language of what is written out. */
+  /** The language of the sentences in the steps. */
   readonly lang?: string;
-  /** By language, the sentences by their keys. */
+  /** Sentences by language and key. */
   readonly words?: Readonly<Record<string, Catalogue>>;
 }
 export interface OwnLesson extends Lesson, OwnHead {
-  /** In a set, the heading under which it stands, with those of the same one beside it. */
+  /** In a set, the chapter heading; lessons with the same heading are grouped. */
   readonly chapter?: string;
 }
 export interface OwnSet extends OwnHead {
   readonly lessons: readonly OwnLesson[];
 }
 
-/** A longer text is not read: somebody may have made it to keep a page busy. */
+/** The longest accepted JSON text: a longer one might be meant to block the page. */
 export const MOST_CHARACTERS = 400_000;
 const MOST_LESSONS = 99;
 
@@ -58,7 +58,7 @@ const words: Check<Readonly<Record<string, Catalogue>>> = (value, path) =>
     ]),
   );
 
-/** What is there of the head. */
+/** The validated head, without omitted properties. */
 function headOf(value: Readonly<Record<string, unknown>>, path: string, game: string): OwnHead {
   const head = {
     game: optional(text)(value['game'], `${path}.game`),
@@ -70,7 +70,7 @@ function headOf(value: Readonly<Record<string, unknown>>, path: string, game: st
   return Object.fromEntries(Object.entries(head).filter(([, given]) => given !== undefined));
 }
 
-/** The form of a lesson; where `id` and `rules` are left out they are filled in. */
+/** Validates the form of a lesson; fills in `id` and `rules` if omitted. */
 function lessonOf(given: unknown, path: string, game: string, n?: number): OwnLesson {
   const value = object(given, path);
   const { game: _game, title: _title, lang: _lang, words: _words, chapter, ...rest } = value;
@@ -80,7 +80,7 @@ function lessonOf(given: unknown, path: string, game: string, n?: number): OwnLe
   return { ...headOf(value, path, game), ...(under !== undefined && { chapter: under }), ...lesson };
 }
 
-/** The text as JSON. Throws `BadInput` saying where it is none. */
+/** Parses JSON. Throws `BadInput` with the parser's message, and for a text that is too long. */
 export function parseOwn(json: string): unknown {
   if (json.length > MOST_CHARACTERS) throw new BadInput('lesson', json, `at most ${MOST_CHARACTERS} characters`);
   try {
@@ -90,7 +90,7 @@ export function parseOwn(json: string): unknown {
   }
 }
 
-/** The form of what an author wrote for a game; one lesson is a set of one. Throws `BadInput` naming the place. */
+/** Validates the form of an author's lesson (as a set of one) or set. Throws `BadInput` naming the invalid place. */
 export function readOwn(value: unknown, game: string): OwnSet {
   const isSet = typeof value === 'object' && value !== null && !Array.isArray(value) && 'lessons' in value;
   if (!isSet) return { lessons: [lessonOf(value, 'lesson', game)] };
@@ -111,9 +111,9 @@ export function readOwn(value: unknown, game: string): OwnSet {
   return { ...headOf(given, 'set', game), lessons };
 }
 
-/** Where a sentence of a lesson stands, as a path from the lesson: `title`, `steps[0].ask[1].answer`. */
+/** Maps a sentence or key; `path` is its place in the lesson, such as `steps[0].ask[1].answer`. */
 export type Visit = (key: string, path: string) => string;
-/** A lesson with other keys in the places of its sentences. */
+/** A copy of a lesson with each sentence replaced by the result of `visit`. */
 export function mapSentences<L extends Lesson>(lesson: L, visit: Visit): L {
   const step = (given: LessonStep, n: number): LessonStep => {
     const at = `steps[${n}]`;
@@ -136,31 +136,31 @@ export function mapSentences<L extends Lesson>(lesson: L, visit: Visit): L {
 }
 
 const primary = (tag: string): string => tag.split('-')[0]!.toLowerCase();
-/** The languages of a lesson or a set in the order in which they are asked for a reader of `lang`. */
+/** The catalogues of a lesson or a set, in order of preference for a reader of `lang`. */
 function asked(lang: string, { lang: own, words: all = {} }: OwnHead): readonly Catalogue[] {
   const tags = Object.keys(all);
   const near = tags.filter((tag) => primary(tag) === primary(lang));
   return [...near, own ?? 'en', 'en', ...tags].flatMap((tag) => (Object.hasOwn(all, tag) ? [all[tag]!] : []));
 }
-/** What stands under a key for a reader of `lang`; the key itself where it is a sentence that was written out. */
+/** The sentence of a key for a reader of `lang`; the key itself if no catalogue has it, since it is then a sentence. */
 export function saidIn(lang: string, head: OwnHead, key: string): string {
   for (const words of asked(lang, head)) if (Object.hasOwn(words, key) && words[key] !== '') return words[key]!;
   return key;
 }
-/** What a lesson or a set is called for a reader of `lang`, if anything. */
+/** The title of a lesson or a set for a reader of `lang`, if any. */
 export function titleIn(lang: string, head: OwnHead): string | undefined {
   const title = saidIn(lang, head, 'title');
   return title === 'title' ? head.title : title;
 }
 
-/** The key of a sentence of an author's, so that it meets none of ours. */
+/** The key of an author's sentence, with a prefix so that it does not collide with our keys. */
 const keyOf = (path: string): string => `own.${path}`;
-/** A lesson as the elements take it: keys in the places of its sentences, whatever an author wrote there. */
+/** A lesson in the form for the elements: with generated keys instead of its sentences. */
 export function withKeys(own: OwnLesson): Lesson {
   const { game: _game, title: _title, lang: _lang, words: _words, chapter: _chapter, ...lesson } = own;
   return mapSentences<Lesson>(lesson, (_, path) => keyOf(path));
 }
-/** Its words for them. */
+/** The catalogue for the keys of `withKeys`, in a language. */
 export function wordsIn(lang: string, lesson: OwnLesson): Catalogue {
   const made = new Map<string, string>();
   mapSentences(lesson, (key, path) => {
@@ -172,8 +172,8 @@ export function wordsIn(lang: string, lesson: OwnLesson): Catalogue {
 }
 
 /**
- * Walks a lesson to its end: all its moves, and what it points at. The one check for lessons of ours and of authors, in
- * pages, in the command and in tests. Throws `BadInput` naming the line or the place that does not hold.
+ * Validates a lesson by playing it to its end: its moves, and the anchors it points at. The same check for our lessons and
+ * authors', in pages, in the command and in tests. Throws `BadInput` naming the invalid line or place.
  */
 export function walkLesson<T extends Table, M extends Move>(
   { game, anchors }: Pick<GameUi<T, M>, 'game' | 'anchors'>,

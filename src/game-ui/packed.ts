@@ -1,4 +1,4 @@
-/** A text as one word of letters that an address may hold, compressed: a whole lesson in a link. */
+/** Compresses a text to a URL-safe string (deflate, base64url), so that a link can contain a whole lesson. */
 import { BadInput } from '../kernel/game.js';
 import { MOST_CHARACTERS } from './own-lesson.js';
 
@@ -12,7 +12,7 @@ export async function pack(text: string): Promise<string> {
   return btoa(letters.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The text of a word. Throws `BadInput` for one that is none, or that is too long when it is unpacked. */
+/** Decodes a packed text. Rejects with `BadInput` for an invalid string, or if the text is longer than `MOST_CHARACTERS`. */
 export async function unpack(word: string): Promise<string> {
   const bad = (expected: string) => new BadInput('data', word, expected);
   const isWord = /^[\w-]+$/.test(word) && word.length % 4 !== 1;
@@ -23,7 +23,7 @@ export async function unpack(word: string): Promise<string> {
   try {
     for await (const bytes of bytesOf(through(packed, new DecompressionStream('deflate-raw')))) {
       text += decoder.decode(bytes, { stream: true });
-      // A short word may unpack to a text without end.
+      // A short string may decompress to an extremely long text.
       if (text.length > MOST_CHARACTERS) break;
     }
     if (text.length <= MOST_CHARACTERS) return text + decoder.decode();
@@ -33,7 +33,7 @@ export async function unpack(word: string): Promise<string> {
   throw bad(`at most ${MOST_CHARACTERS} characters, unpacked`);
 }
 
-/** What a stream brings; whoever stops early ends it. Not every browser can walk a stream by itself. */
+/** Iterates over a stream; leaving the loop early cancels it. Not all browsers support async iteration of streams. */
 async function* bytesOf(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {

@@ -1,7 +1,7 @@
-/** A state of the chart in words. */
+/** The title of a state of the chart. */
 import type { Text } from '../i18n/text.js';
 
-/** Its name, `phase:<state>` of the catalogue, after its number, `number:<state>`, where the game numbers it. */
+/** The state's name (catalogue key `phase:<state>`), preceded by its number (`number:<state>`) if it has one. */
 export function phaseTitle(phase: string, text: Text): string {
   const name = text(`phase:${phase}`);
   const number = text.has(`number:${phase}`) && text(`number:${phase}`);

@@ -1,64 +1,64 @@
 /**
- * What an author may change of a position by hand (`editor/index.ts` of a game): fetched by the studio alone. It works on
- * tables that need not hold: what cannot be, the game's own check says after every change.
+ * The interface for editing positions by hand (`editor/index.ts` of a game); only the studio loads it. It works on tables that
+ * may be invalid: the game's own check runs after every change and reports errors.
  */
 import type { Seat, Table } from '../kernel/game.js';
 import type { Catalogue, Text } from '../i18n/text.js';
 
-/** Something that lies beside the board, or a place beside it. */
+/** A thing or a place beside the board. */
 export interface TrayThing {
   /** An anchor of the board, or a name of its own. */
   readonly id: string;
-  /** In words, without how many there are. */
+  /** Its name, without the count. */
   readonly label: string;
   readonly count?: number;
-  /** What stands over it and its like, in words. */
+  /** The heading of its group. */
   readonly group?: string;
-  /** A place: on show while something that may go there is in the hand. */
+  /** Set for a place; it is shown only while a thing that may go there is picked up. */
   readonly isPlace?: boolean;
 }
 
-/** What is set up: a table in a phase, with the things of a seat on show. */
+/** The edited position: a table and its phase, with the seat whose things are shown. */
 export interface Setting<T extends Table = Table> {
   readonly table: T;
   readonly phase: string;
   readonly seat: Seat;
 }
 
-/** A number or a choice that no piece stands for, such as the round. */
+/** A number or a choice that no piece represents, such as the round. */
 export interface EditorField<T extends Table = Table> {
-  /** Its path in the table, as faults name it. */
+  /** Its path in the table, as errors name it. */
   readonly id: string;
-  /** In words. */
+  /** The label of its input. */
   readonly label: string;
-  /** Whose it is; without it, everybody's. */
+  /** The seat that it belongs to; omitted for the whole table. */
   readonly seat?: Seat;
   readonly value: number;
-  /** The least and the most, or each value with its name. */
+  /** Either the least and the greatest value (`range`), or each value with its name (`choices`). */
   readonly range?: readonly [min: number, max: number];
   readonly choices?: readonly (readonly [value: number, label: string])[];
   readonly set: (value: number) => T;
 }
 
 export interface PositionEditor<T extends Table = Table> {
-  /** The words of tray, fields and faults, which come over those of the game. */
+  /** Loads the texts of tray, fields and errors, which take precedence over the game's texts. */
   readonly words: (lang: string) => Promise<Catalogue>;
-  /** What lies beside the board: of that seat, and what is nobody's. */
+  /** The things and places beside the board: those of the seat, and those of nobody. */
   tray(at: Setting<T>, text: Text): readonly TrayThing[];
-  /** What may be taken up, as anchors and things of the tray, with each place where it may be put. */
+  /** All pairs of a piece that can be picked up and a place where it can be put (ids of anchors or of the tray). */
   paths(at: Setting<T>): readonly (readonly [piece: string, place: string])[];
-  /** The table after one of `paths`: as many pieces as before, what follows from them put right. */
+  /** The table after one of `paths`: the number of pieces stays the same, dependent values are updated. */
   put(at: Setting<T>, piece: string, place: string): T;
   fields(at: Setting<T>, text: Text): readonly EditorField<T>[];
-  /** Whether a phase can be set up; without it, each: what is in the middle of something is played up to. */
+  /** Whether a phase can be set up; if omitted, all can. A phase in the middle of an action must be reached by playing. */
   readonly mayEnter?: (phase: string) => boolean;
-  /** The table in another phase: what only the phase before has is gone. */
+  /** The table in another phase, without the values that only the previous phase has. */
   enter(table: T, phase: string): T;
   /**
-   * What the check may expect, with the key of a sentence that says it: groups of the expression are its values, with
-   * `value`, what stands there, and `seat`, where the path names one.
+   * Patterns for the `expected` of the check's errors, each with the key of its text. Params of the text are the groups of
+   * the pattern, `value` (the actual value), and `seat`, if the path names one.
    */
   readonly faults: readonly (readonly [expected: RegExp, key: string])[];
-  /** The anchor or the thing of the tray that a path of the table is about; a field is found by its id. */
+  /** The id of the anchor or tray thing for a path in the table. Fields need none: their id is the path. */
   placeOf(path: string, table: T): string | undefined;
 }

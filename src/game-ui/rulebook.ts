@@ -1,16 +1,16 @@
-/** A rulebook in one language, put together from a game's words and the order of its chapters. */
+/** Builds a rulebook in one language from a game's texts and its plan of chapters. */
 import { byLanguage } from '../i18n/index.js';
 import type { GameReading, Rulebook, RuleTable } from './game-ui.js';
 import { readGame } from './games.js';
 
-/** A chapter before its words: the rules it holds, and the states of the chart it is about. */
+/** A chapter without texts: the rules that it contains, and the states of the chart that it describes. */
 export interface ChapterPlan {
   readonly key: string;
   readonly phases: readonly string[];
   readonly rules: readonly string[];
 }
 
-/** A rulebook's words in one language. A game that lists its rules and rulings by name leaves none out: it would not compile. */
+/** A rulebook's texts in one language. If a game declares its rules and rulings as types, a missing one is a compile error. */
 export interface RulebookWords<
   Chapter extends string = string,
   Rule extends string = string,
@@ -19,18 +19,21 @@ export interface RulebookWords<
   readonly title: string;
   readonly chapters: Readonly<Record<Chapter, string>>;
   readonly rules: Readonly<Record<Rule, string>>;
-  /** By rule, a table beneath its sentence. */
+  /** By rule, a table below its text. */
   readonly tables?: Readonly<Partial<Record<Rule, RuleTable>>>;
-  /** By rule, where we decided what the sources do not say or on which they disagree. */
+  /** By rule, our decision where the sources are silent or disagree. */
   readonly rulings: Readonly<Record<Ruling, string>>;
-  /** By rule and language, what the translations of the game say where they differ. */
+  /** By rule and language, the wording of the game's translations if they differ. */
   readonly readings?: Readonly<Partial<Record<Rule, Readonly<Record<string, string>>>>>;
   readonly terms: Readonly<Record<string, string>>;
 }
 
-/** What a rulebook is put together from. */
+/** The parts of a game that a rulebook element needs. */
 export type Book = Pick<GameReading, 'rulebook' | 'goalPicture' | 'lessons'>;
-/** The way to a game's rulebook, where there is one that passes by the rest of the game; all in that language is asked for at once. */
+/**
+ * Loads a game's rulebook without the rest of the game, all files for the language in parallel; `undefined` if that is not
+ * possible.
+ */
 type WayToBook = (game: string, lang: string) => Book | undefined;
 let way: WayToBook = () => undefined;
 export const provideBooks = (to: WayToBook): unknown => (way = to);
@@ -38,7 +41,7 @@ export const bookOf = async (game: string, lang: string): Promise<Book> => way(g
 
 type Doors = Readonly<Record<string, () => Promise<RulebookWords>>>;
 
-/** The rulebook in the language of this tag; in English where it has none of that. `goal` is the aim, a sentence a language. */
+/** The rulebook in a language, or in English if it lacks the language. `goal` is the aim in one sentence, by language. */
 export async function rulebookOf(
   lang: string,
   plan: readonly ChapterPlan[],

@@ -1,14 +1,14 @@
 'use deferred';
-/** Who stands where: ranks, and the same in words. */
+/** Computes standings, and puts them in words. */
 import type { Text } from '../i18n/text.js';
 import type { Seat, View } from '../kernel/game.js';
 import type { GameUi, Standing } from './game-ui.js';
 
-/** What one side of a game is ranked by: what counts first, then what breaks ties; more is better. */
+/** A side with its ranking values: the most important first, then the tie-breakers; greater is better. */
 export interface Side extends Omit<Standing, 'rank'> {
   readonly by: readonly number[];
 }
-/** The standings of these sides, best first; those that are equal in everything share a rank. */
+/** The standings of these sides, best first; sides with equal values share a rank. */
 export function ranked(sides: readonly Side[]): Standing[] {
   const ahead = (a: Side, b: Side): number => {
     const i = a.by.findIndex((value, n) => value !== b.by[n]);
@@ -19,11 +19,11 @@ export function ranked(sides: readonly Side[]): Standing[] {
     rank: 1 + sides.filter((other) => ahead(other, { by, ...side }) < 0).length,
   }));
 }
-/** The standings where each seat plays for itself and the most points win; `standing.points` says them. */
+/** The standings if each seat plays for itself and most points win; their text is `standing.points`. */
 export const byPoints = (points: readonly number[]): Standing[] =>
   ranked(points.map((n, seat: Seat) => ({ seats: [seat], by: [n], line: { code: 'points', params: { points: n } } })));
 
-/** What a rank rests on, in words. */
+/** The reason of a rank in words. */
 export const lineOf = (
   { code, params }: NonNullable<Standing['line']>,
   ui: Pick<GameUi, 'factParams'>,
@@ -31,7 +31,7 @@ export const lineOf = (
   text: Text,
 ): string => text(`standing.${code}`, ui.factParams(params, view));
 
-/** Who has won, in words: those of rank 1, one standing or several that share it; nobody where nobody has that rank. */
+/** The winners in words: one standing of rank 1, several that share it, or nobody if none has rank 1. */
 export function winnersOf(ui: GameUi, view: View, text: Text): string {
   const best = ui.standings(view).filter(({ rank }) => rank === 1);
   const seats = best.flatMap((standing) => standing.seats);

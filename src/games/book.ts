@@ -1,9 +1,12 @@
-/** The way to a game's rulebook, for whoever comes to read it and nothing else. */
+/** Loads a game's rulebook without the rest of the game. */
 import type { Book } from '../game-ui/rulebook.js';
 import { byLanguage } from '../i18n/index.js';
 import { books } from './books.js';
 
-/** A game's rulebook; all that stands in it in a language is asked for at once: each file would name the next when it has come. */
+/**
+ * A game's rulebook; `undefined` if the game has none. All files for this language are requested in parallel: otherwise each
+ * would request the next only after it has loaded.
+ */
 export function bookOf(game: string, lang: string): Book | undefined {
   if (!Object.hasOwn(books, game)) return undefined;
   const { index, words, goal, list } = books[game]!;

@@ -1,33 +1,35 @@
 /**
- * The games. Each is a folder beside this file with an `about.ts`, found by `scripts/games.js`: nothing else names it. In the folder:
+ * The games. Each is a folder next to this file with an `about.ts`; `scripts/games.js` finds it, no list has to be edited. A
+ * game's folder contains:
  *
  * - `about.ts`: `about`, a `GameAbout`: its order among the games, its players, the sizes of its board;
- * - `index.ts`: the game for programs, a `WholeGame`, exported by its id: `dark-mages` as `darkMages`;
- * - `game.ts`: the same without opponents and without XState, `game`, which the board is for;
- * - `position.ts`: `positions`, the `Positions` of the game: what asks whether a position from outside holds;
- * - `ui.ts`: `ui`, a `GameBoard`: what a first board and move need;
- * - `text/en.ts`: `en`, the words for that; in pages the sentences for facts come behind them; `text/fr.ts`, `text/it.ts` likewise.
+ * - `index.ts`: the headless game, a `WholeGame`, exported under its id: `dark-mages` as `darkMages`;
+ * - `game.ts`: `game`, the same without opponents and without XState, for the board;
+ * - `position.ts`: `positions`, the `Positions` of the game: checks whether a position from outside is valid;
+ * - `ui.ts`: `ui`, a `GameBoard`: the parts that a first board and move need;
+ * - `text/en.ts`, `text/fr.ts`, `text/it.ts`: `en`, …, the texts for `ui.ts` (builds for pages defer sentences for facts).
  *
- * These may be left out; `test/games/whole.node.ts` says what a game is without:
+ * These files are optional; `test/games/whole.node.ts` lists what each game lacks:
  *
- * - `opponent.ts`: `choose` or `think`, as in `Game`, which it shares with a worker, and `weigh`, if it gives moves a worth;
- * - `more.ts`: `more`, a `GameMore`: what may come behind a first board, such as the rulebook;
- * - `editor/index.ts`: `editor`, a `PositionEditor`, which `more.ts` leads to: positions set up by hand in the studio;
- * - `text/more.en.ts`, …: `en`, …, the words for what comes behind;
- * - `text/help.en.ts`, …: `en`, …, the words of explanations, reasons and the coach;
- * - `lessons/<lesson>/lesson.ts` with `en.ts`, `fr.ts`, `it.ts`: a lesson and its words, listed in `lessons/index.ts`;
- * - `data.schema.json`: the form of the data that a page may give it in place of its own, for `withData` of `more`;
- * - `data/paths.ts`, which `npm run reach` writes: a log to every state of the chart;
- * - `site/index.ts`: `site`, a `GameSite`: what the documentation site says of it; beside it `authors.en.md`, …: whose it
- *   is, and `poster.game.txt`: the transcript to whose end the poster has come;
+ * - `opponent.ts`: `choose` or `think`, as in `Game`, shared with a worker, and `weigh`, if it rates moves;
+ * - `more.ts`: `more`, a `GameMore`: parts that may load after a first board, such as the rulebook;
+ * - `editor/index.ts`: `editor`, a `PositionEditor` that `more.ts` loads: sets up positions by hand in the studio;
+ * - `text/more.en.ts`, …: `en`, …, the texts that a first board does not need;
+ * - `text/help.en.ts`, …: `en`, …, the texts of explanations, reasons and the coach;
+ * - `lessons/<lesson>/lesson.ts` with `en.ts`, `fr.ts`, `it.ts`: a lesson and its texts, listed in `lessons/index.ts`;
+ * - `data.schema.json`: the schema of the data that a page may supply instead of the game's own, for `withData` of `more`;
+ * - `data/paths.ts`, written by `npm run reach`: a log to every state of the chart;
+ * - `site/index.ts`: `site`, a `GameSite`: the game's texts on the documentation site; with it `authors.en.md`, …: the
+ *   game's authors, and `poster.game.txt`: the transcript whose end the poster shows;
  * - `transcripts.ts`: `transcripts`, `Transcripts` for stories and tests;
- * - `size.json`: what pages load of it, which `npm run size` compares.
+ * - `size.json`: the bytes that pages load, compared by `npm run size`.
  *
- * A module of a game may begin with `'use deferred';`: a page then loads it after the first board, and no move is made before.
- * It exports functions, objects of functions, classes that no other module extends, and plain data. One that begins with
- * `'use precomputed';` is evaluated while a page is built, and replaced by its exports as plain data.
+ * A module of a game may begin with `'use deferred';`: pages load it after the first board, and no move is made before it is
+ * loaded. It may export functions, objects of functions, classes that no other module extends, and plain data. A module that
+ * begins with `'use precomputed';` is evaluated at build time and replaced by its exports as plain data.
  *
- * Made from these and in no commit: `abouts.ts`, `registry.ts`, `behind.ts`, `books.ts` and `opponents.ts` here, `lessons/found.ts`, and `data/diagrams.ts`, the chart laid out.
+ * Generated and not committed: `abouts.ts`, `registry.ts`, `behind.ts`, `books.ts` and `opponents.ts` in this folder, and
+ * in a game's folder `lessons/found.ts` and `data/diagrams.ts` (the layouts of the chart).
  */
 import type { GameReading, GameUi } from '../game-ui/game-ui.js';
 import type { LoadGame } from '../game-ui/games.js';
@@ -40,11 +42,11 @@ import { boards, lessons, mores, paths, positions, texts } from './registry.js';
 
 export { abouts, DEFAULT_GAME, GAMES } from './known.js';
 
-/** A game's words for a first board; English ones where it has none in a language. */
+/** A game's texts for a first board; the English ones if it lacks the language. */
 const firstWords = (id: string, lang: string): Promise<Catalogue> => byLanguage(lang, texts[id]!)();
-/** All words by those for a first board: the boards of a page share them. */
+/** Full catalogues by the catalogue for a first board, shared by all boards of a page. */
 const whole = new WeakMap<Catalogue, Catalogue>();
-/** Those for a first board and those for what comes behind. */
+/** The texts for a first board and the deferred ones. */
 async function wordsOf(id: string, lang: string): Promise<Catalogue> {
   const [first, more] = await Promise.all([firstWords(id, lang), wordsBehind('moreTexts', id, lang)]);
   if (!whole.has(first)) whole.set(first, { ...first, ...more });
@@ -60,7 +62,7 @@ function check(id: string): void {
   if (!abouts.has(id)) throw unknownGame(id);
 }
 
-/** A game for those who only read about it. Rejects with `BadInput` for one that is not here. */
+/** A game's texts, lessons and rulebook, without its board. Rejects with `BadInput` for an unknown id. */
 export async function read(id: string): Promise<GameReading> {
   check(id);
   return {
@@ -73,14 +75,14 @@ export async function read(id: string): Promise<GameReading> {
 }
 
 const loaded = new Map<string, GameUi>();
-/** A game takes on its checks of positions. */
+/** Loads a game's position checks and adds them to its `game` object. */
 async function takePositions(id: string): Promise<void> {
   const [{ game }, checks] = await Promise.all([boards[id]!(), positions[id]?.()]);
   Object.assign(game, checks);
 }
 /**
- * A game for elements, the same object each time; with a language its first words in that are fetched beside it.
- * Rejects with `BadInput` for one that is not here.
+ * Loads a game for elements; resolves to the same object each time. With `lang` it also requests the texts for a first board
+ * in parallel. Rejects with `BadInput` for an unknown id.
  */
 export const load: LoadGame = async (id, lang, part) => {
   check(id);

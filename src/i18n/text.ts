@@ -1,26 +1,26 @@
 /**
- * Words. A catalogue maps keys to sentences with places for values:
+ * Texts. A catalogue maps keys to sentences with placeholders:
  *
- * - `{count}` a value: a number in the language's own writing, or the term `count:<value>` when the catalogue has one,
- *   so that `{seat}` says `seat:0`, "Red guild";
+ * - `{count}` a value: the term `count:<value>` if the catalogue has it, else the number in the language's format. So `{seat}`
+ *   becomes the text of `seat:0`, "Red guild";
  * - `{rank.of}` another form of a term: `rank.of:wizard`;
- * - `{count?# die|# dice}` one form or the other by the language's plural rules, `#` being the number.
+ * - `{count?# die|# dice}` the singular or the plural form by the language's plural rules; `#` is the number.
  */
 import type { Json, Params } from '../kernel/game.js';
 
 export type Catalogue = Readonly<Record<string, string>>;
 
-/** Gives the sentence of a key. A key that no catalogue has is shown as it is, so that a hole is seen and not hidden. */
+/** Returns the sentence of a key. A key that no catalogue has is returned itself, so that missing texts are visible. */
 export interface Text {
   (key: string, params?: Params): string;
   readonly lang: string;
   has(key: string): boolean;
 }
 
-/** Names values that no single key can name, such as a place in a box; `undefined` leaves them to the catalogue. */
+/** Formats values that have no key of their own, such as a place in a box; `undefined` leaves a value to the catalogue. */
 export type FormatValue = (name: string, value: Json, text: Text) => string | undefined;
 
-/** Whether this is the tag of a language. Pages say `en_US` and browsers in the C locale `en-US@posix`, which no language is called. */
+/** Whether this is a valid language tag. Pages may have `en_US`, browsers in the C locale `en-US@posix`: both are invalid. */
 export function isLanguage(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length === 1;
@@ -29,18 +29,18 @@ export function isLanguage(tag: string): boolean {
   }
 }
 
-/** How a language writes numbers and lists. */
+/** Formats numbers, lists and elisions in a language. */
 interface Writing {
   number(value: number): string;
   list(items: readonly string[]): string;
   isOne(count: number): boolean;
-  /** What is said so far with a value behind it. */
+  /** Appends a value to the text so far, contracting words where the language does. */
   join(said: string, value: string): string;
 }
 
 /**
- * What a language makes of a little word and the name after it, `|` between them: French says `d’Ada` and `du Troll`, Italian
- * `ad Ada` and `sul Troll`.
+ * A contraction of a preposition or conjunction with the value after it, separated by `|`: French `d’Ada` and `du Troll`,
+ * Italian `ad Ada` and `sul Troll`.
  */
 type Joint = readonly [between: RegExp, instead: (found: string, word: string, article: string) => string];
 const ITALIAN: Readonly<Record<string, string>> = { il: 'l', i: 'i', gli: 'gli' };
@@ -62,7 +62,7 @@ const JOINTS: Readonly<Record<string, readonly Joint[]>> = {
 };
 const writings = new Map<string, Writing>();
 
-/** Made once for a language, each part when it is first asked for: a browser takes milliseconds for one of `Intl`'s. */
+/** Cached by language; the `Intl` objects are created on first use, because each takes a browser milliseconds. */
 function writingOf(lang: string): Writing {
   const known = writings.get(lang);
   if (known) return known;
@@ -70,7 +70,7 @@ function writingOf(lang: string): Writing {
   let lists: Intl.ListFormat | undefined;
   let plurals: Intl.PluralRules | undefined;
   const writing: Writing = {
-    // English, French and Italian write these alike, and games have no others: 50 ms less until a board is there.
+    // English, French and Italian format these alike, and games have no others: shows the first board 50 ms earlier.
     number: (value) =>
       Number.isInteger(value) && value >= 0 && value < 1000
         ? String(value)
@@ -88,7 +88,7 @@ function writingOf(lang: string): Writing {
 }
 
 const PLACE = /\{([\w.]+)(?:\?([^|}]*)\|([^}]*))?\}/;
-/** A place in a sentence: the value it names, the path it is named by, its two forms if it has them, and what is said after it. */
+/** A placeholder: the param's name, the full path, the two plural forms if it has them, and the text after it. */
 interface Place {
   readonly of: string;
   readonly path: string;
@@ -100,7 +100,7 @@ interface Sentence {
   readonly places: readonly Place[];
 }
 const sentences = new Map<string, Sentence>();
-/** A sentence cut at its places, once. */
+/** Splits a sentence at its placeholders; cached. */
 function cut(sentence: string): Sentence {
   let made = sentences.get(sentence);
   if (!made) {
@@ -116,8 +116,8 @@ function cut(sentence: string): Sentence {
 }
 
 /**
- * Words from these catalogues, the first that has a key speaking; `formatValue` is asked first for a value's name. What none
- * of them has is said as its key, and while more are to come (`isWhole` is false) not at all.
+ * Texts from these catalogues; the first catalogue that has a key is used. `formatValue` is tried before the catalogues for
+ * values. A missing key gives the key itself, or '' while further catalogues are still loading (`isWhole` is false).
  */
 export function textOf(
   lang: string,
@@ -143,7 +143,7 @@ export function textOf(
 
   const text = ((key, params) => {
     const sentence = find(key) ?? (isWhole ? key : '');
-    // An author's sentence may have braces that are no places.
+    // Without params, braces are left: an author's sentence may contain some that are no placeholders.
     if (!params) return sentence;
     const { first, places } = cut(sentence);
     let said = first;

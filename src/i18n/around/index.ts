@@ -1,4 +1,4 @@
-/** The words of what is fetched when a reader asks for it around a game: a new game, files, settings, and the end. */
+/** Texts of lazily loaded parts around a game: a new game, files, settings, and the end. */
 import { byLanguage } from '../index.js';
 import type { Catalogue } from '../text.js';
 import { en } from './en.js';

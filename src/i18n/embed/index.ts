@@ -1,4 +1,4 @@
-/** The words of the embed page and of the menu for sharing: apart from the others, for few pages load them. */
+/** Texts of the embed page and of the share menu; a separate catalogue, because few pages load them. */
 import { byLanguage } from '../index.js';
 import type { Catalogue } from '../text.js';
 import { en } from './en.js';

@@ -1,4 +1,4 @@
-/** The words of help: apart from the others, so that only a reader who asks for help loads them. */
+/** Texts of help; a separate catalogue, loaded when a reader opens help. */
 import { byLanguage } from '../index.js';
 import type { Catalogue } from '../text.js';
 import { en } from './en.js';

@@ -1,4 +1,4 @@
-/** The words of lessons: apart from the others, so that a page without one does not load them. */
+/** Texts of lessons; a separate catalogue, so that pages without a lesson do not load it. */
 import { byLanguage } from '../index.js';
 import type { Catalogue } from '../text.js';
 import { en } from './en.js';

@@ -1,4 +1,4 @@
-/** The words of the picture of the phases: apart from the others, so that only a page that shows them loads them. */
+/** Texts of the phase diagram; a separate catalogue, so that only pages that show it load them. */
 import { byLanguage } from '../index.js';
 import type { Catalogue } from '../text.js';
 import { en } from './en.js';

@@ -1,4 +1,4 @@
-/** The words of what answers a reader who plays: apart from the others, so that no first board waits for them. */
+/** Texts of the interaction with a player; a separate catalogue, so that a first board does not wait for them. */
 import { byLanguage } from '../index.js';
 import type { Catalogue } from '../text.js';
 import { en } from './en.js';

@@ -1,4 +1,4 @@
-/** The words of rulebooks: apart from the others, so that a page without one does not load them. */
+/** Texts of rulebooks; a separate catalogue, so that pages without a rulebook do not load it. */
 import { byLanguage } from '../index.js';
 import type { Catalogue } from '../text.js';
 import { en } from './en.js';

@@ -1,4 +1,4 @@
-/** The words of renderings without scripts, which no page loads. */
+/** Texts of static renderings (without scripts); no page loads them. */
 import { byLanguage } from '../index.js';
 import type { Catalogue } from '../text.js';
 import { en } from './en.js';

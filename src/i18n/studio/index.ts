@@ -1,4 +1,4 @@
-/** The words of the studio: apart from the others, so that only a page with a studio loads them. */
+/** Texts of the studio; a separate catalogue, so that only pages with a studio load them. */
 import { byLanguage } from '../index.js';
 import type { Catalogue } from '../text.js';
 import { en } from './en.js';
