@@ -312,6 +312,11 @@ export interface GameBoard<T extends Table = Table, M extends Move = Move, V = u
    * best. It stands in the report of what others did.
    */
   goSummary?(facts: readonly Fact[], text: Text): string | undefined;
+  /**
+   * Of the consequences since the reader's own last decision, oldest first, those that the line above the board says while
+   * the reader is asked, such as who bought what; empty where the line says the last step.
+   */
+  headline?(facts: readonly Fact[], view: View<V, M>): readonly Fact[];
   /** The anchors that a fact changed, to be marked while its step is looked at. */
   changed?(fact: Fact): readonly string[];
   /** The terms of the catalogue that name a seat, beside `seat`: a name that a reader gives a seat stands for all of them. */

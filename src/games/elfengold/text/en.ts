@@ -144,7 +144,7 @@ export const en = {
   'fact.noCoins': '{seat} has no coins and is passed over.',
   'fact.bid': '{seat} bids {amount} for {token.a}.',
   'fact.highestBid': '{amount} is all the coins there are: nobody can bid more.',
-  'fact.passBid': '{seat} passes.',
+  'fact.passBid': '{seat} passes on {token.a}.',
   'fact.sold': 'Sold! {seat} pays {amount?# coin|# coins} for {token.a}.',
   'fact.cannotPay':
     '{seat} cannot pay {amount} and loses {coins?the last coin|the last # coins}. The counter is auctioned again.',

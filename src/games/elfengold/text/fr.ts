@@ -146,7 +146,7 @@ export const fr: Record<Key, string> = {
   'fact.noCoins': '{seat} n’a plus d’écus et ne peut enchérir.',
   'fact.bid': '{seat} offre {amount} pour {token.a}.',
   'fact.highestBid': '{amount} : il n’y a pas plus d’écus dans la boîte, nul ne peut surenchérir.',
-  'fact.passBid': '{seat} passe.',
+  'fact.passBid': '{seat} n’enchérit pas sur {token.a}.',
   'fact.sold': 'Adjugé ! {seat} paie {amount?# écu|# écus} pour {token.a}.',
   'fact.cannotPay':
     '{seat} ne peut payer {amount} et perd {coins?son seul écu|ses # écus}. Le jeton est remis aux enchères.',

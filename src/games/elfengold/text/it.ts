@@ -147,7 +147,7 @@ export const it: Record<Key, string> = {
   'fact.noCoins': '{seat} non ha monete e viene saltato.',
   'fact.bid': '{seat} offre {amount} per {token.a}.',
   'fact.highestBid': '{amount} sono tutte le monete della scatola: nessuno può offrire di più.',
-  'fact.passBid': '{seat} passa.',
+  'fact.passBid': '{seat} rinuncia a {token.a}.',
   'fact.sold': 'Aggiudicato! {seat} paga {amount?# moneta|# monete} per {token.a}.',
   'fact.cannotPay':
     '{seat} non può pagare {amount} e perde {coins?la sua unica moneta|le sue # monete}. Il segnalino torna all’asta.',

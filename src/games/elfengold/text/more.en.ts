@@ -69,6 +69,16 @@ export const en = {
   'explain.token.tree': 'A tree is an obstacle on land: whoever passes pays one card more.',
   'explain.token.monster': 'A sea monster is an obstacle on water: whoever passes pays one raft more.',
 
+  'go.show': 'shows {token.a}, hides the other counter',
+  'go.stay': 'stays in {town}',
+  'go.travel': '{to} {by}',
+  'go.fly': '{to} by air',
+  'go.towns': '{count?# new town|# new towns}',
+  'go.coins': '{coins?# coin|# coins}',
+  'go.gold': 'the gold pile, {coins} coins',
+  'go.cards': 'draws {card.a}',
+  'go.unseen': '{count?# card|# cards} unseen',
+
   'recap.drawn': 'Round {round}: cards and income',
   'recap.cards': 'Takes {card.a}.',
   'recap.blind': '{count?# card|# cards} unseen.',

@@ -72,6 +72,16 @@ export const fr: Record<MoreKey, string> = {
     'Une embûche est un obstacle sur terre, un arbre en travers : qui passe paie une carte de plus.',
   'explain.token.monster': 'Un monstre marin est un obstacle sur l’eau : qui passe paie un radeau de plus.',
 
+  'go.show': 'montre {token.a}, cache l’autre jeton',
+  'go.stay': 'reste à {town}',
+  'go.travel': '{to} {by}',
+  'go.fly': '{to} par les airs',
+  'go.towns': '{count?# nouvelle cité|# nouvelles cités}',
+  'go.coins': '{coins?# écu|# écus}',
+  'go.gold': 'le tas d’or, {coins} écus',
+  'go.cards': 'prend {card.a}',
+  'go.unseen': '{count?# carte cachée|# cartes cachées}',
+
   'recap.drawn': 'Manche {round} : cartes et revenus',
   'recap.cards': 'Prend {card.a}.',
   'recap.blind': '{count?# carte cachée|# cartes cachées}.',

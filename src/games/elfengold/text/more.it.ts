@@ -71,6 +71,16 @@ export const it: Record<MoreKey, string> = {
   'explain.token.tree': 'Un albero è un ostacolo sulla terra: chi passa paga una carta in più.',
   'explain.token.monster': 'Un mostro marino è un ostacolo sull’acqua: chi passa paga una zattera in più.',
 
+  'go.show': 'mostra {token.a}, nasconde l’altro segnalino',
+  'go.stay': 'resta a {town}',
+  'go.travel': '{to} {by}',
+  'go.fly': '{to} in volo',
+  'go.towns': '{count?# nuova città|# nuove città}',
+  'go.coins': '{coins?# moneta|# monete}',
+  'go.gold': 'il mucchio d’oro, {coins} monete',
+  'go.cards': 'prende {card.a}',
+  'go.unseen': '{count?# carta coperta|# carte coperte}',
+
   'recap.drawn': 'Round {round}: carte e rendita',
   'recap.cards': 'Prende {card.a}.',
   'recap.blind': '{count?# carta coperta|# carte coperte}.',
