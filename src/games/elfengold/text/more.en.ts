@@ -66,8 +66,8 @@ export const en = {
   'explain.token.gold': 'Gold laid on a road with a counter makes the town at the end earn double.',
   'explain.token.double': 'A double lets you put a second transport counter on a road.',
   'explain.token.exchange': 'An exchange lets you swap the counters of two roads.',
-  'explain.token.tree': 'A tree is an obstacle on land: whoever passes pays one card more.',
-  'explain.token.monster': 'A sea monster is an obstacle on water: whoever passes pays one raft more.',
+  'explain.token.tree': 'A tree is an obstacle on land: whoever travels there pays one card more.',
+  'explain.token.monster': 'A sea monster is an obstacle on water: whoever travels there pays one raft more.',
 
   'go.show': 'shows {token.a}, hides the other counter',
   'go.stay': 'stays in {town}',

@@ -69,8 +69,8 @@ export const fr: Record<MoreKey, string> = {
   'explain.token.double': 'Un double transport permet de poser un second jeton transport sur une route.',
   'explain.token.exchange': 'Un échange permet de permuter les jetons de deux routes.',
   'explain.token.tree':
-    'Une embûche est un obstacle sur terre, un arbre en travers : qui passe paie une carte de plus.',
-  'explain.token.monster': 'Un monstre marin est un obstacle sur l’eau : qui passe paie un radeau de plus.',
+    'Une embûche est un obstacle sur terre, un arbre en travers : qui voyage par là paie une carte de plus.',
+  'explain.token.monster': 'Un monstre marin est un obstacle sur l’eau : qui voyage par là paie un radeau de plus.',
 
   'go.show': 'montre {token.a}, cache l’autre jeton',
   'go.stay': 'reste à {town}',

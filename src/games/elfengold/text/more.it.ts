@@ -68,8 +68,8 @@ export const it: Record<MoreKey, string> = {
   'explain.token.gold': 'L’oro posato su una strada con un segnalino raddoppia ciò che frutta la città in fondo.',
   'explain.token.double': 'Un doppio trasporto permette di posare un secondo segnalino trasporto su una strada.',
   'explain.token.exchange': 'Uno scambio permette di invertire i segnalini di due strade.',
-  'explain.token.tree': 'Un albero è un ostacolo sulla terra: chi passa paga una carta in più.',
-  'explain.token.monster': 'Un mostro marino è un ostacolo sull’acqua: chi passa paga una zattera in più.',
+  'explain.token.tree': 'Un albero è un ostacolo sulla terra: chi viaggia di lì paga una carta in più.',
+  'explain.token.monster': 'Un mostro marino è un ostacolo sull’acqua: chi viaggia di lì paga una zattera in più.',
 
   'go.show': 'mostra {token.a}, nasconde l’altro segnalino',
   'go.stay': 'resta a {town}',
