@@ -211,7 +211,7 @@ export const boardEn = {
   'sheet.coins': 'Coins',
   'sheet.cards': 'Cards',
   'sheet.hidden': '{count} hidden',
-  'sheet.first': '1st',
+  'sheet.first': 'begins',
   'sheet.firstTitle': 'First player of this round',
   'sheet.home': 'Home: {town}',
 };

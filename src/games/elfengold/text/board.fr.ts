@@ -204,7 +204,7 @@ export const boardFr: Record<keyof typeof boardEn, string> = {
   'sheet.coins': 'Écus',
   'sheet.cards': 'Cartes',
   'sheet.hidden': '{count?# caché|# cachés}',
-  'sheet.first': '1er',
+  'sheet.first': 'commence',
   'sheet.firstTitle': 'Premier joueur de cette manche',
   'sheet.home': 'Cité natale : {town}',
 };

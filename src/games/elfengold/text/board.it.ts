@@ -204,7 +204,7 @@ export const boardIt: Record<keyof typeof boardEn, string> = {
   'sheet.coins': 'Monete',
   'sheet.cards': 'Carte',
   'sheet.hidden': '{count?# nascosto|# nascosti}',
-  'sheet.first': '1º',
+  'sheet.first': 'inizia',
   'sheet.firstTitle': 'Primo giocatore di questo round',
   'sheet.home': 'Città natale: {town}',
 };
