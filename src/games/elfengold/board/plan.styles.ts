@@ -234,9 +234,7 @@ export const planStyles = (): CSSResult => css`
   }
   .eg-chart table {
     inline-size: 100%;
-    table-layout: fixed;
     border-collapse: collapse;
-    overflow-wrap: anywhere;
     hyphens: auto;
     font-size: calc(0.85 * var(--rem));
     font-variant-numeric: tabular-nums;
@@ -256,8 +254,10 @@ export const planStyles = (): CSSResult => css`
   .eg-chart tbody th {
     text-align: start;
   }
-  .eg-chart thead td {
-    inline-size: 32%;
+  /* The heads of the columns are whole words: the narrower they are, the more room has the first column. */
+  .eg-chart thead th {
+    font-size: calc(0.78 * var(--rem));
+    hyphens: none;
   }
   .eg-chart .eg-own {
     font-weight: 700;
