@@ -50,7 +50,7 @@ export const planStyles = (): CSSResult => css`
     min-block-size: 0;
   }
   /* Whoever has named a town goes by the plan, or by the roads on the map. */
-  .eg-plan.first.on ~ :is(.caption, .pick:not(.held)) {
+  .controls > * > .eg-plan.first.on ~ :is(.caption, .pick:not(.held)) {
     display: none;
   }
   .controls > :has(> .eg-plan.on) > .pick:not(.held) {
@@ -58,6 +58,16 @@ export const planStyles = (): CSSResult => css`
   }
   .eg-plan.on ~ .eg-chart {
     display: none;
+  }
+  /* Of many roads two whole names are in sight at a time; the others are scrolled to, in pairs. */
+  .controls > :has(> .eg-plan) > .pick.to:has(> :nth-child(7)) {
+    grid-auto-columns: calc(50% - 3px);
+    scroll-snap-type: x proximity;
+  }
+  .controls > :has(> .eg-plan) > .pick.to:has(> :nth-child(7)) > button {
+    min-inline-size: 0;
+    scroll-snap-align: start;
+    white-space: normal;
   }
   .eg-plan-head > strong {
     white-space: nowrap;
@@ -189,8 +199,8 @@ export const planStyles = (): CSSResult => css`
         }
       }
     }
-    /* While a counter is in the hand one looks for its road on the map. */
-    .pick.held ~ :is(.eg-plan, .eg-chart) {
+    /* While a counter is in the hand one looks for its road on the map; the buttons say what the numbers there are. */
+    .pick.held ~ :is(.eg-plan, .eg-chart, .eg-costs) {
       display: none;
     }
   }

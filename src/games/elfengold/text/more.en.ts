@@ -53,6 +53,7 @@ export const en = {
   'chart.title': 'Transport chart',
   'chart.caption':
     'Cards for one road where such a counter lies; – is impossible. Rafts need no counter: one down a river, two up, two across a lake. Any three cards make a caravan.',
+  'control.costs': 'The number on a road: the cards that one journey along it takes.',
   'control.lot': '{card.title}, cards for a road: {what}.',
   'control.notYet': 'No road for it yet: {token}. First a counter has to lie there.',
   'control.overbid':
@@ -85,7 +86,7 @@ export const en = {
   'recap.gold': 'Gold pile: {coins} coins.',
   'recap.coins': 'Now {coins?# coin|# coins}.',
   'recap.travelled': 'The journeys of round {round}',
-  'recap.way': 'By way of {town}.',
+  'recap.way': 'Visits {town}.',
   'recap.stayed': 'Stays.',
   'recap.earned': 'Takes {coins?# coin|# coins}.',
   'recap.twoCards': 'Takes two cards.',

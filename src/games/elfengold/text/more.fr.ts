@@ -55,6 +55,7 @@ export const fr: Record<MoreKey, string> = {
   'chart.title': 'Tableau des transports',
   'chart.caption':
     'Cartes pour une route où se trouve un tel jeton ; – : impossible. Un radeau n’a pas besoin de jeton : un vers l’aval, deux vers l’amont, deux sur un lac. Trois cartes quelconques font une caravane.',
+  'control.costs': 'Le nombre sur une route : les cartes que coûte un passage.',
   'control.lot': '{card.title}, cartes par route : {what}.',
   'control.notYet': 'Pas encore de route pour cela : {token}. Il faut d’abord qu’un jeton y soit posé.',
   'control.overbid':
@@ -88,7 +89,7 @@ export const fr: Record<MoreKey, string> = {
   'recap.gold': 'Tas d’or : {coins} écus.',
   'recap.coins': '{coins?# écu|# écus} à présent.',
   'recap.travelled': 'Les voyages de la manche {round}',
-  'recap.way': 'Passe par {town}.',
+  'recap.way': 'Visite {town}.',
   'recap.stayed': 'Reste sur place.',
   'recap.earned': 'Prend {coins?# écu|# écus}.',
   'recap.twoCards': 'Prend deux cartes.',

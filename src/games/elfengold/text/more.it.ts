@@ -55,6 +55,7 @@ export const it: Record<MoreKey, string> = {
   'chart.title': 'Tabella dei trasporti',
   'chart.caption':
     'Carte per una strada con un segnalino così; – è impossibile. Le zattere non hanno bisogno di segnalini: una verso valle, due verso monte, due su un lago. Tre carte qualsiasi fanno una carovana.',
+  'control.costs': 'Il numero su una strada: le carte che costa un passaggio.',
   'control.lot': '{card.title}, carte per ogni strada: {what}.',
   'control.notYet': 'Ancora nessuna strada adatta: {token}. Prima ci deve essere un segnalino.',
   'control.overbid':
@@ -87,7 +88,7 @@ export const it: Record<MoreKey, string> = {
   'recap.gold': 'Mucchio d’oro: {coins} monete.',
   'recap.coins': 'Ora {coins?# moneta|# monete}.',
   'recap.travelled': 'I viaggi del round {round}',
-  'recap.way': 'Passa per {town}.',
+  'recap.way': 'Visita {town}.',
   'recap.stayed': 'Resta dov’è.',
   'recap.earned': 'Prende {coins?# moneta|# monete}.',
   'recap.twoCards': 'Prende due carte.',
