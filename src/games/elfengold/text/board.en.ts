@@ -64,7 +64,7 @@ export const boardEn = {
   // On a small picture of a card.
   'card.short': '{card.brief}',
   'card.brief:pig': 'Pig',
-  'card.brief:cycle': 'Cycle',
+  'card.brief:cycle': 'Elfcycle',
   'card.brief:cloud': 'Cloud',
   'card.brief:unicorn': 'Unicorn',
   'card.brief:wagon': 'Wagon',

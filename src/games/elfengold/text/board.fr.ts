@@ -63,7 +63,7 @@ export const boardFr: Record<keyof typeof boardEn, string> = {
   // On a small picture of a card.
   'card.short': '{card.brief}',
   'card.brief:pig': 'Cochon',
-  'card.brief:cycle': 'Vélo',
+  'card.brief:cycle': 'Bicyclette',
   'card.brief:cloud': 'Nuage',
   'card.brief:unicorn': 'Licorne',
   'card.brief:wagon': 'Chariot',

@@ -63,7 +63,7 @@ export const boardIt: Record<keyof typeof boardEn, string> = {
   // On a small picture of a card.
   'card.short': '{card.brief}',
   'card.brief:pig': 'Maiale',
-  'card.brief:cycle': 'Ciclo',
+  'card.brief:cycle': 'Elfociclo',
   'card.brief:cloud': 'Nuvola',
   'card.brief:unicorn': 'Unicorno',
   'card.brief:wagon': 'Carro',
