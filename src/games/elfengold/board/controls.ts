@@ -123,8 +123,9 @@ export class PlaceTokens extends EgControl {
     return html`<p class="quiet eg-costs">${this.text('control.costs')}</p>`;
   }
   protected override render(): TemplateResult {
-    return html`${this.offer(['place'], 'pass')} ${this.chosen === undefined ? notYet(this.view, this.text) : this.#aboutCosts()}
-    ${this.#planner.render()} ${this.chart()}`;
+    return html`${this.offer(['place'], 'pass')}
+    ${this.chosen === undefined ? notYet(this.view, this.text) : this.#aboutCosts()} ${this.#planner.render()}
+    ${this.chart()}`;
   }
 }
 export class AddTransport extends EgControl {

@@ -41,6 +41,7 @@ export const planStyles = (): CSSResult => css`
   .eg-plan .pick > button,
   .eg-plan.first ~ .pick:not(.held) > button {
     flex: 1 1 7rem;
+    min-block-size: var(--button, 36px);
     max-inline-size: 14rem;
     padding: 1px 4px;
     font-size: calc(0.8 * var(--rem));
@@ -137,13 +138,27 @@ export const planStyles = (): CSSResult => css`
     }
   }
   @container game (max-width: 539.98px) {
+    /* Two whole names are in sight at a time. */
+    .eg-plan > .pick,
+    .controls .eg-plan.first ~ .pick:not(.held) {
+      display: grid;
+      grid: auto / auto-flow calc(50% - 3px);
+      scroll-snap-type: x proximity;
+    }
+    .eg-plan .pick > button,
+    .eg-plan.first ~ .pick:not(.held) > button {
+      min-inline-size: 0;
+      padding-inline: 4px;
+      scroll-snap-align: start;
+      white-space: normal;
+    }
     /* At the end of its row a draw stays where it is when there is gold to be taken too. */
     .row > [data-verb='takeGold'] {
       order: -1;
     }
     /* What the list and the buttons say themselves. */
     .eg-plan-head > strong,
-    .stage ~ .side .controls > * > .eg-plan.first ~ .caption {
+    .controls > * > .eg-plan.first ~ .caption.caption {
       display: none;
     }
     /* What is given up or shown stays where it is, whether or not one may keep the rest: what is asked says what it is for. */
