@@ -317,6 +317,11 @@ export interface GameBoard<T extends Table = Table, M extends Move = Move, V = u
    * `undefined`, the report uses the sentences of the facts.
    */
   goSummary?(facts: readonly Fact[], text: Text): string | undefined;
+  /**
+   * Selects from the consequences since the reader's own last decision, oldest first, those that the story line shows while
+   * the reader is asked, such as who bought what. If it returns none, the line shows the last step.
+   */
+  headline?(facts: readonly Fact[], view: View<V, M>): readonly Fact[];
   /** The anchors that a fact changed, marked while its step is shown. */
   changed?(fact: Fact): readonly string[];
   /** Terms of the catalogue, besides `seat`, that name a seat: a player's name replaces all of them. */

@@ -20,6 +20,8 @@ const LEFT = 250;
 const LONG = 500;
 /** The number of pixels that a finger may move during a long press. */
 const STILL = 8;
+/** The number of pixels from a press between places to the place that it asks for. */
+const NEAR = 60;
 /** Pixels between a place and its tooltip, and between the tooltip and the edge of the window. */
 const GAP = 10;
 const EDGE = 8;
@@ -60,6 +62,7 @@ export class Tips {
   }
   leave(): void {
     this.#hide();
+    document.removeEventListener('keydown', this.#onEscape);
     for (const type of LISTENED) this.#host.removeEventListener(type, this.#on, { capture: true });
   }
   /** Shows the tooltip of the place that caused the loading of this module, by mouse or focus. */
@@ -93,6 +96,9 @@ export class Tips {
     this.#adopt();
     this.#host.renderRoot.querySelector('.game')?.classList.toggle('asking', isOn);
     if (!isOn) this.#hide();
+    // The focus may be anywhere on the page.
+    if (isOn) document.addEventListener('keydown', this.#onEscape);
+    else document.removeEventListener('keydown', this.#onEscape);
   }
 
   readonly #on = (event: Event): void => {
@@ -113,12 +119,14 @@ export class Tips {
         if (this.#isIn(event)) return clearTimeout(this.#timer);
         this.#hide();
         this.#hasAsked = false;
-        if (anchor === undefined) return;
         if (this.#onEnough) {
+          const asked = anchor ?? this.#nearest(event);
+          if (asked === undefined) return;
           event.preventDefault();
           event.stopPropagation();
-          void this.#show(anchor);
-        } else if (!isMouse) {
+          void this.#show(asked);
+        } else if (anchor === undefined) return;
+        else if (!isMouse) {
           this.#down = { x: event.clientX, y: event.clientY };
           this.#later(LONG, () => this.#press(anchor));
         }
@@ -203,6 +211,19 @@ export class Tips {
   #isIn(event: Event): boolean {
     return this.#tip !== undefined && event.composedPath().includes(this.#tip);
   }
+  /** The place nearest to where the board was pressed between its places, such as on a river far from its middle. */
+  #nearest(event: PointerEvent): string | undefined {
+    const [target] = event.composedPath();
+    const board = target instanceof Element ? target.closest('.board') : null;
+    const away = (place: Element) => {
+      const { left, right, top, bottom } = (place.querySelector('.hit') ?? place).getBoundingClientRect();
+      const beyond = (at: number, from: number, to: number) => Math.max(from - at, 0, at - to);
+      return Math.hypot(beyond(event.clientX, left, right), beyond(event.clientY, top, bottom));
+    };
+    const places = [...(board?.querySelectorAll('[data-anchor]') ?? [])].map((place) => ({ place, by: away(place) }));
+    const nearest = places.toSorted((a, b) => a.by - b.by)[0];
+    return nearest && nearest.by <= NEAR ? nearest.place.getAttribute('data-anchor')! : undefined;
+  }
   #elements(anchor: string): SVGGraphicsElement[] {
     return [...this.#host.renderRoot.querySelectorAll<SVGGraphicsElement>(`[data-anchor="${CSS.escape(anchor)}"]`)];
   }
@@ -270,7 +291,7 @@ export class Tips {
     this.#tip.remove();
     this.#tip = undefined;
     removeEventListener('scroll', this.#onScroll, { capture: true });
-    document.removeEventListener('keydown', this.#onEscape);
+    if (!this.#onEnough) document.removeEventListener('keydown', this.#onEscape);
   }
 }
 

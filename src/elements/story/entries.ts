@@ -1,5 +1,5 @@
 /** The entries of the log: past facts by round, by phase, and by frame. */
-import type { Fact, Seat, Viewer } from '../../kernel/game.js';
+import type { Fact, Seat, Snapshot, Viewer } from '../../kernel/game.js';
 import { phaseOf } from '../../kernel/chart.js';
 import type { Step } from '../../playthrough/playthrough.js';
 import type { Session } from '../parts/session.js';
@@ -93,11 +93,35 @@ function runs<A>(all: readonly A[], by: (one: A) => unknown): readonly (readonly
   return found;
 }
 
+/** The outermost state of the chart. States nested in it belong to the same phase. */
+export const outermost = ({ value }: Snapshot): string => phaseOf(value).split('.')[0]!;
+
+/**
+ * The facts of the nth move that its viewer may know: those of the move itself, and its consequences in the same phase.
+ * Consequences in a later phase belong to the recap.
+ */
+export function deed(
+  session: Session,
+  n: number,
+): { readonly done: readonly Fact[]; readonly brought: readonly Fact[] } {
+  const { steps } = session.playthrough;
+  const { frames } = steps[n]!;
+  const phase = outermost(steps[n - 1]!.frames.at(-1)!);
+  const [done = [], ...later] = session.factsByFrame(steps[n]!);
+  return { done, brought: later.filter((_, i) => outermost(frames[i + 1]!) === phase).flat() };
+}
+
 /**
  * The numbers of the moves that others made since the viewer's own last turn. `isNow` says that the viewer has decided
- * nothing since then; a forced move is no decision.
+ * nothing since then; a forced move is no decision. `from` is the number of the decision before those moves (0 if there is
+ * none), `end` that of the move on show.
  */
-export function since(session: Session): { readonly moves: readonly number[]; readonly isNow: boolean } {
+export function since(session: Session): {
+  readonly moves: readonly number[];
+  readonly isNow: boolean;
+  readonly from: number;
+  readonly end: number;
+} {
   const { playthrough, viewer, decisions } = session;
   const { steps } = playthrough;
   const end = shownMove(session);
@@ -107,5 +131,5 @@ export function since(session: Session): { readonly moves: readonly number[]; re
   for (; n > 0 && isOwn(n); n--) if (decisions.isDecision(n)) isNow = false;
   const moves: number[] = [];
   for (; n > 0 && !(isOwn(n) && decisions.isDecision(n)); n--) if (!isOwn(n)) moves.unshift(n);
-  return { moves: viewer === 'spectator' ? [] : moves, isNow };
+  return { moves: viewer === 'spectator' ? [] : moves, isNow, from: n, end };
 }

@@ -7,7 +7,7 @@ import type { Fact, Seat } from '../../kernel/game.js';
 import type { Text } from '../../i18n/text.js';
 import { ruleId } from '../parts/rule-id.js';
 import type { Session } from '../parts/session.js';
-import { chapters, entries, since, type Chapter, type Entry } from './entries.js';
+import { chapters, deed, entries, since, type Chapter, type Entry } from './entries.js';
 import { worthTelling } from './watching.js';
 
 export interface LogProps {
@@ -97,33 +97,55 @@ function one(
   </li>`;
 }
 
-/** What the others did, one line per turn of a seat; nothing if they did nothing. */
+/** A line of the report: the facts of a seat's turn; without a seat, a consequence for somebody else or for nobody. */
+interface Line {
+  readonly seat: Seat | undefined;
+  readonly facts: Fact[];
+}
+
+/** The lines of the report, in order: turns of others, and the consequences of all moves in the same phase. */
+function reportLines(session: Session): readonly Line[] {
+  const { playthrough, view, viewer, ui } = session;
+  const { from, end } = since(session);
+  const lines: Line[] = [];
+  const add = (seat: Seat | undefined, facts: readonly Fact[]) => {
+    const told = worthTelling({ ui, view }, facts);
+    if (told.length === 0) return;
+    if (seat === undefined || lines.at(-1)?.seat !== seat) lines.push({ seat, facts: [] });
+    lines.at(-1)!.facts.push(...told);
+  };
+  for (let n = Math.max(1, from); n <= end; n++) {
+    const { seat } = playthrough.steps[n]!.move!;
+    const { done, brought } = deed(session, n);
+    const isMovers = ({ params }: Fact) => params?.['seat'] === seat;
+    if (seat !== viewer) add(seat, [...done, ...brought.filter(isMovers)]);
+    add(
+      undefined,
+      brought.filter((fact) => !isMovers(fact)),
+    );
+  }
+  return lines;
+}
+
+/** What the others did, one line per turn of a seat, and what came of it; nothing if nothing happened. */
 export function others({
   session,
   text,
   sentence,
 }: Pick<LogProps, 'session' | 'text' | 'sentence'>): TemplateResult | typeof nothing {
-  const { playthrough, view, ui } = session;
-  const { steps } = playthrough;
-  const goes: { readonly seat: Seat; readonly facts: Fact[] }[] = [];
-  for (const n of since(session).moves) {
-    const step = steps[n]!;
-    // The consequences of a move are in the card and the log.
-    const facts = worthTelling({ ui, view }, session.factsByFrame(step)[0]!);
-    const { seat } = step.move!;
-    if (facts.length === 0) continue;
-    if (goes.at(-1)?.seat !== seat) goes.push({ seat, facts: [] });
-    goes.at(-1)!.facts.push(...facts);
-  }
-  if (goes.length === 0) return nothing;
-  const told = ({ seat, facts }: (typeof goes)[number]): unknown => {
-    const summary = ui.goSummary?.(facts, text);
-    return summary ? html`<strong>${text('ui.seats', { seat })}</strong> ${summary}` : facts.map(sentence).join(' ');
+  const { ui, viewer } = session;
+  const lines = viewer === 'spectator' ? [] : reportLines(session);
+  if (lines.length === 0) return nothing;
+  const told = ({ seat, facts }: Line): unknown => {
+    const summary = seat === undefined ? undefined : ui.goSummary?.(facts, text);
+    return summary
+      ? html`<strong>${text('ui.seats', { seat: seat! })}</strong> ${summary}`
+      : facts.map(sentence).join(' ');
   };
   return html`<section class="since" aria-label=${text('story.since')}>
     <p class="title">${text('story.since')}</p>
     <ul>
-      ${goes.map((go) => html`<li>${told(go)}</li>`)}
+      ${lines.map((line) => html`<li>${told(line)}</li>`)}
     </ul>
   </section>`;
 }

@@ -2,13 +2,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Recap, RecapLine } from '../../game-ui/game-ui.js';
 import type { Text } from '../../i18n/text.js';
-import { phaseOf } from '../../kernel/chart.js';
-import type { Snapshot, Viewer } from '../../kernel/game.js';
+import type { Viewer } from '../../kernel/game.js';
 import type { Step } from '../../playthrough/playthrough.js';
 import type { Session } from '../parts/session.js';
-
-/** The outermost state of the chart. States nested in it belong to the same phase. */
-const outermost = ({ value }: Snapshot): string => phaseOf(value).split('.')[0]!;
+import { outermost } from './entries.js';
 
 /** Whether the nth move ended a phase. */
 function endsPhase(steps: readonly Step[], n: number): boolean {

@@ -12,7 +12,7 @@ import type { Session } from '../parts/session.js';
 import type { Story } from './story.js';
 import { paceButtons } from './pace-buttons.js';
 import { storyLine } from './story-line.js';
-import { happening } from './watching.js';
+import { happening, headline } from './watching.js';
 
 /** What the story needs from its element. */
 export interface Told {
@@ -54,11 +54,13 @@ export class StoryDoor {
     return { line: this.#line(session, isWhole, word), marks: this.#door.fetched?.marks(session) ?? {} };
   }
   /** The line above the board; none for a board that is only for looking at. */
-  #line(session: Session, isWhole: boolean, word?: TemplateResult): TemplateResult | undefined {
+  #line(session: Session, isWhole: boolean, advice?: TemplateResult): TemplateResult | undefined {
     if (this.#context.isPicture()) return undefined;
+    const news = isLoaded(session.ui.game.id) ? headline(session, advice !== undefined) : [];
+    const word = news.length > 0 ? undefined : advice;
     const others = word ? nothing : this.#door.fetched?.othersDoor(session);
     const buttons = isWhole ? html`${others ?? nothing} ${paceButtons(session, this.#context.text())}` : undefined;
-    return storyLine(session, this.#context.sentence, buttons, word);
+    return storyLine(session, this.#context.sentence, news, buttons, word);
   }
   /** The recent events, while nobody at this device is asked. Nothing on a first board. */
   happening(session: Session): TemplateResult | typeof nothing {

@@ -4,10 +4,13 @@ import type { Fact } from '../../kernel/game.js';
 import { isLoaded } from '../../kernel/deferred.js';
 import type { Session } from '../parts/session.js';
 
-/** The text of the line for the frame on show: the facts worth telling. Empty until the deferred words are loaded. */
-function lineOf(session: Session, sentence: (fact: Fact) => string): string {
+/**
+ * The text of the line: the news, if there are any, else the facts worth telling of the frame on show. Empty until the
+ * deferred words are loaded.
+ */
+function lineOf(session: Session, sentence: (fact: Fact) => string, news: readonly Fact[]): string {
   if (!isLoaded(session.ui.game.id)) return '';
-  return session.worthTelling(session.view.last).map(sentence).join(' ');
+  return (news.length > 0 ? news : session.worthTelling(session.view.last)).map(sentence).join(' ');
 }
 
 /** From these lengths in characters the font is smaller, so that the text fits. */
@@ -17,15 +20,19 @@ const LONGEST = 95;
 export const sizeOf = ({ length }: string): string =>
   length > LONGEST ? 'line long longest' : length > LONG ? 'line long' : 'line';
 
-/** The line is hidden from screen readers, since the same facts are announced. `buttons` are beside it; `word` replaces it. */
+/**
+ * The line is hidden from screen readers, since the same facts are announced. `news` are said before all else; `buttons` are
+ * beside the line; `word` replaces it.
+ */
 export function storyLine(
   session: Session,
   sentence: (fact: Fact) => string,
+  news: readonly Fact[] = [],
   buttons?: TemplateResult,
   word?: TemplateResult,
 ): TemplateResult {
   const stay = (event: Event) => event.stopPropagation();
-  const said = lineOf(session, sentence);
+  const said = lineOf(session, sentence, news);
   return html`<div class="story" part="story" @pointerdown=${stay} @keydown=${stay}>
     ${word ?? html`<p class=${sizeOf(said)} aria-hidden="true">${said}</p>`} ${buttons ?? nothing}
   </div>`;

@@ -4,10 +4,30 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Fact, Seat, Snapshot } from '../../kernel/game.js';
 import { pace, type Pace } from '../parts/pace.js';
 import type { Session } from '../parts/session.js';
+import { deed, outermost, since } from './entries.js';
 
 /** The facts that are worth a sentence. All of them if the game does not implement `told`. */
 export function worthTelling({ ui, view }: Pick<Session, 'ui' | 'view'>, facts: readonly Fact[]): readonly Fact[] {
   return ui.told?.(facts, view) ?? facts;
+}
+
+/**
+ * The facts since the reader's own last decision that the game puts in the line above the board while the reader is asked,
+ * such as how a lot was sold. `hasWord`: the coach has advice, which only news of the same phase replaces.
+ */
+export function headline(session: Session, hasWord: boolean): readonly Fact[] {
+  const { ui, view, isOpen, isComing, playthrough } = session;
+  if (!ui.headline || !(isOpen || isComing)) return [];
+  const { steps } = playthrough;
+  const { from, end, isNow } = since(session);
+  const first = Math.max(1, isNow ? from : end);
+  if (first > end || (hasWord && outermost(steps[first - 1]!.frames.at(-1)!) !== outermost(steps[end]!.frames.at(-1)!)))
+    return [];
+  const numbers = Array.from({ length: end - first + 1 }, (_, i) => first + i);
+  return ui.headline(
+    numbers.flatMap((n) => deed(session, n).brought),
+    view,
+  );
 }
 
 /** The latest sentences up to the frame on show, newest first, at most `most`. */

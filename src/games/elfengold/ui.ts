@@ -10,7 +10,7 @@ import { planStyles } from './board/plan.styles.js';
 import { sheet, standings } from './board/sheet.js';
 import { sheetStyles } from './board/sheet.styles.js';
 import { styles } from './board/styles.js';
-import { told } from './board/told.js';
+import { goSummary, headline, told } from './board/told.js';
 import { game, type Move, type Seen, type Table } from './game.js';
 import { describeMove, factParams, formatValue } from './text/phrase.js';
 
@@ -37,6 +37,8 @@ export const ui: GameBoard<Table, Move, Seen> = {
   motion,
   changed,
   told,
+  headline,
+  goSummary,
   duration,
   pieces,
   // A player who cannot or does not want to act says so with a click.

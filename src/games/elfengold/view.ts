@@ -124,6 +124,7 @@ const STAGES: Readonly<Record<string, (seen: Common) => string>> = {
 const DETAILS: Readonly<Record<string, (seen: Common) => Record<string, string | number | null>>> = {
   drawCards: ({ queue, players }) => ({ lap: LAPS + 1 - Math.ceil(queue.length / players.length) }),
   auction: ({ row, bid }) => ({ token: row[0]!, amount: bid?.amount ?? 0, bidder: bid?.seat ?? null }),
+  'placeTokens.placing': (seen) => ({ town: actor(seen).boot }),
   'placeTokens.addTransport': ({ go }) => ({ road: go.spell!.road }),
   'placeTokens.swapTransports': ({ go }) => ({ road: go.spell!.road }),
   'travel.caravan': ({ go }) => ({ road: go.caravan!.road, cards: go.caravan!.left }),

@@ -116,9 +116,16 @@ export class PlaceTokens extends EgControl {
     const cards = isRoad(anchor) && token && isTransport(token) ? chartCost(token, anchor) : undefined;
     return cards === undefined ? what : this.text('pick.cost', { what, cards });
   }
+  /** What the numbers on the roads are. */
+  #aboutCosts(): TemplateResult | typeof nothing {
+    const token = this.chosen!.split(':')[1] as Token | undefined;
+    if (!token || !isTransport(token) || !this.text.has('control.costs')) return nothing;
+    return html`<p class="quiet eg-costs">${this.text('control.costs')}</p>`;
+  }
   protected override render(): TemplateResult {
-    return html`${this.offer(['place'], 'pass')} ${this.chosen === undefined ? notYet(this.view, this.text) : nothing}
-    ${this.#planner.render()} ${this.chart()}`;
+    return html`${this.offer(['place'], 'pass')}
+    ${this.chosen === undefined ? notYet(this.view, this.text) : this.#aboutCosts()} ${this.#planner.render()}
+    ${this.chart()}`;
   }
 }
 export class AddTransport extends EgControl {

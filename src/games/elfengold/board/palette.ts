@@ -2,9 +2,9 @@
 import { brush, type Colours } from '../../../drawing/tones.js';
 
 export const TONES = {
-  meadow: ['#cfe0a0', '#2c3b31'],
-  hedge: ['#9dba6c', '#3b4f3a'],
-  wood: ['#86ab62', '#22372b'],
+  meadow: ['#cfe0a0', '#51613f'],
+  hedge: ['#9dba6c', '#6f8756'],
+  wood: ['#86ab62', '#1d3629'],
   crown: ['#4d7a42', '#3d6446'],
   crownTop: ['#6a9a55', '#507a55'],
   shade: ['#33552f', '#1b2f25'],
@@ -17,10 +17,10 @@ export const TONES = {
   water: ['#8ec6de', '#1c3b57'],
   shore: ['#5f9dbb', '#3d678a'],
   ripple: ['#ffffff', '#8fb6d6'],
-  track: ['#fbf3d9', '#938970'],
+  track: ['#fbf3d9', '#c9bd9b'],
   verge: ['#a88f5e', '#16140f'],
   sign: ['#7a5c2c', '#2b2519'],
-  poppy: ['#d2503c', '#b8604f'],
+  poppy: ['#d2503c', '#a93f2e'],
   wall: ['#f3e7cb', '#8d8470'],
   stone: ['#c2b59c', '#6a6557'],
   roof: ['#b5543c', '#7a4134'],

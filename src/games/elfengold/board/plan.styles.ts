@@ -41,6 +41,7 @@ export const planStyles = (): CSSResult => css`
   .eg-plan .pick > button,
   .eg-plan.first ~ .pick:not(.held) > button {
     flex: 1 1 7rem;
+    min-block-size: var(--button, 36px);
     max-inline-size: 14rem;
     padding: 1px 4px;
     font-size: calc(0.8 * var(--rem));
@@ -50,7 +51,7 @@ export const planStyles = (): CSSResult => css`
     min-block-size: 0;
   }
   /* Once a town is chosen, the reader continues with the plan, or with the roads on the map. */
-  .eg-plan.first.on ~ :is(.caption, .pick:not(.held)) {
+  .controls > * > .eg-plan.first.on ~ :is(.caption, .pick:not(.held)) {
     display: none;
   }
   .controls > :has(> .eg-plan.on) > .pick:not(.held) {
@@ -58,6 +59,16 @@ export const planStyles = (): CSSResult => css`
   }
   .eg-plan.on ~ .eg-chart {
     display: none;
+  }
+  /* Of many roads two whole names are in sight at a time; the others are scrolled to, in pairs. */
+  .controls > :has(> .eg-plan) > .pick.to:has(> :nth-child(7)) {
+    grid-auto-columns: calc(50% - 3px);
+    scroll-snap-type: x proximity;
+  }
+  .controls > :has(> .eg-plan) > .pick.to:has(> :nth-child(7)) > button {
+    min-inline-size: 0;
+    scroll-snap-align: start;
+    white-space: normal;
   }
   .eg-plan-head > strong {
     white-space: nowrap;
@@ -127,13 +138,27 @@ export const planStyles = (): CSSResult => css`
     }
   }
   @container game (max-width: 539.98px) {
+    /* Two whole names are visible at a time. */
+    .eg-plan > .pick,
+    .controls .eg-plan.first ~ .pick:not(.held) {
+      display: grid;
+      grid: auto / auto-flow calc(50% - 3px);
+      scroll-snap-type: x proximity;
+    }
+    .eg-plan .pick > button,
+    .eg-plan.first ~ .pick:not(.held) > button {
+      min-inline-size: 0;
+      padding-inline: 4px;
+      scroll-snap-align: start;
+      white-space: normal;
+    }
     /* The draw button is at the end of its row, so that it does not move when there is gold to take. */
     .row > [data-verb='takeGold'] {
       order: -1;
     }
     /* The list and the buttons say the same. */
     .eg-plan-head > strong,
-    .stage ~ .side .controls > * > .eg-plan.first ~ .caption {
+    .controls > * > .eg-plan.first ~ .caption.caption {
       display: none;
     }
     /* Discards and counters to show keep their place, whether or not the player may keep the rest. The prompt says what
@@ -190,8 +215,8 @@ export const planStyles = (): CSSResult => css`
         }
       }
     }
-    /* With a counter selected, the reader looks for its road on the map. */
-    .pick.held ~ :is(.eg-plan, .eg-chart) {
+    /* With a counter selected, the reader looks for its road on the map; the buttons explain the numbers there. */
+    .pick.held ~ :is(.eg-plan, .eg-chart, .eg-costs) {
       display: none;
     }
   }
@@ -235,9 +260,7 @@ export const planStyles = (): CSSResult => css`
   }
   .eg-chart table {
     inline-size: 100%;
-    table-layout: fixed;
     border-collapse: collapse;
-    overflow-wrap: anywhere;
     hyphens: auto;
     font-size: calc(0.85 * var(--rem));
     font-variant-numeric: tabular-nums;
@@ -257,8 +280,10 @@ export const planStyles = (): CSSResult => css`
   .eg-chart tbody th {
     text-align: start;
   }
-  .eg-chart thead td {
-    inline-size: 32%;
+  /* The heads of the columns are whole words: the narrower they are, the more room has the first column. */
+  .eg-chart thead th {
+    font-size: calc(0.78 * var(--rem));
+    hyphens: none;
   }
   .eg-chart .eg-own {
     font-weight: 700;

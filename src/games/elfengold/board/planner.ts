@@ -145,7 +145,7 @@ export class Planner {
     const place = ['eg-plan', isJourney(view) && 'first', stops.length > 0 && 'on'].filter(Boolean).join(' ');
     return html`<div class=${place} role="group" aria-label=${text('plan.title')}>
       <p class="eg-plan-head"><strong>${text('plan.title')}</strong> ${this.#chooser()}</p>
-      ${stops.length > 0 ? html`${this.#stops()} ${this.#offers()} ${this.#goButton()}` : this.#within()}
+      ${stops.length > 0 ? html`${this.#stops()} ${this.#goButton()} ${this.#offers()}` : this.#within()}
       ${view.phase === 'placeTokens.placing' && stops.length > 0 ? html`<p class="quiet">${text('plan.thought')}</p>` : nothing}
     </div>`;
   }
@@ -218,13 +218,13 @@ export class Planner {
         (way, i) =>
           html`<label class="eg-way">
             <input type="radio" name="eg-way" .checked=${i === chosen} @change=${pick(i)} />
-            <span>${this.#sayWay(way)}</span>
+            <span>${this.#sayWay(way, i === chosen)}</span>
           </label>`,
       )}
     </div>`;
   }
-  /** Describes a way: its cards, income and pieces, the cards missing, and its steps. */
-  #sayWay(way: Way): TemplateResult {
+  /** Describes a way: its cards, income and pieces, and the cards missing; of the chosen way also its caravan and its steps. */
+  #sayWay(way: Way, isChosen: boolean): TemplateResult {
     const { text } = this.#control;
     const items = (bill: Readonly<Partial<Record<Item, number>>>) =>
       (Object.entries(bill) as [Item, number][])
@@ -236,8 +236,8 @@ export class Planner {
       ${text('plan.gain', { coins: way.income, count: way.pieces.length })}
       ${way.coins > 0 ? text('plan.fee', { coins: way.coins }) : nothing}
       ${way.short > 0 ? html`<span class="refused">${text('plan.missing', { what: items(way.missing) })}</span>` : nothing}
-      ${way.short === 0 && way.bill.caravan > 0 ? text('plan.caravan', { card: this.#spare(way.bill).slice(0, way.bill.caravan).toSorted() }) : nothing}
-      <span class="quiet">${text('plan.by', { legs })}</span>`;
+      ${isChosen && way.short === 0 && way.bill.caravan > 0 ? text('plan.caravan', { card: this.#spare(way.bill).slice(0, way.bill.caravan).toSorted() }) : nothing}
+      ${isChosen ? html`<span class="quiet">${text('plan.by', { legs })}</span>` : nothing}`;
   }
   #goButton(): TemplateResult | typeof nothing {
     const { text, view } = this.#control;
@@ -247,9 +247,11 @@ export class Planner {
       way.bill.caravan > 0 &&
       new Set(this.#spare(way.bill)).size > 1 &&
       this.#spare(way.bill).length > way.bill.caravan;
-    return html`<button class="primary" data-do="plan-go" @click=${() => this.#go(way)}>
+    return html`<div class="row">
+      <button class="primary" data-do="plan-go" @click=${() => this.#go(way)}>
         ${text('plan.go', { cards: way.cards })}
       </button>
-      ${isChoice ? html`<button data-do="plan-pay" @click=${() => this.#pay(way)}>${text('plan.pay')}</button>` : nothing}`;
+      ${isChoice ? html`<button data-do="plan-pay" @click=${() => this.#pay(way)}>${text('plan.pay')}</button>` : nothing}
+    </div>`;
   }
 }

@@ -28,7 +28,7 @@ export const sheetStyles = (): CSSResult => css`
   .eg-sheet tbody {
     border-block-start: 1px solid color-mix(in srgb, var(--line) 40%, transparent);
   }
-  .eg-sheet tbody[aria-current='true'] tr:first-child th {
+  .eg-sheet tbody[aria-current='true'] .eg-name {
     text-decoration: underline;
     text-decoration-thickness: 2px;
     text-underline-offset: 3px;
@@ -66,6 +66,7 @@ export const sheetStyles = (): CSSResult => css`
     background: var(--colour);
   }
   .eg-first {
+    display: inline-block;
     font-size: calc(0.72 * var(--rem));
     font-weight: 500;
     padding: 0 5px;

@@ -47,6 +47,13 @@ export const styles = css`
       fill: Canvas;
       stroke: CanvasText;
     }
+    /* So small a letter is read without its ring, and as large as its room. */
+    .pegs .body {
+      stroke: none;
+    }
+    .pegs .letter use {
+      font-size: 20px;
+    }
     .planned path:last-child {
       stroke: Highlight;
     }

@@ -1,6 +1,7 @@
 'use deferred';
 /** Selects the facts worth a sentence. */
-import type { Fact } from '../../../kernel/game.js';
+import type { Fact, Params } from '../../../kernel/game.js';
+import type { Text } from '../../../i18n/text.js';
 
 /** Facts that others told with them imply. */
 const QUIET = new Set(['turnedUp', 'phase.drawTokens', 'travels', 'earned', 'noDraws', 'pay', 'score', 'towns']);
@@ -9,4 +10,35 @@ export function told(facts: readonly Fact[]): readonly Fact[] {
   const news = facts.filter((fact) => !QUIET.has(fact.code) && !more.includes(fact));
   // Repeated gold is one sentence with its number.
   return news.map((fact) => (fact === gold ? { ...gold, params: { ...gold.params, cards: 1 + more.length } } : fact));
+}
+
+/** How a lot ended. */
+const LOTS = new Set(['sold', 'cannotPay', 'unsold']);
+/** The largest number of lots that the line above the board tells. */
+const MOST = 2;
+/** How the last lots ended since the reader's own last decision. */
+export const headline = (facts: readonly Fact[]): readonly Fact[] =>
+  facts.filter(({ code }) => LOTS.has(code)).slice(-MOST);
+
+/** What a seat did in one go of phase 3 or 6, in short; `undefined` where its sentences are short enough. */
+export function goSummary(facts: readonly Fact[], text: Text): string | undefined {
+  const of = (...codes: readonly string[]): readonly Params[] =>
+    facts.filter(({ code }) => codes.includes(code)).map(({ params = {} }) => params);
+  const [shown] = of('show');
+  if (shown) return text('go.show', shown);
+  const [stay] = of('stays');
+  const legs = facts.filter(({ code }) => code === 'travel' || code === 'fly');
+  if (!stay && legs.length === 0) return undefined;
+  const towns = of('takesPiece').length;
+  const earned = of('coins');
+  const cards = of('take', 'draw').map(({ card }) => card!);
+  const unseen = of('draw.unseen').length;
+  return [
+    stay ? text('go.stay', stay) : legs.map(({ code, params }) => text(`go.${code}`, params)).join(', '),
+    ...(towns > 0 ? [text('go.towns', { count: towns })] : []),
+    ...earned.map((params) => text('go.coins', params)),
+    ...of('takeGold').map((params) => text('go.gold', params)),
+    ...(cards.length > 0 ? [text('go.cards', { card: cards })] : []),
+    ...(unseen > 0 ? [text('go.unseen', { count: unseen })] : []),
+  ].join(' · ');
 }

@@ -2,8 +2,8 @@
 export const en = {
   'explain.capital': 'All journeys of the game begin here. Elvenhold has no pieces and is worth no coins.',
   'explain.town': 'Every visit earns {coins?# coin|# coins}.',
-  'explain.been': 'You have visited it: your piece is taken.',
-  'explain.piece': 'Your piece still lies here. Come here once and it counts for you.',
+  'explain.been': 'You have been here: this town counts for you.',
+  'explain.piece': 'You have not been here yet: your first visit counts as one more town.',
   'explain.river': 'Rafts only: one card downstream, as the ripples run, and two upstream. No counter is needed.',
   'explain.lake': 'A ferry for rafts: two cards, and no counter is needed.',
   'explain.open': 'Anybody may travel here. Cards for one passage: {what}. Or a caravan of any three cards.',
@@ -20,7 +20,7 @@ export const en = {
   'explain.wizard': 'A wizard leads past one obstacle for 1 coin, or flies to any town for 3 coins.',
   'explain.card': 'Pays for roads where such a counter lies. Cards by kind of road: {what}.',
   'explain.transport': 'Opens a road for this kind. Cards by kind of road: {what}.',
-  'explain.lot': 'It goes to whoever bids most.',
+  'explain.lot': 'It goes to whoever bids most. Beside it: the highest bid on the coin, and the letters of those who are still in.',
   'explain.hiddenToken': 'A counter that only its owner knows.',
   'explain.onlyYou': 'Only you know it.',
 
@@ -61,7 +61,7 @@ export const en = {
 
   'coach.drawCards': 'Three draws. Several cards of one kind go further than one of each.',
   'coach.drawTokens':
-    'In phase 5 you open roads with your counters. Everybody sees the one you show: a tree, a double or gold is best kept as a surprise.',
+    'Cards and coins are dealt already, so the first round begins with phase 3. With a counter you will open a road or hinder others: show the one that may be known, and keep the other secret.',
   'coach.auction': 'A counter is worth much when you hold its cards, and little otherwise. Only the winner pays.',
   'coach.placeTokens.placing':
     'Open roads from where you stand, for cards that you hold. Everybody may use them, and you may use theirs.',

@@ -5,8 +5,8 @@ export const fr: Record<HelpKey, string> = {
   'explain.capital':
     'Tous les voyages de la partie partent d’ici. Elvenhold n’a pas de pions et ne rapporte pas d’écus.',
   'explain.town': 'Chaque visite rapporte {coins?# écu|# écus}.',
-  'explain.been': 'Vous l’avez visitée : votre pion est pris.',
-  'explain.piece': 'Votre pion s’y trouve encore. Passez-y une fois et il compte pour vous.',
+  'explain.been': 'Vous l’avez visitée : cette cité compte pour vous.',
+  'explain.piece': 'Vous ne l’avez pas encore visitée : votre première visite compte pour une cité de plus.',
   'explain.river':
     'Radeaux seulement : une carte vers l’aval, dans le sens des vaguelettes, et deux vers l’amont. Aucun jeton n’est nécessaire.',
   'explain.lake': 'Une traversée en radeau : deux cartes, et aucun jeton n’est nécessaire.',
@@ -25,7 +25,7 @@ export const fr: Record<HelpKey, string> = {
   'explain.wizard': 'Un sorcier contourne un obstacle pour 1 écu, ou vole vers n’importe quelle cité pour 3 écus.',
   'explain.card': 'Paie les routes où se trouve un jeton de cette sorte. Cartes selon la route : {what}.',
   'explain.transport': 'Ouvre une route à cette sorte de cartes. Cartes selon la route : {what}.',
-  'explain.lot': 'Il ira au plus offrant.',
+  'explain.lot': 'Il ira au plus offrant. À côté : sur la pièce la plus haute offre, et les lettres de ceux qui n’ont pas passé.',
   'explain.hiddenToken': 'Un jeton que seul son propriétaire connaît.',
   'explain.onlyYou': 'Personne d’autre ne le connaît.',
   'reason.wizard': 'Un sorcier vole où il veut, ou contourne un obstacle.',
@@ -64,7 +64,7 @@ export const fr: Record<HelpKey, string> = {
   'reason.kept': 'Ce que vous gardez servira à la manche suivante.',
   'coach.drawCards': 'Vous prenez trois cartes. Plusieurs cartes d’une même sorte mènent plus loin qu’une de chacune.',
   'coach.drawTokens':
-    'En phase 5, vos jetons ouvrent des routes. Tous voient celui que vous montrez : une embûche, un double transport ou de l’or surprend mieux caché.',
+    'Cartes et écus sont déjà distribués : la première manche commence à la phase 3. Un jeton ouvrira une route ou gênera les autres : montrez celui que l’on peut connaître, gardez l’autre secret.',
   'coach.auction': 'Un jeton vaut cher quand on a les cartes qui vont avec, et peu sinon. Seul le gagnant paie.',
   'coach.placeTokens.placing':
     'Ouvrez des routes à partir d’où vous êtes, pour les cartes que vous avez. Tous peuvent les prendre, et vous les leurs.',

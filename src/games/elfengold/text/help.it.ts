@@ -4,8 +4,8 @@ import type { HelpKey } from './help.en.js';
 export const it: Record<HelpKey, string> = {
   'explain.capital': 'Da qui partono tutti i viaggi della partita. Elvenhold non ha pedine e non frutta monete.',
   'explain.town': 'Ogni visita frutta {coins?# moneta|# monete}.',
-  'explain.been': 'L’hai visitata: la tua pedina è presa.',
-  'explain.piece': 'La tua pedina è ancora qui. Passaci una volta e conta per te.',
+  'explain.been': 'L’hai visitata: questa città conta per te.',
+  'explain.piece': 'Non l’hai ancora visitata: la prima visita conta come una città in più.',
   'explain.river':
     'Solo zattere: una carta verso valle, come vanno le increspature, e due verso monte. Non serve alcun segnalino.',
   'explain.lake': 'Una traversata in zattera: due carte, e non serve alcun segnalino.',
@@ -24,7 +24,7 @@ export const it: Record<HelpKey, string> = {
   'explain.wizard': 'Uno stregone aggira un ostacolo per 1 moneta, o vola in qualsiasi città per 3 monete.',
   'explain.card': 'Paga le strade su cui c’è un segnalino di questo tipo. Carte per tipo di strada: {what}.',
   'explain.transport': 'Apre una strada a questo tipo di carte. Carte per tipo di strada: {what}.',
-  'explain.lot': 'Va a chi offre di più.',
+  'explain.lot': 'Va a chi offre di più. Accanto: sulla moneta l’offerta più alta, e le lettere di chi non ha ancora passato.',
   'explain.hiddenToken': 'Un segnalino che solo il suo proprietario conosce.',
   'explain.onlyYou': 'Solo tu sai qual è.',
   'reason.wizard': 'Uno stregone vola dove vuole, o aggira un ostacolo.',
@@ -63,7 +63,7 @@ export const it: Record<HelpKey, string> = {
   'reason.kept': 'Ciò che tieni servirà nel prossimo round.',
   'coach.drawCards': 'Tre pescate. Più carte dello stesso tipo portano più lontano di una per tipo.',
   'coach.drawTokens':
-    'Nella fase 5 i tuoi segnalini aprono strade. Tutti vedono quello che mostri: un albero, un doppio trasporto o l’oro sorprende di più se nascosto.',
+    'Carte e monete sono già distribuite: il primo round comincia dalla fase 3. Un segnalino aprirà una strada o ostacolerà gli altri: mostra quello che si può conoscere e tieni segreto l’altro.',
   'coach.auction': 'Un segnalino vale molto se hai le sue carte, e poco se non le hai. Paga solo chi vince.',
   'coach.placeTokens.placing':
     'Apri strade da dove ti trovi, per le carte che hai. Tutti possono usarle, e tu puoi usare le loro.',

@@ -53,6 +53,7 @@ export const en = {
   'chart.title': 'Transport chart',
   'chart.caption':
     'Cards for one road where such a counter lies; – is impossible. Rafts need no counter: one down a river, two up, two across a lake. Any three cards make a caravan.',
+  'control.costs': 'The number on a road: the cards that one journey along it takes.',
   'control.lot': '{card.title}, cards for a road: {what}.',
   'control.notYet': 'No road for it yet: {token}. First a counter has to lie there.',
   'control.overbid':
@@ -66,8 +67,18 @@ export const en = {
   'explain.token.gold': 'Gold laid on a road with a counter makes the town at the end earn double.',
   'explain.token.double': 'A double lets you put a second transport counter on a road.',
   'explain.token.exchange': 'An exchange lets you swap the counters of two roads.',
-  'explain.token.tree': 'A tree is an obstacle on land: whoever passes pays one card more.',
-  'explain.token.monster': 'A sea monster is an obstacle on water: whoever passes pays one raft more.',
+  'explain.token.tree': 'A tree is an obstacle on land: whoever travels there pays one card more.',
+  'explain.token.monster': 'A sea monster is an obstacle on water: whoever travels there pays one raft more.',
+
+  'go.show': 'shows {token.a}, hides the other counter',
+  'go.stay': 'stays in {town}',
+  'go.travel': '{to} {by}',
+  'go.fly': '{to} by air',
+  'go.towns': '{count?# new town|# new towns}',
+  'go.coins': '{coins?# coin|# coins}',
+  'go.gold': 'the gold pile, {coins} coins',
+  'go.cards': 'draws {card.a}',
+  'go.unseen': '{count?# card|# cards} unseen',
 
   'recap.drawn': 'Round {round}: cards and income',
   'recap.cards': 'Takes {card.a}.',
@@ -75,7 +86,7 @@ export const en = {
   'recap.gold': 'Gold pile: {coins} coins.',
   'recap.coins': 'Now {coins?# coin|# coins}.',
   'recap.travelled': 'The journeys of round {round}',
-  'recap.way': 'By way of {town}.',
+  'recap.way': 'Visits {town}.',
   'recap.stayed': 'Stays.',
   'recap.earned': 'Takes {coins?# coin|# coins}.',
   'recap.twoCards': 'Takes two cards.',

@@ -55,6 +55,7 @@ export const fr: Record<MoreKey, string> = {
   'chart.title': 'Tableau des transports',
   'chart.caption':
     'Cartes pour une route où se trouve un tel jeton ; – : impossible. Un radeau n’a pas besoin de jeton : un vers l’aval, deux vers l’amont, deux sur un lac. Trois cartes quelconques font une caravane.',
+  'control.costs': 'Le nombre sur une route : les cartes que coûte un passage.',
   'control.lot': '{card.title}, cartes par route : {what}.',
   'control.notYet': 'Pas encore de route pour cela : {token}. Il faut d’abord qu’un jeton y soit posé.',
   'control.overbid':
@@ -69,8 +70,18 @@ export const fr: Record<MoreKey, string> = {
   'explain.token.double': 'Un double transport permet de poser un second jeton transport sur une route.',
   'explain.token.exchange': 'Un échange permet de permuter les jetons de deux routes.',
   'explain.token.tree':
-    'Une embûche est un obstacle sur terre, un arbre en travers : qui passe paie une carte de plus.',
-  'explain.token.monster': 'Un monstre marin est un obstacle sur l’eau : qui passe paie un radeau de plus.',
+    'Une embûche est un obstacle sur terre, un arbre en travers : qui voyage par là paie une carte de plus.',
+  'explain.token.monster': 'Un monstre marin est un obstacle sur l’eau : qui voyage par là paie un radeau de plus.',
+
+  'go.show': 'montre {token.a}, cache l’autre jeton',
+  'go.stay': 'reste à {town}',
+  'go.travel': '{to} {by}',
+  'go.fly': '{to} par les airs',
+  'go.towns': '{count?# nouvelle cité|# nouvelles cités}',
+  'go.coins': '{coins?# écu|# écus}',
+  'go.gold': 'le tas d’or, {coins} écus',
+  'go.cards': 'prend {card.a}',
+  'go.unseen': '{count?# carte cachée|# cartes cachées}',
 
   'recap.drawn': 'Manche {round} : cartes et revenus',
   'recap.cards': 'Prend {card.a}.',
@@ -78,7 +89,7 @@ export const fr: Record<MoreKey, string> = {
   'recap.gold': 'Tas d’or : {coins} écus.',
   'recap.coins': '{coins?# écu|# écus} à présent.',
   'recap.travelled': 'Les voyages de la manche {round}',
-  'recap.way': 'Passe par {town}.',
+  'recap.way': 'Visite {town}.',
   'recap.stayed': 'Reste sur place.',
   'recap.earned': 'Prend {coins?# écu|# écus}.',
   'recap.twoCards': 'Prend deux cartes.',

@@ -55,6 +55,7 @@ export const it: Record<MoreKey, string> = {
   'chart.title': 'Tabella dei trasporti',
   'chart.caption':
     'Carte per una strada con un segnalino così; – è impossibile. Le zattere non hanno bisogno di segnalini: una verso valle, due verso monte, due su un lago. Tre carte qualsiasi fanno una carovana.',
+  'control.costs': 'Il numero su una strada: le carte che costa un passaggio.',
   'control.lot': '{card.title}, carte per ogni strada: {what}.',
   'control.notYet': 'Ancora nessuna strada adatta: {token}. Prima ci deve essere un segnalino.',
   'control.overbid':
@@ -68,8 +69,18 @@ export const it: Record<MoreKey, string> = {
   'explain.token.gold': 'L’oro posato su una strada con un segnalino raddoppia ciò che frutta la città in fondo.',
   'explain.token.double': 'Un doppio trasporto permette di posare un secondo segnalino trasporto su una strada.',
   'explain.token.exchange': 'Uno scambio permette di invertire i segnalini di due strade.',
-  'explain.token.tree': 'Un albero è un ostacolo sulla terra: chi passa paga una carta in più.',
-  'explain.token.monster': 'Un mostro marino è un ostacolo sull’acqua: chi passa paga una zattera in più.',
+  'explain.token.tree': 'Un albero è un ostacolo sulla terra: chi viaggia di lì paga una carta in più.',
+  'explain.token.monster': 'Un mostro marino è un ostacolo sull’acqua: chi viaggia di lì paga una zattera in più.',
+
+  'go.show': 'mostra {token.a}, nasconde l’altro segnalino',
+  'go.stay': 'resta a {town}',
+  'go.travel': '{to} {by}',
+  'go.fly': '{to} in volo',
+  'go.towns': '{count?# nuova città|# nuove città}',
+  'go.coins': '{coins?# moneta|# monete}',
+  'go.gold': 'il mucchio d’oro, {coins} monete',
+  'go.cards': 'prende {card.a}',
+  'go.unseen': '{count?# carta coperta|# carte coperte}',
 
   'recap.drawn': 'Round {round}: carte e rendita',
   'recap.cards': 'Prende {card.a}.',
@@ -77,7 +88,7 @@ export const it: Record<MoreKey, string> = {
   'recap.gold': 'Mucchio d’oro: {coins} monete.',
   'recap.coins': 'Ora {coins?# moneta|# monete}.',
   'recap.travelled': 'I viaggi del round {round}',
-  'recap.way': 'Passa per {town}.',
+  'recap.way': 'Visita {town}.',
   'recap.stayed': 'Resta dov’è.',
   'recap.earned': 'Prende {coins?# moneta|# monete}.',
   'recap.twoCards': 'Prende due carte.',

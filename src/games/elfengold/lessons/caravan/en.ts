@@ -1,11 +1,11 @@
 export const en = {
   title: 'The caravan',
   need: 'To Erg’Eren it takes two dragons through the forest, and you have none. You hold four cards that do not help here: giant pig, magic cloud, troll wagon and raft.',
-  how: 'Any three travel cards make a caravan. Along which roads can it go?',
+  how: 'Any three travel cards make a caravan, and may be paid instead of the cards that a road asks for. A caravan opens no road, though. Along which roads can it go?',
   'how.empty': 'Along any road on land',
-  'how.empty.answer': 'Not along bare ones.',
+  'how.empty.answer': 'No: without a transport counter a land road is closed, for a caravan too.',
   'how.counter': 'Along land roads that bear a transport counter',
-  'how.counter.answer': 'Yes, whatever counter it is.',
+  'how.counter.answer': 'Yes: the road has to be open, and it does not matter which counter opens it.',
   go: 'Set out for Erg’Eren with a caravan.',
   'EG-6.1': 'You have no dragons (EG-6.1).',
   'EG-C2.tree':

@@ -3,11 +3,11 @@ import type { Key } from './en.js';
 export const fr: Record<Key, string> = {
   title: 'La caravane',
   need: 'Pour Erg’Eren, la forêt demande deux dragons, et vous n’en avez pas. Vous avez quatre cartes qui n’aident pas ici : cochon géant, nuage magique, chariot troll et radeau.',
-  how: 'Trois cartes Voyage quelconques font une caravane. Sur quelles routes peut-elle aller ?',
+  how: 'Trois cartes Voyage quelconques font une caravane, et se paient à la place des cartes que la route demande. Mais une caravane n’ouvre aucune route. Sur lesquelles peut-elle aller ?',
   'how.empty': 'Sur toute route de terre',
-  'how.empty.answer': 'Pas sur celles qui n’ont pas de jeton.',
+  'how.empty.answer': 'Non : sans jeton transport, une route de terre est fermée, même à une caravane.',
   'how.counter': 'Sur les routes de terre qui portent un jeton transport',
-  'how.counter.answer': 'Oui, quel que soit ce jeton.',
+  'how.counter.answer': 'Oui : il faut que la route soit ouverte, peu importe par quel jeton.',
   go: 'Partez pour Erg’Eren en caravane.',
   'EG-6.1': 'Vous n’avez pas de dragon (EG-6.1).',
   'EG-C2.tree':

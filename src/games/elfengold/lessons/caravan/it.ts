@@ -3,11 +3,11 @@ import type { Key } from './en.js';
 export const it: Record<Key, string> = {
   title: 'La carovana',
   need: 'Per Erg’Eren la foresta chiede due draghi, e tu non ne hai. Hai quattro carte che qui non aiutano: maiale gigante, nuvola magica, carro dei troll e zattera.',
-  how: 'Tre carte Viaggio qualsiasi fanno una carovana. Su quali strade può andare?',
+  how: 'Tre carte Viaggio qualsiasi fanno una carovana, e si pagano al posto delle carte che la strada chiede. Ma una carovana non apre strade. Su quali può andare?',
   'how.empty': 'Su ogni strada di terra',
-  'how.empty.answer': 'Non su quelle senza segnalino.',
+  'how.empty.answer': 'No: senza segnalino trasporto una strada di terra è chiusa, anche per una carovana.',
   'how.counter': 'Sulle strade di terra che hanno un segnalino trasporto',
-  'how.counter.answer': 'Sì, qualunque sia il segnalino.',
+  'how.counter.answer': 'Sì: la strada deve essere aperta, e non importa da quale segnalino.',
   go: 'Parti per Erg’Eren con una carovana.',
   'EG-6.1': 'Non hai draghi (EG-6.1).',
   'EG-C2.tree':

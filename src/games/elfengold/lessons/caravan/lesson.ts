@@ -24,7 +24,7 @@ export const lesson: Lesson = {
     },
     {
       say: 'go',
-      show: ['elvenhold-ergeren-forest', 'elvenhold-lapphalia-plain'],
+      show: ['elvenhold-ergeren-forest'],
       expect: ['red travel elvenhold-ergeren-forest caravan'],
       wrong: [
         { move: 'red travel elvenhold-ergeren-forest dragon', say: 'EG-6.1' },

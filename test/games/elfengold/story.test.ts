@@ -1,0 +1,63 @@
+/** What a reader is told of the others: how a lot of the auction ended, and journeys in short. */
+import { expect, waitUntil } from '@open-wc/testing';
+import type { PlayableGame } from '../../../src/define.js';
+import { sketch, type Sketch } from '../../../src/games/elfengold/lessons/sketch.js';
+import { loadGame, provideGames } from '../../../src/game-ui/games.js';
+import { all, button, element, one, place, settled, words } from '../../elements/playable-game/support.js';
+
+async function at(phase: string, drawn: Sketch): Promise<PlayableGame> {
+  const game = element({ game: 'elfengold', players: '3', seats: 'human bot bot' });
+  (await place(1300)).append(game);
+  await game.ready();
+  game.position = sketch(phase, { players: 3, ...drawn });
+  await settled(game);
+  return game;
+}
+const line = (game: PlayableGame) => words(one(game, '.story .line'));
+const report = (game: PlayableGame) => all(game, '.since li').map(words);
+
+describe('the auction of Elfengold tells', () => {
+  before(async () => {
+    const ui = await loadGame('elfengold');
+    provideGames(() => Promise.resolve(ui));
+  });
+  const auction = {
+    first: 'green',
+    row: 'pig cycle',
+    queue: 'red blue',
+    bid: ['blue', 1],
+    green: { coins: 1 },
+    blue: { coins: 1 },
+  } as const;
+  const isNext = (game: PlayableGame) => () =>
+    words(one(game, '.prompt')).includes('elfcycle') && report(game).length > 0 && line(game) !== '';
+
+  it('EG-4.2: who won the lot before and for how much, above the board and in the report, and names each lot', async () => {
+    const game = await at('auction', auction);
+    button(game, 'Raise to 3').click();
+    await waitUntil(isNext(game), 'the next lot', { timeout: 8000 });
+    expect(line(game)).to.equal('Sold! Red pays 3 coins for a giant pig.');
+    const said = report(game);
+    expect(said.slice(0, 2)).to.eql(['Blue passes on a giant pig.', 'Sold! Red pays 3 coins for a giant pig.']);
+    expect(said.slice(2).join(' ')).to.match(/^Green (bids 1 for|passes on) an elfcycle\./);
+  });
+  it('EG-4.2, EG-4.4: how a lot ended by the reader’s own pass too', async () => {
+    const game = await at('auction', { ...auction, first: 'red' });
+    button(game, 'Pass: out for this counter').click();
+    await waitUntil(isNext(game), 'the next lot', { timeout: 8000 });
+    expect(line(game)).to.equal('Sold! Blue pays 1 coin for a giant pig.');
+    expect(report(game)).to.eql(['Sold! Blue pays 1 coin for a giant pig. Blue has no coins and is passed over.']);
+  });
+  it('EG-4.2: and the coach leaves the line to that', async () => {
+    const game = await at('auction', auction);
+    game.setAttribute('coach', '');
+    await waitUntil(() => all(game, '.coach').length > 0, 'the coach', { timeout: 8000 });
+    button(game, 'Raise to 3').click();
+    await waitUntil(() => all(game, '.story .line').some((said) => /Sold/.test(words(said))), 'sold', {
+      timeout: 8000,
+    });
+    await waitUntil(() => words(one(game, '.prompt')).includes('elfcycle'), 'the next lot', { timeout: 8000 });
+    expect(line(game)).to.include('Sold! Red pays 3 coins');
+    expect(all(game, '.coach')).to.eql([]);
+  });
+});

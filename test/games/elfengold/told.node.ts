@@ -1,0 +1,52 @@
+/** What others did, in short: a journey with what it brought, and a counter that was shown. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { goSummary, headline, told } from '../../../src/games/elfengold/board/told.js';
+import { en } from '../../../src/games/elfengold/text/en.js';
+import { en as moreEn } from '../../../src/games/elfengold/text/more.en.js';
+import { fr } from '../../../src/games/elfengold/text/fr.js';
+import { fr as moreFr } from '../../../src/games/elfengold/text/more.fr.js';
+import { formatValue } from '../../../src/games/elfengold/text/phrase.js';
+import { textOf } from '../../../src/i18n/text.js';
+import type { Fact, Params } from '../../../src/kernel/game.js';
+
+const text = textOf('en', [en, moreEn], formatValue);
+const fact = (code: string, params: Params = {}): Fact => ({ rule: 'EG-6.1', code, params: { seat: 3, ...params } });
+const journey = [
+  fact('travel', { to: 'lapphalia', by: 'pig', cards: 1, income: 2 }),
+  fact('takesPiece', { town: 'lapphalia', count: 1 }),
+  fact('caravan', { cards: 3 }),
+  fact('pay', { card: 'raft' }),
+  fact('travel', { to: 'rivinia', by: 'caravan', cards: 3, income: 3 }),
+  fact('takesPiece', { town: 'rivinia', count: 2 }),
+  fact('stops', { town: 'rivinia' }),
+];
+
+test('EG-6.2: a journey is its towns, those that are new, and what was taken for it', () => {
+  const taken = [fact('twoCards'), fact('take', { card: 'raft' }), fact('take', { card: 'cloud' })];
+  const cards = 'Lapphalia by giant pig, Rivinia by caravan · 2 new towns · draws a raft and a magic cloud';
+  assert.equal(goSummary(told([...journey, ...taken]), text), cards);
+  const coins = goSummary([...journey, fact('coins', { coins: 5 })], text);
+  assert.equal(coins, 'Lapphalia by giant pig, Rivinia by caravan · 2 new towns · 5 coins');
+  const french = textOf('fr', [fr, moreFr], formatValue);
+  assert.match(goSummary([...journey, fact('draw.unseen')], french)!, /2 nouvelles cités · 1 carte cachée$/);
+});
+test('EG-6.4: two cards for staying are two cards, not four', () => {
+  const stayed = [fact('stays', { town: 'rivinia' }), fact('twoCards'), fact('draw.unseen'), fact('draw.unseen')];
+  assert.equal(goSummary(stayed, text), 'stays in Rivinia · 2 cards unseen');
+});
+test('EG-3.1: what the next one draws is nothing that the one before did', () => {
+  const shown = [fact('show', { token: 'wagon' }), fact('drawTokens', { seat: 0, tokens: ['wagon', 'double'] })];
+  assert.equal(goSummary(shown, text), 'shows a troll wagon, hides the other counter');
+});
+test('bids and counters placed are told by their sentences', () => {
+  assert.equal(goSummary([fact('bid', { amount: 2, token: 'pig' })], text), undefined);
+  assert.equal(goSummary([fact('passPlacing')], text), undefined);
+});
+test('EG-4.2: above the board stand the last two lots', () => {
+  const lots = ['sold', 'passBid', 'unsold', 'bid', 'cannotPay', 'noCoins'].map((code) => fact(code));
+  assert.deepEqual(
+    headline(lots).map(({ code }) => code),
+    ['unsold', 'cannotPay'],
+  );
+});

@@ -1,0 +1,44 @@
+/** “What is this?” on the map: a press between places asks for the nearest, and Escape ends it wherever the focus is. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { sketch } from '../../../src/games/elfengold/lessons/sketch.js';
+import { loadGame, provideGames } from '../../../src/game-ui/games.js';
+import { all, element, one, place, pointer, settled, words } from '../../elements/playable-game/support.js';
+
+describe('what is this, on the map of Elfengold', () => {
+  before(async () => {
+    const ui = await loadGame('elfengold');
+    provideGames(() => Promise.resolve(ui));
+  });
+
+  it('a river explains itself far from its middle, and Escape ends the asking from anywhere', async () => {
+    const game = element({ game: 'elfengold', players: '3', seats: 'human bot bot' });
+    (await place(800)).append(game);
+    await game.ready();
+    game.position = sketch('auction', { players: 3, first: 'red', row: 'pig cycle' });
+    await settled(game);
+    one(game, '[data-do=help]').click();
+    await waitUntil(() => all(game, '.choices [data-do=what]').length > 0, 'the menu', { timeout: 8000 });
+    one(game, '.choices [data-do=what]').click();
+    const isAsking = () => all(game, '.asking').length > 0;
+    await waitUntil(isAsking, 'asking', { timeout: 8000 });
+
+    const board = one(game, '.board');
+    const spot = one(game, '[data-anchor="wylhien-usselen-river"]');
+    spot.scrollIntoView({ block: 'center' });
+    const { left, bottom } = (spot.querySelector('.hit') ?? spot).getBoundingClientRect();
+    pointer('pointerdown', { target: board, clientX: left - 8, clientY: bottom + 6 });
+    await waitUntil(() => all(game, '.tip').length > 0, 'a tip', { timeout: 4000 });
+    expect(words(one(game, '.tip'))).to.match(/river/);
+
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await waitUntil(() => all(game, '.tip').length === 0, 'no tip');
+    await waitUntil(() => !isAsking(), 'nothing is asked any more');
+    one(game, '[data-do=help]').click();
+    await waitUntil(() => all(game, '.choices [data-do=what]').length > 0);
+    one(game, '.choices [data-do=what]').click();
+    await waitUntil(isAsking, 'asking again');
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await waitUntil(() => !isAsking(), 'not without a tip either');
+    expect(all(game, '.help')).to.eql([]);
+  });
+});
