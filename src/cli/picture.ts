@@ -1,6 +1,6 @@
 /** Writes an embed's static rendering to files. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { isAddress, parseAddress, type Embed } from '../embed/address.js';
 import { SCHEMES } from '../embed/picture.js';
 import { plainText, renderStatic } from '../embed/static-rendering.js';
@@ -36,17 +36,16 @@ export async function draw(what: string, wishes: PictureWishes): Promise<string[
       rendering: await renderStatic(embed, { ...options, scheme }),
     })),
   );
-  mkdirSync(out, { recursive: true });
-  const written: string[] = [];
-  const write = (file: string, text: string) => {
-    writeFileSync(join(out, file), text);
-    written.push(join(out, file));
-  };
-  for (const { scheme: own, rendering } of made) {
+  const files = made.flatMap(({ scheme: own, rendering }) => {
     const base = scheme === 'both' ? `${name}-${own}` : name;
-    rendering.pictures.forEach((svg, i) => write(`${base}${i > 0 ? `-step-${i}` : ''}.svg`, `${svg}\n`));
-  }
-  write(`${name}.txt`, plainText(made[0]!.rendering));
+    return rendering.pictures.map((svg, i) => [`${base}${i > 0 ? `-step-${i}` : ''}.svg`, `${svg}\n`] as const);
+  });
+  files.push([`${name}.alt.txt`, plainText(made[0]!.rendering)]);
+  const written = files.map(([file]) => join(out, file));
+  if (written.some((file) => resolve(file) === resolve(what)))
+    throw new UsageError(`${what}: it would be written over; give another --name or --out.`);
+  mkdirSync(out, { recursive: true });
+  files.forEach(([, text], i) => writeFileSync(written[i]!, text));
   return written;
 }
 
