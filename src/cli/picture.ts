@@ -3,8 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { isAddress, parseAddress, type Embed } from '../embed/address.js';
 import { SCHEMES } from '../embed/picture.js';
+import { resolveEmbed } from '../embed/resolve.js';
 import { plainText, renderStatic } from '../embed/static-rendering.js';
 import { parseTranscript } from '../playthrough/transcripts.js';
+import { spoken } from '../i18n/index.js';
 import { isLanguage } from '../i18n/text.js';
 import { BadInput } from '../kernel/game.js';
 import { formatLink } from '../kernel/permalink.js';
@@ -28,7 +30,7 @@ export async function draw(what: string, wishes: PictureWishes): Promise<string[
   const layout = among('layout', wishes.layout ?? 'wide', ['wide', 'narrow'] as const);
   if (lang !== undefined) checkLanguage(lang);
   const embed = await embedOf(what);
-  const name = wishes.name ?? (isAddress(what) ? `${embed.game}-${embed.kind}` : basename(what).split('.')[0]!);
+  const name = wishes.name ?? (await usualName(what, embed, lang));
   const options = { load, markup, layout, everyStep: steps, ...(lang !== undefined && { lang }) };
   const made = await Promise.all(
     (scheme === 'both' ? SCHEMES : [scheme]).map(async (scheme) => ({
@@ -47,6 +49,17 @@ export async function draw(what: string, wishes: PictureWishes): Promise<string[
   mkdirSync(out, { recursive: true });
   files.forEach(([, text], i) => writeFileSync(written[i]!, text));
   return written;
+}
+
+/** What is drawn, of a lesson or rule which one, and the language where it is not English. */
+async function usualName(what: string, embed: Embed, lang = embed.lang ?? 'en'): Promise<string> {
+  const { language } = new Intl.Locale(spoken(lang));
+  const words = isAddress(what)
+    ? [embed.game, embed.kind, (await resolveEmbed(embed, load)).lesson?.lesson.id ?? embed.rule]
+    : [basename(what).split('.')[0]];
+  return [...words, language === 'en' ? undefined : language]
+    .flatMap((word) => word?.replace(/[^\p{L}\p{N}.]+/gu, '-') ?? [])
+    .join('-');
 }
 
 async function embedOf(what: string): Promise<Embed> {

@@ -14,7 +14,8 @@ export const USAGE = `playable-rules: for authors whose pages have playable rule
       --scheme <word>   light, dark or both
       --layout <word>   wide or narrow
       --steps           for a lesson also a picture of each step
-      --name <name>     what the files are called
+      --name <name>     what the files are called, else as game, kind, lesson and
+                        language, or as the transcript
       --out <folder>    where they go, else here
 
   playable-rules --help | --version

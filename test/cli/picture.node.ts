@@ -80,6 +80,22 @@ describe('the command picture', () => {
     assert.match(readFileSync(join(folder, 'l.alt.txt'), 'utf8'), /^Phase 5[^]*À vous de jouer/);
   });
 
+  const names: readonly (readonly [what: string, lang: string[], name: string])[] = [
+    ['e/elfenwizards/lesson/?v=1&lesson=competition', ['--lang', 'fr'], 'elfenwizards-lesson-competition-fr'],
+    ['e/elfenwizards/lesson/?v=1&lesson=competition&lang=it', [], 'elfenwizards-lesson-competition-it'],
+    ['e/elfenwizards/lesson/?v=1&lesson=competition&lang=fr', ['--lang', 'en'], 'elfenwizards-lesson-competition'],
+    ['e/elfenwizards/lesson/?v=1&rule=EW-5.11', [], 'elfenwizards-lesson-awarding-a-title'],
+    ['e/elfenwizards/game/?v=1', [], 'elfenwizards-game'],
+    ['e/elfenwizards/rulebook/?v=1&rule=EW-5.11', [], 'elfenwizards-rulebook-EW-5.11'],
+    [transcript, ['--lang', 'fr'], 'board-fr'],
+  ];
+  for (const [what, lang, name] of names)
+    test(`calls its files after what they show: ${name}`, async () => {
+      const own = mkdtempSync(join(folder, 'named-'));
+      assert.equal((await run('picture', what, ...lang, '--out', own)).err, '');
+      assert.deepEqual(readdirSync(own).sort(), [`${name}.alt.txt`, `${name}.svg`]);
+    });
+
   test('says what it cannot draw, and writes nothing', async () => {
     const file = join(folder, 'bad.txt');
     writeFileSync(file, readFileSync(transcript, 'utf8').replace(/\nred place .*/, '\nred place 6 nowhere'));
