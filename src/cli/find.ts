@@ -10,7 +10,6 @@ import {
   readEmbed,
   unknownParametersOf,
   type Embed,
-  type Kind,
 } from '../embed/address.js';
 import { parseOwn } from '../game-ui/own-lesson.js';
 import { BadInput } from '../kernel/game.js';
@@ -40,31 +39,49 @@ export function findEmbeds(text: string, format: Format): Place[] {
 const PREFIX = 'playable-';
 /** What any element may have beside its own attributes, and what frameworks add. */
 const GLOBAL = new Set(
-  'id class classname slot lang dir hidden tabindex title role part style is key ref for level site game inert translate itemscope'.split(
+  'id class classname slot lang dir hidden tabindex title role part style is key ref inert translate itemscope'.split(
     ' ',
   ),
 );
 
+/** The kinds of elements: those that have an address, and the studio. */
+const ELEMENTS = [...KINDS, 'studio'] as const;
+type ElementKind = (typeof ELEMENTS)[number];
+/** What an element takes and an address does not. */
+const BESIDE_ADDRESS: { readonly [K in ElementKind]: readonly string[] } = {
+  game: ['fit', 'site'],
+  lesson: ['fit', 'site'],
+  rulebook: ['for', 'level'],
+  phases: ['for', 'inspector-url'],
+  studio: ['data', 'save', 'lang', 'load', 'site'],
+};
+const isElementKind = (kind: string): kind is ElementKind => ELEMENTS.includes(kind as ElementKind);
+/** What an element takes: light or dark is its page's own `color-scheme`. */
+export const attributesFor = (kind: ElementKind): readonly string[] => [
+  'game',
+  ...(kind === 'studio' ? [] : parametersOf(kind).filter((name) => name !== 'theme')),
+  ...BESIDE_ADDRESS[kind],
+];
+
 interface Source {
   readonly kind: string;
+  /** What may stand there: no div and no block stands for a studio. */
+  readonly kinds: readonly ElementKind[];
   /** Texts by the names of parameters. */
   readonly given: Readonly<Record<string, string>>;
   /** Where each begins. */
   readonly at: Readonly<Record<string, number>>;
 }
 
-/** What an element takes: light or dark is its page's own `color-scheme`. */
-const attributesFor = (kind: Kind): readonly string[] => parametersOf(kind).filter((name) => name !== 'theme');
-
 /** An embed that is written down as attributes. */
 function written(text: string, offset: number, source: Source, lesson?: { json: string; offset: number }): Place {
-  const { kind, given, at } = source;
+  const { kind, kinds, given, at } = source;
   return {
     offset,
     lesson: lesson?.json,
     read() {
-      if (!KINDS.includes(kind as Kind)) return readEmbed(kind, {});
-      const own = new Set<string>(attributesFor(kind as Kind));
+      if (!isElementKind(kind) || !kinds.includes(kind)) throw new BadInput('kind', kind, `one of ${kinds.join(', ')}`);
+      const own = new Set(attributesFor(kind));
       for (const [name, value] of Object.entries(given)) {
         if (/^\{(?!\d+\}$)/.test(value))
           throw new BadInput(name, value, 'text in quotes: an expression is not checked');
@@ -72,7 +89,7 @@ function written(text: string, offset: number, source: Source, lesson?: { json: 
           throw new BadInput(name, value, `no such attribute; a ${kind} takes ${[...own].join(', ')}`);
       }
       const plain = Object.entries(given).map(([name, value]) => [name, value.replace(/^\{(\d+)\}$/, '$1')]);
-      return readEmbed(kind, Object.fromEntries(plain) as Record<string, string>);
+      return embedFrom(kind, Object.fromEntries(plain) as Record<string, string>);
     },
     where(error) {
       if (lesson && /^[\w-]+([.[]|$)/.test(error.path) && !(error.path in at)) return inLesson(lesson, error);
@@ -84,6 +101,17 @@ function written(text: string, offset: number, source: Source, lesson?: { json: 
     },
   };
 }
+
+/** The embed that an element's attributes name; of a studio, the lesson or the game that it begins with. */
+function embedFrom(kind: ElementKind, given: Readonly<Record<string, string>>): Embed {
+  if ('fit' in given && !FITS.includes(given['fit']!))
+    throw new BadInput('fit', given['fit'], `one of ${FITS.join(', ')}`);
+  if (kind !== 'studio') return readEmbed(kind, given);
+  const { data, ...rest } = given;
+  const game = readEmbed('game', rest);
+  return data === undefined ? game : readEmbed('lesson', { game: game.game, data });
+}
+const FITS: readonly string[] = ['screen', 'width'];
 
 /** Where the `n`th move of an attribute or a block begins. */
 function moveAt(text: string, begin: number, moves: string, n: number): number {
@@ -161,11 +189,12 @@ function ofElement(node: Tree.Element, text: string): Place | undefined {
   const kind = isDiv ? value('data-playable')! : tagName.slice(PREFIX.length);
   // Of a div only what begins with `data-` is ours, and hosts add some of their own.
   const own = isDiv
-    ? attrs.filter(({ name }) => name.startsWith('data-') && parametersOfAny.has(name.slice(5)))
+    ? attrs.filter(({ name }) => name.startsWith('data-') && isOurs(kind, name.slice(5)))
     : attrs.filter(({ name }) => !name.includes('-'));
   const plain = (name: string) => (isDiv ? name.slice(5) : name);
   const source: Source = {
     kind,
+    kinds: isDiv ? KINDS : ELEMENTS,
     given: Object.fromEntries(own.map(({ name, value }) => [plain(name), value])),
     at: {
       kind: isDiv ? at('data-playable') : offset,
@@ -175,6 +204,8 @@ function ofElement(node: Tree.Element, text: string): Place | undefined {
   return written(text, offset, source, lessonIn(node));
 }
 const parametersOfAny = new Set<string>(['game', ...KINDS.flatMap(parametersOf)]);
+const isOurs = (kind: string, name: string): boolean =>
+  parametersOfAny.has(name) || (isElementKind(kind) && attributesFor(kind).includes(name));
 
 /** The text of the element's own `<script type="application/json">`. */
 function lessonIn({ childNodes }: Tree.Element): { json: string; offset: number } | undefined {
@@ -221,6 +252,11 @@ function ofBlock(node: Extract<Nodes, { type: 'code' }>, text: string, offset: n
   const isLesson = kind === 'lesson' && node.value.trim() !== '';
   const moves = !isLesson && node.value.trim() !== '' ? { moves: node.value } : {};
   const at = Object.fromEntries(Object.keys(given).map((name) => [name, offset]));
-  const source = { kind, given: { ...given, ...moves }, at: { ...at, ...('moves' in moves && { moves: body }) } };
+  const source = {
+    kind,
+    kinds: KINDS,
+    given: { ...given, ...moves },
+    at: { ...at, ...('moves' in moves && { moves: body }) },
+  };
   return written(text, offset, source, isLesson ? { json: node.value, offset: body } : undefined);
 }
