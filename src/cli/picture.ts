@@ -6,7 +6,7 @@ import { SCHEMES } from '../embed/picture.js';
 import { resolveEmbed } from '../embed/resolve.js';
 import { plainText, renderStatic } from '../embed/static-rendering.js';
 import { parseTranscript } from '../playthrough/transcripts.js';
-import { spoken } from '../i18n/index.js';
+import { LANGUAGES, spoken } from '../i18n/index.js';
 import { isLanguage } from '../i18n/text.js';
 import { BadInput } from '../kernel/game.js';
 import { formatLink } from '../kernel/permalink.js';
@@ -78,5 +78,6 @@ function among<const A extends string>(name: string, text: string, all: readonly
 }
 
 function checkLanguage(lang: string): void {
-  if (!isLanguage(lang)) throw new UsageError(`--lang ${lang}: it is the tag of a language, such as en, fr or it.`);
+  if (isLanguage(lang) && spoken(lang) === lang) return;
+  throw new UsageError(`--lang ${lang}: it is one of ${LANGUAGES.join(', ')}.`);
 }

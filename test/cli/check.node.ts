@@ -287,19 +287,21 @@ describe('the command check', () => {
     );
   });
 
-  test('says how it is used where it is not understood', async () => {
-    for (const args of [
-      [],
-      ['check'],
-      ['chekc', folder],
-      ['check', '--colour', folder],
-      ['check', join(folder, 'none')],
-      ['check', join(folder, 'data.yaml')],
-    ]) {
-      const { code, out, err } = await run(...args);
-      assert.deepEqual([code, out], [2, ''], args.join(' '));
-      assert.match(err, /\n {2}playable-rules check /);
-    }
+  test('says in a line what is missing or wrong, and where more is told', async () => {
+    const wrong: readonly (readonly [args: string[], said: string])[] = [
+      [[], 'Nothing was asked: check or picture.'],
+      [['check'], 'check: which folder or file?'],
+      [['chekc', folder], `Not understood: chekc ${folder}.`],
+      [['check', '--colour', folder], "Unknown option '--colour'."],
+      [['check', '--lang'], "Option '--lang <value>' argument missing."],
+      [['check', join(folder, 'none')], `${join(folder, 'none')}: there is no such file or folder.`],
+      [
+        ['check', join(folder, 'data.yaml')],
+        `${join(folder, 'data.yaml')}: neither Markdown, MDX, HTML nor a lesson's JSON.`,
+      ],
+    ];
+    for (const [args, said] of wrong)
+      assert.deepEqual(await run(...args), { code: 2, out: '', err: `${said} See playable-rules --help\n` });
     const { code, out } = await run('--help');
     assert.deepEqual([code, out.startsWith('playable-rules: ')], [0, true]);
     assert.match((await run('--version')).out, /^\d+\.\d+\.\d+\n$/);

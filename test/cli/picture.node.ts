@@ -106,8 +106,10 @@ describe('the command picture', () => {
       [[join(root, 'LICENSE')], 1, /^line 1: .* a transcript/],
       [['nothing.txt'], 2, /^nothing\.txt: neither/],
       [[transcript, '--scheme', 'pink'], 2, /^--scheme pink/],
-      [[transcript, '--lang', '1'], 2, /^--lang 1/],
-      [[transcript, transcript], 2, /^Not understood/],
+      [[transcript, '--lang', '1'], 2, /^--lang 1: it is one of en, fr, it\./],
+      [[transcript, '--lang', 'de'], 2, /^--lang de: it is one of en, fr, it\. See playable-rules --help\n$/],
+      [[transcript, transcript], 2, /^picture: one address or file at a time/],
+      [[], 2, /^picture: of which address or transcript file\?/],
     ];
     for (const [args, code, said] of wrong) {
       const answer = await run('picture', ...args, '--out', out);
