@@ -69,15 +69,9 @@ export async function resolveEmbed(
 
 function recordOf({ game }: GameUi, { state, players, seed, options, moves }: Embed, anySeed: number): GameRecord {
   if (state !== undefined) return parseLink(game, state);
-  if (moves && seed === undefined)
-    throw new BadInput('seed', seed, 'a seed where there are moves, or the dice are others each time');
   const text = (value: string | number | undefined) => (value === undefined ? null : String(value));
-  return recordFrom(game, {
-    players: text(players),
-    seed: String(seed ?? anySeed),
-    options: text(options),
-    moves: text(moves),
-  });
+  const given = { players: text(players), seed: text(seed), options: text(options), moves: text(moves) };
+  return recordFrom(game, given, undefined, () => anySeed);
 }
 
 function checkPhase({ game }: GameUi, phase: string | undefined): void {

@@ -63,7 +63,7 @@ export class PlayableGame extends BoardElement {
   @property() seed: string | number | null = null;
   /** The game's options: `name=value` with spaces between. */
   @property() options: string | null = null;
-  /** Moves made already, in notation, with `;` between. */
+  /** Moves made already, in notation, with `;` between; they need a `seed`. */
   @property() moves: string | null = null;
   /** A permalink: start and moves in one word, in place of players, seed, options and moves. */
   @property({ attribute: 'state' }) link: string | null = null;

@@ -63,7 +63,7 @@ export class PlayablePhases extends LitElement {
   @property() seed: string | number | null = null;
   /** The options of its own game: `name=value` with spaces between. */
   @property() options: string | null = null;
-  /** Moves of its own game made already, in notation, with `;` between. */
+  /** Moves of its own game made already, in notation, with `;` between; they need a `seed`. */
   @property() moves: string | null = null;
   /** A permalink: start and moves in one word. */
   @property({ attribute: 'state' }) link: string | null = null;

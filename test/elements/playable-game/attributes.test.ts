@@ -203,6 +203,32 @@ describe('attributes: a bad value is named, and the children are shown', () => {
   }
 });
 
+it('attributes: moves without a seed are refused, whatever chance would say; blank ones and a position are not', async () => {
+  const unseeded = async (moves: string) => {
+    const game = element({ players: '3', moves });
+    game.removeAttribute('seed');
+    (await place()).append(game);
+    await game.ready().catch(() => {});
+    return game;
+  };
+  for (const moves of ['green roll', 'blue roll', 'red roll']) {
+    const game = await unseeded(moves);
+    expect(words(one(game, '.warning'))).to.include('seed: nothing, expected a seed where there are moves');
+    game.setAttribute('seed', '1');
+    await game.ready().catch(() => {});
+    if (moves === 'green roll') expect(game.record).to.include('seed 1').and.include(moves);
+  }
+  const game = await unseeded(' ; ');
+  expect(viewOf(game).players).to.equal(3);
+  const { position } = game;
+  const other = element();
+  other.removeAttribute('seed');
+  other.position = position;
+  (await place()).append(other);
+  await other.ready();
+  expect(other.position).to.eql(position);
+});
+
 describe('attributes: changed later', () => {
   it('players, seed and options begin another game', async () => {
     const game = await mount({ seats: 'human human human human human human', players: '6' });

@@ -280,7 +280,11 @@ describe('what an author begins with', () => {
       [own({ start: { ...start, sed: 2 } }), 'lesson.start.sed : 2, attendu : rien de ce nom'],
       ['<playable-lesson game="toy" rule="X-9">', 'rule : "X-9", attendu : une leçon de ce jeu'],
       ['<playable-lesson game="toy" lesson="nope">', 'lesson : "nope", attendu : une leçon de ce jeu'],
-      ['<playable-game players="x">', /^players : "x", attendu : /],
+      ['<playable-game players="x">', 'players : "x", attendu : un nombre entier'],
+      [
+        '<playable-game game="toy" moves="ann bid 1">',
+        'seed : rien, attendu : une graine là où il y a des coups, sinon les dés changent à chaque fois',
+      ],
       ['hello', 'source : "hello", attendu : une leçon, un lien, une partie enregistrée ou une position'],
       [json.slice(0, -9), /^lesson : "\{.*, attendu : du JSON correct/],
       [own({ steps: [] }), 'lesson.steps : [], attendu : une liste d’au moins 1'],
