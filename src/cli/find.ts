@@ -93,7 +93,7 @@ function written(text: string, offset: number, source: Source, lesson?: { json: 
     },
     where(error) {
       if (lesson && /^[\w-]+([.[]|$)/.test(error.path) && !(error.path in at)) return inLesson(lesson, error);
-      const name = error.path.startsWith('link') ? 'state' : /^\w+/.exec(error.path)?.[0];
+      const name = /^\w+/.exec(error.path)?.[0];
       const begin = at[name ?? ''];
       if (begin === undefined) return offset;
       const move = /^moves, move (\d+)/.exec(error.path);

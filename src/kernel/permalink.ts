@@ -83,6 +83,17 @@ export function parseLink<T extends Table, M extends Move>(game: Game<T, M>, tex
   return { start: from, moves };
 }
 
+/** The record of an attribute `state`, which holds a permalink. Throws `BadInput` that names the attribute and says what is wrong in it. */
+export function parseState<T extends Table, M extends Move>(game: Game<T, M>, text: string): GameRecord<M> {
+  try {
+    return parseLink(game, text);
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    const detail = error.path === 'link' ? error.expected : error.message;
+    throw new BadInput('state', text, `a permalink as Share writes it; ${detail}`, { cause: error });
+  }
+}
+
 /** Options that are not their default, or nothing. */
 function packOptions<T extends Table, M extends Move>(game: Game<T, M>, options: Params): string {
   const differing = Object.entries(options).filter(
