@@ -1,7 +1,9 @@
 /** What a seat sees. Whatever leaves a game for a reader goes through here, so secrets have one gate. */
 import { chartOf, phaseOf } from './chart.js';
+import { int, oneOf } from './check.js';
 import {
   BUDGET,
+  LEVELS,
   type BotOptions,
   type Fact,
   type Game,
@@ -14,7 +16,7 @@ import {
   type Viewer,
 } from './game.js';
 import { legalMoves, toAct } from './legal.js';
-import { seeded } from './random.js';
+import { MAX_SEED, seeded } from './random.js';
 
 /** The game as this seat, or a spectator, may know it. */
 export function viewFor<T extends Table, M extends Move, V>(
@@ -109,12 +111,17 @@ export function imagine<T extends Table, M extends Move, V>(
   };
 }
 
-/** The move an opponent would make: the same view and advice give the same move. Throws when the view offers none. */
+/**
+ * The move an opponent would make: the same view and advice give the same move. Throws `BadInput` for a level or seed that
+ * is none, and an error when the view offers no move.
+ */
 export function chooseMove<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
   view: View<V, M>,
   { budget = BUDGET, ...advice }: BotOptions,
 ): M {
+  oneOf(LEVELS)(advice.level, 'level');
+  int(0, MAX_SEED)(advice.seed, 'seed');
   if (view.moves.length === 0) throw new Error(`${String(view.seat)} has no move to choose in ${view.phase}`);
   if (view.moves.length === 1) return view.moves[0]!;
   if (!game.choose) throw new Error(`${game.id} has no opponent here`);
